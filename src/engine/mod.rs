@@ -1,0 +1,14 @@
+//! What all games share, free of any picture or sound: the rules contract, chance, matches, journals and cases.
+//!
+//! The words are those of OpenSpiel: a *state* is the whole truth, an *action* one atomic decision of one seat, *chance*
+//! is an argument, and an *observation* (here [`Rules::View`]) is what one viewer may know.
+
+pub mod chance;
+pub mod rules;
+pub mod words;
+
+pub use chance::{Chance, Sampled, Scripted, Seeded};
+pub use rules::{
+    Imagine, Notation, NotationError, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer,
+};
+pub use words::{Arg, Words};

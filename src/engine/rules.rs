@@ -1,0 +1,301 @@
+//! The rules contract that every game fulfils.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{Chance, Words};
+
+/// A place at the table, counted from 0 in turn order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, serde::Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// Index for arrays with one entry a seat.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The letter that stands for the seat in notation: A, B, C, ...
+    #[must_use]
+    pub fn letter(self) -> char {
+        char::from(b'A' + self.0)
+    }
+
+    /// The seat that a notation letter stands for.
+    #[must_use]
+    pub fn from_letter(letter: &str) -> Option<Self> {
+        match letter.as_bytes() {
+            [byte @ b'A'..=b'H'] => Some(Self(byte - b'A')),
+            _ => None,
+        }
+    }
+}
+
+/// A set of seats (at most eight).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+pub struct SeatSet(pub u8);
+
+impl SeatSet {
+    /// The set with this one seat.
+    #[must_use]
+    pub fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// The same set with `seat` in it.
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// Whether `seat` is in the set.
+    #[must_use]
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+/// How a match ended, in the end.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+pub struct Outcome {
+    /// One entry a seat: larger is better. Two-player games use 1, 0 (draw) and -1; games with points use the points.
+    pub scores: Vec<i32>,
+    /// What decided it, for the result screen.
+    pub reason: Words,
+}
+
+impl Outcome {
+    /// The seats with the best score; more than one means that they share the win.
+    #[must_use]
+    pub fn winners(&self) -> SeatSet {
+        let best = self.scores.iter().max();
+        let mut set = SeatSet::default();
+        for (seat, score) in (0..).zip(&self.scores) {
+            if Some(score) == best {
+                set = set.with(Seat(seat));
+            }
+        }
+        set
+    }
+
+    /// The only winner, if there is just one.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        let mut winners = self.winners().iter();
+        let first = winners.next();
+        if winners.next().is_some() { None } else { first }
+    }
+}
+
+/// Who has to decide now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ToAct {
+    /// These seats; more than one where decisions are simultaneous.
+    Seats(SeatSet),
+    /// Nobody: the match is over.
+    Over(Outcome),
+}
+
+impl ToAct {
+    /// One seat to decide.
+    #[must_use]
+    pub fn one(seat: Seat) -> Self {
+        Self::Seats(SeatSet::one(seat))
+    }
+
+    /// The first seat that has to decide.
+    #[must_use]
+    pub fn first(&self) -> Option<Seat> {
+        match self {
+            Self::Seats(seats) => seats.iter().next(),
+            Self::Over(_) => None,
+        }
+    }
+}
+
+/// Through whose eyes something is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The person in this seat.
+    Seat(Seat),
+    /// Somebody beside the table: sees what is public.
+    Public,
+    /// Everything, for finished matches and casters.
+    All,
+}
+
+impl Viewer {
+    /// Whether this viewer sees what is private to `seat`.
+    #[must_use]
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Self::Seat(own) => own == seat,
+            Self::Public => false,
+            Self::All => true,
+        }
+    }
+}
+
+/// Why an action is not allowed.
+pub trait Refusal: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
+    /// Short stable name, used by case files: `flag-claimed`, `tactics-lock`.
+    fn name(&self) -> &'static str;
+    /// The sentence for the person who tried.
+    fn words(&self) -> Words;
+    /// Section of the in-game rule book that explains it, such as `tactics-lock`.
+    fn rule(&self) -> &'static str;
+}
+
+/// Why a match cannot be set up with these options; the sentence names the option and what to do.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{text}")]
+pub struct SetupError {
+    /// Plain sentence for the command line.
+    pub text: String,
+    /// The same for the interface.
+    pub words: Words,
+}
+
+/// Where events go while an action is applied.
+///
+/// `make` builds the event only if somebody listens, so that search pays nothing.
+pub trait Sink<R: Rules + ?Sized> {
+    /// Takes one event; `state` is the truth right after it.
+    fn event(&mut self, state: &R::State, make: impl FnOnce() -> R::Event);
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<R: Rules + ?Sized> Sink<R> for Silent {
+    #[inline(always)]
+    fn event(&mut self, _: &R::State, _: impl FnOnce() -> R::Event) {}
+}
+
+/// Collects the bare events.
+impl<R: Rules + ?Sized> Sink<R> for Vec<R::Event> {
+    fn event(&mut self, _: &R::State, make: impl FnOnce() -> R::Event) {
+        self.push(make());
+    }
+}
+
+/// The rules of one game: pure functions of options, state, action and chance.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// Players, variants, scenario, decks.
+    type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// The whole truth, pending decisions included.
+    type State: Clone + Debug + PartialEq + Eq + Hash + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// One atomic decision.
+    type Action: Clone + Debug + PartialEq + Eq + Hash + PartialOrd + Ord + Send + Sync + 'static;
+    /// What happened, in the players' words.
+    type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
+    /// What one viewer may know.
+    type View: Clone + Debug + PartialEq + Send + Sync + 'static;
+    /// Why an action is not allowed.
+    type Refusal: Refusal;
+
+    /// Stable identifier: folder name, journal header, command line.
+    const ID: &'static str;
+    /// No match has more actions than this (tests hold it).
+    const LONGEST: usize;
+
+    /// How many seats a match with these options has.
+    fn seats(options: &Self::Options) -> usize;
+
+    /// Lays the game out. Events of the deal go to `sink`.
+    ///
+    /// # Errors
+    /// Options that contradict each other or the rules.
+    fn setup(
+        options: &Self::Options,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Self>,
+    ) -> Result<Self::State, SetupError>;
+
+    /// Who has to decide, or how it ended.
+    fn to_act(state: &Self::State) -> ToAct;
+
+    /// Appends every legal action of `seat`, each once, in the order of [`Ord`]. Nothing for a seat that is not to act.
+    fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Carries out one action.
+    ///
+    /// # Errors
+    /// A refusal that says which rule forbids it; `state` and `chance` are then unchanged.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Self>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// What `viewer` may know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The event as `viewer` sees it; `None` if he does not notice it at all.
+    fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether the event told `viewer` something that he could not know before (a drawn card, an opened hand).
+    /// Undo never goes back over an event that told anybody anything.
+    fn reveals(event: &Self::Event, viewer: Viewer) -> bool;
+}
+
+/// A full state consistent with a view, for search and for tests of secrecy.
+pub trait Imagine: Rules {
+    /// Fills in what the viewer cannot see, at random: `view(imagine(view)) == view`.
+    fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self::State;
+}
+
+/// What is wrong with a piece of notation, in a plain English sentence that says what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct NotationError(pub String);
+
+/// Readable text for everything that is saved, tested or reported.
+pub trait Notation: Rules {
+    /// An action as text, `T r8 3`. Without the seat.
+    fn action_text(action: &Self::Action) -> String;
+
+    /// Reads an action.
+    ///
+    /// # Errors
+    /// Text that is no action; says what was expected.
+    fn parse_action(text: &str) -> Result<Self::Action, NotationError>;
+
+    /// A position as lines of `key value`, as documented in `tests/README.md`. Reading them back gives an equal state.
+    fn position_text(state: &Self::State) -> String;
+
+    /// Reads a position. Lines that are left out take the documented defaults.
+    ///
+    /// # Errors
+    /// The line (counted from 1 within `text`) and what is wrong with it.
+    fn parse_position(text: &str) -> Result<Self::State, (usize, NotationError)>;
+
+    /// An event as one line for case files and playthroughs, `FlagClaimed A 3`.
+    fn event_text(event: &Self::Event) -> String;
+
+    /// The value of a named field of a position, for case files: `hand-size A`, `best 3 B`.
+    ///
+    /// # Errors
+    /// No such field.
+    fn field(state: &Self::State, name: &str) -> Result<String, NotationError>;
+
+    /// One word of scripted chance as a number: a plain number unless the game knows better (die faces).
+    ///
+    /// # Errors
+    /// A word that names no outcome.
+    fn chance_word(word: &str) -> Result<u32, NotationError> {
+        word.parse().map_err(|_| NotationError(format!("`{word}` is no chance number")))
+    }
+}

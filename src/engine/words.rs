@@ -1,0 +1,76 @@
+//! A sentence that has not been put into a language yet: a message key and its arguments.
+//!
+//! Rules speak in [`Words`]; the interface looks the key up in the Fluent files of `assets/locales`.
+
+use serde::{Deserialize, Serialize};
+
+/// One argument of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Arg {
+    /// A plain number.
+    Number(i64),
+    /// Text that is the same in every language, such as a card in notation (`o10`).
+    Text(String),
+    /// The key of another message, translated before it is put in.
+    Key(String),
+    /// A seat, shown by the name of whoever sits there.
+    Seat(super::Seat),
+}
+
+/// A translatable sentence: message key and named arguments.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Words {
+    /// Message key in the Fluent files.
+    pub key: String,
+    /// Named arguments, in the order given.
+    pub args: Vec<(String, Arg)>,
+}
+
+impl Words {
+    /// A sentence without arguments.
+    pub fn new(key: impl Into<String>) -> Self {
+        Self { key: key.into(), args: Vec::new() }
+    }
+
+    /// The same sentence with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name.to_owned(), arg.into()));
+        self
+    }
+
+    /// The same sentence with an argument that is itself a message key.
+    #[must_use]
+    pub fn with_key(self, name: &str, key: impl Into<String>) -> Self {
+        self.with(name, Arg::Key(key.into()))
+    }
+}
+
+macro_rules! number_args {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(value: $number) -> Self {
+                Self::Number(i64::from(value))
+            }
+        }
+    )*};
+}
+number_args!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<&str> for Arg {
+    fn from(value: &str) -> Self {
+        Self::Text(value.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(value: String) -> Self {
+        Self::Text(value)
+    }
+}
+
+impl From<super::Seat> for Arg {
+    fn from(value: super::Seat) -> Self {
+        Self::Seat(value)
+    }
+}

@@ -1,0 +1,5 @@
+//! The Imp's Table: five tabletop games on a candle-lit tavern table.
+//!
+//! Dependencies go one way: `client -> games -> ai -> engine`. Rules never know that a picture exists.
+
+pub mod engine;

@@ -1,0 +1,2 @@
+//! The command line of The Imp's Table.
+fn main() {}

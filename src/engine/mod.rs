@@ -3,8 +3,11 @@
 //! The words are those of OpenSpiel: a *state* is the whole truth, an *action* one atomic decision of one seat, *chance*
 //! is an argument, and an *observation* (here [`Rules::View`]) is what one viewer may know.
 
+pub mod cases;
 pub mod chance;
 pub mod rules;
+#[cfg(test)]
+mod toy;
 pub mod words;
 
 pub use chance::{Chance, Sampled, Scripted, Seeded};

@@ -2,4 +2,5 @@
 //!
 //! Dependencies go one way: `client -> games -> ai -> engine`. Rules never know that a picture exists.
 
+pub mod ai;
 pub mod engine;

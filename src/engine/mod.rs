@@ -5,12 +5,15 @@
 
 pub mod cases;
 pub mod chance;
+pub mod journal;
+pub mod matches;
 pub mod rules;
 #[cfg(test)]
 mod toy;
 pub mod words;
 
 pub use chance::{Chance, Sampled, Scripted, Seeded};
+pub use matches::{Match, UndoRefusal};
 pub use rules::{
     Imagine, Notation, NotationError, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer,
 };

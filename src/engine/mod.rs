@@ -3,10 +3,12 @@
 //! The words are those of OpenSpiel: a *state* is the whole truth, an *action* one atomic decision of one seat, *chance*
 //! is an argument, and an *observation* (here [`Rules::View`]) is what one viewer may know.
 
+pub mod battery;
 pub mod cases;
 pub mod chance;
 pub mod journal;
 pub mod matches;
+pub mod playthrough;
 pub mod rules;
 #[cfg(test)]
 mod toy;

@@ -1,8 +1,21 @@
 //! Thinking, for every game: levels, budgets, and the searches that bots are made of. Bots only ever see a view.
+//!
+//! [`random`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`] and [`flat`]
+//! look ahead where cards are hidden, and [`arena`] tells how strong the result is.
+
+pub mod alphabeta;
+pub mod arena;
+pub mod flat;
+pub mod greedy;
+pub mod ismcts;
+pub mod policy;
+pub mod random;
+#[cfg(test)]
+mod toys;
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +72,50 @@ pub struct Budget {
     pub iterations: u32,
     /// Never longer than this.
     pub cap: Duration,
+}
+
+impl Budget {
+    /// Starts the clock of one decision.
+    #[must_use]
+    pub fn start(self) -> Thinking {
+        Thinking { budget: self, begun: Instant::now(), spent: 0 }
+    }
+}
+
+/// One decision in progress: counts iterations and watches the clock.
+#[derive(Clone, Debug)]
+pub struct Thinking {
+    budget: Budget,
+    begun: Instant,
+    spent: u32,
+}
+
+impl Thinking {
+    /// Counts one more iteration; false (and not counted) when the budget is used up.
+    pub fn go_on(&mut self) -> bool {
+        if self.spent >= self.budget.iterations || self.out_of_time() {
+            return false;
+        }
+        self.spent += 1;
+        true
+    }
+
+    /// Counts one more iteration whatever the budget says, for searches that end their rounds evenly.
+    pub fn count(&mut self) {
+        self.spent += 1;
+    }
+
+    /// Iterations counted so far.
+    #[must_use]
+    pub fn spent(&self) -> u32 {
+        self.spent
+    }
+
+    /// Whether the wall clock has ended this decision. One iteration is always granted, so that something is found.
+    #[must_use]
+    pub fn out_of_time(&self) -> bool {
+        self.spent > 0 && self.begun.elapsed() >= self.budget.cap
+    }
 }
 
 /// What a bot would do, and why.

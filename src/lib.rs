@@ -3,3 +3,4 @@
 //! Dependencies go one way: `client -> games -> ai -> engine`. Rules never know that a picture exists.
 
 pub mod engine;
+pub mod games;

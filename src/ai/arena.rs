@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use super::random::Random;
 use super::{Bot, Bots, Level};
-use crate::engine::{Imagine, Outcome, Rules, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
+use crate::engine::{Imagine, Outcome, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,11 +1,16 @@
 //! The games of the house, and the registry that everything else finds them by.
 
+pub mod battle_line;
 mod entry;
 
 pub use entry::{Entry, Game, UnknownGame};
 
+use entry::Of;
+
 /// Every game, in the order in which they are offered: one line a game.
-pub static GAMES: &[&dyn Entry] = &[];
+pub static GAMES: &[&dyn Entry] = &[
+    Of::<battle_line::BattleLine>::GAME, //
+];
 
 /// The game with this identifier.
 ///

@@ -1,0 +1,522 @@
+//! The cards (Rules 1): sixty troops, ten tactics, and sets of them as bits.
+
+use std::fmt;
+
+/// One of the seventy cards: troops come first, colour by colour, then the tactics.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Card(u8);
+
+/// Number of troop cards.
+pub const TROOPS: u8 = 60;
+/// Number of tactics cards.
+pub const TACTICS: u8 = 10;
+
+/// Names of the colours in notation, in order.
+const COLOURS: &[u8; 6] = b"roygbp";
+/// Codes of the tactics in notation (Rules 0.2), in order.
+const CODES: [&str; TACTICS as usize] = ["AL", "DA", "CC", "SB", "FO", "MU", "SC", "RD", "DE", "TR"];
+
+/// What a card is, and so how it is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// A troop of a colour and a number (Rules 5).
+    Troop,
+    /// A wild card, played like a troop (Rules 7.2).
+    Morale,
+    /// Fog or Mud, laid at the flag itself (Rules 7.3).
+    Environment,
+    /// Scout, Redeploy, Deserter, Traitor: done once and discarded (Rules 7.4).
+    Guile,
+}
+
+/// One of the two decks, told apart by the backs of the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum DeckKind {
+    /// The deck of troops.
+    Troops,
+    /// The deck of tactics.
+    Tactics,
+}
+
+impl DeckKind {
+    /// Both decks.
+    pub const BOTH: [Self; 2] = [Self::Troops, Self::Tactics];
+
+    /// Index for arrays with one entry a deck.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// `t` or `k` in notation.
+    #[must_use]
+    pub fn letter(self) -> char {
+        match self {
+            Self::Troops => 't',
+            Self::Tactics => 'k',
+        }
+    }
+}
+
+impl Card {
+    /// Alexander, a Leader.
+    pub const ALEXANDER: Self = Self(60);
+    /// Darius, a Leader.
+    pub const DARIUS: Self = Self(61);
+    /// Companion Cavalry: an 8 of any colour.
+    pub const CAVALRY: Self = Self(62);
+    /// Shield Bearers: a 1, 2 or 3 of any colour.
+    pub const SHIELDS: Self = Self(63);
+    /// Fog.
+    pub const FOG: Self = Self(64);
+    /// Mud.
+    pub const MUD: Self = Self(65);
+    /// Scout.
+    pub const SCOUT: Self = Self(66);
+    /// Redeploy.
+    pub const REDEPLOY: Self = Self(67);
+    /// Deserter.
+    pub const DESERTER: Self = Self(68);
+    /// Traitor.
+    pub const TRAITOR: Self = Self(69);
+
+    /// The troop of this colour (0 to 5: red, orange, yellow, green, blue, purple) and number (1 to 10).
+    #[must_use]
+    pub fn troop(colour: u8, number: u8) -> Option<Self> {
+        (colour < 6 && (1..=10).contains(&number)).then(|| Self(colour * 10 + number - 1))
+    }
+
+    /// Every card in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..TROOPS + TACTICS).map(Self)
+    }
+
+    /// Position of the card in [`Card::all`].
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// What the card is.
+    #[must_use]
+    pub fn kind(self) -> Kind {
+        match self.0 {
+            0..TROOPS => Kind::Troop,
+            60..=63 => Kind::Morale,
+            64 | 65 => Kind::Environment,
+            _ => Kind::Guile,
+        }
+    }
+
+    /// The deck that the card belongs to.
+    #[must_use]
+    pub fn deck(self) -> DeckKind {
+        if self.is_troop() { DeckKind::Troops } else { DeckKind::Tactics }
+    }
+
+    /// Whether it is a troop.
+    #[must_use]
+    #[inline]
+    pub fn is_troop(self) -> bool {
+        self.0 < TROOPS
+    }
+
+    /// Whether it is Alexander or Darius.
+    #[must_use]
+    #[inline]
+    pub fn is_leader(self) -> bool {
+        self == Self::ALEXANDER || self == Self::DARIUS
+    }
+
+    /// Colour of a troop, 0 to 5.
+    #[must_use]
+    pub fn colour(self) -> Option<u8> {
+        self.is_troop().then_some(self.0 / 10)
+    }
+
+    /// Number of a troop, 1 to 10.
+    #[must_use]
+    pub fn number(self) -> Option<u8> {
+        self.is_troop().then_some(self.0 % 10 + 1)
+    }
+
+    /// Reads `r8` or `CC`.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        if let Some(tactic) = (0..TACTICS).find(|&tactic| CODES[usize::from(tactic)] == text) {
+            return Some(Self(TROOPS + tactic));
+        }
+        let (letter, number) = text.split_at_checked(1)?;
+        let colour = (0..6).find(|&colour| letter.as_bytes() == [COLOURS[usize::from(colour)]])?;
+        let number = (1..=10).find(|n: &u8| n.to_string() == number)?;
+        Self::troop(colour, number)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_troop() {
+            write!(f, "{}{}", char::from(COLOURS[usize::from(self.0 / 10)]), self.0 % 10 + 1)
+        } else {
+            f.write_str(CODES[usize::from(self.0 - TROOPS)])
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A set of troops: ten bits a colour, lowest number first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TroopSet(u64);
+
+/// The bit of number 1 in each colour.
+const ONES: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50;
+
+impl TroopSet {
+    /// All sixty.
+    pub const ALL: Self = Self((1 << TROOPS) - 1);
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// How many.
+    #[must_use]
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether every card of `other` is in this set.
+    #[must_use]
+    #[inline]
+    pub fn covers(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// The cards that are not in `other`.
+    #[must_use]
+    #[inline]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards of either set.
+    #[must_use]
+    #[inline]
+    pub fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The numbers of one colour that are in the set; bit 0 is number 1.
+    #[must_use]
+    #[inline]
+    pub fn numbers(self, colour: u8) -> u16 {
+        (self.0 >> (colour * 10)) as u16 & 0x3ff
+    }
+
+    /// The numbers of any colour that are in the set; bit 0 is number 1.
+    #[must_use]
+    #[inline]
+    pub fn any_numbers(self) -> u16 {
+        let half = self.0 | self.0 >> 30;
+        (half | half >> 10 | half >> 20) as u16 & 0x3ff
+    }
+
+    /// The cards with this number, 1 to 10.
+    #[must_use]
+    #[inline]
+    pub fn of_number(self, number: u8) -> Self {
+        Self(self.0 & ONES << (number - 1))
+    }
+
+    /// The set of cards of one colour whose numbers are these bits.
+    #[must_use]
+    #[inline]
+    pub fn of_colour(colour: u8, numbers: u16) -> Self {
+        Self(u64::from(numbers) << (colour * 10))
+    }
+
+    /// The first `count` cards in order, or all if there are fewer.
+    #[must_use]
+    #[inline]
+    pub fn first(self, count: u8) -> Self {
+        let mut rest = self.0;
+        for _ in 0..count {
+            rest &= rest.wrapping_sub(1);
+        }
+        Self(self.0 & !rest)
+    }
+
+    /// The starts of complete runs of `size` within one colour, highest start first: bits of number `start` for each
+    /// colour that has the run.
+    #[must_use]
+    #[inline]
+    pub(super) fn run_starts(self, size: u8) -> Self {
+        let pairs = self.0 & self.0 >> 1;
+        let runs = if size == 4 { pairs & pairs >> 2 } else { pairs & self.0 >> 2 };
+        let inside: u64 = if size == 4 { 0x07f } else { 0x0ff };
+        Self(runs & ONES * inside)
+    }
+
+    /// The cards in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let card = (rest != 0).then(|| Card(rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            card
+        })
+    }
+}
+
+/// A set of cards of both kinds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CardSet {
+    troops: TroopSet,
+    tactics: u16,
+}
+
+impl CardSet {
+    /// All seventy.
+    pub const ALL: Self = Self { troops: TroopSet::ALL, tactics: (1 << TACTICS) - 1 };
+    /// None.
+    pub const NONE: Self = Self { troops: TroopSet::NONE, tactics: 0 };
+
+    /// Whether the card is in the set.
+    #[must_use]
+    #[inline]
+    pub fn contains(self, card: Card) -> bool {
+        if card.is_troop() { self.troops.0 >> card.0 & 1 == 1 } else { self.tactics >> (card.0 - TROOPS) & 1 == 1 }
+    }
+
+    /// Puts a card in.
+    #[inline]
+    pub fn insert(&mut self, card: Card) {
+        if card.is_troop() {
+            self.troops.0 |= 1 << card.0;
+        } else {
+            self.tactics |= 1 << (card.0 - TROOPS);
+        }
+    }
+
+    /// Takes a card out.
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        if card.is_troop() {
+            self.troops.0 &= !(1 << card.0);
+        } else {
+            self.tactics &= !(1 << (card.0 - TROOPS));
+        }
+    }
+
+    /// The troops in it.
+    #[must_use]
+    #[inline]
+    pub fn troops(self) -> TroopSet {
+        self.troops
+    }
+
+    /// How many cards.
+    #[must_use]
+    pub fn len(self) -> u8 {
+        self.troops.len() + self.count(DeckKind::Tactics)
+    }
+
+    /// How many cards with the back of this deck.
+    #[must_use]
+    pub fn count(self, deck: DeckKind) -> u8 {
+        match deck {
+            DeckKind::Troops => self.troops.len(),
+            DeckKind::Tactics => self.tactics.count_ones() as u8,
+        }
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.troops.is_empty() && self.tactics == 0
+    }
+
+    /// Whether it holds no tactics card.
+    #[must_use]
+    #[inline]
+    pub fn has_no_tactics(self) -> bool {
+        self.tactics == 0
+    }
+
+    /// The cards that are not in `other`.
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self { troops: self.troops.without(other.troops), tactics: self.tactics & !other.tactics }
+    }
+
+    /// The cards of either set.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self { troops: self.troops.union(other.troops), tactics: self.tactics | other.tactics }
+    }
+
+    /// The tactics cards in order.
+    #[inline]
+    pub fn tactics(self) -> impl Iterator<Item = Card> + Clone {
+        let mut rest = self.tactics;
+        std::iter::from_fn(move || {
+            let card = (rest != 0).then(|| Card(TROOPS + rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            card
+        })
+    }
+
+    /// The cards with the back of this deck.
+    #[must_use]
+    pub fn of(self, deck: DeckKind) -> Self {
+        match deck {
+            DeckKind::Troops => Self { troops: self.troops, tactics: 0 },
+            DeckKind::Tactics => Self { troops: TroopSet::NONE, tactics: self.tactics },
+        }
+    }
+
+    /// The cards in order, troops first.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        self.troops.iter().chain(self.tactics())
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::NONE;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl From<TroopSet> for CardSet {
+    fn from(troops: TroopSet) -> Self {
+        Self { troops, tactics: 0 }
+    }
+}
+
+/// Cards in an order, at most `N`: a deck, bottom card first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Pile<const N: usize> {
+    cards: [Card; N],
+    len: u8,
+}
+
+impl<const N: usize> Default for Pile<N> {
+    fn default() -> Self {
+        Self { cards: [Card(0); N], len: 0 }
+    }
+}
+
+impl<const N: usize> fmt::Debug for Pile<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}
+
+impl<const N: usize> Pile<N> {
+    /// The cards in order, the top card last.
+    #[must_use]
+    #[inline]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// How many cards.
+    #[must_use]
+    #[inline]
+    pub fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The cards from the top down.
+    pub fn from_top(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + Clone {
+        self.cards().iter().rev().copied()
+    }
+
+    /// Lays a card on top; false if the pile can hold no more.
+    #[inline]
+    pub fn push(&mut self, card: Card) -> bool {
+        let Some(place) = self.cards.get_mut(usize::from(self.len)) else { return false };
+        *place = card;
+        self.len += 1;
+        true
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Card> {
+        let top = usize::from(self.len.checked_sub(1)?);
+        self.len -= 1;
+        Some(std::mem::replace(&mut self.cards[top], Card(0)))
+    }
+
+    /// Takes out one card, wherever it lies; false if it is not there.
+    pub fn take(&mut self, card: Card) -> bool {
+        let Some(place) = self.cards().iter().position(|&other| other == card) else { return false };
+        self.cards.copy_within(place + 1..usize::from(self.len), place);
+        self.pop().is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_reads_back() {
+        assert_eq!(Card::all().count(), 70);
+        for card in Card::all() {
+            assert_eq!(Card::from_text(&card.to_string()), Some(card));
+        }
+        for text in ["", "r", "r0", "r11", "r01", "x5", "al", "r+5", "ü1"] {
+            assert_eq!(Card::from_text(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn sets_know_their_numbers_and_runs() {
+        let cards: CardSet = ["r8", "r9", "r10", "o1", "p3"].iter().filter_map(|text| Card::from_text(text)).collect();
+        let troops = cards.troops();
+        assert_eq!(troops.len(), 5);
+        assert_eq!(troops.any_numbers(), 0b11_1000_0101);
+        assert_eq!(troops.run_starts(3).iter().collect::<Vec<_>>(), [Card(7)]);
+        assert!(troops.run_starts(4).is_empty());
+        assert_eq!(TroopSet::ALL.run_starts(3).len(), 48);
+        assert_eq!(TroopSet::ALL.run_starts(4).len(), 42);
+        assert_eq!(troops.first(2).iter().collect::<Vec<_>>(), [Card(7), Card(8)]);
+    }
+
+    #[test]
+    fn taking_from_a_pile_leaves_no_trace() {
+        let mut pile = Pile::<4>::default();
+        assert!(pile.push(Card(3)) && pile.push(Card(5)) && pile.push(Card(7)));
+        assert!(pile.take(Card(3)) && !pile.take(Card(3)));
+        let mut same = Pile::<4>::default();
+        assert!(same.push(Card(5)) && same.push(Card(7)));
+        assert_eq!(pile, same);
+        assert!(same.push(Card(1)) && same.push(Card(2)) && !same.push(Card(4)));
+    }
+}

@@ -1,0 +1,205 @@
+//! What happens, in the players' words, and who notices what of it.
+
+use super::Mode;
+use super::cards::{Card, CardSet, DeckKind};
+use super::formations::Value;
+use super::position::{Ending, FlagId};
+use crate::engine::{Seat, Viewer};
+
+/// Something that happened at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A player was dealt his hand (Rules 2).
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// How many cards.
+        count: u8,
+        /// Which ones, for those who may know.
+        cards: Option<CardSet>,
+    },
+    /// The match began with this player (Rules 2).
+    Started {
+        /// Who begins.
+        seat: Seat,
+        /// When flags are claimed.
+        mode: Mode,
+    },
+    /// A player's turn began (Rules 4).
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+        /// Number of the turn.
+        ply: u16,
+    },
+    /// A troop was laid (Rules 5).
+    TroopPlayed {
+        /// By whom.
+        seat: Seat,
+        /// The troop.
+        card: Card,
+        /// Where.
+        flag: FlagId,
+    },
+    /// A wild card was laid (Rules 7.2).
+    MoralePlayed {
+        /// By whom.
+        seat: Seat,
+        /// The wild.
+        card: Card,
+        /// Where.
+        flag: FlagId,
+    },
+    /// Fog or Mud was laid at a flag (Rules 7.3).
+    EnvironmentPlayed {
+        /// By whom.
+        seat: Seat,
+        /// Fog or Mud.
+        card: Card,
+        /// Where.
+        flag: FlagId,
+    },
+    /// Scout was shown; its draws and returns follow, and it goes to the discard row (Rules 7.4).
+    ScoutPlayed {
+        /// By whom.
+        seat: Seat,
+        /// How many cards he draws.
+        draws: u8,
+    },
+    /// A card was drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// From which deck.
+        deck: DeckKind,
+        /// Which one, for those who may know.
+        card: Option<Card>,
+    },
+    /// The Scout put a card back on its deck (Rules 7.4).
+    Returned {
+        /// By whom.
+        seat: Seat,
+        /// On which deck.
+        deck: DeckKind,
+        /// Which one, for those who may know.
+        card: Option<Card>,
+    },
+    /// Redeploy moved a card of its own side, or discarded it (Rules 7.4).
+    Redeployed {
+        /// By whom.
+        seat: Seat,
+        /// The card moved.
+        card: Card,
+        /// Where it lay.
+        from: FlagId,
+        /// Where it lies; `None` in the discard row.
+        to: Option<FlagId>,
+    },
+    /// Deserter sent an enemy card to the discard row of its owner (Rules 7.4).
+    Deserted {
+        /// By whom.
+        seat: Seat,
+        /// The card that left.
+        card: Card,
+        /// Where it lay, on the other side.
+        from: FlagId,
+    },
+    /// Traitor brought an enemy troop to the own side (Rules 7.4).
+    Betrayed {
+        /// By whom.
+        seat: Seat,
+        /// The troop that changed sides.
+        card: Card,
+        /// Where it lay, on the other side.
+        from: FlagId,
+        /// Where it lies, on the own side.
+        to: FlagId,
+    },
+    /// A guile card left the hand for the discard row (Rules 7.1).
+    GuileDiscarded {
+        /// By whom.
+        seat: Seat,
+        /// Which one.
+        card: Card,
+    },
+    /// A side became full (Rules 6.1).
+    Completed {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        flag: FlagId,
+        /// What it is worth.
+        value: Value,
+    },
+    /// A player passed (Rules 5.1).
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A flag was claimed (Rules 8).
+    FlagClaimed {
+        /// By whom.
+        seat: Seat,
+        /// Which flag.
+        flag: FlagId,
+        /// What his side is worth.
+        value: Value,
+        /// The best that the opponent has or could still have had; `None` if he could not have filled his side.
+        rival: Option<Value>,
+    },
+    /// A player left provable flags unclaimed (Rules 4.2).
+    ClaimsEnded {
+        /// Who.
+        seat: Seat,
+    },
+    /// Both passed in succession: the match is settled (Rules 9).
+    StandOff,
+    /// A hand was opened at the settlement (Rules 9).
+    HandRevealed {
+        /// Whose.
+        seat: Seat,
+        /// What it held.
+        cards: CardSet,
+    },
+    /// The settlement gave a flag out (Rules 9).
+    FlagSettled {
+        /// To whom.
+        seat: Seat,
+        /// Which flag.
+        flag: FlagId,
+    },
+    /// The match was won (Rules 3, 9).
+    Won {
+        /// By whom.
+        seat: Seat,
+        /// How.
+        ending: Ending,
+    },
+    /// The match was drawn (Rules 9).
+    Drawn,
+}
+
+/// The event as somebody sees it: cards that stay hidden from him are left out.
+pub(super) fn seen(event: &Event, viewer: Viewer) -> Event {
+    let mut event = event.clone();
+    match &mut event {
+        Event::Dealt { seat, cards, .. } if !viewer.sees(*seat) => *cards = None,
+        Event::Drew { seat, card, .. } | Event::Returned { seat, card, .. } if !viewer.sees(*seat) => *card = None,
+        _ => {}
+    }
+    event
+}
+
+/// Whether the event told somebody of a card that he could not know before: a card dealt or drawn, or one that came out
+/// of a hand that he does not see.
+pub(super) fn reveals(event: &Event, viewer: Viewer) -> bool {
+    match event {
+        Event::Dealt { seat, .. } | Event::Drew { seat, .. } => viewer.sees(*seat),
+        Event::TroopPlayed { seat, .. }
+        | Event::MoralePlayed { seat, .. }
+        | Event::EnvironmentPlayed { seat, .. }
+        | Event::GuileDiscarded { seat, .. }
+        | Event::HandRevealed { seat, .. } => !viewer.sees(*seat),
+        _ => false,
+    }
+}

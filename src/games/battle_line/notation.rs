@@ -1,0 +1,247 @@
+//! Actions, events and fields as text (Rules 12).
+
+use std::fmt::Display;
+
+use super::cards::{Card, CardSet, DeckKind};
+use super::events::Event;
+use super::position::{FlagId, FlagSet, State, Table};
+use super::turn::Action;
+use super::{BattleLine, Mode, position_notation};
+use crate::engine::{Notation, NotationError, Seat};
+
+impl Notation for BattleLine {
+    fn action_text(action: &Action) -> String {
+        match *action {
+            Action::Claim { flag } => format!("claim {flag}"),
+            Action::EndClaims => "endclaim".to_owned(),
+            Action::PlayTroop { card, flag } => format!("T {card} {flag}"),
+            Action::PlayMorale { card, flag } => format!("M {card} {flag}"),
+            Action::PlayEnvironment { card, flag } => format!("E {card} {flag}"),
+            Action::Scout => "SC".to_owned(),
+            Action::Redeploy { card, from, to: Some(to) } => format!("RD {card} {from}>{to}"),
+            Action::Redeploy { card, from, to: None } => format!("RD {card} {from}>x"),
+            Action::Deserter { card, from } => format!("DE {card} {from}"),
+            Action::Traitor { card, from, to } => format!("TR {card} {from}>{to}"),
+            Action::Pass => "pass".to_owned(),
+            Action::Draw { deck } => format!("draw {}", deck.letter()),
+            Action::ScoutReturn { card } => format!("ret {card}"),
+        }
+    }
+
+    fn parse_action(text: &str) -> Result<Action, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        Ok(match words[..] {
+            ["claim", at] => Action::Claim { flag: flag(at)? },
+            ["endclaim"] => Action::EndClaims,
+            ["T", what, at] => Action::PlayTroop { card: card(what)?, flag: flag(at)? },
+            ["M", what, at] => Action::PlayMorale { card: card(what)?, flag: flag(at)? },
+            ["E", what, at] => Action::PlayEnvironment { card: card(what)?, flag: flag(at)? },
+            ["SC"] => Action::Scout,
+            ["RD", what, way] => {
+                let (from, to) = split_way(way)?;
+                let to = if to == "x" { None } else { Some(flag(to)?) };
+                Action::Redeploy { card: card(what)?, from: flag(from)?, to }
+            }
+            ["DE", what, at] => Action::Deserter { card: card(what)?, from: flag(at)? },
+            ["TR", what, way] => {
+                let (from, to) = split_way(way)?;
+                Action::Traitor { card: card(what)?, from: flag(from)?, to: flag(to)? }
+            }
+            ["pass"] => Action::Pass,
+            ["draw", from] => Action::Draw { deck: deck(from)? },
+            ["ret", what] => Action::ScoutReturn { card: card(what)? },
+            _ => {
+                return Err(NotationError(format!(
+                    "`{text}` is no action; expected one like `T r8 3`, `M CC 5`, `E FO 2`, `SC`, `RD b7 2>6`, `RD b7 2>x`, \
+                     `DE CC 4`, `TR g5 3>1`, `pass`, `claim 7`, `endclaim`, `draw t`, `draw k`, `ret o4`"
+                )));
+            }
+        })
+    }
+
+    fn position_text(state: &State) -> String {
+        position_notation::text(state)
+    }
+
+    fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
+        position_notation::parse(text)
+    }
+
+    fn event_text(event: &Event) -> String {
+        match event {
+            Event::Dealt { seat, count, cards: None } => format!("Dealt {} {count}", seat.letter()),
+            Event::Dealt { seat, count, cards: Some(cards) } => {
+                format!("Dealt {} {count} {}", seat.letter(), list(cards.iter()))
+            }
+            Event::Started { seat, mode } => format!("Started {} {}", seat.letter(), mode_name(*mode)),
+            Event::TurnBegan { seat, ply } => format!("TurnBegan {} {ply}", seat.letter()),
+            Event::TroopPlayed { seat, card, flag } => format!("TroopPlayed {} {card} {flag}", seat.letter()),
+            Event::MoralePlayed { seat, card, flag } => format!("MoralePlayed {} {card} {flag}", seat.letter()),
+            Event::EnvironmentPlayed { seat, card, flag } => {
+                format!("EnvironmentPlayed {} {card} {flag}", seat.letter())
+            }
+            Event::ScoutPlayed { seat, draws } => format!("ScoutPlayed {} {draws}", seat.letter()),
+            Event::Drew { seat, deck, card } => format!("Drew {} {} {}", seat.letter(), deck.letter(), shown(*card)),
+            Event::Returned { seat, deck, card } => {
+                format!("Returned {} {} {}", seat.letter(), deck.letter(), shown(*card))
+            }
+            Event::Redeployed { seat, card, from, to } => {
+                let to = to.map_or("x".to_owned(), |to| to.to_string());
+                format!("Redeployed {} {card} {from}>{to}", seat.letter())
+            }
+            Event::Deserted { seat, card, from } => format!("Deserted {} {card} {from}", seat.letter()),
+            Event::Betrayed { seat, card, from, to } => format!("Betrayed {} {card} {from}>{to}", seat.letter()),
+            Event::GuileDiscarded { seat, card } => format!("GuileDiscarded {} {card}", seat.letter()),
+            Event::Completed { seat, flag, value } => format!("Completed {} {flag} {value}", seat.letter()),
+            Event::Passed { seat } => format!("Passed {}", seat.letter()),
+            Event::FlagClaimed { seat, flag, value, rival } => {
+                format!("FlagClaimed {} {flag} {value} over {}", seat.letter(), or_none(*rival))
+            }
+            Event::ClaimsEnded { seat } => format!("ClaimsEnded {}", seat.letter()),
+            Event::StandOff => "StandOff".to_owned(),
+            Event::HandRevealed { seat, cards } => format!("HandRevealed {} {}", seat.letter(), list(cards.iter())),
+            Event::FlagSettled { seat, flag } => format!("FlagSettled {} {flag}", seat.letter()),
+            Event::Won { seat, ending } => format!("Won {} {}", seat.letter(), ending.how.name()),
+            Event::Drawn => "Drawn".to_owned(),
+        }
+    }
+
+    fn field(state: &State, name: &str) -> Result<String, NotationError> {
+        let words: Vec<&str> = name.split_whitespace().collect();
+        field(state, &words)?.ok_or_else(|| {
+            NotationError(format!(
+                "`{name}` is no field; there are: value F S, best F S, filling F S, proof F S, stamp F S, side F S, size F, \
+                 owner F, fog F, mud F, claimable S, flags S, hand S, hand-size S, hand-troops S, hand-tactics S, known S, \
+                 discard S, played S, leader S, locked S, deck-size t|k, deck t|k, mode, turn, phase, ply, passes \
+                 (F a flag 1 to 9, S a seat A or B)"
+            ))
+        })
+    }
+}
+
+fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError> {
+    let table = &state.table;
+    Ok(Some(match *words {
+        ["mode"] => mode_name(table.mode).to_owned(),
+        ["turn"] => table.turn.letter().to_string(),
+        ["phase"] => position_notation::phase_text(&table.phase),
+        ["ply"] => table.ply.to_string(),
+        ["passes"] => table.pass_streak.to_string(),
+        ["deck-size", which] => state.decks.len(deck(which)?).to_string(),
+        ["deck", which] => list(state.decks.cards(deck(which)?).iter().rev().copied()),
+        [name, at] if matches!(name, "size" | "owner" | "fog" | "mud") => flag_field(table, name, flag(at)?),
+        [name, at, whose] if matches!(name, "value" | "best" | "filling" | "proof" | "stamp" | "side") => {
+            side_field(table, name, flag(at)?, seat(whose)?)
+        }
+        [name, whose] => return seat_field(state, name, whose),
+        _ => return Ok(None),
+    }))
+}
+
+fn flag_field(table: &Table, name: &str, flag: FlagId) -> String {
+    let here = table.flag(flag);
+    match name {
+        "size" => here.size().to_string(),
+        "owner" => or_none(table.owner(flag).map(Seat::letter)),
+        "fog" => yes(here.fog),
+        _ => yes(here.mud),
+    }
+}
+
+fn side_field(table: &Table, name: &str, flag: FlagId, seat: Seat) -> String {
+    match name {
+        "value" => or_none(table.value(flag, seat)),
+        "best" => or_none(table.best(flag, seat).map(|best| best.value)),
+        "filling" => or_none(table.best(flag, seat).map(|best| list(best.filling.iter()))),
+        "proof" => table.proof(flag, seat).verdict.name().to_owned(),
+        "stamp" => or_none(table.side(flag, seat).stamp()),
+        _ => list(table.side(flag, seat).cards().iter().copied()),
+    }
+}
+
+fn seat_field(state: &State, name: &str, whose: &str) -> Result<Option<String>, NotationError> {
+    let table = &state.table;
+    let of = |seat: Seat| state.hands[seat.index()];
+    Ok(Some(match name {
+        "claimable" => {
+            let seat = seat(whose)?;
+            let mut provable = FlagSet::default();
+            for flag in FlagId::all().filter(|&flag| table.proof(flag, seat).verdict.is_proven()) {
+                provable.insert(flag);
+            }
+            list(provable.iter())
+        }
+        "flags" => list(table.owned[seat(whose)?.index()].iter()),
+        "hand" => list(of(seat(whose)?).iter()),
+        "hand-size" => of(seat(whose)?).len().to_string(),
+        "hand-troops" => of(seat(whose)?).count(DeckKind::Troops).to_string(),
+        "hand-tactics" => of(seat(whose)?).count(DeckKind::Tactics).to_string(),
+        "known" => {
+            let hidden = CardSet::ALL.without(state.held);
+            list(of(seat(whose)?).without(hidden).iter())
+        }
+        "discard" => list(table.discards[seat(whose)?.index()].iter()),
+        "played" => table.played[seat(whose)?.index()].to_string(),
+        "leader" => yes(table.leader_played[seat(whose)?.index()]),
+        "locked" => yes(table.is_locked(seat(whose)?)),
+        _ => return Ok(None),
+    }))
+}
+
+pub(super) fn card(text: &str) -> Result<Card, NotationError> {
+    Card::from_text(text).ok_or_else(|| {
+        NotationError(format!(
+            "`{text}` is no card; troops are a colour of `roygbp` and a number 1 to 10 such as `r8`, \
+             tactics are AL DA CC SB FO MU SC RD DE TR"
+        ))
+    })
+}
+
+pub(super) fn flag(text: &str) -> Result<FlagId, NotationError> {
+    let number = if text.len() == 1 { text.parse().ok() } else { None };
+    number.and_then(FlagId::new).ok_or_else(|| NotationError(format!("`{text}` is no flag; flags are 1 to 9")))
+}
+
+pub(super) fn seat(text: &str) -> Result<Seat, NotationError> {
+    Seat::from_letter(text)
+        .filter(|seat| seat.0 < 2)
+        .ok_or_else(|| NotationError(format!("`{text}` is no seat; seats are A and B")))
+}
+
+fn deck(text: &str) -> Result<DeckKind, NotationError> {
+    match text {
+        "t" => Ok(DeckKind::Troops),
+        "k" => Ok(DeckKind::Tactics),
+        _ => Err(NotationError(format!("`{text}` is no deck; decks are t (troops) and k (tactics)"))),
+    }
+}
+
+/// `2>6` as its two ends.
+fn split_way(text: &str) -> Result<(&str, &str), NotationError> {
+    text.split_once('>').ok_or_else(|| NotationError(format!("`{text}` is no way; expected one like `2>6`")))
+}
+
+pub(super) fn mode_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Advanced => "advanced",
+        Mode::Basic => "basic",
+    }
+}
+
+fn shown(card: Option<Card>) -> String {
+    card.map_or("?".to_owned(), |card| card.to_string())
+}
+
+fn or_none(item: Option<impl Display>) -> String {
+    item.map_or("none".to_owned(), |item| item.to_string())
+}
+
+fn yes(whether: bool) -> String {
+    if whether { "yes" } else { "no" }.to_owned()
+}
+
+/// The items with blanks between them, `none` if there are none.
+fn list(items: impl Iterator<Item = impl Display>) -> String {
+    let words: Vec<String> = items.map(|item| item.to_string()).collect();
+    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+}

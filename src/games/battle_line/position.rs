@@ -1,0 +1,488 @@
+//! What lies where: flags, sides, hands and decks (Rules 1, 2, 12).
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use serde::{Deserialize, Serialize};
+
+use super::Mode;
+use super::cards::{Card, CardSet, DeckKind, Pile, TACTICS, TROOPS, TroopSet};
+use crate::engine::Seat;
+
+/// Number of flags.
+pub const FLAGS: usize = 9;
+/// Cards in a hand at the end of a turn (Rules 4).
+pub const HAND: u8 = 7;
+
+/// One of the nine flags, 1 to 9 from the left of player A (Rules 0.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FlagId(u8);
+
+impl FlagId {
+    /// The flag with this number, 1 to 9.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        (1..=9).contains(&number).then(|| Self(number - 1))
+    }
+
+    /// All nine from left to right.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..FLAGS as u8).map(Self)
+    }
+
+    /// The number as players count, 1 to 9.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Index for arrays with one entry a flag.
+    #[must_use]
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Display for FlagId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+impl fmt::Debug for FlagId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A set of flags.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct FlagSet(u16);
+
+impl FlagSet {
+    /// Whether the flag is in the set.
+    #[must_use]
+    #[inline]
+    pub fn contains(self, flag: FlagId) -> bool {
+        self.0 >> flag.0 & 1 == 1
+    }
+
+    /// Puts a flag in.
+    #[inline]
+    pub fn insert(&mut self, flag: FlagId) {
+        self.0 |= 1 << flag.0;
+    }
+
+    /// Takes a flag out.
+    #[inline]
+    pub fn remove(&mut self, flag: FlagId) {
+        self.0 &= !(1 << flag.0);
+    }
+
+    /// How many.
+    #[must_use]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The flags of either set.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether three flags with consecutive numbers are in the set; 9 and 1 are not neighbours (Rules 3).
+    #[must_use]
+    pub fn has_three_adjacent(self) -> bool {
+        self.0 & self.0 >> 1 & self.0 >> 2 != 0
+    }
+
+    /// The flags from left to right.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = FlagId> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let flag = (rest != 0).then(|| FlagId(rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            flag
+        })
+    }
+}
+
+/// One player's cards at one flag.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Side {
+    pub(super) pile: Pile<4>,
+    pub(super) stamp: u16,
+}
+
+impl Side {
+    /// The cards in the order in which they were laid.
+    #[must_use]
+    #[inline]
+    pub fn cards(&self) -> &[Card] {
+        self.pile.cards()
+    }
+
+    /// The ply in which the side became full (Rules 6.1).
+    #[must_use]
+    pub fn stamp(&self) -> Option<u16> {
+        (self.stamp > 0).then_some(self.stamp)
+    }
+}
+
+/// One flag: both sides and what lies at the flag itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Flag {
+    /// The sides of both players.
+    pub sides: [Side; 2],
+    /// Only sums count here (Rules 7.3).
+    pub fog: bool,
+    /// Four cards make a formation here (Rules 7.3).
+    pub mud: bool,
+}
+
+impl Flag {
+    /// Cards of a full side: three, with Mud four.
+    #[must_use]
+    #[inline]
+    pub fn size(&self) -> u8 {
+        3 + u8::from(self.mud)
+    }
+
+    /// The cards of one player.
+    #[must_use]
+    #[inline]
+    pub fn side(&self, seat: Seat) -> &Side {
+        &self.sides[usize::from(seat.0 & 1)]
+    }
+
+    #[inline]
+    pub(super) fn side_mut(&mut self, seat: Seat) -> &mut Side {
+        &mut self.sides[usize::from(seat.0 & 1)]
+    }
+
+    /// Whether one player's side has all its cards.
+    #[must_use]
+    #[inline]
+    pub fn is_full(&self, seat: Seat) -> bool {
+        self.side(seat).pile.len() >= self.size()
+    }
+}
+
+/// Where the turn stands (Rules 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// The player on turn may claim what he can prove.
+    Claim,
+    /// The player on turn plays a card, or passes.
+    Play,
+    /// A Scout draws one card after another (Rules 7.4).
+    ScoutDraw {
+        /// Cards still to be drawn.
+        left: u8,
+        /// Cards that this Scout draws in all.
+        of: u8,
+    },
+    /// A Scout puts cards back.
+    ScoutReturn {
+        /// Cards still to be put back.
+        left: u8,
+    },
+    /// The player on turn draws a card.
+    Draw,
+    /// The match is over.
+    Over(Ending),
+}
+
+/// How the match ended (Rules 3, 9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ending {
+    /// Who won; nobody after a draw.
+    pub winner: Option<Seat>,
+    /// What decided it.
+    pub how: How,
+    /// Whether it came to the settlement of Rules 9, which also opens the hands.
+    pub settled: bool,
+}
+
+/// What decided a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum How {
+    /// Three adjacent flags (Rules 3).
+    Breakthrough,
+    /// Five flags (Rules 3).
+    Envelopment,
+    /// More flags than the opponent at the settlement (Rules 9).
+    MoreFlags,
+    /// As many flags as the opponent at the settlement (Rules 9).
+    Draw,
+}
+
+impl How {
+    /// Name in notation.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Breakthrough => "breakthrough",
+            Self::Envelopment => "envelopment",
+            Self::MoreFlags => "more-flags",
+            Self::Draw => "draw",
+        }
+    }
+}
+
+/// What has happened in this turn so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ThisTurn {
+    /// The player passed.
+    pub passed: bool,
+    /// The player claimed a flag.
+    pub claimed: bool,
+    /// The player scouted, which replaces the draw.
+    pub scouted: bool,
+}
+
+/// What the player who scouted knows, as far as everybody can tell (Rules 7.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Scouted {
+    /// Who scouted.
+    pub by: Seat,
+    /// How many of the cards that he put back still lie on top of each deck.
+    pub top: [u8; 2],
+}
+
+/// Fillings by which an opponent would have beaten a claim, one a flag: as long as all its cards are unseen and the flag
+/// is as it was, the claim still cannot be proven. A memory to save time that changes nothing, hence equal to any other.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Witnesses(pub [TroopSet; FLAGS]);
+
+impl PartialEq for Witnesses {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Witnesses {}
+
+impl Hash for Witnesses {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+/// All that lies open on the table: everybody knows this, and every proof follows from it alone (Rules 2, 8.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Table {
+    /// When flags are claimed.
+    pub mode: Mode,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Where the turn stands.
+    pub phase: Phase,
+    /// Number of the turn, from 1 (Rules 6.1).
+    pub ply: u16,
+    /// What has happened in this turn.
+    pub this_turn: ThisTurn,
+    /// Turns in a row with a pass and no claim (Rules 9).
+    pub pass_streak: u8,
+    /// The flags from left to right.
+    pub flags: [Flag; FLAGS],
+    /// The flags that each player has claimed.
+    pub owned: [FlagSet; 2],
+    /// What the player on turn can prove; empty outside the claim step.
+    pub claimable: FlagSet,
+    /// The discard rows.
+    pub discards: [CardSet; 2],
+    /// How many tactics cards each player has played (Rules 7.1).
+    pub played: [u8; 2],
+    /// Whether each player has played a Leader (Rules 7.2).
+    pub leader_played: [bool; 2],
+    /// What is known of cards put back by a Scout; `None` once no such card is left on a deck.
+    pub scouted: Option<Scouted>,
+    /// Troops that lie face up somewhere.
+    pub(super) visible: TroopSet,
+    pub(super) witnesses: Witnesses,
+}
+
+impl Table {
+    pub(super) fn new(mode: Mode, turn: Seat) -> Self {
+        Self {
+            mode,
+            turn,
+            phase: Phase::Play,
+            ply: 1,
+            this_turn: ThisTurn::default(),
+            pass_streak: 0,
+            flags: [Flag::default(); FLAGS],
+            owned: [FlagSet::default(); 2],
+            claimable: FlagSet::default(),
+            discards: [CardSet::NONE; 2],
+            played: [0; 2],
+            leader_played: [false; 2],
+            scouted: None,
+            visible: TroopSet::NONE,
+            witnesses: Witnesses::default(),
+        }
+    }
+
+    /// The flag itself.
+    #[must_use]
+    #[inline]
+    pub fn flag(&self, flag: FlagId) -> &Flag {
+        &self.flags[flag.index()]
+    }
+
+    /// One player's cards at a flag.
+    #[must_use]
+    #[inline]
+    pub fn side(&self, flag: FlagId, seat: Seat) -> &Side {
+        self.flag(flag).side(seat)
+    }
+
+    /// Who has claimed the flag.
+    #[must_use]
+    pub fn owner(&self, flag: FlagId) -> Option<Seat> {
+        SEATS.into_iter().find(|seat| self.owned[seat.index()].contains(flag))
+    }
+
+    /// The flags that nobody has claimed.
+    #[must_use]
+    #[inline]
+    pub fn unclaimed(&self) -> FlagSet {
+        FlagSet(0x1ff & !self.owned[0].union(self.owned[1]).0)
+    }
+
+    /// The unclaimed flags where a player has a free slot (Rules 5).
+    #[must_use]
+    #[inline]
+    pub fn free_flags(&self, seat: Seat) -> FlagSet {
+        let mut free = self.unclaimed();
+        for flag in FlagId::all() {
+            if self.flag(flag).is_full(seat) {
+                free.remove(flag);
+            }
+        }
+        free
+    }
+
+    /// The troops that do not lie face up anywhere: both hands and the deck together (Rules 0.2, 8.2).
+    #[must_use]
+    #[inline]
+    pub fn unseen(&self) -> TroopSet {
+        TroopSet::ALL.without(self.visible)
+    }
+
+    /// Whether the tactics lock keeps a player from playing tactics (Rules 7.1).
+    #[must_use]
+    #[inline]
+    pub fn is_locked(&self, seat: Seat) -> bool {
+        self.played[usize::from(seat.0 & 1)] > self.played[usize::from(other(seat).0)]
+    }
+
+    pub(super) fn flag_mut(&mut self, flag: FlagId) -> &mut Flag {
+        self.witnesses.0[flag.index()] = TroopSet::NONE;
+        &mut self.flags[flag.index()]
+    }
+
+    /// All cards that lie face up.
+    pub(super) fn face_up(&self) -> CardSet {
+        let mut cards = self.discards[0].union(self.discards[1]);
+        for flag in &self.flags {
+            cards = flag.sides.iter().flat_map(|side| side.cards().iter().copied()).fold(cards, with);
+            if flag.fog {
+                cards.insert(Card::FOG);
+            }
+            if flag.mud {
+                cards.insert(Card::MUD);
+            }
+        }
+        cards
+    }
+}
+
+fn with(mut cards: CardSet, card: Card) -> CardSet {
+    cards.insert(card);
+    cards
+}
+
+/// Both players.
+pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// The opponent.
+#[must_use]
+#[inline]
+pub fn other(seat: Seat) -> Seat {
+    Seat(1 - (seat.0 & 1))
+}
+
+/// Both decks, the top card last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Decks {
+    pub(super) troops: Pile<{ TROOPS as usize }>,
+    pub(super) tactics: Pile<{ TACTICS as usize }>,
+}
+
+impl Decks {
+    /// How many cards a deck has.
+    #[must_use]
+    #[inline]
+    pub fn len(&self, deck: DeckKind) -> u8 {
+        match deck {
+            DeckKind::Troops => self.troops.len(),
+            DeckKind::Tactics => self.tactics.len(),
+        }
+    }
+
+    /// Whether both decks are empty.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.troops.is_empty() && self.tactics.is_empty()
+    }
+
+    /// The cards of a deck, the top card last.
+    #[must_use]
+    pub fn cards(&self, deck: DeckKind) -> &[Card] {
+        match deck {
+            DeckKind::Troops => self.troops.cards(),
+            DeckKind::Tactics => self.tactics.cards(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn pop(&mut self, deck: DeckKind) -> Option<Card> {
+        match deck {
+            DeckKind::Troops => self.troops.pop(),
+            DeckKind::Tactics => self.tactics.pop(),
+        }
+    }
+
+    /// Lays a card on its own deck; each deck has room for all its cards.
+    #[inline]
+    pub(super) fn push(&mut self, card: Card) {
+        let _had_room = match card.deck() {
+            DeckKind::Troops => self.troops.push(card),
+            DeckKind::Tactics => self.tactics.push(card),
+        };
+    }
+}
+
+/// The whole truth. Saved as its notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct State {
+    /// What everybody sees.
+    pub table: Table,
+    /// The hands.
+    pub hands: [CardSet; 2],
+    /// The decks.
+    pub decks: Decks,
+    /// Cards in the opponent's hand of which the player who scouted knows: he put them back, the opponent drew them.
+    pub held: CardSet,
+}

@@ -1,0 +1,233 @@
+//! Tactics cards (Rules 7): what they need, and what they do.
+
+use super::BattleLine;
+use super::cards::{Card, DeckKind, Kind};
+use super::events::Event;
+use super::position::{FlagId, FlagSet, Phase, Scouted, State, other};
+use super::refusals::Refusal;
+use super::turn::{Action, after_effect, check_free, check_in_hand, check_unclaimed, leave_hand, place};
+use crate::engine::{Seat, Sink};
+
+/// Appends the legal plays of tactics cards; the lock has been looked at, `free` are the flags with a free own slot.
+pub(super) fn legal(state: &State, seat: Seat, free: FlagSet, out: &mut Vec<Action>) {
+    let table = &state.table;
+    let unclaimed = table.unclaimed();
+    for card in state.hands[seat.index()].tactics() {
+        match card {
+            Card::SCOUT if !state.decks.is_empty() => out.push(Action::Scout),
+            Card::REDEPLOY => sorted(out, |out| {
+                for from in unclaimed.iter() {
+                    for &card in table.side(from, seat).cards() {
+                        out.push(Action::Redeploy { card, from, to: None });
+                        let targets = free.iter().filter(|&to| to != from);
+                        out.extend(targets.map(|to| Action::Redeploy { card, from, to: Some(to) }));
+                    }
+                }
+            }),
+            Card::DESERTER => sorted(out, |out| {
+                for from in unclaimed.iter() {
+                    let cards = table.side(from, other(seat)).cards().iter();
+                    out.extend(cards.map(|&card| Action::Deserter { card, from }));
+                }
+            }),
+            Card::TRAITOR => sorted(out, |out| {
+                for from in unclaimed.iter() {
+                    for &card in table.side(from, other(seat)).cards().iter().filter(|card| card.is_troop()) {
+                        out.extend(free.iter().map(|to| Action::Traitor { card, from, to }));
+                    }
+                }
+            }),
+            _ => match card.kind() {
+                Kind::Morale if card.is_leader() && table.leader_played[seat.index()] => {}
+                Kind::Morale => out.extend(free.iter().map(|flag| Action::PlayMorale { card, flag })),
+                Kind::Environment => {
+                    out.extend(unclaimed.iter().map(|flag| Action::PlayEnvironment { card, flag }));
+                }
+                _ => {}
+            },
+        }
+    }
+}
+
+/// Sorts what `fill` appends.
+fn sorted(out: &mut Vec<Action>, fill: impl FnOnce(&mut Vec<Action>)) {
+    let start = out.len();
+    fill(out);
+    out[start..].sort_unstable();
+}
+
+/// Why a tactics card may not be played so, if it may not.
+pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let table = &state.table;
+    let (card, kind) = match action {
+        Action::PlayMorale { card, .. } => (card, Kind::Morale),
+        Action::PlayEnvironment { card, .. } => (card, Kind::Environment),
+        Action::Redeploy { .. } => (Card::REDEPLOY, Kind::Guile),
+        Action::Deserter { .. } => (Card::DESERTER, Kind::Guile),
+        Action::Traitor { .. } => (Card::TRAITOR, Kind::Guile),
+        _ => (Card::SCOUT, Kind::Guile),
+    };
+    check_in_hand(state, seat, card, kind)?;
+    if table.is_locked(seat) {
+        return Err(Refusal::TacticsLock);
+    }
+    match action {
+        Action::PlayMorale { card, .. } if card.is_leader() && table.leader_played[seat.index()] => {
+            Err(Refusal::LeaderLimit)
+        }
+        Action::PlayMorale { flag, .. } => check_free(table, seat, flag),
+        Action::PlayEnvironment { flag, .. } => check_unclaimed(table, flag),
+        Action::Redeploy { card, from, to } => {
+            check_lies(state, seat, card, from)?;
+            match to {
+                None => Ok(()),
+                Some(to) if to == from => Err(Refusal::SameFlag(from)),
+                Some(to) => check_free(table, seat, to),
+            }
+        }
+        Action::Deserter { card, from } => check_lies(state, other(seat), card, from),
+        Action::Traitor { card, from, to } => {
+            check_lies(state, other(seat), card, from)?;
+            if !card.is_troop() {
+                return Err(Refusal::WildCannotDefect(card));
+            }
+            check_free(table, seat, to)
+        }
+        _ if state.decks.is_empty() => Err(Refusal::NothingToScout),
+        _ => Ok(()),
+    }
+}
+
+/// The card lies on the player's side of this unclaimed flag (Rules 7.1, 7.3).
+fn check_lies(state: &State, side: Seat, card: Card, flag: FlagId) -> Result<(), Refusal> {
+    if card.kind() == Kind::Environment {
+        return Err(Refusal::EnvironmentStays(card));
+    }
+    check_unclaimed(&state.table, flag)?;
+    if state.table.side(flag, side).cards().contains(&card) { Ok(()) } else { Err(Refusal::NotThere(card, flag)) }
+}
+
+/// Plays a tactics card that has been checked, or goes on with a Scout.
+pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<BattleLine>) {
+    match action {
+        Action::PlayMorale { card, flag } => {
+            play(state, seat, card);
+            state.table.leader_played[seat.index()] |= card.is_leader();
+            let laid = place(state, seat, card, flag);
+            sink.event(state, || Event::MoralePlayed { seat, card, flag });
+            laid.tell(state, sink);
+        }
+        Action::PlayEnvironment { card, flag } => {
+            play(state, seat, card);
+            let here = state.table.flag_mut(flag);
+            if card == Card::MUD {
+                here.mud = true;
+                for side in &mut here.sides {
+                    side.stamp = 0;
+                }
+            } else {
+                here.fog = true;
+            }
+            sink.event(state, || Event::EnvironmentPlayed { seat, card, flag });
+        }
+        Action::Redeploy { card, from, to } => {
+            play_guile(state, seat, Card::REDEPLOY, sink);
+            take(state, seat, card, from);
+            let laid = to.map(|to| place(state, seat, card, to));
+            if to.is_none() {
+                state.table.discards[seat.index()].insert(card);
+            }
+            sink.event(state, || Event::Redeployed { seat, card, from, to });
+            if let Some(laid) = laid {
+                laid.tell(state, sink);
+            }
+        }
+        Action::Deserter { card, from } => {
+            play_guile(state, seat, Card::DESERTER, sink);
+            take(state, other(seat), card, from);
+            state.table.discards[other(seat).index()].insert(card);
+            sink.event(state, || Event::Deserted { seat, card, from });
+        }
+        Action::Traitor { card, from, to } => {
+            play_guile(state, seat, Card::TRAITOR, sink);
+            take(state, other(seat), card, from);
+            let laid = place(state, seat, card, to);
+            sink.event(state, || Event::Betrayed { seat, card, from, to });
+            laid.tell(state, sink);
+        }
+        Action::ScoutReturn { card } => {
+            put_back(state, seat, card, sink);
+            return;
+        }
+        _ => {
+            let draws = (state.decks.len(DeckKind::Troops) + state.decks.len(DeckKind::Tactics)).min(3);
+            state.table.phase = Phase::ScoutDraw { left: draws, of: draws };
+            state.table.this_turn.scouted = true;
+            play(state, seat, Card::SCOUT);
+            state.table.discards[seat.index()].insert(Card::SCOUT);
+            sink.event(state, || Event::ScoutPlayed { seat, draws });
+            sink.event(state, || Event::GuileDiscarded { seat, card: Card::SCOUT });
+            return;
+        }
+    }
+    after_effect(state, sink);
+}
+
+/// The card leaves the hand and counts for the lock for good (Rules 7.1).
+fn play(state: &mut State, seat: Seat, card: Card) {
+    leave_hand(state, seat, card);
+    state.table.played[seat.index()] += 1;
+}
+
+fn play_guile(state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<BattleLine>) {
+    play(state, seat, card);
+    state.table.discards[seat.index()].insert(card);
+    sink.event(state, || Event::GuileDiscarded { seat, card });
+}
+
+/// Takes a card off a side, which loses its stamp (Rules 6.1).
+fn take(state: &mut State, side: Seat, card: Card, flag: FlagId) {
+    let side = state.table.flag_mut(flag).side_mut(side);
+    let lay_there = side.pile.take(card);
+    debug_assert!(lay_there, "a card was taken that was not there");
+    side.stamp = 0;
+}
+
+/// A Scout that has drawn all its cards puts back all but one (Rules 7.4).
+pub(super) fn after_scout_draw(state: &mut State, left: u8, of: u8, sink: &mut impl Sink<BattleLine>) {
+    state.table.phase = match (left.saturating_sub(1), of.saturating_sub(1)) {
+        (0, 0) => return after_effect(state, sink),
+        (0, returns) => Phase::ScoutReturn { left: returns },
+        (left, _) => Phase::ScoutDraw { left, of },
+    };
+}
+
+/// Puts a card on top of its own deck (Rules 7.4).
+fn put_back(state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<BattleLine>) {
+    let deck = card.deck();
+    state.hands[seat.index()].remove(card);
+    state.decks.push(card);
+    let scouted = state.table.scouted.get_or_insert(Scouted { by: seat, top: [0; 2] });
+    scouted.top[deck.index()] += 1;
+    sink.event(state, || Event::Returned { seat, deck, card: Some(card) });
+    match state.table.phase {
+        Phase::ScoutReturn { left } if left > 1 => state.table.phase = Phase::ScoutReturn { left: left - 1 },
+        _ => after_effect(state, sink),
+    }
+}
+
+/// A card was drawn: one less that the scouting player knows on that deck; if the opponent took it, he knows it there.
+pub(super) fn forget_top(state: &mut State, seat: Seat, card: Card) {
+    let Some(scouted) = &mut state.table.scouted else { return };
+    let top = &mut scouted.top[card.deck().index()];
+    if *top == 0 {
+        return;
+    }
+    *top -= 1;
+    if scouted.by != seat {
+        state.held.insert(card);
+    }
+    if scouted.top == [0; 2] {
+        state.table.scouted = None;
+    }
+}

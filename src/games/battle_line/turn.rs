@@ -1,0 +1,543 @@
+//! The turn (Rules 2, 4, 5): its steps, what is legal in each, and the cards laid at flags.
+
+use super::cards::{Card, CardSet, DeckKind, Kind};
+use super::events::Event;
+use super::position::{Decks, FlagId, HAND, Phase, SEATS, State, Table, ThisTurn, other};
+use super::refusals::Refusal;
+use super::{BattleLine, FirstSeat, Mode, Options, ending, tactics};
+use crate::engine::{Chance, Seat, Sink};
+
+/// One decision (Rules 12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Action {
+    /// `claim 7`: the flag is mine (Rules 8).
+    Claim {
+        /// Which flag.
+        flag: FlagId,
+    },
+    /// `endclaim`: no more claims, although there are provable flags (Rules 4.2).
+    EndClaims,
+    /// `T r8 3`: lay a troop (Rules 5).
+    PlayTroop {
+        /// The troop.
+        card: Card,
+        /// Where.
+        flag: FlagId,
+    },
+    /// `M CC 5`: lay a wild card (Rules 7.2).
+    PlayMorale {
+        /// The wild.
+        card: Card,
+        /// Where.
+        flag: FlagId,
+    },
+    /// `E FO 2`: lay Fog or Mud (Rules 7.3).
+    PlayEnvironment {
+        /// Fog or Mud.
+        card: Card,
+        /// Where.
+        flag: FlagId,
+    },
+    /// `SC`: scout (Rules 7.4).
+    Scout,
+    /// `RD b7 2>6` or `RD b7 2>x`: move or discard an own card (Rules 7.4).
+    Redeploy {
+        /// The card.
+        card: Card,
+        /// Where it lies.
+        from: FlagId,
+        /// Where it goes; `None` to the discard row.
+        to: Option<FlagId>,
+    },
+    /// `DE CC 4`: discard an enemy card (Rules 7.4).
+    Deserter {
+        /// The card.
+        card: Card,
+        /// Where it lies.
+        from: FlagId,
+    },
+    /// `TR g5 3>1`: bring over an enemy troop (Rules 7.4).
+    Traitor {
+        /// The troop.
+        card: Card,
+        /// Where it lies.
+        from: FlagId,
+        /// Where it goes.
+        to: FlagId,
+    },
+    /// `pass` (Rules 5.1).
+    Pass,
+    /// `draw t` or `draw k`: take a card (Rules 4, 7.4).
+    Draw {
+        /// From which deck.
+        deck: DeckKind,
+    },
+    /// `ret o4`: put a card back when scouting (Rules 7.4).
+    ScoutReturn {
+        /// The card.
+        card: Card,
+    },
+}
+
+/// Lays the game out (Rules 2).
+pub(super) fn setup(options: &Options, chance: &mut impl Chance, sink: &mut impl Sink<BattleLine>) -> State {
+    let mut cards = [Card::FOG; 70];
+    for (place, card) in cards.iter_mut().zip(Card::all()) {
+        *place = card;
+    }
+    let (troops, tactics) = cards.split_at_mut(60);
+    chance.shuffle(troops);
+    chance.shuffle(tactics);
+    let first = match options.first {
+        FirstSeat::Random => Seat(chance.below(2) as u8 & 1),
+        FirstSeat::A => Seat(0),
+        FirstSeat::B => Seat(1),
+    };
+    let mut decks = Decks::default();
+    for &card in troops.iter().chain(tactics.iter()).rev() {
+        decks.push(card);
+    }
+    let mut state =
+        State { table: Table::new(options.mode, first), hands: [CardSet::NONE; 2], decks, held: CardSet::NONE };
+    for seat in SEATS {
+        for _ in 0..HAND {
+            if let Some(card) = state.decks.pop(DeckKind::Troops) {
+                state.hands[seat.index()].insert(card);
+            }
+        }
+        let cards = state.hands[seat.index()];
+        sink.event(&state, || Event::Dealt { seat, count: HAND, cards: Some(cards) });
+    }
+    let mode = options.mode;
+    sink.event(&state, || Event::Started { seat: first, mode });
+    begin(&mut state, sink);
+    state
+}
+
+/// Appends what the player may do, in the order of [`Action`].
+pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let table = &state.table;
+    if seat != table.turn {
+        return;
+    }
+    match table.phase {
+        Phase::Over(_) => {}
+        Phase::Claim => {
+            out.extend(table.claimable.iter().map(|flag| Action::Claim { flag }));
+            out.push(Action::EndClaims);
+        }
+        Phase::Play => legal_plays(state, seat, out),
+        Phase::Draw | Phase::ScoutDraw { .. } => {
+            let decks = DeckKind::BOTH.into_iter().filter(|&deck| state.decks.len(deck) > 0);
+            out.extend(decks.map(|deck| Action::Draw { deck }));
+        }
+        Phase::ScoutReturn { .. } => {
+            out.extend(state.hands[seat.index()].iter().map(|card| Action::ScoutReturn { card }));
+        }
+    }
+}
+
+fn legal_plays(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let table = &state.table;
+    let hand = state.hands[seat.index()];
+    let free = table.free_flags(seat);
+    for card in hand.troops().iter() {
+        out.extend(free.iter().map(|flag| Action::PlayTroop { card, flag }));
+    }
+    if !hand.has_no_tactics() && !table.is_locked(seat) {
+        tactics::legal(state, seat, free, out);
+    }
+    if may_pass(state, seat) {
+        out.push(Action::Pass);
+    }
+}
+
+/// Whether no troop can be placed, so that passing is allowed (Rules 5.1).
+fn may_pass(state: &State, seat: Seat) -> bool {
+    state.hands[seat.index()].troops().is_empty() || state.table.free_flags(seat).is_empty()
+}
+
+/// Why the player may not do this, if he may not.
+pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let table = &state.table;
+    if let Phase::Over(_) = table.phase {
+        return Err(Refusal::MatchOver);
+    }
+    if seat != table.turn {
+        return Err(Refusal::NotYourTurn);
+    }
+    match action {
+        Action::Claim { flag } => check_claim(table, seat, flag),
+        Action::EndClaims if table.phase == Phase::Claim => Ok(()),
+        Action::EndClaims => Err(Refusal::OutsideClaimStep),
+        Action::Draw { deck } => match table.phase {
+            Phase::Draw | Phase::ScoutDraw { .. } if state.decks.len(deck) == 0 => Err(Refusal::DeckEmpty),
+            Phase::Draw | Phase::ScoutDraw { .. } => Ok(()),
+            Phase::ScoutReturn { .. } => Err(Refusal::ScoutMustReturn),
+            _ => Err(Refusal::OutsideDrawStep),
+        },
+        Action::ScoutReturn { card } => match table.phase {
+            Phase::ScoutReturn { .. } if state.hands[seat.index()].contains(card) => Ok(()),
+            Phase::ScoutReturn { .. } => Err(Refusal::NotInHand(card)),
+            Phase::ScoutDraw { .. } => Err(Refusal::ScoutMustDraw),
+            _ => Err(Refusal::NothingToReturn),
+        },
+        _ => match table.phase {
+            Phase::Play => check_play(state, seat, action),
+            Phase::Claim if table.mode == Mode::Advanced => Err(Refusal::ClaimStepOpen),
+            Phase::ScoutDraw { .. } => Err(Refusal::ScoutMustDraw),
+            Phase::ScoutReturn { .. } => Err(Refusal::ScoutMustReturn),
+            _ => Err(Refusal::AlreadyPlayed),
+        },
+    }
+}
+
+/// Rules 8.1; what cannot be proven anyway is refused for that reason even where the claim step was skipped for it.
+fn check_claim(table: &Table, seat: Seat, flag: FlagId) -> Result<(), Refusal> {
+    if table.claimable.contains(flag) {
+        return Ok(());
+    }
+    if table.owner(flag).is_some() {
+        return Err(Refusal::FlagClaimed(flag));
+    }
+    let was_claim_step = match table.mode {
+        Mode::Advanced => matches!(table.phase, Phase::Claim | Phase::Play),
+        Mode::Basic => matches!(table.phase, Phase::Claim | Phase::Draw),
+    };
+    let failed = if was_claim_step { Refusal::of_proof(&table.proof(flag, seat)) } else { None };
+    Err(failed.unwrap_or(Refusal::OutsideClaimStep))
+}
+
+fn check_play(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let table = &state.table;
+    match action {
+        Action::PlayTroop { card, flag } => {
+            check_in_hand(state, seat, card, Kind::Troop)?;
+            check_free(table, seat, flag)
+        }
+        Action::Pass if may_pass(state, seat) => Ok(()),
+        Action::Pass => Err(Refusal::MustPlay),
+        _ => tactics::check(state, seat, action),
+    }
+}
+
+/// The card is of this kind and in the hand.
+pub(super) fn check_in_hand(state: &State, seat: Seat, card: Card, kind: Kind) -> Result<(), Refusal> {
+    if card.kind() != kind {
+        return Err(Refusal::WrongKind(card));
+    }
+    if !state.hands[seat.index()].contains(card) {
+        return Err(Refusal::NotInHand(card));
+    }
+    Ok(())
+}
+
+/// The flag is unclaimed.
+pub(super) fn check_unclaimed(table: &Table, flag: FlagId) -> Result<(), Refusal> {
+    if table.unclaimed().contains(flag) { Ok(()) } else { Err(Refusal::FlagClaimed(flag)) }
+}
+
+/// The flag is unclaimed and the player has a free slot there (Rules 5).
+pub(super) fn check_free(table: &Table, seat: Seat, flag: FlagId) -> Result<(), Refusal> {
+    check_unclaimed(table, flag)?;
+    if table.flag(flag).is_full(seat) { Err(Refusal::SideFull(flag)) } else { Ok(()) }
+}
+
+/// Carries out an action of the player on turn that has been checked.
+pub(super) fn carry_out(state: &mut State, action: Action, sink: &mut impl Sink<BattleLine>) {
+    let seat = state.table.turn;
+    match action {
+        Action::Claim { flag } => claim(state, seat, flag, sink),
+        Action::EndClaims => {
+            state.table.claimable = Default::default();
+            sink.event(state, || Event::ClaimsEnded { seat });
+            after_claims(state, sink);
+        }
+        Action::PlayTroop { card, flag } => {
+            leave_hand(state, seat, card);
+            let laid = place(state, seat, card, flag);
+            sink.event(state, || Event::TroopPlayed { seat, card, flag });
+            laid.tell(state, sink);
+            after_effect(state, sink);
+        }
+        Action::Pass => {
+            state.table.this_turn.passed = true;
+            sink.event(state, || Event::Passed { seat });
+            after_effect(state, sink);
+        }
+        Action::Draw { deck } => draw(state, seat, deck, sink),
+        _ => tactics::carry_out(state, seat, action, sink),
+    }
+}
+
+/// The player takes a flag that he has proven (Rules 8.4).
+fn claim(state: &mut State, seat: Seat, flag: FlagId, sink: &mut impl Sink<BattleLine>) {
+    let table = &mut state.table;
+    table.owned[seat.index()].insert(flag);
+    table.claimable.remove(flag);
+    table.this_turn.claimed = true;
+    sink.event(state, || {
+        let proof = state.table.proof(flag, seat);
+        let value = proof.own.map_or(super::Value::NOTHING, |best| best.value);
+        Event::FlagClaimed { seat, flag, value, rival: proof.rival.map(|best| best.value) }
+    });
+    if let Some(how) = ending::victory(state.table.owned[seat.index()]) {
+        ending::end(state, Some(seat), how, false, sink);
+    } else if state.table.claimable.is_empty() {
+        after_claims(state, sink);
+    }
+}
+
+/// Takes the top card of a deck, and goes on with the turn or the Scout.
+fn draw(state: &mut State, seat: Seat, deck: DeckKind, sink: &mut impl Sink<BattleLine>) {
+    if let Some(card) = state.decks.pop(deck) {
+        state.hands[seat.index()].insert(card);
+        tactics::forget_top(state, seat, card);
+        sink.event(state, || Event::Drew { seat, deck, card: Some(card) });
+    }
+    if let Phase::ScoutDraw { left, of } = state.table.phase {
+        tactics::after_scout_draw(state, left, of, sink);
+    } else {
+        end_of_turn(state, sink);
+    }
+}
+
+/// A side that has become full by a card, to be told after the card itself.
+#[must_use]
+pub(super) struct Laid {
+    completed: Option<(Seat, FlagId)>,
+}
+
+impl Laid {
+    /// Tells that the side is full, if it is.
+    pub(super) fn tell(self, state: &State, sink: &mut impl Sink<BattleLine>) {
+        if let Some((seat, flag)) = self.completed {
+            sink.event(state, || {
+                let value = state.table.value(flag, seat).unwrap_or(super::Value::NOTHING);
+                Event::Completed { seat, flag, value }
+            });
+        }
+    }
+}
+
+/// Takes a card out of a hand for good.
+pub(super) fn leave_hand(state: &mut State, seat: Seat, card: Card) {
+    state.hands[seat.index()].remove(card);
+    state.held.remove(card);
+    if card.is_troop() {
+        let mut shown = CardSet::NONE;
+        shown.insert(card);
+        state.table.visible = state.table.visible.union(shown.troops());
+    }
+}
+
+/// Lays a card on a free slot and stamps the side if it is full now (Rules 6.1).
+pub(super) fn place(state: &mut State, seat: Seat, card: Card, flag: FlagId) -> Laid {
+    let ply = state.table.ply;
+    let here = state.table.flag_mut(flag);
+    let had_room = here.side_mut(seat).pile.push(card);
+    debug_assert!(had_room, "a card was laid on a full side");
+    let full = here.is_full(seat);
+    if full {
+        here.side_mut(seat).stamp = ply;
+    }
+    Laid { completed: full.then_some((seat, flag)) }
+}
+
+/// A turn begins (Rules 4.2).
+pub(super) fn begin(state: &mut State, sink: &mut impl Sink<BattleLine>) {
+    let table = &mut state.table;
+    table.this_turn = ThisTurn::default();
+    let (seat, ply) = (table.turn, table.ply);
+    sink.event(state, || Event::TurnBegan { seat, ply });
+    match state.table.mode {
+        Mode::Advanced => open_claims(state, sink),
+        Mode::Basic => state.table.phase = Phase::Play,
+    }
+}
+
+/// The claim step, skipped when nothing can be proven (Rules 4.2).
+fn open_claims(state: &mut State, sink: &mut impl Sink<BattleLine>) {
+    state.table.claimable = state.table.provable(state.table.turn);
+    if state.table.claimable.is_empty() {
+        after_claims(state, sink);
+    } else {
+        state.table.phase = Phase::Claim;
+    }
+}
+
+fn after_claims(state: &mut State, sink: &mut impl Sink<BattleLine>) {
+    match state.table.mode {
+        Mode::Advanced => state.table.phase = Phase::Play,
+        Mode::Basic => open_draw(state, sink),
+    }
+}
+
+/// The card has been played and has done all that it does, or the player has passed.
+pub(super) fn after_effect(state: &mut State, sink: &mut impl Sink<BattleLine>) {
+    match state.table.mode {
+        Mode::Advanced => open_draw(state, sink),
+        Mode::Basic => open_claims(state, sink),
+    }
+}
+
+/// The draw, left out after a pass, after a Scout and with both decks empty (Rules 4.2).
+fn open_draw(state: &mut State, sink: &mut impl Sink<BattleLine>) {
+    let ThisTurn { passed, scouted, .. } = state.table.this_turn;
+    if passed || scouted || state.decks.is_empty() {
+        end_of_turn(state, sink);
+    } else {
+        state.table.phase = Phase::Draw;
+    }
+}
+
+/// The opponent's turn, or the settlement after two idle turns (Rules 9).
+fn end_of_turn(state: &mut State, sink: &mut impl Sink<BattleLine>) {
+    let table = &mut state.table;
+    let idle = table.this_turn.passed && !table.this_turn.claimed;
+    table.pass_streak = if idle { table.pass_streak + 1 } else { 0 };
+    if table.pass_streak >= 2 {
+        ending::settle(state, sink);
+        return;
+    }
+    table.turn = other(table.turn);
+    table.ply += 1;
+    begin(state, sink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::view;
+    use super::*;
+    use crate::engine::{Imagine, Notation, Rules, Sampled, Seeded, ToAct, Viewer};
+
+    /// Every card of a match in exactly one place.
+    fn assert_conserved(state: &State) {
+        let mut seen = state.table.face_up();
+        let mut count = u32::from(seen.len());
+        for cards in state.hands {
+            seen = seen.union(cards);
+            count += u32::from(cards.len());
+        }
+        for deck in DeckKind::BOTH {
+            seen = seen.union(state.decks.cards(deck).iter().copied().collect());
+            count += u32::from(state.decks.len(deck));
+        }
+        let fallen: u32 = state.table.flags.iter().flat_map(|flag| &flag.sides).map(|s| s.cards().len() as u32).sum();
+        assert_eq!((seen, count), (CardSet::ALL, 70), "with {fallen} cards at the flags");
+        assert_eq!(state.table.visible, state.table.face_up().troops());
+    }
+
+    /// Calls `look` on every state of random matches.
+    fn random_matches(matches: u64, mut look: impl FnMut(&State, &[Action])) {
+        for seed in 0..matches {
+            let mut chance = Sampled::new(seed);
+            let mode = if seed % 2 == 0 { Mode::Advanced } else { Mode::Basic };
+            let mut state = setup(&Options { mode, ..Options::default() }, &mut chance, &mut crate::engine::Silent);
+            let mut actions = 0;
+            while let ToAct::Seats(_) = BattleLine::to_act(&state) {
+                let mut list = Vec::new();
+                legal(&state, state.table.turn, &mut list);
+                assert!(!list.is_empty(), "nothing to do: {}", BattleLine::position_text(&state));
+                assert!(list.is_sorted_by(|a, b| a < b), "legal list out of order: {list:?}");
+                look(&state, &list);
+                let action = list[chance.below(list.len() as u32) as usize];
+                let seat = state.table.turn;
+                assert_eq!(check(&state, seat, action), Ok(()));
+                carry_out(&mut state, action, &mut crate::engine::Silent);
+                actions += 1;
+            }
+            look(&state, &[]);
+            assert!(actions <= BattleLine::LONGEST);
+        }
+    }
+
+    #[test]
+    fn cards_are_conserved() {
+        random_matches(200, |state, _| assert_conserved(state));
+    }
+
+    #[test]
+    fn positions_and_actions_read_back() {
+        random_matches(40, |state, list| {
+            let text = BattleLine::position_text(state);
+            let back = BattleLine::parse_position(&text);
+            assert_eq!(back.as_ref(), Ok(state), "{text}");
+            assert_eq!(back.map(|back| BattleLine::position_text(&back)), Ok(text));
+            for action in list {
+                assert_eq!(BattleLine::parse_action(&BattleLine::action_text(action)), Ok(*action));
+            }
+        });
+    }
+
+    #[test]
+    fn whatever_is_not_listed_is_refused() {
+        let every: Vec<Action> = every_action();
+        random_matches(6, |state, list| {
+            for &action in &every {
+                assert_eq!(
+                    check(state, state.table.turn, action).is_ok(),
+                    list.binary_search(&action).is_ok(),
+                    "{action:?} in\n{}",
+                    BattleLine::position_text(state)
+                );
+                assert!(check(state, other(state.table.turn), action).is_err());
+            }
+        });
+    }
+
+    fn every_action() -> Vec<Action> {
+        let mut every = vec![Action::EndClaims, Action::Scout, Action::Pass];
+        every.extend(DeckKind::BOTH.map(|deck| Action::Draw { deck }));
+        every.extend(FlagId::all().map(|flag| Action::Claim { flag }));
+        for card in Card::all() {
+            every.push(Action::ScoutReturn { card });
+            for flag in FlagId::all() {
+                every.push(Action::PlayTroop { card, flag });
+                every.push(Action::PlayMorale { card, flag });
+                every.push(Action::PlayEnvironment { card, flag });
+                every.push(Action::Deserter { card, from: flag });
+                every.push(Action::Redeploy { card, from: flag, to: None });
+                every.extend(FlagId::all().map(|to| Action::Redeploy { card, from: flag, to: Some(to) }));
+                every.extend(FlagId::all().map(|to| Action::Traitor { card, from: flag, to }));
+            }
+        }
+        every
+    }
+
+    #[test]
+    fn imagined_states_look_the_same() {
+        let mut chance = Seeded::new(5);
+        random_matches(60, |state, list| {
+            for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Public, Viewer::All] {
+                let seen = view::view(state, viewer);
+                let imagined = BattleLine::imagine(&seen, &mut chance);
+                assert_eq!(view::view(&imagined, viewer), seen);
+                assert_conserved(&imagined);
+                if viewer == Viewer::Seat(state.table.turn) {
+                    let mut same = Vec::new();
+                    legal(&imagined, state.table.turn, &mut same);
+                    assert_eq!(same, list);
+                }
+                if viewer == Viewer::All {
+                    assert_eq!(imagined, *state);
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn claims_remembered_are_claims_proven() {
+        random_matches(200, |state, _| {
+            let mut fresh = state.table;
+            fresh.witnesses = Default::default();
+            for seat in SEATS {
+                let proven = FlagId::all().filter(|&flag| state.table.proof(flag, seat).verdict.is_proven());
+                assert!(fresh.provable(seat).iter().eq(proven));
+            }
+            if state.table.phase == Phase::Claim {
+                assert_eq!(state.table.claimable, fresh.provable(state.table.turn));
+            }
+        });
+    }
+}

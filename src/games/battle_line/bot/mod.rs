@@ -11,10 +11,10 @@ use std::time::Duration;
 
 use self::policy::Greedily;
 use self::scene::Scene;
+use super::BattleLine;
 use super::position::State;
 use super::turn::Action;
 use super::view::View;
-use super::BattleLine;
 use crate::ai::flat::Flat;
 use crate::ai::greedy::{Greedy, Judge};
 use crate::ai::{Advice, Bot, Bots, Budget, Level};

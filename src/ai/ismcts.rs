@@ -1,0 +1,260 @@
+//! Monte-Carlo tree search over information sets (single observer): one tree, a new imagined state each iteration.
+//!
+//! Branches are only compared with how often they were available (Cowling, Powley and Whitehouse 2012). Where several
+//! seats decide at once, each chooses by its own statistics, and the tree goes on below the searching seat's own choice,
+//! so that nobody's choice depends on what is still face down.
+
+use super::Budget;
+use super::policy::{Found, Policy, play_out};
+use crate::engine::{Imagine, Rules, Sampled, Seat, SeatSet, Silent, ToAct};
+
+/// How the tree is searched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// Weight of what has been tried little (UCB1).
+    pub exploration: f32,
+    /// Weight of the policy's priors, fading with visits.
+    pub bias: f32,
+    /// Play-outs are cut after so many actions.
+    pub depth: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { exploration: 0.7, bias: 0.5, depth: usize::MAX }
+    }
+}
+
+/// No branch.
+const NONE: u32 = u32::MAX;
+
+/// One action that was tried in one information set, and the set behind it.
+#[derive(Debug)]
+struct Branch<A> {
+    action: A,
+    seat: Seat,
+    prior: f32,
+    visits: u32,
+    available: u32,
+    reward: f32,
+    /// Next branch of the same information set.
+    sibling: u32,
+    /// First branch of the set behind.
+    first: u32,
+}
+
+/// The searcher; its memory is used again from decision to decision.
+#[derive(Debug)]
+pub struct Ismcts<R: Rules, P> {
+    policy: P,
+    settings: Settings,
+    chance: Sampled,
+    /// Branch 0 is the root, an action nobody took.
+    tree: Vec<Branch<Option<R::Action>>>,
+    path: Vec<u32>,
+    candidates: Vec<(R::Action, f32)>,
+}
+
+impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
+    /// A searcher; equal seeds search equally.
+    pub fn new(policy: P, settings: Settings, seed: u64) -> Self {
+        Self {
+            policy,
+            settings,
+            chance: Sampled::new(seed),
+            tree: Vec::new(),
+            path: Vec::new(),
+            candidates: Vec::new(),
+        }
+    }
+
+    /// The policy, for reasons and scores beside the search.
+    pub fn policy(&mut self) -> &mut P {
+        &mut self.policy
+    }
+
+    /// Searches for the best action of `seat`; `None` only if it has no action.
+    pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<Found<R::Action>> {
+        self.tree.clear();
+        self.grow(None, seat, 0.0);
+        let mut thinking = budget.start();
+        while thinking.go_on() {
+            self.iterate(view, seat);
+        }
+        let mut best: Option<&Branch<Option<R::Action>>> = None;
+        let mut next = self.tree[0].first;
+        while let Some(branch) = self.tree.get(next as usize) {
+            if branch.seat == seat && best.is_none_or(|best| branch.visits > best.visits) {
+                best = Some(branch);
+            }
+            next = branch.sibling;
+        }
+        let best = best?;
+        Some(Found {
+            action: best.action.clone()?,
+            value: best.reward / best.visits.max(1) as f32,
+            iterations: thinking.spent(),
+        })
+    }
+
+    /// One imagined state, one way down the tree, one play-out, one way back.
+    fn iterate(&mut self, view: &R::View, observer: Seat) {
+        let mut state = R::imagine(view, &mut self.chance);
+        self.path.clear();
+        let mut parent = 0;
+        while let ToAct::Seats(seats) = R::to_act(&state) {
+            let mut fresh = false;
+            let mut follow = None;
+            for mover in seats.iter() {
+                if follow.is_some() && !must_act::<R>(&state, mover) {
+                    continue;
+                }
+                let Some(picked) = self.pick(parent, &state, mover) else { continue };
+                let branch = &self.tree[picked as usize];
+                let Some(action) = &branch.action else { continue };
+                fresh |= branch.visits == 0;
+                if R::apply(&mut state, mover, action, &mut self.chance, &mut Silent).is_err() {
+                    debug_assert!(false, "the policy named an illegal action {action:?}");
+                    continue;
+                }
+                self.path.push(picked);
+                if follow.is_none() || mover == observer {
+                    follow = Some(picked);
+                }
+            }
+            let Some(follow) = follow else { break };
+            parent = follow;
+            if fresh {
+                break;
+            }
+        }
+        let rewards = play_out(&mut self.policy, &mut state, &mut self.chance, self.settings.depth);
+        for &index in &self.path {
+            let branch = &mut self.tree[index as usize];
+            branch.visits += 1;
+            branch.reward += rewards[branch.seat.index()];
+        }
+    }
+
+    /// The branch below `parent` that `mover` takes in this state.
+    fn pick(&mut self, parent: u32, state: &R::State, mover: Seat) -> Option<u32> {
+        let mut candidates = std::mem::take(&mut self.candidates);
+        candidates.clear();
+        self.policy.candidates(state, mover, &mut candidates);
+        let mut best = (f32::NEG_INFINITY, None);
+        for (action, prior) in candidates.drain(..) {
+            let index = match self.find(parent, mover, &action) {
+                Some(index) => index,
+                None => self.attach(parent, action, mover, prior),
+            };
+            let branch = &mut self.tree[index as usize];
+            branch.available += 1;
+            let worth = self.settings.worth(branch);
+            if worth > best.0 {
+                best = (worth, Some(index));
+            }
+        }
+        self.candidates = candidates;
+        best.1
+    }
+
+    fn find(&self, parent: u32, mover: Seat, action: &R::Action) -> Option<u32> {
+        let mut index = self.tree[parent as usize].first;
+        while let Some(branch) = self.tree.get(index as usize) {
+            if branch.seat == mover && branch.action.as_ref() == Some(action) {
+                return Some(index);
+            }
+            index = branch.sibling;
+        }
+        None
+    }
+
+    /// Adds a branch as the first one of `parent`.
+    fn attach(&mut self, parent: u32, action: R::Action, mover: Seat, prior: f32) -> u32 {
+        let index = self.grow(Some(action), mover, prior);
+        self.tree[index as usize].sibling = self.tree[parent as usize].first;
+        self.tree[parent as usize].first = index;
+        index
+    }
+
+    fn grow(&mut self, action: Option<R::Action>, seat: Seat, prior: f32) -> u32 {
+        let index = self.tree.len() as u32;
+        self.tree.push(Branch {
+            action,
+            seat,
+            prior,
+            visits: 0,
+            available: 0,
+            reward: 0.0,
+            sibling: NONE,
+            first: NONE,
+        });
+        index
+    }
+}
+
+impl Settings {
+    /// Upper confidence bound of a branch; what was never tried comes first, best prior first.
+    fn worth<A>(&self, branch: &Branch<A>) -> f32 {
+        if branch.visits == 0 {
+            return 1e6 + branch.prior;
+        }
+        let visits = branch.visits as f32;
+        branch.reward / visits
+            + self.exploration * ((branch.available as f32).ln() / visits).sqrt()
+            + self.bias * branch.prior / (visits + 1.0)
+    }
+}
+
+fn must_act<R: Rules>(state: &R::State, seat: Seat) -> bool {
+    match R::to_act(state) {
+        ToAct::Seats(seats) => seats != SeatSet::default() && seats.contains(seat),
+        ToAct::Over(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::ai::toys::{Anything, Duel, Noughts, NoughtsState, duel};
+    use crate::engine::Viewer;
+
+    const BUDGET: Budget = Budget { iterations: 1500, cap: Duration::from_secs(60) };
+
+    #[test]
+    fn finds_the_win_and_the_block() {
+        for (board, seat, best) in [("xx.oo....", 0, 2), ("xx..o....", 1, 2), ("x.x.o.o.x", 1, 1)] {
+            let mut search = Ismcts::<Noughts, _>::new(Anything, Settings::default(), 3);
+            let found = search.search(&NoughtsState::parse(board), Seat(seat), BUDGET);
+            assert_eq!(found.map(|found| found.action), Some(best), "{board}");
+        }
+    }
+
+    #[test]
+    fn equal_seeds_search_equally() {
+        let view = Duel::view(&duel(3, 5), Viewer::Seat(Seat(1)));
+        let mut runs = (0..2).map(|_| {
+            let mut search = Ismcts::<Duel, _>::new(Anything, Settings::default(), 9);
+            search.search(&view, Seat(1), BUDGET)
+        });
+        assert_eq!(runs.next(), runs.next());
+    }
+
+    #[test]
+    fn looks_through_hidden_cards_and_simultaneous_play() {
+        // The other hand cannot hold anything above 8: whatever is played, all is won.
+        let mut state = duel(2, 1);
+        state.hands = vec![0b1110_0000_0000, 0b0000_0000_0111];
+        let view = Duel::view(&state, Viewer::Seat(Seat(0)));
+        let mut search = Ismcts::<Duel, _>::new(Anything, Settings::default(), 2);
+        let value = search.search(&view, Seat(0), BUDGET).map_or(0.0, |found| found.value);
+        assert!(value > 0.95, "{value}");
+        // The last round is worth most, so the best card is kept.
+        state.hands = vec![0b1000_0001_1000, 0b0000_0000_0111];
+        let view = Duel::view(&state, Viewer::Seat(Seat(0)));
+        let first = search.search(&view, Seat(0), BUDGET).map(|found| found.action);
+        assert!(first.is_some_and(|card| card < 11), "{first:?}");
+    }
+}

@@ -1,0 +1,142 @@
+//! Thinking, for every game: levels, budgets, and the searches that bots are made of. Bots only ever see a view.
+//!
+//! [`random`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`] and [`flat`]
+//! look ahead where cards are hidden, and [`arena`] tells how strong the result is.
+
+pub mod alphabeta;
+pub mod arena;
+pub mod flat;
+pub mod greedy;
+pub mod ismcts;
+pub mod policy;
+pub mod random;
+#[cfg(test)]
+mod toys;
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Rules, Seat, Words};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Knows the rules and makes a beginner's mistakes.
+    Apprentice,
+    /// Plays by sound rules of thumb.
+    Veteran,
+    /// Searches.
+    Master,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 3] = [Self::Apprentice, Self::Veteran, Self::Master];
+
+    /// The word used in notation and on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Apprentice => "apprentice",
+            Self::Veteran => "veteran",
+            Self::Master => "master",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.name() == text)
+            .ok_or_else(|| format!("`{text}` is no level; choose apprentice, veteran or master"))
+    }
+}
+
+/// How long a search may go on. Iterations make a seed give the same move; the clock is only a cap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Iterations (simulations or nodes).
+    pub iterations: u32,
+    /// Never longer than this.
+    pub cap: Duration,
+}
+
+impl Budget {
+    /// Starts the clock of one decision.
+    #[must_use]
+    pub fn start(self) -> Thinking {
+        Thinking { budget: self, begun: Instant::now(), spent: 0 }
+    }
+}
+
+/// One decision in progress: counts iterations and watches the clock.
+#[derive(Clone, Debug)]
+pub struct Thinking {
+    budget: Budget,
+    begun: Instant,
+    spent: u32,
+}
+
+impl Thinking {
+    /// Counts one more iteration; false (and not counted) when the budget is used up.
+    pub fn go_on(&mut self) -> bool {
+        if self.spent >= self.budget.iterations || self.out_of_time() {
+            return false;
+        }
+        self.spent += 1;
+        true
+    }
+
+    /// Counts one more iteration whatever the budget says, for searches that end their rounds evenly.
+    pub fn count(&mut self) {
+        self.spent += 1;
+    }
+
+    /// Iterations counted so far.
+    #[must_use]
+    pub fn spent(&self) -> u32 {
+        self.spent
+    }
+
+    /// Whether the wall clock has ended this decision. One iteration is always granted, so that something is found.
+    #[must_use]
+    pub fn out_of_time(&self) -> bool {
+        self.spent > 0 && self.begun.elapsed() >= self.budget.cap
+    }
+}
+
+/// What a bot would do, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice<A> {
+    /// The action to take.
+    pub action: A,
+    /// A reason for the person who asked for a hint.
+    pub reason: Option<Words>,
+    /// Iterations spent.
+    pub iterations: u32,
+}
+
+/// One player made of code. It never sees more than the view of its seat.
+pub trait Bot<R: Rules>: Send {
+    /// Chooses one of the legal actions of `seat`; called only when `seat` is to act.
+    fn advise(&mut self, view: &R::View, seat: Seat) -> Advice<R::Action>;
+}
+
+/// The bots that a game brings.
+pub trait Bots: Rules {
+    /// A bot of this level; equal seeds play equally.
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+}

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use super::random::Random;
 use super::{Bot, Bots, Level};
-use crate::engine::{Imagine, Outcome, Rules, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
+use crate::engine::{Imagine, Outcome, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,7 +20,9 @@ pub enum Player {
 }
 
 impl Player {
-    fn bot<R: Bots + Imagine>(self, seed: u64) -> Box<dyn Bot<R>> {
+    /// The bot that plays for it.
+    #[must_use]
+    pub fn bot<R: Bots + Imagine>(self, seed: u64) -> Box<dyn Bot<R>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Level(level) => R::bot(level, seed),

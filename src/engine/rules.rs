@@ -209,6 +209,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// No match has more actions than this (tests hold it).
     const LONGEST: usize;
 
+    /// Options that differ in what matters, the default first: tests try each of them.
+    fn variants() -> Vec<Self::Options> {
+        vec![Self::Options::default()]
+    }
+
     /// How many seats a match with these options has.
     fn seats(options: &Self::Options) -> usize;
 

@@ -22,7 +22,7 @@ mod write;
 use std::fmt;
 
 pub use read::{parse, read};
-pub use resume::{Resumed, resume};
+pub use resume::{Resumed, resume, tell};
 pub use write::{SaveError, Writer};
 
 use super::{Rules, Seat};

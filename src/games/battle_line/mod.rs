@@ -3,6 +3,7 @@
 //! The law is the rules document of the game; comments name its paragraphs, `Rules 5.1`. What lies open on the table is a
 //! [`Table`], from which every proof follows; a [`State`] adds hands and decks, a [`View`] what one viewer knows of them.
 
+pub mod bot;
 pub mod cards;
 pub mod declaration;
 pub mod ending;
@@ -84,11 +85,7 @@ impl Rules for BattleLine {
 
     /// Shuffles troops, then tactics, then draws the first player if that is left to chance (Rules 2). Seven troops go to
     /// A, then seven to B.
-    fn setup(
-        options: &Options,
-        chance: &mut impl Chance,
-        sink: &mut impl Sink<Self>,
-    ) -> Result<State, SetupError> {
+    fn setup(options: &Options, chance: &mut impl Chance, sink: &mut impl Sink<Self>) -> Result<State, SetupError> {
         Ok(turn::setup(options, chance, sink))
     }
 

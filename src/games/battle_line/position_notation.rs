@@ -139,8 +139,12 @@ struct Reader {
 
 /// Reads a position.
 pub(super) fn parse(text: &str) -> Result<State, Error> {
-    let state =
-        State { table: Table::new(Mode::Advanced, Seat(0)), hands: [CardSet::NONE; 2], decks: Decks::default(), held: CardSet::NONE };
+    let state = State {
+        table: Table::new(Mode::Advanced, Seat(0)),
+        hands: [CardSet::NONE; 2],
+        decks: Decks::default(),
+        held: CardSet::NONE,
+    };
     let mut reader = Reader {
         state,
         named: CardSet::NONE,
@@ -300,7 +304,9 @@ impl Reader {
                     }
                     side = Some(next);
                 }
-                (_, None) => return wrong(format!("`{word}` needs `A` or `B` before it, to say on whose side it lies")),
+                (_, None) => {
+                    return wrong(format!("`{word}` needs `A` or `B` before it, to say on whose side it lies"));
+                }
                 (_, Some(seat)) => self.read_side(flag, seat, word)?,
             }
         }
@@ -380,7 +386,10 @@ impl Reader {
         table.leader_played = self.leaders.unwrap_or(leaders_lie);
         for seat in SEATS {
             if leaders_lie[seat.index()] && !self.state.table.leader_played[seat.index()] {
-                return self.at("leaders", format!("{0} has a Leader on his side, so `leaders` has to name {0}", seat.letter()));
+                return self.at(
+                    "leaders",
+                    format!("{0} has a Leader on his side, so `leaders` has to name {0}", seat.letter()),
+                );
             }
         }
         self.check_scout()?;
@@ -498,7 +507,9 @@ impl Reader {
             Phase::Claim if provable.is_empty() => {
                 return self.at("phase", "no flag can be proven, so there is no claim step (leave `phase` out)");
             }
-            Phase::Draw if decks.is_empty() => return self.at("phase", "both decks are empty, so nothing can be drawn"),
+            Phase::Draw if decks.is_empty() => {
+                return self.at("phase", "both decks are empty, so nothing can be drawn");
+            }
             Phase::Draw if this_turn.passed || this_turn.scouted => {
                 return self.at("phase", "nobody draws after a pass or a Scout");
             }
@@ -548,7 +559,8 @@ fn read_phase(words: &[&str]) -> Result<Option<Phase>, NotationError> {
             Phase::Over(Ending { winner: None, how: How::Draw, settled })
         }
         ["over", winner, how, ref rest @ ..] => {
-            let how = [How::Breakthrough, How::Envelopment, How::MoreFlags].into_iter().find(|known| known.name() == how);
+            let how =
+                [How::Breakthrough, How::Envelopment, How::MoreFlags].into_iter().find(|known| known.name() == how);
             let Some(how) = how else { return wrong("a win is by `breakthrough`, `envelopment` or `more-flags`") };
             Phase::Over(Ending { winner: Some(seat(winner)?), how, settled: read_settled(rest)? })
         }

@@ -3,6 +3,7 @@
 //! The law is the rules document of the game; comments name its paragraphs, `Rules 5.1`. What lies open on the table is a
 //! [`Table`], from which every proof follows; a [`State`] adds hands and decks, a [`View`] what one viewer knows of them.
 
+pub mod bot;
 pub mod cards;
 pub mod declaration;
 pub mod ending;

@@ -19,3 +19,12 @@ pub static GAMES: &[&dyn Entry] = &[
 pub fn find(id: &str) -> Result<&'static dyn Entry, UnknownGame> {
     GAMES.iter().copied().find(|game| game.id() == id).ok_or_else(|| UnknownGame::new(id, GAMES))
 }
+
+/// The games as the client offers them.
+#[cfg(feature = "client")]
+#[must_use]
+pub fn shelf() -> &'static [&'static dyn crate::client::flow::live::Shelved] {
+    static SHELF: std::sync::LazyLock<Vec<&'static dyn crate::client::flow::live::Shelved>> =
+        std::sync::LazyLock::new(|| GAMES.iter().map(|game| game.shelved()).collect());
+    &SHELF
+}

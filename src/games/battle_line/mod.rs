@@ -13,6 +13,8 @@ pub mod notation;
 pub mod position;
 mod position_notation;
 pub mod refusals;
+#[cfg(feature = "client")]
+mod table;
 pub mod tactics;
 pub mod turn;
 pub mod view;

@@ -5,9 +5,7 @@ use std::marker::PhantomData;
 use crate::ai::Bots;
 use crate::ai::arena::{self, Player};
 use crate::engine::journal::{self, Header, Journal, JournalError, Occupant};
-use crate::engine::{
-    Imagine, Match, Notation, Rules, Silent, ToAct, Viewer, battery, cases, playthrough::playthrough,
-};
+use crate::engine::{Imagine, Match, Notation, Rules, Silent, ToAct, Viewer, battery, cases, playthrough::playthrough};
 
 /// Everything a game brings.
 pub trait Game: Rules + Imagine + Notation + Bots {}

@@ -473,7 +473,7 @@ mod tests {
             let near = |card: &&Card| {
                 let Some(first) = side.iter().find(|card| card.is_troop()) else { return true };
                 let (a, b) = (first.number().unwrap_or(0), card.number().unwrap_or(0));
-                a == b || a.abs_diff(b) < 4 && (first.colour() == card.colour() || card.index() % 4 == 0)
+                a == b || a.abs_diff(b) < 4 && (first.colour() == card.colour() || card.index().is_multiple_of(4))
             };
             let fitting: Vec<Card> = troops.iter().filter(|card| !close || near(card)).copied().collect();
             let from = if fitting.is_empty() { &*troops } else { &fitting };
@@ -494,7 +494,8 @@ mod tests {
             let mut troops: Vec<Card> = TroopSet::ALL.iter().collect();
             let mut side = random_side(&mut chance, size, &mut troops);
             chance.shuffle(&mut troops);
-            let wilds: u64 = side.iter().filter(|card| !card.is_troop()).map(|&card| meanings(card).len() as u64).product();
+            let wilds: u64 =
+                side.iter().filter(|card| !card.is_troop()).map(|&card| meanings(card).len() as u64).product();
             let free = u64::from(size) - side.len() as u64;
             let mut count = least_unseen + chance.below(59 - least_unseen);
             while count > 0 && ways(u64::from(count), free) * wilds > most {
@@ -520,11 +521,11 @@ mod tests {
 
     #[test]
     fn best_agrees_with_enumeration() {
-        compare(1, 25_000, 4_000, 0);
+        compare(1, 25_000, 1_500, 0);
     }
 
     #[test]
     fn best_agrees_with_enumeration_over_many_unseen() {
-        compare(2, 100, 400_000, 50);
+        compare(2, 60, 400_000, 50);
     }
 }

@@ -88,11 +88,7 @@ impl Rules for BattleLine {
 
     /// Shuffles troops, then tactics, then draws the first player if that is left to chance (Rules 2). Seven troops go to
     /// A, then seven to B.
-    fn setup(
-        options: &Options,
-        chance: &mut impl Chance,
-        sink: &mut impl Sink<Self>,
-    ) -> Result<State, SetupError> {
+    fn setup(options: &Options, chance: &mut impl Chance, sink: &mut impl Sink<Self>) -> Result<State, SetupError> {
         Ok(turn::setup(options, chance, sink))
     }
 

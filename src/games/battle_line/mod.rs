@@ -9,8 +9,9 @@ pub mod ending;
 pub mod events;
 pub mod formations;
 pub mod notation;
+#[cfg(test)]
+mod play_tests;
 pub mod position;
-mod position_notation;
 pub mod refusals;
 pub mod tactics;
 pub mod turn;

@@ -3,5 +3,6 @@
 //! Dependencies go one way: `client -> games -> ai -> engine`. Rules never know that a picture exists.
 
 pub mod ai;
+pub mod cli;
 pub mod engine;
 pub mod games;

@@ -1,2 +1,5 @@
 //! The command line of The Imp's Table.
-fn main() {}
+
+fn main() -> std::process::ExitCode {
+    imps_table::cli::run()
+}

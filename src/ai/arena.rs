@@ -20,7 +20,9 @@ pub enum Player {
 }
 
 impl Player {
-    fn bot<R: Bots + Imagine>(self, seed: u64) -> Box<dyn Bot<R>> {
+    /// The bot that plays for it.
+    #[must_use]
+    pub fn bot<R: Bots + Imagine>(self, seed: u64) -> Box<dyn Bot<R>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Level(level) => R::bot(level, seed),

@@ -77,6 +77,12 @@ impl Scripted {
         Self { numbers: numbers.into_iter().collect(), ..Self::default() }
     }
 
+    /// Whether more was asked for than the script holds, or something else than it says.
+    #[must_use]
+    pub fn is_short(&self) -> bool {
+        self.missing > 0 || !self.too_large.is_empty()
+    }
+
     /// What was wrong with the script, if anything: asked beyond its end, a number out of range, numbers left over.
     #[must_use]
     pub fn complaint(&self) -> Option<String> {

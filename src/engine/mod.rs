@@ -3,11 +3,19 @@
 //! The words are those of OpenSpiel: a *state* is the whole truth, an *action* one atomic decision of one seat, *chance*
 //! is an argument, and an *observation* (here [`Rules::View`]) is what one viewer may know.
 
+pub mod battery;
+pub mod cases;
 pub mod chance;
+pub mod journal;
+pub mod matches;
+pub mod playthrough;
 pub mod rules;
+#[cfg(test)]
+mod toy;
 pub mod words;
 
 pub use chance::{Chance, Sampled, Scripted, Seeded};
+pub use matches::{Match, UndoRefusal};
 pub use rules::{
     Imagine, Notation, NotationError, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer,
 };

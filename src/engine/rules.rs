@@ -168,7 +168,7 @@ pub struct SetupError {
 /// Where events go while an action is applied.
 ///
 /// `make` builds the event only if somebody listens, so that search pays nothing.
-pub trait Sink<R: Rules + ?Sized> {
+pub trait Sink<R: Rules> {
     /// Takes one event; `state` is the truth right after it.
     fn event(&mut self, state: &R::State, make: impl FnOnce() -> R::Event);
 }
@@ -177,13 +177,13 @@ pub trait Sink<R: Rules + ?Sized> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
-impl<R: Rules + ?Sized> Sink<R> for Silent {
+impl<R: Rules> Sink<R> for Silent {
     #[inline(always)]
     fn event(&mut self, _: &R::State, _: impl FnOnce() -> R::Event) {}
 }
 
 /// Collects the bare events.
-impl<R: Rules + ?Sized> Sink<R> for Vec<R::Event> {
+impl<R: Rules> Sink<R> for Vec<R::Event> {
     fn event(&mut self, _: &R::State, make: impl FnOnce() -> R::Event) {
         self.push(make());
     }
@@ -208,6 +208,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// No match has more actions than this (tests hold it).
     const LONGEST: usize;
+
+    /// Options that differ in what matters, the default first: tests try each of them.
+    fn variants() -> Vec<Self::Options> {
+        vec![Self::Options::default()]
+    }
 
     /// How many seats a match with these options has.
     fn seats(options: &Self::Options) -> usize;

@@ -17,13 +17,7 @@ pub(super) fn victory(owned: FlagSet) -> Option<How> {
 }
 
 /// The match stops at once; claims not yet made are void (Rules 3).
-pub(super) fn end(
-    state: &mut State,
-    winner: Option<Seat>,
-    how: How,
-    settled: bool,
-    sink: &mut impl Sink<BattleLine>,
-) {
+pub(super) fn end(state: &mut State, winner: Option<Seat>, how: How, settled: bool, sink: &mut impl Sink<BattleLine>) {
     let ending = Ending { winner, how, settled };
     state.table.claimable = FlagSet::default();
     state.table.phase = Phase::Over(ending);

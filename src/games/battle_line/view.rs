@@ -102,11 +102,8 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let held = if is_inside(viewer) { state.held } else { CardSet::NONE };
     let hands = SEATS.map(|seat| {
         let cards = state.hands[seat.index()];
-        let known = if viewer.sees(seat) || hands_are_open(&table) {
-            cards
-        } else {
-            cards.without(CardSet::ALL.without(held))
-        };
+        let known =
+            if viewer.sees(seat) || hands_are_open(&table) { cards } else { cards.without(CardSet::ALL.without(held)) };
         HandView { troops: cards.count(DeckKind::Troops), tactics: cards.count(DeckKind::Tactics), known }
     });
     let decks = DeckKind::BOTH.map(|deck| {

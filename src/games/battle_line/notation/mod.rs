@@ -1,4 +1,8 @@
-//! Actions, events and fields as text (Rules 12).
+//! Actions, events, fields and positions as text (Rules 12).
+
+mod read;
+mod whole;
+mod write;
 
 use std::fmt::Display;
 
@@ -6,7 +10,7 @@ use super::cards::{Card, CardSet, DeckKind};
 use super::events::Event;
 use super::position::{FlagId, FlagSet, State, Table};
 use super::turn::Action;
-use super::{BattleLine, Mode, position_notation};
+use super::{BattleLine, Mode};
 use crate::engine::{Notation, NotationError, Seat};
 
 impl Notation for BattleLine {
@@ -60,11 +64,11 @@ impl Notation for BattleLine {
     }
 
     fn position_text(state: &State) -> String {
-        position_notation::text(state)
+        write::text(state)
     }
 
     fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
-        position_notation::parse(text)
+        read::parse(text)
     }
 
     fn event_text(event: &Event) -> String {
@@ -124,7 +128,7 @@ fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError>
     Ok(Some(match *words {
         ["mode"] => mode_name(table.mode).to_owned(),
         ["turn"] => table.turn.letter().to_string(),
-        ["phase"] => position_notation::phase_text(&table.phase),
+        ["phase"] => write::phase_text(&table.phase),
         ["ply"] => table.ply.to_string(),
         ["passes"] => table.pass_streak.to_string(),
         ["deck-size", which] => state.decks.len(deck(which)?).to_string(),
@@ -188,7 +192,7 @@ fn seat_field(state: &State, name: &str, whose: &str) -> Result<Option<String>, 
     }))
 }
 
-pub(super) fn card(text: &str) -> Result<Card, NotationError> {
+fn card(text: &str) -> Result<Card, NotationError> {
     Card::from_text(text).ok_or_else(|| {
         NotationError(format!(
             "`{text}` is no card; troops are a colour of `roygbp` and a number 1 to 10 such as `r8`, \
@@ -197,12 +201,12 @@ pub(super) fn card(text: &str) -> Result<Card, NotationError> {
     })
 }
 
-pub(super) fn flag(text: &str) -> Result<FlagId, NotationError> {
+fn flag(text: &str) -> Result<FlagId, NotationError> {
     let number = if text.len() == 1 { text.parse().ok() } else { None };
     number.and_then(FlagId::new).ok_or_else(|| NotationError(format!("`{text}` is no flag; flags are 1 to 9")))
 }
 
-pub(super) fn seat(text: &str) -> Result<Seat, NotationError> {
+fn seat(text: &str) -> Result<Seat, NotationError> {
     Seat::from_letter(text)
         .filter(|seat| seat.0 < 2)
         .ok_or_else(|| NotationError(format!("`{text}` is no seat; seats are A and B")))
@@ -221,7 +225,7 @@ fn split_way(text: &str) -> Result<(&str, &str), NotationError> {
     text.split_once('>').ok_or_else(|| NotationError(format!("`{text}` is no way; expected one like `2>6`")))
 }
 
-pub(super) fn mode_name(mode: Mode) -> &'static str {
+fn mode_name(mode: Mode) -> &'static str {
     match mode {
         Mode::Advanced => "advanced",
         Mode::Basic => "basic",

@@ -1,0 +1,102 @@
+//! The commands that are a call or two.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::{Arena, Failure, Gallery, Play, Playthrough, Replay, Sitter, print};
+use crate::engine::journal::{self, JournalError};
+use crate::games;
+
+/// What a program without pictures answers.
+#[cfg(not(feature = "client"))]
+const NO_CLIENT: &str = "this program was built without the table (Cargo feature `client`); \
+                         only arena, cases, replay, playthrough and play --headless work";
+
+#[cfg(feature = "client")]
+pub(super) fn play(play: Play) -> Result<(), Failure> {
+    crate::client::run(play).map_err(Failure::Input)
+}
+
+#[cfg(not(feature = "client"))]
+pub(super) fn play(_: Play) -> Result<(), Failure> {
+    Err(Failure::input(NO_CLIENT))
+}
+
+#[cfg(feature = "client")]
+pub(super) fn gallery(gallery: Gallery) -> Result<(), Failure> {
+    crate::client::gallery(gallery).map_err(Failure::Input)
+}
+
+#[cfg(not(feature = "client"))]
+pub(super) fn gallery(_: Gallery) -> Result<(), Failure> {
+    Err(Failure::input(NO_CLIENT))
+}
+
+/// A match of bots as text.
+pub(super) fn headless(play: &Play) -> Result<(), Failure> {
+    let game = games::find(play.game.as_deref().unwrap_or_default()).map_err(Failure::input)?;
+    let options = play.options.as_deref();
+    let mut players = Vec::new();
+    for sitter in &play.seats {
+        match sitter {
+            Sitter::Bot(player) => players.push(*player),
+            Sitter::Human => {
+                return Err(Failure::input("without a window only bots can play; name a bot for each seat"));
+            }
+        }
+    }
+    if players.is_empty() {
+        let seats = game.seats(options).map_err(Failure::Input)?;
+        players = vec![crate::ai::arena::Player::Level(crate::ai::Level::Veteran); seats];
+    }
+    let seed = play.seed.unwrap_or_else(clock_seed);
+    print(&game.bots_only(options, &players, seed).map_err(Failure::Input)?)
+}
+
+/// A seed from the clock, for a match that nobody asked to be a certain one. Short enough to be typed.
+fn clock_seed() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64 % 1_000_000_000)
+}
+
+pub(super) fn arena(arena: &Arena) -> Result<(), Failure> {
+    let game = games::find(&arena.game).map_err(Failure::input)?;
+    let report = game
+        .arena(arena.options.as_deref(), &arena.seats, arena.games, arena.seed, arena.threads)
+        .map_err(Failure::Input)?;
+    print(&report.to_string())
+}
+
+pub(super) fn playthrough(args: &Playthrough) -> Result<(), Failure> {
+    let game = games::find(&args.game).map_err(Failure::input)?;
+    print(&game.playthrough(args.options.as_deref(), args.seed).map_err(Failure::Input)?)
+}
+
+pub(super) fn replay(args: &Replay) -> Result<(), Failure> {
+    let file = args.file.display();
+    let said = |error: &JournalError| match error.line {
+        Some(line) => format!("{file}:{line}: {}", error.text),
+        None => error.text.clone(),
+    };
+    let (journal, broken) = match journal::read(&args.file) {
+        Ok(journal) => (journal, None),
+        Err(error) => {
+            let text = said(&error);
+            // What comes before the broken line is still a match.
+            (*error.readable.ok_or_else(|| Failure::Input(text.clone()))?, Some(text))
+        }
+    };
+    let game = games::find(&journal.header.game).map_err(|error| Failure::Input(format!("{file}: {error}")))?;
+    let to = args.to.unwrap_or(usize::MAX);
+    let (text, complaint) = game.replay(&journal, to).map_err(|error| Failure::Input(said(&error)))?;
+    if !args.check {
+        print(&text)?;
+    }
+    let wrong = complaint.as_ref().map(said).or(broken.filter(|_| to > journal.lines.len()));
+    match (wrong, &journal.notice) {
+        (Some(wrong), _) if args.check => Err(Failure::Check(wrong)),
+        (Some(wrong), _) => Err(Failure::Input(format!("{wrong} (what comes before it can be resumed)"))),
+        (None, Some(notice)) if args.check => Err(Failure::Check(format!("{file}: {notice}"))),
+        (None, Some(notice)) => print(&format!("note: {notice}\n")),
+        (None, None) if args.check => print(&format!("{file}: {} line(s), sound\n", journal.lines.len())),
+        (None, None) => Ok(()),
+    }
+}

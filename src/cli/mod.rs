@@ -1,0 +1,199 @@
+//! The command line: reads arguments, calls the library, prints.
+
+mod cases;
+mod commands;
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::ai::arena::Player;
+
+/// Five tabletop games on a candle-lit tavern table.
+///
+/// Without a command the game starts.
+#[derive(Debug, Parser)]
+#[command(name = "imps-table", version, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(Play),
+    Arena(Arena),
+    Cases(Cases),
+    Gallery(Gallery),
+    Replay(Replay),
+    Playthrough(Playthrough),
+    Bench,
+}
+
+/// Play: at the table, or with `--headless` a match of bots in text.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Play {
+    /// The game, such as battle_line; without it the title screen opens.
+    pub game: Option<String>,
+    /// Who sits where, in turn order: human, random, apprentice, veteran or master, separated by commas.
+    #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
+    pub seats: Vec<Sitter>,
+    /// Options of the game as RON, such as "(mode: Basic)".
+    #[arg(long, value_name = "RON")]
+    pub options: Option<String>,
+    /// Seed of the match's chance; drawn anew without it.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Language of the interface: en or ja.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// No window: bots play the match and its journal is printed, ready for `imps-table replay`.
+    #[arg(long, requires = "game")]
+    pub headless: bool,
+}
+
+/// Play many matches of bots and print how often each wins, with 95 % intervals.
+///
+/// Example: imps-table arena battle_line --seats master,veteran --games 400
+#[derive(Debug, Args)]
+struct Arena {
+    /// The game, such as battle_line.
+    game: String,
+    /// One bot a seat, separated by commas: random, apprentice, veteran or master. Seats are rotated.
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
+    seats: Vec<Player>,
+    /// How many matches.
+    #[arg(long, default_value_t = 100)]
+    games: usize,
+    /// Seed of everything random: the same seed gives the same matches.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; 0 is one a core.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Options of the game as RON, such as "(mode: Basic)".
+    #[arg(long, value_name = "RON")]
+    options: Option<String>,
+}
+
+/// Run case files (see tests/README.md).
+///
+/// Exit code 0 if all cases hold, 1 if one does not, 2 if a file cannot be read or understood.
+#[derive(Debug, Args)]
+struct Cases {
+    /// Case files, and folders that are searched for *.case files.
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+}
+
+/// Render the fixed set of pictures.
+#[derive(Clone, Debug, Args)]
+pub struct Gallery {
+    /// Folder for the pictures.
+    #[arg(value_name = "OUT")]
+    pub out: PathBuf,
+    /// Only pictures whose name contains one of these.
+    #[arg(value_name = "NAME")]
+    pub only: Vec<String>,
+    /// Language of the interface: en or ja.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+}
+
+/// Print a journal as a match: every action and what happened.
+#[derive(Debug, Args)]
+struct Replay {
+    /// The journal.
+    file: PathBuf,
+    /// Stop after this many lines below the header.
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Only say whether the journal is sound (exit code 1 if it is not).
+    #[arg(long)]
+    check: bool,
+}
+
+/// Print an annotated random match, as kept in tests/golden.
+#[derive(Debug, Args)]
+struct Playthrough {
+    /// The game, such as battle_line.
+    game: String,
+    /// The match.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Options of the game as RON, such as "(mode: Basic)".
+    #[arg(long, value_name = "RON")]
+    options: Option<String>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// A person.
+    Human,
+    /// A bot.
+    Bot(Player),
+}
+
+impl std::str::FromStr for Sitter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "human" {
+            return Ok(Self::Human);
+        }
+        text.parse()
+            .map(Self::Bot)
+            .map_err(|_| format!("`{text}` sits nowhere; choose human, random, apprentice, veteran or master"))
+    }
+}
+
+/// What went wrong, as an exit code.
+#[derive(Debug)]
+enum Failure {
+    /// A check failed: 1.
+    Check(String),
+    /// Input that cannot be used: 2.
+    Input(String),
+}
+
+impl Failure {
+    fn input(error: impl std::fmt::Display) -> Self {
+        Self::Input(error.to_string())
+    }
+}
+
+/// Runs the command line of this process.
+#[must_use]
+pub fn run() -> ExitCode {
+    let done = match Cli::parse().command.unwrap_or_else(|| Command::Play(Play::default())) {
+        Command::Play(play) if play.headless => commands::headless(&play),
+        Command::Play(play) => commands::play(play),
+        Command::Gallery(gallery) => commands::gallery(gallery),
+        Command::Arena(arena) => commands::arena(&arena),
+        Command::Cases(paths) => cases::run(&paths.paths),
+        Command::Replay(replay) => commands::replay(&replay),
+        Command::Playthrough(playthrough) => commands::playthrough(&playthrough),
+        Command::Bench => print("Speed is measured by `cargo bench --no-default-features`.\n"),
+    };
+    let (text, code) = match done {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::Check(text)) => (text, 1),
+        Err(Failure::Input(text)) => (text, 2),
+    };
+    // Nothing is left to be said if even this cannot be written.
+    let _ = writeln!(std::io::stderr(), "imps-table: {text}");
+    ExitCode::from(code)
+}
+
+/// Prints to standard output; whoever listens may stop listening.
+fn print(text: &str) -> Result<(), Failure> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Failure::Input(format!("the output cannot be written: {error}")))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,170 @@
+//! The journal: a match as a readable text file that only ever grows.
+//!
+//! ```text
+//! imps-table journal 1
+//! game battle_line
+//! options (mode:Advanced)
+//! seed 123456
+//! seat A human Anna
+//! seat B bot veteran Mira
+//! ---
+//! A T r8 3
+//! B pass
+//! undo 2
+//! ```
+//!
+//! Saves, replays and bug reports are this file. Header lines with unknown keys are kept and otherwise ignored.
+
+mod read;
+mod resume;
+mod write;
+
+use std::fmt;
+
+pub use read::{parse, read};
+pub use resume::{Resumed, resume, tell};
+pub use write::{SaveError, Writer};
+
+use super::{Rules, Seat};
+
+/// Version of the format that is written and the newest that is read.
+const VERSION: u32 = 1;
+
+/// First words of every journal.
+const MAGIC: &str = "imps-table journal";
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// A person.
+    Human {
+        /// What the person is called.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Its level, in the words of the command line.
+        level: String,
+        /// What it is called.
+        name: String,
+    },
+}
+
+/// What is fixed before the first action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// Identifier of the game.
+    pub game: String,
+    /// Options as RON, in one line.
+    pub options: String,
+    /// Seed of the match's chance.
+    pub seed: u64,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// Lines with keys that this version does not know.
+    pub extra: Vec<(String, String)>,
+}
+
+impl Header {
+    /// The header of a match of `R`.
+    #[must_use]
+    pub fn new<R: Rules>(options: &R::Options, seed: u64, seats: Vec<Occupant>) -> Self {
+        // Options are plain data that every game's tests write and read back; RON has no way to fail on them.
+        let options = ron::to_string(options).unwrap_or_default();
+        Self { game: R::ID.to_owned(), options, seed, seats, extra: Vec::new() }
+    }
+}
+
+/// Text that stays in its line.
+fn one_line(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect::<String>().trim().to_owned()
+}
+
+impl fmt::Display for Header {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "{MAGIC} {VERSION}")?;
+        writeln!(out, "game {}", self.game)?;
+        writeln!(out, "options {}", one_line(&self.options))?;
+        writeln!(out, "seed {}", self.seed)?;
+        for (seat, occupant) in (0..).map(Seat).zip(&self.seats) {
+            let line = match occupant {
+                Occupant::Human { name } => format!("seat {} human {}", seat.letter(), one_line(name)),
+                Occupant::Bot { level, name } => format!("seat {} bot {level} {}", seat.letter(), one_line(name)),
+            };
+            writeln!(out, "{}", line.trim_end())?;
+        }
+        for (key, value) in &self.extra {
+            writeln!(out, "{}", one_line(&format!("{key} {value}")))?;
+        }
+        writeln!(out, "---")
+    }
+}
+
+/// One line after the header.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// An action of a seat, in the game's notation.
+    Act(Seat, String),
+    /// The last so many actions were taken back.
+    Undo(usize),
+}
+
+/// A journal that was read, or as much of it as could be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Journal {
+    /// What is fixed before the first action.
+    pub header: Header,
+    /// What happened, with line numbers.
+    pub lines: Vec<(usize, Line)>,
+    /// What was left out without harm: a last line that was cut off in the middle.
+    pub notice: Option<String>,
+    options_line: usize,
+    /// Bytes of the readable part, up to the end of each of `lines`, after those of the header.
+    ends: Vec<u64>,
+}
+
+impl Journal {
+    /// Bytes of the part that was read.
+    fn length(&self) -> u64 {
+        self.ends.last().copied().unwrap_or_default()
+    }
+
+    /// The journal up to its first `lines` lines after the header.
+    fn cut(&self, lines: usize) -> Self {
+        let mut cut = self.clone();
+        cut.lines.truncate(lines);
+        cut.ends.truncate(lines + 1);
+        cut
+    }
+}
+
+/// Why a journal, or the rest of it, cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JournalError {
+    /// Line to blame, counted from 1; none if it is about the whole file.
+    pub line: Option<usize>,
+    /// Plain sentence: what is wrong.
+    pub text: String,
+    /// The part before it that can be resumed.
+    pub readable: Option<Box<Journal>>,
+}
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(out, "line {line}: ")?;
+        }
+        out.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for JournalError {}
+
+impl JournalError {
+    fn at(line: usize, text: impl Into<String>) -> Self {
+        Self { line: Some(line), text: text.into(), readable: None }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,109 @@
+//! Plays a journal back into a match.
+
+use super::{Journal, JournalError, Line};
+use crate::engine::matches::Match;
+use crate::engine::{Notation, Refusal as _, Silent, Sink, ToAct};
+
+/// A match that was played back.
+pub struct Resumed<R: Notation> {
+    /// The match as far as the journal could be followed.
+    pub game: Match<R>,
+    /// Why it could not be followed to its end; the readable part is what `game` holds.
+    pub complaint: Option<JournalError>,
+}
+
+/// Plays a journal of `R` back.
+///
+/// # Errors
+/// A header that does not fit the game. A line further down that does not is [`Resumed::complaint`].
+pub fn resume<R: Notation>(journal: &Journal) -> Result<Resumed<R>, JournalError> {
+    let mut game = begin::<R>(journal, &mut Silent)?;
+    let complaint = follow_all(&mut game, journal, |game, line| follow(game, line, &mut Silent));
+    Ok(Resumed { game, complaint })
+}
+
+/// Tells a journal of `R`, up to its first `to` lines after the header: each action with its events, then how the match
+/// stands. Answers the text and why it could not be followed to its end, if so.
+///
+/// # Errors
+/// A header that does not fit the game.
+pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<(String, Option<JournalError>), JournalError> {
+    let mut events: Vec<R::Event> = Vec::new();
+    let mut game = begin::<R>(journal, &mut events)?;
+    let mut text = format!("{}, seed {}, {}\n", R::ID, journal.header.seed, journal.header.options);
+    let happened = |text: &mut String, events: &mut Vec<R::Event>| {
+        for event in events.drain(..) {
+            *text += &format!("    {}\n", R::event_text(&event));
+        }
+    };
+    happened(&mut text, &mut events);
+    let complaint = follow_all(&mut game, &journal.cut(to.min(journal.lines.len())), |game, line| {
+        follow(game, line, &mut events)?;
+        match line {
+            Line::Act(seat, action) => text += &format!("{}. {} {action}\n", game.actions().len(), seat.letter()),
+            Line::Undo(count) => text += &format!("undo {count}\n"),
+        }
+        happened(&mut text, &mut events);
+        Ok(())
+    });
+    text += &format!("\n{}\n", R::position_text(game.state()).trim_end());
+    text += &match game.to_act() {
+        ToAct::Seats(seats) => {
+            let letters: Vec<String> = seats.iter().map(|seat| seat.letter().to_string()).collect();
+            format!("to act: {}\n", letters.join(" "))
+        }
+        ToAct::Over(outcome) => format!("over: scores {:?}\n", outcome.scores),
+    };
+    Ok((text, complaint))
+}
+
+/// The match as the header lays it out.
+fn begin<R: Notation>(journal: &Journal, sink: &mut impl Sink<R>) -> Result<Match<R>, JournalError> {
+    let header = &journal.header;
+    if header.game != R::ID {
+        let text = format!("this is a journal of `{}`, not of `{}`", header.game, R::ID);
+        return Err(JournalError { line: None, text, readable: None });
+    }
+    let bad = |text: String| JournalError::at(journal.options_line, text);
+    let options: R::Options =
+        ron::from_str(&header.options).map_err(|error| bad(format!("the options cannot be read: {error}")))?;
+    let game = Match::<R>::new(options, header.seed, sink).map_err(|error| bad(error.to_string()))?;
+    if header.seats.len() != game.seats() {
+        let text = format!("the header names {} seat(s), but the match has {}", header.seats.len(), game.seats());
+        return Err(bad(text));
+    }
+    Ok(game)
+}
+
+/// Follows line after line until one does not fit.
+fn follow_all<R: Notation>(
+    game: &mut Match<R>,
+    journal: &Journal,
+    mut follow: impl FnMut(&mut Match<R>, &Line) -> Result<(), String>,
+) -> Option<JournalError> {
+    for (done, (number, line)) in journal.lines.iter().enumerate() {
+        if let Err(text) = follow(game, line) {
+            return Some(JournalError { line: Some(*number), text, readable: Some(Box::new(journal.cut(done))) });
+        }
+    }
+    None
+}
+
+fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>) -> Result<(), String> {
+    match line {
+        Line::Act(seat, text) => {
+            let action = R::parse_action(text).map_err(|error| error.0)?;
+            game.submit(*seat, action, sink).map_err(|refusal| {
+                format!("`{} {text}` is not allowed here: {} (see {})", seat.letter(), refusal.name(), refusal.rule())
+            })
+        }
+        Line::Undo(count) => {
+            let played = game.actions().len();
+            let left = played
+                .checked_sub(*count)
+                .ok_or_else(|| format!("`undo {count}` takes back more than the {played} action(s) before it"))?;
+            *game = game.replay_to(left);
+            Ok(())
+        }
+    }
+}

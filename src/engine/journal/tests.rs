@@ -1,0 +1,182 @@
+use super::{Header, Journal, JournalError, Line, Occupant, Writer, parse, read, resume};
+use crate::engine::matches::Match;
+use crate::engine::toy::{Options, Toy};
+use crate::engine::{Notation, Seat, SeatSet, Silent, ToAct};
+
+const HEAD: &str = "imps-table journal 1\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n---\n";
+
+fn head() -> Header {
+    let seats = vec![
+        Occupant::Human { name: "Anna Bell".to_owned() },
+        Occupant::Bot { level: "veteran".to_owned(), name: "Mira".to_owned() },
+    ];
+    Header::new::<Toy>(&Options { players: 2 }, 3, seats)
+}
+
+fn error(text: &str) -> JournalError {
+    parse(text.as_bytes()).expect_err(text)
+}
+
+fn complaint(text: &str) -> JournalError {
+    let journal = parse(text.as_bytes()).expect(text);
+    match resume::<Toy>(&journal) {
+        Ok(resumed) => resumed.complaint.expect("a complaint"),
+        Err(error) => error,
+    }
+}
+
+/// The first legal action of the first seat that has to decide.
+fn next(game: &Match<Toy>) -> Option<(Seat, String)> {
+    let seat = game.to_act().first()?;
+    Some((seat, Toy::action_text(&game.legal(seat)[0])))
+}
+
+fn play(game: &mut Match<Toy>, writer: &mut Writer) -> bool {
+    let Some((seat, text)) = next(game) else { return false };
+    game.submit(seat, Toy::parse_action(&text).expect("its own text"), &mut Silent).expect("legal");
+    writer.action(seat, &text).expect("room on the disk");
+    true
+}
+
+#[test]
+fn the_header_reads_as_documented() {
+    assert_eq!(head().to_string(), HEAD);
+    let more = HEAD.replace("---", "table oak\n---");
+    let journal = parse(more.as_bytes()).expect("a good header");
+    assert_eq!(journal.header.extra, [("table".to_owned(), "oak".to_owned())]);
+    assert_eq!(journal.header.to_string(), more);
+}
+
+#[test]
+fn every_moment_of_a_match_is_on_the_disk() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("saves/match.txt");
+    let mut writer = Writer::create(&path, &head()).expect("a journal");
+    let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
+    assert!(play(&mut game, &mut writer));
+    let count = game.undo(Seat(0), SeatSet::one(Seat(0))).expect("nothing was shown");
+    writer.undo(count).expect("room");
+    loop {
+        let resumed = resume::<Toy>(&read(&path).expect("a journal")).expect("a match");
+        assert_eq!(resumed.complaint, None);
+        assert_eq!(resumed.game.state(), game.state());
+        if !play(&mut game, &mut writer) {
+            break;
+        }
+    }
+    assert!(matches!(game.to_act(), ToAct::Over(_)));
+    assert!(Writer::create(&path, &head()).expect_err("there already").to_string().contains("already"));
+}
+
+#[test]
+fn a_cut_off_line_is_left_out_and_the_match_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.txt");
+    let mut writer = Writer::create(&path, &head()).expect("a journal");
+    let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
+    play(&mut game, &mut writer);
+    play(&mut game, &mut writer);
+    let whole = std::fs::read(&path).expect("the file");
+    for length in HEAD.len()..whole.len() {
+        std::fs::write(&path, &whole[..length]).expect("room");
+        let journal = read(&path).expect("a journal");
+        let lines = whole[HEAD.len()..length].iter().filter(|&&byte| byte == b'\n').count();
+        assert_eq!(journal.lines.len(), lines);
+        assert_eq!(journal.notice.is_some(), whole[length - 1] != b'\n');
+        let mut game = resume::<Toy>(&journal).expect("a match").game;
+        let mut writer = Writer::go_on(&path, &journal).expect("the same journal");
+        play(&mut game, &mut writer);
+        let again = resume::<Toy>(&read(&path).expect("a journal")).expect("a match");
+        assert_eq!(again.complaint, None);
+        assert_eq!(again.game.state(), game.state());
+    }
+    for length in 0..HEAD.len() {
+        parse(&whole[..length]).expect_err("half a header");
+    }
+}
+
+#[test]
+fn an_edited_journal_can_be_resumed_up_to_the_edit() {
+    let text = format!("{HEAD}A hide 99\n");
+    assert_eq!(complaint(&text).line, Some(8));
+    let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
+    let (seat, action) = next(&game).expect("the first action");
+    game.submit(seat, Toy::parse_action(&action).expect("its own text"), &mut Silent).expect("legal");
+    for (bad, part) in [
+        ("A draw", "not-your-turn"),
+        ("B draw", "wrong-phase"),
+        ("H draw", "not-your-turn"),
+        ("undo 5", "takes back more than the 1 action"),
+        ("B fly", "expected hide"),
+    ] {
+        let text = format!("{HEAD}A {action}\n{bad}\nB hide 1\n");
+        let complaint = complaint(&text);
+        assert_eq!(complaint.line, Some(9), "{bad}");
+        assert!(complaint.to_string().contains(part), "{complaint}");
+        let readable = complaint.readable.expect("the first action is fine");
+        assert_eq!(readable.lines, [(8, Line::Act(seat, action.clone()))]);
+        let resumed = resume::<Toy>(&readable).expect("a match");
+        assert_eq!(resumed.complaint, None);
+        assert_eq!(resumed.game.state(), game.state());
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("match.txt");
+        std::fs::write(&path, &text).expect("room");
+        Writer::go_on(&path, &readable).expect("the same journal").action(Seat(1), "hide 1").expect("room");
+        let damaged = folder.path().join("match.txt.damaged");
+        assert_eq!(std::fs::read_to_string(damaged).expect("the copy"), text);
+        assert_eq!(std::fs::read_to_string(&path).expect("it"), format!("{HEAD}A {action}\nB hide 1\n"));
+    }
+    for bad in ["nonsense", "a play 1", "undo x", "undo -1", "Z play 1"] {
+        let error = error(&format!("{HEAD}A {action}\n{bad}\n"));
+        assert_eq!(error.line, Some(9), "{bad}");
+        assert_eq!(error.readable.expect("the first action is fine").lines.len(), 1);
+    }
+    let mut bytes = format!("{HEAD}A {action}\n").into_bytes();
+    bytes.extend(b"B \xff\xfe\nB draw\n");
+    let error = parse(&bytes).expect_err("no text");
+    assert_eq!((error.line, error.readable.map(|part| part.lines.len())), (Some(9), Some(1)));
+}
+
+#[test]
+fn headers_that_do_not_fit_are_errors_with_their_line() {
+    for (text, line, part) in [
+        ("", 1, "not a journal"),
+        ("hello\n", 1, "not a journal"),
+        ("imps-table journal x\n", 1, "not a journal"),
+        ("imps-table journal 2\n", 1, "newer version"),
+        ("imps-table journal 1\ngame toy\n", 2, "ends in its header"),
+        ("imps-table journal 1\ngame toy\n---\n", 3, "no `options` line"),
+        (&HEAD.replace("seed 3", "seed three"), 4, "seed NUMBER"),
+        (&HEAD.replace("seed 3", "game toy"), 4, "twice"),
+        (&HEAD.replace("seat A", "seat B"), 5, "expected seat A"),
+        (&HEAD.replace("human", "ghost"), 5, "human NAME"),
+    ] {
+        let error = error(text);
+        assert_eq!(error.line, Some(line), "{text:?}: {error}");
+        assert!(error.text.contains(part), "{text:?}: {error}");
+    }
+    assert_eq!(parse(b"\xff\xfe\n").expect_err("no text").line, Some(1));
+    for (text, part) in [
+        (HEAD.replace("game toy", "game chess"), "journal of `chess`"),
+        (HEAD.replace("players:2", "players:9"), "line 3: toy: `players` is 2 or 3"),
+        (HEAD.replace("players:2", "players"), "line 3: the options cannot be read"),
+        (HEAD.replace("players:2", "players:3"), "2 seat(s), but the match has 3"),
+    ] {
+        let found = complaint(&text).to_string();
+        assert!(found.contains(part), "{found}");
+    }
+}
+
+#[test]
+fn places_that_cannot_be_written_are_said_plainly() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").expect("room");
+    let error = Writer::create(&file.join("match.txt"), &head()).expect_err("no folder");
+    assert!(error.to_string().ends_with("The match goes on without being saved."), "{error}");
+    assert_eq!(error.words().key, "save-failed");
+    let journal: Journal = parse(HEAD.as_bytes()).expect("a good header");
+    Writer::go_on(&folder.path().join("none.txt"), &journal).expect_err("no file");
+    assert!(read(&folder.path().join("none.txt")).expect_err("no file").to_string().contains("cannot be read"));
+}

@@ -1,0 +1,161 @@
+//! Writes a journal: each line is on the disk before the call returns.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::{Header, Journal, one_line};
+use crate::engine::{Seat, Words};
+
+/// A journal that is being written.
+///
+/// After an error the match can go on: what could not be written is kept and tried again with the next line.
+#[derive(Debug)]
+pub struct Writer {
+    file: File,
+    path: PathBuf,
+    /// Bytes that are safely in the file.
+    length: u64,
+    /// What is still to be written.
+    pending: Vec<u8>,
+}
+
+/// Why a journal cannot be written.
+#[derive(Debug, thiserror::Error)]
+#[error("{path} cannot be written: {reason}. The match goes on without being saved.")]
+pub struct SaveError {
+    path: String,
+    reason: String,
+    kind: ErrorKind,
+}
+
+impl SaveError {
+    fn new(path: &Path, error: &io::Error) -> Self {
+        let reason = match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full".to_owned(),
+            ErrorKind::ReadOnlyFilesystem => "the disk is read-only".to_owned(),
+            ErrorKind::PermissionDenied => "this folder may not be written to".to_owned(),
+            ErrorKind::AlreadyExists => "there is a file of this name already".to_owned(),
+            _ => error.to_string(),
+        };
+        Self { path: path.display().to_string(), reason, kind: error.kind() }
+    }
+
+    /// The same for the interface.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        let key = match self.kind {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "save-disk-full",
+            ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => "save-read-only",
+            _ => "save-failed",
+        };
+        Words::new(key).with("path", self.path.as_str()).with("reason", self.reason.as_str())
+    }
+}
+
+impl Writer {
+    /// Begins a new journal; folders on the way are made. A file that is there already is left alone.
+    ///
+    /// # Errors
+    /// A folder or file that cannot be written, in a readable sentence.
+    pub fn create(path: &Path, header: &Header) -> Result<Self, SaveError> {
+        let open = || {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            OpenOptions::new().append(true).create_new(true).open(path)
+        };
+        let file = open().map_err(|error| SaveError::new(path, &error))?;
+        let mut writer = Self { file, path: path.to_owned(), length: 0, pending: Vec::new() };
+        writer.append(&header.to_string())?;
+        Ok(writer)
+    }
+
+    /// Goes on with a journal that was read from `path`. What could not be read there is cut off; a copy of the whole
+    /// file is then left beside it, with `.damaged` at the end of its name.
+    ///
+    /// # Errors
+    /// As [`Writer::create`].
+    pub fn go_on(path: &Path, journal: &Journal) -> Result<Self, SaveError> {
+        let length = journal.length();
+        let open = || {
+            let file = OpenOptions::new().append(true).open(path)?;
+            if file.metadata()?.len() > length {
+                let mut copy = path.as_os_str().to_owned();
+                copy.push(".damaged");
+                fs::copy(path, copy)?;
+                file.set_len(length)?;
+                file.sync_data()?;
+            }
+            Ok(file)
+        };
+        let file = open().map_err(|error| SaveError::new(path, &error))?;
+        Ok(Self { file, path: path.to_owned(), length, pending: Vec::new() })
+    }
+
+    /// Where the journal is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Adds an action, in the game's notation.
+    ///
+    /// # Errors
+    /// A disk that does not take it.
+    pub fn action(&mut self, seat: Seat, text: &str) -> Result<(), SaveError> {
+        self.append(&format!("{} {}\n", seat.letter(), one_line(text)))
+    }
+
+    /// Notes that the last `count` actions were taken back.
+    ///
+    /// # Errors
+    /// A disk that does not take it.
+    pub fn undo(&mut self, count: usize) -> Result<(), SaveError> {
+        self.append(&format!("undo {count}\n"))
+    }
+
+    fn append(&mut self, line: &str) -> Result<(), SaveError> {
+        self.pending.extend_from_slice(line.as_bytes());
+        self.write_pending().map_err(|error| SaveError::new(&self.path, &error))
+    }
+
+    fn write_pending(&mut self) -> io::Result<()> {
+        let written = self.file.write_all(&self.pending).and_then(|()| self.file.sync_data());
+        if let Err(error) = written {
+            // Half a line must not stay; if it does, reading leaves it out.
+            let _ = self.file.set_len(self.length);
+            return Err(error);
+        }
+        self.length += self.pending.len() as u64;
+        self.pending.clear();
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{OpenOptions, Path, Writer};
+    use crate::engine::Seat;
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_is_said_plainly_and_nothing_is_forgotten() {
+        let path = Path::new("/dev/full");
+        let Ok(file) = OpenOptions::new().append(true).open(path) else { return };
+        let mut full = Writer { file, path: path.to_owned(), length: 0, pending: Vec::new() };
+        let error = full.action(Seat(0), "play 3").expect_err("the disk is full");
+        assert_eq!(
+            error.to_string(),
+            "/dev/full cannot be written: the disk is full. The match goes on without being saved."
+        );
+        assert_eq!(error.words().key, "save-disk-full");
+        full.undo(1).expect_err("still full");
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("match.txt");
+        full.file = OpenOptions::new().append(true).create(true).open(&path).expect("a file");
+        full.action(Seat(1), "draw").expect("there is room again");
+        assert_eq!(std::fs::read_to_string(path).expect("the file"), "A play 3\nundo 1\nB draw\n");
+    }
+}

@@ -1,0 +1,273 @@
+//! A match: options, a seed and the actions that were taken. Everything else follows from them.
+
+use super::{Rules, Seat, SeatSet, Seeded, SetupError, Silent, Sink, ToAct, Viewer, Words};
+
+/// A match that is being played, or looked at afterwards.
+pub struct Match<R: Rules> {
+    options: R::Options,
+    seed: u64,
+    /// The deal and the chance right after it: where every replay begins.
+    dealt: (R::State, Seeded),
+    state: R::State,
+    chance: Seeded,
+    steps: Vec<Step<R::Action>>,
+}
+
+/// An action that was taken, and whether it may be taken back.
+#[derive(Clone)]
+struct Step<A> {
+    seat: Seat,
+    action: A,
+    /// Chance was drawn, or somebody learned something.
+    sealed: bool,
+}
+
+impl<R: Rules> Clone for Match<R> {
+    fn clone(&self) -> Self {
+        Self {
+            options: self.options.clone(),
+            seed: self.seed,
+            dealt: self.dealt.clone(),
+            state: self.state.clone(),
+            chance: self.chance.clone(),
+            steps: self.steps.clone(),
+        }
+    }
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoRefusal {
+    /// The seat has not decided anything yet.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// A card was seen or chance has fallen since.
+    #[error("a card was seen or chance has fallen since")]
+    Seen,
+    /// Another person has decided something since.
+    #[error("another person has decided since")]
+    OtherDecided,
+}
+
+impl UndoRefusal {
+    /// The sentence for the person who tried.
+    #[must_use]
+    pub fn words(self) -> Words {
+        Words::new(match self {
+            Self::Nothing => "undo-nothing",
+            Self::Seen => "undo-seen",
+            Self::OtherDecided => "undo-other-decided",
+        })
+    }
+}
+
+/// Passes events on and notes whether one of them told anybody anything.
+struct Watch<'a, S> {
+    sink: &'a mut S,
+    seats: usize,
+    revealed: bool,
+}
+
+impl<R: Rules, S: Sink<R>> Sink<R> for Watch<'_, S> {
+    fn event(&mut self, state: &R::State, make: impl FnOnce() -> R::Event) {
+        let event = make();
+        let mut viewers = (0..self.seats).map(|seat| Viewer::Seat(Seat(seat as u8))).chain([Viewer::Public]);
+        self.revealed |= viewers.any(|viewer| R::reveals(&event, viewer));
+        self.sink.event(state, || event);
+    }
+}
+
+impl<R: Rules> Match<R> {
+    /// Lays out a new match. Events of the deal go to `sink`.
+    ///
+    /// # Errors
+    /// Options that contradict each other or the rules.
+    pub fn new(options: R::Options, seed: u64, sink: &mut impl Sink<R>) -> Result<Self, SetupError> {
+        let mut chance = Seeded::new(seed);
+        let state = R::setup(&options, &mut chance, sink)?;
+        let dealt = (state.clone(), chance.clone());
+        Ok(Self { options, seed, dealt, state, chance, steps: Vec::new() })
+    }
+
+    /// Players, variants, scenario.
+    #[must_use]
+    pub fn options(&self) -> &R::Options {
+        &self.options
+    }
+
+    /// Where the match's chance comes from.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        R::seats(&self.options)
+    }
+
+    /// The whole truth; for rules, tests and finished matches only.
+    #[must_use]
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// The actions so far, in order.
+    pub fn actions(&self) -> impl ExactSizeIterator<Item = (Seat, &R::Action)> {
+        self.steps.iter().map(|step| (step.seat, &step.action))
+    }
+
+    /// Who has to decide, or how it ended.
+    #[must_use]
+    pub fn to_act(&self) -> ToAct {
+        R::to_act(&self.state)
+    }
+
+    /// Every legal action of `seat`.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<R::Action> {
+        let mut legal = Vec::new();
+        R::legal(&self.state, seat, &mut legal);
+        legal
+    }
+
+    /// What `viewer` may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.state, viewer)
+    }
+
+    /// Carries out one action of `seat`.
+    ///
+    /// # Errors
+    /// Why the rules forbid it; nothing has changed then.
+    pub fn submit(&mut self, seat: Seat, action: R::Action, sink: &mut impl Sink<R>) -> Result<(), R::Refusal> {
+        let drawn = self.chance.draws();
+        let mut watch = Watch { sink, seats: self.seats(), revealed: false };
+        R::apply(&mut self.state, seat, &action, &mut self.chance, &mut watch)?;
+        let sealed = watch.revealed || self.chance.draws() != drawn;
+        self.steps.push(Step { seat, action, sealed });
+        Ok(())
+    }
+
+    /// How many actions would go if `seat` took its last decision back. `humans` are the seats of persons: their
+    /// decisions are never undone by somebody else, those of bots are.
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, UndoRefusal> {
+        let last = self.steps.iter().rposition(|step| step.seat == seat).ok_or(UndoRefusal::Nothing)?;
+        for step in self.steps[last..].iter().rev() {
+            if step.sealed {
+                return Err(UndoRefusal::Seen);
+            }
+            if step.seat != seat && humans.contains(step.seat) {
+                return Err(UndoRefusal::OtherDecided);
+            }
+        }
+        Ok(self.steps.len() - last)
+    }
+
+    /// Takes back everything since and including the last decision of `seat`; answers how many actions that were.
+    ///
+    /// # Errors
+    /// Why it may not; see [`Match::can_undo`].
+    pub fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, UndoRefusal> {
+        let count = self.can_undo(seat, humans)?;
+        *self = self.replay_to(self.steps.len() - count);
+        Ok(count)
+    }
+
+    /// The match as it was after its first `actions` actions (all of them if there are not so many).
+    #[must_use]
+    pub fn replay_to(&self, actions: usize) -> Self {
+        let (mut state, mut chance) = self.dealt.clone();
+        let steps = self.steps[..actions.min(self.steps.len())].to_vec();
+        for step in &steps {
+            let replayed = R::apply(&mut state, step.seat, &step.action, &mut chance, &mut Silent);
+            debug_assert!(replayed.is_ok(), "an accepted action is refused in the replay");
+        }
+        Self { options: self.options.clone(), seed: self.seed, dealt: self.dealt.clone(), state, chance, steps }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Match, UndoRefusal};
+    use crate::engine::toy::{Action, Event, No, Options, Toy};
+    use crate::engine::{Seat, SeatSet, Silent, ToAct, Viewer};
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    fn table(players: usize, seed: u64) -> Match<Toy> {
+        Match::new(Options { players }, seed, &mut Silent).expect("valid options")
+    }
+
+    /// Everybody hides the lowest card.
+    fn hide_all(game: &mut Match<Toy>) {
+        for seat in (0..game.seats()).map(|seat| Seat(seat as u8)) {
+            let first = game.legal(seat)[0].clone();
+            game.submit(seat, first, &mut Silent).expect("legal");
+        }
+    }
+
+    #[test]
+    fn a_match_is_its_options_seed_and_actions() {
+        let mut events: Vec<Event> = Vec::new();
+        let mut game = Match::<Toy>::new(Options::default(), 5, &mut events).expect("valid options");
+        assert_eq!(events.len(), 2);
+        assert_eq!(game.to_act(), ToAct::Seats(SeatSet::one(A).with(B)));
+        hide_all(&mut game);
+        let played = game.legal(A)[0].clone();
+        assert_eq!(game.submit(B, played.clone(), &mut Silent), Err(No::NotYourTurn));
+        game.submit(A, played, &mut events).expect("legal");
+        assert_eq!(events.len(), 3);
+        assert_eq!(game.actions().count(), 3);
+        let again = game.replay_to(99);
+        assert_eq!(again.state(), game.state());
+        assert_eq!(game.replay_to(0).state(), table(2, 5).state());
+        assert_eq!(game.replay_to(2).actions().count(), 2);
+        assert_ne!(table(2, 6).view(Viewer::Seat(A)), table(2, 5).view(Viewer::Seat(A)));
+    }
+
+    #[test]
+    fn bad_options_are_refused() {
+        let error = Match::<Toy>::new(Options { players: 9 }, 1, &mut Silent).err().expect("nine players");
+        assert_eq!(error.to_string(), "toy: `players` is 2 or 3");
+    }
+
+    #[test]
+    fn a_hidden_choice_can_be_taken_back_until_it_is_shown() {
+        let mut game = table(3, 1);
+        let both = SeatSet::one(A).with(B);
+        assert_eq!(game.undo(A, both), Err(UndoRefusal::Nothing));
+        let start = game.state().clone();
+        let (mine, yours) = (game.legal(A)[1].clone(), game.legal(B)[0].clone());
+        game.submit(A, mine, &mut Silent).expect("legal");
+        assert_eq!(game.undo(A, both), Ok(1));
+        assert_eq!(game.state(), &start);
+
+        let mine = game.legal(A)[1].clone();
+        game.submit(A, mine, &mut Silent).expect("legal");
+        game.submit(B, yours, &mut Silent).expect("legal");
+        assert_eq!(game.can_undo(A, both), Err(UndoRefusal::OtherDecided));
+        assert_eq!(game.can_undo(A, SeatSet::one(A)), Ok(2), "the decisions of bots can be crossed");
+        assert_eq!(game.undo(A, SeatSet::one(A)), Ok(2));
+        assert_eq!(game.state(), &start);
+
+        hide_all(&mut game);
+        assert_eq!(game.undo(Seat(2), both), Err(UndoRefusal::Seen));
+    }
+
+    #[test]
+    fn neither_chance_nor_cards_are_taken_back() {
+        let mut game = table(2, 3);
+        hide_all(&mut game);
+        game.submit(A, Action::Draw, &mut Silent).expect("legal");
+        assert_eq!(game.undo(A, SeatSet::one(A)), Err(UndoRefusal::Seen));
+        assert_eq!(UndoRefusal::Seen.words().key, "undo-seen");
+        assert_eq!(game.actions().count(), 3);
+    }
+}

@@ -1,0 +1,145 @@
+//! One match of a game, written out with everything that can be said about each position.
+//!
+//! A playthrough is a golden file: whatever changes in the rules shows in the difference.
+
+use std::fmt::{Debug, Write as _};
+
+use super::{Chance as _, Match, Notation, Refusal as _, Seat, Seeded, SetupError, ToAct, Viewer, Words};
+
+/// Width that lists are broken at.
+const WIDTH: usize = 118;
+
+/// Writes out a match of random actions that follows from `seed` alone.
+///
+/// # Errors
+/// Options that contradict each other or the rules.
+pub fn playthrough<R: Notation>(options: &R::Options, seed: u64) -> Result<String, SetupError> {
+    let mut events: Vec<R::Event> = Vec::new();
+    let mut game = Match::<R>::new(options.clone(), seed, &mut events)?;
+    let mut choices = Seeded::new(!seed);
+    let mut text =
+        format!("# A random match, annotated. To write it anew: imps-table playthrough {} --seed {seed}\n", R::ID);
+    for number in 1.. {
+        tell::<R>(&mut text, &game, &events);
+        let seats: Vec<Seat> = match game.to_act() {
+            ToAct::Seats(seats) => seats.iter().collect(),
+            ToAct::Over(outcome) => {
+                text += &format!("\nover, scores {:?}, {}\n", outcome.scores, plain(&outcome.reason));
+                break;
+            }
+        };
+        for &seat in &seats {
+            let legal: Vec<String> = game.legal(seat).iter().map(R::action_text).collect();
+            list(&mut text, &format!("legal {} ({})", seat.letter(), legal.len()), &legal);
+        }
+        let choice = seats.get(pick(&mut choices, seats.len())).map(|&seat| (seat, game.legal(seat)));
+        let Some((seat, action)) = choice.and_then(|(seat, legal)| {
+            let action = legal.get(pick(&mut choices, legal.len()))?.clone();
+            Some((seat, action))
+        }) else {
+            text += "\nnothing is legal\n";
+            break;
+        };
+        text += &format!("\n## {number}. {} {}\n", seat.letter(), R::action_text(&action));
+        events.clear();
+        if let Err(refusal) = game.submit(seat, action, &mut events) {
+            text += &format!("\nrefused: {}\n", refusal.name());
+            break;
+        }
+    }
+    Ok(text)
+}
+
+fn pick(choices: &mut Seeded, count: usize) -> usize {
+    if count == 0 { 0 } else { choices.below(count as u32) as usize }
+}
+
+/// What has happened and how the position stands now.
+fn tell<R: Notation>(text: &mut String, game: &Match<R>, events: &[R::Event]) {
+    for event in events {
+        *text += &format!("event {}\n", R::event_text(event));
+        for viewer in viewers::<R>(game) {
+            let seen = R::seen(event, viewer).map_or("nothing".to_owned(), |seen| R::event_text(&seen));
+            if seen != R::event_text(event) {
+                *text += &format!("  {}: {seen}\n", viewer_name(viewer));
+            }
+        }
+    }
+    for line in R::position_text(game.state()).lines() {
+        *text += &format!("  {line}\n");
+    }
+    let views: Vec<String> =
+        viewers::<R>(game).map(|viewer| format!("{} {:08x}", viewer_name(viewer), hash(&game.view(viewer)))).collect();
+    *text += &format!("views {}\n", views.join(", "));
+}
+
+fn viewers<R: Notation>(game: &Match<R>) -> impl Iterator<Item = Viewer> {
+    (0..game.seats()).map(|seat| Viewer::Seat(Seat(seat as u8))).chain([Viewer::Public])
+}
+
+fn viewer_name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.letter().to_string(),
+        Viewer::Public => "public".to_owned(),
+        Viewer::All => "all".to_owned(),
+    }
+}
+
+/// A sentence without a language.
+fn plain(words: &Words) -> String {
+    let mut text = words.key.clone();
+    for (name, arg) in &words.args {
+        text += &format!(" {name}={arg:?}");
+    }
+    text
+}
+
+/// A list broken into lines.
+fn list(text: &mut String, title: &str, items: &[String]) {
+    let mut line = format!("{title}:");
+    for (number, item) in items.iter().enumerate() {
+        let item = if number + 1 < items.len() { format!(" {item} |") } else { format!(" {item}") };
+        if line.len() + item.len() > WIDTH {
+            *text += &line;
+            *text += "\n";
+            line = "   ".to_owned();
+        }
+        line += &item;
+    }
+    *text += &line;
+    *text += "\n";
+}
+
+/// FNV-1a of what a value shows of itself; tells views apart without writing them out.
+fn hash(value: &impl Debug) -> u32 {
+    struct Fnv(u32);
+    impl std::fmt::Write for Fnv {
+        fn write_str(&mut self, text: &str) -> std::fmt::Result {
+            for byte in text.bytes() {
+                self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+            }
+            Ok(())
+        }
+    }
+    let mut fnv = Fnv(0x811c_9dc5);
+    // Writing into a number cannot fail.
+    let _ = write!(fnv, "{value:?}");
+    fnv.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::playthrough;
+    use crate::engine::toy::{Options, Toy};
+
+    #[test]
+    fn a_seed_gives_one_playthrough() {
+        let text = playthrough::<Toy>(&Options::default(), 4).expect("valid options");
+        assert_eq!(playthrough::<Toy>(&Options::default(), 4).expect("valid options"), text);
+        assert_ne!(playthrough::<Toy>(&Options::default(), 5).expect("valid options"), text);
+        for part in ["event Dealt A", "  A: Dealt B\n", "legal A (3): hide", "## 1. ", "views A ", "over, scores ["] {
+            assert!(text.contains(part), "{part} is missing:\n{text}");
+        }
+        assert!(text.lines().all(|line| line.len() <= 120));
+    }
+}

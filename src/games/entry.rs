@@ -1,0 +1,163 @@
+//! What the house can do with a game without knowing which one it is.
+
+use std::marker::PhantomData;
+
+use crate::ai::Bots;
+use crate::ai::arena::{self, Player};
+use crate::engine::journal::{self, Header, Journal, JournalError, Occupant};
+use crate::engine::{Imagine, Match, Notation, Rules, Silent, ToAct, Viewer, battery, cases, playthrough::playthrough};
+
+/// Everything a game brings.
+pub trait Game: Rules + Imagine + Notation + Bots {}
+
+impl<R: Rules + Imagine + Notation + Bots> Game for R {}
+
+/// A registered game. Options are RON; without them the game's default holds.
+pub trait Entry: Send + Sync {
+    /// Identifier: folder name, journal header, command line.
+    fn id(&self) -> &'static str;
+
+    /// How many seats a match with these options has.
+    ///
+    /// # Errors
+    /// Options that cannot be read or contradict the rules.
+    fn seats(&self, options: Option<&str>) -> Result<usize, String>;
+
+    /// Plays bots against each other.
+    ///
+    /// # Errors
+    /// Options or players that do not fit, or a bot that broke the rules.
+    fn arena(
+        &self,
+        options: Option<&str>,
+        players: &[Player],
+        games: usize,
+        seed: u64,
+        threads: usize,
+    ) -> Result<arena::Report, String>;
+
+    /// Plays one match of bots and answers its journal.
+    ///
+    /// # Errors
+    /// As [`Entry::arena`].
+    fn bots_only(&self, options: Option<&str>, players: &[Player], seed: u64) -> Result<String, String>;
+
+    /// Runs a case file of this game.
+    fn cases(&self, file: &cases::CaseFile) -> cases::Report;
+
+    /// Tells a journal of this game up to its first `to` lines, as [`journal::tell`] does.
+    ///
+    /// # Errors
+    /// A header that does not fit the game.
+    fn replay(&self, journal: &Journal, to: usize) -> Result<(String, Option<JournalError>), JournalError>;
+
+    /// Tries out every promise of the rules with all variants of the options.
+    ///
+    /// # Errors
+    /// What does not hold.
+    fn battery(&self, plan: battery::Plan) -> Result<battery::Summary, String>;
+
+    /// Writes out an annotated random match.
+    ///
+    /// # Errors
+    /// Options that cannot be read or contradict the rules.
+    fn playthrough(&self, options: Option<&str>, seed: u64) -> Result<String, String>;
+}
+
+/// The registry line of a game.
+pub(super) struct Of<R>(PhantomData<fn() -> R>);
+
+impl<R: Game> Of<R> {
+    /// The entry of `R`.
+    pub(super) const GAME: &'static dyn Entry = &Self(PhantomData);
+}
+
+fn options<R: Rules>(text: Option<&str>) -> Result<R::Options, String> {
+    let Some(text) = text else { return Ok(R::Options::default()) };
+    ron::from_str(text).map_err(|error| format!("the options `{text}` of {} cannot be read: {error}", R::ID))
+}
+
+impl<R: Game> Entry for Of<R> {
+    fn id(&self) -> &'static str {
+        R::ID
+    }
+
+    fn seats(&self, text: Option<&str>) -> Result<usize, String> {
+        let game = Match::<R>::new(options::<R>(text)?, 0, &mut Silent).map_err(|error| error.to_string())?;
+        Ok(game.seats())
+    }
+
+    fn arena(
+        &self,
+        text: Option<&str>,
+        players: &[Player],
+        games: usize,
+        seed: u64,
+        threads: usize,
+    ) -> Result<arena::Report, String> {
+        arena::run::<R>(&options::<R>(text)?, players, games, seed, threads).map_err(|error| error.to_string())
+    }
+
+    fn bots_only(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {
+        let options = options::<R>(text)?;
+        let mut game = Match::<R>::new(options, seed, &mut Silent).map_err(|error| error.to_string())?;
+        if players.len() != game.seats() {
+            return Err(format!("{} player(s) were named, but the match has {} seats", players.len(), game.seats()));
+        }
+        let seats = players.iter().map(|player| Occupant::Bot { level: player.to_string(), name: player.to_string() });
+        let mut text = Header::new::<R>(game.options(), seed, seats.collect()).to_string();
+        let mut bots: Vec<_> =
+            (1..).zip(players).map(|(number, player)| player.bot::<R>(seed ^ number << 48)).collect();
+        while let ToAct::Seats(seats) = game.to_act() {
+            let stuck = || format!("the match stands still after {} actions", game.actions().len());
+            let seat = seats.iter().next().filter(|_| game.actions().len() < R::LONGEST).ok_or_else(stuck)?;
+            let bot = bots.get_mut(seat.index()).ok_or_else(stuck)?;
+            let action = bot.advise(&game.view(Viewer::Seat(seat)), seat).action;
+            let line = format!("{} {}\n", seat.letter(), R::action_text(&action));
+            game.submit(seat, action, &mut Silent).map_err(|refusal| format!("{line} was refused: {refusal:?}"))?;
+            text += &line;
+        }
+        Ok(text)
+    }
+
+    fn cases(&self, file: &cases::CaseFile) -> cases::Report {
+        cases::run::<R>(file)
+    }
+
+    fn replay(&self, journal: &Journal, to: usize) -> Result<(String, Option<JournalError>), JournalError> {
+        journal::tell::<R>(journal, to)
+    }
+
+    fn battery(&self, plan: battery::Plan) -> Result<battery::Summary, String> {
+        battery::run::<R>(plan, &R::variants(), None)
+    }
+
+    fn playthrough(&self, text: Option<&str>, seed: u64) -> Result<String, String> {
+        playthrough::<R>(&options::<R>(text)?, seed).map_err(|error| error.to_string())
+    }
+}
+
+/// A game that the house does not have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game `{id}`; {hint}")]
+pub struct UnknownGame {
+    id: String,
+    hint: String,
+}
+
+/// How alike two names have to be for one to be offered for the other.
+const ALIKE: f64 = 0.75;
+
+impl UnknownGame {
+    pub(super) fn new(id: &str, games: &[&dyn Entry]) -> Self {
+        let ids: Vec<&str> = games.iter().map(|game| game.id()).collect();
+        let wanted = id.to_lowercase().replace([' ', '-'], "_");
+        let alike = |known: &str| strsim::jaro_winkler(&wanted, known);
+        let best = ids.iter().copied().max_by(|a, b| alike(a).total_cmp(&alike(b))).filter(|best| alike(best) > ALIKE);
+        let hint = match best {
+            Some(best) => format!("did you mean `{best}`? Known games: {}", ids.join(", ")),
+            None => format!("known games: {}", ids.join(", ")),
+        };
+        Self { id: id.to_owned(), hint }
+    }
+}

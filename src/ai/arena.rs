@@ -80,7 +80,7 @@ pub enum ArenaError {
         /// Name of the refusal.
         refusal: String,
     },
-    /// A match did not end within [`Rules::LONGEST`].
+    /// A match did not end within [`Rules::LONGEST`](crate::engine::Rules::LONGEST).
     #[error("game {0} did not end")]
     Endless(usize),
     /// The threads could not be started.
@@ -263,7 +263,7 @@ fn play<R: Bots + Imagine>(
     Err(ArenaError::Endless(game))
 }
 
-/// A new seed from a seed and a number (SplitMix64).
+/// A new seed from a seed and a number (`SplitMix64`).
 fn mix(seed: u64, number: u64) -> u64 {
     let mut z = seed.wrapping_add((number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -32,7 +32,7 @@ impl Bots for BattleLine {
         match level {
             Level::Apprentice => Box::new(Greedy::new(Sound { seed }, seed).noise(0.05).blunder(10)),
             Level::Veteran => Box::new(Greedy::new(Sound { seed }, seed)),
-            Level::Master => Box::new(Master { search: Flat::new(Greedily::new(WIDTH), DEPTH, seed) }),
+            Level::Master => Box::new(Master { search: Flat::new(Greedily::new(env("W", WIDTH)), env("D", DEPTH), seed) }),
         }
     }
 }
@@ -57,7 +57,7 @@ impl Judge<BattleLine> for Sound {
     }
 
     fn reason(&mut self, view: &View, seat: Seat, action: &Action) -> Option<Words> {
-        hints::reason(&self.state(view), seat, action)
+        Some(hints::reason(&self.state(view), seat, action, None))
     }
 }
 
@@ -68,13 +68,17 @@ struct Master {
 
 impl Bot<BattleLine> for Master {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
-        let found = self.search.search(view, seat, BUDGET);
-        let state = BattleLine::imagine(view, &mut Sampled::new(0));
-        let (action, iterations) = match &found {
-            Some(found) => (found.action, found.iterations),
-            None => (Action::Pass, 0),
+        let found = self.search.search(view, seat, Budget { iterations: env("N", 1500) as u32, cap: BUDGET.cap });
+        let (action, value, iterations) = match found {
+            Some(found) => (found.action, found.value, found.iterations),
+            None => (Action::Pass, 0.5, 0),
         };
-        let reason = hints::reason(&state, seat, &action);
+        let state = BattleLine::imagine(view, &mut Sampled::new(0));
+        let reason = Some(hints::reason(&state, seat, &action, Some(value)));
         Advice { action, reason, iterations }
     }
+}
+
+fn env(name: &str, default: usize) -> usize {
+    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }

@@ -5,7 +5,7 @@ use super::outlook::Outlook;
 use super::supply::{Odds, Supply};
 use crate::engine::Seat;
 use crate::games::battle_line::cards::{Card, CardSet, DeckKind};
-use crate::games::battle_line::formations::{self, Value};
+use crate::games::battle_line::formations::Value;
 use crate::games::battle_line::position::{FLAGS, Flag, FlagId, State, Table, other};
 use crate::games::battle_line::turn::Action;
 
@@ -169,14 +169,9 @@ impl<'a> Scene<'a> {
             Action::Claim { flag } => 10.0 + self.balance.weight[flag.index()],
             Action::EndClaims | Action::Pass => 0.0,
             Action::PlayTroop { card, flag } => {
-                let gain = self.gain_of_troop(card, flag);
-                gain - self.cost(card, Some(flag))
+                self.arrival(card, Some(flag)) - self.cost(card, Some(flag))
             }
-            Action::PlayMorale { card, flag } => {
-                let mut here = *self.table.flag(flag);
-                here.side_mut(self.seat).pile.push(card);
-                self.change(flag, &here) - self.price(card)
-            }
+            Action::PlayMorale { card, flag } => self.arrival(card, Some(flag)) - self.price(card),
             Action::PlayEnvironment { card, flag } => {
                 let mut here = *self.table.flag(flag);
                 here.fog |= card == Card::FOG;
@@ -209,14 +204,13 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Change of the chance to win the match by the flag where a troop is laid.
-    fn gain_of_troop(&self, card: Card, flag: FlagId) -> f32 {
+    /// Chance to win a flag once a troop or a wild is laid there.
+    pub fn chance_with(&self, card: Card, flag: FlagId) -> f32 {
         let mut here = *self.table.flag(flag);
         here.side_mut(self.seat).pile.push(card);
-        // Laid cards are no longer in the hand, but no side asks twice for the same card.
+        // A laid card is still counted in the hand, but no side asks twice for the same card.
         let mine = self.own.outlook(here.side(self.seat).cards(), &here, Value::NOTHING);
-        let chance = meet(&mine, &self.outlooks[flag.index()][1], &here, self.seat, &self.own, &self.rival);
-        (chance - self.chance[flag.index()]) * self.balance.weight[flag.index()]
+        meet(&mine, &self.outlooks[flag.index()][1], &here, self.seat, &self.own, &self.rival)
     }
 
     /// Change of the chance to win the match if a flag lay like this.
@@ -224,11 +218,10 @@ impl<'a> Scene<'a> {
         (self.would(here, &self.own) - self.chance[flag.index()]) * self.balance.weight[flag.index()]
     }
 
+    /// Change of the chance to win the match if a card is laid there; nothing if it is discarded.
     fn arrival(&self, card: Card, to: Option<FlagId>) -> f32 {
         let Some(to) = to else { return 0.0 };
-        let mut here = *self.table.flag(to);
-        here.side_mut(self.seat).pile.push(card);
-        self.change(to, &here)
+        (self.chance_with(card, to) - self.chance[to.index()]) * self.balance.weight[to.index()]
     }
 
     /// From 1 at the start to 0 when the troops are used up.
@@ -263,12 +256,6 @@ impl<'a> Scene<'a> {
         let me = self.seat.index();
         let wanted = if self.table.played[me] > self.table.played[1 - me] { 1 } else { 2 };
         if held < wanted && self.table.ply > 6 { 0.01 } else { -0.01 }
-    }
-
-    /// The value of the side at a flag, if it is complete.
-    pub fn complete(&self, flag: FlagId, seat: Seat) -> Option<Value> {
-        let here = self.table.flag(flag);
-        formations::value(here.side(seat).cards(), here.size(), here.fog)
     }
 
     /// The outlook of the own side at a flag once a card is added.

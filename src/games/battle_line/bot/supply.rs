@@ -1,6 +1,6 @@
 //! Where a side's missing cards may come from, and how likely each of them comes in time.
 
-use crate::games::battle_line::cards::{Card, CardSet, TroopSet};
+use crate::games::battle_line::cards::{Card, TroopSet};
 
 /// Powers and tails of one probability, looked up instead of computed.
 #[derive(Clone, Copy, Debug)]
@@ -104,16 +104,10 @@ impl Supply {
     }
 }
 
-/// The troops of a set of cards without one card.
-pub(super) fn without(cards: CardSet, card: Card) -> CardSet {
-    let mut rest = cards;
-    rest.remove(card);
-    rest
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::battle_line::cards::CardSet;
 
     #[test]
     fn tails_are_those_of_the_binomial_distribution() {

@@ -265,7 +265,7 @@ impl TroopSet {
         let pairs = self.0 & self.0 >> 1;
         let runs = if size == 4 { pairs & pairs >> 2 } else { pairs & self.0 >> 2 };
         let inside: u64 = if size == 4 { 0x07f } else { 0x0ff };
-        Self(runs & ONES * inside)
+        Self(runs & (ONES * inside))
     }
 
     /// The cards in order.

@@ -190,3 +190,39 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::BattleLine;
+    use super::*;
+    use crate::engine::Notation;
+
+    #[test]
+    fn a_preview_shows_the_side_with_one_more_card() {
+        let text = "flag 1 A r8 r9 B o9 o10\nflag 2 A g1 g2 g3\ndiscard B r7";
+        let state = BattleLine::parse_position(text).expect("a position");
+        let preview = |flag, card| {
+            let (flag, card) = (FlagId::new(flag).expect("a flag"), Card::from_text(card).expect("a card"));
+            let preview = state.table.preview(flag, Seat(0), card)?;
+            Some((preview.complete, preview.best.map(|best| best.value.to_string())))
+        };
+        let shown = |complete, text: &str| Some((complete, Some(text.to_owned())));
+        assert_eq!(preview(1, "r10"), shown(true, "Wedge 27"));
+        assert_eq!(preview(1, "b10"), shown(true, "Skirmish 27"));
+        assert_eq!(preview(1, "FO"), shown(false, "Host 27"));
+        assert_eq!(preview(1, "MU"), shown(false, "Battalion 33"));
+        assert_eq!(preview(2, "g4"), None);
+        assert_eq!(preview(2, "MU"), shown(false, "Wedge 10"));
+        assert_eq!(preview(3, "CC"), shown(false, "Wedge 27"));
+        assert_eq!(preview(3, "SC"), None);
+    }
+
+    #[test]
+    fn a_failed_proof_names_its_counterexample() {
+        let state = BattleLine::parse_position("flag 1 A y1 p1 g1 B o9 o10").expect("a position");
+        let proof = state.table.proof(FlagId::FIRST, Seat(0));
+        assert_eq!(proof.verdict, Verdict::CouldBeBeaten);
+        let filling: Vec<_> = proof.rival.iter().flat_map(|best| best.filling.iter()).collect();
+        assert_eq!(filling, Card::from_text("o8").into_iter().collect::<Vec<_>>());
+    }
+}

@@ -392,3 +392,140 @@ fn host(lineup: &Lineup, mut free: u8, unseen: TroopSet) -> Best {
     }
     Best::new(Formation::Host, sum, filling)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Sampled};
+
+    /// A card with its colour and number settled.
+    type Settled = (u8, u8);
+
+    /// What a complete side is worth, straight from the words of Rules 6.
+    fn plain_value(cards: &[Settled], fog: bool) -> Value {
+        let mut numbers: Vec<u8> = cards.iter().map(|&(_, number)| number).collect();
+        numbers.sort_unstable();
+        let one_colour = cards.iter().all(|&(colour, _)| colour == cards[0].0);
+        let consecutive = numbers.windows(2).all(|pair| pair[1] == pair[0] + 1);
+        let one_number = numbers.iter().all(|&number| number == numbers[0]);
+        let formation = match (one_colour, consecutive, one_number) {
+            _ if fog => Formation::Host,
+            (true, true, _) => Formation::Wedge,
+            (_, _, true) => Formation::Phalanx,
+            (true, ..) => Formation::Battalion,
+            (_, true, _) => Formation::Skirmish,
+            _ => Formation::Host,
+        };
+        Value::new(formation, numbers.iter().sum())
+    }
+
+    /// All that a card can stand for (Rules 7.2).
+    fn meanings(card: Card) -> Vec<Settled> {
+        let numbers = match card {
+            Card::ALEXANDER | Card::DARIUS => 1..=10,
+            Card::CAVALRY => 8..=8,
+            Card::SHIELDS => 1..=3,
+            _ => return card.colour().zip(card.number()).into_iter().collect(),
+        };
+        (0..6).flat_map(|colour| numbers.clone().map(move |number| (colour, number))).collect()
+    }
+
+    /// The best value over everything that the wilds can stand for.
+    fn over_wilds(settled: &mut Vec<Settled>, open: &[Card], fog: bool) -> Value {
+        let [card, open @ ..] = open else { return plain_value(settled, fog) };
+        let mut found = Value::NOTHING;
+        for meaning in meanings(*card) {
+            settled.push(meaning);
+            found = found.max(over_wilds(settled, open, fog));
+            settled.pop();
+        }
+        found
+    }
+
+    /// The best value over all ways to fill the free slots.
+    fn over_fillings(side: &mut Vec<Card>, size: u8, fog: bool, unseen: &[Card]) -> Option<Value> {
+        if side.len() == usize::from(size) {
+            let (troops, wilds): (Vec<Card>, Vec<Card>) = side.iter().partition(|card| card.is_troop());
+            let mut settled = troops.iter().flat_map(|&card| meanings(card)).collect();
+            return Some(over_wilds(&mut settled, &wilds, fog));
+        }
+        let mut found = None;
+        for (place, &card) in unseen.iter().enumerate() {
+            side.push(card);
+            found = found.max(over_fillings(side, size, fog, &unseen[place + 1..]));
+            side.pop();
+        }
+        found
+    }
+
+    fn ways(unseen: u64, free: u64) -> u64 {
+        (0..free).fold(1, |ways, taken| ways * (unseen - taken.min(unseen)) / (taken + 1))
+    }
+
+    /// A random side of up to `size` cards, the troops taken from `troops`.
+    fn random_side(chance: &mut Sampled, size: u8, troops: &mut Vec<Card>) -> Vec<Card> {
+        let mut side: Vec<Card> = [Card::DARIUS, Card::CAVALRY, Card::SHIELDS].into();
+        side.retain(|_| chance.below(3) == 0);
+        let close = chance.below(2) == 0;
+        let more = chance.below(u32::from(size) - side.len() as u32 + 1);
+        for _ in 0..more {
+            // Half of the sides are near a formation, so that the strong ones are tried as well.
+            let near = |card: &&Card| {
+                let Some(first) = side.iter().find(|card| card.is_troop()) else { return true };
+                let (a, b) = (first.number().unwrap_or(0), card.number().unwrap_or(0));
+                a == b || a.abs_diff(b) < 4 && (first.colour() == card.colour() || card.index().is_multiple_of(4))
+            };
+            let fitting: Vec<Card> = troops.iter().filter(|card| !close || near(card)).copied().collect();
+            let from = if fitting.is_empty() { &*troops } else { &fitting };
+            let card = from[chance.below(from.len() as u32) as usize];
+            troops.retain(|&other| other != card);
+            side.push(card);
+        }
+        side
+    }
+
+    /// Compares with full enumeration on `positions` random ones of at most `most` fillings and meanings each.
+    fn compare(seed: u64, positions: u32, most: u64, least_unseen: u32) {
+        let mut chance = Sampled::new(seed);
+        let mut formations = [0_u32; 6];
+        for _ in 0..positions {
+            let size = 3 + chance.below(2) as u8;
+            let fog = chance.below(5) == 0;
+            let mut troops: Vec<Card> = TroopSet::ALL.iter().collect();
+            let mut side = random_side(&mut chance, size, &mut troops);
+            chance.shuffle(&mut troops);
+            let wilds: u64 =
+                side.iter().filter(|card| !card.is_troop()).map(|&card| meanings(card).len() as u64).product();
+            let free = u64::from(size) - side.len() as u64;
+            let mut count = least_unseen + chance.below(59 - least_unseen);
+            while count > 0 && ways(u64::from(count), free) * wilds > most {
+                count -= 1;
+            }
+            troops.truncate(count as usize);
+            let unseen: TroopSet = troops.iter().copied().collect::<super::super::CardSet>().troops();
+            let slow = over_fillings(&mut side.clone(), size, fog, &troops);
+            let fast = best(&side, size, fog, unseen);
+            assert_eq!(fast.map(|best| best.value), slow, "{side:?}, size {size}, fog {fog}, unseen {troops:?}");
+            let Some(fast) = fast else { continue };
+            formations[fast.value.formation as usize] += 1;
+            assert!(unseen.covers(fast.filling) && u64::from(fast.filling.len()) == free);
+            side.extend(fast.filling.iter());
+            assert_eq!(value(&side, size, fog), Some(fast.value), "{side:?}");
+            side.truncate(side.len() - free as usize);
+            assert_eq!(best_above(&side, size, fog, unseen, fast.value), None);
+            let below = Value::new(fast.value.formation, fast.value.sum - 1);
+            assert_eq!(best_above(&side, size, fog, unseen, below), Some(fast));
+        }
+        assert!(formations[1..].iter().all(|&count| count > 0), "not all formations were met: {formations:?}");
+    }
+
+    #[test]
+    fn best_agrees_with_enumeration() {
+        compare(1, 25_000, 1_500, 0);
+    }
+
+    #[test]
+    fn best_agrees_with_enumeration_over_many_unseen() {
+        compare(2, 60, 400_000, 50);
+    }
+}

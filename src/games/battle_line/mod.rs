@@ -79,6 +79,10 @@ impl Rules for BattleLine {
     // passes in a row without one of the 9 claims end the match, so there are at most 90 passes; a turn declines once.
     const LONGEST: usize = 420;
 
+    fn variants() -> Vec<Options> {
+        vec![Options::default(), Options { mode: Mode::Basic, first: FirstSeat::B }]
+    }
+
     fn seats(_: &Options) -> usize {
         2
     }
@@ -143,4 +147,28 @@ fn outcome(ending: &Ending) -> Outcome {
         reason = reason.with("winner", winner);
     }
     Outcome { scores, reason }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{battery, cases};
+
+    /// The golden cases of the law (Rules 15) and those around them.
+    #[test]
+    fn golden_cases_hold() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/battle_line");
+        for name in ["evaluation.case", "claims.case", "rules.case"] {
+            let text = std::fs::read_to_string(folder.join(name)).expect("the case file is there");
+            let file = cases::parse(name, &text).expect("the case file is well-formed");
+            let report = cases::run::<BattleLine>(&file);
+            assert!(report.malformed.is_empty() && report.failures.is_empty(), "{report:#?}");
+        }
+    }
+
+    #[test]
+    fn the_contract_holds() {
+        let plan = battery::Plan { matches: 20, ..battery::Plan::default() };
+        assert_eq!(battery::run::<BattleLine>(plan, &BattleLine::variants(), None).map(|tried| tried.matches), Ok(40));
+    }
 }

@@ -1,6 +1,7 @@
 //! Positions as text; `tests/cases/battle_line/README.md` tells how to write one.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
+use std::str::FromStr;
 
 use super::Mode;
 use super::cards::{Card, CardSet, DeckKind, Kind};
@@ -171,10 +172,7 @@ fn wrong<T>(text: impl Into<String>) -> Result<T, NotationError> {
     Err(NotationError(text.into()))
 }
 
-fn number<T: std::str::FromStr>(text: &str, most: T) -> Result<T, NotationError>
-where
-    T: PartialOrd + std::fmt::Display,
-{
+fn number<T: FromStr + PartialOrd + Display>(text: &str, most: T) -> Result<T, NotationError> {
     match text.parse() {
         Ok(number) if number <= most => Ok(number),
         _ => wrong(format!("`{text}` is no number from 0 to {most}")),
@@ -592,5 +590,63 @@ impl TryFrom<String> for State {
 
     fn try_from(text: String) -> Result<Self, String> {
         parse(&text).map_err(|(line, error)| format!("line {line} of the position: {error}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_is_refused_with_its_line() {
+        for (text, line, part) in [
+            ("flag 1 A r1\nhand A r1", 2, "r1 is in two places"),
+            ("flag 1 A r1 r2 r3 r4", 1, "side A has 4 cards, at most 3 fit"),
+            ("flag 1 mud A r1 r2 r3 r4 r5", 1, "at most four cards"),
+            ("flag 1 A AL DA", 1, "two Leaders"),
+            ("flag 1 A r1 @3", 1, "not all its 3 cards"),
+            ("flag 1 A r1 r2 r3 @40", 1, "later than ply 31"),
+            ("flag 1 A r1 r2 r3 @2 B g1 g2 g3", 1, "same stamp"),
+            ("flag 1 A FO", 1, "FO cannot lie on a side"),
+            ("flag 1 r1", 1, "`r1` needs `A` or `B` before it"),
+            ("flag 1 B r1 A g1", 1, "first side A, then side B"),
+            ("flag 0 A r1", 1, "`0` is no flag"),
+            ("flag 1\nflag 1", 2, "`flag 1` was given before, in line 1"),
+            ("flag", 1, "takes a flag or a seat"),
+            ("hand A r11", 1, "`r11` is no card"),
+            ("hand C r1", 1, "`C` is no seat"),
+            ("\nhand B r1 r2 r3 r4 r5 r6 r7 r8", 2, "a hand of 8 cards"),
+            ("troops +61", 1, "`61` is no number"),
+            ("troops r1 +60", 1, "only 59 cards left"),
+            ("troops +3 r1", 1, "comes last"),
+            ("troops CC", 1, "does not belong"),
+            ("mode other", 1, "`mode advanced`"),
+            ("ply 0", 1, "plies count from 1"),
+            ("ply 99999", 1, "no number"),
+            ("leaders B\nflag 1 A AL", 1, "has to name A"),
+            ("phase claim", 1, "no flag can be proven"),
+            ("phase scout-draw 3 of 2", 1, "cards left to draw"),
+            ("phase scout-return 1\nhand A r1", 1, "SC does not lie"),
+            ("phase draw\ntroops\ntactics", 1, "both decks are empty"),
+            ("flag 1 owner A\nflag 2 owner A\nflag 3 owner A", 3, "has to be `over`"),
+            ("scouted A 1 0", 1, "SC does not lie"),
+            ("held r1", 1, "r1 is in no hand"),
+            ("passes 2", 1, "end the match"),
+            ("nonsense", 1, "`nonsense` is no key"),
+        ] {
+            let found = parse(text);
+            assert!(
+                found.as_ref().is_err_and(|(at, error)| *at == line && error.0.contains(part)),
+                "{text}: expected `{part}` in line {line}, found {found:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn nothing_said_is_an_empty_table() {
+        let state = parse("# nothing\n\n").expect("an empty position is a position");
+        assert_eq!((state.decks.len(DeckKind::Troops), state.decks.len(DeckKind::Tactics)), (60, 10));
+        assert_eq!((state.table.ply, state.table.phase), (31, Phase::Play));
+        assert_eq!(parse("turn B").map(|state| state.table.ply), Ok(32));
     }
 }

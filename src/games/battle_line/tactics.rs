@@ -3,57 +3,61 @@
 use super::BattleLine;
 use super::cards::{Card, DeckKind, Kind};
 use super::events::Event;
-use super::position::{FlagId, FlagSet, Phase, Scouted, State, other};
+use super::position::{FLAGS, FlagId, Phase, Scouted, State, Table, other};
 use super::refusals::Refusal;
 use super::turn::{Action, after_effect, check_free, check_in_hand, check_unclaimed, leave_hand, place};
 use crate::engine::{Seat, Sink};
 
 /// Appends the legal plays of tactics cards; the lock has been looked at, `free` are the flags with a free own slot.
-pub(super) fn legal(state: &State, seat: Seat, free: FlagSet, out: &mut Vec<Action>) {
-    let table = &state.table;
-    let unclaimed = table.unclaimed();
+pub(super) fn legal(state: &State, seat: Seat, free: &[FlagId], out: &mut Vec<Action>) {
+    let unclaimed = state.table.unclaimed();
+    let mut room = [(Card::FOG, FlagId::FIRST); FLAGS * 4];
     for card in state.hands[seat.index()].tactics() {
         match card {
-            Card::SCOUT if !state.decks.is_empty() => out.push(Action::Scout),
-            Card::REDEPLOY => sorted(out, |out| {
-                for from in unclaimed.iter() {
-                    for &card in table.side(from, seat).cards() {
-                        out.push(Action::Redeploy { card, from, to: None });
-                        let targets = free.iter().filter(|&to| to != from);
-                        out.extend(targets.map(|to| Action::Redeploy { card, from, to: Some(to) }));
-                    }
+            Card::SCOUT if state.decks.is_empty() => {}
+            Card::SCOUT => out.push(Action::Scout),
+            Card::REDEPLOY => {
+                for &(card, from) in lying(&state.table, seat, &mut room) {
+                    out.push(Action::Redeploy { card, from, to: None });
+                    let targets = free.iter().filter(|&&to| to != from);
+                    out.extend(targets.map(|&to| Action::Redeploy { card, from, to: Some(to) }));
                 }
-            }),
-            Card::DESERTER => sorted(out, |out| {
-                for from in unclaimed.iter() {
-                    let cards = table.side(from, other(seat)).cards().iter();
-                    out.extend(cards.map(|&card| Action::Deserter { card, from }));
+            }
+            Card::DESERTER => {
+                let targets = lying(&state.table, other(seat), &mut room);
+                out.extend(targets.iter().map(|&(card, from)| Action::Deserter { card, from }));
+            }
+            Card::TRAITOR if free.is_empty() => {}
+            Card::TRAITOR => {
+                let troops = lying(&state.table, other(seat), &mut room);
+                for &(card, from) in troops.iter().filter(|(card, _)| card.is_troop()) {
+                    out.extend(free.iter().map(|&to| Action::Traitor { card, from, to }));
                 }
-            }),
-            Card::TRAITOR => sorted(out, |out| {
-                for from in unclaimed.iter() {
-                    for &card in table.side(from, other(seat)).cards().iter().filter(|card| card.is_troop()) {
-                        out.extend(free.iter().map(|to| Action::Traitor { card, from, to }));
-                    }
-                }
-            }),
-            _ => match card.kind() {
-                Kind::Morale if card.is_leader() && table.leader_played[seat.index()] => {}
-                Kind::Morale => out.extend(free.iter().map(|flag| Action::PlayMorale { card, flag })),
-                Kind::Environment => {
-                    out.extend(unclaimed.iter().map(|flag| Action::PlayEnvironment { card, flag }));
-                }
-                _ => {}
-            },
+            }
+            Card::FOG | Card::MUD => {
+                out.extend(unclaimed.iter().map(|flag| Action::PlayEnvironment { card, flag }));
+            }
+            _ if card.is_leader() && state.table.leader_played[seat.index()] => {}
+            _ => out.extend(free.iter().map(|&flag| Action::PlayMorale { card, flag })),
         }
     }
 }
 
-/// Sorts what `fill` appends.
-fn sorted(out: &mut Vec<Action>, fill: impl FnOnce(&mut Vec<Action>)) {
-    let start = out.len();
-    fill(out);
-    out[start..].sort_unstable();
+/// Room for all the cards of a player at the flags.
+type Room = [(Card, FlagId); FLAGS * 4];
+
+/// A player's cards at unclaimed flags and where they lie, in the order of the cards.
+fn lying<'a>(table: &Table, seat: Seat, room: &'a mut Room) -> &'a [(Card, FlagId)] {
+    let mut count = 0;
+    for flag in table.unclaimed().iter() {
+        for &card in table.side(flag, seat).cards() {
+            room[count] = (card, flag);
+            count += 1;
+        }
+    }
+    let cards = &mut room[..count];
+    cards.sort_unstable();
+    cards
 }
 
 /// Why a tactics card may not be played so, if it may not.

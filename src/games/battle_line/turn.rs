@@ -2,7 +2,7 @@
 
 use super::cards::{Card, CardSet, DeckKind, Kind};
 use super::events::Event;
-use super::position::{Decks, FlagId, HAND, Phase, SEATS, State, Table, ThisTurn, other};
+use super::position::{Decks, FLAGS, FlagId, HAND, Phase, SEATS, State, Table, ThisTurn, other};
 use super::refusals::Refusal;
 use super::{BattleLine, FirstSeat, Mode, Options, ending, tactics};
 use crate::engine::{Chance, Seat, Sink};
@@ -140,14 +140,16 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn legal_plays(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
     let hand = state.hands[seat.index()];
-    let free = table.free_flags(seat);
+    let mut room = [FlagId::FIRST; FLAGS];
+    let free = table.free_flags(seat).list(&mut room);
+    out.reserve(usize::from(hand.troops().len()) * free.len() + 1);
     for card in hand.troops().iter() {
-        out.extend(free.iter().map(|flag| Action::PlayTroop { card, flag }));
+        out.extend(free.iter().map(|&flag| Action::PlayTroop { card, flag }));
     }
     if !hand.has_no_tactics() && !table.is_locked(seat) {
         tactics::legal(state, seat, free, out);
     }
-    if may_pass(state, seat) {
+    if hand.troops().is_empty() || free.is_empty() {
         out.push(Action::Pass);
     }
 }

@@ -75,6 +75,8 @@ pub fn app(front: Front, data: DataFolder) -> App {
             app.add_plugins(
                 plugins
                     .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+                    .set(bevy::render::RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                    .disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>()
                     .disable::<bevy::winit::WinitPlugin>()
                     .disable::<bevy::audio::AudioPlugin>()
                     .disable::<bevy::gilrs::GilrsPlugin>(),

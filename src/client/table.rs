@@ -366,6 +366,21 @@ pub struct Setting {
     pub music: &'static str,
 }
 
+/// A position worth a picture: what Veterans reach from a seed, and what is then pointed at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Name of the picture.
+    pub name: &'static str,
+    /// Seed of the match.
+    pub seed: u64,
+    /// Actions played.
+    pub actions: usize,
+    /// Chosen, in order.
+    pub chosen: Vec<Target>,
+    /// Pointed at after that.
+    pub pointed: Option<Target>,
+}
+
 /// How a game looks, sounds and is handled.
 pub trait TableGame: Rules + Imagine + Notation {
     /// Mat, camera, music.
@@ -425,4 +440,7 @@ pub trait TableGame: Rules + Imagine + Notation {
 
     /// Names for bots, one a seat.
     fn bot_names() -> &'static [&'static str];
+
+    /// Positions worth a picture.
+    fn moments() -> Vec<Moment>;
 }

@@ -28,7 +28,8 @@ impl Sounds {
         if let Some(variations) = self.variations.get(name) {
             return variations;
         }
-        if !self.missing.contains(name) {
+        // A program without sound has no need for warnings.
+        if !self.variations.is_empty() && !self.missing.contains(name) {
             warn!("there is no sound `{name}` in assets/sounds");
             self.missing.insert(name.to_owned());
         }

@@ -3,7 +3,7 @@
 use crate::ai::Level;
 use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Beat, Chip, Counter, Explained, Layout, LogLine, OptionRow, Panel, Setting, Status, Target,
+    Beat, Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Setting, Status, Target,
 };
 use crate::engine::journal::{Journal, JournalError};
 use crate::engine::{NotationError, Outcome, Seat, SeatSet, SetupError, ToAct, Viewer, Words};
@@ -144,6 +144,8 @@ pub trait Shelved: Send + Sync {
     fn seats(&self, options: &str) -> Result<usize, NotationError>;
     /// All faces, and how each is drawn.
     fn describe(&self) -> Describe;
+    /// Positions worth a picture.
+    fn moments(&self) -> Vec<Moment>;
     /// Names for bots.
     fn bot_names(&self) -> &'static [&'static str];
     /// A new match.

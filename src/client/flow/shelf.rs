@@ -6,7 +6,7 @@ use super::live::{Choice, Live, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bots, Level};
 use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Chip, Counter, Explained, Layout, LogLine, OptionRow, Panel, Setting, Status, TableGame, Target,
+    Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Setting, Status, TableGame, Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::Match;
@@ -63,6 +63,10 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
 
     fn describe(&self) -> Describe {
         Describe { faces: R::faces(), art: R::face }
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        R::moments()
     }
 
     fn bot_names(&self) -> &'static [&'static str] {

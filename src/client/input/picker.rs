@@ -82,6 +82,16 @@ impl Picker {
         self.clear();
     }
 
+    /// Points at a target as a pad would, and takes it if asked to.
+    pub fn point_at(&mut self, target: Target, take: bool) {
+        self.hover = Some(target);
+        self.focused = true;
+        if take && self.next.contains(&target) {
+            self.prefix.push(target);
+            self.recompute();
+        }
+    }
+
     /// The action that the prefix is, if it is a whole one.
     fn whole(&self) -> Option<&Choice> {
         self.choices.iter().find(|choice| choice.targets == self.prefix && !self.prefix.is_empty())

@@ -29,6 +29,15 @@ impl Kind {
             Self::Sound => ("sounds", "ogg"),
         }
     }
+
+    /// Whether this program has room for such assets: one without sound has none for sounds.
+    fn can_be_kept(self, world: &World) -> bool {
+        match self {
+            Self::Model => world.contains_resource::<Assets<Gltf>>(),
+            Self::Texture => world.contains_resource::<Assets<Image>>(),
+            Self::Sound => world.contains_resource::<Assets<AudioSource>>(),
+        }
+    }
 }
 
 /// Whether a file has come to rest.
@@ -64,7 +73,7 @@ impl Wish {
     }
 }
 
-/// Every file of the folders. Which there are is found out when this is made, so that no list has to be kept.
+/// Every file of the folders, on its way. Which there are is found out at start, so that no list has to be kept.
 #[derive(Resource, Debug)]
 pub(super) struct Wanted {
     pub files: Vec<Wish>,
@@ -74,7 +83,7 @@ impl FromWorld for Wanted {
     fn from_world(world: &mut World) -> Self {
         let assets = world.resource::<AssetServer>();
         let mut files = Vec::new();
-        for kind in [Kind::Model, Kind::Texture, Kind::Sound] {
+        for kind in [Kind::Model, Kind::Texture, Kind::Sound].into_iter().filter(|kind| kind.can_be_kept(world)) {
             for path in list(&folders::assets(), kind) {
                 let handle = start(assets, kind, &path);
                 files.push(Wish { path, kind, handle, broken: false });

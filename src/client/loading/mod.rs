@@ -67,12 +67,14 @@ impl LoadProgress {
 
 /// Adds the lists of files. The loading states themselves are set up in `third_party::asset_loader`.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Wanted>()
-        .init_resource::<Models>()
+    app.init_resource::<Models>()
         .init_resource::<Textures>()
         .init_resource::<LoadProgress>()
         .init_resource::<Notices>()
         .add_message::<RequestRedraw>()
+        .add_systems(PreStartup, |world: &mut World| {
+            world.init_resource::<Wanted>();
+        })
         .add_systems(
             Update,
             (

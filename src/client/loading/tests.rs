@@ -1,6 +1,5 @@
 //! The loading screen in an app without window: it ends, whatever the files are like.
 
-use bevy::asset::io::AssetSourceId;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
@@ -14,8 +13,8 @@ fn app(start: Option<StartAt>) -> App {
     app.add_plugins((MinimalPlugins, StatesPlugin, assets, bevy::image::ImagePlugin::default()));
     app.init_asset::<bevy::audio::AudioSource>()
         .init_asset_loader::<bevy::audio::AudioLoader>()
-        .init_asset::<bevy::gltf::Gltf>();
-    assert!(app.world().resource::<AssetServer>().get_source(AssetSourceId::Default).is_ok());
+        .init_asset::<bevy::gltf::Gltf>()
+        .register_asset_loader(bevy::image::ImageLoader::new(bevy::image::CompressedImageFormats::NONE));
     if let Some(start) = start {
         app.insert_resource(start);
     }

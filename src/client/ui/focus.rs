@@ -95,6 +95,7 @@ pub struct Focus {
     walked: bool,
     by_keys: bool,
     preferred: Option<Id>,
+    typed: bool,
     /// A text field has the keyboard.
     pub typing: bool,
 }
@@ -113,6 +114,7 @@ impl Focus {
         self.free &= top == SCREEN;
         self.settle();
         self.preferred = None;
+        self.typed = self.typing;
         if self.typing {
             return;
         }
@@ -301,6 +303,18 @@ impl Focus {
     #[must_use]
     pub fn by_keys(&self) -> bool {
         self.by_keys
+    }
+
+    /// Whether a text field had the keyboard when the pass began.
+    #[must_use]
+    pub fn was_typing(&self) -> bool {
+        self.typed || self.typing
+    }
+
+    /// Whether a widget that answers lies at this point.
+    #[must_use]
+    pub fn touches(&self, at: Pos2) -> bool {
+        self.drawn.iter().any(|spot| spot.layer == self.top && spot.rect.contains(at))
     }
 
     /// Whether the interface has the focus.

@@ -19,6 +19,12 @@ impl Glyphs {
         Self { names: names.into_iter().collect() }
     }
 
+    /// Whether nothing is known yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
     /// The picture for a command, if it is bound on the present device.
     #[must_use]
     pub fn of(&self, command: Command) -> Option<&str> {

@@ -52,6 +52,13 @@ impl Kit<'_> {
     }
 }
 
+impl Kit<'_> {
+    /// Explains something that only the pointer reaches.
+    pub fn tip_at(&mut self, id: Id, rect: Rect, text: String) {
+        self.tips.wanted = Some((id, Tip { rect, text, command: None }));
+    }
+}
+
 /// Shows the explanation that was asked for.
 pub fn show(kit: &mut Kit, ui: &Ui) {
     let Some((id, tip)) = kit.tips.wanted.take() else {
@@ -65,7 +72,7 @@ pub fn show(kit: &mut Kit, ui: &Ui) {
     };
     kit.tips.shown = Some((id, since));
     if now - since < DELAY {
-        ui.ctx().request_repaint_after_secs(DELAY - (now - since) + 0.01);
+        ui.ctx().request_repaint();
         return;
     }
     let c = kit.theme.c;

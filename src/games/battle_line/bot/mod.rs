@@ -32,7 +32,9 @@ impl Bots for BattleLine {
         match level {
             Level::Apprentice => Box::new(Greedy::new(Sound { seed }, seed).noise(0.05).blunder(10)),
             Level::Veteran => Box::new(Greedy::new(Sound { seed }, seed)),
-            Level::Master => Box::new(Master { search: Flat::new(Greedily::new(env("W", WIDTH)), env("D", DEPTH), seed) }),
+            Level::Master => {
+                Box::new(Master { search: Flat::new(Greedily::new(env("W", WIDTH)), env("D", DEPTH), seed) })
+            }
         }
     }
 }

@@ -11,8 +11,8 @@ use bevy::math::{Quat, Vec3};
 use super::{Action, BattleLine, Event, FirstSeat, Mode, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, OptionRow, Panel, Pose, Setting, Status,
-    TableGame, Target,
+    Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, Pose, Setting,
+    Status, TableGame, Target,
 };
 use crate::engine::{Seat, Words};
 
@@ -127,5 +127,10 @@ impl TableGame for BattleLine {
 
     fn bot_names() -> &'static [&'static str] {
         &["Mira", "Oskar"]
+    }
+
+    fn moments() -> Vec<Moment> {
+        let moment = |name, seed, actions| Moment { name, seed, actions, chosen: Vec::new(), pointed: None };
+        vec![moment("middle", 5, 60), moment("late", 9, 90)]
     }
 }

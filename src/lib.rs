@@ -1,6 +1,19 @@
 //! The Imp's Table: five tabletop games on a candle-lit tavern table.
 //!
-//! Dependencies go one way: `client -> games -> ai -> engine`. Rules never know that a picture exists.
+//! # The map
+//!
+//! * [`engine`]: what all games share, pure: the rules contract, chance, match, journal, undo, replay, notation, case files,
+//!   the battery of tests, golden playthroughs.
+//! * [`ai`]: thinking for every game: random, greedy, alpha-beta, searches over imagined states, levels, the arena.
+//! * [`games`]: one folder a game, with rules in files named after the rulebook's chapters, its bot, and its table (how it
+//!   looks, sounds and is handled). One line in `games/mod.rs` registers it; nothing else names a game.
+//! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`input::picker`), the session submits
+//!   one (`flow`), the rules answer with events, the director tells them (`director`), the pieces move (`pieces`); the
+//!   interface lies over the table's edge (`ui`).
+//! * [`cli`]: the command line.
+//!
+//! Dependencies go one way: `client -> games -> ai -> engine`; only `games/*/table` looks at `client`. Rules never know that
+//! a picture exists, and bots, table and hints see a view, never the state.
 
 pub mod ai;
 pub mod cli;

@@ -107,6 +107,7 @@ pub fn app(front: Front, data: DataFolder) -> App {
         locale::plugin,
         third_party::plugin,
         input::plugin,
+        input::picker::plugin,
         audio::plugin,
         loading::plugin,
         flow::plugin,

@@ -29,6 +29,24 @@ save-unreadable = This file cannot be read: { $reason }
 save-damaged = Part of this match is damaged: { $reason }
 save-too-large = This file is too large to be a match.
 
+## Matches and journals
+
+notice-unknown-game = There is no game “{ $game }” on this shelf.
+notice-journal = This match cannot be followed to its end: { $why }
+notice-nothing-saved = There is nothing saved to keep.
+notice-replay-kept = The replay is kept in { $folder }.
+notice-replay-failed = The replay cannot be kept: { $why }
+notice-delete-failed = This match cannot be thrown away: { $why }
+refusal-unreadable = This action cannot be understood: { $why }
+setup-bad-options = These options cannot be used: { $why }
+save-disk-full = The disk is full: { $path } cannot be written ({ $reason }). The match goes on without being saved.
+save-read-only = { $path } may not be written to ({ $reason }). The match goes on without being saved.
+save-failed = { $path } cannot be written ({ $reason }). The match goes on without being saved.
+
+## Everywhere
+
+number = { $number }
+
 ## Commands
 
 command-confirm = Confirm

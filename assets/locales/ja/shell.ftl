@@ -29,6 +29,24 @@ save-unreadable = このファイルは読み込めません：{ $reason }
 save-damaged = この対局の一部が壊れています：{ $reason }
 save-too-large = このファイルは対局の記録にしては大きすぎます。
 
+## 対局と記録
+
+notice-unknown-game = 「{ $game }」というゲームはこの棚にありません。
+notice-journal = この対局は最後まで再現できません：{ $why }
+notice-nothing-saved = 残しておける記録がありません。
+notice-replay-kept = リプレイを { $folder } に残しました。
+notice-replay-failed = リプレイを残せません：{ $why }
+notice-delete-failed = この対局を捨てられません：{ $why }
+refusal-unreadable = この手は読み取れません：{ $why }
+setup-bad-options = この設定では始められません：{ $why }
+save-disk-full = ディスクがいっぱいで { $path } に書き込めません（{ $reason }）。対局は保存されないまま続きます。
+save-read-only = { $path } には書き込めません（{ $reason }）。対局は保存されないまま続きます。
+save-failed = { $path } に書き込めませんでした（{ $reason }）。対局は保存されないまま続きます。
+
+## 共通
+
+number = { $number }
+
 ## 操作
 
 command-confirm = 決定

@@ -65,6 +65,8 @@ impl Studio {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(STEP)));
         app.finish();
         app.cleanup();
+        // The camera comes with the first frame.
+        app.update();
         let mut studio = Self { app, size: UVec2::ZERO };
         studio.resize(UVec2::new(1280, 720));
         studio.show(false);

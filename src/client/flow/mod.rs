@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+pub mod attract;
 pub mod live;
 pub mod play;
 pub mod saves;
@@ -54,5 +55,5 @@ pub enum Overlay {
 
 /// Screens, overlays and the session.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Overlay>().add_plugins(play::plugin);
+    app.init_state::<Overlay>().add_plugins((attract::plugin, play::plugin));
 }

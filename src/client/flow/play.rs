@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
+use rand::TryRng as _;
+use rand::rngs::SysRng;
 
 use super::live::{Live, Shelved, Thinking, Thought};
 use super::session::{Ask, NewMatch, Occupant, Session};
@@ -70,7 +72,8 @@ pub fn on_shelf(game: &str) -> Option<&'static dyn Shelved> {
 fn answer(mut asks: MessageReader<Ask>, mut house: House) {
     for ask in asks.read() {
         match ask {
-            Ask::Start(wanted) => house.start(wanted.clone()),
+            Ask::Start(wanted) => house.start(wanted.clone(), Screen::Table),
+            Ask::Show(wanted) => house.start(wanted.clone(), Screen::Attract),
             Ask::Resume(path) => house.resume(path, false),
             Ask::Replay(path) => house.resume(path, true),
             Ask::Act(text) => house.act(text),
@@ -100,16 +103,16 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
 }
 
 impl House<'_, '_> {
-    fn start(&mut self, wanted: NewMatch) {
+    fn start(&mut self, wanted: NewMatch, screen: Screen) {
         let Some(shelved) = on_shelf(&wanted.game) else {
-            self.notices.0.push(Words::new("notice-unknown-game").with("game", wanted.game));
+            self.notices.push(Words::new("notice-unknown-game").with("game", wanted.game));
             return;
         };
-        let seed = wanted.seed.unwrap_or_else(seed_from_clock);
+        let seed = wanted.seed.unwrap_or_else(any_seed);
         let live = match shelved.open(&wanted.options, seed) {
             Ok(live) => live,
             Err(error) => {
-                self.notices.0.push(error.words);
+                self.notices.push(error.words);
                 return;
             }
         };
@@ -120,15 +123,16 @@ impl House<'_, '_> {
             seats: wanted.occupants.iter().map(Occupant::to_journal).collect(),
             extra: Vec::new(),
         };
-        let path = self.data.matches().join(format!("{}-{seed:016x}-{}.journal", wanted.game, stamp()));
-        self.saving.0 = match Writer::create(&path, &header) {
-            Ok(writer) => Some(writer),
-            Err(error) => {
-                self.notices.0.push(error.words());
-                None
+        self.saving.0 = None;
+        if screen == Screen::Table {
+            let name = format!("{}-{seed}-{:08x}.journal", wanted.game, any_seed());
+            match Writer::create(&self.data.matches().join(name), &header) {
+                Ok(writer) => self.saving.0 = Some(writer),
+                Err(error) => self.notices.push(error.words()),
             }
-        };
+        }
         self.lay(live, wanted.occupants, None, true);
+        self.screen.set(screen);
     }
 
     /// Puts a match on the table.
@@ -183,7 +187,7 @@ impl House<'_, '_> {
         let journal = match journal::read(path) {
             Ok(journal) => journal,
             Err(error) => {
-                self.notices.0.push(Words::new("notice-journal").with("why", error.to_string()));
+                self.notices.push(Words::new("notice-journal").with("why", error.to_string()));
                 match error.readable {
                     Some(readable) => *readable,
                     None => return,
@@ -191,19 +195,19 @@ impl House<'_, '_> {
             }
         };
         let Some(shelved) = on_shelf(&journal.header.game) else {
-            self.notices.0.push(Words::new("notice-unknown-game").with("game", journal.header.game));
+            self.notices.push(Words::new("notice-unknown-game").with("game", journal.header.game));
             return;
         };
         let (live, complaint) = match shelved.resume(&journal) {
             Ok(resumed) => resumed,
             Err(error) => {
-                self.notices.0.push(Words::new("notice-journal").with("why", error.to_string()));
+                self.notices.push(Words::new("notice-journal").with("why", error.to_string()));
                 return;
             }
         };
         let mut followed = journal;
         if let Some(complaint) = complaint {
-            self.notices.0.push(Words::new("notice-journal").with("why", complaint.to_string()));
+            self.notices.push(Words::new("notice-journal").with("why", complaint.to_string()));
             if let Some(readable) = complaint.readable {
                 followed = *readable;
             }
@@ -220,7 +224,7 @@ impl House<'_, '_> {
         self.saving.0 = match Writer::go_on(path, &followed) {
             Ok(writer) => Some(writer),
             Err(error) => {
-                self.notices.0.push(error.words());
+                self.notices.push(error.words());
                 None
             }
         };
@@ -319,13 +323,13 @@ impl House<'_, '_> {
         }
         let seed = same_seed.then(|| session.live.seed());
         let (game, options) = (session.live.game().to_owned(), session.live.options_text());
-        self.start(NewMatch { game, options, seed, occupants });
+        self.start(NewMatch { game, options, seed, occupants }, Screen::Table);
     }
 
     /// Copies the journal among the kept replays.
     fn keep(&mut self) {
         let Some(writer) = &self.saving.0 else {
-            self.notices.0.push(Words::new("notice-nothing-saved"));
+            self.notices.push(Words::new("notice-nothing-saved"));
             return;
         };
         let folder = self.data.0.join("replays");
@@ -333,7 +337,7 @@ impl House<'_, '_> {
             let name = writer.path().file_name().map(PathBuf::from).unwrap_or_default();
             std::fs::copy(writer.path(), folder.join(name))
         });
-        self.notices.0.push(match kept {
+        self.notices.push(match kept {
             Ok(_) => Words::new("notice-replay-kept").with("folder", folder.display().to_string()),
             Err(error) => Words::new("notice-replay-failed").with("why", error.to_string()),
         });
@@ -406,7 +410,7 @@ fn save(saving: &mut Saving, notices: &mut Notices, write: impl FnOnce(&mut Writ
     if let Some(writer) = &mut saving.0
         && let Err(error) = write(writer)
     {
-        notices.0.push(error.words());
+        notices.push(error.words());
         saving.0 = None;
     }
 }
@@ -416,14 +420,9 @@ fn spawn(thinking: Thinking) -> Task<Thought> {
 }
 
 /// A seed for a match whose seed nobody cares about.
-fn seed_from_clock() -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    (now.as_nanos() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// Seconds since 1970, for file names.
-fn stamp() -> u64 {
-    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default().as_secs()
+fn any_seed() -> u64 {
+    // Short enough to be typed. Without a source of randomness every match would be the same one, which harms nobody.
+    SysRng.try_next_u32().map_or(1, u64::from)
 }
 
 /// Sends the next person to the table, or sets a bot thinking, when everything has been told.

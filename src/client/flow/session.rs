@@ -66,6 +66,8 @@ pub struct NewMatch {
 pub enum Ask {
     /// Start this match.
     Start(NewMatch),
+    /// Show this match of bots to whoever passes by; it is not saved.
+    Show(NewMatch),
     /// Go on with a saved match.
     Resume(PathBuf),
     /// Watch a saved match.

@@ -86,6 +86,13 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub struct Wanted(pub BTreeMap<&'static str, Describe>);
 
+/// Draws the faces of every game in advance, so that no match waits for them.
+fn want_all(mut wanted: ResMut<Wanted>) {
+    for game in crate::games::shelf() {
+        wanted.0.insert(game.game(), game.describe());
+    }
+}
+
 /// The faces of a game and how each is drawn.
 pub struct Describe {
     /// All faces.

@@ -41,7 +41,20 @@ pub fn plugin(app: &mut App) {
 
 /// The key light, which alone casts shadows.
 #[derive(Component)]
-struct Key;
+pub struct Key;
+
+impl Key {
+    /// For a table seen from above: from behind on the left, so that shadows fall towards the viewer.
+    pub const TABLE: Vec3 = Vec3::new(-0.45, 0.95, -0.25);
+    /// For a still life before a wall: from the front on the left, so that faces and wall are lit.
+    pub const STILL_LIFE: Vec3 = Vec3::new(-0.55, 0.75, 0.60);
+
+    /// Where the light stands when it comes from there.
+    #[must_use]
+    pub fn from(place: Vec3) -> Transform {
+        Transform::from_translation(place).looking_at(Vec3::ZERO, Vec3::Y)
+    }
+}
 
 /// The picture that brass and glass mirror, until it has been read as a cube.
 #[derive(Resource)]
@@ -56,7 +69,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
     };
     commands.spawn((
         Key,
-        DirectionalLight { shadow_maps_enabled: true, shadow_normal_bias: 0.6, ..light(1.0, 0.80, 0.56, 3_000.0) },
+        DirectionalLight { shadow_maps_enabled: true, shadow_normal_bias: 0.6, ..light(1.0, 0.80, 0.56, 2_100.0) },
         CascadeShadowConfigBuilder {
             num_cascades: 1,
             minimum_distance: 0.2,
@@ -65,11 +78,11 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
             ..default()
         }
         .build(),
-        towards(-0.45, 0.95, -0.25),
+        Key::from(Key::TABLE),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 660.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
-    commands.spawn((light(0.55, 0.70, 1.0, 270.0), towards(0.8, 0.6, -0.2), Name::new("window light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 900.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
+    commands.spawn((light(0.55, 0.70, 1.0, 260.0), towards(0.8, 0.6, -0.2), Name::new("window light")));
     commands.insert_resource(Environment(assets.load("textures/environment.png")));
 }
 
@@ -97,7 +110,7 @@ fn cube_environment(
     for camera in &camera {
         commands.entity(camera).insert(GeneratedEnvironmentMapLight {
             environment_map: handle.clone(),
-            intensity: 380.0,
+            intensity: 1_500.0,
             ..default()
         });
     }
@@ -139,10 +152,10 @@ fn apply_quality(
     };
     *ambient = GlobalAmbientLight {
         color: Color::linear_rgb(1.0, 0.82, 0.62),
-        brightness: if quality == Quality::Low { 260.0 } else { 60.0 },
+        brightness: if quality == Quality::Low { 420.0 } else { 160.0 },
         ..default()
     };
-    let section = ColorGradingSection { contrast: 1.12, ..default() };
+    let section = ColorGradingSection { gain: 1.06, ..default() };
     for camera in &camera {
         let mut lens = commands.entity(camera);
         lens.insert((
@@ -150,7 +163,7 @@ fn apply_quality(
             Exposure { ev100: 9.0 },
             DebandDither::Enabled,
             ColorGrading {
-                global: ColorGradingGlobal { exposure: 0.5, post_saturation: 1.14, ..default() },
+                global: ColorGradingGlobal { exposure: 0.5, post_saturation: 1.08, ..default() },
                 shadows: section,
                 midtones: section,
                 highlights: section,

@@ -9,6 +9,7 @@ pub mod light;
 pub mod meshes;
 pub mod mipmaps;
 pub mod piece;
+pub mod pills;
 pub mod scenery;
 
 /// Everything of this module.
@@ -20,6 +21,7 @@ pub fn plugin(app: &mut App) {
         light::plugin,
         meshes::plugin,
         piece::plugin,
+        pills::plugin,
         scenery::plugin,
     ));
 }

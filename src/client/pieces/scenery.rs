@@ -1,12 +1,20 @@
 //! Table top, mat, candles and the title's still life: everything that nobody moves.
 
-use bevy::gltf::GltfMaterialName;
+use bevy::camera::primitives::Aabb;
+use bevy::camera::visibility::VisibilityClass;
+use bevy::gltf::{
+    GltfExtras, GltfMaterialExtras, GltfMaterialName, GltfMeshExtras, GltfMeshName, GltfSceneExtras, GltfSceneName,
+};
 use bevy::image::{ImageAddressMode, ImageLoaderSettings};
 use bevy::light::NotShadowCaster;
 use bevy::math::Affine2;
 use bevy::prelude::*;
+use bevy::transform::components::TransformTreeChanged;
 
 use super::camera::Eye;
+use super::faces::FaceBook;
+use super::light::Key;
+use super::meshes::TableMeshes;
 use super::mipmaps;
 use crate::client::flow::Screen;
 use crate::client::flow::session::Session;
@@ -41,10 +49,35 @@ struct Surfaces {
 
 /// Systems of the scenery.
 pub fn plugin(app: &mut App) {
+    register_what_models_hold(app);
     app.init_resource::<Scene>()
         .add_systems(Startup, surfaces)
         .add_systems(Update, (furnish, dress, refine).chain())
         .add_systems(OnEnter(Screen::Title), |mut eye: ResMut<Eye>| eye.look(TITLE, true));
+}
+
+/// Models are worlds of their own, and what is in them is copied by reflection, which has to know these types.
+fn register_what_models_hold(app: &mut App) {
+    app.register_type::<Transform>()
+        .register_type::<GlobalTransform>()
+        .register_type::<TransformTreeChanged>()
+        .register_type::<Visibility>()
+        .register_type::<InheritedVisibility>()
+        .register_type::<ViewVisibility>()
+        .register_type::<VisibilityClass>()
+        .register_type::<Name>()
+        .register_type::<Children>()
+        .register_type::<ChildOf>()
+        .register_type::<Mesh3d>()
+        .register_type::<MeshMaterial3d<StandardMaterial>>()
+        .register_type::<Aabb>()
+        .register_type::<GltfExtras>()
+        .register_type::<GltfSceneExtras>()
+        .register_type::<GltfSceneName>()
+        .register_type::<GltfMeshExtras>()
+        .register_type::<GltfMeshName>()
+        .register_type::<GltfMaterialExtras>()
+        .register_type::<GltfMaterialName>();
 }
 
 /// The title's camera.
@@ -125,6 +158,9 @@ fn furnish(
     assets: Res<AssetServer>,
     surfaces: Res<Surfaces>,
     mut materials: ResMut<Assets<StandardMaterial>>,
+    mut key: Query<&mut Transform, With<Key>>,
+    mut book: ResMut<FaceBook>,
+    meshes: Res<TableMeshes>,
 ) {
     let wanted = match (screen.get(), &session) {
         (Screen::Loading, _) => Scene::Empty,
@@ -138,6 +174,10 @@ fn furnish(
     for entity in &present {
         commands.entity(entity).despawn();
     }
+    for mut light in &mut key {
+        *light = Key::from(if *scene == Scene::Title { Key::STILL_LIFE } else { Key::TABLE });
+    }
+    let mut boxes = 0;
     let mut stand = |name: &str, pose: Pose| {
         let mut model = commands.spawn((
             Scenery,
@@ -145,11 +185,15 @@ fn furnish(
             Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) },
             Visibility::Inherited,
         ));
+        if name == "game_box" {
+            model.insert(Cover(boxes));
+            boxes += 1;
+        }
         if name.starts_with("candle") {
             model.with_child((
                 PointLight {
                     color: Color::linear_rgb(1.0, 0.62, 0.28),
-                    intensity: 2_400.0,
+                    intensity: 500.0,
                     range: 0.7,
                     radius: 0.01,
                     ..default()
@@ -175,6 +219,7 @@ fn furnish(
             for (name, pose) in still_life() {
                 stand(name, pose);
             }
+            show_cards(&mut commands, &mut book, &mut materials, &meshes);
         }
         _ => {}
     }
@@ -186,42 +231,84 @@ fn still_life() -> Vec<(&'static str, Pose)> {
         |x: f32, z: f32, degrees: f32| Pose::table(x, 0.0, z).turned(Quat::from_rotation_y(degrees.to_radians()));
     let mut things = vec![
         ("wall", Pose::table(0.0, 0.0, -0.42)),
-        ("shelf", Pose::table(0.165, 0.262, -0.355)),
-        ("candle_tall", turned(-0.015, -0.12, 30.0).scaled(1.25)),
-        ("candle", turned(0.455, -0.06, 200.0).scaled(1.25)),
-        ("flag_pawn", turned(-0.115, 0.0, 0.0).scaled(2.3)),
-        ("bottle", turned(0.165, 0.005, 0.0).scaled(1.1)),
-        ("knight", turned(0.315, 0.0, -14.0).scaled(1.1)),
-        ("card_rack", turned(0.435, 0.075, -16.0)),
+        ("shelf", Pose::table(0.165, SHELF, -0.355)),
+        ("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)),
+        ("candle", turned(0.405, -0.06, 200.0).scaled(1.25)),
+        ("flag_pawn", turned(-0.19, 0.0, 0.0).scaled(2.3)),
+        ("bottle", turned(0.105, 0.005, 0.0).scaled(1.1)),
+        ("knight", turned(0.235, 0.0, -14.0).scaled(1.1)),
+        ("card_rack", turned(0.37, 0.085, -16.0)),
         ("book", turned(-0.36, -0.17, 24.0)),
         ("mug", turned(0.60, -0.14, 150.0)),
     ];
     for level in 0..9u8 {
         let wobble = f32::from(level) * 2.1;
-        let at = Vec3::new(0.018 + wobble.sin() * 0.0012, f32::from(level) * 0.0098, 0.012 + wobble.cos() * 0.0012);
+        let at = Vec3::new(-0.052 + wobble.sin() * 0.0012, f32::from(level) * 0.0098, 0.012 + wobble.cos() * 0.0012);
         things.push(("disc", Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(wobble))));
     }
     for (x, z, level) in
-        [(0.082, 0.03, 0.0), (0.081, 0.029, 1.0), (0.0825, 0.0305, 2.0), (-0.012, 0.085, 0.0), (0.058, 0.092, 0.0)]
+        [(0.012, 0.03, 0.0), (0.011, 0.029, 1.0), (0.0125, 0.0305, 2.0), (-0.082, 0.085, 0.0), (-0.012, 0.092, 0.0)]
     {
         things.push(("disc", Pose::table(x, level * 0.0098, z)));
     }
     for (x, z, level) in
-        [(0.315, 0.115, 0.0), (0.3155, 0.1145, 1.0), (0.3145, 0.1155, 2.0), (0.262, 0.142, 0.0), (0.37, 0.148, 0.0)]
+        [(0.245, 0.125, 0.0), (0.2455, 0.1245, 1.0), (0.2445, 0.1255, 2.0), (0.192, 0.150, 0.0), (0.298, 0.156, 0.0)]
     {
         things.push(("coin", Pose::table(x, level * 0.0052, z).scaled(1.4)));
     }
     for (index, emblem) in BOXES.iter().enumerate() {
         let x = -0.065 + 0.115 * index as f32;
-        things.push(("game_box", Pose::table(x, 0.262, -0.352)));
-        things.push((emblem, Pose::table(x, 0.262 + 0.0425, -0.352 + 0.0288)));
+        things.push(("game_box", Pose::table(x, SHELF, -0.352)));
+        things.push((emblem, Pose::table(x, SHELF + 0.0425, -0.352 + 0.0288)));
     }
     things
 }
 
+/// Height of the shelf's upper side.
+const SHELF: f32 = 0.160;
+
+/// Colours of the boxes' covers, from left to right, as sRGB.
+const COVERS: [[u8; 3]; 5] =
+    [[0x6f, 0x7c, 0x3a], [0x66, 0x73, 0x7b], [0x6b, 0x2f, 0x5a], [0x8a, 0x6a, 0x3a], [0x3d, 0x3a, 0x72]];
+
+/// A box whose cover has this colour.
+#[derive(Component)]
+struct Cover(usize);
+
 /// Emblems of the boxes on the shelf.
 const BOXES: [&str; 5] =
     ["emblem_battle_line", "emblem_knight_line", "emblem_bottle_imp", "emblem_battlelore", "emblem_battle_royal"];
+
+/// A few cards of the first game on the shelf, before the other things and in the rack.
+fn show_cards(
+    commands: &mut Commands,
+    book: &mut FaceBook,
+    materials: &mut Assets<StandardMaterial>,
+    meshes: &TableMeshes,
+) {
+    let Some(game) = crate::games::shelf().first() else { return };
+    let faces = game.describe().faces;
+    let lean = Quat::from_rotation_y(-0.28) * Quat::from_rotation_x(1.33);
+    let lying = |degrees: f32| Quat::from_rotation_y(degrees.to_radians());
+    let cards = [
+        (0.51, Vec3::new(-0.205, 0.0008, 0.150), lying(14.0)),
+        (0.28, Vec3::new(-0.150, 0.0018, 0.158), lying(3.0)),
+        (0.78, Vec3::new(-0.098, 0.0028, 0.150), lying(-12.0)),
+        (0.35, Vec3::new(0.330, 0.048, 0.083), lean),
+        (0.66, Vec3::new(0.372, 0.048, 0.095), lean),
+        (0.90, Vec3::new(0.412, 0.048, 0.107), lean),
+    ];
+    for (share, at, turn) in cards {
+        let Some(&face) = faces.get((faces.len() as f32 * share) as usize) else { continue };
+        let page = book.page(game.game(), face, materials);
+        commands.spawn((
+            Scenery,
+            Mesh3d(meshes.card_front.clone()),
+            MeshMaterial3d(page),
+            Transform { translation: at, rotation: turn, scale: Vec3::ONE },
+        ));
+    }
+}
 
 /// Gives models the surfaces that they only name, and keeps flames and glass from casting shadows.
 fn dress(
@@ -232,8 +319,21 @@ fn dress(
         (Entity, &GltfMaterialName, &Mesh3d, &mut MeshMaterial3d<StandardMaterial>),
         Added<GltfMaterialName>,
     >,
+    parents: Query<&ChildOf>,
+    covers: Query<&Cover>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     for (entity, name, mesh, mut material) in &mut parts {
+        if name.0 == "cover" {
+            let cover = parents.iter_ancestors(entity).find_map(|above| covers.get(above).ok());
+            let [red, green, blue] = COVERS[cover.map_or(0, |cover| cover.0) % COVERS.len()];
+            material.0 = materials.add(StandardMaterial {
+                base_color: Color::srgb_u8(red, green, blue),
+                perceptual_roughness: 0.75,
+                ..default()
+            });
+            continue;
+        }
         let surface = match name.0.as_str() {
             "oak" => &surfaces.oak,
             "walnut" => &surfaces.wall,

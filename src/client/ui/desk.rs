@@ -128,6 +128,11 @@ impl Desk<'_, '_> {
         self.open(Overlay::Question);
     }
 
+    /// The question that is being asked.
+    pub fn asked(&mut self) -> &mut Question {
+        &mut self.question
+    }
+
     /// Ends the program.
     pub fn quit(&mut self) {
         self.exit.write(AppExit::Success);
@@ -136,7 +141,7 @@ impl Desk<'_, '_> {
     /// Whether somebody went one step back, and not out of a text field.
     #[must_use]
     pub fn cancelled(&self, kit: &Kit) -> bool {
-        self.pressed.just(Command::Cancel) && !kit.focus.was_typing()
+        self.pressed.just(Command::Cancel) && !kit.focus.was_typing() && !kit.letters.are_open()
     }
 
     fn again(&mut self) {

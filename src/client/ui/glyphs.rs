@@ -10,13 +10,15 @@ use crate::client::input::Command;
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct Glyphs {
     names: HashMap<Command, String>,
+    /// A pad is in hand.
+    pub pad: bool,
 }
 
 impl Glyphs {
     /// From what the input module says.
     #[must_use]
-    pub fn new(names: impl IntoIterator<Item = (Command, String)>) -> Self {
-        Self { names: names.into_iter().collect() }
+    pub fn new(names: impl IntoIterator<Item = (Command, String)>, pad: bool) -> Self {
+        Self { names: names.into_iter().collect(), pad }
     }
 
     /// Whether nothing is known yet.

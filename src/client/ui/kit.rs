@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::focus::{Focus, Keeps, Way};
 use super::glyphs::Glyphs;
 use super::icons::Icons;
+use super::letters::Letters;
 use super::paint;
 use super::theme::Theme;
 use super::tips::Tips;
@@ -40,6 +41,8 @@ pub struct Kit<'w> {
     pub glyphs: Res<'w, Glyphs>,
     /// What is explained beside the pointer.
     pub tips: ResMut<'w, Tips>,
+    /// Letters on the screen.
+    pub letters: ResMut<'w, Letters>,
     /// Where the table is covered.
     pub cover: ResMut<'w, Cover>,
     sounds: MessageWriter<'w, PlaySound>,
@@ -164,7 +167,8 @@ impl Kit<'_> {
         while let Some(first) = text[from..].chars().next() {
             let figures = digit(first);
             let to = text[from..].find(|c| digit(c) != figures).map_or(text.len(), |len| from + len);
-            let font = if figures { self.theme.bold(size * 0.92) } else { self.theme.title(size) };
+            let title = self.theme.title(size);
+            let font = if figures { FontId { size: title.size * 0.92, ..self.theme.bold(size) } } else { title };
             job.append(&text[from..to], 0.0, format(font));
             from = to;
         }

@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub mod book;
 pub mod colours;
 mod contact;
 pub mod desk;
@@ -14,6 +15,8 @@ pub mod focus;
 pub mod glyphs;
 pub mod icons;
 pub mod kit;
+pub mod leaf;
+pub mod letters;
 pub mod names;
 pub mod paint;
 mod pass;
@@ -21,7 +24,11 @@ pub mod rich;
 pub mod screens;
 pub mod theme;
 pub mod tips;
+pub mod walk;
 pub mod widgets;
+
+#[cfg(test)]
+mod tests;
 
 pub use contact::{Blocks, Pointed, Projected};
 pub use screens::rulebook::RuleBookAt;
@@ -42,6 +49,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<glyphs::Glyphs>()
         .init_resource::<icons::Icons>()
         .init_resource::<kit::Cover>()
+        .init_resource::<letters::Letters>()
         .init_resource::<pass::Banner>()
         .init_resource::<pass::Toast>()
         .init_resource::<screens::hud::Hud>()
@@ -53,7 +61,10 @@ pub fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (Pass::Begin, Pass::Screen, Pass::Overlay, Pass::Question, Pass::End).chain(),
     );
-    app.add_systems(OnEnter(Screen::Title), screens::title::look);
+    app.add_systems(Startup, theme::prepare);
+    app.add_systems(OnEnter(Screen::Title), screens::title::look)
+        .add_systems(OnEnter(Overlay::Saves), screens::saves::look)
+        .add_systems(Update, screens::saves::look.run_if(|listing: Res<screens::saves::Listing>| listing.stale));
     app.add_systems(
         EguiPrimaryContextPass,
         (
@@ -69,11 +80,19 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Pass::Screen),
             (
+                screens::aid::draw.run_if(overlay_is(Overlay::Aid)),
+                screens::credits::draw.run_if(overlay_is(Overlay::Credits)),
+                screens::panels::draw.run_if(overlay_is(Overlay::Panels)),
                 screens::pause::draw.run_if(overlay_is(Overlay::Pause)),
+                screens::rulebook::draw.run_if(overlay_is(Overlay::RuleBook)),
+                screens::saves::draw.run_if(overlay_is(Overlay::Saves)),
+                screens::settings::draw.run_if(overlay_is(Overlay::Settings)),
                 screens::handover::draw.run_if(overlay_is(Overlay::HandOver)),
             )
                 .in_set(Pass::Overlay),
-            screens::question::draw.run_if(overlay_is(Overlay::Question)).in_set(Pass::Question),
+            (screens::question::draw.run_if(overlay_is(Overlay::Question)), letters::draw)
+                .chain()
+                .in_set(Pass::Question),
             pass::end.in_set(Pass::End),
         ),
     );

@@ -130,11 +130,19 @@ pub fn shadow(painter: &Painter, rect: Rect, radius: f32, blur: u8, strength: u8
     painter.add(shadow.as_shape(rect, radius as u8));
 }
 
-/// Light round something.
+/// Light round something, strongest at its edge; what lies inside keeps its colour.
 pub fn glow(painter: &Painter, rect: Rect, radius: f32, blur: u8, colour: Color32, strength: f32) {
-    if strength > 0.01 {
-        let shadow = Shadow { offset: [0, 0], blur, spread: 3, color: colour.gamma_multiply(strength) };
-        painter.add(shadow.as_shape(rect, radius as u8));
+    if strength <= 0.01 {
+        return;
+    }
+    let rings = 8;
+    let wide = f32::from(blur) * 0.6 / rings as f32;
+    for ring in 0..rings {
+        let part = ring as f32 / rings as f32;
+        let out = wide * (ring as f32 + 0.5);
+        let alpha = strength * (1.0 - part) * (1.0 - part) * 0.75;
+        let stroke = Stroke::new(wide + 0.6, colour.gamma_multiply(alpha));
+        painter.add(Shape::closed_line(outline(rect.expand(out), Corner::Round(radius + out)), stroke));
     }
 }
 
@@ -240,7 +248,7 @@ pub fn pill(painter: &Painter, c: &Colours, rect: Rect) {
 pub fn halo(painter: &Painter, c: &Colours, rect: Rect, radius: f32) {
     let corner = Corner::Round(radius + 3.0);
     let rect = rect.expand(3.0);
-    glow(painter, rect, radius + 3.0, 16, c.halo, 0.55);
+    glow(painter, rect.expand(2.0), radius + 5.0, 16, c.halo, 0.7);
     line(painter, rect, corner, 0.0, Stroke::new(5.0, mix(c.ink, c.edge, 0.4)));
     line(painter, rect, corner, 0.0, Stroke::new(2.8, c.halo));
 }
@@ -273,7 +281,11 @@ pub fn divider_in(painter: &Painter, colour: Color32, from: Pos2, width: f32) {
     let stroke = Stroke::new(1.2, colour);
     painter.line_segment([from, middle - vec2(7.0, 0.0)], stroke);
     painter.line_segment([middle + vec2(7.0, 0.0), from + vec2(width, 0.0)], stroke);
-    let d = 4.0;
+    diamond(painter, middle, 4.0, colour);
+}
+
+/// A small diamond.
+pub fn diamond(painter: &Painter, middle: Pos2, d: f32, colour: Color32) {
     painter.add(Shape::convex_polygon(
         vec![middle - vec2(d, 0.0), middle - vec2(0.0, d), middle + vec2(d, 0.0), middle + vec2(0.0, d)],
         colour,

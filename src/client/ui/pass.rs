@@ -1,6 +1,6 @@
 //! Begin and end of a pass: look, focus, glyphs; then tips, notices, banners, and whose the pointer is.
 
-use bevy::prelude::{Local, MessageReader, Res, ResMut, Resource, State, Time};
+use bevy::prelude::{DetectChanges, Local, MessageReader, Res, ResMut, Resource, State, Time};
 use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::contact::Blocks;
@@ -51,11 +51,13 @@ pub fn begin(
 ) {
     let ctx = desk.ctx();
     theme.follow(&ctx, &settings, time.elapsed_secs());
+    // A field that is no longer drawn cannot have the keyboard.
+    focus.typing &= ctx.memory(|memory| memory.focused().is_some());
     if glyphs.is_empty() || device.is_changed() || settings.is_changed() {
         let bound = Command::ALL.into_iter();
-        *glyphs = Glyphs::new(bound.filter_map(|command| {
-            glyph(command, *device, &settings.bindings).map(|name| (command, name.to_owned()))
-        }));
+        let names = bound
+            .filter_map(|command| glyph(command, *device, &settings.bindings).map(|name| (command, name.to_owned())));
+        *glyphs = Glyphs::new(names, matches!(*device, LastDevice::Pad(_)));
     }
     cover.panels.clear();
     cover.all = false;
@@ -64,12 +66,8 @@ pub fn begin(
 }
 
 fn orders(pressed: &Pressed) -> Orders {
-    let ways = [
-        (Command::Up, Way::Up),
-        (Command::Down, Way::Down),
-        (Command::Left, Way::Left),
-        (Command::Right, Way::Right),
-    ];
+    let ways =
+        [(Command::Up, Way::Up), (Command::Down, Way::Down), (Command::Left, Way::Left), (Command::Right, Way::Right)];
     let steps = [(Command::Next, true), (Command::Previous, false)];
     Orders {
         way: ways.into_iter().find(|&(command, _)| pressed.just(command)).map(|(_, way)| way),
@@ -108,7 +106,8 @@ pub fn end(
     tips::show(&mut kit, &ui);
     let pointer = ctx.input(|input| input.pointer.latest_pos());
     let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
-    let over = pointer.is_some_and(|at| kit.cover.panels.iter().any(|panel| panel.contains(at)) || kit.focus.touches(at));
+    let over =
+        pointer.is_some_and(|at| kit.cover.panels.iter().any(|panel| panel.contains(at)) || kit.focus.touches(at));
     if moved && !pointer.is_some_and(|at| kit.focus.touches(at)) {
         kit.focus.hover_nothing();
     }
@@ -182,7 +181,6 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast) {
 }
 
 /// Runs while a screen is shown and nothing else is needed to know it.
-#[must_use]
 pub fn overlay_is(overlay: Overlay) -> impl FnMut(Res<State<Overlay>>) -> bool + Clone {
     move |now: Res<State<Overlay>>| *now.get() == overlay
 }

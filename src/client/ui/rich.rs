@@ -176,7 +176,8 @@ impl Kit<'_> {
                     }
                 }
                 Bit::Chip(chip) => {
-                    let text = if self.locale.has(&chip.text.key) { self.say(&chip.text) } else { chip.text.key.clone() };
+                    let text =
+                        if self.locale.has(&chip.text.key) { self.say(&chip.text) } else { chip.text.key.clone() };
                     let galley = painter.layout_no_wrap(text, self.theme.black(size * 0.9), colours::of(chip.ink));
                     let icon = if chip.icon.is_some() { em * 1.0 } else { 0.0 };
                     let wide = galley.size().x + icon + em * 0.75;

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use bevy::log::warn;
-use bevy::prelude::Resource;
+use bevy::prelude::{Query, ResMut, Resource};
+use bevy_egui::EguiContext;
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, vec2,
 };
 
 use super::colours::{self, Colours};
 use crate::client::folders::assets;
-use crate::client::settings::Settings;
+use crate::client::settings::{Notices, Settings};
+use crate::engine::Words;
 
 /// The interface is laid out for a window of this height.
 pub const HEIGHT: f32 = 720.0;
@@ -32,12 +34,11 @@ pub struct Theme {
     pub zoom: f32,
     /// Seconds since the start.
     pub now: f32,
-    fonts: bool,
 }
 
 impl Default for Theme {
     fn default() -> Self {
-        Self { c: colours::PARCHMENT, text: 1.0, still: false, pixels: 1.0, zoom: 1.0, now: 0.0, fonts: false }
+        Self { c: colours::PARCHMENT, text: 1.0, still: false, pixels: 1.0, zoom: 1.0, now: 0.0 }
     }
 }
 
@@ -61,7 +62,7 @@ const FAMILIES: [(&str, [&str; 2]); 5] = [
 ];
 
 impl Theme {
-    /// Follows the settings and the window; the first time it also loads the fonts.
+    /// Follows the settings and the window.
     pub fn follow(&mut self, ctx: &Context, settings: &Settings, now: f32) {
         self.now = now;
         self.text = settings.text_scale.clamp(1.0, 2.0);
@@ -74,14 +75,6 @@ impl Theme {
         }
         self.zoom = zoom;
         self.pixels = ctx.native_pixels_per_point().unwrap_or(1.0) * zoom;
-        if !self.fonts {
-            self.fonts = true;
-            load_fonts(ctx);
-            ctx.options_mut(|options| {
-                options.zoom_with_keyboard = false;
-                options.max_passes = std::num::NonZeroUsize::MIN;
-            });
-        }
         self.dress(ctx);
     }
 
@@ -91,7 +84,7 @@ impl Theme {
         let scrolls = style.spacing.scroll;
         if style.visuals.override_text_color == Some(c.ink)
             && style.text_styles.get(&egui::TextStyle::Body) == Some(&self.body())
-            && scrolls.bar_width == 10.0
+            && scrolls.bar_width == 8.0
         {
             return;
         }
@@ -114,7 +107,7 @@ impl Theme {
         style.spacing.item_spacing = vec2(8.0, 6.0);
         style.spacing.button_padding = vec2(6.0, 4.0);
         style.spacing.scroll = egui::style::ScrollStyle {
-            bar_width: 10.0,
+            bar_width: 8.0,
             bar_inner_margin: 8.0,
             bar_outer_margin: 0.0,
             handle_min_length: 32.0,
@@ -143,7 +136,6 @@ impl Theme {
         visuals.text_cursor.stroke = Stroke::new(2.0, c.wax);
         visuals.text_cursor.blink = !self.still;
         visuals.interact_cursor = None;
-        visuals.clip_rect_margin = 0.0;
         let widgets = &mut visuals.widgets;
         for (state, fill) in [
             (&mut widgets.noninteractive, c.paper_low),
@@ -202,10 +194,16 @@ impl Theme {
         self.family(size, "italic")
     }
 
-    /// Titles and names; not for numbers.
+    /// Titles and names; not for numbers. They are large already, so they grow less than what is read.
     #[must_use]
     pub fn title(&self, size: f32) -> FontId {
-        self.family(size, "display")
+        FontId::new(self.grown(size), FontFamily::Name("display".into()))
+    }
+
+    /// The size of a title.
+    #[must_use]
+    pub fn grown(&self, size: f32) -> f32 {
+        size * self.text.powf(if size > 17.0 { 0.55 } else { 1.0 })
     }
 
     /// The ordinary size.
@@ -215,10 +213,21 @@ impl Theme {
     }
 }
 
-/// Loads the fonts from disk; what is missing is replaced by egui's own.
-fn load_fonts(ctx: &Context) {
+/// Gives every context of the interface its fonts before anything is drawn with them.
+pub fn prepare(mut contexts: Query<&mut EguiContext>, mut notices: ResMut<Notices>) {
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        load_fonts(ctx, &mut notices);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            options.max_passes = std::num::NonZeroUsize::MIN;
+        });
+    }
+}
+
+/// Loads the fonts from disk; another one takes the place of what is missing.
+fn load_fonts(ctx: &Context, notices: &mut Notices) {
     let mut fonts = FontDefinitions::default();
-    let spare: Vec<String> = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let folder = assets().join("fonts");
     for (name, file) in FONTS {
         match std::fs::read(folder.join(file)) {
@@ -227,13 +236,19 @@ fn load_fonts(ctx: &Context) {
                 data.tweak.hinting = Some(false);
                 fonts.font_data.insert(name.to_owned(), Arc::new(data));
             }
-            Err(error) => warn!("font {file}: {error}; another font takes its place"),
+            Err(error) => {
+                warn!("font {file}: {error}; another font takes its place");
+                notices.push(Words::new("notice-asset-broken").with("file", file));
+            }
         }
     }
+    let loaded: Vec<String> = fonts.font_data.keys().cloned().collect();
     for (family, names) in FAMILIES {
-        let mut list: Vec<String> =
-            names.iter().filter(|&&name| fonts.font_data.contains_key(name)).map(|&name| name.to_owned()).collect();
-        list.extend(spare.iter().cloned());
+        let own = names.iter().map(|&name| name.to_owned()).filter(|name| loaded.contains(name));
+        let mut list: Vec<String> = own.collect();
+        if list.len() < names.len() {
+            list.extend(loaded.iter().cloned());
+        }
         fonts.families.insert(FontFamily::Name(family.into()), list.clone());
         if family == "text" {
             fonts.families.insert(FontFamily::Proportional, list.clone());

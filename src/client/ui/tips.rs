@@ -94,7 +94,8 @@ pub fn show(kit: &mut Kit, ui: &Ui) {
     }
 }
 
-/// A place for a box beside a thing: to the left in the right half, to the right in the left half, always on the screen.
+/// A place for a box beside a thing: to the left in the right half, to the right in the left half, always on the
+/// screen.
 #[must_use]
 pub fn beside(thing: Rect, size: bevy_egui::egui::Vec2, screen: Rect) -> Rect {
     let gap = 10.0;

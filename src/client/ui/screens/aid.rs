@@ -1,1 +1,68 @@
+//! The player aid: one page, in two columns where they fit.
 
+use bevy::prelude::{Local, Res};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+
+use super::rulebook::{Shelved, wanted};
+use crate::client::flow::Overlay;
+use crate::client::flow::session::Session;
+use crate::client::input::Command;
+use crate::client::ui::book::Section;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::leaf::Leaf;
+
+/// Draws it.
+pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut shelved: Local<Shelved>) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "aid", OVERLAY);
+    let game = wanted("", session.as_deref());
+    shelved.open(&game, kit.locale.language(), "aid.");
+    let heading = shelved.both().map_or_else(|| kit.t("hud-aid"), |(book, _)| book.title.clone());
+    let size = vec2(kit.theme.em(1000.0).max(1000.0), 680.0);
+    let (inner, closed) = kit.dialog(ui, "aid", size, &heading, "ui-aid");
+    if let Some((book, chip)) = shelved.both() {
+        let leaf = Leaf { chip: &chip, query: "", size: 15.0 };
+        let mut child = kit.inside(ui, inner);
+        kit.reader(&mut child, "aid text", |ui, kit| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            let two = ui.available_width() > kit.theme.em(760.0);
+            if !two {
+                return column(kit, ui, &leaf, &book.sections);
+            }
+            let half = book.sections.len().div_ceil(2);
+            let (first, second) = book.sections.split_at(half);
+            let room = ui.available_rect_before_wrap();
+            let gap = kit.theme.em(30.0);
+            let wide = (room.width() - gap) * 0.5;
+            let mut low = room.top();
+            for (n, part) in [first, second].into_iter().enumerate() {
+                let left = room.left() + (wide + gap) * n as f32;
+                let rect = Rect::from_min_size(pos2(left, room.top()), vec2(wide, room.height()));
+                let mut child = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(rect).id_salt(n));
+                column(kit, &mut child, &leaf, part);
+                low = low.max(child.min_rect().bottom());
+            }
+            ui.allocate_rect(Rect::from_min_max(room.min, pos2(room.right(), low)), bevy_egui::egui::Sense::hover());
+        });
+    } else {
+        let words = kit.t("rulebook-missing");
+        let mut child = kit.inside(ui, inner);
+        kit.paragraph(&mut child, &words, kit.theme.font(16.0), kit.theme.c.ink);
+    }
+    let again = desk.pressed.just(Command::Aid) && !kit.focus.was_typing();
+    if closed || desk.overlay() == Overlay::Aid && (desk.cancelled(&kit) || again) {
+        desk.close();
+    }
+}
+
+fn column(kit: &mut Kit, ui: &mut Ui, leaf: &Leaf, sections: &[Section]) {
+    for section in sections {
+        if !section.title.is_empty() {
+            kit.heading(ui, &section.title, 19.0);
+        }
+        leaf.section(kit, ui, section);
+        ui.add_space(kit.theme.em(8.0));
+    }
+}

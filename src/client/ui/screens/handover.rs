@@ -1,7 +1,8 @@
 //! The curtain between two people at one screen: nothing of the table shows until the next one has taken the seat.
 
 use bevy::prelude::Res;
-use bevy_egui::egui::{Align2, Id, Rect, pos2, vec2};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{Align, Align2, Id, Rect, pos2, vec2};
 
 use crate::client::flow::session::{Ask, Session};
 use crate::client::input::Command;
@@ -40,8 +41,10 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>) {
     let fit = 30.0 * ((rect.width() - 50.0) / natural).clamp(0.6, 1.0);
     let shown = kit.title(ui.painter(), at, Align2::CENTER_CENTER, &words, fit, c.ink);
     let detail = kit.t("handover-about");
-    let galley = ui.painter().layout(detail, kit.theme.font(16.0), c.ink_soft, rect.width() - 60.0);
-    let at = pos2(rect.center().x - galley.size().x * 0.5, shown.bottom() + 10.0);
+    let mut job = LayoutJob::simple(detail, kit.theme.font(16.0), c.ink_soft, rect.width() - 60.0);
+    job.halign = Align::Center;
+    let galley = ui.painter().layout_job(job);
+    let at = pos2(rect.center().x, shown.bottom() + 10.0);
     ui.painter().galley(at, galley, c.ink_soft);
     let text = kit.say(&Words::new("handover-take").with("name", name));
     let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(rect.width() - 40.0);

@@ -40,7 +40,8 @@ fn candle(kit: &Kit, ui: &Ui, foot: Pos2, part: f32) {
     let c = kit.theme.c;
     let tall = 40.0 + 130.0 * (1.0 - part);
     let top = foot.y - tall;
-    let flicker = if kit.theme.still { 0.0 } else { (kit.theme.now * 7.0).sin() * 0.5 + (kit.theme.now * 11.3).sin() * 0.5 };
+    let flicker =
+        if kit.theme.still { 0.0 } else { (kit.theme.now * 7.0).sin() * 0.5 + (kit.theme.now * 11.3).sin() * 0.5 };
     let flame = pos2(foot.x, top - 22.0);
     for (radius, alpha) in [(150.0, 10), (95.0, 16), (55.0, 26)] {
         light(ui, flame, radius * (1.0 + 0.03 * flicker), Color32::from_rgba_unmultiplied(255, 180, 80, alpha));
@@ -49,15 +50,27 @@ fn candle(kit: &Kit, ui: &Ui, foot: Pos2, part: f32) {
     paint::gradient(painter, dish, Corner::Round(8.0), &[(0.0, c.brass_high), (0.4, c.brass), (1.0, c.brass_low)]);
     let wax = Rect::from_min_max(pos2(foot.x - 24.0, top), pos2(foot.x + 24.0, foot.y + 2.0));
     let cream = Color32::from_rgb(244, 226, 184);
-    paint::gradient(painter, wax, Corner::Round(7.0), &[(0.0, mix(cream, c.halo, 0.5)), (0.25, cream), (1.0, mix(cream, c.edge, 0.45))]);
+    paint::gradient(
+        painter,
+        wax,
+        Corner::Round(7.0),
+        &[(0.0, mix(cream, c.halo, 0.5)), (0.25, cream), (1.0, mix(cream, c.edge, 0.45))],
+    );
     painter.line_segment([pos2(foot.x, top + 1.0), pos2(foot.x + 1.0, top - 8.0)], Stroke::new(2.0, c.ink));
     let tip = flame + vec2(flicker * 2.0, -22.0 - flicker);
-    for (wide, high, colour) in [(8.5, 1.0, c.halo), (5.0, 0.72, Color32::from_rgb(255, 244, 205))] {
-        let base = pos2(foot.x, top - 5.0);
+    for (wide, high, colour) in [(9.0, 1.0, c.halo), (5.2, 0.7, Color32::from_rgb(255, 244, 205))] {
+        let base = pos2(foot.x, top - 3.0);
         let peak = base + (tip - base) * high;
-        let belly = base + (tip - base) * 0.32 * high;
-        let points = vec![base, belly + vec2(-wide, 0.0), belly + (peak - belly) * 0.5 - vec2(wide * 0.55, 0.0), peak,
-            belly + (peak - belly) * 0.5 + vec2(wide * 0.55, 0.0), belly + vec2(wide, 0.0)];
+        let side = |sign: f32| {
+            (0..=10_u8).map(move |step| {
+                let part = f32::from(step) / 10.0;
+                // Round below, drawn out to a point above.
+                let belly = (part.sqrt() * std::f32::consts::PI).sin() * (1.0 - part * 0.25);
+                base + (peak - base) * part + vec2(sign * wide * belly, 0.0)
+            })
+        };
+        let right: Vec<Pos2> = side(1.0).collect();
+        let points = side(-1.0).chain(right.into_iter().rev()).collect();
         painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
     }
 }

@@ -1,1 +1,120 @@
+//! What the game shows on request: unseen cards, scores by round.
 
+use bevy::prelude::{Local, Res};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, vec2};
+
+use crate::client::flow::Overlay;
+use crate::client::flow::session::Session;
+use crate::client::input::Command;
+use crate::client::table::{Cell, Panel};
+use crate::client::ui::colours::{mix, of};
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint::{self, Corner};
+
+/// Draws it.
+pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut chosen: Local<usize>) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "panels", OVERLAY);
+    let Some(session) = session else {
+        desk.close();
+        return;
+    };
+    let panels = session.live.panels();
+    let heading = kit.t("hud-panels");
+    let (inner, closed) = kit.dialog(ui, "panels", vec2(kit.theme.em(820.0), 640.0), &heading, "ui-list");
+    let mut child = kit.inside(ui, inner);
+    *chosen = (*chosen).min(panels.len().saturating_sub(1));
+    if panels.len() > 1 {
+        let names: Vec<(String, &str)> =
+            panels.iter().map(|panel| (kit.tell(&session, &panel.title), "ui-list")).collect();
+        if let Some(new) = kit.tabs(&mut child, Id::new("panels tabs"), &names, *chosen) {
+            *chosen = new;
+        }
+        child.add_space(6.0);
+    }
+    kit.focus.on_group(1);
+    kit.reader(&mut child, "panels", |ui, kit| match panels.get(*chosen) {
+        Some(panel) => show(kit, ui, &session, panel),
+        None => {
+            let words = kit.t("panels-none");
+            kit.paragraph(ui, &words, kit.theme.font(16.0), kit.theme.c.ink);
+        }
+    });
+    kit.focus.on_group(0);
+    let again = desk.pressed.just(Command::Panels) && !kit.focus.was_typing();
+    if closed || desk.overlay() == Overlay::Panels && (desk.cancelled(&kit) || again) {
+        desk.close();
+    }
+}
+
+fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel) {
+    let c = kit.theme.c;
+    let title = kit.tell(session, &panel.title);
+    kit.heading(ui, &title, 21.0);
+    if let Some(note) = &panel.note {
+        let note = kit.tell(session, note);
+        kit.paragraph(ui, &note, kit.theme.font(15.0), c.ink_soft);
+    }
+    let columns = panel.rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
+    let gap = 5.0;
+    let texts: Vec<Vec<String>> =
+        panel.rows.iter().map(|row| row.iter().map(|cell| label(kit, session, cell)).collect()).collect();
+    let font = kit.theme.bold(16.0);
+    let widest = texts.iter().flatten().map(|text| kit.width(ui.painter(), text, font.clone())).fold(0.0, f32::max);
+    let room = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
+    let wide = (widest + kit.theme.em(40.0)).max(kit.theme.em(52.0)).min(room.max(30.0));
+    let high = kit.theme.em(34.0);
+    for (row, texts) in panel.rows.iter().zip(&texts) {
+        let size = vec2((wide + gap) * row.len() as f32 - gap, high);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        for (n, (entry, text)) in row.iter().zip(texts).enumerate() {
+            let at = rect.min + vec2((wide + gap) * n as f32, 0.0);
+            cell(kit, ui, Rect::from_min_size(at, vec2(wide, high)), entry, text);
+        }
+    }
+}
+
+fn label(kit: &Kit, session: &Session, cell: &Cell) -> String {
+    if kit.locale.has(&cell.words.key) { kit.tell(session, &cell.words) } else { cell.words.key.clone() }
+}
+
+fn cell(kit: &mut Kit, ui: &Ui, rect: Rect, cell: &Cell, text: &str) {
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let c = kit.theme.c;
+    let painter = ui.painter();
+    let corner = Corner::Round(4.0);
+    let mut ink = if cell.gone { c.ink_soft } else { c.ink };
+    if let Some(colour) = cell.colour {
+        let ground = if cell.gone { mix(of(colour), c.paper_low, 0.78) } else { of(colour) };
+        paint::gradient(painter, rect, corner, &[(0.0, ground), (1.0, mix(ground, Color32::BLACK, 0.1))]);
+        let bright = 0.3 * f32::from(ground.r()) + 0.59 * f32::from(ground.g()) + 0.11 * f32::from(ground.b());
+        if !cell.gone {
+            ink = if bright > 140.0 { c.ink } else { c.on_wax };
+        }
+    }
+    paint::line(
+        painter,
+        rect,
+        corner,
+        0.0,
+        Stroke::new(1.0, mix(c.hairline, c.ink, if cell.gone { 0.0 } else { 0.4 })),
+    );
+    let icon = if cell.icon.is_some() { kit.theme.em(18.0) } else { 0.0 };
+    let font = kit.theme.bold(16.0);
+    let text_wide = kit.width(painter, text, font.clone()).min(rect.width() - icon - 8.0);
+    let mut at = rect.center();
+    if let Some(name) = cell.icon {
+        let left = rect.center().x - (text_wide + icon + 5.0) * 0.5;
+        kit.icon(painter, name, bevy_egui::egui::pos2(left + icon * 0.5, at.y), icon, ink);
+        at.x += (icon + 5.0) * 0.5;
+    }
+    kit.line(painter, at, Align2::CENTER_CENTER, text, font, ink, rect.width() - icon - 8.0);
+    if cell.gone {
+        let inner = rect.shrink2(vec2(6.0, 6.0));
+        painter.line_segment([inner.left_bottom(), inner.right_top()], Stroke::new(1.6, c.ink_soft));
+    }
+}

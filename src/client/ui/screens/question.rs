@@ -1,13 +1,13 @@
 //! A question that must be answered first. No is focused.
 
-use bevy::prelude::{ResMut, Commands};
+use bevy::prelude::{Commands, ResMut};
 use bevy_egui::egui::{Id, Rect, pos2, vec2};
 
 use super::title::look;
 use crate::client::flow::saves::Saves;
 use crate::client::flow::session::Ask;
 use crate::client::settings::{DataFolder, Notices, Settings};
-use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::desk::{Desk, Then};
 use crate::client::ui::focus::QUESTION;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::saves::Listing;
@@ -18,7 +18,6 @@ use crate::engine::Words;
 pub fn draw(
     mut desk: Desk,
     mut kit: Kit,
-    mut question: ResMut<Question>,
     mut settings: ResMut<Settings>,
     mut notices: ResMut<Notices>,
     mut listing: ResMut<Listing>,
@@ -27,6 +26,7 @@ pub fn draw(
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "question", QUESTION);
+    let question = desk.asked().clone();
     let Some(words) = question.words.clone() else {
         desk.close();
         return;
@@ -55,7 +55,7 @@ pub fn draw(
     let rect = Rect::from_min_max(pos2(right - yes_wide, top), pos2(right, low));
     let agreed = kit.button(ui, rect, Id::new("question yes"), Stuff::Wax, &yes, None).clicked;
     if agreed {
-        match question.then.take() {
+        match desk.asked().then.take() {
             Some(Then::Ask(ask)) => {
                 if ask == Ask::Leave {
                     desk.clear();
@@ -82,7 +82,7 @@ pub fn draw(
         }
     }
     if agreed || refused || closed || desk.cancelled(&kit) {
-        question.words = None;
+        desk.asked().words = None;
         desk.close();
     }
 }

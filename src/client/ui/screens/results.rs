@@ -36,17 +36,20 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut asi
         return;
     }
     let screen = ui.max_rect();
-    let size = vec2(kit.theme.em(430.0).max(460.0), kit.theme.em(360.0).max(500.0)).min(screen.size() - vec2(40.0, 40.0));
+    let size =
+        vec2(kit.theme.em(430.0).max(460.0), kit.theme.em(360.0).max(500.0)).min(screen.size() - vec2(40.0, 40.0));
     let rect = Rect::from_center_size(screen.center(), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
     let low = header(&mut kit, ui, rect, &session, &outcome);
     let high = kit.button_height();
     let foot = 2.0 * (high + 10.0) + kit.theme.em(22.0) + 12.0;
-    let middle = Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
+    let middle =
+        Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
     let mut child = kit.inside(ui, middle);
     kit.scroll(&mut child, "verdict", |ui, kit| verdict(kit, ui, &session, &outcome));
-    let foot = Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
+    let foot =
+        Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
     if let Some(taken) = buttons(&mut kit, ui, foot, names::people(&session.occupants) < session.live.seats()) {
         match taken {
             "results-rematch" => desk.ask(Ask::Rematch { swap: false, same_seed: false }),
@@ -149,7 +152,12 @@ fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, swaps: bool) -> Option<&'static s
         }
     };
     row(kit, again, "results-rematch", Stuff::Wax);
-    row(kit, Rect::from_min_size(pos2(foot.right() - half, foot.top()), vec2(half, high)), "results-swap", Stuff::Paper);
+    row(
+        kit,
+        Rect::from_min_size(pos2(foot.right() - half, foot.top()), vec2(half, high)),
+        "results-swap",
+        Stuff::Paper,
+    );
     let second = foot.top() + high + gap;
     row(kit, Rect::from_min_size(pos2(foot.left(), second), vec2(half, high)), "results-again", Stuff::Paper);
     row(kit, Rect::from_min_size(pos2(foot.right() - half, second), vec2(half, high)), "results-title", Stuff::Paper);

@@ -1,3 +1,215 @@
-pub use bevy::prelude::*;
-#[derive(Resource, Default, Debug, Clone)]
-pub struct RuleBookAt { pub game: String, pub section: Option<String> }
+//! The rule book: contents at the left, text at the right, a search that marks what it finds.
+
+use bevy::prelude::{Local, Res, ResMut, Resource};
+use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
+
+use crate::client::flow::Overlay;
+use crate::client::flow::live::Live;
+use crate::client::flow::session::Session;
+use crate::client::folders::assets;
+use crate::client::settings::Language;
+use crate::client::table::Chip;
+use crate::client::ui::book::Book;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::leaf::Leaf;
+use crate::client::ui::widgets::buttons::Entry;
+use crate::engine::Words;
+use crate::games::shelf;
+
+/// Which book is open, and where.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct RuleBookAt {
+    /// The game; empty for the one on the table, or the first on the shelf.
+    pub game: String,
+    /// The section to turn to.
+    pub section: Option<String>,
+}
+
+/// A book that has been read, and a match that knows its cards.
+#[derive(Default)]
+pub struct Shelved {
+    key: Option<(String, Language, &'static str)>,
+    book: Option<Book>,
+    cards: Option<Box<dyn Live>>,
+}
+
+impl Shelved {
+    /// The book of a game: its rule book (`""`) or its aid (`"aid."`). None if there is none, not even in English.
+    pub fn open(&mut self, game: &str, language: Language, kind: &'static str) -> Option<&Book> {
+        let key = (game.to_owned(), language, kind);
+        if self.key.as_ref() != Some(&key) {
+            let folder = assets().join("rulebooks").join(game);
+            let codes = [language.code(), Language::En.code()];
+            let mut files = codes.iter().map(|code| folder.join(format!("{kind}{code}.md")));
+            self.book = files.find_map(|file| std::fs::read_to_string(file).ok()).map(|text| Book::read(&text));
+            let shelved = shelf().iter().find(|shelved| shelved.game() == game);
+            self.cards = shelved.and_then(|shelved| shelved.open(&shelved.default_options(), 0).ok());
+            self.key = Some(key);
+        }
+        self.book.as_ref()
+    }
+
+    /// The book that is open and its cards.
+    pub fn both(&self) -> Option<(&Book, impl Fn(&str) -> Option<Chip> + use<'_>)> {
+        Some((self.book.as_ref()?, |card: &str| self.cards.as_ref().and_then(|cards| cards.chip(card))))
+    }
+}
+
+/// What the reader does.
+#[derive(Default)]
+pub struct Reading {
+    shelved: Shelved,
+    query: String,
+    /// The section that the contents mark.
+    here: usize,
+    /// The section to turn to in this pass.
+    jump: Option<usize>,
+}
+
+/// The game whose book is wanted.
+pub fn wanted(at: &str, session: Option<&Session>) -> String {
+    if !at.is_empty() && shelf().iter().any(|shelved| shelved.game() == at) {
+        return at.to_owned();
+    }
+    let playing = session.map(|session| session.live.game());
+    playing.or_else(|| shelf().first().map(|shelved| shelved.game())).unwrap_or_default().to_owned()
+}
+
+/// Draws it.
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    session: Option<Res<Session>>,
+    mut at: ResMut<RuleBookAt>,
+    mut reading: Local<Reading>,
+) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "rulebook", OVERLAY);
+    let game = wanted(&at.game, session.as_deref());
+    let reading = &mut *reading;
+    reading.shelved.open(&game, kit.locale.language(), "");
+    let heading =
+        reading.shelved.book.as_ref().map_or_else(|| kit.t(&format!("game-{game}")), |book| book.title.clone());
+    let size = vec2(kit.theme.em(1000.0).max(1040.0), 680.0);
+    let (inner, closed) = kit.dialog(ui, "rulebook", size, &heading, "ui-rules");
+    if let Some(section) = at.section.take()
+        && let Some(book) = &reading.shelved.book
+    {
+        reading.query.clear();
+        reading.jump = book.sections.iter().position(|known| known.id == section);
+        reading.here = reading.jump.unwrap_or(0);
+    }
+    let left = kit.theme.em(215.0).min(inner.width() * 0.36);
+    let contents = Rect::from_min_max(inner.min, pos2(inner.left() + left, inner.bottom()));
+    let page = Rect::from_min_max(pos2(contents.right() + kit.theme.pad(26.0), inner.top()), inner.max);
+    let mut side = kit.inside(ui, contents);
+    if let Some(other) = list(&mut kit, &mut side, reading, &game) {
+        *at = RuleBookAt { game: other, section: None };
+        reading.here = 0;
+        reading.jump = Some(0);
+    }
+    kit.focus.on_group(1);
+    let mut page_ui = kit.inside(ui, page);
+    text(&mut kit, &mut page_ui, reading);
+    kit.focus.on_group(0);
+    if closed || desk.overlay() == Overlay::RuleBook && desk.cancelled(&kit) {
+        at.game.clear();
+        desk.close();
+    }
+}
+
+/// Search and contents; gives another game when its book is asked for.
+fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, game: &str) -> Option<String> {
+    let c = kit.theme.c;
+    let hint = kit.t("rulebook-search");
+    let width = ui.available_width();
+    if kit.field(ui, Id::new("rulebook search"), width, &mut reading.query, &hint, Some("ui-search")) {
+        let found = reading
+            .shelved
+            .book
+            .as_ref()
+            .and_then(|book| book.sections.iter().position(|section| section.tells_of(reading.query.trim())));
+        reading.jump = found.filter(|_| !reading.query.trim().is_empty());
+        reading.here = reading.jump.unwrap_or(reading.here);
+    }
+    let mut other = None;
+    if shelf().len() > 1 {
+        let names: Vec<String> = shelf().iter().map(|shelved| kit.t(&format!("game-{}", shelved.game()))).collect();
+        let now = shelf().iter().position(|shelved| shelved.game() == game).unwrap_or(0);
+        let chosen = kit.segments(ui, Id::new("rulebook game"), width, &names, now);
+        other = chosen.and_then(|n| shelf().get(n)).map(|shelved| shelved.game().to_owned());
+    }
+    let query = reading.query.trim().to_owned();
+    let Some(book) = &reading.shelved.book else {
+        let words = kit.t("rulebook-missing");
+        kit.paragraph(ui, &words, kit.theme.font(15.0), c.ink_soft);
+        return other;
+    };
+    let hits: Vec<usize> = book
+        .sections
+        .iter()
+        .enumerate()
+        .filter(|(_, section)| !section.title.is_empty() && (query.is_empty() || section.tells_of(&query)))
+        .map(|(n, _)| n)
+        .collect();
+    if !query.is_empty() {
+        let words = kit.say(&Words::new("rulebook-hits").with("count", hits.len() as i64));
+        kit.paragraph(ui, &words, kit.theme.italic(14.5), c.ink_soft);
+    }
+    let mut jump = None;
+    let here = reading.here;
+    kit.scroll(ui, "rulebook contents", |ui, kit| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        for n in hits {
+            let entry = Entry { text: &book.sections[n].title, size: 16.5, chosen: n == here, ..Entry::default() };
+            let size = vec2(ui.available_width(), kit.entry_height(&entry) - 4.0);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let id = Id::new("rulebook section").with(n);
+            if n == here {
+                kit.focus.prefer(id);
+            }
+            if kit.entry(ui, rect, id, &entry).clicked {
+                jump = Some(n);
+            }
+        }
+    });
+    if jump.is_some() {
+        reading.jump = jump;
+        reading.here = jump.unwrap_or(here);
+    }
+    other
+}
+
+fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
+    let Some((book, chip)) = reading.shelved.both() else { return };
+    let query = reading.query.trim().to_owned();
+    let leaf = Leaf { chip: &chip, query: &query, size: 16.0 };
+    let jump = reading.jump.take();
+    let mut link = None;
+    kit.reader(ui, "rulebook text", |ui, kit| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for (n, section) in book.sections.iter().enumerate() {
+            if !section.title.is_empty() {
+                if n > 0 {
+                    ui.add_space(kit.theme.em(10.0));
+                }
+                let top = ui.cursor().min;
+                kit.heading(ui, &section.title, 23.0);
+                if jump == Some(n) {
+                    let rect = Rect::from_min_size(top, vec2(10.0, 10.0));
+                    ui.scroll_to_rect(rect, Some(Align::TOP));
+                    ui.ctx().request_repaint();
+                }
+            }
+            let taken = leaf.section(kit, ui, section);
+            link = link.take().or(taken);
+        }
+        ui.add_space(kit.theme.em(60.0));
+    });
+    if let Some(link) = link {
+        reading.jump = book.sections.iter().position(|section| section.id == link);
+        reading.here = reading.jump.unwrap_or(reading.here);
+    }
+}

@@ -1,3 +1,267 @@
-pub use bevy::prelude::*;
-#[derive(Resource, Default)]
-pub struct Listing { pub trashed: Option<crate::client::flow::saves::Trashed>, pub stale: bool }
+//! Saved matches and kept replays: go on, watch, rename, throw away, take out of the trash.
+
+use std::time::SystemTime;
+
+use bevy::prelude::{Res, ResMut, Resource};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
+
+use super::title::judge;
+use crate::client::flow::Overlay;
+use crate::client::flow::saves::{Saved, Saves, Trashed};
+use crate::client::flow::session::Ask;
+use crate::client::settings::{DataFolder, Notices};
+use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::widgets::buttons::{Entry, Stuff};
+use crate::engine::Words;
+use crate::engine::journal::Occupant;
+
+/// The list of files as it was last looked at.
+#[derive(Resource, Default, Debug)]
+pub struct Listing {
+    list: Vec<Saved>,
+    /// Kept replays instead of matches.
+    kept: bool,
+    chosen: usize,
+    name: String,
+    renaming: bool,
+    /// What was thrown away last.
+    pub trashed: Option<Trashed>,
+    /// The list has to be read again.
+    pub stale: bool,
+}
+
+impl Listing {
+    fn folder(&self, data: &DataFolder) -> Saves {
+        Saves::new(if self.kept { data.0.join("replays") } else { data.matches() })
+    }
+}
+
+/// Reads the list anew.
+pub fn look(data: Res<DataFolder>, mut listing: ResMut<Listing>) {
+    let list = listing.folder(&data).list(&judge);
+    listing.list = list;
+    listing.chosen = listing.chosen.min(listing.list.len().saturating_sub(1));
+    listing.stale = false;
+    listing.renaming = false;
+}
+
+/// Draws it.
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    data: Res<DataFolder>,
+    mut listing: ResMut<Listing>,
+    mut notices: ResMut<Notices>,
+) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "saves", OVERLAY);
+    let heading = kit.t("saves-heading");
+    let (inner, closed) = kit.dialog(ui, "saves", vec2(kit.theme.em(820.0), 660.0), &heading, "ui-load");
+    let mut child = kit.inside(ui, inner);
+    let tabs = [(kit.t("saves-matches"), "ui-load"), (kit.t("saves-replays"), "ui-replay")];
+    if kit.tabs(&mut child, Id::new("saves tabs"), &tabs, usize::from(listing.kept)).is_some() {
+        listing.kept = !listing.kept;
+        listing.chosen = 0;
+        listing.stale = true;
+    }
+    let high = kit.button_height();
+    let top = child.cursor().top() + 6.0;
+    let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - high), inner.max);
+    let middle = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), foot.top() - 12.0));
+    kit.focus.on_group(1);
+    let mut page = kit.inside(ui, middle);
+    let open = list(&mut kit, &mut page, &mut listing);
+    kit.focus.on_group(2);
+    footer(&mut kit, &mut desk, ui, foot, &data, &mut listing, &mut notices, open);
+    kit.focus.on_group(0);
+    if closed || desk.overlay() == Overlay::Saves && desk.cancelled(&kit) {
+        if listing.renaming {
+            listing.renaming = false;
+        } else {
+            desk.close();
+        }
+    }
+}
+
+/// Gives true when a row is taken that was chosen already.
+fn list(kit: &mut Kit, ui: &mut Ui, listing: &mut Listing) -> bool {
+    if listing.list.is_empty() {
+        let words = kit.t("saves-none");
+        kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+        return false;
+    }
+    let mut open = false;
+    let mut chosen = listing.chosen;
+    kit.scroll(ui, "saves", |ui, kit| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        for (n, saved) in listing.list.iter().enumerate() {
+            let (title, detail) = lines(kit, saved);
+            let icon = saved
+                .content
+                .as_ref()
+                .map_or_else(|_| "ui-warning".to_owned(), |summary| format!("game-{}", summary.game));
+            let entry = Entry {
+                text: &title,
+                detail: Some(&detail),
+                icon: Some(&icon),
+                size: 19.0,
+                faint: saved.content.is_err(),
+                chosen: n == chosen,
+            };
+            let size = vec2(ui.available_width(), kit.entry_height(&entry));
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let id = Id::new("saved").with(&saved.path);
+            if n == chosen {
+                kit.focus.prefer(id);
+            }
+            if kit.entry(ui, rect, id, &entry).clicked {
+                open = n == chosen;
+                chosen = n;
+            }
+        }
+    });
+    if chosen != listing.chosen {
+        listing.chosen = chosen;
+        listing.renaming = false;
+    }
+    open
+}
+
+fn lines(kit: &Kit, saved: &Saved) -> (String, String) {
+    let when = ago(kit, saved.played);
+    match &saved.content {
+        Ok(summary) => {
+            let people: Vec<String> = summary
+                .seats
+                .iter()
+                .map(|seat| match seat {
+                    Occupant::Bot { name, .. } | Occupant::Human { name } if !name.is_empty() => name.clone(),
+                    _ => kit.t("ui-you"),
+                })
+                .collect();
+            let title = saved.title.clone().unwrap_or_else(|| kit.t(&format!("game-{}", summary.game)));
+            let state = match summary.finished {
+                Some(true) => "saves-finished",
+                Some(false) => "saves-open",
+                None => "saves-unknown",
+            };
+            let words = Words::new("saves-line")
+                .with("people", people.join(" – "))
+                .with("actions", summary.actions as i64)
+                .with_key("state", state)
+                .with("when", when);
+            (title, kit.say(&words))
+        }
+        Err(why) => {
+            let name = saved.path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            (saved.title.clone().unwrap_or(name), kit.say(why))
+        }
+    }
+}
+
+fn ago(kit: &Kit, when: SystemTime) -> String {
+    let minutes = SystemTime::now().duration_since(when).unwrap_or_default().as_secs() / 60;
+    let (key, count) = match minutes {
+        0..=1 => ("saves-now", 0),
+        2..=119 => ("saves-minutes", minutes),
+        120..=2879 => ("saves-hours", minutes / 60),
+        _ => ("saves-days", minutes / 1440),
+    };
+    kit.say(&Words::new(key).with("count", count as i64))
+}
+
+fn footer(
+    kit: &mut Kit,
+    desk: &mut Desk,
+    ui: &mut Ui,
+    foot: Rect,
+    data: &DataFolder,
+    listing: &mut Listing,
+    notices: &mut Notices,
+    open: bool,
+) {
+    let Some(saved) = listing.list.get(listing.chosen).cloned() else {
+        restore(kit, ui, foot.left(), foot, data, listing);
+        return;
+    };
+    let finished = saved.content.as_ref().ok().and_then(|summary| summary.finished);
+    if listing.renaming {
+        rename(kit, ui, foot, data, listing, notices, &saved);
+        return;
+    }
+    let mut x = foot.right();
+    let mut button = |kit: &mut Kit, key: &'static str, stuff: Stuff| {
+        let text = kit.t(key);
+        let wide = kit.button_width(ui, &text, None);
+        let rect = Rect::from_min_max(pos2(x - wide, foot.top()), pos2(x, foot.bottom()));
+        x -= wide + 10.0;
+        kit.button(ui, rect, Id::new(key), stuff, &text, None).clicked
+    };
+    if let Some(over) = finished {
+        let watch = over || listing.kept;
+        let key = if watch { "saves-watch" } else { "saves-go-on" };
+        if button(kit, key, Stuff::Wax) || open {
+            desk.ask(if watch { Ask::Replay(saved.path.clone()) } else { Ask::Resume(saved.path.clone()) });
+        }
+        if !watch && button(kit, "saves-watch", Stuff::Paper) {
+            desk.ask(Ask::Replay(saved.path.clone()));
+        }
+    }
+    if button(kit, "saves-rename", Stuff::Paper) {
+        listing.name = saved.title.clone().unwrap_or_default();
+        listing.renaming = true;
+    }
+    if button(kit, "saves-delete", Stuff::Paper) {
+        desk.question(Question {
+            words: Some(Words::new("question-delete")),
+            detail: Some(Words::new("question-delete-about").with("name", lines(kit, &saved).0)),
+            yes: "question-delete-yes",
+            then: Some(Then::Delete(saved.path)),
+        });
+    }
+    restore(kit, ui, x, foot, data, listing);
+}
+
+/// The way back for what was thrown away last.
+fn restore(kit: &mut Kit, ui: &Ui, right: f32, foot: Rect, data: &DataFolder, listing: &mut Listing) {
+    let Some(trashed) = listing.trashed.clone() else { return };
+    let text = kit.t("saves-restore");
+    let at = pos2(foot.left(), foot.center().y);
+    let room = (right - foot.left()).max(60.0);
+    let font = kit.theme.font(15.0);
+    let wide = kit.width(ui.painter(), &text, font.clone());
+    let font = bevy_egui::egui::FontId { size: font.size * (room / wide).clamp(0.7, 1.0), ..font };
+    let ink = kit.theme.c.wax;
+    if kit.link(ui, at, Align2::LEFT_CENTER, Id::new("saves restore"), &text, font, ink).clicked {
+        listing.trashed = None;
+        listing.stale = Saves::new(data.matches()).restore(&trashed).is_ok();
+    }
+}
+
+fn rename(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    foot: Rect,
+    data: &DataFolder,
+    listing: &mut Listing,
+    notices: &mut Notices,
+    saved: &Saved,
+) {
+    let done = kit.t("saves-rename-done");
+    let wide = kit.button_width(ui, &done, None);
+    let rect = Rect::from_min_max(pos2(foot.right() - wide, foot.top()), foot.max);
+    let id = Id::new("saves name");
+    let field = Rect::from_min_max(foot.min + vec2(0.0, 3.0), pos2(rect.left() - 12.0, foot.bottom() - 3.0));
+    let hint = kit.t("saves-rename-hint");
+    kit.focus.prefer(id);
+    kit.field_at(ui, field, id, &mut listing.name, &hint, Some("ui-quill"));
+    if kit.button(ui, rect, Id::new("saves name done"), Stuff::Wax, &done, None).clicked {
+        if let Err(error) = listing.folder(data).rename(&saved.path, listing.name.trim()) {
+            notices.push(Words::new("notice-delete-failed").with("why", error.to_string()));
+        }
+        listing.renaming = false;
+        listing.stale = true;
+    }
+}

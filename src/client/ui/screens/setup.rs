@@ -1,6 +1,6 @@
 //! Setting a match up: game, seats, options, seed. Start is focused from the beginning.
 
-use bevy::prelude::{ResMut, Resource};
+use bevy::prelude::{DetectChangesMut, ResMut, Resource};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::ai::Level;
@@ -12,6 +12,7 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
+use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::engine::Words;
 use crate::games::shelf;
@@ -62,9 +63,10 @@ impl Draft {
             return None;
         }
         // Words are seeds too: the same word deals the same cards.
-        let word = || text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+        let word = || {
+            text.bytes()
+                .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+        };
         Some(text.parse().unwrap_or_else(|_| word()))
     }
 
@@ -87,7 +89,7 @@ impl Draft {
 }
 
 /// Draws the set-up screen.
-pub fn draw(mut desk: Desk, mut kit: Kit, mut draft: ResMut<Draft>) {
+pub fn draw(mut desk: Desk, mut kit: Kit, mut draft: ResMut<Draft>, mut rules: ResMut<RuleBookAt>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
     let Some(shelved) = draft.bypass_change_detection().fit() else {
@@ -112,7 +114,10 @@ pub fn draw(mut desk: Desk, mut kit: Kit, mut draft: ResMut<Draft>) {
         seed(kit, ui, &mut draft);
     });
     let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), inner.right_bottom());
-    footer(&mut kit, &mut desk, ui, low, &mut draft, shelved);
+    if footer(&mut kit, &mut desk, ui, low, &mut draft, shelved) {
+        *rules = RuleBookAt { game: shelved.game().to_owned(), section: None };
+        desk.open(Overlay::RuleBook);
+    }
     if desk.overlay() == Overlay::None && desk.cancelled(&kit) {
         desk.go(Screen::Title);
     }
@@ -263,7 +268,8 @@ fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
     kit.field(ui, Id::new("setup seed"), wide, &mut draft.seed, &hint, Some("ui-dice"));
 }
 
-fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, low: Rect, draft: &mut Draft, shelved: &dyn Shelved) {
+/// The buttons below; says whether the rule book is asked for.
+fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, low: Rect, draft: &mut Draft, shelved: &dyn Shelved) -> bool {
     kit.focus.on_group(8);
     let start = kit.t("setup-start");
     let wide = kit.button_width(ui, &start, None).max(kit.theme.em(150.0));
@@ -279,13 +285,13 @@ fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, low: Rect, draft: &mut Draft,
     if kit.button(ui, rect, Id::new("setup back"), Stuff::Paper, &back, None).clicked {
         desk.go(Screen::Title);
     }
+    let mut book = false;
     let entry = Entry { text: &kit.t("setup-rules"), size: 18.0, icon: Some("ui-rules"), ..Entry::default() };
-    let wide = (kit.width(ui.painter(), entry.text, kit.theme.title(18.0)) + 80.0).min(rect.left() - low.left() - 14.0);
+    let wide = (kit.width(ui.painter(), entry.text, kit.theme.title(18.0)) + kit.theme.em(28.0) + 60.0)
+        .min(rect.left() - low.left() - 14.0);
     if wide > 90.0 && draft.problem.is_none() {
         let rect = Rect::from_min_size(low.min, vec2(wide, low.height()));
-        if kit.entry(ui, rect, Id::new("setup rules"), &entry).clicked {
-            desk.open(Overlay::RuleBook);
-        }
+        book = kit.entry(ui, rect, Id::new("setup rules"), &entry).clicked;
     }
     if let Some(problem) = &draft.problem {
         let c = kit.theme.c;
@@ -295,4 +301,5 @@ fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, low: Rect, draft: &mut Draft,
         ui.painter().galley(pos2(low.left(), low.center().y - galley.size().y * 0.5), galley, c.wax);
     }
     kit.focus.on_group(0);
+    book
 }

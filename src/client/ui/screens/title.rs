@@ -116,7 +116,8 @@ fn lettering_svg(first: &str, second: &str) -> String {
     let text = |x: f32, y: f32, size: f32, words: &str, paint: &str| {
         let words = words.replace('&', "&amp;").replace('<', "&lt;");
         format!(
-            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-family=\"'IM FELL Double Pica SC','Noto Serif JP'\" {paint}>{words}</text>"
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" \
+             font-family=\"'IM FELL Double Pica SC','Noto Serif JP'\" {paint}>{words}</text>"
         )
     };
     let both = |dx: f32, dy: f32, paint: &str| {
@@ -127,7 +128,8 @@ fn lettering_svg(first: &str, second: &str) -> String {
          <linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"20\" x2=\"0\" y2=\"112\">\
          <stop offset=\"0\" stop-color=\"#f7dc93\"/><stop offset=\".45\" stop-color=\"#e9bd62\"/>\
          <stop offset=\".62\" stop-color=\"#d39a3d\"/><stop offset=\"1\" stop-color=\"#f0cf83\"/></linearGradient>\
-         <filter id=\"s\" x=\"-10%\" y=\"-20%\" width=\"120%\" height=\"150%\"><feGaussianBlur stdDeviation=\"3.2\"/></filter>\
+         <filter id=\"s\" x=\"-10%\" y=\"-20%\" width=\"120%\" height=\"150%\">\
+         <feGaussianBlur stdDeviation=\"3.2\"/></filter>\
          </defs><g filter=\"url(#s)\" opacity=\".85\">{}</g>{}{}{}</svg>",
         both(1.5, 4.0, "fill=\"#000\" stroke=\"#000\" stroke-width=\"3\""),
         both(0.0, 0.0, "fill=\"#2b1506\" stroke=\"#2b1506\" stroke-width=\"3.4\" stroke-linejoin=\"round\""),
@@ -137,14 +139,7 @@ fn lettering_svg(first: &str, second: &str) -> String {
 }
 
 /// Text on the bare table, with a shadow so that it can be read on any wood.
-pub fn shaded(
-    ui: &Ui,
-    at: Pos2,
-    anchor: Align2,
-    text: &str,
-    font: bevy_egui::egui::FontId,
-    ink: Color32,
-) -> Rect {
+pub fn shaded(ui: &Ui, at: Pos2, anchor: Align2, text: &str, font: bevy_egui::egui::FontId, ink: Color32) -> Rect {
     let painter = ui.painter();
     for (dx, dy, alpha) in [(0.0, 2.0, 150), (1.0, 1.0, 170), (-1.0, 1.0, 110)] {
         painter.text(at + vec2(dx, dy), anchor, text, font.clone(), Color32::from_black_alpha(alpha));
@@ -173,19 +168,18 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>) -> Option<C
     let entries: Vec<_> = entries
         .iter()
         .map(|(choice, text, detail, icon)| {
-            (*choice, Entry { text, detail: *detail, icon: *icon, size: 22.0, ..Entry::default() })
+            (*choice, Entry { text, detail: *detail, icon: *icon, size: 24.0, ..Entry::default() })
         })
         .collect();
-    let widest = entries.iter().map(|(_, entry)| kit.width(ui.painter(), entry.text, kit.theme.title(22.0)));
+    let widest = entries.iter().map(|(_, entry)| kit.width(ui.painter(), entry.text, kit.theme.title(24.0)));
     let widest = widest.fold(0.0, f32::max);
     let pad = 12.0;
     let screen = ui.max_rect();
-    let wide = (widest + 90.0).max(kit.theme.em(246.0)).min(screen.width() * 0.6);
+    let wide = (widest + 90.0).max(kit.theme.grown(246.0)).min(screen.width() * 0.6);
     let rule = 16.0;
     let high: f32 = entries.iter().map(|(_, entry)| kit.entry_height(entry) + 3.0).sum::<f32>() + rule + 2.0 * pad;
-    let room = screen.bottom() - at.y - 96.0;
-    let top = if high > room { (at.y - (high - room)).max(screen.top() + 12.0) } else { at.y };
-    let rect = Rect::from_min_size(pos2(at.x, top), vec2(wide + 2.0 * pad, high.min(screen.bottom() - 12.0 - top)));
+    let room = (screen.bottom() - at.y - 92.0).max(120.0);
+    let rect = Rect::from_min_size(at, vec2(wide + 2.0 * pad, high.min(room)));
     kit.panel(ui.painter(), rect);
     let mut child = kit.inside(ui, rect.shrink(pad));
     let fits = rect.height() >= high - 0.5;
@@ -202,7 +196,8 @@ fn list(kit: &mut Kit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) 
     let mut taken = None;
     for (n, (choice, entry)) in entries.iter().enumerate() {
         if *choice == Choice::Settings {
-            let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), rule - 3.0), bevy_egui::egui::Sense::hover());
+            let (line, _) =
+                ui.allocate_exact_size(vec2(ui.available_width(), rule - 3.0), bevy_egui::egui::Sense::hover());
             let c = kit.theme.c;
             paint::divider(ui.painter(), &c, line.left_center() + vec2(16.0, 0.0), line.width() - 32.0);
         }
@@ -234,12 +229,10 @@ fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
     let screen = ui.max_rect();
     let games: Vec<(&'static str, String)> =
         shelf().iter().map(|shelved| (shelved.game(), kit.t(&format!("game-{}", shelved.game())))).collect();
-    let widths: Vec<f32> = games
-        .iter()
-        .map(|(_, name)| kit.width(ui.painter(), name, kit.theme.title(19.0)) + 44.0)
-        .collect();
+    let widths: Vec<f32> =
+        games.iter().map(|(_, name)| kit.width(ui.painter(), name, kit.theme.title(19.0)) + 44.0).collect();
     let room = Rect::from_min_max(pos2(screen.left() + screen.width() * 0.315, 0.0), screen.right_bottom());
-    let high = kit.theme.em(20.0) + 14.0;
+    let high = kit.theme.grown(20.0) + 14.0;
     let gap = ((room.width() - 52.0 - widths.iter().sum::<f32>()) / games.len().max(1) as f32).clamp(10.0, 30.0);
     let mut x = room.left() + 4.0;
     let mut y = screen.bottom() - 75.0 - (high - 34.0);

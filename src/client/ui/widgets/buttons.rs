@@ -115,7 +115,7 @@ impl Kit<'_> {
     /// How high an entry is.
     #[must_use]
     pub fn entry_height(&self, entry: &Entry<'_>) -> f32 {
-        let one = self.theme.em(entry.size * 1.5) + 10.0;
+        let one = self.theme.grown(entry.size) * 1.5 + 10.0;
         if entry.detail.is_some() { one + self.theme.em(18.0) + 6.0 } else { one.max(36.0) }
     }
 

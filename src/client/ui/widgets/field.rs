@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, Align2, Id, Rect, Sense, TextEdit, Ui, UiBuilder, po
 
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::letters::LONGEST;
 use crate::client::ui::paint;
 
 impl Kit<'_> {
@@ -44,6 +45,10 @@ impl Kit<'_> {
         let edit = id.with("edit");
         let writing = ui.memory(|memory| memory.has_focus(edit));
         let mut changed = false;
+        if let Some(written) = self.letters.written(id).filter(|written| written != text) {
+            written.clone_into(text);
+            changed = true;
+        }
         if writing {
             let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
             child.set_clip_rect(inner.expand(3.0).intersect(ui.clip_rect()));
@@ -55,7 +60,7 @@ impl Kit<'_> {
                 .frame(egui::Frame::NONE)
                 .margin(egui::Margin::ZERO)
                 .vertical_align(egui::Align::Center)
-                .char_limit(40)
+                .char_limit(LONGEST)
                 .desired_width(inner.width());
             let response = child.put(inner, writer);
             changed = response.changed();
@@ -68,9 +73,13 @@ impl Kit<'_> {
             self.halo(ui, rect, 5.0, &touch);
         }
         if touch.clicked && !writing {
-            ui.memory_mut(|memory| memory.request_focus(edit));
-            self.focus.typing = true;
             self.sound("button");
+            if self.glyphs.pad && self.focus.by_keys() {
+                self.letters.open(id, text);
+            } else {
+                ui.memory_mut(|memory| memory.request_focus(edit));
+                self.focus.typing = true;
+            }
         }
         changed
     }

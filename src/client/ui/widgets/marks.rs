@@ -8,6 +8,11 @@ use crate::client::ui::colours::mix;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
 
+/// Size of a counter's icon.
+const COUNTER: f32 = 17.0;
+/// Room between two counters.
+const COUNTER_GAP: f32 = 11.0;
+
 impl Kit<'_> {
     /// Phases in a row: done faint, now on wax, later in ink. Gives the width; paints nothing without a painter.
     pub fn phase_pills(&mut self, ui: &Ui, at: Pos2, phases: &[String], now: usize, paints: bool) -> f32 {
@@ -18,9 +23,12 @@ impl Kit<'_> {
         for (n, name) in phases.iter().enumerate() {
             if n > 0 {
                 if paints {
-                    self.icon(painter, "ui-arrow-right", pos2(x + 5.0, at.y), self.theme.em(10.0), c.ink_soft);
+                    let (half, middle) = (self.theme.em(3.2), pos2(x + self.theme.em(6.0), at.y));
+                    let stroke = Stroke::new(1.5 * self.theme.text.sqrt(), c.ink_soft);
+                    let points = [vec2(-half, -half * 1.3), vec2(half * 0.6, 0.0), vec2(-half, half * 1.3)];
+                    painter.add(Shape::line(points.map(|way| middle + way).to_vec(), stroke));
                 }
-                x += 10.0 + self.theme.em(2.0);
+                x += self.theme.em(12.0);
             }
             let font = if n == now { self.theme.bold(15.0) } else { self.theme.font(15.0) };
             let wide = self.width(painter, name, font.clone()) + 18.0;
@@ -82,19 +90,29 @@ impl Kit<'_> {
 
     /// Counters in a row: icon and number. Gives the rectangle of each.
     pub fn counters(&mut self, painter: &Painter, at: Pos2, counters: &[Counter], ink: Color32) -> Vec<Rect> {
-        let size = self.theme.em(18.0);
+        let size = self.theme.em(COUNTER);
         let mut x = at.x;
         let mut out = Vec::new();
         for (n, counter) in counters.iter().enumerate() {
             let tint = if n == 0 { self.theme.c.wax } else { ink };
             self.icon(painter, counter.icon, pos2(x + size * 0.5, at.y), size, tint);
-            let left = pos2(x + size + 5.0, at.y);
+            let left = pos2(x + size + 4.0, at.y);
             let font = self.theme.black(16.0);
             let rect = painter.text(left, Align2::LEFT_CENTER, counter.value.to_string(), font, ink);
             out.push(Rect::from_min_max(pos2(x, at.y - size * 0.7), pos2(rect.right(), at.y + size * 0.7)));
-            x = rect.right() + self.theme.em(16.0);
+            x = rect.right() + self.theme.em(COUNTER_GAP);
         }
         out
+    }
+
+    /// How wide counters are in a row.
+    #[must_use]
+    pub fn counters_width(&self, painter: &Painter, counters: &[Counter]) -> f32 {
+        let widths = counters.iter().map(|counter| {
+            let number = self.width(painter, &counter.value.to_string(), self.theme.black(16.0));
+            number + self.theme.em(COUNTER + COUNTER_GAP) + 4.0
+        });
+        (widths.sum::<f32>() - self.theme.em(COUNTER_GAP)).max(0.0)
     }
 
     /// The glyph of a command and what it does now; anchored at its right end. Gives the left end.

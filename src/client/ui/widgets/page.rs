@@ -6,24 +6,28 @@ use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 
+/// Room that the ring round a focused widget needs.
+const RING: f32 = 7.0;
+
 impl Kit<'_> {
     /// A child at a rectangle, clipped to it.
     pub fn inside(&self, ui: &mut Ui, rect: Rect) -> Ui {
-        let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt((rect.min.x as i32, rect.min.y as i32)));
-        child.set_clip_rect(rect.expand(8.0).intersect(ui.clip_rect()));
+        let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("inside"));
+        child.set_clip_rect(rect.expand(RING + 2.0).intersect(ui.clip_rect()));
         child
     }
 
     /// Something that scrolls up and down.
     pub fn scroll<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
         let awake = self.focus.awake();
-        let area = ScrollArea::vertical().id_salt(name).auto_shrink(false);
+        // Room for the ring round what is focused.
+        let room = ui.available_rect_before_wrap().expand2(vec2(RING, RING));
+        let mut child = ui.new_child(UiBuilder::new().max_rect(room).id_salt(name));
+        let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).content_margin(RING);
         let area = if awake { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
-        area.show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - 6.0);
-            add(ui, self)
-        })
-        .inner
+        let out = area.show(&mut child, |ui| add(ui, self)).inner;
+        ui.allocate_rect(room.shrink(RING), Sense::hover());
+        out
     }
 
     /// Text to read: it can be focused, and the arrows turn its pages.
@@ -55,7 +59,8 @@ impl Kit<'_> {
         ui.painter().rect_filled(ui.max_rect(), 0, self.theme.c.veil);
     }
 
-    /// The frame of an overlay: veil, parchment, heading, close button. Gives the room inside and whether it was closed.
+    /// The frame of an overlay: veil, parchment, heading, close button. Gives the room inside, and whether it was
+    /// closed.
     pub fn dialog(&mut self, ui: &mut Ui, name: &str, size: Vec2, heading: &str, icon: &str) -> (Rect, bool) {
         self.veil(ui);
         let screen = ui.max_rect().shrink(14.0);

@@ -79,7 +79,13 @@ pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect, shown: &m
     let rect = Rect::from_min_size(plate.left_top() - vec2(0.0, size.y + 12.0), size);
     let rect = kept_inside(rect, ui.max_rect().shrink(6.0));
     kit.panel(ui.painter(), rect);
-    kit.icon(ui.painter(), "ui-light-bulb", pos2(rect.left() + 12.0 + icon * 0.5, rect.top() + 12.0 + icon * 0.5), icon, c.wax);
+    kit.icon(
+        ui.painter(),
+        "ui-light-bulb",
+        pos2(rect.left() + 12.0 + icon * 0.5, rect.top() + 12.0 + icon * 0.5),
+        icon,
+        c.wax,
+    );
     let mut at = rect.min + vec2(icon + 22.0, 10.0);
     for flow in &flows {
         kit.paint_flow(ui.painter(), flow, at);
@@ -118,7 +124,10 @@ pub(super) fn refusal(kit: &mut Kit, ui: &Ui, table: &Table, hud: &mut Hud, wish
     let close = 30.0;
     let size = vec2(flow.size.x.max(link_wide) + icon + 44.0 + close, flow.size.y + link_high + 22.0);
     let shake = if kit.theme.still || age > 0.3 { 0.0 } else { (age * 42.0).sin() * (0.3 - age) * 16.0 };
-    let rect = Align2::CENTER_CENTER.anchor_size(pos2(screen.center().x + shake, screen.height() * 0.66), size);
+    let rect = Align2::CENTER_CENTER.anchor_size(
+        pos2(screen.center().x + shake, screen.height() * if kit.theme.text > 1.3 { 0.3 } else { 0.66 }),
+        size,
+    );
     kit.panel(ui.painter(), rect);
     kit.icon(ui.painter(), "ui-warning", pos2(rect.left() + 14.0 + icon * 0.5, rect.center().y), icon, c.wax);
     let at = rect.min + vec2(icon + 26.0, 11.0);

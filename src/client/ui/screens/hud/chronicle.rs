@@ -12,23 +12,22 @@ use crate::client::ui::rich::{Style, bits};
 /// Lines that are shown while the chronicle is small.
 const SHORT: usize = 40;
 
-/// Draws the chronicle with its bottom at `low`.
+/// Draws the chronicle between two heights.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
     table: &Table,
     hud: &mut Hud,
-    low: f32,
+    (top, low): (f32, f32),
     shown: &mut Option<Target>,
 ) {
     let c = kit.theme.c;
     let screen = ui.max_rect();
     kit.focus.on_group(2);
-    let top_least = screen.top() + 300.0;
     let (wide, high) = if hud.wide {
         (kit.theme.em(330.0).max(380.0), low - screen.top() - 70.0)
     } else {
-        (kit.theme.em(182.0) + 30.0, kit.theme.em(206.0).min(low - top_least))
+        (kit.theme.em(182.0) + 30.0, kit.theme.em(206.0).min(low - top - 8.0))
     };
     let wide = wide.min(screen.width() * 0.45);
     let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
@@ -55,7 +54,8 @@ pub(super) fn draw(
     let log = &table.session.log;
     let from = if hud.wide { 0 } else { log.len().saturating_sub(SHORT) };
     let area = ScrollArea::vertical().id_salt("chronicle").auto_shrink(false).stick_to_bottom(true);
-    let area = if kit.focus.awake() { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
+    let area =
+        if kit.focus.awake() { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
     area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for (n, entry) in log.iter().enumerate().skip(from) {

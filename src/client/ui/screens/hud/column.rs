@@ -16,10 +16,10 @@ struct Button {
     asleep: bool,
 }
 
-/// Draws the column.
-pub(super) fn discs(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, playing: bool) {
+/// Draws the column; gives where it ends.
+pub(super) fn discs(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, playing: bool) -> f32 {
     kit.focus.on_group(3);
-    let radius = (kit.theme.em(19.0)).min(26.0);
+    let radius = kit.theme.em(19.0).min(22.0);
     let x = ui.max_rect().right() - 19.0 - radius;
     let mut y = ui.max_rect().top() + 17.0 + radius;
     for button in buttons(kit, table, playing) {
@@ -51,6 +51,7 @@ pub(super) fn discs(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, play
             kit.tip_at(Id::new("speed badge"), place, words);
         }
     }
+    y - radius
 }
 
 fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {

@@ -65,7 +65,9 @@ pub fn draw(
     let Some(session) = session else { return };
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "hud", SCREEN);
-    kit.focus.let_free();
+    if desk.screen() == Screen::Table {
+        kit.focus.let_free();
+    }
     pills(&mut kit, ui, &projected);
     let busy = director.busy();
     let table = Table {
@@ -81,6 +83,7 @@ pub fn draw(
     let plate = plates::own(&mut kit, ui, &table);
     let mut wish = None;
     let mut shown = None;
+    let top = column::discs(&mut kit, ui, &table, &mut desk, playing);
     let mut low = ui.max_rect().bottom() - 14.0;
     if playing {
         low = prompt::buttons(&mut kit, ui, &table, &mut desk, low);
@@ -88,13 +91,12 @@ pub fn draw(
     } else if session.replay.is_some() {
         replay::bar(&mut kit, ui, &table, &mut desk);
     }
-    chronicle::draw(&mut kit, ui, &table, &mut hud, low, &mut shown);
+    chronicle::draw(&mut kit, ui, &table, &mut hud, (top, low), &mut shown);
     if playing {
         boxes::preview(&mut kit, ui, &table, plate);
         boxes::hint(&mut kit, ui, &table, plate, &mut shown);
         boxes::refusal(&mut kit, ui, &table, &mut hud, &mut wish);
     }
-    column::discs(&mut kit, ui, &table, &mut desk, playing);
     let new = Pointed(shown);
     if *pointed != new {
         *pointed = new;
@@ -176,10 +178,9 @@ fn level_key(session: &Session, seat: Seat) -> Option<String> {
 }
 
 fn pills(kit: &mut Kit, ui: &Ui, projected: &Projected) {
-    let zoom = kit.theme.zoom.max(0.01);
     for (at, pill) in &projected.0 {
         let text = kit.say(&pill.words);
-        kit.pill(ui.painter(), (at.to_vec2() / zoom).to_pos2(), &text, pill.icon);
+        kit.pill(ui.painter(), *at, &text, pill.icon);
     }
 }
 

@@ -96,7 +96,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let painter = ui.painter();
     let mine = table.deciding.is_some();
     let pad = kit.theme.pad(15.0);
-    let wide = kit.theme.em(214.0) + 2.0 * pad;
+    let wide = kit.theme.em(232.0) + 2.0 * pad;
     let inner = wide - 2.0 * pad;
     let phases: Vec<String> = table.session.status.phases.iter().map(|key| kit.t(key)).collect();
     let now = table.session.status.phase;
@@ -115,7 +115,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     }
     let first = rect.top() + pad * 0.5 + head * 0.5;
     let counters = table.session.live.counters(table.own);
-    let room = counters_width(kit, ui, &counters);
+    let room = kit.counters_width(painter, &counters);
     let text = headline(kit, table);
     let ink = if mine { c.wax } else { c.ink };
     let natural = painter.layout_job(kit.title_job(&text, 27.0, ink)).size().x;
@@ -132,14 +132,6 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let at = pos2(rect.left() + pad, rect.top() + pad * 0.5 + head + row);
     kit.paint_flow(painter, &prompt, at);
     rect
-}
-
-fn counters_width(kit: &Kit, ui: &Ui, counters: &[crate::client::table::Counter]) -> f32 {
-    let widths = counters.iter().map(|counter| {
-        let number = kit.width(ui.painter(), &counter.value.to_string(), kit.theme.black(16.0));
-        number + kit.theme.em(18.0 + 16.0) + 5.0
-    });
-    (widths.sum::<f32>() - kit.theme.em(16.0)).max(0.0)
 }
 
 /// Whose turn it is, in one or two words.

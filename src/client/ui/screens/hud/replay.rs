@@ -16,7 +16,8 @@ pub(super) fn bar(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk) {
     let screen = ui.max_rect();
     let high = kit.theme.em(20.0).max(24.0) + 30.0;
     let wide = (screen.width() * 0.42).max(420.0);
-    let rect = Rect::from_min_size(pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high), vec2(wide, high));
+    let rect =
+        Rect::from_min_size(pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high), vec2(wide, high));
     kit.panel(ui.painter(), rect);
     let mut x = rect.left() + 34.0;
     let y = rect.center().y;

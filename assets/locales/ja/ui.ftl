@@ -1,0 +1,241 @@
+# 卓のまわりの画面表示
+
+## 共通
+
+ui-on = オン
+ui-off = オフ
+ui-yes = はい
+ui-no = いいえ、戻る
+ui-back = 戻る
+ui-done = 完了
+ui-close = 閉じる
+letters-large = 大文字
+letters-space = 空白
+letters-back = 消す
+ui-you = あなた
+ui-player = プレイヤー{ $number }
+ui-count = { $count }
+
+## タイトル
+
+app-name-first = The
+app-name-second = Imp’s Table
+app-tagline = ろうそくの灯りで遊ぶ卓上ゲーム
+title-continue = 続きから
+title-continue-line = { $game }・{ $actions }手目まで
+title-new = 新しいゲーム
+title-saves = 保存した対局
+title-rules = ルールブック
+title-settings = 設定
+title-credits = クレジット
+title-leave = 席を立つ
+title-fan-work = 非公式・非営利のファン作品
+title-version = バージョン { $version }
+attract-press = ボタンを押して席にどうぞ
+
+## 対局の準備
+
+setup-seats = 参加者
+setup-person = 人間
+setup-person-about = この画面の前で遊ぶ人です。複数の人で遊ぶときは、次の人が席に着くまで手札は伏せられます。
+setup-name-hint = プレイヤー{ $number }の名前
+setup-swap = この二つの席を入れ替える
+setup-seed = シード
+setup-seed-about = 同じ言葉や数字なら、いつも同じ配札になります。空欄なら運まかせです。
+setup-seed-hint = 運まかせ
+setup-rules = ルールブック
+setup-start = 開始
+level-apprentice = 見習い
+level-apprentice-about = { $name }はルールを知っていますが、初心者らしい間違いもします。はじめての対局に。
+level-veteran = 熟練
+level-veteran-about = { $name }は定石どおりに堅実に打ち、隙を逃しません。
+level-master = 達人
+level-master-about = { $name }は先を読み、簡単には譲りません。一手ごとに少し考えます。
+
+## 卓上
+
+hud-your-turn = あなたの番
+hud-turn-of = { $name }の番
+hud-thinks = { $name }が考えています…
+hud-master-thinks = 達人があなたの手札を見ています…
+hud-master-suggests = 達人のおすすめ：{ $action }
+hud-replay = 再生 { $position } / { $total }
+hud-chronicle = 記録
+hud-chronicle-large = 記録をすべて表示
+hud-chronicle-small = 記録を小さくする
+hud-undo = 最後の一手を取り消す
+hud-hint = 達人に助言を求める
+hud-rules = ルールブック
+hud-aid = 早見表
+hud-panels = 未公開のカード
+hud-menu = メニュー
+hud-instant = 即時
+hud-speed-about = アニメーションの速さ。プラスとマイナスで変えられます。
+hud-rule-link = ルールを見る
+hint-skip = 早送り
+hint-take = 取る
+hint-put-back = 戻す
+hint-lay = 置く
+hint-inspect = よく見る
+replay-back = 一手戻る
+replay-play = 再生・停止
+replay-forward = 一手進む
+
+## 一時停止
+
+pause-heading = 一時停止
+pause-go-on = 続ける
+pause-rules = ルールブック
+pause-aid = 早見表
+pause-panels = 未公開のカード
+pause-saves = 保存した対局
+pause-settings = 設定
+pause-restart = 最初から
+pause-leave = 対局を離れる
+
+## 確認
+
+question-quit = 席を立ちますか？
+question-quit-about = 対局は一手ごとに保存されています。次回、続きから遊べます。
+question-quit-yes = 席を立つ
+question-restart = 最初からやり直しますか？
+question-restart-about = 同じ顔ぶれで、新しい配札の対局を始めます。この対局は保存した対局に残ります。
+question-restart-yes = 最初から
+question-leave = この対局を離れますか？
+question-leave-about = 対局は保存されています。タイトルの「続きから」で、この手番に戻れます。
+question-leave-yes = 対局を離れる
+question-reset = すべて初期設定に戻しますか？
+question-reset-about = 言語と操作以外の設定がすべて最初の状態に戻ります。
+question-reset-controls = 操作を初期設定に戻しますか？
+question-reset-controls-about = すべてのキーとボタンが最初の割り当てに戻ります。
+question-reset-yes = 元に戻す
+question-delete = この対局を捨てますか？
+question-delete-about = 「{ $name }」をごみ箱に移します。ここから取り出すこともできます。
+question-delete-yes = 捨てる
+
+## 交代
+
+handover-heading = { $name }に席を渡してください
+handover-about = 手札はすべて伏せてあります。席に着くまで何も表示されません。
+handover-take = { $name }です
+
+## 結果
+
+results-you-win = あなたの勝ち！
+results-wins = { $name }の勝ち
+results-shared = 同点勝利：{ $names }
+results-draw = 引き分け
+results-actions = { $count }手
+results-seed = シード { $seed }
+results-rematch = もう一局
+results-swap = 席を替える
+results-again = 同じ配札でもう一度
+results-save = 棋譜を残す
+results-look = 卓を見る
+results-title = タイトルへ
+results-show = 結果を見る
+
+## ルールブック・早見表・一覧
+
+rulebook-search = ルールを検索
+rulebook-hits = { $count ->
+    [0] 見つかりません
+   *[other] { $count }章で見つかりました
+}
+rulebook-missing = このゲームのルールブックはまだありません。
+panels-none = このゲームに隠された情報はありません。
+
+## 保存した対局
+
+saves-heading = 保存した対局
+saves-matches = 対局
+saves-replays = 残した棋譜
+saves-none = まだ何もありません。対局は自動で保存されます。
+saves-line = { $people } ・ { $actions }手 ・ { $state } ・ { $when }
+saves-finished = 終局
+saves-open = 途中
+saves-unknown = 続きは遊べません
+saves-now = たった今
+saves-minutes = { $count }分前
+saves-hours = { $count }時間前
+saves-days = { $count }日前
+saves-go-on = 続ける
+saves-watch = 観る
+saves-rename = 名前を変える
+saves-rename-hint = この対局の名前
+saves-rename-done = この名前にする
+saves-delete = 捨てる
+saves-restore = 最後に捨てたものを取り出す
+
+## クレジット
+
+credits-heading = クレジット
+credits-fan-work = The Imp’s Table は非公式・非営利のファン作品です。ゲームの出版社とは関係ありません。絵・音・文章はすべて独自のもの、または以下の方々の作品です。
+credits-made-by = この箱に作品を寄せてくださった皆さんに感謝します。
+
+## 設定
+
+settings-heading = 設定
+settings-search = 設定を検索
+settings-none = 該当する設定はありません。
+settings-tab-text = 言語と文字
+settings-tab-game = ゲームと動き
+settings-tab-display = 画面
+settings-tab-sound = 音
+settings-tab-controls = 操作
+settings-sample-heading = 見本
+settings-sample = この設定での文章の見え方です。小さな文字、案内、ボタンを確かめてください。0 1 2 3 4 5 6 7 8 9
+settings-reset = 初期設定に戻す
+settings-reset-controls = 操作を初期設定に戻す
+set-language = 言語
+set-language-about = すべての文章の言語です。すぐに切り替わります。
+set-text-scale = 文字の大きさ
+set-text-scale-about = 文字と、文字を載せた枠を大きくします。
+set-contrast = 高コントラスト
+set-contrast-about = 白い紙に黒いインク、太めの線で表示します。
+set-palette = カードの色
+set-palette-about = どの色にも印が付いています。色合いと強さを選べます。
+palette-normal = 活版
+palette-safe = 色覚対応
+palette-contrast = はっきり
+set-speed = 自分の手の速さ
+set-speed-about = 自分の手番でカードや駒、さいころが動く速さです。
+set-bot-speed = 相手の手の速さ
+set-bot-speed-about = ボットの手番で動く速さです。間も含みます。
+set-motion = 動きを減らす
+set-motion-about = 駒の移動やカメラの動き、揺れをなくし、その場で切り替えます。
+set-previews = 予告表示
+set-previews-about = カードを置く前に、できあがる形を表示します。
+set-turn-board = 盤を回す
+set-turn-board-about = 一つの画面で複数の人が遊ぶとき、手番の人に盤を向けます。
+set-window = ウィンドウ
+set-window-about = ウィンドウ表示か全画面表示かを選びます。
+window-window = ウィンドウ
+window-full = 全画面
+set-quality = 画質
+set-quality-about = 遅いグラフィックスカードでは光と影を減らせます。
+quality-low = 低
+quality-medium = 中
+quality-high = 高
+set-frame-cap = 毎秒の描画回数
+set-frame-cap-about = 減らすと電力を節約できます。
+cap-screen = 画面に合わせる
+set-volume-master = 全体
+set-volume-master-about = すべての音をまとめた音量です。
+set-volume-music = 音楽
+set-volume-music-about = 酒場の片隅の演奏です。
+set-volume-effects = 卓の音
+set-volume-effects-about = カード、木、さいころ、ガラスの音です。
+set-volume-interface = 操作音
+set-volume-interface-about = ボタンと選択の音です。
+set-mute = 背面では消音
+set-mute-about = ほかのウィンドウが前にあるあいだ、音を止めます。
+controls-about = キーやボタンを選ぶと置き換えられます。プラスで追加できます。左がキーボードとマウス、右がコントローラーです。
+controls-press = 新しいキーを押してください…
+controls-change = { $input }：置き換える
+controls-add = もう一つ追加する
+controls-reset = 初期設定に戻す
+controls-conflict = { $input }はすでに「{ $holder }」に使われています。「{ $command }」はどうしますか？
+controls-swap = 入れ替える
+controls-take = 向こうから外す
+controls-keep = 何も変えない

@@ -1,0 +1,191 @@
+//! Settings: tabs, a search over all of them, everything in force at once.
+
+use bevy::prelude::{Local, Res, ResMut};
+use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
+
+use crate::client::flow::Overlay;
+use crate::client::input::{LastDevice, Rebind};
+use crate::client::settings::Settings;
+use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+use crate::client::ui::widgets::buttons::Stuff;
+use crate::engine::Words;
+
+mod controls;
+mod rows;
+
+use rows::{ROWS, Row};
+
+/// Message keys and pictures of the tabs.
+const TABS: [(&str, &str); 5] = [
+    ("settings-tab-text", "ui-language"),
+    ("settings-tab-game", "ui-dice"),
+    ("settings-tab-display", "ui-fullscreen"),
+    ("settings-tab-sound", "ui-sound-on"),
+    ("settings-tab-controls", "ui-controller"),
+];
+/// The tab with the bindings.
+const CONTROLS: usize = 4;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct Page {
+    tab: usize,
+    query: String,
+}
+
+/// Draws it.
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    mut settings: ResMut<Settings>,
+    mut rebind: ResMut<Rebind>,
+    device: Res<LastDevice>,
+    mut page: Local<Page>,
+) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "settings", OVERLAY);
+    let heading = kit.t("settings-heading");
+    let size = vec2(kit.theme.em(900.0).max(940.0), 670.0);
+    let (inner, closed) = kit.dialog(ui, "settings", size, &heading, "ui-settings");
+    let high = kit.button_height();
+    let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - high), inner.max);
+    let body = Rect::from_min_max(inner.min, pos2(inner.right(), foot.top() - 10.0));
+    let mut child = kit.inside(ui, body);
+    let names: Vec<(String, &str)> = TABS.iter().map(|(key, icon)| (kit.t(key), *icon)).collect();
+    if let Some(tab) = kit.tabs(&mut child, Id::new("settings tabs"), &names, page.tab) {
+        page.tab = tab;
+        page.query.clear();
+    }
+    child.add_space(4.0);
+    let hint = kit.t("settings-search");
+    let width = kit.theme.em(300.0).min(child.available_width());
+    kit.field(&mut child, Id::new("settings search"), width, &mut page.query, &hint, Some("ui-search"));
+    child.add_space(4.0);
+    kit.focus.on_group(1);
+    let mut new = settings.clone();
+    let query = page.query.trim().to_lowercase();
+    kit.scroll(&mut child, &format!("settings {}", page.tab), |ui, kit| {
+        ui.spacing_mut().item_spacing.y = 5.0;
+        let mut found = false;
+        for row in ROWS {
+            let fits = if query.is_empty() { row.tab == page.tab } else { matches(kit, row.key, &query) };
+            if fits {
+                found = true;
+                show(kit, ui, row, &mut new);
+            }
+        }
+        if query.is_empty() && page.tab == 0 {
+            sample(kit, ui);
+        }
+        let bindings = page.tab == CONTROLS && query.is_empty();
+        found |= controls::table(kit, ui, &mut new, &mut rebind, *device, &query, bindings);
+        if !found {
+            let words = kit.t("settings-none");
+            kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+        }
+    });
+    if new != *settings {
+        *settings = new;
+    }
+    kit.focus.on_group(2);
+    footer(&mut kit, &mut desk, ui, foot, page.tab == CONTROLS);
+    kit.focus.on_group(0);
+    let waiting = rebind.listening().is_some() || rebind.conflict().is_some();
+    if closed || desk.overlay() == Overlay::Settings && !waiting && desk.cancelled(&kit) {
+        rebind.cancel();
+        desk.close();
+    }
+}
+
+/// Whether the words looked for stand in a setting's name or explanation.
+fn matches(kit: &Kit, key: &str, query: &str) -> bool {
+    kit.t(key).to_lowercase().contains(query) || kit.t(&format!("{key}-about")).to_lowercase().contains(query)
+}
+
+fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, settings: &mut Settings) {
+    let c = kit.theme.c;
+    let name = kit.t(row.key);
+    let about = kit.t(&format!("{}-about", row.key));
+    let width = ui.available_width();
+    let left = if width > kit.theme.em(640.0) { width * 0.5 } else { width };
+    let top = ui.cursor().min;
+    let mut words = ui.new_child(
+        bevy_egui::egui::UiBuilder::new()
+            .max_rect(Rect::from_min_size(top, vec2(left - 16.0, 4000.0)))
+            .id_salt(row.key),
+    );
+    words.spacing_mut().item_spacing.y = 2.0;
+    kit.paragraph(&mut words, &name, kit.theme.bold(16.5), c.ink);
+    kit.paragraph(&mut words, &about, kit.theme.font(14.5), c.ink_soft);
+    let text = words.min_rect();
+    let at = if left < width { pos2(top.x + left, top.y) } else { pos2(top.x, text.bottom() + 4.0) };
+    let room = Rect::from_min_size(at, vec2(top.x + width - at.x, 4000.0));
+    let mut control = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(room).id_salt((row.key, "control")));
+    (row.draw)(kit, &mut control, settings);
+    let low = control.min_rect().bottom().max(text.bottom());
+    ui.allocate_rect(Rect::from_min_max(top, pos2(top.x + width, low + 4.0)), Sense::hover());
+    let line = ui.cursor().top() - 2.0;
+    let stroke = bevy_egui::egui::Stroke::new(1.0, c.hairline.gamma_multiply(0.55));
+    ui.painter().hline(top.x..=top.x + width, line, stroke);
+}
+
+/// A sample of text, wax and paper in the present size and contrast.
+fn sample(kit: &mut Kit, ui: &mut Ui) {
+    let c = kit.theme.c;
+    let pad = kit.theme.pad(16.0);
+    let text = kit.t("settings-sample");
+    let wide = ui.available_width();
+    let galley = ui.painter().layout(text, kit.theme.font(16.0), c.ink, wide - 2.0 * pad);
+    let high = galley.size().y + kit.theme.em(34.0) + kit.button_height() + 2.0 * pad;
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+    let rect = rect.shrink2(vec2(2.0, 4.0));
+    paint::parchment(ui.painter(), &c, rect);
+    let heading = kit.t("settings-sample-heading");
+    let at = kit.title(
+        ui.painter(),
+        rect.min + vec2(pad, pad * 0.6),
+        bevy_egui::egui::Align2::LEFT_TOP,
+        &heading,
+        22.0,
+        c.wax,
+    );
+    ui.painter().galley(pos2(rect.left() + pad, at.bottom() + 2.0), galley, c.ink);
+    let mut x = rect.left() + pad;
+    for (key, stuff) in [("ui-yes", Stuff::Wax), ("ui-no", Stuff::Paper)] {
+        let text = kit.t(key);
+        let wide = kit.button_width(ui, &text, None);
+        let top = rect.bottom() - pad * 0.6 - kit.button_height();
+        let button = Rect::from_min_size(pos2(x, top), vec2(wide, kit.button_height()));
+        kit.button(ui, button, Id::new("settings sample").with(key), stuff, &text, None);
+        x += wide + 12.0;
+    }
+}
+
+fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, foot: Rect, controls: bool) {
+    let text = kit.t("ui-done");
+    let wide = kit.button_width(ui, &text, None);
+    let rect = Rect::from_min_max(pos2(foot.right() - wide, foot.top()), foot.max);
+    if kit.button(ui, rect, Id::new("settings done"), Stuff::Wax, &text, None).clicked {
+        desk.close();
+    }
+    let key = if controls { "settings-reset-controls" } else { "settings-reset" };
+    let text = kit.t(key);
+    let wide = kit.button_width(ui, &text, None).min(rect.left() - foot.left() - 12.0);
+    let rect = Rect::from_min_max(foot.min, pos2(foot.left() + wide, foot.bottom()));
+    if kit.button(ui, rect, Id::new("settings reset"), Stuff::Paper, &text, None).clicked {
+        let (question, then) = if controls {
+            ("question-reset-controls", Then::ResetBindings)
+        } else {
+            ("question-reset", Then::ResetSettings)
+        };
+        desk.question(Question {
+            words: Some(Words::new(question)),
+            detail: Some(Words::new(format!("{question}-about"))),
+            yes: "question-reset-yes",
+            then: Some(then),
+        });
+    }
+}

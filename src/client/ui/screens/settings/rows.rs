@@ -1,0 +1,141 @@
+//! Every setting but the bindings: its tab, its words, its control.
+
+use bevy_egui::egui::{Align2, Id, Sense, Ui, vec2};
+
+use crate::client::settings::{Language, Palette, Quality, Settings, WindowKind};
+use crate::client::ui::kit::Kit;
+use crate::client::ui::widgets::choice::Span;
+
+/// One setting.
+pub(super) struct Row {
+    pub tab: usize,
+    /// Message key; `<key>-about` explains it.
+    pub key: &'static str,
+    pub draw: fn(&mut Kit, &mut Ui, &mut Settings),
+}
+
+const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
+const CAPS: [u32; 5] = [0, 30, 60, 120, 144];
+
+/// All of them in the order of their tabs.
+pub(super) const ROWS: &[Row] = &[
+    Row { tab: 0, key: "set-language", draw: language },
+    Row { tab: 0, key: "set-text-scale", draw: text_scale },
+    Row { tab: 0, key: "set-contrast", draw: |kit, ui, all| switch(kit, ui, "contrast", &mut all.high_contrast) },
+    Row { tab: 0, key: "set-palette", draw: palette },
+    Row { tab: 1, key: "set-speed", draw: |kit, ui, all| speed(kit, ui, "speed", &mut all.speed) },
+    Row { tab: 1, key: "set-bot-speed", draw: |kit, ui, all| speed(kit, ui, "bot speed", &mut all.bot_speed) },
+    Row { tab: 1, key: "set-motion", draw: |kit, ui, all| switch(kit, ui, "motion", &mut all.reduced_motion) },
+    Row { tab: 1, key: "set-previews", draw: |kit, ui, all| switch(kit, ui, "previews", &mut all.previews) },
+    Row { tab: 1, key: "set-turn-board", draw: |kit, ui, all| switch(kit, ui, "turn", &mut all.turn_board) },
+    Row { tab: 2, key: "set-window", draw: window },
+    Row { tab: 2, key: "set-quality", draw: quality },
+    Row { tab: 2, key: "set-frame-cap", draw: frame_cap },
+    Row { tab: 3, key: "set-volume-master", draw: |kit, ui, all| volume(kit, ui, "master", &mut all.volumes.master) },
+    Row { tab: 3, key: "set-volume-music", draw: |kit, ui, all| volume(kit, ui, "music", &mut all.volumes.music) },
+    Row {
+        tab: 3,
+        key: "set-volume-effects",
+        draw: |kit, ui, all| volume(kit, ui, "effects", &mut all.volumes.effects),
+    },
+    Row {
+        tab: 3,
+        key: "set-volume-interface",
+        draw: |kit, ui, all| volume(kit, ui, "interface", &mut all.volumes.interface),
+    },
+    Row { tab: 3, key: "set-mute", draw: |kit, ui, all| switch(kit, ui, "mute", &mut all.mute_in_background) },
+];
+
+fn id(name: &str) -> Id {
+    Id::new("setting").with(name)
+}
+
+fn switch(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut bool) {
+    if let Some(new) = kit.toggle(ui, id(name), *value) {
+        *value = new;
+    }
+}
+
+/// A slider with its value in percent.
+fn percent(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32, span: Span) {
+    let room = kit.theme.em(58.0);
+    let width = (ui.available_width() - room).min(kit.theme.em(250.0)).max(60.0);
+    ui.horizontal(|ui| {
+        if let Some(new) = kit.slider(ui, id(name), width, *value, span) {
+            *value = new;
+        }
+        let text = format!("{} %", (*value * 100.0).round());
+        let (rect, _) = ui.allocate_exact_size(vec2(room - 8.0, kit.theme.em(20.0).max(24.0)), Sense::hover());
+        let font = kit.theme.bold(15.5);
+        ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, kit.theme.c.ink);
+    });
+}
+
+fn volume(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32) {
+    percent(kit, ui, name, value, Span { from: 0.0, to: 1.0, step: 0.05 });
+}
+
+fn text_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+    // In steps that can be clicked: a slider would run away under the pointer while the page grows.
+    let steps = [1.0, 1.25, 1.5, 1.75, 2.0];
+    let names: Vec<String> = steps.iter().map(|step| format!("{} %", step * 100.0)).collect();
+    let far = |step: &f32| ((step - all.text_scale).abs() * 1000.0) as i32;
+    let now = (0..steps.len()).min_by_key(|&n| far(&steps[n])).unwrap_or(0);
+    let width = ui.available_width();
+    if let Some(new) = kit.segments(ui, id("text scale"), width, &names, now) {
+        all.text_scale = steps[new];
+    }
+}
+
+/// One of several values, by message key.
+fn pick<T: Copy + PartialEq>(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) {
+    let names: Vec<String> = choices.iter().map(|(_, name)| name.clone()).collect();
+    let now = choices.iter().position(|(choice, _)| choice == value).unwrap_or(0);
+    let width = ui.available_width();
+    if let Some(new) = kit.segments(ui, id(name), width, &names, now)
+        && let Some((choice, _)) = choices.get(new)
+    {
+        *value = *choice;
+    }
+}
+
+fn language(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+    let choices = Language::ALL.map(|language| (language, language.name().to_owned()));
+    pick(kit, ui, "language", &mut all.language, &choices);
+}
+
+fn palette(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+    let choices = [
+        (Palette::Normal, kit.t("palette-normal")),
+        (Palette::Safe, kit.t("palette-safe")),
+        (Palette::Contrast, kit.t("palette-contrast")),
+    ];
+    pick(kit, ui, "palette", &mut all.palette, &choices);
+}
+
+fn speed(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32) {
+    let choices = SPEEDS.map(|speed| {
+        let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
+        (speed, text)
+    });
+    pick(kit, ui, name, value, &choices);
+}
+
+fn window(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+    let choices = [(WindowKind::Window, kit.t("window-window")), (WindowKind::Borderless, kit.t("window-full"))];
+    pick(kit, ui, "window", &mut all.window, &choices);
+}
+
+fn quality(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+    let choices = [
+        (Quality::Low, kit.t("quality-low")),
+        (Quality::Medium, kit.t("quality-medium")),
+        (Quality::High, kit.t("quality-high")),
+    ];
+    pick(kit, ui, "quality", &mut all.quality, &choices);
+}
+
+fn frame_cap(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+    let choices = CAPS.map(|cap| (cap, if cap == 0 { kit.t("cap-screen") } else { cap.to_string() }));
+    pick(kit, ui, "frame cap", &mut all.frame_cap, &choices);
+}

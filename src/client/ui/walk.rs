@@ -1,0 +1,103 @@
+//! Which widget lies next in a direction.
+
+use bevy_egui::egui::{Id, Pos2, Rect, pos2};
+
+/// A direction of the arrows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+/// Which arrows a focused widget keeps for itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keeps {
+    /// None: a button.
+    #[default]
+    Nothing,
+    /// Left and right: a slider, a segmented choice.
+    Across,
+    /// Up and down: a page of text.
+    Pages,
+    /// All: a binding that waits for a key.
+    All,
+}
+
+impl Keeps {
+    /// Whether it keeps this one.
+    #[must_use]
+    pub fn keeps(self, way: Way) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Across => matches!(way, Way::Left | Way::Right),
+            Self::Pages => matches!(way, Way::Up | Way::Down),
+            Self::All => true,
+        }
+    }
+}
+
+/// A widget that can be focused.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// The widget.
+    pub id: Id,
+    /// Where it is, on the screen.
+    pub rect: Rect,
+    /// Tab walks between groups.
+    pub group: u8,
+    /// Only the topmost layer is walked over.
+    pub layer: u8,
+    /// Arrows it keeps.
+    pub keeps: Keeps,
+}
+
+/// The widget that lies next in a direction: the near ones in a straight line first.
+#[must_use]
+pub fn nearest(spots: &[Spot], from: &Spot, way: Way) -> Option<Spot> {
+    let mut best: Option<(f32, Spot)> = None;
+    for spot in spots.iter().filter(|spot| spot.id != from.id) {
+        let Some(cost) = cost(from.rect, spot.rect, way) else { continue };
+        let cost = if spot.group == from.group { cost } else { cost + 40.0 };
+        if best.is_none_or(|(least, _)| cost < least) {
+            best = Some((cost, *spot));
+        }
+    }
+    best.map(|(_, spot)| spot)
+}
+
+/// How far `to` is when going `way`; none if it does not lie that way.
+fn cost(from: Rect, to: Rect, way: Way) -> Option<f32> {
+    let (from, to) = (turned(from, way), turned(to, way));
+    // From here on the way goes to the right.
+    if to.center().x <= from.center().x + 1.0 || to.left() < from.left() + 1.0 && to.right() <= from.right() + 1.0 {
+        return None;
+    }
+    let along = (to.left() - from.right()).max(0.0);
+    let overlap = from.bottom().min(to.bottom()) - from.top().max(to.top());
+    let aside = (to.center().y - from.center().y).abs();
+    if overlap > 0.0 {
+        return Some(along + aside * 0.12);
+    }
+    let gap = -overlap;
+    // Almost nothing in that direction, but much aside: not what an arrow means.
+    if along <= 0.0 && to.center().x - from.center().x < gap * 0.5 {
+        return None;
+    }
+    Some(along + gap * 2.0 + aside * 0.12 + 30.0)
+}
+
+fn turned(rect: Rect, way: Way) -> Rect {
+    let turn = |p: Pos2| match way {
+        Way::Right => p,
+        Way::Left => pos2(-p.x, p.y),
+        Way::Down => pos2(p.y, p.x),
+        Way::Up => pos2(-p.y, p.x),
+    };
+    Rect::from_two_pos(turn(rect.min), turn(rect.max))
+}

@@ -1,0 +1,128 @@
+//! Whatever is wrong with files, devices and windows: a sentence, and nothing lost.
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use imps_table::client::flow::Screen;
+use imps_table::client::flow::session::Ask;
+use imps_table::client::settings::Notices;
+use imps_table::client::table::Target;
+
+use crate::driver::{Driver, every_game};
+
+fn notices(driver: &Driver) -> usize {
+    driver.app.world().resource::<Notices>().0.len()
+}
+
+#[test]
+fn journals_that_cannot_be_read_are_told_of_and_the_title_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    let whole = "imps-table journal 1\ngame chess_boxing\noptions ()\nseed 1\nseat A human A\nseat B human B\n---\n";
+    for (name, text) in [
+        ("foreign", "once upon a time"),
+        ("empty", ""),
+        ("unknown-game", whole),
+        ("newer", &whole.replace("journal 1", "journal 99")),
+        ("cut", &whole[..40]),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("written");
+        let before = notices(&driver);
+        driver.app.world_mut().write_message(Ask::Resume(path));
+        for _ in 0..4 {
+            driver.frame();
+        }
+        assert_eq!(driver.screen(), Screen::Title, "{name}");
+        assert!(driver.session().is_none(), "{name}");
+        assert!(notices(&driver) > 0 || before > 0, "{name}: nothing is said");
+    }
+}
+
+#[test]
+fn an_edited_journal_is_followed_as_far_as_it_makes_sense() {
+    for game in every_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let players = [imps_table::ai::arena::Player::Random; 2];
+        let entry = imps_table::games::find(game).expect("registered");
+        let journal = entry.bots_only(None, &players, 3).expect("a match");
+        let lines: Vec<&str> = journal.lines().collect();
+        let kept = lines.len() / 2;
+        let edited = format!("{}\nA nonsense\n{}\n", lines[..kept].join("\n"), lines[kept..].join("\n"));
+        let path = folder.path().join("edited.journal");
+        std::fs::write(&path, edited).expect("written");
+        let mut driver = Driver::start(folder.path());
+        driver.app.world_mut().write_message(Ask::Replay(path));
+        driver.wait("the table", |driver| driver.session().is_some());
+        let total = driver.session().and_then(|session| session.replay).map(|(_, total)| total);
+        let head = lines.iter().position(|line| *line == "---").expect("a header") + 1;
+        assert_eq!(total, Some(kept - head));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_data_folder_that_cannot_be_written_only_costs_the_save() {
+    for game in every_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        // A file where the folder should be: nobody can write below it, not even root.
+        let path = folder.path().join("data");
+        std::fs::write(&path, "in the way").expect("written");
+        let mut driver = Driver::start(&path);
+        driver.at_once();
+        driver.play(game, 1, 4);
+        assert!(driver.session().is_some());
+        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+    }
+}
+
+#[test]
+fn a_pad_pulled_out_in_mid_choice_puts_the_card_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.plug();
+    for game in every_game() {
+        driver.play(game, 1, 5);
+        driver.wait("a decision", |driver| driver.picker().choices.iter().any(|choice| choice.targets.len() > 1));
+        let first = driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).map(|choice| choice.targets[0]);
+        let first = first.expect("an action of two steps");
+        driver.app.world_mut().resource_mut::<imps_table::client::input::picker::Picker>().point_at(first, true);
+        driver.frame();
+        assert_eq!(driver.picker().prefix, [first]);
+        driver.unplug();
+        driver.frame();
+        assert!(driver.picker().prefix.is_empty());
+        driver.plug();
+    }
+}
+
+#[test]
+fn a_tiny_window_and_one_without_size_harm_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    for game in every_game() {
+        driver.play(game, 1, 6);
+        for (width, height) in [(320.0, 200.0), (1.0, 1.0), (0.0, 0.0), (4096.0, 300.0), (1280.0, 720.0)] {
+            let world = driver.app.world_mut();
+            for mut window in world.query_filtered::<&mut Window, With<PrimaryWindow>>().iter_mut(world) {
+                window.resolution.set(width, height);
+            }
+            for _ in 0..5 {
+                driver.frame();
+            }
+        }
+        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        // Dragging off the window and letting go there puts the card back.
+        let first = driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).map(|choice| choice.targets[0]);
+        if let Some(at) = first.and_then(|target| driver.place(target)) {
+            driver.pointer(at);
+            driver.mouse(ButtonState::Pressed);
+            driver.pointer(Vec2::new(3.0, 500.0));
+            driver.mouse(ButtonState::Released);
+            driver.frame();
+        }
+        let taken = driver.picker().prefix.iter().any(|target| matches!(target, Target::Zone(_)));
+        assert!(!taken);
+    }
+}

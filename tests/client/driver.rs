@@ -1,0 +1,214 @@
+//! Sits before the program and works its devices.
+
+use std::time::{Duration, Instant};
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, PrimaryWindow};
+use imps_table::ai::Level;
+use imps_table::client::director::{Director, Stage};
+use imps_table::client::flow::Screen;
+use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
+use imps_table::client::input::picker::Picker;
+use imps_table::client::pieces::camera::Lens;
+use imps_table::client::pieces::piece::{Motion, Piece, Rest};
+use imps_table::client::settings::{DataFolder, Settings};
+use imps_table::client::table::{Layout, Target};
+use imps_table::client::{Front, app};
+use imps_table::games;
+
+/// The program and what works it.
+pub struct Driver {
+    pub app: App,
+    pad: Option<Entity>,
+}
+
+impl Driver {
+    /// Starts the program with its data in `folder` and waits for the title.
+    pub fn start(folder: &std::path::Path) -> Self {
+        let mut app = app(Front::Nowhere, DataFolder(folder.to_owned()));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
+        app.finish();
+        app.cleanup();
+        let mut driver = Self { app, pad: None };
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        driver
+    }
+
+    /// One frame.
+    pub fn frame(&mut self) {
+        self.app.update();
+    }
+
+    /// Frames until something holds; fails with `what` after a minute.
+    pub fn wait(&mut self, what: &str, mut holds: impl FnMut(&mut Self) -> bool) {
+        let begun = Instant::now();
+        while !holds(self) {
+            self.frame();
+            std::thread::sleep(Duration::from_micros(300));
+            assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
+        }
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn session(&self) -> Option<&Session> {
+        self.app.world().get_resource::<Session>()
+    }
+
+    pub fn picker(&self) -> &Picker {
+        self.app.world().resource::<Picker>()
+    }
+
+    pub fn busy(&self) -> bool {
+        self.app.world().resource::<Director>().busy()
+    }
+
+    /// Everything told at once, so that tests are quick.
+    pub fn at_once(&mut self) {
+        let mut settings = self.app.world_mut().resource_mut::<Settings>();
+        settings.speed = 0.0;
+        settings.bot_speed = 0.0;
+    }
+
+    /// Starts a match: so many people, Apprentices in the other seats.
+    pub fn play(&mut self, game: &str, people: usize, seed: u64) {
+        let shelved = imps_table::client::flow::play::on_shelf(game).expect("a game on the shelf");
+        let options = shelved.default_options();
+        let seats = shelved.seats(&options).expect("default options");
+        let occupants = (0..seats)
+            .map(|seat| {
+                if seat < people {
+                    Occupant::Human { name: format!("Person {seat}") }
+                } else {
+                    Occupant::Bot { level: Level::Apprentice, name: format!("Bot {seat}") }
+                }
+            })
+            .collect();
+        let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed), occupants };
+        self.app.world_mut().write_message(Ask::Start(wanted));
+        self.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
+    }
+
+    fn window(&mut self) -> Entity {
+        let world = self.app.world_mut();
+        world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window")
+    }
+
+    /// Presses and lets go of a key.
+    pub fn key(&mut self, code: KeyCode) {
+        let window = self.window();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code: code,
+                logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.frame();
+        }
+    }
+
+    /// Moves the pointer.
+    pub fn pointer(&mut self, at: Vec2) {
+        let window = self.window();
+        if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
+            window.set_cursor_position(Some(at));
+        }
+        self.app.world_mut().write_message(CursorMoved { window, position: at, delta: None });
+        self.frame();
+        self.frame();
+    }
+
+    /// Presses or lets go of the left mouse button.
+    pub fn mouse(&mut self, state: ButtonState) {
+        let window = self.window();
+        self.app.world_mut().write_message(MouseButtonInput { button: MouseButton::Left, state, window });
+        self.frame();
+    }
+
+    /// A click where the pointer is.
+    pub fn click(&mut self) {
+        self.mouse(ButtonState::Pressed);
+        self.mouse(ButtonState::Released);
+    }
+
+    /// Plugs a pad in.
+    pub fn plug(&mut self) -> Entity {
+        let pad = self.app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected {
+            name: "a pad".to_owned(),
+            vendor_id: Some(0x045e),
+            product_id: Some(0x028e),
+        };
+        let event = GamepadConnectionEvent { gamepad: pad, connection };
+        self.app.world_mut().write_message(RawGamepadEvent::Connection(event.clone()));
+        self.app.world_mut().write_message(event);
+        self.frame();
+        self.frame();
+        self.pad = Some(pad);
+        pad
+    }
+
+    /// Pulls the pad's plug.
+    pub fn unplug(&mut self) {
+        let pad = self.pad.take().expect("a pad that was plugged in");
+        let event = GamepadConnectionEvent { gamepad: pad, connection: GamepadConnection::Disconnected };
+        self.app.world_mut().write_message(RawGamepadEvent::Connection(event.clone()));
+        self.app.world_mut().write_message(event);
+        self.frame();
+        self.frame();
+    }
+
+    /// Presses and lets go of a pad button.
+    pub fn pad(&mut self, button: GamepadButton) {
+        let gamepad = self.pad.expect("a pad that was plugged in");
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent { gamepad, button, value };
+            self.app.world_mut().write_message(RawGamepadEvent::Button(event));
+            self.frame();
+        }
+        self.frame();
+    }
+
+    /// Where a target appears on the screen.
+    pub fn place(&self, target: Target) -> Option<Vec2> {
+        let lens = self.app.world().resource::<Lens>();
+        let stage = self.app.world().resource::<Stage>();
+        let pose = match target {
+            Target::Piece(id) => stage.layout.pieces.iter().find(|placed| placed.id == id)?.pose,
+            Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id)?.pose,
+            Target::Count(_) | Target::Button(_) => return None,
+        };
+        lens.project(lens.resolve(&pose).translation)
+    }
+
+    /// The pieces stand exactly as the match says, and so does everything that can be pointed at.
+    pub fn assert_as_arranged(&mut self) {
+        let layout = self.session().expect("a match").live.layout();
+        assert_eq!(self.app.world().resource::<Stage>().layout, layout, "the layout on show");
+        let world = self.app.world_mut();
+        let mut standing = world.query_filtered::<(&Piece, &Rest), Without<Motion>>();
+        let mut stand: Vec<_> = standing.iter(world).map(|(piece, rest)| (piece.id, rest.0, piece.look.clone())).collect();
+        stand.sort_by_key(|(id, ..)| *id);
+        let Layout { mut pieces, .. } = layout;
+        pieces.sort_by_key(|placed| placed.id);
+        let arranged: Vec<_> = pieces.into_iter().map(|placed| (placed.id, placed.pose, placed.look)).collect();
+        assert_eq!(stand, arranged, "pieces at rest");
+    }
+}
+
+/// Every game on the shelf.
+pub fn every_game() -> impl Iterator<Item = &'static str> {
+    games::shelf().iter().map(|game| game.game())
+}

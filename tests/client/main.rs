@@ -1,0 +1,7 @@
+//! The real program without window and graphics driver: time stepped by hand, keys, mouse and pad injected.
+
+mod bad_input;
+mod driver;
+mod locale;
+mod pictures;
+mod playing;

@@ -1,0 +1,206 @@
+//! Whole matches of every game, by each device.
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use imps_table::client::flow::session::Ask;
+use imps_table::client::flow::{Overlay, Screen};
+use imps_table::client::table::Target;
+use imps_table::engine::{Chance, Sampled, ToAct};
+
+use crate::driver::{Driver, every_game};
+
+/// Plays until the match is over; `act` does something whenever a person is to decide.
+fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) {
+    let mut chance = Sampled::new(99);
+    for round in 0..60_000 {
+        let Some(session) = driver.session() else { panic!("the match has gone") };
+        if matches!(session.live.to_act(), ToAct::Over(_)) {
+            driver.wait("the results", |driver| driver.screen() == Screen::Results);
+            return;
+        }
+        if session.hand_over.is_some() {
+            driver.app.world_mut().write_message(Ask::HandedOver);
+            driver.frame();
+        } else if session.deciding().is_some() && !driver.busy() && !driver.picker().choices.is_empty() {
+            act(driver, &mut chance);
+        }
+        driver.frame();
+        if round % 64 == 0 {
+            std::thread::sleep(std::time::Duration::from_micros(200));
+        }
+    }
+    panic!("the match does not end");
+}
+
+/// One of the legal actions, by pointer: click, click; or drag and drop.
+fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
+    let choices = driver.picker().choices.clone();
+    let choice = &choices[chance.below(choices.len() as u32) as usize];
+    if let [Target::Button(_)] = choice.targets[..] {
+        driver.key(KeyCode::KeyE);
+        return;
+    }
+    let before = driver.session().map(|session| session.live.len());
+    let drag = choice.targets.len() == 2 && chance.below(2) == 0;
+    for (index, target) in choice.targets.iter().enumerate() {
+        let Some(at) = driver.place(*target) else { break };
+        driver.pointer(at);
+        if driver.picker().hover != Some(*target) {
+            break;
+        }
+        match (drag, index) {
+            (false, _) => driver.click(),
+            (true, 0) => driver.mouse(ButtonState::Pressed),
+            (true, _) => driver.mouse(ButtonState::Released),
+        }
+        driver.frame();
+    }
+    driver.mouse(ButtonState::Released);
+    if driver.session().map(|session| session.live.len()) == before {
+        driver.key(KeyCode::Escape);
+        close_overlays(driver);
+    }
+}
+
+/// Escape with nothing to put back opens the pause menu; close it.
+fn close_overlays(driver: &mut Driver) {
+    if *driver.app.world().resource::<State<Overlay>>().get() != Overlay::None {
+        driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+        driver.frame();
+    }
+}
+
+#[test]
+fn a_whole_match_by_mouse() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        driver.play(game, 1, 11);
+        play_on(&mut driver, by_mouse);
+        driver.wait("rest", |driver| !driver.busy());
+        driver.assert_as_arranged();
+    }
+}
+
+#[test]
+fn a_whole_match_by_pad_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.plug();
+    for game in every_game() {
+        driver.play(game, 1, 12);
+        play_on(&mut driver, |driver, chance| {
+            let ways =
+                [GamepadButton::DPadLeft, GamepadButton::DPadRight, GamepadButton::DPadUp, GamepadButton::DPadDown];
+            for _ in 0..=chance.below(3) {
+                driver.pad(ways[chance.below(4) as usize]);
+            }
+            driver.pad(if chance.below(9) == 0 { GamepadButton::West } else { GamepadButton::South });
+            close_overlays(driver);
+        });
+        driver.wait("rest", |driver| !driver.busy());
+        driver.assert_as_arranged();
+    }
+}
+
+#[test]
+fn two_people_hand_the_table_over_and_see_no_strange_hand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        driver.play(game, 2, 13);
+        play_on(&mut driver, by_mouse);
+        driver.assert_as_arranged();
+    }
+}
+
+#[test]
+fn told_slowly_skipped_or_cut_the_table_ends_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    for game in every_game() {
+        for (speed, reduced) in [(1.0, false), (4.0, false), (1.0, true), (0.0, false)] {
+            {
+                let mut settings =
+                    driver.app.world_mut().resource_mut::<imps_table::client::settings::Settings>();
+                settings.speed = speed;
+                settings.bot_speed = speed;
+                settings.reduced_motion = reduced;
+            }
+            driver.play(game, 0, 14);
+            for part in 0..4 {
+                let goal = 6 * (part + 1);
+                driver.wait("some moves", |driver| driver.session().is_some_and(|session| session.live.len() >= goal));
+                if part == 2 {
+                    driver.app.world_mut().resource_mut::<imps_table::client::director::Director>().skip();
+                }
+            }
+            driver.app.world_mut().resource_mut::<imps_table::client::director::Director>().skip();
+            driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Results);
+            driver.wait("rest", |driver| !driver.busy());
+            for _ in 0..40 {
+                driver.frame();
+            }
+            driver.assert_as_arranged();
+            driver.app.world_mut().write_message(Ask::Leave);
+            driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        }
+    }
+}
+
+#[test]
+fn what_was_on_the_table_is_there_again_after_a_crash() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in every_game() {
+        let (layout, length) = {
+            let mut driver = Driver::start(folder.path());
+            driver.at_once();
+            driver.play(game, 1, 15);
+            let mut chance = Sampled::new(5);
+            driver.wait("twenty actions", |driver| {
+                if driver.session().is_some_and(|session| session.deciding().is_some()) && !driver.busy() {
+                    by_mouse(driver, &mut chance);
+                }
+                driver.session().is_some_and(|session| session.live.len() >= 20)
+            });
+            let session = driver.session().expect("a match");
+            // Dropped in the middle of everything, as if killed.
+            (session.live.position_text(), session.live.len())
+        };
+        let mut driver = Driver::start(folder.path());
+        let saved = std::fs::read_dir(folder.path().join("matches")).expect("saved matches");
+        let path = saved.flatten().map(|entry| entry.path()).find(|path| path.extension().is_some_and(|its| its == "journal"));
+        driver.app.world_mut().write_message(Ask::Resume(path.expect("a journal")));
+        driver.wait("the table", |driver| driver.session().is_some());
+        let session = driver.session().expect("a match");
+        assert_eq!(session.live.position_text(), layout);
+        assert_eq!(session.live.len(), length);
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+    }
+}
+
+#[test]
+fn undo_takes_back_a_play_and_refuses_to_go_over_a_drawn_card() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        driver.play(game, 1, 16);
+        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        let before = driver.session().map(|session| session.live.position_text());
+        let length = driver.session().map(|session| session.live.len());
+        let first = driver.picker().choices[0].text.clone();
+        driver.app.world_mut().write_message(Ask::Act(first));
+        driver.wait("the action", |driver| driver.session().map(|session| session.live.len()) != length);
+        driver.app.world_mut().write_message(Ask::Undo);
+        driver.wait("the undo", |driver| driver.session().map(|session| session.live.len()) == length);
+        assert_eq!(driver.session().map(|session| session.live.position_text()), before);
+        driver.wait("rest", |driver| !driver.busy());
+        driver.frame();
+        driver.assert_as_arranged();
+    }
+}

@@ -54,8 +54,7 @@ fn lay(scene: &Scene, card: Card, flag: FlagId) -> Words {
     // The formation it is laid for: the strongest that is likely, or else the likeliest.
     let chance = |formation: &Formation| outlook.chance[*formation as usize - 1];
     let likely = Formation::ALL.into_iter().find(|formation| chance(formation) > 0.3);
-    let formation =
-        likely.or_else(|| Formation::ALL.into_iter().max_by(|a, b| chance(a).total_cmp(&chance(b))));
+    let formation = likely.or_else(|| Formation::ALL.into_iter().max_by(|a, b| chance(a).total_cmp(&chance(b))));
     named("builds", card, flag).with_key("formation", formation.unwrap_or(Formation::Host).key())
 }
 

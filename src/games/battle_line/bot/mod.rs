@@ -11,28 +11,28 @@ use std::time::Duration;
 
 use self::policy::Greedily;
 use self::scene::Scene;
+use super::BattleLine;
 use super::position::State;
 use super::turn::Action;
 use super::view::View;
-use super::BattleLine;
 use crate::ai::flat::Flat;
 use crate::ai::greedy::{Greedy, Judge};
 use crate::ai::{Advice, Bot, Bots, Budget, Level};
-use crate::engine::{Imagine, Sampled, Seat, Words};
+use crate::engine::{Imagine, Rules, Sampled, Seat, Words};
 
-/// The Master's budget for one decision.
-const BUDGET: Budget = Budget { iterations: 1500, cap: Duration::from_millis(1200) };
+/// The Master's budget for one decision; an iteration is one short play-out. The clock is for slow machines only.
+const BUDGET: Budget = Budget { iterations: 3000, cap: Duration::from_millis(1200) };
 /// How many actions the Master compares.
 const WIDTH: usize = 12;
-/// How far the Master plays on before judging.
-const DEPTH: usize = 12;
+/// How many actions the Master plays on before judging: about two turns.
+const DEPTH: usize = 6;
 
 impl Bots for BattleLine {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         match level {
             Level::Apprentice => Box::new(Greedy::new(Sound { seed }, seed).noise(0.05).blunder(10)),
             Level::Veteran => Box::new(Greedy::new(Sound { seed }, seed)),
-            Level::Master => Box::new(Master { search: Flat::new(Greedily::new(env("W", WIDTH)), env("D", DEPTH), seed) }),
+            Level::Master => Box::new(Master::new(BUDGET, seed)),
         }
     }
 }
@@ -64,21 +64,103 @@ impl Judge<BattleLine> for Sound {
 /// Compares the best few actions in many imagined states.
 struct Master {
     search: Flat<BattleLine, Greedily>,
+    budget: Budget,
+}
+
+impl Master {
+    fn new(budget: Budget, seed: u64) -> Self {
+        Self { search: Flat::new(Greedily::new(WIDTH), DEPTH, seed), budget }
+    }
 }
 
 impl Bot<BattleLine> for Master {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
-        let found = self.search.search(view, seat, Budget { iterations: env("N", 1500) as u32, cap: BUDGET.cap });
-        let (action, value, iterations) = match found {
+        // What can be proven is taken, and what must be done needs no thought.
+        let state = BattleLine::imagine(view, &mut Sampled::new(0));
+        let mut legal = Vec::new();
+        BattleLine::legal(&state, seat, &mut legal);
+        if let [action @ Action::Claim { .. }, ..] | [action] = legal[..] {
+            return Advice { action, reason: Some(hints::reason(&state, seat, &action, None)), iterations: 0 };
+        }
+        let (action, value, iterations) = match self.search.search(view, seat, self.budget) {
             Some(found) => (found.action, found.value, found.iterations),
             None => (Action::Pass, 0.5, 0),
         };
-        let state = BattleLine::imagine(view, &mut Sampled::new(0));
-        let reason = Some(hints::reason(&state, seat, &action, Some(value)));
-        Advice { action, reason, iterations }
+        Advice { action, reason: Some(hints::reason(&state, seat, &action, Some(value))), iterations }
     }
 }
 
-fn env(name: &str, default: usize) -> usize {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+#[cfg(test)]
+mod tests {
+    use super::super::{Mode, Options};
+    use super::*;
+    use crate::ai::arena::{self, Player};
+    use crate::engine::{Seeded, Silent, ToAct, Viewer};
+
+    /// Share of the games that the first player wins.
+    fn rate(first: Level, second: Player, mode: Mode, games: usize) -> f64 {
+        let options = Options { mode, ..Options::default() };
+        arena::run::<BattleLine>(&options, &[Player::Level(first), second], games, 5, 0)
+            .map_or(0.0, |report| report.standings[0].win_rate())
+    }
+
+    #[test]
+    fn every_level_beats_chance_in_both_modes() {
+        for mode in [Mode::Advanced, Mode::Basic] {
+            assert!(rate(Level::Veteran, Player::Random, mode, 40) > 0.8);
+            assert!(rate(Level::Apprentice, Player::Random, mode, 40) > 0.8);
+        }
+    }
+
+    #[test]
+    fn the_veteran_beats_the_apprentice() {
+        assert!(rate(Level::Veteran, Player::Level(Level::Apprentice), Mode::Advanced, 60) > 0.55);
+    }
+
+    /// A whole match of two quick Masters, as actions.
+    fn match_of_masters(seed: u64, mode: Mode) -> Vec<Action> {
+        let budget = Budget { iterations: 24, cap: Duration::from_secs(60) };
+        let mut bots = [Master::new(budget, seed), Master::new(budget, seed + 1)];
+        let mut chance = Seeded::new(seed);
+        let options = Options { mode, ..Options::default() };
+        let mut actions = Vec::new();
+        let Ok(mut state) = BattleLine::setup(&options, &mut chance, &mut Silent) else { return actions };
+        while let Some(seat) = BattleLine::to_act(&state).first() {
+            let view = BattleLine::view(&state, Viewer::Seat(seat));
+            let advice = bots[seat.index()].advise(&view, seat);
+            let key = advice.reason.map(|words| words.key).unwrap_or_default();
+            assert!(key.starts_with("battle_line-hint-"), "{key}");
+            let applied = BattleLine::apply(&mut state, seat, &advice.action, &mut chance, &mut Silent);
+            assert_eq!(applied, Ok(()), "{:?}", advice.action);
+            actions.push(advice.action);
+        }
+        assert!(matches!(BattleLine::to_act(&state), ToAct::Over(_)));
+        actions
+    }
+
+    #[test]
+    fn masters_play_legal_matches_and_equal_seeds_play_equally() {
+        for mode in [Mode::Advanced, Mode::Basic] {
+            assert_eq!(match_of_masters(3, mode), match_of_masters(3, mode));
+        }
+    }
+
+    #[test]
+    fn what_is_hidden_does_not_change_the_choice() {
+        let mut chance = Seeded::new(8);
+        let Ok(mut state) = BattleLine::setup(&Options::default(), &mut chance, &mut Silent) else { return };
+        for turn in 0..60 {
+            let Some(seat) = BattleLine::to_act(&state).first() else { break };
+            let view = BattleLine::view(&state, Viewer::Seat(seat));
+            let other = BattleLine::imagine(&view, &mut Sampled::new(turn));
+            let advise = |state: &State, seed| {
+                let view = BattleLine::view(state, Viewer::Seat(seat));
+                BattleLine::bot(Level::Veteran, seed).advise(&view, seat)
+            };
+            // Not even the seed, which only imagines, changes what the Veteran thinks.
+            assert_eq!(advise(&state, 1), advise(&other, 2));
+            let action = advise(&state, 1).action;
+            assert_eq!(BattleLine::apply(&mut state, seat, &action, &mut chance, &mut Silent), Ok(()));
+        }
+    }
 }

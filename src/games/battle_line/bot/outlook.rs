@@ -153,8 +153,7 @@ impl Outlook {
         }
         let mut below = 0.0;
         let mut won = 0.0;
-        for at in 0..5 {
-            let equal = rival.chance[at];
+        for (at, &equal) in rival.chance.iter().enumerate() {
             // Against a complete side only what is above it was counted, but for sums that are mere guesses.
             let guessed = at == 0 || at == 2;
             let share = match (self.complete, rival.complete) {

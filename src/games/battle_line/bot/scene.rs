@@ -168,9 +168,7 @@ impl<'a> Scene<'a> {
         match *action {
             Action::Claim { flag } => 10.0 + self.balance.weight[flag.index()],
             Action::EndClaims | Action::Pass => 0.0,
-            Action::PlayTroop { card, flag } => {
-                self.arrival(card, Some(flag)) - self.cost(card, Some(flag))
-            }
+            Action::PlayTroop { card, flag } => self.arrival(card, Some(flag)) - self.cost(card, Some(flag)),
             Action::PlayMorale { card, flag } => self.arrival(card, Some(flag)) - self.price(card),
             Action::PlayEnvironment { card, flag } => {
                 let mut here = *self.table.flag(flag);

@@ -121,7 +121,8 @@ mod tests {
     #[test]
     fn a_card_that_leaves_the_hand_is_gone() {
         let odds = Odds::new(0.4);
-        let cards = |texts: &[&str]| texts.iter().filter_map(|text| Card::from_text(text)).collect::<CardSet>().troops();
+        let cards =
+            |texts: &[&str]| texts.iter().filter_map(|text| Card::from_text(text)).collect::<CardSet>().troops();
         let before = Supply::new(cards(&["r8", "g8"]), cards(&["b8", "b9"]), &odds);
         let Some(r8) = Card::from_text("r8") else { return };
         let after = before.without(r8, &odds);

@@ -30,7 +30,7 @@ const DEPTH: usize = 6;
 impl Bots for BattleLine {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         match level {
-            Level::Apprentice => Box::new(Greedy::new(Sound { seed }, seed).noise(0.05).blunder(10)),
+            Level::Apprentice => Box::new(Greedy::new(Sound { seed }, seed).noise(0.08).blunder(12)),
             Level::Veteran => Box::new(Greedy::new(Sound { seed }, seed)),
             Level::Master => Box::new(Master::new(BUDGET, seed)),
         }

@@ -21,7 +21,7 @@ use crate::ai::{Advice, Bot, Bots, Budget, Level};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Words};
 
 /// The Master's budget for one decision; an iteration is one short play-out. The clock is for slow machines only.
-const BUDGET: Budget = Budget { iterations: 3000, cap: Duration::from_millis(1200) };
+const BUDGET: Budget = Budget { iterations: 1500, cap: Duration::from_millis(1200) };
 /// How many actions the Master compares.
 const WIDTH: usize = 12;
 /// How many actions the Master plays on before judging: about two turns.

@@ -4,5 +4,7 @@
 
 pub mod ai;
 pub mod cli;
+#[cfg(feature = "client")]
+pub mod client;
 pub mod engine;
 pub mod games;

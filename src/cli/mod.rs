@@ -35,12 +35,12 @@ enum Command {
 /// Play: at the table, or with `--headless` a match of bots in text.
 #[derive(Clone, Debug, Default, Args)]
 pub struct Play {
-    /// The game, such as battle_line; without it the title screen opens.
+    /// The game; a wrong name lists all that there are. Without it the title screen opens.
     pub game: Option<String>,
     /// Who sits where, in turn order: human, random, apprentice, veteran or master, separated by commas.
     #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
     pub seats: Vec<Sitter>,
-    /// Options of the game as RON, such as "(mode: Basic)".
+    /// Options of the game as RON, such as "(players: 3)".
     #[arg(long, value_name = "RON")]
     pub options: Option<String>,
     /// Seed of the match's chance; drawn anew without it.
@@ -56,10 +56,10 @@ pub struct Play {
 
 /// Play many matches of bots and print how often each wins, with 95 % intervals.
 ///
-/// Example: imps-table arena battle_line --seats master,veteran --games 400
+/// Example: imps-table arena GAME --seats master,veteran --games 400
 #[derive(Debug, Args)]
 struct Arena {
-    /// The game, such as battle_line.
+    /// The game; a wrong name lists all that there are.
     game: String,
     /// One bot a seat, separated by commas: random, apprentice, veteran or master. Seats are rotated.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
@@ -73,7 +73,7 @@ struct Arena {
     /// How many threads; 0 is one a core.
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// Options of the game as RON, such as "(mode: Basic)".
+    /// Options of the game as RON, such as "(players: 3)".
     #[arg(long, value_name = "RON")]
     options: Option<String>,
 }
@@ -118,12 +118,12 @@ struct Replay {
 /// Print an annotated random match, as kept in tests/golden.
 #[derive(Debug, Args)]
 struct Playthrough {
-    /// The game, such as battle_line.
+    /// The game; a wrong name lists all that there are.
     game: String,
     /// The match.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Options of the game as RON, such as "(mode: Basic)".
+    /// Options of the game as RON, such as "(players: 3)".
     #[arg(long, value_name = "RON")]
     options: Option<String>,
 }

@@ -18,7 +18,7 @@ pub struct Match<R: Rules> {
 struct Step<A> {
     seat: Seat,
     action: A,
-    /// Chance was drawn, or somebody learned something.
+    /// Chance was drawn, or whoever decided learned something by it.
     sealed: bool,
 }
 
@@ -61,18 +61,18 @@ impl UndoRefusal {
     }
 }
 
-/// Passes events on and notes whether one of them told anybody anything.
+/// Passes events on and notes whether one of them told the deciding seat anything. What a player shows of his own free
+/// will tells others something, but a slip of the hand may still be taken back.
 struct Watch<'a, S> {
     sink: &'a mut S,
-    seats: usize,
-    revealed: bool,
+    seat: Seat,
+    learned: bool,
 }
 
 impl<R: Rules, S: Sink<R>> Sink<R> for Watch<'_, S> {
     fn event(&mut self, state: &R::State, make: impl FnOnce() -> R::Event) {
         let event = make();
-        let mut viewers = (0..self.seats).map(|seat| Viewer::Seat(Seat(seat as u8))).chain([Viewer::Public]);
-        self.revealed |= viewers.any(|viewer| R::reveals(&event, viewer));
+        self.learned |= R::reveals(&event, Viewer::Seat(self.seat));
         self.sink.event(state, || event);
     }
 }
@@ -144,9 +144,9 @@ impl<R: Rules> Match<R> {
     /// Why the rules forbid it; nothing has changed then.
     pub fn submit(&mut self, seat: Seat, action: R::Action, sink: &mut impl Sink<R>) -> Result<(), R::Refusal> {
         let drawn = self.chance.draws();
-        let mut watch = Watch { sink, seats: self.seats(), revealed: false };
+        let mut watch = Watch { sink, seat, learned: false };
         R::apply(&mut self.state, seat, &action, &mut self.chance, &mut watch)?;
-        let sealed = watch.revealed || self.chance.draws() != drawn;
+        let sealed = watch.learned || self.chance.draws() != drawn;
         self.steps.push(Step { seat, action, sealed });
         Ok(())
     }

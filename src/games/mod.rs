@@ -5,8 +5,12 @@ mod entry;
 
 pub use entry::{Entry, Game, UnknownGame};
 
+use entry::Of;
+
 /// Every game, in the order in which they are offered: one line a game.
-pub static GAMES: &[&dyn Entry] = &[];
+pub static GAMES: &[&dyn Entry] = &[
+    Of::<battle_line::BattleLine>::GAME, //
+];
 
 /// The game with this identifier.
 ///
@@ -14,4 +18,13 @@ pub static GAMES: &[&dyn Entry] = &[];
 /// There is none; the sentence lists those that there are.
 pub fn find(id: &str) -> Result<&'static dyn Entry, UnknownGame> {
     GAMES.iter().copied().find(|game| game.id() == id).ok_or_else(|| UnknownGame::new(id, GAMES))
+}
+
+/// The games as the client offers them.
+#[cfg(feature = "client")]
+#[must_use]
+pub fn shelf() -> &'static [&'static dyn crate::client::flow::live::Shelved] {
+    static SHELF: std::sync::LazyLock<Vec<&'static dyn crate::client::flow::live::Shelved>> =
+        std::sync::LazyLock::new(|| GAMES.iter().map(|game| game.shelved()).collect());
+    &SHELF
 }

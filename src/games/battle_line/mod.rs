@@ -14,6 +14,8 @@ pub mod notation;
 mod play_tests;
 pub mod position;
 pub mod refusals;
+#[cfg(feature = "client")]
+mod table;
 pub mod tactics;
 pub mod turn;
 pub mod view;

@@ -406,7 +406,8 @@ impl Table {
     }
 
     /// All cards that lie face up.
-    pub(super) fn face_up(&self) -> CardSet {
+    #[must_use]
+    pub fn face_up(&self) -> CardSet {
         let mut cards = self.discards[0].union(self.discards[1]);
         for flag in &self.flags {
             cards = flag.sides.iter().flat_map(|side| side.cards().iter().copied()).fold(cards, with);

@@ -1,0 +1,261 @@
+#!/usr/bin/env python3
+"""Writes the card templates of assets/cards:  python3 assets/cards/make.py   (no downloads; look at them with preview.py)
+
+A template is an SVG of 630 x 880 units (63 x 88 mm). The game fills in `{{key}}` (text or colour, XML-escaped), then
+`{{icon:ROLE}}` with the inner elements of assets/icons/ROLE.svg (box 0 0 512 512), then draws it with resvg. `{{name_font}}` is a family of the names' own,
+'IM FELL Double Pica SC' or 'Noto Serif JP' with the inner quotes: resvg's fallback for missing glyphs ignores the weight.
+Graver lines are lens-shaped strokes from a fixed random seed, so that the files come out the same every time.
+"""
+import math, pathlib, random
+
+HERE = pathlib.Path(__file__).resolve().parent
+W, H, R = 630, 880, 45
+CREAM, CREAM_LOW, EDGE = "#f7ecd0", "#ecdcb6", "#d9c594"
+INK, BRASS, RED, RED_DARK = "#2a2118", "#c79a3a", "#9c2b23", "#641812"
+DISPLAY = "{{name_font}}"
+TEXT = "'Source Serif 4','Noto Serif JP'"
+
+
+def n(value):
+    return f"{value:.1f}".rstrip("0").rstrip(".")
+
+
+def lens(x1, y1, x2, y2, width, bend=0.0):
+    """One stroke of the graver: thin, thick, thin."""
+    mx, my, dx, dy = (x1 + x2) / 2, (y1 + y2) / 2, x2 - x1, y2 - y1
+    length = math.hypot(dx, dy) or 1
+    ux, uy = -dy / length, dx / length
+    a, b = bend + width, bend - width
+    return f"M{n(x1)} {n(y1)}Q{n(mx + ux * a)} {n(my + uy * a)} {n(x2)} {n(y2)}Q{n(mx + ux * b)} {n(my + uy * b)} {n(x1)} {n(y1)}z"
+
+
+def wedge(x1, y1, x2, y2, width):
+    """A stroke that begins thick and ends in a point."""
+    dx, dy = x2 - x1, y2 - y1
+    length = math.hypot(dx, dy) or 1
+    ux, uy = -dy / length * width / 2, dx / length * width / 2
+    return f"M{n(x1 + ux)} {n(y1 + uy)}L{n(x2)} {n(y2)}L{n(x1 - ux)} {n(y1 - uy)}z"
+
+
+def ground(seed, cx, y, half, rows, thick=2.6, step=11.5):
+    rng = random.Random(seed)
+    out = []
+    for row in range(rows):
+        reach = half * (1 - 0.10 * row) * math.sqrt(max(0.1, 1 - (row / (rows + 0.6)) ** 2))
+        x = cx - reach + rng.uniform(0, 34)
+        while x < cx + reach - 26:
+            length = rng.uniform(70, 210) * (1 - 0.05 * row)
+            end = min(x + length, cx + reach)
+            yy = y + row * step + rng.uniform(-1.6, 1.6)
+            out.append(lens(x, yy, end, yy + rng.uniform(-1.5, 1.5), thick * rng.uniform(0.75, 1.25)))
+            x = end + rng.uniform(10, 36)
+    return "".join(out)
+
+
+def rays(seed, cx, cy, inner, box, count, width):
+    rng = random.Random(seed)
+    left, top, right, bottom = box
+    out = []
+    for i in range(count):
+        angle = 2 * math.pi * (i + rng.uniform(-0.12, 0.12)) / count
+        c, s = math.cos(angle), math.sin(angle)
+        reach = min(((right if c > 0 else left) - cx) / c if abs(c) > 1e-6 else 9e9, ((bottom if s > 0 else top) - cy) / s if abs(s) > 1e-6 else 9e9)
+        start = inner * (1.0 if i % 2 else 1.13) + rng.uniform(-5, 5)
+        if reach - start > 14:
+            out.append(wedge(cx + c * reach, cy + s * reach, cx + c * start, cy + s * start, width * (1 if i % 2 else 0.62)))
+    return "".join(out)
+
+
+def sky(seed, box, cx, cy, rx, ry, step, thick):
+    """Level strokes that leave an oval free for the picture."""
+    rng = random.Random(seed)
+    left, top, right, bottom = box
+    out, y, row = [], top + step * 0.7, 0
+    while y < bottom:
+        d = (y - cy) / ry
+        gap = rx * math.sqrt(1 - d * d) if abs(d) < 1 else -1
+        w = thick * (1.15 - 0.75 * (y - top) / (bottom - top))
+        spans = [(left, cx - gap), (cx + gap, right)] if gap > 0 else [(left, right)]
+        for a, b in spans:
+            if gap > 0:
+                shift = rng.uniform(-14, 24)
+                if a == left:
+                    b -= shift
+                else:
+                    a += shift
+            elif rng.random() < 0.75:
+                cut = rng.uniform(a + 150, b - 150)
+                w1 = rng.uniform(14, 40)
+                if b - a > 60:
+                    out.append(tongue(a, cut - w1, y, w))
+                    out.append(tongue(b, cut + w1, y, w))
+                continue
+            if b - a > 26:
+                out.append(tongue(a, b, y, w) if a == left else tongue(b, a, y, w))
+        y += step
+        row += 1
+    return "".join(out)
+
+
+def tongue(root, tip, y, width):
+    return f"M{n(root)} {n(y - width)}Q{n((root + 2 * tip) / 3)} {n(y - width)} {n(tip)} {n(y)}Q{n((root + 2 * tip) / 3)} {n(y + width)} {n(root)} {n(y + width)}z"
+
+
+def lozenge(cx, cy, rx, ry):
+    return f"M{n(cx)} {n(cy - ry)}L{n(cx + rx)} {n(cy)}L{n(cx)} {n(cy + ry)}L{n(cx - rx)} {n(cy)}z"
+
+
+def rect(x, y, w, h, r, extra):
+    return f'<rect x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}" rx="{n(r)}" {extra}/>'
+
+
+def band_path(x, y, w, h, r):
+    """Rounded above, square below."""
+    return f"M{x} {y + h}V{y + r}A{r} {r} 0 0 1 {x + r} {y}H{x + w - r}A{r} {r} 0 0 1 {x + w} {y + r}V{y + h}z"
+
+
+def svg(body, defs=""):
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{W}" height="{H}" viewBox="0 0 {W} {H}">\n<defs>\n'
+            f'{defs}</defs>\n{body}</svg>\n')
+
+
+STOCK = (f'<radialGradient id="stock" gradientUnits="userSpaceOnUse" cx="315" cy="480" r="560"><stop offset="0" stop-color="#fbf3dd"/>'
+         f'<stop offset=".55" stop-color="{CREAM}"/><stop offset="1" stop-color="{CREAM_LOW}"/></radialGradient>\n')
+# Light from above left cuts fine cream lines into the ink of the picture.
+HATCH = ('<pattern id="hatch" patternUnits="userSpaceOnUse" width="13" height="13" patternTransform="rotate(-38)"><path d="M0 5.2h13v2.7H0z" fill="#f7ecd0"/></pattern>\n'
+         '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="60" y1="40" x2="400" y2="440"><stop offset="0" stop-color="#fff" stop-opacity=".8"/>'
+         '<stop offset=".42" stop-color="#fff" stop-opacity=".5"/><stop offset=".62" stop-color="#fff" stop-opacity="0"/></linearGradient>\n'
+         '<mask id="lit" maskUnits="userSpaceOnUse" x="0" y="0" width="512" height="512"><rect width="512" height="512" fill="url(#light)"/></mask>\n')
+
+
+def picture(x, y, size, accent, key="{{picture}}", outline=30):
+    scale = f"{size / 512:.4f}"
+    icon = "{{icon:" + key + "}}"
+    return (f'<g transform="translate({x} {y}) scale({scale})">\n'
+            f'<g fill="{CREAM}" stroke="{CREAM}" stroke-width="{outline}" stroke-linejoin="round">{icon}</g>\n'
+            f'<g transform="translate(15 13)" fill="{accent}">{icon}</g>\n'
+            f'<g fill="{INK}" stroke="{CREAM}" stroke-width="7" stroke-linejoin="round" paint-order="stroke">{icon}</g>\n'
+            f'<g mask="url(#lit)"><g fill="url(#hatch)">{icon}</g></g>\n</g>\n')
+
+
+def frame(colour, hair):
+    return (rect(1.5, 1.5, W - 3, H - 3, R - 1.5, f'fill="none" stroke="{EDGE}" stroke-width="3"')
+            + rect(15, 15, W - 30, H - 30, 31, f'fill="none" stroke="{colour}" stroke-width="4.5"')
+            + rect(24, 24, W - 48, H - 48, 23, f'fill="none" stroke="{hair}" stroke-width="1.8"') + "\n")
+
+
+def band_lines(seed, y, h, density=15):
+    """Shading at the two ends and the foot of a band, none behind the number and the emblem's middle."""
+    rng = random.Random(seed)
+    out = []
+    for i in range(density):
+        yy = y + h - 5 - i * 6.2
+        fade = 1 - i / density
+        reach = 26 + 34 * rng.random() + 30 * fade
+        out.append(tongue(28, 28 + reach, yy, 1.9 * fade + 0.5))
+        out.append(tongue(602, 602 - reach, yy, 1.9 * fade + 0.5))
+    return "".join(out)
+
+
+def troop():
+    box = (46, 290, 584, 736)
+    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
+    body += f'<path d="{sky(11, box, 315, 520, 236, 214, 12.5, 2.3)}" fill="{{{{colour}}}}" fill-opacity=".34"/>\n'
+    body += f'<path d="{ground(5, 322, 716, 246, 5)}" fill="{{{{colour}}}}"/>\n'
+    body += f'<path d="{ground(6, 312, 710, 232, 5, 2.2)}" fill="{INK}" fill-opacity=".85"/>\n'
+    body += picture(118, 306, 400, "{{colour}}")
+    # The band: all that stays visible in a column.
+    body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="{{{{colour}}}}"/>\n'
+    body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="url(#gloss)"/>\n'
+    body += f'<path d="{band_lines(3, 28, 232)}" fill="{{{{colour_dark}}}}" fill-opacity=".55"/>\n'
+    body += f'<path d="M28 260h574v5H28z" fill="{{{{colour_dark}}}}"/><path d="M28 271h574v2.4H28z" fill="{{{{colour_dark}}}}" fill-opacity=".75"/>\n'
+    number = 'font-family="{0}" font-weight="900" font-size="262" letter-spacing="-9"'.format(TEXT)
+    body += f'<text x="53" y="236" {number} fill="{{{{colour_dark}}}}" fill-opacity=".6">{{{{number}}}}</text>\n'
+    body += f'<text x="46" y="229" {number} fill="{{{{ink_on_band}}}}">{{{{number}}}}</text>\n'
+    body += '<g transform="translate(379 47) scale(.3829)" fill="{{colour_dark}}" fill-opacity=".6">{{icon:{{emblem}}}}</g>\n'
+    body += '<g transform="translate(372 41) scale(.3829)" fill="{{ink_on_band}}">{{icon:{{emblem}}}}</g>\n'
+    # Name plate.
+    body += f'<path d="{lens(70, 775, 560, 775, 2.2)}{lozenge(315, 775, 13, 9)}" fill="{{{{colour}}}}"/>\n'
+    body += f'<text x="315" y="836" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="57" letter-spacing="2" fill="{INK}">{{{{name}}}}</text>\n'
+    body += frame("{{colour_dark}}", "{{colour_dark}}")
+    gloss = ('<linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".16"/>'
+             '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".13"/></linearGradient>\n')
+    return svg(body, STOCK + HATCH + gloss)
+
+
+def tactic():
+    box = (46, 290, 584, 612)
+    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
+    body += f'<path d="{rays(21, 315, 444, 158, box, 84, 8)}" fill="#b07f2c" fill-opacity=".5"/>\n'
+    body += f'<path d="{ground(15, 320, 600, 214, 3)}" fill="{RED}"/><path d="{ground(16, 312, 595, 200, 3, 2.2)}" fill="{INK}" fill-opacity=".85"/>\n'
+    body += picture(156, 280, 318, RED)
+    body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="url(#night)"/>\n'
+    body += f'<path d="{band_lines(4, 28, 232, 20)}" fill="{BRASS}" fill-opacity=".22"/>\n'
+    body += f'<path d="M28 260h574v6H28z" fill="{RED}"/><path d="M28 272h574v2.4H28z" fill="{RED}" fill-opacity=".8"/>\n'
+    body += f'<g transform="translate(54 42) scale(.283)" fill="{RED}"><g transform="translate(16 14)">{{{{icon:{{{{picture}}}}}}}}</g></g>\n'
+    body += '<g transform="translate(54 42) scale(.283)" fill="#fbf0d4">{{icon:{{picture}}}}</g>\n'
+    body += f'<g transform="translate(436 42) scale(.2676)" fill="{RED_DARK}"><g transform="translate(16 14)">{{{{icon:card-laurel}}}}</g></g>\n'
+    body += f'<g transform="translate(436 42) scale(.2676)" fill="{BRASS}">{{{{icon:card-laurel}}}}</g>\n'
+    body += f'<g transform="translate(477 80) scale(.1074)" fill="#fbf0d4">{{{{icon:card-swords}}}}</g>\n'
+    body += f'<path d="{lens(206, 112, 420, 112, 2)}{lozenge(313, 112, 16, 11)}" fill="{BRASS}"/>\n'
+    body += f'<text x="315" y="242" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="60" letter-spacing="1" fill="#fbf0d4">{{{{name}}}}</text>\n'
+    body += f'<path d="{lens(60, 655, 226, 655, 2.4)}{lens(404, 655, 570, 655, 2.4)}" fill="{RED}"/>\n'
+    body += f'<text x="315" y="668" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="40" letter-spacing="1" fill="{RED}">{{{{group}}}}</text>\n'
+    for i, y in enumerate((724, 774, 824), 1):
+        body += f'<text x="315" y="{y}" text-anchor="middle" font-family="{TEXT}" font-size="39" fill="{INK}">{{{{line{i}}}}}</text>\n'
+    body += frame(INK, RED)
+    night = '<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3b3026"/><stop offset="1" stop-color="#1d1610"/></linearGradient>\n'
+    return svg(body, STOCK + HATCH + night)
+
+
+def back(field, field_dark, line, accent, icons, seed):
+    cx, cy = W / 2, H / 2
+    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
+    body += rect(30, 30, W - 60, H - 60, 22, 'fill="url(#field)"')
+    body += rect(30, 30, W - 60, H - 60, 22, 'fill="url(#lattice)"')
+    body += rect(30, 30, W - 60, H - 60, 22, f'fill="none" stroke="{field_dark}" stroke-width="5"')
+    body += rect(46, 46, W - 92, H - 92, 12, f'fill="none" stroke="{line}" stroke-width="3"')
+    body += rect(55, 55, W - 110, H - 110, 7, f'fill="none" stroke="{line}" stroke-width="1.6" stroke-opacity=".8"') + "\n"
+    for x in (46, W - 46):
+        for y in (46, H - 46):
+            sx, sy = (1 if x < cx else -1), (1 if y < cy else -1)
+            body += f'<path d="M{x} {y}h{sx * 92}L{x} {y + sy * 92}z" fill="{field_dark}" stroke="{line}" stroke-width="3"/>'
+            body += f'<path d="{lozenge(x + sx * 29, y + sy * 29, 15, 15)}" fill="{accent}"/>'
+    body += "\n"
+    body += f'<path d="{lozenge(cx, cy, 226, 276)}" fill="{CREAM}"/>'
+    body += f'<path d="{lozenge(cx, cy, 212, 259)}" fill="url(#heart)" stroke="{field_dark}" stroke-width="3"/>'
+    body += f'<path d="{lozenge(cx, cy, 194, 237)}" fill="none" stroke="{accent}" stroke-width="3.4"/>'
+    body += f'<path d="{lozenge(cx, cy, 184, 225)}" fill="none" stroke="{accent}" stroke-width="1.4"/>\n'
+    spokes = "".join(wedge(cx + math.cos(a) * 84, cy + math.sin(a) * 84, cx + math.cos(a) * (84 + 44 * (1 if i % 2 else 0.6)), cy + math.sin(a) * (84 + 44 * (1 if i % 2 else 0.6)), 5)
+                     for i in range(36) for a in [2 * math.pi * i / 36])
+    body += f'<path d="{spokes}" fill="{accent}" fill-opacity=".55"/>\n'
+    for role, size, fill, dy in icons:
+        k = f"{size / 512:.4f}"
+        body += f'<g transform="translate({n(cx - size / 2 + 4)} {n(cy - size / 2 + dy + 4)}) scale({k})" fill="{field_dark}">{{{{icon:{role}}}}}</g>'
+        body += f'<g transform="translate({n(cx - size / 2)} {n(cy - size / 2 + dy)}) scale({k})" fill="{fill}">{{{{icon:{role}}}}}</g>\n'
+    for dx, dy in ((226, 0), (-226, 0), (0, 276), (0, -276)):
+        body += f'<path d="{lozenge(cx + dx, cy + dy, 13, 13)}" fill="{accent}" stroke="{field_dark}" stroke-width="2.5"/>'
+    body += "\n" + rect(1.5, 1.5, W - 3, H - 3, R - 1.5, f'fill="none" stroke="{EDGE}" stroke-width="3"') + "\n"
+    defs = STOCK + (f'<radialGradient id="field" gradientUnits="userSpaceOnUse" cx="315" cy="440" r="520"><stop offset="0" stop-color="{field}"/><stop offset="1" stop-color="{field_dark}"/></radialGradient>\n'
+                    f'<radialGradient id="heart" gradientUnits="userSpaceOnUse" cx="315" cy="440" r="240"><stop offset="0" stop-color="{field}"/><stop offset="1" stop-color="{field_dark}"/></radialGradient>\n'
+                    f'<pattern id="lattice" patternUnits="userSpaceOnUse" x="315" y="440" width="38" height="38"><path d="M0 0L38 38M38 0L0 38" stroke="{line}" stroke-width="2.6" stroke-opacity=".62"/>'
+                    f'<path d="M19 7L31 19 19 31 7 19z" fill="none" stroke="{line}" stroke-width="1.3" stroke-opacity=".45"/>'
+                    f'<path d="M0 -3.4L3.4 0 0 3.4 -3.4 0zM38 -3.4L41.4 0 38 3.4 34.6 0zM0 34.6L3.4 38 0 41.4 -3.4 38zM38 34.6L41.4 38 38 41.4 34.6 38zM19 15.6L22.4 19 19 22.4 15.6 19z" fill="{accent}" fill-opacity=".85"/></pattern>\n')
+    return svg(body, defs)
+
+
+def main():
+    out = HERE / "battle_line"
+    out.mkdir(exist_ok=True)
+    files = {
+        "troop": troop(), "tactic": tactic(),
+        "troop-back": back("#4a5670", "#1f2738", "#c9cdd2", BRASS, [("card-swords", 190, "#f4e6c2", 0)], 1),
+        "tactic-back": back("#a8342a", "#5c140f", "#eccfa4", "#e0b358", [("card-laurel", 206, "#e9c373", 0), ("card-helm", 96, "#fbf0d4", 2)], 2),
+    }
+    for name, text in files.items():
+        (out / f"{name}.svg").write_text(text, "utf-8")
+        print(f"{name}.svg {len(text):,} bytes")
+
+
+if __name__ == "__main__":
+    main()

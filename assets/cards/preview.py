@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""Contact sheets of the Battle Line cards:  python3 assets/cards/preview.py FOLDER
+
+Needs rsvg-convert. Fills the templates as the game does and writes into FOLDER: en.png, ja.png (60 troops, 10 tactics, 2 backs), big-en.png,
+big-ja.png (a few faces at full size) and small.png (the normal, safe and contrast palettes at 40 px card width).
+"""
+import base64, os, pathlib, re, subprocess, sys
+from xml.sax.saxutils import escape
+
+HERE = pathlib.Path(__file__).resolve().parent
+ASSETS = HERE.parent
+GAME = HERE / "battle_line"
+NAME_FONT = {"en": "'IM FELL Double Pica SC'", "ja": "'Noto Serif JP'"}
+COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
+TACTICS = ["al", "da", "cc", "sb", "fo", "mu", "sc", "rd", "de", "tr"]
+
+
+def names():
+    """names.txt: key = English | Japanese [| more lines of rules text]"""
+    table = {}
+    for line in (GAME / "names.txt").read_text("utf-8").splitlines():
+        if "=" in line and not line.startswith("#"):
+            key, value = line.split("=", 1)
+            en, ja = value.split("|")
+            table[key.strip()] = {"en": en.strip(), "ja": ja.strip()}
+    return table
+
+
+def palettes():
+    text = (GAME / "palette.ron").read_text("utf-8")
+    found = {}
+    for name, inner in re.findall(r'"(\w+)":\s*\{(.*?)\n    \}', text, re.S):
+        found[name] = {c: dict(re.findall(r'(\w+): "([^"]+)"', body)) for c, body in re.findall(r'"(\w+)": \(([^)]*)\)', inner)}
+    return found
+
+
+def fill(template, values):
+    text = (GAME / f"{template}.svg").read_text("utf-8")
+    for key, value in values.items():
+        text = text.replace("{{" + key + "}}", escape(str(value)))
+
+    def icon(match):
+        svg = (ASSETS / "icons" / f"{match[1]}.svg").read_text("utf-8")
+        return re.search(r"<svg[^>]*>(.*)</svg>", svg, re.S)[1]
+
+    text = re.sub(r"\{\{icon:([\w-]+)\}\}", icon, text)
+    left = re.findall(r"\{\{.*?\}\}", text)
+    assert not left, left
+    return text
+
+
+def troop(colour, rank, language, palette):
+    tone = palettes()[palette][colour]
+    return fill("troop", {"number": rank, "emblem": f"emblem-{colour}", "picture": f"rank-{rank:02}", "name": names()[f"rank-{rank:02}"][language], "name_font": NAME_FONT[language],
+                          "colour": tone["band"], "colour_dark": tone["dark"], "ink_on_band": tone["ink"]})
+
+
+def tactic(code, language):
+    text = names()
+    values = {"name": text[f"tactic-{code}"][language], "name_font": NAME_FONT[language], "picture": f"tactic-{code}", "group": text[f"tactic-{code}-group"][language]}
+    for i in (1, 2, 3):
+        values[f"line{i}"] = text.get(f"tactic-{code}-line{i}", {}).get(language, "")
+    return fill("tactic", values)
+
+
+def draw(text, out, width, env):
+    out.write_bytes(subprocess.run(["rsvg-convert", "-w", str(width)], input=text.encode(), capture_output=True, check=True, env=env).stdout)
+
+
+def sheet(cards, columns, width, out, env, gap=8, ground="#46503a"):
+    """Draws every card by itself, then lays them out."""
+    height = round(width * 880 / 630)
+    rows = -(-len(cards) // columns)
+    body = ""
+    for i, text in enumerate(cards):
+        png = out.with_suffix(".part.png")
+        draw(text, png, width, env)
+        data = base64.b64encode(png.read_bytes()).decode()
+        png.unlink()
+        body += f'<image x="{gap + i % columns * (width + gap)}" y="{gap + i // columns * (height + gap)}" width="{width}" height="{height}" href="data:image/png;base64,{data}"/>'
+    w, h = gap + columns * (width + gap), gap + rows * (height + gap)
+    draw(f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}"><rect width="100%" height="100%" fill="{ground}"/>{body}</svg>', out, w, env)
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    config = folder / "fonts.conf"
+    config.write_text(f'<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>{ASSETS / "fonts"}</dir><cachedir>{folder.resolve() / "cache"}</cachedir></fontconfig>')
+    env = os.environ | {"FONTCONFIG_FILE": str(config)}
+    backs = [fill("troop-back", {}), fill("tactic-back", {})]
+    only = sys.argv[2:]
+    for language in ("en", "ja"):
+        if not only or "all" in only:
+            cards = [troop(c, r, language, "normal") for c in COLOURS for r in range(1, 11)]
+            cards += [tactic(code, language) for code in TACTICS] + backs
+            sheet(cards, 12, 150, folder / f"{language}.png", env)
+        big = [troop("red", 10, language, "normal"), troop("yellow", 2, language, "normal"), troop("blue", 8, language, "normal"),
+               tactic("cc", language), tactic("sc", language)] + (backs if language == "en" else [tactic("fo", language), tactic("de", language)])
+        sheet(big, 4, 420, folder / f"big-{language}.png", env)
+    small = [troop(c, r, "en", palette) for palette in ("normal", "safe", "contrast") for c, r in zip(COLOURS * 2, (1, 3, 5, 7, 9, 10, 2, 4, 6, 8, 10, 7))]
+    sheet(small + [tactic(code, "en") for code in TACTICS] + backs, 12, 40, folder / "small.png", env)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+"""Rebuilds the icons of this folder:  python3 assets/icons/make.py
+
+Needs npm. The source is the package @iconify-json/game-icons of the npm registry (icons of game-icons.net, CC BY 3.0). The package
+does not name authors; they are those of the folders of the game-icons project, where every author has one of his own.
+A file is named by its role in the game. All have the box 0 0 512 512, one colour (currentColor) and no background.
+The fill stands on the root only, so that the inner elements take the colour of whatever they are put into.
+"""
+import json, pathlib, re, subprocess, sys, tarfile, tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+PACKAGE = ("@iconify-json/game-icons", "1.2.4")
+LICENCE = "CC BY 3.0"
+
+# role: (icon, author)
+ICONS = {
+    "emblem-red": ("small-fire", "Lorc"),
+    "emblem-orange": ("sun", "Lorc"),
+    "emblem-yellow": ("wheat", "Lorc"),
+    "emblem-green": ("oak-leaf", "Delapouite"),
+    "emblem-blue": ("drop", "Lorc"),
+    "emblem-purple": ("crown", "Lorc"),
+    "rank-01": ("sling", "Delapouite"),
+    "rank-02": ("archer", "Delapouite"),
+    "rank-03": ("shield-bash", "Delapouite"),
+    "rank-04": ("spartan", "Lorc"),
+    "rank-05": ("spears", "Lorc"),
+    "rank-06": ("guards", "Delapouite"),
+    "rank-07": ("horse-head", "Lorc"),
+    "rank-08": ("cavalry", "Delapouite"),
+    "rank-09": ("chariot", "Cathelineau"),
+    "rank-10": ("elephant", "Delapouite"),
+    "tactic-al": ("caesar", "Delapouite"),
+    "tactic-da": ("throne-king", "Delapouite"),
+    "tactic-cc": ("mounted-knight", "Skoll"),
+    "tactic-sb": ("shield-echoes", "Lorc"),
+    "tactic-fo": ("fog", "Delapouite"),
+    "tactic-mu": ("sticky-boot", "Delapouite"),
+    "tactic-sc": ("spyglass", "Lorc"),
+    "tactic-rd": ("rally-the-troops", "Lorc"),
+    "tactic-de": ("hooded-figure", "DarkZaitzev"),
+    "tactic-tr": ("backstab", "Lorc"),
+    "card-swords": ("crossed-swords", "Lorc"),
+    "card-helm": ("spartan-helmet", "Delapouite"),
+    "card-laurel": ("laurels", "Lorc"),
+    "game-battle_line": ("crossed-swords", "Lorc"),
+    "game-knight_line": ("chess-knight", "Skoll"),
+    "game-bottle_imp": ("bottle-vapors", "Lorc"),
+    "game-battlelore": ("knight-banner", "Delapouite"),
+    "game-battle_royal": ("dragon-head", "Lorc"),
+    "imp": ("imp", "Lorc"),
+    "imp-laugh": ("imp-laugh", "Lorc"),
+    "seat-human": ("character", "Delapouite"),
+    "seat-meeple": ("meeple", "Delapouite"),
+    "seat-bot": ("goblin-head", "Delapouite"),
+    "seat-bot-1": ("jester-hat", "Delapouite"),
+    "seat-bot-2": ("barbute", "Lorc"),
+    "seat-bot-3": ("imp-laugh", "Lorc"),
+    "ui-undo": ("anticlockwise-rotation", "Delapouite"),
+    "ui-redo": ("clockwise-rotation", "Delapouite"),
+    "ui-hint": ("candle-light", "Lorc"),
+    "ui-light-bulb": ("light-bulb", "Lorc"),
+    "ui-rules": ("open-book", "Lorc"),
+    "ui-rules-dice": ("rule-book", "Delapouite"),
+    "ui-aid": ("scroll-unfurled", "Lorc"),
+    "ui-menu": ("hamburger-menu", "Delapouite"),
+    "ui-settings": ("cog", "Lorc"),
+    "ui-camera-seat": ("wooden-chair", "Delapouite"),
+    "ui-speed": ("fast-forward-button", "Delapouite"),
+    "ui-skip": ("next-button", "Delapouite"),
+    "ui-step": ("footsteps", "Skoll"),
+    "ui-play": ("play-button", "Guard13007"),
+    "ui-pause": ("pause-button", "Guard13007"),
+    "ui-log": ("quill-ink", "Lorc"),
+    "ui-quill": ("quill", "Lorc"),
+    "ui-flag": ("flying-flag", "Lorc"),
+    "ui-hand": ("poker-hand", "Lorc"),
+    "ui-deck": ("card-draw", "Faithtoken"),
+    "ui-discard": ("card-discard", "Faithtoken"),
+    "ui-play-card": ("card-play", "Quoting"),
+    "ui-swap": ("card-exchange", "Delapouite"),
+    "ui-replay": ("cycle", "Lorc"),
+    "ui-laurel": ("laurels", "Lorc"),
+    "ui-lock": ("padlock", "Lorc"),
+    "ui-unlock": ("padlock-open", "Delapouite"),
+    "ui-crown": ("queen-crown", "Lorc"),
+    "ui-search": ("magnifying-glass", "Lorc"),
+    "ui-check": ("check-mark", "Delapouite"),
+    "ui-trophy": ("trophy", "Lorc"),
+    "ui-defeat": ("death-skull", "Sbed"),
+    "ui-draw-game": ("scales", "Lorc"),
+    "ui-save": ("save", "Delapouite"),
+    "ui-load": ("archive-research", "Delapouite"),
+    "ui-sound-on": ("speaker", "Delapouite"),
+    "ui-sound-off": ("speaker-off", "Delapouite"),
+    "ui-music-on": ("sound-on", "Delapouite"),
+    "ui-music-off": ("sound-off", "Delapouite"),
+    "ui-language": ("globe", "Lorc"),
+    "ui-controller": ("gamepad", "Delapouite"),
+    "ui-keyboard": ("keyboard", "Delapouite"),
+    "ui-warning": ("hazard-sign", "Lorc"),
+    "ui-info": ("info", "Delapouite"),
+    "ui-help": ("help", "Sbed"),
+    "ui-star": ("round-star", "Delapouite"),
+    "ui-hourglass": ("hourglass", "Lorc"),
+    "ui-dice": ("rolling-dices", "Delapouite"),
+    "ui-exit": ("exit-door", "Delapouite"),
+    "ui-candle": ("candle-holder", "Lorc"),
+    "ui-swords": ("crossed-swords", "Lorc"),
+    "ui-shield": ("templar-shield", "Delapouite"),
+    "ui-coins": ("two-coins", "Delapouite"),
+    "ui-players": ("tabletop-players", "Delapouite"),
+    "ui-tutorial": ("bookmarklet", "Lorc"),
+    "ui-target": ("convergence-target", "Delapouite"),
+    "ui-fullscreen": ("expand", "Delapouite"),
+    "ui-palette": ("palette", "Delapouite"),
+}
+
+# Some pictures fill less of the box than their neighbours: enlarged about the middle.
+GROWN = {"emblem-blue": 1.22, "emblem-purple": 1.06}
+
+# The one plain arrow points down; the others are turned copies.
+ARROWS = {"ui-arrow-down": 0, "ui-arrow-left": 90, "ui-arrow-up": 180, "ui-arrow-right": 270}
+ARROW = ("plain-arrow", "Delapouite")
+
+# Drawn for this game, because the set has none that reads at 20 pixels.
+OURS = {
+    "ui-close": '<path d="M118 58 256 196 394 58 454 118 316 256 454 394 394 454 256 316 118 454 58 394 196 256 58 118z"/>',
+    "ui-plus": '<path d="M212 60h88v152h152v88H300v152h-88V300H60v-88h152z"/>',
+    "ui-minus": '<path d="M60 212h392v88H60z"/>',
+    "ui-camera": '<path fill-rule="evenodd" d="M20 256C78 160 160 108 256 108s178 52 236 148c-58 96-140 148-236 148S78 352 20 256z'
+                 'm50 0c48 68 110 106 186 106s138-38 186-106c-48-68-110-106-186-106S118 188 70 256z"/>'
+                 '<path fill-rule="evenodd" d="M256 168a88 88 0 1 1 0 176 88 88 0 0 1 0-176zm-28 36a30 30 0 1 0 0 60 30 30 0 0 0 0-60z"/>',
+    "ui-camera-top": '<path fill-rule="evenodd" d="M236 20h40v108h54l-74 88-74-88h54z"/>'
+                     '<path fill-rule="evenodd" d="M44 236h90l40 40H84v176h344V276h-90l40-40h90v256H44z"/>'
+                     '<path d="M120 312h72v104h-72zm100 0h72v104h-72zm100 0h72v104h-72z"/>',
+    "ui-mouse": '<path d="M242 30v178H106v-42C106 91 167 32 242 30zm28 0c75 2 136 61 136 136v42H270z"/>'
+                '<path d="M106 236h300v96c0 83-67 150-150 150s-150-67-150-150z"/>',
+    "ui-list": '<path d="M60 96h72v72H60zm0 124h72v72H60zm0 124h72v72H60zM176 106h276v52H176zm0 124h276v52H176zm0 124h276v52H176z"/>',
+}
+
+
+def main():
+    with tempfile.TemporaryDirectory() as temp:
+        temp = pathlib.Path(temp)
+        out = subprocess.run(["npm", "pack", "@".join(PACKAGE), "--json"], cwd=temp, check=True, capture_output=True, text=True)
+        with tarfile.open(temp / json.loads(out.stdout)[0]["filename"].replace("@", "").replace("/", "-")) as tar:
+            bodies = json.load(tar.extractfile("package/icons.json"))["icons"]
+    for old in HERE.glob("*.svg"):
+        old.unlink()
+    credits = []
+
+    def write(role, inner, credit):
+        (HERE / f"{role}.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" fill="currentColor">{inner}</svg>\n', "utf-8")
+        credits.append(f"{role}: {credit}")
+
+    def body(icon):
+        return re.sub(r' fill="currentColor"', "", bodies[icon]["body"])
+
+    for role, (icon, author) in ICONS.items():
+        inner = body(icon)
+        if role in GROWN:
+            k = GROWN[role]
+            inner = f'<g transform="translate({256 * (1 - k):.2f} {256 * (1 - k):.2f}) scale({k})">{inner}</g>'
+        write(role, inner, f"{icon} by {author}, {LICENCE}")
+    for role, angle in ARROWS.items():
+        inner = body(ARROW[0])
+        write(role, f'<g transform="rotate({angle} 256 256)">{inner}</g>' if angle else inner, f"{ARROW[0]} by {ARROW[1]}, {LICENCE}")
+    for role, inner in OURS.items():
+        write(role, inner, "drawn for The Imp's Table, under the licence of the game")
+    authors = sorted({author for _, author in [*ICONS.values(), ARROW]})
+    head = [f"Icons of game-icons.net, {LICENCE} (https://creativecommons.org/licenses/by/3.0/), changed only in colour, size and direction.",
+            "Icons made by " + ", ".join(authors) + ". Below: role: icon by author, licence.", ""]
+    (HERE / "credits.txt").write_text("\n".join(head + sorted(credits)) + "\n", "utf-8")
+    print(f"{len(credits)} icons by {', '.join(authors)}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1320 @@
+"""Builds every .glb of the client into the folder of this script.
+
+    blender -b --factory-startup --python assets/models/make.py [-- name ...]        (Blender 3.4)
+
+Metres. Built with z up and the front towards -y, exported with y up and the front towards +z; the origin is the middle of the
+base. Pictures put into the models are the ones in ../textures (run its make.py first).
+"""
+import math
+import os
+import random
+import sys
+
+import bmesh
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TEX = os.path.join(HERE, "..", "textures")
+ICONS = os.path.join(HERE, "icons")
+TAU = math.tau
+
+
+# ----------------------------------------------------------------------------------------------------------- materials
+def lin(h):
+    out = []
+    for i in (1, 3, 5):
+        c = int(h[i:i + 2], 16) / 255
+        out.append(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4)
+    return out
+
+
+def picture(name):
+    """A picture of ../textures, 256 px wide, packed."""
+    im = bpy.data.images.get(name)
+    if im is None:
+        im = bpy.data.images.load(os.path.join(TEX, name + ".png"))
+        im.name = name
+        im.scale(256, 256)
+        im.pack()
+    return im
+
+
+def gradient(name, stops, n=64):
+    """A 4 px wide upright gradient, v = 0 at the bottom."""
+    im = bpy.data.images.get(name)
+    if im:
+        return im
+    im = bpy.data.images.new(name, 4, n)
+    px = []
+    for i in range(n):
+        t = i / (n - 1)
+        for k in range(len(stops) - 1):
+            if stops[k][0] <= t <= stops[k + 1][0]:
+                u = (t - stops[k][0]) / (stops[k + 1][0] - stops[k][0])
+                a, b = stops[k][1], stops[k + 1][1]
+                c = [(int(a[j:j + 2], 16) * (1 - u) + int(b[j:j + 2], 16) * u) / 255 for j in (1, 3, 5)]
+        px += (c + [1.0]) * 4
+    im.pixels = px
+    im.update()
+    im.pack()
+    return im
+
+
+def mat(name, colour="#ffffff", rough=0.5, metal=0.0, tex=None, emit=None, strength=1.0, emit_tex=None, alpha=1.0, coat=0.0,
+        double=False):
+    m = bpy.data.materials.get(name)
+    if m:
+        return m
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    m.use_backface_culling = not double
+    nt = m.node_tree
+    b = nt.nodes["Principled BSDF"]
+    b.inputs["Base Color"].default_value = lin(colour) + [1]
+    b.inputs["Roughness"].default_value = rough
+    b.inputs["Metallic"].default_value = metal
+    b.inputs["Specular"].default_value = 0.5
+    if coat:
+        b.inputs["Clearcoat"].default_value = coat
+        b.inputs["Clearcoat Roughness"].default_value = 0.15
+    if tex:
+        t = nt.nodes.new("ShaderNodeTexImage")
+        t.image = tex if not isinstance(tex, str) else picture(tex)
+        nt.links.new(t.outputs["Color"], b.inputs["Base Color"])
+    if emit:
+        b.inputs["Emission"].default_value = lin(emit) + [1]
+        b.inputs["Emission Strength"].default_value = strength
+    if emit_tex:
+        t = nt.nodes.new("ShaderNodeTexImage")
+        t.image = emit_tex
+        nt.links.new(t.outputs["Color"], b.inputs["Emission"])
+        b.inputs["Emission Strength"].default_value = strength
+    if alpha < 1:
+        b.inputs["Alpha"].default_value = alpha
+        m.blend_method = "BLEND"
+    return m
+
+
+def brass(rough=0.28):
+    return mat("brass", "#c79a3a", rough, 1.0)
+
+
+def turned_wood():
+    return mat("turned_wood", rough=0.35, tex="turned_wood", coat=0.4)
+
+
+def light_wood():
+    return mat("light_wood", rough=0.42, tex="light_wood", coat=0.2)
+
+
+def dark_wood():
+    return mat("dark_wood", rough=0.45, tex="dark_wood", coat=0.15)
+
+
+# ------------------------------------------------------------------------------------------------------------ geometry
+class Shape:
+    """Collects faces; every face has a material and uv per corner."""
+
+    keep = False  # normals are right already
+
+    def __init__(self):
+        self.bm = bmesh.new()
+        self.uv = self.bm.loops.layers.uv.new("UVMap")
+        self.mats = []
+
+    def slot(self, m):
+        if m not in self.mats:
+            self.mats.append(m)
+        return self.mats.index(m)
+
+    def face(self, pts, uvs, m, smooth=True):
+        try:
+            f = self.bm.faces.new(pts)
+        except ValueError:
+            return None
+        f.material_index = self.slot(m)
+        f.smooth = smooth
+        for loop, uv in zip(f.loops, uvs):
+            loop[self.uv].uv = uv
+        return f
+
+    def merge(self, other):
+        """other: a Shape; it is used up"""
+        me = bpy.data.meshes.new("tmp")
+        remap = [self.slot(m) for m in other.mats]
+        other.bm.to_mesh(me)
+        for p in me.polygons:
+            p.material_index = remap[p.material_index]
+        self.bm.from_mesh(me)
+        self.uv = self.bm.loops.layers.uv.verify()
+        bpy.data.meshes.remove(me)
+        other.bm.free()
+        return self
+
+    def move(self, x=0, y=0, z=0):
+        bmesh.ops.translate(self.bm, vec=(x, y, z), verts=self.bm.verts)
+        return self
+
+    def turn(self, degrees, axis="Z"):
+        bmesh.ops.rotate(self.bm, cent=(0, 0, 0), matrix=Matrix.Rotation(math.radians(degrees), 3, axis), verts=self.bm.verts)
+        return self
+
+    def orient(self):
+        """Closed pieces get outward normals; open ones keep the winding they were built with (front side out)."""
+        if self.keep:
+            return
+        todo = set(self.bm.faces)
+        while todo:
+            piece, stack = [], [todo.pop()]
+            while stack:
+                f = stack.pop()
+                piece.append(f)
+                for e in f.edges:
+                    for g in e.link_faces:
+                        if g in todo:
+                            todo.remove(g)
+                            stack.append(g)
+            if all(len(e.link_faces) == 2 for f in piece for e in f.edges):
+                bmesh.ops.recalc_face_normals(self.bm, faces=piece)
+
+    def object(self, name, angle=32, weld=1e-6, parent=None):
+        if not self.keep:
+            bmesh.ops.remove_doubles(self.bm, verts=self.bm.verts, dist=weld)
+        self.orient()
+        me = bpy.data.meshes.new(name)
+        self.bm.to_mesh(me)
+        self.bm.free()
+        for m in self.mats:
+            me.materials.append(m)
+        me.use_auto_smooth = True
+        me.auto_smooth_angle = math.radians(angle)
+        ob = bpy.data.objects.new(name, me)
+        bpy.context.collection.objects.link(ob)
+        ob.parent = parent
+        return ob
+
+
+def fillet(profile, r=0.0008, n=2):
+    """Rounds the inner corners of a polyline of (radius, height)."""
+    out = [profile[0]]
+    for a, b, c in zip(profile, profile[1:], profile[2:]):
+        a, b2, c = Vector(a), Vector(b), Vector(c)
+        u, v = a - b2, c - b2
+        if u.length < 1e-9 or v.length < 1e-9:
+            continue
+        ang = u.angle(v)
+        if ang > math.radians(155):
+            out.append(tuple(b2))
+            continue
+        d = min(r, u.length * 0.45, v.length * 0.45)
+        p, q = b2 + u.normalized() * d, b2 + v.normalized() * d
+        for i in range(n + 1):
+            t = i / n
+            out.append(tuple(p * (1 - t) ** 2 + b2 * 2 * t * (1 - t) + q * t ** 2))
+    out.append(profile[-1])
+    return out
+
+
+def curve(points, n=4):
+    """Catmull-Rom through points of (radius, height)."""
+    out = []
+    p = [Vector(points[0])] + [Vector(q) for q in points] + [Vector(points[-1])]
+    for i in range(1, len(p) - 2):
+        for k in range(n):
+            t = k / n
+            a, b, c, d = p[i - 1:i + 3]
+            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)))
+    out.append(tuple(p[-2]))
+    return [(max(0.0, q[0]), q[1]) for q in out]
+
+
+def lathe(s, profile, m, segs=32, wave=None, uscale=None, vscale=None, seam=0.0):
+    """Turns a profile of (radius, height). uv: u round (uscale repeats), v along the profile in metres * vscale, or 0..1.
+    wave(angle, radius, z) -> (radius, z). A material may be given per ring: m as list of (from_index, material)."""
+    length = [0]
+    for a, b in zip(profile, profile[1:]):
+        length.append(length[-1] + math.dist(a, b))
+    total = length[-1] or 1
+    us = uscale or 1
+    rings = []
+    for r, z in profile:
+        ring = []
+        if r < 1e-7:
+            rr, zz = (r, z) if wave is None else wave(0, r, z)
+            ring = [s.bm.verts.new((0, 0, zz))] * segs
+        else:
+            for i in range(segs):
+                a = TAU * i / segs
+                rr, zz = (r, z) if wave is None else wave(a, r, z)
+                ring.append(s.bm.verts.new((rr * math.sin(a), -rr * math.cos(a), zz)))
+        rings.append(ring)
+    for k in range(len(rings) - 1):
+        mm = m
+        if isinstance(m, list):
+            mm = [q for i, q in m if i <= k][-1]
+        v0, v1 = [(length[j] * vscale if vscale else length[j] / total) for j in (k, k + 1)]
+        for i in range(segs):
+            j = (i + 1) % segs
+            quad = [(rings[k][i], (i / segs * us + seam, v0)), (rings[k][j], ((i + 1) / segs * us + seam, v0)),
+                    (rings[k + 1][j], ((i + 1) / segs * us + seam, v1)), (rings[k + 1][i], (i / segs * us + seam, v1))]
+            pts, uvs, seen = [], [], set()
+            for p, u in quad:
+                if p not in seen:
+                    seen.add(p)
+                    pts.append(p)
+                    uvs.append(u)
+            if len(pts) >= 3:
+                s.face(pts, uvs, mm)
+    return s
+
+
+def ball(s, x, y, z, r, m, segs=16, rings=8):
+    t = Shape()
+    lathe(t, [(r * math.sin(math.pi * i / rings), -r * math.cos(math.pi * i / rings)) for i in range(rings + 1)], m, segs)
+    return s.merge(t.move(x, y, z))
+
+
+def rod(s, a, b, r, m, segs=10, vscale=12.5):
+    """A round rod from a to b."""
+    a, b = Vector(a), Vector(b)
+    t = Shape()
+    d = (b - a).length
+    lathe(t, [(0, 0), (r, 0), (r, d), (0, d)], m, segs, vscale=vscale)
+    q = (b - a).to_track_quat("Z", "Y").to_matrix()
+    bmesh.ops.rotate(t.bm, cent=(0, 0, 0), matrix=q, verts=t.bm.verts)
+    return s.merge(t.move(*a))
+
+
+def rounded(w, h, r, n=6):
+    """Outline of a rounded rectangle, anticlockwise from the lower right, in x and y."""
+    out = []
+    for cx, cy, a0 in ((w / 2 - r, -h / 2 + r, -90), (w / 2 - r, h / 2 - r, 0), (-w / 2 + r, h / 2 - r, 90), (-w / 2 + r, -h / 2 + r, 180)):
+        for i in range(n + 1):
+            a = math.radians(a0 + 90 * i / n)
+            out.append((cx + r * math.cos(a), cy + r * math.sin(a)))
+    return out
+
+
+def slab(s, outline_at, layers, m, uv=None, cap_bottom=True, cap_top=True, scale=1.0):
+    """Stacks outlines: layers = [(inset, z)]; outline_at(inset) -> [(x, y)] of constant length. uv in metres * scale from above."""
+    rings = []
+    for inset, z in layers:
+        rings.append([s.bm.verts.new((x, y, z)) for x, y in outline_at(inset)])
+    uv = uv or (lambda p: (p.x * scale, p.y * scale))
+    n = len(rings[0])
+    run = [0]
+    pts0 = outline_at(layers[0][0])
+    for i in range(n):
+        run.append(run[-1] + math.dist(pts0[i], pts0[(i + 1) % n]))
+    for k in range(len(rings) - 1):
+        flat = abs(layers[k][1] - layers[k + 1][1]) < abs(layers[k][0] - layers[k + 1][0]) * 2
+        for i in range(n):
+            j = (i + 1) % n
+            pts = [rings[k][i], rings[k][j], rings[k + 1][j], rings[k + 1][i]]
+            if flat:
+                uvs = [uv(p.co) for p in pts]
+            else:
+                uvs = [(run[i] * scale, pts[0].co.z * scale), (run[i + 1] * scale, pts[1].co.z * scale),
+                       (run[i + 1] * scale, pts[2].co.z * scale), (run[i] * scale, pts[3].co.z * scale)]
+            s.face(pts, uvs, m)
+    if cap_bottom:
+        s.face(list(reversed(rings[0])), [uv(p.co) for p in reversed(rings[0])], m)
+    if cap_top:
+        s.face(rings[-1], [uv(p.co) for p in rings[-1]], m)
+    return s
+
+
+def box(s, x0, x1, y0, y1, z0, z1, m, bevel=0.001, grain="x", scale=1.0, off=None, segs=1):
+    """A bevelled box, uv in metres * scale, projected along each face's normal; v of the texture runs along 'grain'
+    when the texture's grain is upright, so give grain='x', 'y' or 'z'."""
+    t = Shape()
+    t.slot(m)
+    bmesh.ops.create_cube(t.bm, size=1)
+    for v in t.bm.verts:
+        v.co = Vector((x0 if v.co.x < 0 else x1, y0 if v.co.y < 0 else y1, z0 if v.co.z < 0 else z1))
+    if bevel:
+        bmesh.ops.bevel(t.bm, geom=list(t.bm.edges) + list(t.bm.verts), offset=bevel, segments=segs, affect="EDGES", profile=0.5)
+    project(t, grain, scale, off or (random.random(), random.random()))
+    for f in t.bm.faces:
+        f.smooth = True
+    return s.merge(t)
+
+
+def project(t, grain="z", scale=12.5, off=(0, 0)):
+    g = "xyz".index(grain)
+    t.uv = t.bm.loops.layers.uv.verify()
+    t.bm.normal_update()
+    for f in t.bm.faces:
+        nrm = f.normal
+        ax = max(range(3), key=lambda i: abs(nrm[i]))
+        for loop in f.loops:
+            co = loop.vert.co
+            rest = [i for i in range(3) if i != ax]
+            if g in rest:
+                v = co[g]
+                u = co[[i for i in rest if i != g][0]]
+            else:
+                u, v = co[rest[0]], co[rest[1]]
+            loop[t.uv].uv = (u * scale + off[0], v * scale + off[1])
+
+
+def outlines(name, resolution):
+    """The outlines of icons/<name>.svg as closed polygons [(x, y)], y up, in units of Blender's SVG importer."""
+    before = set(bpy.data.objects)
+    bpy.ops.import_curve.svg(filepath=os.path.join(ICONS, name + ".svg"))
+    obs = [o for o in bpy.data.objects if o not in before]
+    polys = []
+    for o in obs:
+        for sp in o.data.splines:
+            bp = list(sp.bezier_points)
+            pts = []
+            for a, b in zip(bp, bp[1:] + bp[:1]):
+                p0, p1, p2, p3 = a.co, a.handle_right, b.handle_left, b.co
+                chord = (p3 - p0).length
+                if chord < 1e-9 and (p1 - p0).length < 1e-9:
+                    continue
+                bend = max((p1 - (p0 * 2 + p3) / 3).length, (p2 - (p0 + p3 * 2) / 3).length)
+                n = 1 if bend < chord * 0.03 else resolution
+                for k in range(n):
+                    t = k / n
+                    pts.append(tuple(o.matrix_world @ (p0 * (1 - t) ** 3 + p1 * 3 * t * (1 - t) ** 2 + p2 * 3 * t * t * (1 - t) + p3 * t ** 3))[:2])
+            if len(pts) > 2:
+                polys.append(pts)
+    for o in obs:
+        bpy.data.objects.remove(o)
+    return polys
+
+
+def thin(pts, tol):
+    """Douglas-Peucker on a closed polygon."""
+    def walk(a):
+        if len(a) < 3:
+            return a
+        (x0, y0), (x1, y1) = a[0], a[-1]
+        ln = math.hypot(x1 - x0, y1 - y0) or 1e-12
+        best, at = 0, 0
+        for i in range(1, len(a) - 1):
+            d = abs((x1 - x0) * (y0 - a[i][1]) - (x0 - a[i][0]) * (y1 - y0)) / ln
+            if d > best:
+                best, at = d, i
+        return walk(a[:at + 1])[:-1] + walk(a[at:]) if best > tol else [a[0], a[-1]]
+
+    far = max(range(len(pts)), key=lambda i: math.dist(pts[0], pts[i]))
+    return walk(pts[:far + 1])[:-1] + walk(pts[far:] + pts[:1])[:-1]
+
+
+def raster(polys, n, pad):
+    """Even-odd fill on an n x n grid; returns the mask and the function back to the polygons' units."""
+    xs, ys = [p[0] for q in polys for p in q], [p[1] for q in polys for p in q]
+    span = max(max(xs) - min(xs), max(ys) - min(ys))
+    k = (n - 2 * pad) / span
+    x0, y0 = min(xs) - pad / k, min(ys) - pad / k
+    cx, m = np.arange(n) + 0.5, np.zeros((n, n), bool)
+    for q in polys:
+        for (ax, ay), (bx, by) in zip(q, q[1:] + q[:1]):
+            ax, ay, bx, by = (ax - x0) * k, (ay - y0) * k, (bx - x0) * k, (by - y0) * k
+            lo, hi = sorted((ay, by))
+            for r in range(max(0, math.ceil(lo - 0.5)), min(n - 1, math.ceil(hi - 0.5) - 1) + 1):
+                m[r] ^= cx > ax + (r + 0.5 - ay) * (bx - ax) / (by - ay)
+    return m, (lambda p: (x0 + p[0] / k, y0 + p[1] / k))
+
+
+def closed(polys, grow, shrink, n=320, tol=0.45):
+    """Morphological closing: grows the shape by 'grow' pixels of n and takes 'shrink' back, so that carved gaps close."""
+    m, back = raster(polys, n, grow + 6)
+    fx, fy = np.fft.rfftfreq(n)[None, :], np.fft.fftfreq(n)[:, None]
+
+    def disc_(r):
+        y, x = np.ogrid[:n, :n]
+        y, x = np.minimum(y, n - y), np.minimum(x, n - x)
+        return np.fft.rfft2((x * x + y * y <= r * r).astype(float))
+
+    big = np.fft.irfft2(np.fft.rfft2(m.astype(float)) * disc_(grow), s=(n, n)) > 0.5
+    out = np.fft.irfft2(np.fft.rfft2((~big).astype(float)) * disc_(shrink), s=(n, n)) < 0.5
+    f = np.fft.irfft2(np.fft.rfft2(out.astype(float)) * np.exp(-2 * np.pi ** 2 * 1.5 * (fx ** 2 + fy ** 2)), s=(n, n)) - 0.5
+    # marching squares; every crossing point has one successor
+    nxt = {}
+    def cut(p, q):
+        a, b = f[p[1], p[0]], f[q[1], q[0]]
+        t = a / (a - b)
+        return (round(p[0] + 0.5 + (q[0] - p[0]) * t, 5), round(p[1] + 0.5 + (q[1] - p[1]) * t, 5))
+    for y in range(n - 1):
+        for x in range(n - 1):
+            c = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+            s = [f[j, i] > 0 for i, j in c]
+            if all(s) or not any(s):
+                continue
+            enter, leave = [], []
+            for i in range(4):
+                if s[i] and not s[(i + 1) % 4]:
+                    leave.append(cut(c[i], c[(i + 1) % 4]))
+                if not s[i] and s[(i + 1) % 4]:
+                    enter.append(cut(c[i], c[(i + 1) % 4]))
+            for a, b in zip(leave, enter):
+                nxt[a] = b
+    loops = []
+    while nxt:
+        a = next(iter(nxt))
+        loop = [a]
+        b = nxt.pop(a)
+        while b != a and b in nxt:
+            loop.append(b)
+            b = nxt.pop(b)
+        if len(loop) > 14:
+            loops.append([back(p) for p in thin(loop, tol)])
+    return loops
+
+
+def carve(polys, k, mid, depth, bevel, m, grain="z", scale=12.5, grow=0.0):
+    """Extrudes polygons (units * k = metres) standing in the x-z plane, z = 0 at mid[1]; the bevel goes inwards,
+    with grow = bevel outwards (then the drawing is the front face and never folds over itself)."""
+    cu = bpy.data.curves.new("carve", "CURVE")
+    cu.dimensions, cu.fill_mode = "2D", "BOTH"
+    for q in polys:
+        sp = cu.splines.new("POLY")
+        sp.points.add(len(q) - 1)
+        for p, (x, y) in zip(sp.points, q):
+            p.co = ((x - mid[0]) * k, (y - mid[1]) * k, 0, 1)
+        sp.use_cyclic_u = True
+    cu.extrude, cu.bevel_depth, cu.bevel_resolution, cu.offset = depth / 2 - bevel, bevel, 0, grow - bevel
+    ob = bpy.data.objects.new("carve", cu)
+    bpy.context.collection.objects.link(ob)
+    dg = bpy.context.evaluated_depsgraph_get()
+    me = bpy.data.meshes.new_from_object(ob.evaluated_get(dg))
+    t = Shape()
+    t.slot(m)
+    t.bm.from_mesh(me)
+    bpy.data.meshes.remove(me)
+    bpy.data.objects.remove(ob)
+    bmesh.ops.remove_doubles(t.bm, verts=t.bm.verts, dist=1e-6)
+    bmesh.ops.dissolve_degenerate(t.bm, dist=1e-6, edges=t.bm.edges)
+    edges = np.array([[(a[0] - mid[0]) * k, (a[1] - mid[1]) * k, (b[0] - mid[0]) * k, (b[1] - mid[1]) * k] for q in polys for a, b in zip(q, q[1:] + q[:1])])
+
+    def inside(x, y):
+        ax, ay, bx, by = edges.T
+        hit = (ay > y) != (by > y)
+        return bool(np.sum(x < ax[hit] + (y - ay[hit]) * (bx[hit] - ax[hit]) / (by[hit] - ay[hit])) % 2)
+
+    for f in t.bm.faces:
+        f.material_index = 0
+        f.smooth = True
+        f.normal_update()
+        c, nn = f.calc_center_median(), f.normal
+        if abs(nn.z) > 0.25:
+            wrong = nn.z * c.z < 0
+        else:
+            # the wall: its outline lies 'grow' outside the polygon, so look a little more than that to either side
+            e = abs(grow) + 0.0003
+            wrong = inside(c.x + nn.x * e, c.y + nn.y * e) and not inside(c.x - nn.x * e, c.y - nn.y * e)
+        if wrong:
+            f.normal_flip()
+    for v in t.bm.verts:
+        c = v.co.copy()
+        v.co = Vector((c.x, -c.z, c.y))
+    project(t, grain, scale)
+    t.keep = True
+    return t
+
+
+def extent(polys, height):
+    xs, ys = [p[0] for q in polys for p in q], [p[1] for q in polys for p in q]
+    return height / (max(ys) - min(ys)), ((min(xs) + max(xs)) / 2, min(ys))
+
+
+def icon(name, height, depth, bevel, m, resolution=3, grain="z", scale=12.5):
+    """Extrudes icons/<name>.svg; stands in the x-z plane, thickness along y, middle at x = 0, lowest point at z = 0."""
+    polys = outlines(name, resolution)
+    k, mid = extent(polys, height)
+    return carve(polys, k, mid, depth, bevel, m, grain, scale, bevel)
+
+
+# -------------------------------------------------------------------------------------------------------------- models
+CARD_W, CARD_H, CARD_R = 0.063, 0.088, 0.0045
+
+
+def flag_pawn():
+    wood, br, cloth = turned_wood(), brass(), mat("cloth", "#b3261c", 0.85, double=True)
+    s = Shape()
+    prof = fillet([(0, 0), (0.0138, 0), (0.0145, 0.0009), (0.0145, 0.0028), (0.0137, 0.0036), (0.0126, 0.0039)], 0.0006)
+    prof += fillet([(0.0126, 0.0041), (0.0131, 0.0048), (0.0131, 0.0056), (0.0123, 0.0063)], 0.0005)
+    prof += curve([(0.0118, 0.0066), (0.0098, 0.0078), (0.0066, 0.0104), (0.0044, 0.0138), (0.0033, 0.0176), (0.0030, 0.0196)], 2)
+    prof += [(0.0030, 0.0197), (0.0044, 0.0201), (0.0050, 0.0210), (0.0044, 0.0219), (0.0030, 0.0223)]
+    prof += curve([(0.0024, 0.0226), (0.0021, 0.0300), (0.0019, 0.0420), (0.0018, 0.0560)], 2)
+    prof += [(0.0018, 0.0610), (0.0, 0.0610)]
+    lathe(s, prof, wood, 28, uscale=1.0, vscale=12.5)
+    # brass collar and ball
+    lathe(s, [(0.0017, 0.0606), (0.0031, 0.0608), (0.0034, 0.0616), (0.0031, 0.0624), (0.0019, 0.0627), (0.0010, 0.0628)], br, 18)
+    ball(s, 0, 0, 0.0672, 0.0048, br, 18, 10)
+    ring = Shape()
+    for z, r in ((0.0405, 0.0023),):
+        lathe(ring, [(0.0015, z - 0.0008), (r, z - 0.0005), (r + 0.0001, z), (r, z + 0.0005), (0.0015, z + 0.0008)], br, 14)
+    s.merge(ring)
+    pole = s.object("pawn")
+    # the flag: a waving sheet with thickness, hanging on the pole between the ring and the collar
+    c = Shape()
+    nx, nz = 16, 6
+    L, top, bottom = 0.0335, 0.0596, 0.0418
+
+    def at(i, j, side):
+        u, v = i / nx, j / nz
+        x = 0.0012 + u * L
+        amp = 0.0036 * min(1, u * 1.9)
+        y = amp * math.sin(u * 6.4 + 0.5 + 0.5 * v) * (0.75 + 0.25 * u)
+        sag = 0.0032 * u * u
+        z = bottom + (top - bottom) * v - sag + 0.0007 * math.sin(u * 6.4 + 2) * u
+        z += (0.5 - v) * 0.0022 * u  # narrows a little
+        return x, y + side * 0.00028, z
+
+    g = {}
+    for side in (-1, 1):
+        for i in range(nx + 1):
+            for j in range(nz + 1):
+                g[i, j, side] = c.bm.verts.new(at(i, j, side))
+        for i in range(nx):
+            for j in range(nz):
+                q = [(i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)]
+                if side > 0:
+                    q.reverse()
+                c.face([g[a, b, side] for a, b in q], [(a / nx, b / nz) for a, b in q], cloth)
+    edge = [(i, 0) for i in range(nx)] + [(nx, j) for j in range(nz)] + [(i, nz) for i in range(nx, 0, -1)] + [(0, j) for j in range(nz, 0, -1)]
+    for a, b in zip(edge, edge[1:] + edge[:1]):
+        c.face([g[a + (-1,)], g[b + (-1,)], g[b + (1,)], g[a + (1,)]], [(q[0] / nx, q[1] / nz) for q in (a, b, b, a)], cloth)
+    c.object("flag", 50, parent=None)
+
+
+def candle():
+    """Stubby table candle on a dish: 0.108 m with its flame, dish 0.094 across."""
+    random.seed(4)
+    br = brass(0.3)
+    glow = gradient("wax_glow", [(0, "#120500"), (0.45, "#3a1604"), (0.72, "#8a4513"), (0.9, "#e08a3c"), (1, "#ffbe78")])
+    wax = mat("wax", "#f1e2c2", 0.55, emit_tex=glow, strength=0.8)
+    s = Shape()
+    dish = fillet([(0, 0), (0.030, 0), (0.034, 0.0015), (0.0455, 0.0062), (0.0468, 0.0078), (0.0458, 0.0090), (0.0445, 0.0082), (0.0350, 0.0038),
+                   (0.0245, 0.0030)], 0.0012)
+    dish += fillet([(0.0245, 0.0030), (0.0232, 0.0035), (0.0226, 0.0110), (0.0238, 0.0122), (0.0230, 0.0134), (0.0190, 0.0128)], 0.0008)
+    lathe(s, dish, br, 40)
+    # a finger loop
+    loop = Shape()
+    n = 18
+    for i in range(n):
+        a0, a1 = TAU * i / n, TAU * (i + 1) / n
+        ring = []
+        for a in (a0, a1):
+            cx, cz = 0.0105 * math.cos(a), 0.0090 * math.sin(a)
+            rr = []
+            for k in range(7):
+                b = TAU * k / 7
+                nx_, nz_ = math.cos(a), math.sin(a)
+                rr.append(loop.bm.verts.new((cx + 0.0016 * math.cos(b) * nx_, 0.0030 * math.sin(b), cz + 0.0016 * math.cos(b) * nz_)))
+            ring.append(rr)
+        for k in range(7):
+            loop.face([ring[0][k], ring[0][(k + 1) % 7], ring[1][(k + 1) % 7], ring[1][k]], [(0, 0)] * 4, br)
+    s.merge(loop.move(0.0545, 0, 0.0110))
+    s.object("dish", 40)
+    w = Shape()
+    h = 0.066
+    base = 0.0095
+    drips = [(0.25, 0.16, 0.018), (1.1, 0.13, 0.034), (1.75, 0.10, 0.012), (2.6, 0.15, 0.027), (3.5, 0.12, 0.041), (4.2, 0.11, 0.015), (4.9, 0.17, 0.030),
+             (5.6, 0.10, 0.020)]
+
+    def wave(a, r, z):
+        if r < 0.011:
+            return r, z
+        bump, lip = 0.0, 0.0
+        for da, dw, dl in drips:
+            d = abs((a - da + math.pi) % TAU - math.pi)
+            below = h - z
+            if d < dw * 2.2:
+                k = math.exp(-(d / dw) ** 2)
+                if below < dl:
+                    bump += 0.0024 * k
+                elif below < dl + 0.006:
+                    t = (below - dl) / 0.006
+                    bump += 0.0036 * k * math.sqrt(max(0, 1 - t * t))
+                bump += 0.0009 * k * math.exp(-((below - dl + 0.001) / 0.003) ** 2)
+                lip += 0.0012 * k
+        z2 = z + (0.0016 * math.sin(a + 0.7) + 0.0007 * math.sin(3 * a) - lip * 0.4 if z > h - 0.004 else 0)
+        return r + bump + 0.00025 * math.sin(5 * a + z * 90), z2
+
+    prof = [(0.0190, base)] + [(0.0190 - 0.0010 * i / 18, base + (h - 0.002 - base) * i / 18) for i in range(1, 19)]
+    prof += [(0.0176, h - 0.0008), (0.0168, h), (0.0152, h + 0.0001), (0.0128, h - 0.0014), (0.008, h - 0.0034), (0.003, h - 0.0041), (0, h - 0.0040)]
+    lathe(w, prof, wax, 48, wave)
+    # v follows the height, for the glow
+    for f in w.bm.faces:
+        for loop in f.loops:
+            loop[w.uv].uv = (0.5, min(0.99, max(0.01, loop.vert.co.z / (h + 0.001))))
+    # set wax at the foot
+    lathe(w, curve([(0.0248, 0.0122), (0.0243, 0.0138), (0.0208, 0.0144), (0.0180, 0.0152)], 2), wax, 24, lambda a, r, z: (r + 0.0012 * math.sin(3 * a) - 0.001, z))
+    w.object("wax", 60)
+    k = Shape()
+    black = mat("wick", "#1a120c", 0.9)
+    rod(k, (0, 0, h - 0.0045), (0.0003, 0, h + 0.0020), 0.0009, black, 7)
+    rod(k, (0.0003, 0, h + 0.0018), (0.0012, 0, h + 0.0060), 0.0008, black, 7)
+    k.object("wick")
+    f = Shape()
+    fl = mat("flame", "#ffbf66", 1.0, emit="#ffbf66", strength=26.0)
+    lathe(f, curve([(0.0, 0.0), (0.0024, 0.0010), (0.0044, 0.0045), (0.0050, 0.0090), (0.0042, 0.0150), (0.0026, 0.0220), (0.0011, 0.0290), (0, 0.0340)], 3), fl, 16)
+    ob = f.object("flame", 180)
+    ob.location = (0.0006, 0, h + 0.0022)
+
+
+def candle_tall():
+    """The tall candle of the title picture: the same dish, a pillar of 0.118 m."""
+    candle()
+    for o in bpy.data.objects:
+        if o.name == "wax":
+            for v in o.data.vertices:
+                if v.co.z > 0.02:
+                    v.co.z = 0.02 + (v.co.z - 0.02) * 2.1 if v.co.z < 0.055 else v.co.z + 0.0385
+        if o.name == "wick":
+            o.location.z += 0.0385
+        if o.name == "flame":
+            o.location.z += 0.0385
+
+
+def deck_tray():
+    """Inside 0.0665 x 0.0915, so that a card of 0.063 x 0.088 lies loose on the floor at z = 0.004; rim 0.009 high."""
+    random.seed(2)
+    dw = dark_wood()
+    s = Shape()
+    iw, ih, t = 0.0680, 0.0930, 0.0062
+    ow, oh = iw + 2 * t, ih + 2 * t
+
+    def outline(inset):
+        return rounded(ow - 2 * inset, oh - 2 * inset, max(0.0004, 0.0065 - inset * 0.75), 4)
+
+    layers = [(0.0008, 0), (0, 0.0008), (0, 0.0078), (0.0004, 0.0086), (0.0013, 0.0090), (t - 0.0011, 0.0090), (t - 0.0003, 0.0086), (t, 0.0078), (t, 0.0040)]
+    slab(s, outline, layers, dw, scale=12.5, uv=lambda p: (p.x * 12.5, p.y * 12.5))
+    s.object("tray", 40)
+    b = Shape()
+    nail = brass()
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            lathe_b = Shape()
+            lathe(lathe_b, [(0.0019, 0), (0.0017, 0.0006), (0.0011, 0.0010), (0, 0.0012)], nail, 12)
+            b.merge(lathe_b.move(sx * (ow / 2 - 0.0036), sy * (oh / 2 - 0.0036), 0.0089))
+    b.object("nails", 60)
+
+
+def lock_token():
+    """A brass medallion 0.024 across with a padlock in relief; lies on the table."""
+    br, dark = brass(), mat("brass_dark", "#4a3411", 0.55, 1.0)
+    s = Shape()
+    lathe(s, fillet([(0, 0), (0.0113, 0), (0.012, 0.0006), (0.012, 0.0024), (0.0113, 0.0030), (0.0103, 0.0030), (0.0098, 0.0023)], 0.0004), br, 40)
+    lathe(s, [(0.0098, 0.0023), (0, 0.0023)], dark, 40)
+    s.object("coin", 40)
+    p = Shape()
+    slab(p, lambda i: [(x, y - 0.0022) for x, y in rounded(0.0092 - 2 * i, 0.0074 - 2 * i, 0.0014, 3)], [(0, 0.0020), (0, 0.0031), (0.0006, 0.0037)], br, cap_bottom=False)
+    # shackle
+    n = 14
+    rings = []
+    path = [(0.0030, 0.0012)] + [(0.0030 * math.cos(math.pi * i / n), 0.0030 + 0.0034 * math.sin(math.pi * i / n)) for i in range(n + 1)] + [(-0.0030, 0.0012)]
+    for i, (x, y) in enumerate(path):
+        a, b = path[max(0, i - 1)], path[min(len(path) - 1, i + 1)]
+        tx, ty = b[0] - a[0], b[1] - a[1]
+        ln = math.hypot(tx, ty)
+        nx_, ny_ = -ty / ln, tx / ln
+        rings.append([p.bm.verts.new((x + nx_ * 0.0010 * math.cos(q), y + ny_ * 0.0010 * math.cos(q), 0.0024 + 0.0012 * math.sin(q))) for q in [TAU * k / 8 for k in range(8)]])
+    for r0, r1 in zip(rings, rings[1:]):
+        for k in range(8):
+            p.face([r0[k], r0[(k + 1) % 8], r1[(k + 1) % 8], r1[k]], [(0, 0)] * 4, br)
+    hole = Shape()
+    lathe(hole, [(0.0012, 0), (0.0012, 0.0002), (0, 0.0002)], dark, 12)
+    p.merge(hole.move(0, -0.0015, 0.0036))
+    slot = Shape()
+    slab(slot, lambda i: [(x, y - 0.0032) for x, y in rounded(0.0011, 0.0026, 0.0003, 2)], [(0, 0.0036), (0, 0.00381)], dark, cap_bottom=False)
+    p.merge(slot)
+    p.object("padlock", 40)
+
+
+def glow():
+    return mat("glow", "#ffffff", 1.0, double=True)
+
+
+def claim_ring():
+    """Flat glowing ring, inner radius 0.0185, outer 0.0210, 0.8 mm high with a rounded top; u round, v across."""
+    s = Shape()
+    a, b = 0.0185, 0.0210
+    prof = [(b, 0.0), (b, 0.0004), (b - 0.0006, 0.0008), (a + 0.0006, 0.0008), (a, 0.0004), (a, 0.0)]
+    lathe(s, prof, glow(), 64)
+    s.object("ring", 60)
+
+
+def frame():
+    """Flat rounded frame round a card of 0.063 x 0.088: inner edge 0.5 mm outside the card, 2.5 mm wide, 0.8 mm high."""
+    s = Shape()
+    w, h = CARD_W + 0.001 + 0.005, CARD_H + 0.001 + 0.005
+    slab(s, lambda i: rounded(w - 2 * i, h - 2 * i, 0.0045 + 0.003 - i, 6), [(0, 0), (0, 0.0004), (0.0006, 0.0008), (0.0019, 0.0008), (0.0025, 0.0004), (0.0025, 0)],
+         glow(), cap_bottom=False, cap_top=False)
+    s.object("frame", 60)
+
+
+PLANK, GAP = 0.155, 0.002
+OAK_L, OAK_H = 1.256, 0.628  # size of the oak tile in metres: four planks of 0.157
+
+
+def table():
+    """Table top 2.4 x 1.6 x 0.045, surface at z = 0. Planks along x with 2 mm gaps; each plank is cut from a different place
+    of the oak tile, uv are already final (u along the grain, repeats)."""
+    random.seed(11)
+    oak, dark = mat("oak", "#52341b", 0.46, coat=0.25), mat("gap", "#0d0704", 0.95)
+    s = Shape()
+    n = 10
+    depth = n * (PLANK + GAP) - GAP  # 1.568
+    half_w = 1.2
+    bev = 0.0025
+    last = -1
+    for k in range(n):
+        y0 = -depth / 2 + k * (PLANK + GAP)
+        y1 = y0 + PLANK
+        row = random.choice([r for r in range(4) if r != last])
+        last = row
+        shift = random.random()
+        flip_u, flip_v = random.choice((-1, 1)), random.choice((-1, 1))
+        # some planks are two boards end to end
+        cuts = [-half_w, half_w]
+        if k in (1, 4, 6, 9):
+            cuts = [-half_w, (0.78, -0.86, 0.93, -0.7)[(1, 4, 6, 9).index(k)], half_w]
+        for part in range(len(cuts) - 1):
+            x0, x1 = cuts[part] + (GAP / 2 if part else 0), cuts[part + 1] - (GAP / 2 if part + 2 < len(cuts) else 0)
+            if part:
+                row, shift, flip_u = (row + 2) % 4, random.random(), -flip_u
+            lift = random.uniform(-0.0002, 0.0)
+
+            def uv(x, y):
+                v = (y - y0) / PLANK
+                v = (1 - v if flip_v < 0 else v) * 0.985 + 0.0075
+                return (flip_u * x / OAK_L + shift, (row + v) / 4)
+
+            c = 0.0009
+            prof = [(y0, -0.045, 0), (y0, -bev, 0), (y0 + c * 0.7, -c * 0.8, c * 0.7), (y0 + bev, 0, bev), (y1 - bev, 0, bev), (y1 - c * 0.7, -c * 0.8, c * 0.7), (y1, -bev, 0),
+                    (y1, -0.045, 0)]
+            a = [s.bm.verts.new((x0 + i, y, z + lift)) for y, z, i in prof]
+            b = [s.bm.verts.new((x1 - i, y, z + lift)) for y, z, i in prof]
+            for i in range(len(prof) - 1):
+                pts = [a[i], b[i], b[i + 1], a[i + 1]]
+                uvs = []
+                for p in pts:
+                    yy = p.co.y
+                    if i == 0:  # the front and back edges fold the texture down
+                        yy = y0 + min(PLANK, -(p.co.z)) if p.co.z < -bev - 1e-6 else y0
+                    if i == len(prof) - 2:
+                        yy = y1 - min(PLANK, -(p.co.z)) if p.co.z < -bev - 1e-6 else y1
+                    uvs.append(uv(p.co.x, yy))
+                s.face(pts, uvs, oak)
+            for mid in (a, list(reversed(b))):
+                s.face(mid, [((p.co.z) / OAK_L + shift, uv(0, p.co.y)[1]) for p in mid], oak)
+    # dark floor under the gaps
+    z = -0.006
+    q = [s.bm.verts.new(p) for p in ((-half_w + 0.004, -depth / 2 + 0.004, z), (half_w - 0.004, -depth / 2 + 0.004, z), (half_w - 0.004, depth / 2 - 0.004, z), (-half_w + 0.004, depth / 2 - 0.004, z))]
+    s.face(q, [(0, 0), (1, 0), (1, 1), (0, 1)], dark, smooth=False)
+    s.object("table", 30)
+
+
+def mat_model(w, h, r=0.018, inset=0.011):
+    felt, thread = mat("felt", "#ffffff", 0.95), mat("thread", "#c2ab62", 0.7)
+    s = Shape()
+    t = 0.0035
+    slab(s, lambda i: rounded(w - 2 * i, h - 2 * i, r - i, 10), [(0.0006, 0.0), (0, 0.0006), (0, t - 0.0011), (0.0004, t - 0.0004), (0.0012, t)], felt, cap_bottom=False)
+    s.object("mat", 35)
+    # stitches: short rounded lozenges standing 0.5 mm proud
+    st = Shape()
+    path = rounded(w - 2 * inset, h - 2 * inset, r - inset, 10)
+    path.append(path[0])
+    run = [0]
+    for a, b in zip(path, path[1:]):
+        run.append(run[-1] + math.dist(a, b))
+    total = run[-1]
+    count = round(total / 0.0078)
+    pitch = total / count
+
+    def at(d):
+        d %= total
+        for i in range(len(run) - 1):
+            if run[i] <= d <= run[i + 1]:
+                u = (d - run[i]) / (run[i + 1] - run[i])
+                return Vector((path[i][0] * (1 - u) + path[i + 1][0] * u, path[i][1] * (1 - u) + path[i + 1][1] * u, 0))
+
+    rnd = random.Random(3)
+    for k in range(count):
+        c0, c1 = at(k * pitch - 0.0027), at(k * pitch + 0.0027)
+        mid = (c0 + c1) / 2
+        d = (c1 - c0).normalized()
+        nrm = Vector((-d.y, d.x, 0))
+        mid += nrm * rnd.uniform(-0.00012, 0.00012)
+        d = (d + nrm * rnd.uniform(-0.035, 0.035)).normalized()
+        nrm = Vector((-d.y, d.x, 0))
+        L, W = (c1 - c0).length / 2, 0.00078
+        up = Vector((0, 0, 1))
+        sec = []
+        for pos, wid, top in ((-1, 0.45, -0.0001), (-0.55, 1, 0.00058), (0.55, 1, 0.00058), (1, 0.45, -0.0001)):
+            o = mid + d * L * pos + up * t
+            sec.append([st.bm.verts.new(o - nrm * W * wid - up * 0.0002), st.bm.verts.new(o + up * top), st.bm.verts.new(o + nrm * W * wid - up * 0.0002)])
+        for a, b in zip(sec, sec[1:]):
+            for i in range(2):
+                st.face([a[i], b[i], b[i + 1], a[i + 1]], [(0, 0), (1, 0), (1, 1), (0, 1)], thread)
+    st.object("stitches", 180)
+
+
+def mat_battle_line():
+    mat_model(0.72, 0.52)
+
+
+def hex_tile():
+    """A felt-green hexagon, 0.062 from middle to corner, 0.010 thick, a corner to the right and left."""
+    s = Shape()
+    green = mat("heath", "#55602c", 0.8)
+    k = math.sqrt(3) / 2
+
+    def outline(i):
+        r = 0.062 - i / k
+        return [(r * math.cos(TAU * a / 6), r * math.sin(TAU * a / 6)) for a in range(6)]
+
+    slab(s, outline, [(0.0006, 0), (0, 0.0006), (0, 0.0088), (0.0004, 0.0096), (0.0013, 0.0100)], green)
+    s.object("hex", 40)
+
+
+def knight():
+    """Carved mounted knight, 16 mm thick, on a turned base with a brass ring; 0.15 high."""
+    s = Shape()
+    base = fillet([(0, 0), (0.0395, 0), (0.0405, 0.0010), (0.0405, 0.0050), (0.0390, 0.0062)], 0.0008)
+    wood = dark_wood()
+    lathe(s, base, wood, 32, uscale=3, vscale=12.5)
+    lathe(s, [(0.0390, 0.0060), (0.0394, 0.0066), (0.0394, 0.0084), (0.0389, 0.0090), (0.0368, 0.0092)], brass(), 32)
+    lathe(s, fillet([(0.0369, 0.0090), (0.0365, 0.0104), (0.0340, 0.0116), (0, 0.0122)], 0.0008), wood, 32, uscale=3, vscale=12.5)
+    s.object("base", 35)
+    # a thinner core in which the gaps of the drawing are closed: they become carved grooves
+    polys = outlines("mounted-knight", 4)
+    k, mid = extent(polys, 0.140)
+    core = carve(closed(polys, 9, 8), k, mid, 0.0105, 0.0006, turned_wood(), grain="x", scale=8.0, grow=0.0006)
+    core.move(0, 0, 0.0104)
+    core.object("core", 35)
+    front = carve(polys, k, mid, 0.016, 0.0013, light_wood(), grain="x", scale=8.0, grow=0.0013)
+    front.move(0, 0, 0.0104)
+    front.object("knight", 35)
+
+
+GLASS = [(0.0, 0.0022), (0.0300, 0.0), (0.0360, 0.0012), (0.0420, 0.0068), (0.0466, 0.0180), (0.0480, 0.0330), (0.0470, 0.0480), (0.0430, 0.0630), (0.0350, 0.0770), (0.0250, 0.0880),
+         (0.0185, 0.0970), (0.0160, 0.1070), (0.0155, 0.1280)]
+
+
+def bottle():
+    """The imp's bottle, 0.172 high, 0.096 across. Five nodes; the glass is to be drawn last."""
+    glass = mat("glass", "#2f8a5c", 0.05, alpha=0.30, coat=1.0)
+    glow_ = gradient("liquid_glow", [(0, "#1f8a30"), (0.5, "#56d058"), (1, "#8cf07a")])
+    liquid = mat("liquid", "#1d6b33", 0.25, emit_tex=glow_, strength=1.6)
+    s = Shape()
+    prof = curve(GLASS, 2)
+    prof += [(0.0155, 0.1285), (0.0178, 0.1295), (0.0184, 0.1320), (0.0178, 0.1345), (0.0150, 0.1352), (0.0128, 0.1345), (0.0125, 0.1290)]
+    lathe(s, prof, glass, 32)
+    s.object("glass", 60)
+    q = Shape()
+    top = 0.069
+    inner = [(0, 0.0052)]
+    for r, z in curve([(max(0, r - 0.0034), z + 0.0022 if z < 0.01 else z) for r, z in GLASS], 2)[1:]:
+        if z < top - 0.0006 and r > 0.001:
+            inner.append((r, max(z, 0.0052)))
+    r_top = inner[-1][0] - 0.0008
+    inner += [(r_top + 0.0012, top), (r_top - 0.0008, top - 0.0004), (r_top - 0.004, top - 0.0008), (r_top * 0.5, top - 0.0010), (0, top - 0.0010)]
+    lathe(q, inner, liquid, 32)
+    for f in q.bm.faces:
+        for loop in f.loops:
+            loop[q.uv].uv = (0.5, min(0.99, max(0.01, loop.vert.co.z / top)))
+    q.object("liquid", 60)
+    # the imp, wrapped round the liquid's front
+    i = icon("imp", 0.052, 0.0016, 0.0003, mat("imp", "#060806", 0.8), resolution=3, scale=20)
+    i.move(0, 0, 0.0125)
+    bmesh.ops.triangulate(i.bm, faces=i.bm.faces)
+    for _ in range(2):
+        long = [e for e in i.bm.edges if e.calc_length() > 0.011]
+        if long:
+            bmesh.ops.subdivide_edges(i.bm, edges=long, cuts=1)
+            bmesh.ops.triangulate(i.bm, faces=i.bm.faces)
+    pr = sorted((z, r) for r, z in curve(GLASS, 3)[1:])
+
+    def radius(z):
+        for (z0, r0), (z1, r1) in zip(pr, pr[1:]):
+            if z0 <= z <= z1 and z1 > z0:
+                return r0 + (r1 - r0) * (z - z0) / (z1 - z0)
+        return 0.03
+
+    for v in i.bm.verts:
+        r = radius(v.co.z) - 0.0019
+        d = v.co.y * 0.8
+        a = v.co.x / r
+        v.co.x, v.co.y = (r - d) * math.sin(a), -(r - d) * math.cos(a)
+    i.object("imp", 30)
+    c = Shape()
+    lathe(c, fillet([(0, 0.118), (0.0120, 0.118), (0.0123, 0.1340), (0.0146, 0.1560), (0.0138, 0.1578), (0, 0.1582)], 0.0012), mat("cork", "#b07c4a", 0.85), 18)
+    c.object("cork", 40)
+    w = Shape()
+    red = mat("wax", "#a8241c", 0.38, coat=0.5)
+    drip = [(0.4, 0.26, 0.010), (1.5, 0.2, 0.005), (2.3, 0.24, 0.013), (3.4, 0.22, 0.007), (4.3, 0.27, 0.012), (5.4, 0.2, 0.006)]
+
+    def wave(a, r, z):
+        k = sum(dl * math.exp(-((abs((a - da + math.pi) % TAU - math.pi)) / dw) ** 2) for da, dw, dl in drip)
+        if z < 0.1262:
+            return r + 0.0003 * math.sin(4 * a), z - k * (0.1268 - z) / 0.0034
+        return r + 0.0005 * math.sin(5 * a + 1), z
+
+    lathe(w, [(0.0159, 0.1236), (0.0172, 0.1234), (0.0184, 0.1246), (0.0192, 0.1270), (0.0199, 0.1300), (0.0203, 0.1335), (0.0196, 0.1368), (0.0176, 0.1388), (0.0150, 0.1396),
+              (0.0128, 0.1394)], red, 36, wave)
+    w.object("wax", 70)
+
+
+def disc():
+    """Knight Line disc, radius 0.029, 0.0096 thick. Top and bottom uv: the disc fills 0..1. 'inlay' is the ring in the top."""
+    m, inlay = mat("disc", "#e0c79b", 0.6), mat("inlay", "#2a2118", 0.7)
+    s = Shape()
+    R, H = 0.029, 0.0096
+    side = [(0, 0), (R - 0.0022, 0), (R - 0.0009, 0.0004), (R - 0.0002, 0.0013), (R, 0.0025), (R, 0.0042), (R - 0.00035, 0.0048), (R, 0.0054), (R, H - 0.0025), (R - 0.0002, H - 0.0013),
+            (R - 0.0009, H - 0.0004), (R - 0.0022, H), (0.0242, H)]
+    lathe(s, side, m, 48, uscale=2, vscale=20)
+    lathe(s, [(0.0242, H), (0.0240, H - 0.00012), (0.0230, H - 0.00012), (0.0228, H)], inlay, 48)
+    lathe(s, [(0.0228, H), (0, H)], m, 48)
+    s.bm.normal_update()
+    for f in s.bm.faces:
+        if abs(f.normal.z) > 0.9:
+            for loop in f.loops:
+                loop[s.uv].uv = (0.5 + loop.vert.co.x / (2 * R), 0.5 + loop.vert.co.y / (2 * R))
+    s.object("disc", 35)
+
+
+def coin():
+    """Brass coin, 0.030 across, 0.0036 thick, milled edge, crown in relief on both sides."""
+    br = brass()
+    s = Shape()
+    R, H = 0.015, 0.0036
+
+    def mill(a, r, z):
+        return (r + (0.00016 if round(a / TAU * 96) % 2 else -0.00010) if r > R - 0.0004 else r), z
+
+    lathe(s, [(0, 0.0007), (R - 0.0022, 0.0007), (R - 0.0017, 0.0001), (R - 0.0008, 0), (R - 0.00005, 0.0007), (R, 0.0010), (R, H - 0.0010), (R - 0.00005, H - 0.0007),
+              (R - 0.0008, H), (R - 0.0017, H - 0.0001), (R - 0.0022, H - 0.0007), (0, H - 0.0007)], br, 96, mill)
+    c = icon("crown", 0.0120, 0.0030, 0.0003, br, resolution=2)
+    c.move(0, 0, -0.0060).turn(-90, "X").move(0, 0, H / 2)
+    s.merge(c)
+    s.object("coin", 40)
+
+
+def card_rack():
+    """Rack for three cards fanned out, 0.17 long; the groove is 1.8 mm wide, leans back 14 degrees and its floor is at z = 0.006."""
+    dw = dark_wood()
+    s = Shape()
+    t = math.tan(math.radians(14))
+    f0, g = 0.006, 0.0018
+    top_f, top_b = 0.0135, 0.0190
+    yg = -0.004  # groove at its floor
+
+    def yy(z, side):
+        return yg + (z - f0) * t + side * g / 2
+
+    sec = [(-0.019, 0), (-0.020, 0.001), (-0.020, 0.0070), (-0.0195, 0.0080), (yy(top_f, -1) - 0.0012, top_f), (yy(top_f, -1), top_f - 0.0006), (yy(f0, -1), f0), (yy(f0, 1), f0),
+           (yy(top_b, 1), top_b - 0.0006), (yy(top_b, 1) + 0.0012, top_b), (0.0085, top_b), (0.0100, top_b - 0.0012), (0.0195, 0.0075), (0.020, 0.0065), (0.020, 0.001), (0.019, 0)]
+    L = 0.085
+    ends = []
+    for x, ins in ((-L, 0.0008), (-L + 0.0008, 0), (L - 0.0008, 0), (L, 0.0008)):
+        ends.append([s.bm.verts.new((x, y - math.copysign(min(ins, abs(y)), y) if abs(y) > 0.015 else y, z - (ins if z > 0.012 else 0))) for y, z in sec])
+    run = [0]
+    for a, b in zip(sec, sec[1:] + sec[:1]):
+        run.append(run[-1] + math.dist(a, b))
+    n = len(sec)
+    for a, b in zip(ends, ends[1:]):
+        for i in range(n):
+            j = (i + 1) % n
+            s.face([a[i], a[j], b[j], b[i]], [(run[i] * 12.5, a[i].co.x * 12.5), (run[i + 1] * 12.5, a[i].co.x * 12.5), (run[i + 1] * 12.5, b[i].co.x * 12.5), (run[i] * 12.5, b[i].co.x * 12.5)], dw)
+    for e in (ends[0], ends[-1]):
+        s.face(e, [(v.co.y * 12.5, v.co.z * 12.5) for v in e], dw)
+    s.object("rack", 30)
+
+
+def walnut():
+    return mat("walnut", "#33211a", 0.5)
+
+
+WAL_L, WAL_H = 0.96, 0.48  # size of the walnut tile in metres, four boards of 0.12
+
+
+def wall():
+    """Upright walnut boards, 2.88 wide, from 0.30 below the table to 1.20 above; the front is at y = 0 and the wall goes back."""
+    random.seed(21)
+    wd, dark = walnut(), mat("gap", "#070403", 0.95)
+    s = Shape()
+    n, wide, gap = 24, 0.120, 0.0022
+    z0, z1 = -0.30, 1.20
+    for k in range(n):
+        x0 = (k - n / 2) * wide + gap / 2
+        x1 = x0 + wide - gap
+        row, shift = random.randrange(4), random.random()
+        fl = random.choice((0, 1))
+        y = random.uniform(0, 0.0015)
+        prof = [(x0, y + 0.012), (x0, y + 0.0030), (x0 + 0.0010, y + 0.0010), (x0 + 0.0032, y), (x1 - 0.0032, y), (x1 - 0.0010, y + 0.0010), (x1, y + 0.0030), (x1, y + 0.012)]
+        a = [s.bm.verts.new((px, py, z0)) for px, py in prof]
+        b = [s.bm.verts.new((px, py, z1)) for px, py in prof]
+
+        def v(px):
+            t = (px - x0) / (x1 - x0)
+            return (row + 0.01 + 0.98 * (1 - t if fl else t)) / 4
+
+        for i in range(len(prof) - 1):
+            s.face([a[i], a[i + 1], b[i + 1], b[i]], [(z0 / WAL_L + shift, v(prof[i][0])), (z0 / WAL_L + shift, v(prof[i + 1][0])), (z1 / WAL_L + shift, v(prof[i + 1][0])), (z1 / WAL_L + shift, v(prof[i][0]))], wd)
+    q = [s.bm.verts.new(p) for p in ((-n / 2 * wide, 0.008, z0), (n / 2 * wide, 0.008, z0), (n / 2 * wide, 0.008, z1), (-n / 2 * wide, 0.008, z1))]
+    s.face(q, [(0, 0)] * 4, dark)
+    ob = s.object("wall", 30)
+    face_front(ob)
+
+
+def face_front(ob):
+    """Open sheets: turn every face towards the viewer (-y)."""
+    for p in ob.data.polygons:
+        if p.normal.y > 0.05:
+            p.flip()
+
+
+def lay_walnut(t, along="x"):
+    """uv of the walnut tile for a box: u along the board."""
+    t.bm.normal_update()
+    t.uv = t.bm.loops.layers.uv.verify()
+    g = "xyz".index(along)
+    for f in t.bm.faces:
+        ax = max(range(3), key=lambda i: abs(f.normal[i]))
+        rest = [i for i in range(3) if i not in (ax, g)]
+        for loop in f.loops:
+            c = loop.vert.co
+            w = rest[0] if rest else ax
+            u = c[g] if ax != g else c[[i for i in range(3) if i != g][0]]
+            w = rest[0] if ax != g else [i for i in range(3) if i != g][1]
+            loop[t.uv].uv = (u / WAL_L + 0.37, (c[w] / WAL_H) + 0.125)
+
+
+def shelf():
+    """Wall shelf, 0.64 x 0.13, 0.018 thick; origin in the middle of its top surface, the wall is at y = +0.065."""
+    wd = walnut()
+    s = Shape()
+    t = Shape()
+    box(t, -0.32, 0.32, -0.065, 0.065, -0.018, 0, wd, bevel=0.0025, segs=2)
+    lay_walnut(t)
+    s.merge(t)
+    # brackets: an S shaped console 0.018 wide
+    side = [(0.065, -0.018), (0.065, -0.098), (0.058, -0.102), (0.050, -0.097), (0.046, -0.084), (0.042, -0.070), (0.030, -0.060), (0.012, -0.055), (-0.008, -0.048), (-0.024, -0.038),
+            (-0.034, -0.030), (-0.044, -0.0275), (-0.048, -0.023), (-0.046, -0.018)]
+    for x in (-0.235, 0.235):
+        b = Shape()
+        layers = []
+        cy, cz = 0.03, -0.045
+        for dx, k in ((-0.010, 0.0012), (-0.0088, 0), (0.0088, 0), (0.010, 0.0012)):
+            layers.append([b.bm.verts.new((x + dx, y + (cy - y) / math.hypot(cy - y, cz - z) * k, z + (cz - z) / math.hypot(cy - y, cz - z) * k)) for y, z in side])
+        n = len(side)
+        for p, q in zip(layers, layers[1:]):
+            for i in range(n):
+                j = (i + 1) % n
+                b.face([p[i], p[j], q[j], q[i]], [(0, 0)] * 4, wd)
+        b.face(layers[0], [(0, 0)] * n, wd)
+        b.face(list(reversed(layers[-1])), [(0, 0)] * n, wd)
+        lay_walnut(b, "z")
+        s.merge(b)
+    s.object("shelf", 32)
+
+
+BOX_W, BOX_H, BOX_D = 0.098, 0.106, 0.056
+
+
+def game_box():
+    """Upright box 0.098 x 0.106 x 0.056. 'cover' is white: give it the game's colour. 'emblem' is a 0.062 square with uv 0..1 at the
+    middle of the front, empty until a picture is attached (or put an emblem_*.glb there: middle at z = 0.047, front at y = -0.028)."""
+    cover, br, dark = mat("cover", "#ffffff", 0.62), brass(0.45), mat("gap", "#0d0704", 0.95)
+    s = Shape()
+    w, d = BOX_W / 2, BOX_D / 2
+    cut = 0.083
+    box(s, -w + 0.0004, w - 0.0004, -d + 0.0004, d - 0.0004, 0, cut - 0.0007, cover, bevel=0.0014, scale=1 / BOX_W, off=(0.5, 0), segs=2)
+    box(s, -w + 0.0016, w - 0.0016, -d + 0.0016, d - 0.0016, cut - 0.0016, cut + 0.0016, dark, bevel=0)
+    box(s, -w, w, -d, d, cut + 0.0005, BOX_H, cover, bevel=0.0016, scale=1 / BOX_W, off=(0.5, 0), segs=2)
+    s.object("box", 40)
+    # brass hairlines: a frame below the cut and corner pieces
+    b = Shape()
+
+    def strip(outline_w, z0, z1, r, line, y):
+        t = Shape()
+        hh = z1 - z0
+        slab(t, lambda i: rounded(outline_w - 2 * i, hh - 2 * i, max(0.0005, r - i), 4), [(0, 0), (0, 0.0002), (0.0003, 0.00045), (line - 0.0003, 0.00045), (line, 0.0002), (line, 0)], br,
+             cap_bottom=False, cap_top=False)
+        t.turn(90, "X")
+        return t.move(0, y, (z0 + z1) / 2)
+
+    b.merge(strip(BOX_W - 0.013, 0.0065, cut - 0.0055, 0.006, 0.0016, -d + 0.0004))
+    b.merge(strip(BOX_W - 0.012, cut + 0.0065, BOX_H - 0.0060, 0.0035, 0.0011, -d))
+    b.object("lines", 40)
+    e = Shape()
+    em = mat("emblem", "#ffffff", 0.5, alpha=0.0)
+    h = 0.031
+    zc = 0.0425
+    q = [e.bm.verts.new(p) for p in ((-h, -d - 0.0003, zc - h), (h, -d - 0.0003, zc - h), (h, -d - 0.0003, zc + h), (-h, -d - 0.0003, zc + h))]
+    e.face(q, [(0, 0), (1, 0), (1, 1), (0, 1)], em)
+    face_front(e.object("emblem"))
+
+
+def emblem(name, height=0.052):
+    def fn():
+        br = mat("emblem_brass", "#c79a3a", 0.4, 1.0)
+        t = icon(name, height, 0.0030, 0.0006, br, resolution=4, scale=1)
+        t.move(0, 0, -height / 2)
+        t.object("emblem", 30)
+    fn.__doc__ = f"Box emblem ({name}), {height} high, 3 mm thick, origin in its middle, faces the viewer."
+    return fn
+
+
+def book():
+    """A closed rule book lying flat, 0.150 x 0.205, 0.030 thick, spine to the left, brass corners."""
+    lea, pages, br = mat("leather", "#4a2118", 0.6), mat("pages", "#dcc79a", 0.85), brass(0.4)
+    s = Shape()
+    w, h, t = 0.075, 0.1025, 0.030
+    box(s, -w + 0.004, w, -h, h, 0, 0.0034, lea, bevel=0.0012, segs=2)
+    box(s, -w + 0.004, w, -h, h, t - 0.0034, t, lea, bevel=0.0012, segs=2)
+    # rounded spine with ribs
+    sp = Shape()
+    ys = [-h + 0.0006, -h + 0.002]
+    for rib in (-0.062, -0.022, 0.022, 0.062):
+        ys += [rib - 0.0036, rib - 0.0020, rib + 0.0020, rib + 0.0036]
+    ys += [h - 0.002, h - 0.0006]
+    rings = []
+    n = 10
+    for k, y in enumerate(ys):
+        up = 0.0016 if (k >= 2 and (k - 2) % 4 in (1, 2) and k < len(ys) - 2) else 0
+        if k in (0, len(ys) - 1):
+            up = -0.0008
+        rings.append([sp.bm.verts.new((-w + 0.006 - (0.0085 + up) * math.sin(math.pi * i / n), y, t / 2 - (t / 2 + up * 0.5 * math.sin(math.pi * i / n)) * math.cos(math.pi * i / n))) for i in range(n + 1)])
+    for a, b in zip(rings, rings[1:]):
+        for i in range(n):
+            sp.face([a[i], a[i + 1], b[i + 1], b[i]], [(a[i].co.z, a[i].co.y), (a[i + 1].co.z, a[i].co.y), (a[i + 1].co.z, b[i].co.y), (a[i].co.z, b[i].co.y)], lea)
+        sp.face([a[n], a[0], b[0], b[n]], [(0, 0)] * 4, lea)
+    for e in (rings[0], list(reversed(rings[-1]))):
+        sp.face(e, [(0, 0)] * len(e), lea)
+    s.merge(sp)
+    s.object("cover", 35)
+    # the block of pages with fine steps, so that its edge is not one flat face
+    p = Shape()
+    rnd = random.Random(5)
+    layers = 7
+    for k in range(layers):
+        z0 = 0.0032 + (t - 0.0064) * k / layers
+        z1 = 0.0032 + (t - 0.0064) * (k + 1) / layers
+        j = rnd.uniform(0, 0.0008)
+        box(p, -w + 0.006, w - 0.0042 - j, -h + 0.004 + rnd.uniform(0, 0.0007), h - 0.004 - rnd.uniform(0, 0.0007), z0, z1, pages, bevel=0.0003)
+    p.object("pages", 30)
+    c = Shape()
+    for sx in (1,):
+        for sy in (-1, 1):
+            tri = Shape()
+            m = 0.020
+            pts = [(w + 0.0004, sy * (h + 0.0004)), (w + 0.0004, sy * (h - m)), (w - 0.006, sy * (h - 0.0075)), (w - m, sy * (h + 0.0004))]
+            lo = [tri.bm.verts.new((x, y, t - 0.0036)) for x, y in pts]
+            hi = [tri.bm.verts.new((x, y, t + 0.0004)) for x, y in pts]
+            for i in range(4):
+                tri.face([lo[i], lo[(i + 1) % 4], hi[(i + 1) % 4], hi[i]], [(0, 0)] * 4, br)
+            tri.face(hi, [(0, 0)] * 4, br)
+            tri.face(lo, [(0, 0)] * 4, br)
+            bmesh.ops.recalc_face_normals(tri.bm, faces=tri.bm.faces)
+            bmesh.ops.bevel(tri.bm, geom=list(tri.bm.edges), offset=0.0004, segments=1, affect="EDGES", profile=0.5)
+            for f in tri.bm.faces:
+                f.smooth = True
+            c.merge(tri)
+    # a boss in the middle of the cover
+    boss = Shape()
+    lathe(boss, [(0.0125, 0), (0.0120, 0.0008), (0.0085, 0.0010), (0.0080, 0.0018), (0.0050, 0.0032), (0, 0.0038)], br, 24)
+    c.merge(boss.move(0.002, 0, t - 0.0002))
+    c.object("brass", 35)
+
+
+def mug():
+    """A stave-built tavern mug, 0.094 across, 0.118 high, handle to the right, filled with ale."""
+    wood, pew = turned_wood(), mat("pewter", "#8b8982", 0.42, 0.9)
+    s = Shape()
+    n = 14
+
+    def stave(a, r, z):
+        if r < 0.030:
+            return r, z
+        f = (a / TAU * n) % 1
+        return r - (0.0013 if f < 0.01 or f > 0.99 else 0) + 0.0006 * math.cos((f - 0.5) * math.pi), z
+
+    prof = [(0, 0.0030), (0.038, 0.0030), (0.0400, 0.0), (0.0440, 0.0), (0.0455, 0.0015), (0.0450, 0.03), (0.0440, 0.06), (0.0426, 0.09), (0.0416, 0.1140), (0.0404, 0.1160),
+            (0.0376, 0.1160), (0.0366, 0.1145), (0.0372, 0.1040)]
+    lathe(s, prof, wood, n * 4, stave, uscale=4, vscale=12.5)
+    for z0, z1, r in ((0.012, 0.024, 0.0463), (0.088, 0.099, 0.0437)):
+        lathe(s, [(r - 0.003, z0 - 0.0002), (r + 0.0004, z0), (r + 0.0012, z0 + 0.0008), (r + 0.0010, z1 - 0.0008), (r + 0.0002, z1), (r - 0.003, z1 + 0.0002)], pew, 40)
+    # handle: a bent strap
+    hd = Shape()
+    pts = [(0.043, 0.0960), (0.058, 0.0985), (0.0700, 0.0930), (0.0765, 0.0790), (0.0775, 0.0600), (0.0735, 0.0420), (0.0640, 0.0290), (0.0540, 0.0225), (0.0445, 0.0185)]
+    path = []
+    p = [Vector(pts[0])] + [Vector(q) for q in pts] + [Vector(pts[-1])]
+    for i in range(1, len(p) - 2):
+        for k in range(3):
+            t = k / 3
+            a, b, c, d = p[i - 1:i + 3]
+            path.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
+    path.append(p[-2])
+    rings, run = [], 0
+    for i, q in enumerate(path):
+        a, b = path[max(0, i - 1)], path[min(len(path) - 1, i + 1)]
+        d = (b - a).normalized()
+        nx_, nz_ = -d.y, d.x
+        rr = []
+        for k in range(10):
+            an = TAU * k / 10
+            u, v = 0.0052 * math.copysign(abs(math.cos(an)) ** 0.7, math.cos(an)), 0.0085 * math.copysign(abs(math.sin(an)) ** 0.7, math.sin(an))
+            rr.append(hd.bm.verts.new((q.x + nx_ * u, v, q.y + nz_ * u)))
+        rings.append((rr, i * 0.006))
+    for (a, la), (b, lb) in zip(rings, rings[1:]):
+        for k in range(10):
+            hd.face([b[k], b[(k + 1) % 10], a[(k + 1) % 10], a[k]], [(k / 10 * 0.4, lb * 12.5), ((k + 1) / 10 * 0.4, lb * 12.5), ((k + 1) / 10 * 0.4, la * 12.5), (k / 10 * 0.4, la * 12.5)], wood)
+    s.merge(hd)
+    s.object("mug", 40)
+    f = Shape()
+    foam = mat("foam", "#e9dcbc", 0.9)
+    lathe(f, [(0.0385, 0.1055), (0.0372, 0.1085), (0.033, 0.1105), (0.020, 0.1120), (0.008, 0.1122), (0, 0.1122)], foam, 28,
+          lambda a, r, z: (r, z + (0.0012 * math.sin(3 * a + r * 300) + 0.0008 * math.sin(7 * a + 1 - r * 200)) * min(1, r / 0.01) * (1 if r < 0.036 else 0.2)))
+    f.object("foam", 80)
+
+
+MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "lock_token": lock_token, "claim_ring": claim_ring, "frame": frame,
+          "table": table, "mat": mat_battle_line, "hex_tile": hex_tile, "knight": knight, "bottle": bottle, "disc": disc, "coin": coin, "card_rack": card_rack, "wall": wall,
+          "shelf": shelf, "game_box": game_box, "book": book, "mug": mug,
+          "emblem_battle_line": emblem("crossed-swords"), "emblem_knight_line": emblem("chess-knight"), "emblem_bottle_imp": emblem("bottle-vapors"),
+          "emblem_battlelore": emblem("vertical-banner"), "emblem_battle_royal": emblem("dragon-head")}
+
+
+def clear():
+    for c in (bpy.data.objects, bpy.data.meshes, bpy.data.curves, bpy.data.materials, bpy.data.images):
+        for x in list(c):
+            c.remove(x)
+
+
+def export(name):
+    tris = 0
+    lo, hi = Vector((9, 9, 9)), Vector((-9, -9, -9))
+    for o in bpy.data.objects:
+        if o.type == "MESH":
+            o.data.calc_loop_triangles()
+            tris += len(o.data.loop_triangles)
+            for v in o.data.vertices:
+                p = o.matrix_world @ v.co
+                lo, hi = Vector(map(min, lo, p)), Vector(map(max, hi, p))
+    path = os.path.join(HERE, name + ".glb")
+    bpy.ops.export_scene.gltf(filepath=path, export_format="GLB", export_yup=True, export_apply=True, export_cameras=False, export_lights=False, export_animations=False,
+                              export_tangents=False, export_materials="EXPORT", export_extras=False)
+    d = hi - lo
+    parts = ", ".join(f"{o.name}[{'+'.join(m.name for m in o.data.materials)}]" for o in sorted(bpy.data.objects, key=lambda o: o.name))
+    print(f"MODEL {name:12s} {os.path.getsize(path) / 1024:7.1f} KiB {tris:6d} tris  {d.x:.4f} x {d.z:.4f} x {d.y:.4f}  y0 {lo.z:+.4f}  {parts}", flush=True)
+
+
+if __name__ == "__main__":
+    want = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
+    for name, fn in MODELS.items():
+        if want and name not in want:
+            continue
+        clear()
+        fn()
+        bpy.context.view_layer.update()
+        export(name)

@@ -1,0 +1,1202 @@
+#!/usr/bin/env python3
+"""Makes every sound and the music of The Imp's Table.
+
+    python3 assets/sounds/make.py              all files, then README.md
+    python3 assets/sounds/make.py coin drum    only files whose name starts so
+
+Effects are synthesised (noise bursts, friction grains, modal resonators); brass and music are our own scores,
+written below, rendered by fluidsynth with the FluidR3_GM sound font. Every seed is fixed by the file's name.
+Needs: python3 with numpy, scipy, mido; fluidsynth, fluid-soundfont-gm, oggenc (vorbis-tools).
+The sound font is looked for in /usr/share/sounds/sf2, or named by SOUNDFONT.
+"""
+import os
+import subprocess
+import sys
+import tempfile
+import warnings
+import zlib
+from pathlib import Path
+
+import mido
+import numpy as np
+from scipy import ndimage, signal
+from scipy.io import wavfile
+
+SR = 44100
+HERE = Path(__file__).resolve().parent
+warnings.filterwarnings("ignore", category=wavfile.WavFileWarning)
+FONT = os.environ.get("SOUNDFONT", "/usr/share/sounds/sf2/FluidR3_GM.sf2")
+CEILING = 10 ** (-2.0 / 20)  # before encoding; the decoded file stays below -1 dBFS
+
+
+# ------------------------------------------------------------------ tools
+def rng_of(name):
+    return np.random.default_rng(zlib.crc32(name.encode()))
+
+
+def db(x):
+    return 10 ** (x / 20)
+
+
+def sec(t):
+    return int(round(t * SR))
+
+
+def times(n):
+    return np.arange(n) / SR
+
+
+def add(buf, x, t, gain=1.0):
+    """Mixes x into buf at time t; what falls outside is dropped."""
+    i = sec(t)
+    if i < 0:
+        x, i = x[-i:], 0
+    n = min(len(x), len(buf) - i)
+    if n > 0:
+        buf[i:i + n] += gain * x[:n]
+
+
+def band(x, lo, hi, order=2):
+    if lo and hi:
+        sos = signal.butter(order, [lo, min(hi, 20000)], "bandpass", fs=SR, output="sos")
+    elif hi:
+        sos = signal.butter(order, hi, "lowpass", fs=SR, output="sos")
+    else:
+        sos = signal.butter(order, lo, "highpass", fs=SR, output="sos")
+    return signal.sosfilt(sos, x, axis=0)
+
+
+def unit(x):
+    return x / (np.max(np.abs(x)) + 1e-12)
+
+
+def curve(n, points):
+    """Smooth envelope through (time, value) points."""
+    t, v = zip(*points)
+    e = np.interp(times(n), t, v)
+    w = np.hanning(sec(0.006))
+    return np.convolve(e, w / w.sum(), "same")
+
+
+def hump(n, peak=0.4, sharp=1.0):
+    """Speed of a hand's stroke: rises to 1 at `peak` of the length, falls to 0."""
+    u = np.linspace(0, 1, n)
+    v = np.where(u < peak, u / peak, (1 - u) / (1 - peak))
+    return np.sin(0.5 * np.pi * v) ** (2 * sharp)
+
+
+def modal(modes, dur, pulse_ms=0.4):
+    """Resonators (Hz, T60 s, amplitude) struck by one half-sine contact of pulse_ms."""
+    n = sec(dur)
+    t = times(n)
+    y = np.zeros(n)
+    for f, t60, a in modes:
+        if f < 18000:
+            y += a * np.sin(2 * np.pi * f * t) * np.exp(-6.91 * t / t60)
+    p = np.sin(np.pi * np.linspace(0, 1, max(3, sec(pulse_ms / 1000) + 2)))
+    return signal.fftconvolve(y, p / p.sum())[:n]
+
+
+def jitter(rng, modes, f=0.03, d=0.15, a=0.25):
+    s = 1 + rng.normal(0, f)
+    return [(fr * s * (1 + rng.normal(0, f * 0.4)), t * np.exp(rng.normal(0, d)), am * np.exp(rng.normal(0, a)))
+            for fr, t, am in modes]
+
+
+def burst(rng, dur, lo, hi, decay, attack=0.0004):
+    """Band-limited noise with a quick attack and an exponential decay."""
+    n = sec(dur)
+    t = times(n)
+    x = band(rng.standard_normal(n + 400), lo, hi)[400:]
+    return x * (1 - np.exp(-t / attack)) * np.exp(-6.91 * t / decay)
+
+
+def friction(rng, speed, bands, rate=5000, grain=0.6):
+    """Surface drawn over surface: noise and random micro-contacts; every band (lo, hi, gain, power) follows
+    the speed by its own power, so that quick strokes are brighter than slow ones."""
+    n = len(speed)
+    hits = (rng.random(n) < rate * speed / SR) * rng.gamma(0.6, 1.6, n) * rng.choice([-1, 1], n)
+    x = (1 - grain) * rng.standard_normal(n) + grain * 2.4 * hits
+    rough = 1 + 0.45 * unit(band(rng.standard_normal(n), 20, 90, 1))
+    y = np.zeros(n)
+    for i, (lo, hi, g, p) in enumerate(bands):
+        y += (-1) ** i * g * band(x, lo, hi) * speed ** p                       # signs: neighbours add where they meet
+    return y * rough
+
+
+PAPER = [(500, 1400, 0.45, 0.8), (1400, 3200, 0.9, 1.0), (3200, 6500, 0.8, 1.5), (6500, 12000, 0.45, 2.2)]
+TABLE = [(96, 0.10, 0.9), (148, 0.09, 1.0), (221, 0.07, 0.7), (334, 0.05, 0.45), (512, 0.035, 0.25)]
+PAWN = [(690, 0.050, 0.7), (1130, 0.042, 1.0), (1840, 0.032, 0.65), (2710, 0.024, 0.45), (3920, 0.016, 0.3),
+        (5300, 0.011, 0.18)]
+CARD = [(310, 0.030, 0.6), (760, 0.024, 0.8), (1490, 0.016, 0.7), (2620, 0.011, 0.5)]
+BONE = [(2050, 0.022, 0.8), (3120, 0.019, 1.0), (4480, 0.015, 0.7), (6350, 0.011, 0.5), (8600, 0.008, 0.3)]
+
+
+def thump(rng, gain=1.0, ms=3.0):
+    return gain * modal(jitter(rng, TABLE), 0.25, ms)
+
+
+def knock(rng, hard=1.0):
+    """Turned wood on the table."""
+    y = np.zeros(sec(0.35))
+    add(y, modal(jitter(rng, TABLE), 0.3, 1.6), 0, 1.1)
+    add(y, modal(jitter(rng, PAWN), 0.2, 0.45 / hard), 0, 0.9 * hard)
+    add(y, burst(rng, 0.02, 1500, 7000, 0.009), 0, 0.10 * hard)
+    return y
+
+
+def snap(rng, bright=1.0):
+    """A card's face meets the cloth or the table."""
+    y = np.zeros(sec(0.25))
+    add(y, modal(jitter(rng, CARD, 0.06), 0.1, 0.5), 0, 0.55)
+    add(y, burst(rng, 0.06, 900, 4200, 0.034, 0.0008), 0, 0.38)
+    add(y, burst(rng, 0.03, 3500, 9500, 0.014), 0, 0.16 * bright)
+    add(y, thump(rng, 0.24, 4.0), 0.001)
+    return y
+
+
+_IR = {}
+
+
+def room(x, t60=0.35, wet=-20.0, seed="room", pre=0.006, dark=4500):
+    """Adds a little wooden room; works for mono and for stereo."""
+    stereo = x.ndim == 2
+    key = (t60, seed, stereo, pre, dark)
+    if key not in _IR:
+        rng = rng_of(seed)
+        n = sec(t60 * 1.15)
+        t = times(n)
+        chans = []
+        for _ in range(2 if stereo else 1):
+            w = rng.standard_normal(n)
+            lo = band(w, 120, dark) * np.exp(-6.91 * t / t60)
+            hi = band(w, dark, 0) * np.exp(-6.91 * t / (t60 * 0.45)) * 0.6
+            h = (lo + hi) * (1 - np.exp(-t / 0.004))
+            for _ in range(7):
+                add(h, np.array([rng.choice([-1, 1]) * 5.0]), rng.uniform(0.004, 0.045), rng.uniform(0.3, 1))
+            h = np.concatenate([np.zeros(sec(pre)), h])
+            chans.append(h / np.sqrt(np.sum(h ** 2)))
+        _IR[key] = chans
+    chans = _IR[key]
+    if not stereo:
+        wetx = signal.fftconvolve(x, chans[0])
+    else:
+        wetx = np.stack([signal.fftconvolve(x[:, c], chans[c]) for c in range(2)], 1)
+    y = db(wet) * wetx
+    y[:len(x)] += x
+    return y
+
+
+def kweight(x):
+    """The loudness filter of ITU-R BS.1770."""
+    for kind, f, q, g in (("shelf", 1681.97, 0.70718, 3.99984), ("high", 38.1355, 0.50033, 0)):
+        w = 2 * np.pi * f / SR
+        al, c = np.sin(w) / (2 * q), np.cos(w)
+        if kind == "shelf":
+            A = 10 ** (g / 40)
+            s = 2 * np.sqrt(A) * al
+            b = [A * ((A + 1) + (A - 1) * c + s), -2 * A * ((A - 1) + (A + 1) * c), A * ((A + 1) + (A - 1) * c - s)]
+            a = [(A + 1) - (A - 1) * c + s, 2 * ((A - 1) - (A + 1) * c), (A + 1) - (A - 1) * c - s]
+        else:
+            b = [(1 + c) / 2, -(1 + c), (1 + c) / 2]
+            a = [1 + al, -2 * c, 1 - al]
+        x = signal.lfilter(b, a, x, axis=0)
+    return x
+
+
+def loudness(x):
+    """Loudness in LUFS over 50 ms blocks, leaving out blocks more than 12 dB below the loudest."""
+    k = kweight(np.concatenate([x, np.zeros((sec(0.05),) + x.shape[1:])]))
+    p = k ** 2 if k.ndim == 1 else np.sum(k ** 2, 1)
+    m = sec(0.05)
+    blocks = [np.mean(p[i:i + m]) for i in range(0, max(1, len(p) - m), m // 4)]
+    blocks = np.array(blocks) + 1e-14
+    live = blocks[blocks > blocks.max() * db(-24)]
+    return -0.691 + 10 * np.log10(np.mean(live))
+
+
+def limit(x):
+    """Look-ahead peak limiter."""
+    p = np.abs(x) if x.ndim == 1 else np.max(np.abs(x), 1)
+    g = np.minimum(1, CEILING / np.maximum(p, 1e-9))
+    if g.min() >= 1:
+        return x
+    m = sec(0.003) | 1
+    g = ndimage.minimum_filter1d(g, 2 * m)
+    w = np.hanning(m + 2)
+    g = ndimage.convolve1d(g, w / w.sum(), mode="nearest")
+    y = x * (g if x.ndim == 1 else g[:, None])
+    return np.clip(y, -CEILING, CEILING)
+
+
+def finish(x, lufs, fade=0.02, floor=-58, wet=-22, t60=0.3):
+    """Effect: room, no DC, trimmed, brought to its loudness, both ends faded."""
+    if wet is not None:
+        x = room(np.concatenate([x, np.zeros(sec(0.05))]), t60, wet)
+    x = band(x, 35, 0)
+    p = np.abs(x)
+    live = np.flatnonzero(p > p.max() * db(floor))
+    first = np.flatnonzero(p > p.max() * db(-50))[0]
+    x = x[max(0, first - sec(0.002)):live[-1] + sec(fade)].copy()
+    x *= db(lufs - loudness(x))
+    x = limit(x)
+    a, b = sec(0.001), min(sec(fade), len(x) // 4)
+    x[:a] *= np.linspace(0, 1, a)
+    x[-b:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, b))
+    w = np.hanning(len(x))
+    x -= w * x.sum() / w.sum()
+    return np.concatenate([np.zeros(sec(0.005)), x])                           # room for the encoder before the stroke
+
+
+def even(x, power=0.4):
+    """Slow compressor: brings the short notes of the brass forward."""
+    e = np.sqrt(ndimage.uniform_filter1d(x ** 2, sec(0.06))) + 0.03 * np.max(np.abs(x))
+    return x * (e / e.max()) ** -power
+
+
+# ------------------------------------------------------------------ cards and paper
+def card_slide(rng, k):
+    n = sec(0.24 + 0.03 * k + rng.uniform(0, 0.02))
+    y = friction(rng, hump(n, rng.uniform(0.3, 0.45), 0.7), PAPER)
+    z = np.zeros(n + sec(0.1))
+    add(z, unit(y), 0)
+    add(z, thump(rng, 0.12, 5), n / SR - 0.05)
+    return finish(z, -22)
+
+
+def card_lay(rng, k):
+    n = sec(0.07 + 0.012 * k)
+    z = np.zeros(sec(0.45))
+    add(z, unit(friction(rng, hump(n, 0.6, 0.8), PAPER)), 0, 0.28)
+    at = n / SR - 0.012
+    add(z, snap(rng, 0.8), at, 1.0)
+    add(z, snap(rng, 0.4), at + rng.uniform(0.022, 0.034), 0.28)
+    m = sec(0.07)
+    add(z, unit(friction(rng, hump(m, 0.15), PAPER[:3])), at + 0.01, 0.14)
+    return finish(z, -20)
+
+
+def card_flip(rng, k):
+    z = np.zeros(sec(0.5))
+    a = sec(0.035)
+    add(z, unit(friction(rng, hump(a, 0.7), PAPER[1:])), 0, 0.30)              # the edge is picked up
+    add(z, burst(rng, 0.02, 1800, 6000, 0.01), 0.028, 0.35)
+    n = sec(0.13 + 0.012 * k)                                                  # air and bending stock
+    air = band(rng.standard_normal(n), 220, 1300) * hump(n, 0.6) ** 1.5
+    add(z, unit(air), 0.03, 0.26)
+    add(z, unit(friction(rng, hump(n, 0.75), PAPER[:3], 2500)), 0.03, 0.10)
+    add(z, snap(rng, 1.1), 0.03 + n / SR - 0.015, 1.0)
+    return finish(z, -20)
+
+
+def card_draw(rng, k):
+    z = np.zeros(sec(0.5))
+    n = sec(0.17 + 0.02 * k)
+    sp = hump(n, 0.72, 0.6)
+    add(z, unit(friction(rng, sp, PAPER, 7000, 0.7)), 0, 0.8)
+    add(z, modal(jitter(rng, CARD, 0.05), 0.08, 0.3), n / SR - 0.022, 0.9)    # it springs free of the deck
+    add(z, burst(rng, 0.03, 2500, 9000, 0.012), n / SR - 0.022, 0.5)
+    return finish(z, -22)
+
+
+def card_lift(rng, k):
+    n = sec(0.10 + 0.012 * k)
+    y = unit(friction(rng, hump(n, 0.35), PAPER[:3], 3000))
+    z = np.zeros(n + sec(0.06))
+    add(z, y, 0, 0.8)
+    add(z, burst(rng, 0.03, 1500, 5000, 0.014), 0.004, 0.25)
+    return finish(z, -31)
+
+
+def undo(rng, k):
+    n = sec(0.30 + 0.03 * k)
+    y = unit(friction(rng, hump(n, 0.68, 0.6), PAPER))
+    z = np.zeros(n + sec(0.12))
+    add(z, snap(rng, 0.3)[:sec(0.09)][::-1] * np.linspace(0, 1, sec(0.09)), 0, 0.5)
+    add(z, y * np.linspace(0.5, 1, n), 0.03, 0.8)
+    f = np.linspace(360, 760, n) * (1 + 0.03 * k)                              # a breath drawn in
+    ph = 2 * np.pi * np.cumsum(f) / SR
+    add(z, np.sin(ph) * hump(n, 0.8, 1.2), 0.03, 0.05)
+    add(z, burst(rng, 0.02, 1500, 6000, 0.01), n / SR + 0.02, 0.3)
+    return finish(z, -23)
+
+
+def riffle(rng, z, t, count, r0, r1, gain):
+    """Card edges let go one after the other, from r0 to r1 a second."""
+    for i in range(count):
+        u = i / max(1, count - 1)
+        y = np.zeros(sec(0.04))
+        add(y, modal(jitter(rng, [(900, 0.012, 0.5), (1900, 0.010, 1.0), (3300, 0.007, 0.7)], 0.08), 0.03, 0.25), 0)
+        add(y, burst(rng, 0.02, 2200, 9000, 0.009), 0, 0.35)
+        add(z, y, t, gain * (0.55 + 0.45 * np.sin(np.pi * (0.1 + 0.85 * u))) * np.exp(rng.normal(0, 0.25)))
+        t += 1 / (r0 + (r1 - r0) * u) * np.exp(rng.normal(0, 0.14))
+    return t
+
+
+def shuffle(rng, k):
+    z = np.zeros(sec(2.6))
+    t = riffle(rng, z, 0.02, 26, 34, 62, 0.5)
+    n = sec(0.20)
+    add(z, unit(friction(rng, hump(n, 0.4), PAPER, 6000)), t - 0.02, 0.30)      # pushed together
+    t = riffle(rng, z, t + 0.16, 24, 75, 48, 0.34)                             # the bridge falls
+    add(z, snap(rng, 0.6), t + 0.09, 0.75)                                     # squared twice on the table
+    add(z, knock(rng, 0.4), t + 0.09, 0.10)
+    add(z, snap(rng, 0.5), t + 0.27, 0.6)
+    return finish(z, -21)
+
+
+def deal(rng, k):
+    z = np.zeros(sec(1.3))
+    t = 0.0
+    for i in range(7):
+        n = sec(rng.uniform(0.085, 0.105))
+        g = np.exp(rng.normal(0, 0.12))
+        add(z, unit(friction(rng, hump(n, 0.55, 0.7), PAPER, 7000)), t, 0.34 * g)
+        add(z, snap(rng, 0.8), t + n / SR - 0.014, 0.62 * g)
+        t += rng.uniform(0.056, 0.070)
+    return finish(z, -20.5)
+
+
+def page(rng, k):
+    z = np.zeros(sec(0.9))
+    thin = [(350, 1200, 0.5, 0.7), (1200, 2800, 0.9, 1.0), (2800, 6000, 0.8, 1.2), (6000, 12000, 0.4, 1.8)]
+    for _ in range(7):                                                         # the corner crinkles
+        add(z, burst(rng, 0.02, 1400, 6500, rng.uniform(0.005, 0.014)), rng.uniform(0.0, 0.13), rng.uniform(0.08, 0.3))
+    n = sec(0.40 + 0.03 * k)
+    t = times(n)
+    wob = 0.72 + 0.28 * np.sin(2 * np.pi * (13 * t + 9 * t * t) + rng.uniform(0, 6))
+    add(z, unit(friction(rng, hump(n, 0.5, 0.8), thin, 3500) * wob), 0.08, 0.75)
+    add(z, unit(band(rng.standard_normal(n), 150, 700) * hump(n, 0.62, 1.3)), 0.08, 0.22)
+    end = 0.08 + n / SR
+    add(z, burst(rng, 0.12, 350, 2400, 0.09, 0.006), end - 0.05, 0.30)          # it settles on the others
+    add(z, thump(rng, 0.10, 6), end - 0.05)
+    return finish(z, -22.5)
+
+
+# ------------------------------------------------------------------ wood, brass, cloth, wax
+def wood_knock(rng, k):
+    z = np.zeros(sec(0.6))
+    add(z, knock(rng, rng.uniform(0.85, 1.05)), 0)
+    gap = rng.uniform(0.046, 0.066)
+    add(z, knock(rng, 0.6), gap, 0.20)
+    add(z, knock(rng, 0.5), gap * 1.62, 0.07)
+    return finish(z, -19)
+
+
+def wood_slide(rng, k):
+    n = sec(0.30 + 0.035 * k)
+    bands = [(180, 480, 0.9, 0.6), (480, 1100, 1.0, 0.9), (1100, 2400, 0.55, 1.3), (2400, 5200, 0.22, 1.8)]
+    sp = hump(n, 0.38, 0.7)
+    sp = sp * (0.8 + 0.2 * unit(band(rng.standard_normal(n), 8, 30, 1)))
+    x = friction(rng, np.clip(sp, 0, 1), bands, 1400, 0.75)
+    body = signal.fftconvolve(x, modal(jitter(rng, TABLE + PAWN[:3]), 0.12, 0.5))[:n]
+    z = np.zeros(n + sec(0.3))
+    add(z, unit(x) * 0.7 + unit(body) * 0.5, 0)
+    add(z, knock(rng, 0.5), n / SR - 0.04, 0.22)
+    return finish(z, -22)
+
+
+def button(rng, k):
+    brass = [(1890, 0.05, 0.5), (2840, 0.06, 0.8), (4310, 0.045, 0.6), (6120, 0.035, 0.35), (8250, 0.02, 0.2)]
+    z = np.zeros(sec(0.3))
+    add(z, modal(jitter(rng, [(430, 0.03, 0.8), (820, 0.025, 0.9), (1340, 0.018, 0.6)]), 0.1, 0.5), 0, 0.9)
+    add(z, modal(jitter(rng, brass, 0.02), 0.12, 0.16), 0, 0.40)
+    up = rng.uniform(0.052, 0.066)
+    add(z, modal(jitter(rng, brass, 0.02), 0.12, 0.14), up, 0.20)
+    add(z, modal(jitter(rng, PAWN[:4]), 0.08, 0.4), up, 0.18)
+    return finish(z, -22, wet=-26)
+
+
+def focus(rng, k):
+    z = np.zeros(sec(0.12))
+    add(z, modal(jitter(rng, [(1150, 0.020, 0.7), (2260, 0.014, 0.8), (3480, 0.009, 0.4)], 0.02), 0.06, 0.5), 0)
+    return finish(z, -34, fade=0.01, wet=None)
+
+
+def refuse(rng, k):
+    z = np.zeros(sec(0.7))
+    gap = rng.uniform(0.118, 0.132)
+    for t, g in ((0, 1.0), (gap, 0.8)):
+        y = modal(jitter(rng, [(88, 0.12, 0.9), (137, 0.10, 1.0), (205, 0.08, 0.7), (318, 0.05, 0.5), (540, 0.03, 0.3),
+                               (830, 0.02, 0.15)], 0.02), 0.3, 2.4)
+        add(z, y, t, g)
+        add(z, burst(rng, 0.03, 200, 1100, 0.02, 0.001), t, 0.08 * g)
+    return finish(z, -21)
+
+
+def flutter(rng, dur, f0, f1):
+    """Cloth let fly: flaps that slow down, each a soft clap of air with some rustle."""
+    n = sec(dur)
+    z = np.zeros(n + sec(0.2))
+    t, i = 0.0, 0
+    while t < dur * 0.86:
+        u = t / dur
+        g = (1 - u) ** 1.1 * np.exp(rng.normal(0, 0.2)) * (0.5 if i == 0 else 1)
+        add(z, burst(rng, 0.14, 130, 620, 0.105, 0.011), t, 1.0 * g)
+        add(z, burst(rng, 0.10, 620, 2100, 0.062, 0.007), t + 0.004, 0.55 * g)
+        add(z, burst(rng, 0.06, 2100, 6500, 0.032, 0.003), t + 0.008, 0.20 * g)
+        t += np.exp(rng.normal(0, 0.10)) / (f0 + (f1 - f0) * u)
+        i += 1
+    add(z, unit(friction(rng, hump(n, 0.25), [(400, 1500, 1, 1), (1500, 4500, 0.6, 1.3)], 2500)), 0, 0.11)
+    return z
+
+
+def flag_claim(rng, k):
+    z = np.zeros(sec(1.4))
+    add(z, knock(rng, 1.0), 0, 1.0)
+    add(z, knock(rng, 0.6), 0.058, 0.16)
+    add(z, unit(flutter(rng, 0.72 + 0.06 * k, 15.5 + k, 9)), 0.085, 0.62)
+    return finish(z, -20)
+
+
+def wax(rng, k):
+    z = np.zeros(sec(0.9))
+    add(z, modal(jitter(rng, [(82, 0.16, 1.0), (128, 0.12, 1.0), (196, 0.08, 0.6), (330, 0.05, 0.3), (560, 0.03, 0.15)],
+                        0.02), 0.3, 5.0), 0.03, 1.0)
+    n = sec(0.17)
+    add(z, unit(friction(rng, hump(n, 0.25), [(250, 700, 1, 0.7), (700, 1700, 0.7, 1.0), (1700, 3500, 0.2, 1.5)], 900,
+                         0.8)), 0.035, 0.26)                                    # soft wax gives way
+    for _ in range(9):                                                         # and lets the seal go
+        add(z, burst(rng, 0.02, 700, 3200, rng.uniform(0.006, 0.016)), 0.27 + abs(rng.normal(0, 0.022)),
+            rng.uniform(0.12, 0.40))
+    add(z, modal([(1720, 0.16, 0.5), (2650, 0.18, 0.5), (4180, 0.12, 0.3), (5930, 0.08, 0.15)], 0.3, 0.3), 0.315, 0.14)
+    return finish(z, -20)
+
+
+# ------------------------------------------------------------------ dice, coin, glass, drum, candle
+def die_on_wood(rng, v):
+    y = np.zeros(sec(0.3))
+    add(y, modal(jitter(rng, BONE, 0.05), 0.06, 0.18), 0, 0.75 * v)
+    add(y, modal(jitter(rng, TABLE, 0.05), 0.25, 1.4), 0, 0.75 * v ** 1.3)
+    add(y, modal(jitter(rng, PAWN[:4], 0.05), 0.10, 0.5), 0, 0.40 * v)
+    add(y, burst(rng, 0.015, 2500, 9000, 0.006), 0, 0.10 * v)
+    return y
+
+
+def dice_wood(rng, k):
+    z = np.zeros(sec(1.7))
+    for d in range(2 + k):
+        t = rng.uniform(0, 0.05) + 0.03 * d
+        v, gap = rng.uniform(0.85, 1.0), rng.uniform(0.17, 0.21)
+        while v > 0.05:
+            add(z, die_on_wood(rng, v), t, 1.0)
+            if v < 0.5:                                                        # edge over edge
+                add(z, die_on_wood(rng, v * 0.5), t + rng.uniform(0.014, 0.026), 0.8)
+            t += gap * np.exp(rng.normal(0, 0.08))
+            gap *= rng.uniform(0.62, 0.74)
+            v *= rng.uniform(0.50, 0.64)
+    return finish(z, -19)
+
+
+def dice_shake(rng, k):
+    z = np.zeros(sec(1.6))
+    cup = [(290, 0.05, 0.8), (470, 0.045, 1.0), (780, 0.035, 0.7), (1240, 0.025, 0.4)]
+    half = 1 / (2 * (5.4 + 0.3 * k))
+    for s in range(11 + k):
+        edge = 0.02 + s * half + rng.normal(0, 0.006)
+        for _ in range(rng.integers(5, 8)):
+            t = edge + abs(rng.normal(0, 0.020))
+            v = rng.uniform(0.35, 1.0) * (1.0 if s % 2 else 0.75)
+            y = np.zeros(sec(0.12))
+            add(y, modal(jitter(rng, BONE, 0.08), 0.05, 0.16), 0, 0.7)
+            add(y, modal(jitter(rng, cup, 0.04), 0.1, 0.9), 0, 0.75)
+            add(z, y, t, v * 0.6)
+    return finish(z, -20)
+
+
+COIN = [(3870, 0.55, 0.7), (5260, 0.62, 1.0), (7140, 0.45, 0.7), (8930, 0.38, 0.5), (11200, 0.25, 0.35), (13400, 0.16, 0.2)]
+
+
+def coin(rng, k):
+    base = jitter(rng, [(f * (0.92 if k else 1), t, a) for f, t, a in COIN], 0.01)
+
+    def hit(v, damp=1.0):
+        m = [(f * (1 + rng.normal(0, 0.0006)), t * damp, a * np.exp(rng.normal(0, 0.35))) for f, t, a in base]
+        y = np.zeros(sec(0.8))
+        add(y, modal(m, 0.8, 0.10), 0, 0.5 * v)
+        add(y, modal(jitter(rng, TABLE[1:] + PAWN[:3]), 0.2, 0.7), 0, 0.34 * v)
+        return y
+    z = np.zeros(sec(2.0))
+    if k == 0:                                                                 # dropped: two bounces, then it whirs to rest
+        for t, v in ((0, 1.0), (0.155, 0.62), (0.265, 0.42)):
+            add(z, hit(v, 0.7), t)
+        t, gap, v = 0.335, 0.058, 0.30
+        while gap > 0.013:
+            add(z, hit(v, 0.16), t)
+            t += gap
+            gap *= 0.90
+            v *= 0.93
+        add(z, hit(0.12, 0.1), t + 0.01)
+    else:                                                                      # put down on another coin
+        other = [(f * 1.083, t, a) for f, t, a in base]
+        add(z, modal(other, 0.9, 0.1), 0, 0.42)
+        add(z, hit(0.8, 0.8), 0)
+        add(z, hit(0.3, 0.25), 0.062)
+        add(z, hit(0.15, 0.15), 0.098)
+    return finish(z, -23, t60=0.4)
+
+
+def glass(rng, k):
+    z = np.zeros(sec(1.8))
+    if k == 0:                                                                 # two glasses touch
+        for f0, g, t in ((1480, 1.0, 0), (1735, 0.7, 0.0006)):
+            m = [(f0 * r, d, a) for r, d, a in ((1, 0.75, 1), (2.32, 0.55, 0.6), (4.25, 0.32, 0.35), (6.63, 0.18, 0.2))]
+            m += [(f * 1.0027, d * 0.9, a * 0.7) for f, d, a in m]
+            add(z, modal(m, 1.4, 0.14), t, 0.5 * g)
+        add(z, burst(rng, 0.01, 5000, 14000, 0.004), 0, 0.12)
+    else:                                                                      # the bottle is set on the table
+        m = [(612, 0.22, 0.7), (1190, 0.30, 0.8), (2140, 0.26, 0.6), (3370, 0.18, 0.4), (5080, 0.10, 0.2)]
+        for t, g in ((0, 1.0), (0.071, 0.35), (0.118, 0.13)):
+            add(z, modal(jitter(rng, m, 0.004), 0.6, 0.3), t, 0.6 * g)
+            add(z, thump(rng, 0.9, 1.8), t, g)
+    return finish(z, -22, t60=0.45)
+
+
+def frame_drum(rng, v=1.0, f0=74, edge=0.0):
+    """A frame drum: membrane modes, pitch falling a little after the stroke, finger or palm noise."""
+    n = sec(0.9)
+    t = times(n)
+    y = np.zeros(n)
+    ring = 1 - 0.5 * edge
+    for r, d, a in ((1, 0.55, 1.0 - 0.75 * edge), (1.593, 0.34, 0.55), (2.136, 0.26, 0.42), (2.296, 0.22, 0.30),
+                    (2.653, 0.18, 0.25), (2.918, 0.16, 0.22), (3.60, 0.12, 0.18 + 0.3 * edge),
+                    (4.83, 0.09, 0.12 + 0.4 * edge), (6.2, 0.06, 0.08 + 0.4 * edge)):
+        f = f0 * r * (1 + rng.normal(0, 0.004)) * (1 + 0.07 * v * np.exp(-t / 0.045))
+        y += a * np.sin(2 * np.pi * np.cumsum(f) / SR) * np.exp(-6.91 * t / (d * ring))
+    y *= 1 - np.exp(-t / (0.0030 - 0.0018 * edge))
+    z = y * v
+    add(z, burst(rng, 0.08, 160, 900, 0.05, 0.001), 0, 0.30 * v)
+    add(z, burst(rng, 0.03, 1200, 4200 + 2500 * edge, 0.016), 0, (0.05 + 0.22 * edge) * v)
+    return z * (1 - 0.35 * edge)
+
+
+def drum(rng, k):
+    z = np.zeros(sec(1.6))
+    if k == 0:
+        add(z, frame_drum(rng, 1.0, 70), 0)
+    else:
+        add(z, frame_drum(rng, 0.7, 78), 0)
+        add(z, frame_drum(rng, 1.0, 72), 0.19)
+    return finish(z, -19, t60=0.6, wet=-17, fade=0.06)
+
+
+def candle(rng, k):
+    """Circular from the start: the loop has no seam."""
+    n = sec(20)
+    f = np.fft.rfftfreq(n, 1 / SR)
+
+    def wash(lo, hi, tilt):
+        w = np.fft.rfft(rng.standard_normal(n))
+        m = (1 / (1 + (f / hi) ** 4)) * (f ** 4 / (f ** 4 + lo ** 4)) * (np.maximum(f, 20) / 200) ** tilt
+        x = np.fft.irfft(w * m, n)
+        return x / x.std()
+    slow = 1 + 0.15 * np.clip(wash(0.05, 0.8, 0), -2, 2)
+    z = wash(90, 500, -0.8) * 0.030 * slow + wash(600, 3500, -0.3) * 0.010 * slow
+    t = 0.0
+    while t < 19.97:
+        t += rng.exponential(0.42)
+        at = t
+        for _ in range(1 + rng.poisson(0.9) if rng.random() < 0.55 else rng.integers(3, 8)):
+            lo = rng.uniform(700, 3000)
+            y = burst(rng, 0.05, lo, lo * rng.uniform(1.8, 3.2), rng.uniform(0.004, 0.022), 0.0003)
+            i = (sec(at) + np.arange(len(y))) % n
+            z[i] += y * np.exp(rng.normal(-1.35, 0.65)) * 1.2
+            at += rng.exponential(0.028)
+    z -= z.mean()
+    z *= db(-42 - loudness(z))
+    return limit(z)
+
+
+# ------------------------------------------------------------------ the band: score -> fluidsynth
+NYLON, STEEL, CELLO, BASS, TREM, PIZZ, HARP, TIMP, STRINGS = 24, 25, 42, 43, 44, 45, 46, 47, 49
+TRUMPET, TROMBONE, TUBA, MUTED, HORN, BRASS, BASSOON, RECORDER = 56, 57, 58, 59, 60, 61, 70, 74
+NAMES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
+
+
+def pitch(s):
+    p = NAMES[s[0]] + 12 * (int(s[-1]) + 1)
+    return p + s.count("#") - s[1:-1].count("b")
+
+
+class Part:
+    """One instrument's notes, in seconds."""
+
+    def __init__(self, program):
+        self.program, self.ev = program, []
+
+    def note(self, t, dur, p, vel):
+        t = max(0.0, t)
+        v = int(np.clip(vel, 1, 127))
+        self.ev.append((t, 1, mido.Message("note_on", note=int(p), velocity=v)))
+        self.ev.append((t + max(0.03, dur), 0, mido.Message("note_off", note=int(p))))
+
+    def bend(self, t, semis):
+        v = int(np.clip(semis / 12 * 8191, -8192, 8191))
+        self.ev.append((max(0, t), 0, mido.Message("pitchwheel", pitch=v)))
+
+    def cc(self, t, num, val):
+        self.ev.append((max(0, t), 0, mido.Message("control_change", control=num, value=int(np.clip(val, 0, 127)))))
+
+    def render(self, length):
+        """Mono, dry, `length` seconds."""
+        mid = mido.MidiFile(ticks_per_beat=1000)
+        tr = mido.MidiTrack()
+        mid.tracks.append(tr)
+        tr.append(mido.MetaMessage("set_tempo", tempo=500000))
+        for c, v in ((101, 0), (100, 0), (6, 12), (38, 0), (7, 110), (11, 127), (91, 0), (93, 0)):
+            tr.append(mido.Message("control_change", control=c, value=v))
+        tr.append(mido.Message("program_change", program=self.program))
+        now = 0
+        for t, _, m in sorted(self.ev, key=lambda e: (e[0], e[1])) + [(length + 0.5, 0, mido.Message(
+                "control_change", control=7, value=110))]:
+            tick = int(round(t * 2000))
+            tr.append(m.copy(time=max(0, tick - now)))
+            now = max(now, tick)
+        with tempfile.TemporaryDirectory() as d:
+            mid.save(f"{d}/p.mid")
+            subprocess.run(["fluidsynth", "-ni", "-q", "-g", "0.5", "-R", "0", "-C", "0", "-r", str(SR), "-o",
+                            "synth.polyphony=512", "-O", "float", "-T", "wav", "-F", f"{d}/p.wav", FONT, f"{d}/p.mid"],
+                           check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            _, x = wavfile.read(f"{d}/p.wav")
+        x = x.astype(float)
+        x = x.mean(1) if x.ndim == 2 else x
+        y = np.zeros(sec(length))
+        n = min(len(x), len(y))
+        y[:n] = x[:n]
+        return band(y, 30, 0)
+
+
+def brass(rng, length, lines):
+    """lines: (program, gain dB, [(t, dur, note, vel)]); two players per line, slightly apart."""
+    z = np.zeros(sec(length))
+    for prog, g, notes in lines:
+        p = Part(prog)
+        for t, d, s, v in notes:
+            p.note(t + abs(rng.normal(0, 0.007)), d, pitch(s), v + rng.normal(0, 3))
+        x = p.render(length)
+        add(z, x, 0, db(g))
+        add(z, x, 0.017, db(g - 9))
+    return z
+
+
+def fanfare_small(rng, k):
+    q = 0.125
+    call = [(0, q * 0.9, "D4", 104), (q, q * 0.9, "D4", 100), (2 * q, 0.55, "A4", 100)] if k == 0 else \
+           [(0, q * 0.9, "A3", 104), (q, q * 0.9, "D4", 104), (2 * q, 0.55, "F4", 100)]
+    low = [(0, q * 0.9, "F3", 76), (q, q * 0.9, "F3", 72), (2 * q, 0.55, "D4", 92)] if k == 0 else \
+          [(0, q * 0.9, "D3", 76), (q, q * 0.9, "A3", 76), (2 * q, 0.55, "D4", 92)]
+    z = brass(rng, 1.25, [(HORN, -1, call), (HORN, -3, low), (TRUMPET, 0, call), (TROMBONE, -4, [(2 * q, 0.5, "D3", 85)])])
+    z = even(z)
+    z = z[:sec(1.12)] * np.concatenate([np.ones(sec(0.80)), np.linspace(1, 0, sec(0.32))])
+    return finish(band(z, 60, 7500, 1), -20, fade=0.08, floor=-46, wet=-13, t60=0.5)
+
+
+def fanfare_win(rng, k):
+    q = 0.155
+    top = [(0, .13, "D4", 92), (q, .13, "D4", 84), (2 * q, .13, "D4", 88), (3 * q, .42, "G4", 104), (6 * q, .13, "F4", 92),
+           (7 * q, .13, "G4", 94), (8 * q, .28, "A4", 104), (10 * q, .13, "G4", 92), (11 * q, .13, "A4", 96),
+           (12 * q, 1.35, "D5", 112)]
+    mid = [(0, .13, "A3", 84), (q, .13, "A3", 78), (2 * q, .13, "A3", 80), (3 * q, .42, "D4", 98), (6 * q, .13, "D4", 86),
+           (7 * q, .13, "D4", 86), (8 * q, .28, "E4", 96), (10 * q, .13, "E4", 86), (11 * q, .13, "E4", 88),
+           (12 * q, 1.35, "A4", 102)]
+    ten = [(3 * q, .42, "B3", 90), (8 * q, .28, "C4", 90), (12 * q, 1.35, "F#4", 98)]
+    low = [(0, .3, "D3", 84), (3 * q, .42, "G2", 96), (6 * q, .28, "G2", 88), (8 * q, .28, "A2", 96), (10 * q, .25, "A2", 90),
+           (12 * q, 1.35, "D3", 104)]
+    sub = [(3 * q, .42, "G2", 80), (8 * q, .3, "A2", 80), (12 * q, 1.3, "D2", 92)]
+    z = brass(rng, 3.7, [(HORN, 0, top), (HORN, -2, mid), (HORN, -3, ten), (TRUMPET, -10, top), (TROMBONE, -4, low),
+                         (TUBA, -5, sub), (TIMP, -1, [(3 * q, .5, "G2", 96), (8 * q, .5, "A2", 98)])])
+    z = unit(even(z))
+    roll = [(12 * q - 0.16 + 0.04 * i, 50 + 10 * i) for i in range(4)]
+    for t, v in [(0, 84), (3 * q, 100), (6 * q, 70), (8 * q, 96), (10 * q, 66), (11 * q, 72), (12 * q, 118)] + roll:
+        add(z, frame_drum(rng, v / 127, 66 + rng.normal(0, 1)), t, 0.42)
+    z[sec(3.1):] *= np.linspace(1, 0, len(z) - sec(3.1)) ** 1.5
+    return finish(band(z, 45, 8500, 1), -19, fade=0.15, floor=-48, wet=-12, t60=0.9)
+
+
+def wah(x, cutoff, q=2.6):
+    """A resonant low-pass that moves: the hand before the bell."""
+    lo = bp = 0.0
+    y = np.empty(len(x))
+    f = 2 * np.sin(np.pi * np.minimum(cutoff, 7000) / SR)
+    for i in range(len(x)):
+        hi = x[i] - lo - bp / q
+        bp += f[i] * hi
+        lo += f[i] * bp
+        y[i] = lo + 0.5 * bp
+    return y
+
+
+def lose(rng, k):
+    p = Part(TROMBONE)
+    notes = [(0.00, 0.36, "D4", 92), (0.43, 0.36, "C#4", 90), (0.86, 0.36, "C4", 92), (1.29, 0.98, "B3", 104)]
+    cut = np.full(sec(3.3), 350.0)
+    for i, (t, d, s, v) in enumerate(notes):
+        p.bend(t - 0.002, -0.9)
+        for j in range(10):                                                    # scooped up from below
+            p.bend(t + 0.008 * (j + 1), -0.9 * (1 - (j + 1) / 10))
+        p.note(t, d, pitch(s), v)
+        j0, j1 = sec(t), min(len(cut), sec(t + d + 0.1))
+        u = np.linspace(0, 1, j1 - j0)
+        if i < 3:
+            cut[j0:j1] = 380 + 1900 * np.sin(np.pi * np.clip(u * 1.15, 0, 1)) ** 1.3
+        else:
+            tt = u * d
+            cut[j0:j1] = 420 + (1750 - 900 * u) * (0.5 - 0.5 * np.cos(2 * np.pi * 5.2 * tt)) ** 0.8
+            for w in range(70):                                                # a wobble that sinks
+                tw = 0.14 + w * (d - 0.14) / 70
+                p.bend(t + tw, 0.42 * np.sin(2 * np.pi * 5.2 * tw) * min(1, tw * 2) - 2.6 * (tw / d) ** 3)
+    x = wah(unit(p.render(3.3)), ndimage.gaussian_filter1d(cut, sec(0.008)))
+    z = unit(x)
+    b = Part(BASSOON)
+    b.note(2.36, 0.10, pitch("D2"), 92)
+    add(z, unit(b.render(3.3)), 0, 0.75)
+    g = Part(MUTED)                                                            # the imp snickers
+    for i, (t, s) in enumerate(((2.58, "A5"), (2.68, "F#5"), (2.78, "A5"), (2.88, "D5"))):
+        g.bend(t - 0.004, 0.7)
+        for j in range(6):
+            g.bend(t + 0.012 * (j + 1), 0.7 - 0.32 * (j + 1))
+        g.note(t, 0.05, pitch(s), 76 - 6 * i)
+    add(z, unit(g.render(3.3)), 0, 0.26)
+    return finish(band(z[:sec(3.05)], 60, 8000, 1), -20, fade=0.1, wet=-16, t60=0.5)
+
+
+def horn(rng, k):
+    lines = [(0, 0.34, "D3", 88), (0.36, 1.15, "A3", 108)]
+    p = [Part(HORN), Part(TROMBONE)]
+    for q in p:
+        for t, d, s, v in lines:
+            q.note(t, d, pitch(s), v)
+        for j in range(12):
+            q.bend(0.33 + 0.006 * j, -1.4 * (1 - j / 12))
+        for j in range(40):
+            q.bend(0.75 + j * 0.02, 0.09 * np.sin(2 * np.pi * 4.6 * j * 0.02) - 0.5 * max(0, (j - 33) / 7))
+    z = p[0].render(1.9) + 0.30 * p[1].render(1.9)
+    return finish(band(z, 60, 5200, 1), -20, fade=0.12, floor=-48, wet=-11, t60=0.9)
+
+
+def turn(rng, k):
+    p = Part(NYLON)
+    for t, s, v in ((0, "D4", 80), (0.012, "A4", 74), (0.125, "D5", 88)) if k == 0 else ((0, "A3", 78), (0.012, "E4", 72), (0.125, "A4", 86)):
+        p.note(t, 1.2, pitch(s), v)
+    z = unit(p.render(1.5))
+    f = 1174.7 if k == 0 else 880.0
+    bell = modal([(f, 0.9, 1.0), (f * 2.01, 0.6, 0.35), (f * 2.98, 0.35, 0.2), (f * 4.2, 0.2, 0.1)], 1.3, 0.7)
+    add(z, bell, 0.125, 0.10)
+    z *= np.exp(-times(len(z)) / 0.75)
+    return finish(z, -22, fade=0.15, floor=-46, wet=-14, t60=0.7)
+
+
+def hint(rng, k):
+    z = np.zeros(sec(1.7))
+    for i, (f, t) in enumerate(((1318.5, 0), (1760.0, 0.085), (2349.3, 0.17))):
+        m = [(f, 0.85, 1.0), (f * 1.0016, 0.85, 0.5), (f * 2.76, 0.30, 0.25), (f * 5.40, 0.12, 0.10)]
+        add(z, modal(m, 1.3, 0.5), t, 0.8 if i < 2 else 0.65)
+    return finish(z, -25, fade=0.12, floor=-46, wet=-15, t60=0.8)
+
+
+# ------------------------------------------------------------------ music
+# 3/4, D dorian; a token is note:length in quavers, "-" a rest, "|" a bar line.
+TUNE_A = ("D5:3 E5:1 F5:2 | E5:3 D5:1 C5:2 | D5:2 A4:3 -:1 | C5:3 B4:1 A4:2 |"
+          "D5:3 E5:1 F5:2 | G5:2 F5:1 E5:1 D5:2 | E5:3 C5:1 E5:2 | D5:5 -:1")
+HARM_A = "Dm C Dm Am Dm G Am Dm"
+TUNE_A2 = ("A5:3 G5:1 F5:2 | G5:2 E5:2 C5:2 | B4:2 D5:2 G5:2 | F5:3 E5:1 D5:1 -:1 |"
+           "F5:3 E5:1 D5:2 | E5:1 F5:1 G5:1 E5:1 C5:2 | E5:2 D5:1 C5:1 E5:2 | D5:5 -:1")
+HARM_A2 = "F C G Dm Dm C Am Dm"
+TUNE_B = ("B4:2 D5:2 G5:2 | F5:1 E5:1 D5:2 B4:1 -:1 | A4:2 C5:2 F5:2 | E5:1 D5:1 C5:2 G4:1 -:1 |"
+          "A4:2 D5:2 E5:1 F5:1 | G5:2 A5:1 G5:1 F5:1 E5:1 | E5:3 D5:1 C5:1 E5:1 | D5:5 -:1")
+HARM_B = "G G F C Dm G Am Dm"
+TUNE_C = ("A4:1 D5:1 F5:1 E5:1 D5:2 | C5:1 E5:1 A4:2 -:2 | G4:1 C5:1 E5:1 D5:1 C5:2 | B4:1 D5:1 G4:2 -:2 |"
+          "A4:1 C5:1 F5:2 A5:1 G5:1 | E5:2 G5:1 E5:1 C5:2 | A4:2 B4:1 C5:1 E5:1 C5:1 | D5:2 A4:1 F4:1 D4:2")
+HARM_C = "Dm Am C G F C Am Dm"
+CHORDS = {"Dm": (50, 57, 62, 65, 69), "C": (48, 55, 60, 64, 67), "G": (43, 55, 59, 62, 67), "Am": (45, 57, 60, 64, 69),
+          "F": (41, 53, 60, 65, 69), "Gm": (43, 55, 58, 62, 67), "Bb": (46, 53, 58, 62, 65), "Eb": (51, 55, 58, 63, 67),
+          "D5": (50, 57, 62, 64, 69)}
+PLUCK = {
+    "roll": [(0, 1, 2, 3, 4), (), (), (), (3,), ()],
+    "arp": [(0,), (2,), (3,), (4,), (3,), (2,)],
+    "waltz": [(0,), (), (2, 3), (), (2, 3), ()],
+    "walk": [(0,), (1,), (2,), (3,), (), (2,)],
+    "lilt": [(0,), (), (3,), (2,), (4,), (3,)],
+    "thin": [(0,), (), (2,), (), (3,), ()],
+    "drop": [(0, 3), (), (2,), (1,), (2,), (3,)],
+}
+
+
+class Band:
+    """Stems of one piece. Time runs in quavers; a slow breath moves the tempo by about one per cent."""
+
+    def __init__(self, name, bars, bpm):
+        self.rng, self.q, self.bars = rng_of(name), 30.0 / bpm, bars
+        self.len = bars * 6 * self.q
+        self.full = self.len + 5.0
+        self.out = np.zeros((sec(self.full), 2))
+        self.send = np.zeros((sec(self.full), 2))
+        self.parts = {}
+
+    def at(self, e):
+        """Second of quaver e; whole phrases of eight bars keep their length, so the loop does too."""
+        return self.q * (e + 0.30 * np.sin(2 * np.pi * e / 48))
+
+    def part(self, name, program):
+        return self.parts.setdefault(name, Part(program))
+
+    def mix(self, x, gain, pan, wet):
+        """gain: the stem's loudness while it plays, in dB against the piece's main voice; wet: its share of the reverb."""
+        x = x * db(-28 - loudness(x))
+        th = (pan + 1) * np.pi / 4
+        late = sec(0.0003 * abs(pan))
+        l, r = x * np.cos(th), x * np.sin(th)
+        if pan > 0:
+            l = np.concatenate([np.zeros(late), l])[:len(x)]
+        elif pan < 0:
+            r = np.concatenate([np.zeros(late), r])[:len(x)]
+        s = np.stack([l, r], 1) * db(gain)
+        self.out += s
+        self.send += s * db(wet)
+
+    def mix_part(self, name, gain, pan, wet, eq=None):
+        x = self.parts[name].render(self.full)
+        if eq:
+            x = band(x, eq[0], eq[1], 1)
+        self.mix(x, gain, pan, wet)
+
+    def lead(self, part, tune, bar, vel=76, shift=0, legato=0.94, sing=False, grace=0.25, keep=None):
+        rng, e, i = self.rng, bar * 6, 0
+        for tok in tune.replace("|", " ").split():
+            s, n = tok.split(":")
+            n = int(n)
+            use = keep is None or keep[((e - bar * 6) // 6) % len(keep)]
+            if s != "-" and use:
+                p = pitch(s) + shift
+                strong = 5 if (e % 6) == 0 else 0
+                arc = 6 * np.sin(np.pi * ((e - bar * 6) / 48))
+                t = self.at(e) + rng.normal(0.004, 0.010)
+                d = (self.at(e + n) - self.at(e)) * legato
+                if n >= 3 and rng.random() < grace:
+                    g = p + (2 if (p % 12) in (0, 2, 5, 7, 9) else 1)
+                    part.note(t - 0.055, 0.05, g, vel - 16)
+                part.note(t, d, p, vel + strong + arc + rng.normal(0, 4))
+                if sing:
+                    top = 96 + strong + rng.normal(0, 4)
+                    for j in range(8):
+                        u = j / 7
+                        part.cc(t + d * u, 11, top + 16 * np.sin(np.pi * min(1, u * 1.1)) - 10 * u)
+                    part.bend(t, 0)
+                    if n >= 3:
+                        for j in range(int((d - 0.3) / 0.02)):
+                            part.bend(t + 0.3 + 0.02 * j, 0.10 * min(1, j / 18) * np.sin(2 * np.pi * 4.8 * 0.02 * j))
+            e += n
+            i += 1
+
+    def pluck(self, part, harm, bar, styles, vel=64, thin=0.06):
+        rng, last = self.rng, None
+        for b, ch in enumerate(harm.split()):
+            pool = [s for s in styles if s != last] or styles
+            st = last = pool[rng.integers(len(pool))]
+            if b == 7 and rng.random() < 0.6:
+                st = "roll"
+            notes = CHORDS[ch]
+            for i, group in enumerate(PLUCK[st]):
+                if group and i and rng.random() < thin:
+                    continue
+                e = (bar + b) * 6 + i
+                t = self.at(e) + rng.normal(0, 0.008) + (0.012 if i % 2 else 0)
+                spread = rng.uniform(0.022, 0.034) if len(group) > 2 else rng.uniform(0.004, 0.012)
+                for j, g in enumerate(group):
+                    hold = self.q * (5.5 if g == 0 else rng.uniform(2.0, 3.6))
+                    acc = 8 if i == 0 and g == 0 else 0
+                    part.note(t + j * spread, hold, notes[g], vel + acc - 4 * (i % 2) - 2 * j * (len(group) < 3) + rng.normal(0, 5))
+
+    def hold(self, part, harm, bar, voices, vel, swell=True, bars_each=1):
+        """Long notes: the chord's given voices, one stroke a bar."""
+        rng, chords = self.rng, harm.split()
+        b = 0
+        while b < len(chords):
+            n = 1
+            while b + n < len(chords) and chords[b + n] == chords[b]:
+                n += 1
+            t, d = self.at((bar + b) * 6), self.at((bar + b + n) * 6) - self.at((bar + b) * 6)
+            for v, oct_ in voices:
+                part.note(t + rng.normal(0.01, 0.012), d * 1.02, CHORDS[chords[b]][v] + 12 * oct_, vel + rng.normal(0, 3))
+            if swell:
+                for j in range(12):
+                    part.cc(t + d * j / 12, 11, 74 + 34 * np.sin(np.pi * j / 12))
+            b += n
+
+    def drums(self, x, bar, bars, pattern, gain=1.0, f0=76):
+        """pattern: per bar of six quavers, a letter each: D low, d soft low, t edge, . rest; bars alternate."""
+        rng = self.rng
+        for b in range(bars):
+            for i, c in enumerate(pattern[b % len(pattern)]):
+                if c == "." or (i and rng.random() < 0.08):
+                    continue
+                v = {"D": 0.85, "d": 0.5, "t": 0.42, "s": 0.25}[c] * np.exp(rng.normal(0, 0.10))
+                hit = frame_drum(rng, v, f0 * (1 + rng.normal(0, 0.006)), 0.9 if c in "ts" else 0.0)
+                add(x, hit, self.at((bar + b) * 6 + i) + rng.normal(0.003, 0.008), gain)
+
+    def drone(self, freqs, env, seed):
+        """A bowed drone whose partials and beats close exactly over the loop."""
+        rng, n = rng_of(seed), sec(self.len)
+        spec = np.zeros(n // 2 + 1, complex)
+        for f, a in freqs:
+            for det in (-1, 0, 1):
+                cycles = int(round(f * self.len)) + det * max(1, int(0.17 * self.len))
+                for h in range(1, 9):
+                    line = a / h ** 1.6 * np.exp(2j * np.pi * rng.random())
+                    beat, ph = int(rng.integers(4, 12)), np.exp(2j * np.pi * rng.random())
+                    spec[cycles * h] += line
+                    spec[cycles * h + beat] += 0.15 * line * ph
+                    spec[cycles * h - beat] += 0.15 * line / ph
+        y = np.fft.irfft(spec, n)
+        coarse = np.linspace(0, self.bars, 2048, endpoint=False)
+        xs, ys = zip(*env)
+        e = ndimage.gaussian_filter1d(np.interp(coarse, xs, ys), 2048 / self.len, mode="wrap")
+        e = np.interp(np.linspace(0, 2048, n, endpoint=False), np.arange(2049), np.append(e, e[0]))
+        y = y / y.std() * 0.1 * e
+        z = np.zeros(sec(self.full))
+        z[:n] = y
+        return z
+
+    def close(self, lufs, t60, wet, dark=4200):
+        """Reverb, then everything that rings past the end is laid over the beginning."""
+        w = np.stack([signal.fftconvolve(self.send[:, c], h) for c, h in enumerate(self._ir(t60, dark))], 1)
+        y = db(wet) * w
+        y[:len(self.out)] += self.out
+        n = sec(self.len)
+        z = y[:n].copy()
+        for i in range(n, len(y), n):
+            tail = y[i:i + n]
+            z[:len(tail)] += tail
+        z = signal.sosfiltfilt(signal.butter(1, 32, "highpass", fs=SR, output="sos"), np.tile(z, (3, 1)), axis=0)[n:2 * n]
+        z *= db(lufs - loudness(z))
+        return limit(z)
+
+    def _ir(self, t60, dark):
+        room(np.zeros((16, 2)), t60, -20, "hall", 0.012, dark)
+        return _IR[(t60, "hall", True, 0.012, dark)]
+
+
+def tavern(rng, k):
+    m = Band("tavern", 48, 92)
+    lute, lute2, rec, vc = m.part("lute", NYLON), m.part("lute2", STEEL), m.part("rec", RECORDER), m.part("vc", CELLO)
+    m.pluck(lute, "Dm C G Dm", 0, ["roll", "arp", "walk"], 58)
+    m.pluck(lute, HARM_A, 4, ["arp", "lilt", "thin", "walk"], 60)
+    m.lead(rec, TUNE_A, 4, 70, sing=True)
+    m.pluck(lute, HARM_A2, 12, ["arp", "lilt", "waltz", "drop"], 62)
+    m.lead(rec, TUNE_A2, 12, 74, sing=True)
+    m.lead(lute2, TUNE_A2, 12, 40, -12, keep=[0, 0, 1, 0, 0, 0, 1, 1])
+    m.pluck(lute, HARM_C, 20, ["thin", "thin", "waltz"], 50)
+    m.lead(lute2, TUNE_C, 20, 66, grace=0.4, legato=1.3)
+    m.pluck(lute, HARM_B, 28, ["waltz", "arp", "drop", "lilt"], 62)
+    m.lead(rec, TUNE_B, 28, 74, sing=True)
+    m.hold(vc, HARM_B, 28, [(2, -1)], 58)
+    m.pluck(lute, HARM_A, 36, ["arp", "walk", "lilt", "drop"], 62)
+    m.lead(lute2, TUNE_A, 36, 62, grace=0.5, legato=1.3)
+    m.lead(rec, TUNE_A2, 36, 58, sing=True, keep=[0, 0, 0, 0, 0, 1, 1, 1])
+    m.hold(vc, HARM_A, 36, [(1, 0)], 54)
+    m.pluck(lute, "G Dm C Am", 44, ["arp", "lilt", "walk"], 56)
+    m.lead(rec, "-:6 | A4:2 D5:2 F5:2 | E5:5 -:1 | -:6", 44, 60, sing=True)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 12, 8, ["d.....", "d...t.", "d.....", "d..st."], 0.7)
+    m.drums(d, 28, 8, ["D...t.", "d..s..", "D...t.", "d.s.ts"], 0.7)
+    m.drums(d, 36, 8, ["D...t.", "d...s.", "d..st.", "d....."], 0.7)
+    m.mix_part("lute", 0, -0.28, -4)
+    m.mix_part("lute2", -1, 0.34, -3)
+    m.mix_part("rec", -2, 0.10, 0, (200, 6500))
+    m.mix_part("vc", -9, 0.22, 0, (60, 3500))
+    m.mix(d, -9, -0.05, -3)
+    m.mix(m.drone(((73.42, 1.0), (110.0, 0.55), (146.83, 0.4)),
+                  [(0, .5), (4, 1), (19, 1), (21, .35), (27, .5), (29, .9), (43, 1), (46, .5), (48, .5)], "drone"), -11, 0, -4)
+    return m.close(-23, 1.25, -11)
+
+
+def title(rng, k):
+    m = Band("title", 28, 76)
+    lute, harp, rec, st = m.part("lute", NYLON), m.part("harp", HARP), m.part("rec", RECORDER), m.part("st", STRINGS)
+    m.pluck(lute, "Dm Am C G", 0, ["roll", "thin"], 58)
+    m.pluck(lute, HARM_A, 4, ["arp", "roll", "thin", "walk"], 58)
+    m.lead(rec, TUNE_A, 4, 74, sing=True, grace=0.5)
+    m.pluck(lute, HARM_A2, 12, ["arp", "lilt", "drop"], 60)
+    m.pluck(harp, HARM_A2, 12, ["thin", "roll"], 44, 0.2)
+    m.lead(rec, TUNE_A2, 12, 78, sing=True, grace=0.5)
+    m.hold(st, HARM_A2, 12, [(1, 0), (3, 0)], 46)
+    m.pluck(lute, HARM_B, 20, ["arp", "lilt", "drop", "waltz"], 62)
+    m.pluck(harp, HARM_B, 20, ["arp", "roll"], 42, 0.2)
+    m.lead(rec, TUNE_B, 20, 78, sing=True, grace=0.5)
+    m.hold(st, HARM_B, 20, [(0, 0), (2, 0), (3, 0)], 50)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 20, 8, ["d.....", "....s.", "d...s.", "d....."], 0.7)
+    m.mix_part("lute", 0, -0.25, -3)
+    m.mix_part("harp", -7, 0.35, -1)
+    m.mix_part("rec", -1, 0.06, 0, (200, 6500))
+    m.mix_part("st", -11, 0.0, 1, (90, 5000))
+    m.mix(d, -11, 0, -2)
+    m.mix(m.drone(((73.42, 1.0), (110.0, 0.55), (146.83, 0.4)), [(0, .6), (4, 1), (24, 1), (28, .6)], "drone"), -11, 0, -4)
+    return m.close(-23, 1.6, -10)
+
+
+def battle_line(rng, k):
+    m = Band("battle_line", 48, 104)
+    lute, vc, cb, tr = m.part("lute", NYLON), m.part("vc", CELLO), m.part("cb", BASS), m.part("tr", TREM)
+    rec, pz = m.part("rec", RECORDER), m.part("pz", PIZZ)
+    r = m.rng
+    figures = [(0, 7, 12, 14, 15, 14), (0, 7, 12, 15, 14, 12), (0, 12, 7, 12, 14, 7), (0, None, 12, 14, 15, 17),
+               (0, 7, None, 12, 14, None)]
+
+    def ostinato(bar, harm, vel, thin=0.05):
+        last = -1
+        for b, ch in enumerate(harm.split()):
+            pick = int(r.integers(len(figures)))
+            pick = (pick + 1) % len(figures) if pick == last else pick
+            last = pick
+            root, minor = CHORDS[ch][0], ch.endswith("m") or ch == "D5"
+            for i, s in enumerate(figures[pick]):
+                if s is None or (i and r.random() < thin):
+                    continue
+                if not minor and s == 15:
+                    s = 16
+                m.parts["lute"].note(m.at((bar + b) * 6 + i) + r.normal(0, 0.006), m.q * (4 if i == 0 else 1.6), root + s,
+                                     vel + (10 if i == 0 else 4 if i == 3 else 0) + r.normal(0, 5))
+    h1, h2 = "Dm Dm Dm Dm Dm C Dm Dm", "Dm Dm Bb Am Gm Dm Eb Am"
+    ostinato(0, h1, 60, 0.10)
+    m.hold(cb, "Dm Dm Dm Dm", 4, [(0, -1)], 60)
+    ostinato(8, HARM_A, 60)
+    m.lead(vc, TUNE_A, 8, 70, -12, sing=True, grace=0.1)
+    m.hold(cb, HARM_A, 8, [(0, -1)], 58)
+    ostinato(16, h2, 56, 0.15)
+    m.hold(tr, h2, 16, [(1, 0), (2, 0), (3, 0)], 52)
+    m.hold(cb, h2, 16, [(0, -1)], 60)
+    m.lead(pz, "-:6|-:3 A4:1 G4:1 F4:1|-:6|-:3 E4:1 F4:1 G4:1|-:6|-:3 A4:1 B4:1 C5:1|-:6|-:3 C#5:1 B4:1 A4:1", 16, 66)
+    ostinato(24, "D5 D5 C C D5 D5 Am Am", 52, 0.28)
+    m.lead(rec, TUNE_A, 24, 60, sing=True, keep=[1, 1, 0, 0, 1, 0, 0, 0])
+    m.lead(vc, TUNE_A, 24, 60, -24, sing=True, keep=[0, 0, 1, 1, 0, 1, 1, 1])
+    ostinato(32, HARM_B, 62)
+    m.lead(vc, TUNE_B, 32, 74, -12, sing=True, grace=0.1)
+    m.hold(tr, HARM_B, 32, [(1, 0), (3, 0)], 44)
+    m.hold(cb, HARM_B, 32, [(0, -1)], 62)
+    ostinato(40, "Dm Dm Bb Bb Gm Eb Am Am", 56, 0.15)
+    m.hold(cb, "Dm Dm Bb Bb Gm Eb Am Am", 40, [(0, -1)], 58)
+    m.lead(pz, "D4:1 -:5|-:6|F4:1 E4:1 D4:1 -:3|-:6|D4:1 -:2 Bb3:1 -:2|-:6|E4:1 D4:1 C#4:1 -:3|-:6", 40, 66)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 0, 8, ["d.....", "d..d..", "d.....", "d...ss"], 0.8, 66)
+    m.drums(d, 8, 8, ["D..d..", "d...t.", "D..d..", "d.s.tt"], 0.8, 66)
+    m.drums(d, 16, 8, ["D..d.d", "d..t..", "D..d..", "d.dsts"], 0.8, 66)
+    m.drums(d, 24, 8, ["d.....", "......", "d....d", "....ss"], 0.8, 66)
+    m.drums(d, 32, 8, ["D..d.t", "d.td..", "D..dst", "d.d.tt"], 0.8, 66)
+    m.drums(d, 40, 8, ["D..d..", "d...s.", "d..d..", "d...ss"], 0.8, 66)
+    m.mix_part("lute", -1, -0.30, -4, (90, 7000))
+    m.mix_part("vc", -1, 0.25, -1, (60, 4500))
+    m.mix_part("cb", -7, 0.05, -3, (40, 2500))
+    m.mix_part("tr", -9, -0.1, 1, (150, 4500))
+    m.mix_part("pz", -5, 0.4, 0)
+    m.mix_part("rec", -5, -0.05, 3, (200, 5500))
+    m.mix(d, -3, 0.0, -4)
+    m.mix(m.drone(((73.42, 1.0), (110.0, 0.35)), [(0, .8), (8, .7), (16, .9), (24, 1), (40, .6), (48, .8)], "drone2"),
+          -14, 0, -6)
+    return m.close(-23, 1.35, -11, 3600)
+
+
+# ------------------------------------------------------------------ the list
+FILES = [  # name, function, variations, oggenc quality, use
+    ("card-slide", card_slide, 3, 4, "a card moves over the mat"),
+    ("card-lay", card_lay, 3, 4, "a card is laid in a formation"),
+    ("card-flip", card_flip, 3, 4, "a card is turned over"),
+    ("card-draw", card_draw, 3, 4, "a card is drawn from a deck"),
+    ("card-lift", card_lift, 3, 4, "hover or pick up (very soft)"),
+    ("wood-knock", wood_knock, 3, 4, "a flag pawn or figure is set down"),
+    ("wood-slide", wood_slide, 3, 4, "a flag pawn or figure is pushed"),
+    ("button", button, 3, 4, "a button is pressed"),
+    ("focus", focus, 3, 4, "keyboard or pad focus moves (very soft)"),
+    ("refuse", refuse, 3, 4, "an illegal move"),
+    ("flag-claim", flag_claim, 3, 4, "a flag is claimed"),
+    ("shuffle", shuffle, 1, 4, "a deck is shuffled"),
+    ("deal", deal, 1, 4, "a hand of seven is dealt"),
+    ("fanfare-small", fanfare_small, 2, 4, "a flag is won"),
+    ("fanfare-win", fanfare_win, 1, 5, "the game is won"),
+    ("lose", lose, 1, 4, "the game is lost: the imp's trombone"),
+    ("turn", turn, 2, 4, "your turn"),
+    ("hint", hint, 1, 4, "a hint appears"),
+    ("undo", undo, 2, 4, "a move is taken back"),
+    ("page", page, 2, 4, "a page of the rules or a menu is turned"),
+    ("wax", wax, 2, 4, "confirm: the seal is pressed"),
+    ("candle", candle, 1, 4, "candle crackle, loop, keep it low"),
+    ("dice-shake", dice_shake, 1, 4, "dice in the cup"),
+    ("dice-wood", dice_wood, 2, 4, "dice fall on the table"),
+    ("coin", coin, 2, 4, "a coin drops / is put on another"),
+    ("glass", glass, 2, 4, "glasses touch / the bottle is set down"),
+    ("horn", horn, 1, 4, "a call to battle"),
+    ("drum", drum, 2, 4, "a drum stroke / two strokes"),
+    ("tavern", tavern, 1, 4, "music, loop: menu and default"),
+    ("title", title, 1, 4, "music, loop: title screen"),
+    ("battle_line", battle_line, 1, 4, "music, loop: Battle Line"),
+]
+
+
+def decode(path):
+    with tempfile.TemporaryDirectory() as d:
+        subprocess.run(["oggdec", "-Q", "-o", f"{d}/x.wav", str(path)], check=True)
+        _, x = wavfile.read(f"{d}/x.wav")
+    return x / 32768.0
+
+
+def readme():
+    rows, total = [], 0
+    for base, _, count, _, use in FILES:
+        for k in range(count):
+            name = f"{base}-{k + 1}.ogg" if count > 1 else f"{base}.ogg"
+            path = HERE / name
+            if not path.exists():
+                continue
+            x = decode(path)
+            peak = 20 * np.log10(np.max(np.abs(x)))
+            size = path.stat().st_size
+            total += size
+            rows.append(f"| `{name}` | {len(x) / SR:.2f} | {'stereo' if x.ndim == 2 else 'mono'} | {size / 1024:.0f} | "
+                        f"{loudness(x):.0f} | {peak:.1f} | {use} |")
+    (HERE / "README.md").write_text(f"""# Sounds and music
+
+All of it is made here: `python3 assets/sounds/make.py` rebuilds every file and this page (with names, only those:
+`make.py coin drum`). It needs python3 with numpy, scipy and mido, and Debian's fluidsynth, fluid-soundfont-gm and
+vorbis-tools. Seeds are fixed by the file names.
+
+Ogg Vorbis, 44.1 kHz. Files that end in `-1`, `-2`, `-3` are variations of one sound: choose one at random, not the
+same twice running, and vary the pitch by 2-3 %. The quiet ones (focus, card-lift, candle) are mixed quiet on purpose:
+play everything at the same gain. The loops (`candle`, `tavern`, `title`, `battle_line`) close without a seam: play
+them from the first to the last sample, again and again. A piece may be cross-faded to another at any time.
+
+Loudness is K-weighted (BS.1770) over the active part; peaks are those of the decoded file.
+
+| File | Seconds | Channels | KiB | LUFS | Peak dBFS | Use |
+|---|---|---|---|---|---|---|
+""" + "\n".join(rows) + f"""
+
+{len(rows)} files, {total / 1048576:.2f} MiB.
+
+## Credits
+
+* Effects: synthesised by `make.py`; scores and music: our own, written in `make.py`.
+* Brass, lute, recorder, strings in `tavern`, `title`, `battle_line`, `fanfare-*`, `lose`, `horn` and `turn-*` are
+  rendered with the sound font FluidR3 GM, copyright 2000-2002, 2008 Frank Wen (Debian packaging: copyright 2008
+  Toby Smithe), MIT licence. The sound font itself is not part of this repository.
+""")
+
+
+def main():
+    wanted = sys.argv[1:]
+    for base, make, count, quality, _ in FILES:
+        if wanted and not any(base.startswith(w) for w in wanted):
+            continue
+        for k in range(count):
+            name = f"{base}-{k + 1}" if count > 1 else base
+            x = make(rng_of(name), k)
+            with tempfile.TemporaryDirectory() as d:
+                wavfile.write(f"{d}/x.wav", SR, x.astype(np.float32))
+                subprocess.run(["oggenc", "-Q", "-q", str(quality), "--serial", str(zlib.crc32(name.encode()) & 0x7fffffff),
+                                "-o", str(HERE / f"{name}.ogg"), f"{d}/x.wav"], check=True,
+                               stderr=subprocess.DEVNULL)
+            print(f"{name}.ogg  {len(x) / SR:.2f} s", flush=True)
+    readme()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+//! Sound effects.
+
+use std::collections::HashMap;
+
+use bevy::audio::{AudioSink, PlaybackMode, Volume};
+use bevy::prelude::*;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use super::{Device, Muted, PlaySound, Sounds};
+use crate::client::settings::Settings;
+
+/// How far the pitch strays.
+const STRAY: f32 = 0.03;
+/// No more sounds at a time than this.
+const MOST: usize = 24;
+/// After how many frames a loaded sound should have begun.
+const PATIENCE: u32 = 30;
+
+/// A sound on its way.
+#[derive(Component)]
+struct Effect {
+    /// Interface or table: which volume applies.
+    interface: bool,
+    /// Frames that it has waited to begin.
+    waited: u32,
+}
+
+/// Chooses variations.
+#[derive(Resource)]
+struct Chooser {
+    rng: SmallRng,
+    last: HashMap<&'static str, usize>,
+}
+
+impl Chooser {
+    /// One of `count` variations, not the same twice in a row.
+    fn choose(&mut self, name: &'static str, count: usize) -> usize {
+        let chosen = match self.last.get(name) {
+            Some(&last) if count > 1 => (last + self.rng.random_range(1..count)) % count,
+            _ => self.rng.random_range(0..count),
+        };
+        self.last.insert(name, chosen);
+        chosen
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Chooser { rng: SmallRng::seed_from_u64(1), last: HashMap::new() })
+        .add_systems(Update, (adjust, watch, play.run_if(resource_exists::<Sounds>)).chain());
+}
+
+fn volume(interface: bool, settings: &Settings, muted: Muted) -> Volume {
+    let part = if interface { settings.volumes.interface } else { settings.volumes.effects };
+    Volume::Linear(if muted.0 { 0.0 } else { settings.volumes.master * part })
+}
+
+/// Starts what is asked for.
+fn play(
+    mut asked: MessageReader<PlaySound>,
+    mut commands: Commands,
+    mut sounds: ResMut<Sounds>,
+    mut chooser: ResMut<Chooser>,
+    playing: Query<(), With<Effect>>,
+    settings: Res<Settings>,
+    muted: Res<Muted>,
+    device: Res<Device>,
+) {
+    let mut room = MOST.saturating_sub(playing.iter().len());
+    let mut started: Vec<PlaySound> = Vec::new();
+    for &sound in asked.read() {
+        let volume = volume(sound.interface, &settings, *muted);
+        let variations = sounds.get(sound.name);
+        // The same sound twice at once is only louder.
+        if variations.is_empty() || room == 0 || volume.to_linear() <= 0.0 || started.contains(&sound) {
+            continue;
+        }
+        if *device == Device::Absent {
+            continue;
+        }
+        let handle = variations[chooser.choose(sound.name, variations.len())].clone();
+        let speed = 1.0 + chooser.rng.random_range(-STRAY..=STRAY);
+        commands.spawn((
+            AudioPlayer(handle),
+            PlaybackSettings { mode: PlaybackMode::Despawn, volume, speed, ..default() },
+            Effect { interface: sound.interface, waited: 0 },
+        ));
+        started.push(sound);
+        room -= 1;
+    }
+}
+
+/// Keeps the volume of what is playing as it is set.
+fn adjust(settings: Res<Settings>, muted: Res<Muted>, mut playing: Query<(&mut AudioSink, &Effect)>) {
+    if settings.is_changed() || muted.is_changed() {
+        for (mut sink, effect) in &mut playing {
+            sink.set_volume(volume(effect.interface, &settings, *muted));
+        }
+    }
+}
+
+/// Finds out whether there is a device, and removes what will never begin.
+fn watch(
+    mut commands: Commands,
+    mut effects: Query<(Entity, &mut Effect, Has<AudioSink>)>,
+    mut device: ResMut<Device>,
+) {
+    for (entity, mut effect, begun) in &mut effects {
+        if begun {
+            device.set_if_neq(Device::Present);
+            continue;
+        }
+        effect.waited += 1;
+        if effect.waited > PATIENCE {
+            commands.entity(entity).despawn();
+            if *device == Device::Unknown {
+                *device = Device::Absent;
+                info!("there is no sound device: the game goes on in silence");
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::audio::AudioSource;
+
+    #[test]
+    fn no_variation_comes_twice_in_a_row() {
+        let mut chooser = Chooser { rng: SmallRng::seed_from_u64(7), last: HashMap::new() };
+        for count in [2, 3] {
+            let mut last = chooser.choose("a", count);
+            for _ in 0..200 {
+                let next = chooser.choose("a", count);
+                assert!(next != last && next < count);
+                last = next;
+            }
+        }
+        assert_eq!(chooser.choose("b", 1), 0);
+        assert_eq!(chooser.choose("b", 1), 0);
+    }
+
+    #[test]
+    fn without_a_device_nothing_piles_up() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins);
+        super::super::plugin(&mut app);
+        let mut sounds = Sounds::default();
+        for stem in ["knock-1", "knock-2", "horn"] {
+            sounds.add(stem, Handle::<AudioSource>::default());
+        }
+        assert_eq!((sounds.get("knock").len(), sounds.get("horn").len(), sounds.get("harp").len()), (2, 1, 0));
+        app.insert_resource(sounds);
+        for _ in 0..200 {
+            for name in ["knock", "horn", "harp"] {
+                app.world_mut().write_message(PlaySound { name, interface: false });
+            }
+            app.update();
+        }
+        assert_eq!(*app.world().resource::<Device>(), Device::Absent);
+        assert_eq!(app.world_mut().query::<&Effect>().iter(app.world()).count(), 0);
+    }
+}

@@ -1,0 +1,59 @@
+//! Sound: effects by name, one piece of music at a time. No audio device is no error.
+
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+
+use super::settings::Settings;
+
+mod bank;
+mod effects;
+mod music;
+
+pub use bank::Sounds;
+
+/// Asks for a sound effect from `assets/sounds` by its name without variation and extension: `card-lay`.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct PlaySound {
+    /// The effect.
+    pub name: &'static str,
+    /// Interface or table: which volume applies.
+    pub interface: bool,
+}
+
+/// Asks for this music from now on; `None` is silence.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct PlayMusic(pub Option<&'static str>);
+
+/// Whether sound can be heard at all. Bevy opens the device once, at start, and has no word for its absence: a sound that
+/// is loaded and has not begun after a while is the sign.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Device {
+    /// Nothing has been played yet.
+    #[default]
+    Unknown,
+    /// Sounds begin.
+    Present,
+    /// They do not: nothing is started any more.
+    Absent,
+}
+
+/// The window is not in front, and the settings want silence then.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Muted(bool);
+
+/// Adds effects and music.
+pub fn plugin(app: &mut App) {
+    app.add_message::<PlaySound>()
+        .add_message::<PlayMusic>()
+        .add_message::<RequestRedraw>()
+        .init_resource::<Settings>()
+        .init_resource::<Device>()
+        .init_resource::<Muted>()
+        .add_systems(Update, listen_to_window)
+        .add_plugins((effects::plugin, music::plugin));
+}
+
+fn listen_to_window(settings: Res<Settings>, windows: Query<&Window, With<PrimaryWindow>>, mut muted: ResMut<Muted>) {
+    let behind = windows.iter().any(|window| !window.focused);
+    muted.set_if_neq(Muted(settings.mute_in_background && behind));
+}

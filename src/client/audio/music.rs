@@ -1,0 +1,121 @@
+//! Music: one piece at a time, in a loop, cross-faded into the next.
+
+use bevy::audio::{AudioSink, PlaybackMode, Volume};
+use bevy::prelude::*;
+use bevy::time::Real;
+use bevy::window::RequestRedraw;
+
+use super::{Device, Muted, PlayMusic, Sounds};
+use crate::client::settings::Settings;
+
+/// Seconds from one piece to the next.
+const FADE: f32 = 1.6;
+/// What is played where a game's own music is missing.
+const USUAL: &str = "tavern";
+
+/// A piece that plays, comes or goes.
+#[derive(Component)]
+struct Piece {
+    name: &'static str,
+    /// How loud it is now, 0 to 1.
+    level: f32,
+}
+
+/// The piece that is asked for.
+#[derive(Resource, Default, PartialEq, Eq)]
+struct Wanted(Option<&'static str>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Wanted>().add_systems(Update, (listen, change.run_if(resource_exists::<Sounds>), fade).chain());
+}
+
+fn listen(mut asked: MessageReader<PlayMusic>, mut wanted: ResMut<Wanted>) {
+    if let Some(&PlayMusic(name)) = asked.read().last() {
+        wanted.set_if_neq(Wanted(name));
+    }
+}
+
+/// Starts the piece that is asked for, unless it plays already.
+fn change(
+    wanted: Res<Wanted>,
+    pieces: Query<&Piece>,
+    mut commands: Commands,
+    mut sounds: ResMut<Sounds>,
+    device: Res<Device>,
+    mut tried: Local<Option<&'static str>>,
+) {
+    let Some(name) = wanted.0 else {
+        *tried = None;
+        return;
+    };
+    let plays = pieces.iter().any(|piece| piece.name == name);
+    if tried.replace(name) == Some(name) || *device == Device::Absent || plays {
+        return;
+    }
+    let sound = sounds.get(name).first().cloned().or_else(|| sounds.get(USUAL).first().cloned());
+    let Some(sound) = sound else { return };
+    commands.spawn((
+        AudioPlayer(sound),
+        PlaybackSettings { mode: PlaybackMode::Loop, volume: Volume::SILENT, ..default() },
+        Piece { name, level: 0.0 },
+    ));
+}
+
+/// Brings the wanted piece in and the others out.
+fn fade(
+    mut commands: Commands,
+    mut pieces: Query<(Entity, &mut Piece, Option<&mut AudioSink>)>,
+    wanted: Res<Wanted>,
+    settings: Res<Settings>,
+    muted: Res<Muted>,
+    device: Res<Device>,
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let full = if muted.0 { 0.0 } else { settings.volumes.master * settings.volumes.music };
+    for (entity, mut piece, sink) in &mut pieces {
+        let goal = if wanted.0 == Some(piece.name) { 1.0 } else { 0.0 };
+        if *device == Device::Absent || (goal == 0.0 && piece.level <= 0.0) {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let Some(mut sink) = sink else { continue };
+        let moving = piece.level != goal;
+        if moving {
+            let step = time.delta_secs().min(0.1) / FADE;
+            piece.level += (goal - piece.level).clamp(-step, step);
+            // Nothing else may keep a resting window awake until the piece is in or out.
+            redraw.write(RequestRedraw);
+        }
+        if moving || settings.is_changed() || muted.is_changed() || sink.is_added() {
+            // Equal power: the sum stays as loud during the change.
+            sink.set_volume(Volume::Linear(full * (piece.level * std::f32::consts::FRAC_PI_2).sin()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::audio::AudioSource;
+
+    #[test]
+    fn one_piece_at_a_time() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins);
+        super::super::plugin(&mut app);
+        let mut sounds = Sounds::default();
+        sounds.add("tavern", Handle::<AudioSource>::default());
+        app.insert_resource(sounds);
+        let pieces = |app: &mut App, asked: Option<&'static str>| {
+            app.world_mut().write_message(PlayMusic(asked));
+            app.update();
+            app.update();
+            app.world_mut().query::<&Piece>().iter(app.world()).map(|piece| piece.name).collect::<Vec<_>>()
+        };
+        assert_eq!(pieces(&mut app, Some("tavern")), ["tavern"]);
+        assert_eq!(pieces(&mut app, Some("tavern")), ["tavern"], "it goes on");
+        assert_eq!(pieces(&mut app, Some("battle_line")), ["battle_line"], "the usual piece stands in");
+        assert_eq!(pieces(&mut app, None), Vec::<&str>::new());
+    }
+}

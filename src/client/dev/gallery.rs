@@ -1,0 +1,178 @@
+//! The fixed set of pictures: the real program, drawn into an image with time stepped by hand.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use bevy::camera::RenderTarget;
+use bevy::image::Image;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+
+use super::shots::{self, Shot};
+use crate::cli::Gallery;
+use crate::client::director::Director;
+use crate::client::flow::Screen;
+use crate::client::pieces::camera::MainCamera;
+use crate::client::pieces::faces::FaceBook;
+use crate::client::pieces::light::Canvas;
+use crate::client::settings::{DataFolder, Settings};
+use crate::client::{Front, app, read_language};
+
+/// Seconds of stepped time a frame.
+const STEP: f32 = 1.0 / 30.0;
+
+/// Renders the pictures into a folder.
+///
+/// # Errors
+/// The folder cannot be written, or the program does not get as far as the title.
+pub fn gallery(wanted: Gallery) -> Result<(), String> {
+    super::missing::answer_for_missing_driver();
+    std::fs::create_dir_all(&wanted.out).map_err(|why| format!("{}: {why}", wanted.out.display()))?;
+    let language = wanted.lang.as_deref().map(read_language).transpose()?;
+    let data = std::env::temp_dir().join(format!("imps-table-gallery-{}", std::process::id()));
+    let mut studio = Studio::open(DataFolder(data.clone()))?;
+    let shots = shots::all().into_iter().filter(|shot| {
+        let named = wanted.only.is_empty() || wanted.only.iter().any(|name| shot.name.contains(name.as_str()));
+        named && language.is_none_or(|language| language == shot.language)
+    });
+    let done = shots.into_iter().try_for_each(|shot| studio.take(&shot, &wanted.out));
+    // Saves of matches that were only played for the pictures; the system clears its temporary folder anyway.
+    let _ = std::fs::remove_dir_all(data);
+    done
+}
+
+/// The program with an image in front of it.
+pub struct Studio {
+    /// The program.
+    pub app: App,
+    size: UVec2,
+}
+
+/// The picture that was asked for last.
+#[derive(Resource, Default)]
+struct Developed(Option<Image>);
+
+impl Studio {
+    /// Starts the program and waits for the title.
+    ///
+    /// # Errors
+    /// It does not come within two minutes.
+    pub fn open(data: DataFolder) -> Result<Self, String> {
+        let mut app = app(Front::Offscreen, data);
+        app.init_resource::<Developed>();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(STEP)));
+        app.finish();
+        app.cleanup();
+        let mut studio = Self { app, size: UVec2::ZERO };
+        studio.resize(UVec2::new(1280, 720));
+        studio.show(false);
+        let begun = Instant::now();
+        while *studio.app.world().resource::<State<Screen>>().get() == Screen::Loading {
+            studio.app.update();
+            std::thread::sleep(Duration::from_millis(3));
+            if begun.elapsed() > Duration::from_secs(120) {
+                return Err("the program is still loading after two minutes".to_owned());
+            }
+        }
+        Ok(studio)
+    }
+
+    /// Gives the picture another size.
+    fn resize(&mut self, size: UVec2) {
+        if self.size == size {
+            return;
+        }
+        self.size = size;
+        let world = self.app.world_mut();
+        let image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+        let image = world.resource_mut::<Assets<Image>>().add(image);
+        world.resource_mut::<Canvas>().size = size.as_vec2();
+        let mut cameras = world.query_filtered::<&mut RenderTarget, With<MainCamera>>();
+        for mut target in cameras.iter_mut(world) {
+            *target = RenderTarget::Image(image.clone().into());
+        }
+    }
+
+    /// Draws, or only steps.
+    fn show(&mut self, active: bool) {
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<&mut Camera, With<MainCamera>>();
+        for mut camera in cameras.iter_mut(world) {
+            camera.is_active = active;
+        }
+    }
+
+    /// Steps time without drawing.
+    pub fn step(&mut self, frames: u32) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    /// Steps until everything has been told and every face has been drawn.
+    ///
+    /// # Errors
+    /// It does not come to rest.
+    pub fn settle(&mut self) -> Result<(), String> {
+        let begun = Instant::now();
+        loop {
+            self.step(2);
+            let world = self.app.world();
+            let resting = !world.resource::<Director>().busy() && world.resource::<FaceBook>().waiting() == 0;
+            if resting {
+                self.step(12);
+                return Ok(());
+            }
+            std::thread::sleep(Duration::from_millis(2));
+            if begun.elapsed() > Duration::from_secs(60) {
+                return Err("the table does not come to rest".to_owned());
+            }
+        }
+    }
+
+    /// Takes one picture.
+    fn take(&mut self, shot: &Shot, out: &Path) -> Result<(), String> {
+        self.resize(shot.size);
+        {
+            let mut settings = self.app.world_mut().resource_mut::<Settings>();
+            *settings = Settings { language: shot.language, text_scale: shot.text_scale, ..Settings::default() };
+        }
+        self.step(3);
+        (shot.arrange)(self)?;
+        let picture = self.develop()?;
+        let path = out.join(format!("{}.png", shot.name));
+        let picture = picture.try_into_dynamic().map_err(|why| format!("{}: {why}", shot.name))?;
+        picture.into_rgb8().save(&path).map_err(|why| format!("{}: {why}", path.display()))
+    }
+
+    /// Draws a few frames and answers the last.
+    ///
+    /// # Errors
+    /// The picture does not come back from the graphics driver.
+    pub fn develop(&mut self) -> Result<Image, String> {
+        self.show(true);
+        self.step(3);
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<&RenderTarget, With<MainCamera>>();
+        let target = cameras.iter(world).find_map(|target| match target {
+            RenderTarget::Image(target) => Some(target.handle.clone()),
+            _ => None,
+        });
+        let target = target.ok_or("the camera has lost its picture")?;
+        world.spawn(Screenshot::image(target)).observe(
+            |captured: On<ScreenshotCaptured>, mut developed: ResMut<Developed>| {
+                developed.0 = Some(captured.image.clone());
+            },
+        );
+        for _ in 0..20 {
+            self.app.update();
+            if let Some(image) = self.app.world_mut().resource_mut::<Developed>().0.take() {
+                self.show(false);
+                return Ok(image);
+            }
+        }
+        Err("the graphics driver gives no picture back".to_owned())
+    }
+}

@@ -1,0 +1,221 @@
+//! Which pictures the gallery has, and how each is arranged.
+
+use bevy::prelude::*;
+
+use super::gallery::Studio;
+use crate::ai::Level;
+use crate::ai::arena::Player;
+use crate::client::flow::session::{Ask, NewMatch, Occupant, Session};
+use crate::client::flow::{Overlay, Screen};
+use crate::client::input::picker::Picker;
+use crate::client::settings::Language;
+use crate::client::table::{Moment, Target};
+use crate::engine::Seat;
+use crate::games;
+
+/// How a picture is arranged.
+type Arrange = Box<dyn Fn(&mut Studio) -> Result<(), String>>;
+
+/// One picture.
+pub struct Shot {
+    /// File name without extension.
+    pub name: String,
+    /// Size in pixels.
+    pub size: UVec2,
+    /// Language.
+    pub language: Language,
+    /// Text size.
+    pub text_scale: f32,
+    /// How it is arranged.
+    pub arrange: Arrange,
+}
+
+/// All pictures: every subject in both languages at 1280x720, in English at 1920x1080, a few at 200 % text.
+#[must_use]
+pub fn all() -> Vec<Shot> {
+    let mut shots = Vec::new();
+    let variants = [
+        (UVec2::new(1280, 720), Language::En, 1.0),
+        (UVec2::new(1280, 720), Language::Ja, 1.0),
+        (UVec2::new(1920, 1080), Language::En, 1.0),
+        (UVec2::new(1280, 720), Language::En, 2.0),
+    ];
+    for (size, language, text_scale) in variants {
+        for (subject, arrange) in subjects() {
+            let large = if text_scale > 1.0 { "-200" } else { "" };
+            let name = format!("{subject}-{}-{}{large}", language.code(), size.y);
+            shots.push(Shot { name, size, language, text_scale, arrange });
+        }
+    }
+    shots
+}
+
+fn subjects() -> Vec<(String, Arrange)> {
+    let mut subjects: Vec<(String, Arrange)> = vec![
+        ("title".to_owned(), Box::new(|studio| studio.screen(Screen::Title))),
+        ("setup".to_owned(), Box::new(|studio| studio.screen(Screen::Setup))),
+        ("settings".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Settings))),
+        ("credits".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Credits))),
+        ("saves".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Saves))),
+    ];
+    for game in games::shelf() {
+        let id = game.game();
+        subjects.push((format!("{id}-opening"), Box::new(move |studio| studio.opening(id))));
+        subjects.push((format!("{id}-hand-over"), Box::new(move |studio| studio.hand_over(id))));
+        for moment in game.moments() {
+            let name = format!("{id}-{}", moment.name);
+            subjects.push((name, Box::new(move |studio| studio.moment(id, &moment))));
+        }
+        for (name, overlay) in [
+            ("rule-book", Overlay::RuleBook),
+            ("aid", Overlay::Aid),
+            ("panels", Overlay::Panels),
+            ("pause", Overlay::Pause),
+        ] {
+            let name = format!("{id}-{name}");
+            subjects.push((
+                name,
+                Box::new(move |studio| {
+                    studio.opening(id)?;
+                    studio.lay_over(overlay);
+                    Ok(())
+                }),
+            ));
+        }
+        subjects.push((format!("{id}-result"), Box::new(move |studio| studio.result(id))));
+    }
+    subjects
+}
+
+/// A person against a Veteran.
+fn two_seats(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occupant>, String> {
+    let shelved = crate::client::flow::play::on_shelf(game).ok_or("not on the shelf")?;
+    let names = shelved.bot_names().iter().cycle();
+    Ok(names
+        .take(seats)
+        .enumerate()
+        .map(|(index, name)| {
+            if index < people {
+                Occupant::Human { name: String::new() }
+            } else {
+                Occupant::Bot { level: Level::Veteran, name: (*name).to_owned() }
+            }
+        })
+        .collect())
+}
+
+impl Studio {
+    fn screen(&mut self, screen: Screen) -> Result<(), String> {
+        self.app.world_mut().write_message(Ask::Leave);
+        self.step(3);
+        self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        self.step(3);
+        self.settle()
+    }
+
+    fn lay_over(&mut self, overlay: Overlay) {
+        self.app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+        self.step(8);
+    }
+
+    fn overlay(&mut self, screen: Screen, overlay: Overlay) -> Result<(), String> {
+        self.screen(screen)?;
+        self.lay_over(overlay);
+        Ok(())
+    }
+
+    fn start(&mut self, game: &'static str, seed: u64, people: usize) -> Result<(), String> {
+        let shelved = crate::client::flow::play::on_shelf(game).ok_or("not on the shelf")?;
+        let options = shelved.default_options();
+        let seats = shelved.seats(&options).map_err(|error| error.to_string())?;
+        let occupants = two_seats(game, seats, people)?;
+        self.app.world_mut().write_message(Ask::Leave);
+        self.step(3);
+        let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed), occupants };
+        self.app.world_mut().write_message(Ask::Start(wanted));
+        self.step(3);
+        self.settle()
+    }
+
+    /// The first decision of a person: a bot that begins has played already.
+    fn opening(&mut self, game: &'static str) -> Result<(), String> {
+        self.start(game, 7, 1)?;
+        for _ in 0..400 {
+            self.step(2);
+            std::thread::sleep(std::time::Duration::from_millis(5));
+            if self.app.world().get_resource::<Session>().is_some_and(|session| session.deciding().is_some()) {
+                return self.settle();
+            }
+        }
+        Err("nobody may begin".to_owned())
+    }
+
+    fn hand_over(&mut self, game: &'static str) -> Result<(), String> {
+        self.start(game, 7, 2)?;
+        self.step(10);
+        Ok(())
+    }
+
+    /// Plays bots up to a moment and sits a person down in the seat that is to act.
+    fn moment(&mut self, game: &'static str, moment: &Moment) -> Result<(), String> {
+        self.reach(game, moment.seed, moment.actions)?;
+        self.settle()?;
+        for target in &moment.chosen {
+            self.point_at(*target, true);
+        }
+        if let Some(target) = moment.pointed {
+            self.point_at(target, false);
+        }
+        self.step(14);
+        Ok(())
+    }
+
+    fn point_at(&mut self, target: Target, take: bool) {
+        let mut picker = self.app.world_mut().resource_mut::<Picker>();
+        picker.point_at(target, take);
+        self.step(2);
+    }
+
+    /// Lays the position after `actions` actions of a match of Veterans on the table.
+    fn reach(&mut self, game: &'static str, seed: u64, actions: usize) -> Result<(), String> {
+        let entry = games::find(game).map_err(|error| error.to_string())?;
+        let seats = entry.seats(None)?;
+        let players = vec![Player::Level(Level::Veteran); seats];
+        let journal = entry.bots_only(None, &players, seed)?;
+        let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
+        let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");
+        let next = moves.lines().nth(actions).and_then(|line| Seat::from_letter(line.split(' ').next()?));
+        let occupants = two_seats(game, seats, 0)?;
+        let head: String = head
+            .lines()
+            .map(|line| match (line.strip_prefix("seat "), next) {
+                (Some(rest), Some(seat)) if rest.starts_with(seat.letter()) => {
+                    format!("seat {} human \n", seat.letter())
+                }
+                (Some(rest), _) => {
+                    let letter = rest.get(..1).unwrap_or("A");
+                    let index = Seat::from_letter(letter).map_or(0, Seat::index);
+                    match occupants.get(index) {
+                        Some(Occupant::Bot { level, name }) => format!("seat {letter} bot {level} {name}\n"),
+                        _ => format!("{line}\n"),
+                    }
+                }
+                _ => format!("{line}\n"),
+            })
+            .collect();
+        let path = std::env::temp_dir().join(format!("imps-table-moment-{}.journal", std::process::id()));
+        std::fs::write(&path, format!("{head}---\n{played}")).map_err(|why| why.to_string())?;
+        self.app.world_mut().write_message(Ask::Leave);
+        self.step(3);
+        self.app.world_mut().write_message(Ask::Resume(path));
+        self.step(4);
+        Ok(())
+    }
+
+    fn result(&mut self, game: &'static str) -> Result<(), String> {
+        self.reach(game, 3, usize::MAX)?;
+        self.settle()?;
+        self.step(20);
+        Ok(())
+    }
+}

@@ -1,0 +1,161 @@
+//! A match as the client sees it, whatever the game: everything is asked in words, targets and notation.
+
+use crate::ai::Level;
+use crate::client::pieces::faces::Describe;
+use crate::client::table::{
+    Beat, Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Setting, Status, Target,
+};
+use crate::engine::journal::{Journal, JournalError};
+use crate::engine::{NotationError, Outcome, Seat, SeatSet, SetupError, ToAct, Viewer, Words};
+
+/// One legal action, as it can be pointed at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The action in notation; this is what is submitted.
+    pub text: String,
+    /// What to point at, in order.
+    pub targets: Vec<Target>,
+}
+
+/// One event, ready to be told.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// How it is told.
+    pub beat: Beat,
+    /// The table at rest after it.
+    pub after: Layout,
+    /// The chronicle's line.
+    pub log: Option<LogLine>,
+    /// The status after it.
+    pub status: Status,
+}
+
+/// What a bot decided off the main thread.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// The action in notation.
+    pub text: String,
+    /// The targets of the action, to show a hint.
+    pub targets: Vec<Target>,
+    /// Why.
+    pub reason: Option<Words>,
+}
+
+/// A bot's thinking, ready to be run on another thread.
+pub type Thinking = Box<dyn FnOnce() -> Thought + Send>;
+
+/// A match that is being played or looked at. Implemented once, for every [`TableGame`].
+pub trait Live: Send + Sync {
+    /// Identifier of the game.
+    fn game(&self) -> &'static str;
+    /// Number of seats.
+    fn seats(&self) -> usize;
+    /// Options as RON on one line.
+    fn options_text(&self) -> String;
+    /// Seed of the match.
+    fn seed(&self) -> u64;
+    /// Who has to decide.
+    fn to_act(&self) -> ToAct;
+    /// Final result, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Number of actions so far.
+    fn len(&self) -> usize;
+    /// Whether nothing has been done yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Through whose eyes the table is seen.
+    fn viewer(&self) -> Viewer;
+    /// Looks through other eyes from now on.
+    fn look_as(&mut self, viewer: Viewer);
+    /// Turns the table so that this seat's side is towards the viewer.
+    fn turn_to(&mut self, near: Seat);
+    /// Legal actions of `seat`.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// Carries out an action given in notation and returns what is to be told, in order.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<Scene>, Explained>;
+    /// Number of actions that undo would take back for `seat`.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, Words>;
+    /// Takes back; returns how many actions went.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, Words>;
+    /// The table at rest.
+    fn layout(&self) -> Layout;
+    /// Status line.
+    fn status(&self) -> Status;
+    /// Counters of a seat's plate.
+    fn counters(&self, seat: Seat) -> Vec<Counter>;
+    /// Why pointing at these targets is refused.
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained>;
+    /// What pointing at these targets would bring about.
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words>;
+    /// Panels shown on request.
+    fn panels(&self) -> Vec<Panel>;
+    /// What decided a finished match.
+    fn verdict(&self) -> Vec<Words>;
+    /// Several actions under one button: message key, actions in notation.
+    fn offers(&self, seat: Seat) -> Vec<(&'static str, Vec<String>)>;
+    /// A card or piece in notation as a chip.
+    fn chip(&self, text: &str) -> Option<Chip>;
+    /// The chronicle so far, public knowledge only.
+    fn chronicle(&self) -> Vec<LogLine>;
+    /// Thinking of a bot for `seat`, to be run elsewhere.
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Thinking;
+    /// Mat, camera, music.
+    fn setting(&self) -> Setting;
+    /// The position in notation, for bug reports.
+    fn position_text(&self) -> String;
+    /// A copy of this match as it stood after `actions` actions, for looking back.
+    fn at(&self, actions: usize) -> Box<dyn Live>;
+    /// The deal: scenes from an empty table to the first decision.
+    fn opening(&self) -> Vec<Scene>;
+    /// Actions so far: seat and notation.
+    fn actions(&self) -> Vec<(Seat, String)>;
+}
+
+/// A game as the set-up screen sees it. Implemented once, for every [`TableGame`].
+pub trait Shelved: Send + Sync {
+    /// Identifier of the game.
+    fn game(&self) -> &'static str;
+    /// Default options as RON.
+    fn default_options(&self) -> String;
+    /// Options as rows.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn rows(&self, options: &str) -> Result<Vec<OptionRow>, NotationError>;
+    /// Options with another choice.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn choose(&self, options: &str, row: usize, choice: usize) -> Result<String, NotationError>;
+    /// Seats with these options.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn seats(&self, options: &str) -> Result<usize, NotationError>;
+    /// All faces, and how each is drawn.
+    fn describe(&self) -> Describe;
+    /// Positions worth a picture.
+    fn moments(&self) -> Vec<Moment>;
+    /// Names for bots.
+    fn bot_names(&self) -> &'static [&'static str];
+    /// A new match.
+    ///
+    /// # Errors
+    /// Options that are malformed or contradict each other.
+    fn open(&self, options: &str, seed: u64) -> Result<Box<dyn Live>, SetupError>;
+    /// The match of a journal, and what was wrong with it if it could only be followed in part.
+    ///
+    /// # Errors
+    /// A journal whose header does not fit the game.
+    fn resume(&self, journal: &Journal) -> Result<(Box<dyn Live>, Option<JournalError>), JournalError>;
+}

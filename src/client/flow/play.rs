@@ -1,0 +1,548 @@
+//! What happens when something is asked of the session: start, act, think, take back, save, leave.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
+
+use super::live::{Live, Shelved, Thinking, Thought};
+use super::session::{Ask, NewMatch, Occupant, Session};
+use super::{Overlay, Screen};
+use crate::ai::Level;
+use crate::client::audio::{PlayMusic, PlaySound};
+use crate::client::director::{Director, SetTable, Telling};
+use crate::client::pieces::camera::Eye;
+use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::client::table::{Explained, Target};
+use crate::engine::journal::{self, Header, Writer};
+use crate::engine::{Seat, ToAct, Viewer, Words};
+
+/// The journal of the match on the table; `None` when nothing can be saved.
+#[derive(Resource, Default)]
+struct Saving(Option<Writer>);
+
+/// A bot or a hint that is being thought about.
+#[derive(Resource)]
+struct Mind {
+    task: Task<Thought>,
+    seat: Seat,
+    hint: bool,
+    /// Length of the match when the thinking began; a thought about another position is dropped.
+    length: usize,
+}
+
+/// Systems of the session.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Ask>()
+        .init_resource::<Saving>()
+        .add_systems(Update, (answer, remember, think, watch_replay, end).chain().before(Telling))
+        .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
+            music.write(PlayMusic(Some("tavern")));
+        });
+}
+
+/// Everything that an answer may touch.
+#[derive(bevy::ecs::system::SystemParam)]
+struct House<'w, 's> {
+    commands: Commands<'w, 's>,
+    session: Option<ResMut<'w, Session>>,
+    saving: ResMut<'w, Saving>,
+    director: ResMut<'w, Director>,
+    eye: ResMut<'w, Eye>,
+    settings: Res<'w, Settings>,
+    data: Res<'w, DataFolder>,
+    notices: ResMut<'w, Notices>,
+    screen: ResMut<'w, NextState<Screen>>,
+    overlay: ResMut<'w, NextState<Overlay>>,
+    set_table: MessageWriter<'w, SetTable>,
+    music: MessageWriter<'w, PlayMusic>,
+    sounds: MessageWriter<'w, PlaySound>,
+    time: Res<'w, Time>,
+}
+
+/// The game on the shelf with this identifier.
+#[must_use]
+pub fn on_shelf(game: &str) -> Option<&'static dyn Shelved> {
+    crate::games::shelf().iter().copied().find(|shelved| shelved.game() == game)
+}
+
+fn answer(mut asks: MessageReader<Ask>, mut house: House) {
+    for ask in asks.read() {
+        match ask {
+            Ask::Start(wanted) => house.start(wanted.clone()),
+            Ask::Resume(path) => house.resume(path, false),
+            Ask::Replay(path) => house.resume(path, true),
+            Ask::Act(text) => house.act(text),
+            Ask::Button(key) => house.press(key),
+            Ask::Offer(number) => house.offer(*number),
+            Ask::Undo => house.undo(),
+            Ask::Hint => house.hint(),
+            Ask::HandedOver => house.handed_over(),
+            Ask::Rematch { swap, same_seed } => house.rematch(*swap, *same_seed),
+            Ask::SaveReplay => house.keep(),
+            Ask::Leave => house.leave(),
+            Ask::StepTo(position) => house.step_to(*position),
+            Ask::PlayOn(on) => {
+                if let Some(session) = &mut house.session {
+                    session.playing_on = *on;
+                }
+            }
+            Ask::Reseat(seat, occupant) => {
+                if let Some(session) = &mut house.session
+                    && let Some(place) = session.occupants.get_mut(seat.index())
+                {
+                    *place = occupant.clone();
+                }
+            }
+        }
+    }
+}
+
+impl House<'_, '_> {
+    fn start(&mut self, wanted: NewMatch) {
+        let Some(shelved) = on_shelf(&wanted.game) else {
+            self.notices.0.push(Words::new("notice-unknown-game").with("game", wanted.game));
+            return;
+        };
+        let seed = wanted.seed.unwrap_or_else(seed_from_clock);
+        let live = match shelved.open(&wanted.options, seed) {
+            Ok(live) => live,
+            Err(error) => {
+                self.notices.0.push(error.words);
+                return;
+            }
+        };
+        let header = Header {
+            game: wanted.game.clone(),
+            options: live.options_text(),
+            seed,
+            seats: wanted.occupants.iter().map(Occupant::to_journal).collect(),
+            extra: Vec::new(),
+        };
+        let path = self.data.matches().join(format!("{}-{seed:016x}-{}.journal", wanted.game, stamp()));
+        self.saving.0 = match Writer::create(&path, &header) {
+            Ok(writer) => Some(writer),
+            Err(error) => {
+                self.notices.0.push(error.words());
+                None
+            }
+        };
+        self.lay(live, wanted.occupants, None, true);
+    }
+
+    /// Puts a match on the table.
+    fn lay(&mut self, mut live: Box<dyn Live>, occupants: Vec<Occupant>, replay: Option<usize>, deal: bool) {
+        let people: Vec<Seat> = (0..)
+            .zip(&occupants)
+            .filter(|(_, occupant)| matches!(occupant, Occupant::Human { .. }))
+            .map(|(seat, _)| Seat(seat))
+            .collect();
+        let viewer = match (replay, people.as_slice()) {
+            (Some(_), _) => Viewer::All,
+            (None, []) => Viewer::Public,
+            (None, [only]) => Viewer::Seat(*only),
+            // Several people: nobody's hand until somebody has taken the seat.
+            (None, _) => Viewer::Public,
+        };
+        live.look_as(viewer);
+        if let Viewer::Seat(seat) = viewer {
+            live.turn_to(seat);
+        }
+        let setting = live.setting();
+        let opening = if deal { live.opening() } else { Vec::new() };
+        let status = live.status();
+        self.music.write(PlayMusic(Some(setting.music)));
+        self.eye.look(setting.camera, true);
+        self.director.clear();
+        let dealt = !opening.is_empty();
+        self.director.tell(opening, false);
+        let total = replay;
+        let session = Session {
+            live,
+            occupants,
+            status,
+            log: Vec::new(),
+            thinking: None,
+            hint: None,
+            hand_over: None,
+            complaint: None,
+            replay: total.map(|total| (0, total)),
+            playing_on: false,
+        };
+        self.commands.insert_resource(session);
+        self.commands.remove_resource::<Mind>();
+        if !dealt {
+            self.set_table.write(SetTable { glide: false });
+        }
+        self.screen.set(Screen::Table);
+        self.overlay.set(Overlay::None);
+    }
+
+    fn resume(&mut self, path: &PathBuf, replay: bool) {
+        let journal = match journal::read(path) {
+            Ok(journal) => journal,
+            Err(error) => {
+                self.notices.0.push(Words::new("notice-journal").with("why", error.to_string()));
+                match error.readable {
+                    Some(readable) => *readable,
+                    None => return,
+                }
+            }
+        };
+        let Some(shelved) = on_shelf(&journal.header.game) else {
+            self.notices.0.push(Words::new("notice-unknown-game").with("game", journal.header.game));
+            return;
+        };
+        let (live, complaint) = match shelved.resume(&journal) {
+            Ok(resumed) => resumed,
+            Err(error) => {
+                self.notices.0.push(Words::new("notice-journal").with("why", error.to_string()));
+                return;
+            }
+        };
+        let mut followed = journal;
+        if let Some(complaint) = complaint {
+            self.notices.0.push(Words::new("notice-journal").with("why", complaint.to_string()));
+            if let Some(readable) = complaint.readable {
+                followed = *readable;
+            }
+        }
+        let occupants: Vec<Occupant> = followed.header.seats.iter().map(Occupant::from_journal).collect();
+        if replay {
+            self.saving.0 = None;
+            let total = live.len();
+            self.commands.insert_resource(Reel(live.at(total)));
+            let start = live.at(0);
+            self.lay(start, occupants, Some(total), false);
+            return;
+        }
+        self.saving.0 = match Writer::go_on(path, &followed) {
+            Ok(writer) => Some(writer),
+            Err(error) => {
+                self.notices.0.push(error.words());
+                None
+            }
+        };
+        self.lay(live, occupants, None, false);
+    }
+
+    /// Carries out an action of whoever is to decide at this screen.
+    fn act(&mut self, text: &str) {
+        let Some(session) = &mut self.session else { return };
+        let Some(seat) = session.deciding() else { return };
+        session.hint = None;
+        match session.live.submit(seat, text) {
+            Ok(scenes) => {
+                session.complaint = None;
+                self.director.tell(scenes, false);
+                save(&mut self.saving, &mut self.notices, |writer| writer.action(seat, text));
+            }
+            Err(why) => {
+                session.complaint = Some((why, self.time.elapsed_secs()));
+                self.sounds.write(PlaySound { name: "refuse", interface: true });
+            }
+        }
+    }
+
+    fn press(&mut self, key: &'static str) {
+        let Some(session) = &self.session else { return };
+        let Some(seat) = session.deciding() else { return };
+        let choices = session.live.choices(seat);
+        let choice = choices.iter().find(|choice| choice.targets == [Target::Button(key)]);
+        if let Some(text) = choice.map(|choice| choice.text.clone()) {
+            self.act(&text);
+        }
+    }
+
+    fn offer(&mut self, number: usize) {
+        let Some(session) = &self.session else { return };
+        let Some(seat) = session.deciding() else { return };
+        if let Some((_, texts)) = session.live.offers(seat).into_iter().nth(number) {
+            for text in texts {
+                self.act(&text);
+            }
+        }
+    }
+
+    fn undo(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        let Some(seat) = session.deciding().or_else(|| session.watching_human()) else { return };
+        let humans = session.humans();
+        match session.live.undo(seat, humans) {
+            Ok(count) => {
+                session.hint = None;
+                session.complaint = None;
+                session.thinking = None;
+                self.commands.remove_resource::<Mind>();
+                self.set_table.write(SetTable { glide: true });
+                self.sounds.write(PlaySound { name: "undo", interface: true });
+                save(&mut self.saving, &mut self.notices, |writer| writer.undo(count));
+            }
+            Err(words) => {
+                let why = Explained { words, rule: None };
+                session.complaint = Some((why, self.time.elapsed_secs()));
+                self.sounds.write(PlaySound { name: "refuse", interface: true });
+            }
+        }
+    }
+
+    fn hint(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        let Some(seat) = session.deciding() else { return };
+        if session.thinking.is_some() {
+            return;
+        }
+        let thinking = session.live.think(seat, Level::Master, session.live.seed() ^ session.live.len() as u64);
+        session.thinking = Some(seat);
+        let length = session.live.len();
+        self.commands.insert_resource(Mind { task: spawn(thinking), seat, hint: true, length });
+    }
+
+    fn handed_over(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        let Some(seat) = session.hand_over.take() else { return };
+        session.live.look_as(Viewer::Seat(seat));
+        if self.settings.turn_board {
+            session.live.turn_to(seat);
+        }
+        self.overlay.set(Overlay::None);
+        self.set_table.write(SetTable { glide: false });
+        self.sounds.write(PlaySound { name: "turn", interface: true });
+    }
+
+    fn rematch(&mut self, swap: bool, same_seed: bool) {
+        let Some(session) = &self.session else { return };
+        let mut occupants = session.occupants.clone();
+        if swap {
+            occupants.rotate_right(1);
+        }
+        let seed = same_seed.then(|| session.live.seed());
+        let (game, options) = (session.live.game().to_owned(), session.live.options_text());
+        self.start(NewMatch { game, options, seed, occupants });
+    }
+
+    /// Copies the journal among the kept replays.
+    fn keep(&mut self) {
+        let Some(writer) = &self.saving.0 else {
+            self.notices.0.push(Words::new("notice-nothing-saved"));
+            return;
+        };
+        let folder = self.data.0.join("replays");
+        let kept = std::fs::create_dir_all(&folder).and_then(|()| {
+            let name = writer.path().file_name().map(PathBuf::from).unwrap_or_default();
+            std::fs::copy(writer.path(), folder.join(name))
+        });
+        self.notices.0.push(match kept {
+            Ok(_) => Words::new("notice-replay-kept").with("folder", folder.display().to_string()),
+            Err(error) => Words::new("notice-replay-failed").with("why", error.to_string()),
+        });
+    }
+
+    fn leave(&mut self) {
+        self.saving.0 = None;
+        self.director.clear();
+        self.commands.remove_resource::<Session>();
+        self.commands.remove_resource::<Mind>();
+        self.commands.remove_resource::<Reel>();
+        self.overlay.set(Overlay::None);
+        self.screen.set(Screen::Title);
+    }
+
+    fn step_to(&mut self, position: usize) {
+        let Some(session) = &mut self.session else { return };
+        let Some((_, total)) = session.replay else { return };
+        let position = position.min(total);
+        self.commands.queue(StepReel(position));
+        session.replay = Some((position, total));
+    }
+}
+
+/// The whole of a replayed match.
+#[derive(Resource)]
+struct Reel(Box<dyn Live>);
+
+/// Puts the replay at a position; one step forward is told, everything else is set.
+struct StepReel(usize);
+
+impl Command for StepReel {
+    type Out = ();
+
+    fn apply(self, world: &mut World) {
+        let Some(reel) = world.remove_resource::<Reel>() else { return };
+        let next = reel.0.actions().into_iter().nth(self.0.wrapping_sub(1));
+        if let Some(mut session) = world.get_resource_mut::<Session>() {
+            let forward = session.live.len() + 1 == self.0;
+            let told = match (forward, next) {
+                (true, Some((seat, text))) => session.live.submit(seat, &text).ok(),
+                _ => None,
+            };
+            match told {
+                Some(scenes) => world.resource_mut::<Director>().tell(scenes, false),
+                None => {
+                    let viewer = session.live.viewer();
+                    session.live = reel.0.at(self.0);
+                    session.live.look_as(viewer);
+                    world.write_message(SetTable { glide: true });
+                }
+            }
+        }
+        world.insert_resource(reel);
+    }
+}
+
+/// Plays a replay on while it is asked to.
+fn watch_replay(session: Option<Res<Session>>, director: Res<Director>, mut asks: MessageWriter<Ask>) {
+    let Some(session) = session else { return };
+    if let Some((position, total)) = session.replay
+        && session.playing_on
+        && !director.busy()
+    {
+        asks.write(if position < total { Ask::StepTo(position + 1) } else { Ask::PlayOn(false) });
+    }
+}
+
+fn save(saving: &mut Saving, notices: &mut Notices, write: impl FnOnce(&mut Writer) -> Result<(), journal::SaveError>) {
+    if let Some(writer) = &mut saving.0
+        && let Err(error) = write(writer)
+    {
+        notices.0.push(error.words());
+        saving.0 = None;
+    }
+}
+
+fn spawn(thinking: Thinking) -> Task<Thought> {
+    AsyncComputeTaskPool::get().spawn(async move { thinking() })
+}
+
+/// A seed for a match whose seed nobody cares about.
+fn seed_from_clock() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    (now.as_nanos() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Seconds since 1970, for file names.
+fn stamp() -> u64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default().as_secs()
+}
+
+/// Sends the next person to the table, or sets a bot thinking, when everything has been told.
+fn think(
+    mut commands: Commands,
+    session: Option<ResMut<Session>>,
+    mind: Option<Res<Mind>>,
+    director: Res<Director>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    let Some(mut session) = session else { return };
+    if director.busy() || session.replay.is_some() || !matches!(screen.get(), Screen::Table | Screen::Attract) {
+        return;
+    }
+    let ToAct::Seats(seats) = session.live.to_act() else { return };
+    let humans = session.humans();
+    if session.hand_over.is_some() || mind.is_some() {
+        return;
+    }
+    for seat in seats.iter() {
+        match session.occupants.get(seat.index()) {
+            Some(Occupant::Bot { level, .. }) => {
+                let level = *level;
+                let seed = session.live.seed() ^ (session.live.len() as u64).wrapping_mul(0x2545_f491_4f6c_dd1d);
+                let thinking = session.live.think(seat, level, seed);
+                session.thinking = Some(seat);
+                let length = session.live.len();
+                commands.insert_resource(Mind { task: spawn(thinking), seat, hint: false, length });
+                return;
+            }
+            Some(Occupant::Human { .. }) => {
+                let sits = session.live.viewer() == Viewer::Seat(seat);
+                if !sits && humans.iter().count() > 1 {
+                    session.live.look_as(Viewer::Public);
+                    session.hand_over = Some(seat);
+                    overlay.set(Overlay::HandOver);
+                    commands.write_message(SetTable { glide: false });
+                    return;
+                }
+                if sits {
+                    return;
+                }
+                session.live.look_as(Viewer::Seat(seat));
+                session.live.turn_to(seat);
+                commands.write_message(SetTable { glide: !settings.reduced_motion });
+                return;
+            }
+            None => {}
+        }
+    }
+}
+
+/// Takes a finished thought: a bot's action is carried out, a hint is shown.
+fn remember(
+    mut commands: Commands,
+    session: Option<ResMut<Session>>,
+    mind: Option<ResMut<Mind>>,
+    mut saving: ResMut<Saving>,
+    mut notices: ResMut<Notices>,
+    mut director: ResMut<Director>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut mind) = mind else { return };
+    let Some(mut session) = session else {
+        commands.remove_resource::<Mind>();
+        return;
+    };
+    let Some(thought) = block_on(poll_once(&mut mind.task)) else {
+        redraw.write(RequestRedraw);
+        return;
+    };
+    session.thinking = None;
+    commands.remove_resource::<Mind>();
+    if session.live.len() != mind.length {
+        return;
+    }
+    if mind.hint {
+        session.hint = Some(thought);
+        sounds.write(PlaySound { name: "hint", interface: true });
+        return;
+    }
+    let seat = mind.seat;
+    match session.live.submit(seat, &thought.text) {
+        Ok(scenes) => {
+            director.tell(scenes, true);
+            save(&mut saving, &mut notices, |writer| writer.action(seat, &thought.text));
+        }
+        Err(why) => {
+            // A bot that breaks a rule is a fault of ours: say so, and let chance choose so that the match goes on.
+            error!("the bot in seat {} tried `{}`: {:?}", seat.letter(), thought.text, why.words);
+            if let Some(choice) = session.live.choices(seat).first().cloned()
+                && let Ok(scenes) = session.live.submit(seat, &choice.text)
+            {
+                director.tell(scenes, true);
+                save(&mut saving, &mut notices, |writer| writer.action(seat, &choice.text));
+            }
+        }
+    }
+}
+
+/// Goes to the results once the end has been told.
+fn end(
+    session: Option<Res<Session>>,
+    director: Res<Director>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let Some(session) = session else { return };
+    if *screen.get() != Screen::Table || director.busy() || session.replay.is_some() {
+        return;
+    }
+    if let Some(outcome) = session.live.outcome() {
+        let humans = session.humans();
+        let lost = humans.iter().count() > 0 && !outcome.winners().iter().any(|seat| humans.contains(seat));
+        sounds.write(PlaySound { name: if lost { "lose" } else { "fanfare-win" }, interface: false });
+        next.set(Screen::Results);
+    }
+}

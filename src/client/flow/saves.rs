@@ -1,0 +1,308 @@
+//! Saved matches: journals in `<data>/matches`, listed, renamed and thrown away.
+//!
+//! A journal that nobody has named ends in a long number, the time it was begun; a name that a person gives is the
+//! file's name.
+//! What is thrown away lies in `matches/trash` and can be taken out again.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::engine::Words;
+use crate::engine::journal::{self, Journal, Line, Occupant};
+
+/// Extension of journals.
+const EXTENSION: &str = "journal";
+/// No more matches are kept than this; the oldest that nobody has named go to the trash.
+const MOST: usize = 200;
+/// No more than this lies in the trash.
+const MOST_TRASH: usize = 50;
+/// A larger file is no journal.
+const LARGEST: u64 = 4 << 20;
+
+/// The folder with saved matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saves {
+    folder: PathBuf,
+}
+
+/// One file of the folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// The file.
+    pub path: PathBuf,
+    /// The name that a person has given it.
+    pub title: Option<String>,
+    /// When it was last played.
+    pub played: SystemTime,
+    /// What is in it, or why it cannot be read.
+    pub content: Result<Summary, Words>,
+}
+
+/// What is in a journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Identifier of the game.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// Seed of the match.
+    pub seed: u64,
+    /// How many actions stand.
+    pub actions: usize,
+    /// Whether the match is over; `None` if the game does not know this journal.
+    pub finished: Option<bool>,
+    /// Something in it is damaged; the part before can be played.
+    pub damage: Option<Words>,
+}
+
+/// A match that was thrown away, to be taken out of the trash again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trashed {
+    was: PathBuf,
+    is: PathBuf,
+}
+
+/// Says whether a journal's match is over; `None` if no game knows it.
+pub type Judge<'a> = &'a dyn Fn(&Journal) -> Option<bool>;
+
+impl Saves {
+    /// Matches in this folder: [`DataFolder::matches`], or where replays are kept.
+    ///
+    /// [`DataFolder::matches`]: crate::client::settings::DataFolder::matches
+    #[must_use]
+    pub fn new(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
+    /// Every saved match, the one played last first. A folder that cannot be read is an empty one.
+    #[must_use]
+    pub fn list(&self, judge: Judge) -> Vec<Saved> {
+        let files = files(&self.folder);
+        files.into_iter().map(|(played, path)| look(path, played, judge)).collect()
+    }
+
+    /// The match to continue: the one played last that is not over.
+    #[must_use]
+    pub fn newest_unfinished(&self, judge: Judge) -> Option<Saved> {
+        let open = |saved: &Saved| {
+            saved.content.as_ref().is_ok_and(|summary| summary.finished == Some(false) && summary.actions > 0)
+        };
+        files(&self.folder).into_iter().map(|(played, path)| look(path, played, judge)).find(open)
+    }
+
+    /// Gives a match a name and answers where it is now. An empty name changes nothing.
+    ///
+    /// # Errors
+    /// A folder that cannot be written to.
+    pub fn rename(&self, path: &Path, title: &str) -> io::Result<PathBuf> {
+        let title = fit(title);
+        if title.is_empty() || stem(path) == title {
+            return Ok(path.to_owned());
+        }
+        let to = free(&self.folder, &title);
+        fs::rename(path, &to)?;
+        Ok(to)
+    }
+
+    /// Throws a match away; the result takes it out of the trash again.
+    ///
+    /// # Errors
+    /// A folder that cannot be written to.
+    pub fn delete(&self, path: &Path) -> io::Result<Trashed> {
+        let trash = self.folder.join("trash");
+        fs::create_dir_all(&trash)?;
+        let is = free(&trash, &stem(path));
+        fs::rename(path, &is)?;
+        for (_, old) in files(&trash).into_iter().skip(MOST_TRASH) {
+            fs::remove_file(old)?;
+        }
+        Ok(Trashed { was: path.to_owned(), is })
+    }
+
+    /// Takes a match out of the trash and answers where it is now.
+    ///
+    /// # Errors
+    /// A folder that cannot be written to, or a trash that was emptied.
+    pub fn restore(&self, trashed: &Trashed) -> io::Result<PathBuf> {
+        let to = if trashed.was.exists() { free(&self.folder, &stem(&trashed.was)) } else { trashed.was.clone() };
+        fs::rename(&trashed.is, &to)?;
+        Ok(to)
+    }
+
+    /// Moves what is too much to the trash: the oldest matches that nobody has named.
+    ///
+    /// # Errors
+    /// A folder that cannot be written to.
+    pub fn tidy(&self) -> io::Result<()> {
+        let files = files(&self.folder);
+        let surplus = files.len().saturating_sub(MOST);
+        let unnamed = files.iter().rev().map(|(_, path)| path).filter(|path| title(path).is_none());
+        for path in unnamed.take(surplus) {
+            self.delete(path)?;
+        }
+        Ok(())
+    }
+}
+
+/// Journals of a folder, the one changed last first.
+fn files(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<_> = entries
+        .filter_map(|entry| {
+            let path = entry.ok()?.path();
+            let data = fs::metadata(&path).ok()?;
+            let fits = data.is_file() && path.extension().is_some_and(|extension| extension == EXTENSION);
+            fits.then(|| (data.modified().unwrap_or(UNIX_EPOCH), path))
+        })
+        .collect();
+    files.sort_by(|a, b| b.cmp(a));
+    files
+}
+
+/// Looks into one file.
+fn look(path: PathBuf, played: SystemTime, judge: Judge) -> Saved {
+    let unreadable = |reason: String| Words::new("save-unreadable").with("reason", reason);
+    let content = match fs::metadata(&path) {
+        Ok(data) if data.len() > LARGEST => Err(Words::new("save-too-large")),
+        _ => match journal::read(&path) {
+            Ok(journal) => Ok(sum_up(&journal, journal.notice.clone(), judge)),
+            Err(error) => match &error.readable {
+                Some(journal) => Ok(sum_up(journal, Some(error.to_string()), judge)),
+                None => Err(unreadable(error.to_string())),
+            },
+        },
+    };
+    Saved { title: title(&path), path, played, content }
+}
+
+fn sum_up(journal: &Journal, damage: Option<String>, judge: Judge) -> Summary {
+    let actions = journal.lines.iter().fold(0_usize, |actions, (_, line)| match line {
+        Line::Act(..) => actions + 1,
+        Line::Undo(count) => actions.saturating_sub(*count),
+    });
+    Summary {
+        game: journal.header.game.clone(),
+        seats: journal.header.seats.clone(),
+        seed: journal.header.seed,
+        actions,
+        finished: judge(journal),
+        damage: damage.map(|reason| Words::new("save-damaged").with("reason", reason)),
+    }
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// The name that a person has given, if any.
+fn title(path: &Path) -> Option<String> {
+    let stem = stem(path);
+    let made = stem.rsplit_once('-').is_some_and(|(_, number)| number.len() >= 9 && number.parse::<u64>().is_ok());
+    (!made).then_some(stem)
+}
+
+/// A name as a file name can be: no separators, no control characters, no leading dot, not too long.
+fn fit(title: &str) -> String {
+    let allowed = |letter: char| if letter.is_control() || "/\\:*?\"<>|".contains(letter) { ' ' } else { letter };
+    let clean: String = title.chars().map(allowed).take(60).collect();
+    clean.trim().trim_start_matches('.').trim().to_owned()
+}
+
+/// A file of this name, or with a number after it if there is one already.
+fn free(folder: &Path, name: &str) -> PathBuf {
+    let plain = folder.join(format!("{name}.{EXTENSION}"));
+    if !plain.exists() {
+        return plain;
+    }
+    let numbered = (2_u32..).map(|number| folder.join(format!("{name} ({number}).{EXTENSION}")));
+    numbered.into_iter().find(|path| !path.exists()).unwrap_or(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const JOURNAL: &str = "imps-table journal 1\ngame toy\noptions ()\nseed 5\nseat A human Anna\nseat B bot master Mira\n---\nA one\nB two\nundo 1\nB three\n";
+
+    fn saves() -> (tempfile::TempDir, Saves) {
+        let home = tempfile::tempdir().unwrap();
+        let saves = Saves::new(home.path().join("matches"));
+        fs::create_dir_all(&saves.folder).unwrap();
+        (home, saves)
+    }
+
+    fn put(saves: &Saves, name: &str, text: &[u8], age: u64) -> PathBuf {
+        let path = saves.folder.join(name);
+        fs::write(&path, text).unwrap();
+        let time = UNIX_EPOCH + std::time::Duration::from_secs(2_000_000_000 - age);
+        fs::File::options().write(true).open(&path).unwrap().set_modified(time).unwrap();
+        path
+    }
+
+    #[test]
+    fn matches_are_listed_whatever_lies_there() {
+        let (_home, saves) = saves();
+        assert!(Saves::new("/nowhere".into()).list(&|_| None).is_empty());
+        put(&saves, "toy-1700000000.journal", JOURNAL.as_bytes(), 3);
+        put(&saves, "Final.journal", format!("{JOURNAL}A four").as_bytes(), 2);
+        put(&saves, "broken.journal", format!("{JOURNAL}what\n").as_bytes(), 4);
+        put(&saves, "foreign.journal", &[0xff, 0, 7], 1);
+        put(&saves, "empty.journal", b"", 5);
+        put(&saves, "notes.txt", b"not listed", 0);
+        fs::create_dir(saves.folder.join("folder.journal")).unwrap();
+        let list = saves.list(&|journal| Some(journal.header.seed == 6));
+        let titles: Vec<_> = list.iter().map(|saved| saved.title.as_deref()).collect();
+        assert_eq!(titles, [Some("foreign"), Some("Final"), None, Some("broken"), Some("empty")]);
+        let damaged: Vec<_> =
+            list.iter().map(|saved| saved.content.as_ref().ok().map(|summary| summary.damage.is_some())).collect();
+        assert_eq!(damaged, [None, Some(true), Some(false), Some(true), None]);
+        let summary = list[2].content.as_ref().unwrap();
+        assert_eq!((summary.game.as_str(), summary.actions, summary.finished), ("toy", 2, Some(false)));
+        assert_eq!(summary.seats.len(), 2);
+        let newest = saves.newest_unfinished(&|_| Some(false)).unwrap();
+        assert_eq!(newest.title.as_deref(), Some("Final"));
+        assert_eq!(saves.newest_unfinished(&|_| Some(true)), None);
+    }
+
+    #[test]
+    fn names_are_kept_apart_and_harmless() {
+        let (_home, saves) = saves();
+        let first = put(&saves, "toy-00000000000000aa-1700000000.journal", JOURNAL.as_bytes(), 1);
+        let second = put(&saves, "toy-00000000000000ab-1700000001.journal", JOURNAL.as_bytes(), 2);
+        assert_eq!(title(&first), None);
+        let named = saves.rename(&first, " ../Evening: 1/2 ").unwrap();
+        assert_eq!(named.parent(), Some(saves.folder.as_path()));
+        assert_eq!(title(&named).as_deref(), Some("Evening  1 2"));
+        let other = saves.rename(&second, "Evening  1 2").unwrap();
+        assert_eq!(title(&other).as_deref(), Some("Evening  1 2 (2)"));
+        assert_eq!(saves.rename(&other, "  ").unwrap(), other);
+    }
+
+    #[test]
+    fn what_is_thrown_away_comes_back() {
+        let (_home, saves) = saves();
+        let path = put(&saves, "Final.journal", JOURNAL.as_bytes(), 1);
+        let trashed = saves.delete(&path).unwrap();
+        assert!(saves.list(&|_| None).is_empty());
+        fs::write(&path, "another").unwrap();
+        let back = saves.restore(&trashed).unwrap();
+        assert_eq!(fs::read_to_string(&back).unwrap(), JOURNAL);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "another");
+    }
+
+    #[test]
+    fn too_many_matches_are_thinned_out_but_named_ones_stay() {
+        let (_home, saves) = saves();
+        put(&saves, "Old but dear.journal", JOURNAL.as_bytes(), 999);
+        for number in 0..204_u64 {
+            put(&saves, &format!("toy-{}.journal", 1_700_000_000 + number), JOURNAL.as_bytes(), number);
+        }
+        saves.tidy().unwrap();
+        let list = files(&saves.folder);
+        assert_eq!(list.len(), MOST);
+        assert!(list.iter().any(|(_, path)| title(path).is_some()));
+        assert_eq!(files(&saves.folder.join("trash")).len(), 5);
+    }
+}

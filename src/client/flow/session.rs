@@ -1,0 +1,164 @@
+//! The match on the table as an ECS resource, and what may be asked of it.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::ai::Level;
+use crate::client::flow::live::{Live, Thought};
+use crate::client::table::{Explained, LogLine, Status};
+use crate::engine::{Seat, SeatSet, Viewer, journal};
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// A person at this screen.
+    Human {
+        /// Name; empty means "You" or the seat's number, in the language of the interface.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+        /// Its name.
+        name: String,
+    },
+}
+
+impl Occupant {
+    /// As it stands in a journal.
+    #[must_use]
+    pub fn to_journal(&self) -> journal::Occupant {
+        match self {
+            Self::Human { name } => journal::Occupant::Human { name: name.clone() },
+            Self::Bot { level, name } => journal::Occupant::Bot { level: level.to_string(), name: name.clone() },
+        }
+    }
+
+    /// From a journal; a level that this version does not know becomes a Veteran.
+    #[must_use]
+    pub fn from_journal(occupant: &journal::Occupant) -> Self {
+        match occupant {
+            journal::Occupant::Human { name } => Self::Human { name: name.clone() },
+            journal::Occupant::Bot { level, name } => {
+                Self::Bot { level: level.parse().unwrap_or(Level::Veteran), name: name.clone() }
+            }
+        }
+    }
+}
+
+/// A new match as the set-up screen wants it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewMatch {
+    /// Game identifier.
+    pub game: String,
+    /// Options as RON.
+    pub options: String,
+    /// Seed; `None` draws one.
+    pub seed: Option<u64>,
+    /// One entry a seat.
+    pub occupants: Vec<Occupant>,
+}
+
+/// What the interface asks of the session. Everything a person does to a match goes through this.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum Ask {
+    /// Start this match.
+    Start(NewMatch),
+    /// Go on with a saved match.
+    Resume(PathBuf),
+    /// Watch a saved match.
+    Replay(PathBuf),
+    /// An action in notation by the person to act (from the picker).
+    Act(String),
+    /// Press a button of the prompt (an action whose only target is this button).
+    Button(&'static str),
+    /// Carry out offer number `n` of [`Live::offers`].
+    Offer(usize),
+    /// Take back.
+    Undo,
+    /// Ask the Master.
+    Hint,
+    /// The next person has taken the seat.
+    HandedOver,
+    /// Play again; seats swapped if true; same seed if the second is true.
+    Rematch {
+        /// Everybody moves one seat on.
+        swap: bool,
+        /// The same cards again.
+        same_seed: bool,
+    },
+    /// Keep the replay under the saved matches.
+    SaveReplay,
+    /// Back to the title; the match stays saved.
+    Leave,
+    /// Replay and looking back: go to this action number.
+    StepTo(usize),
+    /// Replay: play on or stop.
+    PlayOn(bool),
+    /// Change the level of a bot, or let a bot take a seat.
+    Reseat(Seat, Occupant),
+}
+
+/// The match on the table. What is shown (`told`) lags behind the truth (`live`) until the director has told it.
+#[derive(Resource)]
+pub struct Session {
+    /// The rules engine with its match.
+    pub live: Box<dyn Live>,
+    /// Who sits where.
+    pub occupants: Vec<Occupant>,
+    /// Status as told so far.
+    pub status: Status,
+    /// Chronicle as told so far.
+    pub log: Vec<LogLine>,
+    /// A bot is thinking for this seat.
+    pub thinking: Option<Seat>,
+    /// A hint that was asked for and has arrived.
+    pub hint: Option<Thought>,
+    /// The next person has to confirm before hands are shown.
+    pub hand_over: Option<Seat>,
+    /// The last refusal, and when (seconds since start).
+    pub complaint: Option<(Explained, f32)>,
+    /// Looking at a replay: position and total.
+    pub replay: Option<(usize, usize)>,
+    /// Whether the replay runs by itself.
+    pub playing_on: bool,
+}
+
+impl Session {
+    /// The seats where people sit.
+    #[must_use]
+    pub fn humans(&self) -> SeatSet {
+        let mut set = SeatSet::default();
+        for (seat, occupant) in (0..).zip(&self.occupants) {
+            if matches!(occupant, Occupant::Human { .. }) {
+                set = set.with(Seat(seat));
+            }
+        }
+        set
+    }
+
+    /// The person who is to decide now, if it is one at this screen who has taken the seat.
+    #[must_use]
+    pub fn deciding(&self) -> Option<Seat> {
+        if self.hand_over.is_some() || self.replay.is_some() {
+            return None;
+        }
+        let crate::engine::ToAct::Seats(seats) = self.live.to_act() else { return None };
+        let humans = self.humans();
+        match self.live.viewer() {
+            Viewer::Seat(seat) if seats.contains(seat) && humans.contains(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The person through whose eyes the table is seen, whoever is to act.
+    #[must_use]
+    pub fn watching_human(&self) -> Option<Seat> {
+        match self.live.viewer() {
+            Viewer::Seat(seat) if self.humans().contains(seat) => Some(seat),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! Makes any [`TableGame`] a [`Live`] match and a [`Shelved`] game, once for all of them.
+
+use std::marker::PhantomData;
+
+use super::live::{Choice, Live, Scene, Shelved, Thinking, Thought};
+use crate::ai::{Bots, Level};
+use crate::client::pieces::faces::Describe;
+use crate::client::table::{
+    Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Setting, Status, TableGame, Target,
+};
+use crate::engine::journal::{Journal, JournalError, resume};
+use crate::engine::matches::Match;
+use crate::engine::{
+    NotationError, Outcome, Refusal as _, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer, Words,
+};
+
+/// The shelf entry of game `R`.
+pub struct Shelf<R>(PhantomData<fn() -> R>);
+
+impl<R> Shelf<R> {
+    /// The entry.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<R> Default for Shelf<R> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+fn read_options<R: TableGame>(text: &str) -> Result<R::Options, NotationError> {
+    ron::from_str(text).map_err(|error| NotationError(format!("options `{text}` of {}: {error}", R::ID)))
+}
+
+fn write_options<R: TableGame>(options: &R::Options) -> String {
+    // Options are plain data; RON cannot fail on them.
+    ron::to_string(options).unwrap_or_default()
+}
+
+impl<R: TableGame + Bots> Shelved for Shelf<R> {
+    fn game(&self) -> &'static str {
+        R::ID
+    }
+
+    fn default_options(&self) -> String {
+        write_options::<R>(&R::Options::default())
+    }
+
+    fn rows(&self, options: &str) -> Result<Vec<OptionRow>, NotationError> {
+        Ok(R::option_rows(&read_options::<R>(options)?))
+    }
+
+    fn choose(&self, options: &str, row: usize, choice: usize) -> Result<String, NotationError> {
+        Ok(write_options::<R>(&R::choose_option(&read_options::<R>(options)?, row, choice)))
+    }
+
+    fn seats(&self, options: &str) -> Result<usize, NotationError> {
+        Ok(R::seats(&read_options::<R>(options)?))
+    }
+
+    fn describe(&self) -> Describe {
+        Describe { faces: R::faces(), art: R::face }
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        R::moments()
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        R::bot_names()
+    }
+
+    fn open(&self, options: &str, seed: u64) -> Result<Box<dyn Live>, SetupError> {
+        let options = read_options::<R>(options).map_err(|error| SetupError {
+            words: Words::new("setup-bad-options").with("why", error.0.as_str()),
+            text: error.0,
+        })?;
+        let mut deal = Listener::<R>::new();
+        let game = Match::new(options, seed, &mut deal)?;
+        Ok(Box::new(LiveMatch { game, viewer: Viewer::Public, near: Seat(0), deal: deal.heard }))
+    }
+
+    fn resume(&self, journal: &Journal) -> Result<(Box<dyn Live>, Option<JournalError>), JournalError> {
+        let resumed = resume::<R>(journal)?;
+        let live = LiveMatch { game: resumed.game, viewer: Viewer::Public, near: Seat(0), deal: Vec::new() };
+        Ok((Box::new(live), resumed.complaint))
+    }
+}
+
+/// Keeps every event with the truth right after it.
+struct Listener<R: TableGame> {
+    heard: Vec<(R::Event, R::State)>,
+}
+
+impl<R: TableGame> Listener<R> {
+    fn new() -> Self {
+        Self { heard: Vec::new() }
+    }
+}
+
+impl<R: TableGame> Sink<R> for Listener<R> {
+    fn event(&mut self, state: &R::State, make: impl FnOnce() -> R::Event) {
+        self.heard.push((make(), state.clone()));
+    }
+}
+
+struct LiveMatch<R: TableGame> {
+    game: Match<R>,
+    viewer: Viewer,
+    /// Whose side is towards the viewer.
+    near: Seat,
+    deal: Vec<(R::Event, R::State)>,
+}
+
+impl<R: TableGame + Bots> LiveMatch<R> {
+    fn view(&self) -> R::View {
+        self.game.view(self.viewer)
+    }
+
+    /// What `heard` looks like to the viewer, beginning with the view `before`.
+    fn scenes(&self, mut before: R::View, heard: &[(R::Event, R::State)]) -> Vec<Scene> {
+        let mut scenes = Vec::new();
+        for (event, state) in heard {
+            let after = R::view(state, self.viewer);
+            let Some(seen) = R::seen(event, self.viewer) else { continue };
+            scenes.push(Scene {
+                beat: R::tell(&seen, &before, &after, self.near),
+                after: R::arrange(&after, self.near),
+                log: R::seen(event, Viewer::Public).and_then(|event| R::log(&event)),
+                status: R::status(&after),
+            });
+            before = after;
+        }
+        scenes
+    }
+
+    fn explain(refusal: &R::Refusal) -> Explained {
+        Explained { words: refusal.words(), rule: Some(refusal.rule()) }
+    }
+}
+
+impl<R: TableGame + Bots> Live for LiveMatch<R> {
+    fn game(&self) -> &'static str {
+        R::ID
+    }
+
+    fn seats(&self) -> usize {
+        self.game.seats()
+    }
+
+    fn options_text(&self) -> String {
+        write_options::<R>(self.game.options())
+    }
+
+    fn seed(&self) -> u64 {
+        self.game.seed()
+    }
+
+    fn to_act(&self) -> ToAct {
+        self.game.to_act()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.game.to_act() {
+            ToAct::Over(outcome) => Some(outcome),
+            ToAct::Seats(_) => None,
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.game.actions().len()
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn look_as(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+    }
+
+    fn turn_to(&mut self, near: Seat) {
+        self.near = near;
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let legal = self.game.legal(seat);
+        legal
+            .iter()
+            .map(|action| Choice { text: R::action_text(action), targets: R::targets(&view, seat, action) })
+            .collect()
+    }
+
+    fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<Scene>, Explained> {
+        let action = R::parse_action(text)
+            .map_err(|error| Explained { words: Words::new("refusal-unreadable").with("why", error.0), rule: None })?;
+        let before = self.view();
+        let mut listener = Listener::<R>::new();
+        self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
+        Ok(self.scenes(before, &listener.heard))
+    }
+
+    fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
+        self.game.can_undo(seat, humans).map_err(|refusal| refusal.words())
+    }
+
+    fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
+        self.game.undo(seat, humans).map_err(|refusal| refusal.words())
+    }
+
+    fn layout(&self) -> Layout {
+        R::arrange(&self.view(), self.near)
+    }
+
+    fn status(&self) -> Status {
+        R::status(&self.view())
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        R::counters(&self.view(), seat)
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        let view = self.game.view(Viewer::Seat(seat));
+        if let Some(action) = R::meant(&view, seat, targets) {
+            let mut copy = self.game.replay_to(self.len());
+            if let Err(refusal) = copy.submit(seat, action, &mut Silent) {
+                return Some(Self::explain(&refusal));
+            }
+        }
+        R::why_not(&view, seat, targets)
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        R::preview(&self.game.view(Viewer::Seat(seat)), seat, targets)
+    }
+
+    fn panels(&self) -> Vec<Panel> {
+        R::panels(&self.view())
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        R::verdict(&self.game.view(Viewer::All))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<(&'static str, Vec<String>)> {
+        let view = self.game.view(Viewer::Seat(seat));
+        R::offers(&view, seat)
+            .into_iter()
+            .map(|(key, actions)| (key, actions.iter().map(R::action_text).collect()))
+            .collect()
+    }
+
+    fn chip(&self, text: &str) -> Option<Chip> {
+        R::chip(text)
+    }
+
+    fn chronicle(&self) -> Vec<LogLine> {
+        let mut copy = self.game.replay_to(0);
+        let mut listener = Listener::<R>::new();
+        for (seat, action) in self.game.actions() {
+            // Every action of the match was accepted once and is accepted again.
+            let replayed = copy.submit(seat, action.clone(), &mut listener);
+            debug_assert!(replayed.is_ok(), "an accepted action is refused in the chronicle");
+        }
+        let public = listener.heard.iter().filter_map(|(event, _)| R::seen(event, Viewer::Public));
+        public.filter_map(|event| R::log(&event)).collect()
+    }
+
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Thinking {
+        let view = self.game.view(Viewer::Seat(seat));
+        Box::new(move || {
+            let advice = R::bot(level, seed).advise(&view, seat);
+            Thought {
+                text: R::action_text(&advice.action),
+                targets: R::targets(&view, seat, &advice.action),
+                reason: advice.reason,
+            }
+        })
+    }
+
+    fn setting(&self) -> Setting {
+        R::setting()
+    }
+
+    fn position_text(&self) -> String {
+        R::position_text(self.game.state())
+    }
+
+    fn at(&self, actions: usize) -> Box<dyn Live> {
+        Box::new(Self { game: self.game.replay_to(actions), viewer: self.viewer, near: self.near, deal: Vec::new() })
+    }
+
+    fn opening(&self) -> Vec<Scene> {
+        self.deal.first().map(|(_, first)| self.scenes(R::view(first, self.viewer), &self.deal)).unwrap_or_default()
+    }
+
+    fn actions(&self) -> Vec<(Seat, String)> {
+        self.game.actions().map(|(seat, action)| (seat, R::action_text(action))).collect()
+    }
+}

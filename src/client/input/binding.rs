@@ -1,0 +1,276 @@
+//! Which key, button or stick means which command.
+
+use std::collections::BTreeMap;
+
+use bevy::input::gamepad::GamepadButton as PadButton;
+use bevy::input::keyboard::KeyCode;
+use bevy::input::mouse::MouseButton;
+use leafwing_input_manager::prelude::{ButtonlikeChord, GamepadControlDirection, InputMap, ModifierKey};
+use serde::{Deserialize, Serialize};
+
+use super::Command;
+
+/// How far a stick has to be pushed to count.
+const STICK: f32 = 0.55;
+
+/// A direction of the left stick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stick {
+    /// Away from oneself.
+    Up,
+    /// Towards oneself.
+    Down,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+/// Something that can be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Input {
+    /// A key, by its place on the keyboard.
+    Key(KeyCode),
+    /// A key together with Shift.
+    Shift(KeyCode),
+    /// A mouse button.
+    Mouse(MouseButton),
+    /// A button of a pad.
+    Pad(PadButton),
+    /// A direction of the pad's left stick.
+    Stick(Stick),
+}
+
+/// The two halves of the bindings: what lies on the desk, and what is held in both hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// Keyboard and mouse buttons.
+    Desk,
+    /// Pads.
+    Pad,
+}
+
+impl Input {
+    /// To which half it belongs.
+    #[must_use]
+    pub fn family(self) -> Family {
+        match self {
+            Self::Key(_) | Self::Shift(_) | Self::Mouse(_) => Family::Desk,
+            Self::Pad(_) | Self::Stick(_) => Family::Pad,
+        }
+    }
+}
+
+impl Stick {
+    fn direction(self) -> GamepadControlDirection {
+        let direction = match self {
+            Self::Up => GamepadControlDirection::LEFT_UP,
+            Self::Down => GamepadControlDirection::LEFT_DOWN,
+            Self::Left => GamepadControlDirection::LEFT_LEFT,
+            Self::Right => GamepadControlDirection::LEFT_RIGHT,
+        };
+        direction.threshold(STICK)
+    }
+}
+
+/// The bindings: defaults, and the commands for which a person has chosen others. Only the latter are saved.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bindings {
+    changed: BTreeMap<Command, Vec<Input>>,
+}
+
+impl Bindings {
+    /// What means this command.
+    #[must_use]
+    pub fn inputs(&self, command: Command) -> Vec<Input> {
+        self.changed.get(&command).cloned().unwrap_or_else(|| defaults(command))
+    }
+
+    /// What means this command on one half.
+    pub fn of(&self, command: Command, family: Family) -> impl Iterator<Item = Input> + use<> {
+        self.inputs(command).into_iter().filter(move |input| input.family() == family)
+    }
+
+    /// Whether a person has changed this command.
+    #[must_use]
+    pub fn is_changed(&self, command: Command) -> bool {
+        self.changed.contains_key(&command)
+    }
+
+    /// Which other command an input means already.
+    #[must_use]
+    pub fn holder(&self, input: Input, but: Command) -> Option<Command> {
+        Command::ALL.into_iter().find(|&command| command != but && self.inputs(command).contains(&input))
+    }
+
+    /// Replaces everything that means this command.
+    pub fn set(&mut self, command: Command, inputs: Vec<Input>) {
+        if inputs == defaults(command) {
+            self.changed.remove(&command);
+        } else {
+            self.changed.insert(command, inputs);
+        }
+    }
+
+    /// Lets an input mean this command, in place of `replaced` if that is given.
+    pub fn add(&mut self, command: Command, input: Input, replaced: Option<Input>) {
+        let mut inputs = self.inputs(command);
+        if inputs.contains(&input) {
+            return;
+        }
+        match inputs.iter_mut().find(|old| Some(**old) == replaced) {
+            Some(old) => *old = input,
+            None => inputs.push(input),
+        }
+        self.set(command, inputs);
+    }
+
+    /// Whether an input may be taken from a command: what is essential keeps one input on each half.
+    #[must_use]
+    pub fn can_spare(&self, command: Command, input: Input) -> bool {
+        !command.essential() || self.of(command, input.family()).any(|other| other != input)
+    }
+
+    /// Takes an input from a command; false if it cannot be spared.
+    pub fn remove(&mut self, command: Command, input: Input) -> bool {
+        if !self.can_spare(command, input) {
+            return false;
+        }
+        let mut inputs = self.inputs(command);
+        inputs.retain(|&other| other != input);
+        self.set(command, inputs);
+        true
+    }
+
+    /// Back to the defaults for one command. Other commands give back what they took from it.
+    pub fn reset(&mut self, command: Command) {
+        self.changed.remove(&command);
+        for input in defaults(command) {
+            while let Some(holder) = self.holder(input, command) {
+                if !self.remove(holder, input) {
+                    self.reset(holder);
+                }
+            }
+        }
+    }
+
+    /// Back to the defaults for every command.
+    pub fn reset_all(&mut self) {
+        self.changed.clear();
+    }
+
+    /// After reading a file that somebody may have edited: what is essential gets back what it needs.
+    pub fn repair(&mut self) {
+        for command in Command::ALL.into_iter().filter(|command| command.essential()) {
+            if [Family::Desk, Family::Pad].into_iter().any(|family| self.of(command, family).next().is_none()) {
+                self.reset(command);
+            }
+        }
+    }
+
+    /// The map for leafwing-input-manager.
+    #[must_use]
+    pub(super) fn map(&self) -> InputMap<Command> {
+        let mut map = InputMap::default();
+        for command in Command::ALL {
+            for input in self.inputs(command) {
+                match input {
+                    Input::Key(key) => map.insert(command, key),
+                    Input::Shift(key) => map.insert(command, ButtonlikeChord::modified(ModifierKey::Shift, key)),
+                    Input::Mouse(button) => map.insert(command, button),
+                    Input::Pad(button) => map.insert(command, button),
+                    Input::Stick(stick) => map.insert(command, stick.direction()),
+                };
+            }
+        }
+        map
+    }
+}
+
+/// What means a command as long as nobody has changed it.
+fn defaults(command: Command) -> Vec<Input> {
+    use Input::{Key, Mouse, Pad, Shift};
+    match command {
+        Command::Confirm => {
+            vec![Key(KeyCode::Enter), Key(KeyCode::Space), Key(KeyCode::NumpadEnter), Pad(PadButton::South)]
+        }
+        Command::Cancel => vec![Key(KeyCode::Escape), Mouse(MouseButton::Right), Pad(PadButton::East)],
+        Command::Up => vec![Key(KeyCode::ArrowUp), Pad(PadButton::DPadUp), Input::Stick(Stick::Up)],
+        Command::Down => vec![Key(KeyCode::ArrowDown), Pad(PadButton::DPadDown), Input::Stick(Stick::Down)],
+        Command::Left => vec![Key(KeyCode::ArrowLeft), Pad(PadButton::DPadLeft), Input::Stick(Stick::Left)],
+        Command::Right => vec![Key(KeyCode::ArrowRight), Pad(PadButton::DPadRight), Input::Stick(Stick::Right)],
+        Command::Next => vec![Key(KeyCode::Tab), Pad(PadButton::RightTrigger)],
+        Command::Previous => vec![Shift(KeyCode::Tab), Pad(PadButton::LeftTrigger)],
+        Command::Main => vec![Key(KeyCode::KeyE), Pad(PadButton::West)],
+        Command::Undo => vec![Key(KeyCode::KeyU), Pad(PadButton::North)],
+        Command::Hint => vec![Key(KeyCode::KeyH), Pad(PadButton::LeftTrigger2)],
+        Command::Inspect => vec![Key(KeyCode::KeyZ), Pad(PadButton::RightTrigger2)],
+        Command::RuleBook => vec![Key(KeyCode::F1), Key(KeyCode::KeyB)],
+        Command::Aid => vec![Key(KeyCode::KeyQ), Pad(PadButton::Select)],
+        Command::Panels => vec![Key(KeyCode::KeyT)],
+        Command::Menu => vec![Key(KeyCode::F10), Pad(PadButton::Start)],
+        Command::Camera => vec![Key(KeyCode::KeyC), Pad(PadButton::RightThumb)],
+        Command::Skip => vec![Key(KeyCode::Backspace), Pad(PadButton::LeftThumb)],
+        Command::Faster => vec![Key(KeyCode::Equal), Key(KeyCode::NumpadAdd)],
+        Command::Slower => vec![Key(KeyCode::Minus), Key(KeyCode::NumpadSubtract)],
+        Command::Fullscreen => vec![Key(KeyCode::F11)],
+        Command::Screenshot => vec![Key(KeyCode::F12)],
+        Command::Number1 => vec![Key(KeyCode::Digit1), Key(KeyCode::Numpad1)],
+        Command::Number2 => vec![Key(KeyCode::Digit2), Key(KeyCode::Numpad2)],
+        Command::Number3 => vec![Key(KeyCode::Digit3), Key(KeyCode::Numpad3)],
+        Command::Number4 => vec![Key(KeyCode::Digit4), Key(KeyCode::Numpad4)],
+        Command::Number5 => vec![Key(KeyCode::Digit5), Key(KeyCode::Numpad5)],
+        Command::Number6 => vec![Key(KeyCode::Digit6), Key(KeyCode::Numpad6)],
+        Command::Number7 => vec![Key(KeyCode::Digit7), Key(KeyCode::Numpad7)],
+        Command::Number8 => vec![Key(KeyCode::Digit8), Key(KeyCode::Numpad8)],
+        Command::Number9 => vec![Key(KeyCode::Digit9), Key(KeyCode::Numpad9)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_default_means_two_commands() {
+        let bindings = Bindings::default();
+        for command in Command::ALL {
+            for input in bindings.inputs(command) {
+                assert_eq!(bindings.holder(input, command), None, "{command:?} {input:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn only_differences_are_kept() {
+        let mut bindings = Bindings::default();
+        let (e, x) = (Input::Key(KeyCode::KeyE), Input::Key(KeyCode::KeyX));
+        bindings.add(Command::Main, x, Some(e));
+        assert_eq!(ron::to_string(&bindings).unwrap(), "{Main:[Key(KeyX),Pad(West)]}");
+        bindings.add(Command::Main, e, Some(x));
+        assert_eq!(bindings, Bindings::default());
+    }
+
+    #[test]
+    fn what_is_essential_keeps_an_input() {
+        let mut bindings = Bindings::default();
+        assert!(bindings.remove(Command::Cancel, Input::Mouse(MouseButton::Right)));
+        assert!(!bindings.remove(Command::Cancel, Input::Key(KeyCode::Escape)));
+        assert!(!bindings.remove(Command::Cancel, Input::Pad(PadButton::East)));
+        bindings.set(Command::Confirm, Vec::new());
+        bindings.repair();
+        assert!(!bindings.is_changed(Command::Confirm));
+    }
+
+    #[test]
+    fn reset_takes_back_what_others_got() {
+        let mut bindings = Bindings::default();
+        let e = Input::Key(KeyCode::KeyE);
+        assert!(bindings.remove(Command::Main, e));
+        bindings.add(Command::Undo, e, None);
+        bindings.reset(Command::Main);
+        assert_eq!(bindings.holder(e, Command::Main), None);
+        assert_eq!(bindings, Bindings::default());
+    }
+}

@@ -1,0 +1,166 @@
+//! What a person can tell the game, whatever the device.
+
+use bevy::prelude::Reflect;
+use leafwing_input_manager::Actionlike;
+use serde::{Deserialize, Serialize};
+
+/// One command. Keyboard, mouse buttons and pads are bound to these; nothing else reads a key.
+#[derive(Actionlike, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Reflect, Serialize, Deserialize)]
+pub enum Command {
+    /// Take what is focused (Enter, Space; pad south).
+    Confirm,
+    /// One step back (Esc, right mouse button; pad east).
+    Cancel,
+    /// Focus up (arrow; pad cross or stick).
+    Up,
+    /// Focus down.
+    Down,
+    /// Focus left.
+    Left,
+    /// Focus right.
+    Right,
+    /// Next group: hand, table, buttons (Tab; right shoulder).
+    Next,
+    /// Previous group (Shift+Tab is read as this; left shoulder).
+    Previous,
+    /// The main button bottom right: end claims, pass, next person (E; pad west).
+    Main,
+    /// Take back (U; pad north).
+    Undo,
+    /// Ask the Master (H; left trigger).
+    Hint,
+    /// Look closely (Z; right trigger).
+    Inspect,
+    /// Rule book (F1, B).
+    RuleBook,
+    /// Player aid (Q; pad Select).
+    Aid,
+    /// What is unseen (T).
+    Panels,
+    /// Pause menu (F10; pad Start). Esc with nothing to cancel does the same.
+    Menu,
+    /// Next camera (C; right stick press).
+    Camera,
+    /// Finish what is moving (Backspace; left stick press).
+    Skip,
+    /// Faster (plus).
+    Faster,
+    /// Slower (minus).
+    Slower,
+    /// Whole screen (F11).
+    Fullscreen,
+    /// Picture of the screen (F12).
+    Screenshot,
+    /// First of nine numbered places.
+    Number1,
+    /// Second.
+    Number2,
+    /// Third.
+    Number3,
+    /// Fourth.
+    Number4,
+    /// Fifth.
+    Number5,
+    /// Sixth.
+    Number6,
+    /// Seventh.
+    Number7,
+    /// Eighth.
+    Number8,
+    /// Ninth.
+    Number9,
+}
+
+impl Command {
+    /// Every command, in the order of the settings screen.
+    pub const ALL: [Self; 31] = [
+        Self::Confirm,
+        Self::Cancel,
+        Self::Up,
+        Self::Down,
+        Self::Left,
+        Self::Right,
+        Self::Next,
+        Self::Previous,
+        Self::Main,
+        Self::Undo,
+        Self::Hint,
+        Self::Inspect,
+        Self::RuleBook,
+        Self::Aid,
+        Self::Panels,
+        Self::Menu,
+        Self::Camera,
+        Self::Skip,
+        Self::Faster,
+        Self::Slower,
+        Self::Fullscreen,
+        Self::Screenshot,
+        Self::Number1,
+        Self::Number2,
+        Self::Number3,
+        Self::Number4,
+        Self::Number5,
+        Self::Number6,
+        Self::Number7,
+        Self::Number8,
+        Self::Number9,
+    ];
+
+    /// The nine numbered places in order.
+    pub const NUMBERS: [Self; 9] = [
+        Self::Number1,
+        Self::Number2,
+        Self::Number3,
+        Self::Number4,
+        Self::Number5,
+        Self::Number6,
+        Self::Number7,
+        Self::Number8,
+        Self::Number9,
+    ];
+
+    /// Message key of the command's name.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Confirm => "command-confirm",
+            Self::Cancel => "command-cancel",
+            Self::Up => "command-up",
+            Self::Down => "command-down",
+            Self::Left => "command-left",
+            Self::Right => "command-right",
+            Self::Next => "command-next",
+            Self::Previous => "command-previous",
+            Self::Main => "command-main",
+            Self::Undo => "command-undo",
+            Self::Hint => "command-hint",
+            Self::Inspect => "command-inspect",
+            Self::RuleBook => "command-rule-book",
+            Self::Aid => "command-aid",
+            Self::Panels => "command-panels",
+            Self::Menu => "command-menu",
+            Self::Camera => "command-camera",
+            Self::Skip => "command-skip",
+            Self::Faster => "command-faster",
+            Self::Slower => "command-slower",
+            Self::Fullscreen => "command-fullscreen",
+            Self::Screenshot => "command-screenshot",
+            Self::Number1 => "command-number-1",
+            Self::Number2 => "command-number-2",
+            Self::Number3 => "command-number-3",
+            Self::Number4 => "command-number-4",
+            Self::Number5 => "command-number-5",
+            Self::Number6 => "command-number-6",
+            Self::Number7 => "command-number-7",
+            Self::Number8 => "command-number-8",
+            Self::Number9 => "command-number-9",
+        }
+    }
+
+    /// Whether the game could not be played without an input for it.
+    #[must_use]
+    pub fn essential(self) -> bool {
+        matches!(self, Self::Confirm | Self::Cancel | Self::Up | Self::Down | Self::Left | Self::Right)
+    }
+}

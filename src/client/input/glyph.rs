@@ -1,0 +1,244 @@
+//! Pictures and names of keys and buttons. The pictures are those of `assets/glyphs`.
+
+use bevy::input::gamepad::GamepadButton as PadButton;
+use bevy::input::keyboard::KeyCode;
+use bevy::input::mouse::MouseButton;
+
+use super::{Bindings, Command, Family, Input, LastDevice, PadKind, Stick};
+
+/// The picture of what means `command` on this device, as a file name of `assets/glyphs` without extension; `None` if
+/// nothing does. With the mouse in hand, a mouse button comes before a key.
+#[must_use]
+pub fn glyph(command: Command, device: LastDevice, bindings: &Bindings) -> Option<&'static str> {
+    glyphs(command, device, bindings).pop()
+}
+
+/// The same with the keys that have to be held: Shift and Tab.
+#[must_use]
+pub fn glyphs(command: Command, device: LastDevice, bindings: &Bindings) -> Vec<&'static str> {
+    let (family, kind) = match device {
+        LastDevice::Mouse | LastDevice::Keyboard => (Family::Desk, PadKind::Generic),
+        LastDevice::Pad(kind) => (Family::Pad, kind),
+    };
+    let on_mouse = |input: &Input| matches!(input, Input::Mouse(_)) == (device == LastDevice::Mouse);
+    let inputs: Vec<Input> = bindings.of(command, family).collect();
+    let input = if family == Family::Desk { inputs.iter().copied().find(on_mouse) } else { None };
+    input.or_else(|| inputs.first().copied()).map(|input| input.glyphs(kind)).unwrap_or_default()
+}
+
+/// The printed name of the first key that means `command`: `Esc`, `Shift+Tab`; empty if no key does.
+#[must_use]
+pub fn key_name(command: Command, bindings: &Bindings) -> String {
+    let mut inputs = bindings.of(command, Family::Desk);
+    inputs.find(|input| !matches!(input, Input::Mouse(_))).map(Input::name).unwrap_or_default()
+}
+
+impl Input {
+    /// Pictures from `assets/glyphs`; two where two keys are pressed together.
+    #[must_use]
+    pub fn glyphs(self, kind: PadKind) -> Vec<&'static str> {
+        match self {
+            Self::Key(key) => vec![key_glyph(key)],
+            Self::Shift(key) => vec!["key-shift", key_glyph(key)],
+            Self::Mouse(MouseButton::Left) => vec!["mouse-left"],
+            Self::Mouse(MouseButton::Right) => vec!["mouse-right"],
+            Self::Mouse(_) => vec!["mouse"],
+            Self::Pad(button) => vec![pad_glyph(button, kind)],
+            Self::Stick(_) => vec![stick_glyph(kind)],
+        }
+    }
+
+    /// A short name, where there is no room for a picture or somebody listens.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Key(key) => name_of_key(key),
+            Self::Shift(key) => format!("Shift+{}", name_of_key(key)),
+            Self::Mouse(button) => format!("{button:?}"),
+            Self::Pad(button) => format!("{button:?}"),
+            Self::Stick(stick) => match stick {
+                Stick::Up => "Stick ↑",
+                Stick::Down => "Stick ↓",
+                Stick::Left => "Stick ←",
+                Stick::Right => "Stick →",
+            }
+            .to_owned(),
+        }
+    }
+}
+
+/// What is printed on a key.
+fn name_of_key(key: KeyCode) -> String {
+    let known = match key {
+        KeyCode::Escape => "Esc",
+        KeyCode::NumpadEnter => "Enter",
+        KeyCode::ArrowUp => "↑",
+        KeyCode::ArrowDown => "↓",
+        KeyCode::ArrowLeft => "←",
+        KeyCode::ArrowRight => "→",
+        KeyCode::Equal | KeyCode::NumpadAdd => "+",
+        KeyCode::Minus | KeyCode::NumpadSubtract => "-",
+        KeyCode::Comma => ",",
+        KeyCode::Period => ".",
+        KeyCode::Slash => "/",
+        KeyCode::PageUp => "Page Up",
+        KeyCode::PageDown => "Page Down",
+        _ => "",
+    };
+    if !known.is_empty() {
+        return known.to_owned();
+    }
+    let name = format!("{key:?}");
+    let bare = ["Key", "Digit", "Numpad"].into_iter().find_map(|prefix| name.strip_prefix(prefix));
+    bare.filter(|bare| !bare.is_empty()).unwrap_or(&name).to_owned()
+}
+
+fn key_glyph(key: KeyCode) -> &'static str {
+    match key {
+        KeyCode::KeyA => "key-a",
+        KeyCode::KeyB => "key-b",
+        KeyCode::KeyC => "key-c",
+        KeyCode::KeyD => "key-d",
+        KeyCode::KeyE => "key-e",
+        KeyCode::KeyF => "key-f",
+        KeyCode::KeyG => "key-g",
+        KeyCode::KeyH => "key-h",
+        KeyCode::KeyI => "key-i",
+        KeyCode::KeyJ => "key-j",
+        KeyCode::KeyK => "key-k",
+        KeyCode::KeyL => "key-l",
+        KeyCode::KeyM => "key-m",
+        KeyCode::KeyN => "key-n",
+        KeyCode::KeyO => "key-o",
+        KeyCode::KeyP => "key-p",
+        KeyCode::KeyQ => "key-q",
+        KeyCode::KeyR => "key-r",
+        KeyCode::KeyS => "key-s",
+        KeyCode::KeyT => "key-t",
+        KeyCode::KeyU => "key-u",
+        KeyCode::KeyV => "key-v",
+        KeyCode::KeyW => "key-w",
+        KeyCode::KeyX => "key-x",
+        KeyCode::KeyY => "key-y",
+        KeyCode::KeyZ => "key-z",
+        KeyCode::Digit0 | KeyCode::Numpad0 => "key-0",
+        KeyCode::Digit1 | KeyCode::Numpad1 => "key-1",
+        KeyCode::Digit2 | KeyCode::Numpad2 => "key-2",
+        KeyCode::Digit3 | KeyCode::Numpad3 => "key-3",
+        KeyCode::Digit4 | KeyCode::Numpad4 => "key-4",
+        KeyCode::Digit5 | KeyCode::Numpad5 => "key-5",
+        KeyCode::Digit6 | KeyCode::Numpad6 => "key-6",
+        KeyCode::Digit7 | KeyCode::Numpad7 => "key-7",
+        KeyCode::Digit8 | KeyCode::Numpad8 => "key-8",
+        KeyCode::Digit9 | KeyCode::Numpad9 => "key-9",
+        KeyCode::F1 => "key-f1",
+        KeyCode::F2 => "key-f2",
+        KeyCode::F3 => "key-f3",
+        KeyCode::F4 => "key-f4",
+        KeyCode::F5 => "key-f5",
+        KeyCode::F6 => "key-f6",
+        KeyCode::F7 => "key-f7",
+        KeyCode::F8 => "key-f8",
+        KeyCode::F9 => "key-f9",
+        KeyCode::F10 => "key-f10",
+        KeyCode::F11 => "key-f11",
+        KeyCode::F12 => "key-f12",
+        KeyCode::ArrowUp => "key-up",
+        KeyCode::ArrowDown => "key-down",
+        KeyCode::ArrowLeft => "key-left",
+        KeyCode::ArrowRight => "key-right",
+        KeyCode::Enter | KeyCode::NumpadEnter => "key-enter",
+        KeyCode::Escape => "key-esc",
+        KeyCode::Space => "key-space",
+        KeyCode::Tab => "key-tab",
+        KeyCode::Backspace => "key-backspace",
+        KeyCode::Delete => "key-delete",
+        KeyCode::Home => "key-home",
+        KeyCode::End => "key-end",
+        KeyCode::PageUp => "key-page-up",
+        KeyCode::PageDown => "key-page-down",
+        KeyCode::Equal | KeyCode::NumpadAdd => "key-plus",
+        KeyCode::Minus | KeyCode::NumpadSubtract => "key-minus",
+        KeyCode::Comma => "key-comma",
+        KeyCode::Period => "key-period",
+        KeyCode::Slash => "key-slash",
+        KeyCode::ShiftLeft | KeyCode::ShiftRight => "key-shift",
+        KeyCode::ControlLeft | KeyCode::ControlRight => "key-ctrl",
+        KeyCode::AltLeft | KeyCode::AltRight => "key-alt",
+        _ => "key-any",
+    }
+}
+
+fn stick_glyph(kind: PadKind) -> &'static str {
+    match kind {
+        PadKind::Xbox => "xbox-ls",
+        PadKind::PlayStation => "ps-ls",
+        PadKind::Switch => "switch-ls",
+        PadKind::Generic => "pad-stick",
+    }
+}
+
+fn pad_glyph(button: PadButton, kind: PadKind) -> &'static str {
+    // Xbox, PlayStation, Switch (by place, not by letter), any other.
+    let row: [&'static str; 4] = match button {
+        PadButton::South => ["xbox-a", "ps-cross", "switch-b", "pad-south"],
+        PadButton::East => ["xbox-b", "ps-circle", "switch-a", "pad-east"],
+        PadButton::West => ["xbox-x", "ps-square", "switch-y", "pad-west"],
+        PadButton::North => ["xbox-y", "ps-triangle", "switch-x", "pad-north"],
+        PadButton::LeftTrigger => ["xbox-lb", "ps-l1", "switch-l", "xbox-lb"],
+        PadButton::RightTrigger => ["xbox-rb", "ps-r1", "switch-r", "xbox-rb"],
+        PadButton::LeftTrigger2 => ["xbox-lt", "ps-l2", "switch-zl", "xbox-lt"],
+        PadButton::RightTrigger2 => ["xbox-rt", "ps-r2", "switch-zr", "xbox-rt"],
+        PadButton::Select => ["xbox-view", "ps-create", "switch-minus", "xbox-view"],
+        PadButton::Start => ["xbox-menu", "ps-options", "switch-plus", "xbox-menu"],
+        PadButton::LeftThumb => ["xbox-ls-press", "ps-ls-press", "switch-ls-press", "xbox-ls-press"],
+        PadButton::RightThumb => ["xbox-rs-press", "ps-rs-press", "switch-rs-press", "xbox-rs-press"],
+        PadButton::DPadUp => ["xbox-up", "ps-up", "switch-up", "xbox-up"],
+        PadButton::DPadDown => ["xbox-down", "ps-down", "switch-down", "xbox-down"],
+        PadButton::DPadLeft => ["xbox-left", "ps-left", "switch-left", "xbox-left"],
+        PadButton::DPadRight => ["xbox-right", "ps-right", "switch-right", "xbox-right"],
+        _ => ["pad-button"; 4],
+    };
+    row[kind as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_picture_is_there() {
+        let folder = crate::client::folders::assets().join("glyphs");
+        let kinds = [PadKind::Xbox, PadKind::PlayStation, PadKind::Switch, PadKind::Generic];
+        let mut inputs: Vec<Input> =
+            Command::ALL.into_iter().flat_map(|command| Bindings::default().inputs(command)).collect();
+        inputs.extend(PadButton::all().map(Input::Pad));
+        inputs.push(Input::Key(KeyCode::Lang1));
+        for input in inputs {
+            for glyph in kinds.into_iter().flat_map(|kind| input.glyphs(kind)) {
+                assert!(folder.join(format!("{glyph}.svg")).is_file(), "{input:?}: {glyph}");
+            }
+        }
+    }
+
+    #[test]
+    fn pictures_follow_the_device() {
+        let bindings = Bindings::default();
+        let of = |command, device| glyph(command, device, &bindings);
+        assert_eq!(of(Command::Cancel, LastDevice::Keyboard), Some("key-esc"));
+        assert_eq!(of(Command::Cancel, LastDevice::Mouse), Some("mouse-right"));
+        assert_eq!(of(Command::Main, LastDevice::Mouse), Some("key-e"));
+        assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::PlayStation)), Some("ps-cross"));
+        assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::Switch)), Some("switch-b"));
+        assert_eq!(of(Command::Panels, LastDevice::Pad(PadKind::Xbox)), None);
+        assert_eq!(glyphs(Command::Previous, LastDevice::Keyboard, &bindings), ["key-shift", "key-tab"]);
+    }
+
+    #[test]
+    fn names_are_what_is_printed_on_keys() {
+        let bindings = Bindings::default();
+        let names = [Command::Cancel, Command::Main, Command::Previous, Command::Number3, Command::Faster]
+            .map(|command| key_name(command, &bindings));
+        assert_eq!(names, ["Esc", "E", "Shift+Tab", "3", "+"]);
+    }
+}

@@ -1,0 +1,65 @@
+//! Commands from keyboard, mouse buttons and pads.
+//!
+//! Everything asks [`Pressed`] for a [`Command`]; nothing else reads a key. [`LastDevice`] says which pictures to show,
+//! [`glyph`] which one. Bindings live in the settings and are changed through [`Rebind`].
+
+use bevy::input::InputSystems;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use leafwing_input_manager::plugin::InputManagerSystem;
+
+use super::settings::{Notices, Settings};
+
+mod binding;
+mod command;
+mod device;
+mod glyph;
+pub mod picker;
+mod rebind;
+mod state;
+mod wake;
+
+pub use binding::{Bindings, Family, Input, Stick};
+pub use command::Command;
+pub use device::{DeviceLost, LastDevice, LastTouch, PadKind};
+pub use glyph::{glyph, glyphs, key_name};
+pub use rebind::{Answer, Conflict, Rebind};
+pub use state::{Pressed, Typing};
+
+/// Adds commands, bindings and devices.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<LastDevice>()
+        .init_resource::<LastTouch>()
+        .init_resource::<Notices>()
+        .init_resource::<Rebind>()
+        .init_resource::<Settings>()
+        .init_resource::<Typing>()
+        .init_resource::<state::Repeat>()
+        .add_message::<CursorMoved>()
+        .add_message::<DeviceLost>()
+        .add_message::<RequestRedraw>();
+    let map = app.world().resource::<Settings>().bindings.map();
+    app.world_mut().spawn((Name::new("commands"), map));
+    app.add_systems(Startup, wake::start)
+        // The store must be emptied before it is filled, which leafwing leaves open.
+        .configure_sets(PreUpdate, InputManagerSystem::Tick.before(InputManagerSystem::Unify))
+        .add_systems(
+            PreUpdate,
+            (
+                (
+                    device::greet,
+                    device::follow_desk,
+                    device::follow_pads,
+                    rebind::listen,
+                    state::rebuild.run_if(resource_changed::<Settings>),
+                )
+                    .chain()
+                    .after(InputSystems)
+                    .before(InputManagerSystem::Update),
+                (state::mute, state::repeat).chain().in_set(InputManagerSystem::ManualControl),
+            ),
+        );
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,247 @@
+//! Changing what a key or button means: listen for the next press, and if it means something already, ask.
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{Gamepad, GamepadButtonStateChangedEvent};
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+
+use super::{Bindings, Command, Family, Input};
+use crate::client::settings::Settings;
+
+/// The change of a binding under way. The settings screen calls [`Rebind::listen`], shows [`Rebind::listening`] and
+/// [`Rebind::conflict`], and answers with [`Rebind::resolve`]. Meanwhile no command is heard.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rebind {
+    stage: Stage,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Stage {
+    #[default]
+    Idle,
+    /// Waiting for a press.
+    Listening(Wish),
+    /// The press means something else already.
+    Asking(Conflict),
+    /// Waiting until everything is let go, so that the press is not taken for a command.
+    Settling,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Wish {
+    command: Command,
+    family: Family,
+    replaced: Option<Input>,
+}
+
+/// An input that means two commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Conflict {
+    /// The command that should get it.
+    pub command: Command,
+    /// The input.
+    pub input: Input,
+    /// The command that has it.
+    pub holder: Command,
+    /// What the input should take the place of; a swap gives this to the holder.
+    pub replaced: Option<Input>,
+}
+
+/// How a conflict is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Both commands get each other's input.
+    Swap,
+    /// The other command goes without.
+    Take,
+    /// Everything stays as it was.
+    Keep,
+}
+
+impl Conflict {
+    /// Whether an answer is possible: there must be something to swap, and what is essential keeps an input.
+    #[must_use]
+    pub fn allows(&self, answer: Answer, bindings: &Bindings) -> bool {
+        match answer {
+            Answer::Swap => self.replaced.is_some(),
+            Answer::Take => bindings.can_spare(self.holder, self.input),
+            Answer::Keep => true,
+        }
+    }
+}
+
+impl Rebind {
+    /// Waits for the next press on this half and gives it to `command`, in place of `replaced` if that is given.
+    pub fn listen(&mut self, command: Command, family: Family, replaced: Option<Input>) {
+        self.stage = Stage::Listening(Wish { command, family, replaced });
+    }
+
+    /// Stops waiting; nothing changes.
+    pub fn cancel(&mut self) {
+        if self.stage != Stage::Idle {
+            self.stage = Stage::Settling;
+        }
+    }
+
+    /// For which command and on which half a press is awaited.
+    #[must_use]
+    pub fn listening(&self) -> Option<(Command, Family)> {
+        match &self.stage {
+            Stage::Listening(wish) => Some((wish.command, wish.family)),
+            _ => None,
+        }
+    }
+
+    /// The question to be answered.
+    #[must_use]
+    pub fn conflict(&self) -> Option<&Conflict> {
+        match &self.stage {
+            Stage::Asking(conflict) => Some(conflict),
+            _ => None,
+        }
+    }
+
+    /// Answers the question; false if the answer is not possible.
+    pub fn resolve(&mut self, answer: Answer, bindings: &mut Bindings) -> bool {
+        let Stage::Asking(conflict) = self.stage else { return false };
+        if !conflict.allows(answer, bindings) {
+            return false;
+        }
+        let Conflict { command, input, holder, replaced } = conflict;
+        match (answer, replaced) {
+            (Answer::Swap, Some(replaced)) => {
+                bindings.add(command, input, Some(replaced));
+                bindings.add(holder, replaced, Some(input));
+            }
+            (Answer::Take, _) => {
+                bindings.remove(holder, input);
+                bindings.add(command, input, replaced);
+            }
+            _ => {}
+        }
+        self.stage = Stage::Settling;
+        true
+    }
+
+    /// Whether commands are not to be heard.
+    pub(super) fn mutes(&self) -> bool {
+        matches!(self.stage, Stage::Listening(_) | Stage::Settling)
+    }
+
+    fn hear(&mut self, wish: Wish, input: Input, bindings: &mut Bindings) {
+        self.stage = match bindings.holder(input, wish.command) {
+            Some(holder) => {
+                let Wish { command, replaced, .. } = wish;
+                Stage::Asking(Conflict { command, input, holder, replaced })
+            }
+            None => {
+                bindings.add(wish.command, input, wish.replaced);
+                Stage::Settling
+            }
+        };
+    }
+}
+
+/// Takes the press that is waited for.
+pub(super) fn listen(
+    mut rebind: ResMut<Rebind>,
+    mut settings: ResMut<Settings>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    pads: Query<&Gamepad>,
+    mut typed: MessageReader<KeyboardInput>,
+    mut clicked: MessageReader<MouseButtonInput>,
+    mut pressed: MessageReader<GamepadButtonStateChangedEvent>,
+) {
+    let Stage::Listening(wish) = rebind.stage else {
+        typed.clear();
+        clicked.clear();
+        pressed.clear();
+        let held = keys.get_pressed().len() + mouse.get_pressed().len() > 0
+            || pads.iter().any(|pad| pad.get_pressed().next().is_some());
+        if rebind.stage == Stage::Settling && !held {
+            rebind.stage = Stage::Idle;
+        }
+        return;
+    };
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let key = typed
+        .read()
+        .filter(|key| key.state == ButtonState::Pressed && !key.repeat)
+        .map(|key| key.key_code)
+        .find(|&key| !is_modifier(key))
+        .map(|key| if shift { Input::Shift(key) } else { Input::Key(key) });
+    let button =
+        clicked.read().find(|click| click.state == ButtonState::Pressed).map(|click| Input::Mouse(click.button));
+    let pad = pressed.read().find(|event| event.state == ButtonState::Pressed).map(|event| Input::Pad(event.button));
+    let Some(input) = key.or(button).or(pad) else { return };
+    let escape = input == Input::Key(KeyCode::Escape) && wish.command != Command::Cancel;
+    // The left button points and nothing else; a press on the other half means that somebody gave up.
+    if escape || input == Input::Mouse(MouseButton::Left) || input.family() != wish.family {
+        rebind.cancel();
+        return;
+    }
+    rebind.hear(wish, input, &mut settings.bindings);
+}
+
+fn is_modifier(key: KeyCode) -> bool {
+    matches!(
+        key,
+        KeyCode::ShiftLeft
+            | KeyCode::ShiftRight
+            | KeyCode::ControlLeft
+            | KeyCode::ControlRight
+            | KeyCode::AltLeft
+            | KeyCode::AltRight
+            | KeyCode::SuperLeft
+            | KeyCode::SuperRight
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const E: Input = Input::Key(KeyCode::KeyE);
+    const U: Input = Input::Key(KeyCode::KeyU);
+    const X: Input = Input::Key(KeyCode::KeyX);
+    const ESC: Input = Input::Key(KeyCode::Escape);
+
+    fn ask(command: Command, input: Input, replaced: Option<Input>, bindings: &mut Bindings) -> Rebind {
+        let mut rebind = Rebind::default();
+        rebind.hear(Wish { command, family: Family::Desk, replaced }, input, bindings);
+        rebind
+    }
+
+    #[test]
+    fn a_free_key_is_taken_at_once() {
+        let mut bindings = Bindings::default();
+        let rebind = ask(Command::Main, X, Some(E), &mut bindings);
+        assert!(rebind.conflict().is_none() && rebind.mutes());
+        assert!(bindings.inputs(Command::Main).contains(&X) && !bindings.inputs(Command::Main).contains(&E));
+    }
+
+    #[test]
+    fn a_used_key_can_be_swapped_taken_or_left() {
+        for (answer, main, undo) in [(Answer::Swap, U, Some(E)), (Answer::Take, U, None), (Answer::Keep, E, Some(U))] {
+            let mut bindings = Bindings::default();
+            let mut rebind = ask(Command::Main, U, Some(E), &mut bindings);
+            assert_eq!(rebind.conflict().map(|conflict| conflict.holder), Some(Command::Undo));
+            assert!(rebind.resolve(answer, &mut bindings));
+            assert_eq!(bindings.of(Command::Main, Family::Desk).collect::<Vec<_>>(), [main], "{answer:?}");
+            assert_eq!(bindings.of(Command::Undo, Family::Desk).next(), undo, "{answer:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_locked_out() {
+        let mut bindings = Bindings::default();
+        bindings.remove(Command::Cancel, Input::Mouse(MouseButton::Right));
+        let mut rebind = ask(Command::Main, ESC, None, &mut bindings);
+        assert!(!rebind.resolve(Answer::Take, &mut bindings));
+        assert!(!rebind.resolve(Answer::Swap, &mut bindings));
+        assert!(rebind.resolve(Answer::Keep, &mut bindings));
+        assert!(bindings.inputs(Command::Cancel).contains(&ESC));
+    }
+}

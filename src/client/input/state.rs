@@ -1,0 +1,147 @@
+//! What is pressed: one entity with the action state, muting while somebody types, repeats of held directions.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::Gamepad;
+use bevy::prelude::*;
+use bevy::time::Real;
+use bevy::window::RequestRedraw;
+use leafwing_input_manager::prelude::{ActionState, InputMap};
+
+use super::{Command, Input, Rebind, Stick};
+use crate::client::settings::Settings;
+
+/// How long a direction is held before it repeats.
+const FIRST: Duration = Duration::from_millis(350);
+/// How long between repeats.
+const NEXT: Duration = Duration::from_millis(120);
+/// The commands that repeat while they are held.
+const DIRECTIONS: [Command; 4] = [Command::Up, Command::Down, Command::Left, Command::Right];
+
+/// Somebody types into a text field: only Confirm and Cancel are heard, and only by keys that print nothing.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Typing(pub bool);
+
+/// The held direction and its repeats.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(super) struct Repeat {
+    held: Option<(Command, Duration)>,
+    fired: Option<Command>,
+}
+
+/// Asks what is pressed.
+#[derive(SystemParam)]
+pub struct Pressed<'w, 's> {
+    states: Query<'w, 's, &'static ActionState<Command>>,
+    repeat: Option<Res<'w, Repeat>>,
+}
+
+impl Pressed<'_, '_> {
+    /// Whether the command was given in this frame. Held directions give it again and again.
+    #[must_use]
+    pub fn just(&self, command: Command) -> bool {
+        self.repeat.as_ref().is_some_and(|repeat| repeat.fired == Some(command))
+            || self.states.iter().any(|state| state.just_pressed(&command))
+    }
+
+    /// Whether the command's key or button is down.
+    #[must_use]
+    pub fn held(&self, command: Command) -> bool {
+        self.states.iter().any(|state| state.pressed(&command))
+    }
+
+    /// Whether any command was given in this frame.
+    #[must_use]
+    pub fn any(&self) -> bool {
+        Command::ALL.into_iter().any(|command| self.just(command))
+    }
+}
+
+/// Puts changed bindings into force.
+pub(super) fn rebuild(settings: Res<Settings>, mut maps: Query<&mut InputMap<Command>>) {
+    for mut map in &mut maps {
+        let mut new = settings.bindings.map();
+        if let Some(pad) = map.gamepad() {
+            new.set_gamepad(pad);
+        }
+        if *map != new {
+            *map = new;
+        }
+    }
+}
+
+/// Silences commands while somebody types or changes a binding. What was silenced stays silent until it is let go.
+pub(super) fn mute(
+    mut states: Query<&mut ActionState<Command>>,
+    settings: Res<Settings>,
+    rebind: Res<Rebind>,
+    typing: Res<Typing>,
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    mut silenced: Local<HashSet<Command>>,
+) {
+    if silenced.is_empty() && !typing.0 && !rebind.mutes() {
+        return;
+    }
+    for mut state in &mut states {
+        for command in Command::ALL {
+            if !state.pressed(&command) {
+                silenced.remove(&command);
+                continue;
+            }
+            let unheard = rebind.mutes()
+                || typing.0
+                    && !settings.bindings.inputs(command).iter().any(|&input| meant(command, input, &keys, &pads));
+            if unheard || silenced.contains(&command) {
+                silenced.insert(command);
+                state.release(&command);
+            }
+        }
+    }
+}
+
+/// Whether a pressed input is meant as a command although somebody types.
+fn meant(command: Command, input: Input, keys: &ButtonInput<KeyCode>, pads: &Query<&Gamepad>) -> bool {
+    match input {
+        Input::Key(key) => {
+            let prints_nothing = matches!(key, KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Escape)
+                || (KeyCode::F1..=KeyCode::F35).contains(&key);
+            matches!(command, Command::Confirm | Command::Cancel) && prints_nothing && keys.pressed(key)
+        }
+        Input::Shift(_) | Input::Mouse(_) => false,
+        Input::Pad(button) => pads.iter().any(|pad| pad.pressed(button)),
+        Input::Stick(stick) => pads.iter().map(Gamepad::left_stick).any(|at| match stick {
+            Stick::Up => at.y > 0.5,
+            Stick::Down => at.y < -0.5,
+            Stick::Left => at.x < -0.5,
+            Stick::Right => at.x > 0.5,
+        }),
+    }
+}
+
+/// Repeats the held direction.
+pub(super) fn repeat(
+    states: Query<&ActionState<Command>>,
+    time: Res<Time<Real>>,
+    mut repeat: ResMut<Repeat>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let now = time.elapsed();
+    repeat.fired = None;
+    let fresh = DIRECTIONS.into_iter().find(|command| states.iter().any(|state| state.just_pressed(command)));
+    if let Some(command) = fresh {
+        repeat.held = Some((command, now + FIRST));
+    }
+    let Some((command, due)) = repeat.held else { return };
+    if !states.iter().any(|state| state.pressed(&command)) {
+        repeat.held = None;
+        return;
+    }
+    if now >= due {
+        repeat.fired = Some(command);
+        repeat.held = Some((command, now + NEXT));
+    }
+    redraw.write(RequestRedraw);
+}

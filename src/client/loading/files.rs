@@ -1,0 +1,209 @@
+//! The files to be loaded, and the collections made of them.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use bevy::asset::{AssetPath, RecursiveDependencyLoadState, UntypedHandle};
+use bevy::audio::AudioSource;
+use bevy::gltf::Gltf;
+use bevy::image::{ImageAddressMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy_asset_loader::asset_collection::AssetCollection;
+
+use crate::client::audio::Sounds;
+use crate::client::folders;
+
+/// Kinds of files, with their folder and extension.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Model,
+    Texture,
+    Sound,
+}
+
+impl Kind {
+    fn place(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Model => ("models", "glb"),
+            Self::Texture => ("textures", "png"),
+            Self::Sound => ("sounds", "ogg"),
+        }
+    }
+
+    /// Whether this program has room for such assets: one without sound has none for sounds.
+    fn can_be_kept(self, world: &World) -> bool {
+        match self {
+            Self::Model => world.contains_resource::<Assets<Gltf>>(),
+            Self::Texture => world.contains_resource::<Assets<Image>>(),
+            Self::Sound => world.contains_resource::<Assets<AudioSource>>(),
+        }
+    }
+}
+
+/// Whether a file has come to rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Settled {
+    No,
+    Loaded,
+    Broken,
+}
+
+/// One file.
+#[derive(Debug)]
+pub(super) struct Wish {
+    /// Its path below `assets`.
+    pub path: String,
+    kind: Kind,
+    handle: UntypedHandle,
+    /// It cannot be read: done without.
+    pub broken: bool,
+}
+
+impl Wish {
+    pub(super) fn settled(&self, assets: &AssetServer) -> Settled {
+        match assets.get_recursive_dependency_load_state(&self.handle) {
+            Some(RecursiveDependencyLoadState::Loaded) => Settled::Loaded,
+            Some(RecursiveDependencyLoadState::Failed(_)) => Settled::Broken,
+            _ => Settled::No,
+        }
+    }
+
+    fn stem(&self) -> &str {
+        Path::new(&self.path).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default()
+    }
+}
+
+/// Every file of the folders, on its way. Which there are is found out at start, so that no list has to be kept.
+#[derive(Resource, Debug)]
+pub(super) struct Wanted {
+    pub files: Vec<Wish>,
+}
+
+impl FromWorld for Wanted {
+    fn from_world(world: &mut World) -> Self {
+        let assets = world.resource::<AssetServer>();
+        let mut files = Vec::new();
+        for kind in [Kind::Model, Kind::Texture, Kind::Sound].into_iter().filter(|kind| kind.can_be_kept(world)) {
+            for path in list(&folders::assets(), kind) {
+                let handle = start(assets, kind, &path);
+                files.push(Wish { path, kind, handle, broken: false });
+            }
+        }
+        Self { files }
+    }
+}
+
+/// The files of a kind, in the order of their names. A folder that is missing is warned about; the game goes on.
+fn list(root: &Path, kind: Kind) -> Vec<String> {
+    let (folder, extension) = kind.place();
+    let entries = match std::fs::read_dir(root.join(folder)) {
+        Ok(entries) => entries,
+        Err(error) => {
+            warn!("{}: {error}", root.join(folder).display());
+            return Vec::new();
+        }
+    };
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let fitting = names.filter(|name| Path::new(name).extension().is_some_and(|found| found == extension));
+    let mut paths: Vec<String> = fitting.map(|name| format!("{folder}/{name}")).collect();
+    paths.sort();
+    paths
+}
+
+fn start(assets: &AssetServer, kind: Kind, path: &str) -> UntypedHandle {
+    let place = AssetPath::from(path.to_owned());
+    match kind {
+        Kind::Model => assets.load::<Gltf>(place).untyped(),
+        Kind::Sound => assets.load::<AudioSource>(place).untyped(),
+        // The light of the room is no tile.
+        Kind::Texture if path.ends_with("/environment.png") => assets.load::<Image>(place).untyped(),
+        Kind::Texture => {
+            let is_srgb = !path.ends_with("_n.png") && !path.ends_with("_mr.png");
+            let tile = move |settings: &mut ImageLoaderSettings| {
+                settings.is_srgb = is_srgb;
+                settings.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+                    address_mode_u: ImageAddressMode::Repeat,
+                    address_mode_v: ImageAddressMode::Repeat,
+                    ..ImageSamplerDescriptor::linear()
+                });
+            };
+            assets.load_builder().with_settings(tile).load::<Image>(place).untyped()
+        }
+    }
+}
+
+/// The handles of a kind that are not broken.
+fn intact(world: &World, kind: Kind) -> impl Iterator<Item = &Wish> {
+    world.resource::<Wanted>().files.iter().filter(move |file| file.kind == kind && !file.broken)
+}
+
+fn handles(world: &World, kind: Kind) -> Vec<UntypedHandle> {
+    intact(world, kind).map(|file| file.handle.clone()).collect()
+}
+
+fn collect<A: Asset>(world: &World, kind: Kind) -> HashMap<String, Handle<A>> {
+    intact(world, kind)
+        .filter_map(|file| Some((file.stem().to_owned(), file.handle.clone().try_typed().ok()?)))
+        .collect()
+}
+
+/// Every model of `assets/models` by its name without extension.
+#[derive(Resource, Debug, Default)]
+pub struct Models(HashMap<String, Handle<Gltf>>);
+
+impl Models {
+    /// The model, unless its file is missing or broken.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Handle<Gltf>> {
+        self.0.get(name)
+    }
+}
+
+/// Every texture of `assets/textures` by its name without extension. All but `environment` repeat; `*_n` and `*_mr` are
+/// linear data.
+#[derive(Resource, Debug, Default)]
+pub struct Textures(HashMap<String, Handle<Image>>);
+
+impl Textures {
+    /// The texture, unless its file is missing or broken.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Handle<Image>> {
+        self.0.get(name)
+    }
+}
+
+impl AssetCollection for Models {
+    fn create(world: &mut World) -> Self {
+        Self(collect(world, Kind::Model))
+    }
+
+    fn load(world: &mut World) -> Vec<UntypedHandle> {
+        handles(world, Kind::Model)
+    }
+}
+
+impl AssetCollection for Textures {
+    fn create(world: &mut World) -> Self {
+        Self(collect(world, Kind::Texture))
+    }
+
+    fn load(world: &mut World) -> Vec<UntypedHandle> {
+        handles(world, Kind::Texture)
+    }
+}
+
+impl AssetCollection for Sounds {
+    fn create(world: &mut World) -> Self {
+        let mut sounds = Self::default();
+        for file in intact(world, Kind::Sound) {
+            if let Ok(handle) = file.handle.clone().try_typed() {
+                sounds.add(file.stem(), handle);
+            }
+        }
+        sounds
+    }
+
+    fn load(world: &mut World) -> Vec<UntypedHandle> {
+        handles(world, Kind::Sound)
+    }
+}

@@ -1,0 +1,132 @@
+//! The loading screen's work: models, textures and sounds, and how far it has come.
+//!
+//! Other modules add their own steps to the loading screen with systems that return [`Progress`] and are added with
+//! `.track_progress::<Screen>().run_if(in_state(Screen::Loading))`; they may say what they do in [`LoadProgress::what`].
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+pub use iyes_progress::prelude::{Progress, ProgressReturningSystem, ProgressTracker};
+
+use super::flow::Screen;
+use super::settings::Notices;
+use crate::engine::Words;
+
+mod files;
+
+pub use files::{Models, Textures};
+use files::{Settled, Wanted};
+
+/// How far the files are.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Files {
+    /// Every file is on its way.
+    #[default]
+    Loading,
+    /// At least one cannot be read: waiting for the others, to know all of those.
+    Failed,
+    /// The rest is put together.
+    WithoutBroken,
+    /// Collections are there.
+    Ready,
+}
+
+/// The screen after loading, from the command line. Insert it before the plugins are added.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StartAt(pub Screen);
+
+impl Default for StartAt {
+    fn default() -> Self {
+        Self(Screen::Title)
+    }
+}
+
+/// What the loading screen shows.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoadProgress {
+    /// Steps done.
+    pub done: u32,
+    /// All steps known so far.
+    pub total: u32,
+    /// Message key of what is being done.
+    pub what: &'static str,
+}
+
+impl Default for LoadProgress {
+    fn default() -> Self {
+        Self { done: 0, total: 0, what: "loading-files" }
+    }
+}
+
+impl LoadProgress {
+    /// From 0 to 1.
+    #[must_use]
+    pub fn fraction(&self) -> f32 {
+        if self.total == 0 { 0.0 } else { self.done as f32 / self.total as f32 }
+    }
+}
+
+/// Adds the lists of files. The loading states themselves are set up in `third_party::asset_loader`.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Models>()
+        .init_resource::<Textures>()
+        .init_resource::<LoadProgress>()
+        .init_resource::<Notices>()
+        .add_message::<RequestRedraw>()
+        .add_systems(PreStartup, |world: &mut World| {
+            world.init_resource::<Wanted>();
+        })
+        .add_systems(
+            Update,
+            (
+                sort_out.run_if(in_state(Files::Failed)),
+                (report_files.track_progress::<Screen>(), show_progress).chain().run_if(in_state(Screen::Loading)),
+            ),
+        );
+}
+
+/// Waits until every file has either arrived or failed, tells which failed, and goes on without them.
+fn sort_out(
+    mut wanted: ResMut<Wanted>,
+    assets: Res<AssetServer>,
+    mut notices: ResMut<Notices>,
+    mut next: ResMut<NextState<Files>>,
+) {
+    let states: Vec<Settled> = wanted.files.iter().map(|file| file.settled(&assets)).collect();
+    if states.contains(&Settled::No) {
+        return;
+    }
+    for (file, state) in wanted.files.iter_mut().zip(states) {
+        file.broken = state == Settled::Broken;
+        if file.broken {
+            notices.push(Words::new("notice-asset-broken").with("file", file.path.as_str()));
+        }
+    }
+    next.set(Files::WithoutBroken);
+}
+
+/// The files as progress: one step each, and one for putting them together.
+fn report_files(wanted: Res<Wanted>, assets: Res<AssetServer>, state: Res<State<Files>>) -> Progress {
+    let ready = *state.get() == Files::Ready;
+    let settled = wanted.files.iter().filter(|file| ready || file.settled(&assets) != Settled::No).count();
+    let total = wanted.files.len() + 1;
+    Progress { done: u32::try_from(settled).unwrap_or(0) + u32::from(ready), total: u32::try_from(total).unwrap_or(1) }
+}
+
+/// Sums up what everybody has reported.
+fn show_progress(
+    tracker: Res<ProgressTracker<Screen>>,
+    state: Res<State<Files>>,
+    mut shown: ResMut<LoadProgress>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Progress { done, total } = tracker.get_global_progress();
+    let what = match state.get() {
+        Files::Ready if shown.what == "loading-files" => "loading-table",
+        _ => shown.what,
+    };
+    shown.set_if_neq(LoadProgress { done, total, what });
+    redraw.write(RequestRedraw);
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,70 @@
+//! The loading screen in an app without window: it ends, whatever the files are like.
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+
+use super::*;
+use crate::client::{audio, third_party};
+
+/// An app with the real files but without anything that draws.
+fn app(start: Option<StartAt>) -> App {
+    let mut app = App::new();
+    let assets = AssetPlugin { file_path: crate::client::folders::assets().display().to_string(), ..default() };
+    app.add_plugins((MinimalPlugins, StatesPlugin, assets, bevy::image::ImagePlugin::default()));
+    app.init_asset::<bevy::audio::AudioSource>()
+        .init_asset_loader::<bevy::audio::AudioLoader>()
+        .init_asset::<bevy::gltf::Gltf>()
+        .register_asset_loader(bevy::image::ImageLoader::new(bevy::image::CompressedImageFormats::NONE));
+    if let Some(start) = start {
+        app.insert_resource(start);
+    }
+    app.add_plugins((third_party::asset_loader::plugin, plugin, audio::plugin));
+    app
+}
+
+/// Runs until loading is over.
+fn run(app: &mut App) -> Screen {
+    for _ in 0..5000 {
+        app.update();
+        let screen = *app.world().resource::<State<Screen>>().get();
+        if screen != Screen::Loading {
+            return screen;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    panic!("loading never ends: {:?}", app.world().resource::<LoadProgress>());
+}
+
+#[test]
+fn broken_files_are_told_and_loading_ends() {
+    // Without the glTF plugin no model can be read: all of them are broken, everything else is there.
+    let mut app = app(None);
+    assert_eq!(run(&mut app), Screen::Title);
+    let notices = &app.world().resource::<Notices>().0;
+    let models = app.world().resource::<Wanted>().files.iter().filter(|file| file.path.starts_with("models/")).count();
+    assert!(models > 0);
+    assert_eq!(notices.len(), models, "{notices:?}");
+    assert!(notices.iter().all(|words| words.key == "notice-asset-broken"));
+    assert!(app.world().resource::<Models>().get("table").is_none());
+    assert!(app.world().resource::<Textures>().get("oak").is_some());
+    assert_eq!(app.world_mut().resource_mut::<audio::Sounds>().get("card-lay").len(), 3);
+    let progress = app.world().resource::<LoadProgress>();
+    assert_eq!(progress.done, progress.total);
+    assert_eq!(progress.fraction(), 1.0);
+}
+
+#[test]
+fn other_steps_are_waited_for_and_another_screen_may_follow() {
+    let mut app = app(Some(StartAt(Screen::Attract)));
+    app.add_systems(
+        Update,
+        (|mut steps: Local<u32>| {
+            *steps = (*steps + 1).min(40);
+            Progress { done: *steps, total: 40 }
+        })
+        .track_progress::<Screen>()
+        .run_if(in_state(Screen::Loading)),
+    );
+    assert_eq!(run(&mut app), Screen::Attract);
+    assert!(app.world().resource::<LoadProgress>().total > 40);
+}

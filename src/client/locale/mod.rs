@@ -1,0 +1,265 @@
+//! English and Japanese through Fluent.
+//!
+//! Every `.ftl` file of `assets/locales/<language>` is read at start. What Japanese lacks is said in English; what both
+//! lack is shown as its key, and warned about once. Changing [`Settings::language`] changes [`Locale`], which everybody
+//! who keeps text notices by change detection.
+
+use std::collections::HashSet;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use bevy::prelude::*;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::settings::{Language, Notices, Settings};
+use crate::engine::{Arg, Seat, Words};
+
+/// Begins text that is the same in every language (a card in notation), in [`Locale::say_marked`].
+pub const MARK_BEGIN: char = '\u{E000}';
+/// Ends it.
+pub const MARK_END: char = '\u{E001}';
+
+/// Puts [`Words`] and message keys into the language of the interface.
+#[derive(Resource)]
+pub struct Locale {
+    language: Language,
+    english: FluentBundle<FluentResource>,
+    japanese: FluentBundle<FluentResource>,
+    /// Keys that have been warned about.
+    missing: Mutex<HashSet<String>>,
+}
+
+/// Reads all languages and follows the settings.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Notices>().init_resource::<Settings>();
+    let (mut locale, problems) = Locale::read(&super::folders::assets().join("locales"));
+    locale.language = app.world().resource::<Settings>().language;
+    let mut notices = app.world_mut().resource_mut::<Notices>();
+    for problem in problems {
+        notices.push(problem);
+    }
+    app.insert_resource(locale).add_systems(PreUpdate, switch.run_if(resource_changed::<Settings>));
+}
+
+fn switch(settings: Res<Settings>, mut locale: ResMut<Locale>) {
+    if locale.language != settings.language {
+        locale.language = settings.language;
+    }
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 2] = [Self::En, Self::Ja];
+
+    /// Its code, which is also the name of its folder.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Ja => "ja",
+        }
+    }
+
+    /// What it calls itself.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::Ja => "日本語",
+        }
+    }
+}
+
+impl Locale {
+    /// Reads every language below a folder. What cannot be read is told in the second result.
+    #[must_use]
+    pub fn read(folder: &Path) -> (Self, Vec<Words>) {
+        let mut problems = Vec::new();
+        let mut bundle = |language: Language| {
+            let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+            let mut bundle = FluentBundle::new_concurrent(vec![id]);
+            // The marks would be drawn as boxes, and both languages run the same way.
+            bundle.set_use_isolating(false);
+            read_language(&folder.join(language.code()), &mut bundle, &mut problems);
+            bundle
+        };
+        let english = bundle(Language::En);
+        let japanese = bundle(Language::Ja);
+        (Self { language: Language::En, english, japanese, missing: Mutex::default() }, problems)
+    }
+
+    /// The language in use.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Uses another language from now on.
+    pub fn set_language(&mut self, language: Language) {
+        self.language = language;
+    }
+
+    /// Whether there is a message with this key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundles().any(|bundle| bundle.has_message(key))
+    }
+
+    /// A message without arguments.
+    #[must_use]
+    pub fn t(&self, key: &str) -> String {
+        self.format(key, None)
+    }
+
+    /// A sentence. `names` tells what a seat is called.
+    #[must_use]
+    pub fn say(&self, words: &Words, names: &dyn Fn(Seat) -> String) -> String {
+        self.put(words, names, ToOwned::to_owned)
+    }
+
+    /// A sentence in which text that is the same in every language stands between [`MARK_BEGIN`] and [`MARK_END`], so
+    /// that cards can be drawn as chips.
+    #[must_use]
+    pub fn say_marked(&self, words: &Words, names: &dyn Fn(Seat) -> String) -> String {
+        self.put(words, names, |text| format!("{MARK_BEGIN}{text}{MARK_END}"))
+    }
+
+    fn put(&self, words: &Words, names: &dyn Fn(Seat) -> String, text: impl Fn(&str) -> String) -> String {
+        let mut args = FluentArgs::with_capacity(words.args.len());
+        for (name, arg) in &words.args {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(plain) => FluentValue::from(text(plain)),
+                Arg::Key(key) => FluentValue::from(self.t(key)),
+                Arg::Seat(seat) => FluentValue::from(names(*seat)),
+            };
+            args.set(name.clone(), value);
+        }
+        self.format(&words.key, Some(&args))
+    }
+
+    /// The language in use, then English.
+    fn bundles(&self) -> impl Iterator<Item = &FluentBundle<FluentResource>> {
+        let first = (self.language == Language::Ja).then_some(&self.japanese);
+        first.into_iter().chain([&self.english])
+    }
+
+    fn format(&self, key: &str, args: Option<&FluentArgs>) -> String {
+        for bundle in self.bundles() {
+            let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else { continue };
+            let mut errors = Vec::new();
+            let said = bundle.format_pattern(pattern, args, &mut errors).into_owned();
+            if !errors.is_empty() && self.is_news(key) {
+                warn!("message `{key}`: {errors:?}");
+            }
+            return said;
+        }
+        if self.is_news(key) {
+            warn!("no message `{key}`");
+        }
+        key.to_owned()
+    }
+
+    fn is_news(&self, key: &str) -> bool {
+        let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
+        !missing.contains(key) && missing.insert(key.to_owned())
+    }
+}
+
+/// Adds every file of a folder to a bundle, in the order of their names.
+fn read_language(folder: &Path, bundle: &mut FluentBundle<FluentResource>, problems: &mut Vec<Words>) {
+    let files = std::fs::read_dir(folder).map(|entries| {
+        let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        files.retain(|file| file.extension().is_some_and(|extension| extension == "ftl"));
+        files.sort();
+        files
+    });
+    let files = match files {
+        Ok(files) => files,
+        Err(error) => {
+            warn!("{}: {error}", folder.display());
+            problems.push(Words::new("notice-locale-broken").with("file", folder.display().to_string()));
+            return;
+        }
+    };
+    for file in files {
+        let problem = match std::fs::read(&file) {
+            Ok(bytes) => add(&String::from_utf8_lossy(&bytes), bundle),
+            Err(error) => Some(error.to_string()),
+        };
+        if let Some(problem) = problem {
+            warn!("{}: {problem}", file.display());
+            problems.push(Words::new("notice-locale-broken").with("file", file.display().to_string()));
+        }
+    }
+}
+
+/// Adds what can be understood of a file; says what cannot.
+fn add(text: &str, bundle: &mut FluentBundle<FluentResource>) -> Option<String> {
+    let (resource, syntax) = match FluentResource::try_new(text.to_owned()) {
+        Ok(resource) => (resource, None),
+        Err((resource, errors)) => {
+            let first = errors.first().map(|error| {
+                let line = text.bytes().take(error.pos.start).filter(|&byte| byte == b'\n').count() + 1;
+                format!("line {line}: {error}")
+            });
+            (resource, first)
+        }
+    };
+    let twice = bundle.add_resource(resource).err().map(|errors| format!("{errors:?}"));
+    syntax.or(twice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn locale(en: &str, ja: &str) -> (Locale, Vec<Words>) {
+        let home = tempfile::tempdir().unwrap();
+        for (language, text) in [(Language::En, en), (Language::Ja, ja)] {
+            let folder = home.path().join(language.code());
+            std::fs::create_dir(&folder).unwrap();
+            std::fs::write(folder.join("a.ftl"), text).unwrap();
+        }
+        Locale::read(home.path())
+    }
+
+    fn names(seat: Seat) -> String {
+        format!("Player {}", seat.letter())
+    }
+
+    #[test]
+    fn sentences_are_put_together() {
+        let (mut locale, problems) = locale(
+            "lays = { $who } lays { $card } at { $place }, { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n} left.\nflag = the flag",
+            "lays = { $who }が{ $place }に{ $card }を置く。残り{ $n }枚。\nflag = 旗",
+        );
+        assert_eq!(problems, []);
+        let words = Words::new("lays").with("who", Seat(1)).with("card", "o10").with_key("place", "flag").with("n", 1);
+        assert_eq!(locale.say(&words, &names), "Player B lays o10 at the flag, 1 card left.");
+        locale.set_language(Language::Ja);
+        assert_eq!(locale.say_marked(&words, &names), "Player Bが旗に\u{E000}o10\u{E001}を置く。残り1枚。");
+    }
+
+    #[test]
+    fn what_is_missing_falls_back() {
+        let (mut locale, _) = locale("only = English", "other = 日本語");
+        locale.set_language(Language::Ja);
+        assert_eq!(
+            (locale.t("only"), locale.t("other"), locale.t("none")),
+            ("English".into(), "日本語".into(), "none".into())
+        );
+        assert!(locale.has("only") && !locale.has("none"));
+    }
+
+    #[test]
+    fn a_malformed_file_costs_only_its_bad_lines() {
+        let (locale, problems) = locale("good = Good\nbad = { $\nfine = Fine", "");
+        assert_eq!((locale.t("good"), locale.t("fine")), ("Good".into(), "Fine".into()));
+        assert_eq!(problems.len(), 1);
+        let (locale, problems) = Locale::read(Path::new("/nowhere"));
+        assert_eq!((locale.t("good"), problems.len()), ("good".into(), 2));
+    }
+}

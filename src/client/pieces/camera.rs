@@ -1,0 +1,196 @@
+//! The eye: a long lens that frames the table, from three places, and goes smoothly from one to the next.
+
+use bevy::camera::Hdr;
+use bevy::prelude::*;
+
+use crate::client::settings::Settings;
+use crate::client::table::{Framing, Pose, Space};
+
+/// The vertical field of view for which poses in [`Space::Camera`] are meant, in degrees.
+pub const HAND_FOV: f32 = 28.0;
+/// Shape of the screen for which framings are meant.
+const MEANT_ASPECT: f32 = 16.0 / 9.0;
+
+/// The camera of table and title.
+#[derive(Component)]
+pub struct MainCamera;
+
+/// Which framing a person has chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Standpoint {
+    /// Everything fits.
+    #[default]
+    Fit,
+    /// From above.
+    Top,
+    /// From the seat.
+    Seat,
+}
+
+/// What the camera shows and is on its way to.
+#[derive(Resource, Clone, Debug)]
+pub struct Eye {
+    /// Where it is.
+    pub now: Framing,
+    /// Where it goes.
+    pub goal: Framing,
+    /// Which framing is chosen.
+    pub standpoint: Standpoint,
+}
+
+impl Default for Eye {
+    fn default() -> Self {
+        let framing = Framing { fov: 29.5, pitch: 21.0, distance: 0.975, at: Vec3::new(-0.022, 0.084, -0.010) };
+        Self { now: framing, goal: framing, standpoint: Standpoint::Fit }
+    }
+}
+
+impl Eye {
+    /// Goes to a framing; at once if `cut`.
+    pub fn look(&mut self, framing: Framing, cut: bool) {
+        self.goal = framing;
+        if cut {
+            self.now = framing;
+        }
+    }
+
+    /// Whether it is still moving.
+    #[must_use]
+    pub fn moving(&self) -> bool {
+        self.now != self.goal
+    }
+
+    /// Where the eye is, and its vertical field of view in radians for a screen of this shape.
+    #[must_use]
+    pub fn placed(&self, aspect: f32) -> (Transform, f32) {
+        let Framing { fov, pitch, distance, at } = self.now;
+        let pitch = pitch.to_radians();
+        let out = Vec3::new(0.0, pitch.sin(), pitch.cos());
+        let up = Vec3::new(0.0, pitch.cos(), -pitch.sin());
+        let transform = Transform::from_translation(at + out * distance).looking_at(at, up);
+        let half = (fov.to_radians() / 2.0).tan() * (MEANT_ASPECT / aspect).max(1.0);
+        (transform, 2.0 * half.atan())
+    }
+}
+
+/// Everything needed to go between table, camera and screen; independent of any renderer.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Lens {
+    /// Camera in the world.
+    pub eye: Transform,
+    /// Vertical field of view in radians.
+    pub fov: f32,
+    /// Size of the picture in logical pixels.
+    pub size: Vec2,
+}
+
+impl Default for Lens {
+    fn default() -> Self {
+        Self { eye: Transform::IDENTITY, fov: 0.5, size: Vec2::new(1280.0, 720.0) }
+    }
+}
+
+impl Lens {
+    /// How much larger or smaller things in camera space have to be drawn than they were meant for.
+    fn stretch(&self) -> f32 {
+        (self.fov / 2.0).tan() / (HAND_FOV.to_radians() / 2.0).tan()
+    }
+
+    /// A pose as a transform in the world.
+    #[must_use]
+    pub fn resolve(&self, pose: &Pose) -> Transform {
+        match pose.space {
+            Space::Table => Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) },
+            Space::Camera => {
+                let stretch = self.stretch();
+                let at = Vec3::new(pose.at.x * stretch, pose.at.y * stretch, pose.at.z);
+                Transform {
+                    translation: self.eye.transform_point(at),
+                    rotation: self.eye.rotation * pose.turn,
+                    scale: Vec3::splat(pose.scale * stretch),
+                }
+            }
+        }
+    }
+
+    /// The ray through a point of the screen.
+    #[must_use]
+    pub fn ray(&self, screen: Vec2) -> Ray3d {
+        let half = (self.fov / 2.0).tan();
+        let x = (screen.x / self.size.x * 2.0 - 1.0) * half * self.size.x / self.size.y;
+        let y = (1.0 - screen.y / self.size.y * 2.0) * half;
+        let direction = self.eye.rotation * Vec3::new(x, y, -1.0);
+        Ray3d::new(self.eye.translation, Dir3::new(direction).unwrap_or(Dir3::NEG_Z))
+    }
+
+    /// Where a point of the world appears on the screen, if it is before the eye.
+    #[must_use]
+    pub fn project(&self, point: Vec3) -> Option<Vec2> {
+        let local = self.eye.rotation.inverse() * (point - self.eye.translation);
+        if local.z > -0.001 {
+            return None;
+        }
+        let half = (self.fov / 2.0).tan();
+        let x = local.x / -local.z / (half * self.size.x / self.size.y);
+        let y = local.y / -local.z / half;
+        Some(Vec2::new((x + 1.0) / 2.0 * self.size.x, (1.0 - y) / 2.0 * self.size.y))
+    }
+}
+
+/// The camera's systems.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Eye>()
+        .init_resource::<Lens>()
+        .add_systems(PreStartup, spawn)
+        .add_systems(PreUpdate, (travel, measure).chain());
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((MainCamera, Camera3d::default(), Hdr, bevy_egui::PrimaryEguiContext, Name::new("eye")));
+}
+
+/// Moves the eye towards its goal: most of the way in a third of a second, at once with reduced motion.
+fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
+    if !eye.moving() {
+        return;
+    }
+    if settings.reduced_motion {
+        eye.now = eye.goal;
+        return;
+    }
+    let part = 1.0 - (-7.0 * time.delta_secs()).exp();
+    let (now, goal) = (eye.now, eye.goal);
+    eye.now = Framing {
+        fov: now.fov.lerp(goal.fov, part),
+        pitch: now.pitch.lerp(goal.pitch, part),
+        distance: now.distance.lerp(goal.distance, part),
+        at: now.at.lerp(goal.at, part),
+    };
+    let near = (eye.now.distance - goal.distance).abs() < 0.0004
+        && (eye.now.pitch - goal.pitch).abs() < 0.02
+        && eye.now.at.distance(goal.at) < 0.0004
+        && (eye.now.fov - goal.fov).abs() < 0.01;
+    if near {
+        eye.now = goal;
+    }
+}
+
+/// Keeps [`Lens`] and the camera entity in step with the eye and the size of the picture.
+fn measure(
+    eye: Res<Eye>,
+    canvas: Res<super::light::Canvas>,
+    mut lens: ResMut<Lens>,
+    mut camera: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
+) {
+    let size = canvas.size.max(Vec2::splat(1.0));
+    let (transform, fov) = eye.placed(size.x / size.y);
+    let next = Lens { eye: transform, fov, size };
+    if *lens == next {
+        return;
+    }
+    *lens = next;
+    for (mut placed, mut projection) in &mut camera {
+        *placed = transform;
+        *projection = Projection::Perspective(PerspectiveProjection { fov, near: 0.02, far: 12.0, ..default() });
+    }
+}

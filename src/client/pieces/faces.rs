@@ -1,0 +1,273 @@
+//! Card faces and other flat pictures: SVG templates filled in and drawn at the screen's resolution, off the main thread.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::ImageAddressMode;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use resvg::{tiny_skia, usvg};
+
+use super::light::Canvas;
+use super::mipmaps;
+use crate::client::folders;
+use crate::client::locale::Locale;
+use crate::client::settings::{Language, Palette, Settings};
+use crate::client::table::{Face, FaceArt};
+
+/// A picture ready for the graphics card, with all its smaller versions.
+struct Drawn {
+    width: u32,
+    height: u32,
+    levels: u32,
+    pixels: Vec<u8>,
+}
+
+/// What has to be drawn again when it changes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Manner {
+    language: Language,
+    palette: Palette,
+    width: u32,
+}
+
+/// Every face drawn so far, as a material.
+#[derive(Resource, Default)]
+pub struct FaceBook {
+    pages: HashMap<(&'static str, Face), Handle<StandardMaterial>>,
+    drawing: Vec<((&'static str, Face), Task<Result<Drawn, String>>)>,
+    manner: Option<Manner>,
+    fonts: Option<Arc<usvg::fontdb::Database>>,
+    parts: Option<Arc<Parts>>,
+}
+
+impl FaceBook {
+    /// The material of a face; plain card stock until it has been drawn.
+    pub fn page(
+        &mut self,
+        game: &'static str,
+        face: Face,
+        materials: &mut Assets<StandardMaterial>,
+    ) -> Handle<StandardMaterial> {
+        self.pages.entry((game, face)).or_insert_with(|| materials.add(stock())).clone()
+    }
+
+    /// How many faces are still being drawn.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.drawing.len()
+    }
+}
+
+fn stock() -> StandardMaterial {
+    StandardMaterial {
+        base_color: Color::srgb_u8(0xf2, 0xe6, 0xc8),
+        perceptual_roughness: 0.62,
+        reflectance: 0.3,
+        ..default()
+    }
+}
+
+/// Templates and icons as text, read once.
+#[derive(Default)]
+struct Parts {
+    templates: HashMap<String, String>,
+    icons: HashMap<String, String>,
+}
+
+/// Draws faces.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<FaceBook>().init_resource::<Wanted>().add_systems(Update, (order, collect).chain());
+}
+
+/// The games whose faces are wanted, each with the way to describe them.
+#[derive(Resource, Default)]
+pub struct Wanted(pub BTreeMap<&'static str, Describe>);
+
+/// The faces of a game and how each is drawn.
+pub struct Describe {
+    /// All faces.
+    pub faces: Vec<Face>,
+    /// How to draw one.
+    pub art: fn(Face, Palette, &dyn Fn(&str) -> String) -> FaceArt,
+}
+
+/// Starts drawing whatever is wanted and not drawn in the present language, palette and size.
+fn order(
+    mut book: ResMut<FaceBook>,
+    wanted: Res<Wanted>,
+    settings: Res<Settings>,
+    locale: Res<Locale>,
+    canvas: Res<Canvas>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let width = match canvas.size.y as u32 {
+        0..=800 => 352,
+        801..=1200 => 512,
+        _ => 704,
+    };
+    let manner = Manner { language: settings.language, palette: settings.palette, width };
+    if book.manner == Some(manner) && !wanted.is_changed() {
+        return;
+    }
+    let afresh = book.manner != Some(manner);
+    book.manner = Some(manner);
+    let fonts = book.fonts.get_or_insert_with(|| Arc::new(load_fonts())).clone();
+    let parts = book.parts.get_or_insert_with(|| Arc::new(Parts::read())).clone();
+    if afresh {
+        book.drawing.clear();
+    }
+    let pool = AsyncComputeTaskPool::get();
+    for (&game, describe) in &wanted.0 {
+        for &face in &describe.faces {
+            let known = book.pages.contains_key(&(game, face));
+            if known && !afresh {
+                continue;
+            }
+            book.page(game, face, &mut materials);
+            let art = (describe.art)(face, settings.palette, &|key| locale.t(key));
+            let (fonts, parts) = (fonts.clone(), parts.clone());
+            let task = pool.spawn(async move { draw(&parts.fill(game, &art)?, fonts, width) });
+            book.drawing.push(((game, face), task));
+        }
+    }
+}
+
+/// Puts finished pictures into their materials.
+fn collect(
+    mut book: ResMut<FaceBook>,
+    mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
+) {
+    if book.drawing.is_empty() {
+        return;
+    }
+    redraw.write(bevy::window::RequestRedraw);
+    let mut done = Vec::new();
+    book.drawing.retain_mut(|(name, task)| match block_on(poll_once(task)) {
+        Some(drawn) => {
+            done.push((*name, drawn));
+            false
+        }
+        None => true,
+    });
+    for ((game, face), drawn) in done {
+        match drawn {
+            Ok(drawn) => {
+                let page = book.page(game, face, &mut materials);
+                if let Some(mut material) = materials.get_mut(&page) {
+                    material.base_color = Color::WHITE;
+                    material.base_color_texture = Some(images.add(image(drawn)));
+                }
+            }
+            Err(why) => warn!("face {} of {game} cannot be drawn: {why}", face.0),
+        }
+    }
+}
+
+fn image(drawn: Drawn) -> Image {
+    let size = Extent3d { width: drawn.width, height: drawn.height, depth_or_array_layers: 1 };
+    let mut image =
+        Image::new_uninit(size, TextureDimension::D2, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+    image.texture_descriptor.mip_level_count = drawn.levels;
+    image.data = Some(drawn.pixels);
+    image.sampler = mipmaps::sampler(ImageAddressMode::ClampToEdge);
+    image
+}
+
+/// All fonts of the game, for text in drawings.
+#[must_use]
+pub fn load_fonts() -> usvg::fontdb::Database {
+    let mut fonts = usvg::fontdb::Database::new();
+    let mut files: Vec<_> = std::fs::read_dir(folders::assets().join("fonts"))
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|file| file.path())
+        .collect();
+    // Characters that a font lacks are taken from the first that has them, so the order must not depend on the disk.
+    files.sort();
+    for file in files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "ttf")) {
+        if let Ok(bytes) = std::fs::read(file) {
+            fonts.load_font_data(bytes);
+        }
+    }
+    fonts
+}
+
+impl Parts {
+    fn read() -> Self {
+        let mut parts = Self::default();
+        let assets = folders::assets();
+        for (name, text) in svg_files(&assets.join("icons")) {
+            let inner = text
+                .find("<svg")
+                .and_then(|start| Some(start + text[start..].find('>')? + 1))
+                .and_then(|start| Some(text[start..text.rfind("</svg>")?].to_owned()))
+                .unwrap_or_default();
+            parts.icons.insert(name, inner);
+        }
+        let games = std::fs::read_dir(assets.join("cards")).into_iter().flatten().flatten();
+        for game in games.filter(|entry| entry.path().is_dir()) {
+            for (name, text) in svg_files(&game.path()) {
+                parts.templates.insert(format!("{}/{name}.svg", game.file_name().to_string_lossy()), text);
+            }
+        }
+        parts
+    }
+
+    /// The template with its values and icons in place.
+    fn fill(&self, game: &str, art: &FaceArt) -> Result<String, String> {
+        let path = format!("{game}/{}", art.template);
+        let mut text = self.templates.get(&path).ok_or(format!("assets/cards/{path} is missing"))?.clone();
+        for (key, value) in &art.values {
+            let value = value.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+            text = text.replace(&format!("{{{{{key}}}}}"), &value);
+        }
+        while let Some(start) = text.find("{{icon:") {
+            let end = start + text[start..].find("}}").ok_or(format!("assets/cards/{path}: unclosed placeholder"))?;
+            let icon = self.icons.get(&text[start + 7..end]).map_or("", String::as_str).to_owned();
+            text.replace_range(start..end + 2, &icon);
+        }
+        match text.find("{{") {
+            Some(at) => {
+                let rest: String = text[at..].chars().take(30).collect();
+                Err(format!("assets/cards/{path}: nothing fills `{rest}`"))
+            }
+            None => Ok(text),
+        }
+    }
+}
+
+/// Name without extension and text of every SVG in a folder.
+fn svg_files(folder: &std::path::Path) -> Vec<(String, String)> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries
+        .filter_map(|entry| {
+            let path = entry.path();
+            (path.extension()? == "svg").then(|| {
+                Some((path.file_stem()?.to_string_lossy().into_owned(), std::fs::read_to_string(&path).ok()?))
+            })?
+        })
+        .collect()
+}
+
+/// Draws an SVG `width` pixels wide, with all halvings.
+fn draw(svg: &str, fonts: Arc<usvg::fontdb::Database>, width: u32) -> Result<Drawn, String> {
+    let options = usvg::Options { fontdb: fonts, ..usvg::Options::default() };
+    let tree = usvg::Tree::from_str(svg, &options).map_err(|error| error.to_string())?;
+    let scale = width as f32 / tree.size().width();
+    let height = (tree.size().height() * scale).round().max(1.0) as u32;
+    let mut pixmap = tiny_skia::Pixmap::new(width, height).ok_or("picture without size")?;
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    let mut pixels: Vec<u8> = Vec::with_capacity((width * height * 6) as usize);
+    for pixel in pixmap.pixels() {
+        let colour = pixel.demultiply();
+        pixels.extend([colour.red(), colour.green(), colour.blue(), colour.alpha()]);
+    }
+    let levels = mipmaps::append_halvings(&mut pixels, width, height);
+    Ok(Drawn { width, height, levels, pixels })
+}

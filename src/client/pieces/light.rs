@@ -1,0 +1,174 @@
+//! The light of the tavern and what the lens makes of it: candle key, soft fill, cool window, tone map and grade.
+
+use bevy::camera::{Exposure, RenderTarget};
+use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::light::{
+    CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight, GlobalAmbientLight,
+};
+use bevy::post_process::bloom::{Bloom, BloomPrefilter};
+use bevy::post_process::effect_stack::Vignette;
+use bevy::prelude::*;
+use bevy::render::render_resource::{TextureViewDescriptor, TextureViewDimension};
+use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection, Msaa};
+use bevy::window::PrimaryWindow;
+
+use super::camera::MainCamera;
+use crate::client::settings::{Quality, Settings};
+
+/// Size of the picture in logical pixels, whether it goes to a window or to an image.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Canvas {
+    /// Width and height.
+    pub size: Vec2,
+}
+
+impl Default for Canvas {
+    fn default() -> Self {
+        Self { size: Vec2::new(1280.0, 720.0) }
+    }
+}
+
+/// Lights and lens.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Canvas>()
+        .insert_resource(DirectionalLightShadowMap { size: 2048 })
+        .insert_resource(GlobalAmbientLight::NONE)
+        .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x0d, 0x08)))
+        .add_systems(Startup, spawn)
+        .add_systems(First, follow_window)
+        .add_systems(Update, (apply_quality.run_if(resource_exists_and_changed::<Settings>), cube_environment));
+}
+
+/// The key light, which alone casts shadows.
+#[derive(Component)]
+struct Key;
+
+/// The picture that brass and glass mirror, until it has been read as a cube.
+#[derive(Resource)]
+struct Environment(Handle<Image>);
+
+fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
+    let towards = |x: f32, y: f32, z: f32| Transform::from_xyz(x, y, z).looking_at(Vec3::ZERO, Vec3::Y);
+    let light = |red: f32, green: f32, blue: f32, lux: f32| DirectionalLight {
+        color: Color::linear_rgb(red, green, blue),
+        illuminance: lux,
+        ..default()
+    };
+    commands.spawn((
+        Key,
+        DirectionalLight { shadow_maps_enabled: true, shadow_normal_bias: 0.6, ..light(1.0, 0.80, 0.56, 3_000.0) },
+        CascadeShadowConfigBuilder {
+            num_cascades: 1,
+            minimum_distance: 0.2,
+            maximum_distance: 2.6,
+            first_cascade_far_bound: 2.6,
+            ..default()
+        }
+        .build(),
+        towards(-0.45, 0.95, -0.25),
+        Name::new("key light"),
+    ));
+    commands.spawn((light(1.0, 0.86, 0.70, 660.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
+    commands.spawn((light(0.55, 0.70, 1.0, 270.0), towards(0.8, 0.6, -0.2), Name::new("window light")));
+    commands.insert_resource(Environment(assets.load("textures/environment.png")));
+}
+
+/// Reads the stacked picture as the six sides of a cube and lights the scene with it.
+fn cube_environment(
+    mut commands: Commands,
+    environment: Option<Res<Environment>>,
+    mut images: ResMut<Assets<Image>>,
+    settings: Res<Settings>,
+    camera: Query<Entity, With<MainCamera>>,
+) {
+    let Some(environment) = environment else { return };
+    let Some(mut image) = images.get_mut(&environment.0) else { return };
+    let handle = environment.0.clone();
+    commands.remove_resource::<Environment>();
+    if image.width() * 6 != image.height() || image.reinterpret_stacked_2d_as_array(6).is_err() {
+        warn!("textures/environment.png is not six squares stacked; the table goes without reflections");
+        return;
+    }
+    image.texture_view_descriptor =
+        Some(TextureViewDescriptor { dimension: Some(TextureViewDimension::Cube), ..default() });
+    if settings.quality == Quality::Low {
+        return;
+    }
+    for camera in &camera {
+        commands.entity(camera).insert(GeneratedEnvironmentMapLight {
+            environment_map: handle.clone(),
+            intensity: 380.0,
+            ..default()
+        });
+    }
+}
+
+fn follow_window(
+    window: Query<&Window, With<PrimaryWindow>>,
+    target: Query<&RenderTarget, With<MainCamera>>,
+    mut canvas: ResMut<Canvas>,
+) {
+    if target.iter().any(|target| matches!(target, RenderTarget::Image(_))) {
+        return;
+    }
+    if let Ok(window) = window.single() {
+        let size = Vec2::new(window.width(), window.height());
+        if size.min_element() >= 1.0 && size != canvas.size {
+            canvas.size = size;
+        }
+    }
+}
+
+/// What the chosen quality means for lens and shadows.
+fn apply_quality(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    camera: Query<Entity, With<MainCamera>>,
+    mut key: Query<&mut DirectionalLight, With<Key>>,
+    mut shadow_map: ResMut<DirectionalLightShadowMap>,
+    mut ambient: ResMut<GlobalAmbientLight>,
+) {
+    let quality = settings.quality;
+    for mut light in &mut key {
+        light.shadow_maps_enabled = true;
+    }
+    shadow_map.size = match quality {
+        Quality::Low => 1024,
+        Quality::Medium => 2048,
+        Quality::High => 4096,
+    };
+    *ambient = GlobalAmbientLight {
+        color: Color::linear_rgb(1.0, 0.82, 0.62),
+        brightness: if quality == Quality::Low { 260.0 } else { 60.0 },
+        ..default()
+    };
+    let section = ColorGradingSection { contrast: 1.12, ..default() };
+    for camera in &camera {
+        let mut lens = commands.entity(camera);
+        lens.insert((
+            Tonemapping::AgX,
+            Exposure { ev100: 9.0 },
+            DebandDither::Enabled,
+            ColorGrading {
+                global: ColorGradingGlobal { exposure: 0.5, post_saturation: 1.14, ..default() },
+                shadows: section,
+                midtones: section,
+                highlights: section,
+            },
+            if quality == Quality::High { Msaa::Sample4 } else { Msaa::Off },
+        ));
+        if quality == Quality::Low {
+            lens.remove::<(Bloom, Vignette, GeneratedEnvironmentMapLight)>();
+        } else {
+            lens.insert((
+                Bloom {
+                    intensity: 0.12,
+                    prefilter: BloomPrefilter { threshold: 1.1, threshold_softness: 0.3 },
+                    composite_mode: bevy::post_process::bloom::BloomCompositeMode::Additive,
+                    ..Bloom::NATURAL
+                },
+                Vignette { intensity: 0.45, radius: 0.62, smoothness: 1.6, ..default() },
+            ));
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Meshes that are made in code: the card, the pile, frames and rings that glow, flat pictures.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+/// Width, thickness and length of a card in metres. Real card stock is 0.4 mm thick and would vanish.
+pub const CARD: Vec3 = Vec3::new(0.063, 0.0009, 0.088);
+/// Corner radius of a card in metres.
+pub const CARD_CORNER: f32 = 0.0045;
+/// Thickness of one card within a pile.
+pub const PILE_STEP: f32 = 0.00042;
+
+/// The meshes that all games share.
+#[derive(Resource, Clone)]
+pub struct TableMeshes {
+    /// Upper side of a card.
+    pub card_front: Handle<Mesh>,
+    /// Lower side and edge of a card.
+    pub card_back: Handle<Mesh>,
+    /// Edge of a pile, one metre high; scaled to the number of cards.
+    pub pile_edge: Handle<Mesh>,
+    /// A frame as large as a card.
+    pub card_frame: Handle<Mesh>,
+    /// A square metre, face up, for flat pictures.
+    pub decal: Handle<Mesh>,
+}
+
+/// Makes the meshes.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, make);
+}
+
+fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
+    commands.insert_resource(TableMeshes {
+        card_front: meshes.add(rounded_sheet(CARD.x, CARD.z, CARD_CORNER, CARD.y / 2.0, true)),
+        card_back: meshes.add(card_back()),
+        pile_edge: meshes.add(rounded_wall(CARD.x, CARD.z, CARD_CORNER, 0.0, 1.0)),
+        card_frame: meshes.add(frame(CARD.x + 0.004, CARD.z + 0.004, 0.0026)),
+        decal: meshes.add(rounded_sheet(1.0, 1.0, 0.0, 0.0, true)),
+    });
+}
+
+/// Points of a rounded rectangle round the origin in the x-z plane, counter-clockwise seen from above.
+fn outline(width: f32, depth: f32, radius: f32) -> Vec<Vec2> {
+    let steps = if radius > 0.0 { 6 } else { 0 };
+    let inner = Vec2::new(width / 2.0 - radius, depth / 2.0 - radius);
+    let corners = [(1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
+    let mut points = Vec::new();
+    for (index, (sx, sz)) in corners.into_iter().enumerate() {
+        for step in 0..=steps {
+            let angle = index as f32 * FRAC_PI_2 + if steps > 0 { step as f32 / steps as f32 * FRAC_PI_2 } else { 0.0 };
+            points.push(Vec2::new(sx * inner.x + radius * angle.cos(), sz * inner.y - radius * angle.sin()));
+        }
+    }
+    points
+}
+
+fn mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, uvs: Vec<[f32; 2]>, indices: Vec<u32>) -> Mesh {
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+        .with_inserted_indices(Indices::U32(indices))
+}
+
+/// A flat rounded sheet at height `y`, looking up or down. The picture's top is at the far side (-z).
+fn rounded_sheet(width: f32, depth: f32, radius: f32, y: f32, up: bool) -> Mesh {
+    let points = outline(width, depth, radius);
+    let mut positions = vec![[0.0, y, 0.0]];
+    let mut uvs = vec![[0.5, 0.5]];
+    for point in &points {
+        positions.push([point.x, y, point.y]);
+        let u = point.x / width + 0.5;
+        uvs.push([if up { u } else { 1.0 - u }, point.y / depth + 0.5]);
+    }
+    let normals = vec![[0.0, if up { 1.0 } else { -1.0 }, 0.0]; positions.len()];
+    let count = points.len() as u32;
+    let mut indices = Vec::new();
+    for index in 0..count {
+        let (a, b) = (index + 1, (index + 1) % count + 1);
+        indices.extend(if up { [0, a, b] } else { [0, b, a] });
+    }
+    mesh(positions, normals, uvs, indices)
+}
+
+/// The standing edge of a rounded rectangle between two heights. All of it takes its colour from the picture's rim.
+fn rounded_wall(width: f32, depth: f32, radius: f32, bottom: f32, top: f32) -> Mesh {
+    let points = outline(width, depth, radius);
+    let (mut positions, mut normals, mut uvs, mut indices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let count = points.len() as u32;
+    for (index, point) in points.iter().enumerate() {
+        let before = points[(index + points.len() - 1) % points.len()];
+        let after = points[(index + 1) % points.len()];
+        let along = after - before;
+        let normal = Vec3::new(-along.y, 0.0, along.x).normalize_or_zero();
+        for y in [bottom, top] {
+            positions.push([point.x, y, point.y]);
+            normals.push(normal.to_array());
+            uvs.push([0.5, 0.012]);
+        }
+        let (a, b) = (index as u32 * 2, (index as u32 + 1) % count * 2);
+        indices.extend([a, b, a + 1, a + 1, b, b + 1]);
+    }
+    mesh(positions, normals, uvs, indices)
+}
+
+fn card_back() -> Mesh {
+    let half = CARD.y / 2.0;
+    let mut sheet = rounded_sheet(CARD.x, CARD.z, CARD_CORNER, -half, false);
+    let wall = rounded_wall(CARD.x, CARD.z, CARD_CORNER, -half, half);
+    // Both meshes carry the same attributes, so merging cannot fail.
+    if sheet.merge(&wall).is_err() {
+        debug_assert!(false, "card meshes differ in their attributes");
+    }
+    sheet
+}
+
+/// A flat rounded frame, `line` metres wide, in the x-z plane.
+#[must_use]
+pub fn frame(width: f32, depth: f32, line: f32) -> Mesh {
+    let outer = outline(width + line, depth + line, CARD_CORNER + line);
+    let inner = outline(width - line, depth - line, (CARD_CORNER - line / 2.0).max(0.0005));
+    band(&outer, &inner)
+}
+
+/// A flat ring with its outer radius, `line` metres wide.
+#[must_use]
+pub fn ring(radius: f32, line: f32) -> Mesh {
+    let circle = |radius: f32| -> Vec<Vec2> {
+        (0..48).map(|step| step as f32 / 48.0 * TAU).map(|a| Vec2::new(a.cos(), -a.sin()) * radius).collect()
+    };
+    band(&circle(radius), &circle(radius - line))
+}
+
+fn band(outer: &[Vec2], inner: &[Vec2]) -> Mesh {
+    let count = outer.len() as u32;
+    let mut positions = Vec::new();
+    let mut uvs = Vec::new();
+    for (edge, points) in [(0.0, outer), (1.0, inner)] {
+        for point in points {
+            positions.push([point.x, 0.0, point.y]);
+            uvs.push([edge, 0.5]);
+        }
+    }
+    let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
+    let mut indices = Vec::new();
+    for index in 0..count {
+        let next = (index + 1) % count;
+        indices.extend([index, next, count + index, count + index, next, count + next]);
+    }
+    mesh(positions, normals, uvs, indices)
+}

@@ -1,0 +1,75 @@
+//! Smaller versions of a picture, so that it does not shimmer when it is seen from afar.
+
+use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+
+/// Appends all halvings to the pixels (four bytes each) of a picture; answers how many levels there are in all.
+pub fn append_halvings(pixels: &mut Vec<u8>, width: u32, height: u32) -> u32 {
+    let mut level = pixels.clone();
+    let (mut w, mut h, mut levels) = (width, height, 1);
+    while w > 1 || h > 1 {
+        (level, w, h) = halve(&level, w, h);
+        pixels.extend_from_slice(&level);
+        levels += 1;
+    }
+    levels
+}
+
+/// The next smaller version, each pixel the mean of up to four.
+fn halve(level: &[u8], width: u32, height: u32) -> (Vec<u8>, u32, u32) {
+    let (w, h) = ((width / 2).max(1), (height / 2).max(1));
+    let mut next = Vec::with_capacity((w * h * 4) as usize);
+    for y in 0..h {
+        let rows = [(y * 2).min(height - 1) * width, (y * 2 + 1).min(height - 1) * width];
+        for x in 0..w {
+            let columns = [(x * 2).min(width - 1), (x * 2 + 1).min(width - 1)];
+            for channel in 0..4 {
+                let at = |row: u32, column: u32| u32::from(level[((row + column) * 4 + channel) as usize]);
+                let sum = at(rows[0], columns[0])
+                    + at(rows[0], columns[1])
+                    + at(rows[1], columns[0])
+                    + at(rows[1], columns[1]);
+                next.push(((sum + 2) / 4) as u8);
+            }
+        }
+    }
+    (next, w, h)
+}
+
+/// Gives a picture that was loaded from a file its smaller versions, unless it has them.
+pub fn give_halvings(image: &mut Image) {
+    let (width, height) = (image.width(), image.height());
+    let four_bytes = image.texture_descriptor.format.block_copy_size(None) == Some(4);
+    if image.texture_descriptor.mip_level_count != 1 || !four_bytes {
+        return;
+    }
+    if let Some(pixels) = &mut image.data {
+        image.texture_descriptor.mip_level_count = append_halvings(pixels, width, height);
+    }
+}
+
+/// How pictures on the table are sampled: smoothly, at slanting angles too.
+#[must_use]
+pub fn sampler(address: ImageAddressMode) -> ImageSampler {
+    ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: address,
+        address_mode_v: address,
+        mag_filter: ImageFilterMode::Linear,
+        min_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Linear,
+        anisotropy_clamp: 8,
+        ..default()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::append_halvings;
+
+    #[test]
+    fn halvings_end_at_one_pixel_and_keep_the_mean() {
+        let mut pixels = vec![0, 0, 0, 255, 200, 200, 200, 255, 0, 0, 0, 255, 200, 200, 200, 255];
+        assert_eq!(append_halvings(&mut pixels, 2, 2), 2);
+        assert_eq!(pixels[16..], [100, 100, 100, 255]);
+    }
+}

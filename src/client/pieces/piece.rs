@@ -1,0 +1,425 @@
+//! A piece on the table as an entity: where it rests, how it moves there, and how it answers the hand.
+
+use std::collections::HashMap;
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::camera::Lens;
+use super::faces::FaceBook;
+use super::glow::GlowMaterials;
+use super::meshes::{CARD, PILE_STEP, TableMeshes};
+use crate::client::director::Pace;
+use crate::client::table::{Look, PieceId, Placed, Pose, Space, Target};
+
+/// Everything one needs to make pieces.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Workshop<'w> {
+    meshes: Res<'w, TableMeshes>,
+    book: ResMut<'w, FaceBook>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
+    glow: Res<'w, GlowMaterials>,
+    assets: Res<'w, AssetServer>,
+}
+
+/// A piece.
+#[derive(Component, Clone, Debug)]
+pub struct Piece {
+    /// Its name.
+    pub id: PieceId,
+    /// Its look now.
+    pub look: Look,
+    /// Half of its extent along its own axes, for pointing.
+    pub half: Vec3,
+    /// Whether it can be pointed at.
+    pub titled: bool,
+}
+
+/// Where it rests, or will when it has arrived.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Rest(pub Pose);
+
+/// Under way.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Motion {
+    /// Where it came from.
+    pub from: Pose,
+    /// Seconds until it starts.
+    pub wait: f32,
+    /// Seconds under way so far.
+    pub gone: f32,
+    /// Seconds under way in all.
+    pub secs: f32,
+    /// Height of the arc.
+    pub arc: f32,
+    /// Sound when it starts and when it lands.
+    pub sounds: (Option<&'static str>, Option<&'static str>),
+}
+
+/// Lifted by pointer or focus; 0 lies, 1 is fully lifted.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Lift {
+    now: f32,
+    /// Where it goes.
+    pub goal: f32,
+}
+
+/// Carried by the pointer: overrides everything else.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Carried(pub Vec3);
+
+/// Shaking its head: seconds left.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Shake(pub f32);
+
+/// The halo behind a card.
+#[derive(Component)]
+struct Halo;
+
+/// How a target is marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mark {
+    /// Not at all.
+    #[default]
+    None,
+    /// Can come next.
+    Legal,
+    /// Under the pointer or in focus.
+    Hover,
+    /// Chosen already.
+    Chosen,
+    /// Advised by the Master, or shown by a line of the chronicle.
+    Hint,
+    /// Refused just now.
+    Wrong,
+}
+
+/// All marks, written by the picker.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub struct Marked(pub HashMap<Target, Mark>);
+
+impl Marked {
+    /// The mark of a target.
+    #[must_use]
+    pub fn of(&self, target: Target) -> Mark {
+        self.0.get(&target).copied().unwrap_or_default()
+    }
+}
+
+/// Which entity a piece is.
+#[derive(Resource, Default, Debug)]
+pub struct PieceIndex(pub HashMap<PieceId, Entity>);
+
+/// Systems of pieces.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<PieceIndex>().init_resource::<Marked>().add_systems(
+        PostUpdate,
+        (halos, (lift, travel).chain(), place.after(travel)).before(TransformSystems::Propagate),
+    );
+}
+
+/// Half extents of a look.
+fn half_extent(look: &Look) -> Vec3 {
+    match look {
+        Look::Card { .. } => CARD / 2.0,
+        Look::Pile { count, .. } => Vec3::new(CARD.x / 2.0, f32::from(*count) * PILE_STEP / 2.0, CARD.z / 2.0),
+        Look::Model(_) => Vec3::new(0.016, 0.036, 0.016),
+        Look::Decal { size, .. } => Vec3::new(size.x / 2.0, 0.0, size.y / 2.0),
+    }
+}
+
+impl Workshop<'_> {
+    /// Makes a piece at `pose`.
+    pub fn make(
+        &mut self,
+        commands: &mut Commands,
+        game: &'static str,
+        placed: &Placed,
+        pose: Pose,
+        lens: &Lens,
+    ) -> Entity {
+        let entity = commands
+            .spawn((
+                Piece {
+                    id: placed.id,
+                    look: placed.look.clone(),
+                    half: half_extent(&placed.look),
+                    titled: placed.title.is_some(),
+                },
+                Rest(pose),
+                Lift::default(),
+                lens.resolve(&pose),
+                Visibility::Inherited,
+            ))
+            .id();
+        self.dress(commands, game, entity, &placed.look, placed.pose.space);
+        entity
+    }
+
+    /// Gives a piece another look.
+    pub fn redress(
+        &mut self,
+        commands: &mut Commands,
+        game: &'static str,
+        entity: Entity,
+        piece: &mut Piece,
+        placed: &Placed,
+    ) {
+        piece.titled = placed.title.is_some();
+        if piece.look == placed.look {
+            return;
+        }
+        piece.look = placed.look.clone();
+        piece.half = half_extent(&placed.look);
+        commands.entity(entity).despawn_children();
+        self.dress(commands, game, entity, &placed.look, placed.pose.space);
+    }
+
+    fn dress(&mut self, commands: &mut Commands, game: &'static str, entity: Entity, look: &Look, space: Space) {
+        match look {
+            Look::Card { front, back } => {
+                let back = self.book.page(game, *back, &mut self.materials);
+                let front = front.map(|face| self.book.page(game, face, &mut self.materials));
+                let mut parts =
+                    vec![commands.spawn((Mesh3d(self.meshes.card_back.clone()), MeshMaterial3d(back.clone()))).id()];
+                parts.push(
+                    commands
+                        .spawn((Mesh3d(self.meshes.card_front.clone()), MeshMaterial3d(front.unwrap_or(back))))
+                        .id(),
+                );
+                if space == Space::Camera {
+                    for part in &parts {
+                        commands.entity(*part).insert(NotShadowCaster);
+                    }
+                }
+                parts.push(
+                    commands
+                        .spawn((
+                            Halo,
+                            Mesh3d(self.meshes.card_frame.clone()),
+                            MeshMaterial3d(self.glow.of(Mark::None)),
+                            Transform::from_xyz(0.0, 0.0001, 0.0),
+                            NotShadowCaster,
+                            Visibility::Hidden,
+                        ))
+                        .id(),
+                );
+                commands.entity(entity).add_children(&parts);
+            }
+            Look::Pile { back, count } => {
+                let page = self.book.page(game, *back, &mut self.materials);
+                let height = f32::from(*count) * PILE_STEP;
+                let lid = commands
+                    .spawn((
+                        Mesh3d(self.meshes.card_front.clone()),
+                        MeshMaterial3d(page.clone()),
+                        Transform::from_xyz(0.0, height, 0.0),
+                    ))
+                    .id();
+                let edge = commands
+                    .spawn((
+                        Mesh3d(self.meshes.pile_edge.clone()),
+                        MeshMaterial3d(page),
+                        Transform::from_scale(Vec3::new(1.0, height.max(0.0001), 1.0)),
+                    ))
+                    .id();
+                commands.entity(entity).add_children(&[lid, edge]);
+            }
+            Look::Model(name) => {
+                let scene = self.assets.load(format!("models/{name}.glb#Scene0"));
+                commands.entity(entity).with_child(WorldAssetRoot(scene));
+            }
+            Look::Decal { face, size } => {
+                let page = self.book.page(game, *face, &mut self.materials);
+                if let Some(mut material) = self.materials.get_mut(&page)
+                    && material.alpha_mode == AlphaMode::Opaque
+                {
+                    material.alpha_mode = AlphaMode::Blend;
+                    material.base_color = Color::NONE;
+                }
+                commands.entity(entity).with_child((
+                    Mesh3d(self.meshes.decal.clone()),
+                    MeshMaterial3d(page),
+                    NotShadowCaster,
+                    Transform::from_scale(Vec3::new(size.x, 1.0, size.y)),
+                ));
+            }
+        }
+    }
+}
+
+/// Shows the halo of marked cards.
+fn halos(
+    marked: Res<Marked>,
+    materials: Res<GlowMaterials>,
+    pieces: Query<(Ref<Children>, &Piece)>,
+    mut halos: Query<(&mut Visibility, &mut MeshMaterial3d<StandardMaterial>), With<Halo>>,
+) {
+    for (children, piece) in &pieces {
+        if !marked.is_changed() && !children.is_changed() {
+            continue;
+        }
+        let mark = marked.of(Target::Piece(piece.id));
+        let mut under_way = halos.iter_many_mut(children.iter());
+        while let Some((mut visibility, mut material)) = under_way.fetch_next() {
+            visibility.set_if_neq(if mark == Mark::None { Visibility::Hidden } else { Visibility::Inherited });
+            let wanted = materials.of(mark);
+            if material.0 != wanted {
+                material.0 = wanted;
+            }
+        }
+    }
+}
+
+/// Moves lifted pieces towards their goal.
+fn lift(mut pieces: Query<&mut Lift>, pace: Res<Pace>) {
+    for mut lift in &mut pieces {
+        if (lift.now - lift.goal).abs() < 0.002 {
+            if lift.now != lift.goal {
+                lift.now = lift.goal;
+            }
+            continue;
+        }
+        let part = if pace.reduced { 1.0 } else { 1.0 - (-16.0 * pace.real).exp() };
+        lift.now = lift.now + (lift.goal - lift.now) * part;
+    }
+}
+
+/// Moves pieces under way.
+fn travel(
+    mut commands: Commands,
+    mut pieces: Query<(Entity, &mut Motion)>,
+    mut shaking: Query<(Entity, &mut Shake)>,
+    pace: Res<Pace>,
+    mut sounds: MessageWriter<crate::client::audio::PlaySound>,
+) {
+    let mut play = |name: Option<&'static str>| {
+        if let Some(name) = name {
+            sounds.write(crate::client::audio::PlaySound { name, interface: false });
+        }
+    };
+    for (entity, mut motion) in &mut pieces {
+        let mut step = pace.told;
+        if motion.wait > 0.0 {
+            let waited = step.min(motion.wait);
+            motion.wait -= waited;
+            step -= waited;
+            if motion.wait > 0.0 {
+                continue;
+            }
+        }
+        if motion.gone == 0.0 {
+            play(motion.sounds.0);
+        }
+        motion.gone += step.max(1e-5);
+        if motion.gone >= motion.secs {
+            play(motion.sounds.1);
+            commands.entity(entity).remove::<Motion>();
+        }
+    }
+    for (entity, mut shake) in &mut shaking {
+        shake.0 -= pace.real;
+        if shake.0 <= 0.0 || pace.reduced {
+            commands.entity(entity).remove::<Shake>();
+        }
+    }
+}
+
+/// Ease out with a soft start.
+fn ease(part: f32) -> f32 {
+    let part = part.clamp(0.0, 1.0);
+    1.0 - (1.0 - part).powi(3)
+}
+
+/// Writes the transform of everything that is not simply at rest where it was.
+fn place(
+    lens: Res<Lens>,
+    mut pieces: Query<(
+        Ref<Piece>,
+        Ref<Rest>,
+        Ref<Lift>,
+        Option<&Motion>,
+        Option<Ref<Carried>>,
+        Option<&Shake>,
+        &mut Transform,
+    )>,
+    mut left: RemovedComponents<Carried>,
+    mut arrived: RemovedComponents<Motion>,
+    mut calm: RemovedComponents<Shake>,
+    mut again: Local<Vec<Entity>>,
+    entities: Query<Entity>,
+) {
+    again.clear();
+    again.extend(left.read().chain(arrived.read()).chain(calm.read()).filter(|entity| entities.contains(*entity)));
+    let settle = |(piece, rest, lift, motion, carried, shake, mut transform): (
+        Ref<Piece>,
+        Ref<Rest>,
+        Ref<Lift>,
+        Option<&Motion>,
+        Option<Ref<Carried>>,
+        Option<&Shake>,
+        Mut<Transform>,
+    )| {
+        let mut goal = lens.resolve(&rest.0);
+        if let Some(motion) = motion {
+            let from = lens.resolve(&motion.from);
+            let part = ease(motion.gone / motion.secs.max(0.001));
+            goal = Transform {
+                translation: from.translation.lerp(goal.translation, part)
+                    + Vec3::Y * motion.arc * (part * (1.0 - part) * 4.0),
+                rotation: from.rotation.slerp(goal.rotation, part),
+                scale: from.scale.lerp(goal.scale, part),
+            };
+        }
+        if let Some(carried) = carried {
+            goal.translation = carried.0;
+            goal.rotation = Quat::from_rotation_x(0.18);
+            goal.scale = Vec3::ONE;
+        } else if lift.now > 0.0 {
+            goal = lifted(goal, rest.0.space, &lens, lift.now, piece.half);
+        }
+        if let Some(shake) = shake {
+            goal.translation += goal.rotation * Vec3::X * (shake.0 * 50.0).sin() * 0.003 * (shake.0 / 0.3);
+        }
+        *transform = goal;
+    };
+    if lens.is_changed() {
+        pieces.iter_mut().for_each(settle);
+        return;
+    }
+    for parts in &mut pieces {
+        let busy = parts.0.is_changed()
+            || parts.1.is_changed()
+            || parts.2.is_changed()
+            || parts.3.is_some()
+            || parts.4.is_some()
+            || parts.5.is_some();
+        if busy {
+            settle(parts);
+        }
+    }
+    let mut rest = pieces.iter_many_mut(again.iter());
+    while let Some(parts) = rest.fetch_next() {
+        settle(parts);
+    }
+}
+
+/// A card in the hand comes up whole and a little closer; a piece on the table rises 5 mm and grows.
+fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Transform {
+    match space {
+        Space::Camera => {
+            let up = lens.eye.rotation * Vec3::Y;
+            let near = lens.eye.rotation * Vec3::Z;
+            Transform {
+                translation: goal.translation + up * (half.z * 0.92 * by) + near * (0.05 * by),
+                rotation: goal.rotation.slerp(lens.eye.rotation * Quat::from_rotation_x(1.33), by * 0.8),
+                scale: goal.scale * (1.0 + 0.12 * by),
+            }
+        }
+        Space::Table => Transform {
+            translation: goal.translation + Vec3::Y * 0.006 * by,
+            rotation: goal.rotation,
+            scale: goal.scale * (1.0 + 0.06 * by),
+        },
+    }
+}

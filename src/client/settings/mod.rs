@@ -1,0 +1,156 @@
+//! What a person may set: live, saved, and never lost to a broken file.
+//!
+//! [`Settings`] is an ordinary resource: change it, and whoever it concerns notices by change detection; a moment later
+//! it is on disk. Reading is in `store`, the folder in `folder`, the window in `window`.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+mod folder;
+mod notices;
+mod saver;
+mod store;
+mod window;
+
+pub use folder::{DataFolder, write_whole};
+pub use notices::Notices;
+
+/// Name of the settings file in the data folder.
+pub const FILE: &str = "settings.ron";
+/// Where an unreadable settings file is kept.
+pub const BROKEN: &str = "settings.broken.ron";
+
+/// Adds the data folder, the notices and the settings, which are read at once.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Notices>();
+    if !app.world().contains_resource::<DataFolder>() {
+        app.insert_resource(DataFolder::find(None));
+    }
+    app.add_plugins((saver::plugin, window::plugin));
+}
+
+/// Language of the interface.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Japanese.
+    Ja,
+}
+
+/// Colours of cards and seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Palette {
+    /// Letterpress colours.
+    #[default]
+    Normal,
+    /// Safe for colour-blind eyes.
+    Safe,
+    /// Strong contrasts.
+    Contrast,
+}
+
+/// How much the graphics card has to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Quality {
+    /// Runs on a software driver.
+    Low,
+    /// Shadows, no bloom.
+    Medium,
+    /// Everything.
+    #[default]
+    High,
+}
+
+/// Window or whole screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum WindowKind {
+    /// A window.
+    #[default]
+    Window,
+    /// Whole screen without changing its mode.
+    Borderless,
+}
+
+/// Volumes from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Everything.
+    pub master: f32,
+    /// Music.
+    pub music: f32,
+    /// Cards, wood, dice.
+    pub effects: f32,
+    /// Buttons and focus.
+    pub interface: f32,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self { master: 0.8, music: 0.5, effects: 0.8, interface: 0.6 }
+    }
+}
+
+/// Everything that can be set.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Language.
+    pub language: Language,
+    /// Text size, 1.0 to 2.0.
+    pub text_scale: f32,
+    /// Speed of animation for one's own moves: 0.5 to 4.0; 0 means instant.
+    pub speed: f32,
+    /// Speed of animation and pauses for bots: 0.5 to 4.0; 0 means instant.
+    pub bot_speed: f32,
+    /// Cross-fades instead of travel, no camera moves.
+    pub reduced_motion: bool,
+    /// High-contrast interface.
+    pub high_contrast: bool,
+    /// Card colours.
+    pub palette: Palette,
+    /// Volumes.
+    pub volumes: Volumes,
+    /// Silence while the window is not in front.
+    pub mute_in_background: bool,
+    /// Window or whole screen.
+    pub window: WindowKind,
+    /// Frames per second at most; 0 follows the screen.
+    pub frame_cap: u32,
+    /// Graphics quality.
+    pub quality: Quality,
+    /// Show what a card would make before it is laid.
+    pub previews: bool,
+    /// Hot-seat: the board turns to whoever is to act.
+    pub turn_board: bool,
+    /// Key and pad bindings that differ from the defaults.
+    pub bindings: super::input::Bindings,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: Language::En,
+            text_scale: 1.0,
+            speed: 1.0,
+            bot_speed: 1.0,
+            reduced_motion: false,
+            high_contrast: false,
+            palette: Palette::Normal,
+            volumes: Volumes::default(),
+            mute_in_background: true,
+            window: WindowKind::Window,
+            frame_cap: 0,
+            quality: Quality::High,
+            previews: true,
+            turn_board: true,
+            bindings: super::input::Bindings::default(),
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Reads the settings at start and writes them a moment after the last change and at exit.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::time::Duration;
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy::time::Real;
+use bevy::window::RequestRedraw;
+
+use super::store::{self, Verdict};
+use super::{BROKEN, DataFolder, FILE, Notices, Settings, write_whole};
+use crate::engine::Words;
+
+/// How long after the last change the file is written.
+const DELAY: Duration = Duration::from_millis(800);
+
+/// What is on disk, and when to write next.
+#[derive(Resource)]
+struct Saver {
+    /// What the file holds; `None` if it has to be written in any case.
+    on_disk: Option<Settings>,
+    /// When to write.
+    due: Option<Duration>,
+    /// The last attempt failed and has been told.
+    failing: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let (settings, saver) = load(app.world_mut());
+    app.add_message::<RequestRedraw>()
+        .insert_resource(settings)
+        .insert_resource(saver)
+        .add_systems(Last, save.run_if(resource_exists::<Time<Real>>));
+}
+
+/// Reads the settings file. What cannot be understood is told, and the file kept.
+fn load(world: &mut World) -> (Settings, Saver) {
+    let folder = world.resource::<DataFolder>().clone();
+    let path = folder.path(FILE);
+    let mut saver = Saver { on_disk: Some(Settings::default()), due: None, failing: false };
+    let reading = match fs::read(&path) {
+        Ok(bytes) => store::read(&String::from_utf8_lossy(&bytes)),
+        Err(error) if error.kind() == ErrorKind::NotFound => return (Settings::default(), saver),
+        Err(error) => {
+            let words = Words::new("notice-settings-unreadable").with("reason", error.to_string());
+            world.resource_mut::<Notices>().push(words);
+            return (Settings::default(), saver);
+        }
+    };
+    let words = match reading.verdict {
+        Verdict::Fine => {
+            saver.on_disk = Some(reading.settings.clone());
+            return (reading.settings, saver);
+        }
+        Verdict::Repaired(fields) => Words::new("notice-settings-repaired").with("fields", fields.join(", ")),
+        Verdict::Lost => Words::new("notice-settings-lost"),
+        Verdict::Newer => Words::new("notice-settings-newer"),
+    };
+    let kept = folder.path(BROKEN);
+    if let Err(error) = fs::copy(&path, &kept) {
+        warn!("{} cannot be kept as {}: {error}", path.display(), kept.display());
+    }
+    world.resource_mut::<Notices>().push(words.with("file", BROKEN));
+    saver.on_disk = None;
+    saver.due = Some(Duration::ZERO);
+    (reading.settings, saver)
+}
+
+fn save(
+    settings: Res<Settings>,
+    mut saver: ResMut<Saver>,
+    mut notices: ResMut<Notices>,
+    folder: Res<DataFolder>,
+    time: Res<Time<Real>>,
+    mut exits: MessageReader<AppExit>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let now = time.elapsed();
+    if settings.is_changed() && saver.on_disk.as_ref() != Some(&*settings) && saver.due != Some(Duration::ZERO) {
+        saver.due = Some(now + DELAY);
+    }
+    let Some(due) = saver.due else { return };
+    let leaving = exits.read().next().is_some();
+    if now < due && !leaving {
+        // Nothing else may keep a resting window awake until then.
+        redraw.write(RequestRedraw);
+        return;
+    }
+    saver.due = None;
+    if saver.on_disk.as_ref() == Some(&*settings) {
+        return;
+    }
+    let written = store::write(&settings)
+        .map_err(|error| error.to_string())
+        .and_then(|text| write_whole(&folder.path(FILE), &text).map_err(|error| error.to_string()));
+    match written {
+        Ok(()) => {
+            saver.on_disk = Some(settings.clone());
+            saver.failing = false;
+        }
+        Err(reason) => {
+            warn!("the settings cannot be saved in {}: {reason}", folder.0.display());
+            if !saver.failing {
+                let place = folder.0.display().to_string();
+                notices.push(Words::new("notice-settings-not-saved").with("folder", place).with("reason", reason));
+            }
+            saver.failing = true;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::settings::Language;
+
+    fn app(folder: &std::path::Path) -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins).init_resource::<Notices>().insert_resource(DataFolder(folder.to_owned()));
+        plugin(&mut app);
+        app
+    }
+
+    #[test]
+    fn a_change_is_saved_at_exit_and_read_again() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("not/yet/there");
+        let mut first = app(&folder);
+        first.update();
+        assert!(!folder.exists(), "the folder is made only when something is written");
+        first.world_mut().resource_mut::<Settings>().language = Language::Ja;
+        first.world_mut().write_message(AppExit::Success);
+        first.update();
+        let second = app(&folder);
+        assert_eq!(second.world().resource::<Settings>().language, Language::Ja);
+        assert!(second.world().resource::<Notices>().0.is_empty());
+    }
+
+    #[test]
+    fn a_broken_file_is_kept_and_told_once() {
+        let home = tempfile::tempdir().unwrap();
+        fs::write(home.path().join(FILE), "(language: ja, text_scale: 1.7").unwrap();
+        let mut first = app(home.path());
+        assert_eq!(first.world().resource::<Settings>().language, Language::Ja);
+        assert_eq!(first.world().resource::<Notices>().0.len(), 1);
+        assert_eq!(fs::read_to_string(home.path().join(BROKEN)).unwrap(), "(language: ja, text_scale: 1.7");
+        first.update();
+        let second = app(home.path());
+        assert_eq!(second.world().resource::<Settings>().language, Language::Ja);
+        assert!(second.world().resource::<Notices>().0.is_empty(), "the file has been mended");
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_written_is_told_and_nothing_else_happens() {
+        let home = tempfile::tempdir().unwrap();
+        let file = home.path().join("file");
+        fs::write(&file, "in the way").unwrap();
+        let mut app = app(&file.join("below"));
+        app.world_mut().resource_mut::<Notices>().0.clear();
+        for language in [Language::Ja, Language::En] {
+            let mut settings = app.world_mut().resource_mut::<Settings>();
+            settings.language = language;
+            settings.text_scale = 1.5;
+            app.world_mut().write_message(AppExit::Success);
+            app.update();
+        }
+        let notices = &app.world().resource::<Notices>().0;
+        assert_eq!(notices.len(), 1, "{notices:?}");
+        assert_eq!(notices[0].key, "notice-settings-not-saved");
+    }
+}

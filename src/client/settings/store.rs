@@ -1,0 +1,307 @@
+//! The settings file: read field by field, so that one bad line costs one setting and no more.
+
+use std::collections::BTreeMap;
+
+use serde::de::DeserializeOwned;
+
+use super::{Settings, Volumes};
+use crate::client::input::Bindings;
+
+/// Version of the file format that this program writes.
+const VERSION: u32 = 1;
+
+/// What came of reading a settings file.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Reading {
+    /// The settings, with defaults where the file was of no use.
+    pub settings: Settings,
+    /// How good the file was.
+    pub verdict: Verdict,
+}
+
+/// How good a settings file was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// Everything was understood.
+    Fine,
+    /// These fields were not understood or out of range.
+    Repaired(Vec<String>),
+    /// Nothing was understood.
+    Lost,
+    /// It was written by a newer program.
+    Newer,
+}
+
+/// Reads a settings file.
+pub(super) fn read(text: &str) -> Reading {
+    let mut settings = Settings::default();
+    let mut reader = Reader::new(text);
+    if reader.fields.is_empty() {
+        let verdict = if is_empty_struct(text) { Verdict::Fine } else { Verdict::Lost };
+        return Reading { settings, verdict };
+    }
+    let mut version = VERSION;
+    reader.take("version", &mut version);
+    let before = reader.fields.len();
+    read_fields(&mut reader, &mut settings);
+    let understood = before - reader.fields.len();
+    repair(&mut settings, &mut reader.problems);
+    let verdict = if understood == 0 && before > 0 {
+        Verdict::Lost
+    } else if version > VERSION {
+        Verdict::Newer
+    } else {
+        reader.finish()
+    };
+    Reading { settings, verdict }
+}
+
+/// The file for these settings.
+///
+/// # Errors
+/// The settings cannot be put into RON (they always can).
+pub(super) fn write(settings: &Settings) -> Result<String, ron::Error> {
+    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new().depth_limit(2))?;
+    Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
+}
+
+fn is_empty_struct(text: &str) -> bool {
+    text.split_whitespace().collect::<String>() == "()"
+}
+
+fn read_fields(reader: &mut Reader, settings: &mut Settings) {
+    // Taken apart so that the compiler asks for every new field.
+    let Settings {
+        language,
+        text_scale,
+        speed,
+        bot_speed,
+        reduced_motion,
+        high_contrast,
+        palette,
+        volumes,
+        mute_in_background,
+        window,
+        frame_cap,
+        quality,
+        previews,
+        turn_board,
+        bindings,
+    } = settings;
+    reader.take("language", language);
+    reader.take("text_scale", text_scale);
+    reader.take("speed", speed);
+    reader.take("bot_speed", bot_speed);
+    reader.take("reduced_motion", reduced_motion);
+    reader.take("high_contrast", high_contrast);
+    reader.take("palette", palette);
+    reader.take("mute_in_background", mute_in_background);
+    reader.take("window", window);
+    reader.take("frame_cap", frame_cap);
+    reader.take("quality", quality);
+    reader.take("previews", previews);
+    reader.take("turn_board", turn_board);
+    reader.within("volumes", |inner| {
+        let Volumes { master, music, effects, interface } = volumes;
+        inner.take("master", master);
+        inner.take("music", music);
+        inner.take("effects", effects);
+        inner.take("interface", interface);
+    });
+    reader.within("bindings", |inner| read_bindings(inner, bindings));
+}
+
+fn read_bindings(reader: &mut Reader, bindings: &mut Bindings) {
+    for (name, value) in std::mem::take(&mut reader.fields) {
+        match (ron::from_str(name), ron::from_str(value)) {
+            (Ok(command), Ok(inputs)) => bindings.set(command, inputs),
+            _ => reader.problems.push(name.to_owned()),
+        }
+    }
+    bindings.repair();
+}
+
+/// Puts what is out of range back into it.
+fn repair(settings: &mut Settings, problems: &mut Vec<String>) {
+    let default = Settings::default();
+    let mut hold = |name: &str, value: &mut f32, usual: f32, low: f32, high: f32| {
+        let held = if value.is_finite() { value.clamp(low, high) } else { usual };
+        if held != *value {
+            *value = held;
+            problems.push(name.to_owned());
+        }
+    };
+    hold("text_scale", &mut settings.text_scale, default.text_scale, 1.0, 2.0);
+    // Zero means instant.
+    if settings.speed != 0.0 {
+        hold("speed", &mut settings.speed, default.speed, 0.5, 4.0);
+    }
+    if settings.bot_speed != 0.0 {
+        hold("bot_speed", &mut settings.bot_speed, default.bot_speed, 0.5, 4.0);
+    }
+    hold("volumes.master", &mut settings.volumes.master, default.volumes.master, 0.0, 1.0);
+    hold("volumes.music", &mut settings.volumes.music, default.volumes.music, 0.0, 1.0);
+    hold("volumes.effects", &mut settings.volumes.effects, default.volumes.effects, 0.0, 1.0);
+    hold("volumes.interface", &mut settings.volumes.interface, default.volumes.interface, 0.0, 1.0);
+    let cap = settings.frame_cap;
+    if cap != 0 && !(10..=1000).contains(&cap) {
+        settings.frame_cap = cap.clamp(10, 1000);
+        problems.push("frame_cap".to_owned());
+    }
+}
+
+/// The fields of one struct or map, taken one by one.
+struct Reader<'a> {
+    fields: BTreeMap<&'a str, &'a str>,
+    /// Whether the text was complete.
+    whole: bool,
+    problems: Vec<String>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        let (fields, whole) = split(text);
+        Self { fields: fields.into_iter().collect(), whole, problems: Vec::new() }
+    }
+
+    /// Reads a field if it is there.
+    fn take<T: DeserializeOwned>(&mut self, name: &str, into: &mut T) {
+        let Some(text) = self.fields.remove(name) else { return };
+        match ron::from_str(text) {
+            Ok(value) => *into = value,
+            Err(_) => self.problems.push(name.to_owned()),
+        }
+    }
+
+    /// Reads the fields of a field.
+    fn within(&mut self, name: &str, read: impl FnOnce(&mut Reader)) {
+        let Some(text) = self.fields.remove(name) else { return };
+        let mut inner = Reader::new(text);
+        read(&mut inner);
+        if inner.fields.is_empty() && inner.problems.is_empty() && !inner.whole {
+            self.problems.push(name.to_owned());
+        }
+        let left = inner.fields.into_keys().map(str::to_owned);
+        self.problems.extend(inner.problems.into_iter().chain(left).map(|field| format!("{name}.{field}")));
+    }
+
+    fn finish(mut self) -> Verdict {
+        self.problems.extend(self.fields.into_keys().map(str::to_owned));
+        if !self.whole && self.problems.is_empty() {
+            self.problems.push("...".to_owned());
+        }
+        if self.problems.is_empty() { Verdict::Fine } else { Verdict::Repaired(self.problems) }
+    }
+}
+
+/// Splits `(a: 1, b: (c: 2))` or `{a: 1}` into names and values without understanding the values. The second result
+/// says whether the text was complete; an unfinished last value is left out.
+fn split(text: &str) -> (Vec<(&str, &str)>, bool) {
+    let mut fields = Vec::new();
+    let mut depth = 0_usize;
+    let mut start = 0;
+    let mut name: Option<&str> = None;
+    let mut quoted = false;
+    let mut chars = text.char_indices().peekable();
+    while let Some((at, c)) = chars.next() {
+        if quoted {
+            match c {
+                '\\' => {
+                    chars.next();
+                }
+                '"' => quoted = false,
+                _ => {}
+            }
+            continue;
+        }
+        match c {
+            '"' => quoted = true,
+            '/' if chars.peek().is_some_and(|&(_, next)| next == '/') => {
+                while chars.next_if(|&(_, c)| c != '\n').is_some() {}
+            }
+            '(' | '[' | '{' => {
+                depth += 1;
+                if depth == 1 {
+                    start = at + 1;
+                }
+            }
+            ':' if depth == 1 && name.is_none() => {
+                name = Some(last_word(&text[start..at]));
+                start = at + 1;
+            }
+            ',' if depth == 1 => {
+                fields.extend(name.take().map(|name| (name, text[start..at].trim())));
+                start = at + 1;
+            }
+            ')' | ']' | '}' => {
+                let Some(less) = depth.checked_sub(1) else { return (fields, false) };
+                depth = less;
+                if depth == 0 {
+                    fields.extend(name.take().map(|name| (name, text[start..at].trim())));
+                    return (fields, true);
+                }
+            }
+            _ => {}
+        }
+    }
+    (fields, false)
+}
+
+/// The name before a colon, without comments before it.
+fn last_word(text: &str) -> &str {
+    text.trim().rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Language, Quality};
+    use super::*;
+    use crate::client::input::Command;
+
+    #[test]
+    fn settings_come_back_as_they_were_written() {
+        let mut settings = Settings { language: Language::Ja, text_scale: 1.5, frame_cap: 60, ..Settings::default() };
+        settings.volumes.music = 0.0;
+        settings.bindings.set(Command::Undo, Vec::new());
+        let text = write(&settings).unwrap();
+        assert!(text.contains("version: 1"), "{text}");
+        assert_eq!(read(&text), Reading { settings, verdict: Verdict::Fine });
+    }
+
+    #[test]
+    fn one_bad_field_costs_one_setting() {
+        let reading =
+            read("(version: 1, language: ja, text_scale: \"big\", quality: low, volumes: (master: 7.0, music: 0.25))");
+        assert_eq!(reading.settings.language, Language::Ja);
+        assert_eq!(reading.settings.quality, Quality::Low);
+        assert_eq!(reading.settings.text_scale, 1.0);
+        assert_eq!((reading.settings.volumes.master, reading.settings.volumes.music), (1.0, 0.25));
+        assert_eq!(reading.verdict, Verdict::Repaired(vec!["text_scale".into(), "volumes.master".into()]));
+    }
+
+    #[test]
+    fn every_truncation_keeps_what_is_complete() {
+        let settings = Settings { language: Language::Ja, quality: Quality::Low, ..Settings::default() };
+        let text = write(&settings).unwrap();
+        for end in 0..text.trim_end().len() {
+            let Some(part) = text.get(..end) else { continue };
+            let reading = read(part);
+            assert_ne!(reading.verdict, Verdict::Fine, "{part}");
+            if part.contains("language: ja,") {
+                assert_eq!(reading.settings.language, Language::Ja, "{part}");
+            }
+        }
+    }
+
+    #[test]
+    fn foreign_and_newer_files_are_told_apart() {
+        for text in ["", "hello", "{\"a\": 1}", "[1, 2", "(((", ")", "\u{0}\u{1}", "(one: 1, two: 2)"] {
+            assert_eq!(read(text), Reading { settings: Settings::default(), verdict: Verdict::Lost }, "{text:?}");
+        }
+        let newer = read("(version: 2, language: ja, crystal_ball: yes)");
+        assert_eq!((newer.settings.language, newer.verdict), (Language::Ja, Verdict::Newer));
+        let strange = read("( // mine\n language: ja, crystal_ball: (a, b), )");
+        assert_eq!(strange.settings.language, Language::Ja);
+        assert_eq!(strange.verdict, Verdict::Repaired(vec!["crystal_ball".into()]));
+    }
+}

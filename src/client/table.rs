@@ -1,0 +1,446 @@
+//! What a game brings to the table: how it looks, what may be pointed at, and how events are told.
+//!
+//! A game implements [`TableGame`]; everything else in `client` is the same for all games and sees a match only as
+//! [`Live`](super::flow::live::Live). Lengths are metres; x is right, y up, z towards the viewer; the table top is y = 0.
+
+use bevy::math::{Quat, Vec3};
+
+use crate::engine::{Imagine, Notation, Rules, Seat, Words};
+
+/// Stable name of a piece within one match; the game chooses the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PieceId(pub u32);
+
+/// Stable name of a place that can be pointed at: a flag, a hex, a deck, a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ZoneId(pub u32);
+
+/// What a person points at, in order, to mean an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Target {
+    /// A piece on the table or in the hand.
+    Piece(PieceId),
+    /// A place.
+    Zone(ZoneId),
+    /// How many.
+    Count(u8),
+    /// A button of the prompt, named by its message key.
+    Button(&'static str),
+}
+
+/// In which frame a pose is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Space {
+    /// The table: y up, origin in the middle of the table top.
+    Table,
+    /// The camera: x right, y up, z towards the viewer, origin at the eye. Hands live here.
+    Camera,
+}
+
+/// Where a piece stands and how it is turned. A card lies face up with its long side along z when not turned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// Frame of `at` and `turn`.
+    pub space: Space,
+    /// Position in metres.
+    pub at: Vec3,
+    /// Rotation.
+    pub turn: Quat,
+    /// Uniform scale.
+    pub scale: f32,
+}
+
+impl Pose {
+    /// Upright on the table.
+    #[must_use]
+    pub fn table(x: f32, y: f32, z: f32) -> Self {
+        Self { space: Space::Table, at: Vec3::new(x, y, z), turn: Quat::IDENTITY, scale: 1.0 }
+    }
+
+    /// The same pose turned further by `turn` (applied first).
+    #[must_use]
+    pub fn turned(mut self, turn: Quat) -> Self {
+        self.turn *= turn;
+        self
+    }
+
+    /// The same pose with another scale.
+    #[must_use]
+    pub fn scaled(mut self, scale: f32) -> Self {
+        self.scale = scale;
+        self
+    }
+
+    /// Turned about the long edge so that the back shows.
+    #[must_use]
+    pub fn face_down(self) -> Self {
+        self.turned(Quat::from_rotation_z(std::f32::consts::PI))
+    }
+}
+
+/// Number of a picture of the game: a card's face, a back, a numeral on the mat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Face(pub u16);
+
+/// How to draw a [`Face`]: an SVG template below `assets/cards/<game>` and the values to fill in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FaceArt {
+    /// File name of the template.
+    pub template: &'static str,
+    /// `{{key}}` and what replaces it.
+    pub values: Vec<(&'static str, String)>,
+}
+
+/// What a piece looks like.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Look {
+    /// A card, 63 x 88 mm; without a front only the back is known.
+    Card {
+        /// The face, if the viewer may know it.
+        front: Option<Face>,
+        /// The back.
+        back: Face,
+    },
+    /// A pile of face-down cards.
+    Pile {
+        /// The back.
+        back: Face,
+        /// How many cards.
+        count: u16,
+    },
+    /// A model from `assets/models`, by file name without extension.
+    Model(&'static str),
+    /// A flat picture on the table, `size` metres wide and high.
+    Decal {
+        /// The picture.
+        face: Face,
+        /// Width and height.
+        size: bevy::math::Vec2,
+    },
+}
+
+/// A piece at rest.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Placed {
+    /// Its name.
+    pub id: PieceId,
+    /// Its look.
+    pub look: Look,
+    /// Where it rests.
+    pub pose: Pose,
+    /// What it is called, for focus, zoom and screen readers. Pieces without a title cannot be pointed at.
+    pub title: Option<Words>,
+    /// Place in the walking order of keys and pads: lower comes first; pieces in the hand use their index.
+    pub order: i32,
+}
+
+/// Outline of a zone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Outline {
+    /// A ring round a piece, outer radius in metres.
+    Ring(f32),
+    /// A rounded frame, width and depth in metres.
+    Frame(bevy::math::Vec2),
+}
+
+/// A place that can be pointed at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Zone {
+    /// Its name.
+    pub id: ZoneId,
+    /// Its middle on the table.
+    pub pose: Pose,
+    /// The outline that glows.
+    pub outline: Outline,
+    /// Extent that answers the pointer, width and depth in metres (larger than the outline where that helps).
+    pub reach: bevy::math::Vec2,
+    /// What it is called.
+    pub title: Words,
+    /// Place in the walking order.
+    pub order: i32,
+}
+
+/// A small dark pill that sticks to a thing on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pill {
+    /// The point it hangs from.
+    pub at: Vec3,
+    /// What it says.
+    pub words: Words,
+    /// Icon before the text, from `assets/icons`.
+    pub icon: Option<&'static str>,
+}
+
+/// The whole table at rest, as one viewer sees it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Layout {
+    /// Every visible piece.
+    pub pieces: Vec<Placed>,
+    /// Every place.
+    pub zones: Vec<Zone>,
+    /// Pills.
+    pub pills: Vec<Pill>,
+}
+
+/// Where a moving piece comes from, if it is not on the table yet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Origin {
+    /// It is on the table already.
+    Itself,
+    /// It takes over from another piece (a known card from an unknown back).
+    Piece(PieceId),
+    /// It appears here.
+    Pose(Pose),
+}
+
+/// One piece under way. Where it goes is what `arrange` says after the event.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Move {
+    /// The piece.
+    pub piece: PieceId,
+    /// Where it comes from.
+    pub from: Origin,
+    /// Seconds after the beat began.
+    pub delay: f32,
+    /// Seconds under way.
+    pub secs: f32,
+    /// Height of the arc in metres.
+    pub arc: f32,
+    /// Sound when it starts.
+    pub starts: Option<&'static str>,
+    /// Sound when it lands.
+    pub lands: Option<&'static str>,
+}
+
+impl Move {
+    /// A card's ordinary way: 240 ms with a small arc.
+    #[must_use]
+    pub fn card(piece: PieceId, from: Origin) -> Self {
+        Self { piece, from, delay: 0.0, secs: 0.24, arc: 0.05, starts: Some("card-slide"), lands: Some("card-lay") }
+    }
+
+    /// The same, later.
+    #[must_use]
+    pub fn after(mut self, delay: f32) -> Self {
+        self.delay = delay;
+        self
+    }
+}
+
+/// How one event is told. Pieces that are not named move quietly to where they now rest.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Beat {
+    /// Pieces with a way of their own.
+    pub moves: Vec<Move>,
+    /// Sounds, with their delay in seconds.
+    pub sounds: Vec<(f32, &'static str)>,
+    /// Large words over the table.
+    pub banner: Option<Words>,
+    /// Seconds to stay after everything has arrived.
+    pub hold: f32,
+    /// Place to draw the eye to.
+    pub focus: Option<Target>,
+    /// Pieces that leave the table, and where they go before they are gone.
+    pub leaves: Vec<(PieceId, Pose)>,
+}
+
+/// A line of the chronicle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// Who did it.
+    pub seat: Option<Seat>,
+    /// What happened.
+    pub words: Words,
+    /// Where; hovering the line shows the place.
+    pub place: Option<Target>,
+    /// Claims, victories: set in bold.
+    pub strong: bool,
+}
+
+/// How a card or piece in notation is shown within a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chip {
+    /// Text on the chip, translated if it is a message key.
+    pub text: Words,
+    /// Background as sRGB.
+    pub colour: [u8; 3],
+    /// Ink as sRGB.
+    pub ink: [u8; 3],
+    /// Icon after the text.
+    pub icon: Option<&'static str>,
+}
+
+/// A counter on a seat's name plate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Counter {
+    /// Icon from `assets/icons`.
+    pub icon: &'static str,
+    /// The number.
+    pub value: i64,
+    /// What it counts.
+    pub title: Words,
+}
+
+/// Whose turn, which phase, what is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Status {
+    /// Message keys of this turn's phases in order.
+    pub phases: Vec<&'static str>,
+    /// Which of them is now.
+    pub phase: usize,
+    /// One sentence: what is asked of whoever is to act.
+    pub prompt: Words,
+}
+
+/// A cell of a [`Panel`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell {
+    /// What it says.
+    pub words: Words,
+    /// Icon before the text.
+    pub icon: Option<&'static str>,
+    /// Background, if any.
+    pub colour: Option<[u8; 3]>,
+    /// Shown struck out and faint.
+    pub gone: bool,
+}
+
+/// A small table that a game shows on request (what is unseen, scores by round).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// Heading.
+    pub title: Words,
+    /// A sentence under the heading.
+    pub note: Option<Words>,
+    /// Rows of cells.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// A refusal or explanation with the place in the rule book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    /// The sentence.
+    pub words: Words,
+    /// Section of the rule book.
+    pub rule: Option<&'static str>,
+}
+
+/// One way to set a game up: the option's key, its choices, and what each changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OptionRow {
+    /// Message key of the option; `<key>-about` may explain it.
+    pub key: &'static str,
+    /// Message keys of the choices; `<choice>-about` says what the choice changes.
+    pub choices: Vec<&'static str>,
+    /// Index of the choice now.
+    pub chosen: usize,
+}
+
+/// Where a camera stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Framing {
+    /// Vertical field of view in degrees.
+    pub fov: f32,
+    /// Degrees below the horizon.
+    pub pitch: f32,
+    /// Metres from the point looked at.
+    pub distance: f32,
+    /// The point looked at.
+    pub at: Vec3,
+}
+
+/// The furniture of a game's table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setting {
+    /// Fits everything.
+    pub camera: Framing,
+    /// Straight from above.
+    pub top: Framing,
+    /// Lower, from the seat.
+    pub seat: Framing,
+    /// Model of the mat, its colour as sRGB, and where it lies.
+    pub mat: (&'static str, [u8; 3], Vec3),
+    /// Other models with their pose.
+    pub props: Vec<(&'static str, Pose)>,
+    /// Music while playing.
+    pub music: &'static str,
+}
+
+/// A position worth a picture: what Veterans reach from a seed, and what is then pointed at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Name of the picture.
+    pub name: &'static str,
+    /// Seed of the match.
+    pub seed: u64,
+    /// Actions played.
+    pub actions: usize,
+    /// Chosen, in order.
+    pub chosen: Vec<Target>,
+    /// Pointed at after that.
+    pub pointed: Option<Target>,
+}
+
+/// How a game looks, sounds and is handled.
+pub trait TableGame: Rules + Imagine + Notation {
+    /// Mat, camera, music.
+    fn setting() -> Setting;
+
+    /// Every piece and place at rest, with the side of seat `near` towards the viewer. Pure.
+    fn arrange(view: &Self::View, near: Seat) -> Layout;
+
+    /// How to draw a face. `language` is `en` or `ja`, `say` translates.
+    fn face(face: Face, palette: super::settings::Palette, say: &dyn Fn(&str) -> String) -> FaceArt;
+
+    /// Every face that a match can need, so that all are drawn before the first card is dealt.
+    fn faces() -> Vec<Face>;
+
+    /// How an event is told; `before` and `after` are the views around it, `near` as in [`TableGame::arrange`].
+    fn tell(event: &Self::Event, before: &Self::View, after: &Self::View, near: Seat) -> Beat;
+
+    /// The chronicle's line for an event, or none.
+    fn log(event: &Self::Event) -> Option<LogLine>;
+
+    /// What a person points at to mean the action.
+    fn targets(view: &Self::View, seat: Seat, action: &Self::Action) -> Vec<Target>;
+
+    /// The action that pointing at these targets would mean if it were legal, for a refusal.
+    fn meant(view: &Self::View, seat: Seat, targets: &[Target]) -> Option<Self::Action>;
+
+    /// Why something cannot be started at all (a card that has no legal place), when [`Self::meant`] is too little.
+    fn why_not(view: &Self::View, seat: Seat, targets: &[Target]) -> Option<Explained>;
+
+    /// Lines that tell what pointing at these targets would bring about (the formation that a card would make), or what
+    /// the last of them is (a flag's proof).
+    fn preview(view: &Self::View, seat: Seat, targets: &[Target]) -> Vec<Words>;
+
+    /// Whose turn, phase, prompt.
+    fn status(view: &Self::View) -> Status;
+
+    /// Counters for a seat's plate.
+    fn counters(view: &Self::View, seat: Seat) -> Vec<Counter>;
+
+    /// A card or piece in notation as a chip.
+    fn chip(text: &str) -> Option<Chip>;
+
+    /// Panels shown on request.
+    fn panels(view: &Self::View) -> Vec<Panel>;
+
+    /// What decided a finished match, line by line.
+    fn verdict(view: &Self::View) -> Vec<Words>;
+
+    /// Several actions offered under one button: message key and actions.
+    fn offers(view: &Self::View, seat: Seat) -> Vec<(&'static str, Vec<Self::Action>)>;
+
+    /// The options as rows for the set-up screen.
+    fn option_rows(options: &Self::Options) -> Vec<OptionRow>;
+
+    /// The options with row `row` set to its choice `choice`.
+    fn choose_option(options: &Self::Options, row: usize, choice: usize) -> Self::Options;
+
+    /// Names for bots, one a seat.
+    fn bot_names() -> &'static [&'static str];
+
+    /// Positions worth a picture.
+    fn moments() -> Vec<Moment>;
+}

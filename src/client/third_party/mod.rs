@@ -1,0 +1,16 @@
+//! Every external plugin and how it is set up, one file each:
+//!
+//! * [`asset_loader`]: `bevy_asset_loader` and `iyes_progress`, for the loading screen;
+//! * [`egui`]: `bevy_egui`, which draws the interface;
+//! * [`input_manager`]: leafwing-input-manager, which turns keys and buttons into commands.
+
+use bevy::prelude::*;
+
+pub mod asset_loader;
+pub mod egui;
+pub mod input_manager;
+
+/// Adds all of them, and with the loading screen the state [`Screen`](super::flow::Screen).
+pub fn plugin(app: &mut App) {
+    app.add_plugins((egui::plugin, input_manager::plugin, asset_loader::plugin));
+}

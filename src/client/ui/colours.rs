@@ -1,0 +1,148 @@
+//! The colours of paper, ink, wax and brass.
+
+use bevy_egui::egui::Color32;
+
+/// Every colour of the interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colours {
+    /// Paper at the top of a panel.
+    pub paper: Color32,
+    /// Paper at the bottom.
+    pub paper_low: Color32,
+    /// Paper of a field that something is written into.
+    pub paper_deep: Color32,
+    /// Line around a panel.
+    pub edge: Color32,
+    /// The fine line inside.
+    pub hairline: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text of lesser weight.
+    pub ink_soft: Color32,
+    /// Headings, what is now.
+    pub wax: Color32,
+    /// Wax at the top of a button.
+    pub wax_high: Color32,
+    /// Wax at the bottom.
+    pub wax_low: Color32,
+    /// Text on wax.
+    pub on_wax: Color32,
+    /// Bright brass.
+    pub brass_high: Color32,
+    /// Brass.
+    pub brass: Color32,
+    /// Brass in shadow.
+    pub brass_low: Color32,
+    /// Ring round what is focused.
+    pub halo: Color32,
+    /// Ground of pills and tooltips.
+    pub night: Color32,
+    /// Text on it and on the bare table.
+    pub on_night: Color32,
+    /// Text of lesser weight on it.
+    pub on_night_soft: Color32,
+    /// What lies below an overlay is dimmed with this.
+    pub veil: Color32,
+    /// Marked words.
+    pub marker: Color32,
+}
+
+const fn rgb(hex: u32) -> Color32 {
+    let [_, r, g, b] = hex.to_be_bytes();
+    Color32::from_rgb(r, g, b)
+}
+
+/// Parchment and ink.
+pub const PARCHMENT: Colours = Colours {
+    paper: rgb(0xf6_eb_cf),
+    paper_low: rgb(0xe5_d3_a8),
+    paper_deep: rgb(0xfb_f4_e0),
+    edge: rgb(0x6b_4a_22),
+    hairline: rgb(0xb9_8f_3f),
+    ink: rgb(0x2a_21_18),
+    ink_soft: rgb(0x5c_4a_34),
+    wax: rgb(0x8f_25_1e),
+    wax_high: rgb(0xb2_38_2e),
+    wax_low: rgb(0x82_1f_19),
+    on_wax: rgb(0xfa_ef_d6),
+    brass_high: rgb(0xf4_d9_8a),
+    brass: rgb(0xc7_9a_3a),
+    brass_low: rgb(0x7d_59_1c),
+    halo: rgb(0xff_d4_6e),
+    night: Color32::from_rgba_premultiplied(29, 19, 12, 232),
+    on_night: rgb(0xf3_e4_c4),
+    on_night_soft: rgb(0xcd_b9_90),
+    veil: Color32::from_rgba_premultiplied(10, 6, 4, 150),
+    marker: Color32::from_rgba_premultiplied(150, 105, 10, 110),
+};
+
+/// The same with strong contrasts: at least 7 to 1 for everything read.
+pub const CONTRAST: Colours = Colours {
+    paper: rgb(0xff_fd_f6),
+    paper_low: rgb(0xf8_f1_de),
+    paper_deep: rgb(0xff_ff_ff),
+    edge: rgb(0x00_00_00),
+    hairline: rgb(0x6b_4a_12),
+    ink: rgb(0x00_00_00),
+    ink_soft: rgb(0x2b_22_17),
+    wax: rgb(0x78_0d_08),
+    wax_high: rgb(0x82_12_0c),
+    wax_low: rgb(0x6a_08_04),
+    on_wax: rgb(0xff_ff_ff),
+    brass_high: rgb(0xff_ee_b8),
+    brass: rgb(0xe8_c1_60),
+    brass_low: rgb(0x4a_33_0a),
+    halo: rgb(0xff_c8_2e),
+    night: Color32::from_rgba_premultiplied(0, 0, 0, 246),
+    on_night: rgb(0xff_ff_ff),
+    on_night_soft: rgb(0xf0_e6_d0),
+    veil: Color32::from_rgba_premultiplied(0, 0, 0, 190),
+    marker: Color32::from_rgba_premultiplied(200, 150, 0, 140),
+};
+
+/// A colour between two.
+#[must_use]
+pub fn mix(a: Color32, b: Color32, t: f32) -> Color32 {
+    a.lerp_to_gamma(b, t.clamp(0.0, 1.0))
+}
+
+/// A colour from a game's sRGB triple.
+#[must_use]
+pub fn of(rgb: [u8; 3]) -> Color32 {
+    Color32::from_rgb(rgb[0], rgb[1], rgb[2])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn light(colour: Color32) -> f32 {
+        let linear = |v: u8| {
+            let v = f32::from(v) / 255.0;
+            if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+    }
+
+    fn contrast(a: Color32, b: Color32) -> f32 {
+        let (a, b) = (light(a) + 0.05, light(b) + 0.05);
+        if a > b { a / b } else { b / a }
+    }
+
+    #[test]
+    fn everything_read_has_contrast() {
+        for (colours, least) in [(PARCHMENT, 4.5), (CONTRAST, 7.0)] {
+            for (ink, ground) in [
+                (colours.ink, colours.paper_low),
+                (colours.ink_soft, colours.paper_low),
+                (colours.wax, colours.paper_low),
+                (colours.on_wax, colours.wax_high),
+                (colours.ink, colours.brass),
+                (colours.on_night, colours.night),
+                (colours.on_night_soft, colours.night),
+            ] {
+                assert!(contrast(ink, ground) >= least, "{ink:?} on {ground:?}: {}", contrast(ink, ground));
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What a screen may do: go elsewhere, lay something over itself, ask the session, ask a question first.
+
+use std::path::PathBuf;
+
+use bevy::app::AppExit;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::{MessageWriter, NextState, Res, ResMut, Resource, Single, State, With};
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+
+use super::kit::Kit;
+use crate::client::flow::session::Ask;
+use crate::client::flow::{Overlay, Screen};
+use crate::client::input::{Command, Pressed};
+use crate::engine::Words;
+
+/// Overlays that are open below the one on top.
+#[derive(Resource, Default, Debug)]
+pub struct Below(Vec<Overlay>);
+
+/// What happens when a question is answered with yes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Then {
+    /// This is asked of the session.
+    Ask(Ask),
+    /// The program ends.
+    Quit,
+    /// Settings go back to their defaults.
+    ResetSettings,
+    /// Bindings go back to their defaults.
+    ResetBindings,
+    /// A saved match is thrown away.
+    Delete(PathBuf),
+}
+
+/// A question that must be answered first.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Question {
+    /// What is asked.
+    pub words: Option<Words>,
+    /// What yes would mean.
+    pub detail: Option<Words>,
+    /// Message key of yes.
+    pub yes: &'static str,
+    /// What is done then.
+    pub then: Option<Then>,
+}
+
+/// What screens and overlays need besides the [`Kit`].
+#[derive(SystemParam)]
+pub struct Desk<'w, 's> {
+    context: Single<'w, 's, &'static mut EguiContext, With<PrimaryEguiContext>>,
+    /// Commands.
+    pub pressed: Pressed<'w, 's>,
+    /// To the session.
+    pub asks: MessageWriter<'w, Ask>,
+    screen: Res<'w, State<Screen>>,
+    next_screen: ResMut<'w, NextState<Screen>>,
+    overlay: Res<'w, State<Overlay>>,
+    next_overlay: ResMut<'w, NextState<Overlay>>,
+    below: ResMut<'w, Below>,
+    question: ResMut<'w, Question>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+impl Desk<'_, '_> {
+    /// The egui context.
+    #[must_use]
+    pub fn ctx(&mut self) -> egui::Context {
+        self.context.get_mut().clone()
+    }
+
+    /// Asks something of the session.
+    pub fn ask(&mut self, ask: Ask) {
+        self.asks.write(ask);
+        self.again();
+    }
+
+    /// Goes to another screen.
+    pub fn go(&mut self, screen: Screen) {
+        self.next_screen.set(screen);
+        self.again();
+    }
+
+    /// The screen.
+    #[must_use]
+    pub fn screen(&self) -> Screen {
+        *self.screen.get()
+    }
+
+    /// What lies over it.
+    #[must_use]
+    pub fn overlay(&self) -> Overlay {
+        *self.overlay.get()
+    }
+
+    /// Lays something over what is there.
+    pub fn open(&mut self, overlay: Overlay) {
+        let now = self.overlay();
+        if now == overlay {
+            return;
+        }
+        if now == Overlay::None {
+            self.below.0.clear();
+        } else {
+            self.below.0.push(now);
+        }
+        self.next_overlay.set(overlay);
+        self.again();
+    }
+
+    /// Takes the topmost overlay away.
+    pub fn close(&mut self) {
+        let below = self.below.0.pop().unwrap_or_default();
+        self.next_overlay.set(below);
+        self.again();
+    }
+
+    /// Takes all overlays away.
+    pub fn clear(&mut self) {
+        self.below.0.clear();
+        self.next_overlay.set(Overlay::None);
+        self.again();
+    }
+
+    /// Asks first.
+    pub fn question(&mut self, question: Question) {
+        *self.question = question;
+        self.open(Overlay::Question);
+    }
+
+    /// Ends the program.
+    pub fn quit(&mut self) {
+        self.exit.write(AppExit::Success);
+    }
+
+    /// Whether somebody went one step back, and not out of a text field.
+    #[must_use]
+    pub fn cancelled(&self, kit: &Kit) -> bool {
+        self.pressed.just(Command::Cancel) && !kit.focus.was_typing()
+    }
+
+    fn again(&mut self) {
+        self.context.get_mut().request_repaint();
+    }
+}

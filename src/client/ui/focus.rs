@@ -1,0 +1,469 @@
+//! One focus for keys, pads and the mouse.
+//!
+//! Widgets say where they are while they are drawn; keys walk over what was drawn last, by geometry, among the widgets of the
+//! topmost layer. Nothing here knows a window, so all of it can be tested.
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Id, Pos2, Rect, pos2};
+
+/// The layer of a screen.
+pub const SCREEN: u8 = 0;
+/// The layer of an overlay.
+pub const OVERLAY: u8 = 1;
+/// The layer of a question over everything.
+pub const QUESTION: u8 = 2;
+
+/// A direction of the arrows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+/// Which arrows a focused widget keeps for itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keeps {
+    /// None: a button.
+    #[default]
+    Nothing,
+    /// Left and right: a slider, a segmented choice.
+    Across,
+    /// Up and down: a page of text.
+    Pages,
+    /// All: a binding that waits for a key.
+    All,
+}
+
+impl Keeps {
+    fn keeps(self, way: Way) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Across => matches!(way, Way::Left | Way::Right),
+            Self::Pages => matches!(way, Way::Up | Way::Down),
+            Self::All => true,
+        }
+    }
+}
+
+/// A widget that can be focused.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// The widget.
+    pub id: Id,
+    /// Where it is, on the screen.
+    pub rect: Rect,
+    /// Tab walks between groups.
+    pub group: u8,
+    /// Only the topmost layer is walked over.
+    pub layer: u8,
+    /// Arrows it keeps.
+    pub keeps: Keeps,
+}
+
+/// What the devices said since the last pass.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Orders {
+    /// An arrow.
+    pub way: Option<Way>,
+    /// To the next group (`true`) or the previous one.
+    pub step: Option<bool>,
+    /// Take what is focused.
+    pub confirm: bool,
+}
+
+/// The focus.
+#[derive(Resource, Default)]
+pub struct Focus {
+    now: Option<Id>,
+    rect: Option<Rect>,
+    known: Vec<Spot>,
+    drawn: Vec<Spot>,
+    top: u8,
+    parked: [Option<Id>; 3],
+    layer: u8,
+    group: u8,
+    free: bool,
+    free_drawn: bool,
+    pressed: Option<Id>,
+    nudged: Option<(Id, Way)>,
+    walked: bool,
+    by_keys: bool,
+    preferred: Option<Id>,
+    typed: bool,
+    /// A text field has the keyboard.
+    pub typing: bool,
+}
+
+impl Focus {
+    /// Begins a pass: carries out `orders` over what was drawn in the last one.
+    pub fn begin(&mut self, orders: Orders) {
+        self.known = std::mem::take(&mut self.drawn);
+        self.free = std::mem::take(&mut self.free_drawn);
+        self.pressed = None;
+        self.nudged = None;
+        self.walked = false;
+        self.settle_layer();
+        let top = self.top;
+        self.known.retain(|spot| spot.layer == top);
+        self.free &= top == SCREEN;
+        self.settle();
+        self.preferred = None;
+        self.typed = self.typing;
+        if self.typing {
+            return;
+        }
+        if orders != Orders::default() {
+            self.by_keys = true;
+        }
+        if let Some(forward) = orders.step {
+            self.step(forward);
+        }
+        if let Some(way) = orders.way {
+            self.walk(way);
+        }
+        if orders.confirm {
+            self.pressed = self.now;
+        }
+    }
+
+    fn settle_layer(&mut self) {
+        let top = self.known.iter().map(|spot| spot.layer).max().unwrap_or(self.top);
+        if top == self.top {
+            return;
+        }
+        let (old, new) = (usize::from(self.top.min(2)), usize::from(top.min(2)));
+        self.parked[old] = self.now;
+        self.now = if new < old { self.parked[new] } else { None };
+        self.rect = None;
+        self.top = top;
+    }
+
+    /// Keeps the focus on a widget that exists, unless the screen lets it go.
+    fn settle(&mut self) {
+        if let Some(spot) = self.now.and_then(|id| self.known.iter().find(|spot| spot.id == id)) {
+            self.rect = Some(spot.rect);
+            return;
+        }
+        if self.free || self.known.is_empty() {
+            self.now = None;
+            self.rect = None;
+            return;
+        }
+        let near = |rect: Rect| {
+            let far = |spot: &&Spot| (spot.rect.center() - rect.center()).length_sq();
+            self.known.iter().min_by(|a, b| far(a).total_cmp(&far(b)))
+        };
+        let preferred = self.preferred.and_then(|id| self.known.iter().find(|spot| spot.id == id));
+        let spot = preferred.or_else(|| self.rect.and_then(near)).or_else(|| self.known.first()).copied();
+        self.now = spot.map(|spot| spot.id);
+        self.rect = spot.map(|spot| spot.rect);
+        self.walked = true;
+    }
+
+    fn walk(&mut self, way: Way) {
+        let Some(from) = self.now.and_then(|id| self.known.iter().find(|spot| spot.id == id)).copied() else { return };
+        if from.keeps.keeps(way) {
+            self.nudged = Some((from.id, way));
+            return;
+        }
+        if let Some(spot) = nearest(&self.known, &from, way) {
+            self.go(spot);
+        }
+    }
+
+    fn go(&mut self, spot: Spot) {
+        self.now = Some(spot.id);
+        self.rect = Some(spot.rect);
+        self.walked = true;
+    }
+
+    /// Walks to the next group or the one before. Behind the last one a free screen is left; others begin again.
+    fn step(&mut self, forward: bool) {
+        let mut groups: Vec<u8> = self.known.iter().map(|spot| spot.group).collect();
+        groups.sort_unstable();
+        groups.dedup();
+        let end = if forward { groups.first() } else { groups.last() }.copied();
+        let now = self.now.and_then(|id| self.known.iter().find(|spot| spot.id == id)).map(|spot| spot.group);
+        let next = match now.and_then(|group| groups.iter().position(|&other| other == group)) {
+            None => end,
+            Some(at) => {
+                let next = if forward { groups.get(at + 1) } else { at.checked_sub(1).and_then(|at| groups.get(at)) };
+                next.copied().or_else(|| end.filter(|_| !self.free))
+            }
+        };
+        match next.and_then(|group| self.known.iter().find(|spot| spot.group == group)) {
+            Some(&spot) => self.go(spot),
+            None => self.release(),
+        }
+    }
+
+    /// Lets the focus go; only a free screen leaves it there.
+    pub fn release(&mut self) {
+        self.now = None;
+        self.rect = None;
+    }
+
+    /// From here on widgets belong to this layer.
+    pub fn on_layer(&mut self, layer: u8) {
+        self.layer = layer;
+        self.group = 0;
+    }
+
+    /// From here on widgets belong to this group.
+    pub fn on_group(&mut self, group: u8) {
+        self.group = group;
+    }
+
+    /// The screen that is being drawn can do without focus (the table has its own).
+    pub fn let_free(&mut self) {
+        self.free_drawn = true;
+    }
+
+    /// Whether widgets of the layer being drawn answer.
+    #[must_use]
+    pub fn awake(&self) -> bool {
+        self.layer >= self.top
+    }
+
+    /// A widget is drawn here.
+    pub fn place(&mut self, id: Id, rect: Rect, keeps: Keeps) {
+        self.drawn.push(Spot { id, rect, group: self.group, layer: self.layer, keeps });
+    }
+
+    /// If nothing of this layer is focused yet, this widget is.
+    pub fn prefer(&mut self, id: Id) {
+        self.preferred = Some(id);
+    }
+
+    /// Focuses this widget.
+    pub fn set(&mut self, id: Id) {
+        if self.now != Some(id) {
+            self.now = Some(id);
+            self.walked = true;
+        }
+    }
+
+    /// The mouse is over this widget and has moved.
+    pub fn hover(&mut self, id: Id) {
+        self.by_keys = false;
+        self.now = Some(id);
+    }
+
+    /// The mouse has moved to where no widget is.
+    pub fn hover_nothing(&mut self) {
+        self.by_keys = false;
+        if self.free {
+            self.release();
+        }
+    }
+
+    /// Whether this widget is focused.
+    #[must_use]
+    pub fn is(&self, id: Id) -> bool {
+        self.now == Some(id) && self.awake()
+    }
+
+    /// What is focused.
+    #[must_use]
+    pub fn now(&self) -> Option<Id> {
+        self.now
+    }
+
+    /// Where the focused widget is.
+    #[must_use]
+    pub fn rect(&self) -> Option<Rect> {
+        self.rect
+    }
+
+    /// Whether this widget was taken by a key.
+    #[must_use]
+    pub fn pressed(&self, id: Id) -> bool {
+        self.pressed == Some(id) && self.awake()
+    }
+
+    /// The arrow that this widget keeps for itself.
+    #[must_use]
+    pub fn nudged(&self, id: Id) -> Option<Way> {
+        self.nudged.filter(|&(other, _)| other == id).map(|(_, way)| way)
+    }
+
+    /// Whether keys have just moved the focus, so that it has to be scrolled to.
+    #[must_use]
+    pub fn walked(&self) -> bool {
+        self.walked
+    }
+
+    /// Whether the focus was last moved by keys or a pad.
+    #[must_use]
+    pub fn by_keys(&self) -> bool {
+        self.by_keys
+    }
+
+    /// Whether a text field had the keyboard when the pass began.
+    #[must_use]
+    pub fn was_typing(&self) -> bool {
+        self.typed || self.typing
+    }
+
+    /// Whether a widget that answers lies at this point.
+    #[must_use]
+    pub fn touches(&self, at: Pos2) -> bool {
+        self.drawn.iter().any(|spot| spot.layer == self.top && spot.rect.contains(at))
+    }
+
+    /// Whether the interface has the focus.
+    #[must_use]
+    pub fn held(&self) -> bool {
+        self.typing || self.now.is_some() || !self.free
+    }
+}
+
+/// The widget that lies next in a direction: the near ones in a straight line first.
+#[must_use]
+pub fn nearest(spots: &[Spot], from: &Spot, way: Way) -> Option<Spot> {
+    let mut best: Option<(f32, Spot)> = None;
+    for spot in spots.iter().filter(|spot| spot.id != from.id) {
+        let Some(cost) = cost(from.rect, spot.rect, way) else { continue };
+        let cost = if spot.group == from.group { cost } else { cost + 40.0 };
+        if best.is_none_or(|(least, _)| cost < least) {
+            best = Some((cost, *spot));
+        }
+    }
+    best.map(|(_, spot)| spot)
+}
+
+/// How far `to` is when going `way`; none if it does not lie that way.
+fn cost(from: Rect, to: Rect, way: Way) -> Option<f32> {
+    let (from, to) = (turned(from, way), turned(to, way));
+    // From here on the way goes to the right.
+    if to.center().x <= from.center().x + 1.0 || to.left() < from.left() + 1.0 && to.right() <= from.right() + 1.0 {
+        return None;
+    }
+    let along = (to.left() - from.right()).max(0.0);
+    let overlap = from.bottom().min(to.bottom()) - from.top().max(to.top());
+    let aside = (to.center().y - from.center().y).abs();
+    if overlap > 0.0 {
+        return Some(along + aside * 0.12);
+    }
+    let gap = -overlap;
+    // Almost nothing in that direction, but much aside: not what an arrow means.
+    if along <= 0.0 && to.center().x - from.center().x < gap * 0.5 {
+        return None;
+    }
+    Some(along + gap * 2.0 + aside * 0.12 + 30.0)
+}
+
+fn turned(rect: Rect, way: Way) -> Rect {
+    let turn = |p: Pos2| match way {
+        Way::Right => p,
+        Way::Left => pos2(-p.x, p.y),
+        Way::Down => pos2(p.y, p.x),
+        Way::Up => pos2(-p.y, p.x),
+    };
+    Rect::from_two_pos(turn(rect.min), turn(rect.max))
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::vec2;
+
+    use super::*;
+
+    fn spot(name: &'static str, x: f32, y: f32, group: u8) -> (Id, Rect, u8) {
+        (Id::new(name), Rect::from_min_size(pos2(x, y), vec2(80.0, 30.0)), group)
+    }
+
+    fn draw(focus: &mut Focus, layer: u8, spots: &[(Id, Rect, u8)]) {
+        focus.on_layer(layer);
+        for &(id, rect, group) in spots {
+            focus.on_group(group);
+            focus.place(id, rect, Keeps::Nothing);
+        }
+    }
+
+    fn way(way: Way) -> Orders {
+        Orders { way: Some(way), ..Orders::default() }
+    }
+
+    #[test]
+    fn arrows_go_by_geometry() {
+        let menu = [spot("a", 0.0, 0.0, 0), spot("b", 0.0, 50.0, 0), spot("c", 200.0, 52.0, 1)];
+        let mut focus = Focus::default();
+        for (orders, expected) in [
+            (Orders::default(), "a"),
+            (way(Way::Down), "b"),
+            (way(Way::Right), "c"),
+            (way(Way::Left), "b"),
+            (way(Way::Down), "b"),
+            (way(Way::Up), "a"),
+        ] {
+            draw(&mut focus, SCREEN, &menu);
+            focus.begin(orders);
+            assert_eq!(focus.now(), Some(Id::new(expected)));
+        }
+    }
+
+    #[test]
+    fn focus_is_never_lost() {
+        let mut focus = Focus::default();
+        draw(&mut focus, SCREEN, &[spot("a", 0.0, 0.0, 0), spot("b", 0.0, 50.0, 0)]);
+        focus.begin(Orders::default());
+        draw(&mut focus, SCREEN, &[spot("a", 0.0, 0.0, 0), spot("b", 0.0, 50.0, 0)]);
+        focus.begin(way(Way::Down));
+        draw(&mut focus, SCREEN, &[spot("a", 0.0, 0.0, 0), spot("d", 0.0, 60.0, 0)]);
+        focus.begin(Orders::default());
+        assert_eq!(focus.now(), Some(Id::new("d")));
+    }
+
+    #[test]
+    fn overlays_give_the_focus_back() {
+        let below = [spot("a", 0.0, 0.0, 0), spot("b", 0.0, 50.0, 0)];
+        let mut focus = Focus::default();
+        draw(&mut focus, SCREEN, &below);
+        focus.begin(Orders::default());
+        draw(&mut focus, SCREEN, &below);
+        focus.begin(way(Way::Down));
+        draw(&mut focus, SCREEN, &below);
+        draw(&mut focus, OVERLAY, &[spot("x", 300.0, 300.0, 0)]);
+        focus.begin(Orders::default());
+        assert_eq!(focus.now(), Some(Id::new("x")));
+        draw(&mut focus, SCREEN, &below);
+        focus.begin(Orders::default());
+        assert_eq!(focus.now(), Some(Id::new("b")));
+    }
+
+    #[test]
+    fn a_free_screen_is_left_and_entered() {
+        let plate = [spot("a", 0.0, 0.0, 0), spot("b", 0.0, 50.0, 1)];
+        let mut focus = Focus::default();
+        let step = |forward| Orders { step: Some(forward), ..Orders::default() };
+        let pass = |focus: &mut Focus, orders| {
+            focus.let_free();
+            draw(focus, SCREEN, &plate);
+            focus.begin(orders);
+            focus.now()
+        };
+        assert_eq!(pass(&mut focus, Orders::default()), None);
+        assert!(!focus.held());
+        assert_eq!(pass(&mut focus, step(true)), Some(Id::new("a")));
+        assert_eq!(pass(&mut focus, step(true)), Some(Id::new("b")));
+        assert_eq!(pass(&mut focus, step(true)), None);
+        assert_eq!(pass(&mut focus, step(false)), Some(Id::new("b")));
+    }
+
+    #[test]
+    fn confirm_presses_only_what_is_focused() {
+        let mut focus = Focus::default();
+        draw(&mut focus, SCREEN, &[spot("a", 0.0, 0.0, 0)]);
+        focus.begin(Orders { confirm: true, ..Orders::default() });
+        focus.on_layer(SCREEN);
+        assert!(focus.pressed(Id::new("a")));
+        assert!(!focus.pressed(Id::new("b")));
+    }
+}

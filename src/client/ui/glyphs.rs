@@ -1,0 +1,33 @@
+//! Pictures of the keys and buttons that carry out a command, for the device that was touched last.
+
+use std::collections::HashMap;
+
+use bevy::prelude::Resource;
+
+use crate::client::input::Command;
+
+/// Names of files in `assets/glyphs`, by command.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub struct Glyphs {
+    names: HashMap<Command, String>,
+}
+
+impl Glyphs {
+    /// From what the input module says.
+    #[must_use]
+    pub fn new(names: impl IntoIterator<Item = (Command, String)>) -> Self {
+        Self { names: names.into_iter().collect() }
+    }
+
+    /// Whether nothing is known yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// The picture for a command, if it is bound on the present device.
+    #[must_use]
+    pub fn of(&self, command: Command) -> Option<&str> {
+        self.names.get(&command).map(String::as_str)
+    }
+}

@@ -1,0 +1,104 @@
+//! Icons and device glyphs: SVG files drawn at the size they are needed, kept as textures, tinted when painted.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
+
+use bevy::log::warn;
+use bevy::prelude::Resource;
+use bevy_egui::egui::{
+    Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2, vec2,
+};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg;
+
+use super::theme::Theme;
+use crate::client::folders::assets;
+use crate::client::pieces::faces::load_fonts;
+
+/// Pictures that have been drawn so far.
+#[derive(Resource, Default)]
+pub struct Icons {
+    drawn: HashMap<(String, u32), Option<TextureHandle>>,
+    texts: HashMap<String, Option<String>>,
+}
+
+static FONTS: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| Arc::new(load_fonts()));
+
+impl Icons {
+    /// Paints the icon `name` (a file of `assets/icons` or `assets/glyphs`) into a square.
+    pub fn paint(&mut self, painter: &Painter, theme: &Theme, name: &str, rect: Rect, tint: Color32) {
+        if !painter.clip_rect().intersects(rect) {
+            return;
+        }
+        let pixels = (rect.height() * theme.pixels).ceil().clamp(1.0, 1024.0) as u32;
+        let Some(texture) = self.texture(painter.ctx(), name, pixels) else { return };
+        painter.image(texture.id(), rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), tint);
+    }
+
+    /// The same round a point.
+    pub fn at(&mut self, painter: &Painter, theme: &Theme, name: &str, middle: Pos2, size: f32, tint: Color32) {
+        self.paint(painter, theme, name, Rect::from_center_size(middle, Vec2::splat(size)), tint);
+    }
+
+    /// Whether there is such a picture.
+    pub fn has(&mut self, name: &str) -> bool {
+        self.text(name).is_some()
+    }
+
+    fn text(&mut self, name: &str) -> Option<&str> {
+        if !self.texts.contains_key(name) {
+            let found = ["icons", "glyphs"]
+                .iter()
+                .find_map(|folder| std::fs::read_to_string(assets().join(folder).join(format!("{name}.svg"))).ok());
+            if found.is_none() {
+                warn!("there is no icon {name}");
+            }
+            self.texts.insert(name.to_owned(), found.map(|text| text.replace("currentColor", "#ffffff")));
+        }
+        self.texts.get(name)?.as_deref()
+    }
+
+    fn texture(&mut self, ctx: &Context, name: &str, pixels: u32) -> Option<TextureHandle> {
+        let key = (name.to_owned(), pixels);
+        if let Some(known) = self.drawn.get(&key) {
+            return known.clone();
+        }
+        let texture = self
+            .text(name)
+            .and_then(|svg| render(svg, vec2(pixels as f32, pixels as f32)))
+            .map(|image| ctx.load_texture(name, image, TextureOptions::LINEAR));
+        self.drawn.insert(key, texture.clone());
+        texture
+    }
+
+    /// A drawing made by the program (lettering), kept under `key`, `size` points large.
+    pub fn drawing(
+        &mut self,
+        ctx: &Context,
+        theme: &Theme,
+        key: &str,
+        size: Vec2,
+        svg: impl FnOnce() -> String,
+    ) -> Option<TextureHandle> {
+        let size = size * theme.pixels;
+        let key = (key.to_owned(), size.y.round() as u32);
+        let make = || render(&svg(), size).map(|image| ctx.load_texture(&key.0, image, TextureOptions::LINEAR));
+        self.drawn.entry(key.clone()).or_insert_with(make).clone()
+    }
+}
+
+/// Draws an SVG into a picture of at most `size` pixels, keeping its proportions.
+fn render(svg: &str, size: Vec2) -> Option<ColorImage> {
+    let options = usvg::Options {
+        fontdb: if svg.contains("<text") { FONTS.clone() } else { Arc::default() },
+        ..usvg::Options::default()
+    };
+    let tree = usvg::Tree::from_str(svg, &options).map_err(|error| warn!("a drawing cannot be read: {error}")).ok()?;
+    let (wide, high) = (size.x.round().clamp(1.0, 4096.0) as u32, size.y.round().clamp(1.0, 4096.0) as u32);
+    let mut pixmap = Pixmap::new(wide, high)?;
+    let scale = (wide as f32 / tree.size().width()).min(high as f32 / tree.size().height());
+    let shift =
+        vec2((wide as f32 - tree.size().width() * scale) * 0.5, (high as f32 - tree.size().height() * scale) * 0.5);
+    resvg::render(&tree, Transform::from_scale(scale, scale).post_translate(shift.x, shift.y), &mut pixmap.as_mut());
+    Some(ColorImage::from_rgba_premultiplied([wide as usize, high as usize], pixmap.data()))
+}

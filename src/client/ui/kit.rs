@@ -1,0 +1,212 @@
+//! What every screen holds in its hand: theme, icons, focus, words, glyphs, sounds.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::{MessageWriter, Res, ResMut, Resource};
+use bevy_egui::egui::{
+    self, Align2, Color32, Context, FontId, Id, LayerId, Painter, Pos2, Rect, Sense, Ui, UiBuilder, text::LayoutJob,
+};
+
+use super::focus::{Focus, Keeps, Way};
+use super::glyphs::Glyphs;
+use super::icons::Icons;
+use super::paint;
+use super::theme::Theme;
+use super::tips::Tips;
+use crate::client::audio::PlaySound;
+use crate::client::locale::Locale;
+use crate::engine::{Seat, Words};
+
+/// Where the interface covers the table in this pass.
+#[derive(Resource, Default, Debug)]
+pub struct Cover {
+    /// Panels.
+    pub panels: Vec<Rect>,
+    /// Everything is covered.
+    pub all: bool,
+}
+
+/// Everything needed to draw a screen.
+#[derive(SystemParam)]
+pub struct Kit<'w> {
+    /// Look.
+    pub theme: Res<'w, Theme>,
+    /// Pictures.
+    pub icons: ResMut<'w, Icons>,
+    /// Focus.
+    pub focus: ResMut<'w, Focus>,
+    /// Words.
+    pub locale: Res<'w, Locale>,
+    /// Pictures of keys and buttons.
+    pub glyphs: Res<'w, Glyphs>,
+    /// What is explained beside the pointer.
+    pub tips: ResMut<'w, Tips>,
+    /// Where the table is covered.
+    pub cover: ResMut<'w, Cover>,
+    sounds: MessageWriter<'w, PlaySound>,
+}
+
+/// How a widget is being touched.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Touch {
+    /// The widget.
+    pub id: Option<Id>,
+    /// It is focused, by the mouse or by keys.
+    pub focused: bool,
+    /// It has just been taken.
+    pub clicked: bool,
+    /// The mouse holds it down.
+    pub down: bool,
+    /// 0 at rest, 1 while focused, gliding between.
+    pub warm: f32,
+    /// Left is -1, right is 1, for widgets that keep these arrows.
+    pub nudge: i32,
+    /// The pointer, while it holds the widget.
+    pub held_at: Option<Pos2>,
+}
+
+impl Kit<'_> {
+    /// A sheet over the whole window to draw a layer on.
+    pub fn sheet(&mut self, ctx: &Context, name: &str, layer: u8) -> Ui {
+        self.focus.on_layer(layer);
+        let rect = ctx.content_rect();
+        Ui::new(ctx.clone(), Id::new(name), UiBuilder::new().layer_id(LayerId::background()).max_rect(rect))
+    }
+
+    /// The message of this key in the language of the interface.
+    #[must_use]
+    pub fn t(&self, key: &str) -> String {
+        self.locale.t(key)
+    }
+
+    /// A sentence that names no seats.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        self.locale.say(words, &|seat: Seat| seat.letter().to_string())
+    }
+
+    /// How the widget `id` at `rect` is touched; the widget can be focused from now on.
+    pub fn touch(&mut self, ui: &Ui, rect: Rect, id: Id, keeps: Keeps) -> Touch {
+        if !self.focus.awake() {
+            return Touch::default();
+        }
+        let response =
+            ui.interact(rect, id, if keeps == Keeps::Across { Sense::CLICK | Sense::DRAG } else { Sense::CLICK });
+        self.focus.place(id, rect, keeps);
+        let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_pressed());
+        if response.contains_pointer() && moved {
+            if !self.focus.is(id) {
+                self.sound("focus");
+            }
+            self.focus.hover(id);
+        }
+        let focused = self.focus.is(id);
+        if focused && self.focus.walked() {
+            ui.scroll_to_rect(rect.expand(10.0), None);
+            self.sound("focus");
+        }
+        let nudge = match self.focus.nudged(id) {
+            Some(Way::Left | Way::Up) => -1,
+            Some(Way::Right | Way::Down) => 1,
+            None => 0,
+        };
+        let secs = if self.theme.still { 0.0 } else { 0.12 };
+        Touch {
+            id: Some(id),
+            focused,
+            clicked: response.clicked() || self.focus.pressed(id),
+            down: response.is_pointer_button_down_on(),
+            warm: ui.ctx().animate_bool_with_time(id.with("warm"), focused, secs),
+            nudge,
+            held_at: response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()),
+        }
+    }
+
+    /// An interface sound.
+    pub fn sound(&mut self, name: &'static str) {
+        self.sounds.write(PlaySound { name, interface: true });
+    }
+
+    /// The ring round a focused widget.
+    pub fn halo(&self, ui: &Ui, rect: Rect, radius: f32, touch: &Touch) {
+        if touch.focused && self.focus.by_keys() {
+            paint::halo(ui.painter(), &self.theme.c, rect, radius);
+        } else if touch.warm > 0.0 && !self.focus.by_keys() {
+            paint::glow(ui.painter(), rect, radius, 14, self.theme.c.halo, touch.warm * 0.35);
+        }
+    }
+
+    /// A sheet of parchment that covers the table.
+    pub fn panel(&mut self, painter: &Painter, rect: Rect) {
+        paint::parchment(painter, &self.theme.c, rect);
+        self.cover.panels.push(rect);
+    }
+
+    /// Paints an icon round a point.
+    pub fn icon(&mut self, painter: &Painter, name: &str, middle: Pos2, size: f32, tint: Color32) {
+        self.icons.at(painter, &self.theme, name, middle, size, tint);
+    }
+
+    /// A title; numbers in it are set in the text face, which has lining figures.
+    pub fn title(&self, painter: &Painter, at: Pos2, anchor: Align2, text: &str, size: f32, ink: Color32) -> Rect {
+        let galley = painter.layout_job(self.title_job(text, size, ink));
+        let rect = anchor.anchor_size(at, galley.size());
+        painter.galley(rect.min, galley, ink);
+        rect
+    }
+
+    /// The same as a layout job.
+    #[must_use]
+    pub fn title_job(&self, text: &str, size: f32, ink: Color32) -> LayoutJob {
+        let mut job = LayoutJob::default();
+        let format = |font_id: FontId| egui::TextFormat { font_id, color: ink, ..Default::default() };
+        let mut from = 0;
+        let digit = |c: char| c.is_ascii_digit();
+        while let Some(first) = text[from..].chars().next() {
+            let figures = digit(first);
+            let to = text[from..].find(|c| digit(c) != figures).map_or(text.len(), |len| from + len);
+            let font = if figures { self.theme.bold(size * 0.92) } else { self.theme.title(size) };
+            job.append(&text[from..to], 0.0, format(font));
+            from = to;
+        }
+        job
+    }
+
+    /// A line of text that is made smaller, and then cut with an ellipsis, if it does not fit.
+    pub fn line(
+        &self,
+        painter: &Painter,
+        at: Pos2,
+        anchor: Align2,
+        text: &str,
+        font: FontId,
+        ink: Color32,
+        width: f32,
+    ) -> Rect {
+        let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), ink).size().x;
+        let galley = if natural <= width || width <= 0.0 {
+            painter.layout_no_wrap(text.to_owned(), font, ink)
+        } else {
+            let font = FontId { size: font.size * (width / natural).max(0.78), ..font };
+            let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
+            job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+            painter.layout_job(job)
+        };
+        let rect = anchor.anchor_size(at, galley.size());
+        painter.galley(rect.min, galley, ink);
+        rect
+    }
+
+    /// A paragraph; says how much room it took.
+    pub fn paragraph(&self, ui: &mut Ui, text: &str, font: FontId, ink: Color32) -> Rect {
+        let galley = ui.painter().layout(text.to_owned(), font, ink, ui.available_width());
+        let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+        ui.painter().galley(rect.min, galley, ink);
+        rect
+    }
+
+    /// How wide a text is.
+    #[must_use]
+    pub fn width(&self, painter: &Painter, text: &str, font: FontId) -> f32 {
+        painter.layout_no_wrap(text.to_owned(), font, Color32::BLACK).size().x
+    }
+}

@@ -1,0 +1,80 @@
+//! The 2D interface: parchment, ink, wax and brass over the table's edge.
+//!
+//! Every screen is one system of the egui pass, drawn with the [`kit::Kit`] (look, focus, words) and acting through the
+//! [`desk::Desk`] (screens, overlays, messages to the session). [`focus::Focus`] is the one concept for mouse, keys and
+//! pads; [`contact`] is where interface and table touch.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+pub mod colours;
+mod contact;
+pub mod desk;
+pub mod focus;
+pub mod glyphs;
+pub mod icons;
+pub mod kit;
+pub mod names;
+pub mod paint;
+mod pass;
+pub mod rich;
+pub mod screens;
+pub mod theme;
+pub mod tips;
+pub mod widgets;
+
+pub use contact::{Blocks, Pointed, Projected};
+pub use screens::rulebook::RuleBookAt;
+
+use crate::client::flow::{Overlay, Screen};
+use pass::overlay_is;
+use tips::Pass;
+
+/// The interface.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Blocks>()
+        .init_resource::<Pointed>()
+        .init_resource::<Projected>()
+        .init_resource::<RuleBookAt>()
+        .init_resource::<desk::Below>()
+        .init_resource::<desk::Question>()
+        .init_resource::<focus::Focus>()
+        .init_resource::<glyphs::Glyphs>()
+        .init_resource::<icons::Icons>()
+        .init_resource::<kit::Cover>()
+        .init_resource::<pass::Banner>()
+        .init_resource::<pass::Toast>()
+        .init_resource::<screens::hud::Hud>()
+        .init_resource::<screens::saves::Listing>()
+        .init_resource::<screens::setup::Draft>()
+        .init_resource::<theme::Theme>()
+        .init_resource::<tips::Tips>();
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (Pass::Begin, Pass::Screen, Pass::Overlay, Pass::Question, Pass::End).chain(),
+    );
+    app.add_systems(OnEnter(Screen::Title), screens::title::look);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            pass::begin.in_set(Pass::Begin),
+            (
+                screens::loading::draw.run_if(in_state(Screen::Loading)),
+                screens::title::draw.run_if(in_state(Screen::Title)),
+                screens::setup::draw.run_if(in_state(Screen::Setup)),
+                screens::hud::draw.run_if(in_state(Screen::Table).or_else(in_state(Screen::Results))),
+                screens::results::draw.run_if(in_state(Screen::Results)),
+                screens::attract::draw.run_if(in_state(Screen::Attract)),
+            )
+                .chain()
+                .in_set(Pass::Screen),
+            (
+                screens::pause::draw.run_if(overlay_is(Overlay::Pause)),
+                screens::handover::draw.run_if(overlay_is(Overlay::HandOver)),
+            )
+                .in_set(Pass::Overlay),
+            screens::question::draw.run_if(overlay_is(Overlay::Question)).in_set(Pass::Question),
+            pass::end.in_set(Pass::End),
+        ),
+    );
+}

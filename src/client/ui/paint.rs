@@ -1,0 +1,303 @@
+//! Strokes of the pen that everything is drawn with: paper, wax, brass, lines.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, epaint::Shadow, pos2, vec2};
+
+use super::colours::{Colours, mix};
+
+/// How the corners of a shape are cut.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Corner {
+    /// Rounded.
+    Round(f32),
+    /// A quarter circle taken out, as on old tickets.
+    Notch(f32),
+}
+
+impl Corner {
+    fn radius(self, rect: Rect) -> f32 {
+        let (Self::Round(r) | Self::Notch(r)) = self;
+        r.max(0.0).min(rect.width() * 0.5).min(rect.height() * 0.5)
+    }
+
+    /// The same corner for a line that runs `by` further inside.
+    fn inside(self, by: f32) -> Self {
+        match self {
+            Self::Round(r) => Self::Round((r - by).max(0.0)),
+            notch @ Self::Notch(_) => notch,
+        }
+    }
+
+    /// How far the side lies inside the rectangle, `down` below its top or above its bottom.
+    fn inset(self, r: f32, down: f32) -> f32 {
+        if down >= r {
+            return 0.0;
+        }
+        match self {
+            Self::Round(_) => r - (r * r - (r - down) * (r - down)).max(0.0).sqrt(),
+            Self::Notch(_) => (r * r - down * down).max(0.0).sqrt(),
+        }
+    }
+}
+
+/// The outline of a rectangle with such corners, clockwise.
+#[must_use]
+pub fn outline(rect: Rect, corner: Corner) -> Vec<Pos2> {
+    let r = corner.radius(rect);
+    if r < 0.5 {
+        return vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    }
+    let steps = (r.sqrt() * 2.5).ceil().max(3.0) as usize;
+    let mut points = Vec::with_capacity(4 * (steps + 1));
+    for (quarter, (at, to)) in [
+        (rect.left_top(), vec2(1.0, 1.0)),
+        (rect.right_top(), vec2(-1.0, 1.0)),
+        (rect.right_bottom(), vec2(-1.0, -1.0)),
+        (rect.left_bottom(), vec2(1.0, -1.0)),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        for step in 0..=steps {
+            let part = step as f32 / steps as f32;
+            let point = match corner {
+                Corner::Round(_) => {
+                    let angle = (quarter as f32 + 2.0 + part) * FRAC_PI_2;
+                    at + to * r + vec2(angle.cos(), angle.sin()) * r
+                }
+                Corner::Notch(_) => {
+                    let angle = (quarter as f32 + 1.0 - part) * FRAC_PI_2;
+                    at + vec2(angle.cos(), angle.sin()) * r
+                }
+            };
+            points.push(point);
+        }
+    }
+    points
+}
+
+/// A vertical gradient; `stops` are parts of the height with their colours, in order.
+pub fn gradient(painter: &Painter, rect: Rect, corner: Corner, stops: &[(f32, Color32)]) {
+    if !rect.is_positive() || !painter.clip_rect().intersects(rect) {
+        return;
+    }
+    let r = corner.radius(rect);
+    let mut levels: Vec<f32> = stops.iter().map(|&(part, _)| part * rect.height()).collect();
+    let steps = (r * 0.8).ceil().clamp(1.0, 12.0) as usize;
+    for step in 0..=steps {
+        let part = 1.0 - (step as f32 / steps as f32 * FRAC_PI_2).cos();
+        levels.extend([part * r, rect.height() - part * r]);
+    }
+    levels.retain(|y| (0.0..=rect.height()).contains(y));
+    levels.sort_by(f32::total_cmp);
+    levels.dedup_by(|a, b| (*a - *b).abs() < 0.05);
+    let mut mesh = Mesh::default();
+    for y in levels {
+        let colour = colour_at(stops, y / rect.height());
+        let inset = corner.inset(r, y.min(rect.height() - y));
+        let row = mesh.vertices.len() as u32;
+        mesh.colored_vertex(pos2(rect.left() + inset, rect.top() + y), colour);
+        mesh.colored_vertex(pos2(rect.right() - inset, rect.top() + y), colour);
+        if row > 0 {
+            mesh.add_triangle(row - 2, row - 1, row);
+            mesh.add_triangle(row - 1, row, row + 1);
+        }
+    }
+    painter.add(mesh);
+}
+
+fn colour_at(stops: &[(f32, Color32)], part: f32) -> Color32 {
+    let after = stops.iter().position(|&(at, _)| at >= part).unwrap_or(stops.len().saturating_sub(1));
+    let Some(&(high, to)) = stops.get(after) else { return Color32::TRANSPARENT };
+    match after.checked_sub(1).and_then(|before| stops.get(before)) {
+        Some(&(low, from)) if high > low => mix(from, to, (part - low) / (high - low)),
+        _ => to,
+    }
+}
+
+/// A closed line with such corners, `inside` the rectangle by that much.
+pub fn line(painter: &Painter, rect: Rect, corner: Corner, inside: f32, stroke: Stroke) {
+    let rect = rect.shrink(inside);
+    if rect.is_positive() {
+        painter.add(Shape::closed_line(outline(rect, corner.inside(inside)), stroke));
+    }
+}
+
+/// A soft shadow under something.
+pub fn shadow(painter: &Painter, rect: Rect, radius: f32, blur: u8, strength: u8) {
+    let shadow = Shadow { offset: [0, 3], blur, spread: 1, color: Color32::from_black_alpha(strength) };
+    painter.add(shadow.as_shape(rect, radius as u8));
+}
+
+/// Light round something.
+pub fn glow(painter: &Painter, rect: Rect, radius: f32, blur: u8, colour: Color32, strength: f32) {
+    if strength > 0.01 {
+        let shadow = Shadow { offset: [0, 0], blur, spread: 3, color: colour.gamma_multiply(strength) };
+        painter.add(shadow.as_shape(rect, radius as u8));
+    }
+}
+
+/// A sheet of parchment: shadow, paper, ink line, brass hairline.
+pub fn parchment(painter: &Painter, c: &Colours, rect: Rect) {
+    let corner = Corner::Notch(6.0);
+    shadow(painter, rect.shrink(2.0), 8.0, 14, 130);
+    gradient(painter, rect, corner, &[(0.0, c.paper), (1.0, c.paper_low)]);
+    line(painter, rect, corner, 0.0, Stroke::new(1.6, c.edge));
+    line(painter, rect, corner, 4.0, Stroke::new(1.1, c.hairline));
+}
+
+/// A small slip of paper, for fields and rows.
+pub fn slip(painter: &Painter, c: &Colours, rect: Rect, fill: Color32) {
+    let corner = Corner::Round(5.0);
+    gradient(painter, rect, corner, &[(0.0, fill), (1.0, fill)]);
+    line(painter, rect, corner, 0.0, Stroke::new(1.2, c.hairline));
+}
+
+/// Wax with a brass rim; `warm` is 0 at rest and 1 under the hand, `down` while pressed.
+pub fn wax(painter: &Painter, c: &Colours, rect: Rect, radius: f32, warm: f32, down: bool) {
+    let corner = Corner::Round(radius);
+    shadow(painter, rect.shrink(1.0), radius, 10, 140);
+    let (high, low) = if down { (c.wax_low, c.wax_low) } else { (c.wax_high, c.wax_low) };
+    let lift = |colour| mix(colour, c.wax_high, warm * 0.5);
+    gradient(painter, rect, corner, &[(0.0, lift(high)), (0.55, lift(mix(high, low, 0.6))), (1.0, lift(low))]);
+    line(painter, rect, corner, 2.6, Stroke::new(1.0, mix(c.wax_high, c.on_wax, 0.28).gamma_multiply(0.7)));
+    line(painter, rect, corner, 0.0, Stroke::new(2.4, mix(c.brass, c.brass_high, warm)));
+    line(painter, rect, corner, -1.4, Stroke::new(0.8, c.brass_low));
+}
+
+/// A parchment button with a brass rim.
+pub fn paper_button(painter: &Painter, c: &Colours, rect: Rect, radius: f32, warm: f32, down: bool) {
+    let corner = Corner::Round(radius);
+    shadow(painter, rect.shrink(1.0), radius, 9, 120);
+    let (high, low) = if down { (c.paper_low, c.paper_low) } else { (c.paper, c.paper_low) };
+    gradient(painter, rect, corner, &[(0.0, mix(high, c.paper_deep, warm)), (1.0, mix(low, c.paper, warm))]);
+    line(painter, rect, corner, 0.0, Stroke::new(2.2, mix(c.brass, c.brass_high, warm * 0.7)));
+    line(painter, rect, corner, -1.3, Stroke::new(0.8, c.brass_low));
+}
+
+/// A brass plate with a rivet at each end.
+pub fn brass_plate(painter: &Painter, c: &Colours, rect: Rect, warm: f32) {
+    let corner = Corner::Round(3.0);
+    shadow(painter, rect, 3.0, 9, 170);
+    let lift = |colour| mix(colour, c.brass_high, warm * 0.45);
+    gradient(
+        painter,
+        rect,
+        corner,
+        &[
+            (0.0, lift(mix(c.brass, c.brass_high, 0.7))),
+            (0.42, lift(c.brass)),
+            (0.5, lift(mix(c.brass, c.brass_low, 0.12))),
+            (1.0, lift(mix(c.brass, c.brass_low, 0.35))),
+        ],
+    );
+    line(painter, rect, corner, 0.0, Stroke::new(1.6, mix(c.brass_low, c.ink, 0.35)));
+    line(painter, rect, corner, 2.2, Stroke::new(0.9, c.brass_high.gamma_multiply(0.75)));
+    for x in [rect.left() + 9.0, rect.right() - 9.0] {
+        let at = pos2(x, rect.center().y);
+        painter.circle_filled(at, 2.4, mix(c.brass_low, c.ink, 0.55));
+        painter.circle_filled(at - Vec2::splat(0.6), 1.2, c.brass_high.gamma_multiply(0.8));
+    }
+}
+
+/// A round brass button.
+pub fn brass_disc(painter: &Painter, c: &Colours, middle: Pos2, radius: f32, warm: f32, down: bool) {
+    let rect = Rect::from_center_size(middle, Vec2::splat(radius * 2.0));
+    shadow(painter, rect, radius, 10, 150);
+    let lift = |colour| mix(colour, c.brass_high, if down { 0.0 } else { warm * 0.4 });
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(middle + vec2(-0.25, -0.35) * radius, lift(mix(c.brass, c.brass_high, 0.85)));
+    let around = 40;
+    for ring in [0.7, 1.0] {
+        for step in 0..around {
+            let angle = step as f32 / around as f32 * TAU;
+            let side = 0.5 - 0.5 * (angle - 0.9).cos();
+            let colour = mix(mix(c.brass, c.brass_low, 0.42), mix(c.brass, c.brass_high, 0.4), side);
+            let colour = if ring < 1.0 { mix(colour, c.brass, 0.55) } else { colour };
+            mesh.colored_vertex(middle + vec2(angle.cos(), angle.sin()) * radius * ring, lift(colour));
+        }
+    }
+    for step in 0..around {
+        let next = (step + 1) % around;
+        mesh.add_triangle(0, 1 + step, 1 + next);
+        mesh.add_triangle(1 + step, 1 + next, 1 + around + step);
+        mesh.add_triangle(1 + next, 1 + around + step, 1 + around + next);
+    }
+    painter.add(mesh);
+    painter.circle_stroke(middle, radius, Stroke::new(1.8, mix(c.brass_low, c.ink, 0.5)));
+    painter.circle_stroke(middle, radius - 2.6, Stroke::new(1.0, c.brass_high.gamma_multiply(0.85)));
+}
+
+/// A small dark ground with a brass hairline.
+pub fn pill(painter: &Painter, c: &Colours, rect: Rect) {
+    let corner = Corner::Round(rect.height().min(26.0) * 0.5);
+    gradient(painter, rect, corner, &[(0.0, c.night), (1.0, c.night)]);
+    line(painter, rect, corner, 0.0, Stroke::new(1.1, c.hairline));
+}
+
+/// The ring round what is focused: brass light with a dark seam on both sides, visible on paper, wax and wood.
+pub fn halo(painter: &Painter, c: &Colours, rect: Rect, radius: f32) {
+    let corner = Corner::Round(radius + 3.0);
+    let rect = rect.expand(3.0);
+    glow(painter, rect, radius + 3.0, 16, c.halo, 0.55);
+    line(painter, rect, corner, 0.0, Stroke::new(5.0, mix(c.ink, c.edge, 0.4)));
+    line(painter, rect, corner, 0.0, Stroke::new(2.8, c.halo));
+}
+
+/// A band that fades out to both sides.
+pub fn fade_band(painter: &Painter, rect: Rect, colour: Color32) {
+    let clear = Color32::TRANSPARENT;
+    let mut mesh = Mesh::default();
+    for (n, (part, colour)) in [(0.0, clear), (0.3, colour), (0.7, colour), (1.0, clear)].into_iter().enumerate() {
+        let x = rect.left() + rect.width() * part;
+        mesh.colored_vertex(pos2(x, rect.top()), colour);
+        mesh.colored_vertex(pos2(x, rect.bottom()), colour);
+        if n > 0 {
+            let row = 2 * n as u32;
+            mesh.add_triangle(row - 2, row - 1, row);
+            mesh.add_triangle(row - 1, row, row + 1);
+        }
+    }
+    painter.add(mesh);
+}
+
+/// A brass line with a diamond in its middle.
+pub fn divider(painter: &Painter, c: &Colours, from: Pos2, width: f32) {
+    divider_in(painter, c.hairline, from, width);
+}
+
+/// The same in any colour.
+pub fn divider_in(painter: &Painter, colour: Color32, from: Pos2, width: f32) {
+    let middle = from + vec2(width * 0.5, 0.0);
+    let stroke = Stroke::new(1.2, colour);
+    painter.line_segment([from, middle - vec2(7.0, 0.0)], stroke);
+    painter.line_segment([middle + vec2(7.0, 0.0), from + vec2(width, 0.0)], stroke);
+    let d = 4.0;
+    painter.add(Shape::convex_polygon(
+        vec![middle - vec2(d, 0.0), middle - vec2(0.0, d), middle + vec2(d, 0.0), middle + vec2(0.0, d)],
+        colour,
+        Stroke::NONE,
+    ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_between_stops() {
+        let stops = [(0.0, Color32::BLACK), (1.0, Color32::WHITE)];
+        assert_eq!(colour_at(&stops, 0.0), Color32::BLACK);
+        assert_eq!(colour_at(&stops, 1.0), Color32::WHITE);
+        assert_eq!(colour_at(&[], 0.3), Color32::TRANSPARENT);
+    }
+
+    #[test]
+    fn corners_stay_inside() {
+        let rect = Rect::from_min_size(pos2(10.0, 10.0), vec2(40.0, 20.0));
+        for corner in [Corner::Round(30.0), Corner::Notch(6.0), Corner::Round(0.0)] {
+            assert!(outline(rect, corner).iter().all(|&p| rect.expand(0.01).contains(p)));
+        }
+    }
+}

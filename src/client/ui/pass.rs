@@ -1,0 +1,188 @@
+//! Begin and end of a pass: look, focus, glyphs; then tips, notices, banners, and whose the pointer is.
+
+use bevy::prelude::{Local, MessageReader, Res, ResMut, Resource, State, Time};
+use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::contact::Blocks;
+use super::desk::Desk;
+use super::focus::{Focus, Orders, Way};
+use super::glyphs::Glyphs;
+use super::kit::{Cover, Kit};
+use super::theme::Theme;
+use super::{paint, tips};
+use crate::client::director::Announce;
+use crate::client::flow::session::Session;
+use crate::client::flow::{Overlay, Screen};
+use crate::client::input::{Command, LastDevice, Pressed, Rebind, glyph};
+use crate::client::settings::{Notices, Settings};
+
+/// Seconds that a notice stays.
+const NOTICE: f32 = 6.0;
+/// Seconds that a banner stays.
+const BANNER: f32 = 2.2;
+/// Passes that are drawn after the last thing that changed, so that everything settles.
+const SETTLE: u8 = 4;
+
+/// Large words over the table.
+#[derive(Resource, Default, Debug)]
+pub struct Banner {
+    words: String,
+    since: f32,
+}
+
+/// The notice on show and when it came.
+#[derive(Resource, Default, Debug)]
+pub struct Toast {
+    text: String,
+    since: f32,
+}
+
+/// Look, focus and glyphs for this pass.
+pub fn begin(
+    mut desk: Desk,
+    settings: Res<Settings>,
+    device: Res<LastDevice>,
+    rebind: Res<Rebind>,
+    time: Res<Time>,
+    mut theme: ResMut<Theme>,
+    mut focus: ResMut<Focus>,
+    mut glyphs: ResMut<Glyphs>,
+    mut cover: ResMut<Cover>,
+) {
+    let ctx = desk.ctx();
+    theme.follow(&ctx, &settings, time.elapsed_secs());
+    if glyphs.is_empty() || device.is_changed() || settings.is_changed() {
+        let bound = Command::ALL.into_iter();
+        *glyphs = Glyphs::new(bound.filter_map(|command| {
+            glyph(command, *device, &settings.bindings).map(|name| (command, name.to_owned()))
+        }));
+    }
+    cover.panels.clear();
+    cover.all = false;
+    let listening = rebind.listening().is_some();
+    focus.begin(if listening { Orders::default() } else { orders(&desk.pressed) });
+}
+
+fn orders(pressed: &Pressed) -> Orders {
+    let ways = [
+        (Command::Up, Way::Up),
+        (Command::Down, Way::Down),
+        (Command::Left, Way::Left),
+        (Command::Right, Way::Right),
+    ];
+    let steps = [(Command::Next, true), (Command::Previous, false)];
+    Orders {
+        way: ways.into_iter().find(|&(command, _)| pressed.just(command)).map(|(_, way)| way),
+        step: steps.into_iter().find(|&(command, _)| pressed.just(command)).map(|(_, step)| step),
+        confirm: pressed.just(Command::Confirm),
+    }
+}
+
+/// What comes on top of everything, and whose the pointer and the keys are.
+pub fn end(
+    mut desk: Desk,
+    mut kit: Kit,
+    mut notices: ResMut<Notices>,
+    mut toast: ResMut<Toast>,
+    mut banner: ResMut<Banner>,
+    mut announced: MessageReader<Announce>,
+    session: Option<Res<Session>>,
+    mut blocks: ResMut<Blocks>,
+    mut settle: Local<u8>,
+) {
+    let ctx = desk.ctx();
+    let ui = Ui::new(ctx.clone(), Id::new("top"), UiBuilder::new().max_rect(ctx.content_rect()));
+    let now = kit.theme.now;
+    if let Some(Announce(words)) = announced.read().last() {
+        let text = session.as_deref().map_or_else(|| kit.say(words), |session| kit.tell(session, words));
+        *banner = Banner { words: text, since: now };
+    }
+    if desk.overlay() == Overlay::None {
+        show_banner(&mut kit, &ui, &banner);
+    }
+    if toast.text.is_empty() && !notices.0.is_empty() {
+        let words = notices.0.remove(0);
+        *toast = Toast { text: kit.say(&words), since: now };
+    }
+    show_notice(&mut kit, &ui, &mut toast);
+    tips::show(&mut kit, &ui);
+    let pointer = ctx.input(|input| input.pointer.latest_pos());
+    let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
+    let over = pointer.is_some_and(|at| kit.cover.panels.iter().any(|panel| panel.contains(at)) || kit.focus.touches(at));
+    if moved && !pointer.is_some_and(|at| kit.focus.touches(at)) {
+        kit.focus.hover_nothing();
+    }
+    let table = matches!(desk.screen(), Screen::Table | Screen::Results | Screen::Attract);
+    let new = Blocks {
+        pointer: kit.cover.all || over || !table || ctx.egui_is_using_pointer(),
+        keyboard: kit.focus.held() || !table,
+    };
+    if *blocks != new {
+        *blocks = new;
+    }
+    if ctx.input(|input| !input.events.is_empty()) || kit.focus.walked() || desk.pressed.any() {
+        *settle = SETTLE;
+    }
+    if *settle > 0 {
+        *settle -= 1;
+        ctx.request_repaint();
+    }
+}
+
+fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner) {
+    let age = kit.theme.now - banner.since;
+    if banner.words.is_empty() || age > BANNER {
+        return;
+    }
+    let fade = |from: f32, to: f32| ((age - from) / (to - from)).clamp(0.0, 1.0);
+    let strength = if kit.theme.still { 1.0 } else { fade(0.0, 0.18) * (1.0 - fade(BANNER - 0.5, BANNER)) };
+    let c = kit.theme.c;
+    let screen = ui.max_rect();
+    let painter = ui.painter();
+    let mut job = kit.title_job(&banner.words, 46.0, c.brass_high.gamma_multiply(strength));
+    job.wrap.max_width = screen.width() * 0.8;
+    job.halign = egui::Align::Center;
+    let galley = painter.layout_job(job);
+    let middle = pos2(screen.center().x, screen.height() * 0.36);
+    let band = Rect::from_center_size(middle, vec2(screen.width(), galley.size().y + 26.0));
+    let dark = c.night.gamma_multiply(strength * 0.9);
+    paint::fade_band(painter, band, dark);
+    let line = c.brass.gamma_multiply(strength);
+    for y in [band.top() + 2.0, band.bottom() - 2.0] {
+        paint::divider_in(painter, line, pos2(middle.x - 240.0, y), 480.0);
+    }
+    let at: Pos2 = pos2(middle.x, middle.y - galley.size().y * 0.5);
+    painter.galley(at, galley, c.brass_high);
+    ui.ctx().request_repaint();
+}
+
+fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast) {
+    if toast.text.is_empty() {
+        return;
+    }
+    let age = kit.theme.now - toast.since;
+    if age > NOTICE {
+        toast.text.clear();
+        return;
+    }
+    let c = kit.theme.c;
+    let painter = ui.painter();
+    let screen = ui.max_rect();
+    let icon = kit.theme.em(20.0);
+    let wide = (screen.width() - 120.0).min(kit.theme.em(560.0));
+    let galley = painter.layout(toast.text.clone(), kit.theme.font(15.5), c.ink, wide);
+    let size = galley.size() + vec2(icon + 44.0, 20.0);
+    let slide = if kit.theme.still { 1.0 } else { (age / 0.2).clamp(0.0, 1.0) };
+    let at = pos2(screen.center().x, screen.top() + 14.0 * slide - size.y * (1.0 - slide));
+    let rect = Align2::CENTER_TOP.anchor_size(at, size);
+    paint::parchment(painter, &c, rect);
+    kit.icon(painter, "ui-info", pos2(rect.left() + 16.0 + icon * 0.5, rect.center().y), icon, c.wax);
+    painter.galley(pos2(rect.left() + icon + 26.0, rect.center().y - galley.size().y * 0.5), galley, c.ink);
+    ui.ctx().request_repaint();
+}
+
+/// Runs while a screen is shown and nothing else is needed to know it.
+#[must_use]
+pub fn overlay_is(overlay: Overlay) -> impl FnMut(Res<State<Overlay>>) -> bool + Clone {
+    move |now: Res<State<Overlay>>| *now.get() == overlay
+}

@@ -1,0 +1,274 @@
+//! Sentences with chips for cards, bold words, links and marked words, broken into lines.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+
+use super::colours;
+use super::kit::Kit;
+use super::paint::{self, Corner};
+use crate::client::table::Chip;
+
+/// Weight of a word.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weight {
+    /// Read.
+    #[default]
+    Plain,
+    /// Half bold.
+    Bold,
+    /// An aside.
+    Italic,
+}
+
+/// How a run of text is set.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Style {
+    /// Weight.
+    pub weight: Weight,
+    /// Colour.
+    pub ink: Color32,
+    /// On a marker's stroke.
+    pub marked: bool,
+    /// Where it leads.
+    pub link: Option<String>,
+}
+
+impl Style {
+    /// Plain text.
+    #[must_use]
+    pub fn plain(ink: Color32) -> Self {
+        Self { weight: Weight::Plain, ink, marked: false, link: None }
+    }
+
+    /// Half-bold text.
+    #[must_use]
+    pub fn bold(ink: Color32) -> Self {
+        Self { weight: Weight::Bold, ..Self::plain(ink) }
+    }
+}
+
+/// A part of a sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Bit {
+    /// Words.
+    Text(String, Style),
+    /// A card or piece.
+    Chip(Chip),
+    /// An icon.
+    Icon(String, Color32),
+}
+
+enum Shape {
+    Word(Arc<Galley>, Style),
+    Chip(Arc<Galley>, Chip),
+    Icon(String, Color32),
+}
+
+/// A sentence broken into lines.
+pub struct Flow {
+    /// Room that it takes.
+    pub size: Vec2,
+    parts: Vec<(Rect, Shape)>,
+    high: f32,
+}
+
+/// First mark round a card within a sentence.
+const OPEN: char = '\u{E000}';
+/// Last mark.
+const CLOSE: char = '\u{E001}';
+
+/// Splits a sentence at its marked cards.
+#[must_use]
+pub fn bits(text: &str, style: &Style, chip: &dyn Fn(&str) -> Option<Chip>) -> Vec<Bit> {
+    let mut out = Vec::new();
+    for (n, part) in text.split(OPEN).enumerate() {
+        let (card, rest) = match part.split_once(CLOSE) {
+            Some((card, rest)) if n > 0 => (card, rest),
+            _ => ("", part),
+        };
+        if !card.is_empty() {
+            out.push(chip(card).map_or_else(|| Bit::Text(card.to_owned(), style.clone()), Bit::Chip));
+        }
+        if !rest.is_empty() {
+            out.push(Bit::Text(rest.replace(CLOSE, ""), style.clone()));
+        }
+    }
+    out
+}
+
+/// Whether a line may be broken before and after this character without a space.
+fn ideograph(c: char) -> bool {
+    matches!(c, '\u{2E80}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}')
+}
+
+/// Whether this character must not begin a line.
+fn clings(c: char) -> bool {
+    "、。，．・：；？！ー々）」』】〉》〕っゃゅょぁぃぅぇぉッャュョァィゥェォ…".contains(c)
+}
+
+/// Whether this character must not end a line.
+fn opens(c: char) -> bool {
+    "（「『【〈《〔".contains(c)
+}
+
+/// Cuts text into pieces that stay together; true if a space follows.
+fn words(text: &str) -> Vec<(String, bool)> {
+    let mut out: Vec<(String, bool)> = Vec::new();
+    let mut glue = false;
+    for c in text.chars() {
+        if c.is_whitespace() {
+            match out.last_mut() {
+                Some(last) => last.1 = true,
+                None => out.push((String::new(), true)),
+            }
+            glue = false;
+            continue;
+        }
+        let joins = glue
+            || clings(c)
+            || out.last().is_some_and(|(word, spaced)| !spaced && word.ends_with(opens))
+            || !ideograph(c) && out.last().is_some_and(|(word, spaced)| !spaced && !word.ends_with(ideograph));
+        match out.last_mut() {
+            Some(last) if joins && !last.1 => last.0.push(c),
+            _ => out.push((c.to_string(), false)),
+        }
+        glue = opens(c);
+    }
+    out
+}
+
+impl Kit<'_> {
+    /// Breaks a sentence into lines of `width`.
+    #[must_use]
+    pub fn flow(&self, painter: &Painter, bits: &[Bit], size: f32, width: f32) -> Flow {
+        let font = |weight| -> FontId {
+            match weight {
+                Weight::Plain => self.theme.font(size),
+                Weight::Bold => self.theme.bold(size),
+                Weight::Italic => self.theme.italic(size),
+            }
+        };
+        let em = self.theme.em(size);
+        let high = em * 1.46;
+        let space = em * 0.25;
+        let mut flow = Flow { size: vec2(0.0, high), parts: Vec::new(), high };
+        let mut at = Pos2::ZERO;
+        let put = |flow: &mut Flow, at: &mut Pos2, wide: f32, shape: Shape, spaced: bool| {
+            if at.x > 0.0 && at.x + wide > width + 0.5 {
+                *at = pos2(0.0, at.y + high);
+            }
+            flow.parts.push((Rect::from_min_size(*at, vec2(wide, high)), shape));
+            at.x += wide;
+            flow.size.x = flow.size.x.max(at.x);
+            flow.size.y = at.y + high;
+            if spaced {
+                at.x += space;
+            }
+        };
+        for bit in bits {
+            match bit {
+                Bit::Text(text, style) => {
+                    for (word, spaced) in words(text) {
+                        let galley = painter.layout(word, font(style.weight), style.ink, width.max(em));
+                        let wide = galley.size().x;
+                        put(&mut flow, &mut at, wide, Shape::Word(galley, style.clone()), spaced);
+                    }
+                }
+                Bit::Chip(chip) => {
+                    let text = if self.locale.has(&chip.text.key) { self.say(&chip.text) } else { chip.text.key.clone() };
+                    let galley = painter.layout_no_wrap(text, self.theme.black(size * 0.9), colours::of(chip.ink));
+                    let icon = if chip.icon.is_some() { em * 1.0 } else { 0.0 };
+                    let wide = galley.size().x + icon + em * 0.75;
+                    put(&mut flow, &mut at, wide + em * 0.12, Shape::Chip(galley, chip.clone()), false);
+                }
+                Bit::Icon(name, tint) => {
+                    put(&mut flow, &mut at, em * 1.25, Shape::Icon(name.clone(), *tint), false);
+                }
+            }
+        }
+        flow
+    }
+
+    /// Paints a broken sentence at a place.
+    pub fn paint_flow(&mut self, painter: &Painter, flow: &Flow, at: Pos2) {
+        let c = self.theme.c;
+        for (rect, shape) in &flow.parts {
+            let rect = rect.translate(at.to_vec2());
+            if !painter.clip_rect().intersects(rect) {
+                continue;
+            }
+            match shape {
+                Shape::Word(galley, style) => {
+                    if style.marked {
+                        painter.rect_filled(rect.expand2(vec2(1.5, -1.0)), 2, c.marker);
+                    }
+                    let top = pos2(rect.left(), rect.center().y - galley.size().y * 0.5);
+                    painter.galley(top, galley.clone(), style.ink);
+                    if style.link.is_some() {
+                        let low = rect.bottom() - flow.high * 0.16;
+                        painter.hline(rect.x_range(), low, Stroke::new(1.0, style.ink.gamma_multiply(0.6)));
+                    }
+                }
+                Shape::Chip(galley, chip) => self.paint_chip(painter, rect, flow.high, galley, chip),
+                Shape::Icon(name, tint) => {
+                    let size = flow.high * 0.72;
+                    self.icon(painter, name, rect.left_center() + vec2(size * 0.5, 0.0), size, *tint);
+                }
+            }
+        }
+    }
+
+    fn paint_chip(&mut self, painter: &Painter, rect: Rect, high: f32, galley: &Arc<Galley>, chip: &Chip) {
+        let (ground, ink) = (colours::of(chip.colour), colours::of(chip.ink));
+        let body = Rect::from_min_max(rect.min, pos2(rect.right() - high * 0.08, rect.bottom()))
+            .shrink2(vec2(0.0, high * 0.1));
+        let corner = Corner::Round(3.5);
+        paint::gradient(painter, body, corner, &[(0.0, ground), (1.0, colours::mix(ground, Color32::BLACK, 0.12))]);
+        paint::line(painter, body, corner, 0.0, Stroke::new(1.0, colours::mix(ground, Color32::BLACK, 0.45)));
+        let pad = high * 0.24;
+        let top = pos2(body.left() + pad, body.center().y - galley.size().y * 0.5);
+        painter.galley(top, galley.clone(), ink);
+        if let Some(icon) = chip.icon {
+            let size = high * 0.58;
+            self.icon(painter, icon, pos2(body.right() - pad * 0.7 - size * 0.5, body.center().y), size, ink);
+        }
+    }
+}
+
+impl Flow {
+    /// Rectangles of the words that lead somewhere, when painted at `at`.
+    pub fn links(&self, at: Pos2) -> impl Iterator<Item = (Rect, &str)> {
+        self.parts.iter().filter_map(move |(rect, shape)| match shape {
+            Shape::Word(_, Style { link: Some(link), .. }) => Some((rect.translate(at.to_vec2()), link.as_str())),
+            _ => None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_cut_out_of_sentences() {
+        let style = Style::plain(Color32::BLACK);
+        let cut = bits("You lay \u{E000}r8\u{E001} here", &style, &|_| None);
+        let texts: Vec<_> = cut
+            .iter()
+            .map(|bit| match bit {
+                Bit::Text(text, _) => text.as_str(),
+                _ => "",
+            })
+            .collect();
+        assert_eq!(texts, ["You lay ", "r8", " here"]);
+    }
+
+    #[test]
+    fn japanese_breaks_anywhere_but_not_before_a_full_stop() {
+        let cut: Vec<_> = words("旗を取る。two words").into_iter().map(|(word, _)| word).collect();
+        assert_eq!(cut, ["旗", "を", "取", "る。", "two", "words"]);
+        let cut: Vec<_> = words("「旗」 a").into_iter().map(|(word, _)| word).collect();
+        assert_eq!(cut, ["「旗」", "a"]);
+    }
+}

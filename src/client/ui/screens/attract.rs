@@ -1,0 +1,28 @@
+//! Nobody is here: the bots play, and a caption invites whoever passes by.
+
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+
+use super::title;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::SCREEN;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+
+/// Draws the caption.
+pub fn draw(mut desk: Desk, mut kit: Kit) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "attract", SCREEN);
+    kit.focus.let_free();
+    let screen = ui.max_rect();
+    title::lettering(&mut kit, ui, pos2(screen.left() + 52.0, 34.0));
+    let c = kit.theme.c;
+    let middle = pos2(screen.center().x, screen.bottom() - 92.0);
+    let band = Rect::from_center_size(middle, vec2(screen.width(), kit.theme.em(40.0) + 28.0));
+    paint::fade_band(ui.painter(), band, c.night);
+    let beat = if kit.theme.still { 1.0 } else { 0.78 + 0.22 * (kit.theme.now * 1.6).sin() };
+    let words = kit.t("attract-press");
+    kit.title(ui.painter(), middle, Align2::CENTER_CENTER, &words, 34.0, c.brass_high.gamma_multiply(beat));
+    if !kit.theme.still {
+        ctx.request_repaint();
+    }
+}

@@ -1,0 +1,56 @@
+//! The curtain between two people at one screen: nothing of the table shows until the next one has taken the seat.
+
+use bevy::prelude::Res;
+use bevy_egui::egui::{Align2, Id, Rect, pos2, vec2};
+
+use crate::client::flow::session::{Ask, Session};
+use crate::client::input::Command;
+use crate::client::ui::colours::mix;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::widgets::buttons::Stuff;
+use crate::client::ui::{names, paint};
+use crate::engine::Words;
+
+/// Draws it.
+pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "handover", OVERLAY);
+    let Some(session) = session else {
+        desk.clear();
+        return;
+    };
+    let Some(seat) = session.hand_over else { return };
+    let c = kit.theme.c;
+    let screen = ui.max_rect();
+    kit.cover.all = true;
+    let dark = mix(c.ink, bevy_egui::egui::Color32::BLACK, 0.35);
+    let warm = mix(c.edge, c.ink, 0.45);
+    paint::gradient(ui.painter(), screen, paint::Corner::Round(0.0), &[(0.0, dark), (0.55, warm), (1.0, dark)]);
+    let name = names::name(&kit, &session.occupants, seat);
+    let words = kit.say(&Words::new("handover-heading").with("name", name.as_str()));
+    let size = vec2(kit.theme.em(520.0), kit.theme.em(190.0) + 90.0).min(screen.size() - vec2(20.0, 20.0));
+    let rect = Rect::from_center_size(screen.center(), size);
+    kit.panel(ui.painter(), rect);
+    let icon = kit.theme.em(56.0);
+    kit.icon(ui.painter(), "ui-players", pos2(rect.center().x, rect.top() + 20.0 + icon * 0.5), icon, c.wax);
+    let at = pos2(rect.center().x, rect.top() + 34.0 + icon + kit.theme.em(14.0));
+    let natural = ui.painter().layout_job(kit.title_job(&words, 30.0, c.ink)).size().x;
+    let fit = 30.0 * ((rect.width() - 50.0) / natural).clamp(0.6, 1.0);
+    let shown = kit.title(ui.painter(), at, Align2::CENTER_CENTER, &words, fit, c.ink);
+    let detail = kit.t("handover-about");
+    let galley = ui.painter().layout(detail, kit.theme.font(16.0), c.ink_soft, rect.width() - 60.0);
+    let at = pos2(rect.center().x - galley.size().x * 0.5, shown.bottom() + 10.0);
+    ui.painter().galley(at, galley, c.ink_soft);
+    let text = kit.say(&Words::new("handover-take").with("name", name));
+    let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(rect.width() - 40.0);
+    let high = kit.button_height();
+    let at = pos2(rect.center().x - wide * 0.5, rect.bottom() - 22.0 - high);
+    let button = Rect::from_min_size(at, vec2(wide, high));
+    let id = Id::new("handover");
+    kit.focus.prefer(id);
+    if kit.button(ui, button, id, Stuff::Wax, &text, Some(Command::Confirm)).clicked {
+        desk.ask(Ask::HandedOver);
+    }
+}

@@ -1,0 +1,87 @@
+//! The chronicle: what happened, line by line; pointing at a line shows the place.
+
+use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+
+use super::{Hud, Table};
+use crate::client::table::{LogLine, Target};
+use crate::client::ui::focus::Keeps;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+use crate::client::ui::rich::{Style, bits};
+
+/// Lines that are shown while the chronicle is small.
+const SHORT: usize = 40;
+
+/// Draws the chronicle with its bottom at `low`.
+pub(super) fn draw(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    table: &Table,
+    hud: &mut Hud,
+    low: f32,
+    shown: &mut Option<Target>,
+) {
+    let c = kit.theme.c;
+    let screen = ui.max_rect();
+    kit.focus.on_group(2);
+    let top_least = screen.top() + 300.0;
+    let (wide, high) = if hud.wide {
+        (kit.theme.em(330.0).max(380.0), low - screen.top() - 70.0)
+    } else {
+        (kit.theme.em(182.0) + 30.0, kit.theme.em(206.0).min(low - top_least))
+    };
+    let wide = wide.min(screen.width() * 0.45);
+    let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
+    let rect = Rect::from_min_max(pos2(right - wide, low - high.max(120.0)), pos2(right, low));
+    kit.panel(ui.painter(), rect);
+    let pad = kit.theme.pad(14.0);
+    let head = kit.theme.em(24.0);
+    let middle = rect.top() + pad * 0.6 + head * 0.5;
+    let title = kit.t("hud-chronicle");
+    kit.title(ui.painter(), pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &title, 20.0, c.ink);
+    let at = pos2(rect.right() - pad - 8.0, middle);
+    let icon = if hud.wide { "ui-minus" } else { "ui-plus" };
+    let touch = kit.disc(ui, at, 11.0, Id::new("chronicle size"), icon, false);
+    let words = kit.t(if hud.wide { "hud-chronicle-small" } else { "hud-chronicle-large" });
+    kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
+    if touch.clicked {
+        hud.wide = !hud.wide;
+    }
+    let line = middle + head * 0.5 + 3.0;
+    paint::divider(ui.painter(), &c, pos2(rect.left() + pad, line), rect.width() - 2.0 * pad);
+    let inner = Rect::from_min_max(pos2(rect.left() + pad, line + 6.0), pos2(rect.right() - 8.0, rect.bottom() - 9.0));
+    let mut child = kit.inside(ui, inner);
+    child.set_clip_rect(inner);
+    let log = &table.session.log;
+    let from = if hud.wide { 0 } else { log.len().saturating_sub(SHORT) };
+    let area = ScrollArea::vertical().id_salt("chronicle").auto_shrink(false).stick_to_bottom(true);
+    let area = if kit.focus.awake() { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
+    area.show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        for (n, entry) in log.iter().enumerate().skip(from) {
+            row(kit, ui, table, n, entry, shown);
+        }
+    });
+    kit.focus.on_group(0);
+}
+
+fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, shown: &mut Option<Target>) {
+    let c = kit.theme.c;
+    let text = kit.tell_marked(table.session, &entry.words);
+    let style = if entry.strong { Style::bold(c.ink) } else { Style::plain(c.ink) };
+    let bits = bits(&text, &style, &|card| table.session.live.chip(card));
+    let width = ui.available_width() - 4.0;
+    let flow = kit.flow(ui.painter(), &bits, 14.5, width);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());
+    if entry.place.is_some() {
+        let touch = kit.touch(ui, rect, Id::new("chronicle").with(n), Keeps::Nothing);
+        if touch.focused {
+            *shown = entry.place;
+            ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, c.brass.gamma_multiply(0.35));
+        }
+        kit.halo(ui, rect.shrink(2.0), 3.0, &touch);
+    }
+    if ui.is_rect_visible(rect) {
+        kit.paint_flow(ui.painter(), &flow, rect.min);
+    }
+}

@@ -1,0 +1,78 @@
+//! Round brass buttons at the top right, and the badge of the speed.
+
+use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
+
+use super::Table;
+use crate::client::flow::Overlay;
+use crate::client::flow::session::Ask;
+use crate::client::input::Command;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::kit::Kit;
+
+struct Button {
+    icon: &'static str,
+    tip: String,
+    command: Command,
+    asleep: bool,
+}
+
+/// Draws the column.
+pub(super) fn discs(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, playing: bool) {
+    kit.focus.on_group(3);
+    let radius = (kit.theme.em(19.0)).min(26.0);
+    let x = ui.max_rect().right() - 19.0 - radius;
+    let mut y = ui.max_rect().top() + 17.0 + radius;
+    for button in buttons(kit, table, playing) {
+        let at = pos2(x, y);
+        let touch = kit.disc(ui, at, radius, Id::new("disc").with(button.icon), button.icon, button.asleep);
+        kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), button.tip, Some(button.command));
+        if touch.clicked {
+            match button.command {
+                // The session answers why when nothing can be taken back.
+                Command::Undo => desk.ask(Ask::Undo),
+                Command::Hint => desk.ask(Ask::Hint),
+                Command::RuleBook => desk.open(Overlay::RuleBook),
+                Command::Aid => desk.open(Overlay::Aid),
+                Command::Panels => desk.open(Overlay::Panels),
+                _ => desk.open(Overlay::Pause),
+            }
+        }
+        y += radius * 2.0 + 8.0;
+    }
+    kit.focus.on_group(0);
+    let speed = table.settings.speed;
+    if (speed - 1.0).abs() > 0.01 {
+        let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
+        let at = pos2(x - radius - 12.0 - kit.theme.em(26.0), ui.max_rect().top() + 17.0 + radius);
+        let place = kit.pill(ui.painter(), at, &text, Some("ui-speed"));
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        if pointer.is_some_and(|at| place.contains(at)) && kit.focus.awake() {
+            let words = kit.t("hud-speed-about");
+            kit.tip_at(Id::new("speed badge"), place, words);
+        }
+    }
+}
+
+fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
+    let mut out = Vec::new();
+    if playing {
+        let session = table.session;
+        let seat = table.deciding.unwrap_or(table.own);
+        let (tip, asleep) = match session.live.can_undo(seat, session.humans()) {
+            Ok(_) => (kit.t("hud-undo"), false),
+            Err(why) => (kit.tell(session, &why), true),
+        };
+        out.push(Button { icon: "ui-undo", tip, command: Command::Undo, asleep });
+        let asleep = table.deciding.is_none() || session.thinking.is_some();
+        out.push(Button { icon: "ui-hint", tip: kit.t("hud-hint"), command: Command::Hint, asleep });
+    }
+    for (icon, key, command) in [
+        ("ui-rules", "hud-rules", Command::RuleBook),
+        ("ui-aid", "hud-aid", Command::Aid),
+        ("ui-list", "hud-panels", Command::Panels),
+        ("ui-menu", "hud-menu", Command::Menu),
+    ] {
+        out.push(Button { icon, tip: kit.t(key), command, asleep: false });
+    }
+    out
+}

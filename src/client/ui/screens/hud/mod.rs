@@ -1,0 +1,198 @@
+//! What stands round the table while a match is on: plates, prompt, chronicle, buttons, hints, refusals.
+
+use bevy::prelude::{Local, Res, ResMut, Resource};
+use bevy_egui::egui::Ui;
+
+use crate::client::director::Director;
+use crate::client::flow::session::{Ask, Occupant, Session};
+use crate::client::flow::{Overlay, Screen};
+use crate::client::input::Command;
+use crate::client::input::picker::Picker;
+use crate::client::settings::Settings;
+use crate::client::ui::contact::{Pointed, Projected};
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::SCREEN;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::engine::{Seat, Viewer};
+
+mod boxes;
+mod chronicle;
+mod column;
+mod plates;
+mod prompt;
+mod replay;
+
+/// What the interface of the table remembers.
+#[derive(Resource, Default, Debug)]
+pub struct Hud {
+    /// The chronicle is shown large.
+    pub wide: bool,
+    /// When the refusal that was put away came.
+    dismissed: f32,
+}
+
+/// Everything a part of the table's interface looks at.
+struct Table<'a> {
+    session: &'a Session,
+    picker: &'a Picker,
+    settings: &'a Settings,
+    /// Something is still being told.
+    busy: bool,
+    /// The seat at the bottom of the screen.
+    own: Seat,
+    /// Whose decision it is, if it can be made here and now.
+    deciding: Option<Seat>,
+}
+
+/// The speeds that can be stepped through; 0 is instant.
+const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
+
+/// Draws it.
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    session: Option<Res<Session>>,
+    picker: Res<Picker>,
+    director: Res<Director>,
+    projected: Res<Projected>,
+    mut pointed: ResMut<Pointed>,
+    mut settings: ResMut<Settings>,
+    mut hud: ResMut<Hud>,
+    mut rules: ResMut<RuleBookAt>,
+    mut idle: Local<bool>,
+) {
+    let Some(session) = session else { return };
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "hud", SCREEN);
+    kit.focus.let_free();
+    pills(&mut kit, ui, &projected);
+    let busy = director.busy();
+    let table = Table {
+        session: &session,
+        picker: &picker,
+        settings: &settings,
+        busy,
+        own: own_seat(&session),
+        deciding: session.deciding().filter(|_| !busy),
+    };
+    let playing = desk.screen() == Screen::Table && session.replay.is_none();
+    plates::opponents(&mut kit, ui, &table);
+    let plate = plates::own(&mut kit, ui, &table);
+    let mut wish = None;
+    let mut shown = None;
+    let mut low = ui.max_rect().bottom() - 14.0;
+    if playing {
+        low = prompt::buttons(&mut kit, ui, &table, &mut desk, low);
+        low = prompt::hints(&mut kit, ui, &table, low);
+    } else if session.replay.is_some() {
+        replay::bar(&mut kit, ui, &table, &mut desk);
+    }
+    chronicle::draw(&mut kit, ui, &table, &mut hud, low, &mut shown);
+    if playing {
+        boxes::preview(&mut kit, ui, &table, plate);
+        boxes::hint(&mut kit, ui, &table, plate, &mut shown);
+        boxes::refusal(&mut kit, ui, &table, &mut hud, &mut wish);
+    }
+    column::discs(&mut kit, ui, &table, &mut desk, playing);
+    let new = Pointed(shown);
+    if *pointed != new {
+        *pointed = new;
+    }
+    let game = session.live.game();
+    if let Some(section) = wish {
+        *rules = RuleBookAt { game: game.to_owned(), section: Some(section) };
+        desk.open(Overlay::RuleBook);
+    } else if desk.overlay() == Overlay::RuleBook && rules.game.is_empty() {
+        game.clone_into(&mut rules.game);
+    }
+    let can_cancel = *idle && !kit.focus.held();
+    *idle = picker.prefix.is_empty() && picker.inspected.is_none() && desk.overlay() == Overlay::None;
+    if desk.overlay() == Overlay::None && !kit.focus.was_typing() {
+        commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
+    }
+}
+
+fn commands(
+    desk: &mut Desk,
+    kit: &mut Kit,
+    settings: &mut ResMut<Settings>,
+    rules: &mut RuleBookAt,
+    game: &str,
+    playing: bool,
+    can_cancel: bool,
+) {
+    if desk.pressed.just(Command::Menu) {
+        desk.open(Overlay::Pause);
+    } else if desk.pressed.just(Command::Cancel) {
+        if kit.focus.held() {
+            kit.focus.release();
+        } else if can_cancel {
+            desk.open(Overlay::Pause);
+        }
+    } else if desk.pressed.just(Command::RuleBook) {
+        *rules = RuleBookAt { game: game.to_owned(), section: None };
+        desk.open(Overlay::RuleBook);
+    } else if desk.pressed.just(Command::Aid) {
+        desk.open(Overlay::Aid);
+    } else if desk.pressed.just(Command::Panels) {
+        desk.open(Overlay::Panels);
+    } else if playing && desk.pressed.just(Command::Undo) {
+        desk.ask(Ask::Undo);
+    } else if playing && desk.pressed.just(Command::Hint) {
+        desk.ask(Ask::Hint);
+    }
+    for (command, step) in [(Command::Faster, 1), (Command::Slower, -1)] {
+        if desk.pressed.just(command) {
+            let speed = stepped(settings.speed, step);
+            settings.speed = speed;
+            settings.bot_speed = speed;
+            kit.sound("button");
+        }
+    }
+}
+
+/// The next speed in the list.
+fn stepped(speed: f32, step: isize) -> f32 {
+    let at = SPEEDS.iter().position(|&known| (known - speed).abs() < 0.01).unwrap_or(1);
+    let to = at.saturating_add_signed(step).min(SPEEDS.len() - 1);
+    SPEEDS.get(to).copied().unwrap_or(1.0)
+}
+
+/// The seat at the bottom: whoever looks, else the first person, else the first seat.
+fn own_seat(session: &Session) -> Seat {
+    match session.live.viewer() {
+        Viewer::Seat(seat) => seat,
+        _ => session.humans().iter().next().unwrap_or(Seat(0)),
+    }
+}
+
+/// How well a bot in a seat plays, as a message key.
+fn level_key(session: &Session, seat: Seat) -> Option<String> {
+    match session.occupants.get(seat.index()) {
+        Some(Occupant::Bot { level, .. }) => Some(format!("level-{level}")),
+        _ => None,
+    }
+}
+
+fn pills(kit: &mut Kit, ui: &Ui, projected: &Projected) {
+    let zoom = kit.theme.zoom.max(0.01);
+    for (at, pill) in &projected.0 {
+        let text = kit.say(&pill.words);
+        kit.pill(ui.painter(), (at.to_vec2() / zoom).to_pos2(), &text, pill.icon);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speeds_are_stepped_through() {
+        assert_eq!(stepped(1.0, 1), 2.0);
+        assert_eq!(stepped(4.0, 1), 0.0);
+        assert_eq!(stepped(0.0, 1), 0.0);
+        assert_eq!(stepped(0.5, -1), 0.5);
+        assert_eq!(stepped(1.3, 1), 2.0);
+    }
+}

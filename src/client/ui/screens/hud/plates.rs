@@ -1,0 +1,189 @@
+//! Name plates: who plays, how well, counters, whose turn, phase, and what is asked.
+
+use bevy_egui::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+
+use super::{Table, level_key};
+use crate::client::flow::session::Occupant;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::{names, paint};
+use crate::engine::{Seat, ToAct, Words};
+
+/// The pictures of bots, one a seat.
+const PORTRAITS: [&str; 3] = ["seat-bot-1", "seat-bot-2", "seat-bot-3"];
+
+/// Plates of everybody but the seat at the bottom, along the top.
+pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) {
+    let screen = ui.max_rect();
+    let seats = table.session.live.seats();
+    let mut at = screen.left_top() + vec2(16.0, 14.0);
+    for step in 1..seats {
+        let seat = Seat(((table.own.index() + step) % seats) as u8);
+        let width = opponent(kit, ui, table, seat, at);
+        at.x += width + 12.0;
+        if at.x + width > screen.right() - 90.0 {
+            at = pos2(screen.left() + 16.0, at.y + kit.theme.em(46.0) + 24.0);
+        }
+    }
+}
+
+fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egui::Pos2) -> f32 {
+    let c = kit.theme.c;
+    let size = vec2(kit.theme.em(212.0) + 40.0, kit.theme.em(46.0) + 16.0);
+    let rect = Rect::from_min_size(at, size);
+    let turn = to_act(table, seat);
+    if turn {
+        paint::glow(ui.painter(), rect, 6.0, 18, c.halo, 0.6);
+    }
+    kit.panel(ui.painter(), rect);
+    let radius = size.y * 0.5 - 8.0;
+    let middle = pos2(rect.left() + 10.0 + radius, rect.center().y);
+    portrait(kit, ui, table, seat, middle, radius);
+    let left = middle.x + radius + 11.0;
+    let name = names::name(kit, &table.session.occupants, seat);
+    let first = rect.top() + size.y * 0.32;
+    let shown = kit.title(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, 19.0, c.ink);
+    if let Some(key) = level_key(table.session, seat) {
+        let level = kit.t(&key);
+        let room = rect.right() - shown.right() - 14.0;
+        let at = pos2(shown.right() + 6.0, first + 1.0);
+        let font = kit.theme.italic(14.5);
+        kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
+    }
+    let second = pos2(left, rect.top() + size.y * 0.70);
+    let counters = table.session.live.counters(seat);
+    let places = kit.counters(ui.painter(), second, &counters, c.ink);
+    counter_tips(kit, ui, table, &counters, &places);
+    if table.session.thinking == Some(seat) {
+        let at = pos2(rect.right() - kit.theme.em(34.0), second.y);
+        kit.thinking(ui.painter(), at, c.wax);
+    }
+    size.x
+}
+
+/// Explains the counter under the pointer.
+fn counter_tips(kit: &mut Kit, ui: &Ui, table: &Table, counters: &[crate::client::table::Counter], places: &[Rect]) {
+    let pointer = ui.input(|input| input.pointer.latest_pos());
+    let over = pointer.and_then(|at| places.iter().position(|place| place.contains(at)));
+    if let Some((n, counter)) = over.and_then(|n| Some((n, counters.get(n)?)))
+        && kit.focus.awake()
+    {
+        let text = kit.tell(table.session, &counter.title);
+        let id = bevy_egui::egui::Id::new("counter").with((n, places[n].min.x as i32, places[n].min.y as i32));
+        kit.tip_at(id, places[n], text);
+    }
+}
+
+fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
+    let c = kit.theme.c;
+    paint::brass_disc(ui.painter(), &c, middle, radius, 0.0, false);
+    ui.painter().circle_filled(middle, radius - 3.5, crate::client::ui::colours::mix(c.ink, c.edge, 0.25));
+    let icon = match table.session.occupants.get(seat.index()) {
+        Some(Occupant::Bot { .. }) => PORTRAITS.get(seat.index() % PORTRAITS.len()).copied().unwrap_or("seat-bot"),
+        _ => "seat-human",
+    };
+    kit.icon(ui.painter(), icon, middle, radius * 1.15, c.paper);
+}
+
+fn to_act(table: &Table, seat: Seat) -> bool {
+    matches!(table.session.live.to_act(), ToAct::Seats(seats) if seats.contains(seat)) && !table.busy
+}
+
+/// The plate at the bottom left; gives its rectangle.
+pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
+    let c = kit.theme.c;
+    let screen = ui.max_rect();
+    let painter = ui.painter();
+    let mine = table.deciding.is_some();
+    let pad = kit.theme.pad(15.0);
+    let wide = kit.theme.em(214.0) + 2.0 * pad;
+    let inner = wide - 2.0 * pad;
+    let phases: Vec<String> = table.session.status.phases.iter().map(|key| kit.t(key)).collect();
+    let now = table.session.status.phase;
+    let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, false) > inner;
+    let prompt = prompt(kit, ui, table, inner);
+    let head = kit.theme.em(32.0);
+    let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(25.0) + 2.0 };
+    let size = vec2(wide, head + row + prompt.size.y + 1.3 * pad);
+    let rect = Rect::from_min_size(screen.left_bottom() + vec2(16.0, -14.0 - size.y), size);
+    if mine {
+        paint::glow(painter, rect, 6.0, 26, c.halo, 0.95);
+    }
+    kit.panel(painter, rect);
+    if mine {
+        paint::line(painter, rect, paint::Corner::Notch(6.0), 0.0, bevy_egui::egui::Stroke::new(2.4, c.halo));
+    }
+    let first = rect.top() + pad * 0.5 + head * 0.5;
+    let counters = table.session.live.counters(table.own);
+    let room = counters_width(kit, ui, &counters);
+    let text = headline(kit, table);
+    let ink = if mine { c.wax } else { c.ink };
+    let natural = painter.layout_job(kit.title_job(&text, 27.0, ink)).size().x;
+    let size = 27.0 * ((inner - room - 8.0) / natural).clamp(0.62, 1.0);
+    kit.title(painter, pos2(rect.left() + pad, first), Align2::LEFT_CENTER, &text, size, ink);
+    let places = kit.counters(painter, pos2(rect.right() - pad - room, first), &counters, c.ink);
+    counter_tips(kit, ui, table, &counters, &places);
+    if row > 0.0 {
+        let at = pos2(rect.left() + pad - 8.0, first + head * 0.5 + row * 0.5 - 2.0);
+        kit.phase_pills(ui, at, &phases, now, true);
+    } else if strip {
+        top_strip(kit, ui, &phases, now);
+    }
+    let at = pos2(rect.left() + pad, rect.top() + pad * 0.5 + head + row);
+    kit.paint_flow(painter, &prompt, at);
+    rect
+}
+
+fn counters_width(kit: &Kit, ui: &Ui, counters: &[crate::client::table::Counter]) -> f32 {
+    let widths = counters.iter().map(|counter| {
+        let number = kit.width(ui.painter(), &counter.value.to_string(), kit.theme.black(16.0));
+        number + kit.theme.em(18.0 + 16.0) + 5.0
+    });
+    (widths.sum::<f32>() - kit.theme.em(16.0)).max(0.0)
+}
+
+/// Whose turn it is, in one or two words.
+fn headline(kit: &Kit, table: &Table) -> String {
+    if let Some((position, total)) = table.session.replay {
+        let words = Words::new("hud-replay").with("position", position as i64).with("total", total as i64);
+        return kit.say(&words);
+    }
+    let own = names::name(kit, &table.session.occupants, table.own);
+    if table.deciding.is_none() {
+        return own;
+    }
+    if names::people(&table.session.occupants) > 1 {
+        return kit.say(&Words::new("hud-turn-of").with("name", own));
+    }
+    kit.t("hud-your-turn")
+}
+
+/// The sentence that says what is asked, or who is waited for.
+fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32) -> Flow {
+    let c = kit.theme.c;
+    let session = table.session;
+    let waiting = session.thinking.filter(|&seat| table.deciding != Some(seat));
+    let text = match waiting {
+        Some(seat) if !table.busy => {
+            let name = names::name(kit, &session.occupants, seat);
+            kit.say(&Words::new("hud-thinks").with("name", name))
+        }
+        _ if session.thinking.is_some() && table.deciding.is_some() => kit.t("hud-master-thinks"),
+        _ => kit.tell_marked(session, &session.status.prompt),
+    };
+    let style = Style::plain(c.ink);
+    let bits = bits(&text, &style, &|card| session.live.chip(card));
+    kit.flow(ui.painter(), &bits, 15.0, width)
+}
+
+/// Many phases stand as a strip at the top.
+fn top_strip(kit: &mut Kit, ui: &Ui, phases: &[String], now: usize) {
+    let screen = ui.max_rect();
+    let widest = phases.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(18.0))).fold(0.0, f32::max);
+    let room = screen.width() - kit.theme.em(212.0) - 40.0 - 140.0;
+    let wide = ((widest + 44.0) * phases.len() as f32).min(room);
+    let size = Vec2::new(wide, kit.theme.em(20.0) + 16.0);
+    let left = (screen.center().x - wide * 0.5).max(screen.left() + kit.theme.em(212.0) + 70.0);
+    let rect = Rect::from_min_size(pos2(left, screen.top() + 10.0), size);
+    kit.phase_strip(ui.painter(), rect, phases, now);
+}

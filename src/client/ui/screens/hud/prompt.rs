@@ -1,0 +1,109 @@
+//! Buttons of the prompt and key hints, bottom right.
+
+use bevy_egui::egui::{Id, Rect, Ui, pos2};
+
+use super::Table;
+use crate::client::flow::session::Ask;
+use crate::client::input::Command;
+use crate::client::table::Target;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::widgets::buttons::Stuff;
+
+/// Buttons that can be pressed now: message key and what is then asked. The first is the main one.
+fn offered(table: &Table) -> Vec<(&'static str, Ask)> {
+    let Some(seat) = table.deciding else { return Vec::new() };
+    let picker = table.picker;
+    let depth = picker.prefix.len();
+    let mut out: Vec<(&'static str, Ask)> = Vec::new();
+    for choice in &picker.choices {
+        if let Some(Target::Button(key)) = choice.targets.get(depth)
+            && choice.targets.len() == depth + 1
+            && choice.targets.starts_with(&picker.prefix)
+            && !out.iter().any(|(known, _)| known == key)
+        {
+            let ask = if depth == 0 { Ask::Button(key) } else { Ask::Act(choice.text.clone()) };
+            out.push((key, ask));
+        }
+    }
+    if depth == 0 {
+        let offers = table.session.live.offers(seat);
+        out.extend(offers.into_iter().enumerate().map(|(n, (key, _))| (key, Ask::Offer(n))));
+    }
+    out
+}
+
+/// Draws the buttons upwards from `low`; gives where they begin.
+pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, low: f32) -> f32 {
+    let offered = offered(table);
+    if offered.is_empty() {
+        return low;
+    }
+    kit.focus.on_group(1);
+    let right = ui.max_rect().right() - 16.0;
+    let room = (ui.max_rect().width() * 0.24).max(kit.theme.em(240.0));
+    let high = kit.button_height();
+    let (mut x, mut bottom) = (right, low);
+    let mut pressed = None;
+    for (n, (key, ask)) in offered.into_iter().enumerate() {
+        let text = kit.t(key);
+        let command = (n == 0).then_some(Command::Main);
+        let wide = kit.button_width(ui, &text, command).min(room);
+        if right - x + wide > room && x < right {
+            x = right;
+            bottom -= high + 10.0;
+        }
+        let rect = Rect::from_min_max(pos2(x - wide, bottom - high), pos2(x, bottom));
+        kit.cover.panels.push(rect);
+        let stuff = if n == 0 { Stuff::Wax } else { Stuff::Paper };
+        let touch = kit.button(ui, rect, Id::new("prompt").with(key), stuff, &text, command);
+        let key_about = format!("{key}-about");
+        if kit.locale.has(&key_about) {
+            let words = kit.t(&key_about);
+            kit.tip(&touch, rect, words, command);
+        }
+        let by_command = n == 0 && kit.focus.awake() && desk.pressed.just(Command::Main);
+        if touch.clicked || by_command {
+            pressed = Some(ask);
+        }
+        x -= wide + 12.0;
+    }
+    if let Some(ask) = pressed {
+        desk.ask(ask);
+    }
+    kit.focus.on_group(0);
+    bottom - high - 10.0
+}
+
+/// What the keys do now; gives where they begin.
+pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
+    let mut hints: Vec<(Command, &str)> = Vec::new();
+    let picker = table.picker;
+    if table.busy {
+        hints.push((Command::Skip, "hint-skip"));
+    } else if table.deciding.is_some() {
+        if picker.prefix.is_empty() {
+            hints.push((Command::Confirm, "hint-take"));
+        } else {
+            hints.push((Command::Cancel, "hint-put-back"));
+            hints.push((Command::Confirm, "hint-lay"));
+        }
+        hints.push((Command::Inspect, "hint-inspect"));
+    }
+    if hints.is_empty() {
+        return low;
+    }
+    let high = kit.theme.em(30.0);
+    let mut x = ui.max_rect().right() - 16.0;
+    let mut y = low - high * 0.5;
+    for (command, key) in hints {
+        let words = kit.t(key);
+        let wide = kit.width(ui.painter(), &words, kit.theme.font(15.0)) + kit.theme.em(26.0) + 18.0;
+        if x - wide < ui.max_rect().right() - 16.0 - kit.theme.em(330.0) {
+            x = ui.max_rect().right() - 16.0;
+            y -= high + 2.0;
+        }
+        x = kit.hint(ui.painter(), pos2(x, y), command, &words) - 8.0;
+    }
+    y - high * 0.5 - 8.0
+}

@@ -1,0 +1,47 @@
+//! The bar of a replay: step, play, slide.
+
+use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
+
+use super::Table;
+use crate::client::flow::session::Ask;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::widgets::choice::Span;
+
+/// Draws the bar at the bottom.
+pub(super) fn bar(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk) {
+    let Some((position, total)) = table.session.replay else { return };
+    let c = kit.theme.c;
+    kit.focus.on_group(1);
+    let screen = ui.max_rect();
+    let high = kit.theme.em(20.0).max(24.0) + 30.0;
+    let wide = (screen.width() * 0.42).max(420.0);
+    let rect = Rect::from_min_size(pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high), vec2(wide, high));
+    kit.panel(ui.painter(), rect);
+    let mut x = rect.left() + 34.0;
+    let y = rect.center().y;
+    let play = if table.session.playing_on { "ui-pause" } else { "ui-play" };
+    for (icon, key, ask, asleep) in [
+        ("ui-arrow-left", "replay-back", Ask::StepTo(position.saturating_sub(1)), position == 0),
+        (play, "replay-play", Ask::PlayOn(!table.session.playing_on), position >= total),
+        ("ui-arrow-right", "replay-forward", Ask::StepTo((position + 1).min(total)), position >= total),
+    ] {
+        let touch = kit.disc(ui, pos2(x, y), 17.0, Id::new("replay").with(key), icon, asleep);
+        let words = kit.t(key);
+        kit.tip(&touch, Rect::from_center_size(pos2(x, y), vec2(34.0, 34.0)), words, None);
+        if touch.clicked && !asleep {
+            desk.ask(ask);
+        }
+        x += 44.0;
+    }
+    let text = format!("{position} / {total}");
+    let end = rect.right() - 18.0;
+    let shown = kit.line(ui.painter(), pos2(end, y), Align2::RIGHT_CENTER, &text, kit.theme.bold(15.0), c.ink, 120.0);
+    let room = Rect::from_min_max(pos2(x - 12.0, rect.top() + 15.0), pos2(shown.left() - 14.0, rect.bottom()));
+    let mut child = kit.inside(ui, room);
+    let span = Span { from: 0.0, to: total.max(1) as f32, step: 1.0 };
+    if let Some(new) = kit.slider(&mut child, Id::new("replay slider"), room.width(), position as f32, span) {
+        desk.ask(Ask::StepTo(new as usize));
+    }
+    kit.focus.on_group(0);
+}

@@ -1,0 +1,86 @@
+//! The pause menu.
+
+use bevy::prelude::{Res, ResMut};
+use bevy_egui::egui::{Id, Sense, vec2};
+
+use crate::client::flow::Overlay;
+use crate::client::flow::session::{Ask, Session};
+use crate::client::input::Command;
+use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::widgets::buttons::Entry;
+use crate::engine::Words;
+
+const ENTRIES: [(&str, &str); 8] = [
+    ("pause-go-on", "ui-play"),
+    ("pause-rules", "ui-rules"),
+    ("pause-aid", "ui-aid"),
+    ("pause-panels", "ui-list"),
+    ("pause-saves", "ui-load"),
+    ("pause-settings", "ui-settings"),
+    ("pause-restart", "ui-redo"),
+    ("pause-leave", "ui-exit"),
+];
+
+/// Draws it.
+pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut rules: ResMut<RuleBookAt>) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
+    let heading = kit.t("pause-heading");
+    let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
+    let size = vec2(kit.theme.em(330.0), entry_high * ENTRIES.len() as f32 + kit.theme.em(110.0));
+    let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
+    let mut child = kit.inside(ui, inner);
+    let taken = kit.scroll(&mut child, "pause", |ui, kit| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let mut taken = None;
+        for (n, (key, icon)) in ENTRIES.into_iter().enumerate() {
+            let text = kit.t(key);
+            let entry = Entry { text: &text, icon: Some(icon), size: 21.0, ..Entry::default() };
+            let size = vec2(ui.available_width(), kit.entry_height(&entry));
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let id = Id::new(key);
+            if n == 0 {
+                kit.focus.prefer(id);
+            }
+            if kit.entry(ui, rect, id, &entry).clicked {
+                taken = Some(key);
+            }
+        }
+        taken
+    });
+    if closed || desk.cancelled(&kit) || desk.pressed.just(Command::Menu) {
+        desk.close();
+        return;
+    }
+    let replaying = session.as_ref().is_some_and(|session| session.replay.is_some());
+    match taken {
+        Some("pause-go-on") => desk.close(),
+        Some("pause-rules") => {
+            if let Some(session) = &session {
+                *rules = RuleBookAt { game: session.live.game().to_owned(), section: None };
+            }
+            desk.open(Overlay::RuleBook);
+        }
+        Some("pause-aid") => desk.open(Overlay::Aid),
+        Some("pause-panels") => desk.open(Overlay::Panels),
+        Some("pause-saves") => desk.open(Overlay::Saves),
+        Some("pause-settings") => desk.open(Overlay::Settings),
+        Some("pause-restart") => desk.question(Question {
+            words: Some(Words::new("question-restart")),
+            detail: Some(Words::new("question-restart-about")),
+            yes: "question-restart-yes",
+            then: Some(Then::Ask(Ask::Rematch { swap: false, same_seed: false })),
+        }),
+        Some("pause-leave") if replaying => desk.ask(Ask::Leave),
+        Some("pause-leave") => desk.question(Question {
+            words: Some(Words::new("question-leave")),
+            detail: Some(Words::new("question-leave-about")),
+            yes: "question-leave-yes",
+            then: Some(Then::Ask(Ask::Leave)),
+        }),
+        _ => {}
+    }
+}

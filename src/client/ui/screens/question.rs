@@ -1,0 +1,88 @@
+//! A question that must be answered first. No is focused.
+
+use bevy::prelude::{ResMut, Commands};
+use bevy_egui::egui::{Id, Rect, pos2, vec2};
+
+use super::title::look;
+use crate::client::flow::saves::Saves;
+use crate::client::flow::session::Ask;
+use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::focus::QUESTION;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::screens::saves::Listing;
+use crate::client::ui::widgets::buttons::Stuff;
+use crate::engine::Words;
+
+/// Draws it.
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    mut question: ResMut<Question>,
+    mut settings: ResMut<Settings>,
+    mut notices: ResMut<Notices>,
+    mut listing: ResMut<Listing>,
+    data: bevy::prelude::Res<DataFolder>,
+    mut commands: Commands,
+) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "question", QUESTION);
+    let Some(words) = question.words.clone() else {
+        desk.close();
+        return;
+    };
+    let heading = kit.say(&words);
+    let detail = question.detail.as_ref().map(|detail| kit.say(detail)).unwrap_or_default();
+    let c = kit.theme.c;
+    let wide = kit.theme.em(460.0).min(ui.max_rect().width() - 40.0);
+    let pad = kit.theme.pad(24.0);
+    let galley = ui.painter().layout(detail, kit.theme.font(16.0), c.ink, wide - 2.0 * pad);
+    let head = kit.theme.em(26.0) + 14.0 + pad * 0.7 + 4.0 + kit.theme.pad(12.0);
+    let high = head + galley.size().y + kit.button_height() + 22.0 + pad;
+    let (inner, closed) = kit.dialog(ui, "question", vec2(wide, high), &heading, "ui-help");
+    ui.painter().galley(inner.min, galley, c.ink);
+    let low = inner.bottom();
+    let top = low - kit.button_height();
+    let yes = kit.t(if question.yes.is_empty() { "ui-yes" } else { question.yes });
+    let no = kit.t("ui-no");
+    let yes_wide = kit.button_width(ui, &yes, None);
+    let no_wide = kit.button_width(ui, &no, None);
+    let rect = Rect::from_min_max(pos2(inner.right() - no_wide, top), pos2(inner.right(), low));
+    let id = Id::new("question no");
+    kit.focus.prefer(id);
+    let refused = kit.button(ui, rect, id, Stuff::Paper, &no, None).clicked;
+    let right = rect.left() - 14.0;
+    let rect = Rect::from_min_max(pos2(right - yes_wide, top), pos2(right, low));
+    let agreed = kit.button(ui, rect, Id::new("question yes"), Stuff::Wax, &yes, None).clicked;
+    if agreed {
+        match question.then.take() {
+            Some(Then::Ask(ask)) => {
+                if ask == Ask::Leave {
+                    desk.clear();
+                }
+                desk.ask(ask);
+            }
+            Some(Then::Quit) => desk.quit(),
+            Some(Then::ResetSettings) => {
+                let bindings = settings.bindings.clone();
+                *settings = Settings { bindings, language: settings.language, ..Settings::default() };
+            }
+            Some(Then::ResetBindings) => settings.bindings.reset_all(),
+            Some(Then::Delete(path)) => {
+                match Saves::new(data.matches()).delete(&path) {
+                    Ok(trashed) => listing.trashed = Some(trashed),
+                    Err(error) => {
+                        notices.push(Words::new("notice-delete-failed").with("why", error.to_string()));
+                    }
+                }
+                listing.stale = true;
+                commands.run_system_cached(look);
+            }
+            None => {}
+        }
+    }
+    if agreed || refused || closed || desk.cancelled(&kit) {
+        question.words = None;
+        desk.close();
+    }
+}

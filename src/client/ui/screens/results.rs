@@ -1,0 +1,169 @@
+//! The result: who won, what decided it, and what next. The table stays in sight.
+
+use bevy::prelude::{Local, Res};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
+
+use crate::client::flow::Overlay;
+use crate::client::flow::session::{Ask, Session};
+use crate::client::input::Command;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::SCREEN;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::widgets::buttons::{Entry, Stuff};
+use crate::client::ui::{names, paint};
+use crate::engine::{Outcome, Words};
+
+/// Draws it.
+pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut aside: Local<bool>) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "results", SCREEN);
+    let Some(session) = session else { return };
+    let Some(outcome) = session.live.outcome() else { return };
+    if *aside {
+        kit.focus.on_group(5);
+        let text = kit.t("results-show");
+        let wide = kit.button_width(ui, &text, None);
+        let high = kit.button_height();
+        let at = pos2(ui.max_rect().center().x - wide * 0.5, ui.max_rect().bottom() - 14.0 - high);
+        let rect = Rect::from_min_size(at, vec2(wide, high));
+        kit.cover.panels.push(rect);
+        let id = Id::new("results show");
+        kit.focus.prefer(id);
+        if kit.button(ui, rect, id, Stuff::Wax, &text, None).clicked || desk.cancelled(&kit) {
+            *aside = false;
+        }
+        return;
+    }
+    let screen = ui.max_rect();
+    let size = vec2(kit.theme.em(430.0).max(460.0), kit.theme.em(360.0).max(500.0)).min(screen.size() - vec2(40.0, 40.0));
+    let rect = Rect::from_center_size(screen.center(), size);
+    kit.panel(ui.painter(), rect);
+    let pad = kit.theme.pad(26.0);
+    let low = header(&mut kit, ui, rect, &session, &outcome);
+    let high = kit.button_height();
+    let foot = 2.0 * (high + 10.0) + kit.theme.em(22.0) + 12.0;
+    let middle = Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
+    let mut child = kit.inside(ui, middle);
+    kit.scroll(&mut child, "verdict", |ui, kit| verdict(kit, ui, &session, &outcome));
+    let foot = Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
+    if let Some(taken) = buttons(&mut kit, ui, foot, names::people(&session.occupants) < session.live.seats()) {
+        match taken {
+            "results-rematch" => desk.ask(Ask::Rematch { swap: false, same_seed: false }),
+            "results-swap" => desk.ask(Ask::Rematch { swap: true, same_seed: false }),
+            "results-again" => desk.ask(Ask::Rematch { swap: false, same_seed: true }),
+            "results-save" => desk.ask(Ask::SaveReplay),
+            "results-look" => *aside = true,
+            _ => desk.ask(Ask::Leave),
+        }
+    }
+    if desk.overlay() == Overlay::None && (desk.cancelled(&kit) || desk.pressed.just(Command::Menu)) {
+        desk.open(Overlay::Pause);
+    }
+}
+
+fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome) -> f32 {
+    let c = kit.theme.c;
+    let humans = session.humans();
+    let winners: Vec<_> = outcome.winners().iter().collect();
+    let people = names::people(&session.occupants);
+    let (icon, text) = match outcome.winner() {
+        None if winners.len() == session.live.seats() => ("ui-draw-game", kit.t("results-draw")),
+        None => {
+            let list: Vec<String> = winners.iter().map(|&seat| names::name(kit, &session.occupants, seat)).collect();
+            ("ui-laurel", kit.say(&Words::new("results-shared").with("names", list.join(", "))))
+        }
+        Some(seat) if people == 1 && humans.contains(seat) => ("ui-laurel", kit.t("results-you-win")),
+        Some(seat) => {
+            let name = names::name(kit, &session.occupants, seat);
+            let icon = if people > 0 && !humans.contains(seat) { "ui-defeat" } else { "ui-laurel" };
+            (icon, kit.say(&Words::new("results-wins").with("name", name)))
+        }
+    };
+    let size = kit.theme.em(64.0);
+    let middle = pos2(rect.center().x, rect.top() + 18.0 + size * 0.5);
+    paint::glow(ui.painter(), Rect::from_center_size(middle, vec2(size, size)), size * 0.5, 30, c.halo, 0.5);
+    kit.icon(ui.painter(), icon, middle, size, c.wax);
+    let natural = ui.painter().layout_job(kit.title_job(&text, 38.0, c.ink)).size().x;
+    let fit = 38.0 * ((rect.width() - 50.0) / natural).clamp(0.5, 1.0);
+    let at = pos2(rect.center().x, middle.y + size * 0.5 + kit.theme.em(20.0));
+    let shown = kit.title(ui.painter(), at, Align2::CENTER_CENTER, &text, fit, c.ink);
+    let low = shown.bottom() + 6.0;
+    paint::divider(ui.painter(), &c, pos2(rect.left() + 60.0, low), rect.width() - 120.0);
+    low + 10.0
+}
+
+fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
+    let c = kit.theme.c;
+    let mut lines = session.live.verdict();
+    if lines.is_empty() {
+        lines.push(outcome.reason.clone());
+    }
+    for (n, words) in lines.iter().enumerate() {
+        let text = kit.tell_marked(session, words);
+        let style = if n == 0 { Style::bold(c.ink) } else { Style::plain(c.ink) };
+        let bits = bits(&text, &style, &|card| session.live.chip(card));
+        let flow = kit.flow(ui.painter(), &bits, if n == 0 { 17.0 } else { 15.5 }, ui.available_width());
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y), Sense::hover());
+        kit.paint_flow(ui.painter(), &flow, rect.min);
+    }
+    ui.add_space(6.0);
+    kit.rule(ui);
+    let count = session.live.len() as i64;
+    let facts = [
+        Words::new("results-actions").with("count", count),
+        Words::new("results-seed").with("seed", session.live.seed().to_string()),
+    ];
+    for words in facts {
+        let text = kit.say(&words);
+        kit.paragraph(ui, &text, kit.theme.font(14.5), c.ink_soft);
+    }
+    for (n, _) in session.occupants.iter().enumerate() {
+        let seat = crate::engine::Seat(n as u8);
+        let counters = session.live.counters(seat);
+        let high = kit.theme.em(26.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+        let name = names::name(kit, &session.occupants, seat);
+        let font = kit.theme.bold(15.0);
+        kit.line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, &name, font, c.ink, kit.theme.em(150.0));
+        let at = rect.left_center() + vec2(kit.theme.em(160.0), 0.0);
+        kit.counters(ui.painter(), at, &counters, c.ink);
+    }
+}
+
+fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, swaps: bool) -> Option<&'static str> {
+    let high = kit.button_height();
+    let gap = 10.0;
+    let mut taken = None;
+    kit.focus.on_group(1);
+    let half = (foot.width() - gap) * 0.5;
+    let again = Rect::from_min_size(foot.min, vec2(if swaps { half } else { foot.width() }, high));
+    let mut row = |kit: &mut Kit, rect: Rect, key: &'static str, stuff: Stuff| {
+        let id = Id::new(key);
+        if stuff == Stuff::Wax {
+            kit.focus.prefer(id);
+        }
+        let text = kit.t(key);
+        if kit.button(ui, rect, id, stuff, &text, None).clicked {
+            taken = Some(key);
+        }
+    };
+    row(kit, again, "results-rematch", Stuff::Wax);
+    row(kit, Rect::from_min_size(pos2(foot.right() - half, foot.top()), vec2(half, high)), "results-swap", Stuff::Paper);
+    let second = foot.top() + high + gap;
+    row(kit, Rect::from_min_size(pos2(foot.left(), second), vec2(half, high)), "results-again", Stuff::Paper);
+    row(kit, Rect::from_min_size(pos2(foot.right() - half, second), vec2(half, high)), "results-title", Stuff::Paper);
+    let third = second + high + 8.0;
+    let text = [("results-save", "ui-save"), ("results-look", "ui-target")];
+    for (n, (key, icon)) in text.into_iter().enumerate() {
+        let words = kit.t(key);
+        let entry = Entry { text: &words, icon: Some(icon), size: 15.0, ..Entry::default() };
+        let left = foot.left() + (half + gap) * n as f32;
+        let rect = Rect::from_min_max(pos2(left, third), pos2(left + half, foot.bottom()));
+        if kit.entry(ui, rect, Id::new(key), &entry).clicked {
+            taken = Some(key);
+        }
+    }
+    kit.focus.on_group(0);
+    taken
+}

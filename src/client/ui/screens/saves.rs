@@ -1,0 +1,3 @@
+pub use bevy::prelude::*;
+#[derive(Resource, Default)]
+pub struct Listing { pub trashed: Option<crate::client::flow::saves::Trashed>, pub stale: bool }

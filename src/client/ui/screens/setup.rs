@@ -1,0 +1,298 @@
+//! Setting a match up: game, seats, options, seed. Start is focused from the beginning.
+
+use bevy::prelude::{ResMut, Resource};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
+
+use crate::ai::Level;
+use crate::client::flow::live::Shelved;
+use crate::client::flow::session::{Ask, NewMatch, Occupant};
+use crate::client::flow::{Overlay, Screen};
+use crate::client::table::OptionRow;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::SCREEN;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+use crate::client::ui::widgets::buttons::{Entry, Stuff};
+use crate::engine::Words;
+use crate::games::shelf;
+
+/// Who is wanted in a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Sitter {
+    bot: Option<Level>,
+    name: String,
+}
+
+/// The match being set up.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    game: Option<String>,
+    options: String,
+    sitters: Vec<Sitter>,
+    seed: String,
+    problem: Option<Words>,
+}
+
+impl Draft {
+    /// A fresh match of this game.
+    #[must_use]
+    pub fn for_game(game: &str) -> Self {
+        Self { game: Some(game.to_owned()), ..Self::default() }
+    }
+
+    /// The game, with everything that is still open filled in.
+    fn fit(&mut self) -> Option<&'static dyn Shelved> {
+        let chosen = shelf().iter().find(|shelved| Some(shelved.game()) == self.game.as_deref());
+        let shelved = *chosen.or_else(|| shelf().first())?;
+        if self.game.is_none() || self.options.is_empty() {
+            self.game = Some(shelved.game().to_owned());
+            self.options = shelved.default_options();
+        }
+        let seats = shelved.seats(&self.options).unwrap_or(2);
+        if self.sitters.is_empty() {
+            self.sitters.push(Sitter::default());
+        }
+        self.sitters.resize(seats, Sitter { bot: Some(Level::Veteran), name: String::new() });
+        Some(shelved)
+    }
+
+    fn seed(&self) -> Option<u64> {
+        let text = self.seed.trim();
+        if text.is_empty() {
+            return None;
+        }
+        // Words are seeds too: the same word deals the same cards.
+        let word = || text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        Some(text.parse().unwrap_or_else(|_| word()))
+    }
+
+    fn wanted(&self, shelved: &dyn Shelved) -> NewMatch {
+        let mut names = shelved.bot_names().iter().cycle();
+        let occupants = self.sitters.iter().map(|sitter| {
+            let name = names.next().copied().unwrap_or_default();
+            match sitter.bot {
+                Some(level) => Occupant::Bot { level, name: name.to_owned() },
+                None => Occupant::Human { name: sitter.name.trim().to_owned() },
+            }
+        });
+        NewMatch {
+            game: shelved.game().to_owned(),
+            options: self.options.clone(),
+            seed: self.seed(),
+            occupants: occupants.collect(),
+        }
+    }
+}
+
+/// Draws the set-up screen.
+pub fn draw(mut desk: Desk, mut kit: Kit, mut draft: ResMut<Draft>) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
+    let Some(shelved) = draft.bypass_change_detection().fit() else {
+        desk.go(Screen::Title);
+        return;
+    };
+    let screen = ui.max_rect().shrink(20.0);
+    let size = vec2(kit.theme.em(620.0).max(880.0), kit.theme.em(420.0).max(620.0)).min(screen.size());
+    let rect = Rect::from_center_size(screen.center(), size);
+    kit.panel(ui.painter(), rect);
+    let pad = kit.theme.pad(26.0);
+    let inner = rect.shrink(pad);
+    let head = header(&mut kit, ui, inner, shelved);
+    let foot = kit.button_height() + 12.0;
+    let middle = Rect::from_min_max(pos2(inner.left(), head), pos2(inner.right(), inner.bottom() - foot));
+    let mut child = kit.inside(ui, middle);
+    kit.scroll(&mut child, "setup", |ui, kit| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        games(kit, ui, &mut draft, shelved);
+        seats(kit, ui, &mut draft, shelved);
+        options(kit, ui, &mut draft, shelved);
+        seed(kit, ui, &mut draft);
+    });
+    let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), inner.right_bottom());
+    footer(&mut kit, &mut desk, ui, low, &mut draft, shelved);
+    if desk.overlay() == Overlay::None && desk.cancelled(&kit) {
+        desk.go(Screen::Title);
+    }
+}
+
+fn header(kit: &mut Kit, ui: &Ui, inner: Rect, shelved: &dyn Shelved) -> f32 {
+    let c = kit.theme.c;
+    let painter = ui.painter();
+    let game = shelved.game();
+    let icon = kit.theme.em(40.0);
+    let middle = inner.top() + icon * 0.5;
+    kit.icon(painter, &format!("game-{game}"), pos2(inner.left() + icon * 0.5, middle), icon, c.wax);
+    let left = inner.left() + icon + 14.0;
+    let name = kit.t(&format!("game-{game}"));
+    let at = kit.title(painter, pos2(left, middle - 2.0), Align2::LEFT_CENTER, &name, 30.0, c.ink);
+    let tagline = kit.t(&format!("game-{game}-tagline"));
+    let room = inner.right() - at.right() - 20.0;
+    let font = kit.theme.italic(16.5);
+    kit.line(painter, pos2(at.right() + 18.0, middle + 3.0), Align2::LEFT_CENTER, &tagline, font, c.ink_soft, room);
+    let low = inner.top() + icon + 8.0;
+    paint::divider(painter, &c, pos2(inner.left(), low), inner.width());
+    low + 10.0
+}
+
+fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
+    if shelf().len() < 2 {
+        return;
+    }
+    let names: Vec<String> = shelf().iter().map(|shelved| kit.t(&format!("game-{}", shelved.game()))).collect();
+    let now = shelf().iter().position(|other| other.game() == shelved.game()).unwrap_or(0);
+    let width = ui.available_width();
+    if let Some(new) = kit.segments(ui, Id::new("setup game"), width, &names, now)
+        && let Some(game) = shelf().get(new)
+    {
+        *draft = Draft::for_game(game.game());
+        draft.fit();
+    }
+    ui.add_space(4.0);
+}
+
+fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
+    let c = kit.theme.c;
+    let words = kit.t("setup-seats");
+    kit.heading(ui, &words, 20.0);
+    let kinds: Vec<String> = std::iter::once(kit.t("setup-person"))
+        .chain(Level::ALL.iter().map(|level| kit.t(&format!("level-{level}"))))
+        .collect();
+    let count = draft.sitters.len();
+    let mut swap = None;
+    for n in 0..count {
+        let bot_name = shelved.bot_names().get(n % shelved.bot_names().len().max(1)).copied().unwrap_or_default();
+        let Some(sitter) = draft.sitters.get_mut(n) else { continue };
+        let icon = kit.theme.em(30.0);
+        let top = ui.cursor().top();
+        let left = ui.max_rect().left();
+        let name = if sitter.bot.is_some() { "seat-bot" } else { "seat-human" };
+        kit.icon(ui.painter(), name, pos2(left + icon * 0.5, top + icon * 0.62), icon, c.ink);
+        let indent = icon + 14.0;
+        ui.horizontal_top(|ui| {
+            ui.add_space(indent);
+            ui.vertical(|ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let now = sitter.bot.map_or(0, |level| 1 + level as usize);
+                    let width = ui.available_width();
+                    if let Some(new) = kit.segments(ui, Id::new("setup seat").with(n), width, &kinds, now) {
+                        sitter.bot = new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied();
+                    }
+                    if sitter.bot.is_none() {
+                        let hint = kit.say(&Words::new("setup-name-hint").with("number", (n + 1) as i64));
+                        let wide = kit.theme.em(190.0).min(ui.available_width().max(120.0));
+                        kit.field(ui, Id::new("setup name").with(n), wide, &mut sitter.name, &hint, Some("ui-quill"));
+                    }
+                    if n + 1 < count || count == 2 {
+                        let size = kit.theme.em(30.0).max(32.0);
+                        let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+                        let id = Id::new("setup swap").with(n);
+                        if count > 2 || n == 0 {
+                            let touch = kit.disc(ui, rect.center(), size * 0.46, id, "ui-swap", false);
+                            let words = kit.t("setup-swap");
+                            kit.tip(&touch, rect, words, None);
+                            if touch.clicked {
+                                swap = Some(n);
+                            }
+                        }
+                    }
+                });
+                let about = match sitter.bot {
+                    Some(level) => kit.say(&Words::new(format!("level-{level}-about")).with("name", bot_name)),
+                    None => kit.t("setup-person-about"),
+                };
+                kit.paragraph(ui, &about, kit.theme.font(14.5), c.ink_soft);
+            });
+        });
+    }
+    if let Some(n) = swap {
+        draft.sitters.swap(n, n + 1);
+    }
+    ui.add_space(2.0);
+    kit.rule(ui);
+}
+
+fn options(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
+    let rows = shelved.rows(&draft.options).unwrap_or_default();
+    for (n, row) in rows.iter().enumerate() {
+        if let Some(choice) = option(kit, ui, n, row)
+            && let Ok(options) = shelved.choose(&draft.options, n, choice)
+        {
+            draft.problem = shelved.open(&options, 0).err().map(|error| error.words);
+            draft.options = options;
+        }
+    }
+    if !rows.is_empty() {
+        kit.rule(ui);
+    }
+}
+
+fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &OptionRow) -> Option<usize> {
+    let c = kit.theme.c;
+    let words = kit.t(row.key);
+    kit.heading(ui, &words, 20.0);
+    let about = format!("{}-about", row.key);
+    if kit.locale.has(&about) {
+        let words = kit.t(&about);
+        kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
+    }
+    let names: Vec<String> = row.choices.iter().map(|key| kit.t(key)).collect();
+    let width = ui.available_width();
+    let new = kit.segments(ui, Id::new("setup option").with(n), width, &names, row.chosen);
+    if let Some(chosen) = row.choices.get(row.chosen) {
+        let about = format!("{chosen}-about");
+        if kit.locale.has(&about) {
+            let words = kit.t(&about);
+            kit.paragraph(ui, &words, kit.theme.italic(15.0), c.ink);
+        }
+    }
+    ui.add_space(6.0);
+    new
+}
+
+fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
+    let c = kit.theme.c;
+    let words = kit.t("setup-seed");
+    kit.heading(ui, &words, 20.0);
+    let words = kit.t("setup-seed-about");
+    kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
+    let hint = kit.t("setup-seed-hint");
+    let wide = kit.theme.em(260.0).min(ui.available_width());
+    kit.field(ui, Id::new("setup seed"), wide, &mut draft.seed, &hint, Some("ui-dice"));
+}
+
+fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, low: Rect, draft: &mut Draft, shelved: &dyn Shelved) {
+    kit.focus.on_group(8);
+    let start = kit.t("setup-start");
+    let wide = kit.button_width(ui, &start, None).max(kit.theme.em(150.0));
+    let rect = Rect::from_min_max(pos2(low.right() - wide, low.top()), low.right_bottom());
+    let id = Id::new("setup start");
+    kit.focus.prefer(id);
+    if kit.button(ui, rect, id, Stuff::Wax, &start, None).clicked && draft.problem.is_none() {
+        desk.ask(Ask::Start(draft.wanted(shelved)));
+    }
+    let back = kit.t("ui-back");
+    let wide = kit.button_width(ui, &back, None);
+    let rect = Rect::from_min_max(pos2(rect.left() - 14.0 - wide, low.top()), pos2(rect.left() - 14.0, low.bottom()));
+    if kit.button(ui, rect, Id::new("setup back"), Stuff::Paper, &back, None).clicked {
+        desk.go(Screen::Title);
+    }
+    let entry = Entry { text: &kit.t("setup-rules"), size: 18.0, icon: Some("ui-rules"), ..Entry::default() };
+    let wide = (kit.width(ui.painter(), entry.text, kit.theme.title(18.0)) + 80.0).min(rect.left() - low.left() - 14.0);
+    if wide > 90.0 && draft.problem.is_none() {
+        let rect = Rect::from_min_size(low.min, vec2(wide, low.height()));
+        if kit.entry(ui, rect, Id::new("setup rules"), &entry).clicked {
+            desk.open(Overlay::RuleBook);
+        }
+    }
+    if let Some(problem) = &draft.problem {
+        let c = kit.theme.c;
+        let text = kit.say(problem);
+        let room = rect.left() - low.left() - 14.0;
+        let galley = ui.painter().layout(text, kit.theme.bold(14.5), c.wax, room);
+        ui.painter().galley(pos2(low.left(), low.center().y - galley.size().y * 0.5), galley, c.wax);
+    }
+    kit.focus.on_group(0);
+}

@@ -1,0 +1,275 @@
+//! The title: lettering, menu, name plates.
+
+use bevy::prelude::{Commands, Local, Res, ResMut, Resource};
+use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, pos2, vec2};
+
+use super::setup::Draft;
+use crate::client::flow::saves::{Saved, Saves};
+use crate::client::flow::session::Ask;
+use crate::client::flow::{Overlay, Screen};
+use crate::client::settings::DataFolder;
+use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::focus::SCREEN;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+use crate::client::ui::widgets::buttons::Entry;
+use crate::engine::Words;
+use crate::engine::journal::Journal;
+use crate::games::shelf;
+
+/// The match that Continue goes on with.
+#[derive(Resource, Default, Debug)]
+pub struct Continue(pub Option<Saved>);
+
+/// Looks for a match to go on with.
+pub fn look(mut commands: Commands, data: Res<DataFolder>) {
+    let saved = Saves::new(data.matches()).newest_unfinished(&judge);
+    commands.insert_resource(Continue(saved));
+}
+
+/// Whether the match of a journal is over; none if its game is not on the shelf.
+#[must_use]
+pub fn judge(journal: &Journal) -> Option<bool> {
+    let shelved = shelf().iter().find(|shelved| shelved.game() == journal.header.game)?;
+    shelved.resume(journal).ok().map(|(live, _)| live.outcome().is_some())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    Continue,
+    New,
+    Saves,
+    Rules,
+    Settings,
+    Credits,
+    Leave,
+}
+
+/// Draws the title.
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    found: Option<Res<Continue>>,
+    mut draft: ResMut<Draft>,
+    mut fresh: Local<bool>,
+) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "title", SCREEN);
+    let left = ui.max_rect().left() + 52.0 * (ui.max_rect().width() / 1280.0).min(1.0);
+    lettering(&mut kit, ui, pos2(left, 34.0));
+    let tagline = kit.t("app-tagline");
+    let font = kit.theme.italic(20.0 / kit.theme.text.sqrt());
+    shaded(ui, pos2(left + 2.0, 166.0), Align2::LEFT_CENTER, &tagline, font, kit.theme.c.on_night);
+    let saved = found.as_ref().and_then(|found| found.0.as_ref());
+    if let Some(choice) = menu(&mut kit, ui, pos2(left - 4.0, 206.0), saved) {
+        match choice {
+            Choice::Continue => {
+                if let Some(saved) = saved {
+                    desk.ask(Ask::Resume(saved.path.clone()));
+                }
+            }
+            Choice::New => {
+                *draft = Draft::default();
+                desk.go(Screen::Setup);
+            }
+            Choice::Saves => desk.open(Overlay::Saves),
+            Choice::Rules => desk.open(Overlay::RuleBook),
+            Choice::Settings => desk.open(Overlay::Settings),
+            Choice::Credits => desk.open(Overlay::Credits),
+            Choice::Leave => ask_to_leave(&mut desk),
+        }
+    }
+    if let Some(game) = plates(&mut kit, ui) {
+        *draft = Draft::for_game(game);
+        desk.go(Screen::Setup);
+    }
+    imprint(&kit, ui, left);
+    if desk.overlay() == Overlay::None && desk.cancelled(&kit) && *fresh {
+        ask_to_leave(&mut desk);
+    }
+    *fresh = desk.overlay() == Overlay::None;
+}
+
+fn ask_to_leave(desk: &mut Desk) {
+    desk.question(Question {
+        words: Some(Words::new("question-quit")),
+        detail: Some(Words::new("question-quit-about")),
+        yes: "question-quit-yes",
+        then: Some(Then::Quit),
+    });
+}
+
+/// The name of the game in gold.
+pub fn lettering(kit: &mut Kit, ui: &Ui, at: Pos2) {
+    let (first, second) = (kit.t("app-name-first"), kit.t("app-name-second"));
+    let size = vec2(420.0, 130.0);
+    let key = format!("lettering {first} {second}");
+    let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &key, size, || lettering_svg(&first, &second)) else {
+        return;
+    };
+    let rect = Rect::from_min_size(at - vec2(10.0, 8.0), size);
+    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+    ui.painter().image(texture.id(), rect, whole, Color32::WHITE);
+}
+
+fn lettering_svg(first: &str, second: &str) -> String {
+    let text = |x: f32, y: f32, size: f32, words: &str, paint: &str| {
+        let words = words.replace('&', "&amp;").replace('<', "&lt;");
+        format!(
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-family=\"'IM FELL Double Pica SC','Noto Serif JP'\" {paint}>{words}</text>"
+        )
+    };
+    let both = |dx: f32, dy: f32, paint: &str| {
+        text(10.0 + dx, 40.0 + dy, 35.0, first, paint) + &text(9.0 + dx, 110.0 + dy, 82.0, second, paint)
+    };
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 420 130\"><defs>\
+         <linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"20\" x2=\"0\" y2=\"112\">\
+         <stop offset=\"0\" stop-color=\"#f7dc93\"/><stop offset=\".45\" stop-color=\"#e9bd62\"/>\
+         <stop offset=\".62\" stop-color=\"#d39a3d\"/><stop offset=\"1\" stop-color=\"#f0cf83\"/></linearGradient>\
+         <filter id=\"s\" x=\"-10%\" y=\"-20%\" width=\"120%\" height=\"150%\"><feGaussianBlur stdDeviation=\"3.2\"/></filter>\
+         </defs><g filter=\"url(#s)\" opacity=\".85\">{}</g>{}{}{}</svg>",
+        both(1.5, 4.0, "fill=\"#000\" stroke=\"#000\" stroke-width=\"3\""),
+        both(0.0, 0.0, "fill=\"#2b1506\" stroke=\"#2b1506\" stroke-width=\"3.4\" stroke-linejoin=\"round\""),
+        both(0.0, -0.8, "fill=\"#fff3c9\""),
+        both(0.0, 0.3, "fill=\"url(#g)\""),
+    )
+}
+
+/// Text on the bare table, with a shadow so that it can be read on any wood.
+pub fn shaded(
+    ui: &Ui,
+    at: Pos2,
+    anchor: Align2,
+    text: &str,
+    font: bevy_egui::egui::FontId,
+    ink: Color32,
+) -> Rect {
+    let painter = ui.painter();
+    for (dx, dy, alpha) in [(0.0, 2.0, 150), (1.0, 1.0, 170), (-1.0, 1.0, 110)] {
+        painter.text(at + vec2(dx, dy), anchor, text, font.clone(), Color32::from_black_alpha(alpha));
+    }
+    painter.text(at, anchor, text, font, ink)
+}
+
+fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>) -> Option<Choice> {
+    let detail = saved.map(|saved| continue_line(kit, saved));
+    let mut entries = Vec::new();
+    let icon = saved.and_then(|saved| saved.content.as_ref().ok()).map(|summary| format!("game-{}", summary.game));
+    if let Some(detail) = &detail {
+        let text = kit.t("title-continue");
+        entries.push((Choice::Continue, text, Some(detail.as_str()), icon.as_deref()));
+    }
+    for (choice, key) in [
+        (Choice::New, "title-new"),
+        (Choice::Saves, "title-saves"),
+        (Choice::Rules, "title-rules"),
+        (Choice::Settings, "title-settings"),
+        (Choice::Credits, "title-credits"),
+        (Choice::Leave, "title-leave"),
+    ] {
+        entries.push((choice, kit.t(key), None, None));
+    }
+    let entries: Vec<_> = entries
+        .iter()
+        .map(|(choice, text, detail, icon)| {
+            (*choice, Entry { text, detail: *detail, icon: *icon, size: 22.0, ..Entry::default() })
+        })
+        .collect();
+    let widest = entries.iter().map(|(_, entry)| kit.width(ui.painter(), entry.text, kit.theme.title(22.0)));
+    let widest = widest.fold(0.0, f32::max);
+    let pad = 12.0;
+    let screen = ui.max_rect();
+    let wide = (widest + 90.0).max(kit.theme.em(246.0)).min(screen.width() * 0.6);
+    let rule = 16.0;
+    let high: f32 = entries.iter().map(|(_, entry)| kit.entry_height(entry) + 3.0).sum::<f32>() + rule + 2.0 * pad;
+    let room = screen.bottom() - at.y - 96.0;
+    let top = if high > room { (at.y - (high - room)).max(screen.top() + 12.0) } else { at.y };
+    let rect = Rect::from_min_size(pos2(at.x, top), vec2(wide + 2.0 * pad, high.min(screen.bottom() - 12.0 - top)));
+    kit.panel(ui.painter(), rect);
+    let mut child = kit.inside(ui, rect.shrink(pad));
+    let fits = rect.height() >= high - 0.5;
+    let ui = &mut child;
+    ui.spacing_mut().item_spacing.y = 3.0;
+    if fits {
+        list(kit, ui, &entries, rule)
+    } else {
+        kit.scroll(ui, "title menu", |ui, kit| list(kit, ui, &entries, rule))
+    }
+}
+
+fn list(kit: &mut Kit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) -> Option<Choice> {
+    let mut taken = None;
+    for (n, (choice, entry)) in entries.iter().enumerate() {
+        if *choice == Choice::Settings {
+            let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), rule - 3.0), bevy_egui::egui::Sense::hover());
+            let c = kit.theme.c;
+            paint::divider(ui.painter(), &c, line.left_center() + vec2(16.0, 0.0), line.width() - 32.0);
+        }
+        let size = vec2(ui.available_width(), kit.entry_height(entry));
+        let (rect, _) = ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
+        let id = Id::new("title entry").with(*choice as u8);
+        if n == 0 {
+            kit.focus.prefer(id);
+        }
+        if kit.entry(ui, rect, id, entry).clicked {
+            taken = Some(*choice);
+        }
+    }
+    taken
+}
+
+/// What there is to go on with: the game and whose turn it is, as far as a journal says.
+fn continue_line(kit: &Kit, saved: &Saved) -> String {
+    let Ok(summary) = &saved.content else { return String::new() };
+    let words = Words::new("title-continue-line")
+        .with_key("game", format!("game-{}", summary.game))
+        .with("actions", i64::try_from(summary.actions).unwrap_or(0));
+    kit.say(&words)
+}
+
+/// The brass plates with the games of the house; gives the one that was taken.
+fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
+    kit.focus.on_group(1);
+    let screen = ui.max_rect();
+    let games: Vec<(&'static str, String)> =
+        shelf().iter().map(|shelved| (shelved.game(), kit.t(&format!("game-{}", shelved.game())))).collect();
+    let widths: Vec<f32> = games
+        .iter()
+        .map(|(_, name)| kit.width(ui.painter(), name, kit.theme.title(19.0)) + 44.0)
+        .collect();
+    let room = Rect::from_min_max(pos2(screen.left() + screen.width() * 0.315, 0.0), screen.right_bottom());
+    let high = kit.theme.em(20.0) + 14.0;
+    let gap = ((room.width() - 52.0 - widths.iter().sum::<f32>()) / games.len().max(1) as f32).clamp(10.0, 30.0);
+    let mut x = room.left() + 4.0;
+    let mut y = screen.bottom() - 75.0 - (high - 34.0);
+    let mut taken = None;
+    for ((game, name), wide) in games.iter().zip(widths) {
+        if x + wide > room.right() - 10.0 && x > room.left() + 5.0 {
+            x = room.left() + 4.0;
+            y -= high + 8.0;
+        }
+        let rect = Rect::from_min_size(pos2(x, y), vec2(wide, high));
+        let touch = kit.plate(ui, rect, Id::new("plate").with(*game), name);
+        kit.cover.panels.push(rect);
+        kit.tip(&touch, rect, kit.t(&format!("game-{game}-tagline")), None);
+        if touch.clicked {
+            taken = Some(*game);
+        }
+        x += wide + gap;
+    }
+    kit.focus.on_group(0);
+    taken
+}
+
+fn imprint(kit: &Kit, ui: &Ui, left: f32) {
+    let c = kit.theme.c;
+    let size = 14.0 / kit.theme.text.sqrt();
+    let low = ui.max_rect().bottom();
+    let line = kit.theme.em(size * 1.5);
+    let version = kit.say(&Words::new("title-version").with("version", env!("CARGO_PKG_VERSION")));
+    for (n, text) in [version, kit.t("title-fan-work")].into_iter().enumerate() {
+        let at = pos2(left, low - 48.0 - line * n as f32);
+        shaded(ui, at, Align2::LEFT_CENTER, &text, kit.theme.font(size), c.on_night);
+    }
+}

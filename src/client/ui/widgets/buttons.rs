@@ -1,0 +1,212 @@
+//! Buttons of wax, paper and brass, and entries of menus.
+
+use bevy_egui::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+
+use crate::client::input::Command;
+use crate::client::ui::colours::mix;
+use crate::client::ui::focus::Keeps;
+use crate::client::ui::kit::{Kit, Touch};
+use crate::client::ui::paint::{self, Corner};
+
+/// Of what a button is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stuff {
+    /// The one thing to do now.
+    Wax,
+    /// Anything else.
+    Paper,
+}
+
+/// An entry of a menu.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Entry<'a> {
+    /// What it says.
+    pub text: &'a str,
+    /// A line below.
+    pub detail: Option<&'a str>,
+    /// An icon at the right.
+    pub icon: Option<&'a str>,
+    /// Size of the text.
+    pub size: f32,
+    /// Cannot be taken now.
+    pub faint: bool,
+    /// Marked as chosen though not focused.
+    pub chosen: bool,
+}
+
+impl Kit<'_> {
+    /// A button with words and, if a command does the same, its glyph.
+    pub fn button(&mut self, ui: &Ui, rect: Rect, id: Id, stuff: Stuff, text: &str, command: Option<Command>) -> Touch {
+        let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        let painter = ui.painter();
+        let c = self.theme.c;
+        let radius = (rect.height() * 0.5).min(22.0);
+        let ink = match stuff {
+            Stuff::Wax => {
+                paint::wax(painter, &c, rect, radius, touch.warm, touch.down);
+                c.on_wax
+            }
+            Stuff::Paper => {
+                paint::paper_button(painter, &c, rect, radius, touch.warm, touch.down);
+                c.ink
+            }
+        };
+        let glyph = command.and_then(|command| self.glyphs.of(command).map(ToOwned::to_owned));
+        let size = self.theme.em(24.0).min(rect.height() - 6.0);
+        let room = if glyph.is_some() { size + 6.0 } else { 0.0 };
+        let shift = if touch.down { 1.0 } else { 0.0 };
+        let middle = rect.center() + vec2(-room * 0.5, shift);
+        let wide = rect.width() - room - radius * 1.2;
+        let words = self.line(painter, middle, Align2::CENTER_CENTER, text, self.theme.bold(17.0), ink, wide);
+        if let Some(glyph) = glyph {
+            let at = pos2(words.right() + 8.0 + size * 0.5, rect.center().y + shift);
+            self.icon(painter, &glyph, at, size, ink.gamma_multiply(0.9));
+        }
+        self.halo(ui, rect, radius, &touch);
+        self.click_sound(&touch);
+        touch
+    }
+
+    /// How wide a button of these words is.
+    #[must_use]
+    pub fn button_width(&self, ui: &Ui, text: &str, command: Option<Command>) -> f32 {
+        let glyph = command.and_then(|command| self.glyphs.of(command)).map_or(0.0, |_| self.theme.em(24.0) + 8.0);
+        self.width(ui.painter(), text, self.theme.bold(17.0)) + glyph + 44.0
+    }
+
+    /// How high buttons are.
+    #[must_use]
+    pub fn button_height(&self) -> f32 {
+        (22.0 + self.theme.em(20.0)).max(42.0)
+    }
+
+    /// A round brass button with an icon; `asleep` shows it faint.
+    pub fn disc(&mut self, ui: &Ui, middle: Pos2, radius: f32, id: Id, icon: &str, asleep: bool) -> Touch {
+        let rect = Rect::from_center_size(middle, Vec2::splat(radius * 2.0));
+        let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        let c = self.theme.c;
+        paint::brass_disc(ui.painter(), &c, middle, radius, if asleep { 0.0 } else { touch.warm }, touch.down);
+        let ink = if asleep { mix(c.brass_low, c.brass, 0.25) } else { mix(c.ink, Color32::BLACK, 0.3) };
+        let size = radius * (1.12 + 0.08 * touch.warm);
+        self.icon(ui.painter(), icon, middle + vec2(0.0, 0.8), size, c.brass_high.gamma_multiply(0.5));
+        self.icon(ui.painter(), icon, middle, size, ink);
+        self.halo(ui, rect, radius, &touch);
+        if !asleep {
+            self.click_sound(&touch);
+        }
+        touch
+    }
+
+    /// A brass name plate.
+    pub fn plate(&mut self, ui: &Ui, rect: Rect, id: Id, text: &str) -> Touch {
+        let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        let c = self.theme.c;
+        paint::brass_plate(ui.painter(), &c, rect, touch.warm);
+        let job = self.title_job(text, 19.0, c.ink);
+        let galley = ui.painter().layout_job(job);
+        let at = rect.center() - galley.size() * 0.5;
+        ui.painter().galley_with_override_text_color(at + vec2(0.0, 1.0), galley.clone(), c.brass_high);
+        ui.painter().galley(at, galley, c.ink);
+        self.halo(ui, rect, 3.0, &touch);
+        self.click_sound(&touch);
+        touch
+    }
+
+    /// How high an entry is.
+    #[must_use]
+    pub fn entry_height(&self, entry: &Entry<'_>) -> f32 {
+        let one = self.theme.em(entry.size * 1.5) + 10.0;
+        if entry.detail.is_some() { one + self.theme.em(18.0) + 6.0 } else { one.max(36.0) }
+    }
+
+    /// An entry of a menu; while focused it lies on wax.
+    pub fn entry(&mut self, ui: &Ui, rect: Rect, id: Id, entry: &Entry<'_>) -> Touch {
+        let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        let painter = ui.painter();
+        let c = self.theme.c;
+        let corner = Corner::Round(4.0);
+        let warm = if touch.focused { touch.warm.max(0.25) } else { touch.warm };
+        if entry.chosen && warm < 1.0 {
+            paint::gradient(
+                painter,
+                rect,
+                corner,
+                &[(0.0, mix(c.paper_low, c.brass, 0.25)), (1.0, mix(c.paper_low, c.brass, 0.35))],
+            );
+            paint::line(painter, rect, corner, 0.0, Stroke::new(1.2, c.brass_low));
+        }
+        if warm > 0.0 {
+            let (high, low) = if touch.down { (c.wax_low, c.wax_low) } else { (c.wax_high, c.wax_low) };
+            let stops = [(0.0, high.gamma_multiply(warm)), (1.0, low.gamma_multiply(warm))];
+            paint::gradient(painter, rect, corner, &stops);
+            paint::line(painter, rect, corner, 0.0, Stroke::new(1.2, mix(c.wax_low, c.ink, 0.5).gamma_multiply(warm)));
+            paint::line(painter, rect, corner, 3.0, Stroke::new(1.0, c.brass.gamma_multiply(warm)));
+        }
+        let rest = if entry.faint { c.ink_soft } else { c.ink };
+        let ink = mix(rest, c.on_wax, warm);
+        let soft = mix(c.ink_soft, c.on_wax, warm);
+        let pad = 16.0 + 6.0 * (self.theme.text - 1.0);
+        let icon = self.theme.em(28.0).min(rect.height() - 10.0);
+        let wide = rect.width() - pad * 1.5 - entry.icon.map_or(0.0, |_| icon + 8.0);
+        let (first, anchor) = match entry.detail {
+            Some(_) => (rect.top() + 5.0, Align2::LEFT_TOP),
+            None => (rect.center().y, Align2::LEFT_CENTER),
+        };
+        let rows = self.fitted_title(ui, entry.text, entry.size, ink, wide);
+        let at = anchor.anchor_size(pos2(rect.left() + pad, first), rows.size());
+        let below = at.bottom();
+        painter.galley(at.min, rows, ink);
+        if let Some(detail) = entry.detail {
+            let at = pos2(rect.left() + pad, below + 1.0);
+            self.line(painter, at, Align2::LEFT_TOP, detail, self.theme.font(14.5), soft, wide);
+        }
+        if let Some(name) = entry.icon {
+            let at = pos2(rect.right() - pad * 0.8 - icon * 0.5, rect.center().y);
+            self.icon(painter, name, at, icon, mix(c.ink_soft, c.on_wax, warm));
+        }
+        if self.focus.by_keys() {
+            self.halo(ui, rect, 4.0, &touch);
+        }
+        self.click_sound(&touch);
+        touch
+    }
+
+    fn fitted_title(
+        &self,
+        ui: &Ui,
+        text: &str,
+        size: f32,
+        ink: Color32,
+        wide: f32,
+    ) -> std::sync::Arc<bevy_egui::egui::Galley> {
+        let galley = ui.painter().layout_job(self.title_job(text, size, ink));
+        if galley.size().x <= wide || wide <= 0.0 {
+            return galley;
+        }
+        let size = size * (wide / galley.size().x).max(0.7);
+        let mut job = self.title_job(text, size, ink);
+        job.wrap.max_width = wide;
+        job.wrap.max_rows = 1;
+        ui.painter().layout_job(job)
+    }
+
+    /// Words that can be taken, underlined.
+    pub fn link(&mut self, ui: &Ui, at: Pos2, anchor: Align2, id: Id, text: &str, font: FontId, ink: Color32) -> Touch {
+        let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
+        let rect = anchor.anchor_size(at, galley.size());
+        let touch = self.touch(ui, rect.expand2(vec2(4.0, 3.0)), id, Keeps::Nothing);
+        ui.painter().galley(rect.min, galley, ink);
+        let stroke = Stroke::new(1.0 + touch.warm, ink);
+        ui.painter().hline(rect.x_range(), rect.bottom() - 1.0, stroke);
+        self.halo(ui, rect, 3.0, &touch);
+        self.click_sound(&touch);
+        touch
+    }
+
+    /// The sound of a button.
+    pub fn click_sound(&mut self, touch: &Touch) {
+        if touch.clicked {
+            self.sound("button");
+        }
+    }
+}

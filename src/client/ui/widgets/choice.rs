@@ -1,0 +1,205 @@
+//! Sliders, switches, segmented choices and tabs.
+
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+
+use crate::client::ui::colours::mix;
+use crate::client::ui::focus::Keeps;
+use crate::client::ui::kit::{Kit, Touch};
+use crate::client::ui::paint::{self, Corner};
+
+/// What a slider goes over.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Span {
+    /// Least value.
+    pub from: f32,
+    /// Greatest value.
+    pub to: f32,
+    /// Width of a step.
+    pub step: f32,
+}
+
+impl Span {
+    /// The nearest value that a slider can have.
+    #[must_use]
+    pub fn snap(&self, value: f32) -> f32 {
+        let steps = ((value - self.from) / self.step).round();
+        (self.from + steps * self.step).clamp(self.from, self.to)
+    }
+}
+
+impl Kit<'_> {
+    /// A slider: brass knob on a rail, filled with wax up to the value. Gives the new value when it changes.
+    pub fn slider(&mut self, ui: &mut Ui, id: Id, width: f32, value: f32, span: Span) -> Option<f32> {
+        let high = self.theme.em(20.0).max(24.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+        let touch = self.touch(ui, rect, id, Keeps::Across);
+        let c = self.theme.c;
+        let knob = high * 0.38;
+        let rail = rect.shrink2(vec2(knob, (high - 8.0) * 0.5));
+        let mut new = value;
+        if let Some(at) = touch.held_at {
+            new = span.snap(span.from + (at.x - rail.left()) / rail.width().max(1.0) * (span.to - span.from));
+        }
+        if touch.nudge != 0 {
+            new = span.snap(value + touch.nudge as f32 * span.step);
+        }
+        let part = ((new - span.from) / (span.to - span.from)).clamp(0.0, 1.0);
+        let painter = ui.painter();
+        let round = Corner::Round(4.0);
+        let ground = mix(c.paper_low, c.edge, 0.35);
+        paint::gradient(painter, rail, round, &[(0.0, mix(ground, c.ink, 0.2)), (1.0, ground)]);
+        let x = rail.left() + rail.width() * part;
+        let full = Rect::from_min_max(rail.min, pos2(x, rail.bottom()));
+        paint::gradient(painter, full, round, &[(0.0, c.wax_high), (1.0, c.wax_low)]);
+        paint::line(painter, rail, round, 0.0, Stroke::new(1.0, c.edge));
+        paint::brass_disc(painter, &c, pos2(x, rect.center().y), knob + touch.warm, touch.warm, touch.down);
+        self.halo(ui, rect, 8.0, &touch);
+        ((new - value).abs() > f32::EPSILON).then_some(new)
+    }
+
+    /// A switch; gives the new state when it is thrown.
+    pub fn toggle(&mut self, ui: &mut Ui, id: Id, on: bool) -> Option<bool> {
+        let high = self.theme.em(20.0).max(24.0);
+        let words = if on { self.t("ui-on") } else { self.t("ui-off") };
+        let font = self.theme.bold(15.0);
+        let wide = high * 1.9;
+        let text = self.width(ui.painter(), &self.t("ui-on"), font.clone());
+        let text = text.max(self.width(ui.painter(), &self.t("ui-off"), font.clone()));
+        let (all, _) = ui.allocate_exact_size(vec2(wide + 10.0 + text, high), Sense::hover());
+        let touch = self.touch(ui, all, id, Keeps::Across);
+        let rect = Rect::from_min_size(all.min, vec2(wide, high));
+        let c = self.theme.c;
+        let painter = ui.painter();
+        let round = Corner::Round(high * 0.5);
+        let secs = if self.theme.still { 0.0 } else { 0.14 };
+        let part = ui.ctx().animate_bool_with_time(id.with("on"), on, secs);
+        let off = mix(c.paper_low, c.edge, 0.45);
+        paint::gradient(painter, rect, round, &[(0.0, mix(off, c.wax_low, part)), (1.0, mix(off, c.wax_high, part))]);
+        paint::line(painter, rect, round, 0.0, Stroke::new(1.4, c.edge));
+        let knob = high * 0.5 - 2.5;
+        let x = rect.left() + high * 0.5 + (wide - high) * part;
+        paint::brass_disc(painter, &c, pos2(x, rect.center().y), knob, touch.warm, touch.down);
+        if on {
+            self.icon(painter, "ui-check", pos2(x, rect.center().y), knob * 1.2, c.ink);
+        }
+        painter.text(pos2(rect.right() + 10.0, rect.center().y), Align2::LEFT_CENTER, words, font, c.ink);
+        self.halo(ui, rect, high * 0.5, &touch);
+        self.click_sound(&touch);
+        let turned = touch.nudge < 0 && on || touch.nudge > 0 && !on;
+        (touch.clicked || turned).then_some(!on)
+    }
+
+    /// One of several, side by side, broken into lines where they do not fit. Gives the new choice.
+    pub fn segments(&mut self, ui: &mut Ui, id: Id, width: f32, names: &[String], chosen: usize) -> Option<usize> {
+        let font = self.theme.bold(15.0);
+        let high = self.theme.em(18.0) + 14.0;
+        let (gap, pad) = (6.0, 13.0);
+        let mut cells: Vec<Rect> = Vec::new();
+        let mut at = Vec2::ZERO;
+        for name in names {
+            let wide = (self.width(ui.painter(), name, font.clone()) + 2.0 * pad).min(width);
+            if at.x > 0.0 && at.x + wide > width {
+                at = vec2(0.0, at.y + high + gap);
+            }
+            cells.push(Rect::from_min_size(at.to_pos2(), vec2(wide, high)));
+            at.x += wide + gap;
+        }
+        let size = cells.iter().fold(Vec2::ZERO, |size, cell| size.max(cell.max.to_vec2()));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let touch = self.touch(ui, rect, id, Keeps::Across);
+        let c = self.theme.c;
+        let pointer = ui.input(|input| input.pointer.interact_pos());
+        let mut new = None;
+        for (n, (cell, name)) in cells.iter().zip(names).enumerate() {
+            let cell = cell.translate(rect.min.to_vec2());
+            let over = touch.focused && pointer.is_some_and(|at| cell.contains(at)) && !self.focus.by_keys();
+            if touch.clicked && over {
+                new = Some(n);
+            }
+            let now = n == chosen;
+            let corner = Corner::Round(5.0);
+            let stops = if now {
+                [(0.0, c.wax_high), (1.0, c.wax_low)]
+            } else if over {
+                [(0.0, c.paper_deep), (1.0, c.paper_deep)]
+            } else {
+                [(0.0, c.paper), (1.0, mix(c.paper_low, c.paper, 0.4))]
+            };
+            paint::gradient(ui.painter(), cell, corner, &stops);
+            let rim = if now { Stroke::new(2.0, c.brass) } else { Stroke::new(1.2, c.hairline) };
+            paint::line(ui.painter(), cell, corner, 0.0, rim);
+            let ink = if now { c.on_wax } else { c.ink };
+            let wide = cell.width() - pad;
+            self.line(ui.painter(), cell.center(), Align2::CENTER_CENTER, name, font.clone(), ink, wide);
+        }
+        self.halo(ui, rect, 5.0, &touch);
+        if touch.clicked && self.focus.by_keys() && !names.is_empty() {
+            new = Some((chosen + 1) % names.len());
+        }
+        if touch.nudge != 0 {
+            let to = chosen as i64 + i64::from(touch.nudge);
+            new = usize::try_from(to).ok().filter(|&to| to < names.len());
+        }
+        self.click_sound(&Touch { clicked: new.is_some(), ..touch });
+        new.filter(|&new| new != chosen)
+    }
+
+    /// A strip of tabs; gives the new one when one is taken.
+    pub fn tabs(&mut self, ui: &mut Ui, id: Id, names: &[(String, &str)], chosen: usize) -> Option<usize> {
+        let width = ui.available_width();
+        let high = self.theme.em(20.0) + 18.0;
+        let icon = self.theme.em(19.0);
+        let font = self.theme.bold(15.5);
+        let natural: Vec<f32> =
+            names.iter().map(|(name, _)| self.width(ui.painter(), name, font.clone()) + icon + 38.0).collect();
+        let mut cells: Vec<Rect> = Vec::new();
+        let mut at = Vec2::ZERO;
+        for &wide in &natural {
+            if at.x > 0.0 && at.x + wide > width {
+                at = vec2(0.0, at.y + high + 4.0);
+            }
+            cells.push(Rect::from_min_size(at.to_pos2(), vec2(wide.min(width), high)));
+            at.x += wide + 4.0;
+        }
+        let (all, _) = ui.allocate_exact_size(vec2(width, at.y + high + 4.0), Sense::hover());
+        let c = self.theme.c;
+        let mut new = None;
+        for (n, (cell, (name, picture))) in cells.iter().zip(names).enumerate() {
+            let cell = cell.translate(all.min.to_vec2());
+            let touch = self.touch(ui, cell, id.with(n), Keeps::Nothing);
+            let now = n == chosen;
+            let corner = Corner::Round(5.0);
+            let ground = if now { c.wax } else { mix(c.paper_low, c.paper_deep, touch.warm) };
+            let high_ground = if now { c.wax_high } else { ground };
+            paint::gradient(ui.painter(), cell, corner, &[(0.0, high_ground), (1.0, ground)]);
+            paint::line(ui.painter(), cell, corner, 0.0, Stroke::new(1.3, if now { c.brass } else { c.hairline }));
+            let ink = if now { c.on_wax } else { c.ink };
+            let middle = pos2(cell.left() + 12.0 + icon * 0.5, cell.center().y);
+            self.icon(ui.painter(), picture, middle, icon, ink);
+            let at = pos2(middle.x + icon * 0.5 + 9.0, cell.center().y);
+            let room = cell.right() - 10.0 - at.x;
+            self.line(ui.painter(), at, Align2::LEFT_CENTER, name, font.clone(), ink, room);
+            self.halo(ui, cell, 5.0, &touch);
+            self.click_sound(&touch);
+            if touch.clicked {
+                new = Some(n);
+            }
+        }
+        let low = pos2(all.left(), all.bottom() - 0.5);
+        ui.painter().hline(all.x_range(), low.y, Stroke::new(1.0, c.hairline));
+        new.filter(|&new| new != chosen)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sliders_snap() {
+        let span = Span { from: 0.5, to: 4.0, step: 0.5 };
+        assert_eq!(span.snap(1.3), 1.5);
+        assert_eq!(span.snap(9.0), 4.0);
+        assert_eq!(span.snap(-9.0), 0.5);
+    }
+}

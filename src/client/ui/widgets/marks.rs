@@ -1,0 +1,147 @@
+//! Small things that only show: phases, counters, key hints, pills, progress.
+
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
+
+use crate::client::input::Command;
+use crate::client::table::Counter;
+use crate::client::ui::colours::mix;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint::{self, Corner};
+
+impl Kit<'_> {
+    /// Phases in a row: done faint, now on wax, later in ink. Gives the width; paints nothing without a painter.
+    pub fn phase_pills(&mut self, ui: &Ui, at: Pos2, phases: &[String], now: usize, paints: bool) -> f32 {
+        let c = self.theme.c;
+        let painter = ui.painter();
+        let high = self.theme.em(15.0) + 8.0;
+        let mut x = at.x;
+        for (n, name) in phases.iter().enumerate() {
+            if n > 0 {
+                if paints {
+                    self.icon(painter, "ui-arrow-right", pos2(x + 5.0, at.y), self.theme.em(10.0), c.ink_soft);
+                }
+                x += 10.0 + self.theme.em(2.0);
+            }
+            let font = if n == now { self.theme.bold(15.0) } else { self.theme.font(15.0) };
+            let wide = self.width(painter, name, font.clone()) + 18.0;
+            if paints {
+                let rect = Rect::from_min_size(pos2(x, at.y - high * 0.5), vec2(wide, high));
+                if n == now {
+                    let corner = Corner::Round(high * 0.5);
+                    paint::gradient(painter, rect, corner, &[(0.0, c.wax_high), (1.0, c.wax_low)]);
+                }
+                let ink = match n.cmp(&now) {
+                    std::cmp::Ordering::Less => c.ink_soft,
+                    std::cmp::Ordering::Equal => c.on_wax,
+                    std::cmp::Ordering::Greater => c.ink,
+                };
+                painter.text(rect.center(), Align2::CENTER_CENTER, name, font, ink);
+            }
+            x += wide;
+        }
+        x - at.x
+    }
+
+    /// Phases as a strip of arrow tabs.
+    pub fn phase_strip(&mut self, painter: &Painter, rect: Rect, phases: &[String], now: usize) {
+        let c = self.theme.c;
+        self.cover.panels.push(rect);
+        paint::shadow(painter, rect, 4.0, 10, 120);
+        let wide = rect.width() / phases.len().max(1) as f32;
+        let tip = 13.0;
+        for (n, name) in phases.iter().enumerate() {
+            let left = rect.left() + wide * n as f32;
+            let (top, low, mid) = (rect.top(), rect.bottom(), rect.center().y);
+            let last = n + 1 == phases.len();
+            let right = left + wide - if last { tip } else { 0.0 };
+            let start = if n == 0 { left } else { left + tip };
+            let points = vec![
+                pos2(left, top),
+                pos2(right, top),
+                pos2(right + tip, mid),
+                pos2(right, low),
+                pos2(left, low),
+                pos2(start, mid),
+            ];
+            let fill = if n == now { c.wax } else { mix(c.paper, c.paper_low, 0.4) };
+            // Two convex halves, since the shape has a notch.
+            let upper = vec![points[0], points[1], points[2], points[5]];
+            let lower = vec![points[5], points[2], points[3], points[4]];
+            painter.add(Shape::convex_polygon(upper, fill, Stroke::NONE));
+            painter.add(Shape::convex_polygon(lower, fill, Stroke::NONE));
+            painter.add(Shape::closed_line(points, Stroke::new(1.4, c.edge)));
+            let ink = match n.cmp(&now) {
+                std::cmp::Ordering::Less => c.ink_soft,
+                std::cmp::Ordering::Equal => c.on_wax,
+                std::cmp::Ordering::Greater => c.ink,
+            };
+            let middle = pos2((start + right + tip) * 0.5, mid);
+            self.title(painter, middle, Align2::CENTER_CENTER, name, 18.0, ink);
+        }
+    }
+
+    /// Counters in a row: icon and number. Gives the rectangle of each.
+    pub fn counters(&mut self, painter: &Painter, at: Pos2, counters: &[Counter], ink: Color32) -> Vec<Rect> {
+        let size = self.theme.em(18.0);
+        let mut x = at.x;
+        let mut out = Vec::new();
+        for (n, counter) in counters.iter().enumerate() {
+            let tint = if n == 0 { self.theme.c.wax } else { ink };
+            self.icon(painter, counter.icon, pos2(x + size * 0.5, at.y), size, tint);
+            let left = pos2(x + size + 5.0, at.y);
+            let font = self.theme.black(16.0);
+            let rect = painter.text(left, Align2::LEFT_CENTER, counter.value.to_string(), font, ink);
+            out.push(Rect::from_min_max(pos2(x, at.y - size * 0.7), pos2(rect.right(), at.y + size * 0.7)));
+            x = rect.right() + self.theme.em(16.0);
+        }
+        out
+    }
+
+    /// The glyph of a command and what it does now; anchored at its right end. Gives the left end.
+    pub fn hint(&mut self, painter: &Painter, right: Pos2, command: Command, words: &str) -> f32 {
+        let c = self.theme.c;
+        let Some(glyph) = self.glyphs.of(command).map(ToOwned::to_owned) else { return right.x };
+        let size = self.theme.em(26.0);
+        let font = self.theme.font(15.0);
+        let shade = c.night.gamma_multiply(0.8);
+        let galley = painter.layout_no_wrap(words.to_owned(), font, c.on_night);
+        let wide = galley.size().x + size + 18.0;
+        let rect = Rect::from_min_max(right - vec2(wide, size * 0.55), right + vec2(0.0, size * 0.55));
+        let corner = Corner::Round(rect.height() * 0.5);
+        paint::gradient(painter, rect, corner, &[(0.0, shade), (1.0, shade)]);
+        let middle = pos2(rect.left() + 5.0 + size * 0.5, right.y);
+        self.icon(painter, &glyph, middle, size, c.on_night);
+        let at = pos2(middle.x + size * 0.5 + 4.0, right.y - galley.size().y * 0.5);
+        painter.galley(at, galley, c.on_night);
+        rect.left()
+    }
+
+    /// A small dark pill centred at a point.
+    pub fn pill(&mut self, painter: &Painter, middle: Pos2, text: &str, icon: Option<&str>) -> Rect {
+        let c = self.theme.c;
+        let galley = painter.layout_no_wrap(text.to_owned(), self.theme.bold(14.0), c.on_night);
+        let size = self.theme.em(15.0);
+        let room = icon.map_or(0.0, |_| if text.is_empty() { size } else { size + 5.0 });
+        let rect = Rect::from_center_size(middle, galley.size() + vec2(20.0 + room, 6.0)).expand2(Vec2::ZERO);
+        paint::shadow(painter, rect, rect.height() * 0.5, 6, 110);
+        paint::pill(painter, &c, rect);
+        if let Some(icon) = icon {
+            self.icon(painter, icon, pos2(rect.left() + 10.0 + size * 0.5, middle.y), size, c.on_night);
+        }
+        painter.galley(pos2(rect.left() + 10.0 + room, middle.y - galley.size().y * 0.5), galley, c.on_night);
+        rect
+    }
+
+    /// Three dots that swell one after the other: somebody thinks.
+    pub fn thinking(&self, painter: &Painter, at: Pos2, ink: Color32) {
+        for n in 0..3_u8 {
+            let phase = if self.theme.still { 0.5 } else { (self.theme.now * 1.4 - f32::from(n) * 0.22).fract() };
+            let swell = 0.5 - 0.5 * (phase * std::f32::consts::TAU).cos();
+            let x = at.x + f32::from(n) * self.theme.em(9.0);
+            painter.circle_filled(pos2(x, at.y), self.theme.em(2.0 + 1.4 * swell), ink);
+        }
+        if !self.theme.still {
+            painter.ctx().request_repaint();
+        }
+    }
+}

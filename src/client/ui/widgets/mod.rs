@@ -1,0 +1,7 @@
+//! Widgets: each draws itself with the pen of [`paint`](super::paint) and takes part in the focus.
+
+pub mod buttons;
+pub mod choice;
+pub mod field;
+pub mod marks;
+pub mod page;

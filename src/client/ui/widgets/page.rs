@@ -1,0 +1,103 @@
+//! Pages that scroll, headings within them, and the frame of an overlay.
+
+use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use crate::client::ui::focus::Keeps;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+
+impl Kit<'_> {
+    /// A child at a rectangle, clipped to it.
+    pub fn inside(&self, ui: &mut Ui, rect: Rect) -> Ui {
+        let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt((rect.min.x as i32, rect.min.y as i32)));
+        child.set_clip_rect(rect.expand(8.0).intersect(ui.clip_rect()));
+        child
+    }
+
+    /// Something that scrolls up and down.
+    pub fn scroll<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
+        let awake = self.focus.awake();
+        let area = ScrollArea::vertical().id_salt(name).auto_shrink(false);
+        let area = if awake { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
+        area.show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 6.0);
+            add(ui, self)
+        })
+        .inner
+    }
+
+    /// Text to read: it can be focused, and the arrows turn its pages.
+    pub fn reader<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
+        let rect = ui.available_rect_before_wrap();
+        let touch = self.touch(ui, rect, Id::new(name).with("reader"), Keeps::Pages);
+        let out = self.scroll(ui, name, |ui, kit| {
+            if touch.nudge != 0 {
+                ui.scroll_with_delta(vec2(0.0, -90.0 * touch.nudge as f32));
+            }
+            add(ui, kit)
+        });
+        if touch.focused && self.focus.by_keys() {
+            let line = Rect::from_min_max(pos2(rect.left() - 10.0, rect.top()), pos2(rect.left() - 6.0, rect.bottom()));
+            ui.painter().rect_filled(line, 2, self.theme.c.halo);
+            ui.painter().rect_stroke(
+                line,
+                2,
+                Stroke::new(1.0, self.theme.c.edge),
+                bevy_egui::egui::StrokeKind::Outside,
+            );
+        }
+        out
+    }
+
+    /// Dims what lies below.
+    pub fn veil(&mut self, ui: &Ui) {
+        self.cover.all = true;
+        ui.painter().rect_filled(ui.max_rect(), 0, self.theme.c.veil);
+    }
+
+    /// The frame of an overlay: veil, parchment, heading, close button. Gives the room inside and whether it was closed.
+    pub fn dialog(&mut self, ui: &mut Ui, name: &str, size: Vec2, heading: &str, icon: &str) -> (Rect, bool) {
+        self.veil(ui);
+        let screen = ui.max_rect().shrink(14.0);
+        let size = size.min(screen.size());
+        let rect = Rect::from_center_size(screen.center(), size);
+        self.panel(ui.painter(), rect);
+        let c = self.theme.c;
+        let pad = self.theme.pad(24.0);
+        let high = self.theme.em(26.0) + 14.0;
+        let middle = rect.top() + pad * 0.7 + high * 0.5;
+        let picture = self.theme.em(28.0);
+        self.icon(ui.painter(), icon, pos2(rect.left() + pad + picture * 0.5, middle), picture, c.wax);
+        let at = pos2(rect.left() + pad + picture + 12.0, middle);
+        self.title(ui.painter(), at, Align2::LEFT_CENTER, heading, 27.0, c.ink);
+        let low = middle + high * 0.5 + 4.0;
+        paint::divider(ui.painter(), &c, pos2(rect.left() + pad, low), rect.width() - 2.0 * pad);
+        self.focus.on_group(9);
+        let at = pos2(rect.right() - pad - 12.0, middle);
+        let touch = self.disc(ui, at, 16.0, Id::new(name).with("close"), "ui-close", false);
+        let words = self.t("ui-close");
+        self.tip(&touch, Rect::from_center_size(at, Vec2::splat(32.0)), words, None);
+        self.focus.on_group(0);
+        let inner = Rect::from_min_max(
+            pos2(rect.left() + pad, low + self.theme.pad(12.0)),
+            pos2(rect.right() - pad, rect.bottom() - pad * 0.8),
+        );
+        (inner, touch.clicked)
+    }
+
+    /// A heading within a page.
+    pub fn heading(&mut self, ui: &mut Ui, text: &str, size: f32) {
+        let c = self.theme.c;
+        let mut job = self.title_job(text, size, c.wax);
+        job.wrap.max_width = ui.available_width();
+        let galley = ui.painter().layout_job(job);
+        let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+        ui.painter().galley(rect.min, galley, c.wax);
+    }
+
+    /// A brass line with a diamond across the page.
+    pub fn rule(&mut self, ui: &mut Ui) {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+        paint::divider(ui.painter(), &self.theme.c, rect.left_center(), rect.width());
+    }
+}

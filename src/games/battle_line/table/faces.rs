@@ -1,0 +1,176 @@
+//! Pictures of the cards, and cards as chips within sentences.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::super::cards::{Card, DeckKind, Kind, TACTICS, TROOPS};
+use super::super::position::FLAGS;
+use crate::client::settings::Palette;
+use crate::client::table::{Chip, Face, FaceArt};
+use crate::engine::Words;
+
+/// Backs of the two decks.
+pub const BACKS: [Face; 2] = [Face(100), Face(101)];
+/// First of the nine numerals on the mat.
+const NUMERALS: u16 = 110;
+/// The stitched ring under a flag.
+pub const RING: Face = Face(120);
+
+/// Names of the six colours, in the order of the cards.
+pub const COLOURS: [&str; 6] = ["red", "orange", "yellow", "green", "blue", "purple"];
+
+#[derive(Deserialize)]
+struct Ink {
+    band: String,
+    dark: String,
+    ink: String,
+}
+
+/// The palettes, from the same file that the card templates were drawn with.
+static PALETTES: LazyLock<HashMap<String, HashMap<String, Ink>>> = LazyLock::new(|| {
+    let text = include_str!("../../../../assets/cards/battle_line/palette.ron");
+    // A test reads every colour of every palette, so a mistake in the file cannot stay unseen.
+    ron::from_str(text).unwrap_or_default()
+});
+
+fn palette_name(palette: Palette) -> &'static str {
+    match palette {
+        Palette::Normal => "normal",
+        Palette::Safe => "safe",
+        Palette::Contrast => "contrast",
+    }
+}
+
+/// The face of a card.
+pub fn of_card(card: Card) -> Face {
+    Face(card.index() as u16)
+}
+
+/// The back of a deck.
+pub fn back(deck: DeckKind) -> Face {
+    BACKS[deck.index()]
+}
+
+/// The numeral of a flag, 1 to 9.
+pub fn numeral(flag: u8) -> Face {
+    Face(NUMERALS + u16::from(flag))
+}
+
+/// Every picture of a match.
+pub fn all() -> Vec<Face> {
+    let cards = (0..u16::from(TROOPS + TACTICS)).map(Face);
+    let numerals = (1..=FLAGS as u8).map(numeral);
+    BACKS.into_iter().chain([RING]).chain(numerals).chain(cards).collect()
+}
+
+/// Message key of a tactics card's name: `battle_line-al`.
+pub fn tactic_key(card: Card) -> String {
+    format!("battle_line-{}", card.to_string().to_lowercase())
+}
+
+fn group_key(card: Card) -> &'static str {
+    match card.kind() {
+        Kind::Troop | Kind::Morale => "battle_line-morale",
+        Kind::Environment => "battle_line-environment",
+        Kind::Guile => "battle_line-guile",
+    }
+}
+
+/// How a picture is drawn.
+pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+    let plain = |template| FaceArt { template, values: Vec::new() };
+    if face == BACKS[0] {
+        return plain("troop-back.svg");
+    }
+    if face == BACKS[1] {
+        return plain("tactic-back.svg");
+    }
+    if face == RING {
+        return plain("ring.svg");
+    }
+    if face.0 > NUMERALS {
+        return FaceArt { template: "numeral.svg", values: vec![("number", (face.0 - NUMERALS).to_string())] };
+    }
+    let Some(card) = Card::all().nth(usize::from(face.0)) else { return plain("troop-back.svg") };
+    let font = if say("language") == "ja" { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
+    let name_font = ("name_font", font.to_owned());
+    if let (Some(colour), Some(number)) = (card.colour(), card.number()) {
+        let colour = COLOURS[usize::from(colour)];
+        let ink = PALETTES.get(palette_name(palette)).and_then(|inks| inks.get(colour));
+        let of = |pick: fn(&Ink) -> &String| ink.map(pick).cloned().unwrap_or_else(|| "#555555".to_owned());
+        return FaceArt {
+            template: "troop.svg",
+            values: vec![
+                ("number", number.to_string()),
+                ("emblem", format!("emblem-{colour}")),
+                ("picture", format!("rank-{number:02}")),
+                ("name", say(&format!("battle_line-rank-{number}"))),
+                name_font,
+                ("colour", of(|ink| &ink.band)),
+                ("colour_dark", of(|ink| &ink.dark)),
+                ("ink_on_band", of(|ink| &ink.ink)),
+            ],
+        };
+    }
+    let key = tactic_key(card);
+    FaceArt {
+        template: "tactic.svg",
+        values: vec![
+            ("name", say(&key)),
+            name_font,
+            ("picture", format!("tactic-{}", card.to_string().to_lowercase())),
+            ("group", say(group_key(card))),
+            ("line1", say(&format!("{key}-line1"))),
+            ("line2", say(&format!("{key}-line2"))),
+            ("line3", say(&format!("{key}-line3"))),
+        ],
+    }
+}
+
+fn rgb(hex: &str) -> [u8; 3] {
+    let part = |at: usize| hex.get(at..at + 2).and_then(|two| u8::from_str_radix(two, 16).ok()).unwrap_or(0x80);
+    [part(1), part(3), part(5)]
+}
+
+/// Band and ink of a colour in the ordinary palette.
+pub fn colours(colour: u8) -> ([u8; 3], [u8; 3]) {
+    let ink = PALETTES.get("normal").and_then(|inks| inks.get(COLOURS[usize::from(colour)]));
+    ink.map_or(([0x80; 3], [0xff; 3]), |ink| (rgb(&ink.band), rgb(&ink.ink)))
+}
+
+/// Icon of a colour.
+pub fn emblem(colour: u8) -> &'static str {
+    ["emblem-red", "emblem-orange", "emblem-yellow", "emblem-green", "emblem-blue", "emblem-purple"]
+        [usize::from(colour)]
+}
+
+/// A card in notation as a chip.
+pub fn chip(text: &str) -> Option<Chip> {
+    let card = Card::from_text(text)?;
+    Some(match (card.colour(), card.number()) {
+        (Some(colour), Some(number)) => {
+            let (band, ink) = colours(colour);
+            let text = Words::new("number").with("number", number);
+            Chip { text, colour: band, ink, icon: Some(emblem(colour)) }
+        }
+        _ => {
+            Chip { text: Words::new(tactic_key(card)), colour: [0x2a, 0x21, 0x18], ink: [0xf2, 0xe2, 0xba], icon: None }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COLOURS, PALETTES};
+
+    #[test]
+    fn every_palette_has_every_colour() {
+        for palette in ["normal", "safe", "contrast"] {
+            for colour in COLOURS {
+                assert!(PALETTES.get(palette).is_some_and(|inks| inks.contains_key(colour)), "{palette} {colour}");
+            }
+        }
+    }
+}

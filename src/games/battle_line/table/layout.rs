@@ -1,0 +1,362 @@
+//! Where everything lies: nine columns, two hands, decks, discards and the lock.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::super::cards::{Card, DeckKind, Kind};
+use super::super::position::{FlagId, SEATS};
+use super::super::view::View;
+use super::faces;
+use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Space, Zone, ZoneId};
+use crate::engine::{Seat, Words};
+
+/// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
+pub const MAT_X: f32 = -0.072;
+/// Upper side of the mat.
+const MAT_Y: f32 = 0.0035;
+/// Distance between columns.
+const PITCH: f32 = 0.0752;
+/// Middle of the first card of a formation from the middle of the flag row.
+const FIRST_CARD: f32 = 0.079;
+/// Each further card lies this much further out: exactly its coloured band stays visible.
+const STEP: f32 = 0.0295;
+/// Cards of a formation lie on each other.
+const THICK: f32 = 0.0011;
+/// The two decks.
+pub const DECK_X: [f32; 2] = [0.345, 0.424];
+/// The decks' distance from the middle.
+pub const DECK_Z: f32 = -0.012;
+/// Scale of the discard rows.
+const DISCARD_SCALE: f32 = 0.62;
+
+/// A card's piece.
+pub fn card(card: Card) -> PieceId {
+    PieceId(card.index() as u32)
+}
+
+/// The card that a piece is.
+pub fn card_of(piece: PieceId) -> Option<Card> {
+    Card::all().nth(piece.0 as usize)
+}
+
+/// Place `slot` of a hand whose cards the viewer does not know.
+pub fn unknown(seat: Seat, slot: usize) -> PieceId {
+    PieceId(100 + u32::from(seat.0) * 20 + slot as u32)
+}
+
+/// A flag's pawn.
+pub fn pawn(flag: FlagId) -> PieceId {
+    PieceId(200 + u32::from(flag.number()))
+}
+
+fn deck_piece(deck: DeckKind) -> PieceId {
+    PieceId(150 + deck.index() as u32)
+}
+
+/// The flag itself as a place.
+pub fn flag_zone(flag: FlagId) -> ZoneId {
+    ZoneId(u32::from(flag.number()))
+}
+
+/// The next free slot of a side.
+pub fn slot_zone(seat: Seat, flag: FlagId) -> ZoneId {
+    ZoneId(20 + u32::from(seat.0) * 20 + u32::from(flag.number()))
+}
+
+/// A deck as a place.
+pub fn deck_zone(deck: DeckKind) -> ZoneId {
+    ZoneId(70 + deck.index() as u32)
+}
+
+/// A discard row as a place.
+pub fn discard_zone(seat: Seat) -> ZoneId {
+    ZoneId(80 + u32::from(seat.0))
+}
+
+/// What a place is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A flag.
+    Flag(FlagId),
+    /// The next slot of a side.
+    Slot(Seat, FlagId),
+    /// A deck.
+    Deck(DeckKind),
+    /// A discard row.
+    Discard(Seat),
+}
+
+/// The place that a zone is.
+pub fn place_of(zone: ZoneId) -> Option<Place> {
+    let flag = |number: u32| FlagId::new(u8::try_from(number).ok()?);
+    match zone.0 {
+        number @ 1..=9 => flag(number).map(Place::Flag),
+        number @ 21..=29 => flag(number - 20).map(|flag| Place::Slot(Seat(0), flag)),
+        number @ 41..=49 => flag(number - 40).map(|flag| Place::Slot(Seat(1), flag)),
+        70 => Some(Place::Deck(DeckKind::Troops)),
+        71 => Some(Place::Deck(DeckKind::Tactics)),
+        80 => Some(Place::Discard(Seat(0))),
+        81 => Some(Place::Discard(Seat(1))),
+        _ => None,
+    }
+}
+
+/// Middle of a column. Flags are numbered from player A's left.
+fn column(flag: FlagId, near: Seat) -> f32 {
+    let index = flag.index() as f32 - 4.0;
+    MAT_X + PITCH * if near == Seat(0) { index } else { -index }
+}
+
+/// The pose of card `index` of `count` on a side.
+fn formation(flag: FlagId, seat: Seat, near: Seat, index: usize, count: usize) -> Pose {
+    let out = FIRST_CARD + STEP * index as f32;
+    // On the near side the newest card lies on top, on the far side the one at the flag: bands stay visible on both.
+    let (z, level) = if seat == near { (out, index) } else { (-out, count.saturating_sub(index + 1)) };
+    let wobble = ((flag.number() as f32 * 7.3 + index as f32 * 3.1 + seat.0 as f32).sin()) * 0.012;
+    Pose::table(column(flag, near), MAT_Y + THICK * (level as f32 + 0.5), z).turned(Quat::from_rotation_y(wobble))
+}
+
+/// Where a deck's top card lies.
+pub fn deck_top(deck: DeckKind, count: u8) -> Pose {
+    let height = 0.004 + f32::from(count) * crate::client::pieces::meshes::PILE_STEP;
+    Pose::table(DECK_X[deck.index()], height, DECK_Z).face_down()
+}
+
+/// Pose of card `index` of `count` in the hand towards the viewer.
+fn own_hand(index: usize, count: usize) -> Pose {
+    let middle = (count as f32 - 1.0) / 2.0;
+    let offset = index as f32 - middle;
+    let pitch = (0.36 / count.max(1) as f32).min(0.0545);
+    let angle = -offset * 0.046;
+    let at = Vec3::new(-0.008 + offset * pitch, -0.2155 - offset * offset * 0.0011, -0.88 + index as f32 * 0.0012);
+    Pose { space: Space::Camera, at, turn: Quat::from_rotation_z(angle) * Quat::from_rotation_x(FRAC_PI_2), scale: 1.0 }
+}
+
+/// Pose of card `index` of `count` in the hand across the table; `open` hands show their faces.
+fn far_hand(index: usize, count: usize, open: bool) -> Pose {
+    let middle = (count as f32 - 1.0) / 2.0;
+    let offset = index as f32 - middle;
+    let pitch = (0.34 / count.max(1) as f32).min(0.0545);
+    let at = Vec3::new(-0.085 + offset * pitch, 0.286 + offset * offset * 0.0009, -1.14 + index as f32 * 0.0012);
+    let face = if open {
+        Quat::from_rotation_z(PI) * Quat::from_rotation_x(FRAC_PI_2)
+    } else {
+        Quat::from_rotation_x(-FRAC_PI_2)
+    };
+    Pose { space: Space::Camera, at, turn: Quat::from_rotation_z(offset * 0.046) * face, scale: 1.0 }
+}
+
+/// A card's name: colour and number, or the tactics card.
+pub fn card_title(card: Card) -> Words {
+    match (card.colour(), card.number()) {
+        (Some(colour), Some(number)) => Words::new("battle_line-troop")
+            .with_key("colour", format!("battle_line-{}", faces::COLOURS[usize::from(colour)]))
+            .with("number", number)
+            .with_key("name", format!("battle_line-rank-{number}")),
+        _ => Words::new(faces::tactic_key(card)),
+    }
+}
+
+fn known_card(card_: Card, pose: Pose, order: i32) -> Placed {
+    Placed {
+        id: card(card_),
+        look: Look::Card { front: Some(faces::of_card(card_)), back: faces::back(card_.deck()) },
+        pose,
+        title: Some(card_title(card_)),
+        order,
+    }
+}
+
+/// Everything at rest.
+pub fn arrange(view: &View, near: Seat) -> Layout {
+    let mut layout = Layout::default();
+    for flag in FlagId::all() {
+        column_pieces(view, near, flag, &mut layout);
+    }
+    for seat in SEATS {
+        hand(view, near, seat, &mut layout);
+        discards(view, near, seat, &mut layout);
+        if view.table.is_locked(seat) {
+            let z = if seat == near { 0.215 } else { -0.215 };
+            layout.pieces.push(Placed {
+                id: PieceId(190 + u32::from(seat.0)),
+                look: Look::Model("lock_token"),
+                pose: Pose::table(MAT_X + 0.338, MAT_Y, z),
+                title: Some(Words::new("battle_line-lock-token").with("seat", seat)),
+                order: 500,
+            });
+        }
+    }
+    decks(view, &mut layout);
+    layout
+}
+
+fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
+    let table = &view.table;
+    let here = table.flag(flag);
+    let x = column(flag, near);
+    let number = i32::from(flag.number());
+    let decal = |id: u32, face, at: Vec2, size: f32| Placed {
+        id: PieceId(id),
+        look: Look::Decal { face, size: Vec2::splat(size) },
+        pose: Pose::table(at.x, MAT_Y + 0.0003, at.y),
+        title: None,
+        order: 0,
+    };
+    layout.pieces.push(decal(220 + number as u32, faces::numeral(flag.number()), Vec2::new(x + 0.0275, 0.018), 0.017));
+    layout.pieces.push(decal(240 + number as u32, faces::RING, Vec2::new(x, 0.0), 0.036));
+    for seat in SEATS {
+        let cards = here.side(seat).cards();
+        for (index, &card) in cards.iter().enumerate() {
+            let side = if seat == near { 100 } else { 0 };
+            layout.pieces.push(known_card(
+                card,
+                formation(flag, seat, near, index, cards.len()),
+                side + number * 4 + index as i32,
+            ));
+        }
+        if table.owner(flag).is_none() && !here.is_full(seat) {
+            let mut slot = formation(flag, seat, near, cards.len(), cards.len() + 1);
+            slot.turn = Quat::IDENTITY;
+            slot.at.y = MAT_Y + if seat == near { THICK * cards.len() as f32 } else { 0.0 };
+            let frame = Vec2::new(0.0655, 0.0905);
+            layout.zones.push(Zone {
+                id: slot_zone(seat, flag),
+                pose: slot,
+                outline: Outline::Frame(frame),
+                reach: Vec2::new(PITCH, 0.13),
+                title: Words::new("battle_line-place-slot").with("flag", flag.number()),
+                order: number,
+            });
+        }
+    }
+    let environment = [(here.fog, Card::FOG, -0.0185), (here.mud, Card::MUD, 0.0185)];
+    for (_, card, dx) in environment.into_iter().filter(|(lies, ..)| *lies) {
+        let pose = Pose::table(x + dx, MAT_Y + THICK, 0.0).scaled(0.52);
+        layout.pieces.push(known_card(card, pose, 60 + number));
+    }
+    let owner = table.owner(flag);
+    let stands = match owner {
+        None => Pose::table(x, MAT_Y, 0.0),
+        Some(seat) => {
+            let depth = FIRST_CARD + STEP * (here.side(seat).cards().len().max(1) - 1) as f32 + 0.048;
+            let z = depth.min(0.238) * if seat == near { 1.0 } else { -1.0 };
+            Pose::table(x - 0.012, MAT_Y + if seat == near { 0.004 } else { 0.0 }, z)
+        }
+    };
+    layout.pieces.push(Placed {
+        id: pawn(flag),
+        look: Look::Model("flag_pawn"),
+        pose: stands,
+        title: None,
+        order: number,
+    });
+    layout.zones.push(Zone {
+        id: flag_zone(flag),
+        pose: Pose::table(x, MAT_Y, 0.0),
+        outline: Outline::Ring(0.0215),
+        reach: Vec2::new(PITCH * 0.94, 0.066),
+        title: Words::new("battle_line-place-flag").with("flag", flag.number()),
+        order: number,
+    });
+}
+
+/// The order in which a hand is held: troops by colour and number, then tactics.
+fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
+    let hand = view.hand(seat);
+    let known: Vec<Card> = hand.known.iter().collect();
+    let count = usize::from(hand.len());
+    let open = hand.is_open();
+    let pose = |index: usize, open: bool| {
+        if seat == near { own_hand(index, count) } else { far_hand(index, count, open) }
+    };
+    if open {
+        for (index, card) in known.into_iter().enumerate() {
+            let mut placed = known_card(card, pose(index, true), index as i32);
+            if seat != near {
+                placed.order += 300;
+            }
+            layout.pieces.push(placed);
+        }
+        return;
+    }
+    for index in 0..count {
+        let deck = if index < usize::from(hand.troops) { DeckKind::Troops } else { DeckKind::Tactics };
+        let mut turned = pose(index, false);
+        if seat == near {
+            turned = turned.face_down();
+        }
+        layout.pieces.push(Placed {
+            id: unknown(seat, index),
+            look: Look::Card { front: None, back: faces::back(deck) },
+            pose: turned,
+            title: None,
+            order: 300 + index as i32,
+        });
+    }
+}
+
+fn discards(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
+    let cards: Vec<Card> = view.table.discards[usize::from(seat.0 & 1)].iter().collect();
+    let z = if seat == near { 0.083 } else { -0.107 };
+    let pitch = (0.100 / cards.len().max(1) as f32).min(0.026);
+    for (index, &card) in cards.iter().enumerate() {
+        let x = 0.334 + pitch * index as f32;
+        let pose = Pose::table(x, 0.0008 + THICK * index as f32, z).scaled(DISCARD_SCALE);
+        layout.pieces.push(known_card(card, pose, 400 + index as i32));
+    }
+    layout.zones.push(Zone {
+        id: discard_zone(seat),
+        pose: Pose::table(0.385, 0.0004, z),
+        outline: Outline::Frame(Vec2::new(0.148, 0.062)),
+        reach: Vec2::new(0.16, 0.07),
+        title: Words::new("battle_line-place-discard").with("seat", seat),
+        order: if seat == near { 12 } else { 13 },
+    });
+}
+
+fn decks(view: &View, layout: &mut Layout) {
+    for (deck, title, pill) in [
+        (DeckKind::Troops, "battle_line-place-troops", "battle_line-pill-troops"),
+        (DeckKind::Tactics, "battle_line-place-tactics", "battle_line-pill-tactics"),
+    ] {
+        let count = view.deck(deck).len;
+        let x = DECK_X[deck.index()];
+        if count > 0 {
+            layout.pieces.push(Placed {
+                id: deck_piece(deck),
+                look: Look::Pile { back: faces::back(deck), count: u16::from(count) },
+                pose: Pose::table(x, 0.004, DECK_Z),
+                title: None,
+                order: 0,
+            });
+        }
+        layout.zones.push(Zone {
+            id: deck_zone(deck),
+            pose: Pose::table(x, 0.0045 + f32::from(count) * crate::client::pieces::meshes::PILE_STEP, DECK_Z),
+            outline: Outline::Frame(Vec2::new(0.066, 0.091)),
+            reach: Vec2::new(0.074, 0.100),
+            title: Words::new(title),
+            order: 10 + deck.index() as i32,
+        });
+        layout.pills.push(Pill {
+            at: Vec3::new(x, 0.004, DECK_Z + 0.058),
+            words: Words::new(pill).with("count", count),
+            icon: None,
+        });
+    }
+}
+
+/// Where a piece of `seat`'s hand was before it was played: itself if known, the last back of its kind otherwise.
+pub fn hand_origin(view: &View, seat: Seat, card_: Card) -> PieceId {
+    let hand = view.hand(seat);
+    if hand.is_open() {
+        return card(card_);
+    }
+    let slot = match card_.kind() {
+        Kind::Troop => hand.troops.saturating_sub(1),
+        _ => hand.len().saturating_sub(1),
+    };
+    unknown(seat, usize::from(slot))
+}

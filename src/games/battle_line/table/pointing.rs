@@ -1,0 +1,187 @@
+//! What a person points at to mean an action.
+
+use super::super::cards::{Card, DeckKind, Kind};
+use super::super::position::{FlagId, Phase, other};
+use super::super::turn::Action;
+use super::super::view::View;
+use super::layout::{self, Place};
+use crate::client::table::{Explained, PieceId, Target, ZoneId};
+use crate::engine::{Seat, Words};
+
+/// Button that leaves provable flags unclaimed.
+pub const END_CLAIMS: &str = "battle_line-button-end-claims";
+/// Button that passes.
+pub const PASS: &str = "battle_line-button-pass";
+/// Button that claims everything provable.
+const CLAIM_ALL: &str = "battle_line-button-claim-all";
+
+fn piece(card: Card) -> Target {
+    Target::Piece(layout::card(card))
+}
+
+fn zone(zone: ZoneId) -> Target {
+    Target::Zone(zone)
+}
+
+/// The targets of an action.
+pub fn targets(_: &View, seat: Seat, action: Action) -> Vec<Target> {
+    let slot = |flag: FlagId| zone(layout::slot_zone(seat, flag));
+    match action {
+        Action::Claim { flag } => vec![zone(layout::flag_zone(flag))],
+        Action::EndClaims => vec![Target::Button(END_CLAIMS)],
+        Action::PlayTroop { card, flag } | Action::PlayMorale { card, flag } => vec![piece(card), slot(flag)],
+        Action::PlayEnvironment { card, flag } => vec![piece(card), zone(layout::flag_zone(flag))],
+        Action::Scout => vec![piece(Card::SCOUT), zone(layout::discard_zone(seat))],
+        Action::Redeploy { card, to, .. } => {
+            let goal = to.map_or_else(|| zone(layout::discard_zone(seat)), slot);
+            vec![piece(Card::REDEPLOY), piece(card), goal]
+        }
+        Action::Deserter { card, .. } => vec![piece(Card::DESERTER), piece(card)],
+        Action::Traitor { card, to, .. } => vec![piece(Card::TRAITOR), piece(card), slot(to)],
+        Action::Pass => vec![Target::Button(PASS)],
+        Action::Draw { deck } => vec![zone(layout::deck_zone(deck))],
+        Action::ScoutReturn { card } => vec![piece(card), zone(layout::deck_zone(card.deck()))],
+    }
+}
+
+/// Where a card lies on a side.
+fn lies(view: &View, card: Card) -> Option<(Seat, FlagId)> {
+    FlagId::all().find_map(|flag| {
+        let seat = [Seat(0), Seat(1)].into_iter().find(|&seat| view.table.side(flag, seat).cards().contains(&card))?;
+        Some((seat, flag))
+    })
+}
+
+fn place(target: Target) -> Option<Place> {
+    match target {
+        Target::Zone(zone) => layout::place_of(zone),
+        _ => None,
+    }
+}
+
+fn card(target: Target) -> Option<Card> {
+    match target {
+        Target::Piece(PieceId(number)) => layout::card_of(PieceId(number)),
+        _ => None,
+    }
+}
+
+/// A flag that a place or the card lying there belongs to.
+fn flag_of(view: &View, target: Target) -> Option<FlagId> {
+    match place(target) {
+        Some(Place::Flag(flag) | Place::Slot(_, flag)) => Some(flag),
+        _ => card(target).and_then(|card| lies(view, card)).map(|(_, flag)| flag),
+    }
+}
+
+/// The action that pointing at these targets would mean, legal or not.
+pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
+    let (&first, rest) = targets.split_first()?;
+    match place(first) {
+        Some(Place::Flag(flag)) => return Some(Action::Claim { flag }),
+        Some(Place::Deck(deck)) => return Some(Action::Draw { deck }),
+        Some(Place::Slot(..) | Place::Discard(_)) => return None,
+        None => {}
+    }
+    let played = card(first)?;
+    if !view.hand(seat).known.contains(played) {
+        return None;
+    }
+    if matches!(view.table.phase, Phase::ScoutReturn { .. }) {
+        return Some(Action::ScoutReturn { card: played });
+    }
+    let second = rest.first().copied();
+    let flag = second.and_then(|target| flag_of(view, target));
+    let anywhere = || view.table.unclaimed().iter().next();
+    match played.kind() {
+        Kind::Troop => Some(Action::PlayTroop { card: played, flag: flag.or_else(anywhere)? }),
+        Kind::Morale => Some(Action::PlayMorale { card: played, flag: flag.or_else(anywhere)? }),
+        Kind::Environment => Some(Action::PlayEnvironment { card: played, flag: flag.or_else(anywhere)? }),
+        Kind::Guile if played == Card::SCOUT => Some(Action::Scout),
+        Kind::Guile => guile(view, seat, played, rest),
+    }
+}
+
+fn guile(view: &View, seat: Seat, played: Card, rest: &[Target]) -> Option<Action> {
+    let side = if played == Card::REDEPLOY { seat } else { other(seat) };
+    let any = || FlagId::all().find_map(|flag| Some((view.table.side(flag, side).cards().first().copied()?, flag)));
+    let (moved, from) = match rest.first() {
+        Some(&target) => {
+            let moved = card(target)?;
+            (moved, lies(view, moved)?.1)
+        }
+        None => any()?,
+    };
+    let goal = rest.get(1).and_then(|&target| flag_of(view, target));
+    Some(match played {
+        Card::REDEPLOY => Action::Redeploy { card: moved, from, to: goal },
+        Card::DESERTER => Action::Deserter { card: moved, from },
+        _ => Action::Traitor { card: moved, from, to: goal.or_else(|| view.table.free_flags(seat).iter().next())? },
+    })
+}
+
+/// What cannot be said by a refused action.
+pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
+    let explained = |key: &str, rule| Some(Explained { words: Words::new(key), rule: Some(rule) });
+    let &last = targets.last()?;
+    if let Some(card) = card(last)
+        && let Some((owner, _)) = lies(view, card)
+    {
+        let key = if owner == seat { "battle_line-why-lies-fast" } else { "battle_line-why-enemy-card" };
+        return explained(key, "playing");
+    }
+    match place(last)? {
+        Place::Slot(owner, _) if owner != seat => explained("battle_line-why-enemy-side", "playing"),
+        Place::Slot(..) | Place::Flag(_) => explained("battle_line-why-card-first", "playing"),
+        Place::Discard(_) => explained("battle_line-why-discard", "tactics"),
+        Place::Deck(_) => explained("battle_line-why-draw-later", "drawing"),
+    }
+}
+
+/// Claiming everything that is provable, offered when it is more than one flag.
+pub fn offers(view: &View, seat: Seat) -> Vec<(&'static str, Vec<Action>)> {
+    let table = &view.table;
+    if table.phase != Phase::Claim || table.turn != seat || table.claimable.len() < 2 {
+        return Vec::new();
+    }
+    vec![(CLAIM_ALL, table.claimable.iter().map(|flag| Action::Claim { flag }).collect())]
+}
+
+/// The deck that a place is.
+pub fn deck_of(target: Target) -> Option<DeckKind> {
+    match place(target) {
+        Some(Place::Deck(deck)) => Some(deck),
+        _ => None,
+    }
+}
+
+/// What the targets point at, for previews.
+pub enum Pointed {
+    /// A card of the own hand over a flag.
+    Over(Card, FlagId),
+    /// A card by itself.
+    Card(Card),
+    /// A flag or a side.
+    Flag(FlagId),
+    /// A deck.
+    Deck(DeckKind),
+}
+
+/// Reads targets for a preview.
+pub fn pointed(view: &View, seat: Seat, targets: &[Target]) -> Option<Pointed> {
+    let &last = targets.last()?;
+    let held = targets.first().and_then(|&target| card(target)).filter(|&card| view.hand(seat).known.contains(card));
+    if let Some(deck) = deck_of(last) {
+        return Some(Pointed::Deck(deck));
+    }
+    if targets.len() > 1
+        && let (Some(held), Some(flag)) = (held, flag_of(view, last))
+    {
+        return Some(Pointed::Over(held, flag));
+    }
+    match (card(last), flag_of(view, last)) {
+        (_, Some(flag)) => Some(Pointed::Flag(flag)),
+        (Some(card), None) => Some(Pointed::Card(card)),
+        _ => None,
+    }
+}

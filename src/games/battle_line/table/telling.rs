@@ -1,0 +1,173 @@
+//! How events are told: cards dealt, drawn, laid, carried off; flags brought to their owners.
+
+use super::super::cards::{Card, DeckKind};
+use super::super::events::Event;
+use super::super::view::View;
+use super::layout;
+use super::words;
+use crate::client::table::{Beat, Move, Origin, PieceId, Space, Target};
+use crate::engine::{Seat, Words};
+
+/// Seconds between two cards of a deal.
+const STAGGER: f32 = 0.06;
+
+/// How an event is told.
+pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
+    match event {
+        Event::Dealt { seat, .. } => deal(*seat, after, near),
+        Event::TroopPlayed { seat, card, flag } | Event::MoralePlayed { seat, card, flag } => {
+            laid(before, *seat, *card, Target::Zone(layout::slot_zone(*seat, *flag)))
+        }
+        Event::EnvironmentPlayed { seat, card, flag } => {
+            let mut beat = laid(before, *seat, *card, Target::Zone(layout::flag_zone(*flag)));
+            beat.banner =
+                Some(Words::new("battle_line-banner-tactics").with("seat", *seat).with("card", card.to_string()));
+            beat.hold = 0.35;
+            beat
+        }
+        Event::ScoutPlayed { seat, .. } => announced(*seat, Card::SCOUT),
+        Event::GuileDiscarded { seat, card } => {
+            let from = Origin::Piece(layout::hand_origin(before, *seat, *card));
+            Beat {
+                moves: vec![Move { secs: 0.34, ..Move::card(layout::card(*card), from) }],
+                hold: 0.12,
+                ..Beat::default()
+            }
+        }
+        Event::Drew { seat, deck, card } => drew(*seat, *deck, *card, before, after, near),
+        Event::Returned { seat, deck, card } => {
+            let piece = card.map_or_else(
+                || layout::unknown(*seat, usize::from(before.hand(*seat).len()).saturating_sub(1)),
+                layout::card,
+            );
+            let goal = layout::deck_top(*deck, after.deck(*deck).len);
+            Beat { leaves: vec![(piece, goal)], sounds: vec![(0.0, "card-slide")], hold: 0.34, ..Beat::default() }
+        }
+        Event::Redeployed { seat, card, .. } => carried(*seat, *card, Card::REDEPLOY),
+        Event::Deserted { seat, card, .. } => carried(*seat, *card, Card::DESERTER),
+        Event::Betrayed { seat, card, .. } => carried(*seat, *card, Card::TRAITOR),
+        Event::FlagClaimed { seat, flag, .. } | Event::FlagSettled { seat, flag } => Beat {
+            moves: vec![Move {
+                piece: layout::pawn(*flag),
+                from: Origin::Itself,
+                delay: 0.05,
+                secs: 0.62,
+                arc: 0.085,
+                starts: Some("wood-slide"),
+                lands: Some("flag-claim"),
+            }],
+            sounds: vec![(0.6, if *seat == near { "fanfare-small" } else { "wood-knock" })],
+            banner: Some(Words::new("battle_line-banner-claims").with("seat", *seat).with("flag", flag.number())),
+            hold: 0.45,
+            focus: Some(Target::Zone(layout::flag_zone(*flag))),
+            ..Beat::default()
+        },
+        Event::Passed { seat } => Beat {
+            banner: Some(Words::new("battle_line-banner-passes").with("seat", *seat)),
+            hold: 0.6,
+            ..Beat::default()
+        },
+        Event::StandOff => {
+            Beat { banner: Some(Words::new("battle_line-banner-stand-off")), hold: 1.2, ..Beat::default() }
+        }
+        Event::HandRevealed { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.5, ..Beat::default() },
+        Event::Won { ending, .. } => {
+            Beat { banner: Some(words::won(ending)), sounds: vec![(0.0, "drum")], hold: 1.3, ..Beat::default() }
+        }
+        Event::Drawn => Beat { banner: Some(Words::new("battle_line-won-draw")), hold: 1.3, ..Beat::default() },
+        Event::TurnBegan { seat, .. } if *seat == near && after.viewer.sees(near) => {
+            Beat { sounds: vec![(0.0, "turn")], ..Beat::default() }
+        }
+        Event::Started { .. } | Event::TurnBegan { .. } | Event::Completed { .. } | Event::ClaimsEnded { .. } => {
+            Beat::default()
+        }
+    }
+}
+
+/// Pieces of a hand in the order in which they are held.
+fn held(view: &View, seat: Seat, near: Seat) -> Vec<PieceId> {
+    let cards: Vec<PieceId> = view.hand(seat).known.iter().map(layout::card).collect();
+    let backs: Vec<PieceId> = (0..usize::from(view.hand(seat).len())).map(|slot| layout::unknown(seat, slot)).collect();
+    let in_hand = layout::arrange(view, near).pieces;
+    let present = |id: &PieceId| in_hand.iter().any(|placed| placed.id == *id && placed.pose.space == Space::Camera);
+    cards.into_iter().chain(backs).filter(present).collect()
+}
+
+fn deal(seat: Seat, after: &View, near: Seat) -> Beat {
+    let top = layout::deck_top(DeckKind::Troops, after.deck(DeckKind::Troops).len);
+    let start = if seat.0 == 0 { 0.25 } else { 0.0 };
+    let moves = held(after, seat, near)
+        .into_iter()
+        .enumerate()
+        .map(|(index, piece)| Move {
+            secs: 0.34,
+            arc: 0.03,
+            starts: Some("card-slide"),
+            lands: None,
+            ..Move::card(piece, Origin::Pose(top)).after(start + STAGGER * index as f32)
+        })
+        .collect();
+    let sounds = if seat.0 == 0 { vec![(0.0, "shuffle")] } else { Vec::new() };
+    Beat { moves, sounds, hold: 0.05, ..Beat::default() }
+}
+
+/// A card goes from a hand to the table.
+fn laid(before: &View, seat: Seat, card: Card, focus: Target) -> Beat {
+    let origin = layout::hand_origin(before, seat, card);
+    let from = if origin == layout::card(card) { Origin::Itself } else { Origin::Piece(origin) };
+    let theirs = !before.hand(seat).is_open();
+    Beat {
+        moves: vec![Move { secs: if theirs { 0.42 } else { 0.24 }, ..Move::card(layout::card(card), from) }],
+        hold: if theirs { 0.3 } else { 0.04 },
+        focus: Some(focus),
+        ..Beat::default()
+    }
+}
+
+fn announced(seat: Seat, card: Card) -> Beat {
+    Beat {
+        banner: Some(Words::new("battle_line-banner-tactics").with("seat", seat).with("card", card.to_string())),
+        sounds: vec![(0.0, "horn")],
+        hold: 0.5,
+        ..Beat::default()
+    }
+}
+
+fn drew(seat: Seat, deck: DeckKind, card: Option<Card>, before: &View, after: &View, near: Seat) -> Beat {
+    let piece = match card {
+        Some(card) => layout::card(card),
+        None => {
+            // Troops are held before tactics, so a new troop takes the place after the last troop.
+            let hand = after.hand(seat);
+            let slot = match deck {
+                DeckKind::Troops => hand.troops.saturating_sub(1),
+                DeckKind::Tactics => hand.len().saturating_sub(1),
+            };
+            layout::unknown(seat, usize::from(slot))
+        }
+    };
+    let from = Origin::Pose(layout::deck_top(deck, before.deck(deck).len));
+    let own = seat == near;
+    Beat {
+        moves: vec![Move {
+            secs: if own { 0.42 } else { 0.3 },
+            arc: 0.04,
+            starts: Some("card-draw"),
+            ..Move::card(piece, from)
+        }],
+        hold: 0.05,
+        ..Beat::default()
+    }
+}
+
+/// A tactics card makes another card change its place.
+fn carried(seat: Seat, moved: Card, by: Card) -> Beat {
+    Beat {
+        moves: vec![Move { delay: 0.15, secs: 0.5, arc: 0.08, ..Move::card(layout::card(moved), Origin::Itself) }],
+        banner: Some(Words::new("battle_line-banner-tactics").with("seat", seat).with("card", by.to_string())),
+        sounds: vec![(0.0, "drum")],
+        hold: 0.4,
+        focus: Some(Target::Piece(layout::card(moved))),
+        ..Beat::default()
+    }
+}

@@ -1,0 +1,81 @@
+//! The program as it is called: exit codes and readable sentences.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use imps_table::games::GAMES;
+
+fn imps(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_imps-table")).args(args).output().expect("the program")
+}
+
+/// Expects an exit code and words in what is printed (on either stream).
+fn expect(args: &[&str], code: i32, part: &str) {
+    let output = imps(args);
+    let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
+    assert!(said.contains(part), "{args:?}: {said}");
+    assert!(!said.contains("panicked"), "{args:?}: {said}");
+}
+
+fn write(folder: &Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    std::fs::create_dir_all(path.parent().expect("a folder")).expect("room");
+    std::fs::write(&path, text).expect("room");
+    path.display().to_string()
+}
+
+#[test]
+fn help_says_what_there_is() {
+    for command in ["play", "arena", "cases", "gallery", "replay", "playthrough"] {
+        expect(&["--help"], 0, command);
+        expect(&[command, "--help"], 0, "Usage: imps-table");
+    }
+    expect(&["bench"], 0, "cargo bench");
+    expect(&["dance"], 2, "unrecognized subcommand");
+}
+
+#[test]
+fn cases_tell_failures_from_malformed_files() {
+    let game = GAMES[0].id();
+    let folder = tempfile::tempdir().expect("a folder");
+    let lone = write(folder.path(), "a/lone.case", &format!("game {game}\ncase G1 nobody\nseed 1\nover draw\n"));
+    expect(&["cases", &lone], 1, "lone.case:4: case G1 nobody\n  expected: over draw\n  found:    to-act");
+    let bad = write(folder.path(), "b/bad.case", &format!("game {game}\ncase G1\n\nposition\n  qqq 1\nover draw\n"));
+    expect(&["cases", &bad], 2, "bad.case:5: ");
+    let both = folder.path().display().to_string();
+    expect(&["cases", &both], 2, "expected: over draw");
+    let other = write(folder.path(), "b/other.case", "game qqq\ncase G1\nseed 1\nover draw\n");
+    expect(&["cases", &other], 2, "other.case:1: there is no game `qqq`; known games: ");
+    expect(&["cases", "no/such/folder"], 2, "no/such/folder cannot be read");
+    std::fs::create_dir(folder.path().join("empty")).expect("room");
+    expect(&["cases", &folder.path().join("empty").display().to_string()], 2, "has no .case files");
+    expect(&["cases"], 2, "PATH");
+}
+
+#[test]
+fn bots_play_without_a_window() {
+    for game in GAMES {
+        let seats = game.seats(None).expect("default options");
+        let random = vec!["random"; seats].join(",");
+        let played = ["play", game.id(), "--headless", "--seats", &random, "--seed", "5"];
+        expect(&played, 0, "\nseed 5\n");
+        assert_eq!(imps(&played).stdout, imps(&played).stdout);
+        expect(&["play", game.id(), "--headless", "--seats", "human"], 2, "only bots");
+        expect(&["play", game.id(), "--headless", "--seats", "ghost"], 2, "choose human, random, apprentice");
+        expect(&["play", game.id(), "--headless", "--options", "(", "--seats", &random], 2, "cannot be read");
+        expect(&["arena", game.id(), "--seats", &random, "--games", "4", "--threads", "1"], 0, "4 games");
+        expect(&["arena", game.id(), "--seats", &format!("{random},random"), "--games", "4"], 2, "seats");
+        expect(&["playthrough", game.id(), "--seed", "3"], 0, "## 1. ");
+    }
+    expect(&["arena", "qqq", "--seats", "random"], 2, "there is no game `qqq`");
+    expect(&["play", "--headless"], 2, "GAME");
+}
+
+#[cfg(not(feature = "client"))]
+#[test]
+fn without_the_table_nothing_can_be_shown() {
+    expect(&[], 2, "built without the table");
+    expect(&["play", "--lang", "ja"], 2, "built without the table");
+    expect(&["gallery", "pictures"], 2, "built without the table");
+}

@@ -1,0 +1,79 @@
+//! The order of the house: who may know whom.
+
+use std::path::Path;
+
+use imps_table::games::GAMES;
+
+use crate::{at, files, read};
+
+/// `battle_line` as a word of its own, or as the start of a path; `BattleLine` likewise.
+fn names(text: &str, word: &str) -> bool {
+    let part = |letter: char| letter.is_alphanumeric() || letter == '_';
+    text.match_indices(word).any(|(at, _)| !text[..at].ends_with(part) && !text[at + word.len()..].starts_with(part))
+}
+
+fn camel(id: &str) -> String {
+    id.split('_').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
+}
+
+/// Source without comments: words about a game are no harm, except that they are found here only line by line.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    (1..).zip(text.lines().map(|line| line.split("//").next().unwrap_or_default()))
+}
+
+#[test]
+fn nothing_outside_its_folder_names_a_game_but_the_registry() {
+    for game in GAMES {
+        let home = at("src/games").join(game.id());
+        assert!(home.is_dir(), "{} has no folder of its own", game.id());
+        for path in files(&at("src"), ".rs") {
+            if path.starts_with(&home) || path == at("src/games/mod.rs") {
+                continue;
+            }
+            for (number, line) in code(&read(&path)) {
+                let named = names(line, game.id()) || names(line, &camel(game.id()));
+                assert!(!named, "{}:{number} names {}: {line}", path.display(), game.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn dependencies_go_one_way() {
+    let within = |path: &Path, folder: &str| path.starts_with(at(folder));
+    for path in files(&at("src"), ".rs") {
+        let table =
+            path.strip_prefix(at("src/games")).is_ok_and(|rest| rest.iter().nth(1).is_some_and(|part| part == "table"));
+        for (number, line) in code(&read(&path)) {
+            let forbidden: &[&str] = if within(&path, "src/engine") {
+                &["crate::ai", "crate::games", "crate::client", "crate::cli", "bevy"]
+            } else if within(&path, "src/ai") {
+                &["crate::games", "crate::client", "crate::cli", "bevy"]
+            } else if within(&path, "src/games") && !table {
+                &["crate::client", "crate::cli", "bevy"]
+            } else {
+                &[]
+            };
+            for word in forbidden {
+                assert!(!names(line, word), "{}:{number} uses {word}: {line}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_have_no_hidden_inputs() {
+    for path in files(&at("src/games"), ".rs").into_iter().chain(files(&at("src/engine"), ".rs")) {
+        let relative = path.strip_prefix(at("src")).map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
+        if relative.contains("/table/") || relative.contains("/bot") {
+            continue;
+        }
+        for (number, line) in code(&read(&path)) {
+            for word in ["thread_rng", "SystemTime", "Instant", "f32", "f64", "HashMap", "HashSet"] {
+                // The registry compares names by likeness; that is no rule.
+                let registry = relative == "games/entry.rs";
+                assert!(registry || !names(line, word), "{}:{number} uses {word}: {line}", path.display());
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Journals as files: whole, cut off, edited, foreign, newer, and on a disk that does not take them.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use imps_table::ai::arena::Player;
+use imps_table::engine::journal::{Occupant, Writer, parse, read};
+use imps_table::games::{Entry, GAMES};
+
+fn replay(path: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_imps-table"));
+    command.arg("replay").arg(path).args(args).output().expect("the program")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The journal of a match of random players.
+fn journal(game: &dyn Entry) -> String {
+    let players = vec![Player::Random; game.seats(None).expect("default options")];
+    game.bots_only(None, &players, 11).expect("a match")
+}
+
+/// Replays `text` from a file and expects this exit code and these words in the error.
+fn expect(text_in: &[u8], args: &[&str], code: i32, part: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.txt");
+    std::fs::write(&path, text_in).expect("room");
+    let output = replay(&path, args);
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{error}");
+    assert!(error.contains(part), "{error}");
+    assert!(error.lines().count() <= 1, "one sentence: {error}");
+}
+
+#[test]
+fn journals_of_every_game_can_be_replayed_at_every_length() {
+    for game in GAMES {
+        let whole = journal(*game);
+        expect(whole.as_bytes(), &["--check"], 0, "");
+        let parsed = parse(whole.as_bytes()).expect("a sound journal");
+        let (told, complaint) = game.replay(&parsed, usize::MAX).expect("a sound header");
+        assert_eq!(complaint, None);
+        assert!(told.contains("over: scores"), "{told}");
+        let (told, _) = game.replay(&parsed, 1).expect("a sound header");
+        assert!(told.contains("1. ") && told.contains("to act:"), "{told}");
+        for line in 0..parsed.lines.len() {
+            let (_, complaint) = game.replay(&parsed, line).expect("a sound header");
+            assert_eq!(complaint, None);
+        }
+    }
+}
+
+#[test]
+fn damaged_journals_are_explained() {
+    for game in GAMES {
+        let whole = journal(*game);
+        let cut = &whole[..whole.len() - 2];
+        let last = whole.lines().count();
+        expect(cut.as_bytes(), &["--check"], 1, &format!("match.txt: line {last} was cut off"));
+        expect(cut.as_bytes(), &[], 0, "");
+        expect(format!("{whole}A nonsense\n").as_bytes(), &["--check"], 1, &format!(":{}: ", last + 1));
+        expect(format!("{whole}nonsense\n").as_bytes(), &[], 2, "expected `SEAT action`");
+        expect(format!("{whole}undo 99999\n").as_bytes(), &[], 2, "takes back more");
+        let first = parse(whole.as_bytes()).expect("a sound journal").lines[0].0;
+        let twice: String = (1..)
+            .zip(whole.lines())
+            .flat_map(|(number, line)| std::iter::repeat_n(line, 1 + usize::from(number == first)))
+            .map(|line| format!("{line}\n"))
+            .collect();
+        expect(twice.as_bytes(), &["--check"], 1, &format!(":{}: ", first + 1));
+        expect(whole.replace("journal 1", "journal 99").as_bytes(), &[], 2, "newer version");
+        expect(whole.replace("options (", "options (nonsense: 1, ").as_bytes(), &[], 2, "match.txt:3: ");
+        let line = format!("game {}", game.id());
+        expect(whole.replace(&line, &format!("{line}s")).as_bytes(), &[], 2, &format!("did you mean `{}`?", game.id()));
+        expect(whole.replace(&line, "game qqq").as_bytes(), &[], 2, "there is no game `qqq`; known games: ");
+    }
+    expect(b"", &[], 2, "not a journal");
+    expect(b"\x89PNG\r\n\x1a\n", &[], 2, "not a journal");
+    expect(b"imps-table journal 1\n", &[], 2, "ends in its header");
+    let nowhere = replay(Path::new("no/such/file"), &[]);
+    assert_eq!(nowhere.status.code(), Some(2));
+    assert!(text(&nowhere.stderr).contains("no/such/file cannot be read"));
+}
+
+#[test]
+fn a_folder_that_may_not_be_written_is_said_plainly() {
+    let header = parse(journal(GAMES[0]).as_bytes()).expect("a sound journal").header;
+    assert!(header.seats.iter().all(|seat| matches!(seat, Occupant::Bot { .. })));
+    let folder = tempfile::tempdir().expect("a folder");
+    let locked = folder.path().join("locked");
+    std::fs::create_dir(&locked).expect("room");
+    let mut rights = std::fs::metadata(&locked).expect("it is there").permissions();
+    rights.set_readonly(true);
+    std::fs::set_permissions(&locked, rights).expect("our own folder");
+    // The administrator may write anywhere; then a file in the way of the folder has to do.
+    let path = locked.join("match.txt");
+    let path = if std::fs::write(locked.join("probe"), "").is_ok() { locked.join("probe/match.txt") } else { path };
+    let error = Writer::create(&path, &header).expect_err("a locked folder");
+    assert!(error.to_string().contains("cannot be written"), "{error}");
+    assert!(error.to_string().ends_with("The match goes on without being saved."), "{error}");
+    assert!(read(&path).is_err());
+}

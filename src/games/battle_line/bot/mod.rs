@@ -5,12 +5,14 @@ mod hints;
 mod outlook;
 mod policy;
 mod scene;
+mod style;
 mod supply;
 
 use std::time::Duration;
 
 use self::policy::Greedily;
 use self::scene::Scene;
+use self::style::Style;
 use super::BattleLine;
 use super::position::State;
 use super::turn::Action;
@@ -21,7 +23,7 @@ use crate::ai::{Advice, Bot, Bots, Budget, Level};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Words};
 
 /// The Master's budget for one decision; an iteration is one short play-out. The clock is for slow machines only.
-const BUDGET: Budget = Budget { iterations: 1500, cap: Duration::from_millis(1200) };
+const BUDGET: Budget = Budget { iterations: 600, cap: Duration::from_millis(1200) };
 /// How many actions the Master compares.
 const WIDTH: usize = 12;
 /// How many actions the Master plays on before judging: about two turns.
@@ -30,8 +32,10 @@ const DEPTH: usize = 6;
 impl Bots for BattleLine {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         match level {
-            Level::Apprentice => Box::new(Greedy::new(Sound { seed }, seed).noise(0.08).blunder(12)),
-            Level::Veteran => Box::new(Greedy::new(Sound { seed }, seed)),
+            Level::Apprentice => {
+                Box::new(Greedy::new(Sound { seed, style: &Style::VETERAN }, seed).noise(0.08).blunder(12))
+            }
+            Level::Veteran => Box::new(Greedy::new(Sound { seed, style: &Style::VETERAN }, seed)),
             Level::Master => Box::new(Master::new(BUDGET, seed)),
         }
     }
@@ -40,6 +44,7 @@ impl Bots for BattleLine {
 /// Scores actions by the chances that they change.
 struct Sound {
     seed: u64,
+    style: &'static Style,
 }
 
 impl Sound {
@@ -52,7 +57,7 @@ impl Sound {
 impl Judge<BattleLine> for Sound {
     fn judge(&mut self, view: &View, seat: Seat, actions: &[Action], scores: &mut Vec<f32>) {
         let state = self.state(view);
-        let mut scene = Scene::blind(&state, seat);
+        let mut scene = Scene::blind(&state, seat, self.style);
         scores.extend(actions.iter().map(|action| scene.score(action)));
     }
 
@@ -82,7 +87,10 @@ impl Bot<BattleLine> for Master {
         if let [action @ Action::Claim { .. }, ..] | [action] = legal[..] {
             return Advice { action, reason: Some(hints::reason(&state, seat, &action, None)), iterations: 0 };
         }
-        let (action, value, iterations) = match self.search.search(view, seat, self.budget) {
+        // Which deck to draw from is a small question.
+        let share = if matches!(legal[..], [Action::Draw { .. }, _]) { 3 } else { 1 };
+        let budget = Budget { iterations: self.budget.iterations / share, ..self.budget };
+        let (action, value, iterations) = match self.search.search(view, seat, budget) {
             Some(found) => (found.action, found.value, found.iterations),
             None => (Action::Pass, 0.5, 0),
         };

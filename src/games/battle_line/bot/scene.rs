@@ -40,7 +40,7 @@ struct Camp {
     supply: Supply,
     /// The troops that could come to a side.
     reach: TroopSet,
-    /// Outlook of an empty side without Mud and Fog, if there is such a side.
+    /// Outlook of an empty side without Mud and Fog, if there may be one.
     empty: Option<Outlook>,
 }
 
@@ -74,15 +74,11 @@ impl<'a> Scene<'a> {
         let rival = Odds::new((style.theirs * held + style.later * deck / 2.0) / all, style.sure);
         let own = Camp::new(own, Supply::new(hand.troops(), pool, &own), pool.union(hand.troops()), true);
         let rival = Camp::new(rival, Supply::new(Default::default(), pool, &rival), pool, true);
-        Self::new(state, seat, own, rival, style)
-    }
-
-    fn new(state: &'a State, seat: Seat, own: Camp, rival: Camp, style: &'a Style) -> Self {
         let table = &state.table;
         let mut scene = Self {
             table,
             seat,
-            hand: state.hands[seat.index()],
+            hand,
             own,
             rival,
             style,
@@ -117,11 +113,11 @@ impl<'a> Scene<'a> {
         meet(&mine, &theirs, here, self.seat, &self.own, &self.rival, self.style)
     }
 
-    /// Chance to win a flag that would lie like this, by a player who would have these cards.
-    fn would(&self, here: &Flag, own: &Camp) -> f32 {
-        let mine = own.outlook(here.side(self.seat).cards(), here, Value::NOTHING);
+    /// Chance to win a flag that would lie like this.
+    fn would(&self, here: &Flag) -> f32 {
+        let mine = self.own.outlook(here.side(self.seat).cards(), here, Value::NOTHING);
         let theirs = self.rival.outlook(here.side(other(self.seat)).cards(), here, Value::NOTHING);
-        meet(&mine, &theirs, here, self.seat, own, &self.rival, self.style)
+        meet(&mine, &theirs, here, self.seat, &self.own, &self.rival, self.style)
     }
 
     /// What the loss of a hand card costs at each flag.
@@ -220,7 +216,7 @@ impl<'a> Scene<'a> {
 
     /// Change of the chance to win the match if a flag lay like this.
     fn change(&self, flag: FlagId, here: &Flag) -> f32 {
-        (self.would(here, &self.own) - self.chance[flag.index()]) * self.balance.weight[flag.index()]
+        (self.would(here) - self.chance[flag.index()]) * self.balance.weight[flag.index()]
     }
 
     /// Change of the chance to win the match if a card is laid there; nothing if it is discarded.
@@ -244,9 +240,9 @@ impl<'a> Scene<'a> {
         f32::from(self.deck) / 46.0
     }
 
-    /// What a tactics card is worth early in the match.
-    fn worth(&self, card: Card) -> f32 {
-        match card {
+    /// What a tactics card must bring to be worth playing now.
+    fn price(&self, card: Card) -> f32 {
+        let worth = match card {
             Card::CAVALRY => self.style.price[1],
             Card::SHIELDS => self.style.price[2],
             Card::FOG => self.style.price[3],
@@ -257,12 +253,7 @@ impl<'a> Scene<'a> {
             Card::TRAITOR => self.style.price[7],
             _ if self.table.leader_played[self.seat.index()] => 0.0,
             _ => self.style.price[0],
-        }
-    }
-
-    /// What a tactics card must bring to be worth playing now.
-    fn price(&self, card: Card) -> f32 {
-        let worth = self.worth(card);
+        };
         let me = self.seat.index();
         let locks = self.table.played[me] == self.table.played[1 - me];
         worth * (self.style.late + (1.0 - self.style.late) * self.time()) + if locks { self.style.lock } else { 0.0 }
@@ -276,7 +267,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// How good a draw is for the player on turn: troops, but for a tactics card or two to keep up with the opponent.
+/// How good a draw is for the player on turn: troops, but for a few tactics cards to keep up with the opponent.
 pub(super) fn draw(table: &Table, hand: CardSet, deck: DeckKind, style: &Style) -> f32 {
     if deck == DeckKind::Troops {
         return 0.0;
@@ -311,5 +302,20 @@ fn meet(mine: &Outlook, theirs: &Outlook, here: &Flag, seat: Seat, own: &Camp, r
         (Some(floor), None) if cannot(theirs_here, rival, floor) => 1.0,
         (Some(floor), None) => mine.beats(&rival.outlook(theirs_here, here, floor), style),
         _ => mine.beats(theirs, style),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_sharpened_around_even() {
+        assert_eq!(sharpen(0.3, 1.0), 0.3);
+        for (sharp, chance, expected) in
+            [(0.5, 0.5, 0.5), (0.5, 0.0, 0.0), (2.0, 1.0, 1.0), (2.0, 0.75, 0.9), (0.5, 0.9, 0.75)]
+        {
+            assert!((sharpen(chance, sharp) - expected).abs() < 1e-6, "{sharp} {chance}");
+        }
     }
 }

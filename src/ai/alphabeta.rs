@@ -1,5 +1,5 @@
-//! Alpha-beta search for open games of two without chance: iterative deepening, a transposition table, killer moves
-//! from the game's own ordering.
+//! Alpha-beta search for open games of two without chance: iterative deepening, a transposition table, and the order of
+//! actions that the game finds promising.
 //!
 //! A seat may act several times in a row (atomic actions); the sign only changes when the other seat is to act.
 

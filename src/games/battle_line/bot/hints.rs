@@ -1,6 +1,7 @@
 //! Why an action is good, in words for the person who asked for a hint. Every sentence knows `percent`, the chance to win.
 
 use super::scene::Scene;
+use super::style::Style;
 use crate::engine::{Seat, Words};
 use crate::games::battle_line::cards::{Card, DeckKind};
 use crate::games::battle_line::ending;
@@ -13,7 +14,7 @@ const LOST: f32 = 0.04;
 
 /// The reason for an action; `win` is the chance to win if a search knows better than the first impression.
 pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32>) -> Words {
-    let scene = Scene::blind(state, seat);
+    let mut scene = Scene::blind(state, seat, &Style::VETERAN);
     let words = match *action {
         Action::Claim { flag } => {
             let mut owned = state.table.owned[seat.index()];
@@ -23,7 +24,7 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
         }
         Action::EndClaims => key("endclaims"),
         Action::Pass => key("pass"),
-        Action::PlayTroop { card, flag } | Action::PlayMorale { card, flag } => lay(&scene, card, flag),
+        Action::PlayTroop { card, flag } | Action::PlayMorale { card, flag } => lay(&mut scene, card, flag),
         Action::PlayEnvironment { card, flag } => named(if card == Card::FOG { "fog" } else { "mud" }, card, flag),
         Action::Scout => key("scout"),
         Action::Redeploy { card, from, to: Some(to) } => named("redeploy", card, to).with("from", from.number()),
@@ -40,7 +41,7 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
 }
 
 /// Why a troop or a wild is laid there.
-fn lay(scene: &Scene, card: Card, flag: FlagId) -> Words {
+fn lay(scene: &mut Scene, card: Card, flag: FlagId) -> Words {
     let outlook = scene.outlook_with(card, flag);
     if let Some(value) = outlook.complete {
         if scene.chance_with(card, flag) < LOST {

@@ -5,12 +5,14 @@ mod hints;
 mod outlook;
 mod policy;
 mod scene;
+mod style;
 mod supply;
 
 use std::time::Duration;
 
 use self::policy::Greedily;
 use self::scene::Scene;
+use self::style::Style;
 use super::BattleLine;
 use super::position::State;
 use super::turn::Action;
@@ -18,23 +20,23 @@ use super::view::View;
 use crate::ai::flat::Flat;
 use crate::ai::greedy::{Greedy, Judge};
 use crate::ai::{Advice, Bot, Bots, Budget, Level};
-use crate::engine::{Imagine, Sampled, Seat, Words};
+use crate::engine::{Imagine, Rules, Sampled, Seat, Words};
 
-/// The Master's budget for one decision.
-const BUDGET: Budget = Budget { iterations: 1500, cap: Duration::from_millis(1200) };
+/// The Master's budget for one decision; an iteration is one short play-out. The clock is for slow machines only.
+const BUDGET: Budget = Budget { iterations: 600, cap: Duration::from_millis(1200) };
 /// How many actions the Master compares.
 const WIDTH: usize = 12;
-/// How far the Master plays on before judging.
-const DEPTH: usize = 12;
+/// How many actions the Master plays on before judging: about two turns.
+const DEPTH: usize = 6;
 
 impl Bots for BattleLine {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         match level {
-            Level::Apprentice => Box::new(Greedy::new(Sound { seed }, seed).noise(0.05).blunder(10)),
-            Level::Veteran => Box::new(Greedy::new(Sound { seed }, seed)),
-            Level::Master => {
-                Box::new(Master { search: Flat::new(Greedily::new(env("W", WIDTH)), env("D", DEPTH), seed) })
+            Level::Apprentice => {
+                Box::new(Greedy::new(Sound { seed, style: &Style::VETERAN }, seed).noise(0.08).blunder(12))
             }
+            Level::Veteran => Box::new(Greedy::new(Sound { seed, style: &Style::VETERAN }, seed)),
+            Level::Master => Box::new(Master::new(BUDGET, seed)),
         }
     }
 }
@@ -42,6 +44,7 @@ impl Bots for BattleLine {
 /// Scores actions by the chances that they change.
 struct Sound {
     seed: u64,
+    style: &'static Style,
 }
 
 impl Sound {
@@ -54,7 +57,7 @@ impl Sound {
 impl Judge<BattleLine> for Sound {
     fn judge(&mut self, view: &View, seat: Seat, actions: &[Action], scores: &mut Vec<f32>) {
         let state = self.state(view);
-        let mut scene = Scene::blind(&state, seat);
+        let mut scene = Scene::blind(&state, seat, self.style);
         scores.extend(actions.iter().map(|action| scene.score(action)));
     }
 
@@ -66,21 +69,132 @@ impl Judge<BattleLine> for Sound {
 /// Compares the best few actions in many imagined states.
 struct Master {
     search: Flat<BattleLine, Greedily>,
+    budget: Budget,
+}
+
+impl Master {
+    fn new(budget: Budget, seed: u64) -> Self {
+        Self { search: Flat::new(Greedily::new(WIDTH), DEPTH, seed), budget }
+    }
 }
 
 impl Bot<BattleLine> for Master {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
-        let found = self.search.search(view, seat, Budget { iterations: env("N", 1500) as u32, cap: BUDGET.cap });
-        let (action, value, iterations) = match found {
+        // What can be proven is taken, and what must be done needs no thought.
+        let state = BattleLine::imagine(view, &mut Sampled::new(0));
+        let mut legal = Vec::new();
+        BattleLine::legal(&state, seat, &mut legal);
+        if let [action @ Action::Claim { .. }, ..] | [action] = legal[..] {
+            return Advice { action, reason: Some(hints::reason(&state, seat, &action, None)), iterations: 0 };
+        }
+        // Which deck to draw from is a small question.
+        let share = if matches!(legal[..], [Action::Draw { .. }, _]) { 3 } else { 1 };
+        let budget = Budget { iterations: self.budget.iterations / share, ..self.budget };
+        let (action, value, iterations) = match self.search.search(view, seat, budget) {
             Some(found) => (found.action, found.value, found.iterations),
             None => (Action::Pass, 0.5, 0),
         };
-        let state = BattleLine::imagine(view, &mut Sampled::new(0));
-        let reason = Some(hints::reason(&state, seat, &action, Some(value)));
-        Advice { action, reason, iterations }
+        Advice { action, reason: Some(hints::reason(&state, seat, &action, Some(value))), iterations }
     }
 }
 
-fn env(name: &str, default: usize) -> usize {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+#[cfg(test)]
+mod tests {
+    use super::super::{Mode, Options};
+    use super::*;
+    use crate::ai::arena::{self, Player};
+    use crate::engine::{Outcome, Seeded, Silent, ToAct, Viewer};
+
+    /// Share of the games that the first player wins.
+    fn rate(first: Level, second: Player, mode: Mode, games: usize) -> f64 {
+        let options = Options { mode, ..Options::default() };
+        arena::run::<BattleLine>(&options, &[Player::Level(first), second], games, 5, 0)
+            .map_or(0.0, |report| report.standings[0].win_rate())
+    }
+
+    #[test]
+    fn every_level_beats_chance_in_both_modes() {
+        for mode in [Mode::Advanced, Mode::Basic] {
+            assert!(rate(Level::Veteran, Player::Random, mode, 40) > 0.8);
+            assert!(rate(Level::Apprentice, Player::Random, mode, 40) > 0.8);
+        }
+    }
+
+    #[test]
+    fn the_veteran_beats_the_apprentice() {
+        assert!(rate(Level::Veteran, Player::Level(Level::Apprentice), Mode::Advanced, 60) > 0.55);
+    }
+
+    /// A whole match, as actions and its end.
+    fn play(bots: &mut [Box<dyn Bot<BattleLine>>; 2], seed: u64, mode: Mode) -> Option<(Vec<Action>, Outcome)> {
+        let mut chance = Seeded::new(seed);
+        let options = Options { mode, ..Options::default() };
+        let mut actions = Vec::new();
+        let mut state = BattleLine::setup(&options, &mut chance, &mut Silent).ok()?;
+        while let Some(seat) = BattleLine::to_act(&state).first() {
+            let view = BattleLine::view(&state, Viewer::Seat(seat));
+            let advice = bots[seat.index()].advise(&view, seat);
+            let key = advice.reason.map(|words| words.key).unwrap_or_default();
+            assert!(key.starts_with("battle_line-hint-"), "{key}");
+            let applied = BattleLine::apply(&mut state, seat, &advice.action, &mut chance, &mut Silent);
+            assert_eq!(applied, Ok(()), "{:?}", advice.action);
+            actions.push(advice.action);
+        }
+        match BattleLine::to_act(&state) {
+            ToAct::Over(outcome) => Some((actions, outcome)),
+            ToAct::Seats(_) => None,
+        }
+    }
+
+    /// A whole match of two quick Masters.
+    fn match_of_masters(seed: u64, mode: Mode) -> Option<(Vec<Action>, Outcome)> {
+        let budget = Budget { iterations: 24, cap: Duration::from_secs(60) };
+        play(&mut [seed, seed + 1].map(|seed| -> Box<dyn Bot<_>> { Box::new(Master::new(budget, seed)) }), seed, mode)
+    }
+
+    #[test]
+    fn the_masters_weights_are_better_than_the_veterans() {
+        for mode in [Mode::Advanced, Mode::Basic] {
+            let mut won = 0;
+            for game in 0..80 {
+                // Every deal is played twice, with the seats swapped.
+                let master = Seat(game as u8 % 2);
+                let mut bots = [0, 1].map(|seat| -> Box<dyn Bot<_>> {
+                    let style = if Seat(seat) == master { &Style::MASTER } else { &Style::VETERAN };
+                    Box::new(Greedy::new(Sound { seed: game, style }, game))
+                });
+                let outcome = play(&mut bots, game / 2, mode).map(|(_, outcome)| outcome);
+                won += usize::from(outcome.and_then(|outcome| outcome.winner()) == Some(master));
+            }
+            assert!(won > 44, "{won} of 80");
+        }
+    }
+
+    #[test]
+    fn masters_play_legal_matches_and_equal_seeds_play_equally() {
+        for mode in [Mode::Advanced, Mode::Basic] {
+            let first = match_of_masters(3, mode);
+            assert!(first.is_some());
+            assert_eq!(first, match_of_masters(3, mode));
+        }
+    }
+
+    #[test]
+    fn what_is_hidden_does_not_change_the_choice() {
+        let mut chance = Seeded::new(8);
+        let Ok(mut state) = BattleLine::setup(&Options::default(), &mut chance, &mut Silent) else { return };
+        for turn in 0..60 {
+            let Some(seat) = BattleLine::to_act(&state).first() else { break };
+            let view = BattleLine::view(&state, Viewer::Seat(seat));
+            let other = BattleLine::imagine(&view, &mut Sampled::new(turn));
+            let advise = |state: &State, seed| {
+                let view = BattleLine::view(state, Viewer::Seat(seat));
+                BattleLine::bot(Level::Veteran, seed).advise(&view, seat)
+            };
+            // Not even the seed, which only imagines, changes what the Veteran thinks.
+            assert_eq!(advise(&state, 1), advise(&other, 2));
+            let action = advise(&state, 1).action;
+            assert_eq!(BattleLine::apply(&mut state, seat, &action, &mut chance, &mut Silent), Ok(()));
+        }
+    }
 }

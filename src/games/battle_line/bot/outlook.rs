@@ -1,11 +1,9 @@
 //! What a side is likely to become: the chance of each formation, and how one side's chances meet the other's.
 
+use super::style::Style;
 use super::supply::{Odds, Supply};
 use crate::games::battle_line::cards::Card;
 use crate::games::battle_line::formations::{self, Formation, Value};
-
-/// Chance that a card in the own hand is really there for this side, and not wanted elsewhere.
-const SURE: [f32; 5] = [1.0, 0.97, 0.92, 0.82, 0.72];
 
 /// What a side may become. Index 0 is Host, 4 is Wedge, as in [`Formation`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -147,14 +145,13 @@ impl Outlook {
     }
 
     /// Chance that this side ends up stronger than `rival`.
-    pub fn beats(&self, rival: &Self) -> f32 {
+    pub fn beats(&self, rival: &Self, style: &Style) -> f32 {
         if let (Some(own), Some(other)) = (self.complete, rival.complete) {
             return if own > other { 1.0 } else { 0.0 };
         }
         let mut below = 0.0;
         let mut won = 0.0;
-        for at in 0..5 {
-            let equal = rival.chance[at];
+        for (at, &equal) in rival.chance.iter().enumerate() {
             // Against a complete side only what is above it was counted, but for sums that are mere guesses.
             let guessed = at == 0 || at == 2;
             let share = match (self.complete, rival.complete) {
@@ -163,7 +160,7 @@ impl Outlook {
                 (own, other) => {
                     // Who is complete first wins ties.
                     let first = f32::from(u8::from(own.is_some())) - f32::from(u8::from(other.is_some()));
-                    (0.5 + (self.sum[at] - rival.sum[at] + 0.7 * first) / SPREAD[at]).clamp(0.02, 0.98)
+                    (0.5 + (self.sum[at] - rival.sum[at] + style.first * first) / style.spread[at]).clamp(0.02, 0.98)
                 }
             };
             won += self.chance[at] * (below + equal * share);
@@ -175,9 +172,6 @@ impl Outlook {
         won + unfilled * mine
     }
 }
-
-/// How far apart sums of one formation are before the weaker has no chance.
-const SPREAD: [f32; 5] = [12.0, 16.0, 14.0, 16.0, 16.0];
 
 fn run_bits(start: u8, size: u8) -> (u16, u8) {
     (((1 << size) - 1) << start, size * (start + 1) + size * (size - 1) / 2)
@@ -213,7 +207,7 @@ fn wedge(lineup: &Lineup, size: u8, supply: &Supply, odds: &Odds, floor: Value) 
                 }
             }
             if gone == 0 {
-                ways.add(SURE[held.min(4)] * odds.power[open.min(4)], f32::from(sum));
+                ways.add(odds.sure[held.min(4)] * odds.power[open.min(4)], f32::from(sum));
             }
         }
     }
@@ -241,7 +235,7 @@ fn phalanx(lineup: &Lineup, size: u8, supply: &Supply, odds: &Odds, floor: Value
         }
         let held = supply.held[usize::from(number)].min(lineup.free);
         let open = usize::from(supply.open[usize::from(number)]);
-        let chance = SURE[usize::from(held)] * odds.tail[open][usize::from(lineup.free - held)];
+        let chance = odds.sure[usize::from(held)] * odds.tail[open][usize::from(lineup.free - held)];
         ways.add(chance, f32::from(sum));
     }
     ways.total()
@@ -260,7 +254,7 @@ fn battalion(lineup: &Lineup, supply: &Supply, odds: &Odds) -> (f32, f32) {
         let open = (supply.pool[colour].count_ones() as usize).min(10);
         let held = (hand.count_ones() as u8).min(lineup.free);
         let missing = lineup.free - held;
-        let chance = SURE[usize::from(held)] * odds.tail[open][usize::from(missing)];
+        let chance = odds.sure[usize::from(held)] * odds.tail[open][usize::from(missing)];
         if chance > 0.0 {
             let sum = f32::from(lineup.sum + lineup.wild_sum) + top_sum(hand, held) + f32::from(missing) * 6.5;
             ways.add(chance, sum);
@@ -278,7 +272,7 @@ fn skirmish(lineup: &Lineup, size: u8, supply: &Supply, odds: &Odds, floor: Valu
         let (run, sum) = run_bits(start, size);
         let Some(missing) = lineup.missing(run).filter(|_| above(Formation::Skirmish, sum, floor)) else { continue };
         let held = missing & supply.held_numbers;
-        let mut chance = SURE[(held.count_ones() as usize).min(4)];
+        let mut chance = odds.sure[(held.count_ones() as usize).min(4)];
         let mut rest = missing & !held;
         let mut hardest = 1.0_f32;
         while rest != 0 {
@@ -328,7 +322,7 @@ mod tests {
     }
 
     fn outlook(side: &str, hand: &str, pool: &str) -> Outlook {
-        let odds = Odds::new(0.5);
+        let odds = Odds::new(0.5, Style::VETERAN.sure);
         let set = |text: &str| cards(text).into_iter().collect::<CardSet>().troops();
         let supply = Supply::new(set(hand), set(pool), &odds);
         Outlook::new(&cards(side), 3, false, &supply, &odds, Value::NOTHING)
@@ -338,8 +332,8 @@ mod tests {
     fn a_complete_side_is_what_it_is() {
         let wedge = outlook("r8 r9 r10", "", "");
         assert_eq!((wedge.chance[4], wedge.sum[4]), (1.0, 27.0));
-        assert_eq!(wedge.beats(&outlook("o10 g10 b10", "", "")), 1.0);
-        assert_eq!(outlook("o10 g10 b10", "", "").beats(&wedge), 0.0);
+        assert_eq!(wedge.beats(&outlook("o10 g10 b10", "", ""), &Style::VETERAN), 1.0);
+        assert_eq!(outlook("o10 g10 b10", "", "").beats(&wedge, &Style::VETERAN), 0.0);
     }
 
     #[test]
@@ -366,19 +360,23 @@ mod tests {
     fn a_side_that_cannot_be_filled_wins_nothing() {
         let none = outlook("r8", "r9", "");
         assert_eq!(none.chance, [0.0; 5]);
-        assert_eq!(outlook("r1 g2 b5", "", "").beats(&none), 1.0);
-        assert_eq!(none.beats(&outlook("r1 g2 b5", "", "")), 0.0);
+        assert_eq!(outlook("r1 g2 b5", "", "").beats(&none, &Style::VETERAN), 1.0);
+        assert_eq!(none.beats(&outlook("r1 g2 b5", "", ""), &Style::VETERAN), 0.0);
     }
 
     #[test]
     fn chances_stay_chances_for_empty_sides_too() {
-        let odds = Odds::new(0.4);
+        let odds = Odds::new(0.4, Style::VETERAN.sure);
         let supply = Supply::new(TroopSet::NONE, TroopSet::ALL, &odds);
         for size in [3, 4] {
             let outlook = Outlook::new(&[], size, false, &supply, &odds, Value::NOTHING);
             let sum: f32 = outlook.chance.iter().sum();
             assert!((sum - 1.0).abs() < 1e-5, "{outlook:?}");
-            assert!((outlook.beats(&outlook) - 0.5).abs() < 0.05, "{}", outlook.beats(&outlook));
+            assert!(
+                (outlook.beats(&outlook, &Style::VETERAN) - 0.5).abs() < 0.05,
+                "{}",
+                outlook.beats(&outlook, &Style::VETERAN)
+            );
         }
     }
 }

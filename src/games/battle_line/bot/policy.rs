@@ -1,7 +1,7 @@
 //! How Battle Line is searched: the best few actions by score, quick greedy play-outs, and a judgement where they end.
 
-use super::balance::Balance;
-use super::scene::Scene;
+use super::scene::{self, Scene};
+use super::style::Style;
 use crate::ai::greedy::unit;
 use crate::ai::policy::{Policy, Rewards};
 use crate::engine::{Rules, Sampled, Seat};
@@ -13,9 +13,10 @@ use crate::games::battle_line::turn::Action;
 const NOISE: f32 = 0.01;
 
 /// The policy of the Master's search.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Greedily {
     legal: Vec<Action>,
+    style: &'static Style,
     /// How many actions are worth a look.
     pub width: usize,
 }
@@ -23,7 +24,7 @@ pub(super) struct Greedily {
 impl Greedily {
     /// A policy that looks at no more than `width` actions in each position.
     pub fn new(width: usize) -> Self {
-        Self { legal: Vec::new(), width }
+        Self { legal: Vec::new(), style: &Style::MASTER, width }
     }
 }
 
@@ -31,7 +32,7 @@ impl Policy<BattleLine> for Greedily {
     fn candidates(&mut self, state: &State, seat: Seat, out: &mut Vec<(Action, f32)>) {
         self.legal.clear();
         BattleLine::legal(state, seat, &mut self.legal);
-        let mut scene = Scene::blind(state, seat);
+        let mut scene = Scene::blind(state, seat, self.style);
         out.extend(self.legal.iter().map(|action| (*action, scene.score(action))));
         out.sort_by(|a, b| b.1.total_cmp(&a.1));
         out.truncate(self.width);
@@ -43,7 +44,13 @@ impl Policy<BattleLine> for Greedily {
         if self.legal.len() <= 1 || matches!(self.legal[0], Action::Claim { .. }) {
             return self.legal.first().copied();
         }
-        let mut scene = Scene::blind(state, seat);
+        if let [first @ Action::Draw { deck: one }, second @ Action::Draw { deck: two }] = self.legal[..] {
+            // A draw needs no look at the flags.
+            let of = |deck| scene::draw(&state.table, state.hands[seat.index()], deck, self.style);
+            let lead = of(one) - of(two) + NOISE * (unit(chance) - unit(chance));
+            return Some(if lead >= 0.0 { first } else { second });
+        }
+        let mut scene = Scene::blind(state, seat, self.style);
         let mut best = (f32::NEG_INFINITY, None);
         for action in &self.legal {
             let score = scene.score(action) + NOISE * unit(chance);
@@ -61,7 +68,11 @@ impl Policy<BattleLine> for Greedily {
                 Some(_) => 0.0,
                 None => 0.5,
             },
-            _ => Balance::win(&Scene::open(state, Seat(0)).chance),
+            _ => {
+                // What each of them would hope for: the hands are imagined, so neither may count on knowing the other's.
+                let win = |seat| Scene::blind(state, seat, self.style).balance.win;
+                (win(Seat(0)) + 1.0 - win(Seat(1))) / 2.0
+            }
         };
         let mut rewards = [0.0; 8];
         rewards[0] = first;

@@ -2,21 +2,18 @@
 
 use super::balance::Balance;
 use super::outlook::Outlook;
+use super::style::Style;
 use super::supply::{Odds, Supply};
 use crate::engine::Seat;
-use crate::games::battle_line::cards::{Card, CardSet, DeckKind};
-use crate::games::battle_line::formations::Value;
+use crate::games::battle_line::cards::{Card, CardSet, DeckKind, TroopSet};
+use crate::games::battle_line::formations::{self, Value};
 use crate::games::battle_line::position::{FLAGS, Flag, FlagId, State, Table, other};
 use crate::games::battle_line::turn::Action;
-
-/// Share of the cards that could come to me in time and do.
-const MINE: f32 = 0.75;
-/// The same for the opponent, whose hand is spread over all flags.
-const THEIRS: f32 = 0.75;
 
 /// A position as one player judges it.
 #[derive(Clone, Debug)]
 pub(super) struct Scene<'a> {
+    style: &'a Style,
     table: &'a Table,
     seat: Seat,
     hand: CardSet,
@@ -32,6 +29,8 @@ pub(super) struct Scene<'a> {
     pub balance: Balance,
     /// What is lost at each flag when a card leaves the hand, for each troop asked for.
     losses: Vec<(Card, [f32; FLAGS])>,
+    /// Outlooks of a card that lies alone on a side without Mud and Fog, for each card asked for.
+    alone: Vec<(Card, Outlook)>,
 }
 
 /// What one player can hope for.
@@ -39,66 +38,56 @@ pub(super) struct Scene<'a> {
 struct Camp {
     odds: Odds,
     supply: Supply,
-    /// Outlook of an empty side without Mud and Fog.
-    empty: Outlook,
+    /// The troops that could come to a side.
+    reach: TroopSet,
+    /// Outlook of an empty side without Mud and Fog, if there may be one.
+    empty: Option<Outlook>,
 }
 
 impl Camp {
-    fn new(odds: Odds, supply: Supply) -> Self {
-        let empty = Outlook::new(&[], 3, false, &supply, &odds, Value::NOTHING);
-        Self { odds, supply, empty }
+    fn new(odds: Odds, supply: Supply, reach: TroopSet, open: bool) -> Self {
+        let empty = open.then(|| Outlook::new(&[], 3, false, &supply, &odds, Value::NOTHING));
+        Self { odds, supply, reach, empty }
     }
 
     fn outlook(&self, cards: &[Card], flag: &Flag, floor: Value) -> Outlook {
-        if cards.is_empty() && !flag.mud && !flag.fog && floor == Value::NOTHING {
-            return self.empty;
+        match self.empty {
+            Some(empty) if cards.is_empty() && !flag.mud && !flag.fog && floor == Value::NOTHING => empty,
+            _ => Outlook::new(cards, flag.size(), flag.fog, &self.supply, &self.odds, floor),
         }
-        Outlook::new(cards, flag.size(), flag.fog, &self.supply, &self.odds, floor)
     }
 
-    fn without(&self, card: Card) -> Self {
-        Self::new(self.odds, self.supply.without(card, &self.odds))
+    fn without(&self, card: Card, open: bool) -> Self {
+        Self::new(self.odds, self.supply.without(card, &self.odds), self.reach, open)
     }
 }
 
 impl<'a> Scene<'a> {
     /// The position as `seat` sees it. Of `state` only what `seat` may know is looked at.
-    pub fn blind(state: &'a State, seat: Seat) -> Self {
+    pub fn blind(state: &'a State, seat: Seat, style: &'a Style) -> Self {
         let hand = state.hands[seat.index()];
         let pool = state.table.unseen().without(hand.troops());
         let all = f32::from(pool.len().max(1));
         let deck = f32::from(state.decks.len(DeckKind::Troops));
         let held = f32::from(state.hands[other(seat).index()].count(DeckKind::Troops));
-        let own = Odds::new(MINE * deck / 2.0 / all);
-        let rival = Odds::new(THEIRS * (held + deck / 2.0) / all);
-        let own = Camp::new(own, Supply::new(hand.troops(), pool, &own));
-        let rival = Camp::new(rival, Supply::new(Default::default(), pool, &rival));
-        Self::new(state, seat, own, rival)
-    }
-
-    /// An imagined position with both hands known, for the end of a play-out.
-    pub fn open(state: &'a State, seat: Seat) -> Self {
-        let (hand, held) = (state.hands[seat.index()].troops(), state.hands[other(seat).index()].troops());
-        let pool = state.table.unseen().without(hand).without(held);
-        let odds = Odds::new(MINE / 2.0);
-        let own = Camp::new(odds, Supply::new(hand, pool, &odds));
-        let rival = Camp::new(odds, Supply::new(held, pool, &odds));
-        Self::new(state, seat, own, rival)
-    }
-
-    fn new(state: &'a State, seat: Seat, own: Camp, rival: Camp) -> Self {
+        let own = Odds::new(style.mine * deck / 2.0 / all, style.sure);
+        let rival = Odds::new((style.theirs * held + style.later * deck / 2.0) / all, style.sure);
+        let own = Camp::new(own, Supply::new(hand.troops(), pool, &own), pool.union(hand.troops()), true);
+        let rival = Camp::new(rival, Supply::new(Default::default(), pool, &rival), pool, true);
         let table = &state.table;
         let mut scene = Self {
             table,
             seat,
-            hand: state.hands[seat.index()],
+            hand,
             own,
             rival,
+            style,
             deck: state.decks.len(DeckKind::Troops),
             outlooks: Default::default(),
             chance: [0.0; FLAGS],
             balance: Balance { win: 0.5, weight: [0.0; FLAGS] },
             losses: Vec::new(),
+            alone: Vec::new(),
         };
         for flag in FlagId::all() {
             scene.chance[flag.index()] = match table.owner(flag) {
@@ -107,7 +96,7 @@ impl<'a> Scene<'a> {
                 None => scene.look(flag),
             };
         }
-        scene.balance = Balance::new(&scene.chance);
+        scene.balance = Balance::new(&scene.chance.map(|chance| sharpen(chance, style.sharp)));
         scene
     }
 
@@ -121,14 +110,14 @@ impl<'a> Scene<'a> {
         if mine.complete.is_some() && mine.complete == theirs.complete {
             return if own.stamp < rival.stamp { 1.0 } else { 0.0 };
         }
-        meet(&mine, &theirs, here, self.seat, &self.own, &self.rival)
+        meet(&mine, &theirs, here, self.seat, &self.own, &self.rival, self.style)
     }
 
-    /// Chance to win a flag that would lie like this, by a player who would have these cards.
-    fn would(&self, here: &Flag, own: &Camp) -> f32 {
-        let mine = own.outlook(here.side(self.seat).cards(), here, Value::NOTHING);
+    /// Chance to win a flag that would lie like this.
+    fn would(&self, here: &Flag) -> f32 {
+        let mine = self.own.outlook(here.side(self.seat).cards(), here, Value::NOTHING);
         let theirs = self.rival.outlook(here.side(other(self.seat)).cards(), here, Value::NOTHING);
-        meet(&mine, &theirs, here, self.seat, own, &self.rival)
+        meet(&mine, &theirs, here, self.seat, &self.own, &self.rival, self.style)
     }
 
     /// What the loss of a hand card costs at each flag.
@@ -138,13 +127,15 @@ impl<'a> Scene<'a> {
         }
         let mut losses = [0.0; FLAGS];
         if card.is_troop() {
-            let own = self.own.without(card);
-            for flag in self.table.free_flags(self.seat).iter() {
+            let free = self.table.free_flags(self.seat);
+            let open = free.iter().any(|flag| self.table.side(flag, self.seat).cards().is_empty());
+            let own = self.own.without(card, open);
+            for flag in free.iter() {
                 let here = self.table.flag(flag);
                 let mine = own.outlook(here.side(self.seat).cards(), here, Value::NOTHING);
                 let [before, theirs] = &self.outlooks[flag.index()];
                 if mine != *before {
-                    let after = meet(&mine, theirs, here, self.seat, &own, &self.rival);
+                    let after = meet(&mine, theirs, here, self.seat, &own, &self.rival, self.style);
                     losses[flag.index()] = self.chance[flag.index()] - after;
                 }
             }
@@ -168,7 +159,9 @@ impl<'a> Scene<'a> {
         match *action {
             Action::Claim { flag } => 10.0 + self.balance.weight[flag.index()],
             Action::EndClaims | Action::Pass => 0.0,
-            Action::PlayTroop { card, flag } => self.arrival(card, Some(flag)) - self.cost(card, Some(flag)),
+            Action::PlayTroop { card, flag } => {
+                self.arrival(card, Some(flag)) - self.style.cost * self.cost(card, Some(flag)) + self.step(flag)
+            }
             Action::PlayMorale { card, flag } => self.arrival(card, Some(flag)) - self.price(card),
             Action::PlayEnvironment { card, flag } => {
                 let mut here = *self.table.flag(flag);
@@ -176,7 +169,7 @@ impl<'a> Scene<'a> {
                 here.mud |= card == Card::MUD;
                 self.change(flag, &here) - self.price(card)
             }
-            Action::Scout => 0.02 * self.time() - self.price(Card::SCOUT),
+            Action::Scout => self.style.scout * self.time() - self.price(Card::SCOUT),
             Action::Redeploy { card, from, to } => {
                 let mut here = *self.table.flag(from);
                 here.side_mut(self.seat).pile.take(card);
@@ -196,30 +189,50 @@ impl<'a> Scene<'a> {
                 }
                 self.change(from, &here) + self.arrival(card, Some(to)) - self.price(Card::TRAITOR)
             }
-            Action::Draw { deck } => self.draw(deck),
+            Action::Draw { deck } => self::draw(self.table, self.hand, deck, self.style),
             Action::ScoutReturn { card } if card.is_troop() => -self.cost(card, None),
             Action::ScoutReturn { card } => -self.price(card),
         }
     }
 
     /// Chance to win a flag once a troop or a wild is laid there.
-    pub fn chance_with(&self, card: Card, flag: FlagId) -> f32 {
+    pub fn chance_with(&mut self, card: Card, flag: FlagId) -> f32 {
         let mut here = *self.table.flag(flag);
+        let alone = here.side(self.seat).cards().is_empty() && !here.mud && !here.fog;
         here.side_mut(self.seat).pile.push(card);
         // A laid card is still counted in the hand, but no side asks twice for the same card.
-        let mine = self.own.outlook(here.side(self.seat).cards(), &here, Value::NOTHING);
-        meet(&mine, &self.outlooks[flag.index()][1], &here, self.seat, &self.own, &self.rival)
+        let mine = match self.alone.iter().find(|(known, _)| alone && *known == card) {
+            Some((_, outlook)) => *outlook,
+            None => {
+                let mine = self.own.outlook(here.side(self.seat).cards(), &here, Value::NOTHING);
+                if alone {
+                    self.alone.push((card, mine));
+                }
+                mine
+            }
+        };
+        meet(&mine, &self.outlooks[flag.index()][1], &here, self.seat, &self.own, &self.rival, self.style)
     }
 
     /// Change of the chance to win the match if a flag lay like this.
     fn change(&self, flag: FlagId, here: &Flag) -> f32 {
-        (self.would(here, &self.own) - self.chance[flag.index()]) * self.balance.weight[flag.index()]
+        (self.would(here) - self.chance[flag.index()]) * self.balance.weight[flag.index()]
     }
 
     /// Change of the chance to win the match if a card is laid there; nothing if it is discarded.
-    fn arrival(&self, card: Card, to: Option<FlagId>) -> f32 {
+    fn arrival(&mut self, card: Card, to: Option<FlagId>) -> f32 {
         let Some(to) = to else { return 0.0 };
         (self.chance_with(card, to) - self.chance[to.index()]) * self.balance.weight[to.index()]
+    }
+
+    /// What laying a card there is worth whatever the card.
+    fn step(&self, flag: FlagId) -> f32 {
+        let here = self.table.flag(flag);
+        match here.size() - here.side(self.seat).cards().len() as u8 {
+            1 => self.style.finish,
+            left if left == here.size() => -self.style.opening,
+            _ => 0.0,
+        }
     }
 
     /// From 1 at the start to 0 when the troops are used up.
@@ -230,30 +243,20 @@ impl<'a> Scene<'a> {
     /// What a tactics card must bring to be worth playing now.
     fn price(&self, card: Card) -> f32 {
         let worth = match card {
-            Card::CAVALRY => 0.07,
-            Card::SHIELDS => 0.05,
-            Card::FOG | Card::MUD => 0.06,
+            Card::CAVALRY => self.style.price[1],
+            Card::SHIELDS => self.style.price[2],
+            Card::FOG => self.style.price[3],
+            Card::MUD => self.style.price[4],
             Card::SCOUT => 0.0,
-            Card::REDEPLOY => 0.06,
-            Card::DESERTER => 0.08,
-            Card::TRAITOR => 0.09,
+            Card::REDEPLOY => self.style.price[5],
+            Card::DESERTER => self.style.price[6],
+            Card::TRAITOR => self.style.price[7],
             _ if self.table.leader_played[self.seat.index()] => 0.0,
-            _ => 0.1,
+            _ => self.style.price[0],
         };
         let me = self.seat.index();
         let locks = self.table.played[me] == self.table.played[1 - me];
-        worth * (0.3 + 0.7 * self.time()) + if locks { 0.01 } else { 0.0 }
-    }
-
-    /// Troops are drawn, but for a tactics card or two to keep up with the opponent.
-    fn draw(&self, deck: DeckKind) -> f32 {
-        if deck == DeckKind::Troops {
-            return 0.0;
-        }
-        let held = self.hand.count(DeckKind::Tactics);
-        let me = self.seat.index();
-        let wanted = if self.table.played[me] > self.table.played[1 - me] { 1 } else { 2 };
-        if held < wanted && self.table.ply > 6 { 0.01 } else { -0.01 }
+        worth * (self.style.late + (1.0 - self.style.late) * self.time()) + if locks { self.style.lock } else { 0.0 }
     }
 
     /// The outlook of the own side at a flag once a card is added.
@@ -264,11 +267,55 @@ impl<'a> Scene<'a> {
     }
 }
 
+/// How good a draw is for the player on turn: troops, but for a few tactics cards to keep up with the opponent.
+pub(super) fn draw(table: &Table, hand: CardSet, deck: DeckKind, style: &Style) -> f32 {
+    if deck == DeckKind::Troops {
+        return 0.0;
+    }
+    let held = hand.count(DeckKind::Tactics);
+    let me = table.turn.index();
+    let wanted = style.held[usize::from(table.played[me] <= table.played[1 - me])];
+    if held < wanted && table.ply > OPENING { 0.01 } else { -0.01 }
+}
+
+/// Turns in which no tactics cards are drawn.
+const OPENING: u16 = 6;
+
+/// Moves a chance away from even, or towards it if `sharp` is below 1.
+fn sharpen(chance: f32, sharp: f32) -> f32 {
+    if sharp == 1.0 {
+        return chance;
+    }
+    let (won, lost) = (chance.powf(sharp), (1.0 - chance).powf(sharp));
+    won / (won + lost)
+}
+
 /// Chance that `mine` beats `theirs`. Against a complete side only what is more than it counts.
-fn meet(mine: &Outlook, theirs: &Outlook, here: &Flag, seat: Seat, own: &Camp, rival: &Camp) -> f32 {
+fn meet(mine: &Outlook, theirs: &Outlook, here: &Flag, seat: Seat, own: &Camp, rival: &Camp, style: &Style) -> f32 {
+    let (mine_here, theirs_here) = (here.side(seat).cards(), here.side(other(seat)).cards());
+    let cannot = |side: &[Card], camp: &Camp, floor| {
+        style.proof && formations::best_above(side, here.size(), here.fog, camp.reach, floor).is_none()
+    };
     match (mine.complete, theirs.complete) {
-        (None, Some(floor)) => own.outlook(here.side(seat).cards(), here, floor).beats(theirs),
-        (Some(floor), None) => mine.beats(&rival.outlook(here.side(other(seat)).cards(), here, floor)),
-        _ => mine.beats(theirs),
+        (None, Some(floor)) if cannot(mine_here, own, floor) => 0.0,
+        (None, Some(floor)) => own.outlook(mine_here, here, floor).beats(theirs, style),
+        (Some(floor), None) if cannot(theirs_here, rival, floor) => 1.0,
+        (Some(floor), None) => mine.beats(&rival.outlook(theirs_here, here, floor), style),
+        _ => mine.beats(theirs, style),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_sharpened_around_even() {
+        assert_eq!(sharpen(0.3, 1.0), 0.3);
+        for (sharp, chance, expected) in
+            [(0.5, 0.5, 0.5), (0.5, 0.0, 0.0), (2.0, 1.0, 1.0), (2.0, 0.75, 0.9), (0.5, 0.9, 0.75)]
+        {
+            assert!((sharpen(chance, sharp) - expected).abs() < 1e-6, "{sharp} {chance}");
+        }
     }
 }

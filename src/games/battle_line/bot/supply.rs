@@ -11,11 +11,13 @@ pub(super) struct Odds {
     pub power: [f32; 5],
     /// `tail[n][k]`: chance that at least `k` of `n` cards come.
     pub tail: [[f32; 5]; 11],
+    /// `sure[k]`: chance that `k` cards of the hand are really there for a side, and not wanted elsewhere.
+    pub sure: [f32; 5],
 }
 
 impl Odds {
     /// The odds if each unseen card comes with this chance.
-    pub fn new(one: f32) -> Self {
+    pub fn new(one: f32, sure: [f32; 5]) -> Self {
         let mut power = [1.0; 5];
         for k in 1..5 {
             power[k] = power[k - 1] * one;
@@ -34,7 +36,7 @@ impl Odds {
                 exactly[k] = exactly[k] * (1.0 - one) + from_below;
             }
         }
-        Self { one, power, tail }
+        Self { one, power, tail, sure }
     }
 }
 
@@ -111,7 +113,7 @@ mod tests {
 
     #[test]
     fn tails_are_those_of_the_binomial_distribution() {
-        let odds = Odds::new(0.5);
+        let odds = Odds::new(0.5, [1.0; 5]);
         for (n, k, chance) in [(0, 0, 1.0), (0, 1, 0.0), (1, 1, 0.5), (3, 2, 0.5), (4, 4, 0.0625), (10, 0, 1.0)] {
             assert!((odds.tail[n][k] - chance).abs() < 1e-6, "{n} {k} {}", odds.tail[n][k]);
         }
@@ -120,7 +122,7 @@ mod tests {
 
     #[test]
     fn a_card_that_leaves_the_hand_is_gone() {
-        let odds = Odds::new(0.4);
+        let odds = Odds::new(0.4, [1.0; 5]);
         let cards =
             |texts: &[&str]| texts.iter().filter_map(|text| Card::from_text(text)).collect::<CardSet>().troops();
         let before = Supply::new(cards(&["r8", "g8"]), cards(&["b8", "b9"]), &odds);

@@ -100,6 +100,8 @@ pub fn app(front: Front, data: DataFolder) -> App {
                     .disable::<bevy::gilrs::GilrsPlugin>()
                     .disable::<LogPlugin>(),
             );
+            // Without a driver Bevy leaves this out, although its lights insist on it.
+            app.add_plugins(bevy::render::sync_world::SyncWorldPlugin);
         }
     }
     app.add_plugins((

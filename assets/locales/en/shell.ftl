@@ -80,3 +80,6 @@ command-number-6 = Place 6
 command-number-7 = Place 7
 command-number-8 = Place 8
 command-number-9 = Place 9
+
+notice-picture = A picture of the screen is in { $path }.
+notice-picture-failed = The picture could not be kept: { $why }.

@@ -80,3 +80,6 @@ command-number-6 = 場所 6
 command-number-7 = 場所 7
 command-number-8 = 場所 8
 command-number-9 = 場所 9
+
+notice-picture = 画面の画像を{ $path }に保存しました。
+notice-picture-failed = 画像を保存できませんでした:{ $why }

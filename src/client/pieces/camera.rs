@@ -2,9 +2,15 @@
 
 use bevy::camera::Hdr;
 use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::window::RequestRedraw;
 
-use crate::client::settings::Settings;
+use crate::client::flow::session::Session;
+use crate::client::input::{Command, Pressed};
+use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::{Framing, Pose, Space};
+use crate::client::ui::Blocks;
+use crate::engine::Words;
 
 /// The vertical field of view for which poses in [`Space::Camera`] are meant, in degrees.
 pub const HAND_FOV: f32 = 28.0;
@@ -142,7 +148,47 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<Lens>()
         .add_systems(PreStartup, spawn)
-        .add_systems(PreUpdate, (travel, measure).chain());
+        .add_systems(PreUpdate, (travel, measure).chain())
+        .add_systems(Update, (stand_elsewhere, screenshot));
+}
+
+/// The next standpoint on command: everything, from above, from the seat.
+fn stand_elsewhere(
+    pressed: Pressed,
+    blocks: Res<Blocks>,
+    session: Option<Res<Session>>,
+    mut eye: ResMut<Eye>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(session) = session else { return };
+    if !pressed.just(Command::Camera) || blocks.keyboard {
+        return;
+    }
+    let setting = session.live.setting();
+    let (standpoint, framing) = match eye.standpoint {
+        Standpoint::Fit => (Standpoint::Top, setting.top),
+        Standpoint::Top => (Standpoint::Seat, setting.seat),
+        Standpoint::Seat => (Standpoint::Fit, setting.camera),
+    };
+    eye.standpoint = standpoint;
+    eye.look(framing, false);
+    redraw.write(RequestRedraw);
+}
+
+/// A picture of the screen, into the data folder.
+fn screenshot(pressed: Pressed, data: Res<DataFolder>, mut notices: ResMut<Notices>, mut commands: Commands) {
+    if !pressed.just(Command::Screenshot) {
+        return;
+    }
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    match data.ensure("pictures") {
+        Ok(folder) => {
+            let path = folder.join(format!("table-{}.png", now.as_secs()));
+            notices.push(Words::new("notice-picture").with("path", path.display().to_string()));
+            commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+        }
+        Err(error) => notices.push(Words::new("notice-picture-failed").with("why", error.to_string())),
+    }
 }
 
 fn spawn(mut commands: Commands) {

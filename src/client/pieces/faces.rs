@@ -79,7 +79,10 @@ struct Parts {
 
 /// Draws faces.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<FaceBook>().init_resource::<Wanted>().add_systems(Update, (order, collect).chain());
+    app.init_resource::<FaceBook>()
+        .init_resource::<Wanted>()
+        .add_systems(Startup, want_all)
+        .add_systems(Update, (order, collect).chain());
 }
 
 /// The games whose faces are wanted, each with the way to describe them.

@@ -53,11 +53,11 @@ fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>)
         })
     };
     commands.insert_resource(GlowMaterials {
-        legal: glow(0xff, 0xc7, 0x65, 900.0),
-        hover: glow(0xff, 0xe0, 0xa0, 1800.0),
-        chosen: glow(0xff, 0xdd, 0x93, 2600.0),
-        hint: glow(0x7f, 0xe0, 0x8a, 1500.0),
-        wrong: glow(0xff, 0x4a, 0x36, 1300.0),
+        legal: glow(0xff, 0xc7, 0x65, 420.0),
+        hover: glow(0xff, 0xe0, 0xa0, 1100.0),
+        chosen: glow(0xff, 0xdd, 0x93, 1700.0),
+        hint: glow(0x7f, 0xe0, 0x8a, 900.0),
+        wrong: glow(0xff, 0x4a, 0x36, 900.0),
         quiet: glow(0xc2, 0xab, 0x62, 0.0),
     });
 }
@@ -85,8 +85,8 @@ fn outlines(
             continue;
         }
         let mesh = match zone.outline {
-            Outline::Ring(radius) => meshes::ring(radius, 0.0022),
-            Outline::Frame(size) => meshes::frame(size.x, size.y, 0.0022),
+            Outline::Ring(radius) => meshes::ring(radius, 0.0018),
+            Outline::Frame(size) => meshes::frame(size.x, size.y, 0.0015),
         };
         commands.spawn((
             ZoneGlow(zone.id, zone.outline),

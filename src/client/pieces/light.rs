@@ -69,7 +69,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
     };
     commands.spawn((
         Key,
-        DirectionalLight { shadow_maps_enabled: true, shadow_normal_bias: 0.6, ..light(1.0, 0.80, 0.56, 2_100.0) },
+        DirectionalLight { shadow_maps_enabled: true, shadow_normal_bias: 0.6, ..light(1.0, 0.80, 0.56, 2_500.0) },
         CascadeShadowConfigBuilder {
             num_cascades: 1,
             minimum_distance: 0.2,
@@ -81,7 +81,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         Key::from(Key::TABLE),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 900.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 560.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
     commands.spawn((light(0.55, 0.70, 1.0, 260.0), towards(0.8, 0.6, -0.2), Name::new("window light")));
     commands.insert_resource(Environment(assets.load("textures/environment.png")));
 }
@@ -110,7 +110,7 @@ fn cube_environment(
     for camera in &camera {
         commands.entity(camera).insert(GeneratedEnvironmentMapLight {
             environment_map: handle.clone(),
-            intensity: 1_500.0,
+            intensity: 620.0,
             ..default()
         });
     }
@@ -152,10 +152,10 @@ fn apply_quality(
     };
     *ambient = GlobalAmbientLight {
         color: Color::linear_rgb(1.0, 0.82, 0.62),
-        brightness: if quality == Quality::Low { 420.0 } else { 160.0 },
+        brightness: if quality == Quality::Low { 360.0 } else { 40.0 },
         ..default()
     };
-    let section = ColorGradingSection { gain: 1.06, ..default() };
+    let section = ColorGradingSection { contrast: 1.03, gain: 1.03, ..default() };
     for camera in &camera {
         let mut lens = commands.entity(camera);
         lens.insert((
@@ -163,7 +163,7 @@ fn apply_quality(
             Exposure { ev100: 9.0 },
             DebandDither::Enabled,
             ColorGrading {
-                global: ColorGradingGlobal { exposure: 0.5, post_saturation: 1.08, ..default() },
+                global: ColorGradingGlobal { exposure: 0.5, post_saturation: 1.19, ..default() },
                 shadows: section,
                 midtones: section,
                 highlights: section,
@@ -175,7 +175,7 @@ fn apply_quality(
         } else {
             lens.insert((
                 Bloom {
-                    intensity: 0.12,
+                    intensity: 0.07,
                     prefilter: BloomPrefilter { threshold: 1.1, threshold_softness: 0.3 },
                     composite_mode: bevy::post_process::bloom::BloomCompositeMode::Additive,
                     ..Bloom::NATURAL

@@ -38,7 +38,7 @@ fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         card_front: meshes.add(rounded_sheet(CARD.x, CARD.z, CARD_CORNER, CARD.y / 2.0, true)),
         card_back: meshes.add(card_back()),
         pile_edge: meshes.add(rounded_wall(CARD.x, CARD.z, CARD_CORNER, 0.0, 1.0)),
-        card_frame: meshes.add(frame(CARD.x + 0.004, CARD.z + 0.004, 0.0026)),
+        card_frame: meshes.add(frame(CARD.x + 0.0012, CARD.z + 0.0012, 0.0013)),
         decal: meshes.add(rounded_sheet(1.0, 1.0, 0.0, 0.0, true)),
     });
 }

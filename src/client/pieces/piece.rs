@@ -235,7 +235,10 @@ impl Workshop<'_> {
                     && material.alpha_mode == AlphaMode::Opaque
                 {
                     material.alpha_mode = AlphaMode::Blend;
-                    material.base_color = Color::NONE;
+                    if material.base_color_texture.is_none() {
+                        // Not drawn yet: nothing rather than a square of card stock.
+                        material.base_color = Color::NONE;
+                    }
                 }
                 commands.entity(entity).with_child((
                     Mesh3d(self.meshes.decal.clone()),

@@ -102,8 +102,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         metallic_roughness_texture: load("oak_mr", false),
         perceptual_roughness: 1.0,
         metallic: 1.0,
-        clearcoat: 0.25,
-        clearcoat_perceptual_roughness: 0.4,
+        reflectance: 0.28,
         ..default()
     };
     let wall = StandardMaterial {
@@ -233,11 +232,11 @@ fn still_life() -> Vec<(&'static str, Pose)> {
         ("wall", Pose::table(0.0, 0.0, -0.42)),
         ("shelf", Pose::table(0.165, SHELF, -0.355)),
         ("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)),
-        ("candle", turned(0.405, -0.06, 200.0).scaled(1.25)),
+        ("candle", turned(0.375, -0.06, 200.0).scaled(1.25)),
         ("flag_pawn", turned(-0.19, 0.0, 0.0).scaled(2.3)),
         ("bottle", turned(0.105, 0.005, 0.0).scaled(1.1)),
         ("knight", turned(0.235, 0.0, -14.0).scaled(1.1)),
-        ("card_rack", turned(0.37, 0.085, -16.0)),
+        ("card_rack", turned(0.315, 0.085, -16.0)),
         ("book", turned(-0.36, -0.17, 24.0)),
         ("mug", turned(0.60, -0.14, 150.0)),
     ];
@@ -294,9 +293,9 @@ fn show_cards(
         (0.51, Vec3::new(-0.205, 0.0008, 0.150), lying(14.0)),
         (0.28, Vec3::new(-0.150, 0.0018, 0.158), lying(3.0)),
         (0.78, Vec3::new(-0.098, 0.0028, 0.150), lying(-12.0)),
-        (0.35, Vec3::new(0.330, 0.048, 0.083), lean),
-        (0.66, Vec3::new(0.372, 0.048, 0.095), lean),
-        (0.90, Vec3::new(0.412, 0.048, 0.107), lean),
+        (0.35, Vec3::new(0.275, 0.048, 0.083), lean),
+        (0.66, Vec3::new(0.317, 0.048, 0.095), lean),
+        (0.90, Vec3::new(0.357, 0.048, 0.107), lean),
     ];
     for (share, at, turn) in cards {
         let Some(&face) = faces.get((faces.len() as f32 * share) as usize) else { continue };

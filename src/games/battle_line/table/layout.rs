@@ -24,9 +24,9 @@ const STEP: f32 = 0.0295;
 /// Cards of a formation lie on each other.
 const THICK: f32 = 0.0011;
 /// The two decks.
-pub const DECK_X: [f32; 2] = [0.345, 0.424];
+pub const DECK_X: [f32; 2] = [0.331, 0.410];
 /// The decks' distance from the middle.
-pub const DECK_Z: f32 = -0.012;
+pub const DECK_Z: f32 = -0.056;
 /// Scale of the discard rows.
 const DISCARD_SCALE: f32 = 0.62;
 
@@ -299,16 +299,16 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
 
 fn discards(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
     let cards: Vec<Card> = view.table.discards[usize::from(seat.0 & 1)].iter().collect();
-    let z = if seat == near { 0.083 } else { -0.107 };
+    let z = if seat == near { 0.034 } else { -0.141 };
     let pitch = (0.100 / cards.len().max(1) as f32).min(0.026);
     for (index, &card) in cards.iter().enumerate() {
-        let x = 0.334 + pitch * index as f32;
+        let x = 0.326 + pitch * index as f32;
         let pose = Pose::table(x, 0.0008 + THICK * index as f32, z).scaled(DISCARD_SCALE);
         layout.pieces.push(known_card(card, pose, 400 + index as i32));
     }
     layout.zones.push(Zone {
         id: discard_zone(seat),
-        pose: Pose::table(0.385, 0.0004, z),
+        pose: Pose::table(0.376, 0.0004, z),
         outline: Outline::Frame(Vec2::new(0.148, 0.062)),
         reach: Vec2::new(0.16, 0.07),
         title: Words::new("battle_line-place-discard").with("seat", seat),

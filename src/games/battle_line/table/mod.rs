@@ -24,11 +24,11 @@ impl TableGame for BattleLine {
             camera: fit,
             top: Framing { pitch: 84.0, distance: 1.09, at: Vec3::new(0.0, 0.0, 0.022), ..fit },
             seat: Framing { pitch: 46.0, distance: 0.98, at: Vec3::new(0.0, 0.0, 0.05), ..fit },
-            mat: ("mat", [0x7d, 0x87, 0x55], Vec3::new(layout::MAT_X, 0.0, 0.0)),
+            mat: ("mat", [0x70, 0x77, 0x50], Vec3::new(layout::MAT_X, 0.0, 0.0)),
             props: vec![
                 tray(layout::DECK_X[0]),
                 tray(layout::DECK_X[1]),
-                ("candle", Pose::table(0.40, 0.0, -0.215).turned(Quat::from_rotation_y(0.6))),
+                ("candle", Pose::table(0.39, 0.0, -0.212).turned(Quat::from_rotation_y(0.6))),
             ],
             music: "battle_line",
         }

@@ -81,7 +81,7 @@ pub fn log(event: &Event) -> Option<LogLine> {
         Event::FlagSettled { seat, flag } => {
             line(Some(*seat), said("settled").with("flag", flag.number()), flag_place(*flag), true)
         }
-        Event::Won { seat, ending } => line(Some(*seat), won(ending), None, true),
+        Event::Won { ending, .. } => line(None, won(ending), None, true),
         Event::Drawn => line(None, Words::new("battle_line-won-draw"), None, true),
     }
 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::{Hud, Table};
+use crate::client::ui::names::name;
 use crate::client::table::{LogLine, Target};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
@@ -67,7 +68,11 @@ pub(super) fn draw(
 
 fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, shown: &mut Option<Target>) {
     let c = kit.theme.c;
-    let text = kit.tell_marked(table.session, &entry.words);
+    let said = kit.tell_marked(table.session, &entry.words);
+    let text = match entry.seat {
+        Some(seat) => format!("{} {said}", name(kit, &table.session.occupants, seat)),
+        None => said,
+    };
     let style = if entry.strong { Style::bold(c.ink) } else { Style::plain(c.ink) };
     let bits = bits(&text, &style, &|card| table.session.live.chip(card));
     let width = ui.available_width() - 4.0;

@@ -73,5 +73,11 @@ fn report(what: &str, mut times: Vec<Duration>) {
         let index = ((times.len() as f64 - 1.0) * share).round() as usize;
         times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
     };
-    println!("{what}: median {:.3} ms, 99 % {:.3} ms, worst {:.3} ms, {} frames", at(0.5), at(0.99), at(1.0), times.len());
+    println!(
+        "{what}: median {:.3} ms, 99 % {:.3} ms, worst {:.3} ms, {} frames",
+        at(0.5),
+        at(0.99),
+        at(1.0),
+        times.len()
+    );
 }

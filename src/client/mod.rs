@@ -47,7 +47,6 @@ pub enum Front {
 }
 
 /// Everything but what stands in front: the same program for window, gallery and tests.
-#[must_use]
 pub fn app(front: Front, data: DataFolder) -> App {
     let mut app = App::new();
     app.insert_resource(data);

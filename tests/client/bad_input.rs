@@ -7,11 +7,14 @@ use imps_table::client::flow::Screen;
 use imps_table::client::flow::session::Ask;
 use imps_table::client::settings::Notices;
 use imps_table::client::table::Target;
+use imps_table::client::ui::Toast;
 
 use crate::driver::{Driver, every_game};
 
-fn notices(driver: &Driver) -> usize {
-    driver.app.world().resource::<Notices>().0.len()
+/// What the interface says, or is about to say.
+fn said(driver: &Driver) -> String {
+    let waiting = format!("{:?}", driver.app.world().resource::<Notices>().0);
+    format!("{} {waiting}", driver.app.world().resource::<Toast>().text())
 }
 
 #[test]
@@ -28,14 +31,14 @@ fn journals_that_cannot_be_read_are_told_of_and_the_title_stays() {
     ] {
         let path = folder.path().join(name);
         std::fs::write(&path, text).expect("written");
-        let before = notices(&driver);
+        let before = said(&driver);
         driver.app.world_mut().write_message(Ask::Resume(path));
         for _ in 0..4 {
             driver.frame();
         }
         assert_eq!(driver.screen(), Screen::Title, "{name}");
         assert!(driver.session().is_none(), "{name}");
-        assert!(notices(&driver) > 0 || before > 0, "{name}: nothing is said");
+        assert_ne!(said(&driver), before, "{name}: nothing is said");
     }
 }
 
@@ -85,7 +88,8 @@ fn a_pad_pulled_out_in_mid_choice_puts_the_card_back() {
     for game in every_game() {
         driver.play(game, 1, 5);
         driver.wait("a decision", |driver| driver.picker().choices.iter().any(|choice| choice.targets.len() > 1));
-        let first = driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).map(|choice| choice.targets[0]);
+        let first =
+            driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).map(|choice| choice.targets[0]);
         let first = first.expect("an action of two steps");
         driver.app.world_mut().resource_mut::<imps_table::client::input::picker::Picker>().point_at(first, true);
         driver.frame();
@@ -114,7 +118,8 @@ fn a_tiny_window_and_one_without_size_harm_nothing() {
         }
         driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
         // Dragging off the window and letting go there puts the card back.
-        let first = driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).map(|choice| choice.targets[0]);
+        let first =
+            driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).map(|choice| choice.targets[0]);
         if let Some(at) = first.and_then(|target| driver.place(target)) {
             driver.pointer(at);
             driver.mouse(ButtonState::Pressed);

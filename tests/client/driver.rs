@@ -199,7 +199,8 @@ impl Driver {
         assert_eq!(self.app.world().resource::<Stage>().layout, layout, "the layout on show");
         let world = self.app.world_mut();
         let mut standing = world.query_filtered::<(&Piece, &Rest), Without<Motion>>();
-        let mut stand: Vec<_> = standing.iter(world).map(|(piece, rest)| (piece.id, rest.0, piece.look.clone())).collect();
+        let mut stand: Vec<_> =
+            standing.iter(world).map(|(piece, rest)| (piece.id, rest.0, piece.look.clone())).collect();
         stand.sort_by_key(|(id, ..)| *id);
         let Layout { mut pieces, .. } = layout;
         pieces.sort_by_key(|placed| placed.id);

@@ -1,6 +1,7 @@
 //! The real program without window and graphics driver: time stepped by hand, keys, mouse and pad injected.
 
 mod bad_input;
+mod credits;
 mod driver;
 mod locale;
 mod pictures;

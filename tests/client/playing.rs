@@ -125,8 +125,7 @@ fn told_slowly_skipped_or_cut_the_table_ends_the_same() {
     for game in every_game() {
         for (speed, reduced) in [(1.0, false), (4.0, false), (1.0, true), (0.0, false)] {
             {
-                let mut settings =
-                    driver.app.world_mut().resource_mut::<imps_table::client::settings::Settings>();
+                let mut settings = driver.app.world_mut().resource_mut::<imps_table::client::settings::Settings>();
                 settings.speed = speed;
                 settings.bot_speed = speed;
                 settings.reduced_motion = reduced;
@@ -173,7 +172,8 @@ fn what_was_on_the_table_is_there_again_after_a_crash() {
         };
         let mut driver = Driver::start(folder.path());
         let saved = std::fs::read_dir(folder.path().join("matches")).expect("saved matches");
-        let path = saved.flatten().map(|entry| entry.path()).find(|path| path.extension().is_some_and(|its| its == "journal"));
+        let path =
+            saved.flatten().map(|entry| entry.path()).find(|path| path.extension().is_some_and(|its| its == "journal"));
         driver.app.world_mut().write_message(Ask::Resume(path.expect("a journal")));
         driver.wait("the table", |driver| driver.session().is_some());
         let session = driver.session().expect("a match");

@@ -1,3 +1,6 @@
+# Which language this is; card faces choose their font by it.
+language = en
+
 # Notices of the program around the games, and the names of commands.
 
 ## Settings

@@ -1,3 +1,6 @@
+# Which language this is; card faces choose their font by it.
+language = ja
+
 # ゲームの外側のお知らせと操作の名前。
 
 ## 設定

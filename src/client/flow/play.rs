@@ -1,6 +1,6 @@
 //! What happens when something is asked of the session: start, act, think, take back, save, leave.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -183,7 +183,7 @@ impl House<'_, '_> {
         self.overlay.set(Overlay::None);
     }
 
-    fn resume(&mut self, path: &PathBuf, replay: bool) {
+    fn resume(&mut self, path: &Path, replay: bool) {
         let journal = match journal::read(path) {
             Ok(journal) => journal,
             Err(error) => {

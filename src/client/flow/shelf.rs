@@ -9,7 +9,7 @@ use crate::client::table::{
     Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Setting, Status, TableGame, Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
-use crate::engine::matches::Match;
+use crate::engine::matches::{Match, UndoRefusal};
 use crate::engine::{
     NotationError, Outcome, Refusal as _, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer, Words,
 };
@@ -205,11 +205,11 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     }
 
     fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
-        self.game.can_undo(seat, humans).map_err(|refusal| refusal.words())
+        self.game.can_undo(seat, humans).map_err(UndoRefusal::words)
     }
 
     fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
-        self.game.undo(seat, humans).map_err(|refusal| refusal.words())
+        self.game.undo(seat, humans).map_err(UndoRefusal::words)
     }
 
     fn layout(&self) -> Layout {

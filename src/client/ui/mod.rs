@@ -31,6 +31,7 @@ pub mod widgets;
 mod tests;
 
 pub use contact::{Blocks, Pointed, Projected};
+pub use pass::Toast;
 pub use screens::rulebook::RuleBookAt;
 
 use crate::client::flow::{Overlay, Screen};

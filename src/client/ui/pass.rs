@@ -37,6 +37,14 @@ pub struct Toast {
     since: f32,
 }
 
+impl Toast {
+    /// What it says, or said last.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
 /// Look, focus and glyphs for this pass.
 pub fn begin(
     mut desk: Desk,

@@ -204,7 +204,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         title: None,
         order: 0,
     };
-    layout.pieces.push(decal(220 + number as u32, faces::numeral(flag.number()), Vec2::new(x + 0.0275, 0.018), 0.017));
+    layout.pieces.push(decal(220 + number as u32, faces::numeral(flag.number()), Vec2::new(x + 0.0285, 0.016), 0.021));
     layout.pieces.push(decal(240 + number as u32, faces::RING, Vec2::new(x, 0.0), 0.036));
     for seat in SEATS {
         let cards = here.side(seat).cards();

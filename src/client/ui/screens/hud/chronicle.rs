@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::{Hud, Table};
-use crate::client::ui::names::name;
 use crate::client::table::{LogLine, Target};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::names::name;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Style, bits};
 

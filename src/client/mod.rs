@@ -58,8 +58,10 @@ pub fn app(front: Front, data: DataFolder) -> App {
         ..default()
     };
     let assets = AssetPlugin { file_path: folders::assets().display().to_string(), ..default() };
-    let log =
-        LogPlugin { filter: "warn,imps_table=info,wgpu=error,naga=error,symphonia=error".to_owned(), ..default() };
+    let log = LogPlugin {
+        filter: "warn,imps_table=info,wgpu=error,naga=error,symphonia=error,usvg=error".to_owned(),
+        ..default()
+    };
     let plugins = DefaultPlugins.set(assets).set(log);
     match front {
         Front::Window => {

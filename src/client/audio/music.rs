@@ -115,7 +115,7 @@ mod tests {
         };
         assert_eq!(pieces(&mut app, Some("tavern")), ["tavern"]);
         assert_eq!(pieces(&mut app, Some("tavern")), ["tavern"], "it goes on");
-        assert_eq!(pieces(&mut app, Some("battle_line")), ["battle_line"], "the usual piece stands in");
+        assert_eq!(pieces(&mut app, Some("unheard")), ["unheard"], "the usual piece stands in");
         assert_eq!(pieces(&mut app, None), Vec::<&str>::new());
     }
 }

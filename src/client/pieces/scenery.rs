@@ -18,6 +18,7 @@ use super::meshes::TableMeshes;
 use super::mipmaps;
 use crate::client::flow::Screen;
 use crate::client::flow::session::Session;
+use crate::client::folders;
 use crate::client::table::{Framing, Pose};
 
 /// What stands on the table now.
@@ -218,6 +219,11 @@ fn furnish(
             for (name, pose) in still_life() {
                 stand(name, pose);
             }
+            for (index, emblem) in emblems().iter().enumerate() {
+                let mut pose = box_pose(index);
+                pose.at += Vec3::new(0.0, 0.0425, 0.0288);
+                stand(emblem, pose);
+            }
             show_cards(&mut commands, &mut book, &mut materials, &meshes);
         }
         _ => {}
@@ -255,10 +261,8 @@ fn still_life() -> Vec<(&'static str, Pose)> {
     {
         things.push(("coin", Pose::table(x, level * 0.0052, z).scaled(1.4)));
     }
-    for (index, emblem) in BOXES.iter().enumerate() {
-        let x = -0.065 + 0.115 * index as f32;
-        things.push(("game_box", Pose::table(x, SHELF, -0.352)));
-        things.push((emblem, Pose::table(x, SHELF + 0.0425, -0.352 + 0.0288)));
+    for index in 0..COVERS.len() {
+        things.push(("game_box", box_pose(index)));
     }
     things
 }
@@ -274,9 +278,26 @@ const COVERS: [[u8; 3]; 5] =
 #[derive(Component)]
 struct Cover(usize);
 
-/// Emblems of the boxes on the shelf.
-const BOXES: [&str; 5] =
-    ["emblem_battle_line", "emblem_knight_line", "emblem_bottle_imp", "emblem_battlelore", "emblem_battle_royal"];
+/// Where box `index` stands on the shelf.
+fn box_pose(index: usize) -> Pose {
+    Pose::table(-0.065 + 0.115 * index as f32, SHELF, -0.352)
+}
+
+/// Models of the boxes' emblems: those of the games on the shelf, then those of games still to come.
+fn emblems() -> Vec<String> {
+    let mut emblems: Vec<String> = crate::games::shelf().iter().map(|game| format!("emblem_{}", game.game())).collect();
+    let mut others: Vec<String> = std::fs::read_dir(folders::assets().join("models"))
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|file| Some(file.file_name().to_str()?.strip_suffix(".glb")?.to_owned()))
+        .filter(|name| name.starts_with("emblem_") && !emblems.contains(name))
+        .collect();
+    others.sort();
+    emblems.extend(others);
+    emblems.truncate(COVERS.len());
+    emblems
+}
 
 /// A few cards of the first game on the shelf, before the other things and in the rack.
 fn show_cards(

@@ -86,3 +86,6 @@ command-number-9 = Place 9
 
 notice-picture = A picture of the screen is in { $path }.
 notice-picture-failed = The picture could not be kept: { $why }.
+undo-nothing = There is nothing to take back.
+undo-seen = A card has been seen or chance has fallen since: that cannot be taken back.
+undo-other-decided = Another person has decided since: that cannot be taken back.

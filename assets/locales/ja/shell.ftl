@@ -86,3 +86,6 @@ command-number-9 = 場所 9
 
 notice-picture = 画面の画像を{ $path }に保存しました。
 notice-picture-failed = 画像を保存できませんでした:{ $why }
+undo-nothing = 取り消せる手がありません。
+undo-seen = カードを見たか、運が決まった後なので取り消せません。
+undo-other-decided = ほかの人が手を決めた後なので取り消せません。

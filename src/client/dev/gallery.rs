@@ -128,7 +128,7 @@ impl Studio {
                 return Ok(());
             }
             std::thread::sleep(Duration::from_millis(2));
-            if begun.elapsed() > Duration::from_secs(60) {
+            if begun.elapsed() > Duration::from_secs(180) {
                 return Err("the table does not come to rest".to_owned());
             }
         }

@@ -140,7 +140,8 @@ impl Studio {
     /// The first decision of a person: a bot that begins has played already.
     fn opening(&mut self, game: &'static str) -> Result<(), String> {
         self.start(game, 7, 1)?;
-        for _ in 0..400 {
+        let begun = std::time::Instant::now();
+        while begun.elapsed() < std::time::Duration::from_secs(60) {
             self.step(2);
             std::thread::sleep(std::time::Duration::from_millis(5));
             if self.app.world().get_resource::<Session>().is_some_and(|session| session.deciding().is_some()) {

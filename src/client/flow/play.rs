@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
@@ -416,7 +416,8 @@ fn save(saving: &mut Saving, notices: &mut Notices, write: impl FnOnce(&mut Writ
 }
 
 fn spawn(thinking: Thinking) -> Task<Thought> {
-    AsyncComputeTaskPool::get().spawn(async move { thinking() })
+    // Not the pool where card faces are drawn: a bot must not wait for them.
+    IoTaskPool::get().spawn(async move { thinking() })
 }
 
 /// A seed for a match whose seed nobody cares about.

@@ -204,3 +204,42 @@ fn undo_takes_back_a_play_and_refuses_to_go_over_a_drawn_card() {
         driver.assert_as_arranged();
     }
 }
+
+#[test]
+fn nothing_is_redrawn_while_a_person_thinks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        driver.play(game, 1, 17);
+        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        for _ in 0..200 {
+            driver.frame();
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        driver.wait("all faces", |driver| {
+            driver.app.world().resource::<imps_table::client::pieces::faces::FaceBook>().waiting() == 0
+        });
+        let mut asked = 0;
+        for _ in 0..50 {
+            driver.frame();
+            let requests = driver.app.world().resource::<Messages<bevy::window::RequestRedraw>>();
+            asked += requests.iter_current_update_messages().count();
+        }
+        let eye = driver.app.world().resource::<imps_table::client::pieces::camera::Eye>().moving();
+        let world = driver.app.world_mut();
+        let moving = world.query_filtered::<(), With<imps_table::client::pieces::piece::Motion>>().iter(world).count();
+        let causes: Vec<String> = world
+            .query::<&mut bevy_egui::EguiContext>()
+            .iter_mut(world)
+            .flat_map(|mut context| context.get_mut().repaint_causes())
+            .map(|cause| cause.to_string())
+            .collect();
+        assert_eq!(
+            asked,
+            0,
+            "somebody asks for redraws: {causes:?}; eye moving: {eye}, pieces moving: {moving}, busy: {}",
+            driver.busy()
+        );
+    }
+}

@@ -2,7 +2,8 @@
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiPlugin};
+use bevy_egui::egui::{Event, Modifiers};
+use bevy_egui::{EguiContext, EguiInput, EguiPlugin, EguiPreUpdateSet};
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use crate::client::input::Typing;
@@ -10,9 +11,24 @@ use crate::client::input::Typing;
 /// Adds egui. Its context is made by whoever makes the camera of the interface; commands are muted while a text field
 /// has the focus instead of taking keys away from everybody.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
-        .init_resource::<Typing>()
-        .add_systems(PreUpdate, notice_typing.after(InputSystems).before(InputManagerSystem::Update));
+    app.add_plugins(EguiPlugin::default()).init_resource::<Typing>().add_systems(
+        PreUpdate,
+        (
+            drop_old_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+            notice_typing.after(InputSystems).before(InputManagerSystem::Update),
+        ),
+    );
+}
+
+/// bevy_egui reports the modifier keys in every frame, changed or not, and egui asks for another frame after every report:
+/// the picture would never come to rest. Only changes are passed on.
+fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
+    }
 }
 
 fn notice_typing(mut contexts: Query<&mut EguiContext>, mut typing: ResMut<Typing>) {

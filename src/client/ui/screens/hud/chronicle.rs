@@ -70,7 +70,7 @@ fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, sho
     let c = kit.theme.c;
     let said = kit.tell_marked(table.session, &entry.words);
     let text = match entry.seat {
-        Some(seat) => format!("{} {said}", name(kit, &table.session.occupants, seat)),
+        Some(seat) => format!("{}: {said}", name(kit, &table.session.occupants, seat)),
         None => said,
     };
     let style = if entry.strong { Style::bold(c.ink) } else { Style::plain(c.ink) };

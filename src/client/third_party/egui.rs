@@ -20,7 +20,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// bevy_egui reports the modifier keys in every frame, changed or not, and egui asks for another frame after every report:
+/// `bevy_egui` reports the modifier keys in every frame, changed or not, and egui asks for another frame after every report:
 /// the picture would never come to rest. Only changes are passed on.
 fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
     for mut input in &mut inputs {

@@ -355,18 +355,7 @@ fn press(
 
 /// The number that was pressed.
 fn numbered_key(pressed: &Pressed) -> Option<i32> {
-    let keys = [
-        Command::Number1,
-        Command::Number2,
-        Command::Number3,
-        Command::Number4,
-        Command::Number5,
-        Command::Number6,
-        Command::Number7,
-        Command::Number8,
-        Command::Number9,
-    ];
-    (1..).zip(keys).find(|(_, key)| pressed.just(*key)).map(|(number, _)| number)
+    (1..).zip(Command::NUMBERS).find(|(_, key)| pressed.just(*key)).map(|(number, _)| number)
 }
 
 /// The place or card with this number: places that can come next count first, cards of the hand otherwise.

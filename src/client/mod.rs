@@ -128,6 +128,7 @@ pub fn app(front: Front, data: DataFolder) -> App {
 pub fn run(play: Play) -> Result<(), String> {
     let straight = play.game.as_ref().map(|_| new_match(&play)).transpose()?;
     let language = play.lang.as_deref().map(read_language).transpose()?;
+    folders::check_assets()?;
     dev::missing::answer_for_missing_devices()?;
     let mut app = app(Front::Window, DataFolder::find(None));
     if let Some(language) = language {

@@ -79,3 +79,13 @@ fn rules_have_no_hidden_inputs() {
         }
     }
 }
+
+#[test]
+fn no_path_of_the_building_machine_is_built_in() {
+    let all = ["src", "tests", "benches"].into_iter().flat_map(|folder| files(&at(folder), ".rs"));
+    for path in all.filter(|path| !path.ends_with("tests/rules/house.rs")) {
+        for (number, line) in code(&read(&path)) {
+            assert!(!line.contains("env!(\"CARGO_MANIFEST_DIR"), "{}:{number}: {line}", path.display());
+        }
+    }
+}

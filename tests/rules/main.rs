@@ -9,9 +9,9 @@ mod journals;
 
 use std::path::{Path, PathBuf};
 
-/// Something in the repository.
+/// Something in the repository: tests run in its root, wherever it was built.
 fn at(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+    std::env::current_dir().expect("a current folder").join(path)
 }
 
 /// All files below a folder whose names end with `ending`, in order.

@@ -28,6 +28,7 @@ const STEP: f32 = 1.0 / 30.0;
 /// # Errors
 /// The folder cannot be written, or the program does not get as far as the title.
 pub fn gallery(wanted: Gallery) -> Result<(), String> {
+    crate::client::folders::check_assets()?;
     super::missing::answer_for_missing_driver();
     std::fs::create_dir_all(&wanted.out).map_err(|why| format!("{}: {why}", wanted.out.display()))?;
     let language = wanted.lang.as_deref().map(read_language).transpose()?;

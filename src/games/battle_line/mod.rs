@@ -160,7 +160,7 @@ mod tests {
     /// The golden cases of the law (Rules 15) and those around them.
     #[test]
     fn golden_cases_hold() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/battle_line");
+        let folder = std::path::Path::new("tests/cases/battle_line");
         for name in ["evaluation.case", "claims.case", "rules.case"] {
             let text = std::fs::read_to_string(folder.join(name)).expect("the case file is there");
             let file = cases::parse(name, &text).expect("the case file is well-formed");

@@ -1,25 +1,88 @@
 //! Main-thread time of a frame without window and graphics driver, at the table: nothing moving, and during the deal.
-//! The whole update of the program is measured, Bevy's own systems included, so it is an upper bound for ours.
+//!
+//! Three figures a frame: the whole update of the program, Bevy's own systems included; the schedules in which all our
+//! systems of table, input and flow run (`PreUpdate` and `Update`, what Bevy does in them included); and the interface
+//! (our part of the egui pass). The last two together are an upper bound for our systems. Also the time from launch to
+//! title, and the memory that the process holds at the end.
 //!
 //! Run with `cargo bench --bench client`.
 
 use std::time::{Duration, Instant};
 
+use bevy::app::MainScheduleOrder;
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use bevy_egui::EguiPrimaryContextPass;
 use imps_table::ai::Level;
 use imps_table::client::director::Director;
 use imps_table::client::flow::Screen;
 use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
 use imps_table::client::settings::DataFolder;
+use imps_table::client::ui::Pass;
 use imps_table::client::{Front, app};
 use imps_table::games;
+
+/// Runs before (`true`) and after a part of the frame whose time is taken.
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
+struct Stamp(Part, bool);
+
+/// A part of the frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Part {
+    /// Table, input, flow.
+    Table,
+    /// What is drawn by egui.
+    Interface,
+}
+
+/// Time spent in each part in this frame.
+#[derive(Resource, Default)]
+struct Spent {
+    since: Option<Instant>,
+    table: Duration,
+    interface: Duration,
+}
+
+impl Spent {
+    fn stamp(&mut self, part: Part, begins: bool) {
+        if begins {
+            self.since = Some(Instant::now());
+        } else if let Some(since) = self.since.take() {
+            match part {
+                Part::Table => self.table += since.elapsed(),
+                Part::Interface => self.interface += since.elapsed(),
+            }
+        }
+    }
+}
+
+/// Puts stamps around the schedules and the egui pass.
+fn take_times(app: &mut App) {
+    app.init_resource::<Spent>();
+    for begins in [true, false] {
+        app.add_systems(Stamp(Part::Table, begins), move |mut spent: ResMut<Spent>| spent.stamp(Part::Table, begins));
+    }
+    let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
+    for measured in [PreUpdate.intern(), Update.intern()] {
+        order.insert_before(measured, Stamp(Part::Table, true));
+        order.insert_after(measured, Stamp(Part::Table, false));
+    }
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            (|mut spent: ResMut<Spent>| spent.stamp(Part::Interface, true)).before(Pass::Begin),
+            (|mut spent: ResMut<Spent>| spent.stamp(Part::Interface, false)).after(Pass::End),
+        ),
+    );
+}
 
 fn main() {
     let folder = tempfile::tempdir().expect("a folder");
     let begun = Instant::now();
     let mut app = app(Front::Nowhere, DataFolder(folder.path().to_owned()));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(16_667)));
+    take_times(&mut app);
     app.finish();
     app.cleanup();
     while *app.world().resource::<State<Screen>>().get() != Screen::Title {
@@ -54,30 +117,40 @@ fn main() {
         }
         report(&format!("{}, nothing moving", game.game()), measure(&mut app, 500, |_| true));
     }
+    report_memory();
 }
 
-/// Times of up to `most` frames, as long as something holds.
-fn measure(app: &mut App, most: usize, holds: impl Fn(&App) -> bool) -> Vec<Duration> {
+/// Times of up to `most` frames, as long as something holds: the whole, the table's schedules, the interface.
+fn measure(app: &mut App, most: usize, holds: impl Fn(&App) -> bool) -> Vec<[Duration; 3]> {
     let mut times = Vec::new();
     while times.len() < most && holds(app) {
+        *app.world_mut().resource_mut::<Spent>() = Spent::default();
         let begun = Instant::now();
         app.update();
-        times.push(begun.elapsed());
+        let whole = begun.elapsed();
+        let spent = app.world().resource::<Spent>();
+        times.push([whole, spent.table, spent.interface]);
     }
     times
 }
 
-fn report(what: &str, mut times: Vec<Duration>) {
-    times.sort_unstable();
-    let at = |share: f64| {
-        let index = ((times.len() as f64 - 1.0) * share).round() as usize;
-        times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
-    };
-    println!(
-        "{what}: median {:.3} ms, 99 % {:.3} ms, worst {:.3} ms, {} frames",
-        at(0.5),
-        at(0.99),
-        at(1.0),
-        times.len()
-    );
+fn report(what: &str, times: Vec<[Duration; 3]>) {
+    println!("{what}, {} frames", times.len());
+    for (part, name) in ["whole update", "table, input, flow", "interface"].into_iter().enumerate() {
+        let mut times: Vec<f64> = times.iter().map(|times| times[part].as_secs_f64() * 1000.0).collect();
+        times.sort_unstable_by(f64::total_cmp);
+        let at = |share: f64| times.get(((times.len() as f64 - 1.0) * share).round() as usize).copied().unwrap_or(0.0);
+        println!("  {name:<20} median {:.3} ms, 99 % {:.3} ms, worst {:.3} ms", at(0.5), at(0.99), at(1.0));
+    }
+}
+
+/// Prints how much memory the process holds, where the system tells it.
+fn report_memory() {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    for (key, name) in [("VmHWM:", "at most"), ("VmRSS:", "now")] {
+        let line = status.lines().find_map(|line| line.strip_prefix(key));
+        if let Some(kib) = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()) {
+            println!("resident memory {name}: {} MiB", kib / 1024);
+        }
+    }
 }

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use super::random::Random;
 use super::{Bot, Bots, Level};
-use crate::engine::{Imagine, Outcome, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
+use crate::engine::{Imagine, Match, Outcome, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -261,6 +261,35 @@ fn play<R: Bots + Imagine>(
         })?;
     }
     Err(ArenaError::Endless(game))
+}
+
+/// Plays one match, player `p` at seat `p`, and keeps it.
+///
+/// # Errors
+/// Options or players that do not fit, or a bot that broke the rules.
+pub fn watch<R: Bots + Imagine>(options: R::Options, players: &[Player], seed: u64) -> Result<Match<R>, ArenaError> {
+    let mut game = Match::<R>::new(options, seed, &mut Silent)?;
+    let seats = game.seats();
+    if players.len() != seats {
+        return Err(ArenaError::Seats { players: players.len(), seats });
+    }
+    let mut bots: Vec<_> = (1..).zip(players).map(|(number, player)| player.bot::<R>(seed ^ number << 48)).collect();
+    while let ToAct::Seats(seats) = game.to_act() {
+        let seat = seats.iter().next().unwrap_or(Seat(0));
+        if game.actions().len() >= R::LONGEST {
+            return Err(ArenaError::Endless(0));
+        }
+        let action = bots[seat.index()].advise(&game.view(Viewer::Seat(seat)), seat).action;
+        let text = format!("{action:?}");
+        game.submit(seat, action, &mut Silent).map_err(|refusal| ArenaError::Illegal {
+            game: 0,
+            seat: seat.letter(),
+            player: players[seat.index()],
+            action: text,
+            refusal: format!("{refusal:?}"),
+        })?;
+    }
+    Ok(game)
 }
 
 /// A new seed from a seed and a number (`SplitMix64`).

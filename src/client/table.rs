@@ -5,6 +5,8 @@
 
 use bevy::math::{Quat, Vec3};
 
+use crate::ai::arena::{self, Player};
+use crate::ai::{Bots, Level};
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
 
 /// Stable name of a piece within one match; the game chooses the numbers.
@@ -247,9 +249,7 @@ pub struct Beat {
 /// A line of the chronicle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogLine {
-    /// Who did it.
-    pub seat: Option<Seat>,
-    /// What happened.
+    /// Who did what; whoever did it is an argument that is a seat.
     pub words: Words,
     /// Where; hovering the line shows the place.
     pub place: Option<Target>,
@@ -379,6 +379,27 @@ pub struct Moment {
     pub chosen: Vec<Target>,
     /// Pointed at after that.
     pub pointed: Option<Target>,
+}
+
+impl Moment {
+    /// The first position, in matches between Veterans, in which `wanted` finds something to show to the seat that is to
+    /// act: what it has chosen, and what it points at. `None` if forty matches have no such position.
+    #[must_use]
+    pub fn find<R: Bots + Imagine>(
+        name: &'static str,
+        wanted: impl Fn(&R::State, Seat) -> Option<(Vec<Target>, Option<Target>)>,
+    ) -> Option<Self> {
+        let options = R::Options::default();
+        let players = vec![Player::Level(Level::Veteran); R::seats(&options)];
+        (0..40).find_map(|seed| {
+            let game = arena::watch::<R>(options.clone(), &players, seed).ok()?;
+            (0..game.actions().len()).find_map(|actions| {
+                let then = game.replay_to(actions);
+                let (chosen, pointed) = wanted(then.state(), then.to_act().first()?)?;
+                Some(Self { name, seed, actions, chosen, pointed })
+            })
+        })
+    }
 }
 
 /// How a game looks, sounds and is handled.

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use crate::ai::Bots;
 use crate::ai::arena::{self, Player};
 use crate::engine::journal::{self, Header, Journal, JournalError, Occupant};
-use crate::engine::{Imagine, Match, Notation, Rules, Silent, ToAct, Viewer, battery, cases, playthrough::playthrough};
+use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, playthrough::playthrough};
 
 /// Everything a game brings.
 #[cfg(not(feature = "client"))]
@@ -117,25 +117,11 @@ impl<R: Game> Entry for Of<R> {
     }
 
     fn bots_only(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {
-        let options = options::<R>(text)?;
-        let mut game = Match::<R>::new(options, seed, &mut Silent).map_err(|error| error.to_string())?;
-        if players.len() != game.seats() {
-            return Err(format!("{} player(s) were named, but the match has {} seats", players.len(), game.seats()));
-        }
+        let game = arena::watch::<R>(options::<R>(text)?, players, seed).map_err(|error| error.to_string())?;
         let seats = players.iter().map(|player| Occupant::Bot { level: player.to_string(), name: player.to_string() });
-        let mut text = Header::new::<R>(game.options(), seed, seats.collect()).to_string();
-        let mut bots: Vec<_> =
-            (1..).zip(players).map(|(number, player)| player.bot::<R>(seed ^ number << 48)).collect();
-        while let ToAct::Seats(seats) = game.to_act() {
-            let stuck = || format!("the match stands still after {} actions", game.actions().len());
-            let seat = seats.iter().next().filter(|_| game.actions().len() < R::LONGEST).ok_or_else(stuck)?;
-            let bot = bots.get_mut(seat.index()).ok_or_else(stuck)?;
-            let action = bot.advise(&game.view(Viewer::Seat(seat)), seat).action;
-            let line = format!("{} {}\n", seat.letter(), R::action_text(&action));
-            game.submit(seat, action, &mut Silent).map_err(|refusal| format!("{line} was refused: {refusal:?}"))?;
-            text += &line;
-        }
-        Ok(text)
+        let head = Header::new::<R>(game.options(), seed, seats.collect()).to_string();
+        let lines = game.actions().map(|(seat, action)| format!("{} {}\n", seat.letter(), R::action_text(action)));
+        Ok(lines.fold(head, |text, line| text + &line))
     }
 
     fn cases(&self, file: &cases::CaseFile) -> cases::Report {

@@ -103,10 +103,10 @@ battle_line-first = First turn
 battle_line-first-about = Who begins.
 battle_line-first-random = By lot
 battle_line-first-random-about = Chance decides who begins.
-battle_line-first-a = Player A
-battle_line-first-a-about = Player A begins.
-battle_line-first-b = Player B
-battle_line-first-b-about = Player B begins.
+battle_line-first-a = Player 1
+battle_line-first-a-about = The first seat begins.
+battle_line-first-b = Player 2
+battle_line-first-b-about = The second seat begins.
 
 ## Whose turn, and what is asked
 
@@ -137,10 +137,16 @@ battle_line-button-pass = Pass
 
 ## Things and places on the table
 
-battle_line-lock-token = Tactics lock: { $seat } is one tactics card ahead and may play no other for now
+battle_line-lock-token = { $seat-you ->
+    [yes] Tactics lock: you are one tactics card ahead and may play no other for now
+   *[no] Tactics lock: { $seat } is one tactics card ahead and may play no other for now
+}
 battle_line-place-flag = Flag { $flag }
 battle_line-place-slot = Slot at flag { $flag }
-battle_line-place-discard = Discard row of { $seat }
+battle_line-place-discard = { $seat-you ->
+    [yes] Your discard row
+   *[no] Discard row of { $seat }
+}
 battle_line-place-troops = Troop deck
 battle_line-place-tactics = Tactics deck
 battle_line-pill-troops = Troops { $count }
@@ -182,7 +188,10 @@ battle_line-proof-own-none = Your side: too few unseen troops are left to comple
 battle_line-proof-rival = Opponent's side: a { $value } of { $value-sum }.
 battle_line-proof-rival-with = Opponent's side at best: a { $value } of { $value-sum }, with { $cards }.
 battle_line-proof-rival-none = Opponent's side: too few unseen troops are left to complete it.
-battle_line-proof-claimed = Claimed by { $seat }.
+battle_line-proof-claimed = { $seat-you ->
+    [yes] Claimed by you.
+   *[no] Claimed by { $seat }.
+}
 battle_line-proof-cannot-fill = Proven: your opponent cannot complete this side any more.
 battle_line-proof-cannot-beat = Proven: nothing that is unseen makes your opponent's side stronger than yours.
 battle_line-proof-stronger = Proven: your side is the stronger one.
@@ -192,48 +201,129 @@ battle_line-proof-weaker = Not proven: your opponent's side is the stronger one.
 battle_line-proof-later = Not proven: both sides are equal, and your opponent's was completed first.
 battle_line-proof-incomplete = Not proven: your side is not complete.
 
-## Chronicle (the name of whoever did it stands before the sentence)
+## Chronicle (`$who-you`: whether the only person at this screen is meant)
 
-battle_line-log-begins = has the first turn
-battle_line-log-lays = lays { $card } at flag { $flag }
-battle_line-log-scouts = { $count ->
-    [one] plays { $card } and draws one card
-   *[other] plays { $card } and draws { $count } cards
+battle_line-log-begins = { $who-you ->
+    [yes] You have the first turn
+   *[no] { $who } has the first turn
 }
-battle_line-log-draws-tactics = draws a tactics card
-battle_line-log-returns-troop = puts a troop back on its deck
-battle_line-log-returns-tactics = puts a tactics card back on its deck
-battle_line-log-redeploys = plays { $by }: { $card } goes from flag { $from } to flag { $to }
-battle_line-log-redeploys-away = plays { $by }: { $card } leaves flag { $from } and is discarded
-battle_line-log-deserts = plays { $by }: { $card } deserts from flag { $from }
-battle_line-log-betrays = plays { $by }: { $card } changes sides, from flag { $from } to flag { $to }
-battle_line-log-passes = passes
-battle_line-log-claims = claims flag { $flag }: { $own } { $own-sum } against { $rival } { $rival-sum }
-battle_line-log-claims-unfilled = claims flag { $flag }: { $own } { $own-sum } against a side that cannot be completed
-battle_line-log-declines = claims no more for now
+battle_line-log-lays = { $who-you ->
+    [yes] You lay { $card } at flag { $flag }
+   *[no] { $who } lays { $card } at flag { $flag }
+}
+battle_line-log-scouts = { $who-you ->
+    [yes] You play { $card } and draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[no] { $who } plays { $card } and draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}
+battle_line-log-draws-tactics = { $who-you ->
+    [yes] You draw a tactics card
+   *[no] { $who } draws a tactics card
+}
+battle_line-log-returns-troop = { $who-you ->
+    [yes] You put a troop back on its deck
+   *[no] { $who } puts a troop back on its deck
+}
+battle_line-log-returns-tactics = { $who-you ->
+    [yes] You put a tactics card back on its deck
+   *[no] { $who } puts a tactics card back on its deck
+}
+battle_line-log-redeploys = { $who-you ->
+    [yes] You play { $by }: { $card } goes from flag { $from } to flag { $to }
+   *[no] { $who } plays { $by }: { $card } goes from flag { $from } to flag { $to }
+}
+battle_line-log-redeploys-away = { $who-you ->
+    [yes] You play { $by }: { $card } leaves flag { $from } and is discarded
+   *[no] { $who } plays { $by }: { $card } leaves flag { $from } and is discarded
+}
+battle_line-log-deserts = { $who-you ->
+    [yes] You play { $by }: { $card } deserts from flag { $from }
+   *[no] { $who } plays { $by }: { $card } deserts from flag { $from }
+}
+battle_line-log-betrays = { $who-you ->
+    [yes] You play { $by }: { $card } changes sides, from flag { $from } to flag { $to }
+   *[no] { $who } plays { $by }: { $card } changes sides, from flag { $from } to flag { $to }
+}
+battle_line-log-passes = { $who-you ->
+    [yes] You pass
+   *[no] { $who } passes
+}
+battle_line-log-claims = { $who-you ->
+    [yes] You claim flag { $flag }: { $own } { $own-sum } against { $rival } { $rival-sum }
+   *[no] { $who } claims flag { $flag }: { $own } { $own-sum } against { $rival } { $rival-sum }
+}
+battle_line-log-claims-unfilled = { $who-you ->
+    [yes] You claim flag { $flag }: { $own } { $own-sum } against a side that cannot be completed
+   *[no] { $who } claims flag { $flag }: { $own } { $own-sum } against a side that cannot be completed
+}
+battle_line-log-declines = { $who-you ->
+    [yes] You claim no more for now
+   *[no] { $who } claims no more for now
+}
 battle_line-log-stand-off = Stand-off: both have passed, and the flags are settled
-battle_line-log-reveals = shows the hand
-battle_line-log-settled = takes flag { $flag } at the settlement
+battle_line-log-reveals = { $who-you ->
+    [yes] You show your hand
+   *[no] { $who } shows the hand
+}
+battle_line-log-settled = { $who-you ->
+    [yes] You take flag { $flag } at the settlement
+   *[no] { $who } takes flag { $flag } at the settlement
+}
 
 ## Banners
 
 battle_line-banner-tactics = { $seat }: { $card }
-battle_line-banner-claims = { $seat } claims flag { $flag }
-battle_line-banner-passes = { $seat } passes
+battle_line-banner-claims = { $seat-you ->
+    [yes] You claim flag { $flag }
+   *[no] { $seat } claims flag { $flag }
+}
+battle_line-banner-passes = { $seat-you ->
+    [yes] You pass
+   *[no] { $seat } passes
+}
 battle_line-banner-stand-off = Stand-off
 
 ## The end
 
-battle_line-won-breakthrough = Breakthrough: { $seat } wins with three adjacent flags
-battle_line-won-envelopment = Envelopment: { $seat } wins with five flags
-battle_line-won-more-flags = { $seat } wins with more flags
+battle_line-won-breakthrough = { $seat-you ->
+    [yes] Breakthrough: you win with three adjacent flags
+   *[no] Breakthrough: { $seat } wins with three adjacent flags
+}
+battle_line-won-envelopment = { $seat-you ->
+    [yes] Envelopment: you win with five flags
+   *[no] Envelopment: { $seat } wins with five flags
+}
+battle_line-won-more-flags = { $seat-you ->
+    [yes] You win with more flags
+   *[no] { $seat } wins with more flags
+}
 battle_line-won-draw = A draw: both own the same number of flags
 
-battle_line-outcome-breakthrough = Breakthrough: { $winner } owns three adjacent flags.
-battle_line-outcome-envelopment = Envelopment: { $winner } owns five flags.
-battle_line-outcome-breakthrough-settled = Breakthrough: { $winner } owns three adjacent flags after the settlement.
-battle_line-outcome-envelopment-settled = Envelopment: { $winner } owns five flags after the settlement.
-battle_line-outcome-more-flags-settled = { $winner } owns more flags after the settlement.
+battle_line-outcome-breakthrough = { $winner-you ->
+    [yes] Breakthrough: you own three adjacent flags.
+   *[no] Breakthrough: { $winner } owns three adjacent flags.
+}
+battle_line-outcome-envelopment = { $winner-you ->
+    [yes] Envelopment: you own five flags.
+   *[no] Envelopment: { $winner } owns five flags.
+}
+battle_line-outcome-breakthrough-settled = { $winner-you ->
+    [yes] Breakthrough: you own three adjacent flags after the settlement.
+   *[no] Breakthrough: { $winner } owns three adjacent flags after the settlement.
+}
+battle_line-outcome-envelopment-settled = { $winner-you ->
+    [yes] Envelopment: you own five flags after the settlement.
+   *[no] Envelopment: { $winner } owns five flags after the settlement.
+}
+battle_line-outcome-more-flags-settled = { $winner-you ->
+    [yes] You own more flags after the settlement.
+   *[no] { $winner } owns more flags after the settlement.
+}
 battle_line-outcome-draw-settled = Both own the same number of flags after the settlement.
 
 battle_line-verdict-settled = Both passed, so the remaining flags were settled.

@@ -103,10 +103,10 @@ battle_line-first = 先手
 battle_line-first-about = どちらから始めるか。
 battle_line-first-random = くじ引き
 battle_line-first-random-about = 先手をくじで決めます。
-battle_line-first-a = プレイヤーA
-battle_line-first-a-about = プレイヤーAから始めます。
-battle_line-first-b = プレイヤーB
-battle_line-first-b-about = プレイヤーBから始めます。
+battle_line-first-a = プレイヤー1
+battle_line-first-a-about = 最初の席から始めます。
+battle_line-first-b = プレイヤー2
+battle_line-first-b-about = 2番目の席から始めます。
 
 ## 手番と案内
 
@@ -174,25 +174,25 @@ battle_line-proof-weaker = 証明できません。相手の側のほうが強�
 battle_line-proof-later = 証明できません。同じ強さで、相手の側が先に完成しました。
 battle_line-proof-incomplete = 証明できません。自分の側が完成していません。
 
-## 記録(文の前に、した人の名前が立つ)
+## 記録
 
-battle_line-log-begins = 先手になる
-battle_line-log-lays = { $card }をフラッグ{ $flag }に置く
-battle_line-log-scouts = { $card }を使い、{ $count }枚引く
-battle_line-log-draws-tactics = 戦術カードを1枚引く
-battle_line-log-returns-troop = 部隊カードを1枚、山札に戻す
-battle_line-log-returns-tactics = 戦術カードを1枚、山札に戻す
-battle_line-log-redeploys = { $by }を使い、{ $card }をフラッグ{ $from }からフラッグ{ $to }へ移す
-battle_line-log-redeploys-away = { $by }を使い、フラッグ{ $from }の{ $card }を捨てる
-battle_line-log-deserts = { $by }を使い、フラッグ{ $from }の{ $card }を捨てさせる
-battle_line-log-betrays = { $by }を使い、フラッグ{ $from }の{ $card }を奪ってフラッグ{ $to }に置く
-battle_line-log-passes = パス
-battle_line-log-claims = フラッグ{ $flag }を確保：{ $own }（{ $own-sum }）対{ $rival }（{ $rival-sum }）
-battle_line-log-claims-unfilled = フラッグ{ $flag }を確保：{ $own }（{ $own-sum }）、相手の側は完成できない
-battle_line-log-declines = ここで宣言を終える
+battle_line-log-begins = { $who }：先手になる
+battle_line-log-lays = { $who }：{ $card }をフラッグ{ $flag }に置く
+battle_line-log-scouts = { $who }：{ $card }を使い、{ $count }枚引く
+battle_line-log-draws-tactics = { $who }：戦術カードを1枚引く
+battle_line-log-returns-troop = { $who }：部隊カードを1枚、山札に戻す
+battle_line-log-returns-tactics = { $who }：戦術カードを1枚、山札に戻す
+battle_line-log-redeploys = { $who }：{ $by }を使い、{ $card }をフラッグ{ $from }からフラッグ{ $to }へ移す
+battle_line-log-redeploys-away = { $who }：{ $by }を使い、フラッグ{ $from }の{ $card }を捨てる
+battle_line-log-deserts = { $who }：{ $by }を使い、フラッグ{ $from }の{ $card }を捨てさせる
+battle_line-log-betrays = { $who }：{ $by }を使い、フラッグ{ $from }の{ $card }を奪ってフラッグ{ $to }に置く
+battle_line-log-passes = { $who }：パス
+battle_line-log-claims = { $who }：フラッグ{ $flag }を確保：{ $own }（{ $own-sum }）対{ $rival }（{ $rival-sum }）
+battle_line-log-claims-unfilled = { $who }：フラッグ{ $flag }を確保：{ $own }（{ $own-sum }）、相手の側は完成できない
+battle_line-log-declines = { $who }：ここで宣言を終える
 battle_line-log-stand-off = 手詰まり：二人ともパスしたため、フラッグを精算
-battle_line-log-reveals = 手札を公開
-battle_line-log-settled = 精算でフラッグ{ $flag }を獲得
+battle_line-log-reveals = { $who }：手札を公開
+battle_line-log-settled = { $who }：精算でフラッグ{ $flag }を獲得
 
 ## 横断幕
 

@@ -34,6 +34,8 @@ pub struct Shot {
 #[must_use]
 pub fn all() -> Vec<Shot> {
     let mut shots = Vec::new();
+    let moments: Vec<(&'static str, Moment)> =
+        games::shelf().iter().flat_map(|game| game.moments().into_iter().map(|moment| (game.game(), moment))).collect();
     let variants = [
         (UVec2::new(1280, 720), Language::En, 1.0),
         (UVec2::new(1280, 720), Language::Ja, 1.0),
@@ -41,7 +43,7 @@ pub fn all() -> Vec<Shot> {
         (UVec2::new(1280, 720), Language::En, 2.0),
     ];
     for (size, language, text_scale) in variants {
-        for (subject, arrange) in subjects() {
+        for (subject, arrange) in subjects(&moments) {
             let large = if text_scale > 1.0 { "-200" } else { "" };
             let name = format!("{subject}-{}-{}{large}", language.code(), size.y);
             shots.push(Shot { name, size, language, text_scale, arrange });
@@ -50,19 +52,18 @@ pub fn all() -> Vec<Shot> {
     shots
 }
 
-fn subjects() -> Vec<(String, Arrange)> {
+fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
     let mut subjects: Vec<(String, Arrange)> = vec![
         ("title".to_owned(), Box::new(|studio| studio.screen(Screen::Title))),
         ("setup".to_owned(), Box::new(|studio| studio.screen(Screen::Setup))),
         ("settings".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Settings))),
         ("credits".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Credits))),
-        ("saves".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Saves))),
     ];
     for game in games::shelf() {
         let id = game.game();
         subjects.push((format!("{id}-opening"), Box::new(move |studio| studio.opening(id))));
         subjects.push((format!("{id}-hand-over"), Box::new(move |studio| studio.hand_over(id))));
-        for moment in game.moments() {
+        for moment in moments.iter().filter(|(game, _)| *game == id).map(|(_, moment)| moment.clone()) {
             let name = format!("{id}-{}", moment.name);
             subjects.push((name, Box::new(move |studio| studio.moment(id, &moment))));
         }
@@ -84,6 +85,8 @@ fn subjects() -> Vec<(String, Arrange)> {
         }
         subjects.push((format!("{id}-result"), Box::new(move |studio| studio.result(id))));
     }
+    // After the matches: now there is something to list.
+    subjects.push(("saves".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Saves))));
     subjects
 }
 

@@ -5,9 +5,11 @@ use bevy::prelude::*;
 pub mod attract;
 pub mod live;
 pub mod play;
+mod replay;
 pub mod saves;
 pub mod session;
 pub mod shelf;
+mod thinking;
 
 /// Where a person is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

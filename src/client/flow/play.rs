@@ -1,15 +1,16 @@
-//! What happens when something is asked of the session: start, act, think, take back, save, leave.
+//! What happens when something is asked of the session: start, act, take back, save, leave.
 
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
-use bevy::window::RequestRedraw;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
-use super::live::{Live, Shelved, Thinking, Thought};
+use super::live::{Live, Shelved};
+use super::replay::{Reel, StepReel, watch_replay};
+use super::saves::Saves;
 use super::session::{Ask, NewMatch, Occupant, Session};
+use super::thinking::{Mind, remember, think};
 use super::{Overlay, Screen};
 use crate::ai::Level;
 use crate::client::audio::{PlayMusic, PlaySound};
@@ -18,21 +19,11 @@ use crate::client::pieces::camera::Eye;
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::{Explained, Target};
 use crate::engine::journal::{self, Header, Writer};
-use crate::engine::{Seat, ToAct, Viewer, Words};
+use crate::engine::{Seat, Viewer, Words};
 
 /// The journal of the match on the table; `None` when nothing can be saved.
 #[derive(Resource, Default)]
-struct Saving(Option<Writer>);
-
-/// A bot or a hint that is being thought about.
-#[derive(Resource)]
-struct Mind {
-    task: Task<Thought>,
-    seat: Seat,
-    hint: bool,
-    /// Length of the match when the thinking began; a thought about another position is dropped.
-    length: usize,
-}
+pub(super) struct Saving(Option<Writer>);
 
 /// Systems of the session.
 pub fn plugin(app: &mut App) {
@@ -125,8 +116,8 @@ impl House<'_, '_> {
         };
         self.saving.0 = None;
         if screen == Screen::Table {
-            let name = format!("{}-{seed}-{:08x}.journal", wanted.game, any_seed());
-            match Writer::create(&self.data.matches().join(name), &header) {
+            let path = Saves::new(self.data.matches()).fresh(&wanted.game, std::time::SystemTime::now());
+            match Writer::create(&path, &header) {
                 Ok(writer) => self.saving.0 = Some(writer),
                 Err(error) => self.notices.push(error.words()),
             }
@@ -297,10 +288,8 @@ impl House<'_, '_> {
         if session.thinking.is_some() {
             return;
         }
-        let thinking = session.live.think(seat, Level::Master, session.live.seed() ^ session.live.len() as u64);
-        session.thinking = Some(seat);
-        let length = session.live.len();
-        self.commands.insert_resource(Mind { task: spawn(thinking), seat, hint: true, length });
+        let seed = session.live.seed() ^ session.live.len() as u64;
+        self.commands.insert_resource(Mind::begin(session, seat, Level::Master, seed, true));
     }
 
     fn handed_over(&mut self) {
@@ -362,51 +351,12 @@ impl House<'_, '_> {
     }
 }
 
-/// The whole of a replayed match.
-#[derive(Resource)]
-struct Reel(Box<dyn Live>);
-
-/// Puts the replay at a position; one step forward is told, everything else is set.
-struct StepReel(usize);
-
-impl Command for StepReel {
-    type Out = ();
-
-    fn apply(self, world: &mut World) {
-        let Some(reel) = world.remove_resource::<Reel>() else { return };
-        let next = reel.0.actions().into_iter().nth(self.0.wrapping_sub(1));
-        if let Some(mut session) = world.get_resource_mut::<Session>() {
-            let forward = session.live.len() + 1 == self.0;
-            let told = match (forward, next) {
-                (true, Some((seat, text))) => session.live.submit(seat, &text).ok(),
-                _ => None,
-            };
-            match told {
-                Some(scenes) => world.resource_mut::<Director>().tell(scenes, false),
-                None => {
-                    let viewer = session.live.viewer();
-                    session.live = reel.0.at(self.0);
-                    session.live.look_as(viewer);
-                    world.write_message(SetTable { glide: true });
-                }
-            }
-        }
-        world.insert_resource(reel);
-    }
-}
-
-/// Plays a replay on while it is asked to.
-fn watch_replay(session: Option<Res<Session>>, director: Res<Director>, mut asks: MessageWriter<Ask>) {
-    let Some(session) = session else { return };
-    if let Some((position, total)) = session.replay
-        && session.playing_on
-        && !director.busy()
-    {
-        asks.write(if position < total { Ask::StepTo(position + 1) } else { Ask::PlayOn(false) });
-    }
-}
-
-fn save(saving: &mut Saving, notices: &mut Notices, write: impl FnOnce(&mut Writer) -> Result<(), journal::SaveError>) {
+/// Writes to the journal; what fails is told once, and the match goes on without being saved.
+pub(super) fn save(
+    saving: &mut Saving,
+    notices: &mut Notices,
+    write: impl FnOnce(&mut Writer) -> Result<(), journal::SaveError>,
+) {
     if let Some(writer) = &mut saving.0
         && let Err(error) = write(writer)
     {
@@ -415,116 +365,10 @@ fn save(saving: &mut Saving, notices: &mut Notices, write: impl FnOnce(&mut Writ
     }
 }
 
-fn spawn(thinking: Thinking) -> Task<Thought> {
-    // Not the pool where card faces are drawn: a bot must not wait for them.
-    IoTaskPool::get().spawn(async move { thinking() })
-}
-
 /// A seed for a match whose seed nobody cares about.
 fn any_seed() -> u64 {
     // Short enough to be typed. Without a source of randomness every match would be the same one, which harms nobody.
     SysRng.try_next_u32().map_or(1, u64::from)
-}
-
-/// Sends the next person to the table, or sets a bot thinking, when everything has been told.
-fn think(
-    mut commands: Commands,
-    session: Option<ResMut<Session>>,
-    mind: Option<Res<Mind>>,
-    director: Res<Director>,
-    screen: Res<State<Screen>>,
-    settings: Res<Settings>,
-    mut overlay: ResMut<NextState<Overlay>>,
-) {
-    let Some(mut session) = session else { return };
-    if director.busy() || session.replay.is_some() || !matches!(screen.get(), Screen::Table | Screen::Attract) {
-        return;
-    }
-    let ToAct::Seats(seats) = session.live.to_act() else { return };
-    let humans = session.humans();
-    if session.hand_over.is_some() || mind.is_some() {
-        return;
-    }
-    for seat in seats.iter() {
-        match session.occupants.get(seat.index()) {
-            Some(Occupant::Bot { level, .. }) => {
-                let level = *level;
-                let seed = session.live.seed() ^ (session.live.len() as u64).wrapping_mul(0x2545_f491_4f6c_dd1d);
-                let thinking = session.live.think(seat, level, seed);
-                session.thinking = Some(seat);
-                let length = session.live.len();
-                commands.insert_resource(Mind { task: spawn(thinking), seat, hint: false, length });
-                return;
-            }
-            Some(Occupant::Human { .. }) => {
-                let sits = session.live.viewer() == Viewer::Seat(seat);
-                if !sits && humans.iter().count() > 1 {
-                    session.live.look_as(Viewer::Public);
-                    session.hand_over = Some(seat);
-                    overlay.set(Overlay::HandOver);
-                    commands.write_message(SetTable { glide: false });
-                    return;
-                }
-                if sits {
-                    return;
-                }
-                session.live.look_as(Viewer::Seat(seat));
-                session.live.turn_to(seat);
-                commands.write_message(SetTable { glide: !settings.reduced_motion });
-                return;
-            }
-            None => {}
-        }
-    }
-}
-
-/// Takes a finished thought: a bot's action is carried out, a hint is shown.
-fn remember(
-    mut commands: Commands,
-    session: Option<ResMut<Session>>,
-    mind: Option<ResMut<Mind>>,
-    mut saving: ResMut<Saving>,
-    mut notices: ResMut<Notices>,
-    mut director: ResMut<Director>,
-    mut sounds: MessageWriter<PlaySound>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let Some(mut mind) = mind else { return };
-    let Some(mut session) = session else {
-        commands.remove_resource::<Mind>();
-        return;
-    };
-    let Some(thought) = block_on(poll_once(&mut mind.task)) else {
-        redraw.write(RequestRedraw);
-        return;
-    };
-    session.thinking = None;
-    commands.remove_resource::<Mind>();
-    if session.live.len() != mind.length {
-        return;
-    }
-    if mind.hint {
-        session.hint = Some(thought);
-        sounds.write(PlaySound { name: "hint", interface: true });
-        return;
-    }
-    let seat = mind.seat;
-    match session.live.submit(seat, &thought.text) {
-        Ok(scenes) => {
-            director.tell(scenes, true);
-            save(&mut saving, &mut notices, |writer| writer.action(seat, &thought.text));
-        }
-        Err(why) => {
-            // A bot that breaks a rule is a fault of ours: say so, and let chance choose so that the match goes on.
-            error!("the bot in seat {} tried `{}`: {:?}", seat.letter(), thought.text, why.words);
-            if let Some(choice) = session.live.choices(seat).first().cloned()
-                && let Ok(scenes) = session.live.submit(seat, &choice.text)
-            {
-                director.tell(scenes, true);
-                save(&mut saving, &mut notices, |writer| writer.action(seat, &choice.text));
-            }
-        }
-    }
 }
 
 /// Goes to the results once the end has been told.

@@ -76,6 +76,15 @@ impl Saves {
         Self { folder }
     }
 
+    /// A file for a new match; until somebody gives it a name, it is called by game and time.
+    #[must_use]
+    pub fn fresh(&self, game: &str, now: SystemTime) -> PathBuf {
+        let seconds = now.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs();
+        let named = |seconds: u64| self.folder.join(format!("{game}-{seconds:010}.{EXTENSION}"));
+        // Two matches within a second: the later one is a second late.
+        (seconds..).map(named).find(|path| !path.exists()).unwrap_or_else(|| named(seconds))
+    }
+
     /// Every saved match, the one played last first. A folder that cannot be read is an empty one.
     #[must_use]
     pub fn list(&self, judge: Judge) -> Vec<Saved> {
@@ -222,6 +231,8 @@ fn free(folder: &Path, name: &str) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     const JOURNAL: &str = "imps-table journal 1\ngame toy\noptions ()\nseed 5\nseat A human Anna\nseat B bot master Mira\n---\nA one\nB two\nundo 1\nB three\n";
@@ -269,8 +280,13 @@ mod tests {
     #[test]
     fn names_are_kept_apart_and_harmless() {
         let (_home, saves) = saves();
-        let first = put(&saves, "toy-00000000000000aa-1700000000.journal", JOURNAL.as_bytes(), 1);
-        let second = put(&saves, "toy-00000000000000ab-1700000001.journal", JOURNAL.as_bytes(), 2);
+        let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000);
+        let begin = |at| {
+            let path = saves.fresh("toy", now);
+            put(&saves, &path.file_name().unwrap().to_string_lossy(), JOURNAL.as_bytes(), at)
+        };
+        let (first, second) = (begin(1), begin(2));
+        assert_ne!(first, second);
         assert_eq!(title(&first), None);
         let named = saves.rename(&first, " ../Evening: 1/2 ").unwrap();
         assert_eq!(named.parent(), Some(saves.folder.as_path()));

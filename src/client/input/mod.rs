@@ -10,6 +10,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::settings::{Notices, Settings};
 
+mod aim;
 mod binding;
 mod command;
 mod device;

@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
+use super::aim::{place, spots, under};
 use super::command::Command;
 use super::{DeviceLost, Pressed};
 use crate::client::audio::PlaySound;
@@ -38,6 +39,8 @@ pub struct Picker {
     pub next: Vec<Target>,
     /// Under the pointer, or in focus.
     pub hover: Option<Target>,
+    /// Where that is on the screen, in logical pixels.
+    pub place: Option<Vec2>,
     /// Whether `hover` follows keys or a pad rather than the pointer.
     pub focused: bool,
     /// What the prefix together with what is pointed at would bring about.
@@ -113,6 +116,10 @@ pub fn plugin(app: &mut App) {
 fn refresh(session: Option<Res<Session>>, director: Res<Director>, mut picker: ResMut<Picker>) {
     let deciding = session.as_ref().filter(|_| !director.busy()).and_then(|session| session.deciding());
     let basis = deciding.zip(session.as_ref().map(|session| session.live.len()));
+    if session.as_ref().is_some_and(DetectChanges::is_added) {
+        picker.hover = None;
+        picker.focused = false;
+    }
     if picker.basis == basis {
         return;
     }
@@ -125,48 +132,6 @@ fn refresh(session: Option<Res<Session>>, director: Res<Director>, mut picker: R
     picker.preview.clear();
     picker.asked = None;
     picker.clear();
-}
-
-/// What the ray through a point of the screen meets, nearest first.
-fn under(
-    ray: Ray3d,
-    pieces: &Query<(Entity, &Piece, &GlobalTransform, &Rest)>,
-    stage: &Stage,
-    except: Option<Entity>,
-) -> Vec<(Target, Option<Entity>)> {
-    let mut hits: Vec<(f32, Target, Option<Entity>)> = Vec::new();
-    for (entity, piece, transform, _) in pieces {
-        if !piece.titled || Some(entity) == except {
-            continue;
-        }
-        let inverse = transform.affine().inverse();
-        let origin = inverse.transform_point3(ray.origin);
-        let direction = inverse.transform_vector3(*ray.direction);
-        if let Some(distance) = meets_box(origin, direction, piece.half) {
-            hits.push((distance, Target::Piece(piece.id), Some(entity)));
-        }
-    }
-    for zone in &stage.layout.zones {
-        let normal = zone.pose.turn * Vec3::Y;
-        let Some(distance) = ray.intersect_plane(zone.pose.at, InfinitePlane3d::new(normal)) else { continue };
-        let local = zone.pose.turn.inverse() * (ray.get_point(distance) - zone.pose.at);
-        if local.x.abs() <= zone.reach.x / 2.0 && local.z.abs() <= zone.reach.y / 2.0 {
-            // Places lie under the pieces that stand on them.
-            hits.push((distance + 0.02, Target::Zone(zone.id), None));
-        }
-    }
-    hits.sort_by(|a, b| a.0.total_cmp(&b.0));
-    hits.into_iter().map(|(_, target, entity)| (target, entity)).collect()
-}
-
-/// Where a ray enters a box round the origin, as a multiple of `direction`.
-fn meets_box(origin: Vec3, direction: Vec3, half: Vec3) -> Option<f32> {
-    let half = half.max(Vec3::splat(0.0008));
-    let inverse = direction.recip();
-    let (a, b) = ((-half - origin) * inverse, (half - origin) * inverse);
-    let enter = a.min(b).max_element();
-    let leave = a.max(b).min_element();
-    (enter <= leave && leave >= 0.0).then_some(enter.max(0.0))
 }
 
 /// Follows the pointer.
@@ -240,27 +205,6 @@ fn walk(
         picker.focused = true;
         sounds.write(PlaySound { name: "focus", interface: true });
     }
-}
-
-/// Everything the focus can go to: what can come next, the own hand, or everything with a name when nothing can.
-fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target, Vec2, i32)> {
-    let any = picker.next.is_empty();
-    let mut spots = Vec::new();
-    for placed in &stage.layout.pieces {
-        let target = Target::Piece(placed.id);
-        let hand = placed.pose.space == Space::Camera && picker.prefix.is_empty();
-        if placed.title.is_some() && (any || hand || picker.next.contains(&target) || picker.prefix.contains(&target)) {
-            let at = lens.resolve(&placed.pose).translation;
-            spots.extend(lens.project(at).map(|at| (target, at, placed.order)));
-        }
-    }
-    for zone in &stage.layout.zones {
-        let target = Target::Zone(zone.id);
-        if picker.next.contains(&target) {
-            spots.extend(lens.project(zone.pose.at).map(|at| (target, at, zone.order)));
-        }
-    }
-    spots
 }
 
 /// Presses, drops, confirms, cancels, numbers.
@@ -436,6 +380,7 @@ fn mark(
     pointed: Res<Pointed>,
     settings: Res<Settings>,
     index: Res<PieceIndex>,
+    (stage, lens): (Res<Stage>, Res<Lens>),
     mut marked: ResMut<Marked>,
     mut lifts: Query<(&Piece, &Rest, &mut Lift)>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -474,6 +419,10 @@ fn mark(
             lift.goal = goal;
             redraw.write(RequestRedraw);
         }
+    }
+    let place = picker.hover.and_then(|hover| place(hover, &stage, &lens));
+    if picker.place != place {
+        picker.place = place;
     }
     let asked = (picker.prefix.clone(), picker.hover.filter(|hover| index_has(&index, *hover)));
     if picker.asked.as_ref() != Some(&asked) || session.is_changed() && picker.preview.is_empty() {

@@ -21,6 +21,16 @@ pub const MARK_BEGIN: char = '\u{E000}';
 /// Ends it.
 pub const MARK_END: char = '\u{E001}';
 
+/// What a seat is called in sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// Its name.
+    pub name: String,
+    /// Whether the only person at this screen sits there: sentences may then say "you". A message with an argument
+    /// `$who` finds it as `$who-you`, `yes` or `no`.
+    pub you: bool,
+}
+
 /// Puts [`Words`] and message keys into the language of the interface.
 #[derive(Resource)]
 pub struct Locale {
@@ -115,25 +125,29 @@ impl Locale {
 
     /// A sentence. `names` tells what a seat is called.
     #[must_use]
-    pub fn say(&self, words: &Words, names: &dyn Fn(Seat) -> String) -> String {
+    pub fn say(&self, words: &Words, names: &dyn Fn(Seat) -> Called) -> String {
         self.put(words, names, ToOwned::to_owned)
     }
 
     /// A sentence in which text that is the same in every language stands between [`MARK_BEGIN`] and [`MARK_END`], so
     /// that cards can be drawn as chips.
     #[must_use]
-    pub fn say_marked(&self, words: &Words, names: &dyn Fn(Seat) -> String) -> String {
+    pub fn say_marked(&self, words: &Words, names: &dyn Fn(Seat) -> Called) -> String {
         self.put(words, names, |text| format!("{MARK_BEGIN}{text}{MARK_END}"))
     }
 
-    fn put(&self, words: &Words, names: &dyn Fn(Seat) -> String, text: impl Fn(&str) -> String) -> String {
+    fn put(&self, words: &Words, names: &dyn Fn(Seat) -> Called, text: impl Fn(&str) -> String) -> String {
         let mut args = FluentArgs::with_capacity(words.args.len());
         for (name, arg) in &words.args {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(plain) => FluentValue::from(text(plain)),
                 Arg::Key(key) => FluentValue::from(self.t(key)),
-                Arg::Seat(seat) => FluentValue::from(names(*seat)),
+                Arg::Seat(seat) => {
+                    let called = names(*seat);
+                    args.set(format!("{name}-you"), FluentValue::from(if called.you { "yes" } else { "no" }));
+                    FluentValue::from(called.name)
+                }
             };
             args.set(name.clone(), value);
         }
@@ -226,8 +240,8 @@ mod tests {
         Locale::read(home.path())
     }
 
-    fn names(seat: Seat) -> String {
-        format!("Player {}", seat.letter())
+    fn names(seat: Seat) -> Called {
+        Called { name: format!("Player {}", seat.letter()), you: seat == Seat(0) }
     }
 
     #[test]
@@ -241,6 +255,13 @@ mod tests {
         assert_eq!(locale.say(&words, &names), "Player B lays o10 at the flag, 1 card left.");
         locale.set_language(Language::Ja);
         assert_eq!(locale.say_marked(&words, &names), "Player Bが旗に\u{E000}o10\u{E001}を置く。残り1枚。");
+    }
+
+    #[test]
+    fn sentences_can_say_you() {
+        let (locale, _) = locale("wins = { $seat-you ->\n    [yes] You win\n   *[no] { $seat } wins\n}", "");
+        let said = |seat| locale.say(&Words::new("wins").with("seat", Seat(seat)), &names);
+        assert_eq!((said(0), said(1)), ("You win".into(), "Player B wins".into()));
     }
 
     #[test]

@@ -55,6 +55,7 @@ impl Book {
     pub fn read(text: &str) -> Self {
         let mut book = Self::default();
         let mut paragraph = String::new();
+        let mut before = "";
         for line in text.lines().chain([""]) {
             let line = line.trim_end();
             let plain = !line.is_empty()
@@ -67,17 +68,20 @@ impl Book {
                     paragraph.push(' ');
                 }
                 paragraph.push_str(line.trim());
+                before = line;
                 continue;
             }
             if !paragraph.is_empty() {
                 book.push(Block::Text(spans(&std::mem::take(&mut paragraph))));
             }
-            book.take_line(line);
+            book.take_line(line, before.starts_with('|'));
+            before = line;
         }
         book
     }
 
-    fn take_line(&mut self, line: &str) {
+    /// Takes a line; `in_table` if the line before it was a row of a table.
+    fn take_line(&mut self, line: &str, in_table: bool) {
         if let Some(heading) = line.strip_prefix("## ") {
             let (id, title) = match heading.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
                 Some((id, title)) => (id.to_owned(), title.trim().to_owned()),
@@ -98,7 +102,7 @@ impl Book {
             }
             let cells = cells.into_iter().map(spans).collect();
             match self.sections.last_mut().and_then(|section| section.blocks.last_mut()) {
-                Some(Block::Table(rows)) => rows.push(cells),
+                Some(Block::Table(rows)) if in_table => rows.push(cells),
                 _ => self.push(Block::Table(vec![cells])),
             }
         }
@@ -199,6 +203,20 @@ mod tests {
         assert!(words.iter().any(|span| matches!(span, Span::Text { link: Some(link), .. } if link == "claim")));
         assert!(matches!(&goal.blocks[3], Block::Table(rows) if rows.len() == 2));
         assert!(goal.tells_of("EXAMPLE") && !goal.tells_of("elephant"));
+    }
+
+    #[test]
+    fn an_empty_line_ends_a_table() {
+        let book = Book::read("## [a] A\n| 1 | 2 |\n|---|---|\n| 3 | 4 |\n\n| 5 | 6 | 7 |\n");
+        let rows: Vec<usize> = book.sections[0]
+            .blocks
+            .iter()
+            .map(|block| match block {
+                Block::Table(rows) => rows.len(),
+                _ => 0,
+            })
+            .collect();
+        assert_eq!(rows, [2, 1]);
     }
 
     #[test]

@@ -107,7 +107,8 @@ impl Focus {
     }
 
     fn settle_layer(&mut self) {
-        let top = self.known.iter().map(|spot| spot.layer).max().unwrap_or(self.top);
+        // Widgets of a layer that sleeps are not known: when nothing is left, the topmost layer has been closed.
+        let top = self.known.iter().map(|spot| spot.layer).max().unwrap_or(SCREEN);
         if top == self.top {
             return;
         }
@@ -124,7 +125,11 @@ impl Focus {
             self.rect = Some(spot.rect);
             return;
         }
-        if self.free || self.known.is_empty() {
+        if self.known.is_empty() && !self.free {
+            // A layer was closed, and what lies below has not been drawn awake yet.
+            return;
+        }
+        if self.free {
             self.now = None;
             self.rect = None;
             return;
@@ -319,7 +324,8 @@ mod tests {
 
     fn draw(focus: &mut Focus, layer: u8, spots: &[(Id, Rect, u8)]) {
         focus.on_layer(layer);
-        for &(id, rect, group) in spots {
+        // As widgets do: those of a layer that sleeps are not placed.
+        for &(id, rect, group) in spots.iter().filter(|_| focus.awake()).collect::<Vec<_>>() {
             focus.on_group(group);
             focus.place(id, rect, Keeps::Nothing);
         }
@@ -372,7 +378,15 @@ mod tests {
         focus.begin(Orders::default());
         assert_eq!(focus.now(), Some(Id::new("x")));
         draw(&mut focus, SCREEN, &below);
+        draw(&mut focus, OVERLAY, &[spot("x", 300.0, 300.0, 0)]);
         focus.begin(Orders::default());
+        // The overlay has been closed: one pass wakes the screen, the next one knows its widgets.
+        for _ in 0..2 {
+            draw(&mut focus, SCREEN, &below);
+            focus.begin(Orders::default());
+        }
+        focus.on_layer(SCREEN);
+        assert!(focus.awake());
         assert_eq!(focus.now(), Some(Id::new("b")));
     }
 

@@ -14,7 +14,7 @@ use super::paint;
 use super::theme::Theme;
 use super::tips::Tips;
 use crate::client::audio::PlaySound;
-use crate::client::locale::Locale;
+use crate::client::locale::{Called, Locale};
 use crate::engine::{Seat, Words};
 
 /// Where the interface covers the table in this pass.
@@ -84,7 +84,7 @@ impl Kit<'_> {
     /// A sentence that names no seats.
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
-        self.locale.say(words, &|seat: Seat| seat.letter().to_string())
+        self.locale.say(words, &|seat: Seat| Called { name: seat.letter().to_string(), you: false })
     }
 
     /// How the widget `id` at `rect` is touched; the widget can be focused from now on.

@@ -36,7 +36,7 @@ pub use screens::rulebook::RuleBookAt;
 
 use crate::client::flow::{Overlay, Screen};
 use pass::overlay_is;
-use tips::Pass;
+pub use tips::Pass;
 
 /// The interface.
 pub fn plugin(app: &mut App) {

@@ -2,6 +2,7 @@
 
 use super::kit::Kit;
 use crate::client::flow::session::{Occupant, Session};
+use crate::client::locale::Called;
 use crate::engine::{Seat, Words};
 
 /// The name of a seat: a bot's or person's own, else "You" for the only person, else a number.
@@ -14,6 +15,11 @@ pub fn name(kit: &Kit, occupants: &[Occupant], seat: Seat) -> String {
     }
 }
 
+fn called(kit: &Kit, occupants: &[Occupant], seat: Seat) -> Called {
+    let nameless = matches!(occupants.get(seat.index()), Some(Occupant::Human { name }) if name.is_empty());
+    Called { name: name(kit, occupants, seat), you: nameless && people(occupants) == 1 }
+}
+
 /// How many people play.
 #[must_use]
 pub fn people(occupants: &[Occupant]) -> usize {
@@ -24,12 +30,12 @@ impl Kit<'_> {
     /// A sentence of a match, with its people's names.
     #[must_use]
     pub fn tell(&self, session: &Session, words: &Words) -> String {
-        self.locale.say(words, &|seat| name(self, &session.occupants, seat))
+        self.locale.say(words, &|seat| called(self, &session.occupants, seat))
     }
 
     /// The same with cards marked, to be drawn as chips.
     #[must_use]
     pub fn tell_marked(&self, session: &Session, words: &Words) -> String {
-        self.locale.say_marked(words, &|seat| name(self, &session.occupants, seat))
+        self.locale.say_marked(words, &|seat| called(self, &session.occupants, seat))
     }
 }

@@ -63,8 +63,7 @@ impl Stand {
             .insert_state(overlay)
             .add_plugins((crate::client::locale::plugin, super::plugin));
         let live = shelf()[0].open(&shelf()[0].default_options(), 7).unwrap();
-        let line =
-            |n: u8| LogLine { seat: None, words: Words::new("ui-count").with("count", n), place: None, strong: n == 3 };
+        let line = |n: u8| LogLine { words: Words::new("ui-count").with("count", n), place: None, strong: n == 3 };
         app.insert_resource(Session {
             status: live.status(),
             occupants: vec![

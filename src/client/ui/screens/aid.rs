@@ -14,7 +14,13 @@ use crate::client::ui::kit::Kit;
 use crate::client::ui::leaf::Leaf;
 
 /// Draws it.
-pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut shelved: Local<Shelved>) {
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    session: Option<Res<Session>>,
+    mut shelved: Local<Shelved>,
+    mut heights: Local<Vec<f32>>,
+) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "aid", OVERLAY);
     let game = wanted("", session.as_deref());
@@ -29,10 +35,11 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut she
             ui.spacing_mut().item_spacing.y = 4.0;
             let two = ui.available_width() > kit.theme.em(760.0);
             if !two {
-                return column(kit, ui, &leaf, &book.sections);
+                column(kit, ui, &leaf, &book.sections);
+                return;
             }
-            let half = book.sections.len().div_ceil(2);
-            let (first, second) = book.sections.split_at(half);
+            let (first, second) = book.sections.split_at(fold(&heights, book.sections.len()));
+            heights.clear();
             let room = ui.available_rect_before_wrap();
             let gap = kit.theme.em(30.0);
             let wide = (room.width() - gap) * 0.5;
@@ -41,7 +48,7 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut she
                 let left = room.left() + (wide + gap) * n as f32;
                 let rect = Rect::from_min_size(pos2(left, room.top()), vec2(wide, room.height()));
                 let mut child = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(rect).id_salt(n));
-                column(kit, &mut child, &leaf, part);
+                heights.extend(column(kit, &mut child, &leaf, part));
                 low = low.max(child.min_rect().bottom());
             }
             ui.allocate_rect(Rect::from_min_max(room.min, pos2(room.right(), low)), bevy_egui::egui::Sense::hover());
@@ -57,12 +64,39 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut she
     }
 }
 
-fn column(kit: &mut Kit, ui: &mut Ui, leaf: &Leaf, sections: &[Section]) {
+/// Draws sections below each other; gives the height of each.
+fn column(kit: &mut Kit, ui: &mut Ui, leaf: &Leaf, sections: &[Section]) -> Vec<f32> {
+    let mut heights = Vec::with_capacity(sections.len());
     for section in sections {
+        let top = ui.cursor().top();
         if !section.title.is_empty() {
             kit.heading(ui, &section.title, 19.0);
         }
         leaf.section(kit, ui, section);
         ui.add_space(kit.theme.em(8.0));
+        heights.push(ui.cursor().top() - top);
+    }
+    heights
+}
+
+/// How many sections stand in the first column, so that the longer column is as short as can be. Heights are those of
+/// the last pass; before the first one, half of the sections.
+fn fold(heights: &[f32], sections: usize) -> usize {
+    if heights.len() != sections {
+        return sections.div_ceil(2);
+    }
+    let longer = |at: usize| heights[..at].iter().sum::<f32>().max(heights[at..].iter().sum());
+    (0..=sections).min_by(|&a, &b| longer(a).total_cmp(&longer(b))).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fold;
+
+    #[test]
+    fn columns_are_about_equally_long() {
+        assert_eq!(fold(&[], 5), 3);
+        assert_eq!(fold(&[10.0, 10.0, 10.0, 40.0, 10.0], 5), 3);
+        assert_eq!(fold(&[90.0, 10.0, 10.0], 3), 1);
     }
 }

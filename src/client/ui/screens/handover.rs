@@ -1,4 +1,4 @@
-//! The curtain between two people at one screen: nothing of the table shows until the next one has taken the seat.
+//! Between two people at one screen: all hands lie face down until the next one has taken the seat.
 
 use bevy::prelude::Res;
 use bevy_egui::egui::text::LayoutJob;
@@ -6,29 +6,25 @@ use bevy_egui::egui::{Align, Align2, Id, Rect, pos2, vec2};
 
 use crate::client::flow::session::{Ask, Session};
 use crate::client::input::Command;
-use crate::client::ui::colours::mix;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::names;
 use crate::client::ui::widgets::buttons::Stuff;
-use crate::client::ui::{names, paint};
 use crate::engine::Words;
 
 /// Draws it.
 pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "handover", OVERLAY);
-    let Some(session) = session else {
+    let Some((session, seat)) = session.and_then(|session| session.hand_over.map(|seat| (session, seat))) else {
         desk.clear();
         return;
     };
-    let Some(seat) = session.hand_over else { return };
     let c = kit.theme.c;
     let screen = ui.max_rect();
-    kit.cover.all = true;
-    let dark = mix(c.ink, bevy_egui::egui::Color32::BLACK, 0.35);
-    let warm = mix(c.edge, c.ink, 0.45);
-    paint::gradient(ui.painter(), screen, paint::Corner::Round(0.0), &[(0.0, dark), (0.55, warm), (1.0, dark)]);
+    // What lies below is what everybody may see: all hands are backs until the seat is taken.
+    kit.veil(ui);
     let name = names::name(&kit, &session.occupants, seat);
     let words = kit.say(&Words::new("handover-heading").with("name", name.as_str()));
     let size = vec2(kit.theme.em(520.0), kit.theme.em(190.0) + 90.0).min(screen.size() - vec2(20.0, 20.0));

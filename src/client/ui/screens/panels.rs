@@ -62,16 +62,26 @@ fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel) {
     let texts: Vec<Vec<String>> =
         panel.rows.iter().map(|row| row.iter().map(|cell| label(kit, session, cell)).collect()).collect();
     let font = kit.theme.bold(16.0);
-    let widest = texts.iter().flatten().map(|text| kit.width(ui.painter(), text, font.clone())).fold(0.0, f32::max);
-    let room = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
-    let wide = (widest + kit.theme.em(40.0)).max(kit.theme.em(52.0)).min(room.max(30.0));
+    let natural: Vec<f32> = (0..columns)
+        .map(|column| {
+            let cells = panel.rows.iter().zip(&texts).filter_map(|(row, texts)| row.get(column).zip(texts.get(column)));
+            let wide = cells.map(|(entry, text)| {
+                let icon = if entry.icon.is_some() { kit.theme.em(23.0) } else { 0.0 };
+                kit.width(ui.painter(), text, font.clone()) + icon + kit.theme.em(20.0)
+            });
+            wide.fold(kit.theme.em(52.0), f32::max)
+        })
+        .collect();
+    let room = ui.available_width() - gap * (columns - 1) as f32;
+    // Narrower screens and larger texts shrink all columns alike.
+    let fit = (room / natural.iter().sum::<f32>()).min(1.0);
     let high = kit.theme.em(34.0);
     for (row, texts) in panel.rows.iter().zip(&texts) {
-        let size = vec2((wide + gap) * row.len() as f32 - gap, high);
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        for (n, (entry, text)) in row.iter().zip(texts).enumerate() {
-            let at = rect.min + vec2((wide + gap) * n as f32, 0.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+        let mut at = rect.min;
+        for ((entry, text), wide) in row.iter().zip(texts).zip(natural.iter().map(|wide| wide * fit)) {
             cell(kit, ui, Rect::from_min_size(at, vec2(wide, high)), entry, text);
+            at.x += wide + gap;
         }
     }
 }

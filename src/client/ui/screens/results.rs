@@ -37,7 +37,7 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut asi
     }
     let screen = ui.max_rect();
     let size =
-        vec2(kit.theme.em(430.0).max(460.0), kit.theme.em(360.0).max(500.0)).min(screen.size() - vec2(40.0, 40.0));
+        vec2(kit.theme.em(450.0).max(480.0), kit.theme.em(430.0).max(580.0)).min(screen.size() - vec2(40.0, 40.0));
     let rect = Rect::from_center_size(screen.center(), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
@@ -117,10 +117,8 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         Words::new("results-actions").with("count", count),
         Words::new("results-seed").with("seed", session.live.seed().to_string()),
     ];
-    for words in facts {
-        let text = kit.say(&words);
-        kit.paragraph(ui, &text, kit.theme.font(14.5), c.ink_soft);
-    }
+    let facts = facts.map(|words| kit.say(&words)).join("  ·  ");
+    kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
     for (n, _) in session.occupants.iter().enumerate() {
         let seat = crate::engine::Seat(n as u8);
         let counters = session.live.counters(seat);

@@ -8,14 +8,14 @@ use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 use super::title::judge;
 use crate::client::flow::Overlay;
 use crate::client::flow::saves::{Saved, Saves, Trashed};
-use crate::client::flow::session::Ask;
+use crate::client::flow::session::{Ask, Occupant};
 use crate::client::settings::{DataFolder, Notices};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::names;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
-use crate::engine::Words;
-use crate::engine::journal::Occupant;
+use crate::engine::{Seat, Words};
 
 /// The list of files as it was last looked at.
 #[derive(Resource, Default, Debug)]
@@ -133,14 +133,9 @@ fn lines(kit: &Kit, saved: &Saved) -> (String, String) {
     let when = ago(kit, saved.played);
     match &saved.content {
         Ok(summary) => {
-            let people: Vec<String> = summary
-                .seats
-                .iter()
-                .map(|seat| match seat {
-                    Occupant::Bot { name, .. } | Occupant::Human { name } if !name.is_empty() => name.clone(),
-                    _ => kit.t("ui-you"),
-                })
-                .collect();
+            let occupants: Vec<Occupant> = summary.seats.iter().map(Occupant::from_journal).collect();
+            let seats = (0..).map(Seat).take(occupants.len());
+            let people: Vec<String> = seats.map(|seat| names::name(kit, &occupants, seat)).collect();
             let title = saved.title.clone().unwrap_or_else(|| kit.t(&format!("game-{}", summary.game)));
             let state = match summary.finished {
                 Some(true) => "saves-finished",

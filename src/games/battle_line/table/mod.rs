@@ -2,13 +2,14 @@
 
 mod faces;
 mod layout;
+mod moments;
 mod pointing;
 mod telling;
 mod words;
 
 use bevy::math::{Quat, Vec3};
 
-use super::{Action, BattleLine, Card, Event, FirstSeat, FlagId, Mode, Options, View};
+use super::{Action, BattleLine, Event, FirstSeat, Mode, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
     Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, Pose, Setting,
@@ -130,20 +131,6 @@ impl TableGame for BattleLine {
     }
 
     fn moments() -> Vec<Moment> {
-        let at = |name, (seed, actions), chosen: &[Target], pointed| Moment {
-            name,
-            seed,
-            actions,
-            chosen: chosen.to_vec(),
-            pointed,
-        };
-        let red_ten = Target::Piece(layout::card(Card::troop(0, 10).unwrap_or(Card::FOG)));
-        let slot = FlagId::new(5).map(|flag| Target::Zone(layout::slot_zone(Seat(0), flag)));
-        let flag = FlagId::new(4).map(|flag| Target::Zone(layout::flag_zone(flag)));
-        vec![
-            at("middle", (42, 88), &[], None),
-            at("choice", (42, 88), &[red_ten], slot),
-            at("proof", (131, 85), &[], flag),
-        ]
+        moments::moments()
     }
 }

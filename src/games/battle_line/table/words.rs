@@ -14,7 +14,8 @@ use crate::client::table::{Cell, Counter, LogLine, Panel, Status, Target};
 use crate::engine::{Seat, Words};
 
 fn line(seat: Option<Seat>, words: Words, place: Option<Target>, strong: bool) -> Option<LogLine> {
-    Some(LogLine { seat, words, place, strong })
+    let words = seat.into_iter().fold(words, |words, seat| words.with("who", seat));
+    Some(LogLine { words, place, strong })
 }
 
 /// The chronicle's line for an event; public knowledge only.

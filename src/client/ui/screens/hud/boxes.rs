@@ -26,19 +26,22 @@ fn lines(kit: &Kit, ui: &Ui, table: &Table, words: &[Words], width: f32) -> Vec<
         .collect()
 }
 
-/// What the choice would bring about: beside the pointer, or above the plate when keys are used.
+/// What the choice would bring about: beside the pointer, or beside what keys or a pad point at.
 pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect) {
     let picker = table.picker;
     if !table.settings.previews || picker.preview.is_empty() || !kit.focus.awake() {
         return;
     }
     let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|_| !picker.focused);
+    let focused = picker.place.filter(|_| picker.focused);
+    let near = pointer.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
+    let near = near.or(focused.map(|at| Rect::from_center_size(pos2(at.x, at.y), vec2(150.0, 120.0))));
     let flows = lines(kit, ui, table, &picker.preview, kit.theme.em(230.0));
     let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
     let size = size + vec2(28.0, 16.0);
     let screen = ui.max_rect();
-    let rect = match pointer {
-        Some(at) => beside(Rect::from_center_size(at, vec2(90.0, 40.0)), size, screen),
+    let rect = match near {
+        Some(near) => beside(near, size, screen),
         None => kept_inside(Rect::from_min_size(plate.left_top() - vec2(0.0, size.y + 10.0), size), screen.shrink(6.0)),
     };
     crate::client::ui::paint::parchment(ui.painter(), &kit.theme.c, rect);

@@ -6,7 +6,6 @@ use super::{Hud, Table};
 use crate::client::table::{LogLine, Target};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
-use crate::client::ui::names::name;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Style, bits};
 
@@ -68,11 +67,7 @@ pub(super) fn draw(
 
 fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, shown: &mut Option<Target>) {
     let c = kit.theme.c;
-    let said = kit.tell_marked(table.session, &entry.words);
-    let text = match entry.seat {
-        Some(seat) => format!("{}: {said}", name(kit, &table.session.occupants, seat)),
-        None => said,
-    };
+    let text = kit.tell_marked(table.session, &entry.words);
     let style = if entry.strong { Style::bold(c.ink) } else { Style::plain(c.ink) };
     let bits = bits(&text, &style, &|card| table.session.live.chip(card));
     let width = ui.available_width() - 4.0;

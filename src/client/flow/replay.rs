@@ -1,0 +1,51 @@
+//! Replays: the whole match lies ready, and the table shows one position of it after another.
+
+use bevy::prelude::*;
+
+use super::live::Live;
+use super::session::{Ask, Session};
+use crate::client::director::{Director, SetTable};
+
+/// The whole of a replayed match.
+#[derive(Resource)]
+pub(super) struct Reel(pub Box<dyn Live>);
+
+/// Puts the replay at a position; one step forward is told, everything else is set.
+pub(super) struct StepReel(pub usize);
+
+impl Command for StepReel {
+    type Out = ();
+
+    fn apply(self, world: &mut World) {
+        let Some(reel) = world.remove_resource::<Reel>() else { return };
+        let next = reel.0.actions().into_iter().nth(self.0.wrapping_sub(1));
+        if let Some(mut session) = world.get_resource_mut::<Session>() {
+            let forward = session.live.len() + 1 == self.0;
+            let told = match (forward, next) {
+                (true, Some((seat, text))) => session.live.submit(seat, &text).ok(),
+                _ => None,
+            };
+            match told {
+                Some(scenes) => world.resource_mut::<Director>().tell(scenes, false),
+                None => {
+                    let viewer = session.live.viewer();
+                    session.live = reel.0.at(self.0);
+                    session.live.look_as(viewer);
+                    world.write_message(SetTable { glide: true });
+                }
+            }
+        }
+        world.insert_resource(reel);
+    }
+}
+
+/// Plays a replay on while it is asked to.
+pub(super) fn watch_replay(session: Option<Res<Session>>, director: Res<Director>, mut asks: MessageWriter<Ask>) {
+    let Some(session) = session else { return };
+    if let Some((position, total)) = session.replay
+        && session.playing_on
+        && !director.busy()
+    {
+        asks.write(if position < total { Ask::StepTo(position + 1) } else { Ask::PlayOn(false) });
+    }
+}

@@ -1,0 +1,134 @@
+//! Bots and hints think beside the program; whoever is next is sent to the table.
+
+use bevy::prelude::*;
+use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
+
+use super::live::Thought;
+use super::play::{Saving, save};
+use super::session::{Occupant, Session};
+use super::{Overlay, Screen};
+use crate::ai::Level;
+use crate::client::audio::PlaySound;
+use crate::client::director::{Director, SetTable};
+use crate::client::settings::{Notices, Settings};
+use crate::engine::{Seat, ToAct, Viewer};
+
+/// A bot or a hint that is being thought about.
+#[derive(Resource)]
+pub(super) struct Mind {
+    task: Task<Thought>,
+    seat: Seat,
+    hint: bool,
+    /// Length of the match when the thinking began; a thought about another position is dropped.
+    length: usize,
+}
+
+impl Mind {
+    /// Begins to think about the position for a seat.
+    pub(super) fn begin(session: &mut Session, seat: Seat, level: Level, seed: u64, hint: bool) -> Self {
+        let thinking = session.live.think(seat, level, seed);
+        session.thinking = Some(seat);
+        // Not the pool where card faces are drawn: a bot must not wait for them.
+        let task = IoTaskPool::get().spawn(async move { thinking() });
+        Self { task, seat, hint, length: session.live.len() }
+    }
+}
+
+/// Sends the next person to the table, or sets a bot thinking, when everything has been told.
+pub(super) fn think(
+    mut commands: Commands,
+    session: Option<ResMut<Session>>,
+    mind: Option<Res<Mind>>,
+    director: Res<Director>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    let Some(mut session) = session else { return };
+    if director.busy() || session.replay.is_some() || !matches!(screen.get(), Screen::Table | Screen::Attract) {
+        return;
+    }
+    let ToAct::Seats(seats) = session.live.to_act() else { return };
+    let humans = session.humans();
+    if session.hand_over.is_some() || mind.is_some() {
+        return;
+    }
+    for seat in seats.iter() {
+        match session.occupants.get(seat.index()) {
+            Some(Occupant::Bot { level, .. }) => {
+                let level = *level;
+                let seed = session.live.seed() ^ (session.live.len() as u64).wrapping_mul(0x2545_f491_4f6c_dd1d);
+                commands.insert_resource(Mind::begin(&mut session, seat, level, seed, false));
+                return;
+            }
+            Some(Occupant::Human { .. }) => {
+                let sits = session.live.viewer() == Viewer::Seat(seat);
+                if !sits && humans.iter().count() > 1 {
+                    session.live.look_as(Viewer::Public);
+                    session.hand_over = Some(seat);
+                    overlay.set(Overlay::HandOver);
+                    commands.write_message(SetTable { glide: false });
+                    return;
+                }
+                if sits {
+                    return;
+                }
+                session.live.look_as(Viewer::Seat(seat));
+                session.live.turn_to(seat);
+                commands.write_message(SetTable { glide: !settings.reduced_motion });
+                return;
+            }
+            None => {}
+        }
+    }
+}
+
+/// Takes a finished thought: a bot's action is carried out, a hint is shown.
+pub(super) fn remember(
+    mut commands: Commands,
+    session: Option<ResMut<Session>>,
+    mind: Option<ResMut<Mind>>,
+    mut saving: ResMut<Saving>,
+    mut notices: ResMut<Notices>,
+    mut director: ResMut<Director>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut mind) = mind else { return };
+    let Some(mut session) = session else {
+        commands.remove_resource::<Mind>();
+        return;
+    };
+    let Some(thought) = block_on(poll_once(&mut mind.task)) else {
+        redraw.write(RequestRedraw);
+        return;
+    };
+    session.thinking = None;
+    commands.remove_resource::<Mind>();
+    if session.live.len() != mind.length {
+        return;
+    }
+    if mind.hint {
+        session.hint = Some(thought);
+        sounds.write(PlaySound { name: "hint", interface: true });
+        return;
+    }
+    let seat = mind.seat;
+    match session.live.submit(seat, &thought.text) {
+        Ok(scenes) => {
+            director.tell(scenes, true);
+            save(&mut saving, &mut notices, |writer| writer.action(seat, &thought.text));
+        }
+        Err(why) => {
+            // A bot that breaks a rule is a fault of ours: say so, and let chance choose so that the match goes on.
+            error!("the bot in seat {} tried `{}`: {:?}", seat.letter(), thought.text, why.words);
+            if let Some(choice) = session.live.choices(seat).first().cloned()
+                && let Ok(scenes) = session.live.submit(seat, &choice.text)
+            {
+                director.tell(scenes, true);
+                save(&mut saving, &mut notices, |writer| writer.action(seat, &choice.text));
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What lies where on the screen: under the pointer, and in reach of keys and pad.
+
+use bevy::prelude::*;
+
+use super::picker::Picker;
+use crate::client::director::Stage;
+use crate::client::pieces::camera::Lens;
+use crate::client::pieces::piece::{Piece, Rest};
+use crate::client::table::{Space, Target};
+
+/// What the ray through a point of the screen meets, nearest first.
+pub(super) fn under(
+    ray: Ray3d,
+    pieces: &Query<(Entity, &Piece, &GlobalTransform, &Rest)>,
+    stage: &Stage,
+    except: Option<Entity>,
+) -> Vec<(Target, Option<Entity>)> {
+    let mut hits: Vec<(f32, Target, Option<Entity>)> = Vec::new();
+    for (entity, piece, transform, _) in pieces {
+        if !piece.titled || Some(entity) == except {
+            continue;
+        }
+        let inverse = transform.affine().inverse();
+        let origin = inverse.transform_point3(ray.origin);
+        let direction = inverse.transform_vector3(*ray.direction);
+        if let Some(distance) = meets_box(origin, direction, piece.half) {
+            hits.push((distance, Target::Piece(piece.id), Some(entity)));
+        }
+    }
+    for zone in &stage.layout.zones {
+        let normal = zone.pose.turn * Vec3::Y;
+        let Some(distance) = ray.intersect_plane(zone.pose.at, InfinitePlane3d::new(normal)) else { continue };
+        let local = zone.pose.turn.inverse() * (ray.get_point(distance) - zone.pose.at);
+        if local.x.abs() <= zone.reach.x / 2.0 && local.z.abs() <= zone.reach.y / 2.0 {
+            // Places lie under the pieces that stand on them.
+            hits.push((distance + 0.02, Target::Zone(zone.id), None));
+        }
+    }
+    hits.sort_by(|a, b| a.0.total_cmp(&b.0));
+    hits.into_iter().map(|(_, target, entity)| (target, entity)).collect()
+}
+
+/// Where a ray enters a box round the origin, as a multiple of `direction`.
+fn meets_box(origin: Vec3, direction: Vec3, half: Vec3) -> Option<f32> {
+    let half = half.max(Vec3::splat(0.0008));
+    let inverse = direction.recip();
+    let (a, b) = ((-half - origin) * inverse, (half - origin) * inverse);
+    let enter = a.min(b).max_element();
+    let leave = a.max(b).min_element();
+    (enter <= leave && leave >= 0.0).then_some(enter.max(0.0))
+}
+
+/// Everything the focus can go to: what can come next, the own hand, or everything with a name when nothing can.
+pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target, Vec2, i32)> {
+    let any = picker.next.is_empty();
+    let mut spots = Vec::new();
+    for placed in &stage.layout.pieces {
+        let target = Target::Piece(placed.id);
+        let hand = placed.pose.space == Space::Camera && picker.prefix.is_empty();
+        if placed.title.is_some() && (any || hand || picker.next.contains(&target) || picker.prefix.contains(&target)) {
+            let at = lens.resolve(&placed.pose).translation;
+            spots.extend(lens.project(at).map(|at| (target, at, placed.order)));
+        }
+    }
+    for zone in &stage.layout.zones {
+        let target = Target::Zone(zone.id);
+        if picker.next.contains(&target) {
+            spots.extend(lens.project(zone.pose.at).map(|at| (target, at, zone.order)));
+        }
+    }
+    spots
+}
+
+/// Where a target is on the screen.
+pub(super) fn place(target: Target, stage: &Stage, lens: &Lens) -> Option<Vec2> {
+    let at = match target {
+        Target::Piece(id) => stage.layout.pieces.iter().find(|placed| placed.id == id).map(|placed| placed.pose),
+        Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id).map(|zone| zone.pose),
+        Target::Button(_) | Target::Count(_) => None,
+    };
+    lens.project(lens.resolve(&at?).translation)
+}

@@ -2,7 +2,7 @@
 //!
 //! Three figures a frame: the whole update of the program, Bevy's own systems included; the schedules in which all our
 //! systems of table, input and flow run (`PreUpdate` and `Update`, what Bevy does in them included); and the interface
-//! (our part of the egui pass). The last two together are an upper bound for our systems. Also the time from launch to
+//! (our part of the egui pass). What Bevy alone spends in those schedules is measured too. Also the time from launch to
 //! title, and the memory that the process holds at the end.
 //!
 //! Run with `cargo bench --bench client`.
@@ -20,7 +20,7 @@ use imps_table::client::flow::Screen;
 use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
 use imps_table::client::settings::DataFolder;
 use imps_table::client::ui::Pass;
-use imps_table::client::{Front, app};
+use imps_table::client::{Front, app, bare, run_on_one_thread};
 use imps_table::games;
 
 /// Runs before (`true`) and after a part of the frame whose time is taken.
@@ -64,10 +64,10 @@ fn take_times(app: &mut App) {
         app.add_systems(Stamp(Part::Table, begins), move |mut spent: ResMut<Spent>| spent.stamp(Part::Table, begins));
     }
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
-    for measured in [PreUpdate.intern(), Update.intern()] {
-        order.insert_before(measured, Stamp(Part::Table, true));
-        order.insert_after(measured, Stamp(Part::Table, false));
-    }
+    order.insert_before(PreUpdate, Stamp(Part::Table, true));
+    order.insert_after(PreUpdate, Stamp(Part::Table, false));
+    order.insert_before(Update, Stamp(Part::Table, true));
+    order.insert_after(Update, Stamp(Part::Table, false));
     app.add_systems(
         EguiPrimaryContextPass,
         (
@@ -78,6 +78,13 @@ fn take_times(app: &mut App) {
 }
 
 fn main() {
+    let mut alone = bare(Front::Nowhere);
+    run_on_one_thread(&mut alone);
+    take_times(&mut alone);
+    alone.finish();
+    alone.cleanup();
+    report("Bevy alone", measure(&mut alone, 500, |_| true));
+    drop(alone);
     let folder = tempfile::tempdir().expect("a folder");
     let begun = Instant::now();
     let mut app = app(Front::Nowhere, DataFolder(folder.path().to_owned()));

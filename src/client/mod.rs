@@ -7,6 +7,7 @@
 use std::time::Duration;
 
 use bevy::asset::AssetPlugin;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, PresentMode, WindowResolution};
@@ -48,8 +49,35 @@ pub enum Front {
 
 /// Everything but what stands in front: the same program for window, gallery and tests.
 pub fn app(front: Front, data: DataFolder) -> App {
-    let mut app = App::new();
+    let mut app = bare(front);
     app.insert_resource(data);
+    app.add_plugins((
+        settings::plugin,
+        locale::plugin,
+        third_party::plugin,
+        input::plugin,
+        input::picker::plugin,
+        audio::plugin,
+        loading::plugin,
+        flow::plugin,
+        director::plugin,
+        pieces::plugin,
+        ui::plugin,
+    ));
+    run_on_one_thread(&mut app);
+    app
+}
+
+/// Our systems take microseconds each: handing them to other threads costs more than it saves.
+pub fn run_on_one_thread(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+}
+
+/// Bevy alone, with the plugins that the front needs.
+pub fn bare(front: Front) -> App {
+    let mut app = App::new();
     let window = Window {
         title: "The Imp's Table".to_owned(),
         name: Some("imps-table".to_owned()),
@@ -105,19 +133,6 @@ pub fn app(front: Front, data: DataFolder) -> App {
             app.add_plugins(bevy::render::sync_world::SyncWorldPlugin);
         }
     }
-    app.add_plugins((
-        settings::plugin,
-        locale::plugin,
-        third_party::plugin,
-        input::plugin,
-        input::picker::plugin,
-        audio::plugin,
-        loading::plugin,
-        flow::plugin,
-        director::plugin,
-        pieces::plugin,
-        ui::plugin,
-    ));
     app
 }
 

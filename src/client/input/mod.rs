@@ -57,7 +57,7 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .after(InputSystems)
                     .before(InputManagerSystem::Update),
-                (state::mute, state::repeat).chain().in_set(InputManagerSystem::ManualControl),
+                (state::catch_taps, state::mute, state::repeat).chain().in_set(InputManagerSystem::ManualControl),
             ),
         );
 }

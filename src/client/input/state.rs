@@ -72,6 +72,39 @@ pub(super) fn rebuild(settings: Res<Settings>, mut maps: Query<&mut InputMap<Com
     }
 }
 
+/// Hears what was pressed and let go within one frame: the state of keys at its end does not show that.
+pub(super) fn catch_taps(
+    mut states: Query<&mut ActionState<Command>>,
+    settings: Res<Settings>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    pads: Query<&Gamepad>,
+) {
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let tapped = |key: KeyCode| keys.just_pressed(key) && !keys.pressed(key);
+    let with_shift =
+        |key| Command::ALL.iter().any(|&other| settings.bindings.inputs(other).contains(&Input::Shift(key)));
+    let given = |command: &Command| {
+        settings.bindings.inputs(*command).iter().any(|&input| match input {
+            Input::Key(key) => tapped(key) && !(shift && with_shift(key)),
+            Input::Shift(key) => tapped(key) && shift,
+            Input::Mouse(button) => mouse.just_pressed(button) && !mouse.pressed(button),
+            Input::Pad(button) => pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button)),
+            Input::Stick(_) => false,
+        })
+    };
+    if keys.get_just_pressed().len() + mouse.get_just_pressed().len() == 0
+        && pads.iter().all(|pad| pad.get_just_pressed().next().is_none())
+    {
+        return;
+    }
+    for command in Command::ALL.iter().filter(|command| given(command)) {
+        for mut state in &mut states {
+            state.press(command);
+        }
+    }
+}
+
 /// Silences commands while somebody types or changes a binding. What was silenced stays silent until it is let go.
 pub(super) fn mute(
     mut states: Query<&mut ActionState<Command>>,
@@ -108,7 +141,9 @@ fn meant(command: Command, input: Input, keys: &ButtonInput<KeyCode>, pads: &Que
         Input::Key(key) => {
             let prints_nothing = matches!(key, KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Escape)
                 || (KeyCode::F1..=KeyCode::F35).contains(&key);
-            matches!(command, Command::Confirm | Command::Cancel) && prints_nothing && keys.pressed(key)
+            matches!(command, Command::Confirm | Command::Cancel)
+                && prints_nothing
+                && (keys.pressed(key) || keys.just_pressed(key))
         }
         Input::Shift(_) | Input::Mouse(_) => false,
         Input::Pad(button) => pads.iter().any(|pad| pad.pressed(button)),

@@ -50,6 +50,28 @@ fn connect(app: &mut App, vendor: u16) -> Entity {
 }
 
 #[test]
+fn a_tap_within_one_frame_is_heard_once() {
+    let mut app = app();
+    for (key, command) in [(KeyCode::Enter, Command::Confirm), (KeyCode::Tab, Command::Next)] {
+        key.press(app.world_mut());
+        key.release(app.world_mut());
+        assert_eq!(heard(&mut app, 5), [command]);
+    }
+    let pad = connect(&mut app, 0x045e);
+    app.world_mut().resource_mut::<Heard>().0.clear();
+    let tapped = |value| {
+        bevy::input::gamepad::RawGamepadEvent::Button(bevy::input::gamepad::RawGamepadButtonChangedEvent::new(
+            pad,
+            GamepadButton::South,
+            value,
+        ))
+    };
+    app.world_mut().write_message(tapped(1.0));
+    app.world_mut().write_message(tapped(0.0));
+    assert_eq!(heard(&mut app, 5), [Command::Confirm]);
+}
+
+#[test]
 fn keys_mean_commands() {
     let mut app = app();
     assert_eq!(tap(&mut app, KeyCode::Enter), [Command::Confirm]);

@@ -12,6 +12,7 @@ use super::settings::Notices;
 use crate::engine::Words;
 
 mod files;
+mod warmup;
 
 pub use files::{Models, Textures};
 use files::{Settled, Wanted};
@@ -67,7 +68,8 @@ impl LoadProgress {
 
 /// Adds the lists of files. The loading states themselves are set up in `third_party::asset_loader`.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Models>()
+    app.add_plugins(warmup::plugin)
+        .init_resource::<Models>()
         .init_resource::<Textures>()
         .init_resource::<LoadProgress>()
         .init_resource::<Notices>()
@@ -120,11 +122,12 @@ fn show_progress(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Progress { done, total } = tracker.get_global_progress();
-    let what = match state.get() {
-        Files::Ready if shown.what == "loading-files" => "loading-table",
-        _ => shown.what,
-    };
-    shown.set_if_neq(LoadProgress { done, total, what });
+    let what = if *state.get() == Files::Ready { "loading-table" } else { "loading-files" };
+    let now = LoadProgress { done, total, what };
+    // More steps become known on the way; what is shown never goes back for that.
+    if shown.what != what || now.fraction() > shown.fraction() {
+        shown.set_if_neq(if now.fraction() < shown.fraction() { LoadProgress { what, ..*shown } } else { now });
+    }
     redraw.write(RequestRedraw);
 }
 

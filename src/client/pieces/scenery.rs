@@ -19,6 +19,7 @@ use super::mipmaps;
 use crate::client::flow::Screen;
 use crate::client::flow::session::Session;
 use crate::client::folders;
+use crate::client::loading::Files;
 use crate::client::table::{Framing, Pose};
 
 /// What stands on the table now.
@@ -151,7 +152,7 @@ fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>) {
 /// Puts the furniture of the present screen on the table.
 fn furnish(
     mut commands: Commands,
-    screen: Res<State<Screen>>,
+    (screen, files): (Res<State<Screen>>, Option<Res<State<Files>>>),
     session: Option<Res<Session>>,
     mut scene: ResMut<Scene>,
     present: Query<Entity, With<Scenery>>,
@@ -163,7 +164,9 @@ fn furnish(
     meshes: Res<TableMeshes>,
 ) {
     let wanted = match (screen.get(), &session) {
-        (Screen::Loading, _) => Scene::Empty,
+        // Behind the loading screen the title is drawn already.
+        (Screen::Loading, _) if files.is_none_or(|files| *files.get() != Files::Ready) => Scene::Empty,
+        (Screen::Loading, _) => Scene::Title,
         (Screen::Title | Screen::Setup, _) | (_, None) => Scene::Title,
         (_, Some(session)) => Scene::Game(session.live.game()),
     };

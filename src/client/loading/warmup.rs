@@ -1,0 +1,72 @@
+//! Warm-up: behind the loading screen everything is drawn once, until the graphics driver has compiled what it needs.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
+
+use super::{Files, Progress, ProgressReturningSystem as _};
+use crate::client::flow::Screen;
+use crate::client::pieces::camera::Eye;
+use crate::client::pieces::glow::GlowMaterials;
+use crate::client::pieces::piece::Mark;
+use crate::client::pieces::{meshes, scenery};
+
+/// Frames in a row without a pipeline being compiled before the warm-up is over: a new one may only show then.
+const CALM: u32 = 2;
+
+/// How many pipelines the driver is still compiling.
+#[derive(Resource, Clone, Default)]
+struct Waiting(Arc<AtomicUsize>);
+
+/// Stands in the picture only while it warms up.
+#[derive(Component)]
+struct OnlyForWarmth;
+
+/// Warms up if there is anything that draws.
+pub(super) fn plugin(app: &mut App) {
+    let waiting = Waiting::default();
+    let Some(drawing) = app.get_sub_app_mut(RenderApp) else { return };
+    drawing.insert_resource(waiting.clone()).add_systems(
+        Render,
+        (|pipelines: Res<PipelineCache>, waiting: Res<Waiting>| {
+            waiting.0.store(pipelines.waiting_pipelines().count(), Ordering::Relaxed);
+        })
+        .after(RenderSystems::Render),
+    );
+    app.insert_resource(waiting)
+        .add_systems(OnEnter(Files::Ready), lay_out)
+        .add_systems(Update, warm_up.track_progress::<Screen>().run_if(in_state(Screen::Loading)))
+        .add_systems(OnExit(Screen::Loading), |mut commands: Commands, laid: Query<Entity, With<OnlyForWarmth>>| {
+            for entity in &laid {
+                commands.entity(entity).despawn();
+            }
+        });
+}
+
+/// The title's scene comes by itself; this adds what it lacks.
+fn lay_out(mut commands: Commands, mut eye: ResMut<Eye>, mut shapes: ResMut<Assets<Mesh>>, glow: Res<GlowMaterials>) {
+    eye.look(scenery::TITLE, true);
+    for shape in [meshes::ring(0.01, 0.002), meshes::frame(0.01, 0.01, 0.002)] {
+        commands.spawn((
+            OnlyForWarmth,
+            Mesh3d(shapes.add(shape)),
+            MeshMaterial3d(glow.of(Mark::Legal)),
+            Transform::from_translation(scenery::TITLE.at),
+        ));
+    }
+}
+
+/// One step for the scene, and one for every pipeline that was ever waited for.
+fn warm_up(waiting: Res<Waiting>, files: Res<State<Files>>, mut most: Local<usize>, mut calm: Local<u32>) -> Progress {
+    let left = waiting.0.load(Ordering::Relaxed);
+    *most = (*most).max(left);
+    if *files.get() != Files::Ready {
+        return Progress { done: 0, total: 1 };
+    }
+    *calm = if left == 0 { *calm + 1 } else { 0 };
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX - 1);
+    Progress { done: count(*most - left) + u32::from(*calm > CALM), total: count(*most) + 1 }
+}

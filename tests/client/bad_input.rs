@@ -2,7 +2,7 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowCloseRequested};
 use imps_table::client::flow::Screen;
 use imps_table::client::flow::session::Ask;
 use imps_table::client::settings::Notices;
@@ -129,5 +129,39 @@ fn a_tiny_window_and_one_without_size_harm_nothing() {
         }
         let taken = driver.picker().prefix.iter().any(|target| matches!(target, Target::Zone(_)));
         assert!(!taken);
+    }
+}
+
+#[test]
+fn a_window_closed_in_mid_animation_loses_nothing() {
+    for game in every_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (position, length) = {
+            let mut driver = Driver::start(folder.path());
+            driver.play(game, 1, 8);
+            driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+            let first = driver.picker().choices[0].text.clone();
+            driver.app.world_mut().write_message(Ask::Act(first));
+            driver.frame();
+            driver.frame();
+            assert!(driver.busy(), "the action is being told");
+            let world = driver.app.world_mut();
+            let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
+            world.write_message(WindowCloseRequested { window });
+            // The program goes on for a moment without a window.
+            for _ in 0..5 {
+                driver.frame();
+            }
+            let world = driver.app.world_mut();
+            assert!(world.query_filtered::<(), With<PrimaryWindow>>().iter(world).next().is_none());
+            let session = driver.session().expect("a match");
+            (session.live.position_text(), session.live.len())
+        };
+        let mut driver = Driver::start(folder.path());
+        let saved = std::fs::read_dir(folder.path().join("matches")).expect("saved matches").flatten().next();
+        driver.app.world_mut().write_message(Ask::Resume(saved.expect("a journal").path()));
+        driver.wait("the table", |driver| driver.session().is_some());
+        let session = driver.session().expect("a match");
+        assert_eq!((session.live.position_text(), session.live.len()), (position, length));
     }
 }

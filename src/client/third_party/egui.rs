@@ -2,8 +2,9 @@
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Event, Modifiers};
-use bevy_egui::{EguiContext, EguiInput, EguiPlugin, EguiPreUpdateSet};
+use bevy_egui::{EguiContext, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiRenderOutput};
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use crate::client::input::Typing;
@@ -18,6 +19,25 @@ pub fn plugin(app: &mut App) {
             notice_typing.after(InputSystems).before(InputManagerSystem::Update),
         ),
     );
+    app.add_systems(
+        PostUpdate,
+        wait_for_letters.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput),
+    );
+}
+
+/// How many more frames are drawn after a letter that was never drawn before: its picture reaches the graphics driver a
+/// little later than the text that needs it.
+const LETTERS: u8 = 3;
+
+/// Draws on until new letters can be seen.
+fn wait_for_letters(outputs: Query<&EguiRenderOutput>, mut left: Local<u8>, mut redraw: MessageWriter<RequestRedraw>) {
+    if outputs.iter().any(|output| !output.textures_delta.is_empty()) {
+        *left = LETTERS;
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// `bevy_egui` reports the modifier keys in every frame, changed or not, and egui asks for another frame after every report:

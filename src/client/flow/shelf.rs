@@ -134,6 +134,12 @@ impl<R: TableGame + Bots> LiveMatch<R> {
             });
             before = after;
         }
+        // What came after the last event without one of its own (a new phase) is told with it.
+        if let Some(last) = scenes.last_mut() {
+            let now = self.view();
+            last.status = R::status(&now);
+            last.after = R::arrange(&now, self.near);
+        }
         scenes
     }
 

@@ -53,9 +53,9 @@ fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>)
         })
     };
     commands.insert_resource(GlowMaterials {
-        legal: glow(0xff, 0xc7, 0x65, 420.0),
-        hover: glow(0xff, 0xe0, 0xa0, 1100.0),
-        chosen: glow(0xff, 0xdd, 0x93, 1700.0),
+        legal: glow(0xff, 0xb4, 0x3c, 26.0),
+        hover: glow(0xff, 0xd0, 0x78, 260.0),
+        chosen: glow(0xff, 0xce, 0x6a, 420.0),
         hint: glow(0x7f, 0xe0, 0x8a, 900.0),
         wrong: glow(0xff, 0x4a, 0x36, 900.0),
         quiet: glow(0xc2, 0xab, 0x62, 0.0),

@@ -87,8 +87,19 @@ pub fn bits(text: &str, style: &Style, chip: &dyn Fn(&str) -> Option<Chip>) -> V
             Some((card, rest)) if n > 0 => (card, rest),
             _ => ("", part),
         };
-        if !card.is_empty() {
-            out.push(chip(card).map_or_else(|| Bit::Text(card.to_owned(), style.clone()), Bit::Chip));
+        match chip(card) {
+            Some(chip) => out.push(Bit::Chip(chip)),
+            None if card.is_empty() => {}
+            // Several cards, or text that is none.
+            None => {
+                for (n, word) in card.split(' ').enumerate() {
+                    let space = if n == 0 { "" } else { " " };
+                    match chip(word) {
+                        Some(chip) => out.extend([Bit::Text(space.to_owned(), style.clone()), Bit::Chip(chip)]),
+                        None => out.push(Bit::Text(format!("{space}{word}"), style.clone())),
+                    }
+                }
+            }
         }
         if !rest.is_empty() {
             out.push(Bit::Text(rest.replace(CLOSE, ""), style.clone()));

@@ -99,7 +99,9 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let wide = kit.theme.em(232.0) + 2.0 * pad;
     let inner = wide - 2.0 * pad;
     let phases: Vec<String> = table.session.status.phases.iter().map(|key| kit.t(key)).collect();
-    let now = table.session.status.phase;
+    // While others play, their phases run by too fast to be read.
+    let shown = mine || table.session.replay.is_some();
+    let now = if shown { table.session.status.phase } else { usize::MAX };
     let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, false) > inner;
     let prompt = prompt(kit, ui, table, inner);
     let head = kit.theme.em(32.0);
@@ -161,6 +163,13 @@ fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32) -> Flow {
             kit.say(&Words::new("hud-thinks").with("name", name))
         }
         _ if session.thinking.is_some() && table.deciding.is_some() => kit.t("hud-master-thinks"),
+        // Nothing is asked of anybody here: what happened last.
+        _ if table.deciding.is_none()
+            && session.replay.is_none()
+            && (table.busy || session.live.outcome().is_none()) =>
+        {
+            session.log.last().map(|line| kit.tell_marked(session, &line.words)).unwrap_or_default()
+        }
         _ => kit.tell_marked(session, &session.status.prompt),
     };
     let style = Style::plain(c.ink);

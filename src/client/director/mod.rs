@@ -12,6 +12,7 @@ use crate::client::audio::PlaySound;
 use crate::client::flow::live::Scene;
 use crate::client::flow::session::Session;
 use crate::client::pieces::camera::Lens;
+use crate::client::pieces::fade::Fade;
 use crate::client::pieces::piece::{Motion, Piece, PieceIndex, Rest, Workshop};
 use crate::client::settings::Settings;
 use crate::client::table::{Layout, Move, Origin, PieceId, Placed, Target};
@@ -19,6 +20,17 @@ use crate::engine::Words;
 
 /// Seconds that pieces take which only make room.
 const QUIET: f32 = 0.2;
+
+/// How pieces come to a new place that no way was named for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Quietly {
+    /// They glide there.
+    Glide,
+    /// They fade over: nothing may travel.
+    Fade,
+    /// They are there.
+    Cut,
+}
 
 /// The layout that is on show; zones and pills are drawn from it.
 #[derive(Resource, Default, Debug)]
@@ -34,7 +46,7 @@ pub struct Pace {
     pub told: f32,
     /// Seconds of the clock.
     pub real: f32,
-    /// Travel is replaced by cuts.
+    /// Travel is replaced by cross-fades.
     pub reduced: bool,
 }
 
@@ -123,7 +135,7 @@ fn remove_left(mut commands: Commands, left: Query<Entity, (With<Leaving>, Witho
 /// Asks for frames while anything moves; otherwise the picture stays as it is and nothing is drawn.
 fn keep_drawing(
     director: Res<Director>,
-    moving: Query<(), With<Motion>>,
+    moving: Query<(), Or<(With<Motion>, With<Fade>)>>,
     eye: Res<crate::client::pieces::camera::Eye>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -173,7 +185,7 @@ fn set_table(
         game,
         &layout,
         scene_moves,
-        if request.glide { QUIET } else { 0.0 },
+        if request.glide { Quietly::Glide } else { Quietly::Cut },
         &mut index,
         &mut pieces,
         &mut workshop,
@@ -243,7 +255,11 @@ fn tell_scenes(
             game,
             &scene.after,
             moves,
-            if reduced { 0.0 } else { QUIET },
+            match (at_once, reduced) {
+                (true, _) => Quietly::Cut,
+                (false, true) => Quietly::Fade,
+                (false, false) => Quietly::Glide,
+            },
             &mut index,
             &mut pieces,
             &mut workshop,
@@ -280,7 +296,7 @@ fn arrange(
     game: &'static str,
     layout: &Layout,
     moves: &[Move],
-    quiet: f32,
+    quietly: Quietly,
     index: &mut PieceIndex,
     pieces: &mut Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
     workshop: &mut Workshop,
@@ -311,7 +327,7 @@ fn arrange(
             Some(Origin::Pose(pose)) => Some(pose),
             _ => None,
         });
-        place_one(commands, game, placed, movement, start, quiet, index, pieces, workshop, lens);
+        place_one(commands, game, placed, movement, start, quietly, index, pieces, workshop, lens);
     }
     longest
 }
@@ -322,7 +338,7 @@ fn place_one(
     placed: &Placed,
     movement: Option<&Move>,
     start: Option<crate::client::table::Pose>,
-    quiet: f32,
+    quietly: Quietly,
     index: &mut PieceIndex,
     pieces: &mut Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
     workshop: &mut Workshop,
@@ -337,12 +353,18 @@ fn place_one(
             arc: movement.arc,
             sounds: (movement.starts, movement.lands),
         },
-        None => Motion { from, wait: 0.0, gone: 0.0, secs: quiet, arc: 0.0, sounds: (None, None) },
+        None => Motion { from, wait: 0.0, gone: 0.0, secs: QUIET, arc: 0.0, sounds: (None, None) },
     };
     let Some(&entity) = index.0.get(&placed.id) else {
         let entity = workshop.make(commands, game, placed, placed.pose, lens);
-        if let Some(from) = start {
-            commands.entity(entity).insert(way(from));
+        match (start, quietly) {
+            (_, Quietly::Fade) => {
+                commands.entity(entity).insert(Fade::over(start));
+            }
+            (Some(from), _) => {
+                commands.entity(entity).insert(way(from));
+            }
+            (None, _) => {}
         }
         index.0.insert(placed.id, entity);
         return;
@@ -357,7 +379,9 @@ fn place_one(
     }
     let from = start.unwrap_or(rest.0);
     rest.0 = placed.pose;
-    if movement.is_some() || quiet > 0.0 {
+    if quietly == Quietly::Fade {
+        commands.entity(entity).remove::<Motion>().insert(Fade::over(Some(from)));
+    } else if movement.is_some() || quietly == Quietly::Glide {
         let mut next = way(from);
         if let (Some(motion), None) = (motion, movement) {
             // Already under way: keep going from where it started, to the new place.

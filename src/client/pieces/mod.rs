@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 pub mod camera;
 pub mod faces;
+pub mod fade;
 pub mod glow;
 pub mod light;
 pub mod meshes;
@@ -17,6 +18,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         camera::plugin,
         faces::plugin,
+        fade::plugin,
         glow::plugin,
         light::plugin,
         meshes::plugin,

@@ -2,6 +2,7 @@
 
 pub mod battle_line;
 mod entry;
+pub mod knight_line;
 
 pub use entry::{Entry, Game, UnknownGame};
 
@@ -9,7 +10,10 @@ use entry::Of;
 
 /// Every game, in the order in which they are offered: one line a game.
 pub static GAMES: &[&dyn Entry] = &[
-    Of::<battle_line::BattleLine>::GAME, //
+    Of::<battle_line::BattleLine>::GAME,
+    // The client takes it in with its table.
+    #[cfg(not(feature = "client"))]
+    Of::<knight_line::KnightLine>::GAME,
 ];
 
 /// The game with this identifier.

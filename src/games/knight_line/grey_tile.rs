@@ -1,0 +1,27 @@
+//! The promotional tile (Rules 7): grey, in the middle, for ever.
+
+use serde::{Deserialize, Serialize};
+
+/// Whether the grey tile is played with, and what it is for lines (Rules 7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Grey {
+    /// No grey tile: the stacks begin side by side.
+    #[default]
+    None,
+    /// Variant 1: it belongs to nobody, so that a line is interrupted there.
+    Blocker,
+    /// Variant 2: it counts as a stack of every player.
+    Wild,
+}
+
+impl Grey {
+    /// Name in notation.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Blocker => "blocker",
+            Self::Wild => "wild",
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Actions, events, fields and positions as text (Rules 9).
+
+mod abstract_play;
+mod read;
+
+use std::fmt::{Display, Write as _};
+use std::str::FromStr;
+
+use super::KnightLine;
+use super::counting::perft;
+use super::events::Event;
+use super::material::{Cell, Stack};
+use super::moves::Action;
+use super::position::{Ending, Occupant, Phase, State};
+use crate::engine::{Notation, NotationError, Seat};
+
+/// A field of a case counts no more moves ahead than this: more would take minutes.
+const DEEPEST: u32 = 4;
+
+impl Notation for KnightLine {
+    fn action_text(action: &Action) -> String {
+        match *action {
+            Action::Place { cell } => format!("@{cell}"),
+            Action::Jump { from, to, count } => format!("{from}>{to}:{count}"),
+        }
+    }
+
+    /// Besides the own form, that of Abstract Play is understood (Rules 9).
+    fn parse_action(text: &str) -> Result<Action, NotationError> {
+        let text = text.replace('−', "-");
+        if let Some(at) = text.strip_prefix('@') {
+            return Ok(Action::Place { cell: cell(at)? });
+        }
+        if let Some((from, rest)) = text.split_once('>')
+            && let Some((to, count)) = rest.split_once(':')
+        {
+            return Ok(Action::Jump { from: cell(from)?, to: cell(to)?, count: number(count)? });
+        }
+        if text == "pass" {
+            return wrong("nobody passes by an action: whoever cannot move is passed over by the rules");
+        }
+        if abstract_play::looks_like(&text) {
+            return abstract_play::parse(&text);
+        }
+        wrong(format!("`{text}` is no action; expected one like `(0,0)>(2,1):1`, `@(0,1)`, `m0,o1,1`"))
+    }
+
+    fn position_text(state: &State) -> String {
+        position(state)
+    }
+
+    fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
+        read::parse(text)
+    }
+
+    /// Where tiles come to stand, the form of Abstract Play follows.
+    fn event_text(event: &Event) -> String {
+        match *event {
+            Event::GreyLaid { cell, grey } => format!("GreyLaid {cell} {}", grey.name()),
+            Event::StackPlaced { seat, cell, height } => {
+                let other = abstract_play::text(&Action::Place { cell });
+                format!("StackPlaced {} {} {other}", seat.letter(), Stack { cell, height })
+            }
+            Event::TurnBegan { seat, ply } => format!("TurnBegan {} {ply}", seat.letter()),
+            Event::Jumped { seat, from, to, count } => {
+                let action = Action::Jump { from, to, count };
+                format!("Jumped {} {} {}", seat.letter(), Self::action_text(&action), abstract_play::text(&action))
+            }
+            Event::Passed { seat } => format!("Passed {}", seat.letter()),
+            Event::LineCompleted { seat, line } => format!("LineCompleted {} {}", seat.letter(), list(line.cells())),
+            Event::Blocked { stuck } => format!("Blocked {}", list(stuck.iter().map(Seat::letter))),
+            Event::Won { seat, ending } => format!("Won {} {}", seat.letter(), ending_name(ending)),
+            Event::Drawn => "Drawn".to_owned(),
+        }
+    }
+
+    fn field(state: &State, name: &str) -> Result<String, NotationError> {
+        let words: Vec<&str> = name.split_whitespace().collect();
+        field(state, &words)?.ok_or_else(|| {
+            NotationError(format!(
+                "`{name}` is no field; there are: at CELL, targets CELL, stacks S, tiles S, moves S, stuck S, lines, turn, \
+                 phase, ply, first-move, players, grey, strands CELL, perft N (CELL such as (2,-1), S a seat A, B or C)"
+            ))
+        })
+    }
+}
+
+/// An action in the form of Abstract Play, `m0,o1,1` or `m1` (Rules 9).
+#[must_use]
+pub fn abstract_play_text(action: &Action) -> String {
+    abstract_play::text(action)
+}
+
+/// The actions of a match written for people, such as `m0,o1,1 n0,p1,10`: separated by blanks, in either form. The word
+/// `pass` is skipped, since passes follow from the position (Rules 9).
+///
+/// # Errors
+/// The first word that is no action.
+pub fn record(text: &str) -> Result<Vec<Action>, NotationError> {
+    text.split_whitespace().filter(|&word| word != "pass").map(KnightLine::parse_action).collect()
+}
+
+/// The position with everything in it said outright. Phase and result are not written: they follow from the rest.
+pub(super) fn position(state: &State) -> String {
+    let mut out = format!("players {}\ngrey {}", state.options.players, state.options.grey.name());
+    if state.options.blocker_kills_rays {
+        out += " rays";
+    }
+    out += &format!("\nturn {}\n", state.turn.letter());
+    for seat in state.seats().filter(|&seat| !state.stacks(seat).is_empty()) {
+        out += &format!("stacks {}", seat.letter());
+        for stack in state.stacks(seat) {
+            // Writing to a string cannot fail.
+            let _ = write!(out, " {stack}");
+        }
+        out += "\n";
+    }
+    out
+}
+
+fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError> {
+    let whose = |letter| seat(letter, state.players());
+    Ok(Some(match *words {
+        ["turn"] => state.turn.letter().to_string(),
+        ["phase"] => match state.phase {
+            Phase::Place => "place".to_owned(),
+            Phase::Move => "move".to_owned(),
+            Phase::Over(ending) => format!("over {}", ending_name(ending)),
+        },
+        ["ply"] => state.ply().to_string(),
+        ["players"] => state.options.players.to_string(),
+        ["grey"] => state.options.grey.name().to_owned(),
+        ["first-move"] => yes(state.is_first_move(state.turn)),
+        ["lines"] => list(state.winning_lines().into_iter().flat_map(super::Line::cells)),
+        ["at", at] => match state.at(cell(at)?) {
+            None => "none".to_owned(),
+            Some(Occupant::Grey) => "grey".to_owned(),
+            Some(Occupant::Stack(seat, height)) => format!("{} {height}", seat.letter()),
+        },
+        ["targets", at] => list(state.targets(cell(at)?)),
+        ["strands", at] => state.stranded_by(cell(at)?).map_or("none".to_owned(), |seat| seat.letter().to_string()),
+        ["stacks", letter] => list(state.stacks(whose(letter)?).iter()),
+        ["tiles", letter] => state.stacks(whose(letter)?).iter().map(|stack| stack.height).sum::<u8>().to_string(),
+        ["moves", letter] => state.count_moves(whose(letter)?).to_string(),
+        ["perft", depth] => {
+            let depth = number(depth)?;
+            if depth > DEEPEST {
+                return wrong(format!("`perft` counts at most {DEEPEST} moves ahead"));
+            }
+            perft(state, depth).to_string()
+        }
+        ["stuck", letter] => yes(!state.can_move(whose(letter)?)),
+        _ => return Ok(None),
+    }))
+}
+
+fn ending_name(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Line(_) => "line",
+        Ending::BlackHolds => "blocked",
+        Ending::Draw(_) => "draw",
+    }
+}
+
+fn wrong<T>(text: impl Into<String>) -> Result<T, NotationError> {
+    Err(NotationError(text.into()))
+}
+
+fn number<T: FromStr>(text: &str) -> Result<T, NotationError> {
+    text.parse().or_else(|_| wrong(format!("`{text}` is no number that fits here")))
+}
+
+/// `(2,-1)`
+fn cell(text: &str) -> Result<Cell, NotationError> {
+    let inner = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    match inner.and_then(|text| text.split_once(',')) {
+        Some((x, y)) => Ok(Cell::new(number(x)?, number(y)?)),
+        None => wrong(format!("`{text}` is no cell; expected one like `(2,-1)`")),
+    }
+}
+
+fn seat(text: &str, players: usize) -> Result<Seat, NotationError> {
+    let seat = Seat::from_letter(text).filter(|seat| seat.index() < players);
+    seat.ok_or_else(|| NotationError(format!("`{text}` is no seat; the seats of {players} players are letters from A")))
+}
+
+fn yes(whether: bool) -> String {
+    if whether { "yes" } else { "no" }.to_owned()
+}
+
+/// The items with blanks between them, `none` if there are none.
+fn list(items: impl Iterator<Item = impl Display>) -> String {
+    let words: Vec<String> = items.map(|item| item.to_string()).collect();
+    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Action, NotationError> {
+        KnightLine::parse_action(text)
+    }
+
+    #[test]
+    fn both_forms_of_an_action_are_read() {
+        let jump = Action::Jump { from: Cell::new(0, 0), to: Cell::new(2, -1), count: 12 };
+        for text in ["(0,0)>(2,-1):12", "(0,0)>(2,−1):12", "m0,o-1,12"] {
+            assert_eq!(read(text), Ok(jump), "{text}");
+        }
+        assert_eq!((KnightLine::action_text(&jump), abstract_play_text(&jump)), {
+            ("(0,0)>(2,-1):12".to_owned(), "m0,o-1,12".to_owned())
+        });
+        let place = Action::Place { cell: Cell::new(-1, 1) };
+        for text in ["@(-1,1)", "l1"] {
+            assert_eq!(read(text), Ok(place), "{text}");
+        }
+        assert_eq!((KnightLine::action_text(&place), abstract_play_text(&place)), {
+            ("@(-1,1)".to_owned(), "l1".to_owned())
+        });
+    }
+
+    #[test]
+    fn what_is_no_action_is_said_so() {
+        for (text, part) in [
+            ("", "is no action"),
+            ("(0,0)>(2,1)", "is no action"),
+            ("(0,0)>(2,1):x", "`x` is no number"),
+            ("(0,0)>(2):1", "`(2)` is no cell"),
+            ("(0,0)>(2,300):1", "`300` is no number"),
+            ("@0,1", "`0,1` is no cell"),
+            ("pass", "passed over by the rules"),
+            ("draw t", "is no action"),
+        ] {
+            let found = read(text);
+            assert!(found.as_ref().is_err_and(|error| error.0.contains(part)), "{text}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn records_skip_passes() {
+        assert_eq!(record("m0,o1,1 pass (1,0)>(3,1):10\nl1").map(|actions| actions.len()), Ok(3));
+        assert!(record("m0,o1,1 m0").is_ok_and(|actions| matches!(actions[1], Action::Place { .. })));
+        assert!(record("m0,o1,1 resign").is_err());
+    }
+}

@@ -1,0 +1,262 @@
+//! Positions read line by line; `tests/cases/knight_line/README.md` tells how to write one.
+
+use super::{cell, number, position, seat, wrong};
+use crate::engine::{NotationError, Seat, Silent};
+use crate::games::knight_line::grey_tile::Grey;
+use crate::games::knight_line::material::{Cell, TILES};
+use crate::games::knight_line::position::{Ending, MOST_PLAYERS, Phase, State, WHITE};
+use crate::games::knight_line::{Options, blocked, setup};
+
+/// The line of a position that is wrong, and what is wrong.
+type Error = (usize, NotationError);
+
+/// No tile may get farther from the middle than this, so that coordinates stay within a byte with some room.
+const FARTHEST: u8 = 120;
+
+/// What a position says, line by line, before it is put together.
+#[derive(Default)]
+struct Reader {
+    options: Options,
+    turn: Option<Seat>,
+    stacks: Vec<(Seat, Cell, u8)>,
+    /// Keys that have been read, with their lines.
+    keys: Vec<(String, usize)>,
+}
+
+/// Reads a position.
+pub(super) fn parse(text: &str) -> Result<State, Error> {
+    let mut reader = Reader::default();
+    let mut last = 1;
+    for (line, words) in (1..).zip(text.lines()) {
+        let words = words.split('#').next().unwrap_or_default().replace('−', "-");
+        let words: Vec<&str> = words.split_whitespace().collect();
+        if let [key, words @ ..] = &words[..] {
+            reader.read(line, key, words).map_err(|error| (line, error))?;
+        }
+        last = line;
+    }
+    reader.put_together(last)
+}
+
+impl Reader {
+    fn read(&mut self, line: usize, key: &str, words: &[&str]) -> Result<(), NotationError> {
+        let full_key = match (key, words) {
+            ("stacks", [which, ..]) => format!("{key} {which}"),
+            _ => key.to_owned(),
+        };
+        if let Some((_, line)) = self.keys.iter().find(|(known, _)| *known == full_key) {
+            return wrong(format!("`{full_key}` was given before, in line {line}"));
+        }
+        self.keys.push((full_key, line));
+        match (key, words) {
+            ("players", [count]) => self.options.players = number(count)?,
+            ("grey", [name, rays @ ..]) => {
+                let grey = [Grey::None, Grey::Blocker, Grey::Wild].into_iter().find(|grey| grey.name() == *name);
+                let (Some(grey), [] | ["rays"]) = (grey, rays) else {
+                    return wrong("expected `grey none`, `grey blocker`, `grey blocker rays` or `grey wild`");
+                };
+                self.options.grey = grey;
+                self.options.blocker_kills_rays = !rays.is_empty();
+            }
+            ("turn", [who]) => self.turn = Some(seat(who, MOST_PLAYERS)?),
+            ("stacks", [who, stacks @ ..]) => {
+                let who = seat(who, MOST_PLAYERS)?;
+                for text in stacks {
+                    let Some((height, at)) = text.split_once('@') else {
+                        return wrong(format!("`{text}` is no stack; expected one like `9@(0,0)`"));
+                    };
+                    self.stacks.push((who, cell(at)?, number(height)?));
+                }
+            }
+            ("players" | "turn", _) => return wrong(format!("`{key}` takes one word")),
+            ("grey" | "stacks", _) => return wrong(format!("`{key}` takes more words")),
+            _ => return wrong(format!("`{key}` is no key of a position; there are players, grey, turn, stacks")),
+        }
+        Ok(())
+    }
+
+    /// The line where a key was given, for complaints about the whole; the last line if it was not.
+    fn at<T>(&self, key: &str, last: usize, text: impl Into<String>) -> Result<T, Error> {
+        let given = self.keys.iter().find(|(known, _)| known == key);
+        Err((given.map_or(last, |&(_, line)| line), NotationError(text.into())))
+    }
+
+    fn put_together(self, last: usize) -> Result<State, Error> {
+        if let Err(error) = setup::check_options(&self.options) {
+            return self.at(if self.options.players > 3 { "players" } else { "grey" }, last, error.text);
+        }
+        let mut state = State::new(self.options);
+        let mut left = [TILES; MOST_PLAYERS];
+        for &(seat, cell, height) in &self.stacks {
+            let fault = |text: String| self.at(&format!("stacks {}", seat.letter()), last, text);
+            if seat.index() >= state.players() {
+                return fault(format!("there is no player {} with `players {}`", seat.letter(), self.options.players));
+            }
+            if height == 0 {
+                return fault("a stack has one tile at least".to_owned());
+            }
+            if height > left[seat.index()] {
+                return fault(format!("a player has {TILES} tiles"));
+            }
+            left[seat.index()] -= height;
+            if state.at(cell).is_some() {
+                return fault(format!("{cell} is occupied twice"));
+            }
+            state.put(seat, cell, height);
+        }
+        self.check_reach(&state, last)?;
+        let missing = state.seats().find(|&seat| state.stacks(seat).is_empty());
+        match missing {
+            Some(_) if self.options.grey != Grey::None => self.settle_placement(state, last),
+            Some(seat) => self.at("stacks", last, format!("player {} has no stack", seat.letter())),
+            None => self.settle_turn(state, last),
+        }
+    }
+
+    /// All tiles are connected (Rules 3), and near enough that no match can lead beyond [`FARTHEST`].
+    fn check_reach(&self, state: &State, last: usize) -> Result<(), Error> {
+        let cells: Vec<Cell> = state.occupied().collect();
+        let mut rest = cells.clone();
+        let mut joined: Vec<Cell> = rest.pop().into_iter().collect();
+        let mut next = 0;
+        while let Some(&cell) = joined.get(next) {
+            let (near, far): (Vec<Cell>, Vec<Cell>) = rest.into_iter().partition(|other| other.touches(cell));
+            joined.extend(near);
+            rest = far;
+            next += 1;
+        }
+        if let Some(cell) = rest.first() {
+            return self.at("stacks", last, format!("not all tiles are connected: {cell} is apart from {}", cells[0]));
+        }
+        let spare: u8 = self.stacks.iter().map(|&(.., height)| height - 1).sum();
+        let farthest = cells.iter().map(|cell| cell.x.unsigned_abs().max(cell.y.unsigned_abs())).max().unwrap_or(0);
+        if u16::from(farthest) + u16::from(spare) > u16::from(FARTHEST) {
+            let text = format!("too far from (0,0): coordinates and tiles that can still jump may add up to {FARTHEST}");
+            return self.at("stacks", last, text);
+        }
+        Ok(())
+    }
+
+    /// Somebody has yet to place his stack (Rules 2.3).
+    fn settle_placement(&self, mut state: State, last: usize) -> Result<State, Error> {
+        let whole = |&seat: &Seat| match state.stacks(seat) {
+            [stack] => stack.height == TILES && stack.cell.touches(Cell::ORIGIN),
+            _ => false,
+        };
+        let placed = state.seats().take_while(whole).count();
+        if state.seats().skip(placed).any(|seat| !state.stacks(seat).is_empty()) {
+            let text = format!("before a player has placed his stack, those before him have one of {TILES} tiles beside \
+                                the grey tile, and those behind him none");
+            return self.at("stacks", last, text);
+        }
+        state.turn = Seat(placed as u8);
+        if self.turn.is_some_and(|turn| turn != state.turn) {
+            return self.at("turn", last, format!("it is up to {} to place a stack", state.turn.letter()));
+        }
+        Ok(state)
+    }
+
+    /// All stacks stand: a line has won, or the turn begins (Rules 8).
+    fn settle_turn(&self, mut state: State, last: usize) -> Result<State, Error> {
+        let mut winners = state.seats().filter(|&seat| state.line_of(seat).is_some());
+        let (winner, second) = (winners.next(), winners.next());
+        if second.is_some() {
+            return self.at("stacks", last, "two players have a line, but the first one ended the match");
+        }
+        let turn = self.turn.or(winner).unwrap_or(WHITE);
+        if turn.index() >= state.players() {
+            return self.at("turn", last, format!("there is no player {}", turn.letter()));
+        }
+        match winner {
+            Some(winner) if turn != winner => {
+                let text = format!("{0} has a line, so the match ended in the turn of {0}", winner.letter());
+                return self.at("turn", last, text);
+            }
+            Some(winner) => {
+                state.turn = winner;
+                state.phase = Phase::Over(Ending::Line(winner));
+            }
+            None => blocked::begin_turn(&mut state, turn, &mut Silent),
+        }
+        Ok(state)
+    }
+}
+
+impl From<State> for String {
+    fn from(state: State) -> Self {
+        position(&state)
+    }
+}
+
+impl TryFrom<String> for State {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        parse(&text).map_err(|(line, error)| format!("line {line} of the position: {error}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_is_refused_with_its_line() {
+        for (text, line, part) in [
+            ("", 1, "player A has no stack"),
+            ("players 4", 1, "2 or 3"),
+            ("players x", 1, "no number"),
+            ("players", 1, "takes one word"),
+            ("grey pink", 1, "expected `grey none`"),
+            ("grey wild rays", 1, "needs `grey: Blocker`"),
+            ("turn D", 1, "`D` is no seat"),
+            ("turn C\nstacks A 1@(0,0)\nstacks B 2@(1,0)", 1, "there is no player C"),
+            ("stacks A 1@(0,0)\nstacks B 1@(1,0)\nstacks C 1@(2,0)", 3, "there is no player C"),
+            ("stacks A 1@(0,0)\n\nstacks A 1@(1,0)", 3, "was given before, in line 1"),
+            ("stacks A 1@(0,0)\nstacks B 1@(0,0)", 2, "(0,0) is occupied twice"),
+            ("grey wild\nstacks A 20@(0,0)", 2, "(0,0) is occupied twice"),
+            ("stacks A 1@(0,0)\nstacks B 1@(2,0)", 2, "not all tiles are connected"),
+            ("stacks A 1@(0,0) 20@(1,0)", 1, "a player has 20 tiles"),
+            ("stacks A 0@(0,0)", 1, "one tile at least"),
+            ("stacks A 1(0,0)", 1, "`1(0,0)` is no stack"),
+            ("stacks A 1@(0;0)", 1, "`(0;0)` is no cell"),
+            ("stacks A 9@(110,0)\nstacks B 9@(111,0)", 2, "too far"),
+            ("grey wild\nstacks B 20@(0,1)", 2, "those before him"),
+            ("grey wild\nstacks A 19@(0,1)", 2, "those before him"),
+            ("grey wild\nstacks A 20@(0,1)\nturn A", 3, "up to B to place"),
+            ("stacks A 1@(0,0) 1@(1,0) 1@(2,0) 1@(3,0)\nstacks B 1@(0,1)\nturn B", 3, "A has a line"),
+            (
+                "stacks A 1@(0,0) 1@(1,0) 1@(2,0) 1@(3,0)\nstacks B 1@(0,1) 1@(1,1) 1@(2,1) 1@(3,1)",
+                2,
+                "two players have a line",
+            ),
+            ("nonsense", 1, "`nonsense` is no key"),
+        ] {
+            let found = parse(text);
+            assert!(
+                found.as_ref().is_err_and(|(at, error)| *at == line && error.0.contains(part)),
+                "{text}: expected `{part}` in line {line}, found {found:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_phase_follows_from_the_stacks() {
+        let phase = |text: &str| parse(text).map(|state| (state.phase, state.turn));
+        assert_eq!(phase("grey wild"), Ok((Phase::Place, Seat(0))));
+        assert_eq!(phase("grey wild\nstacks A 20@(0,1)"), Ok((Phase::Place, Seat(1))));
+        assert_eq!(phase("stacks A 20@(0,0)\nstacks B 20@(1,0)"), Ok((Phase::Move, Seat(0))));
+        let line = "stacks A 1@(0,0)\nstacks B 1@(0,1) 1@(1,1) 1@(2,1) 1@(3,1)";
+        assert_eq!(phase(line), Ok((Phase::Over(Ending::Line(Seat(1))), Seat(1))));
+        // Black cannot move, so that white goes on; nor can he, so that black wins; of three, nobody wins.
+        assert_eq!(phase("turn B\nstacks A 2@(0,0)\nstacks B 1@(1,0)"), Ok((Phase::Move, Seat(0))));
+        assert_eq!(
+            phase("turn A\nstacks A 1@(0,0)\nstacks B 1@(1,0)"),
+            Ok((Phase::Over(Ending::BlackHolds), Seat(0)))
+        );
+        assert_eq!(
+            phase("players 3\nturn B\nstacks A 2@(0,0)\nstacks B 1@(1,0)\nstacks C 2@(0,1)"),
+            Ok((Phase::Over(Ending::Draw(Seat(1))), Seat(1)))
+        );
+    }
+}

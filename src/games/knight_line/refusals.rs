@@ -1,0 +1,94 @@
+//! Why an action is not allowed: one variant a reason.
+
+use super::material::Cell;
+use crate::engine::{self, Words};
+
+/// Why an action is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The match is over (Rules 4, 5).
+    MatchOver,
+    /// It is another player's turn (Rules 3).
+    NotYourTurn,
+    /// The stacks are placed before the first move (Rules 2.3).
+    PlacementFirst,
+    /// All stacks stand already, or there is no grey tile to place them around (Rules 2).
+    PlacementOver,
+    /// A stack is put on a cell that touches the grey tile itself (Rules 2.3).
+    NotBesideGrey(Cell),
+    /// The grey tile never moves (Rules 7).
+    GreyTile,
+    /// There is no stack to split (Rules 3).
+    NoStack(Cell),
+    /// The stack is another player's (Rules 3).
+    NotYourStack(Cell),
+    /// The target is no knight's move away (Rules 3).
+    NoKnightsMove(Cell, Cell),
+    /// Something lies on the target (Rules 3).
+    Occupied(Cell),
+    /// The target touches no tile (Rules 3).
+    Detached(Cell),
+    /// A move carries at least one tile (Rules 3).
+    NoTiles,
+    /// A single tile cannot be split (Rules 3).
+    SingleTile(Cell),
+    /// At least one tile stays behind (Rules 3). With the height of the stack.
+    OneMustStay(Cell, u8),
+    /// White's first move of two players carries one tile (Rules 3).
+    FirstMove,
+}
+
+impl engine::Refusal for Refusal {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::MatchOver => "match-over",
+            Self::NotYourTurn => "not-your-turn",
+            Self::PlacementFirst => "placement-first",
+            Self::PlacementOver => "placement-over",
+            Self::NotBesideGrey(_) => "not-beside-grey",
+            Self::GreyTile => "grey-tile",
+            Self::NoStack(_) => "no-stack",
+            Self::NotYourStack(_) => "not-your-stack",
+            Self::NoKnightsMove(..) => "no-knights-move",
+            Self::Occupied(_) => "occupied",
+            Self::Detached(_) => "detached",
+            Self::NoTiles => "no-tiles",
+            Self::SingleTile(_) => "single-tile",
+            Self::OneMustStay(..) => "one-must-stay",
+            Self::FirstMove => "first-move",
+        }
+    }
+
+    fn words(&self) -> Words {
+        let words = Words::new(format!("knight_line-refusal-{}", self.name()));
+        match self {
+            Self::NotBesideGrey(cell)
+            | Self::NoStack(cell)
+            | Self::NotYourStack(cell)
+            | Self::Occupied(cell)
+            | Self::Detached(cell)
+            | Self::SingleTile(cell) => words.with("cell", cell.to_string()),
+            Self::NoKnightsMove(from, to) => words.with("from", from.to_string()).with("to", to.to_string()),
+            Self::OneMustStay(cell, height) => words.with("cell", cell.to_string()).with("height", *height),
+            _ => words,
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::MatchOver => "winning",
+            Self::NotYourTurn => "turn",
+            Self::PlacementFirst | Self::PlacementOver | Self::NotBesideGrey(_) => "placement",
+            Self::GreyTile => "grey-tile",
+            Self::NoStack(_)
+            | Self::NotYourStack(_)
+            | Self::NoKnightsMove(..)
+            | Self::Occupied(_)
+            | Self::NoTiles
+            | Self::SingleTile(_)
+            | Self::OneMustStay(..) => "moving",
+            Self::Detached(_) => "connection",
+            Self::FirstMove => "first-move",
+        }
+    }
+}

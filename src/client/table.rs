@@ -110,6 +110,24 @@ pub enum Look {
         /// How many cards.
         count: u16,
     },
+    /// Turned discs on top of each other.
+    Stack {
+        /// Colour of the wood as sRGB.
+        colour: [u8; 3],
+        /// How many discs.
+        height: u16,
+        /// What is inlaid in the topmost one.
+        inlay: Option<Face>,
+        /// Only shown as a possibility: translucent, and never pointed at.
+        ghost: bool,
+    },
+    /// A slab of slate in a wooden frame, with a chalk grid.
+    Slab {
+        /// Columns and rows of the grid.
+        cells: (u16, u16),
+        /// Metres from one line of the grid to the next.
+        pitch: f32,
+    },
     /// A model from `assets/models`, by file name without extension.
     Model(&'static str),
     /// A flat picture on the table, `size` metres wide and high.
@@ -182,6 +200,10 @@ pub struct Layout {
     pub zones: Vec<Zone>,
     /// Pills.
     pub pills: Vec<Pill>,
+    /// What shines until the table changes: the line that won.
+    pub lit: Vec<Target>,
+    /// Where the camera stands to show all of it; `None` where the game's setting says.
+    pub framing: Option<Framing>,
 }
 
 /// Where a moving piece comes from, if it is not on the table yet.
@@ -208,6 +230,8 @@ pub struct Move {
     pub secs: f32,
     /// Height of the arc in metres.
     pub arc: f32,
+    /// A corner on the way, where it does not go straight.
+    pub via: Option<Vec3>,
     /// Sound when it starts.
     pub starts: Option<&'static str>,
     /// Sound when it lands.
@@ -218,7 +242,16 @@ impl Move {
     /// A card's ordinary way: 240 ms with a small arc.
     #[must_use]
     pub fn card(piece: PieceId, from: Origin) -> Self {
-        Self { piece, from, delay: 0.0, secs: 0.24, arc: 0.05, starts: Some("card-slide"), lands: Some("card-lay") }
+        Self {
+            piece,
+            from,
+            delay: 0.0,
+            secs: 0.24,
+            arc: 0.05,
+            via: None,
+            starts: Some("card-slide"),
+            lands: Some("card-lay"),
+        }
     }
 
     /// The same, later.
@@ -244,6 +277,8 @@ pub struct Beat {
     pub focus: Option<Target>,
     /// Pieces that leave the table, and where they go before they are gone.
     pub leaves: Vec<(PieceId, Pose)>,
+    /// What begins to shine, with the delay in seconds; it goes on as long as [`Layout::lit`] names it.
+    pub lights: Vec<(f32, Target)>,
 }
 
 /// A line of the chronicle.
@@ -332,6 +367,8 @@ pub struct OptionRow {
     pub key: &'static str,
     /// Message keys of the choices; `<choice>-about` says what the choice changes.
     pub choices: Vec<&'static str>,
+    /// Pictures of the choices, from `assets/icons`; none if words are enough.
+    pub pictures: Vec<&'static str>,
     /// Index of the choice now.
     pub chosen: usize,
 }
@@ -358,12 +395,14 @@ pub struct Setting {
     pub top: Framing,
     /// Lower, from the seat.
     pub seat: Framing,
-    /// Model of the mat, its colour as sRGB, and where it lies.
-    pub mat: (&'static str, [u8; 3], Vec3),
+    /// Model of the mat, its colour as sRGB, and where it lies; `None` if the layout brings what lies under the pieces.
+    pub mat: Option<(&'static str, [u8; 3], Vec3)>,
     /// Other models with their pose.
     pub props: Vec<(&'static str, Pose)>,
     /// Music while playing.
     pub music: &'static str,
+    /// Whether [`TableGame::signs`] has anything to show.
+    pub signs: bool,
 }
 
 /// A position worth a picture: what Veterans reach from a seed, and what is then pointed at.
@@ -371,6 +410,8 @@ pub struct Setting {
 pub struct Moment {
     /// Name of the picture.
     pub name: &'static str,
+    /// Options of the match as RON; `None` for the default ones.
+    pub options: Option<&'static str>,
     /// Seed of the match.
     pub seed: u64,
     /// Actions played.
@@ -387,16 +428,17 @@ impl Moment {
     #[must_use]
     pub fn find<R: Bots + Imagine>(
         name: &'static str,
+        options: Option<&'static str>,
         wanted: impl Fn(&R::State, Seat) -> Option<(Vec<Target>, Option<Target>)>,
     ) -> Option<Self> {
-        let options = R::Options::default();
-        let players = vec![Player::Level(Level::Veteran); R::seats(&options)];
+        let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
+        let players = vec![Player::Level(Level::Veteran); R::seats(&match_options)];
         (0..40).find_map(|seed| {
-            let game = arena::watch::<R>(options.clone(), &players, seed).ok()?;
+            let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
             (0..game.actions().len()).find_map(|actions| {
                 let then = game.replay_to(actions);
                 let (chosen, pointed) = wanted(then.state(), then.to_act().first()?)?;
-                Some(Self { name, seed, actions, chosen, pointed })
+                Some(Self { name, options, seed, actions, chosen, pointed })
             })
         })
     }
@@ -434,6 +476,28 @@ pub trait TableGame: Rules + Imagine + Notation {
     /// Lines that tell what pointing at these targets would bring about (the formation that a card would make), or what
     /// the last of them is (a flag's proof).
     fn preview(view: &Self::View, seat: Seat, targets: &[Target]) -> Vec<Words>;
+
+    /// What would stand on the table if the person went on from these targets with `count` of something: shown
+    /// translucent while the choice is being made.
+    fn ghosts(_view: &Self::View, _seat: Seat, _chosen: &[Target], _count: u8) -> Vec<Placed> {
+        Vec::new()
+    }
+
+    /// Of how many things the number that comes after these targets is taken (the height of a stack that is split), if
+    /// that is a number of tiles that stay and tiles that go.
+    fn split(_view: &Self::View, _chosen: &[Target]) -> Option<u8> {
+        None
+    }
+
+    /// Signs laid on the table on request (cells that would complete a line).
+    fn signs(_view: &Self::View) -> Vec<Placed> {
+        Vec::new()
+    }
+
+    /// The colour of a seat's pieces as sRGB, where seats have one.
+    fn colour(_seat: Seat) -> Option<[u8; 3]> {
+        None
+    }
 
     /// Whose turn, phase, prompt.
     fn status(view: &Self::View) -> Status;

@@ -162,7 +162,7 @@ impl Studio {
 
     /// Plays bots up to a moment and sits a person down in the seat that is to act.
     fn moment(&mut self, game: &'static str, moment: &Moment) -> Result<(), String> {
-        self.reach(game, moment.seed, moment.actions)?;
+        self.reach(game, moment.options, moment.seed, moment.actions)?;
         self.settle()?;
         for target in &moment.chosen {
             self.point_at(*target, true);
@@ -181,11 +181,11 @@ impl Studio {
     }
 
     /// Lays the position after `actions` actions of a match of Veterans on the table.
-    fn reach(&mut self, game: &'static str, seed: u64, actions: usize) -> Result<(), String> {
+    fn reach(&mut self, game: &'static str, options: Option<&str>, seed: u64, actions: usize) -> Result<(), String> {
         let entry = games::find(game).map_err(|error| error.to_string())?;
-        let seats = entry.seats(None)?;
+        let seats = entry.seats(options)?;
         let players = vec![Player::Level(Level::Veteran); seats];
-        let journal = entry.bots_only(None, &players, seed)?;
+        let journal = entry.bots_only(options, &players, seed)?;
         let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
         let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");
         let next = moves.lines().nth(actions).and_then(|line| Seat::from_letter(line.split(' ').next()?));
@@ -217,7 +217,7 @@ impl Studio {
     }
 
     fn result(&mut self, game: &'static str) -> Result<(), String> {
-        self.reach(game, 3, usize::MAX)?;
+        self.reach(game, None, 3, usize::MAX)?;
         self.settle()?;
         self.step(20);
         Ok(())

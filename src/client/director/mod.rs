@@ -11,8 +11,9 @@ use bevy::window::RequestRedraw;
 use crate::client::audio::PlaySound;
 use crate::client::flow::live::Scene;
 use crate::client::flow::session::Session;
-use crate::client::pieces::camera::Lens;
+use crate::client::pieces::camera::{Eye, Lens};
 use crate::client::pieces::fade::Fade;
+use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{Motion, Piece, PieceIndex, Rest, Workshop};
 use crate::client::settings::Settings;
 use crate::client::table::{Layout, Move, Origin, PieceId, Placed, Target};
@@ -37,6 +38,8 @@ enum Quietly {
 pub struct Stage {
     /// As told so far.
     pub layout: Layout,
+    /// What shines because of what is being told, besides [`Layout::lit`].
+    pub lit: Vec<Target>,
 }
 
 /// How much time this frame brings.
@@ -63,6 +66,8 @@ pub struct Director {
     /// Seconds since the present scene began, and its sounds still to come.
     gone: f32,
     sounds: Vec<(f32, &'static str)>,
+    /// What begins to shine in the present scene, still to come.
+    lights: Vec<(f32, Target)>,
     /// Whose turn is told: a bot's may have its own speed.
     bot: bool,
     /// Where to look now.
@@ -136,7 +141,7 @@ fn remove_left(mut commands: Commands, left: Query<Entity, (With<Leaving>, Witho
 fn keep_drawing(
     director: Res<Director>,
     moving: Query<(), Or<(With<Motion>, With<Fade>)>>,
-    eye: Res<crate::client::pieces::camera::Eye>,
+    eye: Res<Eye>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if director.busy() || !moving.is_empty() || eye.moving() {
@@ -151,12 +156,14 @@ fn clear_table(
     mut index: ResMut<PieceIndex>,
     mut stage: ResMut<Stage>,
     mut director: ResMut<Director>,
+    mut ghosts: ResMut<Ghosts>,
 ) {
     if session.is_none() && !index.0.is_empty() {
         for (_, entity) in index.0.drain() {
             commands.entity(entity).despawn();
         }
-        stage.layout = Layout::default();
+        *stage = Stage::default();
+        *ghosts = Ghosts::default();
         director.clear();
     }
 }
@@ -171,6 +178,7 @@ fn set_table(
     mut pieces: Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
     mut workshop: Workshop,
     lens: Res<Lens>,
+    mut eye: ResMut<Eye>,
 ) {
     let Some(request) = requests.read().last().copied() else { return };
     let Some(mut session) = session else { return };
@@ -191,6 +199,10 @@ fn set_table(
         &mut workshop,
         &lens,
     );
+    if let Some(framing) = layout.framing {
+        eye.frame(framing);
+    }
+    stage.lit.clone_from(&layout.lit);
     stage.layout = layout;
 }
 
@@ -207,6 +219,7 @@ fn tell_scenes(
     pace: Res<Pace>,
     mut sounds: MessageWriter<PlaySound>,
     mut banners: MessageWriter<Announce>,
+    mut eye: ResMut<Eye>,
 ) {
     let Some(mut session) = session else { return };
     if !director.busy() {
@@ -224,6 +237,13 @@ fn tell_scenes(
         let due = gone >= at;
         if due && !at_once {
             sounds.write(PlaySound { name, interface: false });
+        }
+        !due
+    });
+    director.lights.retain(|&(at, target)| {
+        let due = gone >= at;
+        if due {
+            stage.lit.push(target);
         }
         !due
     });
@@ -246,7 +266,7 @@ fn tell_scenes(
                     let sounds = (None, Some("card-lay"));
                     commands
                         .entity(entity)
-                        .insert((Leaving, Motion { from, wait: 0.0, gone: 0.0, secs: 0.3, arc: 0.04, sounds }));
+                        .insert((Leaving, Motion { from, wait: 0.0, gone: 0.0, secs: 0.3, arc: 0.04, via: None, sounds }));
                 }
             }
         }
@@ -272,6 +292,14 @@ fn tell_scenes(
                     sounds.write(PlaySound { name, interface: false });
                 }
             }
+        }
+        director.lights = scene.beat.lights;
+        stage.lit.clear();
+        if director.lights.is_empty() {
+            stage.lit.clone_from(&scene.after.lit);
+        }
+        if let Some(framing) = scene.after.framing {
+            eye.frame(framing);
         }
         stage.layout = scene.after;
         session.status = scene.status;
@@ -351,9 +379,10 @@ fn place_one(
             gone: 0.0,
             secs: movement.secs,
             arc: movement.arc,
+            via: movement.via,
             sounds: (movement.starts, movement.lands),
         },
-        None => Motion { from, wait: 0.0, gone: 0.0, secs: QUIET, arc: 0.0, sounds: (None, None) },
+        None => Motion { from, wait: 0.0, gone: 0.0, secs: QUIET, arc: 0.0, via: None, sounds: (None, None) },
     };
     let Some(&entity) = index.0.get(&placed.id) else {
         let entity = workshop.make(commands, game, placed, placed.pose, lens);
@@ -390,6 +419,7 @@ fn place_one(
             next.wait = motion.wait;
             next.secs = motion.secs;
             next.arc = motion.arc;
+            next.via = motion.via;
         }
         commands.entity(entity).insert(next);
     } else {

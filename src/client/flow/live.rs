@@ -3,7 +3,7 @@
 use crate::ai::Level;
 use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Beat, Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Setting, Status, Target,
+    Beat, Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Placed, Setting, Status, Target,
 };
 use crate::engine::journal::{Journal, JournalError};
 use crate::engine::{NotationError, Outcome, Seat, SeatSet, SetupError, ToAct, Viewer, Words};
@@ -97,6 +97,14 @@ pub trait Live: Send + Sync {
     fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained>;
     /// What pointing at these targets would bring about.
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words>;
+    /// What would stand on the table if these targets were gone on from with `count` of something.
+    fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed>;
+    /// Of how many things the number that comes after these targets is taken.
+    fn split(&self, chosen: &[Target]) -> Option<u8>;
+    /// The colour of a seat's pieces, where seats have one.
+    fn colour(&self, seat: Seat) -> Option<[u8; 3]>;
+    /// Signs laid on the table on request.
+    fn signs(&self) -> Vec<Placed>;
     /// Panels shown on request.
     fn panels(&self) -> Vec<Panel>;
     /// What decided a finished match.

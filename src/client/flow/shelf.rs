@@ -6,7 +6,7 @@ use super::live::{Choice, Live, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bots, Level};
 use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Setting, Status, TableGame, Target,
+    Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Placed, Setting, Status, TableGame, Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{Match, UndoRefusal};
@@ -243,6 +243,22 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
 
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
         R::preview(&self.game.view(Viewer::Seat(seat)), seat, targets)
+    }
+
+    fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
+        R::ghosts(&self.view(), seat, chosen, count)
+    }
+
+    fn split(&self, chosen: &[Target]) -> Option<u8> {
+        R::split(&self.view(), chosen)
+    }
+
+    fn colour(&self, seat: Seat) -> Option<[u8; 3]> {
+        R::colour(seat)
+    }
+
+    fn signs(&self) -> Vec<Placed> {
+        R::signs(&self.view())
     }
 
     fn panels(&self) -> Vec<Panel> {

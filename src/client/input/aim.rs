@@ -21,7 +21,7 @@ pub(super) fn under(
             continue;
         }
         let inverse = transform.affine().inverse();
-        let origin = inverse.transform_point3(ray.origin);
+        let origin = inverse.transform_point3(ray.origin) - Vec3::Y * piece.middle;
         let direction = inverse.transform_vector3(*ray.direction);
         if let Some(distance) = meets_box(origin, direction, piece.half) {
             hits.push((distance, Target::Piece(piece.id), Some(entity)));

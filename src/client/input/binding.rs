@@ -13,7 +13,7 @@ use super::Command;
 /// How far a stick has to be pushed to count.
 const STICK: f32 = 0.55;
 
-/// A direction of the left stick.
+/// A direction of a stick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stick {
     /// Away from oneself.
@@ -39,6 +39,8 @@ pub enum Input {
     Pad(PadButton),
     /// A direction of the pad's left stick.
     Stick(Stick),
+    /// A direction of the pad's right stick.
+    RightStick(Stick),
 }
 
 /// The two halves of the bindings: what lies on the desk, and what is held in both hands.
@@ -56,18 +58,22 @@ impl Input {
     pub fn family(self) -> Family {
         match self {
             Self::Key(_) | Self::Shift(_) | Self::Mouse(_) => Family::Desk,
-            Self::Pad(_) | Self::Stick(_) => Family::Pad,
+            Self::Pad(_) | Self::Stick(_) | Self::RightStick(_) => Family::Pad,
         }
     }
 }
 
 impl Stick {
-    fn direction(self) -> GamepadControlDirection {
-        let direction = match self {
-            Self::Up => GamepadControlDirection::LEFT_UP,
-            Self::Down => GamepadControlDirection::LEFT_DOWN,
-            Self::Left => GamepadControlDirection::LEFT_LEFT,
-            Self::Right => GamepadControlDirection::LEFT_RIGHT,
+    fn direction(self, right: bool) -> GamepadControlDirection {
+        let direction = match (self, right) {
+            (Self::Up, false) => GamepadControlDirection::LEFT_UP,
+            (Self::Down, false) => GamepadControlDirection::LEFT_DOWN,
+            (Self::Left, false) => GamepadControlDirection::LEFT_LEFT,
+            (Self::Right, false) => GamepadControlDirection::LEFT_RIGHT,
+            (Self::Up, true) => GamepadControlDirection::RIGHT_UP,
+            (Self::Down, true) => GamepadControlDirection::RIGHT_DOWN,
+            (Self::Left, true) => GamepadControlDirection::RIGHT_LEFT,
+            (Self::Right, true) => GamepadControlDirection::RIGHT_RIGHT,
         };
         direction.threshold(STICK)
     }
@@ -180,7 +186,8 @@ impl Bindings {
                     Input::Shift(key) => map.insert(command, ButtonlikeChord::modified(ModifierKey::Shift, key)),
                     Input::Mouse(button) => map.insert(command, button),
                     Input::Pad(button) => map.insert(command, button),
-                    Input::Stick(stick) => map.insert(command, stick.direction()),
+                    Input::Stick(stick) => map.insert(command, stick.direction(false)),
+                    Input::RightStick(stick) => map.insert(command, stick.direction(true)),
                 };
             }
         }
@@ -211,6 +218,9 @@ fn defaults(command: Command) -> Vec<Input> {
         Command::Panels => vec![Key(KeyCode::KeyT)],
         Command::Menu => vec![Key(KeyCode::F10), Pad(PadButton::Start)],
         Command::Camera => vec![Key(KeyCode::KeyC), Pad(PadButton::RightThumb)],
+        Command::TurnLeft => vec![Key(KeyCode::Comma), Input::RightStick(Stick::Left)],
+        Command::TurnRight => vec![Key(KeyCode::Period), Input::RightStick(Stick::Right)],
+        Command::Signs => vec![Key(KeyCode::KeyV), Input::RightStick(Stick::Up)],
         Command::Skip => vec![Key(KeyCode::Backspace), Pad(PadButton::LeftThumb)],
         Command::Faster => vec![Key(KeyCode::Equal), Key(KeyCode::NumpadAdd)],
         Command::Slower => vec![Key(KeyCode::Minus), Key(KeyCode::NumpadSubtract)],

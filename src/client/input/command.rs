@@ -41,6 +41,12 @@ pub enum Command {
     Menu,
     /// Next camera (C; right stick press).
     Camera,
+    /// Turn the table to the left (comma; right stick).
+    TurnLeft,
+    /// Turn the table to the right (full stop; right stick).
+    TurnRight,
+    /// Signs on the table: what threatens (V; right stick up).
+    Signs,
     /// Finish what is moving (Backspace; left stick press).
     Skip,
     /// Faster (plus).
@@ -73,7 +79,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order of the settings screen.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 34] = [
         Self::Confirm,
         Self::Cancel,
         Self::Up,
@@ -91,6 +97,9 @@ impl Command {
         Self::Panels,
         Self::Menu,
         Self::Camera,
+        Self::TurnLeft,
+        Self::TurnRight,
+        Self::Signs,
         Self::Skip,
         Self::Faster,
         Self::Slower,
@@ -141,6 +150,9 @@ impl Command {
             Self::Panels => "command-panels",
             Self::Menu => "command-menu",
             Self::Camera => "command-camera",
+            Self::TurnLeft => "command-turn-left",
+            Self::TurnRight => "command-turn-right",
+            Self::Signs => "command-signs",
             Self::Skip => "command-skip",
             Self::Faster => "command-faster",
             Self::Slower => "command-slower",

@@ -44,7 +44,7 @@ impl Input {
             Self::Mouse(MouseButton::Right) => vec!["mouse-right"],
             Self::Mouse(_) => vec!["mouse"],
             Self::Pad(button) => vec![pad_glyph(button, kind)],
-            Self::Stick(_) => vec![stick_glyph(kind)],
+            Self::Stick(_) | Self::RightStick(_) => vec![stick_glyph(kind)],
         }
     }
 
@@ -56,14 +56,18 @@ impl Input {
             Self::Shift(key) => format!("Shift+{}", name_of_key(key)),
             Self::Mouse(button) => format!("{button:?}"),
             Self::Pad(button) => format!("{button:?}"),
-            Self::Stick(stick) => match stick {
-                Stick::Up => "Stick ↑",
-                Stick::Down => "Stick ↓",
-                Stick::Left => "Stick ←",
-                Stick::Right => "Stick →",
-            }
-            .to_owned(),
+            Self::Stick(stick) => format!("L {}", arrow(stick)),
+            Self::RightStick(stick) => format!("R {}", arrow(stick)),
         }
+    }
+}
+
+fn arrow(stick: Stick) -> &'static str {
+    match stick {
+        Stick::Up => "↑",
+        Stick::Down => "↓",
+        Stick::Left => "←",
+        Stick::Right => "→",
     }
 }
 

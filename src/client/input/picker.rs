@@ -3,6 +3,7 @@
 //! The legal actions of whoever decides are known as lists of targets. What can come next after the prefix glows; when
 //! the prefix is a whole action, it is submitted; what cannot come next is answered with the reason.
 
+use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
@@ -15,6 +16,7 @@ use crate::client::flow::live::Choice;
 use crate::client::flow::session::{Ask, Session};
 use crate::client::flow::{Overlay, Screen};
 use crate::client::pieces::camera::Lens;
+use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{Carried, Lift, Mark, Marked, Motion, Piece, PieceIndex, Rest, Shake};
 use crate::client::settings::Settings;
 use crate::client::table::{PieceId, Space, Target};
@@ -37,6 +39,12 @@ pub struct Picker {
     pub prefix: Vec<Target>,
     /// What can come next.
     pub next: Vec<Target>,
+    /// How many of something are meant, where a number comes next or later.
+    pub count: u8,
+    /// The numbers that can still be chosen, least and most.
+    pub counts: Option<(u8, u8)>,
+    /// Signs are shown on the table.
+    pub signs: bool,
     /// Under the pointer, or in focus.
     pub hover: Option<Target>,
     /// Where that is on the screen, in logical pixels.
@@ -72,6 +80,42 @@ impl Picker {
         next.sort_unstable();
         next.dedup();
         self.next = next;
+        let numbers = || {
+            let going_on = self.choices.iter().filter(|choice| choice.targets.starts_with(&self.prefix) && depth > 0);
+            going_on.flat_map(|choice| choice.targets.iter().skip(depth)).filter_map(|target| match target {
+                Target::Count(count) => Some(*count),
+                _ => None,
+            })
+        };
+        let counts = numbers().min().zip(numbers().max());
+        self.count = match counts {
+            // A first proposal: half of what there is.
+            Some((least, most)) if self.counts.is_none() => least + (most - least) / 2,
+            Some((least, most)) => self.count.clamp(least, most),
+            None => 0,
+        };
+        self.counts = counts;
+    }
+
+    /// Whether a number is what comes next.
+    #[must_use]
+    pub fn counting(&self) -> bool {
+        self.next.iter().any(|target| matches!(target, Target::Count(_)))
+    }
+
+    /// Takes the number that is meant, if one comes next.
+    pub fn take_count(&mut self) {
+        if self.counting() {
+            self.prefix.push(Target::Count(self.count));
+            self.recompute();
+        }
+    }
+
+    /// Means so many more or fewer; false if no number can be meant.
+    pub fn count_on(&mut self, step: i8) -> bool {
+        let Some((least, most)) = self.counts else { return false };
+        self.count = self.count.saturating_add_signed(step).clamp(least, most);
+        true
     }
 
     fn clear(&mut self) {
@@ -105,7 +149,7 @@ impl Picker {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Picker>().add_systems(
         Update,
-        (refresh, point, walk, press, submit, mark, carry)
+        (refresh, point, walk, wheel, press, submit, mark, haunt, carry)
             .chain()
             .after(Telling)
             .run_if(in_state(Screen::Table).or_else(in_state(Screen::Results))),
@@ -176,6 +220,14 @@ fn walk(
     mut sounds: MessageWriter<PlaySound>,
 ) {
     if blocks.keyboard {
+        return;
+    }
+    if picker.counting() {
+        let more = [Command::Up, Command::Right].into_iter().any(|command| pressed.just(command));
+        let fewer = [Command::Down, Command::Left].into_iter().any(|command| pressed.just(command));
+        if (more || fewer) && picker.count_on(if more { 1 } else { -1 }) {
+            sounds.write(PlaySound { name: "focus", interface: true });
+        }
         return;
     }
     let direction =
@@ -286,12 +338,17 @@ fn press(
     if pressed.just(Command::Confirm) && !blocks.keyboard {
         taken = picker.hover;
     }
-    if !blocks.keyboard
-        && let Some(number) = numbered_key(&pressed)
-    {
+    let numbered_key = numbered_key(&pressed).filter(|_| !blocks.keyboard);
+    if let (Some((least, most)), Some(number)) = (picker.counts, numbered_key) {
+        picker.count = u8::try_from(number).unwrap_or(least).clamp(least, most);
+    } else if let Some(number) = numbered_key {
         taken = numbered(&picker, &stage, number);
         picker.focused |= taken.is_some();
         picker.hover = taken.or(picker.hover);
+    }
+    // The number is confirmed by a click on what was chosen last, or by the key that takes anything.
+    if picker.counting() && taken.is_some_and(|taken| pressed.just(Command::Confirm) || picker.prefix.contains(&taken)) {
+        taken = Some(Target::Count(picker.count));
     }
     let Some(taken) = taken else { return };
     take(&mut picker, taken, session.as_deref_mut(), &index, &mut commands, &mut sounds, time.elapsed_secs());
@@ -363,8 +420,31 @@ fn take(
     }
 }
 
-/// Submits a prefix that is a whole action.
+/// Takes how far the wheel was turned, and the command for signs.
+fn wheel(
+    mut picker: ResMut<Picker>,
+    mut wheel: MessageReader<MouseWheel>,
+    pressed: Pressed,
+    blocks: Res<Blocks>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let turned: f32 = wheel.read().map(|wheel| wheel.y).sum();
+    if turned != 0.0 && !blocks.pointer && picker.counts.is_some() {
+        picker.count_on(if turned > 0.0 { 1 } else { -1 });
+        redraw.write(RequestRedraw);
+    }
+    if pressed.just(Command::Signs) && !blocks.keyboard {
+        picker.signs = !picker.signs;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Submits a prefix that is a whole action. A number that leaves no choice is not asked for.
 fn submit(mut picker: ResMut<Picker>, mut asks: MessageWriter<Ask>) {
+    if let [Target::Count(only)] = picker.next[..] {
+        picker.prefix.push(Target::Count(only));
+        picker.recompute();
+    }
     if let Some(choice) = picker.whole() {
         asks.write(Ask::Act(choice.text.clone()));
         picker.choices.clear();
@@ -389,6 +469,9 @@ fn mark(
     let mut marks = Marked::default();
     for &target in &picker.next {
         marks.0.insert(target, Mark::Legal);
+    }
+    for &target in &stage.lit {
+        marks.0.insert(target, Mark::Chosen);
     }
     for target in session.hint.iter().flat_map(|hint| &hint.targets) {
         marks.0.insert(*target, Mark::Hint);
@@ -424,7 +507,8 @@ fn mark(
     if picker.place != place {
         picker.place = place;
     }
-    let asked = (picker.prefix.clone(), picker.hover.filter(|hover| index_has(&index, *hover)));
+    let counted = picker.counting().then_some(Target::Count(picker.count));
+    let asked = (picker.prefix.clone(), counted.or(picker.hover.filter(|hover| index_has(&index, *hover))));
     if picker.asked.as_ref() != Some(&asked) || session.is_changed() && picker.preview.is_empty() {
         let seat = picker.seat.or_else(|| session.watching_human());
         let targets: Vec<Target> = asked.0.iter().copied().chain(asked.1).collect();
@@ -433,6 +517,31 @@ fn mark(
             _ => Vec::new(),
         };
         picker.asked = Some(asked);
+    }
+}
+
+/// Shows what would come of the choice, and the signs that were asked for.
+fn haunt(
+    picker: Res<Picker>,
+    session: Option<Res<Session>>,
+    director: Res<Director>,
+    mut ghosts: ResMut<Ghosts>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(session) = session else { return };
+    if !picker.is_changed() && !session.is_changed() && !director.is_changed() {
+        return;
+    }
+    let mut wanted = Vec::new();
+    if let Some(seat) = picker.seat.filter(|_| !picker.prefix.is_empty()) {
+        wanted = session.live.ghosts(seat, &picker.prefix, picker.count);
+    }
+    if picker.signs && !director.busy() {
+        wanted.extend(session.live.signs());
+    }
+    if ghosts.0 != wanted {
+        ghosts.0 = wanted;
+        redraw.write(RequestRedraw);
     }
 }
 

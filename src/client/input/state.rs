@@ -90,7 +90,7 @@ pub(super) fn catch_taps(
             Input::Shift(key) => tapped(key) && shift,
             Input::Mouse(button) => mouse.just_pressed(button) && !mouse.pressed(button),
             Input::Pad(button) => pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button)),
-            Input::Stick(_) => false,
+            Input::Stick(_) | Input::RightStick(_) => false,
         })
     };
     if keys.get_just_pressed().len() + mouse.get_just_pressed().len() == 0
@@ -147,11 +147,14 @@ fn meant(command: Command, input: Input, keys: &ButtonInput<KeyCode>, pads: &Que
         }
         Input::Shift(_) | Input::Mouse(_) => false,
         Input::Pad(button) => pads.iter().any(|pad| pad.pressed(button)),
-        Input::Stick(stick) => pads.iter().map(Gamepad::left_stick).any(|at| match stick {
-            Stick::Up => at.y > 0.5,
-            Stick::Down => at.y < -0.5,
-            Stick::Left => at.x < -0.5,
-            Stick::Right => at.x > 0.5,
+        Input::Stick(stick) | Input::RightStick(stick) => pads.iter().any(|pad| {
+            let at = if matches!(input, Input::Stick(_)) { pad.left_stick() } else { pad.right_stick() };
+            match stick {
+                Stick::Up => at.y > 0.5,
+                Stick::Down => at.y < -0.5,
+                Stick::Left => at.x < -0.5,
+                Stick::Right => at.x > 0.5,
+            }
         }),
     }
 }

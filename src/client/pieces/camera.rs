@@ -14,6 +14,8 @@ use crate::engine::Words;
 
 /// The vertical field of view for which poses in [`Space::Camera`] are meant, in degrees.
 pub const HAND_FOV: f32 = 28.0;
+/// Degrees of one step when the table is turned.
+const TURN: f32 = 22.5;
 /// Shape of the screen for which framings are meant.
 const MEANT_ASPECT: f32 = 16.0 / 9.0;
 
@@ -42,28 +44,47 @@ pub struct Eye {
     pub goal: Framing,
     /// Which framing is chosen.
     pub standpoint: Standpoint,
+    /// Degrees that a person has turned the table by, and is turning it to.
+    pub turn: (f32, f32),
+    /// What has to be seen, as the game says; standpoints are taken from here.
+    whole: Option<Framing>,
 }
 
 impl Default for Eye {
     fn default() -> Self {
         let framing = Framing { fov: 29.5, pitch: 21.0, distance: 0.975, at: Vec3::new(-0.022, 0.084, -0.010) };
-        Self { now: framing, goal: framing, standpoint: Standpoint::Fit }
+        Self { now: framing, goal: framing, standpoint: Standpoint::Fit, turn: (0.0, 0.0), whole: None }
     }
 }
 
 impl Eye {
     /// Goes to a framing; at once if `cut`.
     pub fn look(&mut self, framing: Framing, cut: bool) {
+        self.whole = None;
         self.goal = framing;
         if cut {
             self.now = framing;
+            self.turn = (0.0, 0.0);
+        }
+    }
+
+    /// Follows a table that has grown, from the standpoint that was chosen.
+    pub fn frame(&mut self, framing: Framing) {
+        if self.whole == Some(framing) {
+            return;
+        }
+        let before = self.whole.map_or(self.goal.at, |whole| whole.at);
+        self.whole = Some(framing);
+        match self.standpoint {
+            Standpoint::Fit => self.goal = framing,
+            Standpoint::Top | Standpoint::Seat => self.goal.at += framing.at - before,
         }
     }
 
     /// Whether it is still moving.
     #[must_use]
     pub fn moving(&self) -> bool {
-        self.now != self.goal
+        self.now != self.goal || self.turn.0 != self.turn.1
     }
 
     /// Where the eye is, and its vertical field of view in radians for a screen of this shape.
@@ -71,8 +92,9 @@ impl Eye {
     pub fn placed(&self, aspect: f32) -> (Transform, f32) {
         let Framing { fov, pitch, distance, at } = self.now;
         let pitch = pitch.to_radians();
-        let out = Vec3::new(0.0, pitch.sin(), pitch.cos());
-        let up = Vec3::new(0.0, pitch.cos(), -pitch.sin());
+        let turn = Quat::from_rotation_y(self.turn.0.to_radians());
+        let out = turn * Vec3::new(0.0, pitch.sin(), pitch.cos());
+        let up = turn * Vec3::new(0.0, pitch.cos(), -pitch.sin());
         let transform = Transform::from_translation(at + out * distance).looking_at(at, up);
         let half = (fov.to_radians() / 2.0).tan() * (MEANT_ASPECT / aspect).max(1.0);
         (transform, 2.0 * half.atan())
@@ -149,7 +171,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Lens>()
         .add_systems(PreStartup, spawn)
         .add_systems(PreUpdate, (travel, measure).chain())
-        .add_systems(Update, (stand_elsewhere, screenshot));
+        .add_systems(Update, (stand_elsewhere, turn, screenshot));
 }
 
 /// The next standpoint on command: everything, from above, from the seat.
@@ -164,15 +186,35 @@ fn stand_elsewhere(
     if !pressed.just(Command::Camera) || blocks.keyboard {
         return;
     }
-    let setting = session.live.setting();
+    let mut setting = session.live.setting();
+    if let Some(whole) = eye.whole {
+        // The other standpoints keep their distance to a table that has grown.
+        for framing in [&mut setting.top, &mut setting.seat] {
+            framing.distance *= whole.distance / setting.camera.distance;
+            framing.at += whole.at - setting.camera.at;
+        }
+        setting.camera = whole;
+    }
     let (standpoint, framing) = match eye.standpoint {
         Standpoint::Fit => (Standpoint::Top, setting.top),
         Standpoint::Top => (Standpoint::Seat, setting.seat),
         Standpoint::Seat => (Standpoint::Fit, setting.camera),
     };
     eye.standpoint = standpoint;
-    eye.look(framing, false);
+    eye.goal = framing;
     redraw.write(RequestRedraw);
+}
+
+/// Turns the table under the eye, a step for every command.
+fn turn(pressed: Pressed, blocks: Res<Blocks>, session: Option<Res<Session>>, mut eye: ResMut<Eye>) {
+    if session.is_none() || blocks.keyboard {
+        return;
+    }
+    for (command, way) in [(Command::TurnLeft, -1.0), (Command::TurnRight, 1.0)] {
+        if pressed.just(command) {
+            eye.turn.1 += way * TURN;
+        }
+    }
 }
 
 /// A picture of the screen, into the data folder.
@@ -202,6 +244,7 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     }
     if settings.reduced_motion {
         eye.now = eye.goal;
+        eye.turn.0 = eye.turn.1;
         return;
     }
     let part = 1.0 - (-7.0 * time.delta_secs()).exp();
@@ -212,6 +255,10 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
         distance: now.distance.lerp(goal.distance, part),
         at: now.at.lerp(goal.at, part),
     };
+    eye.turn.0 = eye.turn.0.lerp(eye.turn.1, part);
+    if (eye.turn.0 - eye.turn.1).abs() < 0.05 {
+        eye.turn.0 = eye.turn.1;
+    }
     let near = (eye.now.distance - goal.distance).abs() < 0.0004
         && (eye.now.pitch - goal.pitch).abs() < 0.02
         && eye.now.at.distance(goal.at) < 0.0004

@@ -135,6 +135,53 @@ pub fn ring(radius: f32, line: f32) -> Mesh {
     band(&circle(radius), &circle(radius - line))
 }
 
+/// A turned disc: flat above and below, its edges rounded, standing on the x-z plane. The picture on it is seen from above.
+#[must_use]
+pub fn disc(radius: f32, thickness: f32) -> Mesh {
+    let profile = super::stack::profile(radius, thickness);
+    let around = 40_u32;
+    let (mut positions, mut normals, mut uvs, mut indices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for step in 0..around {
+        let angle = step as f32 / around as f32 * TAU;
+        let (sin, cos) = angle.sin_cos();
+        for (n, point) in profile.iter().enumerate() {
+            let along = profile[(n + 1).min(profile.len() - 1)] - profile[n.saturating_sub(1)];
+            let normal = Vec2::new(along.y, -along.x).normalize_or_zero();
+            positions.push([cos * point.x, point.y, sin * point.x]);
+            normals.push([cos * normal.x, normal.y, sin * normal.x]);
+            uvs.push([cos * point.x / radius * 0.5 + 0.5, sin * point.x / radius * 0.5 + 0.5]);
+        }
+    }
+    let rows = profile.len() as u32;
+    for step in 0..around {
+        let (here, next) = (step * rows, (step + 1) % around * rows);
+        for row in 0..rows - 1 {
+            indices.extend([here + row, here + row + 1, next + row, next + row, here + row + 1, next + row + 1]);
+        }
+    }
+    for (row, up) in [(0, -1.0), (rows - 1, 1.0)] {
+        let middle = positions.len() as u32;
+        let y = profile[row as usize].y;
+        positions.push([0.0, y, 0.0]);
+        normals.push([0.0, up, 0.0]);
+        uvs.push([0.5, 0.5]);
+        for step in 0..around {
+            let (x, _, z) = {
+                let [x, y, z] = positions[(step * rows + row) as usize];
+                (x, y, z)
+            };
+            positions.push([x, y, z]);
+            normals.push([0.0, up, 0.0]);
+            uvs.push([x / radius * 0.5 + 0.5, z / radius * 0.5 + 0.5]);
+        }
+        for step in 0..around {
+            let (a, b) = (middle + 1 + step, middle + 1 + (step + 1) % around);
+            indices.extend(if up > 0.0 { [middle, b, a] } else { [middle, a, b] });
+        }
+    }
+    mesh(positions, normals, uvs, indices)
+}
+
 fn band(outer: &[Vec2], inner: &[Vec2]) -> Mesh {
     let count = outer.len() as u32;
     let mut positions = Vec::new();

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 pub mod camera;
 pub mod faces;
 pub mod fade;
+pub mod ghost;
 pub mod glow;
 pub mod light;
 pub mod meshes;
@@ -12,6 +13,7 @@ pub mod mipmaps;
 pub mod piece;
 pub mod pills;
 pub mod scenery;
+pub mod stack;
 
 /// Everything of this module.
 pub fn plugin(app: &mut App) {
@@ -19,11 +21,13 @@ pub fn plugin(app: &mut App) {
         camera::plugin,
         faces::plugin,
         fade::plugin,
+        ghost::plugin,
         glow::plugin,
         light::plugin,
         meshes::plugin,
         piece::plugin,
         pills::plugin,
         scenery::plugin,
+        stack::plugin,
     ));
 }

@@ -9,6 +9,8 @@ use super::camera::Lens;
 use super::faces::FaceBook;
 use super::glow::GlowMaterials;
 use super::meshes::{CARD, PILE_STEP, TableMeshes};
+use super::scenery::Surfaces;
+use super::stack::{DISC, DISC_RADIUS, Woodwork};
 use crate::client::director::Pace;
 use crate::client::table::{Look, PieceId, Placed, Pose, Space, Target};
 
@@ -19,6 +21,8 @@ pub struct Workshop<'w> {
     book: ResMut<'w, FaceBook>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
     glow: Res<'w, GlowMaterials>,
+    woodwork: ResMut<'w, Woodwork>,
+    surfaces: Res<'w, Surfaces>,
     assets: Res<'w, AssetServer>,
 }
 
@@ -31,6 +35,8 @@ pub struct Piece {
     pub look: Look,
     /// Half of its extent along its own axes, for pointing.
     pub half: Vec3,
+    /// How far the middle of that extent is above the piece's own origin.
+    pub middle: f32,
     /// Whether it can be pointed at.
     pub titled: bool,
 }
@@ -52,6 +58,8 @@ pub struct Motion {
     pub secs: f32,
     /// Height of the arc.
     pub arc: f32,
+    /// A corner on the way.
+    pub via: Option<Vec3>,
     /// Sound when it starts and when it lands.
     pub sounds: (Option<&'static str>, Option<&'static str>),
 }
@@ -74,7 +82,7 @@ pub struct Shake(pub f32);
 
 /// The halo behind a card.
 #[derive(Component)]
-struct Halo;
+pub struct Halo;
 
 /// How a target is marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,8 +131,18 @@ fn half_extent(look: &Look) -> Vec3 {
     match look {
         Look::Card { .. } => CARD / 2.0,
         Look::Pile { count, .. } => Vec3::new(CARD.x / 2.0, f32::from(*count) * PILE_STEP / 2.0, CARD.z / 2.0),
+        Look::Stack { height, .. } => Vec3::new(DISC_RADIUS, f32::from(*height) * DISC / 2.0, DISC_RADIUS),
+        Look::Slab { .. } => Vec3::ZERO,
         Look::Model(_) => Vec3::new(0.016, 0.036, 0.016),
         Look::Decal { size, .. } => Vec3::new(size.x / 2.0, 0.0, size.y / 2.0),
+    }
+}
+
+/// How far the middle of that extent is above where the piece stands.
+fn middle(look: &Look) -> f32 {
+    match look {
+        Look::Stack { height, .. } => f32::from(*height) * DISC / 2.0,
+        _ => 0.0,
     }
 }
 
@@ -144,6 +162,7 @@ impl Workshop<'_> {
                     id: placed.id,
                     look: placed.look.clone(),
                     half: half_extent(&placed.look),
+                    middle: middle(&placed.look),
                     titled: placed.title.is_some(),
                 },
                 Rest(pose),
@@ -171,11 +190,13 @@ impl Workshop<'_> {
         }
         piece.look = placed.look.clone();
         piece.half = half_extent(&placed.look);
+        piece.middle = middle(&placed.look);
         commands.entity(entity).despawn_children();
         self.dress(commands, game, entity, &placed.look, placed.pose.space);
     }
 
-    fn dress(&mut self, commands: &mut Commands, game: &'static str, entity: Entity, look: &Look, space: Space) {
+    /// Gives an entity the parts that a look consists of.
+    pub fn dress(&mut self, commands: &mut Commands, game: &'static str, entity: Entity, look: &Look, space: Space) {
         match look {
             Look::Card { front, back } => {
                 let back = self.book.page(game, *back, &mut self.materials);
@@ -225,21 +246,23 @@ impl Workshop<'_> {
                     .id();
                 commands.entity(entity).add_children(&[lid, edge]);
             }
+            Look::Stack { colour, height, inlay, ghost } => {
+                let inlay = inlay.map(|face| {
+                    let page = self.book.page(game, face, &mut self.materials);
+                    blend(&page, &mut self.materials);
+                    page
+                });
+                let what = (*colour, *height, *ghost);
+                self.woodwork.stack(commands, entity, what, inlay, &mut self.materials, &self.glow);
+            }
+            Look::Slab { cells, pitch } => self.woodwork.slab(commands, entity, *cells, *pitch, &self.surfaces),
             Look::Model(name) => {
                 let scene = self.assets.load(format!("models/{name}.glb#Scene0"));
                 commands.entity(entity).with_child(WorldAssetRoot(scene));
             }
             Look::Decal { face, size } => {
                 let page = self.book.page(game, *face, &mut self.materials);
-                if let Some(mut material) = self.materials.get_mut(&page)
-                    && material.alpha_mode == AlphaMode::Opaque
-                {
-                    material.alpha_mode = AlphaMode::Blend;
-                    if material.base_color_texture.is_none() {
-                        // Not drawn yet: nothing rather than a square of card stock.
-                        material.base_color = Color::NONE;
-                    }
-                }
+                blend(&page, &mut self.materials);
                 commands.entity(entity).with_child((
                     Mesh3d(self.meshes.decal.clone()),
                     MeshMaterial3d(page),
@@ -251,7 +274,20 @@ impl Workshop<'_> {
     }
 }
 
-/// Shows the halo of marked cards.
+/// Lets what lies below shine through a picture, also before it has been drawn.
+fn blend(page: &Handle<StandardMaterial>, materials: &mut Assets<StandardMaterial>) {
+    if let Some(mut material) = materials.get_mut(page)
+        && material.alpha_mode == AlphaMode::Opaque
+    {
+        material.alpha_mode = AlphaMode::Blend;
+        if material.base_color_texture.is_none() {
+            // Not drawn yet: nothing rather than a square of card stock.
+            material.base_color = Color::NONE;
+        }
+    }
+}
+
+/// Shows the halo of marked pieces.
 fn halos(
     marked: Res<Marked>,
     materials: Res<GlowMaterials>,
@@ -328,6 +364,16 @@ fn travel(
     }
 }
 
+/// A point of the way: straight, or round a corner, two thirds of the way before it.
+fn along(from: Vec3, via: Option<Vec3>, to: Vec3, part: f32) -> Vec3 {
+    const BEFORE: f32 = 2.0 / 3.0;
+    match via {
+        None => from.lerp(to, part),
+        Some(via) if part < BEFORE => from.lerp(via, part / BEFORE),
+        Some(via) => via.lerp(to, (part - BEFORE) / (1.0 - BEFORE)),
+    }
+}
+
 /// Ease out with a soft start.
 fn ease(part: f32) -> f32 {
     let part = part.clamp(0.0, 1.0);
@@ -368,7 +414,7 @@ fn place(
             let from = lens.resolve(&motion.from);
             let part = ease(motion.gone / motion.secs.max(0.001));
             goal = Transform {
-                translation: from.translation.lerp(goal.translation, part)
+                translation: along(from.translation, motion.via, goal.translation, part)
                     + Vec3::Y * motion.arc * (part * (1.0 - part) * 4.0),
                 rotation: from.rotation.slerp(goal.rotation, part),
                 scale: from.scale.lerp(goal.scale, part),

@@ -40,7 +40,9 @@ struct Scenery;
 
 /// The surfaces that models only name.
 #[derive(Resource)]
-struct Surfaces {
+pub struct Surfaces {
+    /// Dark wood of frames and racks.
+    pub wood: Handle<StandardMaterial>,
     oak: Handle<StandardMaterial>,
     wall: Handle<StandardMaterial>,
     felt: Handle<StandardMaterial>,
@@ -113,6 +115,12 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         perceptual_roughness: 0.55,
         ..default()
     };
+    let wood = StandardMaterial {
+        base_color: Color::srgb_u8(0xc8, 0x9a, 0x78),
+        base_color_texture: load("walnut", true),
+        perceptual_roughness: 0.5,
+        ..default()
+    };
     let felt = StandardMaterial {
         base_color_texture: load("felt", true),
         normal_map_texture: load("felt_n", false),
@@ -127,6 +135,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         ..default()
     };
     commands.insert_resource(Surfaces {
+        wood: materials.add(wood),
         oak: materials.add(oak),
         wall: materials.add(wall),
         felt: materials.add(felt),
@@ -209,11 +218,12 @@ fn furnish(
     match (scene.clone(), session) {
         (Scene::Game(_), Some(session)) => {
             let setting = session.live.setting();
-            let (mat, colour, at) = setting.mat;
-            if let Some(mut felt) = materials.get_mut(&surfaces.felt) {
-                felt.base_color = Color::srgb_u8(colour[0], colour[1], colour[2]);
+            if let Some((mat, colour, at)) = setting.mat {
+                if let Some(mut felt) = materials.get_mut(&surfaces.felt) {
+                    felt.base_color = Color::srgb_u8(colour[0], colour[1], colour[2]);
+                }
+                stand(mat, Pose::table(at.x, at.y, at.z));
             }
-            stand(mat, Pose::table(at.x, at.y, at.z));
             for (name, pose) in setting.props {
                 stand(name, pose);
             }

@@ -19,6 +19,8 @@ mod play_tests;
 pub mod position;
 pub mod refusals;
 pub mod setup;
+#[cfg(feature = "client")]
+mod table;
 pub mod winning;
 
 use serde::{Deserialize, Serialize};

@@ -25,13 +25,14 @@ impl TableGame for BattleLine {
             camera: fit,
             top: Framing { pitch: 84.0, distance: 1.09, at: Vec3::new(0.0, 0.0, 0.022), ..fit },
             seat: Framing { pitch: 46.0, distance: 0.98, at: Vec3::new(0.0, 0.0, 0.05), ..fit },
-            mat: ("mat", [0x70, 0x77, 0x50], Vec3::new(layout::MAT_X, 0.0, 0.0)),
+            mat: Some(("mat", [0x70, 0x77, 0x50], Vec3::new(layout::MAT_X, 0.0, 0.0))),
             props: vec![
                 tray(layout::DECK_X[0]),
                 tray(layout::DECK_X[1]),
                 ("candle", Pose::table(0.39, 0.0, -0.212).turned(Quat::from_rotation_y(0.6))),
             ],
             music: "battle_line",
+            signs: false,
         }
     }
 
@@ -100,11 +101,13 @@ impl TableGame for BattleLine {
             OptionRow {
                 key: "battle_line-mode",
                 choices: vec!["battle_line-mode-advanced", "battle_line-mode-basic"],
+                pictures: Vec::new(),
                 chosen: usize::from(options.mode == Mode::Basic),
             },
             OptionRow {
                 key: "battle_line-first",
                 choices: vec!["battle_line-first-random", "battle_line-first-a", "battle_line-first-b"],
+                pictures: Vec::new(),
                 chosen: match options.first {
                     FirstSeat::Random => 0,
                     FirstSeat::A => 1,

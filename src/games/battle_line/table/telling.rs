@@ -53,6 +53,7 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
                 delay: 0.05,
                 secs: 0.62,
                 arc: 0.085,
+                via: None,
                 starts: Some("wood-slide"),
                 lands: Some("flag-claim"),
             }],

@@ -17,7 +17,7 @@ struct Button {
 }
 
 /// Draws the column; gives where it ends.
-pub(super) fn discs(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, playing: bool) -> f32 {
+pub(super) fn discs(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, playing: bool, signs: &mut bool) -> f32 {
     kit.focus.on_group(3);
     let radius = kit.theme.em(19.0).min(22.0);
     let x = ui.max_rect().right() - 19.0 - radius;
@@ -34,6 +34,7 @@ pub(super) fn discs(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, play
                 Command::RuleBook => desk.open(Overlay::RuleBook),
                 Command::Aid => desk.open(Overlay::Aid),
                 Command::Panels => desk.open(Overlay::Panels),
+                Command::Signs => *signs = true,
                 _ => desk.open(Overlay::Pause),
             }
         }
@@ -66,6 +67,9 @@ fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
         out.push(Button { icon: "ui-undo", tip, command: Command::Undo, asleep });
         let asleep = table.deciding.is_none() || session.thinking.is_some();
         out.push(Button { icon: "ui-hint", tip: kit.t("hud-hint"), command: Command::Hint, asleep });
+        if session.live.setting().signs {
+            out.push(Button { icon: "ui-target", tip: kit.t("hud-signs"), command: Command::Signs, asleep: false });
+        }
     }
     for (icon, key, command) in [
         ("ui-rules", "hud-rules", Command::RuleBook),

@@ -22,6 +22,7 @@ mod column;
 mod plates;
 mod prompt;
 mod replay;
+mod split;
 
 /// What the interface of the table remembers.
 #[derive(Resource, Default, Debug)]
@@ -53,7 +54,7 @@ pub fn draw(
     mut desk: Desk,
     mut kit: Kit,
     session: Option<Res<Session>>,
-    picker: Res<Picker>,
+    mut picker: ResMut<Picker>,
     director: Res<Director>,
     projected: Res<Projected>,
     mut pointed: ResMut<Pointed>,
@@ -83,7 +84,9 @@ pub fn draw(
     let plate = plates::own(&mut kit, ui, &table);
     let mut wish = None;
     let mut shown = None;
-    let top = column::discs(&mut kit, ui, &table, &mut desk, playing);
+    let mut toggled = false;
+    let mut split = None;
+    let top = column::discs(&mut kit, ui, &table, &mut desk, playing, &mut toggled);
     let mut low = ui.max_rect().bottom() - 14.0;
     if playing {
         low = prompt::buttons(&mut kit, ui, &table, &mut desk, low);
@@ -93,6 +96,7 @@ pub fn draw(
     }
     chronicle::draw(&mut kit, ui, &table, &mut hud, (top, low), &mut shown);
     if playing {
+        split = split::chooser(&mut kit, ui, &table);
         boxes::preview(&mut kit, ui, &table, plate);
         boxes::hint(&mut kit, ui, &table, plate, &mut shown);
         boxes::refusal(&mut kit, ui, &table, &mut hud, &mut wish);
@@ -100,6 +104,14 @@ pub fn draw(
     let new = Pointed(shown);
     if *pointed != new {
         *pointed = new;
+    }
+    match split {
+        Some(split::Done::Step(step)) => _ = picker.count_on(step),
+        Some(split::Done::Take) => picker.take_count(),
+        None => {}
+    }
+    if toggled {
+        picker.signs = !picker.signs;
     }
     let game = session.live.game();
     if let Some(section) = wish {

@@ -83,6 +83,16 @@ fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui
         _ => "seat-human",
     };
     kit.icon(ui.painter(), icon, middle, radius * 1.15, c.paper);
+    wood(kit, ui, table, seat, middle + Vec2::splat(radius * 0.72), radius * 0.36);
+}
+
+/// A small disc in the colour of the seat's pieces.
+fn wood(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
+    if let Some(colour) = table.session.live.colour(seat) {
+        let c = kit.theme.c;
+        ui.painter().circle_filled(middle, radius + 2.0, c.brass_high);
+        ui.painter().circle_filled(middle, radius, crate::client::ui::colours::of(colour));
+    }
 }
 
 fn to_act(table: &Table, seat: Seat) -> bool {
@@ -123,6 +133,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let natural = painter.layout_job(kit.title_job(&text, 27.0, ink)).size().x;
     let size = 27.0 * ((inner - room - 8.0) / natural).clamp(0.62, 1.0);
     kit.title(painter, pos2(rect.left() + pad, first), Align2::LEFT_CENTER, &text, size, ink);
+    wood(kit, ui, table, table.own, rect.right_top() + vec2(-10.0, 10.0), kit.theme.em(7.0));
     let places = kit.counters(painter, pos2(rect.right() - pad - room, first), &counters, c.ink);
     counter_tips(kit, ui, table, &counters, &places);
     if row > 0.0 {

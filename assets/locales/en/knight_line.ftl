@@ -1,0 +1,236 @@
+# Knight Line: all texts of the game. `imps-table` reads this file at start; the Japanese one has the same keys.
+
+## The shelf
+
+game-knight_line = Knight Line
+game-knight_line-tagline = Four in a line, one knight's jump at a time
+game-knight_line-about = Split a stack and let some of its tiles jump like a chess knight, next to anything that is there already. Nothing comes back and nothing is captured; the first line of four stacks wins. For two, or for three.
+
+## Colours and things
+
+knight_line-white = White
+knight_line-black = Black
+knight_line-red = Red
+knight_line-grey-tile = Grey tile
+knight_line-stack = { $colour }, { $height ->
+    [one] one tile
+   *[other] stack of { $height }
+}
+knight_line-place-cell = Cell { $cell }
+
+## Options
+
+knight_line-players = Players
+knight_line-players-about = How many colours are on the table.
+knight_line-players-2 = Two
+knight_line-players-2-about = White's first move carries a single tile. Whoever cannot move passes, and if nobody can move, Black wins. There is no draw.
+knight_line-players-3 = Three
+knight_line-players-3-about = Red joins in and White's first move is free. As soon as a player cannot move in his turn, the game is a draw for all three.
+knight_line-grey = Grey tile
+knight_line-grey-about = A tile that is nobody's, in the middle of the table.
+knight_line-grey-none = None
+knight_line-grey-none-about = The stacks start side by side, and only your own stacks make a line.
+knight_line-grey-blocker = Blocker
+knight_line-grey-blocker-about = You choose where to start around the grey tile. It is nobody's: every line over its cell is cut.
+knight_line-grey-wild = Wild
+knight_line-grey-wild-about = You choose where to start around the grey tile. It is everybody's: three stacks in line with it win.
+knight_line-rays = Strict blocker
+knight_line-rays-about = What the blocker does to lines that point at it.
+knight_line-rays-off = Off
+knight_line-rays-off-about = Only the cell of the grey tile is blocked. Four stacks beside it are a line.
+knight_line-rays-on = On
+knight_line-rays-on-about = A line does not count if, drawn on without end, it meets the grey tile.
+
+knight_line-setup-players = Knight Line is played by two or three.
+knight_line-setup-rays = The strict blocker needs the grey tile as a blocker.
+
+## Whose turn, and what is asked
+
+knight_line-phase-place = Place
+knight_line-phase-move = Move
+
+knight_line-ask-place = Put your stack of 20 on a cell beside the grey tile; corners count.
+knight_line-ask-first = Your first move carries one tile: choose the cell where it lands.
+knight_line-ask-move = Choose a stack, how many tiles jump, and where they land.
+knight_line-ask-again = { $seat-you ->
+    [yes] You have no move and pass. The same player moves again.
+   *[no] { $seat } has no move and passes. Choose a stack, how many tiles jump, and where they land.
+}
+
+knight_line-split-stay = Stay
+knight_line-split-jump = Jump
+knight_line-split-fewer = One tile fewer
+knight_line-split-more = One tile more
+
+## What a jump would do
+
+knight_line-about-stack = { $height ->
+    [one] A single tile: it never moves again.
+   *[other] { $height } tiles, { $count ->
+        [0] and no cell to jump to just now
+        [one] and one cell to jump to
+       *[other] and { $count } cells to jump to
+    }.
+}
+knight_line-about-grey-blocker = The grey tile is nobody's: lines end here. It counts for the connection.
+knight_line-about-grey-rays = The grey tile is nobody's: lines that point at it do not count. It counts for the connection.
+knight_line-about-grey-wild = The grey tile is everybody's: for lines it is a stack of yours. It counts for the connection.
+knight_line-preview-split = { $count ->
+    [one] One tile jumps, { $left } stay.
+   *[other] { $left ->
+        [one] { $count } tiles jump, one stays.
+       *[other] { $count } tiles jump, { $left } stay.
+    }
+}
+knight_line-preview-wins = Four in a line: this wins.
+knight_line-preview-threat = Three in a line, and the fourth cell can be reached.
+knight_line-preview-threats = Threatens to win on { $count } cells at once.
+knight_line-preview-blocks = Takes a cell that { $seat } needs to win.
+knight_line-preview-exposes = Careful: { $seat } can win with the next move.
+knight_line-preview-locks = Black wins: after this move nobody can move.
+knight_line-preview-strands = Careful: { $seat } is next and will have no move, so the game is drawn.
+knight_line-preview-passes = { $seat } will have no move and must pass.
+
+## Warnings while the stacks are placed
+
+knight_line-warn-stranded-now = { $seat-you ->
+    [yes] Careful: this shuts you in. You have the first move and cannot make it, so the game is drawn at once.
+   *[no] Careful: this shuts { $seat } in. The first move cannot be made, so the game is drawn at once.
+}
+knight_line-warn-stranded-later = { $seat-you ->
+    [yes] Careful: you are shut in here. If no move before your turn opens a way out, the game is a draw.
+   *[no] Careful: this shuts { $seat } in. If no move before that turn opens a way out, the game is a draw.
+}
+knight_line-warn-corner = Careful: from this corner there are only two cells to jump to. If the other two players stand there, you are shut in, and the game may be drawn.
+
+## Chronicle
+
+knight_line-log-grey-blocker = The grey tile lies in the middle as a blocker
+knight_line-log-grey-wild = The grey tile lies in the middle as a wild tile
+knight_line-log-places = { $seat-you ->
+    [yes] You place your stack of { $height } at { $cell }
+   *[no] { $seat } places a stack of { $height } at { $cell }
+}
+knight_line-log-begins = { $seat-you ->
+    [yes] You have the first move
+   *[no] { $seat } has the first move
+}
+knight_line-log-jumps = { $seat-you ->
+    [yes] You jump with { $count } of { $height } tiles from { $from } to { $to }
+   *[no] { $seat } jumps with { $count } of { $height } tiles from { $from } to { $to }
+}
+knight_line-log-passes = { $seat-you ->
+    [yes] You have no move and pass
+   *[no] { $seat } has no move and passes
+}
+knight_line-log-line = { $seat-you ->
+    [yes] You complete a line: { $cells }
+   *[no] { $seat } completes a line: { $cells }
+}
+knight_line-log-blocked = Nobody can move any more
+knight_line-log-stuck = { $seat-you ->
+    [yes] It is your turn, and you cannot move
+   *[no] It is { $seat }'s turn, but there is no move
+}
+
+## Banners
+
+knight_line-banner-line = { $seat-you ->
+    [yes] Four in a line
+   *[no] { $seat }: four in a line
+}
+knight_line-banner-passes = { $seat-you ->
+    [yes] You must pass
+   *[no] { $seat } must pass
+}
+knight_line-banner-blocked = Nobody can move
+knight_line-banner-stuck = { $seat-you ->
+    [yes] You cannot move
+   *[no] { $seat } cannot move
+}
+
+## Counters on the plates
+
+knight_line-counter-stacks = Stacks
+knight_line-counter-tiles = Tiles that can still jump
+knight_line-counter-moves = Cells that can be jumped to
+
+## The end
+
+knight_line-won-line = { $seat-you ->
+    [yes] You win with four in a line
+   *[no] { $seat } wins with four in a line
+}
+knight_line-won-blocked = { $seat-you ->
+    [yes] Nobody can move: you win as Black
+   *[no] Nobody can move: { $seat } wins as Black
+}
+knight_line-won-draw = { $seat-you ->
+    [yes] A draw: it is your turn, and you cannot move
+   *[no] A draw: it is { $seat }'s turn, but there is no move
+}
+
+knight_line-outcome-line = Four stacks in a straight line. Winner: { $winner }.
+knight_line-outcome-blocked = Nobody can move any more and there is no line, so Black wins. Winner: { $winner }.
+knight_line-outcome-draw = No move for { $seat }, whose turn it is: a draw for all three.
+knight_line-outcome-draw-start = Shut in before the first move: { $seat }. A draw for all three.
+
+knight_line-verdict-line = The line: { $cells }.
+knight_line-verdict-line-grey = The line, with the grey tile as the fourth: { $cells }.
+knight_line-verdict-tiles = { $count ->
+    [0] { $seat }: no tile left to jump with
+    [one] { $seat }: one tile left to jump with
+   *[other] { $seat }: { $count } tiles left to jump with
+}
+knight_line-verdict-moves = { $count ->
+    [one] The game took one move.
+   *[other] The game took { $count } moves.
+}
+
+## Why not? Explanations of what cannot be pointed at
+
+knight_line-why-stack-first = First choose a stack of yours with at least two tiles, then how many of them jump.
+knight_line-why-number-first = First choose how many tiles jump, then where they land.
+knight_line-why-enemy-stack = This stack is not yours; choose one of your own with at least two tiles.
+knight_line-why-no-landing = From here every knight's jump leads to a taken cell or to one that touches nothing; choose another stack.
+knight_line-why-far-cell = None of your stacks reaches this cell by a knight's jump; choose one of the marked cells.
+knight_line-why-lies-fast = Stacks are not moved as a whole, and tiles never come back; choose a stack to split.
+
+## Refusals (the section of the rule book stands above each)
+
+knight_line-refusal-match-over = The game is over, and nothing moves any more; start a new game or look at this one again.
+knight_line-refusal-not-your-turn = It is not your turn; wait until it is.
+knight_line-refusal-placement-first = The stacks are placed before anybody moves; put yours beside the grey tile first.
+knight_line-refusal-placement-over = All stacks stand already, and no more are placed; split one of yours.
+knight_line-refusal-not-beside-grey = { $cell } does not touch the grey tile; choose one of the eight cells around it.
+knight_line-refusal-grey-tile = The grey tile is nobody's and never moves; choose a stack of yours.
+knight_line-refusal-no-stack = There is no stack at { $cell }; choose a stack of yours with at least two tiles.
+knight_line-refusal-not-your-stack = The stack at { $cell } is not yours; choose one of your own.
+knight_line-refusal-no-knights-move = { $to } is no knight's jump away from { $from }: two cells straight on and one to the side; choose a marked cell.
+knight_line-refusal-occupied = { $cell } is taken, and only empty cells can be landed on, even by your own tiles; choose an empty one.
+knight_line-refusal-detached = { $cell } touches nothing; tiles land next to a stack of any colour or the grey tile, a corner being enough.
+knight_line-refusal-no-tiles = A move carries at least one tile; choose how many jump.
+knight_line-refusal-single-tile = At { $cell } there is a single tile, and a tile must stay behind, so it never moves again; choose a stack of two or more.
+knight_line-refusal-one-must-stay = A whole stack may not jump: of the { $height } tiles at { $cell } at least one must stay; send fewer.
+knight_line-refusal-first-move = White's first move carries exactly one tile, to make up for the first turn; send just one.
+
+## Hints
+
+knight_line-hint-line = { $from } to { $to }, { $count }: that is the fourth in the line, and it wins the game. Chance to win: about { $percent } %.
+knight_line-hint-line-grey = { $from } to { $to }, { $count }: with the grey tile that makes four in a line, and it wins the game. Chance to win: about { $percent } %.
+knight_line-hint-locks = { $from } to { $to }, { $count }: after it nobody can move, and a blocked game is Black's. Chance to win: about { $percent } %.
+knight_line-hint-blocks = { $from } to { $to }, { $count }: take this cell, or { $seat } wins there. Chance to win: about { $percent } %.
+knight_line-hint-fork = { $from } to { $to }, { $count }: two threats at once, and only one of them can be answered. Chance to win: about { $percent } %.
+knight_line-hint-threat = { $from } to { $to }, { $count }: three in a line, so the answer is forced. Chance to win: about { $percent } %.
+knight_line-hint-guards = { $from } to { $to }, { $count }: a guard there can reach the cells that the others need. Chance to win: about { $percent } %.
+knight_line-hint-shuts-in = { $from } to { $to }, { $count }: it takes jumps away from { $seat }. Chance to win: about { $percent } %.
+knight_line-hint-opens = { $from } to { $to }, { $count }: it gives your tall stacks new cells to jump to. Chance to win: about { $percent } %.
+knight_line-hint-height = { $from } to { $to }, { $count }: this way enough tiles stand where the fight is. Chance to win: about { $percent } %.
+knight_line-hint-keeps = { $from } to { $to }, { $count }: it costs little, and your stacks stay tall. Chance to win: about { $percent } %.
+knight_line-hint-builds = { $from } to { $to }, { $count }: it prepares a line. Chance to win: about { $percent } %.
+knight_line-hint-draws = { $from } to { $to }, { $count }: { $seat } will be stuck, and a draw is better than a lost game. Chance to win: about { $percent } %.
+knight_line-hint-frees = { $from } to { $to }, { $count }: otherwise { $seat } would be stuck, and your good game only a draw. Chance to win: about { $percent } %.
+knight_line-hint-only = { $from } to { $to }, { $count }: nothing else is left. Chance to win: about { $percent } %.
+knight_line-hint-first = { $from } to { $to }: on the first move both cells are as good, one being the other in a mirror. Chance to win: about { $percent } %.
+knight_line-hint-place = Place your stack at { $cell }: from there it has the most room to jump. Chance to win: about { $percent } %.
+knight_line-hint-place-near = Place your stack at { $cell }: there it takes jumps away from { $seat }. Chance to win: about { $percent } %.

@@ -1,0 +1,244 @@
+# ナイトラインのすべての文。英語のファイルと同じキーを持つ。
+
+## 棚
+
+game-knight_line = ナイトライン
+game-knight_line-tagline = ナイトの一跳びずつで、4つを一直線に
+game-knight_line-about = スタックを分け、何枚かをチェスのナイトのように、ほかのスタックの隣へ跳ばします。タイルは戻らず、取られることもありません。自分のスタックを4つ、先に一直線に並べた人の勝ち。二人でも三人でも遊べます。
+
+## 色と物
+
+knight_line-white = 白
+knight_line-black = 黒
+knight_line-red = 赤
+knight_line-grey-tile = 灰色タイル
+knight_line-stack = { $colour }のスタック、高さ{ $height }
+knight_line-place-cell = マス{ $cell }
+
+## 設定
+
+knight_line-players = 人数
+knight_line-players-about = 卓に並ぶ色の数。
+knight_line-players-2 = 二人
+knight_line-players-2-about = 白の最初の一手は1枚だけです。動けない人はパスし、誰も動けなくなれば黒の勝ち。引き分けはありません。
+knight_line-players-3 = 三人
+knight_line-players-3-about = 赤が加わり、白の最初の一手も自由になります。手番の人が動けなくなった時点で、三人とも引き分けです。
+knight_line-grey = 灰色タイル
+knight_line-grey-about = 卓の真ん中に置く、誰のものでもないタイル。
+knight_line-grey-none = なし
+knight_line-grey-none-about = スタックは隣り合わせに始まり、自分のスタックだけでラインを作ります。
+knight_line-grey-blocker = ブロッカー
+knight_line-grey-blocker-about = 灰色タイルのまわりから、始める場所を選びます。灰色タイルは誰のものでもなく、そのマスを通るラインは途切れます。
+knight_line-grey-wild = ワイルド
+knight_line-grey-wild-about = 灰色タイルのまわりから、始める場所を選びます。灰色タイルはみんなのもので、自分のスタック3つと並べば勝ちです。
+knight_line-rays = 厳しいブロッカー
+knight_line-rays-about = ブロッカーに向かって並ぶラインの扱い。
+knight_line-rays-off = オフ
+knight_line-rays-off-about = ふさがれるのは灰色タイルのマスだけです。その横に4つ並べば、ラインと認めます。
+knight_line-rays-on = オン
+knight_line-rays-on-about = どこまでも延ばすと灰色タイルに当たるラインは、認めません。
+
+knight_line-setup-players = ナイトラインは二人か三人で遊びます。
+knight_line-setup-rays = 厳しいブロッカーは、灰色タイルをブロッカーにしたときだけ使えます。
+
+## 手番と案内
+
+knight_line-phase-place = 置く
+knight_line-phase-move = 動かす
+
+knight_line-ask-place = 20枚のスタックを灰色タイルの隣に置いてください。角で接するマスでも構いません。
+knight_line-ask-first = 最初の一手は1枚だけです。降りるマスを選んでください。
+knight_line-ask-move = スタックを選び、何枚をどこへ跳ばすかを決めてください。
+knight_line-ask-again = { $you ->
+    [yes] あなたは動けないのでパスです。同じ人が続けて動かします。
+   *[no] { $seat }は動けないのでパスです。スタックを選び、何枚をどこへ跳ばすかを決めてください。
+}
+
+knight_line-split-stay = 残す
+knight_line-split-jump = 跳ばす
+knight_line-split-fewer = 1枚減らす
+knight_line-split-more = 1枚増やす
+
+## 跳んだときの見通し
+
+knight_line-about-stack = { $height ->
+    [1] 1枚だけなので、もう動きません。
+   *[other] 高さ{ $height }。{ $count ->
+        [0] いまは跳べるマスがありません
+       *[other] 跳べるマスは{ $count }つです
+    }。
+}
+knight_line-about-grey-blocker = 灰色タイルは誰のものでもなく、ラインはここで途切れます。つながりには数えます。
+knight_line-about-grey-rays = 灰色タイルは誰のものでもなく、ここに向かうラインは認めません。つながりには数えます。
+knight_line-about-grey-wild = 灰色タイルはみんなのもので、ラインでは自分のスタックになります。つながりにも数えます。
+knight_line-preview-split = { $count }枚が跳び、{ $left }枚が残ります。
+knight_line-preview-wins = 4つ並んで、勝ちです。
+knight_line-preview-threat = リーチ。4つ目のマスに届きます。
+knight_line-preview-threats = 一度に{ $count }か所のリーチです。
+knight_line-preview-blocks = { $seat }が勝つのに必要なマスをふさぎます。
+knight_line-preview-exposes = 注意：次の一手で{ $seat }が勝てます。
+knight_line-preview-locks = このあと誰も動けなくなり、黒の勝ちです。
+knight_line-preview-strands = 注意：次の{ $seat }が動けなくなり、引き分けになります。
+knight_line-preview-passes = { $seat }は動けなくなり、パスになります。
+
+## スタックを置くときの警告
+
+knight_line-warn-stranded-now = { $you ->
+    [yes] 注意：ここに置くと、あなたが閉じ込められます。最初の一手を動かせず、すぐに引き分けになります。
+   *[no] 注意：ここに置くと、{ $seat }が閉じ込められます。最初の一手を動かせず、すぐに引き分けになります。
+}
+knight_line-warn-stranded-later = { $you ->
+    [yes] 注意：ここに置くと、あなたが閉じ込められます。手番までに逃げ道ができなければ、引き分けになります。
+   *[no] 注意：ここに置くと、{ $seat }が閉じ込められます。その手番までに逃げ道ができなければ、引き分けになります。
+}
+knight_line-warn-corner = 注意：この角から跳べるマスは二つだけです。ほかの二人にそこへ置かれると閉じ込められ、引き分けになることがあります。
+
+## 記録(一つの文。`you`は、この画面のただ一人の人なら「yes」)
+
+knight_line-log-grey-blocker = 灰色タイルをブロッカーとして真ん中に置く
+knight_line-log-grey-wild = 灰色タイルをワイルドとして真ん中に置く
+knight_line-log-places = { $you ->
+    [yes] あなたが高さ{ $height }のスタックを{ $cell }に置く
+   *[no] { $seat }が高さ{ $height }のスタックを{ $cell }に置く
+}
+knight_line-log-begins = { $you ->
+    [yes] あなたが先手
+   *[no] { $seat }が先手
+}
+knight_line-log-jumps = { $you ->
+    [yes] あなたが{ $from }の{ $height }枚のうち{ $count }枚を{ $to }へ跳ばす
+   *[no] { $seat }が{ $from }の{ $height }枚のうち{ $count }枚を{ $to }へ跳ばす
+}
+knight_line-log-passes = { $you ->
+    [yes] あなたは動けず、パス
+   *[no] { $seat }は動けず、パス
+}
+knight_line-log-line = { $you ->
+    [yes] あなたのラインが完成：{ $cells }
+   *[no] { $seat }のラインが完成：{ $cells }
+}
+knight_line-log-blocked = 誰も動けなくなる
+knight_line-log-stuck = { $you ->
+    [yes] あなたの手番だが、動けない
+   *[no] { $seat }の手番だが、動けない
+}
+
+## 横断幕
+
+knight_line-banner-line = { $you ->
+    [yes] ライン完成
+   *[no] { $seat }のラインが完成
+}
+knight_line-banner-passes = { $you ->
+    [yes] あなたはパス
+   *[no] { $seat }はパス
+}
+knight_line-banner-blocked = 手詰まり
+knight_line-banner-stuck = { $you ->
+    [yes] あなたは動けない
+   *[no] { $seat }は動けない
+}
+
+## 名札の数
+
+knight_line-counter-stacks = スタックの数
+knight_line-counter-tiles = まだ跳べるタイル
+knight_line-counter-moves = 跳べるマス
+
+## 終わり
+
+knight_line-won-line = { $you ->
+    [yes] ライン完成：あなたの勝ち
+   *[no] ライン完成：{ $seat }の勝ち
+}
+knight_line-won-blocked = { $you ->
+    [yes] 手詰まり：黒のあなたの勝ち
+   *[no] 手詰まり：黒の{ $seat }の勝ち
+}
+knight_line-won-draw = { $you ->
+    [yes] 引き分け：あなたが手番に動けない
+   *[no] 引き分け：{ $seat }が手番に動けない
+}
+
+knight_line-outcome-line = { $winner }がスタックを4つ、一直線に並べました。
+knight_line-outcome-blocked = ラインができないまま誰も動けなくなり、黒の{ $winner }の勝ちです。
+knight_line-outcome-draw = { $seat }が手番に動けなくなり、三人とも引き分けです。
+knight_line-outcome-draw-start = { $seat }が最初から閉じ込められ、三人とも引き分けです。
+
+knight_line-verdict-line = ライン：{ $cells }。
+knight_line-verdict-line-grey = 灰色タイルを含むライン：{ $cells }。
+knight_line-verdict-tiles = { $count ->
+    [0] { $seat }：跳べるタイルは残っていません
+   *[other] { $seat }：まだ跳べるタイルが{ $count }枚
+}
+knight_line-verdict-moves = { $count }手で終わりました。
+
+## なぜできないか
+
+# ルールブック：splitting
+knight_line-why-stack-first = 先に、2枚以上ある自分のスタックと、跳ばす枚数を選んでください。
+# ルールブック：splitting
+knight_line-why-number-first = 先に跳ばす枚数を決め、それから降りるマスを選んでください。
+# ルールブック：splitting
+knight_line-why-enemy-stack = これは自分のスタックではありません。2枚以上ある自分のスタックを選んでください。
+# ルールブック：connection
+knight_line-why-no-landing = ここから跳べる先は、どこも埋まっているか、何にも接していません。別のスタックを選んでください。
+# ルールブック：jump
+knight_line-why-far-cell = このマスにナイトの動きで届く自分のスタックがありません。印のあるマスを選んでください。
+# ルールブック：splitting
+knight_line-why-lies-fast = スタックを丸ごと動かすことはできず、タイルも戻ってきません。分けるスタックを選んでください。
+
+## 断りの文(それぞれの上にルールブックの章を記す)
+
+# ルールブック：winning
+knight_line-refusal-match-over = 勝負がついたので、もう動かせません。新しいゲームを始めるか、この対局を見直してください。
+# ルールブック：turn
+knight_line-refusal-not-your-turn = いまはほかの人の手番です。自分の手番までお待ちください。
+# ルールブック：placement
+knight_line-refusal-placement-first = 動かすのは、全員がスタックを置いてからです。先に自分のスタックを灰色タイルの隣に置いてください。
+# ルールブック：placement
+knight_line-refusal-placement-over = スタックはもう全部そろっていて、これ以上は置けません。自分のスタックを分けてください。
+# ルールブック：placement
+knight_line-refusal-not-beside-grey = { $cell }は灰色タイルに接していません。まわりの8マスから選んでください。
+# ルールブック：grey-tile
+knight_line-refusal-grey-tile = 灰色タイルは誰のものでもなく、動きません。自分のスタックを選んでください。
+# ルールブック：splitting（またはmoving）
+knight_line-refusal-no-stack = { $cell }にはスタックがありません。2枚以上ある自分のスタックを選んでください。
+# ルールブック：splitting（またはmoving）
+knight_line-refusal-not-your-stack = { $cell }は自分のスタックではありません。自分のスタックを選んでください。
+# ルールブック：jump（またはmoving）
+knight_line-refusal-no-knights-move = { $from }から{ $to }へはナイトの動きで届きません。まっすぐ2マス、横へ1マスです。印のあるマスを選んでください。
+# ルールブック：jump（またはmoving）
+knight_line-refusal-occupied = { $cell }は埋まっています。降りられるのは空きマスだけで、自分のスタックの上にも降りられません。空きマスを選んでください。
+# ルールブック：connection
+knight_line-refusal-detached = { $cell }は何にも接していません。色を問わず、どれかのスタックか灰色タイルに、角だけでも接するマスを選んでください。
+# ルールブック：splitting（またはmoving）
+knight_line-refusal-no-tiles = 跳ばすのは1枚以上です。枚数を選んでください。
+# ルールブック：splitting（またはmoving）
+knight_line-refusal-single-tile = { $cell }は1枚だけです。必ず1枚は残すので、もう動かせません。2枚以上のスタックを選んでください。
+# ルールブック：splitting（またはmoving）
+knight_line-refusal-one-must-stay = スタックを丸ごと跳ばすことはできません。{ $cell }の{ $height }枚のうち1枚は残ります。枚数を減らしてください。
+# ルールブック：first-move
+knight_line-refusal-first-move = 先手の有利をならすため、白の最初の一手はちょうど1枚です。1枚だけ跳ばしてください。
+
+## ヒント
+
+knight_line-hint-line = { $from }から{ $to }へ{ $count }枚。4つ並んで、これで勝ちです。勝つ見込みは約{ $percent }%。
+knight_line-hint-line-grey = { $from }から{ $to }へ{ $count }枚。灰色タイルと合わせて4つ並び、これで勝ちです。勝つ見込みは約{ $percent }%。
+knight_line-hint-locks = { $from }から{ $to }へ{ $count }枚。このあと誰も動けません。手詰まりは黒の勝ちです。勝つ見込みは約{ $percent }%。
+knight_line-hint-blocks = { $from }から{ $to }へ{ $count }枚。ここをふさがないと、{ $seat }に勝たれます。勝つ見込みは約{ $percent }%。
+knight_line-hint-fork = { $from }から{ $to }へ{ $count }枚。リーチが二つになり、受けられるのは片方だけです。勝つ見込みは約{ $percent }%。
+knight_line-hint-threat = { $from }から{ $to }へ{ $count }枚。リーチなので、受けてもらうしかありません。勝つ見込みは約{ $percent }%。
+knight_line-hint-guards = { $from }から{ $to }へ{ $count }枚。ここの見張りは、相手に必要なマスへ手が届きます。勝つ見込みは約{ $percent }%。
+knight_line-hint-shuts-in = { $from }から{ $to }へ{ $count }枚。{ $seat }の跳べるマスを減らします。勝つ見込みは約{ $percent }%。
+knight_line-hint-opens = { $from }から{ $to }へ{ $count }枚。高いスタックの跳べるマスが増えます。勝つ見込みは約{ $percent }%。
+knight_line-hint-height = { $from }から{ $to }へ{ $count }枚。これで、戦いの場にタイルが足ります。勝つ見込みは約{ $percent }%。
+knight_line-hint-keeps = { $from }から{ $to }へ{ $count }枚。あまりタイルを使わず、高さを残せます。勝つ見込みは約{ $percent }%。
+knight_line-hint-builds = { $from }から{ $to }へ{ $count }枚。ラインの下ごしらえです。勝つ見込みは約{ $percent }%。
+knight_line-hint-draws = { $from }から{ $to }へ{ $count }枚。{ $seat }が動けなくなります。負けるより引き分けです。勝つ見込みは約{ $percent }%。
+knight_line-hint-frees = { $from }から{ $to }へ{ $count }枚。そうしないと{ $seat }が動けなくなり、有利なのに引き分けです。勝つ見込みは約{ $percent }%。
+knight_line-hint-only = { $from }から{ $to }へ{ $count }枚。ほかに動かせるものがありません。勝つ見込みは約{ $percent }%。
+# 灰色タイルを使わないときだけ
+knight_line-hint-first = { $from }から{ $to }へ。最初の一手は、どちらでも鏡に映した同じ形です。勝つ見込みは約{ $percent }%。
+knight_line-hint-place = スタックを{ $cell }に置きましょう。跳べるマスが一番多い場所です。勝つ見込みは約{ $percent }%。
+knight_line-hint-place-near = スタックを{ $cell }に置きましょう。{ $seat }の跳べるマスを減らします。勝つ見込みは約{ $percent }%。

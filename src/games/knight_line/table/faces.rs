@@ -1,0 +1,68 @@
+//! Colours of the tiles, the numbers inlaid in them, and tiles as chips within sentences.
+
+use crate::client::table::{Chip, Face, FaceArt};
+use crate::engine::{Seat, Words};
+use crate::games::knight_line::material::TILES;
+use crate::games::knight_line::position::WHITE;
+
+/// Colours of white, black and red as sRGB.
+const COLOURS: [[u8; 3]; 3] = [[0xe6, 0xd3, 0xa8], [0x2b, 0x20, 0x1a], [0x9b, 0x2c, 0x22]];
+/// Colour of the grey tile.
+pub const GREY: [u8; 3] = [0x8c, 0x90, 0x8e];
+/// Ink on light wood and on dark wood.
+const INKS: [&str; 2] = ["#2b1c12", "#f3dfb0"];
+
+/// The colour of a player's tiles.
+pub fn colour(seat: Seat) -> [u8; 3] {
+    COLOURS[seat.index().min(2)]
+}
+
+/// Message key of the colour's name.
+pub fn colour_key(seat: Seat) -> &'static str {
+    ["knight_line-white", "knight_line-black", "knight_line-red"][seat.index().min(2)]
+}
+
+/// The number of a stack's tiles, in the ink that can be read on its wood.
+pub fn inlay(seat: Seat, height: u8) -> Face {
+    let ink = u16::from(seat != WHITE);
+    Face(ink * 32 + u16::from(height))
+}
+
+/// Every picture of a match.
+pub fn all() -> Vec<Face> {
+    (0..2).flat_map(|ink| (1..=u16::from(TILES)).map(move |height| Face(ink * 32 + height))).collect()
+}
+
+/// How an inlay is drawn.
+pub fn art(face: Face) -> FaceArt {
+    let ink = INKS[usize::from(face.0 / 32).min(1)];
+    FaceArt { template: "inlay.svg", values: vec![("number", (face.0 % 32).to_string()), ("ink", ink.to_owned())] }
+}
+
+/// `w6`, `b1`, `r20` and `g` as chips.
+pub fn chip(text: &str) -> Option<Chip> {
+    let seat = match text.chars().next()? {
+        'w' => Seat(0),
+        'b' => Seat(1),
+        'r' => Seat(2),
+        'g' if text.len() == 1 => {
+            let text = Words::new("knight_line-grey-tile");
+            return Some(Chip { text, colour: GREY, ink: [0x20, 0x1a, 0x14], icon: None });
+        }
+        _ => return None,
+    };
+    let height: u8 = text[1..].parse().ok().filter(|height| (1..=TILES).contains(height))?;
+    let ink = if seat == WHITE { [0x2b, 0x1c, 0x12] } else { [0xf3, 0xdf, 0xb0] };
+    Some(Chip { text: Words::new(height.to_string()), colour: colour(seat), ink, icon: None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chips_are_tiles_and_nothing_else() {
+        assert!(chip("w6").is_some() && chip("r20").is_some() && chip("g").is_some());
+        assert!(chip("w0").is_none() && chip("b21").is_none() && chip("(0,0)").is_none() && chip("").is_none());
+    }
+}

@@ -1,0 +1,139 @@
+//! Where everything stands: stacks on a slab of slate that grows with them, cells that can be pointed at.
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::faces;
+use crate::client::pieces::stack::DISC;
+use crate::client::table::{Framing, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
+use crate::engine::{Seat, Words};
+use crate::games::knight_line::{Cell, Occupant, View};
+
+/// Metres from one cell to the next.
+pub const PITCH: f32 = 0.0755;
+/// Columns and rows of the smallest slab.
+const SMALLEST: (u16, u16) = (11, 7);
+/// Empty columns or rows that always surround the tiles: as far as a jump can reach.
+const MARGIN: u16 = 2;
+/// Height of the slate above the table, in metres.
+const SLATE: f32 = 0.006;
+const SLAB: PieceId = PieceId(1);
+const CANDLE: PieceId = PieceId(2);
+
+/// The camera of the smallest slab: stack heights must show.
+pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 53.0, distance: 1.22, at: Vec3::new(0.045, 0.0, 0.02) };
+
+fn number(cell: Cell) -> u32 {
+    (u32::from(cell.x as u8) << 8) | u32::from(cell.y as u8)
+}
+
+/// The stack on a cell.
+pub fn stack(cell: Cell) -> PieceId {
+    PieceId(0x1_0000 | number(cell))
+}
+
+/// The cell of a stack or of the grey tile.
+pub fn cell_of_piece(piece: PieceId) -> Option<Cell> {
+    (piece.0 & !0xffff == 0x1_0000).then(|| cell_of(piece.0))
+}
+
+/// A cell that can be pointed at.
+pub fn zone(cell: Cell) -> ZoneId {
+    ZoneId(number(cell))
+}
+
+/// The cell of a zone.
+pub fn cell_of_zone(zone: ZoneId) -> Cell {
+    cell_of(zone.0)
+}
+
+fn cell_of(number: u32) -> Cell {
+    Cell::new((number >> 8) as u8 as i8, number as u8 as i8)
+}
+
+/// Whatever lies or could lie on a cell.
+pub fn target(view: &View, cell: Cell) -> Target {
+    if view.at(cell).is_some() { Target::Piece(stack(cell)) } else { Target::Zone(zone(cell)) }
+}
+
+/// The middle of a cell, `level` tiles above the slate.
+pub fn place(cell: Cell, level: u8) -> Pose {
+    let at = Vec3::new(f32::from(cell.x) * PITCH, SLATE + f32::from(level) * DISC, -f32::from(cell.y) * PITCH);
+    // Hands never put a stack quite in the middle.
+    let wobble = (number(cell) as f32 * 12.9898).sin();
+    Pose::table(at.x + wobble * 0.0007, at.y, at.z - wobble * 0.0006).turned(Quat::from_rotation_y(wobble * 0.12))
+}
+
+/// The slab under the tiles: its first column and row, and how many of each.
+fn slab(view: &View) -> ((i16, i16), (u16, u16)) {
+    let (low, high) = view.extent();
+    let side = |low: i8, high: i8, least: u16| {
+        let taken = (i16::from(high) - i16::from(low) + 1) as u16;
+        let margin = MARGIN.max(least.saturating_sub(taken).div_ceil(2));
+        (i16::from(low) - margin as i16, taken + 2 * margin)
+    };
+    let ((left, columns), (bottom, rows)) = (side(low.x, high.x, SMALLEST.0), side(low.y, high.y, SMALLEST.1));
+    ((left, bottom), (columns, rows))
+}
+
+/// The table at rest.
+pub fn arrange(view: &View) -> Layout {
+    let ((left, bottom), (columns, rows)) = slab(view);
+    let middle = |first: i16, count: u16| (f32::from(first) + (f32::from(count) - 1.0) / 2.0) * PITCH;
+    let (x, z) = (middle(left, columns), -middle(bottom, rows));
+    let mut layout = Layout::default();
+    let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
+    layout.pieces.push(furniture(SLAB, Look::Slab { cells: (columns, rows), pitch: PITCH }, Pose::table(x, SLATE, z)));
+    let corner = Vec3::new(x + f32::from(columns) * PITCH / 2.0 + 0.085, 0.0, z - f32::from(rows) * PITCH / 2.0 + 0.06);
+    let candle = Pose::table(corner.x, 0.0, corner.z).turned(Quat::from_rotation_y(0.6));
+    layout.pieces.push(furniture(CANDLE, Look::Model("candle"), candle));
+    for (order, cell) in (1..).zip(view.occupied()) {
+        layout.pieces.push(standing(view, cell, order));
+    }
+    for dx in 0..columns as i16 {
+        for dy in 0..rows as i16 {
+            let Some(cell) = i8::try_from(left + dx).ok().zip(i8::try_from(bottom + dy).ok()) else { continue };
+            let cell = Cell::new(cell.0, cell.1);
+            if view.at(cell).is_none() {
+                layout.zones.push(empty(cell));
+            }
+        }
+    }
+    layout.lit = view.winning_lines().iter().flat_map(|line| line.cells()).map(|cell| target(view, cell)).collect();
+    let growth = (f32::from(columns) / f32::from(SMALLEST.0)).max(f32::from(rows) / f32::from(SMALLEST.1));
+    let offset = FRAMING.at * growth;
+    layout.framing =
+        Some(Framing { distance: FRAMING.distance * growth, at: Vec3::new(x, 0.0, z) + offset, ..FRAMING });
+    layout
+}
+
+fn standing(view: &View, cell: Cell, order: i32) -> Placed {
+    let (look, title) = match view.at(cell) {
+        Some(Occupant::Stack(seat, height)) => {
+            let title = Words::new("knight_line-stack").with_key("colour", faces::colour_key(seat)).with("height", height);
+            (tiles(seat, height, false), title)
+        }
+        _ => {
+            let look = Look::Stack { colour: faces::GREY, height: 1, inlay: None, ghost: false };
+            (look, Words::new("knight_line-grey-tile"))
+        }
+    };
+    Placed { id: stack(cell), look, pose: place(cell, 0), title: Some(title), order }
+}
+
+/// A stack of a player's tiles.
+pub fn tiles(seat: Seat, height: u8, ghost: bool) -> Look {
+    let inlay = Some(faces::inlay(seat, height));
+    Look::Stack { colour: faces::colour(seat), height: u16::from(height), inlay, ghost }
+}
+
+fn empty(cell: Cell) -> Zone {
+    let pose = Pose::table(f32::from(cell.x) * PITCH, SLATE, -f32::from(cell.y) * PITCH);
+    Zone {
+        id: zone(cell),
+        pose,
+        outline: Outline::Frame(Vec2::splat(PITCH * 0.86)),
+        reach: Vec2::splat(PITCH),
+        title: Words::new("knight_line-place-cell").with("cell", cell.to_string()),
+        order: 0,
+    }
+}

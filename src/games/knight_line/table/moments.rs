@@ -1,0 +1,33 @@
+//! Positions worth a picture, found in the play of bots.
+
+use super::pointing;
+use crate::client::table::{Moment, Target};
+use crate::engine::Seat;
+use crate::games::knight_line::{Action, KnightLine, Phase, State};
+
+/// Mid-game for two, a split being chosen, red at the table, the grey tile, a line about to be completed.
+pub fn moments() -> Vec<Moment> {
+    let plain = |wanted: fn(&State) -> bool| {
+        move |state: &State, _: Seat| (state.phase == Phase::Move && wanted(state)).then(|| (Vec::new(), None))
+    };
+    [
+        Moment::find::<KnightLine>("middle", None, plain(|state| state.ply() >= 14)),
+        Moment::find::<KnightLine>("split", None, |state, seat| (state.ply() >= 9).then(|| splitting(state, seat))?),
+        Moment::find::<KnightLine>("three", Some("(players:3)"), plain(|state| state.ply() >= 18)),
+        Moment::find::<KnightLine>("grey", Some("(grey:Wild)"), plain(|state| state.ply() >= 10)),
+        Moment::find::<KnightLine>("placing", Some("(players:3,grey:Blocker)"), |state, seat| {
+            (state.phase == Phase::Place && seat == Seat(2)).then(|| (Vec::new(), None))
+        }),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// A stack of at least four with three cells to jump to; it is chosen, and a cell is pointed at.
+fn splitting(state: &State, seat: Seat) -> Option<(Vec<Target>, Option<Target>)> {
+    let tall = state.stacks(seat).iter().find(|stack| stack.height >= 5 && state.targets(stack.cell).count() >= 3)?;
+    let to = state.targets(tall.cell).next()?;
+    let targets = pointing::targets(Action::Jump { from: tall.cell, to, count: 1 });
+    Some((targets[..1].to_vec(), Some(targets[1])))
+}

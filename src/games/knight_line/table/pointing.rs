@@ -1,0 +1,105 @@
+//! What a person points at: a stack, the cell where tiles land, how many of them jump.
+
+use super::layout;
+use crate::client::table::{Explained, Placed, Target};
+use crate::engine::{Refusal as _, Seat, Words};
+use crate::games::knight_line::moves;
+use crate::games::knight_line::{Action, Cell, Occupant, Phase, View};
+
+/// What is pointed at, in order, to mean an action.
+pub fn targets(action: Action) -> Vec<Target> {
+    match action {
+        Action::Place { cell } => vec![Target::Zone(layout::zone(cell))],
+        Action::Jump { from, to, count } => {
+            vec![Target::Piece(layout::stack(from)), Target::Zone(layout::zone(to)), Target::Count(count)]
+        }
+    }
+}
+
+/// The cell of a stack or place.
+pub fn cell(target: Target) -> Option<Cell> {
+    match target {
+        Target::Piece(piece) => layout::cell_of_piece(piece),
+        Target::Zone(zone) => Some(layout::cell_of_zone(zone)),
+        Target::Count(_) | Target::Button(_) => None,
+    }
+}
+
+/// The action that pointing at these would mean if it were legal.
+pub fn meant(view: &View, targets: &[Target]) -> Option<Action> {
+    let number = targets.iter().find_map(|target| match target {
+        Target::Count(count) => Some(*count),
+        _ => None,
+    });
+    match (targets, view.phase) {
+        ([only], Phase::Place) => Some(Action::Place { cell: cell(*only)? }),
+        ([from, to, ..], _) => Some(Action::Jump { from: cell(*from)?, to: cell(*to)?, count: number.unwrap_or(1) }),
+        _ => None,
+    }
+}
+
+/// Why nothing can be begun with what is pointed at.
+pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
+    let because = |key: &str, rule| Some(Explained { words: Words::new(format!("knight_line-why-{key}")), rule: Some(rule) });
+    let [only] = targets else { return None };
+    let at = cell(*only)?;
+    match view.at(at) {
+        Some(Occupant::Stack(owner, _)) if owner != seat => because("enemy-stack", "splitting"),
+        Some(Occupant::Stack(_, height)) if height > 1 && view.targets(at).next().is_none() => {
+            because("no-landing", "connection")
+        }
+        Some(_) => {
+            let refusal = moves::check(view, seat, Action::Jump { from: at, to: at, count: 1 }).err()?;
+            Some(Explained { words: refusal.words(), rule: Some(refusal.rule()) })
+        }
+        None if view.stacks(seat).iter().any(|stack| stack.height > 1 && view.targets(stack.cell).any(|to| to == at)) => {
+            because("stack-first", "splitting")
+        }
+        None => because("far-cell", "jump"),
+    }
+}
+
+/// The stacks that would come to stand on the cells that can be jumped to; only the chosen one once a cell is chosen.
+pub fn ghosts(view: &View, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
+    let Some(from) = chosen.first().copied().and_then(cell) else { return Vec::new() };
+    let landing = chosen.get(1).copied().and_then(cell);
+    let cells: Vec<Cell> = landing.map_or_else(|| view.targets(from).collect(), |to| vec![to]);
+    cells.into_iter().map(|cell| ghost(seat, cell, count.max(1), 0)).collect()
+}
+
+fn ghost(seat: Seat, cell: Cell, height: u8, level: u8) -> Placed {
+    let look = layout::tiles(seat, height, true);
+    Placed { id: layout::stack(cell), look, pose: layout::place(cell, level), title: None, order: 0 }
+}
+
+/// The cells on which a player could complete a line with the next move, each under a ghost of his colour.
+pub fn signs(view: &View) -> Vec<Placed> {
+    let mut shown: Vec<(Cell, u8)> = Vec::new();
+    let mut signs = Vec::new();
+    for seat in view.seats() {
+        for cell in winning_cells(view, seat) {
+            let level = shown.iter().filter(|(known, _)| *known == cell).count() as u8;
+            shown.push((cell, level));
+            signs.push(ghost(seat, cell, 1, level));
+        }
+    }
+    signs
+}
+
+/// The cells that a player can reach and complete a line on, if he were on turn.
+pub fn winning_cells(view: &View, seat: Seat) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = view
+        .stacks(seat)
+        .iter()
+        .filter(|stack| stack.height > 1)
+        .flat_map(|stack| view.targets(stack.cell))
+        .filter(|&to| {
+            let mut after = view.clone();
+            after.put(seat, to, 1);
+            after.completes_line(seat, to)
+        })
+        .collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}

@@ -1,22 +1,55 @@
-//! Alpha-beta search for open games of two without chance: iterative deepening, a transposition table, and the order of
-//! actions that the game finds promising.
+//! Alpha-beta search for open games without chance: iterative deepening, a transposition table, null windows, and what the
+//! game itself knows: which actions are worth a look, which of them force an answer, and what is decided already.
 //!
-//! A seat may act several times in a row (atomic actions); the sign only changes when the other seat is to act.
+//! A seat may act several times in a row (atomic actions); the sign only changes between the searching seat and the
+//! others. With more than two seats that is the paranoid search: all others play against the searching seat.
 
+use std::cmp::Reverse;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::policy::Found;
 use super::{Budget, Thinking};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent, ToAct};
 
+/// What is known of a state without searching it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glance {
+    /// Nothing special.
+    Open,
+    /// Whoever is to act has to answer a threat: the candidates are the answers, and they cost no depth.
+    Forced,
+    /// The match is decided.
+    Decided {
+        /// Who wins.
+        winner: Seat,
+        /// After how many actions from here.
+        actions: u32,
+    },
+}
+
 /// What a game tells the search.
 pub trait Evaluate<R: Rules>: Send {
-    /// What an unfinished state is worth to `seat`: positive is good, 0 is even, always within ±[`WIN`] / 2. What is good
-    /// for one seat is as bad for the other.
-    fn evaluate(&mut self, state: &R::State, seat: Seat) -> i32;
+    /// What is looked up once for a state and shared by the other questions about it.
+    type Look;
 
-    /// How promising an action looks before it is searched; larger is searched first.
-    fn promise(&mut self, state: &R::State, seat: Seat, action: &R::Action) -> i32;
+    /// Looks at a state in which `mover` is to act.
+    fn look(&mut self, state: &R::State, mover: Seat) -> Self::Look;
+
+    /// What is known at once.
+    fn glance(&mut self, _look: &Self::Look) -> Glance {
+        Glance::Open
+    }
+
+    /// What an unfinished state is worth to `seat`, whoever is to act: positive is good, 0 is even, always within
+    /// ±[`WIN`] / 2. What is good for one seat is as bad for the others.
+    fn evaluate(&mut self, state: &R::State, look: &Self::Look, seat: Seat) -> i32;
+
+    /// Pushes the legal actions that are worth searching, each with how promising it looks; larger is searched first. At
+    /// least one, if any is legal.
+    fn candidates(&mut self, state: &R::State, look: &Self::Look, out: &mut Vec<(i32, R::Action)>);
+
+    /// Pushes the actions that force an answer, likewise: they are searched where the depth is used up.
+    fn forcing(&mut self, _state: &R::State, _look: &Self::Look, _out: &mut Vec<(i32, R::Action)>) {}
 
     /// A 64-bit key of the state for the transposition table; games with large states bring a quicker one.
     fn key(&self, state: &R::State) -> u64 {
@@ -29,6 +62,14 @@ pub trait Evaluate<R: Rules>: Send {
 /// Value of a win at the root; a win in n actions is worth n less.
 pub const WIN: i32 = 1_000_000;
 
+/// From here on a match is decided.
+const WON: i32 = WIN / 2;
+const LOST: i32 = -WON;
+
+/// From this candidate on, and with so much depth left, quiet actions are searched one less deep at first.
+const LATE: usize = 4;
+const LATE_DEPTH: u32 = 3;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bound {
     Exact,
@@ -40,22 +81,33 @@ enum Bound {
 struct Remembered<A> {
     key: u64,
     depth: u32,
+    /// Wins are counted from this state, not from the root.
     value: i32,
     bound: Bound,
     best: Option<A>,
 }
 
+/// One state on the way down.
+struct Step<R: Rules> {
+    state: Option<R::State>,
+    list: Vec<(i32, R::Action)>,
+    /// The actions that were too good for the opponent in other states at this level.
+    killers: [Option<R::Action>; 2],
+}
+
 /// The searcher; its memory is used again from decision to decision.
-#[derive(Debug)]
 pub struct AlphaBeta<R: Rules, E> {
     evaluate: E,
     longest: u32,
+    beyond: usize,
     chance: Sampled,
     table: Vec<Option<Remembered<R::Action>>>,
-    /// One list of actions and one state for each depth, used again and again.
-    lists: Vec<Vec<(i32, R::Action)>>,
-    states: Vec<Option<R::State>>,
-    legal: Vec<R::Action>,
+    /// One for each action of the line that is being searched, used again and again.
+    steps: Vec<Step<R>>,
+    /// Who searches.
+    root: Seat,
+    /// No forcing sequence goes on after so many actions.
+    last_ply: usize,
 }
 
 /// The search was stopped in the middle of a depth.
@@ -70,30 +122,47 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         Self {
             evaluate,
             longest,
+            beyond: 0,
             chance: Sampled::new(0),
             table,
-            lists: Vec::new(),
-            states: Vec::new(),
-            legal: Vec::new(),
+            steps: Vec::new(),
+            root: Seat(0),
+            last_ply: 0,
         }
+    }
+
+    /// Follows forcing sequences for so many actions beyond each depth.
+    #[must_use]
+    pub fn beyond(mut self, actions: usize) -> Self {
+        self.beyond = actions;
+        self
+    }
+
+    /// What the game knows, for reasons beside the search.
+    pub fn evaluate(&mut self) -> &mut E {
+        &mut self.evaluate
     }
 
     /// Searches deeper and deeper until the budget (in nodes) is used up; `None` only if `seat` has no action.
     /// The value is the evaluation squeezed into 0 to 1.
     pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<Found<R::Action>> {
         let root = R::imagine(view, &mut self.chance);
+        self.root = seat;
         self.table.fill(None);
-        let mut actions = Vec::new();
-        R::legal(&root, seat, &mut actions);
-        let mut ranked: Vec<(i32, R::Action)> =
-            actions.into_iter().map(|action| (self.evaluate.promise(&root, seat, &action), action)).collect();
-        ranked.sort_by_key(|(promise, _)| std::cmp::Reverse(*promise));
+        for step in &mut self.steps {
+            step.killers = [None, None];
+        }
+        let look = self.evaluate.look(&root, seat);
+        let mut ranked = Vec::new();
+        self.evaluate.candidates(&root, &look, &mut ranked);
+        ranked.sort_by_key(|(promise, _)| Reverse(*promise));
         let mut best = (0, ranked.first()?.1.clone());
         let mut thinking = budget.start();
         for depth in 1..=self.longest {
-            let Ok(found) = self.deepen(&root, seat, depth, &mut ranked, &mut thinking) else { break };
-            best = found;
-            if best.0.abs() > WIN / 2 || ranked.len() == 1 {
+            self.last_ply = depth as usize + self.beyond;
+            let (found, whole) = self.deepen(&root, depth, &mut ranked, &mut thinking);
+            best = found.unwrap_or(best);
+            if !whole || best.0.abs() >= WON || ranked.len() == 1 {
                 break;
             }
         }
@@ -101,60 +170,80 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         Some(Found { action: best.1, value, iterations: thinking.spent() })
     }
 
-    /// One full search of all root actions; the best action moves to the front for the next depth.
+    /// One search of all root actions, and whether it came to its end. The best action, which moves to the front for the
+    /// next depth, counts as found as soon as the best one of the depth before has been searched again.
     fn deepen(
         &mut self,
         root: &R::State,
-        seat: Seat,
         depth: u32,
         ranked: &mut [(i32, R::Action)],
         thinking: &mut Thinking,
-    ) -> Result<(i32, R::Action), Stopped> {
-        let mut best = (-WIN - 1, 0);
+    ) -> (Option<(i32, R::Action)>, bool) {
+        let mut best = (-WIN - 1, None);
+        let mut whole = true;
         for (index, (_, action)) in ranked.iter().enumerate() {
-            let value = self.try_action(root, seat, action, depth - 1, 1, (best.0, WIN + 1), thinking)?;
-            if value > best.0 {
-                best = (value, index);
+            match self.scout(root, (self.root, action), (depth - 1, 0), 1, (best.0, WIN + 1), index == 0, thinking) {
+                Ok(value) if value > best.0 => best = (value, Some(index)),
+                Ok(_) => {}
+                Err(Stopped) => {
+                    whole = false;
+                    break;
+                }
             }
         }
-        ranked[..=best.1].rotate_right(1);
-        Ok((best.0, ranked[0].1.clone()))
+        let (value, Some(index)) = best else { return (None, whole) };
+        ranked[..=index].rotate_right(1);
+        (Some((value, ranked[0].1.clone())), whole)
     }
 
-    /// Value for `seat` of taking `action` in `state`, within the window.
-    fn try_action(
+    /// Value of taking `action` in `state`, for `mover`, who takes it. All but the first candidate are only shown to be no
+    /// better, `less` deep at first, until one seems to be.
+    fn scout(
         &mut self,
         state: &R::State,
-        seat: Seat,
-        action: &R::Action,
-        depth: u32,
+        (mover, action): (Seat, &R::Action),
+        (depth, less): (u32, u32),
         ply: usize,
         (alpha, beta): (i32, i32),
+        first: bool,
         thinking: &mut Thinking,
     ) -> Result<i32, Stopped> {
-        if self.states.len() <= ply {
-            self.states.resize_with(ply + 1, || None);
-            self.lists.resize_with(ply + 1, Vec::new);
+        while self.steps.len() <= ply {
+            self.steps.push(Step { state: None, list: Vec::new(), killers: [None, None] });
         }
-        let mut next = match self.states[ply].take() {
+        let mut next = match self.steps[ply].state.take() {
             Some(mut next) => {
                 next.clone_from(state);
                 next
             }
             None => state.clone(),
         };
-        let applied = R::apply(&mut next, seat, action, &mut self.chance, &mut Silent);
+        let applied = R::apply(&mut next, mover, action, &mut self.chance, &mut Silent);
         debug_assert!(applied.is_ok(), "a legal action was refused: {action:?}");
-        let value = self.value(&next, seat, depth, ply, (alpha, beta), thinking);
-        self.states[ply] = Some(next);
+        let own = mover == self.root;
+        let mut search = |depth, beta| self.value(&next, own, depth, ply, (alpha, beta), thinking);
+        let better = |value: &Result<i32, Stopped>| value.as_ref().is_ok_and(|&value| value > alpha);
+        let value = if first {
+            search(depth, beta)
+        } else {
+            let mut value = search(depth.saturating_sub(less), alpha + 1);
+            if less > 0 && better(&value) {
+                value = search(depth, alpha + 1);
+            }
+            if better(&value) && value.as_ref().is_ok_and(|&value| value < beta) {
+                value = search(depth, beta);
+            }
+            value
+        };
+        self.steps[ply].state = Some(next);
         value
     }
 
-    /// Value of `state` for `seat`, whoever is to act.
+    /// Value of `state` for the searching seat (`own`) or for the others, whoever is to act.
     fn value(
         &mut self,
         state: &R::State,
-        seat: Seat,
+        own: bool,
         depth: u32,
         ply: usize,
         (alpha, beta): (i32, i32),
@@ -164,24 +253,26 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
             return Err(Stopped);
         }
         let mover = match R::to_act(state) {
-            ToAct::Seats(seats) => seats.iter().next().unwrap_or(seat),
-            ToAct::Over(outcome) => {
-                let win = WIN - ply as i32;
-                return Ok(match outcome.winner() {
-                    Some(winner) if winner == seat => win,
-                    Some(_) => -win,
-                    None => 0,
-                });
-            }
+            ToAct::Seats(seats) => seats.iter().next().unwrap_or(self.root),
+            ToAct::Over(outcome) => return Ok(self.decided(outcome.winner(), own, ply)),
         };
-        if mover == seat {
-            self.negamax(state, seat, depth, ply, (alpha, beta), thinking)
+        if own == (mover == self.root) {
+            self.negamax(state, mover, depth, ply, (alpha, beta), thinking)
         } else {
             Ok(-self.negamax(state, mover, depth, ply, (-beta, -alpha), thinking)?)
         }
     }
 
-    /// Value of `state` for `mover`, who is to act.
+    /// Value of a match that ends after so many actions.
+    fn decided(&self, winner: Option<Seat>, own: bool, ply: usize) -> i32 {
+        match winner {
+            Some(winner) if own == (winner == self.root) => WIN - ply as i32,
+            Some(_) => ply as i32 - WIN,
+            None => 0,
+        }
+    }
+
+    /// Value of `state` for the side of `mover`, who is to act.
     fn negamax(
         &mut self,
         state: &R::State,
@@ -191,70 +282,122 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         (mut alpha, beta): (i32, i32),
         thinking: &mut Thinking,
     ) -> Result<i32, Stopped> {
-        if depth == 0 {
-            return Ok(self.evaluate.evaluate(state, mover));
+        let own = mover == self.root;
+        let look = self.evaluate.look(state, mover);
+        let forced = match self.evaluate.glance(&look) {
+            Glance::Open => false,
+            Glance::Forced => true,
+            Glance::Decided { winner, actions } => return Ok(self.decided(Some(winner), own, ply + actions as usize)),
+        };
+        let goes_on = ply < self.last_ply;
+        if depth == 0 && !goes_on {
+            return Ok(self.judged(state, &look, own));
         }
         let key = self.evaluate.key(state);
         let slot = (key & (self.table.len() as u64 - 1)) as usize;
         let mut hint = None;
         if let Some(known) = self.table[slot].as_ref().filter(|known| known.key == key) {
+            let value = from_table(known.value, ply);
             let enough = match known.bound {
                 Bound::Exact => true,
-                Bound::AtLeast => known.value >= beta,
-                Bound::AtMost => known.value <= alpha,
+                Bound::AtLeast => value >= beta,
+                Bound::AtMost => value <= alpha,
             };
-            if known.depth == depth && enough {
-                return Ok(known.value);
+            if known.depth >= depth && enough {
+                return Ok(value);
             }
             hint.clone_from(&known.best);
         }
-        let mut list = std::mem::take(&mut self.lists[ply]);
-        self.order(state, mover, hint.as_ref(), &mut list);
         let first_alpha = alpha;
         let mut best = (-WIN - 1, None);
-        let mut stopped = None;
+        // Beyond the depth nobody has to go on with threats, but whoever is threatened has to answer.
+        let quiet = depth == 0 && !forced;
+        let mut list = std::mem::take(&mut self.steps[ply].list);
+        list.clear();
+        if quiet {
+            best.0 = self.judged(state, &look, own);
+            alpha = alpha.max(best.0);
+            if alpha < beta {
+                self.evaluate.forcing(state, &look, &mut list);
+            }
+        } else {
+            self.evaluate.candidates(state, &look, &mut list);
+        }
+        self.order(&mut list, hint.as_ref(), ply);
+        let deeper = if forced && goes_on { depth } else { depth.saturating_sub(1) };
+        let mut stopped = false;
         for (index, (_, action)) in list.iter().enumerate() {
-            match self.try_action(state, mover, action, depth - 1, ply + 1, (alpha, beta), thinking) {
+            if alpha >= beta {
+                break;
+            }
+            let less = u32::from(index >= LATE && depth >= LATE_DEPTH && !forced);
+            match self.scout(state, (mover, action), (deeper, less), ply + 1, (alpha, beta), index == 0, thinking) {
                 Ok(value) if value > best.0 => best = (value, Some(index)),
                 Ok(_) => {}
-                Err(stop) => {
-                    stopped = Some(stop);
+                Err(Stopped) => {
+                    stopped = true;
                     break;
                 }
             }
             alpha = alpha.max(best.0);
-            if alpha >= beta {
-                break;
-            }
         }
         let action = best.1.map(|index| list[index].1.clone());
-        self.lists[ply] = list;
-        if let Some(stop) = stopped {
-            return Err(stop);
+        let nothing = list.is_empty() && !quiet;
+        self.steps[ply].list = list;
+        if stopped {
+            return Err(Stopped);
         }
-        let Some(action) = action else { return Ok(self.evaluate.evaluate(state, mover)) };
+        if nothing {
+            return Ok(self.judged(state, &look, own));
+        }
         let bound = match best.0 {
             value if value <= first_alpha => Bound::AtMost,
             value if value >= beta => Bound::AtLeast,
             _ => Bound::Exact,
         };
-        // Wins are counted from the root, so they only hold at this ply and are not kept.
-        if best.0.abs() < WIN / 2 {
-            self.table[slot] = Some(Remembered { key, depth, value: best.0, bound, best: Some(action) });
+        if bound == Bound::AtLeast && !quiet && self.steps[ply].killers[0] != action {
+            self.steps[ply].killers.swap(0, 1);
+            self.steps[ply].killers[0].clone_from(&action);
         }
+        let value = for_table(best.0, ply);
+        self.table[slot] = Some(Remembered { key, depth, value, bound, best: action });
         Ok(best.0)
     }
 
-    /// Fills `list` with the legal actions, most promising first.
-    fn order(&mut self, state: &R::State, mover: Seat, hint: Option<&R::Action>, list: &mut Vec<(i32, R::Action)>) {
-        self.legal.clear();
-        R::legal(state, mover, &mut self.legal);
-        list.clear();
-        for action in self.legal.drain(..) {
-            let promise = if hint == Some(&action) { i32::MAX } else { self.evaluate.promise(state, mover, &action) };
-            list.push((promise, action));
+    /// Value of a state that is not decided, for the searching seat or for the others.
+    fn judged(&mut self, state: &R::State, look: &E::Look, own: bool) -> i32 {
+        let value = self.evaluate.evaluate(state, look, self.root);
+        if own { value } else { -value }
+    }
+
+    /// Sorts the actions: the best one of an earlier look at the same state, killers, then the most promising.
+    fn order(&self, list: &mut [(i32, R::Action)], hint: Option<&R::Action>, ply: usize) {
+        for (promise, action) in list.iter_mut() {
+            if hint == Some(action) {
+                *promise = i32::MAX;
+            } else if self.steps[ply].killers.iter().flatten().any(|killer| killer == action) {
+                *promise = i32::MAX - 1;
+            }
         }
-        list.sort_by_key(|(promise, _)| std::cmp::Reverse(*promise));
+        list.sort_by_key(|(promise, _)| Reverse(*promise));
+    }
+}
+
+/// A value of the searched line as one of the state at `ply`, for the table.
+fn for_table(value: i32, ply: usize) -> i32 {
+    match value {
+        ..LOST => value - ply as i32,
+        WON.. => value + ply as i32,
+        _ => value,
+    }
+}
+
+/// A value of the table as one of the searched line, in which its state is at `ply`.
+fn from_table(value: i32, ply: usize) -> i32 {
+    match value {
+        ..LOST => value + ply as i32,
+        WON.. => value - ply as i32,
+        _ => value,
     }
 }
 
@@ -269,12 +412,17 @@ mod tests {
     struct Plain;
 
     impl Evaluate<Noughts> for Plain {
-        fn evaluate(&mut self, _: &NoughtsState, _: Seat) -> i32 {
+        type Look = ();
+
+        fn look(&mut self, _: &NoughtsState, _: Seat) {}
+
+        fn evaluate(&mut self, _: &NoughtsState, (): &(), _: Seat) -> i32 {
             0
         }
 
-        fn promise(&mut self, _: &NoughtsState, _: Seat, action: &u8) -> i32 {
-            i32::from(*action == 4)
+        fn candidates(&mut self, state: &NoughtsState, (): &(), out: &mut Vec<(i32, u8)>) {
+            let free = (0..9).filter(|&cell| state.0[usize::from(cell)] == 0);
+            out.extend(free.map(|cell| (i32::from(cell == 4), cell)));
         }
     }
 

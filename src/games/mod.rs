@@ -9,12 +9,7 @@ pub use entry::{Entry, Game, UnknownGame};
 use entry::Of;
 
 /// Every game, in the order in which they are offered: one line a game.
-pub static GAMES: &[&dyn Entry] = &[
-    Of::<battle_line::BattleLine>::GAME,
-    // The client takes it in with its table.
-    #[cfg(not(feature = "client"))]
-    Of::<knight_line::KnightLine>::GAME,
-];
+pub static GAMES: &[&dyn Entry] = &[Of::<battle_line::BattleLine>::GAME, Of::<knight_line::KnightLine>::GAME];
 
 /// The game with this identifier.
 ///

@@ -52,15 +52,7 @@ knight_line-phase-move = Move
 knight_line-ask-place = Put your stack of 20 on a cell beside the grey tile; corners count.
 knight_line-ask-first = Your first move carries one tile: choose the cell where it lands.
 knight_line-ask-move = Choose a stack, how many tiles jump, and where they land.
-knight_line-ask-again = { $seat-you ->
-    [yes] You have no move and pass. The same player moves again.
-   *[no] { $seat } has no move and passes. Choose a stack, how many tiles jump, and where they land.
-}
 
-knight_line-split-stay = Stay
-knight_line-split-jump = Jump
-knight_line-split-fewer = One tile fewer
-knight_line-split-more = One tile more
 
 ## What a jump would do
 
@@ -116,8 +108,14 @@ knight_line-log-begins = { $seat-you ->
    *[no] { $seat } has the first move
 }
 knight_line-log-jumps = { $seat-you ->
-    [yes] You jump with { $count } of { $height } tiles from { $from } to { $to }
-   *[no] { $seat } jumps with { $count } of { $height } tiles from { $from } to { $to }
+    [yes] You jump with { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } from { $from } to { $to }
+   *[no] { $seat } jumps with { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } from { $from } to { $to }
 }
 knight_line-log-passes = { $seat-you ->
     [yes] You have no move and pass
@@ -153,7 +151,6 @@ knight_line-banner-stuck = { $seat-you ->
 
 knight_line-counter-stacks = Stacks
 knight_line-counter-tiles = Tiles that can still jump
-knight_line-counter-moves = Cells that can be jumped to
 
 ## The end
 
@@ -173,7 +170,6 @@ knight_line-won-draw = { $seat-you ->
 knight_line-outcome-line = Four stacks in a straight line. Winner: { $winner }.
 knight_line-outcome-blocked = Nobody can move any more and there is no line, so Black wins. Winner: { $winner }.
 knight_line-outcome-draw = No move for { $seat }, whose turn it is: a draw for all three.
-knight_line-outcome-draw-start = Shut in before the first move: { $seat }. A draw for all three.
 
 knight_line-verdict-line = The line: { $cells }.
 knight_line-verdict-line-grey = The line, with the grey tile as the fourth: { $cells }.
@@ -190,11 +186,9 @@ knight_line-verdict-moves = { $count ->
 ## Why not? Explanations of what cannot be pointed at
 
 knight_line-why-stack-first = First choose a stack of yours with at least two tiles, then how many of them jump.
-knight_line-why-number-first = First choose how many tiles jump, then where they land.
 knight_line-why-enemy-stack = This stack is not yours; choose one of your own with at least two tiles.
 knight_line-why-no-landing = From here every knight's jump leads to a taken cell or to one that touches nothing; choose another stack.
 knight_line-why-far-cell = None of your stacks reaches this cell by a knight's jump; choose one of the marked cells.
-knight_line-why-lies-fast = Stacks are not moved as a whole, and tiles never come back; choose a stack to split.
 
 ## Refusals (the section of the rule book stands above each)
 

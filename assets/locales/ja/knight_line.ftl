@@ -49,15 +49,7 @@ knight_line-phase-move = 動かす
 knight_line-ask-place = 20枚のスタックを灰色タイルの隣に置いてください。角で接するマスでも構いません。
 knight_line-ask-first = 最初の一手は1枚だけです。降りるマスを選んでください。
 knight_line-ask-move = スタックを選び、何枚をどこへ跳ばすかを決めてください。
-knight_line-ask-again = { $you ->
-    [yes] あなたは動けないのでパスです。同じ人が続けて動かします。
-   *[no] { $seat }は動けないのでパスです。スタックを選び、何枚をどこへ跳ばすかを決めてください。
-}
 
-knight_line-split-stay = 残す
-knight_line-split-jump = 跳ばす
-knight_line-split-fewer = 1枚減らす
-knight_line-split-more = 1枚増やす
 
 ## 跳んだときの見通し
 
@@ -83,11 +75,11 @@ knight_line-preview-passes = { $seat }は動けなくなり、パスになりま
 
 ## スタックを置くときの警告
 
-knight_line-warn-stranded-now = { $you ->
+knight_line-warn-stranded-now = { $seat-you ->
     [yes] 注意：ここに置くと、あなたが閉じ込められます。最初の一手を動かせず、すぐに引き分けになります。
    *[no] 注意：ここに置くと、{ $seat }が閉じ込められます。最初の一手を動かせず、すぐに引き分けになります。
 }
-knight_line-warn-stranded-later = { $you ->
+knight_line-warn-stranded-later = { $seat-you ->
     [yes] 注意：ここに置くと、あなたが閉じ込められます。手番までに逃げ道ができなければ、引き分けになります。
    *[no] 注意：ここに置くと、{ $seat }が閉じ込められます。その手番までに逃げ道ができなければ、引き分けになります。
 }
@@ -97,44 +89,44 @@ knight_line-warn-corner = 注意：この角から跳べるマスは二つだけ
 
 knight_line-log-grey-blocker = 灰色タイルをブロッカーとして真ん中に置く
 knight_line-log-grey-wild = 灰色タイルをワイルドとして真ん中に置く
-knight_line-log-places = { $you ->
+knight_line-log-places = { $seat-you ->
     [yes] あなたが高さ{ $height }のスタックを{ $cell }に置く
    *[no] { $seat }が高さ{ $height }のスタックを{ $cell }に置く
 }
-knight_line-log-begins = { $you ->
+knight_line-log-begins = { $seat-you ->
     [yes] あなたが先手
    *[no] { $seat }が先手
 }
-knight_line-log-jumps = { $you ->
-    [yes] あなたが{ $from }の{ $height }枚のうち{ $count }枚を{ $to }へ跳ばす
-   *[no] { $seat }が{ $from }の{ $height }枚のうち{ $count }枚を{ $to }へ跳ばす
+knight_line-log-jumps = { $seat-you ->
+    [yes] あなたが{ $from }から{ $count }枚を{ $to }へ跳ばす
+   *[no] { $seat }が{ $from }から{ $count }枚を{ $to }へ跳ばす
 }
-knight_line-log-passes = { $you ->
+knight_line-log-passes = { $seat-you ->
     [yes] あなたは動けず、パス
    *[no] { $seat }は動けず、パス
 }
-knight_line-log-line = { $you ->
+knight_line-log-line = { $seat-you ->
     [yes] あなたのラインが完成：{ $cells }
    *[no] { $seat }のラインが完成：{ $cells }
 }
 knight_line-log-blocked = 誰も動けなくなる
-knight_line-log-stuck = { $you ->
+knight_line-log-stuck = { $seat-you ->
     [yes] あなたの手番だが、動けない
    *[no] { $seat }の手番だが、動けない
 }
 
 ## 横断幕
 
-knight_line-banner-line = { $you ->
+knight_line-banner-line = { $seat-you ->
     [yes] ライン完成
    *[no] { $seat }のラインが完成
 }
-knight_line-banner-passes = { $you ->
+knight_line-banner-passes = { $seat-you ->
     [yes] あなたはパス
    *[no] { $seat }はパス
 }
 knight_line-banner-blocked = 手詰まり
-knight_line-banner-stuck = { $you ->
+knight_line-banner-stuck = { $seat-you ->
     [yes] あなたは動けない
    *[no] { $seat }は動けない
 }
@@ -143,19 +135,18 @@ knight_line-banner-stuck = { $you ->
 
 knight_line-counter-stacks = スタックの数
 knight_line-counter-tiles = まだ跳べるタイル
-knight_line-counter-moves = 跳べるマス
 
 ## 終わり
 
-knight_line-won-line = { $you ->
+knight_line-won-line = { $seat-you ->
     [yes] ライン完成：あなたの勝ち
    *[no] ライン完成：{ $seat }の勝ち
 }
-knight_line-won-blocked = { $you ->
+knight_line-won-blocked = { $seat-you ->
     [yes] 手詰まり：黒のあなたの勝ち
    *[no] 手詰まり：黒の{ $seat }の勝ち
 }
-knight_line-won-draw = { $you ->
+knight_line-won-draw = { $seat-you ->
     [yes] 引き分け：あなたが手番に動けない
    *[no] 引き分け：{ $seat }が手番に動けない
 }
@@ -163,7 +154,6 @@ knight_line-won-draw = { $you ->
 knight_line-outcome-line = { $winner }がスタックを4つ、一直線に並べました。
 knight_line-outcome-blocked = ラインができないまま誰も動けなくなり、黒の{ $winner }の勝ちです。
 knight_line-outcome-draw = { $seat }が手番に動けなくなり、三人とも引き分けです。
-knight_line-outcome-draw-start = { $seat }が最初から閉じ込められ、三人とも引き分けです。
 
 knight_line-verdict-line = ライン：{ $cells }。
 knight_line-verdict-line-grey = 灰色タイルを含むライン：{ $cells }。
@@ -178,7 +168,6 @@ knight_line-verdict-moves = { $count }手で終わりました。
 # ルールブック：splitting
 knight_line-why-stack-first = 先に、2枚以上ある自分のスタックと、跳ばす枚数を選んでください。
 # ルールブック：splitting
-knight_line-why-number-first = 先に跳ばす枚数を決め、それから降りるマスを選んでください。
 # ルールブック：splitting
 knight_line-why-enemy-stack = これは自分のスタックではありません。2枚以上ある自分のスタックを選んでください。
 # ルールブック：connection
@@ -186,7 +175,6 @@ knight_line-why-no-landing = ここから跳べる先は、どこも埋まって
 # ルールブック：jump
 knight_line-why-far-cell = このマスにナイトの動きで届く自分のスタックがありません。印のあるマスを選んでください。
 # ルールブック：splitting
-knight_line-why-lies-fast = スタックを丸ごと動かすことはできず、タイルも戻ってきません。分けるスタックを選んでください。
 
 ## 断りの文(それぞれの上にルールブックの章を記す)
 

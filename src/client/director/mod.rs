@@ -264,9 +264,10 @@ fn tell_scenes(
                     let from = rest.0;
                     rest.0 = *goal;
                     let sounds = (None, Some("card-lay"));
-                    commands
-                        .entity(entity)
-                        .insert((Leaving, Motion { from, wait: 0.0, gone: 0.0, secs: 0.3, arc: 0.04, via: None, sounds }));
+                    commands.entity(entity).insert((
+                        Leaving,
+                        Motion { from, wait: 0.0, gone: 0.0, secs: 0.3, arc: 0.04, via: None, sounds },
+                    ));
                 }
             }
         }

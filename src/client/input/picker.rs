@@ -347,7 +347,8 @@ fn press(
         picker.hover = taken.or(picker.hover);
     }
     // The number is confirmed by a click on what was chosen last, or by the key that takes anything.
-    if picker.counting() && taken.is_some_and(|taken| pressed.just(Command::Confirm) || picker.prefix.contains(&taken)) {
+    if picker.counting() && taken.is_some_and(|taken| pressed.just(Command::Confirm) || picker.prefix.contains(&taken))
+    {
         taken = Some(Target::Count(picker.count));
     }
     let Some(taken) = taken else { return };

@@ -25,8 +25,8 @@ const FRAME: f32 = 0.022;
 pub struct Woodwork {
     disc: Handle<Mesh>,
     ring: Handle<Mesh>,
-    inlay: Handle<Mesh>,
     block: Handle<Mesh>,
+    /// A flat square of one metre: chalk lines and inlays.
     line: Handle<Mesh>,
     slate: Handle<StandardMaterial>,
     chalk: Handle<StandardMaterial>,
@@ -42,11 +42,10 @@ fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials:
     commands.insert_resource(Woodwork {
         disc: shapes.add(meshes::disc(DISC_RADIUS, DISC)),
         ring: shapes.add(meshes::ring(DISC_RADIUS + 0.0042, 0.0022)),
-        inlay: shapes.add(meshes::ring(DISC_RADIUS * 0.84, DISC_RADIUS * 0.84)),
         block: shapes.add(Cuboid::new(1.0, 1.0, 1.0)),
         line: shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
         slate: materials.add(StandardMaterial {
-            base_color: Color::srgb_u8(0x4a, 0x55, 0x5a),
+            base_color: Color::srgb_u8(0x35, 0x3f, 0x45),
             perceptual_roughness: 0.82,
             reflectance: 0.25,
             ..default()
@@ -114,8 +113,9 @@ impl Woodwork {
         }
         if let Some(inlay) = inlay {
             let top = Vec3::Y * (f32::from(height) * DISC + 0.0002);
-            let shape = (Mesh3d(self.inlay.clone()), MeshMaterial3d(inlay));
-            parts.push(commands.spawn((shape, Transform::from_translation(top), NotShadowCaster)).id());
+            let place = Transform::from_translation(top).with_scale(Vec3::splat(DISC_RADIUS * 1.9));
+            let shape = (Mesh3d(self.line.clone()), MeshMaterial3d(inlay));
+            parts.push(commands.spawn((shape, place, NotShadowCaster)).id());
         }
         if !ghost {
             parts.push(

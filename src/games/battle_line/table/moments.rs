@@ -9,7 +9,8 @@ use crate::games::battle_line::{Action, BattleLine, FlagId, Formation, Phase, St
 /// A mid-game with wilds and Mud, a choice being made, a proof being looked at.
 pub fn moments() -> Vec<Moment> {
     let middle = Moment::find::<BattleLine>("middle", None, |state, _| rich(state).then(|| (Vec::new(), None)));
-    let choice = Moment::find::<BattleLine>("choice", None, |state, seat| rich(state).then(|| building(state, seat))?);
+    let choice =
+        Moment::find::<BattleLine>("choice", None, |state, seat| rich(state).then(|| building(state, seat))?);
     let proof = Moment::find::<BattleLine>("proof", None, proving);
     [middle, choice, proof].into_iter().flatten().collect()
 }

@@ -12,15 +12,15 @@ use crate::games::knight_line::{Cell, Occupant, View};
 pub const PITCH: f32 = 0.0755;
 /// Columns and rows of the smallest slab.
 const SMALLEST: (u16, u16) = (11, 7);
-/// Empty columns or rows that always surround the tiles: as far as a jump can reach.
-const MARGIN: u16 = 2;
+/// Empty columns or rows that always surround the tiles: as far as a jump can land.
+const MARGIN: u16 = 1;
 /// Height of the slate above the table, in metres.
 const SLATE: f32 = 0.006;
 const SLAB: PieceId = PieceId(1);
 const CANDLE: PieceId = PieceId(2);
 
 /// The camera of the smallest slab: stack heights must show.
-pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 53.0, distance: 1.22, at: Vec3::new(0.045, 0.0, 0.02) };
+pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 53.0, distance: 1.17, at: Vec3::new(0.035, 0.0, 0.034) };
 
 fn number(cell: Cell) -> u32 {
     (u32::from(cell.x as u8) << 8) | u32::from(cell.y as u8)
@@ -109,7 +109,8 @@ pub fn arrange(view: &View) -> Layout {
 fn standing(view: &View, cell: Cell, order: i32) -> Placed {
     let (look, title) = match view.at(cell) {
         Some(Occupant::Stack(seat, height)) => {
-            let title = Words::new("knight_line-stack").with_key("colour", faces::colour_key(seat)).with("height", height);
+            let title =
+                Words::new("knight_line-stack").with_key("colour", faces::colour_key(seat)).with("height", height);
             (tiles(seat, height, false), title)
         }
         _ => {

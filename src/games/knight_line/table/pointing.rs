@@ -40,22 +40,26 @@ pub fn meant(view: &View, targets: &[Target]) -> Option<Action> {
 
 /// Why nothing can be begun with what is pointed at.
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
-    let because = |key: &str, rule| Some(Explained { words: Words::new(format!("knight_line-why-{key}")), rule: Some(rule) });
+    let because = |key: &str, rule| Some(Explained { words: Words::new(key), rule: Some(rule) });
     let [only] = targets else { return None };
     let at = cell(*only)?;
     match view.at(at) {
-        Some(Occupant::Stack(owner, _)) if owner != seat => because("enemy-stack", "splitting"),
+        Some(Occupant::Stack(owner, _)) if owner != seat => because("knight_line-why-enemy-stack", "splitting"),
         Some(Occupant::Stack(_, height)) if height > 1 && view.targets(at).next().is_none() => {
-            because("no-landing", "connection")
+            because("knight_line-why-no-landing", "connection")
         }
         Some(_) => {
             let refusal = moves::check(view, seat, Action::Jump { from: at, to: at, count: 1 }).err()?;
             Some(Explained { words: refusal.words(), rule: Some(refusal.rule()) })
         }
-        None if view.stacks(seat).iter().any(|stack| stack.height > 1 && view.targets(stack.cell).any(|to| to == at)) => {
-            because("stack-first", "splitting")
+        None if view
+            .stacks(seat)
+            .iter()
+            .any(|stack| stack.height > 1 && view.targets(stack.cell).any(|to| to == at)) =>
+        {
+            because("knight_line-why-stack-first", "splitting")
         }
-        None => because("far-cell", "jump"),
+        None => because("knight_line-why-far-cell", "jump"),
     }
 }
 

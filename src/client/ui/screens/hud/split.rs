@@ -26,7 +26,8 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
     let screen = ui.max_rect();
     let size = vec2(kit.theme.em(440.0).max(460.0), kit.theme.em(72.0) + 14.0).min(screen.size() - Vec2::splat(20.0));
     let lift = if picker.counting() { kit.button_height() + 12.0 } else { 0.0 };
-    let rect = Rect::from_min_size(pos2(screen.center().x - size.x * 0.5, screen.bottom() - 14.0 - lift - size.y), size);
+    let rect =
+        Rect::from_min_size(pos2(screen.center().x - size.x * 0.5, screen.bottom() - 14.0 - lift - size.y), size);
     kit.cover.panels.push(rect);
     kit.panel(ui.painter(), rect);
     kit.focus.on_group(4);
@@ -81,7 +82,8 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
         let text = kit.t("hud-split-take");
         let wide = kit.button_width(ui, &text, Some(Command::Confirm));
         let high = kit.button_height();
-        let rect = Rect::from_min_size(pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high), vec2(wide, high));
+        let rect =
+            Rect::from_min_size(pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high), vec2(wide, high));
         kit.cover.panels.push(rect);
         if kit.button(ui, rect, Id::new("split take"), Stuff::Wax, &text, Some(Command::Confirm)).clicked {
             done = Some(Done::Take);

@@ -45,8 +45,9 @@ pub trait Evaluate<R: Rules>: Send {
     fn evaluate(&mut self, state: &R::State, look: &Self::Look, seat: Seat) -> i32;
 
     /// Pushes the legal actions that are worth searching, each with how promising it looks; larger is searched first. At
-    /// least one, if any is legal.
-    fn candidates(&mut self, state: &R::State, look: &Self::Look, out: &mut Vec<(i32, R::Action)>);
+    /// least one, if any is legal. `ply` is how many actions the state is away from the one that is decided about, where
+    /// a longer list is a smaller loss.
+    fn candidates(&mut self, state: &R::State, look: &Self::Look, ply: usize, out: &mut Vec<(i32, R::Action)>);
 
     /// Pushes the actions that force an answer, likewise: they are searched where the depth is used up.
     fn forcing(&mut self, _state: &R::State, _look: &Self::Look, _out: &mut Vec<(i32, R::Action)>) {}
@@ -98,7 +99,6 @@ struct Step<R: Rules> {
 /// The searcher; its memory is used again from decision to decision.
 pub struct AlphaBeta<R: Rules, E> {
     evaluate: E,
-    longest: u32,
     beyond: usize,
     chance: Sampled,
     table: Vec<Option<Remembered<R::Action>>>,
@@ -115,20 +115,11 @@ pub struct AlphaBeta<R: Rules, E> {
 struct Stopped;
 
 impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
-    /// A searcher with a table of `2^table_bits` positions that looks at most `longest` actions ahead.
-    pub fn new(evaluate: E, longest: u32, table_bits: u32) -> Self {
+    /// A searcher with a table of `2^table_bits` positions.
+    pub fn new(evaluate: E, table_bits: u32) -> Self {
         let mut table = Vec::new();
         table.resize_with(1 << table_bits, || None);
-        Self {
-            evaluate,
-            longest,
-            beyond: 0,
-            chance: Sampled::new(0),
-            table,
-            steps: Vec::new(),
-            root: Seat(0),
-            last_ply: 0,
-        }
+        Self { evaluate, beyond: 0, chance: Sampled::new(0), table, steps: Vec::new(), root: Seat(0), last_ply: 0 }
     }
 
     /// Follows forcing sequences for so many actions beyond each depth.
@@ -138,14 +129,9 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         self
     }
 
-    /// What the game knows, for reasons beside the search.
-    pub fn evaluate(&mut self) -> &mut E {
-        &mut self.evaluate
-    }
-
-    /// Searches deeper and deeper until the budget (in nodes) is used up; `None` only if `seat` has no action.
-    /// The value is the evaluation squeezed into 0 to 1.
-    pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<Found<R::Action>> {
+    /// Searches deeper and deeper until the budget (in nodes) is used up, at most `longest` actions ahead; `None` only if
+    /// `seat` has no action. The value is the evaluation squeezed into 0 to 1.
+    pub fn search(&mut self, view: &R::View, seat: Seat, longest: u32, budget: Budget) -> Option<Found<R::Action>> {
         let root = R::imagine(view, &mut self.chance);
         self.root = seat;
         self.table.fill(None);
@@ -154,11 +140,11 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         }
         let look = self.evaluate.look(&root, seat);
         let mut ranked = Vec::new();
-        self.evaluate.candidates(&root, &look, &mut ranked);
+        self.evaluate.candidates(&root, &look, 0, &mut ranked);
         ranked.sort_by_key(|(promise, _)| Reverse(*promise));
         let mut best = (0, ranked.first()?.1.clone());
         let mut thinking = budget.start();
-        for depth in 1..=self.longest {
+        for depth in 1..=longest {
             self.last_ply = depth as usize + self.beyond;
             let (found, whole) = self.deepen(&root, depth, &mut ranked, &mut thinking);
             best = found.unwrap_or(best);
@@ -182,7 +168,8 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         let mut best = (-WIN - 1, None);
         let mut whole = true;
         for (index, (_, action)) in ranked.iter().enumerate() {
-            match self.scout(root, (self.root, action), (depth - 1, 0), 1, (best.0, WIN + 1), index == 0, thinking) {
+            let less = u32::from(index >= LATE && depth >= LATE_DEPTH);
+            match self.scout(root, (self.root, action), (depth - 1, less), 1, (best.0, WIN + 1), index == 0, thinking) {
                 Ok(value) if value > best.0 => best = (value, Some(index)),
                 Ok(_) => {}
                 Err(Stopped) => {
@@ -321,7 +308,7 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
                 self.evaluate.forcing(state, &look, &mut list);
             }
         } else {
-            self.evaluate.candidates(state, &look, &mut list);
+            self.evaluate.candidates(state, &look, ply, &mut list);
         }
         self.order(&mut list, hint.as_ref(), ply);
         let deeper = if forced && goes_on { depth } else { depth.saturating_sub(1) };
@@ -420,15 +407,81 @@ mod tests {
             0
         }
 
-        fn candidates(&mut self, state: &NoughtsState, (): &(), out: &mut Vec<(i32, u8)>) {
+        fn candidates(&mut self, state: &NoughtsState, (): &(), _: usize, out: &mut Vec<(i32, u8)>) {
             let free = (0..9).filter(|&cell| state.0[usize::from(cell)] == 0);
             out.extend(free.map(|cell| (i32::from(cell == 4), cell)));
         }
     }
 
+    /// Knows rows that lack one cell: who wins at once, who has to answer, and what threatens.
+    struct Sharp;
+
+    /// Who is to act, and the cells that make a row of the mover, of the other.
+    struct Rows(Seat, Vec<u8>, Vec<u8>);
+
+    fn completing(state: &NoughtsState, seat: Seat) -> Vec<u8> {
+        let makes_row = |&cell: &u8| {
+            let mut after = state.clone();
+            after.0[usize::from(cell)] = seat.0 + 1;
+            state.0[usize::from(cell)] == 0
+                && matches!(Noughts::to_act(&after), ToAct::Over(end) if end.winner().is_some())
+        };
+        (0..9).filter(makes_row).collect()
+    }
+
+    impl Evaluate<Noughts> for Sharp {
+        type Look = Rows;
+
+        fn look(&mut self, state: &NoughtsState, mover: Seat) -> Rows {
+            Rows(mover, completing(state, mover), completing(state, Seat(1 - mover.0)))
+        }
+
+        fn glance(&mut self, Rows(mover, own, others): &Rows) -> Glance {
+            match (own.len(), others.len()) {
+                (1.., _) => Glance::Decided { winner: *mover, actions: 1 },
+                (_, 0) => Glance::Open,
+                (_, 1) => Glance::Forced,
+                (_, 2..) => Glance::Decided { winner: Seat(1 - mover.0), actions: 2 },
+            }
+        }
+
+        fn evaluate(&mut self, _: &NoughtsState, _: &Rows, _: Seat) -> i32 {
+            0
+        }
+
+        fn candidates(
+            &mut self,
+            state: &NoughtsState,
+            Rows(_, own, others): &Rows,
+            _: usize,
+            out: &mut Vec<(i32, u8)>,
+        ) {
+            let useful = |&cell: &u8| match (own.is_empty(), others.is_empty()) {
+                (false, _) => own.contains(&cell),
+                (_, false) => others.contains(&cell),
+                _ => true,
+            };
+            let free = (0..9).filter(|&cell| state.0[usize::from(cell)] == 0);
+            out.extend(free.filter(useful).map(|cell| (0, cell)));
+        }
+
+        fn forcing(&mut self, state: &NoughtsState, Rows(mover, ..): &Rows, out: &mut Vec<(i32, u8)>) {
+            for cell in (0..9).filter(|&cell| state.0[usize::from(cell)] == 0) {
+                let mut after = state.clone();
+                after.0[usize::from(cell)] = mover.0 + 1;
+                if !completing(&after, *mover).is_empty() {
+                    out.push((0, cell));
+                }
+            }
+        }
+    }
+
+    fn budget(nodes: u32) -> Budget {
+        Budget { iterations: nodes, cap: Duration::from_secs(60) }
+    }
+
     fn search(board: &str, seat: u8, nodes: u32) -> Option<Found<u8>> {
-        let budget = Budget { iterations: nodes, cap: Duration::from_secs(60) };
-        AlphaBeta::<Noughts, _>::new(Plain, 9, 10).search(&NoughtsState::parse(board), Seat(seat), budget)
+        AlphaBeta::<Noughts, _>::new(Plain, 10).search(&NoughtsState::parse(board), Seat(seat), 9, budget(nodes))
     }
 
     #[test]
@@ -444,9 +497,62 @@ mod tests {
         assert_eq!(search("x.x.o.x.o", 1, 100_000).map(|found| found.value), Some(0.0));
     }
 
+    /// Every unfinished board that can arise and has no threat to answer, and who is to act. (A single candidate is
+    /// taken without a thought.)
+    fn boards() -> impl Iterator<Item = (NoughtsState, Seat)> {
+        (0..3_u32.pow(9)).filter_map(|code| {
+            let mut board = [0; 9];
+            (0..9).for_each(|place| board[place as usize] = (code / 3_u32.pow(place) % 3) as u8);
+            let count = |who| board.iter().filter(|&&cell| cell == who).count();
+            let state = NoughtsState(board);
+            let seat = Noughts::to_act(&state).first()?;
+            (2..=5).contains(&count(0)).then_some(())?;
+            let forced = completing(&state, seat).is_empty() && completing(&state, Seat(1 - seat.0)).len() == 1;
+            (!forced && (count(1) == count(2) || count(1) == count(2) + 1)).then_some((state, seat))
+        })
+    }
+
+    /// What the game knows at once changes no value, wherever it is asked.
+    #[test]
+    fn glances_agree_with_the_whole_search() {
+        let mut plain = AlphaBeta::<Noughts, _>::new(Plain, 8);
+        let mut sharp = AlphaBeta::<Noughts, _>::new(Sharp, 8);
+        for (state, seat) in boards() {
+            let whole = plain.search(&state, seat, 9, budget(1 << 20)).map(|found| found.value);
+            assert_eq!(sharp.search(&state, seat, 9, budget(1 << 20)).map(|found| found.value), whole, "{state:?}");
+        }
+    }
+
+    /// Looking one action ahead and then following threats finds wins that one action ahead does not show, and they are
+    /// true ones.
+    #[test]
+    fn forcing_sequences_are_followed_beyond_the_depth() {
+        let mut short = AlphaBeta::<Noughts, _>::new(Sharp, 8);
+        let mut long = AlphaBeta::<Noughts, _>::new(Sharp, 8).beyond(8);
+        let mut more = 0;
+        for (state, seat) in boards() {
+            let near = short.search(&state, seat, 1, budget(1 << 20)).map(|found| found.value);
+            let far = long.search(&state, seat, 1, budget(1 << 20)).map(|found| found.value);
+            if far != near {
+                more += 1;
+                assert_eq!(short.search(&state, seat, 9, budget(1 << 20)).map(|found| found.value), far, "{state:?}");
+            }
+        }
+        assert!(more > 4, "{more}");
+    }
+
     #[test]
     fn keeps_to_its_nodes() {
         let found = search(".........", 0, 50);
         assert!(found.is_some_and(|found| found.iterations <= 50));
+    }
+
+    #[test]
+    fn wins_are_kept_as_seen_from_their_own_state() {
+        for value in [WIN - 7, 7 - WIN, 12, 0, -300] {
+            assert_eq!(from_table(for_table(value, 5), 5), value);
+        }
+        assert_eq!(for_table(WIN - 7, 5), WIN - 2);
+        assert_eq!(from_table(2 - WIN, 4), 6 - WIN);
     }
 }

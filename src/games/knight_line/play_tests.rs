@@ -75,10 +75,8 @@ pub(super) fn sound(state: &State) -> Result<(), String> {
 #[test]
 fn the_recorded_win_is_one() {
     let mut state = start(Options::default());
-    let events = play(
-        &mut state,
-        "m0,o1,1 n0,p1,10 m0,n2,10 p1,o3,5 n2,l1,5 n0,l-1,3 l1,m3,3 o3,q2,4 m3,k2,2 q2,p4,3 k2,l4,1",
-    );
+    let events =
+        play(&mut state, "m0,o1,1 n0,p1,10 m0,n2,10 p1,o3,5 n2,l1,5 n0,l-1,3 l1,m3,3 o3,q2,4 m3,k2,2 q2,p4,3 k2,l4,1");
     assert_eq!((state.phase, state.ply()), (Phase::Over(Ending::Line(Seat(0))), 11));
     let told: Vec<String> = events.iter().rev().take(3).rev().map(KnightLine::event_text).collect();
     assert_eq!(told, ["Jumped A (-2,2)>(-1,4):1 k2,l4,1", "LineCompleted A (-1,4) (0,3) (1,2) (2,1)", "Won A line"]);
@@ -134,7 +132,8 @@ fn tiles_can_run_as_far_as_they_last() {
 fn cells_far_away_are_not_taken_for_near_ones() {
     let mut state = start(Options::default());
     let far = SPAN as i8 - 1;
-    for to in [Cell::new(far, 1), Cell::new(2 - far, 1), Cell::new(2, far), Cell::new(127, 127), Cell::new(-128, -128)] {
+    for to in [Cell::new(far, 1), Cell::new(2 - far, 1), Cell::new(2, far), Cell::new(127, 127), Cell::new(-128, -128)]
+    {
         let action = Action::Jump { from: Cell::ORIGIN, to, count: 1 };
         let refused = KnightLine::apply(&mut state, Seat(0), &action, &mut Sampled::new(0), &mut Silent);
         assert!(refused.is_err(), "{to}");

@@ -3,7 +3,7 @@
 use crate::ai::alphabeta::Glance;
 use crate::engine::Seat;
 use crate::games::knight_line::grey_tile::Grey;
-use crate::games::knight_line::material::{CellSet, KNIGHT_STEPS};
+use crate::games::knight_line::material::{Cell, CellSet, KNIGHT_STEPS};
 use crate::games::knight_line::position::{MOST_PLAYERS, State};
 
 /// One look at a position.
@@ -48,7 +48,7 @@ impl Look {
         if low > high {
             return look;
         }
-        if state.options.grey != Grey::None {
+        if state.options.grey != Grey::Off {
             (low, high) = (low.min(0), high.max(0));
         }
         (look.low, look.rows) = (low, high - low + 1);
@@ -107,6 +107,11 @@ impl Look {
             let found = fours.0[row] & jumps.0[row];
             (found != 0).then_some((row, found))
         })
+    }
+
+    /// Whether a stack on this cell answers a threat of whoever comes next.
+    pub fn answers(&self, to: Cell) -> bool {
+        self.fours[self.next.index()].contains(to) && self.jumps[self.next.index()].contains(to)
     }
 
     /// Whether the mover wins at once, is threatened by whoever comes next, or has lost to two threats.

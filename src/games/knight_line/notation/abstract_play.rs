@@ -31,7 +31,8 @@ pub(super) fn cell_text(cell: Cell) -> String {
 
 /// Whether a text could be meant in this form.
 pub(super) fn looks_like(text: &str) -> bool {
-    text.starts_with(|letter: char| letter.is_ascii_lowercase()) && text.contains(|letter: char| letter.is_ascii_digit())
+    text.starts_with(|letter: char| letter.is_ascii_lowercase())
+        && text.contains(|letter: char| letter.is_ascii_digit())
 }
 
 /// Reads an action in the form of Abstract Play.

@@ -51,9 +51,9 @@ impl Reader {
         match (key, words) {
             ("players", [count]) => self.options.players = number(count)?,
             ("grey", [name, rays @ ..]) => {
-                let grey = [Grey::None, Grey::Blocker, Grey::Wild].into_iter().find(|grey| grey.name() == *name);
+                let grey = [Grey::Off, Grey::Blocker, Grey::Wild].into_iter().find(|grey| grey.name() == *name);
                 let (Some(grey), [] | ["rays"]) = (grey, rays) else {
-                    return wrong("expected `grey none`, `grey blocker`, `grey blocker rays` or `grey wild`");
+                    return wrong("expected `grey off`, `grey blocker`, `grey blocker rays` or `grey wild`");
                 };
                 self.options.grey = grey;
                 self.options.blocker_kills_rays = !rays.is_empty();
@@ -107,7 +107,7 @@ impl Reader {
         self.check_reach(&state, last)?;
         let missing = state.seats().find(|&seat| state.stacks(seat).is_empty());
         match missing {
-            Some(_) if self.options.grey != Grey::None => self.settle_placement(state, last),
+            Some(_) if self.options.grey != Grey::Off => self.settle_placement(state, last),
             Some(seat) => self.at("stacks", last, format!("player {} has no stack", seat.letter())),
             None => self.settle_turn(state, last),
         }
@@ -131,7 +131,8 @@ impl Reader {
         let spare: u8 = self.stacks.iter().map(|&(.., height)| height - 1).sum();
         let farthest = cells.iter().map(|cell| cell.x.unsigned_abs().max(cell.y.unsigned_abs())).max().unwrap_or(0);
         if u16::from(farthest) + u16::from(spare) > u16::from(FARTHEST) {
-            let text = format!("too far from (0,0): coordinates and tiles that can still jump may add up to {FARTHEST}");
+            let text =
+                format!("too far from (0,0): coordinates and tiles that can still jump may add up to {FARTHEST}");
             return self.at("stacks", last, text);
         }
         Ok(())
@@ -145,8 +146,10 @@ impl Reader {
         };
         let placed = state.seats().take_while(whole).count();
         if state.seats().skip(placed).any(|seat| !state.stacks(seat).is_empty()) {
-            let text = format!("before a player has placed his stack, those before him have one of {TILES} tiles beside \
-                                the grey tile, and those behind him none");
+            let text = format!(
+                "before a player has placed his stack, those before him have one of {TILES} tiles beside \
+                                the grey tile, and those behind him none"
+            );
             return self.at("stacks", last, text);
         }
         state.turn = Seat(placed as u8);
@@ -207,7 +210,7 @@ mod tests {
             ("players 4", 1, "2 or 3"),
             ("players x", 1, "no number"),
             ("players", 1, "takes one word"),
-            ("grey pink", 1, "expected `grey none`"),
+            ("grey pink", 1, "expected `grey off`"),
             ("grey wild rays", 1, "needs `grey: Blocker`"),
             ("turn D", 1, "`D` is no seat"),
             ("turn C\nstacks A 1@(0,0)\nstacks B 2@(1,0)", 1, "there is no player C"),
@@ -250,10 +253,7 @@ mod tests {
         assert_eq!(phase(line), Ok((Phase::Over(Ending::Line(Seat(1))), Seat(1))));
         // Black cannot move, so that white goes on; nor can he, so that black wins; of three, nobody wins.
         assert_eq!(phase("turn B\nstacks A 2@(0,0)\nstacks B 1@(1,0)"), Ok((Phase::Move, Seat(0))));
-        assert_eq!(
-            phase("turn A\nstacks A 1@(0,0)\nstacks B 1@(1,0)"),
-            Ok((Phase::Over(Ending::BlackHolds), Seat(0)))
-        );
+        assert_eq!(phase("turn A\nstacks A 1@(0,0)\nstacks B 1@(1,0)"), Ok((Phase::Over(Ending::BlackHolds), Seat(0))));
         assert_eq!(
             phase("players 3\nturn B\nstacks A 2@(0,0)\nstacks B 1@(1,0)\nstacks C 2@(0,1)"),
             Ok((Phase::Over(Ending::Draw(Seat(1))), Seat(1)))

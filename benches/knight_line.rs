@@ -66,7 +66,7 @@ fn sequences(what: &str, state: &State, depth: u32) {
 
 fn main() {
     println!("state {} bytes", size_of::<State>());
-    for (players, grey) in [(2, Grey::None), (2, Grey::Wild), (3, Grey::None)] {
+    for (players, grey) in [(2, Grey::Off), (2, Grey::Wild), (3, Grey::Off)] {
         play_outs(players, grey);
     }
     for (what, players, depth) in [("two players", 2, 4), ("three players", 3, 3)] {

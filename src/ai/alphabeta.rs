@@ -45,8 +45,9 @@ pub trait Evaluate<R: Rules>: Send {
     fn evaluate(&mut self, state: &R::State, look: &Self::Look, seat: Seat) -> i32;
 
     /// Pushes the legal actions that are worth searching, each with how promising it looks; larger is searched first. At
-    /// least one, if any is legal.
-    fn candidates(&mut self, state: &R::State, look: &Self::Look, out: &mut Vec<(i32, R::Action)>);
+    /// least one, if any is legal. `ply` is how many actions the state is away from the one that is decided about, where
+    /// a longer list is a smaller loss.
+    fn candidates(&mut self, state: &R::State, look: &Self::Look, ply: usize, out: &mut Vec<(i32, R::Action)>);
 
     /// Pushes the actions that force an answer, likewise: they are searched where the depth is used up.
     fn forcing(&mut self, _state: &R::State, _look: &Self::Look, _out: &mut Vec<(i32, R::Action)>) {}
@@ -98,7 +99,6 @@ struct Step<R: Rules> {
 /// The searcher; its memory is used again from decision to decision.
 pub struct AlphaBeta<R: Rules, E> {
     evaluate: E,
-    longest: u32,
     beyond: usize,
     chance: Sampled,
     table: Vec<Option<Remembered<R::Action>>>,
@@ -115,20 +115,11 @@ pub struct AlphaBeta<R: Rules, E> {
 struct Stopped;
 
 impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
-    /// A searcher with a table of `2^table_bits` positions that looks at most `longest` actions ahead.
-    pub fn new(evaluate: E, longest: u32, table_bits: u32) -> Self {
+    /// A searcher with a table of `2^table_bits` positions.
+    pub fn new(evaluate: E, table_bits: u32) -> Self {
         let mut table = Vec::new();
         table.resize_with(1 << table_bits, || None);
-        Self {
-            evaluate,
-            longest,
-            beyond: 0,
-            chance: Sampled::new(0),
-            table,
-            steps: Vec::new(),
-            root: Seat(0),
-            last_ply: 0,
-        }
+        Self { evaluate, beyond: 0, chance: Sampled::new(0), table, steps: Vec::new(), root: Seat(0), last_ply: 0 }
     }
 
     /// Follows forcing sequences for so many actions beyond each depth.
@@ -138,14 +129,9 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         self
     }
 
-    /// What the game knows, for reasons beside the search.
-    pub fn evaluate(&mut self) -> &mut E {
-        &mut self.evaluate
-    }
-
-    /// Searches deeper and deeper until the budget (in nodes) is used up; `None` only if `seat` has no action.
-    /// The value is the evaluation squeezed into 0 to 1.
-    pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<Found<R::Action>> {
+    /// Searches deeper and deeper until the budget (in nodes) is used up, at most `longest` actions ahead; `None` only if
+    /// `seat` has no action. The value is the evaluation squeezed into 0 to 1.
+    pub fn search(&mut self, view: &R::View, seat: Seat, longest: u32, budget: Budget) -> Option<Found<R::Action>> {
         let root = R::imagine(view, &mut self.chance);
         self.root = seat;
         self.table.fill(None);
@@ -154,11 +140,11 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         }
         let look = self.evaluate.look(&root, seat);
         let mut ranked = Vec::new();
-        self.evaluate.candidates(&root, &look, &mut ranked);
+        self.evaluate.candidates(&root, &look, 0, &mut ranked);
         ranked.sort_by_key(|(promise, _)| Reverse(*promise));
         let mut best = (0, ranked.first()?.1.clone());
         let mut thinking = budget.start();
-        for depth in 1..=self.longest {
+        for depth in 1..=longest {
             self.last_ply = depth as usize + self.beyond;
             let (found, whole) = self.deepen(&root, depth, &mut ranked, &mut thinking);
             best = found.unwrap_or(best);
@@ -182,7 +168,8 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         let mut best = (-WIN - 1, None);
         let mut whole = true;
         for (index, (_, action)) in ranked.iter().enumerate() {
-            match self.scout(root, (self.root, action), (depth - 1, 0), 1, (best.0, WIN + 1), index == 0, thinking) {
+            let less = u32::from(index >= LATE && depth >= LATE_DEPTH);
+            match self.scout(root, (self.root, action), (depth - 1, less), 1, (best.0, WIN + 1), index == 0, thinking) {
                 Ok(value) if value > best.0 => best = (value, Some(index)),
                 Ok(_) => {}
                 Err(Stopped) => {
@@ -321,7 +308,7 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
                 self.evaluate.forcing(state, &look, &mut list);
             }
         } else {
-            self.evaluate.candidates(state, &look, &mut list);
+            self.evaluate.candidates(state, &look, ply, &mut list);
         }
         self.order(&mut list, hint.as_ref(), ply);
         let deeper = if forced && goes_on { depth } else { depth.saturating_sub(1) };
@@ -402,51 +389,4 @@ fn from_table(value: i32, ply: usize) -> i32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::time::Duration;
-
-    use super::*;
-    use crate::ai::toys::{Noughts, NoughtsState};
-
-    /// Knows nothing but that the middle is searched first.
-    struct Plain;
-
-    impl Evaluate<Noughts> for Plain {
-        type Look = ();
-
-        fn look(&mut self, _: &NoughtsState, _: Seat) {}
-
-        fn evaluate(&mut self, _: &NoughtsState, (): &(), _: Seat) -> i32 {
-            0
-        }
-
-        fn candidates(&mut self, state: &NoughtsState, (): &(), out: &mut Vec<(i32, u8)>) {
-            let free = (0..9).filter(|&cell| state.0[usize::from(cell)] == 0);
-            out.extend(free.map(|cell| (i32::from(cell == 4), cell)));
-        }
-    }
-
-    fn search(board: &str, seat: u8, nodes: u32) -> Option<Found<u8>> {
-        let budget = Budget { iterations: nodes, cap: Duration::from_secs(60) };
-        AlphaBeta::<Noughts, _>::new(Plain, 9, 10).search(&NoughtsState::parse(board), Seat(seat), budget)
-    }
-
-    #[test]
-    fn finds_the_win_and_the_block() {
-        for (board, seat, best) in [("xx.oo....", 0, 2), ("xx..o....", 1, 2), ("x.x.o.o.x", 1, 1)] {
-            assert_eq!(search(board, seat, 100_000).map(|found| found.action), Some(best), "{board}");
-        }
-    }
-
-    #[test]
-    fn an_even_game_is_even_and_a_forced_loss_is_lost() {
-        assert_eq!(search(".........", 0, 1_000_000).map(|found| found.value), Some(0.5));
-        assert_eq!(search("x.x.o.x.o", 1, 100_000).map(|found| found.value), Some(0.0));
-    }
-
-    #[test]
-    fn keeps_to_its_nodes() {
-        let found = search(".........", 0, 50);
-        assert!(found.is_some_and(|found| found.iterations <= 50));
-    }
-}
+mod tests;

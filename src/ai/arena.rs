@@ -8,7 +8,11 @@ use rayon::prelude::*;
 
 use super::random::Random;
 use super::{Bot, Bots, Level};
+<<<<<<< HEAD
 use crate::engine::{Imagine, Match, Outcome, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
+=======
+use crate::engine::{Imagine, Outcome, Seat, SeatSet, Seeded, SetupError, Silent, ToAct, Viewer};
+>>>>>>> knight-line
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,17 +92,68 @@ pub enum ArenaError {
     Threads(String),
 }
 
-/// What one entry of the arena achieved.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// Who played.
-    pub player: Player,
+/// How often somebody won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
     /// Games won alone.
     pub wins: u32,
     /// Games in which the best score was shared with somebody.
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
+}
+
+impl Tally {
+    fn count(&mut self, winners: SeatSet, who: Seat) {
+        if !winners.contains(who) {
+            self.losses += 1;
+        } else if winners.iter().count() == 1 {
+            self.wins += 1;
+        } else {
+            self.draws += 1;
+        }
+    }
+
+    fn games(&self) -> f64 {
+        f64::from(self.wins + self.draws + self.losses)
+    }
+
+    /// Share of the games won, a draw counted as half a win however many share it.
+    #[must_use]
+    pub fn win_rate(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / self.games().max(1.0)
+    }
+
+    /// 95 % interval of the win rate (Wilson).
+    #[must_use]
+    pub fn win_interval(&self) -> (f64, f64) {
+        wilson(self.win_rate(), self.games())
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (low, high) = self.win_interval();
+        write!(
+            f,
+            "{:>5} won {:>4} drawn {:>5} lost  {:>5.1} % [{:.1}, {:.1}]",
+            self.wins,
+            self.draws,
+            self.losses,
+            self.win_rate() * 100.0,
+            low * 100.0,
+            high * 100.0,
+        )
+    }
+}
+
+/// What one entry of the arena achieved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// Who played.
+    pub player: Player,
+    /// How often it won.
+    pub tally: Tally,
     /// Mean score.
     pub score: f64,
     /// Half the width of the 95 % interval of the mean score (normal).
@@ -111,13 +166,7 @@ impl Standing {
     /// Share of the games won, a draw counted as half a win.
     #[must_use]
     pub fn win_rate(&self) -> f64 {
-        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / self.games().max(1.0)
-    }
-
-    /// 95 % interval of the win rate (Wilson).
-    #[must_use]
-    pub fn win_interval(&self) -> (f64, f64) {
-        wilson(self.win_rate(), self.games())
+        self.tally.win_rate()
     }
 
     /// The decision time that `share` of the decisions do not exceed: 0.5 is the median, 1.0 the maximum.
@@ -125,10 +174,6 @@ impl Standing {
     pub fn decision_time(&self, share: f64) -> Duration {
         let last = self.times.len().saturating_sub(1);
         self.times.get((last as f64 * share).round() as usize).copied().unwrap_or_default()
-    }
-
-    fn games(&self) -> f64 {
-        f64::from(self.wins + self.draws + self.losses)
     }
 }
 
@@ -155,30 +200,28 @@ pub struct Report {
     pub length: f64,
     /// One standing for each player named, in their order.
     pub standings: Vec<Standing>,
+    /// How often each seat won, whoever sat there: what the first move or a colour is worth.
+    pub seats: Vec<Tally>,
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}: {} games, {:.1} actions on average", self.game, self.games, self.length)?;
         for standing in &self.standings {
-            let (low, high) = standing.win_interval();
             writeln!(
                 f,
-                "{:<10} {:>5} won {:>4} drawn {:>5} lost  {:>5.1} % [{:.1}, {:.1}]  score {:+.2} ± {:.2}  \
-                 decision median {:.1} ms, 99 % {:.1} ms, max {:.1} ms",
+                "{:<10} {}  score {:+.2} ± {:.2}  decision median {:.1} ms, 99 % {:.1} ms, max {:.1} ms",
                 standing.player,
-                standing.wins,
-                standing.draws,
-                standing.losses,
-                standing.win_rate() * 100.0,
-                low * 100.0,
-                high * 100.0,
+                standing.tally,
                 standing.score,
                 standing.score_margin,
                 standing.decision_time(0.5).as_secs_f64() * 1e3,
                 standing.decision_time(0.99).as_secs_f64() * 1e3,
                 standing.decision_time(1.0).as_secs_f64() * 1e3,
             )?;
+        }
+        for (seat, tally) in (0..).map(Seat).zip(&self.seats) {
+            writeln!(f, "seat {:<5} {tally}", seat.letter())?;
         }
         Ok(())
     }
@@ -218,7 +261,8 @@ pub fn run<R: Bots + Imagine>(
     })?;
     let standings = (0..players.len()).map(|player| stand(players[player], player, &played)).collect();
     let length = played.iter().map(|game| game.actions).sum::<usize>() as f64 / games.max(1) as f64;
-    Ok(Report { game: R::ID, games, length, standings })
+    let seats = (0..seats).map(|seat| sat(seat, seats, &played)).collect();
+    Ok(Report { game: R::ID, games, length, standings, seats })
 }
 
 /// Plays one game; player `p` sits at seat `p + game` modulo the seats.
@@ -300,18 +344,21 @@ fn mix(seed: u64, number: u64) -> u64 {
     z ^ (z >> 31)
 }
 
+/// How often a seat won; player `p` sat at seat `p + game` modulo the seats.
+fn sat(seat: usize, seats: usize, played: &[Played]) -> Tally {
+    let mut tally = Tally::default();
+    for (number, game) in played.iter().enumerate() {
+        let player = (seat + seats - number % seats) % seats;
+        tally.count(game.outcome.winners(), Seat(player as u8));
+    }
+    tally
+}
+
 fn stand(player: Player, index: usize, played: &[Played]) -> Standing {
-    let mut standing =
-        Standing { player, wins: 0, draws: 0, losses: 0, score: 0.0, score_margin: 0.0, times: Vec::new() };
+    let tally = Tally::default();
+    let mut standing = Standing { player, tally, score: 0.0, score_margin: 0.0, times: Vec::new() };
     for game in played {
-        let winners = game.outcome.winners();
-        if !winners.contains(Seat(index as u8)) {
-            standing.losses += 1;
-        } else if winners.iter().count() == 1 {
-            standing.wins += 1;
-        } else {
-            standing.draws += 1;
-        }
+        standing.tally.count(game.outcome.winners(), Seat(index as u8));
         standing.times.extend(&game.times[index]);
     }
     standing.times.sort_unstable();
@@ -361,10 +408,28 @@ mod tests {
         let results: Vec<_> = [1, 2]
             .iter()
             .map(|&threads| run::<Duel>(&DuelOptions(2), &players, 40, 7, threads))
-            .map(|report| report.map(|report| report.standings.iter().map(|s| (s.wins, s.draws)).collect::<Vec<_>>()))
+            .map(|report| {
+                report.map(|report| (report.standings.iter().map(|s| s.tally).collect::<Vec<_>>(), report.seats))
+            })
             .collect();
         assert!(results[0].is_ok());
         assert_eq!(results[0], results[1]);
+    }
+
+    /// Whoever sits there: all wins and draws of the players are those of the seats.
+    #[test]
+    fn seats_are_counted_beside_players() {
+        let players = [Player::Level(Level::Master), Player::Random, Player::Random];
+        let report = run::<Duel>(&DuelOptions(3), &players, 61, 3, 1);
+        let sum = |tallies: Vec<Tally>| {
+            tallies.iter().fold([0; 3], |[a, b, c], tally| [a + tally.wins, b + tally.draws, c + tally.losses])
+        };
+        let sums = report.map(|report| {
+            assert!(report.to_string().lines().filter(|line| line.starts_with("seat ")).count() == 3, "{report}");
+            assert!(report.seats.iter().all(|seat| seat.games() == 61.0));
+            [sum(report.standings.iter().map(|standing| standing.tally).collect()), sum(report.seats)]
+        });
+        assert!(sums.as_ref().is_ok_and(|[players, seats]| players == seats), "{sums:?}");
     }
 
     #[test]

@@ -9,6 +9,9 @@ use super::{Chance as _, Match, Notation, Refusal as _, Seat, Seeded, SetupError
 /// Width that lists are broken at.
 const WIDTH: usize = 118;
 
+/// How a playthrough begins; the rest of the command follows.
+pub const HEAD: &str = "# A random match, annotated. To write it anew: imps-table playthrough ";
+
 /// Writes out a match of random actions that follows from `seed` alone.
 ///
 /// # Errors
@@ -17,8 +20,12 @@ pub fn playthrough<R: Notation>(options: &R::Options, seed: u64) -> Result<Strin
     let mut events: Vec<R::Event> = Vec::new();
     let mut game = Match::<R>::new(options.clone(), seed, &mut events)?;
     let mut choices = Seeded::new(!seed);
-    let mut text =
-        format!("# A random match, annotated. To write it anew: imps-table playthrough {} --seed {seed}\n", R::ID);
+    let mut text = format!("{HEAD}{} --seed {seed}", R::ID);
+    if *options != R::Options::default() {
+        // Options are plain data; RON has no way to fail on them.
+        text += &format!(" --options '{}'", ron::to_string(options).unwrap_or_default());
+    }
+    text += "\n";
     for number in 1.. {
         tell::<R>(&mut text, &game, &events);
         let seats: Vec<Seat> = match game.to_act() {
@@ -137,6 +144,14 @@ mod tests {
         let text = playthrough::<Toy>(&Options::default(), 4).expect("valid options");
         assert_eq!(playthrough::<Toy>(&Options::default(), 4).expect("valid options"), text);
         assert_ne!(playthrough::<Toy>(&Options::default(), 5).expect("valid options"), text);
+        assert!(
+            text.starts_with("# A random match, annotated. To write it anew: imps-table playthrough toy --seed 4\n")
+        );
+        let three = playthrough::<Toy>(&Options { players: 3 }, 4).expect("valid options");
+        assert!(
+            three.lines().next().is_some_and(|line| line.ends_with("toy --seed 4 --options '(players:3)'")),
+            "{three}"
+        );
         for part in ["event Dealt A", "  A: Dealt B\n", "legal A (3): hide", "## 1. ", "views A ", "over, scores ["] {
             assert!(text.contains(part), "{part} is missing:\n{text}");
         }

@@ -7,7 +7,8 @@ use bevy::input::gamepad::{
     GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow};
@@ -141,6 +142,18 @@ impl Driver {
     pub fn click(&mut self) {
         self.mouse(ButtonState::Pressed);
         self.mouse(ButtonState::Released);
+    }
+
+    /// Turns the wheel by so many notches.
+    pub fn wheel(&mut self, notches: i16) {
+        let window = self.window();
+        let unit = MouseScrollUnit::Line;
+        let phase = TouchPhase::Moved;
+        let turned = MouseWheel { unit, x: 0.0, y: if notches > 0 { 1.0 } else { -1.0 }, window, phase };
+        for _ in 0..notches.unsigned_abs() {
+            self.app.world_mut().write_message(turned);
+            self.frame();
+        }
     }
 
     /// Plugs a pad in.

@@ -44,6 +44,15 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
     let before = driver.session().map(|session| session.live.len());
     let drag = choice.targets.len() == 2 && chance.below(2) == 0;
     for (index, target) in choice.targets.iter().enumerate() {
+        if let Target::Count(count) = *target {
+            // A number that leaves no choice is not asked for.
+            if driver.picker().counting() {
+                driver.wheel(i16::from(count) - i16::from(driver.picker().count));
+                assert_eq!(driver.picker().count, count);
+                driver.click();
+            }
+            break;
+        }
         let Some(at) = driver.place(*target) else { break };
         driver.pointer(at);
         if driver.picker().hover != Some(*target) {

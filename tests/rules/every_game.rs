@@ -2,6 +2,7 @@
 
 use imps_table::engine::battery::Plan;
 use imps_table::engine::cases::{Report, parse};
+use imps_table::engine::playthrough::HEAD;
 use imps_table::games::GAMES;
 
 use crate::{at, files, read};
@@ -48,16 +49,32 @@ fn every_promise_of_the_rules_contract_holds() {
     }
 }
 
+/// A game has one in its usual form, `GAME.txt`, and may have others, `GAME-*.txt`; each says itself how it is made.
 #[test]
 fn golden_playthroughs_are_as_they_were() {
     for game in GAMES {
-        let path = at("tests/golden").join(format!("{}.txt", game.id()));
+        let usual = at("tests/golden").join(format!("{}.txt", game.id()));
         let how = format!("imps-table playthrough {} --seed 1 > tests/golden/{}.txt", game.id(), game.id());
-        assert!(path.is_file(), "{} has no golden playthrough; look at one and keep it: {how}", game.id());
-        let found = game.playthrough(None, 1).unwrap_or_else(|error| panic!("{error}"));
-        for (number, (was, is)) in (1..).zip(read(&path).lines().zip(found.lines())) {
-            assert_eq!(was, is, "line {number} of {}; if the change is meant: {how}", path.display());
+        assert!(usual.is_file(), "{} has no golden playthrough; look at one and keep it: {how}", game.id());
+    }
+    for path in files(&at("tests/golden"), "") {
+        let text = read(&path);
+        let head = text.lines().next().and_then(|line| line.strip_prefix(HEAD)).unwrap_or_default();
+        let (command, options) = match head.split_once(" --options ") {
+            Some((command, options)) => (command, Some(options.trim_matches('\''))),
+            None => (head, None),
+        };
+        let seed = command.split_once(" --seed ").and_then(|(id, seed)| Some((id, seed.parse().ok()?)));
+        let (id, seed) =
+            seed.unwrap_or_else(|| panic!("{}: the first line does not say how it is made", path.display()));
+        let game =
+            GAMES.iter().find(|game| game.id() == id).unwrap_or_else(|| panic!("{}: no game {id}", path.display()));
+        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        assert!(name == id || name.starts_with(&format!("{id}-")), "{} is named after another game", path.display());
+        let found = game.playthrough(options, seed).unwrap_or_else(|error| panic!("{error}"));
+        for (number, (was, is)) in (1..).zip(text.lines().zip(found.lines())) {
+            assert_eq!(was, is, "line {number} of {}; if the change is meant, write it anew", path.display());
         }
-        assert_eq!(read(&path).lines().count(), found.lines().count(), "{}", path.display());
+        assert_eq!(text.lines().count(), found.lines().count(), "{}", path.display());
     }
 }

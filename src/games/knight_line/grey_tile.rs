@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub enum Grey {
     /// No grey tile: the stacks begin side by side.
     #[default]
-    None,
+    Off,
     /// Variant 1: it belongs to nobody, so that a line is interrupted there.
     Blocker,
     /// Variant 2: it counts as a stack of every player.
@@ -19,7 +19,7 @@ impl Grey {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::None => "none",
+            Self::Off => "off",
             Self::Blocker => "blocker",
             Self::Wild => "wild",
         }

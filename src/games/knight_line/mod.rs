@@ -53,7 +53,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { players: 2, grey: Grey::None, blocker_kills_rays: false }
+        Self { players: 2, grey: Grey::Off, blocker_kills_rays: false }
     }
 }
 
@@ -75,7 +75,7 @@ impl Rules for KnightLine {
     fn variants() -> Vec<Options> {
         let mut variants = Vec::new();
         for players in [2, 3] {
-            for grey in [Grey::None, Grey::Blocker, Grey::Wild] {
+            for grey in [Grey::Off, Grey::Blocker, Grey::Wild] {
                 variants.push(Options { players, grey, blocker_kills_rays: false });
             }
         }

@@ -20,12 +20,12 @@ fn placed(players: u8, grey: Grey, cells: &str) -> State {
 
 #[test]
 fn two_players() {
-    assert_eq!(counts(&start(options(2, Grey::None)), 4), [2, 152, 8_208, 517_104]);
+    assert_eq!(counts(&start(options(2, Grey::Off)), 4), [2, 152, 8_208, 517_104]);
 }
 
 #[test]
 fn three_players() {
-    assert_eq!(counts(&start(options(3, Grey::None)), 3), [76, 6_137, 562_438]);
+    assert_eq!(counts(&start(options(3, Grey::Off)), 3), [76, 6_137, 562_438]);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn all_placements_of_three() {
 #[test]
 fn both_first_moves_are_alike() {
     for to in [Cell::new(2, 1), Cell::new(2, -1)] {
-        let mut state = start(options(2, Grey::None));
+        let mut state = start(options(2, Grey::Off));
         play(&mut state, &format!("(0,0)>{to}:1"));
         assert_eq!(counts(&state, 3), [76, 4_104, 258_552]);
     }
@@ -102,7 +102,7 @@ fn both_first_moves_are_alike() {
 /// Rules 11, position M1.
 #[test]
 fn in_the_middle_of_a_match() {
-    let mut state = start(options(2, Grey::None));
+    let mut state = start(options(2, Grey::Off));
     play(&mut state, "m0,o1,1 n0,p1,10 m0,n2,10 p1,o3,5");
     assert_eq!(counts(&state, 3), [44, 2_544, 109_764]);
 }

@@ -92,7 +92,7 @@ impl State {
             taken: CellSet::NONE,
             open: CellSet::NONE,
         };
-        if options.grey != Grey::None {
+        if options.grey != Grey::Off {
             state.occupy(Cell::ORIGIN);
         }
         if options.grey == Grey::Wild {
@@ -151,7 +151,7 @@ impl State {
     /// Where the grey tile lies, if it is played with.
     #[must_use]
     pub fn grey(&self) -> Option<Cell> {
-        (self.options.grey != Grey::None).then_some(Cell::ORIGIN)
+        (self.options.grey != Grey::Off).then_some(Cell::ORIGIN)
     }
 
     /// What lies on a cell.

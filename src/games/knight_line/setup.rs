@@ -20,7 +20,7 @@ const START: [Cell; MOST_PLAYERS] = [Cell::new(0, 0), Cell::new(1, 0), Cell::new
 pub(super) fn setup(options: &Options, sink: &mut impl Sink<KnightLine>) -> Result<State, SetupError> {
     check_options(options)?;
     let mut state = State::new(*options);
-    if options.grey != Grey::None {
+    if options.grey != Grey::Off {
         sink.event(&state, || Event::GreyLaid { cell: Cell::ORIGIN, grey: options.grey });
         sink.event(&state, || Event::TurnBegan { seat: WHITE, ply: 0 });
         return Ok(state);

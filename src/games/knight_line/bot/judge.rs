@@ -28,6 +28,8 @@ const LATE: i32 = 150;
 const LAST_PLY: i32 = 2 * (TILES as i32 - 1);
 /// How much earlier a jump is searched for each new threat that it makes.
 const THREAT: i32 = 60;
+/// How much later a jump is searched that does not halve its stack.
+const OTHER_COUNT: i32 = 1_000;
 
 /// A judge of positions.
 pub(super) struct Judge {
@@ -97,8 +99,9 @@ impl Evaluate<KnightLine> for Judge {
         worth[seat.index()] - best_other.unwrap_or_default()
     }
 
-    /// All placements; else of each jump the one that halves the stack, and where a threat has to be answered the answers.
-    fn candidates(&mut self, state: &State, look: &Look, out: &mut Vec<(i32, Action)>) {
+    /// All placements; else of each jump the one that takes half of the stack, the larger half if it is odd. Where a threat
+    /// has to be answered, only the answers. There and for the decision itself some other counts follow.
+    fn candidates(&mut self, state: &State, look: &Look, ply: usize, out: &mut Vec<(i32, Action)>) {
         if state.phase == Phase::Place {
             let mut legal = Vec::new();
             KnightLine::legal(state, look.mover, &mut legal);
@@ -108,12 +111,25 @@ impl Evaluate<KnightLine> for Judge {
         self.known.clear();
         let forced = look.glance() == Glance::Forced;
         for &stack in state.stacks(look.mover).iter().filter(|stack| stack.height > 1) {
-            let (from, count) = (stack.cell, half(state, look.mover, stack));
+            let (from, most) = (stack.cell, state.most(look.mover, stack));
+            let half = stack.height.div_ceil(2).min(most);
             for to in state.targets(from) {
-                if !forced || look.fours[look.next.index()].contains(to) {
-                    let Prospects { own, denied, threats } = self.prospects(state, look, to);
-                    let promise = 8 * (own.max(denied) * 2 + own + denied) + THREAT * threats;
-                    out.push((promise, Action::Jump { from, to, count }));
+                if forced && !look.answers(to) {
+                    continue;
+                }
+                let Prospects { own, denied, threats } = self.prospects(state, look, to);
+                let promise = 8 * (own.max(denied) * 2 + own + denied) + THREAT * threats;
+                out.push((promise, Action::Jump { from, to, count: half }));
+                let (third, last) = (stack.height / 3, stack.height - 1);
+                let others: &[u8] = match (ply, forced) {
+                    (0, _) => &[1, third, last - third, last],
+                    (_, true) => &[1, last],
+                    _ => &[],
+                };
+                for (place, &count) in others.iter().enumerate() {
+                    if (1..=most).contains(&count) && count != half && !others[..place].contains(&count) {
+                        out.push((promise - OTHER_COUNT, Action::Jump { from, to, count }));
+                    }
                 }
             }
         }
@@ -126,7 +142,8 @@ impl Evaluate<KnightLine> for Judge {
         }
         self.known.clear();
         for &stack in state.stacks(look.mover).iter().filter(|stack| stack.height > 1) {
-            let (from, half) = (stack.cell, half(state, look.mover, stack));
+            let (from, most) = (stack.cell, state.most(look.mover, stack));
+            let half = stack.height.div_ceil(2).min(most);
             for to in state.targets(from) {
                 let threats = self.prospects(state, look, to).threats;
                 if threats > 0 {
@@ -149,11 +166,6 @@ impl Evaluate<KnightLine> for Judge {
         }
         key
     }
-}
-
-/// Half of a stack, the larger half if it is odd; one tile if no more may go.
-fn half(state: &State, seat: Seat, stack: Stack) -> u8 {
-    stack.height.div_ceil(2).min(state.most(seat, stack))
 }
 
 /// Spreads a number over 64 bits (`SplitMix64`).

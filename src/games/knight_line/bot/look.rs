@@ -3,7 +3,7 @@
 use crate::ai::alphabeta::Glance;
 use crate::engine::Seat;
 use crate::games::knight_line::grey_tile::Grey;
-use crate::games::knight_line::material::{CellSet, KNIGHT_STEPS};
+use crate::games::knight_line::material::{Cell, CellSet, KNIGHT_STEPS};
 use crate::games::knight_line::position::{MOST_PLAYERS, State};
 
 /// One look at a position.
@@ -19,6 +19,13 @@ pub(super) struct Look {
     pub jumps: [CellSet; MOST_PLAYERS],
     /// The empty cells that would complete a line of each player.
     pub fours: [CellSet; MOST_PLAYERS],
+}
+
+/// The cells between three that count before and three that count behind it, the nearest first, where four in a row would
+/// stand if the cell counted as well.
+#[inline]
+fn completed([b1, b2, b3]: [u64; 3], [a1, a2, a3]: [u64; 3]) -> u64 {
+    a1 & a2 & (a3 | b1) | b1 & b2 & (b3 | a1)
 }
 
 impl Look {
@@ -48,7 +55,7 @@ impl Look {
         if low > high {
             return look;
         }
-        if state.options.grey != Grey::None {
+        if state.options.grey != Grey::Off {
             (low, high) = (low.min(0), high.max(0));
         }
         (look.low, look.rows) = (low, high - low + 1);
@@ -63,6 +70,9 @@ impl Look {
     fn find_fours(&mut self, state: &State, seat: Seat) {
         let mine = &state.lines[seat.index()];
         let strict = state.options.blocker_kills_rays;
+        // With the strict blocker, cells from where a line would pass through the grey tile (Rules 7).
+        let dead = |x: i8| if strict { CellSet::bit(x) } else { 0 };
+        let flat_dead = |y: i8| if strict && y == 0 { u64::MAX } else { 0 };
         let fours = &mut self.fours[seat.index()];
         for y in self.low - 3..self.low + self.rows + 3 {
             let row = |dy: i8| mine.0[CellSet::row(y.wrapping_add(dy))];
@@ -70,31 +80,17 @@ impl Look {
             if around.iter().all(|&row| row == 0) {
                 continue;
             }
-            // The cells one, two and three steps ahead and behind, brought to the bit of the cell between.
-            let complete = |slope: usize, dead: u64| {
-                let at = |step: u32, ahead: bool| {
-                    let place = match (slope, ahead) {
-                        (0, _) => 3,
-                        (1, true) | (2, false) => 3 + step as usize,
-                        _ => 3 - step as usize,
-                    };
-                    let row = around[place];
-                    if ahead { row.rotate_right(step) } else { row.rotate_left(step) }
-                };
-                let (a1, a2, a3) = (at(1, true), at(2, true), at(3, true));
-                let (b1, b2, b3) = (at(1, false), at(2, false), at(3, false));
-                (a1 & a2 & (a3 | b1) | b1 & b2 & (b3 | a1)) & !dead
+            // The cells one, two and three steps behind and ahead, brought to the bit of the cell between.
+            let [b3, b2, b1, here, a1, a2, a3] = around;
+            let turned = |behind: [u64; 3], ahead: [u64; 3]| {
+                let behind = [1, 2, 3].map(|step| behind[step - 1].rotate_left(step as u32));
+                let ahead = [1, 2, 3].map(|step| ahead[step - 1].rotate_right(step as u32));
+                completed(behind, ahead)
             };
-            let upright = {
-                let [b3, b2, b1, _, a1, a2, a3] = around;
-                a1 & a2 & (a3 | b1) | b1 & b2 & (b3 | a1)
-            };
-            let dead = |x: i8| if strict { CellSet::bit(x) } else { 0 };
-            let flat_dead = if strict && y == 0 { u64::MAX } else { 0 };
-            let found = upright & !dead(0)
-                | complete(0, flat_dead)
-                | complete(1, dead(y))
-                | complete(2, dead(y.wrapping_neg()));
+            let found = completed([b1, b2, b3], [a1, a2, a3]) & !dead(0)
+                | turned([here; 3], [here; 3]) & !flat_dead(y)
+                | turned([b1, b2, b3], [a1, a2, a3]) & !dead(y)
+                | turned([a1, a2, a3], [b1, b2, b3]) & !dead(y.wrapping_neg());
             fours.0[CellSet::row(y)] = found & !state.taken.0[CellSet::row(y)];
         }
     }
@@ -107,6 +103,11 @@ impl Look {
             let found = fours.0[row] & jumps.0[row];
             (found != 0).then_some((row, found))
         })
+    }
+
+    /// Whether a stack on this cell answers a threat of whoever comes next.
+    pub fn answers(&self, to: Cell) -> bool {
+        self.fours[self.next.index()].contains(to) && self.jumps[self.next.index()].contains(to)
     }
 
     /// Whether the mover wins at once, is threatened by whoever comes next, or has lost to two threats.

@@ -5,6 +5,8 @@ mod hints;
 mod judge;
 mod look;
 mod prospects;
+#[cfg(test)]
+mod tests;
 
 use std::time::Duration;
 
@@ -18,8 +20,9 @@ use crate::engine::{Chance, Rules, Sampled, Seat};
 
 /// How a level plays.
 struct Plan {
-    /// Moves looked ahead at most.
-    depth: u32,
+    /// Moves looked ahead at most, with two players and with three. Three are searched as if the others played together,
+    /// which is true enough for two rounds and too gloomy beyond.
+    depth: [u32; 2],
     /// Threats and answers followed beyond that.
     beyond: usize,
     /// Positions looked at for one decision.
@@ -36,9 +39,9 @@ struct Plan {
 const CAP: Duration = Duration::from_millis(2500);
 
 impl Plan {
-    const APPRENTICE: Self = Self { depth: 1, beyond: 0, nodes: 1_000, noise: 100, blunder: 20, table_bits: 6 };
-    const VETERAN: Self = Self { depth: 3, beyond: 2, nodes: 8_000, noise: 20, blunder: 0, table_bits: 12 };
-    const MASTER: Self = Self { depth: 60, beyond: 8, nodes: 200_000, noise: 8, blunder: 0, table_bits: 17 };
+    const APPRENTICE: Self = Self { depth: [1, 1], beyond: 0, nodes: 1_000, noise: 100, blunder: 20, table_bits: 6 };
+    const VETERAN: Self = Self { depth: [3, 3], beyond: 2, nodes: 8_000, noise: 20, blunder: 0, table_bits: 12 };
+    const MASTER: Self = Self { depth: [60, 6], beyond: 8, nodes: 200_000, noise: 8, blunder: 0, table_bits: 17 };
 }
 
 impl Bots for KnightLine {
@@ -63,7 +66,7 @@ struct Player {
 
 impl Player {
     fn new(plan: &'static Plan, seed: u64) -> Self {
-        let search = AlphaBeta::new(Judge::new(seed, plan.noise), plan.depth, plan.table_bits).beyond(plan.beyond);
+        let search = AlphaBeta::new(Judge::new(seed, plan.noise), plan.table_bits).beyond(plan.beyond);
         Self { plan, search, chance: Sampled::new(seed) }
     }
 }
@@ -76,7 +79,8 @@ impl Bot<KnightLine> for Player {
         let (mut action, mut value, mut iterations) = (any, 0.5, 0);
         if legal.len() > 1 && self.chance.below(100) >= self.plan.blunder {
             let budget = Budget { iterations: self.plan.nodes, cap: CAP };
-            if let Some(found) = self.search.search(view, seat, budget) {
+            let depth = self.plan.depth[usize::from(view.players() > 2)];
+            if let Some(found) = self.search.search(view, seat, depth, budget) {
                 (action, value, iterations) = (found.action, found.value, found.iterations);
             }
         }

@@ -1,6 +1,7 @@
 //! What a stack on an empty cell would bring: parts of lines, denied parts of lines, and threats.
 
 use super::look::Look;
+use crate::engine::Seat;
 use crate::games::knight_line::material::{Cell, CellSet};
 use crate::games::knight_line::position::State;
 
@@ -54,7 +55,7 @@ fn worth(own: &Rays, taken: &Rays) -> i32 {
 /// What an empty cell promises to the mover.
 pub(super) fn prospects(state: &State, look: &Look, cell: Cell) -> Prospects {
     let taken = rays(&state.taken, cell);
-    let lines = |seat: crate::engine::Seat| rays(&state.lines[seat.index()], cell);
+    let lines = |seat: Seat| rays(&state.lines[seat.index()], cell);
     let (mine, theirs) = (lines(look.mover), lines(look.next));
     let mut threats = 0;
     // Only directions with two own cells beside this one can come to three of four.

@@ -51,9 +51,9 @@ impl Reader {
         match (key, words) {
             ("players", [count]) => self.options.players = number(count)?,
             ("grey", [name, rays @ ..]) => {
-                let grey = [Grey::None, Grey::Blocker, Grey::Wild].into_iter().find(|grey| grey.name() == *name);
+                let grey = [Grey::Off, Grey::Blocker, Grey::Wild].into_iter().find(|grey| grey.name() == *name);
                 let (Some(grey), [] | ["rays"]) = (grey, rays) else {
-                    return wrong("expected `grey none`, `grey blocker`, `grey blocker rays` or `grey wild`");
+                    return wrong("expected `grey off`, `grey blocker`, `grey blocker rays` or `grey wild`");
                 };
                 self.options.grey = grey;
                 self.options.blocker_kills_rays = !rays.is_empty();
@@ -107,7 +107,7 @@ impl Reader {
         self.check_reach(&state, last)?;
         let missing = state.seats().find(|&seat| state.stacks(seat).is_empty());
         match missing {
-            Some(_) if self.options.grey != Grey::None => self.settle_placement(state, last),
+            Some(_) if self.options.grey != Grey::Off => self.settle_placement(state, last),
             Some(seat) => self.at("stacks", last, format!("player {} has no stack", seat.letter())),
             None => self.settle_turn(state, last),
         }
@@ -210,7 +210,7 @@ mod tests {
             ("players 4", 1, "2 or 3"),
             ("players x", 1, "no number"),
             ("players", 1, "takes one word"),
-            ("grey pink", 1, "expected `grey none`"),
+            ("grey pink", 1, "expected `grey off`"),
             ("grey wild rays", 1, "needs `grey: Blocker`"),
             ("turn D", 1, "`D` is no seat"),
             ("turn C\nstacks A 1@(0,0)\nstacks B 2@(1,0)", 1, "there is no player C"),

@@ -8,11 +8,7 @@ use rayon::prelude::*;
 
 use super::random::Random;
 use super::{Bot, Bots, Level};
-<<<<<<< HEAD
-use crate::engine::{Imagine, Match, Outcome, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
-=======
-use crate::engine::{Imagine, Outcome, Seat, SeatSet, Seeded, SetupError, Silent, ToAct, Viewer};
->>>>>>> knight-line
+use crate::engine::{Imagine, Match, Outcome, Seat, SeatSet, Seeded, SetupError, Silent, ToAct, Viewer};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

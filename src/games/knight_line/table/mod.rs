@@ -123,7 +123,7 @@ impl TableGame for KnightLine {
                 choices: vec!["knight_line-grey-none", "knight_line-grey-blocker", "knight_line-grey-wild"],
                 pictures: vec!["kl-none", "kl-blocker", "kl-wild"],
                 chosen: match options.grey {
-                    Grey::None => 0,
+                    Grey::Off => 0,
                     Grey::Blocker => 1,
                     Grey::Wild => 2,
                 },
@@ -145,7 +145,7 @@ impl TableGame for KnightLine {
         match row {
             0 => options.players = if choice == 1 { 3 } else { 2 },
             1 => {
-                options.grey = [Grey::None, Grey::Blocker, Grey::Wild].into_iter().nth(choice).unwrap_or_default();
+                options.grey = [Grey::Off, Grey::Blocker, Grey::Wild].into_iter().nth(choice).unwrap_or_default();
                 options.blocker_kills_rays &= options.grey == Grey::Blocker;
             }
             _ => options.blocker_kills_rays = choice == 1,

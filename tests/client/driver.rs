@@ -95,8 +95,12 @@ impl Driver {
             })
             .collect();
         let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed), occupants };
+        let before = self.session().map(|session| session.serial);
         self.app.world_mut().write_message(Ask::Start(wanted));
-        self.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
+        self.wait("the table", |driver| {
+            driver.screen() == Screen::Table && driver.session().is_some_and(|session| Some(session.serial) != before)
+        });
+        self.frame();
     }
 
     fn window(&mut self) -> Entity {

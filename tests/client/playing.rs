@@ -3,7 +3,7 @@
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use imps_table::client::flow::session::Ask;
+use imps_table::client::flow::session::{Ask, Session};
 use imps_table::client::flow::{Overlay, Screen};
 use imps_table::client::table::Target;
 use imps_table::engine::{Chance, Sampled, ToAct};
@@ -142,7 +142,8 @@ fn told_slowly_skipped_or_cut_the_table_ends_the_same() {
             driver.play(game, 0, 14);
             for part in 0..4 {
                 let goal = 6 * (part + 1);
-                driver.wait("some moves", |driver| driver.session().is_some_and(|session| session.live.len() >= goal));
+                let there = |session: &Session| session.live.len() >= goal || session.live.outcome().is_some();
+                driver.wait("some moves", |driver| driver.session().is_some_and(there));
                 if part == 2 {
                     driver.app.world_mut().resource_mut::<imps_table::client::director::Director>().skip();
                 }
@@ -173,7 +174,8 @@ fn what_was_on_the_table_is_there_again_after_a_crash() {
                 if driver.session().is_some_and(|session| session.deciding().is_some()) && !driver.busy() {
                     by_mouse(driver, &mut chance);
                 }
-                driver.session().is_some_and(|session| session.live.len() >= 20)
+                let over = |session: &Session| session.live.outcome().is_some();
+                driver.session().is_some_and(|session| session.live.len() >= 20 || over(session))
             });
             let session = driver.session().expect("a match");
             // Dropped in the middle of everything, as if killed.

@@ -52,6 +52,8 @@ struct House<'w, 's> {
     music: MessageWriter<'w, PlayMusic>,
     sounds: MessageWriter<'w, PlaySound>,
     time: Res<'w, Time>,
+    /// Matches laid on the table so far.
+    matches: Local<'s, u32>,
 }
 
 /// The game on the shelf with this identifier.
@@ -153,7 +155,9 @@ impl House<'_, '_> {
         let dealt = !opening.is_empty();
         self.director.tell(opening, false);
         let total = replay;
+        *self.matches += 1;
         let session = Session {
+            serial: *self.matches,
             live,
             occupants,
             status,

@@ -106,6 +106,8 @@ pub enum Ask {
 /// The match on the table. What is shown (`told`) lags behind the truth (`live`) until the director has told it.
 #[derive(Resource)]
 pub struct Session {
+    /// Number of this match since the program was started: no two have the same.
+    pub serial: u32,
     /// The rules engine with its match.
     pub live: Box<dyn Live>,
     /// Who sits where.

@@ -56,9 +56,11 @@ pub struct Picker {
     /// Shown large.
     pub inspected: Option<PieceId>,
     drag: Option<Drag>,
-    basis: Option<(Seat, usize)>,
+    /// Whose decision of which match, after how many actions, the choices are for.
+    basis: Option<(Seat, u32, usize)>,
     pointer: Option<Vec2>,
     asked: Option<(Vec<Target>, Option<Target>)>,
+    of_match: Option<u32>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -147,7 +149,7 @@ impl Picker {
 
 /// The picker's systems.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Picker>().add_systems(
+    app.init_resource::<Picker>().add_systems(Update, forget.run_if(resource_removed::<Session>)).add_systems(
         Update,
         (refresh, point, walk, wheel, press, submit, mark, haunt, carry)
             .chain()
@@ -156,13 +158,21 @@ pub fn plugin(app: &mut App) {
     );
 }
 
+/// Forgets a match that has gone.
+fn forget(mut picker: ResMut<Picker>) {
+    *picker = Picker::default();
+}
+
 /// Takes the legal actions when somebody at this screen is to decide and everything has been told.
 fn refresh(session: Option<Res<Session>>, director: Res<Director>, mut picker: ResMut<Picker>) {
     let deciding = session.as_ref().filter(|_| !director.busy()).and_then(|session| session.deciding());
-    let basis = deciding.zip(session.as_ref().map(|session| session.live.len()));
-    if session.as_ref().is_some_and(DetectChanges::is_added) {
+    let match_now = session.as_ref().map(|session| session.serial);
+    let basis = deciding.zip(session.as_ref()).map(|(seat, session)| (seat, session.serial, session.live.len()));
+    if picker.of_match != match_now {
+        picker.of_match = match_now;
         picker.hover = None;
         picker.focused = false;
+        picker.signs = false;
     }
     if picker.basis == basis {
         return;

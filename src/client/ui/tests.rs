@@ -65,6 +65,7 @@ impl Stand {
         let live = shelf()[0].open(&shelf()[0].default_options(), 7).unwrap();
         let line = |n: u8| LogLine { words: Words::new("ui-count").with("count", n), place: None, strong: n == 3 };
         app.insert_resource(Session {
+            serial: 0,
             status: live.status(),
             occupants: vec![
                 Occupant::Human { name: String::new() },

@@ -134,10 +134,7 @@ fn jump(view: &View, seat: Seat, from: Cell, to: Cell, count: u8, counted: bool)
     if moves::check(view, seat, Action::Jump { from, to, count }).is_err() {
         return Vec::new();
     }
-    let height = match view.at(from) {
-        Some(Occupant::Stack(_, height)) => height,
-        _ => return Vec::new(),
-    };
+    let Some(Occupant::Stack(_, height)) = view.at(from) else { return Vec::new() };
     let mut lines = Vec::new();
     if counted {
         lines.push(Words::new("knight_line-preview-split").with("count", count).with("left", height - count));

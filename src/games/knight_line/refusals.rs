@@ -76,17 +76,13 @@ impl engine::Refusal for Refusal {
 
     fn rule(&self) -> &'static str {
         match self {
-            Self::MatchOver => "winning",
+            Self::MatchOver => "end",
             Self::NotYourTurn => "turn",
             Self::PlacementFirst | Self::PlacementOver | Self::NotBesideGrey(_) => "placement",
             Self::GreyTile => "grey-tile",
-            Self::NoStack(_)
-            | Self::NotYourStack(_)
-            | Self::NoKnightsMove(..)
-            | Self::Occupied(_)
-            | Self::NoTiles
-            | Self::SingleTile(_)
-            | Self::OneMustStay(..) => "moving",
+            Self::NoStack(_) | Self::NotYourStack(_) => "moving",
+            Self::NoTiles | Self::SingleTile(_) | Self::OneMustStay(..) => "splitting",
+            Self::NoKnightsMove(..) | Self::Occupied(_) => "jump",
             Self::Detached(_) => "connection",
             Self::FirstMove => "first-move",
         }

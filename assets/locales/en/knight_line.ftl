@@ -103,10 +103,6 @@ knight_line-log-places = { $seat-you ->
     [yes] You place your stack of { $height } at { $cell }
    *[no] { $seat } places a stack of { $height } at { $cell }
 }
-knight_line-log-begins = { $seat-you ->
-    [yes] You have the first move
-   *[no] { $seat } has the first move
-}
 knight_line-log-jumps = { $seat-you ->
     [yes] You jump with { $count ->
         [one] one tile

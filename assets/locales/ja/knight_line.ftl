@@ -93,10 +93,6 @@ knight_line-log-places = { $seat-you ->
     [yes] あなたが高さ{ $height }のスタックを{ $cell }に置く
    *[no] { $seat }が高さ{ $height }のスタックを{ $cell }に置く
 }
-knight_line-log-begins = { $seat-you ->
-    [yes] あなたが先手
-   *[no] { $seat }が先手
-}
 knight_line-log-jumps = { $seat-you ->
     [yes] あなたが{ $from }から{ $count }枚を{ $to }へ跳ばす
    *[no] { $seat }が{ $from }から{ $count }枚を{ $to }へ跳ばす

@@ -24,7 +24,7 @@ pub fn log(event: &Event) -> Option<LogLine> {
                 .with("cell", cell.to_string());
             (words, piece(*cell), false)
         }
-        Event::TurnBegan { seat, ply: 0 } => (Words::new("knight_line-log-begins").with("seat", *seat), None, false),
+        // Whose turn it is stands on the plates.
         Event::TurnBegan { .. } => return None,
         Event::Jumped { seat, from, to, count } => {
             let words = Words::new("knight_line-log-jumps").with("seat", *seat).with("count", *count);

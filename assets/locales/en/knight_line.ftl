@@ -165,7 +165,7 @@ knight_line-won-draw = { $seat-you ->
 
 knight_line-outcome-line = Four stacks in a straight line. Winner: { $winner }.
 knight_line-outcome-blocked = Nobody can move any more and there is no line, so Black wins. Winner: { $winner }.
-knight_line-outcome-draw = No move for { $seat }, whose turn it is: a draw for all three.
+knight_line-outcome-draw = No move for { $stuck }, whose turn it is: a draw for all three.
 
 knight_line-verdict-line = The line: { $cells }.
 knight_line-verdict-line-grey = The line, with the grey tile as the fourth: { $cells }.
@@ -205,22 +205,12 @@ knight_line-refusal-one-must-stay = A whole stack may not jump: of the { $height
 knight_line-refusal-first-move = White's first move carries exactly one tile, to make up for the first turn; send just one.
 
 ## Hints
-
-knight_line-hint-line = { $from } to { $to }, { $count }: that is the fourth in the line, and it wins the game. Chance to win: about { $percent } %.
-knight_line-hint-line-grey = { $from } to { $to }, { $count }: with the grey tile that makes four in a line, and it wins the game. Chance to win: about { $percent } %.
-knight_line-hint-locks = { $from } to { $to }, { $count }: after it nobody can move, and a blocked game is Black's. Chance to win: about { $percent } %.
-knight_line-hint-blocks = { $from } to { $to }, { $count }: take this cell, or { $seat } wins there. Chance to win: about { $percent } %.
-knight_line-hint-fork = { $from } to { $to }, { $count }: two threats at once, and only one of them can be answered. Chance to win: about { $percent } %.
-knight_line-hint-threat = { $from } to { $to }, { $count }: three in a line, so the answer is forced. Chance to win: about { $percent } %.
-knight_line-hint-guards = { $from } to { $to }, { $count }: a guard there can reach the cells that the others need. Chance to win: about { $percent } %.
-knight_line-hint-shuts-in = { $from } to { $to }, { $count }: it takes jumps away from { $seat }. Chance to win: about { $percent } %.
-knight_line-hint-opens = { $from } to { $to }, { $count }: it gives your tall stacks new cells to jump to. Chance to win: about { $percent } %.
-knight_line-hint-height = { $from } to { $to }, { $count }: this way enough tiles stand where the fight is. Chance to win: about { $percent } %.
-knight_line-hint-keeps = { $from } to { $to }, { $count }: it costs little, and your stacks stay tall. Chance to win: about { $percent } %.
-knight_line-hint-builds = { $from } to { $to }, { $count }: it prepares a line. Chance to win: about { $percent } %.
-knight_line-hint-draws = { $from } to { $to }, { $count }: { $seat } will be stuck, and a draw is better than a lost game. Chance to win: about { $percent } %.
-knight_line-hint-frees = { $from } to { $to }, { $count }: otherwise { $seat } would be stuck, and your good game only a draw. Chance to win: about { $percent } %.
-knight_line-hint-only = { $from } to { $to }, { $count }: nothing else is left. Chance to win: about { $percent } %.
-knight_line-hint-first = { $from } to { $to }: on the first move both cells are as good, one being the other in a mirror. Chance to win: about { $percent } %.
-knight_line-hint-place = Place your stack at { $cell }: from there it has the most room to jump. Chance to win: about { $percent } %.
-knight_line-hint-place-near = Place your stack at { $cell }: there it takes jumps away from { $seat }. Chance to win: about { $percent } %.
+knight_line-hint-place = Place your stack at { $cell }: from there it has the most room. Chance to win: about { $percent } %.
+knight_line-hint-wins = Jump to { $cell }: it wins the game. Chance to win: about { $percent } %.
+knight_line-hint-lost = Jump to { $cell }: it holds out longest, though the game is as good as lost. Chance to win: about { $percent } %.
+knight_line-hint-forces = Jump to { $cell }: every answer is forced from here, and the line comes. Chance to win: about { $percent } %.
+knight_line-hint-prepares = Jump to { $cell }: it prepares a line that cannot be stopped. Chance to win: about { $percent } %.
+knight_line-hint-answers-and-threatens = Jump to { $cell }: it stops a line and threatens one. Chance to win: about { $percent } %.
+knight_line-hint-answers = Jump to { $cell }: otherwise a line is completed there or near. Chance to win: about { $percent } %.
+knight_line-hint-threatens = Jump to { $cell }: it threatens to complete a line. Chance to win: about { $percent } %.
+knight_line-hint-room = Jump to { $cell }: it gives your stacks room for the lines to come. Chance to win: about { $percent } %.

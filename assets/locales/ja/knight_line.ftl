@@ -149,7 +149,7 @@ knight_line-won-draw = { $seat-you ->
 
 knight_line-outcome-line = { $winner }がスタックを4つ、一直線に並べました。
 knight_line-outcome-blocked = ラインができないまま誰も動けなくなり、黒の{ $winner }の勝ちです。
-knight_line-outcome-draw = { $seat }が手番に動けなくなり、三人とも引き分けです。
+knight_line-outcome-draw = { $stuck }が手番に動けなくなり、三人とも引き分けです。
 
 knight_line-verdict-line = ライン：{ $cells }。
 knight_line-verdict-line-grey = 灰色タイルを含むライン：{ $cells }。
@@ -207,22 +207,13 @@ knight_line-refusal-first-move = 先手の有利をならすため、白の最�
 
 ## ヒント
 
-knight_line-hint-line = { $from }から{ $to }へ{ $count }枚。4つ並んで、これで勝ちです。勝つ見込みは約{ $percent }%。
-knight_line-hint-line-grey = { $from }から{ $to }へ{ $count }枚。灰色タイルと合わせて4つ並び、これで勝ちです。勝つ見込みは約{ $percent }%。
-knight_line-hint-locks = { $from }から{ $to }へ{ $count }枚。このあと誰も動けません。手詰まりは黒の勝ちです。勝つ見込みは約{ $percent }%。
-knight_line-hint-blocks = { $from }から{ $to }へ{ $count }枚。ここをふさがないと、{ $seat }に勝たれます。勝つ見込みは約{ $percent }%。
-knight_line-hint-fork = { $from }から{ $to }へ{ $count }枚。リーチが二つになり、受けられるのは片方だけです。勝つ見込みは約{ $percent }%。
-knight_line-hint-threat = { $from }から{ $to }へ{ $count }枚。リーチなので、受けてもらうしかありません。勝つ見込みは約{ $percent }%。
-knight_line-hint-guards = { $from }から{ $to }へ{ $count }枚。ここの見張りは、相手に必要なマスへ手が届きます。勝つ見込みは約{ $percent }%。
-knight_line-hint-shuts-in = { $from }から{ $to }へ{ $count }枚。{ $seat }の跳べるマスを減らします。勝つ見込みは約{ $percent }%。
-knight_line-hint-opens = { $from }から{ $to }へ{ $count }枚。高いスタックの跳べるマスが増えます。勝つ見込みは約{ $percent }%。
-knight_line-hint-height = { $from }から{ $to }へ{ $count }枚。これで、戦いの場にタイルが足ります。勝つ見込みは約{ $percent }%。
-knight_line-hint-keeps = { $from }から{ $to }へ{ $count }枚。あまりタイルを使わず、高さを残せます。勝つ見込みは約{ $percent }%。
-knight_line-hint-builds = { $from }から{ $to }へ{ $count }枚。ラインの下ごしらえです。勝つ見込みは約{ $percent }%。
-knight_line-hint-draws = { $from }から{ $to }へ{ $count }枚。{ $seat }が動けなくなります。負けるより引き分けです。勝つ見込みは約{ $percent }%。
-knight_line-hint-frees = { $from }から{ $to }へ{ $count }枚。そうしないと{ $seat }が動けなくなり、有利なのに引き分けです。勝つ見込みは約{ $percent }%。
-knight_line-hint-only = { $from }から{ $to }へ{ $count }枚。ほかに動かせるものがありません。勝つ見込みは約{ $percent }%。
 # 灰色タイルを使わないときだけ
-knight_line-hint-first = { $from }から{ $to }へ。最初の一手は、どちらでも鏡に映した同じ形です。勝つ見込みは約{ $percent }%。
-knight_line-hint-place = スタックを{ $cell }に置きましょう。跳べるマスが一番多い場所です。勝つ見込みは約{ $percent }%。
-knight_line-hint-place-near = スタックを{ $cell }に置きましょう。{ $seat }の跳べるマスを減らします。勝つ見込みは約{ $percent }%。
+knight_line-hint-place = { $cell }に置きましょう。いちばん動きやすい場所です。勝つ見込みは約{ $percent }%。
+knight_line-hint-wins = { $cell }へ跳びましょう。これで勝ちです。勝つ見込みは約{ $percent }%。
+knight_line-hint-lost = { $cell }へ跳びましょう。負けは避けにくいものの、いちばん長く粘れます。勝つ見込みは約{ $percent }%。
+knight_line-hint-forces = { $cell }へ跳びましょう。相手は受けるしかなく、やがて線が完成します。勝つ見込みは約{ $percent }%。
+knight_line-hint-prepares = { $cell }へ跳びましょう。止められない線の準備になります。勝つ見込みは約{ $percent }%。
+knight_line-hint-answers-and-threatens = { $cell }へ跳びましょう。相手の線を止め、自分の線もねらえます。勝つ見込みは約{ $percent }%。
+knight_line-hint-answers = { $cell }へ跳びましょう。そうしないと相手の線が完成します。勝つ見込みは約{ $percent }%。
+knight_line-hint-threatens = { $cell }へ跳びましょう。次に線の完成をねらえます。勝つ見込みは約{ $percent }%。
+knight_line-hint-room = { $cell }へ跳びましょう。これからの線のために動ける場所が増えます。勝つ見込みは約{ $percent }%。

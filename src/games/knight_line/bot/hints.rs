@@ -16,24 +16,24 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, value: f32) -> 
     let applied = KnightLine::apply(&mut after, seat, action, &mut Sampled::new(0), &mut Silent);
     debug_assert!(applied.is_ok(), "a hint for an illegal action: {action:?}");
     let (before, then) = (Look::new(state, seat), Look::new(&after, after.turn));
-    let (cell, name) = match *action {
-        Action::Place { cell } => (cell, "place"),
+    let (cell, key) = match *action {
+        Action::Place { cell } => (cell, "knight_line-hint-place"),
         Action::Jump { to, .. } => {
             let answers = before.glance() == Glance::Forced;
             let threatens = then.threats(seat).next().is_some();
-            let name = match after.phase {
-                Phase::Over(ending) if ending.winner() == Some(seat) => "wins",
-                _ if value < SURE => "lost",
-                _ if value > 1.0 - SURE && threatens => "forces",
-                _ if value > 1.0 - SURE => "prepares",
-                _ if answers && threatens => "answers-and-threatens",
-                _ if answers => "answers",
-                _ if threatens => "threatens",
-                _ => "room",
+            let key = match after.phase {
+                Phase::Over(ending) if ending.winner() == Some(seat) => "knight_line-hint-wins",
+                _ if value < SURE => "knight_line-hint-lost",
+                _ if value > 1.0 - SURE && threatens => "knight_line-hint-forces",
+                _ if value > 1.0 - SURE => "knight_line-hint-prepares",
+                _ if answers && threatens => "knight_line-hint-answers-and-threatens",
+                _ if answers => "knight_line-hint-answers",
+                _ if threatens => "knight_line-hint-threatens",
+                _ => "knight_line-hint-room",
             };
-            (to, name)
+            (to, key)
         }
     };
     let percent = (value * 100.0).round() as u8;
-    Words::new(format!("knight_line-hint-{name}")).with("cell", cell.to_string()).with("percent", percent.min(100))
+    Words::new(key).with("cell", cell.to_string()).with("percent", percent.min(100))
 }

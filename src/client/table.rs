@@ -236,6 +236,8 @@ pub struct Move {
     pub starts: Option<&'static str>,
     /// Sound when it lands.
     pub lands: Option<&'static str>,
+    /// It is heavy: dust rises where it lands.
+    pub heavy: bool,
 }
 
 impl Move {
@@ -251,6 +253,7 @@ impl Move {
             via: None,
             starts: Some("card-slide"),
             lands: Some("card-lay"),
+            heavy: false,
         }
     }
 

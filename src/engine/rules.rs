@@ -208,6 +208,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// No match has more actions than this (tests hold it).
     const LONGEST: usize;
+    /// Whether players can know things that others do not. Without secrets nobody has to look away.
+    const SECRETS: bool = true;
 
     /// Options that differ in what matters, the default first: tests try each of them.
     fn variants() -> Vec<Self::Options> {

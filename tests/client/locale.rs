@@ -91,6 +91,23 @@ fn sources() -> Vec<(PathBuf, String)> {
     all.into_iter().filter(|(path, _)| seen(path)).map(|(path, text)| (path, bare(&text))).collect()
 }
 
+/// Message keys that begin with the name of a game are keys wherever they stand, and each refusal has its sentence.
+fn keys_of_games() -> Vec<(String, PathBuf)> {
+    let mut keys = Vec::new();
+    for (path, text) in sources() {
+        let inside = path.strip_prefix(root().join("src/games")).ok().and_then(|path| path.iter().next()?.to_str());
+        let Some(game) = inside else { continue };
+        let (own, refusals) = (format!("{game}-"), path.ends_with("refusals.rs"));
+        let names = text.split("fn name(").nth(1).and_then(|rest| rest.split("fn ").next()).unwrap_or_default();
+        let refused = literals(names).into_iter().filter(|_| refusals);
+        keys.extend(refused.map(|(_, name)| (format!("{own}refusal-{name}"), path.clone())));
+        let said = literals(&text).into_iter().map(|(_, literal)| literal);
+        let said = said.filter(|literal| literal.starts_with(&own) && looks_like_key(literal));
+        keys.extend(said.map(|literal| (literal.to_owned(), path.clone())));
+    }
+    keys
+}
+
 /// A source text without its tests and comments.
 fn bare(text: &str) -> String {
     let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
@@ -173,7 +190,18 @@ fn every_key_that_is_said_exists() {
             }
         }
     }
+    for (key, path) in keys_of_games() {
+        if !messages.contains_key(&key) {
+            missing.insert(format!("{key} ({})", path.strip_prefix(root()).unwrap_or(&path).display()));
+        }
+    }
     assert!(missing.is_empty(), "keys without a message: {missing:#?}");
+}
+
+#[test]
+fn the_scanner_sees_refusals() {
+    let keys: BTreeSet<String> = keys_of_games().into_iter().map(|(key, _)| key).collect();
+    assert!(keys.contains("knight_line-refusal-one-must-stay"), "{keys:#?}");
 }
 
 /// Whether a key can come of a literal with placeholders: `troop-rank-{n}`, or `{key}-about` of a key that is said.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use imps_table::client::flow::session::{Ask, Session};
 use imps_table::client::flow::{Overlay, Screen};
 use imps_table::client::table::Target;
-use imps_table::engine::{Chance, Sampled, ToAct};
+use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
 
 use crate::driver::{Driver, every_game};
 
@@ -20,6 +20,8 @@ fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) 
             return;
         }
         if session.hand_over.is_some() {
+            assert!(session.live.has_secrets(), "nobody has to look away from an open game");
+            assert_eq!(session.live.viewer(), Viewer::Public);
             driver.app.world_mut().write_message(Ask::HandedOver);
             driver.frame();
         } else if session.deciding().is_some() && !driver.busy() && !driver.picker().choices.is_empty() {

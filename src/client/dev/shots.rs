@@ -62,7 +62,10 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
     for game in games::shelf() {
         let id = game.game();
         subjects.push((format!("{id}-opening"), Box::new(move |studio| studio.opening(id))));
-        subjects.push((format!("{id}-hand-over"), Box::new(move |studio| studio.hand_over(id))));
+        let secrets = game.has_secrets();
+        if secrets {
+            subjects.push((format!("{id}-hand-over"), Box::new(move |studio| studio.hand_over(id))));
+        }
         for moment in moments.iter().filter(|(game, _)| *game == id).map(|(_, moment)| moment.clone()) {
             let name = format!("{id}-{}", moment.name);
             subjects.push((name, Box::new(move |studio| studio.moment(id, &moment))));
@@ -73,6 +76,9 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
             ("panels", Overlay::Panels),
             ("pause", Overlay::Pause),
         ] {
+            if overlay == Overlay::Panels && !secrets {
+                continue;
+            }
             let name = format!("{id}-{name}");
             subjects.push((
                 name,

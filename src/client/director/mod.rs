@@ -266,7 +266,7 @@ fn tell_scenes(
                     let sounds = (None, Some("card-lay"));
                     commands.entity(entity).insert((
                         Leaving,
-                        Motion { from, wait: 0.0, gone: 0.0, secs: 0.3, arc: 0.04, via: None, sounds },
+                        Motion { from, wait: 0.0, gone: 0.0, secs: 0.3, arc: 0.04, via: None, sounds, heavy: false },
                     ));
                 }
             }
@@ -382,8 +382,11 @@ fn place_one(
             arc: movement.arc,
             via: movement.via,
             sounds: (movement.starts, movement.lands),
+            heavy: movement.heavy,
         },
-        None => Motion { from, wait: 0.0, gone: 0.0, secs: QUIET, arc: 0.0, via: None, sounds: (None, None) },
+        None => {
+            Motion { from, wait: 0.0, gone: 0.0, secs: QUIET, arc: 0.0, via: None, sounds: (None, None), heavy: false }
+        }
     };
     let Some(&entity) = index.0.get(&placed.id) else {
         let entity = workshop.make(commands, game, placed, placed.pose, lens);

@@ -50,6 +50,8 @@ pub trait Live: Send + Sync {
     fn game(&self) -> &'static str;
     /// Number of seats.
     fn seats(&self) -> usize;
+    /// Whether players can know things that others do not.
+    fn has_secrets(&self) -> bool;
     /// Options as RON on one line.
     fn options_text(&self) -> String;
     /// Seed of the match.
@@ -152,6 +154,8 @@ pub trait Shelved: Send + Sync {
     fn seats(&self, options: &str) -> Result<usize, NotationError>;
     /// All faces, and how each is drawn.
     fn describe(&self) -> Describe;
+    /// Whether players can know things that others do not.
+    fn has_secrets(&self) -> bool;
     /// Positions worth a picture.
     fn moments(&self) -> Vec<Moment>;
     /// Names for bots.

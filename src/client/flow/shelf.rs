@@ -61,6 +61,10 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
         Ok(R::seats(&read_options::<R>(options)?))
     }
 
+    fn has_secrets(&self) -> bool {
+        R::SECRETS
+    }
+
     fn describe(&self) -> Describe {
         Describe { faces: R::faces(), art: R::face }
     }
@@ -155,6 +159,10 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
 
     fn seats(&self) -> usize {
         self.game.seats()
+    }
+
+    fn has_secrets(&self) -> bool {
+        R::SECRETS
     }
 
     fn options_text(&self) -> String {

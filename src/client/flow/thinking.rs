@@ -64,7 +64,7 @@ pub(super) fn think(
             }
             Some(Occupant::Human { .. }) => {
                 let sits = session.live.viewer() == Viewer::Seat(seat);
-                if !sits && humans.iter().count() > 1 {
+                if !sits && humans.iter().count() > 1 && session.live.has_secrets() {
                     session.live.look_as(Viewer::Public);
                     session.hand_over = Some(seat);
                     overlay.set(Overlay::HandOver);
@@ -75,7 +75,9 @@ pub(super) fn think(
                     return;
                 }
                 session.live.look_as(Viewer::Seat(seat));
-                session.live.turn_to(seat);
+                if settings.turn_board || humans.iter().count() == 1 {
+                    session.live.turn_to(seat);
+                }
                 commands.write_message(SetTable { glide: !settings.reduced_motion });
                 return;
             }

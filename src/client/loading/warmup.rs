@@ -10,7 +10,9 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use super::{Files, Progress, ProgressReturningSystem as _};
 use crate::client::flow::Screen;
 use crate::client::pieces::camera::Eye;
+use crate::client::pieces::dust::{self, Dust};
 use crate::client::pieces::glow::GlowMaterials;
+use crate::client::pieces::meshes::TableMeshes;
 use crate::client::pieces::piece::Mark;
 use crate::client::pieces::{meshes, scenery};
 
@@ -47,8 +49,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The title's scene comes by itself; this adds what it lacks.
-fn lay_out(mut commands: Commands, mut eye: ResMut<Eye>, mut shapes: ResMut<Assets<Mesh>>, glow: Res<GlowMaterials>) {
+fn lay_out(
+    mut commands: Commands,
+    mut eye: ResMut<Eye>,
+    mut shapes: ResMut<Assets<Mesh>>,
+    mut dust: ResMut<Assets<Dust>>,
+    glow: Res<GlowMaterials>,
+    meshes: Res<TableMeshes>,
+) {
     eye.look(scenery::TITLE, true);
+    commands.spawn((OnlyForWarmth, dust::cloud(&meshes, dust.add(Dust::default()), scenery::TITLE.at)));
     for shape in [meshes::ring(0.01, 0.002), meshes::frame(0.01, 0.01, 0.002)] {
         commands.spawn((
             OnlyForWarmth,

@@ -46,6 +46,8 @@ pub struct Eye {
     pub standpoint: Standpoint,
     /// Degrees that a person has turned the table by, and is turning it to.
     pub turn: (f32, f32),
+    /// How far the table stands to the right to make room for a panel, now and at the end: a share of half the picture.
+    aside: (f32, f32),
     /// What has to be seen, as the game says; standpoints are taken from here.
     whole: Option<Framing>,
 }
@@ -53,7 +55,7 @@ pub struct Eye {
 impl Default for Eye {
     fn default() -> Self {
         let framing = Framing { fov: 29.5, pitch: 21.0, distance: 0.975, at: Vec3::new(-0.022, 0.084, -0.010) };
-        Self { now: framing, goal: framing, standpoint: Standpoint::Fit, turn: (0.0, 0.0), whole: None }
+        Self { now: framing, goal: framing, standpoint: Standpoint::Fit, turn: (0.0, 0.0), aside: (0.0, 0.0), whole: None }
     }
 }
 
@@ -65,7 +67,19 @@ impl Eye {
         if cut {
             self.now = framing;
             self.turn = (0.0, 0.0);
+            self.aside = (0.0, 0.0);
         }
+    }
+
+    /// Makes room at the left for a panel that takes this share of the picture's width.
+    pub fn make_room(&mut self, share: f32) {
+        self.aside.1 = share;
+    }
+
+    /// The share of the picture's width that has been made room for.
+    #[must_use]
+    pub fn room(&self) -> f32 {
+        self.aside.1
     }
 
     /// Follows a table that has grown, from the standpoint that was chosen.
@@ -84,7 +98,7 @@ impl Eye {
     /// Whether it is still moving.
     #[must_use]
     pub fn moving(&self) -> bool {
-        self.now != self.goal || self.turn.0 != self.turn.1
+        self.now != self.goal || self.turn.0 != self.turn.1 || self.aside.0 != self.aside.1
     }
 
     /// Where the eye is, and its vertical field of view in radians for a screen of this shape.
@@ -95,8 +109,10 @@ impl Eye {
         let turn = Quat::from_rotation_y(self.turn.0.to_radians());
         let out = turn * Vec3::new(0.0, pitch.sin(), pitch.cos());
         let up = turn * Vec3::new(0.0, pitch.cos(), -pitch.sin());
-        let transform = Transform::from_translation(at + out * distance).looking_at(at, up);
         let half = (fov.to_radians() / 2.0).tan() * (MEANT_ASPECT / aspect).max(1.0);
+        let distance = distance / (1.0 - 0.6 * self.aside.0);
+        let at = at - turn * Vec3::X * (self.aside.0 * half * aspect * distance);
+        let transform = Transform::from_translation(at + out * distance).looking_at(at, up);
         (transform, 2.0 * half.atan())
     }
 }
@@ -245,6 +261,7 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     if settings.reduced_motion {
         eye.now = eye.goal;
         eye.turn.0 = eye.turn.1;
+        eye.aside.0 = eye.aside.1;
         return;
     }
     let part = 1.0 - (-7.0 * time.delta_secs()).exp();
@@ -258,6 +275,10 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     eye.turn.0 = eye.turn.0.lerp(eye.turn.1, part);
     if (eye.turn.0 - eye.turn.1).abs() < 0.05 {
         eye.turn.0 = eye.turn.1;
+    }
+    eye.aside.0 = eye.aside.0.lerp(eye.aside.1, part);
+    if (eye.aside.0 - eye.aside.1).abs() < 0.0005 {
+        eye.aside.0 = eye.aside.1;
     }
     let near = (eye.now.distance - goal.distance).abs() < 0.0004
         && (eye.now.pitch - goal.pitch).abs() < 0.02

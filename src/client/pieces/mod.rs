@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 pub mod camera;
+pub mod dust;
 pub mod faces;
 pub mod fade;
 pub mod ghost;
@@ -19,6 +20,7 @@ pub mod stack;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         camera::plugin,
+        dust::plugin,
         faces::plugin,
         fade::plugin,
         ghost::plugin,

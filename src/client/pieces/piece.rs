@@ -6,6 +6,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::camera::Lens;
+use super::dust::Landed;
 use super::faces::FaceBook;
 use super::glow::GlowMaterials;
 use super::meshes::{CARD, PILE_STEP, TableMeshes};
@@ -62,6 +63,8 @@ pub struct Motion {
     pub via: Option<Vec3>,
     /// Sound when it starts and when it lands.
     pub sounds: (Option<&'static str>, Option<&'static str>),
+    /// Dust rises where it lands.
+    pub heavy: bool,
 }
 
 /// Lifted by pointer or focus; 0 lies, 1 is fully lifted.
@@ -327,17 +330,18 @@ fn lift(mut pieces: Query<&mut Lift>, pace: Res<Pace>) {
 /// Moves pieces under way.
 fn travel(
     mut commands: Commands,
-    mut pieces: Query<(Entity, &mut Motion)>,
+    mut pieces: Query<(Entity, &mut Motion, &Rest)>,
     mut shaking: Query<(Entity, &mut Shake)>,
     pace: Res<Pace>,
     mut sounds: MessageWriter<crate::client::audio::PlaySound>,
+    mut dust: MessageWriter<Landed>,
 ) {
     let mut play = |name: Option<&'static str>| {
         if let Some(name) = name {
             sounds.write(crate::client::audio::PlaySound { name, interface: false });
         }
     };
-    for (entity, mut motion) in &mut pieces {
+    for (entity, mut motion, rest) in &mut pieces {
         let mut step = pace.told;
         if motion.wait > 0.0 {
             let waited = step.min(motion.wait);
@@ -353,6 +357,9 @@ fn travel(
         motion.gone += step.max(1e-5);
         if motion.gone >= motion.secs {
             play(motion.sounds.1);
+            if motion.heavy && pace.told < 1.0 {
+                dust.write(Landed(rest.0.at));
+            }
             commands.entity(entity).remove::<Motion>();
         }
     }

@@ -74,7 +74,7 @@ impl Woodwork {
             .or_insert_with(|| {
                 let base = Color::srgb_u8(red, green, blue);
                 materials.add(StandardMaterial {
-                    base_color: if ghost { base.with_alpha(0.26) } else { base },
+                    base_color: if ghost { base.with_alpha(0.42) } else { base },
                     alpha_mode: if ghost { AlphaMode::Blend } else { AlphaMode::Opaque },
                     perceptual_roughness: 0.46,
                     reflectance: 0.35,

@@ -71,6 +71,7 @@ impl Rules for KnightLine {
     const ID: &'static str = "knight_line";
     // Every move makes a stack more: at most 19 a colour (Rules 8), and 3 placements.
     const LONGEST: usize = 60;
+    const SECRETS: bool = false;
 
     fn variants() -> Vec<Options> {
         let mut variants = Vec::new();

@@ -34,14 +34,12 @@ pub(super) fn setup(options: &Options, sink: &mut impl Sink<KnightLine>) -> Resu
 
 /// Rules 7.1.
 pub(super) fn check_options(options: &Options) -> Result<(), SetupError> {
-    let refuse = |name: &str, text: &str| {
-        Err(SetupError { text: text.to_owned(), words: Words::new(format!("knight_line-setup-{name}")) })
-    };
+    let refuse = |key: &str, text: &str| Err(SetupError { text: text.to_owned(), words: Words::new(key) });
     if !(2..=MOST_PLAYERS as u8).contains(&options.players) {
-        return refuse("players", "knight_line: `players` is 2 or 3");
+        return refuse("knight_line-setup-players", "knight_line: `players` is 2 or 3");
     }
     if options.blocker_kills_rays && options.grey != Grey::Blocker {
-        return refuse("rays", "knight_line: `blocker_kills_rays` needs `grey: Blocker`");
+        return refuse("knight_line-setup-rays", "knight_line: `blocker_kills_rays` needs `grey: Blocker`");
     }
     Ok(())
 }

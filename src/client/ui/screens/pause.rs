@@ -30,13 +30,15 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut rul
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
-    let size = vec2(kit.theme.em(330.0), entry_high * ENTRIES.len() as f32 + kit.theme.em(110.0));
+    let hides = session.as_ref().is_some_and(|session| session.live.has_secrets());
+    let entries = || ENTRIES.into_iter().filter(|(key, _)| hides || *key != "pause-panels");
+    let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
     let mut child = kit.inside(ui, inner);
     let taken = kit.scroll(&mut child, "pause", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let mut taken = None;
-        for (n, (key, icon)) in ENTRIES.into_iter().enumerate() {
+        for (n, (key, icon)) in entries().enumerate() {
             let text = kit.t(key);
             let entry = Entry { text: &text, icon: Some(icon), size: 21.0, ..Entry::default() };
             let size = vec2(ui.available_width(), kit.entry_height(&entry));

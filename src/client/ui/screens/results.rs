@@ -1,11 +1,12 @@
 //! The result: who won, what decided it, and what next. The table stays in sight.
 
-use bevy::prelude::{Local, Res};
+use bevy::prelude::{Local, Res, ResMut};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::flow::Overlay;
 use crate::client::flow::session::{Ask, Session};
 use crate::client::input::Command;
+use crate::client::pieces::camera::Eye;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
@@ -15,11 +16,27 @@ use crate::client::ui::{names, paint};
 use crate::engine::{Outcome, Words};
 
 /// Draws it.
-pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut aside: Local<bool>) {
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    session: Option<Res<Session>>,
+    mut eye: ResMut<Eye>,
+    mut aside: Local<bool>,
+) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
     let Some(session) = session else { return };
     let Some(outcome) = session.live.outcome() else { return };
+    let screen = ui.max_rect();
+    let size =
+        vec2(kit.theme.em(450.0).max(480.0), kit.theme.em(430.0).max(580.0)).min(screen.size() - vec2(40.0, 40.0));
+    // Beside the table, if both have room.
+    let beside = size.x < screen.width() * 0.45;
+    let room = if beside && !*aside { size.x / screen.width() } else { 0.0 };
+    if eye.room() != room {
+        eye.make_room(room);
+        ui.ctx().request_repaint();
+    }
     if *aside {
         kit.focus.on_group(5);
         let text = kit.t("results-show");
@@ -35,10 +52,8 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut asi
         }
         return;
     }
-    let screen = ui.max_rect();
-    let size =
-        vec2(kit.theme.em(450.0).max(480.0), kit.theme.em(430.0).max(580.0)).min(screen.size() - vec2(40.0, 40.0));
-    let rect = Rect::from_center_size(screen.center(), size);
+    let middle = if beside { screen.left() + 16.0 + size.x * 0.5 } else { screen.center().x };
+    let rect = Rect::from_center_size(pos2(middle, screen.center().y), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
     let low = header(&mut kit, ui, rect, &session, &outcome);

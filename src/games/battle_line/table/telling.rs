@@ -56,6 +56,7 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
                 via: None,
                 starts: Some("wood-slide"),
                 lands: Some("flag-claim"),
+                heavy: false,
             }],
             sounds: vec![(0.6, if *seat == near { "fanfare-small" } else { "wood-knock" })],
             banner: Some(Words::new("battle_line-banner-claims").with("seat", *seat).with("flag", flag.number())),

@@ -21,6 +21,7 @@ pub fn tell(event: &Event, after: &View) -> Beat {
                 arc: 0.0,
                 starts: None,
                 lands: Some("wood-knock"),
+                heavy: true,
                 ..Move::card(layout::stack(*cell), Origin::Pose(from))
             };
             Beat { moves: vec![falls], hold: 0.1, ..Beat::default() }
@@ -85,6 +86,7 @@ fn jumped(from: Cell, to: Cell, count: u8, after: &View) -> Beat {
         via: Some(via),
         starts: Some("wood-slide"),
         lands: Some("wood-knock"),
+        heavy: true,
         ..Move::card(layout::stack(to), Origin::Pose(layout::place(from, left)))
     };
     Beat { moves: vec![jump], hold: 0.12, focus: Some(Target::Piece(layout::stack(to))), ..Beat::default() }

@@ -71,13 +71,16 @@ fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
             out.push(Button { icon: "ui-target", tip: kit.t("hud-signs"), command: Command::Signs, asleep: false });
         }
     }
+    let hides = table.session.live.has_secrets();
     for (icon, key, command) in [
         ("ui-rules", "hud-rules", Command::RuleBook),
         ("ui-aid", "hud-aid", Command::Aid),
         ("ui-list", "hud-panels", Command::Panels),
         ("ui-menu", "hud-menu", Command::Menu),
     ] {
-        out.push(Button { icon, tip: kit.t(key), command, asleep: false });
+        if hides || command != Command::Panels {
+            out.push(Button { icon, tip: kit.t(key), command, asleep: false });
+        }
     }
     out
 }

@@ -62,6 +62,7 @@ pub fn draw(
     mut hud: ResMut<Hud>,
     mut rules: ResMut<RuleBookAt>,
     mut idle: Local<bool>,
+    mut of_match: Local<u32>,
 ) {
     let Some(session) = session else { return };
     let ctx = desk.ctx();
@@ -117,8 +118,10 @@ pub fn draw(
     if let Some(section) = wish {
         *rules = RuleBookAt { game: game.to_owned(), section: Some(section) };
         desk.open(Overlay::RuleBook);
-    } else if desk.overlay() == Overlay::RuleBook && rules.game.is_empty() {
-        game.clone_into(&mut rules.game);
+    } else if *of_match != session.serial {
+        // Whatever book was read before, this game's is at hand now.
+        *of_match = session.serial;
+        *rules = RuleBookAt { game: game.to_owned(), section: None };
     }
     let can_cancel = *idle && !kit.focus.held();
     *idle = picker.prefix.is_empty() && picker.inspected.is_none() && desk.overlay() == Overlay::None;

@@ -3,11 +3,10 @@
 //! The legal actions of whoever decides are known as lists of targets. What can come next after the prefix glows; when
 //! the prefix is a whole action, it is submitted; what cannot come next is answered with the reason.
 
-use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy::window::PrimaryWindow;
 
-use super::aim::{place, spots, under};
+use super::aim::{spots, under};
 use super::command::Command;
 use super::{DeviceLost, Pressed};
 use crate::client::audio::PlaySound;
@@ -16,17 +15,13 @@ use crate::client::flow::live::Choice;
 use crate::client::flow::session::{Ask, Session};
 use crate::client::flow::{Overlay, Screen};
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::ghost::Ghosts;
-use crate::client::pieces::piece::{Carried, Lift, Mark, Marked, Motion, Piece, PieceIndex, Rest, Shake};
-use crate::client::settings::Settings;
+use crate::client::pieces::piece::{Piece, PieceIndex, Rest, Shake};
 use crate::client::table::{PieceId, Space, Target};
-use crate::client::ui::{Blocks, Pointed};
+use crate::client::ui::Blocks;
 use crate::engine::{Seat, Words};
 
-/// How far the pointer travels, in logical pixels, before a press becomes a drag.
-const DRAG_STARTS: f32 = 9.0;
-/// Height above the table at which a dragged piece is carried, in metres.
-const CARRY_HEIGHT: f32 = 0.055;
+mod count;
+mod show;
 
 /// What is being pointed at and what has been chosen.
 #[derive(Resource, Default, Debug)]
@@ -56,11 +51,22 @@ pub struct Picker {
     /// Shown large.
     pub inspected: Option<PieceId>,
     drag: Option<Drag>,
+    slide: Option<count::Slide>,
     /// Whose decision of which match, after how many actions, the choices are for.
-    basis: Option<(Seat, u32, usize)>,
+    basis: Option<Basis>,
     pointer: Option<Vec2>,
     asked: Option<(Vec<Target>, Option<Target>)>,
-    of_match: Option<u32>,
+}
+
+/// What the choices were made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Basis {
+    /// Number of the match.
+    serial: u32,
+    /// Actions so far.
+    actions: usize,
+    /// Who decides, if somebody at this screen does.
+    seat: Option<Seat>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -82,47 +88,13 @@ impl Picker {
         next.sort_unstable();
         next.dedup();
         self.next = next;
-        let numbers = || {
-            let going_on = self.choices.iter().filter(|choice| choice.targets.starts_with(&self.prefix) && depth > 0);
-            going_on.flat_map(|choice| choice.targets.iter().skip(depth)).filter_map(|target| match target {
-                Target::Count(count) => Some(*count),
-                _ => None,
-            })
-        };
-        let counts = numbers().min().zip(numbers().max());
-        self.count = match counts {
-            // A first proposal: half of what there is.
-            Some((least, most)) if self.counts.is_none() => least + (most - least) / 2,
-            Some((least, most)) => self.count.clamp(least, most),
-            None => 0,
-        };
-        self.counts = counts;
-    }
-
-    /// Whether a number is what comes next.
-    #[must_use]
-    pub fn counting(&self) -> bool {
-        self.next.iter().any(|target| matches!(target, Target::Count(_)))
-    }
-
-    /// Takes the number that is meant, if one comes next.
-    pub fn take_count(&mut self) {
-        if self.counting() {
-            self.prefix.push(Target::Count(self.count));
-            self.recompute();
-        }
-    }
-
-    /// Means so many more or fewer; false if no number can be meant.
-    pub fn count_on(&mut self, step: i8) -> bool {
-        let Some((least, most)) = self.counts else { return false };
-        self.count = self.count.saturating_add_signed(step).clamp(least, most);
-        true
+        self.recount();
     }
 
     fn clear(&mut self) {
         self.prefix.clear();
         self.drag = None;
+        self.slide = None;
         self.recompute();
     }
 
@@ -151,7 +123,7 @@ impl Picker {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Picker>().add_systems(Update, forget.run_if(resource_removed::<Session>)).add_systems(
         Update,
-        (refresh, point, walk, wheel, press, submit, mark, haunt, carry)
+        (refresh, point, walk, count::turn, press, submit, show::mark, show::haunt, show::carry)
             .chain()
             .after(Telling)
             .run_if(in_state(Screen::Table).or_else(in_state(Screen::Results))),
@@ -166,16 +138,15 @@ fn forget(mut picker: ResMut<Picker>) {
 /// Takes the legal actions when somebody at this screen is to decide and everything has been told.
 fn refresh(session: Option<Res<Session>>, director: Res<Director>, mut picker: ResMut<Picker>) {
     let deciding = session.as_ref().filter(|_| !director.busy()).and_then(|session| session.deciding());
-    let match_now = session.as_ref().map(|session| session.serial);
-    let basis = deciding.zip(session.as_ref()).map(|(seat, session)| (seat, session.serial, session.live.len()));
-    if picker.of_match != match_now {
-        picker.of_match = match_now;
+    let basis =
+        session.as_ref().map(|session| Basis { serial: session.serial, actions: session.live.len(), seat: deciding });
+    if picker.basis == basis {
+        return;
+    }
+    if picker.basis.map(|basis| basis.serial) != basis.map(|basis| basis.serial) {
         picker.hover = None;
         picker.focused = false;
         picker.signs = false;
-    }
-    if picker.basis == basis {
-        return;
     }
     picker.basis = basis;
     picker.seat = deciding;
@@ -199,7 +170,9 @@ fn point(
 ) {
     let position = window.single().ok().and_then(Window::cursor_position);
     let still = position == picker.pointer;
-    picker.pointer = position;
+    if !still {
+        picker.pointer = position;
+    }
     if blocks.pointer {
         if !picker.focused && picker.hover.is_some() && picker.drag.is_none() {
             picker.hover = None;
@@ -233,11 +206,6 @@ fn walk(
         return;
     }
     if picker.counting() {
-        let more = [Command::Up, Command::Right].into_iter().any(|command| pressed.just(command));
-        let fewer = [Command::Down, Command::Left].into_iter().any(|command| pressed.just(command));
-        if (more || fewer) && picker.count_on(if more { 1 } else { -1 }) {
-            sounds.write(PlaySound { name: "focus", interface: true });
-        }
         return;
     }
     let direction =
@@ -312,7 +280,10 @@ fn press(
         return;
     }
     let mut taken = None;
-    if mouse.just_pressed(MouseButton::Left) && !blocks.pointer && !picker.focused {
+    let can_slide = picker.slide.is_some() || picker.counting();
+    if can_slide && let Some(slid) = picker.slide(&mouse, &blocks) {
+        taken = picker.hover.filter(|_| !slid);
+    } else if mouse.just_pressed(MouseButton::Left) && !blocks.pointer && !picker.focused {
         taken = picker.hover;
         if let (Some(Target::Piece(piece)), Some(from)) = (picker.hover, picker.pointer)
             && let Some(&entity) = index.0.get(&piece)
@@ -431,25 +402,6 @@ fn take(
     }
 }
 
-/// Takes how far the wheel was turned, and the command for signs.
-fn wheel(
-    mut picker: ResMut<Picker>,
-    mut wheel: MessageReader<MouseWheel>,
-    pressed: Pressed,
-    blocks: Res<Blocks>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let turned: f32 = wheel.read().map(|wheel| wheel.y).sum();
-    if turned != 0.0 && !blocks.pointer && picker.counts.is_some() {
-        picker.count_on(if turned > 0.0 { 1 } else { -1 });
-        redraw.write(RequestRedraw);
-    }
-    if pressed.just(Command::Signs) && !blocks.keyboard {
-        picker.signs = !picker.signs;
-        redraw.write(RequestRedraw);
-    }
-}
-
 /// Submits a prefix that is a whole action. A number that leaves no choice is not asked for.
 fn submit(mut picker: ResMut<Picker>, mut asks: MessageWriter<Ask>) {
     if let [Target::Count(only)] = picker.next[..] {
@@ -459,137 +411,10 @@ fn submit(mut picker: ResMut<Picker>, mut asks: MessageWriter<Ask>) {
     if let Some(choice) = picker.whole() {
         asks.write(Ask::Act(choice.text.clone()));
         picker.choices.clear();
-        picker.basis = None;
+        // Asked anew even if the action is refused.
+        if let Some(basis) = &mut picker.basis {
+            basis.seat = None;
+        }
         picker.clear();
-    }
-}
-
-/// Writes marks, lifts and the preview.
-fn mark(
-    mut picker: ResMut<Picker>,
-    session: Option<Res<Session>>,
-    pointed: Res<Pointed>,
-    settings: Res<Settings>,
-    index: Res<PieceIndex>,
-    (stage, lens): (Res<Stage>, Res<Lens>),
-    mut marked: ResMut<Marked>,
-    mut lifts: Query<(&Piece, &Rest, &mut Lift)>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let Some(session) = session else { return };
-    let mut marks = Marked::default();
-    for &target in &picker.next {
-        marks.0.insert(target, Mark::Legal);
-    }
-    for &target in &stage.lit {
-        marks.0.insert(target, Mark::Chosen);
-    }
-    for target in session.hint.iter().flat_map(|hint| &hint.targets) {
-        marks.0.insert(*target, Mark::Hint);
-    }
-    if let Some(target) = pointed.0 {
-        marks.0.insert(target, Mark::Hint);
-    }
-    if let Some(hover) = picker.hover
-        && (picker.next.contains(&hover) || picker.focused)
-    {
-        marks.0.insert(hover, Mark::Hover);
-    }
-    for &target in &picker.prefix {
-        marks.0.insert(target, Mark::Chosen);
-    }
-    if *marked != marks {
-        *marked = marks;
-        redraw.write(RequestRedraw);
-    }
-    for (piece, rest, mut lift) in &mut lifts {
-        let target = Target::Piece(piece.id);
-        let up = picker.prefix.contains(&target) || (piece.titled && picker.hover == Some(target));
-        let goal = match (up, rest.0.space) {
-            (true, _) => 1.0,
-            _ => 0.0,
-        };
-        if lift.goal != goal {
-            lift.goal = goal;
-            redraw.write(RequestRedraw);
-        }
-    }
-    let place = picker.hover.and_then(|hover| place(hover, &stage, &lens));
-    if picker.place != place {
-        picker.place = place;
-    }
-    let counted = picker.counting().then_some(Target::Count(picker.count));
-    let asked = (picker.prefix.clone(), counted.or(picker.hover.filter(|hover| index_has(&index, *hover))));
-    if picker.asked.as_ref() != Some(&asked) || session.is_changed() && picker.preview.is_empty() {
-        let seat = picker.seat.or_else(|| session.watching_human());
-        let targets: Vec<Target> = asked.0.iter().copied().chain(asked.1).collect();
-        picker.preview = match seat {
-            Some(seat) if settings.previews && !targets.is_empty() => session.live.preview(seat, &targets),
-            _ => Vec::new(),
-        };
-        picker.asked = Some(asked);
-    }
-}
-
-/// Shows what would come of the choice, and the signs that were asked for.
-fn haunt(
-    picker: Res<Picker>,
-    session: Option<Res<Session>>,
-    director: Res<Director>,
-    mut ghosts: ResMut<Ghosts>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let Some(session) = session else { return };
-    if !picker.is_changed() && !session.is_changed() && !director.is_changed() {
-        return;
-    }
-    let mut wanted = Vec::new();
-    if let Some(seat) = picker.seat.filter(|_| !picker.prefix.is_empty()) {
-        wanted = session.live.ghosts(seat, &picker.prefix, picker.count);
-    }
-    if picker.signs && !director.busy() {
-        wanted.extend(session.live.signs());
-    }
-    if ghosts.0 != wanted {
-        ghosts.0 = wanted;
-        redraw.write(RequestRedraw);
-    }
-}
-
-fn index_has(index: &PieceIndex, target: Target) -> bool {
-    match target {
-        Target::Piece(piece) => index.0.contains_key(&piece),
-        _ => true,
-    }
-}
-
-/// Carries a dragged piece under the pointer.
-fn carry(
-    mut picker: ResMut<Picker>,
-    lens: Res<Lens>,
-    mut commands: Commands,
-    carried: Query<Entity, With<Carried>>,
-    rests: Query<(), (With<Rest>, Without<Motion>)>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let pointer = picker.pointer;
-    let drag = picker.drag.as_mut().filter(|drag| rests.contains(drag.piece));
-    let held = drag.and_then(|drag| {
-        let at = pointer?;
-        drag.moved |= at.distance(drag.from) > DRAG_STARTS;
-        drag.moved.then_some((drag.piece, at))
-    });
-    for entity in &carried {
-        if held.is_none_or(|(piece, _)| piece != entity) {
-            commands.entity(entity).remove::<Carried>();
-        }
-    }
-    if let Some((piece, at)) = held {
-        let ray = lens.ray(at);
-        let plane = Vec3::Y * CARRY_HEIGHT;
-        if let Some(distance) = ray.intersect_plane(plane, InfinitePlane3d::new(Vec3::Y)) {
-            commands.entity(piece).insert(Carried(ray.get_point(distance)));
-            redraw.write(RequestRedraw);
-        }
     }
 }

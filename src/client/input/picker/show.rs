@@ -1,0 +1,157 @@
+//! What pointing and choosing look like: marks, lifts, the preview, ghosts, and the piece that is carried along.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::Picker;
+use crate::client::director::{Director, Stage};
+use crate::client::flow::session::Session;
+use crate::client::input::aim::place;
+use crate::client::input::{Command, Pressed};
+use crate::client::pieces::camera::Lens;
+use crate::client::pieces::ghost::Ghosts;
+use crate::client::pieces::piece::{Carried, Lift, Mark, Marked, Motion, Piece, PieceIndex, Rest};
+use crate::client::settings::Settings;
+use crate::client::table::Target;
+use crate::client::ui::{Blocks, Pointed};
+
+/// How far the pointer travels, in logical pixels, before a press becomes a drag.
+const DRAG_STARTS: f32 = 9.0;
+/// Height above the table at which a dragged piece is carried, in metres.
+const CARRY_HEIGHT: f32 = 0.055;
+
+/// Writes marks, lifts and the preview.
+pub(super) fn mark(
+    mut picker: ResMut<Picker>,
+    session: Option<Res<Session>>,
+    pointed: Res<Pointed>,
+    settings: Res<Settings>,
+    index: Res<PieceIndex>,
+    (stage, lens): (Res<Stage>, Res<Lens>),
+    mut marked: ResMut<Marked>,
+    mut lifts: Query<(&Piece, &Rest, &mut Lift)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(session) = session else { return };
+    let mut marks = Marked::default();
+    for &target in &picker.next {
+        marks.0.insert(target, Mark::Legal);
+    }
+    for &target in &stage.lit {
+        marks.0.insert(target, Mark::Chosen);
+    }
+    for target in session.hint.iter().flat_map(|hint| &hint.targets) {
+        marks.0.insert(*target, Mark::Hint);
+    }
+    if let Some(target) = pointed.0 {
+        marks.0.insert(target, Mark::Hint);
+    }
+    if let Some(hover) = picker.hover
+        && (picker.next.contains(&hover) || picker.focused)
+    {
+        marks.0.insert(hover, Mark::Hover);
+    }
+    for &target in &picker.prefix {
+        marks.0.insert(target, Mark::Chosen);
+    }
+    if *marked != marks {
+        *marked = marks;
+        redraw.write(RequestRedraw);
+    }
+    for (piece, rest, mut lift) in &mut lifts {
+        let target = Target::Piece(piece.id);
+        let up = picker.prefix.contains(&target) || (piece.titled && picker.hover == Some(target));
+        let goal = match (up, rest.0.space) {
+            (true, _) => 1.0,
+            _ => 0.0,
+        };
+        if lift.goal != goal {
+            lift.goal = goal;
+            redraw.write(RequestRedraw);
+        }
+    }
+    let place = picker.hover.and_then(|hover| place(hover, &stage, &lens));
+    if picker.place != place {
+        picker.place = place;
+    }
+    let counted = picker.counting().then_some(Target::Count(picker.count));
+    let asked = (picker.prefix.clone(), counted.or(picker.hover.filter(|hover| index_has(&index, *hover))));
+    if picker.asked.as_ref() != Some(&asked) || session.is_changed() && picker.preview.is_empty() {
+        let seat = picker.seat.or_else(|| session.watching_human());
+        let targets: Vec<Target> = asked.0.iter().copied().chain(asked.1).collect();
+        picker.preview = match seat {
+            Some(seat) if settings.previews && !targets.is_empty() => session.live.preview(seat, &targets),
+            _ => Vec::new(),
+        };
+        picker.asked = Some(asked);
+    }
+}
+
+/// Shows what would come of the choice, and the signs that were asked for.
+pub(super) fn haunt(
+    mut picker: ResMut<Picker>,
+    session: Option<Res<Session>>,
+    pressed: Pressed,
+    blocks: Res<Blocks>,
+    director: Res<Director>,
+    mut ghosts: ResMut<Ghosts>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(session) = session else { return };
+    if pressed.just(Command::Signs) && !blocks.keyboard {
+        picker.signs = !picker.signs;
+    }
+    if !picker.is_changed() && !session.is_changed() && !director.is_changed() {
+        return;
+    }
+    let mut wanted = Vec::new();
+    if let Some(seat) = picker.seat.filter(|_| !picker.prefix.is_empty()) {
+        wanted = session.live.ghosts(seat, &picker.prefix, picker.count);
+    }
+    if picker.signs && !director.busy() {
+        wanted.extend(session.live.signs());
+    }
+    if ghosts.0 != wanted {
+        ghosts.0 = wanted;
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn index_has(index: &PieceIndex, target: Target) -> bool {
+    match target {
+        Target::Piece(piece) => index.0.contains_key(&piece),
+        _ => true,
+    }
+}
+
+/// Carries a dragged piece under the pointer.
+pub(super) fn carry(
+    mut picker: ResMut<Picker>,
+    lens: Res<Lens>,
+    mut commands: Commands,
+    carried: Query<Entity, With<Carried>>,
+    rests: Query<(), (With<Rest>, Without<Motion>)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let drag = picker.drag.filter(|drag| rests.contains(drag.piece)).zip(picker.pointer);
+    let drag = drag.filter(|(drag, at)| drag.moved || at.distance(drag.from) > DRAG_STARTS);
+    let held = drag.map(|(drag, at)| (drag.piece, at));
+    if held.is_some()
+        && let Some(drag) = &mut picker.drag
+    {
+        drag.moved = true;
+    }
+    for entity in &carried {
+        if held.is_none_or(|(piece, _)| piece != entity) {
+            commands.entity(entity).remove::<Carried>();
+        }
+    }
+    if let Some((piece, at)) = held {
+        let ray = lens.ray(at);
+        let plane = Vec3::Y * CARRY_HEIGHT;
+        if let Some(distance) = ray.intersect_plane(plane, InfinitePlane3d::new(Vec3::Y)) {
+            commands.entity(piece).insert(Carried(ray.get_point(distance)));
+            redraw.write(RequestRedraw);
+        }
+    }
+}

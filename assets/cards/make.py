@@ -121,6 +121,9 @@ def svg(body, defs=""):
 
 STOCK = (f'<radialGradient id="stock" gradientUnits="userSpaceOnUse" cx="315" cy="480" r="560"><stop offset="0" stop-color="#fbf3dd"/>'
          f'<stop offset=".55" stop-color="{CREAM}"/><stop offset="1" stop-color="{CREAM_LOW}"/></radialGradient>\n')
+GLOSS = ('<linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".16"/>'
+         '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".13"/></linearGradient>\n')
+GOLD = ('<radialGradient id="gold" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#f7dc8a"/><stop offset=".55" stop-color="#dca93c"/><stop offset="1" stop-color="#a8741b"/></radialGradient>\n')
 # Light from above left cuts fine cream lines into the ink of the picture.
 HATCH = ('<pattern id="hatch" patternUnits="userSpaceOnUse" width="13" height="13" patternTransform="rotate(-38)"><path d="M0 5.2h13v2.7H0z" fill="#f7ecd0"/></pattern>\n'
          '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="60" y1="40" x2="400" y2="440"><stop offset="0" stop-color="#fff" stop-opacity=".8"/>'
@@ -178,9 +181,7 @@ def troop():
     body += f'<path d="{lens(70, 775, 560, 775, 2.2)}{lozenge(315, 775, 13, 9)}" fill="{{{{colour}}}}"/>\n'
     body += f'<text x="315" y="836" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="57" letter-spacing="2" fill="{INK}">{{{{name}}}}</text>\n'
     body += frame("{{colour_dark}}", "{{colour_dark}}")
-    gloss = ('<linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".16"/>'
-             '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".13"/></linearGradient>\n')
-    return svg(body, STOCK + HATCH + gloss)
+    return svg(body, STOCK + HATCH + GLOSS)
 
 
 def tactic():
@@ -244,16 +245,117 @@ def back(field, field_dark, line, accent, icons, seed):
     return svg(body, defs)
 
 
+def imp_frame(colour, x, y):
+    """Double line of The Bottle Imp's cards, with a notch in every corner."""
+    w, h, c = W - 2 * x, H - 2 * y, 26
+    notched = f"M{x + c} {y}h{w - 2 * c}q0 {c} {c} {c}v{h - 2 * c}q{-c} 0 {-c} {c}h{2 * c - w}q0 {-c} {-c} {-c}v{2 * c - h}q{c} 0 {c} {-c}z"
+    return f'<path d="{notched}" fill="none" stroke="{colour}" stroke-width="3.4"/>'
+
+
+def edge():
+    return rect(1.5, 1.5, W - 3, H - 3, R - 1.5, f'fill="none" stroke="{EDGE}" stroke-width="3"') + "\n"
+
+
+def beams(cx, cy, count, reach, start=0.0, share=0.5):
+    """Sunburst: every second sector of a circle, to be cut by a clip path."""
+    out = []
+    for i in range(count):
+        a, b = (2 * math.pi * (i + s) / count for s in (-share / 2, share / 2))
+        out.append(f"M{n(cx + start * math.cos(a))} {n(cy + start * math.sin(a))}L{n(cx + reach * math.cos(a))} {n(cy + reach * math.sin(a))}"
+                   f"L{n(cx + reach * math.cos(b))} {n(cy + reach * math.sin(b))}L{n(cx + start * math.cos(b))} {n(cy + start * math.sin(b))}z")
+    return "".join(out)
+
+
+def imp_card():
+    """Keys: number, emblem, picture, coins (1 to 6), colour, colour_dark, ink_on_band, ray. The coins are six in a row, cut after `coins` of them; all sums are done
+    by transforms: a row of 84 for each coin, moved left by 10 * coins * 4.2 = half its length."""
+    cx, cy, pitch = 338, 474, 84
+    panel = rect(34, 34, W - 68, 688, 16, "{0}")
+    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
+    body += panel.format('fill="{{ray}}" fill-opacity=".5"')
+    body += f'<g clip-path="url(#panel)"><path d="{beams(cx, cy, 36, 620)}" fill="{{{{ray}}}}"/>'
+    body += f'<path d="{rays(31, cx, cy, 238, (34, 34, W - 34, 722), 72, 5)}" fill="{{{{colour}}}}" fill-opacity=".55"/></g>\n'
+    body += panel.format('fill="none" stroke="{{colour_dark}}" stroke-width="4.5"') + "\n"
+    body += f'<ellipse cx="{cx}" cy="{cy}" rx="232" ry="206" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="5"/>'
+    body += f'<ellipse cx="{cx}" cy="{cy}" rx="221" ry="195" fill="none" stroke="{{{{colour_dark}}}}" stroke-width="1.8"/>\n'
+    body += picture(cx - 153, cy - 153, 306, "{{ray}}", outline=8)
+    # The index: all that stays visible of a card in a fan, or of a small one.
+    block = "M34 50a16 16 0 0 1 16-16H308V246H34z"
+    body += f'<path d="{block}" fill="{{{{colour}}}}"/><path d="{block}" fill="url(#gloss)"/><path d="{block}" fill="none" stroke="{{{{colour_dark}}}}" stroke-width="5"/>\n'
+    number = 'text-anchor="middle" font-family="{0}" font-weight="900" font-size="226" letter-spacing="-9"'.format(TEXT)
+    body += f'<text x="181" y="221" {number} fill="{{{{colour_dark}}}}" fill-opacity=".55">{{{{number}}}}</text>\n'
+    body += f'<text x="175" y="215" {number} fill="{{{{ink_on_band}}}}">{{{{number}}}}</text>\n'
+    body += f'<circle cx="120" cy="318" r="88" fill="{CREAM}"/><circle cx="120" cy="318" r="80" fill="{{{{colour}}}}" stroke="{{{{colour_dark}}}}" stroke-width="5"/>'
+    body += f'<g transform="translate(64 260) scale(.2188)" fill="{{{{ink_on_band}}}}">{{{{icon:{{{{emblem}}}}}}}}</g>\n'
+    coins = "".join(f'<g transform="translate({pitch * (i + 0.5):g} 788)"><circle r="39" fill="url(#gold)" stroke="#6b4708" stroke-width="3.5"/>'
+                    '<circle r="30" fill="none" stroke="#8a5e12" stroke-width="2.4"/><path d="M-16.500 13.500l-3.500-24 11.500 10L0-17 8.500-.5 20-10.500l-3.500 24z"/></g>' for i in range(6))
+    body += f'<g transform="translate({W // 2} 0) scale(4.2) translate(-{{{{coins}}}}0 0) scale(.238095)" fill="#6b4708"><g clip-path="url(#purse)">{coins}</g></g>\n'
+    body += rect(15, 15, W - 30, H - 30, 31, 'fill="none" stroke="{{colour_dark}}" stroke-width="4.5"') + edge()
+    defs = (f'<clipPath id="panel"><rect x="34" y="34" width="{W - 68}" height="688" rx="16"/></clipPath>\n'
+            f'<clipPath id="purse"><rect y="740" width="{pitch}" height="100" transform="scale({{{{coins}}}} 1)"/></clipPath>\n')
+    return svg(body, STOCK + HATCH + GLOSS + GOLD + defs)
+
+
+def imp_back():
+    cx, cy, purple, dark, gold = W / 2, H / 2, "#552650", "#2b1129", "#d3a545"
+    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + rect(30, 30, W - 60, H - 60, 22, 'fill="url(#field)"') + "\n"
+    body += f'<g clip-path="url(#inside)"><path d="{beams(cx, cy, 40, 560, 150, 0.36)}" fill="#8d5a86" fill-opacity=".34"/>'
+    body += f'<path d="{rays(41, cx, cy, 196, (58, 58, W - 58, H - 58), 80, 4.5)}" fill="{gold}" fill-opacity=".5"/>'
+    stars = "".join(lozenge(cx + d * math.cos(a), cy + d * math.sin(a), 7, 7) for d, count, shift in ((262, 40, 0.5), (352, 40, 0), (440, 40, 0.5))
+                    for i in range(count) for a in [2 * math.pi * (i + shift) / count])
+    body += f'<path d="{stars}" fill="{gold}"/></g>\n'
+    body += rect(30, 30, W - 60, H - 60, 22, f'fill="none" stroke="{dark}" stroke-width="5"') + imp_frame(gold, 48, 48) + imp_frame(gold, 58, 58) + "\n"
+    body += f'<circle cx="{n(cx)}" cy="{n(cy)}" r="182" fill="{dark}" stroke="{gold}" stroke-width="7"/><circle cx="{n(cx)}" cy="{n(cy)}" r="166" fill="url(#field)" stroke="{gold}" stroke-width="2.4"/>\n'
+    body += f'<g transform="translate({n(cx - 116)} {n(cy - 114)}) scale(.4531)" fill="{gold}">{{{{icon:imp-laugh}}}}</g>\n' + edge()
+    defs = (f'<radialGradient id="field" gradientUnits="userSpaceOnUse" cx="315" cy="440" r="500"><stop offset="0" stop-color="{purple}"/><stop offset="1" stop-color="{dark}"/></radialGradient>\n'
+            f'<clipPath id="inside"><rect x="64" y="64" width="{W - 128}" height="{H - 128}"/></clipPath>\n')
+    return svg(body, STOCK + defs)
+
+
+def imp_price():
+    """The 19: the upper part is free for the bottle."""
+    cx, cy, green = W / 2, 348, "#37452a"
+    body = rect(0, 0, W, H, R, 'fill="url(#old)"') + f'<g mask="url(#fading)"><path d="{beams(cx, cy, 40, 620, 232, 0.4)}" fill="#98a568" fill-opacity=".38"/>'
+    body += f'<path d="{rays(51, cx, cy, 262, (40, 40, W - 40, H - 40), 80, 3.6)}" fill="{green}" fill-opacity=".5"/></g>\n'
+    for rx, width in ((236, 5), (224, 1.8), (150, 1.8)):
+        body += f'<ellipse cx="{n(cx)}" cy="{cy}" rx="{rx}" ry="{rx * 1.14:g}" fill="{"none" if rx < 236 else "#dde2b4"}" stroke="{green}" stroke-width="{width}"/>'
+    number = f'text-anchor="middle" font-family="{TEXT}" font-weight="900" font-size="250" letter-spacing="-8"'
+    body += f'\n<text x="{n(cx - 4)}" y="832" {number} fill="#1d2616">19</text>\n'
+    for x in (118, W - 118):
+        body += f'<g transform="translate({x - 54} 690) scale(.2109)" fill="{green}">{{{{icon:imp-laugh}}}}</g>'
+    body += "\n" + rect(15, 15, W - 30, H - 30, 31, f'fill="none" stroke="{green}" stroke-width="4.5"') + imp_frame(green, 28, 28) + edge()
+    defs = ('<radialGradient id="old" gradientUnits="userSpaceOnUse" cx="315" cy="400" r="560"><stop offset="0" stop-color="#e9ebc6"/><stop offset=".6" stop-color="#d9dda8"/>'
+            '<stop offset="1" stop-color="#bcc386"/></radialGradient>\n'
+            '<linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset=".78" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>\n'
+            f'<mask id="fading" maskUnits="userSpaceOnUse" x="40" y="40" width="{W - 80}" height="640"><rect x="40" y="40" width="{W - 80}" height="640" fill="url(#fade)"/></mask>\n')
+    return svg(body, defs)
+
+
+def imp_rays():
+    """Sunburst in the middle of the mat, 5 : 4. Key: ink."""
+    outer, inner = (490, 390), (205, 163)
+    out = []
+    for i in range(48):
+        a, b = (2 * math.pi * (i + s) / 48 for s in (-0.25, 0.25))
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = [(500 + r[0] * math.cos(q), 400 + r[1] * math.sin(q)) for r, q in ((inner, a), (outer, a), (outer, b), (inner, b))]
+        out.append(f"M{n(x0)} {n(y0)}L{n(x1)} {n(y1)}L{n(x2)} {n(y2)}L{n(x3)} {n(y3)}z")
+    return ('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="800" viewBox="0 0 1000 800">\n'
+            f'<path d="{"".join(out)}" fill="{{{{ink}}}}" fill-opacity=".17"/>\n'
+            '<ellipse cx="500" cy="400" rx="493" ry="393" fill="none" stroke="{{ink}}" stroke-width="4" stroke-opacity=".42"/>\n'
+            '<ellipse cx="500" cy="400" rx="196" ry="156" fill="none" stroke="{{ink}}" stroke-width="2.5" stroke-opacity=".3"/>\n</svg>\n')
+
+
 def main():
-    out = HERE / "battle_line"
-    out.mkdir(exist_ok=True)
     files = {
-        "troop": troop(), "tactic": tactic(),
-        "troop-back": back("#4a5670", "#1f2738", "#c9cdd2", BRASS, [("card-swords", 190, "#f4e6c2", 0)], 1),
-        "tactic-back": back("#a8342a", "#5c140f", "#eccfa4", "#e0b358", [("card-laurel", 206, "#e9c373", 0), ("card-helm", 96, "#fbf0d4", 2)], 2),
+        "battle_line/troop": troop(), "battle_line/tactic": tactic(),
+        "battle_line/troop-back": back("#4a5670", "#1f2738", "#c9cdd2", BRASS, [("card-swords", 190, "#f4e6c2", 0)], 1),
+        "battle_line/tactic-back": back("#a8342a", "#5c140f", "#eccfa4", "#e0b358", [("card-laurel", 206, "#e9c373", 0), ("card-helm", 96, "#fbf0d4", 2)], 2),
+        "bottle_imp/card": imp_card(), "bottle_imp/back": imp_back(), "bottle_imp/price": imp_price(), "bottle_imp/rays": imp_rays(),
     }
     for name, text in files.items():
-        (out / f"{name}.svg").write_text(text, "utf-8")
+        path = HERE / f"{name}.svg"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
         print(f"{name}.svg {len(text):,} bytes")
 
 

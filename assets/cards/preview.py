@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Contact sheets of the Battle Line cards:  python3 assets/cards/preview.py FOLDER
+"""Contact sheets of the cards:  python3 assets/cards/preview.py FOLDER
 
 Needs rsvg-convert. Fills the templates as the game does and writes into FOLDER: en.png, ja.png (60 troops, 10 tactics, 2 backs), big-en.png,
-big-ja.png (a few faces at full size) and small.png (the normal, safe and contrast palettes at 40 px card width).
+big-ja.png (a few faces at full size) and small.png (the normal, safe and contrast palettes at 40 px card width); of The Bottle Imp
+imp.png (all 36), imp-big.png and imp-small.png.
 """
 import base64, os, pathlib, re, subprocess, sys
 from xml.sax.saxutils import escape
 
 HERE = pathlib.Path(__file__).resolve().parent
 ASSETS = HERE.parent
-GAME = HERE / "battle_line"
 NAME_FONT = {"en": "'IM FELL Double Pica SC'", "ja": "'Noto Serif JP'"}
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
 TACTICS = ["al", "da", "cc", "sb", "fo", "mu", "sc", "rd", "de", "tr"]
@@ -18,7 +18,7 @@ TACTICS = ["al", "da", "cc", "sb", "fo", "mu", "sc", "rd", "de", "tr"]
 def names():
     """names.txt: key = English | Japanese [| more lines of rules text]"""
     table = {}
-    for line in (GAME / "names.txt").read_text("utf-8").splitlines():
+    for line in (HERE / "battle_line" / "names.txt").read_text("utf-8").splitlines():
         if "=" in line and not line.startswith("#"):
             key, value = line.split("=", 1)
             en, ja = value.split("|")
@@ -26,16 +26,16 @@ def names():
     return table
 
 
-def palettes():
-    text = (GAME / "palette.ron").read_text("utf-8")
+def palettes(game):
+    text = (HERE / game / "palette.ron").read_text("utf-8")
     found = {}
     for name, inner in re.findall(r'"(\w+)":\s*\{(.*?)\n    \}', text, re.S):
         found[name] = {c: dict(re.findall(r'(\w+): "([^"]+)"', body)) for c, body in re.findall(r'"(\w+)": \(([^)]*)\)', inner)}
     return found
 
 
-def fill(template, values):
-    text = (GAME / f"{template}.svg").read_text("utf-8")
+def fill(game, template, values):
+    text = (HERE / game / f"{template}.svg").read_text("utf-8")
     for key, value in values.items():
         text = text.replace("{{" + key + "}}", escape(str(value)))
 
@@ -50,8 +50,8 @@ def fill(template, values):
 
 
 def troop(colour, rank, language, palette):
-    tone = palettes()[palette][colour]
-    return fill("troop", {"number": rank, "emblem": f"emblem-{colour}", "picture": f"rank-{rank:02}", "name": names()[f"rank-{rank:02}"][language], "name_font": NAME_FONT[language],
+    tone = palettes("battle_line")[palette][colour]
+    return fill("battle_line", "troop", {"number": rank, "emblem": f"emblem-{colour}", "picture": f"rank-{rank:02}", "name": names()[f"rank-{rank:02}"][language], "name_font": NAME_FONT[language],
                           "colour": tone["band"], "colour_dark": tone["dark"], "ink_on_band": tone["ink"]})
 
 
@@ -60,7 +60,28 @@ def tactic(code, language):
     values = {"name": text[f"tactic-{code}"][language], "name_font": NAME_FONT[language], "picture": f"tactic-{code}", "group": text[f"tactic-{code}-group"][language]}
     for i in (1, 2, 3):
         values[f"line{i}"] = text.get(f"tactic-{code}-line{i}", {}).get(language, "")
-    return fill("tactic", values)
+    return fill("battle_line", "tactic", values)
+
+
+SUITS = {"yellow": ("sun", (1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 25, 28)), "blue": ("drop", (4, 6, 8, 10, 13, 17, 20, 24, 27, 30, 32, 34)),
+         "red": ("flame", (11, 14, 16, 21, 23, 26, 29, 31, 33, 35, 36, 37))}
+
+
+def imp(suit, place, palette):
+    """The card that is the `place`-th lowest of its suit, from 0."""
+    tone, (emblem, numbers) = palettes("bottle_imp")[palette][suit], SUITS[suit]
+    return fill("bottle_imp", "card", {"number": numbers[place], "emblem": f"bi-{emblem}", "picture": f"bi-{numbers[place]:02}", "coins": place // 2 + 1,
+                                       "colour": tone["band"], "colour_dark": tone["dark"], "ink_on_band": tone["ink"], "ray": tone["ray"]})
+
+
+def imps(folder, env):
+    every = [imp(suit, place, "normal") for suit in SUITS for place in range(12)]
+    sides = [fill("bottle_imp", "back", {}), fill("bottle_imp", "price", {})]
+    sheet(every + sides, 12, 150, folder / "imp.png", env, ground="#41203c")
+    sheet([imp("yellow", 8, "normal"), imp("blue", 7, "normal"), imp("red", 11, "normal"), imp("blue", 0, "safe")] + sides + [fill("bottle_imp", "rays", {"ink": "#c9a3c6"})],
+          4, 512, folder / "imp-big.png", env, ground="#41203c")
+    small = [imp(suit, place, palette) for palette in ("normal", "safe", "contrast") for suit in SUITS for place in (0, 5, 8, 11)] + sides
+    sheet(small, 12, 40, folder / "imp-small.png", env, ground="#41203c")
 
 
 def draw(text, out, width, env):
@@ -88,7 +109,7 @@ def main():
     config = folder / "fonts.conf"
     config.write_text(f'<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>{ASSETS / "fonts"}</dir><cachedir>{folder.resolve() / "cache"}</cachedir></fontconfig>')
     env = os.environ | {"FONTCONFIG_FILE": str(config)}
-    backs = [fill("troop-back", {}), fill("tactic-back", {})]
+    backs = [fill("battle_line", "troop-back", {}), fill("battle_line", "tactic-back", {})]
     only = sys.argv[2:]
     for language in ("en", "ja"):
         if not only or "all" in only:
@@ -99,6 +120,7 @@ def main():
                tactic("cc", language), tactic("sc", language)] + (backs if language == "en" else [tactic("fo", language), tactic("de", language)])
         sheet(big, 4, 420, folder / f"big-{language}.png", env)
     small = [troop(c, r, "en", palette) for palette in ("normal", "safe", "contrast") for c, r in zip(COLOURS * 2, (1, 3, 5, 7, 9, 10, 2, 4, 6, 8, 10, 7))]
+    imps(folder, env)
     sheet(small + [tactic(code, "en") for code in TACTICS] + backs, 12, 40, folder / "small.png", env)
 
 

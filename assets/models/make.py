@@ -900,6 +900,16 @@ GLASS = [(0.0, 0.0022), (0.0300, 0.0), (0.0360, 0.0012), (0.0420, 0.0068), (0.04
          (0.0185, 0.0970), (0.0160, 0.1070), (0.0155, 0.1280)]
 
 
+def filling(glass, top, wall):
+    """Profile of what stands up to 'top' in a bottle with this profile."""
+    inner = [(0, 0.0052)]
+    for r, z in curve([(max(0, r - wall), z + 0.0022 if z < 0.01 else z) for r, z in glass], 2)[1:]:
+        if z < top - 0.0006 and r > 0.001:
+            inner.append((r, max(z, 0.0052)))
+    r_top = inner[-1][0] - 0.0008
+    return inner + [(r_top + 0.0012, top), (r_top - 0.0008, top - 0.0004), (r_top - 0.004, top - 0.0008), (r_top * 0.5, top - 0.0010), (0, top - 0.0010)]
+
+
 def bottle():
     """The imp's bottle, 0.172 high, 0.096 across. Five nodes; the glass is to be drawn last."""
     glass = mat("glass", "#2f8a5c", 0.05, alpha=0.30, coat=1.0)
@@ -912,12 +922,7 @@ def bottle():
     s.object("glass", 60)
     q = Shape()
     top = 0.069
-    inner = [(0, 0.0052)]
-    for r, z in curve([(max(0, r - 0.0034), z + 0.0022 if z < 0.01 else z) for r, z in GLASS], 2)[1:]:
-        if z < top - 0.0006 and r > 0.001:
-            inner.append((r, max(z, 0.0052)))
-    r_top = inner[-1][0] - 0.0008
-    inner += [(r_top + 0.0012, top), (r_top - 0.0008, top - 0.0004), (r_top - 0.004, top - 0.0008), (r_top * 0.5, top - 0.0010), (0, top - 0.0010)]
+    inner = filling(GLASS, top, 0.0034)
     lathe(q, inner, liquid, 32)
     for f in q.bm.faces:
         for loop in f.loops:
@@ -962,6 +967,122 @@ def bottle():
     lathe(w, [(0.0159, 0.1236), (0.0172, 0.1234), (0.0184, 0.1246), (0.0192, 0.1270), (0.0199, 0.1300), (0.0203, 0.1335), (0.0196, 0.1368), (0.0176, 0.1388), (0.0150, 0.1396),
               (0.0128, 0.1394)], red, 36, wave)
     w.object("wax", 70)
+
+
+def centred(ob, z):
+    """Puts the node's origin on the axis at height z: it turns and grows about there, and see-through parts are sorted by it."""
+    for v in ob.data.vertices:
+        v.co.z -= z
+    ob.location.z += z
+
+
+FLASK = [(0.0, 0.0016), (0.0125, 0.0), (0.0165, 0.0012), (0.0215, 0.0060), (0.0252, 0.0150), (0.0264, 0.0265), (0.0252, 0.0385), (0.0212, 0.0490), (0.0150, 0.0575), (0.0102, 0.0645),
+         (0.0083, 0.0720), (0.0078, 0.0800), (0.0077, 0.0900)]
+
+
+def imp_head():
+    """The imp that looks out of the bottle and up to the player: middle of the head at 0, 0.040 across the ears. Eyes and grin are 'imp_dark'."""
+    light, dark = mat("imp", "#e6ffb0", 0.6, emit="#d2ff8c", strength=1.6), mat("imp_dark", "#04140a", 0.9)
+    deep = 0.82
+    skull = curve([(0, 0), (0.0024, 0.0010), (0.0052, 0.0046), (0.0082, 0.0098), (0.0103, 0.0150), (0.0106, 0.0190), (0.0094, 0.0230), (0.0064, 0.0262), (0.0030, 0.0276), (0, 0.0280)], 3)
+    s = Shape()
+    lathe(s, skull, light, 28)
+    lathe(s, curve([(0, -0.0085), (0.0060, -0.0082), (0.0100, -0.0062), (0.0104, -0.0036), (0.0076, -0.0012), (0.0048, 0.0016), (0.0046, 0.0060)], 2), light, 20)
+    for v in s.bm.verts:
+        v.co.y *= deep
+
+    def horn(path, wide, thick):
+        """A tapering curved spike: path of (x, y, z)."""
+        h, rings, n = Shape(), [], 8
+        pts = [Vector(q) for q in path]
+        for i, q in enumerate(pts):
+            d = (pts[min(len(pts) - 1, i + 1)] - pts[max(0, i - 1)]).normalized()
+            side = d.cross(Vector((0, 1, 0))).normalized()
+            u = (1 - i / (len(pts) - 1)) ** 0.8
+            if i + 1 < len(pts):
+                rings.append([h.bm.verts.new(q + side * wide * u * math.cos(TAU * k / n) + Vector((0, thick * u * math.sin(TAU * k / n), 0))) for k in range(n)])
+        tip = h.bm.verts.new(pts[-1])
+        for a, b in zip(rings, rings[1:]):
+            for k in range(n):
+                h.face([a[k], a[(k + 1) % n], b[(k + 1) % n], b[k]], [(0, 0)] * 4, light)
+        for k in range(n):
+            h.face([rings[-1][k], rings[-1][(k + 1) % n], tip], [(0, 0)] * 3, light)
+        h.face(list(reversed(rings[0])), [(0, 0)] * n, light)
+        s.merge(h)
+
+    for x in (-1, 1):
+        horn([(x * 0.0055, 0.001, 0.0130), (x * 0.0095, 0.0012, 0.0170), (x * 0.0126, 0.0016, 0.0206), (x * 0.0148, 0.0018, 0.0244), (x * 0.0160, 0.0018, 0.0290)], 0.0060, 0.0026)
+        horn([(x * 0.0042, -0.0030, 0.0240), (x * 0.0056, -0.0044, 0.0276), (x * 0.0066, -0.0050, 0.0304), (x * 0.0060, -0.0044, 0.0332)], 0.0021, 0.0021)
+    rim = sorted((z, r) for r, z in skull)
+
+    def face(points):
+        """Paints a polygon of (x, z) in mm on the front of the skull."""
+        f = Shape()
+        f.face([f.bm.verts.new((x / 1000, 0, z / 1000)) for x, z in points], [(0, 0)] * len(points), dark)
+        bmesh.ops.triangulate(f.bm, faces=f.bm.faces)
+        for _ in range(2):
+            bmesh.ops.subdivide_edges(f.bm, edges=[e for e in f.bm.edges if e.calc_length() > 0.0022], cuts=1)
+            bmesh.ops.triangulate(f.bm, faces=f.bm.faces)
+        for v in f.bm.verts:
+            r = np.interp(v.co.z, [z for z, _ in rim], [q for _, q in rim])
+            v.co.y = -deep * math.sqrt(max(0, r * r - v.co.x ** 2)) - 0.0004
+        f.bm.normal_update()
+        for q in f.bm.faces:
+            if q.normal.y > 0:
+                q.normal_flip()
+        s.merge(f)
+
+    for x in (-1, 1):
+        face([(x * a, b) for a, b in ((1.3, 13.2), (4.4, 16.8), (9.0, 20.2), (8.6, 15.8), (5.8, 13.0), (3.4, 12.2))])
+    half = [(8.2, 12.4), (6.6, 8.6), (5.2, 10.8), (3.6, 7.0), (1.9, 9.8)]
+    low = [(5.6, 5.8), (4.6, 6.8), (3.4, 3.4), (2.0, 5.2)]
+    face([(-x, z) for x, z in half] + [(0, 6.2)] + list(reversed(half)) + low + [(0, 2.2)] + [(-x, z) for x, z in reversed(low)])
+    bmesh.ops.scale(s.bm, vec=(1.12,) * 3, verts=s.bm.verts)
+    return s.move(0, 0, -0.0165).turn(-26, "X")
+
+
+def imp_bottle():
+    """The bottle of the game, 0.112 high, 0.053 across. Nodes: glass, liquid, imp (origin in the middle of the head), cork, wax. Glass and liquid are see-through."""
+    glass = mat("glass", "#2f8a5c", 0.06, alpha=0.28, coat=1.0)
+    s = Shape()
+    lathe(s, curve(FLASK, 2) + [(0.0078, 0.0905), (0.0098, 0.0912), (0.0104, 0.0930), (0.0098, 0.0950), (0.0082, 0.0956), (0.0068, 0.0950), (0.0066, 0.0905)], glass, 40)
+    centred(s.object("glass", 60), 0.040)
+    glow_ = gradient("liquid_glow", [(0, "#136a2c"), (0.6, "#2fae6a"), (1, "#7ff09a")])
+    q, top = Shape(), 0.0215
+    lathe(q, filling(FLASK, top, 0.0018), mat("liquid", "#2fae6a", 0.2, emit_tex=glow_, strength=1.0, alpha=0.55), 40)
+    for f in q.bm.faces:
+        for loop in f.loops:
+            loop[q.uv].uv = (0.5, min(0.99, max(0.01, loop.vert.co.z / top)))
+    centred(q.object("liquid", 60), 0.011)
+    imp = imp_head().object("imp", 40)
+    imp.location.z = 0.0315
+    c = Shape()
+    lathe(c, fillet([(0, 0.0840), (0.0064, 0.0840), (0.0066, 0.0950), (0.0090, 0.1000), (0.0094, 0.1108), (0.0086, 0.1122), (0, 0.1124)], 0.0009), mat("cork", "#b07c4a", 0.85), 18)
+    c.object("cork", 40)
+    w = Shape()
+    lathe(w, [(0.0079, 0.0790), (0.0092, 0.0792), (0.0098, 0.0808), (0.0094, 0.0824), (0.0099, 0.0840), (0.0093, 0.0856), (0.0079, 0.0858)], mat("wax", "#a8241c", 0.38, coat=0.5), 28,
+          lambda a, r, z: (r + (0.00025 * math.sin(7 * a + z * 900) if r > 0.008 else 0), z))
+    w.object("wax", 60)
+
+
+def name_plate():
+    """Brass bar for a name, 0.072 x 0.0125, 0.0034 high, with an engraved line and two pins."""
+    br, dark = brass(0.34), mat("brass_dark", "#4a3411", 0.55, 1.0)
+    s = Shape()
+    w, h, t = 0.072, 0.0125, 0.0034
+
+    def at(i):
+        return rounded(w - 2 * i, h - 2 * i, max(0.0003, 0.0022 - i), 4)
+
+    slab(s, at, [(0.0003, 0), (0, 0.0003), (0, t - 0.0008), (0.0008, t)], br, cap_top=False)
+    slab(s, at, [(0.0008, t), (0.0014, t)], br, cap_bottom=False, cap_top=False)
+    slab(s, at, [(0.0014, t), (0.0017, t - 0.0003), (0.0020, t)], dark, cap_bottom=False, cap_top=False)
+    slab(s, at, [(0.0020, t), (0.0024, t)], br, cap_bottom=False)
+    for x in (-1, 1):
+        pin = Shape()
+        lathe(pin, [(0.0012, 0), (0.0011, 0.0004), (0.0007, 0.0007), (0, 0.0008)], dark, 12)
+        s.merge(pin.move(x * (w / 2 - 0.0046), 0, t - 0.0001))
+    s.object("plate", 40)
 
 
 def disc():
@@ -1279,7 +1400,7 @@ def mug():
 
 
 MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "lock_token": lock_token, "claim_ring": claim_ring, "frame": frame,
-          "table": table, "mat": mat_battle_line, "hex_tile": hex_tile, "knight": knight, "bottle": bottle, "disc": disc, "coin": coin, "card_rack": card_rack, "wall": wall,
+          "table": table, "mat": mat_battle_line, "hex_tile": hex_tile, "knight": knight, "bottle": bottle, "imp_bottle": imp_bottle, "name_plate": name_plate, "disc": disc, "coin": coin, "card_rack": card_rack, "wall": wall,
           "shelf": shelf, "game_box": game_box, "book": book, "mug": mug,
           "emblem_battle_line": emblem("crossed-swords"), "emblem_knight_line": emblem("chess-knight"), "emblem_bottle_imp": emblem("bottle-vapors"),
           "emblem_battlelore": emblem("vertical-banner"), "emblem_battle_royal": emblem("dragon-head")}

@@ -507,15 +507,19 @@ def dice_shake(rng, k):
 COIN = [(3870, 0.55, 0.7), (5260, 0.62, 1.0), (7140, 0.45, 0.7), (8930, 0.38, 0.5), (11200, 0.25, 0.35), (13400, 0.16, 0.2)]
 
 
+def coin_hit(rng, base, v, damp=1.0):
+    m = [(f * (1 + rng.normal(0, 0.0006)), t * damp, a * np.exp(rng.normal(0, 0.35))) for f, t, a in base]
+    y = np.zeros(sec(0.8))
+    add(y, modal(m, 0.8, 0.10), 0, 0.5 * v)
+    add(y, modal(jitter(rng, TABLE[1:] + PAWN[:3]), 0.2, 0.7), 0, 0.34 * v)
+    return y
+
+
 def coin(rng, k):
     base = jitter(rng, [(f * (0.92 if k else 1), t, a) for f, t, a in COIN], 0.01)
 
     def hit(v, damp=1.0):
-        m = [(f * (1 + rng.normal(0, 0.0006)), t * damp, a * np.exp(rng.normal(0, 0.35))) for f, t, a in base]
-        y = np.zeros(sec(0.8))
-        add(y, modal(m, 0.8, 0.10), 0, 0.5 * v)
-        add(y, modal(jitter(rng, TABLE[1:] + PAWN[:3]), 0.2, 0.7), 0, 0.34 * v)
-        return y
+        return coin_hit(rng, base, v, damp)
     z = np.zeros(sec(2.0))
     if k == 0:                                                                 # dropped: two bounces, then it whirs to rest
         for t, v in ((0, 1.0), (0.155, 0.62), (0.265, 0.42)):
@@ -536,20 +540,76 @@ def coin(rng, k):
     return finish(z, -23, t60=0.4)
 
 
-def glass(rng, k):
+def coins(rng, k):
+    """A handful let go: the first fall on the table, the others on the heap."""
+    z, t = np.zeros(sec(2.0)), 0.0
+    purse = [jitter(rng, [(f * s, d, a) for f, d, a in COIN], 0.01) for s in (1.0, 0.94, 1.05, 0.90, 1.09)]
+    for i in range(9 + k):
+        heap = min(1.0, i / 4)
+        add(z, coin_hit(rng, purse[i % 5], rng.uniform(0.45, 0.9) * (1 - 0.25 * heap), 0.55 - 0.25 * heap), t)
+        add(z, modal([(f * 1.07, d * 0.3, a) for f, d, a in purse[(i + 2) % 5]], 0.3, 0.1), t + 0.001, 0.22 * heap)
+        t += rng.uniform(0.035, 0.085)
+    for i in range(3):                                                         # one more slides off
+        add(z, coin_hit(rng, purse[i], 0.22 - 0.05 * i, 0.2), t + 0.05 + 0.045 * i)
+    return finish(z, -23, t60=0.4)
+
+
+FLASK = [(612, 0.22, 0.7), (1190, 0.30, 0.8), (2140, 0.26, 0.6), (3370, 0.18, 0.4), (5080, 0.10, 0.2)]
+
+
+def glass_set(rng, k):
+    """The bottle is set on the table; what is in it sloshes."""
     z = np.zeros(sec(1.8))
-    if k == 0:                                                                 # two glasses touch
-        for f0, g, t in ((1480, 1.0, 0), (1735, 0.7, 0.0006)):
-            m = [(f0 * r, d, a) for r, d, a in ((1, 0.75, 1), (2.32, 0.55, 0.6), (4.25, 0.32, 0.35), (6.63, 0.18, 0.2))]
-            m += [(f * 1.0027, d * 0.9, a * 0.7) for f, d, a in m]
-            add(z, modal(m, 1.4, 0.14), t, 0.5 * g)
-        add(z, burst(rng, 0.01, 5000, 14000, 0.004), 0, 0.12)
-    else:                                                                      # the bottle is set on the table
-        m = [(612, 0.22, 0.7), (1190, 0.30, 0.8), (2140, 0.26, 0.6), (3370, 0.18, 0.4), (5080, 0.10, 0.2)]
-        for t, g in ((0, 1.0), (0.071, 0.35), (0.118, 0.13)):
-            add(z, modal(jitter(rng, m, 0.004), 0.6, 0.3), t, 0.6 * g)
-            add(z, thump(rng, 0.9, 1.8), t, g)
+    gap = rng.uniform(0.064, 0.078)
+    for t, g in ((0, 1.0), (gap, 0.35), (gap * 1.66, 0.13)):
+        add(z, modal(jitter(rng, FLASK, 0.004), 0.6, 0.3), t, 0.6 * g)
+        add(z, thump(rng, 0.9, 1.8), t, g)
+    for i in range(3):
+        n = sec(0.09)
+        f = np.linspace(rng.uniform(330, 420), rng.uniform(520, 680), n)
+        add(z, np.sin(2 * np.pi * np.cumsum(f) / SR) * hump(n, 0.3, 1.2), 0.10 + 0.085 * i + rng.uniform(0, 0.02), 0.05 / (i + 1))
     return finish(z, -22, t60=0.45)
+
+
+def glass_slide(rng, k):
+    n = sec(0.42 + 0.04 * k)
+    sp = hump(n, 0.4, 0.7) * (0.85 + 0.15 * unit(band(rng.standard_normal(n), 8, 30, 1)))
+    x = friction(rng, np.clip(sp, 0, 1), [(350, 900, 0.8, 0.7), (900, 2200, 0.9, 1.0), (2200, 5200, 0.5, 1.5)], 1800, 0.75)
+    body = signal.fftconvolve(x, modal(jitter(rng, FLASK, 0.02), 0.2, 0.3))[:n]
+    z = np.zeros(n + sec(0.4))
+    add(z, unit(x) * 0.55 + unit(body) * 0.5, 0)
+    add(z, modal(jitter(rng, FLASK, 0.004), 0.35, 0.3), n / SR - 0.03, 0.10)
+    return finish(z, -23, t60=0.4)
+
+
+def voice(rng, f0, vowel, breath, rasp):
+    """A small creature's voice: pulses and breath through three formants; f0 for every sample, 0 where it only breathes."""
+    n = len(f0)
+    ph = np.cumsum(f0) / SR
+    pulse = signal.sawtooth(2 * np.pi * ph) * (f0 > 0) * (1 - rasp * (0.5 + 0.5 * np.cos(np.pi * ph)))
+    x = pulse + breath * rng.standard_normal(n)
+    y = 0.04 * band(x, 200, 6000)
+    for f, width, g in vowel:
+        y += g * band(x, f - width, f + width, 1)
+    return y
+
+
+def imp_laugh(rng, k):
+    """Heh-heh-heh, through the nose."""
+    heh = [(780, 110, 1.0), (2250, 160, 0.55), (3500, 240, 0.30)]
+    hee = [(430, 80, 1.0), (2750, 180, 0.50), (3900, 260, 0.30)]
+    calls = [[(0.00, 0.085, 330, 290, heh), (0.135, 0.085, 370, 315, heh), (0.265, 0.08, 350, 300, heh), (0.39, 0.08, 320, 275, heh), (0.52, 0.20, 300, 225, hee)],
+             [(0.00, 0.16, 290, 400, hee), (0.24, 0.08, 395, 335, heh), (0.36, 0.075, 360, 305, heh), (0.475, 0.075, 325, 270, heh)]][k]
+    z = np.zeros(sec(1.3))
+    for t, d, a, b, vowel in calls:
+        a, b = a * np.exp(rng.normal(0, 0.015)), b * np.exp(rng.normal(0, 0.015))
+        n, puff = sec(d), sec(0.035)
+        f0 = np.concatenate([np.zeros(puff), np.linspace(a, b, n) * (1 + 0.02 * np.sin(2 * np.pi * 23 * times(n)))])
+        y = voice(rng, f0, vowel, 0.10, 0.55)
+        y[:puff] *= np.linspace(0, 1.6, puff)
+        y[puff:] *= hump(n, 0.22, 0.5)
+        add(z, y, t, 1.0)
+    return finish(z, -23, wet=-17, t60=0.5)
 
 
 def frame_drum(rng, v=1.0, f0=74, edge=0.0):
@@ -609,7 +669,7 @@ def candle(rng, k):
 
 # ------------------------------------------------------------------ the band: score -> fluidsynth
 NYLON, STEEL, CELLO, BASS, TREM, PIZZ, HARP, TIMP, STRINGS = 24, 25, 42, 43, 44, 45, 46, 47, 49
-TRUMPET, TROMBONE, TUBA, MUTED, HORN, BRASS, BASSOON, RECORDER = 56, 57, 58, 59, 60, 61, 70, 74
+TRUMPET, TROMBONE, TUBA, MUTED, HORN, BRASS, BASSOON, CLARINET, RECORDER = 56, 57, 58, 59, 60, 61, 70, 71, 74
 NAMES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 
 
@@ -726,26 +786,35 @@ def wah(x, cutoff, q=2.6):
     return y
 
 
-def lose(rng, k):
+def trombone(notes, length, sink=2.6):
+    """Sighs through a wah: every note is scooped up from below, the last wobbles and sinks by so many semitones."""
     p = Part(TROMBONE)
-    notes = [(0.00, 0.36, "D4", 92), (0.43, 0.36, "C#4", 90), (0.86, 0.36, "C4", 92), (1.29, 0.98, "B3", 104)]
-    cut = np.full(sec(3.3), 350.0)
+    cut = np.full(sec(length), 350.0)
     for i, (t, d, s, v) in enumerate(notes):
         p.bend(t - 0.002, -0.9)
-        for j in range(10):                                                    # scooped up from below
+        for j in range(10):
             p.bend(t + 0.008 * (j + 1), -0.9 * (1 - (j + 1) / 10))
         p.note(t, d, pitch(s), v)
         j0, j1 = sec(t), min(len(cut), sec(t + d + 0.1))
         u = np.linspace(0, 1, j1 - j0)
-        if i < 3:
+        if i + 1 < len(notes):
             cut[j0:j1] = 380 + 1900 * np.sin(np.pi * np.clip(u * 1.15, 0, 1)) ** 1.3
         else:
             tt = u * d
             cut[j0:j1] = 420 + (1750 - 900 * u) * (0.5 - 0.5 * np.cos(2 * np.pi * 5.2 * tt)) ** 0.8
-            for w in range(70):                                                # a wobble that sinks
+            for w in range(70):
                 tw = 0.14 + w * (d - 0.14) / 70
-                p.bend(t + tw, 0.42 * np.sin(2 * np.pi * 5.2 * tw) * min(1, tw * 2) - 2.6 * (tw / d) ** 3)
-    x = wah(unit(p.render(3.3)), ndimage.gaussian_filter1d(cut, sec(0.008)))
+                p.bend(t + tw, 0.42 * np.sin(2 * np.pi * 5.2 * tw) * min(1, tw * 2) - sink * (tw / d) ** 3)
+    return wah(unit(p.render(length)), ndimage.gaussian_filter1d(cut, sec(0.008)))
+
+
+def imp_trombone(rng, k):
+    z = unit(trombone([(0.00, 0.24, "F4", 92), (0.29, 0.90, "E4", 104)], 1.8, 7.0))
+    return finish(band(z, 60, 8000, 1), -21, fade=0.1, wet=-16, t60=0.5)
+
+
+def lose(rng, k):
+    x = trombone([(0.00, 0.36, "D4", 92), (0.43, 0.36, "C#4", 90), (0.86, 0.36, "C4", 92), (1.29, 0.98, "B3", 104)], 3.3)
     z = unit(x)
     b = Part(BASSOON)
     b.note(2.36, 0.10, pitch("D2"), 92)
@@ -808,9 +877,23 @@ HARM_B = "G G F C Dm G Am Dm"
 TUNE_C = ("A4:1 D5:1 F5:1 E5:1 D5:2 | C5:1 E5:1 A4:2 -:2 | G4:1 C5:1 E5:1 D5:1 C5:2 | B4:1 D5:1 G4:2 -:2 |"
           "A4:1 C5:1 F5:2 A5:1 G5:1 | E5:2 G5:1 E5:1 C5:2 | A4:2 B4:1 C5:1 E5:1 C5:1 | D5:2 A4:1 F4:1 D4:2")
 HARM_C = "Dm Am C G F C Am Dm"
+# Knight Line: A aeolian, in leaps, as the discs go.
+TUNE_K = ("A4:2 E5:4 | D5:2 B4:4 | C5:2 A4:2 F4:2 | G4:5 -:1 |"
+          "A4:2 D5:2 F5:2 | E5:4 C5:2 | B4:2 D5:1 C5:1 B4:2 | A4:5 -:1")
+HARM_K = "Am Em F C Dm Am Em Am"
+TUNE_K2 = ("C5:3 D5:1 E5:2 | E5:2 G5:4 | F5:2 E5:2 D5:2 | C5:2 A4:4 |"
+           "A4:2 C5:2 F5:2 | E5:1 D5:1 B4:4 | G4:2 B4:2 E5:2 | A4:5 -:1")
+HARM_K2 = "F C Dm Am F G Em Am"
+# The Bottle Imp: D minor on tiptoe, with the Neapolitan.
+TUNE_I = ("D4:1 -:1 F4:1 E4:1 Eb4:1 D4:1 | A3:2 -:1 A3:1 Bb3:1 A3:1 | G3:1 -:1 Bb3:1 D4:1 C#4:1 C4:1 | D4:3 -:3 |"
+          "Eb4:1 -:1 G4:1 F4:1 Eb4:1 D4:1 | F4:2 D4:2 A3:2 | C#4:1 -:1 E4:1 C#4:1 Bb3:1 G3:1 | A3:1 D4:2 -:3")
+HARM_I = "Dm Dm Gm Dm Eb Dm A7 Dm"
+TUNE_I2 = ("F4:3 D4:1 Bb3:2 | D4:2 G4:3 -:1 | G4:1 F4:1 Eb4:2 Bb3:2 | C#4:1 E4:1 A4:3 -:1 |"
+           "F4:3 D4:1 Bb3:2 | Bb4:2 A4:1 G4:1 D4:2 | E4:1 -:1 C#4:1 Bb3:1 A3:1 G3:1 | D4:4 -:2")
+HARM_I2 = "Bb Gm Eb A7 Bb Gm A7 Dm"
 CHORDS = {"Dm": (50, 57, 62, 65, 69), "C": (48, 55, 60, 64, 67), "G": (43, 55, 59, 62, 67), "Am": (45, 57, 60, 64, 69),
           "F": (41, 53, 60, 65, 69), "Gm": (43, 55, 58, 62, 67), "Bb": (46, 53, 58, 62, 65), "Eb": (51, 55, 58, 63, 67),
-          "D5": (50, 57, 62, 64, 69)}
+          "D5": (50, 57, 62, 64, 69), "Em": (40, 52, 59, 64, 67), "A7": (45, 55, 61, 64, 69)}
 PLUCK = {
     "roll": [(0, 1, 2, 3, 4), (), (), (), (3,), ()],
     "arp": [(0,), (2,), (3,), (4,), (3,), (2,)],
@@ -1096,6 +1179,54 @@ def battle_line(rng, k):
     return m.close(-23, 1.35, -11, 3600)
 
 
+def knight_line(rng, k):
+    m = Band("knight_line", 24, 72)
+    lute, harp, rec, vc = m.part("lute", NYLON), m.part("harp", HARP), m.part("rec", RECORDER), m.part("vc", CELLO)
+    m.pluck(lute, HARM_K, 0, ["thin", "roll"], 52)
+    m.lead(harp, TUNE_K, 0, 70, legato=1.6, grace=0.1)
+    m.pluck(lute, HARM_K2, 8, ["arp", "thin", "walk"], 54)
+    m.lead(rec, TUNE_K2, 8, 64, sing=True, grace=0.2)
+    m.hold(vc, HARM_K2, 8, [(1, -1)], 50)
+    m.pluck(harp, HARM_K, 16, ["arp", "lilt", "thin"], 50)
+    m.lead(lute, TUNE_K, 16, 70, legato=1.4, grace=0.3)
+    m.lead(rec, TUNE_K, 16, 54, sing=True, keep=[0, 0, 0, 0, 1, 1, 1, 1])
+    m.hold(vc, HARM_K, 16, [(0, 0)], 50)
+    m.mix_part("lute", 0, -0.25, -3)
+    m.mix_part("harp", -1, 0.30, -2)
+    m.mix_part("rec", -4, 0.05, 1, (200, 6000))
+    m.mix_part("vc", -9, 0.15, 0, (60, 3500))
+    m.mix(m.drone(((55.0, 0.8), (110.0, 0.6), (164.81, 0.3)), [(0, .5), (8, .9), (20, 1), (24, .5)], "drone3"), -14, 0, -4)
+    return m.close(-23, 1.5, -10)
+
+
+def bottle_imp(rng, k):
+    m = Band("bottle_imp", 32, 112)
+    pz, lute, cl, fg = m.part("pz", PIZZ), m.part("lute", NYLON), m.part("cl", CLARINET), m.part("fg", BASSOON)
+    m.pluck(pz, HARM_I, 0, ["waltz"], 58)
+    m.lead(cl, TUNE_I, 0, 70, sing=True, grace=0.3, legato=0.75)
+    m.pluck(pz, HARM_I, 8, ["waltz", "drop"], 60)
+    m.lead(cl, TUNE_I, 8, 72, sing=True, grace=0.3, legato=0.75)
+    m.lead(lute, TUNE_I, 8, 58, 12, legato=1.1)
+    m.pluck(lute, HARM_I2, 16, ["arp", "lilt", "drop"], 58)
+    m.pluck(pz, HARM_I2, 16, ["waltz"], 50)
+    m.lead(cl, TUNE_I2, 16, 74, sing=True, grace=0.4)
+    m.lead(fg, "Bb2:6|G2:6|Eb2:6|A2:5 -:1|Bb2:6|G2:6|A2:6|D3:4 -:2", 16, 56, sing=True)
+    m.lead(pz, TUNE_I, 24, 72, 12)
+    m.pluck(lute, HARM_I, 24, ["thin", "waltz"], 50)
+    m.lead(cl, TUNE_I, 24, 66, sing=True, keep=[0, 0, 1, 1, 0, 0, 1, 1], legato=0.75)
+    m.lead(fg, "-:6|-:6|-:6|D3:1 C#3:1 C3:1 Bb2:1 A2:1 -:1|-:6|-:6|-:6|-:3 D2:2 -:1", 24, 66)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 8, 8, ["s.....", "..s.s.", "s.....", "....st"], 0.7, 84)
+    m.drums(d, 16, 8, ["d...s.", "..s.s.", "d...s.", "d.s.st"], 0.7, 84)
+    m.drums(d, 24, 8, ["......", "....s.", "......", "..s.st"], 0.7, 84)
+    m.mix_part("pz", -1, -0.25, -3)
+    m.mix_part("lute", -3, 0.32, -3)
+    m.mix_part("cl", 0, 0.08, -1, (90, 5500))
+    m.mix_part("fg", -8, -0.12, -2, (50, 3500))
+    m.mix(d, -10, 0.0, -3)
+    return m.close(-23, 1.2, -12, 3800)
+
+
 # ------------------------------------------------------------------ the list
 FILES = [  # name, function, variations, oggenc quality, use
     ("card-slide", card_slide, 3, 4, "a card moves over the mat"),
@@ -1123,12 +1254,18 @@ FILES = [  # name, function, variations, oggenc quality, use
     ("dice-shake", dice_shake, 1, 4, "dice in the cup"),
     ("dice-wood", dice_wood, 2, 4, "dice fall on the table"),
     ("coin", coin, 2, 4, "a coin drops / is put on another"),
-    ("glass", glass, 2, 4, "glasses touch / the bottle is set down"),
+    ("coins", coins, 2, 4, "coins are poured: points are counted"),
+    ("glass-set", glass_set, 3, 4, "the bottle is set down"),
+    ("glass-slide", glass_slide, 2, 4, "the bottle is pushed to somebody"),
+    ("imp-laugh", imp_laugh, 2, 4, "the imp laughs: the bottle has a new holder"),
+    ("imp-trombone", imp_trombone, 1, 4, "the holder at the end of a round"),
     ("horn", horn, 1, 4, "a call to battle"),
     ("drum", drum, 2, 4, "a drum stroke / two strokes"),
     ("tavern", tavern, 1, 4, "music, loop: menu and default"),
     ("title", title, 1, 4, "music, loop: title screen"),
     ("battle_line", battle_line, 1, 4, "music, loop: Battle Line"),
+    ("knight_line", knight_line, 1, 4, "music, loop: Knight Line"),
+    ("bottle_imp", bottle_imp, 1, 4, "music, loop: The Bottle Imp"),
 ]
 
 
@@ -1161,8 +1298,8 @@ vorbis-tools. Seeds are fixed by the file names.
 
 Ogg Vorbis, 44.1 kHz. Files that end in `-1`, `-2`, `-3` are variations of one sound: choose one at random, not the
 same twice running, and vary the pitch by 2-3 %. The quiet ones (focus, card-lift, candle) are mixed quiet on purpose:
-play everything at the same gain. The loops (`candle`, `tavern`, `title`, `battle_line`) close without a seam: play
-them from the first to the last sample, again and again. A piece may be cross-faded to another at any time.
+play everything at the same gain. The loops (`candle` and all music) close without a seam: play them from the first to
+the last sample, again and again. A piece may be cross-faded to another at any time.
 
 Loudness is K-weighted (BS.1770) over the active part; peaks are those of the decoded file.
 
@@ -1175,8 +1312,8 @@ Loudness is K-weighted (BS.1770) over the active part; peaks are those of the de
 ## Credits
 
 * Effects: synthesised by `make.py`; scores and music: our own, written in `make.py`.
-* Brass, lute, recorder, strings in `tavern`, `title`, `battle_line`, `fanfare-*`, `lose`, `horn` and `turn-*` are
-  rendered with the sound font FluidR3 GM, copyright 2000-2002, 2008 Frank Wen (Debian packaging: copyright 2008
+* Brass, lute, recorder, strings in the music, `fanfare-*`, `lose`, `imp-trombone`, `horn` and `turn-*` are rendered
+  with the sound font FluidR3 GM, copyright 2000-2002, 2008 Frank Wen (Debian packaging: copyright 2008
   Toby Smithe), MIT licence. The sound font itself is not part of this repository.
 """)
 

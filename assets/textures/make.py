@@ -3,7 +3,7 @@
 
     python3 assets/textures/make.py [name ...]        (needs numpy and pillow)
 
-All but dust repeat in both directions. *_mr.png follow glTF: green = roughness, blue = metal. *_n.png are OpenGL (+Y) normals.
+All tiles repeat in both directions. *_mr.png follow glTF: green = roughness, blue = metal. *_n.png are OpenGL (+Y) normals.
 Only *_mr.png and *_n.png are linear data; everything else is sRGB.
 """
 import os
@@ -248,18 +248,6 @@ def paper():
     save("paper.png", g)
 
 
-def dust():
-    """A puff of dust: grey-beige, soft to its edge, more see-through where it is thin. Does not repeat."""
-    s = 128
-    y, x = np.mgrid[:s, :s] / (s - 1) * 2 - 1
-    wisps = 0.5 + 0.20 * noise(s, s, 34, 34, 31) + 0.10 * noise(s, s, 13, 13, 32)
-    r = np.hypot(x, y) + 0.10 * noise(s, s, 44, 44, 33) * np.hypot(x, y)
-    a = np.clip((0.96 - r) / 0.80, 0, 1)
-    a = a * a * (3 - 2 * a) * np.clip(wisps, 0.1, 1) * np.clip((1 - np.hypot(x, y)) / 0.12, 0, 1)
-    c = ramp(0.5 + 0.25 * noise(s, s, 22, 22, 34), [(0, "#a3957f"), (1, "#cdc1ab")])
-    save("dust.png", np.dstack([np.round(c / 4) * 4, np.round(a * 255 / 2) * 2]))
-
-
 # ------------------------------------------------------------------------------------------------------ environment
 def environment():
     """Cube map, six 256 px faces one below the other in wgpu's order +X -X +Y -Y +Z -Z. Bevy negates z when it samples,
@@ -316,7 +304,7 @@ def environment():
     save("environment.png", c + rng(3).uniform(-0.5, 0.5, c.shape[:2])[..., None])
 
 
-ALL = [oak, walnut, turned, felt, slate, paper, dust, environment]
+ALL = [oak, walnut, turned, felt, slate, paper, environment]
 
 if __name__ == "__main__":
     want = sys.argv[1:]

@@ -26,7 +26,7 @@ impl TableGame for KnightLine {
             seat: Framing { pitch: 38.0, distance: 1.1, at: fit.at + Vec3::new(0.0, 0.0, 0.03), ..fit },
             mat: None,
             props: Vec::new(),
-            music: "tavern",
+            music: "knight_line",
             signs: true,
         }
     }

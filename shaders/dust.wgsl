@@ -30,6 +30,6 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let seed = age.y * 17.0;
     let clouds = 0.55 * noise(at * 4.0 + seed) + 0.45 * noise(at * 9.0 - seed - widened);
     let rim = 1.0 - smoothstep(0.85, 1.0, distance);
-    let alpha = 0.75 * ring * smoothstep(0.25, 0.8, clouds) * (1.0 - age.x) * rim;
+    let alpha = 0.75 * ring * smoothstep(0.05, 0.95, clouds) * (1.0 - age.x) * rim;
     return vec4(vec3(0.30, 0.28, 0.25), alpha);
 }

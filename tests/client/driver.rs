@@ -148,6 +148,15 @@ impl Driver {
         self.mouse(ButtonState::Released);
     }
 
+    /// Presses at a place and drags upwards by so many steps of a number.
+    pub fn drag_up(&mut self, at: Vec2, steps: i16) {
+        self.pointer(at);
+        self.mouse(ButtonState::Pressed);
+        self.pointer(at - Vec2::Y * 14.5 * f32::from(steps));
+        self.mouse(ButtonState::Released);
+        self.pointer(at);
+    }
+
     /// Turns the wheel by so many notches.
     pub fn wheel(&mut self, notches: i16) {
         let window = self.window();

@@ -49,7 +49,11 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
         if let Target::Count(count) = *target {
             // A number that leaves no choice is not asked for.
             if driver.picker().counting() {
-                driver.wheel(i16::from(count) - i16::from(driver.picker().count));
+                let more = i16::from(count) - i16::from(driver.picker().count);
+                match driver.place(choice.targets[index - 1]) {
+                    Some(at) if more != 0 && chance.below(2) == 0 => driver.drag_up(at, more),
+                    _ => driver.wheel(more),
+                }
                 assert_eq!(driver.picker().count, count);
                 driver.click();
             }
@@ -92,6 +96,27 @@ fn a_whole_match_by_mouse() {
         play_on(&mut driver, by_mouse);
         driver.wait("rest", |driver| !driver.busy());
         driver.assert_as_arranged();
+    }
+}
+
+#[test]
+fn a_pointer_that_leaps_from_a_panel_to_a_card_is_followed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        driver.play(game, 1, 11);
+        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        let target = driver.picker().next[0];
+        let at = driver.place(target).expect("a place on the screen");
+        // A card in the hand shows its upper half only.
+        let at = at.min(Vec2::new(at.x, 700.0));
+        // The own plate is always there, at the lower left.
+        driver.pointer(Vec2::new(60.0, 690.0));
+        driver.frame();
+        assert_eq!(driver.picker().hover, None, "{game}");
+        driver.pointer(at);
+        assert_eq!(driver.picker().hover, Some(target), "{game}");
     }
 }
 

@@ -41,7 +41,7 @@ setup-person-about = この画面の前で遊ぶ人です。複数の人で遊�
 setup-name-hint = プレイヤー{ $number }の名前
 setup-swap = この二つの席を入れ替える
 setup-seed = シード
-setup-seed-about = 同じ言葉や数字なら、いつも同じ配札になります。空欄なら運まかせです。
+setup-seed-about = 同じ言葉や数字なら、いつも同じ始まりで、ボットも同じように考えます。空欄なら運まかせです。
 setup-seed-hint = 運まかせ
 setup-rules = ルールブック
 setup-start = 開始
@@ -57,7 +57,7 @@ level-master-about = { $name }は先を読み、簡単には譲りません。�
 hud-your-turn = あなたの番
 hud-turn-of = { $name }の番
 hud-thinks = { $name }が考えています…
-hud-master-thinks = 達人があなたの手札を見ています…
+hud-master-thinks = 達人が盤面を読んでいます…
 hud-master-suggests = 達人のおすすめ：{ $action }
 hud-replay = 再生 { $position } / { $total }
 hud-chronicle = 記録
@@ -122,7 +122,7 @@ question-delete-yes = 捨てる
 ## 交代
 
 handover-heading = { $name }に席を渡してください
-handover-about = 手札はすべて伏せてあります。席に着くまで何も表示されません。
+handover-about = 手札は伏せてあります。席に着くと見えます。
 handover-take = { $name }です
 
 ## 結果
@@ -135,7 +135,7 @@ results-actions = { $count }手
 results-seed = シード { $seed }
 results-rematch = もう一局
 results-swap = 席を替える
-results-again = 同じ配札でもう一度
+results-again = 同じ始まりでもう一度
 results-save = 棋譜を残す
 results-look = 卓を見る
 results-title = タイトルへ
@@ -176,7 +176,7 @@ saves-restore = 最後に捨てたものを取り出す
 ## クレジット
 
 credits-heading = クレジット
-credits-fan-work = The Imp’s Table は非公式・非営利のファン作品です。ゲームの出版社とは関係ありません。絵・音・文章はすべて独自のもの、または以下の方々の作品です。
+credits-fan-work = The Imp’s Table は非公式・非営利のファン作品です。ゲームの出版社とは関係ありません。絵と音と文章はすべて独自のもの、または以下の方々の作品です。
 credits-made-by = この箱に作品を寄せてくださった皆さんに感謝します。
 
 ## 設定

@@ -55,6 +55,8 @@ pub struct Picker {
     /// Whose decision of which match, after how many actions, the choices are for.
     basis: Option<Basis>,
     pointer: Option<Vec2>,
+    /// The interface had the pointer when it was last looked at.
+    covered: bool,
     asked: Option<(Vec<Target>, Option<Target>)>,
 }
 
@@ -174,12 +176,19 @@ fn point(
         picker.pointer = position;
     }
     if blocks.pointer {
+        if !picker.covered {
+            picker.covered = true;
+        }
         if !picker.focused && picker.hover.is_some() && picker.drag.is_none() {
             picker.hover = None;
         }
         return;
     }
-    if still && (picker.focused || !stage.is_changed()) {
+    let uncovered = picker.covered;
+    if uncovered {
+        picker.covered = false;
+    }
+    if still && (picker.focused || !stage.is_changed() && !uncovered) {
         return;
     }
     let Some(position) = position else { return };

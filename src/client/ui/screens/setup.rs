@@ -245,9 +245,9 @@ fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &OptionRow) -> Option<usize
     }
     let names: Vec<String> = row.choices.iter().map(|key| kit.t(key)).collect();
     let width = ui.available_width();
-    let new = kit.segments(ui, Id::new("setup option").with(n), width, &names, row.chosen);
+    let mut new = kit.segments(ui, Id::new("setup option").with(n), width, &names, row.chosen);
     if !row.pictures.is_empty() {
-        pictures(kit, ui, row);
+        new = pictures(kit, ui, n, row).or(new);
     }
     if let Some(chosen) = row.choices.get(row.chosen) {
         let about = format!("{chosen}-about");
@@ -260,20 +260,26 @@ fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &OptionRow) -> Option<usize
     new
 }
 
-/// Pictures of the choices, the chosen one in strong ink.
-fn pictures(kit: &mut Kit, ui: &mut Ui, row: &OptionRow) {
+/// Pictures of the choices, the chosen one in strong ink; the pointer may take them instead of the words above.
+fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &OptionRow) -> Option<usize> {
+    let mut taken = None;
     let c = kit.theme.c;
     let size = kit.theme.em(96.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size + 8.0), Sense::hover());
     for (n, picture) in row.pictures.iter().enumerate() {
         let at = pos2(rect.left() + (size + 18.0) * n as f32 + size * 0.5, rect.center().y);
         let frame = Rect::from_center_size(at, vec2(size, size));
-        if n == row.chosen {
+        let touch = ui.interact(frame, Id::new("setup picture").with((row_number, n)), Sense::click());
+        if touch.clicked() && n != row.chosen {
+            taken = Some(n);
+        }
+        if n == row.chosen || touch.hovered() {
             paint::glow(ui.painter(), frame, 6.0, 12, c.halo, 0.7);
         }
         kit.panel(ui.painter(), frame);
         kit.icon(ui.painter(), picture, at, size * 0.8, if n == row.chosen { c.ink } else { c.ink_soft });
     }
+    taken
 }
 
 fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {

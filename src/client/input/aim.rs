@@ -32,8 +32,8 @@ pub(super) fn under(
         let Some(distance) = ray.intersect_plane(zone.pose.at, InfinitePlane3d::new(normal)) else { continue };
         let local = zone.pose.turn.inverse() * (ray.get_point(distance) - zone.pose.at);
         if local.x.abs() <= zone.reach.x / 2.0 && local.z.abs() <= zone.reach.y / 2.0 {
-            // Places lie under the pieces that stand on them.
-            hits.push((distance + 0.02, Target::Zone(zone.id), None));
+            // Places lie under the pieces that stand on them, and wide ones under narrow ones.
+            hits.push((distance + 0.02 + zone.reach.x * zone.reach.y * 0.1, Target::Zone(zone.id), None));
         }
     }
     hits.sort_by(|a, b| a.0.total_cmp(&b.0));

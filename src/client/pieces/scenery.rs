@@ -56,7 +56,9 @@ pub fn plugin(app: &mut App) {
     register_what_models_hold(app);
     app.init_resource::<Scene>()
         .add_systems(Startup, surfaces)
-        .add_systems(Update, (furnish, dress, refine).chain())
+        .add_systems(Update, (furnish, refine).chain())
+        // What a model holds is spawned between the two: undressed it must not be seen.
+        .add_systems(PostUpdate, dress)
         .add_systems(OnEnter(Screen::Title), |mut eye: ResMut<Eye>| eye.look(TITLE, true));
 }
 

@@ -16,7 +16,7 @@ use crate::client::flow::session::{Ask, Session};
 use crate::client::flow::{Overlay, Screen};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, PieceIndex, Rest, Shake};
-use crate::client::table::{PieceId, Space, Target};
+use crate::client::table::{PieceId, Space, Target, Zone};
 use crate::client::ui::Blocks;
 use crate::engine::{Seat, Words};
 
@@ -350,10 +350,18 @@ fn numbered_key(pressed: &Pressed) -> Option<i32> {
     (1..).zip(Command::NUMBERS).find(|(_, key)| pressed.just(*key)).map(|(number, _)| number)
 }
 
-/// The place or card with this number: places that can come next count first, cards of the hand otherwise.
+/// The place or card with this number: places that can come next count first, cards of the hand otherwise. Where only
+/// places can be chosen at first (a deck to draw from), they are counted in their order.
 fn numbered(picker: &Picker, stage: &Stage, number: i32) -> Option<Target> {
-    let places = picker.next.iter().any(|target| matches!(target, Target::Zone(_))) && !picker.prefix.is_empty();
-    if places {
+    let index = usize::try_from(number - 1).ok()?;
+    let places = picker.next.iter().any(|target| matches!(target, Target::Zone(_)));
+    if places && picker.prefix.is_empty() && !picker.next.iter().any(|target| matches!(target, Target::Piece(_))) {
+        let can_be = |zone: &&Zone| picker.next.contains(&Target::Zone(zone.id));
+        let mut zones: Vec<&Zone> = stage.layout.zones.iter().filter(can_be).collect();
+        zones.sort_by_key(|zone| zone.order);
+        return zones.get(index).map(|zone| Target::Zone(zone.id));
+    }
+    if places && !picker.prefix.is_empty() {
         let mut zones: Vec<_> = stage.layout.zones.iter().filter(|zone| zone.order == number).collect();
         zones.sort_by_key(|zone| !picker.next.contains(&Target::Zone(zone.id)));
         return zones.first().map(|zone| Target::Zone(zone.id));
@@ -361,7 +369,7 @@ fn numbered(picker: &Picker, stage: &Stage, number: i32) -> Option<Target> {
     let mut hand: Vec<_> = stage.layout.pieces.iter().filter(|placed| placed.pose.space == Space::Camera).collect();
     hand.retain(|placed| placed.title.is_some());
     hand.sort_by_key(|placed| placed.order);
-    hand.get(usize::try_from(number - 1).ok()?).map(|placed| Target::Piece(placed.id))
+    hand.get(index).map(|placed| Target::Piece(placed.id))
 }
 
 /// Adds a target to the prefix, starts anew with it, puts it back, or says why not.

@@ -225,7 +225,8 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
                 id: slot_zone(seat, flag),
                 pose: slot,
                 outline: Outline::Frame(frame),
-                reach: Vec2::new(PITCH, 0.13),
+                // As far as behind the flag: a card may be dropped on the pawn.
+                reach: Vec2::new(PITCH, 0.26),
                 title: Words::new("battle_line-place-slot").with("flag", flag.number()),
                 order: number,
             });

@@ -18,8 +18,10 @@ pub struct Match<R: Rules> {
 struct Step<A> {
     seat: Seat,
     action: A,
-    /// Chance was drawn, or whoever decided learned something by it.
+    /// Chance was drawn, or whoever decided learned something by it: nobody can go back over it.
     sealed: bool,
+    /// Who learned something by it, and so cannot go back over it.
+    told: SeatSet,
 }
 
 impl<R: Rules> Clone for Match<R> {
@@ -61,18 +63,22 @@ impl UndoRefusal {
     }
 }
 
-/// Passes events on and notes whether one of them told the deciding seat anything. What a player shows of his own free
-/// will tells others something, but a slip of the hand may still be taken back.
+/// Passes events on and notes whom they told anything. What a player shows of his own free will tells others something,
+/// but a slip of the hand may still be taken back; not by those who were told, though.
 struct Watch<'a, S> {
     sink: &'a mut S,
-    seat: Seat,
-    learned: bool,
+    seats: usize,
+    told: SeatSet,
 }
 
 impl<R: Rules, S: Sink<R>> Sink<R> for Watch<'_, S> {
     fn event(&mut self, state: &R::State, make: impl FnOnce() -> R::Event) {
         let event = make();
-        self.learned |= R::reveals(&event, Viewer::Seat(self.seat));
+        for seat in (0..self.seats as u8).map(Seat) {
+            if R::reveals(&event, Viewer::Seat(seat)) {
+                self.told = self.told.with(seat);
+            }
+        }
         self.sink.event(state, || event);
     }
 }
@@ -144,10 +150,11 @@ impl<R: Rules> Match<R> {
     /// Why the rules forbid it; nothing has changed then.
     pub fn submit(&mut self, seat: Seat, action: R::Action, sink: &mut impl Sink<R>) -> Result<(), R::Refusal> {
         let drawn = self.chance.draws();
-        let mut watch = Watch { sink, seat, learned: false };
+        let mut watch = Watch { sink, seats: R::seats(&self.options), told: SeatSet::default() };
         R::apply(&mut self.state, seat, &action, &mut self.chance, &mut watch)?;
-        let sealed = watch.learned || self.chance.draws() != drawn;
-        self.steps.push(Step { seat, action, sealed });
+        let told = watch.told;
+        let sealed = told.contains(seat) || self.chance.draws() != drawn;
+        self.steps.push(Step { seat, action, sealed, told });
         Ok(())
     }
 
@@ -159,7 +166,7 @@ impl<R: Rules> Match<R> {
     pub fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, UndoRefusal> {
         let last = self.steps.iter().rposition(|step| step.seat == seat).ok_or(UndoRefusal::Nothing)?;
         for step in self.steps[last..].iter().rev() {
-            if step.sealed {
+            if step.sealed || step.told.contains(seat) {
                 return Err(UndoRefusal::Seen);
             }
             if step.seat != seat && humans.contains(step.seat) {
@@ -259,6 +266,19 @@ mod tests {
 
         hide_all(&mut game);
         assert_eq!(game.undo(Seat(2), both), Err(UndoRefusal::Seen));
+    }
+
+    #[test]
+    fn nobody_goes_back_over_a_card_that_another_has_shown() {
+        let mut game = table(2, 3);
+        hide_all(&mut game);
+        for seat in [A, B] {
+            let played = game.legal(seat)[0].clone();
+            assert!(matches!(played, Action::Play(_)));
+            game.submit(seat, played, &mut Silent).expect("legal");
+        }
+        assert_eq!(game.can_undo(A, SeatSet::one(A)), Err(UndoRefusal::Seen), "B, a bot, has shown a card");
+        assert_eq!(game.can_undo(B, SeatSet::one(B)), Ok(1), "B can take back its own");
     }
 
     #[test]

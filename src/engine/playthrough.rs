@@ -9,6 +9,11 @@ use super::{Chance as _, Match, Notation, Refusal as _, Seat, Seeded, SetupError
 /// Width that lists are broken at.
 const WIDTH: usize = 118;
 
+/// Longer lists are not written out.
+const LONG_LIST: usize = 400;
+/// As many items of a long list are written at each end.
+const END: usize = 4;
+
 /// How a playthrough begins; the rest of the command follows.
 pub const HEAD: &str = "# A random match, annotated. To write it anew: imps-table playthrough ";
 
@@ -101,9 +106,16 @@ fn plain(words: &Words) -> String {
     text
 }
 
-/// A list broken into lines.
+/// A list broken into lines. Of a very long one only the ends are written, with a short hash of all.
 fn list(text: &mut String, title: &str, items: &[String]) {
-    let mut line = format!("{title}:");
+    let ends: Vec<String>;
+    let (mut line, items) = if items.len() > LONG_LIST {
+        let middle = ["...".to_owned()];
+        ends = [&items[..END], &middle, &items[items.len() - END..]].concat();
+        (format!("{title}, {:08x}:", hash(&items)), &ends[..])
+    } else {
+        (format!("{title}:"), items)
+    };
     for (number, item) in items.iter().enumerate() {
         let item = if number + 1 < items.len() { format!(" {item} |") } else { format!(" {item}") };
         if line.len() + item.len() > WIDTH {
@@ -136,8 +148,24 @@ fn hash(value: &impl Debug) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::playthrough;
+    use super::{list, playthrough};
     use crate::engine::toy::{Options, Toy};
+
+    #[test]
+    fn long_lists_are_cut_but_not_forgotten() {
+        let items: Vec<String> = (0..500).map(|number| number.to_string()).collect();
+        let written = |items: &[String]| {
+            let mut text = String::new();
+            list(&mut text, "legal A (500)", items);
+            text
+        };
+        let text = written(&items);
+        assert!(text.ends_with(": 0 | 1 | 2 | 3 | ... | 496 | 497 | 498 | 499\n"), "{text}");
+        let mut other = items.clone();
+        other.swap(200, 201);
+        assert_ne!(written(&other), text);
+        assert!(written(&items[..400]).contains(" 200 |"));
+    }
 
     #[test]
     fn a_seed_gives_one_playthrough() {

@@ -1,6 +1,7 @@
 //! The games of the house, and the registry that everything else finds them by.
 
 pub mod battle_line;
+pub mod bottle_imp;
 mod entry;
 pub mod knight_line;
 
@@ -9,7 +10,8 @@ pub use entry::{Entry, Game, UnknownGame};
 use entry::Of;
 
 /// Every game, in the order in which they are offered: one line a game.
-pub static GAMES: &[&dyn Entry] = &[Of::<battle_line::BattleLine>::GAME, Of::<knight_line::KnightLine>::GAME];
+pub static GAMES: &[&dyn Entry] =
+    &[Of::<battle_line::BattleLine>::GAME, Of::<knight_line::KnightLine>::GAME, Of::<bottle_imp::BottleImp>::GAME];
 
 /// The game with this identifier.
 ///

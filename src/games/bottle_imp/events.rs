@@ -1,0 +1,154 @@
+//! What happens, in the players' words, and who notices what of it.
+
+use super::cards::{Card, CardSet};
+use super::position::{BySeat, Commit, RoundResult};
+use crate::engine::{Seat, Viewer};
+
+/// Something that happened at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A round began with the deal (Rules 4).
+    RoundBegan {
+        /// Its number, from 1.
+        round: u16,
+        /// Who deals.
+        dealer: Seat,
+    },
+    /// A seat was dealt its cards (Rules 4, 10).
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// How many cards, open hand included.
+        count: u8,
+        /// The hand, for those who may know.
+        cards: Option<CardSet>,
+        /// The open hand of the game for two, which only its owner sees before the exchange.
+        open: Option<CardSet>,
+    },
+    /// A seat has chosen what it gives away (Rules 5.2).
+    Committed {
+        /// Who.
+        seat: Seat,
+        /// What, for those who may know.
+        commit: Option<Commit>,
+    },
+    /// All have chosen: a seat's discard goes to the Imp's Trick (Rules 5.1).
+    Discarded {
+        /// Whose.
+        seat: Seat,
+        /// How many cards.
+        count: u8,
+        /// Which ones, for those who may know.
+        cards: Option<CardSet>,
+    },
+    /// A card was passed to a neighbour (Rules 5.1).
+    Passed {
+        /// By whom.
+        from: Seat,
+        /// To whom.
+        to: Seat,
+        /// Which one, for giver and receiver.
+        card: Option<Card>,
+        /// Whether it goes to the open hand of the game for two.
+        open: bool,
+    },
+    /// The exchange is over, and the first trick is led (Rules 6).
+    ExchangeDone {
+        /// By whom.
+        leader: Seat,
+    },
+    /// An open hand was turned up after the exchange (Rules 10).
+    HandOpened {
+        /// Whose.
+        seat: Seat,
+        /// What it holds.
+        cards: CardSet,
+    },
+    /// A card was played (Rules 6).
+    CardPlayed {
+        /// By whom.
+        seat: Seat,
+        /// Which one.
+        card: Card,
+        /// Whether it came out of an open hand.
+        open: bool,
+    },
+    /// A trick was taken (Rules 7).
+    TrickWon {
+        /// By whom.
+        seat: Seat,
+        /// With which card.
+        card: Card,
+        /// What it is worth.
+        coins: u8,
+    },
+    /// The card under the bottle went to its owner's pile, for the bottle moves on (Rules 7).
+    OldPriceCardCollected {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The bottle was bought (Rules 7).
+    BottleMoved {
+        /// From whom; `None` out of the middle.
+        from: Option<Seat>,
+        /// By whom, perhaps by its owner.
+        to: Seat,
+        /// The card that it stands on now, whose number is the price.
+        price: Card,
+    },
+    /// The Imp's Trick was turned up at the end of the round (Rules 8).
+    ImpTrickRevealed {
+        /// What lay in it.
+        cards: CardSet,
+        /// What it costs the holder.
+        coins: u8,
+    },
+    /// The round was scored (Rules 8).
+    RoundScored {
+        /// What it brought.
+        result: RoundResult,
+        /// What the seats are credited with; with teams, partners share (Rules 10).
+        credited: BySeat<i16>,
+        /// How many seats there are.
+        players: u8,
+    },
+    /// The best total is shared, so one more round is played (Rules 9).
+    ExtraRound,
+    /// The match is over (Rules 9).
+    MatchEnded {
+        /// The place of each seat, from 1.
+        ranks: BySeat<u8>,
+        /// How many seats there are.
+        players: u8,
+    },
+}
+
+/// The event as somebody sees it: cards that stay hidden from him are left out (Rules 12).
+pub(super) fn seen(event: &Event, viewer: Viewer) -> Event {
+    let mut event = *event;
+    match &mut event {
+        Event::Dealt { seat, cards, open, .. } if !viewer.sees(*seat) => {
+            *cards = None;
+            *open = None;
+        }
+        Event::Committed { seat, commit } if !viewer.sees(*seat) => *commit = None,
+        Event::Discarded { seat, cards, .. } if !viewer.sees(*seat) => *cards = None,
+        Event::Passed { from, to, card, .. } if !viewer.sees(*from) && !viewer.sees(*to) => *card = None,
+        _ => {}
+    }
+    event
+}
+
+/// Whether the event told somebody of a card that he could not know before.
+pub(super) fn reveals(event: &Event, viewer: Viewer) -> bool {
+    match event {
+        Event::Dealt { seat, .. } => viewer.sees(*seat),
+        Event::Passed { to, .. } => viewer.sees(*to),
+        Event::HandOpened { seat, .. } => !viewer.sees(*seat),
+        Event::CardPlayed { seat, open, .. } => !open && !viewer.sees(*seat),
+        Event::ImpTrickRevealed { .. } => true,
+        _ => false,
+    }
+}

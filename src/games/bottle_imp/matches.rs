@@ -1,0 +1,138 @@
+//! From round to round, and the end of the match (Rules 8, 9).
+
+use super::events::Event;
+use super::position::{BySeat, Phase, RoundResult, State, Table};
+use super::{BottleImp, Length, Tie, deal, scoring};
+use crate::engine::{Chance, Outcome, Sink, Words};
+
+/// All hands are empty: the Imp's Trick is opened, the round is scored, and the next one is dealt unless the match is over
+/// (Rules 8, 9, 11.2).
+pub(super) fn end_round(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BottleImp>) {
+    let imp = state.imp;
+    sink.event(state, || Event::ImpTrickRevealed { cards: imp, coins: state.table.options.cards.worth(imp) });
+    let table = &mut state.table;
+    let result = RoundResult {
+        dealer: table.dealer,
+        // Every round has a holder: there are more plays below 19 than the Imp's Trick can swallow (Rules 7).
+        holder: table.holder.unwrap_or(table.leader),
+        price: table.price,
+        imp,
+        scores: scoring::scores(table.options.cards, &table.won, table.holder, imp),
+    };
+    let credited = scoring::credited(table, &result);
+    for (total, credited) in table.totals.iter_mut().zip(credited) {
+        *total += i32::from(credited);
+    }
+    table.history.push(result);
+    sink.event(state, || Event::RoundScored { result, credited, players: state.table.options.players });
+    if is_over(&state.table) {
+        state.table.phase = Phase::Over;
+        let ranks = ranks(&state.table);
+        sink.event(state, || Event::MatchEnded { ranks, players: state.table.options.players });
+        return;
+    }
+    if state.table.extra || is_reached(&state.table) {
+        state.table.extra = true;
+        sink.event(state, || Event::ExtraRound);
+    }
+    state.table.dealer = state.table.left_of(state.table.dealer);
+    state.table.round = state.table.round.saturating_add(1);
+    deal::deal(state, chance, sink);
+}
+
+/// The totals of those who play.
+fn totals(table: &Table) -> &[i32] {
+    &table.totals[..table.players()]
+}
+
+/// The best total.
+#[must_use]
+pub fn best(table: &Table) -> i32 {
+    totals(table).iter().copied().max().unwrap_or_default()
+}
+
+/// Whether the target or the last round has been reached (Rules 9).
+fn is_reached(table: &Table) -> bool {
+    match table.options.length {
+        Length::Target(target) => best(table) >= i32::from(target),
+        Length::Rounds(rounds) => table.round >= rounds,
+    }
+}
+
+/// Whether the match ends after this round. Once extra rounds are played, only the tie is still open (Rules 9).
+fn is_over(table: &Table) -> bool {
+    let leaders = totals(table).iter().filter(|&&total| total == best(table)).count();
+    (table.extra || is_reached(table)) && (leaders == 1 || table.options.tie == Tie::Shared)
+}
+
+/// Places from 1, as in competitions: equal totals share one, and as many places behind it stay empty (Rules 9).
+#[must_use]
+pub fn ranks(table: &Table) -> BySeat<u8> {
+    let mut ranks = [0; 4];
+    for (rank, total) in ranks.iter_mut().zip(totals(table)) {
+        *rank = 1 + totals(table).iter().filter(|&other| other > total).count() as u8;
+    }
+    ranks
+}
+
+/// The result for the result screen: the totals.
+pub(super) fn outcome(table: &Table) -> Outcome {
+    let best = best(table);
+    let mut winners = table.seats().filter(|seat| table.totals[seat.index()] == best);
+    let reason = match (winners.next(), winners.next()) {
+        (Some(winner), None) => Words::new("bottle_imp-outcome-won").with("winner", winner),
+        _ => Words::new("bottle_imp-outcome-shared"),
+    };
+    Outcome { scores: totals(table).to_vec(), reason: reason.with("points", best) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Options;
+    use super::*;
+    use crate::engine::Seat;
+
+    /// A table after a round with these totals.
+    fn table(options: Options, totals: &[i32]) -> Table {
+        let mut table = Table::new(Options { players: totals.len() as u8, ..options }, Seat(0));
+        table.totals[..totals.len()].copy_from_slice(totals);
+        table
+    }
+
+    /// Rules 14, G50 to G54.
+    #[test]
+    fn the_target_ends_a_match_after_a_full_round() {
+        let over = |totals: &[i32]| is_over(&table(Options::default(), totals));
+        assert!(!over(&[499, 420, 388]));
+        assert!(over(&[500, 492, 131]));
+        assert!(over(&[505, 461, 515]));
+        let nine = Options { length: Length::Rounds(9), ..Options::default() };
+        let mut later = table(nine, &[300, 512, 100]);
+        later.round = 8;
+        assert!(!is_over(&later));
+        later.round = 9;
+        assert!(is_over(&later));
+    }
+
+    /// Rules 14, G53, G69.
+    #[test]
+    fn equal_totals_share_a_place() {
+        let shared = table(Options::default(), &[510, 510, 333]);
+        assert_eq!((ranks(&shared), is_over(&shared)), ([1, 1, 3, 0], true));
+        assert_eq!(ranks(&table(Options::default(), &[240, 251, 251, 198])), [3, 1, 1, 4]);
+        assert_eq!(outcome(&shared).reason.key, "bottle_imp-outcome-shared");
+    }
+
+    /// Rules 14, G68; Rules 9: in extra rounds the target plays no part.
+    #[test]
+    fn extra_rounds_break_a_tie() {
+        let extra = Options { tie: Tie::ExtraRound, ..Options::default() };
+        assert!(!is_over(&table(extra, &[503, 503, 470])));
+        let mut after = table(extra, &[497, 490, 489]);
+        assert!(!is_over(&after));
+        after.extra = true;
+        assert!(is_over(&after));
+        after.totals[1] = 497;
+        assert!(!is_over(&after));
+    }
+}

@@ -1,0 +1,170 @@
+//! A position put together from what its lines say: defaults, cards that no line names, and whether it can be at all.
+
+use super::super::cards::{Card, CardSet, START_PRICE};
+use super::super::position::{Phase, SEATS, State, Table};
+use super::super::{Length, scoring};
+use super::read::{Error, Reader};
+use crate::engine::Seat;
+
+/// The position, or the line that cannot be.
+pub(super) fn put_together(mut reader: Reader) -> Result<State, Error> {
+    let options = reader.options;
+    if let Length::Target(0) | Length::Rounds(0) = options.length {
+        return reader.at("length", "a match has a target or a number of rounds of at least 1");
+    }
+    if options.teams && options.players != 4 {
+        return reader.at("teams", "teams need four players");
+    }
+    let mut table = Table::new(options, reader.dealer);
+    table.phase = reader.phase;
+    table.round = reader.round.unwrap_or(reader.history.len() as u16 + u16::from(table.phase != Phase::Over)).max(1);
+    table.leader = reader.leader.unwrap_or(table.leader);
+    table.plays = reader.plays;
+    table.last = reader.last;
+    (table.price, table.holder) = (reader.price, reader.holder);
+    table.voids = reader.voids;
+    table.extra = reader.extra;
+    table.history = std::mem::take(&mut reader.history);
+    table.totals = reader.totals.unwrap_or_else(|| {
+        let mut totals = [0; SEATS];
+        for result in &table.history {
+            let credited = scoring::credited(&table, result);
+            totals.iter_mut().zip(credited).for_each(|(total, credited)| *total += i32::from(credited));
+        }
+        totals
+    });
+    let mut state = State {
+        table,
+        hands: reader.hands.map(|hand| hand.cards),
+        open: reader.open.map(|hand| hand.cards),
+        commits: reader.commits,
+        imp: reader.imp.unwrap_or_default(),
+    };
+    state.table.won = reader.won;
+    lay_unnamed(&mut reader, &mut state)?;
+    check_counts(&reader, &state)?;
+    check_bottle(&reader, &state)?;
+    check_commits(&reader, &state)?;
+    Ok(state)
+}
+
+/// Cards that no line names: `+N` of hands take the lowest ones, seat by seat; before the exchange they fill the hands;
+/// then the Imp's Trick, if no line tells of it; the rest was won by A, but for the price card, which its holder has won.
+fn lay_unnamed(reader: &mut Reader, state: &mut State) -> Result<(), Error> {
+    let options = state.table.options;
+    let mut rest = CardSet::ALL.without(reader.named);
+    let price_card = Card::new(state.table.price).filter(|&card| rest.contains(card));
+    if let (Some(holder), Some(card)) = (state.table.holder, price_card) {
+        state.table.won[holder.index()].insert(card);
+        rest.remove(card);
+    }
+    let mut left = rest.iter();
+    let dealing = state.table.phase == Phase::Exchange;
+    for seat in state.table.seats() {
+        let hands = [(Some(&mut state.hands[seat.index()]), reader.hands[seat.index()].more, options.dealt())];
+        let open = (
+            state.open.get_mut(seat.index()),
+            reader.open.get(seat.index()).map_or(0, |open| open.more),
+            options.dealt_open(),
+        );
+        for (hand, more, dealt) in hands.into_iter().chain([open]) {
+            let Some(hand) = hand else { continue };
+            let more = if dealing { dealt.saturating_sub(usize::from(hand.len())) } else { more };
+            for _ in 0..more {
+                match left.next() {
+                    Some(card) => hand.insert(card),
+                    None => return reader.at(&format!("hand {}", seat.letter()), "there are not so many cards left"),
+                }
+            }
+        }
+    }
+    if reader.imp.is_none() && !dealing {
+        state.imp = left.by_ref().take(options.imp_size()).collect();
+    }
+    state.table.won[0] = state.table.won[0].or(left.collect());
+    Ok(())
+}
+
+/// Every hand and the Imp's Trick have the cards that they have at this time (Rules 4, 10).
+fn check_counts(reader: &Reader, state: &State) -> Result<(), Error> {
+    let table = &state.table;
+    let options = table.options;
+    let dealing = table.phase == Phase::Exchange;
+    let imp = if dealing { 0 } else { options.imp_size() };
+    if usize::from(state.imp.len()) != imp {
+        return reader.at("imp", format!("the Imp's Trick has {} cards; it has {imp} here", state.imp.len()));
+    }
+    if dealing && (!table.plays.is_empty() || table.won.iter().any(|won| !won.is_empty())) {
+        return reader.at("phase", "nothing is played or won before the exchange");
+    }
+    let tricks = |seat: Seat| {
+        let laid = (0..table.plays.len()).filter(|&steps| table.seat_after(table.leader, steps) == seat).count();
+        (usize::from(state.held(seat).len()) + laid) * table.players()
+    };
+    for seat in table.seats() {
+        let letter = seat.letter();
+        let counts = [state.hands[seat.index()], state.open_hand(seat)].map(|hand| usize::from(hand.len()));
+        if dealing && counts != [options.dealt(), options.dealt_open()] {
+            let text = format!("{letter} has not the {} cards of the deal", options.dealt() + options.dealt_open());
+            return reader.at(&format!("hand {letter}"), text);
+        }
+        if tricks(seat) != tricks(Seat(0)) || !tricks(seat).is_multiple_of(table.trick_size()) {
+            return reader
+                .at(&format!("hand {letter}"), format!("{letter} has too many or too few cards for the tricks left"));
+        }
+        if !state.hands[seat.index()].and(options.cards.suits(table.voids[seat.index()])).is_empty() {
+            return reader.at(&format!("void {letter}"), format!("the hand of {letter} has cards of this colour"));
+        }
+    }
+    if table.plays.len() == table.trick_size() {
+        return reader.at("trick", "a full trick has been taken; leave out `trick`");
+    }
+    if !dealing && (table.phase == Phase::Over) != (tricks(Seat(0)) == 0) {
+        return reader.at("phase", "hands are empty when the match is over, and only then");
+    }
+    Ok(())
+}
+
+/// The bottle has a holder as soon as it has another price than 19, and its price card was won by the holder (Rules 7).
+fn check_bottle(reader: &Reader, state: &State) -> Result<(), Error> {
+    let Table { price, holder, ref won, ref last, .. } = state.table;
+    match (Card::new(price), holder) {
+        (None, None) => {}
+        (None, Some(_)) => return reader.at("holder", "nobody holds the bottle while its price is 19"),
+        (Some(_), None) => return reader.at("price", "a price below 19 needs a `holder`"),
+        (Some(_), _) if price > START_PRICE => return reader.at("price", "the price is never above 19"),
+        (Some(card), Some(holder)) if !won[holder.index()].contains(card) => {
+            return reader.at("price", format!("the price card {card} is not among the cards won by the holder"));
+        }
+        _ => {}
+    }
+    match last {
+        Some(last) if !last.plays.set().without(won[last.winner.index()]).is_empty() => {
+            reader.at("last", "the cards of the last trick are not among those won by its winner")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What was given away lies where it can lie (Rules 5).
+fn check_commits(reader: &Reader, state: &State) -> Result<(), Error> {
+    for seat in state.table.seats() {
+        let letter = seat.letter();
+        let Some(commit) = state.commits[seat.index()] else { continue };
+        let hand = state.hands[seat.index()];
+        let gifts: CardSet = commit.gifts.into_iter().collect();
+        let there = match state.table.phase {
+            Phase::Exchange => commit.cards().without(hand).is_empty(),
+            _ => commit.imp.without(state.imp).is_empty() && gifts.and(state.held(seat).or(state.imp)).is_empty(),
+        };
+        let count = if state.table.is_for_two() { 4 } else { 3 };
+        if !there || commit.cards().len() != count {
+            return reader.at(&format!("commit {letter}"), format!("{letter} cannot have given these cards away"));
+        }
+    }
+    let all_chosen = state.undecided().0 == 0;
+    if state.table.phase == Phase::Exchange && all_chosen {
+        return reader.at("phase", "the exchange is over as soon as all have chosen");
+    }
+    Ok(())
+}

@@ -1,0 +1,265 @@
+//! Positions read line by line; `tests/cases/bottle_imp/README.md` tells how to write one.
+
+use std::str::FromStr;
+
+use super::super::actions::Action;
+use super::super::cards::{Card, CardSet, Colour, ColourSet, START_PRICE};
+use super::super::position::{BySeat, Commit, Phase, Plays, RoundResult, Trick};
+use super::super::{BottleImp, CardTable, Length, Options, Tie};
+use super::{card_of, fill, seat, wrong};
+use crate::engine::{Notation as _, NotationError, Seat};
+use crate::games::bottle_imp::position::State;
+
+/// The line of a position that is wrong, and what is wrong.
+pub(super) type Error = (usize, NotationError);
+
+/// Cards that were named for a place, and how many more, unnamed ones lie there.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Named {
+    pub(super) cards: CardSet,
+    pub(super) more: usize,
+}
+
+/// What a position says, before it is put together.
+pub(super) struct Reader {
+    pub(super) options: Options,
+    pub(super) phase: Phase,
+    pub(super) round: Option<u16>,
+    pub(super) dealer: Seat,
+    pub(super) leader: Option<Seat>,
+    pub(super) price: u8,
+    pub(super) holder: Option<Seat>,
+    pub(super) last: Option<Trick>,
+    pub(super) plays: Plays,
+    pub(super) hands: BySeat<Named>,
+    pub(super) open: [Named; 2],
+    pub(super) imp: Option<CardSet>,
+    pub(super) won: BySeat<CardSet>,
+    pub(super) commits: BySeat<Option<Commit>>,
+    pub(super) voids: BySeat<ColourSet>,
+    pub(super) history: Vec<RoundResult>,
+    pub(super) totals: Option<BySeat<i32>>,
+    pub(super) extra: bool,
+    /// Keys that have been read, with their lines.
+    keys: Vec<(String, usize)>,
+    /// Cards that have been named, and so lie somewhere.
+    pub(super) named: CardSet,
+}
+
+/// Reads a position: first the options, on which everything else depends, then the other lines in their order.
+pub(super) fn parse(text: &str) -> Result<State, Error> {
+    let mut reader = Reader {
+        options: Options::default(),
+        phase: Phase::Play,
+        round: None,
+        dealer: Seat(0),
+        leader: None,
+        price: START_PRICE,
+        holder: None,
+        last: None,
+        plays: Plays::default(),
+        hands: Default::default(),
+        open: Default::default(),
+        imp: None,
+        won: Default::default(),
+        commits: Default::default(),
+        voids: Default::default(),
+        history: Vec::new(),
+        totals: None,
+        extra: false,
+        keys: Vec::new(),
+        named: CardSet::NONE,
+    };
+    for options in [true, false] {
+        for (number, line) in (1..).zip(text.lines()) {
+            let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
+            let Some((key, words)) = words.split_first() else { continue };
+            if matches!(*key, "players" | "length" | "tie" | "cards" | "teams") == options {
+                reader.line(number, key, words).map_err(|error| (number, error))?;
+            }
+        }
+    }
+    fill::put_together(reader)
+}
+
+fn number<T: FromStr>(text: &str, what: &str) -> Result<T, NotationError> {
+    text.parse().map_err(|_| NotationError(format!("`{text}` is no {what}")))
+}
+
+impl Reader {
+    /// An error about a line that gave this key, or about the end of the text.
+    pub(super) fn at<T>(&self, key: &str, text: impl Into<String>) -> Result<T, Error> {
+        let line = self.keys.iter().find(|(known, _)| known == key).or(self.keys.last());
+        Err((line.map_or(1, |(_, line)| *line), NotationError(text.into())))
+    }
+
+    fn line(&mut self, line: usize, key: &str, words: &[&str]) -> Result<(), NotationError> {
+        let full_key = match (key, words) {
+            ("hand" | "open" | "won" | "commit" | "void", [which, ..]) => format!("{key} {which}"),
+            _ => key.to_owned(),
+        };
+        if key != "result"
+            && let Some((_, before)) = self.keys.iter().find(|(known, _)| *known == full_key)
+        {
+            return wrong(format!("`{full_key}` was given before, in line {before}"));
+        }
+        self.keys.push((full_key, line));
+        match (key, words) {
+            ("players", [count @ ("2" | "3" | "4")]) => self.options.players = number(count, "number")?,
+            ("players", _) => return wrong("expected `players 2`, `players 3` or `players 4`"),
+            ("length", ["target", points]) => self.options.length = Length::Target(number(points, "target")?),
+            ("length", ["rounds", rounds]) => self.options.length = Length::Rounds(number(rounds, "number of rounds")?),
+            ("length", _) => return wrong("expected `length target 500` or `length rounds 9`"),
+            ("tie", ["shared"]) => self.options.tie = Tie::Shared,
+            ("tie", ["extra-round"]) => self.options.tie = Tie::ExtraRound,
+            ("tie", _) => return wrong("expected `tie shared` or `tie extra-round`"),
+            ("cards", ["A"]) => self.options.cards = CardTable::A,
+            ("cards", ["B"]) => self.options.cards = CardTable::B,
+            ("cards", _) => return wrong("expected `cards A` or `cards B`"),
+            ("teams", []) => self.options.teams = true,
+            ("phase", ["exchange"]) => self.phase = Phase::Exchange,
+            ("phase", ["play"]) => self.phase = Phase::Play,
+            ("phase", ["over"]) => self.phase = Phase::Over,
+            ("phase", _) => return wrong("expected `phase exchange`, `phase play` or `phase over`"),
+            ("round", [round]) => self.round = Some(number(round, "number of a round")?),
+            ("dealer", [who]) => self.dealer = self.seat(who)?,
+            ("leader", [who]) => self.leader = Some(self.seat(who)?),
+            ("price", [price]) => self.price = self.price(price)?,
+            ("holder", ["none"]) => self.holder = None,
+            ("holder", [who]) => self.holder = Some(self.seat(who)?),
+            ("extra", []) => self.extra = true,
+            ("trick", cards) => self.plays = self.plays(cards)?,
+            ("last", [who, cards @ .., "winner", winner]) => {
+                let (leader, winner) = (self.seat(who)?, self.seat(winner)?);
+                let plays = self.plays(cards)?;
+                // These cards lie in the pile of the winner, which names them.
+                self.named = self.named.without(plays.set());
+                self.last = Some(Trick { leader, plays, winner });
+            }
+            ("totals", totals) => self.totals = Some(self.by_seat(totals, "total")?),
+            ("result", words) => {
+                let result = self.result(words)?;
+                self.history.push(result);
+            }
+            ("imp", cards) => self.imp = Some(self.name(cards)?),
+            ("hand" | "open" | "won" | "commit" | "void", [who, words @ ..]) => self.of_seat(key, who, words)?,
+            _ => {
+                return wrong(format!(
+                    "`{key}` is no key, or something else belongs behind it; keys are players, length, tie, cards, teams, \
+                     phase, round, dealer, leader, price, holder, last, trick, hand, open, imp, commit, won, void, result, \
+                     totals, extra"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn of_seat(&mut self, key: &str, who: &str, words: &[&str]) -> Result<(), NotationError> {
+        let index = self.seat(who)?.index();
+        match key {
+            "hand" => self.hands[index] = self.hand(words)?,
+            "open" => match self.open.get(index).filter(|_| self.options.players == 2) {
+                Some(_) => self.open[index] = self.hand(words)?,
+                None => return wrong("only two players have open hands"),
+            },
+            "won" => self.won[index] = self.name(words)?,
+            "void" => {
+                for word in words {
+                    let colour = Colour::ALL.into_iter().find(|colour| *word == colour.letter().to_string());
+                    let colour =
+                        colour.ok_or_else(|| NotationError(format!("`{word}` is no colour; Y, B and R are")))?;
+                    self.voids[index].insert(colour);
+                }
+            }
+            _ => self.commits[index] = Some(self.commit(&words.join(" "))?),
+        }
+        Ok(())
+    }
+
+    fn seat(&self, text: &str) -> Result<Seat, NotationError> {
+        seat(text, usize::from(self.options.players))
+    }
+
+    fn card(&self, text: &str) -> Result<Card, NotationError> {
+        card_of(text, self.options.cards)
+    }
+
+    fn price(&self, text: &str) -> Result<u8, NotationError> {
+        if text == START_PRICE.to_string() { Ok(START_PRICE) } else { self.card(text).map(Card::number) }
+    }
+
+    /// Cards, each for the first time.
+    fn name(&mut self, words: &[&str]) -> Result<CardSet, NotationError> {
+        let mut cards = CardSet::NONE;
+        for word in words {
+            let card = self.card(word)?;
+            if self.named.or(cards).contains(card) {
+                return wrong(format!("{card} is in two places"));
+            }
+            cards.insert(card);
+        }
+        self.named = self.named.or(cards);
+        Ok(cards)
+    }
+
+    /// Cards in the order of the trick.
+    fn plays(&mut self, words: &[&str]) -> Result<Plays, NotationError> {
+        if words.len() > self.options.trick_size() {
+            return wrong(format!("a trick has {} cards", self.options.trick_size()));
+        }
+        self.name(words)?;
+        let mut plays = Plays::default();
+        for word in words {
+            plays.push(self.card(word)?);
+        }
+        Ok(plays)
+    }
+
+    /// Cards, and perhaps `+3` behind them for three that are not named.
+    fn hand(&mut self, words: &[&str]) -> Result<Named, NotationError> {
+        let (cards, more) = match words {
+            [cards @ .., last] if last.starts_with('+') => (cards, number(&last[1..], "number of cards")?),
+            _ => (words, 0),
+        };
+        Ok(Named { cards: self.name(cards)?, more })
+    }
+
+    /// What a seat gives away, as its action.
+    fn commit(&self, text: &str) -> Result<Commit, NotationError> {
+        let two = self.options.players == 2;
+        match BottleImp::parse_action(text)? {
+            Action::Exchange { imp, left, right } if !two => {
+                Ok(Commit { imp: CardSet::one(imp), gifts: [left, right] })
+            }
+            Action::ExchangeForTwo { open, closed, imp } if two => Ok(Commit { imp, gifts: [open, closed] }),
+            _ if two => wrong("expected `commit A open 1 closed 2 imp 5 6`"),
+            _ => wrong("expected `commit A imp 5 left 1 right 2`"),
+        }
+    }
+
+    /// One number for each seat.
+    fn by_seat<T: FromStr + Copy + Default>(&self, words: &[&str], what: &str) -> Result<BySeat<T>, NotationError> {
+        if words.len() != usize::from(self.options.players) {
+            return wrong(format!("expected one {what} for each of {} seats", self.options.players));
+        }
+        let mut values = BySeat::default();
+        for (value, word) in values.iter_mut().zip(words) {
+            *value = number(word, what)?;
+        }
+        Ok(values)
+    }
+
+    fn result(&self, words: &[&str]) -> Result<RoundResult, NotationError> {
+        let form = "expected a result like `result dealer A holder B price 7 imp 2 3 6 scores 59 -4 19`";
+        let ["dealer", dealer, "holder", holder, "price", price, "imp", rest @ ..] = words else { return wrong(form) };
+        let Some(middle) = rest.iter().position(|word| *word == "scores") else { return wrong(form) };
+        let imp = rest[..middle].iter().map(|word| self.card(word)).collect::<Result<CardSet, _>>()?;
+        Ok(RoundResult {
+            dealer: self.seat(dealer)?,
+            holder: self.seat(holder)?,
+            price: self.price(price)?,
+            imp,
+            scores: self.by_seat(&rest[middle + 1..], "score")?,
+        })
+    }
+}

@@ -1,0 +1,235 @@
+//! What holds after every action of random matches (Rules 11.3), and the measured facts of the law.
+
+use super::cards::CardSet;
+use super::position::{Phase, State};
+use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie};
+use crate::engine::{Chance, Rules, Sampled, Seat, Silent, ToAct};
+
+/// Invariants 1, 2 and 3, and what follows from the counts of Rules 4.
+pub(super) fn sound(state: &State) -> Result<(), String> {
+    let table = &state.table;
+    let places = state.hands.iter().chain(&state.open).chain(&table.won).copied().chain([state.imp, table.plays.set()]);
+    let mut all = CardSet::NONE;
+    for cards in places {
+        if !all.and(cards).is_empty() {
+            return Err(format!("{:?} are in two places", all.and(cards)));
+        }
+        all = all.or(cards);
+    }
+    if all != CardSet::ALL {
+        return Err(format!("{:?} are nowhere", CardSet::ALL.without(all)));
+    }
+    let price_card = super::Card::new(table.price);
+    match (price_card, table.holder) {
+        (None, None) => {}
+        (Some(card), Some(holder)) if table.won[holder.index()].contains(card) => {}
+        _ => return Err(format!("the price {} does not fit the holder {:?}", table.price, table.holder)),
+    }
+    let trumps = table.played().and(CardSet::below(19)).without(table.plays.set());
+    if trumps.is_empty() != (table.price == 19) {
+        return Err(format!("the price is {}, but trumps won are {trumps:?}", table.price));
+    }
+    for seat in table.seats() {
+        let shut = table.options.cards.suits(table.voids[seat.index()]);
+        if !state.hands[seat.index()].and(shut).is_empty() {
+            return Err(format!("{} has a colour that it did not follow", seat.letter()));
+        }
+    }
+    Ok(())
+}
+
+/// All options that differ in how a round is played.
+pub(super) fn every_round() -> [Options; 5] {
+    let one = Options { length: Length::Rounds(1), ..Options::default() };
+    [
+        one,
+        Options { players: 4, ..one },
+        Options { players: 2, ..one },
+        Options { cards: CardTable::B, ..one },
+        Options { players: 4, teams: true, ..one },
+    ]
+}
+
+/// A random choice without listing the many ways of the exchange.
+pub(super) fn any_action(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
+    let mut hand: Vec<_> = state.hands[seat.index()].iter().collect();
+    if state.table.phase == Phase::Exchange {
+        chance.shuffle(&mut hand);
+        return match (&hand[..], state.table.options.players) {
+            (&[open, closed, one, two, ..], 2) => {
+                Action::ExchangeForTwo { open, closed, imp: [one, two].into_iter().collect() }
+            }
+            (&[imp, left, right, ..], _) => Action::Exchange { imp, left, right },
+            _ => unreachable!("a hand as dealt has more cards"),
+        };
+    }
+    let mut legal = Vec::new();
+    BottleImp::legal(state, seat, &mut legal);
+    legal[chance.below(legal.len() as u32) as usize]
+}
+
+/// Plays random matches; `look` sees each state, and the events that led to it.
+pub(super) fn random_matches(options: Options, matches: u64, mut look: impl FnMut(&State, &[Event])) {
+    for seed in 0..matches {
+        let mut chance = Sampled::new(seed);
+        let mut events = Vec::new();
+        let mut state = BottleImp::setup(&options, &mut chance, &mut events).expect("options of the law");
+        look(&state, &events);
+        while let ToAct::Seats(seats) = BottleImp::to_act(&state) {
+            // Whoever has to choose may come first.
+            let seats: Vec<Seat> = seats.iter().collect();
+            let seat = seats[chance.below(seats.len() as u32) as usize];
+            let action = any_action(&state, seat, &mut chance);
+            events.clear();
+            assert_eq!(BottleImp::apply(&mut state, seat, &action, &mut chance, &mut events), Ok(()));
+            look(&state, &events);
+        }
+    }
+}
+
+/// Rules 11.3, 1 to 7, after every action.
+#[test]
+fn every_round_keeps_the_invariants() {
+    for options in every_round() {
+        let (mut price, mut tricks, mut coins, mut trumps) = (19, 0, 0, CardSet::NONE);
+        random_matches(options, 2000, |state, events| {
+            assert_eq!(sound(state), Ok(()));
+            for event in events {
+                match *event {
+                    Event::RoundBegan { .. } => (price, tricks, coins, trumps) = (19, 0, 0, CardSet::NONE),
+                    Event::CardPlayed { card, .. } if card.number() < price => trumps.insert(card),
+                    Event::TrickWon { coins: more, card, .. } => {
+                        tricks += 1;
+                        coins += u32::from(more);
+                        assert!(trumps.is_empty() || trumps.highest() == Some(card));
+                    }
+                    Event::BottleMoved { price: now, .. } => {
+                        assert!(now.number() < price, "the price rises from {price} to {now}");
+                        price = now.number();
+                        trumps = CardSet::NONE;
+                    }
+                    Event::ImpTrickRevealed { coins: imp, cards } => {
+                        coins += u32::from(imp);
+                        assert_eq!(usize::from(cards.len()), options.imp_size());
+                    }
+                    Event::RoundScored { result, .. } => {
+                        assert_eq!(tricks, if options.players == 3 { 11 } else { 8 });
+                        assert_eq!(coins, 126);
+                        assert_eq!(result.price, price);
+                        assert!(price <= if options.players == 3 { 14 } else { 15 }, "the final price is {price}");
+                        let negative = result.scores.iter().filter(|&&score| score < 0).count();
+                        assert_eq!(negative, 1, "{:?}", result.scores);
+                        let least = options.imp_size() as i16;
+                        assert!((-6 * least..=-least).contains(&result.scores[result.holder.index()]));
+                    }
+                    _ => {}
+                }
+            }
+            if state.table.plays.is_empty() {
+                assert!(trumps.is_empty(), "trumps were played, but nobody bought the bottle");
+            }
+        });
+    }
+}
+
+/// Rules 11.3, 8: replayed, a match is the same, and so it is with the choices of the exchange in another order.
+#[test]
+fn the_order_of_commits_is_irrelevant() {
+    for options in every_round() {
+        for seed in 0..40 {
+            let mut chance = Sampled::new(seed);
+            let dealt = BottleImp::setup(&options, &mut chance, &mut Silent).expect("options of the law");
+            let mut commits: Vec<(Seat, Action)> =
+                dealt.table.seats().map(|seat| (seat, any_action(&dealt, seat, &mut chance))).collect();
+            let mut after = |commits: &[(Seat, Action)]| {
+                let mut state = dealt.clone();
+                for (seat, action) in commits {
+                    assert_eq!(BottleImp::apply(&mut state, *seat, action, &mut chance, &mut Silent), Ok(()));
+                }
+                state
+            };
+            let first = after(&commits);
+            commits.reverse();
+            assert_eq!(after(&commits), first);
+        }
+    }
+}
+
+/// Rules 14, G05, G06, G71: the counts of the deal and after the exchange.
+#[test]
+fn everybody_has_the_cards_of_the_law() {
+    for (players, dealt, closed, open, imp) in [(3, 12, 11, 0, 3), (4, 9, 8, 0, 4), (2, 12, 9, 7, 4)] {
+        let options = Options { players, length: Length::Rounds(1), ..Options::default() };
+        random_matches(options, 20, |state, events| {
+            for seat in state.table.seats() {
+                let counts = (state.hands[seat.index()].len(), state.open_hand(seat).len());
+                if state.table.phase == Phase::Exchange {
+                    assert_eq!(counts, (dealt, if players == 2 { 6 } else { 0 }));
+                } else if events.iter().any(|event| matches!(event, Event::ExchangeDone { .. })) {
+                    assert_eq!((counts, state.imp.len()), ((closed, open), imp));
+                    assert_eq!((state.table.price, state.table.holder), (19, None));
+                    assert_eq!(state.table.leader, state.table.left_of(state.table.dealer));
+                }
+            }
+        });
+    }
+}
+
+/// Rules 14, G55, G56: the deal moves on clockwise whoever wins, and every round begins anew.
+#[test]
+fn the_deal_moves_on_and_the_bottle_goes_back() {
+    let options = Options { length: Length::Rounds(7), ..Options::default() };
+    let (mut dealers, mut totals) = (Vec::new(), [0; 4]);
+    random_matches(options, 1, |state, events| {
+        for event in events {
+            match *event {
+                Event::RoundBegan { round, dealer } => {
+                    dealers.push(dealer.index());
+                    assert_eq!(usize::from(round), dealers.len());
+                    assert_eq!((state.table.price, state.table.holder, state.table.totals), (19, None, totals));
+                    assert_eq!(state.table.leader, state.table.left_of(dealer));
+                }
+                Event::RoundScored { credited, .. } => {
+                    totals.iter_mut().zip(credited).for_each(|(total, more)| *total += i32::from(more));
+                }
+                _ => {}
+            }
+        }
+    });
+    let first = dealers[0];
+    assert_eq!(dealers, (0..7).map(|round| (first + round) % 3).collect::<Vec<_>>());
+}
+
+/// Rules 10: partners are credited with the sum of both, whose seats change with the first leader.
+#[test]
+fn partners_share_their_points() {
+    let options = Options { players: 4, teams: true, length: Length::Rounds(4), ..Options::default() };
+    let mut scored = 0;
+    random_matches(options, 5, |_, events| {
+        for event in events {
+            if let Event::RoundScored { result, credited, .. } = *event {
+                let leader = (result.dealer.index() + 1) % 4;
+                let alone = [(leader + 1) % 4, (leader + 3) % 4];
+                let both = result.scores[leader] + result.scores[(leader + 2) % 4];
+                assert!(alone.iter().all(|&seat| credited[seat] == result.scores[seat]));
+                assert_eq!([credited[leader], credited[(leader + 2) % 4]], [both; 2]);
+                scored += 1;
+            }
+        }
+    });
+    assert_eq!(scored, 20);
+}
+
+/// Rules 9: a random match to 500 takes about 19 rounds with three and 22 to 25 with four.
+#[test]
+fn matches_are_about_as_long_as_the_law_says() {
+    for (players, expected) in [(3, 14.0..30.0), (4, 18.0..40.0)] {
+        let options = Options { players, tie: Tie::ExtraRound, ..Options::default() };
+        let mut rounds = 0;
+        random_matches(options, 50, |_, events| {
+            rounds += events.iter().filter(|event| matches!(event, Event::RoundScored { .. })).count();
+        });
+        let mean = rounds as f64 / 50.0;
+        assert!(expected.contains(&mean), "{players} players: {mean} rounds");
+    }
+}

@@ -1,0 +1,300 @@
+//! What lies on the table, and the whole truth of a match (Rules 11.1).
+
+use serde::{Deserialize, Serialize};
+
+use super::Options;
+use super::cards::{CARDS, Card, CardSet, ColourSet, START_PRICE};
+use crate::engine::{Seat, SeatSet};
+
+/// As many seats as there can be; those beyond the players stay empty.
+pub const SEATS: usize = 4;
+
+/// One value a seat.
+pub type BySeat<T> = [T; SEATS];
+
+/// What a match waits for (Rules 11.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// Everybody discards and passes at the same time.
+    Exchange,
+    /// Tricks are played.
+    Play,
+    /// The match is over.
+    Over,
+}
+
+/// The cards that a seat gives away (Rules 5; with two players Rules 10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Commit {
+    /// For the Imp's Trick: one card, with two players two.
+    pub imp: CardSet,
+    /// For the left and the right neighbour; with two players for the opponent's open and closed hand.
+    pub gifts: [Card; 2],
+}
+
+impl Commit {
+    /// All cards that leave the hand.
+    #[must_use]
+    pub fn cards(&self) -> CardSet {
+        self.gifts.into_iter().fold(self.imp, |cards, card| cards.or(CardSet::one(card)))
+    }
+}
+
+/// The cards of a trick in the order in which they were played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Plays {
+    cards: [Option<Card>; SEATS],
+    len: u8,
+}
+
+impl Plays {
+    /// Puts a card behind the others.
+    pub(super) fn push(&mut self, card: Card) {
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = Some(card);
+            self.len += 1;
+        }
+    }
+
+    /// How many cards.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// Whether nothing has been played.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The first card, whose colour is asked for.
+    #[must_use]
+    pub fn first(&self) -> Option<Card> {
+        self.cards[0]
+    }
+
+    /// The cards in order.
+    pub fn iter(&self) -> impl Iterator<Item = Card> {
+        self.cards.iter().map_while(|card| *card)
+    }
+
+    /// The cards as a set.
+    #[must_use]
+    pub fn set(&self) -> CardSet {
+        self.iter().collect()
+    }
+}
+
+/// A trick that was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Trick {
+    /// Who led it.
+    pub leader: Seat,
+    /// Its cards.
+    pub plays: Plays,
+    /// Who took it.
+    pub winner: Seat,
+}
+
+/// What a round brought (Rules 8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct RoundResult {
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Who held the bottle in the end.
+    pub holder: Seat,
+    /// For how much.
+    pub price: u8,
+    /// What lay in the Imp's Trick.
+    pub imp: CardSet,
+    /// What each seat scored by itself.
+    pub scores: BySeat<i16>,
+}
+
+/// Everything that lies open.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Table {
+    /// How the match is played.
+    pub options: Options,
+    /// What it waits for.
+    pub phase: Phase,
+    /// Number of the round, counted from 1.
+    pub round: u16,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Who leads the trick.
+    pub leader: Seat,
+    /// The cards of the trick so far.
+    pub plays: Plays,
+    /// The trick before, while the round lasts.
+    pub last: Option<Trick>,
+    /// The price of the bottle; 19 as long as nobody has bought it.
+    pub price: u8,
+    /// Who holds the bottle.
+    pub holder: Option<Seat>,
+    /// The cards that each seat has won. The price card counts as won by the holder at once, which leads to the same
+    /// scores (Rules 7).
+    pub won: BySeat<CardSet>,
+    /// Colours that a hand has been seen to lack; with two players the closed hand (Rules 12).
+    pub voids: BySeat<ColourSet>,
+    /// The end was reached with a shared lead, and extra rounds decide (Rules 9).
+    pub extra: bool,
+    /// Points of all rounds.
+    pub totals: BySeat<i32>,
+    /// What the rounds before brought.
+    pub history: Vec<RoundResult>,
+}
+
+impl Table {
+    /// A table before the first deal.
+    #[must_use]
+    pub fn new(options: Options, dealer: Seat) -> Self {
+        let mut table = Self {
+            options,
+            phase: Phase::Exchange,
+            round: 1,
+            dealer,
+            leader: dealer,
+            plays: Plays::default(),
+            last: None,
+            price: START_PRICE,
+            holder: None,
+            won: Default::default(),
+            voids: Default::default(),
+            extra: false,
+            totals: Default::default(),
+            history: Vec::new(),
+        };
+        table.leader = table.left_of(dealer);
+        table
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        usize::from(self.options.players)
+    }
+
+    /// The seats of the match.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.options.players).map(Seat)
+    }
+
+    /// Whether it is the game for two, with open hands (Rules 10).
+    #[must_use]
+    pub fn is_for_two(&self) -> bool {
+        self.options.players == 2
+    }
+
+    /// The seat `steps` further on in turn order.
+    #[must_use]
+    pub fn seat_after(&self, seat: Seat, steps: usize) -> Seat {
+        Seat(((seat.index() + steps) % self.players()) as u8)
+    }
+
+    /// The left neighbour, who is the next to play (Rules 0).
+    #[must_use]
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        self.seat_after(seat, 1)
+    }
+
+    /// The right neighbour.
+    #[must_use]
+    pub fn right_of(&self, seat: Seat) -> Seat {
+        self.seat_after(seat, self.players() - 1)
+    }
+
+    /// Whose turn it is while tricks are played; with two players each has two turns in a trick (Rules 6, 10).
+    #[must_use]
+    pub fn turn(&self) -> Seat {
+        self.seat_after(self.leader, self.plays.len())
+    }
+
+    /// How many cards a trick has.
+    #[must_use]
+    pub fn trick_size(&self) -> usize {
+        self.options.trick_size()
+    }
+
+    /// How many tricks a seat has taken in this round.
+    #[must_use]
+    pub fn tricks(&self, seat: Seat) -> usize {
+        usize::from(self.won[seat.index()].len()) / self.trick_size()
+    }
+
+    /// The cards that have been played in this round.
+    #[must_use]
+    pub fn played(&self) -> CardSet {
+        self.won.iter().fold(self.plays.set(), |played, &won| played.or(won))
+    }
+}
+
+impl Options {
+    /// How many cards a trick has (Rules 6, 10).
+    #[must_use]
+    pub fn trick_size(&self) -> usize {
+        if self.players == 3 { 3 } else { 4 }
+    }
+
+    /// How many cards each seat is dealt into its closed hand (Rules 4, 10).
+    #[must_use]
+    pub fn dealt(&self) -> usize {
+        if self.players == 4 { 9 } else { 12 }
+    }
+
+    /// How many cards each seat is dealt into its open hand (Rules 10).
+    #[must_use]
+    pub fn dealt_open(&self) -> usize {
+        if self.players == 2 { CARDS / 2 - self.dealt() } else { 0 }
+    }
+
+    /// How many cards lie in the Imp's Trick after the exchange (Rules 4, 10).
+    #[must_use]
+    pub fn imp_size(&self) -> usize {
+        if self.players == 3 { 3 } else { 4 }
+    }
+}
+
+/// The whole truth of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    /// What lies open.
+    pub table: Table,
+    /// The hands; with two players the closed ones. Before the exchange they hold all cards that were dealt.
+    pub hands: BySeat<CardSet>,
+    /// The open hands of two players (Rules 10).
+    pub open: [CardSet; 2],
+    /// What each seat has given away, or will as soon as all have chosen.
+    pub commits: BySeat<Option<Commit>>,
+    /// The Imp's Trick.
+    pub imp: CardSet,
+}
+
+impl State {
+    /// The open hand of a seat, empty unless two play.
+    #[must_use]
+    pub fn open_hand(&self, seat: Seat) -> CardSet {
+        self.open.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// All cards that a seat can play.
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()].or(self.open_hand(seat))
+    }
+
+    /// The seats that have chosen what they give away, as long as the others have not.
+    #[must_use]
+    pub fn committed(&self) -> SeatSet {
+        let chosen = |seat: &Seat| self.table.phase == Phase::Exchange && self.commits[seat.index()].is_some();
+        self.table.seats().filter(chosen).fold(SeatSet::default(), SeatSet::with)
+    }
+
+    /// The seats that still have to choose what they give away.
+    #[must_use]
+    pub fn undecided(&self) -> SeatSet {
+        let undecided = |seat: &Seat| self.commits[seat.index()].is_none();
+        self.table.seats().filter(undecided).fold(SeatSet::default(), SeatSet::with)
+    }
+}

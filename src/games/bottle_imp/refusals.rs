@@ -1,0 +1,65 @@
+//! Why an action is not allowed: one variant a reason.
+
+use super::cards::{Card, Colour};
+use crate::engine::{self, Words};
+
+/// Why an action is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The match is over (Rules 9).
+    MatchOver,
+    /// It is another seat's turn (Rules 6).
+    NotYourTurn,
+    /// Cards are played after everybody has given cards away (Rules 5).
+    ExchangeFirst,
+    /// Cards are given away at the start of a round only (Rules 5).
+    ExchangeOver,
+    /// The exchange has another form with two players than with three and four (Rules 10).
+    OtherExchange,
+    /// The choice has been made and cannot be taken back (Rules 5.2).
+    AlreadyCommitted,
+    /// The cards given away are different ones (Rules 5.2).
+    CardsNotDistinct,
+    /// The card is not in the hand as dealt, or not in the hand any more (Rules 5.2, 6).
+    NotInHand(Card),
+    /// Cards of the open hand cannot be given away (Rules 10).
+    OpenCardStays(Card),
+    /// The colour led must be followed (Rules 6).
+    MustFollow(Colour),
+}
+
+impl engine::Refusal for Refusal {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::MatchOver => "match-over",
+            Self::NotYourTurn => "not-your-turn",
+            Self::ExchangeFirst => "exchange-first",
+            Self::ExchangeOver => "exchange-over",
+            Self::OtherExchange => "other-exchange",
+            Self::AlreadyCommitted => "already-committed",
+            Self::CardsNotDistinct => "cards-not-distinct",
+            Self::NotInHand(_) => "not-in-hand",
+            Self::OpenCardStays(_) => "open-card-stays",
+            Self::MustFollow(_) => "must-follow",
+        }
+    }
+
+    fn words(&self) -> Words {
+        let words = Words::new(format!("bottle_imp-refusal-{}", self.name()));
+        match self {
+            Self::NotInHand(card) | Self::OpenCardStays(card) => words.with("card", card.to_string()),
+            Self::MustFollow(colour) => words.with_key("colour", colour.key()),
+            _ => words,
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::MatchOver => "match",
+            Self::NotYourTurn | Self::NotInHand(_) => "trick",
+            Self::ExchangeFirst | Self::ExchangeOver | Self::AlreadyCommitted | Self::CardsNotDistinct => "exchange",
+            Self::OtherExchange | Self::OpenCardStays(_) => "two-players",
+            Self::MustFollow(_) => "following",
+        }
+    }
+}

@@ -312,6 +312,16 @@ def imp_back():
     return svg(body, STOCK + defs)
 
 
+def imp_trump():
+    """The seal on a trump in hand: horns on wax, legible at 14 px."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 200 200">'
+        f'<circle cx="100" cy="100" r="97" fill="{RED_DARK}"/><circle cx="100" cy="100" r="86" fill="{RED}"/>'
+        '<circle cx="100" cy="100" r="74" fill="none" stroke="#d9645a" stroke-width="3"/>'
+        '<g transform="translate(38 36) scale(.242)" fill="#fff3d6">{{icon:bi-trump}}</g></svg>\n'
+    )
+
+
 def imp_price():
     """The 19: the upper part is free for the bottle."""
     cx, cy, green = W / 2, 348, "#37452a"
@@ -350,7 +360,7 @@ def main():
         "battle_line/troop": troop(), "battle_line/tactic": tactic(),
         "battle_line/troop-back": back("#4a5670", "#1f2738", "#c9cdd2", BRASS, [("card-swords", 190, "#f4e6c2", 0)], 1),
         "battle_line/tactic-back": back("#a8342a", "#5c140f", "#eccfa4", "#e0b358", [("card-laurel", 206, "#e9c373", 0), ("card-helm", 96, "#fbf0d4", 2)], 2),
-        "bottle_imp/card": imp_card(), "bottle_imp/back": imp_back(), "bottle_imp/price": imp_price(), "bottle_imp/rays": imp_rays(),
+        "bottle_imp/card": imp_card(), "bottle_imp/back": imp_back(), "bottle_imp/price": imp_price(), "bottle_imp/trump": imp_trump(), "bottle_imp/rays": imp_rays(),
     }
     for name, text in files.items():
         path = HERE / f"{name}.svg"

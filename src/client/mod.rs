@@ -21,6 +21,7 @@ pub mod dev;
 pub mod director;
 pub mod flow;
 pub mod folders;
+pub mod inks;
 pub mod input;
 pub mod loading;
 pub mod locale;

@@ -39,6 +39,15 @@ pub enum Space {
     Camera,
 }
 
+/// How the table is turned and hands are held for whoever looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// The seat whose side is towards the viewer.
+    pub seat: Seat,
+    /// Hands are held by colour rather than by number, where that differs.
+    pub by_suit: bool,
+}
+
 /// Where a piece stands and how it is turned. A card lies face up with its long side along z when not turned.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
@@ -102,6 +111,8 @@ pub enum Look {
         front: Option<Face>,
         /// The back.
         back: Face,
+        /// A small sign in the upper right corner of the face.
+        mark: Option<Face>,
     },
     /// A pile of face-down cards.
     Pile {
@@ -130,6 +141,13 @@ pub enum Look {
     },
     /// A model from `assets/models`, by file name without extension.
     Model(&'static str),
+    /// A model whose parts `imp` and `liquid` live: they glow and stir the more, the greater the wrath.
+    Spirit {
+        /// File name without extension.
+        model: &'static str,
+        /// From 0, asleep, to 100.
+        wrath: u8,
+    },
     /// A flat picture on the table, `size` metres wide and high.
     Decal {
         /// The picture.
@@ -280,6 +298,10 @@ pub struct Beat {
     pub focus: Option<Target>,
     /// Pieces that leave the table, and where they go before they are gone.
     pub leaves: Vec<(PieceId, Pose)>,
+    /// Pieces that are only there while this is told, besides those of the layout; `moves` may name them.
+    pub shows: Vec<Placed>,
+    /// A sheet shown over the table while this is told.
+    pub sheet: Option<Panel>,
     /// What begins to shine, with the delay in seconds; it goes on as long as [`Layout::lit`] names it.
     pub lights: Vec<(f32, Target)>,
 }
@@ -352,6 +374,17 @@ pub struct Panel {
     pub note: Option<Words>,
     /// Rows of cells.
     pub rows: Vec<Vec<Cell>>,
+    /// Curves drawn below the rows, one a seat.
+    pub plot: Vec<Curve>,
+}
+
+/// What a seat had after each step, for a [`Panel`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Curve {
+    /// Whose.
+    pub seat: Seat,
+    /// The values in order, from the start.
+    pub values: Vec<i32>,
 }
 
 /// A refusal or explanation with the place in the rule book.
@@ -452,8 +485,8 @@ pub trait TableGame: Rules + Imagine + Notation {
     /// Mat, camera, music.
     fn setting() -> Setting;
 
-    /// Every piece and place at rest, with the side of seat `near` towards the viewer. Pure.
-    fn arrange(view: &Self::View, near: Seat) -> Layout;
+    /// Every piece and place at rest. Pure.
+    fn arrange(view: &Self::View, side: Side) -> Layout;
 
     /// How to draw a face. `language` is `en` or `ja`, `say` translates.
     fn face(face: Face, palette: super::settings::Palette, say: &dyn Fn(&str) -> String) -> FaceArt;
@@ -461,14 +494,25 @@ pub trait TableGame: Rules + Imagine + Notation {
     /// Every face that a match can need, so that all are drawn before the first card is dealt.
     fn faces() -> Vec<Face>;
 
-    /// How an event is told; `before` and `after` are the views around it, `near` as in [`TableGame::arrange`].
-    fn tell(event: &Self::Event, before: &Self::View, after: &Self::View, near: Seat) -> Beat;
+    /// How an event is told; `before` and `after` are the views around it, `side` as in [`TableGame::arrange`].
+    fn tell(event: &Self::Event, before: &Self::View, after: &Self::View, side: Side) -> Beat;
 
-    /// The chronicle's line for an event, or none.
-    fn log(event: &Self::Event) -> Option<LogLine>;
+    /// The chronicle's line for an event, or none; `after` is the view right after it.
+    fn log(event: &Self::Event, after: &Self::View) -> Option<LogLine>;
 
     /// What a person points at to mean the action.
     fn targets(view: &Self::View, seat: Seat, action: &Self::Action) -> Vec<Target>;
+
+    /// The targets of the action fall into parts of so many, which may be pointed at in any order (card and slot, card and
+    /// slot); buttons at the end come last. 0 if the order is fixed.
+    fn part(_action: &Self::Action) -> usize {
+        0
+    }
+
+    /// Where pieces lie for now because of what has been pointed at, until the action is whole.
+    fn staged(_view: &Self::View, _seat: Seat, _chosen: &[Target]) -> Vec<(PieceId, Pose)> {
+        Vec::new()
+    }
 
     /// The action that pointing at these targets would mean if it were legal, for a refusal.
     fn meant(view: &Self::View, seat: Seat, targets: &[Target]) -> Option<Self::Action>;

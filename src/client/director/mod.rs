@@ -16,7 +16,7 @@ use crate::client::pieces::fade::Fade;
 use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{Motion, Piece, PieceIndex, Rest, Workshop};
 use crate::client::settings::Settings;
-use crate::client::table::{Layout, Move, Origin, PieceId, Placed, Target};
+use crate::client::table::{Layout, Move, Origin, Panel, PieceId, Placed, Target};
 use crate::engine::Words;
 
 /// Seconds that pieces take which only make room.
@@ -68,6 +68,8 @@ pub struct Director {
     sounds: Vec<(f32, &'static str)>,
     /// What begins to shine in the present scene, still to come.
     lights: Vec<(f32, Target)>,
+    /// The sheet that lies over the table while the present scene is told.
+    pub sheet: Option<Panel>,
     /// Whose turn is told: a bot's may have its own speed.
     bot: bool,
     /// Where to look now.
@@ -249,7 +251,8 @@ fn tell_scenes(
     });
     while director.left <= 0.0 {
         director.left = 0.0;
-        let Some((scene, bot)) = director.queue.pop_front() else { break };
+        director.sheet = None;
+        let Some((mut scene, bot)) = director.queue.pop_front() else { break };
         director.bot = bot;
         director.gone = 0.0;
         director.focus = scene.beat.focus;
@@ -264,12 +267,13 @@ fn tell_scenes(
                     let from = rest.0;
                     rest.0 = *goal;
                     let sounds = (None, Some("card-lay"));
-                    commands.entity(entity).insert((
-                        Leaving,
-                        Motion { from, wait: 0.0, gone: 0.0, secs: 0.3, arc: 0.04, via: None, sounds, heavy: false },
-                    ));
+                    commands.entity(entity).insert((Leaving, Motion { arc: 0.04, sounds, ..Motion::quiet(from, 0.3) }));
                 }
             }
+        }
+        let resting = scene.after.pieces.len();
+        if !at_once {
+            scene.after.pieces.append(&mut scene.beat.shows);
         }
         let secs = arrange(
             &mut commands,
@@ -286,6 +290,7 @@ fn tell_scenes(
             &mut workshop,
             &lens,
         );
+        scene.after.pieces.truncate(resting);
         if reduced && !at_once {
             // Without travel a short pause lets the eye find what changed, and the sounds still tell it.
             for movement in scene.beat.moves.iter().take(1) {
@@ -313,6 +318,7 @@ fn tell_scenes(
             banners.write(Announce(words));
         }
         director.sounds = if at_once { Vec::new() } else { scene.beat.sounds };
+        director.sheet = scene.beat.sheet.filter(|_| !at_once);
         let pause = if reduced && !scene.beat.moves.is_empty() { 0.25 } else { secs };
         director.left = if at_once { 0.0 } else { pause + scene.beat.hold };
     }
@@ -384,9 +390,7 @@ fn place_one(
             sounds: (movement.starts, movement.lands),
             heavy: movement.heavy,
         },
-        None => {
-            Motion { from, wait: 0.0, gone: 0.0, secs: QUIET, arc: 0.0, via: None, sounds: (None, None), heavy: false }
-        }
+        None => Motion::quiet(from, QUIET),
     };
     let Some(&entity) = index.0.get(&placed.id) else {
         let entity = workshop.make(commands, game, placed, placed.pose, lens);
@@ -410,7 +414,9 @@ fn place_one(
     if rest.0 == placed.pose && movement.is_none() {
         return;
     }
-    let from = start.unwrap_or(rest.0);
+    // What has just been let go of goes on from there.
+    let dropped = motion.filter(|motion| motion.gone < 0.05 && motion.wait == 0.0).map(|motion| motion.from);
+    let from = start.or(dropped).unwrap_or(rest.0);
     rest.0 = placed.pose;
     if quietly == Quietly::Fade {
         commands.entity(entity).remove::<Motion>().insert(Fade::over(Some(from)));

@@ -3,7 +3,8 @@
 use crate::ai::Level;
 use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Beat, Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Placed, Setting, Status, Target,
+    Beat, Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, PieceId, Placed, Pose, Setting, Status,
+    Target,
 };
 use crate::engine::journal::{Journal, JournalError};
 use crate::engine::{NotationError, Outcome, Seat, SeatSet, SetupError, ToAct, Viewer, Words};
@@ -15,6 +16,43 @@ pub struct Choice {
     pub text: String,
     /// What to point at, in order.
     pub targets: Vec<Target>,
+    /// The targets fall into parts of so many that may come in any order; 0 if the order is fixed.
+    pub part: usize,
+}
+
+impl Choice {
+    /// What can be pointed at next on the way to this choice when `chosen` has been pointed at.
+    #[must_use]
+    pub fn after(&self, chosen: &[Target]) -> Vec<Target> {
+        if self.part == 0 {
+            let next = self.targets.get(chosen.len()).filter(|_| self.targets.starts_with(chosen));
+            return next.copied().into_iter().collect();
+        }
+        let is_button = |target: &Target| matches!(target, Target::Button(_));
+        let body = self.targets.iter().rposition(|target| !is_button(target)).map_or(0, |last| last + 1);
+        let (body, buttons) = self.targets.split_at(body);
+        let (parts, pressed) = chosen.split_at(body.len().min(chosen.len()));
+        let mut left: Vec<&[Target]> = body.chunks(self.part).collect();
+        let whole = parts.chunks_exact(self.part);
+        let begun = whole.remainder();
+        for part in whole {
+            let Some(known) = left.iter().position(|known| *known == part) else { return Vec::new() };
+            left.swap_remove(known);
+        }
+        if left.is_empty() {
+            let next = buttons.get(pressed.len()).filter(|_| buttons.starts_with(pressed));
+            return next.copied().into_iter().collect();
+        }
+        let going_on = left.iter().filter(|part| part.starts_with(begun));
+        going_on.filter_map(|part| part.get(begun.len()).copied()).collect()
+    }
+
+    /// Whether pointing at this means the choice.
+    #[must_use]
+    pub fn is(&self, chosen: &[Target]) -> bool {
+        let Some((last, before)) = chosen.split_last() else { return false };
+        chosen.len() == self.targets.len() && self.after(before).contains(last)
+    }
 }
 
 /// One event, ready to be told.
@@ -72,6 +110,8 @@ pub trait Live: Send + Sync {
     fn look_as(&mut self, viewer: Viewer);
     /// Turns the table so that this seat's side is towards the viewer.
     fn turn_to(&mut self, near: Seat);
+    /// Holds hands by colour rather than by number; says whether that is new.
+    fn hold_by_suit(&mut self, by_suit: bool) -> bool;
     /// Legal actions of `seat`.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// Carries out an action given in notation and returns what is to be told, in order.
@@ -101,6 +141,8 @@ pub trait Live: Send + Sync {
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words>;
     /// What would stand on the table if these targets were gone on from with `count` of something.
     fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed>;
+    /// Where pieces lie for now because of what has been pointed at.
+    fn staged(&self, seat: Seat, chosen: &[Target]) -> Vec<(PieceId, Pose)>;
     /// Of how many things the number that comes after these targets is taken.
     fn split(&self, chosen: &[Target]) -> Option<u8>;
     /// The colour of a seat's pieces, where seats have one.
@@ -170,4 +212,41 @@ pub trait Shelved: Send + Sync {
     /// # Errors
     /// A journal whose header does not fit the game.
     fn resume(&self, journal: &Journal) -> Result<(Box<dyn Live>, Option<JournalError>), JournalError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Choice;
+    use crate::client::table::{PieceId, Target, ZoneId};
+
+    fn piece(number: u32) -> Target {
+        Target::Piece(PieceId(number))
+    }
+
+    fn zone(number: u32) -> Target {
+        Target::Zone(ZoneId(number))
+    }
+
+    #[test]
+    fn parts_come_in_any_order_and_buttons_last() {
+        let done = Target::Button("done");
+        let targets = vec![piece(1), zone(1), piece(2), zone(2), done];
+        let choice = Choice { text: String::new(), targets: targets.clone(), part: 2 };
+        assert_eq!(choice.after(&[]), [piece(1), piece(2)]);
+        assert_eq!(choice.after(&[piece(2)]), [zone(2)]);
+        assert_eq!(choice.after(&[piece(2), zone(1)]), []);
+        assert_eq!(choice.after(&[piece(2), zone(2)]), [piece(1)]);
+        assert_eq!(choice.after(&[piece(2), zone(2), piece(1), zone(1)]), [done]);
+        assert!(choice.is(&[piece(2), zone(2), piece(1), zone(1), done]) && choice.is(&targets));
+        assert!(!choice.is(&targets[..4]) && !choice.is(&[]));
+    }
+
+    #[test]
+    fn a_fixed_order_is_kept() {
+        let targets = vec![piece(1), zone(1)];
+        let choice = Choice { text: String::new(), targets: targets.clone(), part: 0 };
+        assert_eq!(choice.after(&[piece(1)]), [zone(1)]);
+        assert_eq!(choice.after(&[zone(1)]), []);
+        assert!(choice.is(&targets) && !choice.is(&[zone(1), piece(1)]));
+    }
 }

@@ -10,7 +10,7 @@ use super::live::{Live, Shelved};
 use super::replay::{Reel, StepReel, watch_replay};
 use super::saves::Saves;
 use super::session::{Ask, NewMatch, Occupant, Session};
-use super::thinking::{Mind, remember, think};
+use super::thinking::{Mind, hold, remember, think};
 use super::{Overlay, Screen};
 use crate::ai::Level;
 use crate::client::audio::{PlayMusic, PlaySound};
@@ -29,7 +29,7 @@ pub(super) struct Saving(Option<Writer>);
 pub fn plugin(app: &mut App) {
     app.add_message::<Ask>()
         .init_resource::<Saving>()
-        .add_systems(Update, (answer, remember, think, watch_replay, end).chain().before(Telling))
+        .add_systems(Update, (answer, hold, remember, think, watch_replay, end).chain().before(Telling))
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("tavern")));
         });

@@ -6,7 +6,8 @@ use super::live::{Choice, Live, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bots, Level};
 use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, Placed, Setting, Status, TableGame, Target,
+    Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, PieceId, Placed, Pose, Setting, Side, Status,
+    TableGame, Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{Match, UndoRefusal};
@@ -84,12 +85,12 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
         })?;
         let mut deal = Listener::<R>::new();
         let game = Match::new(options, seed, &mut deal)?;
-        Ok(Box::new(LiveMatch { game, viewer: Viewer::Public, near: Seat(0), deal: deal.heard }))
+        Ok(Box::new(LiveMatch { game, viewer: Viewer::Public, side: START, deal: deal.heard }))
     }
 
     fn resume(&self, journal: &Journal) -> Result<(Box<dyn Live>, Option<JournalError>), JournalError> {
         let resumed = resume::<R>(journal)?;
-        let live = LiveMatch { game: resumed.game, viewer: Viewer::Public, near: Seat(0), deal: Vec::new() };
+        let live = LiveMatch { game: resumed.game, viewer: Viewer::Public, side: START, deal: Vec::new() };
         Ok((Box::new(live), resumed.complaint))
     }
 }
@@ -111,11 +112,13 @@ impl<R: TableGame> Sink<R> for Listener<R> {
     }
 }
 
+/// How the table is turned before somebody has taken a seat.
+const START: Side = Side { seat: Seat(0), by_suit: false };
+
 struct LiveMatch<R: TableGame> {
     game: Match<R>,
     viewer: Viewer,
-    /// Whose side is towards the viewer.
-    near: Seat,
+    side: Side,
     deal: Vec<(R::Event, R::State)>,
 }
 
@@ -131,9 +134,9 @@ impl<R: TableGame + Bots> LiveMatch<R> {
             let after = R::view(state, self.viewer);
             let Some(seen) = R::seen(event, self.viewer) else { continue };
             scenes.push(Scene {
-                beat: R::tell(&seen, &before, &after, self.near),
-                after: R::arrange(&after, self.near),
-                log: R::seen(event, Viewer::Public).and_then(|event| R::log(&event)),
+                beat: R::tell(&seen, &before, &after, self.side),
+                after: R::arrange(&after, self.side),
+                log: R::seen(event, Viewer::Public).and_then(|event| R::log(&event, &R::view(state, Viewer::Public))),
                 status: R::status(&after),
             });
             before = after;
@@ -142,7 +145,7 @@ impl<R: TableGame + Bots> LiveMatch<R> {
         if let Some(last) = scenes.last_mut() {
             let now = self.view();
             last.status = R::status(&now);
-            last.after = R::arrange(&now, self.near);
+            last.after = R::arrange(&now, self.side);
         }
         scenes
     }
@@ -197,7 +200,11 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     }
 
     fn turn_to(&mut self, near: Seat) {
-        self.near = near;
+        self.side.seat = near;
+    }
+
+    fn hold_by_suit(&mut self, by_suit: bool) -> bool {
+        std::mem::replace(&mut self.side.by_suit, by_suit) != by_suit
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -205,7 +212,11 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         let legal = self.game.legal(seat);
         legal
             .iter()
-            .map(|action| Choice { text: R::action_text(action), targets: R::targets(&view, seat, action) })
+            .map(|action| Choice {
+                text: R::action_text(action),
+                targets: R::targets(&view, seat, action),
+                part: R::part(action),
+            })
             .collect()
     }
 
@@ -227,7 +238,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     }
 
     fn layout(&self) -> Layout {
-        R::arrange(&self.view(), self.near)
+        R::arrange(&self.view(), self.side)
     }
 
     fn status(&self) -> Status {
@@ -255,6 +266,10 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
 
     fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
         R::ghosts(&self.view(), seat, chosen, count)
+    }
+
+    fn staged(&self, seat: Seat, chosen: &[Target]) -> Vec<(PieceId, Pose)> {
+        R::staged(&self.view(), seat, chosen)
     }
 
     fn split(&self, chosen: &[Target]) -> Option<u8> {
@@ -297,8 +312,9 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
             let replayed = copy.submit(seat, action.clone(), &mut listener);
             debug_assert!(replayed.is_ok(), "an accepted action is refused in the chronicle");
         }
-        let public = listener.heard.iter().filter_map(|(event, _)| R::seen(event, Viewer::Public));
-        public.filter_map(|event| R::log(&event)).collect()
+        let heard = listener.heard.iter();
+        let public = heard.filter_map(|(event, state)| Some((R::seen(event, Viewer::Public)?, state)));
+        public.filter_map(|(event, state)| R::log(&event, &R::view(state, Viewer::Public))).collect()
     }
 
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Thinking {
@@ -322,7 +338,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     }
 
     fn at(&self, actions: usize) -> Box<dyn Live> {
-        Box::new(Self { game: self.game.replay_to(actions), viewer: self.viewer, near: self.near, deal: Vec::new() })
+        Box::new(Self { game: self.game.replay_to(actions), viewer: self.viewer, side: self.side, deal: Vec::new() })
     }
 
     fn opening(&self) -> Vec<Scene> {

@@ -86,6 +86,14 @@ pub(super) fn think(
     }
 }
 
+/// Holds hands as the settings say.
+pub(super) fn hold(session: Option<ResMut<Session>>, settings: Res<Settings>, mut set_table: MessageWriter<SetTable>) {
+    let Some(mut session) = session else { return };
+    if (settings.is_changed() || session.is_added()) && session.live.hold_by_suit(settings.by_suit) {
+        set_table.write(SetTable { glide: true });
+    }
+}
+
 /// Takes a finished thought: a bot's action is carried out, a hint is shown.
 pub(super) fn remember(
     mut commands: Commands,

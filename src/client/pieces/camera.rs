@@ -55,7 +55,14 @@ pub struct Eye {
 impl Default for Eye {
     fn default() -> Self {
         let framing = Framing { fov: 29.5, pitch: 21.0, distance: 0.975, at: Vec3::new(-0.022, 0.084, -0.010) };
-        Self { now: framing, goal: framing, standpoint: Standpoint::Fit, turn: (0.0, 0.0), aside: (0.0, 0.0), whole: None }
+        Self {
+            now: framing,
+            goal: framing,
+            standpoint: Standpoint::Fit,
+            turn: (0.0, 0.0),
+            aside: (0.0, 0.0),
+            whole: None,
+        }
     }
 }
 

@@ -14,6 +14,7 @@ pub mod mipmaps;
 pub mod piece;
 pub mod pills;
 pub mod scenery;
+pub mod spirit;
 pub mod stack;
 
 /// Everything of this module.
@@ -30,6 +31,7 @@ pub fn plugin(app: &mut App) {
         piece::plugin,
         pills::plugin,
         scenery::plugin,
+        spirit::plugin,
         stack::plugin,
     ));
 }

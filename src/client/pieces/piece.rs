@@ -11,6 +11,7 @@ use super::faces::FaceBook;
 use super::glow::GlowMaterials;
 use super::meshes::{CARD, PILE_STEP, TableMeshes};
 use super::scenery::Surfaces;
+use super::spirit::Wrath;
 use super::stack::{DISC, DISC_RADIUS, Woodwork};
 use crate::client::director::Pace;
 use crate::client::table::{Look, PieceId, Placed, Pose, Space, Target};
@@ -26,6 +27,9 @@ pub struct Workshop<'w> {
     surfaces: Res<'w, Surfaces>,
     assets: Res<'w, AssetServer>,
 }
+
+/// Width of the sign in the corner of a card, in metres.
+const MARK: f32 = 0.0165;
 
 /// A piece.
 #[derive(Component, Clone, Debug)]
@@ -67,6 +71,14 @@ pub struct Motion {
     pub heavy: bool,
 }
 
+impl Motion {
+    /// A way without arc and sound.
+    #[must_use]
+    pub fn quiet(from: Pose, secs: f32) -> Self {
+        Self { from, wait: 0.0, gone: 0.0, secs, arc: 0.0, via: None, sounds: (None, None), heavy: false }
+    }
+}
+
 /// Lifted by pointer or focus; 0 lies, 1 is fully lifted.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Lift {
@@ -78,6 +90,11 @@ pub struct Lift {
 /// Carried by the pointer: overrides everything else.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Carried(pub Vec3);
+
+impl Carried {
+    /// How it is held: a little raised at the far edge.
+    pub const TURN: Quat = Quat::from_xyzw(0.089_878_55, 0.0, 0.0, 0.995_952_7);
+}
 
 /// Shaking its head: seconds left.
 #[derive(Component, Clone, Copy, Debug)]
@@ -137,6 +154,7 @@ fn half_extent(look: &Look) -> Vec3 {
         Look::Stack { height, .. } => Vec3::new(DISC_RADIUS, f32::from(*height) * DISC / 2.0, DISC_RADIUS),
         Look::Slab { .. } => Vec3::ZERO,
         Look::Model(_) => Vec3::new(0.016, 0.036, 0.016),
+        Look::Spirit { .. } => Vec3::new(0.026, 0.056, 0.026),
         Look::Decal { size, .. } => Vec3::new(size.x / 2.0, 0.0, size.y / 2.0),
     }
 }
@@ -145,6 +163,7 @@ fn half_extent(look: &Look) -> Vec3 {
 fn middle(look: &Look) -> f32 {
     match look {
         Look::Stack { height, .. } => f32::from(*height) * DISC / 2.0,
+        Look::Spirit { .. } => half_extent(look).y,
         _ => 0.0,
     }
 }
@@ -191,6 +210,13 @@ impl Workshop<'_> {
         if piece.look == placed.look {
             return;
         }
+        if let (Look::Spirit { model: before, .. }, Look::Spirit { model, wrath }) = (&piece.look, &placed.look)
+            && before == model
+        {
+            commands.entity(entity).insert(Wrath(*wrath));
+            piece.look = placed.look.clone();
+            return;
+        }
         piece.look = placed.look.clone();
         piece.half = half_extent(&placed.look);
         piece.middle = middle(&placed.look);
@@ -201,7 +227,7 @@ impl Workshop<'_> {
     /// Gives an entity the parts that a look consists of.
     pub fn dress(&mut self, commands: &mut Commands, game: &'static str, entity: Entity, look: &Look, space: Space) {
         match look {
-            Look::Card { front, back } => {
+            Look::Card { front, back, mark } => {
                 let back = self.book.page(game, *back, &mut self.materials);
                 let front = front.map(|face| self.book.page(game, face, &mut self.materials));
                 let mut parts =
@@ -215,6 +241,15 @@ impl Workshop<'_> {
                     for part in &parts {
                         commands.entity(*part).insert(NotShadowCaster);
                     }
+                }
+                if let Some(mark) = mark {
+                    let sign = self.book.page(game, *mark, &mut self.materials);
+                    blend(&sign, &mut self.materials);
+                    let corner =
+                        Vec3::new(CARD.x / 2.0 - MARK * 0.62, CARD.y / 2.0 + 0.0001, MARK * 0.62 - CARD.z / 2.0);
+                    let place = Transform::from_translation(corner).with_scale(Vec3::new(MARK, 1.0, MARK));
+                    let shape = (Mesh3d(self.meshes.decal.clone()), MeshMaterial3d(sign), place, NotShadowCaster);
+                    parts.push(commands.spawn(shape).id());
                 }
                 parts.push(
                     commands
@@ -259,7 +294,10 @@ impl Workshop<'_> {
                 self.woodwork.stack(commands, entity, what, inlay, &mut self.materials, &self.glow);
             }
             Look::Slab { cells, pitch } => self.woodwork.slab(commands, entity, *cells, *pitch, &self.surfaces),
-            Look::Model(name) => {
+            Look::Model(name) | Look::Spirit { model: name, .. } => {
+                if let Look::Spirit { wrath, .. } = look {
+                    commands.entity(entity).insert(Wrath(*wrath));
+                }
                 let scene = self.assets.load(format!("models/{name}.glb#Scene0"));
                 commands.entity(entity).with_child(WorldAssetRoot(scene));
             }
@@ -429,7 +467,7 @@ fn place(
         }
         if let Some(carried) = carried {
             goal.translation = carried.0;
-            goal.rotation = Quat::from_rotation_x(0.18);
+            goal.rotation = Carried::TURN;
             goal.scale = Vec3::ONE;
         } else if lift.now > 0.0 {
             goal = lifted(goal, rest.0.space, &lens, lift.now, piece.half);

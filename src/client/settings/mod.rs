@@ -129,6 +129,8 @@ pub struct Settings {
     pub previews: bool,
     /// Hot-seat: the board turns to whoever is to act.
     pub turn_board: bool,
+    /// Hands are held by colour rather than by number, where that differs.
+    pub by_suit: bool,
     /// Key and pad bindings that differ from the defaults.
     pub bindings: super::input::Bindings,
 }
@@ -150,6 +152,7 @@ impl Default for Settings {
             quality: Quality::High,
             previews: true,
             turn_board: true,
+            by_suit: false,
             bindings: super::input::Bindings::default(),
         }
     }

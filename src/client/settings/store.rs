@@ -86,6 +86,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         quality,
         previews,
         turn_board,
+        by_suit,
         bindings,
     } = settings;
     reader.take("language", language);
@@ -101,6 +102,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("quality", quality);
     reader.take("previews", previews);
     reader.take("turn_board", turn_board);
+    reader.take("by_suit", by_suit);
     reader.within("volumes", |inner| {
         let Volumes { master, music, effects, interface } = volumes;
         inner.take("master", master);

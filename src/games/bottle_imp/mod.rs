@@ -21,6 +21,8 @@ pub mod refusals;
 pub mod scoring;
 #[cfg(test)]
 mod secrecy_tests;
+#[cfg(feature = "client")]
+mod table;
 pub mod tricks;
 pub mod view;
 

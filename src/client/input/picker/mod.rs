@@ -80,13 +80,7 @@ struct Drag {
 
 impl Picker {
     fn recompute(&mut self) {
-        let depth = self.prefix.len();
-        let mut next: Vec<Target> = self
-            .choices
-            .iter()
-            .filter(|choice| choice.targets.starts_with(&self.prefix))
-            .filter_map(|choice| choice.targets.get(depth).copied())
-            .collect();
+        let mut next: Vec<Target> = self.choices.iter().flat_map(|choice| choice.after(&self.prefix)).collect();
         next.sort_unstable();
         next.dedup();
         self.next = next;
@@ -117,7 +111,26 @@ impl Picker {
 
     /// The action that the prefix is, if it is a whole one.
     fn whole(&self) -> Option<&Choice> {
-        self.choices.iter().find(|choice| choice.targets == self.prefix && !self.prefix.is_empty())
+        self.choices.iter().find(|choice| choice.is(&self.prefix))
+    }
+
+    /// How much of what was chosen stays if something else is taken up: whole parts, where they come in any order.
+    fn settled(&self) -> usize {
+        let part = self.choices.first().map_or(0, |choice| choice.part);
+        self.prefix.len() - self.prefix.len().checked_rem(part).unwrap_or(self.prefix.len())
+    }
+
+    /// Takes a piece up again that lies in a part already chosen.
+    fn take_up(&mut self, target: Target) {
+        let part = self.choices.first().map_or(0, |choice| choice.part);
+        let settled = self.settled();
+        if let Some(at) = self.prefix[..settled].iter().position(|chosen| *chosen == target)
+            && at.checked_rem(part) == Some(0)
+        {
+            self.prefix.truncate(settled);
+            self.prefix.drain(at..at + part);
+            self.recompute();
+        }
     }
 }
 
@@ -125,7 +138,7 @@ impl Picker {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Picker>().add_systems(Update, forget.run_if(resource_removed::<Session>)).add_systems(
         Update,
-        (refresh, point, walk, count::turn, press, submit, show::mark, show::haunt, show::carry)
+        (refresh, point, walk, count::turn, press, submit, show::mark, show::haunt, show::lay_out, show::carry)
             .chain()
             .after(Telling)
             .run_if(in_state(Screen::Table).or_else(in_state(Screen::Results))),
@@ -294,6 +307,9 @@ fn press(
         taken = picker.hover.filter(|_| !slid);
     } else if mouse.just_pressed(MouseButton::Left) && !blocks.pointer && !picker.focused {
         taken = picker.hover;
+        if let Some(taken) = taken {
+            picker.take_up(taken);
+        }
         if let (Some(Target::Piece(piece)), Some(from)) = (picker.hover, picker.pointer)
             && let Some(&entity) = index.0.get(&piece)
             && picker.next.contains(&Target::Piece(piece))
@@ -319,7 +335,8 @@ fn press(
                         sounds.write(PlaySound { name: "refuse", interface: true });
                     }
                 }
-                picker.prefix.clear();
+                let settled = picker.settled();
+                picker.prefix.truncate(settled);
                 picker.recompute();
                 return;
             }
@@ -383,11 +400,22 @@ fn take(
     now: f32,
 ) {
     let (Some(session), Some(seat)) = (session, picker.seat) else { return };
+    picker.take_up(taken);
     if picker.next.contains(&taken) {
         picker.prefix.push(taken);
         picker.recompute();
         session.complaint = None;
         sounds.write(PlaySound { name: "card-lift", interface: false });
+        return;
+    }
+    if let [place @ Target::Zone(_)] = picker.next[..]
+        && picker.prefix.last() == Some(&taken)
+        && picker.choices.iter().all(|choice| choice.targets.last() == Some(&place))
+    {
+        // Everything goes to the same place: taking a piece twice puts it there.
+        picker.prefix.push(place);
+        picker.recompute();
+        session.complaint = None;
         return;
     }
     if picker.prefix.last() == Some(&taken) {
@@ -396,8 +424,10 @@ fn take(
         sounds.write(PlaySound { name: "card-lay", interface: false });
         return;
     }
-    if picker.choices.iter().any(|choice| choice.targets.first() == Some(&taken)) {
-        picker.prefix = vec![taken];
+    let settled = picker.settled();
+    if picker.choices.iter().any(|choice| choice.after(&picker.prefix[..settled]).contains(&taken)) {
+        picker.prefix.truncate(settled);
+        picker.prefix.push(taken);
         picker.recompute();
         session.complaint = None;
         sounds.write(PlaySound { name: "card-lift", interface: false });

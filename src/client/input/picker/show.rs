@@ -12,7 +12,7 @@ use crate::client::pieces::camera::Lens;
 use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{Carried, Lift, Mark, Marked, Motion, Piece, PieceIndex, Rest};
 use crate::client::settings::Settings;
-use crate::client::table::Target;
+use crate::client::table::{PieceId, Pose, Target};
 use crate::client::ui::{Blocks, Pointed};
 
 /// How far the pointer travels, in logical pixels, before a press becomes a drag.
@@ -124,12 +124,50 @@ fn index_has(index: &PieceIndex, target: Target) -> bool {
     }
 }
 
+/// Lays pieces where what was chosen so far puts them, and back again.
+pub(super) fn lay_out(
+    picker: Res<Picker>,
+    session: Option<Res<Session>>,
+    stage: Res<Stage>,
+    index: Res<PieceIndex>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+    mut rests: Query<&mut Rest>,
+    mut laid: Local<Vec<(PieceId, Pose)>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    // What has been submitted stays where it lies until it has been told.
+    let Some((session, seat)) = session.zip(picker.seat.filter(|_| picker.is_changed())) else { return };
+    if picker.basis.is_none_or(|basis| basis.seat.is_none()) {
+        return;
+    }
+    let wanted = session.live.staged(seat, &picker.prefix);
+    if *laid == wanted {
+        return;
+    }
+    let at_rest = |id: PieceId| stage.layout.pieces.iter().find(|placed| placed.id == id).map(|placed| placed.pose);
+    let back = laid.iter().filter(|(id, _)| !wanted.iter().any(|(other, _)| other == id));
+    let back: Vec<(PieceId, Pose)> = back.filter_map(|(id, _)| Some((*id, at_rest(*id)?))).collect();
+    for (id, pose) in wanted.iter().copied().chain(back) {
+        let Some(&entity) = index.0.get(&id) else { continue };
+        let Ok(mut rest) = rests.get_mut(entity) else { continue };
+        if rest.0 != pose {
+            if !settings.reduced_motion {
+                commands.entity(entity).insert(Motion::quiet(rest.0, 0.18));
+            }
+            rest.0 = pose;
+        }
+    }
+    *laid = wanted;
+    redraw.write(RequestRedraw);
+}
+
 /// Carries a dragged piece under the pointer.
 pub(super) fn carry(
     mut picker: ResMut<Picker>,
     lens: Res<Lens>,
     mut commands: Commands,
-    carried: Query<Entity, With<Carried>>,
+    carried: Query<(Entity, &Carried)>,
     rests: Query<(), (With<Rest>, Without<Motion>)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -141,9 +179,11 @@ pub(super) fn carry(
     {
         drag.moved = true;
     }
-    for entity in &carried {
+    for (entity, carried) in &carried {
         if held.is_none_or(|(piece, _)| piece != entity) {
-            commands.entity(entity).remove::<Carried>();
+            // From there it goes on, or back.
+            let dropped = Pose { turn: Carried::TURN, ..Pose::table(carried.0.x, carried.0.y, carried.0.z) };
+            commands.entity(entity).remove::<Carried>().insert(Motion::quiet(dropped, 0.2));
         }
     }
     if let Some((piece, at)) = held {

@@ -8,6 +8,7 @@ pub mod hud;
 pub mod loading;
 pub mod panels;
 pub mod pause;
+mod plot;
 pub mod question;
 pub mod results;
 pub mod rulebook;

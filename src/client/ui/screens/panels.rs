@@ -12,6 +12,7 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
+use crate::client::ui::screens::plot;
 
 /// Draws it.
 pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut chosen: Local<usize>) {
@@ -49,7 +50,8 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut cho
     }
 }
 
-fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel) {
+/// Shows a panel: heading, note, rows, curves.
+pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel) {
     let c = kit.theme.c;
     let title = kit.tell(session, &panel.title);
     kit.heading(ui, &title, 21.0);
@@ -83,6 +85,10 @@ fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel) {
             cell(kit, ui, Rect::from_min_size(at, vec2(wide, high)), entry, text);
             at.x += wide + gap;
         }
+    }
+    if panel.plot.iter().any(|curve| curve.values.len() > 1) {
+        ui.add_space(10.0);
+        plot::draw(kit, ui, session, &panel.plot);
     }
 }
 

@@ -16,13 +16,7 @@ use crate::client::ui::{names, paint};
 use crate::engine::{Outcome, Words};
 
 /// Draws it.
-pub fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
-    session: Option<Res<Session>>,
-    mut eye: ResMut<Eye>,
-    mut aside: Local<bool>,
-) {
+pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut eye: ResMut<Eye>, mut aside: Local<bool>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
     let Some(session) = session else { return };

@@ -1,12 +1,10 @@
 //! Pictures of the cards, and cards as chips within sentences.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
-
-use serde::Deserialize;
 
 use super::super::cards::{Card, DeckKind, Kind, TACTICS, TROOPS};
 use super::super::position::FLAGS;
+use crate::client::inks::Inks;
 use crate::client::settings::Palette;
 use crate::client::table::{Chip, Face, FaceArt};
 use crate::engine::Words;
@@ -21,27 +19,9 @@ pub const RING: Face = Face(120);
 /// Names of the six colours, in the order of the cards.
 pub const COLOURS: [&str; 6] = ["red", "orange", "yellow", "green", "blue", "purple"];
 
-#[derive(Deserialize)]
-struct Ink {
-    band: String,
-    dark: String,
-    ink: String,
-}
-
-/// The palettes, from the same file that the card templates were drawn with.
-static PALETTES: LazyLock<HashMap<String, HashMap<String, Ink>>> = LazyLock::new(|| {
-    let text = include_str!("../../../../assets/cards/battle_line/palette.ron");
-    // A test reads every colour of every palette, so a mistake in the file cannot stay unseen.
-    ron::from_str(text).unwrap_or_default()
-});
-
-fn palette_name(palette: Palette) -> &'static str {
-    match palette {
-        Palette::Normal => "normal",
-        Palette::Safe => "safe",
-        Palette::Contrast => "contrast",
-    }
-}
+/// Colours of the six suits. A test reads the file, so that a mistake in it cannot stay unseen.
+static INKS: LazyLock<Inks> =
+    LazyLock::new(|| Inks::read(include_str!("../../../../assets/cards/battle_line/palette.ron")).unwrap_or_default());
 
 /// The face of a card.
 pub fn of_card(card: Card) -> Face {
@@ -98,8 +78,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceAr
     let name_font = ("name_font", font.to_owned());
     if let (Some(colour), Some(number)) = (card.colour(), card.number()) {
         let colour = COLOURS[usize::from(colour)];
-        let ink = PALETTES.get(palette_name(palette)).and_then(|inks| inks.get(colour));
-        let of = |pick: fn(&Ink) -> &String| ink.map(pick).cloned().unwrap_or_else(|| "#555555".to_owned());
+        let ink = INKS.of(palette, colour);
         return FaceArt {
             template: "troop.svg",
             values: vec![
@@ -108,9 +87,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceAr
                 ("picture", format!("rank-{number:02}")),
                 ("name", say(&format!("battle_line-rank-{number}"))),
                 name_font,
-                ("colour", of(|ink| &ink.band)),
-                ("colour_dark", of(|ink| &ink.dark)),
-                ("ink_on_band", of(|ink| &ink.ink)),
+                ("colour", ink.band),
+                ("colour_dark", ink.dark),
+                ("ink_on_band", ink.ink),
             ],
         };
     }
@@ -129,15 +108,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceAr
     }
 }
 
-fn rgb(hex: &str) -> [u8; 3] {
-    let part = |at: usize| hex.get(at..at + 2).and_then(|two| u8::from_str_radix(two, 16).ok()).unwrap_or(0x80);
-    [part(1), part(3), part(5)]
-}
-
 /// Band and ink of a colour in the ordinary palette.
 pub fn colours(colour: u8) -> ([u8; 3], [u8; 3]) {
-    let ink = PALETTES.get("normal").and_then(|inks| inks.get(COLOURS[usize::from(colour)]));
-    ink.map_or(([0x80; 3], [0xff; 3]), |ink| (rgb(&ink.band), rgb(&ink.ink)))
+    INKS.plain(COLOURS[usize::from(colour)])
 }
 
 /// Icon of a colour.
@@ -163,14 +136,10 @@ pub fn chip(text: &str) -> Option<Chip> {
 
 #[cfg(test)]
 mod tests {
-    use super::{COLOURS, PALETTES};
+    use super::{COLOURS, INKS};
 
     #[test]
     fn every_palette_has_every_colour() {
-        for palette in ["normal", "safe", "contrast"] {
-            for colour in COLOURS {
-                assert!(PALETTES.get(palette).is_some_and(|inks| inks.contains_key(colour)), "{palette} {colour}");
-            }
-        }
+        assert!(INKS.has(&COLOURS));
     }
 }

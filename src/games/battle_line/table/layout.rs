@@ -161,7 +161,7 @@ pub fn card_title(card: Card) -> Words {
 fn known_card(card_: Card, pose: Pose, order: i32) -> Placed {
     Placed {
         id: card(card_),
-        look: Look::Card { front: Some(faces::of_card(card_)), back: faces::back(card_.deck()) },
+        look: Look::Card { front: Some(faces::of_card(card_)), back: faces::back(card_.deck()), mark: None },
         pose,
         title: Some(card_title(card_)),
         order,
@@ -290,7 +290,7 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
         }
         layout.pieces.push(Placed {
             id: unknown(seat, index),
-            look: Look::Card { front: None, back: faces::back(deck) },
+            look: Look::Card { front: None, back: faces::back(deck), mark: None },
             pose: turned,
             title: None,
             order: 300 + index as i32,

@@ -13,7 +13,7 @@ use super::{Action, BattleLine, Event, FirstSeat, Mode, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
     Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, Pose, Setting,
-    Status, TableGame, Target,
+    Side, Status, TableGame, Target,
 };
 use crate::engine::{Seat, Words};
 
@@ -36,8 +36,8 @@ impl TableGame for BattleLine {
         }
     }
 
-    fn arrange(view: &View, near: Seat) -> Layout {
-        layout::arrange(view, near)
+    fn arrange(view: &View, side: Side) -> Layout {
+        layout::arrange(view, side.seat)
     }
 
     fn face(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
@@ -48,11 +48,11 @@ impl TableGame for BattleLine {
         faces::all()
     }
 
-    fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
-        telling::tell(event, before, after, near)
+    fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
+        telling::tell(event, before, after, side.seat)
     }
 
-    fn log(event: &Event) -> Option<LogLine> {
+    fn log(event: &Event, _: &View) -> Option<LogLine> {
         words::log(event)
     }
 

@@ -278,11 +278,13 @@ pub fn panels(view: &View) -> Vec<Panel> {
             title: Words::new("battle_line-panel-unseen"),
             note: Some(Words::new("battle_line-panel-unseen-note").with("count", unseen.len())),
             rows,
+            plot: Vec::new(),
         },
         Panel {
             title: Words::new("battle_line-panel-tactics"),
             note: Some(Words::new("battle_line-panel-tactics-note")),
             rows: tactics.chunks(5).map(<[Cell]>::to_vec).collect(),
+            plot: Vec::new(),
         },
     ]
 }

@@ -13,7 +13,7 @@ use super::{Action, Event, Grey, KnightLine, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
     Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, Placed, Setting,
-    Status, TableGame, Target,
+    Side, Status, TableGame, Target,
 };
 use crate::engine::{Seat, Words};
 
@@ -31,7 +31,7 @@ impl TableGame for KnightLine {
         }
     }
 
-    fn arrange(view: &View, _: Seat) -> Layout {
+    fn arrange(view: &View, _: Side) -> Layout {
         layout::arrange(view)
     }
 
@@ -43,11 +43,11 @@ impl TableGame for KnightLine {
         faces::all()
     }
 
-    fn tell(event: &Event, _: &View, after: &View, _: Seat) -> Beat {
+    fn tell(event: &Event, _: &View, after: &View, _: Side) -> Beat {
         telling::tell(event, after)
     }
 
-    fn log(event: &Event) -> Option<LogLine> {
+    fn log(event: &Event, _: &View) -> Option<LogLine> {
         words::log(event)
     }
 

@@ -22,6 +22,7 @@ mod column;
 mod plates;
 mod prompt;
 mod replay;
+mod sheet;
 mod split;
 
 /// What the interface of the table remembers.
@@ -70,7 +71,7 @@ pub fn draw(
     if desk.screen() == Screen::Table {
         kit.focus.let_free();
     }
-    pills(&mut kit, ui, &projected);
+    pills(&mut kit, ui, &session, &projected);
     let busy = director.busy();
     let table = Table {
         session: &session,
@@ -101,6 +102,9 @@ pub fn draw(
         boxes::preview(&mut kit, ui, &table, plate);
         boxes::hint(&mut kit, ui, &table, plate, &mut shown);
         boxes::refusal(&mut kit, ui, &table, &mut hud, &mut wish);
+    }
+    if let Some(panel) = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None) {
+        sheet::draw(&mut kit, ui, &table, panel);
     }
     let new = Pointed(shown);
     if *pointed != new {
@@ -192,9 +196,9 @@ fn level_key(session: &Session, seat: Seat) -> Option<String> {
     }
 }
 
-fn pills(kit: &mut Kit, ui: &Ui, projected: &Projected) {
+fn pills(kit: &mut Kit, ui: &Ui, session: &Session, projected: &Projected) {
     for (at, pill) in &projected.0 {
-        let text = kit.say(&pill.words);
+        let text = kit.tell(session, &pill.words);
         kit.pill(ui.painter(), *at, &text, pill.icon);
     }
 }

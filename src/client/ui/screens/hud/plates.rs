@@ -17,10 +17,12 @@ pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) {
     let screen = ui.max_rect();
     let seats = table.session.live.seats();
     let mut at = screen.left_top() + vec2(16.0, 14.0);
+    // Hands that are held across the table stand at the right of their plates.
+    let column = (screen.width() - 90.0) / (seats.max(2) - 1) as f32;
     for step in 1..seats {
         let seat = Seat(((table.own.index() + step) % seats) as u8);
         let width = opponent(kit, ui, table, seat, at);
-        at.x += width + 12.0;
+        at.x += if table.session.live.has_secrets() { column.max(width + 12.0) } else { width + 12.0 };
         if at.x + width > screen.right() - 90.0 {
             at = pos2(screen.left() + 16.0, at.y + kit.theme.em(46.0) + 24.0);
         }

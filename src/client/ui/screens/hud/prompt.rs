@@ -17,10 +17,9 @@ fn offered(table: &Table) -> Vec<(&'static str, Ask)> {
     let depth = picker.prefix.len();
     let mut out: Vec<(&'static str, Ask)> = Vec::new();
     for choice in &picker.choices {
-        if let Some(Target::Button(key)) = choice.targets.get(depth)
-            && choice.targets.len() == depth + 1
-            && choice.targets.starts_with(&picker.prefix)
-            && !out.iter().any(|(known, _)| known == key)
+        if choice.targets.len() == depth + 1
+            && let [Target::Button(key)] = choice.after(&picker.prefix)[..]
+            && !out.iter().any(|(known, _)| *known == key)
         {
             let ask = if depth == 0 { Ask::Button(key) } else { Ask::Act(choice.text.clone()) };
             out.push((key, ask));

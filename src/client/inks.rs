@@ -1,0 +1,73 @@
+//! Colours of suits: read from the file that the card templates of a game were drawn with.
+
+use std::collections::HashMap;
+
+use serde::Deserialize;
+
+use super::settings::Palette;
+
+/// What a suit is printed with, as `#rrggbb`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ink {
+    /// The block behind the number.
+    pub band: String,
+    /// The darker print.
+    pub dark: String,
+    /// Number and emblem on the block.
+    pub ink: String,
+    /// A second, lighter tone, where a game's cards have one.
+    #[serde(default)]
+    pub ray: String,
+}
+
+impl Default for Ink {
+    fn default() -> Self {
+        let grey = || "#555555".to_owned();
+        Self { band: grey(), dark: grey(), ink: grey(), ray: grey() }
+    }
+}
+
+/// The inks of a game: for each palette, those of each suit.
+#[derive(Clone, Debug, Default)]
+pub struct Inks(HashMap<String, HashMap<String, Ink>>);
+
+impl Inks {
+    /// Reads a game's `palette.ron`.
+    ///
+    /// # Errors
+    /// What is wrong with it and where.
+    pub fn read(text: &str) -> Result<Self, String> {
+        ron::from_str(text).map(Self).map_err(|error| error.to_string())
+    }
+
+    /// The inks of a suit; grey if there are none.
+    #[must_use]
+    pub fn of(&self, palette: Palette, suit: &str) -> Ink {
+        let name = match palette {
+            Palette::Normal => "normal",
+            Palette::Safe => "safe",
+            Palette::Contrast => "contrast",
+        };
+        self.0.get(name).and_then(|inks| inks.get(suit)).cloned().unwrap_or_default()
+    }
+
+    /// Block and ink of a suit in the ordinary palette, as sRGB.
+    #[must_use]
+    pub fn plain(&self, suit: &str) -> ([u8; 3], [u8; 3]) {
+        let ink = self.of(Palette::Normal, suit);
+        (rgb(&ink.band), rgb(&ink.ink))
+    }
+
+    /// Whether every palette has inks for all these suits.
+    #[must_use]
+    pub fn has(&self, suits: &[&str]) -> bool {
+        let all = |name: &str| self.0.get(name).is_some_and(|inks| suits.iter().all(|suit| inks.contains_key(*suit)));
+        ["normal", "safe", "contrast"].into_iter().all(all)
+    }
+}
+
+fn rgb(hex: &str) -> [u8; 3] {
+    let part = |at: usize| hex.get(at..at + 2).and_then(|two| u8::from_str_radix(two, 16).ok()).unwrap_or(0x80);
+    [part(1), part(3), part(5)]
+}

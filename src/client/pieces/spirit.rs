@@ -1,0 +1,155 @@
+//! Spirits in bottles: parts of a model that glow and stir, the more the angrier they are.
+
+use std::f32::consts::TAU;
+
+use bevy::gltf::GltfMaterialName;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use crate::client::director::{Director, Pace};
+
+/// Seconds that it stirs after it was disturbed.
+const STIRS: f32 = 2.6;
+/// How much brighter than in the model the living parts are, from the calmest to the angriest.
+const ASLEEP: f32 = 60.0;
+const ANGRY: f32 = 900.0;
+/// Light of a spirit at its angriest, in lumens.
+const LIGHT: f32 = 2600.0;
+/// Height of its light above the foot of the model, in metres.
+const LIGHT_HEIGHT: f32 = 0.05;
+
+/// How angry the spirit of a piece is, from 0 to 100.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Spirit)]
+pub struct Wrath(pub u8);
+
+/// A piece in which a spirit lives.
+#[derive(Component, Clone, Copy, Debug)]
+struct Spirit {
+    /// Share of the greatest wrath that is shown now.
+    shown: f32,
+    /// Seconds that it goes on stirring.
+    stirs: f32,
+}
+
+impl Default for Spirit {
+    fn default() -> Self {
+        Self { shown: 0.0, stirs: STIRS }
+    }
+}
+
+/// A part of the model that lives: its own copy of the material, and how it stood.
+#[derive(Component)]
+struct Alive {
+    spirit: Entity,
+    material: Handle<StandardMaterial>,
+    emissive: LinearRgba,
+}
+
+/// The node of a model that turns and swells.
+#[derive(Component)]
+struct Body {
+    spirit: Entity,
+    rest: Transform,
+}
+
+/// The light of a spirit.
+#[derive(Component)]
+struct Gleam;
+
+/// Spirits.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, stir).add_systems(PostUpdate, wake.before(TransformSystems::Propagate));
+}
+
+/// Finds the living parts of a model that has just been spawned.
+fn wake(
+    mut commands: Commands,
+    parts: Query<(Entity, &GltfMaterialName, &MeshMaterial3d<StandardMaterial>), Added<GltfMaterialName>>,
+    bodies: Query<(Entity, &Name, &Transform), Added<Name>>,
+    parents: Query<&ChildOf>,
+    spirits: Query<(), With<Spirit>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let owner = |entity: Entity| parents.iter_ancestors(entity).find(|above| spirits.contains(*above));
+    for (entity, name, material) in &parts {
+        let Some(spirit) = owner(entity) else { continue };
+        if matches!(name.0.as_str(), "glass" | "liquid") {
+            commands.entity(entity).insert(NotShadowCaster);
+        }
+        let Some(own) = materials.get(&material.0).cloned() else { continue };
+        if matches!(name.0.as_str(), "imp" | "liquid") {
+            let emissive = own.emissive;
+            let material = materials.add(own);
+            commands.entity(entity).insert((
+                MeshMaterial3d(material.clone()),
+                Alive { spirit, material, emissive },
+                NotShadowCaster,
+            ));
+        }
+    }
+    for (entity, name, rest) in &bodies {
+        if name.as_str() == "imp"
+            && let Some(spirit) = owner(entity)
+        {
+            commands.entity(entity).insert(Body { spirit, rest: *rest });
+            commands.entity(spirit).with_child((
+                Gleam,
+                PointLight {
+                    color: Color::linear_rgb(0.35, 1.0, 0.45),
+                    intensity: 0.0,
+                    range: 0.5,
+                    radius: 0.02,
+                    ..default()
+                },
+                Transform::from_xyz(0.0, LIGHT_HEIGHT, 0.0),
+            ));
+        }
+    }
+}
+
+/// Lets spirits glow and stir as long as something is being told, and a little longer.
+fn stir(
+    mut spirits: Query<(Entity, &mut Spirit, &Wrath, &Children)>,
+    alive: Query<&Alive>,
+    mut bodies: Query<(&Body, &mut Transform)>,
+    mut gleams: Query<&mut PointLight, With<Gleam>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    director: Res<Director>,
+    (time, pace): (Res<Time>, Res<Pace>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (entity, mut spirit, wrath, children) in &mut spirits {
+        if director.busy() {
+            spirit.stirs = STIRS;
+        } else if spirit.stirs > 0.0 {
+            spirit.stirs -= pace.real;
+        } else {
+            continue;
+        }
+        redraw.write(RequestRedraw);
+        let part = if pace.reduced { 1.0 } else { 1.0 - (-2.5 * pace.real).exp() };
+        spirit.shown = spirit.shown.lerp(f32::from(wrath.0) / 100.0, part);
+        let calm = (spirit.stirs / STIRS).clamp(0.0, 1.0);
+        let now = time.elapsed_secs();
+        let beat = if pace.reduced { 0.0 } else { (now * (1.2 + 2.4 * spirit.shown)).sin() * calm };
+        let glow = spirit.shown * (1.0 + 0.12 * beat);
+        for living in alive.iter().filter(|living| living.spirit == entity) {
+            if let Some(mut material) = materials.get_mut(&living.material) {
+                material.emissive = living.emissive * ASLEEP.lerp(ANGRY, glow);
+            }
+        }
+        for (body, mut place) in bodies.iter_mut().filter(|(body, _)| body.spirit == entity) {
+            let sway = if pace.reduced { 0.0 } else { (now * 0.9).sin() * 0.5 * calm };
+            place.rotation = body.rest.rotation * Quat::from_rotation_y(sway * (0.3 + 0.5 * spirit.shown));
+            place.translation = body.rest.translation + Vec3::Y * (0.0018 * (now * TAU * 0.4).sin() * calm);
+            place.scale = body.rest.scale * (1.0 + 0.05 * beat * spirit.shown);
+        }
+        for child in children {
+            if let Ok(mut light) = gleams.get_mut(*child) {
+                light.intensity = LIGHT * glow;
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Pictures of the cards, and cards as chips within sentences.
+
+use std::sync::LazyLock;
+
+use crate::client::inks::Inks;
+use crate::client::settings::Palette;
+use crate::client::table::{Chip, Face, FaceArt};
+use crate::engine::Words;
+use crate::games::bottle_imp::cards::{Card, CardTable, Colour, START_PRICE};
+
+/// The back of all cards.
+pub const BACK: Face = Face(200);
+/// The card 19, on which the bottle stands at first.
+pub const PRICE: Face = Face(u16::from_le_bytes([START_PRICE, 0]));
+/// The sun on the mat.
+pub const RAYS: Face = Face(201);
+/// The seal on trumps in the hand.
+pub const TRUMP: Face = Face(202);
+/// Added to the number of a card for its face in the other printing.
+const OTHER_PRINTING: u16 = 100;
+
+/// Colours of the suits. A test reads the file, so that a mistake in it cannot stay unseen.
+static INKS: LazyLock<Inks> =
+    LazyLock::new(|| Inks::read(include_str!("../../../../assets/cards/bottle_imp/palette.ron")).unwrap_or_default());
+
+/// The face of a card.
+pub fn of_card(table: CardTable, card: Card) -> Face {
+    let same = CardTable::A.colour(card) == table.colour(card);
+    Face(u16::from(card.number()) + if same { 0 } else { OTHER_PRINTING })
+}
+
+/// Every picture of a match.
+pub fn all() -> Vec<Face> {
+    let printed = |table: CardTable| Card::all().map(move |card| of_card(table, card));
+    let mut faces: Vec<Face> = printed(CardTable::A).chain(printed(CardTable::B)).collect();
+    faces.extend([BACK, PRICE, RAYS, TRUMP]);
+    faces.sort_unstable();
+    faces.dedup();
+    faces
+}
+
+fn ink_key(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Yellow => "yellow",
+        Colour::Blue => "blue",
+        Colour::Red => "red",
+    }
+}
+
+/// The emblem of a colour, from `assets/icons`.
+pub fn emblem(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Yellow => "bi-sun",
+        Colour::Blue => "bi-drop",
+        Colour::Red => "bi-flame",
+    }
+}
+
+/// Ground of a colour in the ordinary palette, as sRGB.
+pub fn ground(colour: Colour) -> [u8; 3] {
+    INKS.plain(ink_key(colour)).0
+}
+
+/// How a picture is drawn.
+pub fn art(face: Face, palette: Palette) -> FaceArt {
+    let plain = |template| FaceArt { template, values: Vec::new() };
+    let (table, number) = match face.0 {
+        number if number > OTHER_PRINTING => (CardTable::B, number - OTHER_PRINTING),
+        number => (CardTable::A, number),
+    };
+    let card = u8::try_from(number).ok().and_then(Card::new);
+    match (face, card) {
+        (BACK, _) => plain("back.svg"),
+        (RAYS, _) => FaceArt { template: "rays.svg", values: vec![("ink", "#8a5f88".to_owned())] },
+        (TRUMP, _) => plain("trump.svg"),
+        (_, None) => plain("price.svg"),
+        (_, Some(card)) => {
+            let colour = table.colour(card);
+            let ink = INKS.of(palette, ink_key(colour));
+            FaceArt {
+                template: "card.svg",
+                values: vec![
+                    ("number", card.to_string()),
+                    ("picture", format!("bi-{:02}", card.number())),
+                    ("emblem", emblem(colour).to_owned()),
+                    ("coins", table.coins(card).to_string()),
+                    ("colour", ink.band),
+                    ("colour_dark", ink.dark),
+                    ("ink_on_band", ink.ink),
+                    ("ray", ink.ray),
+                ],
+            }
+        }
+    }
+}
+
+/// A card in a sentence: its number with the letter of its colour, which depends on the printing.
+pub fn in_words(table: CardTable, card: Card) -> String {
+    format!("{card}{}", table.colour(card).letter())
+}
+
+/// A card in notation as a chip; without a letter it has the colour of the older printings.
+pub fn chip(text: &str) -> Option<Chip> {
+    let (number, colour) = match Colour::ALL.into_iter().find(|colour| text.ends_with(colour.letter())) {
+        Some(colour) => (text.trim_end_matches(colour.letter()), Some(colour)),
+        None => (text, None),
+    };
+    let card = number.parse().ok().and_then(Card::new)?;
+    let colour = colour.unwrap_or_else(|| CardTable::A.colour(card));
+    let (band, ink) = INKS.plain(ink_key(colour));
+    let text = Words::new("number").with("number", card.number());
+    Some(Chip { text, colour: band, ink, icon: Some(emblem(colour)) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_palette_has_every_colour() {
+        assert!(INKS.has(&["yellow", "blue", "red"]));
+    }
+
+    #[test]
+    fn the_other_printing_has_six_faces_of_its_own() {
+        let own = all().into_iter().filter(|face| (OTHER_PRINTING..200).contains(&face.0)).count();
+        assert_eq!((own, all().len()), (6, 36 + 6 + 4));
+    }
+
+    #[test]
+    fn chips_know_both_printings() {
+        let three = Card::new(3).expect("a card");
+        let icon = |text: &str| chip(text).and_then(|chip| chip.icon);
+        assert_eq!(icon(&in_words(CardTable::B, three)), Some("bi-drop"));
+        assert_eq!((icon("3Y"), icon("3"), icon("19"), icon("Y")), (Some("bi-sun"), Some("bi-sun"), None, None));
+    }
+}

@@ -1,0 +1,449 @@
+//! Where everything lies: hands, the trick, the bottle on its price card, piles, and the places of the exchange.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::faces;
+use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Space, Zone, ZoneId};
+use crate::engine::{Seat, Words};
+use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
+use crate::games::bottle_imp::{Phase, View, bottle};
+
+/// Upper side of the mat, in metres.
+const MAT_Y: f32 = 0.0035;
+/// Cards lie on each other.
+const THICK: f32 = 0.0011;
+/// Cards of the trick are a little larger than life: they must be read across the table.
+const PLAYED: f32 = 1.18;
+/// Cards of the Imp's Trick when it is turned up.
+const REVEALED: f32 = 1.3;
+/// The own hand is held this near to the eye, in metres, so that the table does not hide it from a low standpoint.
+const HAND_DEPTH: f32 = 0.62;
+/// Poses of hands are given for this distance from the eye.
+const MEANT_DEPTH: f32 = 0.88;
+/// Where the Imp's Trick lies.
+pub const IMP: Vec3 = Vec3::new(-0.232, MAT_Y + 0.001, 0.082);
+
+/// The bottle.
+pub const BOTTLE: PieceId = PieceId(60);
+/// The card 19.
+const NINETEEN: PieceId = PieceId(START_PRICE as u32);
+const RAYS: PieceId = PieceId(61);
+const IMP_PILE: PieceId = PieceId(62);
+
+/// A card's piece.
+pub fn card(card: Card) -> PieceId {
+    PieceId(u32::from(card.number()))
+}
+
+/// The card that a piece is.
+pub fn card_of(piece: PieceId) -> Option<Card> {
+    u8::try_from(piece.0).ok().and_then(Card::new)
+}
+
+/// Place `slot` of a hand whose cards the viewer does not know.
+pub fn unknown(seat: Seat, slot: usize) -> PieceId {
+    PieceId(100 + u32::from(seat.0) * 20 + slot as u32)
+}
+
+fn pile(seat: Seat) -> PieceId {
+    PieceId(70 + u32::from(seat.0))
+}
+
+/// What a card can be given to in the exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// The left neighbour; with two players the opponent's open hand.
+    First,
+    /// The Imp's Trick.
+    Imp,
+    /// The right neighbour; with two players the opponent's closed hand.
+    Second,
+}
+
+impl Slot {
+    /// From left to right.
+    pub const ALL: [Self; 3] = [Self::First, Self::Imp, Self::Second];
+
+    /// Its place.
+    pub fn zone(self) -> ZoneId {
+        ZoneId(1 + self as u32)
+    }
+
+    /// The slot that a place is.
+    pub fn of(zone: ZoneId) -> Option<Self> {
+        Self::ALL.into_iter().find(|slot| slot.zone() == zone)
+    }
+
+    /// Where card `index` in it lies.
+    pub fn pose(self, index: usize) -> Pose {
+        let x = (self as u8 as f32 - 1.0) * 0.112;
+        Pose::table(x + 0.012 * index as f32, MAT_Y + THICK * (index as f32 + 1.0), 0.080)
+    }
+
+    fn title(self, view: &View, seat: Seat) -> Words {
+        let table = &view.table;
+        match (self, table.is_for_two()) {
+            (Self::Imp, _) => Words::new("bottle_imp-place-imp"),
+            (Self::First, true) => Words::new("bottle_imp-place-open").with("seat", table.left_of(seat)),
+            (Self::Second, true) => Words::new("bottle_imp-place-closed").with("seat", table.left_of(seat)),
+            (Self::First, false) => Words::new("bottle_imp-place-left").with("seat", table.left_of(seat)),
+            (Self::Second, false) => Words::new("bottle_imp-place-right").with("seat", table.right_of(seat)),
+        }
+    }
+}
+
+/// Where a trick is played to: cards are put down here, not on each other.
+pub const TRICK: ZoneId = ZoneId(10);
+
+/// On which side of the table a seat is, as the viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Edge {
+    Near,
+    Left,
+    Far,
+    Right,
+}
+
+fn edge(view: &View, side: Side, seat: Seat) -> Edge {
+    let players = view.table.players();
+    let steps = (seat.index() + players - side.seat.index()) % players;
+    match (players, steps) {
+        (_, 0) => Edge::Near,
+        (2, _) | (4, 2) => Edge::Far,
+        (_, 1) => Edge::Left,
+        _ => Edge::Right,
+    }
+}
+
+fn on_mat(at: Vec2) -> Pose {
+    Pose::table(at.x, MAT_Y + THICK * 0.5, at.y)
+}
+
+/// Where a seat's card `nth` of the trick lies: with two players everybody plays two.
+fn played(view: &View, side: Side, seat: Seat, nth: usize) -> Pose {
+    let at = match edge(view, side, seat) {
+        Edge::Near => Vec2::new(0.0, 0.082),
+        Edge::Left => Vec2::new(-0.122, -0.022),
+        Edge::Far => Vec2::new(0.0, -0.142),
+        Edge::Right => Vec2::new(0.122, -0.022),
+    };
+    let beside = if view.table.is_for_two() { Vec2::new(nth as f32 * 0.086 - 0.043, 0.0) } else { Vec2::ZERO };
+    let wobble = (f32::from(seat.0) * 5.1 + nth as f32).sin() * 0.05;
+    on_mat(at + beside).turned(Quat::from_rotation_y(wobble)).scaled(PLAYED)
+}
+
+/// Where the cards that a seat has won lie, face down.
+pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
+    let at = match edge(view, side, seat) {
+        Edge::Near => Vec2::new(0.208, 0.086),
+        Edge::Left => Vec2::new(-0.300, -0.092),
+        Edge::Far => Vec2::new(0.112, -0.188),
+        Edge::Right => Vec2::new(0.292, -0.092),
+    };
+    on_mat(at)
+}
+
+/// Where the price card lies with the bottle on it: with its holder, or in the middle.
+fn price_at(view: &View, side: Side) -> Vec2 {
+    match view.table.holder.map(|seat| edge(view, side, seat)) {
+        None => Vec2::new(0.0, -0.036),
+        Some(Edge::Near) => Vec2::new(-0.118, 0.094),
+        Some(Edge::Left) => Vec2::new(-0.226, -0.042),
+        Some(Edge::Far) => Vec2::new(-0.112, -0.178),
+        Some(Edge::Right) => Vec2::new(0.218, -0.042),
+    }
+}
+
+/// Where the card under the bottle lies.
+pub fn price_card(view: &View, side: Side) -> Pose {
+    on_mat(price_at(view, side))
+}
+
+/// The bottle stands on the far half of its card, so that the number is seen.
+fn bottle_at(view: &View, side: Side) -> Pose {
+    let at = price_at(view, side);
+    let turn = if view.table.holder.is_some() { 0.35 } else { 0.0 };
+    Pose::table(at.x + 0.004, MAT_Y + THICK, at.y - 0.006).turned(Quat::from_rotation_y(turn))
+}
+
+/// Where card `index` of `count` of the Imp's Trick lies when it is turned up.
+pub fn revealed(index: usize, count: usize) -> Pose {
+    let offset = index as f32 - (count as f32 - 1.0) / 2.0;
+    Pose::table(offset * 0.098, MAT_Y + 0.02, 0.02).scaled(REVEALED)
+}
+
+/// Pose of card `index` of `count` in the hand towards the viewer.
+fn own_hand(index: usize, count: usize, raised: bool) -> Pose {
+    let offset = index as f32 - (count as f32 - 1.0) / 2.0;
+    let pitch = (0.42 / count.max(1) as f32).min(0.0545);
+    let low = if raised { 0.0 } else { -0.012 };
+    let at =
+        Vec3::new(-0.012 + offset * pitch, -0.2155 + low - offset * offset * 0.0008, -MEANT_DEPTH + index as f32 * 0.0012);
+    let turn = Quat::from_rotation_z(-offset * 0.034) * Quat::from_rotation_x(FRAC_PI_2);
+    let nearer = HAND_DEPTH / MEANT_DEPTH;
+    Pose { space: Space::Camera, at: at * nearer, turn, scale: nearer * 1.08 }
+}
+
+/// Pose of card `index` of `count` in a hand across the table: each hand at the right of its plate.
+fn far_hand(edge: Edge, players: usize, index: usize, count: usize, open: bool) -> Pose {
+    let offset = index as f32 - (count as f32 - 1.0) / 2.0;
+    let (middle, wide) = match (players, edge) {
+        (2, _) => (-0.085, 0.30),
+        (3, Edge::Left) => (-0.205, 0.20),
+        (3, _) => (0.262, 0.20),
+        (_, Edge::Left) => (-0.262, 0.105),
+        (_, Edge::Far) => (0.052, 0.105),
+        (_, _) => (0.366, 0.105),
+    };
+    let pitch = (wide / count.max(1) as f32).min(0.05);
+    let at = Vec3::new(middle + offset * pitch, 0.283 + offset * offset * 0.0006, -1.14 + index as f32 * 0.0012);
+    let face = if open {
+        Quat::from_rotation_z(PI) * Quat::from_rotation_x(FRAC_PI_2)
+    } else {
+        Quat::from_rotation_x(-FRAC_PI_2)
+    };
+    Pose { space: Space::Camera, at, turn: Quat::from_rotation_z(offset * 0.03) * face, scale: 0.9 }
+}
+
+/// What a card is called.
+pub fn card_title(table: CardTable, card: Card) -> Words {
+    Words::new("bottle_imp-card")
+        .with_key("colour", table.colour(card).key())
+        .with("number", card.number())
+        .with("coins", table.coins(card))
+}
+
+/// A card that the viewer knows.
+pub fn known(table: CardTable, of: Card, pose: Pose, order: i32) -> Placed {
+    let look = Look::Card { front: Some(faces::of_card(table, of)), back: faces::BACK, mark: None };
+    Placed { id: card(of), look, pose, title: Some(card_title(table, of)), order }
+}
+
+fn back(id: PieceId, pose: Pose) -> Placed {
+    let look = Look::Card { front: None, back: faces::BACK, mark: None };
+    Placed { id, look, pose, title: None, order: 0 }
+}
+
+/// Cards in the order in which they are held.
+fn in_order(table: CardTable, cards: CardSet, by_suit: bool) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.iter().collect();
+    if by_suit {
+        cards.sort_by_key(|&card| (table.colour(card), card));
+    }
+    cards
+}
+
+/// Everything at rest.
+pub fn arrange(view: &View, side: Side) -> Layout {
+    let mut layout = Layout::default();
+    let sun = Look::Decal { face: faces::RAYS, size: Vec2::new(0.46, 0.368) };
+    let pose = Pose::table(0.0, MAT_Y + 0.0002, -0.012);
+    layout.pieces.push(Placed { id: RAYS, look: sun, pose, title: None, order: 0 });
+    for seat in view.table.seats() {
+        hand(view, side, seat, &mut layout);
+        pile_of(view, side, seat, &mut layout);
+    }
+    the_bottle(view, side, &mut layout);
+    trick(view, side, &mut layout);
+    imp_trick(view, &mut layout);
+    if view.table.phase == Phase::Exchange {
+        exchange(view, side.seat, &mut layout);
+    }
+    layout
+}
+
+/// The cards that a seat has chosen to give away but not yet given.
+fn chosen(view: &View, seat: Seat) -> Vec<(Card, Slot)> {
+    let commit = view.commits[seat.index()].filter(|_| view.table.phase == Phase::Exchange);
+    let imp = commit.iter().flat_map(|commit| commit.imp.iter()).map(|card| (card, Slot::Imp));
+    let gifts = commit.into_iter().flat_map(|commit| commit.gifts.into_iter().zip([Slot::First, Slot::Second]));
+    imp.chain(gifts).collect()
+}
+
+fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
+    let table = &view.table;
+    let (edge, players) = (edge(view, side, seat), table.players());
+    let held = view.hand(seat);
+    let sees_all = view.viewer.sees(seat);
+    let given = if edge == Edge::Near && sees_all { chosen(view, seat) } else { Vec::new() };
+    let known_cards = if sees_all { held.known } else { CardSet::NONE };
+    let in_hand = known_cards.without(given.iter().map(|&(card, _)| card).collect());
+    for (nth, &(card, slot)) in given.iter().enumerate() {
+        let before = given[..nth].iter().filter(|(_, other)| *other == slot).count();
+        layout.pieces.push(known(table.options.cards, card, slot.pose(before), nth as i32));
+    }
+    let cards = in_order(table.options.cards, in_hand, side.by_suit);
+    let trumps = bottle::trumps(in_hand, table.price);
+    for (index, &card) in cards.iter().enumerate() {
+        let near = edge == Edge::Near;
+        let pose = if near {
+            own_hand(index, cards.len(), may_play(view, seat, card))
+        } else {
+            far_hand(edge, players, index, cards.len(), true)
+        };
+        let mut placed = known(table.options.cards, card, pose, index as i32);
+        if let Look::Card { mark, .. } = &mut placed.look
+            && near
+            && trumps.contains(card)
+        {
+            *mark = Some(faces::TRUMP);
+        }
+        layout.pieces.push(placed);
+    }
+    if !sees_all {
+        let count = usize::from(held.count);
+        for slot in 0..count {
+            let pose = if edge == Edge::Near {
+                own_hand(slot, count, true).face_down()
+            } else {
+                far_hand(edge, players, slot, count, false)
+            };
+            layout.pieces.push(back(unknown(seat, slot), pose));
+        }
+    }
+    let open = view.open_hand(seat);
+    for (index, card) in in_order(table.options.cards, open.known, side.by_suit).into_iter().enumerate() {
+        let offset = index as f32 - (f32::from(open.count) - 1.0) / 2.0;
+        let z = if edge == Edge::Near { 0.152 } else { -0.215 };
+        let pose = on_mat(Vec2::new(offset * 0.062 - 0.01, z)).scaled(0.92);
+        layout.pieces.push(known(table.options.cards, card, pose, 40 + index as i32));
+    }
+    for slot in usize::from(open.known.len())..usize::from(open.count) {
+        let offset = slot as f32 - (f32::from(open.count) - 1.0) / 2.0;
+        let z = if edge == Edge::Near { 0.152 } else { -0.215 };
+        let pose = on_mat(Vec2::new(offset * 0.062 - 0.01, z)).scaled(0.92).face_down();
+        layout.pieces.push(back(PieceId(180 + u32::from(seat.0) * 8 + slot as u32), pose));
+    }
+}
+
+/// Whether a card of the viewer's hand can be played now; before the trick begins for him, all of them could be.
+fn may_play(view: &View, seat: Seat, card: Card) -> bool {
+    let table = &view.table;
+    let Some(led) = table.plays.first().filter(|_| table.phase == Phase::Play && table.turn() == seat) else {
+        return true;
+    };
+    let suit = table.options.cards.suit(table.options.cards.colour(led));
+    let following = view.hand(seat).known.and(suit);
+    following.is_empty() || suit.contains(card)
+}
+
+fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
+    let table = &view.table;
+    // The card under the bottle is counted as won, but lies under the bottle.
+    let price = Card::new(table.price).filter(|_| table.holder == Some(seat)).map_or(CardSet::NONE, CardSet::one);
+    let count = table.won[seat.index()].without(price).len();
+    let pose = won(view, side, seat);
+    if count > 0 {
+        let look = Look::Pile { back: faces::BACK, count: u16::from(count) };
+        let pose = Pose { at: pose.at - Vec3::Y * THICK * 0.5, ..pose };
+        layout.pieces.push(Placed { id: pile(seat), look, pose, title: None, order: 0 });
+    }
+    let tricks = table.tricks(seat);
+    if tricks > 0 {
+        let words = Words::new("bottle_imp-pill-tricks").with("seat", seat).with("count", tricks as i64);
+        layout.pills.push(Pill { at: pose.at + Vec3::Z * 0.056, words, icon: Some("bi-trick") });
+    }
+}
+
+/// How angry the imp is: the lower the price, the angrier.
+fn wrath(price: u8) -> u8 {
+    let fallen = u16::from(START_PRICE.saturating_sub(price));
+    (20 + fallen * 80 / u16::from(START_PRICE - 1)).min(100) as u8
+}
+
+fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
+    let table = &view.table;
+    let nineteen = Look::Card { front: Some(faces::PRICE), back: faces::BACK, mark: None };
+    let middle = on_mat(Vec2::new(0.0, -0.036));
+    let title = Some(Words::new("bottle_imp-nineteen"));
+    layout.pieces.push(Placed { id: NINETEEN, look: nineteen, pose: middle, title, order: 90 });
+    let here = price_card(view, side);
+    if let Some(price) = Card::new(table.price) {
+        layout.pieces.push(known(table.options.cards, price, here, 91));
+    }
+    let look = Look::Spirit { model: "imp_bottle", wrath: wrath(table.price) };
+    let title = match table.holder {
+        Some(seat) => Words::new("bottle_imp-bottle-of").with("seat", seat).with("price", table.price),
+        None => Words::new("bottle_imp-bottle-free"),
+    };
+    layout.pieces.push(Placed { id: BOTTLE, look, pose: bottle_at(view, side), title: Some(title), order: 92 });
+    let words = Words::new("bottle_imp-pill-price").with("price", table.price);
+    layout.pills.push(Pill { at: here.at + Vec3::Z * 0.052, words, icon: Some("bi-bottle") });
+}
+
+fn trick(view: &View, side: Side, layout: &mut Layout) {
+    let table = &view.table;
+    let verdict = bottle::decide(table.plays.set(), table.price);
+    for (steps, card) in table.plays.iter().enumerate() {
+        let seat = table.seat_after(table.leader, steps);
+        let mut pose = played(view, side, seat, steps / table.players());
+        pose.at.y += THICK;
+        layout.pieces.push(known(table.options.cards, card, pose, 60 + steps as i32));
+        if verdict.is_some_and(|verdict| verdict.card == card) {
+            let key = if verdict.is_some_and(|verdict| verdict.buys) {
+                "bottle_imp-pill-buys"
+            } else {
+                "bottle_imp-pill-leads"
+            };
+            let above = pose.at - Vec3::Z * 0.058;
+            layout.pills.push(Pill { at: above, words: Words::new(key).with("seat", seat), icon: Some("bi-trick") });
+        }
+    }
+    if table.phase == Phase::Play {
+        let seat = side.seat;
+        let nth = table.plays.len() / table.players();
+        layout.zones.push(Zone {
+            id: TRICK,
+            pose: played(view, side, seat, nth).scaled(1.0),
+            outline: Outline::Frame(Vec2::new(0.0655, 0.0905) * PLAYED),
+            reach: Vec2::new(0.34, 0.20),
+            title: Words::new("bottle_imp-place-trick"),
+            order: 1,
+        });
+    }
+}
+
+fn imp_trick(view: &View, layout: &mut Layout) {
+    let table = &view.table;
+    let waiting: u8 = match table.phase {
+        Phase::Exchange => 0,
+        _ => view.imp.count,
+    };
+    if waiting > 0 {
+        let look = Look::Pile { back: faces::BACK, count: u16::from(waiting) * 2 };
+        let pose = Pose { at: IMP, ..Pose::table(0.0, 0.0, 0.0) }.turned(Quat::from_rotation_y(0.05));
+        let title = Some(Words::new("bottle_imp-imp-pile").with("count", waiting));
+        layout.pieces.push(Placed { id: IMP_PILE, look, pose, title, order: 93 });
+        let words = Words::new("bottle_imp-pill-imp").with("count", waiting);
+        layout.pills.push(Pill { at: IMP + Vec3::Z * 0.056, words, icon: Some("imp-laugh") });
+    }
+}
+
+fn exchange(view: &View, seat: Seat, layout: &mut Layout) {
+    for (order, slot) in (1..).zip(Slot::ALL) {
+        let wide = if slot == Slot::Imp && view.table.is_for_two() { 0.012 } else { 0.0 };
+        let mut pose = slot.pose(0);
+        pose.at.x += wide * 0.5;
+        layout.zones.push(Zone {
+            id: slot.zone(),
+            pose,
+            outline: Outline::Frame(Vec2::new(0.0665 + wide, 0.0915)),
+            reach: Vec2::new(0.108, 0.13),
+            title: slot.title(view, seat),
+            order,
+        });
+        let icon = if slot == Slot::Imp { Some("imp-laugh") } else { None };
+        layout.pills.push(Pill { at: pose.at + Vec3::Z * 0.052, words: slot.title(view, seat), icon });
+    }
+}
+
+/// The piece from which a card comes out of a hand: itself if it is known there, a back otherwise.
+pub fn hand_origin(before: &View, seat: Seat, of: Card) -> PieceId {
+    if before.viewer.sees(seat) || before.open_hand(seat).known.contains(of) {
+        return card(of);
+    }
+    let count = usize::from(before.hand(seat).count);
+    unknown(seat, (usize::from(of.number()) * 7) % count.max(1))
+}

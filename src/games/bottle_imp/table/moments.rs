@@ -1,0 +1,50 @@
+//! Positions worth a picture, found in the play of bots.
+
+use super::pointing;
+use crate::client::table::{Moment, Target};
+use crate::engine::{Rules, Seat};
+use crate::games::bottle_imp::{Action, BottleImp, Phase, State, bottle};
+
+/// Options of the pictures with four seats.
+const FOUR: &str = "(players:4)";
+
+/// Two cards of the exchange laid out, a trick with trumps, the bottle held by somebody, a late round with scores.
+pub fn moments() -> Vec<Moment> {
+    let exchange = Moment::find::<BottleImp>("exchange", None, |state, seat| giving(state, seat));
+    let trick = Moment::find::<BottleImp>("trick", None, trumping);
+    let four = Moment::find::<BottleImp>("four", Some(FOUR), trumping);
+    let late = Moment::find::<BottleImp>("late", None, |state, _| {
+        let table = &state.table;
+        (table.history.len() >= 3 && table.price <= 6 && table.plays.len() == 1).then(|| (Vec::new(), None))
+    });
+    [exchange, trick, four, late].into_iter().flatten().collect()
+}
+
+/// The first two cards of an exchange lie in their slots.
+fn giving(state: &State, seat: Seat) -> Option<(Vec<Target>, Option<Target>)> {
+    let mut legal = Vec::new();
+    BottleImp::legal(state, seat, &mut legal);
+    let action = legal.into_iter().find(|action| matches!(action, Action::Exchange { .. }))?;
+    let targets = pointing::targets(action);
+    Some((targets[..4].to_vec(), targets.get(4).copied()))
+}
+
+/// The last card of a trick in which a trump lies, and one that would buy the bottle.
+fn trumping(state: &State, seat: Seat) -> Option<(Vec<Target>, Option<Target>)> {
+    let table = &state.table;
+    let lies = bottle::trumps(table.plays.set(), table.price);
+    if table.phase != Phase::Play || table.plays.len() + 1 != table.trick_size() || lies.is_empty() {
+        return None;
+    }
+    if table.holder.is_none() || table.won.iter().filter(|won| !won.is_empty()).count() < 2 {
+        return None;
+    }
+    let mut legal = Vec::new();
+    BottleImp::legal(state, seat, &mut legal);
+    legal.into_iter().find_map(|action| {
+        let Action::Play { card } = action else { return None };
+        let wins = bottle::decide(table.plays.set().or([card].into_iter().collect()), table.price)?;
+        let target = pointing::targets(action).first().copied();
+        (wins.card == card && wins.buys).then_some((Vec::new(), target))
+    })
+}

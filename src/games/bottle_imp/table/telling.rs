@@ -1,0 +1,161 @@
+//! How events are told: the deal, cards changing hands, tricks swept away, the bottle being sold, the Imp's Trick turned up.
+
+use super::layout;
+use super::words;
+use crate::client::table::{Beat, Move, Origin, PieceId, Placed, Pose, Side, Space, Target};
+use crate::engine::{Seat, Words};
+use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
+use crate::games::bottle_imp::{Event, View};
+
+/// Seconds between two cards of a deal.
+const STAGGER: f32 = 0.045;
+/// Seconds between two cards of the Imp's Trick.
+const REVEAL: f32 = 0.65;
+
+/// How an event is told.
+pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
+    match event {
+        Event::RoundBegan { round, .. } => Beat {
+            banner: Some(Words::new("bottle_imp-banner-round").with("round", *round)),
+            sounds: vec![(0.0, "shuffle")],
+            hold: 0.5,
+            ..Beat::default()
+        },
+        Event::Dealt { seat, .. } => deal(*seat, after, side),
+        Event::Committed { seat, .. } if *seat != side.seat => {
+            Beat { sounds: vec![(0.0, "card-lay")], hold: 0.15, ..Beat::default() }
+        }
+        Event::Discarded { seat, cards, .. } => discarded(*seat, *cards, after),
+        Event::Passed { from, to, card, .. } => passed(*from, *to, *card, before, after, side),
+        Event::HandOpened { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.3, ..Beat::default() },
+        Event::CardPlayed { seat, card, .. } => played(*seat, *card, before, after, side),
+        Event::TrickWon { seat, card, .. } => taken(*seat, *card, before, after, side),
+        Event::BottleMoved { from, to, price } => sold(*from, *to, *price, before, after, side),
+        Event::ImpTrickRevealed { cards, coins } => turned_up(*cards, *coins, after),
+        Event::RoundScored { result, .. } => Beat {
+            sheet: Some(words::round_sheet(after)),
+            sounds: vec![(0.1, if result.holder == side.seat { "imp-trombone" } else { "coins" })],
+            hold: 6.0,
+            ..Beat::default()
+        },
+        Event::ExtraRound => Beat { banner: Some(Words::new("bottle_imp-log-extra")), hold: 1.2, ..Beat::default() },
+        Event::MatchEnded { .. } => Beat { sounds: vec![(0.0, "drum")], hold: 0.8, ..Beat::default() },
+        Event::Committed { .. } | Event::ExchangeDone { .. } | Event::OldPriceCardCollected { .. } => Beat::default(),
+    }
+}
+
+/// Pieces of a hand in the order in which they are held.
+fn held(view: &View, seat: Seat, side: Side) -> Vec<PieceId> {
+    let backs = (0..usize::from(view.hand(seat).count)).map(|slot| layout::unknown(seat, slot));
+    let mut ids: Vec<PieceId> = view.hand(seat).known.iter().map(layout::card).collect();
+    if !view.viewer.sees(seat) {
+        ids = backs.collect();
+    }
+    let there = layout::arrange(view, side).pieces;
+    let mut there: Vec<&Placed> = there.iter().filter(|placed| ids.contains(&placed.id)).collect();
+    there.retain(|placed| placed.pose.space == Space::Camera);
+    there.sort_by(|a, b| a.pose.at.x.total_cmp(&b.pose.at.x));
+    there.iter().map(|placed| placed.id).collect()
+}
+
+fn deal(seat: Seat, after: &View, side: Side) -> Beat {
+    let from = Pose::table(0.12, 0.02, 0.03).face_down();
+    let moves = held(after, seat, side).into_iter().enumerate().map(|(index, piece)| Move {
+        secs: 0.32,
+        arc: 0.03,
+        lands: None,
+        ..Move::card(piece, Origin::Pose(from)).after(STAGGER * index as f32)
+    });
+    Beat { moves: moves.collect(), hold: 0.05, ..Beat::default() }
+}
+
+/// A discard goes face down to the Imp's Trick.
+fn discarded(seat: Seat, cards: Option<CardSet>, after: &View) -> Beat {
+    let goal = Pose { at: layout::IMP, ..Pose::table(0.0, 0.0, 0.0).face_down() };
+    let known = cards.into_iter().flat_map(CardSet::iter).map(layout::card);
+    let unknown = layout::unknown(seat, usize::from(after.hand(seat).count));
+    let pieces: Vec<PieceId> = if cards.is_some() { known.collect() } else { vec![unknown] };
+    let leaves = pieces.into_iter().map(|piece| (piece, goal)).collect();
+    Beat { leaves, sounds: vec![(0.0, "card-slide")], hold: 0.22, ..Beat::default() }
+}
+
+/// A card goes from one hand to another; it is seen by those who know it.
+fn passed(from: Seat, to: Seat, card: Option<Card>, before: &View, after: &View, side: Side) -> Beat {
+    let here = |id: PieceId, view: &View| {
+        layout::arrange(view, side).pieces.into_iter().find(|placed| placed.id == id).map(|placed| placed.pose)
+    };
+    let mut beat = Beat { hold: 0.1, ..Beat::default() };
+    let last_back = |seat: Seat, view: &View| layout::unknown(seat, usize::from(view.hand(seat).count.max(1) - 1));
+    let gives = card.map(layout::card).filter(|_| before.viewer.sees(from)).unwrap_or(last_back(from, before));
+    let takes = card.map(layout::card).filter(|_| after.viewer.sees(to)).unwrap_or(last_back(to, after));
+    if let Some(start) = here(gives, before) {
+        let way = Move { secs: 0.45, arc: 0.06, lands: Some("card-lay"), ..Move::card(takes, Origin::Pose(start)) };
+        beat.moves.push(way);
+    }
+    beat
+}
+
+fn played(seat: Seat, card: Card, before: &View, after: &View, side: Side) -> Beat {
+    let origin = layout::hand_origin(before, seat, card);
+    let from = if origin == layout::card(card) { Origin::Itself } else { Origin::Piece(origin) };
+    let own = seat == side.seat;
+    let last = after.table.plays.len() == after.table.trick_size();
+    Beat {
+        moves: vec![Move { secs: if own { 0.26 } else { 0.42 }, ..Move::card(layout::card(card), from) }],
+        hold: if last { 0.9 } else { 0.22 },
+        focus: Some(Target::Piece(layout::card(card))),
+        ..Beat::default()
+    }
+}
+
+/// The trick is swept to the winner's pile; a card that buys the bottle waits for it where the bottle will stand.
+fn taken(seat: Seat, card: Card, before: &View, after: &View, side: Side) -> Beat {
+    let goal = layout::won(after, side, seat).face_down();
+    let buys = card.number() < before.table.price;
+    let cards = before.table.plays.iter().filter(|&other| !(buys && other == card));
+    let leaves = cards.map(|card| (layout::card(card), goal)).collect();
+    Beat { leaves, sounds: vec![(0.0, "card-slide"), (0.24, "coin")], hold: 0.42, ..Beat::default() }
+}
+
+fn sold(from: Option<Seat>, to: Seat, price: Card, before: &View, after: &View, side: Side) -> Beat {
+    let mut beat = Beat {
+        banner: Some(Words::new("bottle_imp-banner-sold").with("seat", to).with("price", price.number())),
+        sounds: vec![(0.0, "glass-slide"), (0.95, "imp-laugh")],
+        hold: 0.7,
+        focus: Some(Target::Piece(layout::BOTTLE)),
+        ..Beat::default()
+    };
+    beat.moves.push(Move {
+        secs: 0.9,
+        arc: 0.0,
+        starts: None,
+        lands: Some("glass-set"),
+        ..Move::card(layout::BOTTLE, Origin::Itself)
+    });
+    beat.moves.push(Move { secs: 0.5, starts: None, lands: None, ..Move::card(layout::card(price), Origin::Itself) });
+    if let (Some(old_holder), true) = (from, before.table.price < START_PRICE)
+        && let Some(old) = Card::new(before.table.price)
+    {
+        beat.leaves.push((layout::card(old), layout::won(after, side, old_holder).face_down()));
+    }
+    beat
+}
+
+/// The Imp's Trick is turned up card by card in the middle of the table.
+fn turned_up(cards: CardSet, coins: u8, after: &View) -> Beat {
+    let count = usize::from(cards.len());
+    let start = Pose { at: layout::IMP, ..Pose::table(0.0, 0.0, 0.0).face_down() };
+    let mut beat =
+        Beat { banner: Some(Words::new("bottle_imp-banner-imp").with("coins", coins)), hold: 1.6, ..Beat::default() };
+    for (index, card) in cards.iter().enumerate() {
+        beat.shows.push(layout::known(after.table.options.cards, card, layout::revealed(index, count), 0));
+        beat.moves.push(Move {
+            secs: 0.5,
+            arc: 0.08,
+            starts: Some("card-flip"),
+            lands: Some("coin"),
+            ..Move::card(layout::card(card), Origin::Pose(start)).after(REVEAL * index as f32)
+        });
+    }
+    beat
+}

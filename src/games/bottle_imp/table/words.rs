@@ -1,0 +1,302 @@
+//! What is said: chronicle, prompts, what a card would do, scores and panels, what decided the match.
+
+use super::faces::{self, in_words};
+use super::layout;
+use super::pointing;
+use crate::client::table::{Cell, Counter, Curve, LogLine, Panel, Status, Target};
+use crate::engine::{Seat, Words};
+use crate::games::bottle_imp::cards::{Card, CardSet, Colour, START_PRICE};
+use crate::games::bottle_imp::{Event, Phase, View, bottle, scoring};
+
+/// The chronicle's line for an event; public knowledge only.
+pub fn log(event: &Event, after: &View) -> Option<LogLine> {
+    let printed = |card: &Card| in_words(after.table.options.cards, *card);
+    let (words, place, strong) = match event {
+        Event::RoundBegan { round, dealer } => {
+            (Words::new("bottle_imp-log-round").with("seat", *dealer).with("round", *round), None, true)
+        }
+        Event::Committed { seat, .. } => (Words::new("bottle_imp-log-commits").with("seat", *seat), None, false),
+        Event::ExchangeDone { leader } => (Words::new("bottle_imp-log-exchange").with("seat", *leader), None, false),
+        Event::CardPlayed { seat, card, .. } => {
+            let words = Words::new("bottle_imp-log-plays").with("seat", *seat).with("card", printed(card));
+            (words, Some(Target::Piece(layout::card(*card))), false)
+        }
+        Event::TrickWon { seat, card, coins } => {
+            let words = Words::new("bottle_imp-log-trick").with("seat", *seat).with("card", printed(card));
+            (words.with("coins", *coins), None, false)
+        }
+        Event::BottleMoved { to, price, .. } => {
+            let words = Words::new("bottle_imp-log-bottle").with("seat", *to).with("price", price.number());
+            (words, Some(Target::Piece(layout::BOTTLE)), true)
+        }
+        Event::ImpTrickRevealed { cards, coins } => {
+            let list: Vec<String> = cards.iter().map(|card| printed(&card)).collect();
+            (Words::new("bottle_imp-log-imp").with("cards", list.join(" ")).with("coins", *coins), None, false)
+        }
+        Event::RoundScored { result, .. } => {
+            let words = Words::new("bottle_imp-log-holder").with("seat", result.holder);
+            (
+                words.with("price", result.price).with("points", -i64::from(result.scores[result.holder.index()])),
+                None,
+                true,
+            )
+        }
+        Event::ExtraRound => (Words::new("bottle_imp-log-extra"), None, true),
+        Event::MatchEnded { .. }
+        | Event::Dealt { .. }
+        | Event::Discarded { .. }
+        | Event::Passed { .. }
+        | Event::HandOpened { .. }
+        | Event::OldPriceCardCollected { .. } => return None,
+    };
+    Some(LogLine { words, place, strong })
+}
+
+/// The colour that has to be followed, if a trick has begun.
+fn led(view: &View) -> Option<Colour> {
+    view.table.plays.first().map(|card| view.table.options.cards.colour(card))
+}
+
+/// Whose turn, phase, prompt.
+pub fn status(view: &View) -> Status {
+    let table = &view.table;
+    let phases = vec!["bottle_imp-phase-exchange", "bottle_imp-phase-play"];
+    let prompt = match table.phase {
+        Phase::Exchange if table.is_for_two() => Words::new("bottle_imp-ask-exchange-two"),
+        Phase::Exchange => Words::new("bottle_imp-ask-exchange"),
+        Phase::Play => {
+            let turn = table.turn();
+            let follows = |colour: Colour| {
+                let hands = view.hand(turn).known.or(view.open_hand(turn).known);
+                !hands.and(table.options.cards.suit(colour)).is_empty()
+            };
+            match led(view) {
+                None => Words::new("bottle_imp-ask-lead"),
+                Some(colour) if follows(colour) || !view.viewer.sees(turn) => {
+                    Words::new("bottle_imp-ask-follow").with_key("colour", colour.key())
+                }
+                Some(colour) => Words::new("bottle_imp-ask-void").with_key("colour", colour.key()),
+            }
+        }
+        Phase::Over => Words::new("bottle_imp-ask-over"),
+    };
+    Status { phases, phase: usize::from(table.phase != Phase::Exchange), prompt }
+}
+
+/// Counters of a seat's plate.
+pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
+    let total = i64::from(view.table.totals[seat.index()]);
+    let tricks = view.table.tricks(seat) as i64;
+    let mut counters = vec![
+        Counter { icon: "ui-coins", value: total, title: Words::new("bottle_imp-counter-total") },
+        Counter { icon: "bi-trick", value: tricks, title: Words::new("bottle_imp-counter-tricks") },
+    ];
+    if view.table.holder == Some(seat) {
+        let price = i64::from(view.table.price);
+        counters.push(Counter { icon: "bi-bottle", value: price, title: Words::new("bottle_imp-counter-bottle") });
+    }
+    counters
+}
+
+/// What pointing at these targets would bring about, or what the last of them is.
+pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
+    if let [Target::Piece(piece)] = targets
+        && *piece == layout::BOTTLE
+    {
+        return bottle_lines(view);
+    }
+    let Some(card) = pointing::card(&targets[targets.len().saturating_sub(1)..]).or(pointing::card(targets)) else {
+        return Vec::new();
+    };
+    let mut lines = vec![layout::card_title(view.table.options.cards, card)];
+    if !pointing::holds(view, seat, card) {
+        return lines;
+    }
+    let trump = card.number() < view.table.price;
+    match view.table.phase {
+        Phase::Play if view.table.turn() == seat => lines.extend(would(view, seat, card)),
+        _ if trump => lines.push(Words::new("bottle_imp-about-trump").with("price", view.table.price)),
+        _ => lines.push(Words::new("bottle_imp-about-high").with("price", view.table.price)),
+    }
+    lines
+}
+
+fn bottle_lines(view: &View) -> Vec<Words> {
+    let table = &view.table;
+    let first = match table.holder {
+        Some(seat) => Words::new("bottle_imp-bottle-of").with("seat", seat).with("price", table.price),
+        None => Words::new("bottle_imp-bottle-free"),
+    };
+    let open = CardSet::below(table.price).without(table.played());
+    let left = Words::new("bottle_imp-about-lower").with("price", table.price).with("count", open.len());
+    vec![first, left]
+}
+
+/// What would come of playing a card now.
+fn would(view: &View, seat: Seat, card: Card) -> Vec<Words> {
+    let table = &view.table;
+    let hands = [view.hand(seat).known, view.open_hand(seat).known];
+    let from = hands.into_iter().find(|hand| hand.contains(card)).unwrap_or_default();
+    if let Some(colour) = led(view)
+        && table.options.cards.colour(card) != colour
+        && !from.and(table.options.cards.suit(colour)).is_empty()
+    {
+        return vec![Words::new("bottle_imp-would-follow").with_key("colour", colour.key())];
+    }
+    let cards = table.plays.set().or(CardSet::one(card));
+    let Some(verdict) = bottle::decide(cards, table.price) else { return Vec::new() };
+    let last = table.plays.len() + 1 == table.trick_size();
+    let coins = table.options.cards.worth(cards);
+    let words = match (verdict.card == card, verdict.buys, last) {
+        (true, true, true) => Words::new("bottle_imp-would-buy"),
+        (true, true, false) => Words::new("bottle_imp-would-lead-trump"),
+        (true, false, true) => Words::new("bottle_imp-would-take"),
+        (true, false, false) => Words::new("bottle_imp-would-lead"),
+        (false, _, _) => Words::new("bottle_imp-would-lose").with("other", in_words(table.options.cards, verdict.card)),
+    };
+    vec![words.with("price", card.number()).with("coins", coins)]
+}
+
+fn plain(words: Words) -> Cell {
+    Cell { words, icon: None, colour: None, gone: false }
+}
+
+fn number(value: i64) -> Cell {
+    plain(Words::new("number").with("number", value))
+}
+
+fn name(seat: Seat) -> Cell {
+    plain(Words::new("bottle_imp-cell-seat").with("seat", seat))
+}
+
+/// Totals after each round, from nothing.
+fn curves(view: &View) -> Vec<Curve> {
+    let mut before = view.table.clone();
+    before.totals = Default::default();
+    view.table
+        .seats()
+        .map(|seat| {
+            let mut total = 0;
+            let mut values = vec![0];
+            for result in &view.table.history {
+                total += i32::from(scoring::credited(&before, result)[seat.index()]);
+                values.push(total);
+            }
+            Curve { seat, values }
+        })
+        .collect()
+}
+
+/// The sheet of the round that has just been scored.
+pub fn round_sheet(view: &View) -> Panel {
+    let table = &view.table;
+    let Some(result) = table.history.last() else {
+        return Panel { title: Words::new("bottle_imp-panel-scores"), note: None, rows: Vec::new(), plot: Vec::new() };
+    };
+    let credited = scoring::credited(table, result);
+    let head = ["bottle_imp-cell-player", "bottle_imp-cell-round", "bottle_imp-cell-total"];
+    let mut rows = vec![head.into_iter().map(|key| plain(Words::new(key))).collect::<Vec<Cell>>()];
+    for seat in table.seats() {
+        let mut first = name(seat);
+        if seat == result.holder {
+            first.icon = Some("bi-bottle");
+        }
+        let round = i64::from(credited[seat.index()]);
+        rows.push(vec![first, number(round), number(i64::from(table.totals[seat.index()]))]);
+    }
+    let note = Words::new("bottle_imp-sheet-note").with("seat", result.holder).with("price", result.price);
+    let coins = table.options.cards.worth(result.imp);
+    Panel {
+        title: Words::new("bottle_imp-sheet-title").with("round", table.history.len() as i64),
+        note: Some(note.with("coins", coins)),
+        rows,
+        plot: curves(view),
+    }
+}
+
+/// The cards and where they are gone, the round so far, the last trick, the scores.
+pub fn panels(view: &View) -> Vec<Panel> {
+    vec![reference(view), round(view), scores(view)]
+}
+
+fn reference(view: &View) -> Panel {
+    let (table, printing) = (&view.table, view.table.options.cards);
+    let played = table.played();
+    let rows = Colour::ALL.into_iter().map(|colour| {
+        let ground = Some(faces::ground(colour));
+        let head =
+            Cell { words: Words::new(colour.key()), icon: Some(faces::emblem(colour)), colour: ground, gone: false };
+        let cells = printing.suit(colour).iter().map(|card| Cell {
+            words: Words::new("bottle_imp-cell-card").with("number", card.number()).with("coins", printing.coins(card)),
+            icon: None,
+            colour: ground,
+            gone: played.contains(card),
+        });
+        std::iter::once(head).chain(cells).collect()
+    });
+    let left = CardSet::ALL.without(played).len();
+    Panel {
+        title: Words::new("bottle_imp-panel-cards"),
+        note: Some(Words::new("bottle_imp-panel-cards-note").with("count", left).with("price", table.price)),
+        rows: rows.collect(),
+        plot: Vec::new(),
+    }
+}
+
+fn round(view: &View) -> Panel {
+    let (table, printing) = (&view.table, view.table.options.cards);
+    let head = ["bottle_imp-cell-player", "bottle_imp-cell-tricks", "bottle_imp-cell-coins"];
+    let mut rows = vec![head.into_iter().map(|key| plain(Words::new(key))).collect::<Vec<Cell>>()];
+    for seat in table.seats() {
+        let coins = printing.worth(table.won[seat.index()]);
+        rows.push(vec![name(seat), number(table.tricks(seat) as i64), number(i64::from(coins))]);
+    }
+    let note = table.last.map(|trick| {
+        let cards: Vec<String> = trick.plays.iter().map(|card| in_words(printing, card)).collect();
+        Words::new("bottle_imp-panel-round-last").with("seat", trick.winner).with("cards", cards.join(" "))
+    });
+    Panel { title: Words::new("bottle_imp-panel-round"), note, rows, plot: Vec::new() }
+}
+
+fn scores(view: &View) -> Panel {
+    let table = &view.table;
+    let mut rows: Vec<Vec<Cell>> =
+        vec![std::iter::once(plain(Words::new("bottle_imp-cell-round"))).chain(table.seats().map(name)).collect()];
+    for (nth, result) in (1..).zip(&table.history) {
+        let credited = scoring::credited(table, result);
+        let cells = table.seats().map(|seat| {
+            let mut cell = number(i64::from(credited[seat.index()]));
+            cell.icon = (seat == result.holder).then_some("bi-bottle");
+            cell
+        });
+        rows.push(std::iter::once(number(nth)).chain(cells).collect());
+    }
+    let totals = table.seats().map(|seat| number(i64::from(table.totals[seat.index()])));
+    rows.push(std::iter::once(plain(Words::new("bottle_imp-cell-total"))).chain(totals).collect());
+    Panel { title: Words::new("bottle_imp-panel-scores"), note: None, rows, plot: curves(view) }
+}
+
+/// What decided a finished match.
+pub fn verdict(view: &View) -> Vec<Words> {
+    let table = &view.table;
+    if table.phase != Phase::Over {
+        return Vec::new();
+    }
+    let best = crate::games::bottle_imp::matches::best(table);
+    let winners: Vec<Seat> = table.seats().filter(|seat| table.totals[seat.index()] == best).collect();
+    let first = match winners[..] {
+        [winner] => Words::new("bottle_imp-outcome-won").with("winner", winner),
+        _ => Words::new("bottle_imp-outcome-shared"),
+    };
+    let mut lines = vec![first.with("points", i64::from(best))];
+    for seat in table.seats() {
+        let held = table.history.iter().filter(|result| result.holder == seat).count();
+        let words = Words::new("bottle_imp-verdict-seat").with("seat", seat).with("count", held as i64);
+        lines.push(words.with("total", i64::from(table.totals[seat.index()])));
+    }
+    lines.push(Words::new("bottle_imp-verdict-rounds").with("count", table.history.len() as i64));
+    if table.price < START_PRICE {
+        lines.push(Words::new("bottle_imp-verdict-price").with("price", table.price));
+    }
+    lines
+}

@@ -1,0 +1,142 @@
+# The Bottle Imp: all texts of the game. `imps-table` reads this file at start; the Japanese one has the same keys.
+
+## The shelf
+
+game-bottle_imp = The Bottle Imp
+game-bottle_imp-tagline = Sell the bottle before nobody buys it
+game-bottle_imp-about = A trick game in which the low cards are trumps, and every trump buys the bottle for less than before. The bottle wins tricks, but whoever holds it at the end of a round loses everything and pays the Imp's Trick. For three or four, or for two with open hands.
+
+## Colours
+
+bottle_imp-yellow = yellow
+bottle_imp-blue = blue
+bottle_imp-red = red
+
+## Options
+
+bottle_imp-players = Players
+bottle_imp-players-about = How many sit at the table.
+bottle_imp-players-2 = Two
+bottle_imp-players-2-about = Each plays with a closed and an open hand, and a trick has two cards of each.
+bottle_imp-players-3 = Three
+bottle_imp-players-3-about = Eleven tricks a round. Many say that the game is best with three.
+bottle_imp-players-4 = Four
+bottle_imp-players-4-about = Eight tricks a round.
+bottle_imp-length = Length
+bottle_imp-length-about = When the game ends. The highest total wins.
+bottle_imp-length-500 = 500 points
+bottle_imp-length-500-about = After the round in which somebody has 500 points: about twenty rounds.
+bottle_imp-length-300 = 300 points
+bottle_imp-length-300-about = After the round in which somebody has 300 points: about twelve rounds.
+bottle_imp-length-200 = 200 points
+bottle_imp-length-200-about = After the round in which somebody has 200 points: about eight rounds.
+bottle_imp-length-100 = 100 points
+bottle_imp-length-100-about = After the round in which somebody has 100 points: three or four rounds.
+bottle_imp-length-each-once = Each deals once
+bottle_imp-length-each-once-about = As many rounds as there are players.
+bottle_imp-length-each-twice = Each deals twice
+bottle_imp-length-each-twice-about = Twice as many rounds as there are players.
+bottle_imp-tie = Shared lead
+bottle_imp-tie-about = What happens if the best total is shared in the end.
+bottle_imp-tie-shared = Shared win
+bottle_imp-tie-shared-about = All who have the best total win together.
+bottle_imp-tie-extra = Extra round
+bottle_imp-tie-extra-about = One more round is played, until one is ahead.
+bottle_imp-cards = Cards
+bottle_imp-cards-about = Which colours the numbers have.
+bottle_imp-cards-a = Older printings
+bottle_imp-cards-a-about = The colours of the printings of 2003 to 2018.
+bottle_imp-cards-b = Newer printing
+bottle_imp-cards-b-about = As printed in 2023: 3 and 4, 23 and 24, 34 and 35 have changed colours.
+bottle_imp-teams = Partners
+bottle_imp-teams-about = For four players.
+bottle_imp-teams-off = Off
+bottle_imp-teams-off-about = Everybody plays alone.
+bottle_imp-teams-on = Two, one, one
+bottle_imp-teams-on-about = In each round the first leader and the seat opposite add up their points, and both get the sum. The other two play alone.
+
+bottle_imp-setup-players = The Bottle Imp is played by two, three or four.
+bottle_imp-setup-length = A game has a target or a number of rounds of at least one.
+bottle_imp-setup-teams = Partners need four players.
+
+## Chronicle (`$seat-you`: whether the only person at this screen is meant)
+
+bottle_imp-log-round = { $seat-you ->
+    [yes] Round { $round }: you deal
+   *[no] Round { $round }: { $seat } deals
+}
+bottle_imp-log-commits = { $seat-you ->
+    [yes] You have chosen what to give away
+   *[no] { $seat } has chosen what to give away
+}
+bottle_imp-log-passes = { $from-you ->
+    [yes] You pass { $card } to { $to }
+   *[no] { $to-you ->
+        [yes] { $from } passes { $card } to you
+       *[no] { $from } passes { $card } to { $to }
+    }
+}
+bottle_imp-log-exchange = { $seat-you ->
+    [yes] The cards have changed hands; you lead the first trick
+   *[no] The cards have changed hands; { $seat } leads the first trick
+}
+bottle_imp-log-plays = { $seat-you ->
+    [yes] You play { $card }
+   *[no] { $seat } plays { $card }
+}
+bottle_imp-log-trick = { $seat-you ->
+    [yes] You take the trick with { $card }: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+   *[no] { $seat } takes the trick with { $card }: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+}
+bottle_imp-log-bottle = { $seat-you ->
+    [yes] You buy the bottle for { $price }
+   *[no] { $seat } buys the bottle for { $price }
+}
+bottle_imp-log-imp = The Imp's Trick held { $cards }: { $coins } coins
+bottle_imp-log-scores = { $seat-you ->
+    [yes] You score { $points } and have { $total }
+   *[no] { $seat } scores { $points } and has { $total }
+}
+bottle_imp-log-extra = The lead is shared: one more round is played
+
+## The end
+
+bottle_imp-outcome-won = { $winner-you ->
+    [yes] You have the highest total: { $points } points.
+   *[no] { $winner } has the highest total: { $points } points.
+}
+bottle_imp-outcome-shared = The highest total is shared: { $points } points.
+
+## Refusals
+
+bottle_imp-refusal-match-over = The game is over, and nothing more is played; start a new game or look at this one again.
+bottle_imp-refusal-not-your-turn = It is not your turn; wait until it is.
+bottle_imp-refusal-exchange-first = Cards are played after everybody has given cards away; choose one for the Imp and one for each neighbour first.
+bottle_imp-refusal-exchange-over = Cards are given away only at the start of a round; play a card of your hand.
+bottle_imp-refusal-other-exchange = With two players you give a card to each of your opponent's hands and two to the Imp; with more, one to each neighbour and one to the Imp.
+bottle_imp-refusal-already-committed = You have chosen, and a choice cannot be changed; wait until all have chosen.
+bottle_imp-refusal-cards-not-distinct = The cards that you give away must be different ones; choose another card.
+bottle_imp-refusal-not-in-hand = The { $card } is not in your hand; choose a card that you hold.
+bottle_imp-refusal-open-card-stays = The { $card } lies in your open hand, and open cards cannot be given away; choose one of your closed hand.
+bottle_imp-refusal-must-follow = You have a card of the colour led, { $colour }, and must follow; whether it is a trump plays no part.
+
+## Hints
+
+bottle_imp-hint-exchange = Give { $imp } to the Imp, { $left } to your left and { $right } to your right: these cards you will miss least.
+bottle_imp-hint-exchange-two = Give { $open } to the open hand, { $closed } to the closed hand and { $imp } to the Imp: these cards you will miss least.
+bottle_imp-hint-forced = Play the { $card }: it is the only card that you may play.
+bottle_imp-hint-throws-under = Throw the { $card } under the trump on the table: a small trump is hard to lose.
+bottle_imp-hint-buys = Take the trick with the { $card }, bottle and all: it is worth the price.
+bottle_imp-hint-sells = Play the { $card }: somebody may have to overtake it and take the bottle off you.
+bottle_imp-hint-leads-trump = Lead the { $card }: the bottle can still be sold from there, and others may have to overtake.
+bottle_imp-hint-trumps = Trump with the { $card }: either the trick is yours, or you are rid of the card.
+bottle_imp-hint-gives-little = Play the { $card }: it does not take the trick, and you will miss it least.
+bottle_imp-hint-takes = Take the trick with the { $card }: the coins are yours, and the bottle stays where it is.
+bottle_imp-hint-leads-trick = Play the { $card }: it leads the trick so far and may well take it.
+bottle_imp-hint-leads = Lead the { $card }: of all your cards it promises the most.

@@ -1,0 +1,116 @@
+# ボトルインプのすべての文。英語のファイルと同じキーを持つ。
+
+## 棚
+
+game-bottle_imp = ボトルインプ
+game-bottle_imp-tagline = 買い手がいなくなる前に、瓶を売り払え
+game-bottle_imp-about = 小さな数字が切り札になり、切り札で勝つたびに、瓶が前より安い値で買われていくトリックテイキング。瓶はトリックを取らせてくれますが、ラウンドの終わりに瓶を持っている人は、取ったものをすべて失い、悪魔のトリックの分を払います。三人か四人で。二人なら公開の手札を使って遊べます。
+
+## 色
+
+bottle_imp-yellow = 黄
+bottle_imp-blue = 青
+bottle_imp-red = 赤
+
+## 設定
+
+bottle_imp-players = 人数
+bottle_imp-players-about = 何人で遊ぶか。
+bottle_imp-players-2 = 二人
+bottle_imp-players-2-about = 伏せた手札と公開の手札を使います。1トリックは、二人が2枚ずつ出した4枚です。
+bottle_imp-players-3 = 三人
+bottle_imp-players-3-about = 1ラウンドは11トリック。三人がいちばん面白いという人も多くいます。
+bottle_imp-players-4 = 四人
+bottle_imp-players-4-about = 1ラウンドは8トリック。
+bottle_imp-length = 長さ
+bottle_imp-length-about = いつ終わるか。合計点のいちばん高い人の勝ちです。
+bottle_imp-length-500 = 500点
+bottle_imp-length-500-about = 誰かが500点に届いたラウンドで終わります。20ラウンドほど。
+bottle_imp-length-300 = 300点
+bottle_imp-length-300-about = 誰かが300点に届いたラウンドで終わります。12ラウンドほど。
+bottle_imp-length-200 = 200点
+bottle_imp-length-200-about = 誰かが200点に届いたラウンドで終わります。8ラウンドほど。
+bottle_imp-length-100 = 100点
+bottle_imp-length-100-about = 誰かが100点に届いたラウンドで終わります。3、4ラウンド。
+bottle_imp-length-each-once = 親を一回ずつ
+bottle_imp-length-each-once-about = 人数と同じ数のラウンドで終わります。
+bottle_imp-length-each-twice = 親を二回ずつ
+bottle_imp-length-each-twice-about = 人数の二倍のラウンドで終わります。
+bottle_imp-tie = 同点のとき
+bottle_imp-tie-about = 最後に首位が並んだときの扱い。
+bottle_imp-tie-shared = 勝ちを分け合う
+bottle_imp-tie-shared-about = 首位の全員が勝ちです。
+bottle_imp-tie-extra = 延長ラウンド
+bottle_imp-tie-extra-about = 首位が一人になるまで、もう1ラウンドずつ続けます。
+bottle_imp-cards = カード
+bottle_imp-cards-about = どの数字が何色か。
+bottle_imp-cards-a = 旧版
+bottle_imp-cards-a-about = 2003年から2018年までの版の色。
+bottle_imp-cards-b = 新版
+bottle_imp-cards-b-about = 2023年の版の色。3と4、23と24、34と35の色が入れ替わります。
+bottle_imp-teams = パートナー
+bottle_imp-teams-about = 四人用です。
+bottle_imp-teams-off = なし
+bottle_imp-teams-off-about = 全員が一人ずつ戦います。
+bottle_imp-teams-on = 二人・一人・一人
+bottle_imp-teams-on-about = ラウンドごとに、最初にリードする人とその向かいの人が得点を足し、二人ともその合計を得ます。残る二人は一人ずつ戦います。
+
+bottle_imp-setup-players = ボトルインプは二人から四人で遊びます。
+bottle_imp-setup-length = 目標点かラウンド数は、1以上にしてください。
+bottle_imp-setup-teams = パートナーは四人のときだけ使えます。
+
+## 記録
+
+bottle_imp-log-round = ラウンド{ $round }：親は{ $seat }
+bottle_imp-log-commits = { $seat }が渡すカードを決めた
+bottle_imp-log-passes = { $from }が{ $to }に{ $card }を渡した
+bottle_imp-log-exchange = カードの交換が終わり、{ $seat }が最初のトリックをリードする
+bottle_imp-log-plays = { $seat }が{ $card }を出した
+bottle_imp-log-trick = { $seat }が{ $card }でトリックを取り、コイン{ $coins }枚を得た
+bottle_imp-log-bottle = { $seat }が瓶を{ $price }で買った
+bottle_imp-log-imp = 悪魔のトリックは{ $cards }、コイン{ $coins }枚
+bottle_imp-log-scores = { $seat }は{ $points }点、合計{ $total }点
+bottle_imp-log-extra = 首位が並んだので、もう1ラウンド続ける
+
+## 終わり
+
+bottle_imp-outcome-won = { $winner }が合計{ $points }点で首位です。
+bottle_imp-outcome-shared = 合計{ $points }点で首位が並びました。
+
+## 断りの文(それぞれの上にルールブックの章を記す)
+
+# ルールブック：match
+bottle_imp-refusal-match-over = 勝負がついたので、もうカードは出せません。新しいゲームを始めるか、この対局を見直してください。
+# ルールブック：trick
+bottle_imp-refusal-not-your-turn = いまはほかの人の手番です。自分の手番までお待ちください。
+# ルールブック：exchange
+bottle_imp-refusal-exchange-first = カードを出すのは、全員が交換を終えてからです。先に、悪魔のトリックと両隣に渡すカードを選んでください。
+# ルールブック：exchange
+bottle_imp-refusal-exchange-over = カードを渡すのはラウンドの初めだけです。手札からカードを出してください。
+# ルールブック：two-players
+bottle_imp-refusal-other-exchange = 二人のときは相手の二つの手札に1枚ずつ、悪魔のトリックに2枚。三人以上のときは両隣に1枚ずつ、悪魔のトリックに1枚です。
+# ルールブック：exchange
+bottle_imp-refusal-already-committed = 渡すカードはもう決めてあり、変えられません。全員が決めるまでお待ちください。
+# ルールブック：exchange
+bottle_imp-refusal-cards-not-distinct = 渡すカードは、すべて別のものです。ほかのカードを選んでください。
+# ルールブック：trick
+bottle_imp-refusal-not-in-hand = { $card }は手札にありません。持っているカードを選んでください。
+# ルールブック：two-players
+bottle_imp-refusal-open-card-stays = { $card }は公開の手札にあり、渡せません。伏せた手札から選んでください。
+# ルールブック：following
+bottle_imp-refusal-must-follow = リードされた{ $colour }のカードを持っているので、{ $colour }を出さなければなりません。切り札かどうかは関係ありません。
+
+## ヒント
+
+bottle_imp-hint-exchange = { $imp }を悪魔のトリックに、{ $left }を左隣に、{ $right }を右隣に渡しましょう。なくてもいちばん困らないカードです。
+bottle_imp-hint-exchange-two = { $open }を公開の手札に、{ $closed }を伏せた手札に、{ $imp }を悪魔のトリックに渡しましょう。なくてもいちばん困らないカードです。
+bottle_imp-hint-forced = { $card }を出しましょう。出せるのはこの1枚だけです。
+bottle_imp-hint-throws-under = 場の切り札の下に{ $card }を捨てましょう。小さな切り札は、あとで手放しにくくなります。
+bottle_imp-hint-buys = { $card }で瓶ごとトリックを取りましょう。それだけの値打ちがあります。
+bottle_imp-hint-sells = { $card }を出しましょう。誰かがそれに勝って、瓶を引き取ってくれるかもしれません。
+bottle_imp-hint-leads-trump = { $card }をリードしましょう。その値ならまだ瓶を売れますし、ほかの人が勝たざるをえないかもしれません。
+bottle_imp-hint-trumps = { $card }で切りましょう。トリックを取れるか、そのカードを手放せます。
+bottle_imp-hint-gives-little = { $card }を出しましょう。トリックは取りませんが、なくてもいちばん困りません。
+bottle_imp-hint-takes = { $card }でトリックを取りましょう。コインが手に入り、瓶は動きません。
+bottle_imp-hint-leads-trick = { $card }を出しましょう。いまのところ勝っていて、そのまま取れそうです。
+bottle_imp-hint-leads = { $card }をリードしましょう。手札の中でいちばん見込みがあります。

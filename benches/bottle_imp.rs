@@ -1,10 +1,11 @@
-//! Speed of The Bottle Imp: random rounds.
+//! Speed of The Bottle Imp: random rounds, and what the Master searches.
 //!
 //! `cargo bench --no-default-features --bench bottle_imp`
 
 use std::time::{Duration, Instant};
 
-use imps_table::engine::{Chance, Rules, Sampled, Seat, Silent, ToAct};
+use imps_table::ai::{Bots, Level};
+use imps_table::engine::{Chance, Rules, Sampled, Seat, Silent, ToAct, Viewer};
 use imps_table::games::bottle_imp::{Action, BottleImp, Card, Length, Options, Phase, State};
 
 /// Any three or four cards of the hand; the many ways to give them away need not be listed for that.
@@ -70,9 +71,39 @@ fn play_outs(players: u8) {
     );
 }
 
+/// Lets Masters play some rounds and counts their play-outs, each of which plays the rest of a round by rules of thumb.
+fn searches(players: u8) {
+    let options = Options { players, length: Length::Rounds(4), ..Options::default() };
+    let mut chance = Sampled::new(2);
+    let Ok(mut state) = BottleImp::setup(&options, &mut chance, &mut Silent) else { return };
+    let mut bots: Vec<_> = (0..u64::from(players)).map(|seed| BottleImp::bot(Level::Master, seed)).collect();
+    let (mut simulations, mut times) = (0, Vec::new());
+    while let ToAct::Seats(seats) = BottleImp::to_act(&state) {
+        let Some(seat) = seats.iter().next() else { break };
+        let view = BottleImp::view(&state, Viewer::Seat(seat));
+        let start = Instant::now();
+        let advice = bots[seat.index()].advise(&view, seat);
+        times.push(start.elapsed());
+        simulations += u64::from(advice.iterations);
+        let applied = BottleImp::apply(&mut state, seat, &advice.action, &mut chance, &mut Silent);
+        assert_eq!(applied, Ok(()), "a Master was refused");
+    }
+    let sum: Duration = times.iter().sum();
+    times.sort_unstable();
+    println!(
+        "simulations a second, {players} players: {:.0}; a decision takes {:.1} ms in the median, {:.1} ms at most",
+        simulations as f64 / sum.as_secs_f64(),
+        times[times.len() / 2].as_secs_f64() * 1e3,
+        times[times.len() - 1].as_secs_f64() * 1e3,
+    );
+}
+
 fn main() {
     println!("state {} bytes", size_of::<State>());
     for players in [3, 4, 2] {
         play_outs(players);
+    }
+    for players in [3, 4, 2] {
+        searches(players);
     }
 }

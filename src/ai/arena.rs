@@ -154,6 +154,10 @@ pub struct Standing {
     pub score: f64,
     /// Half the width of the 95 % interval of the mean score (normal).
     pub score_margin: f64,
+    /// Mean of the own score less that of the others: what counts where points are won and lost together.
+    pub lead: f64,
+    /// Half the width of the 95 % interval of the mean lead (normal).
+    pub lead_margin: f64,
     /// Sorted decision times.
     times: Vec<Duration>,
 }
@@ -206,11 +210,13 @@ impl fmt::Display for Report {
         for standing in &self.standings {
             writeln!(
                 f,
-                "{:<10} {}  score {:+.2} ± {:.2}  decision median {:.1} ms, 99 % {:.1} ms, max {:.1} ms",
+                "{:<10} {}  score {:+.2} ± {:.2}, lead {:+.2} ± {:.2}  decision median {:.1} ms, 99 % {:.1} ms, max {:.1} ms",
                 standing.player,
                 standing.tally,
                 standing.score,
                 standing.score_margin,
+                standing.lead,
+                standing.lead_margin,
                 standing.decision_time(0.5).as_secs_f64() * 1e3,
                 standing.decision_time(0.99).as_secs_f64() * 1e3,
                 standing.decision_time(1.0).as_secs_f64() * 1e3,
@@ -351,19 +357,30 @@ fn sat(seat: usize, seats: usize, played: &[Played]) -> Tally {
 }
 
 fn stand(player: Player, index: usize, played: &[Played]) -> Standing {
-    let tally = Tally::default();
-    let mut standing = Standing { player, tally, score: 0.0, score_margin: 0.0, times: Vec::new() };
+    let mut tally = Tally::default();
+    let mut times = Vec::new();
     for game in played {
-        standing.tally.count(game.outcome.winners(), Seat(index as u8));
-        standing.times.extend(&game.times[index]);
+        tally.count(game.outcome.winners(), Seat(index as u8));
+        times.extend(&game.times[index]);
     }
-    standing.times.sort_unstable();
-    let games = played.len().max(1) as f64;
+    times.sort_unstable();
     let score = |game: &Played| f64::from(game.outcome.scores[index]);
-    standing.score = played.iter().map(score).sum::<f64>() / games;
-    let variance = played.iter().map(|game| (score(game) - standing.score).powi(2)).sum::<f64>() / games;
-    standing.score_margin = 1.96 * (variance / games).sqrt();
-    standing
+    let lead = |game: &Played| {
+        let others = game.outcome.scores.len().max(2) - 1;
+        let all: f64 = game.outcome.scores.iter().copied().map(f64::from).sum();
+        score(game) - (all - score(game)) / others as f64
+    };
+    let (score, score_margin) = mean(played.iter().map(score));
+    let (lead, lead_margin) = mean(played.iter().map(lead));
+    Standing { player, tally, score, score_margin, lead, lead_margin, times }
+}
+
+/// The mean, and half the width of its 95 % interval (normal).
+fn mean(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
+    let count = values.clone().count().max(1) as f64;
+    let mean = values.clone().sum::<f64>() / count;
+    let variance = values.map(|value| (value - mean).powi(2)).sum::<f64>() / count;
+    (mean, 1.96 * (variance / count).sqrt())
 }
 
 #[cfg(test)]
@@ -426,6 +443,13 @@ mod tests {
             [sum(report.standings.iter().map(|standing| standing.tally).collect()), sum(report.seats)]
         });
         assert!(sums.as_ref().is_ok_and(|[players, seats]| players == seats), "{sums:?}");
+    }
+
+    #[test]
+    fn means_have_intervals() {
+        assert_eq!(mean([].into_iter()), (0.0, 0.0));
+        let (middle, half) = mean([1.0, 3.0].into_iter().cycle().take(400));
+        assert!((middle - 2.0).abs() < 1e-9 && (half - 0.098).abs() < 1e-9, "{middle} {half}");
     }
 
     #[test]

@@ -43,7 +43,7 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
     /// Searches for the best action of `seat`; `None` only if it has no action. An iteration is one play-out.
     pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<Found<R::Action>> {
         self.candidates.clear();
-        let state = R::imagine(view, &mut self.chance);
+        let state = self.policy.imagine(view, &mut self.chance);
         self.policy.candidates(&state, seat, &mut self.candidates);
         self.candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
         self.tried.clear();
@@ -71,7 +71,7 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
                 in_time = false;
                 break;
             }
-            let world = R::imagine(view, &mut self.chance);
+            let world = self.policy.imagine(view, &mut self.chance);
             let luck = self.chance.clone();
             for tried in &mut self.tried {
                 thinking.count();

@@ -99,7 +99,7 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
 
     /// One imagined state, one way down the tree, one play-out, one way back.
     fn iterate(&mut self, view: &R::View, observer: Seat) {
-        let mut state = R::imagine(view, &mut self.chance);
+        let mut state = self.policy.imagine(view, &mut self.chance);
         self.path.clear();
         let mut parent = 0;
         while let ToAct::Seats(seats) = R::to_act(&state) {

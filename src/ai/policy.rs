@@ -1,6 +1,6 @@
 //! What a game tells the sampling searches: which actions are worth a look, how to play on quickly, what it is worth.
 
-use crate::engine::{Rules, Sampled, Seat, Silent, ToAct};
+use crate::engine::{Imagine, Rules, Sampled, Seat, Silent, ToAct};
 
 /// One reward for each of at most eight seats, from 0 (lost) to 1 (won).
 pub type Rewards = [f32; 8];
@@ -8,6 +8,15 @@ pub type Rewards = [f32; 8];
 /// A game's knowledge for [`Ismcts`](super::ismcts::Ismcts) and [`Flat`](super::flat::Flat). It is asked about
 /// imagined states only, through the eyes of whoever is to act in them.
 pub trait Policy<R: Rules>: Send {
+    /// A state that the viewer can take for the true one. Games that know how people hide things say so here; else every
+    /// state is as likely.
+    fn imagine(&mut self, view: &R::View, chance: &mut Sampled) -> R::State
+    where
+        R: Imagine,
+    {
+        R::imagine(view, chance)
+    }
+
     /// Pushes the legal actions worth a look with a prior (larger is better, about 0 to 1). At least one, if any is
     /// legal; the same list for the same state.
     fn candidates(&mut self, state: &R::State, seat: Seat, out: &mut Vec<(R::Action, f32)>);

@@ -3,8 +3,8 @@
 ## 棚
 
 game-bottle_imp = ボトルインプ
-game-bottle_imp-tagline = 買い手がいなくなる前に、瓶を売り払え
-game-bottle_imp-about = 小さな数字が切り札になり、切り札で勝つたびに、瓶が前より安い値で買われていくトリックテイキング。瓶はトリックを取らせてくれますが、ラウンドの終わりに瓶を持っている人は、取ったものをすべて失い、悪魔のトリックの分を払います。三人か四人で。二人なら公開の手札を使って遊べます。
+game-bottle_imp-tagline = 買い手がいなくなる前に、ボトルを売り払え
+game-bottle_imp-about = 小さな数字が切り札になり、切り札で勝つたびに、ボトルが前より安い値で買われていくトリックテイキング。ボトルはトリックを取らせてくれますが、ラウンドの終わりにボトルを持っている人は、取ったものをすべて失い、悪魔のトリックの分を払います。三人か四人で。二人なら公開の手札を使って遊べます。
 
 ## 色
 
@@ -67,7 +67,7 @@ bottle_imp-log-passes = { $from }が{ $to }に{ $card }を渡した
 bottle_imp-log-exchange = カードの交換が終わり、{ $seat }が最初のトリックをリードする
 bottle_imp-log-plays = { $seat }が{ $card }を出した
 bottle_imp-log-trick = { $seat }が{ $card }でトリックを取り、コイン{ $coins }枚を得た
-bottle_imp-log-bottle = { $seat }が瓶を{ $price }で買った
+bottle_imp-log-bottle = { $seat }がボトルを{ $price }で買った
 bottle_imp-log-imp = 悪魔のトリックは{ $cards }、コイン{ $coins }枚
 bottle_imp-log-scores = { $seat }は{ $points }点、合計{ $total }点
 bottle_imp-log-extra = 首位が並んだので、もう1ラウンド続ける
@@ -106,12 +106,12 @@ bottle_imp-hint-exchange = { $imp }を悪魔のトリックに、{ $left }を左
 bottle_imp-hint-exchange-two = { $open }を公開の手札に、{ $closed }を伏せた手札に、{ $imp }を悪魔のトリックに渡しましょう。なくてもいちばん困らないカードです。
 bottle_imp-hint-forced = { $card }を出しましょう。出せるのはこの1枚だけです。
 bottle_imp-hint-throws-under = 場の切り札の下に{ $card }を捨てましょう。小さな切り札は、あとで手放しにくくなります。
-bottle_imp-hint-buys = { $card }で瓶ごとトリックを取りましょう。それだけの値打ちがあります。
-bottle_imp-hint-sells = { $card }を出しましょう。誰かがそれに勝って、瓶を引き取ってくれるかもしれません。
-bottle_imp-hint-leads-trump = { $card }をリードしましょう。その値ならまだ瓶を売れますし、ほかの人が勝たざるをえないかもしれません。
+bottle_imp-hint-buys = { $card }でボトルごとトリックを取りましょう。それだけの値打ちがあります。
+bottle_imp-hint-sells = { $card }を出しましょう。誰かがそれに勝って、ボトルを引き取ってくれるかもしれません。
+bottle_imp-hint-leads-trump = { $card }をリードしましょう。その値ならまだボトルを売れますし、ほかの人が勝たざるをえないかもしれません。
 bottle_imp-hint-trumps = { $card }で切りましょう。トリックを取れるか、そのカードを手放せます。
 bottle_imp-hint-gives-little = { $card }を出しましょう。トリックは取りませんが、なくてもいちばん困りません。
-bottle_imp-hint-takes = { $card }でトリックを取りましょう。コインが手に入り、瓶は動きません。
+bottle_imp-hint-takes = { $card }でトリックを取りましょう。コインが手に入り、ボトルは動きません。
 bottle_imp-hint-leads-trick = { $card }を出しましょう。いまのところ勝っていて、そのまま取れそうです。
 bottle_imp-hint-leads = { $card }をリードしましょう。手札の中でいちばん見込みがあります。
 

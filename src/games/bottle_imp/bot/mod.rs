@@ -1,10 +1,94 @@
-//! Bots.
+//! How The Bottle Imp is played well: rules of thumb that know the bottle, and for the Master play-outs by these rules in
+//! many worlds that agree with what he sees.
+
+mod giving;
+mod hints;
+mod policy;
+#[cfg(test)]
+mod tests;
+mod thumb;
+
+use std::time::Duration;
+
+use self::policy::Thumbs;
+use self::thumb::Eyes;
 use super::BottleImp;
-use crate::ai::random::Random;
-use crate::ai::{Bot, Bots, Level};
+use super::actions::Action;
+use super::exchange::action_of;
+use super::position::{Phase, State};
+use super::view::View;
+use crate::ai::flat::Flat;
+use crate::ai::{Advice, Bot, Bots, Budget, Level};
+use crate::engine::{Imagine, Rules, Sampled, Seat};
+
+/// The Master's budget for one card; an iteration is one play-out of the rest of the round. The clock is for slow machines
+/// only.
+const BUDGET: Budget = Budget { iterations: 6_000, cap: Duration::from_millis(1000) };
+/// His budget for the exchange, where there is more to compare.
+const GIVING: Budget = Budget { iterations: 12_000, cap: Duration::from_millis(1500) };
 
 impl Bots for BottleImp {
-    fn bot(_: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Random::new(seed))
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Apprentice => Box::new(ByThumb { noise: 25.0, variety: 60, chance: Sampled::new(seed) }),
+            Level::Veteran => Box::new(ByThumb { noise: 0.0, variety: 0, chance: Sampled::new(seed) }),
+            Level::Master => Box::new(Master::new(BUDGET, GIVING, seed)),
+        }
     }
+}
+
+/// Plays by rules of thumb.
+struct ByThumb {
+    /// By how many points values waver.
+    noise: f32,
+    /// In so many of a hundred choices another card than the lowest is given away.
+    variety: u32,
+    chance: Sampled,
+}
+
+impl Bot<BottleImp> for ByThumb {
+    fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
+        // The rules of thumb look at nothing that the view does not tell.
+        let state = BottleImp::imagine(view, &mut Sampled::new(0));
+        let action = match state.table.phase {
+            Phase::Play => {
+                Eyes::of(&state, seat).choose(self.noise, &mut self.chance).map(|card| Action::Play { card })
+            }
+            _ => Some(action_of(&thumb::give_away(&state, seat, self.variety, &mut self.chance))),
+        };
+        advice(&state, seat, action, 0)
+    }
+}
+
+/// Compares what can be done in many worlds.
+struct Master {
+    search: Flat<BottleImp, Thumbs>,
+    budgets: [Budget; 2],
+}
+
+impl Master {
+    fn new(card: Budget, giving: Budget, seed: u64) -> Self {
+        Self { search: Flat::new(Thumbs::default(), usize::MAX, seed), budgets: [card, giving] }
+    }
+}
+
+impl Bot<BottleImp> for Master {
+    fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
+        let [card, giving] = self.budgets;
+        let budget = if view.table.phase == Phase::Exchange { giving } else { card };
+        let found = self.search.search(view, seat, budget);
+        let iterations = found.as_ref().map_or(0, |found| found.iterations);
+        let state = BottleImp::imagine(view, &mut Sampled::new(0));
+        advice(&state, seat, found.map(|found| found.action), iterations)
+    }
+}
+
+/// Advice with its reason; if nothing was found, any action.
+fn advice(state: &State, seat: Seat, action: Option<Action>, iterations: u32) -> Advice<Action> {
+    let action = action.unwrap_or_else(|| {
+        let mut legal = Vec::new();
+        BottleImp::legal(state, seat, &mut legal);
+        legal[0]
+    });
+    Advice { action, reason: Some(hints::reason(state, seat, &action)), iterations }
 }

@@ -1,0 +1,127 @@
+//! How The Bottle Imp is searched: worlds by what people give away, play-outs by rules of thumb, and points as rewards.
+
+use super::super::cards::{Card, CardSet};
+use super::super::exchange::action_of;
+use super::super::imagining::{Place, imagine_cards};
+use super::super::position::{BySeat, Phase, State, Table};
+use super::super::view::View;
+use super::super::{Action, BottleImp, Length, matches};
+use super::thumb::{self, Eyes};
+use crate::ai::policy::{Policy, Rewards};
+use crate::engine::{Chance, Sampled, Seat};
+
+/// How far values waver in play-outs, in points.
+const NOISE: f32 = 3.0;
+/// In so many of a hundred decisions of a play-out any card is played.
+const ANY: u32 = 8;
+/// In so many of a hundred choices of the exchange another card than the lowest is given away.
+const VARIETY: u32 = 25;
+/// A lead of so many points in a round is as good as can be.
+const FULL_LEAD: f32 = 125.0;
+/// Points that a winner makes in a round, about.
+const A_ROUND: f32 = 30.0;
+/// How far totals drift apart in a round, about.
+const DRIFT: f32 = 25.0;
+
+/// The policy of the Master's search.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Thumbs {
+    /// Round and totals that the search began with.
+    round: u16,
+    before: BySeat<i32>,
+}
+
+/// How likely a card lies in the Imp's Trick, compared with a hand: people throw away what is hard to lose.
+fn habit(card: Card, place: Place) -> u32 {
+    match (place, card.number()) {
+        (Place::Imp, ..=5) => 6,
+        (Place::Imp, 6..=9) => 4,
+        (Place::Imp, 10..=14) => 2,
+        _ => 1,
+    }
+}
+
+impl Policy<BottleImp> for Thumbs {
+    /// A world without the rounds before, which play-outs need not copy.
+    fn imagine(&mut self, view: &View, chance: &mut Sampled) -> State {
+        self.round = view.table.round;
+        self.before = view.table.totals;
+        let mut state = imagine_cards(view, chance, habit);
+        state.table.history.clear();
+        for seat in view.committed.iter().filter(|seat| view.commits[seat.index()].is_none()) {
+            state.commits[seat.index()] = Some(thumb::give_away(&state, seat, VARIETY, chance));
+        }
+        state
+    }
+
+    fn candidates(&mut self, state: &State, seat: Seat, out: &mut Vec<(Action, f32)>) {
+        if state.table.phase == Phase::Exchange {
+            super::giving::candidates(state, seat, out);
+        } else {
+            let eyes = Eyes::of(state, seat);
+            out.extend(eyes.legal().iter().map(|card| (Action::Play { card }, eyes.worth(card))));
+        }
+    }
+
+    /// Play-outs end with the round.
+    fn play(&mut self, state: &State, seat: Seat, chance: &mut Sampled) -> Option<Action> {
+        match state.table.phase {
+            Phase::Exchange if state.table.round == self.round => {
+                Some(action_of(&thumb::give_away(state, seat, VARIETY, chance)))
+            }
+            Phase::Play => {
+                let eyes = Eyes::of(state, seat);
+                let card = if chance.below(100) < ANY { any(eyes.legal(), chance) } else { eyes.choose(NOISE, chance) };
+                card.map(|card| Action::Play { card })
+            }
+            _ => None,
+        }
+    }
+
+    /// Points gained on the others; near the end of the match also the chance to win it.
+    fn rewards(&mut self, state: &State) -> Rewards {
+        let table = &state.table;
+        let players = table.players();
+        let mut gained = [0.0; 4];
+        for (seat, gained) in gained.iter_mut().enumerate() {
+            *gained = (table.totals[seat] - self.before[seat]) as f32;
+        }
+        let all: f32 = gained.iter().sum();
+        let left = rounds_left(table, self.round);
+        let near = 0.5 / (1.0 + left);
+        let wins = if near > 0.04 { chances(table, left) } else { [0.0; 4] };
+        let mut rewards = Rewards::default();
+        for seat in 0..players {
+            let lead = gained[seat] - (all - gained[seat]) / (players - 1) as f32;
+            let points = (0.5 + 0.5 * lead / FULL_LEAD).clamp(0.0, 1.0);
+            rewards[seat] = if near > 0.04 { points * (1.0 - near) + wins[seat] * near } else { points };
+        }
+        rewards
+    }
+}
+
+fn any(cards: CardSet, chance: &mut Sampled) -> Option<Card> {
+    cards.iter().nth(chance.below(u32::from(cards.len()).max(1)) as usize)
+}
+
+/// How many rounds there will be after this one, about.
+fn rounds_left(table: &Table, round: u16) -> f32 {
+    match table.options.length {
+        _ if table.phase == Phase::Over => 0.0,
+        Length::Rounds(rounds) => f32::from(rounds.saturating_sub(round)),
+        Length::Target(target) => ((i32::from(target) - matches::best(table)) as f32 / A_ROUND).max(0.0),
+    }
+}
+
+/// How likely each seat wins the match.
+fn chances(table: &Table, left: f32) -> [f32; 4] {
+    let best = matches::best(table);
+    let scale = if table.phase == Phase::Over { 0.01 } else { DRIFT * (left + 0.5).sqrt() };
+    let mut chances = [0.0; 4];
+    let seats = 0..table.players();
+    for seat in seats.clone() {
+        chances[seat] = ((table.totals[seat] - best) as f32 / scale).exp();
+    }
+    let sum: f32 = chances.iter().sum();
+    chances.map(|chance| chance / sum)
+}

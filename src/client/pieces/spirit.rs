@@ -12,8 +12,8 @@ use crate::client::director::{Director, Pace};
 /// Seconds that it stirs after it was disturbed.
 const STIRS: f32 = 2.6;
 /// How much brighter than in the model the living parts are, from the calmest to the angriest.
-const ASLEEP: f32 = 60.0;
-const ANGRY: f32 = 900.0;
+const ASLEEP: f32 = 6.0;
+const ANGRY: f32 = 75.0;
 /// Light of a spirit at its angriest, in lumens.
 const LIGHT: f32 = 2600.0;
 /// Height of its light above the foot of the model, in metres.

@@ -179,8 +179,11 @@ fn own_hand(index: usize, count: usize, raised: bool) -> Pose {
     let offset = index as f32 - (count as f32 - 1.0) / 2.0;
     let pitch = (0.42 / count.max(1) as f32).min(0.0545);
     let low = if raised { 0.0 } else { -0.012 };
-    let at =
-        Vec3::new(-0.012 + offset * pitch, -0.2155 + low - offset * offset * 0.0008, -MEANT_DEPTH + index as f32 * 0.0012);
+    let at = Vec3::new(
+        -0.012 + offset * pitch,
+        -0.2155 + low - offset * offset * 0.0008,
+        -MEANT_DEPTH + index as f32 * 0.0012,
+    );
     let turn = Quat::from_rotation_z(-offset * 0.034) * Quat::from_rotation_x(FRAC_PI_2);
     let nearer = HAND_DEPTH / MEANT_DEPTH;
     Pose { space: Space::Camera, at: at * nearer, turn, scale: nearer * 1.08 }
@@ -387,7 +390,7 @@ fn trick(view: &View, side: Side, layout: &mut Layout) {
             } else {
                 "bottle_imp-pill-leads"
             };
-            let above = pose.at - Vec3::Z * 0.058;
+            let above = pose.at - Vec3::Z * 0.064;
             layout.pills.push(Pill { at: above, words: Words::new(key).with("seat", seat), icon: Some("bi-trick") });
         }
     }

@@ -35,7 +35,10 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect) {
     let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|_| !picker.focused);
     let focused = picker.place.filter(|_| picker.focused);
     let near = pointer.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
-    let near = near.or(focused.map(|at| Rect::from_center_size(pos2(at.x, at.y), vec2(150.0, 120.0))));
+    // A card of the hand comes up when it is in focus: the box goes beside it, above the others.
+    let bottom = ui.max_rect().bottom();
+    let raised = |at: f32| if at > bottom - 70.0 { bottom - 190.0 } else { at };
+    let near = near.or(focused.map(|at| Rect::from_center_size(pos2(at.x, raised(at.y)), vec2(150.0, 120.0))));
     let flows = lines(kit, ui, table, &picker.preview, kit.theme.em(230.0));
     let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
     let size = size + vec2(28.0, 16.0);

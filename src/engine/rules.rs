@@ -209,7 +209,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// No match has more actions than this (tests hold it).
     const LONGEST: usize;
 
-    /// Options that differ in what matters, the default first: tests try each of them.
+    /// Options that differ in what matters, the usual ones first: tests try each of them, so they may make short matches.
     fn variants() -> Vec<Self::Options> {
         vec![Self::Options::default()]
     }

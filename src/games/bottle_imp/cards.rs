@@ -18,6 +18,18 @@ pub const CARDS: usize = 36;
 /// How many cards a colour has.
 pub const SUIT: usize = 12;
 
+/// The deck before it is shuffled, in the order of the numbers.
+pub(super) const DECK: [Card; CARDS] = {
+    let mut deck = [Card(1); CARDS];
+    let mut place = 0;
+    while place < CARDS {
+        let number = place as u8 + 1;
+        deck[place] = Card(if number < START_PRICE { number } else { number + 1 });
+        place += 1;
+    }
+    deck
+};
+
 impl Card {
     /// The card with this number, if it is one that is played.
     #[must_use]
@@ -342,6 +354,7 @@ mod tests {
         let numbers: Vec<u8> = Card::all().map(Card::number).collect();
         assert_eq!(numbers, (1..=37).filter(|&number| number != 19).collect::<Vec<_>>());
         assert_eq!([0, 19, 38].map(Card::new), [None; 3]);
+        assert!(Card::all().eq(DECK));
         for table in [CardTable::A, CardTable::B] {
             assert!(Colour::ALL.iter().all(|&colour| table.suit(colour).len() == 12));
             let whole = Colour::ALL.iter().fold(CardSet::NONE, |whole, &colour| whole.or(table.suit(colour)));

@@ -1,6 +1,7 @@
 //! Whole states that agree with what one viewer knows (Rules 12, 13.3).
 
-use super::cards::{CARDS, Card, CardTable, Colour, ColourSet};
+use super::cards::{CARDS, Card, CardTable};
+use super::colours::{Colour, ColourSet};
 use super::position::{Commit, Phase, SEATS, State};
 use super::view::View;
 use crate::engine::{Chance, Seat};

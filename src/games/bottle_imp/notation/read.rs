@@ -3,7 +3,8 @@
 use std::str::FromStr;
 
 use super::super::actions::Action;
-use super::super::cards::{Card, CardSet, Colour, ColourSet, START_PRICE};
+use super::super::cards::{Card, CardSet, START_PRICE};
+use super::super::colours::{Colour, ColourSet};
 use super::super::position::{BySeat, Commit, Phase, Plays, RoundResult, State, Trick};
 use super::super::{BottleImp, CardTable, Length, Options, Tie};
 use super::{card_of, fill, seat, wrong};

@@ -211,7 +211,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Whether players can know things that others do not. Without secrets nobody has to look away.
     const SECRETS: bool = true;
 
-    /// Options that differ in what matters, the default first: tests try each of them.
+    /// Options that differ in what matters, the usual ones first: tests try each of them, so they may make short matches.
     fn variants() -> Vec<Self::Options> {
         vec![Self::Options::default()]
     }

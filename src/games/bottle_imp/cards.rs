@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::colours::{Colour, ColourSet};
+
 /// One of the thirty-six playing cards, named by its number; its colour and coins are those of the [`CardTable`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -17,6 +19,18 @@ pub const START_PRICE: u8 = 19;
 pub const CARDS: usize = 36;
 /// How many cards a colour has.
 pub const SUIT: usize = 12;
+
+/// The deck before it is shuffled, in the order of the numbers.
+pub(super) const DECK: [Card; CARDS] = {
+    let mut deck = [Card(1); CARDS];
+    let mut place = 0;
+    while place < CARDS {
+        let number = place as u8 + 1;
+        deck[place] = Card(if number < START_PRICE { number } else { number + 1 });
+        place += 1;
+    }
+    deck
+};
 
 impl Card {
     /// The card with this number, if it is one that is played.
@@ -54,73 +68,6 @@ impl TryFrom<u8> for Card {
 impl From<Card> for u8 {
     fn from(card: Card) -> Self {
         card.0
-    }
-}
-
-/// One of the three colours; none of them is trump (Rules 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Colour {
-    /// Mostly low.
-    Yellow,
-    /// In the middle.
-    Blue,
-    /// Mostly high.
-    Red,
-}
-
-impl Colour {
-    /// All colours.
-    pub const ALL: [Self; 3] = [Self::Yellow, Self::Blue, Self::Red];
-
-    /// The letter that may stand behind a number in notation.
-    #[must_use]
-    pub fn letter(self) -> char {
-        match self {
-            Self::Yellow => 'Y',
-            Self::Blue => 'B',
-            Self::Red => 'R',
-        }
-    }
-
-    /// Its name in the interface.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Yellow => "bottle_imp-yellow",
-            Self::Blue => "bottle_imp-blue",
-            Self::Red => "bottle_imp-red",
-        }
-    }
-}
-
-/// A set of colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct ColourSet(u8);
-
-impl ColourSet {
-    /// No colour.
-    pub const NONE: Self = Self(0);
-
-    /// Puts a colour in.
-    pub fn insert(&mut self, colour: Colour) {
-        self.0 |= 1 << colour as u8;
-    }
-
-    /// Whether the colour is in.
-    #[must_use]
-    pub fn contains(self, colour: Colour) -> bool {
-        self.0 >> colour as u8 & 1 == 1
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The colours in order.
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |&colour| self.contains(colour))
     }
 }
 
@@ -342,6 +289,7 @@ mod tests {
         let numbers: Vec<u8> = Card::all().map(Card::number).collect();
         assert_eq!(numbers, (1..=37).filter(|&number| number != 19).collect::<Vec<_>>());
         assert_eq!([0, 19, 38].map(Card::new), [None; 3]);
+        assert!(Card::all().eq(DECK));
         for table in [CardTable::A, CardTable::B] {
             assert!(Colour::ALL.iter().all(|&colour| table.suit(colour).len() == 12));
             let whole = Colour::ALL.iter().fold(CardSet::NONE, |whole, &colour| whole.or(table.suit(colour)));

@@ -1,17 +1,11 @@
 //! The deal (Rules 4; with two players Rules 10).
 
 use super::bottle::START;
-use super::cards::{CARDS, Card, CardSet};
+use super::cards::{CardSet, DECK};
 use super::events::Event;
 use super::position::{Phase, Plays, State, Table};
 use super::{BottleImp, Length, Options};
 use crate::engine::{Chance, Seat, SetupError, Sink, Words};
-
-/// The deck before it is shuffled.
-static DECK: std::sync::LazyLock<[Card; CARDS]> = std::sync::LazyLock::new(|| {
-    let mut cards = Card::all();
-    std::array::from_fn(|_| cards.next().unwrap_or_else(|| unreachable!("there are {CARDS} cards")))
-});
 
 /// Checks the options, draws the first dealer and deals.
 pub(super) fn setup(
@@ -53,7 +47,7 @@ fn check(options: &Options) -> Result<(), SetupError> {
 /// Shuffles and deals all cards equally; the bottle goes back to the middle without an owner (Rules 4). The first cards
 /// of the shuffled deck go to A, the next ones to B, and so on; with two players then six open ones to each.
 pub(super) fn deal(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BottleImp>) {
-    let mut deck = *DECK;
+    let mut deck = DECK;
     chance.shuffle(&mut deck);
     let table = &mut state.table;
     table.phase = Phase::Exchange;

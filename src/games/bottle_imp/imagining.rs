@@ -1,6 +1,7 @@
 //! Whole states that agree with what one viewer knows (Rules 12, 13.3).
 
-use super::cards::{CARDS, Card, CardTable, Colour, ColourSet};
+use super::cards::{CARDS, Card, CardTable};
+use super::colours::{Colour, ColourSet};
 use super::position::{Commit, Phase, SEATS, State};
 use super::view::View;
 use crate::engine::{Chance, Seat};
@@ -25,7 +26,7 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
     let mut state = imagine_cards(view, chance, |_, _| 1);
     if view.table.phase == Phase::Exchange {
         for seat in view.committed.iter().filter(|seat| view.commits[seat.index()].is_none()) {
-            state.commits[seat.index()] = Some(any_commit(&state, seat, chance));
+            state.commits[seat.index()] = any_commit(&state, seat, chance);
         }
     }
     state
@@ -61,20 +62,16 @@ pub(super) fn imagine_cards(view: &View, chance: &mut impl Chance, weight: impl 
 }
 
 /// Three or four cards of a hand at random.
-fn any_commit(state: &State, seat: Seat, chance: &mut impl Chance) -> Commit {
+fn any_commit(state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Commit> {
     let mut hand = state.hands[seat.index()];
     let mut draw = || {
-        let nth = chance.below(u32::from(hand.len()).max(1)) as usize;
-        let card = hand.iter().nth(nth);
-        if let Some(card) = card {
-            hand.remove(card);
-        }
-        card
+        let card = hand.iter().nth(chance.below(u32::from(hand.len()).max(1)) as usize)?;
+        hand.remove(card);
+        Some(card)
     };
-    let imp = (0..if state.table.is_for_two() { 2 } else { 1 }).filter_map(|_| draw()).collect();
-    let gifts =
-        [draw(), draw()].map(|card| card.unwrap_or_else(|| unreachable!("a hand as dealt has more than 4 cards")));
-    Commit { imp, gifts }
+    let discards = if state.table.is_for_two() { 2 } else { 1 };
+    let imp = (0..discards).map(|_| draw()).collect::<Option<_>>()?;
+    Some(Commit { imp, gifts: [draw()?, draw()?] })
 }
 
 /// How many cards are still missing in a place, and which colours it lacks.

@@ -8,6 +8,7 @@ pub mod actions;
 pub mod bot;
 pub mod bottle;
 pub mod cards;
+pub mod colours;
 pub mod deal;
 pub mod events;
 pub mod exchange;
@@ -29,7 +30,8 @@ pub mod view;
 use serde::{Deserialize, Serialize};
 
 pub use actions::Action;
-pub use cards::{Card, CardSet, CardTable, Colour, ColourSet};
+pub use cards::{Card, CardSet, CardTable};
+pub use colours::{Colour, ColourSet};
 pub use events::Event;
 pub use position::{Commit, Phase, Plays, RoundResult, State, Table, Trick};
 pub use refusals::Refusal;

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Options;
-use super::cards::{CARDS, Card, CardSet, ColourSet, START_PRICE};
+use super::cards::{CARDS, Card, CardSet, START_PRICE};
+use super::colours::ColourSet;
 use crate::engine::{Seat, SeatSet};
 
 /// As many seats as there can be; those beyond the players stay empty.

@@ -1,6 +1,7 @@
 //! Why an action is not allowed: one variant a reason.
 
-use super::cards::{Card, Colour};
+use super::cards::Card;
+use super::colours::Colour;
 use crate::engine::{self, Words};
 
 /// Why an action is not allowed.

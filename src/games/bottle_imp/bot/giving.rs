@@ -2,7 +2,8 @@
 //! only one of its colour, and a rich card for the Imp's Trick.
 
 use super::super::Action;
-use super::super::cards::{Card, CardSet, Colour};
+use super::super::cards::{Card, CardSet};
+use super::super::colours::Colour;
 use super::super::exchange::action_of;
 use super::super::position::{Commit, State};
 use crate::engine::Seat;

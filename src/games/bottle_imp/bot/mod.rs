@@ -23,9 +23,9 @@ use crate::engine::{Imagine, Rules, Sampled, Seat};
 
 /// The Master's budget for one card; an iteration is one play-out of the rest of the round. The clock is for slow machines
 /// only.
-const BUDGET: Budget = Budget { iterations: 6_000, cap: Duration::from_millis(1000) };
+const BUDGET: Budget = Budget { iterations: 10_000, cap: Duration::from_millis(1000) };
 /// His budget for the exchange, where there is more to compare.
-const GIVING: Budget = Budget { iterations: 12_000, cap: Duration::from_millis(1500) };
+const GIVING: Budget = Budget { iterations: 20_000, cap: Duration::from_millis(1500) };
 
 impl Bots for BottleImp {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
@@ -54,7 +54,7 @@ impl Bot<BottleImp> for ByThumb {
             Phase::Play => {
                 Eyes::of(&state, seat).choose(self.noise, &mut self.chance).map(|card| Action::Play { card })
             }
-            _ => Some(action_of(&thumb::give_away(&state, seat, self.variety, &mut self.chance))),
+            _ => thumb::give_away(&state, seat, self.variety, &mut self.chance).map(|commit| action_of(&commit)),
         };
         advice(&state, seat, action, 0)
     }

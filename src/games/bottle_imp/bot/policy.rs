@@ -11,9 +11,9 @@ use crate::ai::policy::{Policy, Rewards};
 use crate::engine::{Chance, Sampled, Seat};
 
 /// How far values waver in play-outs, in points.
-const NOISE: f32 = 3.0;
+const NOISE: f32 = 8.0;
 /// In so many of a hundred decisions of a play-out any card is played.
-const ANY: u32 = 8;
+const ANY: u32 = 20;
 /// In so many of a hundred choices of the exchange another card than the lowest is given away.
 const VARIETY: u32 = 25;
 /// A lead of so many points in a round is as good as can be.
@@ -49,7 +49,7 @@ impl Policy<BottleImp> for Thumbs {
         let mut state = imagine_cards(view, chance, habit);
         state.table.history.clear();
         for seat in view.committed.iter().filter(|seat| view.commits[seat.index()].is_none()) {
-            state.commits[seat.index()] = Some(thumb::give_away(&state, seat, VARIETY, chance));
+            state.commits[seat.index()] = thumb::give_away(&state, seat, VARIETY, chance);
         }
         state
     }
@@ -67,7 +67,7 @@ impl Policy<BottleImp> for Thumbs {
     fn play(&mut self, state: &State, seat: Seat, chance: &mut Sampled) -> Option<Action> {
         match state.table.phase {
             Phase::Exchange if state.table.round == self.round => {
-                Some(action_of(&thumb::give_away(state, seat, VARIETY, chance)))
+                thumb::give_away(state, seat, VARIETY, chance).map(|commit| action_of(&commit))
             }
             Phase::Play => {
                 let eyes = Eyes::of(state, seat);

@@ -124,17 +124,18 @@ impl<'a> Eyes<'a> {
 
 /// Gives away low cards, which are hard to lose (Rules 13.3): the lowest ones, in any order, and now and then the next one
 /// instead.
-pub(super) fn give_away(state: &State, seat: Seat, variety: u32, chance: &mut Sampled) -> Commit {
+pub(super) fn give_away(state: &State, seat: Seat, variety: u32, chance: &mut Sampled) -> Option<Commit> {
     let mut hand = state.hands[seat.index()];
     let mut take = || {
-        let mut card = hand.lowest();
+        let mut place = 0;
         while chance.below(100) < variety {
-            card = card.and_then(|card| hand.without(CardSet::below(card.number() + 1)).lowest());
+            place += 1;
         }
-        let card = card.or(hand.highest()).unwrap_or_else(|| unreachable!("a hand as dealt has more than four cards"));
+        let card = hand.iter().nth(place).or(hand.highest())?;
         hand.remove(card);
-        card
+        Some(card)
     };
-    let imp = (0..if state.table.is_for_two() { 2 } else { 1 }).map(|_| take()).collect();
-    Commit { imp, gifts: [take(), take()] }
+    let discards = if state.table.is_for_two() { 2 } else { 1 };
+    let imp = (0..discards).map(|_| take()).collect::<Option<_>>()?;
+    Some(Commit { imp, gifts: [take()?, take()?] })
 }

@@ -1,6 +1,6 @@
 //! Fields of a position, for case files.
 
-use super::super::cards::Colour;
+use super::super::colours::Colour;
 use super::super::position::{State, Table};
 use super::super::{matches, scoring, view};
 use super::write::phase_name;

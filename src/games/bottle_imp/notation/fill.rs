@@ -12,6 +12,10 @@ pub(super) fn put_together(mut reader: Reader) -> Result<State, Error> {
     if let Length::Target(0) | Length::Rounds(0) = options.length {
         return reader.at("length", "a match has a target or a number of rounds of at least 1");
     }
+    let played = !reader.plays.is_empty() || reader.won.iter().any(|won| !won.is_empty());
+    if reader.phase == Phase::Exchange && played {
+        return reader.at("phase", "nothing is played or won before the exchange");
+    }
     if options.teams && options.players != 4 {
         return reader.at("teams", "teams need four players");
     }
@@ -41,7 +45,7 @@ pub(super) fn put_together(mut reader: Reader) -> Result<State, Error> {
         imp: reader.imp.unwrap_or_default(),
     };
     state.table.won = reader.won;
-    lay_unnamed(&mut reader, &mut state)?;
+    lay_unnamed(&reader, &mut state)?;
     check_counts(&reader, &state)?;
     check_bottle(&reader, &state)?;
     check_commits(&reader, &state)?;
@@ -50,7 +54,7 @@ pub(super) fn put_together(mut reader: Reader) -> Result<State, Error> {
 
 /// Cards that no line names: `+N` of hands take the lowest ones, seat by seat; before the exchange they fill the hands;
 /// then the Imp's Trick, if no line tells of it; the rest was won by A, but for the price card, which its holder has won.
-fn lay_unnamed(reader: &mut Reader, state: &mut State) -> Result<(), Error> {
+fn lay_unnamed(reader: &Reader, state: &mut State) -> Result<(), Error> {
     let options = state.table.options;
     let mut rest = CardSet::ALL.without(reader.named);
     let price_card = Card::new(state.table.price).filter(|&card| rest.contains(card));
@@ -61,16 +65,12 @@ fn lay_unnamed(reader: &mut Reader, state: &mut State) -> Result<(), Error> {
     let mut left = rest.iter();
     let dealing = state.table.phase == Phase::Exchange;
     for seat in state.table.seats() {
-        let hands = [(Some(&mut state.hands[seat.index()]), reader.hands[seat.index()].more, options.dealt())];
-        let open = (
-            state.open.get_mut(seat.index()),
-            reader.open.get(seat.index()).map_or(0, |open| open.more),
-            options.dealt_open(),
-        );
-        for (hand, more, dealt) in hands.into_iter().chain([open]) {
-            let Some(hand) = hand else { continue };
-            let more = if dealing { dealt.saturating_sub(usize::from(hand.len())) } else { more };
-            for _ in 0..more {
+        let closed = (Some(&mut state.hands[seat.index()]), reader.hands.get(seat.index()), options.dealt());
+        let open = (state.open.get_mut(seat.index()), reader.open.get(seat.index()), options.dealt_open());
+        for (hand, named, dealt) in [closed, open] {
+            let (Some(hand), Some(named)) = (hand, named) else { continue };
+            let full = if dealing { dealt } else { 0 };
+            for _ in 0..named.more.unwrap_or(full.saturating_sub(usize::from(named.cards.len()))) {
                 match left.next() {
                     Some(card) => hand.insert(card),
                     None => return reader.at(&format!("hand {}", seat.letter()), "there are not so many cards left"),
@@ -93,9 +93,6 @@ fn check_counts(reader: &Reader, state: &State) -> Result<(), Error> {
     let imp = if dealing { 0 } else { options.imp_size() };
     if usize::from(state.imp.len()) != imp {
         return reader.at("imp", format!("the Imp's Trick has {} cards; it has {imp} here", state.imp.len()));
-    }
-    if dealing && (!table.plays.is_empty() || table.won.iter().any(|won| !won.is_empty())) {
-        return reader.at("phase", "nothing is played or won before the exchange");
     }
     let tricks = |seat: Seat| {
         let laid = (0..table.plays.len()).filter(|&steps| table.seat_after(table.leader, steps) == seat).count();
@@ -167,4 +164,64 @@ fn check_commits(reader: &Reader, state: &State) -> Result<(), Error> {
         return reader.at("phase", "the exchange is over as soon as all have chosen");
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::read::parse;
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_is_refused_with_its_line() {
+        for (text, line, part) in [
+            ("hand A 1\nhand B 1", 2, "1 is in two places"),
+            ("hand A 19", 1, "`19` is no card"),
+            ("hand A 18YY", 1, "`18YY` is no card"),
+            ("hand A 18B", 1, "the card 18 is `Y` and not `B`"),
+            ("cards B\nhand A 3Y", 2, "the card 3 is `B` and not `Y`"),
+            ("hand A 3B\ncards B\nhand D 4", 3, "`D` is no seat; seats are A to C"),
+            ("hand A +3\nhand B +2\nhand C +3", 2, "too many or too few cards"),
+            ("hand A +1\nhand B +1\nhand C +1\nimp 1 2", 4, "the Imp's Trick has 2 cards; it has 3 here"),
+            ("hand A +1\nhand B +1\nhand C +1\nprice 14", 4, "needs a `holder`"),
+            ("hand A +1\nhand B +1\nhand C +1\nholder A", 4, "nobody holds the bottle while its price is 19"),
+            ("hand A +1\nhand B +1\nhand C +1\nprice 20\nholder A", 4, "never above 19"),
+            ("hand A 14\nhand B +1\nhand C +1\nprice 14\nholder A", 4, "not among the cards won by the holder"),
+            ("hand A 1 2\nhand B +2\nhand C +2\nvoid A Y", 4, "the hand of A has cards of this colour"),
+            ("hand A +1\nhand B +1\nhand C +1\nvoid A G", 4, "`G` is no colour"),
+            ("hand A +1\nhand B +1\nhand C +1\nlast A 20 24 27 winner B\nwon A 20 24 27", 4, "won by its winner"),
+            ("phase exchange\nhand A 1 2 3\ncommit A imp 1 left 2 right 37", 3, "cannot have given"),
+            ("phase exchange\nhand A 1 2 3\ncommit A imp 1 left 2 right 2", 3, "cannot have given"),
+            ("phase exchange\ntrick 20", 1, "nothing is played or won before the exchange"),
+            ("phase exchange\nhand A +11", 2, "has not the 12 cards of the deal"),
+            ("phase over\nhand A +1\nhand B +1\nhand C +1", 1, "hands are empty"),
+            ("open A 1", 1, "only two players have open hands"),
+            ("players 5", 1, "expected `players 2`"),
+            ("teams", 1, "teams need four players"),
+            ("length rounds 0", 1, "at least 1"),
+            ("length target many", 1, "`many` is no target"),
+            ("trick 20 24 27 30", 1, "a trick has 3 cards"),
+            ("totals 1 2", 1, "expected one total for each of 3 seats"),
+            ("result dealer A holder B price 8 imp 1 2 3", 1, "expected a result like"),
+            ("price 8\nprice 7", 2, "`price` was given before, in line 1"),
+            ("nonsense", 1, "`nonsense` is no key"),
+        ] {
+            let found = parse(text).map(|_| ());
+            assert!(
+                found.as_ref().is_err_and(|(at, error)| *at == line && error.0.contains(part)),
+                "{text}: expected `{part}` in line {line}, found {found:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_left_out_takes_its_default() {
+        let state = parse("# nothing but hands\nhand A +1\nhand B +1\nhand C +1\n").expect("a position");
+        let table = &state.table;
+        assert_eq!((table.players(), table.round, table.price, table.holder), (3, 1, START_PRICE, None));
+        assert_eq!((table.leader, table.turn(), state.imp.len(), table.won[0].len()), (Seat(1), Seat(1), 3, 30));
+        let after = "result dealer A holder B price 8 imp 1 2 4 scores 50 -3 40\nhand A +1\nhand B +1\nhand C +1";
+        let table = parse(after).expect("a position").table;
+        assert_eq!((table.round, table.totals), (2, [50, -3, 40, 0]));
+        assert!(parse("won B 20 24 27\nlast A 20 24 27 winner B\nhand A +1\nhand B +1\nhand C +1").is_ok());
+    }
 }

@@ -3,12 +3,12 @@
 use std::str::FromStr;
 
 use super::super::actions::Action;
-use super::super::cards::{Card, CardSet, Colour, ColourSet, START_PRICE};
-use super::super::position::{BySeat, Commit, Phase, Plays, RoundResult, Trick};
+use super::super::cards::{Card, CardSet, START_PRICE};
+use super::super::colours::{Colour, ColourSet};
+use super::super::position::{BySeat, Commit, Phase, Plays, RoundResult, State, Trick};
 use super::super::{BottleImp, CardTable, Length, Options, Tie};
 use super::{card_of, fill, seat, wrong};
 use crate::engine::{Notation as _, NotationError, Seat};
-use crate::games::bottle_imp::position::State;
 
 /// The line of a position that is wrong, and what is wrong.
 pub(super) type Error = (usize, NotationError);
@@ -17,7 +17,7 @@ pub(super) type Error = (usize, NotationError);
 #[derive(Clone, Copy, Default)]
 pub(super) struct Named {
     pub(super) cards: CardSet,
-    pub(super) more: usize,
+    pub(super) more: Option<usize>,
 }
 
 /// What a position says, before it is put together.
@@ -128,12 +128,13 @@ impl Reader {
             ("holder", ["none"]) => self.holder = None,
             ("holder", [who]) => self.holder = Some(self.seat(who)?),
             ("extra", []) => self.extra = true,
-            ("trick", cards) => self.plays = self.plays(cards)?,
+            ("trick", cards) => {
+                self.name(cards)?;
+                self.plays = self.plays(cards)?;
+            }
             ("last", [who, cards @ .., "winner", winner]) => {
                 let (leader, winner) = (self.seat(who)?, self.seat(winner)?);
                 let plays = self.plays(cards)?;
-                // These cards lie in the pile of the winner, which names them.
-                self.named = self.named.without(plays.set());
                 self.last = Some(Trick { leader, plays, winner });
             }
             ("totals", totals) => self.totals = Some(self.by_seat(totals, "total")?),
@@ -202,12 +203,11 @@ impl Reader {
         Ok(cards)
     }
 
-    /// Cards in the order of the trick.
-    fn plays(&mut self, words: &[&str]) -> Result<Plays, NotationError> {
+    /// Cards in the order in which they were played.
+    fn plays(&self, words: &[&str]) -> Result<Plays, NotationError> {
         if words.len() > self.options.trick_size() {
             return wrong(format!("a trick has {} cards", self.options.trick_size()));
         }
-        self.name(words)?;
         let mut plays = Plays::default();
         for word in words {
             plays.push(self.card(word)?);
@@ -218,8 +218,8 @@ impl Reader {
     /// Cards, and perhaps `+3` behind them for three that are not named.
     fn hand(&mut self, words: &[&str]) -> Result<Named, NotationError> {
         let (cards, more) = match words {
-            [cards @ .., last] if last.starts_with('+') => (cards, number(&last[1..], "number of cards")?),
-            _ => (words, 0),
+            [cards @ .., last] if last.starts_with('+') => (cards, Some(number(&last[1..], "number of cards")?)),
+            _ => (words, None),
         };
         Ok(Named { cards: self.name(cards)?, more })
     }

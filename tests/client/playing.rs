@@ -44,7 +44,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
         return;
     }
     let before = driver.session().map(|session| session.live.len());
-    let drag = choice.targets.len() == 2 && chance.below(2) == 0;
+    let drag = (choice.targets.len() == 2 || choice.part == 2) && chance.below(2) == 0;
     for (index, target) in choice.targets.iter().enumerate() {
         if let Target::Count(count) = *target {
             // A number that leaves no choice is not asked for.
@@ -59,12 +59,16 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
             }
             break;
         }
+        if let Target::Button(_) = target {
+            driver.key(KeyCode::KeyE);
+            break;
+        }
         let Some(at) = driver.place(*target) else { break };
         driver.pointer(at);
         if driver.picker().hover != Some(*target) {
             break;
         }
-        match (drag, index) {
+        match (drag, index % 2) {
             (false, _) => driver.click(),
             (true, 0) => driver.mouse(ButtonState::Pressed),
             (true, _) => driver.mouse(ButtonState::Released),
@@ -73,7 +77,9 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
     }
     driver.mouse(ButtonState::Released);
     if driver.session().map(|session| session.live.len()) == before {
-        driver.key(KeyCode::Escape);
+        for _ in 0..driver.picker().prefix.len() {
+            driver.key(KeyCode::Escape);
+        }
         close_overlays(driver);
     }
 }

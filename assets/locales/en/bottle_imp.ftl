@@ -69,13 +69,6 @@ bottle_imp-log-commits = { $seat-you ->
     [yes] You have chosen what to give away
    *[no] { $seat } has chosen what to give away
 }
-bottle_imp-log-passes = { $from-you ->
-    [yes] You pass { $card } to { $to }
-   *[no] { $to-you ->
-        [yes] { $from } passes { $card } to you
-       *[no] { $from } passes { $card } to { $to }
-    }
-}
 bottle_imp-log-exchange = { $seat-you ->
     [yes] The cards have changed hands; you lead the first trick
    *[no] The cards have changed hands; { $seat } leads the first trick
@@ -99,10 +92,6 @@ bottle_imp-log-bottle = { $seat-you ->
    *[no] { $seat } buys the bottle for { $price }
 }
 bottle_imp-log-imp = The Imp's Trick held { $cards }: { $coins } coins
-bottle_imp-log-scores = { $seat-you ->
-    [yes] You score { $points } and have { $total }
-   *[no] { $seat } scores { $points } and has { $total }
-}
 bottle_imp-log-extra = The lead is shared: one more round is played
 
 ## The end

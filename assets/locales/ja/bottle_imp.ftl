@@ -63,13 +63,11 @@ bottle_imp-setup-teams = パートナーは四人のときだけ使えます。
 
 bottle_imp-log-round = ラウンド{ $round }：親は{ $seat }
 bottle_imp-log-commits = { $seat }が渡すカードを決めた
-bottle_imp-log-passes = { $from }が{ $to }に{ $card }を渡した
 bottle_imp-log-exchange = カードの交換が終わり、{ $seat }が最初のトリックをリードする
 bottle_imp-log-plays = { $seat }が{ $card }を出した
 bottle_imp-log-trick = { $seat }が{ $card }でトリックを取り、コイン{ $coins }枚を得た
 bottle_imp-log-bottle = { $seat }がボトルを{ $price }で買った
 bottle_imp-log-imp = 悪魔のトリックは{ $cards }、コイン{ $coins }枚
-bottle_imp-log-scores = { $seat }は{ $points }点、合計{ $total }点
 bottle_imp-log-extra = 首位が並んだので、もう1ラウンド続ける
 
 ## 終わり

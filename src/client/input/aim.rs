@@ -58,7 +58,8 @@ pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target,
         let target = Target::Piece(placed.id);
         let hand = placed.pose.space == Space::Camera && picker.prefix.is_empty();
         if placed.title.is_some() && (any || hand || picker.next.contains(&target) || picker.prefix.contains(&target)) {
-            let at = lens.resolve(&placed.pose).translation;
+            let laid = picker.laid.iter().find(|(id, _)| *id == placed.id);
+            let at = lens.resolve(laid.map_or(&placed.pose, |(_, pose)| pose)).translation;
             spots.extend(lens.project(at).map(|at| (target, at, placed.order)));
         }
     }
@@ -72,8 +73,10 @@ pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target,
 }
 
 /// Where a target is on the screen.
-pub(super) fn place(target: Target, stage: &Stage, lens: &Lens) -> Option<Vec2> {
+pub(super) fn place(target: Target, picker: &Picker, stage: &Stage, lens: &Lens) -> Option<Vec2> {
+    let laid = picker.laid.iter().find(|(id, _)| Target::Piece(*id) == target);
     let at = match target {
+        _ if laid.is_some() => laid.map(|(_, pose)| *pose),
         Target::Piece(id) => stage.layout.pieces.iter().find(|placed| placed.id == id).map(|placed| placed.pose),
         Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id).map(|zone| zone.pose),
         Target::Button(_) | Target::Count(_) => None,

@@ -16,7 +16,7 @@ use crate::client::flow::session::{Ask, Session};
 use crate::client::flow::{Overlay, Screen};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, PieceIndex, Rest, Shake};
-use crate::client::table::{PieceId, Space, Target, Zone};
+use crate::client::table::{PieceId, Pose, Space, Target, Zone};
 use crate::client::ui::Blocks;
 use crate::engine::{Seat, Words};
 
@@ -50,6 +50,8 @@ pub struct Picker {
     pub preview: Vec<Words>,
     /// Shown large.
     pub inspected: Option<PieceId>,
+    /// Where pieces lie for now because of the prefix.
+    pub laid: Vec<(PieceId, Pose)>,
     drag: Option<Drag>,
     slide: Option<count::Slide>,
     /// Whose decision of which match, after how many actions, the choices are for.

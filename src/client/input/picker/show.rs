@@ -70,7 +70,7 @@ pub(super) fn mark(
             redraw.write(RequestRedraw);
         }
     }
-    let place = picker.hover.and_then(|hover| place(hover, &stage, &lens));
+    let place = picker.hover.and_then(|hover| place(hover, &picker, &stage, &lens));
     if picker.place != place {
         picker.place = place;
     }
@@ -126,14 +126,13 @@ fn index_has(index: &PieceIndex, target: Target) -> bool {
 
 /// Lays pieces where what was chosen so far puts them, and back again.
 pub(super) fn lay_out(
-    picker: Res<Picker>,
+    mut picker: ResMut<Picker>,
     session: Option<Res<Session>>,
     stage: Res<Stage>,
     index: Res<PieceIndex>,
     settings: Res<Settings>,
     mut commands: Commands,
     mut rests: Query<&mut Rest>,
-    mut laid: Local<Vec<(PieceId, Pose)>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // What has been submitted stays where it lies until it has been told.
@@ -142,11 +141,11 @@ pub(super) fn lay_out(
         return;
     }
     let wanted = session.live.staged(seat, &picker.prefix);
-    if *laid == wanted {
+    if picker.laid == wanted {
         return;
     }
     let at_rest = |id: PieceId| stage.layout.pieces.iter().find(|placed| placed.id == id).map(|placed| placed.pose);
-    let back = laid.iter().filter(|(id, _)| !wanted.iter().any(|(other, _)| other == id));
+    let back = picker.laid.iter().filter(|(id, _)| !wanted.iter().any(|(other, _)| other == id));
     let back: Vec<(PieceId, Pose)> = back.filter_map(|(id, _)| Some((*id, at_rest(*id)?))).collect();
     for (id, pose) in wanted.iter().copied().chain(back) {
         let Some(&entity) = index.0.get(&id) else { continue };
@@ -158,7 +157,7 @@ pub(super) fn lay_out(
             rest.0 = pose;
         }
     }
-    *laid = wanted;
+    picker.laid = wanted;
     redraw.write(RequestRedraw);
 }
 

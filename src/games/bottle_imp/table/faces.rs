@@ -6,7 +6,8 @@ use crate::client::inks::Inks;
 use crate::client::settings::Palette;
 use crate::client::table::{Chip, Face, FaceArt};
 use crate::engine::Words;
-use crate::games::bottle_imp::cards::{Card, CardTable, Colour, START_PRICE};
+use crate::games::bottle_imp::Colour;
+use crate::games::bottle_imp::cards::{Card, CardTable, START_PRICE};
 
 /// The back of all cards.
 pub const BACK: Face = Face(200);

@@ -10,7 +10,7 @@ const FOUR: &str = "(players:4)";
 
 /// Two cards of the exchange laid out, a trick with trumps, the bottle held by somebody, a late round with scores.
 pub fn moments() -> Vec<Moment> {
-    let exchange = Moment::find::<BottleImp>("exchange", None, |state, seat| giving(state, seat));
+    let exchange = Moment::find::<BottleImp>("exchange", None, giving);
     let trick = Moment::find::<BottleImp>("trick", None, trumping);
     let four = Moment::find::<BottleImp>("four", Some(FOUR), trumping);
     let late = Moment::find::<BottleImp>("late", None, |state, _| {

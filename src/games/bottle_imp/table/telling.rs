@@ -22,9 +22,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
             ..Beat::default()
         },
         Event::Dealt { seat, .. } => deal(*seat, after, side),
-        Event::Committed { seat, .. } if *seat != side.seat => {
-            Beat { sounds: vec![(0.0, "card-lay")], hold: 0.15, ..Beat::default() }
-        }
+        Event::Committed { .. } => Beat { sounds: vec![(0.0, "card-lay")], hold: 0.15, ..Beat::default() },
         Event::Discarded { seat, cards, .. } => discarded(*seat, *cards, after),
         Event::Passed { from, to, card, .. } => passed(*from, *to, *card, before, after, side),
         Event::HandOpened { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.3, ..Beat::default() },
@@ -40,7 +38,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         },
         Event::ExtraRound => Beat { banner: Some(Words::new("bottle_imp-log-extra")), hold: 1.2, ..Beat::default() },
         Event::MatchEnded { .. } => Beat { sounds: vec![(0.0, "drum")], hold: 0.8, ..Beat::default() },
-        Event::Committed { .. } | Event::ExchangeDone { .. } | Event::OldPriceCardCollected { .. } => Beat::default(),
+        Event::ExchangeDone { .. } | Event::OldPriceCardCollected { .. } => Beat::default(),
     }
 }
 

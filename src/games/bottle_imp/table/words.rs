@@ -5,8 +5,8 @@ use super::layout;
 use super::pointing;
 use crate::client::table::{Cell, Counter, Curve, LogLine, Panel, Status, Target};
 use crate::engine::{Seat, Words};
-use crate::games::bottle_imp::cards::{Card, CardSet, Colour, START_PRICE};
-use crate::games::bottle_imp::{Event, Phase, View, bottle, scoring};
+use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
+use crate::games::bottle_imp::{Colour, Event, Phase, View, bottle, scoring};
 
 /// The chronicle's line for an event; public knowledge only.
 pub fn log(event: &Event, after: &View) -> Option<LogLine> {

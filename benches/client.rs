@@ -1,4 +1,5 @@
-//! Main-thread time of a frame without window and graphics driver, at the table: nothing moving, and during the deal.
+//! Main-thread time of a frame without window and graphics driver, at the table: nothing moving, and during the deal;
+//! at the end with 57 tall stacks of discs on the table besides.
 //!
 //! Three figures a frame: the whole update of the program, Bevy's own systems included; the schedules in which all our
 //! systems of table, input and flow run (`PreUpdate` and `Update`, what Bevy does in them included); and the interface
@@ -18,7 +19,9 @@ use imps_table::ai::Level;
 use imps_table::client::director::Director;
 use imps_table::client::flow::Screen;
 use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
+use imps_table::client::pieces::ghost::Ghosts;
 use imps_table::client::settings::DataFolder;
+use imps_table::client::table::{Look, PieceId, Placed, Pose};
 use imps_table::client::ui::Pass;
 use imps_table::client::{Front, app, bare, run_on_one_thread};
 use imps_table::games;
@@ -77,6 +80,17 @@ fn take_times(app: &mut App) {
     );
 }
 
+/// As many stacks as three players of Knight Line can have.
+const STACKS: u16 = 57;
+
+/// A stack of twenty discs, each a mesh of its own, somewhere on the table.
+fn tall_stack(number: u16) -> Placed {
+    let look = Look::Stack { colour: [0xe8, 0xdc, 0xc2], height: 20, inlay: None, ghost: false };
+    let (row, column) = (f32::from(number / 8), f32::from(number % 8));
+    let pose = Pose::table(column * 0.08 - 0.3, 0.0, row * 0.08 - 0.3);
+    Placed { id: PieceId(900 + u32::from(number)), look, pose, title: None, order: 0 }
+}
+
 fn main() {
     let mut alone = bare(Front::Nowhere);
     run_on_one_thread(&mut alone);
@@ -124,6 +138,12 @@ fn main() {
         }
         report(&format!("{}, nothing moving", game.game()), measure(&mut app, 500, |_| true));
     }
+    app.world_mut().resource_mut::<Ghosts>().0 = (0..STACKS).map(tall_stack).collect();
+    for _ in 0..50 {
+        app.update();
+    }
+    report("57 stacks of 20 discs besides, nothing moving", measure(&mut app, 500, |_| true));
+    assert_eq!(app.world().resource::<Ghosts>().0.len(), usize::from(STACKS), "they stand there all the time");
     report_memory();
 }
 

@@ -177,16 +177,16 @@ pub fn revealed(index: usize, count: usize) -> Pose {
 /// Pose of card `index` of `count` in the hand towards the viewer.
 fn own_hand(index: usize, count: usize, raised: bool) -> Pose {
     let offset = index as f32 - (count as f32 - 1.0) / 2.0;
-    let pitch = (0.46 / count.max(1) as f32).min(0.0545);
+    let pitch = (0.415 / count.max(1) as f32).min(0.0545);
     let low = if raised { 0.0 } else { -0.012 };
     let at = Vec3::new(
-        -0.020 + offset * pitch,
+        0.010 + offset * pitch,
         -0.2000 + low - offset * offset * 0.0004,
         -MEANT_DEPTH + index as f32 * 0.0012,
     );
     let turn = Quat::from_rotation_z(-offset * 0.034) * Quat::from_rotation_x(FRAC_PI_2);
     let nearer = HAND_DEPTH / MEANT_DEPTH;
-    Pose { space: Space::Camera, at: at * nearer, turn, scale: nearer * 1.08 }
+    Pose { space: Space::Camera, at: at * nearer, turn, scale: nearer }
 }
 
 /// Pose of card `index` of `count` in a hand across the table: each hand at the right of its plate.

@@ -51,7 +51,7 @@ pub fn staged(chosen: &[Target]) -> Vec<(PieceId, Pose)> {
     laid.into_iter().map(|(_, card, pose)| (card, pose)).collect()
 }
 
-/// The card that is pointed at last, if it is one.
+/// The card that is pointed at first, if it is one.
 pub fn card(targets: &[Target]) -> Option<Card> {
     match targets {
         [Target::Piece(piece), ..] => layout::card_of(*piece),

@@ -105,9 +105,7 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
     {
         return bottle_lines(view);
     }
-    let Some(card) = pointing::card(&targets[targets.len().saturating_sub(1)..]).or(pointing::card(targets)) else {
-        return Vec::new();
-    };
+    let Some(card) = targets.iter().rev().find_map(|target| pointing::card(&[*target])) else { return Vec::new() };
     let mut lines = vec![layout::card_title(view.table.options.cards, card)];
     if !pointing::holds(view, seat, card) {
         return lines;

@@ -23,7 +23,7 @@ const HAND_DEPTH: f32 = 0.62;
 /// Poses of hands are given for this distance from the eye.
 const MEANT_DEPTH: f32 = 0.88;
 /// Where the Imp's Trick lies.
-pub const IMP: Vec3 = Vec3::new(-0.232, MAT_Y + 0.001, 0.082);
+pub const IMP: Vec3 = Vec3::new(-0.264, MAT_Y + 0.001, 0.082);
 
 /// The bottle.
 pub const BOTTLE: PieceId = PieceId(60);
@@ -149,7 +149,7 @@ pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
 fn price_at(view: &View, side: Side) -> Vec2 {
     match view.table.holder.map(|seat| edge(view, side, seat)) {
         None => Vec2::new(0.0, -0.036),
-        Some(Edge::Near) => Vec2::new(-0.118, 0.094),
+        Some(Edge::Near) => Vec2::new(-0.178, 0.096),
         Some(Edge::Left) => Vec2::new(-0.226, -0.042),
         Some(Edge::Far) => Vec2::new(-0.112, -0.178),
         Some(Edge::Right) => Vec2::new(0.218, -0.042),

@@ -80,7 +80,7 @@ fn take_times(app: &mut App) {
     );
 }
 
-/// As many stacks as three players of Knight Line can have.
+/// As many stacks as a table of sixty tiles can ever need.
 const STACKS: u16 = 57;
 
 /// A stack of twenty discs, each a mesh of its own, somewhere on the table.
@@ -125,7 +125,7 @@ fn main() {
             .collect();
         let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7), occupants };
         app.world_mut().write_message(Ask::Start(wanted));
-        while app.world().get_resource::<Session>().is_none() {
+        while app.world().get_resource::<Session>().is_none_or(|session| session.live.game() != game.game()) {
             app.update();
         }
         let dealing = measure(&mut app, 3000, |app| app.world().resource::<Director>().busy());

@@ -29,7 +29,7 @@ pub(super) fn mark(
     index: Res<PieceIndex>,
     (stage, lens): (Res<Stage>, Res<Lens>),
     mut marked: ResMut<Marked>,
-    mut lifts: Query<(&Piece, &Rest, &mut Lift)>,
+    mut lifts: Query<(&Piece, &mut Lift)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(session) = session else { return };
@@ -58,13 +58,10 @@ pub(super) fn mark(
         *marked = marks;
         redraw.write(RequestRedraw);
     }
-    for (piece, rest, mut lift) in &mut lifts {
+    for (piece, mut lift) in &mut lifts {
         let target = Target::Piece(piece.id);
         let up = picker.prefix.contains(&target) || (piece.titled && picker.hover == Some(target));
-        let goal = match (up, rest.0.space) {
-            (true, _) => 1.0,
-            _ => 0.0,
-        };
+        let goal = if up { 1.0 } else { 0.0 };
         if lift.goal != goal {
             lift.goal = goal;
             redraw.write(RequestRedraw);

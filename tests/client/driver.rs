@@ -82,13 +82,13 @@ impl Driver {
 
     /// Starts a match: so many people, Apprentices in the other seats.
     pub fn play(&mut self, game: &str, people: usize, seed: u64) {
+        self.play_with(game, tables_of(game)[0], people, seed);
+    }
+
+    /// The same, with options.
+    pub fn play_with(&mut self, game: &str, options: &str, people: usize, seed: u64) {
         let shelved = imps_table::client::flow::play::on_shelf(game).expect("a game on the shelf");
-        // Some games are over only after many rounds that are all alike.
-        let options = match game {
-            "bottle_imp" => "(length:Rounds(2))".to_owned(),
-            _ => shelved.default_options(),
-        };
-        let seats = shelved.seats(&options).expect("default options");
+        let seats = shelved.seats(options).expect("good options");
         let occupants = (0..seats)
             .map(|seat| {
                 if seat < people {
@@ -98,7 +98,7 @@ impl Driver {
                 }
             })
             .collect();
-        let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed), occupants };
+        let wanted = NewMatch { game: game.to_owned(), options: options.to_owned(), seed: Some(seed), occupants };
         let before = self.session().map(|session| session.serial);
         self.app.world_mut().write_message(Ask::Start(wanted));
         self.wait("the table", |driver| {
@@ -237,6 +237,21 @@ impl Driver {
         let arranged: Vec<_> = pieces.into_iter().map(|placed| (placed.id, placed.pose, placed.look)).collect();
         assert_eq!(stand, arranged, "pieces at rest");
     }
+}
+
+/// Options of a game for each number of players. Some games are over only after many rounds that are all alike: few of
+/// them are played.
+pub fn tables_of(game: &str) -> &'static [&'static str] {
+    match game {
+        "knight_line" => &["()", "(players:3)"],
+        "bottle_imp" => &["(length:Rounds(2))", "(players:4,length:Rounds(1))", "(players:2,length:Rounds(1))"],
+        _ => &["()"],
+    }
+}
+
+/// Every game with each number of players.
+pub fn every_table() -> impl Iterator<Item = (&'static str, &'static str)> {
+    every_game().flat_map(|game| tables_of(game).iter().map(move |options| (game, *options)))
 }
 
 /// Every game on the shelf.

@@ -8,7 +8,7 @@ use imps_table::client::flow::{Overlay, Screen};
 use imps_table::client::table::Target;
 use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
 
-use crate::driver::{Driver, every_game};
+use crate::driver::{Driver, every_game, every_table};
 
 /// Plays until the match is over; `act` does something whenever a person is to decide.
 fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) {
@@ -97,8 +97,8 @@ fn a_whole_match_by_mouse() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    for game in every_game() {
-        driver.play(game, 1, 11);
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 11);
         play_on(&mut driver, by_mouse);
         driver.wait("rest", |driver| !driver.busy());
         driver.assert_as_arranged();
@@ -132,8 +132,8 @@ fn a_whole_match_by_pad_alone() {
     let mut driver = Driver::start(folder.path());
     driver.at_once();
     driver.plug();
-    for game in every_game() {
-        driver.play(game, 1, 12);
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 12);
         play_on(&mut driver, |driver, chance| {
             let ways =
                 [GamepadButton::DPadLeft, GamepadButton::DPadRight, GamepadButton::DPadUp, GamepadButton::DPadDown];
@@ -153,8 +153,8 @@ fn two_people_hand_the_table_over_and_see_no_strange_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    for game in every_game() {
-        driver.play(game, 2, 13);
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 2, 13);
         play_on(&mut driver, by_mouse);
         driver.assert_as_arranged();
     }

@@ -19,6 +19,7 @@ use crate::cli::{Play, Sitter};
 pub mod audio;
 pub mod dev;
 pub mod director;
+pub mod fan;
 pub mod flow;
 pub mod folders;
 pub mod inks;

@@ -7,7 +7,7 @@ use bevy::math::{Quat, Vec3};
 
 use crate::ai::arena::{self, Player};
 use crate::ai::{Bots, Level};
-use crate::engine::{Imagine, Notation, Rules, Seat, Words};
+use crate::engine::{Imagine, Match, Notation, Rules, Seat, Silent, Words};
 
 /// Stable name of a piece within one match; the game chooses the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -456,6 +456,8 @@ pub struct Moment {
     pub chosen: Vec<Target>,
     /// Pointed at after that.
     pub pointed: Option<Target>,
+    /// The picture is taken so many seconds into the telling of the next action.
+    pub told: Option<f32>,
 }
 
 impl Moment {
@@ -474,8 +476,30 @@ impl Moment {
             (0..game.actions().len()).find_map(|actions| {
                 let then = game.replay_to(actions);
                 let (chosen, pointed) = wanted(then.state(), then.to_act().first()?)?;
-                Some(Self { name, options, seed, actions, chosen, pointed })
+                Some(Self { name, options, seed, actions, chosen, pointed, told: None })
             })
+        })
+    }
+
+    /// The telling of the first action, in matches between Veterans, that brings about an event that is `wanted`, so many
+    /// seconds after it was begun. `None` if no such event comes in forty matches.
+    #[must_use]
+    pub fn telling<R: Bots + Imagine>(
+        name: &'static str,
+        options: Option<&'static str>,
+        secs: f32,
+        wanted: impl Fn(&R::Event) -> bool,
+    ) -> Option<Self> {
+        let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
+        let players = vec![Player::Level(Level::Veteran); R::seats(&match_options)];
+        (0..40).find_map(|seed| {
+            let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
+            let mut again = Match::<R>::new(match_options.clone(), seed, &mut Silent).ok()?;
+            let actions = game.actions().position(|(seat, action)| {
+                let mut events = Vec::new();
+                again.submit(seat, action.clone(), &mut events).is_ok() && events.iter().any(&wanted)
+            })?;
+            Some(Self { name, options, seed, actions, chosen: Vec::new(), pointed: None, told: Some(secs) })
         })
     }
 }

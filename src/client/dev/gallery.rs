@@ -21,7 +21,7 @@ use crate::client::settings::{DataFolder, Settings};
 use crate::client::{Front, app, read_language};
 
 /// Seconds of stepped time a frame.
-const STEP: f32 = 1.0 / 30.0;
+pub const STEP: f32 = 1.0 / 30.0;
 
 /// Renders the pictures into a folder.
 ///

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::gallery::Studio;
+use super::gallery::{STEP, Studio};
 use crate::ai::Level;
 use crate::ai::arena::Player;
 use crate::client::flow::session::{Ask, NewMatch, Occupant, Session};
@@ -168,8 +168,13 @@ impl Studio {
 
     /// Plays bots up to a moment and sits a person down in the seat that is to act.
     fn moment(&mut self, game: &'static str, moment: &Moment) -> Result<(), String> {
-        self.reach(game, moment.options, moment.seed, moment.actions)?;
+        let next = self.reach(game, moment.options, moment.seed, moment.actions)?;
         self.settle()?;
+        if let Some(secs) = moment.told {
+            self.app.world_mut().write_message(Ask::Act(next.ok_or("nothing is left to be told")?));
+            self.step((secs / STEP) as u32);
+            return Ok(());
+        }
         for target in &moment.chosen {
             self.point_at(*target, true);
         }
@@ -186,15 +191,22 @@ impl Studio {
         self.step(2);
     }
 
-    /// Lays the position after `actions` actions of a match of Veterans on the table.
-    fn reach(&mut self, game: &'static str, options: Option<&str>, seed: u64, actions: usize) -> Result<(), String> {
+    /// Lays the position after `actions` actions of a match of Veterans on the table; gives the action that came next.
+    fn reach(
+        &mut self,
+        game: &'static str,
+        options: Option<&str>,
+        seed: u64,
+        actions: usize,
+    ) -> Result<Option<String>, String> {
         let entry = games::find(game).map_err(|error| error.to_string())?;
         let seats = entry.seats(options)?;
         let players = vec![Player::Level(Level::Veteran); seats];
         let journal = entry.bots_only(options, &players, seed)?;
         let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
         let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");
-        let next = moves.lines().nth(actions).and_then(|line| Seat::from_letter(line.split(' ').next()?));
+        let (next, action) = moves.lines().nth(actions).and_then(|line| line.split_once(' ')).unzip();
+        let next = next.and_then(Seat::from_letter);
         let occupants = two_seats(game, seats, 0)?;
         let head: String = head
             .lines()
@@ -219,7 +231,7 @@ impl Studio {
         self.step(3);
         self.app.world_mut().write_message(Ask::Resume(path));
         self.step(4);
-        Ok(())
+        Ok(action.map(str::to_owned))
     }
 
     fn result(&mut self, game: &'static str) -> Result<(), String> {

@@ -124,6 +124,13 @@ impl Eye {
     }
 }
 
+/// How far the interface reaches in from the left where the near hand is held, in logical pixels.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct HandBeside(pub f32);
+
+/// The near hand and the middles of its cards reach so far from the middle, as a share of half the picture's width.
+const HAND_REACH: (f32, f32) = (0.56, 0.475);
+
 /// Everything needed to go between table, camera and screen; independent of any renderer.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Lens {
@@ -133,11 +140,13 @@ pub struct Lens {
     pub fov: f32,
     /// Size of the picture in logical pixels.
     pub size: Vec2,
+    /// Where the room for the near hand begins, in logical pixels from the left.
+    pub hand_from: f32,
 }
 
 impl Default for Lens {
     fn default() -> Self {
-        Self { eye: Transform::IDENTITY, fov: 0.5, size: Vec2::new(1280.0, 720.0) }
+        Self { eye: Transform::IDENTITY, fov: 0.5, size: Vec2::new(1280.0, 720.0), hand_from: 0.0 }
     }
 }
 
@@ -147,6 +156,18 @@ impl Lens {
         (self.fov / 2.0).tan() / (HAND_FOV.to_radians() / 2.0).tan()
     }
 
+    /// Where something of the near hand stands, as a share of half the picture's width: a hand moves together so that
+    /// large text beside it does not cover it.
+    fn in_hand(&self, x: f32) -> f32 {
+        let (reach, middles) = HAND_REACH;
+        let from = (self.hand_from / self.size.x * 2.0 - 1.0).min(0.0);
+        if from <= -reach {
+            return x;
+        }
+        let part = (x + middles) / (2.0 * middles);
+        (from + reach - middles).lerp(middles, part)
+    }
+
     /// A pose as a transform in the world.
     #[must_use]
     pub fn resolve(&self, pose: &Pose) -> Transform {
@@ -154,7 +175,11 @@ impl Lens {
             Space::Table => Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) },
             Space::Camera => {
                 let stretch = self.stretch();
-                let at = Vec3::new(pose.at.x * stretch, pose.at.y * stretch, pose.at.z);
+                let mut at = Vec3::new(pose.at.x * stretch, pose.at.y * stretch, pose.at.z);
+                if at.y < 0.0 {
+                    let half = -at.z * (self.fov / 2.0).tan() * self.size.x / self.size.y;
+                    at.x = half * self.in_hand(at.x / half);
+                }
                 Transform {
                     translation: self.eye.transform_point(at),
                     rotation: self.eye.rotation * pose.turn,
@@ -192,6 +217,7 @@ impl Lens {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<Lens>()
+        .init_resource::<HandBeside>()
         .add_systems(PreStartup, spawn)
         .add_systems(PreUpdate, (travel, measure).chain())
         .add_systems(Update, (stand_elsewhere, turn, screenshot));
@@ -300,12 +326,13 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
 fn measure(
     eye: Res<Eye>,
     canvas: Res<super::light::Canvas>,
+    beside: Res<HandBeside>,
     mut lens: ResMut<Lens>,
     mut camera: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
 ) {
     let size = canvas.size.max(Vec2::splat(1.0));
     let (transform, fov) = eye.placed(size.x / size.y);
-    let next = Lens { eye: transform, fov, size };
+    let next = Lens { eye: transform, fov, size, hand_from: beside.0 };
     if *lens == next {
         return;
     }

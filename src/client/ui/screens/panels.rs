@@ -75,8 +75,9 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel)
         })
         .collect();
     let room = ui.available_width() - gap * (columns - 1) as f32;
-    // Narrower screens and larger texts shrink all columns alike.
-    let fit = (room / natural.iter().sum::<f32>()).min(1.0);
+    // Narrower screens and larger texts shrink all columns alike; a table above curves is as wide as they are.
+    let widest = if panel.plot.is_empty() { 1.0 } else { 2.0 };
+    let fit = (room / natural.iter().sum::<f32>()).min(widest);
     let high = kit.theme.em(34.0);
     for (row, texts) in panel.rows.iter().zip(&texts) {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());

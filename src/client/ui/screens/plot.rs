@@ -25,22 +25,32 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, session: &Session, curves: &[Curv
     let values = || curves.iter().flat_map(|curve| curve.values.iter().copied());
     let (low, high) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(1));
     let steps = curves.iter().map(|curve| curve.values.len()).max().unwrap_or(1).max(2) - 1;
-    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(190.0)), Sense::hover());
+    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(200.0)), Sense::hover());
     let painter = ui.painter().clone();
     let room = Rect::from_min_max(
         whole.min + vec2(kit.theme.em(44.0), 10.0),
-        whole.max - vec2(kit.theme.em(130.0), kit.theme.em(8.0) + 4.0),
+        whole.max - vec2(kit.theme.em(130.0), kit.theme.em(18.0) + 8.0),
     );
     let place = |step: usize, value: i32| {
         let x = room.left() + room.width() * step as f32 / steps as f32;
         pos2(x, room.bottom() - room.height() * (value - low) as f32 / (high - low) as f32)
     };
     let small = kit.theme.font(14.0);
-    for value in [low, 0, high] {
+    let zero = place(0, 0);
+    for value in [0, low, high] {
         let at = place(0, value);
+        if value != 0 && (at.y - zero.y).abs() < kit.theme.em(15.0) {
+            continue;
+        }
         let stroke = Stroke::new(if value == 0 { 1.4 } else { 0.8 }, c.hairline);
         painter.line_segment([at, pos2(room.right(), at.y)], stroke);
-        painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, value.to_string(), small.clone(), c.ink_soft);
+        painter.text(at - vec2(10.0, 0.0), Align2::RIGHT_CENTER, value.to_string(), small.clone(), c.ink_soft);
+    }
+    // Steps are numbered below, as many as have room.
+    let every = (kit.theme.em(24.0) * steps as f32 / room.width()).ceil().max(1.0) as usize;
+    for step in (1..=steps).filter(|step| step % every == 0) {
+        let at = pos2(place(step, 0).x, room.bottom() + 6.0);
+        painter.text(at, Align2::CENTER_TOP, step.to_string(), small.clone(), c.ink_soft);
     }
     let mut ends: Vec<(Pos2, usize)> = Vec::new();
     for (n, curve) in curves.iter().enumerate() {
@@ -61,9 +71,8 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, session: &Session, curves: &[Curv
         let y = end.y.max(free);
         free = y + kit.theme.em(17.0);
         let ink = inks[n % inks.len()];
-        sign(&painter, SIGNS[n % SIGNS.len()], pos2(room.right() + 12.0, y), ink);
         let name = names::name(kit, &session.occupants, curves[n].seat);
-        let at = pos2(room.right() + 22.0, y);
+        let at = pos2(room.right() + 12.0, y);
         kit.line(&painter, at, Align2::LEFT_CENTER, &name, kit.theme.bold(14.5), ink, whole.right() - at.x);
     }
 }

@@ -1,14 +1,13 @@
 //! Where everything lies: nine columns, two hands, decks, discards and the lock.
 
-use std::f32::consts::{FRAC_PI_2, PI};
-
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::super::cards::{Card, DeckKind, Kind};
 use super::super::position::{FlagId, SEATS};
 use super::super::view::View;
 use super::faces;
-use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Space, Zone, ZoneId};
+use crate::client::fan::Fan;
+use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
@@ -123,29 +122,12 @@ pub fn deck_top(deck: DeckKind, count: u8) -> Pose {
     Pose::table(DECK_X[deck.index()], height, DECK_Z).face_down()
 }
 
-/// Pose of card `index` of `count` in the hand towards the viewer.
-fn own_hand(index: usize, count: usize) -> Pose {
-    let middle = (count as f32 - 1.0) / 2.0;
-    let offset = index as f32 - middle;
-    let pitch = (0.36 / count.max(1) as f32).min(0.0545);
-    let angle = -offset * 0.046;
-    let at = Vec3::new(-0.008 + offset * pitch, -0.2155 - offset * offset * 0.0011, -0.88 + index as f32 * 0.0012);
-    Pose { space: Space::Camera, at, turn: Quat::from_rotation_z(angle) * Quat::from_rotation_x(FRAC_PI_2), scale: 1.0 }
-}
-
-/// Pose of card `index` of `count` in the hand across the table; `open` hands show their faces.
-fn far_hand(index: usize, count: usize, open: bool) -> Pose {
-    let middle = (count as f32 - 1.0) / 2.0;
-    let offset = index as f32 - middle;
-    let pitch = (0.34 / count.max(1) as f32).min(0.0545);
-    let at = Vec3::new(-0.085 + offset * pitch, 0.286 + offset * offset * 0.0009, -1.14 + index as f32 * 0.0012);
-    let face = if open {
-        Quat::from_rotation_z(PI) * Quat::from_rotation_x(FRAC_PI_2)
-    } else {
-        Quat::from_rotation_x(-FRAC_PI_2)
-    };
-    Pose { space: Space::Camera, at, turn: Quat::from_rotation_z(offset * 0.046) * face, scale: 1.0 }
-}
+/// The hand towards the viewer.
+const OWN_HAND: Fan =
+    Fan { at: Vec3::new(-0.008, -0.2155, -0.88), wide: 0.36, pitch: 0.0545, bow: 0.0011, lean: 0.046, scale: 1.0 };
+/// The hand across the table.
+const FAR_HAND: Fan =
+    Fan { at: Vec3::new(-0.085, 0.286, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 1.0 };
 
 /// A card's name: colour and number, or the tactics card.
 pub fn card_title(card: Card) -> Words {
@@ -270,7 +252,7 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
     let count = usize::from(hand.len());
     let open = hand.is_open();
     let pose = |index: usize, open: bool| {
-        if seat == near { own_hand(index, count) } else { far_hand(index, count, open) }
+        if seat == near { OWN_HAND.near(index, count) } else { FAR_HAND.far(index, count, open) }
     };
     if open {
         for (index, card) in known.into_iter().enumerate() {

@@ -1,11 +1,10 @@
 //! Where everything lies: hands, the trick, the bottle on its price card, piles, and the places of the exchange.
 
-use std::f32::consts::{FRAC_PI_2, PI};
-
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::faces;
-use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Space, Zone, ZoneId};
+use crate::client::fan::Fan;
+use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
 use crate::games::bottle_imp::{Phase, View, bottle};
@@ -18,10 +17,8 @@ const THICK: f32 = 0.0011;
 const PLAYED: f32 = 1.18;
 /// Cards of the Imp's Trick when it is turned up.
 const REVEALED: f32 = 1.3;
-/// The own hand is held this near to the eye, in metres, so that the table does not hide it from a low standpoint.
+/// The own hand is held this near to the eye, in metres.
 const HAND_DEPTH: f32 = 0.62;
-/// Poses of hands are given for this distance from the eye.
-const MEANT_DEPTH: f32 = 0.88;
 /// Where the Imp's Trick lies.
 pub const IMP: Vec3 = Vec3::new(-0.264, MAT_Y + 0.001, 0.082);
 
@@ -123,32 +120,46 @@ fn on_mat(at: Vec2) -> Pose {
 
 /// Where a seat's card `nth` of the trick lies: with two players everybody plays two.
 fn played(view: &View, side: Side, seat: Seat, nth: usize) -> Pose {
+    let two = view.table.is_for_two();
     let at = match edge(view, side, seat) {
+        Edge::Near if two => Vec2::new(0.055, 0.030),
         Edge::Near => Vec2::new(0.0, 0.082),
         Edge::Left => Vec2::new(-0.122, -0.022),
+        Edge::Far if two => Vec2::new(0.055, -0.094),
         Edge::Far => Vec2::new(0.0, -0.142),
         Edge::Right => Vec2::new(0.122, -0.022),
     };
-    let beside = if view.table.is_for_two() { Vec2::new(nth as f32 * 0.086 - 0.043, 0.0) } else { Vec2::ZERO };
+    let beside = if two { Vec2::new(nth as f32 * 0.086 - 0.043, 0.0) } else { Vec2::ZERO };
     let wobble = (f32::from(seat.0) * 5.1 + nth as f32).sin() * 0.05;
     on_mat(at + beside).turned(Quat::from_rotation_y(wobble)).scaled(PLAYED)
 }
 
 /// Where the cards that a seat has won lie, face down.
 pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
+    let two = view.table.is_for_two();
     let at = match edge(view, side, seat) {
+        Edge::Near if two => Vec2::new(0.222, 0.012),
         Edge::Near => Vec2::new(0.208, 0.086),
         Edge::Left => Vec2::new(-0.300, -0.092),
+        Edge::Far if two => Vec2::new(0.232, -0.106),
         Edge::Far => Vec2::new(0.112, -0.188),
         Edge::Right => Vec2::new(0.292, -0.092),
     };
     on_mat(at)
 }
 
+/// Where the 19 lies all the time: in the middle, aside if two play two cards each.
+fn middle(view: &View) -> Vec2 {
+    Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, -0.036)
+}
+
 /// Where the price card lies with the bottle on it: with its holder, or in the middle.
 fn price_at(view: &View, side: Side) -> Vec2 {
+    let two = view.table.is_for_two();
     match view.table.holder.map(|seat| edge(view, side, seat)) {
-        None => Vec2::new(0.0, -0.036),
+        None => middle(view),
+        Some(Edge::Near) if two => Vec2::new(-0.168, 0.046),
+        Some(Edge::Far) if two => Vec2::new(-0.212, -0.106),
         Some(Edge::Near) => Vec2::new(-0.178, 0.096),
         Some(Edge::Left) => Vec2::new(-0.226, -0.042),
         Some(Edge::Far) => Vec2::new(-0.112, -0.178),
@@ -171,27 +182,23 @@ fn bottle_at(view: &View, side: Side) -> Pose {
 /// Where card `index` of `count` of the Imp's Trick lies when it is turned up.
 pub fn revealed(index: usize, count: usize) -> Pose {
     let offset = index as f32 - (count as f32 - 1.0) / 2.0;
-    Pose::table(offset * 0.098, MAT_Y + 0.02, 0.02).scaled(REVEALED)
+    Pose::table(offset * 0.098, MAT_Y + 0.02, 0.072).scaled(REVEALED)
 }
 
-/// Pose of card `index` of `count` in the hand towards the viewer.
+/// The hand towards the viewer, nearer to the eye than others hold it so that the table does not hide it from a low
+/// standpoint.
 fn own_hand(index: usize, count: usize, raised: bool) -> Pose {
-    let offset = index as f32 - (count as f32 - 1.0) / 2.0;
-    let pitch = (0.415 / count.max(1) as f32).min(0.0545);
-    let low = if raised { 0.0 } else { -0.012 };
-    let at = Vec3::new(
-        0.010 + offset * pitch,
-        -0.2000 + low - offset * offset * 0.0004,
-        -MEANT_DEPTH + index as f32 * 0.0012,
-    );
-    let turn = Quat::from_rotation_z(-offset * 0.034) * Quat::from_rotation_x(FRAC_PI_2);
-    let nearer = HAND_DEPTH / MEANT_DEPTH;
-    Pose { space: Space::Camera, at: at * nearer, turn, scale: nearer }
+    let fan =
+        Fan { at: Vec3::new(0.010, -0.2000, -0.88), wide: 0.415, pitch: 0.0545, bow: 0.0004, lean: 0.034, scale: 1.0 };
+    let mut pose = fan.held_at(HAND_DEPTH).near(index, count);
+    if !raised {
+        pose.at.y -= 0.0085;
+    }
+    pose
 }
 
-/// Pose of card `index` of `count` in a hand across the table: each hand at the right of its plate.
-fn far_hand(edge: Edge, players: usize, index: usize, count: usize, open: bool) -> Pose {
-    let offset = index as f32 - (count as f32 - 1.0) / 2.0;
+/// A hand across the table: each at the right of its plate.
+fn far_hand(edge: Edge, players: usize) -> Fan {
     let (middle, wide) = match (players, edge) {
         (2, _) => (-0.085, 0.30),
         (3, Edge::Left) => (-0.205, 0.20),
@@ -200,14 +207,14 @@ fn far_hand(edge: Edge, players: usize, index: usize, count: usize, open: bool) 
         (_, Edge::Far) => (0.052, 0.105),
         (_, _) => (0.366, 0.105),
     };
-    let pitch = (wide / count.max(1) as f32).min(0.05);
-    let at = Vec3::new(middle + offset * pitch, 0.283 + offset * offset * 0.0006, -1.14 + index as f32 * 0.0012);
-    let face = if open {
-        Quat::from_rotation_z(PI) * Quat::from_rotation_x(FRAC_PI_2)
-    } else {
-        Quat::from_rotation_x(-FRAC_PI_2)
-    };
-    Pose { space: Space::Camera, at, turn: Quat::from_rotation_z(offset * 0.03) * face, scale: 0.9 }
+    Fan { at: Vec3::new(middle, 0.283, -1.14), wide, pitch: 0.05, bow: -0.0006, lean: 0.03, scale: 0.9 }
+}
+
+/// Where card `index` of `count` of a hand that lies open on the table is, with two players.
+fn open_hand(edge: Edge, index: usize, count: u8) -> Pose {
+    let offset = index as f32 - (f32::from(count) - 1.0) / 2.0;
+    let z = if edge == Edge::Near { 0.130 } else { -0.215 };
+    on_mat(Vec2::new(offset * 0.062 - 0.01, z)).scaled(0.92)
 }
 
 /// What a card is called.
@@ -284,7 +291,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
         let pose = if near {
             own_hand(index, cards.len(), may_play(view, seat, card))
         } else {
-            far_hand(edge, players, index, cards.len(), true)
+            far_hand(edge, players).far(index, cards.len(), true)
         };
         let mut placed = known(table.options.cards, card, pose, index as i32);
         if let Look::Card { mark, .. } = &mut placed.look
@@ -301,22 +308,18 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
             let pose = if edge == Edge::Near {
                 own_hand(slot, count, true).face_down()
             } else {
-                far_hand(edge, players, slot, count, false)
+                far_hand(edge, players).far(slot, count, false)
             };
             layout.pieces.push(back(unknown(seat, slot), pose));
         }
     }
     let open = view.open_hand(seat);
     for (index, card) in in_order(table.options.cards, open.known, side.by_suit).into_iter().enumerate() {
-        let offset = index as f32 - (f32::from(open.count) - 1.0) / 2.0;
-        let z = if edge == Edge::Near { 0.152 } else { -0.215 };
-        let pose = on_mat(Vec2::new(offset * 0.062 - 0.01, z)).scaled(0.92);
+        let pose = open_hand(edge, index, open.count);
         layout.pieces.push(known(table.options.cards, card, pose, 40 + index as i32));
     }
     for slot in usize::from(open.known.len())..usize::from(open.count) {
-        let offset = slot as f32 - (f32::from(open.count) - 1.0) / 2.0;
-        let z = if edge == Edge::Near { 0.152 } else { -0.215 };
-        let pose = on_mat(Vec2::new(offset * 0.062 - 0.01, z)).scaled(0.92).face_down();
+        let pose = open_hand(edge, slot, open.count).face_down();
         layout.pieces.push(back(PieceId(180 + u32::from(seat.0) * 8 + slot as u32), pose));
     }
 }
@@ -359,7 +362,7 @@ fn wrath(price: u8) -> u8 {
 fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
     let table = &view.table;
     let nineteen = Look::Card { front: Some(faces::PRICE), back: faces::BACK, mark: None };
-    let middle = on_mat(Vec2::new(0.0, -0.036));
+    let middle = on_mat(middle(view));
     let title = Some(Words::new("bottle_imp-nineteen"));
     layout.pieces.push(Placed { id: NINETEEN, look: nineteen, pose: middle, title, order: 90 });
     let here = price_card(view, side);

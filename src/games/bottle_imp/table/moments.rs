@@ -1,14 +1,20 @@
 //! Positions worth a picture, found in the play of bots.
 
+use std::cell::Cell;
+
 use super::pointing;
 use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat};
-use crate::games::bottle_imp::{Action, BottleImp, Phase, State, bottle};
+use crate::games::bottle_imp::{Action, BottleImp, Event, Phase, State, bottle};
 
 /// Options of the pictures with four seats.
 const FOUR: &str = "(players:4)";
 
-/// Two cards of the exchange laid out, a trick with trumps, the bottle held by somebody, a late round with scores.
+/// Options of the pictures with two seats.
+const TWO: &str = "(players:2)";
+
+/// Two cards of the exchange laid out, a trick with trumps, the bottle held by somebody, a late round with scores;
+/// and told: the bottle sold, the Imp's Trick turned up, the sheet of a round.
 pub fn moments() -> Vec<Moment> {
     let exchange = Moment::find::<BottleImp>("exchange", None, giving);
     let trick = Moment::find::<BottleImp>("trick", None, trumping);
@@ -17,7 +23,19 @@ pub fn moments() -> Vec<Moment> {
         let table = &state.table;
         (table.history.len() >= 3 && table.price <= 6 && table.plays.len() == 1).then(|| (Vec::new(), None))
     });
-    [exchange, trick, four, late].into_iter().flatten().collect()
+    let two = Moment::find::<BottleImp>("two", Some(TWO), trumping);
+    let sale = Moment::telling::<BottleImp>("sale", None, 1.9, |event| {
+        matches!(event, Event::BottleMoved { from: Some(_), .. })
+    });
+    let reveal =
+        Moment::telling::<BottleImp>("reveal", None, 4.0, |event| matches!(event, Event::ImpTrickRevealed { .. }));
+    // The fourth round: enough for curves.
+    let rounds = Cell::new(0);
+    let round = Moment::telling::<BottleImp>("round", None, 9.0, |event| {
+        rounds.set(rounds.get() + u8::from(matches!(event, Event::RoundScored { .. })));
+        rounds.get() == 4
+    });
+    [exchange, trick, four, late, two, sale, reveal, round].into_iter().flatten().collect()
 }
 
 /// The first two cards of an exchange lie in their slots.

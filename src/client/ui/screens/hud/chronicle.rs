@@ -27,7 +27,7 @@ pub(super) fn draw(
     let (wide, high) = if hud.wide {
         (kit.theme.em(330.0).max(380.0), low - screen.top() - 70.0)
     } else {
-        (kit.theme.em(182.0) + 30.0, kit.theme.em(206.0).min(low - top - 8.0))
+        (kit.theme.em(182.0) + 30.0, kit.theme.em(206.0).min(screen.height() * 0.3).min(low - top - 8.0))
     };
     let wide = wide.min(screen.width() * 0.45);
     let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };

@@ -1,6 +1,6 @@
 //! What stands round the table while a match is on: plates, prompt, chronicle, buttons, hints, refusals.
 
-use bevy::prelude::{Local, Res, ResMut, Resource};
+use bevy::prelude::{DetectChangesMut, Local, Res, ResMut, Resource};
 use bevy_egui::egui::Ui;
 
 use crate::client::director::Director;
@@ -8,6 +8,7 @@ use crate::client::flow::session::{Ask, Occupant, Session};
 use crate::client::flow::{Overlay, Screen};
 use crate::client::input::Command;
 use crate::client::input::picker::Picker;
+use crate::client::pieces::camera::{Eye, HandBeside};
 use crate::client::settings::Settings;
 use crate::client::ui::contact::{Pointed, Projected};
 use crate::client::ui::desk::Desk;
@@ -50,6 +51,9 @@ struct Table<'a> {
 /// The speeds that can be stepped through; 0 is instant.
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 
+/// How far the plate may reach in from the left before the table moves aside, in logical pixels.
+const LEFT_OF_TABLE: f32 = 330.0;
+
 /// Draws it.
 pub fn draw(
     mut desk: Desk,
@@ -61,6 +65,7 @@ pub fn draw(
     mut pointed: ResMut<Pointed>,
     mut settings: ResMut<Settings>,
     mut hud: ResMut<Hud>,
+    (mut beside, mut eye): (ResMut<HandBeside>, ResMut<Eye>),
     mut rules: ResMut<RuleBookAt>,
     mut idle: Local<bool>,
     mut of_match: Local<u32>,
@@ -84,6 +89,15 @@ pub fn draw(
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     plates::opponents(&mut kit, ui, &table);
     let plate = plates::own(&mut kit, ui, &table);
+    beside.set_if_neq(HandBeside(plate.right()));
+    if desk.screen() == Screen::Table {
+        // Large text takes more of the left side than the table was laid for.
+        let share = (plate.right() - LEFT_OF_TABLE).max(0.0) / ui.max_rect().width() * 0.6;
+        if eye.room() != share {
+            eye.make_room(share);
+            ctx.request_repaint();
+        }
+    }
     let mut wish = None;
     let mut shown = None;
     let mut toggled = false;
@@ -91,6 +105,7 @@ pub fn draw(
     let top = column::discs(&mut kit, ui, &table, &mut desk, playing, &mut toggled);
     let mut low = ui.max_rect().bottom() - 14.0;
     if playing {
+        split = split::chooser(&mut kit, ui, &table, plate, &mut low);
         low = prompt::buttons(&mut kit, ui, &table, &mut desk, low);
         low = prompt::hints(&mut kit, ui, &table, low);
     } else if session.replay.is_some() {
@@ -98,7 +113,6 @@ pub fn draw(
     }
     chronicle::draw(&mut kit, ui, &table, &mut hud, (top, low), &mut shown);
     if playing {
-        split = split::chooser(&mut kit, ui, &table);
         boxes::preview(&mut kit, ui, &table, plate);
         boxes::hint(&mut kit, ui, &table, plate, &mut shown);
         boxes::refusal(&mut kit, ui, &table, &mut hud, &mut wish);

@@ -93,12 +93,13 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
         return low;
     }
     let high = kit.theme.em(30.0);
+    let row = kit.theme.em(330.0).min(ui.max_rect().width() * 0.27);
     let mut x = ui.max_rect().right() - 16.0;
     let mut y = low - high * 0.5;
     for (command, key) in hints {
         let words = kit.t(key);
         let wide = kit.width(ui.painter(), &words, kit.theme.font(15.0)) + kit.theme.em(26.0) + 18.0;
-        if x - wide < ui.max_rect().right() - 16.0 - kit.theme.em(330.0) {
+        if x - wide < ui.max_rect().right() - 16.0 - row {
             x = ui.max_rect().right() - 16.0;
             y -= high + 2.0;
         }

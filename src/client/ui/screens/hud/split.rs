@@ -17,8 +17,8 @@ pub(super) enum Done {
     Take,
 }
 
-/// Draws it while a number can be chosen.
-pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
+/// Draws it while a number can be chosen; `plate` is not to be covered, other things end at `low`.
+pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect, low: &mut f32) -> Option<Done> {
     let picker = table.picker;
     let (least, most) = picker.counts.filter(|_| table.deciding.is_some())?;
     let of = table.session.live.split(&picker.prefix)?;
@@ -26,8 +26,14 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
     let screen = ui.max_rect();
     let size = vec2(kit.theme.em(440.0).max(460.0), kit.theme.em(72.0) + 14.0).min(screen.size() - Vec2::splat(20.0));
     let lift = if picker.counting() { kit.button_height() + 12.0 } else { 0.0 };
-    let rect =
+    let mut rect =
         Rect::from_min_size(pos2(screen.center().x - size.x * 0.5, screen.bottom() - 14.0 - lift - size.y), size);
+    if rect.intersects(plate) {
+        // Large text: the chooser takes the room beside the plate, and the hints stand above it.
+        rect.min.x = plate.right() + 12.0;
+        rect.max.x = screen.right() - 16.0;
+        *low = rect.top() - 8.0;
+    }
     kit.cover.panels.push(rect);
     kit.panel(ui.painter(), rect);
     kit.focus.on_group(4);
@@ -82,8 +88,8 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
         let text = kit.t("hud-split-take");
         let wide = kit.button_width(ui, &text, Some(Command::Confirm));
         let high = kit.button_height();
-        let rect =
-            Rect::from_min_size(pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high), vec2(wide, high));
+        let left = (screen.center().x - wide * 0.5).max(plate.right() + 12.0);
+        let rect = Rect::from_min_size(pos2(left, screen.bottom() - 14.0 - high), vec2(wide, high));
         kit.cover.panels.push(rect);
         if kit.button(ui, rect, Id::new("split take"), Stuff::Wax, &text, Some(Command::Confirm)).clicked {
             done = Some(Done::Take);

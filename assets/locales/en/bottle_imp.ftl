@@ -54,6 +54,12 @@ bottle_imp-teams-off = Off
 bottle_imp-teams-off-about = Everybody plays alone.
 bottle_imp-teams-on = Two, one, one
 bottle_imp-teams-on-about = In each round the first leader and the seat opposite add up their points, and both get the sum. The other two play alone.
+bottle_imp-counted = Coins won
+bottle_imp-counted-about = Won cards lie face down, but everybody has seen them.
+bottle_imp-counted-off = Remember
+bottle_imp-counted-off-about = Nobody is told; whoever wants to know counts in his head.
+bottle_imp-counted-on = On the plates
+bottle_imp-counted-on-about = The plates tell how many coins each has won in this round.
 
 bottle_imp-setup-players = The Bottle Imp is played by two, three or four.
 bottle_imp-setup-length = A game has a target or a number of rounds of at least one.
@@ -168,6 +174,7 @@ bottle_imp-ask-follow = Follow { $colour }.
 bottle_imp-ask-void = No { $colour } in hand: play any card.
 bottle_imp-ask-over = The last round is scored.
 bottle_imp-counter-total = Points so far
+bottle_imp-counter-coins = Coins won in this round
 bottle_imp-counter-tricks = Tricks taken in this round
 bottle_imp-counter-bottle = Holds the bottle at this price
 

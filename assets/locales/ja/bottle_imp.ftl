@@ -54,6 +54,12 @@ bottle_imp-teams-off = なし
 bottle_imp-teams-off-about = 全員が一人ずつ戦います。
 bottle_imp-teams-on = 二人・一人・一人
 bottle_imp-teams-on-about = ラウンドごとに、最初にリードする人とその向かいの人が得点を足し、二人ともその合計を得ます。残る二人は一人ずつ戦います。
+bottle_imp-counted = 取ったコイン
+bottle_imp-counted-about = 取ったカードは裏向きですが、全員が一度見たものです。
+bottle_imp-counted-off = 覚える
+bottle_imp-counted-off-about = 表示しません。知りたければ頭の中で数えます。
+bottle_imp-counted-on = 名札に表示
+bottle_imp-counted-on-about = このラウンドで取ったコインの数を名札に表示します。
 
 bottle_imp-setup-players = ボトルインプは二人から四人で遊びます。
 bottle_imp-setup-length = 目標点かラウンド数は、1以上にしてください。
@@ -145,6 +151,7 @@ bottle_imp-ask-follow = { $colour }をフォローしてください。
 bottle_imp-ask-void = { $colour }がないので、どの札でも出せます。
 bottle_imp-ask-over = 最後のラウンドの得点が出ました。
 bottle_imp-counter-total = これまでの得点
+bottle_imp-counter-coins = このラウンドで取ったコイン
 bottle_imp-counter-tricks = このラウンドで取ったトリック
 bottle_imp-counter-bottle = この価格でボトルを持っています
 

@@ -186,7 +186,7 @@ fn set_table(
     let Some(mut session) = session else { return };
     director.clear();
     let layout = session.live.layout();
-    session.status = session.live.status();
+    session.plates = session.live.plates();
     session.log = session.live.chronicle();
     let scene_moves: &[Move] = &[];
     let game = session.live.game();
@@ -308,7 +308,7 @@ fn tell_scenes(
             eye.frame(framing);
         }
         stage.layout = scene.after;
-        session.status = scene.status;
+        session.plates = scene.plates;
         if let Some(line) = scene.log {
             session.log.push(line);
         }

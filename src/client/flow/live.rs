@@ -55,6 +55,15 @@ impl Choice {
     }
 }
 
+/// What the plates say: as told so far, not as the rules have long decided.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plates {
+    /// Whose turn, which phase, what is asked.
+    pub status: Status,
+    /// Counters by seat.
+    pub counters: Vec<Vec<Counter>>,
+}
+
 /// One event, ready to be told.
 #[derive(Clone, Debug)]
 pub struct Scene {
@@ -64,8 +73,8 @@ pub struct Scene {
     pub after: Layout,
     /// The chronicle's line.
     pub log: Option<LogLine>,
-    /// The status after it.
-    pub status: Status,
+    /// What the plates say after it.
+    pub plates: Plates,
 }
 
 /// What a bot decided off the main thread.
@@ -131,10 +140,8 @@ pub trait Live: Send + Sync {
     fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, Words>;
     /// The table at rest.
     fn layout(&self) -> Layout;
-    /// Status line.
-    fn status(&self) -> Status;
-    /// Counters of a seat's plate.
-    fn counters(&self, seat: Seat) -> Vec<Counter>;
+    /// What the plates say now.
+    fn plates(&self) -> Plates;
     /// Why pointing at these targets is refused.
     fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained>;
     /// What pointing at these targets would bring about.

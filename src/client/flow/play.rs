@@ -148,7 +148,7 @@ impl House<'_, '_> {
         }
         let setting = live.setting();
         let opening = if deal { live.opening() } else { Vec::new() };
-        let status = live.status();
+        let plates = live.plates();
         self.music.write(PlayMusic(Some(setting.music)));
         self.eye.look(setting.camera, true);
         self.director.clear();
@@ -160,7 +160,7 @@ impl House<'_, '_> {
             serial: *self.matches,
             live,
             occupants,
-            status,
+            plates,
             log: Vec::new(),
             thinking: None,
             hint: None,

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use crate::ai::Level;
-use crate::client::flow::live::{Live, Thought};
-use crate::client::table::{Explained, LogLine, Status};
+use crate::client::flow::live::{Live, Plates, Thought};
+use crate::client::table::{Counter, Explained, LogLine};
 use crate::engine::{Seat, SeatSet, Viewer, journal};
 
 /// Who sits in a seat.
@@ -112,8 +112,8 @@ pub struct Session {
     pub live: Box<dyn Live>,
     /// Who sits where.
     pub occupants: Vec<Occupant>,
-    /// Status as told so far.
-    pub status: Status,
+    /// What the plates say, as told so far.
+    pub plates: Plates,
     /// Chronicle as told so far.
     pub log: Vec<LogLine>,
     /// A bot is thinking for this seat.
@@ -131,6 +131,12 @@ pub struct Session {
 }
 
 impl Session {
+    /// Counters of a seat's plate, as told so far.
+    #[must_use]
+    pub fn counters(&self, seat: Seat) -> &[Counter] {
+        self.plates.counters.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
     /// The seats where people sit.
     #[must_use]
     pub fn humans(&self) -> SeatSet {

@@ -2,12 +2,11 @@
 
 use std::marker::PhantomData;
 
-use super::live::{Choice, Live, Scene, Shelved, Thinking, Thought};
+use super::live::{Choice, Live, Plates, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bots, Level};
 use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, PieceId, Placed, Pose, Setting, Side, Status,
-    TableGame, Target,
+    Chip, Explained, Layout, LogLine, Moment, OptionRow, Panel, PieceId, Placed, Pose, Setting, Side, TableGame, Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{Match, UndoRefusal};
@@ -127,6 +126,11 @@ impl<R: TableGame + Bots> LiveMatch<R> {
         self.game.view(self.viewer)
     }
 
+    fn plates_of(&self, view: &R::View) -> Plates {
+        let seats = (0..self.game.seats()).map(|seat| Seat(seat as u8));
+        Plates { status: R::status(view), counters: seats.map(|seat| R::counters(view, seat)).collect() }
+    }
+
     /// What `heard` looks like to the viewer, beginning with the view `before`.
     fn scenes(&self, mut before: R::View, heard: &[(R::Event, R::State)]) -> Vec<Scene> {
         let mut scenes = Vec::new();
@@ -137,14 +141,14 @@ impl<R: TableGame + Bots> LiveMatch<R> {
                 beat: R::tell(&seen, &before, &after, self.side),
                 after: R::arrange(&after, self.side),
                 log: R::seen(event, Viewer::Public).and_then(|event| R::log(&event, &R::view(state, Viewer::Public))),
-                status: R::status(&after),
+                plates: self.plates_of(&after),
             });
             before = after;
         }
         // What came after the last event without one of its own (a new phase) is told with it.
         if let Some(last) = scenes.last_mut() {
             let now = self.view();
-            last.status = R::status(&now);
+            last.plates = self.plates_of(&now);
             last.after = R::arrange(&now, self.side);
         }
         scenes
@@ -241,12 +245,8 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         R::arrange(&self.view(), self.side)
     }
 
-    fn status(&self) -> Status {
-        R::status(&self.view())
-    }
-
-    fn counters(&self, seat: Seat) -> Vec<Counter> {
-        R::counters(&self.view(), seat)
+    fn plates(&self) -> Plates {
+        self.plates_of(&self.view())
     }
 
     fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {

@@ -66,7 +66,7 @@ impl Stand {
         let line = |n: u8| LogLine { words: Words::new("ui-count").with("count", n), place: None, strong: n == 3 };
         app.insert_resource(Session {
             serial: 0,
-            status: live.status(),
+            plates: live.plates(),
             occupants: vec![
                 Occupant::Human { name: String::new() },
                 Occupant::Bot { level: Level::Master, name: "A rather long name".to_owned() },

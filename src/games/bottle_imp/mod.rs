@@ -76,11 +76,20 @@ pub struct Options {
     pub cards: CardTable,
     /// Whether the first leader and the seat opposite share their points (Rules 10, teams 2-1-1). Four players only.
     pub teams: bool,
+    /// Whether everybody sees the coins that each has won in the running round; else whoever wants to know has to count.
+    pub coins_counted: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { players: 3, length: Length::Target(500), tie: Tie::Shared, cards: CardTable::A, teams: false }
+        Self {
+            players: 3,
+            length: Length::Target(500),
+            tie: Tie::Shared,
+            cards: CardTable::A,
+            teams: false,
+            coins_counted: true,
+        }
     }
 }
 

@@ -130,7 +130,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
     for (n, _) in session.occupants.iter().enumerate() {
         let seat = crate::engine::Seat(n as u8);
-        let counters = session.live.counters(seat);
+        let counters = session.counters(seat);
         let high = kit.theme.em(26.0);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
         let name = names::name(kit, &session.occupants, seat);

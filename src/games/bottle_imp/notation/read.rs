@@ -74,7 +74,7 @@ pub(super) fn parse(text: &str) -> Result<State, Error> {
         for (number, line) in (1..).zip(text.lines()) {
             let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
             let Some((key, words)) = words.split_first() else { continue };
-            if matches!(*key, "players" | "length" | "tie" | "cards" | "teams") == options {
+            if matches!(*key, "players" | "length" | "tie" | "cards" | "teams" | "uncounted") == options {
                 reader.line(number, key, words).map_err(|error| (number, error))?;
             }
         }
@@ -117,6 +117,7 @@ impl Reader {
             ("cards", ["B"]) => self.options.cards = CardTable::B,
             ("cards", _) => return wrong("expected `cards A` or `cards B`"),
             ("teams", []) => self.options.teams = true,
+            ("uncounted", []) => self.options.coins_counted = false,
             ("phase", ["exchange"]) => self.phase = Phase::Exchange,
             ("phase", ["play"]) => self.phase = Phase::Play,
             ("phase", ["over"]) => self.phase = Phase::Over,
@@ -147,7 +148,7 @@ impl Reader {
             _ => {
                 return wrong(format!(
                     "`{key}` is no key, or something else belongs behind it; keys are players, length, tie, cards, teams, \
-                     phase, round, dealer, leader, price, holder, last, trick, hand, open, imp, commit, won, void, result, \
+                     uncounted, phase, round, dealer, leader, price, holder, last, trick, hand, open, imp, commit, won, void, result, \
                      totals, extra"
                 ));
             }

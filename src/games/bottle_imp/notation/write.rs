@@ -21,6 +21,9 @@ pub(super) fn text(state: &State) -> String {
     if table.options.teams {
         line("teams".to_owned());
     }
+    if !table.options.coins_counted {
+        line("uncounted".to_owned());
+    }
     line(format!("phase {}", phase_name(table.phase)));
     line(format!("round {}", table.round));
     line(format!("dealer {}", table.dealer.letter()));

@@ -125,6 +125,8 @@ impl TableGame for BottleImp {
             row("bottle_imp-tie", &["bottle_imp-tie-shared", "bottle_imp-tie-extra"], options.tie as usize),
             row("bottle_imp-cards", &["bottle_imp-cards-a", "bottle_imp-cards-b"], options.cards as usize),
         ];
+        let choices = ["bottle_imp-counted-off", "bottle_imp-counted-on"];
+        rows.push(row("bottle_imp-counted", &choices, usize::from(options.coins_counted)));
         if options.players == 4 {
             let choices = ["bottle_imp-teams-off", "bottle_imp-teams-on"];
             rows.push(row("bottle_imp-teams", &choices, usize::from(options.teams)));
@@ -144,6 +146,7 @@ impl TableGame for BottleImp {
             1 => options.length = LENGTHS.get(choice).map_or(options.length, |(_, length)| length(options.players)),
             2 => options.tie = if choice == 1 { Tie::ExtraRound } else { Tie::Shared },
             3 => options.cards = if choice == 1 { CardTable::B } else { CardTable::A },
+            4 => options.coins_counted = choice == 1,
             _ => options.teams = choice == 1,
         }
         options

@@ -91,6 +91,10 @@ pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
         Counter { icon: "ui-coins", value: total, title: Words::new("bottle_imp-counter-total") },
         Counter { icon: "bi-trick", value: tricks, title: Words::new("bottle_imp-counter-tricks") },
     ];
+    if view.table.options.coins_counted && view.table.phase == Phase::Play {
+        let coins = i64::from(view.table.options.cards.worth(view.table.won[seat.index()]));
+        counters.push(Counter { icon: "bi-coin", value: coins, title: Words::new("bottle_imp-counter-coins") });
+    }
     if view.table.holder == Some(seat) {
         let price = i64::from(view.table.price);
         counters.push(Counter { icon: "bi-bottle", value: price, title: Words::new("bottle_imp-counter-bottle") });
@@ -244,10 +248,12 @@ fn reference(view: &View) -> Panel {
 fn round(view: &View) -> Panel {
     let (table, printing) = (&view.table, view.table.options.cards);
     let head = ["bottle_imp-cell-player", "bottle_imp-cell-tricks", "bottle_imp-cell-coins"];
-    let mut rows = vec![head.into_iter().map(|key| plain(Words::new(key))).collect::<Vec<Cell>>()];
+    let columns = if table.options.coins_counted { 3 } else { 2 };
+    let mut rows = vec![head.into_iter().map(|key| plain(Words::new(key))).take(columns).collect::<Vec<Cell>>()];
     for seat in table.seats() {
         let coins = printing.worth(table.won[seat.index()]);
-        rows.push(vec![name(seat), number(table.tricks(seat) as i64), number(i64::from(coins))]);
+        let cells = [name(seat), number(table.tricks(seat) as i64), number(i64::from(coins))];
+        rows.push(cells.into_iter().take(columns).collect());
     }
     let note = table.last.map(|trick| {
         let cards: Vec<String> = trick.plays.iter().map(|card| in_words(printing, card)).collect();

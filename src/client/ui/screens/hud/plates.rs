@@ -53,9 +53,9 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
         kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
     }
     let second = pos2(left, rect.top() + size.y * 0.70);
-    let counters = table.session.live.counters(seat);
-    let places = kit.counters(ui.painter(), second, &counters, c.ink);
-    counter_tips(kit, ui, table, &counters, &places);
+    let counters = table.session.counters(seat);
+    let places = kit.counters(ui.painter(), second, counters, c.ink);
+    counter_tips(kit, ui, table, counters, &places);
     if table.session.thinking == Some(seat) {
         let at = pos2(rect.right() - kit.theme.em(34.0), second.y);
         kit.thinking(ui.painter(), at, c.wax);
@@ -110,10 +110,10 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let pad = kit.theme.pad(15.0);
     let wide = kit.theme.em(232.0) + 2.0 * pad;
     let inner = wide - 2.0 * pad;
-    let phases: Vec<String> = table.session.status.phases.iter().map(|key| kit.t(key)).collect();
+    let phases: Vec<String> = table.session.plates.status.phases.iter().map(|key| kit.t(key)).collect();
     // While others play, their phases run by too fast to be read.
     let shown = mine || table.session.replay.is_some();
-    let now = if shown { table.session.status.phase } else { usize::MAX };
+    let now = if shown { table.session.plates.status.phase } else { usize::MAX };
     let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, false) > inner;
     let prompt = prompt(kit, ui, table, inner);
     let head = kit.theme.em(32.0);
@@ -128,16 +128,16 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
         paint::line(painter, rect, paint::Corner::Notch(6.0), 0.0, bevy_egui::egui::Stroke::new(2.4, c.halo));
     }
     let first = rect.top() + pad * 0.5 + head * 0.5;
-    let counters = table.session.live.counters(table.own);
-    let room = kit.counters_width(painter, &counters);
+    let counters = table.session.counters(table.own);
+    let room = kit.counters_width(painter, counters);
     let text = headline(kit, table);
     let ink = if mine { c.wax } else { c.ink };
     let natural = painter.layout_job(kit.title_job(&text, 27.0, ink)).size().x;
     let size = 27.0 * ((inner - room - 8.0) / natural).clamp(0.62, 1.0);
     kit.title(painter, pos2(rect.left() + pad, first), Align2::LEFT_CENTER, &text, size, ink);
     wood(kit, ui, table, table.own, rect.right_top() + vec2(-10.0, 10.0), kit.theme.em(7.0));
-    let places = kit.counters(painter, pos2(rect.right() - pad - room, first), &counters, c.ink);
-    counter_tips(kit, ui, table, &counters, &places);
+    let places = kit.counters(painter, pos2(rect.right() - pad - room, first), counters, c.ink);
+    counter_tips(kit, ui, table, counters, &places);
     if row > 0.0 {
         let at = pos2(rect.left() + pad - 8.0, first + head * 0.5 + row * 0.5 - 2.0);
         kit.phase_pills(ui, at, &phases, now, true);
@@ -183,7 +183,7 @@ fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32) -> Flow {
         {
             session.log.last().map(|line| kit.tell_marked(session, &line.words)).unwrap_or_default()
         }
-        _ => kit.tell_marked(session, &session.status.prompt),
+        _ => kit.tell_marked(session, &session.plates.status.prompt),
     };
     let style = Style::plain(c.ink);
     let bits = bits(&text, &style, &|card| session.live.chip(card));

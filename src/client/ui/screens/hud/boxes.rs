@@ -1,6 +1,6 @@
 //! Boxes that come and go: what a choice would bring about, a hint, a refusal with its rule.
 
-use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Hud, Table};
 use crate::client::table::Target;
@@ -55,9 +55,9 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect) {
     }
 }
 
-/// What the Master suggests, with its reason.
-pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect, shown: &mut Option<Target>) {
-    let Some(hint) = table.session.hint.as_ref().filter(|_| table.deciding.is_some()) else { return };
+/// What the Master suggests, with its reason; stands on what begins at `foot`, and gives where it begins.
+pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, foot: Pos2, shown: &mut Option<Target>) -> Pos2 {
+    let Some(hint) = table.session.hint.as_ref().filter(|_| table.deciding.is_some()) else { return foot };
     let c = kit.theme.c;
     if shown.is_none() {
         *shown = hint.targets.last().copied();
@@ -82,7 +82,7 @@ pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect, shown: &m
     let icon = kit.theme.em(24.0);
     let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
     let size = size + vec2(icon + 40.0, 20.0);
-    let rect = Rect::from_min_size(plate.left_top() - vec2(0.0, size.y + 12.0), size);
+    let rect = Rect::from_min_size(foot - vec2(0.0, size.y + 12.0), size);
     let rect = kept_inside(rect, ui.max_rect().shrink(6.0));
     kit.panel(ui.painter(), rect);
     kit.icon(
@@ -97,6 +97,7 @@ pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect, shown: &m
         kit.paint_flow(ui.painter(), flow, at);
         at.y += flow.size.y;
     }
+    rect.left_top()
 }
 
 /// What a target is called.
@@ -110,8 +111,8 @@ fn title_of(table: &Table, target: Target) -> Option<Words> {
     }
 }
 
-/// Why something is not allowed, with the way to the rule book.
-pub(super) fn refusal(kit: &mut Kit, ui: &Ui, table: &Table, hud: &mut Hud, wish: &mut Option<String>) {
+/// Why something is not allowed, with the way to the rule book; stands at the left, where it covers least of the table.
+pub(super) fn refusal(kit: &mut Kit, ui: &Ui, table: &Table, foot: Pos2, hud: &mut Hud, wish: &mut Option<String>) {
     let Some((explained, since)) = &table.session.complaint else { return };
     let age = kit.theme.now - since;
     if age > REFUSAL || hud.dismissed >= *since && hud.dismissed > 0.0 {
@@ -122,7 +123,7 @@ pub(super) fn refusal(kit: &mut Kit, ui: &Ui, table: &Table, hud: &mut Hud, wish
     let screen = ui.max_rect();
     let text = kit.tell_marked(table.session, &explained.words);
     let bits = bits(&text, &Style::bold(c.ink), &|card| table.session.live.chip(card));
-    let flow = kit.flow(ui.painter(), &bits, 16.0, kit.theme.em(360.0).min(screen.width() * 0.5));
+    let flow = kit.flow(ui.painter(), &bits, 16.0, kit.theme.em(230.0).min(screen.width() * 0.5));
     let icon = kit.theme.em(24.0);
     let link = explained.rule.map(|_| kit.t("hud-rule-link"));
     let link_high = if link.is_some() { kit.theme.em(24.0) } else { 0.0 };
@@ -130,10 +131,8 @@ pub(super) fn refusal(kit: &mut Kit, ui: &Ui, table: &Table, hud: &mut Hud, wish
     let close = 30.0;
     let size = vec2(flow.size.x.max(link_wide) + icon + 44.0 + close, flow.size.y + link_high + 22.0);
     let shake = if kit.theme.still || age > 0.3 { 0.0 } else { (age * 42.0).sin() * (0.3 - age) * 16.0 };
-    let rect = Align2::CENTER_CENTER.anchor_size(
-        pos2(screen.center().x + shake, screen.height() * if kit.theme.text > 1.3 { 0.3 } else { 0.66 }),
-        size,
-    );
+    let rect = Rect::from_min_size(foot - vec2(0.0, size.y + 12.0), size);
+    let rect = kept_inside(rect, screen.shrink(6.0)).translate(vec2(shake, 0.0));
     kit.panel(ui.painter(), rect);
     kit.icon(ui.painter(), "ui-warning", pos2(rect.left() + 14.0 + icon * 0.5, rect.center().y), icon, c.wax);
     let at = rect.min + vec2(icon + 26.0, 11.0);

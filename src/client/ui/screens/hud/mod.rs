@@ -114,8 +114,8 @@ pub fn draw(
     chronicle::draw(&mut kit, ui, &table, &mut hud, (top, low), &mut shown);
     if playing {
         boxes::preview(&mut kit, ui, &table, plate);
-        boxes::hint(&mut kit, ui, &table, plate, &mut shown);
-        boxes::refusal(&mut kit, ui, &table, &mut hud, &mut wish);
+        let foot = boxes::hint(&mut kit, ui, &table, plate.left_top(), &mut shown);
+        boxes::refusal(&mut kit, ui, &table, foot, &mut hud, &mut wish);
     }
     if let Some(panel) = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None) {
         sheet::draw(&mut kit, ui, &table, panel);

@@ -31,7 +31,10 @@ pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) {
 
 fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egui::Pos2) -> f32 {
     let c = kit.theme.c;
-    let size = vec2(kit.theme.em(212.0) + 40.0, kit.theme.em(46.0) + 16.0);
+    let counters = table.session.counters(seat);
+    let high = kit.theme.em(46.0) + 16.0;
+    let needed = high + kit.counters_width(ui.painter(), counters) + 20.0;
+    let size = vec2((kit.theme.em(212.0) + 40.0).max(needed), high);
     let rect = Rect::from_min_size(at, size);
     let turn = to_act(table, seat);
     if turn {
@@ -53,7 +56,6 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
         kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
     }
     let second = pos2(left, rect.top() + size.y * 0.70);
-    let counters = table.session.counters(seat);
     let places = kit.counters(ui.painter(), second, counters, c.ink);
     counter_tips(kit, ui, table, counters, &places);
     if table.session.thinking == Some(seat) {

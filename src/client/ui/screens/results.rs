@@ -137,7 +137,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         let font = kit.theme.bold(15.0);
         kit.line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, &name, font, c.ink, kit.theme.em(150.0));
         let at = rect.left_center() + vec2(kit.theme.em(160.0), 0.0);
-        kit.counters(ui.painter(), at, &counters, c.ink);
+        kit.counters(ui.painter(), at, counters, c.ink);
     }
 }
 

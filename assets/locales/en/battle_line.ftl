@@ -36,52 +36,52 @@ battle_line-al = Alexander
 battle_line-al-line1 = Any colour, any number.
 battle_line-al-line2 = Fixed when the flag
 battle_line-al-line3 = is decided.
-battle_line-al-about = Leader. Lay it like a troop: it stands for any colour and any number, always the best for you. You may play only one Leader in a game.
+battle_line-al-about = Leader. Play it like a troop: it counts as any colour and any number, whichever is best for you. You may play only one Leader per game.
 battle_line-da = Darius
 battle_line-da-line1 = Any colour, any number.
 battle_line-da-line2 = Fixed when the flag
 battle_line-da-line3 = is decided.
-battle_line-da-about = Leader. Lay it like a troop: it stands for any colour and any number, always the best for you. You may play only one Leader in a game.
+battle_line-da-about = Leader. Play it like a troop: it counts as any colour and any number, whichever is best for you. You may play only one Leader per game.
 battle_line-cc = Companion Cavalry
 battle_line-cc-line1 = A troop of value 8
 battle_line-cc-line2 = in any colour,
 battle_line-cc-line3 = chosen at the end.
-battle_line-cc-about = Lay it like a troop: it is an 8 of any colour, always the best for you.
+battle_line-cc-about = Play it like a troop: it counts as an 8 of any colour, whichever is best for you.
 battle_line-sb = Shield Bearers
 battle_line-sb-line1 = A troop of value 1, 2 or 3,
 battle_line-sb-line2 = in any colour,
 battle_line-sb-line3 = chosen at the end.
-battle_line-sb-about = Lay it like a troop: it is a 1, 2 or 3 of any colour, always the best for you.
+battle_line-sb-about = Play it like a troop: it counts as a 1, 2 or 3 of any colour, whichever is best for you.
 battle_line-fo = Fog
 battle_line-fo-line1 = No formations at this flag:
 battle_line-fo-line2 = only the sums
 battle_line-fo-line3 = of the cards count.
-battle_line-fo-about = Lay it at an unclaimed flag: no formations there, only the sums are compared. It stays to the end.
+battle_line-fo-about = Play it at an unclaimed flag: formations do not count there, only the sums are compared. It stays to the end.
 battle_line-mu = Mud
 battle_line-mu-line1 = Formations at this flag
 battle_line-mu-line2 = need four cards
 battle_line-mu-line3 = on each side.
-battle_line-mu-about = Lay it at an unclaimed flag: each side needs four cards there. It stays to the end.
+battle_line-mu-about = Play it at an unclaimed flag: each side needs four cards there. It stays to the end.
 battle_line-sc = Scout
 battle_line-sc-line1 = Draw three cards, then put
-battle_line-sc-line2 = two of your hand back
+battle_line-sc-line2 = two from your hand back
 battle_line-sc-line3 = on top of their decks.
-battle_line-sc-about = Draw three cards, each from the deck you like, then put two cards of your hand back on top of their decks. There is no other draw this turn.
+battle_line-sc-about = Draw three cards, each from either deck, then put two cards from your hand back on top of their decks. There is no other draw this turn.
 battle_line-rd = Redeploy
 battle_line-rd-line1 = Move one of your own cards
 battle_line-rd-line2 = to another flag,
 battle_line-rd-line3 = or discard it.
-battle_line-rd-about = Take one of your own cards from an unclaimed flag and lay it at another unclaimed flag, or discard it.
+battle_line-rd-about = Move one of your own cards from an unclaimed flag to another unclaimed flag, or discard it.
 battle_line-de = Deserter
 battle_line-de-line1 = Discard one enemy card,
 battle_line-de-line2 = a troop or a wild,
 battle_line-de-line3 = at an unclaimed flag.
-battle_line-de-about = Discard one card of your opponent's side of an unclaimed flag, a troop or a wild card.
+battle_line-de-about = Discard one card from your opponent’s side of an unclaimed flag, a troop or a wild card.
 battle_line-tr = Traitor
 battle_line-tr-line1 = Take one enemy troop
 battle_line-tr-line2 = and put it on a free slot
 battle_line-tr-line3 = of your own side.
-battle_line-tr-about = Take one troop of your opponent's side of an unclaimed flag and lay it on a free slot of yours. Wild cards do not change sides.
+battle_line-tr-about = Take one troop from your opponent’s side of an unclaimed flag and place it on a free slot of yours. Wild cards do not change sides.
 
 ## Formations
 
@@ -94,14 +94,14 @@ battle_line-formation-host = Host
 ## Options
 
 battle_line-mode = Claims
-battle_line-mode-about = When flags are claimed.
+battle_line-mode-about = When flags can be claimed.
 battle_line-mode-advanced = Advanced
 battle_line-mode-advanced-about = You claim at the start of your turn, so your opponent always has one more turn to save a flag.
 battle_line-mode-basic = Basic
-battle_line-mode-basic-about = You claim at the end of your turn, right after laying the winning card.
+battle_line-mode-basic-about = You claim at the end of your turn, right after playing the winning card.
 battle_line-first = First turn
 battle_line-first-about = Who begins.
-battle_line-first-random = By lot
+battle_line-first-random = Random
 battle_line-first-random-about = Chance decides who begins.
 battle_line-first-a = Player 1
 battle_line-first-a-about = The first seat begins.
@@ -115,31 +115,31 @@ battle_line-phase-play = Play
 battle_line-phase-draw = Draw
 
 battle_line-ask-claim = { $count ->
-    [one] You can prove a flag. Claim it, or leave it.
-   *[other] You can prove { $count } flags. Claim them, or leave them.
+    [one] You can prove one flag. Claim it or move on.
+   *[other] You can prove { $count } flags. Claim them or move on.
 }
 battle_line-ask-play = Play a card: a troop at a flag, or a tactics card.
-battle_line-ask-tactics-or-pass = No troop can be laid. Play a tactics card, or pass.
-battle_line-ask-pass = No troop can be laid, and tactics are locked. Pass.
+battle_line-ask-tactics-or-pass = None of your troops can be played. Play a tactics card or pass.
+battle_line-ask-pass = None of your troops can be played, and tactics are locked. Pass.
 battle_line-ask-scout-draw = { $count ->
-    [one] Scout: draw one more card, from either deck.
+    [one] Scout: draw one more card from either deck.
    *[other] Scout: draw { $count } cards, each from either deck.
 }
 battle_line-ask-scout-return = { $count ->
-    [one] Scout: put one card of your hand back on its deck.
-   *[other] Scout: put { $count } cards of your hand back on their decks.
+    [one] Scout: put one card from your hand back on its deck.
+   *[other] Scout: put { $count } cards from your hand back on their decks.
 }
-battle_line-ask-draw = Draw a card, from the troops or the tactics.
+battle_line-ask-draw = Draw a card from the troop deck or the tactics deck.
 
 battle_line-button-claim-all = Claim all
-battle_line-button-end-claims = Claim no more
+battle_line-button-end-claims = Done claiming
 battle_line-button-pass = Pass
 
 ## Things and places on the table
 
 battle_line-lock-token = { $seat-you ->
-    [yes] Tactics lock: you are one tactics card ahead and may play no other for now
-   *[no] Tactics lock: { $seat } is one tactics card ahead and may play no other for now
+    [yes] Tactics lock: you are one tactics card ahead and cannot play another for now
+   *[no] Tactics lock: { $seat } is one tactics card ahead and cannot play another for now
 }
 battle_line-place-flag = Flag { $flag }
 battle_line-place-slot = Slot at flag { $flag }
@@ -165,11 +165,11 @@ battle_line-counter-tactics = Tactics played
 
 battle_line-panel-unseen = Unseen troops
 battle_line-panel-unseen-note = { $count ->
-    [one] One troop does not lie face up anywhere. Your own hand counts as unseen, for it proves nothing.
-   *[other] { $count } troops do not lie face up anywhere. Your own hand counts as unseen, for it proves nothing.
+    [one] One troop is not face up anywhere. Your own hand counts as unseen, because it proves nothing.
+   *[other] { $count } troops are not face up anywhere. Your own hand counts as unseen, because it proves nothing.
 }
 battle_line-panel-tactics = Tactics
-battle_line-panel-tactics-note = Struck out: already face up on the table.
+battle_line-panel-tactics-note = Crossed out: already face up on the table.
 
 ## What a card would make
 
@@ -178,27 +178,33 @@ battle_line-preview-best = At best a { $value } of { $value-sum }.
 battle_line-preview-best-with = At best a { $value } of { $value-sum }, with { $cards }.
 battle_line-preview-never = Too few unseen troops are left to complete this side.
 battle_line-preview-rival = Opponent: a { $value } of { $value-sum }.
-battle_line-preview-rival-with = Opponent at best: a { $value } of { $value-sum }, with { $cards }.
+battle_line-preview-rival-with = Opponent at best: a { $value } of { $value-sum }, with { $cards }.{ $held ->
+    [0] {""}
+   *[other] {" "}Your own hand counts as unseen, because it proves nothing.
+}
 
 ## Proofs
 
 battle_line-proof-own = Your side: a { $value } of { $value-sum }.
 battle_line-proof-own-with = Your side at best: a { $value } of { $value-sum }, with { $cards }.
 battle_line-proof-own-none = Your side: too few unseen troops are left to complete it.
-battle_line-proof-rival = Opponent's side: a { $value } of { $value-sum }.
-battle_line-proof-rival-with = Opponent's side at best: a { $value } of { $value-sum }, with { $cards }.
-battle_line-proof-rival-none = Opponent's side: too few unseen troops are left to complete it.
+battle_line-proof-rival = Opponent’s side: a { $value } of { $value-sum }.
+battle_line-proof-rival-with = Opponent’s side at best: a { $value } of { $value-sum }, with { $cards }.{ $held ->
+    [0] {""}
+   *[other] {" "}Your own hand counts as unseen, because it proves nothing.
+}
+battle_line-proof-rival-none = Opponent’s side: too few unseen troops are left to complete it.
 battle_line-proof-claimed = { $seat-you ->
     [yes] Claimed by you.
    *[no] Claimed by { $seat }.
 }
 battle_line-proof-cannot-fill = Proven: your opponent cannot complete this side any more.
-battle_line-proof-cannot-beat = Proven: nothing that is unseen makes your opponent's side stronger than yours.
+battle_line-proof-cannot-beat = Proven: no unseen troops can make your opponent’s side stronger than yours.
 battle_line-proof-stronger = Proven: your side is the stronger one.
 battle_line-proof-earlier = Proven: both sides are equal, and yours was completed first.
 battle_line-proof-could-be-beaten = Not proven: unseen troops could still beat your side.
-battle_line-proof-weaker = Not proven: your opponent's side is the stronger one.
-battle_line-proof-later = Not proven: both sides are equal, and your opponent's was completed first.
+battle_line-proof-weaker = Not proven: your opponent’s side is the stronger one.
+battle_line-proof-later = Not proven: both sides are equal, and your opponent’s was completed first.
 battle_line-proof-incomplete = Not proven: your side is not complete.
 
 ## Chronicle (`$who-you`: whether the only person at this screen is meant)
@@ -208,8 +214,8 @@ battle_line-log-begins = { $who-you ->
    *[no] { $who } has the first turn
 }
 battle_line-log-lays = { $who-you ->
-    [yes] You lay { $card } at flag { $flag }
-   *[no] { $who } lays { $card } at flag { $flag }
+    [yes] You play { $card } at flag { $flag }
+   *[no] { $who } plays { $card } at flag { $flag }
 }
 battle_line-log-scouts = { $who-you ->
     [yes] You play { $card } and draw { $count ->
@@ -262,17 +268,17 @@ battle_line-log-claims-unfilled = { $who-you ->
    *[no] { $who } claims flag { $flag }: { $own } { $own-sum } against a side that cannot be completed
 }
 battle_line-log-declines = { $who-you ->
-    [yes] You claim no more for now
-   *[no] { $who } claims no more for now
+    [yes] You stop claiming for now
+   *[no] { $who } stops claiming for now
 }
-battle_line-log-stand-off = Stand-off: both have passed, and the flags are settled
+battle_line-log-stand-off = Stand-off: both players have passed, and the unclaimed flags are decided
 battle_line-log-reveals = { $who-you ->
-    [yes] You show your hand
-   *[no] { $who } shows the hand
+    [yes] You reveal your hand
+   *[no] { $who } reveals their hand
 }
 battle_line-log-settled = { $who-you ->
-    [yes] You take flag { $flag } at the settlement
-   *[no] { $who } takes flag { $flag } at the settlement
+    [yes] You win flag { $flag } in the stand-off
+   *[no] { $who } wins flag { $flag } in the stand-off
 }
 
 ## Banners
@@ -302,7 +308,7 @@ battle_line-won-more-flags = { $seat-you ->
     [yes] You win with more flags
    *[no] { $seat } wins with more flags
 }
-battle_line-won-draw = A draw: both own the same number of flags
+battle_line-won-draw = A draw: both players own the same number of flags
 
 battle_line-outcome-breakthrough = { $winner-you ->
     [yes] Breakthrough: you own three adjacent flags.
@@ -313,25 +319,25 @@ battle_line-outcome-envelopment = { $winner-you ->
    *[no] Envelopment: { $winner } owns five flags.
 }
 battle_line-outcome-breakthrough-settled = { $winner-you ->
-    [yes] Breakthrough: you own three adjacent flags after the settlement.
-   *[no] Breakthrough: { $winner } owns three adjacent flags after the settlement.
+    [yes] Breakthrough: you own three adjacent flags after the stand-off.
+   *[no] Breakthrough: { $winner } owns three adjacent flags after the stand-off.
 }
 battle_line-outcome-envelopment-settled = { $winner-you ->
-    [yes] Envelopment: you own five flags after the settlement.
-   *[no] Envelopment: { $winner } owns five flags after the settlement.
+    [yes] Envelopment: you own five flags after the stand-off.
+   *[no] Envelopment: { $winner } owns five flags after the stand-off.
 }
 battle_line-outcome-more-flags-settled = { $winner-you ->
-    [yes] You own more flags after the settlement.
-   *[no] { $winner } owns more flags after the settlement.
+    [yes] You own more flags after the stand-off.
+   *[no] { $winner } owns more flags after the stand-off.
 }
-battle_line-outcome-draw-settled = Both own the same number of flags after the settlement.
+battle_line-outcome-draw-settled = Both players own the same number of flags after the stand-off.
 
-battle_line-verdict-settled = Both passed, so the remaining flags were settled.
+battle_line-verdict-settled = Both players passed, so the unclaimed flags were decided by a stand-off.
 battle_line-verdict-flags = { $count ->
     [one] { $seat }: one flag ({ $flags })
    *[other] { $seat }: { $count } flags ({ $flags })
 }
-battle_line-verdict-no-flags = { $seat }: no flag
+battle_line-verdict-no-flags = { $seat }: no flags
 battle_line-verdict-turns = { $count ->
     [one] The game took one turn.
    *[other] The game took { $count } turns.
@@ -339,59 +345,59 @@ battle_line-verdict-turns = { $count ->
 
 ## Why not? Explanations of what cannot be pointed at
 
-battle_line-why-lies-fast = Your cards at the flags stay where they are; only Redeploy can move them. Choose a card of your hand.
-battle_line-why-enemy-card = This card belongs to your opponent's side; only Deserter and Traitor can touch it. Choose a card of your hand.
-battle_line-why-enemy-side = You lay cards on your own side only. Choose the slot on your side of the flag.
-battle_line-why-card-first = First choose a card of your hand, then the place where it goes.
-battle_line-why-discard = The discard rows only show what is out of the game. Guile cards come here by themselves when they are played.
+battle_line-why-lies-fast = Your cards at the flags stay where they are; only Redeploy can move them. Choose a card from your hand.
+battle_line-why-enemy-card = This card belongs to your opponent’s side; only Deserter and Traitor can affect it. Choose a card from your hand.
+battle_line-why-enemy-side = You can play cards on your own side only. Choose the slot on your side of the flag.
+battle_line-why-card-first = First choose a card from your hand, then the place for it.
+battle_line-why-discard = The discard rows only show what is out of the game. Guile cards go there by themselves when they are played.
 battle_line-why-draw-later = You draw after you have played. Play a card first.
 
 ## Refusals
 
-battle_line-refusal-match-over = The game is over as soon as somebody has won, and nothing more can be played; start a new game or look at this one again.
-battle_line-refusal-not-your-turn = It is your opponent's turn; wait until it is yours.
-battle_line-refusal-outside-claim-step = Flags are claimed only in your claim step: at the start of your turn in Advanced, between play and draw in Basic.
-battle_line-refusal-claim-step-open = You can still claim flags: claim them or choose “Claim no more” before you play.
-battle_line-refusal-already-played = Only one card is played in a turn, and you have had yours; go on with your turn.
-battle_line-refusal-scout-must-draw = Your Scout is still drawing: take the next card from either deck first.
-battle_line-refusal-scout-must-return = Your Scout has drawn: now put cards of your hand back on their decks.
+battle_line-refusal-match-over = The game is over. Start a new one, or look back at this one.
+battle_line-refusal-not-your-turn = It is your opponent’s turn; wait until it is yours.
+battle_line-refusal-outside-claim-step = Flags can only be claimed in your claim step: at the start of your turn in Advanced, between play and draw in Basic.
+battle_line-refusal-claim-step-open = You can still claim flags: claim them or choose “Done claiming” before you play.
+battle_line-refusal-already-played = You may play only one card per turn, and you have played it; continue with your turn.
+battle_line-refusal-scout-must-draw = Your Scout is still drawing: first draw the next card from either deck.
+battle_line-refusal-scout-must-return = Your Scout has drawn: now put cards from your hand back on their decks.
 battle_line-refusal-nothing-to-return = Cards go back on the decks only after a Scout has drawn; play the Scout first.
 battle_line-refusal-outside-draw-step = You draw one card after your play, and at no other time; finish the steps before it.
 battle_line-refusal-deck-empty = This deck is empty; draw from the other one.
 battle_line-refusal-nothing-to-scout = Both decks are empty, so a Scout finds nothing to draw; play another card.
-battle_line-refusal-not-in-hand = { $card } is not in your hand; choose a card that you hold.
-battle_line-refusal-wrong-kind = { $card } is not played in this way: troops and morale cards go on your own slots, Fog and Mud on the flag, and guile cards do their deed.
-battle_line-refusal-flag-claimed = Flag { $flag } has been claimed, and nothing changes there any more; choose a flag that nobody has claimed.
+battle_line-refusal-not-in-hand = { $card } is not in your hand; choose a card that is.
+battle_line-refusal-wrong-kind = { $card } cannot be played like that: troops and morale cards go on your own slots, Fog and Mud on the flag, and guile cards take effect and are discarded.
+battle_line-refusal-flag-claimed = Flag { $flag } has been claimed, and nothing changes there any more; choose an unclaimed flag.
 battle_line-refusal-side-full = Your side of flag { $flag } has no free slot; choose another flag (only Mud makes room for a fourth card).
-battle_line-refusal-tactics-lock = Tactics lock: you have played one tactics card more than your opponent; lay a troop, and wait until your opponent plays tactics.
-battle_line-refusal-leader-limit = Each player plays only one Leader in a game, and you have played yours; choose another card.
-battle_line-refusal-not-there = { $card } does not lie on that side of flag { $flag }; choose a card that lies there.
+battle_line-refusal-tactics-lock = Tactics lock: you have played one tactics card more than your opponent; play a troop, and wait until your opponent plays tactics.
+battle_line-refusal-leader-limit = Each player may play only one Leader per game, and you have played yours; choose another card.
+battle_line-refusal-not-there = { $card } is not on that side of flag { $flag }; choose a card that is.
 battle_line-refusal-environment-stays = { $card } stays at its flag to the end of the game; choose a troop or a wild card instead.
-battle_line-refusal-wild-cannot-defect = { $card } is a wild card, and the Traitor takes troops only; choose a troop.
+battle_line-refusal-wild-cannot-defect = { $card } is a wild card, and the Traitor takes only troops; choose a troop.
 battle_line-refusal-same-flag = Redeploy moves a card away from flag { $flag }; choose another flag, or the discard row.
-battle_line-refusal-must-play = You may pass only if none of your troops can be laid; play a troop or a tactics card.
+battle_line-refusal-must-play = You may pass only if none of your troops can be played; play a troop or a tactics card.
 battle_line-refusal-side-incomplete = Your side of flag { $flag } is not complete; fill it before you claim.
-battle_line-refusal-not-proven = Flag { $flag } is not proven: with { $filling } your opponent could still make a { $rival } of { $rival-sum }, which beats your { $own } of { $own-sum }. Wait until the cards for it lie face up.
-battle_line-refusal-side-weaker = At flag { $flag } your { $own } of { $own-sum } is weaker than your opponent's { $rival } of { $rival-sum }; only tactics could still turn it.
-battle_line-refusal-completed-later = At flag { $flag } both sides have a { $own } of { $own-sum }, and of equals the one completed first wins, which was your opponent's; only tactics could still turn it.
+battle_line-refusal-not-proven = Flag { $flag } is not proven: with { $filling } your opponent could still make a { $rival } of { $rival-sum }, which beats your { $own } of { $own-sum }. Wait until these cards are face up; your own hand proves nothing.
+battle_line-refusal-side-weaker = At flag { $flag } your { $own } of { $own-sum } is weaker than your opponent’s { $rival } of { $rival-sum }; only a tactics card can change that.
+battle_line-refusal-completed-later = At flag { $flag } both sides have a { $own } of { $own-sum }, and a tie goes to the side completed first, your opponent’s; only a tactics card can change that.
 
 ## Hints
 
-battle_line-hint-claim-wins = Claim flag { $flag }: it wins the game. Chance to win: about { $percent } %.
-battle_line-hint-claim = Claim flag { $flag }: the proof stands, and nobody can take it back. Chance to win: about { $percent } %.
-battle_line-hint-endclaims = Leave the rest unclaimed for now and play on. Chance to win: about { $percent } %.
-battle_line-hint-pass = Pass: nothing that you could play would help. Chance to win: about { $percent } %.
-battle_line-hint-fog = Lay { $card } at flag { $flag }: your cards have the better sum than formation there. Chance to win: about { $percent } %.
-battle_line-hint-mud = Lay { $card } at flag { $flag }: a fourth card helps you more than your opponent. Chance to win: about { $percent } %.
-battle_line-hint-scout = Scout: three cards to choose from are worth more than any card laid now. Chance to win: about { $percent } %.
-battle_line-hint-redeploy = Redeploy { $card } from flag { $from } to flag { $flag }: it does more there. Chance to win: about { $percent } %.
-battle_line-hint-frees = Redeploy { $card } from flag { $flag } to the discard row: its slot is worth more than the card. Chance to win: about { $percent } %.
-battle_line-hint-deserter = Make { $card } at flag { $flag } desert: your opponent's formation falls apart without it. Chance to win: about { $percent } %.
-battle_line-hint-traitor = Take { $card } from flag { $from } and lay it at flag { $flag }: it hurts there and helps here. Chance to win: about { $percent } %.
-battle_line-hint-draw-troop = Draw a troop: your formations still need cards. Chance to win: about { $percent } %.
-battle_line-hint-draw-tactics-locked = Draw a tactics card: you are locked now, but it will be ready when your opponent plays one. Chance to win: about { $percent } %.
-battle_line-hint-draw-tactics = Draw a tactics card: it can turn a flag that troops cannot. Chance to win: about { $percent } %.
-battle_line-hint-return = Put { $card } back: it is the card that you will miss least. Chance to win: about { $percent } %.
-battle_line-hint-dumps = Drop { $card } at flag { $flag }: that flag is as good as lost, and the card is not missed elsewhere. Chance to win: about { $percent } %.
-battle_line-hint-completes = Lay { $card } at flag { $flag }: it completes a { $formation }. Chance to win: about { $percent } %.
-battle_line-hint-builds = Lay { $card } at flag { $flag }: it builds towards a { $formation }. Chance to win: about { $percent } %.
+battle_line-hint-claim-wins = This claim wins the game. Win chance: about { $percent }%.
+battle_line-hint-claim = The proof stands, and nobody can take the flag back. Win chance: about { $percent }%.
+battle_line-hint-endclaims = The other claims can wait. Win chance: about { $percent }%.
+battle_line-hint-pass = Nothing you could play would help. Win chance: about { $percent }%.
+battle_line-hint-fog = Your cards at flag { $flag } are better in sum than in formation. Win chance: about { $percent }%.
+battle_line-hint-mud = A fourth card at flag { $flag } helps you more than your opponent. Win chance: about { $percent }%.
+battle_line-hint-scout = Three cards to choose from are worth more than any card played now. Win chance: about { $percent }%.
+battle_line-hint-redeploy = It does more at flag { $flag } than at flag { $from }. Win chance: about { $percent }%.
+battle_line-hint-frees = Its slot at flag { $flag } is worth more than the card. Win chance: about { $percent }%.
+battle_line-hint-deserter = Without { $card }, your opponent’s formation at flag { $flag } falls apart. Win chance: about { $percent }%.
+battle_line-hint-traitor = It hurts your opponent at flag { $from } and helps you at flag { $flag }. Win chance: about { $percent }%.
+battle_line-hint-draw-troop = Your formations still need cards. Win chance: about { $percent }%.
+battle_line-hint-draw-tactics-locked = You are locked now, but it will be ready when your opponent plays one. Win chance: about { $percent }%.
+battle_line-hint-draw-tactics = A tactics card can turn a flag that troops cannot. Win chance: about { $percent }%.
+battle_line-hint-return = It is the card you will miss least. Win chance: about { $percent }%.
+battle_line-hint-dumps = Flag { $flag } is as good as lost, and this card is not needed elsewhere. Win chance: about { $percent }%.
+battle_line-hint-completes = It completes a { $formation }. Win chance: about { $percent }%.
+battle_line-hint-builds = It builds towards a { $formation }. Win chance: about { $percent }%.

@@ -3,8 +3,8 @@
 ## The shelf
 
 game-bottle_imp = The Bottle Imp
-game-bottle_imp-tagline = Sell the bottle before nobody buys it
-game-bottle_imp-about = A trick game in which the low cards are trumps, and every trump buys the bottle for less than before. The bottle wins tricks, but whoever holds it at the end of a round loses everything and pays the Imp's Trick. For three or four, or for two with open hands.
+game-bottle_imp-tagline = Sell the bottle while someone will still buy it
+game-bottle_imp-about = A trick-taking game in which low cards are trumps, and each trump that wins buys the bottle for less. The bottle wins tricks, but whoever holds it at the end of a round loses everything and pays for the Imp’s Trick. For three or four players, or for two with open hands.
 
 ## Colours
 
@@ -17,7 +17,7 @@ bottle_imp-red = red
 bottle_imp-players = Players
 bottle_imp-players-about = How many sit at the table.
 bottle_imp-players-2 = Two
-bottle_imp-players-2-about = Each plays with a closed and an open hand, and a trick has two cards of each.
+bottle_imp-players-2-about = Each plays with a closed and an open hand, and each trick has two cards from each player.
 bottle_imp-players-3 = Three
 bottle_imp-players-3-about = Eleven tricks a round. Many say that the game is best with three.
 bottle_imp-players-4 = Four
@@ -32,37 +32,37 @@ bottle_imp-length-200 = 200 points
 bottle_imp-length-200-about = After the round in which somebody has 200 points: about eight rounds.
 bottle_imp-length-100 = 100 points
 bottle_imp-length-100-about = After the round in which somebody has 100 points: three or four rounds.
-bottle_imp-length-each-once = Each deals once
+bottle_imp-length-each-once = One deal each
 bottle_imp-length-each-once-about = As many rounds as there are players.
-bottle_imp-length-each-twice = Each deals twice
+bottle_imp-length-each-twice = Two deals each
 bottle_imp-length-each-twice-about = Twice as many rounds as there are players.
-bottle_imp-tie = Shared lead
-bottle_imp-tie-about = What happens if the best total is shared in the end.
+bottle_imp-tie = Tie for the lead
+bottle_imp-tie-about = What happens if players share the highest total at the end.
 bottle_imp-tie-shared = Shared win
-bottle_imp-tie-shared-about = All who have the best total win together.
+bottle_imp-tie-shared-about = All who share the highest total win together.
 bottle_imp-tie-extra = Extra round
-bottle_imp-tie-extra-about = One more round is played, until one is ahead.
+bottle_imp-tie-extra-about = More rounds are played until one player is ahead.
 bottle_imp-cards = Cards
-bottle_imp-cards-about = Which colours the numbers have.
+bottle_imp-cards-about = Which number has which colour.
 bottle_imp-cards-a = Older printings
 bottle_imp-cards-a-about = The colours of the printings of 2003 to 2018.
 bottle_imp-cards-b = Newer printing
-bottle_imp-cards-b-about = As printed in 2023: 3 and 4, 23 and 24, 34 and 35 have changed colours.
+bottle_imp-cards-b-about = As printed in 2023: 3 and 4, 23 and 24, 34 and 35 have swapped colours.
 bottle_imp-teams = Partners
 bottle_imp-teams-about = For four players.
 bottle_imp-teams-off = Off
 bottle_imp-teams-off-about = Everybody plays alone.
-bottle_imp-teams-on = Two, one, one
-bottle_imp-teams-on-about = In each round the first leader and the seat opposite add up their points, and both get the sum. The other two play alone.
+bottle_imp-teams-on = Two partners, two alone
+bottle_imp-teams-on-about = In each round, the first leader and the player opposite add up their points, and both get the sum. The other two play alone.
 bottle_imp-counted = Coins won
-bottle_imp-counted-about = Won cards lie face down, but everybody has seen them.
+bottle_imp-counted-about = Won cards are face down, but everybody has seen them.
 bottle_imp-counted-off = Remember
-bottle_imp-counted-off-about = Nobody is told; whoever wants to know counts in his head.
+bottle_imp-counted-off-about = Nothing is shown; keep count in your head.
 bottle_imp-counted-on = On the plates
-bottle_imp-counted-on-about = The plates tell how many coins each has won in this round.
+bottle_imp-counted-on-about = The plates show how many coins each player has won in this round.
 
-bottle_imp-setup-players = The Bottle Imp is played by two, three or four.
-bottle_imp-setup-length = A game has a target or a number of rounds of at least one.
+bottle_imp-setup-players = The Bottle Imp is for two, three or four players.
+bottle_imp-setup-length = A game needs a target or a number of rounds of at least one.
 bottle_imp-setup-teams = Partners need four players.
 
 ## Chronicle (`$seat-you`: whether the only person at this screen is meant)
@@ -97,8 +97,8 @@ bottle_imp-log-bottle = { $seat-you ->
     [yes] You buy the bottle for { $price }
    *[no] { $seat } buys the bottle for { $price }
 }
-bottle_imp-log-imp = The Imp's Trick held { $cards }: { $coins } coins
-bottle_imp-log-extra = The lead is shared: one more round is played
+bottle_imp-log-imp = The Imp’s Trick held { $cards }: { $coins } coins
+bottle_imp-log-extra = The lead is tied: one more round is played
 
 ## The end
 
@@ -106,72 +106,76 @@ bottle_imp-outcome-won = { $winner-you ->
     [yes] You have the highest total: { $points } points.
    *[no] { $winner } has the highest total: { $points } points.
 }
-bottle_imp-outcome-shared = The highest total is shared: { $points } points.
+bottle_imp-outcome-shared = Several players share the highest total: { $points } points.
 
 ## Refusals
 
-bottle_imp-refusal-match-over = The game is over, and nothing more is played; start a new game or look at this one again.
+bottle_imp-refusal-match-over = The game is over. Start a new one, or look back at this one.
 bottle_imp-refusal-not-your-turn = It is not your turn; wait until it is.
-bottle_imp-refusal-exchange-first = Cards are played after everybody has given cards away; choose one for the Imp and one for each neighbour first.
-bottle_imp-refusal-exchange-over = Cards are given away only at the start of a round; play a card of your hand.
-bottle_imp-refusal-other-exchange = With two players you give a card to each of your opponent's hands and two to the Imp; with more, one to each neighbour and one to the Imp.
-bottle_imp-refusal-already-committed = You have chosen, and a choice cannot be changed; wait until all have chosen.
-bottle_imp-refusal-cards-not-distinct = The cards that you give away must be different ones; choose another card.
-bottle_imp-refusal-not-in-hand = The { $card } is not in your hand; choose a card that you hold.
-bottle_imp-refusal-open-card-stays = The { $card } lies in your open hand, and open cards cannot be given away; choose one of your closed hand.
-bottle_imp-refusal-must-follow = You have a card of the colour led, { $colour }, and must follow; whether it is a trump plays no part.
+bottle_imp-refusal-exchange-first = Cards are played after everybody has given cards away; first choose one for the Imp and one for each neighbour.
+bottle_imp-refusal-exchange-over = Cards are given away only at the start of a round; play a card from your hand.
+bottle_imp-refusal-other-exchange = With two players, give one card to each of your opponent’s hands and two to the Imp; with more, one to each neighbour and one to the Imp.
+bottle_imp-refusal-already-committed = You have chosen, and your choice is final; wait until everybody has chosen.
+bottle_imp-refusal-cards-not-distinct = The cards you give away must be different ones; choose another card.
+bottle_imp-refusal-not-in-hand = { $card } is not in your hand; choose a card that is.
+bottle_imp-refusal-open-card-stays = { $card } is in your open hand, and open cards cannot be given away; choose one from your closed hand.
+bottle_imp-refusal-must-follow = You have { $colour }, the colour led, and must follow it; it makes no difference whether the card is a trump.
 
 ## Hints
 
-bottle_imp-hint-exchange = Give { $imp } to the Imp, { $left } to your left and { $right } to your right: these cards you will miss least.
-bottle_imp-hint-exchange-two = Give { $open } to the open hand, { $closed } to the closed hand and { $imp } to the Imp: these cards you will miss least.
-bottle_imp-hint-forced = Play the { $card }: it is the only card that you may play.
-bottle_imp-hint-throws-under = Throw the { $card } under the trump on the table: a small trump is hard to lose.
-bottle_imp-hint-buys = Take the trick with the { $card }, bottle and all: it is worth the price.
-bottle_imp-hint-sells = Play the { $card }: somebody may have to overtake it and take the bottle off you.
-bottle_imp-hint-leads-trump = Lead the { $card }: the bottle can still be sold from there, and others may have to overtake.
-bottle_imp-hint-trumps = Trump with the { $card }: either the trick is yours, or you are rid of the card.
-bottle_imp-hint-gives-little = Play the { $card }: it does not take the trick, and you will miss it least.
-bottle_imp-hint-takes = Take the trick with the { $card }: the coins are yours, and the bottle stays where it is.
-bottle_imp-hint-leads-trick = Play the { $card }: it leads the trick so far and may well take it.
-bottle_imp-hint-leads = Lead the { $card }: of all your cards it promises the most.
+bottle_imp-hint-exchange = These are the cards you will miss least.
+bottle_imp-hint-exchange-two = These are the cards you will miss least.
+bottle_imp-hint-forced = It is the only card you may play.
+bottle_imp-hint-throws-under = A small trump is hard to get rid of, and here it goes under a higher one.
+bottle_imp-hint-buys = It takes the trick and the bottle, and that is worth the price.
+bottle_imp-hint-sells = Somebody may have to beat it and buy the bottle from you.
+bottle_imp-hint-leads-trump = The bottle can still be sold at this price, and others may have to beat it.
+bottle_imp-hint-trumps = Either the trick is yours, or you are rid of the card.
+bottle_imp-hint-gives-little = It does not take the trick, and you will miss it least.
+bottle_imp-hint-takes = It takes the trick, and the bottle stays where it is.
+bottle_imp-hint-leads-trick = It is ahead in the trick so far and may well win it.
+bottle_imp-hint-leads = It is your most promising card.
 
 ## At the table
 
-bottle_imp-card = { $colour } { $number }, { $coins ->
+bottle_imp-card = { $colour ->
+    [yellow] Yellow
+    [blue] Blue
+   *[red] Red
+} { $number }, { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
-bottle_imp-nineteen = The price card 19, where the bottle stands at first
-bottle_imp-bottle-free = The bottle is nobody's yet, and its price is 19
+bottle_imp-nineteen = The price card 19, where the bottle starts
+bottle_imp-bottle-free = Nobody owns the bottle yet; its price is 19
 bottle_imp-bottle-of = { $seat-you ->
-    [yes] You hold the bottle, bought for { $price }
-   *[no] { $seat } holds the bottle, bought for { $price }
+    [yes] You own the bottle, bought for { $price }
+   *[no] { $seat } owns the bottle, bought for { $price }
 }
-bottle_imp-imp-pile = The Imp's Trick: { $count } cards face down
-bottle_imp-place-imp = To the Imp's Trick
+bottle_imp-imp-pile = The Imp’s Trick: { $count } cards face down
+bottle_imp-place-imp = To the Imp’s Trick
 bottle_imp-place-left = To { $seat }, on the left
 bottle_imp-place-right = To { $seat }, on the right
 bottle_imp-place-open = To the open hand of { $seat }
 bottle_imp-place-closed = To the closed hand of { $seat }
-bottle_imp-place-trick = Play it to the trick
+bottle_imp-place-trick = Play it into the trick
 bottle_imp-pill-price = Price { $price }
-bottle_imp-pill-imp = Imp's Trick { $count }
+bottle_imp-pill-imp = Imp’s Trick { $count }
 bottle_imp-pill-tricks = { $seat }: { $count }
-bottle_imp-pill-leads = { $seat } leads
+bottle_imp-pill-leads = { $seat } is ahead
 bottle_imp-pill-buys = { $seat } buys
-bottle_imp-button-give = Give them away
-bottle_imp-button-give-about = All three go at the same time as those of the others, and nobody can take them back.
+bottle_imp-button-give = Give the cards
+bottle_imp-button-give-about = Everybody’s cards change hands at the same moment. This cannot be undone.
 
 ## What is asked
 
 bottle_imp-phase-exchange = Exchange
 bottle_imp-phase-play = Tricks
-bottle_imp-ask-exchange = Give one card to each neighbour and one to the Imp: card, then place.
-bottle_imp-ask-exchange-two = Give one card to each hand of your opponent and two to the Imp: card, then place.
-bottle_imp-ask-lead = Lead any card. The colour you lead must be followed.
+bottle_imp-ask-exchange = Give one card to each neighbour and one to the Imp: choose a card, then its place.
+bottle_imp-ask-exchange-two = Give one card to each of your opponent’s hands and two to the Imp: choose a card, then its place.
+bottle_imp-ask-lead = Lead any card. The others must follow its colour.
 bottle_imp-ask-follow = Follow { $colour }.
-bottle_imp-ask-void = No { $colour } in hand: play any card.
+bottle_imp-ask-void = You have no { $colour }: play any card.
 bottle_imp-ask-over = The last round is scored.
 bottle_imp-counter-total = Points so far
 bottle_imp-counter-coins = Coins won in this round
@@ -181,21 +185,21 @@ bottle_imp-counter-bottle = Holds the bottle at this price
 ## What a card would do
 
 bottle_imp-about-trump = A trump: it is below the price of { $price }.
-bottle_imp-about-high = No trump: it is above the price of { $price }.
+bottle_imp-about-high = Not a trump: it is above the price of { $price }.
 bottle_imp-about-lower = Cards below { $price } that have not been played: { $count }. The highest of them in a trick buys the bottle.
 bottle_imp-would-follow = You must follow { $colour }.
 bottle_imp-would-buy = Takes the trick and the bottle, for { $price }: { $coins } coins.
 bottle_imp-would-lead-trump = Buys the bottle for { $price }, unless a higher trump follows.
 bottle_imp-would-take = Takes the trick: { $coins } coins. The bottle stays where it is.
-bottle_imp-would-lead = Leads the trick so far, unless something higher or a trump follows.
+bottle_imp-would-lead = Ahead in the trick so far, unless a higher card or a trump follows.
 bottle_imp-would-lose = Does not take the trick: { $other } is ahead.
 
 ## Why not
 
-bottle_imp-why-chosen = You have chosen, and a choice stands; wait until the others have chosen too.
-bottle_imp-why-card-first = First choose a card of your hand, then the place where it goes.
-bottle_imp-why-slot = Choose one of the three places for this card: a neighbour, or the Imp.
-bottle_imp-why-bottle = Nobody takes the bottle by hand: whoever wins a trick with a card below its price buys it.
+bottle_imp-why-chosen = Your choice is final; wait until the others have chosen too.
+bottle_imp-why-card-first = First choose a card from your hand, then the place for it.
+bottle_imp-why-slot = Choose a place for this card: a neighbour, or the Imp.
+bottle_imp-why-bottle = The bottle cannot be taken directly: whoever wins a trick with a card below its price buys it.
 
 ## Banners and sheets
 
@@ -204,20 +208,20 @@ bottle_imp-banner-sold = { $seat-you ->
     [yes] You buy the bottle for { $price }
    *[no] { $seat } buys the bottle for { $price }
 }
-bottle_imp-banner-imp = The Imp's Trick: { $coins } coins
+bottle_imp-banner-imp = The Imp’s Trick: { $coins } coins
 bottle_imp-log-holder = { $seat-you ->
     [yes] You are left with the bottle, bought for { $price }, and pay { $points }
    *[no] { $seat } is left with the bottle, bought for { $price }, and pays { $points }
 }
 bottle_imp-sheet-title = Round { $round }
 bottle_imp-sheet-note = { $seat-you ->
-    [yes] You are left with the bottle, bought for { $price }: your tricks count nothing, and the Imp takes { $coins }.
-   *[no] { $seat } is left with the bottle, bought for { $price }: those tricks count nothing, and the Imp takes { $coins }.
+    [yes] You are left with the bottle, bought for { $price }: your tricks score nothing, and the Imp takes { $coins }.
+   *[no] { $seat } is left with the bottle, bought for { $price }: their tricks score nothing, and the Imp takes { $coins }.
 }
 bottle_imp-panel-cards = Cards
 bottle_imp-panel-cards-note = Number and coins of each card. { $count } have not been played in this round; those below { $price } are trumps.
 bottle_imp-panel-round = This round
-bottle_imp-panel-round-last = The last trick went to { $seat }: { $cards }
+bottle_imp-panel-round-last = { $seat } won the last trick: { $cards }
 bottle_imp-panel-scores = Scores
 bottle_imp-cell-seat = { $seat }
 bottle_imp-cell-card = { $number } · { $coins }

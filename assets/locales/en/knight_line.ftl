@@ -3,8 +3,8 @@
 ## The shelf
 
 game-knight_line = Knight Line
-game-knight_line-tagline = Four in a line, one knight's jump at a time
-game-knight_line-about = Split a stack and let some of its tiles jump like a chess knight, next to anything that is there already. Nothing comes back and nothing is captured; the first line of four stacks wins. For two, or for three.
+game-knight_line-tagline = Four in a line, one knight’s jump at a time
+game-knight_line-about = Split a stack and let some of its tiles jump like a chess knight, next to any stack already there. Nothing comes back and nothing is captured; the first line of four stacks wins. For two or three players.
 
 ## Colours and things
 
@@ -23,25 +23,25 @@ knight_line-place-cell = Cell { $cell }
 knight_line-players = Players
 knight_line-players-about = How many colours are on the table.
 knight_line-players-2 = Two
-knight_line-players-2-about = White's first move carries a single tile. Whoever cannot move passes, and if nobody can move, Black wins. There is no draw.
+knight_line-players-2-about = White’s first move carries a single tile. A player who cannot move passes, and if nobody can move, Black wins. There is no draw.
 knight_line-players-3 = Three
-knight_line-players-3-about = Red joins in and White's first move is free. As soon as a player cannot move in his turn, the game is a draw for all three. Around a grey tile a badly placed stack can be shut in from the start: the table warns you while you place.
+knight_line-players-3-about = Red joins in, and White’s first move is free. As soon as a player cannot move on their turn, the game is a draw for all three. Around a grey tile a badly placed stack can be shut in from the start: the table warns you while you place.
 knight_line-grey = Grey tile
-knight_line-grey-about = A tile that is nobody's, in the middle of the table.
+knight_line-grey-about = A tile that belongs to nobody, in the middle of the table.
 knight_line-grey-none = None
 knight_line-grey-none-about = The stacks start side by side, and only your own stacks make a line.
 knight_line-grey-blocker = Blocker
-knight_line-grey-blocker-about = You choose where to start around the grey tile. It is nobody's: every line over its cell is cut.
+knight_line-grey-blocker-about = You choose where to start around the grey tile. It belongs to nobody: every line across its cell is cut.
 knight_line-grey-wild = Wild
-knight_line-grey-wild-about = You choose where to start around the grey tile. It is everybody's: three stacks in line with it win.
+knight_line-grey-wild-about = You choose where to start around the grey tile. It belongs to everybody: three stacks in line with it win.
 knight_line-rays = Strict blocker
 knight_line-rays-about = What the blocker does to lines that point at it.
 knight_line-rays-off = Off
 knight_line-rays-off-about = Only the cell of the grey tile is blocked. Four stacks beside it are a line.
 knight_line-rays-on = On
-knight_line-rays-on-about = A line does not count if, drawn on without end, it meets the grey tile.
+knight_line-rays-on-about = A line does not count if it would meet the grey tile when extended without end.
 
-knight_line-setup-players = Knight Line is played by two or three.
+knight_line-setup-players = Knight Line is for two or three players.
 knight_line-setup-rays = The strict blocker needs the grey tile as a blocker.
 
 ## Whose turn, and what is asked
@@ -49,10 +49,9 @@ knight_line-setup-rays = The strict blocker needs the grey tile as a blocker.
 knight_line-phase-place = Place
 knight_line-phase-move = Move
 
-knight_line-ask-place = Put your stack of 20 on a cell beside the grey tile; corners count.
-knight_line-ask-first = Your first move carries one tile: choose the cell where it lands.
+knight_line-ask-place = Place your stack of 20 on a cell beside the grey tile; corners count.
+knight_line-ask-first = Your first move carries one tile: choose where it lands.
 knight_line-ask-move = Choose a stack, how many tiles jump, and where they land.
-
 
 ## What a jump would do
 
@@ -64,9 +63,9 @@ knight_line-about-stack = { $height ->
        *[other] and { $count } cells to jump to
     }.
 }
-knight_line-about-grey-blocker = The grey tile is nobody's: lines end here. It counts for the connection.
-knight_line-about-grey-rays = The grey tile is nobody's: lines that point at it do not count. It counts for the connection.
-knight_line-about-grey-wild = The grey tile is everybody's: for lines it is a stack of yours. It counts for the connection.
+knight_line-about-grey-blocker = The grey tile belongs to nobody: lines end here. It counts as a neighbour for the connection rule.
+knight_line-about-grey-rays = The grey tile belongs to nobody: lines that point at it do not count. It counts as a neighbour for the connection rule.
+knight_line-about-grey-wild = The grey tile belongs to everybody: in a line it counts as your stack. It counts as a neighbour for the connection rule.
 knight_line-preview-split = { $count ->
     [one] One tile jumps, { $left } stay.
    *[other] { $left ->
@@ -78,7 +77,7 @@ knight_line-preview-wins = Four in a line: this wins.
 knight_line-preview-threat = Three in a line, and the fourth cell can be reached.
 knight_line-preview-threats = Threatens to win on { $count } cells at once.
 knight_line-preview-blocks = Takes a cell that { $seat } needs to win.
-knight_line-preview-exposes = Careful: { $seat } can win with the next move.
+knight_line-preview-exposes = Careful: { $seat } can win on the next move.
 knight_line-preview-locks = Black wins: after this move nobody can move.
 knight_line-preview-strands = Careful: { $seat } is next and will have no move, so the game is drawn.
 knight_line-preview-passes = { $seat } will have no move and must pass.
@@ -87,28 +86,28 @@ knight_line-preview-passes = { $seat } will have no move and must pass.
 
 knight_line-warn-stranded-now = { $seat-you ->
     [yes] Careful: this shuts you in. You have the first move and cannot make it, so the game is drawn at once.
-   *[no] Careful: this shuts { $seat } in. The first move cannot be made, so the game is drawn at once.
+   *[no] Careful: this shuts { $seat } in. They have the first move and cannot make it, so the game is drawn at once.
 }
 knight_line-warn-stranded-later = { $seat-you ->
-    [yes] Careful: you are shut in here. If no move before your turn opens a way out, the game is a draw.
-   *[no] Careful: this shuts { $seat } in. If no move before that turn opens a way out, the game is a draw.
+    [yes] Careful: this shuts you in. If no move before your turn opens a way out, the game is a draw.
+   *[no] Careful: this shuts { $seat } in. If no move before their turn opens a way out, the game is a draw.
 }
-knight_line-warn-corner = Careful: from this corner there are only two cells to jump to. If the other two players stand there, you are shut in, and the game may be drawn.
+knight_line-warn-corner = Careful: from this corner there are only two cells to jump to. If the other two players place their stacks there, you are shut in, and the game may be drawn.
 
 ## Chronicle
 
-knight_line-log-grey-blocker = The grey tile lies in the middle as a blocker
-knight_line-log-grey-wild = The grey tile lies in the middle as a wild tile
+knight_line-log-grey-blocker = The grey tile is in the middle as a blocker
+knight_line-log-grey-wild = The grey tile is in the middle as a wild tile
 knight_line-log-places = { $seat-you ->
     [yes] You place your stack of { $height } at { $cell }
    *[no] { $seat } places a stack of { $height } at { $cell }
 }
 knight_line-log-jumps = { $seat-you ->
-    [yes] You jump with { $count ->
+    [yes] You move { $count ->
         [one] one tile
        *[other] { $count } tiles
     } from { $from } to { $to }
-   *[no] { $seat } jumps with { $count ->
+   *[no] { $seat } moves { $count ->
         [one] one tile
        *[other] { $count } tiles
     } from { $from } to { $to }
@@ -124,7 +123,7 @@ knight_line-log-line = { $seat-you ->
 knight_line-log-blocked = Nobody can move any more
 knight_line-log-stuck = { $seat-you ->
     [yes] It is your turn, and you cannot move
-   *[no] It is { $seat }'s turn, but there is no move
+   *[no] It is { $seat }’s turn, and they cannot move
 }
 
 ## Banners
@@ -160,19 +159,19 @@ knight_line-won-blocked = { $seat-you ->
 }
 knight_line-won-draw = { $seat-you ->
     [yes] A draw: it is your turn, and you cannot move
-   *[no] A draw: it is { $seat }'s turn, but there is no move
+   *[no] A draw: it is { $seat }’s turn, and they cannot move
 }
 
 knight_line-outcome-line = Four stacks in a straight line. Winner: { $winner }.
 knight_line-outcome-blocked = Nobody can move any more and there is no line, so Black wins. Winner: { $winner }.
-knight_line-outcome-draw = No move for { $stuck }, whose turn it is: a draw for all three.
+knight_line-outcome-draw = It is the turn of { $stuck }, and they cannot move: a draw for all three.
 
 knight_line-verdict-line = The line: { $cells }.
 knight_line-verdict-line-grey = The line, with the grey tile as the fourth: { $cells }.
 knight_line-verdict-tiles = { $count ->
-    [0] { $seat }: no tile left to jump with
-    [one] { $seat }: one tile left to jump with
-   *[other] { $seat }: { $count } tiles left to jump with
+    [0] { $seat }: no tiles can jump any more
+    [one] { $seat }: one tile can still jump
+   *[other] { $seat }: { $count } tiles can still jump
 }
 knight_line-verdict-moves = { $count ->
     [one] The game took one move.
@@ -183,34 +182,34 @@ knight_line-verdict-moves = { $count ->
 
 knight_line-why-stack-first = First choose a stack of yours with at least two tiles, then how many of them jump.
 knight_line-why-enemy-stack = This stack is not yours; choose one of your own with at least two tiles.
-knight_line-why-no-landing = From here every knight's jump leads to a taken cell or to one that touches nothing; choose another stack.
-knight_line-why-far-cell = None of your stacks reaches this cell by a knight's jump; choose one of the marked cells.
+knight_line-why-no-landing = From here every knight’s jump leads to an occupied cell or to one that touches nothing; choose another stack.
+knight_line-why-far-cell = None of your stacks can reach this cell with a knight’s jump; choose one of the marked cells.
 
-## Refusals (the section of the rule book stands above each)
+## Refusals
 
-knight_line-refusal-match-over = The game is over, and nothing moves any more; start a new game or look at this one again.
+knight_line-refusal-match-over = The game is over. Start a new one, or look back at this one.
 knight_line-refusal-not-your-turn = It is not your turn; wait until it is.
-knight_line-refusal-placement-first = The stacks are placed before anybody moves; put yours beside the grey tile first.
-knight_line-refusal-placement-over = All stacks stand already, and no more are placed; split one of yours.
+knight_line-refusal-placement-first = The stacks are placed before anybody moves; place yours beside the grey tile first.
+knight_line-refusal-placement-over = All stacks are on the table already; split one of yours.
 knight_line-refusal-not-beside-grey = { $cell } does not touch the grey tile; choose one of the eight cells around it.
-knight_line-refusal-grey-tile = The grey tile is nobody's and never moves; choose a stack of yours.
+knight_line-refusal-grey-tile = The grey tile belongs to nobody and never moves; choose a stack of yours.
 knight_line-refusal-no-stack = There is no stack at { $cell }; choose a stack of yours with at least two tiles.
 knight_line-refusal-not-your-stack = The stack at { $cell } is not yours; choose one of your own.
-knight_line-refusal-no-knights-move = { $to } is no knight's jump away from { $from }: two cells straight on and one to the side; choose a marked cell.
-knight_line-refusal-occupied = { $cell } is taken, and only empty cells can be landed on, even by your own tiles; choose an empty one.
-knight_line-refusal-detached = { $cell } touches nothing; tiles land next to a stack of any colour or the grey tile, a corner being enough.
+knight_line-refusal-no-knights-move = { $to } is not a knight’s jump away from { $from }: two cells straight on and one to the side; choose a marked cell.
+knight_line-refusal-occupied = { $cell } is occupied, and tiles can land only on empty cells; choose an empty one.
+knight_line-refusal-detached = { $cell } touches nothing; tiles must land next to a stack of any colour or the grey tile, and a corner is enough.
 knight_line-refusal-no-tiles = A move carries at least one tile; choose how many jump.
-knight_line-refusal-single-tile = At { $cell } there is a single tile, and a tile must stay behind, so it never moves again; choose a stack of two or more.
-knight_line-refusal-one-must-stay = A whole stack may not jump: of the { $height } tiles at { $cell } at least one must stay; send fewer.
-knight_line-refusal-first-move = White's first move carries exactly one tile, to make up for the first turn; send just one.
+knight_line-refusal-single-tile = There is a single tile at { $cell }, and one tile must stay behind, so it never moves again; choose a stack of two or more.
+knight_line-refusal-one-must-stay = A whole stack may not jump: at least one of the { $height } tiles at { $cell } must stay; send fewer.
+knight_line-refusal-first-move = White’s first move carries exactly one tile, to make up for the first turn; send just one.
 
 ## Hints
-knight_line-hint-place = Place your stack at { $cell }: from there it has the most room. Chance to win: about { $percent } %.
-knight_line-hint-wins = Jump to { $cell }: it wins the game. Chance to win: about { $percent } %.
-knight_line-hint-lost = Jump to { $cell }: it holds out longest, though the game is as good as lost. Chance to win: about { $percent } %.
-knight_line-hint-forces = Jump to { $cell }: every answer is forced from here, and the line comes. Chance to win: about { $percent } %.
-knight_line-hint-prepares = Jump to { $cell }: it prepares a line that cannot be stopped. Chance to win: about { $percent } %.
-knight_line-hint-answers-and-threatens = Jump to { $cell }: it stops a line and threatens one. Chance to win: about { $percent } %.
-knight_line-hint-answers = Jump to { $cell }: otherwise a line is completed there or near. Chance to win: about { $percent } %.
-knight_line-hint-threatens = Jump to { $cell }: it threatens to complete a line. Chance to win: about { $percent } %.
-knight_line-hint-room = Jump to { $cell }: it gives your stacks room for the lines to come. Chance to win: about { $percent } %.
+knight_line-hint-place = It has the most room there. Win chance: about { $percent }%.
+knight_line-hint-wins = It wins the game. Win chance: about { $percent }%.
+knight_line-hint-lost = It holds out longest, though the game is as good as lost. Win chance: about { $percent }%.
+knight_line-hint-forces = Every reply is forced, and you complete a line. Win chance: about { $percent }%.
+knight_line-hint-prepares = It prepares a line that cannot be stopped. Win chance: about { $percent }%.
+knight_line-hint-answers-and-threatens = It stops a line and threatens one. Win chance: about { $percent }%.
+knight_line-hint-answers = Otherwise an opponent completes a line. Win chance: about { $percent }%.
+knight_line-hint-threatens = It threatens to complete a line. Win chance: about { $percent }%.
+knight_line-hint-room = It gives your stacks room for the lines to come. Win chance: about { $percent }%.

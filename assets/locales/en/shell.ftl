@@ -7,24 +7,24 @@ language = en
 
 notice-settings-repaired = Some settings could not be read and are back to their defaults: { $fields }. The old file is kept as { $file }.
 notice-settings-lost = The settings could not be read and are back to their defaults. The old file is kept as { $file }.
-notice-settings-newer = The settings were written by a newer version of the game. What this version knows is used; the file is kept as { $file }.
+notice-settings-newer = The settings were written by a newer version of the game. What this version understands is used; the file is kept as { $file }.
 notice-settings-unreadable = The settings file could not be opened ({ $reason }). The defaults are used.
-notice-settings-not-saved = Settings cannot be saved in { $folder }: { $reason }. You can play on; they are forgotten when you leave.
+notice-settings-not-saved = Settings cannot be saved in { $folder }: { $reason }. You can keep playing, but your changes are lost when you quit.
 
 ## Devices
 
 notice-pad-connected = Controller connected: { $name }
-notice-pad-lost = The controller is gone. Connect it again, or go on with keyboard or mouse.
+notice-pad-lost = Controller disconnected. Reconnect it, or continue with keyboard or mouse.
 
 ## Files
 
-notice-asset-broken = { $file } is missing or broken. The game does without it.
+notice-asset-broken = { $file } is missing or broken. The game continues without it.
 notice-locale-broken = Some texts could not be read: { $file }
 
 ## Loading screen
 
-loading-files = Fetching the boxes from the shelf …
-loading-table = Setting the table …
+loading-files = Fetching the boxes from the shelf…
+loading-table = Setting the table…
 
 ## Saved matches
 
@@ -34,17 +34,17 @@ save-too-large = This file is too large to be a match.
 
 ## Matches and journals
 
-notice-unknown-game = There is no game “{ $game }” on this shelf.
-notice-journal = This match cannot be followed to its end: { $why }
-notice-nothing-saved = There is nothing saved to keep.
-notice-replay-kept = The replay is kept in { $folder }.
-notice-replay-failed = The replay cannot be kept: { $why }
-notice-delete-failed = This match cannot be thrown away: { $why }
+notice-unknown-game = There is no game called “{ $game }” on this shelf.
+notice-journal = This match cannot be replayed to its end: { $why }
+notice-nothing-saved = There is no saved match to copy.
+notice-replay-kept = Replay saved in { $folder }.
+notice-replay-failed = The replay could not be saved: { $why }
+notice-delete-failed = This match could not be deleted: { $why }
 refusal-unreadable = This action cannot be understood: { $why }
 setup-bad-options = These options cannot be used: { $why }
-save-disk-full = The disk is full: { $path } cannot be written ({ $reason }). The match goes on without being saved.
-save-read-only = { $path } may not be written to ({ $reason }). The match goes on without being saved.
-save-failed = { $path } cannot be written ({ $reason }). The match goes on without being saved.
+save-disk-full = The disk is full: { $path } cannot be written ({ $reason }). The match continues, but it is not being saved.
+save-read-only = { $path } may not be written to ({ $reason }). The match continues, but it is not being saved.
+save-failed = { $path } cannot be written ({ $reason }). The match continues, but it is not being saved.
 
 ## Everywhere
 
@@ -61,34 +61,34 @@ command-right = Right
 command-next = Next group
 command-previous = Previous group
 command-main = Main button
-command-undo = Take back
+command-undo = Undo
 command-hint = Ask for a hint
-command-inspect = Look closely
+command-inspect = Inspect
 command-rule-book = Rule book
 command-aid = Player aid
-command-panels = What is unseen
+command-panels = Card overview
 command-menu = Pause menu
-command-camera = Change the camera
-command-turn-left = Turn the table left
-command-turn-right = Turn the table right
-command-signs = Show what threatens
-command-skip = Finish the animation
+command-camera = Change camera
+command-turn-left = Rotate the table left
+command-turn-right = Rotate the table right
+command-signs = Show threats
+command-skip = Skip the animation
 command-faster = Faster
 command-slower = Slower
 command-fullscreen = Full screen
-command-screenshot = Take a picture
-command-number-1 = Place 1
-command-number-2 = Place 2
-command-number-3 = Place 3
-command-number-4 = Place 4
-command-number-5 = Place 5
-command-number-6 = Place 6
-command-number-7 = Place 7
-command-number-8 = Place 8
-command-number-9 = Place 9
+command-screenshot = Screenshot
+command-number-1 = Choose place 1
+command-number-2 = Choose place 2
+command-number-3 = Choose place 3
+command-number-4 = Choose place 4
+command-number-5 = Choose place 5
+command-number-6 = Choose place 6
+command-number-7 = Choose place 7
+command-number-8 = Choose place 8
+command-number-9 = Choose place 9
 
-notice-picture = A picture of the screen is in { $path }.
-notice-picture-failed = The picture could not be kept: { $why }.
-undo-nothing = There is nothing to take back.
-undo-seen = A card has been seen or chance has fallen since: that cannot be taken back.
-undo-other-decided = Another person has decided since: that cannot be taken back.
+notice-picture = Screenshot saved: { $path }
+notice-picture-failed = The screenshot could not be saved: { $why }
+undo-nothing = There is nothing to undo.
+undo-seen = You cannot undo past a revealed card or a random draw.
+undo-other-decided = Another player has acted since, so this cannot be undone.

@@ -1,4 +1,4 @@
-# The interface over the table's edge.
+# The interface over the table’s edge.
 
 ## Everywhere
 
@@ -31,27 +31,27 @@ title-saves = Saved games
 title-rules = Rule books
 title-settings = Settings
 title-credits = Credits
-title-leave = Leave the table
+title-leave = Quit
 title-fan-work = Unofficial, non-commercial fan work
 title-version = Version { $version }
 attract-press = Press any button to sit down
 
 ## Setting a match up
 
-setup-seats = Who plays
-setup-person = Person
-setup-person-about = Somebody at this screen. If several people play, the hands stay hidden until the next one has taken the seat.
+setup-seats = Seats
+setup-person = Human
+setup-person-about = A player at this screen. With several players, hands stay hidden until the next one takes over.
 setup-name-hint = Name of player { $number }
 setup-swap = Swap these two seats
 setup-seed = Seed
-setup-seed-about = The same word or number always brings the same start and the same bots. Leave it empty, and chance decides.
-setup-seed-hint = by chance
+setup-seed-about = The same word or number always gives the same start and the same bot moves. Leave it empty for a random game.
+setup-seed-hint = random
 setup-rules = Rule book
 setup-start = Start
 level-apprentice = Apprentice
 level-apprentice-about = { $name } knows the rules and makes a beginner’s mistakes. Good for a first match.
 level-veteran = Veteran
-level-veteran-about = { $name } plays by sound rules of thumb and punishes careless play.
+level-veteran-about = { $name } plays solid moves and punishes mistakes.
 level-master = Master
 level-master-about = { $name } thinks ahead and gives nothing away. Takes a moment for each move.
 
@@ -59,14 +59,14 @@ level-master-about = { $name } thinks ahead and gives nothing away. Takes a mome
 
 hud-your-turn = Your turn
 hud-turn-of = { $name } to play
-hud-thinks = { $name } is thinking …
-hud-master-thinks = The Master ponders the table …
+hud-thinks = { $name } is thinking…
+hud-master-thinks = The Master ponders the table…
 hud-master-suggests = The Master would play: { $action }
 hud-replay = Replay { $position } / { $total }
 hud-chronicle = Chronicle
-hud-chronicle-large = Show the whole chronicle
-hud-chronicle-small = Make the chronicle small
-hud-undo = Take the last move back
+hud-chronicle-large = Expand the chronicle
+hud-chronicle-small = Collapse the chronicle
+hud-undo = Undo the last move
 hud-hint = Ask the Master for a hint
 hud-rules = Rule book
 hud-split-stay = Stay
@@ -74,58 +74,58 @@ hud-split-go = Jump
 hud-split-fewer = One fewer
 hud-split-more = One more
 hud-split-take = Jump
-hud-signs = Show what threatens
+hud-signs = Show threats
 hud-aid = Player aid
-hud-panels = What is unseen
+hud-panels = Card overview
 hud-menu = Menu
 hud-instant = instant
-hud-speed-about = Speed of the animation. Plus and minus change it.
+hud-speed-about = Animation speed. Change it with plus and minus.
 hud-rule-link = Show the rule
 hint-skip = skip
-hint-take = take up
-hint-put-back = put back
-hint-lay = lay down
-hint-inspect = look closely
+hint-take = pick up
+hint-put-back = cancel
+hint-lay = place
+hint-inspect = inspect
 replay-back = One move back
-replay-play = Play or stop
-replay-forward = One move on
+replay-play = Play or pause
+replay-forward = One move forward
 
 ## Pause
 
-pause-heading = Pause
-pause-go-on = Go on
+pause-heading = Paused
+pause-go-on = Resume
 pause-rules = Rule book
 pause-aid = Player aid
-pause-panels = What is unseen
+pause-panels = Card overview
 pause-saves = Saved games
 pause-settings = Settings
-pause-restart = Start again
-pause-leave = Leave the match
+pause-restart = Restart
+pause-leave = Leave match
 
 ## Questions
 
-question-quit = Leave the table?
-question-quit-about = Matches are saved after every move. You can go on with them next time.
-question-quit-yes = Leave
-question-restart = Start again?
-question-restart-about = The same people begin a new match with new cards. This match stays among the saved games.
-question-restart-yes = Start again
+question-quit = Quit the game?
+question-quit-about = Every move is saved. You can pick up where you left off.
+question-quit-yes = Quit
+question-restart = Restart?
+question-restart-about = Same players, new match. This one stays in your saved games.
+question-restart-yes = Restart
 question-leave = Leave this match?
-question-leave-about = It is saved; “Continue” on the title screen brings you back to this very move.
-question-leave-yes = Leave the match
-question-reset = Set everything back?
-question-reset-about = All settings but the language and the controls go back to what they were at first.
-question-reset-controls = Set the controls back?
-question-reset-controls-about = All keys and buttons mean again what they meant at first.
-question-reset-yes = Set back
-question-delete = Throw this match away?
-question-delete-about = “{ $name }” goes to the trash. You can take it out again here.
-question-delete-yes = Throw away
+question-leave-about = It is saved. “Continue” on the title screen brings you back to this very move.
+question-leave-yes = Leave match
+question-reset = Reset settings?
+question-reset-about = Every setting except language and controls returns to its default.
+question-reset-controls = Reset controls?
+question-reset-controls-about = All keys and buttons return to their defaults.
+question-reset-yes = Reset
+question-delete = Delete this match?
+question-delete-about = “{ $name }” moves to the trash. You can restore it here.
+question-delete-yes = Delete
 
 ## Hand-over
 
-handover-heading = Pass the table to { $name }
-handover-about = All hands are hidden. Nothing is shown until the seat is taken.
+handover-heading = Hand over to { $name }
+handover-about = All hands are hidden until you take your seat.
 handover-take = I am { $name }
 
 ## Results
@@ -141,11 +141,11 @@ results-actions = { $count ->
 results-seed = Seed { $seed }
 results-rematch = Rematch
 results-swap = Swap sides
-results-again = Same start again
-results-save = Keep the replay
+results-again = Play this start again
+results-save = Save replay
 results-look = Look at the table
-results-title = Title
-results-show = Show the result
+results-title = Main menu
+results-show = Show result
 
 ## Rule book, aid, panels
 
@@ -155,105 +155,114 @@ rulebook-hits = { $count ->
     [one] Found in { $count } chapter
    *[other] Found in { $count } chapters
 }
-rulebook-missing = There is no book for this game yet.
+rulebook-missing = There is no rule book for this game yet.
 panels-none = This game hides nothing from you.
 
 ## Saved games
 
 saves-heading = Saved games
 saves-matches = Matches
-saves-replays = Kept replays
-saves-none = Nothing here yet. Every match is saved by itself.
+saves-replays = Saved replays
+saves-none = Nothing here yet. Every match is saved automatically.
 saves-line = { $people } · { $actions ->
     [one] { $actions } move
    *[other] { $actions } moves
 } · { $state } · { $when }
 saves-finished = finished
 saves-open = not finished
-saves-unknown = cannot be played on
+saves-unknown = cannot be continued
 saves-now = just now
-saves-minutes = { $count } minutes ago
-saves-hours = { $count } hours ago
-saves-days = { $count } days ago
-saves-go-on = Go on
+saves-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+saves-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+saves-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+saves-go-on = Continue
 saves-watch = Watch
 saves-rename = Rename
-saves-rename-hint = A name for this match
-saves-rename-done = Take this name
-saves-delete = Throw away
-saves-restore = Take the last one out of the trash
+saves-rename-hint = Name of this match
+saves-rename-done = Save name
+saves-delete = Delete
+saves-restore = Restore last deleted
 
 ## Credits
 
 credits-heading = Credits
-credits-fan-work = The Imp’s Table is an unofficial, non-commercial fan work. It is not connected with the publishers of the games; all pictures, sounds and words are its own or come from the people named here.
-credits-made-by = Thanks to everybody whose work lies in this box:
+credits-fan-work = The Imp’s Table is an unofficial, non-commercial fan work. It is not affiliated with the publishers of the games. All pictures, sounds and texts are its own or come from the people named here.
+credits-made-by = Thanks to everybody whose work is in this box:
 
 ## Settings
 
 settings-heading = Settings
 settings-search = Search all settings
-settings-none = No setting fits these words.
+settings-none = No setting matches your search.
 settings-tab-text = Language & text
 settings-tab-game = Game & motion
 settings-tab-display = Display
 settings-tab-sound = Sound
 settings-tab-controls = Controls
-settings-sample-heading = A sample
-settings-sample = This is how sentences look with these settings: the smallest words, the prompts and the buttons. 0 1 2 3 4 5 6 7 8 9
-settings-reset = Set back
-settings-reset-controls = Set the controls back
+settings-sample-heading = Sample
+settings-sample = This is how text looks with these settings: the smallest words, the prompts and the buttons. 0 1 2 3 4 5 6 7 8 9
+settings-reset = Reset to defaults
+settings-reset-controls = Reset controls
 set-language = Language
-set-language-about = The language of everything that is read. It changes at once.
+set-language-about = The language of all text. It changes at once.
 set-text-scale = Text size
-set-text-scale-about = Enlarges all text and the panels that hold it.
+set-text-scale-about = Enlarges all text and the panels around it.
 set-contrast = High contrast
 set-contrast-about = Black ink on white paper, stronger lines.
 set-palette = Card colours
-set-palette-about = Every colour also has an emblem; these sets differ in hue and strength.
-palette-normal = Letterpress
+set-palette-about = Every colour also has an emblem. The palettes differ in hue and strength.
+palette-normal = Standard
 palette-safe = Colour-blind safe
-palette-contrast = Strong
-set-speed = Speed of your moves
-set-speed-about = How fast cards, pieces and dice move when you play.
-set-bot-speed = Speed of the others
-set-bot-speed-about = How fast they move when a bot plays, pauses included.
+palette-contrast = Vivid
+set-speed = Animation speed
+set-speed-about = How fast cards, pieces and dice move on your turn.
+set-bot-speed = Bot speed
+set-bot-speed-about = How fast they move on a bot’s turn, pauses included.
 set-motion = Reduced motion
 set-motion-about = No travelling pieces, no camera moves, no swaying: things fade in where they belong.
 set-previews = Previews
-set-previews-about = Shows what a card would make before you lay it down.
-set-by-suit = Hands by colour
-set-by-suit-about = Cards of a hand stand by colour first, then by number, in games where that differs.
-set-turn-board = Turn the board
-set-turn-board-about = With several people at one screen, the board turns to whoever is to play.
-set-window = Window
-set-window-about = A window, or the whole screen.
+set-previews-about = Shows what a move would do before you make it.
+set-by-suit = Sort by colour
+set-by-suit-about = Sorts your hand by colour, then by number.
+set-turn-board = Rotate the table
+set-turn-board-about = With several players at one screen, the table turns towards the player whose turn it is.
+set-window = Window mode
+set-window-about = A window or the full screen.
 window-window = Window
-window-full = Whole screen
+window-full = Full screen
 set-quality = Quality
-set-quality-about = Less light and shadow for slower graphics cards.
+set-quality-about = Lower levels draw less light and shadow, for slower graphics cards.
 quality-low = Low
 quality-medium = Medium
 quality-high = High
-set-frame-cap = Pictures per second
-set-frame-cap-about = Fewer pictures save power.
-cap-screen = As the screen
-set-volume-master = Everything
-set-volume-master-about = The volume of all sound together.
+set-frame-cap = Frame rate limit
+set-frame-cap-about = A lower limit saves power.
+cap-screen = Match display
+set-volume-master = Master volume
+set-volume-master-about = The volume of everything together.
 set-volume-music = Music
 set-volume-music-about = The players in the corner of the tavern.
 set-volume-effects = Table
 set-volume-effects-about = Cards, wood, dice and glass.
 set-volume-interface = Interface
 set-volume-interface-about = Buttons and focus.
-set-mute = Silent in the background
+set-mute = Mute in background
 set-mute-about = No sound while another window is in front.
-controls-about = Take a key or button to replace it; the plus adds another one. Left keyboard and mouse, right controller.
-controls-press = press the new one …
-controls-change = { $input }: replace it
-controls-add = Add another one
-controls-reset = As it was at first
-controls-conflict = { $input } already means “{ $holder }”. What about “{ $command }”?
-controls-swap = Swap them
-controls-take = Take it away there
-controls-keep = Leave everything as it is
+controls-about = Select a binding to change it, or + to add one. Keyboard and mouse are on the left, the controller on the right.
+controls-press = Press a key or button…
+controls-change = Change { $input }
+controls-add = Add a binding
+controls-reset = Restore default
+controls-conflict = { $input } is used for “{ $holder }”. Use it for “{ $command }” instead?
+controls-swap = Swap
+controls-take = Reassign
+controls-keep = Cancel

@@ -6,7 +6,7 @@ game-battle_line = バトルライン
 game-battle_line-tagline = 9本のフラッグ、二つの軍、そして証明
 game-battle_line-about = 9本のフラッグに3枚ずつの役を作り、相手にもう勝ち目がないと証明できたフラッグを確保します。隣り合う3本か、どれでも5本で勝ち。10枚の戦術カードが戦況を変えます。
 
-## 札:色、兵種、戦術
+## カード：色、兵種、戦術
 
 battle_line-red = 赤
 battle_line-orange = オレンジ
@@ -36,12 +36,12 @@ battle_line-al = アレキサンダー
 battle_line-al-line1 = 好きな色と数字の部隊。
 battle_line-al-line2 = 何になるかはフラッグの
 battle_line-al-line3 = 決着のときに決まる。
-battle_line-al-about = 隊長。部隊と同じように置き、好きな色・好きな数字として数えます。いつでも一番よい札になります。隊長を使えるのは1ゲームに1枚だけです。
+battle_line-al-about = 隊長。部隊と同じように置き、好きな色・好きな数字として数えます。いつでも一番よいカードになります。隊長を使えるのは1ゲームに1枚だけです。
 battle_line-da = ダリウス
 battle_line-da-line1 = 好きな色と数字の部隊。
 battle_line-da-line2 = 何になるかはフラッグの
 battle_line-da-line3 = 決着のときに決まる。
-battle_line-da-about = 隊長。部隊と同じように置き、好きな色・好きな数字として数えます。いつでも一番よい札になります。隊長を使えるのは1ゲームに1枚だけです。
+battle_line-da-about = 隊長。部隊と同じように置き、好きな色・好きな数字として数えます。いつでも一番よいカードになります。隊長を使えるのは1ゲームに1枚だけです。
 battle_line-cc = 援軍騎兵
 battle_line-cc-line1 = 数字「8」の部隊。
 battle_line-cc-line2 = 色はフラッグの
@@ -51,7 +51,7 @@ battle_line-sb = 盾
 battle_line-sb-line1 = 数字「1・2・3」の
 battle_line-sb-line2 = どれかの部隊。色も数字も
 battle_line-sb-line3 = 決着のときに決まる。
-battle_line-sb-about = 部隊と同じように置き、好きな色の1・2・3のどれかとして数えます。いつでも一番よい札になります。
+battle_line-sb-about = 部隊と同じように置き、好きな色の1・2・3のどれかとして数えます。いつでも一番よいカードになります。
 battle_line-fo = 霧
 battle_line-fo-line1 = このフラッグでは役は無効。
 battle_line-fo-line2 = 数字の合計だけで
@@ -59,7 +59,7 @@ battle_line-fo-line3 = 勝負する。
 battle_line-fo-about = 未確保のフラッグに置きます。そこでは役が無効になり、合計だけを比べます。最後まで残ります。
 battle_line-mu = 泥濘
 battle_line-mu-line1 = このフラッグでは、
-battle_line-mu-line2 = どちらの側も4枚の札で
+battle_line-mu-line2 = どちらの側も4枚で
 battle_line-mu-line3 = 役を作る。
 battle_line-mu-about = 未確保のフラッグに置きます。そこでは、どちらの側にも4枚が必要になります。最後まで残ります。
 battle_line-sc = 偵察
@@ -68,15 +68,15 @@ battle_line-sc-line2 = 手札から2枚を選んで
 battle_line-sc-line3 = それぞれの山札の上に戻す。
 battle_line-sc-about = 好きな山札から1枚ずつ、合わせて3枚引き、手札から2枚をそれぞれの山札の上に戻します。この手番にほかの補充はありません。
 battle_line-rd = 配置転換
-battle_line-rd-line1 = 自分の札1枚を
+battle_line-rd-line1 = 自分のカード1枚を
 battle_line-rd-line2 = 別のフラッグへ移すか、
 battle_line-rd-line3 = 捨て札にする。
-battle_line-rd-about = 未確保のフラッグから自分の札を1枚取り、別の未確保フラッグに置くか、捨てます。
+battle_line-rd-about = 未確保のフラッグから自分のカードを1枚取り、別の未確保のフラッグに置くか、捨てます。
 battle_line-de = 脱走
 battle_line-de-line1 = 未確保フラッグの
-battle_line-de-line2 = 相手の部隊か士気の札を
+battle_line-de-line2 = 相手の部隊か士気のカードを
 battle_line-de-line3 = 1枚、捨て札にする。
-battle_line-de-about = 未確保のフラッグから、相手の側の札を1枚捨てさせます。部隊でもオールマイティでも選べます。
+battle_line-de-about = 未確保のフラッグから、相手の側のカードを1枚捨てさせます。部隊でもオールマイティでも選べます。
 battle_line-tr = 裏切り
 battle_line-tr-line1 = 相手の部隊1枚を奪い、
 battle_line-tr-line2 = 自分の空きスロットに
@@ -98,11 +98,11 @@ battle_line-mode-about = フラッグをいつ確保するか。
 battle_line-mode-advanced = アドバンス
 battle_line-mode-advanced-about = 手番の最初に宣言します。相手には、フラッグを守る手番が必ずもう一度あります。
 battle_line-mode-basic = ベーシック
-battle_line-mode-basic-about = 手番の終わりに宣言します。決め手の札を置いたら、すぐに確保できます。
+battle_line-mode-basic-about = 手番の終わりに宣言します。決め手のカードを置いたら、すぐに確保できます。
 battle_line-first = 先手
 battle_line-first-about = どちらから始めるか。
-battle_line-first-random = くじ引き
-battle_line-first-random-about = 先手をくじで決めます。
+battle_line-first-random = ランダム
+battle_line-first-random-about = 先手をランダムに決めます。
 battle_line-first-a = プレイヤー1
 battle_line-first-a-about = 最初の席から始めます。
 battle_line-first-b = プレイヤー2
@@ -111,11 +111,11 @@ battle_line-first-b-about = 2番目の席から始めます。
 ## 手番と案内
 
 battle_line-phase-claim = 宣言
-battle_line-phase-play = 札を使う
+battle_line-phase-play = プレイ
 battle_line-phase-draw = 補充
 
-battle_line-ask-claim = 証明できるフラッグが{ $count }本あります。確保するか、残すかを決めてください。
-battle_line-ask-play = 札を1枚使ってください。部隊をフラッグに置くか、戦術カードを使います。
+battle_line-ask-claim = 証明できるフラッグが{ $count }本あります。確保するか、先へ進むかを選んでください。
+battle_line-ask-play = カードを1枚使ってください。部隊をフラッグに置くか、戦術カードを使います。
 battle_line-ask-tactics-or-pass = 置ける部隊がありません。戦術カードを使うか、パスしてください。
 battle_line-ask-pass = 置ける部隊がなく、戦術もロックされています。パスしてください。
 battle_line-ask-scout-draw = 偵察：好きな山札から、あと{ $count }枚引いてください。
@@ -128,7 +128,7 @@ battle_line-button-pass = パス
 
 ## 盤上の物と場所
 
-battle_line-lock-token = 戦術ロック：{ $seat }は戦術カードを1枚多く使っていて、いまは次を使えません
+battle_line-lock-token = 戦術ロック：{ $seat }は戦術カードを1枚多く使っていて、今は次を使えません
 battle_line-place-flag = フラッグ{ $flag }
 battle_line-place-slot = フラッグ{ $flag }のスロット
 battle_line-place-discard = { $seat }の捨て札
@@ -143,26 +143,32 @@ battle_line-counter-hand = 手札
 battle_line-counter-tactics = 使った戦術カード
 
 battle_line-panel-unseen = 見えていない部隊
-battle_line-panel-unseen-note = 表向きになっていない部隊は{ $count }枚。証拠にならないので、自分の手札も数えています。
+battle_line-panel-unseen-note = 表向きになっていない部隊は{ $count }枚です。自分の手札は証拠にならないので、見えていないものに数えます。
 battle_line-panel-tactics = 戦術カード
-battle_line-panel-tactics-note = 線で消したものは、すでに表向きになっています。
+battle_line-panel-tactics-note = 線で消したカードは、もう表向きになっています。
 
 ## 置いたときの見通し
 
 battle_line-preview-makes = { $value }（合計{ $value-sum }）になります。
 battle_line-preview-best = 最善は{ $value }（合計{ $value-sum }）。
-battle_line-preview-best-with = 最善は{ $value }（合計{ $value-sum }）。必要な札：{ $cards }
+battle_line-preview-best-with = 最善は{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }
 battle_line-preview-never = 見えていない部隊が足りず、この側は完成できません。
 battle_line-preview-rival = 相手：{ $value }（合計{ $value-sum }）。
-battle_line-preview-rival-with = 相手の最善：{ $value }（合計{ $value-sum }）。必要な札：{ $cards }
+battle_line-preview-rival-with = 相手の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }{ $held ->
+    [0] {""}
+   *[other] 。自分の手札は証拠にならないので、見えていないものに数えます。
+}
 
 ## 証明
 
 battle_line-proof-own = 自分の側：{ $value }（合計{ $value-sum }）。
-battle_line-proof-own-with = 自分の側の最善：{ $value }（合計{ $value-sum }）。必要な札：{ $cards }
+battle_line-proof-own-with = 自分の側の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }
 battle_line-proof-own-none = 自分の側：見えていない部隊が足りず、完成できません。
 battle_line-proof-rival = 相手の側：{ $value }（合計{ $value-sum }）。
-battle_line-proof-rival-with = 相手の側の最善：{ $value }（合計{ $value-sum }）。必要な札：{ $cards }
+battle_line-proof-rival-with = 相手の側の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }{ $held ->
+    [0] {""}
+   *[other] 。自分の手札は証拠にならないので、見えていないものに数えます。
+}
 battle_line-proof-rival-none = 相手の側：見えていない部隊が足りず、完成できません。
 battle_line-proof-claimed = { $seat }が確保しています。
 battle_line-proof-cannot-fill = 証明できます。相手はもう、この側を完成できません。
@@ -190,11 +196,11 @@ battle_line-log-passes = { $who }：パス
 battle_line-log-claims = { $who }：フラッグ{ $flag }を確保：{ $own }（{ $own-sum }）対{ $rival }（{ $rival-sum }）
 battle_line-log-claims-unfilled = { $who }：フラッグ{ $flag }を確保：{ $own }（{ $own-sum }）、相手の側は完成できない
 battle_line-log-declines = { $who }：ここで宣言を終える
-battle_line-log-stand-off = 手詰まり：二人ともパスしたため、フラッグを精算
+battle_line-log-stand-off = 手詰まり：二人ともパスしたため、未確保のフラッグを判定
 battle_line-log-reveals = { $who }：手札を公開
-battle_line-log-settled = { $who }：精算でフラッグ{ $flag }を獲得
+battle_line-log-settled = { $who }：判定でフラッグ{ $flag }を獲得
 
-## 横断幕
+## バナー
 
 battle_line-banner-tactics = { $seat }：{ $card }
 battle_line-banner-claims = { $seat }がフラッグ{ $flag }を確保
@@ -210,71 +216,71 @@ battle_line-won-draw = 引き分け：フラッグは同数
 
 battle_line-outcome-breakthrough = 突破：{ $winner }が隣り合う3本のフラッグを確保しました。
 battle_line-outcome-envelopment = 包囲：{ $winner }が5本のフラッグを確保しました。
-battle_line-outcome-breakthrough-settled = 突破：精算の結果、{ $winner }が隣り合う3本のフラッグを得ました。
-battle_line-outcome-envelopment-settled = 包囲：精算の結果、{ $winner }が5本のフラッグを得ました。
-battle_line-outcome-more-flags-settled = 精算の結果、{ $winner }のフラッグのほうが多くなりました。
-battle_line-outcome-draw-settled = 精算の結果、フラッグは同数でした。
+battle_line-outcome-breakthrough-settled = 突破：判定の結果、{ $winner }が隣り合う3本のフラッグを得ました。
+battle_line-outcome-envelopment-settled = 包囲：判定の結果、{ $winner }が5本のフラッグを得ました。
+battle_line-outcome-more-flags-settled = 判定の結果、{ $winner }のフラッグのほうが多くなりました。
+battle_line-outcome-draw-settled = 判定の結果、フラッグは同数でした。
 
-battle_line-verdict-settled = 二人ともパスしたため、残りのフラッグを精算しました。
+battle_line-verdict-settled = 二人ともパスしたため、未確保のフラッグを判定しました。
 battle_line-verdict-flags = { $seat }：フラッグ{ $count }本（{ $flags }）
 battle_line-verdict-no-flags = { $seat }：フラッグなし
 battle_line-verdict-turns = { $count }手番で終わりました。
 
 ## なぜできないか
 
-battle_line-why-lies-fast = フラッグに置いた札は動きません。動かせるのは配置転換だけです。手札から選んでください。
-battle_line-why-enemy-card = これは相手の側の札です。手を出せるのは脱走と裏切りだけです。手札から選んでください。
-battle_line-why-enemy-side = 札を置けるのは自分の側だけです。フラッグの自分の側のスロットを選んでください。
+battle_line-why-lies-fast = フラッグに置いたカードは動きません。動かせるのは配置転換だけです。手札から選んでください。
+battle_line-why-enemy-card = これは相手の側のカードです。手を出せるのは脱走と裏切りだけです。手札から選んでください。
+battle_line-why-enemy-side = カードを置けるのは自分の側だけです。フラッグの自分の側のスロットを選んでください。
 battle_line-why-card-first = 先に手札を選び、それから置く場所を選んでください。
-battle_line-why-discard = 捨て札は見るだけの場所です。謀略の札は、使えば自動的にここへ来ます。
-battle_line-why-draw-later = 札を引くのは、札を使ったあとです。先に1枚使ってください。
+battle_line-why-discard = 捨て札は見るだけの場所です。謀略のカードは、使えば自動的にここへ来ます。
+battle_line-why-draw-later = カードを引くのは、カードを使ったあとです。先に1枚使ってください。
 
-## 断りの文
+## できないと断る文
 
-battle_line-refusal-match-over = 勝負がついたので、もう札は使えません。新しいゲームを始めるか、この対局を見直してください。
-battle_line-refusal-not-your-turn = いまは相手の手番です。自分の手番までお待ちください。
-battle_line-refusal-outside-claim-step = 勝利宣言ができるのは、アドバンスでは手番の最初、ベーシックでは札を使ってから引くまでの間だけです。
-battle_line-refusal-claim-step-open = まだ確保できるフラッグがあります。確保するか「宣言を終える」を選んでから、札を使ってください。
-battle_line-refusal-already-played = 1手番に使える札は1枚だけで、もう使いました。手番を先に進めてください。
+battle_line-refusal-match-over = ゲームは終わりました。新しいゲームを始めるか、この対局を振り返ってください。
+battle_line-refusal-not-your-turn = 今は相手の手番です。自分の手番までお待ちください。
+battle_line-refusal-outside-claim-step = 勝利宣言ができるのは、アドバンスでは手番の最初、ベーシックではカードを使ってから引くまでの間だけです。
+battle_line-refusal-claim-step-open = まだ確保できるフラッグがあります。確保するか「宣言を終える」を選んでから、カードを使ってください。
+battle_line-refusal-already-played = 1手番に使えるカードは1枚だけで、もう使いました。手番の続きを進めてください。
 battle_line-refusal-scout-must-draw = 偵察の途中です。先に、どちらかの山札から次の1枚を引いてください。
-battle_line-refusal-scout-must-return = 偵察で引き終わりました。手札から山札へ札を戻してください。
-battle_line-refusal-nothing-to-return = 札を山札に戻せるのは、偵察で引いたあとだけです。先に偵察を使ってください。
-battle_line-refusal-outside-draw-step = 札を引くのは、札を使ったあとの1枚だけです。先にその前の手順を済ませてください。
+battle_line-refusal-scout-must-return = 偵察で引き終わりました。手札からカードを山札に戻してください。
+battle_line-refusal-nothing-to-return = カードを山札に戻せるのは、偵察で引いたあとだけです。先に偵察を使ってください。
+battle_line-refusal-outside-draw-step = カードを引くのは、カードを使ったあとの1枚だけです。先にその前の手順を済ませてください。
 battle_line-refusal-deck-empty = この山札は空です。もう一方から引いてください。
-battle_line-refusal-nothing-to-scout = どちらの山札も空なので、偵察は使えません。ほかの札を使ってください。
-battle_line-refusal-not-in-hand = { $card }は手札にありません。持っている札を選んでください。
-battle_line-refusal-wrong-kind = { $card }はこのようには使えません。部隊と士気の札は自分のスロットに、霧と泥濘はフラッグに置き、謀略の札は効果だけを使います。
+battle_line-refusal-nothing-to-scout = どちらの山札も空なので、偵察は使えません。ほかのカードを使ってください。
+battle_line-refusal-not-in-hand = { $card }は手札にありません。持っているカードを選んでください。
+battle_line-refusal-wrong-kind = { $card }はそのようには使えません。部隊と士気のカードは自分のスロットに、霧と泥濘はフラッグに置きます。謀略のカードは、効果を使って捨て札にします。
 battle_line-refusal-flag-claimed = フラッグ{ $flag }は確保済みで、もう何も変わりません。未確保のフラッグを選んでください。
 battle_line-refusal-side-full = フラッグ{ $flag }の自分の側には空きスロットがありません。別のフラッグを選んでください（4枚目を置けるのは泥濘のあるときだけです）。
 battle_line-refusal-tactics-lock = 戦術ロック：戦術カードを相手より1枚多く使っています。部隊を置いて、相手が戦術カードを使うのを待ってください。
-battle_line-refusal-leader-limit = 隊長を使えるのは1ゲームに一人1枚だけで、もう使いました。ほかの札を選んでください。
-battle_line-refusal-not-there = { $card }はフラッグ{ $flag }のその側にはありません。そこにある札を選んでください。
+battle_line-refusal-leader-limit = 隊長を使えるのは1ゲームに一人1枚だけで、もう使いました。ほかのカードを選んでください。
+battle_line-refusal-not-there = { $card }はフラッグ{ $flag }のその側にはありません。そこにあるカードを選んでください。
 battle_line-refusal-environment-stays = { $card }はゲームの終わりまでフラッグに残ります。代わりに部隊かオールマイティを選んでください。
 battle_line-refusal-wild-cannot-defect = { $card }はオールマイティです。裏切りで奪えるのは部隊だけなので、部隊を選んでください。
-battle_line-refusal-same-flag = 配置転換は、札をフラッグ{ $flag }の外へ動かします。別のフラッグか捨て札を選んでください。
+battle_line-refusal-same-flag = 配置転換は、カードをフラッグ{ $flag }の外へ動かします。別のフラッグか捨て札を選んでください。
 battle_line-refusal-must-play = パスできるのは、置ける部隊が1枚もないときだけです。部隊か戦術カードを使ってください。
 battle_line-refusal-side-incomplete = フラッグ{ $flag }の自分の側が完成していません。埋めてから宣言してください。
-battle_line-refusal-not-proven = フラッグ{ $flag }はまだ証明できません。相手は{ $filling }で{ $rival }（合計{ $rival-sum }）を作り、あなたの{ $own }（合計{ $own-sum }）を上回れます。その札が表向きになるのを待ってください。
+battle_line-refusal-not-proven = フラッグ{ $flag }はまだ証明できません。相手は{ $filling }で{ $rival }（合計{ $rival-sum }）を作り、あなたの{ $own }（合計{ $own-sum }）を上回れます。これらのカードが表向きになるまで待ってください。自分の手札は証拠になりません。
 battle_line-refusal-side-weaker = フラッグ{ $flag }では、あなたの{ $own }（合計{ $own-sum }）より相手の{ $rival }（合計{ $rival-sum }）のほうが強いです。覆せるのは戦術カードだけです。
-battle_line-refusal-completed-later = フラッグ{ $flag }は両方とも{ $own }（合計{ $own-sum }）で、先に完成したのは相手です。同点は先に完成した側の勝ちなので、覆せるのは戦術カードだけです。
+battle_line-refusal-completed-later = フラッグ{ $flag }は両方とも{ $own }（合計{ $own-sum }）です。同点なら先に完成した側、つまり相手の勝ちです。覆せるのは戦術カードだけです。
 
 ## ヒント
 
-battle_line-hint-claim-wins = フラッグ{ $flag }を確保しましょう。これで勝ちです。勝つ見込みは約{ $percent }%。
-battle_line-hint-claim = フラッグ{ $flag }を確保しましょう。証明できていて、もう奪われません。勝つ見込みは約{ $percent }%。
-battle_line-hint-endclaims = 残りはいま確保せずに、先へ進みましょう。勝つ見込みは約{ $percent }%。
-battle_line-hint-pass = パスしましょう。いま使って得になる札がありません。勝つ見込みは約{ $percent }%。
-battle_line-hint-fog = { $card }をフラッグ{ $flag }に置きましょう。そこでは役よりも合計で有利です。勝つ見込みは約{ $percent }%。
-battle_line-hint-mud = { $card }をフラッグ{ $flag }に置きましょう。4枚目は相手より自分の助けになります。勝つ見込みは約{ $percent }%。
-battle_line-hint-scout = 偵察を使いましょう。3枚から選べるほうが、いま札を置くより得です。勝つ見込みは約{ $percent }%。
-battle_line-hint-redeploy = { $card }をフラッグ{ $from }からフラッグ{ $flag }へ移しましょう。そのほうが役に立ちます。勝つ見込みは約{ $percent }%。
-battle_line-hint-frees = フラッグ{ $flag }の{ $card }を配置転換で捨てましょう。札よりも空きスロットに価値があります。勝つ見込みは約{ $percent }%。
-battle_line-hint-deserter = フラッグ{ $flag }の{ $card }を脱走させましょう。それがなければ相手の役は崩れます。勝つ見込みは約{ $percent }%。
-battle_line-hint-traitor = フラッグ{ $from }の{ $card }を奪い、フラッグ{ $flag }に置きましょう。相手の痛手が、自分の助けになります。勝つ見込みは約{ $percent }%。
-battle_line-hint-draw-troop = 部隊を引きましょう。まだ役に札が足りません。勝つ見込みは約{ $percent }%。
-battle_line-hint-draw-tactics-locked = 戦術カードを引きましょう。いまはロックされていますが、相手が使えば出番が来ます。勝つ見込みは約{ $percent }%。
-battle_line-hint-draw-tactics = 戦術カードを引きましょう。部隊では取れないフラッグを取れます。勝つ見込みは約{ $percent }%。
-battle_line-hint-return = { $card }を戻しましょう。手放しても一番困らない札です。勝つ見込みは約{ $percent }%。
-battle_line-hint-dumps = { $card }をフラッグ{ $flag }に置きましょう。そこはもう取れそうになく、この札はほかでも要りません。勝つ見込みは約{ $percent }%。
-battle_line-hint-completes = { $card }をフラッグ{ $flag }に置きましょう。{ $formation }が完成します。勝つ見込みは約{ $percent }%。
-battle_line-hint-builds = { $card }をフラッグ{ $flag }に置きましょう。{ $formation }をねらえます。勝つ見込みは約{ $percent }%。
+battle_line-hint-claim-wins = この宣言で勝ちです。勝率は約{ $percent }%。
+battle_line-hint-claim = 証明できていて、もう奪われません。勝率は約{ $percent }%。
+battle_line-hint-endclaims = 残りは今、確保しなくても大丈夫です。勝率は約{ $percent }%。
+battle_line-hint-pass = 今使って得になるカードがありません。勝率は約{ $percent }%。
+battle_line-hint-fog = フラッグ{ $flag }では、役よりも合計で有利です。勝率は約{ $percent }%。
+battle_line-hint-mud = フラッグ{ $flag }の4枚目は、相手より自分の助けになります。勝率は約{ $percent }%。
+battle_line-hint-scout = 3枚から選べるほうが、今カードを置くより得です。勝率は約{ $percent }%。
+battle_line-hint-redeploy = フラッグ{ $from }よりフラッグ{ $flag }で役に立ちます。勝率は約{ $percent }%。
+battle_line-hint-frees = このカードより、フラッグ{ $flag }の空きスロットに価値があります。勝率は約{ $percent }%。
+battle_line-hint-deserter = { $card }がなければ、フラッグ{ $flag }の相手の役は崩れます。勝率は約{ $percent }%。
+battle_line-hint-traitor = フラッグ{ $from }では相手の痛手に、フラッグ{ $flag }では自分の助けになります。勝率は約{ $percent }%。
+battle_line-hint-draw-troop = まだ役にカードが足りません。勝率は約{ $percent }%。
+battle_line-hint-draw-tactics-locked = 今はロックされていますが、相手が戦術カードを使えば出番が来ます。勝率は約{ $percent }%。
+battle_line-hint-draw-tactics = 戦術カードなら、部隊では取れないフラッグも取れます。勝率は約{ $percent }%。
+battle_line-hint-return = 手放しても一番惜しくないカードです。勝率は約{ $percent }%。
+battle_line-hint-dumps = フラッグ{ $flag }はもう取れそうになく、このカードはほかでも要りません。勝率は約{ $percent }%。
+battle_line-hint-completes = { $formation }が完成します。勝率は約{ $percent }%。
+battle_line-hint-builds = { $formation }を狙えます。勝率は約{ $percent }%。

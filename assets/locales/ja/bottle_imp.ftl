@@ -19,11 +19,11 @@ bottle_imp-players-about = 何人で遊ぶか。
 bottle_imp-players-2 = 二人
 bottle_imp-players-2-about = 伏せた手札と公開の手札を使います。1トリックは、二人が2枚ずつ出した4枚です。
 bottle_imp-players-3 = 三人
-bottle_imp-players-3-about = 1ラウンドは11トリック。三人がいちばん面白いという人も多くいます。
+bottle_imp-players-3-about = 1ラウンドは11トリック。三人が一番面白いという人も多くいます。
 bottle_imp-players-4 = 四人
 bottle_imp-players-4-about = 1ラウンドは8トリック。
 bottle_imp-length = 長さ
-bottle_imp-length-about = いつ終わるか。合計点のいちばん高い人の勝ちです。
+bottle_imp-length-about = いつ終わるか。合計点の一番高い人の勝ちです。
 bottle_imp-length-500 = 500点
 bottle_imp-length-500-about = 誰かが500点に届いたラウンドで終わります。20ラウンドほど。
 bottle_imp-length-300 = 300点
@@ -37,11 +37,11 @@ bottle_imp-length-each-once-about = 人数と同じ数のラウンドで終わ�
 bottle_imp-length-each-twice = 親を二回ずつ
 bottle_imp-length-each-twice-about = 人数の二倍のラウンドで終わります。
 bottle_imp-tie = 同点のとき
-bottle_imp-tie-about = 最後に首位が並んだときの扱い。
+bottle_imp-tie-about = 最後に首位が並んだときに、どうするか。
 bottle_imp-tie-shared = 勝ちを分け合う
 bottle_imp-tie-shared-about = 首位の全員が勝ちです。
 bottle_imp-tie-extra = 延長ラウンド
-bottle_imp-tie-extra-about = 首位が一人になるまで、もう1ラウンドずつ続けます。
+bottle_imp-tie-extra-about = 首位が一人になるまで、1ラウンドずつ続けます。
 bottle_imp-cards = カード
 bottle_imp-cards-about = どの数字が何色か。
 bottle_imp-cards-a = 旧版
@@ -57,7 +57,7 @@ bottle_imp-teams-on-about = ラウンドごとに、最初にリードする人�
 bottle_imp-counted = 取ったコイン
 bottle_imp-counted-about = 取ったカードは裏向きですが、全員が一度見たものです。
 bottle_imp-counted-off = 覚える
-bottle_imp-counted-off-about = 表示しません。知りたければ頭の中で数えます。
+bottle_imp-counted-off-about = 表示しません。自分で覚えておきます。
 bottle_imp-counted-on = 名札に表示
 bottle_imp-counted-on-about = このラウンドで取ったコインの数を名札に表示します。
 
@@ -81,98 +81,88 @@ bottle_imp-log-extra = 首位が並んだので、もう1ラウンド続ける
 bottle_imp-outcome-won = { $winner }が合計{ $points }点で首位です。
 bottle_imp-outcome-shared = 合計{ $points }点で首位が並びました。
 
-## 断りの文(それぞれの上にルールブックの章を記す)
+## できないと断る文
 
-# ルールブック：match
-bottle_imp-refusal-match-over = 勝負がついたので、もうカードは出せません。新しいゲームを始めるか、この対局を見直してください。
-# ルールブック：trick
-bottle_imp-refusal-not-your-turn = いまはほかの人の手番です。自分の手番までお待ちください。
-# ルールブック：exchange
+bottle_imp-refusal-match-over = ゲームは終わりました。新しいゲームを始めるか、この対局を振り返ってください。
+bottle_imp-refusal-not-your-turn = 今はほかの人の手番です。自分の手番までお待ちください。
 bottle_imp-refusal-exchange-first = カードを出すのは、全員が交換を終えてからです。先に、悪魔のトリックと両隣に渡すカードを選んでください。
-# ルールブック：exchange
 bottle_imp-refusal-exchange-over = カードを渡すのはラウンドの初めだけです。手札からカードを出してください。
-# ルールブック：two-players
 bottle_imp-refusal-other-exchange = 二人のときは相手の二つの手札に1枚ずつ、悪魔のトリックに2枚。三人以上のときは両隣に1枚ずつ、悪魔のトリックに1枚です。
-# ルールブック：exchange
 bottle_imp-refusal-already-committed = 渡すカードはもう決めてあり、変えられません。全員が決めるまでお待ちください。
-# ルールブック：exchange
 bottle_imp-refusal-cards-not-distinct = 渡すカードは、すべて別のものです。ほかのカードを選んでください。
-# ルールブック：trick
 bottle_imp-refusal-not-in-hand = { $card }は手札にありません。持っているカードを選んでください。
-# ルールブック：two-players
 bottle_imp-refusal-open-card-stays = { $card }は公開の手札にあり、渡せません。伏せた手札から選んでください。
-# ルールブック：following
-bottle_imp-refusal-must-follow = リードされた{ $colour }のカードを持っているので、{ $colour }を出さなければなりません。切り札かどうかは関係ありません。
+bottle_imp-refusal-must-follow = リードされた色の{ $colour }を持っているので、フォローしなければなりません。切り札かどうかは関係ありません。
 
 ## ヒント
 
-bottle_imp-hint-exchange = { $imp }を悪魔のトリックに、{ $left }を左隣に、{ $right }を右隣に渡しましょう。なくてもいちばん困らないカードです。
-bottle_imp-hint-exchange-two = { $open }を公開の手札に、{ $closed }を伏せた手札に、{ $imp }を悪魔のトリックに渡しましょう。なくてもいちばん困らないカードです。
-bottle_imp-hint-forced = { $card }を出しましょう。出せるのはこの1枚だけです。
-bottle_imp-hint-throws-under = 場の切り札の下に{ $card }を捨てましょう。小さな切り札は、あとで手放しにくくなります。
-bottle_imp-hint-buys = { $card }でボトルごとトリックを取りましょう。それだけの値打ちがあります。
-bottle_imp-hint-sells = { $card }を出しましょう。誰かがそれに勝って、ボトルを引き取ってくれるかもしれません。
-bottle_imp-hint-leads-trump = { $card }をリードしましょう。その値ならまだボトルを売れますし、ほかの人が勝たざるをえないかもしれません。
-bottle_imp-hint-trumps = { $card }で切りましょう。トリックを取れるか、そのカードを手放せます。
-bottle_imp-hint-gives-little = { $card }を出しましょう。トリックは取りませんが、なくてもいちばん困りません。
-bottle_imp-hint-takes = { $card }でトリックを取りましょう。コインが手に入り、ボトルは動きません。
-bottle_imp-hint-leads-trick = { $card }を出しましょう。いまのところ勝っていて、そのまま取れそうです。
-bottle_imp-hint-leads = { $card }をリードしましょう。手札の中でいちばん見込みがあります。
+bottle_imp-hint-exchange = 手放しても惜しくないカードです。
+bottle_imp-hint-exchange-two = 手放しても惜しくないカードです。
+bottle_imp-hint-forced = 出せるカードはこの1枚だけです。
+bottle_imp-hint-throws-under = 小さい切り札は手放しにくいので、大きい切り札の下に捨てておきましょう。
+bottle_imp-hint-buys = トリックとボトルが手に入り、この価格なら引き合います。
+bottle_imp-hint-sells = 誰かがこれに勝って、ボトルを買ってくれるかもしれません。
+bottle_imp-hint-leads-trump = この価格ならまだボトルを売れますし、ほかの人が勝たざるをえないかもしれません。
+bottle_imp-hint-trumps = トリックを取れるか、このカードを手放せます。
+bottle_imp-hint-gives-little = トリックは取れませんが、手放しても惜しくありません。
+bottle_imp-hint-takes = トリックを取れて、ボトルは動きません。
+bottle_imp-hint-leads-trick = 今のところ優勢で、そのまま取れそうです。
+bottle_imp-hint-leads = 手札の中で一番見込みがあります。
 
-## 卓上
+## テーブルの上
 
 bottle_imp-card = { $colour }の{ $number }（コイン{ $coins }枚）
-bottle_imp-nineteen = 19のカード。ボトルは最初ここに立ちます
-bottle_imp-bottle-free = ボトルはまだ誰のものでもなく、価格は19です
+bottle_imp-nineteen = 初期価格カードの19。ボトルは最初ここに置かれます
+bottle_imp-bottle-free = ボトルの持ち主はまだいません。価格は19です
 bottle_imp-bottle-of = { $seat }がボトルを{ $price }で買って持っています
 bottle_imp-imp-pile = 悪魔のトリック：伏せ札{ $count }枚
 bottle_imp-place-imp = 悪魔のトリックへ
 bottle_imp-place-left = 左隣の{ $seat }へ
 bottle_imp-place-right = 右隣の{ $seat }へ
-bottle_imp-place-open = { $seat }の公開手札へ
-bottle_imp-place-closed = { $seat }の非公開手札へ
+bottle_imp-place-open = { $seat }の公開の手札へ
+bottle_imp-place-closed = { $seat }の伏せた手札へ
 bottle_imp-place-trick = トリックに出す
 bottle_imp-pill-price = 価格 { $price }
 bottle_imp-pill-imp = 悪魔のトリック { $count }
 bottle_imp-pill-tricks = { $seat }：{ $count }
 bottle_imp-pill-leads = { $seat }が優勢
 bottle_imp-pill-buys = { $seat }が買い手
-bottle_imp-button-give = この札を渡す
-bottle_imp-button-give-about = 全員の札が同時に動きます。渡したあとは取り消せません。
+bottle_imp-button-give = カードを渡す
+bottle_imp-button-give-about = 全員のカードが同時に動きます。渡したあとは取り消せません。
 
-## 求められること
+## 案内
 
 bottle_imp-phase-exchange = 交換
 bottle_imp-phase-play = トリック
-bottle_imp-ask-exchange = 両隣に1枚ずつ、悪魔に1枚渡します。札を選び、場所を選んでください。
-bottle_imp-ask-exchange-two = 相手の二つの手札に1枚ずつ、悪魔に2枚渡します。札を選び、場所を選んでください。
-bottle_imp-ask-lead = 好きな札を出してください。その色に皆が従います。
+bottle_imp-ask-exchange = 両隣に1枚ずつ、悪魔に1枚渡します。カードを選び、場所を選んでください。
+bottle_imp-ask-exchange-two = 相手の二つの手札に1枚ずつ、悪魔に2枚渡します。カードを選び、場所を選んでください。
+bottle_imp-ask-lead = 好きなカードをリードしてください。ほかの人はその色をフォローします。
 bottle_imp-ask-follow = { $colour }をフォローしてください。
-bottle_imp-ask-void = { $colour }がないので、どの札でも出せます。
+bottle_imp-ask-void = { $colour }がないので、どのカードでも出せます。
 bottle_imp-ask-over = 最後のラウンドの得点が出ました。
 bottle_imp-counter-total = これまでの得点
 bottle_imp-counter-coins = このラウンドで取ったコイン
 bottle_imp-counter-tricks = このラウンドで取ったトリック
 bottle_imp-counter-bottle = この価格でボトルを持っています
 
-## 札を出すとどうなるか
+## カードを出すとどうなるか
 
 bottle_imp-about-trump = 価格{ $price }より小さいので切り札です。
 bottle_imp-about-high = 価格{ $price }より大きいので切り札ではありません。
-bottle_imp-about-lower = { $price }より小さく、まだ出ていない札：{ $count }枚。トリックの中でいちばん大きい切り札がボトルを買います。
+bottle_imp-about-lower = { $price }より小さく、まだ出ていないカード：{ $count }枚。トリックの中で一番大きい切り札がボトルを買います。
 bottle_imp-would-follow = { $colour }をフォローしなければなりません。
 bottle_imp-would-buy = トリックとボトルを{ $price }で取ります。コイン{ $coins }枚。
 bottle_imp-would-lead-trump = より大きい切り札が出なければ、ボトルを{ $price }で買います。
 bottle_imp-would-take = トリックを取ります。コイン{ $coins }枚。ボトルはそのままです。
-bottle_imp-would-lead = 今のところ優勢です。もっと大きい札か切り札が出れば負けます。
+bottle_imp-would-lead = 今のところ優勢です。もっと大きいカードか切り札が出れば負けます。
 bottle_imp-would-lose = トリックは取れません。{ $other }が優勢です。
 
 ## できないわけ
 
 bottle_imp-why-chosen = もう選び終えています。ほかの人が選ぶまでお待ちください。
 bottle_imp-why-card-first = 先に手札を選び、それから置く場所を選んでください。
-bottle_imp-why-slot = この札の行き先を選んでください。隣の人か、悪魔です。
-bottle_imp-why-bottle = ボトルは手では取れません。価格より小さい札でトリックに勝った人が買います。
+bottle_imp-why-slot = このカードの行き先を選んでください。隣の人か、悪魔です。
+bottle_imp-why-bottle = ボトルを直接取ることはできません。価格より小さいカードでトリックに勝った人が買います。
 
 ## 見出しと得点表
 
@@ -183,7 +173,7 @@ bottle_imp-log-holder = { $seat }：{ $price }で買ったボトルが残り、{
 bottle_imp-sheet-title = 第{ $round }ラウンド
 bottle_imp-sheet-note = { $seat }の手元に{ $price }で買ったボトルが残りました。取ったトリックは0点、悪魔に{ $coins }点を払います。
 bottle_imp-panel-cards = カード
-bottle_imp-panel-cards-note = 各札の数字とコイン。このラウンドでまだ出ていない札は{ $count }枚、{ $price }より小さい札が切り札です。
+bottle_imp-panel-cards-note = 各カードの数字とコインです。このラウンドでまだ出ていないカードは{ $count }枚、{ $price }より小さいカードが切り札です。
 bottle_imp-panel-round = このラウンド
 bottle_imp-panel-round-last = 前のトリックは{ $seat }が取りました：{ $cards }
 bottle_imp-panel-scores = 得点
@@ -194,6 +184,6 @@ bottle_imp-cell-round = ラウンド
 bottle_imp-cell-total = 合計
 bottle_imp-cell-tricks = トリック
 bottle_imp-cell-coins = コイン
-bottle_imp-verdict-seat = { $seat }：{ $total }点、ボトルが残った回数{ $count }
+bottle_imp-verdict-seat = { $seat }：{ $total }点、ボトルが残った回数{ $count }回
 bottle_imp-verdict-rounds = ラウンド数：{ $count }
 bottle_imp-verdict-price = ボトルの最後の価格は{ $price }でした。

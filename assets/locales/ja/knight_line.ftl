@@ -3,7 +3,7 @@
 ## 棚
 
 game-knight_line = ナイトライン
-game-knight_line-tagline = ナイトの一跳びずつで、4つを一直線に
+game-knight_line-tagline = ナイトの一跳びで、4つを一直線に
 game-knight_line-about = スタックを分け、何枚かをチェスのナイトのように、ほかのスタックの隣へ跳ばします。タイルは戻らず、取られることもありません。自分のスタックを4つ、先に一直線に並べた人の勝ち。二人でも三人でも遊べます。
 
 ## 色と物
@@ -18,13 +18,13 @@ knight_line-place-cell = マス{ $cell }
 ## 設定
 
 knight_line-players = 人数
-knight_line-players-about = 卓に並ぶ色の数。
+knight_line-players-about = 盤に並ぶ色の数。
 knight_line-players-2 = 二人
 knight_line-players-2-about = 白の最初の一手は1枚だけです。動けない人はパスし、誰も動けなくなれば黒の勝ち。引き分けはありません。
 knight_line-players-3 = 三人
-knight_line-players-3-about = 赤が加わり、白の最初の一手も自由になります。手番の人が動けなくなった時点で、三人とも引き分けです。灰色タイルのまわりでは、置き方しだいで最初から動けないスタックができます。置くときに卓が知らせます。
+knight_line-players-3-about = 赤が加わり、白の最初の一手も自由になります。手番の人が動けなくなった時点で、三人とも引き分けです。灰色タイルのまわりでは、置き方しだいで最初から動けないスタックができます。置くときに警告が出ます。
 knight_line-grey = 灰色タイル
-knight_line-grey-about = 卓の真ん中に置く、誰のものでもないタイル。
+knight_line-grey-about = 盤の真ん中に置く、誰のものでもないタイル。
 knight_line-grey-none = なし
 knight_line-grey-none-about = スタックは隣り合わせに始まり、自分のスタックだけでラインを作ります。
 knight_line-grey-blocker = ブロッカー
@@ -50,20 +50,19 @@ knight_line-ask-place = 20枚のスタックを灰色タイルの隣に置いて
 knight_line-ask-first = 最初の一手は1枚だけです。降りるマスを選んでください。
 knight_line-ask-move = スタックを選び、何枚をどこへ跳ばすかを決めてください。
 
-
 ## 跳んだときの見通し
 
 knight_line-about-stack = { $height ->
     [1] 1枚だけなので、もう動きません。
    *[other] 高さ{ $height }。{ $count ->
-        [0] いまは跳べるマスがありません
+        [0] 今は跳べるマスがありません
        *[other] 跳べるマスは{ $count }つです
     }。
 }
-knight_line-about-grey-blocker = 灰色タイルは誰のものでもなく、ラインはここで途切れます。つながりには数えます。
-knight_line-about-grey-rays = 灰色タイルは誰のものでもなく、ここに向かうラインは認めません。つながりには数えます。
-knight_line-about-grey-wild = 灰色タイルはみんなのもので、ラインでは自分のスタックになります。つながりにも数えます。
-knight_line-preview-split = { $count }枚が跳び、{ $left }枚が残ります。
+knight_line-about-grey-blocker = 灰色タイルは誰のものでもなく、ラインはここで途切れます。つながりの決まりでは隣に数えます。
+knight_line-about-grey-rays = 灰色タイルは誰のものでもなく、ここに向かうラインは認めません。つながりの決まりでは隣に数えます。
+knight_line-about-grey-wild = 灰色タイルはみんなのもので、ラインでは自分のスタックになります。つながりの決まりでも隣に数えます。
+knight_line-preview-split = { $count }枚を跳ばし、{ $left }枚を残します。
 knight_line-preview-wins = 4つ並んで、勝ちです。
 knight_line-preview-threat = リーチ。4つ目のマスに届きます。
 knight_line-preview-threats = 一度に{ $count }か所のリーチです。
@@ -85,7 +84,7 @@ knight_line-warn-stranded-later = { $seat-you ->
 }
 knight_line-warn-corner = 注意：この角から跳べるマスは二つだけです。ほかの二人にそこへ置かれると閉じ込められ、引き分けになることがあります。
 
-## 記録(一つの文。`you`は、この画面のただ一人の人なら「yes」)
+## 記録（`$seat-you`：この画面のただ一人の人なら「yes」）
 
 knight_line-log-grey-blocker = 灰色タイルをブロッカーとして真ん中に置く
 knight_line-log-grey-wild = 灰色タイルをワイルドとして真ん中に置く
@@ -111,7 +110,7 @@ knight_line-log-stuck = { $seat-you ->
    *[no] { $seat }の手番だが、動けない
 }
 
-## 横断幕
+## バナー
 
 knight_line-banner-line = { $seat-you ->
     [yes] ライン完成
@@ -148,7 +147,7 @@ knight_line-won-draw = { $seat-you ->
 }
 
 knight_line-outcome-line = { $winner }がスタックを4つ、一直線に並べました。
-knight_line-outcome-blocked = ラインができないまま誰も動けなくなり、黒の{ $winner }の勝ちです。
+knight_line-outcome-blocked = ラインができないま誰も動けなくなり、黒の{ $winner }の勝ちです。
 knight_line-outcome-draw = { $stuck }が手番に動けなくなり、三人とも引き分けです。
 
 knight_line-verdict-line = ライン：{ $cells }。
@@ -161,59 +160,37 @@ knight_line-verdict-moves = { $count }手で終わりました。
 
 ## なぜできないか
 
-# ルールブック：splitting
 knight_line-why-stack-first = 先に、2枚以上ある自分のスタックと、跳ばす枚数を選んでください。
-# ルールブック：splitting
-# ルールブック：splitting
 knight_line-why-enemy-stack = これは自分のスタックではありません。2枚以上ある自分のスタックを選んでください。
-# ルールブック：connection
 knight_line-why-no-landing = ここから跳べる先は、どこも埋まっているか、何にも接していません。別のスタックを選んでください。
-# ルールブック：jump
 knight_line-why-far-cell = このマスにナイトの動きで届く自分のスタックがありません。印のあるマスを選んでください。
-# ルールブック：splitting
 
-## 断りの文(それぞれの上にルールブックの章を記す)
+## できないと断る文
 
-# ルールブック：winning
-knight_line-refusal-match-over = 勝負がついたので、もう動かせません。新しいゲームを始めるか、この対局を見直してください。
-# ルールブック：turn
-knight_line-refusal-not-your-turn = いまはほかの人の手番です。自分の手番までお待ちください。
-# ルールブック：placement
+knight_line-refusal-match-over = ゲームは終わりました。新しいゲームを始めるか、この対局を振り返ってください。
+knight_line-refusal-not-your-turn = 今はほかの人の手番です。自分の手番までお待ちください。
 knight_line-refusal-placement-first = 動かすのは、全員がスタックを置いてからです。先に自分のスタックを灰色タイルの隣に置いてください。
-# ルールブック：placement
 knight_line-refusal-placement-over = スタックはもう全部そろっていて、これ以上は置けません。自分のスタックを分けてください。
-# ルールブック：placement
 knight_line-refusal-not-beside-grey = { $cell }は灰色タイルに接していません。まわりの8マスから選んでください。
-# ルールブック：grey-tile
 knight_line-refusal-grey-tile = 灰色タイルは誰のものでもなく、動きません。自分のスタックを選んでください。
-# ルールブック：splitting（またはmoving）
 knight_line-refusal-no-stack = { $cell }にはスタックがありません。2枚以上ある自分のスタックを選んでください。
-# ルールブック：splitting（またはmoving）
 knight_line-refusal-not-your-stack = { $cell }は自分のスタックではありません。自分のスタックを選んでください。
-# ルールブック：jump（またはmoving）
 knight_line-refusal-no-knights-move = { $from }から{ $to }へはナイトの動きで届きません。まっすぐ2マス、横へ1マスです。印のあるマスを選んでください。
-# ルールブック：jump（またはmoving）
 knight_line-refusal-occupied = { $cell }は埋まっています。降りられるのは空きマスだけで、自分のスタックの上にも降りられません。空きマスを選んでください。
-# ルールブック：connection
 knight_line-refusal-detached = { $cell }は何にも接していません。色を問わず、どれかのスタックか灰色タイルに、角だけでも接するマスを選んでください。
-# ルールブック：splitting（またはmoving）
 knight_line-refusal-no-tiles = 跳ばすのは1枚以上です。枚数を選んでください。
-# ルールブック：splitting（またはmoving）
 knight_line-refusal-single-tile = { $cell }は1枚だけです。必ず1枚は残すので、もう動かせません。2枚以上のスタックを選んでください。
-# ルールブック：splitting（またはmoving）
 knight_line-refusal-one-must-stay = スタックを丸ごと跳ばすことはできません。{ $cell }の{ $height }枚のうち1枚は残ります。枚数を減らしてください。
-# ルールブック：first-move
 knight_line-refusal-first-move = 先手の有利をならすため、白の最初の一手はちょうど1枚です。1枚だけ跳ばしてください。
 
 ## ヒント
 
-# 灰色タイルを使わないときだけ
-knight_line-hint-place = { $cell }に置きましょう。いちばん動きやすい場所です。勝つ見込みは約{ $percent }%。
-knight_line-hint-wins = { $cell }へ跳びましょう。これで勝ちです。勝つ見込みは約{ $percent }%。
-knight_line-hint-lost = { $cell }へ跳びましょう。負けは避けにくいものの、いちばん長く粘れます。勝つ見込みは約{ $percent }%。
-knight_line-hint-forces = { $cell }へ跳びましょう。相手は受けるしかなく、やがて線が完成します。勝つ見込みは約{ $percent }%。
-knight_line-hint-prepares = { $cell }へ跳びましょう。止められない線の準備になります。勝つ見込みは約{ $percent }%。
-knight_line-hint-answers-and-threatens = { $cell }へ跳びましょう。相手の線を止め、自分の線もねらえます。勝つ見込みは約{ $percent }%。
-knight_line-hint-answers = { $cell }へ跳びましょう。そうしないと相手の線が完成します。勝つ見込みは約{ $percent }%。
-knight_line-hint-threatens = { $cell }へ跳びましょう。次に線の完成をねらえます。勝つ見込みは約{ $percent }%。
-knight_line-hint-room = { $cell }へ跳びましょう。これからの線のために動ける場所が増えます。勝つ見込みは約{ $percent }%。
+knight_line-hint-place = 一番動きやすい場所です。勝率は約{ $percent }%。
+knight_line-hint-wins = これで勝ちです。勝率は約{ $percent }%。
+knight_line-hint-lost = 負けは避けにくいものの、一番長く粘れます。勝率は約{ $percent }%。
+knight_line-hint-forces = 相手は受けるしかなく、やがてラインが完成します。勝率は約{ $percent }%。
+knight_line-hint-prepares = 止められないラインの準備になります。勝率は約{ $percent }%。
+knight_line-hint-answers-and-threatens = 相手のラインを止め、自分のラインも狙えます。勝率は約{ $percent }%。
+knight_line-hint-answers = そうしないと相手のラインが完成します。勝率は約{ $percent }%。
+knight_line-hint-threatens = 次にラインの完成を狙えます。勝率は約{ $percent }%。
+knight_line-hint-room = これからのラインのために動ける場所が増えます。勝率は約{ $percent }%。

@@ -9,7 +9,7 @@ notice-settings-repaired = 読み込めなかった設定を初期値に戻し�
 notice-settings-lost = 設定を読み込めなかったため、すべて初期値に戻しました。元のファイルは { $file } として残してあります。
 notice-settings-newer = この設定は新しいバージョンのゲームで保存されたものです。読み取れる項目だけを使います。元のファイルは { $file } として残してあります。
 notice-settings-unreadable = 設定ファイルを開けませんでした（{ $reason }）。初期値を使います。
-notice-settings-not-saved = 設定を { $folder } に保存できません：{ $reason }。このまま遊べますが、終了すると設定は失われます。
+notice-settings-not-saved = 設定を { $folder } に保存できません：{ $reason }。このまま遊べますが、変更した設定は終了すると失われます。
 
 ## 入力機器
 
@@ -36,15 +36,15 @@ save-too-large = このファイルは対局の記録にしては大きすぎま
 
 notice-unknown-game = 「{ $game }」というゲームはこの棚にありません。
 notice-journal = この対局は最後まで再現できません：{ $why }
-notice-nothing-saved = 残しておける記録がありません。
-notice-replay-kept = リプレイを { $folder } に残しました。
-notice-replay-failed = リプレイを残せません：{ $why }
-notice-delete-failed = この対局を捨てられません：{ $why }
+notice-nothing-saved = コピーできる対局の記録がありません。
+notice-replay-kept = リプレイを { $folder } に保存しました。
+notice-replay-failed = リプレイを保存できません：{ $why }
+notice-delete-failed = この対局を削除できません：{ $why }
 refusal-unreadable = この手は読み取れません：{ $why }
 setup-bad-options = この設定では始められません：{ $why }
-save-disk-full = ディスクがいっぱいで { $path } に書き込めません（{ $reason }）。対局は保存されないまま続きます。
-save-read-only = { $path } には書き込めません（{ $reason }）。対局は保存されないまま続きます。
-save-failed = { $path } に書き込めませんでした（{ $reason }）。対局は保存されないまま続きます。
+save-disk-full = ディスクの空きがなく、{ $path } に書き込めません（{ $reason }）。対局は保存されないま続きます。
+save-read-only = { $path } には書き込めません（{ $reason }）。対局は保存されないま続きます。
+save-failed = { $path } に書き込めませんでした（{ $reason }）。対局は保存されないま続きます。
 
 ## 共通
 
@@ -53,7 +53,7 @@ number = { $number }
 ## 操作
 
 command-confirm = 決定
-command-cancel = 取り消し・戻る
+command-cancel = キャンセル・戻る
 command-up = 上
 command-down = 下
 command-left = 左
@@ -63,32 +63,32 @@ command-previous = 前のグループ
 command-main = メインボタン
 command-undo = 一手戻す
 command-hint = ヒントを聞く
-command-inspect = 拡大して見る
+command-inspect = 拡大
 command-rule-book = ルールブック
 command-aid = 早見表
-command-panels = まだ見えていないもの
+command-panels = カード一覧
 command-menu = ポーズメニュー
 command-camera = カメラの切り替え
 command-turn-left = 盤を左に回す
 command-turn-right = 盤を右に回す
-command-signs = ねらい目を表示
-command-skip = 動きを飛ばす
+command-signs = 危険なマスを表示
+command-skip = 動きをスキップ
 command-faster = 速くする
 command-slower = 遅くする
 command-fullscreen = 全画面表示
-command-screenshot = 画面を撮影
-command-number-1 = 場所 1
-command-number-2 = 場所 2
-command-number-3 = 場所 3
-command-number-4 = 場所 4
-command-number-5 = 場所 5
-command-number-6 = 場所 6
-command-number-7 = 場所 7
-command-number-8 = 場所 8
-command-number-9 = 場所 9
+command-screenshot = スクリーンショット
+command-number-1 = 場所1を選ぶ
+command-number-2 = 場所2を選ぶ
+command-number-3 = 場所3を選ぶ
+command-number-4 = 場所4を選ぶ
+command-number-5 = 場所5を選ぶ
+command-number-6 = 場所6を選ぶ
+command-number-7 = 場所7を選ぶ
+command-number-8 = 場所8を選ぶ
+command-number-9 = 場所9を選ぶ
 
-notice-picture = 画面の画像を{ $path }に保存しました。
-notice-picture-failed = 画像を保存できませんでした:{ $why }
-undo-nothing = 取り消せる手がありません。
-undo-seen = カードを見たか、運が決まった後なので取り消せません。
-undo-other-decided = ほかの人が手を決めた後なので取り消せません。
+notice-picture = スクリーンショットを { $path } に保存しました。
+notice-picture-failed = スクリーンショットを保存できませんでした：{ $why }
+undo-nothing = 戻せる手がありません。
+undo-seen = カードを見たあとや、ランダムな結果が出たあとは戻せません。
+undo-other-decided = ほかの人が行動したあとなので、もう戻せません。

@@ -1,4 +1,4 @@
-# 卓のまわりの画面表示
+# テーブルのまわりの画面表示
 
 ## 共通
 
@@ -11,7 +11,7 @@ ui-done = 完了
 ui-close = 閉じる
 letters-large = 大文字
 letters-space = 空白
-letters-back = 消す
+letters-back = 削除
 ui-you = あなた
 ui-player = プレイヤー{ $number }
 ui-count = { $count }
@@ -20,7 +20,7 @@ ui-count = { $count }
 
 app-name-first = The
 app-name-second = Imp’s Table
-app-tagline = ろうそくの灯りで遊ぶ卓上ゲーム
+app-tagline = ろうそくの灯りで遊ぶテーブルゲーム
 title-continue = 続きから
 title-continue-line = { $game }・{ $actions }手目まで
 title-new = 新しいゲーム
@@ -28,72 +28,72 @@ title-saves = 保存した対局
 title-rules = ルールブック
 title-settings = 設定
 title-credits = クレジット
-title-leave = 席を立つ
+title-leave = 終了
 title-fan-work = 非公式・非営利のファン作品
 title-version = バージョン { $version }
 attract-press = ボタンを押して席にどうぞ
 
 ## 対局の準備
 
-setup-seats = 参加者
-setup-person = 人間
-setup-person-about = この画面の前で遊ぶ人です。複数の人で遊ぶときは、次の人が席に着くまで手札は伏せられます。
+setup-seats = 席
+setup-person = プレイヤー
+setup-person-about = この画面で遊ぶ人です。何人かで遊ぶときは、次の人が席に着くまで手札は伏せられます。
 setup-name-hint = プレイヤー{ $number }の名前
 setup-swap = この二つの席を入れ替える
 setup-seed = シード
-setup-seed-about = 同じ言葉や数字なら、いつも同じ始まりで、ボットも同じように考えます。空欄なら運まかせです。
-setup-seed-hint = 運まかせ
+setup-seed-about = 同じ言葉や数字なら、開始状態もCPUの手も毎回同じです。空欄ならランダムです。
+setup-seed-hint = ランダム
 setup-rules = ルールブック
 setup-start = 開始
 level-apprentice = 見習い
-level-apprentice-about = { $name }はルールを知っていますが、初心者らしい間違いもします。はじめての対局に。
+level-apprentice-about = { $name }はルールを知っていますが、初心者らしいミスもします。初めての対局に。
 level-veteran = 熟練
-level-veteran-about = { $name }は定石どおりに堅実に打ち、隙を逃しません。
+level-veteran-about = { $name }は堅実な手を選び、ミスを逃しません。
 level-master = 達人
 level-master-about = { $name }は先を読み、簡単には譲りません。一手ごとに少し考えます。
 
-## 卓上
+## テーブルの上
 
 hud-your-turn = あなたの番
 hud-turn-of = { $name }の番
 hud-thinks = { $name }が考えています…
 hud-master-thinks = 達人が盤面を読んでいます…
 hud-master-suggests = 達人のおすすめ：{ $action }
-hud-replay = 再生 { $position } / { $total }
+hud-replay = リプレイ { $position } / { $total }
 hud-chronicle = 記録
-hud-chronicle-large = 記録をすべて表示
-hud-chronicle-small = 記録を小さくする
-hud-undo = 最後の一手を取り消す
-hud-hint = 達人に助言を求める
+hud-chronicle-large = 記録を広げる
+hud-chronicle-small = 記録を縮める
+hud-undo = 一手戻す
+hud-hint = 達人にヒントを聞く
 hud-rules = ルールブック
 hud-split-stay = 残す
-hud-split-go = 跳ぶ
+hud-split-go = 跳ばす
 hud-split-fewer = 1枚減らす
 hud-split-more = 1枚増やす
-hud-split-take = 跳ぶ
-hud-signs = ねらい目を表示
+hud-split-take = 跳ばす
+hud-signs = 危険なマスを表示
 hud-aid = 早見表
-hud-panels = 未公開のカード
+hud-panels = カード一覧
 hud-menu = メニュー
-hud-instant = 即時
-hud-speed-about = アニメーションの速さ。プラスとマイナスで変えられます。
+hud-instant = 瞬時
+hud-speed-about = アニメーションの速さです。プラスキーとマイナスキーで変えられます。
 hud-rule-link = ルールを見る
-hint-skip = 早送り
+hint-skip = スキップ
 hint-take = 取る
-hint-put-back = 戻す
+hint-put-back = キャンセル
 hint-lay = 置く
-hint-inspect = よく見る
+hint-inspect = 拡大
 replay-back = 一手戻る
-replay-play = 再生・停止
+replay-play = 再生・一時停止
 replay-forward = 一手進む
 
-## 一時停止
+## ポーズ
 
-pause-heading = 一時停止
-pause-go-on = 続ける
+pause-heading = ポーズ
+pause-go-on = 対局に戻る
 pause-rules = ルールブック
 pause-aid = 早見表
-pause-panels = 未公開のカード
+pause-panels = カード一覧
 pause-saves = 保存した対局
 pause-settings = 設定
 pause-restart = 最初から
@@ -101,43 +101,43 @@ pause-leave = 対局を離れる
 
 ## 確認
 
-question-quit = 席を立ちますか？
-question-quit-about = 対局は一手ごとに保存されています。次回、続きから遊べます。
-question-quit-yes = 席を立つ
+question-quit = ゲームを終了しますか？
+question-quit-about = 一手ごとに保存されています。次回、続きから遊べます。
+question-quit-yes = 終了
 question-restart = 最初からやり直しますか？
-question-restart-about = 同じ顔ぶれで、新しい配札の対局を始めます。この対局は保存した対局に残ります。
+question-restart-about = 同じ顔ぶれで、新しい対局を始めます。この対局は「保存した対局」に残ります。
 question-restart-yes = 最初から
 question-leave = この対局を離れますか？
-question-leave-about = 対局は保存されています。タイトルの「続きから」で、この手番に戻れます。
+question-leave-about = 対局は保存されています。タイトルの「続きから」で、この場面に戻れます。
 question-leave-yes = 対局を離れる
-question-reset = すべて初期設定に戻しますか？
-question-reset-about = 言語と操作以外の設定がすべて最初の状態に戻ります。
+question-reset = 初期設定に戻しますか？
+question-reset-about = 言語と操作以外の設定が、すべて初期設定に戻ります。
 question-reset-controls = 操作を初期設定に戻しますか？
-question-reset-controls-about = すべてのキーとボタンが最初の割り当てに戻ります。
-question-reset-yes = 元に戻す
-question-delete = この対局を捨てますか？
-question-delete-about = 「{ $name }」をごみ箱に移します。ここから取り出すこともできます。
-question-delete-yes = 捨てる
+question-reset-controls-about = すべてのキーとボタンが、初期設定の割り当てに戻ります。
+question-reset-yes = 初期設定に戻す
+question-delete = この対局を削除しますか？
+question-delete-about = 「{ $name }」をごみ箱に移します。ここで元に戻すこともできます。
+question-delete-yes = 削除
 
 ## 交代
 
-handover-heading = { $name }に席を渡してください
-handover-about = 手札は伏せてあります。席に着くと見えます。
+handover-heading = { $name }に交代してください
+handover-about = 席に着くまで、手札はすべて伏せてあります。
 handover-take = { $name }です
 
 ## 結果
 
 results-you-win = あなたの勝ち！
 results-wins = { $name }の勝ち
-results-shared = 同点勝利：{ $names }
+results-shared = 勝ちを分け合う：{ $names }
 results-draw = 引き分け
 results-actions = { $count }手
 results-seed = シード { $seed }
-results-rematch = もう一局
-results-swap = 席を替える
-results-again = 同じ始まりでもう一度
-results-save = 棋譜を残す
-results-look = 卓を見る
+results-rematch = 再戦
+results-swap = 席を入れ替える
+results-again = 同じ開始状態でもう一度
+results-save = リプレイを保存
+results-look = 盤面を見る
 results-title = タイトルへ
 results-show = 結果を見る
 
@@ -149,13 +149,13 @@ rulebook-hits = { $count ->
    *[other] { $count }章で見つかりました
 }
 rulebook-missing = このゲームのルールブックはまだありません。
-panels-none = このゲームに隠された情報はありません。
+panels-none = このゲームに非公開情報はありません。
 
 ## 保存した対局
 
 saves-heading = 保存した対局
 saves-matches = 対局
-saves-replays = 残した棋譜
+saves-replays = 保存したリプレイ
 saves-none = まだ何もありません。対局は自動で保存されます。
 saves-line = { $people } ・ { $actions }手 ・ { $state } ・ { $when }
 saves-finished = 終局
@@ -165,13 +165,13 @@ saves-now = たった今
 saves-minutes = { $count }分前
 saves-hours = { $count }時間前
 saves-days = { $count }日前
-saves-go-on = 続ける
+saves-go-on = 続きから
 saves-watch = 観る
 saves-rename = 名前を変える
 saves-rename-hint = この対局の名前
 saves-rename-done = この名前にする
-saves-delete = 捨てる
-saves-restore = 最後に捨てたものを取り出す
+saves-delete = 削除
+saves-restore = 最後に削除したものを戻す
 
 ## クレジット
 
@@ -196,54 +196,54 @@ settings-reset-controls = 操作を初期設定に戻す
 set-language = 言語
 set-language-about = すべての文章の言語です。すぐに切り替わります。
 set-text-scale = 文字の大きさ
-set-text-scale-about = 文字と、文字を載せた枠を大きくします。
+set-text-scale-about = 文字と、まわりの枠を大きくします。
 set-contrast = 高コントラスト
 set-contrast-about = 白い紙に黒いインク、太めの線で表示します。
 set-palette = カードの色
-set-palette-about = どの色にも印が付いています。色合いと強さを選べます。
-palette-normal = 活版
+set-palette-about = どの色にも紋章が付いています。色合いと鮮やかさを選べます。
+palette-normal = 標準
 palette-safe = 色覚対応
-palette-contrast = はっきり
-set-speed = 自分の手の速さ
+palette-contrast = 鮮やか
+set-speed = 自分の手番の速さ
 set-speed-about = 自分の手番でカードや駒、さいころが動く速さです。
-set-bot-speed = 相手の手の速さ
-set-bot-speed-about = ボットの手番で動く速さです。間も含みます。
+set-bot-speed = CPUの手番の速さ
+set-bot-speed-about = CPUの手番で動く速さです。間も含みます。
 set-motion = 動きを減らす
 set-motion-about = 駒の移動やカメラの動き、揺れをなくし、その場で切り替えます。
-set-previews = 予告表示
-set-previews-about = カードを置く前に、できあがる形を表示します。
+set-previews = プレビュー
+set-previews-about = カードを置いたときの結果を、置く前に表示します。
 set-by-suit = 手札を色順に並べる
-set-by-suit-about = 色と数字のある札を、まず色、次に数字の順に並べます。
+set-by-suit-about = 手札を、まず色、次に数字の順に並べます。
 set-turn-board = 盤を回す
-set-turn-board-about = 一つの画面で複数の人が遊ぶとき、手番の人に盤を向けます。
-set-window = ウィンドウ
+set-turn-board-about = 一つの画面で何人かが遊ぶとき、手番の人に盤を向けます。
+set-window = 表示モード
 set-window-about = ウィンドウ表示か全画面表示かを選びます。
 window-window = ウィンドウ
 window-full = 全画面
 set-quality = 画質
-set-quality-about = 遅いグラフィックスカードでは光と影を減らせます。
+set-quality-about = 性能の低いグラフィックスカード向けに、光と影の表現を抑えます。
 quality-low = 低
 quality-medium = 中
 quality-high = 高
-set-frame-cap = 毎秒の描画回数
-set-frame-cap-about = 減らすと電力を節約できます。
-cap-screen = 画面に合わせる
+set-frame-cap = フレームレート上限
+set-frame-cap-about = 低くすると電力を節約できます。
+cap-screen = ディスプレイに合わせる
 set-volume-master = 全体
 set-volume-master-about = すべての音をまとめた音量です。
 set-volume-music = 音楽
 set-volume-music-about = 酒場の片隅の演奏です。
-set-volume-effects = 卓の音
+set-volume-effects = テーブルの音
 set-volume-effects-about = カード、木、さいころ、ガラスの音です。
 set-volume-interface = 操作音
 set-volume-interface-about = ボタンと選択の音です。
-set-mute = 背面では消音
-set-mute-about = ほかのウィンドウが前にあるあいだ、音を止めます。
-controls-about = キーやボタンを選ぶと置き換えられます。プラスで追加できます。左がキーボードとマウス、右がコントローラーです。
-controls-press = 新しいキーを押してください…
-controls-change = { $input }：置き換える
-controls-add = もう一つ追加する
+set-mute = バックグラウンドでは消音
+set-mute-about = ほかのウィンドウが前にある間、音を止めます。
+controls-about = 割り当てを選ぶと変更でき、＋で追加できます。左がキーボードとマウス、右がコントローラーです。
+controls-press = 新しいキーかボタンを押してください…
+controls-change = { $input }を変更
+controls-add = 割り当てを追加
 controls-reset = 初期設定に戻す
-controls-conflict = { $input }はすでに「{ $holder }」に使われています。「{ $command }」はどうしますか？
+controls-conflict = { $input }は「{ $holder }」に使われています。「{ $command }」に使いますか？
 controls-swap = 入れ替える
-controls-take = 向こうから外す
-controls-keep = 何も変えない
+controls-take = 元の割り当てを外す
+controls-keep = キャンセル

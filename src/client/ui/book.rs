@@ -122,7 +122,7 @@ impl Section {
     /// Whether these words stand in the section, in any case.
     #[must_use]
     pub fn tells_of(&self, query: &str) -> bool {
-        let query = query.to_lowercase();
+        let query = searchable(query);
         let has = |spans: &Vec<Span>| plain(spans).to_lowercase().contains(&query);
         self.title.to_lowercase().contains(&query)
             || self.blocks.iter().any(|block| match block {
@@ -130,6 +130,12 @@ impl Section {
                 Block::Table(rows) => rows.iter().flatten().any(has),
             })
     }
+}
+
+/// A search as books are set: in small letters, with the printer's apostrophe, which keyboards lack.
+#[must_use]
+pub fn searchable(query: &str) -> String {
+    query.to_lowercase().replace('\'', "’")
 }
 
 /// The words of a block without any markup.
@@ -192,7 +198,7 @@ mod tests {
     fn books_are_read() {
         let book = Book::read(
             "# Title\nIntro\n\n## [goal] Goal\nWin **three** flags,\nsee [claims](#claim).\n\
-             - one {r8}\n> an example\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+             - the Imp’s {r8}\n> an example\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
         );
         assert_eq!(book.title, "Title");
         assert_eq!(book.sections.len(), 2);
@@ -202,7 +208,7 @@ mod tests {
         assert_eq!(plain(words), "Win three flags, see claims.");
         assert!(words.iter().any(|span| matches!(span, Span::Text { link: Some(link), .. } if link == "claim")));
         assert!(matches!(&goal.blocks[3], Block::Table(rows) if rows.len() == 2));
-        assert!(goal.tells_of("EXAMPLE") && !goal.tells_of("elephant"));
+        assert!(goal.tells_of("EXAMPLE") && goal.tells_of("imp's") && !goal.tells_of("elephant"));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use super::book::{Block, Section, Span};
+use super::book::{Block, Section, Span, searchable};
 use super::colours::mix;
 use super::kit::Kit;
 use super::paint;
@@ -169,7 +169,7 @@ fn shares(natural: &[f32], room: f32) -> Vec<f32> {
 fn mark(bits: &mut Vec<Bit>, text: &str, query: &str, style: &Style) {
     let mut rest = text;
     if query.chars().count() >= 2 {
-        let wanted: Vec<char> = query.to_lowercase().chars().collect();
+        let wanted: Vec<char> = searchable(query).chars().collect();
         while let Some((from, to)) = find(rest, &wanted) {
             if from > 0 {
                 bits.push(Bit::Text(rest[..from].to_owned(), style.clone()));

@@ -163,10 +163,12 @@ fn cards(filling: TroopSet) -> String {
     cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A value with the cards that would still have to come, if any.
-fn best_words(key: &str, best: Best) -> Words {
+/// A value with the cards that would still have to come, if any; `held` tells how many of them are in the asker's own
+/// hand, which proves nothing.
+fn best_words(key: &str, best: Best, hand: TroopSet) -> Words {
     let key = if best.filling.is_empty() { key.to_owned() } else { format!("{key}-with") };
-    Words::new(key).with_value("value", best.value).with("cards", cards(best.filling))
+    let held = best.filling.len() - best.filling.without(hand).len();
+    Words::new(key).with_value("value", best.value).with("cards", cards(best.filling)).with("held", held)
 }
 
 /// What pointing at something tells.
@@ -194,14 +196,15 @@ fn over(view: &View, seat: Seat, card: Card, flag: FlagId) -> Vec<Words> {
         return proof_lines(view, seat, flag);
     }
     let Some(preview) = view.table.preview(flag, seat, card) else { return Vec::new() };
+    let hand = view.hand(seat).known.troops();
     let mut lines = Vec::new();
     lines.push(match preview.best {
         Some(best) if preview.complete => Words::new("battle_line-preview-makes").with_value("value", best.value),
-        Some(best) => best_words("battle_line-preview-best", best),
+        Some(best) => best_words("battle_line-preview-best", best, hand),
         None => Words::new("battle_line-preview-never"),
     });
     if let Some(rival) = view.table.best(flag, other(seat)) {
-        lines.push(best_words("battle_line-preview-rival", rival));
+        lines.push(best_words("battle_line-preview-rival", rival, hand));
     }
     lines
 }
@@ -218,9 +221,10 @@ fn proof_lines(view: &View, seat: Seat, flag: FlagId) -> Vec<Words> {
     if empty(seat) && empty(other(seat)) {
         return lines;
     }
+    let hand = view.hand(seat).known.troops();
     for (key, best) in [("battle_line-proof-own", proof.own), ("battle_line-proof-rival", proof.rival)] {
         lines.push(match best {
-            Some(best) => best_words(key, best),
+            Some(best) => best_words(key, best, hand),
             None => Words::new(format!("{key}-none")),
         });
     }

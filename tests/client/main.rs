@@ -3,6 +3,8 @@
 mod bad_input;
 mod credits;
 mod driver;
+mod handling;
 mod locale;
 mod pictures;
 mod playing;
+mod watching;

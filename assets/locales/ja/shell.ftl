@@ -92,3 +92,5 @@ notice-picture-failed = 画像を保存できませんでした:{ $why }
 undo-nothing = 取り消せる手がありません。
 undo-seen = カードを見たか、運が決まった後なので取り消せません。
 undo-other-decided = ほかの人が手を決めた後なので取り消せません。
+why-turn-of = いまは{ $seat }の手番です。
+why-nothing = いまは選べません。選べるものには印がついています。

@@ -62,23 +62,17 @@ pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, foot: Pos2, shown: &mu
     if shown.is_none() {
         *shown = hint.targets.last().copied();
     }
-    let mut words = vec![Words::new("hud-master-suggests").with("action", hint.text.as_str())];
-    words.extend(hint.reason.clone());
-    let titles: Vec<Words> = hint.targets.iter().filter_map(|target| title_of(table, *target)).collect();
-    if !titles.is_empty() {
-        let named: Vec<String> = titles.iter().map(|title| kit.tell(table.session, title)).collect();
-        words[0] = Words::new("hud-master-suggests").with("action", named.join(" → "));
-    }
-    let flows: Vec<Flow> = words
-        .iter()
-        .enumerate()
-        .map(|(n, words)| {
-            let text = if n == 0 { kit.say(words) } else { kit.tell_marked(table.session, words) };
-            let style = if n == 0 { Style::bold(c.ink) } else { Style::plain(c.ink) };
-            let bits = bits(&text, &style, &|card| table.session.live.chip(card));
-            kit.flow(ui.painter(), &bits, 15.0, kit.theme.em(250.0))
-        })
-        .collect();
+    // A reason names the move; without one it is told by what is pointed at.
+    let text = match &hint.reason {
+        Some(reason) => kit.tell_marked(table.session, reason),
+        None => {
+            let titles = hint.targets.iter().filter_map(|target| title_of(table, *target));
+            let named: Vec<String> = titles.map(|title| kit.tell(table.session, &title)).collect();
+            kit.say(&Words::new("hud-master-suggests").with("action", named.join(" → ")))
+        }
+    };
+    let bits = bits(&text, &Style::plain(c.ink), &|card| table.session.live.chip(card));
+    let flows = [kit.flow(ui.painter(), &bits, 15.0, kit.theme.em(250.0))];
     let icon = kit.theme.em(24.0);
     let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
     let size = size + vec2(icon + 40.0, 20.0);

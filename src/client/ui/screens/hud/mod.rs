@@ -15,11 +15,12 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::rulebook::RuleBookAt;
-use crate::engine::{Seat, Viewer};
+use crate::engine::Seat;
 
 mod boxes;
 mod chronicle;
 mod column;
+mod inspect;
 mod plates;
 mod prompt;
 mod replay;
@@ -83,7 +84,7 @@ pub fn draw(
         picker: &picker,
         settings: &settings,
         busy,
-        own: own_seat(&session),
+        own: session.own_seat(),
         deciding: session.deciding().filter(|_| !busy),
     };
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
@@ -117,6 +118,9 @@ pub fn draw(
         let foot = boxes::hint(&mut kit, ui, &table, plate.left_top(), &mut shown);
         boxes::refusal(&mut kit, ui, &table, foot, &mut hud, &mut wish);
     }
+    let confirmed = desk.pressed.just(Command::Confirm) && desk.overlay() == Overlay::None;
+    let closer = inspect::draw(&mut kit, ui, &table, desk.screen() == Screen::Results, confirmed);
+    wish = wish.or(closer.rule);
     if let Some(panel) = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None) {
         sheet::draw(&mut kit, ui, &table, panel);
     }
@@ -128,6 +132,9 @@ pub fn draw(
         Some(split::Done::Step(step)) => _ = picker.count_on(step),
         Some(split::Done::Take) => picker.take_count(),
         None => {}
+    }
+    if closer.closed {
+        picker.inspected = None;
     }
     if toggled {
         picker.signs = !picker.signs;
@@ -141,7 +148,7 @@ pub fn draw(
         *of_match = session.serial;
         *rules = RuleBookAt { game: game.to_owned(), section: None };
     }
-    let can_cancel = *idle && !kit.focus.held();
+    let can_cancel = *idle && !kit.focus.held() && desk.screen() == Screen::Table;
     *idle = picker.prefix.is_empty() && picker.inspected.is_none() && desk.overlay() == Overlay::None;
     if desk.overlay() == Overlay::None && !kit.focus.was_typing() {
         commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
@@ -192,14 +199,6 @@ fn stepped(speed: f32, step: isize) -> f32 {
     let at = SPEEDS.iter().position(|&known| (known - speed).abs() < 0.01).unwrap_or(1);
     let to = at.saturating_add_signed(step).min(SPEEDS.len() - 1);
     SPEEDS.get(to).copied().unwrap_or(1.0)
-}
-
-/// The seat at the bottom: whoever looks, else the first person, else the first seat.
-fn own_seat(session: &Session) -> Seat {
-    match session.live.viewer() {
-        Viewer::Seat(seat) => seat,
-        _ => session.humans().iter().next().unwrap_or(Seat(0)),
-    }
 }
 
 /// How well a bot in a seat plays, as a message key.

@@ -370,7 +370,7 @@ battle_line-why-enemy-side = You lay cards on your own side only. Choose the slo
 battle_line-why-card-first = First choose a card of your hand, then the place where it goes.
 battle_line-why-discard = The discard rows only show what is out of the game. Guile cards come here by themselves when they are played.
 battle_line-why-draw-later = You draw after you have played. Play a card first.
-battle_line-why-their-hand = This card is in your opponent's hand. Choose a card from your own hand.
+battle_line-why-their-hand = This card is in your opponent’s hand. Choose a card from your own hand.
 battle_line-why-out-of-reach = This card stays where it is. Choose a card from your hand.
 
 ## Refusals

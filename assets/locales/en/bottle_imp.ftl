@@ -210,8 +210,8 @@ bottle_imp-inspect-lead = Whoever leads it makes the others follow { $colour }, 
 bottle_imp-inspect-nineteen = The bottle begins here. Until it is bought for the first time, the price is 19, and all lower cards are trumps.
 bottle_imp-inspect-free = Whoever wins a trick with a card below 19 buys the bottle. If nobody buys it all round, nobody is left with it.
 bottle_imp-inspect-held = { $seat-you ->
-    [yes] If it is still yours at the end of the round, your tricks count nothing, and you lose the coins of the Imp's Trick. To get rid of it, make somebody else win with a lower card.
-   *[no] If it is still with { $seat } at the end of the round, those tricks count nothing, and the coins of the Imp's Trick are lost as well. Only a lower card that wins a trick moves it on.
+    [yes] If it is still yours at the end of the round, your tricks count nothing, and you lose the coins of the Imp’s Trick. To get rid of it, make somebody else win with a lower card.
+   *[no] If it is still with { $seat } at the end of the round, those tricks count nothing, and the coins of the Imp’s Trick are lost as well. Only a lower card that wins a trick moves it on.
 }
 bottle_imp-inspect-stuck = All lower cards have been played: the bottle stays where it is until the round ends.
 bottle_imp-inspect-own = Lower cards in your hand: { $cards }
@@ -228,7 +228,7 @@ bottle_imp-inspect-tricks = { $seat-you ->
 }
 bottle_imp-inspect-worth = Coins so far: { $coins }. They count unless the bottle stays with their owner.
 bottle_imp-inspect-trick = Cards are played here. The colour led must be followed, trump or not; whoever cannot follow plays any card.
-bottle_imp-inspect-to-imp = A card for the Imp's Trick. Its coins are lost by whoever is left with the bottle.
+bottle_imp-inspect-to-imp = A card for the Imp’s Trick. Its coins are lost by whoever is left with the bottle.
 bottle_imp-inspect-gift = A card for this player. All cards given away change hands at the same time.
 
 ## Why not

@@ -92,5 +92,5 @@ notice-picture-failed = The picture could not be kept: { $why }.
 undo-nothing = There is nothing to take back.
 undo-seen = A card has been seen or chance has fallen since: that cannot be taken back.
 undo-other-decided = Another person has decided since: that cannot be taken back.
-why-turn-of = It is { $seat }'s turn.
+why-turn-of = It is { $seat }’s turn.
 why-nothing = This cannot be chosen now. What can be chosen is marked.

@@ -58,7 +58,8 @@ fn in_hand(view: &View, seat: Seat, card: Card, plain: Sheet) -> Sheet {
         let key = if fellows.is_empty() { "battle_line-inspect-no-fellows" } else { "battle_line-inspect-fellows" };
         sheet = sheet.say(Words::new("battle_line-inspect-troop"));
         sheet = sheet.say(Words::new(key).with("number", number).with("cards", fellows.join(" ")));
-    } else if own && view.table.is_locked(seat) {
+    } else if own && view.table.is_locked(seat) && view.table.turn != seat {
+        // On the own turn the rules say so themselves.
         sheet = sheet.say(Words::new("battle_line-lock-token").with("seat", seat));
     }
     sheet

@@ -198,7 +198,7 @@ fn stack_svg([red, green, blue]: [u8; 3], height: u16) -> String {
         format!("#{:02x}{:02x}{:02x}", mix(red), mix(green), mix(blue))
     };
     let bright = u32::from(red) + u32::from(green) + u32::from(blue);
-    let (edge, ink) = if bright > 330 { ("#3a2a1a", "#2b1c12") } else { ("#0d0906", "#f3dfb0") };
+    let (edge, ink) = if bright > 330 { ("#3a2a1a", "#2b1c12") } else { ("#a58a5c", "#f3dfb0") };
     let mut discs = String::new();
     for level in 0..height {
         let top = high - 4.0 - flat - disc * f32::from(level + 1);
@@ -211,7 +211,7 @@ fn stack_svg([red, green, blue]: [u8; 3], height: u16) -> String {
             a = 2.0 + lean,
             b = 98.0 + lean,
             m = 50.0 + lean,
-            lid = shade(1.08),
+            lid = shade(1.25),
         );
     }
     let lid = high - 4.0 - flat - disc * f32::from(height);
@@ -219,11 +219,11 @@ fn stack_svg([red, green, blue]: [u8; 3], height: u16) -> String {
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 101 {high}' width='101' height='{high}'><defs>\
          <linearGradient id='side'><stop offset='0' stop-color='{dark}'/><stop offset='0.35' stop-color='{plain}'/>\
          <stop offset='1' stop-color='{darker}'/></linearGradient></defs>{discs}<g transform='translate(50 {lid}) \
-         scale(1 0.42)'><text x='0' y='13' text-anchor='middle' font-family='Alegreya Sans' font-weight='900' \
+         scale(1 0.42)'><text x='0' y='13' text-anchor='middle' font-family='&quot;Source Serif 4&quot;' font-weight='600' \
          font-size='38' fill='{ink}'>{height}</text></g></svg>",
-        dark = shade(0.72),
-        plain = shade(0.98),
-        darker = shade(0.55),
+        dark = shade(0.85),
+        plain = shade(1.15),
+        darker = shade(0.7),
     )
 }
 

@@ -5,9 +5,13 @@
 
 use bevy::math::{Quat, Vec3};
 
-use crate::ai::arena::{self, Player};
-use crate::ai::{Bots, Level};
-use crate::engine::{Imagine, Match, Notation, Rules, Seat, Silent, Words};
+use crate::engine::{Imagine, Notation, Rules, Seat, Words};
+
+mod moment;
+mod sheet;
+
+pub use moment::Moment;
+pub use sheet::{Picture, Sheet};
 
 /// Stable name of a piece within one match; the game chooses the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -172,6 +176,14 @@ pub struct Placed {
     pub order: i32,
 }
 
+impl Placed {
+    /// Whether it is held at the lower edge of the screen, as the hand of whoever looks is.
+    #[must_use]
+    pub fn in_own_hand(&self) -> bool {
+        self.pose.space == Space::Camera && self.pose.at.y < 0.0
+    }
+}
+
 /// Outline of a zone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outline {
@@ -222,6 +234,28 @@ pub struct Layout {
     pub lit: Vec<Target>,
     /// Where the camera stands to show all of it; `None` where the game's setting says.
     pub framing: Option<Framing>,
+}
+
+impl Layout {
+    /// Whether the piece or place is there.
+    #[must_use]
+    pub fn has(&self, target: Target) -> bool {
+        match target {
+            Target::Piece(id) => self.pieces.iter().any(|placed| placed.id == id),
+            Target::Zone(id) => self.zones.iter().any(|zone| zone.id == id),
+            Target::Count(_) | Target::Button(_) => false,
+        }
+    }
+
+    /// What a piece or place is called.
+    #[must_use]
+    pub fn title(&self, target: Target) -> Option<&Words> {
+        match target {
+            Target::Piece(id) => self.pieces.iter().find(|placed| placed.id == id)?.title.as_ref(),
+            Target::Zone(id) => self.zones.iter().find(|zone| zone.id == id).map(|zone| &zone.title),
+            Target::Count(_) | Target::Button(_) => None,
+        }
+    }
 }
 
 /// Where a moving piece comes from, if it is not on the table yet.
@@ -441,69 +475,6 @@ pub struct Setting {
     pub signs: bool,
 }
 
-/// A position worth a picture: what Veterans reach from a seed, and what is then pointed at.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
-    /// Name of the picture.
-    pub name: &'static str,
-    /// Options of the match as RON; `None` for the default ones.
-    pub options: Option<&'static str>,
-    /// Seed of the match.
-    pub seed: u64,
-    /// Actions played.
-    pub actions: usize,
-    /// Chosen, in order.
-    pub chosen: Vec<Target>,
-    /// Pointed at after that.
-    pub pointed: Option<Target>,
-    /// The picture is taken so many seconds into the telling of the next action.
-    pub told: Option<f32>,
-}
-
-impl Moment {
-    /// The first position, in matches between Veterans, in which `wanted` finds something to show to the seat that is to
-    /// act: what it has chosen, and what it points at. `None` if forty matches have no such position.
-    #[must_use]
-    pub fn find<R: Bots + Imagine>(
-        name: &'static str,
-        options: Option<&'static str>,
-        wanted: impl Fn(&R::State, Seat) -> Option<(Vec<Target>, Option<Target>)>,
-    ) -> Option<Self> {
-        let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
-        let players = vec![Player::Level(Level::Veteran); R::seats(&match_options)];
-        (0..40).find_map(|seed| {
-            let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
-            (0..game.actions().len()).find_map(|actions| {
-                let then = game.replay_to(actions);
-                let (chosen, pointed) = wanted(then.state(), then.to_act().first()?)?;
-                Some(Self { name, options, seed, actions, chosen, pointed, told: None })
-            })
-        })
-    }
-
-    /// The telling of the first action, in matches between Veterans, that brings about an event that is `wanted`, so many
-    /// seconds after it was begun. `None` if no such event comes in forty matches.
-    #[must_use]
-    pub fn telling<R: Bots + Imagine>(
-        name: &'static str,
-        options: Option<&'static str>,
-        secs: f32,
-        wanted: impl Fn(&R::Event) -> bool,
-    ) -> Option<Self> {
-        let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
-        let players = vec![Player::Level(Level::Veteran); R::seats(&match_options)];
-        (0..40).find_map(|seed| {
-            let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
-            let mut again = Match::<R>::new(match_options.clone(), seed, &mut Silent).ok()?;
-            let actions = game.actions().position(|(seat, action)| {
-                let mut events = Vec::new();
-                again.submit(seat, action.clone(), &mut events).is_ok() && events.iter().any(&wanted)
-            })?;
-            Some(Self { name, options, seed, actions, chosen: Vec::new(), pointed: None, told: Some(secs) })
-        })
-    }
-}
-
 /// How a game looks, sounds and is handled.
 pub trait TableGame: Rules + Imagine + Notation {
     /// Mat, camera, music.
@@ -541,12 +512,19 @@ pub trait TableGame: Rules + Imagine + Notation {
     /// The action that pointing at these targets would mean if it were legal, for a refusal.
     fn meant(view: &Self::View, seat: Seat, targets: &[Target]) -> Option<Self::Action>;
 
-    /// Why something cannot be started at all (a card that has no legal place), when [`Self::meant`] is too little.
+    /// Why something cannot be started at all (a card that has no legal place), when [`Self::meant`] is too little. Without
+    /// targets: why the seat has to wait, where that is more than somebody else's turn.
     fn why_not(view: &Self::View, seat: Seat, targets: &[Target]) -> Option<Explained>;
 
     /// Lines that tell what pointing at these targets would bring about (the formation that a card would make), or what
     /// the last of them is (a flag's proof).
     fn preview(view: &Self::View, seat: Seat, targets: &[Target]) -> Vec<Words>;
+
+    /// What is told of a thing when it is looked at closely, from the view alone. `plain` has its title, its picture and its
+    /// preview already; `seat` is the one at the bottom of the screen, whether it plays or somebody only watches.
+    fn inspect(_view: &Self::View, _seat: Seat, _target: Target, plain: Sheet) -> Sheet {
+        plain
+    }
 
     /// What would stand on the table if the person went on from these targets with `count` of something: shown
     /// translucent while the choice is being made.

@@ -141,9 +141,20 @@ impl Driver {
 
     /// Presses or lets go of the left mouse button.
     pub fn mouse(&mut self, state: ButtonState) {
+        self.button(MouseButton::Left, state);
+    }
+
+    /// Presses or lets go of a mouse button.
+    pub fn button(&mut self, button: MouseButton, state: ButtonState) {
         let window = self.window();
-        self.app.world_mut().write_message(MouseButtonInput { button: MouseButton::Left, state, window });
+        self.app.world_mut().write_message(MouseButtonInput { button, state, window });
         self.frame();
+    }
+
+    /// A click with another button than the left one.
+    pub fn click_with(&mut self, button: MouseButton) {
+        self.button(button, ButtonState::Pressed);
+        self.button(button, ButtonState::Released);
     }
 
     /// A click where the pointer is.

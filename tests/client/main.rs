@@ -3,7 +3,9 @@
 mod bad_input;
 mod credits;
 mod driver;
+mod handling;
 mod locale;
 mod pictures;
 mod playing;
 mod room;
+mod watching;

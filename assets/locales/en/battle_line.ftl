@@ -207,6 +207,31 @@ battle_line-proof-weaker = Not proven: your opponent’s side is the stronger on
 battle_line-proof-later = Not proven: both sides are equal, and your opponent’s was completed first.
 battle_line-proof-incomplete = Not proven: your side is not complete.
 
+## A closer look
+
+battle_line-unknown = { $seat-you ->
+    [yes] Card in your hand
+   *[no] Card in the hand of { $seat }
+}
+battle_line-inspect-troop = A troop. Place it on your side of any unclaimed flag that has a free slot.
+battle_line-inspect-fellows = Unseen troops with a { $number }: { $cards }
+battle_line-inspect-no-fellows = Every other troop with a { $number } has been seen.
+battle_line-inspect-lock = { $seat-you ->
+    [yes] The lock opens as soon as your opponent plays a tactics card. Until then, play troops.
+   *[no] The lock opens as soon as the opponent of { $seat } plays a tactics card.
+}
+battle_line-inspect-weather = { $card } lies here.
+battle_line-inspect-empty = No card has been played here yet.
+battle_line-inspect-rival-proves = Careful: the other side can already be proven.
+battle_line-inspect-troops = Troops have six colours, each with the numbers 1 to 10. After playing a card you draw one, from either deck.
+battle_line-inspect-tactics = Ten tactics cards bend the rules. You may play at most one more of them than your opponent.
+battle_line-inspect-top = You know what lies on top: { $cards }
+battle_line-inspect-hand = { $seat-you ->
+    [yes] In your hand: { $troops } troops and { $tactics } tactics.
+   *[no] In the hand of { $seat }: { $troops } troops and { $tactics } tactics.
+}
+battle_line-inspect-known = Among them, because you put them back on a deck: { $cards }
+
 ## Chronicle (`$who-you`: whether the only person at this screen is meant)
 
 battle_line-log-begins = { $who-you ->
@@ -351,6 +376,8 @@ battle_line-why-enemy-side = You can play cards on your own side only. Choose th
 battle_line-why-card-first = First choose a card from your hand, then the place for it.
 battle_line-why-discard = The discard rows only show what is out of the game. Guile cards go there by themselves when they are played.
 battle_line-why-draw-later = You draw after you have played. Play a card first.
+battle_line-why-their-hand = This card is in your opponent’s hand. Choose a card from your own hand.
+battle_line-why-out-of-reach = This card stays where it is. Choose a card from your hand.
 
 ## Refusals
 

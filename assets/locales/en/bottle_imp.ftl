@@ -187,12 +187,53 @@ bottle_imp-counter-bottle = Holds the bottle at this price
 bottle_imp-about-trump = A trump: it is below the price of { $price }.
 bottle_imp-about-high = Not a trump: it is above the price of { $price }.
 bottle_imp-about-lower = Cards below { $price } that have not been played: { $count }. The highest of them in a trick buys the bottle.
-bottle_imp-would-follow = You must follow { $colour }.
 bottle_imp-would-buy = Takes the trick and the bottle, for { $price }: { $coins } coins.
 bottle_imp-would-lead-trump = Buys the bottle for { $price }, unless a higher trump follows.
 bottle_imp-would-take = Takes the trick: { $coins } coins. The bottle stays where it is.
 bottle_imp-would-lead = Ahead in the trick so far, unless a higher card or a trump follows.
 bottle_imp-would-lose = Does not take the trick: { $other } is ahead.
+
+## A closer look
+
+bottle_imp-unknown = { $seat-you ->
+    [yes] Card in your hand
+   *[no] Card in the hand of { $seat }
+}
+bottle_imp-pile = { $seat-you ->
+    [yes] Cards you have won
+   *[no] Cards { $seat } has won
+}
+bottle_imp-inspect-trump = The highest trump wins the trick, whatever its colour, and buys the bottle. Its number becomes the new price.
+bottle_imp-inspect-high = It wins a trick only if no trump is played and no higher card, whatever the colours.
+bottle_imp-inspect-price = The bottle was bought with this card: its number is the price now.
+bottle_imp-inspect-coins = { $coins ->
+    [one] It brings one coin to whoever wins it.
+   *[other] It brings { $coins } coins to whoever wins it.
+}
+bottle_imp-inspect-lead = Whoever leads it makes the others follow { $colour }, if they can.
+bottle_imp-inspect-nineteen = The bottle begins here. Until it is bought for the first time, the price is 19, and all lower cards are trumps.
+bottle_imp-inspect-free = Whoever wins a trick with a card below 19 buys the bottle. If nobody buys it all round, nobody is left with it.
+bottle_imp-inspect-held = { $seat-you ->
+    [yes] If it is still yours at the end of the round, your tricks count nothing, and you lose the coins of the Imp’s Trick. To get rid of it, make somebody else win with a lower card.
+   *[no] If it is still with { $seat } at the end of the round, those tricks count nothing, and the coins of the Imp’s Trick are lost as well. Only a lower card that wins a trick moves it on.
+}
+bottle_imp-inspect-stuck = All lower cards have been played: the bottle stays where it is until the round ends.
+bottle_imp-inspect-own = Lower cards in your hand: { $cards }
+bottle_imp-inspect-imp = What everybody gave away at the start of the round. Whoever is left with the bottle loses its coins.
+bottle_imp-inspect-yours = Yours among them: { $cards }
+bottle_imp-inspect-hand = { $seat-you ->
+    [yes] Cards in your hand: { $count }
+   *[no] Cards in the hand of { $seat }: { $count }
+}
+bottle_imp-inspect-given = Among them, because you gave them away: { $cards }
+bottle_imp-inspect-tricks = { $seat-you ->
+    [yes] Tricks you have taken in this round: { $count }
+   *[no] Tricks { $seat } has taken in this round: { $count }
+}
+bottle_imp-inspect-worth = Coins so far: { $coins }. They count unless the bottle stays with their owner.
+bottle_imp-inspect-trick = Cards are played here. The colour led must be followed, trump or not; whoever cannot follow plays any card.
+bottle_imp-inspect-to-imp = A card for the Imp’s Trick. Its coins are lost by whoever is left with the bottle.
+bottle_imp-inspect-gift = A card for this player. All cards given away change hands at the same time.
 
 ## Why not
 
@@ -200,6 +241,9 @@ bottle_imp-why-chosen = Your choice is final; wait until the others have chosen 
 bottle_imp-why-card-first = First choose a card from your hand, then the place for it.
 bottle_imp-why-slot = Choose a place for this card: a neighbour, or the Imp.
 bottle_imp-why-bottle = The bottle cannot be taken directly: whoever wins a trick with a card below its price buys it.
+bottle_imp-why-hand = This card is not in your hand, and you cannot see it. Choose one of your own.
+bottle_imp-why-pile = Cards that have been won stay where they are until the round is scored. Choose a card from your hand.
+bottle_imp-why-lies = This card is not in your hand. Choose one of your own.
 
 ## Banners and sheets
 

@@ -82,6 +82,38 @@ knight_line-preview-locks = Black wins: after this move nobody can move.
 knight_line-preview-strands = Careful: { $seat } is next and will have no move, so the game is drawn.
 knight_line-preview-passes = { $seat } will have no move and must pass.
 
+## A closer look
+
+knight_line-inspect-stands = { $seat-you ->
+    [yes] Your stack, on cell { $cell }.
+   *[no] A stack of { $seat }, on cell { $cell }.
+}
+knight_line-inspect-single = A single tile: one tile always stays behind, so it never moves again. It still counts for lines and for the connection.
+knight_line-inspect-stuck = No cell to jump to just now: every knight’s jump leads to a taken cell or to one that touches nothing.
+knight_line-inspect-jumps = { $count ->
+    [one] One cell to jump to: { $cells }
+   *[other] { $count } cells to jump to: { $cells }
+}
+knight_line-inspect-first = White’s first move carries exactly one tile.
+knight_line-inspect-split = { $most ->
+    [one] One tile can jump; the other stays behind.
+   *[other] One to { $most } tiles can jump; at least one stays behind.
+}
+knight_line-inspect-completes = { $seat-you ->
+    [yes] From here you can complete a line: { $cells }
+   *[no] Careful: from here { $seat } can complete a line: { $cells }
+}
+knight_line-inspect-line = Part of the line that won.
+knight_line-inspect-place = The stacks are placed on the eight cells around the grey tile.
+knight_line-inspect-alone = This cell touches nothing, so nothing can land here yet.
+knight_line-inspect-far = No stack reaches this cell by a knight’s jump just now.
+knight_line-inspect-reach = { $count ->
+    [0] { $seat }: no stack reaches this cell.
+    [one] { $seat }: one stack reaches this cell.
+   *[other] { $seat }: { $count } stacks reach this cell.
+}
+knight_line-inspect-danger = { $colour } completes a line here ({ $seat }).
+
 ## Warnings while the stacks are placed
 
 knight_line-warn-stranded-now = { $seat-you ->

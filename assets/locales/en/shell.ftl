@@ -92,3 +92,5 @@ notice-picture-failed = The screenshot could not be saved: { $why }
 undo-nothing = There is nothing to undo.
 undo-seen = You cannot undo past a revealed card or a random draw.
 undo-other-decided = Another player has acted since, so this cannot be undone.
+why-turn-of = It is { $seat }’s turn.
+why-nothing = This cannot be chosen now. What can be chosen is marked.

@@ -180,6 +180,22 @@ battle_line-proof-weaker = 証明できません。相手の側のほうが強�
 battle_line-proof-later = 証明できません。同じ強さで、相手の側が先に完成しました。
 battle_line-proof-incomplete = 証明できません。自分の側が完成していません。
 
+## 拡大表示
+
+battle_line-unknown = { $seat }の手札
+battle_line-inspect-troop = 部隊カード。未確保フラッグの、自分の側の空きスロットに置きます。
+battle_line-inspect-fellows = まだ見えていない{ $number }の部隊：{ $cards }
+battle_line-inspect-no-fellows = { $number }の部隊は、ほかにもう残っていません。
+battle_line-inspect-lock = 相手が戦術カードを使えば、ロックは外れます。それまでは部隊だけを使えます。
+battle_line-inspect-weather = ここには{ $card }があります。
+battle_line-inspect-empty = ここにはまだカードが置かれていません。
+battle_line-inspect-rival-proves = 注意：相手はもう、このフラッグを証明できます。
+battle_line-inspect-troops = 部隊は6色で、それぞれ1から10まであります。カードを使ったあと、どちらかの山札から1枚引きます。
+battle_line-inspect-tactics = 10枚の戦術カードが戦況を変えます。使えるのは、相手より1枚多い枚数までです。
+battle_line-inspect-top = 一番上にあるとわかっているカード：{ $cards }
+battle_line-inspect-hand = { $seat }の手札：部隊{ $troops }枚、戦術{ $tactics }枚。
+battle_line-inspect-known = そのうち、あなたが山札に戻したカード：{ $cards }
+
 ## 記録
 
 battle_line-log-begins = { $who }：先手になる
@@ -234,6 +250,8 @@ battle_line-why-enemy-side = カードを置けるのは自分の側だけです
 battle_line-why-card-first = 先に手札を選び、それから置く場所を選んでください。
 battle_line-why-discard = 捨て札は見るだけの場所です。謀略のカードは、使えば自動的にここへ来ます。
 battle_line-why-draw-later = カードを引くのは、カードを使ったあとです。先に1枚使ってください。
+battle_line-why-their-hand = これは相手の手札です。自分の手札から選んでください。
+battle_line-why-out-of-reach = このカードは動かせません。手札から選んでください。
 
 ## できないと断る文
 

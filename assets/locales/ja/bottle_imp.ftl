@@ -150,12 +150,38 @@ bottle_imp-counter-bottle = この価格でボトルを持っています
 bottle_imp-about-trump = 価格{ $price }より小さいので切り札です。
 bottle_imp-about-high = 価格{ $price }より大きいので切り札ではありません。
 bottle_imp-about-lower = { $price }より小さく、まだ出ていないカード：{ $count }枚。トリックの中で一番大きい切り札がボトルを買います。
-bottle_imp-would-follow = { $colour }をフォローしなければなりません。
 bottle_imp-would-buy = トリックとボトルを{ $price }で取ります。コイン{ $coins }枚。
 bottle_imp-would-lead-trump = より大きい切り札が出なければ、ボトルを{ $price }で買います。
 bottle_imp-would-take = トリックを取ります。コイン{ $coins }枚。ボトルはそのままです。
 bottle_imp-would-lead = 今のところ優勢です。もっと大きいカードか切り札が出れば負けます。
 bottle_imp-would-lose = トリックは取れません。{ $other }が優勢です。
+
+## 拡大表示
+
+bottle_imp-unknown = { $seat }の手札
+bottle_imp-pile = { $seat }が取ったカード
+bottle_imp-inspect-trump = 色に関係なく、いちばん大きい切り札がトリックを取り、ボトルを買います。その数字が新しい価格になります。
+bottle_imp-inspect-high = 切り札も、これより大きいカードも出なかったときだけ、色に関係なくトリックを取ります。
+bottle_imp-inspect-price = ボトルを買ったカードです。この数字がいまの価格です。
+bottle_imp-inspect-coins = 取った人はコイン{ $coins }枚を得ます。
+bottle_imp-inspect-lead = リードすると、ほかの人はできるかぎり{ $colour }をフォローします。
+bottle_imp-inspect-nineteen = ボトルは最初ここにあります。誰かが買うまで価格は19で、それより小さいカードはすべて切り札です。
+bottle_imp-inspect-free = 19より小さいカードでトリックに勝った人が、ボトルを買います。ラウンド中に誰も買わなければ、誰のものにもなりません。
+bottle_imp-inspect-held = { $seat-you ->
+    [yes] ラウンドの終わりまで持っていると、取ったトリックは0点になり、悪魔のトリックのコインを失います。手放すには、もっと小さいカードで誰かに勝たせます。
+   *[no] ラウンドの終わりまで{ $seat }が持っていると、取ったトリックは0点になり、悪魔のトリックのコインも失います。もっと小さいカードがトリックに勝つと、ボトルが動きます。
+}
+bottle_imp-inspect-stuck = これより小さいカードはもう残っていません。ボトルはラウンドの終わりまで動きません。
+bottle_imp-inspect-own = 手札にある、価格より小さいカード：{ $cards }
+bottle_imp-inspect-imp = ラウンドの初めに全員が手放したカードです。ボトルが手元に残った人は、このコインを失います。
+bottle_imp-inspect-yours = あなたが入れたカード：{ $cards }
+bottle_imp-inspect-hand = { $seat }の手札：{ $count }枚
+bottle_imp-inspect-given = そのうち、あなたが渡したカード：{ $cards }
+bottle_imp-inspect-tricks = { $seat }がこのラウンドで取ったトリック：{ $count }
+bottle_imp-inspect-worth = ここまでのコイン：{ $coins }枚。ボトルが手元に残らなければ得点になります。
+bottle_imp-inspect-trick = カードはここに出します。切り札かどうかに関係なく、リードされた色をフォローします。その色がなければ、どのカードでも出せます。
+bottle_imp-inspect-to-imp = 悪魔のトリックに入れるカードです。ボトルが手元に残った人が、このコインを失います。
+bottle_imp-inspect-gift = このプレイヤーに渡すカードです。渡すカードは全員同時に動きます。
 
 ## できないわけ
 
@@ -163,6 +189,9 @@ bottle_imp-why-chosen = もう選び終えています。ほかの人が選ぶ�
 bottle_imp-why-card-first = 先に手札を選び、それから置く場所を選んでください。
 bottle_imp-why-slot = このカードの行き先を選んでください。隣の人か、悪魔です。
 bottle_imp-why-bottle = ボトルを直接取ることはできません。価格より小さいカードでトリックに勝った人が買います。
+bottle_imp-why-hand = これはほかの人の手札です。自分の手札から選んでください。
+bottle_imp-why-pile = 取ったカードは、ラウンドの得点計算まで動きません。手札から選んでください。
+bottle_imp-why-lies = このカードは手札にありません。自分の手札から選んでください。
 
 ## 見出しと得点表
 

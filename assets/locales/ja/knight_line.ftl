@@ -72,6 +72,31 @@ knight_line-preview-locks = このあと誰も動けなくなり、黒の勝ち�
 knight_line-preview-strands = 注意：次の{ $seat }が動けなくなり、引き分けになります。
 knight_line-preview-passes = { $seat }は動けなくなり、パスになります。
 
+## 拡大表示
+
+knight_line-inspect-stands = { $seat-you ->
+    [yes] あなたのスタック。マスは{ $cell }。
+   *[no] { $seat }のスタック。マスは{ $cell }。
+}
+knight_line-inspect-single = 1枚だけです。必ず1枚は残すので、もう動きません。ラインとつながりには数えます。
+knight_line-inspect-stuck = いまは跳べるマスがありません。どこも埋まっているか、何にも接していません。
+knight_line-inspect-jumps = 跳べるマスは{ $count }つ：{ $cells }
+knight_line-inspect-first = 白の最初の一手は、ちょうど1枚です。
+knight_line-inspect-split = 1枚から{ $most }枚まで跳べます。必ず1枚は残ります。
+knight_line-inspect-completes = { $seat-you ->
+    [yes] ここからラインを完成できます：{ $cells }
+   *[no] 注意：ここから{ $seat }がラインを完成できます：{ $cells }
+}
+knight_line-inspect-line = 勝負を決めたラインの一部です。
+knight_line-inspect-place = スタックは、灰色タイルのまわりの8マスに置きます。
+knight_line-inspect-alone = 何にも接していないマスなので、まだ降りられません。
+knight_line-inspect-far = いまは、どのスタックからもナイトの動きで届きません。
+knight_line-inspect-reach = { $count ->
+    [0] { $seat }：届くスタックはありません。
+   *[other] { $seat }：{ $count }つのスタックが届きます。
+}
+knight_line-inspect-danger = ここで{ $colour }のラインが完成します（{ $seat }）。
+
 ## スタックを置くときの警告
 
 knight_line-warn-stranded-now = { $seat-you ->

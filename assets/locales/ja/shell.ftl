@@ -92,3 +92,5 @@ notice-picture-failed = スクリーンショットを保存できませんで�
 undo-nothing = 戻せる手がありません。
 undo-seen = カードを見たあとや、ランダムな結果が出たあとは戻せません。
 undo-other-decided = ほかの人が行動したあとなので、もう戻せません。
+why-turn-of = いまは{ $seat }の手番です。
+why-nothing = いまは選べません。選べるものには印がついています。

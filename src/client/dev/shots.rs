@@ -181,6 +181,9 @@ impl Studio {
         if let Some(target) = moment.pointed {
             self.point_at(target, false);
         }
+        if let Some(target) = moment.inspected {
+            self.app.world_mut().resource_mut::<Picker>().inspect(target);
+        }
         self.step(14);
         Ok(())
     }

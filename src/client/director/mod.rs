@@ -17,7 +17,7 @@ use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{Motion, Piece, PieceIndex, Rest, Workshop};
 use crate::client::settings::Settings;
 use crate::client::table::{Layout, Move, Origin, Panel, PieceId, Placed, Target};
-use crate::engine::Words;
+use crate::engine::{Seat, Words};
 
 /// Seconds that pieces take which only make room.
 const QUIET: f32 = 0.2;
@@ -40,6 +40,21 @@ pub struct Stage {
     pub layout: Layout,
     /// What shines because of what is being told, besides [`Layout::lit`].
     pub lit: Vec<Target>,
+    /// What moved last, as told so far.
+    pub moved: Vec<Target>,
+    /// Who moved it.
+    mover: Option<Seat>,
+}
+
+impl Stage {
+    /// Takes in what a scene has moved; what others had moved before is forgotten.
+    fn follow(&mut self, scene: &Scene) {
+        if scene.by.is_none() || scene.by != self.mover {
+            self.moved.clear();
+        }
+        self.mover = scene.by;
+        scene.add_moved(&mut self.moved);
+    }
 }
 
 /// How much time this frame brings.
@@ -205,6 +220,7 @@ fn set_table(
         eye.frame(framing);
     }
     stage.lit.clone_from(&layout.lit);
+    (stage.mover, stage.moved) = session.live.moved();
     stage.layout = layout;
 }
 
@@ -253,6 +269,7 @@ fn tell_scenes(
         director.left = 0.0;
         director.sheet = None;
         let Some((mut scene, bot)) = director.queue.pop_front() else { break };
+        stage.follow(&scene);
         director.bot = bot;
         director.gone = 0.0;
         director.focus = scene.beat.focus;

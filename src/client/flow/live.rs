@@ -1,10 +1,12 @@
 //! A match as the client sees it, whatever the game: everything is asked in words, targets and notation.
 
+use bevy::math::Vec3Swizzles;
+
 use crate::ai::Level;
 use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Beat, Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Panel, PieceId, Placed, Pose, Setting, Status,
-    Target,
+    Beat, Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Origin, Panel, PieceId, Placed, Pose, Setting,
+    Sheet, Side, Space, Status, Target,
 };
 use crate::engine::journal::{Journal, JournalError};
 use crate::engine::{NotationError, Outcome, Seat, SeatSet, SetupError, ToAct, Viewer, Words};
@@ -75,6 +77,45 @@ pub struct Scene {
     pub log: Option<LogLine>,
     /// What the plates say after it.
     pub plates: Plates,
+    /// Whose action brought it about; none for the deal.
+    pub by: Option<Seat>,
+}
+
+/// Metres between a way's start and a place that it starts from.
+const SAME_PLACE: f32 = 0.012;
+
+impl Scene {
+    /// Adds what it has moved to what had moved before, as far as that is still there.
+    pub fn add_moved(&self, moved: &mut Vec<Target>) {
+        moved.extend(self.moved());
+        moved.retain(|target| self.after.has(*target));
+        moved.sort_unstable();
+        moved.dedup();
+    }
+
+    /// What lies elsewhere now, and the places that it came from; where nothing of it lies on the table, the place that the
+    /// eye was drawn to.
+    fn moved(&self) -> Vec<Target> {
+        let named = |placed: &&Placed| placed.title.is_some() && placed.pose.space == Space::Table;
+        let pieces = || self.after.pieces.iter().filter(named);
+        let mut moved = Vec::new();
+        for movement in &self.beat.moves {
+            if pieces().any(|placed| placed.id == movement.piece) {
+                moved.push(Target::Piece(movement.piece));
+            }
+            let Origin::Pose(from) = movement.from else { continue };
+            if from.space == Space::Table {
+                let near = |pose: &Pose| pose.at.xz().distance(from.at.xz()) < SAME_PLACE;
+                let piece = pieces().find(|placed| near(&placed.pose)).map(|placed| Target::Piece(placed.id));
+                let zone = self.after.zones.iter().find(|zone| near(&zone.pose)).map(|zone| Target::Zone(zone.id));
+                moved.extend(piece.or(zone));
+            }
+        }
+        if moved.is_empty() {
+            moved.extend(self.beat.focus.filter(|focus| self.after.has(*focus)));
+        }
+        moved
+    }
 }
 
 /// What a bot decided off the main thread.
@@ -117,6 +158,8 @@ pub trait Live: Send + Sync {
     fn viewer(&self) -> Viewer;
     /// Looks through other eyes from now on.
     fn look_as(&mut self, viewer: Viewer);
+    /// How the table is turned and hands are held.
+    fn side(&self) -> Side;
     /// Turns the table so that this seat's side is towards the viewer.
     fn turn_to(&mut self, near: Seat);
     /// Holds hands by colour rather than by number; says whether that is new.
@@ -142,10 +185,14 @@ pub trait Live: Send + Sync {
     fn layout(&self) -> Layout;
     /// What the plates say now.
     fn plates(&self) -> Plates;
-    /// Why pointing at these targets is refused.
+    /// Why pointing at these targets is refused; without targets, why the seat has to wait, where that is more than somebody
+    /// else's turn.
     fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained>;
     /// What pointing at these targets would bring about.
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words>;
+    /// What is told of a thing that is looked at closely, as far as the viewer may know it; `seat` is the one at the bottom
+    /// of the screen. Nothing without a name can be inspected.
+    fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet>;
     /// What would stand on the table if these targets were gone on from with `count` of something.
     fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed>;
     /// Where pieces lie for now because of what has been pointed at.
@@ -170,10 +217,12 @@ pub trait Live: Send + Sync {
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Thinking;
     /// Mat, camera, music.
     fn setting(&self) -> Setting;
-    /// The position in notation, for bug reports.
+    /// The position in notation with all that is hidden in it: for tests and bug reports, never for the screen.
     fn position_text(&self) -> String;
     /// A copy of this match as it stood after `actions` actions, for looking back.
     fn at(&self, actions: usize) -> Box<dyn Live>;
+    /// Who acted last, and what that has moved: by all the actions since somebody else acted.
+    fn moved(&self) -> (Option<Seat>, Vec<Target>);
     /// The deal: scenes from an empty table to the first decision.
     fn opening(&self) -> Vec<Scene>;
     /// Actions so far: seat and notation.

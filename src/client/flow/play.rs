@@ -128,23 +128,24 @@ impl House<'_, '_> {
         self.screen.set(screen);
     }
 
-    /// Puts a match on the table.
-    fn lay(&mut self, mut live: Box<dyn Live>, occupants: Vec<Occupant>, replay: Option<usize>, deal: bool) {
+    /// Puts a match on the table; `watched` is the whole of a match that is only looked at.
+    fn lay(&mut self, mut live: Box<dyn Live>, occupants: Vec<Occupant>, watched: Option<&dyn Live>, deal: bool) {
         let people: Vec<Seat> = (0..)
             .zip(&occupants)
             .filter(|(_, occupant)| matches!(occupant, Occupant::Human { .. }))
             .map(|(seat, _)| Seat(seat))
             .collect();
-        let viewer = match (replay, people.as_slice()) {
-            (Some(_), _) => Viewer::All,
-            (None, []) => Viewer::Public,
-            (None, [only]) => Viewer::Seat(*only),
+        let only = if let [only] = people[..] { Some(only) } else { None };
+        let over = watched.is_some_and(|whole| whole.outcome().is_some());
+        live.look_as(match only {
+            // What can still be gone on with is seen as the one person saw it.
+            _ if over => Viewer::All,
+            Some(only) => Viewer::Seat(only),
             // Several people: nobody's hand until somebody has taken the seat.
-            (None, _) => Viewer::Public,
-        };
-        live.look_as(viewer);
-        if let Viewer::Seat(seat) = viewer {
-            live.turn_to(seat);
+            None => Viewer::Public,
+        });
+        if let Some(only) = only {
+            live.turn_to(only);
         }
         let setting = live.setting();
         let opening = if deal { live.opening() } else { Vec::new() };
@@ -154,7 +155,6 @@ impl House<'_, '_> {
         self.director.clear();
         let dealt = !opening.is_empty();
         self.director.tell(opening, false);
-        let total = replay;
         *self.matches += 1;
         let session = Session {
             serial: *self.matches,
@@ -166,7 +166,7 @@ impl House<'_, '_> {
             hint: None,
             hand_over: None,
             complaint: None,
-            replay: total.map(|total| (0, total)),
+            replay: watched.map(|whole| (0, whole.len())),
             playing_on: false,
         };
         self.commands.insert_resource(session);
@@ -210,10 +210,8 @@ impl House<'_, '_> {
         let occupants: Vec<Occupant> = followed.header.seats.iter().map(Occupant::from_journal).collect();
         if replay {
             self.saving.0 = None;
-            let total = live.len();
-            self.commands.insert_resource(Reel(live.at(total)));
-            let start = live.at(0);
-            self.lay(start, occupants, Some(total), false);
+            self.lay(live.at(0), occupants, Some(live.as_ref()), false);
+            self.commands.insert_resource(Reel(live));
             return;
         }
         self.saving.0 = match Writer::go_on(path, &followed) {

@@ -28,9 +28,11 @@ impl Command for StepReel {
             match told {
                 Some(scenes) => world.resource_mut::<Director>().tell(scenes, false),
                 None => {
-                    let viewer = session.live.viewer();
+                    let (viewer, side) = (session.live.viewer(), session.live.side());
                     session.live = reel.0.at(self.0);
                     session.live.look_as(viewer);
+                    session.live.turn_to(side.seat);
+                    session.live.hold_by_suit(side.by_suit);
                     world.write_message(SetTable { glide: true });
                 }
             }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::ai::Level;
 use crate::client::flow::live::{Live, Plates, Thought};
 use crate::client::table::{Counter, Explained, LogLine};
-use crate::engine::{Seat, SeatSet, Viewer, journal};
+use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,12 +155,36 @@ impl Session {
         if self.hand_over.is_some() || self.replay.is_some() {
             return None;
         }
-        let crate::engine::ToAct::Seats(seats) = self.live.to_act() else { return None };
+        let ToAct::Seats(seats) = self.live.to_act() else { return None };
         let humans = self.humans();
         match self.live.viewer() {
             Viewer::Seat(seat) if seats.contains(seat) && humans.contains(seat) => Some(seat),
             _ => None,
         }
+    }
+
+    /// The seat at the bottom of the screen: whoever looks, else the first person, else the first seat.
+    #[must_use]
+    pub fn own_seat(&self) -> Seat {
+        match self.live.viewer() {
+            Viewer::Seat(seat) => seat,
+            _ => self.humans().iter().next().unwrap_or(Seat(0)),
+        }
+    }
+
+    /// Why nothing can be chosen while somebody else is to decide; none if the match is over, is only watched, or the
+    /// decision is here.
+    #[must_use]
+    pub fn why_wait(&self) -> Option<Explained> {
+        let ToAct::Seats(seats) = self.live.to_act() else { return None };
+        if self.replay.is_some() || self.deciding().is_some() {
+            return None;
+        }
+        let own = self.watching_human().and_then(|seat| self.live.why_not(seat, &[]));
+        own.or_else(|| {
+            let words = Words::new("why-turn-of").with("seat", seats.iter().next()?);
+            Some(Explained { words, rule: None })
+        })
     }
 
     /// The person through whose eyes the table is seen, whoever is to act.

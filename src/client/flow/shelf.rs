@@ -6,12 +6,13 @@ use super::live::{Choice, Live, Plates, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bots, Level};
 use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Chip, Explained, Layout, LogLine, Moment, OptionRow, Panel, PieceId, Placed, Pose, Setting, Side, TableGame, Target,
+    Chip, Explained, Layout, LogLine, Moment, OptionRow, Panel, Picture, PieceId, Placed, Pose, Setting, Sheet, Side,
+    TableGame, Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{Match, UndoRefusal};
 use crate::engine::{
-    NotationError, Outcome, Refusal as _, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer, Words,
+    NotationError, Outcome, Refusal as _, Sampled, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer, Words,
 };
 
 /// The shelf entry of game `R`.
@@ -132,7 +133,7 @@ impl<R: TableGame + Bots> LiveMatch<R> {
     }
 
     /// What `heard` looks like to the viewer, beginning with the view `before`.
-    fn scenes(&self, mut before: R::View, heard: &[(R::Event, R::State)]) -> Vec<Scene> {
+    fn scenes(&self, by: Option<Seat>, mut before: R::View, heard: &[(R::Event, R::State)]) -> Vec<Scene> {
         let mut scenes = Vec::new();
         for (event, state) in heard {
             let after = R::view(state, self.viewer);
@@ -142,6 +143,7 @@ impl<R: TableGame + Bots> LiveMatch<R> {
                 after: R::arrange(&after, self.side),
                 log: R::seen(event, Viewer::Public).and_then(|event| R::log(&event, &R::view(state, Viewer::Public))),
                 plates: self.plates_of(&after),
+                by,
             });
             before = after;
         }
@@ -156,6 +158,23 @@ impl<R: TableGame + Bots> LiveMatch<R> {
 
     fn explain(refusal: &R::Refusal) -> Explained {
         Explained { words: refusal.words(), rule: Some(refusal.rule()) }
+    }
+
+    /// Why the rules refuse an action, if they do.
+    fn refused(&self, seat: Seat, action: &R::Action) -> Option<Explained> {
+        let mut rehearsal = self.game.state().clone();
+        let refusal = R::apply(&mut rehearsal, seat, action, &mut Sampled::new(0), &mut Silent).err()?;
+        Some(Self::explain(&refusal))
+    }
+
+    /// Why nothing can be begun with a card of the hand although its holder is to decide.
+    fn sleeps(&self, seat: Seat, target: Target) -> Option<Explained> {
+        let decides = matches!(self.game.to_act(), ToAct::Seats(seats) if seats.contains(seat));
+        if !decides || self.viewer != Viewer::Seat(seat) {
+            return None;
+        }
+        let useful = self.choices(seat).iter().any(|choice| choice.targets.contains(&target));
+        if useful { None } else { self.why_not(seat, &[target]) }
     }
 }
 
@@ -203,6 +222,10 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         self.viewer = viewer;
     }
 
+    fn side(&self) -> Side {
+        self.side
+    }
+
     fn turn_to(&mut self, near: Seat) {
         self.side.seat = near;
     }
@@ -230,7 +253,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         let before = self.view();
         let mut listener = Listener::<R>::new();
         self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
-        Ok(self.scenes(before, &listener.heard))
+        Ok(self.scenes(Some(seat), before, &listener.heard))
     }
 
     fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
@@ -251,17 +274,28 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
 
     fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
         let view = self.game.view(Viewer::Seat(seat));
-        if let Some(action) = R::meant(&view, seat, targets) {
-            let mut copy = self.game.replay_to(self.len());
-            if let Err(refusal) = copy.submit(seat, action, &mut Silent) {
-                return Some(Self::explain(&refusal));
-            }
-        }
-        R::why_not(&view, seat, targets)
+        let refused = R::meant(&view, seat, targets).and_then(|action| self.refused(seat, &action));
+        refused.or_else(|| R::why_not(&view, seat, targets))
     }
 
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        R::preview(&self.game.view(Viewer::Seat(seat)), seat, targets)
+        R::preview(&self.view(), seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet> {
+        let view = self.view();
+        let layout = R::arrange(&view, self.side);
+        let title = layout.title(target)?.clone();
+        let piece = layout.pieces.iter().find(|placed| Target::Piece(placed.id) == target);
+        let mut lines = R::preview(&view, seat, &[target]);
+        lines.retain(|line| *line != title);
+        let plain = Sheet { title, picture: piece.and_then(|placed| Picture::of(&placed.look)), lines, rule: None };
+        let sheet = R::inspect(&view, seat, target, plain);
+        let held = piece.filter(|placed| placed.in_own_hand());
+        Some(match held.and_then(|_| self.sleeps(seat, target)) {
+            Some(why) => sheet.say(why.words),
+            None => sheet,
+        })
     }
 
     fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
@@ -341,8 +375,31 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         Box::new(Self { game: self.game.replay_to(actions), viewer: self.viewer, side: self.side, deal: Vec::new() })
     }
 
+    fn moved(&self) -> (Option<Seat>, Vec<Target>) {
+        let actions: Vec<(Seat, R::Action)> =
+            self.game.actions().map(|(seat, action)| (seat, action.clone())).collect();
+        let Some(&(by, _)) = actions.last() else { return (None, Vec::new()) };
+        let run = actions.iter().rev().take_while(|(seat, _)| *seat == by).count();
+        let mut then = self.game.replay_to(actions.len() - run);
+        let mut listener = Listener::<R>::new();
+        let before = then.view(self.viewer);
+        for (seat, action) in actions.into_iter().rev().take(run).rev() {
+            // Accepted once, accepted again.
+            let replayed = then.submit(seat, action, &mut listener);
+            debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
+        }
+        let mut moved = Vec::new();
+        for scene in self.scenes(Some(by), before, &listener.heard) {
+            scene.add_moved(&mut moved);
+        }
+        (Some(by), moved)
+    }
+
     fn opening(&self) -> Vec<Scene> {
-        self.deal.first().map(|(_, first)| self.scenes(R::view(first, self.viewer), &self.deal)).unwrap_or_default()
+        self.deal
+            .first()
+            .map(|(_, first)| self.scenes(None, R::view(first, self.viewer), &self.deal))
+            .unwrap_or_default()
     }
 
     fn actions(&self) -> Vec<(Seat, String)> {

@@ -6,7 +6,7 @@ use super::picker::Picker;
 use crate::client::director::Stage;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
-use crate::client::table::{Space, Target};
+use crate::client::table::Target;
 
 /// What the ray through a point of the screen meets, nearest first.
 pub(super) fn under(
@@ -50,13 +50,14 @@ fn meets_box(origin: Vec3, direction: Vec3, half: Vec3) -> Option<f32> {
     (enter <= leave && leave >= 0.0).then_some(enter.max(0.0))
 }
 
-/// Everything the focus can go to: what can come next, the own hand, or everything with a name when nothing can.
+/// Everything the focus can go to: what can come next and the own hand, or everything with a name when nothing can come
+/// next or a thing is looked at closely.
 pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target, Vec2, i32)> {
-    let any = picker.next.is_empty();
+    let any = picker.next.is_empty() || picker.inspected.is_some();
     let mut spots = Vec::new();
     for placed in &stage.layout.pieces {
         let target = Target::Piece(placed.id);
-        let hand = placed.pose.space == Space::Camera && picker.prefix.is_empty();
+        let hand = placed.in_own_hand() && picker.prefix.is_empty();
         if placed.title.is_some() && (any || hand || picker.next.contains(&target) || picker.prefix.contains(&target)) {
             let laid = picker.laid.iter().find(|(id, _)| *id == placed.id);
             let at = lens.resolve(laid.map_or(&placed.pose, |(_, pose)| pose)).translation;
@@ -65,7 +66,7 @@ pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target,
     }
     for zone in &stage.layout.zones {
         let target = Target::Zone(zone.id);
-        if picker.next.contains(&target) {
+        if any || picker.next.contains(&target) {
             spots.extend(lens.project(zone.pose.at).map(|at| (target, at, zone.order)));
         }
     }

@@ -29,7 +29,7 @@ pub enum Command {
     Undo,
     /// Ask the Master (H; left trigger).
     Hint,
-    /// Look closely (Z; right trigger).
+    /// Inspect (Z; right trigger; the mouse has its wheel's button and a long press).
     Inspect,
     /// Rule book (F1, B).
     RuleBook,

@@ -54,6 +54,21 @@ impl FaceBook {
         self.pages.entry((game, face)).or_insert_with(|| materials.add(stock())).clone()
     }
 
+    /// A face as SVG, to be drawn elsewhere at another size; none before the first faces have been drawn, or if its template
+    /// is broken.
+    #[must_use]
+    pub fn drawing(
+        &self,
+        wanted: &Wanted,
+        game: &'static str,
+        face: Face,
+        palette: Palette,
+        say: &dyn Fn(&str) -> String,
+    ) -> Option<String> {
+        let art = (wanted.0.get(game)?.art)(face, palette, say);
+        self.parts.as_ref()?.fill(game, &art).ok()
+    }
+
     /// How many faces are still being drawn.
     #[must_use]
     pub fn waiting(&self) -> usize {

@@ -10,6 +10,7 @@ use crate::client::table::{Outline, Target, ZoneId};
 /// The materials of the marks.
 #[derive(Resource, Clone)]
 pub struct GlowMaterials {
+    last: Handle<StandardMaterial>,
     legal: Handle<StandardMaterial>,
     hover: Handle<StandardMaterial>,
     chosen: Handle<StandardMaterial>,
@@ -24,6 +25,7 @@ impl GlowMaterials {
     pub fn of(&self, mark: Mark) -> Handle<StandardMaterial> {
         match mark {
             Mark::None => self.quiet.clone(),
+            Mark::Last => self.last.clone(),
             Mark::Legal => self.legal.clone(),
             Mark::Hover => self.hover.clone(),
             Mark::Chosen => self.chosen.clone(),
@@ -53,6 +55,7 @@ fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>)
         })
     };
     commands.insert_resource(GlowMaterials {
+        last: glow(0xb8, 0x94, 0x4e, 0.0),
         legal: glow(0xff, 0xb4, 0x3c, 26.0),
         hover: glow(0xff, 0xd0, 0x78, 260.0),
         chosen: glow(0xff, 0xce, 0x6a, 420.0),

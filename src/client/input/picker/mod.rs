@@ -6,22 +6,26 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::Pressed;
 use super::aim::{spots, under};
 use super::command::Command;
-use super::{DeviceLost, Pressed};
 use crate::client::audio::PlaySound;
 use crate::client::director::{Director, Stage, Telling};
+use crate::client::flow::Screen;
 use crate::client::flow::live::Choice;
 use crate::client::flow::session::{Ask, Session};
-use crate::client::flow::{Overlay, Screen};
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::piece::{Piece, PieceIndex, Rest, Shake};
-use crate::client::table::{PieceId, Pose, Space, Target, Zone};
+use crate::client::pieces::piece::{Piece, Rest};
+use crate::client::table::{PieceId, Pose, Target};
 use crate::client::ui::Blocks;
 use crate::engine::{Seat, Words};
 
 mod count;
+mod inspect;
+mod press;
 mod show;
+
+pub use inspect::{Drawing, Inspected};
 
 /// What is being pointed at and what has been chosen.
 #[derive(Resource, Default, Debug)]
@@ -48,18 +52,21 @@ pub struct Picker {
     pub focused: bool,
     /// What the prefix together with what is pointed at would bring about.
     pub preview: Vec<Words>,
-    /// Shown large.
-    pub inspected: Option<PieceId>,
+    /// Looked at closely.
+    pub inspected: Option<Inspected>,
     /// Where pieces lie for now because of the prefix.
     pub laid: Vec<(PieceId, Pose)>,
-    drag: Option<Drag>,
+    held: Option<press::Held>,
+    drag: Option<press::Drag>,
     slide: Option<count::Slide>,
     /// Whose decision of which match, after how many actions, the choices are for.
     basis: Option<Basis>,
     pointer: Option<Vec2>,
-    /// The interface had the pointer when it was last looked at.
-    covered: bool,
+    /// What lies under the pointer has to be found out again although it has not moved.
+    stale: bool,
     asked: Option<(Vec<Target>, Option<Target>)>,
+    /// When that was asked, in seconds since the start.
+    since: f32,
 }
 
 /// What the choices were made for.
@@ -73,13 +80,6 @@ struct Basis {
     seat: Option<Seat>,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Drag {
-    from: Vec2,
-    piece: Entity,
-    moved: bool,
-}
-
 impl Picker {
     fn recompute(&mut self) {
         let mut next: Vec<Target> = self.choices.iter().flat_map(|choice| choice.after(&self.prefix)).collect();
@@ -91,6 +91,7 @@ impl Picker {
 
     fn clear(&mut self) {
         self.prefix.clear();
+        self.held = None;
         self.drag = None;
         self.slide = None;
         self.recompute();
@@ -122,6 +123,14 @@ impl Picker {
         self.prefix.len() - self.prefix.len().checked_rem(part).unwrap_or(self.prefix.len())
     }
 
+    /// How much of what was chosen stays if this is taken instead of what came after it; none if it fits nowhere.
+    fn back_to(&self, target: Target) -> Option<usize> {
+        let part = self.choices.first().map_or(0, |choice| choice.part);
+        let least = if part == 0 { 0 } else { self.settled() };
+        let fits = |&len: &usize| self.choices.iter().any(|choice| choice.after(&self.prefix[..len]).contains(&target));
+        (least..=self.prefix.len()).rev().find(fits)
+    }
+
     /// Takes a piece up again that lies in a part already chosen.
     fn take_up(&mut self, target: Target) {
         let part = self.choices.first().map_or(0, |choice| choice.part);
@@ -140,7 +149,10 @@ impl Picker {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Picker>().add_systems(Update, forget.run_if(resource_removed::<Session>)).add_systems(
         Update,
-        (refresh, point, walk, count::turn, press, submit, show::mark, show::haunt, show::lay_out, show::carry)
+        (
+            (refresh, point, walk, count::turn, press::press, inspect::read, submit).chain(),
+            (show::mark, show::tell, show::haunt, show::lay_out, show::carry).chain(),
+        )
             .chain()
             .after(Telling)
             .run_if(in_state(Screen::Table).or_else(in_state(Screen::Results))),
@@ -164,6 +176,7 @@ fn refresh(session: Option<Res<Session>>, director: Res<Director>, mut picker: R
         picker.hover = None;
         picker.focused = false;
         picker.signs = false;
+        picker.inspected = None;
     }
     picker.basis = basis;
     picker.seat = deciding;
@@ -181,6 +194,7 @@ fn point(
     mut picker: ResMut<Picker>,
     window: Query<&Window, With<PrimaryWindow>>,
     blocks: Res<Blocks>,
+    mouse: Res<ButtonInput<MouseButton>>,
     lens: Res<Lens>,
     stage: Res<Stage>,
     pieces: Query<(Entity, &Piece, &GlobalTransform, &Rest)>,
@@ -191,20 +205,21 @@ fn point(
         picker.pointer = position;
     }
     if blocks.pointer {
-        if !picker.covered {
-            picker.covered = true;
+        if !picker.stale {
+            picker.stale = true;
         }
         if !picker.focused && picker.hover.is_some() && picker.drag.is_none() {
             picker.hover = None;
         }
         return;
     }
-    let uncovered = picker.covered;
-    if uncovered {
-        picker.covered = false;
-    }
-    if still && (picker.focused || !stage.is_changed() && !uncovered) {
+    // A press means what lies under the pointer, whatever keys or a pad have pointed at.
+    let pressed = mouse.any_just_pressed([MouseButton::Left, MouseButton::Middle]);
+    if still && !pressed && (picker.focused || !stage.is_changed() && !picker.stale) {
         return;
+    }
+    if picker.stale {
+        picker.stale = false;
     }
     let Some(position) = position else { return };
     let except = picker.drag.map(|drag| drag.piece);
@@ -257,197 +272,10 @@ fn walk(
     if let Some(&(target, ..)) = goal {
         picker.hover = Some(target);
         picker.focused = true;
+        if picker.inspected.is_some() {
+            picker.inspect(target);
+        }
         sounds.write(PlaySound { name: "focus", interface: true });
-    }
-}
-
-/// Presses, drops, confirms, cancels, numbers.
-fn press(
-    mut picker: ResMut<Picker>,
-    mut session: Option<ResMut<Session>>,
-    mut director: ResMut<Director>,
-    mouse: Res<ButtonInput<MouseButton>>,
-    pressed: Pressed,
-    blocks: Res<Blocks>,
-    stage: Res<Stage>,
-    index: Res<PieceIndex>,
-    overlay: Res<State<Overlay>>,
-    mut lost: MessageReader<DeviceLost>,
-    mut commands: Commands,
-    mut sounds: MessageWriter<PlaySound>,
-    time: Res<Time>,
-) {
-    if lost.read().count() > 0 {
-        picker.clear();
-    }
-    if *overlay.get() != Overlay::None {
-        picker.drag = None;
-        return;
-    }
-    if (pressed.just(Command::Skip) || (mouse.just_pressed(MouseButton::Left) && !blocks.pointer)) && director.busy() {
-        director.skip();
-        return;
-    }
-    if pressed.just(Command::Inspect) && !blocks.keyboard {
-        picker.inspected = match (picker.inspected, picker.hover) {
-            (None, Some(Target::Piece(piece))) => Some(piece),
-            _ => None,
-        };
-    }
-    if pressed.just(Command::Cancel) && !blocks.keyboard || mouse.just_pressed(MouseButton::Right) && !blocks.pointer {
-        picker.inspected = None;
-        if picker.prefix.pop().is_some() {
-            picker.drag = None;
-            picker.recompute();
-            sounds.write(PlaySound { name: "card-lay", interface: false });
-        }
-        return;
-    }
-    let mut taken = None;
-    let can_slide = picker.slide.is_some() || picker.counting();
-    if can_slide && let Some(slid) = picker.slide(&mouse, &blocks) {
-        taken = picker.hover.filter(|_| !slid);
-    } else if mouse.just_pressed(MouseButton::Left) && !blocks.pointer && !picker.focused {
-        taken = picker.hover;
-        if let Some(taken) = taken {
-            picker.take_up(taken);
-        }
-        if let (Some(Target::Piece(piece)), Some(from)) = (picker.hover, picker.pointer)
-            && let Some(&entity) = index.0.get(&piece)
-            && picker.next.contains(&Target::Piece(piece))
-        {
-            picker.drag = Some(Drag { from, piece: entity, moved: false });
-        }
-    } else if mouse.just_pressed(MouseButton::Left) && !blocks.pointer {
-        // The first click after keys or pad only gives the pointer the lead again.
-        picker.focused = false;
-    }
-    if mouse.just_released(MouseButton::Left)
-        && let Some(drag) = picker.drag.take()
-        && drag.moved
-    {
-        match picker.hover {
-            Some(hover) if picker.next.contains(&hover) => taken = Some(hover),
-            hover => {
-                if let (Some(session), Some(seat), Some(hover)) = (&mut session, picker.seat, hover) {
-                    let mut meant = picker.prefix.clone();
-                    meant.push(hover);
-                    if let Some(why) = session.live.why_not(seat, &meant) {
-                        session.complaint = Some((why, time.elapsed_secs()));
-                        sounds.write(PlaySound { name: "refuse", interface: true });
-                    }
-                }
-                let settled = picker.settled();
-                picker.prefix.truncate(settled);
-                picker.recompute();
-                return;
-            }
-        }
-    }
-    if pressed.just(Command::Confirm) && !blocks.keyboard {
-        taken = picker.hover;
-    }
-    let numbered_key = numbered_key(&pressed).filter(|_| !blocks.keyboard);
-    if let (Some((least, most)), Some(number)) = (picker.counts, numbered_key) {
-        picker.count = u8::try_from(number).unwrap_or(least).clamp(least, most);
-    } else if let Some(number) = numbered_key {
-        taken = numbered(&picker, &stage, number);
-        picker.focused |= taken.is_some();
-        picker.hover = taken.or(picker.hover);
-    }
-    // The number is confirmed by a click on what was chosen last, or by the key that takes anything.
-    if picker.counting() && taken.is_some_and(|taken| pressed.just(Command::Confirm) || picker.prefix.contains(&taken))
-    {
-        taken = Some(Target::Count(picker.count));
-    }
-    let Some(taken) = taken else { return };
-    take(&mut picker, taken, session.as_deref_mut(), &index, &mut commands, &mut sounds, time.elapsed_secs());
-}
-
-/// The number that was pressed.
-fn numbered_key(pressed: &Pressed) -> Option<i32> {
-    (1..).zip(Command::NUMBERS).find(|(_, key)| pressed.just(*key)).map(|(number, _)| number)
-}
-
-/// The place or card with this number: places that can come next count first, cards of the hand otherwise. Where only
-/// places can be chosen at first (a deck to draw from), they are counted in their order.
-fn numbered(picker: &Picker, stage: &Stage, number: i32) -> Option<Target> {
-    let index = usize::try_from(number - 1).ok()?;
-    let places = picker.next.iter().any(|target| matches!(target, Target::Zone(_)));
-    if places && picker.prefix.is_empty() && !picker.next.iter().any(|target| matches!(target, Target::Piece(_))) {
-        let can_be = |zone: &&Zone| picker.next.contains(&Target::Zone(zone.id));
-        let mut zones: Vec<&Zone> = stage.layout.zones.iter().filter(can_be).collect();
-        zones.sort_by_key(|zone| zone.order);
-        return zones.get(index).map(|zone| Target::Zone(zone.id));
-    }
-    if places && !picker.prefix.is_empty() {
-        let mut zones: Vec<_> = stage.layout.zones.iter().filter(|zone| zone.order == number).collect();
-        zones.sort_by_key(|zone| !picker.next.contains(&Target::Zone(zone.id)));
-        return zones.first().map(|zone| Target::Zone(zone.id));
-    }
-    let mut hand: Vec<_> = stage.layout.pieces.iter().filter(|placed| placed.pose.space == Space::Camera).collect();
-    hand.retain(|placed| placed.title.is_some());
-    hand.sort_by_key(|placed| placed.order);
-    hand.get(index).map(|placed| Target::Piece(placed.id))
-}
-
-/// Adds a target to the prefix, starts anew with it, puts it back, or says why not.
-fn take(
-    picker: &mut Picker,
-    taken: Target,
-    session: Option<&mut Session>,
-    index: &PieceIndex,
-    commands: &mut Commands,
-    sounds: &mut MessageWriter<PlaySound>,
-    now: f32,
-) {
-    let (Some(session), Some(seat)) = (session, picker.seat) else { return };
-    picker.take_up(taken);
-    if picker.next.contains(&taken) {
-        picker.prefix.push(taken);
-        picker.recompute();
-        session.complaint = None;
-        sounds.write(PlaySound { name: "card-lift", interface: false });
-        return;
-    }
-    if let [place @ Target::Zone(_)] = picker.next[..]
-        && picker.prefix.last() == Some(&taken)
-        && picker.choices.iter().all(|choice| choice.targets.last() == Some(&place))
-    {
-        // Everything goes to the same place: taking a piece twice puts it there.
-        picker.prefix.push(place);
-        picker.recompute();
-        session.complaint = None;
-        return;
-    }
-    if picker.prefix.last() == Some(&taken) {
-        picker.prefix.pop();
-        picker.recompute();
-        sounds.write(PlaySound { name: "card-lay", interface: false });
-        return;
-    }
-    let settled = picker.settled();
-    if picker.choices.iter().any(|choice| choice.after(&picker.prefix[..settled]).contains(&taken)) {
-        picker.prefix.truncate(settled);
-        picker.prefix.push(taken);
-        picker.recompute();
-        session.complaint = None;
-        sounds.write(PlaySound { name: "card-lift", interface: false });
-        return;
-    }
-    let mut meant = picker.prefix.clone();
-    meant.push(taken);
-    let why = session.live.why_not(seat, &meant).or_else(|| session.live.why_not(seat, &[taken]));
-    if let Some(why) = why {
-        session.complaint = Some((why, now));
-        sounds.write(PlaySound { name: "refuse", interface: true });
-        let shaken = picker.prefix.iter().chain([&taken]).find_map(|target| match target {
-            Target::Piece(piece) => index.0.get(piece),
-            _ => None,
-        });
-        if let Some(&entity) = shaken {
-            commands.entity(entity).insert(Shake(0.3));
-        }
     }
 }
 

@@ -12,28 +12,30 @@ use crate::client::pieces::camera::Lens;
 use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{Carried, Lift, Mark, Marked, Motion, Piece, PieceIndex, Rest};
 use crate::client::settings::Settings;
-use crate::client::table::{PieceId, Pose, Target};
+use crate::client::table::{Explained, PieceId, Pose, Space, Target};
 use crate::client::ui::{Blocks, Pointed};
+use crate::engine::{Seat, Words};
 
-/// How far the pointer travels, in logical pixels, before a press becomes a drag.
-const DRAG_STARTS: f32 = 9.0;
+/// Seconds until a thing of which nothing else is told tells its name.
+const NAMED: f32 = 0.6;
 /// Height above the table at which a dragged piece is carried, in metres.
 const CARRY_HEIGHT: f32 = 0.055;
 
-/// Writes marks, lifts and the preview.
+/// Writes marks and lifts.
 pub(super) fn mark(
     mut picker: ResMut<Picker>,
     session: Option<Res<Session>>,
     pointed: Res<Pointed>,
-    settings: Res<Settings>,
-    index: Res<PieceIndex>,
     (stage, lens): (Res<Stage>, Res<Lens>),
     mut marked: ResMut<Marked>,
-    mut lifts: Query<(&Piece, &mut Lift)>,
+    mut lifts: Query<(&Piece, &Rest, &mut Lift)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(session) = session else { return };
     let mut marks = Marked::default();
+    for &target in &stage.moved {
+        marks.0.insert(target, Mark::Last);
+    }
     for &target in &picker.next {
         marks.0.insert(target, Mark::Legal);
     }
@@ -46,10 +48,9 @@ pub(super) fn mark(
     if let Some(target) = pointed.0 {
         marks.0.insert(target, Mark::Hint);
     }
-    if let Some(hover) = picker.hover
-        && (picker.next.contains(&hover) || picker.focused)
-    {
-        marks.0.insert(hover, Mark::Hover);
+    let focus = picker.hover.filter(|hover| picker.next.contains(hover) || picker.focused);
+    for target in focus.into_iter().chain(picker.inspected.as_ref().map(|inspected| inspected.target)) {
+        marks.0.insert(target, Mark::Hover);
     }
     for &target in &picker.prefix {
         marks.0.insert(target, Mark::Chosen);
@@ -58,10 +59,13 @@ pub(super) fn mark(
         *marked = marks;
         redraw.write(RequestRedraw);
     }
-    for (piece, mut lift) in &mut lifts {
+    for (piece, rest, mut lift) in &mut lifts {
+        // A hand across the table would rise out of sight.
+        let across = rest.0.space == Space::Camera && rest.0.at.y > 0.0;
         let target = Target::Piece(piece.id);
-        let up = picker.prefix.contains(&target) || (piece.titled && picker.hover == Some(target));
-        let goal = if up { 1.0 } else { 0.0 };
+        let advised = session.hint.as_ref().is_some_and(|hint| hint.targets.contains(&target));
+        let up = advised || picker.prefix.contains(&target) || (piece.titled && picker.hover == Some(target));
+        let goal = if up && !across { 1.0 } else { 0.0 };
         if lift.goal != goal {
             lift.goal = goal;
             redraw.write(RequestRedraw);
@@ -71,16 +75,75 @@ pub(super) fn mark(
     if picker.place != place {
         picker.place = place;
     }
+}
+
+/// Writes the preview: what would come of the choice, why it cannot be made, or at least what a thing is called.
+pub(super) fn tell(
+    mut picker: ResMut<Picker>,
+    session: Option<Res<Session>>,
+    settings: Res<Settings>,
+    index: Res<PieceIndex>,
+    stage: Res<Stage>,
+    time: Res<Time>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(session) = session else { return };
     let counted = picker.counting().then_some(Target::Count(picker.count));
     let asked = (picker.prefix.clone(), counted.or(picker.hover.filter(|hover| index_has(&index, *hover))));
-    if picker.asked.as_ref() != Some(&asked) || session.is_changed() && picker.preview.is_empty() {
-        let seat = picker.seat.or_else(|| session.watching_human());
-        let targets: Vec<Target> = asked.0.iter().copied().chain(asked.1).collect();
-        picker.preview = match seat {
-            Some(seat) if settings.previews && !targets.is_empty() => session.live.preview(seat, &targets),
-            _ => Vec::new(),
-        };
+    let now = time.elapsed_secs();
+    let news = picker.asked.as_ref() != Some(&asked);
+    if news {
+        picker.since = now;
+    }
+    if news || session.is_changed() && picker.preview.is_empty() {
+        let lines = if settings.previews { told(&picker, &session, &stage, asked.1) } else { Vec::new() };
+        if news || picker.preview != lines {
+            picker.preview = lines;
+        }
         picker.asked = Some(asked);
+    }
+    let name = picker.hover.filter(|_| picker.preview.is_empty()).and_then(|hover| stage.layout.title(hover));
+    if let Some(name) = name {
+        if now - picker.since >= NAMED {
+            picker.preview = vec![name.clone()];
+        }
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// What choosing this next would bring about, or why it cannot be chosen.
+fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>) -> Vec<Words> {
+    let targets: Vec<Target> = picker.prefix.iter().copied().chain(last).collect();
+    let preview = || session.live.preview(session.own_seat(), &targets);
+    let Some((seat, last)) = picker.seat.zip(last) else {
+        return if targets.is_empty() { Vec::new() } else { preview() };
+    };
+    if picker.prefix.contains(&last) {
+        return preview();
+    }
+    if let Some(len) = picker.back_to(last) {
+        let meant: Vec<Target> = picker.prefix[..len].iter().copied().chain([last]).collect();
+        return session.live.preview(session.own_seat(), &meant);
+    }
+    let held = stage.layout.pieces.iter().any(|placed| placed.in_own_hand() && Target::Piece(placed.id) == last);
+    if picker.prefix.is_empty() && !held {
+        return preview();
+    }
+    let begins = picker.prefix.is_empty();
+    let mut lines = if begins { preview() } else { Vec::new() };
+    if lines.is_empty() && begins {
+        lines.extend(stage.layout.title(last).cloned());
+    }
+    lines.extend(picker.why_not(session, seat, last).map(|why| why.words));
+    lines
+}
+
+impl Picker {
+    /// Why a target cannot come next.
+    pub(super) fn why_not(&self, session: &Session, seat: Seat, target: Target) -> Option<Explained> {
+        let mut meant = self.prefix.clone();
+        meant.push(target);
+        session.live.why_not(seat, &meant).or_else(|| session.live.why_not(seat, &[target]))
     }
 }
 
@@ -160,21 +223,14 @@ pub(super) fn lay_out(
 
 /// Carries a dragged piece under the pointer.
 pub(super) fn carry(
-    mut picker: ResMut<Picker>,
+    picker: Res<Picker>,
     lens: Res<Lens>,
     mut commands: Commands,
     carried: Query<(Entity, &Carried)>,
     rests: Query<(), (With<Rest>, Without<Motion>)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let drag = picker.drag.filter(|drag| rests.contains(drag.piece)).zip(picker.pointer);
-    let drag = drag.filter(|(drag, at)| drag.moved || at.distance(drag.from) > DRAG_STARTS);
-    let held = drag.map(|(drag, at)| (drag.piece, at));
-    if held.is_some()
-        && let Some(drag) = &mut picker.drag
-    {
-        drag.moved = true;
-    }
+    let held = picker.drag.map(|drag| drag.piece).filter(|piece| rests.contains(*piece)).zip(picker.pointer);
     for (entity, carried) in &carried {
         if held.is_none_or(|(piece, _)| piece != entity) {
             // From there it goes on, or back.

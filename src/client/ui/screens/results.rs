@@ -38,15 +38,16 @@ pub fn draw(
     room.set_if_neq(Room { panels, ..Room::default() });
     if *aside {
         kit.focus.on_group(5);
+        // The table has the arrows, as while it is played on.
+        kit.focus.let_free();
         let text = kit.t("results-show");
-        let wide = kit.button_width(ui, &text, None);
+        let wide = kit.button_width(ui, &text, Some(Command::Cancel));
         let high = kit.button_height();
         let at = pos2(ui.max_rect().center().x - wide * 0.5, ui.max_rect().bottom() - 14.0 - high);
         let rect = Rect::from_min_size(at, vec2(wide, high));
         kit.cover.panels.push(rect);
         let id = Id::new("results show");
-        kit.focus.prefer(id);
-        if kit.button(ui, rect, id, Stuff::Wax, &text, None).clicked || desk.cancelled(&kit) {
+        if kit.button(ui, rect, id, Stuff::Wax, &text, Some(Command::Cancel)).clicked || desk.cancelled(&kit) {
             *aside = false;
         }
         return;

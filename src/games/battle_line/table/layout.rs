@@ -44,6 +44,21 @@ pub fn unknown(seat: Seat, slot: usize) -> PieceId {
     PieceId(100 + u32::from(seat.0) * 20 + slot as u32)
 }
 
+/// Whose hand a card belongs to that the viewer does not know.
+pub fn holder_of(piece: PieceId) -> Option<Seat> {
+    SEATS.into_iter().find(|seat| (unknown(*seat, 0).0..unknown(*seat, 20).0).contains(&piece.0))
+}
+
+/// The token of a player's tactics lock.
+fn lock(seat: Seat) -> PieceId {
+    PieceId(190 + u32::from(seat.0))
+}
+
+/// Whose tactics lock a piece is.
+pub fn lock_of(piece: PieceId) -> Option<Seat> {
+    SEATS.into_iter().find(|seat| lock(*seat) == piece)
+}
+
 /// A flag's pawn.
 pub fn pawn(flag: FlagId) -> PieceId {
     PieceId(200 + u32::from(flag.number()))
@@ -162,7 +177,7 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
         if view.table.is_locked(seat) {
             let z = if seat == near { 0.215 } else { -0.215 };
             layout.pieces.push(Placed {
-                id: PieceId(190 + u32::from(seat.0)),
+                id: lock(seat),
                 look: Look::Model("lock_token"),
                 pose: Pose::table(MAT_X + 0.338, MAT_Y, z),
                 title: Some(Words::new("battle_line-lock-token").with("seat", seat)),
@@ -274,7 +289,7 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
             id: unknown(seat, index),
             look: Look::Card { front: None, back: faces::back(deck), mark: None },
             pose: turned,
-            title: None,
+            title: Some(Words::new("battle_line-unknown").with("seat", seat)),
             order: 300 + index as i32,
         });
     }

@@ -1,6 +1,7 @@
 //! How Battle Line looks, sounds and is handled.
 
 mod faces;
+mod inspect;
 mod layout;
 mod moments;
 mod pointing;
@@ -13,7 +14,7 @@ use super::{Action, BattleLine, Event, FirstSeat, Mode, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
     Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, Pose, Setting,
-    Side, Status, TableGame, Target,
+    Sheet, Side, Status, TableGame, Target,
 };
 use crate::engine::{Seat, Words};
 
@@ -70,6 +71,10 @@ impl TableGame for BattleLine {
 
     fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
         words::preview(view, seat, targets)
+    }
+
+    fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(view, seat, target, plain)
     }
 
     fn status(view: &View) -> Status {

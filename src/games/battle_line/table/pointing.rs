@@ -52,7 +52,8 @@ fn lies(view: &View, card: Card) -> Option<(Seat, FlagId)> {
     })
 }
 
-fn place(target: Target) -> Option<Place> {
+/// What a target is as a place.
+pub fn place(target: Target) -> Option<Place> {
     match target {
         Target::Zone(zone) => layout::place_of(zone),
         _ => None,
@@ -80,6 +81,11 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
     match place(first) {
         Some(Place::Flag(flag)) => return Some(Action::Claim { flag }),
         Some(Place::Deck(deck)) => return Some(Action::Draw { deck }),
+        // What the first troop of the hand could not do there, the step of the turn forbids.
+        Some(Place::Slot(owner, flag)) if owner == seat && rest.is_empty() => {
+            let troop = view.hand(seat).known.iter().find(|card| card.is_troop())?;
+            return Some(Action::PlayTroop { card: troop, flag });
+        }
         Some(Place::Slot(..) | Place::Discard(_)) => return None,
         None => {}
     }
@@ -124,11 +130,26 @@ fn guile(view: &View, seat: Seat, played: Card, rest: &[Target]) -> Option<Actio
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
     let explained = |key: &str, rule| Some(Explained { words: Words::new(key), rule: Some(rule) });
     let &last = targets.last()?;
+    if let Target::Piece(piece) = last {
+        if let Some(owner) = layout::lock_of(piece) {
+            let words = Words::new("battle_line-lock-token").with("seat", owner);
+            return Some(Explained { words, rule: Some("tactics-lock") });
+        }
+        if layout::holder_of(piece).is_some() {
+            return explained("battle_line-why-their-hand", "playing");
+        }
+    }
     if let Some(card) = card(last)
         && let Some((owner, _)) = lies(view, card)
     {
         let key = if owner == seat { "battle_line-why-lies-fast" } else { "battle_line-why-enemy-card" };
         return explained(key, "playing");
+    }
+    if let Some(card) = card(last)
+        && !view.hand(seat).known.contains(card)
+    {
+        // Fog, Mud, a card that is out of the game, a hand that has been shown.
+        return explained("battle_line-why-out-of-reach", "playing");
     }
     match place(last)? {
         Place::Slot(owner, _) if owner != seat => explained("battle_line-why-enemy-side", "playing"),

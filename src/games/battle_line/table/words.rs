@@ -187,7 +187,19 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
             };
             vec![Words::new(key).with("count", view.deck(deck).len)]
         }
-        Some(Pointed::Card(_)) | None => Vec::new(),
+        Some(Pointed::Card(_)) => Vec::new(),
+        None => lock_lines(targets),
+    }
+}
+
+/// What the lock at a side of the mat means.
+fn lock_lines(targets: &[Target]) -> Vec<Words> {
+    match targets {
+        [Target::Piece(piece)] => {
+            let owner = layout::lock_of(*piece);
+            owner.map(|seat| Words::new("battle_line-lock-token").with("seat", seat)).into_iter().collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -210,7 +222,7 @@ fn over(view: &View, seat: Seat, card: Card, flag: FlagId) -> Vec<Words> {
 }
 
 /// The proof of a flag: what is there, what can still come, and what follows.
-fn proof_lines(view: &View, seat: Seat, flag: FlagId) -> Vec<Words> {
+pub fn proof_lines(view: &View, seat: Seat, flag: FlagId) -> Vec<Words> {
     let proof = view.table.proof(flag, seat);
     let mut lines = vec![Words::new("battle_line-place-flag").with("flag", flag.number())];
     if let Some(owner) = view.table.owner(flag) {

@@ -27,7 +27,8 @@ pub const BOTTLE: PieceId = PieceId(60);
 /// The card 19.
 const NINETEEN: PieceId = PieceId(START_PRICE as u32);
 const RAYS: PieceId = PieceId(61);
-const IMP_PILE: PieceId = PieceId(62);
+/// The cards that wait for the Imp.
+pub const IMP_PILE: PieceId = PieceId(62);
 
 /// A card's piece.
 pub fn card(card: Card) -> PieceId {
@@ -44,8 +45,25 @@ pub fn unknown(seat: Seat, slot: usize) -> PieceId {
     PieceId(100 + u32::from(seat.0) * 20 + slot as u32)
 }
 
+/// Whose hand a card belongs to that the viewer does not know.
+pub fn holder_of(piece: PieceId) -> Option<Seat> {
+    let of = |seat: &Seat| (unknown(*seat, 0).0..unknown(*seat, 20).0).contains(&piece.0);
+    let open = |seat: &Seat| (open_back(*seat, 0).0..open_back(*seat, 8).0).contains(&piece.0);
+    (0..4).map(Seat).find(|seat| of(seat) || open(seat))
+}
+
+/// Place `slot` of an open hand whose cards the viewer does not know yet.
+fn open_back(seat: Seat, slot: usize) -> PieceId {
+    PieceId(180 + u32::from(seat.0) * 8 + slot as u32)
+}
+
 fn pile(seat: Seat) -> PieceId {
     PieceId(70 + u32::from(seat.0))
+}
+
+/// Whose won cards a pile is.
+pub fn pile_owner(piece: PieceId) -> Option<Seat> {
+    (0..4).map(Seat).find(|seat| pile(*seat) == piece)
 }
 
 /// What a card can be given to in the exchange.
@@ -231,9 +249,9 @@ pub fn known(table: CardTable, of: Card, pose: Pose, order: i32) -> Placed {
     Placed { id: card(of), look, pose, title: Some(card_title(table, of)), order }
 }
 
-fn back(id: PieceId, pose: Pose) -> Placed {
+fn back(id: PieceId, owner: Seat, pose: Pose) -> Placed {
     let look = Look::Card { front: None, back: faces::BACK, mark: None };
-    Placed { id, look, pose, title: None, order: 0 }
+    Placed { id, look, pose, title: Some(Words::new("bottle_imp-unknown").with("seat", owner)), order: 300 }
 }
 
 /// Cards in the order in which they are held.
@@ -310,7 +328,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
             } else {
                 far_hand(edge, players).far(slot, count, false)
             };
-            layout.pieces.push(back(unknown(seat, slot), pose));
+            layout.pieces.push(back(unknown(seat, slot), seat, pose));
         }
     }
     let open = view.open_hand(seat);
@@ -320,7 +338,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     }
     for slot in usize::from(open.known.len())..usize::from(open.count) {
         let pose = open_hand(edge, slot, open.count).face_down();
-        layout.pieces.push(back(PieceId(180 + u32::from(seat.0) * 8 + slot as u32), pose));
+        layout.pieces.push(back(open_back(seat, slot), seat, pose));
     }
 }
 
@@ -344,7 +362,8 @@ fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     if count > 0 {
         let look = Look::Pile { back: faces::BACK, count: u16::from(count) };
         let pose = Pose { at: pose.at - Vec3::Y * THICK * 0.5, ..pose };
-        layout.pieces.push(Placed { id: pile(seat), look, pose, title: None, order: 0 });
+        let title = Some(Words::new("bottle_imp-pile").with("seat", seat));
+        layout.pieces.push(Placed { id: pile(seat), look, pose, title, order: 94 });
     }
     let tricks = table.tricks(seat);
     if tricks > 0 {

@@ -1,6 +1,7 @@
 //! How The Bottle Imp looks, sounds and is handled.
 
 mod faces;
+mod inspect;
 mod layout;
 mod moments;
 mod pointing;
@@ -13,7 +14,7 @@ use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
     Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, PieceId, Pose,
-    Setting, Side, Status, TableGame, Target,
+    Setting, Sheet, Side, Status, TableGame, Target,
 };
 use crate::engine::{Seat, Words};
 
@@ -84,6 +85,10 @@ impl TableGame for BottleImp {
 
     fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
         words::preview(view, seat, targets)
+    }
+
+    fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(view, seat, target, plain)
     }
 
     fn status(view: &View) -> Status {

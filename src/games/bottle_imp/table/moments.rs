@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::pointing;
+use super::{layout, pointing};
 use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat};
 use crate::games::bottle_imp::{Action, BottleImp, Event, Phase, State, bottle};
@@ -35,7 +35,13 @@ pub fn moments() -> Vec<Moment> {
         rounds.set(rounds.get() + u8::from(matches!(event, Event::RoundScored { .. })));
         rounds.get() == 4
     });
-    [exchange, trick, four, late, two, sale, reveal, round].into_iter().flatten().collect()
+    let card = Moment::find::<BottleImp>("inspect-card", None, trumping).map(Moment::inspecting);
+    let bottle = Moment::find::<BottleImp>("inspect-bottle", None, |state, seat| {
+        let (chosen, _) = trumping(state, seat)?;
+        Some((chosen, Some(Target::Piece(layout::BOTTLE))))
+    });
+    let bottle = bottle.map(Moment::inspecting);
+    [exchange, trick, card, bottle, four, late, two, sale, reveal, round].into_iter().flatten().collect()
 }
 
 /// The first two cards of an exchange lie in their slots.

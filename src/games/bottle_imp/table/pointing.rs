@@ -64,21 +64,73 @@ pub fn holds(view: &View, seat: Seat, card: Card) -> bool {
     view.hand(seat).known.or(view.open_hand(seat).known).contains(card)
 }
 
+/// Whether a card that the seat holds goes with the colour led, as far as the hand that it comes from has that colour.
+pub fn follows(view: &View, seat: Seat, card: Card) -> bool {
+    let table = &view.table;
+    let Some(led) = table.plays.first() else { return true };
+    let suit = table.options.cards.suit(table.options.cards.colour(led));
+    let hands = [view.hand(seat).known, view.open_hand(seat).known];
+    let from = hands.into_iter().find(|hand| hand.contains(card)).unwrap_or_default();
+    suit.contains(card) || from.and(suit).is_empty()
+}
+
 /// The action that these targets would mean.
 pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
-    let card = card(targets).filter(|card| view.table.phase == Phase::Play && holds(view, seat, *card))?;
-    Some(Action::Play { card })
+    let card = card(targets)?;
+    match view.table.phase {
+        Phase::Play if holds(view, seat, card) => Some(Action::Play { card }),
+        // Only cards of the hand as dealt are given away; the rules say so of any other.
+        Phase::Exchange if !view.hand(seat).known.contains(card) && view.open_hand(seat).known.contains(card) => {
+            Some(given_with(view, seat, card))
+        }
+        _ => None,
+    }
+}
+
+/// An exchange that gives this card and others of the hand away.
+fn given_with(view: &View, seat: Seat, card: Card) -> Action {
+    let mut others = view.hand(seat).known.iter().filter(|other| *other != card);
+    let mut next = || others.next().unwrap_or(card);
+    if view.table.is_for_two() {
+        return Action::ExchangeForTwo { open: card, closed: next(), imp: [next(), next()].into_iter().collect() };
+    }
+    Action::Exchange { imp: card, left: next(), right: next() }
 }
 
 /// Why something cannot be begun.
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
-    let (key, rule) = match (view.table.phase, targets) {
-        (Phase::Exchange, _) if view.committed.contains(seat) => ("bottle_imp-why-chosen", "exchange"),
-        (Phase::Exchange, [Target::Zone(_), ..]) => ("bottle_imp-why-card-first", "exchange"),
-        (Phase::Exchange, [Target::Piece(_), Target::Piece(_)]) => ("bottle_imp-why-slot", "exchange"),
-        (Phase::Play, [Target::Zone(_), ..]) => ("bottle_imp-why-card-first", "trick"),
-        (Phase::Play, [Target::Piece(piece), ..]) if *piece == layout::BOTTLE => ("bottle_imp-why-bottle", "bottle"),
+    let exchange = view.table.phase == Phase::Exchange;
+    let two = view.table.is_for_two();
+    let giving = if two { "two-players" } else { "exchange" };
+    let (key, rule) = match (exchange, targets) {
+        (true, _) if view.committed.contains(seat) => ("bottle_imp-why-chosen", "exchange"),
+        (_, []) => return None,
+        (_, [.., Target::Piece(piece)]) if *piece == layout::BOTTLE => ("bottle_imp-why-bottle", "bottle"),
+        (false, [.., Target::Piece(piece)]) if *piece == layout::IMP_PILE => {
+            ("bottle_imp-refusal-exchange-over", "exchange")
+        }
+        (_, [.., Target::Piece(piece)]) if layout::holder_of(*piece).is_some() => ("bottle_imp-why-hand", "trick"),
+        (_, [.., Target::Piece(piece)]) if layout::pile_owner(*piece).is_some() => ("bottle_imp-why-pile", "scoring"),
+        (true, [Target::Zone(_), ..]) => ("bottle_imp-why-card-first", "exchange"),
+        // A place that is full, or a card beyond those that are given away.
+        (true, [_, _, ..]) if targets.len() % 2 == 0 && is_slot(targets.last()) || targets.len() > 2 * gifts(two) => {
+            ("bottle_imp-refusal-other-exchange", giving)
+        }
+        (true, [.., Target::Piece(_), Target::Piece(_)]) => ("bottle_imp-why-slot", "exchange"),
+        (false, [Target::Zone(_), ..]) => ("bottle_imp-why-card-first", "trick"),
+        (_, [.., Target::Piece(piece)]) if layout::card_of(*piece).is_none_or(|card| !holds(view, seat, card)) => {
+            ("bottle_imp-why-lies", if exchange { "exchange" } else { "trick" })
+        }
         _ => return None,
     };
     Some(Explained { words: Words::new(key), rule: Some(rule) })
+}
+
+/// How many cards are given away.
+fn gifts(two: bool) -> usize {
+    if two { 4 } else { 3 }
+}
+
+fn is_slot(target: Option<&Target>) -> bool {
+    matches!(target, Some(Target::Zone(zone)) if Slot::of(*zone).is_some())
 }

@@ -116,7 +116,11 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
     }
     let trump = card.number() < view.table.price;
     match view.table.phase {
-        Phase::Play if view.table.turn() == seat => lines.extend(would(view, seat, card)),
+        Phase::Play if view.table.turn() == seat && pointing::follows(view, seat, card) => {
+            lines.extend(would(view, card));
+        }
+        // The rules themselves say why it cannot be played.
+        Phase::Play if view.table.turn() == seat => {}
         _ if trump => lines.push(Words::new("bottle_imp-about-trump").with("price", view.table.price)),
         _ => lines.push(Words::new("bottle_imp-about-high").with("price", view.table.price)),
     }
@@ -135,16 +139,8 @@ fn bottle_lines(view: &View) -> Vec<Words> {
 }
 
 /// What would come of playing a card now.
-fn would(view: &View, seat: Seat, card: Card) -> Vec<Words> {
+fn would(view: &View, card: Card) -> Vec<Words> {
     let table = &view.table;
-    let hands = [view.hand(seat).known, view.open_hand(seat).known];
-    let from = hands.into_iter().find(|hand| hand.contains(card)).unwrap_or_default();
-    if let Some(colour) = led(view)
-        && table.options.cards.colour(card) != colour
-        && !from.and(table.options.cards.suit(colour)).is_empty()
-    {
-        return vec![Words::new("bottle_imp-would-follow").with_key("colour", colour.key())];
-    }
     let cards = table.plays.set().or(CardSet::one(card));
     let Some(verdict) = bottle::decide(cards, table.price) else { return Vec::new() };
     let last = table.plays.len() + 1 == table.trick_size();

@@ -1,6 +1,7 @@
 //! How Knight Line looks, sounds and is handled.
 
 mod faces;
+mod inspect;
 mod layout;
 mod moments;
 mod pointing;
@@ -13,7 +14,7 @@ use super::{Action, Event, Grey, KnightLine, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
     Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, Placed, Setting,
-    Side, Status, TableGame, Target,
+    Sheet, Side, Status, TableGame, Target,
 };
 use crate::engine::{Seat, Words};
 
@@ -84,6 +85,10 @@ impl TableGame for KnightLine {
 
     fn colour(seat: Seat) -> Option<[u8; 3]> {
         Some(faces::colour(seat))
+    }
+
+    fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(view, seat, target, plain)
     }
 
     fn status(view: &View) -> Status {

@@ -13,6 +13,11 @@ pub fn moments() -> Vec<Moment> {
     [
         Moment::find::<KnightLine>("middle", None, plain(|state| state.ply() >= 14)),
         Moment::find::<KnightLine>("split", None, |state, seat| (state.ply() >= 9).then(|| splitting(state, seat))?),
+        Moment::find::<KnightLine>("inspect-stack", None, |state, seat| {
+            let (chosen, _) = (state.ply() >= 11).then(|| splitting(state, seat))??;
+            Some((Vec::new(), chosen.first().copied()))
+        })
+        .map(Moment::inspecting),
         Moment::find::<KnightLine>("three", Some("(players:3)"), plain(|state| state.ply() >= 18)),
         Moment::find::<KnightLine>("grey", Some("(grey:Wild)"), plain(|state| state.ply() >= 10)),
         Moment::find::<KnightLine>("placing", Some("(players:3,grey:Blocker)"), |state, seat| {

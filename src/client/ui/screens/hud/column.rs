@@ -47,7 +47,8 @@ pub(super) fn discs(
         kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), button.tip, Some(button.command));
         if touch.clicked {
             match button.command {
-                // The session answers why when nothing can be taken back.
+                // The tip of the button says already why nothing can be taken back.
+                Command::Undo if button.asleep => kit.sound("refuse"),
                 Command::Undo => desk.ask(Ask::Undo),
                 Command::Hint => desk.ask(Ask::Hint),
                 Command::RuleBook => desk.open(Overlay::RuleBook),

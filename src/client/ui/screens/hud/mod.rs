@@ -15,12 +15,13 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::rulebook::RuleBookAt;
-use crate::engine::{Seat, Viewer};
+use crate::engine::Seat;
 
 mod bar;
 mod boxes;
 mod chronicle;
 mod column;
+mod inspect;
 mod plates;
 mod prompt;
 mod replay;
@@ -88,7 +89,7 @@ pub fn draw(
         settings: &settings,
         seen: &seen,
         busy,
-        own: own_seat(&session),
+        own: session.own_seat(),
         deciding: session.deciding().filter(|_| !busy),
     };
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
@@ -108,26 +109,23 @@ pub fn draw(
     } else {
         foot = plates::own(&mut kit, ui, &table);
         let mut low = ui.max_rect().bottom() - 14.0;
-        let (left, hand_foot) = (foot.right(), ui.max_rect().bottom());
         if playing {
             low = prompt::buttons(&mut kit, ui, &table, &mut desk, low);
             low = prompt::hints(&mut kit, ui, &table, low);
-            if !hud.wide {
-                chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.bottom() + 8.0, low), &mut shown);
-            }
-            make_room(&mut room, &desk, &kit, ui.max_rect(), left, hand_foot);
-            split = split::chooser(&mut kit, ui, &table);
-        } else {
-            if session.replay.is_some() {
-                replay::bar(&mut kit, ui, &table, &mut desk);
-            }
-            if !hud.wide {
-                chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.bottom() + 8.0, low), &mut shown);
-            }
-            make_room(&mut room, &desk, &kit, ui.max_rect(), left, hand_foot);
+        } else if session.replay.is_some() {
+            replay::bar(&mut kit, ui, &table, &mut desk);
         }
+        let between = (discs.bottom() + 8.0, low);
+        if !hud.wide {
+            chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
+        }
+        make_room(&mut room, &desk, &kit, ui.max_rect(), foot.right(), ui.max_rect().bottom());
         if hud.wide {
-            chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.bottom() + 8.0, low), &mut shown);
+            // Spread out to be read it may cover the table, which does not move for that.
+            chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
+        }
+        if playing {
+            split = split::chooser(&mut kit, ui, &table);
         }
     }
     if playing {
@@ -136,6 +134,9 @@ pub fn draw(
         boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
         boxes::preview(&mut kit, ui, &table, &mut clear);
     }
+    let confirmed = desk.pressed.just(Command::Confirm) && desk.overlay() == Overlay::None;
+    let closer = inspect::draw(&mut kit, ui, &table, desk.screen() == Screen::Results, confirmed);
+    wish = wish.or(closer.rule);
     if let Some(panel) = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None) {
         sheet::draw(&mut kit, ui, &table, panel);
     }
@@ -147,6 +148,9 @@ pub fn draw(
         Some(split::Done::Step(step)) => _ = picker.count_on(step),
         Some(split::Done::Take) => picker.take_count(),
         None => {}
+    }
+    if closer.closed {
+        picker.inspected = None;
     }
     if toggled {
         picker.signs = !picker.signs;
@@ -160,7 +164,7 @@ pub fn draw(
         *of_match = session.serial;
         *rules = RuleBookAt { game: game.to_owned(), section: None };
     }
-    let can_cancel = *idle && !kit.focus.held();
+    let can_cancel = *idle && !kit.focus.held() && desk.screen() == Screen::Table;
     *idle = picker.prefix.is_empty() && picker.inspected.is_none() && desk.overlay() == Overlay::None;
     if desk.overlay() == Overlay::None && !kit.focus.was_typing() {
         commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
@@ -232,14 +236,6 @@ fn stepped(speed: f32, step: isize) -> f32 {
     let at = SPEEDS.iter().position(|&known| (known - speed).abs() < 0.01).unwrap_or(1);
     let to = at.saturating_add_signed(step).min(SPEEDS.len() - 1);
     SPEEDS.get(to).copied().unwrap_or(1.0)
-}
-
-/// The seat at the bottom: whoever looks, else the first person, else the first seat.
-fn own_seat(session: &Session) -> Seat {
-    match session.live.viewer() {
-        Viewer::Seat(seat) => seat,
-        _ => session.humans().iter().next().unwrap_or(Seat(0)),
-    }
 }
 
 /// How well a bot in a seat plays, as a message key.

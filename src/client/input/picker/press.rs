@@ -1,0 +1,278 @@
+//! Presses, drops, confirms, cancels, numbers: what is done with the thing that is pointed at.
+//!
+//! A press acts when it is let go of on the thing that it began on. Pulled away, it takes a piece along; held, it inspects.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::Picker;
+use super::inspect::Calls;
+use crate::client::audio::PlaySound;
+use crate::client::director::{Director, Stage};
+use crate::client::flow::Overlay;
+use crate::client::flow::session::Session;
+use crate::client::input::{Command, DeviceLost, Pressed};
+use crate::client::pieces::camera::Lens;
+use crate::client::pieces::piece::{PieceIndex, Shake};
+use crate::client::table::{Explained, Target, Zone};
+use crate::client::ui::Blocks;
+use crate::engine::Words;
+
+/// How far the pointer travels, in logical pixels, before a press becomes a pull.
+const PULL: f32 = 9.0;
+/// Seconds after which a press that stays where it is inspects.
+const LONG: f32 = 0.5;
+
+/// A press that has not been let go of yet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Held {
+    target: Target,
+    from: Vec2,
+    /// Seconds since the start of the program.
+    since: f32,
+}
+
+/// A piece that is carried along.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Drag {
+    /// The piece.
+    pub piece: Entity,
+}
+
+/// What a press can do something to.
+#[derive(SystemParam)]
+pub(super) struct Hands<'w, 's> {
+    session: Option<ResMut<'w, Session>>,
+    index: Res<'w, PieceIndex>,
+    commands: Commands<'w, 's>,
+    sounds: MessageWriter<'w, PlaySound>,
+    time: Res<'w, Time>,
+}
+
+/// Presses, drops, confirms, cancels, numbers.
+pub(super) fn press(
+    mut picker: ResMut<Picker>,
+    mut hands: Hands,
+    mut director: ResMut<Director>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    pressed: Pressed,
+    blocks: Res<Blocks>,
+    (stage, lens): (Res<Stage>, Res<Lens>),
+    overlay: Res<State<Overlay>>,
+    mut lost: MessageReader<DeviceLost>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if lost.read().count() > 0 {
+        picker.clear();
+    }
+    if *overlay.get() != Overlay::None {
+        if picker.held.is_some() || picker.drag.is_some() {
+            picker.held = None;
+            picker.drag = None;
+        }
+        return;
+    }
+    let left = mouse.just_pressed(MouseButton::Left) && !blocks.pointer;
+    if (pressed.just(Command::Skip) || left) && director.busy() {
+        director.skip();
+        return;
+    }
+    let calls = Calls::read(&pressed, &mouse, &blocks);
+    if picker.inspecting(calls, &stage, &lens, hands.session.is_some()) {
+        return;
+    }
+    if calls.cancel || calls.right {
+        if picker.prefix.pop().is_some() {
+            picker.held = None;
+            picker.drag = None;
+            picker.recompute();
+            hands.sound("card-lay");
+        }
+        return;
+    }
+    let mut taken = None;
+    let can_slide = picker.slide.is_some() || picker.counting();
+    if can_slide && let Some(slid) = picker.slide(&mouse, &blocks) {
+        taken = picker.hover.filter(|_| !slid);
+    } else if picker.drag.is_some() {
+        if !mouse.pressed(MouseButton::Left) {
+            picker.drag = None;
+            hands.let_go(&mut picker);
+        }
+    } else {
+        if left {
+            let since = hands.time.elapsed_secs();
+            picker.held = picker.hover.zip(picker.pointer).map(|(target, from)| Held { target, from, since });
+        }
+        taken = hands.hold(&mut picker, &mouse);
+        if picker.held.is_some() {
+            redraw.write(RequestRedraw);
+        }
+    }
+    if pressed.just(Command::Confirm) && !blocks.keyboard {
+        taken = picker.hover;
+    }
+    let numbered_key = numbered_key(&pressed).filter(|_| !blocks.keyboard);
+    if let (Some((least, most)), Some(number)) = (picker.counts, numbered_key) {
+        picker.count = u8::try_from(number).unwrap_or(least).clamp(least, most);
+    } else if let Some(number) = numbered_key {
+        taken = numbered(&picker, &stage, number);
+        picker.focused |= taken.is_some();
+        picker.hover = taken.or(picker.hover);
+    }
+    // The number is confirmed by a click on what was chosen last, or by the key that takes anything.
+    if picker.counting() && taken.is_some_and(|taken| pressed.just(Command::Confirm) || picker.prefix.contains(&taken))
+    {
+        taken = Some(Target::Count(picker.count));
+    }
+    if let Some(taken) = taken {
+        hands.take(&mut picker, taken);
+    }
+}
+
+/// The number that was pressed.
+fn numbered_key(pressed: &Pressed) -> Option<i32> {
+    (1..).zip(Command::NUMBERS).find(|(_, key)| pressed.just(*key)).map(|(number, _)| number)
+}
+
+/// The place or card with this number: places that can come next count first, cards of the hand otherwise. Where only
+/// places can be chosen at first (a deck to draw from), they are counted in their order.
+fn numbered(picker: &Picker, stage: &Stage, number: i32) -> Option<Target> {
+    let index = usize::try_from(number - 1).ok()?;
+    let places = picker.next.iter().any(|target| matches!(target, Target::Zone(_)));
+    if places && picker.prefix.is_empty() && !picker.next.iter().any(|target| matches!(target, Target::Piece(_))) {
+        let can_be = |zone: &&Zone| picker.next.contains(&Target::Zone(zone.id));
+        let mut zones: Vec<&Zone> = stage.layout.zones.iter().filter(can_be).collect();
+        zones.sort_by_key(|zone| zone.order);
+        return zones.get(index).map(|zone| Target::Zone(zone.id));
+    }
+    if places && !picker.prefix.is_empty() {
+        let mut zones: Vec<_> = stage.layout.zones.iter().filter(|zone| zone.order == number).collect();
+        zones.sort_by_key(|zone| !picker.next.contains(&Target::Zone(zone.id)));
+        return zones.first().map(|zone| Target::Zone(zone.id));
+    }
+    let mut hand: Vec<_> = stage.layout.pieces.iter().filter(|placed| placed.in_own_hand()).collect();
+    hand.retain(|placed| placed.title.is_some());
+    hand.sort_by_key(|placed| placed.order);
+    hand.get(index).map(|placed| Target::Piece(placed.id))
+}
+
+impl Hands<'_, '_> {
+    fn sound(&mut self, name: &'static str) {
+        self.sounds.write(PlaySound { name, interface: name == "refuse" });
+    }
+
+    /// Follows a press: pulled away it takes a piece along, held it inspects. Gives what was pressed once it is let go of
+    /// where it began.
+    fn hold(&mut self, picker: &mut Picker, mouse: &ButtonInput<MouseButton>) -> Option<Target> {
+        let held = picker.held?;
+        let pulled = picker.pointer.is_some_and(|at| at.distance(held.from) > PULL);
+        if !mouse.pressed(MouseButton::Left) {
+            picker.held = None;
+            return Some(held.target).filter(|target| !pulled || picker.hover == Some(*target));
+        }
+        if pulled {
+            picker.held = None;
+            self.pull(picker, held.target);
+        } else if self.time.elapsed_secs() - held.since >= LONG {
+            picker.held = None;
+            picker.inspect(held.target);
+        }
+        None
+    }
+
+    /// Takes a piece along; what cannot be taken along says why.
+    fn pull(&mut self, picker: &mut Picker, target: Target) {
+        let place = matches!(target, Target::Zone(_)) && picker.next.contains(&target);
+        if place {
+            return;
+        }
+        if picker.prefix.last() != Some(&target) {
+            self.take(picker, target);
+        }
+        if let Target::Piece(id) = target
+            && picker.prefix.last() == Some(&target)
+            && let Some(&piece) = self.index.0.get(&id)
+        {
+            picker.drag = Some(Drag { piece });
+            picker.stale = true;
+        }
+    }
+
+    /// Lets go of a piece: where it can go, it goes; else it goes back, and the place says why.
+    fn let_go(&mut self, picker: &mut Picker) {
+        match picker.hover {
+            Some(hover) if picker.next.contains(&hover) => self.take(picker, hover),
+            hover => {
+                if let Some(hover) = hover
+                    && !picker.prefix.contains(&hover)
+                {
+                    self.refuse(picker, hover);
+                }
+                let settled = picker.settled();
+                picker.prefix.truncate(settled);
+                picker.recompute();
+            }
+        }
+    }
+
+    /// Adds a target to the prefix, starts anew with it, puts it back, or says why not.
+    fn take(&mut self, picker: &mut Picker, taken: Target) {
+        let Some(session) = &mut self.session else { return };
+        if picker.seat.is_none() {
+            if let Some(why) = session.why_wait() {
+                self.complain(picker, taken, why);
+            } else if session.deciding().is_none() {
+                // Nothing is decided any more: all that is left is to look.
+                picker.inspect(taken);
+            }
+            return;
+        }
+        session.complaint = None;
+        picker.inspected = None;
+        picker.take_up(taken);
+        if let [place @ Target::Zone(_)] = picker.next[..]
+            && picker.prefix.last() == Some(&taken)
+            && picker.choices.iter().all(|choice| choice.targets.last() == Some(&place))
+        {
+            // Everything goes to the same place: taking a piece twice puts it there.
+            picker.prefix.push(place);
+            picker.recompute();
+        } else if picker.prefix.last() == Some(&taken) && !picker.next.contains(&taken) {
+            picker.prefix.pop();
+            picker.recompute();
+            self.sound("card-lay");
+        } else if let Some(len) = picker.back_to(taken) {
+            picker.prefix.truncate(len);
+            picker.prefix.push(taken);
+            picker.recompute();
+            self.sound("card-lift");
+        } else {
+            self.refuse(picker, taken);
+        }
+    }
+
+    /// Says why a target cannot come next.
+    fn refuse(&mut self, picker: &Picker, taken: Target) {
+        let Some((session, seat)) = self.session.as_ref().zip(picker.seat) else { return };
+        let why = picker
+            .why_not(session, seat, taken)
+            .unwrap_or_else(|| Explained { words: Words::new("why-nothing"), rule: None });
+        self.complain(picker, taken, why);
+    }
+
+    fn complain(&mut self, picker: &Picker, taken: Target, why: Explained) {
+        if let Some(session) = &mut self.session {
+            session.complaint = Some((why, self.time.elapsed_secs()));
+        }
+        self.sound("refuse");
+        let shaken = picker.prefix.iter().chain([&taken]).find_map(|target| match target {
+            Target::Piece(piece) => self.index.0.get(piece),
+            _ => None,
+        });
+        if let Some(&entity) = shaken {
+            self.commands.entity(entity).insert(Shake(0.3));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Positions of a game that are worth a picture.
+
+use super::Target;
+use crate::ai::arena::{self, Player};
+use crate::ai::{Bots, Level};
+use crate::engine::{Imagine, Match, Seat, Silent};
+
+/// A position worth a picture: what Veterans reach from a seed, and what is then pointed at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Name of the picture.
+    pub name: &'static str,
+    /// Options of the match as RON; `None` for the default ones.
+    pub options: Option<&'static str>,
+    /// Seed of the match.
+    pub seed: u64,
+    /// Actions played.
+    pub actions: usize,
+    /// Chosen, in order.
+    pub chosen: Vec<Target>,
+    /// Pointed at after that.
+    pub pointed: Option<Target>,
+    /// Inspected in the end.
+    pub inspected: Option<Target>,
+    /// The picture is taken so many seconds into the telling of the next action.
+    pub told: Option<f32>,
+}
+
+impl Moment {
+    /// The same with a thing inspected: the one that would be pointed at.
+    #[must_use]
+    pub fn inspecting(self) -> Self {
+        Self { inspected: self.pointed, pointed: None, ..self }
+    }
+
+    /// The first position, in matches between Veterans, in which `wanted` finds something to show to the seat that is to
+    /// act: what it has chosen, and what it points at. `None` if forty matches have no such position.
+    #[must_use]
+    pub fn find<R: Bots + Imagine>(
+        name: &'static str,
+        options: Option<&'static str>,
+        wanted: impl Fn(&R::State, Seat) -> Option<(Vec<Target>, Option<Target>)>,
+    ) -> Option<Self> {
+        let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
+        let players = vec![Player::Level(Level::Veteran); R::seats(&match_options)];
+        (0..40).find_map(|seed| {
+            let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
+            (0..game.actions().len()).find_map(|actions| {
+                let then = game.replay_to(actions);
+                let (chosen, pointed) = wanted(then.state(), then.to_act().first()?)?;
+                Some(Self { name, options, seed, actions, chosen, pointed, inspected: None, told: None })
+            })
+        })
+    }
+
+    /// The telling of the first action, in matches between Veterans, that brings about an event that is `wanted`, so many
+    /// seconds after it was begun. `None` if no such event comes in forty matches.
+    #[must_use]
+    pub fn telling<R: Bots + Imagine>(
+        name: &'static str,
+        options: Option<&'static str>,
+        secs: f32,
+        wanted: impl Fn(&R::Event) -> bool,
+    ) -> Option<Self> {
+        let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
+        let players = vec![Player::Level(Level::Veteran); R::seats(&match_options)];
+        (0..40).find_map(|seed| {
+            let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
+            let mut again = Match::<R>::new(match_options.clone(), seed, &mut Silent).ok()?;
+            let actions = game.actions().position(|(seat, action)| {
+                let mut events = Vec::new();
+                again.submit(seat, action.clone(), &mut events).is_ok() && events.iter().any(&wanted)
+            })?;
+            Some(Self {
+                name,
+                options,
+                seed,
+                actions,
+                chosen: Vec::new(),
+                pointed: None,
+                inspected: None,
+                told: Some(secs),
+            })
+        })
+    }
+}

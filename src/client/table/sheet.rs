@@ -1,0 +1,70 @@
+//! What is told of a thing that is looked at closely.
+
+use super::{Face, Look};
+use crate::engine::Words;
+
+/// How a thing is shown large.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// Cards, in rows from the far side to the near one.
+    Faces(Vec<Vec<Face>>),
+    /// Turned discs on top of each other: the colour of their wood as sRGB, and how many.
+    Stack([u8; 3], u16),
+    /// An icon from `assets/icons`.
+    Icon(&'static str),
+}
+
+impl Picture {
+    /// What a piece looks like, as far as that can be drawn on a sheet.
+    #[must_use]
+    pub fn of(look: &Look) -> Option<Self> {
+        match look {
+            Look::Card { front, back, .. } => Some(Self::face(front.unwrap_or(*back))),
+            Look::Pile { back: face, .. } | Look::Decal { face, .. } => Some(Self::face(*face)),
+            Look::Stack { colour, height, .. } => Some(Self::Stack(*colour, *height)),
+            Look::Slab { .. } | Look::Model(_) | Look::Spirit { .. } => None,
+        }
+    }
+
+    /// One card.
+    #[must_use]
+    pub fn face(face: Face) -> Self {
+        Self::Faces(vec![vec![face]])
+    }
+}
+
+/// A thing on the table, told at length.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// What it is called.
+    pub title: Words,
+    /// What it looks like.
+    pub picture: Option<Picture>,
+    /// Its text and what the rules make of it now, a paragraph each.
+    pub lines: Vec<Words>,
+    /// Section of the rule book.
+    pub rule: Option<&'static str>,
+}
+
+impl Sheet {
+    /// The same sheet with one more paragraph.
+    #[must_use]
+    pub fn say(mut self, words: Words) -> Self {
+        self.lines.push(words);
+        self
+    }
+
+    /// The same sheet with another picture.
+    #[must_use]
+    pub fn shown(mut self, picture: Picture) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+
+    /// The same sheet with the section of the rule book.
+    #[must_use]
+    pub fn by_rule(mut self, rule: &'static str) -> Self {
+        self.rule = Some(rule);
+        self
+    }
+}

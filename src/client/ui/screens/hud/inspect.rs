@@ -1,0 +1,258 @@
+//! A thing looked at closely: its picture, its text in full, what the rules make of it now, the way to the rule book.
+
+use bevy_egui::egui::{Id, Rect, TextureHandle, Ui, Vec2, pos2, vec2};
+
+use super::Table;
+use crate::client::input::Command;
+use crate::client::input::picker::{Drawing, Inspected};
+use crate::client::table::Picture;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::widgets::buttons::Stuff;
+
+/// A card is so many times as high as it is wide.
+const CARD: f32 = 88.0 / 63.0;
+/// Metres are no measure here: height of a disc as a part of its width.
+const DISC: f32 = 0.13;
+
+/// What was done with the sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Done {
+    /// It is put away.
+    pub closed: bool,
+    /// This section of the rule book is wanted.
+    pub rule: Option<String>,
+}
+
+/// Draws it on the side of the screen where the thing is not; at the right if `right`, wherever the thing is. `confirmed`
+/// is the key that follows the way to the rule book.
+pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, right: bool, confirmed: bool) -> Done {
+    let mut done = Done::default();
+    let Some((inspected, sheet)) =
+        table.picker.inspected.as_ref().and_then(|inspected| Some((inspected, inspected.sheet.as_ref()?)))
+    else {
+        return done;
+    };
+    let c = kit.theme.c;
+    let screen = ui.max_rect().shrink(8.0);
+    let pad = kit.theme.pad(18.0);
+    let wide = kit.theme.em(350.0).min(screen.width() * 0.5);
+    let inner = wide - 2.0 * pad;
+    let radius = kit.theme.em(13.0).min(20.0);
+    let mut job = kit.title_job(&kit.tell(table.session, &sheet.title), 24.0, c.ink);
+    job.wrap.max_width = inner - 2.0 * radius - 8.0;
+    let title = ui.painter().layout_job(job);
+    let flows: Vec<Flow> = sheet
+        .lines
+        .iter()
+        .map(|words| {
+            let text = kit.tell_marked(table.session, words);
+            let bits = bits(&text, &Style::plain(c.ink), &|card| table.session.live.chip(card));
+            kit.flow(ui.painter(), &bits, 16.5, inner - 8.0)
+        })
+        .collect();
+    let gap = kit.theme.pad(8.0);
+    let picture = picture(inspected, sheet.picture.as_ref(), vec2(inner, screen.height() * 0.42));
+    let above = picture.size.y + if picture.size.y > 0.0 { gap * 1.5 } else { 0.0 };
+    let content = above + flows.iter().map(|flow| flow.size.y + gap).sum::<f32>();
+    let head = title.size().y.max(2.0 * radius) + gap * 2.0;
+    let foot = if sheet.rule.is_some() { kit.button_height() + gap } else { 0.0 };
+    let high = (content + head + foot + 2.0 * pad).min(screen.height());
+    let middle = screen.center().x;
+    let left = !right && inspected.at.is_some_and(|at| at.x > middle);
+    let x = if left { screen.left() } else { screen.right() - wide };
+    let rect = Rect::from_min_size(pos2(x, screen.center().y - high * 0.5), vec2(wide, high));
+    kit.panel(ui.painter(), rect);
+    let body = rect.shrink(pad);
+    let top = body.top() + head - gap * 2.0;
+    ui.painter().galley(pos2(body.left(), body.top()), title, c.ink);
+    paint::divider(ui.painter(), &c, pos2(body.left(), top + gap), inner);
+    if let (Some(rule), true) = (sheet.rule, foot > 0.0) {
+        let text = kit.t("hud-rule-link");
+        let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(inner);
+        let at = Rect::from_min_size(
+            pos2(body.center().x - wide * 0.5, body.bottom() - kit.button_height()),
+            vec2(wide, kit.button_height()),
+        );
+        let touch = kit.button(ui, at, Id::new("inspect rule"), Stuff::Paper, &text, Some(Command::Confirm));
+        if touch.clicked || confirmed && !kit.focus.held() {
+            done.rule = Some(rule.to_owned());
+        }
+    }
+    let at = pos2(body.right() - radius, body.top() + radius);
+    let touch = kit.disc(ui, at, radius, Id::new("inspect close"), "ui-close", false);
+    let words = kit.t("ui-close");
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(Command::Inspect));
+    done.closed = touch.clicked;
+    let room = Rect::from_min_max(pos2(body.left(), body.top() + head), pos2(body.right(), body.bottom() - foot));
+    let mut child = kit.inside(ui, room);
+    if content > room.height() + 1.0 {
+        kit.reader(&mut child, "inspect", |ui, kit| {
+            let (place, _) = ui.allocate_exact_size(vec2(inner, content), bevy_egui::egui::Sense::hover());
+            tell(kit, ui, place, &picture, &flows, gap);
+        });
+    } else {
+        tell(kit, &child, room, &picture, &flows, gap);
+    }
+    done
+}
+
+/// Pictures in rows, each with its place below the upper left corner.
+struct Drawn<'a> {
+    size: Vec2,
+    cards: Vec<(Rect, &'a Drawing)>,
+    other: Option<&'a Picture>,
+}
+
+/// Lays the picture out in a room.
+fn picture<'a>(inspected: &'a Inspected, picture: Option<&'a Picture>, room: Vec2) -> Drawn<'a> {
+    let rows = &inspected.drawings;
+    let nothing = Drawn { size: Vec2::ZERO, cards: Vec::new(), other: None };
+    match picture {
+        None => nothing,
+        Some(Picture::Faces(_)) => {
+            let longest = rows.iter().map(Vec::len).max().unwrap_or(0);
+            if longest == 0 {
+                return nothing;
+            }
+            let gap = 8.0;
+            let (columns, lines) = (longest as f32, rows.len() as f32);
+            // Two formations stand a little apart.
+            let apart = 2.0 * gap;
+            let wide = ((room.x - gap * (columns - 1.0)) / columns)
+                .min((room.y - apart * (lines - 1.0)) / lines / CARD)
+                .min(if longest == 1 { room.x * 0.7 } else { room.x * 0.34 });
+            let card = vec2(wide, wide * CARD);
+            let mut cards = Vec::new();
+            for (line, row) in rows.iter().enumerate() {
+                let whole = row.len() as f32 * (card.x + gap) - gap;
+                let from = pos2((room.x - whole) * 0.5, line as f32 * (card.y + apart));
+                for (column, drawing) in row.iter().enumerate() {
+                    let at = from + vec2(column as f32 * (card.x + gap), 0.0);
+                    cards.push((Rect::from_min_size(at, card), drawing));
+                }
+            }
+            Drawn { size: vec2(room.x, lines * (card.y + apart) - apart), cards, other: None }
+        }
+        Some(Picture::Stack(_, height)) => {
+            let wide = (room.x * 0.5).min(room.y * 0.7);
+            let high = (wide * (0.45 + DISC * f32::from(*height))).min(room.y);
+            Drawn { size: vec2(room.x, high), cards: Vec::new(), other: picture }
+        }
+        Some(Picture::Icon(_)) => {
+            Drawn { size: vec2(room.x, (room.x * 0.4).min(room.y * 0.6)), cards: Vec::new(), other: picture }
+        }
+    }
+}
+
+/// Paints picture and text.
+fn tell(kit: &mut Kit, ui: &Ui, room: Rect, picture: &Drawn, flows: &[Flow], gap: f32) {
+    let painter = ui.painter();
+    let wax = kit.theme.c.wax;
+    let place = Rect::from_min_size(room.min, picture.size);
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    let white = bevy_egui::egui::Color32::WHITE;
+    for (rect, drawing) in &picture.cards {
+        let rect = rect.translate(room.min.to_vec2());
+        let svg = || drawing.svg.clone();
+        if let Some(texture) = kit.icons.drawing(painter.ctx(), &kit.theme, &drawing.name, rect.size(), svg) {
+            paint::shadow(painter, rect.shrink(2.0), 8.0, 10, 120);
+            painter.image(texture.id(), rect, whole, white);
+        }
+    }
+    match picture.other {
+        Some(Picture::Icon(name)) => {
+            kit.icon(painter, name, place.center(), picture.size.y, wax);
+        }
+        Some(Picture::Stack(colour, height)) => {
+            if let Some(texture) = stack(kit, ui, place.size(), *colour, *height) {
+                painter.image(texture.id(), place, whole, white);
+            }
+        }
+        _ => {}
+    }
+    let mut at = pos2(room.left() + 4.0, room.top() + picture.size.y);
+    if picture.size.y > 0.0 {
+        at.y += gap * 1.5;
+    }
+    for flow in flows {
+        kit.paint_flow(painter, flow, at);
+        at.y += flow.size.y + gap;
+    }
+}
+
+/// A drawing of turned discs on top of each other.
+fn stack(kit: &mut Kit, ui: &Ui, size: Vec2, colour: [u8; 3], height: u16) -> Option<TextureHandle> {
+    let name = format!("stack {colour:?} {height}");
+    let svg = || stack_svg(colour, height);
+    kit.icons.drawing(ui.ctx(), &kit.theme, &name, size, svg)
+}
+
+fn stack_svg([red, green, blue]: [u8; 3], height: u16) -> String {
+    let (wide, flat) = (100.0, 17.0);
+    let disc = wide * DISC;
+    let high = 2.0 * flat + disc * f32::from(height) + 8.0;
+    let shade = |part: f32| {
+        let mix = |value: u8| (f32::from(value) * part).min(255.0) as u8;
+        format!("#{:02x}{:02x}{:02x}", mix(red), mix(green), mix(blue))
+    };
+    let bright = u32::from(red) + u32::from(green) + u32::from(blue);
+    let (edge, ink) = if bright > 330 { ("#3a2a1a", "#2b1c12") } else { ("#a58a5c", "#f3dfb0") };
+    let mut discs = String::new();
+    for level in 0..height {
+        let top = high - 4.0 - flat - disc * f32::from(level + 1);
+        let low = top + disc;
+        let lean = if level % 2 == 0 { 0.0 } else { 0.6 };
+        discs += &format!(
+            "<path d='M{a} {top} L{a} {low} A48 {flat} 0 0 0 {b} {low} L{b} {top} Z' fill='url(#side)' stroke='{edge}' \
+             stroke-width='0.9'/><ellipse cx='{m}' cy='{top}' rx='48' ry='{flat}' fill='{lid}' stroke='{edge}' \
+             stroke-width='0.9'/>",
+            a = 2.0 + lean,
+            b = 98.0 + lean,
+            m = 50.0 + lean,
+            lid = shade(1.25),
+        );
+    }
+    let lid = high - 4.0 - flat - disc * f32::from(height);
+    format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 101 {high}' width='101' height='{high}'><defs>\
+         <linearGradient id='side'><stop offset='0' stop-color='{dark}'/><stop offset='0.35' stop-color='{plain}'/>\
+         <stop offset='1' stop-color='{darker}'/></linearGradient></defs>{discs}<g transform='translate(50 {lid}) \
+         scale(1 0.42)'><text x='0' y='13' text-anchor='middle' font-family='&quot;Source Serif 4&quot;' font-weight='600' \
+         font-size='38' fill='{ink}'>{height}</text></g></svg>",
+        dark = shade(0.85),
+        plain = shade(1.15),
+        darker = shade(0.7),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drawing_of_discs_can_be_read() {
+        for height in [1, 20] {
+            let svg = stack_svg([0xe6, 0xd3, 0xa8], height);
+            let tree = resvg::usvg::Tree::from_str(&svg, &resvg::usvg::Options::default()).expect("an SVG");
+            assert!(tree.size().height() > 40.0);
+        }
+    }
+
+    #[test]
+    fn formations_lie_in_rows_within_the_room() {
+        let drawing = || Drawing { name: String::new(), svg: String::new() };
+        let target = crate::client::table::Target::Button("any");
+        let drawings = vec![vec![drawing(), drawing(), drawing()], vec![drawing()]];
+        let inspected = Inspected { target, sheet: None, drawings, at: None };
+        let faces = Picture::Faces(Vec::new());
+        let drawn = picture(&inspected, Some(&faces), vec2(300.0, 280.0));
+        let room = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 280.0));
+        assert_eq!(drawn.cards.len(), 4);
+        for (n, (rect, _)) in drawn.cards.iter().enumerate() {
+            assert!(room.expand(0.1).contains_rect(*rect), "{rect:?}");
+            assert!(drawn.cards[..n].iter().all(|(other, _)| !other.intersects(*rect)));
+        }
+    }
+}

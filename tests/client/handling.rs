@@ -1,0 +1,367 @@
+//! Things are looked at closely, and every click on something is answered.
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use imps_table::client::director::Stage;
+use imps_table::client::flow::session::{Ask, Session};
+use imps_table::client::flow::{Overlay, Screen};
+use imps_table::client::input::picker::Picker;
+use imps_table::client::pieces::piece::{Mark, Marked};
+use imps_table::client::settings::Language;
+use imps_table::client::table::{Look, Picture, Target};
+use imps_table::client::ui::RuleBookAt;
+use imps_table::client::ui::book::Book;
+use imps_table::client::ui::focus::Focus;
+use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
+
+use crate::driver::{Driver, every_game, every_table};
+
+/// Starts a match and waits for the person's first decision.
+fn decide(driver: &mut Driver, game: &str, options: &str, seed: u64) {
+    driver.play_with(game, options, 1, seed);
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+}
+
+/// Everything on the table that has a name.
+fn named(driver: &Driver) -> Vec<Target> {
+    let layout = &driver.app.world().resource::<Stage>().layout;
+    let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some()).map(|placed| Target::Piece(placed.id));
+    pieces.chain(layout.zones.iter().map(|zone| Target::Zone(zone.id))).collect()
+}
+
+/// Points at a target with the mouse; gives what is pointed at then, which may lie over it.
+fn hover(driver: &mut Driver, target: Target) -> Option<Target> {
+    let at = driver.place(target)?;
+    // A card in the hand shows its upper half only.
+    driver.pointer(at.min(Vec2::new(at.x, 712.0)).max(Vec2::new(at.x, 8.0)));
+    driver.picker().hover
+}
+
+fn inspected(driver: &Driver) -> Option<Target> {
+    driver.picker().inspected.as_ref().filter(|inspected| inspected.sheet.is_some()).map(|inspected| inspected.target)
+}
+
+fn overlay(driver: &Driver) -> Overlay {
+    *driver.app.world().resource::<State<Overlay>>().get()
+}
+
+/// What a click may change: the choice, the match, what is said, what is looked at.
+fn traces(driver: &Driver) -> (Vec<Target>, usize, Option<u32>, Option<Target>) {
+    let session = driver.session().expect("a match");
+    let said = session.complaint.as_ref().map(|(_, when)| when.to_bits());
+    let looked = driver.picker().inspected.as_ref().map(|inspected| inspected.target);
+    (driver.picker().prefix.clone(), session.live.len(), said, looked)
+}
+
+fn hold(driver: &mut Driver) {
+    driver.mouse(ButtonState::Pressed);
+    for _ in 0..20 {
+        driver.frame();
+    }
+    driver.mouse(ButtonState::Released);
+    driver.frame();
+}
+
+#[test]
+fn every_device_looks_closely_and_away_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.plug();
+    for game in every_game() {
+        decide(&mut driver, game, "()", 31);
+        let target = driver.picker().next[0];
+        let before = traces(&driver);
+        type Way = fn(&mut Driver);
+        let opens: [Way; 3] =
+            [|driver| driver.key(KeyCode::KeyZ), |driver| driver.click_with(MouseButton::Middle), hold];
+        let closes: [Way; 5] = [
+            |driver| driver.key(KeyCode::KeyZ),
+            |driver| driver.key(KeyCode::Escape),
+            |driver| driver.click_with(MouseButton::Right),
+            |driver| driver.click_with(MouseButton::Middle),
+            Driver::click,
+        ];
+        for open in opens {
+            for close in closes {
+                assert_eq!(hover(&mut driver, target), Some(target), "{game}");
+                open(&mut driver);
+                assert_eq!(inspected(&driver), Some(target), "{game}: nothing is shown");
+                close(&mut driver);
+                driver.frame();
+                assert_eq!(traces(&driver), before, "{game}: looking has done something");
+                assert_eq!(overlay(&driver), Overlay::None, "{game}: looking away opens a menu");
+            }
+        }
+        // By pad alone, from the first thing on to its neighbours.
+        driver.pad(GamepadButton::DPadRight);
+        let first = driver.picker().hover.expect("something in focus");
+        driver.pad(GamepadButton::RightTrigger2);
+        assert_eq!(inspected(&driver), Some(first), "{game}");
+        let mut seen = vec![first];
+        for way in [GamepadButton::DPadRight, GamepadButton::DPadUp, GamepadButton::DPadLeft, GamepadButton::DPadUp] {
+            driver.pad(way);
+            seen.extend(inspected(&driver));
+            assert_eq!(inspected(&driver), driver.picker().hover, "{game}: the sheet follows the focus");
+        }
+        seen.dedup();
+        assert!(seen.len() > 1, "{game}: the pad reaches nothing else");
+        driver.pad(GamepadButton::East);
+        assert_eq!((traces(&driver), overlay(&driver)), (before, Overlay::None), "{game}");
+    }
+}
+
+#[test]
+fn the_sheet_leads_to_the_rule_book() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.plug();
+    for game in every_game() {
+        decide(&mut driver, game, "()", 32);
+        let before = traces(&driver);
+        driver.pad(GamepadButton::DPadRight);
+        driver.pad(GamepadButton::RightTrigger2);
+        driver.pad(GamepadButton::South);
+        driver.wait("the rule book", |driver| overlay(driver) == Overlay::RuleBook);
+        assert_eq!(driver.app.world().resource::<RuleBookAt>().game, game);
+        driver.pad(GamepadButton::East);
+        driver.wait("the table", |driver| overlay(driver) == Overlay::None);
+        assert!(inspected(&driver).is_some(), "{game}: the sheet is still there");
+        // Its buttons, by keys.
+        let focused = |driver: &Driver, name: &str| driver.app.world().resource::<Focus>().is(egui::Id::new(name));
+        driver.key(KeyCode::Tab);
+        assert!(focused(&driver, "inspect rule"), "{game}: Tab goes to the sheet first");
+        for way in [KeyCode::ArrowUp, KeyCode::ArrowRight, KeyCode::ArrowUp, KeyCode::ArrowUp] {
+            if !focused(&driver, "inspect close") {
+                driver.key(way);
+            }
+        }
+        assert!(focused(&driver, "inspect close"), "{game}: keys do not reach the close button");
+        driver.key(KeyCode::Enter);
+        driver.frame();
+        assert_eq!((inspected(&driver), overlay(&driver)), (None, Overlay::None), "{game}");
+        assert_eq!(traces(&driver), before, "{game}");
+    }
+}
+
+#[test]
+fn sheets_tell_something_of_everything_and_nothing_hidden() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        let books = Language::ALL.map(|language| {
+            let path = format!("assets/rulebooks/{game}/{}.md", language.code());
+            Book::read(&std::fs::read_to_string(path).expect("a rule book"))
+        });
+        driver.play_with(game, options, 0, 33);
+        for actions in [0, 9, 17] {
+            let there = |driver: &mut Driver| {
+                driver.session().is_some_and(|its| its.live.len() >= actions || its.live.outcome().is_some())
+            };
+            driver.wait("some moves", there);
+            let session = driver.session().expect("a match");
+            let (own, mut live) = (session.own_seat(), session.live.at(actions.min(session.live.len())));
+            for viewer in [Viewer::Seat(own), Viewer::Public] {
+                live.look_as(viewer);
+                let layout = live.layout();
+                let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some());
+                let targets = pieces.map(|placed| (Target::Piece(placed.id), Some(&placed.look)));
+                let targets = targets.chain(layout.zones.iter().map(|zone| (Target::Zone(zone.id), None)));
+                for (target, look) in targets {
+                    let sheet = live.inspect(own, target).unwrap_or_else(|| panic!("{game}: no sheet of {target:?}"));
+                    assert!(!sheet.lines.is_empty(), "{game}: nothing is told of {target:?}: {:?}", sheet.title);
+                    let rule = sheet.rule.unwrap_or_else(|| panic!("{game}: no rule for {:?}", sheet.title));
+                    for book in &books {
+                        let there = book.sections.iter().any(|section| section.id == rule);
+                        assert!(there, "{game}: the rule book has no section {rule}");
+                    }
+                    if let Some(Look::Card { front: None, back, .. }) = look {
+                        assert_eq!(sheet.picture, Some(Picture::face(*back)), "{game}: {target:?} is not hidden");
+                    }
+                }
+            }
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    }
+}
+
+/// Clicks on everything that can be pointed at; each click must leave a trace.
+fn click_everything(driver: &mut Driver, what: &str) {
+    for target in named(driver) {
+        if !driver.app.world().resource::<Stage>().layout.has(target) {
+            continue;
+        }
+        // What was said before may lie over the table.
+        driver.app.world_mut().resource_mut::<Session>().complaint = None;
+        let Some(meant) = hover(driver, target) else { continue };
+        let before = traces(driver);
+        driver.click();
+        driver.frame();
+        assert_ne!(traces(driver), before, "{what}: a click on {meant:?} is answered by nothing");
+        if driver.session().map(|session| session.live.len()) != Some(before.1) {
+            return;
+        }
+        if driver.picker().inspected.is_some() {
+            driver.key(KeyCode::KeyZ);
+        }
+    }
+}
+
+#[test]
+fn every_click_is_answered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        let mut chance = Sampled::new(41);
+        driver.play_with(game, options, 1, 34);
+        for round in 0..7 {
+            driver.wait("a decision", |driver| {
+                let over = driver.session().is_some_and(|session| session.live.outcome().is_some());
+                over || !driver.busy() && !driver.picker().choices.is_empty()
+            });
+            if driver.session().is_some_and(|session| session.live.outcome().is_some()) {
+                break;
+            }
+            let picker = driver.picker();
+            let choice = picker.choices[chance.below(picker.choices.len() as u32) as usize].clone();
+            // With nothing chosen, and with every number of targets chosen before.
+            for chosen in 0..choice.targets.len() {
+                if driver.picker().choices.is_empty() {
+                    break;
+                }
+                driver.app.world_mut().resource_mut::<Picker>().cancel();
+                for target in &choice.targets[..chosen] {
+                    let mut picker = driver.app.world_mut().resource_mut::<Picker>();
+                    picker.point_at(*target, true);
+                }
+                click_everything(&mut driver, &format!("{game} {options} in round {round} after {chosen}"));
+            }
+            // Somebody else is to decide: nobody thinks outside the table's screen.
+            driver.wait("a decision", |driver| {
+                let over = driver.session().is_some_and(|session| session.live.outcome().is_some());
+                over || !driver.busy() && !driver.picker().choices.is_empty()
+            });
+            let Some(text) = driver.picker().choices.first().map(|choice| choice.text.clone()) else { break };
+            driver.app.world_mut().write_message(Ask::Act(text));
+            driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Results);
+            driver.wait("the action", |driver| !driver.busy() && driver.screen() == Screen::Results);
+            driver.frame();
+            let session = driver.session().expect("a match");
+            let waits = matches!(session.live.to_act(), ToAct::Seats(_)) && session.deciding().is_none();
+            if waits {
+                assert!(session.why_wait().is_some(), "{game}");
+                click_everything(&mut driver, &format!("{game} {options} in round {round}, waiting"));
+            }
+            driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
+            driver.frame();
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    }
+}
+
+#[test]
+fn whatever_is_pointed_at_tells_its_name_or_more() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        decide(&mut driver, game, options, 35);
+        for target in named(&driver) {
+            let Some(meant) = hover(&mut driver, target) else { continue };
+            for _ in 0..24 {
+                driver.frame();
+            }
+            assert!(!driver.picker().preview.is_empty(), "{game}: nothing is told of {meant:?}");
+        }
+    }
+}
+
+#[test]
+fn a_place_that_cannot_take_a_card_says_why_before_it_is_clicked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        decide(&mut driver, game, options, 36);
+        for _ in 0..6 {
+            let first = driver.picker().next.iter().copied().find(|target| matches!(target, Target::Piece(_)));
+            if let Some(first) = first {
+                driver.app.world_mut().resource_mut::<Picker>().point_at(first, true);
+                let (prefix, next) = (driver.picker().prefix.clone(), driver.picker().next.clone());
+                for target in named(&driver) {
+                    let Some(meant) = hover(&mut driver, target) else { continue };
+                    driver.frame();
+                    let picker = driver.picker();
+                    let begins = picker.choices.iter().any(|choice| choice.targets.contains(&meant));
+                    if next.contains(&meant) || prefix.contains(&meant) || begins {
+                        continue;
+                    }
+                    let (session, seat) = (driver.session().expect("a match"), picker.seat.expect("a decision"));
+                    let meaning: Vec<Target> = prefix.iter().copied().chain([meant]).collect();
+                    let why = session.live.why_not(seat, &meaning).or_else(|| session.live.why_not(seat, &[meant]));
+                    if let Some(why) = why {
+                        assert!(picker.preview.contains(&why.words), "{game}: {meant:?} hides why it refuses");
+                    }
+                }
+                driver.app.world_mut().resource_mut::<Picker>().cancel();
+            }
+            let text = driver.picker().choices[0].text.clone();
+            driver.app.world_mut().write_message(Ask::Act(text));
+            driver.frame();
+            driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_hint_marks_everything_it_is_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        decide(&mut driver, game, "()", 37);
+        driver.pointer(Vec2::new(640.0, 5.0));
+        driver.key(KeyCode::KeyH);
+        driver.wait("a hint", |driver| driver.session().is_some_and(|session| session.hint.is_some()));
+        driver.frame();
+        driver.frame();
+        let hint = driver.session().and_then(|session| session.hint.clone()).expect("a hint");
+        let marked = driver.app.world().resource::<Marked>();
+        for target in hint.targets.iter().filter(|target| matches!(target, Target::Piece(_) | Target::Zone(_))) {
+            assert_eq!(marked.of(*target), Mark::Hint, "{game}: {target:?} of {}", hint.text);
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_said_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        decide(&mut driver, game, "()", 38);
+        let session = driver.session().expect("a match");
+        let own = session.own_seat();
+        if session.live.can_undo(own, session.humans()).is_ok() {
+            continue;
+        }
+        let disc = egui::Id::new("disc").with("ui-undo");
+        let spot = driver.app.world().resource::<Focus>().spots().iter().find(|spot| spot.id == disc).copied();
+        let at = spot.expect("the button").rect.center();
+        driver.pointer(Vec2::new(at.x, at.y));
+        driver.click();
+        driver.frame();
+        assert!(driver.session().is_some_and(|session| session.complaint.is_none()), "{game}: the tip says it already");
+        driver.pointer(Vec2::new(640.0, 300.0));
+        driver.key(KeyCode::KeyU);
+        driver.frame();
+        assert!(driver.session().is_some_and(|session| session.complaint.is_some()), "{game}: the key is not answered");
+    }
+}

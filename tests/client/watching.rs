@@ -1,0 +1,168 @@
+//! Who watches a match sees no more than may be seen until it is over; what moved last stays marked.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use imps_table::client::director::Stage;
+use imps_table::client::flow::Screen;
+use imps_table::client::flow::live::Live;
+use imps_table::client::flow::play::on_shelf;
+use imps_table::client::flow::session::{Ask, Session};
+use imps_table::client::pieces::piece::{Mark, Marked};
+use imps_table::client::table::{Layout, Look};
+use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
+
+use crate::driver::{Driver, every_table};
+
+/// Plays random actions of the people at the table until so many have been played in all, or the match is over.
+fn play_to(driver: &mut Driver, actions: usize, chance: &mut Sampled) {
+    driver.wait("actions", |driver| {
+        if driver.session().is_some_and(|session| session.hand_over.is_some()) {
+            driver.app.world_mut().write_message(Ask::HandedOver);
+        } else if !driver.busy() && !driver.picker().choices.is_empty() {
+            act(driver, chance);
+        }
+        let there = |session: &Session| session.live.len() >= actions || session.live.outcome().is_some();
+        driver.session().is_some_and(there)
+    });
+    driver.wait("rest", |driver| !driver.busy());
+}
+
+/// One of the legal actions.
+fn act(driver: &mut Driver, chance: &mut Sampled) {
+    let choices = &driver.picker().choices;
+    let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
+    driver.app.world_mut().write_message(Ask::Act(text));
+    driver.frame();
+}
+
+/// The journal that was written last.
+fn saved(folder: &std::path::Path) -> PathBuf {
+    let files = std::fs::read_dir(folder.join("matches")).expect("saved matches").flatten().map(|entry| entry.path());
+    let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|its| its == "journal")).collect();
+    files.sort();
+    files.pop().expect("a journal")
+}
+
+fn fronts(layout: &Layout) -> usize {
+    layout.pieces.iter().filter(|placed| matches!(placed.look, Look::Card { front: Some(_), .. })).count()
+}
+
+/// Watches a saved match to its end, step by step and back, and compares with what `viewer` may see.
+fn watch(driver: &mut Driver, path: PathBuf, viewer: Viewer, what: &str) {
+    let journal = journal::read(&path).expect("a journal");
+    let shelved = on_shelf(&journal.header.game).expect("a game");
+    let (whole, _) = shelved.resume(&journal).expect("a match");
+    driver.app.world_mut().write_message(Ask::Replay(path));
+    driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
+    driver.wait("rest", |driver| !driver.busy());
+    let side = driver.session().expect("a replay").live.side();
+    let total = whole.len();
+    for position in [total / 2, total / 2 + 1, total, total.saturating_sub(3), total] {
+        driver.app.world_mut().write_message(Ask::StepTo(position));
+        driver.wait("the position", |driver| driver.session().is_some_and(|session| session.live.len() == position));
+        driver.wait("rest", |driver| !driver.busy());
+        let mut then = whole.at(position);
+        then.look_as(viewer);
+        then.turn_to(side.seat);
+        then.hold_by_suit(side.by_suit);
+        let session = driver.session().expect("a replay");
+        assert_eq!(session.live.viewer(), viewer, "{what} at {position}");
+        assert_eq!(session.live.side(), side, "{what}: the table has turned");
+        assert_eq!(driver.app.world().resource::<Stage>().layout, then.layout(), "{what} at {position}");
+        assert_eq!(session.live.panels(), then.panels(), "{what} at {position}");
+        assert_eq!(session.log, then.chronicle(), "{what} at {position}: the chronicle");
+        assert!(session.live.outcome().is_some() || session.live.verdict().is_empty());
+    }
+}
+
+#[test]
+fn an_unfinished_match_is_watched_with_the_eyes_of_its_player() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        let mut chance = Sampled::new(5);
+        for (people, viewer) in [(1, Viewer::Seat(Seat(0))), (2, Viewer::Public), (0, Viewer::Public)] {
+            driver.play_with(game, options, people, 21);
+            play_to(&mut driver, 7, &mut chance);
+            let live = &driver.session().expect("a match").live;
+            assert!(live.outcome().is_none(), "{game} is over too soon");
+            let mut open = live.at(live.len());
+            open.look_as(Viewer::All);
+            let all = fronts(&open.layout());
+            open.look_as(viewer);
+            assert!(fronts(&open.layout()) < all || !live.has_secrets(), "nothing is hidden in {game}");
+            watch(&mut driver, saved(folder.path()), viewer, &format!("{game} {options} with {people}"));
+            driver.app.world_mut().write_message(Ask::Leave);
+            driver.wait("the title", |driver| driver.screen() == Screen::Title);
+            std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+        }
+    }
+}
+
+#[test]
+fn a_finished_match_is_watched_with_open_hands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 22);
+        play_to(&mut driver, usize::MAX, &mut Sampled::new(6));
+        driver.wait("the results", |driver| driver.screen() == Screen::Results);
+        watch(&mut driver, saved(folder.path()), Viewer::All, &format!("{game} {options}"));
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+    }
+}
+
+/// The stage and the match agree about what moved last. Gives how many things are marked so.
+fn agreed(driver: &mut Driver, game: &str) -> usize {
+    driver.wait("rest", |driver| !driver.busy());
+    driver.frame();
+    let told = driver.app.world().resource::<Stage>().moved.clone();
+    let live = &driver.session().expect("a match").live;
+    assert_eq!(told, live.moved().1, "{game} after {} actions", live.len());
+    let marked = driver.app.world().resource::<Marked>();
+    for target in &told {
+        assert_ne!(marked.of(*target), Mark::None, "{game}: {target:?} has no mark");
+    }
+    told.iter().filter(|target| marked.of(**target) == Mark::Last).count()
+}
+
+#[test]
+fn what_moved_last_stays_marked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 23);
+        let mut chance = Sampled::new(7);
+        let mut marks = 0;
+        for actions in 1..16 {
+            play_to(&mut driver, actions, &mut chance);
+            marks += agreed(&mut driver, game);
+        }
+        assert!(marks > 5, "{game}: only {marks} marks");
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        act(&mut driver, &mut chance);
+        driver.app.world_mut().write_message(Ask::Undo);
+        driver.frame();
+        agreed(&mut driver, game);
+        let path = saved(folder.path());
+        driver.app.world_mut().write_message(Ask::Replay(path));
+        driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
+        for position in [4, 5, 6, 3] {
+            driver.app.world_mut().write_message(Ask::StepTo(position));
+            driver.wait("the position", |driver| driver.session().is_some_and(|its| its.live.len() == position));
+            driver.wait("rest", |driver| !driver.busy());
+            let told = driver.app.world().resource::<Stage>().moved.clone();
+            let live: &dyn Live = driver.session().expect("a replay").live.as_ref();
+            assert_eq!(told, live.moved().1, "{game} watched at {position}");
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+    }
+}

@@ -40,6 +40,7 @@ notice-nothing-saved = There is nothing saved to keep.
 notice-replay-kept = The replay is kept in { $folder }.
 notice-replay-failed = The replay cannot be kept: { $why }
 notice-delete-failed = This match cannot be thrown away: { $why }
+notice-rename-failed = This match cannot be renamed: { $why }
 refusal-unreadable = This action cannot be understood: { $why }
 setup-bad-options = These options cannot be used: { $why }
 save-disk-full = The disk is full: { $path } cannot be written ({ $reason }). The match goes on without being saved.

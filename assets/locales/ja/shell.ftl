@@ -40,6 +40,7 @@ notice-nothing-saved = 残しておける記録がありません。
 notice-replay-kept = リプレイを { $folder } に残しました。
 notice-replay-failed = リプレイを残せません：{ $why }
 notice-delete-failed = この対局を捨てられません：{ $why }
+notice-rename-failed = この対局の名前を変更できません：{ $why }
 refusal-unreadable = この手は読み取れません：{ $why }
 setup-bad-options = この設定では始められません：{ $why }
 save-disk-full = ディスクがいっぱいで { $path } に書き込めません（{ $reason }）。対局は保存されないまま続きます。

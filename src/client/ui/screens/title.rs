@@ -194,6 +194,7 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>) -> Option<C
 
 fn list(kit: &mut Kit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) -> Option<Choice> {
     let mut taken = None;
+    kit.focus.on_menu();
     for (n, (choice, entry)) in entries.iter().enumerate() {
         if *choice == Choice::Settings {
             let (line, _) =

@@ -384,8 +384,9 @@ mod tests {
             (way(Way::Down), "b"),
             (way(Way::Right), "c"),
             (way(Way::Left), "b"),
-            (way(Way::Down), "b"),
-            (way(Way::Up), "a"),
+            // Round from the end to the beginning, and back.
+            (way(Way::Down), "a"),
+            (way(Way::Up), "b"),
         ] {
             draw(&mut focus, SCREEN, &menu);
             focus.begin(orders, |_| false);

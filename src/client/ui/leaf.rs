@@ -11,7 +11,7 @@ use super::rich::{Bit, Flow, Style, Weight};
 use crate::client::table::Chip;
 
 /// The group of links: Tab leads to the first one in sight, arrows from one to the next.
-const LINKS: u8 = 7;
+pub(super) const LINKS: u8 = 7;
 
 /// How blocks are set.
 pub struct Leaf<'a> {

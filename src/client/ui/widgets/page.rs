@@ -1,8 +1,8 @@
 //! Pages that scroll, headings within them, and the frame of an overlay.
 
-use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::client::ui::colours::mix;
+use crate::client::ui::colours::{cover, mix};
 use crate::client::ui::focus::{CORNER, Keeps};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
@@ -11,6 +11,8 @@ use crate::client::ui::paint::{self, Corner};
 const RING: f32 = 7.0;
 /// Height in which text fades at an edge behind which there is more, at 100 % text: a line and a little.
 const EDGE: f32 = 26.0;
+/// Steps in which it fades.
+const STEPS: u8 = 12;
 
 impl Kit<'_> {
     /// A child at a rectangle, clipped to it.
@@ -64,15 +66,16 @@ impl Kit<'_> {
             if strength == 0.0 {
                 continue;
             }
-            let mut stops = [(0.0, 1.0), (0.4, 0.86), (1.0, 0.0)].map(|(depth, cover)| {
-                let part = if top { depth } else { 1.0 - depth };
-                let y = strip.top() + strip.height() * part;
-                let paper = mix(c.paper, c.paper_low, (y - sheet.top()) / sheet.height());
-                (part, paper.gamma_multiply(cover * strength))
-            });
-            if !top {
-                stops.reverse();
-            }
+            let stops: Vec<(f32, Color32)> = (0..=STEPS)
+                .map(|step| {
+                    let part = f32::from(step) / f32::from(STEPS);
+                    let y = strip.top() + strip.height() * part;
+                    let paper = mix(c.paper, c.paper_low, (y - sheet.top()) / sheet.height());
+                    let depth = if top { part } else { 1.0 - part };
+                    // Thick near the edge, with a soft end.
+                    (part, cover(paper, strength * (1.0 - depth * depth).powi(2)))
+                })
+                .collect();
             paint::gradient(ui.painter(), strip, Corner::Round(0.0), &stops);
         }
     }
@@ -88,7 +91,7 @@ impl Kit<'_> {
             add(ui, kit)
         });
         if touch.focused && self.focus.by_keys() {
-            let line = Rect::from_min_max(pos2(rect.left() - 10.0, rect.top()), pos2(rect.left() - 6.0, rect.bottom()));
+            let line = Rect::from_min_max(pos2(rect.left() - 7.5, rect.top()), pos2(rect.left() - 4.5, rect.bottom()));
             ui.painter().rect_filled(line, 2, self.theme.c.halo);
             ui.painter().rect_stroke(
                 line,

@@ -20,16 +20,18 @@ KEYBOARD = {"esc": "escape", "tab": "tab", "enter": "enter", "space": "space", "
             **{c: c for c in "abcdefghijklmnopqrstuvwxyz0123456789"}, **{f"f{n}": f"f{n}" for n in range(1, 13)}}
 MOUSE = {"mouse": "mouse", "left": "mouse_left", "right": "mouse_right", "wheel": "mouse_scroll", "wheel-up": "mouse_scroll_up",
          "wheel-down": "mouse_scroll_down", "move": "mouse_move"}
+WAYS = ("up", "down", "left", "right")
+STICKS = {**{f"{key}s-{way}": f"stick_{key}_{way}" for key in "lr" for way in WAYS}, "ls": "stick_l", "rs": "stick_r", "ls-press": "stick_l_press",
+          "rs-press": "stick_r_press"}
 DPAD = {"dpad": "dpad", "up": "dpad_up", "down": "dpad_down", "left": "dpad_left", "right": "dpad_right", "dpad-any": "dpad_all"}
 XBOX = {**{c: f"button_{c}" for c in "abxy"}, "lb": "lb", "rb": "rb", "lt": "lt", "rt": "rt", "view": "button_view", "menu": "button_menu",
-        "ls": "stick_l", "rs": "stick_r", "ls-press": "stick_l_press", "rs-press": "stick_r_press", **DPAD}
+        **STICKS, **DPAD}
 PS = {"cross": "playstation_button_cross", "circle": "playstation_button_circle", "square": "playstation_button_square",
       "triangle": "playstation_button_triangle", "l1": "playstation_trigger_l1", "r1": "playstation_trigger_r1", "l2": "playstation_trigger_l2",
-      "r2": "playstation_trigger_r2", "create": "playstation5_button_create", "options": "playstation5_button_options", "ls": "playstation_stick_l",
-      "rs": "playstation_stick_r", "ls-press": "playstation_stick_l_press", "rs-press": "playstation_stick_r_press",
-      **{key: f"playstation_{value}" for key, value in DPAD.items()}}
+      "r2": "playstation_trigger_r2", "create": "playstation5_button_create", "options": "playstation5_button_options",
+      **{key: f"playstation_{value}" for key, value in (STICKS | DPAD).items()}}
 SWITCH = {**{c: f"button_{c}" for c in "abxy"}, "l": "button_l", "r": "button_r", "zl": "button_zl", "zr": "button_zr", "minus": "button_minus",
-          "plus": "button_plus", "ls": "stick_l", "rs": "stick_r", "ls-press": "stick_l_press", "rs-press": "stick_r_press", **DPAD}
+          "plus": "button_plus", **STICKS, **DPAD}
 GENERIC = {"south": "switch_buttons_down", "east": "switch_buttons_right", "west": "switch_buttons_left", "north": "switch_buttons_up"}
 
 PICTURES = {
@@ -39,7 +41,6 @@ PICTURES = {
     **{f"ps-{key}": f"PlayStation Series/Vector/{value}.svg" for key, value in PS.items()},
     **{f"switch-{key}": f"Nintendo Switch/Vector/switch_{value}.svg" for key, value in SWITCH.items()},
     **{f"pad-{key}": f"Nintendo Switch/Vector/{value}.svg" for key, value in GENERIC.items()},
-    "pad-stick": "Generic/Vector/generic_stick.svg",
     "pad-button": "Generic/Vector/generic_button_circle.svg",
     "pad-dpad": "Nintendo Switch/Vector/switch_dpad.svg",
     "pad-controller": "Xbox Series/Vector/controller_xboxseries.svg",

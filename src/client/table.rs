@@ -566,6 +566,11 @@ pub trait TableGame: Rules + Imagine + Notation {
     /// Several actions offered under one button: message key and actions.
     fn offers(view: &Self::View, seat: Seat) -> Vec<(&'static str, Vec<Self::Action>)>;
 
+    /// The options that suit somebody's first match: the gentlest ones.
+    fn first_options() -> Self::Options {
+        Self::Options::default()
+    }
+
     /// The options as rows for the set-up screen.
     fn option_rows(options: &Self::Options) -> Vec<OptionRow>;
 

@@ -8,4 +8,5 @@ mod locale;
 mod pictures;
 mod playing;
 mod room;
+mod setup;
 mod watching;

@@ -40,6 +40,7 @@ notice-nothing-saved = There is no saved match to copy.
 notice-replay-kept = Replay saved in { $folder }.
 notice-replay-failed = The replay could not be saved: { $why }
 notice-delete-failed = This match could not be deleted: { $why }
+notice-rename-failed = This match cannot be renamed: { $why }
 refusal-unreadable = This action cannot be understood: { $why }
 setup-bad-options = These options cannot be used: { $why }
 save-disk-full = The disk is full: { $path } cannot be written ({ $reason }). The match continues, but it is not being saved.

@@ -34,6 +34,9 @@ title-credits = Credits
 title-leave = Quit
 title-fan-work = Unofficial, non-commercial fan work
 title-version = Version { $version }
+title-to-come = { $game } (to come)
+game-battlelore = BattleLore
+game-battle_royal = Battle Royal
 attract-press = Press any button to sit down
 
 ## Setting a match up

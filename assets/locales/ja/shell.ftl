@@ -40,6 +40,7 @@ notice-nothing-saved = コピーできる対局の記録がありません。
 notice-replay-kept = リプレイを { $folder } に保存しました。
 notice-replay-failed = リプレイを保存できません：{ $why }
 notice-delete-failed = この対局を削除できません：{ $why }
+notice-rename-failed = この対局の名前を変更できません：{ $why }
 refusal-unreadable = この手は読み取れません：{ $why }
 setup-bad-options = この設定では始められません：{ $why }
 save-disk-full = ディスクの空きがなく、{ $path } に書き込めません（{ $reason }）。対局は保存されないま続きます。

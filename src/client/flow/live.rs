@@ -235,6 +235,8 @@ pub trait Shelved: Send + Sync {
     fn game(&self) -> &'static str;
     /// Default options as RON.
     fn default_options(&self) -> String;
+    /// Options for somebody's first match as RON.
+    fn first_options(&self) -> String;
     /// Options as rows.
     ///
     /// # Errors

@@ -50,6 +50,10 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
         write_options::<R>(&R::Options::default())
     }
 
+    fn first_options(&self) -> String {
+        write_options::<R>(&R::first_options())
+    }
+
     fn rows(&self, options: &str) -> Result<Vec<OptionRow>, NotationError> {
         Ok(R::option_rows(&read_options::<R>(options)?))
     }

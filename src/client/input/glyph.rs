@@ -44,7 +44,8 @@ impl Input {
             Self::Mouse(MouseButton::Right) => vec!["mouse-right"],
             Self::Mouse(_) => vec!["mouse"],
             Self::Pad(button) => vec![pad_glyph(button, kind)],
-            Self::Stick(_) | Self::RightStick(_) => vec![stick_glyph(kind)],
+            Self::Stick(stick) => vec![stick_glyph(false, stick, kind)],
+            Self::RightStick(stick) => vec![stick_glyph(true, stick, kind)],
         }
     }
 
@@ -173,13 +174,19 @@ fn key_glyph(key: KeyCode) -> &'static str {
     }
 }
 
-fn stick_glyph(kind: PadKind) -> &'static str {
-    match kind {
-        PadKind::Xbox => "xbox-ls",
-        PadKind::PlayStation => "ps-ls",
-        PadKind::Switch => "switch-ls",
-        PadKind::Generic => "pad-stick",
-    }
+fn stick_glyph(right: bool, stick: Stick, kind: PadKind) -> &'static str {
+    // Xbox, PlayStation, Switch, any other.
+    let row: [&'static str; 4] = match (right, stick) {
+        (false, Stick::Up) => ["xbox-ls-up", "ps-ls-up", "switch-ls-up", "xbox-ls-up"],
+        (false, Stick::Down) => ["xbox-ls-down", "ps-ls-down", "switch-ls-down", "xbox-ls-down"],
+        (false, Stick::Left) => ["xbox-ls-left", "ps-ls-left", "switch-ls-left", "xbox-ls-left"],
+        (false, Stick::Right) => ["xbox-ls-right", "ps-ls-right", "switch-ls-right", "xbox-ls-right"],
+        (true, Stick::Up) => ["xbox-rs-up", "ps-rs-up", "switch-rs-up", "xbox-rs-up"],
+        (true, Stick::Down) => ["xbox-rs-down", "ps-rs-down", "switch-rs-down", "xbox-rs-down"],
+        (true, Stick::Left) => ["xbox-rs-left", "ps-rs-left", "switch-rs-left", "xbox-rs-left"],
+        (true, Stick::Right) => ["xbox-rs-right", "ps-rs-right", "switch-rs-right", "xbox-rs-right"],
+    };
+    row[kind as usize]
 }
 
 fn pad_glyph(button: PadButton, kind: PadKind) -> &'static str {
@@ -210,19 +217,43 @@ fn pad_glyph(button: PadButton, kind: PadKind) -> &'static str {
 mod tests {
     use super::*;
 
+    const KINDS: [PadKind; 4] = [PadKind::Xbox, PadKind::PlayStation, PadKind::Switch, PadKind::Generic];
+    const WAYS: [Stick; 4] = [Stick::Up, Stick::Down, Stick::Left, Stick::Right];
+
     #[test]
     fn every_picture_is_there() {
         let folder = crate::client::folders::assets().join("glyphs");
-        let kinds = [PadKind::Xbox, PadKind::PlayStation, PadKind::Switch, PadKind::Generic];
         let mut inputs: Vec<Input> =
             Command::ALL.into_iter().flat_map(|command| Bindings::default().inputs(command)).collect();
         inputs.extend(PadButton::all().map(Input::Pad));
+        inputs.extend(WAYS.into_iter().flat_map(|way| [Input::Stick(way), Input::RightStick(way)]));
         inputs.push(Input::Key(KeyCode::Lang1));
         for input in inputs {
-            for glyph in kinds.into_iter().flat_map(|kind| input.glyphs(kind)) {
+            for glyph in KINDS.into_iter().flat_map(|kind| input.glyphs(kind)) {
                 assert!(folder.join(format!("{glyph}.svg")).is_file(), "{input:?}: {glyph}");
             }
         }
+    }
+
+    #[test]
+    fn no_two_parts_of_a_pad_share_a_picture() {
+        let bindings = Bindings::default();
+        let sticks = WAYS.into_iter().flat_map(|way| [Input::Stick(way), Input::RightStick(way)]);
+        let bound = Command::ALL.into_iter().flat_map(|command| bindings.of(command, Family::Pad));
+        let mut inputs: Vec<Input> = bound.collect();
+        inputs.extend(sticks.filter(|stick| !inputs.contains(stick)).collect::<Vec<_>>());
+        for kind in KINDS {
+            for (n, one) in inputs.iter().enumerate() {
+                for other in &inputs[n + 1..] {
+                    assert_ne!(one.glyphs(kind), other.glyphs(kind), "{one:?} and {other:?} on {kind:?}");
+                }
+            }
+            let way = |input: Input| input.glyphs(kind).concat();
+            assert!(way(Input::RightStick(Stick::Up)).ends_with("rs-up"), "{kind:?}");
+            assert!(way(Input::Stick(Stick::Left)).ends_with("ls-left"), "{kind:?}");
+        }
+        let signs = glyph(Command::Signs, LastDevice::Pad(PadKind::PlayStation), &bindings);
+        assert_eq!(signs, Some("ps-rs-up"));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Table top, mat, candles and the title's still life: everything that nobody moves.
 
+use std::sync::LazyLock;
+
 use bevy::camera::primitives::Aabb;
 use bevy::camera::visibility::VisibilityClass;
 use bevy::gltf::{
@@ -285,8 +287,11 @@ fn still_life() -> Vec<(&'static str, Pose)> {
 /// Height of the shelf's upper side.
 const SHELF: f32 = 0.160;
 
+/// How many boxes stand on the shelf.
+pub const BOXES: usize = 5;
+
 /// Colours of the boxes' covers, from left to right, as sRGB.
-const COVERS: [[u8; 3]; 5] =
+const COVERS: [[u8; 3]; BOXES] =
     [[0x6f, 0x7c, 0x3a], [0x66, 0x73, 0x7b], [0x6b, 0x2f, 0x5a], [0x8a, 0x6a, 0x3a], [0x3d, 0x3a, 0x72]];
 
 /// A box whose cover has this colour.
@@ -298,20 +303,23 @@ fn box_pose(index: usize) -> Pose {
     Pose::table(-0.065 + 0.115 * index as f32, SHELF, -0.352)
 }
 
-/// Models of the boxes' emblems: those of the games on the shelf, then those of games still to come.
-fn emblems() -> Vec<String> {
-    let mut emblems: Vec<String> = crate::games::shelf().iter().map(|game| format!("emblem_{}", game.game())).collect();
-    let mut others: Vec<String> = std::fs::read_dir(folders::assets().join("models"))
+/// Games still to come: those that have an emblem for their box, but are not on the shelf.
+pub static TO_COME: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let mut games: Vec<String> = std::fs::read_dir(folders::assets().join("models"))
         .into_iter()
         .flatten()
         .flatten()
-        .filter_map(|file| Some(file.file_name().to_str()?.strip_suffix(".glb")?.to_owned()))
-        .filter(|name| name.starts_with("emblem_") && !emblems.contains(name))
+        .filter_map(|file| Some(file.file_name().to_str()?.strip_prefix("emblem_")?.strip_suffix(".glb")?.to_owned()))
+        .filter(|name| crate::games::shelf().iter().all(|game| game.game() != name))
         .collect();
-    others.sort();
-    emblems.extend(others);
-    emblems.truncate(COVERS.len());
-    emblems
+    games.sort();
+    games
+});
+
+/// Models of the boxes' emblems: those of the games on the shelf, then those of games still to come.
+fn emblems() -> Vec<String> {
+    let games = crate::games::shelf().iter().map(|game| game.game()).chain(TO_COME.iter().map(String::as_str));
+    games.take(BOXES).map(|game| format!("emblem_{game}")).collect()
 }
 
 /// A few cards of the first game on the shelf, before the other things and in the rack.

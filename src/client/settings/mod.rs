@@ -10,10 +10,12 @@ mod folder;
 mod notices;
 mod saver;
 mod store;
+mod tables;
 mod window;
 
 pub use folder::{DataFolder, write_whole};
 pub use notices::Notices;
+pub use tables::{LastTable, LastTables, Sitter};
 
 /// Name of the settings file in the data folder.
 pub const FILE: &str = "settings.ron";
@@ -133,6 +135,8 @@ pub struct Settings {
     pub by_suit: bool,
     /// Key and pad bindings that differ from the defaults.
     pub bindings: super::input::Bindings,
+    /// How each game was last set up.
+    pub last: LastTables,
 }
 
 impl Default for Settings {
@@ -154,6 +158,7 @@ impl Default for Settings {
             turn_board: true,
             by_suit: false,
             bindings: super::input::Bindings::default(),
+            last: LastTables::default(),
         }
     }
 }

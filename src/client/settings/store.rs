@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
 
-use super::{Settings, Volumes};
+use super::{LastTable, LastTables, Settings, Volumes};
 use crate::client::input::Bindings;
 
 /// Version of the file format that this program writes.
@@ -88,6 +88,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         turn_board,
         by_suit,
         bindings,
+        last,
     } = settings;
     reader.take("language", language);
     reader.take("text_scale", text_scale);
@@ -111,6 +112,20 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         inner.take("interface", interface);
     });
     reader.within("bindings", |inner| read_bindings(inner, bindings));
+    reader.within("last", |inner| {
+        let LastTables { game, tables } = last;
+        inner.take("game", game);
+        inner.within("tables", |inner| read_tables(inner, tables));
+    });
+}
+
+fn read_tables(reader: &mut Reader, tables: &mut BTreeMap<String, LastTable>) {
+    for (name, value) in std::mem::take(&mut reader.fields) {
+        match ron::from_str(value) {
+            Ok(table) => _ = tables.insert(name.to_owned(), table),
+            Err(_) => reader.problems.push(name.to_owned()),
+        }
+    }
 }
 
 fn read_bindings(reader: &mut Reader, bindings: &mut Bindings) {
@@ -251,13 +266,14 @@ fn split(text: &str) -> (Vec<(&str, &str)>, bool) {
 
 /// The name before a colon, without comments before it.
 fn last_word(text: &str) -> &str {
-    text.trim().rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
+    text.trim().trim_end_matches('"').rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Language, Quality};
+    use super::super::{Language, Quality, Sitter};
     use super::*;
+    use crate::ai::Level;
     use crate::client::input::Command;
 
     #[test]
@@ -268,6 +284,25 @@ mod tests {
         let text = write(&settings).unwrap();
         assert!(text.contains("version: 1"), "{text}");
         assert_eq!(read(&text), Reading { settings, verdict: Verdict::Fine });
+    }
+
+    #[test]
+    fn a_damaged_table_is_forgotten_and_the_others_stay() {
+        let mut settings = Settings::default();
+        let seats = vec![Sitter::Person("A: (\"B\", {".to_owned()), Sitter::Bot(Level::Master)];
+        let table = LastTable { options: "(players:3,names:{\"a\":1})".to_owned(), seats };
+        settings.last.keep("one_game", table.clone());
+        settings.last.keep("other", LastTable { options: "()".to_owned(), seats: Vec::new() });
+        let text = write(&settings).unwrap();
+        assert_eq!(read(&text), Reading { settings, verdict: Verdict::Fine }, "{text}");
+        let broken = read(&text.replace("bot(master)", "bot(wizard)"));
+        assert_eq!(broken.verdict, Verdict::Repaired(vec!["last.tables.one_game".into()]));
+        assert_eq!((broken.settings.last.game.as_str(), broken.settings.last.of("one_game")), ("other", None));
+        assert!(broken.settings.last.of("other").is_some());
+        for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
+            let kept = read(&text[..end]).settings.last;
+            assert!(kept.of("one_game").is_none_or(|kept| *kept == table), "{}", &text[..end]);
+        }
     }
 
     #[test]

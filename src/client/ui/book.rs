@@ -30,12 +30,14 @@ pub enum Block {
 }
 
 /// A section with its heading.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
     /// The name that links and refusals use.
     pub id: String,
     /// The heading.
     pub title: String,
+    /// It is about tables with one of these choices of options, by message key; about every table if there are none.
+    pub only: Vec<String>,
     /// What it says.
     pub blocks: Vec<Block>,
 }
@@ -84,10 +86,14 @@ impl Book {
     fn take_line(&mut self, line: &str, in_table: bool) {
         if let Some(heading) = line.strip_prefix("## ") {
             let (id, title) = match heading.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-                Some((id, title)) => (id.to_owned(), title.trim().to_owned()),
-                None => (String::new(), heading.to_owned()),
+                Some((id, title)) => (id.to_owned(), title.trim()),
+                None => (String::new(), heading),
             };
-            self.sections.push(Section { id, title, blocks: Vec::new() });
+            let (title, only) = match title.strip_suffix('}').and_then(|title| title.rsplit_once("{only: ")) {
+                Some((title, keys)) => (title.trim(), keys.split_whitespace().map(str::to_owned).collect()),
+                None => (title, Vec::new()),
+            };
+            self.sections.push(Section { id, title: title.to_owned(), only, blocks: Vec::new() });
         } else if let Some(title) = line.strip_prefix("# ") {
             title.trim().clone_into(&mut self.title);
         } else if let Some(item) = line.strip_prefix("- ") {
@@ -110,7 +116,7 @@ impl Book {
 
     fn push(&mut self, block: Block) {
         if self.sections.is_empty() {
-            self.sections.push(Section { id: String::new(), title: String::new(), blocks: Vec::new() });
+            self.sections.push(Section::default());
         }
         if let Some(section) = self.sections.last_mut() {
             section.blocks.push(block);
@@ -119,6 +125,12 @@ impl Book {
 }
 
 impl Section {
+    /// Whether it is about a table with these choices of options.
+    #[must_use]
+    pub fn is_about(&self, choices: &[&str]) -> bool {
+        self.only.is_empty() || self.only.iter().any(|only| choices.contains(&only.as_str()))
+    }
+
     /// Whether these words stand in the section, in any case.
     #[must_use]
     pub fn tells_of(&self, query: &str) -> bool {
@@ -223,6 +235,14 @@ mod tests {
             })
             .collect();
         assert_eq!(rows, [2, 1]);
+    }
+
+    #[test]
+    fn a_heading_says_what_tables_it_is_about() {
+        let book = Book::read("## [a] Turn {only: slow quick}\nx\n## [b] Goal\n");
+        assert_eq!(book.sections[0].title, "Turn");
+        assert!(book.sections[0].is_about(&["quick"]) && !book.sections[0].is_about(&["other"]));
+        assert!(book.sections[1].is_about(&[]));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The colours of paper, ink, wax and brass.
 
 use bevy_egui::egui::Color32;
+use bevy_egui::egui::ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8};
 
 /// Every colour of the interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,6 +105,16 @@ pub const CONTRAST: Colours = Colours {
 #[must_use]
 pub fn mix(a: Color32, b: Color32, t: f32) -> Color32 {
     a.lerp_to_gamma(b, t.clamp(0.0, 1.0))
+}
+
+/// A colour that covers so much of what it is painted over. Light is added where it is painted, not its sRGB values: the
+/// ordinary way to make a colour translucent would darken what lies below.
+#[must_use]
+pub fn cover(colour: Color32, part: f32) -> Color32 {
+    let part = part.clamp(0.0, 1.0);
+    let [red, green, blue] = [colour.r(), colour.g(), colour.b()]
+        .map(|value| gamma_u8_from_linear_f32(linear_f32_from_gamma_u8(value) * part));
+    Color32::from_rgba_premultiplied(red, green, blue, (part * 255.0).round() as u8)
 }
 
 /// A colour from a game's sRGB triple.

@@ -6,7 +6,7 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Id, Pos2, Rect};
 
-pub use super::walk::{Keeps, Spot, Way, nearest};
+pub use super::walk::{CORNER, Keeps, Spot, Way, next};
 
 /// The layer of a screen.
 pub const SCREEN: u8 = 0;
@@ -37,11 +37,13 @@ pub struct Focus {
     parked: [Option<Id>; 3],
     layer: u8,
     group: u8,
+    menu: bool,
     free: bool,
     free_drawn: bool,
     pressed: Option<Id>,
     nudged: Option<(Id, Way)>,
     walked: bool,
+    led: bool,
     by_keys: bool,
     preferred: Option<Id>,
     typed: bool,
@@ -60,11 +62,13 @@ impl Default for Focus {
             parked: [None; 3],
             layer: SCREEN,
             group: 0,
+            menu: false,
             free: false,
             free_drawn: false,
             pressed: None,
             nudged: None,
             walked: false,
+            led: false,
             // Until the mouse moves the focus must be seen.
             by_keys: true,
             preferred: None,
@@ -75,19 +79,26 @@ impl Default for Focus {
 }
 
 impl Focus {
-    /// Begins a pass: carries out `orders` over what was drawn in the last one.
-    pub fn begin(&mut self, orders: Orders) {
+    /// Begins a pass: carries out `orders` over what was drawn in the last one. `pointed` says which widgets a pointer
+    /// that has just moved or pressed is over: the focus goes there before anything is drawn, so that no two widgets ever
+    /// show it in one picture.
+    pub fn begin(&mut self, orders: Orders, pointed: impl Fn(Id) -> bool) {
         self.known = std::mem::take(&mut self.drawn);
         self.free = std::mem::take(&mut self.free_drawn);
         self.pressed = None;
         self.nudged = None;
         self.walked = false;
+        self.led = false;
         self.settle_layer();
         let top = self.top;
         self.known.retain(|spot| spot.layer == top);
         self.free &= top == SCREEN;
         self.settle();
         self.preferred = None;
+        // What was drawn last lies on top.
+        if let Some(id) = self.known.iter().rev().map(|spot| spot.id).find(|&id| pointed(id)) {
+            self.hover(id);
+        }
         self.typed = self.typing;
         if self.typing {
             return;
@@ -109,9 +120,13 @@ impl Focus {
     fn settle_layer(&mut self) {
         // Widgets of a layer that sleeps are not known: when nothing is left, the topmost layer has been closed.
         let top = self.known.iter().map(|spot| spot.layer).max().unwrap_or(SCREEN);
-        if top == self.top {
-            return;
+        if top != self.top {
+            self.rise(top);
         }
+    }
+
+    /// Another layer is the topmost one now.
+    fn rise(&mut self, top: u8) {
         let (old, new) = (usize::from(self.top.min(2)), usize::from(top.min(2)));
         self.parked[old] = self.now;
         self.now = if new < old { self.parked[new] } else { None };
@@ -154,7 +169,7 @@ impl Focus {
             self.nudged = Some((from.id, way));
             return;
         }
-        if let Some(spot) = nearest(&self.known, &from, way) {
+        if let Some(spot) = next(&self.known, &from, way, !self.free) {
             self.go(spot);
         }
     }
@@ -179,7 +194,12 @@ impl Focus {
                 next.copied().or_else(|| end.filter(|_| !self.free))
             }
         };
-        match next.and_then(|group| self.known.iter().find(|spot| spot.group == group)) {
+        let of_group = |group| move |spot: &&Spot| spot.group == group;
+        let first = |group| {
+            let mut in_sight = self.known.iter().filter(|spot| spot.seen.is_positive());
+            in_sight.find(of_group(group)).or_else(|| self.known.iter().find(of_group(group)))
+        };
+        match next.and_then(first) {
             Some(&spot) => self.go(spot),
             None => self.release(),
         }
@@ -194,12 +214,18 @@ impl Focus {
     /// From here on widgets belong to this layer.
     pub fn on_layer(&mut self, layer: u8) {
         self.layer = layer;
-        self.group = 0;
+        self.on_group(0);
     }
 
-    /// From here on widgets belong to this group.
-    pub fn on_group(&mut self, group: u8) {
-        self.group = group;
+    /// From here on widgets belong to this group; gives the one before.
+    pub fn on_group(&mut self, group: u8) -> u8 {
+        self.menu = false;
+        std::mem::replace(&mut self.group, group)
+    }
+
+    /// From here on the widgets of this group are a menu.
+    pub fn on_menu(&mut self) {
+        self.menu = true;
     }
 
     /// The screen that is being drawn can do without focus (the table has its own).
@@ -213,13 +239,20 @@ impl Focus {
         self.layer >= self.top
     }
 
-    /// A widget is drawn here.
-    pub fn place(&mut self, id: Id, rect: Rect, keeps: Keeps) {
-        self.drawn.push(Spot { id, rect, group: self.group, layer: self.layer, keeps });
+    /// A widget is drawn here, as far as `clip` shows it.
+    pub fn place(&mut self, id: Id, rect: Rect, clip: Rect, keeps: Keeps) {
+        let seen = rect.intersect(clip);
+        self.drawn.push(Spot { id, rect, seen, group: self.group, menu: self.menu, layer: self.layer, keeps });
     }
 
-    /// If nothing of this layer is focused yet, this widget is.
+    /// If nothing of this layer is focused yet, this widget is: at once if the layer has just been opened, so that its
+    /// first picture shows the focus and the first arrow moves it.
     pub fn prefer(&mut self, id: Id) {
+        if self.layer > self.top {
+            self.rise(self.layer);
+            self.now = Some(id);
+            self.walked = true;
+        }
         self.preferred = Some(id);
     }
 
@@ -232,8 +265,9 @@ impl Focus {
     }
 
     /// The mouse is over this widget and has moved.
-    pub fn hover(&mut self, id: Id) {
+    fn hover(&mut self, id: Id) {
         self.by_keys = false;
+        self.led = self.now != Some(id);
         self.now = Some(id);
     }
 
@@ -287,6 +321,12 @@ impl Focus {
         self.walked
     }
 
+    /// Whether the mouse has just moved the focus.
+    #[must_use]
+    pub fn led(&self) -> bool {
+        self.led
+    }
+
     /// Whether the focus was last moved by keys or a pad.
     #[must_use]
     pub fn by_keys(&self) -> bool {
@@ -302,7 +342,7 @@ impl Focus {
     /// Whether a widget that answers lies at this point.
     #[must_use]
     pub fn touches(&self, at: Pos2) -> bool {
-        self.drawn.iter().any(|spot| spot.layer == self.top && spot.rect.contains(at))
+        self.drawn.iter().any(|spot| spot.layer == self.top && spot.seen.contains(at))
     }
 
     /// Whether the interface has the focus.
@@ -327,7 +367,7 @@ mod tests {
         // As widgets do: those of a layer that sleeps are not placed.
         for &(id, rect, group) in spots.iter().filter(|_| focus.awake()).collect::<Vec<_>>() {
             focus.on_group(group);
-            focus.place(id, rect, Keeps::Nothing);
+            focus.place(id, rect, Rect::EVERYTHING, Keeps::Nothing);
         }
     }
 
@@ -344,11 +384,12 @@ mod tests {
             (way(Way::Down), "b"),
             (way(Way::Right), "c"),
             (way(Way::Left), "b"),
-            (way(Way::Down), "b"),
-            (way(Way::Up), "a"),
+            // Round from the end to the beginning, and back.
+            (way(Way::Down), "a"),
+            (way(Way::Up), "b"),
         ] {
             draw(&mut focus, SCREEN, &menu);
-            focus.begin(orders);
+            focus.begin(orders, |_| false);
             assert_eq!(focus.now(), Some(Id::new(expected)));
         }
     }
@@ -357,11 +398,11 @@ mod tests {
     fn focus_is_never_lost() {
         let mut focus = Focus::default();
         draw(&mut focus, SCREEN, &[spot("a", 0.0, 0.0, 0), spot("b", 0.0, 50.0, 0)]);
-        focus.begin(Orders::default());
+        focus.begin(Orders::default(), |_| false);
         draw(&mut focus, SCREEN, &[spot("a", 0.0, 0.0, 0), spot("b", 0.0, 50.0, 0)]);
-        focus.begin(way(Way::Down));
+        focus.begin(way(Way::Down), |_| false);
         draw(&mut focus, SCREEN, &[spot("a", 0.0, 0.0, 0), spot("d", 0.0, 60.0, 0)]);
-        focus.begin(Orders::default());
+        focus.begin(Orders::default(), |_| false);
         assert_eq!(focus.now(), Some(Id::new("d")));
     }
 
@@ -370,20 +411,20 @@ mod tests {
         let below = [spot("a", 0.0, 0.0, 0), spot("b", 0.0, 50.0, 0)];
         let mut focus = Focus::default();
         draw(&mut focus, SCREEN, &below);
-        focus.begin(Orders::default());
+        focus.begin(Orders::default(), |_| false);
         draw(&mut focus, SCREEN, &below);
-        focus.begin(way(Way::Down));
+        focus.begin(way(Way::Down), |_| false);
         draw(&mut focus, SCREEN, &below);
         draw(&mut focus, OVERLAY, &[spot("x", 300.0, 300.0, 0)]);
-        focus.begin(Orders::default());
+        focus.begin(Orders::default(), |_| false);
         assert_eq!(focus.now(), Some(Id::new("x")));
         draw(&mut focus, SCREEN, &below);
         draw(&mut focus, OVERLAY, &[spot("x", 300.0, 300.0, 0)]);
-        focus.begin(Orders::default());
+        focus.begin(Orders::default(), |_| false);
         // The overlay has been closed: one pass wakes the screen, the next one knows its widgets.
         for _ in 0..2 {
             draw(&mut focus, SCREEN, &below);
-            focus.begin(Orders::default());
+            focus.begin(Orders::default(), |_| false);
         }
         focus.on_layer(SCREEN);
         assert!(focus.awake());
@@ -398,7 +439,7 @@ mod tests {
         let pass = |focus: &mut Focus, orders| {
             focus.let_free();
             draw(focus, SCREEN, &plate);
-            focus.begin(orders);
+            focus.begin(orders, |_| false);
             focus.now()
         };
         assert_eq!(pass(&mut focus, Orders::default()), None);
@@ -413,7 +454,7 @@ mod tests {
     fn confirm_presses_only_what_is_focused() {
         let mut focus = Focus::default();
         draw(&mut focus, SCREEN, &[spot("a", 0.0, 0.0, 0)]);
-        focus.begin(Orders { confirm: true, ..Orders::default() });
+        focus.begin(Orders { confirm: true, ..Orders::default() }, |_| false);
         focus.on_layer(SCREEN);
         assert!(focus.pressed(Id::new("a")));
         assert!(!focus.pressed(Id::new("b")));

@@ -59,7 +59,7 @@ pub struct Touch {
     pub clicked: bool,
     /// The mouse holds it down.
     pub down: bool,
-    /// 0 at rest, 1 while focused, gliding between.
+    /// 0 at rest, gliding to 1 while focused.
     pub warm: f32,
     /// Left is -1, right is 1, for widgets that keep these arrows.
     pub nudge: i32,
@@ -94,17 +94,12 @@ impl Kit<'_> {
         }
         let response =
             ui.interact(rect, id, if keeps == Keeps::Across { Sense::CLICK | Sense::DRAG } else { Sense::CLICK });
-        self.focus.place(id, rect, keeps);
-        let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_pressed());
-        if response.contains_pointer() && moved {
-            if !self.focus.is(id) {
-                self.sound("focus");
-            }
-            self.focus.hover(id);
-        }
+        self.focus.place(id, rect, ui.clip_rect(), keeps);
         let focused = self.focus.is(id);
         if focused && self.focus.walked() {
-            ui.scroll_to_rect(rect.expand(10.0), None);
+            ui.scroll_to_rect(rect.expand2(egui::vec2(10.0, self.edge())), None);
+        }
+        if focused && (self.focus.walked() || self.focus.led()) {
             self.sound("focus");
         }
         let nudge = match self.focus.nudged(id) {
@@ -112,7 +107,8 @@ impl Kit<'_> {
             Some(Way::Right | Way::Down) => 1,
             None => 0,
         };
-        let secs = if self.theme.still { 0.0 } else { 0.12 };
+        // What loses the focus is cold at once: two warm widgets would leave in doubt which of them is meant.
+        let secs = if self.theme.still || !focused { 0.0 } else { 0.12 };
         Touch {
             id: Some(id),
             focused,

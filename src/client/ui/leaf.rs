@@ -4,10 +4,14 @@ use bevy_egui::egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::book::{Block, Section, Span, searchable};
 use super::colours::mix;
+use super::focus::Keeps;
 use super::kit::Kit;
 use super::paint;
 use super::rich::{Bit, Flow, Style, Weight};
 use crate::client::table::Chip;
+
+/// The group of links: Tab leads to the first one in sight, arrows from one to the next.
+pub(super) const LINKS: u8 = 7;
 
 /// How blocks are set.
 pub struct Leaf<'a> {
@@ -67,24 +71,25 @@ impl Leaf<'_> {
     }
 
     fn put(&self, kit: &mut Kit, ui: &Ui, flow: &Flow, rect: Rect) -> Option<String> {
-        if !ui.is_rect_visible(rect) {
-            return None;
-        }
-        kit.paint_flow(ui.painter(), flow, rect.min);
-        if !kit.focus.awake() {
-            return None;
+        if ui.is_rect_visible(rect) {
+            kit.paint_flow(ui.painter(), flow, rect.min);
         }
         let mut taken = None;
-        for (n, (place, link)) in flow.links(rect.min).enumerate() {
-            let id = ui.id().with((rect.min.y as i32, rect.min.x as i32, n));
-            let response = ui.interact(place, id, Sense::CLICK);
-            if response.hovered() {
+        let group = kit.focus.on_group(LINKS);
+        for (n, (place, link)) in flow.links(rect.min).into_iter().enumerate() {
+            // Counted, not measured: where a link stands changes as the page is turned.
+            let id = ui.next_auto_id().with((rect.left() as i32, n));
+            let touch = kit.touch(ui, place, id, Keeps::Nothing);
+            if touch.focused {
                 ui.painter().hline(place.x_range(), place.bottom() - 3.0, Stroke::new(2.0, kit.theme.c.wax));
             }
-            if response.clicked() {
+            kit.halo(ui, place, 3.0, &touch);
+            kit.click_sound(&touch);
+            if touch.clicked {
                 taken = Some(link.to_owned());
             }
         }
+        kit.focus.on_group(group);
         taken
     }
 

@@ -72,7 +72,9 @@ pub fn begin(
     cover.panels.clear();
     cover.all = false;
     let listening = rebind.listening().is_some();
-    focus.begin(if listening { Orders::default() } else { orders(&desk.pressed) });
+    let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed());
+    let under = |id| ctx.read_response(id).is_some_and(|response| response.contains_pointer());
+    focus.begin(if listening { Orders::default() } else { orders(&desk.pressed) }, |id| moved && under(id));
 }
 
 fn orders(pressed: &Pressed) -> Orders {

@@ -249,12 +249,26 @@ impl Kit<'_> {
 }
 
 impl Flow {
-    /// Rectangles of the words that lead somewhere, when painted at `at`.
-    pub fn links(&self, at: Pos2) -> impl Iterator<Item = (Rect, &str)> {
-        self.parts.iter().filter_map(move |(rect, shape)| match shape {
-            Shape::Word(_, Style { link: Some(link), .. }) => Some((rect.translate(at.to_vec2()), link.as_str())),
-            _ => None,
-        })
+    /// What leads somewhere when painted at `at`: the words of a link that stand in one line together.
+    #[must_use]
+    pub fn links(&self, at: Pos2) -> Vec<(Rect, &str)> {
+        let mut links: Vec<(Rect, &str)> = Vec::new();
+        let mut before = false;
+        for (rect, shape) in &self.parts {
+            let Shape::Word(_, Style { link: Some(link), .. }) = shape else {
+                before = false;
+                continue;
+            };
+            let rect = rect.translate(at.to_vec2());
+            match links.last_mut() {
+                Some((whole, known)) if before && *known == link.as_str() && whole.top() == rect.top() => {
+                    *whole = whole.union(rect);
+                }
+                _ => links.push((rect, link)),
+            }
+            before = true;
+        }
+        links
     }
 }
 

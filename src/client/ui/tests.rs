@@ -3,10 +3,13 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Id, RawInput, Rect};
+use bevy_egui::egui::epaint::ClippedShape;
+use bevy_egui::egui::{self, Color32, Id, RawInput, Rect, Shape};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
+use leafwing_input_manager::prelude::ActionState;
 
-use super::focus::{Focus, Spot, Way, nearest};
+use super::colours::PARCHMENT;
+use super::focus::{Focus, Spot, Way, next};
 use super::kit::Cover;
 use crate::ai::Level;
 use crate::client::audio::PlaySound;
@@ -14,8 +17,10 @@ use crate::client::director::{Announce, Director};
 use crate::client::flow::session::{Ask, Occupant, Session};
 use crate::client::flow::{Overlay, Screen};
 use crate::client::input::picker::Picker;
-use crate::client::input::{LastDevice, Rebind};
+use crate::client::input::{Command, LastDevice, Rebind};
 use crate::client::loading::LoadProgress;
+use crate::client::locale::Locale;
+use crate::client::pieces::scenery::{BOXES, TO_COME};
 use crate::client::room::Room;
 use crate::client::settings::{DataFolder, Language, Notices, Settings};
 use crate::client::table::LogLine;
@@ -93,6 +98,11 @@ impl Stand {
     }
 
     fn pass(&mut self) {
+        self.pass_with(Vec::new());
+    }
+
+    /// One pass in which this happens; gives what is painted.
+    fn pass_with(&mut self, events: Vec<egui::Event>) -> Vec<ClippedShape> {
         self.frame += 1;
         self.app.world_mut().resource_mut::<Time>().advance_by(Duration::from_millis(50));
         self.app.update();
@@ -100,11 +110,39 @@ impl Stand {
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, points)),
             time: Some(f64::from(self.frame) * 0.05),
+            events,
             ..RawInput::default()
         };
         let (ctx, world) = (self.ctx.clone(), self.app.world_mut());
-        let output = ctx.run_ui(input, |_| world.run_schedule(EguiPrimaryContextPass));
+        let mut output = ctx.run_ui(input, |_| world.run_schedule(EguiPrimaryContextPass));
+        let shapes = std::mem::take(&mut output.shapes);
         output.drop_without_applying_deltas();
+        shapes
+    }
+
+    /// Gives a command; gives what is painted in the pass that hears it.
+    fn press(&mut self, command: Command) -> Vec<ClippedShape> {
+        let world = self.app.world_mut();
+        let mut pressed = ActionState::<Command>::default();
+        pressed.press(&command);
+        let hand = world.spawn(pressed).id();
+        let shapes = self.pass_with(Vec::new());
+        self.app.world_mut().despawn(hand);
+        shapes
+    }
+
+    /// Moves the pointer; gives what is painted in the pass that hears it.
+    fn point(&mut self, at: egui::Pos2) -> Vec<ClippedShape> {
+        self.pass_with(vec![egui::Event::PointerMoved(at)])
+    }
+
+    fn open(&mut self, overlay: Overlay) {
+        self.app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+        self.pass();
+    }
+
+    fn focused(&self) -> Option<Id> {
+        self.focus().now()
     }
 
     fn focus(&self) -> &Focus {
@@ -134,7 +172,7 @@ fn no_size_breaks_anything() {
 }
 
 /// What arrows and Tab can get to from the focused widget.
-fn reached(spots: &[Spot], from: Id) -> usize {
+fn reached(spots: &[Spot], from: Id, round: bool) -> usize {
     let mut seen: Vec<Id> = vec![from];
     // Tab goes to the first widget of every group.
     for spot in spots {
@@ -147,7 +185,7 @@ fn reached(spots: &[Spot], from: Id) -> usize {
         let Some(spot) = spots.iter().find(|spot| spot.id == id) else { continue };
         for way in [Way::Up, Way::Down, Way::Left, Way::Right] {
             let kept = spot.keeps.keeps(way);
-            if let Some(next) = nearest(spots, spot, way).filter(|next| !kept && !seen.contains(&next.id)) {
+            if let Some(next) = next(spots, spot, way, round).filter(|next| !kept && !seen.contains(&next.id)) {
                 seen.push(next.id);
             }
         }
@@ -168,7 +206,7 @@ fn keys_reach_everything() {
                 assert!(free && spots.is_empty(), "{screen:?} {overlay:?} at {text}: nothing is focused");
                 continue;
             };
-            assert_eq!(reached(spots, from), spots.len(), "{screen:?} {overlay:?} at {text}");
+            assert_eq!(reached(spots, from, !free), spots.len(), "{screen:?} {overlay:?} at {text}");
         }
     }
 }
@@ -180,6 +218,238 @@ fn the_table_stays_visible() {
     let covered: f32 = cover.panels.iter().map(Rect::area).sum();
     assert!(covered < 0.3 * 1280.0 * 720.0, "{covered}");
     assert!(!cover.all);
+}
+
+/// How many entries of menus lie on wax, be it ever so thin.
+fn waxed(shapes: &[ClippedShape]) -> usize {
+    let wax = PARCHMENT.wax_high;
+    let like = |colour: Color32| {
+        let [r, g, b, a] = colour.to_srgba_unmultiplied();
+        let near = |x: u8, y: u8| x.abs_diff(y) < 14;
+        a > 20 && near(r, wax.r()) && near(g, wax.g()) && near(b, wax.b())
+    };
+    let entry = |shape: &ClippedShape| match &shape.shape {
+        Shape::Mesh(mesh) => mesh.calc_bounds().width() > 120.0 && mesh.vertices.first().is_some_and(|v| like(v.color)),
+        _ => false,
+    };
+    shapes.iter().filter(|shape| entry(shape)).count()
+}
+
+#[test]
+fn one_entry_is_warm_whoever_moves_the_focus() {
+    let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), Settings::default());
+    let entries: Vec<Spot> = stand.focus().spots().iter().filter(|spot| spot.menu).copied().collect();
+    assert!(entries.len() > 4);
+    for round in 0..3 {
+        let at = &entries[3 + round % 2];
+        assert_eq!(waxed(&stand.point(at.rect.center())), 1, "the pointer comes");
+        assert_eq!(stand.focused(), Some(at.id));
+        assert_eq!(waxed(&stand.press(Command::Up)), 1, "an arrow leaves the pointer behind");
+        assert_ne!(stand.focused(), Some(at.id));
+        assert_eq!(waxed(&stand.pass_with(Vec::new())), 1, "at rest");
+    }
+}
+
+#[test]
+fn menus_go_round_and_the_first_arrow_moves() {
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    stand.open(Overlay::Pause);
+    assert_eq!(stand.focused(), Some(Id::new("pause-go-on")), "focused in the first picture");
+    for (command, expected) in [
+        (Command::Down, "pause-rules"),
+        (Command::Up, "pause-go-on"),
+        (Command::Up, "pause-leave"),
+        (Command::Down, "pause-go-on"),
+    ] {
+        stand.press(command);
+        assert_eq!(stand.focused(), Some(Id::new(expected)));
+    }
+    let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), Settings::default());
+    let entries: Vec<Id> = stand.focus().spots().iter().filter(|spot| spot.menu).map(|spot| spot.id).collect();
+    stand.press(Command::Up);
+    assert_eq!(stand.focused(), entries.last().copied());
+    stand.press(Command::Down);
+    assert_eq!(stand.focused(), entries.first().copied());
+    let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
+    stand.press(Command::Down);
+    assert_eq!(stand.focused(), Some(Id::new("setup game")), "from Start to the first choice");
+}
+
+/// What of a text is cut by the upper or lower edge of what it is shown in: the middle of the cut.
+fn cuts(shape: &ClippedShape) -> Vec<egui::Pos2> {
+    let Shape::Text(text) = &shape.shape else { return Vec::new() };
+    let clip = shape.clip_rect;
+    let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
+    let inked = rows.filter(|row| row.width() > 1.0 && row.right() > clip.left() && row.left() < clip.right());
+    let cut = |row: Rect| {
+        let edges = [clip.top(), clip.bottom()].into_iter();
+        let cut = edges.filter(move |edge| row.top() + 2.0 < *edge && *edge < row.bottom() - 2.0);
+        cut.map(move |edge| egui::pos2(row.center().x.clamp(clip.left() + 1.0, clip.right() - 1.0), edge))
+    };
+    inked.flat_map(cut).collect()
+}
+
+/// Whether a shape hides what lies at an edge.
+fn hides(shape: &ClippedShape, at: egui::Pos2) -> bool {
+    let Shape::Mesh(mesh) = &shape.shape else { return false };
+    let solid = |v: &egui::epaint::Vertex| (v.pos.y - at.y).abs() < 1.0 && v.color.a() > 240;
+    let bounds = mesh.calc_bounds().expand(1.0);
+    bounds.contains(at) && bounds.height() < 90.0 && mesh.vertices.iter().any(solid)
+}
+
+#[test]
+fn no_line_is_cut_through() {
+    let mut scrolled = 0;
+    for (screen, overlay) in everywhere() {
+        for text in [1.0, 1.5, 2.0] {
+            let settings = Settings { text_scale: text, ..Settings::default() };
+            let mut stand = Stand::new(screen, overlay, window(1280.0, 720.0), settings);
+            for at in [egui::pos2(800.0, 420.0), egui::pos2(300.0, 500.0), egui::pos2(1150.0, 480.0)] {
+                for delta in [0.0, -37.0, -4000.0] {
+                    stand.point(at);
+                    stand.pass_with(vec![egui::Event::MouseWheel {
+                        unit: egui::MouseWheelUnit::Point,
+                        delta: egui::vec2(0.0, delta),
+                        phase: egui::TouchPhase::Move,
+                        modifiers: egui::Modifiers::NONE,
+                    }]);
+                    for _ in 0..8 {
+                        stand.pass();
+                    }
+                    let shapes = stand.pass_with(Vec::new());
+                    for (n, shape) in shapes.iter().enumerate() {
+                        for cut in cuts(shape) {
+                            scrolled += 1;
+                            let hidden = shapes[n..].iter().any(|shape| hides(shape, cut));
+                            let Shape::Text(text_shape) = &shape.shape else { continue };
+                            let words = text_shape.galley.text();
+                            assert!(hidden, "{screen:?} {overlay:?} at {text}, scrolled {delta}: {words} at {cut:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(scrolled > 100, "hardly anything was cut: {scrolled}");
+}
+
+#[test]
+fn controls_keep_away_from_the_lines_between_them() {
+    for text in [1.0, 2.0] {
+        let settings = Settings { text_scale: text, ..Settings::default() };
+        let mut stand = Stand::new(Screen::Title, Overlay::Settings, window(1280.0, 720.0), settings);
+        let shapes = stand.pass_with(Vec::new());
+        let lines: Vec<f32> = shapes
+            .iter()
+            .filter_map(|shape| match &shape.shape {
+                Shape::LineSegment { points: [a, b], .. } if a.y == b.y && (b.x - a.x).abs() > 300.0 => Some(a.y),
+                _ => None,
+            })
+            .collect();
+        let controls = stand.focus().spots().iter().filter(|spot| spot.group == 1);
+        let gaps = controls.flat_map(|spot| {
+            let gap = |y: &f32| (spot.rect.top() - y).abs().min((y - spot.rect.bottom()).abs());
+            lines.iter().map(gap).collect::<Vec<_>>()
+        });
+        let least = gaps.fold(f32::MAX, f32::min);
+        assert!((5.0..100.0).contains(&least), "{least} at {text}");
+    }
+}
+
+#[test]
+fn links_of_a_book_are_followed_by_keys() {
+    let mut stand = Stand::new(Screen::Table, Overlay::RuleBook, window(1280.0, 720.0), Settings::default());
+    let links = |stand: &Stand| -> Vec<Spot> {
+        stand.focus().spots().iter().filter(|spot| spot.group == super::leaf::LINKS).copied().collect()
+    };
+    let before = links(&stand);
+    assert!(before.len() > 2);
+    let on_link = |stand: &Stand| links(stand).into_iter().find(|spot| Some(spot.id) == stand.focused());
+    for _ in 0..4 {
+        if on_link(&stand).is_none() {
+            stand.press(Command::Next);
+        }
+    }
+    let link = on_link(&stand).expect("Tab leads to a link");
+    assert!(link.seen.is_positive(), "in sight");
+    stand.press(Command::Down);
+    assert_ne!(on_link(&stand).map(|spot| spot.id), Some(link.id), "an arrow leads to the next one");
+    stand.press(Command::Confirm);
+    for _ in 0..30 {
+        stand.pass();
+    }
+    let after = links(&stand);
+    assert_eq!(before.len(), after.len());
+    assert!((before[0].rect.top() - after[0].rect.top()).abs() > 20.0, "the page has been turned");
+}
+
+#[test]
+fn every_box_on_the_shelf_has_its_plate() {
+    let games = shelf().len() + TO_COME.len();
+    for (size, text) in [((1280.0, 720.0), 1.0), ((1280.0, 720.0), 2.0), ((1024.0, 768.0), 1.5)] {
+        let settings = Settings { text_scale: text, ..Settings::default() };
+        let mut stand = Stand::new(Screen::Title, Overlay::None, window(size.0, size.1), settings);
+        let shapes = stand.pass_with(Vec::new());
+        let screen = stand.ctx.content_rect();
+        let said: Vec<(&str, Rect)> = shapes
+            .iter()
+            .filter_map(|shape| match &shape.shape {
+                Shape::Text(text) => Some((text.galley.text(), text.galley.rect.translate(text.pos.to_vec2()))),
+                _ => None,
+            })
+            .collect();
+        let locale = stand.app.world().resource::<Locale>();
+        let names = shelf().iter().map(|game| game.game()).chain(TO_COME.iter().map(String::as_str));
+        let mut places: Vec<Rect> = names
+            .take(BOXES)
+            .map(|game| {
+                let name = locale.t(&format!("game-{game}"));
+                let found = said.iter().find(|(text, place)| text.contains(&name) && place.top() > 300.0);
+                found.unwrap_or_else(|| panic!("{name} has no plate at {text}")).1
+            })
+            .collect();
+        assert_eq!(places.len(), games.min(BOXES));
+        assert!(places.iter().all(|place| screen.contains_rect(*place)), "{places:?}");
+        while let Some(place) = places.pop() {
+            assert!(places.iter().all(|other| !other.intersects(place)), "{place:?}");
+        }
+    }
+}
+
+#[test]
+fn a_rename_that_fails_says_so() {
+    let home = tempfile::tempdir().unwrap();
+    let data = DataFolder(home.path().to_owned());
+    std::fs::create_dir_all(data.matches()).unwrap();
+    let file = data.matches().join("old.journal");
+    std::fs::write(&file, "imps-table journal 1\ngame toy\noptions ()\nseed 5\nseat A human A\n---\n").unwrap();
+    let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), Settings::default());
+    stand.app.insert_resource(data);
+    stand.open(Overlay::Saves);
+    stand.pass();
+    let take = |stand: &mut Stand, name: &str| {
+        stand.app.world_mut().resource_mut::<Focus>().set(Id::new(name));
+        stand.press(Command::Confirm);
+        stand.pass();
+    };
+    take(&mut stand, "saves-rename");
+    take(&mut stand, "saves name");
+    stand.pass_with(vec![egui::Event::Text("er".to_owned())]);
+    let key = |pressed| egui::Event::Key {
+        key: egui::Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    stand.pass_with(vec![key(true), key(false)]);
+    stand.pass();
+    std::fs::remove_file(&file).unwrap();
+    take(&mut stand, "saves name done");
+    let said = stand.app.world().resource::<super::Toast>().text().to_owned();
+    let about = stand.app.world().resource::<Locale>().t("notice-rename-failed");
+    let about = about.split(':').next().unwrap_or_default();
+    assert!(!about.is_empty() && said.starts_with(about), "{said}");
 }
 
 #[test]

@@ -49,12 +49,42 @@ pub struct Spot {
     pub id: Id,
     /// Where it is, on the screen.
     pub rect: Rect,
+    /// What of it can be seen: the rest has been scrolled away.
+    pub seen: Rect,
     /// Tab walks between groups.
     pub group: u8,
+    /// Its group is a menu: arrows go round in it and never up or down out of it.
+    pub menu: bool,
     /// Only the topmost layer is walked over.
     pub layer: u8,
     /// Arrows it keeps.
     pub keeps: Keeps,
+}
+
+/// The group of what stands in a corner, where arrows pass it by on their way up and down.
+pub const CORNER: u8 = 9;
+
+/// Where an arrow leads: to what lies next that way, or else, if it may go `round`, up and down to the other end.
+#[must_use]
+pub fn next(spots: &[Spot], from: &Spot, way: Way, round: bool) -> Option<Spot> {
+    if matches!(way, Way::Left | Way::Right) {
+        return nearest(spots, from, way);
+    }
+    let together = |spot: &&Spot| if from.menu { spot.group == from.group } else { spot.group != CORNER };
+    let column: Vec<Spot> = spots.iter().filter(together).copied().collect();
+    nearest(&column, from, way).or_else(|| other_end(&column, from, way).filter(|_| round))
+}
+
+/// The widget that lies farthest against a direction; in a row of several the one nearest to the straight line.
+fn other_end(spots: &[Spot], from: &Spot, way: Way) -> Option<Spot> {
+    let back = if way == Way::Up { Way::Down } else { Way::Up };
+    let behind = spots.iter().filter(|spot| spot.id != from.id && cost(from.rect, spot.rect, back).is_some());
+    let from = turned(from.rect, way).center();
+    let least = |spot: &&Spot| {
+        let to = turned(spot.rect, way).center();
+        to.x + (to.y - from.y).abs() * 0.12
+    };
+    behind.min_by(|a, b| least(a).total_cmp(&least(b))).copied()
 }
 
 /// The widget that lies next in a direction: the near ones in a straight line first.

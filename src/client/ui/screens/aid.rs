@@ -1,10 +1,11 @@
-//! The player aid: one page, in two columns where they fit.
+//! The player aid: one page about the game as it is being played, in two columns where they fit.
 
 use bevy::prelude::{Local, Res};
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use super::rulebook::{Shelved, wanted};
 use crate::client::flow::Overlay;
+use crate::client::flow::play::on_shelf;
 use crate::client::flow::session::Session;
 use crate::client::input::Command;
 use crate::client::ui::book::Section;
@@ -30,15 +31,18 @@ pub fn draw(
     let (inner, closed) = kit.dialog(ui, "aid", size, &heading, "ui-aid");
     if let Some((book, chip)) = shelved.both() {
         let leaf = Leaf { chip: &chip, query: "", size: 15.0 };
+        let choices = session.as_deref().and_then(choices);
+        let fits = |section: &&Section| choices.as_ref().is_none_or(|choices| section.is_about(choices));
+        let sections: Vec<&Section> = book.sections.iter().filter(fits).collect();
         let mut child = kit.inside(ui, inner);
         kit.reader(&mut child, "aid text", |ui, kit| {
             ui.spacing_mut().item_spacing.y = 4.0;
             let two = ui.available_width() > kit.theme.em(760.0);
             if !two {
-                column(kit, ui, &leaf, &book.sections);
+                column(kit, ui, &leaf, &sections);
                 return;
             }
-            let (first, second) = book.sections.split_at(fold(&heights, book.sections.len()));
+            let (first, second) = sections.split_at(fold(&heights, sections.len()));
             heights.clear();
             let room = ui.available_rect_before_wrap();
             let gap = kit.theme.em(30.0);
@@ -64,8 +68,14 @@ pub fn draw(
     }
 }
 
+/// What was chosen for each option of the match on the table.
+fn choices(session: &Session) -> Option<Vec<&'static str>> {
+    let rows = on_shelf(session.live.game())?.rows(&session.live.options_text()).ok()?;
+    Some(rows.iter().filter_map(|row| row.choices.get(row.chosen).copied()).collect())
+}
+
 /// Draws sections below each other; gives the height of each.
-fn column(kit: &mut Kit, ui: &mut Ui, leaf: &Leaf, sections: &[Section]) -> Vec<f32> {
+fn column(kit: &mut Kit, ui: &mut Ui, leaf: &Leaf, sections: &[&Section]) -> Vec<f32> {
     let mut heights = Vec::with_capacity(sections.len());
     for section in sections {
         let top = ui.cursor().top();
@@ -91,7 +101,42 @@ fn fold(heights: &[f32], sections: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::fold;
+    use super::*;
+    use crate::client::folders::assets;
+    use crate::client::ui::book::Book;
+    use crate::games::shelf;
+
+    /// What can be chosen together in a game: the default table, and every table one choice away from it.
+    fn tables(game: &str) -> Vec<Vec<&'static str>> {
+        let shelved = on_shelf(game).unwrap();
+        let default = shelved.default_options();
+        let rows = shelved.rows(&default).unwrap();
+        let near = rows.iter().enumerate().flat_map(|(n, row)| {
+            let choices = 0..row.choices.len();
+            choices.map(|choice| shelved.choose(&default, n, choice).unwrap()).collect::<Vec<_>>()
+        });
+        let tables = near.map(|options| shelved.rows(&options).unwrap());
+        tables.map(|rows| rows.iter().map(|row| row.choices[row.chosen]).collect()).collect()
+    }
+
+    #[test]
+    fn what_is_about_some_tables_is_shown_at_these_and_hidden_at_others() {
+        let mut some = 0;
+        for game in shelf() {
+            let tables = tables(game.game());
+            for language in ["en", "ja"] {
+                let file = assets().join("rulebooks").join(game.game()).join(format!("aid.{language}.md"));
+                let book = Book::read(&std::fs::read_to_string(file).unwrap());
+                for section in book.sections.iter().filter(|section| !section.only.is_empty()) {
+                    some += 1;
+                    let name = (game.game(), language, &section.id);
+                    assert!(tables.iter().any(|choices| section.is_about(choices)), "{name:?} is never shown");
+                    assert!(!tables.iter().all(|choices| section.is_about(choices)), "{name:?} is always shown");
+                }
+            }
+        }
+        assert!(some > 0, "no aid tells tables apart");
+    }
 
     #[test]
     fn columns_are_about_equally_long() {

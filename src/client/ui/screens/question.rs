@@ -64,8 +64,8 @@ pub fn draw(
             }
             Some(Then::Quit) => desk.quit(),
             Some(Then::ResetSettings) => {
-                let bindings = settings.bindings.clone();
-                *settings = Settings { bindings, language: settings.language, ..Settings::default() };
+                let (bindings, last) = (settings.bindings.clone(), settings.last.clone());
+                *settings = Settings { bindings, last, language: settings.language, ..Settings::default() };
             }
             Some(Then::ResetBindings) => settings.bindings.reset_all(),
             Some(Then::Delete(path)) => {

@@ -195,7 +195,8 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
                 if n > 0 {
                     ui.add_space(kit.theme.em(10.0));
                 }
-                let top = ui.cursor().min;
+                // Below the edge at which text fades.
+                let top = ui.cursor().min - vec2(0.0, kit.edge());
                 kit.heading(ui, &section.title, 23.0);
                 if jump == Some(n) {
                     let rect = Rect::from_min_size(top, vec2(10.0, 10.0));

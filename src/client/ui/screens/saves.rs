@@ -254,7 +254,7 @@ fn rename(
     kit.field_at(ui, field, id, &mut listing.name, &hint, Some("ui-quill"));
     if kit.button(ui, rect, Id::new("saves name done"), Stuff::Wax, &done, None).clicked {
         if let Err(error) = listing.folder(data).rename(&saved.path, listing.name.trim()) {
-            notices.push(Words::new("notice-delete-failed").with("why", error.to_string()));
+            notices.push(Words::new("notice-rename-failed").with("why", error.to_string()));
         }
         listing.renaming = false;
         listing.stale = true;

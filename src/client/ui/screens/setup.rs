@@ -7,6 +7,7 @@ use crate::ai::Level;
 use crate::client::flow::live::Shelved;
 use crate::client::flow::session::{Ask, NewMatch, Occupant};
 use crate::client::flow::{Overlay, Screen};
+use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
 use crate::client::table::OptionRow;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
@@ -16,13 +17,6 @@ use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::engine::Words;
 use crate::games::shelf;
-
-/// Who is wanted in a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Sitter {
-    bot: Option<Level>,
-    name: String,
-}
 
 /// The match being set up.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -35,25 +29,36 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A fresh match of this game.
+    /// A match of this game.
     #[must_use]
     pub fn for_game(game: &str) -> Self {
         Self { game: Some(game.to_owned()), ..Self::default() }
     }
 
-    /// The game, with everything that is still open filled in.
-    fn fit(&mut self) -> Option<&'static dyn Shelved> {
-        let chosen = shelf().iter().find(|shelved| Some(shelved.game()) == self.game.as_deref());
+    /// The game, with everything that is still open filled in: from the table at which it was played last, or else from
+    /// what suits a first match.
+    fn fit(&mut self, last: &LastTables) -> Option<&'static dyn Shelved> {
+        let wanted = self.game.as_ref().unwrap_or(&last.game);
+        let chosen = shelf().iter().find(|shelved| shelved.game() == wanted);
         let shelved = *chosen.or_else(|| shelf().first())?;
         if self.game.is_none() || self.options.is_empty() {
             self.game = Some(shelved.game().to_owned());
-            self.options = shelved.default_options();
+            // What can no longer be played is no table to go back to.
+            match last.of(shelved.game()).filter(|table| shelved.open(&table.options, 0).is_ok()) {
+                Some(table) => {
+                    self.options.clone_from(&table.options);
+                    self.sitters.clone_from(&table.seats);
+                }
+                None => self.options = shelved.first_options(),
+            }
         }
         let seats = shelved.seats(&self.options).unwrap_or(2);
         if self.sitters.is_empty() {
-            self.sitters.push(Sitter::default());
+            self.sitters.push(Sitter::Person(String::new()));
         }
-        self.sitters.resize(seats, Sitter { bot: Some(Level::Veteran), name: String::new() });
+        let bots = self.sitters.iter().rev().filter(|sitter| matches!(sitter, Sitter::Bot(_)));
+        let another = bots.cloned().next().unwrap_or(Sitter::Bot(Level::Apprentice));
+        self.sitters.resize(seats, another);
         Some(shelved)
     }
 
@@ -73,10 +78,10 @@ impl Draft {
     fn wanted(&self, shelved: &dyn Shelved) -> NewMatch {
         let mut names = shelved.bot_names().iter().cycle();
         let occupants = self.sitters.iter().map(|sitter| {
-            let name = names.next().copied().unwrap_or_default();
-            match sitter.bot {
-                Some(level) => Occupant::Bot { level, name: name.to_owned() },
-                None => Occupant::Human { name: sitter.name.trim().to_owned() },
+            let bot_name = names.next().copied().unwrap_or_default();
+            match sitter {
+                Sitter::Bot(level) => Occupant::Bot { level: *level, name: bot_name.to_owned() },
+                Sitter::Person(name) => Occupant::Human { name: name.trim().to_owned() },
             }
         });
         NewMatch {
@@ -89,10 +94,16 @@ impl Draft {
 }
 
 /// Draws the set-up screen.
-pub fn draw(mut desk: Desk, mut kit: Kit, mut draft: ResMut<Draft>, mut rules: ResMut<RuleBookAt>) {
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    mut draft: ResMut<Draft>,
+    mut settings: ResMut<Settings>,
+    mut rules: ResMut<RuleBookAt>,
+) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
-    let Some(shelved) = draft.bypass_change_detection().fit() else {
+    let Some(shelved) = draft.bypass_change_detection().fit(&settings.last) else {
         desk.go(Screen::Title);
         return;
     };
@@ -108,17 +119,22 @@ pub fn draw(mut desk: Desk, mut kit: Kit, mut draft: ResMut<Draft>, mut rules: R
     let mut child = kit.inside(ui, middle);
     kit.scroll(&mut child, "setup", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        games(kit, ui, &mut draft, shelved);
+        games(kit, ui, &mut draft, shelved, &settings.last);
         seats(kit, ui, &mut draft, shelved);
         options(kit, ui, &mut draft, shelved);
         seed(kit, ui, &mut draft);
     });
     let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), inner.right_bottom());
-    if footer(&mut kit, &mut desk, ui, low, &mut draft, shelved) {
+    let taken = footer(&mut kit, ui, low, &draft);
+    if taken == Some("setup-start") {
+        let table = LastTable { options: draft.options.clone(), seats: draft.sitters.clone() };
+        settings.last.keep(shelved.game(), table);
+        desk.ask(Ask::Start(draft.wanted(shelved)));
+    } else if taken == Some("setup-rules") {
         *rules = RuleBookAt { game: shelved.game().to_owned(), section: None };
         desk.open(Overlay::RuleBook);
     }
-    if desk.overlay() == Overlay::None && desk.cancelled(&kit) {
+    if taken == Some("ui-back") || desk.overlay() == Overlay::None && desk.cancelled(&kit) {
         desk.go(Screen::Title);
     }
 }
@@ -142,7 +158,7 @@ fn header(kit: &mut Kit, ui: &Ui, inner: Rect, shelved: &dyn Shelved) -> f32 {
     low + 10.0
 }
 
-fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
+fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, last: &LastTables) {
     if shelf().len() < 2 {
         return;
     }
@@ -153,7 +169,7 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
         && let Some(game) = shelf().get(new)
     {
         *draft = Draft::for_game(game.game());
-        draft.fit();
+        draft.fit(last);
     }
     ui.add_space(4.0);
 }
@@ -173,22 +189,23 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
         let icon = kit.theme.em(30.0);
         let top = ui.cursor().top();
         let left = ui.max_rect().left();
-        let name = if sitter.bot.is_some() { "seat-bot" } else { "seat-human" };
+        let name = if matches!(sitter, Sitter::Bot(_)) { "seat-bot" } else { "seat-human" };
         kit.icon(ui.painter(), name, pos2(left + icon * 0.5, top + icon * 0.62), icon, c.ink);
         let indent = icon + 14.0;
         ui.horizontal_top(|ui| {
             ui.add_space(indent);
             ui.vertical(|ui| {
                 ui.horizontal_wrapped(|ui| {
-                    let now = sitter.bot.map_or(0, |level| 1 + level as usize);
+                    let now = if let Sitter::Bot(level) = sitter { 1 + *level as usize } else { 0 };
                     let width = ui.available_width();
                     if let Some(new) = kit.segments(ui, Id::new("setup seat").with(n), width, &kinds, now) {
-                        sitter.bot = new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied();
+                        let level = new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied();
+                        *sitter = level.map_or_else(|| Sitter::Person(String::new()), Sitter::Bot);
                     }
-                    if sitter.bot.is_none() {
+                    if let Sitter::Person(name) = sitter {
                         let hint = kit.say(&Words::new("setup-name-hint").with("number", (n + 1) as i64));
                         let wide = kit.theme.em(190.0).min(ui.available_width().max(120.0));
-                        kit.field(ui, Id::new("setup name").with(n), wide, &mut sitter.name, &hint, Some("ui-quill"));
+                        kit.field(ui, Id::new("setup name").with(n), wide, name, &hint, Some("ui-quill"));
                     }
                     if n + 1 < count || count == 2 {
                         let size = kit.theme.em(30.0).max(32.0);
@@ -204,9 +221,9 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
                         }
                     }
                 });
-                let about = match sitter.bot {
-                    Some(level) => kit.say(&Words::new(format!("level-{level}-about")).with("name", bot_name)),
-                    None => kit.t("setup-person-about"),
+                let about = match sitter {
+                    Sitter::Bot(level) => kit.say(&Words::new(format!("level-{level}-about")).with("name", bot_name)),
+                    Sitter::Person(_) => kit.t("setup-person-about"),
                 };
                 kit.paragraph(ui, &about, kit.theme.font(14.5), c.ink_soft);
             });
@@ -273,11 +290,12 @@ fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &OptionRow) -> O
         if touch.clicked() && n != row.chosen {
             taken = Some(n);
         }
-        if n == row.chosen || touch.hovered() {
+        if n == row.chosen {
             paint::glow(ui.painter(), frame, 6.0, 12, c.halo, 0.7);
         }
-        kit.panel(ui.painter(), frame);
-        kit.icon(ui.painter(), picture, at, size * 0.8, if n == row.chosen { c.ink } else { c.ink_soft });
+        paint::parchment(ui.painter(), &c, frame);
+        let ink = if n == row.chosen || touch.hovered() { c.ink } else { c.ink_soft };
+        kit.icon(ui.painter(), picture, at, size * 0.8, ink);
     }
     taken
 }
@@ -293,8 +311,9 @@ fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
     kit.field(ui, Id::new("setup seed"), wide, &mut draft.seed, &hint, Some("ui-dice"));
 }
 
-/// The buttons below; says whether the rule book is asked for.
-fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, low: Rect, draft: &mut Draft, shelved: &dyn Shelved) -> bool {
+/// The buttons below; gives the one that is taken.
+fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft) -> Option<&'static str> {
+    let mut taken = None;
     kit.focus.on_group(8);
     let start = kit.t("setup-start");
     let wide = kit.button_width(ui, &start, None).max(kit.theme.em(150.0));
@@ -302,21 +321,22 @@ fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, low: Rect, draft: &mut Draft,
     let id = Id::new("setup start");
     kit.focus.prefer(id);
     if kit.button(ui, rect, id, Stuff::Wax, &start, None).clicked && draft.problem.is_none() {
-        desk.ask(Ask::Start(draft.wanted(shelved)));
+        taken = Some("setup-start");
     }
     let back = kit.t("ui-back");
     let wide = kit.button_width(ui, &back, None);
     let rect = Rect::from_min_max(pos2(rect.left() - 14.0 - wide, low.top()), pos2(rect.left() - 14.0, low.bottom()));
     if kit.button(ui, rect, Id::new("setup back"), Stuff::Paper, &back, None).clicked {
-        desk.go(Screen::Title);
+        taken = Some("ui-back");
     }
-    let mut book = false;
     let entry = Entry { text: &kit.t("setup-rules"), size: 18.0, icon: Some("ui-rules"), ..Entry::default() };
     let wide = (kit.width(ui.painter(), entry.text, kit.theme.title(18.0)) + kit.theme.em(28.0) + 60.0)
         .min(rect.left() - low.left() - 14.0);
     if wide > 90.0 && draft.problem.is_none() {
         let rect = Rect::from_min_size(low.min, vec2(wide, low.height()));
-        book = kit.entry(ui, rect, Id::new("setup rules"), &entry).clicked;
+        if kit.entry(ui, rect, Id::new("setup rules"), &entry).clicked {
+            taken = Some("setup-rules");
+        }
     }
     if let Some(problem) = &draft.problem {
         let c = kit.theme.c;
@@ -326,5 +346,5 @@ fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, low: Rect, draft: &mut Draft,
         ui.painter().galley(pos2(low.left(), low.center().y - galley.size().y * 0.5), galley, c.wax);
     }
     kit.focus.on_group(0);
-    book
+    taken
 }

@@ -7,6 +7,7 @@ use super::setup::Draft;
 use crate::client::flow::saves::{Saved, Saves};
 use crate::client::flow::session::Ask;
 use crate::client::flow::{Overlay, Screen};
+use crate::client::pieces::scenery::{BOXES, TO_COME};
 use crate::client::settings::DataFolder;
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::SCREEN;
@@ -194,6 +195,7 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>) -> Option<C
 
 fn list(kit: &mut Kit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) -> Option<Choice> {
     let mut taken = None;
+    kit.focus.on_menu();
     for (n, (choice, entry)) in entries.iter().enumerate() {
         if *choice == Choice::Settings {
             let (line, _) =
@@ -223,36 +225,62 @@ fn continue_line(kit: &Kit, saved: &Saved) -> String {
     kit.say(&words)
 }
 
-/// The brass plates with the games of the house; gives the one that was taken.
+/// The brass plates with the games of the house, those still to come asleep; gives the one that was taken.
 fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
     kit.focus.on_group(1);
     let screen = ui.max_rect();
-    let games: Vec<(&'static str, String)> =
-        shelf().iter().map(|shelved| (shelved.game(), kit.t(&format!("game-{}", shelved.game())))).collect();
-    let widths: Vec<f32> =
-        games.iter().map(|(_, name)| kit.width(ui.painter(), name, kit.theme.title(19.0)) + 44.0).collect();
+    let playable = shelf().iter().map(|shelved| (shelved.game(), true));
+    let games: Vec<(&'static str, bool)> =
+        playable.chain(TO_COME.iter().map(|game| (game.as_str(), false))).take(BOXES).collect();
+    let names: Vec<String> = games
+        .iter()
+        .map(|&(game, awake)| {
+            let key = format!("game-{game}");
+            if awake { kit.t(&key) } else { kit.say(&Words::new("title-to-come").with_key("game", key)) }
+        })
+        .collect();
+    let widths: Vec<f32> = games
+        .iter()
+        .zip(&names)
+        .map(|(&(_, awake), name)| {
+            let (font, pad) = if awake { (kit.theme.title(19.0), 44.0) } else { (kit.theme.italic(14.5), 24.0) };
+            kit.width(ui.painter(), name, font) + pad
+        })
+        .collect();
     let room = Rect::from_min_max(pos2(screen.left() + screen.width() * 0.315, 0.0), screen.right_bottom());
     let high = kit.theme.grown(20.0) + 14.0;
     let gap = ((room.width() - 52.0 - widths.iter().sum::<f32>()) / games.len().max(1) as f32).clamp(10.0, 30.0);
     let mut x = room.left() + 4.0;
     let mut y = screen.bottom() - 75.0 - (high - 34.0);
     let mut taken = None;
-    for ((game, name), wide) in games.iter().zip(widths) {
+    for ((&(game, awake), name), wide) in games.iter().zip(&names).zip(widths) {
         if x + wide > room.right() - 10.0 && x > room.left() + 5.0 {
             x = room.left() + 4.0;
             y -= high + 8.0;
         }
         let rect = Rect::from_min_size(pos2(x, y), vec2(wide, high));
-        let touch = kit.plate(ui, rect, Id::new("plate").with(*game), name);
-        kit.cover.panels.push(rect);
-        kit.tip(&touch, rect, kit.t(&format!("game-{game}-tagline")), None);
-        if touch.clicked {
-            taken = Some(*game);
+        if awake {
+            let touch = kit.plate(ui, rect, Id::new("plate").with(game), name);
+            kit.cover.panels.push(rect);
+            kit.tip(&touch, rect, kit.t(&format!("game-{game}-about")), None);
+            if touch.clicked {
+                taken = Some(game);
+            }
+        } else {
+            asleep(kit, ui, rect, name);
         }
         x += wide + gap;
     }
     kit.focus.on_group(0);
     taken
+}
+
+/// The plate of a game that cannot be played yet: nothing that anybody would want to press.
+fn asleep(kit: &Kit, ui: &Ui, rect: Rect, name: &str) {
+    let c = kit.theme.c;
+    paint::pill(ui.painter(), &c, rect);
+    let font = kit.theme.italic(14.5);
+    kit.line(ui.painter(), rect.center(), Align2::CENTER_CENTER, name, font, c.on_night, rect.width() - 12.0);
 }
 
 fn imprint(kit: &Kit, ui: &Ui, left: f32) {

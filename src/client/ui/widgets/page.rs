@@ -1,13 +1,18 @@
 //! Pages that scroll, headings within them, and the frame of an overlay.
 
-use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::client::ui::focus::Keeps;
+use crate::client::ui::colours::{cover, mix};
+use crate::client::ui::focus::{CORNER, Keeps};
 use crate::client::ui::kit::Kit;
-use crate::client::ui::paint;
+use crate::client::ui::paint::{self, Corner};
 
 /// Room that the ring round a focused widget needs.
 const RING: f32 = 7.0;
+/// Height in which text fades at an edge behind which there is more, at 100 % text: a line and a little.
+const EDGE: f32 = 26.0;
+/// Steps in which it fades.
+const STEPS: u8 = 12;
 
 impl Kit<'_> {
     /// A child at a rectangle, clipped to it.
@@ -17,17 +22,62 @@ impl Kit<'_> {
         child
     }
 
-    /// Something that scrolls up and down.
+    /// Height in which text fades at an edge behind which there is more.
+    #[must_use]
+    pub fn edge(&self) -> f32 {
+        self.theme.em(EDGE)
+    }
+
+    /// Something that scrolls up and down; where there is more behind an edge, it fades instead of being cut through.
     pub fn scroll<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
+        self.scrolled(ui, name, false, add)
+    }
+
+    /// The same, for what grows at its end: as long as nobody scrolls away, the end stays in sight.
+    pub fn scroll_at_end<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
+        self.scrolled(ui, name, true, add)
+    }
+
+    fn scrolled<R>(&mut self, ui: &mut Ui, name: &str, at_end: bool, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
         let awake = self.focus.awake();
         // Room for the ring round what is focused.
         let room = ui.available_rect_before_wrap().expand2(vec2(RING, RING));
         let mut child = ui.new_child(UiBuilder::new().max_rect(room).id_salt(name));
-        let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).content_margin(RING);
+        let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).content_margin(RING).stick_to_bottom(at_end);
         let area = if awake { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
-        let out = area.show(&mut child, |ui| add(ui, self)).inner;
+        let out = area.show(&mut child, |ui| add(ui, self));
+        let above = out.state.offset.y;
+        let below = out.content_size.y - out.inner_rect.height() - above;
+        self.fade(&child, out.inner_rect, above, below);
         ui.allocate_rect(room.shrink(RING), Sense::hover());
-        out
+        out.inner
+    }
+
+    /// Lays the parchment over the edges of `view` behind which so much is hidden, so that text sinks into it.
+    fn fade(&self, ui: &Ui, view: Rect, above: f32, below: f32) {
+        let c = self.theme.c;
+        let sheet = self.cover.panels.iter().rev().find(|sheet| sheet.contains_rect(view)).copied().unwrap_or(view);
+        let high = self.edge().min(view.height() * 0.25);
+        let strips =
+            [(above, true, view.with_max_y(view.top() + high)), (below, false, view.with_min_y(view.bottom() - high))];
+        for (hidden, top, strip) in strips {
+            // A hair is hidden when nothing is: positions are rounded.
+            let strength = ((hidden - 1.0) / 3.0).clamp(0.0, 1.0);
+            if strength == 0.0 {
+                continue;
+            }
+            let stops: Vec<(f32, Color32)> = (0..=STEPS)
+                .map(|step| {
+                    let part = f32::from(step) / f32::from(STEPS);
+                    let y = strip.top() + strip.height() * part;
+                    let paper = mix(c.paper, c.paper_low, (y - sheet.top()) / sheet.height());
+                    let depth = if top { part } else { 1.0 - part };
+                    // Thick near the edge, with a soft end.
+                    (part, cover(paper, strength * (1.0 - depth * depth).powi(2)))
+                })
+                .collect();
+            paint::gradient(ui.painter(), strip, Corner::Round(0.0), &stops);
+        }
     }
 
     /// Text to read: it can be focused, and the arrows turn its pages.
@@ -41,7 +91,7 @@ impl Kit<'_> {
             add(ui, kit)
         });
         if touch.focused && self.focus.by_keys() {
-            let line = Rect::from_min_max(pos2(rect.left() - 10.0, rect.top()), pos2(rect.left() - 6.0, rect.bottom()));
+            let line = Rect::from_min_max(pos2(rect.left() - 7.5, rect.top()), pos2(rect.left() - 4.5, rect.bottom()));
             ui.painter().rect_filled(line, 2, self.theme.c.halo);
             ui.painter().rect_stroke(
                 line,
@@ -77,7 +127,7 @@ impl Kit<'_> {
         self.title(ui.painter(), at, Align2::LEFT_CENTER, heading, 27.0, c.ink);
         let low = middle + high * 0.5 + 4.0;
         paint::divider(ui.painter(), &c, pos2(rect.left() + pad, low), rect.width() - 2.0 * pad);
-        self.focus.on_group(9);
+        self.focus.on_group(CORNER);
         let at = pos2(rect.right() - pad - 12.0, middle);
         let touch = self.disc(ui, at, 16.0, Id::new(name).with("close"), "ui-close", false);
         let words = self.t("ui-close");

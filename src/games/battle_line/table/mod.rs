@@ -101,6 +101,10 @@ impl TableGame for BattleLine {
         pointing::offers(view, seat)
     }
 
+    fn first_options() -> Options {
+        Options { mode: Mode::Basic, ..Options::default() }
+    }
+
     fn option_rows(options: &Options) -> Vec<OptionRow> {
         vec![
             OptionRow {

@@ -1,6 +1,6 @@
 //! The chronicle: what happened, line by line; pointing at a line shows the place.
 
-use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use super::{Hud, Table};
 use crate::client::table::{LogLine, Target};
@@ -48,15 +48,12 @@ pub(super) fn draw(
     }
     let line = middle + head * 0.5 + 3.0;
     paint::divider(ui.painter(), &c, pos2(rect.left() + pad, line), rect.width() - 2.0 * pad);
-    let inner = Rect::from_min_max(pos2(rect.left() + pad, line + 6.0), pos2(rect.right() - 8.0, rect.bottom() - 9.0));
+    let inner =
+        Rect::from_min_max(pos2(rect.left() + pad, line + 9.0), pos2(rect.right() - 12.0, rect.bottom() - 12.0));
     let mut child = kit.inside(ui, inner);
-    child.set_clip_rect(inner);
     let log = &table.session.log;
     let from = if hud.wide { 0 } else { log.len().saturating_sub(SHORT) };
-    let area = ScrollArea::vertical().id_salt("chronicle").auto_shrink(false).stick_to_bottom(true);
-    let area =
-        if kit.focus.awake() { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
-    area.show(&mut child, |ui| {
+    kit.scroll_at_end(&mut child, "chronicle", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for (n, entry) in log.iter().enumerate().skip(from) {
             row(kit, ui, table, n, entry, shown);

@@ -110,6 +110,7 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, settings: &mut Settings) {
     let name = kit.t(row.key);
     let about = kit.t(&format!("{}-about", row.key));
     let width = ui.available_width();
+    let air = kit.theme.pad(7.0);
     let left = if width > kit.theme.em(640.0) { width * 0.5 } else { width };
     let top = ui.cursor().min;
     let mut words = ui.new_child(
@@ -126,10 +127,10 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, settings: &mut Settings) {
     let mut control = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(room).id_salt((row.key, "control")));
     (row.draw)(kit, &mut control, settings);
     let low = control.min_rect().bottom().max(text.bottom());
-    ui.allocate_rect(Rect::from_min_max(top, pos2(top.x + width, low + 4.0)), Sense::hover());
-    let line = ui.cursor().top() - 2.0;
+    ui.allocate_rect(Rect::from_min_max(top, pos2(top.x + width, low + air)), Sense::hover());
     let stroke = bevy_egui::egui::Stroke::new(1.0, c.hairline.gamma_multiply(0.55));
-    ui.painter().hline(top.x..=top.x + width, line, stroke);
+    ui.painter().hline(top.x..=top.x + width, low + air, stroke);
+    ui.add_space(air);
 }
 
 /// A sample of text, wax and paper in the present size and contrast.

@@ -62,8 +62,9 @@ pub(super) fn mark(
         let target = Target::Piece(piece.id);
         let up = picker.prefix.contains(&target) || (piece.titled && picker.hover == Some(target));
         let goal = if up { 1.0 } else { 0.0 };
-        if lift.goal != goal {
-            lift.goal = goal;
+        let open = picker.next.contains(&target);
+        if lift.goal != goal || lift.open != open {
+            (lift.goal, lift.open) = (goal, open);
             redraw.write(RequestRedraw);
         }
     }

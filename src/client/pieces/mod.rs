@@ -15,8 +15,8 @@ pub mod lines;
 pub mod meshes;
 pub mod mipmaps;
 pub mod piece;
-pub mod pills;
 pub mod scenery;
+pub mod sights;
 pub mod spirit;
 pub mod stack;
 
@@ -34,8 +34,8 @@ pub fn plugin(app: &mut App) {
         light::plugin,
         meshes::plugin,
         piece::plugin,
-        pills::plugin,
         scenery::plugin,
+        sights::plugin,
         spirit::plugin,
         stack::plugin,
     ));

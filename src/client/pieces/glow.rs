@@ -16,7 +16,8 @@ use crate::client::table::{Outline, Target, ZoneId};
 pub fn light(mark: Mark) -> LinearRgba {
     let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
     match mark {
-        Mark::None => light(0xc2, 0xab, 0x62, 0.0),
+        Mark::None => LinearRgba::BLACK,
+        Mark::Last => light(0xc2, 0xa0, 0x5c, 0.45),
         Mark::Legal => light(0xff, 0xa6, 0x2b, 1.0),
         Mark::Hover => light(0xff, 0xbe, 0x55, 2.6),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
@@ -29,7 +30,7 @@ pub fn light(mark: Mark) -> LinearRgba {
 #[must_use]
 pub fn line(mark: Mark) -> Line {
     match mark {
-        Mark::None => Line::Plain(0.0008),
+        Mark::None | Mark::Last => Line::Plain(0.0009),
         Mark::Legal => Line::Plain(0.0012),
         Mark::Hover => Line::Plain(0.0017),
         Mark::Chosen => Line::Plain(0.0024),
@@ -180,7 +181,7 @@ mod tests {
 
     #[test]
     fn the_more_it_matters_the_brighter_and_thicker() {
-        let ranks = [Mark::Legal, Mark::Hover, Mark::Chosen];
+        let ranks = [Mark::Last, Mark::Legal, Mark::Hover, Mark::Chosen];
         for pair in ranks.windows(2) {
             assert!(light(pair[1]).luminance() > 1.5 * light(pair[0]).luminance(), "{pair:?}");
             let [Line::Plain(thin), Line::Plain(thick)] = [line(pair[0]), line(pair[1])] else { panic!("{pair:?}") };
@@ -196,7 +197,7 @@ mod tests {
 
     #[test]
     fn no_two_marks_differ_by_colour_alone() {
-        let all = [Mark::Legal, Mark::Hover, Mark::Chosen, Mark::Hint, Mark::Wrong];
+        let all = [Mark::Last, Mark::Legal, Mark::Hover, Mark::Chosen, Mark::Hint, Mark::Wrong];
         for (at, one) in all.into_iter().enumerate() {
             for other in &all[at + 1..] {
                 assert_ne!(line(one), line(*other), "{one:?}, {other:?}");

@@ -117,6 +117,8 @@ pub enum Mark {
     /// Not at all.
     #[default]
     None,
+    /// Moved last.
+    Last,
     /// Can come next.
     Legal,
     /// Under the pointer or in focus.

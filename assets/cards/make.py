@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the card templates of assets/cards:  python3 assets/cards/make.py   (no downloads; look at them with preview.py)
 
-A template is an SVG of 630 x 880 units (63 x 88 mm). The game fills in `{{key}}` (text or colour, XML-escaped), then
+A template is an SVG of 630 x 880 units (63 x 88 mm); one that declares another width is drawn with as many more or fewer pixels. The game fills in `{{key}}` (text or colour, XML-escaped), then
 `{{icon:ROLE}}` with the inner elements of assets/icons/ROLE.svg (box 0 0 512 512), then draws it with resvg. `{{name_font}}` is a family of the names' own,
 'IM FELL Double Pica SC' or 'Noto Serif JP' with the inner quotes: resvg's fallback for missing glyphs ignores the weight.
 Graver lines are lens-shaped strokes from a fixed random seed, so that the files come out the same every time.
@@ -121,8 +121,10 @@ def svg(body, defs=""):
 
 STOCK = (f'<radialGradient id="stock" gradientUnits="userSpaceOnUse" cx="315" cy="480" r="560"><stop offset="0" stop-color="#fbf3dd"/>'
          f'<stop offset=".55" stop-color="{CREAM}"/><stop offset="1" stop-color="{CREAM_LOW}"/></radialGradient>\n')
-GLOSS = ('<linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".16"/>'
-         '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".13"/></linearGradient>\n')
+# Darker towards the foot only: light from above would bleach the band just behind the number.
+GLOSS = ('<linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1"><stop offset=".5" stop-color="#000" stop-opacity="0"/>'
+         '<stop offset="1" stop-color="#000" stop-opacity=".13"/></linearGradient>\n')
+HAIRLINE = 'fill="none" stroke="#fff6df" stroke-width="2.6" stroke-opacity=".5"'
 GOLD = ('<radialGradient id="gold" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#f7dc8a"/><stop offset=".55" stop-color="#dca93c"/><stop offset="1" stop-color="#a8741b"/></radialGradient>\n')
 # Light from above left cuts fine cream lines into the ink of the picture.
 HATCH = ('<pattern id="hatch" patternUnits="userSpaceOnUse" width="13" height="13" patternTransform="rotate(-38)"><path d="M0 5.2h13v2.7H0z" fill="#f7ecd0"/></pattern>\n'
@@ -170,6 +172,7 @@ def troop():
     # The band: all that stays visible in a column.
     body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="{{{{colour}}}}"/>\n'
     body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="url(#gloss)"/>\n'
+    body += rect(37, 37, 556, 214, 12, HAIRLINE) + "\n"
     body += f'<path d="{band_lines(3, 28, 232)}" fill="{{{{colour_dark}}}}" fill-opacity=".55"/>\n'
     body += f'<path d="M28 260h574v5H28z" fill="{{{{colour_dark}}}}"/><path d="M28 271h574v2.4H28z" fill="{{{{colour_dark}}}}" fill-opacity=".75"/>\n'
     number = 'font-family="{0}" font-weight="900" font-size="262" letter-spacing="-9"'.format(TEXT)
@@ -282,6 +285,7 @@ def imp_card():
     # The index: all that stays visible of a card in a fan, or of a small one.
     block = "M34 50a16 16 0 0 1 16-16H308V246H34z"
     body += f'<path d="{block}" fill="{{{{colour}}}}"/><path d="{block}" fill="url(#gloss)"/><path d="{block}" fill="none" stroke="{{{{colour_dark}}}}" stroke-width="5"/>\n'
+    body += rect(43, 43, 256, 194, 10, HAIRLINE) + "\n"
     number = 'text-anchor="middle" font-family="{0}" font-weight="900" font-size="226" letter-spacing="-9"'.format(TEXT)
     body += f'<text x="181" y="221" {number} fill="{{{{colour_dark}}}}" fill-opacity=".55">{{{{number}}}}</text>\n'
     body += f'<text x="175" y="215" {number} fill="{{{{ink_on_band}}}}">{{{{number}}}}</text>\n'
@@ -342,15 +346,15 @@ def imp_price():
 
 
 def imp_rays():
-    """Sunburst in the middle of the mat, 5 : 4. Key: ink."""
+    """Sunburst in the middle of the mat, 5 : 4, declared so large that it is drawn as fine as it is seen. Key: ink."""
     outer, inner = (490, 390), (205, 163)
     out = []
     for i in range(48):
         a, b = (2 * math.pi * (i + s) / 48 for s in (-0.25, 0.25))
         (x0, y0), (x1, y1), (x2, y2), (x3, y3) = [(500 + r[0] * math.cos(q), 400 + r[1] * math.sin(q)) for r, q in ((inner, a), (outer, a), (outer, b), (inner, b))]
         out.append(f"M{n(x0)} {n(y0)}L{n(x1)} {n(y1)}L{n(x2)} {n(y2)}L{n(x3)} {n(y3)}z")
-    return ('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="800" viewBox="0 0 1000 800">\n'
-            f'<path d="{"".join(out)}" fill="{{{{ink}}}}" fill-opacity=".17"/>\n'
+    return ('<svg xmlns="http://www.w3.org/2000/svg" width="2750" height="2200" viewBox="0 0 1000 800">\n'
+            f'<path d="{"".join(out)}" fill="{{{{ink}}}}" fill-opacity=".09"/>\n'
             '<ellipse cx="500" cy="400" rx="493" ry="393" fill="none" stroke="{{ink}}" stroke-width="4" stroke-opacity=".42"/>\n'
             '<ellipse cx="500" cy="400" rx="196" ry="156" fill="none" stroke="{{ink}}" stroke-width="2.5" stroke-opacity=".3"/>\n</svg>\n')
 

@@ -982,7 +982,7 @@ FLASK = [(0.0, 0.0016), (0.0125, 0.0), (0.0165, 0.0012), (0.0215, 0.0060), (0.02
 
 def imp_head():
     """The imp that looks out of the bottle and up to the player: middle of the head at 0, 0.040 across the ears. Eyes and grin are 'imp_dark'."""
-    light, dark = mat("imp", "#e6ffb0", 0.6, emit="#d2ff8c", strength=1.6), mat("imp_dark", "#04140a", 0.9)
+    light, dark = mat("imp", "#5a8a40", 0.7, emit="#9cff78", strength=1.0), mat("imp_dark", "#04140a", 0.9)
     deep = 0.82
     skull = curve([(0, 0), (0.0024, 0.0010), (0.0052, 0.0046), (0.0082, 0.0098), (0.0103, 0.0150), (0.0106, 0.0190), (0.0094, 0.0230), (0.0064, 0.0262), (0.0030, 0.0276), (0, 0.0280)], 3)
     s = Shape()
@@ -1041,21 +1041,42 @@ def imp_head():
     return s.move(0, 0, -0.0165).turn(-26, "X")
 
 
+def inside_out(s):
+    """The same sheet seen from its other side: of a closed thing only the far wall is seen, through the near one."""
+    bmesh.ops.reverse_faces(s.bm, faces=s.bm.faces)
+    s.keep = True
+    return s
+
+
 def imp_bottle():
-    """The bottle of the game, 0.112 high, 0.053 across. Nodes: glass, liquid, imp (origin in the middle of the head), cork, wax. Glass and liquid are see-through."""
-    glass = mat("glass", "#2f8a5c", 0.06, alpha=0.28, coat=1.0)
+    """The bottle of the game, 0.112 high, 0.053 across. Nodes: rim, glass, liquid (far wall), surface (near wall and top), imp (origin in the middle of the
+    head), cork, wax. Glass and surface are see-through; rim is the far wall of a slightly larger bottle: dark glass behind everything, and an outline."""
+    glass = mat("glass", "#2f8a5c", 0.06, alpha=0.20, coat=1.0)
+    profile = curve(FLASK, 2) + [(0.0078, 0.0905), (0.0098, 0.0912), (0.0104, 0.0930), (0.0098, 0.0950), (0.0082, 0.0956), (0.0068, 0.0950), (0.0066, 0.0905)]
     s = Shape()
-    lathe(s, curve(FLASK, 2) + [(0.0078, 0.0905), (0.0098, 0.0912), (0.0104, 0.0930), (0.0098, 0.0950), (0.0082, 0.0956), (0.0068, 0.0950), (0.0066, 0.0905)], glass, 40)
+    lathe(s, profile, glass, 40)
     centred(s.object("glass", 60), 0.040)
-    glow_ = gradient("liquid_glow", [(0, "#136a2c"), (0.6, "#2fae6a"), (1, "#7ff09a")])
-    q, top = Shape(), 0.0215
-    lathe(q, filling(FLASK, top, 0.0018), mat("liquid", "#2fae6a", 0.2, emit_tex=glow_, strength=1.0, alpha=0.55), 40)
-    for f in q.bm.faces:
-        for loop in f.loops:
-            loop[q.uv].uv = (0.5, min(0.99, max(0.01, loop.vert.co.z / top)))
-    centred(q.object("liquid", 60), 0.011)
+    r, grown = Shape(), 0.0007
+    lathe(r, [(q + grown if q > 0 else 0, z - (grown if z < 0.003 else 0)) for q, z in profile[:-2]], mat("glass_rim", "#0b3322", 0.6, emit="#0b3322", strength=0.25), 40)
+    inside_out(r).object("rim", 60)
+    glow_ = gradient("liquid_glow", [(0, "#0f6a24"), (0.55, "#22a840"), (1, "#4fd060")])
+    top = 0.042
+
+    def fill(shape):
+        for f in shape.bm.faces:
+            for loop in f.loops:
+                loop[shape.uv].uv = (0.5, min(0.99, max(0.01, loop.vert.co.z / top)))
+        return shape
+
+    q = Shape()
+    lathe(q, filling(FLASK, top, 0.0018), mat("liquid", "#0c3a18", 0.4, emit_tex=glow_, strength=0.42), 40)
+    inside_out(fill(q)).object("liquid", 60)
+    f = Shape()
+    lathe(f, filling(FLASK, top, 0.0012), mat("liquid_surface", "#1c7a30", 0.1, emit_tex=glow_, strength=0.42, alpha=0.30), 40)
+    centred(fill(f).object("surface", 60), 0.020)
     imp = imp_head().object("imp", 40)
     imp.location.z = 0.0315
+    imp.location.y = -0.0045
     c = Shape()
     lathe(c, fillet([(0, 0.0840), (0.0064, 0.0840), (0.0066, 0.0950), (0.0090, 0.1000), (0.0094, 0.1108), (0.0086, 0.1122), (0, 0.1124)], 0.0009), mat("cork", "#b07c4a", 0.85), 18)
     c.object("cork", 40)

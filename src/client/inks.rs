@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use bevy::color::{Color, Luminance};
 use serde::Deserialize;
 
 use super::settings::Palette;
@@ -65,6 +66,23 @@ impl Inks {
         let all = |name: &str| self.0.get(name).is_some_and(|inks| suits.iter().all(|suit| inks.contains_key(*suit)));
         ["normal", "safe", "contrast"].into_iter().all(all)
     }
+
+    /// The least contrast of ink and block among these suits in any palette, as it is measured for text: 1 is none, 21 is
+    /// black on white. Under the lens of the table about half of it is left.
+    #[must_use]
+    pub fn least_contrast(&self, suits: &[&str]) -> f32 {
+        let all = [Palette::Normal, Palette::Safe, Palette::Contrast].into_iter();
+        let inks = all.flat_map(|palette| suits.iter().map(move |suit| self.of(palette, suit)));
+        inks.map(|ink| contrast(rgb(&ink.band), rgb(&ink.ink))).fold(21.0, f32::min)
+    }
+}
+
+/// Contrast of two sRGB colours, as it is measured for text: from 1 to 21.
+#[must_use]
+pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
+    let luminance = |[red, green, blue]: [u8; 3]| Color::srgb_u8(red, green, blue).luminance() + 0.05;
+    let (one, other) = (luminance(one), luminance(other));
+    one.max(other) / one.min(other)
 }
 
 fn rgb(hex: &str) -> [u8; 3] {

@@ -187,9 +187,9 @@ impl Placed {
 /// Outline of a zone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outline {
-    /// A ring round a piece, outer radius in metres.
+    /// A ring round a piece, inner radius in metres.
     Ring(f32),
-    /// A rounded frame, width and depth in metres.
+    /// A rounded frame, inner width and depth in metres.
     Frame(bevy::math::Vec2),
 }
 

@@ -10,11 +10,14 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use super::{Files, Progress, ProgressReturningSystem as _};
 use crate::client::flow::Screen;
 use crate::client::pieces::camera::Eye;
+use crate::client::pieces::contact::Contacts;
 use crate::client::pieces::dust::{self, Dust};
-use crate::client::pieces::glow::GlowMaterials;
+use crate::client::pieces::glow::Glow;
+use crate::client::pieces::hand::Shades;
 use crate::client::pieces::meshes::TableMeshes;
 use crate::client::pieces::piece::Mark;
-use crate::client::pieces::{meshes, scenery};
+use crate::client::pieces::scenery;
+use crate::client::table::{Look, Outline};
 
 /// Frames in a row without a pipeline being compiled before the warm-up is over: a new one may only show then.
 const CALM: u32 = 2;
@@ -53,20 +56,23 @@ fn lay_out(
     mut commands: Commands,
     mut eye: ResMut<Eye>,
     mut shapes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
     mut dust: ResMut<Assets<Dust>>,
-    glow: Res<GlowMaterials>,
+    mut glow: ResMut<Glow>,
     meshes: Res<TableMeshes>,
+    (contacts, shades): (Res<Contacts>, Res<Shades>),
 ) {
     eye.look(scenery::TITLE, true);
     commands.spawn((OnlyForWarmth, dust::cloud(&meshes, dust.add(Dust::default()), scenery::TITLE.at)));
-    for shape in [meshes::ring(0.01, 0.002), meshes::frame(0.01, 0.01, 0.002)] {
-        commands.spawn((
-            OnlyForWarmth,
-            Mesh3d(shapes.add(shape)),
-            MeshMaterial3d(glow.of(Mark::Legal)),
-            Transform::from_translation(scenery::TITLE.at),
-        ));
-    }
+    let line = glow.look(Outline::Ring(0.01), Mark::Legal, &mut shapes, &mut materials);
+    let here = Transform::from_translation(scenery::TITLE.at);
+    commands.spawn((OnlyForWarmth, line, here));
+    commands.spawn((OnlyForWarmth, here, Visibility::Inherited)).with_children(|all| {
+        all.spawn(shades.over(&meshes)).insert(Visibility::Inherited);
+        if let Some(rim) = contacts.under(&Look::Model("disc")) {
+            all.spawn(rim);
+        }
+    });
 }
 
 /// One step for the scene, and one for every pipeline that was ever waited for.

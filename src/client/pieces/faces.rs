@@ -79,8 +79,9 @@ impl FaceBook {
 fn stock() -> StandardMaterial {
     StandardMaterial {
         base_color: Color::srgb_u8(0xf2, 0xe6, 0xc8),
-        perceptual_roughness: 0.62,
-        reflectance: 0.3,
+        // Uncoated paper: what it mirrors would lie over the bands and bleach them.
+        perceptual_roughness: 0.75,
+        reflectance: 0.1,
         ..default()
     }
 }
@@ -280,12 +281,17 @@ fn svg_files(folder: &std::path::Path) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Draws an SVG `width` pixels wide, with all halvings.
+/// Width of a card's drawing in its own units, and the most pixels that any drawing is wide.
+const CARD_UNITS: f32 = 630.0;
+const WIDEST: f32 = 2048.0;
+
+/// Draws an SVG with all halvings: one as wide as a card `width` pixels wide, others in proportion.
 fn draw(svg: &str, fonts: Arc<usvg::fontdb::Database>, width: u32) -> Result<Drawn, String> {
     let options = usvg::Options { fontdb: fonts, ..usvg::Options::default() };
     let tree = usvg::Tree::from_str(svg, &options).map_err(|error| error.to_string())?;
-    let scale = width as f32 / tree.size().width();
-    let height = (tree.size().height() * scale).round().max(1.0) as u32;
+    let scale = (width as f32 / CARD_UNITS).min(WIDEST / tree.size().width());
+    let pixels = |units: f32| (units * scale).round().max(1.0) as u32;
+    let (width, height) = (pixels(tree.size().width()), pixels(tree.size().height()));
     let mut pixmap = tiny_skia::Pixmap::new(width, height).ok_or("picture without size")?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     let mut pixels: Vec<u8> = Vec::with_capacity((width * height * 6) as usize);

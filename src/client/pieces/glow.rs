@@ -1,78 +1,95 @@
-//! What can be chosen glows: rings round flags, frames on cells, halos behind cards.
+//! What can be chosen glows: rings round flags, frames on cells, halos round cards.
+//!
+//! Marks differ by brightness and colour, and by their line as well, so that they can be told apart in greyscale.
 
 use bevy::prelude::*;
 
-use super::meshes;
-use super::piece::{Mark, Marked};
+use super::hand;
+use super::lines::{self, Line};
+use super::piece::{Mark, Marked, Piece, Rest};
 use crate::client::director::Stage;
 use crate::client::table::{Outline, Target, ZoneId};
 
-/// The materials of the marks.
-#[derive(Resource, Clone)]
-pub struct GlowMaterials {
-    last: Handle<StandardMaterial>,
-    legal: Handle<StandardMaterial>,
-    hover: Handle<StandardMaterial>,
-    chosen: Handle<StandardMaterial>,
-    hint: Handle<StandardMaterial>,
-    wrong: Handle<StandardMaterial>,
-    quiet: Handle<StandardMaterial>,
-}
-
-impl GlowMaterials {
-    /// The material for a mark.
-    #[must_use]
-    pub fn of(&self, mark: Mark) -> Handle<StandardMaterial> {
-        match mark {
-            Mark::None => self.quiet.clone(),
-            Mark::Last => self.last.clone(),
-            Mark::Legal => self.legal.clone(),
-            Mark::Hover => self.hover.clone(),
-            Mark::Chosen => self.chosen.clone(),
-            Mark::Hint => self.hint.clone(),
-            Mark::Wrong => self.wrong.clone(),
-        }
+/// Light that a mark gives off as it arrives at the lens, where card stock in the light has about 1.2: what lies below the
+/// bloom's threshold cannot veil what it marks, however many of it there are.
+#[must_use]
+pub fn light(mark: Mark) -> LinearRgba {
+    let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
+    match mark {
+        Mark::None => LinearRgba::BLACK,
+        Mark::Last => light(0xc2, 0xa0, 0x5c, 0.45),
+        Mark::Legal => light(0xff, 0xa6, 0x2b, 1.0),
+        Mark::Hover => light(0xff, 0xbe, 0x55, 2.6),
+        Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
+        Mark::Hint => light(0x35, 0xd0, 0x55, 1.6),
+        Mark::Wrong => light(0xff, 0x3a, 0x28, 1.4),
     }
 }
 
+/// The line that a mark is drawn in.
+#[must_use]
+pub fn line(mark: Mark) -> Line {
+    match mark {
+        Mark::None | Mark::Last => Line::Plain(0.0009),
+        Mark::Legal => Line::Plain(0.0012),
+        Mark::Hover => Line::Plain(0.0017),
+        Mark::Chosen => Line::Plain(0.0024),
+        Mark::Hint => Line::Double(0.0011),
+        Mark::Wrong => Line::Dashed(0.0022),
+    }
+}
+
+/// Meshes and materials of the marks, each made when it is first needed.
+#[derive(Resource, Default)]
+pub struct Glow {
+    lines: Vec<((Outline, Mark), Handle<Mesh>)>,
+    lights: Vec<(Mark, Handle<StandardMaterial>)>,
+}
+
+impl Glow {
+    /// What draws a mark round an outline.
+    pub fn look(
+        &mut self,
+        of: Outline,
+        mark: Mark,
+        meshes: &mut Assets<Mesh>,
+        materials: &mut Assets<StandardMaterial>,
+    ) -> (Mesh3d, MeshMaterial3d<StandardMaterial>) {
+        let lit = self.lights.iter().find(|(known, _)| *known == mark).map(|(_, lit)| lit.clone());
+        let lit = lit.unwrap_or_else(|| {
+            // Without light from outside, so that a mark is as bright as it is meant to be wherever it lies.
+            let base_color = light(mark).into();
+            let made = materials.add(StandardMaterial { base_color, unlit: true, ..default() });
+            self.lights.push((mark, made.clone()));
+            made
+        });
+        let drawn = self.lines.iter().find(|(known, _)| *known == (of, mark)).map(|(_, drawn)| drawn.clone());
+        let drawn = drawn.unwrap_or_else(|| {
+            let made = meshes.add(lines::drawn(of, line(mark)));
+            self.lines.push(((of, mark), made.clone()));
+            made
+        });
+        (Mesh3d(drawn), MeshMaterial3d(lit))
+    }
+}
+
+/// The halo of a piece, as its child: along the outside of this outline.
+#[derive(Component)]
+#[require(Visibility::Hidden, bevy::light::NotShadowCaster)]
+pub struct Halo(pub Outline);
+
 /// A zone's outline on the table.
 #[derive(Component)]
+#[require(Visibility::Hidden, bevy::light::NotShadowCaster)]
 struct ZoneGlow(ZoneId, Outline);
 
 /// Glowing outlines.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, make).add_systems(PostUpdate, (outlines, light_up).chain());
-}
-
-fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let mut glow = |red: u8, green: u8, blue: u8, strength: f32| {
-        materials.add(StandardMaterial {
-            base_color: Color::srgb_u8(red, green, blue),
-            emissive: LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength,
-            perceptual_roughness: 1.0,
-            reflectance: 0.0,
-            ..default()
-        })
-    };
-    commands.insert_resource(GlowMaterials {
-        last: glow(0xb8, 0x94, 0x4e, 0.0),
-        legal: glow(0xff, 0xb4, 0x3c, 26.0),
-        hover: glow(0xff, 0xd0, 0x78, 260.0),
-        chosen: glow(0xff, 0xce, 0x6a, 420.0),
-        hint: glow(0x7f, 0xe0, 0x8a, 900.0),
-        wrong: glow(0xff, 0x4a, 0x36, 900.0),
-        quiet: glow(0xc2, 0xab, 0x62, 0.0),
-    });
+    app.init_resource::<Glow>().add_systems(PostUpdate, (outlines, (light_zones, light_pieces)).chain());
 }
 
 /// Keeps one outline for each zone of the layout on show.
-fn outlines(
-    mut commands: Commands,
-    stage: Res<Stage>,
-    present: Query<(Entity, &ZoneGlow)>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    materials: Res<GlowMaterials>,
-) {
+fn outlines(mut commands: Commands, stage: Res<Stage>, present: Query<(Entity, &ZoneGlow)>) {
     if !stage.is_changed() {
         return;
     }
@@ -87,18 +104,7 @@ fn outlines(
             commands.entity(entity).insert(transform(zone.pose));
             continue;
         }
-        let mesh = match zone.outline {
-            Outline::Ring(radius) => meshes::ring(radius, 0.0018),
-            Outline::Frame(size) => meshes::frame(size.x, size.y, 0.0015),
-        };
-        commands.spawn((
-            ZoneGlow(zone.id, zone.outline),
-            Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(materials.of(Mark::None)),
-            bevy::light::NotShadowCaster,
-            transform(zone.pose),
-            Visibility::Hidden,
-        ));
+        commands.spawn((ZoneGlow(zone.id, zone.outline), transform(zone.pose)));
     }
 }
 
@@ -106,20 +112,96 @@ fn transform(pose: crate::client::table::Pose) -> Transform {
     Transform::from_translation(pose.at + Vec3::Y * 0.0011).with_rotation(pose.turn)
 }
 
-fn light_up(
+/// Draws a mark round something, or nothing.
+struct Brush<'a, 'w, 's> {
+    commands: Commands<'w, 's>,
+    glow: &'a mut Glow,
+    meshes: &'a mut Assets<Mesh>,
+    materials: &'a mut Assets<StandardMaterial>,
+}
+
+impl Brush<'_, '_, '_> {
+    fn mark(&mut self, entity: Entity, of: Outline, mark: Mark, visibility: &mut Mut<Visibility>) {
+        if mark == Mark::None {
+            visibility.set_if_neq(Visibility::Hidden);
+            return;
+        }
+        visibility.set_if_neq(Visibility::Inherited);
+        self.commands.entity(entity).insert(self.glow.look(of, mark, self.meshes, self.materials));
+    }
+}
+
+fn light_zones(
+    commands: Commands,
     marked: Res<Marked>,
-    materials: Res<GlowMaterials>,
-    mut zones: Query<(Ref<ZoneGlow>, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>)>,
+    (mut glow, mut meshes, mut materials): (ResMut<Glow>, ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
+    mut zones: Query<(Entity, Ref<ZoneGlow>, &mut Visibility)>,
 ) {
-    for (zone, mut visibility, mut material) in &mut zones {
-        if !marked.is_changed() && !zone.is_added() {
+    let mut brush = Brush { commands, glow: &mut glow, meshes: &mut meshes, materials: &mut materials };
+    for (entity, zone, mut visibility) in &mut zones {
+        if marked.is_changed() || zone.is_added() {
+            brush.mark(entity, zone.1, marked.of(Target::Zone(zone.0)), &mut visibility);
+        }
+    }
+}
+
+fn light_pieces(
+    commands: Commands,
+    marked: Res<Marked>,
+    (mut glow, mut meshes, mut materials): (ResMut<Glow>, ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
+    pieces: Query<(Ref<Children>, &Piece, Ref<Rest>)>,
+    mut halos: Query<(Entity, &Halo, &mut Visibility)>,
+) {
+    let mut brush = Brush { commands, glow: &mut glow, meshes: &mut meshes, materials: &mut materials };
+    for (children, piece, rest) in &pieces {
+        if !marked.is_changed() && !children.is_changed() && !rest.is_changed() {
             continue;
         }
-        let mark = marked.of(Target::Zone(zone.0));
-        visibility.set_if_neq(if mark == Mark::None { Visibility::Hidden } else { Visibility::Inherited });
-        let wanted = materials.of(mark);
-        if material.0 != wanted {
-            material.0 = wanted;
+        let mark = match marked.of(Target::Piece(piece.id)) {
+            // What can be chosen of the hand is told by how it stands.
+            Mark::Legal if hand::holds(&rest.0) => Mark::None,
+            mark => mark,
+        };
+        let mut own = halos.iter_many_mut(children.iter());
+        while let Some((entity, halo, mut visibility)) = own.fetch_next() {
+            brush.mark(entity, halo.0, mark, &mut visibility);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::pieces::light::BLOOM_FROM;
+
+    fn brightest(mark: Mark) -> f32 {
+        let LinearRgba { red, green, blue, .. } = light(mark);
+        red.max(green).max(blue)
+    }
+
+    #[test]
+    fn the_more_it_matters_the_brighter_and_thicker() {
+        let ranks = [Mark::Last, Mark::Legal, Mark::Hover, Mark::Chosen];
+        for pair in ranks.windows(2) {
+            assert!(light(pair[1]).luminance() > 1.5 * light(pair[0]).luminance(), "{pair:?}");
+            let [Line::Plain(thin), Line::Plain(thick)] = [line(pair[0]), line(pair[1])] else { panic!("{pair:?}") };
+            assert!(thick > 1.3 * thin, "{pair:?}");
+        }
+    }
+
+    #[test]
+    fn many_legal_marks_veil_nothing() {
+        assert!(brightest(Mark::Legal) < BLOOM_FROM);
+        assert!(brightest(Mark::Hover) > BLOOM_FROM);
+    }
+
+    #[test]
+    fn no_two_marks_differ_by_colour_alone() {
+        let all = [Mark::Last, Mark::Legal, Mark::Hover, Mark::Chosen, Mark::Hint, Mark::Wrong];
+        for (at, one) in all.into_iter().enumerate() {
+            for other in &all[at + 1..] {
+                assert_ne!(line(one), line(*other), "{one:?}, {other:?}");
+            }
         }
     }
 }

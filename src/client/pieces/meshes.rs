@@ -1,4 +1,4 @@
-//! Meshes that are made in code: the card, the pile, frames and rings that glow, flat pictures.
+//! Meshes that are made in code: the card, the pile, the disc, flat pictures.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -7,7 +7,7 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 /// Width, thickness and length of a card in metres. Real card stock is 0.4 mm thick and would vanish.
-pub const CARD: Vec3 = Vec3::new(0.063, 0.0009, 0.088);
+pub const CARD: Vec3 = Vec3::new(0.063, 0.0014, 0.088);
 /// Corner radius of a card in metres.
 pub const CARD_CORNER: f32 = 0.0045;
 /// Thickness of one card within a pile.
@@ -22,8 +22,6 @@ pub struct TableMeshes {
     pub card_back: Handle<Mesh>,
     /// Edge of a pile, one metre high; scaled to the number of cards.
     pub pile_edge: Handle<Mesh>,
-    /// A frame as large as a card.
-    pub card_frame: Handle<Mesh>,
     /// A square metre, face up, for flat pictures.
     pub decal: Handle<Mesh>,
 }
@@ -38,13 +36,12 @@ fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         card_front: meshes.add(rounded_sheet(CARD.x, CARD.z, CARD_CORNER, CARD.y / 2.0, true)),
         card_back: meshes.add(card_back()),
         pile_edge: meshes.add(rounded_wall(CARD.x, CARD.z, CARD_CORNER, 0.0, 1.0)),
-        card_frame: meshes.add(frame(CARD.x + 0.0012, CARD.z + 0.0012, 0.0013)),
         decal: meshes.add(rounded_sheet(1.0, 1.0, 0.0, 0.0, true)),
     });
 }
 
 /// Points of a rounded rectangle round the origin in the x-z plane, counter-clockwise seen from above.
-fn outline(width: f32, depth: f32, radius: f32) -> Vec<Vec2> {
+pub(super) fn outline(width: f32, depth: f32, radius: f32) -> Vec<Vec2> {
     let steps = if radius > 0.0 { 6 } else { 0 };
     let inner = Vec2::new(width / 2.0 - radius, depth / 2.0 - radius);
     let corners = [(1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
@@ -118,23 +115,6 @@ fn card_back() -> Mesh {
     sheet
 }
 
-/// A flat rounded frame, `line` metres wide, in the x-z plane.
-#[must_use]
-pub fn frame(width: f32, depth: f32, line: f32) -> Mesh {
-    let outer = outline(width + line, depth + line, CARD_CORNER + line);
-    let inner = outline(width - line, depth - line, (CARD_CORNER - line / 2.0).max(0.0005));
-    band(&outer, &inner)
-}
-
-/// A flat ring with its outer radius, `line` metres wide.
-#[must_use]
-pub fn ring(radius: f32, line: f32) -> Mesh {
-    let circle = |radius: f32| -> Vec<Vec2> {
-        (0..48).map(|step| step as f32 / 48.0 * TAU).map(|a| Vec2::new(a.cos(), -a.sin()) * radius).collect()
-    };
-    band(&circle(radius), &circle(radius - line))
-}
-
 /// A turned disc: flat above and below, its edges rounded, standing on the x-z plane. The picture on it is seen from above.
 #[must_use]
 pub fn disc(radius: f32, thickness: f32) -> Mesh {
@@ -178,25 +158,6 @@ pub fn disc(radius: f32, thickness: f32) -> Mesh {
             let (a, b) = (middle + 1 + step, middle + 1 + (step + 1) % around);
             indices.extend(if up > 0.0 { [middle, b, a] } else { [middle, a, b] });
         }
-    }
-    mesh(positions, normals, uvs, indices)
-}
-
-fn band(outer: &[Vec2], inner: &[Vec2]) -> Mesh {
-    let count = outer.len() as u32;
-    let mut positions = Vec::new();
-    let mut uvs = Vec::new();
-    for (edge, points) in [(0.0, outer), (1.0, inner)] {
-        for point in points {
-            positions.push([point.x, 0.0, point.y]);
-            uvs.push([edge, 0.5]);
-        }
-    }
-    let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
-    let mut indices = Vec::new();
-    for index in 0..count {
-        let next = (index + 1) % count;
-        indices.extend([index, next, count + index, count + index, next, count + next]);
     }
     mesh(positions, normals, uvs, indices)
 }

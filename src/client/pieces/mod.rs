@@ -3,12 +3,15 @@
 use bevy::prelude::*;
 
 pub mod camera;
+pub mod contact;
 pub mod dust;
 pub mod faces;
 pub mod fade;
 pub mod ghost;
 pub mod glow;
+pub mod hand;
 pub mod light;
+pub mod lines;
 pub mod meshes;
 pub mod mipmaps;
 pub mod piece;
@@ -21,11 +24,13 @@ pub mod stack;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         camera::plugin,
+        contact::plugin,
         dust::plugin,
         faces::plugin,
         fade::plugin,
         ghost::plugin,
         glow::plugin,
+        hand::plugin,
         light::plugin,
         meshes::plugin,
         piece::plugin,

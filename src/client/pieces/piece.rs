@@ -4,17 +4,20 @@ use std::collections::HashMap;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use super::camera::Lens;
+use super::contact::Contacts;
 use super::dust::Landed;
 use super::faces::FaceBook;
-use super::glow::GlowMaterials;
+use super::glow::Halo;
+use super::hand::{self, Shades};
 use super::meshes::{CARD, PILE_STEP, TableMeshes};
 use super::scenery::Surfaces;
 use super::spirit::Wrath;
 use super::stack::{DISC, DISC_RADIUS, Woodwork};
 use crate::client::director::Pace;
-use crate::client::table::{Look, PieceId, Placed, Pose, Space, Target};
+use crate::client::table::{Look, Outline, PieceId, Placed, Pose, Space, Target};
 
 /// Everything one needs to make pieces.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -22,7 +25,8 @@ pub struct Workshop<'w> {
     meshes: Res<'w, TableMeshes>,
     book: ResMut<'w, FaceBook>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
-    glow: Res<'w, GlowMaterials>,
+    contacts: Res<'w, Contacts>,
+    shades: Res<'w, Shades>,
     woodwork: ResMut<'w, Woodwork>,
     surfaces: Res<'w, Surfaces>,
     assets: Res<'w, AssetServer>,
@@ -30,6 +34,8 @@ pub struct Workshop<'w> {
 
 /// Width of the sign in the corner of a card, in metres.
 const MARK: f32 = 0.0165;
+/// What a card's halo lies round.
+const CARD_OUTLINE: Outline = Outline::Frame(Vec2::new(CARD.x, CARD.z));
 
 /// A piece.
 #[derive(Component, Clone, Debug)]
@@ -79,12 +85,17 @@ impl Motion {
     }
 }
 
-/// Lifted by pointer or focus; 0 lies, 1 is fully lifted.
+/// Lifted by pointer or focus; 0 lies, 1 is fully lifted. In a hand, what can be chosen may stand higher than the rest.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Lift {
     now: f32,
     /// Where it goes.
     pub goal: f32,
+    /// Whether it can be chosen next.
+    pub open: bool,
+    stood: f32,
+    /// Where it goes as part of a hand: 1 stands out, -1 stands back.
+    pub stand: f32,
 }
 
 /// Carried by the pointer: overrides everything else.
@@ -99,10 +110,6 @@ impl Carried {
 /// Shaking its head: seconds left.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Shake(pub f32);
-
-/// The halo behind a card.
-#[derive(Component)]
-pub struct Halo;
 
 /// How a target is marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -140,11 +147,15 @@ impl Marked {
 #[derive(Resource, Default, Debug)]
 pub struct PieceIndex(pub HashMap<PieceId, Entity>);
 
+/// Pieces are moved to where they are seen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placing;
+
 /// Systems of pieces.
 pub fn plugin(app: &mut App) {
     app.init_resource::<PieceIndex>().init_resource::<Marked>().add_systems(
         PostUpdate,
-        (halos, (lift, travel).chain(), place.after(travel)).before(TransformSystems::Propagate),
+        ((lift, travel).chain(), place.after(travel)).in_set(Placing).before(TransformSystems::Propagate),
     );
 }
 
@@ -234,6 +245,9 @@ impl Workshop<'_> {
 
     /// Gives an entity the parts that a look consists of.
     pub fn dress(&mut self, commands: &mut Commands, game: &'static str, entity: Entity, look: &Look, space: Space) {
+        if let Some(contact) = self.contacts.under(look) {
+            commands.entity(entity).with_child(contact);
+        }
         match look {
             Look::Card { front, back, mark } => {
                 let back = self.book.page(game, *back, &mut self.materials);
@@ -259,18 +273,8 @@ impl Workshop<'_> {
                     let shape = (Mesh3d(self.meshes.decal.clone()), MeshMaterial3d(sign), place, NotShadowCaster);
                     parts.push(commands.spawn(shape).id());
                 }
-                parts.push(
-                    commands
-                        .spawn((
-                            Halo,
-                            Mesh3d(self.meshes.card_frame.clone()),
-                            MeshMaterial3d(self.glow.of(Mark::None)),
-                            Transform::from_xyz(0.0, 0.0001, 0.0),
-                            NotShadowCaster,
-                            Visibility::Hidden,
-                        ))
-                        .id(),
-                );
+                parts.push(commands.spawn(self.shades.over(&self.meshes)).id());
+                parts.push(commands.spawn((Halo(CARD_OUTLINE), Transform::from_xyz(0.0, 0.0002, 0.0))).id());
                 commands.entity(entity).add_children(&parts);
             }
             Look::Pile { back, count } => {
@@ -299,7 +303,7 @@ impl Workshop<'_> {
                     page
                 });
                 let what = (*colour, *height, *ghost);
-                self.woodwork.stack(commands, entity, what, inlay, &mut self.materials, &self.glow);
+                self.woodwork.stack(commands, entity, what, inlay, &mut self.materials);
             }
             Look::Slab { cells, pitch } => self.woodwork.slab(commands, entity, *cells, *pitch, &self.surfaces),
             Look::Model(name) | Look::Spirit { model: name, .. } => {
@@ -336,40 +340,16 @@ fn blend(page: &Handle<StandardMaterial>, materials: &mut Assets<StandardMateria
     }
 }
 
-/// Shows the halo of marked pieces.
-fn halos(
-    marked: Res<Marked>,
-    materials: Res<GlowMaterials>,
-    pieces: Query<(Ref<Children>, &Piece)>,
-    mut halos: Query<(&mut Visibility, &mut MeshMaterial3d<StandardMaterial>), With<Halo>>,
-) {
-    for (children, piece) in &pieces {
-        if !marked.is_changed() && !children.is_changed() {
-            continue;
-        }
-        let mark = marked.of(Target::Piece(piece.id));
-        let mut under_way = halos.iter_many_mut(children.iter());
-        while let Some((mut visibility, mut material)) = under_way.fetch_next() {
-            visibility.set_if_neq(if mark == Mark::None { Visibility::Hidden } else { Visibility::Inherited });
-            let wanted = materials.of(mark);
-            if material.0 != wanted {
-                material.0 = wanted;
-            }
-        }
-    }
-}
-
 /// Moves lifted pieces towards their goal.
-fn lift(mut pieces: Query<&mut Lift>, pace: Res<Pace>) {
+fn lift(mut pieces: Query<&mut Lift>, pace: Res<Pace>, mut redraw: MessageWriter<RequestRedraw>) {
+    let part = if pace.reduced { 1.0 } else { 1.0 - (-16.0 * pace.real).exp() };
+    let nearer = |now: f32, goal: f32| if (now - goal).abs() < 0.002 { goal } else { now.lerp(goal, part) };
     for mut lift in &mut pieces {
-        if (lift.now - lift.goal).abs() < 0.002 {
-            if lift.now != lift.goal {
-                lift.now = lift.goal;
-            }
-            continue;
+        if lift.now != lift.goal || lift.stood != lift.stand {
+            lift.now = nearer(lift.now, lift.goal);
+            lift.stood = nearer(lift.stood, lift.stand);
+            redraw.write(RequestRedraw);
         }
-        let part = if pace.reduced { 1.0 } else { 1.0 - (-16.0 * pace.real).exp() };
-        lift.now = lift.now + (lift.goal - lift.now) * part;
     }
 }
 
@@ -477,8 +457,11 @@ fn place(
             goal.translation = carried.0;
             goal.rotation = Carried::TURN;
             goal.scale = Vec3::ONE;
-        } else if lift.now > 0.0 {
-            goal = lifted(goal, rest.0.space, &lens, lift.now, piece.half);
+        } else {
+            goal.translation += lens.eye.rotation * Vec3::Y * hand::step(lift.stood) * goal.scale.x;
+            if lift.now > 0.0 {
+                goal = lifted(goal, rest.0.space, &lens, lift.now, piece.half);
+            }
         }
         if let Some(shake) = shake {
             goal.translation += goal.rotation * Vec3::X * (shake.0 * 50.0).sin() * 0.003 * (shake.0 / 0.3);

@@ -105,6 +105,8 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         Some(picture)
     };
     let oak = StandardMaterial {
+        // Candlelight takes nearly all blue away; what is left of it is what makes wood brown instead of orange.
+        base_color: Color::linear_rgb(0.95, 1.08, 1.8),
         base_color_texture: load("oak", true),
         normal_map_texture: load("oak_n", false),
         metallic_roughness_texture: load("oak_mr", false),
@@ -114,13 +116,14 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         ..default()
     };
     let wall = StandardMaterial {
+        base_color: Color::linear_rgb(1.0, 1.05, 1.3),
         base_color_texture: load("walnut", true),
         normal_map_texture: load("walnut_n", false),
         perceptual_roughness: 0.55,
         ..default()
     };
     let wood = StandardMaterial {
-        base_color: Color::srgb_u8(0xc8, 0x9a, 0x78),
+        base_color: Color::linear_rgb(1.5, 1.2, 1.2),
         base_color_texture: load("walnut", true),
         perceptual_roughness: 0.5,
         ..default()
@@ -135,7 +138,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
     };
     let flame = StandardMaterial {
         base_color: Color::srgb_u8(0xff, 0xbf, 0x66),
-        emissive: LinearRgba::from(Color::srgb_u8(0xff, 0xbf, 0x66)) * 9000.0,
+        emissive: LinearRgba::from(Color::srgb_u8(0xff, 0xbf, 0x66)) * 60.0,
         ..default()
     };
     commands.insert_resource(Surfaces {

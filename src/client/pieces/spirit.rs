@@ -1,21 +1,28 @@
 //! Spirits in bottles: parts of a model that glow and stir, the more the angrier they are.
 
-use std::f32::consts::TAU;
+use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy::gltf::GltfMaterialName;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::camera::Lens;
+use super::lines;
+use super::piece::Placing;
 use crate::client::director::{Director, Pace};
 
 /// Seconds that it stirs after it was disturbed.
 const STIRS: f32 = 2.6;
-/// How much brighter than in the model the living parts are, from the calmest to the angriest.
-const ASLEEP: f32 = 6.0;
-const ANGRY: f32 = 75.0;
+/// How much brighter than in the model the living parts are, from the calmest to the angriest: dimmer than card stock at
+/// first, and blooming only at the end.
+const ASLEEP: f32 = 0.15;
+const ANGRY: f32 = 2.6;
+/// Opacity of the halo, from the calmest to the angriest, and its width as it is seen, in metres.
+const HALO: (f32, f32) = (0.10, 0.60);
+const HALO_WIDTH: f32 = 0.13;
 /// Light of a spirit at its angriest, in lumens.
-const LIGHT: f32 = 2600.0;
+const LIGHT: f32 = 1200.0;
 /// Height of its light above the foot of the model, in metres.
 const LIGHT_HEIGHT: f32 = 0.05;
 
@@ -58,9 +65,17 @@ struct Body {
 #[derive(Component)]
 struct Gleam;
 
+/// What shines round a spirit: it always faces the eye.
+#[derive(Component)]
+struct Halo {
+    spirit: Entity,
+    material: Handle<StandardMaterial>,
+}
+
 /// Spirits.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, stir).add_systems(PostUpdate, wake.before(TransformSystems::Propagate));
+    app.add_systems(Update, stir)
+        .add_systems(PostUpdate, (wake, face_the_eye).chain().after(Placing).before(TransformSystems::Propagate));
 }
 
 /// Finds the living parts of a model that has just been spawned.
@@ -71,15 +86,16 @@ fn wake(
     parents: Query<&ChildOf>,
     spirits: Query<(), With<Spirit>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
+    mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let owner = |entity: Entity| parents.iter_ancestors(entity).find(|above| spirits.contains(*above));
     for (entity, name, material) in &parts {
         let Some(spirit) = owner(entity) else { continue };
-        if matches!(name.0.as_str(), "glass" | "liquid") {
+        if matches!(name.0.as_str(), "glass" | "liquid" | "liquid_surface") {
             commands.entity(entity).insert(NotShadowCaster);
         }
         let Some(own) = materials.get(&material.0).cloned() else { continue };
-        if matches!(name.0.as_str(), "imp" | "liquid") {
+        if matches!(name.0.as_str(), "imp" | "liquid" | "liquid_surface") {
             let emissive = own.emissive;
             let material = materials.add(own);
             commands.entity(entity).insert((
@@ -105,6 +121,19 @@ fn wake(
                 },
                 Transform::from_xyz(0.0, LIGHT_HEIGHT, 0.0),
             ));
+            let material = materials.add(StandardMaterial {
+                base_color: Color::linear_rgba(0.10, 0.80, 0.22, HALO.0),
+                unlit: true,
+                alpha_mode: AlphaMode::Add,
+                ..default()
+            });
+            commands.entity(spirit).with_child((
+                Halo { spirit, material: material.clone() },
+                Mesh3d(meshes.add(lines::gleam(HALO_WIDTH / 2.0))),
+                MeshMaterial3d(material),
+                Transform::from_translation(rest.translation),
+                NotShadowCaster,
+            ));
         }
     }
 }
@@ -115,6 +144,7 @@ fn stir(
     alive: Query<&Alive>,
     mut bodies: Query<(&Body, &mut Transform)>,
     mut gleams: Query<&mut PointLight, With<Gleam>>,
+    halos: Query<&Halo>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     director: Res<Director>,
     (time, pace): (Res<Time>, Res<Pace>),
@@ -134,10 +164,15 @@ fn stir(
         let calm = (spirit.stirs / STIRS).clamp(0.0, 1.0);
         let now = time.elapsed_secs();
         let beat = if pace.reduced { 0.0 } else { (now * (1.2 + 2.4 * spirit.shown)).sin() * calm };
-        let glow = spirit.shown * (1.0 + 0.12 * beat);
+        let glow = spirit.shown.powf(1.5) * (1.0 + 0.12 * beat);
         for living in alive.iter().filter(|living| living.spirit == entity) {
             if let Some(mut material) = materials.get_mut(&living.material) {
                 material.emissive = living.emissive * ASLEEP.lerp(ANGRY, glow);
+            }
+        }
+        for halo in halos.iter().filter(|halo| halo.spirit == entity) {
+            if let Some(mut material) = materials.get_mut(&halo.material) {
+                material.base_color.set_alpha(HALO.0.lerp(HALO.1, glow));
             }
         }
         for (body, mut place) in bodies.iter_mut().filter(|(body, _)| body.spirit == entity) {
@@ -150,6 +185,21 @@ fn stir(
             if let Ok(mut light) = gleams.get_mut(*child) {
                 light.intensity = LIGHT * glow;
             }
+        }
+    }
+}
+
+/// Turns halos towards the eye.
+fn face_the_eye(
+    lens: Res<Lens>,
+    mut halos: Query<(&Halo, &mut Transform), Without<Spirit>>,
+    spirits: Query<&Transform, With<Spirit>>,
+) {
+    for (halo, mut place) in &mut halos {
+        let Ok(spirit) = spirits.get(halo.spirit) else { continue };
+        let rotation = spirit.rotation.inverse() * lens.eye.rotation * Quat::from_rotation_x(FRAC_PI_2);
+        if place.rotation != rotation {
+            place.rotation = rotation;
         }
     }
 }

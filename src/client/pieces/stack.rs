@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use super::meshes;
 use super::scenery::Surfaces;
-use crate::client::pieces::glow::GlowMaterials;
-use crate::client::pieces::piece::{Halo, Mark};
+use crate::client::pieces::glow::Halo;
+use crate::client::table::Outline;
 
 /// Radius of a disc in metres.
 pub const DISC_RADIUS: f32 = 0.029;
@@ -24,7 +24,6 @@ const FRAME: f32 = 0.022;
 #[derive(Resource)]
 pub struct Woodwork {
     disc: Handle<Mesh>,
-    ring: Handle<Mesh>,
     block: Handle<Mesh>,
     /// A flat square of one metre: chalk lines and inlays.
     line: Handle<Mesh>,
@@ -41,11 +40,10 @@ pub fn plugin(app: &mut App) {
 fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
     commands.insert_resource(Woodwork {
         disc: shapes.add(meshes::disc(DISC_RADIUS, DISC)),
-        ring: shapes.add(meshes::ring(DISC_RADIUS + 0.0042, 0.0022)),
         block: shapes.add(Cuboid::new(1.0, 1.0, 1.0)),
         line: shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
         slate: materials.add(StandardMaterial {
-            base_color: Color::srgb_u8(0x35, 0x3f, 0x45),
+            base_color: Color::srgb_u8(0x41, 0x51, 0x5a),
             perceptual_roughness: 0.82,
             reflectance: 0.25,
             ..default()
@@ -93,7 +91,6 @@ impl Woodwork {
         (colour, height, ghost): ([u8; 3], u16, bool),
         inlay: Option<Handle<StandardMaterial>>,
         materials: &mut Assets<StandardMaterial>,
-        glow: &GlowMaterials,
     ) {
         let wood = self.wood(colour, ghost, materials);
         let mut parts = Vec::new();
@@ -118,18 +115,8 @@ impl Woodwork {
             parts.push(commands.spawn((shape, place, NotShadowCaster)).id());
         }
         if !ghost {
-            parts.push(
-                commands
-                    .spawn((
-                        Halo,
-                        Mesh3d(self.ring.clone()),
-                        MeshMaterial3d(glow.of(Mark::None)),
-                        Transform::from_xyz(0.0, 0.0012, 0.0),
-                        NotShadowCaster,
-                        Visibility::Hidden,
-                    ))
-                    .id(),
-            );
+            let ring = Halo(Outline::Ring(DISC_RADIUS + 0.002));
+            parts.push(commands.spawn((ring, Transform::from_xyz(0.0, 0.0012, 0.0))).id());
         }
         commands.entity(entity).add_children(&parts);
     }

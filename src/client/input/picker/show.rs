@@ -66,8 +66,9 @@ pub(super) fn mark(
         let advised = session.hint.as_ref().is_some_and(|hint| hint.targets.contains(&target));
         let up = advised || picker.prefix.contains(&target) || (piece.titled && picker.hover == Some(target));
         let goal = if up && !across { 1.0 } else { 0.0 };
-        if lift.goal != goal {
-            lift.goal = goal;
+        let open = picker.next.contains(&target);
+        if lift.goal != goal || lift.open != open {
+            (lift.goal, lift.open) = (goal, open);
             redraw.write(RequestRedraw);
         }
     }

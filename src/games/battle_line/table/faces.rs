@@ -142,4 +142,9 @@ mod tests {
     fn every_palette_has_every_colour() {
         assert!(INKS.has(&COLOURS));
     }
+
+    #[test]
+    fn numbers_stand_out_from_their_bands() {
+        assert!(INKS.least_contrast(&COLOURS) > 5.8, "{}", INKS.least_contrast(&COLOURS));
+    }
 }

@@ -21,7 +21,7 @@ const FIRST_CARD: f32 = 0.079;
 /// Each further card lies this much further out: exactly its coloured band stays visible.
 const STEP: f32 = 0.0295;
 /// Cards of a formation lie on each other.
-const THICK: f32 = 0.0011;
+const THICK: f32 = 0.0016;
 /// The two decks.
 pub const DECK_X: [f32; 2] = [0.331, 0.410];
 /// The decks' distance from the middle.
@@ -217,7 +217,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
             let mut slot = formation(flag, seat, near, cards.len(), cards.len() + 1);
             slot.turn = Quat::IDENTITY;
             slot.at.y = MAT_Y + if seat == near { THICK * cards.len() as f32 } else { 0.0 };
-            let frame = Vec2::new(0.0655, 0.0905);
+            let frame = Vec2::new(0.0645, 0.0895);
             layout.zones.push(Zone {
                 id: slot_zone(seat, flag),
                 pose: slot,
@@ -253,7 +253,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     layout.zones.push(Zone {
         id: flag_zone(flag),
         pose: Pose::table(x, MAT_Y, 0.0),
-        outline: Outline::Ring(0.0215),
+        outline: Outline::Ring(0.0198),
         reach: Vec2::new(PITCH * 0.94, 0.066),
         title: Words::new("battle_line-place-flag").with("flag", flag.number()),
         order: number,
@@ -333,7 +333,7 @@ fn decks(view: &View, layout: &mut Layout) {
         layout.zones.push(Zone {
             id: deck_zone(deck),
             pose: Pose::table(x, 0.0045 + f32::from(count) * crate::client::pieces::meshes::PILE_STEP, DECK_Z),
-            outline: Outline::Frame(Vec2::new(0.066, 0.091)),
+            outline: Outline::Frame(Vec2::new(0.0645, 0.0895)),
             reach: Vec2::new(0.074, 0.100),
             title: Words::new(title),
             order: 10 + deck.index() as i32,

@@ -123,6 +123,12 @@ mod tests {
     }
 
     #[test]
+    fn numbers_stand_out_from_their_blocks() {
+        let least = INKS.least_contrast(&["yellow", "blue", "red"]);
+        assert!(least > 5.8, "{least}");
+    }
+
+    #[test]
     fn the_other_printing_has_six_faces_of_its_own() {
         let own = all().into_iter().filter(|face| (OTHER_PRINTING..200).contains(&face.0)).count();
         assert_eq!((own, all().len()), (6, 36 + 6 + 4));

@@ -12,7 +12,7 @@ use crate::games::bottle_imp::{Phase, View, bottle};
 /// Upper side of the mat, in metres.
 const MAT_Y: f32 = 0.0035;
 /// Cards lie on each other.
-const THICK: f32 = 0.0011;
+const THICK: f32 = 0.0016;
 /// Cards of the trick are a little larger than life: they must be read across the table.
 const PLAYED: f32 = 1.18;
 /// Cards of the Imp's Trick when it is turned up.
@@ -21,6 +21,11 @@ const REVEALED: f32 = 1.3;
 const HAND_DEPTH: f32 = 0.62;
 /// Where the Imp's Trick lies.
 pub const IMP: Vec3 = Vec3::new(-0.264, MAT_Y + 0.001, 0.082);
+
+/// The bottle is what all look at.
+const BOTTLE_SCALE: f32 = 1.28;
+/// The 19 when the bottle no longer stands on it.
+const LEFT_ALONE: f32 = 0.72;
 
 /// The bottle.
 pub const BOTTLE: PieceId = PieceId(60);
@@ -178,10 +183,10 @@ fn price_at(view: &View, side: Side) -> Vec2 {
         None => middle(view),
         Some(Edge::Near) if two => Vec2::new(-0.168, 0.046),
         Some(Edge::Far) if two => Vec2::new(-0.212, -0.106),
-        Some(Edge::Near) => Vec2::new(-0.178, 0.096),
-        Some(Edge::Left) => Vec2::new(-0.226, -0.042),
+        Some(Edge::Near) => Vec2::new(-0.186, 0.098),
+        Some(Edge::Left) => Vec2::new(-0.222, -0.008),
         Some(Edge::Far) => Vec2::new(-0.112, -0.178),
-        Some(Edge::Right) => Vec2::new(0.218, -0.042),
+        Some(Edge::Right) => Vec2::new(0.218, -0.008),
     }
 }
 
@@ -190,11 +195,18 @@ pub fn price_card(view: &View, side: Side) -> Pose {
     on_mat(price_at(view, side))
 }
 
-/// The bottle stands on the far half of its card, so that the number is seen.
+/// The bottle stands on the free half of the 19. The other cards have their number there: it stands behind them, and with
+/// a seat across the table, whose hand is behind them, beside them.
 fn bottle_at(view: &View, side: Side) -> Pose {
+    let off = match view.table.holder.map(|seat| edge(view, side, seat)) {
+        None => Vec3::new(0.0, THICK, -0.012),
+        Some(Edge::Far) => Vec3::new(-0.066, 0.0, -0.010),
+        Some(_) => Vec3::new(0.004, 0.0, -0.058),
+    };
     let at = price_at(view, side);
-    let turn = if view.table.holder.is_some() { 0.35 } else { 0.0 };
-    Pose::table(at.x + 0.004, MAT_Y + THICK, at.y - 0.006).turned(Quat::from_rotation_y(turn))
+    let turn = if view.table.holder.is_some() { 0.2 } else { 0.0 };
+    let at = Vec3::new(at.x, MAT_Y, at.y) + off;
+    Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(turn)).scaled(BOTTLE_SCALE)
 }
 
 /// Where card `index` of `count` of the Imp's Trick lies when it is turned up.
@@ -205,14 +217,10 @@ pub fn revealed(index: usize, count: usize) -> Pose {
 
 /// The hand towards the viewer, nearer to the eye than others hold it so that the table does not hide it from a low
 /// standpoint.
-fn own_hand(index: usize, count: usize, raised: bool) -> Pose {
+fn own_hand(index: usize, count: usize) -> Pose {
     let fan =
         Fan { at: Vec3::new(0.010, -0.2000, -0.88), wide: 0.415, pitch: 0.0545, bow: 0.0004, lean: 0.034, scale: 1.0 };
-    let mut pose = fan.held_at(HAND_DEPTH).near(index, count);
-    if !raised {
-        pose.at.y -= 0.0085;
-    }
-    pose
+    fan.held_at(HAND_DEPTH).near(index, count)
 }
 
 /// A hand across the table: each at the right of its plate.
@@ -306,11 +314,8 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     let trumps = bottle::trumps(in_hand, table.price);
     for (index, &card) in cards.iter().enumerate() {
         let near = edge == Edge::Near;
-        let pose = if near {
-            own_hand(index, cards.len(), may_play(view, seat, card))
-        } else {
-            far_hand(edge, players).far(index, cards.len(), true)
-        };
+        let pose =
+            if near { own_hand(index, cards.len()) } else { far_hand(edge, players).far(index, cards.len(), true) };
         let mut placed = known(table.options.cards, card, pose, index as i32);
         if let Look::Card { mark, .. } = &mut placed.look
             && near
@@ -324,7 +329,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
         let count = usize::from(held.count);
         for slot in 0..count {
             let pose = if edge == Edge::Near {
-                own_hand(slot, count, true).face_down()
+                own_hand(slot, count).face_down()
             } else {
                 far_hand(edge, players).far(slot, count, false)
             };
@@ -340,17 +345,6 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
         let pose = open_hand(edge, slot, open.count).face_down();
         layout.pieces.push(back(open_back(seat, slot), seat, pose));
     }
-}
-
-/// Whether a card of the viewer's hand can be played now; before the trick begins for him, all of them could be.
-fn may_play(view: &View, seat: Seat, card: Card) -> bool {
-    let table = &view.table;
-    let Some(led) = table.plays.first().filter(|_| table.phase == Phase::Play && table.turn() == seat) else {
-        return true;
-    };
-    let suit = table.options.cards.suit(table.options.cards.colour(led));
-    let following = view.hand(seat).known.and(suit);
-    following.is_empty() || suit.contains(card)
 }
 
 fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
@@ -381,7 +375,7 @@ fn wrath(price: u8) -> u8 {
 fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
     let table = &view.table;
     let nineteen = Look::Card { front: Some(faces::PRICE), back: faces::BACK, mark: None };
-    let middle = on_mat(middle(view));
+    let middle = on_mat(middle(view)).scaled(if table.holder.is_some() { LEFT_ALONE } else { 1.0 });
     let title = Some(Words::new("bottle_imp-nineteen"));
     layout.pieces.push(Placed { id: NINETEEN, look: nineteen, pose: middle, title, order: 90 });
     let here = price_card(view, side);
@@ -422,7 +416,7 @@ fn trick(view: &View, side: Side, layout: &mut Layout) {
         layout.zones.push(Zone {
             id: TRICK,
             pose: played(view, side, seat, nth).scaled(1.0),
-            outline: Outline::Frame(Vec2::new(0.0655, 0.0905) * PLAYED),
+            outline: Outline::Frame(Vec2::new(0.0645, 0.0895) * PLAYED),
             reach: Vec2::new(0.34, 0.20),
             title: Words::new("bottle_imp-place-trick"),
             order: 1,
@@ -454,7 +448,7 @@ fn exchange(view: &View, seat: Seat, layout: &mut Layout) {
         layout.zones.push(Zone {
             id: slot.zone(),
             pose,
-            outline: Outline::Frame(Vec2::new(0.0665 + wide, 0.0915)),
+            outline: Outline::Frame(Vec2::new(0.065 + wide, 0.09)),
             reach: Vec2::new(0.108, 0.13),
             title: slot.title(view, seat),
             order,

@@ -59,6 +59,15 @@ pub fn chip(text: &str) -> Option<Chip> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::client::inks::contrast;
+
+    #[test]
+    fn numbers_stand_out_from_the_wood() {
+        for text in ["w1", "b1", "r1", "g"] {
+            let chip = chip(text).expect("a tile");
+            assert!(contrast(chip.colour, chip.ink) > 4.5, "{text}: {}", contrast(chip.colour, chip.ink));
+        }
+    }
 
     #[test]
     fn chips_are_tiles_and_nothing_else() {

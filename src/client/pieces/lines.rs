@@ -1,0 +1,194 @@
+//! Lines round things, drawn on the table: rings and frames, in one stroke, in two, or broken; and soft shadows.
+
+use std::f32::consts::TAU;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+use super::meshes::{CARD_CORNER, outline};
+use crate::client::table::Outline;
+
+/// How a line is drawn, each with its width in metres: in greyscale, marks still differ by it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Line {
+    /// In one stroke.
+    Plain(f32),
+    /// In two strokes of this width, as far apart as they are wide.
+    Double(f32),
+    /// In dashes.
+    Dashed(f32),
+}
+
+/// Length of a dash and the gap after it, in metres.
+const DASH: f32 = 0.0085;
+/// Share of that which is drawn.
+const DRAWN: f32 = 0.62;
+/// Longest straight piece of a dashed line, in metres.
+const PIECE: f32 = 0.0011;
+
+/// Points of an outline, `out` metres outside it, counter-clockwise seen from above; always as many.
+fn edge(of: Outline, out: f32) -> Vec<Vec2> {
+    match of {
+        Outline::Ring(radius) => {
+            let points = (0..64).map(|step| step as f32 / 64.0 * TAU);
+            points.map(|angle| Vec2::new(angle.cos(), -angle.sin()) * (radius + out)).collect()
+        }
+        Outline::Frame(size) => {
+            outline(size.x + 2.0 * out, size.y + 2.0 * out, (CARD_CORNER + out).max(CARD_CORNER * 0.2))
+        }
+    }
+}
+
+/// A line along the outside of an outline, lying in the x-z plane.
+#[must_use]
+pub fn drawn(of: Outline, line: Line) -> Mesh {
+    let mut sheet = Sheet::default();
+    match line {
+        Line::Plain(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), None),
+        Line::Dashed(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DASH)),
+        Line::Double(wide) => {
+            sheet.band(&edge(of, wide), &edge(of, 0.0), None);
+            sheet.band(&edge(of, 3.0 * wide), &edge(of, 2.0 * wide), None);
+        }
+    }
+    sheet.mesh(None)
+}
+
+/// A shadow that fades out `soft` metres outside an outline, darkest under it; its strength is the opacity of its points.
+#[must_use]
+pub fn skirt(of: Outline, soft: f32, strength: f32) -> Mesh {
+    let mut sheet = Sheet::default();
+    let mut strengths = Vec::new();
+    let steps = [-0.6, -0.2, 0.0, 0.12, 0.28, 0.5, 0.75, 1.0_f32];
+    for pair in steps.windows(2) {
+        let (inner, outer) = (edge(of, pair[0] * soft), edge(of, pair[1] * soft));
+        sheet.band(&outer, &inner, None);
+        for (points, step) in [(&outer, pair[1]), (&inner, pair[0])] {
+            let left = 1.0 - step.max(0.0);
+            strengths.extend(points.iter().map(|_| strength * left * left));
+        }
+    }
+    sheet.mesh(Some(strengths))
+}
+
+/// A round light that fades out towards its edge.
+#[must_use]
+pub fn gleam(radius: f32) -> Mesh {
+    let mut sheet = Sheet::default();
+    let mut strengths = Vec::new();
+    for ring in 0..8_u8 {
+        let shares = [f32::from(ring) / 8.0, f32::from(ring + 1) / 8.0];
+        let [inner, outer] = shares.map(|share| edge(Outline::Ring(share * radius), 0.0));
+        sheet.band(&outer, &inner, None);
+        let strength = |share: f32| (1.0 - share) * (1.0 - share);
+        strengths.extend(outer.iter().map(|_| strength(shares[1])).chain(inner.iter().map(|_| strength(shares[0]))));
+    }
+    sheet.mesh(Some(strengths))
+}
+
+/// Flat strips that lie in the x-z plane.
+#[derive(Default)]
+struct Sheet {
+    points: Vec<Vec2>,
+    indices: Vec<u32>,
+}
+
+impl Sheet {
+    /// A closed strip between two outlines of as many points; broken into dashes of that length if one is given.
+    fn band(&mut self, outer: &[Vec2], inner: &[Vec2], dash: Option<f32>) {
+        let Some(dash) = dash else {
+            let (first, count) = (self.points.len() as u32, outer.len() as u32);
+            self.points.extend(outer.iter().chain(inner));
+            for index in 0..count {
+                let next = (index + 1) % count;
+                self.quad(first + index, first + next, first + count + index, first + count + next);
+            }
+            return;
+        };
+        let length = |from: usize| outer[from].distance(outer[(from + 1) % outer.len()]);
+        let whole: f32 = (0..outer.len()).map(length).sum();
+        let period = whole / (whole / dash).round().max(1.0);
+        let mut gone = 0.0;
+        for from in 0..outer.len() {
+            let to = (from + 1) % outer.len();
+            let pieces = (length(from) / PIECE).ceil().max(1.0);
+            for piece in 0..pieces as u32 {
+                let (start, end) = (piece as f32 / pieces, (piece + 1) as f32 / pieces);
+                let middle = gone + length(from) * f32::midpoint(start, end);
+                if middle % period > period * DRAWN {
+                    continue;
+                }
+                let first = self.points.len() as u32;
+                for (edge, part) in [(outer, start), (outer, end), (inner, start), (inner, end)] {
+                    self.points.push(edge[from].lerp(edge[to], part));
+                }
+                self.quad(first, first + 1, first + 2, first + 3);
+            }
+            gone += length(from);
+        }
+    }
+
+    fn quad(&mut self, outer: u32, next_outer: u32, inner: u32, next_inner: u32) {
+        self.indices.extend([outer, next_outer, inner, inner, next_outer, next_inner]);
+    }
+
+    fn mesh(self, strengths: Option<Vec<f32>>) -> Mesh {
+        let positions: Vec<[f32; 3]> = self.points.iter().map(|point| [point.x, 0.0, point.y]).collect();
+        let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
+        let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+            .with_inserted_indices(Indices::U32(self.indices));
+        if let Some(strengths) = strengths {
+            let colours: Vec<[f32; 4]> = strengths.into_iter().map(|strength| [1.0, 1.0, 1.0, strength]).collect();
+            mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, colours);
+        }
+        mesh
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sum of the triangles' areas; negative if they look down.
+    fn area(mesh: &Mesh) -> f32 {
+        let positions: Vec<[f32; 3]> =
+            mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3()).expect("points").to_vec();
+        let indices: Vec<usize> = mesh.indices().expect("triangles").iter().collect();
+        let corner = |index: usize| Vec2::new(positions[index][0], -positions[index][2]);
+        let of = |triangle: &[usize]| {
+            (corner(triangle[1]) - corner(triangle[0])).perp_dot(corner(triangle[2]) - corner(triangle[0])) / 2.0
+        };
+        indices.chunks(3).map(of).sum()
+    }
+
+    #[test]
+    fn lines_lie_outside_their_outline_and_look_up() {
+        let size = Vec2::new(0.063, 0.088);
+        for of in [Outline::Frame(size), Outline::Ring(0.02)] {
+            let plain = area(&drawn(of, Line::Plain(0.001)));
+            let round = match of {
+                Outline::Frame(size) => 2.0 * (size.x + size.y),
+                Outline::Ring(radius) => TAU * radius,
+            };
+            assert!((0.9..1.1).contains(&(plain / (round * 0.001))), "{of:?}: {plain}");
+            let dashed = area(&drawn(of, Line::Dashed(0.001)));
+            assert!((0.5..0.75).contains(&(dashed / plain)), "{of:?}: {dashed} of {plain}");
+            let double = area(&drawn(of, Line::Double(0.001)));
+            assert!((1.9..2.4).contains(&(double / plain)), "{of:?}: {double} of {plain}");
+        }
+    }
+
+    #[test]
+    fn a_shadow_ends_in_nothing() {
+        let mesh = skirt(Outline::Ring(1.0), 0.2, 0.4);
+        let Some(bevy::mesh::VertexAttributeValues::Float32x4(colours)) = mesh.attribute(Mesh::ATTRIBUTE_COLOR) else {
+            panic!("a shadow has strengths");
+        };
+        let strengths = colours.iter().map(|colour| colour[3]);
+        assert_eq!(strengths.clone().fold(0.0, f32::max), 0.4);
+        assert_eq!(strengths.fold(1.0, f32::min), 0.0);
+    }
+}

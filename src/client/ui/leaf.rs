@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::book::{Block, Section, Span};
 use super::colours::mix;
-use super::kit::Kit;
+use super::kit::{Kit, Press};
 use super::paint;
 use super::rich::{Bit, Flow, Style, Weight};
 use crate::client::table::Chip;
@@ -81,7 +81,7 @@ impl Leaf<'_> {
             if response.hovered() {
                 ui.painter().hline(place.x_range(), place.bottom() - 3.0, Stroke::new(2.0, kit.theme.c.wax));
             }
-            if response.clicked() {
+            if Press::on(&response) == Press::Taken {
                 taken = Some(link.to_owned());
             }
         }

@@ -4,14 +4,12 @@
 //! ([`flow`]), the rules answer with events, the director tells them ([`director`]), the pieces move ([`pieces`]). What a
 //! game brings is in [`table`]; the interface over the table's edge is in [`ui`].
 
-use std::time::Duration;
-
 use bevy::asset::AssetPlugin;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, PresentMode, WindowResolution};
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::WinitPlugin;
 
 use crate::ai::arena::Player;
 use crate::cli::{Play, Sitter};
@@ -27,6 +25,7 @@ pub mod input;
 pub mod loading;
 pub mod locale;
 pub mod pieces;
+pub mod rest;
 pub mod room;
 pub mod settings;
 pub mod table;
@@ -46,6 +45,8 @@ pub enum Front {
     Window,
     /// An image that is never shown; needs a graphics driver but no display.
     Offscreen,
+    /// A window that stays blank: no graphics driver; for tests of what only the window system's own loop shows.
+    Blank,
     /// Nowhere: no window, no graphics driver; for tests.
     Nowhere,
 }
@@ -55,6 +56,7 @@ pub fn app(front: Front, data: DataFolder) -> App {
     let mut app = bare(front);
     app.insert_resource(data);
     app.add_plugins((
+        rest::plugin,
         settings::plugin,
         locale::plugin,
         third_party::plugin,
@@ -97,11 +99,6 @@ pub fn bare(front: Front) -> App {
     match front {
         Front::Window => {
             app.add_plugins(plugins.set(WindowPlugin { primary_window: Some(window), ..default() }));
-            // The picture stays as it is until somebody does something or asks for a redraw.
-            app.insert_resource(WinitSettings {
-                focused_mode: UpdateMode::reactive(Duration::from_secs(3600)),
-                unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(3600)),
-            });
         }
         Front::Offscreen => {
             app.add_plugins(
@@ -109,29 +106,31 @@ pub fn bare(front: Front) -> App {
                     .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
                     .set(bevy::render::RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
                     .disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>()
-                    .disable::<bevy::winit::WinitPlugin>()
+                    .disable::<WinitPlugin>()
                     .disable::<bevy::audio::AudioPlugin>()
                     .disable::<bevy::gilrs::GilrsPlugin>(),
             );
         }
-        Front::Nowhere => {
+        Front::Blank | Front::Nowhere => {
             let no_driver = bevy::render::RenderPlugin {
                 render_creation: bevy::render::settings::WgpuSettings { backends: None, ..default() }.into(),
                 ..default()
             };
-            app.add_plugins(
-                plugins
-                    .set(no_driver)
-                    .set(WindowPlugin {
-                        primary_window: Some(window),
-                        exit_condition: ExitCondition::DontExit,
-                        ..default()
-                    })
-                    .disable::<bevy::winit::WinitPlugin>()
-                    .disable::<bevy::audio::AudioPlugin>()
-                    .disable::<bevy::gilrs::GilrsPlugin>()
-                    .disable::<LogPlugin>(),
-            );
+            let plugins = plugins
+                .set(no_driver)
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .disable::<bevy::audio::AudioPlugin>()
+                .disable::<bevy::gilrs::GilrsPlugin>()
+                .disable::<LogPlugin>();
+            app.add_plugins(match front {
+                // Tests run on threads of their own.
+                Front::Blank => plugins.set(WinitPlugin { run_on_any_thread: true }),
+                _ => plugins.disable::<WinitPlugin>(),
+            });
             // Without a driver Bevy leaves this out, although its lights insist on it.
             app.add_plugins(bevy::render::sync_world::SyncWorldPlugin);
         }

@@ -1,4 +1,5 @@
-//! The real program without window and graphics driver: time stepped by hand, keys, mouse and pad injected.
+//! The real program without graphics driver: without a window, time stepped by hand and keys, mouse and pad injected; and
+//! in a window on a screen that nobody sees.
 
 mod bad_input;
 mod credits;
@@ -10,3 +11,5 @@ mod playing;
 mod room;
 mod setup;
 mod watching;
+mod window;
+mod window_driver;

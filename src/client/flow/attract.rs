@@ -5,43 +5,59 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::Real;
 
-use super::Screen;
 use super::session::{Ask, NewMatch, Occupant, Session};
+use super::{Overlay, Screen};
 use crate::ai::Level;
 use crate::client::director::Director;
-use crate::client::input::LastTouch;
+use crate::client::input::{LastStir, LastTouch};
+use crate::client::rest::WakeAt;
 use crate::games;
 
 /// How long the title waits before the bots sit down.
-const PATIENCE: Duration = Duration::from_secs(90);
-/// How long a finished match stays in sight.
-const LINGER: f32 = 8.0;
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Patience(pub Duration);
 
-/// Which game is shown next, and how long the finished one has been in sight.
+impl Default for Patience {
+    fn default() -> Self {
+        Self(Duration::from_secs(90))
+    }
+}
+
+/// How long nothing at all must have stirred when the show begins: a hand that has just come to the mouse wants the title.
+const QUIET: Duration = Duration::from_secs(2);
+/// How long a finished match stays in sight.
+const LINGER: Duration = Duration::from_secs(8);
+
+/// Which game is shown next, and since when the finished one has been in sight.
 #[derive(Resource, Default)]
 struct Show {
     next: usize,
-    over: f32,
+    over: Option<Duration>,
 }
 
 /// The attract mode.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Show>().add_systems(
+    app.init_resource::<Patience>().init_resource::<Show>().add_systems(
         Update,
         (begin.run_if(in_state(Screen::Title)), (leave, over).chain().run_if(in_state(Screen::Attract))),
     );
 }
 
 fn begin(
-    touch: Res<LastTouch>,
+    (touch, stir, patience): (Res<LastTouch>, Res<LastStir>, Res<Patience>),
     time: Res<Time<Real>>,
-    overlay: Res<State<super::Overlay>>,
+    overlay: Res<State<Overlay>>,
     session: Option<Res<Session>>,
     mut show: ResMut<Show>,
     mut asks: MessageWriter<Ask>,
+    mut wakes: MessageWriter<WakeAt>,
 ) {
-    let idle = time.elapsed().saturating_sub(touch.0);
-    if idle < PATIENCE || session.is_some() || *overlay.get() != super::Overlay::None {
+    if session.is_some() || *overlay.get() != Overlay::None {
+        return;
+    }
+    let due = (touch.0 + patience.0).max(stir.0 + QUIET);
+    if time.elapsed() < due {
+        wakes.write(WakeAt(due));
         return;
     }
     let shelf = games::shelf();
@@ -49,7 +65,7 @@ fn begin(
     let options = game.default_options();
     let Ok(seats) = game.seats(&options) else { return };
     show.next += 1;
-    show.over = 0.0;
+    show.over = None;
     let names = game.bot_names().iter().cycle().take(seats);
     let occupants = names.map(|name| Occupant::Bot { level: Level::Veteran, name: (*name).to_owned() }).collect();
     asks.write(Ask::Show(NewMatch { game: game.game().to_owned(), options, seed: None, occupants }));
@@ -66,17 +82,18 @@ fn leave(touch: Res<LastTouch>, mut asks: MessageWriter<Ask>) {
 fn over(
     session: Option<Res<Session>>,
     director: Res<Director>,
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut show: ResMut<Show>,
-    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
+    mut wakes: MessageWriter<WakeAt>,
     mut asks: MessageWriter<Ask>,
 ) {
     if session.is_none_or(|session| session.live.outcome().is_none()) || director.busy() {
         return;
     }
-    redraw.write(bevy::window::RequestRedraw);
-    show.over += time.delta_secs();
-    if show.over > LINGER {
+    let end = *show.over.get_or_insert(time.elapsed()) + LINGER;
+    if time.elapsed() < end {
+        wakes.write(WakeAt(end));
+    } else {
         asks.write(Ask::Leave);
     }
 }

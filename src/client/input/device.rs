@@ -51,6 +51,10 @@ pub enum LastDevice {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LastTouch(pub Duration);
 
+/// When anything was heard of a device, however little, in time since the program started.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LastStir(pub Duration);
+
 /// The device in use is gone: whatever it was in the middle of is cancelled.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceLost;
@@ -85,8 +89,11 @@ pub(super) fn follow_desk(
     mut anchor: Local<Option<Vec2>>,
     time: Res<Time<Real>>,
     mut device: ResMut<LastDevice>,
-    mut touch: ResMut<LastTouch>,
+    (mut touch, mut stir): (ResMut<LastTouch>, ResMut<LastStir>),
 ) {
+    if !(keys.is_empty() && buttons.is_empty() && wheel.is_empty() && touches.is_empty() && moves.is_empty()) {
+        stir.0 = time.elapsed();
+    }
     let typed = keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat).count() > 0;
     let mut pointed = buttons.read().count() + wheel.read().count() + touches.read().count() > 0;
     if let Some(moved) = moves.read().last() {
@@ -116,8 +123,11 @@ pub(super) fn follow_pads(
     mut maps: Query<&mut InputMap<Command>>,
     time: Res<Time<Real>>,
     mut device: ResMut<LastDevice>,
-    mut touch: ResMut<LastTouch>,
+    (mut touch, mut stir): (ResMut<LastTouch>, ResMut<LastStir>),
 ) {
+    if !(buttons.is_empty() && axes.is_empty()) {
+        stir.0 = time.elapsed();
+    }
     let pressed = buttons.read().filter(|event| event.state == ButtonState::Pressed).map(|event| event.entity);
     let pushed = axes.read().filter(|event| event.value.abs() > STICK_SLACK).map(|event| event.entity);
     let Some(touched) = pressed.chain(pushed).last() else { return };

@@ -22,7 +22,7 @@ mod wake;
 
 pub use binding::{Bindings, Family, Input, Stick};
 pub use command::Command;
-pub use device::{DeviceLost, LastDevice, LastTouch, PadKind};
+pub use device::{DeviceLost, LastDevice, LastStir, LastTouch, PadKind};
 pub use glyph::{glyph, glyphs, key_name};
 pub use rebind::{Answer, Conflict, Rebind};
 pub use state::{Pressed, Typing};
@@ -30,6 +30,7 @@ pub use state::{Pressed, Typing};
 /// Adds commands, bindings and devices.
 pub fn plugin(app: &mut App) {
     app.init_resource::<LastDevice>()
+        .init_resource::<LastStir>()
         .init_resource::<LastTouch>()
         .init_resource::<Notices>()
         .init_resource::<Rebind>()

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::{Files, Progress, ProgressReturningSystem as _};
 use crate::client::flow::Screen;
@@ -33,11 +34,19 @@ struct OnlyForWarmth;
 /// Warms up if there is anything that draws.
 pub(super) fn plugin(app: &mut App) {
     let waiting = Waiting::default();
+    let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let Some(drawing) = app.get_sub_app_mut(RenderApp) else { return };
     drawing.insert_resource(waiting.clone()).add_systems(
         Render,
-        (|pipelines: Res<PipelineCache>, waiting: Res<Waiting>| {
-            waiting.0.store(pipelines.waiting_pipelines().count(), Ordering::Relaxed);
+        (move |pipelines: Res<PipelineCache>, waiting: Res<Waiting>| {
+            let left = pipelines.waiting_pipelines().count();
+            waiting.0.store(left, Ordering::Relaxed);
+            // What lacks its pipeline was left out of the picture: the window must not rest on that.
+            if left > 0
+                && let Some(window) = &window
+            {
+                let _ = window.send_event(WinitUserEvent::WakeUp);
+            }
         })
         .after(RenderSystems::Render),
     );

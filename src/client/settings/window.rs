@@ -1,15 +1,16 @@
-//! Window or whole screen, and the frame cap.
+//! Window or whole screen, how large the window opens, and the frame cap.
 
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowPosition};
 
 use super::{Settings, WindowKind};
 use crate::client::input::{Command, Pressed};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (toggle, apply.run_if(resource_changed::<Settings>)).chain())
+        .add_systems(PreUpdate, fit)
         .add_systems(Last, wait.run_if(any_with_component::<PrimaryWindow>));
 }
 
@@ -31,6 +32,19 @@ fn apply(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWi
     for mut window in &mut windows {
         if window.mode != mode {
             window.mode = mode;
+        }
+    }
+}
+
+/// Makes the window no larger than the screen that it has just been opened on; how large that is is known only then.
+fn fit(monitors: Query<&Monitor, Added<Monitor>>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    let Some(room) = monitors.iter().map(Monitor::physical_size).max_by_key(|size| size.x * size.y) else { return };
+    for mut window in &mut windows {
+        let size = window.physical_size();
+        let fitting = size.min(room);
+        if size != fitting && window.mode == WindowMode::Windowed {
+            window.resolution.set_physical_resolution(fitting.x, fitting.y);
+            window.position = WindowPosition::Centered(MonitorSelection::Current);
         }
     }
 }

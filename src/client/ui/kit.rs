@@ -1,9 +1,13 @@
 //! What every screen holds in its hand: theme, icons, focus, words, glyphs, sounds.
 
+use std::time::Duration;
+
 use bevy::ecs::system::SystemParam;
-use bevy::prelude::{MessageWriter, Res, ResMut, Resource};
+use bevy::prelude::{MessageWriter, Res, ResMut, Resource, Time};
+use bevy::time::Real;
 use bevy_egui::egui::{
-    self, Align2, Color32, Context, FontId, Id, LayerId, Painter, Pos2, Rect, Sense, Ui, UiBuilder, text::LayoutJob,
+    self, Align2, Color32, Context, FontId, Id, LayerId, Painter, Pos2, Rect, Response, Sense, Ui, UiBuilder,
+    text::LayoutJob,
 };
 
 use super::focus::{Focus, Keeps, Way};
@@ -15,6 +19,7 @@ use super::theme::Theme;
 use super::tips::Tips;
 use crate::client::audio::PlaySound;
 use crate::client::locale::{Called, Locale};
+use crate::client::rest::WakeAt;
 use crate::engine::{Seat, Words};
 
 /// Where the interface covers the table in this pass.
@@ -46,6 +51,8 @@ pub struct Kit<'w> {
     /// Where the table is covered.
     pub cover: ResMut<'w, Cover>,
     sounds: MessageWriter<'w, PlaySound>,
+    wakes: MessageWriter<'w, WakeAt>,
+    clock: Res<'w, Time<Real>>,
 }
 
 /// How a widget is being touched.
@@ -102,6 +109,7 @@ impl Kit<'_> {
         if focused && (self.focus.walked() || self.focus.led()) {
             self.sound("focus");
         }
+        let press = Press::on(&response);
         let nudge = match self.focus.nudged(id) {
             Some(Way::Left | Way::Up) => -1,
             Some(Way::Right | Way::Down) => 1,
@@ -112,12 +120,17 @@ impl Kit<'_> {
         Touch {
             id: Some(id),
             focused,
-            clicked: response.clicked() || self.focus.pressed(id),
-            down: response.is_pointer_button_down_on(),
+            clicked: press == Press::Taken || self.focus.pressed(id),
+            down: press == Press::Held,
             warm: ui.ctx().animate_bool_with_time(id.with("warm"), focused, secs),
             nudge,
             held_at: response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()),
         }
+    }
+
+    /// Asks for a pass in so many seconds; until then the window may rest.
+    pub fn again_in(&mut self, seconds: f32) {
+        self.wakes.write(WakeAt(self.clock.elapsed() + Duration::from_secs_f32(seconds.max(0.0))));
     }
 
     /// An interface sound.
@@ -208,5 +221,55 @@ impl Kit<'_> {
     #[must_use]
     pub fn width(&self, painter: &Painter, text: &str, font: FontId) -> f32 {
         painter.layout_no_wrap(text.to_owned(), font, Color32::BLACK).size().x
+    }
+}
+
+/// How far, in points, a thing may move under the pointer that holds it and still be taken: farther means that the list it
+/// stands in was dragged.
+const STEADY: f32 = 6.0;
+
+/// How the pointer's button is on a thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Not at all.
+    None,
+    /// It was pressed here and is held.
+    Held,
+    /// It was pressed here and has been let go here.
+    Taken,
+}
+
+impl Press {
+    /// What the pointer's button does on a thing. How long it is held and how the pointer goes meanwhile does not matter,
+    /// while egui forgets a click that took more than a moment.
+    #[must_use]
+    pub fn on(response: &Response) -> Self {
+        let ctx = &response.ctx;
+        let (pressed, released, down) = ctx.input(|input| {
+            (input.pointer.primary_pressed(), input.pointer.primary_released(), input.pointer.primary_down())
+        });
+        let began = response.id.with("pressed at");
+        let place = response.rect.min;
+        if pressed {
+            ctx.data_mut(|data| {
+                if response.is_pointer_button_down_on() {
+                    data.insert_temp(began, place);
+                } else {
+                    data.remove::<Pos2>(began);
+                }
+            });
+        }
+        let holds = ctx
+            .data(|data| data.get_temp::<Pos2>(began))
+            .is_some_and(|began| began.distance(place) <= STEADY && response.contains_pointer());
+        if released {
+            ctx.data_mut(|data| data.remove::<Pos2>(began));
+        }
+        match (released, holds) {
+            _ if response.clicked() => Self::Taken,
+            (true, true) => Self::Taken,
+            (false, true) if down => Self::Held,
+            _ => Self::None,
+        }
     }
 }

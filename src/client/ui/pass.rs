@@ -1,11 +1,12 @@
 //! Begin and end of a pass: look, focus, glyphs; then tips, notices, banners, and whose the pointer is.
 
 use bevy::prelude::{DetectChanges, Local, MessageReader, Res, ResMut, Resource, State, Time};
+use bevy::time::Real;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::contact::Blocks;
 use super::desk::Desk;
-use super::focus::{Focus, Orders, Way};
+use super::focus::{Focus, Orders, Spot, Way};
 use super::glyphs::Glyphs;
 use super::kit::{Cover, Kit};
 use super::theme::Theme;
@@ -18,12 +19,12 @@ use crate::client::settings::{Notices, Settings};
 
 /// Seconds that a notice stays.
 const NOTICE: f32 = 6.0;
+/// Seconds that it takes to slide in.
+const SLIDE: f32 = 0.2;
 /// Seconds that a banner stays.
 const BANNER: f32 = 2.2;
 /// Height of a banner's middle on the screen, in points.
 const BANNER_AT: f32 = 116.0;
-/// Passes that are drawn after the last thing that changed, so that everything settles.
-const SETTLE: u8 = 4;
 
 /// Large words over the table.
 #[derive(Resource, Default, Debug)]
@@ -53,7 +54,7 @@ pub fn begin(
     settings: Res<Settings>,
     device: Res<LastDevice>,
     rebind: Res<Rebind>,
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut theme: ResMut<Theme>,
     mut focus: ResMut<Focus>,
     mut glyphs: ResMut<Glyphs>,
@@ -98,7 +99,7 @@ pub fn end(
     mut announced: MessageReader<Announce>,
     session: Option<Res<Session>>,
     mut blocks: ResMut<Blocks>,
-    mut settle: Local<u8>,
+    mut before: Local<(Option<Id>, Vec<Spot>)>,
 ) {
     let ctx = desk.ctx();
     let ui = Ui::new(ctx.clone(), Id::new("top"), UiBuilder::new().max_rect(ctx.content_rect()));
@@ -131,11 +132,11 @@ pub fn end(
     if *blocks != new {
         *blocks = new;
     }
-    if ctx.input(|input| !input.events.is_empty()) || kit.focus.walked() || desk.pressed.any() {
-        *settle = SETTLE;
-    }
-    if *settle > 0 {
-        *settle -= 1;
+    // What a pass finds out is shown by the next one.
+    let focus = (kit.focus.now(), kit.focus.spots());
+    let told = ctx.input(|input| !input.events.is_empty()) || desk.pressed.any();
+    if told || focus.0 != before.0 || focus.1 != before.1 {
+        *before = (focus.0, focus.1.to_vec());
         ctx.request_repaint();
     }
 }
@@ -165,7 +166,11 @@ fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner) {
     }
     let at: Pos2 = pos2(middle.x, middle.y - galley.size().y * 0.5);
     painter.galley(at, galley, c.brass_high);
-    ui.ctx().request_repaint();
+    if kit.theme.still {
+        kit.again_in(BANNER - age);
+    } else {
+        ui.ctx().request_repaint();
+    }
 }
 
 fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast) {
@@ -175,6 +180,8 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast) {
     let age = kit.theme.now - toast.since;
     if age > NOTICE {
         toast.text.clear();
+        // There may be another one to tell.
+        ui.ctx().request_repaint();
         return;
     }
     let c = kit.theme.c;
@@ -184,13 +191,17 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast) {
     let wide = (screen.width() - 120.0).min(kit.theme.em(560.0));
     let galley = painter.layout(toast.text.clone(), kit.theme.font(15.5), c.ink, wide);
     let size = galley.size() + vec2(icon + 44.0, 20.0);
-    let slide = if kit.theme.still { 1.0 } else { (age / 0.2).clamp(0.0, 1.0) };
+    let slide = if kit.theme.still { 1.0 } else { (age / SLIDE).clamp(0.0, 1.0) };
     let at = pos2(screen.center().x, screen.top() + 14.0 * slide - size.y * (1.0 - slide));
     let rect = Align2::CENTER_TOP.anchor_size(at, size);
     paint::parchment(painter, &c, rect);
     kit.icon(painter, "ui-info", pos2(rect.left() + 16.0 + icon * 0.5, rect.center().y), icon, c.wax);
     painter.galley(pos2(rect.left() + icon + 26.0, rect.center().y - galley.size().y * 0.5), galley, c.ink);
-    ui.ctx().request_repaint();
+    if slide < 1.0 {
+        ui.ctx().request_repaint();
+    } else {
+        kit.again_in(NOTICE - age);
+    }
 }
 
 /// Runs while a screen is shown and nothing else is needed to know it.

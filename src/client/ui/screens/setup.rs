@@ -11,7 +11,7 @@ use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
 use crate::client::table::OptionRow;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::kit::{Kit, Press};
 use crate::client::ui::paint;
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
@@ -287,7 +287,7 @@ fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &OptionRow) -> O
         let at = pos2(rect.left() + (size + 18.0) * n as f32 + size * 0.5, rect.center().y);
         let frame = Rect::from_center_size(at, vec2(size, size));
         let touch = ui.interact(frame, Id::new("setup picture").with((row_number, n)), Sense::click());
-        if touch.clicked() && n != row.chosen {
+        if Press::on(&touch) == Press::Taken && n != row.chosen {
             taken = Some(n);
         }
         if n == row.chosen {

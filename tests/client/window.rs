@@ -1,0 +1,123 @@
+//! What only the real window shows: what wakes it, when it rests, and what the picture is then.
+
+use std::time::Duration;
+
+use bevy_egui::egui::Id;
+use imps_table::client::flow::attract::Patience;
+
+use super::window_driver::Window;
+
+const SCREEN: (u32, u32) = (1280, 720);
+
+const NEW: u8 = 1;
+const RULES: u8 = 3;
+const SETTINGS: u8 = 4;
+const CREDITS: u8 = 5;
+
+/// An entry of the title's menu.
+fn entry(choice: u8) -> Id {
+    Id::new("title entry").with(choice)
+}
+
+#[test]
+fn bots_play_when_nobody_touches_anything_and_any_button_ends_it() {
+    let mut window =
+        Window::open("window::bots_play_when_nobody_touches_anything_and_any_button_ends_it", SCREEN, |app| {
+            app.insert_resource(Patience(Duration::from_secs(2)));
+        });
+    // Nothing but the clock can wake the window.
+    window.wait("the bots", |now| now.screen == "Attract");
+    window.work("click 1");
+    window.wait("the title", |now| now.screen == "Title");
+    assert_eq!(window.now.overlay, "None");
+}
+
+#[test]
+fn a_click_that_comes_late_is_for_the_title() {
+    let mut window = Window::open("window::a_click_that_comes_late_is_for_the_title", SCREEN, |app| {
+        app.insert_resource(Patience(Duration::from_secs(3)));
+    });
+    let credits = window.place(entry(CREDITS));
+    // While the program is held, patience ends and somebody clicks: it hears of both at the same time.
+    window.hold(true);
+    std::thread::sleep(Duration::from_secs(4));
+    window.point(credits);
+    window.work("click 1");
+    window.hold(false);
+    window.wait("what was clicked", |now| now.overlay != "None" || now.screen != "Title");
+    assert_eq!((window.now.screen.as_str(), window.now.overlay.as_str()), ("Title", "Credits"));
+}
+
+#[test]
+fn the_picture_at_rest_is_the_last_one() {
+    let mut window = Window::open("window::the_picture_at_rest_is_the_last_one", SCREEN, |_| {});
+    window.rest();
+    let mut seen = Vec::new();
+    let mut rest_is_last = |window: &mut Window, what: &str| {
+        window.rest();
+        let rest = window.now.clone();
+        for _ in 0..4 {
+            window.wake();
+            window.rest();
+            assert_eq!(window.now.shapes, rest.shapes, "{what}: the interface was not finished");
+            assert_eq!(window.now.scene, rest.scene, "{what}: the table was not finished");
+        }
+        seen.push(rest.shapes);
+    };
+    rest_is_last(&mut window, "the title");
+    for choice in [NEW, RULES, SETTINGS] {
+        window.point(window.place(entry(choice)));
+        rest_is_last(&mut window, "pointing at an entry");
+    }
+    window.work("mousemove 900 40");
+    rest_is_last(&mut window, "pointing at nothing");
+    window.point(window.place(entry(SETTINGS)));
+    window.work("click 1");
+    window.wait("the settings", |now| now.overlay == "Settings");
+    rest_is_last(&mut window, "the settings");
+    for tab in [2_usize, 4] {
+        window.point(window.place(Id::new("settings tabs").with(tab)));
+        rest_is_last(&mut window, "pointing at a tab");
+        window.work("click 1");
+        rest_is_last(&mut window, "clicking a tab");
+    }
+    window.work("key Escape");
+    window.wait("the title", |now| now.overlay == "None");
+    rest_is_last(&mut window, "the title again");
+    seen.sort_unstable();
+    seen.dedup();
+    assert!(seen.len() >= 8, "the pictures must differ to tell anything: {seen:?}");
+}
+
+#[test]
+fn a_long_press_counts_and_one_that_is_let_go_elsewhere_does_not() {
+    let mut window =
+        Window::open("window::a_long_press_counts_and_one_that_is_let_go_elsewhere_does_not", SCREEN, |_| {});
+    window.rest();
+    window.point(window.place(entry(SETTINGS)));
+    window.work("mousedown 1");
+    window.point(window.place(entry(RULES)));
+    window.rest();
+    window.work("mouseup 1");
+    window.rest();
+    assert_eq!(window.now.overlay, "None");
+    let (x, y) = window.place(entry(SETTINGS));
+    window.point((x - 15.0, y));
+    window.work("mousedown 1 sleep 2");
+    // An unsteady hand.
+    window.point((x + 15.0, y + 3.0));
+    window.work("mouseup 1");
+    window.wait("the settings", |now| now.overlay == "Settings");
+}
+
+#[test]
+fn the_window_fits_a_small_screen() {
+    let mut window = Window::open("window::the_window_fits_a_small_screen", (960, 540), |app| {
+        app.insert_resource(Patience(Duration::from_secs(1)));
+    });
+    window.wait("the window to fit", |now| now.size == (960.0, 540.0));
+    let [x, y, wide, high] = window.geometry();
+    assert!(x >= 0 && y >= 0 && x + wide <= 960 && y + high <= 540, "{:?}", (x, y, wide, high));
+    window.wait("the bots and their invitation", |now| now.screen == "Attract");
+    assert_eq!(window.now.size, (960.0, 540.0));
+}

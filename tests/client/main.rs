@@ -6,3 +6,4 @@ mod driver;
 mod locale;
 mod pictures;
 mod playing;
+mod room;

@@ -28,7 +28,7 @@ pub fn draw(mut desk: Desk, mut kit: Kit, progress: Res<LoadProgress>) {
     let words = kit.t(progress.what);
     let at = foot + vec2(0.0, 46.0);
     ui.painter().text(at, Align2::CENTER_CENTER, words, kit.theme.italic(17.0), c.on_night);
-    let percent = format!("{} %", (part * 100.0).floor());
+    let percent = format!("{}%", (part * 100.0).floor());
     let at = at + vec2(0.0, kit.theme.em(26.0));
     ui.painter().text(at, Align2::CENTER_CENTER, percent, kit.theme.bold(15.0), c.on_night_soft);
     ctx.request_repaint();

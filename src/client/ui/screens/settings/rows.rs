@@ -65,7 +65,7 @@ fn percent(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32, span: Span) 
         if let Some(new) = kit.slider(ui, id(name), width, *value, span) {
             *value = new;
         }
-        let text = format!("{} %", (*value * 100.0).round());
+        let text = format!("{}%", (*value * 100.0).round());
         let (rect, _) = ui.allocate_exact_size(vec2(room - 8.0, kit.theme.em(20.0).max(24.0)), Sense::hover());
         let font = kit.theme.bold(15.5);
         ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, kit.theme.c.ink);
@@ -79,7 +79,7 @@ fn volume(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32) {
 fn text_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
     // In steps that can be clicked: a slider would run away under the pointer while the page grows.
     let steps = [1.0, 1.25, 1.5, 1.75, 2.0];
-    let names: Vec<String> = steps.iter().map(|step| format!("{} %", step * 100.0)).collect();
+    let names: Vec<String> = steps.iter().map(|step| format!("{}%", step * 100.0)).collect();
     let far = |step: &f32| ((step - all.text_scale).abs() * 1000.0) as i32;
     let now = (0..steps.len()).min_by_key(|&n| far(&steps[n])).unwrap_or(0);
     let width = ui.available_width();

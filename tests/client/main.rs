@@ -6,4 +6,5 @@ mod driver;
 mod locale;
 mod pictures;
 mod playing;
+mod room;
 mod setup;

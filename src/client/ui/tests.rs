@@ -22,6 +22,7 @@ use crate::client::loading::LoadProgress;
 use crate::client::locale::Locale;
 use crate::client::pieces::camera::{Eye, HandBeside};
 use crate::client::pieces::scenery::{BOXES, TO_COME};
+use crate::client::room::Room;
 use crate::client::settings::{DataFolder, Language, Notices, Settings};
 use crate::client::table::LogLine;
 use crate::engine::{Seat, Words};
@@ -59,8 +60,7 @@ impl Stand {
             .init_resource::<LastDevice>()
             .init_resource::<Rebind>()
             .init_resource::<Picker>()
-            .init_resource::<Eye>()
-            .init_resource::<HandBeside>()
+            .init_resource::<Room>()
             .init_resource::<Director>()
             .init_resource::<LoadProgress>()
             .add_message::<Announce>()

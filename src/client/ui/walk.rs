@@ -86,7 +86,7 @@ fn other_end(spots: &[Spot], from: &Spot, way: Way) -> Option<Spot> {
     let from = turned(from.rect, way).center();
     let least = |spot: &&Spot| {
         let to = turned(spot.rect, way).center();
-        to.x + (to.y - from.y).abs() * 0.12
+        to.x + (to.y - from.y).abs() * 0.02
     };
     behind.min_by(|a, b| least(a).total_cmp(&least(b))).copied()
 }

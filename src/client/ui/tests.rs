@@ -20,7 +20,6 @@ use crate::client::input::picker::Picker;
 use crate::client::input::{Command, LastDevice, Rebind};
 use crate::client::loading::LoadProgress;
 use crate::client::locale::Locale;
-use crate::client::pieces::camera::{Eye, HandBeside};
 use crate::client::pieces::scenery::{BOXES, TO_COME};
 use crate::client::room::Room;
 use crate::client::settings::{DataFolder, Language, Notices, Settings};

@@ -1,4 +1,5 @@
-//! The markup of rule books: sections with an id, paragraphs, lists, tables, examples; bold words, links and cards.
+//! The markup of rule books: sections with an id, paragraphs, lists, tables, examples; bold words, links and cards. A heading
+//! of an aid may end in `{only: CHOICE ...}`: its section is shown at tables where one of these choices was made.
 
 /// A run of text within a block.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -67,22 +67,26 @@ pub const CORNER: u8 = 9;
 /// Where an arrow leads: to what lies next that way, or else, if it may go `round`, up and down to the other end.
 #[must_use]
 pub fn next(spots: &[Spot], from: &Spot, way: Way, round: bool) -> Option<Spot> {
+    // What has been scrolled away lies beyond its page, not beside or below it: only its own group leads there.
+    let in_sight = |spot: &&Spot| spot.group == from.group || spot.seen.is_positive();
+    let near: Vec<Spot> = spots.iter().filter(in_sight).copied().collect();
     if matches!(way, Way::Left | Way::Right) {
-        return nearest(spots, from, way);
+        return nearest(&near, from, way);
     }
     let together = |spot: &&Spot| if from.menu { spot.group == from.group } else { spot.group != CORNER };
-    let column: Vec<Spot> = spots.iter().filter(together).copied().collect();
+    let column: Vec<Spot> = near.iter().filter(together).copied().collect();
     nearest(&column, from, way).or_else(|| other_end(&column, from, way).filter(|_| round))
 }
 
 /// The widget that lies farthest against a direction; in a row of several the one nearest to the straight line.
 fn other_end(spots: &[Spot], from: &Spot, way: Way) -> Option<Spot> {
     let back = if way == Way::Up { Way::Down } else { Way::Up };
-    let behind = spots.iter().filter(|spot| spot.id != from.id && cost(from.rect, spot.rect, back).is_some());
+    let shown = spots.iter().filter(|spot| from.menu || spot.seen.is_positive());
+    let behind = shown.filter(|spot| spot.id != from.id && cost(from.rect, spot.rect, back).is_some());
     let from = turned(from.rect, way).center();
     let least = |spot: &&Spot| {
         let to = turned(spot.rect, way).center();
-        to.x + (to.y - from.y).abs() * 0.12
+        to.x + (to.y - from.y).abs() * 0.02
     };
     behind.min_by(|a, b| least(a).total_cmp(&least(b))).copied()
 }

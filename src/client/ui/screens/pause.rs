@@ -37,6 +37,7 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut rul
     let mut child = kit.inside(ui, inner);
     let taken = kit.scroll(&mut child, "pause", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
+        kit.focus.on_menu();
         let mut taken = None;
         for (n, (key, icon)) in entries().enumerate() {
             let text = kit.t(key);

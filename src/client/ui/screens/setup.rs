@@ -108,7 +108,7 @@ pub fn draw(
         return;
     };
     let screen = ui.max_rect().shrink(20.0);
-    let size = vec2(kit.theme.em(620.0).max(880.0), kit.theme.em(420.0).max(620.0)).min(screen.size());
+    let size = vec2(kit.theme.em(620.0).max(880.0), kit.theme.em(420.0).max(680.0)).min(screen.size());
     let rect = Rect::from_center_size(screen.center(), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);

@@ -253,25 +253,35 @@ fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
     let mut x = room.left() + 4.0;
     let mut y = screen.bottom() - 75.0 - (high - 34.0);
     let mut taken = None;
-    for ((&(game, awake), name), wide) in games.iter().zip(&names).zip(widths) {
+    let plates: Vec<_> = games.iter().zip(&names).zip(widths).map(|((&game, name), wide)| (game, name, wide)).collect();
+    for &((game, _), name, wide) in plates.iter().filter(|((_, awake), ..)| *awake) {
         if x + wide > room.right() - 10.0 && x > room.left() + 5.0 {
             x = room.left() + 4.0;
             y -= high + 8.0;
         }
         let rect = Rect::from_min_size(pos2(x, y), vec2(wide, high));
-        if awake {
-            let touch = kit.plate(ui, rect, Id::new("plate").with(game), name);
-            kit.cover.panels.push(rect);
-            kit.tip(&touch, rect, kit.t(&format!("game-{game}-about")), None);
-            if touch.clicked {
-                taken = Some(game);
-            }
-        } else {
-            asleep(kit, ui, rect, name);
+        let touch = kit.plate(ui, rect, Id::new("plate").with(game), name);
+        kit.cover.panels.push(rect);
+        kit.tip(&touch, rect, kit.t(&format!("game-{game}-about")), None);
+        if touch.clicked {
+            taken = Some(game);
         }
         x += wide + gap;
     }
     kit.focus.on_group(0);
+    // Those still to come squeeze in behind, or stand above at the right, clear of the menu.
+    let sleeping: Vec<_> = plates.iter().filter(|((_, awake), ..)| !awake).collect();
+    let wanted: f32 = sleeping.iter().map(|(_, _, wide)| wide + gap).sum();
+    let right = room.right() - 16.0;
+    if right - x < wanted * 0.85 {
+        x = (right - wanted).max(room.left());
+        y -= high + 8.0;
+    }
+    let fit = ((right - x) / wanted).min(1.0);
+    for (_, name, wide) in sleeping {
+        asleep(kit, ui, Rect::from_min_size(pos2(x, y), vec2(wide * fit, high)), name);
+        x += (wide + gap) * fit;
+    }
     taken
 }
 

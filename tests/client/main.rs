@@ -7,5 +7,6 @@ mod driver;
 mod locale;
 mod pictures;
 mod playing;
+mod resting;
 mod window;
 mod window_driver;

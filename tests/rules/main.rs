@@ -6,6 +6,7 @@ mod command_line;
 mod every_game;
 mod house;
 mod journals;
+mod play;
 
 use std::path::{Path, PathBuf};
 

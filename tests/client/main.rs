@@ -8,5 +8,6 @@ mod locale;
 mod pictures;
 mod playing;
 mod resting;
+mod room;
 mod window;
 mod window_driver;

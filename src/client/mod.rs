@@ -89,6 +89,8 @@ pub fn bare(front: Front) -> App {
         name: Some("imps-table".to_owned()),
         resolution: WindowResolution::new(1280, 720),
         present_mode: PresentMode::AutoVsync,
+        // Shown when there is something to see: see `loading`.
+        visible: front != Front::Window,
         ..default()
     };
     let assets = AssetPlugin { file_path: folders::assets().display().to_string(), ..default() };

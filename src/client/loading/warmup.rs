@@ -1,13 +1,14 @@
 //! Warm-up: behind the loading screen everything is drawn once, until the graphics driver has compiled what it needs.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use bevy::camera::MainPassResolutionOverride;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::sync_world::RenderEntity;
 use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
+use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::{Doing, Files, Progress, ProgressReturningSystem as _};
@@ -29,32 +30,42 @@ const FILTERED: u32 = 3;
 #[derive(Resource, Clone, Default)]
 struct Waiting(Arc<AtomicUsize>);
 
+/// Whether the driver has once compiled all that was wanted.
+#[derive(Resource, Clone, Default)]
+struct Begun(Arc<AtomicBool>);
+
 /// Stands in the picture only while it warms up.
 #[derive(Component)]
 struct OnlyForWarmth;
 
 /// Warms up if there is anything that draws.
 pub(super) fn plugin(app: &mut App) {
-    let waiting = Waiting::default();
+    let (waiting, begun) = (Waiting::default(), Begun::default());
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let Some(drawing) = app.get_sub_app_mut(RenderApp) else { return };
-    drawing.insert_resource(waiting.clone()).add_systems(ExtractSchedule, draw_small).add_systems(
-        Render,
-        (move |pipelines: Res<PipelineCache>, waiting: Res<Waiting>| {
-            let left = pipelines.waiting_pipelines().count();
-            waiting.0.store(left, Ordering::Relaxed);
-            // What lacks its pipeline was left out of the picture: the window must not rest on that.
-            if left > 0
-                && let Some(window) = &window
-            {
-                let _ = window.send_event(WinitUserEvent::WakeUp);
-            }
-        })
-        .after(RenderSystems::Render),
-    );
+    drawing
+        .insert_resource(waiting.clone())
+        .insert_resource(begun.clone())
+        .add_systems(ExtractSchedule, draw_small)
+        .add_systems(
+            Render,
+            (move |pipelines: Res<PipelineCache>, waiting: Res<Waiting>, begun: Res<Begun>| {
+                let left = pipelines.waiting_pipelines().count();
+                waiting.0.store(left, Ordering::Relaxed);
+                begun.0.fetch_or(left == 0 && pipelines.pipelines().next().is_some(), Ordering::Relaxed);
+                // What lacks its pipeline was left out of the picture: the window must not rest on that.
+                if left > 0
+                    && let Some(window) = &window
+                {
+                    let _ = window.send_event(WinitUserEvent::WakeUp);
+                }
+            })
+            .after(RenderSystems::Render),
+        );
     app.insert_resource(waiting)
+        .insert_resource(begun)
         .add_systems(OnEnter(Files::Ready), lay_out)
-        .add_systems(Update, keep_filtered_light)
+        .add_systems(Update, (keep_filtered_light, show_window))
         .add_systems(Update, warm_up.track_progress::<Screen>().run_if(in_state(Screen::Loading)))
         .add_systems(OnExit(Screen::Loading), |mut commands: Commands, laid: Query<Entity, With<OnlyForWarmth>>| {
             for entity in &laid {
@@ -125,6 +136,21 @@ fn draw_small(
             camera.insert(MainPassResolutionOverride(THUMBNAIL));
         } else {
             camera.remove::<MainPassResolutionOverride>();
+        }
+    }
+}
+
+/// Shows the window when the driver can draw into it: until then it would hold whatever was in memory.
+fn show_window(
+    begun: Res<Begun>,
+    screen: Res<State<Screen>>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut shown: Local<bool>,
+) {
+    if !*shown && (begun.0.load(Ordering::Relaxed) || *screen.get() != Screen::Loading) {
+        *shown = true;
+        for mut window in &mut windows {
+            window.visible = true;
         }
     }
 }

@@ -4,6 +4,7 @@
 //! ([`flow`]), the rules answer with events, the director tells them ([`director`]), the pieces move ([`pieces`]). What a
 //! game brings is in [`table`]; the interface over the table's edge is in [`ui`].
 
+use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
 use bevy::asset::AssetPlugin;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
@@ -88,6 +89,8 @@ pub fn bare(front: Front) -> App {
         name: Some("imps-table".to_owned()),
         resolution: WindowResolution::new(1280, 720),
         present_mode: PresentMode::AutoVsync,
+        // Shown when there is something to see: see `loading`.
+        visible: front != Front::Window,
         ..default()
     };
     let assets = AssetPlugin { file_path: folders::assets().display().to_string(), ..default() };
@@ -95,7 +98,10 @@ pub fn bare(front: Front) -> App {
         filter: "warn,imps_table=info,wgpu=error,naga=error,symphonia=error,usvg=error".to_owned(),
         ..default()
     };
-    let plugins = DefaultPlugins.set(assets).set(log);
+    // Pictures of cards, pipelines and thinking share these threads, and while that goes on there is little else to do.
+    let mut threads = TaskPoolOptions::default();
+    threads.async_compute.min_threads = 2;
+    let plugins = DefaultPlugins.set(assets).set(log).set(TaskPoolPlugin { task_pool_options: threads });
     match front {
         Front::Window => {
             app.add_plugins(plugins.set(WindowPlugin { primary_window: Some(window), ..default() }));

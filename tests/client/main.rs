@@ -8,6 +8,7 @@ mod handling;
 mod locale;
 mod pictures;
 mod playing;
+mod resting;
 mod room;
 mod setup;
 mod watching;

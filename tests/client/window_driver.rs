@@ -109,6 +109,8 @@ impl Window {
         std::thread::spawn(move || output.lines().map_while(Result::ok).all(|line| sender.send(line).is_ok()));
         let mut window = Self { screen, display, program, wakes, lines, now: Update::default(), _data: data };
         window.wait("the title", |now| now.screen == "Title");
+        // Nobody else gives the window the keyboard.
+        window.work("search --onlyvisible --name Imp windowfocus --sync");
         window
     }
 

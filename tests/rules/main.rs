@@ -6,6 +6,7 @@ mod command_line;
 mod every_game;
 mod house;
 mod journals;
+mod play;
 mod wording;
 
 use std::path::{Path, PathBuf};

@@ -23,7 +23,9 @@ notice-locale-broken = Some texts could not be read: { $file }
 
 ## Loading screen
 
-loading-files = Fetching the boxes from the shelf…
+loading-files = Fetching the boxes from the shelf… { $done } of { $all }
+loading-driver = Trimming the candles: the graphics driver prepares { $done } of { $all }…
+loading-cards = Painting the cards… { $done } of { $all }
 loading-table = Setting the table…
 
 ## Saved matches

@@ -23,7 +23,9 @@ notice-locale-broken = 一部の文章を読み込めませんでした：{ $fil
 
 ## 読み込み画面
 
-loading-files = 棚から箱を取り出しています…
+loading-files = 棚から箱を取り出しています… { $done } / { $all }
+loading-driver = ろうそくを整えています：グラフィックドライバーの準備 { $done } / { $all }
+loading-cards = カードを描いています… { $done } / { $all }
 loading-table = テーブルを整えています…
 
 ## 保存した対局

@@ -38,6 +38,11 @@ struct Show {
 /// The attract mode.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Patience>().init_resource::<Show>().add_systems(
+        OnExit(Screen::Loading),
+        // Whoever has started the program is here.
+        |time: Res<Time<Real>>, mut touch: ResMut<LastTouch>| touch.0 = time.elapsed(),
+    );
+    app.add_systems(
         Update,
         (begin.run_if(in_state(Screen::Title)), (leave, over).chain().run_if(in_state(Screen::Attract))),
     );

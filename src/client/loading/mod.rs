@@ -1,7 +1,7 @@
 //! The loading screen's work: models, textures and sounds, and how far it has come.
 //!
 //! Other modules add their own steps to the loading screen with systems that return [`Progress`] and are added with
-//! `.track_progress::<Screen>().run_if(in_state(Screen::Loading))`; they may say what they do in [`LoadProgress::what`].
+//! `.track_progress::<Screen>().run_if(in_state(Screen::Loading))`; the line below the candle says what is being waited for.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -50,11 +50,13 @@ pub struct LoadProgress {
     pub total: u32,
     /// Message key of what is being done.
     pub what: &'static str,
+    /// How much of that is done, and of how much.
+    pub part: (u32, u32),
 }
 
 impl Default for LoadProgress {
     fn default() -> Self {
-        Self { done: 0, total: 0, what: "loading-files" }
+        Self { done: 0, total: 0, what: "loading-files", part: (0, 0) }
     }
 }
 
@@ -66,12 +68,17 @@ impl LoadProgress {
     }
 }
 
+/// What is being done after the files, with its message key, how much of it is done, and of how much.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Doing(Option<(&'static str, (u32, u32))>);
+
 /// Adds the lists of files. The loading states themselves are set up in `third_party::asset_loader`.
 pub fn plugin(app: &mut App) {
     app.add_plugins(warmup::plugin)
         .init_resource::<Models>()
         .init_resource::<Textures>()
         .init_resource::<LoadProgress>()
+        .init_resource::<Doing>()
         .init_resource::<Notices>()
         .add_message::<RequestRedraw>()
         .add_systems(PreStartup, |world: &mut World| {
@@ -117,17 +124,24 @@ fn report_files(wanted: Res<Wanted>, assets: Res<AssetServer>, state: Res<State<
 /// Sums up what everybody has reported.
 fn show_progress(
     tracker: Res<ProgressTracker<Screen>>,
-    state: Res<State<Files>>,
+    (state, wanted, assets): (Res<State<Files>>, Res<Wanted>, Res<AssetServer>),
+    doing: Res<Doing>,
     mut shown: ResMut<LoadProgress>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Progress { done, total } = tracker.get_global_progress();
-    let what = if *state.get() == Files::Ready { "loading-table" } else { "loading-files" };
-    let now = LoadProgress { done, total, what };
+    let (what, part) = if *state.get() == Files::Ready {
+        doing.0.unwrap_or(("loading-table", (0, 0)))
+    } else {
+        let files = report_files(wanted, assets, state);
+        ("loading-files", (files.done, files.total))
+    };
+    let mut now = LoadProgress { done, total, what, part };
     // More steps become known on the way; what is shown never goes back for that.
-    if shown.what != what || now.fraction() > shown.fraction() {
-        shown.set_if_neq(if now.fraction() < shown.fraction() { LoadProgress { what, ..*shown } } else { now });
+    if now.fraction() < shown.fraction() {
+        (now.done, now.total) = (shown.done, shown.total);
     }
+    shown.set_if_neq(now);
     redraw.write(RequestRedraw);
 }
 

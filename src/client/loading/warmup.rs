@@ -1,18 +1,22 @@
 //! Warm-up: behind the loading screen everything is drawn once, until the graphics driver has compiled what it needs.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
+use bevy::camera::MainPassResolutionOverride;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
-use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::render::sync_world::RenderEntity;
+use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
+use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-use super::{Files, Progress, ProgressReturningSystem as _};
+use super::{Doing, Files, Progress, ProgressReturningSystem as _};
 use crate::client::flow::Screen;
-use crate::client::pieces::camera::Eye;
+use crate::client::pieces::camera::{Eye, MainCamera};
 use crate::client::pieces::contact::Contacts;
 use crate::client::pieces::dust::{self, Dust};
+use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::glow::Glow;
 use crate::client::pieces::hand::Shades;
 use crate::client::pieces::meshes::TableMeshes;
@@ -22,10 +26,16 @@ use crate::client::table::{Look, Outline};
 
 /// Frames in a row without a pipeline being compiled before the warm-up is over: a new one may only show then.
 const CALM: u32 = 2;
+/// Frames in which the light of the room has certainly been filtered.
+const FILTERED: u32 = 3;
 
 /// How many pipelines the driver is still compiling.
 #[derive(Resource, Clone, Default)]
 struct Waiting(Arc<AtomicUsize>);
+
+/// Whether the driver has once compiled all that was wanted.
+#[derive(Resource, Clone, Default)]
+struct Begun(Arc<AtomicBool>);
 
 /// Stands in the picture only while it warms up.
 #[derive(Component)]
@@ -33,25 +43,32 @@ struct OnlyForWarmth;
 
 /// Warms up if there is anything that draws.
 pub(super) fn plugin(app: &mut App) {
-    let waiting = Waiting::default();
+    let (waiting, begun) = (Waiting::default(), Begun::default());
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let Some(drawing) = app.get_sub_app_mut(RenderApp) else { return };
-    drawing.insert_resource(waiting.clone()).add_systems(
-        Render,
-        (move |pipelines: Res<PipelineCache>, waiting: Res<Waiting>| {
-            let left = pipelines.waiting_pipelines().count();
-            waiting.0.store(left, Ordering::Relaxed);
-            // What lacks its pipeline was left out of the picture: the window must not rest on that.
-            if left > 0
-                && let Some(window) = &window
-            {
-                let _ = window.send_event(WinitUserEvent::WakeUp);
-            }
-        })
-        .after(RenderSystems::Render),
-    );
+    drawing
+        .insert_resource(waiting.clone())
+        .insert_resource(begun.clone())
+        .add_systems(ExtractSchedule, draw_small)
+        .add_systems(
+            Render,
+            (move |pipelines: Res<PipelineCache>, waiting: Res<Waiting>, begun: Res<Begun>| {
+                let left = pipelines.waiting_pipelines().count();
+                waiting.0.store(left, Ordering::Relaxed);
+                begun.0.fetch_or(left == 0 && pipelines.pipelines().next().is_some(), Ordering::Relaxed);
+                // What lacks its pipeline was left out of the picture: the window must not rest on that.
+                if left > 0
+                    && let Some(window) = &window
+                {
+                    let _ = window.send_event(WinitUserEvent::WakeUp);
+                }
+            })
+            .after(RenderSystems::Render),
+        );
     app.insert_resource(waiting)
+        .insert_resource(begun)
         .add_systems(OnEnter(Files::Ready), lay_out)
+        .add_systems(Update, (keep_filtered_light, show_window))
         .add_systems(Update, warm_up.track_progress::<Screen>().run_if(in_state(Screen::Loading)))
         .add_systems(OnExit(Screen::Loading), |mut commands: Commands, laid: Query<Entity, With<OnlyForWarmth>>| {
             for entity in &laid {
@@ -84,14 +101,79 @@ fn lay_out(
     });
 }
 
-/// One step for the scene, and one for every pipeline that was ever waited for.
-fn warm_up(waiting: Res<Waiting>, files: Res<State<Files>>, mut most: Local<usize>, mut calm: Local<u32>) -> Progress {
-    let left = waiting.0.load(Ordering::Relaxed);
-    *most = (*most).max(left);
+/// One step for the scene, one for every pipeline that was ever waited for, and one for every face of a card.
+fn warm_up(
+    waiting: Res<Waiting>,
+    book: Res<FaceBook>,
+    files: Res<State<Files>>,
+    mut doing: ResMut<Doing>,
+    mut most: Local<(usize, usize)>,
+    mut calm: Local<u32>,
+) -> Progress {
+    let left = (waiting.0.load(Ordering::Relaxed), book.waiting());
+    *most = (most.0.max(left.0), most.1.max(left.1));
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX / 4);
+    let driver = (count(most.0 - left.0), count(most.0));
+    let cards = (count(most.1 - left.1), count(most.1));
+    doing.0 = match left {
+        (1.., _) => Some(("loading-driver", driver)),
+        (0, 1..) => Some(("loading-cards", cards)),
+        (0, 0) => None,
+    };
     if *files.get() != Files::Ready {
-        return Progress { done: 0, total: 1 };
+        return Progress { done: 0, total: 1 + cards.1 };
     }
-    *calm = if left == 0 { *calm + 1 } else { 0 };
-    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX - 1);
-    Progress { done: count(*most - left) + u32::from(*calm > CALM), total: count(*most) + 1 }
+    *calm = if left == (0, 0) { *calm + 1 } else { 0 };
+    Progress { done: driver.0 + cards.0 + u32::from(*calm > CALM), total: driver.1 + cards.1 + 1 }
+}
+
+/// How large the scene is drawn behind the loading screen, where nobody sees it: the driver compiles the same for it.
+const THUMBNAIL: UVec2 = UVec2::new(32, 18);
+
+/// Draws the scene small while it is loading.
+fn draw_small(
+    mut commands: Commands,
+    screen: Extract<Res<State<Screen>>>,
+    cameras: Extract<Query<RenderEntity, With<MainCamera>>>,
+) {
+    for camera in &cameras {
+        let mut camera = commands.entity(camera);
+        if *screen.get() == Screen::Loading {
+            camera.insert(MainPassResolutionOverride(THUMBNAIL));
+        } else {
+            camera.remove::<MainPassResolutionOverride>();
+        }
+    }
+}
+
+/// Shows the window when the driver can draw into it: until then it would hold whatever was in memory.
+fn show_window(
+    begun: Res<Begun>,
+    screen: Res<State<Screen>>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut shown: Local<bool>,
+) {
+    if !*shown && (begun.0.load(Ordering::Relaxed) || *screen.get() != Screen::Loading) {
+        *shown = true;
+        for mut window in &mut windows {
+            window.visible = true;
+        }
+    }
+}
+
+/// The light of the room never changes, but Bevy would filter it anew for every frame, which takes a software driver longer
+/// than all else in it.
+fn keep_filtered_light(
+    mut commands: Commands,
+    waiting: Res<Waiting>,
+    cameras: Query<(Entity, &Camera), (With<GeneratedEnvironmentMapLight>, With<EnvironmentMapLight>)>,
+    mut drawn: Local<u32>,
+) {
+    for (entity, camera) in &cameras {
+        *drawn = if camera.is_active && waiting.0.load(Ordering::Relaxed) == 0 { *drawn + 1 } else { 0 };
+        if *drawn > FILTERED {
+            commands.entity(entity).remove::<GeneratedEnvironmentMapLight>();
+            *drawn = 0;
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Card faces and other flat pictures: SVG templates filled in and drawn at the screen's resolution, off the main thread.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
 use bevy::asset::RenderAssetUsages;
@@ -33,11 +33,16 @@ struct Manner {
     width: u32,
 }
 
+/// How many faces are drawn at the same time. The graphics driver's work is done by the same threads: it must not wait for
+/// all of them.
+const AT_ONCE: usize = 16;
+
 /// Every face drawn so far, as a material.
 #[derive(Resource, Default)]
 pub struct FaceBook {
     pages: HashMap<(&'static str, Face), Handle<StandardMaterial>>,
     drawing: Vec<((&'static str, Face), Task<Result<Drawn, String>>)>,
+    queue: VecDeque<((&'static str, Face), FaceArt)>,
     manner: Option<Manner>,
     fonts: Option<Arc<usvg::fontdb::Database>>,
     parts: Option<Arc<Parts>>,
@@ -72,7 +77,7 @@ impl FaceBook {
     /// How many faces are still being drawn.
     #[must_use]
     pub fn waiting(&self) -> usize {
-        self.drawing.len()
+        self.drawing.len() + self.queue.len()
     }
 }
 
@@ -98,7 +103,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<FaceBook>()
         .init_resource::<Wanted>()
         .add_systems(Startup, want_all)
-        .add_systems(Update, (order, collect).chain());
+        .add_systems(Update, (order, begin, collect).chain());
 }
 
 /// The games whose faces are wanted, each with the way to describe them.
@@ -140,12 +145,10 @@ fn order(
     }
     let afresh = book.manner != Some(manner);
     book.manner = Some(manner);
-    let fonts = book.fonts.get_or_insert_with(|| Arc::new(load_fonts())).clone();
-    let parts = book.parts.get_or_insert_with(|| Arc::new(Parts::read())).clone();
     if afresh {
         book.drawing.clear();
+        book.queue.clear();
     }
-    let pool = AsyncComputeTaskPool::get();
     for (&game, describe) in &wanted.0 {
         for &face in &describe.faces {
             let known = book.pages.contains_key(&(game, face));
@@ -154,10 +157,23 @@ fn order(
             }
             book.page(game, face, &mut materials);
             let art = (describe.art)(face, settings.palette, &|key| locale.t(key));
-            let (fonts, parts) = (fonts.clone(), parts.clone());
-            let task = pool.spawn(async move { draw(&parts.fill(game, &art)?, fonts, width) });
-            book.drawing.push(((game, face), task));
+            book.queue.push_back(((game, face), art));
         }
+    }
+}
+
+/// Hands faces out to be drawn.
+fn begin(mut book: ResMut<FaceBook>) {
+    let Some(Manner { width, .. }) = book.manner.filter(|_| !book.queue.is_empty()) else { return };
+    let fonts = book.fonts.get_or_insert_with(|| Arc::new(load_fonts())).clone();
+    let parts = book.parts.get_or_insert_with(|| Arc::new(Parts::read())).clone();
+    while book.drawing.len() < AT_ONCE
+        && let Some(((game, face), art)) = book.queue.pop_front()
+    {
+        let (fonts, parts) = (fonts.clone(), parts.clone());
+        let pool = AsyncComputeTaskPool::get();
+        let task = pool.spawn(async move { draw(&parts.fill(game, &art)?, fonts, width) });
+        book.drawing.push(((game, face), task));
     }
 }
 
@@ -168,7 +184,7 @@ fn collect(
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
 ) {
-    if book.drawing.is_empty() {
+    if book.waiting() == 0 {
         return;
     }
     redraw.write(bevy::window::RequestRedraw);

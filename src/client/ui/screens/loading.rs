@@ -10,6 +10,7 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
+use crate::engine::Words;
 
 /// Draws it.
 pub fn draw(mut desk: Desk, mut kit: Kit, progress: Res<LoadProgress>) {
@@ -25,7 +26,8 @@ pub fn draw(mut desk: Desk, mut kit: Kit, progress: Res<LoadProgress>) {
     let part = progress.fraction().clamp(0.0, 1.0);
     let foot = pos2(screen.center().x, screen.height() * 0.78);
     candle(&kit, ui, foot, part);
-    let words = kit.t(progress.what);
+    let (done, all) = progress.part;
+    let words = kit.say(&Words::new(progress.what).with("done", i64::from(done)).with("all", i64::from(all)));
     let at = foot + vec2(0.0, 46.0);
     ui.painter().text(at, Align2::CENTER_CENTER, words, kit.theme.italic(17.0), c.on_night);
     let percent = format!("{}%", (part * 100.0).floor());

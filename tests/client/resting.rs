@@ -1,0 +1,69 @@
+//! What the window's rest depends on, stepped by hand.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::egui::TextureId;
+use bevy_egui::{EguiManagedTextures, EguiPostUpdateSet, EguiRenderOutput};
+use imps_table::client::flow::attract::Patience;
+use imps_table::client::flow::{Overlay, Screen};
+
+use super::driver::Driver;
+
+/// New letters of this frame, and whether the graphics driver has been told of them.
+#[derive(Resource, Default)]
+struct Letters {
+    new: bool,
+    told: bool,
+}
+
+fn look(outputs: Query<&EguiRenderOutput>, mut letters: ResMut<Letters>) {
+    letters.new = outputs.iter().any(|output| output.textures_delta.set.contains_key(&TextureId::default()));
+}
+
+fn listen(mut news: MessageReader<AssetEvent<Image>>, drawn: Res<EguiManagedTextures>, mut letters: ResMut<Letters>) {
+    let pictures: Vec<_> = drawn.0.iter().filter(|((_, id), _)| *id == 0).map(|(_, drawn)| drawn.handle.id()).collect();
+    letters.told = news.read().any(|news| match news {
+        AssetEvent::Added { id } | AssetEvent::Modified { id } => pictures.contains(id),
+        _ => false,
+    });
+}
+
+#[test]
+fn new_letters_reach_the_driver_in_the_frame_that_needs_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver
+        .app
+        .init_resource::<Letters>()
+        .add_systems(
+            PostUpdate,
+            look.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput),
+        )
+        .add_systems(Last, listen);
+    driver.frame();
+    let mut frames = 0;
+    for overlay in [Overlay::Credits, Overlay::RuleBook, Overlay::Settings, Overlay::Saves] {
+        driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+        for _ in 0..4 {
+            driver.frame();
+            let letters = driver.app.world().resource::<Letters>();
+            assert!(letters.told || !letters.new, "{overlay:?}: letters were drawn that the driver does not know");
+            frames += u32::from(letters.new);
+        }
+    }
+    assert!(frames >= 3, "only {frames} frames had new letters");
+}
+
+#[test]
+fn a_hand_on_the_mouse_holds_the_bots_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.app.insert_resource(Patience(Duration::ZERO));
+    // Too little to count as a touch, but somebody is there.
+    for step in 0..120_u8 {
+        driver.pointer(Vec2::new(900.0 + f32::from(step % 2), 40.0));
+        assert_eq!(driver.screen(), Screen::Title, "after {step} moves");
+    }
+    driver.wait("the bots", |driver| driver.screen() == Screen::Attract);
+}

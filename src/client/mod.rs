@@ -27,6 +27,7 @@ pub mod input;
 pub mod loading;
 pub mod locale;
 pub mod pieces;
+pub mod room;
 pub mod settings;
 pub mod table;
 pub mod third_party;

@@ -7,4 +7,5 @@ mod handling;
 mod locale;
 mod pictures;
 mod playing;
+mod room;
 mod watching;

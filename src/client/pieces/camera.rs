@@ -1,12 +1,16 @@
 //! The eye: a long lens that frames the table, from three places, and goes smoothly from one to the next.
 
-use bevy::camera::Hdr;
+use bevy::camera::{CameraProjection, Hdr, SubCameraView};
+use bevy::math::Vec3A;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::RequestRedraw;
 
+use super::sights::sights;
+use crate::client::director::Stage;
 use crate::client::flow::session::Session;
 use crate::client::input::{Command, Pressed};
+use crate::client::room::{Fit, Room};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::{Framing, Pose, Space};
 use crate::client::ui::Blocks;
@@ -46,8 +50,8 @@ pub struct Eye {
     pub standpoint: Standpoint,
     /// Degrees that a person has turned the table by, and is turning it to.
     pub turn: (f32, f32),
-    /// How far the table stands to the right to make room for a panel, now and at the end: a share of half the picture.
-    aside: (f32, f32),
+    /// How the picture makes way for the interface, now and at the end.
+    fit: (Fit, Fit),
     /// What has to be seen, as the game says; standpoints are taken from here.
     whole: Option<Framing>,
 }
@@ -60,7 +64,7 @@ impl Default for Eye {
             goal: framing,
             standpoint: Standpoint::Fit,
             turn: (0.0, 0.0),
-            aside: (0.0, 0.0),
+            fit: (Fit::NONE, Fit::NONE),
             whole: None,
         }
     }
@@ -74,19 +78,8 @@ impl Eye {
         if cut {
             self.now = framing;
             self.turn = (0.0, 0.0);
-            self.aside = (0.0, 0.0);
+            self.fit = (Fit::NONE, Fit::NONE);
         }
-    }
-
-    /// Makes room at the left for a panel that takes this share of the picture's width.
-    pub fn make_room(&mut self, share: f32) {
-        self.aside.1 = share;
-    }
-
-    /// The share of the picture's width that has been made room for.
-    #[must_use]
-    pub fn room(&self) -> f32 {
-        self.aside.1
     }
 
     /// Follows a table that has grown, from the standpoint that was chosen.
@@ -105,28 +98,32 @@ impl Eye {
     /// Whether it is still moving.
     #[must_use]
     pub fn moving(&self) -> bool {
-        self.now != self.goal || self.turn.0 != self.turn.1 || self.aside.0 != self.aside.1
+        self.now != self.goal || self.turn.0 != self.turn.1 || self.fit.0 != self.fit.1
     }
 
-    /// Where the eye is, and its vertical field of view in radians for a screen of this shape.
+    /// What the lens shows on a screen of `size` logical pixels when the eye looks as framed and turned by `turn` degrees.
     #[must_use]
-    pub fn placed(&self, aspect: f32) -> (Transform, f32) {
-        let Framing { fov, pitch, distance, at } = self.now;
+    pub fn lens(framing: Framing, turn: f32, fit: Fit, size: Vec2, room: &Room) -> Lens {
+        let Framing { fov, pitch, distance, at } = framing;
         let pitch = pitch.to_radians();
-        let turn = Quat::from_rotation_y(self.turn.0.to_radians());
+        let turn = Quat::from_rotation_y(turn.to_radians());
         let out = turn * Vec3::new(0.0, pitch.sin(), pitch.cos());
         let up = turn * Vec3::new(0.0, pitch.cos(), -pitch.sin());
-        let half = (fov.to_radians() / 2.0).tan() * (MEANT_ASPECT / aspect).max(1.0);
-        let distance = distance / (1.0 - 0.6 * self.aside.0);
-        let at = at - turn * Vec3::X * (self.aside.0 * half * aspect * distance);
-        let transform = Transform::from_translation(at + out * distance).looking_at(at, up);
-        (transform, 2.0 * half.atan())
+        let half = (fov.to_radians() / 2.0).tan() * (MEANT_ASPECT * size.y / size.x).max(1.0) / fit.scale;
+        Lens {
+            eye: Transform::from_translation(at + out * distance).looking_at(at, up),
+            fov: 2.0 * half.atan(),
+            size,
+            shift: fit.shift * Vec2::new(2.0, -2.0),
+            hand_left: room.hand_left,
+            hand_foot: room.hand_foot,
+        }
+    }
+
+    fn lens_now(&self, size: Vec2, room: &Room) -> Lens {
+        Self::lens(self.now, self.turn.0, self.fit.0, size, room)
     }
 }
-
-/// How far the interface reaches in from the left where the near hand is held, in logical pixels.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct HandBeside(pub f32);
 
 /// The near hand and the middles of its cards reach so far from the middle, as a share of half the picture's width.
 const HAND_REACH: (f32, f32) = (0.56, 0.475);
@@ -140,27 +137,38 @@ pub struct Lens {
     pub fov: f32,
     /// Size of the picture in logical pixels.
     pub size: Vec2,
-    /// Where the room for the near hand begins, in logical pixels from the left.
-    pub hand_from: f32,
+    /// How far everything is moved on the screen, as shares of half the picture: x to the right, y up.
+    pub shift: Vec2,
+    /// Where the room for the near hand begins, as a share of the width.
+    pub hand_left: f32,
+    /// Where the foot of the near hand is held, as a share of the height from above.
+    pub hand_foot: f32,
 }
 
 impl Default for Lens {
     fn default() -> Self {
-        Self { eye: Transform::IDENTITY, fov: 0.5, size: Vec2::new(1280.0, 720.0), hand_from: 0.0 }
+        Eye::default().lens_now(Vec2::new(1280.0, 720.0), &Room::default())
     }
 }
 
 impl Lens {
     /// How much larger or smaller things in camera space have to be drawn than they were meant for.
-    fn stretch(&self) -> f32 {
+    #[must_use]
+    pub fn stretch(&self) -> f32 {
         (self.fov / 2.0).tan() / (HAND_FOV.to_radians() / 2.0).tan()
+    }
+
+    /// Half of what is seen at one metre, in metres.
+    fn half(&self) -> Vec2 {
+        let high = (self.fov / 2.0).tan();
+        Vec2::new(high * self.size.x / self.size.y, high)
     }
 
     /// Where something of the near hand stands, as a share of half the picture's width: a hand moves together so that
     /// large text beside it does not cover it.
     fn in_hand(&self, x: f32) -> f32 {
         let (reach, middles) = HAND_REACH;
-        let from = (self.hand_from / self.size.x * 2.0 - 1.0).min(0.0);
+        let from = (self.hand_left * 2.0 - 1.0).min(0.0);
         if from <= -reach {
             return x;
         }
@@ -175,13 +183,15 @@ impl Lens {
             Space::Table => Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) },
             Space::Camera => {
                 let stretch = self.stretch();
-                let mut at = Vec3::new(pose.at.x * stretch, pose.at.y * stretch, pose.at.z);
+                let half = self.half() * -pose.at.z;
+                let mut at = pose.at.truncate() * stretch;
                 if at.y < 0.0 {
-                    let half = -at.z * (self.fov / 2.0).tan() * self.size.x / self.size.y;
-                    at.x = half * self.in_hand(at.x / half);
+                    at = Vec2::new(half.x * self.in_hand(at.x / half.x), at.y + 2.0 * half.y * (1.0 - self.hand_foot));
                 }
+                // What is held before the eye stays where it is when the table makes way.
+                at -= self.shift * half;
                 Transform {
-                    translation: self.eye.transform_point(at),
+                    translation: self.eye.transform_point(at.extend(pose.at.z)),
                     rotation: self.eye.rotation * pose.turn,
                     scale: Vec3::splat(pose.scale * stretch),
                 }
@@ -192,10 +202,8 @@ impl Lens {
     /// The ray through a point of the screen.
     #[must_use]
     pub fn ray(&self, screen: Vec2) -> Ray3d {
-        let half = (self.fov / 2.0).tan();
-        let x = (screen.x / self.size.x * 2.0 - 1.0) * half * self.size.x / self.size.y;
-        let y = (1.0 - screen.y / self.size.y * 2.0) * half;
-        let direction = self.eye.rotation * Vec3::new(x, y, -1.0);
+        let seen = Vec2::new(screen.x / self.size.x * 2.0 - 1.0, 1.0 - screen.y / self.size.y * 2.0) - self.shift;
+        let direction = self.eye.rotation * (seen * self.half()).extend(-1.0);
         Ray3d::new(self.eye.translation, Dir3::new(direction).unwrap_or(Dir3::NEG_Z))
     }
 
@@ -206,10 +214,51 @@ impl Lens {
         if local.z > -0.001 {
             return None;
         }
-        let half = (self.fov / 2.0).tan();
-        let x = local.x / -local.z / (half * self.size.x / self.size.y);
-        let y = local.y / -local.z / half;
-        Some(Vec2::new((x + 1.0) / 2.0 * self.size.x, (1.0 - y) / 2.0 * self.size.y))
+        let seen = local.truncate() / -local.z / self.half() + self.shift;
+        Some(Vec2::new((seen.x + 1.0) / 2.0 * self.size.x, (1.0 - seen.y) / 2.0 * self.size.y))
+    }
+}
+
+/// A perspective whose picture is moved on the screen.
+#[derive(Clone, Debug)]
+struct Shifted {
+    perspective: PerspectiveProjection,
+    /// Shares of half the picture: x to the right, y up.
+    by: Vec2,
+}
+
+impl Shifted {
+    fn moved(&self, clip_from_view: Mat4) -> Mat4 {
+        let mut moved = clip_from_view;
+        // Depth grows against z: what is moved by a share is moved by so much of -z before the division.
+        moved.z_axis.x -= self.by.x;
+        moved.z_axis.y -= self.by.y;
+        moved
+    }
+}
+
+impl CameraProjection for Shifted {
+    fn get_clip_from_view(&self) -> Mat4 {
+        self.moved(self.perspective.get_clip_from_view())
+    }
+
+    fn get_clip_from_view_for_sub(&self, part: &SubCameraView) -> Mat4 {
+        self.moved(self.perspective.get_clip_from_view_for_sub(part))
+    }
+
+    fn update(&mut self, width: f32, height: f32) {
+        self.perspective.update(width, height);
+    }
+
+    fn far(&self) -> f32 {
+        self.perspective.far()
+    }
+
+    fn get_frustum_corners(&self, near: f32, far: f32) -> [Vec3A; 8] {
+        let half = (self.perspective.fov / 2.0).tan();
+        let half = Vec2::new(half * self.perspective.aspect_ratio, half);
+        let moved = |corner: Vec3A| corner + Vec3A::from((self.by * half * corner.z).extend(0.0));
+        self.perspective.get_frustum_corners(near, far).map(moved)
     }
 }
 
@@ -217,9 +266,9 @@ impl Lens {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<Lens>()
-        .init_resource::<HandBeside>()
+        .init_resource::<Room>()
         .add_systems(PreStartup, spawn)
-        .add_systems(PreUpdate, (travel, measure).chain())
+        .add_systems(PreUpdate, (make_way, travel, measure).chain())
         .add_systems(Update, (stand_elsewhere, turn, screenshot));
 }
 
@@ -294,7 +343,7 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     if settings.reduced_motion {
         eye.now = eye.goal;
         eye.turn.0 = eye.turn.1;
-        eye.aside.0 = eye.aside.1;
+        eye.fit.0 = eye.fit.1;
         return;
     }
     let part = 1.0 - (-7.0 * time.delta_secs()).exp();
@@ -309,9 +358,10 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     if (eye.turn.0 - eye.turn.1).abs() < 0.05 {
         eye.turn.0 = eye.turn.1;
     }
-    eye.aside.0 = eye.aside.0.lerp(eye.aside.1, part);
-    if (eye.aside.0 - eye.aside.1).abs() < 0.0005 {
-        eye.aside.0 = eye.aside.1;
+    let (fit, goal_fit) = eye.fit;
+    eye.fit.0 = Fit { scale: fit.scale.lerp(goal_fit.scale, part), shift: fit.shift.lerp(goal_fit.shift, part) };
+    if (fit.scale - goal_fit.scale).abs() < 0.0005 && fit.shift.distance(goal_fit.shift) < 0.0005 {
+        eye.fit.0 = goal_fit;
     }
     let near = (eye.now.distance - goal.distance).abs() < 0.0004
         && (eye.now.pitch - goal.pitch).abs() < 0.02
@@ -322,23 +372,108 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     }
 }
 
+/// How high the near hand stands over its foot, as a share of the picture.
+const HAND_HIGH: f32 = 0.107;
+
+/// Lets the table make way for the interface as soon as something that can be pointed at would be covered. It stays there as
+/// long as nothing is covered, so that it does not move with every sentence.
+fn make_way(
+    mut eye: ResMut<Eye>,
+    canvas: Res<super::light::Canvas>,
+    stage: Res<Stage>,
+    room: Res<Room>,
+    mut framed: Local<Option<(Framing, f32, Vec2)>>,
+) {
+    let frame = (eye.goal, eye.turn.1, canvas.size);
+    let anew = *framed != Some(frame);
+    if !anew && !room.is_changed() && !stage.is_changed() {
+        return;
+    }
+    *framed = Some(frame);
+    let lens = Eye::lens(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &Room::default());
+    let (held, lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
+    let share = |rect: Rect| Rect::from_corners(rect.min / canvas.size, rect.max / canvas.size);
+    let things: Vec<Rect> = lie.into_iter().map(|sight| share(sight.rect.inflate(-1.0))).collect();
+    let mut room = room.clone();
+    if !held.is_empty() {
+        room.panels.push(Rect::new(0.0, room.hand_foot - HAND_HIGH, 1.0, 1.0));
+    }
+    let fit = match eye.fit.1 {
+        now if !anew && room.leaves(&things, now) => now,
+        _ => room.fit(&things),
+    };
+    if eye.fit.1 != fit {
+        eye.fit.1 = fit;
+    }
+}
+
 /// Keeps [`Lens`] and the camera entity in step with the eye and the size of the picture.
 fn measure(
     eye: Res<Eye>,
     canvas: Res<super::light::Canvas>,
-    beside: Res<HandBeside>,
+    room: Res<Room>,
     mut lens: ResMut<Lens>,
     mut camera: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
 ) {
-    let size = canvas.size.max(Vec2::splat(1.0));
-    let (transform, fov) = eye.placed(size.x / size.y);
-    let next = Lens { eye: transform, fov, size, hand_from: beside.0 };
+    let next = eye.lens_now(canvas.size.max(Vec2::ONE), &room);
     if *lens == next {
         return;
     }
     *lens = next;
     for (mut placed, mut projection) in &mut camera {
-        *placed = transform;
-        *projection = Projection::Perspective(PerspectiveProjection { fov, near: 0.02, far: 12.0, ..default() });
+        *placed = next.eye;
+        let perspective = PerspectiveProjection {
+            fov: next.fov,
+            aspect_ratio: next.size.x / next.size.y,
+            near: 0.02,
+            far: 12.0,
+            ..default()
+        };
+        *projection = Projection::custom(Shifted { perspective, by: next.shift });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ray_through_a_point_meets_what_appears_there() {
+        for fit in [Fit::NONE, Fit { scale: 0.7, shift: Vec2::new(0.1, -0.15) }] {
+            let lens = Eye::lens(Eye::default().goal, 20.0, fit, Vec2::new(1280.0, 720.0), &Room::default());
+            for point in [Vec3::ZERO, Vec3::new(0.2, 0.0, -0.1), Vec3::new(-0.1, 0.05, 0.2)] {
+                let ray = lens.ray(lens.project(point).unwrap());
+                let along = (point - ray.origin).dot(*ray.direction);
+                assert!(ray.get_point(along).distance(point) < 1e-4);
+            }
+        }
+    }
+
+    #[test]
+    fn the_drivers_picture_is_the_lens() {
+        let fit = Fit { scale: 0.8, shift: Vec2::new(-0.05, 0.1) };
+        let lens = Eye::lens(Eye::default().goal, 0.0, fit, Vec2::new(1280.0, 720.0), &Room::default());
+        let perspective =
+            PerspectiveProjection { fov: lens.fov, aspect_ratio: 1280.0 / 720.0, near: 0.02, ..default() };
+        let clip = Shifted { perspective, by: lens.shift }.get_clip_from_view() * lens.eye.to_matrix().inverse();
+        for point in [Vec3::ZERO, Vec3::new(0.2, 0.0, -0.1), Vec3::new(-0.1, 0.05, 0.2)] {
+            let seen = clip.project_point3(point);
+            let there = Vec2::new((seen.x + 1.0) * 640.0, (1.0 - seen.y) * 360.0);
+            assert!(there.distance(lens.project(point).unwrap()) < 0.05, "{there}");
+        }
+    }
+
+    #[test]
+    fn hands_stay_where_they_are_when_the_table_makes_way() {
+        let held = Pose { space: Space::Camera, at: Vec3::new(0.05, -0.2, -0.88), turn: Quat::IDENTITY, scale: 1.0 };
+        let on_screen = |fit, room: &Room| {
+            let lens = Eye::lens(Eye::default().goal, 0.0, fit, Vec2::new(1280.0, 720.0), room);
+            lens.project(lens.resolve(&held).translation).unwrap()
+        };
+        let whole = on_screen(Fit::NONE, &Room::default());
+        let aside = on_screen(Fit { scale: 0.7, shift: Vec2::new(0.1, 0.1) }, &Room::default());
+        assert!(whole.distance(aside) < 0.01);
+        let lifted = on_screen(Fit::NONE, &Room { hand_foot: 0.9, ..Room::default() });
+        assert!((whole - lifted).distance(Vec2::new(0.0, 72.0)) < 0.01);
     }
 }

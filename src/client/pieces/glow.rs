@@ -55,7 +55,7 @@ fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>)
         })
     };
     commands.insert_resource(GlowMaterials {
-        last: glow(0xb8, 0x94, 0x4e, 0.0),
+        last: glow(0xd8, 0xa6, 0x48, 4.0),
         legal: glow(0xff, 0xb4, 0x3c, 26.0),
         hover: glow(0xff, 0xd0, 0x78, 260.0),
         chosen: glow(0xff, 0xce, 0x6a, 420.0),

@@ -12,8 +12,8 @@ pub mod light;
 pub mod meshes;
 pub mod mipmaps;
 pub mod piece;
-pub mod pills;
 pub mod scenery;
+pub mod sights;
 pub mod spirit;
 pub mod stack;
 
@@ -29,8 +29,8 @@ pub fn plugin(app: &mut App) {
         light::plugin,
         meshes::plugin,
         piece::plugin,
-        pills::plugin,
         scenery::plugin,
+        sights::plugin,
         spirit::plugin,
         stack::plugin,
     ));

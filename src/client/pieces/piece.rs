@@ -161,6 +161,12 @@ fn half_extent(look: &Look) -> Vec3 {
     }
 }
 
+/// Half extents of a look in metres, and how far their middle is above where the piece stands.
+#[must_use]
+pub fn extent(look: &Look) -> (Vec3, f32) {
+    (half_extent(look), middle(look))
+}
+
 /// How far the middle of that extent is above where the piece stands.
 fn middle(look: &Look) -> f32 {
     match look {
@@ -507,7 +513,7 @@ fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Tr
             let up = lens.eye.rotation * Vec3::Y;
             let near = lens.eye.rotation * Vec3::Z;
             Transform {
-                translation: goal.translation + up * (half.z * 0.92 * by) + near * (0.05 * by),
+                translation: goal.translation + up * (half.z * 0.92 * by * lens.stretch()) + near * (0.05 * by),
                 rotation: goal.rotation.slerp(lens.eye.rotation * Quat::from_rotation_x(1.33), by * 0.8),
                 scale: goal.scale * (1.0 + 0.12 * by),
             }

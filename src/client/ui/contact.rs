@@ -1,7 +1,7 @@
 //! Where interface and table touch: who has the pointer, what a line points at, what sticks to things on the table.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::Pos2;
+use bevy_egui::egui::{Pos2, Rect};
 
 use crate::client::table::{Pill, Target};
 
@@ -21,3 +21,15 @@ pub struct Pointed(pub Option<Target>);
 /// The pills of the table, with their places on the screen in points.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Projected(pub Vec<(Pos2, Pill)>);
+
+/// Everything on the table that can be pointed at, with its extent on the screen in points.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Seen(pub Vec<(Target, Rect)>);
+
+impl Seen {
+    /// Where a target is seen.
+    #[must_use]
+    pub fn of(&self, target: Target) -> Option<Rect> {
+        self.0.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)
+    }
+}

@@ -20,6 +20,7 @@ pub mod letters;
 pub mod names;
 pub mod paint;
 mod pass;
+pub mod place;
 pub mod rich;
 pub mod screens;
 pub mod theme;
@@ -30,11 +31,12 @@ pub mod widgets;
 #[cfg(test)]
 mod tests;
 
-pub use contact::{Blocks, Pointed, Projected};
+pub use contact::{Blocks, Pointed, Projected, Seen};
 pub use pass::Toast;
 pub use screens::rulebook::RuleBookAt;
 
 use crate::client::flow::{Overlay, Screen};
+use crate::client::room::Room;
 use pass::overlay_is;
 pub use tips::Pass;
 
@@ -43,6 +45,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
         .init_resource::<Pointed>()
         .init_resource::<Projected>()
+        .init_resource::<Seen>()
         .init_resource::<RuleBookAt>()
         .init_resource::<desk::Below>()
         .init_resource::<desk::Question>()
@@ -64,6 +67,8 @@ pub fn plugin(app: &mut App) {
     );
     app.add_systems(Startup, theme::prepare);
     app.add_systems(OnEnter(Screen::Title), screens::title::look)
+        .add_systems(OnExit(Screen::Table), leave_the_room)
+        .add_systems(OnExit(Screen::Results), leave_the_room)
         .add_systems(OnEnter(Overlay::Saves), screens::saves::look)
         .add_systems(Update, screens::saves::look.run_if(|listing: Res<screens::saves::Listing>| listing.stale));
     app.add_systems(
@@ -97,4 +102,9 @@ pub fn plugin(app: &mut App) {
             pass::end.in_set(Pass::End),
         ),
     );
+}
+
+/// Other screens leave the whole picture to what stands on the table.
+fn leave_the_room(mut room: ResMut<Room>) {
+    *room = Room::default();
 }

@@ -20,6 +20,8 @@ use crate::client::settings::{Notices, Settings};
 const NOTICE: f32 = 6.0;
 /// Seconds that a banner stays.
 const BANNER: f32 = 2.2;
+/// Height of a banner's middle on the screen, in points.
+const BANNER_AT: f32 = 116.0;
 /// Passes that are drawn after the last thing that changed, so that everything settles.
 const SETTLE: u8 = 4;
 
@@ -146,12 +148,13 @@ fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner) {
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let painter = ui.painter();
-    let mut job = kit.title_job(&banner.words, 46.0, c.brass_high.gamma_multiply(strength));
+    let mut job = kit.title_job(&banner.words, 40.0, c.brass_high.gamma_multiply(strength));
     job.wrap.max_width = screen.width() * 0.8;
     job.halign = egui::Align::Center;
     let galley = painter.layout_job(job);
-    let middle = pos2(screen.center().x, screen.height() * 0.36);
-    let band = Rect::from_center_size(middle, vec2(screen.width(), galley.size().y + 26.0));
+    // Under the plates: what is announced happens in the middle of the table.
+    let middle = pos2(screen.center().x, screen.top() + BANNER_AT);
+    let band = Rect::from_center_size(middle, vec2(screen.width(), galley.size().y + 18.0));
     let dark = c.night.gamma_multiply(strength * 0.9);
     paint::fade_band(painter, band, dark);
     let line = c.brass.gamma_multiply(strength);

@@ -16,7 +16,7 @@ use crate::client::flow::{Overlay, Screen};
 use crate::client::input::picker::Picker;
 use crate::client::input::{LastDevice, Rebind};
 use crate::client::loading::LoadProgress;
-use crate::client::pieces::camera::{Eye, HandBeside};
+use crate::client::room::Room;
 use crate::client::settings::{DataFolder, Language, Notices, Settings};
 use crate::client::table::LogLine;
 use crate::engine::{Seat, Words};
@@ -54,8 +54,7 @@ impl Stand {
             .init_resource::<LastDevice>()
             .init_resource::<Rebind>()
             .init_resource::<Picker>()
-            .init_resource::<Eye>()
-            .init_resource::<HandBeside>()
+            .init_resource::<Room>()
             .init_resource::<Director>()
             .init_resource::<LoadProgress>()
             .add_message::<Announce>()

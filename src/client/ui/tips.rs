@@ -1,10 +1,11 @@
 //! Explanations beside what is focused, and short notices at the top.
 
 use bevy::prelude::{Resource, SystemSet};
-use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
 
 use super::kit::{Kit, Touch};
 use super::paint;
+use super::place::{Obstacle, place};
 use crate::client::input::Command;
 
 /// One explanation.
@@ -84,57 +85,14 @@ pub fn show(kit: &mut Kit, ui: &Ui) {
     let screen = ui.max_rect();
     let galley = painter.layout(tip.text, font, c.on_night, (screen.width() * 0.4).min(kit.theme.em(300.0)));
     let size = galley.size() + vec2(2.0 * pad + glyph_room, 1.2 * pad);
-    let rect = beside(tip.rect, size, screen);
+    let others = kit.focus.spots().iter().map(|spot| spot.rect).filter(|rect| !rect.intersects(tip.rect));
+    let obstacles: Vec<Obstacle> = others.map(Obstacle::choice).collect();
+    let rect = place(tip.rect, size, screen, &obstacles, &[]);
     paint::shadow(painter, rect, 10.0, 10, 120);
     paint::pill(painter, &c, rect);
     painter.galley(pos2(rect.left() + pad, rect.center().y - galley.size().y * 0.5), galley, c.on_night);
     if let Some(glyph) = glyph {
         let at = pos2(rect.right() - pad - glyph_room * 0.35, rect.center().y);
         kit.icon(painter, &glyph, at, kit.theme.em(24.0), c.on_night);
-    }
-}
-
-/// A place for a box beside a thing: to the left in the right half, to the right in the left half, always on the
-/// screen.
-#[must_use]
-pub fn beside(thing: Rect, size: bevy_egui::egui::Vec2, screen: Rect) -> Rect {
-    let gap = 10.0;
-    let anchored = if thing.center().x > screen.center().x {
-        Align2::RIGHT_CENTER.anchor_size(thing.left_center() - vec2(gap, 0.0), size)
-    } else {
-        Align2::LEFT_CENTER.anchor_size(thing.right_center() + vec2(gap, 0.0), size)
-    };
-    let roomy = thing.width() < screen.width() * 0.45;
-    let rect = if roomy {
-        anchored
-    } else if thing.top() > screen.center().y {
-        Align2::CENTER_BOTTOM.anchor_size(thing.center_top() - vec2(0.0, gap), size)
-    } else {
-        Align2::CENTER_TOP.anchor_size(thing.center_bottom() + vec2(0.0, gap), size)
-    };
-    kept_inside(rect, screen.shrink(6.0))
-}
-
-/// The rectangle moved so that it lies inside another as far as it can.
-#[must_use]
-pub fn kept_inside(rect: Rect, room: Rect) -> Rect {
-    let shift = vec2(
-        (room.left() - rect.left()).max(0.0) - (rect.right() - room.right()).max(0.0),
-        (room.top() - rect.top()).max(0.0) - (rect.bottom() - room.bottom()).max(0.0),
-    );
-    rect.translate(shift)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn boxes_stay_on_the_screen() {
-        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
-        for thing in [pos2(5.0, 5.0), pos2(1275.0, 5.0), pos2(5.0, 715.0), pos2(1275.0, 715.0), pos2(640.0, 360.0)] {
-            let thing = Rect::from_center_size(thing, vec2(20.0, 20.0));
-            assert!(screen.contains_rect(beside(thing, vec2(300.0, 80.0), screen)));
-        }
     }
 }

@@ -1,12 +1,13 @@
 //! The result: who won, what decided it, and what next. The table stays in sight.
 
-use bevy::prelude::{Local, Res, ResMut};
+use bevy::math::{Rect as Share, Vec2};
+use bevy::prelude::{DetectChangesMut, Local, Res, ResMut};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::flow::Overlay;
 use crate::client::flow::session::{Ask, Session};
 use crate::client::input::Command;
-use crate::client::pieces::camera::Eye;
+use crate::client::room::Room;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
@@ -16,7 +17,13 @@ use crate::client::ui::{names, paint};
 use crate::engine::{Outcome, Words};
 
 /// Draws it.
-pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut eye: ResMut<Eye>, mut aside: Local<bool>) {
+pub fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    session: Option<Res<Session>>,
+    mut room: ResMut<Room>,
+    mut aside: Local<bool>,
+) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
     let Some(session) = session else { return };
@@ -26,11 +33,9 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut eye
         vec2(kit.theme.em(450.0).max(480.0), kit.theme.em(430.0).max(580.0)).min(screen.size() - vec2(40.0, 40.0));
     // Beside the table, if both have room.
     let beside = size.x < screen.width() * 0.45;
-    let room = if beside && !*aside { size.x / screen.width() } else { 0.0 };
-    if eye.room() != room {
-        eye.make_room(room);
-        ui.ctx().request_repaint();
-    }
+    let left = if beside && !*aside { (size.x + 32.0) / screen.width() } else { 0.0 };
+    let panels = if left > 0.0 { vec![Share::from_corners(Vec2::ZERO, Vec2::new(left, 1.0))] } else { Vec::new() };
+    room.set_if_neq(Room { panels, ..Room::default() });
     if *aside {
         kit.focus.on_group(5);
         // The table has the arrows, as while it is played on.

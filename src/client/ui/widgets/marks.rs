@@ -137,8 +137,8 @@ impl Kit<'_> {
     /// A small dark pill centred at a point.
     pub fn pill(&mut self, painter: &Painter, middle: Pos2, text: &str, icon: Option<&str>) -> Rect {
         let c = self.theme.c;
-        // Pills stand close together on the table: they grow less than other texts.
-        let shrink = 1.0 / self.theme.text.max(1.0).sqrt();
+        // Pills stand close together on the table: they grow by a quarter at most.
+        let shrink = self.theme.text.clamp(1.0, 1.25) / self.theme.text.max(1.0);
         let galley = painter.layout_no_wrap(text.to_owned(), self.theme.bold(14.0 * shrink), c.on_night);
         let size = self.theme.em(15.0 * shrink);
         let room = icon.map_or(0.0, |_| if text.is_empty() { size } else { size + 5.0 });

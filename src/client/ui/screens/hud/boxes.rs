@@ -1,16 +1,51 @@
 //! Boxes that come and go: what a choice would bring about, a hint, a refusal with its rule.
 
-use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Hud, Table};
 use crate::client::table::Target;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::place::{Obstacle, place};
 use crate::client::ui::rich::{Flow, Style, Weight, bits};
-use crate::client::ui::tips::{beside, kept_inside};
 use crate::engine::Words;
 
 /// Seconds that a refusal stays.
 const REFUSAL: f32 = 7.0;
+
+/// What boxes keep clear of.
+pub(super) struct Clear {
+    /// Everything on the table and the panels round it.
+    obstacles: Vec<Obstacle>,
+    /// Where a box covers least of the table, whatever it explains.
+    docks: Vec<Rect>,
+}
+
+impl Clear {
+    /// What must not be covered now; boxes may stand on what begins at `foot`.
+    pub(super) fn new(kit: &Kit, table: &Table, foot: Rect, highest: f32) -> Self {
+        let picker = table.picker;
+        let choice = |target| picker.next.contains(target) || picker.prefix.contains(target);
+        let mut obstacles: Vec<Obstacle> = kit.cover.panels.iter().map(|&panel| Obstacle::panel(panel)).collect();
+        let seen = table.seen.0.iter();
+        obstacles.extend(seen.map(
+            |(target, rect)| {
+                if choice(target) { Obstacle::choice(*rect) } else { Obstacle::sight(*rect) }
+            },
+        ));
+        let above = |at: f32| Rect::from_min_size(pos2(foot.left(), foot.top() - at), Vec2::ZERO);
+        let docks = (0..4_u8).map(|step| above(10.0 + highest * f32::from(step))).collect();
+        Self { obstacles, docks }
+    }
+
+    /// The place for a box; nothing else is put there.
+    fn take(&mut self, thing: Rect, size: Vec2, screen: Rect) -> Rect {
+        let docks: Vec<Rect> =
+            self.docks.iter().map(|dock| Rect::from_min_size(dock.min - vec2(0.0, size.y), size)).collect();
+        let rect = place(thing, size, screen, &self.obstacles, &docks);
+        self.obstacles.push(Obstacle::panel(rect));
+        rect
+    }
+}
 
 fn lines(kit: &Kit, ui: &Ui, table: &Table, words: &[Words], width: f32) -> Vec<Flow> {
     let ink = kit.theme.c.ink;
@@ -26,27 +61,24 @@ fn lines(kit: &Kit, ui: &Ui, table: &Table, words: &[Words], width: f32) -> Vec<
         .collect()
 }
 
-/// What the choice would bring about: beside the pointer, or beside what keys or a pad point at.
-pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect) {
+/// What the choice would bring about, beside what is pointed at.
+pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear) {
     let picker = table.picker;
-    if !table.settings.previews || picker.preview.is_empty() || !kit.focus.awake() {
+    let nothing = picker.preview.is_empty() || picker.inspected.is_some();
+    if !table.settings.previews || nothing || !kit.focus.awake() {
         return;
     }
-    let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|_| !picker.focused);
-    let focused = picker.place.filter(|_| picker.focused);
-    let near = pointer.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
-    // A card of the hand comes up when it is in focus: the box goes beside it, above the others.
-    let bottom = ui.max_rect().bottom();
-    let raised = |at: f32| if at > bottom - 70.0 { bottom - 190.0 } else { at };
-    let near = near.or(focused.map(|at| Rect::from_center_size(pos2(at.x, raised(at.y)), vec2(150.0, 120.0))));
-    let flows = lines(kit, ui, table, &picker.preview, kit.theme.em(230.0));
-    let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
-    let size = size + vec2(28.0, 16.0);
     let screen = ui.max_rect();
-    let rect = match near {
-        Some(near) => beside(near, size, screen),
-        None => kept_inside(Rect::from_min_size(plate.left_top() - vec2(0.0, size.y + 10.0), size), screen.shrink(6.0)),
-    };
+    let pointed = picker.hover.and_then(|target| table.seen.of(target));
+    let pointer = ui.input(|input| input.pointer.latest_pos()).map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
+    let Some(mut near) = pointed.or(pointer) else { return };
+    if near.bottom() > screen.bottom() {
+        // A card of the hand comes up whole when it is pointed at.
+        near = near.translate(vec2(0.0, screen.bottom() - near.bottom()));
+    }
+    let flows = lines(kit, ui, table, &picker.preview, kit.theme.em(230.0).min(screen.width() * 0.34));
+    let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
+    let rect = clear.take(near, size + vec2(28.0, 16.0), screen);
     crate::client::ui::paint::parchment(ui.painter(), &kit.theme.c, rect);
     let mut at = rect.min + vec2(14.0, 8.0);
     for flow in &flows {
@@ -55,43 +87,70 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect) {
     }
 }
 
-/// What the Master suggests, with its reason; stands on what begins at `foot`, and gives where it begins.
-pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, foot: Pos2, shown: &mut Option<Target>) -> Pos2 {
-    let Some(hint) = table.session.hint.as_ref().filter(|_| table.deciding.is_some()) else { return foot };
+/// What the Master suggests, with its reason, beside the place that it is about.
+pub(super) fn hint(
+    kit: &mut Kit,
+    ui: &Ui,
+    table: &Table,
+    clear: &mut Clear,
+    hud: &mut Hud,
+    shown: &mut Option<Target>,
+) {
+    let Some(hint) = table.session.hint.as_ref().filter(|_| table.deciding.is_some()) else { return };
+    let position = (table.session.serial, table.session.live.len());
+    if hud.hint_away == Some(position) {
+        return;
+    }
     let c = kit.theme.c;
+    let screen = ui.max_rect();
     if shown.is_none() {
         *shown = hint.targets.last().copied();
     }
-    // A reason names the move; without one it is told by what is pointed at.
-    let text = match &hint.reason {
-        Some(reason) => kit.tell_marked(table.session, reason),
-        None => {
-            let titles = hint.targets.iter().filter_map(|target| title_of(table, *target));
-            let named: Vec<String> = titles.map(|title| kit.tell(table.session, &title)).collect();
-            kit.say(&Words::new("hud-master-suggests").with("action", named.join(" → ")))
-        }
-    };
-    let bits = bits(&text, &Style::plain(c.ink), &|card| table.session.live.chip(card));
-    let flows = [kit.flow(ui.painter(), &bits, 15.0, kit.theme.em(250.0))];
+    let mut words = vec![Words::new("hud-master-suggests").with("action", hint.text.as_str())];
+    words.extend(hint.reason.clone());
+    let titles: Vec<Words> = hint.targets.iter().filter_map(|target| title_of(table, *target)).collect();
+    if !titles.is_empty() {
+        let named: Vec<String> = titles.iter().map(|title| kit.tell(table.session, title)).collect();
+        words[0] = Words::new("hud-master-suggests").with("action", named.join(" → "));
+    }
+    let flows: Vec<Flow> = words
+        .iter()
+        .enumerate()
+        .map(|(n, words)| {
+            let text = if n == 0 { kit.say(words) } else { kit.tell_marked(table.session, words) };
+            let style = if n == 0 { Style::bold(c.ink) } else { Style::plain(c.ink) };
+            let bits = bits(&text, &style, &|card| table.session.live.chip(card));
+            kit.flow(ui.painter(), &bits, 15.0, kit.theme.em(250.0).min(screen.width() * 0.36))
+        })
+        .collect();
     let icon = kit.theme.em(24.0);
     let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
-    let size = size + vec2(icon + 40.0, 20.0);
-    let rect = Rect::from_min_size(foot - vec2(0.0, size.y + 12.0), size);
-    let rect = kept_inside(rect, ui.max_rect().shrink(6.0));
+    let size = size + vec2(icon + 40.0 + CLOSE, 20.0);
+    let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
+    let rect = clear.take(place.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO)), size, screen);
     kit.panel(ui.painter(), rect);
-    kit.icon(
-        ui.painter(),
-        "ui-light-bulb",
-        pos2(rect.left() + 12.0 + icon * 0.5, rect.top() + 12.0 + icon * 0.5),
-        icon,
-        c.wax,
-    );
+    let at = pos2(rect.left() + 12.0 + icon * 0.5, rect.top() + 12.0 + icon * 0.5);
+    kit.icon(ui.painter(), "ui-light-bulb", at, icon, c.wax);
     let mut at = rect.min + vec2(icon + 22.0, 10.0);
     for flow in &flows {
         kit.paint_flow(ui.painter(), flow, at);
         at.y += flow.size.y;
     }
-    rect.left_top()
+    if closed(kit, ui, rect, "hint close") {
+        hud.hint_away = Some(position);
+    }
+}
+
+/// Room for the button that puts a box away.
+const CLOSE: f32 = 30.0;
+
+/// The button that puts a box away.
+fn closed(kit: &mut Kit, ui: &Ui, rect: Rect, name: &str) -> bool {
+    kit.focus.on_group(4);
+    let at = pos2(rect.right() - 24.0, rect.top() + 24.0);
+    let touch = kit.disc(ui, at, 11.0, Id::new(name), "ui-close", false);
+    kit.focus.on_group(0);
+    touch.clicked
 }
 
 /// What a target is called.
@@ -105,8 +164,15 @@ fn title_of(table: &Table, target: Target) -> Option<Words> {
     }
 }
 
-/// Why something is not allowed, with the way to the rule book; stands at the left, where it covers least of the table.
-pub(super) fn refusal(kit: &mut Kit, ui: &Ui, table: &Table, foot: Pos2, hud: &mut Hud, wish: &mut Option<String>) {
+/// Why something is not allowed, with the way to the rule book, beside what was refused.
+pub(super) fn refusal(
+    kit: &mut Kit,
+    ui: &Ui,
+    table: &Table,
+    clear: &mut Clear,
+    hud: &mut Hud,
+    wish: &mut Option<String>,
+) {
     let Some((explained, since)) = &table.session.complaint else { return };
     let age = kit.theme.now - since;
     if age > REFUSAL || hud.dismissed >= *since && hud.dismissed > 0.0 {
@@ -117,31 +183,38 @@ pub(super) fn refusal(kit: &mut Kit, ui: &Ui, table: &Table, foot: Pos2, hud: &m
     let screen = ui.max_rect();
     let text = kit.tell_marked(table.session, &explained.words);
     let bits = bits(&text, &Style::bold(c.ink), &|card| table.session.live.chip(card));
-    let flow = kit.flow(ui.painter(), &bits, 16.0, kit.theme.em(230.0).min(screen.width() * 0.5));
+    let flow = kit.flow(ui.painter(), &bits, 16.0, kit.theme.em(230.0).min(screen.width() * 0.36));
     let icon = kit.theme.em(24.0);
     let link = explained.rule.map(|_| kit.t("hud-rule-link"));
     let link_high = if link.is_some() { kit.theme.em(24.0) } else { 0.0 };
     let link_wide = link.as_ref().map_or(0.0, |text| kit.width(ui.painter(), text, kit.theme.font(15.0)));
-    let close = 30.0;
-    let size = vec2(flow.size.x.max(link_wide) + icon + 44.0 + close, flow.size.y + link_high + 22.0);
+    let size = vec2(flow.size.x.max(link_wide) + icon + 44.0 + CLOSE, flow.size.y + link_high + 22.0);
+    // It stays where it came, wherever the pointer goes meanwhile.
+    let at = match hud.refused {
+        Some((known, at)) if known == *since => at,
+        _ => {
+            let refused = table.picker.hover.and_then(|target| table.seen.of(target));
+            let thing = refused.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO));
+            clear.take(thing, size, screen)
+        }
+    };
+    let rect = Rect::from_min_size(at.min, size);
+    hud.refused = Some((*since, rect));
     let shake = if kit.theme.still || age > 0.3 { 0.0 } else { (age * 42.0).sin() * (0.3 - age) * 16.0 };
-    let rect = Rect::from_min_size(foot - vec2(0.0, size.y + 12.0), size);
-    let rect = kept_inside(rect, screen.shrink(6.0)).translate(vec2(shake, 0.0));
+    let rect = rect.translate(vec2(shake, 0.0));
     kit.panel(ui.painter(), rect);
     kit.icon(ui.painter(), "ui-warning", pos2(rect.left() + 14.0 + icon * 0.5, rect.center().y), icon, c.wax);
     let at = rect.min + vec2(icon + 26.0, 11.0);
     kit.paint_flow(ui.painter(), &flow, at);
-    kit.focus.on_group(4);
     if let (Some(text), Some(rule)) = (link, explained.rule) {
+        kit.focus.on_group(4);
         let at = pos2(at.x, at.y + flow.size.y + link_high * 0.5);
         let font = kit.theme.font(15.0);
         if kit.link(ui, at, Align2::LEFT_CENTER, Id::new("refusal rule"), &text, font, c.wax).clicked {
             *wish = Some(rule.to_owned());
         }
     }
-    let at = pos2(rect.right() - 24.0, rect.top() + 24.0);
-    if kit.disc(ui, at, 11.0, Id::new("refusal close"), "ui-close", false).clicked {
+    if closed(kit, ui, rect, "refusal close") {
         hud.dismissed = kit.theme.now;
     }
-    kit.focus.on_group(0);
 }

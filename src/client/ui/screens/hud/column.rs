@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
 
-use super::Table;
+use super::{Hud, Table, bar};
 use crate::client::flow::Overlay;
 use crate::client::flow::session::Ask;
 use crate::client::input::Command;
@@ -16,12 +16,31 @@ struct Button {
     asleep: bool,
 }
 
-/// Draws the column; gives where it ends.
-pub(super) fn discs(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, playing: bool, signs: &mut bool) -> f32 {
+/// Draws the column; gives the room it takes.
+pub(super) fn discs(
+    kit: &mut Kit,
+    ui: &Ui,
+    table: &Table,
+    desk: &mut Desk,
+    hud: &mut Hud,
+    playing: bool,
+    signs: &mut bool,
+) -> Rect {
     kit.focus.on_group(3);
     let radius = kit.theme.em(19.0).min(22.0);
     let x = ui.max_rect().right() - 19.0 - radius;
     let mut y = ui.max_rect().top() + 17.0 + radius;
+    let top = y - radius;
+    if bar::is_needed(kit) {
+        let at = pos2(x, y);
+        let touch = kit.disc(ui, at, radius, Id::new("disc").with("chronicle"), "ui-log", false);
+        let words = kit.t(if hud.wide { "hud-chronicle-small" } else { "hud-chronicle-large" });
+        kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), words, None);
+        if touch.clicked {
+            hud.wide = !hud.wide;
+        }
+        y += radius * 2.0 + 8.0;
+    }
     for button in buttons(kit, table, playing) {
         let at = pos2(x, y);
         let touch = kit.disc(ui, at, radius, Id::new("disc").with(button.icon), button.icon, button.asleep);
@@ -53,7 +72,9 @@ pub(super) fn discs(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, play
             kit.tip_at(Id::new("speed badge"), place, words);
         }
     }
-    y - radius
+    let column = Rect::from_min_max(pos2(x - radius, top), pos2(x + radius, y - radius - 8.0));
+    kit.cover.panels.push(column);
+    column
 }
 
 fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {

@@ -1,22 +1,23 @@
 //! What stands round the table while a match is on: plates, prompt, chronicle, buttons, hints, refusals.
 
 use bevy::prelude::{DetectChangesMut, Local, Res, ResMut, Resource};
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Rect, Ui};
 
 use crate::client::director::Director;
 use crate::client::flow::session::{Ask, Occupant, Session};
 use crate::client::flow::{Overlay, Screen};
 use crate::client::input::Command;
 use crate::client::input::picker::Picker;
-use crate::client::pieces::camera::{Eye, HandBeside};
+use crate::client::room::Room;
 use crate::client::settings::Settings;
-use crate::client::ui::contact::{Pointed, Projected};
+use crate::client::ui::contact::{Pointed, Projected, Seen};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::engine::Seat;
 
+mod bar;
 mod boxes;
 mod chronicle;
 mod column;
@@ -34,6 +35,10 @@ pub struct Hud {
     pub wide: bool,
     /// When the refusal that was put away came.
     dismissed: f32,
+    /// When the refusal on show came, and where it stands.
+    refused: Option<(f32, Rect)>,
+    /// The hint about this position has been put away: match and number of actions.
+    hint_away: Option<(u32, usize)>,
 }
 
 /// Everything a part of the table's interface looks at.
@@ -41,6 +46,8 @@ struct Table<'a> {
     session: &'a Session,
     picker: &'a Picker,
     settings: &'a Settings,
+    /// What can be pointed at, on the screen.
+    seen: &'a Seen,
     /// Something is still being told.
     busy: bool,
     /// The seat at the bottom of the screen.
@@ -52,9 +59,6 @@ struct Table<'a> {
 /// The speeds that can be stepped through; 0 is instant.
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 
-/// How far the plate may reach in from the left before the table moves aside, in logical pixels.
-const LEFT_OF_TABLE: f32 = 330.0;
-
 /// Draws it.
 pub fn draw(
     mut desk: Desk,
@@ -62,11 +66,11 @@ pub fn draw(
     session: Option<Res<Session>>,
     mut picker: ResMut<Picker>,
     director: Res<Director>,
-    projected: Res<Projected>,
+    (projected, seen): (Res<Projected>, Res<Seen>),
     mut pointed: ResMut<Pointed>,
     mut settings: ResMut<Settings>,
     mut hud: ResMut<Hud>,
-    (mut beside, mut eye): (ResMut<HandBeside>, ResMut<Eye>),
+    mut room: ResMut<Room>,
     mut rules: ResMut<RuleBookAt>,
     mut idle: Local<bool>,
     mut of_match: Local<u32>,
@@ -83,40 +87,55 @@ pub fn draw(
         session: &session,
         picker: &picker,
         settings: &settings,
+        seen: &seen,
         busy,
         own: session.own_seat(),
         deciding: session.deciding().filter(|_| !busy),
     };
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
-    plates::opponents(&mut kit, ui, &table);
-    let plate = plates::own(&mut kit, ui, &table);
-    beside.set_if_neq(HandBeside(plate.right()));
-    if desk.screen() == Screen::Table {
-        // Large text takes more of the left side than the table was laid for.
-        let share = (plate.right() - LEFT_OF_TABLE).max(0.0) / ui.max_rect().width() * 0.6;
-        if eye.room() != share {
-            eye.make_room(share);
-            ctx.request_repaint();
-        }
-    }
     let mut wish = None;
     let mut shown = None;
     let mut toggled = false;
     let mut split = None;
-    let top = column::discs(&mut kit, ui, &table, &mut desk, playing, &mut toggled);
-    let mut low = ui.max_rect().bottom() - 14.0;
-    if playing {
-        split = split::chooser(&mut kit, ui, &table, plate, &mut low);
-        low = prompt::buttons(&mut kit, ui, &table, &mut desk, low);
-        low = prompt::hints(&mut kit, ui, &table, low);
-    } else if session.replay.is_some() {
-        replay::bar(&mut kit, ui, &table, &mut desk);
+    plates::opponents(&mut kit, ui, &table);
+    let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut toggled);
+    let foot;
+    if bar::is_needed(&kit) {
+        (foot, split) = bar::draw(&mut kit, ui, &table, &mut desk, playing);
+        make_room(&mut room, &desk, &kit, ui.max_rect(), 0.0, foot.top() - 4.0);
+        if hud.wide {
+            chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.top(), foot.top() - 8.0), &mut shown);
+        }
+    } else {
+        foot = plates::own(&mut kit, ui, &table);
+        let mut low = ui.max_rect().bottom() - 14.0;
+        let (left, hand_foot) = (foot.right(), ui.max_rect().bottom());
+        if playing {
+            low = prompt::buttons(&mut kit, ui, &table, &mut desk, low);
+            low = prompt::hints(&mut kit, ui, &table, low);
+            if !hud.wide {
+                chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.bottom() + 8.0, low), &mut shown);
+            }
+            make_room(&mut room, &desk, &kit, ui.max_rect(), left, hand_foot);
+            split = split::chooser(&mut kit, ui, &table);
+        } else {
+            if session.replay.is_some() {
+                replay::bar(&mut kit, ui, &table, &mut desk);
+            }
+            if !hud.wide {
+                chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.bottom() + 8.0, low), &mut shown);
+            }
+            make_room(&mut room, &desk, &kit, ui.max_rect(), left, hand_foot);
+        }
+        if hud.wide {
+            chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.bottom() + 8.0, low), &mut shown);
+        }
     }
-    chronicle::draw(&mut kit, ui, &table, &mut hud, (top, low), &mut shown);
     if playing {
-        boxes::preview(&mut kit, ui, &table, plate);
-        let foot = boxes::hint(&mut kit, ui, &table, plate.left_top(), &mut shown);
-        boxes::refusal(&mut kit, ui, &table, foot, &mut hud, &mut wish);
+        let mut clear = boxes::Clear::new(&kit, &table, foot, kit.theme.em(60.0));
+        boxes::refusal(&mut kit, ui, &table, &mut clear, &mut hud, &mut wish);
+        boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
+        boxes::preview(&mut kit, ui, &table, &mut clear);
     }
     let confirmed = desk.pressed.just(Command::Confirm) && desk.overlay() == Overlay::None;
     let closer = inspect::draw(&mut kit, ui, &table, desk.screen() == Screen::Results, confirmed);
@@ -153,6 +172,27 @@ pub fn draw(
     if desk.overlay() == Overlay::None && !kit.focus.was_typing() {
         commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
     }
+}
+
+/// Tells camera and hands what the interface leaves of the screen while a match is played; boxes that come and go move nothing.
+fn make_room(room: &mut ResMut<Room>, desk: &Desk, kit: &Kit, screen: Rect, hand_left: f32, hand_foot: f32) {
+    if desk.screen() != Screen::Table {
+        return;
+    }
+    let share = |rect: &Rect| {
+        let at = |point: bevy_egui::egui::Pos2| {
+            bevy::math::Vec2::new(
+                (point.x - screen.left()) / screen.width(),
+                (point.y - screen.top()) / screen.height(),
+            )
+        };
+        bevy::math::Rect::from_corners(at(rect.min), at(rect.max))
+    };
+    room.set_if_neq(Room {
+        panels: kit.cover.panels.iter().map(share).collect(),
+        hand_left: (hand_left - screen.left()) / screen.width(),
+        hand_foot: (hand_foot - screen.top()) / screen.height(),
+    });
 }
 
 fn commands(

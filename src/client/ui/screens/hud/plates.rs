@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
-use super::{Table, level_key};
+use super::{Table, bar, level_key};
 use crate::client::flow::session::Occupant;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Flow, Style, bits};
@@ -11,6 +11,10 @@ use crate::engine::{Seat, ToAct, Words};
 
 /// The pictures of bots, one a seat.
 const PORTRAITS: [&str; 3] = ["seat-bot-1", "seat-bot-2", "seat-bot-3"];
+
+/// A hand held across the table stands at the right of its plate: a plate in one line is at most so wide, as a share of its
+/// column and in points.
+const NARROW: (f32, f32) = (0.56, 272.0);
 
 /// Plates of everybody but the seat at the bottom, along the top.
 pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) {
@@ -21,7 +25,7 @@ pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) {
     let column = (screen.width() - 90.0) / (seats.max(2) - 1) as f32;
     for step in 1..seats {
         let seat = Seat(((table.own.index() + step) % seats) as u8);
-        let width = opponent(kit, ui, table, seat, at);
+        let width = opponent(kit, ui, table, seat, at, column);
         at.x += if table.session.live.has_secrets() { column.max(width + 12.0) } else { width + 12.0 };
         if at.x + width > screen.right() - 90.0 {
             at = pos2(screen.left() + 16.0, at.y + kit.theme.em(46.0) + 24.0);
@@ -29,7 +33,47 @@ pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) {
     }
 }
 
-fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egui::Pos2) -> f32 {
+/// A plate in one line, for large text: name and as many counters as have room. Gives its width.
+fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egui::Pos2, room: f32) -> f32 {
+    let c = kit.theme.c;
+    let painter = ui.painter();
+    let name = names::name(kit, &table.session.occupants, seat);
+    let natural = painter.layout_job(kit.title_job(&name, 17.0, c.ink)).size().x;
+    let counters = table.session.counters(seat);
+    let pad = 14.0;
+    let fits = |count: &usize| {
+        natural + 2.0 * pad + kit.theme.em(8.0) + kit.counters_width(painter, &counters[..*count]) <= room
+    };
+    let counters = &counters[..(0..=counters.len()).rev().find(fits).unwrap_or(0)];
+    let numbers = kit.counters_width(painter, counters);
+    let gap = if counters.is_empty() { 0.0 } else { kit.theme.em(8.0) };
+    let size = vec2((natural + 2.0 * pad + gap + numbers).min(room), kit.theme.em(20.0) + 12.0);
+    let rect = Rect::from_min_size(at, size);
+    if to_act(table, seat) {
+        paint::glow(painter, rect, 6.0, 18, c.halo, 0.6);
+    }
+    kit.panel(painter, rect);
+    let middle = rect.center().y;
+    if table.session.thinking == Some(seat) {
+        kit.thinking(painter, pos2(rect.right() + kit.theme.em(8.0), middle), c.halo);
+    }
+    let wide = size.x - 2.0 * pad - gap - numbers;
+    let fit = 17.0 * (wide / natural).min(1.0);
+    kit.title(painter, pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &name, fit, c.ink);
+    if let Some(colour) = table.session.live.colour(seat) {
+        wood(kit, ui, colour, rect.left_center(), kit.theme.em(6.0));
+    }
+    let places = kit.counters(painter, pos2(rect.right() - pad - numbers, middle), counters, c.ink);
+    counter_tips(kit, ui, table, counters, &places);
+    size.x
+}
+
+fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egui::Pos2, column: f32) -> f32 {
+    if bar::is_needed(kit) {
+        let hands = table.session.live.has_secrets();
+        let room = if hands { (column * NARROW.0).min(NARROW.1) } else { column - 24.0 };
+        return line_of(kit, ui, table, seat, at, room);
+    }
     let c = kit.theme.c;
     let counters = table.session.counters(seat);
     let high = kit.theme.em(46.0) + 16.0;
@@ -66,7 +110,13 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
 }
 
 /// Explains the counter under the pointer.
-fn counter_tips(kit: &mut Kit, ui: &Ui, table: &Table, counters: &[crate::client::table::Counter], places: &[Rect]) {
+pub(super) fn counter_tips(
+    kit: &mut Kit,
+    ui: &Ui,
+    table: &Table,
+    counters: &[crate::client::table::Counter],
+    places: &[Rect],
+) {
     let pointer = ui.input(|input| input.pointer.latest_pos());
     let over = pointer.and_then(|at| places.iter().position(|place| place.contains(at)));
     if let Some((n, counter)) = over.and_then(|n| Some((n, counters.get(n)?)))
@@ -87,16 +137,16 @@ fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui
         _ => "seat-human",
     };
     kit.icon(ui.painter(), icon, middle, radius * 1.15, c.paper);
-    wood(kit, ui, table, seat, middle + Vec2::splat(radius * 0.72), radius * 0.36);
+    if let Some(colour) = table.session.live.colour(seat) {
+        wood(kit, ui, colour, middle + Vec2::splat(radius * 0.72), radius * 0.36);
+    }
 }
 
-/// A small disc in the colour of the seat's pieces.
-fn wood(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
-    if let Some(colour) = table.session.live.colour(seat) {
-        let c = kit.theme.c;
-        ui.painter().circle_filled(middle, radius + 2.0, c.brass_high);
-        ui.painter().circle_filled(middle, radius, crate::client::ui::colours::of(colour));
-    }
+/// A small disc in the colour of a seat's pieces.
+pub(super) fn wood(kit: &Kit, ui: &Ui, colour: [u8; 3], middle: bevy_egui::egui::Pos2, radius: f32) {
+    let c = kit.theme.c;
+    ui.painter().circle_filled(middle, radius + 2.0, c.brass_high);
+    ui.painter().circle_filled(middle, radius, crate::client::ui::colours::of(colour));
 }
 
 fn to_act(table: &Table, seat: Seat) -> bool {
@@ -117,7 +167,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let shown = mine || table.session.replay.is_some();
     let now = if shown { table.session.plates.status.phase } else { usize::MAX };
     let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, false) > inner;
-    let prompt = prompt(kit, ui, table, inner);
+    let prompt = prompt(kit, ui, table, inner, f32::INFINITY);
     let head = kit.theme.em(32.0);
     let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(25.0) + 2.0 };
     let size = vec2(wide, head + row + prompt.size.y + 1.3 * pad);
@@ -137,7 +187,9 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let natural = painter.layout_job(kit.title_job(&text, 27.0, ink)).size().x;
     let size = 27.0 * ((inner - room - 8.0) / natural).clamp(0.62, 1.0);
     kit.title(painter, pos2(rect.left() + pad, first), Align2::LEFT_CENTER, &text, size, ink);
-    wood(kit, ui, table, table.own, rect.right_top() + vec2(-10.0, 10.0), kit.theme.em(7.0));
+    if let Some(colour) = table.session.live.colour(table.own) {
+        wood(kit, ui, colour, rect.right_top() + vec2(-10.0, 10.0), kit.theme.em(7.0));
+    }
     let places = kit.counters(painter, pos2(rect.right() - pad - room, first), counters, c.ink);
     counter_tips(kit, ui, table, counters, &places);
     if row > 0.0 {
@@ -152,7 +204,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
 }
 
 /// Whose turn it is, in one or two words.
-fn headline(kit: &Kit, table: &Table) -> String {
+pub(super) fn headline(kit: &Kit, table: &Table) -> String {
     if let Some((position, total)) = table.session.replay {
         let words = Words::new("hud-replay").with("position", position as i64).with("total", total as i64);
         return kit.say(&words);
@@ -167,8 +219,8 @@ fn headline(kit: &Kit, table: &Table) -> String {
     kit.t("hud-your-turn")
 }
 
-/// The sentence that says what is asked, or who is waited for.
-fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32) -> Flow {
+/// The sentence that says what is asked, or who is waited for; smaller if it would be higher than `high`.
+pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -> Flow {
     let c = kit.theme.c;
     let session = table.session;
     let waiting = session.thinking.filter(|&seat| table.deciding != Some(seat));
@@ -189,7 +241,14 @@ fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32) -> Flow {
     };
     let style = Style::plain(c.ink);
     let bits = bits(&text, &style, &|card| session.live.chip(card));
-    kit.flow(ui.painter(), &bits, 15.0, width)
+    let mut size = 15.0;
+    loop {
+        let flow = kit.flow(ui.painter(), &bits, size, width);
+        if flow.size.y <= high || size < 8.0 {
+            return flow;
+        }
+        size -= 0.5;
+    }
 }
 
 /// Many phases stand as a strip at the top.

@@ -32,6 +32,41 @@ fn offered(table: &Table) -> Vec<(&'static str, Ask)> {
     out
 }
 
+/// Draws the buttons at the right end of a bar; gives where they begin.
+pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, bar: Rect) -> f32 {
+    let offered = offered(table);
+    let high = kit.button_height().min(bar.height() - 8.0);
+    let most = bar.width() * 0.42 / offered.len().max(1) as f32;
+    let mut x = bar.right();
+    kit.focus.on_group(1);
+    for (n, (key, ask)) in offered.into_iter().enumerate() {
+        let command = (n == 0).then_some(Command::Main);
+        let wide = kit.button_width(ui, &kit.t(key), command).min(most);
+        let rect =
+            Rect::from_min_max(pos2(x - wide, bar.center().y - high * 0.5), pos2(x, bar.center().y + high * 0.5));
+        if button(kit, ui, desk, rect, key, command) {
+            desk.ask(ask);
+        }
+        x -= wide + 8.0;
+    }
+    kit.focus.on_group(0);
+    x
+}
+
+/// One button; whether it was taken.
+fn button(kit: &mut Kit, ui: &Ui, desk: &Desk, rect: Rect, key: &'static str, command: Option<Command>) -> bool {
+    kit.cover.panels.push(rect);
+    let stuff = if command.is_some() { Stuff::Wax } else { Stuff::Paper };
+    let text = kit.t(key);
+    let touch = kit.button(ui, rect, Id::new("prompt").with(key), stuff, &text, command);
+    let about = format!("{key}-about");
+    if kit.locale.has(&about) {
+        let words = kit.t(&about);
+        kit.tip(&touch, rect, words, command);
+    }
+    touch.clicked || command.is_some_and(|command| kit.focus.awake() && desk.pressed.just(command))
+}
+
 /// Draws the buttons upwards from `low`; gives where they begin.
 pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, low: f32) -> f32 {
     let offered = offered(table);
@@ -53,16 +88,7 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, lo
             bottom -= high + 10.0;
         }
         let rect = Rect::from_min_max(pos2(x - wide, bottom - high), pos2(x, bottom));
-        kit.cover.panels.push(rect);
-        let stuff = if n == 0 { Stuff::Wax } else { Stuff::Paper };
-        let touch = kit.button(ui, rect, Id::new("prompt").with(key), stuff, &text, command);
-        let key_about = format!("{key}-about");
-        if kit.locale.has(&key_about) {
-            let words = kit.t(&key_about);
-            kit.tip(&touch, rect, words, command);
-        }
-        let by_command = n == 0 && kit.focus.awake() && desk.pressed.just(Command::Main);
-        if touch.clicked || by_command {
+        if button(kit, ui, desk, rect, key, command) {
             pressed = Some(ask);
         }
         x -= wide + 12.0;
@@ -78,7 +104,9 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, lo
 pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
     let mut hints: Vec<(Command, &str)> = Vec::new();
     let picker = table.picker;
-    if table.busy {
+    if picker.inspected.is_some() {
+        hints.push((Command::Inspect, "ui-close"));
+    } else if table.busy {
         hints.push((Command::Skip, "hint-skip"));
     } else if table.deciding.is_some() {
         if picker.prefix.is_empty() {
@@ -93,17 +121,21 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
         return low;
     }
     let high = kit.theme.em(30.0);
-    let row = kit.theme.em(330.0).min(ui.max_rect().width() * 0.27);
-    let mut x = ui.max_rect().right() - 16.0;
+    // Larger ones stand one over the other, so that they leave the hand in sight.
+    let row = if kit.theme.text > 1.0 { 0.0 } else { kit.theme.em(330.0).min(ui.max_rect().width() * 0.27) };
+    let right = ui.max_rect().right() - 16.0;
+    let mut x = right;
     let mut y = low - high * 0.5;
     for (command, key) in hints {
         let words = kit.t(key);
         let wide = kit.width(ui.painter(), &words, kit.theme.font(15.0)) + kit.theme.em(26.0) + 18.0;
-        if x - wide < ui.max_rect().right() - 16.0 - row {
-            x = ui.max_rect().right() - 16.0;
+        if x < right && x - wide < right - row {
+            x = right;
             y -= high + 2.0;
         }
-        x = kit.hint(ui.painter(), pos2(x, y), command, &words) - 8.0;
+        let left = kit.hint(ui.painter(), pos2(x, y), command, &words);
+        kit.cover.panels.push(Rect::from_min_max(pos2(left, y - high * 0.5), pos2(x, y + high * 0.5)));
+        x = left - 8.0;
     }
     y - high * 0.5 - 8.0
 }

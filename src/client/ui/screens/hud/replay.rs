@@ -10,15 +10,20 @@ use crate::client::ui::widgets::choice::Span;
 
 /// Draws the bar at the bottom.
 pub(super) fn bar(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk) {
-    let Some((position, total)) = table.session.replay else { return };
-    let c = kit.theme.c;
-    kit.focus.on_group(1);
     let screen = ui.max_rect();
     let high = kit.theme.em(20.0).max(24.0) + 30.0;
     let wide = (screen.width() * 0.42).max(420.0);
     let rect =
         Rect::from_min_size(pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high), vec2(wide, high));
     kit.panel(ui.painter(), rect);
+    controls(kit, ui, table, desk, rect);
+}
+
+/// Draws the controls into a rectangle.
+pub(super) fn controls(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk, rect: Rect) {
+    let Some((position, total)) = table.session.replay else { return };
+    let c = kit.theme.c;
+    kit.focus.on_group(1);
     let mut x = rect.left() + 34.0;
     let y = rect.center().y;
     let play = if table.session.playing_on { "ui-pause" } else { "ui-play" };

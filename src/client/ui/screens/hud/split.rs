@@ -17,27 +17,25 @@ pub(super) enum Done {
     Take,
 }
 
-/// Draws it while a number can be chosen; `plate` is not to be covered, other things end at `low`.
-pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect, low: &mut f32) -> Option<Done> {
+/// Of how many tiles some go, while a number can be chosen.
+pub(super) fn of(table: &Table) -> Option<u8> {
+    table.picker.counts.filter(|_| table.deciding.is_some())?;
+    table.session.live.split(&table.picker.prefix)
+}
+
+/// Draws it while a number can be chosen.
+pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
+    let of = of(table)?;
     let picker = table.picker;
-    let (least, most) = picker.counts.filter(|_| table.deciding.is_some())?;
-    let of = table.session.live.split(&picker.prefix)?;
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let size = vec2(kit.theme.em(440.0).max(460.0), kit.theme.em(72.0) + 14.0).min(screen.size() - Vec2::splat(20.0));
     let lift = if picker.counting() { kit.button_height() + 12.0 } else { 0.0 };
-    let mut rect =
-        Rect::from_min_size(pos2(screen.center().x - size.x * 0.5, screen.bottom() - 14.0 - lift - size.y), size);
-    if rect.intersects(plate) {
-        // Large text: the chooser takes the room beside the plate, and the hints stand above it.
-        rect.min.x = plate.right() + 12.0;
-        rect.max.x = screen.right() - 16.0;
-        *low = rect.top() - 8.0;
-    }
+    let at = pos2(screen.center().x - size.x * 0.5, screen.bottom() - 14.0 - lift - size.y);
+    let rect = Rect::from_min_size(at, size);
     kit.cover.panels.push(rect);
     kit.panel(ui.painter(), rect);
     kit.focus.on_group(4);
-    let mut done = None;
     let number = |kit: &mut Kit, x: f32, key: &str, value: u8, ink| {
         let words = kit.t(key);
         let painter = ui.painter();
@@ -49,12 +47,69 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect, low: &
     let side = kit.theme.em(74.0);
     number(kit, rect.left() + side, "hud-split-stay", of.saturating_sub(picker.count), c.ink);
     number(kit, rect.right() - side, "hud-split-go", picker.count, c.wax);
+    let mut done = steps(kit, ui, table, rect.shrink2(vec2(kit.theme.em(28.0), 0.0)).translate(vec2(0.0, 4.0)));
+    let room = rect.shrink2(vec2(side + kit.theme.em(30.0), 0.0));
+    tiles(kit, ui, picker.count, of, room, kit.theme.em(38.0));
+    if picker.counting() {
+        let text = kit.t("hud-split-take");
+        let wide = kit.button_width(ui, &text, Some(Command::Confirm));
+        let high = kit.button_height();
+        let at = pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high);
+        done = taken(kit, ui, Rect::from_min_size(at, vec2(wide, high)), &text).or(done);
+    }
+    kit.focus.on_group(0);
+    done
+}
+
+/// The same in one line of a bar.
+pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, of: u8, rest: Rect) -> Option<Done> {
+    let picker = table.picker;
+    let c = kit.theme.c;
+    kit.focus.on_group(4);
+    let mut rest = rest;
+    let mut button = None;
+    if picker.counting() {
+        let text = kit.t("hud-split-take");
+        let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(rest.width() * 0.35);
+        let high = kit.button_height().min(rest.height() - 8.0);
+        let at = pos2(rest.right() - wide, rest.center().y - high * 0.5);
+        button = taken(kit, ui, Rect::from_min_size(at, vec2(wide, high)), &text);
+        rest.max.x -= wide + 12.0;
+    }
+    let stepped = steps(kit, ui, table, rest.shrink2(vec2(kit.theme.em(19.0), 0.0)));
+    let mut ends = [rest.left() + kit.theme.em(42.0), rest.right() - kit.theme.em(42.0)];
+    let sides = [("hud-split-stay", of.saturating_sub(picker.count), c.ink), ("hud-split-go", picker.count, c.wax)];
+    for (n, (key, value, ink)) in sides.into_iter().enumerate() {
+        let text = format!("{} {value}", kit.t(key));
+        let anchor = if n == 0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
+        let at = pos2(ends[n], rest.center().y);
+        let room = rest.width() * 0.24;
+        let shown = kit.line(ui.painter(), at, anchor, &text, kit.theme.bold(17.0), ink, room);
+        ends[n] = if n == 0 { shown.right() } else { shown.left() };
+    }
+    let room = Rect::from_min_max(pos2(ends[0] + 8.0, rest.top()), pos2(ends[1] - 8.0, rest.bottom()));
+    tiles(kit, ui, picker.count, of, room, kit.theme.em(22.0));
+    kit.focus.on_group(0);
+    button.or(stepped)
+}
+
+/// The button that takes the number.
+fn taken(kit: &mut Kit, ui: &Ui, rect: Rect, text: &str) -> Option<Done> {
+    kit.cover.panels.push(rect);
+    let touch = kit.button(ui, rect, Id::new("split take"), Stuff::Wax, text, Some(Command::Confirm));
+    touch.clicked.then_some(Done::Take)
+}
+
+/// One fewer and one more, at the ends of a rectangle.
+fn steps(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> Option<Done> {
+    let picker = table.picker;
+    let (least, most) = picker.counts?;
     let radius = kit.theme.em(17.0);
-    for (x, step, icon, key, sleeps) in [
-        (rect.left() + kit.theme.em(28.0), -1, "ui-minus", "hud-split-fewer", picker.count <= least),
-        (rect.right() - kit.theme.em(28.0), 1, "ui-plus", "hud-split-more", picker.count >= most),
+    let mut done = None;
+    for (at, step, icon, key, sleeps) in [
+        (rect.left_center(), -1, "ui-minus", "hud-split-fewer", picker.count <= least),
+        (rect.right_center(), 1, "ui-plus", "hud-split-more", picker.count >= most),
     ] {
-        let at = pos2(x, rect.center().y + 4.0);
         let touch = kit.disc(ui, at, radius, Id::new(key), icon, sleeps);
         let words = kit.t(key);
         kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), words, None);
@@ -62,39 +117,30 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table, plate: Rect, low: &
             done = Some(Done::Step(step));
         }
     }
-    let room = rect.width() - 2.0 * (side + kit.theme.em(30.0));
-    let wide = (room / (f32::from(of) + 1.0)).min(kit.theme.em(20.0));
-    let high = kit.theme.em(38.0);
-    let mut x = rect.center().x - wide * (f32::from(of) + 1.0) * 0.5;
+    done
+}
+
+/// The tiles on edge, with a cut before those that go.
+fn tiles(kit: &Kit, ui: &Ui, goes: u8, of: u8, room: Rect, high: f32) {
+    let c = kit.theme.c;
+    let wide = (room.width() / (f32::from(of) + 1.0)).min(kit.theme.em(20.0));
+    let mut x = room.center().x - wide * (f32::from(of) + 1.0) * 0.5;
     for tile in 0..of {
-        let goes = tile >= of - picker.count;
-        if tile == of - picker.count {
+        if tile == of - goes {
             let middle = x + wide * 0.5;
             for dash in 0..5_u8 {
-                let y = rect.top() + 8.0 + f32::from(dash) * (rect.height() - 16.0) / 5.0;
-                let length = (rect.height() - 16.0) / 8.0;
+                let y = room.top() + 8.0 + f32::from(dash) * (room.height() - 16.0) / 5.0;
+                let length = (room.height() - 16.0) / 8.0;
                 ui.painter().line_segment([pos2(middle, y), pos2(middle, y + length)], Stroke::new(2.0, c.wax));
             }
             x += wide;
         }
-        let raise = if goes { -kit.theme.em(6.0) } else { kit.theme.em(2.0) };
-        let place = Rect::from_min_size(pos2(x + 1.5, rect.center().y - high * 0.5 + raise), vec2(wide - 3.0, high));
+        let going = tile >= of - goes;
+        let raise = if going { -kit.theme.em(6.0) } else { kit.theme.em(2.0) };
+        let place = Rect::from_min_size(pos2(x + 1.5, room.center().y - high * 0.5 + raise), vec2(wide - 3.0, high));
         let corner = Corner::Round((wide * 0.3).min(6.0));
         paint::gradient(ui.painter(), place, corner, &[(0.0, c.paper), (1.0, c.paper_low)]);
-        paint::line(ui.painter(), place, corner, 0.0, Stroke::new(2.0, if goes { c.wax } else { c.ink_soft }));
+        paint::line(ui.painter(), place, corner, 0.0, Stroke::new(2.0, if going { c.wax } else { c.ink_soft }));
         x += wide;
     }
-    if picker.counting() {
-        let text = kit.t("hud-split-take");
-        let wide = kit.button_width(ui, &text, Some(Command::Confirm));
-        let high = kit.button_height();
-        let left = (screen.center().x - wide * 0.5).max(plate.right() + 12.0);
-        let rect = Rect::from_min_size(pos2(left, screen.bottom() - 14.0 - high), vec2(wide, high));
-        kit.cover.panels.push(rect);
-        if kit.button(ui, rect, Id::new("split take"), Stuff::Wax, &text, Some(Command::Confirm)).clicked {
-            done = Some(Done::Take);
-        }
-    }
-    kit.focus.on_group(0);
-    done
 }

@@ -1,0 +1,85 @@
+//! What of the table appears where on the screen: pills, and everything that can be pointed at.
+
+use bevy::math::Rect;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, pos2};
+
+use super::camera::Lens;
+use super::piece::extent;
+use crate::client::director::{Stage, Telling};
+use crate::client::table::{Layout, Outline, Placed, Pose, Space, Target, Zone};
+use crate::client::ui::theme::Theme;
+use crate::client::ui::{Projected, Seen};
+
+/// Something that can be pointed at, where it rests.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sight {
+    /// What it is.
+    pub target: Target,
+    /// Its extent on the screen in logical pixels.
+    pub rect: Rect,
+    /// It is held before the eye.
+    pub held: bool,
+}
+
+/// Keeps the interface told of places on the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, project.after(Telling));
+}
+
+/// Everything of a layout that can be pointed at and is before the eye.
+#[must_use]
+pub fn sights(layout: &Layout, lens: &Lens) -> Vec<Sight> {
+    // Hands across the table look over its far edge, and are not chosen from.
+    let across = |placed: &&Placed| placed.pose.space == Space::Camera && !placed.in_own_hand();
+    let named = layout.pieces.iter().filter(|placed| placed.title.is_some() && !across(placed));
+    let pieces = named.filter_map(|placed| piece(placed, lens));
+    let zones = layout.zones.iter().filter_map(|place| zone(place, lens));
+    pieces.chain(zones).collect()
+}
+
+fn piece(placed: &Placed, lens: &Lens) -> Option<Sight> {
+    let (half, middle) = extent(&placed.look);
+    let rect = around(lens, &placed.pose, half, middle)?;
+    Some(Sight { target: Target::Piece(placed.id), rect, held: placed.pose.space == Space::Camera })
+}
+
+fn zone(zone: &Zone, lens: &Lens) -> Option<Sight> {
+    let half = match zone.outline {
+        Outline::Ring(radius) => Vec2::splat(radius),
+        Outline::Frame(size) => size / 2.0,
+    };
+    let rect = around(lens, &zone.pose, Vec3::new(half.x, 0.0, half.y), 0.0)?;
+    Some(Sight { target: Target::Zone(zone.id), rect, held: zone.pose.space == Space::Camera })
+}
+
+/// The extent on the screen of a box of these half extents.
+fn around(lens: &Lens, pose: &Pose, half: Vec3, middle: f32) -> Option<Rect> {
+    let place = lens.resolve(pose);
+    let signs = [-1.0, 1.0];
+    let corners = signs
+        .into_iter()
+        .flat_map(|x| signs.into_iter().flat_map(move |y| signs.into_iter().map(move |z| Vec3::new(x, y, z) * half)));
+    let seen = corners.map(|corner| lens.project(place.transform_point(corner + Vec3::Y * middle)));
+    seen.collect::<Option<Vec<Vec2>>>()?.into_iter().map(|at| Rect::from_corners(at, at)).reduce(|a, b| a.union(b))
+}
+
+fn project(
+    stage: Res<Stage>,
+    lens: Res<Lens>,
+    theme: Res<Theme>,
+    mut projected: ResMut<Projected>,
+    mut seen: ResMut<Seen>,
+) {
+    if !stage.is_changed() && !lens.is_changed() && !theme.is_changed() {
+        return;
+    }
+    let zoom = theme.zoom.max(0.01);
+    let point = |at: Vec2| pos2(at.x / zoom, at.y / zoom);
+    let hung = stage.layout.pills.iter().filter_map(|pill| Some((point(lens.project(pill.at)?), pill.clone())));
+    projected.set_if_neq(Projected(hung.collect()));
+    let rects = sights(&stage.layout, &lens).into_iter();
+    let rects =
+        rects.map(|sight| (sight.target, egui::Rect::from_min_max(point(sight.rect.min), point(sight.rect.max))));
+    seen.set_if_neq(Seen(rects.collect()));
+}

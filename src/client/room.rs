@@ -1,0 +1,126 @@
+//! The room that the interface leaves on the screen: the camera frames the table in it, hands are held in it, and boxes keep
+//! clear of what can be chosen.
+
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::Resource;
+
+/// Steps in which the picture is made smaller, and the least size.
+const SMALLER: f32 = 0.02;
+const SMALLEST: f32 = 0.4;
+/// Steps in which the picture is moved, and how many of them each way, as shares of the picture.
+const STEP: f32 = 0.0125;
+const STEPS: i16 = 28;
+
+/// What the interface lays over the table for as long as it is played at. Shares of the picture: x to the right, y down.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Room {
+    /// Panels.
+    pub panels: Vec<Rect>,
+    /// Where the room for the near hand begins at the left.
+    pub hand_left: f32,
+    /// Where the foot of the near hand is held.
+    pub hand_foot: f32,
+}
+
+impl Default for Room {
+    fn default() -> Self {
+        Self { panels: Vec::new(), hand_left: 0.0, hand_foot: 1.0 }
+    }
+}
+
+/// How the whole picture of the table is made smaller and moved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fit {
+    /// Size; 1 as the framing says.
+    pub scale: f32,
+    /// Shares of the picture: x to the right, y down.
+    pub shift: Vec2,
+}
+
+impl Fit {
+    /// As the framing says.
+    pub const NONE: Self = Self { scale: 1.0, shift: Vec2::ZERO };
+
+    /// Where something is seen that the framing alone would show at `rect`.
+    #[must_use]
+    pub fn of(self, rect: Rect) -> Rect {
+        let at = |point: Vec2| (point - 0.5) * self.scale + 0.5 + self.shift;
+        Rect::from_corners(at(rect.min), at(rect.max))
+    }
+}
+
+impl Room {
+    /// Whether none of `things` lies under a panel, and none that the framing alone would show lies beyond the edge.
+    #[must_use]
+    pub fn leaves(&self, things: &[Rect], fit: Fit) -> bool {
+        let picture = Rect::new(0.0, 0.0, 1.0, 1.0);
+        let inside = |rect: Rect| picture.contains(rect.min) && picture.contains(rect.max);
+        things.iter().all(|&thing| {
+            let seen = fit.of(thing);
+            (inside(seen) || !inside(thing)) && self.panels.iter().all(|panel| panel.intersect(seen).is_empty())
+        })
+    }
+
+    /// The largest picture, and of those the one moved least, in which none of `things` is covered. Where that is
+    /// impossible, as the framing says.
+    #[must_use]
+    pub fn fit(&self, things: &[Rect]) -> Fit {
+        let mut shifts: Vec<Vec2> = (-STEPS..=STEPS)
+            .flat_map(|x| (-STEPS..=STEPS).map(move |y| Vec2::new(f32::from(x), f32::from(y)) * STEP))
+            .collect();
+        shifts.sort_by(|a, b| a.length_squared().total_cmp(&b.length_squared()));
+        let sizes = ((1.0 - SMALLEST) / SMALLER) as u8;
+        (0..=sizes)
+            .map(|smaller| 1.0 - SMALLER * f32::from(smaller))
+            .find_map(|scale| {
+                let tried = shifts.iter().map(|&shift| Fit { scale, shift });
+                tried.into_iter().find(|&fit| self.leaves(things, fit))
+            })
+            .unwrap_or(Fit::NONE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: [Rect; 2] = [
+        Rect { min: Vec2::new(0.1, 0.1), max: Vec2::new(0.2, 0.3) },
+        Rect { min: Vec2::new(0.7, 0.6), max: Vec2::new(0.9, 0.9) },
+    ];
+
+    fn room(panels: &[Rect]) -> Room {
+        Room { panels: panels.to_vec(), ..Room::default() }
+    }
+
+    #[test]
+    fn a_table_that_nothing_covers_stays_as_it_is() {
+        assert_eq!(room(&[]).fit(&TABLE), Fit::NONE);
+        assert_eq!(room(&[Rect::new(0.0, 0.8, 0.3, 1.0)]).fit(&TABLE), Fit::NONE);
+    }
+
+    #[test]
+    fn a_table_makes_way_for_panels_and_stays_on_the_screen() {
+        let room = room(&[Rect::new(0.0, 0.85, 1.0, 1.0), Rect::new(0.0, 0.0, 0.15, 0.2)]);
+        let fit = room.fit(&TABLE);
+        assert_ne!(fit, Fit::NONE);
+        assert!(room.leaves(&TABLE, fit));
+        for thing in TABLE {
+            let seen = fit.of(thing);
+            assert!(seen.min.min_element() >= 0.0 && seen.max.max_element() <= 1.0, "{seen:?}");
+        }
+    }
+
+    #[test]
+    fn a_larger_picture_is_better_than_one_that_moves_less() {
+        // A little to the right is enough: nothing is made smaller.
+        let fit = room(&[Rect::new(0.0, 0.0, 0.14, 1.0)]).fit(&TABLE);
+        assert_eq!(fit.scale, 1.0);
+        assert!(fit.shift.x > 0.03 && fit.shift.x < 0.07 && fit.shift.y == 0.0, "{fit:?}");
+    }
+
+    #[test]
+    fn where_no_room_is_left_the_table_stays() {
+        assert_eq!(room(&[Rect::new(0.0, 0.0, 1.0, 1.0)]).fit(&TABLE), Fit::NONE);
+    }
+}

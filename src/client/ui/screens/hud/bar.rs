@@ -1,0 +1,88 @@
+//! Large text: what stands at the table's corners otherwise stands in one bar along the foot of the screen.
+
+use bevy_egui::egui::{Align2, Rect, Stroke, Ui, pos2, vec2};
+
+use super::{Table, plates, prompt, replay, split};
+use crate::client::ui::desk::Desk;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+
+/// From this text size on the bar is used: corners would cover what is pointed at.
+const FROM: f32 = 1.3;
+
+/// Whether the text is so large that the bar is used.
+pub(super) fn is_needed(kit: &Kit) -> bool {
+    kit.theme.text >= FROM
+}
+
+/// Draws the bar: whose turn, phase and counters at the left, the buttons at the right, and between them what is asked, the
+/// controls of a replay, or the choice of a number. Gives its rectangle and what was done with the number.
+pub(super) fn draw(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    table: &Table,
+    desk: &mut Desk,
+    playing: bool,
+) -> (Rect, Option<split::Done>) {
+    let c = kit.theme.c;
+    let screen = ui.max_rect();
+    let pad = kit.theme.pad(10.0);
+    let high = kit.theme.em(38.0) + 14.0;
+    let rect = Rect::from_min_max(
+        pos2(screen.left() + 16.0, screen.bottom() - 12.0 - high),
+        pos2(screen.right() - 16.0, screen.bottom() - 12.0),
+    );
+    let mine = table.deciding.is_some();
+    if mine {
+        paint::glow(ui.painter(), rect, 6.0, 20, c.halo, 0.95);
+    }
+    kit.panel(ui.painter(), rect);
+    if mine {
+        paint::line(ui.painter(), rect, paint::Corner::Notch(6.0), 0.0, Stroke::new(2.4, c.halo));
+    }
+    let inner = rect.shrink2(vec2(pad + 6.0, 0.0));
+    let left = turn(kit, ui, table, inner);
+    let right = if playing { prompt::in_bar(kit, ui, table, desk, inner) } else { inner.right() };
+    let rest = Rect::from_min_max(pos2(left + pad, rect.top()), pos2(right - pad, rect.bottom()));
+    ui.painter().vline(left, rest.y_range().shrink(12.0), Stroke::new(1.0, c.hairline));
+    let mut done = None;
+    if table.session.replay.is_some() {
+        replay::controls(kit, ui, table, desk, rest.shrink2(vec2(0.0, 6.0)));
+    } else if let Some(number) = table.picker.counts.filter(|_| playing && mine).and_then(|_| split::of(table)) {
+        done = split::in_bar(kit, ui, table, number, rest);
+    } else {
+        let flow = plates::prompt(kit, ui, table, rest.width(), high - 8.0);
+        kit.paint_flow(ui.painter(), &flow, pos2(rest.left(), rest.center().y - flow.size.y * 0.5));
+    }
+    (rect, done)
+}
+
+/// Whose turn it is, the phase, and the own counters; gives where they end.
+fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
+    let c = kit.theme.c;
+    let painter = ui.painter();
+    let status = &table.session.plates.status;
+    let shown = table.deciding.is_some() || table.session.replay.is_some();
+    let phase = status.phases.get(status.phase).filter(|_| shown && status.phases.len() > 1).map(|key| kit.t(key));
+    let text = plates::headline(kit, table);
+    let ink = if table.deciding.is_some() { c.wax } else { c.ink };
+    let counters = table.session.counters(table.own);
+    let below = phase.is_some() || !counters.is_empty();
+    let first = if below { rect.top() + rect.height() * 0.30 } else { rect.center().y };
+    let second = rect.top() + rect.height() * 0.72;
+    let mut left = rect.left();
+    if let Some(colour) = table.session.live.colour(table.own) {
+        let radius = kit.theme.em(7.0);
+        plates::wood(kit, ui, colour, pos2(left + radius, first), radius);
+        left += 2.0 * radius + 10.0;
+    }
+    let named = kit.title(painter, pos2(left, first), Align2::LEFT_CENTER, &text, 23.0, ink);
+    let mut end = rect.left();
+    if let Some(phase) = phase {
+        end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, true) + kit.theme.em(8.0);
+    }
+    let places = kit.counters(painter, pos2(end, second), counters, c.ink);
+    plates::counter_tips(kit, ui, table, counters, &places);
+    end = places.last().map_or(end, |place| place.right());
+    end.max(named.right()) + kit.theme.pad(8.0)
+}

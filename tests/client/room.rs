@@ -1,0 +1,142 @@
+//! Nothing that can be pointed at lies under a panel, at any text size and in both languages.
+
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::*;
+use imps_table::client::director::Stage;
+use imps_table::client::flow::session::Ask;
+use imps_table::client::pieces::camera::{Eye, Lens};
+use imps_table::client::pieces::sights::{Sight, sights};
+use imps_table::client::room::Room;
+use imps_table::client::settings::{Language, Settings};
+use imps_table::client::table::Target;
+use imps_table::client::ui::Seen;
+use imps_table::client::ui::kit::Cover;
+
+use super::driver::{Driver, every_table};
+
+/// Text sizes of the settings.
+const SIZES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
+/// A thing is covered if more of it than this lies under panels.
+const SLACK: f32 = 0.03;
+
+/// What lies under a panel, or beyond the edge of the screen, with the share of it that does.
+fn covered(driver: &Driver) -> Vec<(Sight, f32)> {
+    let world = driver.app.world();
+    let (lens, room) = (world.resource::<Lens>(), world.resource::<Room>());
+    let foot = room.hand_foot * lens.size.y;
+    let whole = |rect: Rect| rect.width() * rect.height();
+    sights(&world.resource::<Stage>().layout, lens)
+        .into_iter()
+        .filter_map(|sight| {
+            // Of a card in the hand only what stands over the hand's foot is meant to be seen.
+            let screen =
+                Rect::from_corners(Vec2::ZERO, if sight.held { Vec2::new(lens.size.x, foot) } else { lens.size });
+            let seen = sight.rect.intersect(screen);
+            let meant = if sight.held { seen } else { sight.rect };
+            let panels =
+                room.panels.iter().map(|panel| Rect::from_corners(panel.min * lens.size, panel.max * lens.size));
+            let under: f32 = panels.map(|panel| whole(panel.intersect(seen))).sum();
+            let hidden = (whole(meant) - whole(seen) + under) / whole(meant).max(1.0);
+            (hidden > SLACK).then_some((sight, hidden))
+        })
+        .collect()
+}
+
+/// Frames until the camera has come to rest.
+fn settle(driver: &mut Driver) {
+    for _ in 0..4 {
+        driver.frame();
+    }
+    driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
+}
+
+#[test]
+fn nothing_that_can_be_pointed_at_is_covered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let mut wrong = Vec::new();
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 5);
+        let mut actions = 0;
+        // The first decisions, and then one here and there as the table fills.
+        while actions < 60 {
+            driver.wait("a decision", |driver| {
+                driver.session().is_none_or(|session| session.live.outcome().is_some() || session.deciding().is_some())
+            });
+            let Some(seat) = driver.session().and_then(|session| session.deciding()) else { break };
+            if actions < 2 || actions % 12 == 0 {
+                for text_scale in SIZES {
+                    for language in [Language::En, Language::Ja] {
+                        let mut settings = driver.app.world_mut().resource_mut::<Settings>();
+                        (settings.text_scale, settings.language) = (text_scale, language);
+                        settle(&mut driver);
+                        wrong.extend(covered(&driver).into_iter().map(|(sight, hidden)| {
+                            format!(
+                                "{game} {options} after {actions} at {text_scale} {language:?}: {sight:?} {hidden:.2}"
+                            )
+                        }));
+                    }
+                }
+            }
+            let choices = driver.session().map(|session| session.live.choices(seat)).unwrap_or_default();
+            let Some(choice) = choices.get(actions * 7 % choices.len().max(1)) else { break };
+            driver.app.world_mut().write_message(Ask::Act(choice.text.clone()));
+            driver.frame();
+            driver.frame();
+            actions += 1;
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.frame();
+        driver.frame();
+    }
+    assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// How much of what may be chosen now lies under panels and boxes: each choice and its covered share.
+fn choices_under_boxes(driver: &Driver) -> Vec<(Target, f32)> {
+    let world = driver.app.world();
+    let seen = &world.resource::<Seen>().0;
+    let boxes = &world.resource::<Cover>().panels;
+    let may = |target: &Target| driver.picker().next.contains(target);
+    seen.iter()
+        .filter(|(target, _)| may(target))
+        .map(|(target, rect)| {
+            let under = boxes.iter().map(|panel| panel.intersect(*rect)).filter(|rect| rect.is_positive());
+            (*target, under.map(|rect| rect.area()).sum::<f32>() / rect.area())
+        })
+        .filter(|(_, share)| *share > SLACK)
+        .collect()
+}
+
+#[test]
+fn refusals_and_hints_leave_what_may_be_chosen_in_sight_and_can_be_put_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.play("battle_line", 1, 5);
+    for text_scale in SIZES {
+        driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
+        settle(&mut driver);
+        driver.wait("a decision", |driver| driver.picker().seat.is_some());
+        // A card of the hand, and then a place that cannot take it: the deck.
+        let card = driver.picker().next[0];
+        let layout = driver.app.world().resource::<Stage>().layout.clone();
+        let deck = layout.zones.iter().map(|zone| Target::Zone(zone.id)).find(|zone| {
+            let choices = &driver.picker().choices;
+            choices.iter().all(|choice| !choice.targets.contains(zone))
+        });
+        let deck = deck.expect("a place that nothing can be done with");
+        for target in [card, deck] {
+            let at = driver.place(target).expect("in sight");
+            driver.pointer(at);
+            driver.click();
+            settle(&mut driver);
+        }
+        let refused = |driver: &Driver| driver.session().is_some_and(|session| session.complaint.is_some());
+        assert!(refused(&driver), "nothing was refused at {text_scale}");
+        assert_eq!(choices_under_boxes(&driver), [], "at {text_scale}");
+        driver.key(KeyCode::Escape);
+        settle(&mut driver);
+    }
+}

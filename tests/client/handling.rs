@@ -24,9 +24,12 @@ fn decide(driver: &mut Driver, game: &str, options: &str, seed: u64) {
     driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
 }
 
+fn over(driver: &Driver) -> bool {
+    driver.session().is_some_and(|session| session.live.outcome().is_some())
+}
+
 /// Waits until the person is to decide again; false if the match is over.
 fn decides(driver: &mut Driver) -> bool {
-    let over = |driver: &Driver| driver.session().is_some_and(|session| session.live.outcome().is_some());
     driver.wait("a decision", |driver| {
         over(driver) || !driver.busy() && driver.picker().seat.is_some() && !driver.picker().choices.is_empty()
     });

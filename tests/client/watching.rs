@@ -145,11 +145,16 @@ fn what_moved_last_stays_marked() {
             marks += agreed(&mut driver, game);
         }
         assert!(marks > 5, "{game}: only {marks} marks");
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
-        act(&mut driver, &mut chance);
-        driver.app.world_mut().write_message(Ask::Undo);
-        driver.frame();
-        agreed(&mut driver, game);
+        driver.wait("a decision", |driver| {
+            let over = driver.session().is_some_and(|session| session.live.outcome().is_some());
+            over || !driver.busy() && !driver.picker().choices.is_empty()
+        });
+        if !driver.picker().choices.is_empty() {
+            act(&mut driver, &mut chance);
+            driver.app.world_mut().write_message(Ask::Undo);
+            driver.frame();
+            agreed(&mut driver, game);
+        }
         let path = saved(folder.path());
         driver.app.world_mut().write_message(Ask::Replay(path));
         driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));

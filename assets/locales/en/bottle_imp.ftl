@@ -199,10 +199,6 @@ bottle_imp-unknown = { $seat-you ->
     [yes] Card in your hand
    *[no] Card in the hand of { $seat }
 }
-bottle_imp-pile = { $seat-you ->
-    [yes] Cards you have won
-   *[no] Cards { $seat } has won
-}
 bottle_imp-inspect-trump = The highest trump wins the trick, whatever its colour, and buys the bottle. Its number becomes the new price.
 bottle_imp-inspect-high = It wins a trick only if no trump is played and no higher card, whatever the colours.
 bottle_imp-inspect-price = The bottle was bought with this card: its number is the price now.
@@ -226,11 +222,6 @@ bottle_imp-inspect-hand = { $seat-you ->
    *[no] Cards in the hand of { $seat }: { $count }
 }
 bottle_imp-inspect-given = Among them, because you gave them away: { $cards }
-bottle_imp-inspect-tricks = { $seat-you ->
-    [yes] Tricks you have taken in this round: { $count }
-   *[no] Tricks { $seat } has taken in this round: { $count }
-}
-bottle_imp-inspect-worth = Coins so far: { $coins }. They count unless the bottle stays with their owner.
 bottle_imp-inspect-trick = Cards are played here. The colour led must be followed, trump or not; whoever cannot follow plays any card.
 bottle_imp-inspect-to-imp = A card for the Imp’s Trick. Its coins are lost by whoever is left with the bottle.
 bottle_imp-inspect-gift = A card for this player. All cards given away change hands at the same time.
@@ -242,7 +233,6 @@ bottle_imp-why-card-first = First choose a card from your hand, then the place f
 bottle_imp-why-slot = Choose a place for this card: a neighbour, or the Imp.
 bottle_imp-why-bottle = The bottle cannot be taken directly: whoever wins a trick with a card below its price buys it.
 bottle_imp-why-hand = This card is not in your hand, and you cannot see it. Choose one of your own.
-bottle_imp-why-pile = Cards that have been won stay where they are until the round is scored. Choose a card from your hand.
 bottle_imp-why-lies = This card is not in your hand. Choose one of your own.
 
 ## Banners and sheets

@@ -159,7 +159,6 @@ bottle_imp-would-lose = トリックは取れません。{ $other }が優勢で�
 ## 拡大表示
 
 bottle_imp-unknown = { $seat }の手札
-bottle_imp-pile = { $seat }が取ったカード
 bottle_imp-inspect-trump = 色に関係なく、いちばん大きい切り札がトリックを取り、ボトルを買います。その数字が新しい価格になります。
 bottle_imp-inspect-high = 切り札も、これより大きいカードも出なかったときだけ、色に関係なくトリックを取ります。
 bottle_imp-inspect-price = ボトルを買ったカードです。この数字がいまの価格です。
@@ -177,8 +176,6 @@ bottle_imp-inspect-imp = ラウンドの初めに全員が手放したカード�
 bottle_imp-inspect-yours = あなたが入れたカード：{ $cards }
 bottle_imp-inspect-hand = { $seat }の手札：{ $count }枚
 bottle_imp-inspect-given = そのうち、あなたが渡したカード：{ $cards }
-bottle_imp-inspect-tricks = { $seat }がこのラウンドで取ったトリック：{ $count }
-bottle_imp-inspect-worth = ここまでのコイン：{ $coins }枚。ボトルが手元に残らなければ得点になります。
 bottle_imp-inspect-trick = カードはここに出します。切り札かどうかに関係なく、リードされた色をフォローします。その色がなければ、どのカードでも出せます。
 bottle_imp-inspect-to-imp = 悪魔のトリックに入れるカードです。ボトルが手元に残った人が、このコインを失います。
 bottle_imp-inspect-gift = このプレイヤーに渡すカードです。渡すカードは全員同時に動きます。
@@ -190,7 +187,6 @@ bottle_imp-why-card-first = 先に手札を選び、それから置く場所を�
 bottle_imp-why-slot = このカードの行き先を選んでください。隣の人か、悪魔です。
 bottle_imp-why-bottle = ボトルを直接取ることはできません。価格より小さいカードでトリックに勝った人が買います。
 bottle_imp-why-hand = これはほかの人の手札です。自分の手札から選んでください。
-bottle_imp-why-pile = 取ったカードは、ラウンドの得点計算まで動きません。手札から選んでください。
 bottle_imp-why-lies = このカードは手札にありません。自分の手札から選んでください。
 
 ## 見出しと得点表

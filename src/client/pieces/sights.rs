@@ -30,7 +30,10 @@ pub fn plugin(app: &mut App) {
 /// Everything of a layout that can be pointed at and is before the eye.
 #[must_use]
 pub fn sights(layout: &Layout, lens: &Lens) -> Vec<Sight> {
-    let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some()).filter_map(|placed| piece(placed, lens));
+    // Hands across the table look over its far edge, and are not chosen from.
+    let across = |placed: &&Placed| placed.pose.space == Space::Camera && !placed.in_own_hand();
+    let named = layout.pieces.iter().filter(|placed| placed.title.is_some() && !across(placed));
+    let pieces = named.filter_map(|placed| piece(placed, lens));
     let zones = layout.zones.iter().filter_map(|place| zone(place, lens));
     pieces.chain(zones).collect()
 }

@@ -27,10 +27,10 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// The same with a thing inspected: the one that would be pointed at.
+    /// The same position with a thing inspected, under another name.
     #[must_use]
-    pub fn inspecting(self) -> Self {
-        Self { inspected: self.pointed, pointed: None, ..self }
+    pub fn inspecting(&self, name: &'static str, target: Target) -> Self {
+        Self { name, chosen: Vec::new(), pointed: None, inspected: Some(target), ..self.clone() }
     }
 
     /// The first position, in matches between Veterans, in which `wanted` finds something to show to the seat that is to

@@ -12,23 +12,9 @@ pub fn moments() -> Vec<Moment> {
     let choice =
         Moment::find::<BattleLine>("choice", None, |state, seat| rich(state).then(|| building(state, seat))?);
     let proof = Moment::find::<BattleLine>("proof", None, proving);
-    let flag = Moment::find::<BattleLine>("inspect-flag", None, |state, seat| {
-        rich(state).then(|| contested(state, seat))?.map(|target| (Vec::new(), Some(target)))
-    });
-    let tactics = Moment::find::<BattleLine>("inspect-tactics", None, |state, seat| {
-        let locked = state.table.is_locked(seat) && state.table.phase == Phase::Play;
-        let card = state.hands[seat.index()].iter().find(|card| !card.is_troop()).filter(|_| locked)?;
-        Some((Vec::new(), Some(Target::Piece(layout::card(card)))))
-    });
-    let inspected = [flag, tactics].into_iter().flatten().map(Moment::inspecting);
-    [middle, choice, proof].into_iter().flatten().chain(inspected).collect()
-}
-
-/// A flag at which both sides have two cards or more.
-fn contested(state: &State, seat: Seat) -> Option<Target> {
-    let cards = |flag: &FlagId, seat: Seat| state.table.side(*flag, seat).cards().len();
-    let flag = state.table.unclaimed().iter().find(|flag| cards(flag, seat) >= 2 && cards(flag, other(seat)) >= 2)?;
-    Some(Target::Zone(layout::flag_zone(flag)))
+    let flag = proof.as_ref().and_then(|moment| Some(moment.inspecting("inspect-flag", moment.pointed?)));
+    let card = choice.as_ref().and_then(|moment| Some(moment.inspecting("inspect-card", *moment.chosen.first()?)));
+    [middle, choice, proof, flag, card].into_iter().flatten().collect()
 }
 
 /// Mud or Fog at a flag, two wilds at others, and a play to make with flags still to be won.

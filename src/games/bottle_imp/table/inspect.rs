@@ -1,6 +1,6 @@
-//! What is told of a card, the bottle, a pile or a place that is looked at closely.
+//! What is told of a card, the bottle, the Imp's Trick or a place that is looked at closely.
 
-use super::faces::{self, in_words};
+use super::faces::in_words;
 use super::layout::{self, Slot};
 use super::pointing;
 use crate::client::table::{Picture, Sheet, Target};
@@ -23,9 +23,6 @@ pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
     }
     if let Some(owner) = layout::holder_of(piece) {
         return hand(view, seat, owner, plain);
-    }
-    if let Some(owner) = layout::pile_owner(piece) {
-        return pile(view, owner, plain);
     }
     match pointing::card(&[target]) {
         Some(card) => printed(view, card, plain),
@@ -96,27 +93,6 @@ fn hand(view: &View, seat: Seat, owner: Seat, plain: Sheet) -> Sheet {
         return sheet;
     }
     sheet.say(Words::new("bottle_imp-inspect-given").with("cards", listed(view, hand.known)))
-}
-
-fn pile(view: &View, owner: Seat, plain: Sheet) -> Sheet {
-    let table = &view.table;
-    let tricks = Words::new("bottle_imp-inspect-tricks").with("seat", owner).with("count", table.tricks(owner) as i64);
-    let sheet = plain.say(tricks).by_rule("scoring");
-    let last = table.last.filter(|trick| trick.winner == owner);
-    let sheet = match last {
-        Some(trick) => {
-            let cards: Vec<String> = trick.plays.iter().map(|card| in_words(table.options.cards, card)).collect();
-            let rows = vec![trick.plays.iter().map(|card| faces::of_card(table.options.cards, card)).collect()];
-            let words = Words::new("bottle_imp-panel-round-last").with("seat", owner).with("cards", cards.join(" "));
-            sheet.shown(Picture::Faces(rows)).say(words)
-        }
-        None => sheet,
-    };
-    if !table.options.coins_counted {
-        return sheet.say(Words::new("bottle_imp-counted-off-about"));
-    }
-    let coins = table.options.cards.worth(table.won[owner.index()]);
-    sheet.say(Words::new("bottle_imp-inspect-worth").with("coins", coins))
 }
 
 fn place(view: &View, slot: Option<Slot>, plain: Sheet) -> Sheet {

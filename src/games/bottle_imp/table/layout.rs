@@ -66,11 +66,6 @@ fn pile(seat: Seat) -> PieceId {
     PieceId(70 + u32::from(seat.0))
 }
 
-/// Whose won cards a pile is.
-pub fn pile_owner(piece: PieceId) -> Option<Seat> {
-    (0..4).map(Seat).find(|seat| pile(*seat) == piece)
-}
-
 /// What a card can be given to in the exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slot {
@@ -356,8 +351,7 @@ fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     if count > 0 {
         let look = Look::Pile { back: faces::BACK, count: u16::from(count) };
         let pose = Pose { at: pose.at - Vec3::Y * THICK * 0.5, ..pose };
-        let title = Some(Words::new("bottle_imp-pile").with("seat", seat));
-        layout.pieces.push(Placed { id: pile(seat), look, pose, title, order: 94 });
+        layout.pieces.push(Placed { id: pile(seat), look, pose, title: None, order: 0 });
     }
     let tricks = table.tricks(seat);
     if tricks > 0 {

@@ -35,12 +35,9 @@ pub fn moments() -> Vec<Moment> {
         rounds.set(rounds.get() + u8::from(matches!(event, Event::RoundScored { .. })));
         rounds.get() == 4
     });
-    let card = Moment::find::<BottleImp>("inspect-card", None, trumping).map(Moment::inspecting);
-    let bottle = Moment::find::<BottleImp>("inspect-bottle", None, |state, seat| {
-        let (chosen, _) = trumping(state, seat)?;
-        Some((chosen, Some(Target::Piece(layout::BOTTLE))))
-    });
-    let bottle = bottle.map(Moment::inspecting);
+    let card = trick.as_ref().and_then(|moment| Some(moment.inspecting("inspect-card", moment.pointed?)));
+    let bottle = Target::Piece(layout::BOTTLE);
+    let bottle = trick.as_ref().map(|moment| moment.inspecting("inspect-bottle", bottle));
     [exchange, trick, card, bottle, four, late, two, sale, reveal, round].into_iter().flatten().collect()
 }
 

@@ -110,7 +110,6 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
             ("bottle_imp-refusal-exchange-over", "exchange")
         }
         (_, [.., Target::Piece(piece)]) if layout::holder_of(*piece).is_some() => ("bottle_imp-why-hand", "trick"),
-        (_, [.., Target::Piece(piece)]) if layout::pile_owner(*piece).is_some() => ("bottle_imp-why-pile", "scoring"),
         (true, [Target::Zone(_), ..]) => ("bottle_imp-why-card-first", "exchange"),
         // A place that is full, or a card beyond those that are given away.
         (true, [_, _, ..]) if targets.len() % 2 == 0 && is_slot(targets.last()) || targets.len() > 2 * gifts(two) => {

@@ -10,14 +10,13 @@ pub fn moments() -> Vec<Moment> {
     let plain = |wanted: fn(&State) -> bool| {
         move |state: &State, _: Seat| (state.phase == Phase::Move && wanted(state)).then(|| (Vec::new(), None))
     };
+    let split =
+        Moment::find::<KnightLine>("split", None, |state, seat| (state.ply() >= 9).then(|| splitting(state, seat))?);
+    let stack = split.as_ref().and_then(|moment| Some(moment.inspecting("inspect-stack", *moment.chosen.first()?)));
     [
         Moment::find::<KnightLine>("middle", None, plain(|state| state.ply() >= 14)),
-        Moment::find::<KnightLine>("split", None, |state, seat| (state.ply() >= 9).then(|| splitting(state, seat))?),
-        Moment::find::<KnightLine>("inspect-stack", None, |state, seat| {
-            let (chosen, _) = (state.ply() >= 11).then(|| splitting(state, seat))??;
-            Some((Vec::new(), chosen.first().copied()))
-        })
-        .map(Moment::inspecting),
+        split,
+        stack,
         Moment::find::<KnightLine>("three", Some("(players:3)"), plain(|state| state.ply() >= 18)),
         Moment::find::<KnightLine>("grey", Some("(grey:Wild)"), plain(|state| state.ply() >= 10)),
         Moment::find::<KnightLine>("placing", Some("(players:3,grey:Blocker)"), |state, seat| {

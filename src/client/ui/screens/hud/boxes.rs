@@ -64,7 +64,8 @@ fn lines(kit: &Kit, ui: &Ui, table: &Table, words: &[Words], width: f32) -> Vec<
 /// What the choice would bring about, beside what is pointed at.
 pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear) {
     let picker = table.picker;
-    if !table.settings.previews || picker.preview.is_empty() || !kit.focus.awake() {
+    let nothing = picker.preview.is_empty() || picker.inspected.is_some();
+    if !table.settings.previews || nothing || !kit.focus.awake() {
         return;
     }
     let screen = ui.max_rect();
@@ -105,25 +106,36 @@ pub(super) fn hint(
     if shown.is_none() {
         *shown = hint.targets.last().copied();
     }
-    // A reason names the move; without one it is told by what is pointed at.
-    let text = match &hint.reason {
-        Some(reason) => kit.tell_marked(table.session, reason),
-        None => {
-            let titles = hint.targets.iter().filter_map(|target| title_of(table, *target));
-            let named: Vec<String> = titles.map(|title| kit.tell(table.session, &title)).collect();
-            kit.say(&Words::new("hud-master-suggests").with("action", named.join(" → ")))
-        }
-    };
-    let bits = bits(&text, &Style::plain(c.ink), &|card| table.session.live.chip(card));
-    let flow = kit.flow(ui.painter(), &bits, 15.0, kit.theme.em(250.0).min(screen.width() * 0.36));
+    let mut words = vec![Words::new("hud-master-suggests").with("action", hint.text.as_str())];
+    words.extend(hint.reason.clone());
+    let titles: Vec<Words> = hint.targets.iter().filter_map(|target| title_of(table, *target)).collect();
+    if !titles.is_empty() {
+        let named: Vec<String> = titles.iter().map(|title| kit.tell(table.session, title)).collect();
+        words[0] = Words::new("hud-master-suggests").with("action", named.join(" → "));
+    }
+    let flows: Vec<Flow> = words
+        .iter()
+        .enumerate()
+        .map(|(n, words)| {
+            let text = if n == 0 { kit.say(words) } else { kit.tell_marked(table.session, words) };
+            let style = if n == 0 { Style::bold(c.ink) } else { Style::plain(c.ink) };
+            let bits = bits(&text, &style, &|card| table.session.live.chip(card));
+            kit.flow(ui.painter(), &bits, 15.0, kit.theme.em(250.0).min(screen.width() * 0.36))
+        })
+        .collect();
     let icon = kit.theme.em(24.0);
-    let size = flow.size + vec2(icon + 40.0 + CLOSE, 20.0);
+    let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
+    let size = size + vec2(icon + 40.0 + CLOSE, 20.0);
     let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
     let rect = clear.take(place.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO)), size, screen);
     kit.panel(ui.painter(), rect);
     let at = pos2(rect.left() + 12.0 + icon * 0.5, rect.top() + 12.0 + icon * 0.5);
     kit.icon(ui.painter(), "ui-light-bulb", at, icon, c.wax);
-    kit.paint_flow(ui.painter(), &flow, rect.min + vec2(icon + 22.0, 10.0));
+    let mut at = rect.min + vec2(icon + 22.0, 10.0);
+    for flow in &flows {
+        kit.paint_flow(ui.painter(), flow, at);
+        at.y += flow.size.y;
+    }
     if closed(kit, ui, rect, "hint close") {
         hud.hint_away = Some(position);
     }

@@ -68,6 +68,11 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, right: bool, confi
     let top = body.top() + head - gap * 2.0;
     ui.painter().galley(pos2(body.left(), body.top()), title, c.ink);
     paint::divider(ui.painter(), &c, pos2(body.left(), top + gap), inner);
+    let at = pos2(body.right() - radius, body.top() + radius);
+    let touch = kit.disc(ui, at, radius, Id::new("inspect close"), "ui-close", false);
+    let words = kit.t("ui-close");
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(Command::Inspect));
+    done.closed = touch.clicked;
     if let (Some(rule), true) = (sheet.rule, foot > 0.0) {
         let text = kit.t("hud-rule-link");
         let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(inner);
@@ -80,11 +85,6 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, right: bool, confi
             done.rule = Some(rule.to_owned());
         }
     }
-    let at = pos2(body.right() - radius, body.top() + radius);
-    let touch = kit.disc(ui, at, radius, Id::new("inspect close"), "ui-close", false);
-    let words = kit.t("ui-close");
-    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(Command::Inspect));
-    done.closed = touch.clicked;
     let room = Rect::from_min_max(pos2(body.left(), body.top() + head), pos2(body.right(), body.bottom() - foot));
     let mut child = kit.inside(ui, room);
     if content > room.height() + 1.0 {

@@ -104,7 +104,9 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, lo
 pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
     let mut hints: Vec<(Command, &str)> = Vec::new();
     let picker = table.picker;
-    if table.busy {
+    if picker.inspected.is_some() {
+        hints.push((Command::Inspect, "ui-close"));
+    } else if table.busy {
         hints.push((Command::Skip, "hint-skip"));
     } else if table.deciding.is_some() {
         if picker.prefix.is_empty() {

@@ -108,7 +108,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
     };
     let oak = StandardMaterial {
         // Candlelight takes nearly all blue away; what is left of it is what makes wood brown instead of orange.
-        base_color: Color::linear_rgb(0.95, 1.08, 1.8),
+        base_color: Color::linear_rgb(0.85, 0.92, 1.4),
         base_color_texture: Some(load("oak", true)),
         normal_map_texture: Some(load("oak_n", false)),
         metallic_roughness_texture: Some(load("oak_mr", false)),

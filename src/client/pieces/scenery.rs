@@ -144,7 +144,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         ..default()
     };
     let slate = StandardMaterial {
-        base_color: Color::linear_rgb(0.66, 0.78, 0.78),
+        base_color: Color::linear_rgb(0.76, 0.88, 0.86),
         base_color_texture: Some(load("slate", true)),
         perceptual_roughness: 0.82,
         reflectance: 0.25,

@@ -31,9 +31,9 @@ pub fn light(mark: Mark) -> LinearRgba {
 pub fn line(mark: Mark) -> Line {
     match mark {
         Mark::None | Mark::Last => Line::Plain(0.0009),
-        Mark::Legal => Line::Plain(0.0012),
-        Mark::Hover => Line::Plain(0.0017),
-        Mark::Chosen => Line::Plain(0.0024),
+        Mark::Legal => Line::Plain(0.0015),
+        Mark::Hover => Line::Plain(0.0020),
+        Mark::Chosen => Line::Plain(0.0027),
         Mark::Hint => Line::Double(0.0011),
         Mark::Wrong => Line::Dashed(0.0022),
     }

@@ -151,7 +151,7 @@ pub fn grade() -> ColorGrading {
             ..default()
         },
         // Dark wood lit by a candle would be pure red and green.
-        shadows: ColorGradingSection { saturation: 0.86, ..section },
+        shadows: ColorGradingSection { saturation: 0.92, ..section },
         midtones: section,
         highlights: section,
     }

@@ -303,7 +303,7 @@ impl Workshop<'_> {
                     page
                 });
                 let what = (*colour, *height, *ghost);
-                self.woodwork.stack(commands, entity, what, inlay, &mut self.materials);
+                self.woodwork.stack(commands, entity, what, inlay, &self.surfaces, &mut self.materials);
             }
             Look::Slab { cells, pitch } => self.woodwork.slab(commands, entity, *cells, *pitch, &self.surfaces),
             Look::Model(name) | Look::Spirit { model: name, .. } => {

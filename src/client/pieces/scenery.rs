@@ -45,6 +45,10 @@ struct Scenery;
 pub struct Surfaces {
     /// Dark wood of frames and racks.
     pub wood: Handle<StandardMaterial>,
+    /// Slate.
+    pub slate: Handle<StandardMaterial>,
+    /// The grain of light wood, to be stained.
+    pub grain: Handle<Image>,
     oak: Handle<StandardMaterial>,
     wall: Handle<StandardMaterial>,
     felt: Handle<StandardMaterial>,
@@ -102,14 +106,14 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
             })
             .load(format!("textures/{name}.png"));
         pictures.push(picture.clone());
-        Some(picture)
+        picture
     };
     let oak = StandardMaterial {
         // Candlelight takes nearly all blue away; what is left of it is what makes wood brown instead of orange.
-        base_color: Color::linear_rgb(0.95, 1.08, 1.8),
-        base_color_texture: load("oak", true),
-        normal_map_texture: load("oak_n", false),
-        metallic_roughness_texture: load("oak_mr", false),
+        base_color: Color::linear_rgb(0.85, 0.92, 1.4),
+        base_color_texture: Some(load("oak", true)),
+        normal_map_texture: Some(load("oak_n", false)),
+        metallic_roughness_texture: Some(load("oak_mr", false)),
         perceptual_roughness: 1.0,
         metallic: 1.0,
         reflectance: 0.28,
@@ -117,20 +121,20 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
     };
     let wall = StandardMaterial {
         base_color: Color::linear_rgb(1.0, 1.05, 1.3),
-        base_color_texture: load("walnut", true),
-        normal_map_texture: load("walnut_n", false),
+        base_color_texture: Some(load("walnut", true)),
+        normal_map_texture: Some(load("walnut_n", false)),
         perceptual_roughness: 0.55,
         ..default()
     };
     let wood = StandardMaterial {
         base_color: Color::linear_rgb(1.5, 1.2, 1.2),
-        base_color_texture: load("walnut", true),
+        base_color_texture: Some(load("walnut", true)),
         perceptual_roughness: 0.5,
         ..default()
     };
     let felt = StandardMaterial {
-        base_color_texture: load("felt", true),
-        normal_map_texture: load("felt_n", false),
+        base_color_texture: Some(load("felt", true)),
+        normal_map_texture: Some(load("felt_n", false)),
         perceptual_roughness: 0.95,
         reflectance: 0.15,
         uv_transform: Affine2::from_scale(Vec2::splat(5.0)),
@@ -141,8 +145,18 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         emissive: LinearRgba::from(Color::srgb_u8(0xff, 0xbf, 0x66)) * 60.0,
         ..default()
     };
+    let slate = StandardMaterial {
+        base_color: Color::linear_rgb(0.76, 0.88, 0.86),
+        base_color_texture: Some(load("slate", true)),
+        perceptual_roughness: 0.82,
+        reflectance: 0.25,
+        uv_transform: Affine2::from_scale(Vec2::new(1.7, 1.1)),
+        ..default()
+    };
     commands.insert_resource(Surfaces {
+        grain: load("light_wood", true),
         wood: materials.add(wood),
+        slate: materials.add(slate),
         oak: materials.add(oak),
         wall: materials.add(wall),
         felt: materials.add(felt),

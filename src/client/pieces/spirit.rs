@@ -20,7 +20,7 @@ const ASLEEP: f32 = 0.15;
 const ANGRY: f32 = 2.6;
 /// Opacity of the halo, from the calmest to the angriest, and its width as it is seen, in metres.
 const HALO: (f32, f32) = (0.10, 0.60);
-const HALO_WIDTH: f32 = 0.13;
+const HALO_WIDTH: f32 = 0.12;
 /// Light of a spirit at its angriest, in lumens.
 const LIGHT: f32 = 1200.0;
 /// Height of its light above the foot of the model, in metres.
@@ -122,7 +122,7 @@ fn wake(
                 Transform::from_xyz(0.0, LIGHT_HEIGHT, 0.0),
             ));
             let material = materials.add(StandardMaterial {
-                base_color: Color::linear_rgba(0.10, 0.80, 0.22, HALO.0),
+                base_color: Color::linear_rgba(0.0, 0.9, 0.16, HALO.0),
                 unlit: true,
                 alpha_mode: AlphaMode::Add,
                 ..default()

@@ -15,6 +15,8 @@ use crate::client::table::Outline;
 pub const DISC_RADIUS: f32 = 0.029;
 /// Thickness of a disc in metres.
 pub const DISC: f32 = 0.0096;
+/// Mean of the grain's picture in linear light: a stain on it is divided by this.
+const GRAIN: [f32; 3] = [0.616, 0.379, 0.155];
 /// Half height of the slab's frame above the slate, in metres.
 const RIM: f32 = 0.006;
 /// Width of the frame, in metres.
@@ -27,7 +29,6 @@ pub struct Woodwork {
     block: Handle<Mesh>,
     /// A flat square of one metre: chalk lines and inlays.
     line: Handle<Mesh>,
-    slate: Handle<StandardMaterial>,
     chalk: Handle<StandardMaterial>,
     discs: HashMap<([u8; 3], bool), Handle<StandardMaterial>>,
 }
@@ -42,14 +43,8 @@ fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials:
         disc: shapes.add(meshes::disc(DISC_RADIUS, DISC)),
         block: shapes.add(Cuboid::new(1.0, 1.0, 1.0)),
         line: shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
-        slate: materials.add(StandardMaterial {
-            base_color: Color::srgb_u8(0x41, 0x51, 0x5a),
-            perceptual_roughness: 0.82,
-            reflectance: 0.25,
-            ..default()
-        }),
         chalk: materials.add(StandardMaterial {
-            base_color: Color::srgba(0.82, 0.84, 0.80, 0.30),
+            base_color: Color::srgba(0.82, 0.84, 0.80, 0.15),
             alpha_mode: AlphaMode::Blend,
             perceptual_roughness: 1.0,
             reflectance: 0.0,
@@ -64,17 +59,20 @@ impl Woodwork {
         &mut self,
         colour: [u8; 3],
         ghost: bool,
+        grain: &Handle<Image>,
         materials: &mut Assets<StandardMaterial>,
     ) -> Handle<StandardMaterial> {
         let [red, green, blue] = colour;
         self.discs
             .entry((colour, ghost))
             .or_insert_with(|| {
-                let base = Color::srgb_u8(red, green, blue);
+                let stain = LinearRgba::from(Color::srgb_u8(red, green, blue));
+                let base = Color::linear_rgb(stain.red / GRAIN[0], stain.green / GRAIN[1], stain.blue / GRAIN[2]);
                 materials.add(StandardMaterial {
                     base_color: if ghost { base.with_alpha(0.42) } else { base },
+                    base_color_texture: Some(grain.clone()),
                     alpha_mode: if ghost { AlphaMode::Blend } else { AlphaMode::Opaque },
-                    perceptual_roughness: 0.46,
+                    perceptual_roughness: 0.42,
                     reflectance: 0.35,
                     ..default()
                 })
@@ -90,9 +88,10 @@ impl Woodwork {
         entity: Entity,
         (colour, height, ghost): ([u8; 3], u16, bool),
         inlay: Option<Handle<StandardMaterial>>,
+        surfaces: &Surfaces,
         materials: &mut Assets<StandardMaterial>,
     ) {
-        let wood = self.wood(colour, ghost, materials);
+        let wood = self.wood(colour, ghost, &surfaces.grain, materials);
         let mut parts = Vec::new();
         for level in 0..height {
             let angle = f32::from(level) * 2.4;
@@ -136,7 +135,7 @@ impl Woodwork {
             let place = Transform::from_translation(at).with_scale(size);
             parts.push(commands.spawn((Mesh3d(self.block.clone()), MeshMaterial3d(material.clone()), place)).id());
         };
-        block(Vec3::new(0.0, -0.003, 0.0), Vec3::new(size.x, 0.006, size.y), &self.slate);
+        block(Vec3::new(0.0, -0.003, 0.0), Vec3::new(size.x, 0.006, size.y), &surfaces.slate);
         for side in [-1.0, 1.0] {
             let (x, z) = ((size.x + FRAME) / 2.0 * side, (size.y + FRAME) / 2.0 * side);
             block(Vec3::new(x, 0.0, 0.0), Vec3::new(FRAME, 2.0 * RIM, size.y), &surfaces.wood);

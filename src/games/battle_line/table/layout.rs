@@ -238,7 +238,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let stands = match owner {
         None => Pose::table(x, MAT_Y, 0.0),
         Some(seat) => {
-            let depth = FIRST_CARD + STEP * (here.side(seat).cards().len().max(1) - 1) as f32 + 0.048;
+            let depth = FIRST_CARD + STEP * (here.side(seat).cards().len().max(1) - 1) as f32 + 0.056;
             let z = depth.min(0.238) * if seat == near { 1.0 } else { -1.0 };
             Pose::table(x - 0.012, MAT_Y + if seat == near { 0.004 } else { 0.0 }, z)
         }

@@ -179,9 +179,9 @@ fn price_at(view: &View, side: Side) -> Vec2 {
         Some(Edge::Near) if two => Vec2::new(-0.168, 0.046),
         Some(Edge::Far) if two => Vec2::new(-0.212, -0.106),
         Some(Edge::Near) => Vec2::new(-0.186, 0.098),
-        Some(Edge::Left) => Vec2::new(-0.222, -0.008),
+        Some(Edge::Left) => Vec2::new(-0.222, -0.018),
         Some(Edge::Far) => Vec2::new(-0.112, -0.178),
-        Some(Edge::Right) => Vec2::new(0.218, -0.008),
+        Some(Edge::Right) => Vec2::new(0.218, -0.018),
     }
 }
 

@@ -16,10 +16,10 @@ use crate::client::director::{Director, Pace};
 const STIRS: f32 = 2.6;
 /// How much brighter than in the model the living parts are, from the calmest to the angriest: dimmer than card stock at
 /// first, and blooming only at the end.
-const ASLEEP: f32 = 0.15;
+const ASLEEP: f32 = 0.08;
 const ANGRY: f32 = 2.6;
 /// Opacity of the halo, from the calmest to the angriest, and its width as it is seen, in metres.
-const HALO: (f32, f32) = (0.10, 0.60);
+const HALO: (f32, f32) = (0.05, 0.65);
 const HALO_WIDTH: f32 = 0.12;
 /// Light of a spirit at its angriest, in lumens.
 const LIGHT: f32 = 1200.0;

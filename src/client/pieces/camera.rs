@@ -414,12 +414,13 @@ fn measure(
     room: Res<Room>,
     mut lens: ResMut<Lens>,
     mut camera: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
+    new: Query<(), Added<MainCamera>>,
 ) {
     let next = eye.lens_now(canvas.size.max(Vec2::ONE), &room);
-    if *lens == next {
+    if *lens == next && new.is_empty() {
         return;
     }
-    *lens = next;
+    lens.set_if_neq(next);
     for (mut placed, mut projection) in &mut camera {
         *placed = next.eye;
         let perspective = PerspectiveProjection {

@@ -74,7 +74,12 @@ pub fn next(spots: &[Spot], from: &Spot, way: Way, round: bool) -> Option<Spot> 
         return nearest(&near, from, way);
     }
     let together = |spot: &&Spot| if from.menu { spot.group == from.group } else { spot.group != CORNER };
-    let column: Vec<Spot> = near.iter().filter(together).copied().collect();
+    let mut column: Vec<Spot> = near.iter().filter(together).copied().collect();
+    // A list is walked to its end before what stands below or above it.
+    let goes_on = |spot: &Spot| spot.group == from.group && !spot.seen.is_positive();
+    if column.iter().any(|spot| goes_on(spot) && cost(from.rect, spot.rect, way).is_some()) {
+        column.retain(|spot| spot.group == from.group);
+    }
     nearest(&column, from, way).or_else(|| other_end(&column, from, way).filter(|_| round))
 }
 

@@ -83,6 +83,6 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
     }
     let places = kit.counters(painter, pos2(end, second), counters, c.ink);
     plates::counter_tips(kit, ui, table, counters, &places);
-    end = places.last().map_or(end, |place| place.right());
+    end = places.last().map_or(end, bevy_egui::egui::Rect::right);
     end.max(named.right()) + kit.theme.pad(8.0)
 }

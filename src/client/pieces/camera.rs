@@ -416,7 +416,7 @@ fn measure(
     mut camera: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
 ) {
     let next = eye.lens_now(canvas.size.max(Vec2::ONE), &room);
-    if *lens == next {
+    if *lens == next && !lens.is_added() {
         return;
     }
     *lens = next;

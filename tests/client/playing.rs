@@ -5,6 +5,7 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use imps_table::client::flow::session::{Ask, Session};
 use imps_table::client::flow::{Overlay, Screen};
+use imps_table::client::pieces::camera::Eye;
 use imps_table::client::table::Target;
 use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
 
@@ -113,6 +114,7 @@ fn a_pointer_that_leaps_from_a_panel_to_a_card_is_followed() {
     for game in every_game() {
         driver.play(game, 1, 11);
         driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
         let target = driver.picker().next[0];
         let at = driver.place(target).expect("a place on the screen");
         // A card in the hand shows its upper half only.

@@ -56,8 +56,8 @@ impl Draft {
         if self.sitters.is_empty() {
             self.sitters.push(Sitter::Person(String::new()));
         }
-        let bots = self.sitters.iter().rev().filter(|sitter| matches!(sitter, Sitter::Bot(_)));
-        let another = bots.cloned().next().unwrap_or(Sitter::Bot(Level::Apprentice));
+        let mut bots = self.sitters.iter().rev().filter(|sitter| matches!(sitter, Sitter::Bot(_)));
+        let another = bots.next().cloned().unwrap_or(Sitter::Bot(Level::Apprentice));
         self.sitters.resize(seats, another);
         Some(shelved)
     }

@@ -112,7 +112,9 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
         (_, [.., Target::Piece(piece)]) if layout::holder_of(*piece).is_some() => ("bottle_imp-why-hand", "trick"),
         (true, [Target::Zone(_), ..]) => ("bottle_imp-why-card-first", "exchange"),
         // A place that is full, or a card beyond those that are given away.
-        (true, [_, _, ..]) if targets.len() % 2 == 0 && is_slot(targets.last()) || targets.len() > 2 * gifts(two) => {
+        (true, [_, _, ..])
+            if targets.len().is_multiple_of(2) && is_slot(targets.last()) || targets.len() > 2 * gifts(two) =>
+        {
             ("bottle_imp-refusal-other-exchange", giving)
         }
         (true, [.., Target::Piece(_), Target::Piece(_)]) => ("bottle_imp-why-slot", "exchange"),

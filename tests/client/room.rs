@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
 use imps_table::client::director::Stage;
-use imps_table::client::flow::session::Ask;
+use imps_table::client::flow::session::{Ask, Session};
 use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::sights::{Sight, sights};
 use imps_table::client::room::Room;
@@ -64,7 +64,7 @@ fn nothing_that_can_be_pointed_at_is_covered() {
             driver.wait("a decision", |driver| {
                 driver.session().is_none_or(|session| session.live.outcome().is_some() || session.deciding().is_some())
             });
-            let Some(seat) = driver.session().and_then(|session| session.deciding()) else { break };
+            let Some(seat) = driver.session().and_then(Session::deciding) else { break };
             if actions < 2 || actions % 12 == 0 {
                 for text_scale in SIZES {
                     for language in [Language::En, Language::Ja] {
@@ -102,7 +102,7 @@ fn choices_under_boxes(driver: &Driver) -> Vec<(Target, f32)> {
     seen.iter()
         .filter(|(target, _)| may(target))
         .map(|(target, rect)| {
-            let under = boxes.iter().map(|panel| panel.intersect(*rect)).filter(|rect| rect.is_positive());
+            let under = boxes.iter().map(|panel| panel.intersect(*rect)).filter(bevy_egui::egui::Rect::is_positive);
             (*target, under.map(|rect| rect.area()).sum::<f32>() / rect.area())
         })
         .filter(|(_, share)| *share > SLACK)

@@ -381,15 +381,22 @@ fn make_way(
     mut eye: ResMut<Eye>,
     canvas: Res<super::light::Canvas>,
     stage: Res<Stage>,
+    session: Option<Res<Session>>,
     room: Res<Room>,
     mut framed: Local<Option<(Framing, f32, Vec2)>>,
+    mut of_match: Local<Option<u32>>,
 ) {
     let frame = (eye.goal, eye.turn.1, canvas.size);
-    let anew = *framed != Some(frame);
+    let serial = session.map(|session| session.serial);
+    // What the last match moved is nothing to the next one, as soon as that lies on the table.
+    let anew = *framed != Some(frame) || stage.is_changed() && *of_match != serial;
     if !anew && !room.is_changed() && !stage.is_changed() {
         return;
     }
     *framed = Some(frame);
+    if stage.is_changed() {
+        *of_match = serial;
+    }
     let lens = Eye::lens(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &Room::default());
     let (held, lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
     let share = |rect: Rect| Rect::from_corners(rect.min / canvas.size, rect.max / canvas.size);

@@ -12,6 +12,9 @@ use crate::engine::Words;
 /// Seconds that a refusal stays.
 const REFUSAL: f32 = 7.0;
 
+/// How far a card of the hand comes up, as a share of its height.
+const RISES: f32 = 0.72;
+
 /// What boxes keep clear of.
 pub(super) struct Clear {
     /// Everything on the table and the panels round it.
@@ -74,7 +77,8 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear) 
     let Some(mut near) = pointed.or(pointer) else { return };
     if near.bottom() > screen.bottom() {
         // A card of the hand comes up whole when it is pointed at.
-        near = near.translate(vec2(0.0, screen.bottom() - near.bottom()));
+        near.min.y -= near.height() * RISES;
+        near.max.y = screen.bottom();
     }
     let flows = lines(kit, ui, table, &picker.preview, kit.theme.em(230.0).min(screen.width() * 0.34));
     let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));

@@ -67,3 +67,15 @@ fn a_hand_on_the_mouse_holds_the_bots_back() {
     }
     driver.wait("the bots", |driver| driver.screen() == Screen::Attract);
 }
+
+#[test]
+fn one_show_begins_at_a_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.app.insert_resource(Patience(Duration::ZERO));
+    driver.wait("the bots", |driver| driver.screen() == Screen::Attract && driver.session().is_some());
+    for _ in 0..4 {
+        driver.frame();
+    }
+    assert_eq!(driver.session().map(|session| session.serial), Some(1), "a second show was begun on top of the first");
+}

@@ -7,7 +7,7 @@ const GAP: f32 = 10.0;
 /// How bad it is to cover what is explained.
 const ITSELF: f32 = 8.0;
 /// How bad a point of distance is, in points of area that are covered.
-const FAR: f32 = 6.0;
+const FAR: f32 = 60.0;
 
 /// Something that a box should not cover, and how bad it is if a point of its area is covered.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,6 +4,8 @@
 //! ([`RequestRedraw`](bevy::window::RequestRedraw)), or a time comes that a system has asked for ([`WakeAt`]). Nothing else
 //! sets how the window system waits.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
@@ -25,6 +27,7 @@ pub struct WakeAt(pub Duration);
 struct Alarm {
     clock: Sender<Instant>,
     set: Option<Duration>,
+    rung: Arc<AtomicBool>,
 }
 
 /// Lets the window rest.
@@ -43,14 +46,16 @@ fn start(mut commands: Commands, window: Option<Res<EventLoopProxyWrapper>>) {
     let Some(window) = window else { return };
     let (clock, wishes) = mpsc::channel();
     let proxy = (**window).clone();
-    match std::thread::Builder::new().name("alarm".to_owned()).spawn(move || tick(&wishes, &proxy)) {
-        Ok(_) => commands.insert_resource(Alarm { clock, set: None }),
+    let rung = Arc::new(AtomicBool::new(false));
+    let rings = rung.clone();
+    match std::thread::Builder::new().name("alarm".to_owned()).spawn(move || tick(&wishes, &proxy, &rings)) {
+        Ok(_) => commands.insert_resource(Alarm { clock, set: None, rung }),
         Err(error) => warn!("nothing wakes a resting window at a given time: {error}"),
     }
 }
 
 /// Waits for the time that was wished last, and wakes the window then.
-fn tick(wishes: &Receiver<Instant>, window: &EventLoopProxy<WinitUserEvent>) {
+fn tick(wishes: &Receiver<Instant>, window: &EventLoopProxy<WinitUserEvent>, rings: &AtomicBool) {
     let mut due: Option<Instant> = None;
     loop {
         let wish = match due {
@@ -61,6 +66,7 @@ fn tick(wishes: &Receiver<Instant>, window: &EventLoopProxy<WinitUserEvent>) {
             Ok(time) => due = Some(time),
             Err(RecvTimeoutError::Timeout) => {
                 due = None;
+                rings.store(true, Ordering::Release);
                 if window.send_event(WinitUserEvent::WakeUp).is_err() {
                     return;
                 }
@@ -72,14 +78,15 @@ fn tick(wishes: &Receiver<Instant>, window: &EventLoopProxy<WinitUserEvent>) {
 
 /// Sets the alarm to the earliest time that was asked for in this frame.
 fn set(mut wakes: MessageReader<WakeAt>, time: Res<Time<Real>>, mut alarm: ResMut<Alarm>) {
-    let now = time.elapsed();
     let Some(earliest) = wakes.read().map(|wake| wake.0).min() else { return };
-    // An alarm that is set already rings; one that has rung is set again.
-    if alarm.set == Some(earliest) && earliest > now {
+    // The first frame after a rest may still show the time of the frame before it: whoever still waits is woken again.
+    let rung = alarm.rung.swap(false, Ordering::Acquire);
+    if alarm.set == Some(earliest) && !rung {
         return;
     }
     alarm.set = Some(earliest);
-    if alarm.clock.send(Instant::now() + earliest.saturating_sub(now)).is_err() {
+    let start = time.first_update().unwrap_or_else(|| time.startup());
+    if alarm.clock.send(start + earliest).is_err() {
         warn!("the clock that wakes a resting window has stopped");
     }
 }

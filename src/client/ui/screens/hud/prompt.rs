@@ -122,7 +122,7 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
     }
     let high = kit.theme.em(30.0);
     // Larger ones stand one over the other, so that they leave the hand in sight.
-    let row = if kit.theme.text > 1.0 { 0.0 } else { kit.theme.em(330.0).min(ui.max_rect().width() * 0.27) };
+    let row = if kit.theme.text > 1.0 { 0.0 } else { kit.theme.em(234.0).min(ui.max_rect().width() * 0.27) };
     let right = ui.max_rect().right() - 16.0;
     let mut x = right;
     let mut y = low - high * 0.5;

@@ -4,89 +4,75 @@
 //! ([`RequestRedraw`](bevy::window::RequestRedraw)), or a time comes that a system has asked for ([`WakeAt`]). Nothing else
 //! sets how the window system waits.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::Real;
-use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy::winit::{UpdateMode, WinitSettings};
 
 /// How long the window rests when nobody has asked for a time.
 const LONG: Duration = Duration::from_secs(3600);
+/// A little more than was asked for, so that the time has come for certain when the window wakes.
+const SLACK: Duration = Duration::from_millis(2);
 
 /// Asks for a frame at this time, as [`Time<Real>`] counts. It holds until the next frame; whoever still waits then asks
 /// again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WakeAt(pub Duration);
 
-/// The clock that wakes the window. A thread of its own: how long the window system waits begins anew with every change and
-/// is counted on from the wait before, so that it comes too late.
-#[derive(Resource)]
-struct Alarm {
-    clock: Sender<Instant>,
-    set: Option<Duration>,
-    rung: Arc<AtomicBool>,
-}
-
 /// Lets the window rest.
 pub fn plugin(app: &mut App) {
     app.add_message::<WakeAt>();
     if app.world().contains_resource::<WinitSettings>() {
-        let mode = UpdateMode::reactive_low_power(LONG);
-        app.insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode })
-            .add_systems(Startup, start)
-            .add_systems(Last, set.run_if(resource_exists::<Alarm>));
+        app.insert_resource(resting(LONG)).add_systems(Last, rest);
     }
 }
 
-/// Starts the clock.
-fn start(mut commands: Commands, window: Option<Res<EventLoopProxyWrapper>>) {
-    let Some(window) = window else { return };
-    let (clock, wishes) = mpsc::channel();
-    let proxy = (**window).clone();
-    let rung = Arc::new(AtomicBool::new(false));
-    let rings = rung.clone();
-    match std::thread::Builder::new().name("alarm".to_owned()).spawn(move || tick(&wishes, &proxy, &rings)) {
-        Ok(_) => commands.insert_resource(Alarm { clock, set: None, rung }),
-        Err(error) => warn!("nothing wakes a resting window at a given time: {error}"),
-    }
-}
-
-/// Waits for the time that was wished last, and wakes the window then.
-fn tick(wishes: &Receiver<Instant>, window: &EventLoopProxy<WinitUserEvent>, rings: &AtomicBool) {
-    let mut due: Option<Instant> = None;
-    loop {
-        let wish = match due {
-            Some(time) => wishes.recv_timeout(time.saturating_duration_since(Instant::now())),
-            None => wishes.recv().map_err(|_| RecvTimeoutError::Disconnected),
-        };
-        match wish {
-            Ok(time) => due = Some(time),
-            Err(RecvTimeoutError::Timeout) => {
-                due = None;
-                rings.store(true, Ordering::Release);
-                if window.send_event(WinitUserEvent::WakeUp).is_err() {
-                    return;
-                }
-            }
-            Err(RecvTimeoutError::Disconnected) => return,
-        }
-    }
+/// The same with and without the window's focus: a change of how it waits would begin the wait anew.
+fn resting(wait: Duration) -> WinitSettings {
+    let mode = UpdateMode::reactive_low_power(wait);
+    WinitSettings { focused_mode: mode, unfocused_mode: mode }
 }
 
 /// Sets the alarm to the earliest time that was asked for in this frame.
-fn set(mut wakes: MessageReader<WakeAt>, time: Res<Time<Real>>, mut alarm: ResMut<Alarm>) {
-    let Some(earliest) = wakes.read().map(|wake| wake.0).min() else { return };
-    // The first frame after a rest may still show the time of the frame before it: whoever still waits is woken again.
-    let rung = alarm.rung.swap(false, Ordering::Acquire);
-    if alarm.set == Some(earliest) && !rung {
-        return;
+fn rest(
+    mut wakes: MessageReader<WakeAt>,
+    time: Res<Time<Real>>,
+    mut settings: ResMut<WinitSettings>,
+    mut alarm: Local<Option<Duration>>,
+) {
+    let now = time.elapsed();
+    let earliest = wakes.read().map(|wake| wake.0).min();
+    if let Some(wait) = wait(now, *alarm, earliest) {
+        *settings = resting(wait);
+        *alarm = Some(now + wait);
     }
-    alarm.set = Some(earliest);
-    let start = time.first_update().unwrap_or_else(|| time.startup());
-    if alarm.clock.send(start + earliest).is_err() {
-        warn!("the clock that wakes a resting window has stopped");
+}
+
+/// How long to wait from now on; nothing if the alarm that is set will do. Every change costs a frame, so an alarm that
+/// comes too early is left alone: what has to wait longer asks again.
+fn wait(now: Duration, alarm: Option<Duration>, earliest: Option<Duration>) -> Option<Duration> {
+    let wanted = earliest.map_or(now + LONG, |time| time.max(now) + SLACK);
+    let will_do = alarm.is_some_and(|alarm| now < alarm && alarm <= wanted);
+    (!will_do).then(|| wanted - now)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_earliest_wish_wins_and_a_later_one_changes_nothing() {
+        let s = Duration::from_secs;
+        let first = wait(s(10), None, Some(s(15))).expect("an alarm");
+        assert_eq!(first, s(5) + SLACK);
+        let alarm = Some(s(10) + first);
+        assert_eq!(wait(s(11), alarm, Some(s(15))), None, "the same wish again");
+        assert_eq!(wait(s(11), alarm, Some(s(20))), None, "a later wish waits for the alarm");
+        assert_eq!(wait(s(11), alarm, None), None, "a wish that is gone costs one frame later, none now");
+        assert_eq!(wait(s(11), alarm, Some(s(12))), Some(s(1) + SLACK), "an earlier wish");
+        assert_eq!(wait(s(16), alarm, Some(s(20))), Some(s(4) + SLACK), "the alarm has rung");
+        assert_eq!(wait(s(16), alarm, None), Some(LONG));
+        assert_eq!(wait(s(16), alarm, Some(s(3))), Some(SLACK), "a time that has passed");
     }
 }

@@ -4,10 +4,10 @@
 //! ([`RequestRedraw`](bevy::window::RequestRedraw)), or a time comes that a system has asked for ([`WakeAt`]). Nothing else
 //! sets how the window system waits.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use bevy::time::Real;
+use bevy::time::{Real, TimeSystems, TimeUpdateStrategy};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 /// How long the window rests when nobody has asked for a time.
@@ -24,7 +24,16 @@ pub struct WakeAt(pub Duration);
 pub fn plugin(app: &mut App) {
     app.add_message::<WakeAt>();
     if app.world().contains_resource::<WinitSettings>() {
-        app.insert_resource(resting(LONG)).add_systems(Last, rest);
+        app.insert_resource(resting(LONG)).add_systems(First, now.before(TimeSystems)).add_systems(Last, rest);
+    }
+}
+
+/// Every frame shows the time at which it began. By default it would show when the renderer was done with the frame
+/// before: after a rest that is the time at which the rest began, and whatever waits for a time would find it still to
+/// come.
+fn now(mut strategy: ResMut<TimeUpdateStrategy>) {
+    if matches!(*strategy, TimeUpdateStrategy::Automatic | TimeUpdateStrategy::ManualInstant(_)) {
+        *strategy = TimeUpdateStrategy::ManualInstant(Instant::now());
     }
 }
 

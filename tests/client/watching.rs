@@ -7,7 +7,7 @@ use imps_table::client::director::Stage;
 use imps_table::client::flow::Screen;
 use imps_table::client::flow::live::Live;
 use imps_table::client::flow::play::on_shelf;
-use imps_table::client::flow::session::{Ask, Session};
+use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
 use imps_table::client::pieces::piece::{Mark, Marked};
 use imps_table::client::table::{Layout, Look};
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
@@ -170,4 +170,43 @@ fn what_moved_last_stays_marked() {
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
     }
+}
+
+/// Where everything stands that is drawn.
+fn drawn(driver: &mut Driver) -> Vec<String> {
+    let world = driver.app.world_mut();
+    let mut things: Vec<String> =
+        world.query_filtered::<&GlobalTransform, With<Mesh3d>>().iter(world).map(|at| format!("{at:?}")).collect();
+    things.sort();
+    things
+}
+
+#[test]
+fn a_match_laid_right_after_another_leaves_nothing_of_it() {
+    let show = |game: &str| {
+        let shelved = on_shelf(game).expect("a game");
+        let options = shelved.default_options();
+        // People, who do nothing here, so that the table stays as it was dealt.
+        let occupants = vec![Occupant::Human { name: String::new() }; shelved.seats(&options).expect("seats")];
+        Ask::Show(NewMatch { game: game.to_owned(), options, seed: Some(7), occupants })
+    };
+    let seen = |games: &[&str]| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut driver = Driver::start(folder.path());
+        driver.wait("the models", |driver| drawn(driver).len() > 50);
+        for game in games {
+            driver.app.world_mut().write_message(show(game));
+            driver.frame();
+        }
+        driver.wait("the show", |driver| driver.screen() == Screen::Attract);
+        driver.wait("rest", |driver| !driver.busy());
+        for _ in 0..40 {
+            driver.frame();
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        drawn(&mut driver)
+    };
+    let alone = seen(&["knight_line"]);
+    assert!(!alone.is_empty());
+    assert_eq!(seen(&["battle_line", "knight_line"]), alone);
 }

@@ -1,7 +1,9 @@
 //! What only the real window shows: what wakes it, when it rests, and what the picture is then.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use bevy::prelude::*;
+use bevy::time::create_time_channels;
 use bevy_egui::egui::Id;
 use imps_table::client::flow::attract::Patience;
 
@@ -30,6 +32,31 @@ fn bots_play_when_nobody_touches_anything_and_any_button_ends_it() {
     window.work("click 1");
     window.wait("the title", |now| now.screen == "Title");
     assert_eq!(window.now.overlay, "None");
+}
+
+#[test]
+fn bots_play_although_the_renderer_tells_an_old_time() {
+    let mut window = Window::open("window::bots_play_although_the_renderer_tells_an_old_time", SCREEN, |app| {
+        app.insert_resource(Patience(Duration::from_secs(3)));
+        tell_old_times(app);
+    });
+    window.wait("the bots", |now| now.screen == "Attract");
+    window.work("key space");
+    window.wait("the title", |now| now.screen == "Title");
+    // Once more: what ended the first show must not end the second.
+    window.wait("the bots again", |now| now.screen == "Attract");
+    let begun = window.now.count;
+    window.wait("some frames of the show", |now| now.count > begun + 20 || now.screen != "Attract");
+    assert_eq!(window.now.screen, "Attract");
+}
+
+/// As a renderer does that draws a frame while the next is prepared: the time it tells is that of the frame before, which
+/// after a rest is long ago.
+fn tell_old_times(app: &mut App) {
+    let (sender, receiver) = create_time_channels();
+    app.insert_resource(receiver).add_systems(Last, move || {
+        let _ = sender.0.try_send(Instant::now());
+    });
 }
 
 #[test]

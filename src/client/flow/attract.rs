@@ -28,10 +28,11 @@ const QUIET: Duration = Duration::from_secs(2);
 /// How long a finished match stays in sight.
 const LINGER: Duration = Duration::from_secs(8);
 
-/// Which game is shown next, and since when the finished one has been in sight.
+/// Which game is shown next, when the show was asked for, and since when the finished one has been in sight.
 #[derive(Resource, Default)]
 struct Show {
     next: usize,
+    begun: Option<Duration>,
     over: Option<Duration>,
 }
 
@@ -45,7 +46,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (begin.run_if(in_state(Screen::Title)), (leave, over).chain().run_if(in_state(Screen::Attract))),
-    );
+    )
+    .add_systems(OnEnter(Screen::Title), |mut show: ResMut<Show>| (show.begun, show.over) = (None, None));
 }
 
 fn begin(
@@ -57,7 +59,7 @@ fn begin(
     mut asks: MessageWriter<Ask>,
     mut wakes: MessageWriter<WakeAt>,
 ) {
-    if session.is_some() || *overlay.get() != Overlay::None {
+    if session.is_some() || show.begun.is_some() || *overlay.get() != Overlay::None {
         return;
     }
     let due = (touch.0 + patience.0).max(stir.0 + QUIET);
@@ -70,15 +72,16 @@ fn begin(
     let options = game.default_options();
     let Ok(seats) = game.seats(&options) else { return };
     show.next += 1;
-    show.over = None;
+    show.begun = Some(time.elapsed());
     let names = game.bot_names().iter().cycle().take(seats);
     let occupants = names.map(|name| Occupant::Bot { level: Level::Veteran, name: (*name).to_owned() }).collect();
     asks.write(Ask::Show(NewMatch { game: game.game().to_owned(), options, seed: None, occupants }));
 }
 
-/// Any touch ends the show.
-fn leave(touch: Res<LastTouch>, mut asks: MessageWriter<Ask>) {
-    if touch.is_changed() && !touch.is_added() {
+/// Any touch since the show began ends it.
+fn leave(touch: Res<LastTouch>, mut show: ResMut<Show>, mut asks: MessageWriter<Ask>) {
+    if show.begun.is_some_and(|begun| touch.0 > begun) {
+        show.begun = None;
         asks.write(Ask::Leave);
     }
 }

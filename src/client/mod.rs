@@ -196,7 +196,7 @@ fn new_match(play: &Play) -> Result<NewMatch, String> {
         named if named.len() == seats => named.to_vec(),
         named => return Err(format!("{} seat(s) were named, but the match has {seats}", named.len())),
     };
-    let names = shelved.bot_names().iter().cycle();
+    let names = shelved.art().bot_names().iter().cycle();
     let occupants = sitters
         .into_iter()
         .zip(names)

@@ -7,19 +7,11 @@ use crate::ai::arena::{self, Player};
 use crate::engine::journal::{self, Header, Journal, JournalError, Occupant};
 use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, playthrough::playthrough};
 
-/// Everything a game brings.
-#[cfg(not(feature = "client"))]
+/// Everything that the rules of a game bring. What its table brings is on another shelf ([`super::TABLES`]), so that a game
+/// can be registered before it has one.
 pub trait Game: Rules + Imagine + Notation + Bots {}
 
-#[cfg(not(feature = "client"))]
 impl<R: Rules + Imagine + Notation + Bots> Game for R {}
-
-/// Everything a game brings, its table included.
-#[cfg(feature = "client")]
-pub trait Game: Rules + Imagine + Notation + Bots + crate::client::table::TableGame {}
-
-#[cfg(feature = "client")]
-impl<R: Rules + Imagine + Notation + Bots + crate::client::table::TableGame> Game for R {}
 
 /// A registered game. Options are RON; without them the game's default holds.
 pub trait Entry: Send + Sync {
@@ -71,10 +63,6 @@ pub trait Entry: Send + Sync {
     /// # Errors
     /// Options that cannot be read or contradict the rules.
     fn playthrough(&self, options: Option<&str>, seed: u64) -> Result<String, String>;
-
-    /// The game as the client offers it.
-    #[cfg(feature = "client")]
-    fn shelved(&self) -> &'static dyn crate::client::flow::live::Shelved;
 }
 
 /// The registry line of a game.
@@ -93,11 +81,6 @@ fn options<R: Rules>(text: Option<&str>) -> Result<R::Options, String> {
 impl<R: Game> Entry for Of<R> {
     fn id(&self) -> &'static str {
         R::ID
-    }
-
-    #[cfg(feature = "client")]
-    fn shelved(&self) -> &'static dyn crate::client::flow::live::Shelved {
-        const { &crate::client::flow::shelf::Shelf::<R>::new() }
     }
 
     fn seats(&self, text: Option<&str>) -> Result<usize, String> {

@@ -9,6 +9,9 @@ pub use entry::{Entry, Game, UnknownGame};
 
 use entry::Of;
 
+#[cfg(feature = "client")]
+use crate::client::flow::{live::Shelved, shelf::Shelf};
+
 /// Every game, in the order in which they are offered: one line a game.
 pub static GAMES: &[&dyn Entry] =
     &[Of::<battle_line::BattleLine>::GAME, Of::<knight_line::KnightLine>::GAME, Of::<bottle_imp::BottleImp>::GAME];
@@ -21,11 +24,17 @@ pub fn find(id: &str) -> Result<&'static dyn Entry, UnknownGame> {
     GAMES.iter().copied().find(|game| game.id() == id).ok_or_else(|| UnknownGame::new(id, GAMES))
 }
 
+/// The games that have a table, in the order in which the client offers them: one line a game.
+#[cfg(feature = "client")]
+pub static TABLES: &[&dyn Shelved] = &[
+    Shelf::<battle_line::BattleLine>::TABLE,
+    Shelf::<knight_line::KnightLine>::TABLE,
+    Shelf::<bottle_imp::BottleImp>::TABLE,
+];
+
 /// The games as the client offers them.
 #[cfg(feature = "client")]
 #[must_use]
-pub fn shelf() -> &'static [&'static dyn crate::client::flow::live::Shelved] {
-    static SHELF: std::sync::LazyLock<Vec<&'static dyn crate::client::flow::live::Shelved>> =
-        std::sync::LazyLock::new(|| GAMES.iter().map(|game| game.shelved()).collect());
-    &SHELF
+pub fn shelf() -> &'static [&'static dyn Shelved] {
+    TABLES
 }

@@ -70,9 +70,9 @@ fn watch(driver: &mut Driver, path: PathBuf, viewer: Viewer, what: &str) {
         assert_eq!(session.live.viewer(), viewer, "{what} at {position}");
         assert_eq!(session.live.side(), side, "{what}: the table has turned");
         assert_eq!(driver.app.world().resource::<Stage>().layout, then.layout(), "{what} at {position}");
-        assert_eq!(session.live.panels(), then.panels(), "{what} at {position}");
+        assert_eq!(session.live.seen().panels(), then.seen().panels(), "{what} at {position}");
         assert_eq!(session.log, then.chronicle(), "{what} at {position}: the chronicle");
-        assert!(session.live.outcome().is_some() || session.live.verdict().is_empty());
+        assert!(session.live.outcome().is_some() || session.live.seen().verdict().is_empty());
     }
 }
 

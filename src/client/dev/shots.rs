@@ -34,8 +34,10 @@ pub struct Shot {
 #[must_use]
 pub fn all() -> Vec<Shot> {
     let mut shots = Vec::new();
-    let moments: Vec<(&'static str, Moment)> =
-        games::shelf().iter().flat_map(|game| game.moments().into_iter().map(|moment| (game.game(), moment))).collect();
+    let moments: Vec<(&'static str, Moment)> = games::shelf()
+        .iter()
+        .flat_map(|game| game.art().moments().into_iter().map(|moment| (game.game(), moment)))
+        .collect();
     let variants = [
         (UVec2::new(1280, 720), Language::En, 1.0),
         (UVec2::new(1280, 720), Language::Ja, 1.0),
@@ -99,7 +101,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
 /// A person against a Veteran.
 fn two_seats(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occupant>, String> {
     let shelved = crate::client::flow::play::on_shelf(game).ok_or("not on the shelf")?;
-    let names = shelved.bot_names().iter().cycle();
+    let names = shelved.art().bot_names().iter().cycle();
     Ok(names
         .take(seats)
         .enumerate()

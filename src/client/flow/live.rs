@@ -3,10 +3,9 @@
 use bevy::math::Vec3Swizzles;
 
 use crate::ai::Level;
-use crate::client::pieces::faces::Describe;
 use crate::client::table::{
-    Beat, Chip, Counter, Explained, Layout, LogLine, Moment, OptionRow, Origin, Panel, PieceId, Placed, Pose, Setting,
-    Sheet, Side, Space, Status, Target,
+    Art, Beat, Counter, Explained, Face, Layout, LogLine, Origin, Picture, Placed, Pose, Row, Seen, Setting, Sheet,
+    Side, Space, Status, Target,
 };
 use crate::engine::journal::{Journal, JournalError};
 use crate::engine::{NotationError, Outcome, Seat, SeatSet, SetupError, ToAct, Viewer, Words};
@@ -64,6 +63,15 @@ pub struct Plates {
     pub status: Status,
     /// Counters by seat.
     pub counters: Vec<Vec<Counter>>,
+}
+
+impl Plates {
+    /// What they say of this view of a match of so many seats.
+    #[must_use]
+    pub fn of(seen: &dyn Seen, seats: usize) -> Self {
+        let seats = (0..seats).map(|seat| Seat(seat as u8));
+        Self { status: seen.status(), counters: seats.map(|seat| seen.counters(seat)).collect() }
+    }
 }
 
 /// One event, ready to be told.
@@ -166,6 +174,13 @@ pub trait Live: Send + Sync {
     fn hold_by_suit(&mut self, by_suit: bool) -> bool;
     /// Legal actions of `seat`.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// The action of `seat` where nothing but a button of the prompt is possible: there is nothing to decide.
+    fn forced(&self, seat: Seat) -> Option<String> {
+        match &self.choices(seat)[..] {
+            [only] if matches!(only.targets[..], [Target::Button(_)]) => Some(only.text.clone()),
+            _ => None,
+        }
+    }
     /// Carries out an action given in notation and returns what is to be told, in order.
     ///
     /// # Errors
@@ -181,40 +196,60 @@ pub trait Live: Send + Sync {
     /// # Errors
     /// Why nothing can be taken back.
     fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, Words>;
+    /// The table through other eyes: for what decided a finished match, and for whoever is to decide.
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn Seen>;
+    /// The table as it is seen now.
+    fn seen(&self) -> Box<dyn Seen> {
+        self.seen_by(self.viewer())
+    }
     /// The table at rest.
-    fn layout(&self) -> Layout;
+    fn layout(&self) -> Layout {
+        self.seen().arrange(self.side())
+    }
     /// What the plates say now.
-    fn plates(&self) -> Plates;
+    fn plates(&self) -> Plates {
+        Plates::of(self.seen().as_ref(), self.seats())
+    }
     /// Why pointing at these targets is refused; without targets, why the seat has to wait, where that is more than somebody
     /// else's turn.
     fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained>;
-    /// What pointing at these targets would bring about.
-    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words>;
     /// What is told of a thing that is looked at closely, as far as the viewer may know it; `seat` is the one at the bottom
     /// of the screen. Nothing without a name can be inspected.
-    fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet>;
-    /// What would stand on the table if these targets were gone on from with `count` of something.
-    fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed>;
-    /// Where pieces lie for now because of what has been pointed at.
-    fn staged(&self, seat: Seat, chosen: &[Target]) -> Vec<(PieceId, Pose)>;
-    /// Of how many things the number that comes after these targets is taken.
-    fn split(&self, chosen: &[Target]) -> Option<u8>;
-    /// The colour of a seat's pieces, where seats have one.
-    fn colour(&self, seat: Seat) -> Option<[u8; 3]>;
-    /// Signs laid on the table on request.
-    fn signs(&self) -> Vec<Placed>;
-    /// Panels shown on request.
-    fn panels(&self) -> Vec<Panel>;
-    /// What decided a finished match.
-    fn verdict(&self) -> Vec<Words>;
+    fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet> {
+        let seen = self.seen();
+        let layout = seen.arrange(self.side());
+        let title = layout.title(target)?.clone();
+        let piece = layout.pieces.iter().find(|placed| Target::Piece(placed.id) == target);
+        let mut lines = seen.preview(seat, &[target]);
+        lines.retain(|line| *line != title);
+        let plain = Sheet { title, picture: piece.and_then(|placed| Picture::of(&placed.look)), lines, rule: None };
+        let sheet = seen.inspect(seat, target, plain);
+        let held = piece.filter(|placed| placed.in_own_hand());
+        Some(match held.and_then(|_| self.sleeps(seat, target)) {
+            Some(why) => sheet.say(why.words),
+            None => sheet,
+        })
+    }
+    /// Why nothing can be begun with a card of the hand although its holder is to decide.
+    fn sleeps(&self, seat: Seat, target: Target) -> Option<Explained> {
+        let decides = matches!(self.to_act(), ToAct::Seats(seats) if seats.contains(seat));
+        if !decides || self.viewer() != Viewer::Seat(seat) {
+            return None;
+        }
+        let useful = self.choices(seat).iter().any(|choice| choice.targets.contains(&target));
+        if useful { None } else { self.why_not(seat, &[target]) }
+    }
     /// Several actions under one button: message key, actions in notation.
     fn offers(&self, seat: Seat) -> Vec<(&'static str, Vec<String>)>;
-    /// A card or piece in notation as a chip.
-    fn chip(&self, text: &str) -> Option<Chip>;
+    /// What the game brings whatever the match.
+    fn art(&self) -> &'static (dyn Art + Sync);
     /// The chronicle so far, public knowledge only.
     fn chronicle(&self) -> Vec<LogLine>;
-    /// Thinking of a bot for `seat`, to be run elsewhere.
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Thinking;
+    /// The next decision of the bot that sits in `seat`, to be thought about elsewhere. It sits there for the whole match,
+    /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down.
+    fn think(&mut self, seat: Seat, level: Level) -> Thinking;
+    /// What a Master who has just been asked would do in `seat`, to be thought about elsewhere.
+    fn advise(&self, seat: Seat) -> Thinking;
     /// Mat, camera, music.
     fn setting(&self) -> Setting;
     /// The position in notation with all that is hidden in it: for tests and bug reports, never for the screen.
@@ -237,29 +272,25 @@ pub trait Shelved: Send + Sync {
     fn default_options(&self) -> String;
     /// Options for somebody's first match as RON.
     fn first_options(&self) -> String;
-    /// Options as rows.
+    /// Options as rows, each choice with the options that it makes.
     ///
     /// # Errors
     /// Text that is no options of this game.
-    fn rows(&self, options: &str) -> Result<Vec<OptionRow>, NotationError>;
-    /// Options with another choice.
-    ///
-    /// # Errors
-    /// Text that is no options of this game.
-    fn choose(&self, options: &str, row: usize, choice: usize) -> Result<String, NotationError>;
+    fn rows(&self, options: &str) -> Result<Vec<Row<String>>, NotationError>;
     /// Seats with these options.
     ///
     /// # Errors
     /// Text that is no options of this game.
     fn seats(&self, options: &str) -> Result<usize, NotationError>;
-    /// All faces, and how each is drawn.
-    fn describe(&self) -> Describe;
+    /// Every face that a match with these options can need.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn faces(&self, options: &str) -> Result<Vec<Face>, NotationError>;
+    /// What the game brings whatever the match.
+    fn art(&self) -> &'static (dyn Art + Sync);
     /// Whether players can know things that others do not.
     fn has_secrets(&self) -> bool;
-    /// Positions worth a picture.
-    fn moments(&self) -> Vec<Moment>;
-    /// Names for bots.
-    fn bot_names(&self) -> &'static [&'static str];
     /// A new match.
     ///
     /// # Errors

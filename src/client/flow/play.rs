@@ -10,9 +10,8 @@ use super::live::{Live, Shelved};
 use super::replay::{Reel, StepReel, watch_replay};
 use super::saves::Saves;
 use super::session::{Ask, NewMatch, Occupant, Session};
-use super::thinking::{Mind, hold, remember, think};
+use super::thinking::{Mind, hold, pass, remember, think};
 use super::{Overlay, Screen};
-use crate::ai::Level;
 use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable, Telling};
 use crate::client::pieces::camera::Eye;
@@ -25,11 +24,53 @@ use crate::engine::{Seat, Viewer, Words};
 #[derive(Resource, Default)]
 pub(super) struct Saving(Option<Writer>);
 
+/// What an action goes through, whoever decides on it: rules, telling, journal.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Playing<'w> {
+    saving: ResMut<'w, Saving>,
+    director: ResMut<'w, Director>,
+    notices: ResMut<'w, Notices>,
+}
+
+impl Playing<'_> {
+    /// Carries out an action, has it told, and saves it; `bot` if it is to be told at the bots' speed.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    pub(super) fn carry_out(
+        &mut self,
+        session: &mut Session,
+        seat: Seat,
+        text: &str,
+        bot: bool,
+    ) -> Result<(), Explained> {
+        let scenes = session.live.submit(seat, text)?;
+        self.director.tell(scenes, bot);
+        self.save(|writer| writer.action(seat, text));
+        Ok(())
+    }
+
+    /// Whether anything is still to be told.
+    pub(super) fn busy(&self) -> bool {
+        self.director.busy()
+    }
+
+    /// Writes to the journal; what fails is told once, and the match goes on without being saved.
+    fn save(&mut self, write: impl FnOnce(&mut Writer) -> Result<(), journal::SaveError>) {
+        if let Some(writer) = &mut self.saving.0
+            && let Err(error) = write(writer)
+        {
+            self.notices.push(error.words());
+            self.saving.0 = None;
+        }
+    }
+}
+
 /// Systems of the session.
 pub fn plugin(app: &mut App) {
     app.add_message::<Ask>()
         .init_resource::<Saving>()
-        .add_systems(Update, (answer, hold, remember, think, watch_replay, end).chain().before(Telling))
+        .add_systems(Update, (answer, hold, remember, pass, think, watch_replay, end).chain().before(Telling))
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("tavern")));
         });
@@ -40,12 +81,10 @@ pub fn plugin(app: &mut App) {
 struct House<'w, 's> {
     commands: Commands<'w, 's>,
     session: Option<ResMut<'w, Session>>,
-    saving: ResMut<'w, Saving>,
-    director: ResMut<'w, Director>,
+    playing: Playing<'w>,
     eye: ResMut<'w, Eye>,
     settings: Res<'w, Settings>,
     data: Res<'w, DataFolder>,
-    notices: ResMut<'w, Notices>,
     screen: ResMut<'w, NextState<Screen>>,
     overlay: ResMut<'w, NextState<Overlay>>,
     set_table: MessageWriter<'w, SetTable>,
@@ -98,14 +137,14 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
 impl House<'_, '_> {
     fn start(&mut self, wanted: NewMatch, screen: Screen) {
         let Some(shelved) = on_shelf(&wanted.game) else {
-            self.notices.push(Words::new("notice-unknown-game").with("game", wanted.game));
+            self.playing.notices.push(Words::new("notice-unknown-game").with("game", wanted.game));
             return;
         };
         let seed = wanted.seed.unwrap_or_else(any_seed);
         let live = match shelved.open(&wanted.options, seed) {
             Ok(live) => live,
             Err(error) => {
-                self.notices.push(error.words);
+                self.playing.notices.push(error.words);
                 return;
             }
         };
@@ -116,12 +155,12 @@ impl House<'_, '_> {
             seats: wanted.occupants.iter().map(Occupant::to_journal).collect(),
             extra: Vec::new(),
         };
-        self.saving.0 = None;
+        self.playing.saving.0 = None;
         if screen == Screen::Table {
             let path = Saves::new(self.data.matches()).fresh(&wanted.game, std::time::SystemTime::now());
             match Writer::create(&path, &header) {
-                Ok(writer) => self.saving.0 = Some(writer),
-                Err(error) => self.notices.push(error.words()),
+                Ok(writer) => self.playing.saving.0 = Some(writer),
+                Err(error) => self.playing.notices.push(error.words()),
             }
         }
         self.lay(live, wanted.occupants, None, true);
@@ -152,9 +191,9 @@ impl House<'_, '_> {
         let plates = live.plates();
         self.music.write(PlayMusic(Some(setting.music)));
         self.eye.look(setting.camera, true);
-        self.director.clear();
+        self.playing.director.clear();
         let dealt = !opening.is_empty();
-        self.director.tell(opening, false);
+        self.playing.director.tell(opening, false);
         *self.matches += 1;
         let session = Session {
             serial: *self.matches,
@@ -182,7 +221,7 @@ impl House<'_, '_> {
         let journal = match journal::read(path) {
             Ok(journal) => journal,
             Err(error) => {
-                self.notices.push(Words::new("notice-journal").with("why", error.to_string()));
+                self.playing.notices.push(Words::new("notice-journal").with("why", error.to_string()));
                 match error.readable {
                     Some(readable) => *readable,
                     None => return,
@@ -190,34 +229,34 @@ impl House<'_, '_> {
             }
         };
         let Some(shelved) = on_shelf(&journal.header.game) else {
-            self.notices.push(Words::new("notice-unknown-game").with("game", journal.header.game));
+            self.playing.notices.push(Words::new("notice-unknown-game").with("game", journal.header.game));
             return;
         };
         let (live, complaint) = match shelved.resume(&journal) {
             Ok(resumed) => resumed,
             Err(error) => {
-                self.notices.push(Words::new("notice-journal").with("why", error.to_string()));
+                self.playing.notices.push(Words::new("notice-journal").with("why", error.to_string()));
                 return;
             }
         };
         let mut followed = journal;
         if let Some(complaint) = complaint {
-            self.notices.push(Words::new("notice-journal").with("why", complaint.to_string()));
+            self.playing.notices.push(Words::new("notice-journal").with("why", complaint.to_string()));
             if let Some(readable) = complaint.readable {
                 followed = *readable;
             }
         }
         let occupants: Vec<Occupant> = followed.header.seats.iter().map(Occupant::from_journal).collect();
         if replay {
-            self.saving.0 = None;
+            self.playing.saving.0 = None;
             self.lay(live.at(0), occupants, Some(live.as_ref()), false);
             self.commands.insert_resource(Reel(live));
             return;
         }
-        self.saving.0 = match Writer::go_on(path, &followed) {
+        self.playing.saving.0 = match Writer::go_on(path, &followed) {
             Ok(writer) => Some(writer),
             Err(error) => {
-                self.notices.push(error.words());
+                self.playing.notices.push(error.words());
                 None
             }
         };
@@ -229,12 +268,8 @@ impl House<'_, '_> {
         let Some(session) = &mut self.session else { return };
         let Some(seat) = session.deciding() else { return };
         session.hint = None;
-        match session.live.submit(seat, text) {
-            Ok(scenes) => {
-                session.complaint = None;
-                self.director.tell(scenes, false);
-                save(&mut self.saving, &mut self.notices, |writer| writer.action(seat, text));
-            }
+        match self.playing.carry_out(session, seat, text, false) {
+            Ok(()) => session.complaint = None,
             Err(why) => {
                 session.complaint = Some((why, self.time.elapsed_secs()));
                 self.sounds.write(PlaySound { name: "refuse", interface: true });
@@ -267,14 +302,21 @@ impl House<'_, '_> {
         let Some(seat) = session.deciding().or_else(|| session.watching_human()) else { return };
         let humans = session.humans();
         match session.live.undo(seat, humans) {
-            Ok(count) => {
+            Ok(mut count) => {
+                // What passed by itself would do so again.
+                while self.settings.auto_pass
+                    && session.live.forced(seat).is_some()
+                    && let Ok(more) = session.live.undo(seat, humans)
+                {
+                    count += more;
+                }
                 session.hint = None;
                 session.complaint = None;
                 session.thinking = None;
                 self.commands.remove_resource::<Mind>();
                 self.set_table.write(SetTable { glide: true });
                 self.sounds.write(PlaySound { name: "undo", interface: true });
-                save(&mut self.saving, &mut self.notices, |writer| writer.undo(count));
+                self.playing.save(|writer| writer.undo(count));
             }
             Err(words) => {
                 let why = Explained { words, rule: None };
@@ -290,8 +332,7 @@ impl House<'_, '_> {
         if session.thinking.is_some() {
             return;
         }
-        let seed = session.live.seed() ^ session.live.len() as u64;
-        self.commands.insert_resource(Mind::begin(session, seat, Level::Master, seed, true));
+        self.commands.insert_resource(Mind::hint(session, seat));
     }
 
     fn handed_over(&mut self) {
@@ -319,8 +360,8 @@ impl House<'_, '_> {
 
     /// Copies the journal among the kept replays.
     fn keep(&mut self) {
-        let Some(writer) = &self.saving.0 else {
-            self.notices.push(Words::new("notice-nothing-saved"));
+        let Some(writer) = &self.playing.saving.0 else {
+            self.playing.notices.push(Words::new("notice-nothing-saved"));
             return;
         };
         let folder = self.data.0.join("replays");
@@ -328,15 +369,15 @@ impl House<'_, '_> {
             let name = writer.path().file_name().map(PathBuf::from).unwrap_or_default();
             std::fs::copy(writer.path(), folder.join(name))
         });
-        self.notices.push(match kept {
+        self.playing.notices.push(match kept {
             Ok(_) => Words::new("notice-replay-kept").with("folder", folder.display().to_string()),
             Err(error) => Words::new("notice-replay-failed").with("why", error.to_string()),
         });
     }
 
     fn leave(&mut self) {
-        self.saving.0 = None;
-        self.director.clear();
+        self.playing.saving.0 = None;
+        self.playing.director.clear();
         self.commands.remove_resource::<Session>();
         self.commands.remove_resource::<Mind>();
         self.commands.remove_resource::<Reel>();
@@ -350,20 +391,6 @@ impl House<'_, '_> {
         let position = position.min(total);
         self.commands.queue(StepReel(position));
         session.replay = Some((position, total));
-    }
-}
-
-/// Writes to the journal; what fails is told once, and the match goes on without being saved.
-pub(super) fn save(
-    saving: &mut Saving,
-    notices: &mut Notices,
-    write: impl FnOnce(&mut Writer) -> Result<(), journal::SaveError>,
-) {
-    if let Some(writer) = &mut saving.0
-        && let Err(error) = write(writer)
-    {
-        notices.push(error.words());
-        saving.0 = None;
     }
 }
 

@@ -1,13 +1,13 @@
 //! Makes any [`TableGame`] a [`Live`] match and a [`Shelved`] game, once for all of them.
 
+use std::collections::HashMap;
 use std::marker::PhantomData;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::live::{Choice, Live, Plates, Scene, Shelved, Thinking, Thought};
-use crate::ai::{Bots, Level};
-use crate::client::pieces::faces::Describe;
+use crate::ai::{Bot, Bots, Level};
 use crate::client::table::{
-    Chip, Explained, Layout, LogLine, Moment, OptionRow, Panel, Picture, PieceId, Placed, Pose, Setting, Sheet, Side,
-    TableGame, Target,
+    Arrange as _, Art, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, TableGame, Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{Match, UndoRefusal};
@@ -18,18 +18,9 @@ use crate::engine::{
 /// The shelf entry of game `R`.
 pub struct Shelf<R>(PhantomData<fn() -> R>);
 
-impl<R> Shelf<R> {
+impl<R: TableGame + Bots> Shelf<R> {
     /// The entry.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self(PhantomData)
-    }
-}
-
-impl<R> Default for Shelf<R> {
-    fn default() -> Self {
-        Self::new()
-    }
+    pub const TABLE: &'static dyn Shelved = &Self(PhantomData);
 }
 
 fn read_options<R: TableGame>(text: &str) -> Result<R::Options, NotationError> {
@@ -51,15 +42,12 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
     }
 
     fn first_options(&self) -> String {
-        write_options::<R>(&R::first_options())
+        write_options::<R>(&R::Options::first())
     }
 
-    fn rows(&self, options: &str) -> Result<Vec<OptionRow>, NotationError> {
-        Ok(R::option_rows(&read_options::<R>(options)?))
-    }
-
-    fn choose(&self, options: &str, row: usize, choice: usize) -> Result<String, NotationError> {
-        Ok(write_options::<R>(&R::choose_option(&read_options::<R>(options)?, row, choice)))
+    fn rows(&self, options: &str) -> Result<Vec<Row<String>>, NotationError> {
+        let rows = read_options::<R>(options)?.rows();
+        Ok(rows.into_iter().map(|row| row.map(|options| write_options::<R>(&options))).collect())
     }
 
     fn seats(&self, options: &str) -> Result<usize, NotationError> {
@@ -70,16 +58,12 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
         R::SECRETS
     }
 
-    fn describe(&self) -> Describe {
-        Describe { faces: R::faces(), art: R::face }
+    fn faces(&self, options: &str) -> Result<Vec<Face>, NotationError> {
+        Ok(read_options::<R>(options)?.faces())
     }
 
-    fn moments(&self) -> Vec<Moment> {
-        R::moments()
-    }
-
-    fn bot_names(&self) -> &'static [&'static str] {
-        R::bot_names()
+    fn art(&self) -> &'static (dyn Art + Sync) {
+        R::ART
     }
 
     fn open(&self, options: &str, seed: u64) -> Result<Box<dyn Live>, SetupError> {
@@ -89,13 +73,12 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
         })?;
         let mut deal = Listener::<R>::new();
         let game = Match::new(options, seed, &mut deal)?;
-        Ok(Box::new(LiveMatch { game, viewer: Viewer::Public, side: START, deal: deal.heard }))
+        Ok(Box::new(LiveMatch { deal: deal.heard, ..LiveMatch::of(game) }))
     }
 
     fn resume(&self, journal: &Journal) -> Result<(Box<dyn Live>, Option<JournalError>), JournalError> {
         let resumed = resume::<R>(journal)?;
-        let live = LiveMatch { game: resumed.game, viewer: Viewer::Public, side: START, deal: Vec::new() };
-        Ok((Box::new(live), resumed.complaint))
+        Ok((Box::new(LiveMatch::of(resumed.game)), resumed.complaint))
     }
 }
 
@@ -124,16 +107,32 @@ struct LiveMatch<R: TableGame> {
     viewer: Viewer,
     side: Side,
     deal: Vec<(R::Event, R::State)>,
+    bots: HashMap<(Seat, Level), Sitting<R>>,
+}
+
+/// A bot that sits at the table, shared with the thread that it thinks on.
+type Sitting<R> = Arc<Mutex<Box<dyn Bot<R>>>>;
+
+/// A bot's next decision for `seat`, from the view `seen`.
+fn thinking<R: TableGame>(bot: Sitting<R>, seen: R::View, seat: Seat) -> Thinking {
+    Box::new(move || {
+        // A bot that broke down while it thought has nothing left to be asked for; the next one is asked as it is.
+        let advice = bot.lock().unwrap_or_else(PoisonError::into_inner).advise(&seen, seat);
+        Thought {
+            text: R::action_text(&advice.action),
+            targets: R::targets(&seen, seat, &advice.action),
+            reason: advice.reason,
+        }
+    })
 }
 
 impl<R: TableGame + Bots> LiveMatch<R> {
-    fn view(&self) -> R::View {
-        self.game.view(self.viewer)
+    fn of(game: Match<R>) -> Self {
+        Self { game, viewer: Viewer::Public, side: START, deal: Vec::new(), bots: HashMap::new() }
     }
 
-    fn plates_of(&self, view: &R::View) -> Plates {
-        let seats = (0..self.game.seats()).map(|seat| Seat(seat as u8));
-        Plates { status: R::status(view), counters: seats.map(|seat| R::counters(view, seat)).collect() }
+    fn view(&self) -> R::View {
+        self.game.view(self.viewer)
     }
 
     /// What `heard` looks like to the viewer, beginning with the view `before`.
@@ -144,9 +143,9 @@ impl<R: TableGame + Bots> LiveMatch<R> {
             let Some(seen) = R::seen(event, self.viewer) else { continue };
             scenes.push(Scene {
                 beat: R::tell(&seen, &before, &after, self.side),
-                after: R::arrange(&after, self.side),
+                after: after.arrange(self.side),
                 log: R::seen(event, Viewer::Public).and_then(|event| R::log(&event, &R::view(state, Viewer::Public))),
-                plates: self.plates_of(&after),
+                plates: Plates::of(&after, self.game.seats()),
                 by,
             });
             before = after;
@@ -154,8 +153,8 @@ impl<R: TableGame + Bots> LiveMatch<R> {
         // What came after the last event without one of its own (a new phase) is told with it.
         if let Some(last) = scenes.last_mut() {
             let now = self.view();
-            last.plates = self.plates_of(&now);
-            last.after = R::arrange(&now, self.side);
+            last.plates = Plates::of(&now, self.game.seats());
+            last.after = now.arrange(self.side);
         }
         scenes
     }
@@ -169,16 +168,6 @@ impl<R: TableGame + Bots> LiveMatch<R> {
         let mut rehearsal = self.game.state().clone();
         let refusal = R::apply(&mut rehearsal, seat, action, &mut Sampled::new(0), &mut Silent).err()?;
         Some(Self::explain(&refusal))
-    }
-
-    /// Why nothing can be begun with a card of the hand although its holder is to decide.
-    fn sleeps(&self, seat: Seat, target: Target) -> Option<Explained> {
-        let decides = matches!(self.game.to_act(), ToAct::Seats(seats) if seats.contains(seat));
-        if !decides || self.viewer != Viewer::Seat(seat) {
-            return None;
-        }
-        let useful = self.choices(seat).iter().any(|choice| choice.targets.contains(&target));
-        if useful { None } else { self.why_not(seat, &[target]) }
     }
 }
 
@@ -265,69 +254,19 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     }
 
     fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
-        self.game.undo(seat, humans).map_err(UndoRefusal::words)
+        let count = self.game.undo(seat, humans).map_err(UndoRefusal::words)?;
+        self.bots.clear();
+        Ok(count)
     }
 
-    fn layout(&self) -> Layout {
-        R::arrange(&self.view(), self.side)
-    }
-
-    fn plates(&self) -> Plates {
-        self.plates_of(&self.view())
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn Seen> {
+        Box::new(self.game.view(viewer))
     }
 
     fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
         let view = self.game.view(Viewer::Seat(seat));
         let refused = R::meant(&view, seat, targets).and_then(|action| self.refused(seat, &action));
-        refused.or_else(|| R::why_not(&view, seat, targets))
-    }
-
-    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        R::preview(&self.view(), seat, targets)
-    }
-
-    fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet> {
-        let view = self.view();
-        let layout = R::arrange(&view, self.side);
-        let title = layout.title(target)?.clone();
-        let piece = layout.pieces.iter().find(|placed| Target::Piece(placed.id) == target);
-        let mut lines = R::preview(&view, seat, &[target]);
-        lines.retain(|line| *line != title);
-        let plain = Sheet { title, picture: piece.and_then(|placed| Picture::of(&placed.look)), lines, rule: None };
-        let sheet = R::inspect(&view, seat, target, plain);
-        let held = piece.filter(|placed| placed.in_own_hand());
-        Some(match held.and_then(|_| self.sleeps(seat, target)) {
-            Some(why) => sheet.say(why.words),
-            None => sheet,
-        })
-    }
-
-    fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
-        R::ghosts(&self.view(), seat, chosen, count)
-    }
-
-    fn staged(&self, seat: Seat, chosen: &[Target]) -> Vec<(PieceId, Pose)> {
-        R::staged(&self.view(), seat, chosen)
-    }
-
-    fn split(&self, chosen: &[Target]) -> Option<u8> {
-        R::split(&self.view(), chosen)
-    }
-
-    fn colour(&self, seat: Seat) -> Option<[u8; 3]> {
-        R::colour(seat)
-    }
-
-    fn signs(&self) -> Vec<Placed> {
-        R::signs(&self.view())
-    }
-
-    fn panels(&self) -> Vec<Panel> {
-        R::panels(&self.view())
-    }
-
-    fn verdict(&self) -> Vec<Words> {
-        R::verdict(&self.game.view(Viewer::All))
+        refused.or_else(|| view.why_not(seat, targets))
     }
 
     fn offers(&self, seat: Seat) -> Vec<(&'static str, Vec<String>)> {
@@ -338,8 +277,8 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
             .collect()
     }
 
-    fn chip(&self, text: &str) -> Option<Chip> {
-        R::chip(text)
+    fn art(&self) -> &'static (dyn Art + Sync) {
+        R::ART
     }
 
     fn chronicle(&self) -> Vec<LogLine> {
@@ -355,20 +294,20 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         public.filter_map(|(event, state)| R::log(&event, &R::view(state, Viewer::Public))).collect()
     }
 
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Thinking {
-        let view = self.game.view(Viewer::Seat(seat));
-        Box::new(move || {
-            let advice = R::bot(level, seed).advise(&view, seat);
-            Thought {
-                text: R::action_text(&advice.action),
-                targets: R::targets(&view, seat, &advice.action),
-                reason: advice.reason,
-            }
-        })
+    fn think(&mut self, seat: Seat, level: Level) -> Thinking {
+        let seen = self.game.view(Viewer::Seat(seat));
+        let seed = self.game.seed() ^ u64::from(seat.0 + 1).wrapping_mul(0x2545_f491_4f6c_dd1d);
+        let bot = self.bots.entry((seat, level)).or_insert_with(|| Arc::new(Mutex::new(R::bot(level, seed))));
+        thinking(bot.clone(), seen, seat)
+    }
+
+    fn advise(&self, seat: Seat) -> Thinking {
+        let seed = self.game.seed() ^ self.len() as u64;
+        thinking::<R>(Arc::new(Mutex::new(R::bot(Level::Master, seed))), self.game.view(Viewer::Seat(seat)), seat)
     }
 
     fn setting(&self) -> Setting {
-        R::setting()
+        self.game.options().setting()
     }
 
     fn position_text(&self) -> String {
@@ -376,7 +315,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     }
 
     fn at(&self, actions: usize) -> Box<dyn Live> {
-        Box::new(Self { game: self.game.replay_to(actions), viewer: self.viewer, side: self.side, deal: Vec::new() })
+        Box::new(Self { viewer: self.viewer, side: self.side, ..Self::of(self.game.replay_to(actions)) })
     }
 
     fn moved(&self) -> (Option<Seat>, Vec<Target>) {

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::live::Thought;
-use super::play::{Saving, save};
+use super::live::{Thinking, Thought};
+use super::play::Playing;
 use super::session::{Occupant, Session};
 use super::{Overlay, Screen};
 use crate::ai::Level;
 use crate::client::audio::PlaySound;
 use crate::client::director::{Director, SetTable};
-use crate::client::settings::{Notices, Settings};
+use crate::client::settings::Settings;
 use crate::engine::{Seat, ToAct, Viewer};
 
 /// A bot or a hint that is being thought about.
@@ -25,13 +25,51 @@ pub(super) struct Mind {
 }
 
 impl Mind {
-    /// Begins to think about the position for a seat.
-    pub(super) fn begin(session: &mut Session, seat: Seat, level: Level, seed: u64, hint: bool) -> Self {
-        let thinking = session.live.think(seat, level, seed);
+    /// The bot in a seat begins to think about its next action.
+    fn bot(session: &mut Session, seat: Seat, level: Level) -> Self {
+        let thinking = session.live.think(seat, level);
+        Self::begin(session, seat, thinking, false)
+    }
+
+    /// A Master begins to think about a hint for a seat.
+    pub(super) fn hint(session: &mut Session, seat: Seat) -> Self {
+        let thinking = session.live.advise(seat);
+        Self::begin(session, seat, thinking, true)
+    }
+
+    fn begin(session: &mut Session, seat: Seat, thinking: Thinking, hint: bool) -> Self {
         session.thinking = Some(seat);
         // Not the pool where card faces are drawn: a bot must not wait for them.
         let task = IoTaskPool::get().spawn(async move { thinking() });
         Self { task, seat, hint, length: session.live.len() }
+    }
+}
+
+/// Passes for a person who can do nothing else, when everything has been told.
+pub(super) fn pass(
+    session: Option<ResMut<Session>>,
+    mind: Option<Res<Mind>>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    mut playing: Playing,
+    mut asked: Local<Option<(u32, usize)>>,
+) {
+    let Some(mut session) = session else { return };
+    let busy = playing.busy() || mind.is_some() || session.hand_over.is_some() || session.replay.is_some();
+    let now = Some((session.serial, session.live.len()));
+    if busy || !settings.auto_pass || *asked == now || *screen.get() != Screen::Table {
+        return;
+    }
+    *asked = now;
+    let ToAct::Seats(seats) = session.live.to_act() else { return };
+    for seat in seats.iter().filter(|seat| session.humans().contains(*seat)) {
+        if let Some(text) = session.live.forced(seat) {
+            // The only legal action is allowed.
+            if let Err(why) = playing.carry_out(&mut session, seat, &text, false) {
+                error!("the only action, `{text}`, is refused: {:?}", why.words);
+            }
+            return;
+        }
     }
 }
 
@@ -58,8 +96,7 @@ pub(super) fn think(
         match session.occupants.get(seat.index()) {
             Some(Occupant::Bot { level, .. }) => {
                 let level = *level;
-                let seed = session.live.seed() ^ (session.live.len() as u64).wrapping_mul(0x2545_f491_4f6c_dd1d);
-                commands.insert_resource(Mind::begin(&mut session, seat, level, seed, false));
+                commands.insert_resource(Mind::bot(&mut session, seat, level));
                 return;
             }
             Some(Occupant::Human { .. }) => {
@@ -99,9 +136,7 @@ pub(super) fn remember(
     mut commands: Commands,
     session: Option<ResMut<Session>>,
     mind: Option<ResMut<Mind>>,
-    mut saving: ResMut<Saving>,
-    mut notices: ResMut<Notices>,
-    mut director: ResMut<Director>,
+    mut playing: Playing,
     mut sounds: MessageWriter<PlaySound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -125,20 +160,13 @@ pub(super) fn remember(
         return;
     }
     let seat = mind.seat;
-    match session.live.submit(seat, &thought.text) {
-        Ok(scenes) => {
-            director.tell(scenes, true);
-            save(&mut saving, &mut notices, |writer| writer.action(seat, &thought.text));
-        }
-        Err(why) => {
-            // A bot that breaks a rule is a fault of ours: say so, and let chance choose so that the match goes on.
-            error!("the bot in seat {} tried `{}`: {:?}", seat.letter(), thought.text, why.words);
-            if let Some(choice) = session.live.choices(seat).first().cloned()
-                && let Ok(scenes) = session.live.submit(seat, &choice.text)
-            {
-                director.tell(scenes, true);
-                save(&mut saving, &mut notices, |writer| writer.action(seat, &choice.text));
-            }
+    if let Err(why) = playing.carry_out(&mut session, seat, &thought.text, true) {
+        // A bot that breaks a rule is a fault of ours: say so, and let the first choice do so that the match goes on.
+        error!("the bot in seat {} tried `{}`: {:?}", seat.letter(), thought.text, why.words);
+        if let Some(choice) = session.live.choices(seat).first().cloned()
+            && let Err(why) = playing.carry_out(&mut session, seat, &choice.text, true)
+        {
+            error!("a legal action, `{}`, is refused: {:?}", choice.text, why.words);
         }
     }
 }

@@ -15,7 +15,7 @@ use super::mipmaps;
 use crate::client::folders;
 use crate::client::locale::Locale;
 use crate::client::settings::{Language, Palette, Settings};
-use crate::client::table::{Face, FaceArt};
+use crate::client::table::{Art, Face, FaceArt};
 
 /// A picture ready for the graphics card, with all its smaller versions.
 struct Drawn {
@@ -70,7 +70,7 @@ impl FaceBook {
         palette: Palette,
         say: &dyn Fn(&str) -> String,
     ) -> Option<String> {
-        let art = (wanted.0.get(game)?.art)(face, palette, say);
+        let art = wanted.0.get(game)?.art.face(face, palette, say);
         self.parts.as_ref()?.fill(game, &art).ok()
     }
 
@@ -113,7 +113,8 @@ pub struct Wanted(pub BTreeMap<&'static str, Describe>);
 /// Draws the faces of every game in advance, so that no match waits for them.
 fn want_all(mut wanted: ResMut<Wanted>) {
     for game in crate::games::shelf() {
-        wanted.0.insert(game.game(), game.describe());
+        let faces = game.faces(&game.default_options()).unwrap_or_default();
+        wanted.0.insert(game.game(), Describe { faces, art: game.art() });
     }
 }
 
@@ -122,7 +123,7 @@ pub struct Describe {
     /// All faces.
     pub faces: Vec<Face>,
     /// How to draw one.
-    pub art: fn(Face, Palette, &dyn Fn(&str) -> String) -> FaceArt,
+    pub art: &'static (dyn Art + Sync),
 }
 
 /// Starts drawing whatever is wanted and not drawn in the present language, palette and size.
@@ -156,7 +157,7 @@ fn order(
                 continue;
             }
             book.page(game, face, &mut materials);
-            let art = (describe.art)(face, settings.palette, &|key| locale.t(key));
+            let art = describe.art.face(face, settings.palette, &|key| locale.t(key));
             book.queue.push_back(((game, face), art));
         }
     }

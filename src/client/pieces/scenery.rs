@@ -347,7 +347,7 @@ fn show_cards(
     meshes: &TableMeshes,
 ) {
     let Some(game) = crate::games::shelf().first() else { return };
-    let faces = game.describe().faces;
+    let Ok(faces) = game.faces(&game.default_options()) else { return };
     let lean = Quat::from_rotation_y(-0.28) * Quat::from_rotation_x(1.33);
     let lying = |degrees: f32| Quat::from_rotation_y(degrees.to_radians());
     let cards = [

@@ -129,6 +129,8 @@ pub struct Settings {
     pub quality: Quality,
     /// Show what a card would make before it is laid.
     pub previews: bool,
+    /// A decision in which nothing but passing is possible is passed by itself.
+    pub auto_pass: bool,
     /// Hot-seat: the board turns to whoever is to act.
     pub turn_board: bool,
     /// Hands are held by colour rather than by number, where that differs.
@@ -155,6 +157,7 @@ impl Default for Settings {
             frame_cap: 0,
             quality: Quality::High,
             previews: true,
+            auto_pass: true,
             turn_board: true,
             by_suit: false,
             bindings: super::input::Bindings::default(),

@@ -85,6 +85,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         frame_cap,
         quality,
         previews,
+        auto_pass,
         turn_board,
         by_suit,
         bindings,
@@ -102,6 +103,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("frame_cap", frame_cap);
     reader.take("quality", quality);
     reader.take("previews", previews);
+    reader.take("auto_pass", auto_pass);
     reader.take("turn_board", turn_board);
     reader.take("by_suit", by_suit);
     reader.within("volumes", |inner| {

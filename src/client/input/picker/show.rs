@@ -14,7 +14,7 @@ use crate::client::pieces::piece::{Carried, Lift, Mark, Marked, Motion, Piece, P
 use crate::client::settings::Settings;
 use crate::client::table::{Explained, PieceId, Pose, Space, Target};
 use crate::client::ui::{Blocks, Pointed};
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, Viewer, Words};
 
 /// Seconds until a thing of which nothing else is told tells its name.
 const NAMED: f32 = 0.6;
@@ -115,7 +115,7 @@ pub(super) fn tell(
 /// What choosing this next would bring about, or why it cannot be chosen.
 fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>) -> Vec<Words> {
     let targets: Vec<Target> = picker.prefix.iter().copied().chain(last).collect();
-    let preview = || session.live.preview(session.own_seat(), &targets);
+    let preview = || session.live.seen().preview(session.own_seat(), &targets);
     let Some((seat, last)) = picker.seat.zip(last) else {
         return if targets.is_empty() { Vec::new() } else { preview() };
     };
@@ -124,7 +124,7 @@ fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>)
     }
     if let Some(len) = picker.back_to(last) {
         let meant: Vec<Target> = picker.prefix[..len].iter().copied().chain([last]).collect();
-        return session.live.preview(session.own_seat(), &meant);
+        return session.live.seen().preview(session.own_seat(), &meant);
     }
     let held = stage.layout.pieces.iter().any(|placed| placed.in_own_hand() && Target::Piece(placed.id) == last);
     if picker.prefix.is_empty() && !held {
@@ -167,10 +167,10 @@ pub(super) fn haunt(
     }
     let mut wanted = Vec::new();
     if let Some(seat) = picker.seat.filter(|_| !picker.prefix.is_empty()) {
-        wanted = session.live.ghosts(seat, &picker.prefix, picker.count);
+        wanted = session.live.seen().ghosts(seat, &picker.prefix, picker.count);
     }
     if picker.signs && !director.busy() {
-        wanted.extend(session.live.signs());
+        wanted.extend(session.live.seen().signs().into_iter().flatten());
     }
     if ghosts.0 != wanted {
         ghosts.0 = wanted;
@@ -201,7 +201,7 @@ pub(super) fn lay_out(
     if picker.basis.is_none_or(|basis| basis.seat.is_none()) {
         return;
     }
-    let wanted = session.live.staged(seat, &picker.prefix);
+    let wanted = session.live.seen_by(Viewer::Seat(seat)).staged(&picker.prefix);
     if picker.laid == wanted {
         return;
     }

@@ -71,7 +71,7 @@ pub fn draw(
 /// What was chosen for each option of the match on the table.
 fn choices(session: &Session) -> Option<Vec<&'static str>> {
     let rows = on_shelf(session.live.game())?.rows(&session.live.options_text()).ok()?;
-    Some(rows.iter().filter_map(|row| row.choices.get(row.chosen).copied()).collect())
+    Some(rows.iter().filter_map(|row| row.choices.get(row.chosen).map(|choice| choice.key)).collect())
 }
 
 /// Draws sections below each other; gives the height of each.
@@ -111,12 +111,9 @@ mod tests {
         let shelved = on_shelf(game).unwrap();
         let default = shelved.default_options();
         let rows = shelved.rows(&default).unwrap();
-        let near = rows.iter().enumerate().flat_map(|(n, row)| {
-            let choices = 0..row.choices.len();
-            choices.map(|choice| shelved.choose(&default, n, choice).unwrap()).collect::<Vec<_>>()
-        });
-        let tables = near.map(|options| shelved.rows(&options).unwrap());
-        tables.map(|rows| rows.iter().map(|row| row.choices[row.chosen]).collect()).collect()
+        let near = rows.iter().flat_map(|row| &row.choices);
+        let tables = near.map(|choice| shelved.rows(&choice.options).unwrap());
+        tables.map(|rows| rows.iter().map(|row| row.choices[row.chosen].key).collect()).collect()
     }
 
     #[test]

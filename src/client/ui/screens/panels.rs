@@ -22,7 +22,7 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut cho
         desk.close();
         return;
     };
-    let panels = session.live.panels();
+    let panels = session.live.seen().panels();
     let heading = kit.t("hud-panels");
     let (inner, closed) = kit.dialog(ui, "panels", vec2(kit.theme.em(820.0), 640.0), &heading, "ui-list");
     let mut child = kit.inside(ui, inner);

@@ -4,11 +4,11 @@ use bevy::prelude::{Local, Res, ResMut, Resource};
 use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::flow::Overlay;
-use crate::client::flow::live::Live;
+use crate::client::flow::play::on_shelf;
 use crate::client::flow::session::Session;
 use crate::client::folders::assets;
 use crate::client::settings::Language;
-use crate::client::table::Chip;
+use crate::client::table::{Art, Chip};
 use crate::client::ui::book::Book;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
@@ -27,12 +27,12 @@ pub struct RuleBookAt {
     pub section: Option<String>,
 }
 
-/// A book that has been read, and a match that knows its cards.
+/// A book that has been read, and what knows its cards.
 #[derive(Default)]
 pub struct Shelved {
     key: Option<(String, Language, &'static str)>,
     book: Option<Book>,
-    cards: Option<Box<dyn Live>>,
+    cards: Option<&'static (dyn Art + Sync)>,
 }
 
 impl Shelved {
@@ -44,8 +44,7 @@ impl Shelved {
             let codes = [language.code(), Language::En.code()];
             let mut files = codes.iter().map(|code| folder.join(format!("{kind}{code}.md")));
             self.book = files.find_map(|file| std::fs::read_to_string(file).ok()).map(|text| Book::read(&text));
-            let shelved = shelf().iter().find(|shelved| shelved.game() == game);
-            self.cards = shelved.and_then(|shelved| shelved.open(&shelved.default_options(), 0).ok());
+            self.cards = on_shelf(game).map(|shelved| shelved.art());
             self.key = Some(key);
         }
         self.book.as_ref()
@@ -53,7 +52,7 @@ impl Shelved {
 
     /// The book that is open and its cards.
     pub fn both(&self) -> Option<(&Book, impl Fn(&str) -> Option<Chip> + use<'_>)> {
-        Some((self.book.as_ref()?, |card: &str| self.cards.as_ref().and_then(|cards| cards.chip(card))))
+        Some((self.book.as_ref()?, |card: &str| self.cards.and_then(|cards| cards.chip(card))))
     }
 }
 

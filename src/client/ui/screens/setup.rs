@@ -8,7 +8,7 @@ use crate::client::flow::live::Shelved;
 use crate::client::flow::session::{Ask, NewMatch, Occupant};
 use crate::client::flow::{Overlay, Screen};
 use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
-use crate::client::table::OptionRow;
+use crate::client::table::Row;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::{Kit, Press};
@@ -76,7 +76,7 @@ impl Draft {
     }
 
     fn wanted(&self, shelved: &dyn Shelved) -> NewMatch {
-        let mut names = shelved.bot_names().iter().cycle();
+        let mut names = shelved.art().bot_names().iter().cycle();
         let occupants = self.sitters.iter().map(|sitter| {
             let bot_name = names.next().copied().unwrap_or_default();
             match sitter {
@@ -184,7 +184,8 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
     let count = draft.sitters.len();
     let mut swap = None;
     for n in 0..count {
-        let bot_name = shelved.bot_names().get(n % shelved.bot_names().len().max(1)).copied().unwrap_or_default();
+        let bot_name =
+            shelved.art().bot_names().get(n % shelved.art().bot_names().len().max(1)).copied().unwrap_or_default();
         let Some(sitter) = draft.sitters.get_mut(n) else { continue };
         let icon = kit.theme.em(30.0);
         let top = ui.cursor().top();
@@ -239,11 +240,9 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
 fn options(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
     let rows = shelved.rows(&draft.options).unwrap_or_default();
     for (n, row) in rows.iter().enumerate() {
-        if let Some(choice) = option(kit, ui, n, row)
-            && let Ok(options) = shelved.choose(&draft.options, n, choice)
-        {
-            draft.problem = shelved.open(&options, 0).err().map(|error| error.words);
-            draft.options = options;
+        if let Some(choice) = option(kit, ui, n, row).and_then(|choice| row.choices.get(choice)) {
+            draft.problem = shelved.open(&choice.options, 0).err().map(|error| error.words);
+            draft.options.clone_from(&choice.options);
         }
     }
     if !rows.is_empty() {
@@ -251,7 +250,7 @@ fn options(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved)
     }
 }
 
-fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &OptionRow) -> Option<usize> {
+fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &Row<String>) -> Option<usize> {
     let c = kit.theme.c;
     let words = kit.t(row.key);
     kit.heading(ui, &words, 20.0);
@@ -260,14 +259,14 @@ fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &OptionRow) -> Option<usize
         let words = kit.t(&about);
         kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
     }
-    let names: Vec<String> = row.choices.iter().map(|key| kit.t(key)).collect();
+    let names: Vec<String> = row.choices.iter().map(|choice| kit.t(choice.key)).collect();
     let width = ui.available_width();
     let mut new = kit.segments(ui, Id::new("setup option").with(n), width, &names, row.chosen);
-    if !row.pictures.is_empty() {
+    if row.choices.iter().any(|choice| choice.picture.is_some()) {
         new = pictures(kit, ui, n, row).or(new);
     }
     if let Some(chosen) = row.choices.get(row.chosen) {
-        let about = format!("{chosen}-about");
+        let about = format!("{}-about", chosen.key);
         if kit.locale.has(&about) {
             let words = kit.t(&about);
             kit.paragraph(ui, &words, kit.theme.italic(15.0), c.ink);
@@ -278,12 +277,13 @@ fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &OptionRow) -> Option<usize
 }
 
 /// Pictures of the choices, the chosen one in strong ink; the pointer may take them instead of the words above.
-fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &OptionRow) -> Option<usize> {
+fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>) -> Option<usize> {
     let mut taken = None;
     let c = kit.theme.c;
     let size = kit.theme.em(96.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size + 8.0), Sense::hover());
-    for (n, picture) in row.pictures.iter().enumerate() {
+    for (n, choice) in row.choices.iter().enumerate() {
+        let Some(picture) = choice.picture else { continue };
         let at = pos2(rect.left() + (size + 18.0) * n as f32 + size * 0.5, rect.center().y);
         let frame = Rect::from_center_size(at, vec2(size, size));
         let touch = ui.interact(frame, Id::new("setup picture").with((row_number, n)), Sense::click());

@@ -13,13 +13,112 @@ use bevy::math::{Quat, Vec3};
 use super::{Action, BattleLine, Event, FirstSeat, Mode, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, Pose, Setting,
-    Sheet, Side, Status, TableGame, Target,
+    Arrange, Art, Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, Panel, Point, Pose,
+    Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
 impl TableGame for BattleLine {
-    fn setting() -> Setting {
+    const ART: &'static (dyn Art + Sync) = &Self;
+}
+
+impl Arrange for View {
+    fn arrange(&self, side: Side) -> Layout {
+        layout::arrange(self, side.seat)
+    }
+}
+
+impl Say for View {
+    fn status(&self) -> Status {
+        words::status(self)
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        words::counters(self, seat)
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        words::preview(self, seat, targets)
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        pointing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn panels(&self) -> Vec<Panel> {
+        words::panels(self)
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        words::verdict(self)
+    }
+}
+
+impl Tell for BattleLine {
+    fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
+        telling::tell(event, before, after, side.seat)
+    }
+
+    fn log(event: &Event, _: &View) -> Option<LogLine> {
+        words::log(event)
+    }
+}
+
+impl Point for BattleLine {
+    fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
+        pointing::targets(view, seat, *action)
+    }
+
+    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
+        pointing::meant(view, seat, targets)
+    }
+
+    fn offers(view: &View, seat: Seat) -> Vec<(&'static str, Vec<Action>)> {
+        pointing::offers(view, seat)
+    }
+}
+
+impl Art for BattleLine {
+    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+        faces::art(face, palette, say)
+    }
+
+    fn chip(&self, text: &str) -> Option<Chip> {
+        faces::chip(text)
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        &["Mira", "Oskar"]
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        moments::moments()
+    }
+}
+
+impl SetUp for Options {
+    fn rows(&self) -> Vec<Row<Self>> {
+        let modes = [("battle_line-mode-advanced", Mode::Advanced), ("battle_line-mode-basic", Mode::Basic)];
+        let firsts = [
+            ("battle_line-first-random", FirstSeat::Random),
+            ("battle_line-first-a", FirstSeat::A),
+            ("battle_line-first-b", FirstSeat::B),
+        ];
+        vec![
+            Row::new("battle_line-mode", self, modes.map(|(key, mode)| (key, Self { mode, ..self.clone() }))),
+            Row::new("battle_line-first", self, firsts.map(|(key, first)| (key, Self { first, ..self.clone() }))),
+        ]
+    }
+
+    fn first() -> Self {
+        Self { mode: Mode::Basic, ..Self::default() }
+    }
+
+    fn setting(&self) -> Setting {
         let fit = Framing { fov: 28.0, pitch: 62.0, distance: 1.075, at: Vec3::new(0.0, 0.0, 0.030) };
         let tray = |x: f32| ("deck_tray", Pose::table(x, 0.0, layout::DECK_Z));
         Setting {
@@ -33,116 +132,10 @@ impl TableGame for BattleLine {
                 ("candle", Pose::table(0.39, 0.0, -0.212).turned(Quat::from_rotation_y(0.6))),
             ],
             music: "battle_line",
-            signs: false,
         }
     }
 
-    fn arrange(view: &View, side: Side) -> Layout {
-        layout::arrange(view, side.seat)
-    }
-
-    fn face(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
-        faces::art(face, palette, say)
-    }
-
-    fn faces() -> Vec<Face> {
+    fn faces(&self) -> Vec<Face> {
         faces::all()
-    }
-
-    fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
-        telling::tell(event, before, after, side.seat)
-    }
-
-    fn log(event: &Event, _: &View) -> Option<LogLine> {
-        words::log(event)
-    }
-
-    fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
-        pointing::targets(view, seat, *action)
-    }
-
-    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
-        pointing::meant(view, seat, targets)
-    }
-
-    fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        pointing::why_not(view, seat, targets)
-    }
-
-    fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        words::preview(view, seat, targets)
-    }
-
-    fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
-        inspect::inspect(view, seat, target, plain)
-    }
-
-    fn status(view: &View) -> Status {
-        words::status(view)
-    }
-
-    fn counters(view: &View, seat: Seat) -> Vec<Counter> {
-        words::counters(view, seat)
-    }
-
-    fn chip(text: &str) -> Option<Chip> {
-        faces::chip(text)
-    }
-
-    fn panels(view: &View) -> Vec<Panel> {
-        words::panels(view)
-    }
-
-    fn verdict(view: &View) -> Vec<Words> {
-        words::verdict(view)
-    }
-
-    fn offers(view: &View, seat: Seat) -> Vec<(&'static str, Vec<Action>)> {
-        pointing::offers(view, seat)
-    }
-
-    fn first_options() -> Options {
-        Options { mode: Mode::Basic, ..Options::default() }
-    }
-
-    fn option_rows(options: &Options) -> Vec<OptionRow> {
-        vec![
-            OptionRow {
-                key: "battle_line-mode",
-                choices: vec!["battle_line-mode-advanced", "battle_line-mode-basic"],
-                pictures: Vec::new(),
-                chosen: usize::from(options.mode == Mode::Basic),
-            },
-            OptionRow {
-                key: "battle_line-first",
-                choices: vec!["battle_line-first-random", "battle_line-first-a", "battle_line-first-b"],
-                pictures: Vec::new(),
-                chosen: match options.first {
-                    FirstSeat::Random => 0,
-                    FirstSeat::A => 1,
-                    FirstSeat::B => 2,
-                },
-            },
-        ]
-    }
-
-    fn choose_option(options: &Options, row: usize, choice: usize) -> Options {
-        let mut options = options.clone();
-        match (row, choice) {
-            (0, 0) => options.mode = Mode::Advanced,
-            (0, _) => options.mode = Mode::Basic,
-            (_, 0) => options.first = FirstSeat::Random,
-            (_, 1) => options.first = FirstSeat::A,
-            _ => options.first = FirstSeat::B,
-        }
-        options
-    }
-
-    fn bot_names() -> &'static [&'static str] {
-        &["Mira", "Oskar"]
-    }
-
-    fn moments() -> Vec<Moment> {
-        moments::moments()
     }
 }

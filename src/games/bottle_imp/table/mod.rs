@@ -13,8 +13,8 @@ use bevy::math::{Quat, Vec3};
 use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, PieceId, Pose,
-    Setting, Sheet, Side, Status, TableGame, Target,
+    Arrange, Art, Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, Panel, PieceId,
+    Point, Pose, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -29,7 +29,120 @@ const LENGTHS: [(&str, fn(u8) -> Length); 6] = [
 ];
 
 impl TableGame for BottleImp {
-    fn setting() -> Setting {
+    const ART: &'static (dyn Art + Sync) = &Self;
+}
+
+impl Arrange for View {
+    fn arrange(&self, side: Side) -> Layout {
+        layout::arrange(self, side)
+    }
+
+    fn staged(&self, chosen: &[Target]) -> Vec<(PieceId, Pose)> {
+        pointing::staged(chosen)
+    }
+}
+
+impl Say for View {
+    fn status(&self) -> Status {
+        words::status(self)
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        words::counters(self, seat)
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        words::preview(self, seat, targets)
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        pointing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn panels(&self) -> Vec<Panel> {
+        words::panels(self)
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        words::verdict(self)
+    }
+}
+
+impl Tell for BottleImp {
+    fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
+        telling::tell(event, before, after, side)
+    }
+
+    fn log(event: &Event, after: &View) -> Option<LogLine> {
+        words::log(event, after)
+    }
+}
+
+impl Point for BottleImp {
+    fn targets(_: &View, _: Seat, action: &Action) -> Vec<Target> {
+        pointing::targets(*action)
+    }
+
+    fn part(action: &Action) -> usize {
+        pointing::part(*action)
+    }
+
+    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
+        pointing::meant(view, seat, targets)
+    }
+}
+
+impl Art for BottleImp {
+    fn face(&self, face: Face, palette: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
+        faces::art(face, palette)
+    }
+
+    fn chip(&self, text: &str) -> Option<Chip> {
+        faces::chip(text)
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        &["Keawe", "Mirel", "Tobias", "Kokua"]
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        moments::moments()
+    }
+}
+
+impl SetUp for Options {
+    fn rows(&self) -> Vec<Row<Self>> {
+        let players = [("bottle_imp-players-2", 2), ("bottle_imp-players-3", 3), ("bottle_imp-players-4", 4)];
+        let ties = [("bottle_imp-tie-shared", Tie::Shared), ("bottle_imp-tie-extra", Tie::ExtraRound)];
+        let cards = [("bottle_imp-cards-a", CardTable::A), ("bottle_imp-cards-b", CardTable::B)];
+        let counted = [("bottle_imp-counted-off", false), ("bottle_imp-counted-on", true)];
+        let mut rows = vec![
+            Row::new("bottle_imp-players", self, players.map(|(key, players)| (key, self.for_players(players)))),
+            Row::new(
+                "bottle_imp-length",
+                self,
+                LENGTHS.map(|(key, length)| (key, Self { length: length(self.players), ..*self })),
+            ),
+            Row::new("bottle_imp-tie", self, ties.map(|(key, tie)| (key, Self { tie, ..*self }))),
+            Row::new("bottle_imp-cards", self, cards.map(|(key, cards)| (key, Self { cards, ..*self }))),
+            Row::new(
+                "bottle_imp-counted",
+                self,
+                counted.map(|(key, coins_counted)| (key, Self { coins_counted, ..*self })),
+            ),
+        ];
+        if self.players == 4 {
+            let teams = [("bottle_imp-teams-off", false), ("bottle_imp-teams-on", true)];
+            rows.push(Row::new("bottle_imp-teams", self, teams.map(|(key, teams)| (key, Self { teams, ..*self }))));
+        }
+        rows
+    }
+
+    fn setting(&self) -> Setting {
         let fit = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.030, 0.0, 0.006) };
         let candle = |x: f32, z: f32, turn: f32| ("candle", Pose::table(x, 0.0, z).turned(Quat::from_rotation_y(turn)));
         Setting {
@@ -39,129 +152,19 @@ impl TableGame for BottleImp {
             mat: Some(("mat", [0x50, 0x34, 0x50], Vec3::new(-0.02, 0.0, 0.0))),
             props: vec![candle(-0.40, -0.14, 2.4), candle(0.40, -0.225, 0.6)],
             music: "bottle_imp",
-            signs: false,
         }
     }
 
-    fn arrange(view: &View, side: Side) -> Layout {
-        layout::arrange(view, side)
-    }
-
-    fn face(face: Face, palette: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
-        faces::art(face, palette)
-    }
-
-    fn faces() -> Vec<Face> {
+    fn faces(&self) -> Vec<Face> {
         faces::all()
     }
+}
 
-    fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
-        telling::tell(event, before, after, side)
-    }
-
-    fn log(event: &Event, after: &View) -> Option<LogLine> {
-        words::log(event, after)
-    }
-
-    fn targets(_: &View, _: Seat, action: &Action) -> Vec<Target> {
-        pointing::targets(*action)
-    }
-
-    fn part(action: &Action) -> usize {
-        pointing::part(*action)
-    }
-
-    fn staged(_: &View, _: Seat, chosen: &[Target]) -> Vec<(PieceId, Pose)> {
-        pointing::staged(chosen)
-    }
-
-    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
-        pointing::meant(view, seat, targets)
-    }
-
-    fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        pointing::why_not(view, seat, targets)
-    }
-
-    fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        words::preview(view, seat, targets)
-    }
-
-    fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
-        inspect::inspect(view, seat, target, plain)
-    }
-
-    fn status(view: &View) -> Status {
-        words::status(view)
-    }
-
-    fn counters(view: &View, seat: Seat) -> Vec<Counter> {
-        words::counters(view, seat)
-    }
-
-    fn chip(text: &str) -> Option<Chip> {
-        faces::chip(text)
-    }
-
-    fn panels(view: &View) -> Vec<Panel> {
-        words::panels(view)
-    }
-
-    fn verdict(view: &View) -> Vec<Words> {
-        words::verdict(view)
-    }
-
-    fn offers(_: &View, _: Seat) -> Vec<(&'static str, Vec<Action>)> {
-        Vec::new()
-    }
-
-    fn option_rows(options: &Options) -> Vec<OptionRow> {
-        let row = |key, choices: &[&'static str], chosen| OptionRow {
-            key,
-            choices: choices.to_vec(),
-            pictures: Vec::new(),
-            chosen,
-        };
-        let length = LENGTHS.iter().position(|(_, length)| length(options.players) == options.length);
-        let players = ["bottle_imp-players-2", "bottle_imp-players-3", "bottle_imp-players-4"];
-        let mut rows = vec![
-            row("bottle_imp-players", &players, usize::from(options.players.saturating_sub(2))),
-            row("bottle_imp-length", &LENGTHS.map(|(key, _)| key), length.unwrap_or(0)),
-            row("bottle_imp-tie", &["bottle_imp-tie-shared", "bottle_imp-tie-extra"], options.tie as usize),
-            row("bottle_imp-cards", &["bottle_imp-cards-a", "bottle_imp-cards-b"], options.cards as usize),
-        ];
-        let choices = ["bottle_imp-counted-off", "bottle_imp-counted-on"];
-        rows.push(row("bottle_imp-counted", &choices, usize::from(options.coins_counted)));
-        if options.players == 4 {
-            let choices = ["bottle_imp-teams-off", "bottle_imp-teams-on"];
-            rows.push(row("bottle_imp-teams", &choices, usize::from(options.teams)));
-        }
-        rows
-    }
-
-    fn choose_option(options: &Options, row: usize, choice: usize) -> Options {
-        let mut options = *options;
-        match row {
-            0 => {
-                let length = LENGTHS.iter().find(|(_, length)| length(options.players) == options.length);
-                options.players = choice as u8 + 2;
-                options.length = length.map_or(options.length, |(_, length)| length(options.players));
-                options.teams &= options.players == 4;
-            }
-            1 => options.length = LENGTHS.get(choice).map_or(options.length, |(_, length)| length(options.players)),
-            2 => options.tie = if choice == 1 { Tie::ExtraRound } else { Tie::Shared },
-            3 => options.cards = if choice == 1 { CardTable::B } else { CardTable::A },
-            4 => options.coins_counted = choice == 1,
-            _ => options.teams = choice == 1,
-        }
-        options
-    }
-
-    fn bot_names() -> &'static [&'static str] {
-        &["Keawe", "Mirel", "Tobias", "Kokua"]
-    }
-
-    fn moments() -> Vec<Moment> {
-        moments::moments()
+impl Options {
+    /// The same match for so many players: a length that is counted in their deals goes with them.
+    fn for_players(&self, players: u8) -> Self {
+        let length = LENGTHS.iter().find(|(_, length)| length(self.players) == self.length);
+        let length = length.map_or(self.length, |(_, length)| length(players));
+        Self { players, length, teams: self.teams && players == 4, ..*self }
     }
 }

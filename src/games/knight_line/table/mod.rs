@@ -10,16 +10,137 @@ mod words;
 
 use bevy::math::Vec3;
 
-use super::{Action, Event, Grey, KnightLine, Options, View};
+use super::{Action, Event, Grey, KnightLine, Occupant, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Panel, Placed, Setting,
-    Sheet, Side, Status, TableGame, Target,
+    Arrange, Art, Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, Placed, Point, Row,
+    Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
 impl TableGame for KnightLine {
-    fn setting() -> Setting {
+    const ART: &'static (dyn Art + Sync) = &Self;
+}
+
+impl Arrange for View {
+    fn arrange(&self, _: Side) -> Layout {
+        layout::arrange(self)
+    }
+
+    fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
+        pointing::ghosts(self, seat, chosen, count)
+    }
+
+    fn split(&self, chosen: &[Target]) -> Option<u8> {
+        match self.at(pointing::cell(*chosen.first()?)?)? {
+            Occupant::Stack(_, height) => Some(height),
+            Occupant::Grey => None,
+        }
+    }
+
+    fn signs(&self) -> Option<Vec<Placed>> {
+        Some(pointing::signs(self))
+    }
+}
+
+impl Say for View {
+    fn status(&self) -> Status {
+        words::status(self)
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        words::counters(self, seat)
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        words::preview(self, seat, targets)
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        pointing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        words::verdict(self)
+    }
+}
+
+impl Tell for KnightLine {
+    fn tell(event: &Event, _: &View, after: &View, _: Side) -> Beat {
+        telling::tell(event, after)
+    }
+
+    fn log(event: &Event, _: &View) -> Option<LogLine> {
+        words::log(event)
+    }
+}
+
+impl Point for KnightLine {
+    fn targets(_: &View, _: Seat, action: &Action) -> Vec<Target> {
+        pointing::targets(*action)
+    }
+
+    fn meant(view: &View, _: Seat, targets: &[Target]) -> Option<Action> {
+        pointing::meant(view, targets)
+    }
+}
+
+impl Art for KnightLine {
+    fn face(&self, face: Face, _: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
+        faces::art(face)
+    }
+
+    fn chip(&self, text: &str) -> Option<Chip> {
+        faces::chip(text)
+    }
+
+    fn colour(&self, seat: Seat) -> Option<[u8; 3]> {
+        Some(faces::colour(seat))
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        &["Rosa", "Gawain", "Isolde"]
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        moments::moments()
+    }
+}
+
+impl SetUp for Options {
+    fn rows(&self) -> Vec<Row<Self>> {
+        let players = [("knight_line-players-2", 2), ("knight_line-players-3", 3)];
+        let greys = [
+            ("knight_line-grey-none", Grey::Off),
+            ("knight_line-grey-blocker", Grey::Blocker),
+            ("knight_line-grey-wild", Grey::Wild),
+        ];
+        let with_grey = |grey| {
+            let blocker_kills_rays = self.blocker_kills_rays && grey == Grey::Blocker;
+            Self { grey, blocker_kills_rays, ..*self }
+        };
+        let mut rows = vec![
+            Row::new("knight_line-players", self, players.map(|(key, players)| (key, Self { players, ..*self })))
+                .pictured(&["kl-two", "kl-three"]),
+            Row::new("knight_line-grey", self, greys.map(|(key, grey)| (key, with_grey(grey)))).pictured(&[
+                "kl-none",
+                "kl-blocker",
+                "kl-wild",
+            ]),
+        ];
+        if self.grey == Grey::Blocker {
+            let rays = [("knight_line-rays-off", false), ("knight_line-rays-on", true)];
+            let with = |blocker_kills_rays| Self { blocker_kills_rays, ..*self };
+            rows.push(Row::new("knight_line-rays", self, rays.map(|(key, on)| (key, with(on)))));
+        }
+        rows
+    }
+
+    fn setting(&self) -> Setting {
         let fit = layout::FRAMING;
         Setting {
             camera: fit,
@@ -28,141 +149,10 @@ impl TableGame for KnightLine {
             mat: None,
             props: Vec::new(),
             music: "knight_line",
-            signs: true,
         }
     }
 
-    fn arrange(view: &View, _: Side) -> Layout {
-        layout::arrange(view)
-    }
-
-    fn face(face: Face, _: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
-        faces::art(face)
-    }
-
-    fn faces() -> Vec<Face> {
+    fn faces(&self) -> Vec<Face> {
         faces::all()
-    }
-
-    fn tell(event: &Event, _: &View, after: &View, _: Side) -> Beat {
-        telling::tell(event, after)
-    }
-
-    fn log(event: &Event, _: &View) -> Option<LogLine> {
-        words::log(event)
-    }
-
-    fn targets(_: &View, _: Seat, action: &Action) -> Vec<Target> {
-        pointing::targets(*action)
-    }
-
-    fn meant(view: &View, _: Seat, targets: &[Target]) -> Option<Action> {
-        pointing::meant(view, targets)
-    }
-
-    fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        pointing::why_not(view, seat, targets)
-    }
-
-    fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        words::preview(view, seat, targets)
-    }
-
-    fn ghosts(view: &View, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
-        pointing::ghosts(view, seat, chosen, count)
-    }
-
-    fn split(view: &View, chosen: &[Target]) -> Option<u8> {
-        match view.at(pointing::cell(*chosen.first()?)?)? {
-            super::Occupant::Stack(_, height) => Some(height),
-            super::Occupant::Grey => None,
-        }
-    }
-
-    fn signs(view: &View) -> Vec<Placed> {
-        pointing::signs(view)
-    }
-
-    fn colour(seat: Seat) -> Option<[u8; 3]> {
-        Some(faces::colour(seat))
-    }
-
-    fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
-        inspect::inspect(view, seat, target, plain)
-    }
-
-    fn status(view: &View) -> Status {
-        words::status(view)
-    }
-
-    fn counters(view: &View, seat: Seat) -> Vec<Counter> {
-        words::counters(view, seat)
-    }
-
-    fn chip(text: &str) -> Option<Chip> {
-        faces::chip(text)
-    }
-
-    fn panels(_: &View) -> Vec<Panel> {
-        Vec::new()
-    }
-
-    fn verdict(view: &View) -> Vec<Words> {
-        words::verdict(view)
-    }
-
-    fn offers(_: &View, _: Seat) -> Vec<(&'static str, Vec<Action>)> {
-        Vec::new()
-    }
-
-    fn option_rows(options: &Options) -> Vec<OptionRow> {
-        let mut rows = vec![
-            OptionRow {
-                key: "knight_line-players",
-                choices: vec!["knight_line-players-2", "knight_line-players-3"],
-                pictures: vec!["kl-two", "kl-three"],
-                chosen: usize::from(options.players == 3),
-            },
-            OptionRow {
-                key: "knight_line-grey",
-                choices: vec!["knight_line-grey-none", "knight_line-grey-blocker", "knight_line-grey-wild"],
-                pictures: vec!["kl-none", "kl-blocker", "kl-wild"],
-                chosen: match options.grey {
-                    Grey::Off => 0,
-                    Grey::Blocker => 1,
-                    Grey::Wild => 2,
-                },
-            },
-        ];
-        if options.grey == Grey::Blocker {
-            rows.push(OptionRow {
-                key: "knight_line-rays",
-                choices: vec!["knight_line-rays-off", "knight_line-rays-on"],
-                pictures: Vec::new(),
-                chosen: usize::from(options.blocker_kills_rays),
-            });
-        }
-        rows
-    }
-
-    fn choose_option(options: &Options, row: usize, choice: usize) -> Options {
-        let mut options = *options;
-        match row {
-            0 => options.players = if choice == 1 { 3 } else { 2 },
-            1 => {
-                options.grey = [Grey::Off, Grey::Blocker, Grey::Wild].into_iter().nth(choice).unwrap_or_default();
-                options.blocker_kills_rays &= options.grey == Grey::Blocker;
-            }
-            _ => options.blocker_kills_rays = choice == 1,
-        }
-        options
-    }
-
-    fn bot_names() -> &'static [&'static str] {
-        &["Rosa", "Gawain", "Isolde"]
-    }
-
-    fn moments() -> Vec<Moment> {
-        moments::moments()
     }
 }

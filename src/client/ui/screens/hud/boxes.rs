@@ -58,7 +58,7 @@ fn lines(kit: &Kit, ui: &Ui, table: &Table, words: &[Words], width: f32) -> Vec<
         .map(|(n, words)| {
             let text = kit.tell_marked(table.session, words);
             let style = Style { weight: if n == 0 { Weight::Bold } else { Weight::Plain }, ..Style::plain(ink) };
-            let bits = bits(&text, &style, &|card| table.session.live.chip(card));
+            let bits = bits(&text, &style, &|card| table.session.live.art().chip(card));
             kit.flow(ui.painter(), &bits, 15.0, width)
         })
         .collect()
@@ -123,7 +123,7 @@ pub(super) fn hint(
         .map(|(n, words)| {
             let text = if n == 0 { kit.say(words) } else { kit.tell_marked(table.session, words) };
             let style = if n == 0 { Style::bold(c.ink) } else { Style::plain(c.ink) };
-            let bits = bits(&text, &style, &|card| table.session.live.chip(card));
+            let bits = bits(&text, &style, &|card| table.session.live.art().chip(card));
             kit.flow(ui.painter(), &bits, 15.0, kit.theme.em(250.0).min(screen.width() * 0.36))
         })
         .collect();
@@ -186,7 +186,7 @@ pub(super) fn refusal(
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let text = kit.tell_marked(table.session, &explained.words);
-    let bits = bits(&text, &Style::bold(c.ink), &|card| table.session.live.chip(card));
+    let bits = bits(&text, &Style::bold(c.ink), &|card| table.session.live.art().chip(card));
     let flow = kit.flow(ui.painter(), &bits, 16.0, kit.theme.em(230.0).min(screen.width() * 0.36));
     let icon = kit.theme.em(24.0);
     let link = explained.rule.map(|_| kit.t("hud-rule-link"));

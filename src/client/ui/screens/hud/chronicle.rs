@@ -66,7 +66,7 @@ fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, sho
     let c = kit.theme.c;
     let text = kit.tell_marked(table.session, &entry.words);
     let style = if entry.strong { Style::bold(c.ink) } else { Style::plain(c.ink) };
-    let bits = bits(&text, &style, &|card| table.session.live.chip(card));
+    let bits = bits(&text, &style, &|card| table.session.live.art().chip(card));
     let width = ui.available_width() - 4.0;
     let flow = kit.flow(ui.painter(), &bits, 14.5, width);
     let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());

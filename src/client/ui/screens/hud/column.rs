@@ -89,7 +89,7 @@ fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
         out.push(Button { icon: "ui-undo", tip, command: Command::Undo, asleep });
         let asleep = table.deciding.is_none() || session.thinking.is_some();
         out.push(Button { icon: "ui-hint", tip: kit.t("hud-hint"), command: Command::Hint, asleep });
-        if session.live.setting().signs {
+        if session.live.seen().signs().is_some() {
             out.push(Button { icon: "ui-target", tip: kit.t("hud-signs"), command: Command::Signs, asleep: false });
         }
     }

@@ -48,7 +48,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, right: bool, confi
         .iter()
         .map(|words| {
             let text = kit.tell_marked(table.session, words);
-            let bits = bits(&text, &Style::plain(c.ink), &|card| table.session.live.chip(card));
+            let bits = bits(&text, &Style::plain(c.ink), &|card| table.session.live.art().chip(card));
             kit.flow(ui.painter(), &bits, 16.5, inner - 8.0)
         })
         .collect();

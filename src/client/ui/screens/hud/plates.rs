@@ -60,7 +60,7 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     let wide = size.x - 2.0 * pad - gap - numbers;
     let fit = 17.0 * (wide / natural).min(1.0);
     kit.title(painter, pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &name, fit, c.ink);
-    if let Some(colour) = table.session.live.colour(seat) {
+    if let Some(colour) = table.session.live.art().colour(seat) {
         wood(kit, ui, colour, rect.left_center(), kit.theme.em(6.0));
     }
     let places = kit.counters(painter, pos2(rect.right() - pad - numbers, middle), counters, c.ink);
@@ -137,7 +137,7 @@ fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui
         _ => "seat-human",
     };
     kit.icon(ui.painter(), icon, middle, radius * 1.15, c.paper);
-    if let Some(colour) = table.session.live.colour(seat) {
+    if let Some(colour) = table.session.live.art().colour(seat) {
         wood(kit, ui, colour, middle + Vec2::splat(radius * 0.72), radius * 0.36);
     }
 }
@@ -187,7 +187,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let natural = painter.layout_job(kit.title_job(&text, 27.0, ink)).size().x;
     let size = 27.0 * ((inner - room - 8.0) / natural).clamp(0.62, 1.0);
     kit.title(painter, pos2(rect.left() + pad, first), Align2::LEFT_CENTER, &text, size, ink);
-    if let Some(colour) = table.session.live.colour(table.own) {
+    if let Some(colour) = table.session.live.art().colour(table.own) {
         wood(kit, ui, colour, rect.right_top() + vec2(-10.0, 10.0), kit.theme.em(7.0));
     }
     let places = kit.counters(painter, pos2(rect.right() - pad - room, first), counters, c.ink);
@@ -240,7 +240,7 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -
         _ => kit.tell_marked(session, &session.plates.status.prompt),
     };
     let style = Style::plain(c.ink);
-    let bits = bits(&text, &style, &|card| session.live.chip(card));
+    let bits = bits(&text, &style, &|card| session.live.art().chip(card));
     let mut size = 15.0;
     loop {
         let flow = kit.flow(ui.painter(), &bits, size, width);

@@ -20,7 +20,7 @@ pub(super) enum Done {
 /// Of how many tiles some go, while a number can be chosen.
 pub(super) fn of(table: &Table) -> Option<u8> {
     table.picker.counts.filter(|_| table.deciding.is_some())?;
-    table.session.live.split(&table.picker.prefix)
+    table.session.live.seen().split(&table.picker.prefix)
 }
 
 /// Draws it while a number can be chosen.

@@ -1,0 +1,142 @@
+//! What a game implements to be played at the table: small traits, most of whose functions have an answer that will do.
+//!
+//! What a view or the options alone can answer is asked of them directly, by trait objects: a new question is written down
+//! here and answered in the game, and nowhere else. Only what speaks of a game's actions and events needs its types.
+
+use super::{
+    Beat, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, Panel, PieceId, Placed, Pose, SetUp, Sheet,
+    Side, Status, Target,
+};
+use crate::client::settings::Palette;
+use crate::engine::{Imagine, Notation, Rules, Seat, Words};
+
+/// What lies on the table, as one viewer sees it. A game's view implements it.
+pub trait Arrange {
+    /// Every piece and place at rest. Pure.
+    fn arrange(&self, side: Side) -> Layout;
+
+    /// Where pieces lie for now because of what has been pointed at, until the action is whole.
+    fn staged(&self, _chosen: &[Target]) -> Vec<(PieceId, Pose)> {
+        Vec::new()
+    }
+
+    /// What would stand on the table if the person went on from these targets with `count` of something: shown
+    /// translucent while the choice is being made.
+    fn ghosts(&self, _seat: Seat, _chosen: &[Target], _count: u8) -> Vec<Placed> {
+        Vec::new()
+    }
+
+    /// Of how many things the number that comes after these targets is taken (the height of a stack that is split), if
+    /// that is a number of tiles that stay and tiles that go.
+    fn split(&self, _chosen: &[Target]) -> Option<u8> {
+        None
+    }
+
+    /// Signs laid on the table on request (cells that would complete a line); none if the game has no such signs.
+    fn signs(&self) -> Option<Vec<Placed>> {
+        None
+    }
+}
+
+/// What is said of it. A game's view implements it.
+pub trait Say {
+    /// Whose turn, phase, prompt.
+    fn status(&self) -> Status;
+
+    /// Counters for a seat's plate.
+    fn counters(&self, _seat: Seat) -> Vec<Counter> {
+        Vec::new()
+    }
+
+    /// Lines that tell what pointing at these targets would bring about (the formation that a card would make), or what
+    /// the last of them is (a flag's proof).
+    fn preview(&self, _seat: Seat, _targets: &[Target]) -> Vec<Words> {
+        Vec::new()
+    }
+
+    /// Why something cannot be started at all (a card that has no legal place), when [`Point::meant`] is too little. Without
+    /// targets: why the seat has to wait, where that is more than somebody else's turn.
+    fn why_not(&self, _seat: Seat, _targets: &[Target]) -> Option<Explained> {
+        None
+    }
+
+    /// What is told of a thing when it is looked at closely. `plain` has its title, its picture and its preview already;
+    /// `seat` is the one at the bottom of the screen, whether it plays or somebody only watches.
+    fn inspect(&self, _seat: Seat, _target: Target, plain: Sheet) -> Sheet {
+        plain
+    }
+
+    /// Panels shown on request.
+    fn panels(&self) -> Vec<Panel> {
+        Vec::new()
+    }
+
+    /// What decided a finished match, line by line.
+    fn verdict(&self) -> Vec<Words> {
+        Vec::new()
+    }
+}
+
+/// A view, whatever the game.
+pub trait Seen: Arrange + Say {}
+
+impl<View: Arrange + Say> Seen for View {}
+
+/// How events are told.
+pub trait Tell: Rules {
+    /// How an event is told; `before` and `after` are the views around it, `side` as in [`Arrange::arrange`].
+    fn tell(event: &Self::Event, before: &Self::View, after: &Self::View, side: Side) -> Beat;
+
+    /// The chronicle's line for an event, or none; `after` is the view right after it.
+    fn log(event: &Self::Event, after: &Self::View) -> Option<LogLine>;
+}
+
+/// How actions are meant by pointing.
+pub trait Point: Rules {
+    /// What a person points at to mean the action.
+    fn targets(view: &Self::View, seat: Seat, action: &Self::Action) -> Vec<Target>;
+
+    /// The targets of the action fall into parts of so many, which may be pointed at in any order (card and slot, card and
+    /// slot); buttons at the end come last. 0 if the order is fixed.
+    fn part(_action: &Self::Action) -> usize {
+        0
+    }
+
+    /// The action that pointing at these targets would mean if it were legal, for a refusal.
+    fn meant(view: &Self::View, seat: Seat, targets: &[Target]) -> Option<Self::Action>;
+
+    /// Several actions offered under one button: message key and actions.
+    fn offers(_view: &Self::View, _seat: Seat) -> Vec<(&'static str, Vec<Self::Action>)> {
+        Vec::new()
+    }
+}
+
+/// What a game brings whatever the match: pictures, colours, names.
+pub trait Art {
+    /// How to draw a face; `say` translates.
+    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt;
+
+    /// A card or piece in notation as a chip.
+    fn chip(&self, _text: &str) -> Option<Chip> {
+        None
+    }
+
+    /// The colour of a seat's pieces as sRGB, where seats have one.
+    fn colour(&self, _seat: Seat) -> Option<[u8; 3]> {
+        None
+    }
+
+    /// Names for bots, one a seat.
+    fn bot_names(&self) -> &'static [&'static str];
+
+    /// Positions worth a picture.
+    fn moments(&self) -> Vec<Moment> {
+        Vec::new()
+    }
+}
+
+/// A game that can be played at the table.
+pub trait TableGame: Rules<View: Arrange + Say, Options: SetUp> + Imagine + Notation + Tell + Point {
+    /// The game itself, which stands for what it brings whatever the match.
+    const ART: &'static (dyn Art + Sync);
+}

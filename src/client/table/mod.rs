@@ -1,0 +1,107 @@
+//! What a game brings to the table: how it looks, what may be pointed at, and how events are told.
+//!
+//! A game implements the traits of [`contract`]; everything else in `client` is the same for all games and sees a match
+//! only as [`Live`](super::flow::live::Live). Lengths are metres; x is right, y up, z towards the viewer; the table top is
+//! y = 0.
+
+use bevy::math::{Quat, Vec3};
+
+use crate::engine::Seat;
+
+mod contract;
+mod layout;
+mod look;
+mod moment;
+mod plates;
+mod setup;
+mod sheet;
+mod told;
+
+pub use contract::{Arrange, Art, Point, Say, Seen, TableGame, Tell};
+pub use layout::{Layout, Outline, Pill, Placed, Zone};
+pub use look::{Face, FaceArt, Look};
+pub use moment::Moment;
+pub use plates::{Cell, Chip, Counter, Curve, Explained, Panel, Status};
+pub use setup::{Choose, Framing, Row, SetUp, Setting};
+pub use sheet::{Picture, Sheet};
+pub use told::{Beat, LogLine, Move, Origin};
+
+/// Stable name of a piece within one match; the game chooses the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PieceId(pub u32);
+
+/// Stable name of a place that can be pointed at: a flag, a hex, a deck, a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ZoneId(pub u32);
+
+/// What a person points at, in order, to mean an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Target {
+    /// A piece on the table or in the hand.
+    Piece(PieceId),
+    /// A place.
+    Zone(ZoneId),
+    /// How many.
+    Count(u8),
+    /// A button of the prompt, named by its message key.
+    Button(&'static str),
+}
+
+/// In which frame a pose is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Space {
+    /// The table: y up, origin in the middle of the table top.
+    Table,
+    /// The camera: x right, y up, z towards the viewer, origin at the eye. Hands live here.
+    Camera,
+}
+
+/// How the table is turned and hands are held for whoever looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// The seat whose side is towards the viewer.
+    pub seat: Seat,
+    /// Hands are held by colour rather than by number, where that differs.
+    pub by_suit: bool,
+}
+
+/// Where a piece stands and how it is turned. A card lies face up with its long side along z when not turned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// Frame of `at` and `turn`.
+    pub space: Space,
+    /// Position in metres.
+    pub at: Vec3,
+    /// Rotation.
+    pub turn: Quat,
+    /// Uniform scale.
+    pub scale: f32,
+}
+
+impl Pose {
+    /// Upright on the table.
+    #[must_use]
+    pub fn table(x: f32, y: f32, z: f32) -> Self {
+        Self { space: Space::Table, at: Vec3::new(x, y, z), turn: Quat::IDENTITY, scale: 1.0 }
+    }
+
+    /// The same pose turned further by `turn` (applied first).
+    #[must_use]
+    pub fn turned(mut self, turn: Quat) -> Self {
+        self.turn *= turn;
+        self
+    }
+
+    /// The same pose with another scale.
+    #[must_use]
+    pub fn scaled(mut self, scale: f32) -> Self {
+        self.scale = scale;
+        self
+    }
+
+    /// Turned about the long edge so that the back shows.
+    #[must_use]
+    pub fn face_down(self) -> Self {
+        self.turned(Quat::from_rotation_z(std::f32::consts::PI))
+    }
+}

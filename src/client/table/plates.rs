@@ -1,0 +1,82 @@
+//! What is said beside the table: plates, panels, chips within sentences, explanations.
+
+use crate::engine::{Seat, Words};
+
+/// How a card or piece in notation is shown within a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chip {
+    /// Text on the chip, translated if it is a message key.
+    pub text: Words,
+    /// Background as sRGB.
+    pub colour: [u8; 3],
+    /// Ink as sRGB.
+    pub ink: [u8; 3],
+    /// Icon after the text.
+    pub icon: Option<&'static str>,
+}
+
+/// A counter on a seat's name plate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Counter {
+    /// Icon from `assets/icons`.
+    pub icon: &'static str,
+    /// The number.
+    pub value: i64,
+    /// What it counts.
+    pub title: Words,
+}
+
+/// Whose turn, which phase, what is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Status {
+    /// Message keys of this turn's phases in order.
+    pub phases: Vec<&'static str>,
+    /// Which of them is now.
+    pub phase: usize,
+    /// One sentence: what is asked of whoever is to act.
+    pub prompt: Words,
+}
+
+/// A cell of a [`Panel`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell {
+    /// What it says.
+    pub words: Words,
+    /// Icon before the text.
+    pub icon: Option<&'static str>,
+    /// Background, if any.
+    pub colour: Option<[u8; 3]>,
+    /// Shown struck out and faint.
+    pub gone: bool,
+}
+
+/// A small table that a game shows on request (what is unseen, scores by round).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// Heading.
+    pub title: Words,
+    /// A sentence under the heading.
+    pub note: Option<Words>,
+    /// Rows of cells.
+    pub rows: Vec<Vec<Cell>>,
+    /// Curves drawn below the rows, one a seat.
+    pub plot: Vec<Curve>,
+}
+
+/// What a seat had after each step, for a [`Panel`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Curve {
+    /// Whose.
+    pub seat: Seat,
+    /// The values in order, from the start.
+    pub values: Vec<i32>,
+}
+
+/// A refusal or explanation with the place in the rule book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    /// The sentence.
+    pub words: Words,
+    /// Section of the rule book.
+    pub rule: Option<&'static str>,
+}

@@ -1,0 +1,105 @@
+//! How a game is set up: its options as rows of choices, and the furniture of its table.
+
+use bevy::math::Vec3;
+
+use super::{Face, Pose};
+
+/// What a game's options are to the set-up screen and to the table. A game's options implement it.
+pub trait SetUp: Clone + PartialEq + Default {
+    /// The rows of the set-up screen. A row may depend on what the others say.
+    fn rows(&self) -> Vec<Row<Self>>;
+
+    /// The options that suit somebody's first match: the gentlest ones.
+    fn first() -> Self {
+        Self::default()
+    }
+
+    /// Mat, camera, music.
+    fn setting(&self) -> Setting;
+
+    /// Every face that a match with these options can need, so that all are drawn before the first card is dealt.
+    fn faces(&self) -> Vec<Face>;
+}
+
+/// One thing that can be set, with the options that each of its choices would make. `O` is a game's options, or their RON
+/// text where the game is not known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row<O> {
+    /// Message key of what is set; `<key>-about` may explain it.
+    pub key: &'static str,
+    /// The choices.
+    pub choices: Vec<Choose<O>>,
+    /// Index of the choice now.
+    pub chosen: usize,
+}
+
+/// A choice of a [`Row`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choose<O> {
+    /// Message key; `<key>-about` says what the choice changes.
+    pub key: &'static str,
+    /// A picture of it, from `assets/icons`; none if words are enough.
+    pub picture: Option<&'static str>,
+    /// The options once this is chosen.
+    pub options: O,
+}
+
+impl<O: PartialEq> Row<O> {
+    /// A row of these choices, each a message key and the options that it makes; `now` are the options as they are.
+    #[must_use]
+    pub fn new(key: &'static str, now: &O, choices: impl IntoIterator<Item = (&'static str, O)>) -> Self {
+        let choices: Vec<_> =
+            choices.into_iter().map(|(key, options)| Choose { key, picture: None, options }).collect();
+        let chosen = choices.iter().position(|choice| choice.options == *now).unwrap_or(0);
+        Self { key, choices, chosen }
+    }
+
+    /// The same row with a picture for each choice.
+    #[must_use]
+    pub fn pictured(mut self, pictures: &[&'static str]) -> Self {
+        for (choice, picture) in self.choices.iter_mut().zip(pictures) {
+            choice.picture = Some(picture);
+        }
+        self
+    }
+}
+
+impl<O> Row<O> {
+    /// The same row with other options in place of each choice's.
+    #[must_use]
+    pub fn map<P>(self, to: impl Fn(O) -> P) -> Row<P> {
+        let choices = self.choices.into_iter();
+        let choices = choices.map(|Choose { key, picture, options }| Choose { key, picture, options: to(options) });
+        Row { key: self.key, choices: choices.collect(), chosen: self.chosen }
+    }
+}
+
+/// Where a camera stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Framing {
+    /// Vertical field of view in degrees.
+    pub fov: f32,
+    /// Degrees below the horizon.
+    pub pitch: f32,
+    /// Metres from the point looked at.
+    pub distance: f32,
+    /// The point looked at.
+    pub at: Vec3,
+}
+
+/// The furniture of a game's table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setting {
+    /// Fits everything.
+    pub camera: Framing,
+    /// Straight from above.
+    pub top: Framing,
+    /// Lower, from the seat.
+    pub seat: Framing,
+    /// Model of the mat, its colour as sRGB, and where it lies; `None` if the layout brings what lies under the pieces.
+    pub mat: Option<(&'static str, [u8; 3], Vec3)>,
+    /// Other models with their pose.
+    pub props: Vec<(&'static str, Pose)>,
+    /// Music while playing.
+    pub music: &'static str,
+}

@@ -70,6 +70,9 @@ pub fn app(front: Front, data: DataFolder) -> App {
         pieces::plugin,
         ui::plugin,
     ));
+    for game in crate::games::shelf() {
+        game.art().plugin(&mut app);
+    }
     run_on_one_thread(&mut app);
     app
 }

@@ -10,7 +10,7 @@ use imps_table::client::flow::{Overlay, Screen};
 use imps_table::client::input::picker::Picker;
 use imps_table::client::pieces::piece::{Mark, Marked};
 use imps_table::client::settings::Language;
-use imps_table::client::table::{Look, Picture, Target};
+use imps_table::client::table::{Body, Picture, Target};
 use imps_table::client::ui::RuleBookAt;
 use imps_table::client::ui::book::Book;
 use imps_table::client::ui::focus::Focus;
@@ -196,7 +196,7 @@ fn sheets_tell_something_of_everything_and_nothing_hidden() {
                         let there = book.sections.iter().any(|section| section.id == rule);
                         assert!(there, "{game}: the rule book has no section {rule}");
                     }
-                    if let Some(Look::Card { front: None, back, .. }) = look {
+                    if let Some(Body::Card { front: None, back }) = look.map(|look| &look.body) {
                         assert_eq!(sheet.picture, Some(Picture::face(*back)), "{game}: {target:?} is not hidden");
                     }
                 }

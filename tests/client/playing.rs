@@ -274,7 +274,7 @@ fn nothing_is_redrawn_while_a_person_thinks() {
         }
         let eye = driver.app.world().resource::<imps_table::client::pieces::camera::Eye>().moving();
         let world = driver.app.world_mut();
-        let moving = world.query_filtered::<(), With<imps_table::client::pieces::piece::Motion>>().iter(world).count();
+        let moving = world.query_filtered::<(), With<imps_table::client::pieces::travel::Motion>>().iter(world).count();
         let causes: Vec<String> = world
             .query::<&mut bevy_egui::EguiContext>()
             .iter_mut(world)

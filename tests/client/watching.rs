@@ -9,7 +9,7 @@ use imps_table::client::flow::live::Live;
 use imps_table::client::flow::play::on_shelf;
 use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
 use imps_table::client::pieces::piece::{Mark, Marked};
-use imps_table::client::table::{Layout, Look};
+use imps_table::client::table::Layout;
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
 use crate::driver::{Driver, every_table};
@@ -45,7 +45,7 @@ fn saved(folder: &std::path::Path) -> PathBuf {
 }
 
 fn fronts(layout: &Layout) -> usize {
-    layout.pieces.iter().filter(|placed| matches!(placed.look, Look::Card { front: Some(_), .. })).count()
+    layout.pieces.iter().filter(|placed| placed.look.front().is_some()).count()
 }
 
 /// Watches a saved match to its end, step by step and back, and compares with what `viewer` may see.

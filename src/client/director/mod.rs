@@ -14,7 +14,8 @@ use crate::client::flow::session::Session;
 use crate::client::pieces::camera::{Eye, Lens};
 use crate::client::pieces::fade::Fade;
 use crate::client::pieces::ghost::Ghosts;
-use crate::client::pieces::piece::{Motion, Piece, PieceIndex, Rest, Workshop};
+use crate::client::pieces::piece::{Parts, Piece, PieceIndex, Rest, Workshop};
+use crate::client::pieces::travel::{Leaving, Motion};
 use crate::client::settings::Settings;
 use crate::client::table::{Layout, Move, Origin, Panel, PieceId, Placed, Target};
 use crate::engine::{Seat, Words};
@@ -134,7 +135,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<Announce>()
         .add_message::<SetTable>()
         .add_systems(PreUpdate, keep_time)
-        .add_systems(Update, (set_table, tell_scenes, clear_table, remove_left, keep_drawing).chain().in_set(Telling));
+        .add_systems(Update, (set_table, tell_scenes, clear_table, keep_drawing).chain().in_set(Telling));
 }
 
 fn keep_time(time: Res<Time>, settings: Res<Settings>, director: Res<Director>, mut pace: ResMut<Pace>) {
@@ -144,20 +145,10 @@ fn keep_time(time: Res<Time>, settings: Res<Settings>, director: Res<Director>, 
     *pace = Pace { told, real, reduced: settings.reduced_motion };
 }
 
-/// On its way off the table: removed when it has arrived.
-#[derive(Component)]
-struct Leaving;
-
-fn remove_left(mut commands: Commands, left: Query<Entity, (With<Leaving>, Without<Motion>)>) {
-    for entity in &left {
-        commands.entity(entity).despawn();
-    }
-}
-
 /// Asks for frames while anything moves; otherwise the picture stays as it is and nothing is drawn.
 fn keep_drawing(
     director: Res<Director>,
-    moving: Query<(), Or<(With<Motion>, With<Fade>)>>,
+    moving: Query<(), Or<(With<Motion>, With<Fade>, With<Leaving>)>>,
     eye: Res<Eye>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -193,7 +184,7 @@ fn set_table(
     mut stage: ResMut<Stage>,
     mut index: ResMut<PieceIndex>,
     mut pieces: Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
-    mut workshop: Workshop,
+    (mut workshop, parts): (Workshop, Parts),
     lens: Res<Lens>,
     mut eye: ResMut<Eye>,
 ) {
@@ -214,6 +205,7 @@ fn set_table(
         &mut index,
         &mut pieces,
         &mut workshop,
+        &parts,
         &lens,
     );
     if let Some(framing) = layout.framing {
@@ -232,7 +224,7 @@ fn tell_scenes(
     mut stage: ResMut<Stage>,
     mut index: ResMut<PieceIndex>,
     mut pieces: Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
-    mut workshop: Workshop,
+    (mut workshop, parts): (Workshop, Parts),
     lens: Res<Lens>,
     pace: Res<Pace>,
     mut sounds: MessageWriter<PlaySound>,
@@ -277,14 +269,13 @@ fn tell_scenes(
         let moves: &[Move] = if reduced { &[] } else { &scene.beat.moves };
         let game = session.live.game();
         if !reduced {
-            for (piece, goal) in &scene.beat.leaves {
-                if let Some(entity) = index.0.remove(piece)
+            for leave in &scene.beat.leaves {
+                if let Some(entity) = index.0.remove(&leave.movement.piece)
                     && let Ok((_, mut rest, _)) = pieces.get_mut(entity)
                 {
                     let from = rest.0;
-                    rest.0 = *goal;
-                    let sounds = (None, Some("card-lay"));
-                    commands.entity(entity).insert((Leaving, Motion { arc: 0.04, sounds, ..Motion::quiet(from, 0.3) }));
+                    rest.0 = leave.goal;
+                    commands.entity(entity).insert((Leaving::new(leave.end), Motion::told(from, &leave.movement)));
                 }
             }
         }
@@ -305,6 +296,7 @@ fn tell_scenes(
             &mut index,
             &mut pieces,
             &mut workshop,
+            &parts,
             &lens,
         );
         scene.after.pieces.truncate(resting);
@@ -337,7 +329,7 @@ fn tell_scenes(
         director.sounds = if at_once { Vec::new() } else { scene.beat.sounds };
         director.sheet = scene.beat.sheet.filter(|_| !at_once);
         let pause = if reduced && !scene.beat.moves.is_empty() { 0.25 } else { secs };
-        director.left = if at_once { 0.0 } else { pause + scene.beat.hold };
+        director.left = if at_once { 0.0 } else { (pause + scene.beat.hold - scene.beat.overlap).max(0.0) };
     }
 }
 
@@ -352,6 +344,7 @@ fn arrange(
     index: &mut PieceIndex,
     pieces: &mut Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
     workshop: &mut Workshop,
+    parts: &Parts,
     lens: &Lens,
 ) -> f32 {
     let stays: HashSet<PieceId> = layout.pieces.iter().map(|placed| placed.id).collect();
@@ -379,7 +372,7 @@ fn arrange(
             Some(Origin::Pose(pose)) => Some(pose),
             _ => None,
         });
-        place_one(commands, game, placed, movement, start, quietly, index, pieces, workshop, lens);
+        place_one(commands, game, placed, movement, start, quietly, index, pieces, workshop, parts, lens);
     }
     longest
 }
@@ -394,19 +387,11 @@ fn place_one(
     index: &mut PieceIndex,
     pieces: &mut Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
     workshop: &mut Workshop,
+    parts: &Parts,
     lens: &Lens,
 ) {
     let way = |from| match movement {
-        Some(movement) => Motion {
-            from,
-            wait: movement.delay,
-            gone: 0.0,
-            secs: movement.secs,
-            arc: movement.arc,
-            via: movement.via,
-            sounds: (movement.starts, movement.lands),
-            heavy: movement.heavy,
-        },
+        Some(movement) => Motion::told(from, movement),
         None => Motion::quiet(from, QUIET),
     };
     let Some(&entity) = index.0.get(&placed.id) else {
@@ -426,7 +411,7 @@ fn place_one(
     let Ok((mut piece, mut rest, motion)) = pieces.get_mut(entity) else { return };
     let same_look = piece.look == placed.look && piece.titled == placed.title.is_some();
     if !same_look {
-        workshop.redress(commands, game, entity, &mut piece, placed);
+        workshop.redress(commands, game, entity, parts, &mut piece, placed);
     }
     if rest.0 == placed.pose && movement.is_none() {
         return;
@@ -445,8 +430,7 @@ fn place_one(
             next.gone = motion.gone;
             next.wait = motion.wait;
             next.secs = motion.secs;
-            next.arc = motion.arc;
-            next.via = motion.via;
+            next.way = motion.way.clone();
         }
         commands.entity(entity).insert(next);
     } else {

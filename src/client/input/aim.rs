@@ -1,5 +1,7 @@
 //! What lies where on the screen: under the pointer, and in reach of keys and pad.
 
+use bevy::math::Vec3Swizzles;
+use bevy::math::bounding::{Aabb3d, RayCast3d};
 use bevy::prelude::*;
 
 use super::picker::Picker;
@@ -7,6 +9,9 @@ use crate::client::director::Stage;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
 use crate::client::table::Target;
+
+/// Half of the least extent that can be pointed at, in metres: a picture is as thin as nothing.
+const THIN: Vec3 = Vec3::splat(0.0008);
 
 /// What the ray through a point of the screen meets, nearest first.
 pub(super) fn under(
@@ -21,33 +26,26 @@ pub(super) fn under(
             continue;
         }
         let inverse = transform.affine().inverse();
-        let origin = inverse.transform_point3(ray.origin) - Vec3::Y * piece.middle;
-        let direction = inverse.transform_vector3(*ray.direction);
-        if let Some(distance) = meets_box(origin, direction, piece.half) {
-            hits.push((distance, Target::Piece(piece.id), Some(entity)));
-        }
+        let extent = piece.look.extent;
+        let origin = inverse.transform_point3(ray.origin) - Vec3::Y * extent.middle;
+        let along = inverse.transform_vector3(*ray.direction);
+        let Ok(direction) = Dir3::new(along) else { continue };
+        let body = Aabb3d::new(Vec3::ZERO, extent.half.max(THIN));
+        let met = RayCast3d::new(origin, direction, f32::MAX).aabb_intersection_at(&body);
+        // As far as it is for the ray itself, whatever the size of the piece.
+        hits.extend(met.map(|distance| (distance / along.length(), Target::Piece(piece.id), Some(entity))));
     }
     for zone in &stage.layout.zones {
         let normal = zone.pose.turn * Vec3::Y;
         let Some(distance) = ray.intersect_plane(zone.pose.at, InfinitePlane3d::new(normal)) else { continue };
         let local = zone.pose.turn.inverse() * (ray.get_point(distance) - zone.pose.at);
-        if local.x.abs() <= zone.reach.x / 2.0 && local.z.abs() <= zone.reach.y / 2.0 {
+        if zone.reach.holds(local.xz()) {
             // Places lie under the pieces that stand on them, and wide ones under narrow ones.
-            hits.push((distance + 0.02 + zone.reach.x * zone.reach.y * 0.1, Target::Zone(zone.id), None));
+            hits.push((distance + 0.02 + zone.reach.area() * 0.1, Target::Zone(zone.id), None));
         }
     }
     hits.sort_by(|a, b| a.0.total_cmp(&b.0));
     hits.into_iter().map(|(_, target, entity)| (target, entity)).collect()
-}
-
-/// Where a ray enters a box round the origin, as a multiple of `direction`.
-fn meets_box(origin: Vec3, direction: Vec3, half: Vec3) -> Option<f32> {
-    let half = half.max(Vec3::splat(0.0008));
-    let inverse = direction.recip();
-    let (a, b) = ((-half - origin) * inverse, (half - origin) * inverse);
-    let enter = a.min(b).max_element();
-    let leave = a.max(b).min_element();
-    (enter <= leave && leave >= 0.0).then_some(enter.max(0.0))
 }
 
 /// Everything the focus can go to: what can come next and the own hand, or everything with a name when nothing can come

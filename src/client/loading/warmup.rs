@@ -22,7 +22,7 @@ use crate::client::pieces::hand::Shades;
 use crate::client::pieces::meshes::TableMeshes;
 use crate::client::pieces::piece::Mark;
 use crate::client::pieces::scenery;
-use crate::client::table::{Look, Outline};
+use crate::client::table::{Foot, Outline};
 
 /// Frames in a row without a pipeline being compiled before the warm-up is over: a new one may only show then.
 const CALM: u32 = 2;
@@ -95,7 +95,7 @@ fn lay_out(
     commands.spawn((OnlyForWarmth, line, here));
     commands.spawn((OnlyForWarmth, here, Visibility::Inherited)).with_children(|all| {
         all.spawn(shades.over(&meshes)).insert(Visibility::Inherited);
-        if let Some(rim) = contacts.under(&Look::Model("disc")) {
+        if let Some(rim) = contacts.under(Foot::Round(0.01)) {
             all.spawn(rim);
         }
     });

@@ -4,10 +4,9 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::lines;
-use super::meshes::CARD;
-use super::piece::{Carried, Motion, Piece};
-use super::stack::DISC_RADIUS;
-use crate::client::table::{Look, Outline};
+use super::piece::{Carried, Piece};
+use super::travel::Motion;
+use crate::client::table::{CARD, Foot, Outline};
 
 /// How far a card's rim reaches, in metres.
 const SOFT: f32 = 0.0045;
@@ -48,18 +47,16 @@ fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials:
 }
 
 impl Contacts {
-    /// The rim of a thing that looks so, as its child; `None` for what is flat or only a ghost.
+    /// The rim of a thing with such a foot, as its child.
     #[must_use]
-    pub fn under(&self, look: &Look) -> Option<impl Bundle + use<>> {
-        let round = |radius: f32| (&self.round, Transform::from_xyz(0.0, 0.0003, 0.0).with_scale(Vec3::splat(radius)));
-        let (mesh, place) = match look {
+    pub fn under(&self, foot: Foot) -> Option<impl Bundle + use<>> {
+        let low = Transform::from_xyz(0.0, 0.0003, 0.0);
+        let (mesh, place) = match foot {
+            Foot::Nothing => return None,
             // Within the card's thickness, so that it lies between the card and what is below whichever way it is turned.
-            Look::Card { .. } => (&self.card, Transform::from_xyz(0.0, 0.0004 - CARD.y / 2.0, 0.0)),
-            Look::Pile { .. } => (&self.card, Transform::from_xyz(0.0, 0.0003, 0.0)),
-            Look::Stack { ghost: false, .. } => round(DISC_RADIUS),
-            Look::Model(_) => round(0.0148),
-            Look::Spirit { .. } => round(0.022),
-            Look::Stack { .. } | Look::Slab { .. } | Look::Decal { .. } => return None,
+            Foot::Card => (&self.card, Transform::from_xyz(0.0, 0.0004 - CARD.y / 2.0, 0.0)),
+            Foot::Pile => (&self.card, low),
+            Foot::Round(radius) => (&self.round, low.with_scale(Vec3::splat(radius))),
         };
         Some((Contact, Mesh3d(mesh.clone()), MeshMaterial3d(self.dark.clone()), place, NotShadowCaster))
     }

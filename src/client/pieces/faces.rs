@@ -59,6 +59,26 @@ impl FaceBook {
         self.pages.entry((game, face)).or_insert_with(|| materials.add(stock())).clone()
     }
 
+    /// The material of a face through which what lies below shines, also before it has been drawn.
+    pub fn clear_page(
+        &mut self,
+        game: &'static str,
+        face: Face,
+        materials: &mut Assets<StandardMaterial>,
+    ) -> Handle<StandardMaterial> {
+        let page = self.page(game, face, materials);
+        if let Some(mut material) = materials.get_mut(&page)
+            && material.alpha_mode == AlphaMode::Opaque
+        {
+            material.alpha_mode = AlphaMode::Blend;
+            if material.base_color_texture.is_none() {
+                // Not drawn yet: nothing rather than a square of card stock.
+                material.base_color = Color::NONE;
+            }
+        }
+        page
+    }
+
     /// A face as SVG, to be drawn elsewhere at another size; none before the first faces have been drawn, or if its template
     /// is broken.
     #[must_use]

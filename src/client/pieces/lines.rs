@@ -34,6 +34,11 @@ fn edge(of: Outline, out: f32) -> Vec<Vec2> {
             let points = (0..64).map(|step| step as f32 / 64.0 * TAU);
             points.map(|angle| Vec2::new(angle.cos(), -angle.sin()) * (radius + out)).collect()
         }
+        Outline::Hex(inner) => {
+            let corners = (0..6).map(|step| (step as f32 + 0.5) / 6.0 * TAU);
+            let radius = (inner + out) * 2.0 / 3.0_f32.sqrt();
+            corners.map(|angle| Vec2::new(angle.cos(), -angle.sin()) * radius).collect()
+        }
         Outline::Frame(size) => {
             outline(size.x + 2.0 * out, size.y + 2.0 * out, (CARD_CORNER + out).max(CARD_CORNER * 0.2))
         }
@@ -167,11 +172,12 @@ mod tests {
     #[test]
     fn lines_lie_outside_their_outline_and_look_up() {
         let size = Vec2::new(0.063, 0.088);
-        for of in [Outline::Frame(size), Outline::Ring(0.02)] {
+        for of in [Outline::Frame(size), Outline::Ring(0.02), Outline::Hex(0.02)] {
             let plain = area(&drawn(of, Line::Plain(0.001)));
             let round = match of {
                 Outline::Frame(size) => 2.0 * (size.x + size.y),
                 Outline::Ring(radius) => TAU * radius,
+                Outline::Hex(inner) => 4.0 * 3.0_f32.sqrt() * inner,
             };
             assert!((0.9..1.1).contains(&(plain / (round * 0.001))), "{of:?}: {plain}");
             let dashed = area(&drawn(of, Line::Dashed(0.001)));

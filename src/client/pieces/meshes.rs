@@ -6,12 +6,10 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-/// Width, thickness and length of a card in metres. Real card stock is 0.4 mm thick and would vanish.
-pub const CARD: Vec3 = Vec3::new(0.063, 0.0014, 0.088);
+use crate::client::table::CARD;
+
 /// Corner radius of a card in metres.
 pub const CARD_CORNER: f32 = 0.0045;
-/// Thickness of one card within a pile.
-pub const PILE_STEP: f32 = 0.00042;
 
 /// The meshes that all games share.
 #[derive(Resource, Clone)]
@@ -24,6 +22,10 @@ pub struct TableMeshes {
     pub pile_edge: Handle<Mesh>,
     /// A square metre, face up, for flat pictures.
     pub decal: Handle<Mesh>,
+    /// A cube with an edge of one metre: a die.
+    pub die: Handle<Mesh>,
+    /// What dice are made of.
+    pub bone: Handle<StandardMaterial>,
 }
 
 /// Makes the meshes.
@@ -31,12 +33,19 @@ pub fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make);
 }
 
-fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
+fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
     commands.insert_resource(TableMeshes {
         card_front: meshes.add(rounded_sheet(CARD.x, CARD.z, CARD_CORNER, CARD.y / 2.0, true)),
         card_back: meshes.add(card_back()),
         pile_edge: meshes.add(rounded_wall(CARD.x, CARD.z, CARD_CORNER, 0.0, 1.0)),
         decal: meshes.add(rounded_sheet(1.0, 1.0, 0.0, 0.0, true)),
+        die: meshes.add(Cuboid::from_length(1.0)),
+        bone: materials.add(StandardMaterial {
+            base_color: Color::srgb_u8(0xee, 0xe2, 0xc6),
+            perceptual_roughness: 0.4,
+            reflectance: 0.35,
+            ..default()
+        }),
     });
 }
 
@@ -115,10 +124,24 @@ fn card_back() -> Mesh {
     sheet
 }
 
+/// Points of a disc's profile from the foot's middle to the top's middle: radius and height, in metres.
+fn profile(radius: f32, thickness: f32) -> Vec<Vec2> {
+    let bevel = 0.0016;
+    let corner = |middle: Vec2, from: f32| {
+        (0..=4_u8).map(move |step| {
+            let angle = (from + f32::from(step) / 4.0 * 0.25) * TAU;
+            middle + Vec2::new(angle.cos(), angle.sin()) * bevel
+        })
+    };
+    let foot = corner(Vec2::new(radius - bevel, bevel), 0.75);
+    let top = corner(Vec2::new(radius - bevel, thickness - bevel), 0.0);
+    foot.chain(top).collect()
+}
+
 /// A turned disc: flat above and below, its edges rounded, standing on the x-z plane. The picture on it is seen from above.
 #[must_use]
 pub fn disc(radius: f32, thickness: f32) -> Mesh {
-    let profile = super::stack::profile(radius, thickness);
+    let profile = profile(radius, thickness);
     let around = 40_u32;
     let (mut positions, mut normals, mut uvs, mut indices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for step in 0..around {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 pub mod camera;
 pub mod contact;
+pub mod dice;
 pub mod dust;
 pub mod faces;
 pub mod fade;
@@ -17,8 +18,8 @@ pub mod mipmaps;
 pub mod piece;
 pub mod scenery;
 pub mod sights;
-pub mod spirit;
-pub mod stack;
+pub mod stain;
+pub mod travel;
 
 /// Everything of this module.
 pub fn plugin(app: &mut App) {
@@ -36,7 +37,7 @@ pub fn plugin(app: &mut App) {
         piece::plugin,
         scenery::plugin,
         sights::plugin,
-        spirit::plugin,
-        stack::plugin,
+        stain::plugin,
+        travel::plugin,
     ));
 }

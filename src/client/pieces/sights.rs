@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, pos2};
 
 use super::camera::Lens;
-use super::piece::extent;
 use crate::client::director::{Stage, Telling};
 use crate::client::table::{Layout, Outline, Placed, Pose, Space, Target, Zone};
 use crate::client::ui::theme::Theme;
@@ -39,8 +38,8 @@ pub fn sights(layout: &Layout, lens: &Lens) -> Vec<Sight> {
 }
 
 fn piece(placed: &Placed, lens: &Lens) -> Option<Sight> {
-    let (half, middle) = extent(&placed.look);
-    let rect = around(lens, &placed.pose, half, middle)?;
+    let extent = placed.look.extent;
+    let rect = around(lens, &placed.pose, extent.half, extent.middle)?;
     Some(Sight { target: Target::Piece(placed.id), rect, held: placed.pose.space == Space::Camera })
 }
 
@@ -48,6 +47,7 @@ fn zone(zone: &Zone, lens: &Lens) -> Option<Sight> {
     let half = match zone.outline {
         Outline::Ring(radius) => Vec2::splat(radius),
         Outline::Frame(size) => size / 2.0,
+        Outline::Hex(inner) => Vec2::new(inner, inner * 2.0 / 3.0_f32.sqrt()),
     };
     let rect = around(lens, &zone.pose, Vec3::new(half.x, 0.0, half.y), 0.0)?;
     Some(Sight { target: Target::Zone(zone.id), rect, held: zone.pose.space == Space::Camera })

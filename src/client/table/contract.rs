@@ -3,6 +3,8 @@
 //! What a view or the options alone can answer is asked of them directly, by trait objects: a new question is written down
 //! here and answered in the game, and nowhere else. Only what speaks of a game's actions and events needs its types.
 
+use bevy::app::App;
+
 use super::{
     Beat, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, Panel, PieceId, Placed, Pose, SetUp, Sheet,
     Side, Status, Target,
@@ -113,6 +115,9 @@ pub trait Point: Rules {
 
 /// What a game brings whatever the match: pictures, colours, names.
 pub trait Art {
+    /// Systems and observers for bodies that the game builds itself.
+    fn plugin(&self, _app: &mut App) {}
+
     /// How to draw a face; `say` translates.
     fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt;
 

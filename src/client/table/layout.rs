@@ -28,13 +28,40 @@ impl Placed {
     }
 }
 
-/// Outline of a zone.
+/// The outline of something that lies flat: what glows, or what answers the pointer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outline {
-    /// A ring round a piece, inner radius in metres.
+    /// A ring, inner radius in metres.
     Ring(f32),
     /// A rounded frame, inner width and depth in metres.
     Frame(Vec2),
+    /// A hexagon with corners far and near, from its middle to a side in metres.
+    Hex(f32),
+}
+
+impl Outline {
+    /// Whether a point, seen from the middle, lies within.
+    #[must_use]
+    pub fn holds(self, point: Vec2) -> bool {
+        match self {
+            Self::Ring(radius) => point.length() <= radius,
+            Self::Frame(size) => point.abs().cmple(size / 2.0).all(),
+            Self::Hex(inner) => {
+                let slanted = point.x.abs() * 0.5 + point.y.abs() * (3.0_f32.sqrt() / 2.0);
+                point.x.abs() <= inner && slanted <= inner
+            }
+        }
+    }
+
+    /// Square metres within.
+    #[must_use]
+    pub fn area(self) -> f32 {
+        match self {
+            Self::Ring(radius) => std::f32::consts::PI * radius * radius,
+            Self::Frame(size) => size.x * size.y,
+            Self::Hex(inner) => 2.0 * 3.0_f32.sqrt() * inner * inner,
+        }
+    }
 }
 
 /// A place that can be pointed at.
@@ -46,8 +73,8 @@ pub struct Zone {
     pub pose: Pose,
     /// The outline that glows.
     pub outline: Outline,
-    /// Extent that answers the pointer, width and depth in metres (larger than the outline where that helps).
-    pub reach: Vec2,
+    /// What answers the pointer (larger than the outline where that helps).
+    pub reach: Outline,
     /// What it is called.
     pub title: Words,
     /// Place in the walking order.
@@ -99,5 +126,32 @@ impl Layout {
             Target::Zone(id) => self.zones.iter().find(|zone| zone.id == id).map(|zone| &zone.title),
             Target::Count(_) | Target::Button(_) => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_outline_holds_as_much_as_its_area_says() {
+        for outline in [Outline::Ring(0.3), Outline::Frame(Vec2::new(0.5, 0.7)), Outline::Hex(0.4)] {
+            let steps = 400;
+            let points = (0..steps * steps).map(|n| Vec2::new((n % steps) as f32, (n / steps) as f32) / steps as f32);
+            let within = points.filter(|point| outline.holds(*point - Vec2::splat(0.5))).count();
+            let share = within as f32 / (steps * steps) as f32;
+            assert!((share - outline.area()).abs() < 0.01, "{outline:?}: {share}, not {}", outline.area());
+        }
+    }
+
+    #[test]
+    fn hexagons_side_by_side_do_not_overlap() {
+        let hex = Outline::Hex(0.5);
+        for n in 0..100 {
+            let point = Vec2::new(0.5, (n as f32 / 50.0 - 1.0) * 0.28);
+            let shares = [Vec2::ZERO, Vec2::X].map(|middle| hex.holds(point + Vec2::X * 0.001 - middle));
+            assert_eq!(shares, [false, true], "{point}");
+        }
+        assert!(hex.holds(Vec2::new(0.0, 0.577)) && !hex.holds(Vec2::new(0.0, 0.578)), "corners lie far and near");
     }
 }

@@ -1,6 +1,14 @@
-//! What a piece looks like.
+//! What a piece looks like: a body, and what is added to it.
 
-use bevy::math::Vec2;
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
+use bevy::ecs::system::EntityCommands;
+use bevy::math::{Quat, Vec2, Vec3};
+use bevy::prelude::Component;
+
+use super::Outline;
 
 /// Number of a picture of the game: a card's face, a back, a numeral on the mat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,17 +23,41 @@ pub struct FaceArt {
     pub values: Vec<(&'static str, String)>,
 }
 
-/// What a piece looks like.
+/// Width, thickness and length of a card in metres. Real card stock is 0.4 mm thick and would vanish.
+pub const CARD: Vec3 = Vec3::new(0.063, 0.0014, 0.088);
+/// Thickness of one card within a pile, in metres.
+pub const PILE_STEP: f32 = 0.00042;
+/// Width of the sign in the corner of a card, in metres.
+const SIGN: f32 = 0.0165;
+
+/// What a piece looks like: a body, and what is added to it.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Look {
+pub struct Look {
+    /// What it is made of.
+    pub body: Body,
+    /// How far it reaches, for pointing.
+    pub extent: Extent,
+    /// What its halo runs round; none if nothing shines round it.
+    pub halo: Option<Outline>,
+    /// What it touches the ground with.
+    pub foot: Foot,
+    /// Colour as sRGB of those parts of a model whose material is called `tint`.
+    pub tint: Option<[u8; 3]>,
+    /// Only shown as a possibility: translucent.
+    pub ghost: bool,
+    /// Pictures on it.
+    pub badges: Vec<Badge>,
+}
+
+/// What a piece is made of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Body {
     /// A card, 63 x 88 mm; without a front only the back is known.
     Card {
         /// The face, if the viewer may know it.
         front: Option<Face>,
         /// The back.
         back: Face,
-        /// A small sign in the upper right corner of the face.
-        mark: Option<Face>,
     },
     /// A pile of face-down cards.
     Pile {
@@ -34,38 +66,227 @@ pub enum Look {
         /// How many cards.
         count: u16,
     },
-    /// Turned discs on top of each other.
-    Stack {
-        /// Colour of the wood as sRGB.
-        colour: [u8; 3],
-        /// How many discs.
-        height: u16,
-        /// What is inlaid in the topmost one.
-        inlay: Option<Face>,
-        /// Only shown as a possibility: translucent, and never pointed at.
-        ghost: bool,
-    },
-    /// A slab of slate in a wooden frame, with a chalk grid.
-    Slab {
-        /// Columns and rows of the grid.
-        cells: (u16, u16),
-        /// Metres from one line of the grid to the next.
-        pitch: f32,
-    },
     /// A model from `assets/models`, by file name without extension.
     Model(&'static str),
-    /// A model whose parts `imp` and `liquid` live: they glow and stir the more, the greater the wrath.
-    Spirit {
-        /// File name without extension.
-        model: &'static str,
-        /// From 0, asleep, to 100.
-        wrath: u8,
-    },
-    /// A flat picture on the table, `size` metres wide and high.
+    /// A flat picture on the table.
     Decal {
         /// The picture.
         face: Face,
-        /// Width and height.
+        /// Width and depth in metres.
         size: Vec2,
     },
+    /// A die: a cube with these pictures above, below, right, left, near and far.
+    Die {
+        /// The pictures.
+        faces: [Face; 6],
+        /// Length of an edge in metres.
+        size: f32,
+    },
+    /// What the game builds itself.
+    Own(Own),
+}
+
+/// How far a piece reaches from its middle, in metres along its own axes, and how far that middle is above where it stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Extent {
+    /// Half of width, height and depth.
+    pub half: Vec3,
+    /// Height of the middle.
+    pub middle: f32,
+}
+
+/// What a piece touches the ground with: there the ground is darker.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Foot {
+    /// With nothing that shows.
+    Nothing,
+    /// A card's edge.
+    Card,
+    /// A pile's edge.
+    Pile,
+    /// Something round of this radius in metres.
+    Round(f32),
+}
+
+/// A picture on a piece, face up unless it is turned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Badge {
+    /// The picture.
+    pub face: Face,
+    /// Its middle, from where the piece stands, in metres.
+    pub at: Vec3,
+    /// How it is turned.
+    pub turn: Quat,
+    /// Width and depth in metres.
+    pub size: Vec2,
+}
+
+/// A body that the game builds itself: a component that the piece is given. What is seen of it the game's plugin spawns as
+/// children when the component is inserted, and changes when it is inserted anew.
+#[derive(Clone)]
+pub struct Own(Arc<dyn Build>);
+
+trait Build: fmt::Debug + Send + Sync {
+    fn put_on(&self, piece: &mut EntityCommands);
+    fn take_off(&self, piece: &mut EntityCommands);
+    fn is(&self, other: &dyn Any) -> bool;
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<C: Component + Clone + PartialEq + fmt::Debug> Build for C {
+    fn put_on(&self, piece: &mut EntityCommands) {
+        piece.insert(self.clone());
+    }
+
+    fn take_off(&self, piece: &mut EntityCommands) {
+        piece.remove::<C>();
+    }
+
+    fn is(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<C>() == Some(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl Own {
+    /// Gives the component to a piece.
+    pub fn put_on(&self, piece: &mut EntityCommands) {
+        self.0.put_on(piece);
+    }
+
+    /// Takes the component from a piece.
+    pub fn take_off(&self, piece: &mut EntityCommands) {
+        self.0.take_off(piece);
+    }
+
+    /// Whether the other one is the same component, whatever it says.
+    #[must_use]
+    pub fn same_kind(&self, other: &Self) -> bool {
+        self.0.as_any().type_id() == other.0.as_any().type_id()
+    }
+}
+
+impl PartialEq for Own {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is(other.0.as_any())
+    }
+}
+
+impl fmt::Debug for Own {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+impl Look {
+    fn new(body: Body, half: Vec3) -> Self {
+        Self {
+            body,
+            extent: Extent { half, middle: 0.0 },
+            halo: None,
+            foot: Foot::Nothing,
+            tint: None,
+            ghost: false,
+            badges: Vec::new(),
+        }
+    }
+
+    /// A card; without a front only its back is known.
+    #[must_use]
+    pub fn card(front: Option<Face>, back: Face) -> Self {
+        let halo = Some(Outline::Frame(Vec2::new(CARD.x, CARD.z)));
+        Self { halo, foot: Foot::Card, ..Self::new(Body::Card { front, back }, CARD / 2.0) }
+    }
+
+    /// A pile of face-down cards.
+    #[must_use]
+    pub fn pile(back: Face, count: u16) -> Self {
+        let half = Vec3::new(CARD.x, f32::from(count) * PILE_STEP, CARD.z) / 2.0;
+        Self { foot: Foot::Pile, ..Self::new(Body::Pile { back, count }, half) }
+    }
+
+    /// A model of so many metres in width, height and depth, standing where the piece stands.
+    #[must_use]
+    pub fn model(name: &'static str, size: Vec3) -> Self {
+        Self::new(Body::Model(name), size / 2.0).risen(size.y / 2.0)
+    }
+
+    /// A flat picture, so many metres wide and deep.
+    #[must_use]
+    pub fn decal(face: Face, size: Vec2) -> Self {
+        Self::new(Body::Decal { face, size }, Vec3::new(size.x / 2.0, 0.0, size.y / 2.0))
+    }
+
+    /// A die with an edge of so many metres, its middle where the piece is; pictures as in [`Body::Die`].
+    #[must_use]
+    pub fn die(faces: [Face; 6], size: f32) -> Self {
+        Self::new(Body::Die { faces, size }, Vec3::splat(size / 2.0))
+    }
+
+    /// What the game builds itself, of so many metres in width, height and depth, standing where the piece stands.
+    #[must_use]
+    pub fn own(body: impl Component + Clone + PartialEq + fmt::Debug, size: Vec3) -> Self {
+        Self::new(Body::Own(Own(Arc::new(body))), size / 2.0).risen(size.y / 2.0)
+    }
+
+    /// The same with its middle so many metres above where it stands.
+    #[must_use]
+    pub fn risen(mut self, middle: f32) -> Self {
+        self.extent.middle = middle;
+        self
+    }
+
+    /// The same on a round foot of this radius in metres.
+    #[must_use]
+    pub fn on_round_foot(mut self, radius: f32) -> Self {
+        self.foot = Foot::Round(radius);
+        self
+    }
+
+    /// The same with a halo along the outside of an outline.
+    #[must_use]
+    pub fn haloed(mut self, outline: Outline) -> Self {
+        self.halo = Some(outline);
+        self
+    }
+
+    /// The same in a colour (sRGB), where the model has parts that take one.
+    #[must_use]
+    pub fn tinted(mut self, colour: [u8; 3]) -> Self {
+        self.tint = Some(colour);
+        self
+    }
+
+    /// The same as a mere possibility: translucent, without foot and halo.
+    #[must_use]
+    pub fn ghostly(mut self) -> Self {
+        (self.ghost, self.foot, self.halo) = (true, Foot::Nothing, None);
+        self
+    }
+
+    /// The same with one more picture on it.
+    #[must_use]
+    pub fn badged(mut self, badge: Badge) -> Self {
+        self.badges.push(badge);
+        self
+    }
+
+    /// A card with a small sign in the upper right corner of its face.
+    #[must_use]
+    pub fn signed(self, sign: Face) -> Self {
+        let at = Vec3::new(CARD.x / 2.0 - SIGN * 0.62, CARD.y / 2.0 + 0.0001, SIGN * 0.62 - CARD.z / 2.0);
+        self.badged(Badge { face: sign, at, turn: Quat::IDENTITY, size: Vec2::splat(SIGN) })
+    }
+
+    /// The face of a card whose front is known.
+    #[must_use]
+    pub fn front(&self) -> Option<Face> {
+        match self.body {
+            Body::Card { front, .. } => front,
+            _ => None,
+        }
+    }
 }

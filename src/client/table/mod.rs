@@ -19,12 +19,12 @@ mod told;
 
 pub use contract::{Arrange, Art, Point, Say, Seen, TableGame, Tell};
 pub use layout::{Layout, Outline, Pill, Placed, Zone};
-pub use look::{Face, FaceArt, Look};
+pub use look::{Badge, Body, CARD, Extent, Face, FaceArt, Foot, Look, Own, PILE_STEP};
 pub use moment::Moment;
 pub use plates::{Cell, Chip, Counter, Curve, Explained, Panel, Status};
 pub use setup::{Choose, Framing, Row, SetUp, Setting};
 pub use sheet::{Picture, Sheet};
-pub use told::{Beat, LogLine, Move, Origin};
+pub use told::{Beat, End, Leave, LogLine, Move, Origin, Way};
 
 /// Stable name of a piece within one match; the game chooses the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

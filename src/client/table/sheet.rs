@@ -1,15 +1,15 @@
 //! What is told of a thing that is looked at closely.
 
-use super::{Face, Look};
+use super::{Body, Face, Look};
 use crate::engine::Words;
 
 /// How a thing is shown large.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Picture {
     /// Cards, in rows from the far side to the near one.
     Faces(Vec<Vec<Face>>),
-    /// Turned discs on top of each other: the colour of their wood as sRGB, and how many.
-    Stack([u8; 3], u16),
+    /// A drawing: its SVG text, and its height as a part of its width.
+    Drawing(String, f32),
     /// An icon from `assets/icons`.
     Icon(&'static str),
 }
@@ -18,11 +18,10 @@ impl Picture {
     /// What a piece looks like, as far as that can be drawn on a sheet.
     #[must_use]
     pub fn of(look: &Look) -> Option<Self> {
-        match look {
-            Look::Card { front, back, .. } => Some(Self::face(front.unwrap_or(*back))),
-            Look::Pile { back: face, .. } | Look::Decal { face, .. } => Some(Self::face(*face)),
-            Look::Stack { colour, height, .. } => Some(Self::Stack(*colour, *height)),
-            Look::Slab { .. } | Look::Model(_) | Look::Spirit { .. } => None,
+        match look.body {
+            Body::Card { front, back } => Some(Self::face(front.unwrap_or(back))),
+            Body::Pile { back: face, .. } | Body::Decal { face, .. } => Some(Self::face(face)),
+            Body::Model(_) | Body::Die { .. } | Body::Own(_) => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! How an event is told: what moves, what is heard, and what the chronicle says of it.
 
 use bevy::math::Vec3;
+use bevy::math::curve::EaseFunction;
 
 use super::{Panel, PieceId, Placed, Pose, Target};
 use crate::engine::Words;
@@ -16,6 +17,117 @@ pub enum Origin {
     Pose(Pose),
 }
 
+/// How a piece goes from one place to another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// Height of the arc in metres.
+    pub arc: f32,
+    /// Corners on the way, in order, where it does not go straight.
+    pub corners: Vec<Vec3>,
+    /// How often it touches the ground before it lies still; each hop is lower than the one before.
+    pub hops: u8,
+    /// Turns about its upright axis until it arrives.
+    pub spin: f32,
+    /// Turns head over heels, forwards on its way, until it arrives.
+    pub tumble: f32,
+    /// How its pace changes on the way.
+    pub pace: EaseFunction,
+}
+
+impl Default for Way {
+    fn default() -> Self {
+        Self { arc: 0.0, corners: Vec::new(), hops: 0, spin: 0.0, tumble: 0.0, pace: EaseFunction::CubicOut }
+    }
+}
+
+impl Way {
+    /// Straight, in an arc of this height in metres.
+    #[must_use]
+    pub fn arc(arc: f32) -> Self {
+        Self { arc, ..Self::default() }
+    }
+
+    /// A point of the way, at a share of its length.
+    #[must_use]
+    pub fn along(&self, from: Vec3, to: Vec3, share: f32) -> Vec3 {
+        let points = || std::iter::once(from).chain(self.corners.iter().copied()).chain([to]);
+        let pairs = || points().zip(points().skip(1));
+        let length: f32 = pairs().map(|(a, b)| a.distance(b)).sum();
+        let mut left = length * share;
+        for (a, b) in pairs() {
+            let leg = a.distance(b);
+            if left < leg {
+                return a.lerp(b, left / leg);
+            }
+            left -= leg;
+        }
+        to
+    }
+
+    /// How high above the way it is, at a share of it, in metres.
+    #[must_use]
+    pub fn height(&self, share: f32) -> f32 {
+        // Each hop takes as much less of the way as it is lower.
+        let mut start = 0.0;
+        let whole: f32 = (0..=self.hops).map(|hop| 0.6_f32.powi(hop.into())).sum();
+        for hop in 0..=self.hops {
+            let scale = 0.6_f32.powi(hop.into());
+            let part = (share - start) * whole / scale;
+            if (0.0..1.0).contains(&part) {
+                return self.arc * scale * part * (1.0 - part) * 4.0;
+            }
+            start += scale / whole;
+        }
+        0.0
+    }
+}
+
+/// How a piece that leaves comes to its end, once it has arrived.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum End {
+    /// It is gone.
+    #[default]
+    Gone,
+    /// It falls over, lies a moment, and dissolves.
+    Toppled,
+    /// It dissolves where it stands.
+    Dissolved,
+}
+
+/// A piece that leaves the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Leave {
+    /// Which, and how it goes; where it comes from is where it is.
+    pub movement: Move,
+    /// Where it goes.
+    pub goal: Pose,
+    /// What becomes of it there.
+    pub end: End,
+}
+
+impl Leave {
+    /// A card that slides away.
+    #[must_use]
+    pub fn card(piece: PieceId, goal: Pose) -> Self {
+        let movement = Move {
+            secs: 0.3,
+            way: Way::arc(0.04),
+            starts: None,
+            lands: Some("card-lay"),
+            ..Move::card(piece, Origin::Itself)
+        };
+        Self { movement, goal, end: End::Gone }
+    }
+
+    /// A piece that ends where it is.
+    #[must_use]
+    pub fn here(piece: PieceId, pose: Pose, end: End) -> Self {
+        let movement =
+            Move { secs: 0.0, way: Way::default(), starts: None, lands: None, ..Move::card(piece, Origin::Itself) };
+        Self { movement, goal: pose, end }
+    }
+}
+
 /// One piece under way. Where it goes is what `arrange` says after the event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Move {
@@ -27,10 +139,8 @@ pub struct Move {
     pub delay: f32,
     /// Seconds under way.
     pub secs: f32,
-    /// Height of the arc in metres.
-    pub arc: f32,
-    /// A corner on the way, where it does not go straight.
-    pub via: Option<Vec3>,
+    /// How it goes there.
+    pub way: Way,
     /// Sound when it starts.
     pub starts: Option<&'static str>,
     /// Sound when it lands.
@@ -48,8 +158,7 @@ impl Move {
             from,
             delay: 0.0,
             secs: 0.24,
-            arc: 0.05,
-            via: None,
+            way: Way::arc(0.05),
             starts: Some("card-slide"),
             lands: Some("card-lay"),
             heavy: false,
@@ -75,10 +184,12 @@ pub struct Beat {
     pub banner: Option<Words>,
     /// Seconds to stay after everything has arrived.
     pub hold: f32,
+    /// Seconds before its end at which the next one may begin (a volley, a trick swept while the next is led).
+    pub overlap: f32,
     /// Place to draw the eye to.
     pub focus: Option<Target>,
-    /// Pieces that leave the table, and where they go before they are gone.
-    pub leaves: Vec<(PieceId, Pose)>,
+    /// Pieces that leave the table.
+    pub leaves: Vec<Leave>,
     /// Pieces that are only there while this is told, besides those of the layout; `moves` may name them.
     pub shows: Vec<Placed>,
     /// A sheet shown over the table while this is told.
@@ -96,4 +207,35 @@ pub struct LogLine {
     pub place: Option<Target>,
     /// Claims, victories: set in bold.
     pub strong: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_round_corners_keeps_an_even_pace() {
+        let (from, corner, to) = (Vec3::ZERO, Vec3::X * 2.0, Vec3::new(2.0, 0.0, 1.0));
+        let way = Way { corners: vec![corner], ..Way::default() };
+        assert_eq!(way.along(from, to, 0.0), from);
+        assert!(way.along(from, to, 2.0 / 3.0).distance(corner) < 1e-5);
+        assert!(way.along(from, to, 5.0 / 6.0).distance(Vec3::new(2.0, 0.0, 0.5)) < 1e-5);
+        assert_eq!(way.along(from, to, 1.0), to);
+        assert_eq!(Way::default().along(to, to, 0.5), to);
+    }
+
+    #[test]
+    fn hops_get_lower_and_end_on_the_ground() {
+        let way = Way { hops: 2, ..Way::arc(0.1) };
+        let heights: Vec<f32> = (0..=1000).map(|step| way.height(step as f32 / 1000.0)).collect();
+        assert_eq!((heights[0], heights[1000]), (0.0, 0.0));
+        let peaks: Vec<f32> = heights
+            .windows(3)
+            .filter(|three| three[1] > three[0] && three[1] >= three[2])
+            .map(|three| three[1])
+            .collect();
+        assert_eq!(peaks.len(), 3, "{peaks:?}");
+        assert!(peaks[0] > peaks[1] && peaks[1] > peaks[2] && (peaks[0] - 0.1).abs() < 1e-3, "{peaks:?}");
+        assert!((Way::arc(0.1).height(0.5) - 0.1).abs() < 1e-6);
+    }
 }

@@ -3,9 +3,9 @@
 use bevy::prelude::{Local, Res, ResMut, Resource};
 use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::flow::Overlay;
 use crate::client::flow::play::on_shelf;
 use crate::client::flow::session::Session;
+use crate::client::flow::{Overlay, live};
 use crate::client::folders::assets;
 use crate::client::settings::Language;
 use crate::client::table::{Art, Chip};
@@ -44,7 +44,7 @@ impl Shelved {
             let codes = [language.code(), Language::En.code()];
             let mut files = codes.iter().map(|code| folder.join(format!("{kind}{code}.md")));
             self.book = files.find_map(|file| std::fs::read_to_string(file).ok()).map(|text| Book::read(&text));
-            self.cards = on_shelf(game).map(|shelved| shelved.art());
+            self.cards = on_shelf(game).map(live::Shelved::art);
             self.key = Some(key);
         }
         self.book.as_ref()

@@ -7,7 +7,7 @@ use super::super::position::{FlagId, SEATS};
 use super::super::view::View;
 use super::faces;
 use crate::client::fan::Fan;
-use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Zone, ZoneId};
+use crate::client::table::{Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
@@ -16,6 +16,9 @@ pub const MAT_X: f32 = -0.072;
 const MAT_Y: f32 = 0.0035;
 /// Distance between columns.
 const PITCH: f32 = 0.0752;
+/// Width, height and depth of a flag and of the token, in metres, and the radius of their feet.
+const STANDING: Vec3 = Vec3::new(0.032, 0.036, 0.032);
+const FOOT: f32 = 0.0148;
 /// Middle of the first card of a formation from the middle of the flag row.
 const FIRST_CARD: f32 = 0.079;
 /// Each further card lies this much further out: exactly its coloured band stays visible.
@@ -133,7 +136,7 @@ fn formation(flag: FlagId, seat: Seat, near: Seat, index: usize, count: usize) -
 
 /// Where a deck's top card lies.
 pub fn deck_top(deck: DeckKind, count: u8) -> Pose {
-    let height = 0.004 + f32::from(count) * crate::client::pieces::meshes::PILE_STEP;
+    let height = 0.004 + f32::from(count) * PILE_STEP;
     Pose::table(DECK_X[deck.index()], height, DECK_Z).face_down()
 }
 
@@ -158,7 +161,7 @@ pub fn card_title(card: Card) -> Words {
 fn known_card(card_: Card, pose: Pose, order: i32) -> Placed {
     Placed {
         id: card(card_),
-        look: Look::Card { front: Some(faces::of_card(card_)), back: faces::back(card_.deck()), mark: None },
+        look: Look::card(Some(faces::of_card(card_)), faces::back(card_.deck())),
         pose,
         title: Some(card_title(card_)),
         order,
@@ -178,7 +181,7 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
             let z = if seat == near { 0.215 } else { -0.215 };
             layout.pieces.push(Placed {
                 id: lock(seat),
-                look: Look::Model("lock_token"),
+                look: Look::model("lock_token", STANDING).on_round_foot(FOOT),
                 pose: Pose::table(MAT_X + 0.338, MAT_Y, z),
                 title: Some(Words::new("battle_line-lock-token").with("seat", seat)),
                 order: 500,
@@ -196,7 +199,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let number = i32::from(flag.number());
     let decal = |id: u32, face, at: Vec2, size: f32| Placed {
         id: PieceId(id),
-        look: Look::Decal { face, size: Vec2::splat(size) },
+        look: Look::decal(face, Vec2::splat(size)),
         pose: Pose::table(at.x, MAT_Y + 0.0003, at.y),
         title: None,
         order: 0,
@@ -223,7 +226,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
                 pose: slot,
                 outline: Outline::Frame(frame),
                 // As far as behind the flag: a card may be dropped on the pawn.
-                reach: Vec2::new(PITCH, 0.26),
+                reach: Outline::Frame(Vec2::new(PITCH, 0.26)),
                 title: Words::new("battle_line-place-slot").with("flag", flag.number()),
                 order: number,
             });
@@ -245,7 +248,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     };
     layout.pieces.push(Placed {
         id: pawn(flag),
-        look: Look::Model("flag_pawn"),
+        look: Look::model("flag_pawn", STANDING).on_round_foot(FOOT),
         pose: stands,
         title: None,
         order: number,
@@ -254,7 +257,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         id: flag_zone(flag),
         pose: Pose::table(x, MAT_Y, 0.0),
         outline: Outline::Ring(0.0198),
-        reach: Vec2::new(PITCH * 0.94, 0.066),
+        reach: Outline::Frame(Vec2::new(PITCH * 0.94, 0.066)),
         title: Words::new("battle_line-place-flag").with("flag", flag.number()),
         order: number,
     });
@@ -287,7 +290,7 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
         }
         layout.pieces.push(Placed {
             id: unknown(seat, index),
-            look: Look::Card { front: None, back: faces::back(deck), mark: None },
+            look: Look::card(None, faces::back(deck)),
             pose: turned,
             title: Some(Words::new("battle_line-unknown").with("seat", seat)),
             order: 300 + index as i32,
@@ -308,7 +311,7 @@ fn discards(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
         id: discard_zone(seat),
         pose: Pose::table(0.376, 0.0004, z),
         outline: Outline::Frame(Vec2::new(0.148, 0.062)),
-        reach: Vec2::new(0.16, 0.07),
+        reach: Outline::Frame(Vec2::new(0.16, 0.07)),
         title: Words::new("battle_line-place-discard").with("seat", seat),
         order: if seat == near { 12 } else { 13 },
     });
@@ -324,7 +327,7 @@ fn decks(view: &View, layout: &mut Layout) {
         if count > 0 {
             layout.pieces.push(Placed {
                 id: deck_piece(deck),
-                look: Look::Pile { back: faces::back(deck), count: u16::from(count) },
+                look: Look::pile(faces::back(deck), u16::from(count)),
                 pose: Pose::table(x, 0.004, DECK_Z),
                 title: None,
                 order: 0,
@@ -332,9 +335,9 @@ fn decks(view: &View, layout: &mut Layout) {
         }
         layout.zones.push(Zone {
             id: deck_zone(deck),
-            pose: Pose::table(x, 0.0045 + f32::from(count) * crate::client::pieces::meshes::PILE_STEP, DECK_Z),
+            pose: Pose::table(x, 0.0045 + f32::from(count) * PILE_STEP, DECK_Z),
             outline: Outline::Frame(Vec2::new(0.0645, 0.0895)),
-            reach: Vec2::new(0.074, 0.100),
+            reach: Outline::Frame(Vec2::new(0.074, 0.100)),
             title: Words::new(title),
             order: 10 + deck.index() as i32,
         });

@@ -5,7 +5,7 @@ use super::super::events::Event;
 use super::super::view::View;
 use super::layout;
 use super::words;
-use crate::client::table::{Beat, Move, Origin, PieceId, Space, Target};
+use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Space, Target, Way};
 use crate::engine::{Seat, Words};
 
 /// Seconds between two cards of a deal.
@@ -41,7 +41,12 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
                 layout::card,
             );
             let goal = layout::deck_top(*deck, after.deck(*deck).len);
-            Beat { leaves: vec![(piece, goal)], sounds: vec![(0.0, "card-slide")], hold: 0.34, ..Beat::default() }
+            Beat {
+                leaves: vec![Leave::card(piece, goal)],
+                sounds: vec![(0.0, "card-slide")],
+                hold: 0.34,
+                ..Beat::default()
+            }
         }
         Event::Redeployed { seat, card, .. } => carried(*seat, *card, Card::REDEPLOY),
         Event::Deserted { seat, card, .. } => carried(*seat, *card, Card::DESERTER),
@@ -52,8 +57,7 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
                 from: Origin::Itself,
                 delay: 0.05,
                 secs: 0.62,
-                arc: 0.085,
-                via: None,
+                way: Way::arc(0.085),
                 starts: Some("wood-slide"),
                 lands: Some("flag-claim"),
                 heavy: false,
@@ -103,7 +107,7 @@ fn deal(seat: Seat, after: &View, near: Seat) -> Beat {
         .enumerate()
         .map(|(index, piece)| Move {
             secs: 0.34,
-            arc: 0.03,
+            way: Way::arc(0.03),
             starts: Some("card-slide"),
             lands: None,
             ..Move::card(piece, Origin::Pose(top)).after(start + STAGGER * index as f32)
@@ -153,7 +157,7 @@ fn drew(seat: Seat, deck: DeckKind, card: Option<Card>, before: &View, after: &V
     Beat {
         moves: vec![Move {
             secs: if own { 0.42 } else { 0.3 },
-            arc: 0.04,
+            way: Way::arc(0.04),
             starts: Some("card-draw"),
             ..Move::card(piece, from)
         }],
@@ -165,7 +169,12 @@ fn drew(seat: Seat, deck: DeckKind, card: Option<Card>, before: &View, after: &V
 /// A tactics card makes another card change its place.
 fn carried(seat: Seat, moved: Card, by: Card) -> Beat {
     Beat {
-        moves: vec![Move { delay: 0.15, secs: 0.5, arc: 0.08, ..Move::card(layout::card(moved), Origin::Itself) }],
+        moves: vec![Move {
+            delay: 0.15,
+            secs: 0.5,
+            way: Way::arc(0.08),
+            ..Move::card(layout::card(moved), Origin::Itself)
+        }],
         banner: Some(Words::new("battle_line-banner-tactics").with("seat", seat).with("card", by.to_string())),
         sounds: vec![(0.0, "drum")],
         hold: 0.4,

@@ -3,6 +3,7 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::faces;
+use super::spirit::Wrath;
 use crate::client::fan::Fan;
 use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId};
 use crate::engine::{Seat, Words};
@@ -248,12 +249,12 @@ pub fn card_title(table: CardTable, card: Card) -> Words {
 
 /// A card that the viewer knows.
 pub fn known(table: CardTable, of: Card, pose: Pose, order: i32) -> Placed {
-    let look = Look::Card { front: Some(faces::of_card(table, of)), back: faces::BACK, mark: None };
+    let look = Look::card(Some(faces::of_card(table, of)), faces::BACK);
     Placed { id: card(of), look, pose, title: Some(card_title(table, of)), order }
 }
 
 fn back(id: PieceId, owner: Seat, pose: Pose) -> Placed {
-    let look = Look::Card { front: None, back: faces::BACK, mark: None };
+    let look = Look::card(None, faces::BACK);
     Placed { id, look, pose, title: Some(Words::new("bottle_imp-unknown").with("seat", owner)), order: 300 }
 }
 
@@ -269,7 +270,7 @@ fn in_order(table: CardTable, cards: CardSet, by_suit: bool) -> Vec<Card> {
 /// Everything at rest.
 pub fn arrange(view: &View, side: Side) -> Layout {
     let mut layout = Layout::default();
-    let sun = Look::Decal { face: faces::RAYS, size: Vec2::new(0.46, 0.368) };
+    let sun = Look::decal(faces::RAYS, Vec2::new(0.46, 0.368));
     let pose = Pose::table(0.0, MAT_Y + 0.0002, -0.012);
     layout.pieces.push(Placed { id: RAYS, look: sun, pose, title: None, order: 0 });
     for seat in view.table.seats() {
@@ -312,11 +313,8 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
         let pose =
             if near { own_hand(index, cards.len()) } else { far_hand(edge, players).far(index, cards.len(), true) };
         let mut placed = known(table.options.cards, card, pose, index as i32);
-        if let Look::Card { mark, .. } = &mut placed.look
-            && near
-            && trumps.contains(card)
-        {
-            *mark = Some(faces::TRUMP);
+        if near && trumps.contains(card) {
+            placed.look = placed.look.signed(faces::TRUMP);
         }
         layout.pieces.push(placed);
     }
@@ -349,7 +347,7 @@ fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     let count = table.won[seat.index()].without(price).len();
     let pose = won(view, side, seat);
     if count > 0 {
-        let look = Look::Pile { back: faces::BACK, count: u16::from(count) };
+        let look = Look::pile(faces::BACK, u16::from(count));
         let pose = Pose { at: pose.at - Vec3::Y * THICK * 0.5, ..pose };
         layout.pieces.push(Placed { id: pile(seat), look, pose, title: None, order: 0 });
     }
@@ -368,7 +366,7 @@ fn wrath(price: u8) -> u8 {
 
 fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
     let table = &view.table;
-    let nineteen = Look::Card { front: Some(faces::PRICE), back: faces::BACK, mark: None };
+    let nineteen = Look::card(Some(faces::PRICE), faces::BACK);
     let middle = on_mat(middle(view)).scaled(if table.holder.is_some() { LEFT_ALONE } else { 1.0 });
     let title = Some(Words::new("bottle_imp-nineteen"));
     layout.pieces.push(Placed { id: NINETEEN, look: nineteen, pose: middle, title, order: 90 });
@@ -376,7 +374,7 @@ fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
     if let Some(price) = Card::new(table.price) {
         layout.pieces.push(known(table.options.cards, price, here, 91));
     }
-    let look = Look::Spirit { model: "imp_bottle", wrath: wrath(table.price) };
+    let look = Look::own(Wrath(wrath(table.price)), Vec3::new(0.052, 0.112, 0.052)).on_round_foot(0.022);
     let title = match table.holder {
         Some(seat) => Words::new("bottle_imp-bottle-of").with("seat", seat).with("price", table.price),
         None => Words::new("bottle_imp-bottle-free"),
@@ -411,7 +409,7 @@ fn trick(view: &View, side: Side, layout: &mut Layout) {
             id: TRICK,
             pose: played(view, side, seat, nth).scaled(1.0),
             outline: Outline::Frame(Vec2::new(0.0645, 0.0895) * PLAYED),
-            reach: Vec2::new(0.34, 0.20),
+            reach: Outline::Frame(Vec2::new(0.34, 0.20)),
             title: Words::new("bottle_imp-place-trick"),
             order: 1,
         });
@@ -425,7 +423,7 @@ fn imp_trick(view: &View, layout: &mut Layout) {
         _ => view.imp.count,
     };
     if waiting > 0 {
-        let look = Look::Pile { back: faces::BACK, count: u16::from(waiting) * 2 };
+        let look = Look::pile(faces::BACK, u16::from(waiting) * 2);
         let pose = Pose { at: IMP, ..Pose::table(0.0, 0.0, 0.0) }.turned(Quat::from_rotation_y(0.05));
         let title = Some(Words::new("bottle_imp-imp-pile").with("count", waiting));
         layout.pieces.push(Placed { id: IMP_PILE, look, pose, title, order: 93 });
@@ -443,7 +441,7 @@ fn exchange(view: &View, seat: Seat, layout: &mut Layout) {
             id: slot.zone(),
             pose,
             outline: Outline::Frame(Vec2::new(0.065 + wide, 0.09)),
-            reach: Vec2::new(0.108, 0.13),
+            reach: Outline::Frame(Vec2::new(0.108, 0.13)),
             title: slot.title(view, seat),
             order,
         });

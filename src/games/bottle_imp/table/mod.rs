@@ -5,9 +5,11 @@ mod inspect;
 mod layout;
 mod moments;
 mod pointing;
+mod spirit;
 mod telling;
 mod words;
 
+use bevy::app::App;
 use bevy::math::{Quat, Vec3};
 
 use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie, View};
@@ -97,6 +99,10 @@ impl Point for BottleImp {
 }
 
 impl Art for BottleImp {
+    fn plugin(&self, app: &mut App) {
+        spirit::plugin(app);
+    }
+
     fn face(&self, face: Face, palette: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
         faces::art(face, palette)
     }

@@ -2,7 +2,7 @@
 
 use super::layout;
 use super::words;
-use crate::client::table::{Beat, Move, Origin, PieceId, Placed, Pose, Side, Space, Target};
+use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Placed, Pose, Side, Space, Target, Way};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Event, View};
@@ -60,7 +60,7 @@ fn deal(seat: Seat, after: &View, side: Side) -> Beat {
     let from = Pose::table(0.12, 0.02, 0.03).face_down();
     let moves = held(after, seat, side).into_iter().enumerate().map(|(index, piece)| Move {
         secs: 0.32,
-        arc: 0.03,
+        way: Way::arc(0.03),
         lands: None,
         ..Move::card(piece, Origin::Pose(from)).after(STAGGER * index as f32)
     });
@@ -73,7 +73,7 @@ fn discarded(seat: Seat, cards: Option<CardSet>, after: &View) -> Beat {
     let known = cards.into_iter().flat_map(CardSet::iter).map(layout::card);
     let unknown = layout::unknown(seat, usize::from(after.hand(seat).count));
     let pieces: Vec<PieceId> = if cards.is_some() { known.collect() } else { vec![unknown] };
-    let leaves = pieces.into_iter().map(|piece| (piece, goal)).collect();
+    let leaves = pieces.into_iter().map(|piece| Leave::card(piece, goal)).collect();
     Beat { leaves, sounds: vec![(0.0, "card-slide")], hold: 0.22, ..Beat::default() }
 }
 
@@ -87,7 +87,8 @@ fn passed(from: Seat, to: Seat, card: Option<Card>, before: &View, after: &View,
     let gives = card.map(layout::card).filter(|_| before.viewer.sees(from)).unwrap_or(last_back(from, before));
     let takes = card.map(layout::card).filter(|_| after.viewer.sees(to)).unwrap_or(last_back(to, after));
     if let Some(start) = here(gives, before) {
-        let way = Move { secs: 0.45, arc: 0.06, lands: Some("card-lay"), ..Move::card(takes, Origin::Pose(start)) };
+        let way =
+            Move { secs: 0.45, way: Way::arc(0.06), lands: Some("card-lay"), ..Move::card(takes, Origin::Pose(start)) };
         beat.moves.push(way);
     }
     beat
@@ -111,7 +112,7 @@ fn taken(seat: Seat, card: Card, before: &View, after: &View, side: Side) -> Bea
     let goal = layout::won(after, side, seat).face_down();
     let buys = card.number() < before.table.price;
     let cards = before.table.plays.iter().filter(|&other| !(buys && other == card));
-    let leaves = cards.map(|card| (layout::card(card), goal)).collect();
+    let leaves = cards.map(|card| Leave::card(layout::card(card), goal)).collect();
     Beat { leaves, sounds: vec![(0.0, "card-slide"), (0.24, "coin")], hold: 0.42, ..Beat::default() }
 }
 
@@ -125,7 +126,7 @@ fn sold(from: Option<Seat>, to: Seat, price: Card, before: &View, after: &View, 
     };
     beat.moves.push(Move {
         secs: 0.9,
-        arc: 0.0,
+        way: Way::default(),
         starts: None,
         lands: Some("glass-set"),
         ..Move::card(layout::BOTTLE, Origin::Itself)
@@ -134,7 +135,7 @@ fn sold(from: Option<Seat>, to: Seat, price: Card, before: &View, after: &View, 
     if let (Some(old_holder), true) = (from, before.table.price < START_PRICE)
         && let Some(old) = Card::new(before.table.price)
     {
-        beat.leaves.push((layout::card(old), layout::won(after, side, old_holder).face_down()));
+        beat.leaves.push(Leave::card(layout::card(old), layout::won(after, side, old_holder).face_down()));
     }
     beat
 }
@@ -149,7 +150,7 @@ fn turned_up(cards: CardSet, coins: u8, after: &View) -> Beat {
         beat.shows.push(layout::known(after.table.options.cards, card, layout::revealed(index, count), 0));
         beat.moves.push(Move {
             secs: 0.5,
-            arc: 0.08,
+            way: Way::arc(0.08),
             starts: Some("card-flip"),
             lands: Some("coin"),
             ..Move::card(layout::card(card), Origin::Pose(start)).after(REVEAL * index as f32)

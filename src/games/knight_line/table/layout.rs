@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::faces;
-use crate::client::pieces::stack::DISC;
+use super::wood::{DISC, DISC_RADIUS, Slab, Stack};
 use crate::client::table::{Framing, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::{Cell, Occupant, View};
@@ -81,11 +81,12 @@ pub fn arrange(view: &View) -> Layout {
     let middle = |first: i16, count: u16| (f32::from(first) + (f32::from(count) - 1.0) / 2.0) * PITCH;
     let (x, z) = (middle(left, columns), -middle(bottom, rows));
     let mut layout = Layout::default();
+    let slab = Look::own(Slab { cells: (columns, rows), pitch: PITCH }, Vec3::ZERO);
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
-    layout.pieces.push(furniture(SLAB, Look::Slab { cells: (columns, rows), pitch: PITCH }, Pose::table(x, SLATE, z)));
+    layout.pieces.push(furniture(SLAB, slab, Pose::table(x, SLATE, z)));
     let corner = Vec3::new(x + f32::from(columns) * PITCH / 2.0 + 0.085, 0.0, z - f32::from(rows) * PITCH / 2.0 + 0.06);
     let candle = Pose::table(corner.x, 0.0, corner.z).turned(Quat::from_rotation_y(0.6));
-    layout.pieces.push(furniture(CANDLE, Look::Model("candle"), candle));
+    layout.pieces.push(furniture(CANDLE, Look::model("candle", Vec3::ZERO), candle));
     for (order, cell) in (1..).zip(view.occupied()) {
         layout.pieces.push(standing(view, cell, order));
     }
@@ -113,10 +114,10 @@ fn standing(view: &View, cell: Cell, order: i32) -> Placed {
                 Words::new("knight_line-stack").with_key("colour", faces::colour_key(seat)).with("height", height);
             (tiles(seat, height, false), title)
         }
-        _ => {
-            let look = Look::Stack { colour: faces::GREY, height: 1, inlay: None, ghost: false };
-            (look, Words::new("knight_line-grey-tile"))
-        }
+        _ => (
+            of_wood(Stack { colour: faces::GREY, height: 1, inlay: None, ghost: false }),
+            Words::new("knight_line-grey-tile"),
+        ),
     };
     Placed { id: stack(cell), look, pose: place(cell, 0), title: Some(title), order }
 }
@@ -124,7 +125,14 @@ fn standing(view: &View, cell: Cell, order: i32) -> Placed {
 /// A stack of a player's tiles.
 pub fn tiles(seat: Seat, height: u8, ghost: bool) -> Look {
     let inlay = Some(faces::inlay(seat, height));
-    Look::Stack { colour: faces::colour(seat), height: u16::from(height), inlay, ghost }
+    of_wood(Stack { colour: faces::colour(seat), height: u16::from(height), inlay, ghost })
+}
+
+fn of_wood(stack: Stack) -> Look {
+    let size = Vec3::new(2.0 * DISC_RADIUS, f32::from(stack.height) * DISC, 2.0 * DISC_RADIUS);
+    let ghost = stack.ghost;
+    let look = Look::own(stack, size);
+    if ghost { look.ghostly() } else { look.on_round_foot(DISC_RADIUS).haloed(Outline::Ring(DISC_RADIUS + 0.002)) }
 }
 
 fn empty(cell: Cell) -> Zone {
@@ -133,7 +141,7 @@ fn empty(cell: Cell) -> Zone {
         id: zone(cell),
         pose,
         outline: Outline::Frame(Vec2::splat(PITCH * 0.86)),
-        reach: Vec2::splat(PITCH),
+        reach: Outline::Frame(Vec2::splat(PITCH)),
         title: Words::new("knight_line-place-cell").with("cell", cell.to_string()),
         order: 0,
     }

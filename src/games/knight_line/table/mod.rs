@@ -1,13 +1,16 @@
 //! How Knight Line looks, sounds and is handled.
 
+mod drawing;
 mod faces;
 mod inspect;
 mod layout;
 mod moments;
 mod pointing;
 mod telling;
+mod wood;
 mod words;
 
+use bevy::app::App;
 use bevy::math::Vec3;
 
 use super::{Action, Event, Grey, KnightLine, Occupant, Options, View};
@@ -90,6 +93,10 @@ impl Point for KnightLine {
 }
 
 impl Art for KnightLine {
+    fn plugin(&self, app: &mut App) {
+        wood::plugin(app);
+    }
+
     fn face(&self, face: Face, _: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
         faces::art(face)
     }

@@ -1,9 +1,9 @@
 //! How events are told: stacks put up, jumps by the knight's way, the line that lights up.
 
 use super::layout;
+use super::wood::DISC;
 use super::words;
-use crate::client::pieces::stack::DISC;
-use crate::client::table::{Beat, Move, Origin, Target};
+use crate::client::table::{Beat, Move, Origin, Target, Way};
 use crate::engine::Words;
 use crate::games::knight_line::{Cell, Event, Occupant, View};
 
@@ -18,7 +18,7 @@ pub fn tell(event: &Event, after: &View) -> Beat {
             from.at.y += 0.16;
             let falls = Move {
                 secs: 0.36,
-                arc: 0.0,
+                way: Way::default(),
                 starts: None,
                 lands: Some("wood-knock"),
                 heavy: true,
@@ -36,7 +36,7 @@ pub fn tell(event: &Event, after: &View) -> Beat {
                 beat.sounds.push((delay, "hint"));
                 beat.moves.push(Move {
                     secs: 0.3,
-                    arc: 0.022,
+                    way: Way::arc(0.022),
                     starts: None,
                     lands: Some("wood-knock"),
                     ..Move::card(layout::stack(cell), Origin::Itself).after(delay)
@@ -82,8 +82,7 @@ fn jumped(from: Cell, to: Cell, count: u8, after: &View) -> Beat {
     via.y += tall + 0.05 + f32::from(count) * 0.0005;
     let jump = Move {
         secs: 0.72,
-        arc: 0.03,
-        via: Some(via),
+        way: Way { corners: vec![via], ..Way::arc(0.03) },
         starts: Some("wood-slide"),
         lands: Some("wood-knock"),
         heavy: true,

@@ -1,6 +1,6 @@
 //! A thing looked at closely: its picture, its text in full, what the rules make of it now, the way to the rule book.
 
-use bevy_egui::egui::{Id, Rect, TextureHandle, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::Table;
 use crate::client::input::Command;
@@ -13,8 +13,6 @@ use crate::client::ui::widgets::buttons::Stuff;
 
 /// A card is so many times as high as it is wide.
 const CARD: f32 = 88.0 / 63.0;
-/// Metres are no measure here: height of a disc as a part of its width.
-const DISC: f32 = 0.13;
 
 /// What was done with the sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -135,10 +133,9 @@ fn picture<'a>(inspected: &'a Inspected, picture: Option<&'a Picture>, room: Vec
             }
             Drawn { size: vec2(room.x, lines * (card.y + apart) - apart), cards, other: None }
         }
-        Some(Picture::Stack(_, height)) => {
+        Some(Picture::Drawing(_, shape)) => {
             let wide = (room.x * 0.5).min(room.y * 0.7);
-            let high = (wide * (0.45 + DISC * f32::from(*height))).min(room.y);
-            Drawn { size: vec2(room.x, high), cards: Vec::new(), other: picture }
+            Drawn { size: vec2(room.x, (wide * shape).min(room.y)), cards: Vec::new(), other: picture }
         }
         Some(Picture::Icon(_)) => {
             Drawn { size: vec2(room.x, (room.x * 0.4).min(room.y * 0.6)), cards: Vec::new(), other: picture }
@@ -165,8 +162,9 @@ fn tell(kit: &mut Kit, ui: &Ui, room: Rect, picture: &Drawn, flows: &[Flow], gap
         Some(Picture::Icon(name)) => {
             kit.icon(painter, name, place.center(), picture.size.y, wax);
         }
-        Some(Picture::Stack(colour, height)) => {
-            if let Some(texture) = stack(kit, ui, place.size(), *colour, *height) {
+        Some(Picture::Drawing(svg, _)) => {
+            let name = format!("inspect {svg}");
+            if let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &name, place.size(), || svg.clone()) {
                 painter.image(texture.id(), place, whole, white);
             }
         }
@@ -182,63 +180,9 @@ fn tell(kit: &mut Kit, ui: &Ui, room: Rect, picture: &Drawn, flows: &[Flow], gap
     }
 }
 
-/// A drawing of turned discs on top of each other.
-fn stack(kit: &mut Kit, ui: &Ui, size: Vec2, colour: [u8; 3], height: u16) -> Option<TextureHandle> {
-    let name = format!("stack {colour:?} {height}");
-    let svg = || stack_svg(colour, height);
-    kit.icons.drawing(ui.ctx(), &kit.theme, &name, size, svg)
-}
-
-fn stack_svg([red, green, blue]: [u8; 3], height: u16) -> String {
-    let (wide, flat) = (100.0, 17.0);
-    let disc = wide * DISC;
-    let high = 2.0 * flat + disc * f32::from(height) + 8.0;
-    let shade = |part: f32| {
-        let mix = |value: u8| (f32::from(value) * part).min(255.0) as u8;
-        format!("#{:02x}{:02x}{:02x}", mix(red), mix(green), mix(blue))
-    };
-    let bright = u32::from(red) + u32::from(green) + u32::from(blue);
-    let (edge, ink) = if bright > 330 { ("#3a2a1a", "#2b1c12") } else { ("#a58a5c", "#f3dfb0") };
-    let mut discs = String::new();
-    for level in 0..height {
-        let top = high - 4.0 - flat - disc * f32::from(level + 1);
-        let low = top + disc;
-        let lean = if level % 2 == 0 { 0.0 } else { 0.6 };
-        discs += &format!(
-            "<path d='M{a} {top} L{a} {low} A48 {flat} 0 0 0 {b} {low} L{b} {top} Z' fill='url(#side)' stroke='{edge}' \
-             stroke-width='0.9'/><ellipse cx='{m}' cy='{top}' rx='48' ry='{flat}' fill='{lid}' stroke='{edge}' \
-             stroke-width='0.9'/>",
-            a = 2.0 + lean,
-            b = 98.0 + lean,
-            m = 50.0 + lean,
-            lid = shade(1.25),
-        );
-    }
-    let lid = high - 4.0 - flat - disc * f32::from(height);
-    format!(
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 101 {high}' width='101' height='{high}'><defs>\
-         <linearGradient id='side'><stop offset='0' stop-color='{dark}'/><stop offset='0.35' stop-color='{plain}'/>\
-         <stop offset='1' stop-color='{darker}'/></linearGradient></defs>{discs}<g transform='translate(50 {lid}) \
-         scale(1 0.42)'><text x='0' y='13' text-anchor='middle' font-family='&quot;Source Serif 4&quot;' font-weight='600' \
-         font-size='38' fill='{ink}'>{height}</text></g></svg>",
-        dark = shade(0.85),
-        plain = shade(1.15),
-        darker = shade(0.7),
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_drawing_of_discs_can_be_read() {
-        for height in [1, 20] {
-            let svg = stack_svg([0xe6, 0xd3, 0xa8], height);
-            let tree = resvg::usvg::Tree::from_str(&svg, &resvg::usvg::Options::default()).expect("an SVG");
-            assert!(tree.size().height() > 40.0);
-        }
-    }
 
     #[test]
     fn formations_lie_in_rows_within_the_room() {

@@ -1,4 +1,4 @@
-//! Spirits in bottles: parts of a model that glow and stir, the more the angrier they are.
+//! The imp in its bottle: parts of a model that glow and stir, the more the angrier it is.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -7,10 +7,10 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::camera::Lens;
-use super::lines;
-use super::piece::Placing;
 use crate::client::director::{Director, Pace};
+use crate::client::pieces::camera::Lens;
+use crate::client::pieces::lines;
+use crate::client::pieces::travel::Placing;
 
 /// Seconds that it stirs after it was disturbed.
 const STIRS: f32 = 2.6;
@@ -26,8 +26,11 @@ const LIGHT: f32 = 1200.0;
 /// Height of its light above the foot of the model, in metres.
 const LIGHT_HEIGHT: f32 = 0.05;
 
-/// How angry the spirit of a piece is, from 0 to 100.
-#[derive(Component, Clone, Copy, Debug)]
+/// The file of the bottle with the imp in it.
+const MODEL: &str = "models/imp_bottle.glb#Scene0";
+
+/// A bottle, and how angry the imp in it is, from 0 to 100.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Spirit)]
 pub struct Wrath(pub u8);
 
@@ -74,8 +77,14 @@ struct Halo {
 
 /// Spirits.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, stir)
+    app.add_observer(bottle)
+        .add_systems(Update, stir)
         .add_systems(PostUpdate, (wake, face_the_eye).chain().after(Placing).before(TransformSystems::Propagate));
+}
+
+/// Sets the bottle up when a piece becomes one.
+fn bottle(placed: On<Add, Wrath>, mut commands: Commands, assets: Res<AssetServer>) {
+    commands.entity(placed.entity).with_child((WorldAssetRoot(assets.load(MODEL)), Visibility::Inherited));
 }
 
 /// Finds the living parts of a model that has just been spawned.

@@ -1,0 +1,297 @@
+//! How pieces move: to where they rest, up to the hand, and off the table.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy::math::curve::Curve;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::camera::Lens;
+use super::dust::Landed;
+use super::hand;
+use super::piece::{Carried, Lift, Piece, Rest, Shake};
+use crate::client::audio::PlaySound;
+use crate::client::director::Pace;
+use crate::client::table::{End, Move, Pose, Space, Way};
+
+/// Under way.
+#[derive(Component, Clone, Debug)]
+pub struct Motion {
+    /// Where it came from.
+    pub from: Pose,
+    /// Seconds until it starts.
+    pub wait: f32,
+    /// Seconds under way so far.
+    pub gone: f32,
+    /// Seconds under way in all.
+    pub secs: f32,
+    /// How it goes.
+    pub way: Way,
+    /// Sound when it starts and when it lands.
+    pub sounds: (Option<&'static str>, Option<&'static str>),
+    /// Dust rises where it lands.
+    pub heavy: bool,
+}
+
+impl Motion {
+    /// A way without arc and sound.
+    #[must_use]
+    pub fn quiet(from: Pose, secs: f32) -> Self {
+        Self { from, wait: 0.0, gone: 0.0, secs, way: Way::default(), sounds: (None, None), heavy: false }
+    }
+
+    /// The way that an event tells of.
+    #[must_use]
+    pub fn told(from: Pose, movement: &Move) -> Self {
+        Self {
+            from,
+            wait: movement.delay,
+            gone: 0.0,
+            secs: movement.secs,
+            way: movement.way.clone(),
+            sounds: (movement.starts, movement.lands),
+            heavy: movement.heavy,
+        }
+    }
+
+    /// Where it is between these two places.
+    fn between(&self, from: Transform, to: Transform) -> Transform {
+        let share = self.way.pace.sample_clamped((self.gone / self.secs.max(0.001)).clamp(0.0, 1.0));
+        let mut at = Transform {
+            translation: self.way.along(from.translation, to.translation, share) + Vec3::Y * self.way.height(share),
+            rotation: from.rotation.slerp(to.rotation, share),
+            scale: from.scale.lerp(to.scale, share),
+        };
+        // What turns on its way has done so when it arrives.
+        let left = 1.0 - share;
+        if self.way.spin != 0.0 {
+            at.rotation *= Quat::from_rotation_y(self.way.spin * left * TAU);
+        }
+        if self.way.tumble != 0.0 {
+            let ahead = (to.translation - from.translation).with_y(0.0);
+            let axis = Vec3::Y.cross(ahead).try_normalize().unwrap_or(Vec3::X);
+            at.rotation = Quat::from_axis_angle(axis, -self.way.tumble * left * TAU) * at.rotation;
+        }
+        at
+    }
+}
+
+/// On its way off the table, and what becomes of it once it has arrived.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Leaving {
+    end: End,
+    /// Seconds since it arrived.
+    gone: f32,
+}
+
+/// Seconds that a piece takes to fall over, that it then lies, and that it takes to dissolve.
+const FALLS: f32 = 0.42;
+const LIES: f32 = 0.35;
+const DISSOLVES: f32 = 0.5;
+
+impl Leaving {
+    /// Leaves, and ends so.
+    #[must_use]
+    pub fn new(end: End) -> Self {
+        Self { end, gone: 0.0 }
+    }
+
+    /// Seconds from the arrival to the end.
+    fn lasts(self) -> f32 {
+        match self.end {
+            End::Gone => 0.0,
+            End::Toppled => FALLS + LIES + DISSOLVES,
+            End::Dissolved => DISSOLVES,
+        }
+    }
+
+    /// How it lies by now, seen from how it stood.
+    fn lying(self) -> Transform {
+        let mut lying = Transform::IDENTITY;
+        let mut gone = self.gone;
+        if self.end == End::Toppled {
+            // It falls the faster the further it has fallen, and comes to lie with a small jolt.
+            let fallen = EaseFunction::BounceOut.sample_clamped((gone / FALLS).clamp(0.0, 1.0));
+            lying.rotation = Quat::from_rotation_x(-FRAC_PI_2 * fallen);
+            gone -= FALLS + LIES;
+        }
+        let part = (gone / DISSOLVES).clamp(0.0, 1.0);
+        lying.scale = Vec3::splat((1.0 - part * part).max(0.001));
+        lying
+    }
+}
+
+/// Pieces are moved to where they are seen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placing;
+
+/// Systems that move pieces.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        ((lift, travel, place, end).chain()).in_set(Placing).before(TransformSystems::Propagate),
+    );
+}
+
+/// Moves lifted pieces towards their goal.
+fn lift(mut pieces: Query<&mut Lift>, pace: Res<Pace>, mut redraw: MessageWriter<RequestRedraw>) {
+    let part = if pace.reduced { 1.0 } else { 1.0 - (-16.0 * pace.real).exp() };
+    let nearer = |now: f32, goal: f32| if (now - goal).abs() < 0.002 { goal } else { now.lerp(goal, part) };
+    for mut lift in &mut pieces {
+        if lift.now != lift.goal || lift.stood != lift.stand {
+            lift.now = nearer(lift.now, lift.goal);
+            lift.stood = nearer(lift.stood, lift.stand);
+            redraw.write(RequestRedraw);
+        }
+    }
+}
+
+/// Moves pieces under way.
+fn travel(
+    mut commands: Commands,
+    mut pieces: Query<(Entity, &mut Motion, &Rest)>,
+    mut shaking: Query<(Entity, &mut Shake)>,
+    pace: Res<Pace>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut dust: MessageWriter<Landed>,
+) {
+    let mut play = |name: Option<&'static str>| {
+        if let Some(name) = name {
+            sounds.write(PlaySound { name, interface: false });
+        }
+    };
+    for (entity, mut motion, rest) in &mut pieces {
+        let mut step = pace.told;
+        if motion.wait > 0.0 {
+            let waited = step.min(motion.wait);
+            motion.wait -= waited;
+            step -= waited;
+            if motion.wait > 0.0 {
+                continue;
+            }
+        }
+        if motion.gone == 0.0 {
+            play(motion.sounds.0);
+        }
+        motion.gone += step.max(1e-5);
+        if motion.gone >= motion.secs {
+            play(motion.sounds.1);
+            if motion.heavy && pace.told < 1.0 {
+                dust.write(Landed(rest.0.at));
+            }
+            commands.entity(entity).remove::<Motion>();
+        }
+    }
+    for (entity, mut shake) in &mut shaking {
+        shake.0 -= pace.real;
+        if shake.0 <= 0.0 || pace.reduced {
+            commands.entity(entity).remove::<Shake>();
+        }
+    }
+}
+
+/// Writes the transform of everything that is not simply at rest where it was.
+fn place(
+    lens: Res<Lens>,
+    mut pieces: Query<(
+        Ref<Piece>,
+        Ref<Rest>,
+        Ref<Lift>,
+        Option<&Motion>,
+        Option<Ref<Carried>>,
+        Option<&Shake>,
+        &mut Transform,
+    )>,
+    mut left: RemovedComponents<Carried>,
+    mut arrived: RemovedComponents<Motion>,
+    mut calm: RemovedComponents<Shake>,
+    mut again: Local<Vec<Entity>>,
+    entities: Query<Entity>,
+) {
+    again.clear();
+    again.extend(left.read().chain(arrived.read()).chain(calm.read()).filter(|entity| entities.contains(*entity)));
+    let settle = |(piece, rest, lift, motion, carried, shake, mut transform): (
+        Ref<Piece>,
+        Ref<Rest>,
+        Ref<Lift>,
+        Option<&Motion>,
+        Option<Ref<Carried>>,
+        Option<&Shake>,
+        Mut<Transform>,
+    )| {
+        let mut goal = lens.resolve(&rest.0);
+        if let Some(motion) = motion {
+            goal = motion.between(lens.resolve(&motion.from), goal);
+        }
+        if let Some(carried) = carried {
+            goal.translation = carried.0;
+            goal.rotation = Carried::TURN;
+            goal.scale = Vec3::ONE;
+        } else {
+            goal.translation += lens.eye.rotation * Vec3::Y * hand::step(lift.stood) * goal.scale.x;
+            if lift.now > 0.0 {
+                goal = lifted(goal, rest.0.space, &lens, lift.now, piece.look.extent.half);
+            }
+        }
+        if let Some(shake) = shake {
+            goal.translation += goal.rotation * Vec3::X * (shake.0 * 50.0).sin() * 0.003 * (shake.0 / 0.3);
+        }
+        *transform = goal;
+    };
+    if lens.is_changed() {
+        pieces.iter_mut().for_each(settle);
+        return;
+    }
+    for parts in &mut pieces {
+        let busy = parts.0.is_changed()
+            || parts.1.is_changed()
+            || parts.2.is_changed()
+            || parts.3.is_some()
+            || parts.4.is_some()
+            || parts.5.is_some();
+        if busy {
+            settle(parts);
+        }
+    }
+    let mut rest = pieces.iter_many_mut(again.iter());
+    while let Some(parts) = rest.fetch_next() {
+        settle(parts);
+    }
+}
+
+/// Brings pieces that have arrived where they leave to their end.
+fn end(
+    mut commands: Commands,
+    mut leaving: Query<(Entity, &mut Leaving, &Rest, &mut Transform), Without<Motion>>,
+    lens: Res<Lens>,
+    pace: Res<Pace>,
+) {
+    for (entity, mut leaving, rest, mut transform) in &mut leaving {
+        leaving.gone += pace.told;
+        if leaving.gone >= leaving.lasts() {
+            commands.entity(entity).despawn();
+        } else {
+            *transform = lens.resolve(&rest.0) * leaving.lying();
+        }
+    }
+}
+
+/// A card in the hand comes up whole and a little closer; a piece on the table rises 5 mm and grows.
+fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Transform {
+    match space {
+        Space::Camera => {
+            let up = lens.eye.rotation * Vec3::Y;
+            let near = lens.eye.rotation * Vec3::Z;
+            Transform {
+                translation: goal.translation + up * (half.z * 0.92 * by * lens.stretch()) + near * (0.05 * by),
+                rotation: goal.rotation.slerp(lens.eye.rotation * Quat::from_rotation_x(1.33), by * 0.8),
+                scale: goal.scale * (1.0 + 0.12 * by),
+            }
+        }
+        Space::Table => Transform {
+            translation: goal.translation + Vec3::Y * 0.006 * by,
+            rotation: goal.rotation,
+            scale: goal.scale * (1.0 + 0.06 * by),
+        },
+    }
+}

@@ -1,0 +1,208 @@
+//! Stacks of turned discs, and the slab of slate they stand on.
+
+use std::collections::HashMap;
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use crate::client::pieces::faces::FaceBook;
+use crate::client::pieces::meshes;
+use crate::client::pieces::scenery::Surfaces;
+use crate::client::pieces::stain::GHOSTLY;
+use crate::client::table::Face;
+use crate::engine::Rules as _;
+use crate::games::knight_line::KnightLine;
+
+/// Radius of a disc in metres.
+pub const DISC_RADIUS: f32 = 0.029;
+/// Thickness of a disc in metres.
+pub const DISC: f32 = 0.0096;
+/// Mean of the grain's picture in linear light: a stain on it is divided by this.
+const GRAIN: [f32; 3] = [0.616, 0.379, 0.155];
+/// Half height of the slab's frame above the slate, in metres.
+const RIM: f32 = 0.006;
+/// Width of the frame, in metres.
+const FRAME: f32 = 0.022;
+
+/// Turned discs on top of each other.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Stack {
+    /// Colour of the wood as sRGB.
+    pub colour: [u8; 3],
+    /// How many discs.
+    pub height: u16,
+    /// What is inlaid in the topmost one.
+    pub inlay: Option<Face>,
+    /// Only shown as a possibility.
+    pub ghost: bool,
+}
+
+/// A slab of slate in a wooden frame, with a chalk grid.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Slab {
+    /// Columns and rows of the grid.
+    pub cells: (u16, u16),
+    /// Metres from one line of the grid to the next.
+    pub pitch: f32,
+}
+
+/// A part of a stack or slab.
+#[derive(Component)]
+struct Part;
+
+/// Meshes and materials of discs and slabs, made once.
+#[derive(Resource)]
+pub struct Woodwork {
+    disc: Handle<Mesh>,
+    block: Handle<Mesh>,
+    /// A flat square of one metre: chalk lines and inlays.
+    line: Handle<Mesh>,
+    chalk: Handle<StandardMaterial>,
+    discs: HashMap<([u8; 3], bool), Handle<StandardMaterial>>,
+}
+
+/// Makes what all stacks share, and builds stacks and slabs.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, make).add_observer(build_stack).add_observer(build_slab);
+}
+
+fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    commands.insert_resource(Woodwork {
+        disc: shapes.add(meshes::disc(DISC_RADIUS, DISC)),
+        block: shapes.add(Cuboid::new(1.0, 1.0, 1.0)),
+        line: shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
+        chalk: materials.add(StandardMaterial {
+            base_color: Color::srgba(0.82, 0.84, 0.80, 0.15),
+            alpha_mode: AlphaMode::Blend,
+            perceptual_roughness: 1.0,
+            reflectance: 0.0,
+            ..default()
+        }),
+        discs: HashMap::new(),
+    });
+}
+
+impl Woodwork {
+    fn wood(
+        &mut self,
+        colour: [u8; 3],
+        ghost: bool,
+        grain: &Handle<Image>,
+        materials: &mut Assets<StandardMaterial>,
+    ) -> Handle<StandardMaterial> {
+        let [red, green, blue] = colour;
+        self.discs
+            .entry((colour, ghost))
+            .or_insert_with(|| {
+                let stain = LinearRgba::from(Color::srgb_u8(red, green, blue));
+                let base = Color::linear_rgb(stain.red / GRAIN[0], stain.green / GRAIN[1], stain.blue / GRAIN[2]);
+                materials.add(StandardMaterial {
+                    base_color: if ghost { base.with_alpha(GHOSTLY) } else { base },
+                    base_color_texture: Some(grain.clone()),
+                    alpha_mode: if ghost { AlphaMode::Blend } else { AlphaMode::Opaque },
+                    perceptual_roughness: 0.42,
+                    reflectance: 0.35,
+                    ..default()
+                })
+            })
+            .clone()
+    }
+}
+
+/// What was built before.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Built<'w, 's> {
+    children: Query<'w, 's, &'static Children>,
+    parts: Query<'w, 's, (), With<Part>>,
+}
+
+impl Built<'_, '_> {
+    fn clear(&self, entity: Entity, commands: &mut Commands) {
+        for child in self.children.get(entity).into_iter().flat_map(Children::iter) {
+            if self.parts.contains(child) {
+                commands.entity(child).despawn();
+            }
+        }
+    }
+}
+
+/// Builds a stack: its discs, a little out of true as hands leave them, and the inlay of the topmost.
+fn build_stack(
+    placed: On<Insert, Stack>,
+    mut commands: Commands,
+    stacks: Query<&Stack>,
+    built: Built,
+    mut woodwork: ResMut<Woodwork>,
+    mut book: ResMut<FaceBook>,
+    surfaces: Res<Surfaces>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let Ok(stack) = stacks.get(placed.entity) else { return };
+    built.clear(placed.entity, &mut commands);
+    let wood = woodwork.wood(stack.colour, stack.ghost, &surfaces.grain, &mut materials);
+    let mut parts = Vec::new();
+    for level in 0..stack.height {
+        let angle = f32::from(level) * 2.4;
+        let off = if level == 0 { 0.0 } else { 0.0009 };
+        let at = Vec3::new(angle.sin() * off, f32::from(level) * DISC, angle.cos() * off);
+        let mut disc = commands.spawn((
+            Part,
+            Mesh3d(woodwork.disc.clone()),
+            MeshMaterial3d(wood.clone()),
+            Transform::from_translation(at).with_rotation(Quat::from_rotation_y(angle)),
+        ));
+        if stack.ghost {
+            disc.insert(NotShadowCaster);
+        }
+        parts.push(disc.id());
+    }
+    if let Some(inlay) = stack.inlay {
+        let page = book.clear_page(KnightLine::ID, inlay, &mut materials);
+        let top = Vec3::Y * (f32::from(stack.height) * DISC + 0.0002);
+        let place = Transform::from_translation(top).with_scale(Vec3::splat(DISC_RADIUS * 1.9));
+        let shape = (Mesh3d(woodwork.line.clone()), MeshMaterial3d(page));
+        parts.push(commands.spawn((Part, shape, place, NotShadowCaster)).id());
+    }
+    commands.entity(placed.entity).add_children(&parts);
+}
+
+/// Builds a slab, its middle at the origin: slate, chalk lines, four bars of wood.
+fn build_slab(
+    placed: On<Insert, Slab>,
+    mut commands: Commands,
+    slabs: Query<&Slab>,
+    built: Built,
+    woodwork: Res<Woodwork>,
+    surfaces: Res<Surfaces>,
+) {
+    let Ok(slab) = slabs.get(placed.entity) else { return };
+    built.clear(placed.entity, &mut commands);
+    let (columns, rows) = slab.cells;
+    let size = Vec2::new(f32::from(columns), f32::from(rows)) * slab.pitch;
+    let mut parts = Vec::new();
+    let mut block = |at: Vec3, size: Vec3, material: &Handle<StandardMaterial>| {
+        let place = Transform::from_translation(at).with_scale(size);
+        let look = (Mesh3d(woodwork.block.clone()), MeshMaterial3d(material.clone()));
+        parts.push(commands.spawn((Part, look, place)).id());
+    };
+    block(Vec3::new(0.0, -0.003, 0.0), Vec3::new(size.x, 0.006, size.y), &surfaces.slate);
+    for side in [-1.0, 1.0] {
+        let (x, z) = ((size.x + FRAME) / 2.0 * side, (size.y + FRAME) / 2.0 * side);
+        block(Vec3::new(x, 0.0, 0.0), Vec3::new(FRAME, 2.0 * RIM, size.y), &surfaces.wood);
+        block(Vec3::new(0.0, 0.0, z), Vec3::new(size.x + 2.0 * FRAME, 2.0 * RIM, FRAME), &surfaces.wood);
+    }
+    let mut line = |at: Vec3, size: Vec3| {
+        let place = Transform::from_translation(at).with_scale(size);
+        let look = (Mesh3d(woodwork.line.clone()), MeshMaterial3d(woodwork.chalk.clone()));
+        parts.push(commands.spawn((Part, look, place, NotShadowCaster)).id());
+    };
+    for column in 1..columns {
+        let x = f32::from(column) * slab.pitch - size.x / 2.0;
+        line(Vec3::new(x, 0.0004, 0.0), Vec3::new(0.0011, 1.0, size.y));
+    }
+    for row in 1..rows {
+        let z = f32::from(row) * slab.pitch - size.y / 2.0;
+        line(Vec3::new(0.0, 0.0004, z), Vec3::new(size.x, 1.0, 0.0011));
+    }
+    commands.entity(placed.entity).add_children(&parts);
+}

@@ -230,7 +230,7 @@ impl Driver {
         let pose = match target {
             Target::Piece(id) => stage.layout.pieces.iter().find(|placed| placed.id == id)?.pose,
             Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id)?.pose,
-            Target::Count(_) | Target::Button(_) => return None,
+            Target::Count(_) | Target::Option(_) => return None,
         };
         lens.project(lens.resolve(&pose).translation)
     }

@@ -40,7 +40,7 @@ fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) 
 fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
     let choices = driver.picker().choices.clone();
     let choice = &choices[chance.below(choices.len() as u32) as usize];
-    if let [Target::Button(_)] = choice.targets[..] {
+    if let [Target::Option(_)] = choice.targets[..] {
         driver.key(KeyCode::KeyE);
         return;
     }
@@ -60,7 +60,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
             }
             break;
         }
-        if let Target::Button(_) = target {
+        if let Target::Option(_) = target {
             driver.key(KeyCode::KeyE);
             break;
         }

@@ -245,3 +245,5 @@ knight_line-hint-answers-and-threatens = It stops a line and threatens one. Win 
 knight_line-hint-answers = Otherwise an opponent completes a line. Win chance: about { $percent }%.
 knight_line-hint-threatens = It threatens to complete a line. Win chance: about { $percent }%.
 knight_line-hint-room = It gives your stacks room for the lines to come. Win chance: about { $percent }%.
+knight_line-split-stay = Stay
+knight_line-split-go = Jump

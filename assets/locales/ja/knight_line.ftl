@@ -219,3 +219,5 @@ knight_line-hint-answers-and-threatens = 相手のラインを止め、自分の
 knight_line-hint-answers = そうしないと相手のラインが完成します。勝率は約{ $percent }%。
 knight_line-hint-threatens = 次にラインの完成を狙えます。勝率は約{ $percent }%。
 knight_line-hint-room = これからのラインのために動ける場所が増えます。勝率は約{ $percent }%。
+knight_line-split-stay = 残す
+knight_line-split-go = 跳ばす

@@ -4,8 +4,8 @@ use bevy::math::Vec3Swizzles;
 
 use crate::ai::Level;
 use crate::client::table::{
-    Art, Beat, Counter, Explained, Face, Layout, LogLine, Origin, Picture, Placed, Pose, Row, Seen, Setting, Sheet,
-    Side, Space, Status, Target,
+    Art, Beat, Button, Counter, Explained, Face, Layout, LogLine, Origin, Picture, Placed, Pose, Row, Seen, Setting,
+    Sheet, Side, Space, Status, Target,
 };
 use crate::engine::journal::{Journal, JournalError};
 use crate::engine::{NotationError, Outcome, Seat, SeatSet, SetupError, ToAct, Viewer, Words};
@@ -29,7 +29,7 @@ impl Choice {
             let next = self.targets.get(chosen.len()).filter(|_| self.targets.starts_with(chosen));
             return next.copied().into_iter().collect();
         }
-        let is_button = |target: &Target| matches!(target, Target::Button(_));
+        let is_button = |target: &Target| matches!(target, Target::Option(_));
         let body = self.targets.iter().rposition(|target| !is_button(target)).map_or(0, |last| last + 1);
         let (body, buttons) = self.targets.split_at(body);
         let (parts, pressed) = chosen.split_at(body.len().min(chosen.len()));
@@ -177,7 +177,7 @@ pub trait Live: Send + Sync {
     /// The action of `seat` where nothing but a button of the prompt is possible: there is nothing to decide.
     fn forced(&self, seat: Seat) -> Option<String> {
         match &self.choices(seat)[..] {
-            [only] if matches!(only.targets[..], [Target::Button(_)]) => Some(only.text.clone()),
+            [only] if matches!(only.targets[..], [Target::Option(_)]) => Some(only.text.clone()),
             _ => None,
         }
     }
@@ -239,8 +239,8 @@ pub trait Live: Send + Sync {
         let useful = self.choices(seat).iter().any(|choice| choice.targets.contains(&target));
         if useful { None } else { self.why_not(seat, &[target]) }
     }
-    /// Several actions under one button: message key, actions in notation.
-    fn offers(&self, seat: Seat) -> Vec<(&'static str, Vec<String>)>;
+    /// Several actions under one button: the button, and the actions in notation.
+    fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)>;
     /// What the game brings whatever the match.
     fn art(&self) -> &'static (dyn Art + Sync);
     /// The chronicle so far, public knowledge only.
@@ -306,7 +306,7 @@ pub trait Shelved: Send + Sync {
 #[cfg(test)]
 mod tests {
     use super::Choice;
-    use crate::client::table::{PieceId, Target, ZoneId};
+    use crate::client::table::{OptionId, PieceId, Target, ZoneId};
 
     fn piece(number: u32) -> Target {
         Target::Piece(PieceId(number))
@@ -318,7 +318,7 @@ mod tests {
 
     #[test]
     fn parts_come_in_any_order_and_buttons_last() {
-        let done = Target::Button("done");
+        let done = Target::Option(OptionId(0));
         let targets = vec![piece(1), zone(1), piece(2), zone(2), done];
         let choice = Choice { text: String::new(), targets: targets.clone(), part: 2 };
         assert_eq!(choice.after(&[]), [piece(1), piece(2)]);

@@ -16,7 +16,7 @@ use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable, Telling};
 use crate::client::pieces::camera::Eye;
 use crate::client::settings::{DataFolder, Notices, Settings};
-use crate::client::table::{Explained, Target};
+use crate::client::table::Explained;
 use crate::engine::journal::{self, Header, Writer};
 use crate::engine::{Seat, Viewer, Words};
 
@@ -109,7 +109,6 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Resume(path) => house.resume(path, false),
             Ask::Replay(path) => house.resume(path, true),
             Ask::Act(text) => house.act(text),
-            Ask::Button(key) => house.press(key),
             Ask::Offer(number) => house.offer(*number),
             Ask::Undo => house.undo(),
             Ask::Hint => house.hint(),
@@ -274,16 +273,6 @@ impl House<'_, '_> {
                 session.complaint = Some((why, self.time.elapsed_secs()));
                 self.sounds.write(PlaySound { name: "refuse", interface: true });
             }
-        }
-    }
-
-    fn press(&mut self, key: &'static str) {
-        let Some(session) = &self.session else { return };
-        let Some(seat) = session.deciding() else { return };
-        let choices = session.live.choices(seat);
-        let choice = choices.iter().find(|choice| choice.targets == [Target::Button(key)]);
-        if let Some(text) = choice.map(|choice| choice.text.clone()) {
-            self.act(&text);
         }
     }
 

@@ -74,8 +74,6 @@ pub enum Ask {
     Replay(PathBuf),
     /// An action in notation by the person to act (from the picker).
     Act(String),
-    /// Press a button of the prompt (an action whose only target is this button).
-    Button(&'static str),
     /// Carry out offer number `n` of [`Live::offers`].
     Offer(usize),
     /// Take back.

@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::live::{Choice, Live, Plates, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bot, Bots, Level};
 use crate::client::table::{
-    Arrange as _, Art, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, TableGame, Target,
+    Arrange as _, Art, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, TableGame,
+    Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{Match, UndoRefusal};
@@ -269,11 +270,11 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         refused.or_else(|| view.why_not(seat, targets))
     }
 
-    fn offers(&self, seat: Seat) -> Vec<(&'static str, Vec<String>)> {
+    fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)> {
         let view = self.game.view(Viewer::Seat(seat));
         R::offers(&view, seat)
             .into_iter()
-            .map(|(key, actions)| (key, actions.iter().map(R::action_text).collect()))
+            .map(|(button, actions)| (button, actions.iter().map(R::action_text).collect()))
             .collect()
     }
 

@@ -78,7 +78,7 @@ pub(super) fn place(target: Target, picker: &Picker, stage: &Stage, lens: &Lens)
         _ if laid.is_some() => laid.map(|(_, pose)| *pose),
         Target::Piece(id) => stage.layout.pieces.iter().find(|placed| placed.id == id).map(|placed| placed.pose),
         Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id).map(|zone| zone.pose),
-        Target::Button(_) | Target::Count(_) => None,
+        Target::Option(_) | Target::Count(_) => None,
     };
     lens.project(lens.resolve(&at?).translation)
 }

@@ -6,8 +6,8 @@
 use bevy::app::App;
 
 use super::{
-    Beat, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, Panel, PieceId, Placed, Pose, SetUp, Sheet,
-    Side, Status, Target,
+    Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel, PieceId,
+    Placed, Pose, SetUp, Sheet, Side, Status, Target,
 };
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
@@ -28,12 +28,6 @@ pub trait Arrange {
         Vec::new()
     }
 
-    /// Of how many things the number that comes after these targets is taken (the height of a stack that is split), if
-    /// that is a number of tiles that stay and tiles that go.
-    fn split(&self, _chosen: &[Target]) -> Option<u8> {
-        None
-    }
-
     /// Signs laid on the table on request (cells that would complete a line); none if the game has no such signs.
     fn signs(&self) -> Option<Vec<Placed>> {
         None
@@ -48,6 +42,16 @@ pub trait Say {
     /// Counters for a seat's plate.
     fn counters(&self, _seat: Seat) -> Vec<Counter> {
         Vec::new()
+    }
+
+    /// An option as a button.
+    fn button(&self, _seat: Seat, _option: OptionId) -> Button {
+        Button::new(Words::new("ui-done"))
+    }
+
+    /// What the number that comes after these targets, or later, is a number of.
+    fn counting(&self, _seat: Seat, _chosen: &[Target]) -> Counting {
+        Counting { take: Words::new("ui-done"), rest: None }
     }
 
     /// Lines that tell what pointing at these targets would bring about (the formation that a card would make), or what
@@ -107,8 +111,8 @@ pub trait Point: Rules {
     /// The action that pointing at these targets would mean if it were legal, for a refusal.
     fn meant(view: &Self::View, seat: Seat, targets: &[Target]) -> Option<Self::Action>;
 
-    /// Several actions offered under one button: message key and actions.
-    fn offers(_view: &Self::View, _seat: Seat) -> Vec<(&'static str, Vec<Self::Action>)> {
+    /// Several actions offered under one button.
+    fn offers(_view: &Self::View, _seat: Seat) -> Vec<(Button, Vec<Self::Action>)> {
         Vec::new()
     }
 }

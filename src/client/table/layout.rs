@@ -114,7 +114,7 @@ impl Layout {
         match target {
             Target::Piece(id) => self.pieces.iter().any(|placed| placed.id == id),
             Target::Zone(id) => self.zones.iter().any(|zone| zone.id == id),
-            Target::Count(_) | Target::Button(_) => false,
+            Target::Count(_) | Target::Option(_) => false,
         }
     }
 
@@ -124,7 +124,7 @@ impl Layout {
         match target {
             Target::Piece(id) => self.pieces.iter().find(|placed| placed.id == id)?.title.as_ref(),
             Target::Zone(id) => self.zones.iter().find(|zone| zone.id == id).map(|zone| &zone.title),
-            Target::Count(_) | Target::Button(_) => None,
+            Target::Count(_) | Target::Option(_) => None,
         }
     }
 }

@@ -21,7 +21,7 @@ pub use contract::{Arrange, Art, Point, Say, Seen, TableGame, Tell};
 pub use layout::{Layout, Outline, Pill, Placed, Zone};
 pub use look::{Badge, Body, CARD, Extent, Face, FaceArt, Foot, Look, Own, PILE_STEP};
 pub use moment::Moment;
-pub use plates::{Cell, Chip, Counter, Curve, Explained, Panel, Status};
+pub use plates::{Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel, Status};
 pub use setup::{Choose, Framing, Row, SetUp, Setting};
 pub use sheet::{Picture, Sheet};
 pub use told::{Beat, End, Leave, LogLine, Move, Origin, Way};
@@ -34,6 +34,10 @@ pub struct PieceId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ZoneId(pub u32);
 
+/// Stable name of an option within one decision; the game chooses the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct OptionId(pub u32);
+
 /// What a person points at, in order, to mean an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Target {
@@ -43,8 +47,8 @@ pub enum Target {
     Zone(ZoneId),
     /// How many.
     Count(u8),
-    /// A button of the prompt, named by its message key.
-    Button(&'static str),
+    /// One of the options that are offered as buttons: an attack, a card by name, passing.
+    Option(OptionId),
 }
 
 /// In which frame a pose is given.

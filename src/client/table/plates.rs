@@ -26,6 +26,48 @@ pub struct Counter {
     pub title: Words,
 }
 
+/// An option as a button of the prompt.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    /// What it says.
+    pub words: Words,
+    /// What taking it means, shown beside it.
+    pub about: Option<Words>,
+    /// Icon before the text, from `assets/icons`.
+    pub icon: Option<&'static str>,
+}
+
+impl Button {
+    /// A button that only says something.
+    #[must_use]
+    pub fn new(words: Words) -> Self {
+        Self { words, about: None, icon: None }
+    }
+
+    /// The same with what taking it means.
+    #[must_use]
+    pub fn meaning(mut self, about: Words) -> Self {
+        self.about = Some(about);
+        self
+    }
+
+    /// The same with an icon from `assets/icons`.
+    #[must_use]
+    pub fn with_icon(mut self, icon: &'static str) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+}
+
+/// What a number that is to be chosen means.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Counting {
+    /// What is done with so many.
+    pub take: Words,
+    /// What becomes of the others, and of how many things the number is taken: the tiles of a stack.
+    pub rest: Option<(Words, u8)>,
+}
+
 /// Whose turn, which phase, what is asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Status {

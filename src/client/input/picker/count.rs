@@ -29,7 +29,11 @@ impl Picker {
     pub(super) fn recount(&mut self) {
         let depth = self.prefix.len();
         let numbers = || {
-            let going_on = self.choices.iter().filter(|choice| choice.targets.starts_with(&self.prefix) && depth > 0);
+            // A number that comes later is asked for once something has been chosen that it is a number of.
+            let going_on = self.choices.iter().filter(|choice| {
+                let begun = depth > 0 || matches!(choice.targets[..], [Target::Count(_), ..]);
+                begun && choice.targets.starts_with(&self.prefix)
+            });
             going_on.flat_map(|choice| choice.targets.iter().skip(depth)).filter_map(|target| match target {
                 Target::Count(count) => Some(*count),
                 _ => None,

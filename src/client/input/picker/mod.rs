@@ -106,7 +106,14 @@ impl Picker {
     pub fn point_at(&mut self, target: Target, take: bool) {
         self.hover = Some(target);
         self.focused = true;
-        if take && self.next.contains(&target) {
+        if take {
+            self.take(target);
+        }
+    }
+
+    /// Takes what can come next.
+    pub fn take(&mut self, target: Target) {
+        if self.next.contains(&target) {
             self.prefix.push(target);
             self.recompute();
         }

@@ -13,8 +13,8 @@ use bevy::math::{Quat, Vec3};
 use super::{Action, BattleLine, Event, FirstSeat, Mode, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Arrange, Art, Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, Panel, Point, Pose,
-    Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
+    Panel, Point, Pose, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -35,6 +35,10 @@ impl Say for View {
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {
         words::counters(self, seat)
+    }
+
+    fn button(&self, _: Seat, option: OptionId) -> Button {
+        pointing::button(option)
     }
 
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
@@ -77,7 +81,7 @@ impl Point for BattleLine {
         pointing::meant(view, seat, targets)
     }
 
-    fn offers(view: &View, seat: Seat) -> Vec<(&'static str, Vec<Action>)> {
+    fn offers(view: &View, seat: Seat) -> Vec<(Button, Vec<Action>)> {
         pointing::offers(view, seat)
     }
 }

@@ -5,15 +5,21 @@ use super::super::position::{FlagId, Phase, other};
 use super::super::turn::Action;
 use super::super::view::View;
 use super::layout::{self, Place};
-use crate::client::table::{Explained, PieceId, Target, ZoneId};
+use crate::client::table::{Button, Explained, OptionId, PieceId, Target, ZoneId};
 use crate::engine::{Seat, Words};
 
-/// Button that leaves provable flags unclaimed.
-pub const END_CLAIMS: &str = "battle_line-button-end-claims";
-/// Button that passes.
-pub const PASS: &str = "battle_line-button-pass";
-/// Button that claims everything provable.
-const CLAIM_ALL: &str = "battle_line-button-claim-all";
+/// Leaves provable flags unclaimed.
+const END_CLAIMS: OptionId = OptionId(0);
+/// Passes.
+const PASS: OptionId = OptionId(1);
+
+/// An option as a button.
+pub fn button(option: OptionId) -> Button {
+    Button::new(Words::new(match option {
+        END_CLAIMS => "battle_line-button-end-claims",
+        _ => "battle_line-button-pass",
+    }))
+}
 
 fn piece(card: Card) -> Target {
     Target::Piece(layout::card(card))
@@ -28,7 +34,7 @@ pub fn targets(_: &View, seat: Seat, action: Action) -> Vec<Target> {
     let slot = |flag: FlagId| zone(layout::slot_zone(seat, flag));
     match action {
         Action::Claim { flag } => vec![zone(layout::flag_zone(flag))],
-        Action::EndClaims => vec![Target::Button(END_CLAIMS)],
+        Action::EndClaims => vec![Target::Option(END_CLAIMS)],
         Action::PlayTroop { card, flag } | Action::PlayMorale { card, flag } => vec![piece(card), slot(flag)],
         Action::PlayEnvironment { card, flag } => vec![piece(card), zone(layout::flag_zone(flag))],
         Action::Scout => vec![piece(Card::SCOUT), zone(layout::discard_zone(seat))],
@@ -38,7 +44,7 @@ pub fn targets(_: &View, seat: Seat, action: Action) -> Vec<Target> {
         }
         Action::Deserter { card, .. } => vec![piece(Card::DESERTER), piece(card)],
         Action::Traitor { card, to, .. } => vec![piece(Card::TRAITOR), piece(card), slot(to)],
-        Action::Pass => vec![Target::Button(PASS)],
+        Action::Pass => vec![Target::Option(PASS)],
         Action::Draw { deck } => vec![zone(layout::deck_zone(deck))],
         Action::ScoutReturn { card } => vec![piece(card), zone(layout::deck_zone(card.deck()))],
     }
@@ -160,12 +166,13 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
 }
 
 /// Claiming everything that is provable, offered when it is more than one flag.
-pub fn offers(view: &View, seat: Seat) -> Vec<(&'static str, Vec<Action>)> {
+pub fn offers(view: &View, seat: Seat) -> Vec<(Button, Vec<Action>)> {
     let table = &view.table;
     if table.phase != Phase::Claim || table.turn != seat || table.claimable.len() < 2 {
         return Vec::new();
     }
-    vec![(CLAIM_ALL, table.claimable.iter().map(|flag| Action::Claim { flag }).collect())]
+    let button = Button::new(Words::new("battle_line-button-claim-all"));
+    vec![(button, table.claimable.iter().map(|flag| Action::Claim { flag }).collect())]
 }
 
 /// The deck that a place is.

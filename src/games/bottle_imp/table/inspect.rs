@@ -13,7 +13,7 @@ pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
     let piece = match target {
         Target::Piece(piece) => piece,
         Target::Zone(zone) => return place(view, Slot::of(zone), plain),
-        Target::Count(_) | Target::Button(_) => return plain,
+        Target::Count(_) | Target::Option(_) => return plain,
     };
     if piece == layout::BOTTLE {
         return bottle(view, seat, plain);

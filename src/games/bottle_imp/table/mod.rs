@@ -15,8 +15,8 @@ use bevy::math::{Quat, Vec3};
 use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Arrange, Art, Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, Panel, PieceId,
-    Point, Pose, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
+    Panel, PieceId, Point, Pose, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -51,6 +51,10 @@ impl Say for View {
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {
         words::counters(self, seat)
+    }
+
+    fn button(&self, _: Seat, _: OptionId) -> Button {
+        pointing::give()
     }
 
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {

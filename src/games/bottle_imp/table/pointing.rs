@@ -1,12 +1,17 @@
 //! What a person points at to mean an action.
 
 use super::layout::{self, Slot, TRICK};
-use crate::client::table::{Explained, PieceId, Pose, Target};
+use crate::client::table::{Button, Explained, OptionId, PieceId, Pose, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::{Action, Card, Phase, View};
 
-/// Button that gives the chosen cards away: a choice cannot be taken back.
-const GIVE: &str = "bottle_imp-button-give";
+/// Gives the chosen cards away: a choice cannot be taken back.
+const GIVE: OptionId = OptionId(0);
+
+/// The only option there is as a button.
+pub fn give() -> Button {
+    Button::new(Words::new("bottle_imp-button-give")).meaning(Words::new("bottle_imp-button-give-about"))
+}
 
 fn piece(card: Card) -> Target {
     Target::Piece(layout::card(card))
@@ -25,7 +30,7 @@ pub fn targets(action: Action) -> Vec<Target> {
             gifts.into_iter().chain(imp.iter().map(|card| into(card, Slot::Imp))).flatten().collect()
         }
     };
-    targets.push(Target::Button(GIVE));
+    targets.push(Target::Option(GIVE));
     targets
 }
 

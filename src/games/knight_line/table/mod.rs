@@ -16,8 +16,8 @@ use bevy::math::Vec3;
 use super::{Action, Event, Grey, KnightLine, Occupant, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Arrange, Art, Beat, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, Placed, Point, Row,
-    Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Arrange, Art, Beat, Chip, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, Placed,
+    Point, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -34,13 +34,6 @@ impl Arrange for View {
         pointing::ghosts(self, seat, chosen, count)
     }
 
-    fn split(&self, chosen: &[Target]) -> Option<u8> {
-        match self.at(pointing::cell(*chosen.first()?)?)? {
-            Occupant::Stack(_, height) => Some(height),
-            Occupant::Grey => None,
-        }
-    }
-
     fn signs(&self) -> Option<Vec<Placed>> {
         Some(pointing::signs(self))
     }
@@ -53,6 +46,15 @@ impl Say for View {
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {
         words::counters(self, seat)
+    }
+
+    fn counting(&self, _: Seat, chosen: &[Target]) -> Counting {
+        let stack = chosen.first().and_then(|target| self.at(pointing::cell(*target)?));
+        let rest = match stack {
+            Some(Occupant::Stack(_, height)) => Some((Words::new("knight_line-split-stay"), height)),
+            _ => None,
+        };
+        Counting { take: Words::new("knight_line-split-go"), rest }
     }
 
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {

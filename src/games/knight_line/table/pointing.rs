@@ -21,7 +21,7 @@ pub fn cell(target: Target) -> Option<Cell> {
     match target {
         Target::Piece(piece) => layout::cell_of_piece(piece),
         Target::Zone(zone) => Some(layout::cell_of_zone(zone)),
-        Target::Count(_) | Target::Button(_) => None,
+        Target::Count(_) | Target::Option(_) => None,
     }
 }
 

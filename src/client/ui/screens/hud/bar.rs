@@ -2,7 +2,9 @@
 
 use bevy_egui::egui::{Align2, Rect, Stroke, Ui, pos2, vec2};
 
-use super::{Table, plates, prompt, replay, split};
+use super::count::{self, Done};
+use super::prompt::Pressed;
+use super::{Table, plates, prompt, replay};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
@@ -16,14 +18,14 @@ pub(super) fn is_needed(kit: &Kit) -> bool {
 }
 
 /// Draws the bar: whose turn, phase and counters at the left, the buttons at the right, and between them what is asked, the
-/// controls of a replay, or the choice of a number. Gives its rectangle and what was done with the number.
+/// controls of a replay, or the choice of a number. Gives its rectangle, what was done with the number, and what was pressed.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
     table: &Table,
     desk: &mut Desk,
     playing: bool,
-) -> (Rect, Option<split::Done>) {
+) -> (Rect, Option<Done>, Option<Pressed>) {
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let pad = kit.theme.pad(10.0);
@@ -42,19 +44,19 @@ pub(super) fn draw(
     }
     let inner = rect.shrink2(vec2(pad + 6.0, 0.0));
     let left = turn(kit, ui, table, inner);
-    let right = if playing { prompt::in_bar(kit, ui, table, desk, inner) } else { inner.right() };
+    let (right, pressed) = if playing { prompt::in_bar(kit, ui, table, desk, inner) } else { (inner.right(), None) };
     let rest = Rect::from_min_max(pos2(left + pad, rect.top()), pos2(right - pad, rect.bottom()));
     ui.painter().vline(left, rest.y_range().shrink(12.0), Stroke::new(1.0, c.hairline));
     let mut done = None;
     if table.session.replay.is_some() {
         replay::controls(kit, ui, table, desk, rest.shrink2(vec2(0.0, 6.0)));
-    } else if let Some(number) = table.picker.counts.filter(|_| playing && mine).and_then(|_| split::of(table)) {
-        done = split::in_bar(kit, ui, table, number, rest);
+    } else if let Some(counting) = count::counting(table).filter(|_| playing) {
+        done = count::in_bar(kit, ui, table, &counting, rest);
     } else {
         let flow = plates::prompt(kit, ui, table, rest.width(), high - 8.0);
         kit.paint_flow(ui.painter(), &flow, pos2(rest.left(), rest.center().y - flow.size.y * 0.5));
     }
-    (rect, done)
+    (rect, done, pressed)
 }
 
 /// Whose turn it is, the phase, and the own counters; gives where they end.

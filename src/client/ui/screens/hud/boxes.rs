@@ -163,7 +163,7 @@ fn title_of(table: &Table, target: Target) -> Option<Words> {
     match target {
         Target::Piece(id) => layout.pieces.into_iter().find(|piece| piece.id == id)?.title,
         Target::Zone(id) => layout.zones.into_iter().find(|zone| zone.id == id).map(|zone| zone.title),
-        Target::Button(key) => Some(Words::new(key)),
+        Target::Option(option) => Some(table.session.live.seen().button(table.own, option).words),
         Target::Count(count) => Some(Words::new("ui-count").with("count", count)),
     }
 }

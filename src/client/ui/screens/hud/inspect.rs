@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn formations_lie_in_rows_within_the_room() {
         let drawing = || Drawing { name: String::new(), svg: String::new() };
-        let target = crate::client::table::Target::Button("any");
+        let target = crate::client::table::Target::Count(0);
         let drawings = vec![vec![drawing(), drawing(), drawing()], vec![drawing()]];
         let inspected = Inspected { target, sheet: None, drawings, at: None };
         let faces = Picture::Faces(Vec::new());

@@ -21,12 +21,12 @@ mod bar;
 mod boxes;
 mod chronicle;
 mod column;
+mod count;
 mod inspect;
 mod plates;
 mod prompt;
 mod replay;
 mod sheet;
-mod split;
 
 /// What the interface of the table remembers.
 #[derive(Resource, Default, Debug)]
@@ -96,12 +96,13 @@ pub fn draw(
     let mut wish = None;
     let mut shown = None;
     let mut toggled = false;
-    let mut split = None;
+    let mut counted = None;
+    let mut pressed = None;
     plates::opponents(&mut kit, ui, &table);
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut toggled);
     let foot;
     if bar::is_needed(&kit) {
-        (foot, split) = bar::draw(&mut kit, ui, &table, &mut desk, playing);
+        (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing);
         make_room(&mut room, &desk, &kit, ui.max_rect(), 0.0, foot.top() - 4.0);
         if hud.wide {
             chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.top(), foot.top() - 8.0), &mut shown);
@@ -110,7 +111,7 @@ pub fn draw(
         foot = plates::own(&mut kit, ui, &table);
         let mut low = ui.max_rect().bottom() - 14.0;
         if playing {
-            low = prompt::buttons(&mut kit, ui, &table, &mut desk, low);
+            (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
             low = prompt::hints(&mut kit, ui, &table, low);
         } else if session.replay.is_some() {
             replay::bar(&mut kit, ui, &table, &mut desk);
@@ -125,7 +126,7 @@ pub fn draw(
             chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
         }
         if playing {
-            split = split::chooser(&mut kit, ui, &table);
+            counted = count::chooser(&mut kit, ui, &table);
         }
     }
     if playing {
@@ -144,9 +145,14 @@ pub fn draw(
     if *pointed != new {
         *pointed = new;
     }
-    match split {
-        Some(split::Done::Step(step)) => _ = picker.count_on(step),
-        Some(split::Done::Take) => picker.take_count(),
+    match counted {
+        Some(count::Done::Step(step)) => _ = picker.count_on(step),
+        Some(count::Done::Take) => picker.take_count(),
+        None => {}
+    }
+    match pressed {
+        Some(prompt::Pressed::Offer(number)) => desk.ask(Ask::Offer(number)),
+        Some(prompt::Pressed::Take(target)) => picker.take(target),
         None => {}
     }
     if closer.closed {

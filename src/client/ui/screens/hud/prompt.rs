@@ -3,75 +3,88 @@
 use bevy_egui::egui::{Id, Rect, Ui, pos2};
 
 use super::Table;
-use crate::client::flow::session::Ask;
 use crate::client::input::Command;
-use crate::client::table::Target;
+use crate::client::table::{Button, Target};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::widgets::buttons::Stuff;
 
-/// Buttons that can be pressed now: message key and what is then asked. The first is the main one.
-fn offered(table: &Table) -> Vec<(&'static str, Ask)> {
+/// What a button of the prompt does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pressed {
+    /// It chooses an option.
+    Take(Target),
+    /// It carries out several actions at once: which of [`Live::offers`](crate::client::flow::live::Live::offers).
+    Offer(usize),
+}
+
+/// Buttons that can be pressed now. The first is the main one.
+fn offered(table: &Table) -> Vec<(Button, Pressed)> {
     let Some(seat) = table.deciding else { return Vec::new() };
-    let picker = table.picker;
-    let depth = picker.prefix.len();
-    let mut out: Vec<(&'static str, Ask)> = Vec::new();
-    for choice in &picker.choices {
-        if choice.targets.len() == depth + 1
-            && let [Target::Button(key)] = choice.after(&picker.prefix)[..]
-            && !out.iter().any(|(known, _)| *known == key)
-        {
-            let ask = if depth == 0 { Ask::Button(key) } else { Ask::Act(choice.text.clone()) };
-            out.push((key, ask));
-        }
-    }
-    if depth == 0 {
-        let offers = table.session.live.offers(seat);
-        out.extend(offers.into_iter().enumerate().map(|(n, (key, _))| (key, Ask::Offer(n))));
+    let (picker, live) = (table.picker, &table.session.live);
+    let seen = live.seen();
+    let options = picker.next.iter().filter_map(|target| match target {
+        Target::Option(option) => Some((*target, *option)),
+        _ => None,
+    });
+    let mut out: Vec<(Button, Pressed)> =
+        options.map(|(target, option)| (seen.button(seat, option), Pressed::Take(target))).collect();
+    if picker.prefix.is_empty() {
+        let offers = live.offers(seat).into_iter().enumerate();
+        out.extend(offers.map(|(n, (button, _))| (button, Pressed::Offer(n))));
     }
     out
 }
 
-/// Draws the buttons at the right end of a bar; gives where they begin.
-pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, bar: Rect) -> f32 {
+/// Draws the buttons at the right end of a bar; gives where they begin, and what was pressed.
+pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, bar: Rect) -> (f32, Option<Pressed>) {
     let offered = offered(table);
+    let mut pressed = None;
     let high = kit.button_height().min(bar.height() - 8.0);
     let most = bar.width() * 0.42 / offered.len().max(1) as f32;
     let mut x = bar.right();
     kit.focus.on_group(1);
-    for (n, (key, ask)) in offered.into_iter().enumerate() {
+    for (n, (face, does)) in offered.into_iter().enumerate() {
         let command = (n == 0).then_some(Command::Main);
-        let wide = kit.button_width(ui, &kit.t(key), command).min(most);
+        let text = kit.tell(table.session, &face.words);
+        let wide = kit.button_width(ui, &text, command).min(most);
         let rect =
             Rect::from_min_max(pos2(x - wide, bar.center().y - high * 0.5), pos2(x, bar.center().y + high * 0.5));
-        if button(kit, ui, desk, rect, key, command) {
-            desk.ask(ask);
+        if button(kit, ui, table, desk, rect, &face, command) {
+            pressed = Some(does);
         }
         x -= wide + 8.0;
     }
     kit.focus.on_group(0);
-    x
+    (x, pressed)
 }
 
 /// One button; whether it was taken.
-fn button(kit: &mut Kit, ui: &Ui, desk: &Desk, rect: Rect, key: &'static str, command: Option<Command>) -> bool {
+fn button(
+    kit: &mut Kit,
+    ui: &Ui,
+    table: &Table,
+    desk: &Desk,
+    rect: Rect,
+    face: &Button,
+    command: Option<Command>,
+) -> bool {
     kit.cover.panels.push(rect);
     let stuff = if command.is_some() { Stuff::Wax } else { Stuff::Paper };
-    let text = kit.t(key);
-    let touch = kit.button(ui, rect, Id::new("prompt").with(key), stuff, &text, command);
-    let about = format!("{key}-about");
-    if kit.locale.has(&about) {
-        let words = kit.t(&about);
+    let text = kit.tell(table.session, &face.words);
+    let touch = kit.button(ui, rect, Id::new("prompt").with(&text), stuff, &text, command);
+    if let Some(about) = &face.about {
+        let words = kit.tell(table.session, about);
         kit.tip(&touch, rect, words, command);
     }
     touch.clicked || command.is_some_and(|command| kit.focus.awake() && desk.pressed.just(command))
 }
 
-/// Draws the buttons upwards from `low`; gives where they begin.
-pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, low: f32) -> f32 {
+/// Draws the buttons upwards from `low`; gives where they begin, and what was pressed.
+pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, low: f32) -> (f32, Option<Pressed>) {
     let offered = offered(table);
     if offered.is_empty() {
-        return low;
+        return (low, None);
     }
     kit.focus.on_group(1);
     let right = ui.max_rect().right() - 16.0;
@@ -79,8 +92,8 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, lo
     let high = kit.button_height();
     let (mut x, mut bottom) = (right, low);
     let mut pressed = None;
-    for (n, (key, ask)) in offered.into_iter().enumerate() {
-        let text = kit.t(key);
+    for (n, (face, does)) in offered.into_iter().enumerate() {
+        let text = kit.tell(table.session, &face.words);
         let command = (n == 0).then_some(Command::Main);
         let wide = kit.button_width(ui, &text, command).min(room);
         if right - x + wide > room && x < right {
@@ -88,16 +101,13 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, lo
             bottom -= high + 10.0;
         }
         let rect = Rect::from_min_max(pos2(x - wide, bottom - high), pos2(x, bottom));
-        if button(kit, ui, desk, rect, key, command) {
-            pressed = Some(ask);
+        if button(kit, ui, table, desk, rect, &face, command) {
+            pressed = Some(does);
         }
         x -= wide + 12.0;
     }
-    if let Some(ask) = pressed {
-        desk.ask(ask);
-    }
     kit.focus.on_group(0);
-    bottom - high - 10.0
+    (bottom - high - 10.0, pressed)
 }
 
 /// What the keys do now; gives where they begin.

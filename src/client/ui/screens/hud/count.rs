@@ -1,9 +1,11 @@
-//! The split chooser: how many tiles stay and how many go, as a row of tiles on edge with a cut between them.
+//! How many: a number with one fewer and one more beside it; where it is taken of a known number of things, these are a
+//! row of tiles on edge with a cut between those that stay and those that go.
 
 use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::Table;
 use crate::client::input::Command;
+use crate::client::table::Counting;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::widgets::buttons::Stuff;
@@ -17,15 +19,16 @@ pub(super) enum Done {
     Take,
 }
 
-/// Of how many tiles some go, while a number can be chosen.
-pub(super) fn of(table: &Table) -> Option<u8> {
-    table.picker.counts.filter(|_| table.deciding.is_some())?;
-    table.session.live.seen().split(&table.picker.prefix)
+/// What the number means, while one can be chosen.
+pub(super) fn counting(table: &Table) -> Option<Counting> {
+    table.picker.counts?;
+    Some(table.session.live.seen().counting(table.deciding?, &table.picker.prefix))
 }
 
 /// Draws it while a number can be chosen.
 pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
-    let of = of(table)?;
+    let Counting { take, rest } = counting(table)?;
+    let take = kit.tell(table.session, &take);
     let picker = table.picker;
     let c = kit.theme.c;
     let screen = ui.max_rect();
@@ -36,51 +39,65 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
     kit.cover.panels.push(rect);
     kit.panel(ui.painter(), rect);
     kit.focus.on_group(4);
-    let number = |kit: &mut Kit, x: f32, key: &str, value: u8, ink| {
-        let words = kit.t(key);
+    let number = |kit: &mut Kit, x: f32, words: &str, value: u8, ink| {
         let painter = ui.painter();
         let head = pos2(x, rect.top() + kit.theme.em(16.0) + 2.0);
-        kit.title(painter, head, Align2::CENTER_CENTER, &words, 16.0, ink);
+        kit.title(painter, head, Align2::CENTER_CENTER, words, 16.0, ink);
         let at = pos2(x, rect.top() + kit.theme.em(46.0) + 4.0);
         painter.text(at, Align2::CENTER_CENTER, value.to_string(), kit.theme.bold(34.0), ink);
     };
     let side = kit.theme.em(74.0);
-    number(kit, rect.left() + side, "hud-split-stay", of.saturating_sub(picker.count), c.ink);
-    number(kit, rect.right() - side, "hud-split-go", picker.count, c.wax);
+    match &rest {
+        Some((words, of)) => {
+            let words = kit.tell(table.session, words);
+            number(kit, rect.left() + side, &words, of.saturating_sub(picker.count), c.ink);
+            number(kit, rect.right() - side, &take, picker.count, c.wax);
+        }
+        None => number(kit, rect.center().x, &take, picker.count, c.wax),
+    }
     let mut done = steps(kit, ui, table, rect.shrink2(vec2(kit.theme.em(28.0), 0.0)).translate(vec2(0.0, 4.0)));
-    let room = rect.shrink2(vec2(side + kit.theme.em(30.0), 0.0));
-    tiles(kit, ui, picker.count, of, room, kit.theme.em(38.0));
+    if let Some((_, of)) = rest {
+        let room = rect.shrink2(vec2(side + kit.theme.em(30.0), 0.0));
+        tiles(kit, ui, picker.count, of, room, kit.theme.em(38.0));
+    }
     if picker.counting() {
-        let text = kit.t("hud-split-take");
-        let wide = kit.button_width(ui, &text, Some(Command::Confirm));
+        let wide = kit.button_width(ui, &take, Some(Command::Confirm));
         let high = kit.button_height();
         let at = pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high);
-        done = taken(kit, ui, Rect::from_min_size(at, vec2(wide, high)), &text).or(done);
+        done = taken(kit, ui, Rect::from_min_size(at, vec2(wide, high)), &take).or(done);
     }
     kit.focus.on_group(0);
     done
 }
 
 /// The same in one line of a bar.
-pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, of: u8, rest: Rect) -> Option<Done> {
+pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, counting: &Counting, rest: Rect) -> Option<Done> {
+    let take = kit.tell(table.session, &counting.take);
     let picker = table.picker;
     let c = kit.theme.c;
     kit.focus.on_group(4);
     let mut rest = rest;
     let mut button = None;
     if picker.counting() {
-        let text = kit.t("hud-split-take");
-        let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(rest.width() * 0.35);
+        let wide = kit.button_width(ui, &take, Some(Command::Confirm)).min(rest.width() * 0.35);
         let high = kit.button_height().min(rest.height() - 8.0);
         let at = pos2(rest.right() - wide, rest.center().y - high * 0.5);
-        button = taken(kit, ui, Rect::from_min_size(at, vec2(wide, high)), &text);
+        button = taken(kit, ui, Rect::from_min_size(at, vec2(wide, high)), &take);
         rest.max.x -= wide + 12.0;
     }
     let stepped = steps(kit, ui, table, rest.shrink2(vec2(kit.theme.em(19.0), 0.0)));
     let mut ends = [rest.left() + kit.theme.em(42.0), rest.right() - kit.theme.em(42.0)];
-    let sides = [("hud-split-stay", of.saturating_sub(picker.count), c.ink), ("hud-split-go", picker.count, c.wax)];
-    for (n, (key, value, ink)) in sides.into_iter().enumerate() {
-        let text = format!("{} {value}", kit.t(key));
+    let Some((stay, of)) = &counting.rest else {
+        let text = format!("{take} {}", picker.count);
+        let room = ends[1] - ends[0];
+        kit.line(ui.painter(), rest.center(), Align2::CENTER_CENTER, &text, kit.theme.bold(17.0), c.wax, room);
+        kit.focus.on_group(0);
+        return button.or(stepped);
+    };
+    let stay = kit.tell(table.session, stay);
+    let sides = [(stay, of.saturating_sub(picker.count), c.ink), (take, picker.count, c.wax)];
+    for (n, (words, value, ink)) in sides.into_iter().enumerate() {
+        let text = format!("{words} {value}");
         let anchor = if n == 0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
         let at = pos2(ends[n], rest.center().y);
         let room = rest.width() * 0.24;
@@ -88,7 +105,7 @@ pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, of: u8, rest: Rect) 
         ends[n] = if n == 0 { shown.right() } else { shown.left() };
     }
     let room = Rect::from_min_max(pos2(ends[0] + 8.0, rest.top()), pos2(ends[1] - 8.0, rest.bottom()));
-    tiles(kit, ui, picker.count, of, room, kit.theme.em(22.0));
+    tiles(kit, ui, picker.count, *of, room, kit.theme.em(22.0));
     kit.focus.on_group(0);
     button.or(stepped)
 }
@@ -96,7 +113,7 @@ pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, of: u8, rest: Rect) 
 /// The button that takes the number.
 fn taken(kit: &mut Kit, ui: &Ui, rect: Rect, text: &str) -> Option<Done> {
     kit.cover.panels.push(rect);
-    let touch = kit.button(ui, rect, Id::new("split take"), Stuff::Wax, text, Some(Command::Confirm));
+    let touch = kit.button(ui, rect, Id::new("count take"), Stuff::Wax, text, Some(Command::Confirm));
     touch.clicked.then_some(Done::Take)
 }
 
@@ -107,8 +124,8 @@ fn steps(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> Option<Done> {
     let radius = kit.theme.em(17.0);
     let mut done = None;
     for (at, step, icon, key, sleeps) in [
-        (rect.left_center(), -1, "ui-minus", "hud-split-fewer", picker.count <= least),
-        (rect.right_center(), 1, "ui-plus", "hud-split-more", picker.count >= most),
+        (rect.left_center(), -1, "ui-minus", "hud-count-fewer", picker.count <= least),
+        (rect.right_center(), 1, "ui-plus", "hud-count-more", picker.count >= most),
     ] {
         let touch = kit.disc(ui, at, radius, Id::new(key), icon, sleeps);
         let words = kit.t(key);

@@ -2,8 +2,8 @@
 
 mod cases;
 mod commands;
+mod terminal;
 
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -176,24 +176,13 @@ pub fn run() -> ExitCode {
         Command::Cases(paths) => cases::run(&paths.paths),
         Command::Replay(replay) => commands::replay(&replay),
         Command::Playthrough(playthrough) => commands::playthrough(&playthrough),
-        Command::Bench => print("Speed is measured by `cargo bench --no-default-features`.\n"),
+        Command::Bench => terminal::print("Speed is measured by `cargo bench --no-default-features`.\n"),
     };
     let (text, code) = match done {
         Ok(()) => return ExitCode::SUCCESS,
         Err(Failure::Check(text)) => (text, 1),
         Err(Failure::Input(text)) => (text, 2),
     };
-    // Nothing is left to be said if even this cannot be written.
-    let _ = writeln!(std::io::stderr(), "imps-table: {text}");
+    terminal::say(&text);
     ExitCode::from(code)
-}
-
-/// Prints to standard output; whoever listens may stop listening.
-fn print(text: &str) -> Result<(), Failure> {
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(Failure::Input(format!("the output cannot be written: {error}")))
-        }
-        _ => Ok(()),
-    }
 }

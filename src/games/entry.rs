@@ -4,8 +4,9 @@ use std::marker::PhantomData;
 
 use crate::ai::Bots;
 use crate::ai::arena::{self, Player};
-use crate::engine::journal::{self, Header, Journal, JournalError, Occupant};
-use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, playthrough::playthrough};
+use crate::engine::journal::{self, Header, Journal, JournalError, Occupant, Told};
+use crate::engine::quote::quoted;
+use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, options, playthrough::playthrough};
 
 /// Everything a game brings.
 #[cfg(not(feature = "client"))]
@@ -58,7 +59,7 @@ pub trait Entry: Send + Sync {
     ///
     /// # Errors
     /// A header that does not fit the game.
-    fn replay(&self, journal: &Journal, to: usize) -> Result<(String, Option<JournalError>), JournalError>;
+    fn replay(&self, journal: &Journal, to: usize) -> Result<Told, JournalError>;
 
     /// Tries out every promise of the rules with all variants of the options.
     ///
@@ -85,9 +86,9 @@ impl<R: Game> Of<R> {
     pub(super) const GAME: &'static dyn Entry = &Self(PhantomData);
 }
 
-fn options<R: Rules>(text: Option<&str>) -> Result<R::Options, String> {
-    let Some(text) = text else { return Ok(R::Options::default()) };
-    ron::from_str(text).map_err(|error| format!("the options `{text}` of {} cannot be read: {error}", R::ID))
+/// The options that a caller has chosen, or the usual ones.
+fn chosen<R: Rules>(text: Option<&str>) -> Result<R::Options, String> {
+    text.map_or_else(|| Ok(R::Options::default()), options::read::<R>)
 }
 
 impl<R: Game> Entry for Of<R> {
@@ -101,7 +102,7 @@ impl<R: Game> Entry for Of<R> {
     }
 
     fn seats(&self, text: Option<&str>) -> Result<usize, String> {
-        let game = Match::<R>::new(options::<R>(text)?, 0, &mut Silent).map_err(|error| error.to_string())?;
+        let game = Match::<R>::new(chosen::<R>(text)?, 0, &mut Silent).map_err(|error| error.to_string())?;
         Ok(game.seats())
     }
 
@@ -113,11 +114,11 @@ impl<R: Game> Entry for Of<R> {
         seed: u64,
         threads: usize,
     ) -> Result<arena::Report, String> {
-        arena::run::<R>(&options::<R>(text)?, players, games, seed, threads).map_err(|error| error.to_string())
+        arena::run::<R>(&chosen::<R>(text)?, players, games, seed, threads).map_err(|error| error.to_string())
     }
 
     fn bots_only(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {
-        let game = arena::watch::<R>(options::<R>(text)?, players, seed).map_err(|error| error.to_string())?;
+        let game = arena::watch::<R>(chosen::<R>(text)?, players, seed).map_err(|error| error.to_string())?;
         let seats = players.iter().map(|player| Occupant::Bot { level: player.to_string(), name: player.to_string() });
         let head = Header::new::<R>(game.options(), seed, seats.collect()).to_string();
         let lines = game.actions().map(|(seat, action)| format!("{} {}\n", seat.letter(), R::action_text(action)));
@@ -128,7 +129,7 @@ impl<R: Game> Entry for Of<R> {
         cases::run::<R>(file)
     }
 
-    fn replay(&self, journal: &Journal, to: usize) -> Result<(String, Option<JournalError>), JournalError> {
+    fn replay(&self, journal: &Journal, to: usize) -> Result<Told, JournalError> {
         journal::tell::<R>(journal, to)
     }
 
@@ -137,14 +138,15 @@ impl<R: Game> Entry for Of<R> {
     }
 
     fn playthrough(&self, text: Option<&str>, seed: u64) -> Result<String, String> {
-        playthrough::<R>(&options::<R>(text)?, seed).map_err(|error| error.to_string())
+        playthrough::<R>(&chosen::<R>(text)?, seed).map_err(|error| error.to_string())
     }
 }
 
 /// A game that the house does not have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no game `{id}`; {hint}")]
+#[error("there is no game {id}; {hint}")]
 pub struct UnknownGame {
+    /// What was asked for, in quotation marks.
     id: String,
     hint: String,
 }
@@ -162,6 +164,6 @@ impl UnknownGame {
             Some(best) => format!("did you mean `{best}`? Known games: {}", ids.join(", ")),
             None => format!("known games: {}", ids.join(", ")),
         };
-        Self { id: id.to_owned(), hint }
+        Self { id: quoted(id), hint }
     }
 }

@@ -47,7 +47,17 @@ fn cases_tell_failures_from_malformed_files() {
     expect(&["cases", &both], 2, "expected: over draw");
     let other = write(folder.path(), "b/other.case", "game qqq\ncase G1\nseed 1\nover draw\n");
     expect(&["cases", &other], 2, "other.case:1: there is no game `qqq`; known games: ");
-    expect(&["cases", "no/such/folder"], 2, "no/such/folder cannot be read");
+    let marked = write(folder.path(), "c/marked.case", &format!("\u{feff}game {game}\ncase G1\nseed 1\nover draw\n"));
+    expect(&["cases", &marked], 1, "marked.case:4: case G1");
+    let nobody = write(folder.path(), "c/nobody.case", &format!("game {game}\ncase G1\nseed 1\nlegal H none\n"));
+    expect(&["cases", &nobody], 2, "nobody.case:4: there is no seat H; the seats are A to ");
+    let latin = write(folder.path(), "c/latin.case", &format!("game {game}\ncase G1\nseed 1\nover draw\n"));
+    let bytes = [std::fs::read(&latin).expect("written"), b"# J\xfcrgen\n".to_vec()].concat();
+    std::fs::write(&latin, bytes).expect("room");
+    expect(&["cases", &latin], 2, "latin.case:5: this line is not readable text");
+    // What can be read is run, whatever else cannot be read, and only that is counted.
+    expect(&["cases", &lone, "no/such/folder"], 2, "no/such/folder cannot be read");
+    expect(&["cases", &lone, "no/such/folder"], 2, "0 of 1 cases in 1 file(s) hold");
     std::fs::create_dir(folder.path().join("empty")).expect("room");
     expect(&["cases", &folder.path().join("empty").display().to_string()], 2, "has no .case files");
     expect(&["cases"], 2, "PATH");

@@ -55,6 +55,10 @@ impl Notation for BottleImp {
         read::parse(text)
     }
 
+    fn seats_in(state: &State) -> usize {
+        state.table.players()
+    }
+
     fn event_text(event: &Event) -> String {
         match *event {
             Event::RoundBegan { round, dealer } => format!("RoundBegan {round} {}", dealer.letter()),

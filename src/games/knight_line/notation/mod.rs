@@ -53,6 +53,10 @@ impl Notation for KnightLine {
         read::parse(text)
     }
 
+    fn seats_in(state: &State) -> usize {
+        state.players()
+    }
+
     /// Where tiles come to stand, the form of Abstract Play follows.
     fn event_text(event: &Event) -> String {
         match *event {

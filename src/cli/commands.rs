@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::terminal::{print, say};
-use super::{Arena, Failure, Gallery, Play, Playthrough, Replay, Sitter};
+use super::{Failure, Gallery, Play, Playthrough, Replay, Sitter};
 use crate::engine::journal::{self, JournalError};
 use crate::games;
 
@@ -56,14 +56,6 @@ pub(super) fn headless(play: &Play) -> Result<(), Failure> {
 /// A seed from the clock, for a match that nobody asked to be a certain one. Short enough to be typed.
 fn clock_seed() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64 % 1_000_000_000)
-}
-
-pub(super) fn arena(arena: &Arena) -> Result<(), Failure> {
-    let game = games::find(&arena.game).map_err(Failure::input)?;
-    let report = game
-        .arena(arena.options.as_deref(), &arena.seats, arena.games, arena.seed, arena.threads)
-        .map_err(Failure::Input)?;
-    print(&report.to_string())
 }
 
 pub(super) fn playthrough(args: &Playthrough) -> Result<(), Failure> {

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use crate::ai::Bots;
-use crate::ai::arena::{self, Player};
+use crate::ai::arena::{self, Onlooker, Player};
 use crate::engine::journal::{self, Header, Journal, JournalError, Occupant, Told};
 use crate::engine::quote::quoted;
 use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, options, playthrough::playthrough};
@@ -33,7 +33,7 @@ pub trait Entry: Send + Sync {
     /// Options that cannot be read or contradict the rules.
     fn seats(&self, options: Option<&str>) -> Result<usize, String>;
 
-    /// Plays bots against each other.
+    /// Plays bots against each other while an onlooker has not seen enough.
     ///
     /// # Errors
     /// Options or players that do not fit, or a bot that broke the rules.
@@ -41,9 +41,8 @@ pub trait Entry: Send + Sync {
         &self,
         options: Option<&str>,
         players: &[Player],
-        games: usize,
-        seed: u64,
-        threads: usize,
+        plan: arena::Plan,
+        onlooker: &dyn Onlooker,
     ) -> Result<arena::Report, String>;
 
     /// Plays one match of bots and answers its journal.
@@ -110,11 +109,10 @@ impl<R: Game> Entry for Of<R> {
         &self,
         text: Option<&str>,
         players: &[Player],
-        games: usize,
-        seed: u64,
-        threads: usize,
+        plan: arena::Plan,
+        onlooker: &dyn Onlooker,
     ) -> Result<arena::Report, String> {
-        arena::run::<R>(&chosen::<R>(text)?, players, games, seed, threads).map_err(|error| error.to_string())
+        arena::run::<R>(&chosen::<R>(text)?, players, plan, onlooker).map_err(|error| error.to_string())
     }
 
     fn bots_only(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Header, Journal, JournalError, Line, MAGIC, Occupant, VERSION};
+use super::{Header, Journal, JournalError, Line, MAGIC, Occupant, VERSION, one_line};
 use crate::engine::Seat;
 use crate::engine::quote::quoted;
 use crate::engine::text_file::{self, Decoded};
@@ -77,7 +77,7 @@ fn parse_text(text: &str, mut end: usize) -> Result<Journal, JournalError> {
             header_end = Some((number, end));
             break;
         }
-        fields.line(number, line).map_err(|text| JournalError::at(number, text))?;
+        fields.line(number, &one_line(line)).map_err(|text| JournalError::at(number, text))?;
     }
     let (number, end) =
         header_end.ok_or_else(|| JournalError::at(text.lines().count(), "the journal ends in its header"))?;

@@ -32,7 +32,7 @@ pub(super) fn put_together(mut reader: Reader) -> Result<State, Error> {
     (table.price, table.holder) = (reader.price, reader.holder);
     table.voids = reader.voids;
     table.extra = reader.extra;
-    table.history = std::mem::take(&mut reader.history);
+    table.history = std::mem::take(&mut reader.history).into();
     table.totals = reader.totals.unwrap_or_else(|| {
         let mut totals = [0; SEATS];
         for result in &table.history {

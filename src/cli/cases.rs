@@ -1,78 +1,108 @@
 //! `imps-table cases`: finds case files and runs them.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
-use super::{Failure, print};
+use super::Failure;
+use super::terminal::print;
 use crate::engine::cases::{Malformed, Report, parse};
+use crate::engine::text_file;
 use crate::games;
 
 pub(super) fn run(paths: &[PathBuf]) -> Result<(), Failure> {
-    let mut files = Vec::new();
+    let mut found = Found::default();
     for path in paths {
-        let before = files.len();
-        find(path, &mut files)?;
-        if files.len() == before {
+        let before = found.files.len() + found.unreadable.len();
+        found.search(path);
+        if found.files.len() + found.unreadable.len() == before {
             return Err(Failure::Input(format!("{} has no .case files", path.display())));
         }
     }
     let mut report = Report::default();
-    for file in &files {
+    let mut text = String::new();
+    let mut understood = 0;
+    for file in &found.files {
         match one(file) {
-            Ok(found) => report.add(found),
-            Err(malformed) => report.malformed.push(malformed),
+            Ok(of_file) => {
+                understood += 1;
+                report.add(of_file);
+            }
+            Err(Unusable::Malformed(malformed)) => report.malformed.push(malformed),
+            Err(Unusable::Unreadable(said)) => found.unreadable.push(said),
         }
     }
-    let mut text = String::new();
     for failure in &report.failures {
         text += &format!("{failure}\n");
     }
     for malformed in &report.malformed {
         text += &format!("{malformed}\n");
     }
-    text += &format!("{} of {} cases in {} file(s) hold\n", report.passed, report.cases, files.len());
+    for unreadable in &found.unreadable {
+        text += &format!("{unreadable}\n");
+    }
+    text += &format!("{} of {} cases in {understood} file(s) hold\n", report.passed, report.cases);
     print(&text)?;
-    match (report.malformed.len(), report.failures.len()) {
+    match (report.malformed.len() + found.unreadable.len(), report.failures.len()) {
         (0, 0) => Ok(()),
         (0, failed) => Err(Failure::Check(format!("{failed} check(s) failed"))),
-        (malformed, _) => Err(Failure::Input(format!("{malformed} line(s) or file(s) cannot be understood"))),
+        (useless, _) => Err(Failure::Input(format!("{useless} line(s), file(s) or folder(s) cannot be understood"))),
     }
 }
 
-/// A file as it is, a folder with all *.case files below it in the order of their names.
-fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
-    let unreadable = |error: std::io::Error| Failure::Input(format!("{} cannot be read: {error}", path.display()));
-    if !fs::metadata(path).map_err(unreadable)?.is_dir() {
-        files.push(path.to_owned());
-        return Ok(());
-    }
-    let mut entries = Vec::new();
-    for entry in fs::read_dir(path).map_err(unreadable)? {
-        entries.push(entry.map_err(unreadable)?);
-    }
-    entries.sort_by_key(fs::DirEntry::file_name);
-    for entry in entries {
-        // Links are not followed into folders, so that a loop of links ends.
-        let folder = entry.file_type().map_err(unreadable)?.is_dir();
-        let path = entry.path();
-        if folder {
-            find(&path, files)?;
-        } else if path.extension().is_some_and(|extension| extension == "case") {
-            files.push(path);
+/// What is found where somebody looks for cases.
+#[derive(Default)]
+struct Found {
+    files: Vec<PathBuf>,
+    /// Sentences about files and folders that cannot be read.
+    unreadable: Vec<String>,
+}
+
+impl Found {
+    /// A file as it is, a folder with all *.case files below it in the order of their names.
+    fn search(&mut self, path: &Path) {
+        if let Err(error) = self.look_into(path) {
+            self.unreadable.push(format!("{} cannot be read: {error}", path.display()));
         }
     }
-    Ok(())
+
+    fn look_into(&mut self, path: &Path) -> io::Result<()> {
+        if !fs::metadata(path)?.is_dir() {
+            self.files.push(path.to_owned());
+            return Ok(());
+        }
+        let mut entries = fs::read_dir(path)?.collect::<io::Result<Vec<_>>>()?;
+        entries.sort_by_key(fs::DirEntry::file_name);
+        for entry in entries {
+            let path = entry.path();
+            // Links are not followed into folders, so that a loop of links ends.
+            if entry.file_type()?.is_dir() {
+                self.search(&path);
+            } else if path.extension().is_some_and(|extension| extension == "case") {
+                self.files.push(path);
+            }
+        }
+        Ok(())
+    }
 }
 
-fn one(path: &Path) -> Result<Report, Malformed> {
+/// Why a file has no cases to run.
+enum Unusable {
+    /// It cannot be read; a sentence.
+    Unreadable(String),
+    /// It can, but not be understood.
+    Malformed(Malformed),
+}
+
+fn one(path: &Path) -> Result<Report, Unusable> {
     let name = path.display().to_string();
-    let text = fs::read_to_string(path).map_err(|error| Malformed {
-        file: name.clone(),
-        line: 1,
-        text: format!("cannot be read: {error}"),
-    })?;
-    let file = parse(&name, &text)?;
+    let malformed = |line, text| Unusable::Malformed(Malformed { file: name.clone(), line, text });
+    let bytes = text_file::read(path).map_err(Unusable::Unreadable)?;
+    let decoded = text_file::decode(&bytes);
+    if let Some((line, said)) = decoded.broken {
+        return Err(malformed(line, said.to_owned()));
+    }
+    let file = parse(&name, decoded.text).map_err(Unusable::Malformed)?;
     let (line, id) = &file.game;
-    let game = games::find(id).map_err(|error| Malformed { file: name, line: *line, text: error.to_string() })?;
+    let game = games::find(id).map_err(|error| malformed(*line, error.to_string()))?;
     Ok(game.cases(&file))
 }

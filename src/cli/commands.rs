@@ -2,7 +2,8 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::{Arena, Failure, Gallery, Play, Playthrough, Replay, Sitter, print};
+use super::terminal::{print, say};
+use super::{Failure, Gallery, Play, Playthrough, Replay, Sitter};
 use crate::engine::journal::{self, JournalError};
 use crate::games;
 
@@ -57,14 +58,6 @@ fn clock_seed() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64 % 1_000_000_000)
 }
 
-pub(super) fn arena(arena: &Arena) -> Result<(), Failure> {
-    let game = games::find(&arena.game).map_err(Failure::input)?;
-    let report = game
-        .arena(arena.options.as_deref(), &arena.seats, arena.games, arena.seed, arena.threads)
-        .map_err(Failure::Input)?;
-    print(&report.to_string())
-}
-
 pub(super) fn playthrough(args: &Playthrough) -> Result<(), Failure> {
     let game = games::find(&args.game).map_err(Failure::input)?;
     print(&game.playthrough(args.options.as_deref(), args.seed).map_err(Failure::Input)?)
@@ -86,17 +79,23 @@ pub(super) fn replay(args: &Replay) -> Result<(), Failure> {
     };
     let game = games::find(&journal.header.game).map_err(|error| Failure::Input(format!("{file}: {error}")))?;
     let to = args.to.unwrap_or(usize::MAX);
-    let (text, complaint) = game.replay(&journal, to).map_err(|error| Failure::Input(said(&error)))?;
+    let told = game.replay(&journal, to).map_err(|error| Failure::Input(said(&error)))?;
     if !args.check {
-        print(&text)?;
+        print(&told.text)?;
     }
-    let wrong = complaint.as_ref().map(said).or(broken.filter(|_| to > journal.lines.len()));
+    let wrong = told.complaint.as_ref().map(said).or(broken.filter(|_| to > journal.lines.len()));
     match (wrong, &journal.notice) {
         (Some(wrong), _) if args.check => Err(Failure::Check(wrong)),
         (Some(wrong), _) => Err(Failure::Input(format!("{wrong} (what comes before it can be resumed)"))),
         (None, Some(notice)) if args.check => Err(Failure::Check(format!("{file}: {notice}"))),
-        (None, Some(notice)) => print(&format!("note: {notice}\n")),
-        (None, None) if args.check => print(&format!("{file}: {} line(s), sound\n", journal.lines.len())),
+        (None, Some(notice)) => {
+            say(&format!("{file}: {notice}"));
+            Ok(())
+        }
+        (None, None) if args.check => {
+            let end = if told.over { "over" } else { "not over" };
+            print(&format!("{file}: {} line(s), sound, the match is {end}\n", journal.lines.len()))
+        }
         (None, None) => Ok(()),
     }
 }

@@ -1,9 +1,10 @@
 //! The command line: reads arguments, calls the library, prints.
 
+mod arena;
 mod cases;
 mod commands;
+mod terminal;
 
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -44,17 +45,19 @@ pub struct Play {
     #[arg(long, value_name = "RON")]
     pub options: Option<String>,
     /// Seed of the match's chance; drawn anew without it.
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = seed)]
     pub seed: Option<u64>,
     /// Language of the interface: en or ja.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// No window: bots play the match and its journal is printed, ready for `imps-table replay`.
-    #[arg(long, requires = "game")]
+    #[arg(long, requires = "game", conflicts_with = "lang")]
     pub headless: bool,
 }
 
 /// Play many matches of bots and print how often each wins, with 95 % intervals.
+///
+/// Ctrl-C stops it (exit code 130) and prints what the games that are finished have come to.
 ///
 /// Example: imps-table arena GAME --seats master,veteran --games 400
 #[derive(Debug, Args)]
@@ -65,13 +68,13 @@ struct Arena {
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// How many matches.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = games)]
     games: usize,
     /// Seed of everything random: the same seed gives the same matches.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
     /// How many threads; 0 is one a core.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_parser = count)]
     threads: usize,
     /// Options of the game as RON, such as "(players: 3)".
     #[arg(long, value_name = "RON")]
@@ -108,7 +111,7 @@ struct Replay {
     /// The journal.
     file: PathBuf,
     /// Stop after this many lines below the header.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = count)]
     to: Option<usize>,
     /// Only say whether the journal is sound (exit code 1 if it is not).
     #[arg(long)]
@@ -121,11 +124,23 @@ struct Playthrough {
     /// The game; a wrong name lists all that there are.
     game: String,
     /// The match.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
     /// Options of the game as RON, such as "(players: 3)".
     #[arg(long, value_name = "RON")]
     options: Option<String>,
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+}
+
+fn count(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| format!("expected a whole number from 0 to {}", usize::MAX))
+}
+
+fn games(text: &str) -> Result<usize, String> {
+    count(text).ok().filter(|&games| games > 0).ok_or_else(|| "expected a whole number from 1".to_owned())
 }
 
 /// Who sits in a seat.
@@ -157,7 +172,12 @@ enum Failure {
     Check(String),
     /// Input that cannot be used: 2.
     Input(String),
+    /// Stopped from the keyboard: [`STOPPED`].
+    Stopped(String),
 }
+
+/// Exit code of a program that Ctrl-C has ended, as shells know it: 128 and the number of the signal.
+const STOPPED: u8 = 130;
 
 impl Failure {
     fn input(error: impl std::fmt::Display) -> Self {
@@ -172,28 +192,18 @@ pub fn run() -> ExitCode {
         Command::Play(play) if play.headless => commands::headless(&play),
         Command::Play(play) => commands::play(play),
         Command::Gallery(gallery) => commands::gallery(gallery),
-        Command::Arena(arena) => commands::arena(&arena),
+        Command::Arena(arena) => arena::run(&arena),
         Command::Cases(paths) => cases::run(&paths.paths),
         Command::Replay(replay) => commands::replay(&replay),
         Command::Playthrough(playthrough) => commands::playthrough(&playthrough),
-        Command::Bench => print("Speed is measured by `cargo bench --no-default-features`.\n"),
+        Command::Bench => terminal::print("Speed is measured by `cargo bench --no-default-features`.\n"),
     };
     let (text, code) = match done {
         Ok(()) => return ExitCode::SUCCESS,
         Err(Failure::Check(text)) => (text, 1),
         Err(Failure::Input(text)) => (text, 2),
+        Err(Failure::Stopped(text)) => (text, STOPPED),
     };
-    // Nothing is left to be said if even this cannot be written.
-    let _ = writeln!(std::io::stderr(), "imps-table: {text}");
+    terminal::say(&text);
     ExitCode::from(code)
-}
-
-/// Prints to standard output; whoever listens may stop listening.
-fn print(text: &str) -> Result<(), Failure> {
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(Failure::Input(format!("the output cannot be written: {error}")))
-        }
-        _ => Ok(()),
-    }
 }

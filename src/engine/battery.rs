@@ -30,6 +30,39 @@ pub struct Summary {
     pub positions: usize,
     /// Actions in the longest match.
     pub longest: usize,
+    /// Secrecy of a seat's own actions, as that seat sees them.
+    pub own: Compared,
+    /// Secrecy of actions as other seats and spectators see them.
+    pub others: Compared,
+}
+
+/// How often what an action looks like was compared between positions that looked the same before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Compared {
+    /// So often it was.
+    pub made: usize,
+    /// So often it could not be, since the action told the viewer something.
+    pub told: usize,
+}
+
+/// Of a hundred own actions, so many at least tell the seat nothing new in every game, and can be compared.
+const OWN: usize = 20;
+/// Of a hundred actions of others, so many at least tell the viewer nothing. A game whose [`Rules::reveals`] claims more
+/// than that would hide its leaks, and nobody could take anything back.
+const OTHERS: usize = 5;
+
+impl Compared {
+    fn check(self, share: usize, id: &str, whose: &str) -> Result<(), String> {
+        let Self { made, told } = self;
+        let all = made + told;
+        if made * 100 >= all * share {
+            return Ok(());
+        }
+        Err(format!(
+            "{id}: only {made} of {all} times {whose} could be compared between positions that look the same; \
+             `reveals` says of the others that they tell the viewer something"
+        ))
+    }
 }
 
 /// Something that has to hold in every position of one game, such as that no piece is lost.
@@ -63,6 +96,8 @@ pub fn run<R: Imagine + Notation>(
             summary.longest = summary.longest.max(game.actions().len());
         }
     }
+    summary.own.check(OWN, R::ID, "own actions")?;
+    summary.others.check(OTHERS, R::ID, "actions of others")?;
     Ok(summary)
 }
 
@@ -126,7 +161,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
             let state = game.state();
             let here = |text| (text, Some(Box::new(state.clone())));
             summary.positions += 1;
-            self.position(state, game.seats()).map_err(here)?;
+            self.position(state, game.seats(), summary).map_err(here)?;
             if let Some(invariant) = invariant {
                 invariant(state).map_err(here)?;
             }
@@ -177,7 +212,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
         items
     }
 
-    fn position(&mut self, state: &R::State, seats: usize) -> Result<(), String> {
+    fn position(&mut self, state: &R::State, seats: usize, summary: &mut Summary) -> Result<(), String> {
         round_trips::<R>(state)?;
         let to_act = R::to_act(state);
         if let ToAct::Over(outcome) = &to_act
@@ -197,7 +232,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
             self.legal_ones(state, seat, &legal)?;
             self.illegal_ones(state, seat, &legal)?;
         }
-        self.secrecy(state, seats)
+        self.secrecy(state, seats, summary)
     }
 
     /// Legal actions are accepted and can be written and read.
@@ -257,7 +292,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
 
     /// What a viewer cannot see changes nothing that this viewer can notice: whatever happens without telling the viewer
     /// anything could have happened in every position that looks the same.
-    fn secrecy(&mut self, state: &R::State, seats: usize) -> Result<(), String> {
+    fn secrecy(&mut self, state: &R::State, seats: usize, summary: &mut Summary) -> Result<(), String> {
         for viewer in viewers(seats) {
             let view = R::view(state, viewer);
             let other = R::imagine(&view, &mut self.chance());
@@ -283,6 +318,16 @@ impl<R: Imagine + Notation> Trial<'_, R> {
                 for action in self.sample(&tried) {
                     let chance = self.chance();
                     let first = Noticed::after::<R>(state, seat, &action, chance.clone(), viewer);
+                    let count = match viewer {
+                        Viewer::Seat(own) if own == seat => Some(&mut summary.own),
+                        Viewer::Seat(_) | Viewer::Public => Some(&mut summary.others),
+                        // Whoever sees everything imagines nothing.
+                        Viewer::All => None,
+                    };
+                    if let (Some(count), Ok(_)) = (count, &first.result) {
+                        count.made += usize::from(!first.learned);
+                        count.told += usize::from(first.learned);
+                    }
                     if first.learned {
                         continue;
                     }
@@ -355,6 +400,9 @@ fn round_trips<R: Notation>(state: &R::State) -> Result<(), String> {
         Err(error) => Err(format!("the state cannot be read back: {error}: {saved}")),
     }
 }
+
+#[cfg(test)]
+mod cheats;
 
 #[cfg(test)]
 mod tests {

@@ -8,8 +8,11 @@ pub mod cases;
 pub mod chance;
 pub mod journal;
 pub mod matches;
+pub mod options;
 pub mod playthrough;
+pub mod quote;
 pub mod rules;
+pub mod text_file;
 #[cfg(test)]
 mod toy;
 pub mod words;

@@ -4,6 +4,7 @@
 
 use std::fmt::{Debug, Write as _};
 
+use super::options::written;
 use super::{Chance as _, Match, Notation, Refusal as _, Seat, Seeded, SetupError, ToAct, Viewer, Words};
 
 /// Width that lists are broken at.
@@ -27,8 +28,7 @@ pub fn playthrough<R: Notation>(options: &R::Options, seed: u64) -> Result<Strin
     let mut choices = Seeded::new(!seed);
     let mut text = format!("{HEAD}{} --seed {seed}", R::ID);
     if *options != R::Options::default() {
-        // Options are plain data; RON has no way to fail on them.
-        text += &format!(" --options '{}'", ron::to_string(options).unwrap_or_default());
+        text += &format!(" --options '{}'", written::<R>(options));
     }
     text += "\n";
     for number in 1.. {

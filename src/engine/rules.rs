@@ -289,6 +289,9 @@ pub trait Notation: Rules {
     /// The line (counted from 1 within `text`) and what is wrong with it.
     fn parse_position(text: &str) -> Result<Self::State, (usize, NotationError)>;
 
+    /// How many seats the match has that a position belongs to. Case files name no others.
+    fn seats_in(state: &Self::State) -> usize;
+
     /// An event as one line for case files and playthroughs, `FlagClaimed A 3`.
     fn event_text(event: &Self::Event) -> String;
 

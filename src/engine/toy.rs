@@ -375,6 +375,10 @@ impl Notation for Toy {
         Ok(State { choosing, turn, hands, hidden: hidden[..players].into(), scores: scores[..players].into(), deck })
     }
 
+    fn seats_in(state: &State) -> usize {
+        state.hands.len()
+    }
+
     fn event_text(event: &Event) -> String {
         match event {
             Event::Dealt(seat, Some(cards)) => format!("Dealt {} {}", seat.letter(), joined(cards)),

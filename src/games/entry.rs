@@ -3,9 +3,10 @@
 use std::marker::PhantomData;
 
 use crate::ai::Bots;
-use crate::ai::arena::{self, Player};
-use crate::engine::journal::{self, Header, Journal, JournalError, Occupant};
-use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, playthrough::playthrough};
+use crate::ai::arena::{self, Onlooker, Player};
+use crate::engine::journal::{self, Header, Journal, JournalError, Occupant, Told};
+use crate::engine::quote::quoted;
+use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, options, playthrough::playthrough};
 
 /// Everything that the rules of a game bring. What its table brings is on another shelf ([`super::TABLES`]), so that a game
 /// can be registered before it has one.
@@ -24,7 +25,7 @@ pub trait Entry: Send + Sync {
     /// Options that cannot be read or contradict the rules.
     fn seats(&self, options: Option<&str>) -> Result<usize, String>;
 
-    /// Plays bots against each other.
+    /// Plays bots against each other while an onlooker has not seen enough.
     ///
     /// # Errors
     /// Options or players that do not fit, or a bot that broke the rules.
@@ -32,9 +33,8 @@ pub trait Entry: Send + Sync {
         &self,
         options: Option<&str>,
         players: &[Player],
-        games: usize,
-        seed: u64,
-        threads: usize,
+        plan: arena::Plan,
+        onlooker: &dyn Onlooker,
     ) -> Result<arena::Report, String>;
 
     /// Plays one match of bots and answers its journal.
@@ -50,7 +50,7 @@ pub trait Entry: Send + Sync {
     ///
     /// # Errors
     /// A header that does not fit the game.
-    fn replay(&self, journal: &Journal, to: usize) -> Result<(String, Option<JournalError>), JournalError>;
+    fn replay(&self, journal: &Journal, to: usize) -> Result<Told, JournalError>;
 
     /// Tries out every promise of the rules with all variants of the options.
     ///
@@ -73,9 +73,9 @@ impl<R: Game> Of<R> {
     pub(super) const GAME: &'static dyn Entry = &Self(PhantomData);
 }
 
-fn options<R: Rules>(text: Option<&str>) -> Result<R::Options, String> {
-    let Some(text) = text else { return Ok(R::Options::default()) };
-    ron::from_str(text).map_err(|error| format!("the options `{text}` of {} cannot be read: {error}", R::ID))
+/// The options that a caller has chosen, or the usual ones.
+fn chosen<R: Rules>(text: Option<&str>) -> Result<R::Options, String> {
+    text.map_or_else(|| Ok(R::Options::default()), options::read::<R>)
 }
 
 impl<R: Game> Entry for Of<R> {
@@ -84,7 +84,7 @@ impl<R: Game> Entry for Of<R> {
     }
 
     fn seats(&self, text: Option<&str>) -> Result<usize, String> {
-        let game = Match::<R>::new(options::<R>(text)?, 0, &mut Silent).map_err(|error| error.to_string())?;
+        let game = Match::<R>::new(chosen::<R>(text)?, 0, &mut Silent).map_err(|error| error.to_string())?;
         Ok(game.seats())
     }
 
@@ -92,15 +92,14 @@ impl<R: Game> Entry for Of<R> {
         &self,
         text: Option<&str>,
         players: &[Player],
-        games: usize,
-        seed: u64,
-        threads: usize,
+        plan: arena::Plan,
+        onlooker: &dyn Onlooker,
     ) -> Result<arena::Report, String> {
-        arena::run::<R>(&options::<R>(text)?, players, games, seed, threads).map_err(|error| error.to_string())
+        arena::run::<R>(&chosen::<R>(text)?, players, plan, onlooker).map_err(|error| error.to_string())
     }
 
     fn bots_only(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {
-        let game = arena::watch::<R>(options::<R>(text)?, players, seed).map_err(|error| error.to_string())?;
+        let game = arena::watch::<R>(chosen::<R>(text)?, players, seed).map_err(|error| error.to_string())?;
         let seats = players.iter().map(|player| Occupant::Bot { level: player.to_string(), name: player.to_string() });
         let head = Header::new::<R>(game.options(), seed, seats.collect()).to_string();
         let lines = game.actions().map(|(seat, action)| format!("{} {}\n", seat.letter(), R::action_text(action)));
@@ -111,7 +110,7 @@ impl<R: Game> Entry for Of<R> {
         cases::run::<R>(file)
     }
 
-    fn replay(&self, journal: &Journal, to: usize) -> Result<(String, Option<JournalError>), JournalError> {
+    fn replay(&self, journal: &Journal, to: usize) -> Result<Told, JournalError> {
         journal::tell::<R>(journal, to)
     }
 
@@ -120,14 +119,15 @@ impl<R: Game> Entry for Of<R> {
     }
 
     fn playthrough(&self, text: Option<&str>, seed: u64) -> Result<String, String> {
-        playthrough::<R>(&options::<R>(text)?, seed).map_err(|error| error.to_string())
+        playthrough::<R>(&chosen::<R>(text)?, seed).map_err(|error| error.to_string())
     }
 }
 
 /// A game that the house does not have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no game `{id}`; {hint}")]
+#[error("there is no game {id}; {hint}")]
 pub struct UnknownGame {
+    /// What was asked for, in quotation marks.
     id: String,
     hint: String,
 }
@@ -145,6 +145,6 @@ impl UnknownGame {
             Some(best) => format!("did you mean `{best}`? Known games: {}", ids.join(", ")),
             None => format!("known games: {}", ids.join(", ")),
         };
-        Self { id: id.to_owned(), hint }
+        Self { id: quoted(id), hint }
     }
 }

@@ -47,7 +47,17 @@ fn cases_tell_failures_from_malformed_files() {
     expect(&["cases", &both], 2, "expected: over draw");
     let other = write(folder.path(), "b/other.case", "game qqq\ncase G1\nseed 1\nover draw\n");
     expect(&["cases", &other], 2, "other.case:1: there is no game `qqq`; known games: ");
-    expect(&["cases", "no/such/folder"], 2, "no/such/folder cannot be read");
+    let marked = write(folder.path(), "c/marked.case", &format!("\u{feff}game {game}\ncase G1\nseed 1\nover draw\n"));
+    expect(&["cases", &marked], 1, "marked.case:4: case G1");
+    let nobody = write(folder.path(), "c/nobody.case", &format!("game {game}\ncase G1\nseed 1\nlegal H none\n"));
+    expect(&["cases", &nobody], 2, "nobody.case:4: there is no seat H; the seats are A to ");
+    let latin = write(folder.path(), "c/latin.case", &format!("game {game}\ncase G1\nseed 1\nover draw\n"));
+    let bytes = [std::fs::read(&latin).expect("written"), b"# J\xfcrgen\n".to_vec()].concat();
+    std::fs::write(&latin, bytes).expect("room");
+    expect(&["cases", &latin], 2, "latin.case:5: this line is not readable text");
+    // What can be read is run, whatever else cannot be read, and only that is counted.
+    expect(&["cases", &lone, "no/such/folder"], 2, "no/such/folder cannot be read");
+    expect(&["cases", &lone, "no/such/folder"], 2, "0 of 1 cases in 1 file(s) hold");
     std::fs::create_dir(folder.path().join("empty")).expect("room");
     expect(&["cases", &folder.path().join("empty").display().to_string()], 2, "has no .case files");
     expect(&["cases"], 2, "PATH");
@@ -66,10 +76,48 @@ fn bots_play_without_a_window() {
         expect(&["play", game.id(), "--headless", "--options", "(", "--seats", &random], 2, "cannot be read");
         expect(&["arena", game.id(), "--seats", &random, "--games", "4", "--threads", "1"], 0, "4 games");
         expect(&["arena", game.id(), "--seats", &format!("{random},random"), "--games", "4"], 2, "seats");
+        expect(&["arena", game.id(), "--seats", "random", "--options", "nonsense"], 2, "the usual ones are written `(");
         expect(&["playthrough", game.id(), "--seed", "3"], 0, "## 1. ");
     }
     expect(&["arena", "qqq", "--seats", "random"], 2, "there is no game `qqq`");
+    expect(&["arena", GAMES[0].id(), "--seats", "random", "--games", "0"], 2, "a whole number from 1");
+    expect(&["arena", GAMES[0].id(), "--seats", "random", "--threads", "-1"], 2, "a whole number from 0");
+    expect(&["play", GAMES[0].id(), "--headless", "--seed", "-1"], 2, "a seed is a whole number from 0");
+    expect(&["play", GAMES[0].id(), "--headless", "--lang", "ja"], 2, "cannot be used with");
     expect(&["play", "--headless"], 2, "GAME");
+}
+
+/// The signals that a process catches, as a set of bits from signal 1 on.
+#[cfg(target_os = "linux")]
+fn caught(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+    let bits = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    bits.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok()).expect("a set of signals")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_stopped_arena_prints_its_report() {
+    const INTERRUPT: u32 = 2;
+    let game = GAMES[0];
+    let random = vec!["random"; game.seats(None).expect("default options")].join(",");
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_imps-table"))
+        .args(["arena", game.id(), "--seats", &random, "--games", "1000000000"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program");
+    while caught(arena.id()) >> (INTERRUPT - 1) & 1 == 0 {
+        assert_eq!(arena.try_wait().expect("our own process"), None);
+        std::thread::yield_now();
+    }
+    let kill = Command::new("kill").args(["-INT", &arena.id().to_string()]).status().expect("kill");
+    assert!(kill.success());
+    let output = arena.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(130), "{said}");
+    assert!(said.starts_with(&format!("{}: stopped after ", game.id())), "{said}");
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with("imps-table: stopped after "));
 }
 
 #[cfg(not(feature = "client"))]

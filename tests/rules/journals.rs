@@ -22,8 +22,8 @@ fn journal(game: &dyn Entry) -> String {
     game.bots_only(None, &players, 11).expect("a match")
 }
 
-/// Replays `text` from a file and expects this exit code and these words in the error.
-fn expect(text_in: &[u8], args: &[&str], code: i32, part: &str) {
+/// Replays `text` from a file and expects this exit code and these words in the error; answers what was printed.
+fn expect(text_in: &[u8], args: &[&str], code: i32, part: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("match.txt");
     std::fs::write(&path, text_in).expect("room");
@@ -31,23 +31,28 @@ fn expect(text_in: &[u8], args: &[&str], code: i32, part: &str) {
     let error = text(&output.stderr);
     assert_eq!(output.status.code(), Some(code), "{error}");
     assert!(error.contains(part), "{error}");
-    assert!(error.lines().count() <= 1, "one sentence: {error}");
+    assert!(error.lines().count() <= 1 && error.len() < 1000, "one sentence: {error}");
+    text(&output.stdout)
 }
 
 #[test]
 fn journals_of_every_game_can_be_replayed_at_every_length() {
     for game in GAMES {
         let whole = journal(*game);
-        expect(whole.as_bytes(), &["--check"], 0, "");
+        let said = expect(whole.as_bytes(), &["--check"], 0, "");
+        assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
+        let without_end = whole.lines().count() - 1;
+        let part: String = whole.split_inclusive('\n').take(without_end).collect();
+        let said = expect(part.as_bytes(), &["--check"], 0, "");
+        assert!(said.ends_with("line(s), sound, the match is not over\n"), "{said}");
         let parsed = parse(whole.as_bytes()).expect("a sound journal");
-        let (told, complaint) = game.replay(&parsed, usize::MAX).expect("a sound header");
-        assert_eq!(complaint, None);
-        assert!(told.contains("over: scores"), "{told}");
-        let (told, _) = game.replay(&parsed, 1).expect("a sound header");
-        assert!(told.contains("1. ") && told.contains("to act:"), "{told}");
+        let told = game.replay(&parsed, usize::MAX).expect("a sound header");
+        assert_eq!(told.complaint, None);
+        assert!(told.over && told.text.contains("over: scores"), "{}", told.text);
+        let told = game.replay(&parsed, 1).expect("a sound header");
+        assert!(!told.over && told.text.contains("1. ") && told.text.contains("to act:"), "{}", told.text);
         for line in 0..parsed.lines.len() {
-            let (_, complaint) = game.replay(&parsed, line).expect("a sound header");
-            assert_eq!(complaint, None);
+            assert_eq!(game.replay(&parsed, line).expect("a sound header").complaint, None);
         }
     }
 }
@@ -58,8 +63,8 @@ fn damaged_journals_are_explained() {
         let whole = journal(*game);
         let cut = &whole[..whole.len() - 2];
         let last = whole.lines().count();
-        expect(cut.as_bytes(), &["--check"], 1, &format!("match.txt: line {last} was cut off"));
-        expect(cut.as_bytes(), &[], 0, "");
+        expect(cut.as_bytes(), &["--check"], 1, &format!("match.txt: line {last} has no line end"));
+        expect(cut.as_bytes(), &[], 0, "has no line end");
         expect(format!("{whole}A nonsense\n").as_bytes(), &["--check"], 1, &format!(":{}: ", last + 1));
         expect(format!("{whole}nonsense\n").as_bytes(), &[], 2, "expected `SEAT action`");
         expect(format!("{whole}undo 99999\n").as_bytes(), &[], 2, "takes back more");
@@ -74,14 +79,64 @@ fn damaged_journals_are_explained() {
         expect(whole.replace("options (", "options (nonsense: 1, ").as_bytes(), &[], 2, "match.txt:3: ");
         let line = format!("game {}", game.id());
         expect(whole.replace(&line, &format!("{line}s")).as_bytes(), &[], 2, &format!("did you mean `{}`?", game.id()));
+        let other = whole.replace(concat!("program ", env!("CARGO_PKG_VERSION")), "program 0.0.0");
+        expect(other.as_bytes(), &["--check"], 0, "");
+        expect(format!("{other}undo 99999\n").as_bytes(), &["--check"], 1, "version `0.0.0` began this journal");
+        let old = whole.replace(concat!("program ", env!("CARGO_PKG_VERSION"), "\n"), "");
+        assert_ne!(old, whole, "the header names the version");
+        expect(old.as_bytes(), &["--check"], 0, "");
         expect(whole.replace(&line, "game qqq").as_bytes(), &[], 2, "there is no game `qqq`; known games: ");
     }
     expect(b"", &[], 2, "not a journal");
     expect(b"\x89PNG\r\n\x1a\n", &[], 2, "not a journal");
     expect(b"imps-table journal 1\n", &[], 2, "ends in its header");
+    expect(&[0xff; 4_194_305], &[], 2, "larger than 4 MiB");
     let nowhere = replay(Path::new("no/such/file"), &[]);
     assert_eq!(nowhere.status.code(), Some(2));
     assert!(text(&nowhere.stderr).contains("no/such/file cannot be read"));
+}
+
+/// As Windows and its editors save text.
+#[test]
+fn marks_of_editors_are_skipped_and_other_encodings_are_named() {
+    let whole = journal(GAMES[0]);
+    let marked = [b"\xef\xbb\xbf", whole.as_bytes()].concat();
+    expect(&marked, &["--check"], 0, "");
+    let wide: Vec<u8> = [0xfeff].into_iter().chain(whole.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    expect(&wide, &[], 2, "UTF-16 text; save it as UTF-8");
+    let latin = whole.replacen("seat A bot random random", "seat A human J\u{fffd}rgen", 1).into_bytes();
+    let at = latin.windows(3).position(|three| three == "\u{fffd}".as_bytes()).expect("seat A is there");
+    let latin = [&latin[..at], b"\xfc", &latin[at + 3..]].concat();
+    expect(&latin, &[], 2, "match.txt:5: this line is not readable text; save the file as UTF-8");
+}
+
+/// A line of a foreign journal is quoted, but neither in full nor so that a terminal would obey it.
+#[test]
+fn whatever_a_journal_says_stays_short_and_is_only_shown() {
+    for game in GAMES {
+        let whole = journal(*game);
+        let (head, rest) = whole.split_once("---\n").expect("a header");
+        let long = "x".repeat(1_000_000);
+        for text in [
+            format!("{whole}{long}\n"),
+            format!("{whole}A {long}\n"),
+            format!("{whole}A {}\n", "x ".repeat(400_000)),
+            format!("{whole}undo {long}\n"),
+            format!("{head}seat {long}\n---\n{rest}"),
+            head.replace("game ", &format!("game {long}")) + "---\n",
+            head.replace("options (", &format!("options ({long}")) + "---\n",
+        ] {
+            expect(text.as_bytes(), &[], 2, "");
+        }
+        let named = head.replacen("bot random random", "human \u{1b}[2J", 1);
+        for text in [format!("{named}---\n{rest}"), format!("{whole}A \u{1b}]0;x\u{7}\n")] {
+            let path = tempfile::NamedTempFile::new().expect("a file");
+            std::fs::write(path.path(), text).expect("room");
+            let output = replay(path.path(), &[]);
+            assert!(!output.stdout.contains(&0x1b) && !output.stderr.contains(&0x1b), "{output:?}");
+        }
+        expect(format!("{whole}A \u{1b}[2J\n").as_bytes(), &[], 2, r"\u{1b}[2J");
+    }
 }
 
 #[test]

@@ -6,7 +6,10 @@ mod command_line;
 mod every_game;
 mod house;
 mod journals;
+mod mutated;
+mod named_assets;
 mod play;
+mod sections;
 mod wording;
 
 use std::path::{Path, PathBuf};
@@ -33,4 +36,9 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 
 fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The texts in quotation marks in a piece of source without comments.
+fn literals(code: &str) -> impl Iterator<Item = &str> {
+    code.split('"').skip(1).step_by(2)
 }

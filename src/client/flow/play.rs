@@ -147,13 +147,8 @@ impl House<'_, '_> {
                 return;
             }
         };
-        let header = Header {
-            game: wanted.game.clone(),
-            options: live.options_text(),
-            seed,
-            seats: wanted.occupants.iter().map(Occupant::to_journal).collect(),
-            extra: Vec::new(),
-        };
+        let seats = wanted.occupants.iter().map(Occupant::to_journal).collect();
+        let header = Header::of(&wanted.game, live.options_text(), seed, seats);
         self.playing.saving.0 = None;
         if screen == Screen::Table {
             let path = Saves::new(self.data.matches()).fresh(&wanted.game, std::time::SystemTime::now());

@@ -78,6 +78,17 @@ pub enum Step {
     Over(Vec<Seat>),
 }
 
+impl Step {
+    /// The seats that the line names.
+    fn seats(&self) -> &[Seat] {
+        match self {
+            Self::Do(seat, _) | Self::Refuse(seat, ..) | Self::Legal(seat, ..) => std::slice::from_ref(seat),
+            Self::ToAct(seats) | Self::Over(seats) => seats,
+            Self::Chance(_) | Self::Event(_) | Self::Field(..) => &[],
+        }
+    }
+}
+
 /// How a list of legal actions is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LegalCheck {
@@ -89,7 +100,7 @@ pub enum LegalCheck {
     Only,
 }
 
-/// A file that cannot be understood.
+/// A file or a line that cannot be understood.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}: {text}")]
 pub struct Malformed {

@@ -1,7 +1,10 @@
 //! Reads a case file into [`CaseFile`], line by line.
 
+use std::collections::BTreeMap;
+
 use super::{Case, CaseFile, LegalCheck, Malformed, Start, Step};
 use crate::engine::Seat;
+use crate::engine::quote::quoted;
 
 /// Reads a case file; `name` is what messages call it.
 ///
@@ -21,6 +24,8 @@ pub fn parse(name: &str, text: &str) -> Result<CaseFile, Malformed> {
 struct Reader {
     game: Option<(usize, String)>,
     cases: Vec<Case>,
+    /// Lines of the cases by their identifiers.
+    ids: BTreeMap<String, usize>,
     open: Option<Open>,
     in_position: bool,
 }
@@ -34,6 +39,8 @@ struct Open {
     seed: Option<(usize, u64)>,
     setup: Option<(usize, String)>,
     steps: Vec<(usize, Step)>,
+    /// Whether one of the steps is an action.
+    acts: bool,
 }
 
 /// The line without its comment: `#` at the start or after a blank.
@@ -56,13 +63,13 @@ pub(super) fn words(text: &str) -> String {
 }
 
 fn seat(word: &str) -> Result<Seat, String> {
-    Seat::from_letter(word).ok_or_else(|| format!("expected a seat letter A to H, found `{word}`"))
+    Seat::from_letter(word).ok_or_else(|| format!("expected a seat letter A to H, found {}", quoted(word)))
 }
 
 fn seat_and_rest<'a>(text: &'a str, what: &str) -> Result<(Seat, &'a str), String> {
     let (letter, rest) = split_word(text);
     let seat = seat(letter)?;
-    if rest.is_empty() { Err(format!("expected {what} after the seat `{letter}`")) } else { Ok((seat, rest)) }
+    if rest.is_empty() { Err(format!("expected {what} after the seat {}", quoted(letter))) } else { Ok((seat, rest)) }
 }
 
 fn seats(text: &str) -> Result<Vec<Seat>, String> {
@@ -90,8 +97,9 @@ impl Reader {
             _ => {
                 let open = self.open.as_mut().ok_or_else(|| {
                     format!(
-                        "expected `{}`, found `{keyword}`",
-                        if self.game.is_some() { "case ID title" } else { "game NAME" }
+                        "expected `{}`, found {}",
+                        if self.game.is_some() { "case ID title" } else { "game NAME" },
+                        quoted(keyword)
                     )
                 })?;
                 self.in_position = keyword == "position";
@@ -122,8 +130,8 @@ impl Reader {
         if id.is_empty() {
             return Err("expected `case ID title`".to_owned());
         }
-        if let Some(first) = self.cases.iter().find(|case| case.id == id) {
-            return Err(format!("case `{id}` was already given in line {}", first.line));
+        if let Some(first) = self.ids.insert(id.to_owned(), number) {
+            return Err(format!("case {} was already given in line {first}", quoted(id)));
         }
         self.open = Some(Open {
             line: number,
@@ -133,6 +141,7 @@ impl Reader {
             seed: None,
             setup: None,
             steps: Vec::new(),
+            acts: false,
         });
         Ok(())
     }
@@ -159,12 +168,12 @@ impl Open {
         match keyword {
             "position" | "seed" | "setup" => self.start(number, keyword, rest),
             _ if self.position.is_none() && self.seed.is_none() && self.setup.is_none() => {
-                Err(format!("expected `position`, `seed` or `setup` before `{keyword}`"))
+                Err(format!("expected `position`, `seed` or `setup` before {}", quoted(keyword)))
             }
             _ => {
                 let step = step(keyword, rest)?;
-                let first = !self.steps.iter().any(|(_, step)| matches!(step, Step::Do(..)));
-                if first && self.position.is_some() && matches!(step, Step::Event(_)) {
+                self.acts |= matches!(step, Step::Do(..));
+                if !self.acts && self.position.is_some() && matches!(step, Step::Event(_)) {
                     return Err("`event` belongs after a `do`".to_owned());
                 }
                 self.steps.push((number, step));
@@ -189,7 +198,7 @@ impl Open {
             "position" if rest.is_empty() => self.position = Some(Vec::new()),
             "position" => return Err("the position is written in indented lines below `position`".to_owned()),
             "seed" => {
-                let seed = rest.parse().map_err(|_| format!("expected `seed NUMBER`, found `{rest}`"))?;
+                let seed = rest.parse().map_err(|_| format!("expected `seed NUMBER`, found {}", quoted(rest)))?;
                 self.seed = Some((number, seed));
             }
             _ => self.setup = Some((number, rest.to_owned())),
@@ -198,9 +207,9 @@ impl Open {
     }
 
     fn close(self) -> Result<Case, (usize, String)> {
-        let Self { line, id, title, position, seed, setup, steps } = self;
+        let Self { line, id, title, position, seed, setup, steps, .. } = self;
         if !steps.iter().any(|(_, step)| !matches!(step, Step::Chance(_))) {
-            return Err((line, format!("case `{id}` checks nothing")));
+            return Err((line, format!("case {} checks nothing", quoted(&id))));
         }
         let start = match position {
             Some(lines) => Start::Position(lines),
@@ -245,7 +254,8 @@ fn step(keyword: &str, rest: &str) -> Result<Step, String> {
         "over" if rest == "draw" => Ok(Step::Over(Vec::new())),
         "over" => seats(rest).map(Step::Over).map_err(|text| format!("{text}, or `draw`")),
         _ => Err(format!(
-            "unknown line `{keyword}`; expected chance, do, event, refuse, legal, field, to-act, over or case"
+            "unknown line {}; expected chance, do, event, refuse, legal, field, to-act, over or case",
+            quoted(keyword)
         )),
     }
 }
@@ -258,7 +268,7 @@ fn legal(rest: &str) -> Result<Step, String> {
         "excludes" => LegalCheck::Excludes,
         "only" => LegalCheck::Only,
         "none" if list.is_empty() => return Ok(Step::Legal(seat, LegalCheck::Only, Vec::new())),
-        _ => return Err(format!("expected `includes`, `excludes`, `only` or `none`, found `{rest}`")),
+        _ => return Err(format!("expected `includes`, `excludes`, `only` or `none`, found {}", quoted(rest))),
     };
     let actions: Vec<String> = list.split('|').map(words).collect();
     if actions.iter().any(String::is_empty) {

@@ -2,7 +2,8 @@
 
 use super::parse::words;
 use super::{Case, CaseFile, Failure, LegalCheck, Malformed, Report, Start, Step};
-use crate::engine::{Chance, Notation, NotationError, Refusal as _, Scripted, Seat, SeatSet, Seeded, ToAct};
+use crate::engine::quote::shortened;
+use crate::engine::{Chance, Notation, NotationError, Refusal as _, Scripted, Seat, SeatSet, Seeded, ToAct, options};
 
 /// As many legal actions as a message lists.
 const LISTED: usize = 40;
@@ -21,7 +22,7 @@ pub fn run<R: Notation>(file: &CaseFile) -> Report {
         match broken {
             Some(Stop::Malformed(line, text)) => {
                 clean = false;
-                report.malformed.push(Malformed { file: file.name.clone(), line, text });
+                report.malformed.push(Malformed { file: file.name.clone(), line, text: shortened(text) });
             }
             Some(Stop::Failed) | None => {}
         }
@@ -93,13 +94,12 @@ fn start<R: Notation>(case: &Case) -> Result<Table<R>, Stop> {
             })?
         }
         Start::Setup { line, seed, options } => {
-            let options = match options {
-                Some(text) => ron::from_str(text)
-                    .map_err(|error| Stop::Malformed(*line, format!("the options cannot be read: {error}")))?,
+            let chosen = match options {
+                Some(text) => options::read::<R>(text).map_err(|text| Stop::Malformed(*line, text))?,
                 None => R::Options::default(),
             };
             let mut chance = Seeded::new(*seed);
-            let state = R::setup(&options, &mut chance, &mut events)
+            let state = R::setup(&chosen, &mut chance, &mut events)
                 .map_err(|error| Stop::Malformed(*line, error.to_string()))?;
             seeded = Some(chance);
             state
@@ -141,7 +141,13 @@ fn listed(items: &[String], separator: &str) -> String {
 
 impl<R: Notation> Table<R> {
     fn steps(&mut self, case: &Case, failures: &mut Vec<Found>) -> Result<(), Stop> {
+        let seats = R::seats_in(&self.state);
         for (line, step) in &case.steps {
+            if let Some(nobody) = step.seats().iter().find(|seat| seat.index() >= seats) {
+                let last = Seat(seats.saturating_sub(1) as u8).letter();
+                let text = format!("there is no seat {}; the seats are A to {last}", nobody.letter());
+                return Err(Stop::Malformed(*line, text));
+            }
             if let Step::Chance(_) | Step::Do(..) | Step::Refuse(..) = step {
                 self.change(*line, step, failures)?;
             } else if let Some((expected, found)) = self.check(*line, step)? {

@@ -108,6 +108,15 @@ fn scripted_chance_has_to_fit() {
     assert!(left_over.found.contains("never asked for"));
 }
 
+/// A file as large as any that is read takes no longer than its size asks for.
+#[test]
+fn long_files_are_read_in_one_go() {
+    let steps = format!("game toy\ncase T1\nseed 1\n{}", "to-act A B\n".repeat(300_000));
+    assert_eq!(parse("toy.case", &steps).map(|file| file.cases[0].steps.len()), Ok(300_000));
+    let cases: String = (0..100_000).map(|number| format!("case T{number}\nseed 1\nto-act A B\n")).collect();
+    assert_eq!(parse("toy.case", &format!("game toy\n{cases}")).map(|file| file.cases.len()), Ok(100_000));
+}
+
 #[test]
 fn malformed_files_are_reported_with_their_line() {
     for (text, line, part) in [
@@ -132,6 +141,10 @@ fn malformed_files_are_reported_with_their_line() {
         ("game toy\ncase T1\nposition\n hand A 1\nrefuse A play 1\n", 5, "refuse SEAT"),
         ("game toy\ncase T1\nposition\n hand A 1\nlegal A some play 1\n", 5, "`only`"),
         ("game toy\ncase T1\nposition\n hand A 1\nlegal A only\n", 5, "separated"),
+        ("game toy\ncase T1\nseed 1\nlegal C none\n", 4, "no seat C; the seats are A to B"),
+        ("game toy\ncase T1\nsetup (players: 3)\nto-act A B D\n", 4, "no seat D; the seats are A to C"),
+        ("game toy\ncase T1\nposition\n hand A 1\nrefuse H play 1 : not-your-turn\n", 5, "no seat H"),
+        ("game toy\ncase T1\nposition\n hand A 1\nover A B\n", 5, "no seat B"),
         ("game toy\ncase T1\nposition\n hand A 1\nfield score A\n", 5, "field NAME"),
         ("game toy\ncase T1\nposition\n hand A 1\nfield points A = 1\n", 5, "no field"),
         ("game toy\ncase T1\nposition\n hand A 1\nover\n", 5, "`draw`"),

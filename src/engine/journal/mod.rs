@@ -7,13 +7,16 @@
 //! seed 123456
 //! seat A human Anna
 //! seat B bot veteran Mira
+//! program 0.1.0
 //! ---
 //! A T r8 3
 //! B pass
 //! undo 2
 //! ```
 //!
-//! Saves, replays and bug reports are this file. Header lines with unknown keys are kept and otherwise ignored.
+//! Saves, replays and bug reports are this file. `program` is the version that began it: where rules were mended since, the
+//! journal may not be followed to its end; old journals have no such line. Header lines with unknown keys are kept and
+//! otherwise ignored.
 
 mod read;
 mod resume;
@@ -22,16 +25,20 @@ mod write;
 use std::fmt;
 
 pub use read::{parse, read};
-pub use resume::{Resumed, resume, tell};
+pub use resume::{Resumed, Told, resume, tell};
 pub use write::{SaveError, Writer};
 
-use super::{Rules, Seat};
+use super::quote::shortened;
+use super::{Rules, Seat, options};
 
 /// Version of the format that is written and the newest that is read.
 const VERSION: u32 = 1;
 
 /// First words of every journal.
 const MAGIC: &str = "imps-table journal";
+
+/// Version of this program.
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +68,8 @@ pub struct Header {
     pub seed: u64,
     /// Who sits where.
     pub seats: Vec<Occupant>,
+    /// Version of the program that began the journal; none in old journals.
+    pub program: Option<String>,
     /// Lines with keys that this version does not know.
     pub extra: Vec<(String, String)>,
 }
@@ -69,9 +78,13 @@ impl Header {
     /// The header of a match of `R`.
     #[must_use]
     pub fn new<R: Rules>(options: &R::Options, seed: u64, seats: Vec<Occupant>) -> Self {
-        // Options are plain data that every game's tests write and read back; RON has no way to fail on them.
-        let options = ron::to_string(options).unwrap_or_default();
-        Self { game: R::ID.to_owned(), options, seed, seats, extra: Vec::new() }
+        Self::of(R::ID, options::written::<R>(options), seed, seats)
+    }
+
+    /// The header of a match of `game` with options in RON, begun by this program.
+    #[must_use]
+    pub fn of(game: &str, options: String, seed: u64, seats: Vec<Occupant>) -> Self {
+        Self { game: game.to_owned(), options, seed, seats, program: Some(PROGRAM.to_owned()), extra: Vec::new() }
     }
 }
 
@@ -92,6 +105,9 @@ impl fmt::Display for Header {
                 Occupant::Bot { level, name } => format!("seat {} bot {level} {}", seat.letter(), one_line(name)),
             };
             writeln!(out, "{}", line.trim_end())?;
+        }
+        if let Some(program) = &self.program {
+            writeln!(out, "program {}", one_line(program))?;
         }
         for (key, value) in &self.extra {
             writeln!(out, "{}", one_line(&format!("{key} {value}")))?;
@@ -116,7 +132,7 @@ pub struct Journal {
     pub header: Header,
     /// What happened, with line numbers.
     pub lines: Vec<(usize, Line)>,
-    /// What was left out without harm: a last line that was cut off in the middle.
+    /// What was left out without harm: a last line without its end.
     pub notice: Option<String>,
     options_line: usize,
     /// Bytes of the readable part, up to the end of each of `lines`, after those of the header.
@@ -131,10 +147,13 @@ impl Journal {
 
     /// The journal up to its first `lines` lines after the header.
     fn cut(&self, lines: usize) -> Self {
-        let mut cut = self.clone();
-        cut.lines.truncate(lines);
-        cut.ends.truncate(lines + 1);
-        cut
+        Self {
+            header: self.header.clone(),
+            lines: self.lines[..lines].to_vec(),
+            notice: self.notice.clone(),
+            options_line: self.options_line,
+            ends: self.ends[..=lines].to_vec(),
+        }
     }
 }
 
@@ -162,7 +181,12 @@ impl std::error::Error for JournalError {}
 
 impl JournalError {
     fn at(line: usize, text: impl Into<String>) -> Self {
-        Self { line: Some(line), text: text.into(), readable: None }
+        Self { line: Some(line), text: shortened(text.into()), readable: None }
+    }
+
+    /// The same error, with what comes before it.
+    fn after(self, readable: Journal) -> Self {
+        Self { readable: Some(Box::new(readable)), ..self }
     }
 }
 

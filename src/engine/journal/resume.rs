@@ -1,8 +1,9 @@
 //! Plays a journal back into a match.
 
-use super::{Journal, JournalError, Line};
+use super::{Journal, JournalError, Line, PROGRAM};
 use crate::engine::matches::Match;
-use crate::engine::{Notation, Refusal as _, Silent, Sink, ToAct};
+use crate::engine::quote::quoted;
+use crate::engine::{Notation, Refusal as _, Silent, Sink, ToAct, options};
 
 /// A match that was played back.
 pub struct Resumed<R: Notation> {
@@ -18,16 +19,26 @@ pub struct Resumed<R: Notation> {
 /// A header that does not fit the game. A line further down that does not is [`Resumed::complaint`].
 pub fn resume<R: Notation>(journal: &Journal) -> Result<Resumed<R>, JournalError> {
     let mut game = begin::<R>(journal, &mut Silent)?;
-    let complaint = follow_all(&mut game, journal, |game, line| follow(game, line, &mut Silent));
+    let complaint = follow_all(&mut game, journal, usize::MAX, |game, line| follow(game, line, &mut Silent));
     Ok(Resumed { game, complaint })
 }
 
-/// Tells a journal of `R`, up to its first `to` lines after the header: each action with its events, then how the match
-/// stands. Answers the text and why it could not be followed to its end, if so.
+/// A journal in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Each action with its events, then how the match stands.
+    pub text: String,
+    /// Whether the match is over then.
+    pub over: bool,
+    /// Why the journal could not be followed to its end.
+    pub complaint: Option<JournalError>,
+}
+
+/// Tells a journal of `R`, up to its first `to` lines after the header.
 ///
 /// # Errors
 /// A header that does not fit the game.
-pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<(String, Option<JournalError>), JournalError> {
+pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<Told, JournalError> {
     let mut events: Vec<R::Event> = Vec::new();
     let mut game = begin::<R>(journal, &mut events)?;
     let mut text = format!("{}, seed {}, {}\n", R::ID, journal.header.seed, journal.header.options);
@@ -37,7 +48,7 @@ pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<(String, Option
         }
     };
     happened(&mut text, &mut events);
-    let complaint = follow_all(&mut game, &journal.cut(to.min(journal.lines.len())), |game, line| {
+    let complaint = follow_all(&mut game, journal, to, |game, line| {
         follow(game, line, &mut events)?;
         match line {
             Line::Act(seat, action) => text += &format!("{}. {} {action}\n", game.actions().len(), seat.letter()),
@@ -47,27 +58,28 @@ pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<(String, Option
         Ok(())
     });
     text += &format!("\n{}\n", R::position_text(game.state()).trim_end());
-    text += &match game.to_act() {
+    let to_act = game.to_act();
+    let over = matches!(to_act, ToAct::Over(_));
+    text += &match to_act {
         ToAct::Seats(seats) => {
             let letters: Vec<String> = seats.iter().map(|seat| seat.letter().to_string()).collect();
             format!("to act: {}\n", letters.join(" "))
         }
         ToAct::Over(outcome) => format!("over: scores {:?}\n", outcome.scores),
     };
-    Ok((text, complaint))
+    Ok(Told { text, over, complaint })
 }
 
 /// The match as the header lays it out.
 fn begin<R: Notation>(journal: &Journal, sink: &mut impl Sink<R>) -> Result<Match<R>, JournalError> {
     let header = &journal.header;
     if header.game != R::ID {
-        let text = format!("this is a journal of `{}`, not of `{}`", header.game, R::ID);
+        let text = format!("this is a journal of {}, not of `{}`", quoted(&header.game), R::ID);
         return Err(JournalError { line: None, text, readable: None });
     }
     let bad = |text: String| JournalError::at(journal.options_line, text);
-    let options: R::Options =
-        ron::from_str(&header.options).map_err(|error| bad(format!("the options cannot be read: {error}")))?;
-    let game = Match::<R>::new(options, header.seed, sink).map_err(|error| bad(error.to_string()))?;
+    let chosen = options::read::<R>(&header.options).map_err(bad)?;
+    let game = Match::<R>::new(chosen, header.seed, sink).map_err(|error| bad(error.to_string()))?;
     if header.seats.len() != game.seats() {
         let text = format!("the header names {} seat(s), but the match has {}", header.seats.len(), game.seats());
         return Err(bad(text));
@@ -75,15 +87,22 @@ fn begin<R: Notation>(journal: &Journal, sink: &mut impl Sink<R>) -> Result<Matc
     Ok(game)
 }
 
-/// Follows line after line until one does not fit.
+/// Follows line after line, the first `to` of them, until one does not fit.
 fn follow_all<R: Notation>(
     game: &mut Match<R>,
     journal: &Journal,
+    to: usize,
     mut follow: impl FnMut(&mut Match<R>, &Line) -> Result<(), String>,
 ) -> Option<JournalError> {
-    for (done, (number, line)) in journal.lines.iter().enumerate() {
-        if let Err(text) = follow(game, line) {
-            return Some(JournalError { line: Some(*number), text, readable: Some(Box::new(journal.cut(done))) });
+    for (done, (number, line)) in journal.lines.iter().enumerate().take(to) {
+        if let Err(mut text) = follow(game, line) {
+            if let Some(other) = journal.header.program.as_ref().filter(|program| *program != PROGRAM) {
+                text += &format!(
+                    "; version {} began this journal, this is version {PROGRAM}, and rules may have been mended between them",
+                    quoted(other)
+                );
+            }
+            return Some(JournalError::at(*number, text).after(journal.cut(done)));
         }
     }
     None
@@ -94,7 +113,8 @@ fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>
         Line::Act(seat, text) => {
             let action = R::parse_action(text).map_err(|error| error.0)?;
             game.submit(*seat, action, sink).map_err(|refusal| {
-                format!("`{} {text}` is not allowed here: {} (see {})", seat.letter(), refusal.name(), refusal.rule())
+                let text = quoted(&format!("{} {text}", seat.letter()));
+                format!("{text} is not allowed here: {} (see {})", refusal.name(), refusal.rule())
             })
         }
         Line::Undo(count) => {

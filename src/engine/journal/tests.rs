@@ -3,7 +3,12 @@ use crate::engine::matches::Match;
 use crate::engine::toy::{Options, Toy};
 use crate::engine::{Notation, Seat, SeatSet, Silent, ToAct};
 
-const HEAD: &str = "imps-table journal 1\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n---\n";
+const HEAD: &str = concat!(
+    "imps-table journal 1\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
+    "program ",
+    env!("CARGO_PKG_VERSION"),
+    "\n---\n"
+);
 
 fn head() -> Header {
     let seats = vec![
@@ -98,7 +103,7 @@ fn a_cut_off_line_is_left_out_and_the_match_goes_on() {
 #[test]
 fn an_edited_journal_can_be_resumed_up_to_the_edit() {
     let text = format!("{HEAD}A hide 99\n");
-    assert_eq!(complaint(&text).line, Some(8));
+    assert_eq!(complaint(&text).line, Some(9));
     let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
     let (seat, action) = next(&game).expect("the first action");
     game.submit(seat, Toy::parse_action(&action).expect("its own text"), &mut Silent).expect("legal");
@@ -111,10 +116,10 @@ fn an_edited_journal_can_be_resumed_up_to_the_edit() {
     ] {
         let text = format!("{HEAD}A {action}\n{bad}\nB hide 1\n");
         let complaint = complaint(&text);
-        assert_eq!(complaint.line, Some(9), "{bad}");
+        assert_eq!(complaint.line, Some(10), "{bad}");
         assert!(complaint.to_string().contains(part), "{complaint}");
         let readable = complaint.readable.expect("the first action is fine");
-        assert_eq!(readable.lines, [(8, Line::Act(seat, action.clone()))]);
+        assert_eq!(readable.lines, [(9, Line::Act(seat, action.clone()))]);
         let resumed = resume::<Toy>(&readable).expect("a match");
         assert_eq!(resumed.complaint, None);
         assert_eq!(resumed.game.state(), game.state());
@@ -127,15 +132,15 @@ fn an_edited_journal_can_be_resumed_up_to_the_edit() {
         assert_eq!(std::fs::read_to_string(damaged).expect("the copy"), text);
         assert_eq!(std::fs::read_to_string(&path).expect("it"), format!("{HEAD}A {action}\nB hide 1\n"));
     }
-    for bad in ["nonsense", "a play 1", "undo x", "undo -1", "Z play 1"] {
+    for bad in ["nonsense", "a play 1", "undo x", "undo -1", "undo 0", "Z play 1"] {
         let error = error(&format!("{HEAD}A {action}\n{bad}\n"));
-        assert_eq!(error.line, Some(9), "{bad}");
+        assert_eq!(error.line, Some(10), "{bad}");
         assert_eq!(error.readable.expect("the first action is fine").lines.len(), 1);
     }
     let mut bytes = format!("{HEAD}A {action}\n").into_bytes();
     bytes.extend(b"B \xff\xfe\nB draw\n");
     let error = parse(&bytes).expect_err("no text");
-    assert_eq!((error.line, error.readable.map(|part| part.lines.len())), (Some(9), Some(1)));
+    assert_eq!((error.line, error.readable.map(|part| part.lines.len())), (Some(10), Some(1)));
 }
 
 #[test]
@@ -149,7 +154,10 @@ fn headers_that_do_not_fit_are_errors_with_their_line() {
         ("imps-table journal 1\ngame toy\n---\n", 3, "no `options` line"),
         (&HEAD.replace("seed 3", "seed three"), 4, "seed NUMBER"),
         (&HEAD.replace("seed 3", "game toy"), 4, "twice"),
+        (&HEAD.replace("seed 3", "undo 3"), 4, "below the line `---`"),
+        (&HEAD.replace("seed 3", "A hide 1"), 4, "below the line `---`"),
         (&HEAD.replace("seat A", "seat B"), 5, "expected seat A"),
+        (&HEAD.replace("---", "program 2"), 8, "twice"),
         (&HEAD.replace("human", "ghost"), 5, "human NAME"),
     ] {
         let error = error(text);

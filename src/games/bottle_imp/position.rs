@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Options;
 use super::cards::{CARDS, Card, CardSet, START_PRICE};
 use super::colours::ColourSet;
+use super::{History, Options};
 use crate::engine::{Seat, SeatSet};
 
 /// As many seats as there can be; those beyond the players stay empty.
@@ -144,7 +144,7 @@ pub struct Table {
     /// Points of all rounds.
     pub totals: BySeat<i32>,
     /// What the rounds before brought.
-    pub history: Vec<RoundResult>,
+    pub history: History,
 }
 
 impl Table {
@@ -165,7 +165,7 @@ impl Table {
             voids: Default::default(),
             extra: false,
             totals: Default::default(),
-            history: Vec::new(),
+            history: History::default(),
         };
         table.leader = table.left_of(dealer);
         table

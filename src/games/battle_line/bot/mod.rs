@@ -108,7 +108,8 @@ mod tests {
     /// Share of the games that the first player wins.
     fn rate(first: Level, second: Player, mode: Mode, games: usize) -> f64 {
         let options = Options { mode, ..Options::default() };
-        arena::run::<BattleLine>(&options, &[Player::Level(first), second], games, 5, 0)
+        let plan = arena::Plan { games, seed: 5, threads: 0 };
+        arena::run::<BattleLine>(&options, &[Player::Level(first), second], plan, &())
             .map_or(0.0, |report| report.standings[0].win_rate())
     }
 

@@ -8,7 +8,7 @@ use std::fmt::Display;
 
 use super::cards::{Card, CardSet, DeckKind};
 use super::events::Event;
-use super::position::{FlagId, FlagSet, State, Table};
+use super::position::{FlagId, FlagSet, SEATS, State, Table};
 use super::turn::Action;
 use super::{BattleLine, Mode};
 use crate::engine::{Notation, NotationError, Seat};
@@ -69,6 +69,10 @@ impl Notation for BattleLine {
 
     fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
         read::parse(text)
+    }
+
+    fn seats_in(_: &State) -> usize {
+        SEATS.len()
     }
 
     fn event_text(event: &Event) -> String {

@@ -3,7 +3,7 @@
 use super::super::Mode;
 use super::super::cards::{Card, CardSet, DeckKind};
 use super::super::ending::victory;
-use super::super::position::{FlagId, FlagSet, HAND, Phase, SEATS, Scouted, State, other};
+use super::super::position::{FlagId, FlagSet, HAND, How, Phase, SEATS, Scouted, State, other};
 use super::read::{Error, Reader};
 use super::write::deck_name;
 use crate::engine::{NotationError, Seat};
@@ -33,6 +33,8 @@ impl Reader {
         }
         self.check_scout()?;
         self.settle_phase()?;
+        self.check_ending()?;
+        self.check_played()?;
         self.check_hands()?;
         Ok(self.state)
     }
@@ -135,6 +137,40 @@ impl Reader {
         Ok(())
     }
 
+    /// Whoever has won has the flags for it, and nobody else has (Rules 3, 9).
+    fn check_ending(&self) -> Result<(), Error> {
+        let Phase::Over(ending) = self.state.table.phase else { return Ok(()) };
+        let owned = &self.state.table.owned;
+        let counts = |seat: Seat| owned[seat.index()].len();
+        let by_flags = SEATS.map(|seat| victory(owned[seat.index()]));
+        let holds = match (ending.winner, ending.how) {
+            (Some(winner), How::Breakthrough | How::Envelopment) => {
+                by_flags[winner.index()] == Some(ending.how) && by_flags[other(winner).index()].is_none()
+            }
+            (Some(winner), _) => ending.settled && by_flags == [None; 2] && counts(winner) > counts(other(winner)),
+            (None, _) => ending.settled && by_flags == [None; 2] && counts(SEATS[0]) == counts(SEATS[1]),
+        };
+        if holds {
+            return Ok(());
+        }
+        let text = "the flags do not end the match so: a breakthrough is three flags side by side, an envelopment five; \
+                    `more-flags` and `draw` are counted after a stand-off, so that `settled` follows";
+        self.at("phase", text)
+    }
+
+    /// Tactics cards that were played lie somewhere on the table (Rules 7).
+    fn check_played(&self) -> Result<(), Error> {
+        let hidden = DeckKind::BOTH.iter().flat_map(|&deck| self.state.decks.cards(deck));
+        let hidden: CardSet = hidden.copied().chain(self.state.hands.iter().flat_map(|hand| hand.iter())).collect();
+        let lying = CardSet::ALL.without(hidden).of(DeckKind::Tactics).len();
+        let played: u8 = self.state.table.played.iter().sum();
+        if played > lying {
+            let text = format!("{played} tactics cards were played, but only {lying} lie on the table");
+            return self.at("played", text);
+        }
+        Ok(())
+    }
+
     /// The phase, and that it agrees with the rest.
     fn settle_phase(&mut self) -> Result<(), Error> {
         let won = SEATS.into_iter().any(|seat| victory(self.state.table.owned[seat.index()]).is_some());
@@ -229,6 +265,16 @@ mod tests {
             ("phase scout-return 1\nhand A r1", 1, "SC does not lie"),
             ("phase draw\ntroops\ntactics", 1, "both decks are empty"),
             ("flag 1 owner A\nflag 2 owner A\nflag 3 owner A", 3, "has to be `over`"),
+            ("phase over A breakthrough", 1, "do not end the match so"),
+            ("flag 1 owner B\nflag 2 owner B\nflag 3 owner B\nphase over A breakthrough", 4, "do not end"),
+            ("flag 1 owner B\nflag 2 owner B\nflag 3 owner B\nphase over B envelopment", 4, "do not end"),
+            ("flag 1 owner B\nflag 2 owner B\nflag 3 owner B\nphase over A more-flags settled", 4, "do not end"),
+            ("flag 1 owner A\nphase over draw settled", 2, "do not end"),
+            ("flag 1 owner A\nphase over B more-flags settled", 2, "do not end"),
+            ("flag 1 owner A\nphase over A more-flags", 2, "`settled` follows"),
+            ("phase over draw", 1, "`settled` follows"),
+            ("played 10 10", 1, "20 tactics cards were played, but only 0 lie"),
+            ("played 1 0\nhand A SC", 1, "1 tactics cards were played, but only 0 lie"),
             ("scouted A 1 0", 1, "SC does not lie"),
             ("held r1", 1, "r1 is in no hand"),
             ("passes 2", 1, "end the match"),
@@ -247,6 +293,10 @@ mod tests {
         let state = parse("# nothing\n\n").expect("an empty position is a position");
         assert_eq!((state.decks.len(DeckKind::Troops), state.decks.len(DeckKind::Tactics)), (60, 10));
         assert_eq!((state.table.ply, state.table.phase), (31, Phase::Play));
+        let ended = "flag 1 owner A\nflag 2 owner A\nflag 3 owner A\nphase over A breakthrough";
+        for sound in [ended, "phase over draw settled", "flag 1 owner A\nphase over A more-flags settled"] {
+            assert!(parse(sound).is_ok(), "{sound}: {:?}", parse(sound));
+        }
         assert_eq!(parse("turn B").map(|state| state.table.ply), Ok(32));
     }
 }

@@ -5,7 +5,7 @@ use super::super::exchange::action_of;
 use super::super::imagining::{Place, imagine_cards};
 use super::super::position::{BySeat, Phase, State, Table};
 use super::super::view::View;
-use super::super::{Action, BottleImp, Length, matches};
+use super::super::{Action, BottleImp, History, Length, matches};
 use super::thumb::{self, Eyes};
 use crate::ai::policy::{Policy, Rewards};
 use crate::engine::{Chance, Sampled, Seat};
@@ -47,7 +47,7 @@ impl Policy<BottleImp> for Thumbs {
         self.round = view.table.round;
         self.before = view.table.totals;
         let mut state = imagine_cards(view, chance, habit);
-        state.table.history.clear();
+        state.table.history = History::default();
         for seat in view.committed.iter().filter(|seat| view.commits[seat.index()].is_none()) {
             state.commits[seat.index()] = thumb::give_away(&state, seat, VARIETY, chance);
         }

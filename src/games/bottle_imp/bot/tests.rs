@@ -99,7 +99,8 @@ fn lead(first: Level, others: Player, players: u8, games: usize) -> f64 {
     let options = Options { players, length: Length::Rounds(1), ..Options::default() };
     let mut seats = vec![others; usize::from(players)];
     seats[0] = Player::Level(first);
-    arena::run::<BottleImp>(&options, &seats, games, 5, 0).map_or(0.0, |report| report.standings[0].lead)
+    let plan = arena::Plan { games, seed: 5, threads: 0 };
+    arena::run::<BottleImp>(&options, &seats, plan, &()).map_or(0.0, |report| report.standings[0].lead)
 }
 
 #[test]

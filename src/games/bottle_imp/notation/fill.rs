@@ -21,14 +21,18 @@ pub(super) fn put_together(mut reader: Reader) -> Result<State, Error> {
     }
     let mut table = Table::new(options, reader.dealer);
     table.phase = reader.phase;
-    table.round = reader.round.unwrap_or(reader.history.len() as u16 + u16::from(table.phase != Phase::Over)).max(1);
+    let begun = reader.history.len() + usize::from(table.phase != Phase::Over);
+    let Ok(begun) = u16::try_from(begun.max(1)) else {
+        return reader.at("result", format!("a match has at most {} rounds", u16::MAX));
+    };
+    table.round = reader.round.unwrap_or(begun);
     table.leader = reader.leader.unwrap_or(table.leader);
     table.plays = reader.plays;
     table.last = reader.last;
     (table.price, table.holder) = (reader.price, reader.holder);
     table.voids = reader.voids;
     table.extra = reader.extra;
-    table.history = std::mem::take(&mut reader.history);
+    table.history = std::mem::take(&mut reader.history).into();
     table.totals = reader.totals.unwrap_or_else(|| {
         let mut totals = [0; SEATS];
         for result in &table.history {
@@ -202,6 +206,16 @@ mod tests {
             ("trick 20 24 27 30", 1, "a trick has 3 cards"),
             ("totals 1 2", 1, "expected one total for each of 3 seats"),
             ("result dealer A holder B price 8 imp 1 2 3", 1, "expected a result like"),
+            ("hand A +3 5\nhand B +2\nhand C +2", 1, "`+3` comes last"),
+            ("imp +1 +2 7", 1, "`+1` is no card"),
+            ("won A 007", 1, "`007` is no card"),
+            ("round 0", 1, "rounds count from 1"),
+            ("totals 2147483647 0 0", 1, "out of reach"),
+            (
+                "players 4\nteams\nresult dealer A holder B price 8 imp 1 2 4 5 scores 0 32767 0 32767",
+                3,
+                "out of reach",
+            ),
             ("price 8\nprice 7", 2, "`price` was given before, in line 1"),
             ("nonsense", 1, "`nonsense` is no key"),
         ] {
@@ -222,6 +236,10 @@ mod tests {
         let after = "result dealer A holder B price 8 imp 1 2 4 scores 50 -3 40\nhand A +1\nhand B +1\nhand C +1";
         let table = parse(after).expect("a position").table;
         assert_eq!((table.round, table.totals), (2, [50, -3, 40, 0]));
+        let rounds =
+            |count: usize| "result dealer A holder B price 8 imp 1 2 4 scores 50 -3 40\n".repeat(count) + after;
+        assert_eq!(parse(&rounds(65_533)).map(|state| state.table.round), Ok(65_535));
+        assert!(parse(&rounds(65_534)).is_err_and(|(_, error)| error.0.contains("at most 65535 rounds")));
         assert!(parse("won B 20 24 27\nlast A 20 24 27 winner B\nhand A +1\nhand B +1\nhand C +1").is_ok());
     }
 }

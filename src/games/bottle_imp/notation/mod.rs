@@ -55,6 +55,10 @@ impl Notation for BottleImp {
         read::parse(text)
     }
 
+    fn seats_in(state: &State) -> usize {
+        state.table.players()
+    }
+
     fn event_text(event: &Event) -> String {
         match *event {
             Event::RoundBegan { round, dealer } => format!("RoundBegan {round} {}", dealer.letter()),
@@ -123,7 +127,9 @@ fn card_of(text: &str, table: CardTable) -> Result<Card, NotationError> {
 fn numbered(text: &str) -> Result<(Card, Option<char>), NotationError> {
     let digits = text.trim_end_matches(['Y', 'B', 'R']);
     let letter = text[digits.len()..].chars().next().filter(|_| text.len() == digits.len() + 1);
-    match digits.parse().ok().and_then(Card::new) {
+    // Not `+3`, which stands for three cards, nor `03`.
+    let card = digits.parse().ok().and_then(Card::new).filter(|card| card.to_string() == digits);
+    match card {
         Some(card) if text.len() <= digits.len() + 1 => Ok((card, letter)),
         _ => wrong(format!(
             "`{text}` is no card; cards are 1 to 37 without 19, and a colour `Y`, `B` or `R` may follow, such as `18Y`"

@@ -1,5 +1,7 @@
 //! Positions read line by line; `tests/cases/bottle_imp/README.md` tells how to write one.
 
+use std::fmt::Display;
+use std::ops::Neg;
 use std::str::FromStr;
 
 use super::super::actions::Action;
@@ -12,6 +14,12 @@ use crate::engine::{Notation as _, NotationError, Seat};
 
 /// The line of a position that is wrong, and what is wrong.
 pub(super) type Error = (usize, NotationError);
+
+/// More points than a round can bring or take, whichever way: all cards are worth less.
+const MOST_SCORE: i16 = 999;
+
+/// More points than anybody can have after the longest match.
+const MOST_TOTAL: i32 = MOST_SCORE as i32 * u16::MAX as i32;
 
 /// Cards that were named for a place, and how many more, unnamed ones lie there.
 #[derive(Clone, Copy, Default)]
@@ -122,7 +130,10 @@ impl Reader {
             ("phase", ["play"]) => self.phase = Phase::Play,
             ("phase", ["over"]) => self.phase = Phase::Over,
             ("phase", _) => return wrong("expected `phase exchange`, `phase play` or `phase over`"),
-            ("round", [round]) => self.round = Some(number(round, "number of a round")?),
+            ("round", [round]) => match number(round, "number of a round")? {
+                0 => return wrong("rounds count from 1"),
+                round => self.round = Some(round),
+            },
             ("dealer", [who]) => self.dealer = self.seat(who)?,
             ("leader", [who]) => self.leader = Some(self.seat(who)?),
             ("price", [price]) => self.price = self.price(price)?,
@@ -138,7 +149,7 @@ impl Reader {
                 let plays = self.plays(cards)?;
                 self.last = Some(Trick { leader, plays, winner });
             }
-            ("totals", totals) => self.totals = Some(self.by_seat(totals, "total")?),
+            ("totals", totals) => self.totals = Some(self.by_seat(totals, "total", MOST_TOTAL)?),
             ("result", words) => {
                 let result = self.result(words)?;
                 self.history.push(result);
@@ -218,6 +229,9 @@ impl Reader {
 
     /// Cards, and perhaps `+3` behind them for three that are not named.
     fn hand(&mut self, words: &[&str]) -> Result<Named, NotationError> {
+        if let Some(early) = words.iter().rev().skip(1).find(|word| word.starts_with('+')) {
+            return wrong(format!("`{early}` comes last"));
+        }
         let (cards, more) = match words {
             [cards @ .., last] if last.starts_with('+') => (cards, Some(number(&last[1..], "number of cards")?)),
             _ => (words, None),
@@ -238,14 +252,20 @@ impl Reader {
         }
     }
 
-    /// One number for each seat.
-    fn by_seat<T: FromStr + Copy + Default>(&self, words: &[&str], what: &str) -> Result<BySeat<T>, NotationError> {
+    /// One number for each seat, none farther from 0 than `most`.
+    fn by_seat<T>(&self, words: &[&str], what: &str, most: T) -> Result<BySeat<T>, NotationError>
+    where
+        T: FromStr + Copy + Default + PartialOrd + Neg<Output = T> + Display,
+    {
         if words.len() != usize::from(self.options.players) {
             return wrong(format!("expected one {what} for each of {} seats", self.options.players));
         }
         let mut values = BySeat::default();
         for (value, word) in values.iter_mut().zip(words) {
             *value = number(word, what)?;
+            if *value > most || *value < -most {
+                return wrong(format!("the {what} {word} is out of reach; it is from -{most} to {most}"));
+            }
         }
         Ok(values)
     }
@@ -260,7 +280,7 @@ impl Reader {
             holder: self.seat(holder)?,
             price: self.price(price)?,
             imp,
-            scores: self.by_seat(&rest[middle + 1..], "score")?,
+            scores: self.by_seat(&rest[middle + 1..], "score", MOST_SCORE)?,
         })
     }
 }

@@ -247,7 +247,8 @@ fn three_players_answer_threats() {
 
 /// Share of the games that the first player wins.
 fn rate(options: Options, players: &[arena::Player], games: usize) -> f64 {
-    arena::run::<KnightLine>(&options, players, games, 5, 0).map_or(0.0, |report| report.standings[0].win_rate())
+    let plan = arena::Plan { games, seed: 5, threads: 0 };
+    arena::run::<KnightLine>(&options, players, plan, &()).map_or(0.0, |report| report.standings[0].win_rate())
 }
 
 #[test]

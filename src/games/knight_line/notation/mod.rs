@@ -53,6 +53,10 @@ impl Notation for KnightLine {
         read::parse(text)
     }
 
+    fn seats_in(state: &State) -> usize {
+        state.players()
+    }
+
     /// Where tiles come to stand, the form of Abstract Play follows.
     fn event_text(event: &Event) -> String {
         match *event {
@@ -137,7 +141,11 @@ fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError>
             Some(Occupant::Grey) => "grey".to_owned(),
             Some(Occupant::Stack(seat, height)) => format!("{} {height}", seat.letter()),
         },
-        ["targets", at] => list(state.targets(cell(at)?)),
+        ["targets", at] => {
+            let at = cell(at)?;
+            let stack = matches!(state.at(at), Some(Occupant::Stack(..)));
+            list(state.targets(at).filter(|_| stack))
+        }
         ["strands", at] => state.stranded_by(cell(at)?).map_or("none".to_owned(), |seat| seat.letter().to_string()),
         ["stacks", letter] => list(state.stacks(whose(letter)?).iter()),
         ["tiles", letter] => state.stacks(whose(letter)?).iter().map(|stack| stack.height).sum::<u8>().to_string(),

@@ -117,7 +117,7 @@ impl Reader {
     fn check_reach(&self, state: &State, last: usize) -> Result<(), Error> {
         let cells: Vec<Cell> = state.occupied().collect();
         let mut rest = cells.clone();
-        let mut joined: Vec<Cell> = rest.pop().into_iter().collect();
+        let mut joined: Vec<Cell> = rest.drain(..rest.len().min(1)).collect();
         let mut next = 0;
         while let Some(&cell) = joined.get(next) {
             let (near, far): (Vec<Cell>, Vec<Cell>) = rest.into_iter().partition(|other| other.touches(cell));
@@ -218,7 +218,7 @@ mod tests {
             ("stacks A 1@(0,0)\n\nstacks A 1@(1,0)", 3, "was given before, in line 1"),
             ("stacks A 1@(0,0)\nstacks B 1@(0,0)", 2, "(0,0) is occupied twice"),
             ("grey wild\nstacks A 20@(0,0)", 2, "(0,0) is occupied twice"),
-            ("stacks A 1@(0,0)\nstacks B 1@(2,0)", 2, "not all tiles are connected"),
+            ("stacks A 1@(0,0)\nstacks B 1@(2,0)", 2, "not all tiles are connected: (2,0) is apart from (0,0)"),
             ("stacks A 1@(0,0) 20@(1,0)", 1, "a player has 20 tiles"),
             ("stacks A 0@(0,0)", 1, "one tile at least"),
             ("stacks A 1(0,0)", 1, "`1(0,0)` is no stack"),

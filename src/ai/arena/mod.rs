@@ -1,14 +1,24 @@
 //! The arena: many seeded matches between bots, seats rotated, with honest intervals and decision times.
 
-use std::fmt;
-use std::str::FromStr;
-use std::time::{Duration, Instant};
+mod report;
+mod times;
 
-use rayon::prelude::*;
+use std::fmt;
+use std::num::NonZero;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+pub use report::{Report, Standing, Tally};
+
+use report::{Played, Sums};
+use times::Times;
 
 use super::random::Random;
 use super::{Bot, Bots, Level};
-use crate::engine::{Imagine, Match, Outcome, Seat, SeatSet, Seeded, SetupError, Silent, ToAct, Viewer};
+use crate::engine::{Imagine, Match, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,192 +98,123 @@ pub enum ArenaError {
     Threads(String),
 }
 
-/// How often somebody won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Games won alone.
-    pub wins: u32,
-    /// Games in which the best score was shared with somebody.
-    pub draws: u32,
-    /// Games lost.
-    pub losses: u32,
-}
-
-impl Tally {
-    fn count(&mut self, winners: SeatSet, who: Seat) {
-        if !winners.contains(who) {
-            self.losses += 1;
-        } else if winners.iter().count() == 1 {
-            self.wins += 1;
-        } else {
-            self.draws += 1;
-        }
-    }
-
-    fn games(&self) -> f64 {
-        f64::from(self.wins + self.draws + self.losses)
-    }
-
-    /// Share of the games won, a draw counted as half a win however many share it.
-    #[must_use]
-    pub fn win_rate(&self) -> f64 {
-        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / self.games().max(1.0)
-    }
-
-    /// 95 % interval of the win rate (Wilson).
-    #[must_use]
-    pub fn win_interval(&self) -> (f64, f64) {
-        wilson(self.win_rate(), self.games())
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (low, high) = self.win_interval();
-        write!(
-            f,
-            "{:>5} won {:>4} drawn {:>5} lost  {:>5.1} % [{:.1}, {:.1}]",
-            self.wins,
-            self.draws,
-            self.losses,
-            self.win_rate() * 100.0,
-            low * 100.0,
-            high * 100.0,
-        )
-    }
-}
-
-/// What one entry of the arena achieved.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// Who played.
-    pub player: Player,
-    /// How often it won.
-    pub tally: Tally,
-    /// Mean score.
-    pub score: f64,
-    /// Half the width of the 95 % interval of the mean score (normal).
-    pub score_margin: f64,
-    /// Mean of the own score less that of the others: what counts where points are won and lost together.
-    pub lead: f64,
-    /// Half the width of the 95 % interval of the mean lead (normal).
-    pub lead_margin: f64,
-    /// Sorted decision times.
-    times: Vec<Duration>,
-}
-
-impl Standing {
-    /// Share of the games won, a draw counted as half a win.
-    #[must_use]
-    pub fn win_rate(&self) -> f64 {
-        self.tally.win_rate()
-    }
-
-    /// The decision time that `share` of the decisions do not exceed: 0.5 is the median, 1.0 the maximum.
-    #[must_use]
-    pub fn decision_time(&self, share: f64) -> Duration {
-        let last = self.times.len().saturating_sub(1);
-        self.times.get((last as f64 * share).round() as usize).copied().unwrap_or_default()
-    }
-}
-
-/// Wilson's 95 % interval of a rate seen in `games` games.
-fn wilson(rate: f64, games: f64) -> (f64, f64) {
-    if games == 0.0 {
-        return (0.0, 1.0);
-    }
-    let z = 1.96_f64;
-    let spread = z * z / games;
-    let middle = (rate + spread / 2.0) / (1.0 + spread);
-    let half = z * (rate * (1.0 - rate) / games + spread / games / 4.0).sqrt() / (1.0 + spread);
-    (middle - half, middle + half)
-}
-
-/// The result of an arena.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Report {
-    /// Identifier of the game.
-    pub game: &'static str,
-    /// Games played.
+/// How much is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Matches.
     pub games: usize,
-    /// Mean number of actions in a game.
-    pub length: f64,
-    /// One standing for each player named, in their order.
-    pub standings: Vec<Standing>,
-    /// How often each seat won, whoever sat there: what the first move or a colour is worth.
-    pub seats: Vec<Tally>,
+    /// Seed of everything random: the same seed gives the same matches.
+    pub seed: u64,
+    /// Threads; 0 is one a core. There are never more than games.
+    pub threads: usize,
 }
 
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}: {} games, {:.1} actions on average", self.game, self.games, self.length)?;
-        for standing in &self.standings {
-            writeln!(
-                f,
-                "{:<10} {}  score {:+.2} ± {:.2}, lead {:+.2} ± {:.2}  decision median {:.1} ms, 99 % {:.1} ms, max {:.1} ms",
-                standing.player,
-                standing.tally,
-                standing.score,
-                standing.score_margin,
-                standing.lead,
-                standing.lead_margin,
-                standing.decision_time(0.5).as_secs_f64() * 1e3,
-                standing.decision_time(0.99).as_secs_f64() * 1e3,
-                standing.decision_time(1.0).as_secs_f64() * 1e3,
-            )?;
-        }
-        for (seat, tally) in (0..).map(Seat).zip(&self.seats) {
-            writeln!(f, "seat {:<5} {tally}", seat.letter())?;
-        }
-        Ok(())
+/// Who looks on while an arena runs, and may have seen enough.
+pub trait Onlooker: Sync {
+    /// So many games are finished.
+    fn finished(&self, games: usize);
+
+    /// Whether to stop: games that are not finished then do not count. Asked before every decision.
+    fn enough(&self) -> bool;
+}
+
+/// Nobody looks on.
+impl Onlooker for () {
+    fn finished(&self, _: usize) {}
+
+    fn enough(&self) -> bool {
+        false
     }
 }
 
-/// One finished game: scores and decision times by player (not by seat), and its length.
-struct Played {
-    outcome: Outcome,
-    times: Vec<Vec<Duration>>,
-    actions: usize,
-}
-
-/// Plays `games` matches between `players` on `threads` threads (0: one per core).
+/// Plays matches between `players`, until all are finished or the onlooker has seen enough.
 ///
 /// Every deal is played once in each rotation of the seats, so that luck and the first move even out. All results but
-/// the times are the same for equal arguments, as long as no bot hits its wall-clock cap.
+/// the times are the same for equal arguments, as long as no bot hits its wall-clock cap and nobody stops it.
 ///
 /// # Errors
 /// Options that do not fit, or a bot that broke the rules.
 pub fn run<R: Bots + Imagine>(
     options: &R::Options,
     players: &[Player],
-    games: usize,
-    seed: u64,
-    threads: usize,
+    plan: Plan,
+    onlooker: &dyn Onlooker,
 ) -> Result<Report, ArenaError> {
+    R::setup(options, &mut Seeded::new(plan.seed), &mut Silent)?;
     let seats = R::seats(options);
     if players.len() != seats {
         return Err(ArenaError::Seats { players: players.len(), seats });
     }
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .map_err(|error| ArenaError::Threads(error.to_string()))?;
-    let played: Vec<Played> = pool.install(|| {
-        (0..games).into_par_iter().map(|game| play::<R>(options, players, game, seed)).collect::<Result<_, _>>()
+    let threads = match plan.threads {
+        0 => thread::available_parallelism().map_or(1, NonZero::get),
+        threads => threads,
+    };
+    let hall = Hall { plan, onlooker, next: AtomicUsize::new(0), score: Mutex::new((Sums::new(seats), None)) };
+    thread::scope(|scope| {
+        for _ in 0..threads.min(plan.games) {
+            let work = || hall.work(|game| play::<R>(options, players, game, plan.seed, onlooker));
+            thread::Builder::new().spawn_scoped(scope, work).map_err(|error| {
+                // Those that have begun already need not go on.
+                hall.next.store(plan.games, Ordering::Relaxed);
+                ArenaError::Threads(error.to_string())
+            })?;
+        }
+        Ok::<_, ArenaError>(())
     })?;
-    let standings = (0..players.len()).map(|player| stand(players[player], player, &played)).collect();
-    let length = played.iter().map(|game| game.actions).sum::<usize>() as f64 / games.max(1) as f64;
-    let seats = (0..seats).map(|seat| sat(seat, seats, &played)).collect();
-    Ok(Report { game: R::ID, games, length, standings, seats })
+    match hall.score.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        (_, Some((_, fault))) => Err(fault),
+        (sums, None) => Ok(sums.report(R::ID, plan.games, players)),
+    }
 }
 
-/// Plays one game; player `p` sits at seat `p + game` modulo the seats.
+/// What the threads of an arena share.
+struct Hall<'a> {
+    plan: Plan,
+    onlooker: &'a dyn Onlooker,
+    /// The game that is begun next: they are begun in order, so that those finished are the first ones.
+    next: AtomicUsize,
+    /// What the finished games add up to, and the first game that went wrong.
+    score: Mutex<(Sums, Option<(usize, ArenaError)>)>,
+}
+
+impl Hall<'_> {
+    /// One thread: plays game after game.
+    fn work(&self, play: impl Fn(usize) -> Result<Option<Played>, ArenaError>) {
+        loop {
+            let game = self.next.fetch_add(1, Ordering::Relaxed);
+            if game >= self.plan.games {
+                return;
+            }
+            let played = play(game);
+            let mut score = self.score.lock().unwrap_or_else(PoisonError::into_inner);
+            let (sums, fault) = &mut *score;
+            match played {
+                Ok(Some(played)) => {
+                    sums.add(&played);
+                    self.onlooker.finished(sums.games);
+                }
+                Ok(None) => return,
+                Err(error) => {
+                    // Games before this one have begun and are finished, so that the first fault is always the same.
+                    if fault.as_ref().is_none_or(|(first, _)| game < *first) {
+                        *fault = Some((game, error));
+                    }
+                    self.next.store(self.plan.games, Ordering::Relaxed);
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Plays one game, unless the onlooker has seen enough; player `p` sits at seat `p + game` modulo the seats.
 fn play<R: Bots + Imagine>(
     options: &R::Options,
     players: &[Player],
     game: usize,
     seed: u64,
-) -> Result<Played, ArenaError> {
+    onlooker: &dyn Onlooker,
+) -> Result<Option<Played>, ArenaError> {
     let seats = players.len();
     let deal = mix(seed, (game / seats) as u64);
     let player_at = |seat: usize| (seat + seats - game % seats) % seats;
@@ -282,20 +223,23 @@ fn play<R: Bots + Imagine>(
         .collect();
     let mut chance = Seeded::new(deal);
     let mut state = R::setup(options, &mut chance, &mut Silent)?;
-    let mut times = vec![Vec::new(); seats];
+    let mut times = vec![Times::default(); seats];
     for actions in 0..=R::LONGEST {
         let seat = match R::to_act(&state) {
             ToAct::Seats(seats) => seats.iter().next().unwrap_or(Seat(0)),
             ToAct::Over(mut outcome) => {
                 let scores = (0..seats).map(|player| outcome.scores[(player + game) % seats]).collect();
                 outcome.scores = scores;
-                return Ok(Played { outcome, times, actions });
+                return Ok(Some(Played { number: game, outcome, times, actions }));
             }
         };
+        if onlooker.enough() {
+            return Ok(None);
+        }
         let view = R::view(&state, Viewer::Seat(seat));
         let begun = Instant::now();
         let advice = bots[seat.index()].advise(&view, seat);
-        times[player_at(seat.index())].push(begun.elapsed());
+        times[player_at(seat.index())].add(begun.elapsed());
         R::apply(&mut state, seat, &advice.action, &mut chance, &mut Silent).map_err(|refusal| {
             ArenaError::Illegal {
                 game,
@@ -346,45 +290,10 @@ fn mix(seed: u64, number: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// How often a seat won; player `p` sat at seat `p + game` modulo the seats.
-fn sat(seat: usize, seats: usize, played: &[Played]) -> Tally {
-    let mut tally = Tally::default();
-    for (number, game) in played.iter().enumerate() {
-        let player = (seat + seats - number % seats) % seats;
-        tally.count(game.outcome.winners(), Seat(player as u8));
-    }
-    tally
-}
-
-fn stand(player: Player, index: usize, played: &[Played]) -> Standing {
-    let mut tally = Tally::default();
-    let mut times = Vec::new();
-    for game in played {
-        tally.count(game.outcome.winners(), Seat(index as u8));
-        times.extend(&game.times[index]);
-    }
-    times.sort_unstable();
-    let score = |game: &Played| f64::from(game.outcome.scores[index]);
-    let lead = |game: &Played| {
-        let others = game.outcome.scores.len().max(2) - 1;
-        let all: f64 = game.outcome.scores.iter().copied().map(f64::from).sum();
-        score(game) - (all - score(game)) / others as f64
-    };
-    let (score, score_margin) = mean(played.iter().map(score));
-    let (lead, lead_margin) = mean(played.iter().map(lead));
-    Standing { player, tally, score, score_margin, lead, lead_margin, times }
-}
-
-/// The mean, and half the width of its 95 % interval (normal).
-fn mean(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
-    let count = values.clone().count().max(1) as f64;
-    let mean = values.clone().sum::<f64>() / count;
-    let variance = values.map(|value| (value - mean).powi(2)).sum::<f64>() / count;
-    (mean, 1.96 * (variance / count).sqrt())
-}
-
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::ai::ismcts::{Ismcts, Settings};
     use crate::ai::toys::{Anything, Duel, DuelOptions, DuelView};
@@ -410,7 +319,7 @@ mod tests {
     #[test]
     fn search_beats_random_at_a_table_of_three() {
         let players = [Player::Level(Level::Master), Player::Random, Player::Random];
-        let report = run::<Duel>(&DuelOptions(3), &players, 240, 1, 2);
+        let report = run::<Duel>(&DuelOptions(3), &players, Plan { games: 240, seed: 1, threads: 2 }, &());
         let rates: Vec<f64> = report.iter().flat_map(|report| &report.standings).map(Standing::win_rate).collect();
         assert!(rates[0] > 1.2 * rates[1] && rates[0] > 1.2 * rates[2], "{rates:?}");
     }
@@ -420,7 +329,7 @@ mod tests {
         let players = [Player::Level(Level::Master), Player::Random];
         let results: Vec<_> = [1, 2]
             .iter()
-            .map(|&threads| run::<Duel>(&DuelOptions(2), &players, 40, 7, threads))
+            .map(|&threads| run::<Duel>(&DuelOptions(2), &players, Plan { games: 40, seed: 7, threads }, &()))
             .map(|report| {
                 report.map(|report| (report.standings.iter().map(|s| s.tally).collect::<Vec<_>>(), report.seats))
             })
@@ -433,7 +342,7 @@ mod tests {
     #[test]
     fn seats_are_counted_beside_players() {
         let players = [Player::Level(Level::Master), Player::Random, Player::Random];
-        let report = run::<Duel>(&DuelOptions(3), &players, 61, 3, 1);
+        let report = run::<Duel>(&DuelOptions(3), &players, Plan { games: 61, seed: 3, threads: 1 }, &());
         let sum = |tallies: Vec<Tally>| {
             tallies.iter().fold([0; 3], |[a, b, c], tally| [a + tally.wins, b + tally.draws, c + tally.losses])
         };
@@ -445,16 +354,40 @@ mod tests {
         assert!(sums.as_ref().is_ok_and(|[players, seats]| players == seats), "{sums:?}");
     }
 
+    /// Has seen enough after ten games.
+    struct Ten(AtomicUsize);
+
+    impl Onlooker for Ten {
+        fn finished(&self, games: usize) {
+            self.0.store(games, Ordering::Relaxed);
+        }
+
+        fn enough(&self) -> bool {
+            self.0.load(Ordering::Relaxed) >= 10
+        }
+    }
+
     #[test]
-    fn means_have_intervals() {
-        assert_eq!(mean([].into_iter()), (0.0, 0.0));
-        let (middle, half) = mean([1.0, 3.0].into_iter().cycle().take(400));
-        assert!((middle - 2.0).abs() < 1e-9 && (half - 0.098).abs() < 1e-9, "{middle} {half}");
+    fn a_stopped_arena_reports_what_was_finished() {
+        for threads in [1, 3] {
+            let plan = Plan { games: usize::MAX, seed: 1, threads };
+            let ten = Ten(AtomicUsize::new(0));
+            let report = run::<Duel>(&DuelOptions(2), &[Player::Random; 2], plan, &ten).expect("random players");
+            assert!((10..10 + threads).contains(&report.games), "{report}");
+            assert!(report.standings.iter().all(|standing| standing.tally.games() == report.games as f64), "{report}");
+            let said = format!("duel: stopped after {} of {} games\n", report.games, usize::MAX);
+            assert!(report.to_string().starts_with(&said), "{report}");
+        }
+        let none = Ten(AtomicUsize::new(10));
+        let plan = Plan { games: 5, seed: 1, threads: 0 };
+        let report = run::<Duel>(&DuelOptions(2), &[Player::Random; 2], plan, &none).expect("random players");
+        assert_eq!(report.to_string(), "duel: stopped after 0 of 5 games\n");
     }
 
     #[test]
     fn the_seats_must_fit() {
-        let refused = run::<Duel>(&DuelOptions(3), &[Player::Random], 1, 1, 1).err();
+        let refused =
+            run::<Duel>(&DuelOptions(3), &[Player::Random], Plan { games: 1, seed: 1, threads: 1 }, &()).err();
         assert_eq!(refused, Some(ArenaError::Seats { players: 1, seats: 3 }));
     }
 
@@ -464,12 +397,5 @@ mod tests {
             assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_owned()));
         }
         assert!("wizard".parse::<Player>().is_err_and(|error| error.contains("wizard")));
-    }
-
-    #[test]
-    fn wilson_knows_the_textbook_values() {
-        let (low, high) = wilson(0.5, 100.0);
-        assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3, "{low} {high}");
-        assert_eq!(wilson(0.0, 0.0), (0.0, 1.0));
     }
 }

@@ -1,0 +1,48 @@
+//! What is written to standard output and standard error.
+//!
+//! Journals and case files of other people are quoted there: whatever a terminal would obey instead of showing it is
+//! written as an escape, `\u{1b}`.
+
+use std::borrow::Cow;
+use std::io::{ErrorKind, Write as _};
+
+use super::Failure;
+
+/// Text in which nothing but line ends and tabs is left that a terminal would obey.
+fn shown(text: &str) -> Cow<'_, str> {
+    let obeyed = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\t');
+    if !text.contains(obeyed) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len() + 16);
+    for letter in text.chars() {
+        if obeyed(letter) { shown.extend(letter.escape_default()) } else { shown.push(letter) }
+    }
+    Cow::Owned(shown)
+}
+
+/// Prints to standard output; whoever listens may stop listening.
+pub(super) fn print(text: &str) -> Result<(), Failure> {
+    match std::io::stdout().write_all(shown(text).as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Failure::Input(format!("the output cannot be written: {error}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Says a sentence on standard error. Nothing is left to be said if even that cannot be written.
+pub(super) fn say(text: &str) {
+    let _ = writeln!(std::io::stderr(), "imps-table: {}", shown(text));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shown;
+
+    #[test]
+    fn terminals_are_given_nothing_to_obey() {
+        assert_eq!(shown("J\u{fc}rgen \u{1b}[2J\u{7}\r\u{9b}\tx\n"), "J\u{fc}rgen \\u{1b}[2J\\u{7}\\r\\u{9b}\tx\n");
+        assert!(matches!(shown("plain\ntext"), std::borrow::Cow::Borrowed(_)));
+    }
+}

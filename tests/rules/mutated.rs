@@ -1,0 +1,277 @@
+//! Journals, options and case files that somebody has damaged or edited: whatever they say, the answer is a sentence, and
+//! what can still be read is sound.
+//!
+//! Some hundred of each are tried with every run of the tests. Thousands are tried by
+//! `PROPTEST_CASES=100000 cargo test --no-default-features --test rules mutated`, which also notices numbers that overflow.
+
+use std::sync::LazyLock;
+
+use imps_table::ai::arena::Player;
+use imps_table::engine::playthrough::HEAD;
+use imps_table::engine::text_file::decode;
+use imps_table::engine::{cases, journal};
+use imps_table::games::{Entry, GAMES};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use crate::{at, files, read};
+
+/// One thing that happens to a file. Places are chosen before it is known how long the file is.
+#[derive(Clone, Debug)]
+enum Edit {
+    /// The file ends here.
+    Cut(Index),
+    /// One bit of a byte is another.
+    Flip(Index, u8),
+    /// One digit is another.
+    Digit(Index, u8),
+    /// Something is put in.
+    Insert(Index, Vec<u8>),
+    /// Some bytes are gone.
+    Delete(Index, usize),
+    /// A word that the file has elsewhere stands here.
+    Word(Index, Index),
+    /// A line is gone.
+    DropLine(Index),
+    /// A line stands there twice.
+    TwiceLine(Index),
+    /// Two lines have changed places.
+    SwapLines(Index, Index),
+}
+
+/// What people and machines put into files.
+fn inserted() -> impl Strategy<Value = Vec<u8>> {
+    let odd = [
+        "\0",
+        "\r\n",
+        "\n",
+        "---\n",
+        "undo 1\n",
+        "A ",
+        "-",
+        "+",
+        "99999999999999999999",
+        "\u{feff}",
+        "\u{1b}[2J",
+        "((",
+    ];
+    prop_oneof![prop::sample::select(odd.to_vec()).prop_map(|text| text.as_bytes().to_vec()), vec(any::<u8>(), 1..9)]
+}
+
+fn edits() -> impl Strategy<Value = Vec<Edit>> {
+    let place = any::<Index>;
+    let edit = prop_oneof![
+        1 => place().prop_map(Edit::Cut),
+        2 => (place(), 0..8_u8).prop_map(|(at, bit)| Edit::Flip(at, bit)),
+        6 => (place(), b'0'..=b'9').prop_map(|(at, digit)| Edit::Digit(at, digit)),
+        2 => (place(), inserted()).prop_map(|(at, bytes)| Edit::Insert(at, bytes)),
+        2 => (place(), 1..9_usize).prop_map(|(at, count)| Edit::Delete(at, count)),
+        4 => (place(), place()).prop_map(|(at, from)| Edit::Word(at, from)),
+        2 => place().prop_map(Edit::DropLine),
+        2 => place().prop_map(Edit::TwiceLine),
+        2 => (place(), place()).prop_map(|(one, two)| Edit::SwapLines(one, two)),
+    ];
+    vec(edit, 1..4)
+}
+
+/// Where the words of a text are.
+fn words(text: &[u8]) -> Vec<std::ops::Range<usize>> {
+    let inner = |at: usize| !text[at].is_ascii_whitespace();
+    let starts = (0..text.len()).filter(|&at| inner(at) && (at == 0 || !inner(at - 1)));
+    starts.map(|start| start..(start..text.len()).find(|&at| !inner(at)).unwrap_or(text.len())).collect()
+}
+
+fn edited(text: &str, edits: &[Edit]) -> Vec<u8> {
+    let mut text = text.as_bytes().to_vec();
+    for edit in edits {
+        if text.is_empty() {
+            break;
+        }
+        let mut lines: Vec<Vec<u8>> = text.split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
+        match edit {
+            Edit::Cut(at) => text.truncate(at.index(text.len())),
+            Edit::Flip(at, bit) => {
+                let at = at.index(text.len());
+                text[at] ^= 1 << bit;
+            }
+            Edit::Digit(at, digit) => {
+                let digits: Vec<usize> = (0..text.len()).filter(|&at| text[at].is_ascii_digit()).collect();
+                if !digits.is_empty() {
+                    text[digits[at.index(digits.len())]] = *digit;
+                }
+            }
+            Edit::Insert(at, bytes) => {
+                let at = at.index(text.len());
+                text.splice(at..at, bytes.iter().copied());
+            }
+            Edit::Delete(at, count) => {
+                let at = at.index(text.len());
+                text.drain(at..(at + count).min(text.len()));
+            }
+            Edit::Word(at, from) => {
+                let words = words(&text);
+                if !words.is_empty() {
+                    let word = text[words[from.index(words.len())].clone()].to_vec();
+                    text.splice(words[at.index(words.len())].clone(), word);
+                }
+            }
+            Edit::DropLine(at) => {
+                lines.remove(at.index(lines.len()));
+                text = lines.concat();
+            }
+            Edit::TwiceLine(at) => {
+                let at = at.index(lines.len());
+                lines.insert(at, lines[at].clone());
+                text = lines.concat();
+            }
+            Edit::SwapLines(one, two) => {
+                let count = lines.len();
+                lines.swap(one.index(count), two.index(count));
+                text = lines.concat();
+            }
+        }
+    }
+    text
+}
+
+/// The options of a game that there are golden playthroughs of, the usual ones first.
+fn options(game: &dyn Entry) -> Vec<Option<String>> {
+    let heads = files(&at("tests/golden"), ".txt").into_iter().map(|path| read(&path));
+    let own = format!("{HEAD}{} --seed ", game.id());
+    let others = heads.filter_map(|text| {
+        let head = text.lines().next()?.strip_prefix(&own)?;
+        Some(head.split_once(" --options ")?.1.trim_matches('\'').to_owned())
+    });
+    [None].into_iter().chain(others.map(Some)).collect()
+}
+
+/// Journals of random matches of every game, with all kinds of options.
+static JOURNALS: LazyLock<Vec<(&dyn Entry, String)>> = LazyLock::new(|| {
+    let mut journals = Vec::new();
+    for game in GAMES {
+        for options in options(*game) {
+            let options = options.as_deref();
+            let players = vec![Player::Random; game.seats(options).expect("golden options")];
+            journals.push((*game, game.bots_only(options, &players, 7).expect("a match")));
+        }
+    }
+    journals
+});
+
+/// Every case of every game as a file of its own.
+static CASES: LazyLock<Vec<(&dyn Entry, String)>> = LazyLock::new(|| {
+    let mut cases = Vec::new();
+    for game in GAMES {
+        for path in files(&at("tests/cases").join(game.id()), ".case") {
+            let text = read(&path);
+            let each = text.split("\ncase ").skip(1).map(|case| format!("game {}\ncase {case}\n", game.id()));
+            cases.extend(each.map(|text| (*game, text)));
+        }
+    }
+    cases
+});
+
+/// One sentence of a size that can be read.
+fn is_sentence(text: &str) -> bool {
+    !text.trim().is_empty() && text.chars().count() < 1000 && !text.contains('\n')
+}
+
+/// As many cases as `PROPTEST_CASES` asks for; a failure is shown, not kept.
+fn config() -> ProptestConfig {
+    ProptestConfig { failure_persistence: None, ..ProptestConfig::default() }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn mutated_journals_are_followed_as_far_as_they_make_sense(which in any::<Index>(), edits in edits()) {
+        let (_, text) = which.get(&JOURNALS);
+        let bytes = edited(text, &edits);
+        let (journal, broken) = match journal::parse(&bytes) {
+            Ok(journal) => (journal, None),
+            Err(error) => match &error.readable {
+                Some(journal) => ((**journal).clone(), Some(error)),
+                None => {
+                    prop_assert!(is_sentence(&error.text), "{}", error.text);
+                    return Ok(());
+                }
+            },
+        };
+        prop_assert!(broken.is_none_or(|error| is_sentence(&error.text)));
+        let Some(game) = GAMES.iter().find(|game| game.id() == journal.header.game) else { return Ok(()) };
+        let told = match game.replay(&journal, usize::MAX) {
+            Ok(told) => told,
+            Err(error) => {
+                prop_assert!(is_sentence(&error.text), "{}", error.text);
+                return Ok(());
+            }
+        };
+        // Whatever comes before the first line that does not fit is a match.
+        if let Some(complaint) = told.complaint {
+            prop_assert!(is_sentence(&complaint.text), "{}", complaint.text);
+            let readable = complaint.readable.expect("what comes before");
+            let before = game.replay(&readable, usize::MAX).expect("the same header");
+            prop_assert_eq!(before.complaint, None);
+            prop_assert_eq!(before.text, told.text);
+        }
+        // The header is written as it is read.
+        let again = journal::parse(journal.header.to_string().as_bytes()).expect("its own header");
+        prop_assert_eq!(again.header, journal.header);
+    }
+
+    #[test]
+    fn mutated_options_are_understood_or_explained(which in any::<Index>(), edits in edits()) {
+        let (game, text) = which.get(&JOURNALS);
+        let options = journal::parse(text.as_bytes()).expect("a sound journal").header.options;
+        let Ok(options) = String::from_utf8(edited(&options, &edits)) else { return Ok(()) };
+        match game.seats(Some(&options)) {
+            Ok(seats) => prop_assert!((1..=8).contains(&seats), "{options}: {seats} seats"),
+            Err(error) => prop_assert!(is_sentence(&error.replace('\n', " ")), "{options}: {error}"),
+        }
+    }
+
+    #[test]
+    fn mutated_cases_hold_fail_or_are_malformed(which in any::<Index>(), edits in edits()) {
+        let (game, text) = which.get(&CASES);
+        let bytes = edited(text, &edits);
+        let text = decode(&bytes).text;
+        let lines = text.lines().count().max(1);
+        match cases::parse("mutated.case", text) {
+            Err(malformed) => {
+                prop_assert!(is_sentence(&malformed.text) && (1..=lines).contains(&malformed.line), "{malformed}");
+            }
+            Ok(file) => {
+                let report = game.cases(&file);
+                prop_assert_eq!(report.cases, file.cases.len());
+                prop_assert_eq!(report.is_clean(), report.passed == report.cases);
+                for malformed in &report.malformed {
+                    let fits = is_sentence(&malformed.text) && (1..=lines).contains(&malformed.line);
+                    prop_assert!(fits, "{malformed}");
+                }
+            }
+        }
+    }
+}
+
+/// The edits do what they are there for: many files still make sense, many do not.
+#[test]
+fn mutations_are_neither_harmless_nor_hopeless() {
+    use proptest::strategy::ValueTree as _;
+    use proptest::test_runner::TestRunner;
+    let mut runner = TestRunner::deterministic();
+    let (mut sound, mut part, mut lost) = (0, 0, 0);
+    for number in 0..300 {
+        let (game, text) = &JOURNALS[number % JOURNALS.len()];
+        let edits = edits().new_tree(&mut runner).expect("edits").current();
+        let bytes = edited(text, &edits);
+        assert!(bytes != text.as_bytes() || edits.len() < 4);
+        match journal::parse(&bytes).ok().and_then(|journal| game.replay(&journal, usize::MAX).ok()) {
+            Some(told) if told.complaint.is_none() => sound += 1,
+            Some(_) => part += 1,
+            None => lost += 1,
+        }
+    }
+    assert!(sound >= 10 && part >= 60 && lost >= 60, "{sound} sound, {part} in part, {lost} lost");
+}

@@ -8,6 +8,7 @@ pub mod cases;
 pub mod chance;
 pub mod journal;
 pub mod matches;
+pub mod notation;
 pub mod playthrough;
 pub mod rules;
 #[cfg(test)]
@@ -16,7 +17,6 @@ pub mod words;
 
 pub use chance::{Chance, Sampled, Scripted, Seeded};
 pub use matches::{Match, UndoRefusal};
-pub use rules::{
-    Imagine, Notation, NotationError, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer,
-};
+pub use notation::{Notation, NotationError};
+pub use rules::{Imagine, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer};
 pub use words::{Arg, Words};

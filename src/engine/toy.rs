@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::notation::{Lines, PositionError, behind, number, or_unknown, seat, wrong};
 use super::{
     Chance, Imagine, Notation, NotationError, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Sink, ToAct, Viewer,
     Words,
@@ -93,14 +94,7 @@ impl Refusal for No {
 }
 
 fn card(text: &str) -> Result<u8, NotationError> {
-    match text.parse() {
-        Ok(number @ 1..=9) => Ok(number),
-        _ => Err(NotationError(format!("`{text}` is no card 1..9"))),
-    }
-}
-
-fn seat(text: &str) -> Result<usize, NotationError> {
-    Seat::from_letter(text).map(Seat::index).ok_or_else(|| NotationError(format!("`{text}` is no seat")))
+    number(text, 1..=9).or_else(|_| wrong(format!("`{text}` is no card 1..9")))
 }
 
 impl State {
@@ -305,14 +299,6 @@ impl Imagine for Toy {
     }
 }
 
-fn joined(cards: &[u8]) -> String {
-    cards.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
-}
-
-fn known(card: Option<u8>) -> String {
-    card.map_or("?".to_owned(), |card| card.to_string())
-}
-
 impl Notation for Toy {
     fn action_text(action: &Action) -> String {
         match action {
@@ -329,7 +315,7 @@ impl Notation for Toy {
             ["play", number] => Ok(Action::Play(card(number)?)),
             ["throw", number] => Ok(Action::Throw(card(number)?)),
             ["draw"] => Ok(Action::Draw),
-            _ => Err(NotationError(format!("`{text}`: expected hide N, play N, throw N or draw"))),
+            _ => wrong(format!("`{text}`: expected hide N, play N, throw N or draw")),
         }
     }
 
@@ -338,38 +324,34 @@ impl Notation for Toy {
         text += &format!("turn {}\n", Seat(state.turn as u8).letter());
         for (number, hand) in (0..).zip(&state.hands) {
             let letter = Seat(number).letter();
-            text += &format!("hand {letter} {}\n", joined(hand));
+            text += &format!("hand {letter}{}\n", behind(hand));
             text += &format!("score {letter} {}\n", state.scores[usize::from(number)]);
             if let Some(card) = state.hidden[usize::from(number)] {
                 text += &format!("hidden {letter} {card}\n");
             }
         }
-        text + &format!("deck {}\n", joined(&state.deck))
+        text + &format!("deck{}\n", behind(&state.deck))
     }
 
-    fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
+    fn parse_position(text: &str) -> Result<State, PositionError> {
+        let lines = Lines::read(text, &["hand", "hidden", "score"], &[])?;
         let mut hands: [Option<Vec<u8>>; 3] = [None, None, None];
         let (mut hidden, mut scores) = ([None; 3], [0; 3]);
         let (mut choosing, mut turn, mut deck) = (false, 0, Vec::new());
-        for (line, words) in text.lines().enumerate().map(|(line, words)| (line + 1, words)) {
-            let at = |error| (line, error);
-            let cards = |words: &[&str]| words.iter().map(|word| card(word)).collect::<Result<Vec<_>, _>>();
-            let place = |word: &str| match seat(word)? {
-                place @ 0..3 => Ok(place),
-                _ => Err(NotationError("toy has seats A, B and C".to_owned())),
-            };
-            match *words.split_whitespace().collect::<Vec<_>>() {
-                ["phase", phase] => choosing = phase == "choose",
-                ["turn", letter] => turn = place(letter).map_err(at)?,
-                ["hand", letter, ref rest @ ..] => {
-                    hands[place(letter).map_err(at)?] = Some(cards(rest).map_err(at)?);
-                }
-                ["hidden", letter, number] => hidden[place(letter).map_err(at)?] = Some(card(number).map_err(at)?),
-                ["score", letter, number] => scores[place(letter).map_err(at)?] = number.parse().unwrap_or(0),
-                ["deck", ref rest @ ..] => deck = cards(rest).map_err(at)?,
-                _ => return Err((line, NotationError(format!("unknown line `{words}`")))),
+        let place = |word: &str| seat(word, 3).map(Seat::index);
+        let cards = |words: &[&str]| words.iter().map(|word| card(word)).collect::<Result<Vec<_>, _>>();
+        lines.each(|key, words| {
+            match (key, words) {
+                ("phase", [phase]) => choosing = *phase == "choose",
+                ("turn", [letter]) => turn = place(letter)?,
+                ("hand", [letter, rest @ ..]) => hands[place(letter)?] = Some(cards(rest)?),
+                ("hidden", [letter, number]) => hidden[place(letter)?] = Some(card(number)?),
+                ("score", [letter, points]) => scores[place(letter)?] = number(points, 0..=99)?,
+                ("deck", rest) => deck = cards(rest)?,
+                _ => return wrong(format!("unknown line `{key}`")),
             }
-        }
+            Ok(())
+        })?;
         let hands: Vec<Vec<u8>> = hands.into_iter().flatten().collect();
         let players = hands.len();
         Ok(State { choosing, turn, hands, hidden: hidden[..players].into(), scores: scores[..players].into(), deck })
@@ -377,24 +359,20 @@ impl Notation for Toy {
 
     fn event_text(event: &Event) -> String {
         match event {
-            Event::Dealt(seat, Some(cards)) => format!("Dealt {} {}", seat.letter(), joined(cards)),
+            Event::Dealt(seat, Some(cards)) => format!("Dealt {}{}", seat.letter(), behind(cards)),
             Event::Dealt(seat, None) => format!("Dealt {}", seat.letter()),
-            Event::Hidden(seat, card) => format!("Hidden {} {}", seat.letter(), known(*card)),
-            Event::Shown(cards) => format!("Shown {}", joined(cards)),
+            Event::Hidden(seat, card) => format!("Hidden {} {}", seat.letter(), or_unknown(*card)),
+            Event::Shown(cards) => format!("Shown{}", behind(cards)),
             Event::Played(seat, card) => format!("Played {} {card}", seat.letter()),
             Event::Rolled(seat, face) => format!("Rolled {} {face}", seat.letter()),
-            Event::Drew(seat, card) => format!("Drew {} {}", seat.letter(), known(*card)),
+            Event::Drew(seat, card) => format!("Drew {} {}", seat.letter(), or_unknown(*card)),
         }
     }
 
     fn field(state: &State, name: &str) -> Result<String, NotationError> {
         match *name.split_whitespace().collect::<Vec<_>>() {
-            ["score", letter] => {
-                let place = seat(letter)?;
-                let score = state.scores.get(place).ok_or_else(|| NotationError(format!("no seat {letter}")))?;
-                Ok(score.to_string())
-            }
-            _ => Err(NotationError(format!("no field `{name}`; there is only `score SEAT`"))),
+            ["score", letter] => Ok(state.scores[seat(letter, state.scores.len())?.index()].to_string()),
+            _ => wrong(format!("no field `{name}`; there is only `score SEAT`")),
         }
     }
 }

@@ -3,15 +3,13 @@
 mod abstract_play;
 mod read;
 
-use std::fmt::{Display, Write as _};
-use std::str::FromStr;
-
 use super::KnightLine;
 use super::counting::perft;
 use super::events::Event;
 use super::material::{Cell, Stack};
 use super::moves::Action;
 use super::position::{Ending, Occupant, Phase, State};
+use crate::engine::notation::{PositionError, behind, list, number, or_none, seat, wrong, yes};
 use crate::engine::{Notation, NotationError, Seat};
 
 /// A field of a case counts no more moves ahead than this: more would take minutes.
@@ -34,7 +32,7 @@ impl Notation for KnightLine {
         if let Some((from, rest)) = text.split_once('>')
             && let Some((to, count)) = rest.split_once(':')
         {
-            return Ok(Action::Jump { from: cell(from)?, to: cell(to)?, count: number(count)? });
+            return Ok(Action::Jump { from: cell(from)?, to: cell(to)?, count: number(count, 0..=u8::MAX)? });
         }
         if text == "pass" {
             return wrong("nobody passes by an action: whoever cannot move is passed over by the rules");
@@ -49,7 +47,7 @@ impl Notation for KnightLine {
         position(state)
     }
 
-    fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
+    fn parse_position(text: &str) -> Result<State, PositionError> {
         read::parse(text)
     }
 
@@ -108,12 +106,7 @@ pub(super) fn position(state: &State) -> String {
     }
     out += &format!("\nturn {}\n", state.turn.letter());
     for seat in state.seats().filter(|&seat| !state.stacks(seat).is_empty()) {
-        out += &format!("stacks {}", seat.letter());
-        for stack in state.stacks(seat) {
-            // Writing to a string cannot fail.
-            let _ = write!(out, " {stack}");
-        }
-        out += "\n";
+        out += &format!("stacks {}{}\n", seat.letter(), behind(state.stacks(seat)));
     }
     out
 }
@@ -138,17 +131,11 @@ fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError>
             Some(Occupant::Stack(seat, height)) => format!("{} {height}", seat.letter()),
         },
         ["targets", at] => list(state.targets(cell(at)?)),
-        ["strands", at] => state.stranded_by(cell(at)?).map_or("none".to_owned(), |seat| seat.letter().to_string()),
+        ["strands", at] => or_none(state.stranded_by(cell(at)?).map(Seat::letter)),
         ["stacks", letter] => list(state.stacks(whose(letter)?).iter()),
         ["tiles", letter] => state.stacks(whose(letter)?).iter().map(|stack| stack.height).sum::<u8>().to_string(),
         ["moves", letter] => state.count_moves(whose(letter)?).to_string(),
-        ["perft", depth] => {
-            let depth = number(depth)?;
-            if depth > DEEPEST {
-                return wrong(format!("`perft` counts at most {DEEPEST} moves ahead"));
-            }
-            perft(state, depth).to_string()
-        }
+        ["perft", depth] => perft(state, number(depth, 0..=DEEPEST)?).to_string(),
         ["stuck", letter] => yes(!state.can_move(whose(letter)?)),
         _ => return Ok(None),
     }))
@@ -162,36 +149,18 @@ fn ending_name(ending: Ending) -> &'static str {
     }
 }
 
-fn wrong<T>(text: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError(text.into()))
-}
-
-fn number<T: FromStr>(text: &str) -> Result<T, NotationError> {
-    text.parse().or_else(|_| wrong(format!("`{text}` is no number that fits here")))
+/// How far right or up a cell is.
+fn coordinate(text: &str) -> Result<i8, NotationError> {
+    number(text, i8::MIN..=i8::MAX)
 }
 
 /// `(2,-1)`
 fn cell(text: &str) -> Result<Cell, NotationError> {
     let inner = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
     match inner.and_then(|text| text.split_once(',')) {
-        Some((x, y)) => Ok(Cell::new(number(x)?, number(y)?)),
+        Some((x, y)) => Ok(Cell::new(coordinate(x)?, coordinate(y)?)),
         None => wrong(format!("`{text}` is no cell; expected one like `(2,-1)`")),
     }
-}
-
-fn seat(text: &str, players: usize) -> Result<Seat, NotationError> {
-    let seat = Seat::from_letter(text).filter(|seat| seat.index() < players);
-    seat.ok_or_else(|| NotationError(format!("`{text}` is no seat; the seats of {players} players are letters from A")))
-}
-
-fn yes(whether: bool) -> String {
-    if whether { "yes" } else { "no" }.to_owned()
-}
-
-/// The items with blanks between them, `none` if there are none.
-fn list(items: impl Iterator<Item = impl Display>) -> String {
-    let words: Vec<String> = items.map(|item| item.to_string()).collect();
-    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
 }
 
 #[cfg(test)]

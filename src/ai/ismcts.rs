@@ -113,10 +113,8 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
                 let branch = &self.tree[picked as usize];
                 let Some(action) = &branch.action else { continue };
                 fresh |= branch.visits == 0;
-                if R::apply(&mut state, mover, action, &mut self.chance, &mut Silent).is_err() {
-                    debug_assert!(false, "the policy named an illegal action {action:?}");
-                    continue;
-                }
+                debug_assert_eq!(R::check(&state, mover, action), Ok(()), "the policy named {action:?}");
+                R::carry_out(&mut state, mover, action, &mut self.chance, &mut Silent);
                 self.path.push(picked);
                 if follow.is_none() || mover == observer {
                     follow = Some(picked);

@@ -192,8 +192,8 @@ impl<R: Rules> Match<R> {
         let (mut state, mut chance) = self.dealt.clone();
         let steps = self.steps[..actions.min(self.steps.len())].to_vec();
         for step in &steps {
-            let replayed = R::apply(&mut state, step.seat, &step.action, &mut chance, &mut Silent);
-            debug_assert!(replayed.is_ok(), "an accepted action is refused in the replay");
+            debug_assert_eq!(R::check(&state, step.seat, &step.action), Ok(()), "it was accepted before");
+            R::carry_out(&mut state, step.seat, &step.action, &mut chance, &mut Silent);
         }
         Self { options: self.options.clone(), seed: self.seed, dealt: self.dealt.clone(), state, chance, steps }
     }

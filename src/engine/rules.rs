@@ -235,17 +235,38 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Appends every legal action of `seat`, each once, in the order of [`Ord`]. Nothing for a seat that is not to act.
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Carries out one action.
+    /// Whether `seat` may do this now.
+    ///
+    /// # Errors
+    /// A refusal that says which rule forbids it.
+    fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out one action without asking whether it is legal: the door for search, which takes its actions from
+    /// [`Rules::legal`]. What any other action does is not said.
+    fn carry_out(
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Self>,
+    );
+
+    /// Carries out one action if it is legal: the door for everybody else.
     ///
     /// # Errors
     /// A refusal that says which rule forbids it; `state` and `chance` are then unchanged.
+    #[inline]
     fn apply(
         state: &mut Self::State,
         seat: Seat,
         action: &Self::Action,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Self>,
-    ) -> Result<(), Self::Refusal>;
+    ) -> Result<(), Self::Refusal> {
+        Self::check(state, seat, action)?;
+        Self::carry_out(state, seat, action, chance, sink);
+        Ok(())
+    }
 
     /// What `viewer` may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;

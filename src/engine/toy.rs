@@ -176,23 +176,31 @@ impl Rules for Toy {
         }
     }
 
-    fn apply(
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        chance: &mut impl Chance,
-        sink: &mut impl Sink<Self>,
-    ) -> Result<(), No> {
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), No> {
         if !matches!(Self::to_act(state), ToAct::Seats(seats) if seats.contains(seat)) {
             return Err(No::NotYourTurn);
         }
         if state.choosing != matches!(action, Action::Hide(_)) {
             return Err(No::WrongPhase);
         }
+        match action {
+            Action::Hide(card) | Action::Play(card) | Action::Throw(card) => {
+                if state.hands[seat.index()].contains(card) { Ok(()) } else { Err(No::NotInHand) }
+            }
+            Action::Draw => {
+                if state.deck.is_empty() {
+                    Err(No::EmptyDeck)
+                } else {
+                    Ok(())
+                }
+            }
+        }
+    }
+
+    fn carry_out(state: &mut State, seat: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
         let me = seat.index();
         if let Action::Hide(card) | Action::Play(card) | Action::Throw(card) = action {
-            let place = state.hands[me].iter().position(|held| held == card).ok_or(No::NotInHand)?;
-            state.hands[me].remove(place);
+            state.hands[me].retain(|held| held != card);
         }
         match *action {
             Action::Hide(card) => {
@@ -206,7 +214,7 @@ impl Rules for Toy {
                     }
                     sink.event(state, || Event::Shown(shown));
                 }
-                return Ok(());
+                return;
             }
             Action::Play(card) => {
                 state.scores[me] += i32::from(card);
@@ -219,14 +227,13 @@ impl Rules for Toy {
                 sink.event(state, || Event::Rolled(seat, face));
             }
             Action::Draw => {
-                let card = state.deck.pop().ok_or(No::EmptyDeck)?;
-                state.hands[me].push(card);
+                let card = state.deck.pop();
+                state.hands[me].extend(card);
                 state.hands[me].sort_unstable();
-                sink.event(state, || Event::Drew(seat, Some(card)));
+                sink.event(state, || Event::Drew(seat, card));
             }
         }
         state.next_turn();
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

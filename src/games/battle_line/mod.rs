@@ -107,16 +107,12 @@ impl Rules for BattleLine {
         turn::legal(state, seat, out);
     }
 
-    fn apply(
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        _: &mut impl Chance,
-        sink: &mut impl Sink<Self>,
-    ) -> Result<(), Refusal> {
-        turn::check(state, seat, *action)?;
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        turn::check(state, seat, *action)
+    }
+
+    fn carry_out(state: &mut State, _: Seat, action: &Action, _: &mut impl Chance, sink: &mut impl Sink<Self>) {
         turn::carry_out(state, *action, sink);
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -141,16 +141,13 @@ impl Rules for BottleImp {
     }
 
     #[inline]
-    fn apply(
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        chance: &mut impl Chance,
-        sink: &mut impl Sink<Self>,
-    ) -> Result<(), Refusal> {
-        actions::check(state, seat, *action)?;
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        actions::check(state, seat, *action)
+    }
+
+    #[inline]
+    fn carry_out(state: &mut State, seat: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
         actions::carry_out(state, seat, *action, chance, sink);
-        Ok(())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -105,16 +105,13 @@ impl Rules for KnightLine {
     }
 
     #[inline]
-    fn apply(
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        _: &mut impl Chance,
-        sink: &mut impl Sink<Self>,
-    ) -> Result<(), Refusal> {
-        moves::check(state, seat, *action)?;
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        moves::check(state, seat, *action)
+    }
+
+    #[inline]
+    fn carry_out(state: &mut State, _: Seat, action: &Action, _: &mut impl Chance, sink: &mut impl Sink<Self>) {
         moves::carry_out(state, *action, sink);
-        Ok(())
     }
 
     fn view(state: &State, _: Viewer) -> View {

@@ -100,6 +100,11 @@ impl Rules for Noughts {
         state.0[usize::from(*action)] = seat.0 + 1;
     }
 
+    fn sound(state: &NoughtsState) -> Result<(), String> {
+        let [first, second] = [1, 2].map(|seat| state.0.iter().filter(|&&cell| cell == seat).count());
+        if first == second || first == second + 1 { Ok(()) } else { Err(format!("{first} to {second}")) }
+    }
+
     fn view(state: &NoughtsState, _: Viewer) -> NoughtsState {
         state.clone()
     }
@@ -209,6 +214,11 @@ impl Rules for Duel {
             state.points[winner] += [9, 3, 1][state.hands[0].count_ones().min(2) as usize];
             state.spent |= cards.iter().fold(0, |set, card| set | 1 << card);
         }
+    }
+
+    fn sound(state: &DuelState) -> Result<(), String> {
+        let twice = state.hands.iter().fold((0, state.spent), |(twice, all), hand| (twice | all & hand, all | hand)).0;
+        if twice == 0 { Ok(()) } else { Err(format!("{twice:b} are in two places")) }
     }
 
     fn view(state: &DuelState, viewer: Viewer) -> DuelView {

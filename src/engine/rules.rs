@@ -268,6 +268,13 @@ pub trait Rules: Sized + Send + Sync + 'static {
         Ok(())
     }
 
+    /// What holds in every state that can be reached, whatever has been played: no piece is lost or in two places, and
+    /// what is kept to save time agrees with what it was made from. Tests ask after every action.
+    ///
+    /// # Errors
+    /// A plain sentence that says what does not hold.
+    fn sound(state: &Self::State) -> Result<(), String>;
+
     /// What `viewer` may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 

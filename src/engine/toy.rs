@@ -11,8 +11,11 @@ use super::{
     Words,
 };
 
+/// The toy game, and one that `COPIES` cards: whatever is drawn stays in the deck as well.
+pub struct Toys<const COPIES: bool>;
+
 /// The toy game.
-pub struct Toy;
+pub type Toy = Toys<false>;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -108,7 +111,7 @@ impl State {
     }
 }
 
-impl Rules for Toy {
+impl<const COPIES: bool> Rules for Toys<COPIES> {
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -227,13 +230,23 @@ impl Rules for Toy {
                 sink.event(state, || Event::Rolled(seat, face));
             }
             Action::Draw => {
-                let card = state.deck.pop();
+                let card = if COPIES { state.deck.last().copied() } else { state.deck.pop() };
                 state.hands[me].extend(card);
                 state.hands[me].sort_unstable();
                 sink.event(state, || Event::Drew(seat, card));
             }
         }
         state.next_turn();
+    }
+
+    fn sound(state: &State) -> Result<(), String> {
+        let hidden = state.hidden.iter().flatten().filter(|_| state.choosing);
+        let mut cards: Vec<u8> = state.hands.iter().flatten().chain(&state.deck).chain(hidden).copied().collect();
+        cards.sort_unstable();
+        match cards.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => Err(format!("the card {} is in two places", pair[0])),
+            None => Ok(()),
+        }
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -285,7 +298,7 @@ impl Rules for Toy {
     }
 }
 
-impl Imagine for Toy {
+impl<const COPIES: bool> Imagine for Toys<COPIES> {
     fn imagine(view: &View, chance: &mut impl Chance) -> State {
         let mut unknown: Vec<u8> = (1..=9).collect();
         let known = view.hands.iter().flatten().chain(&view.deck).chain(view.hidden.iter().flatten());
@@ -306,7 +319,7 @@ impl Imagine for Toy {
     }
 }
 
-impl Notation for Toy {
+impl<const COPIES: bool> Notation for Toys<COPIES> {
     fn action_text(action: &Action) -> String {
         match action {
             Action::Hide(card) => format!("hide {card}"),

@@ -1,8 +1,9 @@
 //! What nobody may learn before its time (Rules 12), and what imagined states have to respect (Rules 13.3).
 
 use super::cards::CardSet;
-use super::play_tests::{any_action, every_round, random_matches, sound};
+use super::play_tests::{any_action, every_round, random_matches};
 use super::position::{Phase, State};
+use super::soundness::sound;
 use super::view::{View, view};
 use super::{BottleImp, Event, Options};
 use crate::engine::{Imagine, Notation, Rules, Sampled, Seat, Seeded, Silent, Viewer};

@@ -155,10 +155,9 @@ impl<R: Imagine + Notation> Trial<'_, R> {
 
     /// Up to `sample` of `items`, in random order.
     fn sample<T: Clone>(&mut self, items: &[T]) -> Vec<T> {
-        let mut items = items.to_vec();
-        self.choices.shuffle(&mut items);
-        items.truncate(self.plan.sample);
-        items
+        let mut order: Vec<usize> = (0..items.len()).collect();
+        self.choices.shuffle(&mut order);
+        order.iter().take(self.plan.sample).map(|&number| items[number].clone()).collect()
     }
 
     fn position(&mut self, state: &R::State, seats: usize) -> Result<(), String> {

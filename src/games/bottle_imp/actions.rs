@@ -50,9 +50,11 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     match (state.table.phase, action) {
         (Phase::Play, Action::Play { card }) => tricks::check(state, seat, card),
         (Phase::Over, _) => Err(Refusal::MatchOver),
-        (Phase::Play, _) => Err(Refusal::ExchangeOver),
+        (Phase::Play, Action::Exchange { .. } | Action::ExchangeForTwo { .. }) => Err(Refusal::ExchangeOver),
         (Phase::Exchange, Action::Play { .. }) => Err(Refusal::ExchangeFirst),
-        (Phase::Exchange, _) => exchange::check(state, seat, action),
+        (Phase::Exchange, Action::Exchange { .. } | Action::ExchangeForTwo { .. }) => {
+            exchange::check(state, seat, action)
+        }
     }
 }
 
@@ -67,6 +69,6 @@ pub(super) fn carry_out(
 ) {
     match action {
         Action::Play { card } => tricks::play(state, seat, card, chance, sink),
-        _ => exchange::commit(state, seat, action, sink),
+        Action::Exchange { .. } | Action::ExchangeForTwo { .. } => exchange::commit(state, seat, action, sink),
     }
 }

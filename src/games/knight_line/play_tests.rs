@@ -2,7 +2,7 @@
 
 use super::material::SPAN;
 use super::soundness::sound;
-use super::{Action, Cell, Ending, Event, Grey, KnightLine, Options, Phase, State, notation};
+use super::{Action, Cell, Ending, Event, Grey, KnightLine, Options, Phase, State};
 use crate::engine::{Chance, Notation, Rules, Sampled, Seat, Silent};
 
 /// A state that can be played on from `options`.
@@ -10,10 +10,12 @@ pub(super) fn start(options: Options) -> State {
     KnightLine::setup(&options, &mut Sampled::new(0), &mut Silent).expect("options of the law")
 }
 
-/// Plays the actions of a record, each by whoever is on turn; the events of all of them.
+/// Plays the actions of a record such as `m0,o1,1 n0,p1,10`, each by whoever is on turn; the events of all of them. The
+/// word `pass` is skipped, since passes follow from the position (Rules 9).
 pub(super) fn play(state: &mut State, record: &str) -> Vec<Event> {
     let mut events = Vec::new();
-    for action in notation::record(record).expect("a record") {
+    for word in record.split_whitespace().filter(|&word| word != "pass") {
+        let action = KnightLine::parse_action(word).expect("an action");
         let seat = state.turn;
         let applied = KnightLine::apply(state, seat, &action, &mut Sampled::new(0), &mut events);
         assert_eq!(applied, Ok(()), "{}", KnightLine::action_text(&action));

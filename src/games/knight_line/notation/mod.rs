@@ -83,21 +83,6 @@ impl Notation for KnightLine {
     }
 }
 
-/// An action in the form of Abstract Play, `m0,o1,1` or `m1` (Rules 9).
-#[must_use]
-pub fn abstract_play_text(action: &Action) -> String {
-    abstract_play::text(action)
-}
-
-/// The actions of a match written for people, such as `m0,o1,1 n0,p1,10`: separated by blanks, in either form. The word
-/// `pass` is skipped, since passes follow from the position (Rules 9).
-///
-/// # Errors
-/// The first word that is no action.
-pub fn record(text: &str) -> Result<Vec<Action>, NotationError> {
-    text.split_whitespace().filter(|&word| word != "pass").map(KnightLine::parse_action).collect()
-}
-
 /// The position with everything in it said outright. Phase and result are not written: they follow from the rest.
 pub(super) fn position(state: &State) -> String {
     let mut out = format!("players {}\ngrey {}", state.options.players, state.options.grey.name());
@@ -177,14 +162,14 @@ mod tests {
         for text in ["(0,0)>(2,-1):12", "(0,0)>(2,−1):12", "m0,o-1,12"] {
             assert_eq!(read(text), Ok(jump), "{text}");
         }
-        assert_eq!((KnightLine::action_text(&jump), abstract_play_text(&jump)), {
+        assert_eq!((KnightLine::action_text(&jump), abstract_play::text(&jump)), {
             ("(0,0)>(2,-1):12".to_owned(), "m0,o-1,12".to_owned())
         });
         let place = Action::Place { cell: Cell::new(-1, 1) };
         for text in ["@(-1,1)", "l1"] {
             assert_eq!(read(text), Ok(place), "{text}");
         }
-        assert_eq!((KnightLine::action_text(&place), abstract_play_text(&place)), {
+        assert_eq!((KnightLine::action_text(&place), abstract_play::text(&place)), {
             ("@(-1,1)".to_owned(), "l1".to_owned())
         });
     }
@@ -204,12 +189,5 @@ mod tests {
             let found = read(text);
             assert!(found.as_ref().is_err_and(|error| error.0.contains(part)), "{text}: {found:?}");
         }
-    }
-
-    #[test]
-    fn records_skip_passes() {
-        assert_eq!(record("m0,o1,1 pass (1,0)>(3,1):10\nl1").map(|actions| actions.len()), Ok(3));
-        assert!(record("m0,o1,1 m0").is_ok_and(|actions| matches!(actions[1], Action::Place { .. })));
-        assert!(record("m0,o1,1 resign").is_err());
     }
 }

@@ -6,6 +6,7 @@
 pub mod battery;
 pub mod cases;
 pub mod chance;
+pub mod fnv;
 pub mod journal;
 pub mod matches;
 pub mod notation;
@@ -16,6 +17,7 @@ mod toy;
 pub mod words;
 
 pub use chance::{Chance, Sampled, Scripted, Seeded};
+pub use fnv::Fnv;
 pub use matches::{Match, UndoRefusal};
 pub use notation::{Notation, NotationError};
 pub use rules::{Imagine, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer};

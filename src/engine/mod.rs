@@ -11,6 +11,7 @@ pub mod journal;
 pub mod matches;
 pub mod notation;
 pub mod playthrough;
+pub mod refusal;
 pub mod rules;
 #[cfg(test)]
 mod toy;
@@ -20,5 +21,6 @@ pub use chance::{Chance, Sampled, Scripted, Seeded};
 pub use fnv::Fnv;
 pub use matches::{Match, UndoRefusal};
 pub use notation::{Notation, NotationError};
-pub use rules::{Imagine, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer};
+pub use refusal::{OutOfTurn, Refusal};
+pub use rules::{Imagine, Outcome, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer};
 pub use words::{Arg, Words};

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Words};
+use super::{Chance, Refusal, Words};
 
 /// A place at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, serde::Deserialize)]
@@ -143,16 +143,6 @@ impl Viewer {
             Self::All => true,
         }
     }
-}
-
-/// Why an action is not allowed.
-pub trait Refusal: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
-    /// Short stable name, used by case files: `flag-claimed`, `tactics-lock`.
-    fn name(&self) -> &'static str;
-    /// The sentence for the person who tried.
-    fn words(&self) -> Words;
-    /// Section of the in-game rule book that explains it, such as `tactics-lock`.
-    fn rule(&self) -> &'static str;
 }
 
 /// Why a match cannot be set up with these options; the sentence names the option and what to do.

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::notation::{Lines, PositionError, behind, number, or_unknown, seat, wrong};
 use super::{
-    Chance, Imagine, Notation, NotationError, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Sink, ToAct, Viewer,
-    Words,
+    Chance, Imagine, Notation, NotationError, OutOfTurn, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Sink,
+    ToAct, Viewer, Words,
 };
 
 /// The toy game, and one that `COPIES` cards: whatever is drawn stays in the deck as well.
@@ -71,7 +71,7 @@ pub struct View {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum No {
-    NotYourTurn,
+    OutOfTurn(OutOfTurn),
     WrongPhase,
     NotInHand,
     EmptyDeck,
@@ -80,7 +80,7 @@ pub enum No {
 impl Refusal for No {
     fn name(&self) -> &'static str {
         match self {
-            Self::NotYourTurn => "not-your-turn",
+            Self::OutOfTurn(why) => why.name(),
             Self::WrongPhase => "wrong-phase",
             Self::NotInHand => "not-in-hand",
             Self::EmptyDeck => "empty-deck",
@@ -181,7 +181,7 @@ impl<const COPIES: bool> Rules for Toys<COPIES> {
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), No> {
         if !matches!(Self::to_act(state), ToAct::Seats(seats) if seats.contains(seat)) {
-            return Err(No::NotYourTurn);
+            return Err(No::OutOfTurn(OutOfTurn::NotYourTurn));
         }
         if state.choosing != matches!(action, Action::Hide(_)) {
             return Err(No::WrongPhase);

@@ -5,7 +5,7 @@ use super::events::Event;
 use super::position::{Decks, FLAGS, FlagId, HAND, Phase, SEATS, State, Table, ThisTurn, other};
 use super::refusals::Refusal;
 use super::{BattleLine, FirstSeat, Mode, Options, ending, tactics};
-use crate::engine::{Chance, Seat, Sink};
+use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 
 /// One decision (Rules 12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -163,10 +163,10 @@ fn may_pass(state: &State, seat: Seat) -> bool {
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let table = &state.table;
     if let Phase::Over(_) = table.phase {
-        return Err(Refusal::MatchOver);
+        return Err(Refusal::OutOfTurn(OutOfTurn::MatchOver));
     }
     if seat != table.turn {
-        return Err(Refusal::NotYourTurn);
+        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
     }
     match action {
         Action::Claim { flag } => check_claim(table, seat, flag),

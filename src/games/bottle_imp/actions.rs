@@ -4,7 +4,7 @@ use super::cards::{Card, CardSet};
 use super::position::{Phase, State};
 use super::refusals::Refusal;
 use super::{BottleImp, exchange, tricks};
-use crate::engine::{Chance, Seat, Sink};
+use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -49,7 +49,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match (state.table.phase, action) {
         (Phase::Play, Action::Play { card }) => tricks::check(state, seat, card),
-        (Phase::Over, _) => Err(Refusal::MatchOver),
+        (Phase::Over, _) => Err(Refusal::OutOfTurn(OutOfTurn::MatchOver)),
         (Phase::Play, Action::Exchange { .. } | Action::ExchangeForTwo { .. }) => Err(Refusal::ExchangeOver),
         (Phase::Exchange, Action::Play { .. }) => Err(Refusal::ExchangeFirst),
         (Phase::Exchange, Action::Exchange { .. } | Action::ExchangeForTwo { .. }) => {

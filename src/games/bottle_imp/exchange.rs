@@ -6,7 +6,7 @@ use super::cards::{Card, CardSet};
 use super::events::Event;
 use super::position::{Commit, Phase, State};
 use super::refusals::Refusal;
-use crate::engine::{Seat, Sink};
+use crate::engine::{OutOfTurn, Seat, Sink};
 
 /// What an action of the exchange gives away.
 fn commit_of(action: Action) -> Option<Commit> {
@@ -56,7 +56,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Whether the seat may give this away.
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     if seat.index() >= state.table.players() {
-        return Err(Refusal::NotYourTurn);
+        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
     }
     if state.commits[seat.index()].is_some() {
         return Err(Refusal::AlreadyCommitted);

@@ -5,7 +5,7 @@ use super::events::Event;
 use super::position::{Plays, State, Trick};
 use super::refusals::Refusal;
 use super::{BottleImp, bottle, matches};
-use crate::engine::{Chance, Seat, Sink};
+use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 
 /// What a hand may play: the colour led if it has it, else anything. Being a trump plays no part (Rules 6).
 #[inline]
@@ -29,7 +29,7 @@ pub fn legal_cards(state: &State, seat: Seat) -> CardSet {
 #[inline]
 pub(super) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if seat != state.table.turn() {
-        return Err(Refusal::NotYourTurn);
+        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
     }
     if legal_cards(state, seat).contains(card) {
         return Ok(());

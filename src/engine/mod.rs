@@ -13,6 +13,7 @@ pub mod notation;
 pub mod playthrough;
 pub mod refusal;
 pub mod rules;
+pub mod set;
 #[cfg(test)]
 mod toy;
 pub mod words;
@@ -23,4 +24,5 @@ pub use matches::{Match, UndoRefusal};
 pub use notation::{Notation, NotationError};
 pub use refusal::{OutOfTurn, Refusal};
 pub use rules::{Imagine, Outcome, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer};
+pub use set::Set;
 pub use words::{Arg, Words};

@@ -6,7 +6,8 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Refusal, Words};
+use super::set::Member;
+use super::{Chance, Refusal, Set, Words};
 
 /// A place at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, serde::Deserialize)]
@@ -35,34 +36,20 @@ impl Seat {
     }
 }
 
-/// A set of seats (at most eight).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
-pub struct SeatSet(pub u8);
-
-impl SeatSet {
-    /// The set with this one seat.
-    #[must_use]
-    pub fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+impl Member for Seat {
+    #[inline]
+    fn bit(self) -> u32 {
+        u32::from(self.0)
     }
 
-    /// The same set with `seat` in it.
-    #[must_use]
-    pub fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// Whether `seat` is in the set.
-    #[must_use]
-    pub fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// The seats in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    #[inline]
+    fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
     }
 }
+
+/// A set of seats (at most eight).
+pub type SeatSet = Set<Seat, u8>;
 
 /// How a match ended, in the end.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]

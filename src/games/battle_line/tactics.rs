@@ -12,7 +12,7 @@ use crate::engine::{Seat, Sink};
 pub(super) fn legal(state: &State, seat: Seat, free: &[FlagId], out: &mut Vec<Action>) {
     let unclaimed = state.table.unclaimed();
     let mut room = [(Card::FOG, FlagId::FIRST); FLAGS * 4];
-    for card in state.hands[seat.index()].tactics() {
+    for card in state.hands[seat.index()].tactics().iter() {
         match card {
             Card::SCOUT if state.decks.is_empty() => {}
             Card::SCOUT => out.push(Action::Scout),

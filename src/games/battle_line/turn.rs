@@ -146,7 +146,7 @@ fn legal_plays(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for card in hand.troops().iter() {
         out.extend(free.iter().map(|&flag| Action::PlayTroop { card, flag }));
     }
-    if !hand.has_no_tactics() && !table.is_locked(seat) {
+    if !hand.tactics().is_empty() && !table.is_locked(seat) {
         tactics::legal(state, seat, free, out);
     }
     if hand.troops().is_empty() || free.is_empty() {
@@ -357,9 +357,7 @@ pub(super) fn leave_hand(state: &mut State, seat: Seat, card: Card) {
     state.hands[seat.index()].remove(card);
     state.held.remove(card);
     if card.is_troop() {
-        let mut shown = CardSet::NONE;
-        shown.insert(card);
-        state.table.visible = state.table.visible.union(shown.troops());
+        state.table.visible.insert(card);
     }
 }
 

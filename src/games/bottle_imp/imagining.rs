@@ -108,7 +108,7 @@ impl Rooms {
             *room = other;
         }
         let cards = view.table.options.cards;
-        let left = Colour::ALL.map(|colour| cards.suit(colour).and(view.hidden()).len());
+        let left = Colour::ALL.map(|colour| cards.suit(colour).intersection(view.hidden()).len());
         let constrained = rooms.iter().any(|room| room.free > 0 && !room.voids.is_empty());
         Self { rooms, left, constrained }
     }

@@ -10,10 +10,10 @@ pub(super) fn sound(state: &State) -> Result<(), String> {
     let places = state.hands.iter().chain(&state.open).chain(&table.won).copied().chain([state.imp, table.plays.set()]);
     let mut all = CardSet::NONE;
     for cards in places {
-        if !all.and(cards).is_empty() {
-            return Err(format!("{:?} are in two places", all.and(cards)));
+        if !all.intersection(cards).is_empty() {
+            return Err(format!("{:?} are in two places", all.intersection(cards)));
         }
-        all = all.or(cards);
+        all = all.union(cards);
     }
     if all != CardSet::ALL {
         return Err(format!("{:?} are nowhere", CardSet::ALL.without(all)));
@@ -24,13 +24,13 @@ pub(super) fn sound(state: &State) -> Result<(), String> {
         (Some(card), Some(holder)) if table.won[holder.index()].contains(card) => {}
         _ => return Err(format!("the price {} does not fit the holder {:?}", table.price, table.holder)),
     }
-    let trumps = table.played().and(CardSet::below(19)).without(table.plays.set());
+    let trumps = table.played().intersection(CardSet::below(19)).without(table.plays.set());
     if trumps.is_empty() != (table.price == 19) {
         return Err(format!("the price is {}, but trumps won are {trumps:?}", table.price));
     }
     for seat in table.seats() {
         let shut = table.options.cards.suits(table.voids[seat.index()]);
-        if !state.hands[seat.index()].and(shut).is_empty() {
+        if !state.hands[seat.index()].intersection(shut).is_empty() {
             return Err(format!("{} has a colour that it did not follow", seat.letter()));
         }
     }

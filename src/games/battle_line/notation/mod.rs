@@ -179,8 +179,8 @@ fn seat_field(state: &State, name: &str, whose: &str) -> Result<Option<String>, 
         "flags" => list(table.owned[seat(whose)?.index()].iter()),
         "hand" => list(of(seat(whose)?).iter()),
         "hand-size" => of(seat(whose)?).len().to_string(),
-        "hand-troops" => of(seat(whose)?).count(DeckKind::Troops).to_string(),
-        "hand-tactics" => of(seat(whose)?).count(DeckKind::Tactics).to_string(),
+        "hand-troops" => of(seat(whose)?).of(DeckKind::Troops).len().to_string(),
+        "hand-tactics" => of(seat(whose)?).of(DeckKind::Tactics).len().to_string(),
         "known" => {
             let hidden = CardSet::ALL.without(state.held);
             list(of(seat(whose)?).without(hidden).iter())

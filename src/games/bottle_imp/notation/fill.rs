@@ -84,7 +84,7 @@ fn lay_unnamed(reader: &Reader<'_>, state: &mut State) -> Result<(), PositionErr
     if reader.imp.is_none() && !dealing {
         state.imp = left.by_ref().take(options.imp_size()).collect();
     }
-    state.table.won[0] = state.table.won[0].or(left.collect());
+    state.table.won[0] = state.table.won[0].union(left.collect());
     Ok(())
 }
 
@@ -113,7 +113,7 @@ fn check_counts(reader: &Reader<'_>, state: &State) -> Result<(), PositionError>
                 .lines
                 .at(&format!("hand {letter}"), format!("{letter} has too many or too few cards for the tricks left"));
         }
-        if !state.hands[seat.index()].and(options.cards.suits(table.voids[seat.index()])).is_empty() {
+        if !state.hands[seat.index()].intersection(options.cards.suits(table.voids[seat.index()])).is_empty() {
             return reader
                 .lines
                 .at(&format!("void {letter}"), format!("the hand of {letter} has cards of this colour"));
@@ -158,7 +158,10 @@ fn check_commits(reader: &Reader<'_>, state: &State) -> Result<(), PositionError
         let gifts: CardSet = commit.gifts.into_iter().collect();
         let there = match state.table.phase {
             Phase::Exchange => commit.cards().without(hand).is_empty(),
-            _ => commit.imp.without(state.imp).is_empty() && gifts.and(state.held(seat).or(state.imp)).is_empty(),
+            _ => {
+                commit.imp.without(state.imp).is_empty()
+                    && gifts.intersection(state.held(seat).union(state.imp)).is_empty()
+            }
         };
         let count = if state.table.is_for_two() { 4 } else { 3 };
         if !there || commit.cards().len() != count {
@@ -167,7 +170,7 @@ fn check_commits(reader: &Reader<'_>, state: &State) -> Result<(), PositionError
                 .at(&format!("commit {letter}"), format!("{letter} cannot have given these cards away"));
         }
     }
-    let all_chosen = state.undecided().0 == 0;
+    let all_chosen = state.undecided().is_empty();
     if state.table.phase == Phase::Exchange && all_chosen {
         return reader.lines.at("phase", "the exchange is over as soon as all have chosen");
     }

@@ -177,12 +177,12 @@ impl Reader<'_> {
         let mut cards = CardSet::NONE;
         for word in words {
             let card = self.card(word)?;
-            if self.named.or(cards).contains(card) {
+            if self.named.union(cards).contains(card) {
                 return wrong(format!("{card} is in two places"));
             }
             cards.insert(card);
         }
-        self.named = self.named.or(cards);
+        self.named = self.named.union(cards);
         Ok(cards)
     }
 

@@ -28,6 +28,7 @@ fn any_exchange(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
 }
 
 /// Any legal action until the round is over.
+#[inline(always)]
 fn any(state: &State, chance: &mut Sampled, list: &mut Vec<Action>) -> Option<(Seat, Action)> {
     match state.table.phase {
         Phase::Exchange => {

@@ -48,6 +48,7 @@ pub fn play_outs<R: Rules>(
 }
 
 /// Any legal action of the first seat that has to decide.
+#[inline(always)]
 pub fn any_legal<R: Rules>(
     state: &R::State,
     chance: &mut Sampled,

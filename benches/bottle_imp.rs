@@ -2,11 +2,15 @@
 //!
 //! `cargo bench --no-default-features --bench bottle_imp`
 
+mod play_outs;
+
 use std::time::{Duration, Instant};
 
 use imps_table::ai::{Bots, Level};
 use imps_table::engine::{Chance, Rules, Sampled, Seat, Silent, ToAct, Viewer};
 use imps_table::games::bottle_imp::{Action, BottleImp, Card, Length, Options, Phase, State};
+
+use play_outs::{any_legal, play_outs};
 
 /// Any three or four cards of the hand; the many ways to give them away need not be listed for that.
 fn any_exchange(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
@@ -23,52 +27,17 @@ fn any_exchange(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
     Action::Exchange { imp: draw(), left: draw(), right: draw() }
 }
 
-/// Deals and plays one random round to its end; gives the number of actions.
-fn play_out(options: &Options, chance: &mut Sampled, list: &mut Vec<Action>) -> u64 {
-    let Ok(mut state) = BottleImp::setup(options, chance, &mut Silent) else { return 0 };
-    let mut actions = 0;
-    while state.table.phase != Phase::Over {
-        let ToAct::Seats(seats) = BottleImp::to_act(&state) else { break };
-        let Some(seat) = seats.iter().next() else { break };
-        let action = if state.table.phase == Phase::Exchange {
-            any_exchange(&state, seat, chance)
-        } else {
-            list.clear();
-            BottleImp::legal(&state, seat, list);
-            list[chance.below(list.len() as u32) as usize]
-        };
-        let applied = BottleImp::apply(&mut state, seat, &action, chance, &mut Silent);
-        assert_eq!(applied, Ok(()), "a legal action was refused");
-        actions += 1;
-    }
-    actions
-}
-
-/// Plays batches for three seconds. The best tenth of them tells what the code does on a busy machine, too.
-fn play_outs(players: u8) {
-    const BATCH: u64 = 1000;
-    let options = Options { players, length: Length::Rounds(1), ..Options::default() };
-    let mut chance = Sampled::new(1);
-    let mut list = Vec::new();
-    let mut actions = 0;
-    let mut times: Vec<u64> = Vec::new();
-    let start = Instant::now();
-    while start.elapsed() < Duration::from_secs(3) {
-        let batch = Instant::now();
-        for _ in 0..BATCH {
-            actions += play_out(&options, &mut chance, &mut list);
+/// Any legal action until the round is over.
+#[inline(always)]
+fn any(state: &State, chance: &mut Sampled, list: &mut Vec<Action>) -> Option<(Seat, Action)> {
+    match state.table.phase {
+        Phase::Exchange => {
+            let seat = state.undecided().iter().next()?;
+            Some((seat, any_exchange(state, seat, chance)))
         }
-        times.push(batch.elapsed().as_nanos() as u64);
+        Phase::Play => any_legal::<BottleImp>(state, chance, list),
+        Phase::Over => None,
     }
-    let rounds = times.len() as u64 * BATCH;
-    let rate = |nanoseconds: u64| BATCH * 1_000_000_000 / nanoseconds.max(1);
-    times.sort_unstable();
-    println!(
-        "rounds a second, {players} players: {} on average, {} in the best tenth; {} actions a round, {rounds} rounds",
-        rate(times.iter().sum::<u64>() / times.len() as u64),
-        rate(times[times.len() / 10]),
-        actions / rounds,
-    );
 }
 
 /// Lets Masters play some rounds and counts their play-outs, each of which plays the rest of a round by rules of thumb.
@@ -101,7 +70,8 @@ fn searches(players: u8) {
 fn main() {
     println!("state {} bytes", size_of::<State>());
     for players in [3, 4, 2] {
-        play_outs(players);
+        let options = Options { players, length: Length::Rounds(1), ..Options::default() };
+        play_outs::<BottleImp>(&format!("one round of {players} players"), &options, 1000, any);
     }
     for players in [3, 4, 2] {
         searches(players);

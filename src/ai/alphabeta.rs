@@ -205,8 +205,8 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
             }
             None => state.clone(),
         };
-        let applied = R::apply(&mut next, mover, action, &mut self.chance, &mut Silent);
-        debug_assert!(applied.is_ok(), "a legal action was refused: {action:?}");
+        debug_assert_eq!(R::check(&next, mover, action), Ok(()), "the evaluation named {action:?}");
+        R::carry_out(&mut next, mover, action, &mut self.chance, &mut Silent);
         let own = mover == self.root;
         let mut search = |depth, beta| self.value(&next, own, depth, ply, (alpha, beta), thinking);
         let better = |value: &Result<i32, Stopped>| value.as_ref().is_ok_and(|&value| value > alpha);

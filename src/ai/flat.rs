@@ -77,9 +77,8 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
                 thinking.count();
                 let mut state = world.clone();
                 self.chance = luck.clone();
-                if R::apply(&mut state, seat, &tried.action, &mut self.chance, &mut Silent).is_err() {
-                    debug_assert!(false, "the policy named an illegal action {:?}", tried.action);
-                }
+                debug_assert_eq!(R::check(&state, seat, &tried.action), Ok(()), "the policy named {:?}", tried.action);
+                R::carry_out(&mut state, seat, &tried.action, &mut self.chance, &mut Silent);
                 let rewards = play_out(&mut self.policy, &mut state, &mut self.chance, self.depth);
                 tried.reward += rewards[seat.index()];
                 tried.tries += 1;

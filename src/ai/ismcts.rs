@@ -4,9 +4,13 @@
 //! seats decide at once, each chooses by its own statistics, and the tree goes on below the searching seat's own choice,
 //! so that nobody's choice depends on what is still face down.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::hash::BuildHasherDefault;
+
 use super::Budget;
 use super::policy::{Found, Policy, play_out};
-use crate::engine::{Imagine, Rules, Sampled, Seat, SeatSet, Silent, ToAct};
+use crate::engine::{Fnv, Imagine, Rules, Sampled, Seat, SeatSet, Silent, ToAct};
 
 /// How the tree is searched.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,22 +29,17 @@ impl Default for Settings {
     }
 }
 
-/// No branch.
-const NONE: u32 = u32::MAX;
-
-/// One action that was tried in one information set, and the set behind it.
+/// One action that was tried in one information set; the set behind it is known by the number of the branch.
 #[derive(Debug)]
 struct Branch<A> {
-    action: A,
+    /// The branch that led to the information set; none led to that of the decision itself.
+    parent: Option<u32>,
     seat: Seat,
+    action: A,
     prior: f32,
     visits: u32,
     available: u32,
     reward: f32,
-    /// Next branch of the same information set.
-    sibling: u32,
-    /// First branch of the set behind.
-    first: u32,
 }
 
 /// The searcher; its memory is used again from decision to decision.
@@ -49,8 +48,9 @@ pub struct Ismcts<R: Rules, P> {
     policy: P,
     settings: Settings,
     chance: Sampled,
-    /// Branch 0 is the root, an action nobody took.
-    tree: Vec<Branch<Option<R::Action>>>,
+    tree: Vec<Branch<R::Action>>,
+    /// Where in the tree the branches below a branch are, by seat and action.
+    places: HashMap<(Option<u32>, Seat, R::Action), u32, BuildHasherDefault<Fnv>>,
     path: Vec<u32>,
     candidates: Vec<(R::Action, f32)>,
 }
@@ -63,6 +63,7 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
             settings,
             chance: Sampled::new(seed),
             tree: Vec::new(),
+            places: HashMap::default(),
             path: Vec::new(),
             candidates: Vec::new(),
         }
@@ -76,22 +77,15 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
     /// Searches for the best action of `seat`; `None` only if it has no action.
     pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<Found<R::Action>> {
         self.tree.clear();
-        self.grow(None, seat, 0.0);
+        self.places.clear();
         let mut thinking = budget.start();
         while thinking.go_on() {
             self.iterate(view, seat);
         }
-        let mut best: Option<&Branch<Option<R::Action>>> = None;
-        let mut next = self.tree[0].first;
-        while let Some(branch) = self.tree.get(next as usize) {
-            if branch.seat == seat && best.is_none_or(|best| branch.visits > best.visits) {
-                best = Some(branch);
-            }
-            next = branch.sibling;
-        }
-        let best = best?;
+        let own = self.tree.iter().filter(|branch| branch.parent.is_none() && branch.seat == seat);
+        let best = own.max_by_key(|branch| branch.visits)?;
         Some(Found {
-            action: best.action.clone()?,
+            action: best.action.clone(),
             value: best.reward / best.visits.max(1) as f32,
             iterations: thinking.spent(),
         })
@@ -101,7 +95,7 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
     fn iterate(&mut self, view: &R::View, observer: Seat) {
         let mut state = self.policy.imagine(view, &mut self.chance);
         self.path.clear();
-        let mut parent = 0;
+        let mut parent = None;
         while let ToAct::Seats(seats) = R::to_act(&state) {
             let mut fresh = false;
             let mut follow = None;
@@ -111,20 +105,16 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
                 }
                 let Some(picked) = self.pick(parent, &state, mover) else { continue };
                 let branch = &self.tree[picked as usize];
-                let Some(action) = &branch.action else { continue };
                 fresh |= branch.visits == 0;
-                if R::apply(&mut state, mover, action, &mut self.chance, &mut Silent).is_err() {
-                    debug_assert!(false, "the policy named an illegal action {action:?}");
-                    continue;
-                }
+                debug_assert_eq!(R::check(&state, mover, &branch.action), Ok(()), "the policy named an illegal action");
+                R::carry_out(&mut state, mover, &branch.action, &mut self.chance, &mut Silent);
                 self.path.push(picked);
                 if follow.is_none() || mover == observer {
                     follow = Some(picked);
                 }
             }
-            let Some(follow) = follow else { break };
             parent = follow;
-            if fresh {
+            if fresh || follow.is_none() {
                 break;
             }
         }
@@ -137,16 +127,13 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
     }
 
     /// The branch below `parent` that `mover` takes in this state.
-    fn pick(&mut self, parent: u32, state: &R::State, mover: Seat) -> Option<u32> {
+    fn pick(&mut self, parent: Option<u32>, state: &R::State, mover: Seat) -> Option<u32> {
         let mut candidates = std::mem::take(&mut self.candidates);
         candidates.clear();
         self.policy.candidates(state, mover, &mut candidates);
         let mut best = (f32::NEG_INFINITY, None);
         for (action, prior) in candidates.drain(..) {
-            let index = match self.find(parent, mover, &action) {
-                Some(index) => index,
-                None => self.attach(parent, action, mover, prior),
-            };
+            let index = self.place(parent, mover, action, prior);
             let branch = &mut self.tree[index as usize];
             branch.available += 1;
             let worth = self.settings.worth(branch);
@@ -158,38 +145,17 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
         best.1
     }
 
-    fn find(&self, parent: u32, mover: Seat, action: &R::Action) -> Option<u32> {
-        let mut index = self.tree[parent as usize].first;
-        while let Some(branch) = self.tree.get(index as usize) {
-            if branch.seat == mover && branch.action.as_ref() == Some(action) {
-                return Some(index);
+    /// Where the branch of this action is; it grows where there is none yet.
+    fn place(&mut self, parent: Option<u32>, seat: Seat, action: R::Action, prior: f32) -> u32 {
+        let next = self.tree.len() as u32;
+        match self.places.entry((parent, seat, action)) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(new) => {
+                let action = new.key().2.clone();
+                self.tree.push(Branch { parent, seat, action, prior, visits: 0, available: 0, reward: 0.0 });
+                *new.insert(next)
             }
-            index = branch.sibling;
         }
-        None
-    }
-
-    /// Adds a branch as the first one of `parent`.
-    fn attach(&mut self, parent: u32, action: R::Action, mover: Seat, prior: f32) -> u32 {
-        let index = self.grow(Some(action), mover, prior);
-        self.tree[index as usize].sibling = self.tree[parent as usize].first;
-        self.tree[parent as usize].first = index;
-        index
-    }
-
-    fn grow(&mut self, action: Option<R::Action>, seat: Seat, prior: f32) -> u32 {
-        let index = self.tree.len() as u32;
-        self.tree.push(Branch {
-            action,
-            seat,
-            prior,
-            visits: 0,
-            available: 0,
-            reward: 0.0,
-            sibling: NONE,
-            first: NONE,
-        });
-        index
     }
 }
 
@@ -240,6 +206,27 @@ mod tests {
             search.search(&view, Seat(1), BUDGET)
         });
         assert_eq!(runs.next(), runs.next());
+    }
+
+    #[test]
+    fn an_action_of_an_information_set_is_one_branch() {
+        let mut search = Ismcts::<Noughts, _>::new(Anything, Settings::default(), 3);
+        for board in ["....x....", "........."] {
+            let seat = Seat(u8::from(board.contains('x')));
+            search.search(&NoughtsState::parse(board), seat, BUDGET);
+            let first = || search.tree.iter().filter(|branch| branch.parent.is_none());
+            assert_eq!(first().count(), board.matches('.').count());
+            assert_eq!(first().map(|branch| branch.visits).sum::<u32>(), BUDGET.iterations);
+            assert!(first().all(|branch| branch.available == BUDGET.iterations && branch.seat == seat));
+            let mut keys: Vec<_> = search.tree.iter().map(|branch| (branch.parent, branch.action)).collect();
+            keys.sort_unstable();
+            assert!(keys.windows(2).all(|pair| pair[0] != pair[1]));
+            for (number, branch) in (0..).zip(&search.tree) {
+                let behind: u32 = search.tree.iter().filter(|b| b.parent == Some(number)).map(|b| b.visits).sum();
+                // The first visit ends in a play-out, all others go on to what is behind, if the match does.
+                assert!(behind == 0 || behind == branch.visits - 1, "{behind} behind {}", branch.visits);
+            }
+        }
     }
 
     #[test]

@@ -39,10 +39,8 @@ pub fn play_out<R: Rules>(
         let ToAct::Seats(seats) = R::to_act(state) else { break };
         let Some(seat) = seats.iter().next() else { break };
         let Some(action) = policy.play(state, seat, chance) else { break };
-        if R::apply(state, seat, &action, chance, &mut Silent).is_err() {
-            debug_assert!(false, "the play-out chose an illegal action {action:?}");
-            break;
-        }
+        debug_assert_eq!(R::check(state, seat, &action), Ok(()), "the play-out chose {action:?}");
+        R::carry_out(state, seat, &action, chance, &mut Silent);
     }
     policy.rewards(state)
 }

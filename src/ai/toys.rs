@@ -91,21 +91,18 @@ impl Rules for Noughts {
         }
     }
 
-    fn apply(
-        state: &mut NoughtsState,
-        seat: Seat,
-        action: &u8,
-        _: &mut impl Chance,
-        _: &mut impl Sink<Self>,
-    ) -> Result<(), No> {
-        if Self::to_act(state) != ToAct::one(seat) {
-            return Err(No);
-        }
-        match state.0.get_mut(usize::from(*action)) {
-            Some(cell) if *cell == 0 => *cell = seat.0 + 1,
-            _ => return Err(No),
-        }
-        Ok(())
+    fn check(state: &NoughtsState, seat: Seat, action: &u8) -> Result<(), No> {
+        let free = state.0.get(usize::from(*action)) == Some(&0);
+        if free && Self::to_act(state) == ToAct::one(seat) { Ok(()) } else { Err(No) }
+    }
+
+    fn carry_out(state: &mut NoughtsState, seat: Seat, action: &u8, _: &mut impl Chance, _: &mut impl Sink<Self>) {
+        state.0[usize::from(*action)] = seat.0 + 1;
+    }
+
+    fn sound(state: &NoughtsState) -> Result<(), String> {
+        let [first, second] = [1, 2].map(|seat| state.0.iter().filter(|&&cell| cell == seat).count());
+        if first == second || first == second + 1 { Ok(()) } else { Err(format!("{first} to {second}")) }
     }
 
     fn view(state: &NoughtsState, _: Viewer) -> NoughtsState {
@@ -202,16 +199,12 @@ impl Rules for Duel {
         }
     }
 
-    fn apply(
-        state: &mut DuelState,
-        seat: Seat,
-        action: &u8,
-        _: &mut impl Chance,
-        _: &mut impl Sink<Self>,
-    ) -> Result<(), No> {
-        if state.hands[seat.index()] >> action & 1 == 0 || state.table[seat.index()].is_some() {
-            return Err(No);
-        }
+    fn check(state: &DuelState, seat: Seat, action: &u8) -> Result<(), No> {
+        let held = state.hands[seat.index()] >> action & 1 == 1;
+        if held && state.table[seat.index()].is_none() { Ok(()) } else { Err(No) }
+    }
+
+    fn carry_out(state: &mut DuelState, seat: Seat, action: &u8, _: &mut impl Chance, _: &mut impl Sink<Self>) {
         state.hands[seat.index()] &= !(1 << action);
         state.table[seat.index()] = Some(*action);
         if state.table.iter().all(Option::is_some) {
@@ -221,7 +214,11 @@ impl Rules for Duel {
             state.points[winner] += [9, 3, 1][state.hands[0].count_ones().min(2) as usize];
             state.spent |= cards.iter().fold(0, |set, card| set | 1 << card);
         }
-        Ok(())
+    }
+
+    fn sound(state: &DuelState) -> Result<(), String> {
+        let twice = state.hands.iter().fold((0, state.spent), |(twice, all), hand| (twice | all & hand, all | hand)).0;
+        if twice == 0 { Ok(()) } else { Err(format!("{twice:b} are in two places")) }
     }
 
     fn view(state: &DuelState, viewer: Viewer) -> DuelView {

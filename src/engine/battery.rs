@@ -65,9 +65,6 @@ impl Compared {
     }
 }
 
-/// Something that has to hold in every position of one game, such as that no piece is lost.
-pub type Invariant<'a, R> = &'a dyn Fn(&<R as Rules>::State) -> Result<(), String>;
-
 /// How many actions of other positions are remembered to be tried where they may be illegal.
 const REMEMBERED: usize = 256;
 
@@ -75,11 +72,7 @@ const REMEMBERED: usize = 256;
 ///
 /// # Errors
 /// A sentence that says what does not hold, followed by the position it does not hold in.
-pub fn run<R: Imagine + Notation>(
-    plan: Plan,
-    options: &[R::Options],
-    invariant: Option<Invariant<'_, R>>,
-) -> Result<Summary, String> {
+pub fn run<R: Imagine + Notation>(plan: Plan, options: &[R::Options]) -> Result<Summary, String> {
     let mut summary = Summary::default();
     let mut remembered = VecDeque::new();
     for options in options {
@@ -88,7 +81,7 @@ pub fn run<R: Imagine + Notation>(
             let seed = plan.seed.wrapping_add(number);
             let mut choices = Seeded::new(!seed);
             let mut trial = Trial::<R> { plan, choices: &mut choices, remembered: &mut remembered };
-            let game = trial.play(options, seed, invariant, &mut summary).map_err(|(text, state)| {
+            let game = trial.play(options, seed, &mut summary).map_err(|(text, state)| {
                 let position = state.map(|state| R::position_text(&state)).unwrap_or_default();
                 format!("{} with options {options:?}, seed {seed}: {text}\n{position}", R::ID)
             })?;
@@ -148,13 +141,7 @@ fn shown<R: Notation>(seat: Seat, action: &R::Action) -> String {
 }
 
 impl<R: Imagine + Notation> Trial<'_, R> {
-    fn play(
-        &mut self,
-        options: &R::Options,
-        seed: u64,
-        invariant: Option<Invariant<'_, R>>,
-        summary: &mut Summary,
-    ) -> Result<Match<R>, Broken<R>> {
+    fn play(&mut self, options: &R::Options, seed: u64, summary: &mut Summary) -> Result<Match<R>, Broken<R>> {
         let setup = |error: super::SetupError| (error.to_string(), None);
         let mut game = Match::<R>::new(options.clone(), seed, &mut Silent).map_err(setup)?;
         loop {
@@ -162,9 +149,6 @@ impl<R: Imagine + Notation> Trial<'_, R> {
             let here = |text| (text, Some(Box::new(state.clone())));
             summary.positions += 1;
             self.position(state, game.seats(), summary).map_err(here)?;
-            if let Some(invariant) = invariant {
-                invariant(state).map_err(here)?;
-            }
             let Some((seat, action)) = self.choose(&game).map_err(here)? else { break };
             if game.actions().len() >= R::LONGEST {
                 return Err(here(format!("the match goes on after {} actions", R::LONGEST)));
@@ -206,13 +190,13 @@ impl<R: Imagine + Notation> Trial<'_, R> {
 
     /// Up to `sample` of `items`, in random order.
     fn sample<T: Clone>(&mut self, items: &[T]) -> Vec<T> {
-        let mut items = items.to_vec();
-        self.choices.shuffle(&mut items);
-        items.truncate(self.plan.sample);
-        items
+        let mut order: Vec<usize> = (0..items.len()).collect();
+        self.choices.shuffle(&mut order);
+        order.iter().take(self.plan.sample).map(|&number| items[number].clone()).collect()
     }
 
     fn position(&mut self, state: &R::State, seats: usize, summary: &mut Summary) -> Result<(), String> {
+        R::sound(state)?;
         round_trips::<R>(state)?;
         let to_act = R::to_act(state);
         if let ToAct::Over(outcome) = &to_act
@@ -301,6 +285,11 @@ impl<R: Imagine + Notation> Trial<'_, R> {
             };
             if R::view(&other, viewer) != view {
                 return fault("the view".to_owned());
+            }
+            if other != *state
+                && let Err(text) = R::sound(&other)
+            {
+                return Err(format!("imagined for {viewer:?}, {text}:\n{}", R::position_text(&other)));
             }
             if R::to_act(&other) != R::to_act(state) {
                 return fault("who has to decide".to_owned());
@@ -407,26 +396,27 @@ mod cheats;
 #[cfg(test)]
 mod tests {
     use super::{Plan, run};
-    use crate::engine::toy::{Options, Toy};
+    use crate::engine::toy::{Options, Toy, Toys};
 
     #[test]
     fn the_toy_keeps_every_promise() {
         let options = [Options { players: 2 }, Options { players: 3 }];
-        let conserved = |state: &crate::engine::toy::State| {
-            if state.deck.len() <= 3 { Ok(()) } else { Err("too many cards".to_owned()) }
-        };
         let plan = Plan { matches: 60, ..Plan::default() };
-        let summary = run::<Toy>(plan, &options, Some(&conserved)).unwrap_or_else(|error| panic!("{error}"));
+        let summary = run::<Toy>(plan, &options).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(summary.matches, 120);
         assert!(summary.longest <= 12);
     }
 
     #[test]
-    fn a_broken_promise_is_shown_with_its_position() {
-        let broken = |_: &crate::engine::toy::State| Err("a card is lost".to_owned());
-        let error = run::<Toy>(Plan::default(), &[Options::default()], Some(&broken)).expect_err("a lost card");
-        assert!(error.starts_with("toy with options Options { players: 2 }, seed 1: a card is lost\nphase choose"));
-        let error = run::<Toy>(Plan::default(), &[Options { players: 5 }], None).expect_err("five players");
+    fn a_card_that_is_copied_is_shown_with_the_position() {
+        let error = run::<Toys<true>>(Plan::default(), &[Options::default()]).expect_err("a copied card");
+        assert!(error.contains("is in two places\nphase play\nturn "), "{error}");
+        assert!(error.starts_with("toy with options Options { players: 2 }, seed 1: the card "), "{error}");
+    }
+
+    #[test]
+    fn options_that_cannot_be_are_said_so() {
+        let error = run::<Toy>(Plan::default(), &[Options { players: 5 }]).expect_err("five players");
         assert!(error.contains("2 or 3"));
     }
 }

@@ -192,8 +192,8 @@ impl<R: Rules> Match<R> {
         let (mut state, mut chance) = self.dealt.clone();
         let steps = self.steps[..actions.min(self.steps.len())].to_vec();
         for step in &steps {
-            let replayed = R::apply(&mut state, step.seat, &step.action, &mut chance, &mut Silent);
-            debug_assert!(replayed.is_ok(), "an accepted action is refused in the replay");
+            debug_assert_eq!(R::check(&state, step.seat, &step.action), Ok(()), "it was accepted before");
+            R::carry_out(&mut state, step.seat, &step.action, &mut chance, &mut Silent);
         }
         Self { options: self.options.clone(), seed: self.seed, dealt: self.dealt.clone(), state, chance, steps }
     }
@@ -203,7 +203,7 @@ impl<R: Rules> Match<R> {
 mod tests {
     use super::{Match, UndoRefusal};
     use crate::engine::toy::{Action, Event, No, Options, Toy};
-    use crate::engine::{Seat, SeatSet, Silent, ToAct, Viewer};
+    use crate::engine::{OutOfTurn, Seat, SeatSet, Silent, ToAct, Viewer};
 
     const A: Seat = Seat(0);
     const B: Seat = Seat(1);
@@ -228,7 +228,7 @@ mod tests {
         assert_eq!(game.to_act(), ToAct::Seats(SeatSet::one(A).with(B)));
         hide_all(&mut game);
         let played = game.legal(A)[0].clone();
-        assert_eq!(game.submit(B, played.clone(), &mut Silent), Err(No::NotYourTurn));
+        assert_eq!(game.submit(B, played.clone(), &mut Silent), Err(No::OutOfTurn(OutOfTurn::NotYourTurn)));
         game.submit(A, played, &mut events).expect("legal");
         assert_eq!(events.len(), 3);
         assert_eq!(game.actions().count(), 3);

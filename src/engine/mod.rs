@@ -6,20 +6,26 @@
 pub mod battery;
 pub mod cases;
 pub mod chance;
+pub mod fnv;
 pub mod journal;
 pub mod matches;
+pub mod notation;
 pub mod options;
 pub mod playthrough;
 pub mod quote;
+pub mod refusal;
 pub mod rules;
+pub mod set;
 pub mod text_file;
 #[cfg(test)]
 mod toy;
 pub mod words;
 
 pub use chance::{Chance, Sampled, Scripted, Seeded};
+pub use fnv::Fnv;
 pub use matches::{Match, UndoRefusal};
-pub use rules::{
-    Imagine, Notation, NotationError, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer,
-};
+pub use notation::{Notation, NotationError};
+pub use refusal::{OutOfTurn, Refusal};
+pub use rules::{Imagine, Outcome, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer};
+pub use set::Set;
 pub use words::{Arg, Words};

@@ -2,10 +2,10 @@
 //!
 //! A playthrough is a golden file: whatever changes in the rules shows in the difference.
 
-use std::fmt::{Debug, Write as _};
+use std::fmt::Debug;
 
 use super::options::written;
-use super::{Chance as _, Match, Notation, Refusal as _, Seat, Seeded, SetupError, ToAct, Viewer, Words};
+use super::{Chance as _, Fnv, Match, Notation, Refusal as _, Seat, Seeded, SetupError, ToAct, Viewer, Words};
 
 /// Width that lists are broken at.
 const WIDTH: usize = 118;
@@ -129,21 +129,9 @@ fn list(text: &mut String, title: &str, items: &[String]) {
     *text += "\n";
 }
 
-/// FNV-1a of what a value shows of itself; tells views apart without writing them out.
+/// The lower half of a hash of what a value shows of itself; tells views apart without writing them out.
 fn hash(value: &impl Debug) -> u32 {
-    struct Fnv(u32);
-    impl std::fmt::Write for Fnv {
-        fn write_str(&mut self, text: &str) -> std::fmt::Result {
-            for byte in text.bytes() {
-                self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-            }
-            Ok(())
-        }
-    }
-    let mut fnv = Fnv(0x811c_9dc5);
-    // Writing into a number cannot fail.
-    let _ = write!(fnv, "{value:?}");
-    fnv.0
+    Fnv::of(format!("{value:?}").as_bytes()) as u32
 }
 
 #[cfg(test)]

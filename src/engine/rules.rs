@@ -6,7 +6,8 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Words};
+use super::set::Member;
+use super::{Chance, Refusal, Set, Words};
 
 /// A place at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, serde::Deserialize)]
@@ -35,34 +36,20 @@ impl Seat {
     }
 }
 
-/// A set of seats (at most eight).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
-pub struct SeatSet(pub u8);
-
-impl SeatSet {
-    /// The set with this one seat.
-    #[must_use]
-    pub fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+impl Member for Seat {
+    #[inline]
+    fn bit(self) -> u32 {
+        u32::from(self.0)
     }
 
-    /// The same set with `seat` in it.
-    #[must_use]
-    pub fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// Whether `seat` is in the set.
-    #[must_use]
-    pub fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// The seats in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    #[inline]
+    fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
     }
 }
+
+/// A set of seats (at most eight).
+pub type SeatSet = Set<Seat, u8>;
 
 /// How a match ended, in the end.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
@@ -145,16 +132,6 @@ impl Viewer {
     }
 }
 
-/// Why an action is not allowed.
-pub trait Refusal: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
-    /// Short stable name, used by case files: `flag-claimed`, `tactics-lock`.
-    fn name(&self) -> &'static str;
-    /// The sentence for the person who tried.
-    fn words(&self) -> Words;
-    /// Section of the in-game rule book that explains it, such as `tactics-lock`.
-    fn rule(&self) -> &'static str;
-}
-
 /// Why a match cannot be set up with these options; the sentence names the option and what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text}")]
@@ -235,17 +212,45 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Appends every legal action of `seat`, each once, in the order of [`Ord`]. Nothing for a seat that is not to act.
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Carries out one action.
+    /// Whether `seat` may do this now.
+    ///
+    /// # Errors
+    /// A refusal that says which rule forbids it.
+    fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out one action without asking whether it is legal: the door for search, which takes its actions from
+    /// [`Rules::legal`]. What any other action does is not said.
+    fn carry_out(
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Self>,
+    );
+
+    /// Carries out one action if it is legal: the door for everybody else.
     ///
     /// # Errors
     /// A refusal that says which rule forbids it; `state` and `chance` are then unchanged.
+    #[inline]
     fn apply(
         state: &mut Self::State,
         seat: Seat,
         action: &Self::Action,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Self>,
-    ) -> Result<(), Self::Refusal>;
+    ) -> Result<(), Self::Refusal> {
+        Self::check(state, seat, action)?;
+        Self::carry_out(state, seat, action, chance, sink);
+        Ok(())
+    }
+
+    /// What holds in every state that can be reached, whatever has been played: no piece is lost or in two places, and
+    /// what is kept to save time agrees with what it was made from. Tests ask after every action.
+    ///
+    /// # Errors
+    /// A plain sentence that says what does not hold.
+    fn sound(state: &Self::State) -> Result<(), String>;
 
     /// What `viewer` may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
@@ -262,50 +267,4 @@ pub trait Rules: Sized + Send + Sync + 'static {
 pub trait Imagine: Rules {
     /// Fills in what the viewer cannot see, at random: `view(imagine(view)) == view`.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self::State;
-}
-
-/// What is wrong with a piece of notation, in a plain English sentence that says what was expected.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct NotationError(pub String);
-
-/// Readable text for everything that is saved, tested or reported.
-pub trait Notation: Rules {
-    /// An action as text, `T r8 3`. Without the seat.
-    fn action_text(action: &Self::Action) -> String;
-
-    /// Reads an action.
-    ///
-    /// # Errors
-    /// Text that is no action; says what was expected.
-    fn parse_action(text: &str) -> Result<Self::Action, NotationError>;
-
-    /// A position as lines of `key value`, as documented in `tests/README.md`. Reading them back gives an equal state.
-    fn position_text(state: &Self::State) -> String;
-
-    /// Reads a position. Lines that are left out take the documented defaults.
-    ///
-    /// # Errors
-    /// The line (counted from 1 within `text`) and what is wrong with it.
-    fn parse_position(text: &str) -> Result<Self::State, (usize, NotationError)>;
-
-    /// How many seats the match has that a position belongs to. Case files name no others.
-    fn seats_in(state: &Self::State) -> usize;
-
-    /// An event as one line for case files and playthroughs, `FlagClaimed A 3`.
-    fn event_text(event: &Self::Event) -> String;
-
-    /// The value of a named field of a position, for case files: `hand-size A`, `best 3 B`.
-    ///
-    /// # Errors
-    /// No such field.
-    fn field(state: &Self::State, name: &str) -> Result<String, NotationError>;
-
-    /// One word of scripted chance as a number: a plain number unless the game knows better (die faces).
-    ///
-    /// # Errors
-    /// A word that names no outcome.
-    fn chance_word(word: &str) -> Result<u32, NotationError> {
-        word.parse().map_err(|_| NotationError(format!("`{word}` is no chance number")))
-    }
 }

@@ -5,13 +5,17 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::notation::{Lines, PositionError, behind, number, or_unknown, seat, wrong};
 use super::{
-    Chance, Imagine, Notation, NotationError, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Sink, ToAct, Viewer,
-    Words,
+    Chance, Imagine, Notation, NotationError, OutOfTurn, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Sink,
+    ToAct, Viewer, Words,
 };
 
+/// The toy game, and one that `COPIES` cards: whatever is drawn stays in the deck as well.
+pub struct Toys<const COPIES: bool>;
+
 /// The toy game.
-pub struct Toy;
+pub type Toy = Toys<false>;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -67,7 +71,7 @@ pub struct View {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum No {
-    NotYourTurn,
+    OutOfTurn(OutOfTurn),
     WrongPhase,
     NotInHand,
     EmptyDeck,
@@ -76,7 +80,7 @@ pub enum No {
 impl Refusal for No {
     fn name(&self) -> &'static str {
         match self {
-            Self::NotYourTurn => "not-your-turn",
+            Self::OutOfTurn(why) => why.name(),
             Self::WrongPhase => "wrong-phase",
             Self::NotInHand => "not-in-hand",
             Self::EmptyDeck => "empty-deck",
@@ -93,14 +97,7 @@ impl Refusal for No {
 }
 
 fn card(text: &str) -> Result<u8, NotationError> {
-    match text.parse() {
-        Ok(number @ 1..=9) => Ok(number),
-        _ => Err(NotationError(format!("`{text}` is no card 1..9"))),
-    }
-}
-
-fn seat(text: &str) -> Result<usize, NotationError> {
-    Seat::from_letter(text).map(Seat::index).ok_or_else(|| NotationError(format!("`{text}` is no seat")))
+    number(text, 1..=9).or_else(|_| wrong(format!("`{text}` is no card 1..9")))
 }
 
 impl State {
@@ -114,7 +111,7 @@ impl State {
     }
 }
 
-impl Rules for Toy {
+impl<const COPIES: bool> Rules for Toys<COPIES> {
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -182,23 +179,31 @@ impl Rules for Toy {
         }
     }
 
-    fn apply(
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        chance: &mut impl Chance,
-        sink: &mut impl Sink<Self>,
-    ) -> Result<(), No> {
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), No> {
         if !matches!(Self::to_act(state), ToAct::Seats(seats) if seats.contains(seat)) {
-            return Err(No::NotYourTurn);
+            return Err(No::OutOfTurn(OutOfTurn::NotYourTurn));
         }
         if state.choosing != matches!(action, Action::Hide(_)) {
             return Err(No::WrongPhase);
         }
+        match action {
+            Action::Hide(card) | Action::Play(card) | Action::Throw(card) => {
+                if state.hands[seat.index()].contains(card) { Ok(()) } else { Err(No::NotInHand) }
+            }
+            Action::Draw => {
+                if state.deck.is_empty() {
+                    Err(No::EmptyDeck)
+                } else {
+                    Ok(())
+                }
+            }
+        }
+    }
+
+    fn carry_out(state: &mut State, seat: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
         let me = seat.index();
         if let Action::Hide(card) | Action::Play(card) | Action::Throw(card) = action {
-            let place = state.hands[me].iter().position(|held| held == card).ok_or(No::NotInHand)?;
-            state.hands[me].remove(place);
+            state.hands[me].retain(|held| held != card);
         }
         match *action {
             Action::Hide(card) => {
@@ -212,7 +217,7 @@ impl Rules for Toy {
                     }
                     sink.event(state, || Event::Shown(shown));
                 }
-                return Ok(());
+                return;
             }
             Action::Play(card) => {
                 state.scores[me] += i32::from(card);
@@ -225,14 +230,23 @@ impl Rules for Toy {
                 sink.event(state, || Event::Rolled(seat, face));
             }
             Action::Draw => {
-                let card = state.deck.pop().ok_or(No::EmptyDeck)?;
-                state.hands[me].push(card);
+                let card = if COPIES { state.deck.last().copied() } else { state.deck.pop() };
+                state.hands[me].extend(card);
                 state.hands[me].sort_unstable();
-                sink.event(state, || Event::Drew(seat, Some(card)));
+                sink.event(state, || Event::Drew(seat, card));
             }
         }
         state.next_turn();
-        Ok(())
+    }
+
+    fn sound(state: &State) -> Result<(), String> {
+        let hidden = state.hidden.iter().flatten().filter(|_| state.choosing);
+        let mut cards: Vec<u8> = state.hands.iter().flatten().chain(&state.deck).chain(hidden).copied().collect();
+        cards.sort_unstable();
+        match cards.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => Err(format!("the card {} is in two places", pair[0])),
+            None => Ok(()),
+        }
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -284,7 +298,7 @@ impl Rules for Toy {
     }
 }
 
-impl Imagine for Toy {
+impl<const COPIES: bool> Imagine for Toys<COPIES> {
     fn imagine(view: &View, chance: &mut impl Chance) -> State {
         let mut unknown: Vec<u8> = (1..=9).collect();
         let known = view.hands.iter().flatten().chain(&view.deck).chain(view.hidden.iter().flatten());
@@ -305,15 +319,7 @@ impl Imagine for Toy {
     }
 }
 
-fn joined(cards: &[u8]) -> String {
-    cards.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
-}
-
-fn known(card: Option<u8>) -> String {
-    card.map_or("?".to_owned(), |card| card.to_string())
-}
-
-impl Notation for Toy {
+impl<const COPIES: bool> Notation for Toys<COPIES> {
     fn action_text(action: &Action) -> String {
         match action {
             Action::Hide(card) => format!("hide {card}"),
@@ -329,7 +335,7 @@ impl Notation for Toy {
             ["play", number] => Ok(Action::Play(card(number)?)),
             ["throw", number] => Ok(Action::Throw(card(number)?)),
             ["draw"] => Ok(Action::Draw),
-            _ => Err(NotationError(format!("`{text}`: expected hide N, play N, throw N or draw"))),
+            _ => wrong(format!("`{text}`: expected hide N, play N, throw N or draw")),
         }
     }
 
@@ -338,38 +344,34 @@ impl Notation for Toy {
         text += &format!("turn {}\n", Seat(state.turn as u8).letter());
         for (number, hand) in (0..).zip(&state.hands) {
             let letter = Seat(number).letter();
-            text += &format!("hand {letter} {}\n", joined(hand));
+            text += &format!("hand {letter}{}\n", behind(hand));
             text += &format!("score {letter} {}\n", state.scores[usize::from(number)]);
             if let Some(card) = state.hidden[usize::from(number)] {
                 text += &format!("hidden {letter} {card}\n");
             }
         }
-        text + &format!("deck {}\n", joined(&state.deck))
+        text + &format!("deck{}\n", behind(&state.deck))
     }
 
-    fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
+    fn parse_position(text: &str) -> Result<State, PositionError> {
+        let lines = Lines::read(text, &["hand", "hidden", "score"], &[])?;
         let mut hands: [Option<Vec<u8>>; 3] = [None, None, None];
         let (mut hidden, mut scores) = ([None; 3], [0; 3]);
         let (mut choosing, mut turn, mut deck) = (false, 0, Vec::new());
-        for (line, words) in text.lines().enumerate().map(|(line, words)| (line + 1, words)) {
-            let at = |error| (line, error);
-            let cards = |words: &[&str]| words.iter().map(|word| card(word)).collect::<Result<Vec<_>, _>>();
-            let place = |word: &str| match seat(word)? {
-                place @ 0..3 => Ok(place),
-                _ => Err(NotationError("toy has seats A, B and C".to_owned())),
-            };
-            match *words.split_whitespace().collect::<Vec<_>>() {
-                ["phase", phase] => choosing = phase == "choose",
-                ["turn", letter] => turn = place(letter).map_err(at)?,
-                ["hand", letter, ref rest @ ..] => {
-                    hands[place(letter).map_err(at)?] = Some(cards(rest).map_err(at)?);
-                }
-                ["hidden", letter, number] => hidden[place(letter).map_err(at)?] = Some(card(number).map_err(at)?),
-                ["score", letter, number] => scores[place(letter).map_err(at)?] = number.parse().unwrap_or(0),
-                ["deck", ref rest @ ..] => deck = cards(rest).map_err(at)?,
-                _ => return Err((line, NotationError(format!("unknown line `{words}`")))),
+        let place = |word: &str| seat(word, 3).map(Seat::index);
+        let cards = |words: &[&str]| words.iter().map(|word| card(word)).collect::<Result<Vec<_>, _>>();
+        lines.each(|key, words| {
+            match (key, words) {
+                ("phase", [phase]) => choosing = *phase == "choose",
+                ("turn", [letter]) => turn = place(letter)?,
+                ("hand", [letter, rest @ ..]) => hands[place(letter)?] = Some(cards(rest)?),
+                ("hidden", [letter, number]) => hidden[place(letter)?] = Some(card(number)?),
+                ("score", [letter, points]) => scores[place(letter)?] = number(points, 0..=99)?,
+                ("deck", rest) => deck = cards(rest)?,
+                _ => return wrong(format!("unknown line `{key}`")),
             }
-        }
+            Ok(())
+        })?;
         let hands: Vec<Vec<u8>> = hands.into_iter().flatten().collect();
         let players = hands.len();
         Ok(State { choosing, turn, hands, hidden: hidden[..players].into(), scores: scores[..players].into(), deck })
@@ -381,24 +383,20 @@ impl Notation for Toy {
 
     fn event_text(event: &Event) -> String {
         match event {
-            Event::Dealt(seat, Some(cards)) => format!("Dealt {} {}", seat.letter(), joined(cards)),
+            Event::Dealt(seat, Some(cards)) => format!("Dealt {}{}", seat.letter(), behind(cards)),
             Event::Dealt(seat, None) => format!("Dealt {}", seat.letter()),
-            Event::Hidden(seat, card) => format!("Hidden {} {}", seat.letter(), known(*card)),
-            Event::Shown(cards) => format!("Shown {}", joined(cards)),
+            Event::Hidden(seat, card) => format!("Hidden {} {}", seat.letter(), or_unknown(*card)),
+            Event::Shown(cards) => format!("Shown{}", behind(cards)),
             Event::Played(seat, card) => format!("Played {} {card}", seat.letter()),
             Event::Rolled(seat, face) => format!("Rolled {} {face}", seat.letter()),
-            Event::Drew(seat, card) => format!("Drew {} {}", seat.letter(), known(*card)),
+            Event::Drew(seat, card) => format!("Drew {} {}", seat.letter(), or_unknown(*card)),
         }
     }
 
     fn field(state: &State, name: &str) -> Result<String, NotationError> {
         match *name.split_whitespace().collect::<Vec<_>>() {
-            ["score", letter] => {
-                let place = seat(letter)?;
-                let score = state.scores.get(place).ok_or_else(|| NotationError(format!("no seat {letter}")))?;
-                Ok(score.to_string())
-            }
-            _ => Err(NotationError(format!("no field `{name}`; there is only `score SEAT`"))),
+            ["score", letter] => Ok(state.scores[seat(letter, state.scores.len())?.index()].to_string()),
+            _ => wrong(format!("no field `{name}`; there is only `score SEAT`")),
         }
     }
 }

@@ -13,6 +13,8 @@ pub enum Arg {
     Text(String),
     /// The key of another message, translated before it is put in.
     Key(String),
+    /// Another sentence with arguments of its own, translated before it is put in.
+    Words(Box<Words>),
     /// A seat, shown by the name of whoever sits there.
     Seat(super::Seat),
 }
@@ -66,6 +68,12 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(value: String) -> Self {
         Self::Text(value)
+    }
+}
+
+impl From<Words> for Arg {
+    fn from(value: Words) -> Self {
+        Self::Words(Box::new(value))
     }
 }
 

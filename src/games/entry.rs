@@ -115,7 +115,7 @@ impl<R: Game> Entry for Of<R> {
     }
 
     fn battery(&self, plan: battery::Plan) -> Result<battery::Summary, String> {
-        battery::run::<R>(plan, &R::variants(), None)
+        battery::run::<R>(plan, &R::variants())
     }
 
     fn playthrough(&self, text: Option<&str>, seed: u64) -> Result<String, String> {

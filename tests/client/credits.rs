@@ -1,9 +1,10 @@
 //! Everything under `assets` is in the list of credits, and the list is told in CREDITS.md.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use serde::Deserialize;
+
+use crate::{at, files, read};
 
 #[derive(Deserialize)]
 struct Credit {
@@ -15,28 +16,15 @@ struct Credit {
     files: Vec<String>,
 }
 
-/// The repository: tests run in its root, wherever it was built.
-fn root() -> PathBuf {
-    std::env::current_dir().expect("a current folder")
-}
-
 fn credits() -> Vec<Credit> {
-    let text = fs::read_to_string(root().join("assets/credits.ron")).expect("assets/credits.ron");
+    let text = read(&at("assets/credits.ron"));
     ron::from_str(&text).expect("a list of credits")
 }
 
-fn files(folder: &Path) -> Vec<String> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder").flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            found.extend(files(&path));
-        } else {
-            let name = path.strip_prefix(root()).expect("below the root").to_string_lossy().into_owned();
-            found.push(name);
-        }
-    }
-    found
+/// Every asset by its path in the repository.
+fn assets() -> Vec<String> {
+    let below = |path: PathBuf| path.strip_prefix(at("")).map(|path| path.to_string_lossy().into_owned());
+    files(&at("assets"), "").into_iter().map(|path| below(path).expect("below the root")).collect()
 }
 
 /// A pattern is a file, a folder (everything below it), or has one star.
@@ -62,7 +50,7 @@ fn every_asset_has_an_author_and_a_licence() {
             assert!(!part.trim().is_empty(), "`{}` is incomplete", credit.what);
         }
     }
-    let files = files(&root().join("assets"));
+    let files = assets();
     for file in &files {
         let named = credits.iter().flat_map(|credit| &credit.files).any(|pattern| covers(pattern, file));
         assert!(named, "{file} is not in assets/credits.ron");
@@ -74,7 +62,7 @@ fn every_asset_has_an_author_and_a_licence() {
 
 #[test]
 fn credits_md_tells_the_whole_list() {
-    let told = fs::read_to_string(root().join("CREDITS.md")).expect("CREDITS.md");
+    let told = read(&at("CREDITS.md"));
     for credit in credits() {
         for part in [&credit.what, &credit.author, &credit.licence] {
             assert!(told.contains(part.as_str()), "CREDITS.md does not say `{part}`");

@@ -1,41 +1,22 @@
 //! Both languages say the same, the program says nothing that they lack, and they hold nothing that nobody says.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use imps_table::client::locale::Locale;
+
+use crate::{at, files, read};
 
 /// Keys that only lists outside the source files name begin with one of these.
 const NAMED_ELSEWHERE: [&str; 1] = ["game-"];
 /// A message key follows right after these.
 const CALLS: [&str; 8] = [".t(", ".has(", "Words::new(", "Arg::Key(", "Button(", "Some(Button(", "what: ", "key: "];
 
-/// The repository: tests run in its root, wherever it was built.
-fn root() -> PathBuf {
-    std::env::current_dir().expect("a current folder")
-}
-
-/// Every file below a folder with this extension.
-fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            found.extend(files(&path, extension));
-        } else if path.extension().is_some_and(|its| its == extension) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
-
 /// Messages of a language: key and text.
 fn messages(language: &str) -> BTreeMap<String, String> {
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
-    for file in files(&root().join("assets/locales").join(language), "ftl") {
-        let text = fs::read_to_string(&file).expect("a readable file");
+    for file in files(&at("assets/locales").join(language), ".ftl") {
+        let text = read(&file);
         let mut current: Option<String> = None;
         for line in text.lines() {
             if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
@@ -66,10 +47,10 @@ fn variables(text: &str) -> BTreeSet<&str> {
 
 /// Source files without those that only tests see.
 fn sources() -> Vec<(PathBuf, String)> {
-    let all: Vec<(PathBuf, String)> = files(&root().join("src"), "rs")
+    let all: Vec<(PathBuf, String)> = files(&at("src"), ".rs")
         .into_iter()
         .map(|path| {
-            let text = fs::read_to_string(&path).expect("a readable file");
+            let text = read(&path);
             (path, text)
         })
         .collect();
@@ -95,7 +76,7 @@ fn sources() -> Vec<(PathBuf, String)> {
 fn keys_of_games() -> Vec<(String, PathBuf)> {
     let mut keys = Vec::new();
     for (path, text) in sources() {
-        let inside = path.strip_prefix(root().join("src/games")).ok().and_then(|path| path.iter().next()?.to_str());
+        let inside = path.strip_prefix(at("src/games")).ok().and_then(|path| path.iter().next()?.to_str());
         let Some(game) = inside else { continue };
         let (own, refusals) = (format!("{game}-"), path.ends_with("refusals.rs"));
         let names = text.split("fn name(").nth(1).and_then(|rest| rest.split("fn ").next()).unwrap_or_default();
@@ -158,7 +139,7 @@ fn is_key(before: &str, literal: &str) -> bool {
 
 #[test]
 fn every_file_is_well_formed() {
-    let (_, problems) = Locale::read(&root().join("assets/locales"));
+    let (_, problems) = Locale::read(&at("assets/locales"));
     assert_eq!(problems, []);
 }
 
@@ -186,13 +167,13 @@ fn every_key_that_is_said_exists() {
     for (path, text) in sources() {
         for (before, literal) in literals(&text) {
             if is_key(before, literal) && !messages.contains_key(literal) {
-                missing.insert(format!("{literal} ({})", path.strip_prefix(root()).unwrap_or(&path).display()));
+                missing.insert(format!("{literal} ({})", path.strip_prefix(at("")).unwrap_or(&path).display()));
             }
         }
     }
     for (key, path) in keys_of_games() {
         if !messages.contains_key(&key) {
-            missing.insert(format!("{key} ({})", path.strip_prefix(root()).unwrap_or(&path).display()));
+            missing.insert(format!("{key} ({})", path.strip_prefix(at("")).unwrap_or(&path).display()));
         }
     }
     assert!(missing.is_empty(), "keys without a message: {missing:#?}");

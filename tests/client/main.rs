@@ -2,6 +2,8 @@
 //! in a window on a screen that nobody sees.
 
 mod bad_input;
+#[path = "../common/mod.rs"]
+mod common;
 mod credits;
 mod driver;
 mod handling;
@@ -14,3 +16,5 @@ mod setup;
 mod watching;
 mod window;
 mod window_driver;
+
+use common::{at, files, read};

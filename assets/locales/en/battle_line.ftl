@@ -381,8 +381,6 @@ battle_line-why-out-of-reach = This card stays where it is. Choose a card from y
 
 ## Refusals
 
-battle_line-refusal-match-over = The game is over. Start a new one, or look back at this one.
-battle_line-refusal-not-your-turn = It is your opponent’s turn; wait until it is yours.
 battle_line-refusal-outside-claim-step = Flags can only be claimed in your claim step: at the start of your turn in Advanced, between play and draw in Basic.
 battle_line-refusal-claim-step-open = You can still claim flags: claim them or choose “Done claiming” before you play.
 battle_line-refusal-already-played = You may play only one card per turn, and you have played it; continue with your turn.

@@ -110,8 +110,6 @@ bottle_imp-outcome-shared = Several players share the highest total: { $points }
 
 ## Refusals
 
-bottle_imp-refusal-match-over = The game is over. Start a new one, or look back at this one.
-bottle_imp-refusal-not-your-turn = It is not your turn; wait until it is.
 bottle_imp-refusal-exchange-first = Cards are played after everybody has given cards away; first choose one for the Imp and one for each neighbour.
 bottle_imp-refusal-exchange-over = Cards are given away only at the start of a round; play a card from your hand.
 bottle_imp-refusal-other-exchange = With two players, give one card to each of your opponent’s hands and two to the Imp; with more, one to each neighbour and one to the Imp.

@@ -219,8 +219,6 @@ knight_line-why-far-cell = None of your stacks can reach this cell with a knight
 
 ## Refusals
 
-knight_line-refusal-match-over = The game is over. Start a new one, or look back at this one.
-knight_line-refusal-not-your-turn = It is not your turn; wait until it is.
 knight_line-refusal-placement-first = The stacks are placed before anybody moves; place yours beside the grey tile first.
 knight_line-refusal-placement-over = All stacks are on the table already; split one of yours.
 knight_line-refusal-not-beside-grey = { $cell } does not touch the grey tile; choose one of the eight cells around it.

@@ -92,6 +92,8 @@ command-number-9 = Choose place 9
 
 notice-picture = Screenshot saved: { $path }
 notice-picture-failed = The screenshot could not be saved: { $why }
+refusal-match-over = The game is over. Start a new one, or look back at this one.
+refusal-not-your-turn = It is not your turn; wait until it is.
 undo-nothing = There is nothing to undo.
 undo-seen = You cannot undo past a revealed card or a random draw.
 undo-other-decided = Another player has acted since, so this cannot be undone.

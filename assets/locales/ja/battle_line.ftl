@@ -255,8 +255,6 @@ battle_line-why-out-of-reach = このカードは動かせません。手札か�
 
 ## できないと断る文
 
-battle_line-refusal-match-over = ゲームは終わりました。新しいゲームを始めるか、この対局を振り返ってください。
-battle_line-refusal-not-your-turn = 今は相手の手番です。自分の手番までお待ちください。
 battle_line-refusal-outside-claim-step = 勝利宣言ができるのは、アドバンスでは手番の最初、ベーシックではカードを使ってから引くまでの間だけです。
 battle_line-refusal-claim-step-open = まだ確保できるフラッグがあります。確保するか「宣言を終える」を選んでから、カードを使ってください。
 battle_line-refusal-already-played = 1手番に使えるカードは1枚だけで、もう使いました。手番の続きを進めてください。

@@ -83,8 +83,6 @@ bottle_imp-outcome-shared = 合計{ $points }点で首位が並びました。
 
 ## できないと断る文
 
-bottle_imp-refusal-match-over = ゲームは終わりました。新しいゲームを始めるか、この対局を振り返ってください。
-bottle_imp-refusal-not-your-turn = 今はほかの人の手番です。自分の手番までお待ちください。
 bottle_imp-refusal-exchange-first = カードを出すのは、全員が交換を終えてからです。先に、悪魔のトリックと両隣に渡すカードを選んでください。
 bottle_imp-refusal-exchange-over = カードを渡すのはラウンドの初めだけです。手札からカードを出してください。
 bottle_imp-refusal-other-exchange = 二人のときは相手の二つの手札に1枚ずつ、悪魔のトリックに2枚。三人以上のときは両隣に1枚ずつ、悪魔のトリックに1枚です。

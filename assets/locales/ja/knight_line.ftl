@@ -192,8 +192,6 @@ knight_line-why-far-cell = このマスにナイトの動きで届く自分の�
 
 ## できないと断る文
 
-knight_line-refusal-match-over = ゲームは終わりました。新しいゲームを始めるか、この対局を振り返ってください。
-knight_line-refusal-not-your-turn = 今はほかの人の手番です。自分の手番までお待ちください。
 knight_line-refusal-placement-first = 動かすのは、全員がスタックを置いてからです。先に自分のスタックを灰色タイルの隣に置いてください。
 knight_line-refusal-placement-over = スタックはもう全部そろっていて、これ以上は置けません。自分のスタックを分けてください。
 knight_line-refusal-not-beside-grey = { $cell }は灰色タイルに接していません。まわりの8マスから選んでください。

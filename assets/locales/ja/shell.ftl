@@ -92,6 +92,8 @@ command-number-9 = 場所9を選ぶ
 
 notice-picture = スクリーンショットを { $path } に保存しました。
 notice-picture-failed = スクリーンショットを保存できませんでした：{ $why }
+refusal-match-over = ゲームは終わりました。新しいゲームを始めるか、この対局を振り返ってください。
+refusal-not-your-turn = 今はほかの人の手番です。自分の手番までお待ちください。
 undo-nothing = 戻せる手がありません。
 undo-seen = カードを見たあとや、ランダムな結果が出たあとは戻せません。
 undo-other-decided = ほかの人が行動したあとなので、もう戻せません。

@@ -136,13 +136,14 @@ impl Locale {
         self.put(words, names, |text| format!("{MARK_BEGIN}{text}{MARK_END}"))
     }
 
-    fn put(&self, words: &Words, names: &dyn Fn(Seat) -> Called, text: impl Fn(&str) -> String) -> String {
+    fn put(&self, words: &Words, names: &dyn Fn(Seat) -> Called, text: fn(&str) -> String) -> String {
         let mut args = FluentArgs::with_capacity(words.args.len());
         for (name, arg) in &words.args {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(plain) => FluentValue::from(text(plain)),
                 Arg::Key(key) => FluentValue::from(self.t(key)),
+                Arg::Words(words) => FluentValue::from(self.put(words, names, text)),
                 Arg::Seat(seat) => {
                     let called = names(*seat);
                     args.set(format!("{name}-you"), FluentValue::from(if called.you { "yes" } else { "no" }));
@@ -255,6 +256,21 @@ mod tests {
         assert_eq!(locale.say(&words, &names), "Player B lays o10 at the flag, 1 card left.");
         locale.set_language(Language::Ja);
         assert_eq!(locale.say_marked(&words, &names), "Player Bが旗に\u{E000}o10\u{E001}を置く。残り1枚。");
+    }
+
+    #[test]
+    fn sentences_stand_inside_sentences() {
+        let (mut locale, _) = locale(
+            "attack = { $effect }, then { $who } draws.\ndamage = { $n } damage to { $to }\nbench = the bench",
+            "attack = { $effect }、その後{ $who }が引く。\ndamage = { $to }に{ $n }ダメージ\nbench = ベンチ",
+        );
+        let inner = Words::new("damage").with("n", 30).with_key("to", "bench");
+        let words = Words::new("attack").with("effect", inner).with("who", Seat(1));
+        assert_eq!(locale.say(&words, &names), "30 damage to the bench, then Player B draws.");
+        locale.set_language(Language::Ja);
+        let card = Words::new("attack").with("effect", Words::new("damage").with("n", 30).with("to", "o10"));
+        let said = locale.say_marked(&card.with("who", Seat(1)), &names);
+        assert_eq!(said, "\u{E000}o10\u{E001}に30ダメージ、その後Player Bが引く。");
     }
 
     #[test]

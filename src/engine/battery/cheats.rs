@@ -74,6 +74,18 @@ impl<T: Trick> Rules for Cheat<T> {
         T::legal(state, seat, out);
     }
 
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), No> {
+        Toy::check(state, seat, action)
+    }
+
+    fn carry_out(state: &mut State, seat: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
+        Toy::carry_out(state, seat, action, chance, &mut PassedOn(sink, PhantomData::<T>));
+    }
+
+    fn sound(state: &State) -> Result<(), String> {
+        Toy::sound(state)
+    }
+
     fn apply(
         state: &mut State,
         seat: Seat,
@@ -137,7 +149,7 @@ impl<T: Trick> Notation for Cheat<T> {
 /// What the battery says of a cheat.
 fn caught<T: Trick>() -> String {
     let options = [Options { players: 2 }, Options { players: 3 }];
-    run::<Cheat<T>>(Plan { matches: 40, ..Plan::default() }, &options, None).expect_err("a broken promise")
+    run::<Cheat<T>>(Plan { matches: 40, ..Plan::default() }, &options).expect_err("a broken promise")
 }
 
 /// A trick that breaks nothing: it is the tricks below that are caught, not the way they are played.
@@ -146,7 +158,7 @@ impl Trick for Honest {}
 
 #[test]
 fn an_honest_cheat_is_let_through() {
-    let done = run::<Cheat<Honest>>(Plan::default(), &[Options::default()], None);
+    let done = run::<Cheat<Honest>>(Plan::default(), &[Options::default()]);
     assert_eq!(done.map(|summary| summary.matches), Ok(100));
 }
 

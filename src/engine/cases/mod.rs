@@ -61,7 +61,7 @@ pub enum Start {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Scripted chance for the actions that follow.
-    Chance(Vec<String>),
+    Chance(Vec<Fallen>),
     /// An action that is accepted.
     Do(Seat, String),
     /// An event of the last action: the first words of its text.
@@ -87,6 +87,15 @@ impl Step {
             Self::Chance(_) | Self::Event(_) | Self::Field(..) => &[],
         }
     }
+}
+
+/// Outcomes of chance that a case tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fallen {
+    /// Numbers, or words of the game that stand for numbers.
+    Words(Vec<String>),
+    /// One shuffle: what comes first, in this order.
+    Shuffle(Vec<String>),
 }
 
 /// How a list of legal actions is compared.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Case, CaseFile, LegalCheck, Malformed, Start, Step};
+use super::{Case, CaseFile, Fallen, LegalCheck, Malformed, Start, Step};
 use crate::engine::Seat;
 use crate::engine::quote::quoted;
 
@@ -225,8 +225,7 @@ impl Open {
 
 fn step(keyword: &str, rest: &str) -> Result<Step, String> {
     match keyword {
-        "chance" if rest.is_empty() => Err("expected `chance` and one or more outcomes".to_owned()),
-        "chance" => Ok(Step::Chance(rest.split_whitespace().map(str::to_owned).collect())),
+        "chance" => Ok(Step::Chance(rest.split('|').map(fallen).collect::<Result<_, _>>()?)),
         "do" => {
             let (seat, action) = seat_and_rest(rest, "an action")?;
             Ok(Step::Do(seat, words(action)))
@@ -257,6 +256,20 @@ fn step(keyword: &str, rest: &str) -> Result<Step, String> {
             "unknown line {}; expected chance, do, event, refuse, legal, field, to-act, over or case",
             quoted(keyword)
         )),
+    }
+}
+
+/// `3 1 2`, `shuffle kept` or `shuffle r8 o3`: what stands between the `|` of a `chance` line.
+fn fallen(text: &str) -> Result<Fallen, String> {
+    let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+    match words.split_first() {
+        None => Err("expected one or more outcomes, or `shuffle`, on each side of a `|`".to_owned()),
+        Some((first, order)) if first == "shuffle" => match order {
+            [] => Err("expected `shuffle kept`, or `shuffle` and what comes first".to_owned()),
+            [kept] if kept == "kept" => Ok(Fallen::Shuffle(Vec::new())),
+            order => Ok(Fallen::Shuffle(order.to_vec())),
+        },
+        Some(_) => Ok(Fallen::Words(words)),
     }
 }
 

@@ -1,9 +1,13 @@
 //! Plays the cases of a file by the rules of a game.
 
+use std::fmt::Display;
+
 use super::parse::words;
-use super::{Case, CaseFile, Failure, LegalCheck, Malformed, Report, Start, Step};
+use super::{Case, CaseFile, Failure, Fallen, LegalCheck, Malformed, Report, Start, Step};
 use crate::engine::quote::shortened;
-use crate::engine::{Chance, Notation, NotationError, Refusal as _, Scripted, Seat, SeatSet, Seeded, ToAct, options};
+use crate::engine::{
+    Chance, Notation, NotationError, Refusal as _, Scripted, Seat, SeatSet, Seeded, ToAct, chance, options,
+};
 
 /// As many legal actions as a message lists.
 const LISTED: usize = 40;
@@ -68,6 +72,14 @@ impl Chance for Dice {
         match &mut self.seeded {
             Some(seeded) => seeded.below(n),
             None => self.script.below(n),
+        }
+    }
+
+    fn shuffle<T: Display>(&mut self, items: &mut [T]) {
+        self.asked += 1;
+        match &mut self.seeded {
+            Some(seeded) => seeded.shuffle(items),
+            None => self.script.shuffle(items),
         }
     }
 }
@@ -163,8 +175,7 @@ impl<R: Notation> Table<R> {
         match step {
             Step::Chance(outcomes) => {
                 self.script_used_up(failures);
-                let numbers = outcomes.iter().map(|word| R::chance_word(word)).collect::<Result<Vec<_>, _>>();
-                self.dice.script = Scripted::new(numbers.map_err(|error| Stop::Malformed(line, error.0))?);
+                self.dice.script = script::<R>(outcomes).map_err(|error| Stop::Malformed(line, error.0))?;
                 self.dice.seeded = None;
                 self.script_line = line;
                 Ok(())
@@ -286,6 +297,21 @@ impl<R: Notation> Table<R> {
             failures.push(Found { line: self.script_line, expected, found });
         }
     }
+}
+
+fn script<R: Notation>(fallen: &[Fallen]) -> Result<Scripted, NotationError> {
+    let mut outcomes = Vec::new();
+    for fallen in fallen {
+        match fallen {
+            Fallen::Shuffle(first) => outcomes.push(chance::Outcome::Shuffle(first.clone())),
+            Fallen::Words(words) => {
+                for word in words {
+                    outcomes.push(chance::Outcome::Number(R::chance_word(word)?));
+                }
+            }
+        }
+    }
+    Ok(Scripted::new(outcomes))
 }
 
 fn action<R: Notation>(line: usize, text: &str) -> Result<R::Action, Stop> {

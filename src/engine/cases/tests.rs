@@ -103,6 +103,8 @@ fn failures_say_what_was_expected_and_found() {
 fn scripted_chance_has_to_fit() {
     assert!(failure("do A throw 2\n").found.contains("too early"));
     assert!(failure("chance 6\ndo A throw 2\n").found.contains("not below 6"));
+    assert!(failure("chance shuffle kept\ndo A throw 2\n").found.contains("not a shuffle"));
+    assert!(failure("chance 5 | shuffle kept\ndo A throw 2\nto-act B\n").found.contains("never asked for"));
     let left_over = failure("chance 1 2\ndo A throw 2\nto-act B\n");
     assert_eq!(left_over.line, 8);
     assert!(left_over.found.contains("never asked for"));
@@ -149,6 +151,10 @@ fn malformed_files_are_reported_with_their_line() {
         ("game toy\ncase T1\nposition\n hand A 1\nfield points A = 1\n", 5, "no field"),
         ("game toy\ncase T1\nposition\n hand A 1\nover\n", 5, "`draw`"),
         ("game toy\ncase T1\nposition\n hand A 1\nchance x\ndo A play 1\n", 5, "no chance number"),
+        ("game toy\ncase T1\nposition\n hand A 1\nchance\ndo A play 1\n", 5, "one or more outcomes"),
+        ("game toy\ncase T1\nposition\n hand A 1\nchance 1 |\ndo A play 1\n", 5, "each side of a `|`"),
+        ("game toy\ncase T1\nposition\n hand A 1\nchance +1\ndo A play 1\n", 5, "no chance number"),
+        ("game toy\ncase T1\nposition\n hand A 1\nchance shuffle\ndo A play 1\n", 5, "shuffle kept"),
         ("game toy\ncase T1\nposition\n hand A 1\nwhatever\n", 5, "unknown line"),
     ] {
         let (found_line, found) = malformed(text);

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use crate::engine::Set;
+use crate::engine::set::Member;
+
 /// One of the seventy cards: troops come first, colour by colour, then the tactics.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Card(u8);
@@ -169,66 +172,40 @@ impl fmt::Debug for Card {
     }
 }
 
+impl Member for Card {
+    #[inline]
+    fn bit(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
+    }
+}
+
 /// A set of troops: ten bits a colour, lowest number first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct TroopSet(u64);
+pub type TroopSet = Set<Card, u64>;
 
 /// The bit of number 1 in each colour.
 const ONES: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50;
 
 impl TroopSet {
     /// All sixty.
-    pub const ALL: Self = Self((1 << TROOPS) - 1);
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// How many.
-    #[must_use]
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether every card of `other` is in this set.
-    #[must_use]
-    #[inline]
-    pub fn covers(self, other: Self) -> bool {
-        other.0 & !self.0 == 0
-    }
-
-    /// The cards that are not in `other`.
-    #[must_use]
-    #[inline]
-    pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The cards of either set.
-    #[must_use]
-    #[inline]
-    pub fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
+    pub const ALL: Self = Self::from_bits((1 << TROOPS) - 1);
 
     /// The numbers of one colour that are in the set; bit 0 is number 1.
     #[must_use]
     #[inline]
     pub fn numbers(self, colour: u8) -> u16 {
-        (self.0 >> (colour * 10)) as u16 & 0x3ff
+        (self.bits() >> (colour * 10)) as u16 & 0x3ff
     }
 
     /// The numbers of any colour that are in the set; bit 0 is number 1.
     #[must_use]
     #[inline]
     pub fn any_numbers(self) -> u16 {
-        let half = self.0 | self.0 >> 30;
+        let half = self.bits() | self.bits() >> 30;
         (half | half >> 10 | half >> 20) as u16 & 0x3ff
     }
 
@@ -236,25 +213,25 @@ impl TroopSet {
     #[must_use]
     #[inline]
     pub fn of_number(self, number: u8) -> Self {
-        Self(self.0 & ONES << (number - 1))
+        Self::from_bits(self.bits() & ONES << (number - 1))
     }
 
     /// The set of cards of one colour whose numbers are these bits.
     #[must_use]
     #[inline]
     pub fn of_colour(colour: u8, numbers: u16) -> Self {
-        Self(u64::from(numbers) << (colour * 10))
+        Self::from_bits(u64::from(numbers) << (colour * 10))
     }
 
     /// The first `count` cards in order, or all if there are fewer.
     #[must_use]
     #[inline]
     pub fn first(self, count: u8) -> Self {
-        let mut rest = self.0;
+        let mut rest = self.bits();
         for _ in 0..count {
             rest &= rest.wrapping_sub(1);
         }
-        Self(self.0 & !rest)
+        Self::from_bits(self.bits() & !rest)
     }
 
     /// The starts of complete runs of `size` within one colour, highest start first: bits of number `start` for each
@@ -262,151 +239,47 @@ impl TroopSet {
     #[must_use]
     #[inline]
     pub(super) fn run_starts(self, size: u8) -> Self {
-        let pairs = self.0 & self.0 >> 1;
-        let runs = if size == 4 { pairs & pairs >> 2 } else { pairs & self.0 >> 2 };
+        let pairs = self.bits() & self.bits() >> 1;
+        let runs = if size == 4 { pairs & pairs >> 2 } else { pairs & self.bits() >> 2 };
         let inside: u64 = if size == 4 { 0x07f } else { 0x0ff };
-        Self(runs & (ONES * inside))
-    }
-
-    /// The cards in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = (rest != 0).then(|| Card(rest.trailing_zeros() as u8));
-            rest &= rest.wrapping_sub(1);
-            card
-        })
+        Self::from_bits(runs & (ONES * inside))
     }
 }
 
-/// A set of cards of both kinds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CardSet {
-    troops: TroopSet,
-    tactics: u16,
-}
+/// A set of cards of both kinds, troops first.
+pub type CardSet = Set<Card, u128>;
 
 impl CardSet {
     /// All seventy.
-    pub const ALL: Self = Self { troops: TroopSet::ALL, tactics: (1 << TACTICS) - 1 };
-    /// None.
-    pub const NONE: Self = Self { troops: TroopSet::NONE, tactics: 0 };
-
-    /// Whether the card is in the set.
-    #[must_use]
-    #[inline]
-    pub fn contains(self, card: Card) -> bool {
-        if card.is_troop() { self.troops.0 >> card.0 & 1 == 1 } else { self.tactics >> (card.0 - TROOPS) & 1 == 1 }
-    }
-
-    /// Puts a card in.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        if card.is_troop() {
-            self.troops.0 |= 1 << card.0;
-        } else {
-            self.tactics |= 1 << (card.0 - TROOPS);
-        }
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        if card.is_troop() {
-            self.troops.0 &= !(1 << card.0);
-        } else {
-            self.tactics &= !(1 << (card.0 - TROOPS));
-        }
-    }
+    pub const ALL: Self = Self::from_bits((1 << (TROOPS + TACTICS)) - 1);
 
     /// The troops in it.
     #[must_use]
     #[inline]
     pub fn troops(self) -> TroopSet {
-        self.troops
+        TroopSet::from_bits(self.bits() as u64 & TroopSet::ALL.bits())
     }
 
-    /// How many cards.
-    #[must_use]
-    pub fn len(self) -> u8 {
-        self.troops.len() + self.count(DeckKind::Tactics)
-    }
-
-    /// How many cards with the back of this deck.
-    #[must_use]
-    pub fn count(self, deck: DeckKind) -> u8 {
-        match deck {
-            DeckKind::Troops => self.troops.len(),
-            DeckKind::Tactics => self.tactics.count_ones() as u8,
-        }
-    }
-
-    /// Whether there is none.
+    /// The tactics cards in it.
     #[must_use]
     #[inline]
-    pub fn is_empty(self) -> bool {
-        self.troops.is_empty() && self.tactics == 0
-    }
-
-    /// Whether it holds no tactics card.
-    #[must_use]
-    #[inline]
-    pub fn has_no_tactics(self) -> bool {
-        self.tactics == 0
-    }
-
-    /// The cards that are not in `other`.
-    #[must_use]
-    pub fn without(self, other: Self) -> Self {
-        Self { troops: self.troops.without(other.troops), tactics: self.tactics & !other.tactics }
-    }
-
-    /// The cards of either set.
-    #[must_use]
-    pub fn union(self, other: Self) -> Self {
-        Self { troops: self.troops.union(other.troops), tactics: self.tactics | other.tactics }
-    }
-
-    /// The tactics cards in order.
-    #[inline]
-    pub fn tactics(self) -> impl Iterator<Item = Card> + Clone {
-        let mut rest = self.tactics;
-        std::iter::from_fn(move || {
-            let card = (rest != 0).then(|| Card(TROOPS + rest.trailing_zeros() as u8));
-            rest &= rest.wrapping_sub(1);
-            card
-        })
+    pub fn tactics(self) -> Self {
+        Self::from_bits(self.bits() >> TROOPS << TROOPS)
     }
 
     /// The cards with the back of this deck.
     #[must_use]
     pub fn of(self, deck: DeckKind) -> Self {
         match deck {
-            DeckKind::Troops => Self { troops: self.troops, tactics: 0 },
-            DeckKind::Tactics => Self { troops: TroopSet::NONE, tactics: self.tactics },
+            DeckKind::Troops => self.troops().into(),
+            DeckKind::Tactics => self.tactics(),
         }
-    }
-
-    /// The cards in order, troops first.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        self.troops.iter().chain(self.tactics())
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::NONE;
-        for card in cards {
-            set.insert(card);
-        }
-        set
     }
 }
 
 impl From<TroopSet> for CardSet {
     fn from(troops: TroopSet) -> Self {
-        Self { troops, tactics: 0 }
+        Self::from_bits(u128::from(troops.bits()))
     }
 }
 

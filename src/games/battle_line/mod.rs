@@ -14,6 +14,7 @@ pub mod notation;
 mod play_tests;
 pub mod position;
 pub mod refusals;
+mod soundness;
 #[cfg(feature = "client")]
 mod table;
 pub mod tactics;
@@ -107,16 +108,16 @@ impl Rules for BattleLine {
         turn::legal(state, seat, out);
     }
 
-    fn apply(
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        _: &mut impl Chance,
-        sink: &mut impl Sink<Self>,
-    ) -> Result<(), Refusal> {
-        turn::check(state, seat, *action)?;
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        turn::check(state, seat, *action)
+    }
+
+    fn carry_out(state: &mut State, _: Seat, action: &Action, _: &mut impl Chance, sink: &mut impl Sink<Self>) {
         turn::carry_out(state, *action, sink);
-        Ok(())
+    }
+
+    fn sound(state: &State) -> Result<(), String> {
+        soundness::sound(state)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -150,28 +151,4 @@ fn outcome(ending: &Ending) -> Outcome {
         reason = reason.with("winner", winner);
     }
     Outcome { scores, reason }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::{battery, cases};
-
-    /// The golden cases of the law (Rules 15) and those around them.
-    #[test]
-    fn golden_cases_hold() {
-        let folder = std::path::Path::new("tests/cases/battle_line");
-        for name in ["evaluation.case", "claims.case", "rules.case"] {
-            let text = std::fs::read_to_string(folder.join(name)).expect("the case file is there");
-            let file = cases::parse(name, &text).expect("the case file is well-formed");
-            let report = cases::run::<BattleLine>(&file);
-            assert!(report.malformed.is_empty() && report.failures.is_empty(), "{report:#?}");
-        }
-    }
-
-    #[test]
-    fn the_contract_holds() {
-        let plan = battery::Plan { matches: 20, ..battery::Plan::default() };
-        assert_eq!(battery::run::<BattleLine>(plan, &BattleLine::variants(), None).map(|tried| tried.matches), Ok(40));
-    }
 }

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Mode;
 use super::cards::{Card, CardSet, DeckKind, Pile, TACTICS, TROOPS, TroopSet};
-use crate::engine::Seat;
+use crate::engine::set::Member;
+use crate::engine::{Seat, Set};
 
 /// Number of flags.
 pub const FLAGS: usize = 9;
@@ -59,56 +60,32 @@ impl fmt::Debug for FlagId {
     }
 }
 
+impl Member for FlagId {
+    #[inline]
+    fn bit(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
+    }
+}
+
 /// A set of flags.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct FlagSet(u16);
+pub type FlagSet = Set<FlagId, u16>;
 
 impl FlagSet {
-    /// Whether the flag is in the set.
-    #[must_use]
-    #[inline]
-    pub fn contains(self, flag: FlagId) -> bool {
-        self.0 >> flag.0 & 1 == 1
-    }
-
-    /// Puts a flag in.
-    #[inline]
-    pub fn insert(&mut self, flag: FlagId) {
-        self.0 |= 1 << flag.0;
-    }
-
-    /// Takes a flag out.
-    #[inline]
-    pub fn remove(&mut self, flag: FlagId) {
-        self.0 &= !(1 << flag.0);
-    }
-
-    /// How many.
-    #[must_use]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The flags of either set.
-    #[must_use]
-    pub fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
+    /// All nine.
+    pub const ALL: Self = Self::from_bits((1 << FLAGS) - 1);
 
     /// Whether three flags with consecutive numbers are in the set; 9 and 1 are not neighbours (Rules 3).
     #[must_use]
     pub fn has_three_adjacent(self) -> bool {
-        self.0 & self.0 >> 1 & self.0 >> 2 != 0
+        self.bits() & self.bits() >> 1 & self.bits() >> 2 != 0
     }
 
-    /// The flags from left to right, laid out in `room`: quicker than [`FlagSet::iter`] to go through again and again.
+    /// The flags from left to right, laid out in `room`: quicker than [`Set::iter`] to go through again and again.
     #[inline]
     pub(super) fn list(self, room: &mut [FlagId; FLAGS]) -> &[FlagId] {
         let mut count = 0;
@@ -117,17 +94,6 @@ impl FlagSet {
             count += 1;
         }
         &room[..count]
-    }
-
-    /// The flags from left to right.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = FlagId> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let flag = (rest != 0).then(|| FlagId(rest.trailing_zeros() as u8));
-            rest &= rest.wrapping_sub(1);
-            flag
-        })
     }
 }
 
@@ -370,7 +336,7 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn unclaimed(&self) -> FlagSet {
-        FlagSet(0x1ff & !self.owned[0].union(self.owned[1]).0)
+        FlagSet::ALL.without(self.owned[0].union(self.owned[1]))
     }
 
     /// The unclaimed flags where a player has a free slot (Rules 5).
@@ -410,7 +376,7 @@ impl Table {
     pub fn face_up(&self) -> CardSet {
         let mut cards = self.discards[0].union(self.discards[1]);
         for flag in &self.flags {
-            cards = flag.sides.iter().flat_map(|side| side.cards().iter().copied()).fold(cards, with);
+            cards = flag.sides.iter().flat_map(|side| side.cards().iter().copied()).fold(cards, CardSet::with);
             if flag.fog {
                 cards.insert(Card::FOG);
             }
@@ -420,11 +386,6 @@ impl Table {
         }
         cards
     }
-}
-
-fn with(mut cards: CardSet, card: Card) -> CardSet {
-    cards.insert(card);
-    cards
 }
 
 /// Both players.

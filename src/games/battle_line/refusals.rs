@@ -4,15 +4,13 @@ use super::cards::Card;
 use super::declaration::{Proof, Verdict};
 use super::formations::Best;
 use super::position::FlagId;
-use crate::engine::{self, Words};
+use crate::engine::{self, OutOfTurn, Words};
 
 /// Why an action is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The match is over (Rules 3).
-    MatchOver,
-    /// It is the other player's turn (Rules 4).
-    NotYourTurn,
+    /// The match is over (Rules 3), or it is somebody else's turn (Rules 4).
+    OutOfTurn(OutOfTurn),
     /// Flags are claimed in the claim step only (Rules 4.2).
     OutsideClaimStep,
     /// There are flags to claim or to leave before anything else (Rules 4.2).
@@ -82,8 +80,7 @@ impl Refusal {
 impl engine::Refusal for Refusal {
     fn name(&self) -> &'static str {
         match self {
-            Self::MatchOver => "match-over",
-            Self::NotYourTurn => "not-your-turn",
+            Self::OutOfTurn(why) => why.name(),
             Self::OutsideClaimStep => "outside-claim-step",
             Self::ClaimStepOpen => "claim-step-open",
             Self::AlreadyPlayed => "already-played",
@@ -114,6 +111,7 @@ impl engine::Refusal for Refusal {
     fn words(&self) -> Words {
         let words = Words::new(format!("battle_line-refusal-{}", self.name()));
         match self {
+            Self::OutOfTurn(why) => why.words(),
             Self::NotInHand(card)
             | Self::WrongKind(card)
             | Self::EnvironmentStays(card)
@@ -137,8 +135,10 @@ impl engine::Refusal for Refusal {
 
     fn rule(&self) -> &'static str {
         match self {
-            Self::MatchOver => "goal",
-            Self::NotYourTurn | Self::AlreadyPlayed | Self::OutsideDrawStep | Self::DeckEmpty => "turn",
+            Self::OutOfTurn(OutOfTurn::MatchOver) => "goal",
+            Self::OutOfTurn(OutOfTurn::NotYourTurn) | Self::AlreadyPlayed | Self::OutsideDrawStep | Self::DeckEmpty => {
+                "turn"
+            }
             Self::OutsideClaimStep | Self::ClaimStepOpen => "claim-step",
             Self::NotInHand(_) | Self::WrongKind(_) | Self::FlagClaimed(_) | Self::SideFull(_) => "playing-troops",
             Self::MustPlay => "passing",

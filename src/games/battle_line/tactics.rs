@@ -12,7 +12,7 @@ use crate::engine::{Seat, Sink};
 pub(super) fn legal(state: &State, seat: Seat, free: &[FlagId], out: &mut Vec<Action>) {
     let unclaimed = state.table.unclaimed();
     let mut room = [(Card::FOG, FlagId::FIRST); FLAGS * 4];
-    for card in state.hands[seat.index()].tactics() {
+    for card in state.hands[seat.index()].tactics().iter() {
         match card {
             Card::SCOUT if state.decks.is_empty() => {}
             Card::SCOUT => out.push(Action::Scout),
@@ -60,46 +60,64 @@ fn lying<'a>(table: &Table, seat: Seat, room: &'a mut Room) -> &'a [(Card, FlagI
     cards
 }
 
-/// Why a tactics card may not be played so, if it may not.
-pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let table = &state.table;
-    let (card, kind) = match action {
-        Action::PlayMorale { card, .. } => (card, Kind::Morale),
-        Action::PlayEnvironment { card, .. } => (card, Kind::Environment),
-        Action::Redeploy { .. } => (Card::REDEPLOY, Kind::Guile),
-        Action::Deserter { .. } => (Card::DESERTER, Kind::Guile),
-        Action::Traitor { .. } => (Card::TRAITOR, Kind::Guile),
-        _ => (Card::SCOUT, Kind::Guile),
-    };
+/// The card is in the hand, of this kind, and the lock allows another one (Rules 7.1).
+fn check_card(state: &State, seat: Seat, card: Card, kind: Kind) -> Result<(), Refusal> {
     check_in_hand(state, seat, card, kind)?;
-    if table.is_locked(seat) {
-        return Err(Refusal::TacticsLock);
+    if state.table.is_locked(seat) { Err(Refusal::TacticsLock) } else { Ok(()) }
+}
+
+/// Whether a wild card may be laid there (Rules 7.2).
+pub(super) fn check_morale(state: &State, seat: Seat, card: Card, flag: FlagId) -> Result<(), Refusal> {
+    check_card(state, seat, card, Kind::Morale)?;
+    if card.is_leader() && state.table.leader_played[seat.index()] {
+        return Err(Refusal::LeaderLimit);
     }
-    match action {
-        Action::PlayMorale { card, .. } if card.is_leader() && table.leader_played[seat.index()] => {
-            Err(Refusal::LeaderLimit)
-        }
-        Action::PlayMorale { flag, .. } => check_free(table, seat, flag),
-        Action::PlayEnvironment { flag, .. } => check_unclaimed(table, flag),
-        Action::Redeploy { card, from, to } => {
-            check_lies(state, seat, card, from)?;
-            match to {
-                None => Ok(()),
-                Some(to) if to == from => Err(Refusal::SameFlag(from)),
-                Some(to) => check_free(table, seat, to),
-            }
-        }
-        Action::Deserter { card, from } => check_lies(state, other(seat), card, from),
-        Action::Traitor { card, from, to } => {
-            check_lies(state, other(seat), card, from)?;
-            if !card.is_troop() {
-                return Err(Refusal::WildCannotDefect(card));
-            }
-            check_free(table, seat, to)
-        }
-        _ if state.decks.is_empty() => Err(Refusal::NothingToScout),
-        _ => Ok(()),
+    check_free(&state.table, seat, flag)
+}
+
+/// Whether Fog or Mud may be laid there (Rules 7.3).
+pub(super) fn check_environment(state: &State, seat: Seat, card: Card, flag: FlagId) -> Result<(), Refusal> {
+    check_card(state, seat, card, Kind::Environment)?;
+    check_unclaimed(&state.table, flag)
+}
+
+/// Whether the player may scout (Rules 7.4).
+pub(super) fn check_scout(state: &State, seat: Seat) -> Result<(), Refusal> {
+    check_card(state, seat, Card::SCOUT, Kind::Guile)?;
+    if state.decks.is_empty() { Err(Refusal::NothingToScout) } else { Ok(()) }
+}
+
+/// Whether an own card may be moved or discarded (Rules 7.4).
+pub(super) fn check_redeploy(
+    state: &State,
+    seat: Seat,
+    card: Card,
+    from: FlagId,
+    to: Option<FlagId>,
+) -> Result<(), Refusal> {
+    check_card(state, seat, Card::REDEPLOY, Kind::Guile)?;
+    check_lies(state, seat, card, from)?;
+    match to {
+        None => Ok(()),
+        Some(to) if to == from => Err(Refusal::SameFlag(from)),
+        Some(to) => check_free(&state.table, seat, to),
     }
+}
+
+/// Whether an enemy card may be discarded (Rules 7.4).
+pub(super) fn check_deserter(state: &State, seat: Seat, card: Card, from: FlagId) -> Result<(), Refusal> {
+    check_card(state, seat, Card::DESERTER, Kind::Guile)?;
+    check_lies(state, other(seat), card, from)
+}
+
+/// Whether an enemy troop may be brought over (Rules 7.4).
+pub(super) fn check_traitor(state: &State, seat: Seat, card: Card, from: FlagId, to: FlagId) -> Result<(), Refusal> {
+    check_card(state, seat, Card::TRAITOR, Kind::Guile)?;
+    check_lies(state, other(seat), card, from)?;
+    if !card.is_troop() {
+        return Err(Refusal::WildCannotDefect(card));
+    }
+    check_free(&state.table, seat, to)
 }
 
 /// The card lies on the player's side of this unclaimed flag (Rules 7.1, 7.3).
@@ -111,69 +129,94 @@ fn check_lies(state: &State, side: Seat, card: Card, flag: FlagId) -> Result<(),
     if state.table.side(flag, side).cards().contains(&card) { Ok(()) } else { Err(Refusal::NotThere(card, flag)) }
 }
 
-/// Plays a tactics card that has been checked, or goes on with a Scout.
-pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<BattleLine>) {
-    match action {
-        Action::PlayMorale { card, flag } => {
-            play(state, seat, card);
-            state.table.leader_played[seat.index()] |= card.is_leader();
-            let laid = place(state, seat, card, flag);
-            sink.event(state, || Event::MoralePlayed { seat, card, flag });
-            laid.tell(state, sink);
+/// Lays a wild card (Rules 7.2).
+pub(super) fn play_morale(state: &mut State, seat: Seat, card: Card, flag: FlagId, sink: &mut impl Sink<BattleLine>) {
+    play(state, seat, card);
+    state.table.leader_played[seat.index()] |= card.is_leader();
+    let laid = place(state, seat, card, flag);
+    sink.event(state, || Event::MoralePlayed { seat, card, flag });
+    laid.tell(state, sink);
+    after_effect(state, sink);
+}
+
+/// Lays Fog or Mud; with Mud, sides that were full are not any more (Rules 7.3).
+pub(super) fn play_environment(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    flag: FlagId,
+    sink: &mut impl Sink<BattleLine>,
+) {
+    play(state, seat, card);
+    let here = state.table.flag_mut(flag);
+    if card == Card::MUD {
+        here.mud = true;
+        for side in &mut here.sides {
+            side.stamp = 0;
         }
-        Action::PlayEnvironment { card, flag } => {
-            play(state, seat, card);
-            let here = state.table.flag_mut(flag);
-            if card == Card::MUD {
-                here.mud = true;
-                for side in &mut here.sides {
-                    side.stamp = 0;
-                }
-            } else {
-                here.fog = true;
-            }
-            sink.event(state, || Event::EnvironmentPlayed { seat, card, flag });
-        }
-        Action::Redeploy { card, from, to } => {
-            play_guile(state, seat, Card::REDEPLOY, sink);
-            take(state, seat, card, from);
-            let laid = to.map(|to| place(state, seat, card, to));
-            if to.is_none() {
-                state.table.discards[seat.index()].insert(card);
-            }
-            sink.event(state, || Event::Redeployed { seat, card, from, to });
-            if let Some(laid) = laid {
-                laid.tell(state, sink);
-            }
-        }
-        Action::Deserter { card, from } => {
-            play_guile(state, seat, Card::DESERTER, sink);
-            take(state, other(seat), card, from);
-            state.table.discards[other(seat).index()].insert(card);
-            sink.event(state, || Event::Deserted { seat, card, from });
-        }
-        Action::Traitor { card, from, to } => {
-            play_guile(state, seat, Card::TRAITOR, sink);
-            take(state, other(seat), card, from);
-            let laid = place(state, seat, card, to);
-            sink.event(state, || Event::Betrayed { seat, card, from, to });
-            laid.tell(state, sink);
-        }
-        Action::ScoutReturn { card } => {
-            put_back(state, seat, card, sink);
-            return;
-        }
-        _ => {
-            let draws = (state.decks.len(DeckKind::Troops) + state.decks.len(DeckKind::Tactics)).min(3);
-            state.table.phase = Phase::ScoutDraw { left: draws, of: draws };
-            state.table.this_turn.scouted = true;
-            play(state, seat, Card::SCOUT);
-            state.table.discards[seat.index()].insert(Card::SCOUT);
-            sink.event(state, || Event::ScoutPlayed { seat, draws });
-            sink.event(state, || Event::GuileDiscarded { seat, card: Card::SCOUT });
-            return;
-        }
+    } else {
+        here.fog = true;
     }
+    sink.event(state, || Event::EnvironmentPlayed { seat, card, flag });
+    after_effect(state, sink);
+}
+
+/// Begins to scout: draws come next (Rules 7.4).
+pub(super) fn scout(state: &mut State, seat: Seat, sink: &mut impl Sink<BattleLine>) {
+    let draws = (state.decks.len(DeckKind::Troops) + state.decks.len(DeckKind::Tactics)).min(3);
+    state.table.phase = Phase::ScoutDraw { left: draws, of: draws };
+    state.table.this_turn.scouted = true;
+    play(state, seat, Card::SCOUT);
+    state.table.discards[seat.index()].insert(Card::SCOUT);
+    sink.event(state, || Event::ScoutPlayed { seat, draws });
+    sink.event(state, || Event::GuileDiscarded { seat, card: Card::SCOUT });
+}
+
+/// Moves or discards an own card (Rules 7.4).
+pub(super) fn redeploy(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    from: FlagId,
+    to: Option<FlagId>,
+    sink: &mut impl Sink<BattleLine>,
+) {
+    play_guile(state, seat, Card::REDEPLOY, sink);
+    take(state, seat, card, from);
+    let laid = to.map(|to| place(state, seat, card, to));
+    if to.is_none() {
+        state.table.discards[seat.index()].insert(card);
+    }
+    sink.event(state, || Event::Redeployed { seat, card, from, to });
+    if let Some(laid) = laid {
+        laid.tell(state, sink);
+    }
+    after_effect(state, sink);
+}
+
+/// Discards an enemy card (Rules 7.4).
+pub(super) fn desert(state: &mut State, seat: Seat, card: Card, from: FlagId, sink: &mut impl Sink<BattleLine>) {
+    play_guile(state, seat, Card::DESERTER, sink);
+    take(state, other(seat), card, from);
+    state.table.discards[other(seat).index()].insert(card);
+    sink.event(state, || Event::Deserted { seat, card, from });
+    after_effect(state, sink);
+}
+
+/// Brings an enemy troop over (Rules 7.4).
+pub(super) fn betray(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    from: FlagId,
+    to: FlagId,
+    sink: &mut impl Sink<BattleLine>,
+) {
+    play_guile(state, seat, Card::TRAITOR, sink);
+    take(state, other(seat), card, from);
+    let laid = place(state, seat, card, to);
+    sink.event(state, || Event::Betrayed { seat, card, from, to });
+    laid.tell(state, sink);
     after_effect(state, sink);
 }
 
@@ -207,7 +250,7 @@ pub(super) fn after_scout_draw(state: &mut State, left: u8, of: u8, sink: &mut i
 }
 
 /// Puts a card on top of its own deck (Rules 7.4).
-fn put_back(state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<BattleLine>) {
+pub(super) fn put_back(state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<BattleLine>) {
     let deck = card.deck();
     state.hands[seat.index()].remove(card);
     state.decks.push(card);

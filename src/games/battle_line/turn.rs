@@ -5,7 +5,7 @@ use super::events::Event;
 use super::position::{Decks, FLAGS, FlagId, HAND, Phase, SEATS, State, Table, ThisTurn, other};
 use super::refusals::Refusal;
 use super::{BattleLine, FirstSeat, Mode, Options, ending, tactics};
-use crate::engine::{Chance, Seat, Sink};
+use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 
 /// One decision (Rules 12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -146,7 +146,7 @@ fn legal_plays(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for card in hand.troops().iter() {
         out.extend(free.iter().map(|&flag| Action::PlayTroop { card, flag }));
     }
-    if !hand.has_no_tactics() && !table.is_locked(seat) {
+    if !hand.tactics().is_empty() && !table.is_locked(seat) {
         tactics::legal(state, seat, free, out);
     }
     if hand.troops().is_empty() || free.is_empty() {
@@ -163,10 +163,10 @@ fn may_pass(state: &State, seat: Seat) -> bool {
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let table = &state.table;
     if let Phase::Over(_) = table.phase {
-        return Err(Refusal::MatchOver);
+        return Err(Refusal::OutOfTurn(OutOfTurn::MatchOver));
     }
     if seat != table.turn {
-        return Err(Refusal::NotYourTurn);
+        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
     }
     match action {
         Action::Claim { flag } => check_claim(table, seat, flag),
@@ -176,21 +176,58 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             Phase::Draw | Phase::ScoutDraw { .. } if state.decks.len(deck) == 0 => Err(Refusal::DeckEmpty),
             Phase::Draw | Phase::ScoutDraw { .. } => Ok(()),
             Phase::ScoutReturn { .. } => Err(Refusal::ScoutMustReturn),
-            _ => Err(Refusal::OutsideDrawStep),
+            Phase::Claim | Phase::Play | Phase::Over(_) => Err(Refusal::OutsideDrawStep),
         },
         Action::ScoutReturn { card } => match table.phase {
             Phase::ScoutReturn { .. } if state.hands[seat.index()].contains(card) => Ok(()),
             Phase::ScoutReturn { .. } => Err(Refusal::NotInHand(card)),
             Phase::ScoutDraw { .. } => Err(Refusal::ScoutMustDraw),
-            _ => Err(Refusal::NothingToReturn),
+            Phase::Claim | Phase::Play | Phase::Draw | Phase::Over(_) => Err(Refusal::NothingToReturn),
         },
-        _ => match table.phase {
-            Phase::Play => check_play(state, seat, action),
-            Phase::Claim if table.mode == Mode::Advanced => Err(Refusal::ClaimStepOpen),
-            Phase::ScoutDraw { .. } => Err(Refusal::ScoutMustDraw),
-            Phase::ScoutReturn { .. } => Err(Refusal::ScoutMustReturn),
-            _ => Err(Refusal::AlreadyPlayed),
-        },
+        Action::PlayTroop { card, flag } => {
+            check_play_step(table)?;
+            check_in_hand(state, seat, card, Kind::Troop)?;
+            check_free(table, seat, flag)
+        }
+        Action::PlayMorale { card, flag } => {
+            check_play_step(table)?;
+            tactics::check_morale(state, seat, card, flag)
+        }
+        Action::PlayEnvironment { card, flag } => {
+            check_play_step(table)?;
+            tactics::check_environment(state, seat, card, flag)
+        }
+        Action::Scout => {
+            check_play_step(table)?;
+            tactics::check_scout(state, seat)
+        }
+        Action::Redeploy { card, from, to } => {
+            check_play_step(table)?;
+            tactics::check_redeploy(state, seat, card, from, to)
+        }
+        Action::Deserter { card, from } => {
+            check_play_step(table)?;
+            tactics::check_deserter(state, seat, card, from)
+        }
+        Action::Traitor { card, from, to } => {
+            check_play_step(table)?;
+            tactics::check_traitor(state, seat, card, from, to)
+        }
+        Action::Pass => {
+            check_play_step(table)?;
+            if may_pass(state, seat) { Ok(()) } else { Err(Refusal::MustPlay) }
+        }
+    }
+}
+
+/// It is the time to play a card (Rules 4).
+fn check_play_step(table: &Table) -> Result<(), Refusal> {
+    match table.phase {
+        Phase::Play => Ok(()),
+        Phase::Claim if table.mode == Mode::Advanced => Err(Refusal::ClaimStepOpen),
+        Phase::ScoutDraw { .. } => Err(Refusal::ScoutMustDraw),
+        Phase::ScoutReturn { .. } => Err(Refusal::ScoutMustReturn),
+        Phase::Claim | Phase::Draw | Phase::Over(_) => Err(Refusal::AlreadyPlayed),
     }
 }
 
@@ -208,19 +245,6 @@ fn check_claim(table: &Table, seat: Seat, flag: FlagId) -> Result<(), Refusal> {
     };
     let failed = if was_claim_step { Refusal::of_proof(&table.proof(flag, seat)) } else { None };
     Err(failed.unwrap_or(Refusal::OutsideClaimStep))
-}
-
-fn check_play(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let table = &state.table;
-    match action {
-        Action::PlayTroop { card, flag } => {
-            check_in_hand(state, seat, card, Kind::Troop)?;
-            check_free(table, seat, flag)
-        }
-        Action::Pass if may_pass(state, seat) => Ok(()),
-        Action::Pass => Err(Refusal::MustPlay),
-        _ => tactics::check(state, seat, action),
-    }
 }
 
 /// The card is of this kind and in the hand.
@@ -268,7 +292,13 @@ pub(super) fn carry_out(state: &mut State, action: Action, sink: &mut impl Sink<
             after_effect(state, sink);
         }
         Action::Draw { deck } => draw(state, seat, deck, sink),
-        _ => tactics::carry_out(state, seat, action, sink),
+        Action::PlayMorale { card, flag } => tactics::play_morale(state, seat, card, flag, sink),
+        Action::PlayEnvironment { card, flag } => tactics::play_environment(state, seat, card, flag, sink),
+        Action::Scout => tactics::scout(state, seat, sink),
+        Action::Redeploy { card, from, to } => tactics::redeploy(state, seat, card, from, to, sink),
+        Action::Deserter { card, from } => tactics::desert(state, seat, card, from, sink),
+        Action::Traitor { card, from, to } => tactics::betray(state, seat, card, from, to, sink),
+        Action::ScoutReturn { card } => tactics::put_back(state, seat, card, sink),
     }
 }
 
@@ -327,9 +357,7 @@ pub(super) fn leave_hand(state: &mut State, seat: Seat, card: Card) {
     state.hands[seat.index()].remove(card);
     state.held.remove(card);
     if card.is_troop() {
-        let mut shown = CardSet::NONE;
-        shown.insert(card);
-        state.table.visible = state.table.visible.union(shown.troops());
+        state.table.visible.insert(card);
     }
 }
 

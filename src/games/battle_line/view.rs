@@ -104,7 +104,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         let cards = state.hands[seat.index()];
         let known =
             if viewer.sees(seat) || hands_are_open(&table) { cards } else { cards.without(CardSet::ALL.without(held)) };
-        HandView { troops: cards.count(DeckKind::Troops), tactics: cards.count(DeckKind::Tactics), known }
+        HandView { troops: cards.of(DeckKind::Troops).len(), tactics: cards.of(DeckKind::Tactics).len(), known }
     });
     let decks = DeckKind::BOTH.map(|deck| {
         let cards = state.decks.cards(deck);
@@ -142,7 +142,7 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
                 DeckKind::Troops => view.hands[seat].troops,
                 DeckKind::Tactics => view.hands[seat].tactics,
             }
-            .saturating_sub(hand.count(deck));
+            .saturating_sub(hand.of(deck).len());
             for card in rest.by_ref().take(usize::from(missing)) {
                 hand.insert(card);
             }

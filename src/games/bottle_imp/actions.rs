@@ -4,7 +4,7 @@ use super::cards::{Card, CardSet};
 use super::position::{Phase, State};
 use super::refusals::Refusal;
 use super::{BottleImp, exchange, tricks};
-use crate::engine::{Chance, Seat, Sink};
+use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -49,10 +49,12 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match (state.table.phase, action) {
         (Phase::Play, Action::Play { card }) => tricks::check(state, seat, card),
-        (Phase::Over, _) => Err(Refusal::MatchOver),
-        (Phase::Play, _) => Err(Refusal::ExchangeOver),
+        (Phase::Over, _) => Err(Refusal::OutOfTurn(OutOfTurn::MatchOver)),
+        (Phase::Play, Action::Exchange { .. } | Action::ExchangeForTwo { .. }) => Err(Refusal::ExchangeOver),
         (Phase::Exchange, Action::Play { .. }) => Err(Refusal::ExchangeFirst),
-        (Phase::Exchange, _) => exchange::check(state, seat, action),
+        (Phase::Exchange, Action::Exchange { .. } | Action::ExchangeForTwo { .. }) => {
+            exchange::check(state, seat, action)
+        }
     }
 }
 
@@ -67,6 +69,6 @@ pub(super) fn carry_out(
 ) {
     match action {
         Action::Play { card } => tricks::play(state, seat, card, chance, sink),
-        _ => exchange::commit(state, seat, action, sink),
+        Action::Exchange { .. } | Action::ExchangeForTwo { .. } => exchange::commit(state, seat, action, sink),
     }
 }

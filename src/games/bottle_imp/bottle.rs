@@ -18,7 +18,7 @@ pub struct Verdict {
 /// The trumps among these cards: those below the price, whatever their colour (Rules 7).
 #[must_use]
 pub fn trumps(cards: CardSet, price: u8) -> CardSet {
-    cards.and(CardSet::below(price))
+    cards.intersection(CardSet::below(price))
 }
 
 /// The highest trump wins and buys the bottle; without a trump the highest card wins. Colour does not matter. `None` for

@@ -5,9 +5,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::colours::{Colour, ColourSet};
+use crate::engine::Set;
+use crate::engine::set::Member;
 
 /// One of the thirty-six playing cards, named by its number; its colour and coins are those of the [`CardTable`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 
@@ -54,6 +56,12 @@ impl Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -116,12 +124,13 @@ impl Faces {
             while place < SUIT {
                 let number = numbers[suit][place];
                 let coins = (place as u8 + 2) / 2;
-                faces.suits[suit].0 |= 1 << number;
+                faces.suits[suit] = CardSet::from_bits(faces.suits[suit].bits() | 1 << number);
                 faces.colours[number as usize] = Colour::ALL[suit];
                 faces.coins[number as usize] = coins;
                 let mut bit = 0;
                 while bit < 3 {
-                    faces.binary[bit].0 |= ((coins >> bit & 1) as u64) << number;
+                    let cards = faces.binary[bit].bits() | ((coins >> bit & 1) as u64) << number;
+                    faces.binary[bit] = CardSet::from_bits(cards);
                     bit += 1;
                 }
                 place += 1;
@@ -161,117 +170,40 @@ impl CardTable {
     /// The cards of several colours.
     #[must_use]
     pub fn suits(self, colours: ColourSet) -> CardSet {
-        colours.iter().fold(CardSet::NONE, |cards, colour| cards.or(self.suit(colour)))
+        colours.iter().fold(CardSet::NONE, |cards, colour| cards.union(self.suit(colour)))
     }
 
     /// The coins of all these cards together.
     #[must_use]
     pub fn worth(self, cards: CardSet) -> u8 {
         let [ones, twos, fours] = self.faces().binary;
-        cards.and(ones).len() + 2 * cards.and(twos).len() + 4 * cards.and(fours).len()
+        cards.intersection(ones).len() + 2 * cards.intersection(twos).len() + 4 * cards.intersection(fours).len()
+    }
+}
+
+impl Member for Card {
+    #[inline]
+    fn bit(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
     }
 }
 
 /// A set of cards: one bit a number.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct CardSet(u64);
+pub type CardSet = Set<Card, u64>;
 
 impl CardSet {
-    /// No card.
-    pub const NONE: Self = Self(0);
     /// All thirty-six.
-    pub const ALL: Self = Self(((1 << HIGHEST) - 1) << 1 & !(1 << START_PRICE));
-
-    /// The set with this one card.
-    #[must_use]
-    pub fn one(card: Card) -> Self {
-        Self(1 << card.0)
-    }
+    pub const ALL: Self = Self::from_bits(((1 << HIGHEST) - 1) << 1 & !(1 << START_PRICE));
 
     /// The cards with a lower number than this.
     #[must_use]
     pub fn below(number: u8) -> Self {
-        Self(((1 << number) - 1) & Self::ALL.0)
-    }
-
-    /// Puts a card in.
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Whether the card is in.
-    #[must_use]
-    pub fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// The cards of both sets together.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards that are in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// These cards but for those of the other set.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many cards.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The card with the lowest number.
-    #[must_use]
-    pub fn lowest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The card with the highest number.
-    #[must_use]
-    pub fn highest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card(63 - self.0.leading_zeros() as u8)) }
-    }
-
-    /// The cards from the lowest number.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let card = left.lowest()?;
-            left.0 &= left.0 - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, |set, card| set.or(Self::one(card)))
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Card::number)).finish()
+        Self::from_bits((1 << number) - 1).intersection(Self::ALL)
     }
 }
 
@@ -292,7 +224,7 @@ mod tests {
         assert!(Card::all().eq(DECK));
         for table in [CardTable::A, CardTable::B] {
             assert!(Colour::ALL.iter().all(|&colour| table.suit(colour).len() == 12));
-            let whole = Colour::ALL.iter().fold(CardSet::NONE, |whole, &colour| whole.or(table.suit(colour)));
+            let whole = Colour::ALL.iter().fold(CardSet::NONE, |whole, &colour| whole.union(table.suit(colour)));
             assert_eq!(whole, CardSet::ALL);
             assert!(Card::all().all(|card| table.suit(table.colour(card)).contains(card)));
         }
@@ -345,7 +277,7 @@ mod tests {
         let below = CardSet::below(START_PRICE);
         let above = CardSet::ALL.without(below);
         for table in [CardTable::A, CardTable::B] {
-            let count = |cards: CardSet| Colour::ALL.map(|colour| table.suit(colour).and(cards));
+            let count = |cards: CardSet| Colour::ALL.map(|colour| table.suit(colour).intersection(cards));
             assert_eq!(count(below).map(CardSet::len), [9, 6, 3]);
             assert_eq!(count(above).map(CardSet::len), [3, 6, 9]);
             assert_eq!((table.worth(below), table.worth(above)), (41, 85));
@@ -355,7 +287,7 @@ mod tests {
     }
 
     fn count_coins(cards: CardSet) -> [u8; 3] {
-        Colour::ALL.map(|colour| CardTable::A.worth(CardTable::A.suit(colour).and(cards)))
+        Colour::ALL.map(|colour| CardTable::A.worth(CardTable::A.suit(colour).intersection(cards)))
     }
 
     #[test]
@@ -363,7 +295,7 @@ mod tests {
         let set: CardSet = [37, 1, 18].map(card).into_iter().collect();
         assert_eq!(set.iter().map(Card::number).collect::<Vec<_>>(), [1, 18, 37]);
         assert_eq!((set.lowest(), set.highest(), set.len()), (Card::new(1), Card::new(37), 3));
-        assert_eq!(set.and(CardSet::below(18)), CardSet::one(card(1)));
+        assert_eq!(set.intersection(CardSet::below(18)), CardSet::one(card(1)));
         assert_eq!((CardSet::NONE.lowest(), CardSet::NONE.highest()), (None, None));
         assert_eq!(format!("{set:?}"), "{1, 18, 37}");
     }

@@ -1,6 +1,7 @@
 //! The colours of the cards (Rules 2).
 
-use serde::{Deserialize, Serialize};
+use crate::engine::Set;
+use crate::engine::set::Member;
 
 /// One of the three colours; none of them is trump (Rules 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -38,33 +39,17 @@ impl Colour {
     }
 }
 
-/// A set of colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct ColourSet(u8);
-
-impl ColourSet {
-    /// No colour.
-    pub const NONE: Self = Self(0);
-
-    /// Puts a colour in.
-    pub fn insert(&mut self, colour: Colour) {
-        self.0 |= 1 << colour as u8;
+impl Member for Colour {
+    #[inline]
+    fn bit(self) -> u32 {
+        self as u32
     }
 
-    /// Whether the colour is in.
-    #[must_use]
-    pub fn contains(self, colour: Colour) -> bool {
-        self.0 >> colour as u8 & 1 == 1
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The colours in order.
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |&colour| self.contains(colour))
+    #[inline]
+    fn of_bit(bit: u32) -> Self {
+        Self::ALL[bit as usize]
     }
 }
+
+/// A set of colours.
+pub type ColourSet = Set<Colour, u8>;

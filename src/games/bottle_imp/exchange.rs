@@ -6,7 +6,7 @@ use super::cards::{Card, CardSet};
 use super::events::Event;
 use super::position::{Commit, Phase, State};
 use super::refusals::Refusal;
-use crate::engine::{Seat, Sink};
+use crate::engine::{OutOfTurn, Seat, Sink};
 
 /// What an action of the exchange gives away.
 fn commit_of(action: Action) -> Option<Commit> {
@@ -35,7 +35,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
             for closed in others(&[open]).iter() {
                 let left = others(&[open, closed]);
                 for high in left.iter() {
-                    let pairs = left.and(CardSet::below(high.number())).iter().map(|low| [low, high]);
+                    let pairs = left.intersection(CardSet::below(high.number())).iter().map(|low| [low, high]);
                     out.extend(pairs.map(|pair| Action::ExchangeForTwo {
                         open,
                         closed,
@@ -56,7 +56,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Whether the seat may give this away.
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     if seat.index() >= state.table.players() {
-        return Err(Refusal::NotYourTurn);
+        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
     }
     if state.commits[seat.index()].is_some() {
         return Err(Refusal::AlreadyCommitted);
@@ -66,7 +66,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         return Err(Refusal::OtherExchange);
     };
     let cards = commit.cards();
-    let open = cards.and(state.open_hand(seat));
+    let open = cards.intersection(state.open_hand(seat));
     if let Some(card) = open.lowest() {
         return Err(Refusal::OpenCardStays(card));
     }
@@ -84,7 +84,7 @@ pub(super) fn commit(state: &mut State, seat: Seat, action: Action, sink: &mut i
     let commit = commit_of(action);
     state.commits[seat.index()] = commit;
     sink.event(state, || Event::Committed { seat, commit });
-    if state.undecided().0 == 0 {
+    if state.undecided().is_empty() {
         exchange(state, sink);
     }
 }
@@ -95,7 +95,7 @@ fn exchange(state: &mut State, sink: &mut impl Sink<BottleImp>) {
         let Some(commit) = state.commits[seat.index()] else { continue };
         let hand = &mut state.hands[seat.index()];
         *hand = hand.without(commit.imp);
-        state.imp = state.imp.or(commit.imp);
+        state.imp = state.imp.union(commit.imp);
         sink.event(state, || Event::Discarded { seat, count: commit.imp.len(), cards: Some(commit.imp) });
     }
     for from in state.table.seats() {

@@ -1,6 +1,6 @@
 //! Whole states that agree with what one viewer knows (Rules 12, 13.3).
 
-use super::cards::{CARDS, Card, CardTable};
+use super::cards::{Card, CardTable, DECK};
 use super::colours::{Colour, ColourSet};
 use super::position::{Commit, Phase, SEATS, State};
 use super::view::View;
@@ -43,15 +43,15 @@ pub(super) fn imagine_cards(view: &View, chance: &mut impl Chance, weight: impl 
         imp: view.imp.known,
     };
     let mut rooms = Rooms::of(view);
-    let mut hidden = [None; CARDS];
+    let mut hidden = DECK;
     let mut count = 0;
     for (place, card) in hidden.iter_mut().zip(view.hidden().iter()) {
-        *place = Some(card);
+        *place = card;
         count += 1;
     }
     let hidden = &mut hidden[..count];
     chance.shuffle(hidden);
-    for card in hidden.iter().copied().flatten() {
+    for card in hidden.iter().copied() {
         match rooms.take(card, view.table.options.cards, chance, &weight) {
             Some(Place::Hand(seat)) => state.hands[seat.index()].insert(card),
             Some(Place::Open(seat)) => state.open[seat.index()].insert(card),
@@ -108,7 +108,7 @@ impl Rooms {
             *room = other;
         }
         let cards = view.table.options.cards;
-        let left = Colour::ALL.map(|colour| cards.suit(colour).and(view.hidden()).len());
+        let left = Colour::ALL.map(|colour| cards.suit(colour).intersection(view.hidden()).len());
         let constrained = rooms.iter().any(|room| room.free > 0 && !room.voids.is_empty());
         Self { rooms, left, constrained }
     }

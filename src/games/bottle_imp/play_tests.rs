@@ -2,41 +2,9 @@
 
 use super::cards::CardSet;
 use super::position::{Phase, State};
+use super::soundness::sound;
 use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie};
 use crate::engine::{Chance, Rules, Sampled, Seat, Silent, ToAct};
-
-/// Invariants 1, 2 and 3, and what follows from the counts of Rules 4.
-pub(super) fn sound(state: &State) -> Result<(), String> {
-    let table = &state.table;
-    let places = state.hands.iter().chain(&state.open).chain(&table.won).copied().chain([state.imp, table.plays.set()]);
-    let mut all = CardSet::NONE;
-    for cards in places {
-        if !all.and(cards).is_empty() {
-            return Err(format!("{:?} are in two places", all.and(cards)));
-        }
-        all = all.or(cards);
-    }
-    if all != CardSet::ALL {
-        return Err(format!("{:?} are nowhere", CardSet::ALL.without(all)));
-    }
-    let price_card = super::Card::new(table.price);
-    match (price_card, table.holder) {
-        (None, None) => {}
-        (Some(card), Some(holder)) if table.won[holder.index()].contains(card) => {}
-        _ => return Err(format!("the price {} does not fit the holder {:?}", table.price, table.holder)),
-    }
-    let trumps = table.played().and(CardSet::below(19)).without(table.plays.set());
-    if trumps.is_empty() != (table.price == 19) {
-        return Err(format!("the price is {}, but trumps won are {trumps:?}", table.price));
-    }
-    for seat in table.seats() {
-        let shut = table.options.cards.suits(table.voids[seat.index()]);
-        if !state.hands[seat.index()].and(shut).is_empty() {
-            return Err(format!("{} has a colour that it did not follow", seat.letter()));
-        }
-    }
-    Ok(())
-}
 
 /// All options that differ in how a round is played.
 pub(super) fn every_round() -> [Options; 5] {

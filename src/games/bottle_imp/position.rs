@@ -37,7 +37,7 @@ impl Commit {
     /// All cards that leave the hand.
     #[must_use]
     pub fn cards(&self) -> CardSet {
-        self.gifts.into_iter().fold(self.imp, |cards, card| cards.or(CardSet::one(card)))
+        self.gifts.into_iter().fold(self.imp, |cards, card| cards.union(CardSet::one(card)))
     }
 }
 
@@ -227,7 +227,7 @@ impl Table {
     /// The cards that have been played in this round.
     #[must_use]
     pub fn played(&self) -> CardSet {
-        self.won.iter().fold(self.plays.set(), |played, &won| played.or(won))
+        self.won.iter().fold(self.plays.set(), |played, &won| played.union(won))
     }
 }
 
@@ -282,7 +282,7 @@ impl State {
     /// All cards that a seat can play.
     #[must_use]
     pub fn held(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index()].or(self.open_hand(seat))
+        self.hands[seat.index()].union(self.open_hand(seat))
     }
 
     /// The seats that have chosen what they give away, as long as the others have not.

@@ -2,15 +2,13 @@
 
 use super::cards::Card;
 use super::colours::Colour;
-use crate::engine::{self, Words};
+use crate::engine::{self, OutOfTurn, Words};
 
 /// Why an action is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The match is over (Rules 9).
-    MatchOver,
-    /// It is another seat's turn (Rules 6).
-    NotYourTurn,
+    /// The match is over (Rules 9), or it is somebody else's turn (Rules 6).
+    OutOfTurn(OutOfTurn),
     /// Cards are played after everybody has given cards away (Rules 5).
     ExchangeFirst,
     /// Cards are given away at the start of a round only (Rules 5).
@@ -32,8 +30,7 @@ pub enum Refusal {
 impl engine::Refusal for Refusal {
     fn name(&self) -> &'static str {
         match self {
-            Self::MatchOver => "match-over",
-            Self::NotYourTurn => "not-your-turn",
+            Self::OutOfTurn(why) => why.name(),
             Self::ExchangeFirst => "exchange-first",
             Self::ExchangeOver => "exchange-over",
             Self::OtherExchange => "other-exchange",
@@ -48,6 +45,7 @@ impl engine::Refusal for Refusal {
     fn words(&self) -> Words {
         let words = Words::new(format!("bottle_imp-refusal-{}", self.name()));
         match self {
+            Self::OutOfTurn(why) => why.words(),
             Self::NotInHand(card) | Self::OpenCardStays(card) => words.with("card", card.to_string()),
             Self::MustFollow(colour) => words.with_key("colour", colour.key()),
             _ => words,
@@ -56,8 +54,8 @@ impl engine::Refusal for Refusal {
 
     fn rule(&self) -> &'static str {
         match self {
-            Self::MatchOver => "match",
-            Self::NotYourTurn | Self::NotInHand(_) => "trick",
+            Self::OutOfTurn(OutOfTurn::MatchOver) => "match",
+            Self::OutOfTurn(OutOfTurn::NotYourTurn) | Self::NotInHand(_) => "trick",
             Self::ExchangeFirst | Self::ExchangeOver | Self::AlreadyCommitted | Self::CardsNotDistinct => "exchange",
             Self::OtherExchange | Self::OpenCardStays(_) => "two-players",
             Self::MustFollow(_) => "following",

@@ -1,8 +1,9 @@
 //! What nobody may learn before its time (Rules 12), and what imagined states have to respect (Rules 13.3).
 
 use super::cards::CardSet;
-use super::play_tests::{any_action, every_round, random_matches, sound};
+use super::play_tests::{any_action, every_round, random_matches};
 use super::position::{Phase, State};
+use super::soundness::sound;
 use super::view::{View, view};
 use super::{BottleImp, Event, Options};
 use crate::engine::{Imagine, Notation, Rules, Sampled, Seat, Seeded, Silent, Viewer};
@@ -11,15 +12,16 @@ use crate::engine::{Imagine, Notation, Rules, Sampled, Seat, Seeded, Silent, Vie
 fn shown(view: &View) -> CardSet {
     let hands = view.hands.iter().chain(&view.open).chain([&view.imp]);
     let commits = view.commits.iter().flatten().map(super::Commit::cards);
-    hands.map(|hand| hand.known).chain(commits).fold(CardSet::NONE, CardSet::or)
+    hands.map(|hand| hand.known).chain(commits).fold(CardSet::NONE, CardSet::union)
 }
 
 /// What a seat has been told: its own hand, what it gave away, and what lies open.
 fn allowed(state: &State, seat: Seat) -> CardSet {
-    let own = state.held(seat).or(state.commits[seat.index()].map_or(CardSet::NONE, |commit| commit.cards()));
-    let turned_up = if state.table.phase == Phase::Exchange { CardSet::NONE } else { state.open[0].or(state.open[1]) };
+    let own = state.held(seat).union(state.commits[seat.index()].map_or(CardSet::NONE, |commit| commit.cards()));
+    let turned_up =
+        if state.table.phase == Phase::Exchange { CardSet::NONE } else { state.open[0].union(state.open[1]) };
     let imp = if state.table.phase == Phase::Over { state.imp } else { CardSet::NONE };
-    own.or(turned_up).or(imp).or(state.table.played())
+    own.union(turned_up).union(imp).union(state.table.played())
 }
 
 /// Rules 12; Rules 14, G57, G61.
@@ -37,9 +39,9 @@ fn views_hold_nothing_but_what_a_seat_was_told() {
             }
             let public = view(state, Viewer::Public);
             let open =
-                if state.table.phase == Phase::Exchange { CardSet::NONE } else { state.open[0].or(state.open[1]) };
+                if state.table.phase == Phase::Exchange { CardSet::NONE } else { state.open[0].union(state.open[1]) };
             let imp = if state.table.phase == Phase::Over { state.imp } else { CardSet::NONE };
-            assert_eq!(shown(&public), open.or(imp));
+            assert_eq!(shown(&public), open.union(imp));
         });
     }
 }
@@ -130,10 +132,10 @@ fn a_void_is_remembered() {
     let (mut of_b, mut of_a) = (CardSet::NONE, CardSet::NONE);
     for _ in 0..500 {
         let imagined = BottleImp::imagine(&seen, &mut chance);
-        of_b = of_b.or(imagined.hands[1]);
-        of_a = of_a.or(imagined.hands[0]);
+        of_b = of_b.union(imagined.hands[1]);
+        of_a = of_a.union(imagined.hands[0]);
     }
-    assert!(of_b.and(red).is_empty(), "{of_b:?}");
+    assert!(of_b.intersection(red).is_empty(), "{of_b:?}");
     assert_eq!(of_b, seen.hidden().without(red));
     assert_eq!(of_a, seen.hidden());
 }

@@ -5,12 +5,12 @@ use super::events::Event;
 use super::position::{Plays, State, Trick};
 use super::refusals::Refusal;
 use super::{BottleImp, bottle, matches};
-use crate::engine::{Chance, Seat, Sink};
+use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 
 /// What a hand may play: the colour led if it has it, else anything. Being a trump plays no part (Rules 6).
 #[inline]
 fn follow(hand: CardSet, led: Option<CardSet>) -> CardSet {
-    match led.map(|suit| hand.and(suit)) {
+    match led.map(|suit| hand.intersection(suit)) {
         Some(following) if !following.is_empty() => following,
         _ => hand,
     }
@@ -22,14 +22,14 @@ fn follow(hand: CardSet, led: Option<CardSet>) -> CardSet {
 pub fn legal_cards(state: &State, seat: Seat) -> CardSet {
     let cards = state.table.options.cards;
     let led = state.table.plays.first().map(|first| cards.suit(cards.colour(first)));
-    follow(state.hands[seat.index()], led).or(follow(state.open_hand(seat), led))
+    follow(state.hands[seat.index()], led).union(follow(state.open_hand(seat), led))
 }
 
 /// Whether the seat may play the card now.
 #[inline]
 pub(super) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if seat != state.table.turn() {
-        return Err(Refusal::NotYourTurn);
+        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
     }
     if legal_cards(state, seat).contains(card) {
         return Ok(());
@@ -84,7 +84,7 @@ fn settle(state: &mut State, sink: &mut impl Sink<BottleImp>) {
     let steps = plays.iter().position(|card| card == verdict.card).unwrap_or_default();
     let winner = table.seat_after(leader, steps);
     let won = &mut table.won[winner.index()];
-    *won = won.or(plays.set());
+    *won = won.union(plays.set());
     table.last = Some(Trick { leader, plays, winner });
     table.plays = Plays::default();
     table.leader = winner;

@@ -59,7 +59,7 @@ impl View {
     #[must_use]
     pub fn hidden(&self) -> CardSet {
         let hands = self.hands.iter().chain(&self.open).chain([&self.imp]);
-        CardSet::ALL.without(hands.fold(self.table.played(), |known, hand| known.or(hand.known)))
+        CardSet::ALL.without(hands.fold(self.table.played(), |known, hand| known.union(hand.known)))
     }
 }
 
@@ -83,7 +83,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     for seat in state.table.seats() {
         let cards = state.hands[seat.index()];
         let own = viewer.sees(seat);
-        let known = if own { cards } else { cards.and(given(state, viewer, seat)) };
+        let known = if own { cards } else { cards.intersection(given(state, viewer, seat)) };
         hands[seat.index()] = HandView { count: cards.len(), known };
         if let Some(open) = open.get_mut(seat.index()) {
             let cards = state.open_hand(seat);
@@ -94,9 +94,12 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             commits[seat.index()] = None;
         }
     }
-    let discarded = commits.iter().flatten().fold(CardSet::NONE, |cards, commit| cards.or(commit.imp));
+    let discarded = commits.iter().flatten().fold(CardSet::NONE, |cards, commit| cards.union(commit.imp));
     let turned_up = viewer == Viewer::All || state.table.phase == Phase::Over;
-    let imp = HandView { count: state.imp.len(), known: if turned_up { state.imp } else { state.imp.and(discarded) } };
+    let imp = HandView {
+        count: state.imp.len(),
+        known: if turned_up { state.imp } else { state.imp.intersection(discarded) },
+    };
     let committed = state.committed();
     View { viewer, table: state.table.clone(), hands, open, imp, committed, commits }
 }

@@ -6,7 +6,7 @@ use super::material::{Cell, KNIGHT_STEPS, Stack};
 use super::position::{Ending, Occupant, Phase, State};
 use super::refusals::Refusal;
 use super::{KnightLine, setup};
-use crate::engine::{Seat, Sink};
+use crate::engine::{OutOfTurn, Seat, Sink};
 
 /// One decision (Rules 9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -80,10 +80,10 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 #[inline]
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     if let Phase::Over(_) = state.phase {
-        return Err(Refusal::MatchOver);
+        return Err(Refusal::OutOfTurn(OutOfTurn::MatchOver));
     }
     if seat != state.turn {
-        return Err(Refusal::NotYourTurn);
+        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
     }
     match action {
         Action::Place { cell } => setup::check(state, cell),

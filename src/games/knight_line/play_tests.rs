@@ -1,7 +1,8 @@
-//! Matches from end to end: what holds in every position, recorded matches, and the far ends of the table.
+//! Matches from end to end: recorded ones, random ones, and the far ends of the table.
 
-use super::material::{CellSet, SPAN, TILES};
-use super::{Action, Cell, Ending, Event, Grey, KnightLine, Options, Phase, State, notation};
+use super::material::SPAN;
+use super::soundness::sound;
+use super::{Action, Cell, Ending, Event, Grey, KnightLine, Options, Phase, State};
 use crate::engine::{Chance, Notation, Rules, Sampled, Seat, Silent};
 
 /// A state that can be played on from `options`.
@@ -9,66 +10,17 @@ pub(super) fn start(options: Options) -> State {
     KnightLine::setup(&options, &mut Sampled::new(0), &mut Silent).expect("options of the law")
 }
 
-/// Plays the actions of a record, each by whoever is on turn; the events of all of them.
+/// Plays the actions of a record such as `m0,o1,1 n0,p1,10`, each by whoever is on turn; the events of all of them. The
+/// word `pass` is skipped, since passes follow from the position (Rules 9).
 pub(super) fn play(state: &mut State, record: &str) -> Vec<Event> {
     let mut events = Vec::new();
-    for action in notation::record(record).expect("a record") {
+    for word in record.split_whitespace().filter(|&word| word != "pass") {
+        let action = KnightLine::parse_action(word).expect("an action");
         let seat = state.turn;
         let applied = KnightLine::apply(state, seat, &action, &mut Sampled::new(0), &mut events);
         assert_eq!(applied, Ok(()), "{}", KnightLine::action_text(&action));
     }
     events
-}
-
-/// What holds in every position that can be reached: found anew from the stacks alone, by the words of the law.
-pub(super) fn sound(state: &State) -> Result<(), String> {
-    let cells: Vec<Cell> = state.occupied().collect();
-    let (mut taken, mut open) = (CellSet::NONE, CellSet::NONE);
-    for &cell in &cells {
-        taken.insert(cell);
-    }
-    let near = |x: i8, y: i8| cells.iter().any(|cell| cell.touches(Cell::new(x, y)));
-    let (low, high) = state.extent();
-    for x in low.x - 2..=high.x + 2 {
-        for y in low.y - 2..=high.y + 2 {
-            if near(x, y) && !cells.contains(&Cell::new(x, y)) {
-                open.insert(Cell::new(x, y));
-            }
-        }
-    }
-    if state.taken != taken || state.open != open {
-        return Err("occupied and open cells are not those of the stacks".to_owned());
-    }
-    for seat in state.seats() {
-        let stacks = state.stacks(seat);
-        let tiles: u8 = stacks.iter().map(|stack| stack.height).sum();
-        if !stacks.is_empty() && tiles != TILES {
-            return Err(format!("{} has {tiles} tiles", seat.letter()));
-        }
-        let wild = state.options.grey == Grey::Wild;
-        let own = |cell: Cell| stacks.iter().any(|stack| stack.cell == cell) || wild && cell == Cell::ORIGIN;
-        for cell in stacks.iter().map(|stack| stack.cell) {
-            if state.lines[seat.index()].contains(cell) != own(cell) {
-                return Err(format!("{cell} does not count for the lines of {}", seat.letter()));
-            }
-            for (dx, dy) in [(0, 1), (1, -1), (1, 0), (1, 1)] {
-                for back in 0..4 {
-                    let four = (0..4).map(|place| cell.step((dx * (place - back), dy * (place - back))));
-                    let over = matches!(state.phase, Phase::Over(Ending::Line(winner)) if winner == seat);
-                    let on_ray = cell.x as i16 * i16::from(dy) == cell.y as i16 * i16::from(dx);
-                    let counts = !state.options.blocker_kills_rays || !on_ray;
-                    if counts && four.clone().all(own) && !over {
-                        return Err(format!("{} has a line, but the match is not his", seat.letter()));
-                    }
-                }
-            }
-        }
-    }
-    let lines = state.winning_lines();
-    if lines.is_empty() == matches!(state.phase, Phase::Over(Ending::Line(_))) {
-        return Err(format!("the winning lines are {lines:?}"));
-    }
-    Ok(())
 }
 
 /// Rules 16, K19: a match of the tests of Abstract Play.

@@ -1,15 +1,13 @@
 //! Why an action is not allowed: one variant a reason.
 
 use super::material::Cell;
-use crate::engine::{self, Words};
+use crate::engine::{self, OutOfTurn, Words};
 
 /// Why an action is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The match is over (Rules 4, 5).
-    MatchOver,
-    /// It is another player's turn (Rules 3).
-    NotYourTurn,
+    /// The match is over (Rules 4, 5), or it is somebody else's turn (Rules 3).
+    OutOfTurn(OutOfTurn),
     /// The stacks are placed before the first move (Rules 2.3).
     PlacementFirst,
     /// All stacks stand already, or there is no grey tile to place them around (Rules 2).
@@ -41,8 +39,7 @@ pub enum Refusal {
 impl engine::Refusal for Refusal {
     fn name(&self) -> &'static str {
         match self {
-            Self::MatchOver => "match-over",
-            Self::NotYourTurn => "not-your-turn",
+            Self::OutOfTurn(why) => why.name(),
             Self::PlacementFirst => "placement-first",
             Self::PlacementOver => "placement-over",
             Self::NotBesideGrey(_) => "not-beside-grey",
@@ -62,6 +59,7 @@ impl engine::Refusal for Refusal {
     fn words(&self) -> Words {
         let words = Words::new(format!("knight_line-refusal-{}", self.name()));
         match self {
+            Self::OutOfTurn(why) => why.words(),
             Self::NotBesideGrey(cell)
             | Self::NoStack(cell)
             | Self::NotYourStack(cell)
@@ -76,8 +74,8 @@ impl engine::Refusal for Refusal {
 
     fn rule(&self) -> &'static str {
         match self {
-            Self::MatchOver => "end",
-            Self::NotYourTurn => "turn",
+            Self::OutOfTurn(OutOfTurn::MatchOver) => "end",
+            Self::OutOfTurn(OutOfTurn::NotYourTurn) => "turn",
             Self::PlacementFirst | Self::PlacementOver | Self::NotBesideGrey(_) => "placement",
             Self::GreyTile => "grey-tile",
             Self::NoStack(_) | Self::NotYourStack(_) => "moving",

@@ -15,7 +15,7 @@ use crate::client::ui::kit::{Kit, Press};
 use crate::client::ui::paint;
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
-use crate::engine::Words;
+use crate::engine::{Fnv, Words};
 use crate::games::shelf;
 
 /// The match being set up.
@@ -68,11 +68,7 @@ impl Draft {
             return None;
         }
         // Words are seeds too: the same word deals the same cards.
-        let word = || {
-            text.bytes()
-                .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-        };
-        Some(text.parse().unwrap_or_else(|_| word()))
+        Some(text.parse().unwrap_or_else(|_| Fnv::of(text.as_bytes())))
     }
 
     fn wanted(&self, shelved: &dyn Shelved) -> NewMatch {

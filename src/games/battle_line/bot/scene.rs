@@ -69,7 +69,7 @@ impl<'a> Scene<'a> {
         let pool = state.table.unseen().without(hand.troops());
         let all = f32::from(pool.len().max(1));
         let deck = f32::from(state.decks.len(DeckKind::Troops));
-        let held = f32::from(state.hands[other(seat).index()].count(DeckKind::Troops));
+        let held = f32::from(state.hands[other(seat).index()].of(DeckKind::Troops).len());
         let own = Odds::new(style.mine * deck / 2.0 / all, style.sure);
         let rival = Odds::new((style.theirs * held + style.later * deck / 2.0) / all, style.sure);
         let own = Camp::new(own, Supply::new(hand.troops(), pool, &own), pool.union(hand.troops()), true);
@@ -272,7 +272,7 @@ pub(super) fn draw(table: &Table, hand: CardSet, deck: DeckKind, style: &Style) 
     if deck == DeckKind::Troops {
         return 0.0;
     }
-    let held = hand.count(DeckKind::Tactics);
+    let held = hand.of(DeckKind::Tactics).len();
     let me = table.turn.index();
     let wanted = style.held[usize::from(table.played[me] <= table.played[1 - me])];
     if held < wanted && table.ply > OPENING { 0.01 } else { -0.01 }

@@ -4,13 +4,12 @@ mod read;
 mod whole;
 mod write;
 
-use std::fmt::Display;
-
 use super::cards::{Card, CardSet, DeckKind};
 use super::events::Event;
 use super::position::{FlagId, FlagSet, SEATS, State, Table};
 use super::turn::Action;
 use super::{BattleLine, Mode};
+use crate::engine::notation::{self, PositionError, list, number, or_none, or_unknown, wrong, yes};
 use crate::engine::{Notation, NotationError, Seat};
 
 impl Notation for BattleLine {
@@ -55,10 +54,10 @@ impl Notation for BattleLine {
             ["draw", from] => Action::Draw { deck: deck(from)? },
             ["ret", what] => Action::ScoutReturn { card: card(what)? },
             _ => {
-                return Err(NotationError(format!(
+                return wrong(format!(
                     "`{text}` is no action; expected one like `T r8 3`, `M CC 5`, `E FO 2`, `SC`, `RD b7 2>6`, `RD b7 2>x`, \
                      `DE CC 4`, `TR g5 3>1`, `pass`, `claim 7`, `endclaim`, `draw t`, `draw k`, `ret o4`"
-                )));
+                ));
             }
         })
     }
@@ -67,7 +66,7 @@ impl Notation for BattleLine {
         write::text(state)
     }
 
-    fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
+    fn parse_position(text: &str) -> Result<State, PositionError> {
         read::parse(text)
     }
 
@@ -89,9 +88,11 @@ impl Notation for BattleLine {
                 format!("EnvironmentPlayed {} {card} {flag}", seat.letter())
             }
             Event::ScoutPlayed { seat, draws } => format!("ScoutPlayed {} {draws}", seat.letter()),
-            Event::Drew { seat, deck, card } => format!("Drew {} {} {}", seat.letter(), deck.letter(), shown(*card)),
+            Event::Drew { seat, deck, card } => {
+                format!("Drew {} {} {}", seat.letter(), deck.letter(), or_unknown(*card))
+            }
             Event::Returned { seat, deck, card } => {
-                format!("Returned {} {} {}", seat.letter(), deck.letter(), shown(*card))
+                format!("Returned {} {} {}", seat.letter(), deck.letter(), or_unknown(*card))
             }
             Event::Redeployed { seat, card, from, to } => {
                 let to = to.map_or("x".to_owned(), |to| to.to_string());
@@ -182,8 +183,8 @@ fn seat_field(state: &State, name: &str, whose: &str) -> Result<Option<String>, 
         "flags" => list(table.owned[seat(whose)?.index()].iter()),
         "hand" => list(of(seat(whose)?).iter()),
         "hand-size" => of(seat(whose)?).len().to_string(),
-        "hand-troops" => of(seat(whose)?).count(DeckKind::Troops).to_string(),
-        "hand-tactics" => of(seat(whose)?).count(DeckKind::Tactics).to_string(),
+        "hand-troops" => of(seat(whose)?).of(DeckKind::Troops).len().to_string(),
+        "hand-tactics" => of(seat(whose)?).of(DeckKind::Tactics).len().to_string(),
         "known" => {
             let hidden = CardSet::ALL.without(state.held);
             list(of(seat(whose)?).without(hidden).iter())
@@ -206,21 +207,19 @@ fn card(text: &str) -> Result<Card, NotationError> {
 }
 
 fn flag(text: &str) -> Result<FlagId, NotationError> {
-    let number = if text.len() == 1 { text.parse().ok() } else { None };
-    number.and_then(FlagId::new).ok_or_else(|| NotationError(format!("`{text}` is no flag; flags are 1 to 9")))
+    let flag = number(text, 1..=9).ok().and_then(FlagId::new);
+    flag.ok_or_else(|| NotationError(format!("`{text}` is no flag; flags are 1 to 9")))
 }
 
 fn seat(text: &str) -> Result<Seat, NotationError> {
-    Seat::from_letter(text)
-        .filter(|seat| seat.0 < 2)
-        .ok_or_else(|| NotationError(format!("`{text}` is no seat; seats are A and B")))
+    notation::seat(text, SEATS.len())
 }
 
 fn deck(text: &str) -> Result<DeckKind, NotationError> {
     match text {
         "t" => Ok(DeckKind::Troops),
         "k" => Ok(DeckKind::Tactics),
-        _ => Err(NotationError(format!("`{text}` is no deck; decks are t (troops) and k (tactics)"))),
+        _ => wrong(format!("`{text}` is no deck; decks are t (troops) and k (tactics)")),
     }
 }
 
@@ -234,22 +233,4 @@ fn mode_name(mode: Mode) -> &'static str {
         Mode::Advanced => "advanced",
         Mode::Basic => "basic",
     }
-}
-
-fn shown(card: Option<Card>) -> String {
-    card.map_or("?".to_owned(), |card| card.to_string())
-}
-
-fn or_none(item: Option<impl Display>) -> String {
-    item.map_or("none".to_owned(), |item| item.to_string())
-}
-
-fn yes(whether: bool) -> String {
-    if whether { "yes" } else { "no" }.to_owned()
-}
-
-/// The items with blanks between them, `none` if there are none.
-fn list(items: impl Iterator<Item = impl Display>) -> String {
-    let words: Vec<String> = items.map(|item| item.to_string()).collect();
-    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
 }

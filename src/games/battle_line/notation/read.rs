@@ -1,28 +1,22 @@
 //! Positions read line by line; `tests/cases/battle_line/README.md` tells how to write one.
 
-use std::fmt::Display;
-use std::str::FromStr;
-
-use super::super::Mode;
 use super::super::cards::{Card, CardSet, DeckKind, Kind};
 use super::super::position::{Decks, Ending, FlagId, How, Phase, SEATS, Scouted, State, Table};
+use super::super::{BattleLine, Mode};
 use super::write::{deck_name, text};
 use super::{card, flag, seat};
+use crate::engine::notation::{Lines, PositionError, number, restore, wrong};
 use crate::engine::{NotationError, Seat};
-
-/// The line of a position that is wrong, and what is wrong.
-pub(super) type Error = (usize, NotationError);
 
 /// Largest ply that a position may have.
 const LATEST: u16 = 9999;
 
 /// What a position says, line by line, before it is put together.
-pub(super) struct Reader {
+pub(super) struct Reader<'a> {
+    pub(super) lines: &'a Lines<'a>,
     pub(super) state: State,
     /// Cards that have been named, and so lie somewhere.
     pub(super) named: CardSet,
-    /// Keys that have been read, with their lines.
-    pub(super) keys: Vec<(String, usize)>,
     pub(super) phase: Option<Phase>,
     pub(super) ply: Option<u16>,
     pub(super) leaders: Option<[bool; 2]>,
@@ -30,12 +24,11 @@ pub(super) struct Reader {
     pub(super) more: [Option<u8>; 2],
     /// The named cards on top of each deck, top card first.
     pub(super) tops: [Vec<Card>; 2],
-    /// Line that is read.
-    pub(super) line: usize,
 }
 
 /// Reads a position.
-pub(super) fn parse(text: &str) -> Result<State, Error> {
+pub(super) fn parse(text: &str) -> Result<State, PositionError> {
+    let lines = Lines::read(text, &["flag", "hand", "discard"], &[])?;
     let state = State {
         table: Table::new(Mode::Advanced, Seat(0)),
         hands: [CardSet::NONE; 2],
@@ -43,48 +36,21 @@ pub(super) fn parse(text: &str) -> Result<State, Error> {
         held: CardSet::NONE,
     };
     let mut reader = Reader {
+        lines: &lines,
         state,
         named: CardSet::NONE,
-        keys: Vec::new(),
         phase: None,
         ply: None,
         leaders: None,
         more: [None; 2],
         tops: [Vec::new(), Vec::new()],
-        line: 0,
     };
-    for (number, line) in (1..).zip(text.lines()) {
-        reader.line = number;
-        let line = line.split('#').next().unwrap_or_default();
-        let words: Vec<&str> = line.split_whitespace().collect();
-        if let [key, words @ ..] = &words[..] {
-            reader.read(key, words).map_err(|error| (number, error))?;
-        }
-    }
+    lines.each(|key, words| reader.read(key, words))?;
     reader.put_together()
 }
 
-fn wrong<T>(text: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError(text.into()))
-}
-
-fn number<T: FromStr + PartialOrd + Display>(text: &str, most: T) -> Result<T, NotationError> {
-    match text.parse() {
-        Ok(number) if number <= most => Ok(number),
-        _ => wrong(format!("`{text}` is no number from 0 to {most}")),
-    }
-}
-
-impl Reader {
+impl Reader<'_> {
     fn read(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
-        let full_key = match (key, words) {
-            ("flag" | "hand" | "discard", [which, ..]) => format!("{key} {which}"),
-            _ => key.to_owned(),
-        };
-        if let Some((_, line)) = self.keys.iter().find(|(known, _)| *known == full_key) {
-            return wrong(format!("`{full_key}` was given before, in line {line}"));
-        }
-        self.keys.push((full_key, self.line));
         let table = &mut self.state.table;
         match (key, words) {
             ("mode", ["advanced"]) => table.mode = Mode::Advanced,
@@ -93,13 +59,13 @@ impl Reader {
             ("turn", [who]) => table.turn = seat(who)?,
             ("phase", words) => self.phase = read_phase(words)?,
             ("ply", [count]) => {
-                let ply = number(count, LATEST)?;
+                let ply = number(count, 0..=LATEST)?;
                 if ply == 0 {
                     return wrong("plies count from 1");
                 }
                 self.ply = Some(ply);
             }
-            ("passes", [count]) => table.pass_streak = number(count, 2)?,
+            ("passes", [count]) => table.pass_streak = number(count, 0..=2)?,
             ("this-turn", words) => {
                 for word in words {
                     match *word {
@@ -127,7 +93,7 @@ impl Reader {
             }
             ("troops", words) => self.read_deck(DeckKind::Troops, words)?,
             ("tactics", words) => self.read_deck(DeckKind::Tactics, words)?,
-            ("played", [a, b]) => table.played = [number(a, 10)?, number(b, 10)?],
+            ("played", [a, b]) => table.played = [number(a, 0..=10)?, number(b, 0..=10)?],
             ("leaders", words) => {
                 let mut leaders = [false; 2];
                 for word in words {
@@ -136,7 +102,7 @@ impl Reader {
                 self.leaders = Some(leaders);
             }
             ("scouted", [by, troops, tactics]) => {
-                table.scouted = Some(Scouted { by: seat(by)?, top: [number(troops, 2)?, number(tactics, 2)?] });
+                table.scouted = Some(Scouted { by: seat(by)?, top: [number(troops, 0..=2)?, number(tactics, 0..=2)?] });
             }
             ("held", cards) => {
                 for text in cards {
@@ -223,7 +189,7 @@ impl Reader {
 
     fn read_side(&mut self, flag: FlagId, seat: Seat, word: &str) -> Result<(), NotationError> {
         if let Some(stamp) = word.strip_prefix('@') {
-            let stamp = number(stamp, LATEST)?;
+            let stamp = number(stamp, 0..=LATEST)?;
             if stamp == 0 {
                 return wrong("plies count from 1");
             }
@@ -252,7 +218,7 @@ impl Reader {
                 if place + 1 < words.len() {
                     return wrong(format!("`{word}` comes last"));
                 }
-                self.more[deck.index()] = if count == "rest" { None } else { Some(number(count, 60)?) };
+                self.more[deck.index()] = if count == "rest" { None } else { Some(number(count, 0..=60)?) };
                 continue;
             }
             let card = self.name(word)?;
@@ -273,13 +239,13 @@ fn read_phase(words: &[&str]) -> Result<Option<Phase>, NotationError> {
         ["play"] => Phase::Play,
         ["draw"] => Phase::Draw,
         ["scout-draw", left, "of", of] => {
-            let (left, of) = (number(left, 3)?, number(of, 3)?);
+            let (left, of) = (number(left, 0..=3)?, number(of, 0..=3)?);
             if left == 0 || left > of {
                 return wrong("expected cards left to draw of all that are drawn, such as `scout-draw 2 of 3`");
             }
             Phase::ScoutDraw { left, of }
         }
-        ["scout-return", left] => match number(left, 2)? {
+        ["scout-return", left] => match number(left, 0..=2)? {
             0 => return wrong("a Scout that has no card left to put back is over"),
             left => Phase::ScoutReturn { left },
         },
@@ -320,6 +286,6 @@ impl TryFrom<String> for State {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        parse(&text).map_err(|(line, error)| format!("line {line} of the position: {error}"))
+        restore::<BattleLine>(&text)
     }
 }

@@ -4,18 +4,13 @@ use super::super::Mode;
 use super::super::cards::{Card, CardSet, DeckKind};
 use super::super::ending::victory;
 use super::super::position::{FlagId, FlagSet, HAND, How, Phase, SEATS, Scouted, State, other};
-use super::read::{Error, Reader};
+use super::read::Reader;
 use super::write::deck_name;
-use crate::engine::{NotationError, Seat};
+use crate::engine::Seat;
+use crate::engine::notation::PositionError;
 
-impl Reader {
-    /// The line where a key was given, for complaints about the whole; the last line if it was not.
-    fn at<T>(&self, key: &str, text: impl Into<String>) -> Result<T, Error> {
-        let given = self.keys.iter().find(|(known, _)| known == key);
-        Err((given.map_or(self.line.max(1), |&(_, line)| line), NotationError(text.into())))
-    }
-
-    pub(super) fn put_together(mut self) -> Result<State, Error> {
+impl Reader<'_> {
+    pub(super) fn put_together(mut self) -> Result<State, PositionError> {
         self.fill_decks()?;
         self.fill_stamps()?;
         let table = &mut self.state.table;
@@ -25,7 +20,7 @@ impl Reader {
         table.leader_played = self.leaders.unwrap_or(leaders_lie);
         for seat in SEATS {
             if leaders_lie[seat.index()] && !self.state.table.leader_played[seat.index()] {
-                return self.at(
+                return self.lines.at(
                     "leaders",
                     format!("{0} has a Leader on his side, so `leaders` has to name {0}", seat.letter()),
                 );
@@ -41,12 +36,14 @@ impl Reader {
 
     /// Cards that were not named lie below the named ones of their deck, in the order of the cards; those for which a deck
     /// has no room by its number lie in the discard row of B.
-    fn fill_decks(&mut self) -> Result<(), Error> {
+    fn fill_decks(&mut self) -> Result<(), PositionError> {
         for deck in DeckKind::BOTH {
             let rest = CardSet::ALL.without(self.named).of(deck);
             let more = self.more[deck.index()].unwrap_or(rest.len());
             if more > rest.len() {
-                return self.at(deck_name(deck), format!("there are only {} cards left for this deck", rest.len()));
+                return self
+                    .lines
+                    .at(deck_name(deck), format!("there are only {} cards left for this deck", rest.len()));
             }
             let mut rest = rest.iter();
             let below: Vec<Card> = rest.by_ref().take(usize::from(more)).collect();
@@ -61,7 +58,7 @@ impl Reader {
     }
 
     /// Full sides without a stamp: A's has 1, B's has 2 (Rules 6.1).
-    fn fill_stamps(&mut self) -> Result<(), Error> {
+    fn fill_stamps(&mut self) -> Result<(), PositionError> {
         let default_ply = 31 + u16::from(self.state.table.turn.0);
         let ply = self.ply.unwrap_or(default_ply);
         self.state.table.ply = ply;
@@ -75,46 +72,48 @@ impl Reader {
                 }
                 if side.stamp > ply {
                     let text = format!("side {} has stamp {}, later than ply {ply}", seat.letter(), side.stamp);
-                    return self.at(&format!("flag {flag}"), text);
+                    return self.lines.at(&format!("flag {flag}"), text);
                 }
             }
             let [a, b] = &here.sides;
             if a.stamp > 0 && a.stamp == b.stamp {
-                return self.at(&format!("flag {flag}"), "both sides have the same stamp");
+                return self.lines.at(&format!("flag {flag}"), "both sides have the same stamp");
             }
         }
         Ok(())
     }
 
     /// Knowledge of cards put back needs a Scout that has been played (Rules 7.4).
-    fn check_scout(&self) -> Result<(), Error> {
+    fn check_scout(&self) -> Result<(), PositionError> {
         let table = &self.state.table;
         let scout_lies_with = |seat: Seat| table.discards[seat.index()].contains(Card::SCOUT);
         if let Some(Scouted { by, top }) = table.scouted {
             if !scout_lies_with(by) {
-                return self.at("scouted", format!("SC does not lie in the discard row of {}", by.letter()));
+                return self.lines.at("scouted", format!("SC does not lie in the discard row of {}", by.letter()));
             }
             let too_many = DeckKind::BOTH.iter().any(|&deck| top[deck.index()] > self.state.decks.len(deck));
             if too_many || top[0] + top[1] > 2 || top == [0, 0] {
-                return self.at("scouted", "one or two cards that were put back lie on top of the decks");
+                return self.lines.at("scouted", "one or two cards that were put back lie on top of the decks");
             }
         }
         for seat in SEATS {
             let hand = self.state.hands[seat.index()];
             if self.state.held.iter().any(|card| hand.contains(card)) && !scout_lies_with(other(seat)) {
-                return self.at("held", format!("SC does not lie in the discard row of {}", other(seat).letter()));
+                return self
+                    .lines
+                    .at("held", format!("SC does not lie in the discard row of {}", other(seat).letter()));
             }
         }
         let hands = self.state.hands[0].union(self.state.hands[1]);
         match self.state.held.without(hands).iter().next() {
-            Some(card) => self.at("held", format!("{card} is in no hand")),
-            None if self.state.held.len() > 2 => self.at("held", "a Scout puts back at most two cards"),
+            Some(card) => self.lines.at("held", format!("{card} is in no hand")),
+            None if self.state.held.len() > 2 => self.lines.at("held", "a Scout puts back at most two cards"),
             None => Ok(()),
         }
     }
 
     /// Seven cards at the end of a turn, up to nine in the middle of a Scout (Rules 4).
-    fn check_hands(&self) -> Result<(), Error> {
+    fn check_hands(&self) -> Result<(), PositionError> {
         let table = &self.state.table;
         let will_draw = match table.phase {
             Phase::Draw => true,
@@ -131,14 +130,14 @@ impl Reader {
             let count = self.state.hands[seat.index()].len();
             if count > most {
                 let text = format!("a hand of {count} cards, at most {most} are possible");
-                return self.at(&format!("hand {}", seat.letter()), text);
+                return self.lines.at(&format!("hand {}", seat.letter()), text);
             }
         }
         Ok(())
     }
 
     /// Whoever has won has the flags for it, and nobody else has (Rules 3, 9).
-    fn check_ending(&self) -> Result<(), Error> {
+    fn check_ending(&self) -> Result<(), PositionError> {
         let Phase::Over(ending) = self.state.table.phase else { return Ok(()) };
         let owned = &self.state.table.owned;
         let counts = |seat: Seat| owned[seat.index()].len();
@@ -155,27 +154,27 @@ impl Reader {
         }
         let text = "the flags do not end the match so: a breakthrough is three flags side by side, an envelopment five; \
                     `more-flags` and `draw` are counted after a stand-off, so that `settled` follows";
-        self.at("phase", text)
+        self.lines.at("phase", text)
     }
 
     /// Tactics cards that were played lie somewhere on the table (Rules 7).
-    fn check_played(&self) -> Result<(), Error> {
+    fn check_played(&self) -> Result<(), PositionError> {
         let hidden = DeckKind::BOTH.iter().flat_map(|&deck| self.state.decks.cards(deck));
         let hidden: CardSet = hidden.copied().chain(self.state.hands.iter().flat_map(|hand| hand.iter())).collect();
         let lying = CardSet::ALL.without(hidden).of(DeckKind::Tactics).len();
         let played: u8 = self.state.table.played.iter().sum();
         if played > lying {
             let text = format!("{played} tactics cards were played, but only {lying} lie on the table");
-            return self.at("played", text);
+            return self.lines.at("played", text);
         }
         Ok(())
     }
 
     /// The phase, and that it agrees with the rest.
-    fn settle_phase(&mut self) -> Result<(), Error> {
+    fn settle_phase(&mut self) -> Result<(), PositionError> {
         let won = SEATS.into_iter().any(|seat| victory(self.state.table.owned[seat.index()]).is_some());
         if won && !matches!(self.phase, Some(Phase::Over(_))) {
-            return self.at("phase", "somebody has won by his flags, so the phase has to be `over`");
+            return self.lines.at("phase", "somebody has won by his flags, so the phase has to be `over`");
         }
         let table = &mut self.state.table;
         let provable = table.provable(table.turn);
@@ -190,13 +189,13 @@ impl Reader {
         let decks = self.state.decks;
         match phase {
             Phase::Claim if provable.is_empty() => {
-                return self.at("phase", "no flag can be proven, so there is no claim step (leave `phase` out)");
+                return self.lines.at("phase", "no flag can be proven, so there is no claim step (leave `phase` out)");
             }
             Phase::Draw if decks.is_empty() => {
-                return self.at("phase", "both decks are empty, so nothing can be drawn");
+                return self.lines.at("phase", "both decks are empty, so nothing can be drawn");
             }
             Phase::Draw if this_turn.passed || this_turn.scouted => {
-                return self.at("phase", "nobody draws after a pass or a Scout");
+                return self.lines.at("phase", "nobody draws after a pass or a Scout");
             }
             Phase::ScoutDraw { left, .. } | Phase::ScoutReturn { left } => {
                 self.state.table.this_turn.scouted = true;
@@ -207,20 +206,20 @@ impl Reader {
                 let put_back = self.state.table.scouted.map_or(0, |scouted| scouted.top[0] + scouted.top[1]);
                 let room = if matches!(phase, Phase::ScoutReturn { .. }) { 2 - left } else { 0 };
                 if put_back > room {
-                    return self.at("scouted", "a Scout puts back at most two cards, after all draws");
+                    return self.lines.at("scouted", "a Scout puts back at most two cards, after all draws");
                 }
                 if there < left {
-                    return self.at("phase", format!("{left} cards are to be moved, but there are only {there}"));
+                    return self.lines.at("phase", format!("{left} cards are to be moved, but there are only {there}"));
                 }
                 if !self.state.table.discards[self.state.table.turn.index()].contains(Card::SCOUT) {
-                    return self.at("phase", "SC does not lie in the discard row of the player on turn");
+                    return self.lines.at("phase", "SC does not lie in the discard row of the player on turn");
                 }
             }
             _ => {}
         }
         let passes = self.state.table.pass_streak;
         if passes > 1 && !matches!(phase, Phase::Over(_)) {
-            return self.at("passes", "two idle turns in a row end the match");
+            return self.lines.at("passes", "two idle turns in a row end the match");
         }
         Ok(())
     }

@@ -1,10 +1,9 @@
 //! Positions written out.
 
-use std::fmt::Write;
-
-use super::super::cards::{Card, DeckKind};
+use super::super::cards::DeckKind;
 use super::super::position::{Ending, FlagId, Phase, SEATS, Scouted, State, Table};
 use super::mode_name;
+use crate::engine::notation::behind;
 
 /// The position with everything in it said outright.
 pub(super) fn text(state: &State) -> String {
@@ -31,24 +30,24 @@ pub(super) fn text(state: &State) -> String {
         }
     }
     for seat in SEATS {
-        line(format!("hand {}{}", seat.letter(), cards_text(state.hands[seat.index()].iter())));
+        line(format!("hand {}{}", seat.letter(), behind(state.hands[seat.index()].iter())));
     }
     for deck in DeckKind::BOTH {
-        line(format!("{}{}", deck_name(deck), cards_text(state.decks.cards(deck).iter().rev().copied())));
+        line(format!("{}{}", deck_name(deck), behind(state.decks.cards(deck).iter().rev().copied())));
     }
     for seat in SEATS {
         if !table.discards[seat.index()].is_empty() {
-            line(format!("discard {}{}", seat.letter(), cards_text(table.discards[seat.index()].iter())));
+            line(format!("discard {}{}", seat.letter(), behind(table.discards[seat.index()].iter())));
         }
     }
     line(format!("played {} {}", table.played[0], table.played[1]));
     let leaders = SEATS.iter().filter(|seat| table.leader_played[seat.index()]);
-    line(leaders.fold("leaders".to_owned(), |words, seat| format!("{words} {}", seat.letter())));
+    line(format!("leaders{}", behind(leaders.map(|seat| seat.letter()))));
     if let Some(Scouted { by, top: [troops, tactics] }) = table.scouted {
         line(format!("scouted {} {troops} {tactics}", by.letter()));
     }
     if !state.held.is_empty() {
-        line(format!("held{}", cards_text(state.held.iter())));
+        line(format!("held{}", behind(state.held.iter())));
     }
     out
 }
@@ -87,7 +86,7 @@ fn flag_text(table: &Table, flag: FlagId) -> String {
         }
         words.push(' ');
         words.push(seat.letter());
-        words += &cards_text(side.cards().iter().copied());
+        words += &behind(side.cards().iter().copied());
         if let Some(stamp) = side.stamp() {
             words += &format!(" @{stamp}");
         }
@@ -100,12 +99,4 @@ pub(super) fn deck_name(deck: DeckKind) -> &'static str {
         DeckKind::Troops => "troops",
         DeckKind::Tactics => "tactics",
     }
-}
-
-fn cards_text(cards: impl Iterator<Item = Card>) -> String {
-    cards.fold(String::new(), |mut words, card| {
-        // Writing to a string cannot fail.
-        let _ = write!(words, " {card}");
-        words
-    })
 }

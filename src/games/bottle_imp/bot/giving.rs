@@ -13,8 +13,9 @@ pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<(Action, f32)>
     let hand = state.hands[seat.index()];
     let cards = state.table.options.cards;
     let lowest: Vec<Card> = hand.iter().take(4).collect();
-    let lone = Colour::ALL.into_iter().map(|colour| hand.and(cards.suit(colour))).filter(|suit| suit.len() <= 2);
-    let lone = lone.fold(CardSet::NONE, CardSet::or).without(lowest.iter().copied().collect());
+    let lone =
+        Colour::ALL.into_iter().map(|colour| hand.intersection(cards.suit(colour))).filter(|suit| suit.len() <= 2);
+    let lone = lone.fold(CardSet::NONE, CardSet::union).without(lowest.iter().copied().collect());
     let spare: Vec<Card> = lone.iter().take(3).collect();
     let mut push = |chosen: &[Card]| {
         let (gifts, imp) = chosen.split_at(2);

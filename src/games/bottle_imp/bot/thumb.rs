@@ -61,13 +61,13 @@ impl<'a> Eyes<'a> {
 
     /// How likely the bottle stays where it is at this price.
     fn stuck(&self, price: u8) -> f32 {
-        let lower = usize::from(self.unseen.and(CardSet::below(price)).len());
+        let lower = usize::from(self.unseen.intersection(CardSet::below(price)).len());
         STUCK[lower.min(STUCK.len() - 1)]
     }
 
     /// How likely none of the seats that follow plays one of these cards, if each of them plays one of the unseen cards.
     fn spared(&self, feared: CardSet, eagerness: f32) -> f32 {
-        let share = f32::from(self.unseen.and(feared).len()) / f32::from(self.unseen.len().max(1));
+        let share = f32::from(self.unseen.intersection(feared).len()) / f32::from(self.unseen.len().max(1));
         (1.0 - eagerness * share).max(0.0).powi(self.later)
     }
 
@@ -93,7 +93,7 @@ impl<'a> Eyes<'a> {
             return keeps * (pot - danger) + (1.0 - keeps) * (given + relief) + already;
         }
         // A high card is worth keeping for a richer trick.
-        let below = f32::from(self.unseen.and(CardSet::below(card.number())).len());
+        let below = f32::from(self.unseen.intersection(CardSet::below(card.number())).len());
         let strength = 5.0 * below / f32::from(self.unseen.len().max(1));
         if bought || !beats {
             return given - strength;

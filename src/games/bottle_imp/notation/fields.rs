@@ -4,7 +4,8 @@ use super::super::colours::Colour;
 use super::super::position::{State, Table};
 use super::super::{matches, scoring, view};
 use super::write::phase_name;
-use super::{by_seat, card, list, or_none, seat};
+use super::{by_seat, card};
+use crate::engine::notation::{list, or_none, seat};
 use crate::engine::{NotationError, Seat, Viewer};
 
 /// All fields, for whoever asks for another one.

@@ -3,27 +3,28 @@
 use super::super::cards::{Card, CardSet, START_PRICE};
 use super::super::position::{Phase, SEATS, State, Table};
 use super::super::{Length, scoring};
-use super::read::{Error, Reader};
+use super::read::Reader;
 use crate::engine::Seat;
+use crate::engine::notation::PositionError;
 
 /// The position, or the line that cannot be.
-pub(super) fn put_together(mut reader: Reader) -> Result<State, Error> {
+pub(super) fn put_together(mut reader: Reader<'_>) -> Result<State, PositionError> {
     let options = reader.options;
     if let Length::Target(0) | Length::Rounds(0) = options.length {
-        return reader.at("length", "a match has a target or a number of rounds of at least 1");
+        return reader.lines.at("length", "a match has a target or a number of rounds of at least 1");
     }
     let played = !reader.plays.is_empty() || reader.won.iter().any(|won| !won.is_empty());
     if reader.phase == Phase::Exchange && played {
-        return reader.at("phase", "nothing is played or won before the exchange");
+        return reader.lines.at("phase", "nothing is played or won before the exchange");
     }
     if options.teams && options.players != 4 {
-        return reader.at("teams", "teams need four players");
+        return reader.lines.at("teams", "teams need four players");
     }
     let mut table = Table::new(options, reader.dealer);
     table.phase = reader.phase;
     let begun = reader.history.len() + usize::from(table.phase != Phase::Over);
     let Ok(begun) = u16::try_from(begun.max(1)) else {
-        return reader.at("result", format!("a match has at most {} rounds", u16::MAX));
+        return reader.lines.at("result", format!("a match has at most {} rounds", u16::MAX));
     };
     table.round = reader.round.unwrap_or(begun);
     table.leader = reader.leader.unwrap_or(table.leader);
@@ -58,7 +59,7 @@ pub(super) fn put_together(mut reader: Reader) -> Result<State, Error> {
 
 /// Cards that no line names: `+N` of hands take the lowest ones, seat by seat; before the exchange they fill the hands;
 /// then the Imp's Trick, if no line tells of it; the rest was won by A, but for the price card, which its holder has won.
-fn lay_unnamed(reader: &Reader, state: &mut State) -> Result<(), Error> {
+fn lay_unnamed(reader: &Reader<'_>, state: &mut State) -> Result<(), PositionError> {
     let options = state.table.options;
     let mut rest = CardSet::ALL.without(reader.named);
     let price_card = Card::new(state.table.price).filter(|&card| rest.contains(card));
@@ -77,7 +78,9 @@ fn lay_unnamed(reader: &Reader, state: &mut State) -> Result<(), Error> {
             for _ in 0..named.more.unwrap_or(full.saturating_sub(usize::from(named.cards.len()))) {
                 match left.next() {
                     Some(card) => hand.insert(card),
-                    None => return reader.at(&format!("hand {}", seat.letter()), "there are not so many cards left"),
+                    None => {
+                        return reader.lines.at(&format!("hand {}", seat.letter()), "there are not so many cards left");
+                    }
                 }
             }
         }
@@ -85,18 +88,18 @@ fn lay_unnamed(reader: &Reader, state: &mut State) -> Result<(), Error> {
     if reader.imp.is_none() && !dealing {
         state.imp = left.by_ref().take(options.imp_size()).collect();
     }
-    state.table.won[0] = state.table.won[0].or(left.collect());
+    state.table.won[0] = state.table.won[0].union(left.collect());
     Ok(())
 }
 
 /// Every hand and the Imp's Trick have the cards that they have at this time (Rules 4, 10).
-fn check_counts(reader: &Reader, state: &State) -> Result<(), Error> {
+fn check_counts(reader: &Reader<'_>, state: &State) -> Result<(), PositionError> {
     let table = &state.table;
     let options = table.options;
     let dealing = table.phase == Phase::Exchange;
     let imp = if dealing { 0 } else { options.imp_size() };
     if usize::from(state.imp.len()) != imp {
-        return reader.at("imp", format!("the Imp's Trick has {} cards; it has {imp} here", state.imp.len()));
+        return reader.lines.at("imp", format!("the Imp's Trick has {} cards; it has {imp} here", state.imp.len()));
     }
     let tricks = |seat: Seat| {
         let laid = (0..table.plays.len()).filter(|&steps| table.seat_after(table.leader, steps) == seat).count();
@@ -107,48 +110,51 @@ fn check_counts(reader: &Reader, state: &State) -> Result<(), Error> {
         let counts = [state.hands[seat.index()], state.open_hand(seat)].map(|hand| usize::from(hand.len()));
         if dealing && counts != [options.dealt(), options.dealt_open()] {
             let text = format!("{letter} has not the {} cards of the deal", options.dealt() + options.dealt_open());
-            return reader.at(&format!("hand {letter}"), text);
+            return reader.lines.at(&format!("hand {letter}"), text);
         }
         if tricks(seat) != tricks(Seat(0)) || !tricks(seat).is_multiple_of(table.trick_size()) {
             return reader
+                .lines
                 .at(&format!("hand {letter}"), format!("{letter} has too many or too few cards for the tricks left"));
         }
-        if !state.hands[seat.index()].and(options.cards.suits(table.voids[seat.index()])).is_empty() {
-            return reader.at(&format!("void {letter}"), format!("the hand of {letter} has cards of this colour"));
+        if !state.hands[seat.index()].intersection(options.cards.suits(table.voids[seat.index()])).is_empty() {
+            return reader
+                .lines
+                .at(&format!("void {letter}"), format!("the hand of {letter} has cards of this colour"));
         }
     }
     if table.plays.len() == table.trick_size() {
-        return reader.at("trick", "a full trick has been taken; leave out `trick`");
+        return reader.lines.at("trick", "a full trick has been taken; leave out `trick`");
     }
     if !dealing && (table.phase == Phase::Over) != (tricks(Seat(0)) == 0) {
-        return reader.at("phase", "hands are empty when the match is over, and only then");
+        return reader.lines.at("phase", "hands are empty when the match is over, and only then");
     }
     Ok(())
 }
 
 /// The bottle has a holder as soon as it has another price than 19, and its price card was won by the holder (Rules 7).
-fn check_bottle(reader: &Reader, state: &State) -> Result<(), Error> {
+fn check_bottle(reader: &Reader<'_>, state: &State) -> Result<(), PositionError> {
     let Table { price, holder, ref won, ref last, .. } = state.table;
     match (Card::new(price), holder) {
         (None, None) => {}
-        (None, Some(_)) => return reader.at("holder", "nobody holds the bottle while its price is 19"),
-        (Some(_), None) => return reader.at("price", "a price below 19 needs a `holder`"),
-        (Some(_), _) if price > START_PRICE => return reader.at("price", "the price is never above 19"),
+        (None, Some(_)) => return reader.lines.at("holder", "nobody holds the bottle while its price is 19"),
+        (Some(_), None) => return reader.lines.at("price", "a price below 19 needs a `holder`"),
+        (Some(_), _) if price > START_PRICE => return reader.lines.at("price", "the price is never above 19"),
         (Some(card), Some(holder)) if !won[holder.index()].contains(card) => {
-            return reader.at("price", format!("the price card {card} is not among the cards won by the holder"));
+            return reader.lines.at("price", format!("the price card {card} is not among the cards won by the holder"));
         }
         _ => {}
     }
     match last {
         Some(last) if !last.plays.set().without(won[last.winner.index()]).is_empty() => {
-            reader.at("last", "the cards of the last trick are not among those won by its winner")
+            reader.lines.at("last", "the cards of the last trick are not among those won by its winner")
         }
         _ => Ok(()),
     }
 }
 
 /// What was given away lies where it can lie (Rules 5).
-fn check_commits(reader: &Reader, state: &State) -> Result<(), Error> {
+fn check_commits(reader: &Reader<'_>, state: &State) -> Result<(), PositionError> {
     for seat in state.table.seats() {
         let letter = seat.letter();
         let Some(commit) = state.commits[seat.index()] else { continue };
@@ -156,16 +162,21 @@ fn check_commits(reader: &Reader, state: &State) -> Result<(), Error> {
         let gifts: CardSet = commit.gifts.into_iter().collect();
         let there = match state.table.phase {
             Phase::Exchange => commit.cards().without(hand).is_empty(),
-            _ => commit.imp.without(state.imp).is_empty() && gifts.and(state.held(seat).or(state.imp)).is_empty(),
+            _ => {
+                commit.imp.without(state.imp).is_empty()
+                    && gifts.intersection(state.held(seat).union(state.imp)).is_empty()
+            }
         };
         let count = if state.table.is_for_two() { 4 } else { 3 };
         if !there || commit.cards().len() != count {
-            return reader.at(&format!("commit {letter}"), format!("{letter} cannot have given these cards away"));
+            return reader
+                .lines
+                .at(&format!("commit {letter}"), format!("{letter} cannot have given these cards away"));
         }
     }
-    let all_chosen = state.undecided().0 == 0;
+    let all_chosen = state.undecided().is_empty();
     if state.table.phase == Phase::Exchange && all_chosen {
-        return reader.at("phase", "the exchange is over as soon as all have chosen");
+        return reader.lines.at("phase", "the exchange is over as soon as all have chosen");
     }
     Ok(())
 }
@@ -202,7 +213,7 @@ mod tests {
             ("players 5", 1, "expected `players 2`"),
             ("teams", 1, "teams need four players"),
             ("length rounds 0", 1, "at least 1"),
-            ("length target many", 1, "`many` is no target"),
+            ("length target many", 1, "`many` is no number"),
             ("trick 20 24 27 30", 1, "a trick has 3 cards"),
             ("totals 1 2", 1, "expected one total for each of 3 seats"),
             ("result dealer A holder B price 8 imp 1 2 3", 1, "expected a result like"),

@@ -9,10 +9,11 @@ use std::fmt::Display;
 
 use super::BottleImp;
 use super::actions::Action;
-use super::cards::{Card, CardSet, CardTable};
+use super::cards::{Card, CardSet, CardTable, HIGHEST};
 use super::events::Event;
 use super::exchange;
 use super::position::{BySeat, State};
+use crate::engine::notation::{PositionError, behind, list, number, or_none, or_unknown, wrong};
 use crate::engine::{Notation, NotationError, Seat};
 
 impl Notation for BottleImp {
@@ -51,7 +52,7 @@ impl Notation for BottleImp {
         write::text(state)
     }
 
-    fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
+    fn parse_position(text: &str) -> Result<State, PositionError> {
         read::parse(text)
     }
 
@@ -65,19 +66,21 @@ impl Notation for BottleImp {
             Event::Dealt { seat, count, cards, open } => {
                 let open = open.filter(|open| !open.is_empty());
                 let open = open.map_or(String::new(), |open| format!(" open {}", list(open.iter())));
-                format!("Dealt {} {count}{}{open}", seat.letter(), behind(cards))
+                format!("Dealt {} {count}{}{open}", seat.letter(), behind(cards.into_iter().flat_map(CardSet::iter)))
             }
             Event::Committed { seat, commit } => {
                 let what = commit.map(|commit| Self::action_text(&exchange::action_of(&commit)));
                 format!("Committed {}{}", seat.letter(), what.map_or(String::new(), |what| format!(" {what}")))
             }
-            Event::Discarded { seat, count, cards } => format!("Discarded {} {count}{}", seat.letter(), behind(cards)),
+            Event::Discarded { seat, count, cards } => {
+                format!("Discarded {} {count}{}", seat.letter(), behind(cards.into_iter().flat_map(CardSet::iter)))
+            }
             Event::Passed { from, to, card, open } => {
-                let card = card.map_or("?".to_owned(), |card| card.to_string());
-                format!("Passed {}>{} {card}{}", from.letter(), to.letter(), if open { " open" } else { "" })
+                let open = if open { " open" } else { "" };
+                format!("Passed {}>{} {}{open}", from.letter(), to.letter(), or_unknown(card))
             }
             Event::ExchangeDone { leader } => format!("ExchangeDone {}", leader.letter()),
-            Event::HandOpened { seat, cards } => format!("HandOpened {}{}", seat.letter(), behind(Some(cards))),
+            Event::HandOpened { seat, cards } => format!("HandOpened {}{}", seat.letter(), behind(cards.iter())),
             Event::CardPlayed { seat, card, open } => {
                 format!("CardPlayed {} {card}{}", seat.letter(), if open { " open" } else { "" })
             }
@@ -86,7 +89,7 @@ impl Notation for BottleImp {
             Event::BottleMoved { from, to, price } => {
                 format!("BottleMoved {}>{} {price}", or_none(from.map(Seat::letter)), to.letter())
             }
-            Event::ImpTrickRevealed { cards, coins } => format!("ImpTrickRevealed {coins}{}", behind(Some(cards))),
+            Event::ImpTrickRevealed { cards, coins } => format!("ImpTrickRevealed {coins}{}", behind(cards.iter())),
             Event::RoundScored { credited, players, .. } => format!("RoundScored {}", by_seat(&credited, players)),
             Event::ExtraRound => "ExtraRound".to_owned(),
             Event::MatchEnded { ranks, players } => format!("MatchEnded {}", by_seat(&ranks, players)),
@@ -97,10 +100,6 @@ impl Notation for BottleImp {
         let words: Vec<&str> = name.split_whitespace().collect();
         fields::field(state, &words)?.ok_or_else(|| NotationError(format!("`{name}` is no field; {}", fields::LIST)))
     }
-}
-
-fn wrong<T>(text: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError(text.into()))
 }
 
 /// A card: its number, and perhaps its colour, which has to be that of one of the tables.
@@ -127,9 +126,7 @@ fn card_of(text: &str, table: CardTable) -> Result<Card, NotationError> {
 fn numbered(text: &str) -> Result<(Card, Option<char>), NotationError> {
     let digits = text.trim_end_matches(['Y', 'B', 'R']);
     let letter = text[digits.len()..].chars().next().filter(|_| text.len() == digits.len() + 1);
-    // Not `+3`, which stands for three cards, nor `03`.
-    let card = digits.parse().ok().and_then(Card::new).filter(|card| card.to_string() == digits);
-    match card {
+    match number(digits, 1..=HIGHEST).ok().and_then(Card::new) {
         Some(card) if text.len() <= digits.len() + 1 => Ok((card, letter)),
         _ => wrong(format!(
             "`{text}` is no card; cards are 1 to 37 without 19, and a colour `Y`, `B` or `R` may follow, such as `18Y`"
@@ -137,29 +134,7 @@ fn numbered(text: &str) -> Result<(Card, Option<char>), NotationError> {
     }
 }
 
-fn seat(text: &str, players: usize) -> Result<Seat, NotationError> {
-    Seat::from_letter(text).filter(|seat| seat.index() < players).ok_or_else(|| {
-        let last = Seat(players as u8 - 1).letter();
-        NotationError(format!("`{text}` is no seat; seats are A to {last}"))
-    })
-}
-
 /// One value for each seat that plays.
 fn by_seat<T: Display>(values: &BySeat<T>, players: u8) -> String {
     list(values[..usize::from(players)].iter())
-}
-
-fn or_none(item: Option<impl Display>) -> String {
-    item.map_or("none".to_owned(), |item| item.to_string())
-}
-
-/// The items with blanks between them, `none` if there are none.
-fn list(items: impl Iterator<Item = impl Display>) -> String {
-    let words: Vec<String> = items.map(|item| item.to_string()).collect();
-    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
-}
-
-/// Cards behind something else, each with a blank before it.
-fn behind(cards: Option<CardSet>) -> String {
-    cards.into_iter().flat_map(CardSet::iter).map(|card| format!(" {card}")).collect()
 }

@@ -1,19 +1,17 @@
 //! Positions read line by line; `tests/cases/bottle_imp/README.md` tells how to write one.
 
 use std::fmt::Display;
-use std::ops::Neg;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::super::actions::Action;
-use super::super::cards::{Card, CardSet, START_PRICE};
+use super::super::cards::{CARDS, Card, CardSet, START_PRICE};
 use super::super::colours::{Colour, ColourSet};
 use super::super::position::{BySeat, Commit, Phase, Plays, RoundResult, State, Trick};
 use super::super::{BottleImp, CardTable, Length, Options, Tie};
-use super::{card_of, fill, seat, wrong};
+use super::{card_of, fill};
+use crate::engine::notation::{self, Lines, PositionError, number, wrong};
 use crate::engine::{Notation as _, NotationError, Seat};
-
-/// The line of a position that is wrong, and what is wrong.
-pub(super) type Error = (usize, NotationError);
 
 /// More points than a round can bring or take, whichever way: all cards are worth less.
 const MOST_SCORE: i16 = 999;
@@ -29,7 +27,8 @@ pub(super) struct Named {
 }
 
 /// What a position says, before it is put together.
-pub(super) struct Reader {
+pub(super) struct Reader<'a> {
+    pub(super) lines: &'a Lines<'a>,
     pub(super) options: Options,
     pub(super) phase: Phase,
     pub(super) round: Option<u16>,
@@ -48,15 +47,15 @@ pub(super) struct Reader {
     pub(super) history: Vec<RoundResult>,
     pub(super) totals: Option<BySeat<i32>>,
     pub(super) extra: bool,
-    /// Keys that have been read, with their lines.
-    keys: Vec<(String, usize)>,
     /// Cards that have been named, and so lie somewhere.
     pub(super) named: CardSet,
 }
 
 /// Reads a position: first the options, on which everything else depends, then the other lines in their order.
-pub(super) fn parse(text: &str) -> Result<State, Error> {
+pub(super) fn parse(text: &str) -> Result<State, PositionError> {
+    let lines = Lines::read(text, &["hand", "open", "won", "commit", "void"], &["result"])?;
     let mut reader = Reader {
+        lines: &lines,
         options: Options::default(),
         phase: Phase::Play,
         round: None,
@@ -75,48 +74,22 @@ pub(super) fn parse(text: &str) -> Result<State, Error> {
         history: Vec::new(),
         totals: None,
         extra: false,
-        keys: Vec::new(),
         named: CardSet::NONE,
     };
-    for options in [true, false] {
-        for (number, line) in (1..).zip(text.lines()) {
-            let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
-            let Some((key, words)) = words.split_first() else { continue };
-            if matches!(*key, "players" | "length" | "tie" | "cards" | "teams" | "uncounted") == options {
-                reader.line(number, key, words).map_err(|error| (number, error))?;
-            }
-        }
-    }
+    let is_option = |key: &str| matches!(key, "players" | "length" | "tie" | "cards" | "teams" | "uncounted");
+    lines.each(|key, words| if is_option(key) { reader.option(key, words) } else { Ok(()) })?;
+    lines.each(|key, words| if is_option(key) { Ok(()) } else { reader.line(key, words) })?;
     fill::put_together(reader)
 }
 
-fn number<T: FromStr>(text: &str, what: &str) -> Result<T, NotationError> {
-    text.parse().map_err(|_| NotationError(format!("`{text}` is no {what}")))
-}
-
-impl Reader {
-    /// An error about a line that gave this key, or about the end of the text.
-    pub(super) fn at<T>(&self, key: &str, text: impl Into<String>) -> Result<T, Error> {
-        let line = self.keys.iter().find(|(known, _)| known == key).or(self.keys.last());
-        Err((line.map_or(1, |(_, line)| *line), NotationError(text.into())))
-    }
-
-    fn line(&mut self, line: usize, key: &str, words: &[&str]) -> Result<(), NotationError> {
-        let full_key = match (key, words) {
-            ("hand" | "open" | "won" | "commit" | "void", [which, ..]) => format!("{key} {which}"),
-            _ => key.to_owned(),
-        };
-        if key != "result"
-            && let Some((_, before)) = self.keys.iter().find(|(known, _)| *known == full_key)
-        {
-            return wrong(format!("`{full_key}` was given before, in line {before}"));
-        }
-        self.keys.push((full_key, line));
+impl Reader<'_> {
+    /// A line that tells how the match is played.
+    fn option(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
         match (key, words) {
-            ("players", [count @ ("2" | "3" | "4")]) => self.options.players = number(count, "number")?,
+            ("players", [count @ ("2" | "3" | "4")]) => self.options.players = number(count, 2..=4)?,
             ("players", _) => return wrong("expected `players 2`, `players 3` or `players 4`"),
-            ("length", ["target", points]) => self.options.length = Length::Target(number(points, "target")?),
-            ("length", ["rounds", rounds]) => self.options.length = Length::Rounds(number(rounds, "number of rounds")?),
+            ("length", ["target", points]) => self.options.length = Length::Target(number(points, 0..=u16::MAX)?),
+            ("length", ["rounds", rounds]) => self.options.length = Length::Rounds(number(rounds, 0..=u16::MAX)?),
             ("length", _) => return wrong("expected `length target 500` or `length rounds 9`"),
             ("tie", ["shared"]) => self.options.tie = Tie::Shared,
             ("tie", ["extra-round"]) => self.options.tie = Tie::ExtraRound,
@@ -126,14 +99,18 @@ impl Reader {
             ("cards", _) => return wrong("expected `cards A` or `cards B`"),
             ("teams", []) => self.options.teams = true,
             ("uncounted", []) => self.options.coins_counted = false,
+            _ => return wrong(format!("nothing belongs behind `{key}`")),
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
+        match (key, words) {
             ("phase", ["exchange"]) => self.phase = Phase::Exchange,
             ("phase", ["play"]) => self.phase = Phase::Play,
             ("phase", ["over"]) => self.phase = Phase::Over,
             ("phase", _) => return wrong("expected `phase exchange`, `phase play` or `phase over`"),
-            ("round", [round]) => match number(round, "number of a round")? {
-                0 => return wrong("rounds count from 1"),
-                round => self.round = Some(round),
-            },
+            ("round", [round]) => self.round = Some(number(round, 1..=u16::MAX)?),
             ("dealer", [who]) => self.dealer = self.seat(who)?,
             ("leader", [who]) => self.leader = Some(self.seat(who)?),
             ("price", [price]) => self.price = self.price(price)?,
@@ -149,7 +126,7 @@ impl Reader {
                 let plays = self.plays(cards)?;
                 self.last = Some(Trick { leader, plays, winner });
             }
-            ("totals", totals) => self.totals = Some(self.by_seat(totals, "total", MOST_TOTAL)?),
+            ("totals", totals) => self.totals = Some(self.by_seat(totals, "total", -MOST_TOTAL..=MOST_TOTAL)?),
             ("result", words) => {
                 let result = self.result(words)?;
                 self.history.push(result);
@@ -190,7 +167,7 @@ impl Reader {
     }
 
     fn seat(&self, text: &str) -> Result<Seat, NotationError> {
-        seat(text, usize::from(self.options.players))
+        notation::seat(text, usize::from(self.options.players))
     }
 
     fn card(&self, text: &str) -> Result<Card, NotationError> {
@@ -206,12 +183,12 @@ impl Reader {
         let mut cards = CardSet::NONE;
         for word in words {
             let card = self.card(word)?;
-            if self.named.or(cards).contains(card) {
+            if self.named.union(cards).contains(card) {
                 return wrong(format!("{card} is in two places"));
             }
             cards.insert(card);
         }
-        self.named = self.named.or(cards);
+        self.named = self.named.union(cards);
         Ok(cards)
     }
 
@@ -233,7 +210,7 @@ impl Reader {
             return wrong(format!("`{early}` comes last"));
         }
         let (cards, more) = match words {
-            [cards @ .., last] if last.starts_with('+') => (cards, Some(number(&last[1..], "number of cards")?)),
+            [cards @ .., last] if last.starts_with('+') => (cards, Some(number(&last[1..], 0..=CARDS)?)),
             _ => (words, None),
         };
         Ok(Named { cards: self.name(cards)?, more })
@@ -252,20 +229,17 @@ impl Reader {
         }
     }
 
-    /// One number for each seat, none farther from 0 than `most`.
-    fn by_seat<T>(&self, words: &[&str], what: &str, most: T) -> Result<BySeat<T>, NotationError>
+    /// One number for each seat.
+    fn by_seat<T>(&self, words: &[&str], what: &str, range: RangeInclusive<T>) -> Result<BySeat<T>, NotationError>
     where
-        T: FromStr + Copy + Default + PartialOrd + Neg<Output = T> + Display,
+        T: FromStr + PartialOrd + Display + Copy + Default,
     {
         if words.len() != usize::from(self.options.players) {
             return wrong(format!("expected one {what} for each of {} seats", self.options.players));
         }
         let mut values = BySeat::default();
         for (value, word) in values.iter_mut().zip(words) {
-            *value = number(word, what)?;
-            if *value > most || *value < -most {
-                return wrong(format!("the {what} {word} is out of reach; it is from -{most} to {most}"));
-            }
+            *value = number(word, range.clone())?;
         }
         Ok(values)
     }
@@ -280,7 +254,7 @@ impl Reader {
             holder: self.seat(holder)?,
             price: self.price(price)?,
             imp,
-            scores: self.by_seat(&rest[middle + 1..], "score", MOST_SCORE)?,
+            scores: self.by_seat(&rest[middle + 1..], "score", -MOST_SCORE..=MOST_SCORE)?,
         })
     }
 }

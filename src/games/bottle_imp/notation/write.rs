@@ -1,9 +1,11 @@
 //! Positions written out.
 
+use super::super::colours::Colour;
 use super::super::exchange::action_of;
 use super::super::position::{Phase, RoundResult, State, Table};
 use super::super::{BottleImp, CardTable, Length, Tie};
-use super::{behind, by_seat, or_none};
+use super::by_seat;
+use crate::engine::notation::{behind, or_none};
 use crate::engine::{Notation as _, Seat};
 
 /// The position with everything in it said outright.
@@ -31,28 +33,26 @@ pub(super) fn text(state: &State) -> String {
     line(format!("price {}", table.price));
     line(format!("holder {}", or_none(table.holder.map(Seat::letter))));
     if let Some(last) = table.last {
-        line(format!("last {} {} winner {}", last.leader.letter(), played(last.plays.iter()), last.winner.letter()));
+        line(format!("last {}{} winner {}", last.leader.letter(), behind(last.plays.iter()), last.winner.letter()));
     }
-    line(format!("trick {}", played(table.plays.iter())));
+    line(format!("trick{}", behind(table.plays.iter())));
     for seat in table.seats() {
-        line(format!("hand {}{}", seat.letter(), behind(Some(state.hands[seat.index()]))));
+        line(format!("hand {}{}", seat.letter(), behind(state.hands[seat.index()].iter())));
         if table.is_for_two() {
-            line(format!("open {}{}", seat.letter(), behind(Some(state.open_hand(seat)))));
+            line(format!("open {}{}", seat.letter(), behind(state.open_hand(seat).iter())));
         }
     }
-    line(format!("imp{}", behind(Some(state.imp))));
+    line(format!("imp{}", behind(state.imp.iter())));
     for seat in table.seats() {
         let letter = seat.letter();
         if let Some(commit) = &state.commits[seat.index()] {
             line(format!("commit {letter} {}", BottleImp::action_text(&action_of(commit))));
         }
         if !table.won[seat.index()].is_empty() {
-            line(format!("won {letter}{}", behind(Some(table.won[seat.index()]))));
+            line(format!("won {letter}{}", behind(table.won[seat.index()].iter())));
         }
         if !table.voids[seat.index()].is_empty() {
-            let colours: String =
-                table.voids[seat.index()].iter().map(|colour| format!(" {}", colour.letter())).collect();
-            line(format!("void {letter}{colours}"));
+            line(format!("void {letter}{}", behind(table.voids[seat.index()].iter().map(Colour::letter))));
         }
     }
     for result in &table.history {
@@ -65,18 +65,13 @@ pub(super) fn text(state: &State) -> String {
     out
 }
 
-/// Cards in the order in which they were played.
-fn played(cards: impl Iterator<Item = impl std::fmt::Display>) -> String {
-    cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
-}
-
 fn result_text(table: &Table, result: &RoundResult) -> String {
     format!(
         "result dealer {} holder {} price {} imp{} scores {}",
         result.dealer.letter(),
         result.holder.letter(),
         result.price,
-        behind(Some(result.imp)),
+        behind(result.imp.iter()),
         by_seat(&result.scores, table.options.players)
     )
 }

@@ -66,7 +66,7 @@ fn bottle(view: &View, seat: Seat, plain: Sheet) -> Sheet {
         Some(holder) => sheet.say(Words::new("bottle_imp-inspect-held").with("seat", holder)),
     };
     let lower = CardSet::below(view.table.price).without(view.table.played());
-    let own = view.hand(seat).known.or(view.open_hand(seat).known).and(lower);
+    let own = view.hand(seat).known.union(view.open_hand(seat).known).intersection(lower);
     if lower.is_empty() {
         return sheet.say(Words::new("bottle_imp-inspect-stuck"));
     }

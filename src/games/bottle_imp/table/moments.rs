@@ -64,7 +64,7 @@ fn trumping(state: &State, seat: Seat) -> Option<(Vec<Target>, Option<Target>)> 
     BottleImp::legal(state, seat, &mut legal);
     legal.into_iter().find_map(|action| {
         let Action::Play { card } = action else { return None };
-        let wins = bottle::decide(table.plays.set().or([card].into_iter().collect()), table.price)?;
+        let wins = bottle::decide(table.plays.set().union([card].into_iter().collect()), table.price)?;
         let target = pointing::targets(action).first().copied();
         (wins.card == card && wins.buys).then_some((Vec::new(), target))
     })

@@ -66,7 +66,7 @@ pub fn card(targets: &[Target]) -> Option<Card> {
 
 /// Whether the seat holds the card, as far as it may know.
 pub fn holds(view: &View, seat: Seat, card: Card) -> bool {
-    view.hand(seat).known.or(view.open_hand(seat).known).contains(card)
+    view.hand(seat).known.union(view.open_hand(seat).known).contains(card)
 }
 
 /// Whether a card that the seat holds goes with the colour led, as far as the hand that it comes from has that colour.
@@ -76,7 +76,7 @@ pub fn follows(view: &View, seat: Seat, card: Card) -> bool {
     let suit = table.options.cards.suit(table.options.cards.colour(led));
     let hands = [view.hand(seat).known, view.open_hand(seat).known];
     let from = hands.into_iter().find(|hand| hand.contains(card)).unwrap_or_default();
-    suit.contains(card) || from.and(suit).is_empty()
+    suit.contains(card) || from.intersection(suit).is_empty()
 }
 
 /// The action that these targets would mean.

@@ -67,8 +67,8 @@ pub fn status(view: &View) -> Status {
         Phase::Play => {
             let turn = table.turn();
             let follows = |colour: Colour| {
-                let hands = view.hand(turn).known.or(view.open_hand(turn).known);
-                !hands.and(table.options.cards.suit(colour)).is_empty()
+                let hands = view.hand(turn).known.union(view.open_hand(turn).known);
+                !hands.intersection(table.options.cards.suit(colour)).is_empty()
             };
             match led(view) {
                 None => Words::new("bottle_imp-ask-lead"),
@@ -141,7 +141,7 @@ fn bottle_lines(view: &View) -> Vec<Words> {
 /// What would come of playing a card now.
 fn would(view: &View, card: Card) -> Vec<Words> {
     let table = &view.table;
-    let cards = table.plays.set().or(CardSet::one(card));
+    let cards = table.plays.set().union(CardSet::one(card));
     let Some(verdict) = bottle::decide(cards, table.price) else { return Vec::new() };
     let last = table.plays.len() + 1 == table.trick_size();
     let coins = table.options.cards.worth(cards);

@@ -13,8 +13,7 @@ const SURE: f32 = 0.001;
 /// The reason for an action of `seat`; `value` is what the search thinks of it, from 0 (lost) to 1 (won).
 pub(super) fn reason(state: &State, seat: Seat, action: &Action, value: f32) -> Words {
     let mut after = state.clone();
-    let applied = KnightLine::apply(&mut after, seat, action, &mut Sampled::new(0), &mut Silent);
-    debug_assert!(applied.is_ok(), "a hint for an illegal action: {action:?}");
+    KnightLine::carry_out(&mut after, seat, action, &mut Sampled::new(0), &mut Silent);
     let (before, then) = (Look::new(state, seat), Look::new(&after, after.turn));
     let (cell, key) = match *action {
         Action::Place { cell } => (cell, "knight_line-hint-place"),

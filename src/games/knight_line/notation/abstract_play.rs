@@ -1,7 +1,8 @@
 //! The text form of Abstract Play (Rules 9), known from its public test games: `m0,o1,1` is `(0,0)>(2,1):1`.
 
-use super::{number, wrong};
+use super::coordinate;
 use crate::engine::NotationError;
+use crate::engine::notation::{number, wrong};
 use crate::games::knight_line::material::Cell;
 use crate::games::knight_line::moves::Action;
 
@@ -39,7 +40,9 @@ pub(super) fn looks_like(text: &str) -> bool {
 pub(super) fn parse(text: &str) -> Result<Action, NotationError> {
     match *text.split(',').collect::<Vec<_>>() {
         [cell] => Ok(Action::Place { cell: parse_cell(cell)? }),
-        [from, to, count] => Ok(Action::Jump { from: parse_cell(from)?, to: parse_cell(to)?, count: number(count)? }),
+        [from, to, count] => {
+            Ok(Action::Jump { from: parse_cell(from)?, to: parse_cell(to)?, count: number(count, 0..=u8::MAX)? })
+        }
         _ => wrong(format!("`{text}`: expected a move like `m0,o1,1` or a placement like `m1`")),
     }
 }
@@ -54,7 +57,7 @@ fn parse_cell(text: &str) -> Result<Cell, NotationError> {
         _ => return wrong(format!("`{text}` is no cell; expected one like `m0` or `zz-3`")),
     };
     let Ok(x) = i8::try_from(x) else { return wrong(format!("`{text}` is farther away than tiles can get")) };
-    Ok(Cell::new(x, number(y)?))
+    Ok(Cell::new(x, coordinate(y)?))
 }
 
 #[cfg(test)]

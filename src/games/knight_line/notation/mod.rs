@@ -3,15 +3,13 @@
 mod abstract_play;
 mod read;
 
-use std::fmt::{Display, Write as _};
-use std::str::FromStr;
-
 use super::KnightLine;
 use super::counting::perft;
 use super::events::Event;
 use super::material::{Cell, Stack};
 use super::moves::Action;
 use super::position::{Ending, Occupant, Phase, State};
+use crate::engine::notation::{PositionError, behind, list, number, or_none, seat, wrong, yes};
 use crate::engine::{Notation, NotationError, Seat};
 
 /// A field of a case counts no more moves ahead than this: more would take minutes.
@@ -34,7 +32,7 @@ impl Notation for KnightLine {
         if let Some((from, rest)) = text.split_once('>')
             && let Some((to, count)) = rest.split_once(':')
         {
-            return Ok(Action::Jump { from: cell(from)?, to: cell(to)?, count: number(count)? });
+            return Ok(Action::Jump { from: cell(from)?, to: cell(to)?, count: number(count, 0..=u8::MAX)? });
         }
         if text == "pass" {
             return wrong("nobody passes by an action: whoever cannot move is passed over by the rules");
@@ -49,7 +47,7 @@ impl Notation for KnightLine {
         position(state)
     }
 
-    fn parse_position(text: &str) -> Result<State, (usize, NotationError)> {
+    fn parse_position(text: &str) -> Result<State, PositionError> {
         read::parse(text)
     }
 
@@ -89,21 +87,6 @@ impl Notation for KnightLine {
     }
 }
 
-/// An action in the form of Abstract Play, `m0,o1,1` or `m1` (Rules 9).
-#[must_use]
-pub fn abstract_play_text(action: &Action) -> String {
-    abstract_play::text(action)
-}
-
-/// The actions of a match written for people, such as `m0,o1,1 n0,p1,10`: separated by blanks, in either form. The word
-/// `pass` is skipped, since passes follow from the position (Rules 9).
-///
-/// # Errors
-/// The first word that is no action.
-pub fn record(text: &str) -> Result<Vec<Action>, NotationError> {
-    text.split_whitespace().filter(|&word| word != "pass").map(KnightLine::parse_action).collect()
-}
-
 /// The position with everything in it said outright. Phase and result are not written: they follow from the rest.
 pub(super) fn position(state: &State) -> String {
     let mut out = format!("players {}\ngrey {}", state.options.players, state.options.grey.name());
@@ -112,12 +95,7 @@ pub(super) fn position(state: &State) -> String {
     }
     out += &format!("\nturn {}\n", state.turn.letter());
     for seat in state.seats().filter(|&seat| !state.stacks(seat).is_empty()) {
-        out += &format!("stacks {}", seat.letter());
-        for stack in state.stacks(seat) {
-            // Writing to a string cannot fail.
-            let _ = write!(out, " {stack}");
-        }
-        out += "\n";
+        out += &format!("stacks {}{}\n", seat.letter(), behind(state.stacks(seat)));
     }
     out
 }
@@ -146,17 +124,11 @@ fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError>
             let stack = matches!(state.at(at), Some(Occupant::Stack(..)));
             list(state.targets(at).filter(|_| stack))
         }
-        ["strands", at] => state.stranded_by(cell(at)?).map_or("none".to_owned(), |seat| seat.letter().to_string()),
+        ["strands", at] => or_none(state.stranded_by(cell(at)?).map(Seat::letter)),
         ["stacks", letter] => list(state.stacks(whose(letter)?).iter()),
         ["tiles", letter] => state.stacks(whose(letter)?).iter().map(|stack| stack.height).sum::<u8>().to_string(),
         ["moves", letter] => state.count_moves(whose(letter)?).to_string(),
-        ["perft", depth] => {
-            let depth = number(depth)?;
-            if depth > DEEPEST {
-                return wrong(format!("`perft` counts at most {DEEPEST} moves ahead"));
-            }
-            perft(state, depth).to_string()
-        }
+        ["perft", depth] => perft(state, number(depth, 0..=DEEPEST)?).to_string(),
         ["stuck", letter] => yes(!state.can_move(whose(letter)?)),
         _ => return Ok(None),
     }))
@@ -170,36 +142,18 @@ fn ending_name(ending: Ending) -> &'static str {
     }
 }
 
-fn wrong<T>(text: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError(text.into()))
-}
-
-fn number<T: FromStr>(text: &str) -> Result<T, NotationError> {
-    text.parse().or_else(|_| wrong(format!("`{text}` is no number that fits here")))
+/// How far right or up a cell is.
+fn coordinate(text: &str) -> Result<i8, NotationError> {
+    number(text, i8::MIN..=i8::MAX)
 }
 
 /// `(2,-1)`
 fn cell(text: &str) -> Result<Cell, NotationError> {
     let inner = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
     match inner.and_then(|text| text.split_once(',')) {
-        Some((x, y)) => Ok(Cell::new(number(x)?, number(y)?)),
+        Some((x, y)) => Ok(Cell::new(coordinate(x)?, coordinate(y)?)),
         None => wrong(format!("`{text}` is no cell; expected one like `(2,-1)`")),
     }
-}
-
-fn seat(text: &str, players: usize) -> Result<Seat, NotationError> {
-    let seat = Seat::from_letter(text).filter(|seat| seat.index() < players);
-    seat.ok_or_else(|| NotationError(format!("`{text}` is no seat; the seats of {players} players are letters from A")))
-}
-
-fn yes(whether: bool) -> String {
-    if whether { "yes" } else { "no" }.to_owned()
-}
-
-/// The items with blanks between them, `none` if there are none.
-fn list(items: impl Iterator<Item = impl Display>) -> String {
-    let words: Vec<String> = items.map(|item| item.to_string()).collect();
-    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
 }
 
 #[cfg(test)]
@@ -216,14 +170,14 @@ mod tests {
         for text in ["(0,0)>(2,-1):12", "(0,0)>(2,−1):12", "m0,o-1,12"] {
             assert_eq!(read(text), Ok(jump), "{text}");
         }
-        assert_eq!((KnightLine::action_text(&jump), abstract_play_text(&jump)), {
+        assert_eq!((KnightLine::action_text(&jump), abstract_play::text(&jump)), {
             ("(0,0)>(2,-1):12".to_owned(), "m0,o-1,12".to_owned())
         });
         let place = Action::Place { cell: Cell::new(-1, 1) };
         for text in ["@(-1,1)", "l1"] {
             assert_eq!(read(text), Ok(place), "{text}");
         }
-        assert_eq!((KnightLine::action_text(&place), abstract_play_text(&place)), {
+        assert_eq!((KnightLine::action_text(&place), abstract_play::text(&place)), {
             ("@(-1,1)".to_owned(), "l1".to_owned())
         });
     }
@@ -243,12 +197,5 @@ mod tests {
             let found = read(text);
             assert!(found.as_ref().is_err_and(|error| error.0.contains(part)), "{text}: {found:?}");
         }
-    }
-
-    #[test]
-    fn records_skip_passes() {
-        assert_eq!(record("m0,o1,1 pass (1,0)>(3,1):10\nl1").map(|actions| actions.len()), Ok(3));
-        assert!(record("m0,o1,1 m0").is_ok_and(|actions| matches!(actions[1], Action::Place { .. })));
-        assert!(record("m0,o1,1 resign").is_err());
     }
 }

@@ -1,55 +1,37 @@
 //! Positions read line by line; `tests/cases/knight_line/README.md` tells how to write one.
 
-use super::{cell, number, position, seat, wrong};
+use super::{cell, position};
+use crate::engine::notation::{Lines, PositionError, number, restore, seat, wrong};
 use crate::engine::{NotationError, Seat, Silent};
 use crate::games::knight_line::grey_tile::Grey;
 use crate::games::knight_line::material::{Cell, TILES};
 use crate::games::knight_line::position::{Ending, MOST_PLAYERS, Phase, State, WHITE};
-use crate::games::knight_line::{Options, blocked, setup};
-
-/// The line of a position that is wrong, and what is wrong.
-type Error = (usize, NotationError);
+use crate::games::knight_line::{KnightLine, Options, blocked, setup};
 
 /// No tile may get farther from the middle than this, so that coordinates stay within a byte with some room.
 const FARTHEST: u8 = 120;
 
 /// What a position says, line by line, before it is put together.
-#[derive(Default)]
-struct Reader {
+struct Reader<'a> {
+    lines: &'a Lines<'a>,
     options: Options,
     turn: Option<Seat>,
     stacks: Vec<(Seat, Cell, u8)>,
-    /// Keys that have been read, with their lines.
-    keys: Vec<(String, usize)>,
 }
 
 /// Reads a position.
-pub(super) fn parse(text: &str) -> Result<State, Error> {
-    let mut reader = Reader::default();
-    let mut last = 1;
-    for (line, words) in (1..).zip(text.lines()) {
-        let words = words.split('#').next().unwrap_or_default().replace('−', "-");
-        let words: Vec<&str> = words.split_whitespace().collect();
-        if let [key, words @ ..] = &words[..] {
-            reader.read(line, key, words).map_err(|error| (line, error))?;
-        }
-        last = line;
-    }
-    reader.put_together(last)
+pub(super) fn parse(text: &str) -> Result<State, PositionError> {
+    let text = text.replace('−', "-");
+    let lines = Lines::read(&text, &["stacks"], &[])?;
+    let mut reader = Reader { lines: &lines, options: Options::default(), turn: None, stacks: Vec::new() };
+    lines.each(|key, words| reader.read(key, words))?;
+    reader.put_together()
 }
 
-impl Reader {
-    fn read(&mut self, line: usize, key: &str, words: &[&str]) -> Result<(), NotationError> {
-        let full_key = match (key, words) {
-            ("stacks", [which, ..]) => format!("{key} {which}"),
-            _ => key.to_owned(),
-        };
-        if let Some((_, line)) = self.keys.iter().find(|(known, _)| *known == full_key) {
-            return wrong(format!("`{full_key}` was given before, in line {line}"));
-        }
-        self.keys.push((full_key, line));
+impl Reader<'_> {
+    fn read(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
         match (key, words) {
-            ("players", [count]) => self.options.players = number(count)?,
+            ("players", [count]) => self.options.players = number(count, 0..=u8::MAX)?,
             ("grey", [name, rays @ ..]) => {
                 let grey = [Grey::Off, Grey::Blocker, Grey::Wild].into_iter().find(|grey| grey.name() == *name);
                 let (Some(grey), [] | ["rays"]) = (grey, rays) else {
@@ -65,7 +47,7 @@ impl Reader {
                     let Some((height, at)) = text.split_once('@') else {
                         return wrong(format!("`{text}` is no stack; expected one like `9@(0,0)`"));
                     };
-                    self.stacks.push((who, cell(at)?, number(height)?));
+                    self.stacks.push((who, cell(at)?, number(height, 0..=u8::MAX)?));
                 }
             }
             ("players" | "turn", _) => return wrong(format!("`{key}` takes one word")),
@@ -75,20 +57,14 @@ impl Reader {
         Ok(())
     }
 
-    /// The line where a key was given, for complaints about the whole; the last line if it was not.
-    fn at<T>(&self, key: &str, last: usize, text: impl Into<String>) -> Result<T, Error> {
-        let given = self.keys.iter().find(|(known, _)| known == key);
-        Err((given.map_or(last, |&(_, line)| line), NotationError(text.into())))
-    }
-
-    fn put_together(self, last: usize) -> Result<State, Error> {
+    fn put_together(self) -> Result<State, PositionError> {
         if let Err(error) = setup::check_options(&self.options) {
-            return self.at(if self.options.players > 3 { "players" } else { "grey" }, last, error.text);
+            return self.lines.at(if self.options.players > 3 { "players" } else { "grey" }, error.text);
         }
         let mut state = State::new(self.options);
         let mut left = [TILES; MOST_PLAYERS];
         for &(seat, cell, height) in &self.stacks {
-            let fault = |text: String| self.at(&format!("stacks {}", seat.letter()), last, text);
+            let fault = |text: String| self.lines.at(&format!("stacks {}", seat.letter()), text);
             if seat.index() >= state.players() {
                 return fault(format!("there is no player {} with `players {}`", seat.letter(), self.options.players));
             }
@@ -104,17 +80,17 @@ impl Reader {
             }
             state.put(seat, cell, height);
         }
-        self.check_reach(&state, last)?;
+        self.check_reach(&state)?;
         let missing = state.seats().find(|&seat| state.stacks(seat).is_empty());
         match missing {
-            Some(_) if self.options.grey != Grey::Off => self.settle_placement(state, last),
-            Some(seat) => self.at("stacks", last, format!("player {} has no stack", seat.letter())),
-            None => self.settle_turn(state, last),
+            Some(_) if self.options.grey != Grey::Off => self.settle_placement(state),
+            Some(seat) => self.lines.at("stacks", format!("player {} has no stack", seat.letter())),
+            None => self.settle_turn(state),
         }
     }
 
     /// All tiles are connected (Rules 3), and near enough that no match can lead beyond [`FARTHEST`].
-    fn check_reach(&self, state: &State, last: usize) -> Result<(), Error> {
+    fn check_reach(&self, state: &State) -> Result<(), PositionError> {
         let cells: Vec<Cell> = state.occupied().collect();
         let mut rest = cells.clone();
         let mut joined: Vec<Cell> = rest.drain(..rest.len().min(1)).collect();
@@ -126,20 +102,20 @@ impl Reader {
             next += 1;
         }
         if let Some(cell) = rest.first() {
-            return self.at("stacks", last, format!("not all tiles are connected: {cell} is apart from {}", cells[0]));
+            return self.lines.at("stacks", format!("not all tiles are connected: {cell} is apart from {}", cells[0]));
         }
         let spare: u8 = self.stacks.iter().map(|&(.., height)| height - 1).sum();
         let farthest = cells.iter().map(|cell| cell.x.unsigned_abs().max(cell.y.unsigned_abs())).max().unwrap_or(0);
         if u16::from(farthest) + u16::from(spare) > u16::from(FARTHEST) {
             let text =
                 format!("too far from (0,0): coordinates and tiles that can still jump may add up to {FARTHEST}");
-            return self.at("stacks", last, text);
+            return self.lines.at("stacks", text);
         }
         Ok(())
     }
 
     /// Somebody has yet to place his stack (Rules 2.3).
-    fn settle_placement(&self, mut state: State, last: usize) -> Result<State, Error> {
+    fn settle_placement(&self, mut state: State) -> Result<State, PositionError> {
         let whole = |&seat: &Seat| match state.stacks(seat) {
             [stack] => stack.height == TILES && stack.cell.touches(Cell::ORIGIN),
             _ => false,
@@ -150,30 +126,30 @@ impl Reader {
                 "before a player has placed his stack, those before him have one of {TILES} tiles beside \
                                 the grey tile, and those behind him none"
             );
-            return self.at("stacks", last, text);
+            return self.lines.at("stacks", text);
         }
         state.turn = Seat(placed as u8);
         if self.turn.is_some_and(|turn| turn != state.turn) {
-            return self.at("turn", last, format!("it is up to {} to place a stack", state.turn.letter()));
+            return self.lines.at("turn", format!("it is up to {} to place a stack", state.turn.letter()));
         }
         Ok(state)
     }
 
     /// All stacks stand: a line has won, or the turn begins (Rules 8).
-    fn settle_turn(&self, mut state: State, last: usize) -> Result<State, Error> {
+    fn settle_turn(&self, mut state: State) -> Result<State, PositionError> {
         let mut winners = state.seats().filter(|&seat| state.line_of(seat).is_some());
         let (winner, second) = (winners.next(), winners.next());
         if second.is_some() {
-            return self.at("stacks", last, "two players have a line, but the first one ended the match");
+            return self.lines.at("stacks", "two players have a line, but the first one ended the match");
         }
         let turn = self.turn.or(winner).unwrap_or(WHITE);
         if turn.index() >= state.players() {
-            return self.at("turn", last, format!("there is no player {}", turn.letter()));
+            return self.lines.at("turn", format!("there is no player {}", turn.letter()));
         }
         match winner {
             Some(winner) if turn != winner => {
                 let text = format!("{0} has a line, so the match ended in the turn of {0}", winner.letter());
-                return self.at("turn", last, text);
+                return self.lines.at("turn", text);
             }
             Some(winner) => {
                 state.turn = winner;
@@ -195,7 +171,7 @@ impl TryFrom<String> for State {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        parse(&text).map_err(|(line, error)| format!("line {line} of the position: {error}"))
+        restore::<KnightLine>(&text)
     }
 }
 

@@ -1,0 +1,152 @@
+//! Readable text for everything that is saved, tested or reported: what a game has to write and read, and the words that
+//! the notations of all games share. [`Lines`] reads positions.
+
+mod lines;
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+pub use lines::{Lines, PositionError};
+
+use super::{Rules, Seat};
+
+/// What is wrong with a piece of notation, in a plain English sentence that says what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct NotationError(pub String);
+
+/// Readable text for everything that is saved, tested or reported.
+pub trait Notation: Rules {
+    /// An action as text, `T r8 3`. Without the seat.
+    fn action_text(action: &Self::Action) -> String;
+
+    /// Reads an action.
+    ///
+    /// # Errors
+    /// Text that is no action; says what was expected.
+    fn parse_action(text: &str) -> Result<Self::Action, NotationError>;
+
+    /// A position as lines of `key value`, as documented in `tests/README.md`. Reading them back gives an equal state.
+    fn position_text(state: &Self::State) -> String;
+
+    /// Reads a position. Lines that are left out take the documented defaults.
+    ///
+    /// # Errors
+    /// The line (counted from 1 within `text`) and what is wrong with it.
+    fn parse_position(text: &str) -> Result<Self::State, PositionError>;
+
+    /// How many seats the match has that a position belongs to. Case files name no others.
+    fn seats_in(state: &Self::State) -> usize;
+
+    /// An event as one line for case files and playthroughs, `FlagClaimed A 3`.
+    fn event_text(event: &Self::Event) -> String;
+
+    /// The value of a named field of a position, for case files: `hand-size A`, `best 3 B`.
+    ///
+    /// # Errors
+    /// No such field.
+    fn field(state: &Self::State, name: &str) -> Result<String, NotationError>;
+
+    /// One word of scripted chance as a number: a plain number unless the game knows better (die faces).
+    ///
+    /// # Errors
+    /// A word that names no outcome.
+    fn chance_word(word: &str) -> Result<u32, NotationError> {
+        number(word, 0..=u32::MAX).or_else(|_| wrong(format!("`{word}` is no chance number")))
+    }
+}
+
+/// A state that was saved as its notation.
+///
+/// # Errors
+/// A sentence that names the line.
+pub fn restore<R: Notation>(text: &str) -> Result<R::State, String> {
+    R::parse_position(text).map_err(|(line, error)| format!("line {line} of the position: {error}"))
+}
+
+/// Refuses a piece of notation with this sentence.
+///
+/// # Errors
+/// Always.
+pub fn wrong<T>(text: impl Into<String>) -> Result<T, NotationError> {
+    Err(NotationError(text.into()))
+}
+
+/// A whole number, written as it would be printed: `+3` and `007` are none.
+///
+/// # Errors
+/// Anything else, and a number outside of `range`.
+pub fn number<T: FromStr + PartialOrd + Display>(text: &str, range: RangeInclusive<T>) -> Result<T, NotationError> {
+    match text.parse::<T>() {
+        Ok(number) if range.contains(&number) && number.to_string() == text => Ok(number),
+        _ => wrong(format!("`{text}` is no number from {} to {}", range.start(), range.end())),
+    }
+}
+
+/// The letter of one of the first `players` seats.
+///
+/// # Errors
+/// Anything else.
+pub fn seat(text: &str, players: usize) -> Result<Seat, NotationError> {
+    Seat::from_letter(text).filter(|seat| seat.index() < players).ok_or_else(|| {
+        let last = Seat(players.saturating_sub(1) as u8).letter();
+        NotationError(format!("`{text}` is no seat; seats are A to {last}"))
+    })
+}
+
+/// The items with blanks between them, `none` if there are none.
+pub fn list(items: impl IntoIterator<Item = impl Display>) -> String {
+    or_none(items.into_iter().map(|item| item.to_string()).reduce(|words, word| words + " " + &word))
+}
+
+/// The items, each with a blank before it: what stands behind a key.
+pub fn behind(items: impl IntoIterator<Item = impl Display>) -> String {
+    items.into_iter().map(|item| format!(" {item}")).collect()
+}
+
+/// `none` for nothing.
+pub fn or_none(item: Option<impl Display>) -> String {
+    item.map_or("none".to_owned(), |item| item.to_string())
+}
+
+/// `?` for what whoever reads it does not know.
+pub fn or_unknown(item: Option<impl Display>) -> String {
+    item.map_or("?".to_owned(), |item| item.to_string())
+}
+
+/// `yes` or `no`.
+#[must_use]
+pub fn yes(whether: bool) -> String {
+    if whether { "yes" } else { "no" }.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_they_are_printed() {
+        for (text, read) in [("0", 0), ("7", 7), ("120", 120), ("-3", -3)] {
+            assert_eq!(number(text, -3..=120), Ok(read));
+        }
+        for text in ["", "+3", "007", "00", "-0", "-03", "121", "-4", "1 ", "x", "1.0", "99999999999999999999"] {
+            let error = NotationError(format!("`{text}` is no number from -3 to 120"));
+            assert_eq!(number(text, -3..=120), Err(error));
+        }
+    }
+
+    #[test]
+    fn seats_are_those_of_the_match() {
+        assert_eq!((seat("A", 2), seat("D", 4)), (Ok(Seat(0)), Ok(Seat(3))));
+        assert_eq!(seat("C", 2), wrong("`C` is no seat; seats are A to B"));
+        assert!(seat("a", 2).is_err() && seat("", 2).is_err() && seat("AB", 2).is_err());
+    }
+
+    #[test]
+    fn lists_say_when_they_are_empty() {
+        assert_eq!((list([1, 2]), list([0; 0]), behind([1, 2]), behind([0; 0])), {
+            ("1 2".to_owned(), "none".to_owned(), " 1 2".to_owned(), String::new())
+        });
+    }
+}

@@ -50,14 +50,16 @@ impl Fit {
 }
 
 impl Room {
-    /// Whether none of `things` lies under a panel, and none that the framing alone would show lies beyond the edge.
+    /// Whether none of `things` lies under a panel, and of none lies more beyond the edge than the framing alone would leave
+    /// there.
     #[must_use]
     pub fn leaves(&self, things: &[Rect], fit: Fit) -> bool {
         let picture = Rect::new(0.0, 0.0, 1.0, 1.0);
-        let inside = |rect: Rect| picture.contains(rect.min) && picture.contains(rect.max);
+        let area = |rect: Rect| rect.width() * rect.height();
+        let shown = |rect: Rect| area(picture.intersect(rect)) / area(rect).max(f32::MIN_POSITIVE);
         things.iter().all(|&thing| {
             let seen = fit.of(thing);
-            (inside(seen) || !inside(thing)) && self.panels.iter().all(|panel| panel.intersect(seen).is_empty())
+            shown(seen) > shown(thing) - 1e-4 && self.panels.iter().all(|panel| panel.intersect(seen).is_empty())
         })
     }
 
@@ -91,6 +93,14 @@ mod tests {
 
     fn room(panels: &[Rect]) -> Room {
         Room { panels: panels.to_vec(), ..Room::default() }
+    }
+
+    #[test]
+    fn what_reaches_over_the_edge_is_not_pushed_further_out() {
+        let thing = Rect::new(0.4, -0.01, 0.5, 0.3);
+        let low = Rect::new(0.3, 0.55, 0.6, 0.7);
+        let fit = room(&[Rect::new(0.0, 0.6, 1.0, 1.0)]).fit(&[thing, low]);
+        assert!(fit.of(thing).min.y >= -0.0101 * fit.scale && fit.of(low).max.y <= 0.6, "{fit:?}");
     }
 
     #[test]

@@ -10,6 +10,9 @@ pub use entry::{Entry, Game, UnknownGame};
 use entry::Of;
 
 #[cfg(feature = "client")]
+use std::sync::OnceLock;
+
+#[cfg(feature = "client")]
 use crate::client::flow::{live::Shelved, shelf::Shelf};
 
 /// Every game, in the order in which they are offered: one line a game.
@@ -32,9 +35,21 @@ pub static TABLES: &[&dyn Shelved] = &[
     Shelf::<bottle_imp::BottleImp>::TABLE,
 ];
 
+#[cfg(feature = "client")]
+static SHELF: OnceLock<Vec<&'static dyn Shelved>> = OnceLock::new();
+
 /// The games as the client offers them.
 #[cfg(feature = "client")]
 #[must_use]
 pub fn shelf() -> &'static [&'static dyn Shelved] {
-    TABLES
+    SHELF.get_or_init(|| TABLES.to_vec())
+}
+
+/// Puts one more game on the shelf, behind those of the house, before anybody has looked at it: one that lives elsewhere.
+///
+/// # Errors
+/// The game, if somebody has looked at the shelf already.
+#[cfg(feature = "client")]
+pub fn shelve(game: &'static dyn Shelved) -> Result<(), &'static dyn Shelved> {
+    SHELF.set([TABLES, &[game]].concat()).map_err(|_| game)
 }

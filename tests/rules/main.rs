@@ -5,6 +5,7 @@
 mod command_line;
 #[path = "../common/mod.rs"]
 mod common;
+mod every_file;
 mod every_game;
 mod house;
 mod journals;

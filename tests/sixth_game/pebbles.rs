@@ -1,0 +1,204 @@
+//! A game as small as a game can be: a heap of pebbles, of which players take one to three in turn. Whoever takes the last
+//! one wins.
+
+use imps_table::ai::random::Random;
+use imps_table::ai::{Bot, Bots, Level};
+use imps_table::engine::notation::{Lines, PositionError, number, seat, wrong};
+use imps_table::engine::{
+    Chance, Imagine, Notation, NotationError, OutOfTurn, Outcome, Refusal, Rules, Seat, SetupError, Sink, ToAct,
+    Viewer, Words,
+};
+use serde::{Deserialize, Serialize};
+
+/// The game.
+pub struct Pebbles;
+
+/// How many pebbles there are.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    pub pebbles: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { pebbles: 9 }
+    }
+}
+
+/// Everything there is: nobody has secrets, so it is also what everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Heap {
+    pub left: u8,
+    pub turn: Seat,
+}
+
+/// Takes so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Take(pub u8);
+
+/// Somebody took so many.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Took {
+    pub seat: Seat,
+    pub count: u8,
+}
+
+/// Why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum No {
+    OutOfTurn(OutOfTurn),
+    TooMany,
+}
+
+impl Refusal for No {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::OutOfTurn(why) => why.name(),
+            Self::TooMany => "too-many",
+        }
+    }
+
+    fn words(&self) -> Words {
+        match self {
+            Self::OutOfTurn(why) => why.words(),
+            Self::TooMany => Words::new("pebbles-too-many"),
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        "taking"
+    }
+}
+
+fn other(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
+impl Rules for Pebbles {
+    type Options = Options;
+    type State = Heap;
+    type Action = Take;
+    type Event = Took;
+    type View = Heap;
+    type Refusal = No;
+
+    const ID: &'static str = "pebbles";
+    const LONGEST: usize = 30;
+    const SECRETS: bool = false;
+
+    fn seats(_: &Options) -> usize {
+        2
+    }
+
+    fn setup(options: &Options, _: &mut impl Chance, _: &mut impl Sink<Self>) -> Result<Heap, SetupError> {
+        if !(5..=30).contains(&options.pebbles) {
+            let text = "pebbles: `pebbles` is from 5 to 30".to_owned();
+            return Err(SetupError { text, words: Words::new("pebbles-how-many") });
+        }
+        Ok(Heap { left: options.pebbles, turn: Seat(0) })
+    }
+
+    fn to_act(heap: &Heap) -> ToAct {
+        if heap.left > 0 {
+            return ToAct::one(heap.turn);
+        }
+        let scores = [Seat(0), Seat(1)].map(|seat| if seat == heap.turn { -1 } else { 1 });
+        ToAct::Over(Outcome { scores: scores.to_vec(), reason: Words::new("pebbles-last") })
+    }
+
+    fn legal(heap: &Heap, seat: Seat, out: &mut Vec<Take>) {
+        if seat == heap.turn {
+            out.extend((1..=heap.left.min(3)).map(Take));
+        }
+    }
+
+    fn check(heap: &Heap, seat: Seat, take: &Take) -> Result<(), No> {
+        if heap.left == 0 {
+            return Err(No::OutOfTurn(OutOfTurn::MatchOver));
+        }
+        if seat != heap.turn {
+            return Err(No::OutOfTurn(OutOfTurn::NotYourTurn));
+        }
+        if (1..=heap.left.min(3)).contains(&take.0) { Ok(()) } else { Err(No::TooMany) }
+    }
+
+    fn carry_out(heap: &mut Heap, seat: Seat, take: &Take, _: &mut impl Chance, sink: &mut impl Sink<Self>) {
+        heap.left -= take.0;
+        heap.turn = other(seat);
+        sink.event(heap, || Took { seat, count: take.0 });
+    }
+
+    fn sound(heap: &Heap) -> Result<(), String> {
+        if heap.left <= 30 && heap.turn.index() < 2 { Ok(()) } else { Err(format!("{heap:?} cannot be")) }
+    }
+
+    fn view(heap: &Heap, _: Viewer) -> Heap {
+        heap.clone()
+    }
+
+    fn seen(event: &Took, _: Viewer) -> Option<Took> {
+        Some(*event)
+    }
+
+    fn reveals(_: &Took, _: Viewer) -> bool {
+        false
+    }
+}
+
+impl Imagine for Pebbles {
+    fn imagine(heap: &Heap, _: &mut impl Chance) -> Heap {
+        heap.clone()
+    }
+}
+
+impl Notation for Pebbles {
+    fn action_text(take: &Take) -> String {
+        format!("take {}", take.0)
+    }
+
+    fn parse_action(text: &str) -> Result<Take, NotationError> {
+        match text.split_whitespace().collect::<Vec<_>>()[..] {
+            ["take", count] => Ok(Take(number(count, 0..=u8::MAX)?)),
+            _ => wrong(format!("`{text}` is no action; expected one like `take 2`")),
+        }
+    }
+
+    fn position_text(heap: &Heap) -> String {
+        format!("left {}\nturn {}\n", heap.left, heap.turn.letter())
+    }
+
+    fn parse_position(text: &str) -> Result<Heap, PositionError> {
+        let mut heap = Heap { left: 9, turn: Seat(0) };
+        Lines::read(text, &[], &[])?.each(|key, words| {
+            match (key, words) {
+                ("left", [left]) => heap.left = number(left, 0..=30)?,
+                ("turn", [who]) => heap.turn = seat(who, 2)?,
+                _ => return wrong(format!("`{key}` is no key; expected `left` or `turn`")),
+            }
+            Ok(())
+        })?;
+        Ok(heap)
+    }
+
+    fn seats_in(_: &Heap) -> usize {
+        2
+    }
+
+    fn event_text(event: &Took) -> String {
+        format!("Took {} {}", event.seat.letter(), event.count)
+    }
+
+    fn field(heap: &Heap, name: &str) -> Result<String, NotationError> {
+        match name {
+            "left" => Ok(heap.left.to_string()),
+            _ => wrong(format!("there is no field `{name}`")),
+        }
+    }
+}
+
+impl Bots for Pebbles {
+    fn bot(_: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(Random::new(seed))
+    }
+}

@@ -1,0 +1,108 @@
+//! The table of the pebbles.
+
+use bevy::math::Vec3;
+use imps_table::client::settings::Palette;
+use imps_table::client::table::{
+    Arrange, Art, Beat, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Outline,
+    PieceId, Placed, Point, Pose, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Zone, ZoneId,
+};
+use imps_table::engine::{Seat, Words};
+
+use crate::pebbles::{Heap, Options, Pebbles, Take, Took};
+
+/// The heap as a place.
+pub const HEAP: ZoneId = ZoneId(1);
+/// Radius of the ring that the pebbles lie in, in metres.
+const RING: f32 = 0.12;
+
+fn pebble(number: u8) -> Placed {
+    let angle = f32::from(number) * 0.7;
+    Placed {
+        id: PieceId(100 + u32::from(number)),
+        look: Look::model("disc", Vec3::new(0.03, 0.01, 0.03)).tinted([0x88, 0x88, 0x80]).on_round_foot(0.015),
+        pose: Pose::table(RING * angle.cos(), 0.0, RING * angle.sin()).scaled(0.5),
+        title: None,
+        order: 0,
+    }
+}
+
+impl TableGame for Pebbles {
+    const ART: &'static (dyn Art + Sync) = &Self;
+}
+
+impl Arrange for Heap {
+    fn arrange(&self, _: Side) -> Layout {
+        let heap = Zone {
+            id: HEAP,
+            pose: Pose::table(0.0, 0.0, 0.0),
+            outline: Outline::Hex(RING * 1.3),
+            reach: Outline::Hex(RING * 1.3),
+            title: Words::new("pebbles-heap").with("count", self.left),
+            order: 1,
+        };
+        Layout { pieces: (0..self.left).map(pebble).collect(), zones: vec![heap], ..Layout::default() }
+    }
+}
+
+impl Say for Heap {
+    fn status(&self) -> Status {
+        Status { phases: vec!["pebbles-taking"], phase: 0, prompt: Words::new("pebbles-take").with("seat", self.turn) }
+    }
+
+    fn counting(&self, _: Seat, _: &[Target]) -> Counting {
+        Counting { take: Words::new("pebbles-take-these"), rest: None }
+    }
+
+    fn why_not(&self, _: Seat, _: &[Target]) -> Option<Explained> {
+        Some(Explained { words: Words::new("pebbles-heap-only"), rule: Some("taking") })
+    }
+}
+
+impl Tell for Pebbles {
+    fn tell(event: &Took, _: &Heap, after: &Heap, _: Side) -> Beat {
+        let taken = (after.left..after.left + event.count).map(pebble);
+        let leaves = taken.map(|taken| Leave::here(taken.id, taken.pose, End::Dissolved)).collect();
+        Beat { leaves, sounds: vec![(0.0, "wood-knock")], hold: 0.3, ..Beat::default() }
+    }
+
+    fn log(event: &Took, _: &Heap) -> Option<LogLine> {
+        let words = Words::new("pebbles-took").with("seat", event.seat).with("count", event.count);
+        Some(LogLine { words, place: Some(Target::Zone(HEAP)), strong: false })
+    }
+}
+
+impl Point for Pebbles {
+    fn targets(_: &Heap, _: Seat, take: &Take) -> Vec<Target> {
+        vec![Target::Zone(HEAP), Target::Count(take.0)]
+    }
+
+    fn meant(_: &Heap, _: Seat, _: &[Target]) -> Option<Take> {
+        None
+    }
+}
+
+impl Art for Pebbles {
+    fn face(&self, _: Face, _: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
+        FaceArt { template: "none", values: Vec::new() }
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        &["Flint", "Agate"]
+    }
+}
+
+impl SetUp for Options {
+    fn rows(&self) -> Vec<Row<Self>> {
+        let heaps = [("pebbles-9", 9), ("pebbles-15", 15)];
+        vec![Row::new("pebbles-heap-size", self, heaps.map(|(key, pebbles)| (key, Self { pebbles })))]
+    }
+
+    fn setting(&self) -> Setting {
+        let camera = Framing { fov: 28.0, pitch: 55.0, distance: 0.9, at: Vec3::ZERO };
+        Setting { camera, top: camera, seat: camera, mat: None, props: Vec::new(), music: "tavern" }
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        Vec::new()
+    }
+}

@@ -239,6 +239,10 @@ fn tell_scenes(
         return;
     }
     let at_once = pace.told > 1.0e5;
+    // Nothing is dealt whose face is still blank.
+    if workshop.draws() && !at_once {
+        return;
+    }
     let director = &mut *director;
     director.left -= pace.told;
     director.gone += pace.told;

@@ -252,6 +252,8 @@ pub trait Live: Send + Sync {
     fn advise(&self, seat: Seat) -> Thinking;
     /// Mat, camera, music.
     fn setting(&self) -> Setting;
+    /// Every face that the match can need.
+    fn faces(&self) -> Vec<Face>;
     /// The position in notation with all that is hidden in it: for tests and bug reports, never for the screen.
     fn position_text(&self) -> String;
     /// A copy of this match as it stood after `actions` actions, for looking back.

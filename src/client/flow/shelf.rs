@@ -307,6 +307,10 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         thinking::<R>(Arc::new(Mutex::new(R::bot(Level::Master, seed))), self.game.view(Viewer::Seat(seat)), seat)
     }
 
+    fn faces(&self) -> Vec<Face> {
+        self.game.options().faces()
+    }
+
     fn setting(&self) -> Setting {
         self.game.options().setting()
     }

@@ -11,7 +11,10 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use resvg::{tiny_skia, usvg};
 
 use super::light::Canvas;
-use super::mipmaps;
+use super::{mipmaps, scenery};
+use crate::client::flow::Screen;
+use crate::client::flow::play::on_shelf;
+use crate::client::flow::session::Session;
 use crate::client::folders;
 use crate::client::locale::Locale;
 use crate::client::settings::{Language, Palette, Settings};
@@ -94,6 +97,13 @@ impl FaceBook {
         self.parts.as_ref()?.fill(game, &art).ok()
     }
 
+    /// Drops all other faces.
+    fn keep(&mut self, wanted: impl Fn(&'static str, Face) -> bool) {
+        self.pages.retain(|(game, face), _| wanted(game, *face));
+        self.drawing.retain(|((game, face), _)| wanted(game, *face));
+        self.queue.retain(|((game, face), _)| wanted(game, *face));
+    }
+
     /// How many faces are still being drawn.
     #[must_use]
     pub fn waiting(&self) -> usize {
@@ -122,20 +132,52 @@ struct Parts {
 pub fn plugin(app: &mut App) {
     app.init_resource::<FaceBook>()
         .init_resource::<Wanted>()
-        .add_systems(Startup, want_all)
-        .add_systems(Update, (order, begin, collect).chain());
+        .init_resource::<Ahead>()
+        .add_systems(OnEnter(Screen::Title), |mut ahead: ResMut<Ahead>| ahead.0 = None)
+        .add_systems(Update, (want, order, begin, collect).chain());
 }
 
 /// The games whose faces are wanted, each with the way to describe them.
 #[derive(Resource, Default)]
 pub struct Wanted(pub BTreeMap<&'static str, Describe>);
 
-/// Draws the faces of every game in advance, so that no match waits for them.
-fn want_all(mut wanted: ResMut<Wanted>) {
-    for game in crate::games::shelf() {
-        let faces = game.faces(&game.default_options()).unwrap_or_default();
-        wanted.0.insert(game.game(), Describe { faces, art: game.art() });
+/// The game that is likely to be played next: its faces are drawn while its table is being set up.
+#[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ahead(pub Option<&'static str>);
+
+/// Wants the faces of the match on the table, of the one that is being set up, and those that lie on the title's table. The
+/// others are dropped.
+fn want(
+    session: Option<Res<Session>>,
+    ahead: Res<Ahead>,
+    mut wanted: ResMut<Wanted>,
+    mut book: ResMut<FaceBook>,
+    mut last: Local<Option<(Option<u32>, Ahead)>>,
+) {
+    let now = Some((session.as_ref().map(|session| session.serial), *ahead));
+    if *last == now {
+        return;
     }
+    *last = now;
+    let mut all = BTreeMap::new();
+    let mut add = |game: &'static str, art, faces: Vec<Face>| {
+        let describe = all.entry(game).or_insert_with(|| Describe { faces: Vec::new(), art });
+        describe.faces.extend(faces);
+    };
+    if let Some((game, faces)) = scenery::title_faces() {
+        add(game.game(), game.art(), faces);
+    }
+    if let Some(session) = session {
+        add(session.live.game(), session.live.art(), session.live.faces());
+    } else if let Some(game) = ahead.0.and_then(on_shelf) {
+        add(game.game(), game.art(), game.faces(&game.default_options()).unwrap_or_default());
+    }
+    for describe in all.values_mut() {
+        describe.faces.sort_unstable();
+        describe.faces.dedup();
+    }
+    book.keep(|game, face| all.get(game).is_some_and(|describe| describe.faces.binary_search(&face).is_ok()));
+    wanted.0 = all;
 }
 
 /// The faces of a game and how each is drawn.

@@ -120,6 +120,12 @@ pub fn plugin(app: &mut App) {
 }
 
 impl Workshop<'_> {
+    /// Whether faces are still being drawn.
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        self.book.waiting() > 0
+    }
+
     /// Makes a piece at `pose`.
     pub fn make(
         &mut self,

@@ -19,10 +19,11 @@ use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
 use crate::client::flow::Screen;
+use crate::client::flow::live::Shelved;
 use crate::client::flow::session::Session;
 use crate::client::folders;
 use crate::client::loading::Files;
-use crate::client::table::{Framing, Pose};
+use crate::client::table::{Face, Framing, Pose};
 
 /// What stands on the table now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -339,6 +340,19 @@ fn emblems() -> Vec<String> {
     games.take(BOXES).map(|game| format!("emblem_{game}")).collect()
 }
 
+/// The cards that lie on the title's table: which game's, and shares of the way through its faces.
+const SHOWN: [f32; 6] = [0.51, 0.28, 0.78, 0.35, 0.66, 0.90];
+
+/// The first game on the shelf that has faces, and those that lie on the title's table.
+#[must_use]
+pub fn title_faces() -> Option<(&'static dyn Shelved, Vec<Face>)> {
+    crate::games::shelf().iter().find_map(|game| {
+        let faces = game.faces(&game.default_options()).ok()?;
+        let shown = SHOWN.map(|share| faces.get((faces.len() as f32 * share) as usize).copied());
+        Some((*game, shown.into_iter().collect::<Option<Vec<Face>>>()?))
+    })
+}
+
 /// A few cards of the first game on the shelf, before the other things and in the rack.
 fn show_cards(
     commands: &mut Commands,
@@ -346,20 +360,18 @@ fn show_cards(
     materials: &mut Assets<StandardMaterial>,
     meshes: &TableMeshes,
 ) {
-    let Some(game) = crate::games::shelf().first() else { return };
-    let Ok(faces) = game.faces(&game.default_options()) else { return };
+    let Some((game, faces)) = title_faces() else { return };
     let lean = Quat::from_rotation_y(-0.28) * Quat::from_rotation_x(1.33);
     let lying = |degrees: f32| Quat::from_rotation_y(degrees.to_radians());
-    let cards = [
-        (0.51, Vec3::new(-0.205, 0.0008, 0.150), lying(14.0)),
-        (0.28, Vec3::new(-0.150, 0.0018, 0.158), lying(3.0)),
-        (0.78, Vec3::new(-0.098, 0.0028, 0.150), lying(-12.0)),
-        (0.35, Vec3::new(0.275, 0.048, 0.083), lean),
-        (0.66, Vec3::new(0.317, 0.048, 0.095), lean),
-        (0.90, Vec3::new(0.357, 0.048, 0.107), lean),
+    let places = [
+        (Vec3::new(-0.205, 0.0008, 0.150), lying(14.0)),
+        (Vec3::new(-0.150, 0.0018, 0.158), lying(3.0)),
+        (Vec3::new(-0.098, 0.0028, 0.150), lying(-12.0)),
+        (Vec3::new(0.275, 0.048, 0.083), lean),
+        (Vec3::new(0.317, 0.048, 0.095), lean),
+        (Vec3::new(0.357, 0.048, 0.107), lean),
     ];
-    for (share, at, turn) in cards {
-        let Some(&face) = faces.get((faces.len() as f32 * share) as usize) else { continue };
+    for (face, (at, turn)) in faces.into_iter().zip(places) {
         let page = book.page(game.game(), face, materials);
         commands.spawn((
             Scenery,

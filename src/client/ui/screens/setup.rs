@@ -7,6 +7,7 @@ use crate::ai::Level;
 use crate::client::flow::live::Shelved;
 use crate::client::flow::session::{Ask, NewMatch, Occupant};
 use crate::client::flow::{Overlay, Screen};
+use crate::client::pieces::faces::Ahead;
 use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
 use crate::client::table::Row;
 use crate::client::ui::desk::Desk;
@@ -96,6 +97,7 @@ pub fn draw(
     mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
     mut rules: ResMut<RuleBookAt>,
+    mut ahead: ResMut<Ahead>,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
@@ -103,6 +105,7 @@ pub fn draw(
         desk.go(Screen::Title);
         return;
     };
+    ahead.set_if_neq(Ahead(Some(shelved.game())));
     let screen = ui.max_rect().shrink(20.0);
     let size = vec2(kit.theme.em(620.0).max(880.0), kit.theme.em(420.0).max(680.0)).min(screen.size());
     let rect = Rect::from_center_size(screen.center(), size);

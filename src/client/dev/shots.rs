@@ -65,6 +65,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
         let id = game.game();
         subjects.push((format!("{id}-opening"), Box::new(move |studio| studio.opening(id))));
         let secrets = game.has_secrets();
+        let panels = game.open(&game.default_options(), 0).is_ok_and(|live| live.setting().panels);
         if secrets {
             subjects.push((format!("{id}-hand-over"), Box::new(move |studio| studio.hand_over(id))));
         }
@@ -78,7 +79,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
             ("panels", Overlay::Panels),
             ("pause", Overlay::Pause),
         ] {
-            if overlay == Overlay::Panels && !secrets {
+            if overlay == Overlay::Panels && !panels {
                 continue;
             }
             let name = format!("{id}-{name}");

@@ -28,9 +28,9 @@ pub trait Arrange {
         Vec::new()
     }
 
-    /// Signs laid on the table on request (cells that would complete a line); none if the game has no such signs.
-    fn signs(&self) -> Option<Vec<Placed>> {
-        None
+    /// Signs laid on the table on request (cells that would complete a line).
+    fn signs(&self) -> Vec<Placed> {
+        Vec::new()
     }
 }
 

@@ -102,4 +102,8 @@ pub struct Setting {
     pub props: Vec<(&'static str, Pose)>,
     /// Music while playing.
     pub music: &'static str,
+    /// Whether [`Arrange::signs`](super::Arrange::signs) has anything to show.
+    pub signs: bool,
+    /// Whether [`Say::panels`](super::Say::panels) has anything to show.
+    pub panels: bool,
 }

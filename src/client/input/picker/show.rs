@@ -171,7 +171,7 @@ pub(super) fn haunt(
         wanted = session.live.seen().ghosts(seat, &picker.prefix, picker.count);
     }
     if picker.signs && !director.busy() {
-        wanted.extend(session.live.seen().signs().into_iter().flatten());
+        wanted.extend(session.live.seen().signs());
     }
     if ghosts.0 != wanted {
         ghosts.0 = wanted;

@@ -30,8 +30,8 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut rul
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
-    let hides = session.as_ref().is_some_and(|session| session.live.has_secrets());
-    let entries = || ENTRIES.into_iter().filter(|(key, _)| hides || *key != "pause-panels");
+    let panels = session.as_ref().is_some_and(|session| session.live.setting().panels);
+    let entries = || ENTRIES.into_iter().filter(|(key, _)| panels || *key != "pause-panels");
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
     let mut child = kit.inside(ui, inner);

@@ -136,6 +136,8 @@ impl SetUp for Options {
                 ("candle", Pose::table(0.39, 0.0, -0.212).turned(Quat::from_rotation_y(0.6))),
             ],
             music: "battle_line",
+            signs: false,
+            panels: true,
         }
     }
 

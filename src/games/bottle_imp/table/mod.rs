@@ -162,6 +162,8 @@ impl SetUp for Options {
             mat: Some(("mat", [0x50, 0x34, 0x50], Vec3::new(-0.02, 0.0, 0.0))),
             props: vec![candle(-0.40, -0.14, 2.4), candle(0.40, -0.225, 0.6)],
             music: "bottle_imp",
+            signs: false,
+            panels: true,
         }
     }
 

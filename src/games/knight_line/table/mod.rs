@@ -34,8 +34,8 @@ impl Arrange for View {
         pointing::ghosts(self, seat, chosen, count)
     }
 
-    fn signs(&self) -> Option<Vec<Placed>> {
-        Some(pointing::signs(self))
+    fn signs(&self) -> Vec<Placed> {
+        pointing::signs(self)
     }
 }
 
@@ -158,6 +158,8 @@ impl SetUp for Options {
             mat: None,
             props: Vec::new(),
             music: "knight_line",
+            signs: true,
+            panels: false,
         }
     }
 

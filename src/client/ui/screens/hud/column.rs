@@ -89,18 +89,18 @@ fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
         out.push(Button { icon: "ui-undo", tip, command: Command::Undo, asleep });
         let asleep = table.deciding.is_none() || session.thinking.is_some();
         out.push(Button { icon: "ui-hint", tip: kit.t("hud-hint"), command: Command::Hint, asleep });
-        if session.live.seen().signs().is_some() {
+        if session.live.setting().signs {
             out.push(Button { icon: "ui-target", tip: kit.t("hud-signs"), command: Command::Signs, asleep: false });
         }
     }
-    let hides = table.session.live.has_secrets();
+    let panels = table.session.live.setting().panels;
     for (icon, key, command) in [
         ("ui-rules", "hud-rules", Command::RuleBook),
         ("ui-aid", "hud-aid", Command::Aid),
         ("ui-list", "hud-panels", Command::Panels),
         ("ui-menu", "hud-menu", Command::Menu),
     ] {
-        if hides || command != Command::Panels {
+        if panels || command != Command::Panels {
             out.push(Button { icon, tip: kit.t(key), command, asleep: false });
         }
     }

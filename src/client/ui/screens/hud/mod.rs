@@ -9,13 +9,13 @@ use crate::client::flow::{Overlay, Screen};
 use crate::client::input::Command;
 use crate::client::input::picker::Picker;
 use crate::client::room::Room;
-use crate::client::settings::Settings;
+use crate::client::settings::{Notices, Settings};
 use crate::client::ui::contact::{Pointed, Projected, Seen};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::rulebook::RuleBookAt;
-use crate::engine::Seat;
+use crate::engine::{Seat, Words};
 
 mod bar;
 mod boxes;
@@ -68,7 +68,7 @@ pub fn draw(
     director: Res<Director>,
     (projected, seen): (Res<Projected>, Res<Seen>),
     mut pointed: ResMut<Pointed>,
-    mut settings: ResMut<Settings>,
+    (mut settings, mut notices): (ResMut<Settings>, ResMut<Notices>),
     mut hud: ResMut<Hud>,
     mut room: ResMut<Room>,
     mut rules: ResMut<RuleBookAt>,
@@ -173,6 +173,10 @@ pub fn draw(
     let can_cancel = *idle && !kit.focus.held() && desk.screen() == Screen::Table;
     *idle = picker.prefix.is_empty() && picker.inspected.is_none() && desk.overlay() == Overlay::None;
     if desk.overlay() == Overlay::None && !kit.focus.was_typing() {
+        if desk.pressed.just(Command::Panels) && !session.live.setting().panels {
+            notices.push(Words::new("panels-none"));
+            return;
+        }
         commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
     }
 }

@@ -1,8 +1,11 @@
 //! Things are looked at closely, and every click on something is answered.
 
+use std::time::Duration;
+
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
+use bevy::time::{Real, TimeUpdateStrategy};
 use bevy_egui::egui;
 use imps_table::client::director::Stage;
 use imps_table::client::flow::session::{Ask, Session};
@@ -379,4 +382,26 @@ fn what_cannot_be_taken_back_is_said_once() {
         driver.frame();
         assert!(driver.session().is_some_and(|session| session.complaint.is_some()), "{game}: the key is not answered");
     }
+}
+
+#[test]
+fn what_is_refused_after_a_long_rest_is_refused_now() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.play(every_game().next().expect("a game"), 1, 3);
+    driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+    let step = |driver: &mut Driver, seconds: f32| {
+        let step = TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(seconds));
+        driver.app.insert_resource(step);
+        driver.frame();
+    };
+    // The clock of the table takes no long steps; the clock of the wall does.
+    step(&mut driver, 60.0);
+    step(&mut driver, 0.033);
+    driver.app.world_mut().write_message(Ask::Act("nonsense".to_owned()));
+    driver.frame();
+    let now = driver.app.world().resource::<Time<Real>>().elapsed_secs();
+    let since = driver.session().and_then(|session| session.complaint.as_ref()).expect("a refusal").1;
+    assert!((now - since).abs() < 0.1, "refused at {since}, and it is {now}");
 }

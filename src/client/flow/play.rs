@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use bevy::time::Real;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
@@ -90,7 +91,7 @@ struct House<'w, 's> {
     set_table: MessageWriter<'w, SetTable>,
     music: MessageWriter<'w, PlayMusic>,
     sounds: MessageWriter<'w, PlaySound>,
-    time: Res<'w, Time>,
+    time: Res<'w, Time<Real>>,
     /// Matches laid on the table so far.
     matches: Local<'s, u32>,
 }

@@ -4,6 +4,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
 use super::Picker;
@@ -47,7 +48,7 @@ pub(super) struct Hands<'w, 's> {
     index: Res<'w, PieceIndex>,
     commands: Commands<'w, 's>,
     sounds: MessageWriter<'w, PlaySound>,
-    time: Res<'w, Time>,
+    time: Res<'w, Time<Real>>,
 }
 
 /// Presses, drops, confirms, cancels, numbers.

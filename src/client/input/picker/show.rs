@@ -1,6 +1,7 @@
 //! What pointing and choosing look like: marks, lifts, the preview, ghosts, and the piece that is carried along.
 
 use bevy::prelude::*;
+use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
 use super::Picker;
@@ -86,7 +87,7 @@ pub(super) fn tell(
     settings: Res<Settings>,
     index: Res<PieceIndex>,
     stage: Res<Stage>,
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(session) = session else { return };

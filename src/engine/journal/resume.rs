@@ -122,7 +122,7 @@ fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>
             let left = played
                 .checked_sub(*count)
                 .ok_or_else(|| format!("`undo {count}` takes back more than the {played} action(s) before it"))?;
-            *game = game.replay_to(left);
+            game.go_back_to(left);
             Ok(())
         }
     }

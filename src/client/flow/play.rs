@@ -60,9 +60,20 @@ impl Playing<'_> {
         if let Some(writer) = &mut self.saving.0
             && let Err(error) = write(writer)
         {
-            self.notices.push(error.words());
-            self.saving.0 = None;
+            self.give_up(&error);
         }
+    }
+
+    fn give_up(&mut self, error: &journal::SaveError) {
+        self.notices.push(error.words());
+        self.saving.0 = None;
+    }
+}
+
+/// Tells once if the disk did not keep what was written, as if it had not been written.
+fn hear_of_disk(mut playing: Playing) {
+    if let Some(error) = playing.saving.0.as_ref().and_then(Writer::sync_failure) {
+        playing.give_up(&error);
     }
 }
 
@@ -70,7 +81,10 @@ impl Playing<'_> {
 pub fn plugin(app: &mut App) {
     app.add_message::<Ask>()
         .init_resource::<Saving>()
-        .add_systems(Update, (answer, hold, remember, pass, think, watch_replay, end).chain().before(Telling))
+        .add_systems(
+            Update,
+            (hear_of_disk, answer, hold, remember, pass, think, watch_replay, end).chain().before(Telling),
+        )
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("tavern")));
         });

@@ -13,9 +13,7 @@ use crate::client::table::{
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{Match, UndoRefusal};
-use crate::engine::{
-    NotationError, Outcome, Refusal as _, Seat, SeatSet, SetupError, Sink, ToAct, Viewer, Words,
-};
+use crate::engine::{NotationError, Outcome, Refusal as _, Seat, SeatSet, SetupError, Sink, ToAct, Viewer, Words};
 
 /// The shelf entry of game `R`.
 pub struct Shelf<R>(PhantomData<fn() -> R>);

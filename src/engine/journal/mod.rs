@@ -20,6 +20,7 @@
 
 mod read;
 mod resume;
+mod sync;
 mod write;
 
 use std::fmt;

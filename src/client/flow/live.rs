@@ -296,6 +296,9 @@ pub trait Shelved: Send + Sync {
     /// # Errors
     /// Options that are malformed or contradict each other.
     fn open(&self, options: &str, seed: u64) -> Result<Box<dyn Live>, SetupError>;
+    /// Whether the match of a journal is over when it is played, as far as it can be; none if its header does not fit the
+    /// game.
+    fn is_over(&self, journal: &Journal) -> Option<bool>;
     /// The match of a journal, and what was wrong with it if it could only be followed in part.
     ///
     /// # Errors

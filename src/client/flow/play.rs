@@ -47,6 +47,9 @@ impl Playing<'_> {
         let scenes = session.live.submit(seat, text)?;
         self.director.tell(scenes, bot);
         self.save(|writer| writer.action(seat, text));
+        if session.live.outcome().is_some() {
+            self.save(Writer::over);
+        }
         Ok(())
     }
 
@@ -268,6 +271,10 @@ impl House<'_, '_> {
                 None
             }
         };
+        if live.outcome().is_some() && !followed.says_over() {
+            // The program was ended between the last action and this line.
+            self.playing.save(Writer::over);
+        }
         self.lay(live, occupants, None, false);
     }
 

@@ -76,6 +76,11 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
         Ok(Box::new(LiveMatch { deal: deal.heard, ..LiveMatch::of(game, Chronicle::default()) }))
     }
 
+    fn is_over(&self, journal: &Journal) -> Option<bool> {
+        let resumed = resume::<R>(journal).ok()?;
+        Some(matches!(resumed.game.to_act(), ToAct::Over(_)))
+    }
+
     fn resume(&self, journal: &Journal) -> Result<(Box<dyn Live>, Option<JournalError>), JournalError> {
         let resumed = resume::<R>(journal)?;
         let chronicle = chronicle_of(&resumed.game);

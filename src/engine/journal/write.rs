@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::sync::Syncing;
-use super::{Header, Journal, one_line};
+use super::{Header, Journal, Line, one_line};
 use crate::engine::{Seat, Words};
 
 /// A journal that is being written.
@@ -112,7 +112,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn action(&mut self, seat: Seat, text: &str) -> Result<(), SaveError> {
-        self.append(&format!("{} {}\n", seat.letter(), one_line(text)))
+        self.append(&format!("{}\n", Line::Act(seat, one_line(text))))
     }
 
     /// Notes that the last `count` actions were taken back.
@@ -120,7 +120,15 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn undo(&mut self, count: usize) -> Result<(), SaveError> {
-        self.append(&format!("undo {count}\n"))
+        self.append(&format!("{}\n", Line::<String>::Undo(count)))
+    }
+
+    /// Notes that the match is over.
+    ///
+    /// # Errors
+    /// A disk that does not take it.
+    pub fn over(&mut self) -> Result<(), SaveError> {
+        self.append(&format!("{}\n", Line::<String>::Over))
     }
 
     /// Why the disk did not keep what was written, if it has said so by now.

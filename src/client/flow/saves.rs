@@ -98,7 +98,9 @@ impl Saves {
         let open = |saved: &Saved| {
             saved.content.as_ref().is_ok_and(|summary| summary.finished == Some(false) && summary.actions > 0)
         };
-        files(&self.folder).into_iter().map(|(played, path)| look(path, played, judge)).find(open)
+        // Most matches are over, and of those the last line is enough.
+        let files = files(&self.folder).into_iter().filter(|(_, path)| !journal::ends_over(path));
+        files.map(|(played, path)| look(path, played, judge)).find(open)
     }
 
     /// Gives a match a name and answers where it is now. An empty name changes nothing.
@@ -268,6 +270,9 @@ mod tests {
         let newest = saves.newest_unfinished(&|_, _| Some(false)).unwrap();
         assert_eq!(newest.title.as_deref(), Some("Final"));
         assert_eq!(saves.newest_unfinished(&|_, _| Some(true)), None);
+        put(&saves, "toy-1700000001.journal", format!("{JOURNAL}over\n").as_bytes(), 0);
+        let newest = saves.newest_unfinished(&|_, _| Some(false)).unwrap();
+        assert_eq!(newest.title.as_deref(), Some("Final"), "a match that is over is passed by");
     }
 
     #[test]

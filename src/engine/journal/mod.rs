@@ -31,7 +31,7 @@ mod write;
 
 use std::fmt;
 
-pub use read::{Glance, glance, parse, read};
+pub use read::{Glance, ends_over, glance, parse, read};
 pub use resume::{Resumed, Told, resume, tell};
 pub use write::{SaveError, Writer};
 

@@ -1,5 +1,7 @@
 //! Reads a journal without knowing its game.
 
+use std::fs::File;
+use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
 use super::{Header, Journal, JournalError, Line, MAGIC, OVER, Occupant, SAYS_OVER, VERSION, one_line};
@@ -67,6 +69,21 @@ pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
     let says = over || version >= SAYS_OVER;
     let damage = wrong.map(|error| error.to_string()).or(notice);
     Ok(Glance { header, actions, over: says.then_some(over), damage })
+}
+
+/// Whether the last line of a file says that the match is over: what can be known of a journal without reading it. A file
+/// that cannot be read does not say so.
+#[must_use]
+pub fn ends_over(path: &Path) -> bool {
+    let line = format!("\n{OVER}\n");
+    let end = || -> io::Result<Vec<u8>> {
+        let mut file = File::open(path)?;
+        file.seek(SeekFrom::End(-(line.len() as i64)))?;
+        let mut end = Vec::new();
+        file.take(line.len() as u64).read_to_end(&mut end)?;
+        Ok(end)
+    };
+    end().is_ok_and(|end| end == line.as_bytes())
 }
 
 /// What is known of a journal once its lines have been handed out.

@@ -1,4 +1,4 @@
-use super::{Glance, Header, Journal, JournalError, Line, Occupant, Writer, glance, parse, read, resume};
+use super::{Glance, Header, Journal, JournalError, Line, Occupant, Writer, ends_over, glance, parse, read, resume};
 use crate::engine::matches::Match;
 use crate::engine::toy::{Options, Toy};
 use crate::engine::{Notation, Seat, SeatSet, Silent, ToAct};
@@ -150,7 +150,9 @@ fn a_journal_says_that_the_match_is_over_and_is_found_out_if_it_lies() {
     let mut writer = Writer::create(&path, &head()).expect("a journal");
     let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
     while play(&mut game, &mut writer) {}
+    assert!(!ends_over(&path));
     writer.over().expect("room");
+    assert!(ends_over(&path) && !ends_over(folder.path()) && !ends_over(&folder.path().join("none")));
     let (whole, actions) = (std::fs::read_to_string(&path).expect("the file"), game.actions().len());
     let seen = |text: &str| glance(text.as_bytes()).map(|seen| (seen.actions, seen.over, seen.damage.is_some()));
     assert_eq!(seen(&whole), Ok((actions, Some(true), false)));

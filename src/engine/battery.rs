@@ -157,14 +157,23 @@ impl<R: Imagine + Notation> Trial<'_, R> {
             game.submit(seat, action, &mut Silent)
                 .map_err(|refusal| (format!("the legal action {text} is refused: {}", refusal.name()), None))?;
         }
+        let earlier = self.choices.below(1 + game.actions().len() as u32) as usize;
+        let mut back = game.clone();
+        back.go_back_to(earlier);
         let mut again = Match::<R>::new(options.clone(), seed, &mut Silent).map_err(setup)?;
-        for (seat, action) in game.actions() {
+        for (number, (seat, action)) in game.actions().enumerate() {
+            if number == earlier && back.state() != again.state() {
+                return Err((format!("gone back to {earlier} actions, the match is not as it was then"), None));
+            }
+            if number >= earlier && back.submit(seat, action.clone(), &mut Silent).is_err() {
+                return Err((format!("gone back to {earlier} actions, the match cannot go on as before"), None));
+            }
             let same = again.submit(seat, action.clone(), &mut Silent).is_ok();
             if !same {
                 return Err(("the same seed and actions are not the same match".to_owned(), None));
             }
         }
-        if again.state() != game.state() {
+        if again.state() != game.state() || back.state() != game.state() {
             return Err(("the same seed and actions end differently".to_owned(), None));
         }
         Ok(game)

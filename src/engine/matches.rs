@@ -2,12 +2,18 @@
 
 use super::{Rules, Seat, SeatSet, Seeded, SetupError, Silent, Sink, ToAct, Viewer, Words};
 
+/// Actions from one checkpoint to the next.
+const APART: usize = 32;
+
 /// A match that is being played, or looked at afterwards.
+///
+/// Going back, however far, carries out no more than 31 actions again: the match keeps its deal and how it stood after
+/// every 32 actions. So in memory a match is its actions and one state for every 32 of them.
 pub struct Match<R: Rules> {
     options: R::Options,
     seed: u64,
-    /// The deal and the chance right after it: where every replay begins.
-    dealt: (R::State, Seeded),
+    /// State and chance after the deal, and after every [`APART`] actions from there: where replays begin.
+    checkpoints: Vec<(R::State, Seeded)>,
     state: R::State,
     chance: Seeded,
     steps: Vec<Step<R::Action>>,
@@ -29,7 +35,7 @@ impl<R: Rules> Clone for Match<R> {
         Self {
             options: self.options.clone(),
             seed: self.seed,
-            dealt: self.dealt.clone(),
+            checkpoints: self.checkpoints.clone(),
             state: self.state.clone(),
             chance: self.chance.clone(),
             steps: self.steps.clone(),
@@ -91,8 +97,8 @@ impl<R: Rules> Match<R> {
     pub fn new(options: R::Options, seed: u64, sink: &mut impl Sink<R>) -> Result<Self, SetupError> {
         let mut chance = Seeded::new(seed);
         let state = R::setup(&options, &mut chance, sink)?;
-        let dealt = (state.clone(), chance.clone());
-        Ok(Self { options, seed, dealt, state, chance, steps: Vec::new() })
+        let checkpoints = vec![(state.clone(), chance.clone())];
+        Ok(Self { options, seed, checkpoints, state, chance, steps: Vec::new() })
     }
 
     /// Players, variants, scenario.
@@ -120,7 +126,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// The actions so far, in order.
-    pub fn actions(&self) -> impl ExactSizeIterator<Item = (Seat, &R::Action)> {
+    pub fn actions(&self) -> impl DoubleEndedIterator<Item = (Seat, &R::Action)> + ExactSizeIterator {
         self.steps.iter().map(|step| (step.seat, &step.action))
     }
 
@@ -155,6 +161,9 @@ impl<R: Rules> Match<R> {
         let told = watch.told;
         let sealed = told.contains(seat) || self.chance.draws() != drawn;
         self.steps.push(Step { seat, action, sealed, told });
+        if self.steps.len().is_multiple_of(APART) {
+            self.checkpoints.push((self.state.clone(), self.chance.clone()));
+        }
         Ok(())
     }
 
@@ -182,20 +191,44 @@ impl<R: Rules> Match<R> {
     /// Why it may not; see [`Match::can_undo`].
     pub fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, UndoRefusal> {
         let count = self.can_undo(seat, humans)?;
-        *self = self.replay_to(self.steps.len() - count);
+        self.go_back_to(self.steps.len() - count);
         Ok(count)
+    }
+
+    /// Takes back all but the first `actions` actions, without asking whether anybody may (all of them stay if there are
+    /// not so many).
+    pub fn go_back_to(&mut self, actions: usize) {
+        if actions < self.steps.len() {
+            self.steps.truncate(actions);
+            self.checkpoints.truncate(1 + actions / APART);
+            (self.state, self.chance) = self.stood_after(actions);
+        }
     }
 
     /// The match as it was after its first `actions` actions (all of them if there are not so many).
     #[must_use]
     pub fn replay_to(&self, actions: usize) -> Self {
-        let (mut state, mut chance) = self.dealt.clone();
-        let steps = self.steps[..actions.min(self.steps.len())].to_vec();
-        for step in &steps {
+        let actions = actions.min(self.steps.len());
+        let (state, chance) = self.stood_after(actions);
+        Self {
+            options: self.options.clone(),
+            seed: self.seed,
+            checkpoints: self.checkpoints[..=actions / APART].to_vec(),
+            state,
+            chance,
+            steps: self.steps[..actions].to_vec(),
+        }
+    }
+
+    /// State and chance after the first `actions` actions, from the last checkpoint before.
+    fn stood_after(&self, actions: usize) -> (R::State, Seeded) {
+        let checkpoint = actions / APART;
+        let (mut state, mut chance) = self.checkpoints[checkpoint].clone();
+        for step in &self.steps[checkpoint * APART..actions] {
             debug_assert_eq!(R::check(&state, step.seat, &step.action), Ok(()), "it was accepted before");
             R::carry_out(&mut state, step.seat, &step.action, &mut chance, &mut Silent);
         }
-        Self { options: self.options.clone(), seed: self.seed, dealt: self.dealt.clone(), state, chance, steps }
+        (state, chance)
     }
 }
 

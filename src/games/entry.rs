@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use crate::ai::Bots;
 use crate::ai::arena::{self, Onlooker, Player};
-use crate::engine::journal::{self, Header, Journal, JournalError, Occupant, Told};
+use crate::engine::journal::{self, Header, Journal, JournalError, Line, Occupant, Told};
 use crate::engine::quote::quoted;
 use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, options, playthrough::playthrough};
 
@@ -102,8 +102,8 @@ impl<R: Game> Entry for Of<R> {
         let game = arena::watch::<R>(chosen::<R>(text)?, players, seed).map_err(|error| error.to_string())?;
         let seats = players.iter().map(|player| Occupant::Bot { level: player.to_string(), name: player.to_string() });
         let head = Header::new::<R>(game.options(), seed, seats.collect()).to_string();
-        let lines = game.actions().map(|(seat, action)| format!("{} {}\n", seat.letter(), R::action_text(action)));
-        Ok(lines.fold(head, |text, line| text + &line))
+        let actions = game.actions().map(|(seat, action)| Line::Act(seat, R::action_text(action)));
+        Ok(actions.chain([Line::Over]).fold(head, |text, line| format!("{text}{line}\n")))
     }
 
     fn cases(&self, file: &cases::CaseFile) -> cases::Report {

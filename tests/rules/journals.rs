@@ -41,10 +41,17 @@ fn journals_of_every_game_can_be_replayed_at_every_length() {
         let whole = journal(*game);
         let said = expect(whole.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
-        let without_end = whole.lines().count() - 1;
-        let part: String = whole.split_inclusive('\n').take(without_end).collect();
-        let said = expect(part.as_bytes(), &["--check"], 0, "");
-        assert!(said.ends_with("line(s), sound, the match is not over\n"), "{said}");
+        let played = whole.strip_suffix("over\n").expect("the journal says so");
+        let old = played.replace("journal 2", "journal 1");
+        let said = expect(old.as_bytes(), &["--check"], 0, "");
+        assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
+        let last = played.lines().last().expect("an action").len() + 1;
+        let part = &played[..played.len() - last];
+        for part in [part.to_owned(), format!("{whole}undo 1\n")] {
+            let said = expect(part.as_bytes(), &["--check"], 0, "");
+            assert!(said.ends_with("line(s), sound, the match is not over\n"), "{said}");
+        }
+        expect(format!("{part}over\n").as_bytes(), &["--check"], 1, "`over` stands here, but the match is not over");
         let parsed = parse(whole.as_bytes()).expect("a sound journal");
         let told = game.replay(&parsed, usize::MAX).expect("a sound header");
         assert_eq!(told.complaint, None);
@@ -75,7 +82,7 @@ fn damaged_journals_are_explained() {
             .map(|line| format!("{line}\n"))
             .collect();
         expect(twice.as_bytes(), &["--check"], 1, &format!(":{}: ", first + 1));
-        expect(whole.replace("journal 1", "journal 99").as_bytes(), &[], 2, "newer version");
+        expect(whole.replace("journal 2", "journal 99").as_bytes(), &[], 2, "newer version");
         expect(whole.replace("options (", "options (nonsense: 1, ").as_bytes(), &[], 2, "match.txt:3: ");
         let line = format!("game {}", game.id());
         expect(whole.replace(&line, &format!("{line}s")).as_bytes(), &[], 2, &format!("did you mean `{}`?", game.id()));

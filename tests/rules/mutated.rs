@@ -48,6 +48,7 @@ fn inserted() -> impl Strategy<Value = Vec<u8>> {
         "\n",
         "---\n",
         "undo 1\n",
+        "over\n",
         "A ",
         "-",
         "+",
@@ -200,6 +201,8 @@ proptest! {
             },
         };
         prop_assert!(broken.is_none_or(|error| is_sentence(&error.text)));
+        let seen = journal::glance(&bytes).expect("as much as is parsed");
+        prop_assert_eq!(&seen.header, &journal.header);
         let Some(game) = GAMES.iter().find(|game| game.id() == journal.header.game) else { return Ok(()) };
         let told = match game.replay(&journal, usize::MAX) {
             Ok(told) => told,
@@ -208,6 +211,7 @@ proptest! {
                 return Ok(());
             }
         };
+        prop_assert!(told.over || told.complaint.is_some() || seen.over != Some(true), "a lie is not found out");
         // Whatever comes before the first line that does not fit is a match.
         if let Some(complaint) = told.complaint {
             prop_assert!(is_sentence(&complaint.text), "{}", complaint.text);

@@ -193,7 +193,7 @@ fn set_table(
     director.clear();
     let layout = session.live.layout();
     session.plates = session.live.plates();
-    session.log = session.live.chronicle();
+    session.log = session.live.chronicle().to_vec();
     let scene_moves: &[Move] = &[];
     let game = session.live.game();
     arrange(

@@ -244,7 +244,7 @@ pub trait Live: Send + Sync {
     /// What the game brings whatever the match.
     fn art(&self) -> &'static (dyn Art + Sync);
     /// The chronicle so far, public knowledge only.
-    fn chronicle(&self) -> Vec<LogLine>;
+    fn chronicle(&self) -> &[LogLine];
     /// The next decision of the bot that sits in `seat`, to be thought about elsewhere. It sits there for the whole match,
     /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down.
     fn think(&mut self, seat: Seat, level: Level) -> Thinking;
@@ -262,8 +262,8 @@ pub trait Live: Send + Sync {
     fn moved(&self) -> (Option<Seat>, Vec<Target>);
     /// The deal: scenes from an empty table to the first decision.
     fn opening(&self) -> Vec<Scene>;
-    /// Actions so far: seat and notation.
-    fn actions(&self) -> Vec<(Seat, String)>;
+    /// One action, counted from 0: seat and notation.
+    fn action(&self, number: usize) -> Option<(Seat, String)>;
 }
 
 /// A game as the set-up screen sees it. Implemented once, for every [`TableGame`].
@@ -298,6 +298,9 @@ pub trait Shelved: Send + Sync {
     /// # Errors
     /// Options that are malformed or contradict each other.
     fn open(&self, options: &str, seed: u64) -> Result<Box<dyn Live>, SetupError>;
+    /// Whether the match of a journal is over when it is played, as far as it can be; none if its header does not fit the
+    /// game.
+    fn is_over(&self, journal: &Journal) -> Option<bool>;
     /// The match of a journal, and what was wrong with it if it could only be followed in part.
     ///
     /// # Errors

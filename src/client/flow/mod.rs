@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 pub mod attract;
+mod chronicle;
 pub mod live;
 pub mod play;
 mod replay;

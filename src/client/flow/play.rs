@@ -48,6 +48,9 @@ impl Playing<'_> {
         let scenes = session.live.submit(seat, text)?;
         self.director.tell(scenes, bot);
         self.save(|writer| writer.action(seat, text));
+        if session.live.outcome().is_some() {
+            self.save(Writer::over);
+        }
         Ok(())
     }
 
@@ -61,9 +64,20 @@ impl Playing<'_> {
         if let Some(writer) = &mut self.saving.0
             && let Err(error) = write(writer)
         {
-            self.notices.push(error.words());
-            self.saving.0 = None;
+            self.give_up(&error);
         }
+    }
+
+    fn give_up(&mut self, error: &journal::SaveError) {
+        self.notices.push(error.words());
+        self.saving.0 = None;
+    }
+}
+
+/// Tells once if the disk did not keep what was written, as if it had not been written.
+fn hear_of_disk(mut playing: Playing) {
+    if let Some(error) = playing.saving.0.as_ref().and_then(Writer::sync_failure) {
+        playing.give_up(&error);
     }
 }
 
@@ -71,7 +85,10 @@ impl Playing<'_> {
 pub fn plugin(app: &mut App) {
     app.add_message::<Ask>()
         .init_resource::<Saving>()
-        .add_systems(Update, (answer, hold, remember, pass, think, watch_replay, end).chain().before(Telling))
+        .add_systems(
+            Update,
+            (hear_of_disk, answer, hold, remember, pass, think, watch_replay, end).chain().before(Telling),
+        )
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("tavern")));
         });
@@ -255,6 +272,10 @@ impl House<'_, '_> {
                 None
             }
         };
+        if live.outcome().is_some() && !followed.says_over() {
+            // The program was ended between the last action and this line.
+            self.playing.save(Writer::over);
+        }
         self.lay(live, occupants, None, false);
     }
 

@@ -18,7 +18,7 @@ impl Command for StepReel {
 
     fn apply(self, world: &mut World) {
         let Some(reel) = world.remove_resource::<Reel>() else { return };
-        let next = reel.0.actions().into_iter().nth(self.0.wrapping_sub(1));
+        let next = self.0.checked_sub(1).and_then(|number| reel.0.action(number));
         if let Some(mut session) = world.get_resource_mut::<Session>() {
             let forward = session.live.len() + 1 == self.0;
             let told = match (forward, next) {

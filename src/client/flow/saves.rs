@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::engine::Words;
-use crate::engine::journal::{self, Journal, Line, Occupant};
+use crate::engine::journal::{self, Glance, Occupant};
+use crate::engine::text_file::{self, LARGEST};
 
 /// Extension of journals.
 const EXTENSION: &str = "journal";
@@ -18,8 +19,6 @@ const EXTENSION: &str = "journal";
 const MOST: usize = 200;
 /// No more than this lies in the trash.
 const MOST_TRASH: usize = 50;
-/// A larger file is no journal.
-const LARGEST: u64 = 4 << 20;
 
 /// The folder with saved matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +50,7 @@ pub struct Summary {
     pub seed: u64,
     /// How many actions stand.
     pub actions: usize,
-    /// Whether the match is over; `None` if the game does not know this journal.
+    /// Whether the match is over, as the journal says; `None` if no game knows this journal.
     pub finished: Option<bool>,
     /// Something in it is damaged; the part before can be played.
     pub damage: Option<Words>,
@@ -64,8 +63,9 @@ pub struct Trashed {
     is: PathBuf,
 }
 
-/// Says whether a journal's match is over; `None` if no game knows it.
-pub type Judge<'a> = &'a dyn Fn(&Journal) -> Option<bool>;
+/// Says whether the match is over from what the journal says and, if that is not enough, from all its bytes; `None` if no
+/// game knows it.
+pub type Judge<'a> = &'a dyn Fn(&Glance, &[u8]) -> Option<bool>;
 
 impl Saves {
     /// Matches in this folder: [`DataFolder::matches`], or where replays are kept.
@@ -98,7 +98,9 @@ impl Saves {
         let open = |saved: &Saved| {
             saved.content.as_ref().is_ok_and(|summary| summary.finished == Some(false) && summary.actions > 0)
         };
-        files(&self.folder).into_iter().map(|(played, path)| look(path, played, judge)).find(open)
+        // Most matches are over, and of those the last line is enough.
+        let files = files(&self.folder).into_iter().filter(|(_, path)| !journal::ends_over(path));
+        files.map(|(played, path)| look(path, played, judge)).find(open)
     }
 
     /// Gives a match a name and answers where it is now. An empty name changes nothing.
@@ -172,33 +174,26 @@ fn files(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
 
 /// Looks into one file.
 fn look(path: PathBuf, played: SystemTime, judge: Judge) -> Saved {
-    let unreadable = |reason: String| Words::new("save-unreadable").with("reason", reason);
     let content = match fs::metadata(&path) {
         Ok(data) if data.len() > LARGEST => Err(Words::new("save-too-large")),
-        _ => match journal::read(&path) {
-            Ok(journal) => Ok(sum_up(&journal, journal.notice.clone(), judge)),
-            Err(error) => match &error.readable {
-                Some(journal) => Ok(sum_up(journal, Some(error.to_string()), judge)),
-                None => Err(unreadable(error.to_string())),
-            },
-        },
+        _ => sum_up(&path, judge).map_err(|reason| Words::new("save-unreadable").with("reason", reason)),
     };
     Saved { title: title(&path), path, played, content }
 }
 
-fn sum_up(journal: &Journal, damage: Option<String>, judge: Judge) -> Summary {
-    let actions = journal.lines.iter().fold(0_usize, |actions, (_, line)| match line {
-        Line::Act(..) => actions + 1,
-        Line::Undo(count) => actions.saturating_sub(*count),
-    });
-    Summary {
-        game: journal.header.game.clone(),
-        seats: journal.header.seats.clone(),
-        seed: journal.header.seed,
-        actions,
-        finished: judge(journal),
-        damage: damage.map(|reason| Words::new("save-damaged").with("reason", reason)),
-    }
+/// What is in a file, or why nothing in it can be read.
+fn sum_up(path: &Path, judge: Judge) -> Result<Summary, String> {
+    let bytes = text_file::read(path)?;
+    let seen = journal::glance(&bytes).map_err(|error| error.to_string())?;
+    let finished = judge(&seen, &bytes);
+    Ok(Summary {
+        game: seen.header.game,
+        seats: seen.header.seats,
+        seed: seen.header.seed,
+        actions: seen.actions,
+        finished,
+        damage: seen.damage.map(|reason| Words::new("save-damaged").with("reason", reason)),
+    })
 }
 
 fn stem(path: &Path) -> String {
@@ -255,7 +250,7 @@ mod tests {
     #[test]
     fn matches_are_listed_whatever_lies_there() {
         let (_home, saves) = saves();
-        assert!(Saves::new("/nowhere".into()).list(&|_| None).is_empty());
+        assert!(Saves::new("/nowhere".into()).list(&|_, _| None).is_empty());
         put(&saves, "toy-1700000000.journal", JOURNAL.as_bytes(), 3);
         put(&saves, "Final.journal", format!("{JOURNAL}A four").as_bytes(), 2);
         put(&saves, "broken.journal", format!("{JOURNAL}what\n").as_bytes(), 4);
@@ -263,7 +258,7 @@ mod tests {
         put(&saves, "empty.journal", b"", 5);
         put(&saves, "notes.txt", b"not listed", 0);
         fs::create_dir(saves.folder.join("folder.journal")).unwrap();
-        let list = saves.list(&|journal| Some(journal.header.seed == 6));
+        let list = saves.list(&|seen, _| Some(seen.header.seed == 6));
         let titles: Vec<_> = list.iter().map(|saved| saved.title.as_deref()).collect();
         assert_eq!(titles, [Some("foreign"), Some("Final"), None, Some("broken"), Some("empty")]);
         let damaged: Vec<_> =
@@ -272,9 +267,12 @@ mod tests {
         let summary = list[2].content.as_ref().unwrap();
         assert_eq!((summary.game.as_str(), summary.actions, summary.finished), ("toy", 2, Some(false)));
         assert_eq!(summary.seats.len(), 2);
-        let newest = saves.newest_unfinished(&|_| Some(false)).unwrap();
+        let newest = saves.newest_unfinished(&|_, _| Some(false)).unwrap();
         assert_eq!(newest.title.as_deref(), Some("Final"));
-        assert_eq!(saves.newest_unfinished(&|_| Some(true)), None);
+        assert_eq!(saves.newest_unfinished(&|_, _| Some(true)), None);
+        put(&saves, "toy-1700000001.journal", format!("{JOURNAL}over\n").as_bytes(), 0);
+        let newest = saves.newest_unfinished(&|_, _| Some(false)).unwrap();
+        assert_eq!(newest.title.as_deref(), Some("Final"), "a match that is over is passed by");
     }
 
     #[test]
@@ -301,7 +299,7 @@ mod tests {
         let (_home, saves) = saves();
         let path = put(&saves, "Final.journal", JOURNAL.as_bytes(), 1);
         let trashed = saves.delete(&path).unwrap();
-        assert!(saves.list(&|_| None).is_empty());
+        assert!(saves.list(&|_, _| None).is_empty());
         fs::write(&path, "another").unwrap();
         let back = saves.restore(&trashed).unwrap();
         assert_eq!(fs::read_to_string(&back).unwrap(), JOURNAL);

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::chronicle::Chronicle;
 use super::live::{Choice, Live, Plates, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bot, Bots, Level};
 use crate::client::table::{
@@ -12,9 +13,7 @@ use crate::client::table::{
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{Match, UndoRefusal};
-use crate::engine::{
-    NotationError, Outcome, Refusal as _, Sampled, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer, Words,
-};
+use crate::engine::{NotationError, Outcome, Refusal as _, Seat, SeatSet, SetupError, Sink, ToAct, Viewer, Words};
 
 /// The shelf entry of game `R`.
 pub struct Shelf<R>(PhantomData<fn() -> R>);
@@ -74,12 +73,18 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
         })?;
         let mut deal = Listener::<R>::new();
         let game = Match::new(options, seed, &mut deal)?;
-        Ok(Box::new(LiveMatch { deal: deal.heard, ..LiveMatch::of(game) }))
+        Ok(Box::new(LiveMatch { deal: deal.heard, ..LiveMatch::of(game, Chronicle::default()) }))
+    }
+
+    fn is_over(&self, journal: &Journal) -> Option<bool> {
+        let resumed = resume::<R>(journal).ok()?;
+        Some(matches!(resumed.game.to_act(), ToAct::Over(_)))
     }
 
     fn resume(&self, journal: &Journal) -> Result<(Box<dyn Live>, Option<JournalError>), JournalError> {
         let resumed = resume::<R>(journal)?;
-        Ok((Box::new(LiveMatch::of(resumed.game)), resumed.complaint))
+        let chronicle = chronicle_of(&resumed.game);
+        Ok((Box::new(LiveMatch::of(resumed.game, chronicle)), resumed.complaint))
     }
 }
 
@@ -100,6 +105,30 @@ impl<R: TableGame> Sink<R> for Listener<R> {
     }
 }
 
+/// What the chronicle says of what was heard.
+fn public_lines<R: TableGame>(heard: &[(R::Event, R::State)]) -> impl Iterator<Item = LogLine> {
+    heard.iter().filter_map(|(event, state)| public_line::<R>(event, state))
+}
+
+/// What the chronicle says of one event, with the truth right after it.
+fn public_line<R: TableGame>(event: &R::Event, state: &R::State) -> Option<LogLine> {
+    R::seen(event, Viewer::Public).and_then(|event| R::log(&event, &R::view(state, Viewer::Public)))
+}
+
+/// The chronicle of a match that was played elsewhere: it is played through once.
+fn chronicle_of<R: TableGame>(game: &Match<R>) -> Chronicle {
+    let mut chronicle = Chronicle::default();
+    let mut again = game.replay_to(0);
+    for (seat, action) in game.actions() {
+        let mut listener = Listener::<R>::new();
+        // Every action of the match was accepted once and is accepted again.
+        let replayed = again.submit(seat, action.clone(), &mut listener);
+        debug_assert!(replayed.is_ok(), "an accepted action is refused in the chronicle");
+        chronicle.add(public_lines::<R>(&listener.heard));
+    }
+    chronicle
+}
+
 /// How the table is turned before somebody has taken a seat.
 const START: Side = Side { seat: Seat(0), by_suit: false };
 
@@ -108,6 +137,7 @@ struct LiveMatch<R: TableGame> {
     viewer: Viewer,
     side: Side,
     deal: Vec<(R::Event, R::State)>,
+    chronicle: Chronicle,
     bots: HashMap<(Seat, Level), Sitting<R>>,
 }
 
@@ -128,8 +158,8 @@ fn thinking<R: TableGame>(bot: Sitting<R>, seen: R::View, seat: Seat) -> Thinkin
 }
 
 impl<R: TableGame + Bots> LiveMatch<R> {
-    fn of(game: Match<R>) -> Self {
-        Self { game, viewer: Viewer::Public, side: START, deal: Vec::new(), bots: HashMap::new() }
+    fn of(game: Match<R>, chronicle: Chronicle) -> Self {
+        Self { game, viewer: Viewer::Public, side: START, deal: Vec::new(), chronicle, bots: HashMap::new() }
     }
 
     fn view(&self) -> R::View {
@@ -145,7 +175,7 @@ impl<R: TableGame + Bots> LiveMatch<R> {
             scenes.push(Scene {
                 beat: R::tell(&seen, &before, &after, self.side),
                 after: after.arrange(self.side),
-                log: R::seen(event, Viewer::Public).and_then(|event| R::log(&event, &R::view(state, Viewer::Public))),
+                log: public_line::<R>(event, state),
                 plates: Plates::of(&after, self.game.seats()),
                 by,
             });
@@ -166,8 +196,7 @@ impl<R: TableGame + Bots> LiveMatch<R> {
 
     /// Why the rules refuse an action, if they do.
     fn refused(&self, seat: Seat, action: &R::Action) -> Option<Explained> {
-        let mut rehearsal = self.game.state().clone();
-        let refusal = R::apply(&mut rehearsal, seat, action, &mut Sampled::new(0), &mut Silent).err()?;
+        let refusal = R::check(self.game.state(), seat, action).err()?;
         Some(Self::explain(&refusal))
     }
 }
@@ -247,6 +276,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         let before = self.view();
         let mut listener = Listener::<R>::new();
         self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
+        self.chronicle.add(public_lines::<R>(&listener.heard));
         Ok(self.scenes(Some(seat), before, &listener.heard))
     }
 
@@ -256,6 +286,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
 
     fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
         let count = self.game.undo(seat, humans).map_err(UndoRefusal::words)?;
+        self.chronicle.cut(self.len());
         self.bots.clear();
         Ok(count)
     }
@@ -282,17 +313,8 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         R::ART
     }
 
-    fn chronicle(&self) -> Vec<LogLine> {
-        let mut copy = self.game.replay_to(0);
-        let mut listener = Listener::<R>::new();
-        for (seat, action) in self.game.actions() {
-            // Every action of the match was accepted once and is accepted again.
-            let replayed = copy.submit(seat, action.clone(), &mut listener);
-            debug_assert!(replayed.is_ok(), "an accepted action is refused in the chronicle");
-        }
-        let heard = listener.heard.iter();
-        let public = heard.filter_map(|(event, state)| Some((R::seen(event, Viewer::Public)?, state)));
-        public.filter_map(|(event, state)| R::log(&event, &R::view(state, Viewer::Public))).collect()
+    fn chronicle(&self) -> &[LogLine] {
+        self.chronicle.lines()
     }
 
     fn think(&mut self, seat: Seat, level: Level) -> Thinking {
@@ -320,20 +342,21 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     }
 
     fn at(&self, actions: usize) -> Box<dyn Live> {
-        Box::new(Self { viewer: self.viewer, side: self.side, ..Self::of(self.game.replay_to(actions)) })
+        let then = Self::of(self.game.replay_to(actions), self.chronicle.up_to(actions));
+        Box::new(Self { viewer: self.viewer, side: self.side, ..then })
     }
 
     fn moved(&self) -> (Option<Seat>, Vec<Target>) {
-        let actions: Vec<(Seat, R::Action)> =
-            self.game.actions().map(|(seat, action)| (seat, action.clone())).collect();
-        let Some(&(by, _)) = actions.last() else { return (None, Vec::new()) };
-        let run = actions.iter().rev().take_while(|(seat, _)| *seat == by).count();
-        let mut then = self.game.replay_to(actions.len() - run);
+        let actions = || self.game.actions();
+        let Some((by, _)) = actions().next_back() else { return (None, Vec::new()) };
+        let run = actions().rev().take_while(|(seat, _)| *seat == by).count();
+        let start = self.len() - run;
+        let mut then = self.game.replay_to(start);
         let mut listener = Listener::<R>::new();
         let before = then.view(self.viewer);
-        for (seat, action) in actions.into_iter().rev().take(run).rev() {
+        for (seat, action) in actions().skip(start) {
             // Accepted once, accepted again.
-            let replayed = then.submit(seat, action, &mut listener);
+            let replayed = then.submit(seat, action.clone(), &mut listener);
             debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
         }
         let mut moved = Vec::new();
@@ -350,7 +373,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
             .unwrap_or_default()
     }
 
-    fn actions(&self) -> Vec<(Seat, String)> {
-        self.game.actions().map(|(seat, action)| (seat, R::action_text(action))).collect()
+    fn action(&self, number: usize) -> Option<(Seat, String)> {
+        self.game.actions().nth(number).map(|(seat, action)| (seat, R::action_text(action)))
     }
 }

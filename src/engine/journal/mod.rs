@@ -1,7 +1,7 @@
 //! The journal: a match as a readable text file that only ever grows.
 //!
 //! ```text
-//! imps-table journal 1
+//! imps-table journal 2
 //! game battle_line
 //! options (mode:Advanced)
 //! seed 123456
@@ -12,7 +12,13 @@
 //! A T r8 3
 //! B pass
 //! undo 2
+//! ...
+//! over
 //! ```
+//!
+//! `over` is written when the match is over, so that nobody has to play a journal to list it. It is no action: `undo` does
+//! not count it, but takes it back with the action before. Whoever plays the journal notices an `over` that is not true.
+//! Journals of version 1 do not say it: without the line their match may be over or not.
 //!
 //! Saves, replays and bug reports are this file. `program` is the version that began it: where rules were mended since, the
 //! journal may not be followed to its end; old journals have no such line. Header lines with unknown keys are kept and
@@ -20,11 +26,12 @@
 
 mod read;
 mod resume;
+mod sync;
 mod write;
 
 use std::fmt;
 
-pub use read::{parse, read};
+pub use read::{Glance, ends_over, glance, parse, read};
 pub use resume::{Resumed, Told, resume, tell};
 pub use write::{SaveError, Writer};
 
@@ -32,7 +39,13 @@ use super::quote::shortened;
 use super::{Rules, Seat, options};
 
 /// Version of the format that is written and the newest that is read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+
+/// The first version whose journals say when the match is over.
+const SAYS_OVER: u32 = 2;
+
+/// The line that says so.
+const OVER: &str = "over";
 
 /// First words of every journal.
 const MAGIC: &str = "imps-table journal";
@@ -118,11 +131,23 @@ impl fmt::Display for Header {
 
 /// One line after the header.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum Line<Text = String> {
     /// An action of a seat, in the game's notation.
-    Act(Seat, String),
+    Act(Seat, Text),
     /// The last so many actions were taken back.
     Undo(usize),
+    /// The match is over.
+    Over,
+}
+
+impl<Text: fmt::Display> fmt::Display for Line<Text> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Act(seat, text) => write!(out, "{} {text}", seat.letter()),
+            Self::Undo(count) => write!(out, "undo {count}"),
+            Self::Over => out.write_str(OVER),
+        }
+    }
 }
 
 /// A journal that was read, or as much of it as could be.
@@ -135,14 +160,22 @@ pub struct Journal {
     /// What was left out without harm: a last line without its end.
     pub notice: Option<String>,
     options_line: usize,
-    /// Bytes of the readable part, up to the end of each of `lines`, after those of the header.
+    /// Bytes up to the end of the header.
+    header_end: u64,
+    /// Bytes up to the end of each of `lines`.
     ends: Vec<u64>,
 }
 
 impl Journal {
     /// Bytes of the part that was read.
     fn length(&self) -> u64 {
-        self.ends.last().copied().unwrap_or_default()
+        self.ends.last().copied().unwrap_or(self.header_end)
+    }
+
+    /// Whether its last line says that the match is over.
+    #[must_use]
+    pub fn says_over(&self) -> bool {
+        matches!(self.lines.last(), Some((_, Line::Over)))
     }
 
     /// The journal up to its first `lines` lines after the header.
@@ -152,7 +185,8 @@ impl Journal {
             lines: self.lines[..lines].to_vec(),
             notice: self.notice.clone(),
             options_line: self.options_line,
-            ends: self.ends[..=lines].to_vec(),
+            header_end: self.header_end,
+            ends: self.ends[..lines].to_vec(),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Reads a journal without knowing its game.
 
+use std::fs::File;
+use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
-use super::{Header, Journal, JournalError, Line, MAGIC, Occupant, VERSION, one_line};
+use super::{Header, Journal, JournalError, Line, MAGIC, OVER, Occupant, SAYS_OVER, VERSION, one_line};
 use crate::engine::Seat;
 use crate::engine::quote::quoted;
 use crate::engine::text_file::{self, Decoded};
@@ -25,6 +27,80 @@ pub fn read(path: &Path) -> Result<Journal, JournalError> {
 /// A file that is no journal, is written by a newer version or has a line that is no journal line; what comes before
 /// such a line is [`JournalError::readable`].
 pub fn parse(bytes: &[u8]) -> Result<Journal, JournalError> {
+    let (mut lines, mut ends) = (Vec::new(), Vec::new());
+    let Opened { header, options_line, header_end, wrong, notice, .. } = each_line(bytes, |number, end, line| {
+        lines.push((number, line.to_owned()));
+        ends.push(end);
+    })?;
+    let journal = Journal { header, lines, notice, options_line, header_end, ends };
+    match wrong {
+        Some(error) => Err(error.after(journal)),
+        None => Ok(journal),
+    }
+}
+
+/// What can be said of a journal without playing the match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// What is fixed before the first action.
+    pub header: Header,
+    /// How many actions stand.
+    pub actions: usize,
+    /// Whether the match is over, as the journal says; none if it is too old to say so.
+    pub over: Option<bool>,
+    /// What is wrong behind the part that is spoken of here.
+    pub damage: Option<String>,
+}
+
+/// Looks a journal through. It is believed what it says; only [`resume`](super::resume) finds out whether it is true.
+///
+/// # Errors
+/// As [`parse`], if there is no part that can be read.
+pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
+    let (mut actions, mut over) = (0_usize, false);
+    let Opened { version, header, wrong, notice, .. } = each_line(bytes, |_, _, line| {
+        over = line == Line::Over;
+        match line {
+            Line::Act(..) => actions += 1,
+            Line::Undo(count) => actions = actions.saturating_sub(count),
+            Line::Over => {}
+        }
+    })?;
+    let says = over || version >= SAYS_OVER;
+    let damage = wrong.map(|error| error.to_string()).or(notice);
+    Ok(Glance { header, actions, over: says.then_some(over), damage })
+}
+
+/// Whether the last line of a file says that the match is over: what can be known of a journal without reading it. A file
+/// that cannot be read does not say so.
+#[must_use]
+pub fn ends_over(path: &Path) -> bool {
+    let line = format!("\n{OVER}\n");
+    let end = || -> io::Result<Vec<u8>> {
+        let mut file = File::open(path)?;
+        file.seek(SeekFrom::End(-(line.len() as i64)))?;
+        let mut end = Vec::new();
+        file.take(line.len() as u64).read_to_end(&mut end)?;
+        Ok(end)
+    };
+    end().is_ok_and(|end| end == line.as_bytes())
+}
+
+/// What is known of a journal once its lines have been handed out.
+struct Opened {
+    version: u32,
+    header: Header,
+    options_line: usize,
+    /// Bytes up to the end of the header.
+    header_end: u64,
+    /// Why no more lines could be handed out.
+    wrong: Option<JournalError>,
+    /// What was left out without harm.
+    notice: Option<String>,
+}
+
+/// Hands out each line below the header: its number in the file, how many bytes there are up to its end, and what it says.
+fn each_line(bytes: &[u8], keep: impl FnMut(usize, u64, Line<&str>)) -> Result<Opened, JournalError> {
     let end = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
     let Decoded { text, skipped, broken } = text_file::decode(&bytes[..end]);
     if let Some((line, said)) = broken {
@@ -35,41 +111,46 @@ pub fn parse(bytes: &[u8]) -> Result<Journal, JournalError> {
         };
         // The part before the first broken letter may still be a match.
         let whole = &text[..text.rfind('\n').map_or(0, |last| last + 1)];
-        return Err(match whole.lines().any(|line| line.trim() == RULE) {
-            true => error.after(parse_text(whole, skipped)?),
-            false => error,
-        });
+        if !whole.lines().any(|line| line.trim() == RULE) {
+            return Err(error);
+        }
+        let opened = each_line_of(whole, skipped, keep)?;
+        return Ok(Opened { wrong: opened.wrong.or(Some(error)), ..opened });
     }
-    let mut journal = parse_text(text, skipped)?;
-    if end < bytes.len() {
+    let mut opened = each_line_of(text, skipped, keep)?;
+    if end < bytes.len() && opened.wrong.is_none() {
         let line = text.lines().count() + 1;
         let text = format!(
             "line {line} has no line end, as if it were cut off, and is left out; if it is whole, add a line end"
         );
-        journal.notice = Some(text);
+        opened.notice = Some(text);
     }
-    Ok(journal)
+    Ok(opened)
 }
 
 fn foreign() -> JournalError {
     JournalError::at(1, format!("this is not a journal; its first line is not `{MAGIC} {VERSION}`"))
 }
 
-/// Reads whole lines; `end` is where they begin in the file.
-fn parse_text(text: &str, mut end: usize) -> Result<Journal, JournalError> {
+/// Hands out the lines of a text that is whole; `end` is where it begins in the file.
+fn each_line_of(
+    text: &str,
+    mut end: usize,
+    mut keep: impl FnMut(usize, u64, Line<&str>),
+) -> Result<Opened, JournalError> {
     let mut lines = (1..).zip(text.split_inclusive('\n').map(move |line| {
         end += line.len();
         (end as u64, line.trim())
     }));
     let version = lines.next().and_then(|(_, (_, line))| line.strip_prefix(MAGIC)?.trim().parse::<u32>().ok());
-    match version {
-        Some(1..=VERSION) => {}
+    let version = match version {
+        Some(version @ 1..=VERSION) => version,
         Some(version) if version > VERSION => {
             let text = format!("this journal was written by a newer version of the game (format {version})");
             return Err(JournalError::at(1, text));
         }
         _ => return Err(foreign()),
-    }
+    };
     let mut fields = Fields::default();
     let mut header_end = None;
     for (number, (end, line)) in lines.by_ref() {
@@ -81,30 +162,43 @@ fn parse_text(text: &str, mut end: usize) -> Result<Journal, JournalError> {
     }
     let (number, end) =
         header_end.ok_or_else(|| JournalError::at(text.lines().count(), "the journal ends in its header"))?;
-    let mut journal = fields.finish(end).map_err(|text| JournalError::at(number, text))?;
+    let mut opened = fields.finish(version, end).map_err(|text| JournalError::at(number, text))?;
     for (number, (end, line)) in lines {
         if line.is_empty() {
             continue;
         }
         match body_line(line) {
-            Ok(line) => {
-                journal.lines.push((number, line));
-                journal.ends.push(end);
+            Ok(line) => keep(number, end, line),
+            Err(text) => {
+                opened.wrong = Some(JournalError::at(number, text));
+                break;
             }
-            Err(text) => return Err(JournalError::at(number, text).after(journal)),
         }
     }
-    Ok(journal)
+    Ok(opened)
 }
 
-fn body_line(line: &str) -> Result<Line, String> {
-    let form = || format!("expected `SEAT action` or `undo N` with N from 1, found {}", quoted(line));
+fn body_line(line: &str) -> Result<Line<&str>, String> {
+    if line == OVER {
+        return Ok(Line::Over);
+    }
+    let form = || format!("expected `SEAT action`, `undo N` with N from 1 or `{OVER}`, found {}", quoted(line));
     let (word, rest) = line.split_once(' ').ok_or_else(form)?;
     if word == "undo" {
         return rest.trim().parse().ok().filter(|&count| count > 0).map(Line::Undo).ok_or_else(form);
     }
     let seat = Seat::from_letter(word).ok_or_else(form)?;
-    Ok(Line::Act(seat, rest.trim().to_owned()))
+    Ok(Line::Act(seat, rest.trim()))
+}
+
+impl Line<&str> {
+    fn to_owned(&self) -> Line {
+        match *self {
+            Self::Act(seat, text) => Line::Act(seat, text.to_owned()),
+            Self::Undo(count) => Line::Undo(count),
+            Self::Over => Line::Over,
+        }
+    }
 }
 
 /// Header lines so far.
@@ -135,7 +229,7 @@ impl Fields {
             }
             "program" => self.program.replace(value.to_owned()).is_some(),
             "" => false,
-            _ if key == "undo" || Seat::from_letter(key).is_some() => {
+            _ if key == "undo" || key == OVER || Seat::from_letter(key).is_some() => {
                 return Err(format!("{} belongs below the line `{RULE}` that ends the header", quoted(line)));
             }
             _ => {
@@ -146,7 +240,7 @@ impl Fields {
         if twice { Err(format!("`{key}` is given twice")) } else { Ok(()) }
     }
 
-    fn finish(self, end: u64) -> Result<Journal, String> {
+    fn finish(self, version: u32, header_end: u64) -> Result<Opened, String> {
         let missing = |key: &str| format!("the header has no `{key}` line");
         let (options_line, options) = self.options.ok_or_else(|| missing("options"))?;
         let header = Header {
@@ -157,7 +251,7 @@ impl Fields {
             program: self.program,
             extra: self.extra,
         };
-        Ok(Journal { header, lines: Vec::new(), notice: None, options_line, ends: vec![end] })
+        Ok(Opened { version, header, options_line, header_end, wrong: None, notice: None })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Plays a journal back into a match.
 
-use super::{Journal, JournalError, Line, PROGRAM};
+use super::{Journal, JournalError, Line, OVER, PROGRAM};
 use crate::engine::matches::Match;
 use crate::engine::quote::quoted;
 use crate::engine::{Notation, Refusal as _, Silent, Sink, ToAct, options};
@@ -51,8 +51,8 @@ pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<Told, JournalEr
     let complaint = follow_all(&mut game, journal, to, |game, line| {
         follow(game, line, &mut events)?;
         match line {
-            Line::Act(seat, action) => text += &format!("{}. {} {action}\n", game.actions().len(), seat.letter()),
-            Line::Undo(count) => text += &format!("undo {count}\n"),
+            Line::Act(..) => text += &format!("{}. {line}\n", game.actions().len()),
+            Line::Undo(_) | Line::Over => text += &format!("{line}\n"),
         }
         happened(&mut text, &mut events);
         Ok(())
@@ -113,7 +113,7 @@ fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>
         Line::Act(seat, text) => {
             let action = R::parse_action(text).map_err(|error| error.0)?;
             game.submit(*seat, action, sink).map_err(|refusal| {
-                let text = quoted(&format!("{} {text}", seat.letter()));
+                let text = quoted(&line.to_string());
                 format!("{text} is not allowed here: {} (see {})", refusal.name(), refusal.rule())
             })
         }
@@ -122,8 +122,12 @@ fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>
             let left = played
                 .checked_sub(*count)
                 .ok_or_else(|| format!("`undo {count}` takes back more than the {played} action(s) before it"))?;
-            *game = game.replay_to(left);
+            game.go_back_to(left);
             Ok(())
         }
+        Line::Over => match game.to_act() {
+            ToAct::Over(_) => Ok(()),
+            ToAct::Seats(_) => Err(format!("`{OVER}` stands here, but the match is not over")),
+        },
     }
 }

@@ -1,10 +1,10 @@
-use super::{Header, Journal, JournalError, Line, Occupant, Writer, parse, read, resume};
+use super::{Glance, Header, Journal, JournalError, Line, Occupant, Writer, ends_over, glance, parse, read, resume};
 use crate::engine::matches::Match;
 use crate::engine::toy::{Options, Toy};
 use crate::engine::{Notation, Seat, SeatSet, Silent, ToAct};
 
 const HEAD: &str = concat!(
-    "imps-table journal 1\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
+    "imps-table journal 2\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
     "program ",
     env!("CARGO_PKG_VERSION"),
     "\n---\n"
@@ -144,17 +144,55 @@ fn an_edited_journal_can_be_resumed_up_to_the_edit() {
 }
 
 #[test]
+fn a_journal_says_that_the_match_is_over_and_is_found_out_if_it_lies() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.txt");
+    let mut writer = Writer::create(&path, &head()).expect("a journal");
+    let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
+    while play(&mut game, &mut writer) {}
+    assert!(!ends_over(&path));
+    writer.over().expect("room");
+    assert!(ends_over(&path) && !ends_over(folder.path()) && !ends_over(&folder.path().join("none")));
+    let (whole, actions) = (std::fs::read_to_string(&path).expect("the file"), game.actions().len());
+    let seen = |text: &str| glance(text.as_bytes()).map(|seen| (seen.actions, seen.over, seen.damage.is_some()));
+    assert_eq!(seen(&whole), Ok((actions, Some(true), false)));
+    assert!(read(&path).expect("a journal").says_over());
+    let found = |text: &str| resume::<Toy>(&parse(text.as_bytes()).expect(text)).expect("a match").complaint;
+    assert_eq!(found(&whole), None);
+
+    let back = format!("{whole}undo 1\n");
+    assert_eq!(seen(&back), Ok((actions - 1, Some(false), false)));
+    assert_eq!(found(&back), None);
+    assert_eq!(seen(&format!("{back}over\n")), Ok((actions - 1, Some(true), false)), "it is believed");
+    let lie = found(&format!("{back}over\n")).expect("until the match is played");
+    assert_eq!(lie.to_string(), format!("line {}: `over` stands here, but the match is not over", 11 + actions));
+    let cut = &whole[..whole.len() - 2];
+    assert_eq!(seen(cut), Ok((actions, Some(false), true)), "the last line is left out");
+    assert_eq!(seen(&format!("{whole}over and out\n")), Ok((actions, Some(true), true)));
+    assert_eq!(seen(&format!("{whole}A hide 1\n")), Ok((actions + 1, Some(false), false)));
+    assert!(found(&format!("{whole}A hide 1\n")).is_some());
+
+    // Before version 2 there was no such line; one that a newer program has added is as good.
+    let old = whole.replace("journal 2", "journal 1");
+    assert_eq!(seen(&old), Ok((actions, Some(true), false)));
+    assert_eq!(seen(old.strip_suffix("over\n").expect("the last line")), Ok((actions, None, false)));
+    assert_eq!(glance(HEAD.as_bytes()), Ok(Glance { header: head(), actions: 0, over: Some(false), damage: None }));
+    glance(b"hello\n").expect_err("no journal");
+}
+
+#[test]
 fn headers_that_do_not_fit_are_errors_with_their_line() {
     for (text, line, part) in [
         ("", 1, "not a journal"),
         ("hello\n", 1, "not a journal"),
         ("imps-table journal x\n", 1, "not a journal"),
-        ("imps-table journal 2\n", 1, "newer version"),
+        ("imps-table journal 3\n", 1, "newer version"),
         ("imps-table journal 1\ngame toy\n", 2, "ends in its header"),
         ("imps-table journal 1\ngame toy\n---\n", 3, "no `options` line"),
         (&HEAD.replace("seed 3", "seed three"), 4, "seed NUMBER"),
         (&HEAD.replace("seed 3", "game toy"), 4, "twice"),
         (&HEAD.replace("seed 3", "undo 3"), 4, "below the line `---`"),
+        (&HEAD.replace("seed 3", "over"), 4, "below the line `---`"),
         (&HEAD.replace("seed 3", "A hide 1"), 4, "below the line `---`"),
         (&HEAD.replace("seat A", "seat B"), 5, "expected seat A"),
         (&HEAD.replace("---", "program 2"), 8, "twice"),

@@ -1,10 +1,12 @@
-//! Writes a journal: each line is on the disk before the call returns.
+//! Writes a journal: each line is in the file before the call returns, so that no end of the program loses it; the disk is
+//! waited for elsewhere ([`Syncing`]).
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::{Header, Journal, one_line};
+use super::sync::Syncing;
+use super::{Header, Journal, Line, one_line};
 use crate::engine::{Seat, Words};
 
 /// A journal that is being written.
@@ -14,10 +16,11 @@ use crate::engine::{Seat, Words};
 pub struct Writer {
     file: File,
     path: PathBuf,
-    /// Bytes that are safely in the file.
+    /// Bytes that are wholly in the file.
     length: u64,
     /// What is still to be written.
     pending: Vec<u8>,
+    syncing: Syncing,
 }
 
 /// Why a journal cannot be written.
@@ -65,8 +68,8 @@ impl Writer {
             }
             OpenOptions::new().append(true).create_new(true).open(path)
         };
-        let file = open().map_err(|error| SaveError::new(path, &error))?;
-        let mut writer = Self { file, path: path.to_owned(), length: 0, pending: Vec::new() };
+        let mut writer =
+            open().and_then(|file| Self::to(file, path, 0)).map_err(|error| SaveError::new(path, &error))?;
         writer.append(&header.to_string())?;
         Ok(writer)
     }
@@ -89,8 +92,13 @@ impl Writer {
             }
             Ok(file)
         };
-        let file = open().map_err(|error| SaveError::new(path, &error))?;
-        Ok(Self { file, path: path.to_owned(), length, pending: Vec::new() })
+        open().and_then(|file| Self::to(file, path, length)).map_err(|error| SaveError::new(path, &error))
+    }
+
+    /// Writes to the end of a file that is open, of which the first `length` bytes are good.
+    fn to(file: File, path: &Path, length: u64) -> io::Result<Self> {
+        let syncing = Syncing::of(&file)?;
+        Ok(Self { file, path: path.to_owned(), length, pending: Vec::new(), syncing })
     }
 
     /// Where the journal is.
@@ -104,7 +112,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn action(&mut self, seat: Seat, text: &str) -> Result<(), SaveError> {
-        self.append(&format!("{} {}\n", seat.letter(), one_line(text)))
+        self.append(&format!("{}\n", Line::Act(seat, one_line(text))))
     }
 
     /// Notes that the last `count` actions were taken back.
@@ -112,7 +120,21 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn undo(&mut self, count: usize) -> Result<(), SaveError> {
-        self.append(&format!("undo {count}\n"))
+        self.append(&format!("{}\n", Line::<String>::Undo(count)))
+    }
+
+    /// Notes that the match is over.
+    ///
+    /// # Errors
+    /// A disk that does not take it.
+    pub fn over(&mut self) -> Result<(), SaveError> {
+        self.append(&format!("{}\n", Line::<String>::Over))
+    }
+
+    /// Why the disk did not keep what was written, if it has said so by now.
+    #[must_use]
+    pub fn sync_failure(&self) -> Option<SaveError> {
+        self.syncing.failure().map(|error| SaveError::new(&self.path, error))
     }
 
     fn append(&mut self, line: &str) -> Result<(), SaveError> {
@@ -121,21 +143,23 @@ impl Writer {
     }
 
     fn write_pending(&mut self) -> io::Result<()> {
-        let written = self.file.write_all(&self.pending).and_then(|()| self.file.sync_data());
-        if let Err(error) = written {
+        if let Err(error) = self.file.write_all(&self.pending) {
             // Half a line must not stay; if it does, reading leaves it out.
             let _ = self.file.set_len(self.length);
             return Err(error);
         }
         self.length += self.pending.len() as u64;
         self.pending.clear();
+        self.syncing.wish();
         Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{OpenOptions, Path, Writer};
+    use std::time::Duration;
+
+    use super::{OpenOptions, Path, Syncing, Writer};
     use crate::engine::Seat;
 
     #[cfg(target_os = "linux")]
@@ -143,7 +167,7 @@ mod tests {
     fn a_full_disk_is_said_plainly_and_nothing_is_forgotten() {
         let path = Path::new("/dev/full");
         let Ok(file) = OpenOptions::new().append(true).open(path) else { return };
-        let mut full = Writer { file, path: path.to_owned(), length: 0, pending: Vec::new() };
+        let mut full = Writer::to(file, path, 0).expect("a thread");
         let error = full.action(Seat(0), "play 3").expect_err("the disk is full");
         assert_eq!(
             error.to_string(),
@@ -155,7 +179,27 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("match.txt");
         full.file = OpenOptions::new().append(true).create(true).open(&path).expect("a file");
+        full.syncing = Syncing::of(&full.file).expect("a thread");
         full.action(Seat(1), "draw").expect("there is room again");
         assert_eq!(std::fs::read_to_string(path).expect("the file"), "A play 3\nundo 1\nB draw\n");
+    }
+    /// Nothing can be synced there, although everything can be written.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_the_disk_does_not_keep_is_said_as_well() {
+        let path = Path::new("/dev/null");
+        let Ok(file) = OpenOptions::new().append(true).open(path) else { return };
+        let mut writer = Writer::to(file, path, 0).expect("a thread");
+        assert!(writer.sync_failure().is_none(), "nothing was written yet");
+        writer.action(Seat(0), "play 3").expect("it is written");
+        let error = loop {
+            match writer.sync_failure() {
+                Some(error) => break error,
+                None => std::thread::sleep(Duration::from_millis(1)),
+            }
+        };
+        assert!(error.to_string().starts_with("/dev/null cannot be written: "), "{error}");
+        assert_eq!(error.words().key, "save-failed");
+        writer.undo(1).expect("what is told already does not hold up the writing");
     }
 }

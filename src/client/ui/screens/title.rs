@@ -4,6 +4,7 @@ use bevy::prelude::{Commands, Local, Res, ResMut, Resource};
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, pos2, vec2};
 
 use super::setup::Draft;
+use crate::client::flow::play::on_shelf;
 use crate::client::flow::saves::{Saved, Saves};
 use crate::client::flow::session::Ask;
 use crate::client::flow::{Overlay, Screen};
@@ -15,7 +16,7 @@ use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
-use crate::engine::journal::Journal;
+use crate::engine::journal::{Glance, parse};
 use crate::games::shelf;
 
 /// The match that Continue goes on with.
@@ -28,11 +29,20 @@ pub fn look(mut commands: Commands, data: Res<DataFolder>) {
     commands.insert_resource(Continue(saved));
 }
 
-/// Whether the match of a journal is over; none if its game is not on the shelf.
+/// Whether the match of a journal is over; none if no game on the shelf knows it.
 #[must_use]
-pub fn judge(journal: &Journal) -> Option<bool> {
-    let shelved = shelf().iter().find(|shelved| shelved.game() == journal.header.game)?;
-    shelved.resume(journal).ok().map(|(live, _)| live.outcome().is_some())
+pub fn judge(seen: &Glance, bytes: &[u8]) -> Option<bool> {
+    let header = &seen.header;
+    let shelved = on_shelf(&header.game)?;
+    if let Some(over) = seen.over {
+        let fits = shelved.seats(&header.options).is_ok_and(|seats| seats == header.seats.len());
+        return fits.then_some(over);
+    }
+    // An old journal: only who plays the match knows.
+    match parse(bytes) {
+        Ok(journal) => shelved.is_over(&journal),
+        Err(error) => shelved.is_over(&*error.readable?),
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,0 +1,65 @@
+//! The chronicle of a match: what everybody may know of what was done, kept action by action.
+
+use crate::client::table::LogLine;
+
+/// The lines so far.
+#[derive(Clone, Default)]
+pub(super) struct Chronicle {
+    lines: Vec<LogLine>,
+    /// How many lines there are after each action.
+    ends: Vec<usize>,
+}
+
+impl Chronicle {
+    /// Adds the lines that one more action has brought.
+    pub(super) fn add(&mut self, lines: impl IntoIterator<Item = LogLine>) {
+        self.lines.extend(lines);
+        self.ends.push(self.lines.len());
+    }
+
+    /// Takes out what came after the first `actions` actions.
+    pub(super) fn cut(&mut self, actions: usize) {
+        self.ends.truncate(actions);
+        self.lines.truncate(self.ends.last().copied().unwrap_or_default());
+    }
+
+    /// As it was after the first `actions` actions.
+    pub(super) fn up_to(&self, actions: usize) -> Self {
+        let ends = &self.ends[..actions.min(self.ends.len())];
+        let lines = &self.lines[..ends.last().copied().unwrap_or_default()];
+        Self { lines: lines.to_vec(), ends: ends.to_vec() }
+    }
+
+    /// All lines, the oldest first.
+    pub(super) fn lines(&self) -> &[LogLine] {
+        &self.lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Words;
+
+    fn line(key: &'static str) -> LogLine {
+        LogLine { words: Words::new(key), place: None, strong: false }
+    }
+
+    #[test]
+    fn lines_go_with_the_action_that_brought_them() {
+        let (one, two, three) = (line("one"), line("two"), line("three"));
+        let mut chronicle = Chronicle::default();
+        chronicle.add([one.clone(), two.clone()]);
+        chronicle.add([]);
+        chronicle.add([three.clone()]);
+        for (actions, lines) in [(0, 0), (1, 2), (2, 2), (3, 3), (4, 3)] {
+            let all = [one.clone(), two.clone(), three.clone()];
+            assert_eq!(chronicle.up_to(actions).lines(), &all[..lines], "after {actions}");
+        }
+        chronicle.cut(2);
+        assert_eq!(chronicle.lines(), [one, two]);
+        chronicle.cut(0);
+        chronicle.add([three.clone()]);
+        assert_eq!(chronicle.lines(), [three]);
+    }
+}

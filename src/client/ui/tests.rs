@@ -60,6 +60,7 @@ impl Stand {
             .init_resource::<LastDevice>()
             .init_resource::<Rebind>()
             .init_resource::<Picker>()
+            .init_resource::<crate::client::pieces::faces::Ahead>()
             .init_resource::<Room>()
             .init_resource::<Director>()
             .init_resource::<LoadProgress>()

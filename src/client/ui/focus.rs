@@ -94,7 +94,7 @@ impl Focus {
         self.known.retain(|spot| spot.layer == top);
         self.free &= top == SCREEN;
         self.settle();
-        self.preferred = None;
+        let preferred = self.preferred.take();
         // What was drawn last lies on top.
         if let Some(id) = self.known.iter().rev().map(|spot| spot.id).find(|&id| pointed(id)) {
             self.hover(id);
@@ -110,7 +110,7 @@ impl Focus {
             self.step(forward);
         }
         if let Some(way) = orders.way {
-            self.walk(way);
+            self.walk(way, preferred);
         }
         if orders.confirm {
             self.pressed = self.now;
@@ -163,14 +163,17 @@ impl Focus {
         self.walked = true;
     }
 
-    fn walk(&mut self, way: Way) {
+    fn walk(&mut self, way: Way, preferred: Option<Id>) {
         let Some(from) = self.now.and_then(|id| self.known.iter().find(|spot| spot.id == id)).copied() else { return };
         if from.keeps.keeps(way) {
             self.nudged = Some((from.id, way));
             return;
         }
         if let Some(spot) = next(&self.known, &from, way, !self.free) {
-            self.go(spot);
+            // Up and down into another group one comes to what is preferred there: the button that goes on.
+            let enters = matches!(way, Way::Up | Way::Down) && spot.group != from.group;
+            let known = preferred.filter(|_| enters).and_then(|id| self.known.iter().find(|spot| spot.id == id));
+            self.go(known.filter(|known| known.group == spot.group).copied().unwrap_or(spot));
         }
     }
 
@@ -448,6 +451,22 @@ mod tests {
         assert_eq!(pass(&mut focus, step(true)), Some(Id::new("b")));
         assert_eq!(pass(&mut focus, step(true)), None);
         assert_eq!(pass(&mut focus, step(false)), Some(Id::new("b")));
+    }
+
+    #[test]
+    fn a_group_is_entered_by_what_is_preferred_there() {
+        let page = [spot("list", 0.0, 0.0, 0), spot("rules", 0.0, 50.0, 1), spot("start", 300.0, 50.0, 1)];
+        let mut focus = Focus::default();
+        let pass = |focus: &mut Focus, way: Option<Way>| {
+            draw(focus, SCREEN, &page);
+            focus.prefer(Id::new("start"));
+            focus.begin(Orders { way, ..Orders::default() }, |_| false);
+            focus.now()
+        };
+        assert_eq!(pass(&mut focus, None), Some(Id::new("start")));
+        assert_eq!(pass(&mut focus, Some(Way::Left)), Some(Id::new("rules")));
+        assert_eq!(pass(&mut focus, Some(Way::Up)), Some(Id::new("list")));
+        assert_eq!(pass(&mut focus, Some(Way::Down)), Some(Id::new("start")));
     }
 
     #[test]

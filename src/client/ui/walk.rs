@@ -71,7 +71,10 @@ pub fn next(spots: &[Spot], from: &Spot, way: Way, round: bool) -> Option<Spot> 
     let in_sight = |spot: &&Spot| spot.group == from.group || spot.seen.is_positive();
     let near: Vec<Spot> = spots.iter().filter(in_sight).copied().collect();
     if matches!(way, Way::Left | Way::Right) {
-        return nearest(&near, from, way);
+        // What stands in the same row of the same group comes before what is nearer above or below.
+        let in_row = |spot: &&Spot| spot.group == from.group && spot.rect.y_range().intersects(from.rect.y_range());
+        let row: Vec<Spot> = near.iter().filter(in_row).copied().collect();
+        return nearest(&row, from, way).or_else(|| nearest(&near, from, way));
     }
     let together = |spot: &&Spot| if from.menu { spot.group == from.group } else { spot.group != CORNER };
     let mut column: Vec<Spot> = near.iter().filter(together).copied().collect();

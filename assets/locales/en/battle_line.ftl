@@ -214,8 +214,8 @@ battle_line-unknown = { $seat-you ->
    *[no] Card in the hand of { $seat }
 }
 battle_line-inspect-troop = A troop. Place it on your side of any unclaimed flag that has a free slot.
-battle_line-inspect-fellows = Unseen troops with a { $number }: { $cards }
-battle_line-inspect-no-fellows = Every other troop with a { $number } has been seen.
+battle_line-inspect-fellows = Unseen troops with the number { $number }: { $cards }
+battle_line-inspect-no-fellows = Every other troop with the number { $number } has been seen.
 battle_line-inspect-lock = { $seat-you ->
     [yes] The lock opens as soon as your opponent plays a tactics card. Until then, play troops.
    *[no] The lock opens as soon as the opponent of { $seat } plays a tactics card.

@@ -16,6 +16,11 @@ const SMALLEST: (u16, u16) = (11, 7);
 const MARGIN: u16 = 1;
 /// Height of the slate above the table, in metres.
 const SLATE: f32 = 0.006;
+/// Over so many cells towards the viewer a tall stack can hide a low one.
+const SEEN_OVER: i8 = 3;
+/// Steps in which the view tips, and how steep it can become, in degrees.
+const TIP: f32 = 6.0;
+const STEEPEST: f32 = 77.0;
 const SLAB: PieceId = PieceId(1);
 const CANDLE: PieceId = PieceId(2);
 
@@ -102,9 +107,32 @@ pub fn arrange(view: &View) -> Layout {
     layout.lit = view.winning_lines().iter().flat_map(|line| line.cells()).map(|cell| target(view, cell)).collect();
     let growth = (f32::from(columns) / f32::from(SMALLEST.0)).max(f32::from(rows) / f32::from(SMALLEST.1));
     let offset = FRAMING.at * growth;
-    layout.framing =
-        Some(Framing { distance: FRAMING.distance * growth, at: Vec3::new(x, 0.0, z) + offset, ..FRAMING });
+    let pitch = pitch(view);
+    // The steeper, the higher the slab stands in the picture.
+    let distance = FRAMING.distance * growth * (1.0 + (pitch - FRAMING.pitch) / 240.0);
+    layout.framing = Some(Framing { pitch, distance, at: Vec3::new(x, 0.0, z) + offset, ..FRAMING });
     layout
+}
+
+/// How steeply the table is looked at, in degrees below the horizon: as the framing says, or as much more as it takes to see
+/// the top of every stack over those that stand before it.
+fn pitch(view: &View) -> f32 {
+    let height = |cell: Cell| match view.at(cell) {
+        Some(Occupant::Stack(_, height)) => f32::from(height) * DISC,
+        Some(Occupant::Grey) => DISC,
+        None => 0.0,
+    };
+    let needed = view.occupied().flat_map(|behind| {
+        (1..=SEEN_OVER).filter_map(move |cells| {
+            let before = Cell::new(behind.x, behind.y.checked_sub(cells)?);
+            let higher = height(before) - height(behind);
+            let away = f32::from(cells) * PITCH - DISC_RADIUS;
+            (higher > 0.0).then(|| (higher / away).atan().to_degrees())
+        })
+    });
+    let needed = needed.fold(FRAMING.pitch, f32::max);
+    // In steps, so that the view does not tip with every tile.
+    (FRAMING.pitch + ((needed - FRAMING.pitch) / TIP).ceil() * TIP).min(STEEPEST)
 }
 
 fn standing(view: &View, cell: Cell, order: i32) -> Placed {
@@ -144,5 +172,28 @@ fn empty(cell: Cell) -> Zone {
         reach: Outline::Frame(Vec2::splat(PITCH)),
         title: Words::new("knight_line-place-cell").with("cell", cell.to_string()),
         order: 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Notation as _, Rules as _, Viewer};
+    use crate::games::knight_line::KnightLine;
+
+    fn framing(position: &str) -> Framing {
+        let state = KnightLine::parse_position(position).expect("a position");
+        arrange(&KnightLine::view(&state, Viewer::Public)).framing.expect("a framing")
+    }
+
+    #[test]
+    fn what_stands_behind_a_tall_stack_is_seen_over_it() {
+        let beside = framing("stacks A 1@(0,0) 19@(2,0)\nstacks B 10@(1,0) 10@(3,0)");
+        assert_eq!(beside.pitch, FRAMING.pitch, "side by side nothing is hidden");
+        let hidden = framing("stacks A 1@(0,1) 19@(1,1)\nstacks B 10@(0,0) 10@(1,0)");
+        assert!(hidden.pitch > FRAMING.pitch && hidden.pitch <= STEEPEST, "{hidden:?}");
+        // From the eye the top of the low stack is above the far rim of the tall one.
+        let rim = PITCH - DISC_RADIUS;
+        assert!(DISC + rim * hidden.pitch.to_radians().tan() >= 10.0 * DISC, "{hidden:?}");
     }
 }

@@ -21,11 +21,13 @@ pub(super) struct Clear {
     obstacles: Vec<Obstacle>,
     /// Where a box covers least of the table, whatever it explains.
     docks: Vec<Rect>,
+    /// Where the foot of the near hand is held.
+    hand_foot: f32,
 }
 
 impl Clear {
-    /// What must not be covered now; boxes may stand on what begins at `foot`.
-    pub(super) fn new(kit: &Kit, table: &Table, foot: Rect, highest: f32) -> Self {
+    /// What must not be covered now; boxes may stand on what begins at `foot`, and the near hand is held at `hand_foot`.
+    pub(super) fn new(kit: &Kit, table: &Table, foot: Rect, highest: f32, hand_foot: f32) -> Self {
         let picker = table.picker;
         let choice = |target| picker.next.contains(target) || picker.prefix.contains(target);
         let mut obstacles: Vec<Obstacle> = kit.cover.panels.iter().map(|&panel| Obstacle::panel(panel)).collect();
@@ -37,7 +39,7 @@ impl Clear {
         ));
         let above = |at: f32| Rect::from_min_size(pos2(foot.left(), foot.top() - at), Vec2::ZERO);
         let docks = (0..4_u8).map(|step| above(10.0 + highest * f32::from(step))).collect();
-        Self { obstacles, docks }
+        Self { obstacles, docks, hand_foot }
     }
 
     /// The place for a box; nothing else is put there.
@@ -75,10 +77,10 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear) 
     let pointed = picker.hover.and_then(|target| table.seen.of(target));
     let pointer = ui.input(|input| input.pointer.latest_pos()).map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(mut near) = pointed.or(pointer) else { return };
-    if near.bottom() > screen.bottom() {
+    if near.bottom() > clear.hand_foot {
         // A card of the hand comes up whole when it is pointed at.
         near.min.y -= near.height() * RISES;
-        near.max.y = screen.bottom();
+        near.max.y = clear.hand_foot;
     }
     let flows = lines(kit, ui, table, &picker.preview, kit.theme.em(230.0).min(screen.width() * 0.34));
     let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));

@@ -110,17 +110,19 @@ pub fn draw(
     } else {
         foot = plates::own(&mut kit, ui, &table);
         let mut low = ui.max_rect().bottom() - 14.0;
+        let mut hand_foot = ui.max_rect().bottom();
         if playing {
             (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
             low = prompt::hints(&mut kit, ui, &table, low);
         } else if session.replay.is_some() {
-            replay::bar(&mut kit, ui, &table, &mut desk);
+            // The hand is held over the bar.
+            hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;
         }
         let between = (discs.bottom() + 8.0, low);
         if !hud.wide {
             chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
         }
-        make_room(&mut room, &desk, &kit, ui.max_rect(), foot.right(), ui.max_rect().bottom());
+        make_room(&mut room, &desk, &kit, ui.max_rect(), foot.right(), hand_foot);
         if hud.wide {
             // Spread out to be read it may cover the table, which does not move for that.
             chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
@@ -130,7 +132,8 @@ pub fn draw(
         }
     }
     if playing {
-        let mut clear = boxes::Clear::new(&kit, &table, foot, kit.theme.em(60.0));
+        let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
+        let mut clear = boxes::Clear::new(&kit, &table, foot, kit.theme.em(60.0), hand_foot);
         boxes::refusal(&mut kit, ui, &table, &mut clear, &mut hud, &mut wish);
         boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
         boxes::preview(&mut kit, ui, &table, &mut clear);

@@ -9,7 +9,7 @@ use crate::client::ui::kit::Kit;
 use crate::client::ui::widgets::choice::Span;
 
 /// Draws the bar at the bottom.
-pub(super) fn bar(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk) {
+pub(super) fn bar(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk) -> Rect {
     let screen = ui.max_rect();
     let high = kit.theme.em(20.0).max(24.0) + 30.0;
     let wide = (screen.width() * 0.42).max(420.0);
@@ -17,6 +17,7 @@ pub(super) fn bar(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk) {
         Rect::from_min_size(pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high), vec2(wide, high));
     kit.panel(ui.painter(), rect);
     controls(kit, ui, table, desk, rect);
+    rect
 }
 
 /// Draws the controls into a rectangle.

@@ -17,7 +17,7 @@ pub fn light(mark: Mark) -> LinearRgba {
     let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
     match mark {
         Mark::None => LinearRgba::BLACK,
-        Mark::Last => light(0xc2, 0xa0, 0x5c, 0.45),
+        Mark::Last => light(0xc2, 0xa0, 0x5c, 0.8),
         Mark::Legal => light(0xff, 0xa6, 0x2b, 1.0),
         Mark::Hover => light(0xff, 0xbe, 0x55, 2.6),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
@@ -30,7 +30,7 @@ pub fn light(mark: Mark) -> LinearRgba {
 #[must_use]
 pub fn line(mark: Mark) -> Line {
     match mark {
-        Mark::None | Mark::Last => Line::Plain(0.0009),
+        Mark::None | Mark::Last => Line::Plain(0.001_15),
         Mark::Legal => Line::Plain(0.0015),
         Mark::Hover => Line::Plain(0.0020),
         Mark::Chosen => Line::Plain(0.0027),

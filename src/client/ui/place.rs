@@ -14,7 +14,7 @@ const FAR: f32 = 60.0;
 pub struct Obstacle {
     /// Where it is.
     pub rect: Rect,
-    /// 1 for what can be looked at another time, more for what is chosen from.
+    /// 2 for what can be looked at another time, more for what is chosen from.
     pub weight: f32,
 }
 
@@ -34,7 +34,7 @@ impl Obstacle {
     /// Something to look at.
     #[must_use]
     pub fn sight(rect: Rect) -> Self {
-        Self { rect, weight: 1.0 }
+        Self { rect, weight: 2.0 }
     }
 }
 

@@ -42,6 +42,12 @@ impl Clear {
         Self { obstacles, docks, hand_foot }
     }
 
+    /// The same, and these as well.
+    pub(super) fn off(mut self, pills: &[Rect]) -> Self {
+        self.obstacles.extend(pills.iter().map(|&pill| Obstacle::panel(pill)));
+        self
+    }
+
     /// The place for a box; nothing else is put there.
     fn take(&mut self, thing: Rect, size: Vec2, screen: Rect) -> Rect {
         let docks: Vec<Rect> =

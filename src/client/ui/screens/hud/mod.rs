@@ -1,7 +1,7 @@
 //! What stands round the table while a match is on: plates, prompt, chronicle, buttons, hints, refusals.
 
 use bevy::prelude::{DetectChangesMut, Local, Res, ResMut, Resource};
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::{Pos2, Rect, Ui};
 
 use crate::client::director::Director;
 use crate::client::flow::session::{Ask, Occupant, Session};
@@ -10,6 +10,7 @@ use crate::client::input::Command;
 use crate::client::input::picker::Picker;
 use crate::client::room::Room;
 use crate::client::settings::{Notices, Settings};
+use crate::client::table::Pill;
 use crate::client::ui::contact::{Pointed, Projected, Seen};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
@@ -81,7 +82,7 @@ pub fn draw(
     if desk.screen() == Screen::Table {
         kit.focus.let_free();
     }
-    pills(&mut kit, ui, &session, &projected);
+    let pills = pills(&mut kit, ui, &session, &projected);
     let busy = director.busy();
     let table = Table {
         session: &session,
@@ -133,7 +134,7 @@ pub fn draw(
     }
     if playing {
         let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
-        let mut clear = boxes::Clear::new(&kit, &table, foot, kit.theme.em(60.0), hand_foot);
+        let mut clear = boxes::Clear::new(&kit, &table, foot, kit.theme.em(60.0), hand_foot).off(&pills);
         boxes::refusal(&mut kit, ui, &table, &mut clear, &mut hud, &mut wish);
         boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
         boxes::preview(&mut kit, ui, &table, &mut clear);
@@ -259,11 +260,13 @@ fn level_key(session: &Session, seat: Seat) -> Option<String> {
     }
 }
 
-fn pills(kit: &mut Kit, ui: &Ui, session: &Session, projected: &Projected) {
-    for (at, pill) in &projected.0 {
+/// Draws the pills; gives where they are.
+fn pills(kit: &mut Kit, ui: &Ui, session: &Session, projected: &Projected) -> Vec<Rect> {
+    let draw = |(at, pill): &(Pos2, Pill)| {
         let text = kit.tell(session, &pill.words);
-        kit.pill(ui.painter(), *at, &text, pill.icon);
-    }
+        kit.pill(ui.painter(), *at, &text, pill.icon)
+    };
+    projected.0.iter().map(draw).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Card faces and other flat pictures: SVG templates filled in and drawn at the screen's resolution, off the main thread.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
 use bevy::asset::RenderAssetUsages;
@@ -44,6 +44,8 @@ const AT_ONCE: usize = 16;
 #[derive(Resource, Default)]
 pub struct FaceBook {
     pages: HashMap<(&'static str, Face), Handle<StandardMaterial>>,
+    /// What has been drawn or is being drawn; a piece may have asked for its page before.
+    ordered: HashSet<(&'static str, Face)>,
     drawing: Vec<((&'static str, Face), Task<Result<Drawn, String>>)>,
     queue: VecDeque<((&'static str, Face), FaceArt)>,
     manner: Option<Manner>,
@@ -100,6 +102,7 @@ impl FaceBook {
     /// Drops all other faces.
     fn keep(&mut self, wanted: impl Fn(&'static str, Face) -> bool) {
         self.pages.retain(|(game, face), _| wanted(game, *face));
+        self.ordered.retain(|(game, face)| wanted(game, *face));
         self.drawing.retain(|((game, face), _)| wanted(game, *face));
         self.queue.retain(|((game, face), _)| wanted(game, *face));
     }
@@ -211,11 +214,11 @@ fn order(
     if afresh {
         book.drawing.clear();
         book.queue.clear();
+        book.ordered.clear();
     }
     for (&game, describe) in &wanted.0 {
         for &face in &describe.faces {
-            let known = book.pages.contains_key(&(game, face));
-            if known && !afresh {
+            if !book.ordered.insert((game, face)) {
                 continue;
             }
             book.page(game, face, &mut materials);

@@ -141,17 +141,7 @@ impl SetUp for Options {
     }
 
     fn setting(&self) -> Setting {
-        let camera = Framing { fov: 28.0, pitch: 55.0, distance: 1.1, at: Vec3::ZERO };
-        Setting {
-            camera,
-            top: camera,
-            seat: camera,
-            mat: None,
-            props: Vec::new(),
-            music: "tavern",
-            signs: false,
-            panels: false,
-        }
+        Setting::bare(Framing { fov: 28.0, pitch: 55.0, distance: 1.1, at: Vec3::ZERO }, "tavern")
     }
 
     fn faces(&self) -> Vec<Face> {

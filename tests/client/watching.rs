@@ -8,8 +8,9 @@ use imps_table::client::flow::Screen;
 use imps_table::client::flow::live::Live;
 use imps_table::client::flow::play::on_shelf;
 use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
-use imps_table::client::pieces::piece::{Mark, Marked};
-use imps_table::client::table::Layout;
+use imps_table::client::pieces::faces::FaceBook;
+use imps_table::client::pieces::piece::{Mark, Marked, Piece};
+use imps_table::client::table::{Body, Layout};
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
 use crate::driver::{Driver, every_table};
@@ -209,4 +210,34 @@ fn a_match_laid_right_after_another_leaves_nothing_of_it() {
     let alone = seen(&["knight_line"]);
     assert!(!alone.is_empty());
     assert_eq!(seen(&["battle_line", "knight_line"]), alone);
+}
+
+#[test]
+fn every_face_on_the_table_is_drawn_without_a_set_up_before() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 5);
+        driver.wait("the deal", |driver| !driver.busy() && driver.app.world().resource::<FaceBook>().waiting() == 0);
+        let world = driver.app.world_mut();
+        let mut faces = Vec::new();
+        for piece in world.query::<&Piece>().iter(world) {
+            match piece.look.body {
+                Body::Card { front, back } => faces.extend(front.into_iter().chain([back])),
+                Body::Pile { back, .. } => faces.push(back),
+                Body::Decal { face, .. } => faces.push(face),
+                Body::Model(_) | Body::Die { .. } | Body::Own(_) => {}
+            }
+            faces.extend(piece.look.badges.iter().map(|badge| badge.face));
+        }
+        let id = on_shelf(game).expect("a game").game();
+        world.resource_scope(|world, mut book: Mut<FaceBook>| {
+            let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
+            for face in faces {
+                let page = book.page(id, face, &mut materials);
+                let drawn = materials.get(&page).is_some_and(|page| page.base_color_texture.is_some());
+                assert!(drawn, "{game} {options}: {face:?} is blank");
+            }
+        });
+    }
 }

@@ -107,3 +107,11 @@ pub struct Setting {
     /// Whether [`Say::panels`](super::Say::panels) has anything to show.
     pub panels: bool,
 }
+
+impl Setting {
+    /// A bare table, seen from everywhere through this camera.
+    #[must_use]
+    pub fn bare(camera: Framing, music: &'static str) -> Self {
+        Self { camera, top: camera, seat: camera, mat: None, props: Vec::new(), music, signs: false, panels: false }
+    }
+}

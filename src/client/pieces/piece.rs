@@ -188,6 +188,8 @@ impl Workshop<'_> {
         }
         if look.tint.is_some() || look.ghost {
             commands.entity(entity).insert(Stain { tint: look.tint, ghost: look.ghost });
+        } else {
+            commands.entity(entity).remove::<Stain>();
         }
         self.body(commands, game, entity, look, space, &mut parts);
         for badge in &look.badges {

@@ -12,11 +12,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use imps_table::client::director::{Director, Stage};
-use imps_table::client::flow::Screen;
-use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
-use imps_table::client::flow::shelf::Shelf;
+use imps_table::client::director::Director;
 use imps_table::client::pieces::dice;
+use imps_table::client::pieces::stage::Stage;
+use imps_table::client::session::shelf::Shelf;
+use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
 use imps_table::client::settings::{DataFolder, Palette};
 use imps_table::client::table::{
     Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, Origin, Outline, PieceId,

@@ -114,8 +114,8 @@ mod table {
     use std::hint::black_box;
     use std::path::Path;
 
-    use imps_table::client::flow::play::on_shelf;
-    use imps_table::client::flow::saves::Saves;
+    use imps_table::client::session::saves::Saves;
+    use imps_table::client::session::shelf::on_shelf;
     use imps_table::client::ui::screens::title::judge;
     use imps_table::engine::journal::Journal;
     use imps_table::engine::{Seat, SeatSet, ToAct, Viewer};

@@ -8,10 +8,10 @@
 //! * [`games`]: one folder a game, with rules in files named after the rulebook's chapters, its bot, and its table (how it
 //!   looks, sounds and is handled). One line in `games/mod.rs` registers its rules, another its table; nothing else names a
 //!   game. `src/games/README.md` tells step by step how one comes into the house.
-//! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`input::picker`), the session submits
+//! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`picker`), the session submits
 //!   one (`flow`), the rules answer with events, the director tells them (`director`), the pieces move (`pieces`); the
 //!   interface lies over the table's edge (`ui`). What a game brings to the table is in `client::table`: small traits on its
-//!   view, its options and itself, made one object for all games in `client::flow::shelf`.
+//!   view, its options and itself, made one object for all games in `client::session::shelf`.
 //! * [`cli`]: the command line.
 //!
 //! Dependencies go one way: `client -> games -> ai -> engine`; only `games/*/table` looks at `client`. Rules never know that

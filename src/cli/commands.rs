@@ -3,34 +3,9 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::terminal::{print, say};
-use super::{Failure, Gallery, Play, Playthrough, Replay, Sitter};
+use super::{Failure, Play, Playthrough, Replay, Sitter};
 use crate::engine::journal::{self, JournalError};
 use crate::games;
-
-/// What a program without pictures answers.
-#[cfg(not(feature = "client"))]
-const NO_CLIENT: &str = "this program was built without the table (Cargo feature `client`); \
-                         only arena, cases, replay, playthrough and play --headless work";
-
-#[cfg(feature = "client")]
-pub(super) fn play(play: Play) -> Result<(), Failure> {
-    crate::client::run(play).map_err(Failure::Input)
-}
-
-#[cfg(not(feature = "client"))]
-pub(super) fn play(_: Play) -> Result<(), Failure> {
-    Err(Failure::input(NO_CLIENT))
-}
-
-#[cfg(feature = "client")]
-pub(super) fn gallery(gallery: Gallery) -> Result<(), Failure> {
-    crate::client::gallery(gallery).map_err(Failure::Input)
-}
-
-#[cfg(not(feature = "client"))]
-pub(super) fn gallery(_: Gallery) -> Result<(), Failure> {
-    Err(Failure::input(NO_CLIENT))
-}
 
 /// A match of bots as text.
 pub(super) fn headless(play: &Play) -> Result<(), Failure> {

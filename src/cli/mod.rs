@@ -3,6 +3,8 @@
 mod arena;
 mod cases;
 mod commands;
+#[cfg_attr(not(feature = "client"), path = "no_table.rs")]
+mod table;
 mod terminal;
 
 use std::path::PathBuf;
@@ -190,8 +192,8 @@ impl Failure {
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command.unwrap_or_else(|| Command::Play(Play::default())) {
         Command::Play(play) if play.headless => commands::headless(&play),
-        Command::Play(play) => commands::play(play),
-        Command::Gallery(gallery) => commands::gallery(gallery),
+        Command::Play(play) => table::play(&play),
+        Command::Gallery(gallery) => table::gallery(&gallery),
         Command::Arena(arena) => arena::run(&arena),
         Command::Cases(paths) => cases::run(&paths.paths),
         Command::Replay(replay) => commands::replay(&replay),

@@ -13,7 +13,9 @@ use entry::Of;
 use std::sync::OnceLock;
 
 #[cfg(feature = "client")]
-use crate::client::flow::{live::Shelved, shelf::Shelf};
+use crate::client::session::live::Shelved;
+#[cfg(feature = "client")]
+use crate::client::session::shelf::Shelf;
 
 /// Every game, in the order in which they are offered: one line a game.
 pub static GAMES: &[&dyn Entry] =

@@ -3,8 +3,7 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowCloseRequested};
-use imps_table::client::flow::Screen;
-use imps_table::client::flow::session::Ask;
+use imps_table::client::session::{Ask, Screen};
 use imps_table::client::settings::Notices;
 use imps_table::client::table::Target;
 use imps_table::client::ui::Toast;
@@ -91,7 +90,7 @@ fn a_pad_pulled_out_in_mid_choice_puts_the_card_back() {
         let first =
             driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).map(|choice| choice.targets[0]);
         let first = first.expect("an action of two steps");
-        driver.app.world_mut().resource_mut::<imps_table::client::input::picker::Picker>().point_at(first, true);
+        driver.app.world_mut().resource_mut::<imps_table::client::picker::Picker>().point_at(first, true);
         driver.frame();
         assert_eq!(driver.picker().prefix, [first]);
         driver.unplug();

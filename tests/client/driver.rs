@@ -13,13 +13,13 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow};
 use imps_table::ai::Level;
-use imps_table::client::director::{Director, Stage};
-use imps_table::client::flow::Screen;
-use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
-use imps_table::client::input::picker::Picker;
+use imps_table::client::director::Director;
+use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Lens;
 use imps_table::client::pieces::piece::{Piece, Rest};
+use imps_table::client::pieces::stage::Stage;
 use imps_table::client::pieces::travel::Motion;
+use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
 use imps_table::client::settings::{DataFolder, Settings};
 use imps_table::client::table::{Layout, Target};
 use imps_table::client::{Front, app};
@@ -88,7 +88,7 @@ impl Driver {
 
     /// The same, with options.
     pub fn play_with(&mut self, game: &str, options: &str, people: usize, seed: u64) {
-        let shelved = imps_table::client::flow::play::on_shelf(game).expect("a game on the shelf");
+        let shelved = imps_table::client::session::shelf::on_shelf(game).expect("a game on the shelf");
         let seats = shelved.seats(options).expect("good options");
         let occupants = (0..seats)
             .map(|seat| {

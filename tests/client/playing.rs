@@ -3,9 +3,8 @@
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use imps_table::client::flow::session::{Ask, Session};
-use imps_table::client::flow::{Overlay, Screen};
 use imps_table::client::pieces::camera::Eye;
+use imps_table::client::session::{Ask, Overlay, Screen, Session};
 use imps_table::client::table::Target;
 use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
 

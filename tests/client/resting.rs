@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::TextureId;
 use bevy_egui::{EguiManagedTextures, EguiPostUpdateSet, EguiRenderOutput};
 use imps_table::client::flow::attract::Patience;
-use imps_table::client::flow::{Overlay, Screen};
+use imps_table::client::session::{Overlay, Screen};
 
 use super::driver::Driver;
 

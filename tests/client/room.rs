@@ -2,15 +2,15 @@
 
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
-use imps_table::client::director::Stage;
-use imps_table::client::flow::session::{Ask, Session};
 use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::sights::{Sight, sights};
+use imps_table::client::pieces::stage::Stage;
 use imps_table::client::room::Room;
+use imps_table::client::session::{Ask, Session};
 use imps_table::client::settings::{Language, Settings};
 use imps_table::client::table::Target;
-use imps_table::client::ui::Seen;
 use imps_table::client::ui::kit::Cover;
+use imps_table::client::ui::sighted::Seen;
 
 use super::driver::{Driver, every_table};
 

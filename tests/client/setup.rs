@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::ai::Level;
-use imps_table::client::flow::Screen;
-use imps_table::client::flow::session::{Ask, Occupant, Session};
+use imps_table::client::session::{Ask, Occupant, Screen, Session};
 use imps_table::client::ui::focus::Focus;
 use imps_table::games;
 

@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use imps_table::client::director::Stage;
-use imps_table::client::flow::Screen;
-use imps_table::client::flow::live::Live;
-use imps_table::client::flow::play::on_shelf;
-use imps_table::client::flow::session::{Ask, NewMatch, Occupant, Session};
 use imps_table::client::pieces::faces::FaceBook;
 use imps_table::client::pieces::piece::{Mark, Marked, Piece};
+use imps_table::client::pieces::stage::Stage;
+use imps_table::client::session::live::Live;
+use imps_table::client::session::shelf::on_shelf;
+use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
 use imps_table::client::table::{Body, Layout};
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 

@@ -16,7 +16,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::Id;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
-use imps_table::client::flow::{Overlay, Screen};
+use imps_table::client::session::{Overlay, Screen};
 use imps_table::client::settings::DataFolder;
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::{Front, app};

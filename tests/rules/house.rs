@@ -51,6 +51,8 @@ fn dependencies_go_one_way() {
                 &["crate::ai", "crate::games", "crate::client", "crate::cli", "bevy"]
             } else if within(&path, "src/ai") {
                 &["crate::games", "crate::client", "crate::cli", "bevy"]
+            } else if within(&path, "src/client") {
+                &["crate::cli"]
             } else if within(&path, "src/games") && !table && !registry {
                 &["crate::client", "crate::cli", "bevy"]
             } else {
@@ -61,6 +63,57 @@ fn dependencies_go_one_way() {
             }
         }
     }
+}
+
+/// What a path is written in: the module's folder or file directly in `folder`, as `client/pieces/piece.rs` is in `pieces`.
+fn part_of(path: &Path, folder: &str) -> Option<String> {
+    let first = path.strip_prefix(at(folder)).ok()?.iter().next()?;
+    Some(first.to_string_lossy().trim_end_matches(".rs").to_owned())
+}
+
+/// What comes right after `module` wherever a text names it, with the line; empty before a brace.
+fn named_parts<'a>(text: &'a str, module: &str) -> Vec<(usize, &'a str)> {
+    let mut found = Vec::new();
+    for (number, line) in code(text) {
+        for (at, _) in line.match_indices(module) {
+            let rest = &line[at + module.len()..];
+            let end = rest.find(|letter: char| !(letter.is_alphanumeric() || letter == '_')).unwrap_or(rest.len());
+            found.push((number, &rest[..end]));
+        }
+    }
+    found
+}
+
+/// The modules in the order in which the client says that they stand.
+fn floors() -> Vec<String> {
+    let text = read(&at("src/client/mod.rs"));
+    let list = text.split_once("FLOORS").and_then(|(_, rest)| rest.split_once("];")).map_or("", |(list, _)| list);
+    let names = list.lines().filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix("\","));
+    names.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_module_of_the_client_uses_only_those_below_it() {
+    let floors = floors();
+    let floor = |name: &str| floors.iter().position(|floor| floor == name);
+    let mut wrong = Vec::new();
+    for path in files(&at("src/client"), ".rs").into_iter().filter(|path| !path.ends_with("tests.rs")) {
+        let Some(part) = part_of(&path, "src/client").filter(|part| part != "mod") else { continue };
+        let Some(own) = floor(&part) else {
+            wrong.push(format!("{}: `{part}` stands on no floor of client/mod.rs", path.display()));
+            continue;
+        };
+        // Tests of a part may put together what they like.
+        let text = read(&path);
+        let text = text.split_once("#[cfg(test)]\nmod tests {").map_or(text.as_str(), |(before, _)| before);
+        let within = path.strip_prefix(at("src/client")).map_or(0, |rest| rest.iter().count());
+        let out = "super::".repeat(within - usize::from(path.ends_with("mod.rs")));
+        let above = named_parts(text, "crate::client::").into_iter().chain(named_parts(text, &out));
+        for (number, other) in above.filter(|(_, other)| floor(other).is_none_or(|floor| floor > own)) {
+            wrong.push(format!("{}:{number}: `{part}` looks up to `{other}`", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -7,9 +7,9 @@ mod driver;
 mod pebbles;
 mod table;
 
-use imps_table::client::flow::Screen;
-use imps_table::client::flow::shelf::Shelf;
-use imps_table::client::input::picker::Picker;
+use imps_table::client::picker::Picker;
+use imps_table::client::session::Screen;
+use imps_table::client::session::shelf::Shelf;
 use imps_table::client::table::Target;
 use imps_table::engine::battery;
 use imps_table::games;

@@ -11,34 +11,32 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
 use super::shots::{self, Shot};
-use crate::cli::Gallery;
 use crate::client::director::Director;
-use crate::client::flow::Screen;
 use crate::client::pieces::camera::MainCamera;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::light::Canvas;
-use crate::client::settings::{DataFolder, Settings};
-use crate::client::{Front, app, read_language};
+use crate::client::program::{Front, app};
+use crate::client::session::Screen;
+use crate::client::settings::{DataFolder, Language, Settings};
 
 /// Seconds of stepped time a frame.
 pub const STEP: f32 = 1.0 / 30.0;
 
-/// Renders the pictures into a folder.
+/// Renders the pictures into a folder: all, or those whose name contains one of `only`; in one language, or both.
 ///
 /// # Errors
 /// The folder cannot be written, or the program does not get as far as the title.
-pub fn gallery(wanted: Gallery) -> Result<(), String> {
+pub fn gallery(out: &Path, only: &[String], language: Option<Language>) -> Result<(), String> {
     crate::client::folders::check_assets()?;
-    super::missing::answer_for_missing_driver();
-    std::fs::create_dir_all(&wanted.out).map_err(|why| format!("{}: {why}", wanted.out.display()))?;
-    let language = wanted.lang.as_deref().map(read_language).transpose()?;
+    crate::client::missing::answer_for_missing_driver();
+    std::fs::create_dir_all(out).map_err(|why| format!("{}: {why}", out.display()))?;
     let data = std::env::temp_dir().join(format!("imps-table-gallery-{}", std::process::id()));
     let mut studio = Studio::open(DataFolder(data.clone()))?;
     let shots = shots::all().into_iter().filter(|shot| {
-        let named = wanted.only.is_empty() || wanted.only.iter().any(|name| shot.name.contains(name.as_str()));
+        let named = only.is_empty() || only.iter().any(|name| shot.name.contains(name.as_str()));
         named && language.is_none_or(|language| language == shot.language)
     });
-    let done = shots.into_iter().try_for_each(|shot| studio.take(&shot, &wanted.out));
+    let done = shots.into_iter().try_for_each(|shot| studio.take(&shot, out));
     // Saves of matches that were only played for the pictures; the system clears its temporary folder anyway.
     let _ = std::fs::remove_dir_all(data);
     done

@@ -1,5 +1,4 @@
-//! What developers and machines without a screen need: the gallery, and sentences for missing devices.
+//! What developers and machines without a screen need: the gallery.
 
 pub mod gallery;
-pub mod missing;
 pub mod shots;

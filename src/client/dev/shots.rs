@@ -5,9 +5,8 @@ use bevy::prelude::*;
 use super::gallery::{STEP, Studio};
 use crate::ai::Level;
 use crate::ai::arena::Player;
-use crate::client::flow::session::{Ask, NewMatch, Occupant, Session};
-use crate::client::flow::{Overlay, Screen};
-use crate::client::input::picker::Picker;
+use crate::client::picker::Picker;
+use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use crate::client::settings::Language;
 use crate::client::table::{Moment, Target};
 use crate::engine::Seat;
@@ -101,7 +100,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
 
 /// A person against a Veteran.
 fn two_seats(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occupant>, String> {
-    let shelved = crate::client::flow::play::on_shelf(game).ok_or("not on the shelf")?;
+    let shelved = crate::client::session::shelf::on_shelf(game).ok_or("not on the shelf")?;
     let names = shelved.art().bot_names().iter().cycle();
     Ok(names
         .take(seats)
@@ -137,7 +136,7 @@ impl Studio {
     }
 
     fn start(&mut self, game: &'static str, seed: u64, people: usize) -> Result<(), String> {
-        let shelved = crate::client::flow::play::on_shelf(game).ok_or("not on the shelf")?;
+        let shelved = crate::client::session::shelf::on_shelf(game).ok_or("not on the shelf")?;
         let options = shelved.default_options();
         let seats = shelved.seats(&options).map_err(|error| error.to_string())?;
         let occupants = two_seats(game, seats, people)?;

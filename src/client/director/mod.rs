@@ -9,16 +9,18 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::client::audio::PlaySound;
-use crate::client::flow::live::Scene;
-use crate::client::flow::session::Session;
+use crate::client::pace::Pace;
 use crate::client::pieces::camera::{Eye, Lens};
 use crate::client::pieces::fade::Fade;
 use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{Parts, Piece, PieceIndex, Rest, Workshop};
+use crate::client::pieces::stage::{Stage, Telling};
 use crate::client::pieces::travel::{Leaving, Motion};
+use crate::client::session::Session;
+use crate::client::session::live::Scene;
 use crate::client::settings::Settings;
 use crate::client::table::{Layout, Move, Origin, Panel, PieceId, Placed, Target};
-use crate::engine::{Seat, Words};
+use crate::engine::Words;
 
 /// Seconds that pieces take which only make room.
 const QUIET: f32 = 0.2;
@@ -32,41 +34,6 @@ enum Quietly {
     Fade,
     /// They are there.
     Cut,
-}
-
-/// The layout that is on show; zones and pills are drawn from it.
-#[derive(Resource, Default, Debug)]
-pub struct Stage {
-    /// As told so far.
-    pub layout: Layout,
-    /// What shines because of what is being told, besides [`Layout::lit`].
-    pub lit: Vec<Target>,
-    /// What moved last, as told so far.
-    pub moved: Vec<Target>,
-    /// Who moved it.
-    mover: Option<Seat>,
-}
-
-impl Stage {
-    /// Takes in what a scene has moved; what others had moved before is forgotten.
-    fn follow(&mut self, scene: &Scene) {
-        if scene.by.is_none() || scene.by != self.mover {
-            self.moved.clear();
-        }
-        self.mover = scene.by;
-        scene.add_moved(&mut self.moved);
-    }
-}
-
-/// How much time this frame brings.
-#[derive(Resource, Debug, Default, Clone, Copy)]
-pub struct Pace {
-    /// Seconds for what is told, at the chosen speed.
-    pub told: f32,
-    /// Seconds of the clock.
-    pub real: f32,
-    /// Travel is replaced by cross-fades.
-    pub reduced: bool,
 }
 
 /// Large words over the table, shown for a moment.
@@ -123,14 +90,9 @@ pub struct SetTable {
     pub glide: bool,
 }
 
-/// Set of the systems that tell.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Telling;
-
 /// The director's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Director>()
-        .init_resource::<Stage>()
         .init_resource::<Pace>()
         .add_message::<Announce>()
         .add_message::<SetTable>()

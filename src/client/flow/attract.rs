@@ -5,12 +5,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::Real;
 
-use super::session::{Ask, NewMatch, Occupant, Session};
-use super::{Overlay, Screen};
 use crate::ai::Level;
 use crate::client::director::Director;
 use crate::client::input::{LastStir, LastTouch};
 use crate::client::rest::WakeAt;
+use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use crate::games;
 
 /// How long the title waits before the bots sit down.

@@ -7,15 +7,16 @@ use bevy::time::Real;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
-use super::live::{Live, Shelved};
 use super::replay::{Reel, StepReel, watch_replay};
-use super::saves::Saves;
-use super::session::{Ask, NewMatch, Occupant, Session};
 use super::thinking::{Mind, hold, pass, remember, think};
-use super::{Overlay, Screen};
 use crate::client::audio::{PlayMusic, PlaySound};
-use crate::client::director::{Director, SetTable, Telling};
+use crate::client::director::{Director, SetTable};
 use crate::client::pieces::camera::Eye;
+use crate::client::pieces::stage::Telling;
+use crate::client::session::live::Live;
+use crate::client::session::saves::Saves;
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::Explained;
 use crate::engine::journal::{self, Header, Writer};
@@ -111,12 +112,6 @@ struct House<'w, 's> {
     time: Res<'w, Time<Real>>,
     /// Matches laid on the table so far.
     matches: Local<'s, u32>,
-}
-
-/// The game on the shelf with this identifier.
-#[must_use]
-pub fn on_shelf(game: &str) -> Option<&'static dyn Shelved> {
-    crate::games::shelf().iter().copied().find(|shelved| shelved.game() == game)
 }
 
 fn answer(mut asks: MessageReader<Ask>, mut house: House) {

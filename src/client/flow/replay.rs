@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::live::Live;
-use super::session::{Ask, Session};
 use crate::client::director::{Director, SetTable};
+use crate::client::session::live::Live;
+use crate::client::session::{Ask, Session};
 
 /// The whole of a replayed match.
 #[derive(Resource)]

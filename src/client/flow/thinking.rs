@@ -4,13 +4,12 @@ use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::live::{Thinking, Thought};
 use super::play::Playing;
-use super::session::{Occupant, Session};
-use super::{Overlay, Screen};
 use crate::ai::Level;
 use crate::client::audio::PlaySound;
 use crate::client::director::{Director, SetTable};
+use crate::client::session::live::{Thinking, Thought};
+use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::engine::{Seat, ToAct, Viewer};
 

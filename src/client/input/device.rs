@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use leafwing_input_manager::prelude::InputMap;
 
-use super::Command;
+use crate::client::controls::Command;
 use crate::client::settings::Notices;
 use crate::engine::Words;
 

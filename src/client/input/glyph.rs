@@ -4,7 +4,8 @@ use bevy::input::gamepad::GamepadButton as PadButton;
 use bevy::input::keyboard::KeyCode;
 use bevy::input::mouse::MouseButton;
 
-use super::{Bindings, Command, Family, Input, LastDevice, PadKind, Stick};
+use super::{LastDevice, PadKind};
+use crate::client::controls::{Bindings, Command, Family, Input, Stick};
 
 /// The picture of what means `command` on this device, as a file name of `assets/glyphs` without extension; `None` if
 /// nothing does. With the mouse in hand, a mouse button comes before a key.

@@ -8,20 +8,15 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
-use super::settings::{Notices, Settings};
+use crate::client::controls::Command;
+use crate::client::settings::{Notices, Settings, WindowKind};
 
-mod aim;
-mod binding;
-mod command;
 mod device;
 mod glyph;
-pub mod picker;
 mod rebind;
 mod state;
 mod wake;
 
-pub use binding::{Bindings, Family, Input, Stick};
-pub use command::Command;
 pub use device::{DeviceLost, LastDevice, LastStir, LastTouch, PadKind};
 pub use glyph::{glyph, glyphs, key_name};
 pub use rebind::{Answer, Conflict, Rebind};
@@ -59,8 +54,19 @@ pub fn plugin(app: &mut App) {
                     .after(InputSystems)
                     .before(InputManagerSystem::Update),
                 (state::catch_taps, state::mute, state::repeat).chain().in_set(InputManagerSystem::ManualControl),
+                whole_screen.after(InputManagerSystem::ManualControl),
             ),
         );
+}
+
+/// The key that changes between window and whole screen.
+fn whole_screen(pressed: Pressed, mut settings: ResMut<Settings>) {
+    if pressed.just(Command::Fullscreen) {
+        settings.window = match settings.window {
+            WindowKind::Window => WindowKind::Borderless,
+            WindowKind::Borderless => WindowKind::Window,
+        };
+    }
 }
 
 #[cfg(test)]

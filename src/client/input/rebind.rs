@@ -6,7 +6,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 
-use super::{Bindings, Command, Family, Input};
+use crate::client::controls::{Bindings, Command, Family, Input};
 use crate::client::settings::Settings;
 
 /// The change of a binding under way. The settings screen calls [`Rebind::listen`], shows [`Rebind::listening`] and

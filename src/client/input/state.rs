@@ -10,7 +10,8 @@ use bevy::time::Real;
 use bevy::window::RequestRedraw;
 use leafwing_input_manager::prelude::{ActionState, InputMap};
 
-use super::{Command, Input, Rebind, Stick};
+use super::Rebind;
+use crate::client::controls::{Command, Input, Stick};
 use crate::client::settings::Settings;
 
 /// How long a direction is held before it repeats.

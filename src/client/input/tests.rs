@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use leafwing_input_manager::prelude::Buttonlike;
 
-use super::{Command, DeviceLost, Family, Input, LastDevice, Notices, PadKind, Pressed, Rebind, Typing, plugin};
+use super::{DeviceLost, LastDevice, Notices, PadKind, Pressed, Rebind, Typing, plugin};
+use crate::client::controls::{Command, Family, Input};
 
 /// What was heard since the last look.
 #[derive(Resource, Default)]

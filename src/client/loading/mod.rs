@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 pub use iyes_progress::prelude::{Progress, ProgressReturningSystem, ProgressTracker};
 
-use super::flow::Screen;
-use super::settings::Notices;
+use crate::client::session::{Files, Screen};
+use crate::client::settings::Notices;
 use crate::engine::Words;
 
 mod files;
@@ -16,20 +16,6 @@ mod warmup;
 
 pub use files::{Models, Textures};
 use files::{Settled, Wanted};
-
-/// How far the files are.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Files {
-    /// Every file is on its way.
-    #[default]
-    Loading,
-    /// At least one cannot be read: waiting for the others, to know all of those.
-    Failed,
-    /// The rest is put together.
-    WithoutBroken,
-    /// Collections are there.
-    Ready,
-}
 
 /// The screen after loading, from the command line. Insert it before the plugins are added.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]

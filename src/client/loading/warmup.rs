@@ -11,8 +11,7 @@ use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
 use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-use super::{Doing, Files, Progress, ProgressReturningSystem as _};
-use crate::client::flow::Screen;
+use super::{Doing, Progress, ProgressReturningSystem as _};
 use crate::client::pieces::camera::{Eye, MainCamera};
 use crate::client::pieces::contact::Contacts;
 use crate::client::pieces::dust::{self, Dust};
@@ -22,6 +21,7 @@ use crate::client::pieces::hand::Shades;
 use crate::client::pieces::meshes::TableMeshes;
 use crate::client::pieces::piece::Mark;
 use crate::client::pieces::scenery;
+use crate::client::session::{Files, Screen};
 use crate::client::table::{Foot, Outline};
 
 /// Frames in a row without a pipeline being compiled before the warm-up is over: a new one may only show then.

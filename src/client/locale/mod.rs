@@ -44,7 +44,7 @@ pub struct Locale {
 /// Reads all languages and follows the settings.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Notices>().init_resource::<Settings>();
-    let (mut locale, problems) = Locale::read(&super::folders::assets().join("locales"));
+    let (mut locale, problems) = Locale::read(&crate::client::folders::assets().join("locales"));
     locale.language = app.world().resource::<Settings>().language;
     let mut notices = app.world_mut().resource_mut::<Notices>();
     for problem in problems {

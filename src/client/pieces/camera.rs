@@ -7,13 +7,14 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::RequestRedraw;
 
 use super::sights::sights;
-use crate::client::director::Stage;
-use crate::client::flow::session::Session;
-use crate::client::input::{Command, Pressed};
+use crate::client::canvas::Blocks;
+use crate::client::controls::Command;
+use crate::client::input::Pressed;
+use crate::client::pieces::stage::Stage;
 use crate::client::room::{Fit, Room};
+use crate::client::session::Session;
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::{Framing, Pose, Space};
-use crate::client::ui::Blocks;
 use crate::engine::Words;
 
 /// The vertical field of view for which poses in [`Space::Camera`] are meant, in degrees.

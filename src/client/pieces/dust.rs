@@ -8,7 +8,7 @@ use bevy::shader::{Shader, ShaderRef};
 use bevy::window::RequestRedraw;
 
 use super::meshes::TableMeshes;
-use crate::client::director::Pace;
+use crate::client::pace::Pace;
 
 /// Seconds until it has settled.
 const SECS: f32 = 0.7;

@@ -12,11 +12,10 @@ use resvg::{tiny_skia, usvg};
 
 use super::light::Canvas;
 use super::{mipmaps, scenery};
-use crate::client::flow::Screen;
-use crate::client::flow::play::on_shelf;
-use crate::client::flow::session::Session;
 use crate::client::folders;
 use crate::client::locale::Locale;
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{Screen, Session};
 use crate::client::settings::{Language, Palette, Settings};
 use crate::client::table::{Art, Face, FaceArt};
 

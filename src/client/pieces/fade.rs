@@ -4,7 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::camera::Lens;
-use crate::client::director::Pace;
+use crate::client::pace::Pace;
 use crate::client::table::Pose;
 
 /// Seconds of a cross-fade.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::camera::Lens;
 use super::piece::Workshop;
-use crate::client::flow::session::Session;
+use crate::client::session::Session;
 use crate::client::table::Placed;
 
 /// What is shown besides the pieces; written by the picker.

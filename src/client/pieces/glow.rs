@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::hand;
 use super::lines::{self, Line};
 use super::piece::{Mark, Marked, Piece, Rest};
-use crate::client::director::Stage;
+use crate::client::pieces::stage::Stage;
 use crate::client::table::{Outline, Target, ZoneId};
 
 /// Light that a mark gives off as it arrives at the lens, where card stock in the light has about 1.2: what lies below the

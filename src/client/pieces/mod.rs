@@ -18,6 +18,7 @@ pub mod mipmaps;
 pub mod piece;
 pub mod scenery;
 pub mod sights;
+pub mod stage;
 pub mod stain;
 pub mod travel;
 
@@ -36,7 +37,7 @@ pub fn plugin(app: &mut App) {
         meshes::plugin,
         piece::plugin,
         scenery::plugin,
-        sights::plugin,
+        stage::plugin,
         stain::plugin,
         travel::plugin,
     ));

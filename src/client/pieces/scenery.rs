@@ -18,11 +18,9 @@ use super::faces::FaceBook;
 use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
-use crate::client::flow::Screen;
-use crate::client::flow::live::Shelved;
-use crate::client::flow::session::Session;
 use crate::client::folders;
-use crate::client::loading::Files;
+use crate::client::session::live::Shelved;
+use crate::client::session::{Files, Screen, Session};
 use crate::client::table::{Face, Framing, Pose};
 
 /// What stands on the table now.

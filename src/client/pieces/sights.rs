@@ -1,14 +1,10 @@
-//! What of the table appears where on the screen: pills, and everything that can be pointed at.
+//! What of the table appears where on the screen: everything that can be pointed at.
 
 use bevy::math::Rect;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, pos2};
 
 use super::camera::Lens;
-use crate::client::director::{Stage, Telling};
 use crate::client::table::{Layout, Outline, Placed, Pose, Space, Target, Zone};
-use crate::client::ui::theme::Theme;
-use crate::client::ui::{Projected, Seen};
 
 /// Something that can be pointed at, where it rests.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,11 +15,6 @@ pub struct Sight {
     pub rect: Rect,
     /// It is held before the eye.
     pub held: bool,
-}
-
-/// Keeps the interface told of places on the screen.
-pub fn plugin(app: &mut App) {
-    app.add_systems(Update, project.after(Telling));
 }
 
 /// Everything of a layout that can be pointed at and is before the eye.
@@ -62,24 +53,4 @@ fn around(lens: &Lens, pose: &Pose, half: Vec3, middle: f32) -> Option<Rect> {
         .flat_map(|x| signs.into_iter().flat_map(move |y| signs.into_iter().map(move |z| Vec3::new(x, y, z) * half)));
     let seen = corners.map(|corner| lens.project(place.transform_point(corner + Vec3::Y * middle)));
     seen.collect::<Option<Vec<Vec2>>>()?.into_iter().map(|at| Rect::from_corners(at, at)).reduce(|a, b| a.union(b))
-}
-
-fn project(
-    stage: Res<Stage>,
-    lens: Res<Lens>,
-    theme: Res<Theme>,
-    mut projected: ResMut<Projected>,
-    mut seen: ResMut<Seen>,
-) {
-    if !stage.is_changed() && !lens.is_changed() && !theme.is_changed() {
-        return;
-    }
-    let zoom = theme.zoom.max(0.01);
-    let point = |at: Vec2| pos2(at.x / zoom, at.y / zoom);
-    let hung = stage.layout.pills.iter().filter_map(|pill| Some((point(lens.project(pill.at)?), pill.clone())));
-    projected.set_if_neq(Projected(hung.collect()));
-    let rects = sights(&stage.layout, &lens).into_iter();
-    let rects =
-        rects.map(|sight| (sight.target, egui::Rect::from_min_max(point(sight.rect.min), point(sight.rect.max))));
-    seen.set_if_neq(Seen(rects.collect()));
 }

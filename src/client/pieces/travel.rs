@@ -11,7 +11,7 @@ use super::dust::Landed;
 use super::hand;
 use super::piece::{Carried, Lift, Piece, Rest, Shake};
 use crate::client::audio::PlaySound;
-use crate::client::director::Pace;
+use crate::client::pace::Pace;
 use crate::client::table::{End, Move, Pose, Space, Way};
 
 /// Under way.

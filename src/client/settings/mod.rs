@@ -136,7 +136,7 @@ pub struct Settings {
     /// Hands are held by colour rather than by number, where that differs.
     pub by_suit: bool,
     /// Key and pad bindings that differ from the defaults.
-    pub bindings: super::input::Bindings,
+    pub bindings: crate::client::controls::Bindings,
     /// How each game was last set up.
     pub last: LastTables,
 }
@@ -160,7 +160,7 @@ impl Default for Settings {
             auto_pass: true,
             turn_board: true,
             by_suit: false,
-            bindings: super::input::Bindings::default(),
+            bindings: crate::client::controls::Bindings::default(),
             last: LastTables::default(),
         }
     }

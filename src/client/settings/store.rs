@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 
 use super::{LastTable, LastTables, Settings, Volumes};
-use crate::client::input::Bindings;
+use crate::client::controls::Bindings;
 
 /// Version of the file format that this program writes.
 const VERSION: u32 = 1;
@@ -276,7 +276,7 @@ mod tests {
     use super::super::{Language, Quality, Sitter};
     use super::*;
     use crate::ai::Level;
-    use crate::client::input::Command;
+    use crate::client::controls::Command;
 
     #[test]
     fn settings_come_back_as_they_were_written() {

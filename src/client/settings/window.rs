@@ -6,22 +6,11 @@ use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowPosition};
 
 use super::{Settings, WindowKind};
-use crate::client::input::{Command, Pressed};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (toggle, apply.run_if(resource_changed::<Settings>)).chain())
+    app.add_systems(Update, apply.run_if(resource_changed::<Settings>))
         .add_systems(PreUpdate, fit)
         .add_systems(Last, wait.run_if(any_with_component::<PrimaryWindow>));
-}
-
-/// The key that changes between window and whole screen.
-fn toggle(pressed: Pressed, mut settings: ResMut<Settings>) {
-    if pressed.just(Command::Fullscreen) {
-        settings.window = match settings.window {
-            WindowKind::Window => WindowKind::Borderless,
-            WindowKind::Borderless => WindowKind::Window,
-        };
-    }
 }
 
 fn apply(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {

@@ -1,7 +1,7 @@
 //! What a game brings to the table: how it looks, what may be pointed at, and how events are told.
 //!
 //! A game implements the traits of [`contract`]; everything else in `client` is the same for all games and sees a match
-//! only as [`Live`](super::flow::live::Live). Lengths are metres; x is right, y up, z towards the viewer; the table top is
+//! only as [`Live`](super::session::live::Live). Lengths are metres; x is right, y up, z towards the viewer; the table top is
 //! y = 0.
 
 use bevy::math::{Quat, Vec3};

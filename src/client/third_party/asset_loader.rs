@@ -10,8 +10,8 @@ use bevy_asset_loader::prelude::*;
 use iyes_progress::prelude::*;
 
 use crate::client::audio::Sounds;
-use crate::client::flow::Screen;
-use crate::client::loading::{Files, Models, StartAt, Textures};
+use crate::client::loading::{Models, StartAt, Textures};
+use crate::client::session::{Files, Screen};
 
 /// Adds the loading states. [`StartAt`] must have been inserted before, if it is.
 pub fn plugin(app: &mut App) {

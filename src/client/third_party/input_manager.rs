@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerPlugin;
 
-use crate::client::input::Command;
+use crate::client::controls::Command;
 
 /// Reads [`Command`]s from keys, mouse buttons and pads.
 pub fn plugin(app: &mut App) {

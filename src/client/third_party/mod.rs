@@ -10,7 +10,7 @@ pub mod asset_loader;
 pub mod egui;
 pub mod input_manager;
 
-/// Adds all of them, and with the loading screen the state [`Screen`](super::flow::Screen).
+/// Adds all of them, and with the loading screen the state [`Screen`](super::session::Screen).
 pub fn plugin(app: &mut App) {
     app.add_plugins((egui::plugin, input_manager::plugin, asset_loader::plugin));
 }

@@ -8,9 +8,9 @@ use bevy::prelude::{MessageWriter, NextState, Res, ResMut, Resource, Single, Sta
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::kit::Kit;
-use crate::client::flow::session::Ask;
-use crate::client::flow::{Overlay, Screen};
-use crate::client::input::{Command, Pressed};
+use crate::client::controls::Command;
+use crate::client::input::Pressed;
+use crate::client::session::{Ask, Overlay, Screen};
 use crate::engine::Words;
 
 /// Overlays that are open below the one on top.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::Resource;
 
-use crate::client::input::Command;
+use crate::client::controls::Command;
 
 /// Names of files in `assets/glyphs`, by command.
 #[derive(Resource, Default, Debug, PartialEq)]

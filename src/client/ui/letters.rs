@@ -8,7 +8,7 @@ use super::focus::QUESTION;
 use super::kit::Kit;
 use super::paint;
 use super::widgets::buttons::Stuff;
-use crate::client::input::Command;
+use crate::client::controls::Command;
 
 /// The longest text that a field takes.
 pub const LONGEST: usize = 40;

@@ -2,14 +2,13 @@
 //!
 //! Every screen is one system of the egui pass, drawn with the [`kit::Kit`] (look, focus, words) and acting through the
 //! [`desk::Desk`] (screens, overlays, messages to the session). [`focus::Focus`] is the one concept for mouse, keys and
-//! pads; [`contact`] is where interface and table touch.
+//! pads; [`sighted`] says where on the screen things of the table are.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub mod book;
 pub mod colours;
-mod contact;
 pub mod desk;
 pub mod focus;
 pub mod glyphs;
@@ -23,6 +22,7 @@ mod pass;
 pub mod place;
 pub mod rich;
 pub mod screens;
+pub mod sighted;
 pub mod theme;
 pub mod tips;
 pub mod walk;
@@ -31,12 +31,12 @@ pub mod widgets;
 #[cfg(test)]
 mod tests;
 
-pub use contact::{Blocks, Pointed, Projected, Seen};
 pub use pass::Toast;
 pub use screens::rulebook::RuleBookAt;
 
-use crate::client::flow::{Overlay, Screen};
+use crate::client::canvas::{Blocks, Pointed};
 use crate::client::room::Room;
+use crate::client::session::{Overlay, Screen};
 use pass::overlay_is;
 pub use tips::Pass;
 
@@ -44,8 +44,6 @@ pub use tips::Pass;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
         .init_resource::<Pointed>()
-        .init_resource::<Projected>()
-        .init_resource::<Seen>()
         .init_resource::<RuleBookAt>()
         .init_resource::<desk::Below>()
         .init_resource::<desk::Question>()
@@ -65,7 +63,7 @@ pub fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (Pass::Begin, Pass::Screen, Pass::Overlay, Pass::Question, Pass::End).chain(),
     );
-    app.add_systems(Startup, theme::prepare);
+    app.add_plugins(sighted::plugin).add_systems(Startup, theme::prepare);
     app.add_systems(OnEnter(Screen::Title), screens::title::look)
         .add_systems(OnExit(Screen::Table), leave_the_room)
         .add_systems(OnExit(Screen::Results), leave_the_room)

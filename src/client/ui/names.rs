@@ -1,8 +1,8 @@
 //! What a seat is called.
 
 use super::kit::Kit;
-use crate::client::flow::session::{Occupant, Session};
 use crate::client::locale::Called;
+use crate::client::session::{Occupant, Session};
 use crate::engine::{Seat, Words};
 
 /// The name of a seat: a bot's or person's own, else "You" for the only person, else a number.

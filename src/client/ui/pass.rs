@@ -4,17 +4,17 @@ use bevy::prelude::{DetectChanges, Local, MessageReader, Res, ResMut, Resource, 
 use bevy::time::Real;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::contact::Blocks;
 use super::desk::Desk;
 use super::focus::{Focus, Orders, Spot, Way};
 use super::glyphs::Glyphs;
 use super::kit::{Cover, Kit};
 use super::theme::Theme;
 use super::{paint, tips};
+use crate::client::canvas::Blocks;
+use crate::client::controls::Command;
 use crate::client::director::Announce;
-use crate::client::flow::session::Session;
-use crate::client::flow::{Overlay, Screen};
-use crate::client::input::{Command, LastDevice, Pressed, Rebind, glyph};
+use crate::client::input::{LastDevice, Pressed, Rebind, glyph};
+use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 
 /// Seconds that a notice stays.

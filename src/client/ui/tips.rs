@@ -6,7 +6,7 @@ use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
 use super::kit::{Kit, Touch};
 use super::paint;
 use super::place::{Obstacle, place};
-use crate::client::input::Command;
+use crate::client::controls::Command;
 
 /// One explanation.
 #[derive(Clone, Debug, PartialEq)]

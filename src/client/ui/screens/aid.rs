@@ -4,10 +4,9 @@ use bevy::prelude::{Local, Res};
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use super::rulebook::{Shelved, wanted};
-use crate::client::flow::Overlay;
-use crate::client::flow::play::on_shelf;
-use crate::client::flow::session::Session;
-use crate::client::input::Command;
+use crate::client::controls::Command;
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{Overlay, Session};
 use crate::client::ui::book::Section;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;

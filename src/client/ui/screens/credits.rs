@@ -4,8 +4,8 @@ use bevy::prelude::Local;
 use bevy_egui::egui::{Sense, vec2};
 use serde::Deserialize;
 
-use crate::client::flow::Overlay;
 use crate::client::folders::assets;
+use crate::client::session::Overlay;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;

@@ -4,8 +4,8 @@ use bevy::prelude::Res;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Align2, Id, Rect, pos2, vec2};
 
-use crate::client::flow::session::{Ask, Session};
-use crate::client::input::Command;
+use crate::client::controls::Command;
+use crate::client::session::{Ask, Session};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;

@@ -3,9 +3,8 @@
 use bevy::prelude::{Local, Res};
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, vec2};
 
-use crate::client::flow::Overlay;
-use crate::client::flow::session::Session;
-use crate::client::input::Command;
+use crate::client::controls::Command;
+use crate::client::session::{Overlay, Session};
 use crate::client::table::{Cell, Panel};
 use crate::client::ui::colours::{mix, of};
 use crate::client::ui::desk::Desk;

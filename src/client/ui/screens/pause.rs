@@ -3,9 +3,8 @@
 use bevy::prelude::{Res, ResMut};
 use bevy_egui::egui::{Id, Sense, vec2};
 
-use crate::client::flow::Overlay;
-use crate::client::flow::session::{Ask, Session};
-use crate::client::input::Command;
+use crate::client::controls::Command;
+use crate::client::session::{Ask, Overlay, Session};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::client::flow::session::Session;
+use crate::client::session::Session;
 use crate::client::table::Curve;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::names;

@@ -4,8 +4,8 @@ use bevy::prelude::{Commands, ResMut};
 use bevy_egui::egui::{Id, Rect, pos2, vec2};
 
 use super::title::look;
-use crate::client::flow::saves::Saves;
-use crate::client::flow::session::Ask;
+use crate::client::session::Ask;
+use crate::client::session::saves::Saves;
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::ui::desk::{Desk, Then};
 use crate::client::ui::focus::QUESTION;

@@ -4,18 +4,16 @@ use bevy::math::{Rect as Share, Vec2};
 use bevy::prelude::{DetectChangesMut, Local, Res, ResMut};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::flow::Overlay;
-use crate::client::flow::session::{Ask, Session};
-use crate::client::input::Command;
+use crate::client::controls::Command;
 use crate::client::room::Room;
+use crate::client::session::{Ask, Overlay, Session};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Style, bits};
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::client::ui::{names, paint};
-use crate::engine::Viewer;
-use crate::engine::{Outcome, Words};
+use crate::engine::{Outcome, Viewer, Words};
 
 /// Draws it.
 pub fn draw(

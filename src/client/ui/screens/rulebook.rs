@@ -3,10 +3,9 @@
 use bevy::prelude::{Local, Res, ResMut, Resource};
 use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::flow::play::on_shelf;
-use crate::client::flow::session::Session;
-use crate::client::flow::{Overlay, live};
 use crate::client::folders::assets;
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{Overlay, Session, live};
 use crate::client::settings::Language;
 use crate::client::table::{Art, Chip};
 use crate::client::ui::book::Book;

@@ -6,9 +6,8 @@ use bevy::prelude::{Res, ResMut, Resource};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use super::title::judge;
-use crate::client::flow::Overlay;
-use crate::client::flow::saves::{Saved, Saves, Trashed};
-use crate::client::flow::session::{Ask, Occupant};
+use crate::client::session::saves::{Saved, Saves, Trashed};
+use crate::client::session::{Ask, Occupant, Overlay};
 use crate::client::settings::{DataFolder, Notices};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;

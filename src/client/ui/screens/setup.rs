@@ -4,10 +4,9 @@ use bevy::prelude::{DetectChangesMut, ResMut, Resource};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::ai::Level;
-use crate::client::flow::live::Shelved;
-use crate::client::flow::session::{Ask, NewMatch, Occupant};
-use crate::client::flow::{Overlay, Screen};
 use crate::client::pieces::faces::Ahead;
+use crate::client::session::live::Shelved;
+use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen};
 use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
 use crate::client::table::Row;
 use crate::client::ui::desk::Desk;

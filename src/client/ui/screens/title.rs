@@ -4,11 +4,10 @@ use bevy::prelude::{Commands, Local, Res, ResMut, Resource};
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, pos2, vec2};
 
 use super::setup::Draft;
-use crate::client::flow::play::on_shelf;
-use crate::client::flow::saves::{Saved, Saves};
-use crate::client::flow::session::Ask;
-use crate::client::flow::{Overlay, Screen};
 use crate::client::pieces::scenery::{BOXES, TO_COME};
+use crate::client::session::saves::{Saved, Saves};
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{Ask, Overlay, Screen};
 use crate::client::settings::DataFolder;
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::SCREEN;

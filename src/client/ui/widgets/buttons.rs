@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use crate::client::input::Command;
+use crate::client::controls::Command;
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};

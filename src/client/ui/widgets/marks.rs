@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
-use crate::client::input::Command;
+use crate::client::controls::Command;
 use crate::client::table::Counter;
 use crate::client::ui::colours::mix;
 use crate::client::ui::kit::Kit;

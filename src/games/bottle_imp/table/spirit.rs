@@ -7,7 +7,8 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::client::director::{Director, Pace};
+use crate::client::director::Director;
+use crate::client::pace::Pace;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::lines;
 use crate::client::pieces::travel::Placing;

@@ -3,8 +3,7 @@
 use super::layout;
 use crate::client::table::{Explained, Placed, Target};
 use crate::engine::{Refusal as _, Seat, Words};
-use crate::games::knight_line::moves;
-use crate::games::knight_line::{Action, Cell, Occupant, Phase, View};
+use crate::games::knight_line::{Action, Cell, Occupant, Phase, View, moves};
 
 /// What is pointed at, in order, to mean an action.
 pub fn targets(action: Action) -> Vec<Target> {

@@ -4,8 +4,7 @@ use super::layout;
 use super::pointing::{self, cell, winning_cells};
 use crate::client::table::{Counter, LogLine, Status, Target};
 use crate::engine::{Seat, Words};
-use crate::games::knight_line::moves;
-use crate::games::knight_line::{Action, Cell, Ending, Event, Grey, Line, Occupant, Phase, View};
+use crate::games::knight_line::{Action, Cell, Ending, Event, Grey, Line, Occupant, Phase, View, moves};
 
 fn cells(line: &Line) -> String {
     line.cells().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")

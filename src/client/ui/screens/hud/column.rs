@@ -3,9 +3,8 @@
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
 
 use super::{Hud, Table, bar};
-use crate::client::flow::Overlay;
-use crate::client::flow::session::Ask;
-use crate::client::input::Command;
+use crate::client::controls::Command;
+use crate::client::session::{Ask, Overlay};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 

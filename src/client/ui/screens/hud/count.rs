@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::Table;
-use crate::client::input::Command;
+use crate::client::controls::Command;
 use crate::client::table::Counting;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::Table;
-use crate::client::input::Command;
-use crate::client::input::picker::{Drawing, Inspected};
+use crate::client::controls::Command;
+use crate::client::picker::{Drawing, Inspected};
 use crate::client::table::Picture;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;

@@ -3,19 +3,19 @@
 use bevy::prelude::{DetectChangesMut, Local, Res, ResMut, Resource};
 use bevy_egui::egui::{Pos2, Rect, Ui};
 
+use crate::client::canvas::Pointed;
+use crate::client::controls::Command;
 use crate::client::director::Director;
-use crate::client::flow::session::{Ask, Occupant, Session};
-use crate::client::flow::{Overlay, Screen};
-use crate::client::input::Command;
-use crate::client::input::picker::Picker;
+use crate::client::picker::Picker;
 use crate::client::room::Room;
+use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 use crate::client::table::Pill;
-use crate::client::ui::contact::{Pointed, Projected, Seen};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::sighted::{Projected, Seen};
 use crate::engine::{Seat, Words};
 
 mod bar;

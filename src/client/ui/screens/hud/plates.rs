@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Table, bar, level_key};
-use crate::client::flow::session::Occupant;
+use crate::client::session::Occupant;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::{names, paint};

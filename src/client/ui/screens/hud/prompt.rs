@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Rect, Ui, pos2};
 
 use super::Table;
-use crate::client::input::Command;
+use crate::client::controls::Command;
 use crate::client::table::{Button, Target};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
@@ -14,7 +14,7 @@ use crate::client::ui::widgets::buttons::Stuff;
 pub(super) enum Pressed {
     /// It chooses an option.
     Take(Target),
-    /// It carries out several actions at once: which of [`Live::offers`](crate::client::flow::live::Live::offers).
+    /// It carries out several actions at once: which of [`Live::offers`](crate::client::session::live::Live::offers).
     Offer(usize),
 }
 

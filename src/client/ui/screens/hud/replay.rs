@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 
 use super::Table;
-use crate::client::flow::session::Ask;
+use crate::client::session::Ask;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::widgets::choice::Span;

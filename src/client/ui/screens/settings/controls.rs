@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::input::{Answer, Command, Family, Input, LastDevice, PadKind, Rebind};
+use crate::client::controls::{Command, Family, Input};
+use crate::client::input::{Answer, LastDevice, PadKind, Rebind};
 use crate::client::settings::Settings;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;

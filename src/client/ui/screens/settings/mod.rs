@@ -3,8 +3,8 @@
 use bevy::prelude::{Local, Res, ResMut};
 use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::flow::Overlay;
 use crate::client::input::{LastDevice, Rebind};
+use crate::client::session::Overlay;
 use crate::client::settings::Settings;
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;

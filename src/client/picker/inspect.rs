@@ -4,16 +4,18 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Picker;
-use crate::client::director::{Director, Stage};
-use crate::client::flow::session::Session;
-use crate::client::input::aim::{place, spots};
-use crate::client::input::{Command, Pressed};
+use super::aim::{place, spots};
+use crate::client::canvas::Blocks;
+use crate::client::controls::Command;
+use crate::client::director::Director;
+use crate::client::input::Pressed;
 use crate::client::locale::Locale;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::faces::{FaceBook, Wanted};
+use crate::client::pieces::stage::Stage;
+use crate::client::session::Session;
 use crate::client::settings::Settings;
 use crate::client::table::{Picture, Sheet, Target};
-use crate::client::ui::Blocks;
 
 /// A face as it is drawn on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

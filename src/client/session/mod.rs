@@ -5,9 +5,17 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use crate::ai::Level;
-use crate::client::flow::live::{Live, Plates, Thought};
 use crate::client::table::{Counter, Explained, LogLine};
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
+
+mod chronicle;
+pub mod live;
+pub mod saves;
+mod screen;
+pub mod shelf;
+
+use live::{Live, Plates, Thought};
+pub use screen::{Files, Overlay, Screen};
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

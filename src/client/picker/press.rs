@@ -10,14 +10,15 @@ use bevy::window::RequestRedraw;
 use super::Picker;
 use super::inspect::Calls;
 use crate::client::audio::PlaySound;
-use crate::client::director::{Director, Stage};
-use crate::client::flow::Overlay;
-use crate::client::flow::session::Session;
-use crate::client::input::{Command, DeviceLost, Pressed};
+use crate::client::canvas::Blocks;
+use crate::client::controls::Command;
+use crate::client::director::Director;
+use crate::client::input::{DeviceLost, Pressed};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{PieceIndex, Shake};
+use crate::client::pieces::stage::Stage;
+use crate::client::session::{Overlay, Session};
 use crate::client::table::{Explained, Target, Zone};
-use crate::client::ui::Blocks;
 use crate::engine::Words;
 
 /// How far the pointer travels, in logical pixels, before a press becomes a pull.

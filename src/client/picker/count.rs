@@ -6,9 +6,10 @@ use bevy::window::RequestRedraw;
 
 use super::Picker;
 use crate::client::audio::PlaySound;
-use crate::client::input::{Command, Pressed};
+use crate::client::canvas::Blocks;
+use crate::client::controls::Command;
+use crate::client::input::Pressed;
 use crate::client::table::Target;
-use crate::client::ui::Blocks;
 
 /// Logical pixels that the pointer is dragged for one more.
 const STEP: f32 = 14.0;

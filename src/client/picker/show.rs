@@ -5,17 +5,19 @@ use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
 use super::Picker;
-use crate::client::director::{Director, Stage};
-use crate::client::flow::session::Session;
-use crate::client::input::aim::place;
-use crate::client::input::{Command, Pressed};
+use super::aim::place;
+use crate::client::canvas::{Blocks, Pointed};
+use crate::client::controls::Command;
+use crate::client::director::Director;
+use crate::client::input::Pressed;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{Carried, Lift, Mark, Marked, Piece, PieceIndex, Rest};
+use crate::client::pieces::stage::Stage;
 use crate::client::pieces::travel::Motion;
+use crate::client::session::Session;
 use crate::client::settings::Settings;
 use crate::client::table::{Explained, PieceId, Pose, Space, Target};
-use crate::client::ui::{Blocks, Pointed};
 use crate::engine::{Seat, Viewer, Words};
 
 /// Seconds until a thing of which nothing else is told tells its name.

@@ -4,10 +4,10 @@ use bevy::math::Vec3Swizzles;
 use bevy::math::bounding::{Aabb3d, RayCast3d};
 use bevy::prelude::*;
 
-use super::picker::Picker;
-use crate::client::director::Stage;
+use super::Picker;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
+use crate::client::pieces::stage::Stage;
 use crate::client::table::Target;
 
 /// Half of the least extent that can be pointed at, in metres: a picture is as thin as nothing.

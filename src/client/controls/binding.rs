@@ -177,7 +177,7 @@ impl Bindings {
 
     /// The map for leafwing-input-manager.
     #[must_use]
-    pub(super) fn map(&self) -> InputMap<Command> {
+    pub fn map(&self) -> InputMap<Command> {
         let mut map = InputMap::default();
         for command in Command::ALL {
             for input in self.inputs(command) {

@@ -23,6 +23,12 @@ impl<R: TableGame + Bots> Shelf<R> {
     pub const TABLE: &'static dyn Shelved = &Self(PhantomData);
 }
 
+/// The game on the shelf with this identifier.
+#[must_use]
+pub fn on_shelf(game: &str) -> Option<&'static dyn Shelved> {
+    crate::games::shelf().iter().copied().find(|shelved| shelved.game() == game)
+}
+
 fn read_options<R: TableGame>(text: &str) -> Result<R::Options, NotationError> {
     ron::from_str(text).map_err(|error| NotationError(format!("options `{text}` of {}: {error}", R::ID)))
 }

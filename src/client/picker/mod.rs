@@ -6,20 +6,21 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::Pressed;
-use super::aim::{spots, under};
-use super::command::Command;
 use crate::client::audio::PlaySound;
-use crate::client::director::{Director, Stage, Telling};
-use crate::client::flow::Screen;
-use crate::client::flow::live::Choice;
-use crate::client::flow::session::{Ask, Session};
+use crate::client::canvas::Blocks;
+use crate::client::controls::Command;
+use crate::client::director::Director;
+use crate::client::input::Pressed;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
+use crate::client::pieces::stage::{Stage, Telling};
+use crate::client::session::live::Choice;
+use crate::client::session::{Ask, Screen, Session};
 use crate::client::table::{PieceId, Pose, Target};
-use crate::client::ui::Blocks;
 use crate::engine::{Seat, Words};
+use aim::{spots, under};
 
+mod aim;
 mod count;
 mod inspect;
 mod press;

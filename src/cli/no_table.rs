@@ -1,0 +1,17 @@
+//! The commands that open the table, in a program that was built without one.
+
+use super::{Failure, Gallery, Play};
+
+/// What such a program answers.
+const NO_CLIENT: &str = "this program was built without the table (Cargo feature `client`); \
+                         only arena, cases, replay, playthrough and play --headless work";
+
+/// Refuses.
+pub(super) fn play(_: &Play) -> Result<(), Failure> {
+    Err(Failure::input(NO_CLIENT))
+}
+
+/// Refuses.
+pub(super) fn gallery(_: &Gallery) -> Result<(), Failure> {
+    Err(Failure::input(NO_CLIENT))
+}

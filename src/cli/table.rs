@@ -1,0 +1,58 @@
+//! The commands that open the table.
+
+use super::{Failure, Gallery, Play, Sitter};
+use crate::ai::Level;
+use crate::ai::arena::Player;
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{NewMatch, Occupant};
+use crate::client::settings::Language;
+
+/// Opens the window, straight with a match if a game is named.
+pub(super) fn play(play: &Play) -> Result<(), Failure> {
+    let straight = play.game.as_ref().map(|_| new_match(play)).transpose().map_err(Failure::Input)?;
+    crate::client::run(straight, language(play.lang.as_deref())?).map_err(Failure::Input)
+}
+
+/// Draws the pictures.
+pub(super) fn gallery(gallery: &Gallery) -> Result<(), Failure> {
+    let language = language(gallery.lang.as_deref())?;
+    crate::client::gallery(&gallery.out, &gallery.only, language).map_err(Failure::Input)
+}
+
+/// A language by its code, if one is named.
+fn language(code: Option<&str>) -> Result<Option<Language>, Failure> {
+    let Some(code) = code else { return Ok(None) };
+    let known = Language::ALL.into_iter().find(|language| language.code() == code);
+    known.map(Some).ok_or_else(|| Failure::Input(format!("`{code}` is no language here; choose en or ja")))
+}
+
+/// The match that the command line asks for.
+fn new_match(play: &Play) -> Result<NewMatch, String> {
+    let game = play.game.as_deref().unwrap_or_default();
+    let id = crate::games::find(game).map_err(|error| error.to_string())?.id();
+    let shelved = on_shelf(id).ok_or_else(|| format!("`{id}` has no table yet"))?;
+    let options = play.options.clone().unwrap_or_else(|| shelved.default_options());
+    let seats = shelved.seats(&options).map_err(|error| error.to_string())?;
+    shelved.open(&options, 0).map_err(|error| error.to_string())?;
+    let sitters = match play.seats.as_slice() {
+        [] => {
+            let bots = std::iter::repeat(Sitter::Bot(Player::Level(Level::Veteran)));
+            std::iter::once(Sitter::Human).chain(bots).take(seats).collect()
+        }
+        named if named.len() == seats => named.to_vec(),
+        named => return Err(format!("{} seat(s) were named, but the match has {seats}", named.len())),
+    };
+    let names = shelved.art().bot_names().iter().cycle();
+    let occupants = sitters
+        .into_iter()
+        .zip(names)
+        .map(|(sitter, name)| match sitter {
+            Sitter::Human => Ok(Occupant::Human { name: String::new() }),
+            Sitter::Bot(Player::Level(level)) => Ok(Occupant::Bot { level, name: (*name).to_owned() }),
+            Sitter::Bot(Player::Random) => {
+                Err("at the table a bot is apprentice, veteran or master; random plays in the arena only".to_owned())
+            }
+        })
+        .collect::<Result<_, String>>()?;
+    Ok(NewMatch { game: id.to_owned(), options, seed: play.seed, occupants })
+}

@@ -1,0 +1,40 @@
+//! What is on show, as told so far. The truth, which may be ahead of it, is in the session.
+
+use bevy::prelude::*;
+
+use crate::client::session::live::Scene;
+use crate::client::table::{Layout, Target};
+use crate::engine::Seat;
+
+/// The layout that is on show; zones and pills are drawn from it.
+#[derive(Resource, Default, Debug)]
+pub struct Stage {
+    /// As told so far.
+    pub layout: Layout,
+    /// What shines because of what is being told, besides [`Layout::lit`].
+    pub lit: Vec<Target>,
+    /// What moved last, as told so far.
+    pub moved: Vec<Target>,
+    /// Who moved it.
+    pub mover: Option<Seat>,
+}
+
+impl Stage {
+    /// Takes in what a scene has moved; what others had moved before is forgotten.
+    pub fn follow(&mut self, scene: &Scene) {
+        if scene.by.is_none() || scene.by != self.mover {
+            self.moved.clear();
+        }
+        self.mover = scene.by;
+        scene.add_moved(&mut self.moved);
+    }
+}
+
+/// Set of the systems that tell.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Telling;
+
+/// Nothing is on show before somebody tells.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Stage>();
+}

@@ -1,0 +1,147 @@
+//! The program put together: Bevy and every plugin of ours, before a window, an image or nothing.
+
+use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
+use bevy::asset::AssetPlugin;
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{ExitCondition, PresentMode, WindowResolution};
+use bevy::winit::WinitPlugin;
+
+use super::folders;
+use super::missing;
+use super::session::{Ask, NewMatch, Screen};
+use super::settings::{DataFolder, Language, Settings};
+
+/// Where the picture goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Front {
+    /// A window.
+    Window,
+    /// An image that is never shown; needs a graphics driver but no display.
+    Offscreen,
+    /// A window that stays blank: no graphics driver; for tests of what only the window system's own loop shows.
+    Blank,
+    /// Nowhere: no window, no graphics driver; for tests.
+    Nowhere,
+}
+
+/// Everything but what stands in front: the same program for window, gallery and tests.
+pub fn app(front: Front, data: DataFolder) -> App {
+    let mut app = bare(front);
+    app.insert_resource(data);
+    app.add_plugins((
+        super::rest::plugin,
+        super::settings::plugin,
+        super::locale::plugin,
+        super::third_party::plugin,
+        super::input::plugin,
+        super::picker::plugin,
+        super::audio::plugin,
+        super::loading::plugin,
+        super::flow::plugin,
+        super::director::plugin,
+        super::pieces::plugin,
+        super::ui::plugin,
+    ));
+    for game in crate::games::shelf() {
+        game.art().plugin(&mut app);
+    }
+    run_on_one_thread(&mut app);
+    app
+}
+
+/// Our systems take microseconds each: handing them to other threads costs more than it saves.
+pub fn run_on_one_thread(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+}
+
+/// Bevy alone, with the plugins that the front needs.
+pub fn bare(front: Front) -> App {
+    let mut app = App::new();
+    let window = Window {
+        title: "The Imp's Table".to_owned(),
+        name: Some("imps-table".to_owned()),
+        resolution: WindowResolution::new(1280, 720),
+        present_mode: PresentMode::AutoVsync,
+        // Shown when there is something to see: see `loading`.
+        visible: front != Front::Window,
+        ..default()
+    };
+    let assets = AssetPlugin { file_path: folders::assets().display().to_string(), ..default() };
+    let log = LogPlugin {
+        filter: "warn,imps_table=info,wgpu=error,naga=error,symphonia=error,usvg=error".to_owned(),
+        ..default()
+    };
+    // Pictures of cards, pipelines and thinking share these threads, and while that goes on there is little else to do.
+    let mut threads = TaskPoolOptions::default();
+    threads.async_compute.min_threads = 2;
+    let plugins = DefaultPlugins.set(assets).set(log).set(TaskPoolPlugin { task_pool_options: threads });
+    match front {
+        Front::Window => {
+            app.add_plugins(plugins.set(WindowPlugin { primary_window: Some(window), ..default() }));
+        }
+        Front::Offscreen => {
+            app.add_plugins(
+                plugins
+                    .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+                    .set(bevy::render::RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                    .disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>()
+                    .disable::<WinitPlugin>()
+                    .disable::<bevy::audio::AudioPlugin>()
+                    .disable::<bevy::gilrs::GilrsPlugin>(),
+            );
+        }
+        Front::Blank | Front::Nowhere => {
+            let no_driver = bevy::render::RenderPlugin {
+                render_creation: bevy::render::settings::WgpuSettings { backends: None, ..default() }.into(),
+                ..default()
+            };
+            let plugins = plugins
+                .set(no_driver)
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .disable::<bevy::audio::AudioPlugin>()
+                .disable::<bevy::gilrs::GilrsPlugin>()
+                .disable::<LogPlugin>();
+            app.add_plugins(match front {
+                // Tests run on threads of their own.
+                Front::Blank => plugins.set(WinitPlugin { run_on_any_thread: true }),
+                _ => plugins.disable::<WinitPlugin>(),
+            });
+            // Without a driver Bevy leaves this out, although its lights insist on it.
+            app.add_plugins(bevy::render::sync_world::SyncWorldPlugin);
+        }
+    }
+    app
+}
+
+/// Opens the window and plays until it is closed: from the title, or straight from a match.
+///
+/// # Errors
+/// No display, no graphics driver; the sentence says what to do.
+pub fn run(straight: Option<NewMatch>, language: Option<Language>) -> Result<(), String> {
+    folders::check_assets()?;
+    missing::answer_for_missing_devices()?;
+    let mut app = app(Front::Window, DataFolder::find(None));
+    if let Some(language) = language {
+        app.world_mut().resource_mut::<Settings>().language = language;
+    }
+    if let Some(wanted) = straight {
+        let mut wanted = Some(wanted);
+        app.add_systems(OnEnter(Screen::Title), move |mut asks: MessageWriter<Ask>| {
+            if let Some(wanted) = wanted.take() {
+                asks.write(Ask::Start(wanted));
+            }
+        });
+    }
+    match app.run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(code) => Err(format!("the program ended early (code {code}); its last words are above")),
+    }
+}

@@ -1,0 +1,61 @@
+//! Where a person is in the program, as Bevy states.
+
+use bevy::prelude::*;
+
+/// Where a person is.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// Assets load, pipelines warm up.
+    #[default]
+    Loading,
+    /// The title.
+    Title,
+    /// Choosing and setting up a game.
+    Setup,
+    /// A match.
+    Table,
+    /// A finished match, the table still in sight.
+    Results,
+    /// Nobody is here: bots play.
+    Attract,
+}
+
+/// What lies over the screen. Only one at a time; closing returns to what was before.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// Pause menu.
+    Pause,
+    /// Settings.
+    Settings,
+    /// Rule book.
+    RuleBook,
+    /// One-page player aid.
+    Aid,
+    /// What is unseen and other panels of the game.
+    Panels,
+    /// Saved matches and replays.
+    Saves,
+    /// Credits and licences.
+    Credits,
+    /// The next person takes the seat.
+    HandOver,
+    /// A question that must be answered first (leave the match, reset settings).
+    Question,
+}
+
+/// How far the files are.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Files {
+    /// Every file is on its way.
+    #[default]
+    Loading,
+    /// At least one cannot be read: waiting for the others, to know all of those.
+    Failed,
+    /// The rest is put together.
+    WithoutBroken,
+    /// Collections are there.
+    Ready,
+}

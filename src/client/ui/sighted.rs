@@ -1,0 +1,50 @@
+//! Where pills and everything that can be pointed at are seen, in the interface's points.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Pos2, Rect, pos2};
+
+use super::theme::Theme;
+use crate::client::pieces::camera::Lens;
+use crate::client::pieces::sights::sights;
+use crate::client::pieces::stage::{Stage, Telling};
+use crate::client::table::{Pill, Target};
+
+/// Keeps the interface told of places on the screen.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Projected>().init_resource::<Seen>().add_systems(Update, project.after(Telling));
+}
+
+/// The pills of the table, with their places on the screen in points.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Projected(pub Vec<(Pos2, Pill)>);
+
+/// Everything on the table that can be pointed at, with its extent on the screen in points.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Seen(pub Vec<(Target, Rect)>);
+
+impl Seen {
+    /// Where a target is seen.
+    #[must_use]
+    pub fn of(&self, target: Target) -> Option<Rect> {
+        self.0.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)
+    }
+}
+
+fn project(
+    stage: Res<Stage>,
+    lens: Res<Lens>,
+    theme: Res<Theme>,
+    mut projected: ResMut<Projected>,
+    mut seen: ResMut<Seen>,
+) {
+    if !stage.is_changed() && !lens.is_changed() && !theme.is_changed() {
+        return;
+    }
+    let zoom = theme.zoom.max(0.01);
+    let point = |at: Vec2| pos2(at.x / zoom, at.y / zoom);
+    let hung = stage.layout.pills.iter().filter_map(|pill| Some((point(lens.project(pill.at)?), pill.clone())));
+    projected.set_if_neq(Projected(hung.collect()));
+    let rects = sights(&stage.layout, &lens).into_iter();
+    let rects = rects.map(|sight| (sight.target, Rect::from_min_max(point(sight.rect.min), point(sight.rect.max))));
+    seen.set_if_neq(Seen(rects.collect()));
+}

@@ -44,7 +44,10 @@ pub fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (begin.run_if(in_state(Screen::Title)), (leave, over).chain().run_if(in_state(Screen::Attract))),
+        (
+            begin.run_if(in_state(Screen::Title).and_then(not(resource_exists::<Session>))),
+            (leave, over.run_if(resource_exists::<Session>)).chain().run_if(in_state(Screen::Attract)),
+        ),
     )
     .add_systems(OnEnter(Screen::Title), |mut show: ResMut<Show>| (show.begun, show.over) = (None, None));
 }
@@ -53,12 +56,11 @@ fn begin(
     (touch, stir, patience): (Res<LastTouch>, Res<LastStir>, Res<Patience>),
     time: Res<Time<Real>>,
     overlay: Res<State<Overlay>>,
-    session: Option<Res<Session>>,
     mut show: ResMut<Show>,
     mut asks: MessageWriter<Ask>,
     mut wakes: MessageWriter<WakeAt>,
 ) {
-    if session.is_some() || show.begun.is_some() || *overlay.get() != Overlay::None {
+    if show.begun.is_some() || *overlay.get() != Overlay::None {
         return;
     }
     let due = (touch.0 + patience.0).max(stir.0 + QUIET);
@@ -87,14 +89,14 @@ fn leave(touch: Res<LastTouch>, mut show: ResMut<Show>, mut asks: MessageWriter<
 
 /// A finished match makes room for the next.
 fn over(
-    session: Option<Res<Session>>,
+    session: Res<Session>,
     director: Res<Director>,
     time: Res<Time<Real>>,
     mut show: ResMut<Show>,
     mut wakes: MessageWriter<WakeAt>,
     mut asks: MessageWriter<Ask>,
 ) {
-    if session.is_none_or(|session| session.live.outcome().is_none()) || director.busy() {
+    if session.live.outcome().is_none() || director.busy() {
         return;
     }
     let end = *show.over.get_or_insert(time.elapsed()) + LINGER;

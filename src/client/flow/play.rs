@@ -8,7 +8,7 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 
 use super::replay::{Reel, StepReel, watch_replay};
-use super::thinking::{Mind, hold, pass, remember, think};
+use super::thinking::{Mind, forget, hold, pass, remember, think};
 use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
 use crate::client::pieces::camera::Eye;
@@ -88,7 +88,15 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Saving>()
         .add_systems(
             Update,
-            (hear_of_disk, answer, hold, remember, pass, think, watch_replay, end).chain().before(Telling),
+            (
+                (hear_of_disk, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
+                // An answer may have taken the match off the table: each looks for itself.
+                (hold, remember, pass, think, watch_replay, end.run_if(in_state(Screen::Table)))
+                    .chain()
+                    .distributive_run_if(resource_exists::<Session>),
+            )
+                .chain()
+                .before(Telling),
         )
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("tavern")));
@@ -403,14 +411,12 @@ fn any_seed() -> u64 {
 
 /// Goes to the results once the end has been told.
 fn end(
-    session: Option<Res<Session>>,
+    session: Res<Session>,
     director: Res<Director>,
-    screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let Some(session) = session else { return };
-    if *screen.get() != Screen::Table || director.busy() || session.replay.is_some() {
+    if director.busy() || session.replay.is_some() {
         return;
     }
     if let Some(outcome) = session.live.outcome() {

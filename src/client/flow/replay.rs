@@ -42,8 +42,7 @@ impl Command for StepReel {
 }
 
 /// Plays a replay on while it is asked to.
-pub(super) fn watch_replay(session: Option<Res<Session>>, director: Res<Director>, mut asks: MessageWriter<Ask>) {
-    let Some(session) = session else { return };
+pub(super) fn watch_replay(session: Res<Session>, director: Res<Director>, mut asks: MessageWriter<Ask>) {
     if let Some((position, total)) = session.replay
         && session.playing_on
         && !director.busy()

@@ -46,14 +46,13 @@ impl Mind {
 
 /// Passes for a person who can do nothing else, when everything has been told.
 pub(super) fn pass(
-    session: Option<ResMut<Session>>,
+    mut session: ResMut<Session>,
     mind: Option<Res<Mind>>,
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
     mut playing: Playing,
     mut asked: Local<Option<(u32, usize)>>,
 ) {
-    let Some(mut session) = session else { return };
     let busy = playing.busy() || mind.is_some() || session.hand_over.is_some() || session.replay.is_some();
     let now = Some((session.serial, session.live.len()));
     if busy || !settings.auto_pass || *asked == now || *screen.get() != Screen::Table {
@@ -75,14 +74,13 @@ pub(super) fn pass(
 /// Sends the next person to the table, or sets a bot thinking, when everything has been told.
 pub(super) fn think(
     mut commands: Commands,
-    session: Option<ResMut<Session>>,
+    mut session: ResMut<Session>,
     mind: Option<Res<Mind>>,
     director: Res<Director>,
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    let Some(mut session) = session else { return };
     if director.busy() || session.replay.is_some() || !matches!(screen.get(), Screen::Table | Screen::Attract) {
         return;
     }
@@ -123,27 +121,29 @@ pub(super) fn think(
 }
 
 /// Holds hands as the settings say.
-pub(super) fn hold(session: Option<ResMut<Session>>, settings: Res<Settings>, mut set_table: MessageWriter<SetTable>) {
-    let Some(mut session) = session else { return };
+pub(super) fn hold(mut session: ResMut<Session>, settings: Res<Settings>, mut set_table: MessageWriter<SetTable>) {
     if (settings.is_changed() || session.is_added()) && session.live.hold_by_suit(settings.by_suit) {
         set_table.write(SetTable { glide: true });
+    }
+}
+
+/// Thoughts about a match that has gone are for nobody.
+pub(super) fn forget(mut commands: Commands, mind: Option<Res<Mind>>) {
+    if mind.is_some() {
+        commands.remove_resource::<Mind>();
     }
 }
 
 /// Takes a finished thought: a bot's action is carried out, a hint is shown.
 pub(super) fn remember(
     mut commands: Commands,
-    session: Option<ResMut<Session>>,
+    mut session: ResMut<Session>,
     mind: Option<ResMut<Mind>>,
     mut playing: Playing,
     mut sounds: MessageWriter<PlaySound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(mut mind) = mind else { return };
-    let Some(mut session) = session else {
-        commands.remove_resource::<Mind>();
-        return;
-    };
     let Some(thought) = block_on(poll_once(&mut mind.task)) else {
         redraw.write(RequestRedraw);
         return;

@@ -270,18 +270,17 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Room>()
         .add_systems(PreStartup, spawn)
         .add_systems(PreUpdate, (make_way, travel, measure).chain())
-        .add_systems(Update, (stand_elsewhere, turn, screenshot));
+        .add_systems(Update, ((stand_elsewhere, turn).run_if(resource_exists::<Session>), screenshot));
 }
 
 /// The next standpoint on command: everything, from above, from the seat.
 fn stand_elsewhere(
     pressed: Pressed,
     blocks: Res<Blocks>,
-    session: Option<Res<Session>>,
+    session: Res<Session>,
     mut eye: ResMut<Eye>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(session) = session else { return };
     if !pressed.just(Command::Camera) || blocks.keyboard {
         return;
     }
@@ -305,8 +304,8 @@ fn stand_elsewhere(
 }
 
 /// Turns the table under the eye, a step for every command.
-fn turn(pressed: Pressed, blocks: Res<Blocks>, session: Option<Res<Session>>, mut eye: ResMut<Eye>) {
-    if session.is_none() || blocks.keyboard {
+fn turn(pressed: Pressed, blocks: Res<Blocks>, mut eye: ResMut<Eye>) {
+    if blocks.keyboard {
         return;
     }
     for (command, way) in [(Command::TurnLeft, -1.0), (Command::TurnRight, 1.0)] {

@@ -1,7 +1,8 @@
 //! Begin and end of a pass: look, focus, glyphs; then tips, notices, banners, and whose the pointer is.
 
-use bevy::prelude::{DetectChanges, Local, MessageReader, Res, ResMut, Resource, State, Time};
+use bevy::prelude::*;
 use bevy::time::Real;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::desk::Desk;
@@ -9,6 +10,7 @@ use super::focus::{Focus, Orders, Spot, Way};
 use super::glyphs::Glyphs;
 use super::kit::{Cover, Kit};
 use super::theme::Theme;
+use super::tips::Pass;
 use super::{paint, tips};
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
@@ -48,8 +50,15 @@ impl Toast {
     }
 }
 
+/// Begin and end of a pass.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Banner>()
+        .init_resource::<Toast>()
+        .add_systems(EguiPrimaryContextPass, (begin.in_set(Pass::Begin), end.in_set(Pass::End)));
+}
+
 /// Look, focus and glyphs for this pass.
-pub fn begin(
+fn begin(
     mut desk: Desk,
     settings: Res<Settings>,
     device: Res<LastDevice>,
@@ -90,7 +99,7 @@ fn orders(pressed: &Pressed) -> Orders {
 }
 
 /// What comes on top of everything, and whose the pointer and the keys are.
-pub fn end(
+fn end(
     mut desk: Desk,
     mut kit: Kit,
     mut notices: ResMut<Notices>,

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy::log::warn;
-use bevy::prelude::{Query, ResMut, Resource};
+use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, vec2,
@@ -213,8 +212,13 @@ impl Theme {
     }
 }
 
+/// The look.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Theme>().add_systems(Startup, prepare);
+}
+
 /// Gives every context of the interface its fonts before anything is drawn with them.
-pub fn prepare(mut contexts: Query<&mut EguiContext>, mut notices: ResMut<Notices>) {
+fn prepare(mut contexts: Query<&mut EguiContext>, mut notices: ResMut<Notices>) {
     for mut context in &mut contexts {
         let ctx = context.get_mut();
         load_fonts(ctx, &mut notices);

@@ -1,6 +1,7 @@
 //! The player aid: one page about the game as it is being played, in two columns where they fit.
 
-use bevy::prelude::{Local, Res};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use super::rulebook::{Shelved, wanted};
@@ -12,9 +13,16 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::leaf::Leaf;
+use crate::client::ui::pass::overlay_is;
+use crate::client::ui::tips::Pass;
+
+/// The player aid.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Aid)).in_set(Pass::Overlay));
+}
 
 /// Draws it.
-pub fn draw(
+fn draw(
     mut desk: Desk,
     mut kit: Kit,
     session: Option<Res<Session>>,

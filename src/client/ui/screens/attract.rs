@@ -1,15 +1,24 @@
 //! Nobody is here: the bots play, and a caption invites whoever passes by.
 
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 use super::title;
+use crate::client::session::Screen;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
+use crate::client::ui::tips::Pass;
+
+/// What is written over a show of bots.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Attract)).in_set(Pass::Screen));
+}
 
 /// Draws the caption.
-pub fn draw(mut desk: Desk, mut kit: Kit) {
+fn draw(mut desk: Desk, mut kit: Kit) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "attract", SCREEN);
     kit.focus.let_free();

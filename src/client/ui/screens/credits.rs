@@ -1,6 +1,7 @@
 //! Whose work is in the box, and under which licence.
 
-use bevy::prelude::Local;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Sense, vec2};
 use serde::Deserialize;
 
@@ -9,7 +10,9 @@ use crate::client::session::Overlay;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::pass::overlay_is;
 use crate::client::ui::rich::{Bit, Style, Weight};
+use crate::client::ui::tips::Pass;
 
 /// One work of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -31,8 +34,13 @@ fn read() -> Result<Vec<Credit>, String> {
     ron::from_str(&text).map_err(|error| error.to_string())
 }
 
+/// The credits.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Credits)).in_set(Pass::Overlay));
+}
+
 /// Draws it.
-pub fn draw(mut desk: Desk, mut kit: Kit, mut credits: Local<Credits>) {
+fn draw(mut desk: Desk, mut kit: Kit, mut credits: Local<Credits>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "credits", OVERLAY);
     let heading = kit.t("credits-heading");

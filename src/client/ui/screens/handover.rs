@@ -1,23 +1,34 @@
 //! Between two people at one screen: all hands lie face down until the next one has taken the seat.
 
-use bevy::prelude::Res;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Align2, Id, Rect, pos2, vec2};
 
 use crate::client::controls::Command;
-use crate::client::session::{Ask, Session};
+use crate::client::session::{Ask, Overlay, Session};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
+use crate::client::ui::pass::overlay_is;
+use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
+/// The hand-over.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(overlay_is(Overlay::HandOver).and_then(resource_exists::<Session>)).in_set(Pass::Overlay),
+    );
+}
+
 /// Draws it.
-pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>) {
+fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "handover", OVERLAY);
-    let Some((session, seat)) = session.and_then(|session| session.hand_over.map(|seat| (session, seat))) else {
+    let Some(seat) = session.hand_over else {
         desk.clear();
         return;
     };

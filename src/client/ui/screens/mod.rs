@@ -1,4 +1,6 @@
-//! The screens and what can lie over them.
+//! The screens and what can lie over them, each a plugin.
+
+use bevy::prelude::App;
 
 pub mod aid;
 pub mod attract;
@@ -16,3 +18,19 @@ pub mod saves;
 pub mod settings;
 pub mod setup;
 pub mod title;
+
+/// All of them.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((loading::plugin, title::plugin, setup::plugin, hud::plugin, results::plugin, attract::plugin));
+    app.add_plugins((
+        aid::plugin,
+        credits::plugin,
+        handover::plugin,
+        panels::plugin,
+        pause::plugin,
+        question::plugin,
+        rulebook::plugin,
+        saves::plugin,
+        settings::plugin,
+    ));
+}

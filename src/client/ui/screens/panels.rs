@@ -1,6 +1,7 @@
 //! What the game shows on request: unseen cards, scores by round.
 
-use bevy::prelude::{Local, Res};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, vec2};
 
 use crate::client::controls::Command;
@@ -11,16 +12,22 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
+use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::plot;
+use crate::client::ui::tips::Pass;
+
+/// The game's panels.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(overlay_is(Overlay::Panels).and_then(resource_exists::<Session>)).in_set(Pass::Overlay),
+    );
+}
 
 /// Draws it.
-pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut chosen: Local<usize>) {
+fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<usize>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "panels", OVERLAY);
-    let Some(session) = session else {
-        desk.close();
-        return;
-    };
     let panels = session.live.seen().panels();
     let heading = kit.t("hud-panels");
     let (inner, closed) = kit.dialog(ui, "panels", vec2(kit.theme.em(820.0), 640.0), &heading, "ui-list");

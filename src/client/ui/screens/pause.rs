@@ -1,6 +1,7 @@
 //! The pause menu.
 
-use bevy::prelude::{Res, ResMut};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Sense, vec2};
 
 use crate::client::controls::Command;
@@ -8,7 +9,9 @@ use crate::client::session::{Ask, Overlay, Session};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 
@@ -23,13 +26,21 @@ const ENTRIES: [(&str, &str); 8] = [
     ("pause-leave", "ui-exit"),
 ];
 
+/// The pause menu.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(overlay_is(Overlay::Pause).and_then(resource_exists::<Session>)).in_set(Pass::Overlay),
+    );
+}
+
 /// Draws it.
-pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut rules: ResMut<RuleBookAt>) {
+fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<RuleBookAt>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
-    let panels = session.as_ref().is_some_and(|session| session.live.setting().panels);
+    let panels = session.live.setting().panels;
     let entries = || ENTRIES.into_iter().filter(|(key, _)| panels || *key != "pause-panels");
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
@@ -57,13 +68,11 @@ pub fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut rul
         desk.close();
         return;
     }
-    let replaying = session.as_ref().is_some_and(|session| session.replay.is_some());
+    let replaying = session.replay.is_some();
     match taken {
         Some("pause-go-on") => desk.close(),
         Some("pause-rules") => {
-            if let Some(session) = &session {
-                *rules = RuleBookAt { game: session.live.game().to_owned(), section: None };
-            }
+            *rules = RuleBookAt { game: session.live.game().to_owned(), section: None };
             desk.open(Overlay::RuleBook);
         }
         Some("pause-aid") => desk.open(Overlay::Aid),

@@ -1,21 +1,29 @@
 //! A question that must be answered first. No is focused.
 
-use bevy::prelude::{Commands, ResMut};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, pos2, vec2};
 
 use super::title::look;
-use crate::client::session::Ask;
 use crate::client::session::saves::Saves;
+use crate::client::session::{Ask, Overlay};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::ui::desk::{Desk, Then};
 use crate::client::ui::focus::QUESTION;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::saves::Listing;
+use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
+/// Questions.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Question)).in_set(Pass::Question));
+}
+
 /// Draws it.
-pub fn draw(
+fn draw(
     mut desk: Desk,
     mut kit: Kit,
     mut settings: ResMut<Settings>,

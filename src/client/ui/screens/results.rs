@@ -1,31 +1,38 @@
 //! The result: who won, what decided it, and what next. The table stays in sight.
 
 use bevy::math::{Rect as Share, Vec2};
-use bevy::prelude::{DetectChangesMut, Local, Res, ResMut};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::room::Room;
-use crate::client::session::{Ask, Overlay, Session};
+use crate::client::session::{Ask, Overlay, Screen, Session};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::screens::hud;
+use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::client::ui::{names, paint};
 use crate::engine::{Outcome, Viewer, Words};
 
+/// The results.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        // Over the table that is still in sight.
+        draw.run_if(in_state(Screen::Results).and_then(resource_exists::<Session>))
+            .after(hud::draw)
+            .in_set(Pass::Screen),
+    );
+}
+
 /// Draws it.
-pub fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
-    session: Option<Res<Session>>,
-    mut room: ResMut<Room>,
-    mut aside: Local<bool>,
-) {
+fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut room: ResMut<Room>, mut aside: Local<bool>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
-    let Some(session) = session else { return };
     let Some(outcome) = session.live.outcome() else { return };
     let screen = ui.max_rect();
     let size =

@@ -1,6 +1,7 @@
 //! The rule book: contents at the left, text at the right, a search that marks what it finds.
 
-use bevy::prelude::{Local, Res, ResMut, Resource};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::folders::assets;
@@ -13,6 +14,8 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::leaf::Leaf;
+use crate::client::ui::pass::overlay_is;
+use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 use crate::games::shelf;
@@ -75,8 +78,14 @@ pub fn wanted(at: &str, session: Option<&Session>) -> String {
     playing.or_else(|| shelf().first().map(|shelved| shelved.game())).unwrap_or_default().to_owned()
 }
 
+/// The rule book.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<RuleBookAt>()
+        .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::RuleBook)).in_set(Pass::Overlay));
+}
+
 /// Draws it.
-pub fn draw(
+fn draw(
     mut desk: Desk,
     mut kit: Kit,
     session: Option<Res<Session>>,

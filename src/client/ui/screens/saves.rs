@@ -2,7 +2,8 @@
 
 use std::time::SystemTime;
 
-use bevy::prelude::{Res, ResMut, Resource};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use super::title::judge;
@@ -13,6 +14,8 @@ use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
+use crate::client::ui::pass::overlay_is;
+use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::engine::{Seat, Words};
 
@@ -38,7 +41,7 @@ impl Listing {
 }
 
 /// Reads the list anew.
-pub fn look(data: Res<DataFolder>, mut listing: ResMut<Listing>) {
+fn look(data: Res<DataFolder>, mut listing: ResMut<Listing>) {
     let list = listing.folder(&data).list(&judge);
     listing.list = list;
     listing.chosen = listing.chosen.min(listing.list.len().saturating_sub(1));
@@ -46,8 +49,16 @@ pub fn look(data: Res<DataFolder>, mut listing: ResMut<Listing>) {
     listing.renaming = false;
 }
 
+/// Saved matches and replays.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Listing>()
+        .add_systems(OnEnter(Overlay::Saves), look)
+        .add_systems(Update, look.run_if(|listing: Res<Listing>| listing.stale))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Saves)).in_set(Pass::Overlay));
+}
+
 /// Draws it.
-pub fn draw(
+fn draw(
     mut desk: Desk,
     mut kit: Kit,
     data: Res<DataFolder>,

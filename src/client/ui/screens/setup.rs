@@ -1,6 +1,7 @@
 //! Setting a match up: game, seats, options, seed. Start is focused from the beginning.
 
-use bevy::prelude::{DetectChangesMut, ResMut, Resource};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::ai::Level;
@@ -14,6 +15,7 @@ use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::{Kit, Press};
 use crate::client::ui::paint;
 use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::engine::{Fnv, Words};
 use crate::games::shelf;
@@ -89,8 +91,14 @@ impl Draft {
     }
 }
 
+/// The set-up of a match.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Draft>()
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)).in_set(Pass::Screen));
+}
+
 /// Draws the set-up screen.
-pub fn draw(
+fn draw(
     mut desk: Desk,
     mut kit: Kit,
     mut draft: ResMut<Draft>,

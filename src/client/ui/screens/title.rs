@@ -1,6 +1,7 @@
 //! The title: lettering, menu, name plates.
 
-use bevy::prelude::{Commands, Local, Res, ResMut, Resource};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, pos2, vec2};
 
 use super::setup::Draft;
@@ -13,6 +14,7 @@ use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
+use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 use crate::engine::journal::{Glance, parse};
@@ -23,7 +25,7 @@ use crate::games::shelf;
 pub struct Continue(pub Option<Saved>);
 
 /// Looks for a match to go on with.
-pub fn look(mut commands: Commands, data: Res<DataFolder>) {
+pub(super) fn look(mut commands: Commands, data: Res<DataFolder>) {
     let saved = Saves::new(data.matches()).newest_unfinished(&judge);
     commands.insert_resource(Continue(saved));
 }
@@ -55,14 +57,14 @@ enum Choice {
     Leave,
 }
 
+/// The title.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), look)
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)).in_set(Pass::Screen));
+}
+
 /// Draws the title.
-pub fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
-    found: Option<Res<Continue>>,
-    mut draft: ResMut<Draft>,
-    mut fresh: Local<bool>,
-) {
+fn draw(mut desk: Desk, mut kit: Kit, found: Option<Res<Continue>>, mut draft: ResMut<Draft>, mut fresh: Local<bool>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "title", SCREEN);
     let left = ui.max_rect().left() + 52.0 * (ui.max_rect().width() / 1280.0).min(1.0);

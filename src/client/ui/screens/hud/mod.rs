@@ -1,6 +1,7 @@
 //! What stands round the table while a match is on: plates, prompt, chronicle, buttons, hints, refusals.
 
-use bevy::prelude::{DetectChangesMut, Local, Res, ResMut, Resource};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Pos2, Rect, Ui};
 
 use crate::client::canvas::Pointed;
@@ -16,6 +17,7 @@ use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::sighted::{Projected, Seen};
+use crate::client::ui::tips::Pass;
 use crate::engine::{Seat, Words};
 
 mod bar;
@@ -60,11 +62,17 @@ struct Table<'a> {
 /// The speeds that can be stepped through; 0 is instant.
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 
+/// What is written around the table.
+pub(super) fn plugin(app: &mut App) {
+    let at_the_table = in_state(Screen::Table).or_else(in_state(Screen::Results)).and_then(resource_exists::<Session>);
+    app.init_resource::<Hud>().add_systems(EguiPrimaryContextPass, draw.run_if(at_the_table).in_set(Pass::Screen));
+}
+
 /// Draws it.
-pub fn draw(
+pub(super) fn draw(
     mut desk: Desk,
     mut kit: Kit,
-    session: Option<Res<Session>>,
+    session: Res<Session>,
     mut picker: ResMut<Picker>,
     director: Res<Director>,
     (projected, seen): (Res<Projected>, Res<Seen>),
@@ -76,7 +84,6 @@ pub fn draw(
     mut idle: Local<bool>,
     mut of_match: Local<u32>,
 ) {
-    let Some(session) = session else { return };
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "hud", SCREEN);
     if desk.screen() == Screen::Table {

@@ -1,6 +1,7 @@
 //! Settings: tabs, a search over all of them, everything in force at once.
 
-use bevy::prelude::{Local, Res, ResMut};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::input::{LastDevice, Rebind};
@@ -10,6 +11,8 @@ use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
+use crate::client::ui::pass::overlay_is;
+use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
@@ -36,8 +39,13 @@ pub struct Page {
     query: String,
 }
 
+/// The settings.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Settings)).in_set(Pass::Overlay));
+}
+
 /// Draws it.
-pub fn draw(
+fn draw(
     mut desk: Desk,
     mut kit: Kit,
     mut settings: ResMut<Settings>,

@@ -1,40 +1,30 @@
 //! Tells what happened: takes scenes one after the other and moves pieces to where they now rest, at any speed.
 //!
-//! Every piece always has a resting place ([`Rest`]) and may be under way to it ([`Motion`]). A scene sets new resting
-//! places and ways; after the last scene the pieces stand exactly as the match's layout says.
+//! Every piece always has a resting place ([`Rest`](crate::client::pieces::piece::Rest)) and may be under way to it
+//! ([`Motion`]). A scene sets new resting places and ways; after the last scene the pieces stand exactly as the match's
+//! layout says.
 
-use std::collections::{HashSet, VecDeque};
+mod stagehand;
+
+use std::collections::VecDeque;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::client::audio::PlaySound;
 use crate::client::pace::Pace;
-use crate::client::pieces::camera::{Eye, Lens};
+use crate::client::pieces::camera::Eye;
 use crate::client::pieces::fade::Fade;
 use crate::client::pieces::ghost::Ghosts;
-use crate::client::pieces::piece::{Parts, Piece, PieceIndex, Rest, Workshop};
+use crate::client::pieces::piece::{PieceIndex, Workshop};
 use crate::client::pieces::stage::{Stage, Telling};
 use crate::client::pieces::travel::{Leaving, Motion};
 use crate::client::session::Session;
 use crate::client::session::live::Scene;
 use crate::client::settings::Settings;
-use crate::client::table::{Layout, Move, Origin, Panel, PieceId, Placed, Target};
+use crate::client::table::{Move, Panel, Target};
 use crate::engine::Words;
-
-/// Seconds that pieces take which only make room.
-const QUIET: f32 = 0.2;
-
-/// How pieces come to a new place that no way was named for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Quietly {
-    /// They glide there.
-    Glide,
-    /// They fade over: nothing may travel.
-    Fade,
-    /// They are there.
-    Cut,
-}
+use stagehand::{Quietly, Stagehand};
 
 /// Large words over the table, shown for a moment.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -55,9 +45,9 @@ pub struct Director {
     pub sheet: Option<Panel>,
     /// Whose turn is told: a bot's may have its own speed.
     bot: bool,
-    /// Where to look now.
-    pub focus: Option<Target>,
     hurry: bool,
+    /// Faces are still being drawn.
+    waits: bool,
 }
 
 impl Director {
@@ -72,9 +62,16 @@ impl Director {
         !self.queue.is_empty() || self.left > 0.0
     }
 
+    /// The next scene, and whether a bot brought it about; what it moves is marked from now on.
+    fn next(&mut self, stage: &mut Stage) -> Option<(Scene, bool)> {
+        let next = self.queue.pop_front()?;
+        stage.follow(&next.0);
+        Some(next)
+    }
+
     /// Tells everything that is left at once.
     pub fn skip(&mut self) {
-        self.hurry = true;
+        self.hurry = self.busy();
     }
 
     /// Forgets everything that is left to be told; the caller sets the table afresh.
@@ -82,6 +79,9 @@ impl Director {
         *self = Self::default();
     }
 }
+
+/// Seconds in which the eye finds what has changed without travelling.
+const STILL: f32 = 0.25;
 
 /// Asks for the table to be set afresh from the match, without telling anything (loading, undo, another viewer).
 #[derive(Message, Clone, Copy, Debug, Default)]
@@ -97,13 +97,24 @@ pub fn plugin(app: &mut App) {
         .add_message::<Announce>()
         .add_message::<SetTable>()
         .add_systems(PreUpdate, keep_time)
-        .add_systems(Update, (set_table, tell_scenes, clear_table, keep_drawing).chain().in_set(Telling));
+        .add_systems(
+            Update,
+            (
+                (set_table, (go_on, begin).chain().run_if(|director: Res<Director>| director.busy()))
+                    .chain()
+                    .run_if(resource_exists::<Session>),
+                clear_table.run_if(resource_removed::<Session>),
+                keep_drawing,
+            )
+                .chain()
+                .in_set(Telling),
+        );
 }
 
 fn keep_time(time: Res<Time>, settings: Res<Settings>, director: Res<Director>, mut pace: ResMut<Pace>) {
     let speed = if director.bot { settings.bot_speed } else { settings.speed };
     let real = time.delta_secs().min(0.1);
-    let told = if speed <= 0.0 || director.hurry { 1.0e6 } else { real * speed };
+    let told = if speed <= 0.0 || director.hurry { Pace::AT_ONCE } else { real * speed };
     *pace = Pace { told, real, reduced: settings.reduced_motion };
 }
 
@@ -122,284 +133,113 @@ fn keep_drawing(
 /// Removes all pieces when the match has gone.
 fn clear_table(
     mut commands: Commands,
-    session: Option<Res<Session>>,
     mut index: ResMut<PieceIndex>,
     mut stage: ResMut<Stage>,
     mut director: ResMut<Director>,
     mut ghosts: ResMut<Ghosts>,
 ) {
-    if session.is_none() && !index.0.is_empty() {
-        for (_, entity) in index.0.drain() {
-            commands.entity(entity).despawn();
-        }
-        *stage = Stage::default();
-        *ghosts = Ghosts::default();
-        director.clear();
+    for (_, entity) in index.0.drain() {
+        commands.entity(entity).despawn();
     }
+    *stage = Stage::default();
+    *ghosts = Ghosts::default();
+    director.clear();
 }
 
+/// Sets the table afresh.
 fn set_table(
-    mut commands: Commands,
     mut requests: MessageReader<SetTable>,
-    session: Option<ResMut<Session>>,
+    mut session: ResMut<Session>,
     mut director: ResMut<Director>,
-    mut stage: ResMut<Stage>,
-    mut index: ResMut<PieceIndex>,
-    mut pieces: Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
-    (mut workshop, parts): (Workshop, Parts),
-    lens: Res<Lens>,
-    mut eye: ResMut<Eye>,
+    mut hand: Stagehand,
 ) {
     let Some(request) = requests.read().last().copied() else { return };
-    let Some(mut session) = session else { return };
     director.clear();
     let layout = session.live.layout();
     session.plates = session.live.plates();
     session.log = session.live.chronicle().to_vec();
-    let scene_moves: &[Move] = &[];
-    let game = session.live.game();
-    arrange(
-        &mut commands,
-        game,
-        &layout,
-        scene_moves,
-        if request.glide { Quietly::Glide } else { Quietly::Cut },
-        &mut index,
-        &mut pieces,
-        &mut workshop,
-        &parts,
-        &lens,
-    );
-    if let Some(framing) = layout.framing {
-        eye.frame(framing);
-    }
-    stage.lit.clone_from(&layout.lit);
-    (stage.mover, stage.moved) = session.live.moved();
-    stage.layout = layout;
+    let quietly = if request.glide { Quietly::Glide } else { Quietly::Cut };
+    hand.arrange(session.live.game(), &layout, &[], quietly);
+    (hand.stage.mover, hand.stage.moved) = session.live.moved();
+    hand.show(layout, true);
 }
 
-/// Tells the next scenes as long as there is time.
-fn tell_scenes(
-    mut commands: Commands,
-    session: Option<ResMut<Session>>,
+/// The present scene goes on: what sounds and shines later than its beginning.
+fn go_on(
     mut director: ResMut<Director>,
     mut stage: ResMut<Stage>,
-    mut index: ResMut<PieceIndex>,
-    mut pieces: Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
-    (mut workshop, parts): (Workshop, Parts),
-    lens: Res<Lens>,
-    pace: Res<Pace>,
+    (pace, workshop): (Res<Pace>, Workshop),
     mut sounds: MessageWriter<PlaySound>,
-    mut banners: MessageWriter<Announce>,
-    mut eye: ResMut<Eye>,
 ) {
-    let Some(mut session) = session else { return };
-    if !director.busy() {
-        if director.hurry {
-            director.hurry = false;
-        }
-        return;
-    }
-    let at_once = pace.told > 1.0e5;
-    // Nothing is dealt whose face is still blank.
-    if workshop.draws() && !at_once {
-        return;
-    }
     let director = &mut *director;
+    // Nothing is dealt whose face is still blank.
+    director.waits = workshop.draws() && !pace.at_once();
+    if director.waits {
+        return;
+    }
     director.left -= pace.told;
     director.gone += pace.told;
     let gone = director.gone;
-    director.sounds.retain(|&(at, name)| {
-        let due = gone >= at;
-        if due && !at_once {
+    for (_, name) in director.sounds.extract_if(.., |(at, _)| gone >= *at) {
+        if !pace.at_once() {
             sounds.write(PlaySound { name, interface: false });
         }
-        !due
-    });
-    director.lights.retain(|&(at, target)| {
-        let due = gone >= at;
-        if due {
-            stage.lit.push(target);
-        }
-        !due
-    });
+    }
+    stage.lit.extend(director.lights.extract_if(.., |(at, _)| gone >= *at).map(|(_, target)| target));
+}
+
+/// The next scenes begin, as long as there is time for them.
+fn begin(
+    mut session: ResMut<Session>,
+    mut director: ResMut<Director>,
+    mut hand: Stagehand,
+    pace: Res<Pace>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut banners: MessageWriter<Announce>,
+) {
+    if director.waits {
+        return;
+    }
+    let at_once = pace.at_once();
     while director.left <= 0.0 {
         director.left = 0.0;
         director.sheet = None;
-        let Some((mut scene, bot)) = director.queue.pop_front() else { break };
-        stage.follow(&scene);
+        let Some((Scene { mut beat, mut after, plates, log, .. }, bot)) = director.next(&mut hand.stage) else { break };
         director.bot = bot;
         director.gone = 0.0;
-        director.focus = scene.beat.focus;
-        let reduced = pace.reduced || at_once;
-        let moves: &[Move] = if reduced { &[] } else { &scene.beat.moves };
+        let (moves, quietly): (&[Move], _) = match (at_once, pace.reduced) {
+            (true, _) => (&[], Quietly::Cut),
+            (false, true) => (&[], Quietly::Fade),
+            (false, false) => (&beat.moves, Quietly::Glide),
+        };
         let game = session.live.game();
-        if !reduced {
-            for leave in &scene.beat.leaves {
-                if let Some(entity) = index.0.remove(&leave.movement.piece)
-                    && let Ok((_, mut rest, _)) = pieces.get_mut(entity)
-                {
-                    let from = rest.0;
-                    rest.0 = leave.goal;
-                    commands.entity(entity).insert((Leaving::new(leave.end), Motion::told(from, &leave.movement)));
-                }
-            }
+        if quietly == Quietly::Glide {
+            hand.send_off(&beat.leaves);
         }
-        let resting = scene.after.pieces.len();
+        let resting = after.pieces.len();
         if !at_once {
-            scene.after.pieces.append(&mut scene.beat.shows);
+            after.pieces.append(&mut beat.shows);
         }
-        let secs = arrange(
-            &mut commands,
-            game,
-            &scene.after,
-            moves,
-            match (at_once, reduced) {
-                (true, _) => Quietly::Cut,
-                (false, true) => Quietly::Fade,
-                (false, false) => Quietly::Glide,
-            },
-            &mut index,
-            &mut pieces,
-            &mut workshop,
-            &parts,
-            &lens,
-        );
-        scene.after.pieces.truncate(resting);
-        if reduced && !at_once {
-            // Without travel a short pause lets the eye find what changed, and the sounds still tell it.
-            for movement in scene.beat.moves.iter().take(1) {
-                if let Some(name) = movement.lands.or(movement.starts) {
-                    sounds.write(PlaySound { name, interface: false });
-                }
-            }
+        let mut secs = hand.arrange(game, &after, moves, quietly);
+        after.pieces.truncate(resting);
+        if let (Quietly::Fade, Some(first)) = (quietly, beat.moves.first()) {
+            // Without travel a short pause lets the eye find what changed, and a sound still tells it.
+            secs = STILL;
+            sounds.write_batch(first.lands.or(first.starts).map(|name| PlaySound { name, interface: false }));
         }
-        director.lights = scene.beat.lights;
-        stage.lit.clear();
-        if director.lights.is_empty() {
-            stage.lit.clone_from(&scene.after.lit);
+        director.lights = beat.lights;
+        hand.show(after, director.lights.is_empty());
+        session.plates = plates;
+        session.log.extend(log);
+        if at_once {
+            continue;
         }
-        if let Some(framing) = scene.after.framing {
-            eye.frame(framing);
-        }
-        stage.layout = scene.after;
-        session.plates = scene.plates;
-        if let Some(line) = scene.log {
-            session.log.push(line);
-        }
-        if let Some(words) = scene.beat.banner
-            && !at_once
-        {
-            banners.write(Announce(words));
-        }
-        director.sounds = if at_once { Vec::new() } else { scene.beat.sounds };
-        director.sheet = scene.beat.sheet.filter(|_| !at_once);
-        let pause = if reduced && !scene.beat.moves.is_empty() { 0.25 } else { secs };
-        director.left = if at_once { 0.0 } else { (pause + scene.beat.hold - scene.beat.overlap).max(0.0) };
+        banners.write_batch(beat.banner.map(Announce));
+        director.sounds = beat.sounds;
+        director.sheet = beat.sheet;
+        director.left = (secs + beat.hold - beat.overlap).max(0.0);
     }
-}
-
-/// Gives every piece of `layout` its resting place, and a way there: its own if `moves` names it, a quiet one otherwise.
-/// Returns how long the named ways take.
-fn arrange(
-    commands: &mut Commands,
-    game: &'static str,
-    layout: &Layout,
-    moves: &[Move],
-    quietly: Quietly,
-    index: &mut PieceIndex,
-    pieces: &mut Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
-    workshop: &mut Workshop,
-    parts: &Parts,
-    lens: &Lens,
-) -> f32 {
-    let stays: HashSet<PieceId> = layout.pieces.iter().map(|placed| placed.id).collect();
-    let mut longest: f32 = 0.0;
-    let mut starts = Vec::new();
-    for movement in moves {
-        longest = longest.max(movement.delay + movement.secs);
-        if let Origin::Piece(other) = movement.from
-            && let Some(&entity) = index.0.get(&other)
-            && let Ok((_, rest, _)) = pieces.get(entity)
-        {
-            starts.push((movement.piece, rest.0));
-        }
-    }
-    let gone: Vec<PieceId> = index.0.keys().copied().filter(|id| !stays.contains(id)).collect();
-    for id in gone {
-        if let Some(entity) = index.0.remove(&id) {
-            commands.entity(entity).despawn();
-        }
-    }
-    for placed in &layout.pieces {
-        let movement = moves.iter().find(|movement| movement.piece == placed.id);
-        let start = starts.iter().find(|(id, _)| *id == placed.id).map(|(_, pose)| *pose);
-        let start = start.or(match movement.map(|movement| movement.from) {
-            Some(Origin::Pose(pose)) => Some(pose),
-            _ => None,
-        });
-        place_one(commands, game, placed, movement, start, quietly, index, pieces, workshop, parts, lens);
-    }
-    longest
-}
-
-fn place_one(
-    commands: &mut Commands,
-    game: &'static str,
-    placed: &Placed,
-    movement: Option<&Move>,
-    start: Option<crate::client::table::Pose>,
-    quietly: Quietly,
-    index: &mut PieceIndex,
-    pieces: &mut Query<(&mut Piece, &mut Rest, Option<&Motion>)>,
-    workshop: &mut Workshop,
-    parts: &Parts,
-    lens: &Lens,
-) {
-    let way = |from| match movement {
-        Some(movement) => Motion::told(from, movement),
-        None => Motion::quiet(from, QUIET),
-    };
-    let Some(&entity) = index.0.get(&placed.id) else {
-        let entity = workshop.make(commands, game, placed, placed.pose, lens);
-        match (start, quietly) {
-            (_, Quietly::Fade) => {
-                commands.entity(entity).insert(Fade::over(start));
-            }
-            (Some(from), _) => {
-                commands.entity(entity).insert(way(from));
-            }
-            (None, _) => {}
-        }
-        index.0.insert(placed.id, entity);
-        return;
-    };
-    let Ok((mut piece, mut rest, motion)) = pieces.get_mut(entity) else { return };
-    let same_look = piece.look == placed.look && piece.titled == placed.title.is_some();
-    if !same_look {
-        workshop.redress(commands, game, entity, parts, &mut piece, placed);
-    }
-    if rest.0 == placed.pose && movement.is_none() {
-        return;
-    }
-    // What has just been let go of goes on from there.
-    let dropped = motion.filter(|motion| motion.gone < 0.05 && motion.wait == 0.0).map(|motion| motion.from);
-    let from = start.or(dropped).unwrap_or(rest.0);
-    rest.0 = placed.pose;
-    if quietly == Quietly::Fade {
-        commands.entity(entity).remove::<Motion>().insert(Fade::over(Some(from)));
-    } else if movement.is_some() || quietly == Quietly::Glide {
-        let mut next = way(from);
-        if let (Some(motion), None) = (motion, movement) {
-            // Already under way: keep going from where it started, to the new place.
-            next.from = motion.from;
-            next.gone = motion.gone;
-            next.wait = motion.wait;
-            next.secs = motion.secs;
-            next.way = motion.way.clone();
-        }
-        commands.entity(entity).insert(next);
-    } else {
-        commands.entity(entity).remove::<Motion>();
+    if director.queue.is_empty() && director.left <= 0.0 {
+        director.hurry = false;
     }
 }

@@ -19,7 +19,7 @@ use imps_table::client::pieces::camera::Lens;
 use imps_table::client::pieces::piece::{Piece, Rest};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::pieces::travel::Motion;
-use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
+use imps_table::client::session::{Ask, NewMatch, Occupant, Phase, Screen, Session};
 use imps_table::client::settings::{DataFolder, Settings};
 use imps_table::client::table::{Layout, Target};
 use imps_table::client::{Front, app};
@@ -235,8 +235,16 @@ impl Driver {
         lens.project(lens.resolve(&pose).translation)
     }
 
+    /// The phase, if a match is in sight.
+    pub fn phase(&self) -> Option<Phase> {
+        self.app.world().get_resource::<State<Phase>>().map(|phase| *phase.get())
+    }
+
     /// The pieces stand exactly as the match says, and so does everything that can be pointed at.
     pub fn assert_as_arranged(&mut self) {
+        self.wait("the phase as told", |driver| {
+            driver.phase() == driver.session().map(|session| Phase::of(&session.plates.status))
+        });
         let layout = self.session().expect("a match").live.layout();
         assert_eq!(self.app.world().resource::<Stage>().layout, layout, "the layout on show");
         let world = self.app.world_mut();

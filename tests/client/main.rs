@@ -12,6 +12,7 @@ mod pictures;
 mod playing;
 mod resting;
 mod room;
+mod schedules;
 mod setup;
 mod watching;
 mod window;

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use imps_table::client::audio::MusicLevel;
 use imps_table::client::pieces::faces::FaceBook;
 use imps_table::client::pieces::piece::{Mark, Marked, Piece};
 use imps_table::client::pieces::stage::Stage;
@@ -239,4 +240,21 @@ fn every_face_on_the_table_is_drawn_without_a_set_up_before() {
             }
         });
     }
+}
+
+#[test]
+fn a_phase_brings_its_own_and_takes_it_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    assert_eq!(driver.phase(), None, "there is no phase without a match");
+    let music = |driver: &Driver| driver.app.world().resource::<MusicLevel>().0;
+    driver.play_with("bottle_imp", "(length:Rounds(1))", 0, 3);
+    driver.wait("the exchange, in silence", |driver| music(driver) < 1.0);
+    let exchange = driver.phase();
+    driver.at_once();
+    driver.wait("the tricks", |driver| driver.phase() != exchange);
+    assert_eq!(music(&driver), 1.0);
+    driver.app.world_mut().write_message(Ask::Leave);
+    driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    assert_eq!(driver.phase(), None);
 }

@@ -24,6 +24,16 @@ pub struct PlaySound {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlayMusic(pub Option<&'static str>);
 
+/// How much of the music is heard under what happens, 0 to 1: phases in which people think hold it back.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct MusicLevel(pub f32);
+
+impl Default for MusicLevel {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
 /// Whether sound can be heard at all. Bevy opens the device once, at start, and has no word for its absence: a sound that
 /// is loaded and has not begun after a while is the sign.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,6 +58,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .init_resource::<Settings>()
         .init_resource::<Device>()
+        .init_resource::<MusicLevel>()
         .init_resource::<Muted>()
         .add_systems(Update, listen_to_window)
         .add_plugins((effects::plugin, music::plugin));

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
-use super::{Device, Muted, PlayMusic, Sounds};
+use super::{Device, MusicLevel, Muted, PlayMusic, Sounds};
 use crate::client::settings::Settings;
 
 /// Seconds from one piece to the next.
@@ -67,14 +67,14 @@ fn fade(
     mut pieces: Query<(Entity, &mut Piece, Option<&mut AudioSink>)>,
     wanted: Res<Wanted>,
     settings: Res<Settings>,
-    muted: Res<Muted>,
+    (muted, level): (Res<Muted>, Res<MusicLevel>),
     device: Res<Device>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let full = if muted.0 { 0.0 } else { settings.volumes.master * settings.volumes.music };
     for (entity, mut piece, sink) in &mut pieces {
-        let goal = if wanted.0 == Some(piece.name) { 1.0 } else { 0.0 };
+        let goal = if wanted.0 == Some(piece.name) { level.0 } else { 0.0 };
         if *device == Device::Absent || (goal == 0.0 && piece.level <= 0.0) {
             commands.entity(entity).despawn();
             continue;

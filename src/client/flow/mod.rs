@@ -1,8 +1,10 @@
 //! The way through the program: screens, overlays, the match on the table, saved matches.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
-use crate::client::session::Overlay;
+use crate::client::pieces::stage::Telling;
+use crate::client::session::{AtTheTable, InSight, Overlay, Phase, Session};
 
 pub mod attract;
 pub mod play;
@@ -11,5 +13,27 @@ mod thinking;
 
 /// Screens, overlays and the session.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Overlay>().add_plugins((attract::plugin, play::plugin));
+    app.init_state::<Overlay>()
+        .add_computed_state::<InSight>()
+        .add_computed_state::<AtTheTable>()
+        .add_sub_state::<Phase>()
+        .add_plugins((attract::plugin, play::plugin))
+        .add_systems(
+            Update,
+            follow_phase.after(Telling).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
+        );
+}
+
+/// Lets the state follow what has been told.
+fn follow_phase(
+    session: Res<Session>,
+    phase: Res<State<Phase>>,
+    mut next: ResMut<NextState<Phase>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let told = Phase::of(&session.plates.status);
+    if *phase.get() != told {
+        next.set(told);
+        redraw.write(RequestRedraw);
+    }
 }

@@ -10,11 +10,13 @@ use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
 
 mod chronicle;
 pub mod live;
+mod phase;
 pub mod saves;
 mod screen;
 pub mod shelf;
 
 use live::{Live, Plates, Thought};
+pub use phase::{AtTheTable, InSight, Phase};
 pub use screen::{Files, Overlay, Screen};
 
 /// Who sits in a seat.

@@ -15,14 +15,14 @@ const COUNTER_GAP: f32 = 11.0;
 
 impl Kit<'_> {
     /// Phases in a row: done faint, now on wax, later in ink. Gives the width; paints nothing without a painter.
-    pub fn phase_pills(&mut self, ui: &Ui, at: Pos2, phases: &[String], now: usize, paints: bool) -> f32 {
+    pub fn phase_pills(&mut self, ui: &Ui, at: Pos2, phases: &[String], now: usize, painted: Option<f32>) -> f32 {
         let c = self.theme.c;
         let painter = ui.painter();
         let high = self.theme.em(15.0) + 8.0;
         let mut x = at.x;
         for (n, name) in phases.iter().enumerate() {
             if n > 0 {
-                if paints {
+                if painted.is_some() {
                     let (half, middle) = (self.theme.em(3.2), pos2(x + self.theme.em(6.0), at.y));
                     let stroke = Stroke::new(1.5 * self.theme.text.sqrt(), c.ink_soft);
                     let points = [vec2(-half, -half * 1.3), vec2(half * 0.6, 0.0), vec2(-half, half * 1.3)];
@@ -32,10 +32,13 @@ impl Kit<'_> {
             }
             let font = if n == now { self.theme.bold(15.0) } else { self.theme.font(15.0) };
             let wide = self.width(painter, name, font.clone()) + 18.0;
-            if paints {
+            if let Some(fresh) = painted {
                 let rect = Rect::from_min_size(pos2(x, at.y - high * 0.5), vec2(wide, high));
                 if n == now {
                     let corner = Corner::Round(high * 0.5);
+                    if fresh > 0.0 {
+                        paint::glow(painter, rect, high * 0.5, 14, c.halo, fresh);
+                    }
                     paint::gradient(painter, rect, corner, &[(0.0, c.wax_high), (1.0, c.wax_low)]);
                 }
                 let ink = match n.cmp(&now) {

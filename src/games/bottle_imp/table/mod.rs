@@ -9,10 +9,12 @@ mod spirit;
 mod telling;
 mod words;
 
-use bevy::app::App;
 use bevy::math::{Quat, Vec3};
+use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
 use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie, View};
+use crate::client::audio::MusicLevel;
+use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
@@ -105,6 +107,10 @@ impl Point for BottleImp {
 impl Art for BottleImp {
     fn plugin(&self, app: &mut App) {
         spirit::plugin(app);
+        // Everybody thinks at once, and in silence.
+        let exchange = Phase("bottle_imp-phase-exchange");
+        app.add_systems(OnEnter(exchange), |mut music: ResMut<MusicLevel>| music.0 = 0.45)
+            .add_systems(OnExit(exchange), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
     }
 
     fn face(&self, face: Face, palette: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {

@@ -81,7 +81,7 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
     let named = kit.title(painter, pos2(left, first), Align2::LEFT_CENTER, &text, 23.0, ink);
     let mut end = rect.left();
     if let Some(phase) = phase {
-        end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, true) + kit.theme.em(8.0);
+        end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, Some(table.fresh)) + kit.theme.em(8.0);
     }
     let places = kit.counters(painter, pos2(end, second), counters, c.ink);
     plates::counter_tips(kit, ui, table, counters, &places);

@@ -1,6 +1,7 @@
 //! What stands round the table while a match is on: plates, prompt, chronicle, buttons, hints, refusals.
 
 use bevy::prelude::*;
+use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Pos2, Rect, Ui};
 
@@ -9,7 +10,7 @@ use crate::client::controls::Command;
 use crate::client::director::Director;
 use crate::client::picker::Picker;
 use crate::client::room::Room;
-use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
+use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 use crate::client::table::Pill;
 use crate::client::ui::desk::Desk;
@@ -40,6 +41,8 @@ pub struct Hud {
     dismissed: f32,
     /// When the refusal on show came, and where it stands.
     refused: Option<(f32, Rect)>,
+    /// When the phase began.
+    phase_since: f32,
     /// The hint about this position has been put away: match and number of actions.
     hint_away: Option<(u32, usize)>,
 }
@@ -53,19 +56,31 @@ struct Table<'a> {
     seen: &'a Seen,
     /// Something is still being told.
     busy: bool,
+    /// How fresh the phase is: 1 when it has just begun, 0 a moment later.
+    fresh: f32,
     /// The seat at the bottom of the screen.
     own: Seat,
     /// Whose decision it is, if it can be made here and now.
     deciding: Option<Seat>,
 }
 
+/// Seconds for which a phase that has just begun lights up.
+const FRESH: f32 = 0.9;
+
 /// The speeds that can be stepped through; 0 is instant.
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 
 /// What is written around the table.
 pub(super) fn plugin(app: &mut App) {
-    let at_the_table = in_state(Screen::Table).or_else(in_state(Screen::Results)).and_then(resource_exists::<Session>);
-    app.init_resource::<Hud>().add_systems(EguiPrimaryContextPass, draw.run_if(at_the_table).in_set(Pass::Screen));
+    let at_the_table = in_state(AtTheTable).and_then(resource_exists::<Session>);
+    app.init_resource::<Hud>()
+        .add_systems(EguiPrimaryContextPass, draw.run_if(at_the_table).in_set(Pass::Screen))
+        .add_systems(Update, note_phase.run_if(on_message::<StateTransitionEvent<Phase>>));
+}
+
+/// A phase that has just begun lights up.
+fn note_phase(time: Res<Time<Real>>, mut hud: ResMut<Hud>) {
+    hud.phase_since = time.elapsed_secs();
 }
 
 /// Draws it.
@@ -91,12 +106,18 @@ pub(super) fn draw(
     }
     let pills = pills(&mut kit, ui, &session, &projected);
     let busy = director.busy();
+    let fresh = if kit.theme.still { 0.0 } else { 1.0 - (kit.theme.now - hud.phase_since) / FRESH };
+    let fresh = fresh.clamp(0.0, 1.0);
+    if fresh > 0.0 {
+        ctx.request_repaint();
+    }
     let table = Table {
         session: &session,
         picker: &picker,
         settings: &settings,
         seen: &seen,
         busy,
+        fresh,
         own: session.own_seat(),
         deciding: session.deciding().filter(|_| !busy),
     };

@@ -166,7 +166,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     // While others play, their phases run by too fast to be read.
     let shown = mine || table.session.replay.is_some();
     let now = if shown { table.session.plates.status.phase } else { usize::MAX };
-    let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, false) > inner;
+    let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, None) > inner;
     let prompt = prompt(kit, ui, table, inner, f32::INFINITY);
     let head = kit.theme.em(32.0);
     let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(25.0) + 2.0 };
@@ -194,7 +194,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     counter_tips(kit, ui, table, counters, &places);
     if row > 0.0 {
         let at = pos2(rect.left() + pad - 8.0, first + head * 0.5 + row * 0.5 - 2.0);
-        kit.phase_pills(ui, at, &phases, now, true);
+        kit.phase_pills(ui, at, &phases, now, Some(table.fresh));
     } else if strip {
         top_strip(kit, ui, &phases, now);
     }

@@ -143,13 +143,6 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
                     session.playing_on = *on;
                 }
             }
-            Ask::Reseat(seat, occupant) => {
-                if let Some(session) = &mut house.session
-                    && let Some(place) = session.occupants.get_mut(seat.index())
-                {
-                    *place = occupant.clone();
-                }
-            }
         }
     }
 }

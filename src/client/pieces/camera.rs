@@ -21,6 +21,8 @@ use crate::engine::Words;
 pub const HAND_FOV: f32 = 28.0;
 /// Degrees of one step when the table is turned.
 const TURN: f32 = 22.5;
+/// How fast the eye gets where it goes: as [`StableInterpolate::smooth_nudge`] takes it.
+const HASTE: f32 = 7.0;
 /// Shape of the screen for which framings are meant.
 const MEANT_ASPECT: f32 = 16.0 / 9.0;
 
@@ -346,29 +348,27 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
         eye.fit.0 = eye.fit.1;
         return;
     }
-    let part = 1.0 - (-7.0 * time.delta_secs()).exp();
-    let (now, goal) = (eye.now, eye.goal);
-    eye.now = Framing {
-        fov: now.fov.lerp(goal.fov, part),
-        pitch: now.pitch.lerp(goal.pitch, part),
-        distance: now.distance.lerp(goal.distance, part),
-        at: now.at.lerp(goal.at, part),
-    };
-    eye.turn.0 = eye.turn.0.lerp(eye.turn.1, part);
-    if (eye.turn.0 - eye.turn.1).abs() < 0.05 {
-        eye.turn.0 = eye.turn.1;
+    let secs = time.delta_secs();
+    let Eye { now, goal, turn, fit: (fit, goal_fit), .. } = &mut *eye;
+    now.fov.smooth_nudge(&goal.fov, HASTE, secs);
+    now.pitch.smooth_nudge(&goal.pitch, HASTE, secs);
+    now.distance.smooth_nudge(&goal.distance, HASTE, secs);
+    now.at.smooth_nudge(&goal.at, HASTE, secs);
+    turn.0.smooth_nudge(&turn.1, HASTE, secs);
+    fit.scale.smooth_nudge(&goal_fit.scale, HASTE, secs);
+    fit.shift.smooth_nudge(&goal_fit.shift, HASTE, secs);
+    if (turn.0 - turn.1).abs() < 0.05 {
+        turn.0 = turn.1;
     }
-    let (fit, goal_fit) = eye.fit;
-    eye.fit.0 = Fit { scale: fit.scale.lerp(goal_fit.scale, part), shift: fit.shift.lerp(goal_fit.shift, part) };
     if (fit.scale - goal_fit.scale).abs() < 0.0005 && fit.shift.distance(goal_fit.shift) < 0.0005 {
-        eye.fit.0 = goal_fit;
+        *fit = *goal_fit;
     }
-    let near = (eye.now.distance - goal.distance).abs() < 0.0004
-        && (eye.now.pitch - goal.pitch).abs() < 0.02
-        && eye.now.at.distance(goal.at) < 0.0004
-        && (eye.now.fov - goal.fov).abs() < 0.01;
+    let near = (now.distance - goal.distance).abs() < 0.0004
+        && (now.pitch - goal.pitch).abs() < 0.02
+        && now.at.distance(goal.at) < 0.0004
+        && (now.fov - goal.fov).abs() < 0.01;
     if near {
-        eye.now = goal;
+        *now = *goal;
     }
 }
 

@@ -133,14 +133,22 @@ pub fn plugin(app: &mut App) {
     );
 }
 
+/// How fast pieces are lifted, as [`StableInterpolate::smooth_nudge`] takes it.
+const LIFTS: f32 = 16.0;
+
 /// Moves lifted pieces towards their goal.
 fn lift(mut pieces: Query<&mut Lift>, pace: Res<Pace>, mut redraw: MessageWriter<RequestRedraw>) {
-    let part = if pace.reduced { 1.0 } else { 1.0 - (-16.0 * pace.real).exp() };
-    let nearer = |now: f32, goal: f32| if (now - goal).abs() < 0.002 { goal } else { now.lerp(goal, part) };
+    let nearer = |now: &mut f32, goal: f32| {
+        now.smooth_nudge(&goal, LIFTS, pace.real);
+        if pace.reduced || (*now - goal).abs() < 0.002 {
+            *now = goal;
+        }
+    };
     for mut lift in &mut pieces {
         if lift.now != lift.goal || lift.stood != lift.stand {
-            lift.now = nearer(lift.now, lift.goal);
-            lift.stood = nearer(lift.stood, lift.stand);
+            let Lift { now, goal, stood, stand, .. } = &mut *lift;
+            nearer(now, *goal);
+            nearer(stood, *stand);
             redraw.write(RequestRedraw);
         }
     }

@@ -107,8 +107,6 @@ pub enum Ask {
     StepTo(usize),
     /// Replay: play on or stop.
     PlayOn(bool),
-    /// Change the level of a bot, or let a bot take a seat.
-    Reseat(Seat, Occupant),
 }
 
 /// The match on the table. What is shown (`told`) lags behind the truth (`live`) until the director has told it.

@@ -169,8 +169,11 @@ fn stir(
             continue;
         }
         redraw.write(RequestRedraw);
-        let part = if pace.reduced { 1.0 } else { 1.0 - (-2.5 * pace.real).exp() };
-        spirit.shown = spirit.shown.lerp(f32::from(wrath.0) / 100.0, part);
+        let goal = f32::from(wrath.0) / 100.0;
+        if pace.reduced {
+            spirit.shown = goal;
+        }
+        spirit.shown.smooth_nudge(&goal, 2.5, pace.real);
         let calm = (spirit.stirs / STIRS).clamp(0.0, 1.0);
         let now = time.elapsed_secs();
         let beat = if pace.reduced { 0.0 } else { (now * (1.2 + 2.4 * spirit.shown)).sin() * calm };

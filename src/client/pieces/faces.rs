@@ -11,7 +11,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use resvg::{tiny_skia, usvg};
 
 use super::light::Canvas;
-use super::{mipmaps, scenery};
+use super::{mipmaps, still_life};
 use crate::client::folders;
 use crate::client::locale::Locale;
 use crate::client::session::shelf::on_shelf;
@@ -166,7 +166,7 @@ fn want(
         let describe = all.entry(game).or_insert_with(|| Describe { faces: Vec::new(), art });
         describe.faces.extend(faces);
     };
-    if let Some((game, faces)) = scenery::title_faces() {
+    if let Some((game, faces)) = still_life::title_faces() {
         add(game.game(), game.art(), faces);
     }
     if let Some(session) = session {

@@ -20,6 +20,7 @@ pub mod scenery;
 pub mod sights;
 pub mod stage;
 pub mod stain;
+pub mod still_life;
 pub mod travel;
 
 /// Everything of this module.

@@ -1,6 +1,4 @@
-//! Table top, mat, candles and the title's still life: everything that nobody moves.
-
-use std::sync::LazyLock;
+//! Table top, mat and candles: everything that nobody moves.
 
 use bevy::camera::primitives::Aabb;
 use bevy::camera::visibility::VisibilityClass;
@@ -18,10 +16,9 @@ use super::faces::FaceBook;
 use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
-use crate::client::folders;
-use crate::client::session::live::Shelved;
+use super::still_life::{BOXES, box_poses, on_its_front, show_cards, still_life};
 use crate::client::session::{Files, Screen, Session};
-use crate::client::table::{Face, Framing, Pose};
+use crate::client::table::{Framing, Pose};
 
 /// What stands on the table now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -37,7 +34,11 @@ enum Scene {
 
 /// Belongs to the scenery and goes with it.
 #[derive(Component)]
-struct Scenery;
+pub(super) struct Scenery;
+
+/// A box whose cover has this colour, as sRGB.
+#[derive(Component, Clone, Copy)]
+struct Cover([u8; 3]);
 
 /// The surfaces that models only name.
 #[derive(Resource)]
@@ -209,7 +210,6 @@ fn furnish(
     for mut light in &mut key {
         *light = Key::from(if *scene == Scene::Title { Key::STILL_LIFE } else { Key::TABLE });
     }
-    let mut boxes = 0;
     let mut stand = |name: &str, pose: Pose| {
         let mut model = commands.spawn((
             Scenery,
@@ -217,10 +217,6 @@ fn furnish(
             Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) },
             Visibility::Inherited,
         ));
-        if name == "game_box" {
-            model.insert(Cover(boxes));
-            boxes += 1;
-        }
         if name.starts_with("candle") {
             model.with_child((
                 PointLight {
@@ -233,6 +229,7 @@ fn furnish(
                 Transform::from_xyz(0.0, if name == "candle" { 0.115 } else { 0.21 }, 0.0),
             ));
         }
+        model.id()
     };
     stand("table", Pose::table(0.0, 0.0, 0.0));
     match (scene.clone(), session) {
@@ -252,131 +249,15 @@ fn furnish(
             for (name, pose) in still_life() {
                 stand(name, pose);
             }
-            for (index, emblem) in emblems().iter().enumerate() {
-                let mut pose = box_pose(index);
-                pose.at += Vec3::new(0.0, 0.0425, 0.0288);
-                stand(emblem, pose);
+            let mut covers = Vec::new();
+            for (standing, pose) in BOXES.iter().zip(box_poses(BOXES.len())) {
+                covers.push((stand("game_box", pose), Cover(standing.cover)));
+                stand(&standing.emblem(), on_its_front(pose));
             }
+            commands.insert_batch(covers);
             show_cards(&mut commands, &mut book, &mut materials, &meshes);
         }
         _ => {}
-    }
-}
-
-/// The title's objects, something of each game, and the room behind them.
-fn still_life() -> Vec<(&'static str, Pose)> {
-    let turned =
-        |x: f32, z: f32, degrees: f32| Pose::table(x, 0.0, z).turned(Quat::from_rotation_y(degrees.to_radians()));
-    let mut things = vec![
-        ("wall", Pose::table(0.0, 0.0, -0.42)),
-        ("shelf", Pose::table(0.165, SHELF, -0.355)),
-        ("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)),
-        ("candle", turned(0.375, -0.06, 200.0).scaled(1.25)),
-        ("flag_pawn", turned(-0.19, 0.0, 0.0).scaled(2.3)),
-        ("bottle", turned(0.105, 0.005, 0.0).scaled(1.1)),
-        ("knight", turned(0.235, 0.0, -14.0).scaled(1.1)),
-        ("card_rack", turned(0.315, 0.085, -16.0)),
-        ("book", turned(-0.36, -0.17, 24.0)),
-        ("mug", turned(0.60, -0.14, 150.0)),
-    ];
-    for level in 0..9u8 {
-        let wobble = f32::from(level) * 2.1;
-        let at = Vec3::new(-0.052 + wobble.sin() * 0.0012, f32::from(level) * 0.0098, 0.012 + wobble.cos() * 0.0012);
-        things.push(("disc", Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(wobble))));
-    }
-    for (x, z, level) in
-        [(0.012, 0.03, 0.0), (0.011, 0.029, 1.0), (0.0125, 0.0305, 2.0), (-0.082, 0.085, 0.0), (-0.012, 0.092, 0.0)]
-    {
-        things.push(("disc", Pose::table(x, level * 0.0098, z)));
-    }
-    for (x, z, level) in
-        [(0.245, 0.125, 0.0), (0.2455, 0.1245, 1.0), (0.2445, 0.1255, 2.0), (0.192, 0.150, 0.0), (0.298, 0.156, 0.0)]
-    {
-        things.push(("coin", Pose::table(x, level * 0.0052, z).scaled(1.4)));
-    }
-    for index in 0..COVERS.len() {
-        things.push(("game_box", box_pose(index)));
-    }
-    things
-}
-
-/// Height of the shelf's upper side.
-const SHELF: f32 = 0.160;
-
-/// How many boxes stand on the shelf.
-pub const BOXES: usize = 5;
-
-/// Colours of the boxes' covers, from left to right, as sRGB.
-const COVERS: [[u8; 3]; BOXES] =
-    [[0x6f, 0x7c, 0x3a], [0x66, 0x73, 0x7b], [0x6b, 0x2f, 0x5a], [0x8a, 0x6a, 0x3a], [0x3d, 0x3a, 0x72]];
-
-/// A box whose cover has this colour.
-#[derive(Component)]
-struct Cover(usize);
-
-/// Where box `index` stands on the shelf.
-fn box_pose(index: usize) -> Pose {
-    Pose::table(-0.065 + 0.115 * index as f32, SHELF, -0.352)
-}
-
-/// Games still to come: those that have an emblem for their box, but are not on the shelf.
-pub static TO_COME: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let mut games: Vec<String> = std::fs::read_dir(folders::assets().join("models"))
-        .into_iter()
-        .flatten()
-        .flatten()
-        .filter_map(|file| Some(file.file_name().to_str()?.strip_prefix("emblem_")?.strip_suffix(".glb")?.to_owned()))
-        .filter(|name| crate::games::shelf().iter().all(|game| game.game() != name))
-        .collect();
-    games.sort();
-    games
-});
-
-/// Models of the boxes' emblems: those of the games on the shelf, then those of games still to come.
-fn emblems() -> Vec<String> {
-    let games = crate::games::shelf().iter().map(|game| game.game()).chain(TO_COME.iter().map(String::as_str));
-    games.take(BOXES).map(|game| format!("emblem_{game}")).collect()
-}
-
-/// The cards that lie on the title's table: which game's, and shares of the way through its faces.
-const SHOWN: [f32; 6] = [0.51, 0.28, 0.78, 0.35, 0.66, 0.90];
-
-/// The first game on the shelf that has faces, and those that lie on the title's table.
-#[must_use]
-pub fn title_faces() -> Option<(&'static dyn Shelved, Vec<Face>)> {
-    crate::games::shelf().iter().find_map(|game| {
-        let faces = game.faces(&game.default_options()).ok()?;
-        let shown = SHOWN.map(|share| faces.get((faces.len() as f32 * share) as usize).copied());
-        Some((*game, shown.into_iter().collect::<Option<Vec<Face>>>()?))
-    })
-}
-
-/// A few cards of the first game on the shelf, before the other things and in the rack.
-fn show_cards(
-    commands: &mut Commands,
-    book: &mut FaceBook,
-    materials: &mut Assets<StandardMaterial>,
-    meshes: &TableMeshes,
-) {
-    let Some((game, faces)) = title_faces() else { return };
-    let lean = Quat::from_rotation_y(-0.28) * Quat::from_rotation_x(1.33);
-    let lying = |degrees: f32| Quat::from_rotation_y(degrees.to_radians());
-    let places = [
-        (Vec3::new(-0.205, 0.0008, 0.150), lying(14.0)),
-        (Vec3::new(-0.150, 0.0018, 0.158), lying(3.0)),
-        (Vec3::new(-0.098, 0.0028, 0.150), lying(-12.0)),
-        (Vec3::new(0.275, 0.048, 0.083), lean),
-        (Vec3::new(0.317, 0.048, 0.095), lean),
-        (Vec3::new(0.357, 0.048, 0.107), lean),
-    ];
-    for (face, (at, turn)) in faces.into_iter().zip(places) {
-        let page = book.page(game.game(), face, materials);
-        commands.spawn((
-            Scenery,
-            Mesh3d(meshes.card_front.clone()),
-            MeshMaterial3d(page),
-            Transform { translation: at, rotation: turn, scale: Vec3::ONE },
-        ));
     }
 }
 
@@ -396,7 +277,7 @@ fn dress(
     for (entity, name, mesh, mut material) in &mut parts {
         if name.0 == "cover" {
             let cover = parents.iter_ancestors(entity).find_map(|above| covers.get(above).ok());
-            let [red, green, blue] = COVERS[cover.map_or(0, |cover| cover.0) % COVERS.len()];
+            let Some(Cover([red, green, blue])) = cover.copied() else { continue };
             material.0 = materials.add(StandardMaterial {
                 base_color: Color::srgb_u8(red, green, blue),
                 perceptual_roughness: 0.75,

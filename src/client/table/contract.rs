@@ -117,6 +117,9 @@ pub trait Point: Rules {
     }
 }
 
+/// Undyed leather, as sRGB: a box of which nothing else is known.
+pub const LEATHER: [u8; 3] = [0x7a, 0x5a, 0x3c];
+
 /// What a game brings whatever the match: pictures, colours, names.
 pub trait Art {
     /// Systems and observers for bodies that the game builds itself.
@@ -133,6 +136,11 @@ pub trait Art {
     /// The colour of a seat's pieces as sRGB, where seats have one.
     fn colour(&self, _seat: Seat) -> Option<[u8; 3]> {
         None
+    }
+
+    /// The colour of the cover of the game's box, as sRGB.
+    fn cover(&self) -> [u8; 3] {
+        LEATHER
     }
 
     /// Names for bots, one a seat.

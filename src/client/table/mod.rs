@@ -17,7 +17,7 @@ mod setup;
 mod sheet;
 mod told;
 
-pub use contract::{Arrange, Art, Point, Say, Seen, TableGame, Tell};
+pub use contract::{Arrange, Art, LEATHER, Point, Say, Seen, TableGame, Tell};
 pub use layout::{Layout, Outline, Pill, Placed, Zone};
 pub use look::{Badge, Body, CARD, Extent, Face, FaceArt, Foot, Look, Own, PILE_STEP};
 pub use moment::Moment;

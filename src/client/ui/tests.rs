@@ -19,7 +19,7 @@ use crate::client::input::{LastDevice, Rebind};
 use crate::client::loading::LoadProgress;
 use crate::client::locale::Locale;
 use crate::client::picker::Picker;
-use crate::client::pieces::scenery::{BOXES, TO_COME};
+use crate::client::pieces::still_life::BOXES;
 use crate::client::room::Room;
 use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
 use crate::client::settings::{DataFolder, Language, Notices, Settings};
@@ -397,7 +397,6 @@ fn links_of_a_book_are_followed_by_keys() {
 
 #[test]
 fn every_box_on_the_shelf_has_its_plate() {
-    let games = shelf().len() + TO_COME.len();
     for (size, text) in [((1280.0, 720.0), 1.0), ((1280.0, 720.0), 2.0), ((1024.0, 768.0), 1.5)] {
         let settings = Settings { text_scale: text, ..Settings::default() };
         let mut stand = Stand::new(Screen::Title, Overlay::None, window(size.0, size.1), settings);
@@ -411,16 +410,15 @@ fn every_box_on_the_shelf_has_its_plate() {
             })
             .collect();
         let locale = stand.app.world().resource::<Locale>();
-        let names = shelf().iter().map(|game| game.game()).chain(TO_COME.iter().map(String::as_str));
-        let mut places: Vec<Rect> = names
-            .take(BOXES)
-            .map(|game| {
-                let name = locale.t(&format!("game-{game}"));
+        let mut places: Vec<Rect> = BOXES
+            .iter()
+            .map(|standing| {
+                let name = locale.t(&format!("game-{}", standing.game));
                 let found = said.iter().find(|(text, place)| text.contains(&name) && place.top() > 300.0);
                 found.unwrap_or_else(|| panic!("{name} has no plate at {text}")).1
             })
             .collect();
-        assert_eq!(places.len(), games.min(BOXES));
+        assert!(places.len() >= shelf().len());
         assert!(places.iter().all(|place| screen.contains_rect(*place)), "{places:?}");
         while let Some(place) = places.pop() {
             assert!(places.iter().all(|other| !other.intersects(place)), "{place:?}");

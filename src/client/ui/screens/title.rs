@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, pos2, vec2};
 
 use super::setup::Draft;
-use crate::client::pieces::scenery::{BOXES, TO_COME};
+use crate::client::pieces::still_life::BOXES;
 use crate::client::session::saves::{Saved, Saves};
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, Overlay, Screen};
@@ -18,7 +18,6 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 use crate::engine::journal::{Glance, parse};
-use crate::games::shelf;
 
 /// The match that Continue goes on with.
 #[derive(Resource, Default, Debug)]
@@ -240,9 +239,8 @@ fn continue_line(kit: &Kit, saved: &Saved) -> String {
 fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
     kit.focus.on_group(1);
     let screen = ui.max_rect();
-    let playable = shelf().iter().map(|shelved| (shelved.game(), true));
     let games: Vec<(&'static str, bool)> =
-        playable.chain(TO_COME.iter().map(|game| (game.as_str(), false))).take(BOXES).collect();
+        BOXES.iter().map(|standing| (standing.game.as_str(), standing.playable)).collect();
     let names: Vec<String> = games
         .iter()
         .map(|&(game, awake)| {

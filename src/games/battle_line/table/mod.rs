@@ -95,6 +95,10 @@ impl Art for BattleLine {
         faces::chip(text)
     }
 
+    fn cover(&self) -> [u8; 3] {
+        [0x6f, 0x7c, 0x3a]
+    }
+
     fn bot_names(&self) -> &'static [&'static str] {
         &["Mira", "Oskar"]
     }

@@ -121,6 +121,10 @@ impl Art for BottleImp {
         faces::chip(text)
     }
 
+    fn cover(&self) -> [u8; 3] {
+        [0x6b, 0x2f, 0x5a]
+    }
+
     fn bot_names(&self) -> &'static [&'static str] {
         &["Keawe", "Mirel", "Tobias", "Kokua"]
     }

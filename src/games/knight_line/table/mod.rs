@@ -111,6 +111,10 @@ impl Art for KnightLine {
         Some(faces::colour(seat))
     }
 
+    fn cover(&self) -> [u8; 3] {
+        [0x66, 0x73, 0x7b]
+    }
+
     fn bot_names(&self) -> &'static [&'static str] {
         &["Rosa", "Gawain", "Isolde"]
     }

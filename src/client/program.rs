@@ -39,6 +39,7 @@ pub fn app(front: Front, data: DataFolder) -> App {
         super::picker::plugin,
         super::audio::plugin,
         super::loading::plugin,
+        super::session::plugin,
         super::flow::plugin,
         super::director::plugin,
         super::pieces::plugin,

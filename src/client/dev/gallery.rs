@@ -12,9 +12,8 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::shots::{self, Shot};
 use crate::client::director::Director;
-use crate::client::pieces::camera::MainCamera;
 use crate::client::pieces::faces::FaceBook;
-use crate::client::pieces::light::Canvas;
+use crate::client::pieces::picture::{Canvas, FrontCamera};
 use crate::client::program::{Front, app};
 use crate::client::session::Screen;
 use crate::client::settings::{DataFolder, Language, Settings};
@@ -89,8 +88,8 @@ impl Studio {
         let world = self.app.world_mut();
         let image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
         let image = world.resource_mut::<Assets<Image>>().add(image);
-        world.resource_mut::<Canvas>().size = size.as_vec2();
-        let mut cameras = world.query_filtered::<&mut RenderTarget, With<MainCamera>>();
+        *world.resource_mut::<Canvas>() = Canvas { size: size.as_vec2(), physical: size };
+        let mut cameras = world.query_filtered::<&mut RenderTarget, With<FrontCamera>>();
         for mut target in cameras.iter_mut(world) {
             *target = RenderTarget::Image(image.clone().into());
         }
@@ -99,7 +98,7 @@ impl Studio {
     /// Draws, or only steps.
     fn show(&mut self, active: bool) {
         let world = self.app.world_mut();
-        let mut cameras = world.query_filtered::<&mut Camera, With<MainCamera>>();
+        let mut cameras = world.query_filtered::<&mut Camera, With<FrontCamera>>();
         for mut camera in cameras.iter_mut(world) {
             camera.is_active = active;
         }
@@ -156,7 +155,7 @@ impl Studio {
         self.show(true);
         self.step(3);
         let world = self.app.world_mut();
-        let mut cameras = world.query_filtered::<&RenderTarget, With<MainCamera>>();
+        let mut cameras = world.query_filtered::<&RenderTarget, With<FrontCamera>>();
         let target = cameras.iter(world).find_map(|target| match target {
             RenderTarget::Image(target) => Some(target.handle.clone()),
             _ => None,

@@ -4,24 +4,19 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::client::pieces::stage::Telling;
-use crate::client::session::{AtTheTable, InSight, Overlay, Phase, Session};
+use crate::client::session::{InSight, Phase, Session};
 
 pub mod attract;
 pub mod play;
 mod replay;
 mod thinking;
 
-/// Screens, overlays and the session.
+/// What happens to the session.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Overlay>()
-        .add_computed_state::<InSight>()
-        .add_computed_state::<AtTheTable>()
-        .add_sub_state::<Phase>()
-        .add_plugins((attract::plugin, play::plugin))
-        .add_systems(
-            Update,
-            follow_phase.after(Telling).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
-        );
+    app.add_plugins((attract::plugin, play::plugin)).add_systems(
+        Update,
+        follow_phase.after(Telling).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
+    );
 }
 
 /// Lets the state follow what has been told.

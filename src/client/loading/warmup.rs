@@ -3,22 +3,21 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use bevy::camera::MainPassResolutionOverride;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
-use bevy::render::sync_world::RenderEntity;
-use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::{Doing, Progress, ProgressReturningSystem as _};
-use crate::client::pieces::camera::{Eye, MainCamera};
+use crate::client::pieces::camera::Eye;
 use crate::client::pieces::contact::Contacts;
 use crate::client::pieces::dust::{self, Dust};
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::glow::Glow;
 use crate::client::pieces::hand::Shades;
 use crate::client::pieces::meshes::TableMeshes;
+use crate::client::pieces::picture::TablePicture;
 use crate::client::pieces::piece::Mark;
 use crate::client::pieces::scenery;
 use crate::client::session::{Files, Screen};
@@ -46,29 +45,25 @@ pub(super) fn plugin(app: &mut App) {
     let (waiting, begun) = (Waiting::default(), Begun::default());
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let Some(drawing) = app.get_sub_app_mut(RenderApp) else { return };
-    drawing
-        .insert_resource(waiting.clone())
-        .insert_resource(begun.clone())
-        .add_systems(ExtractSchedule, draw_small)
-        .add_systems(
-            Render,
-            (move |pipelines: Res<PipelineCache>, waiting: Res<Waiting>, begun: Res<Begun>| {
-                let left = pipelines.waiting_pipelines().count();
-                waiting.0.store(left, Ordering::Relaxed);
-                begun.0.fetch_or(left == 0 && pipelines.pipelines().next().is_some(), Ordering::Relaxed);
-                // What lacks its pipeline was left out of the picture: the window must not rest on that.
-                if left > 0
-                    && let Some(window) = &window
-                {
-                    let _ = window.send_event(WinitUserEvent::WakeUp);
-                }
-            })
-            .after(RenderSystems::Render),
-        );
+    drawing.insert_resource(waiting.clone()).insert_resource(begun.clone()).add_systems(
+        Render,
+        (move |pipelines: Res<PipelineCache>, waiting: Res<Waiting>, begun: Res<Begun>| {
+            let left = pipelines.waiting_pipelines().count();
+            waiting.0.store(left, Ordering::Relaxed);
+            begun.0.fetch_or(left == 0 && pipelines.pipelines().next().is_some(), Ordering::Relaxed);
+            // What lacks its pipeline was left out of the picture: the window must not rest on that.
+            if left > 0
+                && let Some(window) = &window
+            {
+                let _ = window.send_event(WinitUserEvent::WakeUp);
+            }
+        })
+        .after(RenderSystems::Render),
+    );
     app.insert_resource(waiting)
         .insert_resource(begun)
         .add_systems(OnEnter(Files::Ready), lay_out)
-        .add_systems(Update, (keep_filtered_light, show_window))
+        .add_systems(Update, (keep_filtered_light, show_window, draw_what_was_left_out))
         .add_systems(Update, warm_up.track_progress::<Screen>().run_if(in_state(Screen::Loading)))
         .add_systems(OnExit(Screen::Loading), |mut commands: Commands, laid: Query<Entity, With<OnlyForWarmth>>| {
             for entity in &laid {
@@ -127,22 +122,10 @@ fn warm_up(
     Progress { done: driver.0 + cards.0 + u32::from(*calm > CALM), total: driver.1 + cards.1 + 1 }
 }
 
-/// How large the scene is drawn behind the loading screen, where nobody sees it: the driver compiles the same for it.
-const THUMBNAIL: UVec2 = UVec2::new(32, 18);
-
-/// Draws the scene small while it is loading.
-fn draw_small(
-    mut commands: Commands,
-    screen: Extract<Res<State<Screen>>>,
-    cameras: Extract<Query<RenderEntity, With<MainCamera>>>,
-) {
-    for camera in &cameras {
-        let mut camera = commands.entity(camera);
-        if *screen.get() == Screen::Loading {
-            camera.insert(MainPassResolutionOverride(THUMBNAIL));
-        } else {
-            camera.remove::<MainPassResolutionOverride>();
-        }
+/// What lacks its pipeline is left out of a picture, which is not whole for that.
+fn draw_what_was_left_out(waiting: Res<Waiting>, mut picture: ResMut<TablePicture>) {
+    if waiting.0.load(Ordering::Relaxed) > 0 {
+        picture.soil();
     }
 }
 
@@ -167,9 +150,11 @@ fn keep_filtered_light(
     mut commands: Commands,
     waiting: Res<Waiting>,
     cameras: Query<(Entity, &Camera), (With<GeneratedEnvironmentMapLight>, With<EnvironmentMapLight>)>,
+    mut picture: ResMut<TablePicture>,
     mut drawn: Local<u32>,
 ) {
     for (entity, camera) in &cameras {
+        picture.soil();
         *drawn = if camera.is_active && waiting.0.load(Ordering::Relaxed) == 0 { *drawn + 1 } else { 0 };
         if *drawn > FILTERED {
             commands.entity(entity).remove::<GeneratedEnvironmentMapLight>();

@@ -1,11 +1,12 @@
 //! The eye: a long lens that frames the table, from three places, and goes smoothly from one to the next.
 
-use bevy::camera::{CameraProjection, Hdr, SubCameraView};
+use bevy::camera::{CameraProjection, SubCameraView};
 use bevy::math::Vec3A;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::RequestRedraw;
 
+use super::picture::Canvas;
 use super::sights::sights;
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
@@ -26,7 +27,7 @@ const HASTE: f32 = 7.0;
 /// Shape of the screen for which framings are meant.
 const MEANT_ASPECT: f32 = 16.0 / 9.0;
 
-/// The camera of table and title.
+/// The camera of table and title, which draws the [picture](super::picture) of the table.
 #[derive(Component)]
 pub struct MainCamera;
 
@@ -270,7 +271,6 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<Lens>()
         .init_resource::<Room>()
-        .add_systems(PreStartup, spawn)
         .add_systems(PreUpdate, (make_way, travel, measure).chain())
         .add_systems(Update, ((stand_elsewhere, turn).run_if(resource_exists::<Session>), screenshot));
 }
@@ -333,10 +333,6 @@ fn screenshot(pressed: Pressed, data: Res<DataFolder>, mut notices: ResMut<Notic
     }
 }
 
-fn spawn(mut commands: Commands) {
-    commands.spawn((MainCamera, Camera3d::default(), Hdr, bevy_egui::PrimaryEguiContext, Name::new("eye")));
-}
-
 /// Moves the eye towards its goal: most of the way in a third of a second, at once with reduced motion.
 fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     if !eye.moving() {
@@ -379,7 +375,7 @@ const HAND_HIGH: f32 = 0.107;
 /// long as nothing is covered, so that it does not move with every sentence.
 fn make_way(
     mut eye: ResMut<Eye>,
-    canvas: Res<super::light::Canvas>,
+    canvas: Res<Canvas>,
     stage: Res<Stage>,
     session: Option<Res<Session>>,
     room: Res<Room>,
@@ -417,7 +413,7 @@ fn make_way(
 /// Keeps [`Lens`] and the camera entity in step with the eye and the size of the picture.
 fn measure(
     eye: Res<Eye>,
-    canvas: Res<super::light::Canvas>,
+    canvas: Res<Canvas>,
     room: Res<Room>,
     mut lens: ResMut<Lens>,
     mut camera: Query<(&mut Transform, &mut Projection), With<MainCamera>>,

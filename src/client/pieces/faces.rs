@@ -10,7 +10,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use resvg::{tiny_skia, usvg};
 
-use super::light::Canvas;
+use super::picture::Canvas;
 use super::{mipmaps, still_life};
 use crate::client::folders;
 use crate::client::locale::Locale;

@@ -1,6 +1,6 @@
 //! The light of the tavern and what the lens makes of it: candle key, soft fill, cool window, tone map and grade.
 
-use bevy::camera::{Exposure, RenderTarget};
+use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{
     CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight, GlobalAmbientLight,
@@ -10,32 +10,16 @@ use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureViewDescriptor, TextureViewDimension};
 use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection, Msaa};
-use bevy::window::PrimaryWindow;
 
 use super::camera::MainCamera;
 use crate::client::settings::{Quality, Settings};
 
-/// Size of the picture in logical pixels, whether it goes to a window or to an image.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Canvas {
-    /// Width and height.
-    pub size: Vec2,
-}
-
-impl Default for Canvas {
-    fn default() -> Self {
-        Self { size: Vec2::new(1280.0, 720.0) }
-    }
-}
-
 /// Lights and lens.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Canvas>()
-        .insert_resource(DirectionalLightShadowMap { size: 2048 })
+    app.insert_resource(DirectionalLightShadowMap { size: 2048 })
         .insert_resource(GlobalAmbientLight::NONE)
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x0d, 0x08)))
         .add_systems(Startup, spawn)
-        .add_systems(First, follow_window)
         .add_systems(Update, (apply_quality.run_if(resource_exists_and_changed::<Settings>), cube_environment));
 }
 
@@ -113,22 +97,6 @@ fn cube_environment(
             intensity: 620.0,
             ..default()
         });
-    }
-}
-
-fn follow_window(
-    window: Query<&Window, With<PrimaryWindow>>,
-    target: Query<&RenderTarget, With<MainCamera>>,
-    mut canvas: ResMut<Canvas>,
-) {
-    if target.iter().any(|target| matches!(target, RenderTarget::Image(_))) {
-        return;
-    }
-    if let Ok(window) = window.single() {
-        let size = Vec2::new(window.width(), window.height());
-        if size.min_element() >= 1.0 && size != canvas.size {
-            canvas.size = size;
-        }
     }
 }
 

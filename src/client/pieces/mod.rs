@@ -15,6 +15,7 @@ pub mod light;
 pub mod lines;
 pub mod meshes;
 pub mod mipmaps;
+pub mod picture;
 pub mod piece;
 pub mod scenery;
 pub mod sights;
@@ -33,9 +34,12 @@ pub fn plugin(app: &mut App) {
         fade::plugin,
         ghost::plugin,
         glow::plugin,
+    ));
+    app.add_plugins((
         hand::plugin,
         light::plugin,
         meshes::plugin,
+        picture::plugin,
         piece::plugin,
         scenery::plugin,
         stage::plugin,

@@ -19,6 +19,14 @@ use live::{Live, Plates, Thought};
 pub use phase::{AtTheTable, InSight, Phase};
 pub use screen::{Files, Overlay, Screen};
 
+/// The states of the program; [`Screen`] has to be there already.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Overlay>()
+        .add_computed_state::<InSight>()
+        .add_computed_state::<AtTheTable>()
+        .add_sub_state::<Phase>();
+}
+
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {

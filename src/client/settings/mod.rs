@@ -127,6 +127,8 @@ pub struct Settings {
     pub frame_cap: u32,
     /// Graphics quality.
     pub quality: Quality,
+    /// Share of the window in each direction in which the table is drawn, 0.25 to 1.0; none as the quality says.
+    pub render_scale: Option<f32>,
     /// Show what a card would make before it is laid.
     pub previews: bool,
     /// A decision in which nothing but passing is possible is passed by itself.
@@ -156,6 +158,7 @@ impl Default for Settings {
             window: WindowKind::Window,
             frame_cap: 0,
             quality: Quality::High,
+            render_scale: None,
             previews: true,
             auto_pass: true,
             turn_board: true,

@@ -84,6 +84,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         window,
         frame_cap,
         quality,
+        render_scale,
         previews,
         auto_pass,
         turn_board,
@@ -102,6 +103,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("window", window);
     reader.take("frame_cap", frame_cap);
     reader.take("quality", quality);
+    reader.take("render_scale", render_scale);
     reader.take("previews", previews);
     reader.take("auto_pass", auto_pass);
     reader.take("turn_board", turn_board);
@@ -150,6 +152,9 @@ fn repair(settings: &mut Settings, problems: &mut Vec<String>) {
             problems.push(name.to_owned());
         }
     };
+    if let Some(scale) = &mut settings.render_scale {
+        hold("render_scale", scale, 1.0, 0.25, 1.0);
+    }
     hold("text_scale", &mut settings.text_scale, default.text_scale, 1.0, 2.0);
     // Zero means instant.
     if settings.speed != 0.0 {

@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+mod backdrop;
 pub mod book;
 pub mod colours;
 pub mod desk;
@@ -55,7 +56,7 @@ pub fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (Pass::Begin, Pass::Screen, Pass::Overlay, Pass::Question, Pass::End).chain(),
     );
-    app.add_plugins((pass::plugin, sighted::plugin, theme::plugin, screens::plugin))
+    app.add_plugins((backdrop::plugin, pass::plugin, sighted::plugin, theme::plugin, screens::plugin))
         .add_systems(OnExit(Screen::Table), leave_the_room)
         .add_systems(OnExit(Screen::Results), leave_the_room)
         .add_systems(EguiPrimaryContextPass, letters::draw.after(Pass::Question).before(Pass::End));

@@ -71,7 +71,7 @@ impl Stand {
             .add_message::<AppExit>()
             .insert_state(screen)
             .insert_state(overlay)
-            .add_plugins((crate::client::locale::plugin, super::plugin));
+            .add_plugins((crate::client::session::plugin, crate::client::locale::plugin, super::plugin));
         let live = shelf()[0].open(&shelf()[0].default_options(), 7).unwrap();
         let line = |n: u8| LogLine { words: Words::new("ui-count").with("count", n), place: None, strong: n == 3 };
         app.insert_resource(Session {

@@ -15,6 +15,7 @@ pub(super) struct Row {
 }
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
+const SCALES: [Option<f32>; 5] = [None, Some(0.25), Some(0.5), Some(0.75), Some(1.0)];
 const CAPS: [u32; 5] = [0, 30, 60, 120, 144];
 
 /// All of them in the order of their tabs.
@@ -32,6 +33,7 @@ pub(super) const ROWS: &[Row] = &[
     Row { tab: 1, key: "set-turn-board", draw: |kit, ui, all| switch(kit, ui, "turn", &mut all.turn_board) },
     Row { tab: 2, key: "set-window", draw: window },
     Row { tab: 2, key: "set-quality", draw: quality },
+    Row { tab: 2, key: "set-render-scale", draw: render_scale },
     Row { tab: 2, key: "set-frame-cap", draw: frame_cap },
     Row { tab: 3, key: "set-volume-master", draw: |kit, ui, all| volume(kit, ui, "master", &mut all.volumes.master) },
     Row { tab: 3, key: "set-volume-music", draw: |kit, ui, all| volume(kit, ui, "music", &mut all.volumes.music) },
@@ -135,6 +137,14 @@ fn quality(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
         (Quality::High, kit.t("quality-high")),
     ];
     pick(kit, ui, "quality", &mut all.quality, &choices);
+}
+
+fn render_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+    let choices = SCALES.map(|scale| {
+        let text = scale.map_or_else(|| kit.t("scale-quality"), |scale| format!("{}%", (scale * 100.0).round()));
+        (scale, text)
+    });
+    pick(kit, ui, "render scale", &mut all.render_scale, &choices);
 }
 
 fn frame_cap(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {

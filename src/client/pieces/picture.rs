@@ -1,0 +1,226 @@
+//! The picture of the table: an image with a size of its own, drawn only when something in it has changed. The interface
+//! lies it under everything else, sharp over a table that a slow machine draws coarsely, and answers at once while nothing
+//! on the table moves.
+
+use bevy::camera::visibility::VisibilitySystems;
+use bevy::camera::{Hdr, RenderTarget};
+use bevy::image::ImageSampler;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::{EguiManagedTextures, PrimaryEguiContext};
+
+use super::camera::MainCamera;
+use super::dust::Dust;
+use crate::client::session::Screen;
+use crate::client::settings::{Quality, Settings};
+
+/// Frames that are drawn after a change: what a material or a light needs may come a frame later.
+const DRAWN_ON: u32 = 2;
+/// Size of the picture while the program loads, when nobody sees it: the graphics driver compiles the same for it.
+const THUMBNAIL: UVec2 = UVec2::new(32, 18);
+
+/// Size of what the person sees, whether it goes to a window or to an image.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Canvas {
+    /// Width and height in logical pixels.
+    pub size: Vec2,
+    /// Width and height in physical pixels.
+    pub physical: UVec2,
+}
+
+impl Default for Canvas {
+    fn default() -> Self {
+        Self { size: Vec2::new(1280.0, 720.0), physical: UVec2::new(1280, 720) }
+    }
+}
+
+/// The camera of the interface, which everything is seen through in the end.
+#[derive(Component)]
+pub struct FrontCamera;
+
+/// The picture, and whether it has to be drawn.
+#[derive(Resource, Debug)]
+pub struct TablePicture {
+    /// The image; another one whenever the size changes.
+    pub image: Handle<Image>,
+    size: UVec2,
+    /// Frames still to be drawn.
+    left: u32,
+    /// How many have been drawn since the start.
+    pub drawn: u64,
+}
+
+impl TablePicture {
+    /// Has it drawn anew.
+    pub fn soil(&mut self) {
+        self.left = DRAWN_ON;
+    }
+
+    /// Whether it shows everything as it is.
+    #[must_use]
+    pub fn is_fresh(&self) -> bool {
+        self.left == 0
+    }
+}
+
+/// The picture and its camera.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Canvas>()
+        .add_systems(PreStartup, spawn)
+        .add_systems(First, follow_window)
+        .add_systems(PreUpdate, resize)
+        .add_systems(
+            PostUpdate,
+            (notice_pieces, draw_if_soiled)
+                .chain()
+                .after(TransformSystems::Propagate)
+                .after(VisibilitySystems::VisibilityPropagate)
+                .before(VisibilitySystems::CheckVisibility),
+        )
+        .add_systems(Last, notice_assets);
+}
+
+/// The share of the canvas in each direction in which the table is drawn.
+#[must_use]
+pub fn scale(settings: &Settings) -> f32 {
+    match (settings.render_scale, settings.quality) {
+        (Some(scale), _) => scale,
+        (None, Quality::Low) => 0.5,
+        (None, _) => 1.0,
+    }
+}
+
+fn image(size: UVec2) -> Image {
+    let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+    image.sampler = ImageSampler::linear();
+    image
+}
+
+fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    let picture = images.add(image(THUMBNAIL));
+    commands.spawn((
+        MainCamera,
+        Camera3d::default(),
+        Camera { order: -1, ..default() },
+        RenderTarget::Image(picture.clone().into()),
+        Hdr,
+        Name::new("eye"),
+    ));
+    commands.spawn((FrontCamera, Camera2d, Msaa::Off, PrimaryEguiContext, Name::new("front")));
+    commands.insert_resource(TablePicture { image: picture, size: THUMBNAIL, left: DRAWN_ON, drawn: 0 });
+}
+
+fn follow_window(
+    window: Query<&Window, With<PrimaryWindow>>,
+    front: Query<&RenderTarget, With<FrontCamera>>,
+    mut canvas: ResMut<Canvas>,
+) {
+    if front.iter().any(|target| matches!(target, RenderTarget::Image(_))) {
+        return;
+    }
+    if let Ok(window) = window.single() {
+        let size = Vec2::new(window.width(), window.height());
+        if size.min_element() >= 1.0 {
+            canvas.set_if_neq(Canvas { size, physical: window.physical_size() });
+        }
+    }
+}
+
+/// Gives the picture the size that window and settings ask for.
+fn resize(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    screen: Option<Res<State<Screen>>>,
+    mut picture: ResMut<TablePicture>,
+    mut images: ResMut<Assets<Image>>,
+    mut cameras: Query<&mut RenderTarget, With<MainCamera>>,
+) {
+    let loading = screen.is_some_and(|screen| *screen.get() == Screen::Loading);
+    let size = if loading {
+        THUMBNAIL
+    } else {
+        (canvas.physical.as_vec2() * scale(&settings)).round().as_uvec2().max(UVec2::ONE)
+    };
+    if size == picture.size {
+        return;
+    }
+    picture.size = size;
+    picture.image = images.add(image(size));
+    picture.soil();
+    for mut target in &mut cameras {
+        *target = RenderTarget::Image(picture.image.clone().into());
+    }
+}
+
+/// What is seen on the table.
+type Shown = Or<(With<Mesh3d>, With<PointLight>, With<DirectionalLight>, With<MainCamera>)>;
+/// What makes it look different.
+type Differs = Or<(
+    Changed<GlobalTransform>,
+    Changed<InheritedVisibility>,
+    Changed<Mesh3d>,
+    Changed<MeshMaterial3d<StandardMaterial>>,
+    Changed<MeshMaterial3d<Dust>>,
+    Changed<PointLight>,
+    Changed<DirectionalLight>,
+    Changed<Projection>,
+)>;
+
+/// Notices what has moved, come or gone.
+fn notice_pieces(
+    mut picture: ResMut<TablePicture>,
+    settings: Res<Settings>,
+    differs: Query<(), (Shown, Differs)>,
+    mut gone: RemovedComponents<Mesh3d>,
+) {
+    if gone.read().count() > 0 || settings.is_changed() || !differs.is_empty() {
+        picture.soil();
+    }
+}
+
+/// Notices what has another shape, colour or face. That is told at the end of a frame, and drawn in the next.
+fn notice_assets(
+    mut picture: ResMut<TablePicture>,
+    mut materials: MessageReader<AssetEvent<StandardMaterial>>,
+    mut meshes: MessageReader<AssetEvent<Mesh>>,
+    mut dust: MessageReader<AssetEvent<Dust>>,
+    mut images: MessageReader<AssetEvent<Image>>,
+    letters: Option<Res<EguiManagedTextures>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let of_letters =
+        |id: AssetId<Image>| letters.as_ref().is_some_and(|all| all.values().any(|texture| texture.handle.id() == id));
+    let faces = images.read().filter(|event| match event {
+        AssetEvent::Added { id } | AssetEvent::Modified { id } => !of_letters(*id),
+        _ => false,
+    });
+    let news = faces.count() + materials.read().count() + meshes.read().count() + dust.read().count();
+    if news > 0 {
+        picture.soil();
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Draws the picture as long as it does not show everything as it is.
+fn draw_if_soiled(
+    mut picture: ResMut<TablePicture>,
+    mut eye: Query<&mut Camera, With<MainCamera>>,
+    front: Query<&Camera, (With<FrontCamera>, Without<MainCamera>)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let seen = front.iter().any(|front| front.is_active);
+    let draws = seen && picture.left > 0;
+    if draws {
+        picture.left -= 1;
+        picture.drawn += 1;
+    }
+    if seen && picture.left > 0 {
+        redraw.write(RequestRedraw);
+    }
+    for mut eye in &mut eye {
+        if eye.is_active != draws {
+            eye.is_active = draws;
+        }
+    }
+}

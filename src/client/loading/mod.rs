@@ -12,6 +12,7 @@ use crate::client::settings::Notices;
 use crate::engine::Words;
 
 mod files;
+mod first_start;
 mod warmup;
 
 pub use files::{Models, Textures};
@@ -60,7 +61,7 @@ struct Doing(Option<(&'static str, (u32, u32))>);
 
 /// Adds the lists of files. The loading states themselves are set up in `third_party::asset_loader`.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(warmup::plugin)
+    app.add_plugins((warmup::plugin, first_start::plugin))
         .init_resource::<Models>()
         .init_resource::<Textures>()
         .init_resource::<LoadProgress>()

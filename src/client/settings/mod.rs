@@ -68,6 +68,22 @@ pub enum Quality {
     High,
 }
 
+impl Quality {
+    /// Message key of its name.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Low => "quality-low",
+            Self::Medium => "quality-medium",
+            Self::High => "quality-high",
+        }
+    }
+}
+
+/// There is no settings file yet: nobody has chosen anything. There is no such resource otherwise.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct FirstStart;
+
 /// Window or whole screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -7,10 +7,10 @@ use std::time::Duration;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::time::Real;
-use bevy::window::RequestRedraw;
 
 use super::store::{self, Verdict};
-use super::{BROKEN, DataFolder, FILE, Notices, Settings, write_whole};
+use super::{BROKEN, DataFolder, FILE, FirstStart, Notices, Settings, write_whole};
+use crate::client::rest::WakeAt;
 use crate::engine::Words;
 
 /// How long after the last change the file is written.
@@ -29,7 +29,7 @@ struct Saver {
 
 pub(super) fn plugin(app: &mut App) {
     let (settings, saver) = load(app.world_mut());
-    app.add_message::<RequestRedraw>()
+    app.add_message::<WakeAt>()
         .insert_resource(settings)
         .insert_resource(saver)
         .add_systems(Last, save.run_if(resource_exists::<Time<Real>>));
@@ -42,7 +42,10 @@ fn load(world: &mut World) -> (Settings, Saver) {
     let mut saver = Saver { on_disk: Some(Settings::default()), due: None, failing: false };
     let reading = match fs::read(&path) {
         Ok(bytes) => store::read(&String::from_utf8_lossy(&bytes)),
-        Err(error) if error.kind() == ErrorKind::NotFound => return (Settings::default(), saver),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            world.insert_resource(FirstStart);
+            return (Settings::default(), saver);
+        }
         Err(error) => {
             let words = Words::new("notice-settings-unreadable").with("reason", error.to_string());
             world.resource_mut::<Notices>().push(words);
@@ -75,7 +78,7 @@ fn save(
     folder: Res<DataFolder>,
     time: Res<Time<Real>>,
     mut exits: MessageReader<AppExit>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut wakes: MessageWriter<WakeAt>,
 ) {
     let now = time.elapsed();
     if settings.is_changed() && saver.on_disk.as_ref() != Some(&*settings) && saver.due != Some(Duration::ZERO) {
@@ -84,8 +87,7 @@ fn save(
     let Some(due) = saver.due else { return };
     let leaving = exits.read().next().is_some();
     if now < due && !leaving {
-        // Nothing else may keep a resting window awake until then.
-        redraw.write(RequestRedraw);
+        wakes.write(WakeAt(due));
         return;
     }
     saver.due = None;

@@ -131,11 +131,7 @@ fn window(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
 }
 
 fn quality(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
-    let choices = [
-        (Quality::Low, kit.t("quality-low")),
-        (Quality::Medium, kit.t("quality-medium")),
-        (Quality::High, kit.t("quality-high")),
-    ];
+    let choices = [Quality::Low, Quality::Medium, Quality::High].map(|quality| (quality, kit.t(quality.key())));
     pick(kit, ui, "quality", &mut all.quality, &choices);
 }
 

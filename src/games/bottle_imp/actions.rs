@@ -17,13 +17,13 @@ pub enum Action {
         /// Where it goes.
         slot: Slot,
     },
+    /// `give`: gives away what was laid out; from then on it cannot be changed (Rules 5.2).
+    Give,
     /// `take-back 5`: takes a card back that was laid out.
     TakeBack {
         /// Which one.
         card: Card,
     },
-    /// `give`: gives away what was laid out; from then on it cannot be changed (Rules 5.2).
-    Give,
     /// `play 18`: a card of the hand (Rules 6).
     Play {
         /// Which one.
@@ -48,6 +48,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Phase::Play, Action::Play { card }) => tricks::check(state, seat, card),
         (Phase::Over, _) => Err(Refusal::OutOfTurn(OutOfTurn::MatchOver)),
         (Phase::Play, _) => Err(Refusal::ExchangeOver),
+        (Phase::Exchange, Action::Play { .. }) => Err(Refusal::ExchangeFirst),
         (Phase::Exchange, _) => exchange::check(state, seat, action),
     }
 }

@@ -10,8 +10,8 @@ use super::position::{Commit, Phase, State};
 use super::refusals::Refusal;
 use crate::engine::{OutOfTurn, Seat, Sink};
 
-/// Every card of the hand as dealt into every slot that has room, every card that can be taken back, and giving them all
-/// away once they have been laid out (Rules 5.2, 5.6).
+/// Every card of the hand as dealt into every slot that has room, or giving all away once they have been laid out (Rules
+/// 5.2, 5.6); last, so that whoever takes the first action gets on, every card that can be taken back.
 pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let for_two = state.table.is_for_two();
     let draft = &state.drafts[seat.index()];
@@ -19,10 +19,10 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for card in state.hands[seat.index()].without(draft.cards()).iter() {
         out.extend(slots().map(|slot| Action::Lay { card, slot }));
     }
-    out.extend(draft.cards().iter().map(|card| Action::TakeBack { card }));
     if draft.next_slot(for_two).is_none() {
         out.push(Action::Give);
     }
+    out.extend(draft.cards().iter().map(|card| Action::TakeBack { card }));
 }
 
 /// Whether the seat may do this in the exchange.
@@ -43,8 +43,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         Action::Lay { slot, .. } if !draft.has_room(slot, for_two) => Err(Refusal::SlotFull),
         Action::TakeBack { card } if !draft.cards().contains(card) => Err(Refusal::NotLaid(card)),
         Action::Give if draft.next_slot(for_two).is_some() => Err(Refusal::CardsMissing),
-        Action::Lay { .. } | Action::TakeBack { .. } | Action::Give => Ok(()),
-        Action::Play { .. } => Err(Refusal::ExchangeFirst),
+        _ => Ok(()),
     }
 }
 

@@ -158,3 +158,22 @@ fn numbered(text: &str) -> Result<(Card, Option<char>), NotationError> {
 fn by_seat<T: Display>(values: &BySeat<T>, players: u8) -> String {
     list(values[..usize::from(players)].iter())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A journal from before the exchange was laid out card by card says why it cannot be gone on with.
+    #[test]
+    fn a_whole_exchange_in_one_action_is_told_how_it_is_written_now() {
+        for text in ["imp 5 left 1 right 2", "open 1 closed 2 imp 5 6"] {
+            let refused = BottleImp::parse_action(text);
+            assert!(refused.as_ref().is_err_and(|error| error.0.contains("as older versions")), "{refused:?}");
+        }
+        assert_eq!(
+            BottleImp::parse_action("lay 5Y open").map(|action| BottleImp::action_text(&action)),
+            Ok("lay 5 open".to_owned())
+        );
+        assert!(BottleImp::parse_action("lay 5 middle").is_err_and(|error| error.0.contains("`middle` is no place")));
+    }
+}

@@ -304,7 +304,8 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     let in_hand = known_cards.without(laid.cards());
     for slot in slots(table.is_for_two()) {
         for (nth, card) in laid.within(slot).iter().enumerate() {
-            let order = i32::from(column(slot)) + nth as i32;
+            // Behind the cards of the hand.
+            let order = 30 + i32::from(column(slot)) + nth as i32;
             layout.pieces.push(known(table.options.cards, card, in_slot(slot, nth), order));
         }
     }

@@ -89,6 +89,7 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
             ("bottle_imp-refusal-exchange-over", "exchange")
         }
         (_, [.., Target::Piece(piece)]) if layout::holder_of(*piece).is_some() => ("bottle_imp-why-hand", "trick"),
+        (true, [Target::Zone(_), ..]) if all_laid(view, seat) => ("bottle_imp-why-all-laid", "exchange"),
         (true, [Target::Zone(_), ..]) => ("bottle_imp-why-card-first", "exchange"),
         (true, [.., Target::Piece(piece)]) if all_laid(view, seat) && in_hand(view, seat, *piece) => {
             ("bottle_imp-why-all-laid", "exchange")
@@ -104,7 +105,7 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
 }
 
 /// Whether the seat has laid out all that it gives away.
-pub fn all_laid(view: &View, seat: Seat) -> bool {
+fn all_laid(view: &View, seat: Seat) -> bool {
     view.drafts[seat.index()].next_slot(view.table.is_for_two()).is_none()
 }
 
@@ -180,7 +181,9 @@ mod tests {
         assert_eq!(why(&one, &[place(Slot::Left)]).as_deref(), Some("bottle_imp-why-card-first"));
         assert_eq!(why(&one, &[card_piece(37)]).as_deref(), Some("bottle_imp-why-lies"));
         let all = seen("laid A imp 1 left 2 right 3", Viewer::Seat(A));
-        assert_eq!(why(&all, &[card_piece(4)]).as_deref(), Some("bottle_imp-why-all-laid"));
+        for target in [card_piece(4), place(Slot::Left)] {
+            assert_eq!(why(&all, &[target]).as_deref(), Some("bottle_imp-why-all-laid"));
+        }
         assert_eq!(targets(Action::TakeBack { card: two }), [card_piece(2)]);
         let given = seen("commit A imp 1 left 2 right 3", Viewer::Seat(A));
         assert_eq!(why(&given, &[card_piece(4)]).as_deref(), Some("bottle_imp-why-chosen"));

@@ -8,23 +8,19 @@ use std::time::{Duration, Instant};
 
 use imps_table::ai::{Bots, Level};
 use imps_table::engine::{Chance, Rules, Sampled, Seat, Silent, ToAct, Viewer};
-use imps_table::games::bottle_imp::{Action, BottleImp, Card, Length, Options, Phase, State};
+use imps_table::games::bottle_imp::{Action, BottleImp, Length, Options, Phase, State};
 
 use play_outs::{any_legal, play_outs};
 
-/// Any three or four cards of the hand; the many ways to give them away need not be listed for that.
-fn any_exchange(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
-    let mut hand = state.hands[seat.index()];
-    let mut draw = || -> Card {
-        let nth = chance.below(u32::from(hand.len())) as usize;
-        let card = hand.iter().nth(nth).unwrap_or_else(|| unreachable!("a hand as dealt has more cards"));
-        hand.remove(card);
-        card
-    };
-    if state.table.is_for_two() {
-        return Action::ExchangeForTwo { open: draw(), closed: draw(), imp: [draw(), draw()].into_iter().collect() };
-    }
-    Action::Exchange { imp: draw(), left: draw(), right: draw() }
+/// The next step of giving any cards away; that cards can be taken back would only make rounds longer.
+#[inline(always)]
+fn any_step(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
+    let draft = &state.drafts[seat.index()];
+    let Some(slot) = draft.next_slot(state.table.is_for_two()) else { return Action::Give };
+    let hand = state.hands[seat.index()].without(draft.cards());
+    let nth = chance.below(u32::from(hand.len())) as usize;
+    let card = hand.iter().nth(nth).unwrap_or_else(|| unreachable!("a hand as dealt has more cards"));
+    Action::Lay { card, slot }
 }
 
 /// Any legal action until the round is over.
@@ -33,7 +29,7 @@ fn any(state: &State, chance: &mut Sampled, list: &mut Vec<Action>) -> Option<(S
     match state.table.phase {
         Phase::Exchange => {
             let seat = state.undecided().iter().next()?;
-            Some((seat, any_exchange(state, seat, chance)))
+            Some((seat, any_step(state, seat, chance)))
         }
         Phase::Play => any_legal::<BottleImp>(state, chance, list),
         Phase::Over => None,

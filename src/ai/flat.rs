@@ -19,20 +19,19 @@ impl<A> Tried<A> {
     }
 }
 
-/// The searcher; its memory is used again from decision to decision.
+/// The searcher.
 #[derive(Debug)]
 pub struct Flat<R: Rules, P> {
     policy: P,
     depth: usize,
     chance: Sampled,
     candidates: Vec<(R::Action, f32)>,
-    tried: Vec<Tried<R::Action>>,
 }
 
 impl<R: Imagine, P: Policy<R>> Flat<R, P> {
     /// A searcher whose play-outs are cut after `depth` actions; equal seeds search equally.
     pub fn new(policy: P, depth: usize, seed: u64) -> Self {
-        Self { policy, depth, chance: Sampled::new(seed), candidates: Vec::new(), tried: Vec::new() }
+        Self { policy, depth, chance: Sampled::new(seed), candidates: Vec::new() }
     }
 
     /// The policy, for reasons and scores beside the search.
@@ -42,50 +41,74 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
 
     /// Searches for the best action of `seat`; `None` only if it has no action. An iteration is one play-out.
     pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<Found<R::Action>> {
-        self.candidates.clear();
+        let mut candidates = std::mem::take(&mut self.candidates);
         let state = self.policy.imagine(view, &mut self.chance);
-        self.policy.candidates(&state, seat, &mut self.candidates);
-        self.candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
-        self.tried.clear();
-        self.tried.extend(self.candidates.drain(..).map(|(action, _)| Tried { action, reward: 0.0, tries: 0 }));
-        let mut thinking = budget.start();
-        let rounds = self.tried.len().max(2).next_power_of_two().ilog2();
-        while self.tried.len() > 1 {
-            let worlds = (budget.iterations / rounds / self.tried.len() as u32).max(1);
-            if !self.round(view, seat, worlds, &mut thinking) {
-                break;
-            }
-            let keep = self.tried.len().div_ceil(2);
-            self.tried.truncate(keep);
-        }
-        let best = self.tried.first()?;
-        Some(Found { action: best.action.clone(), value: best.mean(), iterations: thinking.spent() })
+        self.policy.candidates(&state, seat, &mut candidates);
+        candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let actions = candidates.drain(..).map(|(action, _)| action);
+        let found = self.compare(view, seat, budget, actions, |state, action, chance| {
+            debug_assert_eq!(R::check(state, seat, action), Ok(()), "the policy named {action:?}");
+            R::carry_out(state, seat, action, chance, &mut Silent);
+        });
+        self.candidates = candidates;
+        found
     }
 
-    /// Lets all candidates meet `worlds` more imagined states and sorts them; false if time ran out.
-    fn round(&mut self, view: &R::View, seat: Seat, worlds: u32, thinking: &mut Thinking) -> bool {
-        let mut in_time = true;
-        for _ in 0..worlds {
-            // All candidates meet a world or none does: a half-met world would favour the luck of the first ones.
-            if thinking.out_of_time() {
-                in_time = false;
+    /// The best of some things that `seat` can do, what looks best at once first: an action, or several actions in a row,
+    /// which `carry_out` carries out in an imagined state. `None` only if there are none.
+    pub fn compare<T>(
+        &mut self,
+        view: &R::View,
+        seat: Seat,
+        budget: Budget,
+        candidates: impl IntoIterator<Item = T>,
+        carry_out: impl Fn(&mut R::State, &T, &mut Sampled),
+    ) -> Option<Found<T>> {
+        let mut tried: Vec<Tried<T>> =
+            candidates.into_iter().map(|action| Tried { action, reward: 0.0, tries: 0 }).collect();
+        let mut thinking = budget.start();
+        let rounds = tried.len().max(2).next_power_of_two().ilog2();
+        while tried.len() > 1 {
+            let worlds = (budget.iterations / rounds / tried.len() as u32).max(1);
+            let in_time = (0..worlds).all(|_| {
+                // All candidates meet a world or none does: a half-met world would favour the luck of the first ones.
+                let in_time = !thinking.out_of_time();
+                if in_time {
+                    self.meet(view, seat, &mut tried, &carry_out, &mut thinking);
+                }
+                in_time
+            });
+            tried.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            if !in_time {
                 break;
             }
-            let world = self.policy.imagine(view, &mut self.chance);
-            let luck = self.chance.clone();
-            for tried in &mut self.tried {
-                thinking.count();
-                let mut state = world.clone();
-                self.chance = luck.clone();
-                debug_assert_eq!(R::check(&state, seat, &tried.action), Ok(()), "the policy named {:?}", tried.action);
-                R::carry_out(&mut state, seat, &tried.action, &mut self.chance, &mut Silent);
-                let rewards = play_out(&mut self.policy, &mut state, &mut self.chance, self.depth);
-                tried.reward += rewards[seat.index()];
-                tried.tries += 1;
-            }
+            tried.truncate(tried.len().div_ceil(2));
         }
-        self.tried.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        in_time
+        let value = tried.first()?.mean();
+        let action = tried.swap_remove(0).action;
+        Some(Found { action, value, iterations: thinking.spent() })
+    }
+
+    /// Lets all candidates meet one more imagined state.
+    fn meet<T>(
+        &mut self,
+        view: &R::View,
+        seat: Seat,
+        tried: &mut [Tried<T>],
+        carry_out: &impl Fn(&mut R::State, &T, &mut Sampled),
+        thinking: &mut Thinking,
+    ) {
+        let world = self.policy.imagine(view, &mut self.chance);
+        let luck = self.chance.clone();
+        for tried in tried {
+            thinking.count();
+            let mut state = world.clone();
+            self.chance = luck.clone();
+            carry_out(&mut state, &tried.action, &mut self.chance);
+            let rewards = play_out(&mut self.policy, &mut state, &mut self.chance, self.depth);
+            tried.reward += rewards[seat.index()];
+            tried.tries += 1;
+        }
     }
 }
 

@@ -404,3 +404,80 @@ fn what_is_refused_after_a_long_rest_is_refused_now() {
     let since = driver.session().and_then(|session| session.complaint.as_ref()).expect("a refusal").1;
     assert!((now - since).abs() < 0.1, "refused at {since}, and it is {now}");
 }
+
+/// Cards that are given away are placed one by one, by drag or by clicks; until they are given a click returns them.
+#[test]
+fn cards_to_be_given_are_placed_and_returned_one_by_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (options, count) in [("()", 3), ("(players:4)", 3), ("(players:2)", 4)] {
+        decide(&mut driver, "bottle_imp", options, 39);
+        let held = |driver: &Driver| {
+            let layout = &driver.app.world().resource::<Stage>().layout;
+            let cards = layout.pieces.iter().filter(|placed| placed.in_own_hand());
+            cards.map(|placed| Target::Piece(placed.id)).collect::<Vec<_>>()
+        };
+        let actions = |driver: &Driver| driver.session().map_or(0, |session| session.live.len());
+        let options_next =
+            |driver: &Driver| driver.picker().next.iter().filter(|target| matches!(target, Target::Option(_))).count();
+        let dealt = held(&driver);
+        let mut placed = Vec::new();
+        for nth in 0..count {
+            assert_eq!((held(&driver).len(), options_next(&driver)), (dealt.len() - nth, 0));
+            let card = held(&driver)[0];
+            assert_eq!(hover(&mut driver, card), Some(card));
+            let drag = nth % 2 == 0;
+            if drag {
+                driver.mouse(ButtonState::Pressed);
+            } else {
+                driver.click();
+            }
+            let zones = named(&driver).into_iter().filter(|target| matches!(target, Target::Zone(_)));
+            let choices = driver.picker().choices.clone();
+            let goes = |zone: &Target| choices.iter().any(|choice| choice.targets == [card, *zone]);
+            let zone = zones.into_iter().find(goes).expect("a place with room");
+            let at = driver.place(zone).expect("a place on the screen");
+            driver.pointer(at);
+            driver.mouse(ButtonState::Pressed);
+            driver.mouse(ButtonState::Released);
+            driver.wait("the card in its place", |driver| {
+                actions(driver) > 0 && held(driver).len() == dealt.len() - nth - 1
+            });
+            assert!(decides(&mut driver));
+            rest(&mut driver);
+            driver.assert_as_arranged();
+            placed.push((card, zone));
+        }
+        assert_eq!(options_next(&driver), 1, "all can be given");
+        // One more has no place, and says so.
+        let more = held(&driver)[0];
+        assert_eq!(hover(&mut driver, more), Some(more));
+        driver.click();
+        driver.frame();
+        let said = driver.session().and_then(|session| session.complaint.clone()).map(|(why, _)| why.words.key);
+        assert_eq!(said.as_deref(), Some("bottle_imp-why-all-laid"));
+        // One returns and is placed again; taking that back undoes only that.
+        let (card, zone) = placed[0];
+        assert_eq!(hover(&mut driver, card), Some(card), "it lies over its place");
+        driver.click();
+        driver.wait("the card in the hand", |driver| held(driver).contains(&card));
+        assert!(decides(&mut driver));
+        let length = actions(&driver);
+        for target in [card, zone] {
+            driver.app.world_mut().resource_mut::<Picker>().point_at(target, true);
+        }
+        driver.wait("the card in its place", |driver| actions(driver) == length + 1);
+        assert!(decides(&mut driver));
+        driver.key(KeyCode::KeyU);
+        driver.wait("the card in the hand", |driver| held(driver).contains(&card));
+        assert_eq!(actions(&driver), length);
+        assert!(decides(&mut driver));
+        for target in [card, zone] {
+            driver.app.world_mut().resource_mut::<Picker>().point_at(target, true);
+        }
+        driver.wait("all cards in their places", |driver| options_next(driver) == 1);
+        driver.key(KeyCode::KeyE);
+        driver.wait("the cards given", |driver| actions(driver) > length + 1);
+    }
+}

@@ -44,7 +44,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
         return;
     }
     let before = driver.session().map(|session| session.live.len());
-    let drag = (choice.targets.len() == 2 || choice.part == 2) && chance.below(2) == 0;
+    let drag = choice.targets.len() == 2 && chance.below(2) == 0;
     for (index, target) in choice.targets.iter().enumerate() {
         if let Target::Count(count) = *target {
             // A number that leaves no choice is not asked for.

@@ -114,15 +114,18 @@ bottle_imp-refusal-exchange-first = Cards are played after everybody has given c
 bottle_imp-refusal-exchange-over = Cards are given away only at the start of a round; play a card from your hand.
 bottle_imp-refusal-other-exchange = With two players, give one card to each of your opponent’s hands and two to the Imp; with more, one to each neighbour and one to the Imp.
 bottle_imp-refusal-already-committed = You have chosen, and your choice is final; wait until everybody has chosen.
-bottle_imp-refusal-cards-not-distinct = The cards you give away must be different ones; choose another card.
+bottle_imp-refusal-already-laid = { $card } is placed already; choose it to return it to your hand, or choose another card.
+bottle_imp-refusal-slot-full = No more cards go there; choose another place, or return a card from there to your hand.
+bottle_imp-refusal-not-laid = { $card } has not been placed and cannot be returned to your hand.
+bottle_imp-refusal-cards-missing = Cards are still missing; fill every place before you give them.
 bottle_imp-refusal-not-in-hand = { $card } is not in your hand; choose a card that is.
 bottle_imp-refusal-open-card-stays = { $card } is in your open hand, and open cards cannot be given away; choose one from your closed hand.
 bottle_imp-refusal-must-follow = You have { $colour }, the colour led, and must follow it; it makes no difference whether the card is a trump.
 
 ## Hints
 
-bottle_imp-hint-exchange = These are the cards you will miss least.
-bottle_imp-hint-exchange-two = These are the cards you will miss least.
+bottle_imp-hint-lay = You will miss this card less than others.
+bottle_imp-hint-give = Every place is filled; give the cards.
 bottle_imp-hint-forced = It is the only card you may play.
 bottle_imp-hint-throws-under = A small trump is hard to get rid of, and here it goes under a higher one.
 bottle_imp-hint-buys = It takes the trick and the bottle, and that is worth the price.
@@ -171,6 +174,7 @@ bottle_imp-phase-exchange = Exchange
 bottle_imp-phase-play = Tricks
 bottle_imp-ask-exchange = Give one card to each neighbour and one to the Imp: choose a card, then its place.
 bottle_imp-ask-exchange-two = Give one card to each of your opponent’s hands and two to the Imp: choose a card, then its place.
+bottle_imp-ask-give = Every place is filled: give the cards, or choose one to return it to your hand.
 bottle_imp-ask-lead = Lead any card. The others must follow its colour.
 bottle_imp-ask-follow = Follow { $colour }.
 bottle_imp-ask-void = You have no { $colour }: play any card.
@@ -229,6 +233,7 @@ bottle_imp-inspect-gift = A card for this player. All cards given away change ha
 bottle_imp-why-chosen = Your choice is final; wait until the others have chosen too.
 bottle_imp-why-card-first = First choose a card from your hand, then the place for it.
 bottle_imp-why-slot = Choose a place for this card: a neighbour, or the Imp.
+bottle_imp-why-all-laid = Every place is filled. Give the cards, or choose one of them to return it to your hand.
 bottle_imp-why-bottle = The bottle cannot be taken directly: whoever wins a trick with a card below its price buys it.
 bottle_imp-why-hand = This card is not in your hand, and you cannot see it. Choose one of your own.
 bottle_imp-why-lies = This card is not in your hand. Choose one of your own.

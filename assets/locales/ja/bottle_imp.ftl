@@ -87,15 +87,18 @@ bottle_imp-refusal-exchange-first = カードを出すのは、全員が交換�
 bottle_imp-refusal-exchange-over = カードを渡すのはラウンドの初めだけです。手札からカードを出してください。
 bottle_imp-refusal-other-exchange = 二人のときは相手の二つの手札に1枚ずつ、悪魔のトリックに2枚。三人以上のときは両隣に1枚ずつ、悪魔のトリックに1枚です。
 bottle_imp-refusal-already-committed = 渡すカードはもう決めてあり、変えられません。全員が決めるまでお待ちください。
-bottle_imp-refusal-cards-not-distinct = 渡すカードは、すべて別のものです。ほかのカードを選んでください。
+bottle_imp-refusal-already-laid = { $card }はもう置いてあります。選ぶと手札に戻せます。または、ほかのカードを選んでください。
+bottle_imp-refusal-slot-full = そこにはもうカードを置けません。別の場所を選ぶか、置いてあるカードを手札に戻してください。
+bottle_imp-refusal-not-laid = { $card }は置いていないので、手札に戻せません。
+bottle_imp-refusal-cards-missing = まだカードを置いていない場所があります。すべて置いてから渡してください。
 bottle_imp-refusal-not-in-hand = { $card }は手札にありません。持っているカードを選んでください。
 bottle_imp-refusal-open-card-stays = { $card }は公開の手札にあり、渡せません。伏せた手札から選んでください。
 bottle_imp-refusal-must-follow = リードされた色の{ $colour }を持っているので、フォローしなければなりません。切り札かどうかは関係ありません。
 
 ## ヒント
 
-bottle_imp-hint-exchange = 手放しても惜しくないカードです。
-bottle_imp-hint-exchange-two = 手放しても惜しくないカードです。
+bottle_imp-hint-lay = 手放しても惜しくないカードです。
+bottle_imp-hint-give = カードはすべて置いてあります。このまま渡しましょう。
 bottle_imp-hint-forced = 出せるカードはこの1枚だけです。
 bottle_imp-hint-throws-under = 小さい切り札は手放しにくいので、大きい切り札の下に捨てておきましょう。
 bottle_imp-hint-buys = トリックとボトルが手に入り、この価格なら引き合います。
@@ -134,6 +137,7 @@ bottle_imp-phase-exchange = 交換
 bottle_imp-phase-play = トリック
 bottle_imp-ask-exchange = 両隣に1枚ずつ、悪魔に1枚渡します。カードを選び、場所を選んでください。
 bottle_imp-ask-exchange-two = 相手の二つの手札に1枚ずつ、悪魔に2枚渡します。カードを選び、場所を選んでください。
+bottle_imp-ask-give = カードをすべて置きました。渡すか、置いたカードを選んで手札に戻してください。
 bottle_imp-ask-lead = 好きなカードをリードしてください。ほかの人はその色をフォローします。
 bottle_imp-ask-follow = { $colour }をフォローしてください。
 bottle_imp-ask-void = { $colour }がないので、どのカードでも出せます。
@@ -183,6 +187,7 @@ bottle_imp-inspect-gift = このプレイヤーに渡すカードです。渡す
 bottle_imp-why-chosen = もう選び終えています。ほかの人が選ぶまでお待ちください。
 bottle_imp-why-card-first = 先に手札を選び、それから置く場所を選んでください。
 bottle_imp-why-slot = このカードの行き先を選んでください。隣の人か、悪魔です。
+bottle_imp-why-all-laid = カードはすべて置いてあります。渡すか、置いたカードを選んで手札に戻してください。
 bottle_imp-why-bottle = ボトルを直接取ることはできません。価格より小さいカードでトリックに勝った人が買います。
 bottle_imp-why-hand = これはほかの人の手札です。自分の手札から選んでください。
 bottle_imp-why-lies = このカードは手札にありません。自分の手札から選んでください。

@@ -57,8 +57,7 @@ pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target,
         let target = Target::Piece(placed.id);
         let hand = placed.in_own_hand() && picker.prefix.is_empty();
         if placed.title.is_some() && (any || hand || picker.next.contains(&target) || picker.prefix.contains(&target)) {
-            let laid = picker.laid.iter().find(|(id, _)| *id == placed.id);
-            let at = lens.resolve(laid.map_or(&placed.pose, |(_, pose)| pose)).translation;
+            let at = lens.resolve(&placed.pose).translation;
             spots.extend(lens.project(at).map(|at| (target, at, placed.order)));
         }
     }
@@ -72,10 +71,8 @@ pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target,
 }
 
 /// Where a target is on the screen.
-pub(super) fn place(target: Target, picker: &Picker, stage: &Stage, lens: &Lens) -> Option<Vec2> {
-    let laid = picker.laid.iter().find(|(id, _)| Target::Piece(*id) == target);
+pub(super) fn place(target: Target, stage: &Stage, lens: &Lens) -> Option<Vec2> {
     let at = match target {
-        _ if laid.is_some() => laid.map(|(_, pose)| *pose),
         Target::Piece(id) => stage.layout.pieces.iter().find(|placed| placed.id == id).map(|placed| placed.pose),
         Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id).map(|zone| zone.pose),
         Target::Option(_) | Target::Count(_) => None,

@@ -146,7 +146,7 @@ pub(super) fn read(
             Some(Drawing { name, svg })
         };
         let drawings = rows.iter().map(|row| row.iter().copied().filter_map(drawing).collect()).collect();
-        Inspected { target, sheet: Some(sheet), drawings, at: place(target, &picker, &stage, &lens) }
+        Inspected { target, sheet: Some(sheet), drawings, at: place(target, &stage, &lens) }
     });
     if picker.inspected != new {
         picker.inspected = new;

@@ -16,7 +16,7 @@ use crate::client::pieces::piece::{Piece, Rest};
 use crate::client::pieces::stage::{Stage, Telling};
 use crate::client::session::live::Choice;
 use crate::client::session::{Ask, Screen, Session};
-use crate::client::table::{PieceId, Pose, Target};
+use crate::client::table::Target;
 use crate::engine::{Seat, Words};
 use aim::{spots, under};
 
@@ -55,8 +55,6 @@ pub struct Picker {
     pub preview: Vec<Words>,
     /// Looked at closely.
     pub inspected: Option<Inspected>,
-    /// Where pieces lie for now because of the prefix.
-    pub laid: Vec<(PieceId, Pose)>,
     held: Option<press::Held>,
     drag: Option<press::Drag>,
     slide: Option<count::Slide>,
@@ -122,34 +120,13 @@ impl Picker {
 
     /// The action that the prefix is, if it is a whole one.
     fn whole(&self) -> Option<&Choice> {
-        self.choices.iter().find(|choice| choice.is(&self.prefix))
-    }
-
-    /// How much of what was chosen stays if something else is taken up: whole parts, where they come in any order.
-    fn settled(&self) -> usize {
-        let part = self.choices.first().map_or(0, |choice| choice.part);
-        self.prefix.len() - self.prefix.len().checked_rem(part).unwrap_or(self.prefix.len())
+        self.choices.iter().find(|choice| choice.targets == self.prefix)
     }
 
     /// How much of what was chosen stays if this is taken instead of what came after it; none if it fits nowhere.
     fn back_to(&self, target: Target) -> Option<usize> {
-        let part = self.choices.first().map_or(0, |choice| choice.part);
-        let least = if part == 0 { 0 } else { self.settled() };
-        let fits = |&len: &usize| self.choices.iter().any(|choice| choice.after(&self.prefix[..len]).contains(&target));
-        (least..=self.prefix.len()).rev().find(fits)
-    }
-
-    /// Takes a piece up again that lies in a part already chosen.
-    fn take_up(&mut self, target: Target) {
-        let part = self.choices.first().map_or(0, |choice| choice.part);
-        let settled = self.settled();
-        if let Some(at) = self.prefix[..settled].iter().position(|chosen| *chosen == target)
-            && at.checked_rem(part) == Some(0)
-        {
-            self.prefix.truncate(settled);
-            self.prefix.drain(at..at + part);
-            self.recompute();
-        }
+        let fits = |&len: &usize| self.choices.iter().any(|choice| choice.after(&self.prefix[..len]) == Some(target));
+        (0..=self.prefix.len()).rev().find(fits)
     }
 }
 
@@ -159,7 +136,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             (refresh, point, walk, count::turn, press::press, inspect::read, submit).chain(),
-            (show::mark, show::tell, show::haunt, show::lay_out, show::carry).chain(),
+            (show::mark, show::tell, show::haunt, show::carry).chain(),
         )
             .chain()
             .after(Telling)

@@ -212,8 +212,7 @@ impl Hands<'_, '_> {
                 {
                     self.refuse(picker, hover);
                 }
-                let settled = picker.settled();
-                picker.prefix.truncate(settled);
+                picker.prefix.clear();
                 picker.recompute();
             }
         }
@@ -233,7 +232,6 @@ impl Hands<'_, '_> {
         }
         session.complaint = None;
         picker.inspected = None;
-        picker.take_up(taken);
         if let [place @ Target::Zone(_)] = picker.next[..]
             && picker.prefix.last() == Some(&taken)
             && picker.choices.iter().all(|choice| choice.targets.last() == Some(&place))

@@ -17,8 +17,8 @@ use crate::client::pieces::stage::Stage;
 use crate::client::pieces::travel::Motion;
 use crate::client::session::Session;
 use crate::client::settings::Settings;
-use crate::client::table::{Explained, PieceId, Pose, Space, Target};
-use crate::engine::{Seat, Viewer, Words};
+use crate::client::table::{Explained, Pose, Space, Target};
+use crate::engine::{Seat, Words};
 
 /// Seconds until a thing of which nothing else is told tells its name.
 const NAMED: f32 = 0.6;
@@ -76,7 +76,7 @@ pub(super) fn mark(
             redraw.write(RequestRedraw);
         }
     }
-    let place = picker.hover.and_then(|hover| place(hover, &picker, &stage, &lens));
+    let place = picker.hover.and_then(|hover| place(hover, &stage, &lens));
     if picker.place != place {
         picker.place = place;
     }
@@ -187,43 +187,6 @@ fn index_has(index: &PieceIndex, target: Target) -> bool {
         Target::Piece(piece) => index.0.contains_key(&piece),
         _ => true,
     }
-}
-
-/// Lays pieces where what was chosen so far puts them, and back again.
-pub(super) fn lay_out(
-    mut picker: ResMut<Picker>,
-    session: Option<Res<Session>>,
-    stage: Res<Stage>,
-    index: Res<PieceIndex>,
-    settings: Res<Settings>,
-    mut commands: Commands,
-    mut rests: Query<&mut Rest>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    // What has been submitted stays where it lies until it has been told.
-    let Some((session, seat)) = session.zip(picker.seat.filter(|_| picker.is_changed())) else { return };
-    if picker.basis.is_none_or(|basis| basis.seat.is_none()) {
-        return;
-    }
-    let wanted = session.live.seen_by(Viewer::Seat(seat)).staged(&picker.prefix);
-    if picker.laid == wanted {
-        return;
-    }
-    let at_rest = |id: PieceId| stage.layout.pieces.iter().find(|placed| placed.id == id).map(|placed| placed.pose);
-    let back = picker.laid.iter().filter(|(id, _)| !wanted.iter().any(|(other, _)| other == id));
-    let back: Vec<(PieceId, Pose)> = back.filter_map(|(id, _)| Some((*id, at_rest(*id)?))).collect();
-    for (id, pose) in wanted.iter().copied().chain(back) {
-        let Some(&entity) = index.0.get(&id) else { continue };
-        let Ok(mut rest) = rests.get_mut(entity) else { continue };
-        if rest.0 != pose {
-            if !settings.reduced_motion {
-                commands.entity(entity).insert(Motion::quiet(rest.0, 0.18));
-            }
-            rest.0 = pose;
-        }
-    }
-    picker.laid = wanted;
-    redraw.write(RequestRedraw);
 }
 
 /// Carries a dragged piece under the pointer.

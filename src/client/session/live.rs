@@ -17,42 +17,13 @@ pub struct Choice {
     pub text: String,
     /// What to point at, in order.
     pub targets: Vec<Target>,
-    /// The targets fall into parts of so many that may come in any order; 0 if the order is fixed.
-    pub part: usize,
 }
 
 impl Choice {
     /// What can be pointed at next on the way to this choice when `chosen` has been pointed at.
     #[must_use]
-    pub fn after(&self, chosen: &[Target]) -> Vec<Target> {
-        if self.part == 0 {
-            let next = self.targets.get(chosen.len()).filter(|_| self.targets.starts_with(chosen));
-            return next.copied().into_iter().collect();
-        }
-        let is_button = |target: &Target| matches!(target, Target::Option(_));
-        let body = self.targets.iter().rposition(|target| !is_button(target)).map_or(0, |last| last + 1);
-        let (body, buttons) = self.targets.split_at(body);
-        let (parts, pressed) = chosen.split_at(body.len().min(chosen.len()));
-        let mut left: Vec<&[Target]> = body.chunks(self.part).collect();
-        let whole = parts.chunks_exact(self.part);
-        let begun = whole.remainder();
-        for part in whole {
-            let Some(known) = left.iter().position(|known| *known == part) else { return Vec::new() };
-            left.swap_remove(known);
-        }
-        if left.is_empty() {
-            let next = buttons.get(pressed.len()).filter(|_| buttons.starts_with(pressed));
-            return next.copied().into_iter().collect();
-        }
-        let going_on = left.iter().filter(|part| part.starts_with(begun));
-        going_on.filter_map(|part| part.get(begun.len()).copied()).collect()
-    }
-
-    /// Whether pointing at this means the choice.
-    #[must_use]
-    pub fn is(&self, chosen: &[Target]) -> bool {
-        let Some((last, before)) = chosen.split_last() else { return false };
-        chosen.len() == self.targets.len() && self.after(before).contains(last)
+    pub fn after(&self, chosen: &[Target]) -> Option<Target> {
+        self.targets.get(chosen.len()).copied().filter(|_| self.targets.starts_with(chosen))
     }
 }
 
@@ -311,36 +282,15 @@ pub trait Shelved: Send + Sync {
 #[cfg(test)]
 mod tests {
     use super::Choice;
-    use crate::client::table::{OptionId, PieceId, Target, ZoneId};
-
-    fn piece(number: u32) -> Target {
-        Target::Piece(PieceId(number))
-    }
-
-    fn zone(number: u32) -> Target {
-        Target::Zone(ZoneId(number))
-    }
+    use crate::client::table::{PieceId, Target, ZoneId};
 
     #[test]
-    fn parts_come_in_any_order_and_buttons_last() {
-        let done = Target::Option(OptionId(0));
-        let targets = vec![piece(1), zone(1), piece(2), zone(2), done];
-        let choice = Choice { text: String::new(), targets: targets.clone(), part: 2 };
-        assert_eq!(choice.after(&[]), [piece(1), piece(2)]);
-        assert_eq!(choice.after(&[piece(2)]), [zone(2)]);
-        assert_eq!(choice.after(&[piece(2), zone(1)]), []);
-        assert_eq!(choice.after(&[piece(2), zone(2)]), [piece(1)]);
-        assert_eq!(choice.after(&[piece(2), zone(2), piece(1), zone(1)]), [done]);
-        assert!(choice.is(&[piece(2), zone(2), piece(1), zone(1), done]) && choice.is(&targets));
-        assert!(!choice.is(&targets[..4]) && !choice.is(&[]));
-    }
-
-    #[test]
-    fn a_fixed_order_is_kept() {
-        let targets = vec![piece(1), zone(1)];
-        let choice = Choice { text: String::new(), targets: targets.clone(), part: 0 };
-        assert_eq!(choice.after(&[piece(1)]), [zone(1)]);
-        assert_eq!(choice.after(&[zone(1)]), []);
-        assert!(choice.is(&targets) && !choice.is(&[zone(1), piece(1)]));
+    fn targets_come_in_their_order() {
+        let (piece, zone) = (Target::Piece(PieceId(1)), Target::Zone(ZoneId(1)));
+        let choice = Choice { text: String::new(), targets: vec![piece, zone] };
+        assert_eq!(choice.after(&[]), Some(piece));
+        assert_eq!(choice.after(&[piece]), Some(zone));
+        assert_eq!(choice.after(&[zone]), None);
+        assert_eq!(choice.after(&[piece, zone]), None);
     }
 }

@@ -268,11 +268,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         let legal = self.game.legal(seat);
         legal
             .iter()
-            .map(|action| Choice {
-                text: R::action_text(action),
-                targets: R::targets(&view, seat, action),
-                part: R::part(action),
-            })
+            .map(|action| Choice { text: R::action_text(action), targets: R::targets(&view, seat, action) })
             .collect()
     }
 

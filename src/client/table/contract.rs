@@ -6,8 +6,8 @@
 use bevy::app::App;
 
 use super::{
-    Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel, PieceId,
-    Placed, Pose, SetUp, Sheet, Side, Status, Target,
+    Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel, Placed,
+    SetUp, Sheet, Side, Status, Target,
 };
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
@@ -16,11 +16,6 @@ use crate::engine::{Imagine, Notation, Rules, Seat, Words};
 pub trait Arrange {
     /// Every piece and place at rest. Pure.
     fn arrange(&self, side: Side) -> Layout;
-
-    /// Where pieces lie for now because of what has been pointed at, until the action is whole.
-    fn staged(&self, _chosen: &[Target]) -> Vec<(PieceId, Pose)> {
-        Vec::new()
-    }
 
     /// What would stand on the table if the person went on from these targets with `count` of something: shown
     /// translucent while the choice is being made.
@@ -101,12 +96,6 @@ pub trait Tell: Rules {
 pub trait Point: Rules {
     /// What a person points at to mean the action.
     fn targets(view: &Self::View, seat: Seat, action: &Self::Action) -> Vec<Target>;
-
-    /// The targets of the action fall into parts of so many, which may be pointed at in any order (card and slot, card and
-    /// slot); buttons at the end come last. 0 if the order is fixed.
-    fn part(_action: &Self::Action) -> usize {
-        0
-    }
 
     /// The action that pointing at these targets would mean if it were legal, for a refusal.
     fn meant(view: &Self::View, seat: Seat, targets: &[Target]) -> Option<Self::Action>;

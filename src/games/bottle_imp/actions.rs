@@ -1,6 +1,7 @@
 //! What a seat can decide, and when (Rules 11.2).
 
-use super::cards::{Card, CardSet};
+use super::cards::Card;
+use super::draft::Slot;
 use super::position::{Phase, State};
 use super::refusals::Refusal;
 use super::{BottleImp, exchange, tricks};
@@ -9,23 +10,19 @@ use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
-    /// `imp 5 left 1 right 2`: three cards of the hand as dealt (Rules 5).
-    Exchange {
-        /// For the Imp's Trick.
-        imp: Card,
-        /// For the left neighbour.
-        left: Card,
-        /// For the right neighbour.
-        right: Card,
+    /// `lay 5 imp`: lays a card of the hand as dealt out to be given away (Rules 5, 10).
+    Lay {
+        /// Which one.
+        card: Card,
+        /// Where it goes.
+        slot: Slot,
     },
-    /// `open 1 closed 2 imp 5 6`: four cards of the closed hand as dealt, with two players (Rules 10).
-    ExchangeForTwo {
-        /// For the opponent's open hand.
-        open: Card,
-        /// For the opponent's closed hand.
-        closed: Card,
-        /// The two for the Imp's Trick.
-        imp: CardSet,
+    /// `give`: gives away what was laid out; from then on it cannot be changed (Rules 5.2).
+    Give,
+    /// `take-back 5`: takes a card back that was laid out.
+    TakeBack {
+        /// Which one.
+        card: Card,
     },
     /// `play 18`: a card of the hand (Rules 6).
     Play {
@@ -50,11 +47,9 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     match (state.table.phase, action) {
         (Phase::Play, Action::Play { card }) => tricks::check(state, seat, card),
         (Phase::Over, _) => Err(Refusal::OutOfTurn(OutOfTurn::MatchOver)),
-        (Phase::Play, Action::Exchange { .. } | Action::ExchangeForTwo { .. }) => Err(Refusal::ExchangeOver),
+        (Phase::Play, _) => Err(Refusal::ExchangeOver),
         (Phase::Exchange, Action::Play { .. }) => Err(Refusal::ExchangeFirst),
-        (Phase::Exchange, Action::Exchange { .. } | Action::ExchangeForTwo { .. }) => {
-            exchange::check(state, seat, action)
-        }
+        (Phase::Exchange, _) => exchange::check(state, seat, action),
     }
 }
 
@@ -69,6 +64,8 @@ pub(super) fn carry_out(
 ) {
     match action {
         Action::Play { card } => tricks::play(state, seat, card, chance, sink),
-        Action::Exchange { .. } | Action::ExchangeForTwo { .. } => exchange::commit(state, seat, action, sink),
+        Action::Lay { card, slot } => exchange::lay(state, seat, card, slot, sink),
+        Action::TakeBack { card } => exchange::take_back(state, seat, card, sink),
+        Action::Give => exchange::give(state, seat, sink),
     }
 }

@@ -19,6 +19,7 @@ pub(super) fn setup(
         table: Table::new(*options, dealer),
         hands: Default::default(),
         open: Default::default(),
+        drafts: Default::default(),
         commits: Default::default(),
         imp: CardSet::NONE,
     };

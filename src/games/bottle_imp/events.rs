@@ -1,6 +1,7 @@
 //! What happens, in the players' words, and who notices what of it.
 
 use super::cards::{Card, CardSet};
+use super::draft::Slot;
 use super::position::{BySeat, Commit, RoundResult};
 use crate::engine::{Seat, Viewer};
 
@@ -24,6 +25,22 @@ pub enum Event {
         cards: Option<CardSet>,
         /// The open hand of the game for two, which only its owner sees before the exchange.
         open: Option<CardSet>,
+    },
+    /// A seat has laid a card out to be given away, which nobody else notices (Rules 5.2).
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+        /// Where it is to go.
+        slot: Slot,
+    },
+    /// A seat has taken a card back that it had laid out, which nobody else notices.
+    TakenBack {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: Card,
     },
     /// A seat has chosen what it gives away (Rules 5.2).
     Committed {
@@ -125,10 +142,12 @@ pub enum Event {
     },
 }
 
-/// The event as somebody sees it: cards that stay hidden from him are left out (Rules 12).
-pub(super) fn seen(event: &Event, viewer: Viewer) -> Event {
+/// The event as somebody sees it: cards that stay hidden from him are left out (Rules 12), and what others lay out is not
+/// noticed at all.
+pub(super) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
     let mut event = *event;
     match &mut event {
+        Event::Laid { seat, .. } | Event::TakenBack { seat, .. } if !viewer.sees(*seat) => return None,
         Event::Dealt { seat, cards, open, .. } if !viewer.sees(*seat) => {
             *cards = None;
             *open = None;
@@ -138,7 +157,7 @@ pub(super) fn seen(event: &Event, viewer: Viewer) -> Event {
         Event::Passed { from, to, card, .. } if !viewer.sees(*from) && !viewer.sees(*to) => *card = None,
         _ => {}
     }
-    event
+    Some(event)
 }
 
 /// Whether the event told somebody of a card that he could not know before.

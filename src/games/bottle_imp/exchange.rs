@@ -1,59 +1,31 @@
-//! Discarding and passing (Rules 5; with two players Rules 10): one secret choice a seat, all at the same time.
+//! Discarding and passing (Rules 5; with two players Rules 10). Each seat lays its cards out one by one, unseen by the
+//! others, and then gives them; when the last one has given, all cards move at once.
 
 use super::BottleImp;
 use super::actions::Action;
-use super::cards::{Card, CardSet};
+use super::cards::Card;
+use super::draft::{Draft, Slot};
 use super::events::Event;
 use super::position::{Commit, Phase, State};
 use super::refusals::Refusal;
 use crate::engine::{OutOfTurn, Seat, Sink};
 
-/// What an action of the exchange gives away.
-fn commit_of(action: Action) -> Option<Commit> {
-    match action {
-        Action::Exchange { imp, left, right } => Some(Commit { imp: CardSet::one(imp), gifts: [left, right] }),
-        Action::ExchangeForTwo { open, closed, imp } => Some(Commit { imp, gifts: [open, closed] }),
-        Action::Play { .. } => None,
-    }
-}
-
-/// The action that gives this away.
-pub(super) fn action_of(commit: &Commit) -> Action {
-    let [first, second] = commit.gifts;
-    match (commit.imp.lowest(), commit.imp.len()) {
-        (Some(imp), 1) => Action::Exchange { imp, left: first, right: second },
-        _ => Action::ExchangeForTwo { open: first, closed: second, imp: commit.imp },
-    }
-}
-
-/// Every choice of different cards of the hand as dealt (Rules 5.2, 5.6).
+/// Every card of the hand as dealt into every slot that has room, or giving all away once they have been laid out (Rules
+/// 5.2, 5.6); last, so that whoever takes the first action gets on, every card that can be taken back.
 pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.hands[seat.index()];
-    let others = |taken: &[Card]| hand.without(taken.iter().copied().collect());
-    if state.table.is_for_two() {
-        for open in hand.iter() {
-            for closed in others(&[open]).iter() {
-                let left = others(&[open, closed]);
-                for high in left.iter() {
-                    let pairs = left.intersection(CardSet::below(high.number())).iter().map(|low| [low, high]);
-                    out.extend(pairs.map(|pair| Action::ExchangeForTwo {
-                        open,
-                        closed,
-                        imp: pair.into_iter().collect(),
-                    }));
-                }
-            }
-        }
-        return;
+    let for_two = state.table.is_for_two();
+    let draft = &state.drafts[seat.index()];
+    let slots = || Slot::of(for_two).into_iter().filter(|&slot| draft.has_room(slot, for_two));
+    for card in state.hands[seat.index()].without(draft.cards()).iter() {
+        out.extend(slots().map(|slot| Action::Lay { card, slot }));
     }
-    for imp in hand.iter() {
-        for left in others(&[imp]).iter() {
-            out.extend(others(&[imp, left]).iter().map(|right| Action::Exchange { imp, left, right }));
-        }
+    if draft.next_slot(for_two).is_none() {
+        out.push(Action::Give);
     }
+    out.extend(draft.cards().iter().map(|card| Action::TakeBack { card }));
 }
 
-/// Whether the seat may give this away.
+/// Whether the seat may do this in the exchange.
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     if seat.index() >= state.table.players() {
         return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
@@ -61,32 +33,53 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     if state.commits[seat.index()].is_some() {
         return Err(Refusal::AlreadyCommitted);
     }
-    let for_two = matches!(action, Action::ExchangeForTwo { .. });
-    let Some(commit) = commit_of(action).filter(|_| for_two == state.table.is_for_two()) else {
-        return Err(Refusal::OtherExchange);
-    };
-    let cards = commit.cards();
-    let open = cards.intersection(state.open_hand(seat));
-    if let Some(card) = open.lowest() {
-        return Err(Refusal::OpenCardStays(card));
+    let for_two = state.table.is_for_two();
+    let draft = &state.drafts[seat.index()];
+    match action {
+        Action::Lay { slot, .. } if !Slot::of(for_two).contains(&slot) => Err(Refusal::OtherExchange),
+        Action::Lay { card, .. } if state.open_hand(seat).contains(card) => Err(Refusal::OpenCardStays(card)),
+        Action::Lay { card, .. } if !state.hands[seat.index()].contains(card) => Err(Refusal::NotInHand(card)),
+        Action::Lay { card, .. } if draft.cards().contains(card) => Err(Refusal::AlreadyLaid(card)),
+        Action::Lay { slot, .. } if !draft.has_room(slot, for_two) => Err(Refusal::SlotFull),
+        Action::TakeBack { card } if !draft.cards().contains(card) => Err(Refusal::NotLaid(card)),
+        Action::Give if draft.next_slot(for_two).is_some() => Err(Refusal::CardsMissing),
+        _ => Ok(()),
     }
-    if let Some(card) = cards.without(state.hands[seat.index()]).lowest() {
-        return Err(Refusal::NotInHand(card));
-    }
-    if cards.len() != if for_two { 4 } else { 3 } {
-        return Err(Refusal::CardsNotDistinct);
-    }
-    Ok(())
 }
 
-/// Keeps the choice; when all have chosen, the cards move (Rules 5.2).
-pub(super) fn commit(state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<BottleImp>) {
-    let commit = commit_of(action);
+/// Lays a card out to be given away.
+pub(super) fn lay(state: &mut State, seat: Seat, card: Card, slot: Slot, sink: &mut impl Sink<BottleImp>) {
+    state.drafts[seat.index()].lay(card, slot);
+    sink.event(state, || Event::Laid { seat, card, slot });
+}
+
+/// Takes a card back that was laid out.
+pub(super) fn take_back(state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<BottleImp>) {
+    state.drafts[seat.index()].take_back(card);
+    sink.event(state, || Event::TakenBack { seat, card });
+}
+
+/// Keeps what was laid out as the choice; when all have chosen, the cards move (Rules 5.2).
+pub(super) fn give(state: &mut State, seat: Seat, sink: &mut impl Sink<BottleImp>) {
+    let draft = std::mem::take(&mut state.drafts[seat.index()]);
+    let commit = draft.commit(state.table.is_for_two());
     state.commits[seat.index()] = commit;
     sink.event(state, || Event::Committed { seat, commit });
     if state.undecided().is_empty() {
         exchange(state, sink);
     }
+}
+
+/// The next step of a seat that means to give this away, if what it has laid out agrees with it.
+pub(super) fn next_step(draft: &Draft, commit: &Commit, for_two: bool) -> Option<Action> {
+    let goal = Draft::from(*commit);
+    let agrees = Slot::of(for_two).into_iter().all(|slot| draft.within(slot).without(goal.within(slot)).is_empty());
+    let step = || {
+        let slot = draft.next_slot(for_two)?;
+        let card = goal.within(slot).without(draft.within(slot)).lowest()?;
+        Some(Action::Lay { card, slot })
+    };
+    agrees.then(|| step().unwrap_or(Action::Give))
 }
 
 /// All discards go to the Imp's Trick, all gifts to the neighbours, and the first trick is led (Rules 5, 6).

@@ -2,6 +2,7 @@
 
 use super::cards::{Card, CardTable, DECK};
 use super::colours::{Colour, ColourSet};
+use super::draft::Draft;
 use super::position::{Commit, Phase, SEATS, State};
 use super::view::View;
 use crate::engine::{Chance, Seat};
@@ -24,21 +25,34 @@ const PLACES: usize = SEATS + 3;
 /// not followed a colour get no card of it. What others have given away has moved; that they remember it is left out.
 pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
     let mut state = imagine_cards(view, chance, |_, _| 1);
-    if view.table.phase == Phase::Exchange {
-        for seat in view.committed.iter().filter(|seat| view.commits[seat.index()].is_none()) {
-            state.commits[seat.index()] = any_commit(&state, seat, chance);
-        }
-    }
+    imagine_choices(&mut state, view, |state, seat| any_commit(state, seat, chance));
     state
 }
 
-/// The same with weights: how likely a card is in a place, compared with other places. Choices of others that are still
-/// face down are left out.
+/// What others give away, in a state that looks like this to the viewer: those who have given have chosen it, and all
+/// others have laid it out, since they might have.
+pub(super) fn imagine_choices(state: &mut State, view: &View, mut choose: impl FnMut(&State, Seat) -> Option<Commit>) {
+    if view.table.phase != Phase::Exchange {
+        return;
+    }
+    for seat in view.table.seats().filter(|seat| !view.viewer.sees(*seat)) {
+        let chosen = choose(state, seat);
+        if view.committed.contains(seat) {
+            state.commits[seat.index()] = chosen;
+        } else {
+            state.drafts[seat.index()] = chosen.map(Draft::from).unwrap_or_default();
+        }
+    }
+}
+
+/// The same with weights: how likely a card is in a place, compared with other places. Choices of others in the
+/// exchange are left out.
 pub(super) fn imagine_cards(view: &View, chance: &mut impl Chance, weight: impl Fn(Card, Place) -> u32) -> State {
     let mut state = State {
         table: view.table.clone(),
         hands: view.hands.map(|hand| hand.known),
         open: view.open.map(|hand| hand.known),
+        drafts: view.drafts,
         commits: view.commits,
         imp: view.imp.known,
     };

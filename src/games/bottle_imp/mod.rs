@@ -10,6 +10,7 @@ pub mod bottle;
 pub mod cards;
 pub mod colours;
 pub mod deal;
+pub mod draft;
 pub mod events;
 pub mod exchange;
 pub mod history;
@@ -34,6 +35,7 @@ use serde::{Deserialize, Serialize};
 pub use actions::Action;
 pub use cards::{Card, CardSet, CardTable};
 pub use colours::{Colour, ColourSet};
+pub use draft::{Draft, Slot};
 pub use events::Event;
 pub use history::History;
 pub use position::{Commit, Phase, Plays, RoundResult, State, Table, Trick};
@@ -105,9 +107,10 @@ impl Rules for BottleImp {
     type Refusal = Refusal;
 
     const ID: &'static str = "bottle_imp";
-    // A round has at most 36 actions. A target sets no limit to the rounds (Rules 9), but they bring at least two points a
-    // player on average even if everybody plays at random, so that this is never reached.
-    const LONGEST: usize = 36 * 65_536;
+    // A round has at most 48 actions if nobody takes back what he has laid out. A target sets no limit to the rounds
+    // (Rules 9), nor does anything limit taking back, but rounds bring at least two points a player on average even if
+    // everybody plays at random, so that this is never reached.
+    const LONGEST: usize = 100 * 65_536;
 
     /// Short matches, since one round is like another: what a match of 500 points could show beyond them is only longer.
     fn variants() -> Vec<Options> {
@@ -162,7 +165,7 @@ impl Rules for BottleImp {
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(events::seen(event, viewer))
+        events::seen(event, viewer)
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {

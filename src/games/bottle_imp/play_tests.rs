@@ -3,7 +3,7 @@
 use super::cards::CardSet;
 use super::position::{Phase, State};
 use super::soundness::sound;
-use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie};
+use super::{Action, BottleImp, CardTable, Draft, Event, Length, Options, Tie};
 use crate::engine::{Chance, Rules, Sampled, Seat, Silent, ToAct};
 
 /// All options that differ in how a round is played.
@@ -18,22 +18,21 @@ pub(super) fn every_round() -> [Options; 5] {
     ]
 }
 
-/// A random choice without listing the many ways of the exchange.
-pub(super) fn any_action(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
-    let mut hand: Vec<_> = state.hands[seat.index()].iter().collect();
-    if state.table.phase == Phase::Exchange {
-        chance.shuffle(&mut hand);
-        return match (&hand[..], state.table.options.players) {
-            (&[open, closed, one, two, ..], 2) => {
-                Action::ExchangeForTwo { open, closed, imp: [one, two].into_iter().collect() }
-            }
-            (&[imp, left, right, ..], _) => Action::Exchange { imp, left, right },
-            _ => unreachable!("a hand as dealt has more cards"),
-        };
-    }
+/// A random legal action.
+fn any_action(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
     let mut legal = Vec::new();
     BottleImp::legal(state, seat, &mut legal);
     legal[chance.below(legal.len() as u32) as usize]
+}
+
+/// A random action that takes nothing back.
+pub(super) fn next_choice(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
+    loop {
+        match any_action(state, seat, chance) {
+            Action::TakeBack { .. } => {}
+            action => return action,
+        }
+    }
 }
 
 /// Plays random matches; `look` sees each state, and the events that led to it.
@@ -100,6 +99,32 @@ fn every_round_keeps_the_invariants() {
     }
 }
 
+/// Rules 5.2: what has been laid out can be taken back and laid elsewhere, and as long as it can, nothing has moved.
+#[test]
+fn what_is_laid_out_can_be_changed_until_it_is_given() {
+    for options in every_round() {
+        let mut taken_back = 0;
+        random_matches(options, 30, |state, events| {
+            for event in events {
+                match *event {
+                    Event::Laid { seat, card, slot } => {
+                        assert!(state.drafts[seat.index()].within(slot).contains(card));
+                        assert!(state.hands[seat.index()].contains(card) && state.imp.is_empty());
+                    }
+                    Event::TakenBack { seat, card } => {
+                        taken_back += 1;
+                        assert!(!state.drafts[seat.index()].cards().contains(card));
+                        assert!(state.hands[seat.index()].contains(card));
+                    }
+                    Event::Committed { seat, .. } => assert_eq!(state.drafts[seat.index()], Draft::default()),
+                    _ => {}
+                }
+            }
+        });
+        assert!(taken_back > 30, "{taken_back}");
+    }
+}
+
 /// Rules 11.3, 8: replayed, a match is the same, and so it is with the choices of the exchange in another order.
 #[test]
 fn the_order_of_commits_is_irrelevant() {
@@ -107,15 +132,19 @@ fn the_order_of_commits_is_irrelevant() {
         for seed in 0..40 {
             let mut chance = Sampled::new(seed);
             let dealt = BottleImp::setup(&options, &mut chance, &mut Silent).expect("options of the law");
-            let mut commits: Vec<(Seat, Action)> =
-                dealt.table.seats().map(|seat| (seat, any_action(&dealt, seat, &mut chance))).collect();
-            let mut after = |commits: &[(Seat, Action)]| {
+            let mut after = |order: &[Seat]| {
                 let mut state = dealt.clone();
-                for (seat, action) in commits {
-                    assert_eq!(BottleImp::apply(&mut state, *seat, action, &mut chance, &mut Silent), Ok(()));
+                for &seat in order {
+                    // By a chance of its own, a seat gives the same whenever it does.
+                    let mut own = Sampled::new(seed + 100 * u64::from(seat.0));
+                    while state.drafts[seat.index()] != Draft::default() || state.commits[seat.index()].is_none() {
+                        let action = next_choice(&state, seat, &mut own);
+                        assert_eq!(BottleImp::apply(&mut state, seat, &action, &mut chance, &mut Silent), Ok(()));
+                    }
                 }
                 state
             };
+            let mut commits: Vec<Seat> = dealt.table.seats().collect();
             let first = after(&commits);
             commits.reverse();
             assert_eq!(after(&commits), first);

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{CARDS, Card, CardSet, START_PRICE};
 use super::colours::ColourSet;
+use super::draft::Draft;
 use super::{History, Options};
 use crate::engine::{Seat, SeatSet};
 
@@ -266,6 +267,8 @@ pub struct State {
     pub hands: BySeat<CardSet>,
     /// The open hands of two players (Rules 10).
     pub open: [CardSet; 2],
+    /// What each seat has laid out to give away and can still change.
+    pub drafts: BySeat<Draft>,
     /// What each seat has given away, or will as soon as all have chosen.
     pub commits: BySeat<Option<Commit>>,
     /// The Imp's Trick.

@@ -17,8 +17,14 @@ pub enum Refusal {
     OtherExchange,
     /// The choice has been made and cannot be taken back (Rules 5.2).
     AlreadyCommitted,
-    /// The cards given away are different ones (Rules 5.2).
-    CardsNotDistinct,
+    /// The card has been laid out already: the cards given away are different ones (Rules 5.2).
+    AlreadyLaid(Card),
+    /// So many cards have been laid out for this one who gets them (Rules 5.1, 10).
+    SlotFull,
+    /// The card has not been laid out, so that it cannot be taken back.
+    NotLaid(Card),
+    /// Not all cards have been laid out that are given away (Rules 5.1, 10).
+    CardsMissing,
     /// The card is not in the hand as dealt, or not in the hand any more (Rules 5.2, 6).
     NotInHand(Card),
     /// Cards of the open hand cannot be given away (Rules 10).
@@ -35,7 +41,10 @@ impl engine::Refusal for Refusal {
             Self::ExchangeOver => "exchange-over",
             Self::OtherExchange => "other-exchange",
             Self::AlreadyCommitted => "already-committed",
-            Self::CardsNotDistinct => "cards-not-distinct",
+            Self::AlreadyLaid(_) => "already-laid",
+            Self::SlotFull => "slot-full",
+            Self::NotLaid(_) => "not-laid",
+            Self::CardsMissing => "cards-missing",
             Self::NotInHand(_) => "not-in-hand",
             Self::OpenCardStays(_) => "open-card-stays",
             Self::MustFollow(_) => "must-follow",
@@ -46,7 +55,9 @@ impl engine::Refusal for Refusal {
         let words = Words::new(format!("bottle_imp-refusal-{}", self.name()));
         match self {
             Self::OutOfTurn(why) => why.words(),
-            Self::NotInHand(card) | Self::OpenCardStays(card) => words.with("card", card.to_string()),
+            Self::NotInHand(card) | Self::OpenCardStays(card) | Self::AlreadyLaid(card) | Self::NotLaid(card) => {
+                words.with("card", card.to_string())
+            }
             Self::MustFollow(colour) => words.with_key("colour", colour.key()),
             _ => words,
         }
@@ -56,7 +67,13 @@ impl engine::Refusal for Refusal {
         match self {
             Self::OutOfTurn(OutOfTurn::MatchOver) => "match",
             Self::OutOfTurn(OutOfTurn::NotYourTurn) | Self::NotInHand(_) => "trick",
-            Self::ExchangeFirst | Self::ExchangeOver | Self::AlreadyCommitted | Self::CardsNotDistinct => "exchange",
+            Self::ExchangeFirst
+            | Self::ExchangeOver
+            | Self::AlreadyCommitted
+            | Self::AlreadyLaid(_)
+            | Self::SlotFull
+            | Self::NotLaid(_)
+            | Self::CardsMissing => "exchange",
             Self::OtherExchange | Self::OpenCardStays(_) => "two-players",
             Self::MustFollow(_) => "following",
         }

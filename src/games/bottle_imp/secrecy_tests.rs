@@ -1,17 +1,18 @@
 //! What nobody may learn before its time (Rules 12), and what imagined states have to respect (Rules 13.3).
 
 use super::cards::CardSet;
-use super::play_tests::{any_action, every_round, random_matches};
+use super::play_tests::{every_round, next_choice, random_matches};
 use super::position::{Phase, State};
 use super::soundness::sound;
 use super::view::{View, view};
-use super::{BottleImp, Event, Options};
+use super::{BottleImp, Draft, Event, Options};
 use crate::engine::{Imagine, Notation, Rules, Sampled, Seat, Seeded, Silent, Viewer};
 
 /// All cards that a view shows in places that are not open to everybody.
 fn shown(view: &View) -> CardSet {
     let hands = view.hands.iter().chain(&view.open).chain([&view.imp]);
-    let commits = view.commits.iter().flatten().map(super::Commit::cards);
+    let drafts = view.drafts.iter().map(Draft::cards);
+    let commits = view.commits.iter().flatten().map(super::Commit::cards).chain(drafts);
     hands.map(|hand| hand.known).chain(commits).fold(CardSet::NONE, CardSet::union)
 }
 
@@ -34,6 +35,7 @@ fn views_hold_nothing_but_what_a_seat_was_told() {
                 assert!(shown(&seen).without(allowed(state, seat)).is_empty(), "{seen:?}");
                 for other in state.table.seats().filter(|&other| other != seat) {
                     assert_eq!(seen.commits[other.index()], None);
+                    assert_eq!(seen.drafts[other.index()], Draft::default());
                     assert_eq!(seen.hand(other).count, state.hands[other.index()].len());
                 }
             }
@@ -53,7 +55,15 @@ fn events_tell_nobody_too_much() {
         random_matches(options, 100, |state, events| {
             let viewers = state.table.seats().map(Viewer::Seat).chain([Viewer::Public]);
             for (viewer, event) in viewers.flat_map(|viewer| events.iter().map(move |event| (viewer, event))) {
-                match BottleImp::seen(event, viewer).expect("everybody notices everything that happens") {
+                let Some(seen) = BottleImp::seen(event, viewer) else {
+                    let (Event::Laid { seat, .. } | Event::TakenBack { seat, .. }) = *event else {
+                        panic!("{viewer:?} does not notice {event:?}");
+                    };
+                    assert!(!viewer.sees(seat));
+                    continue;
+                };
+                match seen {
+                    Event::Laid { seat, .. } | Event::TakenBack { seat, .. } => assert!(viewer.sees(seat)),
                     Event::Dealt { seat, cards, open, .. } => {
                         assert_eq!((cards.is_some(), open.is_some()), (viewer.sees(seat), viewer.sees(seat)));
                     }
@@ -140,25 +150,29 @@ fn a_void_is_remembered() {
     assert_eq!(of_a, seen.hidden());
 }
 
-/// Before the exchange, others that have chosen are imagined with choices of their own, and nothing of theirs is known.
+/// What others lay out is seen by nobody, and of what they have given only that they have: they are imagined with choices of
+/// their own.
 #[test]
 fn choices_face_down_stay_face_down() {
     let mut chance = Sampled::new(3);
     for options in every_round() {
         let mut state = BottleImp::setup(&options, &mut chance, &mut Silent).expect("options of the law");
-        let action = any_action(&state, Seat(1), &mut chance);
         let before = view(&state, Viewer::Seat(Seat(0)));
-        assert_eq!(BottleImp::apply(&mut state, Seat(1), &action, &mut chance, &mut Silent), Ok(()));
-        let after = view(&state, Viewer::Seat(Seat(0)));
-        assert!(after.committed.contains(Seat(1)) && !before.committed.contains(Seat(1)));
-        assert_eq!(View { committed: before.committed, ..after.clone() }, before);
-        let imagined: Vec<State> = (0..20).map(|_| BottleImp::imagine(&after, &mut chance)).collect();
-        assert!(
-            imagined
-                .iter()
-                .all(|state| state.commits[1]
-                    .is_some_and(|commit| { commit.cards().without(state.hands[1]).is_empty() }))
-        );
-        assert!(imagined.iter().any(|other| other.commits != imagined[0].commits));
+        loop {
+            let seen = view(&state, Viewer::Seat(Seat(0)));
+            let imagined: Vec<State> = (0..20).map(|_| BottleImp::imagine(&seen, &mut chance)).collect();
+            let chosen = |state: &State| (state.drafts[1].cards(), state.commits[1]);
+            assert!(imagined.iter().any(|other| chosen(other) != chosen(&imagined[0])));
+            if state.committed().contains(Seat(1)) {
+                assert_eq!(View { committed: before.committed, ..seen.clone() }, before);
+                assert!(seen.committed.contains(Seat(1)) && !before.committed.contains(Seat(1)));
+                assert!(imagined.iter().all(|state| state.commits[1].is_some() && state.drafts[1] == Draft::default()));
+                break;
+            }
+            assert_eq!(seen, before);
+            assert!(imagined.iter().all(|state| state.commits[1].is_none()));
+            let action = next_choice(&state, Seat(1), &mut chance);
+            assert_eq!(BottleImp::apply(&mut state, Seat(1), &action, &mut chance, &mut Silent), Ok(()));
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! What holds in every position that can be reached (Rules 11.3).
 
 use super::cards::{Card, CardSet};
-use super::position::State;
+use super::draft::Slot;
+use super::position::{Phase, State};
 
 /// Every card lies in one place, price and holder fit what was played, and no hand has a colour that it did not follow
 /// (Rules 11.3).
@@ -29,6 +30,14 @@ pub(super) fn sound(state: &State) -> Result<(), String> {
         return Err(format!("the price is {}, but trumps won are {trumps:?}", table.price));
     }
     for seat in table.seats() {
+        let draft = &state.drafts[seat.index()];
+        let laid = draft.cards();
+        let may_lay = table.phase == Phase::Exchange && state.commits[seat.index()].is_none();
+        let count = draft.imp.len() + draft.gifts.iter().flatten().count() as u8;
+        let fits = draft.imp.len() <= Slot::Imp.room(table.is_for_two()) && (may_lay || count == 0);
+        if !fits || laid.len() != count || !laid.without(state.hands[seat.index()]).is_empty() {
+            return Err(format!("{} cannot have laid {laid:?} out", seat.letter()));
+        }
         let shut = table.options.cards.suits(table.voids[seat.index()]);
         if !state.hands[seat.index()].intersection(shut).is_empty() {
             return Err(format!("{} has a colour that it did not follow", seat.letter()));

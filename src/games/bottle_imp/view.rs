@@ -1,6 +1,7 @@
 //! What one viewer knows (Rules 12).
 
 use super::cards::{Card, CardSet};
+use super::draft::Draft;
 use super::exchange::gifts_to;
 use super::position::{BySeat, Commit, Phase, State, Table};
 use crate::engine::{Seat, SeatSet, Viewer};
@@ -36,6 +37,8 @@ pub struct View {
     pub open: [HandView; 2],
     /// The Imp's Trick, of which the own discard is known until it is turned up.
     pub imp: HandView,
+    /// What has been laid out to be given away, as far as the viewer knows: his own cards.
+    pub drafts: BySeat<Draft>,
     /// Who has chosen what to give away; nobody once the exchange is over.
     pub committed: SeatSet,
     /// What was chosen, as far as the viewer knows: his own choice.
@@ -79,7 +82,7 @@ fn given(state: &State, viewer: Viewer, to: Seat) -> CardSet {
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let mut hands = BySeat::<HandView>::default();
     let mut open = [HandView::default(); 2];
-    let mut commits = state.commits;
+    let (mut drafts, mut commits) = (state.drafts, state.commits);
     for seat in state.table.seats() {
         let cards = state.hands[seat.index()];
         let own = viewer.sees(seat);
@@ -91,6 +94,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             *open = HandView { count: cards.len(), known: if turned_up { cards } else { CardSet::NONE } };
         }
         if !own {
+            drafts[seat.index()] = Draft::default();
             commits[seat.index()] = None;
         }
     }
@@ -101,5 +105,5 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         known: if turned_up { state.imp } else { state.imp.intersection(discarded) },
     };
     let committed = state.committed();
-    View { viewer, table: state.table.clone(), hands, open, imp, committed, commits }
+    View { viewer, table: state.table.clone(), hands, open, imp, drafts, committed, commits }
 }

@@ -7,21 +7,13 @@ use super::super::position::State;
 use super::super::tricks::legal_cards;
 use crate::engine::{Seat, Words};
 
-/// The reason for an action.
-pub(super) fn reason(state: &State, seat: Seat, action: &Action) -> Words {
+/// The reason for an action; nobody is advised to take a card back.
+pub(super) fn reason(state: &State, seat: Seat, action: &Action) -> Option<Words> {
     match *action {
-        Action::Exchange { imp, left, right } => Words::new("bottle_imp-hint-exchange")
-            .with("imp", imp.to_string())
-            .with("left", left.to_string())
-            .with("right", right.to_string()),
-        Action::ExchangeForTwo { open, closed, imp } => {
-            let imp: Vec<String> = imp.iter().map(|card| card.to_string()).collect();
-            Words::new("bottle_imp-hint-exchange-two")
-                .with("open", open.to_string())
-                .with("closed", closed.to_string())
-                .with("imp", imp.join(", "))
-        }
-        Action::Play { card } => Words::new(of_card(state, seat, card)).with("card", card.to_string()),
+        Action::Lay { card, .. } => Some(Words::new("bottle_imp-hint-lay").with("card", card.to_string())),
+        Action::Give => Some(Words::new("bottle_imp-hint-give")),
+        Action::TakeBack { .. } => None,
+        Action::Play { card } => Some(Words::new(of_card(state, seat, card)).with("card", card.to_string())),
     }
 }
 

@@ -14,12 +14,14 @@ use self::policy::Thumbs;
 use self::thumb::Eyes;
 use super::BottleImp;
 use super::actions::Action;
-use super::exchange::action_of;
-use super::position::{Phase, State};
+use super::cards::CardSet;
+use super::draft::Draft;
+use super::exchange::next_step;
+use super::position::{Commit, Phase, State};
 use super::view::View;
 use crate::ai::flat::Flat;
 use crate::ai::{Advice, Bot, Bots, Budget, Level};
-use crate::engine::{Imagine, Rules, Sampled, Seat};
+use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 
 /// The Master's budget for one card; an iteration is one play-out of the rest of the round. The clock is for slow machines
 /// only.
@@ -54,7 +56,7 @@ impl Bot<BottleImp> for ByThumb {
             Phase::Play => {
                 Eyes::of(&state, seat).choose(self.noise, &mut self.chance).map(|card| Action::Play { card })
             }
-            _ => thumb::give_away(&state, seat, self.variety, &mut self.chance).map(|commit| action_of(&commit)),
+            _ => thumb::step(&state, seat, self.variety, &mut self.chance),
         };
         advice(&state, seat, action, 0)
     }
@@ -64,22 +66,52 @@ impl Bot<BottleImp> for ByThumb {
 struct Master {
     search: Flat<BottleImp, Thumbs>,
     budgets: [Budget; 2],
+    /// The hand as dealt that he has last thought about, and what he gives away of it: an exchange is one thought, carried
+    /// out step by step.
+    plan: Option<(CardSet, Commit)>,
 }
 
 impl Master {
     fn new(card: Budget, giving: Budget, seed: u64) -> Self {
-        Self { search: Flat::new(Thumbs::default(), usize::MAX, seed), budgets: [card, giving] }
+        Self { search: Flat::new(Thumbs::default(), usize::MAX, seed), budgets: [card, giving], plan: None }
+    }
+
+    /// The next step of an exchange, and the play-outs that were needed to find it. What has been laid out by somebody else
+    /// stays: it is completed as well as can be.
+    fn give(&mut self, view: &View, state: &State, seat: Seat) -> (Option<Action>, u32) {
+        let for_two = view.table.is_for_two();
+        let (hand, draft) = (view.hand(seat).known, &view.drafts[seat.index()]);
+        let planned = self.plan.filter(|(of, _)| *of == hand);
+        if let Some(step) = planned.and_then(|(_, plan)| next_step(draft, &plan, for_two)) {
+            return (Some(step), 0);
+        }
+        let found = self.search.compare(
+            view,
+            seat,
+            self.budgets[1],
+            giving::candidates(state, seat),
+            |state, commit, chance| {
+                state.drafts[seat.index()] = Draft::from(*commit);
+                BottleImp::carry_out(state, seat, &Action::Give, chance, &mut Silent);
+            },
+        );
+        self.plan = found.as_ref().map(|found| (hand, found.action));
+        let step = found.as_ref().and_then(|found| next_step(draft, &found.action, for_two));
+        (step, found.map_or(0, |found| found.iterations))
     }
 }
 
 impl Bot<BottleImp> for Master {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
-        let [card, giving] = self.budgets;
-        let budget = if view.table.phase == Phase::Exchange { giving } else { card };
-        let found = self.search.search(view, seat, budget);
-        let iterations = found.as_ref().map_or(0, |found| found.iterations);
         let state = BottleImp::imagine(view, &mut Sampled::new(0));
-        advice(&state, seat, found.map(|found| found.action), iterations)
+        let (action, iterations) = if view.table.phase == Phase::Exchange {
+            self.give(view, &state, seat)
+        } else {
+            let found = self.search.search(view, seat, self.budgets[0]);
+            let iterations = found.as_ref().map_or(0, |found| found.iterations);
+            (found.map(|found| found.action), iterations)
+        };
+        advice(&state, seat, action, iterations)
     }
 }
 
@@ -90,5 +122,5 @@ fn advice(state: &State, seat: Seat, action: Option<Action>, iterations: u32) ->
         BottleImp::legal(state, seat, &mut legal);
         legal[0]
     });
-    Advice { action, reason: Some(hints::reason(state, seat, &action)), iterations }
+    Advice { action, reason: hints::reason(state, seat, &action), iterations }
 }

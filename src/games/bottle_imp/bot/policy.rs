@@ -1,14 +1,13 @@
 //! How The Bottle Imp is searched: worlds by what people give away, play-outs by rules of thumb, and points as rewards.
 
 use super::super::cards::{Card, CardSet};
-use super::super::exchange::action_of;
-use super::super::imagining::{Place, imagine_cards};
+use super::super::imagining::{Place, imagine_cards, imagine_choices};
 use super::super::position::{BySeat, Phase, State, Table};
 use super::super::view::View;
 use super::super::{Action, BottleImp, History, Length, matches};
 use super::thumb::{self, Eyes};
 use crate::ai::policy::{Policy, Rewards};
-use crate::engine::{Chance, Sampled, Seat};
+use crate::engine::{Chance, Rules, Sampled, Seat};
 
 /// How far values waver in play-outs, in points.
 const NOISE: f32 = 8.0;
@@ -48,15 +47,16 @@ impl Policy<BottleImp> for Thumbs {
         self.before = view.table.totals;
         let mut state = imagine_cards(view, chance, habit);
         state.table.history = History::default();
-        for seat in view.committed.iter().filter(|seat| view.commits[seat.index()].is_none()) {
-            state.commits[seat.index()] = thumb::give_away(&state, seat, VARIETY, chance);
-        }
+        imagine_choices(&mut state, view, |state, seat| thumb::give_away(state, seat, VARIETY, chance));
         state
     }
 
     fn candidates(&mut self, state: &State, seat: Seat, out: &mut Vec<(Action, f32)>) {
         if state.table.phase == Phase::Exchange {
-            super::giving::candidates(state, seat, out);
+            // The Master compares whole exchanges instead of their steps; see `giving`.
+            let mut legal = Vec::new();
+            BottleImp::legal(state, seat, &mut legal);
+            out.extend(legal.into_iter().map(|action| (action, 0.0)));
         } else {
             let eyes = Eyes::of(state, seat);
             out.extend(eyes.legal().iter().map(|card| (Action::Play { card }, eyes.worth(card))));
@@ -66,9 +66,7 @@ impl Policy<BottleImp> for Thumbs {
     /// Play-outs end with the round.
     fn play(&mut self, state: &State, seat: Seat, chance: &mut Sampled) -> Option<Action> {
         match state.table.phase {
-            Phase::Exchange if state.table.round == self.round => {
-                thumb::give_away(state, seat, VARIETY, chance).map(|commit| action_of(&commit))
-            }
+            Phase::Exchange if state.table.round == self.round => thumb::step(state, seat, VARIETY, chance),
             Phase::Play => {
                 let eyes = Eyes::of(state, seat);
                 let card = if chance.below(100) < ANY { any(eyes.legal(), chance) } else { eyes.choose(NOISE, chance) };

@@ -1,4 +1,4 @@
-use super::super::{Card, Length, Options};
+use super::super::{Card, Length, Options, Slot};
 use super::*;
 use crate::ai::arena::{self, Player};
 use crate::ai::policy::Policy as _;
@@ -75,21 +75,67 @@ fn rewards_are_leads_and_wins() {
     assert!(thumbs.rewards(&late)[0] > lost + 0.4);
 }
 
-/// Everything that is searched in the exchange is legal, different, and more than a glance.
+/// Everything that is compared in the exchange can be given, is different, and more than a glance.
 #[test]
-fn candidates_of_the_exchange_are_legal() {
+fn candidates_of_the_exchange_can_be_given() {
     for players in [2, 3, 4] {
         for seed in 0..50 {
             let options = Options { players, ..Options::default() };
             let state = BottleImp::setup(&options, &mut Sampled::new(seed), &mut Silent).expect("options of the law");
-            let (mut legal, mut found) = (Vec::new(), Vec::new());
-            BottleImp::legal(&state, Seat(1), &mut legal);
-            giving::candidates(&state, Seat(1), &mut found);
-            let mut actions: Vec<Action> = found.iter().map(|(action, _)| *action).collect();
-            assert!(actions.iter().all(|action| legal.binary_search(action).is_ok()));
-            actions.sort_unstable();
-            actions.dedup();
-            assert!(actions.len() == found.len() && (14..=44).contains(&found.len()), "{}", found.len());
+            let found = giving::candidates(&state, Seat(1));
+            for (nth, commit) in found.iter().enumerate() {
+                assert!(!found[..nth].contains(commit));
+                let given = carried_out(state.clone(), Seat(1), |draft| next_step(draft, commit, players == 2));
+                assert_eq!(given.commits[1], Some(*commit));
+            }
+            assert!((14..=44).contains(&found.len()), "{}", found.len());
+        }
+    }
+}
+
+/// The state after steps of an exchange until the seat has given.
+fn carried_out(mut state: State, seat: Seat, mut step: impl FnMut(&Draft) -> Option<Action>) -> State {
+    while state.commits[seat.index()].is_none() {
+        let action = step(&state.drafts[seat.index()]).expect("a step until all is given");
+        let applied = BottleImp::apply(&mut state, seat, &action, &mut Sampled::new(0), &mut Silent);
+        assert_eq!(applied, Ok(()), "{action:?}");
+    }
+    state
+}
+
+/// An exchange is thought about once; what somebody else has begun is completed and given, card by card.
+#[test]
+fn a_half_laid_exchange_is_completed() {
+    for options in
+        [Options::default(), Options { players: 4, ..Options::default() }, Options { players: 2, ..Options::default() }]
+    {
+        let state = BottleImp::setup(&options, &mut Sampled::new(4), &mut Silent).expect("options of the law");
+        let seat = Seat(1);
+        let view = |draft: &Draft| {
+            let mut state = state.clone();
+            state.drafts[seat.index()] = *draft;
+            BottleImp::view(&state, Viewer::Seat(seat))
+        };
+        let [_, first, _] = Slot::of(options.players == 2);
+        for level in Level::ALL {
+            let mut bot = if level == Level::Master { quick_master(200, 1) } else { BottleImp::bot(level, 1) };
+            let mut thoughts = 0;
+            carried_out(state.clone(), seat, |draft| {
+                let advice = bot.advise(&view(draft), seat);
+                thoughts += usize::from(advice.iterations > 0);
+                Some(advice.action)
+            });
+            assert_eq!(thoughts, usize::from(level == Level::Master));
+            // A person has laid the highest card for a neighbour: whoever is asked leaves it there.
+            let mut begun = state.clone();
+            let high = begun.hands[seat.index()].highest().expect("a hand as dealt");
+            begun.drafts[seat.index()].lay(high, first);
+            let given = carried_out(begun, seat, |draft| {
+                // Each hint is another bot's.
+                let mut bot = if level == Level::Master { quick_master(200, 2) } else { BottleImp::bot(level, 2) };
+                Some(bot.advise(&view(draft), seat).action)
+            });
+            assert_eq!(given.commits[seat.index()].map(|commit| commit.gifts[0]), Some(high));
         }
     }
 }

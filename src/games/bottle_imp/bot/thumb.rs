@@ -1,5 +1,6 @@
 //! Rules of thumb (Rules 13.3): what a card is worth at a glance, through the eyes of the seat that has to play it.
 
+use super::super::Action;
 use super::super::bottle;
 use super::super::cards::{Card, CardSet};
 use super::super::position::{Commit, State};
@@ -122,20 +123,30 @@ impl<'a> Eyes<'a> {
     }
 }
 
-/// Gives away low cards, which are hard to lose (Rules 13.3): the lowest ones, in any order, and now and then the next one
-/// instead.
+/// Gives away low cards, which are hard to lose (Rules 13.3), step by step: into each slot that is not full the lowest card
+/// left, and now and then the next one instead.
+pub(super) fn step(state: &State, seat: Seat, variety: u32, chance: &mut Sampled) -> Option<Action> {
+    let draft = &state.drafts[seat.index()];
+    let Some(slot) = draft.next_slot(state.table.is_for_two()) else { return Some(Action::Give) };
+    let card = low_card(state.hands[seat.index()].without(draft.cards()), variety, chance)?;
+    Some(Action::Lay { card, slot })
+}
+
+/// What comes of all these steps.
 pub(super) fn give_away(state: &State, seat: Seat, variety: u32, chance: &mut Sampled) -> Option<Commit> {
-    let mut hand = state.hands[seat.index()];
-    let mut take = || {
-        let mut place = 0;
-        while chance.below(100) < variety {
-            place += 1;
-        }
-        let card = hand.iter().nth(place).or(hand.highest())?;
-        hand.remove(card);
-        Some(card)
-    };
-    let discards = if state.table.is_for_two() { 2 } else { 1 };
-    let imp = (0..discards).map(|_| take()).collect::<Option<_>>()?;
-    Some(Commit { imp, gifts: [take()?, take()?] })
+    let for_two = state.table.is_for_two();
+    let mut draft = state.drafts[seat.index()];
+    while let Some(slot) = draft.next_slot(for_two) {
+        draft.lay(low_card(state.hands[seat.index()].without(draft.cards()), variety, chance)?, slot);
+    }
+    draft.commit(for_two)
+}
+
+/// The lowest card; in `variety` of a hundred cases the next one instead, or the one after it, and so on.
+fn low_card(cards: CardSet, variety: u32, chance: &mut Sampled) -> Option<Card> {
+    let mut place = 0;
+    while chance.below(100) < variety {
+        place += 1;
+    }
+    cards.iter().nth(place).or(cards.highest())
 }

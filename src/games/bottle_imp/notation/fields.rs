@@ -4,13 +4,13 @@ use super::super::colours::Colour;
 use super::super::position::{State, Table};
 use super::super::{matches, scoring, view};
 use super::write::phase_name;
-use super::{by_seat, card};
+use super::{by_seat, card, draft_text};
 use crate::engine::notation::{list, or_none, seat};
 use crate::engine::{NotationError, Seat, Viewer};
 
 /// All fields, for whoever asks for another one.
 pub(super) const LIST: &str = "there are: hand S, hand-size S, open S, imp, imp-size, won S, coins S, tricks S, void S, score S, \
-     total S, rank S, known S T, unknown S, imp-known S, committed, price, holder, leader, turn, dealer, partners, phase, round, \
+     total S, rank S, known S T, unknown S, imp-known S, committed, laid S, price, holder, leader, turn, dealer, partners, phase, round, \
      trick, last, colour CARD, coins-of CARD (S and T seats)";
 
 /// The value of a field, `None` if there is no such field.
@@ -60,6 +60,10 @@ fn of_seat(state: &State, table: &Table, name: &str, seat: Seat) -> Option<Strin
         "score" => scoring::scores(cards, &table.won, table.holder, state.imp)[seat.index()].to_string(),
         "total" => table.totals[seat.index()].to_string(),
         "rank" => matches::ranks(table)[seat.index()].to_string(),
+        "laid" => {
+            let laid = draft_text(&state.drafts[seat.index()], table.is_for_two());
+            or_none(Some(laid.trim()).filter(|laid| !laid.is_empty()))
+        }
         "unknown" => seen_by(state, seat).hidden().len().to_string(),
         "imp-known" => list(seen_by(state, seat).imp.known.iter()),
         _ => return None,

@@ -10,19 +10,18 @@ use std::fmt::Display;
 use super::BottleImp;
 use super::actions::Action;
 use super::cards::{Card, CardSet, CardTable, HIGHEST};
+use super::draft::{Draft, Slot};
 use super::events::Event;
-use super::exchange;
-use super::position::{BySeat, State};
+use super::position::{BySeat, Commit, State};
 use crate::engine::notation::{PositionError, behind, list, number, or_none, or_unknown, wrong};
 use crate::engine::{Notation, NotationError, Seat};
 
 impl Notation for BottleImp {
     fn action_text(action: &Action) -> String {
         match *action {
-            Action::Exchange { imp, left, right } => format!("imp {imp} left {left} right {right}"),
-            Action::ExchangeForTwo { open, closed, imp } => {
-                format!("open {open} closed {closed} imp {}", list(imp.iter()))
-            }
+            Action::Lay { card, slot } => format!("lay {card} {}", slot.name()),
+            Action::TakeBack { card } => format!("take-back {card}"),
+            Action::Give => "give".to_owned(),
             Action::Play { card } => format!("play {card}"),
         }
     }
@@ -30,19 +29,20 @@ impl Notation for BottleImp {
     fn parse_action(text: &str) -> Result<Action, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         Ok(match words[..] {
-            ["imp", imp, "left", left, "right", right] => {
-                Action::Exchange { imp: card(imp)?, left: card(left)?, right: card(right)? }
-            }
-            ["open", open, "closed", closed, "imp", one, two] => Action::ExchangeForTwo {
-                open: card(open)?,
-                closed: card(closed)?,
-                imp: [card(one)?, card(two)?].into_iter().collect(),
-            },
+            ["lay", what, slot] => Action::Lay { card: card(what)?, slot: slot_of(slot)? },
+            ["take-back", what] => Action::TakeBack { card: card(what)? },
+            ["give"] => Action::Give,
             ["play", what] => Action::Play { card: card(what)? },
+            // Journals from before cards were laid out one by one.
+            ["imp" | "open", ..] => {
+                return wrong(format!(
+                    "`{text}` gives away all cards in one action, as older versions of this program wrote it; now each card \
+                     is laid out by an action of its own, like `lay 5 imp`, and `give` gives them away"
+                ));
+            }
             _ => {
                 return wrong(format!(
-                    "`{text}` is no action; expected one like `imp 5 left 1 right 2`, `play 18`, or with two players \
-                     `open 1 closed 2 imp 5 6`"
+                    "`{text}` is no action; expected one like `lay 5 imp`, `take-back 5`, `give` or `play 18`"
                 ));
             }
         })
@@ -68,9 +68,10 @@ impl Notation for BottleImp {
                 let open = open.map_or(String::new(), |open| format!(" open {}", list(open.iter())));
                 format!("Dealt {} {count}{}{open}", seat.letter(), behind(cards.into_iter().flat_map(CardSet::iter)))
             }
+            Event::Laid { seat, card, slot } => format!("Laid {} {card} {}", seat.letter(), slot.name()),
+            Event::TakenBack { seat, card } => format!("TakenBack {} {card}", seat.letter()),
             Event::Committed { seat, commit } => {
-                let what = commit.map(|commit| Self::action_text(&exchange::action_of(&commit)));
-                format!("Committed {}{}", seat.letter(), what.map_or(String::new(), |what| format!(" {what}")))
+                format!("Committed {}{}", seat.letter(), commit.map_or(String::new(), |commit| commit_text(&commit)))
             }
             Event::Discarded { seat, count, cards } => {
                 format!("Discarded {} {count}{}", seat.letter(), behind(cards.into_iter().flat_map(CardSet::iter)))
@@ -100,6 +101,25 @@ impl Notation for BottleImp {
         let words: Vec<&str> = name.split_whitespace().collect();
         fields::field(state, &words)?.ok_or_else(|| NotationError(format!("`{name}` is no field; {}", fields::LIST)))
     }
+}
+
+/// Cards with where they go, each slot behind a blank: ` imp 5 left 1`.
+fn draft_text(draft: &Draft, for_two: bool) -> String {
+    let order = if for_two { [Slot::Open, Slot::Closed, Slot::Imp] } else { Slot::of(false) };
+    let filled = order.into_iter().filter(|&slot| !draft.within(slot).is_empty());
+    filled.map(|slot| format!(" {}{}", slot.name(), behind(draft.within(slot).iter()))).collect()
+}
+
+/// What a seat has given away, likewise.
+fn commit_text(commit: &Commit) -> String {
+    draft_text(&Draft::from(*commit), commit.imp.len() > 1)
+}
+
+/// The slot with this name.
+fn slot_of(text: &str) -> Result<Slot, NotationError> {
+    let slots = [Slot::Imp, Slot::Left, Slot::Right, Slot::Open, Slot::Closed];
+    let found = slots.into_iter().find(|slot| slot.name() == text);
+    found.ok_or_else(|| NotationError(format!("`{text}` is no place; cards go to imp, left, right, open or closed")))
 }
 
 /// A card: its number, and perhaps its colour, which has to be that of one of the tables.
@@ -137,4 +157,23 @@ fn numbered(text: &str) -> Result<(Card, Option<char>), NotationError> {
 /// One value for each seat that plays.
 fn by_seat<T: Display>(values: &BySeat<T>, players: u8) -> String {
     list(values[..usize::from(players)].iter())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A journal from before the exchange was laid out card by card says why it cannot be gone on with.
+    #[test]
+    fn a_whole_exchange_in_one_action_is_told_how_it_is_written_now() {
+        for text in ["imp 5 left 1 right 2", "open 1 closed 2 imp 5 6"] {
+            let refused = BottleImp::parse_action(text);
+            assert!(refused.as_ref().is_err_and(|error| error.0.contains("as older versions")), "{refused:?}");
+        }
+        assert_eq!(
+            BottleImp::parse_action("lay 5Y open").map(|action| BottleImp::action_text(&action)),
+            Ok("lay 5 open".to_owned())
+        );
+        assert!(BottleImp::parse_action("lay 5 middle").is_err_and(|error| error.0.contains("`middle` is no place")));
+    }
 }

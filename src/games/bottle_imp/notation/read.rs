@@ -4,14 +4,14 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::super::actions::Action;
 use super::super::cards::{CARDS, Card, CardSet, START_PRICE};
 use super::super::colours::{Colour, ColourSet};
+use super::super::draft::{Draft, Slot};
 use super::super::position::{BySeat, Commit, Phase, Plays, RoundResult, State, Trick};
-use super::super::{BottleImp, CardTable, Length, Options, Tie};
+use super::super::{CardTable, Length, Options, Tie};
 use super::{card_of, fill};
 use crate::engine::notation::{self, Lines, PositionError, number, wrong};
-use crate::engine::{Notation as _, NotationError, Seat};
+use crate::engine::{NotationError, Seat};
 
 /// More points than a round can bring or take, whichever way: all cards are worth less.
 const MOST_SCORE: i16 = 999;
@@ -42,6 +42,7 @@ pub(super) struct Reader<'a> {
     pub(super) open: [Named; 2],
     pub(super) imp: Option<CardSet>,
     pub(super) won: BySeat<CardSet>,
+    pub(super) drafts: BySeat<Draft>,
     pub(super) commits: BySeat<Option<Commit>>,
     pub(super) voids: BySeat<ColourSet>,
     pub(super) history: Vec<RoundResult>,
@@ -53,7 +54,7 @@ pub(super) struct Reader<'a> {
 
 /// Reads a position: first the options, on which everything else depends, then the other lines in their order.
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
-    let lines = Lines::read(text, &["hand", "open", "won", "commit", "void"], &["result"])?;
+    let lines = Lines::read(text, &["hand", "open", "won", "commit", "laid", "void"], &["result"])?;
     let mut reader = Reader {
         lines: &lines,
         options: Options::default(),
@@ -69,6 +70,7 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
         open: Default::default(),
         imp: None,
         won: Default::default(),
+        drafts: Default::default(),
         commits: Default::default(),
         voids: Default::default(),
         history: Vec::new(),
@@ -132,11 +134,13 @@ impl Reader<'_> {
                 self.history.push(result);
             }
             ("imp", cards) => self.imp = Some(self.name(cards)?),
-            ("hand" | "open" | "won" | "commit" | "void", [who, words @ ..]) => self.of_seat(key, who, words)?,
+            ("hand" | "open" | "won" | "commit" | "laid" | "void", [who, words @ ..]) => {
+                self.of_seat(key, who, words)?;
+            }
             _ => {
                 return wrong(format!(
                     "`{key}` is no key, or something else belongs behind it; keys are players, length, tie, cards, teams, \
-                     uncounted, phase, round, dealer, leader, price, holder, last, trick, hand, open, imp, commit, won, void, result, \
+                     uncounted, phase, round, dealer, leader, price, holder, last, trick, hand, open, imp, commit, laid, won, void, result, \
                      totals, extra"
                 ));
             }
@@ -161,7 +165,8 @@ impl Reader<'_> {
                     self.voids[index].insert(colour);
                 }
             }
-            _ => self.commits[index] = Some(self.commit(&words.join(" "))?),
+            "laid" => self.drafts[index] = self.draft(words)?,
+            _ => self.commits[index] = Some(self.commit(words)?),
         }
         Ok(())
     }
@@ -216,16 +221,33 @@ impl Reader<'_> {
         Ok(Named { cards: self.name(cards)?, more })
     }
 
-    /// What a seat gives away, as its action.
-    fn commit(&self, text: &str) -> Result<Commit, NotationError> {
-        let two = self.options.players == 2;
-        match BottleImp::parse_action(text)? {
-            Action::Exchange { imp, left, right } if !two => {
-                Ok(Commit { imp: CardSet::one(imp), gifts: [left, right] })
+    /// Cards that a seat gives away, each behind its slot or behind another card of it.
+    fn draft(&self, words: &[&str]) -> Result<Draft, NotationError> {
+        let for_two = self.options.players == 2;
+        let (mut draft, mut slot) = (Draft::default(), None);
+        for word in words {
+            if let Some(named) = Slot::of(for_two).into_iter().find(|slot| slot.name() == *word) {
+                slot = Some(named);
+                continue;
             }
-            Action::ExchangeForTwo { open, closed, imp } if two => Ok(Commit { imp, gifts: [open, closed] }),
-            _ if two => wrong("expected `commit A open 1 closed 2 imp 5 6`"),
-            _ => wrong("expected `commit A imp 5 left 1 right 2`"),
+            let card = self.card(word)?;
+            match slot.filter(|&slot| draft.has_room(slot, for_two)) {
+                _ if draft.cards().contains(card) => return wrong(format!("{card} is in two places")),
+                Some(slot) => draft.lay(card, slot),
+                None if for_two => return wrong("expected cards like `open 1 closed 2 imp 5 6`"),
+                None => return wrong("expected cards like `imp 5 left 1 right 2`"),
+            }
+        }
+        Ok(draft)
+    }
+
+    /// All cards that a seat gives away.
+    fn commit(&self, words: &[&str]) -> Result<Commit, NotationError> {
+        let for_two = self.options.players == 2;
+        match self.draft(words)?.commit(for_two) {
+            Some(commit) => Ok(commit),
+            None if for_two => wrong("expected `commit A open 1 closed 2 imp 5 6`"),
+            None => wrong("expected `commit A imp 5 left 1 right 2`"),
         }
     }
 

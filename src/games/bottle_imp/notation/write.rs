@@ -1,12 +1,11 @@
 //! Positions written out.
 
 use super::super::colours::Colour;
-use super::super::exchange::action_of;
 use super::super::position::{Phase, RoundResult, State, Table};
-use super::super::{BottleImp, CardTable, Length, Tie};
-use super::by_seat;
+use super::super::{CardTable, Length, Tie};
+use super::{by_seat, commit_text, draft_text};
+use crate::engine::Seat;
 use crate::engine::notation::{behind, or_none};
-use crate::engine::{Notation as _, Seat};
 
 /// The position with everything in it said outright.
 pub(super) fn text(state: &State) -> String {
@@ -46,7 +45,11 @@ pub(super) fn text(state: &State) -> String {
     for seat in table.seats() {
         let letter = seat.letter();
         if let Some(commit) = &state.commits[seat.index()] {
-            line(format!("commit {letter} {}", BottleImp::action_text(&action_of(commit))));
+            line(format!("commit {letter}{}", commit_text(commit)));
+        }
+        let draft = &state.drafts[seat.index()];
+        if !draft.cards().is_empty() {
+            line(format!("laid {letter}{}", draft_text(draft, table.is_for_two())));
         }
         if !table.won[seat.index()].is_empty() {
             line(format!("won {letter}{}", behind(table.won[seat.index()].iter())));

@@ -1,18 +1,18 @@
 //! What is told of a card, the bottle, the Imp's Trick or a place that is looked at closely.
 
 use super::faces::in_words;
-use super::layout::{self, Slot};
+use super::layout;
 use super::pointing;
 use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet};
-use crate::games::bottle_imp::{Phase, View};
+use crate::games::bottle_imp::{Phase, Slot, View};
 
 /// The sheet of a thing.
 pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
     let piece = match target {
         Target::Piece(piece) => piece,
-        Target::Zone(zone) => return place(view, Slot::of(zone), plain),
+        Target::Zone(zone) => return place(view, layout::slot_of(zone, view.table.is_for_two()), plain),
         Target::Count(_) | Target::Option(_) => return plain,
     };
     if piece == layout::BOTTLE {

@@ -8,7 +8,7 @@ use crate::client::fan::Fan;
 use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
-use crate::games::bottle_imp::{Phase, View, bottle};
+use crate::games::bottle_imp::{Draft, Phase, Slot, View, bottle};
 
 /// Upper side of the mat, in metres.
 const MAT_Y: f32 = 0.0035;
@@ -67,47 +67,47 @@ fn pile(seat: Seat) -> PieceId {
     PieceId(70 + u32::from(seat.0))
 }
 
-/// What a card can be given to in the exchange.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slot {
-    /// The left neighbour; with two players the opponent's open hand.
-    First,
-    /// The Imp's Trick.
-    Imp,
-    /// The right neighbour; with two players the opponent's closed hand.
-    Second,
+/// The places of the exchange, from left to right.
+fn slots(for_two: bool) -> [Slot; 3] {
+    let [imp, first, second] = Slot::of(for_two);
+    [first, imp, second]
 }
 
-impl Slot {
-    /// From left to right.
-    pub const ALL: [Self; 3] = [Self::First, Self::Imp, Self::Second];
-
-    /// Its place.
-    pub fn zone(self) -> ZoneId {
-        ZoneId(1 + self as u32)
+/// How many places are left of it.
+fn column(slot: Slot) -> u8 {
+    match slot.gift() {
+        Some(0) => 0,
+        None => 1,
+        Some(_) => 2,
     }
+}
 
-    /// The slot that a place is.
-    pub fn of(zone: ZoneId) -> Option<Self> {
-        Self::ALL.into_iter().find(|slot| slot.zone() == zone)
-    }
+/// The place of a slot.
+pub fn place_of(slot: Slot) -> ZoneId {
+    ZoneId(1 + u32::from(column(slot)))
+}
 
-    /// Where card `index` in it lies.
-    pub fn pose(self, index: usize) -> Pose {
-        let x = (self as u8 as f32 - 1.0) * 0.112;
-        Pose::table(x + 0.012 * index as f32, MAT_Y + THICK * (index as f32 + 1.0), 0.080)
-    }
+/// The slot that a place is.
+pub fn slot_of(zone: ZoneId, for_two: bool) -> Option<Slot> {
+    slots(for_two).into_iter().find(|&slot| place_of(slot) == zone)
+}
 
-    fn title(self, view: &View, seat: Seat) -> Words {
-        let table = &view.table;
-        match (self, table.is_for_two()) {
-            (Self::Imp, _) => Words::new("bottle_imp-place-imp"),
-            (Self::First, true) => Words::new("bottle_imp-place-open").with("seat", table.left_of(seat)),
-            (Self::Second, true) => Words::new("bottle_imp-place-closed").with("seat", table.left_of(seat)),
-            (Self::First, false) => Words::new("bottle_imp-place-left").with("seat", table.left_of(seat)),
-            (Self::Second, false) => Words::new("bottle_imp-place-right").with("seat", table.right_of(seat)),
-        }
-    }
+/// Where card `index` in a slot lies.
+fn in_slot(slot: Slot, index: usize) -> Pose {
+    let x = (f32::from(column(slot)) - 1.0) * 0.112;
+    Pose::table(x + 0.012 * index as f32, MAT_Y + THICK * (index as f32 + 1.0), 0.080)
+}
+
+fn slot_title(slot: Slot, view: &View, seat: Seat) -> Words {
+    let table = &view.table;
+    let (key, whose) = match slot {
+        Slot::Imp => return Words::new("bottle_imp-place-imp"),
+        Slot::Open => ("bottle_imp-place-open", table.left_of(seat)),
+        Slot::Closed => ("bottle_imp-place-closed", table.left_of(seat)),
+        Slot::Left => ("bottle_imp-place-left", table.left_of(seat)),
+        Slot::Right => ("bottle_imp-place-right", table.right_of(seat)),
+    };
+    Words::new(key).with("seat", whose)
 }
 
 /// Where a trick is played to: cards are put down here, not on each other.
@@ -286,12 +286,12 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     layout
 }
 
-/// The cards that a seat has chosen to give away but not yet given.
-fn chosen(view: &View, seat: Seat) -> Vec<(Card, Slot)> {
-    let commit = view.commits[seat.index()].filter(|_| view.table.phase == Phase::Exchange);
-    let imp = commit.iter().flat_map(|commit| commit.imp.iter()).map(|card| (card, Slot::Imp));
-    let gifts = commit.into_iter().flat_map(|commit| commit.gifts.into_iter().zip([Slot::First, Slot::Second]));
-    imp.chain(gifts).collect()
+/// The cards that a seat has laid out to give away, and whether it can still change that or not, has not yet given away.
+fn laid(view: &View, seat: Seat) -> Draft {
+    if view.table.phase != Phase::Exchange {
+        return Draft::default();
+    }
+    view.commits[seat.index()].map_or(view.drafts[seat.index()], Draft::from)
 }
 
 fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
@@ -299,12 +299,15 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     let (edge, players) = (edge(view, side, seat), table.players());
     let held = view.hand(seat);
     let sees_all = view.viewer.sees(seat);
-    let given = if edge == Edge::Near && sees_all { chosen(view, seat) } else { Vec::new() };
+    let laid = if edge == Edge::Near { laid(view, seat) } else { Draft::default() };
     let known_cards = if sees_all { held.known } else { CardSet::NONE };
-    let in_hand = known_cards.without(given.iter().map(|&(card, _)| card).collect());
-    for (nth, &(card, slot)) in given.iter().enumerate() {
-        let before = given[..nth].iter().filter(|(_, other)| *other == slot).count();
-        layout.pieces.push(known(table.options.cards, card, slot.pose(before), nth as i32));
+    let in_hand = known_cards.without(laid.cards());
+    for slot in slots(table.is_for_two()) {
+        for (nth, card) in laid.within(slot).iter().enumerate() {
+            // Behind the cards of the hand.
+            let order = 30 + i32::from(column(slot)) + nth as i32;
+            layout.pieces.push(known(table.options.cards, card, in_slot(slot, nth), order));
+        }
     }
     let cards = in_order(table.options.cards, in_hand, side.by_suit);
     let trumps = bottle::trumps(in_hand, table.price);
@@ -433,20 +436,20 @@ fn imp_trick(view: &View, layout: &mut Layout) {
 }
 
 fn exchange(view: &View, seat: Seat, layout: &mut Layout) {
-    for (order, slot) in (1..).zip(Slot::ALL) {
+    for (order, slot) in (1..).zip(slots(view.table.is_for_two())) {
         let wide = if slot == Slot::Imp && view.table.is_for_two() { 0.012 } else { 0.0 };
-        let mut pose = slot.pose(0);
+        let mut pose = in_slot(slot, 0);
         pose.at.x += wide * 0.5;
         layout.zones.push(Zone {
-            id: slot.zone(),
+            id: place_of(slot),
             pose,
             outline: Outline::Frame(Vec2::new(0.065 + wide, 0.09)),
             reach: Outline::Frame(Vec2::new(0.108, 0.13)),
-            title: slot.title(view, seat),
+            title: slot_title(slot, view, seat),
             order,
         });
         let icon = if slot == Slot::Imp { Some("imp-laugh") } else { None };
-        layout.pills.push(Pill { at: pose.at + Vec3::Z * 0.052, words: slot.title(view, seat), icon });
+        layout.pills.push(Pill { at: pose.at + Vec3::Z * 0.052, words: slot_title(slot, view, seat), icon });
     }
 }
 

@@ -18,7 +18,7 @@ use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    Panel, PieceId, Point, Pose, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Panel, Point, Pose, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -39,10 +39,6 @@ impl TableGame for BottleImp {
 impl Arrange for View {
     fn arrange(&self, side: Side) -> Layout {
         layout::arrange(self, side)
-    }
-
-    fn staged(&self, chosen: &[Target]) -> Vec<(PieceId, Pose)> {
-        pointing::staged(chosen)
     }
 }
 
@@ -93,10 +89,6 @@ impl Tell for BottleImp {
 impl Point for BottleImp {
     fn targets(_: &View, _: Seat, action: &Action) -> Vec<Target> {
         pointing::targets(*action)
-    }
-
-    fn part(action: &Action) -> usize {
-        pointing::part(*action)
     }
 
     fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {

@@ -41,13 +41,11 @@ pub fn moments() -> Vec<Moment> {
     [exchange, trick, card, bottle, four, late, two, sale, reveal, round].into_iter().flatten().collect()
 }
 
-/// The first two cards of an exchange lie in their slots.
+/// Two cards of an exchange lie in their places, and a third one is pointed at.
 fn giving(state: &State, seat: Seat) -> Option<(Vec<Target>, Option<Target>)> {
-    let mut legal = Vec::new();
-    BottleImp::legal(state, seat, &mut legal);
-    let action = legal.into_iter().find(|action| matches!(action, Action::Exchange { .. }))?;
-    let targets = pointing::targets(action);
-    Some((targets[..4].to_vec(), targets.get(4).copied()))
+    let laid = state.drafts[seat.index()].cards();
+    let third = state.hands[seat.index()].without(laid).lowest()?;
+    (laid.len() == 2).then(|| (Vec::new(), Some(Target::Piece(layout::card(third)))))
 }
 
 /// The last card of a trick in which a trump lies, and one that would buy the bottle.

@@ -1,9 +1,9 @@
 //! What a person points at to mean an action.
 
-use super::layout::{self, Slot, TRICK};
-use crate::client::table::{Button, Explained, OptionId, PieceId, Pose, Target};
+use super::layout::{self, TRICK};
+use crate::client::table::{Button, Explained, OptionId, PieceId, Target};
 use crate::engine::{Seat, Words};
-use crate::games::bottle_imp::{Action, Card, Phase, View};
+use crate::games::bottle_imp::{Action, Card, Phase, Slot, View};
 
 /// Gives the chosen cards away: a choice cannot be taken back.
 const GIVE: OptionId = OptionId(0);
@@ -17,43 +17,14 @@ fn piece(card: Card) -> Target {
     Target::Piece(layout::card(card))
 }
 
-/// The targets of an action: card and slot for each card that is given away, or a card and the trick.
+/// The targets of an action: a card and its place or the trick; a card that is taken back; or a button.
 pub fn targets(action: Action) -> Vec<Target> {
-    let into = |card: Card, slot: Slot| [piece(card), Target::Zone(slot.zone())];
-    let mut targets: Vec<Target> = match action {
-        Action::Play { card } => return vec![piece(card), Target::Zone(TRICK)],
-        Action::Exchange { imp, left, right } => {
-            [into(left, Slot::First), into(imp, Slot::Imp), into(right, Slot::Second)].into_iter().flatten().collect()
-        }
-        Action::ExchangeForTwo { open, closed, imp } => {
-            let gifts = [into(open, Slot::First), into(closed, Slot::Second)];
-            gifts.into_iter().chain(imp.iter().map(|card| into(card, Slot::Imp))).flatten().collect()
-        }
-    };
-    targets.push(Target::Option(GIVE));
-    targets
-}
-
-/// Cards are laid into their slots in any order.
-pub fn part(action: Action) -> usize {
     match action {
-        Action::Play { .. } => 0,
-        Action::Exchange { .. } | Action::ExchangeForTwo { .. } => 2,
+        Action::Play { card } => vec![piece(card), Target::Zone(TRICK)],
+        Action::Lay { card, slot } => vec![piece(card), Target::Zone(layout::place_of(slot))],
+        Action::TakeBack { card } => vec![piece(card)],
+        Action::Give => vec![Target::Option(GIVE)],
     }
-}
-
-/// Cards lie in the slots that have been chosen for them.
-pub fn staged(chosen: &[Target]) -> Vec<(PieceId, Pose)> {
-    let mut laid: Vec<(Slot, PieceId, Pose)> = Vec::new();
-    for pair in chosen.chunks_exact(2) {
-        if let [Target::Piece(card), Target::Zone(zone)] = *pair
-            && let Some(slot) = Slot::of(zone)
-        {
-            let before = laid.iter().filter(|(other, ..)| *other == slot).count();
-            laid.push((slot, card, slot.pose(before)));
-        }
-    }
-    laid.into_iter().map(|(_, card, pose)| (card, pose)).collect()
 }
 
 /// The card that is pointed at first, if it is one.
@@ -84,29 +55,32 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
     let card = card(targets)?;
     match view.table.phase {
         Phase::Play if holds(view, seat, card) => Some(Action::Play { card }),
-        // Only cards of the hand as dealt are given away; the rules say so of any other.
-        Phase::Exchange if !view.hand(seat).known.contains(card) && view.open_hand(seat).known.contains(card) => {
-            Some(given_with(view, seat, card))
-        }
+        Phase::Exchange => laying(view, seat, card, targets),
         _ => None,
     }
 }
 
-/// An exchange that gives this card and others of the hand away.
-fn given_with(view: &View, seat: Seat, card: Card) -> Action {
-    let mut others = view.hand(seat).known.iter().filter(|other| *other != card);
-    let mut next = || others.next().unwrap_or(card);
-    if view.table.is_for_two() {
-        return Action::ExchangeForTwo { open: card, closed: next(), imp: [next(), next()].into_iter().collect() };
-    }
-    Action::Exchange { imp: card, left: next(), right: next() }
+/// Laying a card where the last target says. Only cards of the closed hand are given away; of any other the rules say so,
+/// whatever its place.
+fn laying(view: &View, seat: Seat, card: Card, targets: &[Target]) -> Option<Action> {
+    let two = view.table.is_for_two();
+    let draft = &view.drafts[seat.index()];
+    let slot = match targets.last()? {
+        _ if view.open_hand(seat).known.contains(card) => Some(Slot::Imp),
+        Target::Zone(zone) => layout::slot_of(*zone, two),
+        // Where another card lies already.
+        Target::Piece(other) if targets.len() > 1 => {
+            let other = layout::card_of(*other)?;
+            Slot::of(two).into_iter().find(|&slot| draft.within(slot).contains(other))
+        }
+        _ => None,
+    };
+    slot.map(|slot| Action::Lay { card, slot })
 }
 
 /// Why something cannot be begun.
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
     let exchange = view.table.phase == Phase::Exchange;
-    let two = view.table.is_for_two();
-    let giving = if two { "two-players" } else { "exchange" };
     let (key, rule) = match (exchange, targets) {
         (true, _) if view.committed.contains(seat) => ("bottle_imp-why-chosen", "exchange"),
         (_, []) => return None,
@@ -115,12 +89,10 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
             ("bottle_imp-refusal-exchange-over", "exchange")
         }
         (_, [.., Target::Piece(piece)]) if layout::holder_of(*piece).is_some() => ("bottle_imp-why-hand", "trick"),
+        (true, [Target::Zone(_), ..]) if all_laid(view, seat) => ("bottle_imp-why-all-laid", "exchange"),
         (true, [Target::Zone(_), ..]) => ("bottle_imp-why-card-first", "exchange"),
-        // A place that is full, or a card beyond those that are given away.
-        (true, [_, _, ..])
-            if targets.len().is_multiple_of(2) && is_slot(targets.last()) || targets.len() > 2 * gifts(two) =>
-        {
-            ("bottle_imp-refusal-other-exchange", giving)
+        (true, [.., Target::Piece(piece)]) if all_laid(view, seat) && in_hand(view, seat, *piece) => {
+            ("bottle_imp-why-all-laid", "exchange")
         }
         (true, [.., Target::Piece(_), Target::Piece(_)]) => ("bottle_imp-why-slot", "exchange"),
         (false, [Target::Zone(_), ..]) => ("bottle_imp-why-card-first", "trick"),
@@ -132,11 +104,91 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
     Some(Explained { words: Words::new(key), rule: Some(rule) })
 }
 
-/// How many cards are given away.
-fn gifts(two: bool) -> usize {
-    if two { 4 } else { 3 }
+/// Whether the seat has laid out all that it gives away.
+fn all_laid(view: &View, seat: Seat) -> bool {
+    view.drafts[seat.index()].next_slot(view.table.is_for_two()).is_none()
 }
 
-fn is_slot(target: Option<&Target>) -> bool {
-    matches!(target, Some(Target::Zone(zone)) if Slot::of(*zone).is_some())
+fn in_hand(view: &View, seat: Seat, piece: PieceId) -> bool {
+    layout::card_of(piece).is_some_and(|card| view.hand(seat).known.contains(card))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::table::{Arrange as _, Side, Space};
+    use crate::engine::{Notation as _, Rules as _, Viewer};
+    use crate::games::bottle_imp::BottleImp;
+
+    /// What a seat sees of the exchange.
+    fn seen(lines: &str, viewer: Viewer) -> View {
+        let text = format!("phase exchange\nhand A 1 2 3 4\n{lines}");
+        let state = BottleImp::parse_position(&text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
+        BottleImp::view(&state, viewer)
+    }
+
+    fn card_piece(number: u8) -> Target {
+        Target::Piece(layout::card(Card::new(number).expect("a card")))
+    }
+
+    fn place(slot: Slot) -> Target {
+        Target::Zone(layout::place_of(slot))
+    }
+
+    const A: Seat = Seat(0);
+
+    /// Rules 5.2: what is laid out lies in its place for whoever laid it, and in the hand for everybody else.
+    #[test]
+    fn what_is_laid_out_lies_in_its_place_and_nobody_else_sees_it() {
+        let side = Side { seat: A, by_suit: false };
+        for laid in
+            ["", "laid A imp 1", "laid A imp 1 left 4", "laid A imp 1 left 4 right 2", "commit A imp 1 left 4 right 2"]
+        {
+            let layout = seen(laid, Viewer::Seat(A)).arrange(side);
+            let held = |number: u8| {
+                let placed = layout.pieces.iter().find(|placed| Target::Piece(placed.id) == card_piece(number));
+                placed.map(|placed| placed.pose.space == Space::Camera)
+            };
+            assert_eq!(
+                layout.pieces.iter().filter(|placed| placed.in_own_hand()).count(),
+                12 - laid.split(' ').filter(|word| word.parse::<u8>().is_ok()).count()
+            );
+            assert_eq!(held(1), Some(laid.is_empty()));
+            assert_eq!(held(4), Some(!laid.contains("left")));
+            for (number, slot) in [(1, Slot::Imp), (4, Slot::Left), (2, Slot::Right)] {
+                let placed =
+                    layout.pieces.iter().find(|placed| Target::Piece(placed.id) == card_piece(number)).expect("a card");
+                let zone = layout.zones.iter().find(|zone| zone.id == layout::place_of(slot)).expect("a place");
+                assert_eq!(placed.pose.at == zone.pose.at, held(number) == Some(false));
+            }
+            for viewer in [Viewer::Seat(Seat(1)), Viewer::Public] {
+                let others = |laid: &str| seen(laid, viewer).arrange(side).pieces;
+                assert_eq!(others(laid), others(""));
+            }
+        }
+    }
+
+    #[test]
+    fn a_gesture_that_lays_nothing_out_is_explained() {
+        let one = seen("laid A imp 1", Viewer::Seat(A));
+        let [two, four] = [2, 4].map(|number| Card::new(number).expect("a card"));
+        let laid = |slot| Some(Action::Lay { card: four, slot });
+        assert_eq!(meant(&one, A, &[card_piece(4), place(Slot::Imp)]), laid(Slot::Imp));
+        assert_eq!(meant(&one, A, &[card_piece(4), card_piece(1)]), laid(Slot::Imp), "where another card lies");
+        assert_eq!(meant(&one, A, &[card_piece(4)]), None);
+        assert_eq!(why_not(&one, A, &[card_piece(4)]), None, "it can be laid out");
+        let why = |view: &View, targets: &[Target]| why_not(view, A, targets).map(|why| why.words.key);
+        assert_eq!(why(&one, &[place(Slot::Left)]).as_deref(), Some("bottle_imp-why-card-first"));
+        assert_eq!(why(&one, &[card_piece(37)]).as_deref(), Some("bottle_imp-why-lies"));
+        let all = seen("laid A imp 1 left 2 right 3", Viewer::Seat(A));
+        for target in [card_piece(4), place(Slot::Left)] {
+            assert_eq!(why(&all, &[target]).as_deref(), Some("bottle_imp-why-all-laid"));
+        }
+        assert_eq!(targets(Action::TakeBack { card: two }), [card_piece(2)]);
+        let given = seen("commit A imp 1 left 2 right 3", Viewer::Seat(A));
+        assert_eq!(why(&given, &[card_piece(4)]).as_deref(), Some("bottle_imp-why-chosen"));
+        let open = seen("players 2\nopen A 37", Viewer::Seat(A));
+        let stays = Action::Lay { card: Card::new(37).expect("a card"), slot: Slot::Imp };
+        assert_eq!(meant(&open, A, &[card_piece(37)]), Some(stays), "the rules say that it stays");
+    }
 }

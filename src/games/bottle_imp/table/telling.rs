@@ -22,6 +22,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
             ..Beat::default()
         },
         Event::Dealt { seat, .. } => deal(*seat, after, side),
+        Event::Laid { seat, card, .. } | Event::TakenBack { seat, card } => laid(*seat, *card, side),
         Event::Committed { .. } => Beat { sounds: vec![(0.0, "card-lay")], hold: 0.15, ..Beat::default() },
         Event::Discarded { seat, cards, .. } => discarded(*seat, *cards, after),
         Event::Passed { from, to, card, .. } => passed(*from, *to, *card, before, after, side),
@@ -65,6 +66,15 @@ fn deal(seat: Seat, after: &View, side: Side) -> Beat {
         ..Move::card(piece, Origin::Pose(from)).after(STAGGER * index as f32)
     });
     Beat { moves: moves.collect(), hold: 0.05, ..Beat::default() }
+}
+
+/// A card goes to its place, or back into the hand. Whoever lays cards out need not wait for it; of other hands nothing shows.
+fn laid(seat: Seat, card: Card, side: Side) -> Beat {
+    if seat != side.seat {
+        return Beat::default();
+    }
+    let way = Move { secs: 0.2, way: Way::arc(0.02), ..Move::card(layout::card(card), Origin::Itself) };
+    Beat { overlap: way.secs, moves: vec![way], ..Beat::default() }
 }
 
 /// A discard goes face down to the Imp's Trick.

@@ -43,6 +43,8 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
         }
         Event::ExtraRound => (Words::new("bottle_imp-log-extra"), None, true),
         Event::MatchEnded { .. }
+        | Event::Laid { .. }
+        | Event::TakenBack { .. }
         | Event::Dealt { .. }
         | Event::Discarded { .. }
         | Event::Passed { .. }
@@ -62,6 +64,9 @@ pub fn status(view: &View) -> Status {
     let table = &view.table;
     let phases = vec!["bottle_imp-phase-exchange", "bottle_imp-phase-play"];
     let prompt = match table.phase {
+        Phase::Exchange if view.drafts.iter().any(|draft| draft.next_slot(table.is_for_two()).is_none()) => {
+            Words::new("bottle_imp-ask-give")
+        }
         Phase::Exchange if table.is_for_two() => Words::new("bottle_imp-ask-exchange-two"),
         Phase::Exchange => Words::new("bottle_imp-ask-exchange"),
         Phase::Play => {

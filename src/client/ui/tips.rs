@@ -85,9 +85,11 @@ pub fn show(kit: &mut Kit, ui: &Ui) {
     let screen = ui.max_rect();
     let galley = painter.layout(tip.text, font, c.on_night, (screen.width() * 0.4).min(kit.theme.em(300.0)));
     let size = galley.size() + vec2(2.0 * pad + glyph_room, 1.2 * pad);
-    let others = kit.focus.spots().iter().map(|spot| spot.rect).filter(|rect| !rect.intersects(tip.rect));
-    let obstacles: Vec<Obstacle> = others.map(Obstacle::choice).collect();
-    let rect = place(tip.rect, size, screen, &obstacles, &[]);
+    let apart = |rect: &Rect| !rect.intersects(tip.rect);
+    let spots = kit.focus.spots().iter().map(|spot| spot.rect).filter(apart).map(Obstacle::choice);
+    let panels = kit.cover.panels.iter().copied().filter(apart).map(Obstacle::sight);
+    let obstacles: Vec<Obstacle> = spots.chain(panels).collect();
+    let (_, rect) = place(tip.rect, &[size], screen, &obstacles);
     paint::shadow(painter, rect, 10.0, 10, 120);
     paint::pill(painter, &c, rect);
     painter.galley(pos2(rect.left() + pad, rect.center().y - galley.size().y * 0.5), galley, c.on_night);

@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
         (Pass::Begin, Pass::Screen, Pass::Overlay, Pass::Question, Pass::End).chain(),
     );
     app.add_systems(Startup, theme::prepare);
-    app.add_systems(OnEnter(Screen::Title), screens::title::look)
+    app.add_systems(OnEnter(Screen::Title), (screens::title::look, desk::nothing_below))
         .add_systems(OnExit(Screen::Table), leave_the_room)
         .add_systems(OnExit(Screen::Results), leave_the_room)
         .add_systems(OnEnter(Overlay::Saves), screens::saves::look)

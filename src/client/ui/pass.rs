@@ -113,7 +113,8 @@ pub fn end(
     }
     if toast.text.is_empty() && !notices.0.is_empty() {
         let words = notices.0.remove(0);
-        *toast = Toast { text: kit.say(&words), since: now };
+        let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell(session, &words));
+        *toast = Toast { text, since: now };
     }
     show_notice(&mut kit, &ui, &mut toast);
     tips::show(&mut kit, &ui);

@@ -1,6 +1,7 @@
 //! The rule book: contents at the left, text at the right, a search that marks what it finds.
 
 use bevy::prelude::{Local, Res, ResMut, Resource};
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::flow::play::on_shelf;
@@ -65,6 +66,8 @@ pub struct Reading {
     here: usize,
     /// The section to turn to in this pass.
     jump: Option<usize>,
+    /// The book is opened at that section in this pass: nothing of another page is to be seen first.
+    opened: bool,
 }
 
 /// The game whose book is wanted.
@@ -98,6 +101,7 @@ pub fn draw(
     {
         reading.query.clear();
         reading.jump = book.sections.iter().position(|known| known.id == section);
+        reading.opened = reading.jump.is_some();
         reading.here = reading.jump.unwrap_or(0);
     }
     let left = kit.theme.em(215.0).min(inner.width() * 0.36);
@@ -186,9 +190,14 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
     let query = reading.query.trim().to_owned();
     let leaf = Leaf { chip: &chip, query: &query, size: 16.0 };
     let jump = reading.jump.take();
+    let opened = std::mem::take(&mut reading.opened);
     let mut link = None;
     kit.reader(ui, "rulebook text", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 4.0;
+        if opened {
+            // Only the next pass stands at the section.
+            ui.set_invisible();
+        }
         for (n, section) in book.sections.iter().enumerate() {
             if !section.title.is_empty() {
                 if n > 0 {
@@ -199,7 +208,8 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
                 kit.heading(ui, &section.title, 23.0);
                 if jump == Some(n) {
                     let rect = Rect::from_min_size(top, vec2(10.0, 10.0));
-                    ui.scroll_to_rect(rect, Some(Align::TOP));
+                    let way = if opened { ScrollAnimation::none() } else { ui.style().scroll_animation };
+                    ui.scroll_to_rect_animation(rect, Some(Align::TOP), way);
                     ui.ctx().request_repaint();
                 }
             }

@@ -465,6 +465,28 @@ fn a_book_opens_at_the_page_that_was_asked_for() {
 }
 
 #[test]
+fn no_entry_of_the_contents_is_cut() {
+    for language in Language::ALL {
+        for text in [1.0, 1.5, 2.0] {
+            let settings = Settings { text_scale: text, language, ..Settings::default() };
+            let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), settings);
+            stand.app.world_mut().resource_mut::<Locale>().set_language(language);
+            for game in shelf() {
+                let wanted = RuleBookAt { game: game.game().to_owned(), section: None };
+                stand.app.insert_resource(wanted);
+                stand.open(Overlay::RuleBook);
+                for shape in stand.pass_with(Vec::new()) {
+                    let Shape::Text(text_shape) = &shape.shape else { continue };
+                    let cut = text_shape.galley.elided;
+                    assert!(!cut, "{}, {language:?} at {text}: {}", game.game(), text_shape.galley.text());
+                }
+                stand.open(Overlay::None);
+            }
+        }
+    }
+}
+
+#[test]
 fn the_whole_menu_of_the_title_is_in_sight() {
     for text in [1.0, 1.5, 2.0] {
         let settings = Settings { text_scale: text, ..Settings::default() };

@@ -24,6 +24,8 @@ pub struct Tip {
 pub struct Tips {
     wanted: Option<(Id, Tip)>,
     shown: Option<(Id, f32)>,
+    /// What has just been answered in another way; it is explained again once something else has been.
+    hushed: Option<Id>,
 }
 
 /// Order of the systems of one pass.
@@ -54,6 +56,11 @@ impl Kit<'_> {
 }
 
 impl Kit<'_> {
+    /// Explains this widget no more while it is focused: something else tells what it has done.
+    pub fn hush(&mut self, touch: &Touch) {
+        self.tips.hushed = touch.id;
+    }
+
     /// Explains something that only the pointer reaches.
     pub fn tip_at(&mut self, id: Id, rect: Rect, text: String) {
         self.tips.wanted = Some((id, Tip { rect, text, command: None }));
@@ -62,7 +69,11 @@ impl Kit<'_> {
 
 /// Shows the explanation that was asked for.
 pub fn show(kit: &mut Kit, ui: &Ui) {
-    let Some((id, tip)) = kit.tips.wanted.take() else {
+    let wanted = kit.tips.wanted.take();
+    if wanted.as_ref().map(|(id, _)| *id) != kit.tips.hushed {
+        kit.tips.hushed = None;
+    }
+    let Some((id, tip)) = wanted.filter(|_| kit.tips.hushed.is_none()) else {
         kit.tips.shown = None;
         return;
     };

@@ -19,6 +19,11 @@ use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 use crate::games::shelf;
 
+/// Text size of the contents.
+const TITLE: f32 = 16.5;
+/// They take at most so much of the width.
+const CONTENTS: f32 = 0.38;
+
 /// Which book is open, and where.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuleBookAt {
@@ -104,7 +109,8 @@ pub fn draw(
         reading.opened = reading.jump.is_some();
         reading.here = reading.jump.unwrap_or(0);
     }
-    let left = kit.theme.em(215.0).min(inner.width() * 0.36);
+    let left = reading.shelved.book.as_ref().map_or(0.0, |book| widest(&kit, ui, book));
+    let left = left.max(kit.theme.em(215.0)).min(inner.width() * CONTENTS);
     let contents = Rect::from_min_max(inner.min, pos2(inner.left() + left, inner.bottom()));
     let page = Rect::from_min_max(pos2(contents.right() + kit.theme.pad(26.0), inner.top()), inner.max);
     let mut side = kit.inside(ui, contents);
@@ -121,6 +127,12 @@ pub fn draw(
         at.game.clear();
         desk.close();
     }
+}
+
+/// How wide the contents would like to be.
+fn widest(kit: &Kit, ui: &Ui, book: &Book) -> f32 {
+    let width = |title| kit.width(ui.painter(), title, kit.theme.title(TITLE)) + kit.theme.em(28.0) + 24.0;
+    book.sections.iter().map(|section| width(&section.title)).fold(0.0, f32::max)
 }
 
 /// Search and contents; gives another game when its book is asked for.
@@ -166,7 +178,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, game: &str) -> Option
     kit.scroll(ui, "rulebook contents", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 1.0;
         for n in hits {
-            let entry = Entry { text: &book.sections[n].title, size: 16.5, chosen: n == here, ..Entry::default() };
+            let entry = Entry { text: &book.sections[n].title, size: TITLE, chosen: n == here, ..Entry::default() };
             let size = vec2(ui.available_width(), kit.entry_height(&entry) - 4.0);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let id = Id::new("rulebook section").with(n);

@@ -487,6 +487,24 @@ fn no_entry_of_the_contents_is_cut() {
 }
 
 #[test]
+fn a_notice_breaks_long_names_of_files() {
+    let settings = Settings { reduced_motion: true, ..Settings::default() };
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings);
+    let folder = "/home/somebody".repeat(12);
+    let words = Words::new("notice-replay-kept").with("folder", folder.as_str());
+    stand.app.world_mut().resource_mut::<Notices>().push(words);
+    stand.pass();
+    let parts: Vec<_> =
+        said(&stand.pass_with(Vec::new())).into_iter().filter(|(text, _)| folder.contains(text)).collect();
+    let parts: Vec<_> = parts.into_iter().filter(|(text, _)| text.len() > 5).collect();
+    assert!(parts.len() > 1 && parts.iter().map(|(text, _)| text.len()).sum::<usize>() > folder.len() - 6, "{parts:?}");
+    for (n, (_, place)) in parts.iter().enumerate() {
+        assert!(stand.ctx.content_rect().contains_rect(*place), "{place:?}");
+        assert!(parts[..n].iter().all(|(_, other)| !other.shrink(2.0).intersects(*place)), "{parts:?}");
+    }
+}
+
+#[test]
 fn the_whole_menu_of_the_title_is_in_sight() {
     for text in [1.0, 1.5, 2.0] {
         let settings = Settings { text_scale: text, ..Settings::default() };

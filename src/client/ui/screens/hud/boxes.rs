@@ -28,13 +28,12 @@ impl Clear {
     /// What must not be covered now; the near hand is held at `hand_foot`.
     pub(super) fn new(kit: &Kit, table: &Table, hand_foot: f32) -> Self {
         let picker = table.picker;
-        let choice = |target| picker.next.contains(target) || picker.prefix.contains(target);
-        let empty = |target: &Target| matches!(target, Target::Zone(_));
         let mut obstacles: Vec<Obstacle> = kit.cover.panels.iter().map(|&panel| Obstacle::panel(panel)).collect();
         let seen = table.seen.0.iter();
         obstacles.extend(seen.map(|(target, rect)| match target {
-            _ if choice(target) => Obstacle::choice(*rect),
-            _ if empty(target) => Obstacle::empty(*rect),
+            _ if picker.prefix.contains(target) => Obstacle::choice(raised(*rect, hand_foot)),
+            _ if picker.next.contains(target) => Obstacle::choice(*rect),
+            Target::Zone(_) => Obstacle::empty(*rect),
             _ => Obstacle::sight(*rect),
         }));
         Self { obstacles, hand_foot }
@@ -52,6 +51,14 @@ impl Clear {
         self.obstacles.push(Obstacle::panel(rect));
         (n, rect)
     }
+}
+
+/// Where a thing is when it is pointed at or chosen: a card of the hand, which is held at `hand_foot`, comes up whole.
+fn raised(rect: Rect, hand_foot: f32) -> Rect {
+    if rect.bottom() <= hand_foot {
+        return rect;
+    }
+    Rect::from_min_max(pos2(rect.left(), rect.top() - rect.height() * RISES), pos2(rect.right(), hand_foot))
 }
 
 /// How wide the text of a box may be, the best first: where there is little room a narrower one may cover less.
@@ -103,12 +110,8 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear) 
     let screen = ui.max_rect();
     let pointed = picker.hover.and_then(|target| table.seen.of(target));
     let pointer = ui.input(|input| input.pointer.latest_pos()).map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
-    let Some(mut near) = pointed.or(pointer) else { return };
-    if near.bottom() > clear.hand_foot {
-        // A card of the hand comes up whole when it is pointed at.
-        near.min.y -= near.height() * RISES;
-        near.max.y = clear.hand_foot;
-    }
+    let Some(near) = pointed.or(pointer) else { return };
+    let near = raised(near, clear.hand_foot);
     let texts: Vec<String> = picker.preview.iter().map(|words| kit.tell_marked(table.session, words)).collect();
     let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(230.0));
     let sizes: Vec<Vec2> = told.iter().map(|told| told.size + vec2(28.0, 16.0)).collect();

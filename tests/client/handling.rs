@@ -11,13 +11,14 @@ use imps_table::client::director::Stage;
 use imps_table::client::flow::session::{Ask, Session};
 use imps_table::client::flow::{Overlay, Screen};
 use imps_table::client::input::picker::Picker;
+use imps_table::client::locale::{Called, Locale};
 use imps_table::client::pieces::piece::{Mark, Marked};
 use imps_table::client::settings::Language;
 use imps_table::client::table::{Body, Picture, Target};
 use imps_table::client::ui::RuleBookAt;
 use imps_table::client::ui::book::Book;
 use imps_table::client::ui::focus::Focus;
-use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
+use imps_table::engine::{Chance, Sampled, Seat, ToAct, Viewer, Words};
 
 use crate::driver::{Driver, every_game, every_table};
 
@@ -192,6 +193,14 @@ fn sheets_tell_something_of_everything_and_nothing_hidden() {
                 let targets = pieces.map(|placed| (Target::Piece(placed.id), Some(&placed.look)));
                 let targets = targets.chain(layout.zones.iter().map(|zone| (Target::Zone(zone.id), None)));
                 for (target, look) in targets {
+                    if let (Target::Zone(_), Viewer::Public) = (target, viewer) {
+                        let lines = live.seen().preview(own, &[target]);
+                        let told: Vec<String> = lines.iter().map(|line| watched(&driver, line)).collect();
+                        assert!(
+                            !told.iter().any(|line| speaks_to_you(line)),
+                            "{game}: who only watches is told {told:?}"
+                        );
+                    }
                     let sheet = live.inspect(own, target).unwrap_or_else(|| panic!("{game}: no sheet of {target:?}"));
                     assert!(!sheet.lines.is_empty(), "{game}: nothing is told of {target:?}: {:?}", sheet.title);
                     let rule = sheet.rule.unwrap_or_else(|| panic!("{game}: no rule for {:?}", sheet.title));
@@ -208,6 +217,17 @@ fn sheets_tell_something_of_everything_and_nothing_hidden() {
         driver.app.world_mut().write_message(Ask::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
+}
+
+/// A sentence as somebody hears it who only watches.
+fn watched(driver: &Driver, words: &Words) -> String {
+    let called = |seat: Seat| Called { name: format!("Bot {}", seat.letter()), you: false };
+    driver.app.world().resource::<Locale>().say(words, &called)
+}
+
+fn speaks_to_you(line: &str) -> bool {
+    let mut words = line.split(|letter: char| !letter.is_alphabetic());
+    words.any(|word| ["you", "your", "yours"].contains(&word.to_lowercase().as_str()))
 }
 
 /// A sentence says why not, in sight, and it is more than that nothing can be done.

@@ -40,10 +40,12 @@ enum Command {
 pub struct Play {
     /// The game; a wrong name lists all that there are. Without it the title screen opens.
     pub game: Option<String>,
-    /// Who sits where, in turn order: human, random, apprentice, veteran or master, separated by commas.
+    /// Who sits where, in turn order: human, random, apprentice, veteran or master, separated by commas. Without it one
+    /// human against Apprentices; for bots alone, Veterans.
     #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
     pub seats: Vec<Sitter>,
-    /// Options of the game as RON, such as "(players: 3)".
+    /// Options of the game as RON, such as "(players: 3)". At the table, without them, the gentlest ones, as set-up offers
+    /// them for a first match; for bots alone the usual ones.
     #[arg(long, value_name = "RON")]
     pub options: Option<String>,
     /// Seed of the match's chance; drawn anew without it.

@@ -31,12 +31,13 @@ fn new_match(play: &Play) -> Result<NewMatch, String> {
     let game = play.game.as_deref().unwrap_or_default();
     let id = crate::games::find(game).map_err(|error| error.to_string())?.id();
     let shelved = on_shelf(id).ok_or_else(|| format!("`{id}` has no table yet"))?;
-    let options = play.options.clone().unwrap_or_else(|| shelved.default_options());
+    // As set-up offers it to somebody who has not played this game yet.
+    let options = play.options.clone().unwrap_or_else(|| shelved.first_options());
     let seats = shelved.seats(&options).map_err(|error| error.to_string())?;
     shelved.open(&options, 0).map_err(|error| error.to_string())?;
     let sitters = match play.seats.as_slice() {
         [] => {
-            let bots = std::iter::repeat(Sitter::Bot(Player::Level(Level::Veteran)));
+            let bots = std::iter::repeat(Sitter::Bot(Player::Level(Level::Apprentice)));
             std::iter::once(Sitter::Human).chain(bots).take(seats).collect()
         }
         named if named.len() == seats => named.to_vec(),
@@ -55,4 +56,24 @@ fn new_match(play: &Play) -> Result<NewMatch, String> {
         })
         .collect::<Result<_, String>>()?;
     Ok(NewMatch { game: id.to_owned(), options, seed: play.seed, occupants })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_match_from_the_command_line_is_as_gentle_as_a_first_one() {
+        for shelved in crate::games::shelf() {
+            let play = Play { game: Some(shelved.game().to_owned()), ..Play::default() };
+            let wanted = new_match(&play).unwrap();
+            assert_eq!(wanted.options, shelved.first_options());
+            let gentle = |occupant: &Occupant| {
+                matches!(occupant, Occupant::Human { .. } | Occupant::Bot { level: Level::Apprentice, .. })
+            };
+            assert!(wanted.occupants.iter().all(gentle), "{:?}", wanted.occupants);
+            let named = new_match(&Play { options: Some(shelved.default_options()), ..play }).unwrap();
+            assert_eq!(named.options, shelved.default_options());
+        }
+    }
 }

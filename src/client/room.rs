@@ -18,13 +18,15 @@ pub struct Room {
     pub panels: Vec<Rect>,
     /// Where the room for the near hand begins at the left.
     pub hand_left: f32,
+    /// Where it ends at the right, for what comes up of it as well.
+    pub hand_right: f32,
     /// Where the foot of the near hand is held.
     pub hand_foot: f32,
 }
 
 impl Default for Room {
     fn default() -> Self {
-        Self { panels: Vec::new(), hand_left: 0.0, hand_foot: 1.0 }
+        Self { panels: Vec::new(), hand_left: 0.0, hand_right: 1.0, hand_foot: 1.0 }
     }
 }
 

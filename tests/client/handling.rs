@@ -7,6 +7,7 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy::time::{Real, TimeUpdateStrategy};
 use bevy_egui::egui;
+use imps_table::client::locale::{Called, Locale};
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::piece::{Mark, Marked};
 use imps_table::client::pieces::stage::Stage;
@@ -16,7 +17,7 @@ use imps_table::client::table::{Body, Picture, Target};
 use imps_table::client::ui::RuleBookAt;
 use imps_table::client::ui::book::Book;
 use imps_table::client::ui::focus::Focus;
-use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
+use imps_table::engine::{Chance, Sampled, Seat, ToAct, Viewer, Words};
 
 use crate::driver::{Driver, every_game, every_table};
 
@@ -191,6 +192,14 @@ fn sheets_tell_something_of_everything_and_nothing_hidden() {
                 let targets = pieces.map(|placed| (Target::Piece(placed.id), Some(&placed.look)));
                 let targets = targets.chain(layout.zones.iter().map(|zone| (Target::Zone(zone.id), None)));
                 for (target, look) in targets {
+                    if let (Target::Zone(_), Viewer::Public) = (target, viewer) {
+                        let lines = live.seen().preview(own, &[target]);
+                        let told: Vec<String> = lines.iter().map(|line| watched(&driver, line)).collect();
+                        assert!(
+                            !told.iter().any(|line| speaks_to_you(line)),
+                            "{game}: who only watches is told {told:?}"
+                        );
+                    }
                     let sheet = live.inspect(own, target).unwrap_or_else(|| panic!("{game}: no sheet of {target:?}"));
                     assert!(!sheet.lines.is_empty(), "{game}: nothing is told of {target:?}: {:?}", sheet.title);
                     let rule = sheet.rule.unwrap_or_else(|| panic!("{game}: no rule for {:?}", sheet.title));
@@ -209,6 +218,27 @@ fn sheets_tell_something_of_everything_and_nothing_hidden() {
     }
 }
 
+/// A sentence as somebody hears it who only watches.
+fn watched(driver: &Driver, words: &Words) -> String {
+    let called = |seat: Seat| Called { name: format!("Bot {}", seat.letter()), you: false };
+    driver.app.world().resource::<Locale>().say(words, &called)
+}
+
+fn speaks_to_you(line: &str) -> bool {
+    let mut words = line.split(|letter: char| !letter.is_alphabetic());
+    words.any(|word| ["you", "your", "yours"].contains(&word.to_lowercase().as_str()))
+}
+
+/// A sentence says why not, in sight, and it is more than that nothing can be done.
+fn refused(driver: &mut Driver, what: &str) {
+    let said = driver.session().and_then(|session| session.complaint.as_ref()).map(|(why, _)| why.words.key.clone());
+    assert!(said.as_ref().is_some_and(|key| key != "why-nothing"), "{what} is refused with {said:?}");
+    let close = egui::Id::new("refusal close");
+    driver.wait(&format!("{what}: the refusal in sight"), |driver| {
+        driver.app.world().resource::<Focus>().spots().iter().any(|spot| spot.id == close)
+    });
+}
+
 /// Clicks on everything that can be pointed at; each click must leave a trace.
 fn click_everything(driver: &mut Driver, what: &str) {
     for target in named(driver) {
@@ -222,7 +252,11 @@ fn click_everything(driver: &mut Driver, what: &str) {
         let before = traces(driver);
         driver.click();
         driver.frame();
-        assert_ne!(traces(driver), before, "{what}: a click on {meant:?} is answered by nothing");
+        let after = traces(driver);
+        assert_ne!(after, before, "{what}: a click on {meant:?} is answered by nothing");
+        if (&after.0, after.1, after.3) == (&before.0, before.1, before.3) {
+            refused(driver, &format!("{what}: {meant:?}"));
+        }
         if driver.session().map(|session| session.live.len()) != Some(before.1) {
             return;
         }
@@ -275,6 +309,54 @@ fn every_click_is_answered() {
             }
             driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
             driver.frame();
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    }
+}
+
+/// Whether it is a card of the hand before the viewer.
+fn held(driver: &Driver, target: Target) -> bool {
+    let layout = &driver.app.world().resource::<Stage>().layout;
+    let mut hand = layout.pieces.iter().filter(|placed| placed.in_own_hand());
+    hand.any(|placed| Target::Piece(placed.id) == target)
+}
+
+#[test]
+fn keys_stay_among_what_can_be_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        decide(&mut driver, game, options, 39);
+        for round in 0..10 {
+            driver.pointer(Vec2::new(640.0, 5.0));
+            for way in [KeyCode::ArrowRight, KeyCode::ArrowUp, KeyCode::ArrowRight, KeyCode::ArrowDown] {
+                driver.key(way);
+                let picker = driver.picker();
+                let lies = |target: &Target| matches!(target, Target::Piece(_) | Target::Zone(_));
+                if !picker.next.iter().any(lies) {
+                    continue;
+                }
+                let hover = picker.hover.expect("something in focus");
+                // A card that sleeps beside others that do not can be asked why.
+                let sleeps = held(&driver, hover) && picker.next.iter().any(|target| held(&driver, *target));
+                let can_be = picker.next.contains(&hover) || sleeps;
+                assert!(can_be, "{game} {options} in round {round}: keys point at {hover:?}");
+                assert!(picker.confirms().is_some(), "{game}: the legend says nothing");
+            }
+            let text = driver.picker().choices[0].text.clone();
+            driver.app.world_mut().write_message(Ask::Act(text));
+            driver.frame();
+            if !decides(&mut driver) {
+                break;
+            }
+            driver.frame();
+            let picker = driver.picker();
+            if let Some(hover) = picker.hover.filter(|_| picker.focused) {
+                let known = picker.choices.iter().any(|choice| choice.targets.contains(&hover));
+                assert!(known || held(&driver, hover), "{game}: the focus stays on {hover:?}, which has been played");
+            }
         }
         driver.app.world_mut().write_message(Ask::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);

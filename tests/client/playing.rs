@@ -3,9 +3,11 @@
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
+use imps_table::client::locale::Locale;
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::session::{Ask, Overlay, Screen, Session};
 use imps_table::client::table::Target;
+use imps_table::client::ui::Toast;
 use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
 
 use crate::driver::{Driver, every_game, every_table};
@@ -229,13 +231,14 @@ fn what_was_on_the_table_is_there_again_after_a_crash() {
 }
 
 #[test]
-fn undo_takes_back_a_play_and_refuses_to_go_over_a_drawn_card() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
+fn undo_takes_back_a_play_says_so_and_refuses_to_go_over_a_drawn_card() {
     for game in every_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut driver = Driver::start(folder.path());
+        driver.at_once();
         driver.play(game, 1, 16);
-        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        let log = driver.session().map(|session| session.log.clone());
         let before = driver.session().map(|session| session.live.position_text());
         let length = driver.session().map(|session| session.live.len());
         let first = driver.picker().choices[0].text.clone();
@@ -247,6 +250,15 @@ fn undo_takes_back_a_play_and_refuses_to_go_over_a_drawn_card() {
         driver.wait("rest", |driver| !driver.busy());
         driver.frame();
         driver.assert_as_arranged();
+        assert_eq!(
+            driver.session().map(|session| session.log.clone()),
+            log,
+            "{game}: the chronicle has lost something"
+        );
+        let said = driver.app.world().resource::<Toast>().text();
+        let done = driver.app.world().resource::<Locale>().t("notice-undone");
+        let done = done.split('{').next().unwrap_or_default();
+        assert!(said.starts_with(done) && said.len() > done.len(), "{game}: undone, and `{said}` is said");
     }
 }
 

@@ -9,11 +9,15 @@ use imps_table::client::pieces::piece::{Mark, Marked, Piece};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::live::Live;
 use imps_table::client::session::shelf::on_shelf;
-use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
+use imps_table::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use imps_table::client::table::{Body, Layout};
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
 use crate::driver::{Driver, every_table};
+
+fn overlay(driver: &Driver) -> Overlay {
+    *driver.app.world().resource::<State<Overlay>>().get()
+}
 
 /// Plays random actions of the people at the table until so many have been played in all, or the match is over.
 fn play_to(driver: &mut Driver, actions: usize, chance: &mut Sampled) {
@@ -97,6 +101,12 @@ fn an_unfinished_match_is_watched_with_the_eyes_of_its_player() {
             watch(&mut driver, saved(folder.path()), viewer, &format!("{game} {options} with {people}"));
             driver.app.world_mut().write_message(Ask::Leave);
             driver.wait("the title", |driver| driver.screen() == Screen::Title);
+            // Back at the list that the match was taken from, and from there at the title.
+            driver.frame();
+            assert_eq!(overlay(&driver), Overlay::Saves, "{game}");
+            driver.key(KeyCode::Escape);
+            driver.frame();
+            assert_eq!((driver.screen(), overlay(&driver)), (Screen::Title, Overlay::None), "{game}");
             std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
         }
     }

@@ -7,19 +7,27 @@ mod driver;
 mod pebbles;
 mod table;
 
+use std::sync::LazyLock;
+
 use imps_table::client::picker::Picker;
-use imps_table::client::session::Screen;
 use imps_table::client::session::shelf::Shelf;
+use imps_table::client::session::{Ask, Screen};
+use imps_table::client::settings::Settings;
 use imps_table::client::table::Target;
-use imps_table::engine::battery;
+use imps_table::engine::{Seat, battery};
 use imps_table::games;
 
 use driver::Driver;
 use pebbles::{Options, Pebbles};
 
+/// The game comes on the shelf once for all tests.
+static SHELVED: LazyLock<bool> = LazyLock::new(|| games::shelve(Shelf::<Pebbles>::TABLE).is_ok());
+
 #[test]
 fn the_rules_keep_their_promises() {
-    let tried = battery::run::<Pebbles>(battery::Plan::default(), &[Options::default(), Options { pebbles: 30 }]);
+    let polite = Options { polite: true, ..Options::default() };
+    let options = [Options::default(), Options { pebbles: 30, ..Options::default() }, polite];
+    let tried = battery::run::<Pebbles>(battery::Plan::default(), &options);
     assert!(tried.is_ok_and(|tried| tried.matches > 0));
 }
 
@@ -31,7 +39,7 @@ fn its_table_is_short() {
 
 #[test]
 fn it_is_played_at_the_table() {
-    assert!(games::shelve(Shelf::<Pebbles>::TABLE).is_ok(), "somebody has looked at the shelf already");
+    assert!(*SHELVED, "somebody has looked at the shelf already");
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
@@ -63,4 +71,58 @@ fn it_is_played_at_the_table() {
     let session = driver.session().expect("the match");
     assert!(session.live.outcome().is_some_and(|outcome| outcome.winners().iter().count() == 1));
     assert!(session.log.len() >= 3, "every taking is told");
+}
+
+/// Plays the first pebble of a polite match and waits until the person can go on, and nothing more happens.
+fn first_round(auto_pass: bool) -> (tempfile::TempDir, Driver) {
+    assert!(*SHELVED, "somebody has looked at the shelf already");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.app.world_mut().resource_mut::<Settings>().auto_pass = auto_pass;
+    driver.play_with("pebbles", "(pebbles:30,polite:true)", 1, 3);
+    driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+    driver.app.world_mut().write_message(Ask::Act("take 1".to_owned()));
+    // The bot nods and takes.
+    driver.wait("the bot", |driver| length(driver) >= 3);
+    for _ in 0..60 {
+        driver.frame();
+    }
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    (folder, driver)
+}
+
+fn length(driver: &Driver) -> usize {
+    driver.session().expect("a match").live.len()
+}
+
+#[test]
+fn where_one_thing_is_possible_the_table_passes_by_itself() {
+    let (_folder, driver) = first_round(true);
+    let live = &driver.session().expect("a match").live;
+    assert_eq!(live.len(), 4);
+    assert_eq!(live.action(3), Some((Seat(0), "take 0".to_owned())));
+    assert_eq!(driver.picker().choices.len(), 3, "the next real decision");
+}
+
+#[test]
+fn nothing_passes_by_itself_unless_the_settings_say_so() {
+    let (_folder, driver) = first_round(false);
+    assert_eq!(length(&driver), 3);
+    let choices: Vec<&str> = driver.picker().choices.iter().map(|choice| choice.text.as_str()).collect();
+    assert_eq!(choices, ["take 0"]);
+}
+
+#[test]
+fn undo_goes_over_what_passed_by_itself() {
+    for auto_pass in [true, false] {
+        let (_folder, mut driver) = first_round(auto_pass);
+        driver.app.world_mut().write_message(Ask::Undo);
+        for _ in 0..60 {
+            driver.frame();
+        }
+        assert_eq!(length(&driver), 0, "auto pass {auto_pass}: back at the person's own decision");
+        assert_eq!(driver.picker().choices.len(), 3);
+        assert!(driver.session().is_some_and(|session| session.log.is_empty()));
+    }
 }

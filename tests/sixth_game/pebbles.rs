@@ -1,5 +1,5 @@
 //! A game as small as a game can be: a heap of pebbles, of which players take one to three in turn. Whoever takes the last
-//! one wins.
+//! one wins. In polite company the next player nods after each taking, before anything else.
 
 use imps_table::ai::random::Random;
 use imps_table::ai::{Bot, Bots, Level};
@@ -13,16 +13,17 @@ use serde::{Deserialize, Serialize};
 /// The game.
 pub struct Pebbles;
 
-/// How many pebbles there are.
+/// How many pebbles there are, and whether one nods.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Options {
     pub pebbles: u8,
+    pub polite: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { pebbles: 9 }
+        Self { pebbles: 9, polite: false }
     }
 }
 
@@ -31,9 +32,12 @@ impl Default for Options {
 pub struct Heap {
     pub left: u8,
     pub turn: Seat,
+    pub polite: bool,
+    /// A nod comes next.
+    pub nod: bool,
 }
 
-/// Takes so many.
+/// Takes so many; none is a nod.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Take(pub u8);
 
@@ -75,6 +79,12 @@ fn other(seat: Seat) -> Seat {
     Seat(1 - seat.0)
 }
 
+impl Heap {
+    fn possible(&self) -> std::ops::RangeInclusive<u8> {
+        if self.nod { 0..=0 } else { 1..=self.left.min(3) }
+    }
+}
+
 impl Rules for Pebbles {
     type Options = Options;
     type State = Heap;
@@ -84,7 +94,7 @@ impl Rules for Pebbles {
     type Refusal = No;
 
     const ID: &'static str = "pebbles";
-    const LONGEST: usize = 30;
+    const LONGEST: usize = 60;
     const SECRETS: bool = false;
 
     fn seats(_: &Options) -> usize {
@@ -96,7 +106,7 @@ impl Rules for Pebbles {
             let text = "pebbles: `pebbles` is from 5 to 30".to_owned();
             return Err(SetupError { text, words: Words::new("pebbles-how-many") });
         }
-        Ok(Heap { left: options.pebbles, turn: Seat(0) })
+        Ok(Heap { left: options.pebbles, turn: Seat(0), polite: options.polite, nod: false })
     }
 
     fn to_act(heap: &Heap) -> ToAct {
@@ -109,7 +119,7 @@ impl Rules for Pebbles {
 
     fn legal(heap: &Heap, seat: Seat, out: &mut Vec<Take>) {
         if seat == heap.turn {
-            out.extend((1..=heap.left.min(3)).map(Take));
+            out.extend(heap.possible().map(Take));
         }
     }
 
@@ -120,17 +130,22 @@ impl Rules for Pebbles {
         if seat != heap.turn {
             return Err(No::OutOfTurn(OutOfTurn::NotYourTurn));
         }
-        if (1..=heap.left.min(3)).contains(&take.0) { Ok(()) } else { Err(No::TooMany) }
+        if heap.possible().contains(&take.0) { Ok(()) } else { Err(No::TooMany) }
     }
 
     fn carry_out(heap: &mut Heap, seat: Seat, take: &Take, _: &mut impl Chance, sink: &mut impl Sink<Self>) {
         heap.left -= take.0;
-        heap.turn = other(seat);
+        heap.nod = heap.polite && take.0 > 0 && heap.left > 0;
+        heap.turn = if take.0 > 0 { other(seat) } else { seat };
         sink.event(heap, || Took { seat, count: take.0 });
     }
 
     fn sound(heap: &Heap) -> Result<(), String> {
-        if heap.left <= 30 && heap.turn.index() < 2 { Ok(()) } else { Err(format!("{heap:?} cannot be")) }
+        if heap.left <= 30 && heap.turn.index() < 2 && (heap.polite || !heap.nod) {
+            Ok(())
+        } else {
+            Err(format!("{heap:?} cannot be"))
+        }
     }
 
     fn view(heap: &Heap, _: Viewer) -> Heap {
@@ -165,16 +180,26 @@ impl Notation for Pebbles {
     }
 
     fn position_text(heap: &Heap) -> String {
-        format!("left {}\nturn {}\n", heap.left, heap.turn.letter())
+        let manners = if heap.nod {
+            "nod"
+        } else if heap.polite {
+            "polite"
+        } else {
+            "plain"
+        };
+        format!("left {}\nturn {}\nmanners {manners}\n", heap.left, heap.turn.letter())
     }
 
     fn parse_position(text: &str) -> Result<Heap, PositionError> {
-        let mut heap = Heap { left: 9, turn: Seat(0) };
+        let mut heap = Heap { left: 9, turn: Seat(0), polite: false, nod: false };
         Lines::read(text, &[], &[])?.each(|key, words| {
             match (key, words) {
                 ("left", [left]) => heap.left = number(left, 0..=30)?,
                 ("turn", [who]) => heap.turn = seat(who, 2)?,
-                _ => return wrong(format!("`{key}` is no key; expected `left` or `turn`")),
+                ("manners", ["plain"]) => {}
+                ("manners", ["polite"]) => heap.polite = true,
+                ("manners", ["nod"]) => (heap.polite, heap.nod) = (true, true),
+                _ => return wrong(format!("`{key}` is no key; expected `left`, `turn` or `manners`")),
             }
             Ok(())
         })?;

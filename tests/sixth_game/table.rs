@@ -3,8 +3,9 @@
 use bevy::math::Vec3;
 use imps_table::client::settings::Palette;
 use imps_table::client::table::{
-    Arrange, Art, Beat, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Outline,
-    PieceId, Placed, Point, Pose, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Zone, ZoneId,
+    Arrange, Art, Beat, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, OptionId,
+    Outline, PieceId, Placed, Point, Pose, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Zone,
+    ZoneId,
 };
 use imps_table::engine::{Seat, Words};
 
@@ -73,7 +74,10 @@ impl Tell for Pebbles {
 
 impl Point for Pebbles {
     fn targets(_: &Heap, _: Seat, take: &Take) -> Vec<Target> {
-        vec![Target::Zone(HEAP), Target::Count(take.0)]
+        match take.0 {
+            0 => vec![Target::Option(OptionId(0))],
+            count => vec![Target::Zone(HEAP), Target::Count(count)],
+        }
     }
 
     fn meant(_: &Heap, _: Seat, _: &[Target]) -> Option<Take> {
@@ -94,7 +98,7 @@ impl Art for Pebbles {
 impl SetUp for Options {
     fn rows(&self) -> Vec<Row<Self>> {
         let heaps = [("pebbles-9", 9), ("pebbles-15", 15)];
-        vec![Row::new("pebbles-heap-size", self, heaps.map(|(key, pebbles)| (key, Self { pebbles })))]
+        vec![Row::new("pebbles-heap-size", self, heaps.map(|(key, pebbles)| (key, Self { pebbles, ..*self })))]
     }
 
     fn setting(&self) -> Setting {

@@ -185,27 +185,75 @@ battle_line-preview-rival-with = Opponent at best: a { $value } of { $value-sum 
 
 ## Proofs
 
-battle_line-proof-own = Your side: a { $value } of { $value-sum }.
-battle_line-proof-own-with = Your side at best: a { $value } of { $value-sum }, with { $cards }.
-battle_line-proof-own-none = Your side: too few unseen troops are left to complete it.
-battle_line-proof-rival = Opponent’s side: a { $value } of { $value-sum }.
-battle_line-proof-rival-with = Opponent’s side at best: a { $value } of { $value-sum }, with { $cards }.{ $held ->
+battle_line-proof-own = { $own-you ->
+    [yes] Your side
+   *[no] Side of { $own }
+}: a { $value } of { $value-sum }.
+battle_line-proof-own-with = { $own-you ->
+    [yes] Your side
+   *[no] Side of { $own }
+} at best: a { $value } of { $value-sum }, with { $cards }.
+battle_line-proof-own-none = { $own-you ->
+    [yes] Your side
+   *[no] Side of { $own }
+}: too few unseen troops are left to complete it.
+battle_line-proof-rival = { $own-you ->
+    [yes] Opponent’s side
+   *[no] Side of { $rival }
+}: a { $value } of { $value-sum }.
+battle_line-proof-rival-with = { $own-you ->
+    [yes] Opponent’s side
+   *[no] Side of { $rival }
+} at best: a { $value } of { $value-sum }, with { $cards }.{ $held ->
     [0] {""}
-   *[other] {" "}Your own hand counts as unseen, because it proves nothing.
+   *[other] {" "}{ $own-you ->
+        [yes] Your own hand counts as unseen, because it proves nothing.
+       *[no] Hands count as unseen, because they prove nothing.
+    }
 }
-battle_line-proof-rival-none = Opponent’s side: too few unseen troops are left to complete it.
+battle_line-proof-rival-none = { $own-you ->
+    [yes] Opponent’s side
+   *[no] Side of { $rival }
+}: too few unseen troops are left to complete it.
 battle_line-proof-claimed = { $seat-you ->
     [yes] Claimed by you.
    *[no] Claimed by { $seat }.
 }
-battle_line-proof-cannot-fill = Proven: your opponent cannot complete this side any more.
-battle_line-proof-cannot-beat = Proven: no unseen troops can make your opponent’s side stronger than yours.
-battle_line-proof-stronger = Proven: your side is the stronger one.
-battle_line-proof-earlier = Proven: both sides are equal, and yours was completed first.
-battle_line-proof-could-be-beaten = Not proven: unseen troops could still beat your side.
-battle_line-proof-weaker = Not proven: your opponent’s side is the stronger one.
-battle_line-proof-later = Not proven: both sides are equal, and your opponent’s was completed first.
-battle_line-proof-incomplete = Not proven: your side is not complete.
+battle_line-proof-cannot-fill = Proven: { $own-you ->
+    [yes] your opponent
+   *[no] { $rival }
+} cannot complete this side any more.
+battle_line-proof-cannot-beat = Proven: no unseen troops can make { $own-you ->
+    [yes] your opponent’s side
+   *[no] the side of { $rival }
+} stronger than { $own-you ->
+    [yes] yours
+   *[no] that of { $own }
+}.
+battle_line-proof-stronger = Proven: { $own-you ->
+    [yes] your side
+   *[no] the side of { $own }
+} is the stronger one.
+battle_line-proof-earlier = Proven: both sides are equal, and { $own-you ->
+    [yes] yours
+   *[no] that of { $own }
+} was completed first.
+battle_line-proof-could-be-beaten = Not proven: unseen troops could still beat { $own-you ->
+    [yes] your side
+   *[no] the side of { $own }
+}.
+battle_line-proof-weaker = Not proven: { $own-you ->
+    [yes] your opponent’s side
+   *[no] the side of { $rival }
+} is the stronger one.
+battle_line-proof-later = Not proven: both sides are equal, and { $own-you ->
+    [yes] your opponent’s
+   *[no] that of { $rival }
+} was completed first.
+battle_line-proof-incomplete = Not proven: { $own-you ->
+    [yes] your side
+   *[no] the side of { $own }
+} is not complete.
 
 ## A closer look
 
@@ -408,21 +456,21 @@ battle_line-refusal-completed-later = At flag { $flag } both sides have a { $own
 
 ## Hints
 
-battle_line-hint-claim-wins = This claim wins the game. Win chance: about { $percent }%.
-battle_line-hint-claim = The proof stands, and nobody can take the flag back. Win chance: about { $percent }%.
-battle_line-hint-endclaims = The other claims can wait. Win chance: about { $percent }%.
-battle_line-hint-pass = Nothing you could play would help. Win chance: about { $percent }%.
-battle_line-hint-fog = Your cards at flag { $flag } are better in sum than in formation. Win chance: about { $percent }%.
-battle_line-hint-mud = A fourth card at flag { $flag } helps you more than your opponent. Win chance: about { $percent }%.
-battle_line-hint-scout = Three cards to choose from are worth more than any card played now. Win chance: about { $percent }%.
-battle_line-hint-redeploy = It does more at flag { $flag } than at flag { $from }. Win chance: about { $percent }%.
-battle_line-hint-frees = Its slot at flag { $flag } is worth more than the card. Win chance: about { $percent }%.
-battle_line-hint-deserter = Without { $card }, your opponent’s formation at flag { $flag } falls apart. Win chance: about { $percent }%.
-battle_line-hint-traitor = It hurts your opponent at flag { $from } and helps you at flag { $flag }. Win chance: about { $percent }%.
-battle_line-hint-draw-troop = Your formations still need cards. Win chance: about { $percent }%.
-battle_line-hint-draw-tactics-locked = You are locked now, but it will be ready when your opponent plays one. Win chance: about { $percent }%.
-battle_line-hint-draw-tactics = A tactics card can turn a flag that troops cannot. Win chance: about { $percent }%.
-battle_line-hint-return = It is the card you will miss least. Win chance: about { $percent }%.
-battle_line-hint-dumps = Flag { $flag } is as good as lost, and this card is not needed elsewhere. Win chance: about { $percent }%.
-battle_line-hint-completes = It completes a { $formation }. Win chance: about { $percent }%.
-battle_line-hint-builds = It builds towards a { $formation }. Win chance: about { $percent }%.
+battle_line-hint-claim-wins = Claim flag { $flag }: that wins the game.
+battle_line-hint-claim = Claim flag { $flag }: the proof stands, and nobody can take the flag back. Win chance: about { $percent }%.
+battle_line-hint-endclaims = Move on: the other claims can wait. Win chance: about { $percent }%.
+battle_line-hint-pass = Pass: nothing you could play would help. Win chance: about { $percent }%.
+battle_line-hint-fog = Play { $card } at flag { $flag }: your cards there are better in sum than in formation. Win chance: about { $percent }%.
+battle_line-hint-mud = Play { $card } at flag { $flag }: a fourth card there helps you more than your opponent. Win chance: about { $percent }%.
+battle_line-hint-scout = Play the Scout: three cards to choose from are worth more than any card played now. Win chance: about { $percent }%.
+battle_line-hint-redeploy = Play Redeploy: { $card } does more at flag { $flag } than at flag { $from }. Win chance: about { $percent }%.
+battle_line-hint-frees = Play Redeploy and discard { $card }: its slot at flag { $flag } is worth more than the card. Win chance: about { $percent }%.
+battle_line-hint-deserter = Play the Deserter on { $card }: without it, your opponent’s formation at flag { $flag } falls apart. Win chance: about { $percent }%.
+battle_line-hint-traitor = Take { $card } with the Traitor: it hurts your opponent at flag { $from } and helps you at flag { $flag }. Win chance: about { $percent }%.
+battle_line-hint-draw-troop = Draw a troop: your formations still need cards. Win chance: about { $percent }%.
+battle_line-hint-draw-tactics-locked = Draw a tactics card: you are locked now, but it will be ready when your opponent plays one. Win chance: about { $percent }%.
+battle_line-hint-draw-tactics = Draw a tactics card: it can turn a flag that troops cannot. Win chance: about { $percent }%.
+battle_line-hint-return = Put { $card } back: it is the card you will miss least. Win chance: about { $percent }%.
+battle_line-hint-dumps = Play { $card } at flag { $flag }: the flag is as good as lost, and the card is not needed elsewhere. Win chance: about { $percent }%.
+battle_line-hint-completes = Play { $card } at flag { $flag }: it completes a { $formation }. Win chance: about { $percent }%.
+battle_line-hint-builds = Play { $card } at flag { $flag }: it builds towards a { $formation }. Win chance: about { $percent }%.

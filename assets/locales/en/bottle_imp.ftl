@@ -124,18 +124,18 @@ bottle_imp-refusal-must-follow = You have { $colour }, the colour led, and must 
 
 ## Hints
 
-bottle_imp-hint-lay = You will miss this card less than others.
+bottle_imp-hint-lay = Lay { $card } out: you will miss it less than others.
 bottle_imp-hint-give = Every place is filled; give the cards.
-bottle_imp-hint-forced = It is the only card you may play.
-bottle_imp-hint-throws-under = A small trump is hard to get rid of, and here it goes under a higher one.
-bottle_imp-hint-buys = It takes the trick and the bottle, and that is worth the price.
-bottle_imp-hint-sells = Somebody may have to beat it and buy the bottle from you.
-bottle_imp-hint-leads-trump = The bottle can still be sold at this price, and others may have to beat it.
-bottle_imp-hint-trumps = Either the trick is yours, or you are rid of the card.
-bottle_imp-hint-gives-little = It does not take the trick, and you will miss it least.
-bottle_imp-hint-takes = It takes the trick, and the bottle stays where it is.
-bottle_imp-hint-leads-trick = It is ahead in the trick so far and may well win it.
-bottle_imp-hint-leads = It is your most promising card.
+bottle_imp-hint-forced = Play { $card }: it is the only card you may play.
+bottle_imp-hint-throws-under = Play { $card }: a small trump is hard to get rid of, and here it goes under a higher one.
+bottle_imp-hint-buys = Play { $card }: it takes the trick and the bottle, and that is worth the price.
+bottle_imp-hint-sells = Play { $card }: somebody may have to beat it and buy the bottle from you.
+bottle_imp-hint-leads-trump = Play { $card }: the bottle can still be sold at this price, and others may have to beat it.
+bottle_imp-hint-trumps = Play { $card }: either the trick is yours, or you are rid of the card.
+bottle_imp-hint-gives-little = Play { $card }: it does not take the trick, and you will miss it least.
+bottle_imp-hint-takes = Play { $card }: it takes the trick, and the bottle stays where it is.
+bottle_imp-hint-leads-trick = Play { $card }: it is ahead in the trick so far and may well win it.
+bottle_imp-hint-leads = Play { $card }: it is your most promising card.
 
 ## At the table
 

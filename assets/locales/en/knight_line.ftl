@@ -234,14 +234,18 @@ knight_line-refusal-one-must-stay = A whole stack may not jump: at least one of 
 knight_line-refusal-first-move = White’s first move carries exactly one tile, to make up for the first turn; send just one.
 
 ## Hints
-knight_line-hint-place = It has the most room there. Win chance: about { $percent }%.
-knight_line-hint-wins = It wins the game. Win chance: about { $percent }%.
-knight_line-hint-lost = It holds out longest, though the game is as good as lost. Win chance: about { $percent }%.
-knight_line-hint-forces = Every reply is forced, and you complete a line. Win chance: about { $percent }%.
-knight_line-hint-prepares = It prepares a line that cannot be stopped. Win chance: about { $percent }%.
-knight_line-hint-answers-and-threatens = It stops a line and threatens one. Win chance: about { $percent }%.
-knight_line-hint-answers = Otherwise an opponent completes a line. Win chance: about { $percent }%.
-knight_line-hint-threatens = It threatens to complete a line. Win chance: about { $percent }%.
-knight_line-hint-room = It gives your stacks room for the lines to come. Win chance: about { $percent }%.
+knight_line-hint-move = { $count ->
+    [one] Move one tile from { $from } to { $cell }
+   *[other] Move { $count } tiles from { $from } to { $cell }
+}
+knight_line-hint-place = Place your stack at { $cell }: it has the most room there. Win chance: about { $percent }%.
+knight_line-hint-wins = { $move }: that wins the game.
+knight_line-hint-lost = { $move }: it holds out longest, though the game is as good as lost. Win chance: about { $percent }%.
+knight_line-hint-forces = { $move }: every reply is forced, and you complete a line. Win chance: about { $percent }%.
+knight_line-hint-prepares = { $move }: it prepares a line that cannot be stopped. Win chance: about { $percent }%.
+knight_line-hint-answers-and-threatens = { $move }: it stops a line and threatens one. Win chance: about { $percent }%.
+knight_line-hint-answers = { $move }: otherwise an opponent completes a line. Win chance: about { $percent }%.
+knight_line-hint-threatens = { $move }: it threatens to complete a line. Win chance: about { $percent }%.
+knight_line-hint-room = { $move }: it gives your stacks room for the lines to come. Win chance: about { $percent }%.
 knight_line-split-stay = Stay
 knight_line-split-go = Jump

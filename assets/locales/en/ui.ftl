@@ -64,6 +64,7 @@ hud-your-turn = Your turn
 hud-turn-of = { $name } to play
 hud-thinks = { $name } is thinking…
 hud-master-thinks = The Master ponders the table…
+hud-master-advises = The Master’s advice
 hud-master-suggests = The Master would play: { $action }
 hud-replay = Replay { $position } / { $total }
 hud-chronicle = Chronicle
@@ -84,6 +85,7 @@ hud-rule-link = Show the rule
 hint-skip = skip
 hint-take = pick up
 hint-put-back = cancel
+hint-choose = choose
 hint-lay = place
 hint-inspect = inspect
 replay-back = One move back
@@ -100,6 +102,8 @@ pause-panels = Card overview
 pause-saves = Saved games
 pause-settings = Settings
 pause-restart = Restart
+pause-again = Watch from the beginning
+pause-back = Back to saved games
 pause-leave = Leave match
 
 ## Questions

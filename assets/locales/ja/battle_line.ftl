@@ -161,24 +161,69 @@ battle_line-preview-rival-with = 相手の最善：{ $value }（合計{ $value-s
 
 ## 証明
 
-battle_line-proof-own = 自分の側：{ $value }（合計{ $value-sum }）。
-battle_line-proof-own-with = 自分の側の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }
-battle_line-proof-own-none = 自分の側：見えていない部隊が足りず、完成できません。
-battle_line-proof-rival = 相手の側：{ $value }（合計{ $value-sum }）。
-battle_line-proof-rival-with = 相手の側の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }{ $held ->
+battle_line-proof-own = { $own-you ->
+    [yes] 自分の側
+   *[no] { $own }の側
+}：{ $value }（合計{ $value-sum }）。
+battle_line-proof-own-with = { $own-you ->
+    [yes] 自分の側
+   *[no] { $own }の側
+}の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }
+battle_line-proof-own-none = { $own-you ->
+    [yes] 自分の側
+   *[no] { $own }の側
+}：見えていない部隊が足りず、完成できません。
+battle_line-proof-rival = { $own-you ->
+    [yes] 相手の側
+   *[no] { $rival }の側
+}：{ $value }（合計{ $value-sum }）。
+battle_line-proof-rival-with = { $own-you ->
+    [yes] 相手の側
+   *[no] { $rival }の側
+}の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }{ $held ->
     [0] {""}
-   *[other] 。自分の手札は証拠にならないので、見えていないものに数えます。
+   *[other] 。{ $own-you ->
+        [yes] 自分の手札は
+       *[no] 手札は
+    }証拠にならないので、見えていないものに数えます。
 }
-battle_line-proof-rival-none = 相手の側：見えていない部隊が足りず、完成できません。
+battle_line-proof-rival-none = { $own-you ->
+    [yes] 相手の側
+   *[no] { $rival }の側
+}：見えていない部隊が足りず、完成できません。
 battle_line-proof-claimed = { $seat }が確保しています。
-battle_line-proof-cannot-fill = 証明できます。相手はもう、この側を完成できません。
-battle_line-proof-cannot-beat = 証明できます。見えていない部隊をどう置いても、相手は上回れません。
-battle_line-proof-stronger = 証明できます。自分の側のほうが強いからです。
-battle_line-proof-earlier = 証明できます。同じ強さで、自分の側が先に完成しました。
-battle_line-proof-could-be-beaten = 証明できません。見えていない部隊で、まだ負けることがあります。
-battle_line-proof-weaker = 証明できません。相手の側のほうが強いからです。
-battle_line-proof-later = 証明できません。同じ強さで、相手の側が先に完成しました。
-battle_line-proof-incomplete = 証明できません。自分の側が完成していません。
+battle_line-proof-cannot-fill = 証明できます。{ $own-you ->
+    [yes] 相手
+   *[no] { $rival }
+}はもう、この側を完成できません。
+battle_line-proof-cannot-beat = 証明できます。見えていない部隊をどう置いても、{ $own-you ->
+    [yes] 相手
+   *[no] { $rival }
+}は上回れません。
+battle_line-proof-stronger = 証明できます。{ $own-you ->
+    [yes] 自分の側
+   *[no] { $own }の側
+}のほうが強いからです。
+battle_line-proof-earlier = 証明できます。同じ強さで、{ $own-you ->
+    [yes] 自分の側
+   *[no] { $own }の側
+}が先に完成しました。
+battle_line-proof-could-be-beaten = 証明できません。見えていない部隊で、{ $own-you ->
+    [yes] まだ負けることがあります
+   *[no] { $own }がまだ負けることがあります
+}。
+battle_line-proof-weaker = 証明できません。{ $own-you ->
+    [yes] 相手の側
+   *[no] { $rival }の側
+}のほうが強いからです。
+battle_line-proof-later = 証明できません。同じ強さで、{ $own-you ->
+    [yes] 相手の側
+   *[no] { $rival }の側
+}が先に完成しました。
+battle_line-proof-incomplete = 証明できません。{ $own-you ->
+    [yes] 自分の側
+   *[no] { $own }の側
+}が完成していません。
 
 ## 拡大表示
 
@@ -282,21 +327,21 @@ battle_line-refusal-completed-later = フラッグ{ $flag }は両方とも{ $own
 
 ## ヒント
 
-battle_line-hint-claim-wins = この宣言で勝ちです。勝率は約{ $percent }%。
-battle_line-hint-claim = 証明できていて、もう奪われません。勝率は約{ $percent }%。
-battle_line-hint-endclaims = 残りは今、確保しなくても大丈夫です。勝率は約{ $percent }%。
-battle_line-hint-pass = 今使って得になるカードがありません。勝率は約{ $percent }%。
-battle_line-hint-fog = フラッグ{ $flag }では、役よりも合計で有利です。勝率は約{ $percent }%。
-battle_line-hint-mud = フラッグ{ $flag }の4枚目は、相手より自分の助けになります。勝率は約{ $percent }%。
-battle_line-hint-scout = 3枚から選べるほうが、今カードを置くより得です。勝率は約{ $percent }%。
-battle_line-hint-redeploy = フラッグ{ $from }よりフラッグ{ $flag }で役に立ちます。勝率は約{ $percent }%。
-battle_line-hint-frees = このカードより、フラッグ{ $flag }の空きスロットに価値があります。勝率は約{ $percent }%。
-battle_line-hint-deserter = { $card }がなければ、フラッグ{ $flag }の相手の役は崩れます。勝率は約{ $percent }%。
-battle_line-hint-traitor = フラッグ{ $from }では相手の痛手に、フラッグ{ $flag }では自分の助けになります。勝率は約{ $percent }%。
-battle_line-hint-draw-troop = まだ役にカードが足りません。勝率は約{ $percent }%。
-battle_line-hint-draw-tactics-locked = 今はロックされていますが、相手が戦術カードを使えば出番が来ます。勝率は約{ $percent }%。
-battle_line-hint-draw-tactics = 戦術カードなら、部隊では取れないフラッグも取れます。勝率は約{ $percent }%。
-battle_line-hint-return = 手放しても一番惜しくないカードです。勝率は約{ $percent }%。
-battle_line-hint-dumps = フラッグ{ $flag }はもう取れそうになく、このカードはほかでも要りません。勝率は約{ $percent }%。
-battle_line-hint-completes = { $formation }が完成します。勝率は約{ $percent }%。
-battle_line-hint-builds = { $formation }を狙えます。勝率は約{ $percent }%。
+battle_line-hint-claim-wins = フラッグ{ $flag }の勝利を宣言しましょう。これで勝ちです。
+battle_line-hint-claim = フラッグ{ $flag }を確保しましょう。証明できていて、もう奪われません。勝率は約{ $percent }%。
+battle_line-hint-endclaims = 先へ進みましょう。残りは今、確保しなくても大丈夫です。勝率は約{ $percent }%。
+battle_line-hint-pass = パスしましょう。今使って得になるカードがありません。勝率は約{ $percent }%。
+battle_line-hint-fog = { $card }をフラッグ{ $flag }に使いましょう。ここでは、役よりも合計で有利です。勝率は約{ $percent }%。
+battle_line-hint-mud = { $card }をフラッグ{ $flag }に使いましょう。4枚目は、相手より自分の助けになります。勝率は約{ $percent }%。
+battle_line-hint-scout = 偵察を使いましょう。3枚から選べるほうが、今カードを置くより得です。勝率は約{ $percent }%。
+battle_line-hint-redeploy = 配置転換を使いましょう。{ $card }は、フラッグ{ $from }よりフラッグ{ $flag }で役に立ちます。勝率は約{ $percent }%。
+battle_line-hint-frees = 配置転換で{ $card }を捨てましょう。このカードより、フラッグ{ $flag }の空きスロットに価値があります。勝率は約{ $percent }%。
+battle_line-hint-deserter = 脱走を{ $card }に使いましょう。これがなければ、フラッグ{ $flag }の相手の役は崩れます。勝率は約{ $percent }%。
+battle_line-hint-traitor = 裏切りで{ $card }を奪いましょう。フラッグ{ $from }では相手の痛手に、フラッグ{ $flag }では自分の助けになります。勝率は約{ $percent }%。
+battle_line-hint-draw-troop = 部隊カードを引きましょう。まだ役にカードが足りません。勝率は約{ $percent }%。
+battle_line-hint-draw-tactics-locked = 戦術カードを引きましょう。今はロックされていますが、相手が戦術カードを使えば出番が来ます。勝率は約{ $percent }%。
+battle_line-hint-draw-tactics = 戦術カードを引きましょう。部隊では取れないフラッグも取れます。勝率は約{ $percent }%。
+battle_line-hint-return = { $card }を戻しましょう。手放しても一番惜しくないカードです。勝率は約{ $percent }%。
+battle_line-hint-dumps = { $card }をフラッグ{ $flag }に置きましょう。このフラッグはもう取れそうになく、カードもほかでは要りません。勝率は約{ $percent }%。
+battle_line-hint-completes = { $card }をフラッグ{ $flag }に置きましょう。{ $formation }が完成します。勝率は約{ $percent }%。
+battle_line-hint-builds = { $card }をフラッグ{ $flag }に置きましょう。{ $formation }を狙えます。勝率は約{ $percent }%。

@@ -97,18 +97,18 @@ bottle_imp-refusal-must-follow = リードされた色の{ $colour }を持って
 
 ## ヒント
 
-bottle_imp-hint-lay = 手放しても惜しくないカードです。
+bottle_imp-hint-lay = { $card }を置きましょう。手放しても惜しくないカードです。
 bottle_imp-hint-give = カードはすべて置いてあります。このまま渡しましょう。
-bottle_imp-hint-forced = 出せるカードはこの1枚だけです。
-bottle_imp-hint-throws-under = 小さい切り札は手放しにくいので、大きい切り札の下に捨てておきましょう。
-bottle_imp-hint-buys = トリックとボトルが手に入り、この価格なら引き合います。
-bottle_imp-hint-sells = 誰かがこれに勝って、ボトルを買ってくれるかもしれません。
-bottle_imp-hint-leads-trump = この価格ならまだボトルを売れますし、ほかの人が勝たざるをえないかもしれません。
-bottle_imp-hint-trumps = トリックを取れるか、このカードを手放せます。
-bottle_imp-hint-gives-little = トリックは取れませんが、手放しても惜しくありません。
-bottle_imp-hint-takes = トリックを取れて、ボトルは動きません。
-bottle_imp-hint-leads-trick = 今のところ優勢で、そのまま取れそうです。
-bottle_imp-hint-leads = 手札の中で一番見込みがあります。
+bottle_imp-hint-forced = { $card }を出しましょう。出せるカードはこの1枚だけです。
+bottle_imp-hint-throws-under = { $card }を出しましょう。小さい切り札は手放しにくいので、大きい切り札の下に捨てておくのが得です。
+bottle_imp-hint-buys = { $card }を出しましょう。トリックとボトルが手に入り、この価格なら引き合います。
+bottle_imp-hint-sells = { $card }を出しましょう。誰かがこれに勝って、ボトルを買ってくれるかもしれません。
+bottle_imp-hint-leads-trump = { $card }を出しましょう。この価格ならまだボトルを売れますし、ほかの人が勝たざるをえないかもしれません。
+bottle_imp-hint-trumps = { $card }を出しましょう。トリックを取れるか、このカードを手放せます。
+bottle_imp-hint-gives-little = { $card }を出しましょう。トリックは取れませんが、手放しても惜しくありません。
+bottle_imp-hint-takes = { $card }を出しましょう。トリックを取れて、ボトルは動きません。
+bottle_imp-hint-leads-trick = { $card }を出しましょう。今のところ優勢で、そのまま取れそうです。
+bottle_imp-hint-leads = { $card }を出しましょう。手札の中で一番見込みがあります。
 
 ## テーブルの上
 

@@ -208,14 +208,15 @@ knight_line-refusal-first-move = 先手の有利をならすため、白の最�
 
 ## ヒント
 
-knight_line-hint-place = 一番動きやすい場所です。勝率は約{ $percent }%。
-knight_line-hint-wins = これで勝ちです。勝率は約{ $percent }%。
-knight_line-hint-lost = 負けは避けにくいものの、一番長く粘れます。勝率は約{ $percent }%。
-knight_line-hint-forces = 相手は受けるしかなく、やがてラインが完成します。勝率は約{ $percent }%。
-knight_line-hint-prepares = 止められないラインの準備になります。勝率は約{ $percent }%。
-knight_line-hint-answers-and-threatens = 相手のラインを止め、自分のラインも狙えます。勝率は約{ $percent }%。
-knight_line-hint-answers = そうしないと相手のラインが完成します。勝率は約{ $percent }%。
-knight_line-hint-threatens = 次にラインの完成を狙えます。勝率は約{ $percent }%。
-knight_line-hint-room = これからのラインのために動ける場所が増えます。勝率は約{ $percent }%。
+knight_line-hint-move = { $from }からタイルを{ $count }枚、{ $cell }へ跳ばしましょう。
+knight_line-hint-place = { $cell }にスタックを置きましょう。一番動きやすい場所です。勝率は約{ $percent }%。
+knight_line-hint-wins = { $move }これで勝ちです。
+knight_line-hint-lost = { $move }負けは避けにくいものの、一番長く粘れます。勝率は約{ $percent }%。
+knight_line-hint-forces = { $move }相手は受けるしかなく、やがてラインが完成します。勝率は約{ $percent }%。
+knight_line-hint-prepares = { $move }止められないラインの準備になります。勝率は約{ $percent }%。
+knight_line-hint-answers-and-threatens = { $move }相手のラインを止め、自分のラインも狙えます。勝率は約{ $percent }%。
+knight_line-hint-answers = { $move }そうしないと相手のラインが完成します。勝率は約{ $percent }%。
+knight_line-hint-threatens = { $move }次にラインの完成を狙えます。勝率は約{ $percent }%。
+knight_line-hint-room = { $move }これからのラインのために動ける場所が増えます。勝率は約{ $percent }%。
 knight_line-split-stay = 残す
 knight_line-split-go = 跳ばす

@@ -61,6 +61,7 @@ hud-your-turn = あなたの番
 hud-turn-of = { $name }の番
 hud-thinks = { $name }が考えています…
 hud-master-thinks = 達人が盤面を読んでいます…
+hud-master-advises = 達人のおすすめ
 hud-master-suggests = 達人のおすすめ：{ $action }
 hud-replay = リプレイ { $position } / { $total }
 hud-chronicle = 記録
@@ -81,6 +82,7 @@ hud-rule-link = ルールを見る
 hint-skip = スキップ
 hint-take = 取る
 hint-put-back = キャンセル
+hint-choose = 選ぶ
 hint-lay = 置く
 hint-inspect = 拡大
 replay-back = 一手戻る
@@ -97,6 +99,8 @@ pause-panels = カード一覧
 pause-saves = 保存した対局
 pause-settings = 設定
 pause-restart = 最初から
+pause-again = 最初から見る
+pause-back = 保存した対局に戻る
 pause-leave = 対局を離れる
 
 ## 確認

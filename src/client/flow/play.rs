@@ -303,6 +303,7 @@ impl House<'_, '_> {
         let Some(session) = &mut self.session else { return };
         let Some(seat) = session.deciding().or_else(|| session.watching_human()) else { return };
         let humans = session.humans();
+        let told = session.live.chronicle().to_vec();
         match session.live.undo(seat, humans) {
             Ok(mut count) => {
                 // What passed by itself would do so again.
@@ -319,6 +320,12 @@ impl House<'_, '_> {
                 self.set_table.write(SetTable { glide: true });
                 self.sounds.write(PlaySound { name: "undo", interface: true });
                 self.playing.save(|writer| writer.undo(count));
+                // The first of what is gone is what the person did; the rest followed from it.
+                let undone = told.get(session.live.chronicle().len()).map(|line| line.words.clone());
+                self.playing.notices.push(match undone {
+                    Some(words) => Words::new("notice-undone").with("what", words),
+                    None => Words::new("notice-undone-silently"),
+                });
             }
             Err(words) => {
                 let why = Explained { words, rule: None };
@@ -378,12 +385,14 @@ impl House<'_, '_> {
     }
 
     fn leave(&mut self) {
+        let watched = self.session.as_ref().is_some_and(|session| session.replay.is_some());
         self.playing.saving.0 = None;
         self.playing.director.clear();
         self.commands.remove_resource::<Session>();
         self.commands.remove_resource::<Mind>();
         self.commands.remove_resource::<Reel>();
-        self.overlay.set(Overlay::None);
+        // Whoever has watched comes back to the list that the match was taken from.
+        self.overlay.set(if watched { Overlay::Saves } else { Overlay::None });
         self.screen.set(Screen::Title);
     }
 

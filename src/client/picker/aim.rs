@@ -8,7 +8,7 @@ use super::Picker;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
 use crate::client::pieces::stage::Stage;
-use crate::client::table::Target;
+use crate::client::table::{Placed, Target};
 
 /// Half of the least extent that can be pointed at, in metres: a picture is as thin as nothing.
 const THIN: Vec3 = Vec3::splat(0.0008);
@@ -48,14 +48,18 @@ pub(super) fn under(
     hits.into_iter().map(|(_, target, entity)| (target, entity)).collect()
 }
 
-/// Everything the focus can go to: what can come next and the own hand, or everything with a name when nothing can come
-/// next or a thing is looked at closely.
+/// Everything the focus can go to: what can come next, and the own hand as long as something of it can; or everything with
+/// a name when nothing on the table can come next or a thing is looked at closely.
 pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target, Vec2, i32)> {
-    let any = picker.next.is_empty() || picker.inspected.is_some();
+    let lies = |target: &Target| matches!(target, Target::Piece(_) | Target::Zone(_));
+    let any = !picker.next.iter().any(lies) || picker.inspected.is_some();
+    let own = |placed: &Placed| placed.in_own_hand() && picker.prefix.is_empty();
+    let from_hand =
+        stage.layout.pieces.iter().any(|placed| own(placed) && picker.next.contains(&Target::Piece(placed.id)));
     let mut spots = Vec::new();
     for placed in &stage.layout.pieces {
         let target = Target::Piece(placed.id);
-        let hand = placed.in_own_hand() && picker.prefix.is_empty();
+        let hand = from_hand && own(placed);
         if placed.title.is_some() && (any || hand || picker.next.contains(&target) || picker.prefix.contains(&target)) {
             let at = lens.resolve(&placed.pose).translation;
             spots.extend(lens.project(at).map(|at| (target, at, placed.order)));

@@ -79,6 +79,29 @@ struct Basis {
     seat: Option<Seat>,
 }
 
+/// What taking something does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Confirms {
+    /// A piece is picked up.
+    PicksUp,
+    /// Something on the table is meant.
+    Chooses,
+    /// What was picked up is placed.
+    Places,
+}
+
+impl Confirms {
+    /// Message key of the verb.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::PicksUp => "hint-take",
+            Self::Chooses => "hint-choose",
+            Self::Places => "hint-lay",
+        }
+    }
+}
+
 impl Picker {
     fn recompute(&mut self) {
         let mut next: Vec<Target> = self.choices.iter().flat_map(|choice| choice.after(&self.prefix)).collect();
@@ -123,6 +146,19 @@ impl Picker {
         self.choices.iter().find(|choice| choice.targets == self.prefix)
     }
 
+    /// What taking does now: with what is pointed at, or else with what can be chosen. None if nothing can be taken.
+    #[must_use]
+    pub fn confirms(&self) -> Option<Confirms> {
+        let pointed = self.hover.filter(|hover| self.next.contains(hover));
+        // Pieces come first.
+        match (pointed.or_else(|| self.next.iter().min().copied())?, self.prefix.is_empty()) {
+            (Target::Piece(_), true) => Some(Confirms::PicksUp),
+            (Target::Piece(_), false) | (Target::Zone(_), true) => Some(Confirms::Chooses),
+            (Target::Zone(_) | Target::Count(_), _) => Some(Confirms::Places),
+            (Target::Option(_), _) => None,
+        }
+    }
+
     /// How much of what was chosen stays if this is taken instead of what came after it; none if it fits nowhere.
     fn back_to(&self, target: Target) -> Option<usize> {
         let fits = |&len: &usize| self.choices.iter().any(|choice| choice.after(&self.prefix[..len]) == Some(target));
@@ -135,7 +171,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Picker>().add_systems(Update, forget.run_if(resource_removed::<Session>)).add_systems(
         Update,
         (
-            (refresh, point, walk, count::turn, press::press, inspect::read, submit).chain(),
+            (refresh, point, settle, walk, count::turn, press::press, inspect::read, submit).chain(),
             (show::mark, show::tell, show::haunt, show::carry).chain(),
         )
             .chain()
@@ -214,6 +250,21 @@ fn point(
     if picker.hover != hover || picker.focused {
         picker.hover = hover;
         picker.focused = false;
+    }
+}
+
+/// Brings the focus of keys and pads to what can be chosen when a decision begins.
+fn settle(mut picker: ResMut<Picker>, stage: Res<Stage>, lens: Res<Lens>, mut known: Local<Option<Basis>>) {
+    if *known == picker.basis {
+        return;
+    }
+    *known = picker.basis;
+    if picker.seat.is_none() || !picker.focused || picker.inspected.is_some() {
+        return;
+    }
+    let spots = spots(&picker, &stage, &lens);
+    if !spots.iter().any(|(target, ..)| picker.hover == Some(*target)) {
+        picker.hover = spots.iter().min_by_key(|(_, _, order)| *order).map(|(target, ..)| *target);
     }
 }
 

@@ -120,6 +120,7 @@ impl Eye {
             size,
             shift: fit.shift * Vec2::new(2.0, -2.0),
             hand_left: room.hand_left,
+            hand_right: room.hand_right,
             hand_foot: room.hand_foot,
         }
     }
@@ -131,6 +132,9 @@ impl Eye {
 
 /// The near hand and the middles of its cards reach so far from the middle, as a share of half the picture's width.
 const HAND_REACH: (f32, f32) = (0.56, 0.475);
+
+/// A card that comes up out of the hand is nearer: so many times as far from the middle, and so far it reaches from there.
+const RAISED: (f32, f32) = (1.09, 0.105);
 
 /// Everything needed to go between table, camera and screen; independent of any renderer.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -145,6 +149,8 @@ pub struct Lens {
     pub shift: Vec2,
     /// Where the room for the near hand begins, as a share of the width.
     pub hand_left: f32,
+    /// Where it ends.
+    pub hand_right: f32,
     /// Where the foot of the near hand is held, as a share of the height from above.
     pub hand_foot: f32,
 }
@@ -169,15 +175,13 @@ impl Lens {
     }
 
     /// Where something of the near hand stands, as a share of half the picture's width: a hand moves together so that
-    /// large text beside it does not cover it.
+    /// nothing beside it covers it.
     fn in_hand(&self, x: f32) -> f32 {
         let (reach, middles) = HAND_REACH;
-        let from = (self.hand_left * 2.0 - 1.0).min(0.0);
-        if from <= -reach {
-            return x;
-        }
+        let from = (self.hand_left * 2.0 - 1.0).clamp(-reach, 0.0);
+        let to = (self.hand_right * 2.0 - 1.0).max(0.0);
         let part = (x + middles) / (2.0 * middles);
-        (from + reach - middles).lerp(middles, part)
+        (from + reach - middles).lerp(((to - RAISED.1) / RAISED.0).min(middles), part)
     }
 
     /// A pose as a transform in the world.
@@ -464,6 +468,22 @@ mod tests {
             let seen = clip.project_point3(point);
             let there = Vec2::new((seen.x + 1.0) * 640.0, (1.0 - seen.y) * 360.0);
             assert!(there.distance(lens.project(point).unwrap()) < 0.05, "{there}");
+        }
+    }
+
+    #[test]
+    fn the_last_card_of_a_hand_comes_up_beside_what_stands_at_the_right() {
+        let middle = |room: &Room| {
+            let lens = Eye::lens(Eye::default().goal, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), room);
+            let half = lens.half().x * 0.88 / lens.stretch();
+            let at = Vec3::new(HAND_REACH.1 * half, -0.2, -0.88);
+            let held = Pose { space: Space::Camera, at, turn: Quat::IDENTITY, scale: 1.0 };
+            lens.project(lens.resolve(&held).translation).unwrap().x / 640.0 - 1.0
+        };
+        assert!((middle(&Room::default()) - HAND_REACH.1).abs() < 1e-3);
+        for hand_right in [0.9, 0.8, 0.72] {
+            let middle = middle(&Room { hand_right, ..Room::default() });
+            assert!(middle * RAISED.0 + RAISED.1 <= hand_right * 2.0 - 1.0 + 1e-3, "{middle} for {hand_right}");
         }
     }
 

@@ -7,7 +7,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 /// Opacity of what is only shown as a possibility.
-pub const GHOSTLY: f32 = 0.42;
+pub const GHOSTLY: f32 = 0.26;
 /// Material of a model's parts that take the colour of the look.
 const TINT: &str = "tint";
 

@@ -6,11 +6,19 @@ use crate::client::table::LogLine;
 #[derive(Clone, Default)]
 pub(super) struct Chronicle {
     lines: Vec<LogLine>,
+    /// How many lines there are before anything was done: of the deal.
+    begin: usize,
     /// How many lines there are after each action.
     ends: Vec<usize>,
 }
 
 impl Chronicle {
+    /// A chronicle that begins with the lines of the deal.
+    pub(super) fn of_deal(lines: impl IntoIterator<Item = LogLine>) -> Self {
+        let lines: Vec<LogLine> = lines.into_iter().collect();
+        Self { begin: lines.len(), lines, ends: Vec::new() }
+    }
+
     /// Adds the lines that one more action has brought.
     pub(super) fn add(&mut self, lines: impl IntoIterator<Item = LogLine>) {
         self.lines.extend(lines);
@@ -20,14 +28,14 @@ impl Chronicle {
     /// Takes out what came after the first `actions` actions.
     pub(super) fn cut(&mut self, actions: usize) {
         self.ends.truncate(actions);
-        self.lines.truncate(self.ends.last().copied().unwrap_or_default());
+        self.lines.truncate(self.ends.last().copied().unwrap_or(self.begin));
     }
 
     /// As it was after the first `actions` actions.
     pub(super) fn up_to(&self, actions: usize) -> Self {
         let ends = &self.ends[..actions.min(self.ends.len())];
-        let lines = &self.lines[..ends.last().copied().unwrap_or_default()];
-        Self { lines: lines.to_vec(), ends: ends.to_vec() }
+        let lines = &self.lines[..ends.last().copied().unwrap_or(self.begin)];
+        Self { lines: lines.to_vec(), begin: self.begin, ends: ends.to_vec() }
     }
 
     /// All lines, the oldest first.
@@ -61,5 +69,16 @@ mod tests {
         chronicle.cut(0);
         chronicle.add([three.clone()]);
         assert_eq!(chronicle.lines(), [three]);
+    }
+
+    #[test]
+    fn the_deal_stays_whatever_is_undone() {
+        let (deal, one) = (line("deal"), line("one"));
+        let mut chronicle = Chronicle::of_deal([deal.clone()]);
+        chronicle.add([one.clone()]);
+        assert_eq!(chronicle.up_to(0).lines().len(), 1);
+        assert_eq!(chronicle.up_to(1).lines(), [deal.clone(), one]);
+        chronicle.cut(0);
+        assert_eq!(chronicle.lines(), [deal]);
     }
 }

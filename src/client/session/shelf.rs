@@ -79,7 +79,8 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
         })?;
         let mut deal = Listener::<R>::new();
         let game = Match::new(options, seed, &mut deal)?;
-        Ok(Box::new(LiveMatch { deal: deal.heard, ..LiveMatch::of(game, Chronicle::default()) }))
+        let chronicle = Chronicle::of_deal(public_lines::<R>(&deal.heard));
+        Ok(Box::new(LiveMatch { deal: deal.heard, ..LiveMatch::of(game, chronicle) }))
     }
 
     fn is_over(&self, journal: &Journal) -> Option<bool> {
@@ -123,8 +124,12 @@ fn public_line<R: TableGame>(event: &R::Event, state: &R::State) -> Option<LogLi
 
 /// The chronicle of a match that was played elsewhere: it is played through once.
 fn chronicle_of<R: TableGame>(game: &Match<R>) -> Chronicle {
-    let mut chronicle = Chronicle::default();
-    let mut again = game.replay_to(0);
+    let mut deal = Listener::<R>::new();
+    // The same options and the same seed were dealt once and are dealt again.
+    let Ok(mut again) = Match::<R>::new(game.options().clone(), game.seed(), &mut deal) else {
+        return Chronicle::default();
+    };
+    let mut chronicle = Chronicle::of_deal(public_lines::<R>(&deal.heard));
     for (seat, action) in game.actions() {
         let mut listener = Listener::<R>::new();
         // Every action of the match was accepted once and is accepted again.

@@ -17,6 +17,11 @@ use crate::engine::Words;
 #[derive(Resource, Default, Debug)]
 pub struct Below(Vec<Overlay>);
 
+/// Forgets what was open: on the title nothing lies below an overlay.
+pub fn nothing_below(mut below: ResMut<Below>) {
+    below.0.clear();
+}
+
 /// What happens when a question is answered with yes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Then {

@@ -57,6 +57,7 @@ pub fn plugin(app: &mut App) {
         (Pass::Begin, Pass::Screen, Pass::Overlay, Pass::Question, Pass::End).chain(),
     );
     app.add_plugins((backdrop::plugin, pass::plugin, sighted::plugin, theme::plugin, screens::plugin))
+        .add_systems(OnEnter(Screen::Title), desk::nothing_below)
         .add_systems(OnExit(Screen::Table), leave_the_room)
         .add_systems(OnExit(Screen::Results), leave_the_room)
         .add_systems(EguiPrimaryContextPass, letters::draw.after(Pass::Question).before(Pass::End));

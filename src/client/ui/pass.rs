@@ -9,6 +9,7 @@ use super::desk::Desk;
 use super::focus::{Focus, Orders, Spot, Way};
 use super::glyphs::Glyphs;
 use super::kit::{Cover, Kit};
+use super::rich::{Style, bits};
 use super::theme::Theme;
 use super::tips::Pass;
 use super::{paint, tips};
@@ -122,9 +123,10 @@ fn end(
     }
     if toast.text.is_empty() && !notices.0.is_empty() {
         let words = notices.0.remove(0);
-        *toast = Toast { text: kit.say(&words), since: now };
+        let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell_marked(session, &words));
+        *toast = Toast { text, since: now };
     }
-    show_notice(&mut kit, &ui, &mut toast);
+    show_notice(&mut kit, &ui, &mut toast, session.as_deref());
     tips::show(&mut kit, &ui);
     let pointer = ctx.input(|input| input.pointer.latest_pos());
     let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
@@ -182,7 +184,7 @@ fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner) {
     }
 }
 
-fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast) {
+fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast, session: Option<&Session>) {
     if toast.text.is_empty() {
         return;
     }
@@ -198,14 +200,15 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast) {
     let screen = ui.max_rect();
     let icon = kit.theme.em(20.0);
     let wide = (screen.width() - 120.0).min(kit.theme.em(560.0));
-    let galley = painter.layout(toast.text.clone(), kit.theme.font(15.5), c.ink, wide);
-    let size = galley.size() + vec2(icon + 44.0, 20.0);
+    let chip = |card: &str| session.and_then(|session| session.live.art().chip(card));
+    let flow = kit.flow(painter, &bits(&toast.text, &Style::plain(c.ink), &chip), 15.5, wide);
+    let size = flow.size + vec2(icon + 44.0, 20.0);
     let slide = if kit.theme.still { 1.0 } else { (age / SLIDE).clamp(0.0, 1.0) };
     let at = pos2(screen.center().x, screen.top() + 14.0 * slide - size.y * (1.0 - slide));
     let rect = Align2::CENTER_TOP.anchor_size(at, size);
     paint::parchment(painter, &c, rect);
     kit.icon(painter, "ui-info", pos2(rect.left() + 16.0 + icon * 0.5, rect.center().y), icon, c.wax);
-    painter.galley(pos2(rect.left() + icon + 26.0, rect.center().y - galley.size().y * 0.5), galley, c.ink);
+    kit.paint_flow(painter, &flow, pos2(rect.left() + icon + 26.0, rect.center().y - flow.size.y * 0.5));
     if slide < 1.0 {
         ui.ctx().request_repaint();
     } else {

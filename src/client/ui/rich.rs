@@ -182,8 +182,19 @@ impl Kit<'_> {
                 Bit::Text(text, style) => {
                     for (word, spaced) in words(text) {
                         let galley = painter.layout(word, font(style.weight), style.ink, width.max(em));
-                        let wide = galley.size().x;
-                        put(&mut flow, &mut at, wide, Shape::Word(galley, style.clone()), spaced);
+                        // A word that is longer than a line, such as the path of a file, goes on in the next one.
+                        let rows = || galley.rows.iter().map(|row| row.text());
+                        let parts: Vec<_> = if galley.rows.len() > 1 {
+                            rows().map(|part| painter.layout_no_wrap(part, font(style.weight), style.ink)).collect()
+                        } else {
+                            vec![galley.clone()]
+                        };
+                        let last = parts.len().saturating_sub(1);
+                        for (n, part) in parts.into_iter().enumerate() {
+                            let wide = part.size().x;
+                            let shape = Shape::Word(part, style.clone());
+                            put(&mut flow, &mut at, wide, shape, spaced && n == last);
+                        }
                     }
                 }
                 Bit::Chip(chip) => {

@@ -8,6 +8,7 @@ use bevy_egui::egui::{self, Color32, Id, RawInput, Rect, Shape};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
 use leafwing_input_manager::prelude::ActionState;
 
+use super::RuleBookAt;
 use super::colours::PARCHMENT;
 use super::focus::{Focus, Spot, Way, next};
 use super::kit::Cover;
@@ -393,6 +394,125 @@ fn links_of_a_book_are_followed_by_keys() {
     let after = links(&stand);
     assert_eq!(before.len(), after.len());
     assert!((before[0].rect.top() - after[0].rect.top()).abs() > 20.0, "the page has been turned");
+}
+
+/// Every text that is painted in sight, and where.
+fn said(shapes: &[ClippedShape]) -> Vec<(String, Rect)> {
+    let text = |shape: &ClippedShape| match &shape.shape {
+        Shape::Text(text) => {
+            let rect = text.galley.rect.translate(text.pos.to_vec2());
+            let seen = shape.clip_rect.intersects(rect) && text.opacity_factor > 0.0;
+            seen.then(|| (text.galley.text().to_owned(), rect))
+        }
+        _ => None,
+    };
+    shapes.iter().filter_map(text).collect()
+}
+
+#[test]
+fn who_only_watches_is_not_spoken_to() {
+    for game in shelf() {
+        let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+        {
+            let mut session = stand.app.world_mut().resource_mut::<Session>();
+            session.live = game.open(&game.default_options(), 7).unwrap();
+            session.plates = session.live.plates();
+            session.log = session.live.chronicle().to_vec();
+            session.thinking = None;
+            session.replay = Some((0, 40));
+            let seats = session.live.seats();
+            let bot = |n: usize| Occupant::Bot { level: Level::Master, name: format!("Bot {n}") };
+            session.occupants =
+                (0..seats).map(|n| if n == 0 { Occupant::Human { name: String::new() } } else { bot(n) }).collect();
+        }
+        stand.pass();
+        let addressed = |(text, _): &(String, Rect)| {
+            let mut words = text.split(|letter: char| !letter.is_alphabetic());
+            words.any(|word| ["you", "your", "yours"].contains(&word.to_lowercase().as_str()))
+        };
+        let shapes = stand.pass_with(Vec::new());
+        assert!(said(&shapes).iter().any(|(text, _)| text.contains("Replay")));
+        let wrong: Vec<_> = said(&shapes).into_iter().filter(addressed).collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", game.game());
+        stand.open(Overlay::Pause);
+        let entries: Vec<Id> = stand.focus().spots().iter().filter(|spot| spot.menu).map(|spot| spot.id).collect();
+        assert!(!entries.contains(&Id::new("pause-restart")) && entries.contains(&Id::new("pause-back")));
+    }
+}
+
+#[test]
+fn a_book_opens_at_the_page_that_was_asked_for() {
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    let game = shelf()[0].game();
+    let path = crate::client::folders::assets().join("rulebooks").join(game).join("en.md");
+    let book = super::book::Book::read(&std::fs::read_to_string(path).unwrap());
+    let mut titled = book.sections.iter().filter(|section| !section.title.is_empty());
+    let (first, last) = titled.next().zip(titled.next_back()).expect("sections");
+    let wanted = RuleBookAt { game: game.to_owned(), section: Some(last.id.clone()) };
+    stand.app.insert_resource(wanted);
+    stand.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::RuleBook);
+    let page = |shapes: &[ClippedShape]| -> Vec<String> {
+        let mut on_page = said(shapes);
+        on_page.retain(|(_, place)| place.left() > 420.0 && place.top() > 110.0);
+        on_page.into_iter().map(|(text, _)| text).collect()
+    };
+    for pass in 0..6 {
+        let shapes = page(&stand.pass_with(Vec::new()));
+        assert!(!shapes.contains(&first.title), "pass {pass} shows the first page: {shapes:?}");
+    }
+    let shapes = page(&stand.pass_with(Vec::new()));
+    assert!(shapes.contains(&last.title), "{shapes:?}");
+}
+
+#[test]
+fn no_entry_of_the_contents_is_cut() {
+    for language in Language::ALL {
+        for text in [1.0, 1.5, 2.0] {
+            let settings = Settings { text_scale: text, language, ..Settings::default() };
+            let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), settings);
+            stand.app.world_mut().resource_mut::<Locale>().set_language(language);
+            for game in shelf() {
+                let wanted = RuleBookAt { game: game.game().to_owned(), section: None };
+                stand.app.insert_resource(wanted);
+                stand.open(Overlay::RuleBook);
+                for shape in stand.pass_with(Vec::new()) {
+                    let Shape::Text(text_shape) = &shape.shape else { continue };
+                    let cut = text_shape.galley.elided;
+                    assert!(!cut, "{}, {language:?} at {text}: {}", game.game(), text_shape.galley.text());
+                }
+                stand.open(Overlay::None);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_notice_breaks_long_names_of_files() {
+    let settings = Settings { reduced_motion: true, ..Settings::default() };
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings);
+    let folder = "/home/somebody".repeat(12);
+    let words = Words::new("notice-replay-kept").with("folder", folder.as_str());
+    stand.app.world_mut().resource_mut::<Notices>().push(words);
+    stand.pass();
+    let parts: Vec<_> =
+        said(&stand.pass_with(Vec::new())).into_iter().filter(|(text, _)| folder.contains(text)).collect();
+    let parts: Vec<_> = parts.into_iter().filter(|(text, _)| text.len() > 5).collect();
+    assert!(parts.len() > 1 && parts.iter().map(|(text, _)| text.len()).sum::<usize>() > folder.len() - 6, "{parts:?}");
+    for (n, (_, place)) in parts.iter().enumerate() {
+        assert!(stand.ctx.content_rect().contains_rect(*place), "{place:?}");
+        assert!(parts[..n].iter().all(|(_, other)| !other.shrink(2.0).intersects(*place)), "{parts:?}");
+    }
+}
+
+#[test]
+fn the_whole_menu_of_the_title_is_in_sight() {
+    for text in [1.0, 1.5, 2.0] {
+        let settings = Settings { text_scale: text, ..Settings::default() };
+        let stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), settings);
+        for spot in stand.focus().spots().iter().filter(|spot| spot.menu) {
+            assert!((spot.seen.height() - spot.rect.height()).abs() < 0.5, "{spot:?} at {text}");
+        }
+    }
 }
 
 #[test]

@@ -24,6 +24,8 @@ pub struct Tip {
 pub struct Tips {
     wanted: Option<(Id, Tip)>,
     shown: Option<(Id, f32)>,
+    /// What has just been answered in another way; it is explained again once something else has been.
+    hushed: Option<Id>,
 }
 
 /// Order of the systems of one pass.
@@ -54,6 +56,11 @@ impl Kit<'_> {
 }
 
 impl Kit<'_> {
+    /// Explains this widget no more while it is focused: something else tells what it has done.
+    pub fn hush(&mut self, touch: &Touch) {
+        self.tips.hushed = touch.id;
+    }
+
     /// Explains something that only the pointer reaches.
     pub fn tip_at(&mut self, id: Id, rect: Rect, text: String) {
         self.tips.wanted = Some((id, Tip { rect, text, command: None }));
@@ -62,7 +69,11 @@ impl Kit<'_> {
 
 /// Shows the explanation that was asked for.
 pub fn show(kit: &mut Kit, ui: &Ui) {
-    let Some((id, tip)) = kit.tips.wanted.take() else {
+    let wanted = kit.tips.wanted.take();
+    if wanted.as_ref().map(|(id, _)| *id) != kit.tips.hushed {
+        kit.tips.hushed = None;
+    }
+    let Some((id, tip)) = wanted.filter(|_| kit.tips.hushed.is_none()) else {
         kit.tips.shown = None;
         return;
     };
@@ -85,9 +96,11 @@ pub fn show(kit: &mut Kit, ui: &Ui) {
     let screen = ui.max_rect();
     let galley = painter.layout(tip.text, font, c.on_night, (screen.width() * 0.4).min(kit.theme.em(300.0)));
     let size = galley.size() + vec2(2.0 * pad + glyph_room, 1.2 * pad);
-    let others = kit.focus.spots().iter().map(|spot| spot.rect).filter(|rect| !rect.intersects(tip.rect));
-    let obstacles: Vec<Obstacle> = others.map(Obstacle::choice).collect();
-    let rect = place(tip.rect, size, screen, &obstacles, &[]);
+    let apart = |rect: &Rect| !rect.intersects(tip.rect);
+    let spots = kit.focus.spots().iter().map(|spot| spot.rect).filter(apart).map(Obstacle::choice);
+    let panels = kit.cover.panels.iter().copied().filter(apart).map(Obstacle::sight);
+    let obstacles: Vec<Obstacle> = spots.chain(panels).collect();
+    let (_, rect) = place(tip.rect, &[size], screen, &obstacles);
     paint::shadow(painter, rect, 10.0, 10, 120);
     paint::pill(painter, &c, rect);
     painter.galley(pos2(rect.left() + pad, rect.center().y - galley.size().y * 0.5), galley, c.on_night);

@@ -36,7 +36,7 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
     let screen = ui.max_rect();
     // What lies below is what everybody may see: all hands are backs until the seat is taken.
     kit.veil(ui);
-    let name = names::name(&kit, &session.occupants, seat);
+    let name = names::of(&kit, &session, seat);
     let words = kit.say(&Words::new("handover-heading").with("name", name.as_str()));
     let size = vec2(kit.theme.em(520.0), kit.theme.em(190.0) + 90.0).min(screen.size() - vec2(20.0, 20.0));
     let rect = Rect::from_center_size(screen.center(), size);

@@ -15,7 +15,8 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 
-const ENTRIES: [(&str, &str); 8] = [
+/// Entries while a match is played.
+const PLAYING: [(&str, &str); 8] = [
     ("pause-go-on", "ui-play"),
     ("pause-rules", "ui-rules"),
     ("pause-aid", "ui-aid"),
@@ -24,6 +25,16 @@ const ENTRIES: [(&str, &str); 8] = [
     ("pause-settings", "ui-settings"),
     ("pause-restart", "ui-redo"),
     ("pause-leave", "ui-exit"),
+];
+/// Entries while one is watched.
+const WATCHING: [(&str, &str); 7] = [
+    ("pause-go-on", "ui-play"),
+    ("pause-rules", "ui-rules"),
+    ("pause-aid", "ui-aid"),
+    ("pause-panels", "ui-list"),
+    ("pause-settings", "ui-settings"),
+    ("pause-again", "ui-redo"),
+    ("pause-back", "ui-load"),
 ];
 
 /// The pause menu.
@@ -41,7 +52,8 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<R
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
     let panels = session.live.setting().panels;
-    let entries = || ENTRIES.into_iter().filter(|(key, _)| panels || *key != "pause-panels");
+    let all = if session.replay.is_some() { &WATCHING[..] } else { &PLAYING[..] };
+    let entries = || all.iter().copied().filter(|(key, _)| panels || *key != "pause-panels");
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
     let mut child = kit.inside(ui, inner);
@@ -68,7 +80,6 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<R
         desk.close();
         return;
     }
-    let replaying = session.replay.is_some();
     match taken {
         Some("pause-go-on") => desk.close(),
         Some("pause-rules") => {
@@ -85,7 +96,11 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<R
             yes: "question-restart-yes",
             then: Some(Then::Ask(Ask::Rematch { swap: false, same_seed: false })),
         }),
-        Some("pause-leave") if replaying => desk.ask(Ask::Leave),
+        Some("pause-again") => {
+            desk.ask(Ask::StepTo(0));
+            desk.close();
+        }
+        Some("pause-back") => desk.ask(Ask::Leave),
         Some("pause-leave") => desk.question(Question {
             words: Some(Words::new("question-leave")),
             detail: Some(Words::new("question-leave-about")),

@@ -71,7 +71,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, session: &Session, curves: &[Curv
         let y = end.y.max(free);
         free = y + kit.theme.em(17.0);
         let ink = inks[n % inks.len()];
-        let name = names::name(kit, &session.occupants, curves[n].seat);
+        let name = names::of(kit, session, curves[n].seat);
         let at = pos2(room.right() + 12.0, y);
         kit.line(&painter, at, Align2::LEFT_CENTER, &name, kit.theme.bold(14.5), ink, whole.right() - at.x);
     }

@@ -94,12 +94,12 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
     let (icon, text) = match outcome.winner() {
         None if winners.len() == session.live.seats() => ("ui-draw-game", kit.t("results-draw")),
         None => {
-            let list: Vec<String> = winners.iter().map(|&seat| names::name(kit, &session.occupants, seat)).collect();
+            let list: Vec<String> = winners.iter().map(|&seat| names::of(kit, session, seat)).collect();
             ("ui-laurel", kit.say(&Words::new("results-shared").with("names", list.join(", "))))
         }
         Some(seat) if people == 1 && humans.contains(seat) => ("ui-laurel", kit.t("results-you-win")),
         Some(seat) => {
-            let name = names::name(kit, &session.occupants, seat);
+            let name = names::of(kit, session, seat);
             let icon = if people > 0 && !humans.contains(seat) { "ui-defeat" } else { "ui-laurel" };
             (icon, kit.say(&Words::new("results-wins").with("name", name)))
         }
@@ -145,7 +145,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         let counters = session.counters(seat);
         let high = kit.theme.em(26.0);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
-        let name = names::name(kit, &session.occupants, seat);
+        let name = names::of(kit, session, seat);
         let font = kit.theme.bold(15.0);
         kit.line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, &name, font, c.ink, kit.theme.em(150.0));
         let at = rect.left_center() + vec2(kit.theme.em(160.0), 0.0);

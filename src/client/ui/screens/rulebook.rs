@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::folders::assets;
@@ -19,6 +20,11 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 use crate::games::shelf;
+
+/// Text size of the contents.
+const TITLE: f32 = 16.5;
+/// They take at most so much of the width.
+const CONTENTS: f32 = 0.38;
 
 /// Which book is open, and where.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -67,6 +73,8 @@ pub struct Reading {
     here: usize,
     /// The section to turn to in this pass.
     jump: Option<usize>,
+    /// The book is opened at that section in this pass: nothing of another page is to be seen first.
+    opened: bool,
 }
 
 /// The game whose book is wanted.
@@ -106,9 +114,11 @@ fn draw(
     {
         reading.query.clear();
         reading.jump = book.sections.iter().position(|known| known.id == section);
+        reading.opened = reading.jump.is_some();
         reading.here = reading.jump.unwrap_or(0);
     }
-    let left = kit.theme.em(215.0).min(inner.width() * 0.36);
+    let left = reading.shelved.book.as_ref().map_or(0.0, |book| widest(&kit, ui, book));
+    let left = left.max(kit.theme.em(215.0)).min(inner.width() * CONTENTS);
     let contents = Rect::from_min_max(inner.min, pos2(inner.left() + left, inner.bottom()));
     let page = Rect::from_min_max(pos2(contents.right() + kit.theme.pad(26.0), inner.top()), inner.max);
     let mut side = kit.inside(ui, contents);
@@ -125,6 +135,12 @@ fn draw(
         at.game.clear();
         desk.close();
     }
+}
+
+/// How wide the contents would like to be.
+fn widest(kit: &Kit, ui: &Ui, book: &Book) -> f32 {
+    let width = |title| kit.width(ui.painter(), title, kit.theme.title(TITLE)) + kit.theme.em(28.0) + 24.0;
+    book.sections.iter().map(|section| width(&section.title)).fold(0.0, f32::max)
 }
 
 /// Search and contents; gives another game when its book is asked for.
@@ -170,7 +186,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, game: &str) -> Option
     kit.scroll(ui, "rulebook contents", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 1.0;
         for n in hits {
-            let entry = Entry { text: &book.sections[n].title, size: 16.5, chosen: n == here, ..Entry::default() };
+            let entry = Entry { text: &book.sections[n].title, size: TITLE, chosen: n == here, ..Entry::default() };
             let size = vec2(ui.available_width(), kit.entry_height(&entry) - 4.0);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let id = Id::new("rulebook section").with(n);
@@ -194,9 +210,14 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
     let query = reading.query.trim().to_owned();
     let leaf = Leaf { chip: &chip, query: &query, size: 16.0 };
     let jump = reading.jump.take();
+    let opened = std::mem::take(&mut reading.opened);
     let mut link = None;
     kit.reader(ui, "rulebook text", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 4.0;
+        if opened {
+            // Only the next pass stands at the section.
+            ui.set_invisible();
+        }
         for (n, section) in book.sections.iter().enumerate() {
             if !section.title.is_empty() {
                 if n > 0 {
@@ -207,7 +228,8 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
                 kit.heading(ui, &section.title, 23.0);
                 if jump == Some(n) {
                     let rect = Rect::from_min_size(top, vec2(10.0, 10.0));
-                    ui.scroll_to_rect(rect, Some(Align::TOP));
+                    let way = if opened { ScrollAnimation::none() } else { ui.style().scroll_animation };
+                    ui.scroll_to_rect_animation(rect, Some(Align::TOP), way);
                     ui.ctx().request_repaint();
                 }
             }

@@ -19,6 +19,10 @@ use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 use crate::engine::journal::{Glance, parse};
 
+/// Text size of the menu, and the least that it is set in where there is little room.
+const LARGE: f32 = 24.0;
+const SMALL: f32 = 15.0;
+
 /// The match that Continue goes on with.
 #[derive(Resource, Default, Debug)]
 pub struct Continue(pub Option<Saved>);
@@ -176,20 +180,27 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>) -> Option<C
     ] {
         entries.push((choice, kit.t(key), None, None));
     }
-    let entries: Vec<_> = entries
+    let mut entries: Vec<_> = entries
         .iter()
         .map(|(choice, text, detail, icon)| {
-            (*choice, Entry { text, detail: *detail, icon: *icon, size: 24.0, ..Entry::default() })
+            (*choice, Entry { text, detail: *detail, icon: *icon, size: LARGE, ..Entry::default() })
         })
         .collect();
-    let widest = entries.iter().map(|(_, entry)| kit.width(ui.painter(), entry.text, kit.theme.title(24.0)));
-    let widest = widest.fold(0.0, f32::max);
-    let pad = 12.0;
+    let (pad, rule) = (12.0, 16.0);
     let screen = ui.max_rect();
-    let wide = (widest + 90.0).max(kit.theme.grown(246.0)).min(screen.width() * 0.6);
-    let rule = 16.0;
-    let high: f32 = entries.iter().map(|(_, entry)| kit.entry_height(entry) + 3.0).sum::<f32>() + rule + 2.0 * pad;
     let room = (screen.bottom() - at.y - 92.0).max(120.0);
+    let high = |kit: &Kit, entries: &[(Choice, Entry<'_>)]| {
+        entries.iter().map(|(_, entry)| kit.entry_height(entry) + 3.0).sum::<f32>() + rule + 2.0 * pad
+    };
+    // A little smaller is better than a last entry out of sight.
+    while high(kit, &entries) > room && entries.iter().all(|(_, entry)| entry.size > SMALL) {
+        entries.iter_mut().for_each(|(_, entry)| entry.size -= 0.5);
+    }
+    let high = high(kit, &entries);
+    let size = entries.first().map_or(LARGE, |(_, entry)| entry.size);
+    let widest = entries.iter().map(|(_, entry)| kit.width(ui.painter(), entry.text, kit.theme.title(size)));
+    let widest = widest.fold(0.0, f32::max);
+    let wide = (widest + 90.0).max(kit.theme.grown(246.0)).min(screen.width() * 0.6);
     let rect = Rect::from_min_size(at, vec2(wide + 2.0 * pad, high.min(room)));
     kit.panel(ui.painter(), rect);
     let mut child = kit.inside(ui, rect.shrink(pad));

@@ -183,7 +183,7 @@ impl Kit<'_> {
         if galley.size().x <= wide || wide <= 0.0 {
             return galley;
         }
-        let size = size * (wide / galley.size().x).max(0.7);
+        let size = size * (wide / galley.size().x * 0.99).max(0.6);
         let mut job = self.title_job(text, size, ink);
         job.wrap.max_width = wide;
         job.wrap.max_rows = 1;

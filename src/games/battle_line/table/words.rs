@@ -234,13 +234,15 @@ pub fn proof_lines(view: &View, seat: Seat, flag: FlagId) -> Vec<Words> {
         return lines;
     }
     let hand = view.hand(seat).known.troops();
+    // Whoever only watches hears the names of both.
+    let told = |words: Words| words.with("own", seat).with("rival", other(seat));
     for (key, best) in [("battle_line-proof-own", proof.own), ("battle_line-proof-rival", proof.rival)] {
-        lines.push(match best {
+        lines.push(told(match best {
             Some(best) => best_words(key, best, hand),
             None => Words::new(format!("{key}-none")),
-        });
+        }));
     }
-    lines.extend(verdict_words(&proof));
+    lines.extend(verdict_words(&proof).map(told));
     lines
 }
 

@@ -15,9 +15,9 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, value: f32) -> 
     let mut after = state.clone();
     KnightLine::carry_out(&mut after, seat, action, &mut Sampled::new(0), &mut Silent);
     let (before, then) = (Look::new(state, seat), Look::new(&after, after.turn));
-    let (cell, key) = match *action {
-        Action::Place { cell } => (cell, "knight_line-hint-place"),
-        Action::Jump { to, .. } => {
+    let words = match *action {
+        Action::Place { cell } => Words::new("knight_line-hint-place").with("cell", cell.to_string()),
+        Action::Jump { from, to, count } => {
             let answers = before.glance() == Glance::Forced;
             let threatens = then.threats(seat).next().is_some();
             let key = match after.phase {
@@ -30,9 +30,10 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, value: f32) -> 
                 _ if threatens => "knight_line-hint-threatens",
                 _ => "knight_line-hint-room",
             };
-            (to, key)
+            let jump = Words::new("knight_line-hint-move").with("count", count);
+            Words::new(key).with("move", jump.with("from", from.to_string()).with("cell", to.to_string()))
         }
     };
     let percent = (value * 100.0).round() as u8;
-    Words::new(key).with("cell", cell.to_string()).with("percent", percent.min(100))
+    words.with("percent", percent.min(100))
 }

@@ -17,6 +17,8 @@ use crate::games::knight_line::KnightLine;
 pub const DISC_RADIUS: f32 = 0.029;
 /// Thickness of a disc in metres.
 pub const DISC: f32 = 0.0096;
+/// How thick a disc that is only a possibility is, as a share of a real one: a stack of them is seen through.
+const THIN: f32 = 0.3;
 /// Mean of the grain's picture in linear light: a stain on it is divided by this.
 const GRAIN: [f32; 3] = [0.616, 0.379, 0.155];
 /// Half height of the slab's frame above the slate, in metres.
@@ -145,15 +147,15 @@ fn build_stack(
         let angle = f32::from(level) * 2.4;
         let off = if level == 0 { 0.0 } else { 0.0009 };
         let at = Vec3::new(angle.sin() * off, f32::from(level) * DISC, angle.cos() * off);
-        let mut disc = commands.spawn((
-            Part,
-            Mesh3d(woodwork.disc.clone()),
-            MeshMaterial3d(wood.clone()),
-            Transform::from_translation(at).with_rotation(Quat::from_rotation_y(angle)),
-        ));
-        if stack.ghost {
-            disc.insert(NotShadowCaster);
-        }
+        let turned = Transform::from_translation(at).with_rotation(Quat::from_rotation_y(angle));
+        let disc = (Part, Mesh3d(woodwork.disc.clone()), MeshMaterial3d(wood.clone()));
+        let disc = if stack.ghost {
+            let up = Vec3::Y * DISC * (1.0 - THIN);
+            let thin = Transform { translation: at + up, scale: Vec3::new(1.0, THIN, 1.0), ..turned };
+            commands.spawn((disc, thin, NotShadowCaster))
+        } else {
+            commands.spawn((disc, turned))
+        };
         parts.push(disc.id());
     }
     if let Some(inlay) = stack.inlay {

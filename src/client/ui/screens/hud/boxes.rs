@@ -1,12 +1,13 @@
 //! Boxes that come and go: what a choice would bring about, a hint, a refusal with its rule.
 
-use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Hud, Table};
+use crate::client::session::live::Thought;
 use crate::client::table::Target;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::place::{Obstacle, place};
-use crate::client::ui::rich::{Flow, Style, Weight, bits};
+use crate::client::ui::rich::{Flow, Style, bits};
 use crate::engine::Words;
 
 /// Seconds that a refusal stays.
@@ -19,27 +20,23 @@ const RISES: f32 = 0.72;
 pub(super) struct Clear {
     /// Everything on the table and the panels round it.
     obstacles: Vec<Obstacle>,
-    /// Where a box covers least of the table, whatever it explains.
-    docks: Vec<Rect>,
     /// Where the foot of the near hand is held.
     hand_foot: f32,
 }
 
 impl Clear {
-    /// What must not be covered now; boxes may stand on what begins at `foot`, and the near hand is held at `hand_foot`.
-    pub(super) fn new(kit: &Kit, table: &Table, foot: Rect, highest: f32, hand_foot: f32) -> Self {
+    /// What must not be covered now; the near hand is held at `hand_foot`.
+    pub(super) fn new(kit: &Kit, table: &Table, hand_foot: f32) -> Self {
         let picker = table.picker;
-        let choice = |target| picker.next.contains(target) || picker.prefix.contains(target);
         let mut obstacles: Vec<Obstacle> = kit.cover.panels.iter().map(|&panel| Obstacle::panel(panel)).collect();
         let seen = table.seen.0.iter();
-        obstacles.extend(seen.map(
-            |(target, rect)| {
-                if choice(target) { Obstacle::choice(*rect) } else { Obstacle::sight(*rect) }
-            },
-        ));
-        let above = |at: f32| Rect::from_min_size(pos2(foot.left(), foot.top() - at), Vec2::ZERO);
-        let docks = (0..4_u8).map(|step| above(10.0 + highest * f32::from(step))).collect();
-        Self { obstacles, docks, hand_foot }
+        obstacles.extend(seen.map(|(target, rect)| match target {
+            _ if picker.prefix.contains(target) => Obstacle::choice(raised(*rect, hand_foot)),
+            _ if picker.next.contains(target) => Obstacle::choice(*rect),
+            Target::Zone(_) => Obstacle::empty(*rect),
+            _ => Obstacle::sight(*rect),
+        }));
+        Self { obstacles, hand_foot }
     }
 
     /// The same, and these as well.
@@ -48,28 +45,59 @@ impl Clear {
         self
     }
 
-    /// The place for a box; nothing else is put there.
-    fn take(&mut self, thing: Rect, size: Vec2, screen: Rect) -> Rect {
-        let docks: Vec<Rect> =
-            self.docks.iter().map(|dock| Rect::from_min_size(dock.min - vec2(0.0, size.y), size)).collect();
-        let rect = place(thing, size, screen, &self.obstacles, &docks);
+    /// The place for a box, and which of its sizes has room there; nothing else is put there.
+    fn take(&mut self, thing: Rect, sizes: &[Vec2], screen: Rect) -> (usize, Rect) {
+        let (n, rect) = place(thing, sizes, screen, &self.obstacles);
         self.obstacles.push(Obstacle::panel(rect));
-        rect
+        (n, rect)
     }
 }
 
-fn lines(kit: &Kit, ui: &Ui, table: &Table, words: &[Words], width: f32) -> Vec<Flow> {
-    let ink = kit.theme.c.ink;
-    words
-        .iter()
-        .enumerate()
-        .map(|(n, words)| {
-            let text = kit.tell_marked(table.session, words);
-            let style = Style { weight: if n == 0 { Weight::Bold } else { Weight::Plain }, ..Style::plain(ink) };
-            let bits = bits(&text, &style, &|card| table.session.live.art().chip(card));
-            kit.flow(ui.painter(), &bits, 15.0, width)
-        })
-        .collect()
+/// Where a thing is when it is pointed at or chosen: a card of the hand, which is held at `hand_foot`, comes up whole.
+fn raised(rect: Rect, hand_foot: f32) -> Rect {
+    if rect.bottom() <= hand_foot {
+        return rect;
+    }
+    Rect::from_min_max(pos2(rect.left(), rect.top() - rect.height() * RISES), pos2(rect.right(), hand_foot))
+}
+
+/// How wide the text of a box may be, the best first: where there is little room a narrower one may cover less.
+const WIDTHS: [f32; 3] = [1.0, 1.35, 0.75];
+
+/// Sentences as they are set in a box: so wide at most, so large, the first one in bold.
+struct Told {
+    flows: Vec<Flow>,
+    size: Vec2,
+}
+
+impl Told {
+    fn new(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], size: f32, width: f32) -> Self {
+        let ink = kit.theme.c.ink;
+        let flows: Vec<Flow> = texts
+            .iter()
+            .enumerate()
+            .map(|(n, text)| {
+                let style = if n == 0 { Style::bold(ink) } else { Style::plain(ink) };
+                let bits = bits(text, &style, &|card| table.session.live.art().chip(card));
+                kit.flow(ui.painter(), &bits, size, width)
+            })
+            .collect();
+        let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
+        Self { flows, size }
+    }
+
+    /// The same sentences in every width that a box may have, about `width` points.
+    fn widths(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], size: f32, width: f32) -> Vec<Self> {
+        let most = ui.max_rect().width() * 0.4;
+        WIDTHS.iter().map(|share| Self::new(kit, ui, table, texts, size, (width * share).min(most))).collect()
+    }
+
+    fn paint(&self, kit: &mut Kit, ui: &Ui, mut at: Pos2) {
+        for flow in &self.flows {
+            kit.paint_flow(ui.painter(), flow, at);
+            at.y += flow.size.y;
+        }
+    }
 }
 
 /// What the choice would bring about, beside what is pointed at.
@@ -82,21 +110,14 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear) 
     let screen = ui.max_rect();
     let pointed = picker.hover.and_then(|target| table.seen.of(target));
     let pointer = ui.input(|input| input.pointer.latest_pos()).map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
-    let Some(mut near) = pointed.or(pointer) else { return };
-    if near.bottom() > clear.hand_foot {
-        // A card of the hand comes up whole when it is pointed at.
-        near.min.y -= near.height() * RISES;
-        near.max.y = clear.hand_foot;
-    }
-    let flows = lines(kit, ui, table, &picker.preview, kit.theme.em(230.0).min(screen.width() * 0.34));
-    let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
-    let rect = clear.take(near, size + vec2(28.0, 16.0), screen);
+    let Some(near) = pointed.or(pointer) else { return };
+    let near = raised(near, clear.hand_foot);
+    let texts: Vec<String> = picker.preview.iter().map(|words| kit.tell_marked(table.session, words)).collect();
+    let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(230.0));
+    let sizes: Vec<Vec2> = told.iter().map(|told| told.size + vec2(28.0, 16.0)).collect();
+    let (n, rect) = clear.take(near, &sizes, screen);
     crate::client::ui::paint::parchment(ui.painter(), &kit.theme.c, rect);
-    let mut at = rect.min + vec2(14.0, 8.0);
-    for flow in &flows {
-        kit.paint_flow(ui.painter(), flow, at);
-        at.y += flow.size.y;
-    }
+    told[n].paint(kit, ui, rect.min + vec2(14.0, 8.0));
 }
 
 /// What the Master suggests, with its reason, beside the place that it is about.
@@ -118,39 +139,31 @@ pub(super) fn hint(
     if shown.is_none() {
         *shown = hint.targets.last().copied();
     }
-    let mut words = vec![Words::new("hud-master-suggests").with("action", hint.text.as_str())];
-    words.extend(hint.reason.clone());
-    let titles: Vec<Words> = hint.targets.iter().filter_map(|target| title_of(table, *target)).collect();
-    if !titles.is_empty() {
-        let named: Vec<String> = titles.iter().map(|title| kit.tell(table.session, title)).collect();
-        words[0] = Words::new("hud-master-suggests").with("action", named.join(" → "));
-    }
-    let flows: Vec<Flow> = words
-        .iter()
-        .enumerate()
-        .map(|(n, words)| {
-            let text = if n == 0 { kit.say(words) } else { kit.tell_marked(table.session, words) };
-            let style = if n == 0 { Style::bold(c.ink) } else { Style::plain(c.ink) };
-            let bits = bits(&text, &style, &|card| table.session.live.art().chip(card));
-            kit.flow(ui.painter(), &bits, 15.0, kit.theme.em(250.0).min(screen.width() * 0.36))
-        })
-        .collect();
+    let texts = advice(kit, table, hint);
+    let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(250.0));
     let icon = kit.theme.em(24.0);
-    let size = flows.iter().fold(Vec2::ZERO, |size, flow| vec2(size.x.max(flow.size.x), size.y + flow.size.y));
-    let size = size + vec2(icon + 40.0 + CLOSE, 20.0);
+    let sizes: Vec<Vec2> = told.iter().map(|told| told.size + vec2(icon + 40.0 + CLOSE, 20.0)).collect();
     let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
-    let rect = clear.take(place.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO)), size, screen);
+    let thing = place.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO));
+    let (n, rect) = clear.take(thing, &sizes, screen);
     kit.panel(ui.painter(), rect);
     let at = pos2(rect.left() + 12.0 + icon * 0.5, rect.top() + 12.0 + icon * 0.5);
     kit.icon(ui.painter(), "ui-light-bulb", at, icon, c.wax);
-    let mut at = rect.min + vec2(icon + 22.0, 10.0);
-    for flow in &flows {
-        kit.paint_flow(ui.painter(), flow, at);
-        at.y += flow.size.y;
-    }
+    told[n].paint(kit, ui, rect.min + vec2(icon + 22.0, 10.0));
     if closed(kit, ui, rect, "hint close") {
         hud.hint_away = Some(position);
     }
+}
+
+/// What the Master says: the move with its reason, or at least what the move is about.
+fn advice(kit: &Kit, table: &Table, hint: &Thought) -> Vec<String> {
+    if let Some(reason) = &hint.reason {
+        return vec![kit.t("hud-master-advises"), kit.tell_marked(table.session, reason)];
+    }
+    let titles = hint.targets.iter().filter_map(|target| title_of(table, *target));
+    let named: Vec<String> = titles.map(|title| kit.tell(table.session, &title)).collect();
+    let action = if named.is_empty() { hint.text.clone() } else { named.join(" → ") };
+    vec![kit.say(&Words::new("hud-master-suggests").with("action", action))]
 }
 
 /// Room for the button that puts a box away.
@@ -193,34 +206,35 @@ pub(super) fn refusal(
     ui.ctx().request_repaint();
     let c = kit.theme.c;
     let screen = ui.max_rect();
-    let text = kit.tell_marked(table.session, &explained.words);
-    let bits = bits(&text, &Style::bold(c.ink), &|card| table.session.live.art().chip(card));
-    let flow = kit.flow(ui.painter(), &bits, 16.0, kit.theme.em(230.0).min(screen.width() * 0.36));
+    let texts = [kit.tell_marked(table.session, &explained.words)];
+    let told = Told::widths(kit, ui, table, &texts, 16.0, kit.theme.em(230.0));
     let icon = kit.theme.em(24.0);
     let link = explained.rule.map(|_| kit.t("hud-rule-link"));
     let link_high = if link.is_some() { kit.theme.em(24.0) } else { 0.0 };
     let link_wide = link.as_ref().map_or(0.0, |text| kit.width(ui.painter(), text, kit.theme.font(15.0)));
-    let size = vec2(flow.size.x.max(link_wide) + icon + 44.0 + CLOSE, flow.size.y + link_high + 22.0);
+    let whole = |told: &Told| vec2(told.size.x.max(link_wide) + icon + 44.0 + CLOSE, told.size.y + link_high + 22.0);
     // It stays where it came, wherever the pointer goes meanwhile.
-    let at = match hud.refused {
-        Some((known, at)) if known == *since => at,
+    let (n, at) = match hud.refused {
+        Some((known, n, at)) if known == *since => (n, at),
         _ => {
             let refused = table.picker.hover.and_then(|target| table.seen.of(target));
             let thing = refused.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO));
-            clear.take(thing, size, screen)
+            let sizes: Vec<Vec2> = told.iter().map(whole).collect();
+            clear.take(thing, &sizes, screen)
         }
     };
-    let rect = Rect::from_min_size(at.min, size);
-    hud.refused = Some((*since, rect));
+    let Some(told) = told.get(n) else { return };
+    let rect = Rect::from_min_size(at.min, whole(told));
+    hud.refused = Some((*since, n, rect));
     let shake = if kit.theme.still || age > 0.3 { 0.0 } else { (age * 42.0).sin() * (0.3 - age) * 16.0 };
     let rect = rect.translate(vec2(shake, 0.0));
     kit.panel(ui.painter(), rect);
     kit.icon(ui.painter(), "ui-warning", pos2(rect.left() + 14.0 + icon * 0.5, rect.center().y), icon, c.wax);
     let at = rect.min + vec2(icon + 26.0, 11.0);
-    kit.paint_flow(ui.painter(), &flow, at);
+    told.paint(kit, ui, at);
     if let (Some(text), Some(rule)) = (link, explained.rule) {
         kit.focus.on_group(4);
-        let at = pos2(at.x, at.y + flow.size.y + link_high * 0.5);
+        let at = pos2(at.x, at.y + told.size.y + link_high * 0.5);
         let font = kit.theme.font(15.0);
         if kit.link(ui, at, Align2::LEFT_CENTER, Id::new("refusal rule"), &text, font, c.wax).clicked {
             *wish = Some(rule.to_owned());

@@ -12,6 +12,16 @@ use crate::client::ui::rich::{Style, bits};
 /// Lines that are shown while the chronicle is small.
 const SHORT: usize = 40;
 
+/// How wide it is while it is small.
+fn width(kit: &Kit, screen: Rect) -> f32 {
+    (kit.theme.em(182.0) + 30.0).min(screen.width() * 0.45)
+}
+
+/// Where it begins while it is small.
+pub(super) fn left(kit: &Kit, screen: Rect) -> f32 {
+    screen.right() - 16.0 - width(kit, screen)
+}
+
 /// Draws the chronicle between two heights.
 pub(super) fn draw(
     kit: &mut Kit,
@@ -25,11 +35,10 @@ pub(super) fn draw(
     let screen = ui.max_rect();
     kit.focus.on_group(2);
     let (wide, high) = if hud.wide {
-        (kit.theme.em(330.0).max(380.0), low - screen.top() - 70.0)
+        (kit.theme.em(330.0).max(380.0).min(screen.width() * 0.45), low - screen.top() - 70.0)
     } else {
-        (kit.theme.em(182.0) + 30.0, kit.theme.em(206.0).min(screen.height() * 0.3).min(low - top - 8.0))
+        (width(kit, screen), kit.theme.em(206.0).min(screen.height() * 0.3).min(low - top - 8.0))
     };
-    let wide = wide.min(screen.width() * 0.45);
     let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
     let rect = Rect::from_min_max(pos2(right - wide, low - high.max(120.0)), pos2(right, low));
     kit.panel(ui.painter(), rect);

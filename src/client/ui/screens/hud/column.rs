@@ -48,7 +48,11 @@ pub(super) fn discs(
             match button.command {
                 // The tip of the button says already why nothing can be taken back.
                 Command::Undo if button.asleep => kit.sound("refuse"),
-                Command::Undo => desk.ask(Ask::Undo),
+                Command::Undo => {
+                    desk.ask(Ask::Undo);
+                    // What could be undone after that is not what it was.
+                    kit.hush(&touch);
+                }
                 Command::Hint => desk.ask(Ask::Hint),
                 Command::RuleBook => desk.open(Overlay::RuleBook),
                 Command::Aid => desk.open(Overlay::Aid),

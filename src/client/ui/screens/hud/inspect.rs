@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 use super::Table;
 use crate::client::controls::Command;
 use crate::client::picker::{Drawing, Inspected};
-use crate::client::table::Picture;
+use crate::client::table::{Picture, Sheet};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Flow, Style, bits};
@@ -13,6 +13,11 @@ use crate::client::ui::widgets::buttons::Stuff;
 
 /// A card is so many times as high as it is wide.
 const CARD: f32 = 88.0 / 63.0;
+
+/// Points between the sheet and a plate.
+const APART: f32 = 8.0;
+/// The sheet is at least so high, as a share of the screen.
+const LEAST: f32 = 0.5;
 
 /// What was done with the sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,9 +28,9 @@ pub(super) struct Done {
     pub rule: Option<String>,
 }
 
-/// Draws it on the side of the screen where the thing is not; at the right if `right`, wherever the thing is. `confirmed`
-/// is the key that follows the way to the rule book.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, right: bool, confirmed: bool) -> Done {
+/// Draws it on the side of the screen where the thing is not; at the right if `right`, wherever the thing is. It stands
+/// between the `plates`, which stay whole. `confirmed` is the key that follows the way to the rule book.
+pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, plates: &[Rect], right: bool, confirmed: bool) -> Done {
     let mut done = Done::default();
     let Some((inspected, sheet)) =
         table.picker.inspected.as_ref().and_then(|inspected| Some((inspected, inspected.sheet.as_ref()?)))
@@ -37,30 +42,27 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, right: bool, confi
     let pad = kit.theme.pad(18.0);
     let wide = kit.theme.em(350.0).min(screen.width() * 0.5);
     let inner = wide - 2.0 * pad;
+    let middle = screen.center().x;
+    let left = !right && inspected.at.is_some_and(|at| at.x > middle);
+    let x = if left { screen.left() } else { screen.right() - wide };
+    let room = between(Rect::from_x_y_ranges(x..=x + wide, screen.y_range()), plates);
     let radius = kit.theme.em(13.0).min(20.0);
     let mut job = kit.title_job(&kit.tell(table.session, &sheet.title), 24.0, c.ink);
     job.wrap.max_width = inner - 2.0 * radius - 8.0;
     let title = ui.painter().layout_job(job);
-    let flows: Vec<Flow> = sheet
-        .lines
-        .iter()
-        .map(|words| {
-            let text = kit.tell_marked(table.session, words);
-            let bits = bits(&text, &Style::plain(c.ink), &|card| table.session.live.art().chip(card));
-            kit.flow(ui.painter(), &bits, 16.5, inner - 8.0)
-        })
-        .collect();
     let gap = kit.theme.pad(8.0);
-    let picture = picture(inspected, sheet.picture.as_ref(), vec2(inner, screen.height() * 0.42));
-    let above = picture.size.y + if picture.size.y > 0.0 { gap * 1.5 } else { 0.0 };
-    let content = above + flows.iter().map(|flow| flow.size.y + gap).sum::<f32>();
     let head = title.size().y.max(2.0 * radius) + gap * 2.0;
     let foot = if sheet.rule.is_some() { kit.button_height() + gap } else { 0.0 };
-    let high = (content + head + foot + 2.0 * pad).min(screen.height());
-    let middle = screen.center().x;
-    let left = !right && inspected.at.is_some_and(|at| at.x > middle);
-    let x = if left { screen.left() } else { screen.right() - wide };
-    let rect = Rect::from_min_size(pos2(x, screen.center().y - high * 0.5), vec2(wide, high));
+    let around = head + foot + 2.0 * pad;
+    let mut content = Content::new(kit, ui, table, inspected, sheet, vec2(inner, room.height() * 0.42));
+    let scrolls = content.high > room.height() - around;
+    if scrolls {
+        // The bar stands beside it.
+        let beside = inner - ui.spacing().scroll.allocated_width();
+        content = Content::new(kit, ui, table, inspected, sheet, vec2(beside, room.height() * 0.42));
+    }
+    let high = (content.high + around).min(room.height());
+    let rect = Rect::from_min_size(pos2(x, room.center().y - high * 0.5), vec2(wide, high));
     kit.panel(ui.painter(), rect);
     let body = rect.shrink(pad);
     let top = body.top() + head - gap * 2.0;
@@ -85,15 +87,62 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, right: bool, confi
     }
     let room = Rect::from_min_max(pos2(body.left(), body.top() + head), pos2(body.right(), body.bottom() - foot));
     let mut child = kit.inside(ui, room);
-    if content > room.height() + 1.0 {
+    if scrolls {
         kit.reader(&mut child, "inspect", |ui, kit| {
-            let (place, _) = ui.allocate_exact_size(vec2(inner, content), bevy_egui::egui::Sense::hover());
-            tell(kit, ui, place, &picture, &flows, gap);
+            let size = vec2(ui.available_width(), content.high);
+            let (place, _) = ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
+            content.tell(kit, ui, place);
         });
     } else {
-        tell(kit, &child, room, &picture, &flows, gap);
+        content.tell(kit, &child, room);
     }
     done
+}
+
+/// The largest part of a column of the screen, from side to side, that leaves all plates whole.
+fn between(column: Rect, plates: &[Rect]) -> Rect {
+    let mut free = column;
+    for plate in plates.iter().filter(|plate| plate.intersects(column)) {
+        let (above, below) = (plate.top() - free.top(), free.bottom() - plate.bottom());
+        free = if above > below {
+            free.with_max_y(free.bottom().min(plate.top() - APART))
+        } else {
+            free.with_min_y(free.top().max(plate.bottom() + APART))
+        };
+    }
+    // Where plates leave hardly anything it lies over them.
+    if free.height() < column.height() * LEAST { column } else { free }
+}
+
+/// What is told on the sheet, set in a width.
+struct Content<'a> {
+    picture: Drawn<'a>,
+    flows: Vec<Flow>,
+    gap: f32,
+    /// How high it is.
+    high: f32,
+}
+
+impl<'a> Content<'a> {
+    /// `room` is how wide it may be, and how high its picture.
+    fn new(kit: &Kit, ui: &Ui, table: &Table, inspected: &'a Inspected, sheet: &'a Sheet, room: Vec2) -> Self {
+        let set = |words| {
+            let text = kit.tell_marked(table.session, words);
+            let bits = bits(&text, &Style::plain(kit.theme.c.ink), &|card| table.session.live.art().chip(card));
+            kit.flow(ui.painter(), &bits, 16.5, room.x - 8.0)
+        };
+        let flows: Vec<Flow> = sheet.lines.iter().map(set).collect();
+        let gap = kit.theme.pad(8.0);
+        let picture = picture(inspected, sheet.picture.as_ref(), room);
+        let above = picture.size.y + if picture.size.y > 0.0 { gap * 1.5 } else { 0.0 };
+        let high = above + flows.iter().map(|flow| flow.size.y + gap).sum::<f32>();
+        Self { picture, flows, gap, high }
+    }
+
+    /// Paints it.
+    fn tell(&self, kit: &mut Kit, ui: &Ui, room: Rect) {
+        tell(kit, ui, room, &self.picture, &self.flows, self.gap);
+    }
 }
 
 /// Pictures in rows, each with its place below the upper left corner.
@@ -183,6 +232,18 @@ fn tell(kit: &mut Kit, ui: &Ui, room: Rect, picture: &Drawn, flows: &[Flow], gap
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_sheet_stands_between_plates() {
+        let column = Rect::from_min_max(pos2(8.0, 8.0), pos2(358.0, 712.0));
+        let plate = |left: f32, top: f32| Rect::from_min_size(pos2(left, top), vec2(250.0, 60.0));
+        assert_eq!(between(column, &[]), column);
+        assert_eq!(between(column, &[plate(700.0, 14.0)]), column, "elsewhere");
+        let free = between(column, &[plate(16.0, 14.0), plate(16.0, 620.0)]);
+        assert_eq!((free.top(), free.bottom()), (74.0 + APART, 620.0 - APART));
+        assert_eq!(free.x_range(), column.x_range());
+        assert_eq!(between(column, &[plate(16.0, 200.0), plate(16.0, 500.0)]), column, "no room");
+    }
 
     #[test]
     fn formations_lie_in_rows_within_the_room() {

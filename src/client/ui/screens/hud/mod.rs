@@ -39,8 +39,8 @@ pub struct Hud {
     pub wide: bool,
     /// When the refusal that was put away came.
     dismissed: f32,
-    /// When the refusal on show came, and where it stands.
-    refused: Option<(f32, Rect)>,
+    /// When the refusal on show came, in which of its widths, and where it stands.
+    refused: Option<(f32, usize, Rect)>,
     /// When the phase began.
     phase_since: f32,
     /// The hint about this position has been put away: match and number of actions.
@@ -127,12 +127,13 @@ pub(super) fn draw(
     let mut toggled = false;
     let mut counted = None;
     let mut pressed = None;
-    plates::opponents(&mut kit, ui, &table);
+    let mut plates = plates::opponents(&mut kit, ui, &table);
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut toggled);
     let foot;
     if bar::is_needed(&kit) {
         (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing);
-        make_room(&mut room, &desk, &kit, ui.max_rect(), 0.0, foot.top() - 4.0);
+        let hand = (0.0, ui.max_rect().right());
+        make_room(&mut room, &desk, &kit, ui.max_rect(), hand, foot.top() - 4.0);
         if hud.wide {
             chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.top(), foot.top() - 8.0), &mut shown);
         }
@@ -151,7 +152,8 @@ pub(super) fn draw(
         if !hud.wide {
             chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
         }
-        make_room(&mut room, &desk, &kit, ui.max_rect(), foot.right(), hand_foot);
+        let hand = (foot.right(), chronicle::left(&kit, ui.max_rect()) - 6.0);
+        make_room(&mut room, &desk, &kit, ui.max_rect(), hand, hand_foot);
         if hud.wide {
             // Spread out to be read it may cover the table, which does not move for that.
             chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
@@ -162,13 +164,14 @@ pub(super) fn draw(
     }
     if playing {
         let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
-        let mut clear = boxes::Clear::new(&kit, &table, foot, kit.theme.em(60.0), hand_foot).off(&pills);
+        let mut clear = boxes::Clear::new(&kit, &table, hand_foot).off(&pills);
         boxes::refusal(&mut kit, ui, &table, &mut clear, &mut hud, &mut wish);
         boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
         boxes::preview(&mut kit, ui, &table, &mut clear);
     }
+    plates.push(foot);
     let confirmed = desk.pressed.just(Command::Confirm) && desk.overlay() == Overlay::None;
-    let closer = inspect::draw(&mut kit, ui, &table, desk.screen() == Screen::Results, confirmed);
+    let closer = inspect::draw(&mut kit, ui, &table, &plates, desk.screen() == Screen::Results, confirmed);
     wish = wish.or(closer.rule);
     if let Some(panel) = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None) {
         sheet::draw(&mut kit, ui, &table, panel);
@@ -214,7 +217,8 @@ pub(super) fn draw(
 }
 
 /// Tells camera and hands what the interface leaves of the screen while a match is played; boxes that come and go move nothing.
-fn make_room(room: &mut ResMut<Room>, desk: &Desk, kit: &Kit, screen: Rect, hand_left: f32, hand_foot: f32) {
+/// The near hand has room from side to side between `hand`, and its foot is held at `hand_foot`.
+fn make_room(room: &mut ResMut<Room>, desk: &Desk, kit: &Kit, screen: Rect, hand: (f32, f32), hand_foot: f32) {
     if desk.screen() != Screen::Table {
         return;
     }
@@ -229,7 +233,8 @@ fn make_room(room: &mut ResMut<Room>, desk: &Desk, kit: &Kit, screen: Rect, hand
     };
     room.set_if_neq(Room {
         panels: kit.cover.panels.iter().map(share).collect(),
-        hand_left: (hand_left - screen.left()) / screen.width(),
+        hand_left: (hand.0 - screen.left()) / screen.width(),
+        hand_right: (hand.1 - screen.left()) / screen.width(),
         hand_foot: (hand_foot - screen.top()) / screen.height(),
     });
 }

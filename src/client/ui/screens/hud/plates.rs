@@ -16,8 +16,9 @@ const PORTRAITS: [&str; 3] = ["seat-bot-1", "seat-bot-2", "seat-bot-3"];
 /// column and in points.
 const NARROW: (f32, f32) = (0.56, 272.0);
 
-/// Plates of everybody but the seat at the bottom, along the top.
-pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) {
+/// Plates of everybody but the seat at the bottom, along the top; gives where they are.
+pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
+    let known = kit.cover.panels.len();
     let screen = ui.max_rect();
     let seats = table.session.live.seats();
     let mut at = screen.left_top() + vec2(16.0, 14.0);
@@ -31,13 +32,14 @@ pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) {
             at = pos2(screen.left() + 16.0, at.y + kit.theme.em(46.0) + 24.0);
         }
     }
+    kit.cover.panels[known..].to_vec()
 }
 
 /// A plate in one line, for large text: name and as many counters as have room. Gives its width.
 fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egui::Pos2, room: f32) -> f32 {
     let c = kit.theme.c;
     let painter = ui.painter();
-    let name = names::name(kit, &table.session.occupants, seat);
+    let name = names::of(kit, table.session, seat);
     let natural = painter.layout_job(kit.title_job(&name, 17.0, c.ink)).size().x;
     let counters = table.session.counters(seat);
     let pad = 14.0;
@@ -89,7 +91,7 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let middle = pos2(rect.left() + 10.0 + radius, rect.center().y);
     portrait(kit, ui, table, seat, middle, radius);
     let left = middle.x + radius + 11.0;
-    let name = names::name(kit, &table.session.occupants, seat);
+    let name = names::of(kit, table.session, seat);
     let first = rect.top() + size.y * 0.32;
     let shown = kit.title(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, 19.0, c.ink);
     if let Some(key) = level_key(table.session, seat) {
@@ -209,7 +211,7 @@ pub(super) fn headline(kit: &Kit, table: &Table) -> String {
         let words = Words::new("hud-replay").with("position", position as i64).with("total", total as i64);
         return kit.say(&words);
     }
-    let own = names::name(kit, &table.session.occupants, table.own);
+    let own = names::of(kit, table.session, table.own);
     if table.deciding.is_none() {
         return own;
     }
@@ -226,15 +228,12 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -
     let waiting = session.thinking.filter(|&seat| table.deciding != Some(seat));
     let text = match waiting {
         Some(seat) if !table.busy => {
-            let name = names::name(kit, &session.occupants, seat);
+            let name = names::of(kit, session, seat);
             kit.say(&Words::new("hud-thinks").with("name", name))
         }
         _ if session.thinking.is_some() && table.deciding.is_some() => kit.t("hud-master-thinks"),
         // Nothing is asked of anybody here: what happened last.
-        _ if table.deciding.is_none()
-            && session.replay.is_none()
-            && (table.busy || session.live.outcome().is_none()) =>
-        {
+        _ if table.deciding.is_none() && (table.busy || session.live.outcome().is_none()) => {
             session.log.last().map(|line| kit.tell_marked(session, &line.words)).unwrap_or_default()
         }
         _ => kit.tell_marked(session, &session.plates.status.prompt),

@@ -119,12 +119,10 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
     } else if table.busy {
         hints.push((Command::Skip, "hint-skip"));
     } else if table.deciding.is_some() {
-        if picker.prefix.is_empty() {
-            hints.push((Command::Confirm, "hint-take"));
-        } else {
+        if !picker.prefix.is_empty() {
             hints.push((Command::Cancel, "hint-put-back"));
-            hints.push((Command::Confirm, "hint-lay"));
         }
+        hints.extend(picker.confirms().map(|does| (Command::Confirm, does.key())));
         hints.push((Command::Inspect, "hint-inspect"));
     }
     if hints.is_empty() {

@@ -8,13 +8,12 @@
 
 pub mod audio;
 pub mod canvas;
+pub mod cards;
 pub mod controls;
 pub mod dev;
 pub mod director;
-pub mod fan;
 pub mod flow;
 pub mod folders;
-pub mod inks;
 pub mod input;
 pub mod loading;
 pub mod locale;
@@ -36,7 +35,7 @@ pub use program::{Front, app, bare, run, run_on_one_thread};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 24] = [
+pub const FLOORS: [&str; 23] = [
     // Ground: files, words, colours, time.
     "folders",
     "missing",
@@ -50,8 +49,7 @@ pub const FLOORS: [&str; 24] = [
     // What a game brings, and the match.
     "room",
     "table",
-    "inks",
-    "fan",
+    "cards",
     "canvas",
     "session",
     // What is seen and what happens.

@@ -165,10 +165,10 @@ impl Move {
         }
     }
 
-    /// The same, later.
+    /// The same, so many seconds later.
     #[must_use]
     pub fn after(mut self, delay: f32) -> Self {
-        self.delay = delay;
+        self.delay += delay;
         self
     }
 }

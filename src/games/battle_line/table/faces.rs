@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::super::cards::{Card, DeckKind, Kind, TACTICS, TROOPS};
 use super::super::position::FLAGS;
-use crate::client::inks::Inks;
+use crate::client::cards::inks::Inks;
 use crate::client::settings::Palette;
 use crate::client::table::{Chip, Face, FaceArt};
 use crate::engine::Words;

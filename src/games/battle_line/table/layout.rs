@@ -6,14 +6,13 @@ use super::super::cards::{Card, DeckKind, Kind};
 use super::super::position::{FlagId, SEATS};
 use super::super::view::View;
 use super::faces;
-use crate::client::fan::Fan;
+use crate::client::cards::fan::Fan;
+use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
-/// Upper side of the mat.
-const MAT_Y: f32 = 0.0035;
 /// Distance between columns.
 const PITCH: f32 = 0.0752;
 /// Width, height and depth of a flag and of the token, in metres, and the radius of their feet.
@@ -23,8 +22,6 @@ const FOOT: f32 = 0.0148;
 const FIRST_CARD: f32 = 0.079;
 /// Each further card lies this much further out: exactly its coloured band stays visible.
 const STEP: f32 = 0.0295;
-/// Cards of a formation lie on each other.
-const THICK: f32 = 0.0016;
 /// The two decks.
 pub const DECK_X: [f32; 2] = [0.331, 0.410];
 /// The decks' distance from the middle.
@@ -42,14 +39,12 @@ pub fn card_of(piece: PieceId) -> Option<Card> {
     Card::all().nth(piece.0 as usize)
 }
 
-/// Place `slot` of a hand whose cards the viewer does not know.
-pub fn unknown(seat: Seat, slot: usize) -> PieceId {
-    PieceId(100 + u32::from(seat.0) * 20 + slot as u32)
-}
+/// Hands whose cards the viewer does not know.
+pub const UNKNOWN: Backs = Backs { first: 100, each: 20 };
 
 /// Whose hand a card belongs to that the viewer does not know.
 pub fn holder_of(piece: PieceId) -> Option<Seat> {
-    SEATS.into_iter().find(|seat| (unknown(*seat, 0).0..unknown(*seat, 20).0).contains(&piece.0))
+    UNKNOWN.holder(piece, 2)
 }
 
 /// The token of a player's tactics lock.
@@ -131,7 +126,7 @@ fn formation(flag: FlagId, seat: Seat, near: Seat, index: usize, count: usize) -
     // On the near side the newest card lies on top, on the far side the one at the flag: bands stay visible on both.
     let (z, level) = if seat == near { (out, index) } else { (-out, count.saturating_sub(index + 1)) };
     let wobble = ((flag.number() as f32 * 7.3 + index as f32 * 3.1 + seat.0 as f32).sin()) * 0.012;
-    Pose::table(column(flag, near), MAT_Y + THICK * (level as f32 + 0.5), z).turned(Quat::from_rotation_y(wobble))
+    Pose::table(column(flag, near), MAT + THICK * (level as f32 + 0.5), z).turned(Quat::from_rotation_y(wobble))
 }
 
 /// Where a deck's top card lies.
@@ -182,7 +177,7 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
             layout.pieces.push(Placed {
                 id: lock(seat),
                 look: Look::model("lock_token", STANDING).on_round_foot(FOOT),
-                pose: Pose::table(MAT_X + 0.338, MAT_Y, z),
+                pose: Pose::table(MAT_X + 0.338, MAT, z),
                 title: Some(Words::new("battle_line-lock-token").with("seat", seat)),
                 order: 500,
             });
@@ -200,7 +195,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let decal = |id: u32, face, at: Vec2, size: f32| Placed {
         id: PieceId(id),
         look: Look::decal(face, Vec2::splat(size)),
-        pose: Pose::table(at.x, MAT_Y + 0.0003, at.y),
+        pose: Pose::table(at.x, MAT + 0.0003, at.y),
         title: None,
         order: 0,
     };
@@ -219,12 +214,11 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         if table.owner(flag).is_none() && !here.is_full(seat) {
             let mut slot = formation(flag, seat, near, cards.len(), cards.len() + 1);
             slot.turn = Quat::IDENTITY;
-            slot.at.y = MAT_Y + if seat == near { THICK * cards.len() as f32 } else { 0.0 };
-            let frame = Vec2::new(0.0645, 0.0895);
+            slot.at.y = MAT + if seat == near { THICK * cards.len() as f32 } else { 0.0 };
             layout.zones.push(Zone {
                 id: slot_zone(seat, flag),
                 pose: slot,
-                outline: Outline::Frame(frame),
+                outline: Outline::Frame(PLACE),
                 // As far as behind the flag: a card may be dropped on the pawn.
                 reach: Outline::Frame(Vec2::new(PITCH, 0.26)),
                 title: Words::new("battle_line-place-slot").with("flag", flag.number()),
@@ -234,16 +228,16 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     }
     let environment = [(here.fog, Card::FOG, -0.0185), (here.mud, Card::MUD, 0.0185)];
     for (_, card, dx) in environment.into_iter().filter(|(lies, ..)| *lies) {
-        let pose = Pose::table(x + dx, MAT_Y + THICK, 0.0).scaled(0.52);
+        let pose = Pose::table(x + dx, MAT + THICK, 0.0).scaled(0.52);
         layout.pieces.push(known_card(card, pose, 60 + number));
     }
     let owner = table.owner(flag);
     let stands = match owner {
-        None => Pose::table(x, MAT_Y, 0.0),
+        None => Pose::table(x, MAT, 0.0),
         Some(seat) => {
             let depth = FIRST_CARD + STEP * (here.side(seat).cards().len().max(1) - 1) as f32 + 0.056;
             let z = depth.min(0.238) * if seat == near { 1.0 } else { -1.0 };
-            Pose::table(x - 0.012, MAT_Y + if seat == near { 0.004 } else { 0.0 }, z)
+            Pose::table(x - 0.012, MAT + if seat == near { 0.004 } else { 0.0 }, z)
         }
     };
     layout.pieces.push(Placed {
@@ -255,7 +249,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     });
     layout.zones.push(Zone {
         id: flag_zone(flag),
-        pose: Pose::table(x, MAT_Y, 0.0),
+        pose: Pose::table(x, MAT, 0.0),
         outline: Outline::Ring(0.0198),
         reach: Outline::Frame(Vec2::new(PITCH * 0.94, 0.066)),
         title: Words::new("battle_line-place-flag").with("flag", flag.number()),
@@ -289,7 +283,7 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
             turned = turned.face_down();
         }
         layout.pieces.push(Placed {
-            id: unknown(seat, index),
+            id: UNKNOWN.piece(seat, index),
             look: Look::card(None, faces::back(deck)),
             pose: turned,
             title: Some(Words::new("battle_line-unknown").with("seat", seat)),
@@ -336,7 +330,7 @@ fn decks(view: &View, layout: &mut Layout) {
         layout.zones.push(Zone {
             id: deck_zone(deck),
             pose: Pose::table(x, 0.0045 + f32::from(count) * PILE_STEP, DECK_Z),
-            outline: Outline::Frame(Vec2::new(0.0645, 0.0895)),
+            outline: Outline::Frame(PLACE),
             reach: Outline::Frame(Vec2::new(0.074, 0.100)),
             title: Words::new(title),
             order: 10 + deck.index() as i32,
@@ -359,5 +353,5 @@ pub fn hand_origin(view: &View, seat: Seat, card_: Card) -> PieceId {
         Kind::Troop => hand.troops.saturating_sub(1),
         _ => hand.len().saturating_sub(1),
     };
-    unknown(seat, usize::from(slot))
+    UNKNOWN.piece(seat, usize::from(slot))
 }

@@ -5,7 +5,8 @@ use super::super::events::Event;
 use super::super::view::View;
 use super::layout;
 use super::words;
-use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Space, Target, Way};
+use crate::client::cards;
+use crate::client::table::{Beat, Leave, Move, Origin, Target, Way};
 use crate::engine::{Seat, Words};
 
 /// Seconds between two cards of a deal.
@@ -37,7 +38,7 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
         Event::Drew { seat, deck, card } => drew(*seat, *deck, *card, before, after, near),
         Event::Returned { seat, deck, card } => {
             let piece = card.map_or_else(
-                || layout::unknown(*seat, usize::from(before.hand(*seat).len()).saturating_sub(1)),
+                || layout::UNKNOWN.piece(*seat, usize::from(before.hand(*seat).len()).saturating_sub(1)),
                 layout::card,
             );
             let goal = layout::deck_top(*deck, after.deck(*deck).len);
@@ -90,40 +91,26 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
     }
 }
 
-/// Pieces of a hand in the order in which they are held.
-fn held(view: &View, seat: Seat, near: Seat) -> Vec<PieceId> {
-    let cards: Vec<PieceId> = view.hand(seat).known.iter().map(layout::card).collect();
-    let backs: Vec<PieceId> = (0..usize::from(view.hand(seat).len())).map(|slot| layout::unknown(seat, slot)).collect();
-    let in_hand = layout::arrange(view, near).pieces;
-    let present = |id: &PieceId| in_hand.iter().any(|placed| placed.id == *id && placed.pose.space == Space::Camera);
-    cards.into_iter().chain(backs).filter(present).collect()
-}
-
 fn deal(seat: Seat, after: &View, near: Seat) -> Beat {
     let top = layout::deck_top(DeckKind::Troops, after.deck(DeckKind::Troops).len);
     let start = if seat.0 == 0 { 0.25 } else { 0.0 };
-    let moves = held(after, seat, near)
-        .into_iter()
-        .enumerate()
-        .map(|(index, piece)| Move {
-            secs: 0.34,
-            way: Way::arc(0.03),
-            starts: Some("card-slide"),
-            lands: None,
-            ..Move::card(piece, Origin::Pose(top)).after(start + STAGGER * index as f32)
-        })
-        .collect();
+    let known = after.hand(seat).known;
+    let own = |piece| match layout::card_of(piece) {
+        Some(card) => known.contains(card),
+        None => layout::holder_of(piece) == Some(seat),
+    };
+    let hand = cards::held(&layout::arrange(after, near), own);
+    let moves = cards::dealt(hand, top, STAGGER).map(|movement| movement.after(start)).collect();
     let sounds = if seat.0 == 0 { vec![(0.0, "shuffle")] } else { Vec::new() };
     Beat { moves, sounds, hold: 0.05, ..Beat::default() }
 }
 
 /// A card goes from a hand to the table.
 fn laid(before: &View, seat: Seat, card: Card, focus: Target) -> Beat {
-    let origin = layout::hand_origin(before, seat, card);
-    let from = if origin == layout::card(card) { Origin::Itself } else { Origin::Piece(origin) };
+    let played = cards::played(layout::card(card), layout::hand_origin(before, seat, card));
     let theirs = !before.hand(seat).is_open();
     Beat {
-        moves: vec![Move { secs: if theirs { 0.42 } else { 0.24 }, ..Move::card(layout::card(card), from) }],
+        moves: vec![Move { secs: if theirs { 0.42 } else { 0.24 }, ..played }],
         hold: if theirs { 0.3 } else { 0.04 },
         focus: Some(focus),
         ..Beat::default()
@@ -149,7 +136,7 @@ fn drew(seat: Seat, deck: DeckKind, card: Option<Card>, before: &View, after: &V
                 DeckKind::Troops => hand.troops.saturating_sub(1),
                 DeckKind::Tactics => hand.len().saturating_sub(1),
             };
-            layout::unknown(seat, usize::from(slot))
+            layout::UNKNOWN.piece(seat, usize::from(slot))
         }
     };
     let from = Origin::Pose(layout::deck_top(deck, before.deck(deck).len));

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::client::inks::Inks;
+use crate::client::cards::inks::Inks;
 use crate::client::settings::Palette;
 use crate::client::table::{Chip, Face, FaceArt};
 use crate::engine::Words;

@@ -4,16 +4,13 @@ use bevy::math::{Quat, Vec2, Vec3};
 
 use super::faces;
 use super::spirit::Wrath;
-use crate::client::fan::Fan;
+use crate::client::cards::fan::Fan;
+use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
 use crate::games::bottle_imp::{Draft, Phase, Slot, View, bottle};
 
-/// Upper side of the mat, in metres.
-const MAT_Y: f32 = 0.0035;
-/// Cards lie on each other.
-const THICK: f32 = 0.0016;
 /// Cards of the trick are a little larger than life: they must be read across the table.
 const PLAYED: f32 = 1.18;
 /// Cards of the Imp's Trick when it is turned up.
@@ -21,7 +18,7 @@ const REVEALED: f32 = 1.3;
 /// The own hand is held this near to the eye, in metres.
 const HAND_DEPTH: f32 = 0.62;
 /// Where the Imp's Trick lies.
-pub const IMP: Vec3 = Vec3::new(-0.264, MAT_Y + 0.001, 0.082);
+pub const IMP: Vec3 = Vec3::new(-0.264, MAT + 0.001, 0.082);
 
 /// The bottle is what all look at.
 const BOTTLE_SCALE: f32 = 1.28;
@@ -46,21 +43,14 @@ pub fn card_of(piece: PieceId) -> Option<Card> {
     u8::try_from(piece.0).ok().and_then(Card::new)
 }
 
-/// Place `slot` of a hand whose cards the viewer does not know.
-pub fn unknown(seat: Seat, slot: usize) -> PieceId {
-    PieceId(100 + u32::from(seat.0) * 20 + slot as u32)
-}
+/// Hands whose cards the viewer does not know.
+pub const UNKNOWN: Backs = Backs { first: 100, each: 20 };
+/// Open hands whose cards the viewer does not know yet.
+const OPEN: Backs = Backs { first: 180, each: 8 };
 
 /// Whose hand a card belongs to that the viewer does not know.
 pub fn holder_of(piece: PieceId) -> Option<Seat> {
-    let of = |seat: &Seat| (unknown(*seat, 0).0..unknown(*seat, 20).0).contains(&piece.0);
-    let open = |seat: &Seat| (open_back(*seat, 0).0..open_back(*seat, 8).0).contains(&piece.0);
-    (0..4).map(Seat).find(|seat| of(seat) || open(seat))
-}
-
-/// Place `slot` of an open hand whose cards the viewer does not know yet.
-fn open_back(seat: Seat, slot: usize) -> PieceId {
-    PieceId(180 + u32::from(seat.0) * 8 + slot as u32)
+    UNKNOWN.holder(piece, 4).or_else(|| OPEN.holder(piece, 4))
 }
 
 fn pile(seat: Seat) -> PieceId {
@@ -95,7 +85,7 @@ pub fn slot_of(zone: ZoneId, for_two: bool) -> Option<Slot> {
 /// Where card `index` in a slot lies.
 fn in_slot(slot: Slot, index: usize) -> Pose {
     let x = (f32::from(column(slot)) - 1.0) * 0.112;
-    Pose::table(x + 0.012 * index as f32, MAT_Y + THICK * (index as f32 + 1.0), 0.080)
+    Pose::table(x + 0.012 * index as f32, MAT + THICK * (index as f32 + 1.0), 0.080)
 }
 
 fn slot_title(slot: Slot, view: &View, seat: Seat) -> Words {
@@ -134,7 +124,7 @@ fn edge(view: &View, side: Side, seat: Seat) -> Edge {
 }
 
 fn on_mat(at: Vec2) -> Pose {
-    Pose::table(at.x, MAT_Y + THICK * 0.5, at.y)
+    Pose::table(at.x, MAT + THICK * 0.5, at.y)
 }
 
 /// Where a seat's card `nth` of the trick lies: with two players everybody plays two.
@@ -201,14 +191,14 @@ fn bottle_at(view: &View, side: Side) -> Pose {
     };
     let at = price_at(view, side);
     let turn = if view.table.holder.is_some() { 0.2 } else { 0.0 };
-    let at = Vec3::new(at.x, MAT_Y, at.y) + off;
+    let at = Vec3::new(at.x, MAT, at.y) + off;
     Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(turn)).scaled(BOTTLE_SCALE)
 }
 
 /// Where card `index` of `count` of the Imp's Trick lies when it is turned up.
 pub fn revealed(index: usize, count: usize) -> Pose {
     let offset = index as f32 - (count as f32 - 1.0) / 2.0;
-    Pose::table(offset * 0.098, MAT_Y + 0.02, 0.072).scaled(REVEALED)
+    Pose::table(offset * 0.098, MAT + 0.02, 0.072).scaled(REVEALED)
 }
 
 /// The hand towards the viewer, nearer to the eye than others hold it so that the table does not hide it from a low
@@ -271,7 +261,7 @@ fn in_order(table: CardTable, cards: CardSet, by_suit: bool) -> Vec<Card> {
 pub fn arrange(view: &View, side: Side) -> Layout {
     let mut layout = Layout::default();
     let sun = Look::decal(faces::RAYS, Vec2::new(0.46, 0.368));
-    let pose = Pose::table(0.0, MAT_Y + 0.0002, -0.012);
+    let pose = Pose::table(0.0, MAT + 0.0002, -0.012);
     layout.pieces.push(Placed { id: RAYS, look: sun, pose, title: None, order: 0 });
     for seat in view.table.seats() {
         hand(view, side, seat, &mut layout);
@@ -329,7 +319,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
             } else {
                 far_hand(edge, players).far(slot, count, false)
             };
-            layout.pieces.push(back(unknown(seat, slot), seat, pose));
+            layout.pieces.push(back(UNKNOWN.piece(seat, slot), seat, pose));
         }
     }
     let open = view.open_hand(seat);
@@ -339,7 +329,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     }
     for slot in usize::from(open.known.len())..usize::from(open.count) {
         let pose = open_hand(edge, slot, open.count).face_down();
-        layout.pieces.push(back(open_back(seat, slot), seat, pose));
+        layout.pieces.push(back(OPEN.piece(seat, slot), seat, pose));
     }
 }
 
@@ -411,7 +401,7 @@ fn trick(view: &View, side: Side, layout: &mut Layout) {
         layout.zones.push(Zone {
             id: TRICK,
             pose: played(view, side, seat, nth).scaled(1.0),
-            outline: Outline::Frame(Vec2::new(0.0645, 0.0895) * PLAYED),
+            outline: Outline::Frame(PLACE * PLAYED),
             reach: Outline::Frame(Vec2::new(0.34, 0.20)),
             title: Words::new("bottle_imp-place-trick"),
             order: 1,
@@ -443,7 +433,7 @@ fn exchange(view: &View, seat: Seat, layout: &mut Layout) {
         layout.zones.push(Zone {
             id: place_of(slot),
             pose,
-            outline: Outline::Frame(Vec2::new(0.065 + wide, 0.09)),
+            outline: Outline::Frame(PLACE + Vec2::X * wide),
             reach: Outline::Frame(Vec2::new(0.108, 0.13)),
             title: slot_title(slot, view, seat),
             order,
@@ -459,5 +449,5 @@ pub fn hand_origin(before: &View, seat: Seat, of: Card) -> PieceId {
         return card(of);
     }
     let count = usize::from(before.hand(seat).count);
-    unknown(seat, (usize::from(of.number()) * 7) % count.max(1))
+    UNKNOWN.piece(seat, (usize::from(of.number()) * 7) % count.max(1))
 }

@@ -2,7 +2,8 @@
 
 use super::layout;
 use super::words;
-use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Placed, Pose, Side, Space, Target, Way};
+use crate::client::cards;
+use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Pose, Side, Target, Way};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Event, View};
@@ -43,28 +44,14 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
     }
 }
 
-/// Pieces of a hand in the order in which they are held.
-fn held(view: &View, seat: Seat, side: Side) -> Vec<PieceId> {
-    let backs = (0..usize::from(view.hand(seat).count)).map(|slot| layout::unknown(seat, slot));
-    let mut ids: Vec<PieceId> = view.hand(seat).known.iter().map(layout::card).collect();
-    if !view.viewer.sees(seat) {
-        ids = backs.collect();
-    }
-    let there = layout::arrange(view, side).pieces;
-    let mut there: Vec<&Placed> = there.iter().filter(|placed| ids.contains(&placed.id)).collect();
-    there.retain(|placed| placed.pose.space == Space::Camera);
-    there.sort_by(|a, b| a.pose.at.x.total_cmp(&b.pose.at.x));
-    there.iter().map(|placed| placed.id).collect()
-}
-
 fn deal(seat: Seat, after: &View, side: Side) -> Beat {
     let from = Pose::table(0.12, 0.02, 0.03).face_down();
-    let moves = held(after, seat, side).into_iter().enumerate().map(|(index, piece)| Move {
-        secs: 0.32,
-        way: Way::arc(0.03),
-        lands: None,
-        ..Move::card(piece, Origin::Pose(from)).after(STAGGER * index as f32)
-    });
+    let known = if after.viewer.sees(seat) { after.hand(seat).known } else { CardSet::NONE };
+    let own = |piece| match layout::card_of(piece) {
+        Some(card) => known.contains(card),
+        None => layout::holder_of(piece) == Some(seat),
+    };
+    let moves = cards::dealt(cards::held(&layout::arrange(after, side), own), from, STAGGER);
     Beat { moves: moves.collect(), hold: 0.05, ..Beat::default() }
 }
 
@@ -81,7 +68,7 @@ fn laid(seat: Seat, card: Card, side: Side) -> Beat {
 fn discarded(seat: Seat, cards: Option<CardSet>, after: &View) -> Beat {
     let goal = Pose { at: layout::IMP, ..Pose::table(0.0, 0.0, 0.0).face_down() };
     let known = cards.into_iter().flat_map(CardSet::iter).map(layout::card);
-    let unknown = layout::unknown(seat, usize::from(after.hand(seat).count));
+    let unknown = layout::UNKNOWN.piece(seat, usize::from(after.hand(seat).count));
     let pieces: Vec<PieceId> = if cards.is_some() { known.collect() } else { vec![unknown] };
     let leaves = pieces.into_iter().map(|piece| Leave::card(piece, goal)).collect();
     Beat { leaves, sounds: vec![(0.0, "card-slide")], hold: 0.22, ..Beat::default() }
@@ -93,7 +80,8 @@ fn passed(from: Seat, to: Seat, card: Option<Card>, before: &View, after: &View,
         layout::arrange(view, side).pieces.into_iter().find(|placed| placed.id == id).map(|placed| placed.pose)
     };
     let mut beat = Beat { hold: 0.1, ..Beat::default() };
-    let last_back = |seat: Seat, view: &View| layout::unknown(seat, usize::from(view.hand(seat).count.max(1) - 1));
+    let last_back =
+        |seat: Seat, view: &View| layout::UNKNOWN.piece(seat, usize::from(view.hand(seat).count.max(1) - 1));
     let gives = card.map(layout::card).filter(|_| before.viewer.sees(from)).unwrap_or(last_back(from, before));
     let takes = card.map(layout::card).filter(|_| after.viewer.sees(to)).unwrap_or(last_back(to, after));
     if let Some(start) = here(gives, before) {
@@ -105,12 +93,11 @@ fn passed(from: Seat, to: Seat, card: Option<Card>, before: &View, after: &View,
 }
 
 fn played(seat: Seat, card: Card, before: &View, after: &View, side: Side) -> Beat {
-    let origin = layout::hand_origin(before, seat, card);
-    let from = if origin == layout::card(card) { Origin::Itself } else { Origin::Piece(origin) };
+    let played = cards::played(layout::card(card), layout::hand_origin(before, seat, card));
     let own = seat == side.seat;
     let last = after.table.plays.len() == after.table.trick_size();
     Beat {
-        moves: vec![Move { secs: if own { 0.26 } else { 0.42 }, ..Move::card(layout::card(card), from) }],
+        moves: vec![Move { secs: if own { 0.26 } else { 0.42 }, ..played }],
         hold: if last { 0.9 } else { 0.22 },
         focus: Some(Target::Piece(layout::card(card))),
         ..Beat::default()

@@ -59,7 +59,7 @@ pub fn chip(text: &str) -> Option<Chip> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::inks::contrast;
+    use crate::client::cards::inks::contrast;
 
     #[test]
     fn numbers_stand_out_from_the_wood() {

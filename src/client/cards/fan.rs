@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::math::{Quat, Vec3};
 
-use super::table::{Pose, Space};
+use crate::client::table::{Pose, Space};
 
 /// Each card is held this much nearer to the eye than the one at its left, in metres.
 const NEARER: f32 = 0.0012;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::color::{Color, Luminance};
 use serde::Deserialize;
 
-use super::settings::Palette;
+use crate::client::settings::Palette;
 
 /// What a suit is printed with, as `#rrggbb`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -83,7 +83,7 @@ impl Picker {
     }
 
     /// Opens, changes and closes the sheet. Whether that is what the devices asked for.
-    pub(super) fn inspecting(&mut self, calls: Calls, stage: &Stage, lens: &Lens, on: bool) -> bool {
+    pub(super) fn inspecting(&mut self, calls: Calls, stage: &Stage, lens: &Lens) -> bool {
         let Some(inspected) = &self.inspected else {
             if !calls.inspect && !calls.middle {
                 return false;
@@ -93,7 +93,7 @@ impl Picker {
                 Some(hover) => Some(hover),
                 None => first().map(|(first, ..)| first).filter(|_| calls.inspect && !calls.blocked),
             };
-            if let Some(target) = target.filter(|_| on) {
+            if let Some(target) = target {
                 if self.hover.is_none() {
                     self.hover = Some(target);
                     self.focused = true;
@@ -118,7 +118,7 @@ impl Picker {
 /// Finds out what is told of the thing, and again whenever the match has changed.
 pub(super) fn read(
     mut picker: ResMut<Picker>,
-    session: Option<Res<Session>>,
+    session: Res<Session>,
     director: Res<Director>,
     (stage, lens): (Res<Stage>, Res<Lens>),
     (book, wanted): (Res<FaceBook>, Res<Wanted>),
@@ -126,7 +126,6 @@ pub(super) fn read(
     locale: Res<Locale>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(session) = session else { return };
     let Some(inspected) = &picker.inspected else { return };
     let changed = session.is_changed() || settings.is_changed() || stage.is_changed();
     // The match may be ahead of what has been told.

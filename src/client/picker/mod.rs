@@ -15,7 +15,7 @@ use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
 use crate::client::pieces::stage::{Stage, Telling};
 use crate::client::session::live::Choice;
-use crate::client::session::{Ask, Screen, Session};
+use crate::client::session::{Ask, AtTheTable, Session};
 use crate::client::table::Target;
 use crate::engine::{Seat, Words};
 use aim::{spots, under};
@@ -55,6 +55,8 @@ pub struct Picker {
     pub preview: Vec<Words>,
     /// Looked at closely.
     pub inspected: Option<Inspected>,
+    /// Refused last, and when, in seconds since the start.
+    refused: Option<(Target, f32)>,
     held: Option<press::Held>,
     drag: Option<press::Drag>,
     slide: Option<count::Slide>,
@@ -176,7 +178,7 @@ pub fn plugin(app: &mut App) {
         )
             .chain()
             .after(Telling)
-            .run_if(in_state(Screen::Table).or_else(in_state(Screen::Results))),
+            .run_if(in_state(AtTheTable).and_then(resource_exists::<Session>)),
     );
 }
 
@@ -186,14 +188,13 @@ fn forget(mut picker: ResMut<Picker>) {
 }
 
 /// Takes the legal actions when somebody at this screen is to decide and everything has been told.
-fn refresh(session: Option<Res<Session>>, director: Res<Director>, mut picker: ResMut<Picker>) {
-    let deciding = session.as_ref().filter(|_| !director.busy()).and_then(|session| session.deciding());
-    let basis =
-        session.as_ref().map(|session| Basis { serial: session.serial, actions: session.live.len(), seat: deciding });
+fn refresh(session: Res<Session>, director: Res<Director>, mut picker: ResMut<Picker>) {
+    let deciding = session.deciding().filter(|_| !director.busy());
+    let basis = Some(Basis { serial: session.serial, actions: session.live.len(), seat: deciding });
     if picker.basis == basis {
         return;
     }
-    if picker.basis.map(|basis| basis.serial) != basis.map(|basis| basis.serial) {
+    if picker.basis.map(|basis| basis.serial) != Some(session.serial) {
         picker.hover = None;
         picker.focused = false;
         picker.signs = false;
@@ -201,10 +202,7 @@ fn refresh(session: Option<Res<Session>>, director: Res<Director>, mut picker: R
     }
     picker.basis = basis;
     picker.seat = deciding;
-    picker.choices = match (&session, deciding) {
-        (Some(session), Some(seat)) => session.live.choices(seat),
-        _ => Vec::new(),
-    };
+    picker.choices = deciding.map_or_else(Vec::new, |seat| session.live.choices(seat));
     picker.preview.clear();
     picker.asked = None;
     picker.clear();

@@ -45,7 +45,7 @@ pub(super) struct Drag {
 /// What a press can do something to.
 #[derive(SystemParam)]
 pub(super) struct Hands<'w, 's> {
-    session: Option<ResMut<'w, Session>>,
+    session: ResMut<'w, Session>,
     index: Res<'w, PieceIndex>,
     commands: Commands<'w, 's>,
     sounds: MessageWriter<'w, PlaySound>,
@@ -81,7 +81,7 @@ pub(super) fn press(
         return;
     }
     let calls = Calls::read(&pressed, &mouse, &blocks);
-    if picker.inspecting(calls, &stage, &lens, hands.session.is_some()) {
+    if picker.inspecting(calls, &stage, &lens) {
         return;
     }
     if calls.cancel || calls.right {
@@ -220,7 +220,7 @@ impl Hands<'_, '_> {
 
     /// Adds a target to the prefix, starts anew with it, puts it back, or says why not.
     fn take(&mut self, picker: &mut Picker, taken: Target) {
-        let Some(session) = &mut self.session else { return };
+        let session = &mut self.session;
         if picker.seat.is_none() {
             if let Some(why) = session.why_wait() {
                 self.complain(picker, taken, why);
@@ -254,18 +254,18 @@ impl Hands<'_, '_> {
     }
 
     /// Says why a target cannot come next.
-    fn refuse(&mut self, picker: &Picker, taken: Target) {
-        let Some((session, seat)) = self.session.as_ref().zip(picker.seat) else { return };
+    fn refuse(&mut self, picker: &mut Picker, taken: Target) {
+        let Some(seat) = picker.seat else { return };
         let why = picker
-            .why_not(session, seat, taken)
+            .why_not(&self.session, seat, taken)
             .unwrap_or_else(|| Explained { words: Words::new("why-nothing"), rule: None });
         self.complain(picker, taken, why);
     }
 
-    fn complain(&mut self, picker: &Picker, taken: Target, why: Explained) {
-        if let Some(session) = &mut self.session {
-            session.complaint = Some((why, self.time.elapsed_secs()));
-        }
+    fn complain(&mut self, picker: &mut Picker, taken: Target, why: Explained) {
+        let now = self.time.elapsed_secs();
+        self.session.complaint = Some((why, now));
+        picker.refused = Some((taken, now));
         self.sound("refuse");
         let shaken = picker.prefix.iter().chain([&taken]).find_map(|target| match target {
             Target::Piece(piece) => self.index.0.get(piece),

@@ -28,14 +28,13 @@ const CARRY_HEIGHT: f32 = 0.055;
 /// Writes marks and lifts.
 pub(super) fn mark(
     mut picker: ResMut<Picker>,
-    session: Option<Res<Session>>,
+    session: Res<Session>,
     pointed: Res<Pointed>,
     (stage, lens): (Res<Stage>, Res<Lens>),
     mut marked: ResMut<Marked>,
     mut lifts: Query<(&Piece, &Rest, &mut Lift)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(session) = session else { return };
     let mut marks = Marked::default();
     for &target in &stage.moved {
         marks.0.insert(target, Mark::Last);
@@ -58,6 +57,11 @@ pub(super) fn mark(
     }
     for &target in &picker.prefix {
         marks.0.insert(target, Mark::Chosen);
+    }
+    // As long as it is said why.
+    let complained = session.complaint.as_ref().map(|(_, when)| *when);
+    if let Some((target, _)) = picker.refused.filter(|(_, when)| complained == Some(*when)) {
+        marks.0.insert(target, Mark::Wrong);
     }
     if *marked != marks {
         *marked = marks;
@@ -85,14 +89,13 @@ pub(super) fn mark(
 /// Writes the preview: what would come of the choice, why it cannot be made, or at least what a thing is called.
 pub(super) fn tell(
     mut picker: ResMut<Picker>,
-    session: Option<Res<Session>>,
+    session: Res<Session>,
     settings: Res<Settings>,
     index: Res<PieceIndex>,
     stage: Res<Stage>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(session) = session else { return };
     let counted = picker.counting().then_some(Target::Count(picker.count));
     let asked = (picker.prefix.clone(), counted.or(picker.hover.filter(|hover| index_has(&index, *hover))));
     let now = time.elapsed_secs();
@@ -155,14 +158,13 @@ impl Picker {
 /// Shows what would come of the choice, and the signs that were asked for.
 pub(super) fn haunt(
     mut picker: ResMut<Picker>,
-    session: Option<Res<Session>>,
+    session: Res<Session>,
     pressed: Pressed,
     blocks: Res<Blocks>,
     director: Res<Director>,
     mut ghosts: ResMut<Ghosts>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(session) = session else { return };
     if pressed.just(Command::Signs) && !blocks.keyboard {
         picker.signs = !picker.signs;
     }

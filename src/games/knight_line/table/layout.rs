@@ -140,27 +140,22 @@ fn standing(view: &View, cell: Cell, order: i32) -> Placed {
         Some(Occupant::Stack(seat, height)) => {
             let title =
                 Words::new("knight_line-stack").with_key("colour", faces::colour_key(seat)).with("height", height);
-            (tiles(seat, height, false), title)
+            (tiles(seat, height), title)
         }
-        _ => (
-            of_wood(Stack { colour: faces::GREY, height: 1, inlay: None, ghost: false }),
-            Words::new("knight_line-grey-tile"),
-        ),
+        _ => (of_wood(Stack { colour: faces::GREY, height: 1, inlay: None }), Words::new("knight_line-grey-tile")),
     };
     Placed { id: stack(cell), look, pose: place(cell, 0), title: Some(title), order }
 }
 
 /// A stack of a player's tiles.
-pub fn tiles(seat: Seat, height: u8, ghost: bool) -> Look {
+pub fn tiles(seat: Seat, height: u8) -> Look {
     let inlay = Some(faces::inlay(seat, height));
-    of_wood(Stack { colour: faces::colour(seat), height: u16::from(height), inlay, ghost })
+    of_wood(Stack { colour: faces::colour(seat), height: u16::from(height), inlay })
 }
 
 fn of_wood(stack: Stack) -> Look {
     let size = Vec3::new(2.0 * DISC_RADIUS, f32::from(stack.height) * DISC, 2.0 * DISC_RADIUS);
-    let ghost = stack.ghost;
-    let look = Look::own(stack, size);
-    if ghost { look.ghostly() } else { look.on_round_foot(DISC_RADIUS).haloed(Outline::Ring(DISC_RADIUS + 0.002)) }
+    Look::own(stack, size).on_round_foot(DISC_RADIUS).haloed(Outline::Ring(DISC_RADIUS + 0.002))
 }
 
 fn empty(cell: Cell) -> Zone {

@@ -71,7 +71,7 @@ pub fn ghosts(view: &View, seat: Seat, chosen: &[Target], count: u8) -> Vec<Plac
 }
 
 fn ghost(seat: Seat, cell: Cell, height: u8, level: u8) -> Placed {
-    let look = layout::tiles(seat, height, true);
+    let look = layout::tiles(seat, height).ghostly();
     Placed { id: layout::stack(cell), look, pose: layout::place(cell, level), title: None, order: 0 }
 }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::meshes;
 use crate::client::pieces::scenery::Surfaces;
-use crate::client::pieces::stain::GHOSTLY;
+use crate::client::pieces::stain::{GHOSTLY, Stain};
 use crate::client::table::Face;
 use crate::engine::Rules as _;
 use crate::games::knight_line::KnightLine;
@@ -35,8 +35,6 @@ pub struct Stack {
     pub height: u16,
     /// What is inlaid in the topmost one.
     pub inlay: Option<Face>,
-    /// Only shown as a possibility.
-    pub ghost: bool,
 }
 
 /// A slab of slate in a wooden frame, with a chalk grid.
@@ -132,16 +130,17 @@ impl Built<'_, '_> {
 fn build_stack(
     placed: On<Insert, Stack>,
     mut commands: Commands,
-    stacks: Query<&Stack>,
+    stacks: Query<(&Stack, Option<&Stain>)>,
     built: Built,
     mut woodwork: ResMut<Woodwork>,
     mut book: ResMut<FaceBook>,
     surfaces: Res<Surfaces>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let Ok(stack) = stacks.get(placed.entity) else { return };
+    let Ok((stack, stain)) = stacks.get(placed.entity) else { return };
+    let ghost = stain.is_some_and(|stain| stain.ghost);
     built.clear(placed.entity, &mut commands);
-    let wood = woodwork.wood(stack.colour, stack.ghost, &surfaces.grain, &mut materials);
+    let wood = woodwork.wood(stack.colour, ghost, &surfaces.grain, &mut materials);
     let mut parts = Vec::new();
     for level in 0..stack.height {
         let angle = f32::from(level) * 2.4;
@@ -149,7 +148,7 @@ fn build_stack(
         let at = Vec3::new(angle.sin() * off, f32::from(level) * DISC, angle.cos() * off);
         let turned = Transform::from_translation(at).with_rotation(Quat::from_rotation_y(angle));
         let disc = (Part, Mesh3d(woodwork.disc.clone()), MeshMaterial3d(wood.clone()));
-        let disc = if stack.ghost {
+        let disc = if ghost {
             let up = Vec3::Y * DISC * (1.0 - THIN);
             let thin = Transform { translation: at + up, scale: Vec3::new(1.0, THIN, 1.0), ..turned };
             commands.spawn((disc, thin, NotShadowCaster))

@@ -9,6 +9,7 @@
 //! Run with `cargo bench --bench client`.
 
 mod frames;
+mod memory;
 
 use std::time::{Duration, Instant};
 
@@ -91,16 +92,5 @@ fn main() {
     }
     report("57 stacks of 20 discs besides, nothing moving", measure(&mut app, 500, |_| true));
     assert_eq!(app.world().resource::<Ghosts>().0.len(), usize::from(STACKS * 20), "they stand there all the time");
-    report_memory();
-}
-
-/// Prints how much memory the process holds, where the system tells it.
-fn report_memory() {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    for (key, name) in [("VmHWM:", "at most"), ("VmRSS:", "now")] {
-        let line = status.lines().find_map(|line| line.strip_prefix(key));
-        if let Some(kib) = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()) {
-            println!("resident memory {name}: {} MiB", kib / 1024);
-        }
-    }
+    memory::report();
 }

@@ -256,6 +256,8 @@ fn click_everything(driver: &mut Driver, what: &str) {
         assert_ne!(after, before, "{what}: a click on {meant:?} is answered by nothing");
         if (&after.0, after.1, after.3) == (&before.0, before.1, before.3) {
             refused(driver, &format!("{what}: {meant:?}"));
+            let mark = driver.app.world().resource::<Marked>().0.get(&meant);
+            assert_eq!(mark, Some(&Mark::Wrong), "{what}: {meant:?} is not marked");
         }
         if driver.session().map(|session| session.live.len()) != Some(before.1) {
             return;

@@ -96,7 +96,7 @@ impl Studio {
     }
 
     /// Draws, or only steps.
-    fn show(&mut self, active: bool) {
+    pub fn show(&mut self, active: bool) {
         let world = self.app.world_mut();
         let mut cameras = world.query_filtered::<&mut Camera, With<FrontCamera>>();
         for mut camera in cameras.iter_mut(world) {

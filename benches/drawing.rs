@@ -1,0 +1,75 @@
+//! How long the graphics driver takes for a frame at the table, nothing moving: the whole picture, and the interface alone
+//! over a picture of the table that has not changed; at each quality. And the memory that the process holds.
+//!
+//! Needs a graphics driver, if only a software one. Run with `cargo bench --bench drawing`.
+
+mod memory;
+
+use std::time::{Duration, Instant};
+
+use bevy::render::render_resource::PollType;
+use bevy::render::renderer::RenderDevice;
+use imps_table::ai::Level;
+use imps_table::client::dev::gallery::Studio;
+use imps_table::client::pieces::picture::TablePicture;
+use imps_table::client::session::shelf::on_shelf;
+use imps_table::client::session::{Ask, NewMatch, Occupant, Session};
+use imps_table::client::settings::{DataFolder, Quality, Settings};
+
+/// Frames of each kind that are drawn; the fastest and the middle one are told.
+const FRAMES: usize = 5;
+
+fn main() -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|why| why.to_string())?;
+    let mut studio = Studio::open(DataFolder(folder.path().to_owned()))?;
+    let game = on_shelf("battle_line").ok_or("the game is gone")?;
+    let occupants = vec![
+        Occupant::Human { name: String::new() },
+        Occupant::Bot { level: Level::Apprentice, name: "Bot".to_owned() },
+    ];
+    let wanted = NewMatch { game: game.game().to_owned(), options: game.first_options(), seed: Some(7), occupants };
+    studio.app.world_mut().write_message(Ask::Start(wanted));
+    studio.step(3);
+    studio.settle()?;
+    if !studio.app.world().contains_resource::<Session>() {
+        return Err("there is no match on the table".to_owned());
+    }
+    for quality in [Quality::High, Quality::Medium, Quality::Low] {
+        studio.app.world_mut().resource_mut::<Settings>().quality = quality;
+        studio.settle()?;
+        // What is drawn for the first time is compiled first.
+        studio.develop()?;
+        studio.show(true);
+        for (what, whole) in [("the whole picture", true), ("the interface alone", false)] {
+            let mut times: Vec<Duration> = (0..FRAMES).map(|_| frame(&mut studio, whole)).collect();
+            times.sort_unstable();
+            let millis = |time: Duration| time.as_secs_f64() * 1000.0;
+            println!(
+                "{quality:?}, {what}: {:.0} ms at best, {:.0} ms in the middle",
+                millis(times[0]),
+                millis(times[FRAMES / 2])
+            );
+        }
+        studio.show(false);
+    }
+    memory::report();
+    Ok(())
+}
+
+/// Draws a frame to its end.
+fn frame(studio: &mut Studio, whole: bool) -> Duration {
+    while !whole && !studio.app.world().resource::<TablePicture>().is_fresh() {
+        studio.step(1);
+    }
+    if whole {
+        studio.app.world_mut().resource_mut::<TablePicture>().soil();
+    }
+    let drawn = studio.app.world().resource::<TablePicture>().drawn;
+    let begun = Instant::now();
+    studio.step(1);
+    let device = studio.app.world().resource::<RenderDevice>();
+    device.poll(PollType::wait_indefinitely()).expect("the driver to get through");
+    let took = begun.elapsed();
+    assert_eq!(studio.app.world().resource::<TablePicture>().drawn > drawn, whole);
+    took
+}

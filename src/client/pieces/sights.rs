@@ -37,6 +37,20 @@ pub fn sights(layout: &Layout, lens: &Lens) -> Vec<Sight> {
     pieces.chain(zones).collect()
 }
 
+/// Half the height in metres from which on a thing stands on the table rather than lies on it.
+const STANDS: f32 = 0.004;
+
+/// What stands on the table and has no name of its own, such as a pawn on a place that has one: its extents on the screen.
+fn nameless(layout: &Layout, lens: &Lens) -> Vec<Rect> {
+    let stands = |placed: &&Placed| {
+        placed.title.is_none() && placed.pose.space == Space::Table && placed.look.extent.half.y > STANDS
+    };
+    let standing = layout.pieces.iter().filter(stands);
+    standing
+        .filter_map(|placed| around(lens, &placed.pose, placed.look.extent.half, placed.look.extent.middle))
+        .collect()
+}
+
 fn piece(placed: &Placed, lens: &Lens) -> Option<Sight> {
     let extent = placed.look.extent;
     let rect = around(lens, &placed.pose, extent.half, extent.middle)?;
@@ -78,8 +92,8 @@ fn project(
     let point = |at: Vec2| pos2(at.x / zoom, at.y / zoom);
     let hung = stage.layout.pills.iter().filter_map(|pill| Some((point(lens.project(pill.at)?), pill.clone())));
     projected.set_if_neq(Projected(hung.collect()));
-    let rects = sights(&stage.layout, &lens).into_iter();
-    let rects =
-        rects.map(|sight| (sight.target, egui::Rect::from_min_max(point(sight.rect.min), point(sight.rect.max))));
-    seen.set_if_neq(Seen(rects.collect()));
+    let rect = |rect: Rect| egui::Rect::from_min_max(point(rect.min), point(rect.max));
+    let named = sights(&stage.layout, &lens).into_iter().map(|sight| (sight.target, rect(sight.rect)));
+    let nameless = nameless(&stage.layout, &lens).into_iter().map(rect);
+    seen.set_if_neq(Seen { named: named.collect(), nameless: nameless.collect() });
 }

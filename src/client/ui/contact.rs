@@ -22,14 +22,19 @@ pub struct Pointed(pub Option<Target>);
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Projected(pub Vec<(Pos2, Pill)>);
 
-/// Everything on the table that can be pointed at, with its extent on the screen in points.
+/// Everything on the table, with its extent on the screen in points.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Seen(pub Vec<(Target, Rect)>);
+pub struct Seen {
+    /// What can be pointed at.
+    pub named: Vec<(Target, Rect)>,
+    /// What only stands there.
+    pub nameless: Vec<Rect>,
+}
 
 impl Seen {
     /// Where a target is seen.
     #[must_use]
     pub fn of(&self, target: Target) -> Option<Rect> {
-        self.0.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)
+        self.named.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)
     }
 }

@@ -42,7 +42,7 @@ impl Obstacle {
     /// A place where nothing can be done now; what lies there stands for itself.
     #[must_use]
     pub fn empty(rect: Rect) -> Self {
-        Self { rect, weight: 0.4 }
+        Self { rect, weight: 0.12 }
     }
 }
 
@@ -57,7 +57,9 @@ pub fn place(thing: Rect, sizes: &[Vec2], screen: Rect, obstacles: &[Obstacle]) 
         covered + ITSELF * area(rect.intersect(thing)) + FAR * distance(rect, thing)
     };
     let places = sizes.iter().enumerate().flat_map(|(n, &size)| {
-        let all = beside(thing, size).chain(everywhere(room, size)).map(move |rect| kept_inside(rect, room));
+        let apart = move |rect: &Rect| !rect.intersects(thing.expand(GAP - 0.5));
+        let all = beside(thing, size).map(move |rect| kept_inside(rect, room));
+        let all = all.chain(everywhere(room, size).filter(apart));
         all.map(move |rect| (n, rect))
     });
     let rated = places.map(|(n, rect)| (cost(rect), n, rect));

@@ -233,6 +233,9 @@ fn speaks_to_you(line: &str) -> bool {
 fn refused(driver: &mut Driver, what: &str) {
     let said = driver.session().and_then(|session| session.complaint.as_ref()).map(|(why, _)| why.words.key.clone());
     assert!(said.as_ref().is_some_and(|key| key != "why-nothing"), "{what} is refused with {said:?}");
+    if driver.screen() != Screen::Table {
+        return;
+    }
     let close = egui::Id::new("refusal close");
     driver.wait(&format!("{what}: the refusal in sight"), |driver| {
         driver.app.world().resource::<Focus>().spots().iter().any(|spot| spot.id == close)

@@ -96,7 +96,7 @@ fn nothing_that_can_be_pointed_at_is_covered() {
 /// How much of what may be chosen now lies under panels and boxes: each choice and its covered share.
 fn choices_under_boxes(driver: &Driver) -> Vec<(Target, f32)> {
     let world = driver.app.world();
-    let seen = &world.resource::<Seen>().0;
+    let seen = &world.resource::<Seen>().named;
     let boxes = &world.resource::<Cover>().panels;
     let may = |target: &Target| driver.picker().next.contains(target);
     seen.iter()

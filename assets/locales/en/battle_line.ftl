@@ -226,10 +226,7 @@ battle_line-proof-cannot-fill = Proven: { $own-you ->
 battle_line-proof-cannot-beat = Proven: no unseen troops can make { $own-you ->
     [yes] your opponent’s side
    *[no] the side of { $rival }
-} stronger than { $own-you ->
-    [yes] yours
-   *[no] that of { $own }
-}.
+} the stronger one.
 battle_line-proof-stronger = Proven: { $own-you ->
     [yes] your side
    *[no] the side of { $own }

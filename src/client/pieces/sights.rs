@@ -28,6 +28,20 @@ pub fn sights(layout: &Layout, lens: &Lens) -> Vec<Sight> {
     pieces.chain(zones).collect()
 }
 
+/// Half the height in metres from which on a thing stands on the table rather than lies on it.
+const STANDS: f32 = 0.004;
+
+/// What stands on the table and has no name of its own, such as a pawn on a place that has one: its extents on the screen.
+fn nameless(layout: &Layout, lens: &Lens) -> Vec<Rect> {
+    let stands = |placed: &&Placed| {
+        placed.title.is_none() && placed.pose.space == Space::Table && placed.look.extent.half.y > STANDS
+    };
+    let standing = layout.pieces.iter().filter(stands);
+    standing
+        .filter_map(|placed| around(lens, &placed.pose, placed.look.extent.half, placed.look.extent.middle))
+        .collect()
+}
+
 fn piece(placed: &Placed, lens: &Lens) -> Option<Sight> {
     let extent = placed.look.extent;
     let rect = around(lens, &placed.pose, extent.half, extent.middle)?;

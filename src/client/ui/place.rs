@@ -6,6 +6,8 @@ use bevy_egui::egui::{Align, Align2, Rect, Vec2, pos2, vec2};
 const GAP: f32 = 10.0;
 /// How bad it is to cover what is explained.
 const ITSELF: f32 = 24.0;
+/// How bad it is to touch it at all.
+const TOUCHED: f32 = 4_000.0;
 /// How bad a point of distance is, in points of area that are covered.
 const FAR: f32 = 60.0;
 /// Points between the places that are tried all over the screen.
@@ -42,7 +44,7 @@ impl Obstacle {
     /// A place where nothing can be done now; what lies there stands for itself.
     #[must_use]
     pub fn empty(rect: Rect) -> Self {
-        Self { rect, weight: 0.4 }
+        Self { rect, weight: 0.12 }
     }
 }
 
@@ -54,10 +56,14 @@ pub fn place(thing: Rect, sizes: &[Vec2], screen: Rect, obstacles: &[Obstacle]) 
     let cost = |rect: Rect| {
         let covered =
             obstacles.iter().map(|obstacle| obstacle.weight * area(rect.intersect(obstacle.rect))).sum::<f32>();
-        covered + ITSELF * area(rect.intersect(thing)) + FAR * distance(rect, thing)
+        let over = rect.intersect(thing);
+        let touched = if over.is_positive() { TOUCHED } else { 0.0 };
+        covered + touched + ITSELF * area(over) + FAR * distance(rect, thing)
     };
     let places = sizes.iter().enumerate().flat_map(|(n, &size)| {
-        let all = beside(thing, size).chain(everywhere(room, size)).map(move |rect| kept_inside(rect, room));
+        let apart = move |rect: &Rect| !rect.intersects(thing.expand(GAP - 0.5));
+        let all = beside(thing, size).map(move |rect| kept_inside(rect, room));
+        let all = all.chain(everywhere(room, size).filter(apart));
         all.map(move |rect| (n, rect))
     });
     let rated = places.map(|(n, rect)| (cost(rect), n, rect));

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use super::theme::Theme;
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::sights::sights;
+use crate::client::pieces::sights::{nameless, sights};
 use crate::client::pieces::stage::{Stage, Telling};
 use crate::client::table::{Pill, Target};
 
@@ -18,15 +18,20 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Projected(pub Vec<(Pos2, Pill)>);
 
-/// Everything on the table that can be pointed at, with its extent on the screen in points.
+/// Everything on the table, with its extent on the screen in points.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Seen(pub Vec<(Target, Rect)>);
+pub struct Seen {
+    /// What can be pointed at.
+    pub named: Vec<(Target, Rect)>,
+    /// What only stands there.
+    pub nameless: Vec<Rect>,
+}
 
 impl Seen {
     /// Where a target is seen.
     #[must_use]
     pub fn of(&self, target: Target) -> Option<Rect> {
-        self.0.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)
+        self.named.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)
     }
 }
 
@@ -44,7 +49,8 @@ fn project(
     let point = |at: Vec2| pos2(at.x / zoom, at.y / zoom);
     let hung = stage.layout.pills.iter().filter_map(|pill| Some((point(lens.project(pill.at)?), pill.clone())));
     projected.set_if_neq(Projected(hung.collect()));
-    let rects = sights(&stage.layout, &lens).into_iter();
-    let rects = rects.map(|sight| (sight.target, Rect::from_min_max(point(sight.rect.min), point(sight.rect.max))));
-    seen.set_if_neq(Seen(rects.collect()));
+    let rect = |rect: bevy::math::Rect| Rect::from_min_max(point(rect.min), point(rect.max));
+    let named = sights(&stage.layout, &lens).into_iter().map(|sight| (sight.target, rect(sight.rect)));
+    let nameless = nameless(&stage.layout, &lens).into_iter().map(rect);
+    seen.set_if_neq(Seen { named: named.collect(), nameless: nameless.collect() });
 }

@@ -437,6 +437,7 @@ fn who_only_watches_is_not_spoken_to() {
         let wrong: Vec<_> = said(&shapes).into_iter().filter(addressed).collect();
         assert!(wrong.is_empty(), "{}: {wrong:?}", game.game());
         stand.open(Overlay::Pause);
+        stand.pass();
         let entries: Vec<Id> = stand.focus().spots().iter().filter(|spot| spot.menu).map(|spot| spot.id).collect();
         assert!(!entries.contains(&Id::new("pause-restart")) && entries.contains(&Id::new("pause-back")));
     }

@@ -23,6 +23,8 @@ use crate::games::shelf;
 
 /// Text size of the contents.
 const TITLE: f32 = 16.5;
+/// So many passes at most it takes to open a book at a section.
+const PATIENCE: u8 = 8;
 /// They take at most so much of the width.
 const CONTENTS: f32 = 0.38;
 
@@ -73,8 +75,8 @@ pub struct Reading {
     here: usize,
     /// The section to turn to in this pass.
     jump: Option<usize>,
-    /// The book is opened at that section in this pass: nothing of another page is to be seen first.
-    opened: bool,
+    /// The book is being opened at this section, since so many passes: nothing of another page is to be seen before.
+    opening: Option<(usize, u8)>,
 }
 
 /// The game whose book is wanted.
@@ -114,7 +116,7 @@ fn draw(
     {
         reading.query.clear();
         reading.jump = book.sections.iter().position(|known| known.id == section);
-        reading.opened = reading.jump.is_some();
+        reading.opening = reading.jump.map(|section| (section, 0));
         reading.here = reading.jump.unwrap_or(0);
     }
     let left = reading.shelved.book.as_ref().map_or(0.0, |book| widest(&kit, ui, book));
@@ -210,12 +212,12 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
     let query = reading.query.trim().to_owned();
     let leaf = Leaf { chip: &chip, query: &query, size: 16.0 };
     let jump = reading.jump.take();
-    let opened = std::mem::take(&mut reading.opened);
+    let opening = reading.opening;
+    let mut arrived = false;
     let mut link = None;
     kit.reader(ui, "rulebook text", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        if opened {
-            // Only the next pass stands at the section.
+        if opening.is_some() {
             ui.set_invisible();
         }
         for (n, section) in book.sections.iter().enumerate() {
@@ -226,9 +228,11 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
                 // Below the edge at which text fades.
                 let top = ui.cursor().min - vec2(0.0, kit.edge());
                 kit.heading(ui, &section.title, 23.0);
-                if jump == Some(n) {
+                let opens = opening.is_some_and(|(section, _)| section == n);
+                arrived |= opens && ui.clip_rect().y_range().contains(top.y + kit.edge());
+                if jump == Some(n) || opens {
                     let rect = Rect::from_min_size(top, vec2(10.0, 10.0));
-                    let way = if opened { ScrollAnimation::none() } else { ui.style().scroll_animation };
+                    let way = if opens { ScrollAnimation::none() } else { ui.style().scroll_animation };
                     ui.scroll_to_rect_animation(rect, Some(Align::TOP), way);
                     ui.ctx().request_repaint();
                 }
@@ -238,6 +242,9 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
         }
         ui.add_space(kit.theme.em(60.0));
     });
+    reading.opening = opening.filter(|_| !arrived).map(|(section, passes)| (section, passes + 1));
+    // Whatever happens, the book is not blank for long.
+    reading.opening = reading.opening.filter(|(_, passes)| *passes < PATIENCE);
     if let Some(link) = link {
         reading.jump = book.sections.iter().position(|section| section.id == link);
         reading.here = reading.jump.unwrap_or(reading.here);

@@ -29,7 +29,8 @@ impl Clear {
     pub(super) fn new(kit: &Kit, table: &Table, hand_foot: f32) -> Self {
         let picker = table.picker;
         let mut obstacles: Vec<Obstacle> = kit.cover.panels.iter().map(|&panel| Obstacle::panel(panel)).collect();
-        let seen = table.seen.0.iter();
+        obstacles.extend(table.seen.nameless.iter().map(|&rect| Obstacle::sight(rect)));
+        let seen = table.seen.named.iter();
         obstacles.extend(seen.map(|(target, rect)| match target {
             _ if picker.prefix.contains(target) => Obstacle::choice(raised(*rect, hand_foot)),
             _ if picker.next.contains(target) => Obstacle::choice(*rect),

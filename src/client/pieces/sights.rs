@@ -32,7 +32,7 @@ pub fn sights(layout: &Layout, lens: &Lens) -> Vec<Sight> {
 const STANDS: f32 = 0.004;
 
 /// What stands on the table and has no name of its own, such as a pawn on a place that has one: its extents on the screen.
-fn nameless(layout: &Layout, lens: &Lens) -> Vec<Rect> {
+pub fn nameless(layout: &Layout, lens: &Lens) -> Vec<Rect> {
     let stands = |placed: &&Placed| {
         placed.title.is_none() && placed.pose.space == Space::Table && placed.look.extent.half.y > STANDS
     };

@@ -6,7 +6,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{Event, Modifiers};
-use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet};
+use bevy_egui::{
+    EguiContext, EguiFullOutput, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet,
+};
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use crate::client::input::Typing;
@@ -15,6 +17,7 @@ use crate::client::input::Typing;
 /// has the focus instead of taking keys away from everybody.
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default()).init_resource::<Typing>();
+    app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.add_systems(
         PreUpdate,
         (

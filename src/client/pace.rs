@@ -1,6 +1,42 @@
-//! How fast time goes at the table.
+//! In which order things are done in a frame, and how fast time goes at the table.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use crate::client::rest::WakeAt;
+
+/// What is done in [`Update`], step by step; whatever touches the same things as others is in one of these.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Files arrive, settings take effect.
+    Load,
+    /// What was asked is answered, bots decide, matches begin and end.
+    Decide,
+    /// The director tells what has happened.
+    Tell,
+    /// The eye, the phase and the living things follow what is told.
+    Follow,
+    /// Pointing and choosing.
+    Point,
+    /// Furniture, faces, dust and light.
+    Furnish,
+    /// Sounds.
+    Sound,
+}
+
+/// What is done in [`PostUpdate`] with the looks of pieces, before they are placed and shown.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dressing;
+
+/// Puts the steps in order. Who asks for another frame, and who first, is all the same.
+pub fn plugin(app: &mut App) {
+    use Step::{Decide, Follow, Furnish, Load, Point, Sound, Tell};
+    app.add_message::<RequestRedraw>()
+        .add_message::<WakeAt>()
+        .allow_ambiguous_resource::<Messages<RequestRedraw>>()
+        .allow_ambiguous_resource::<Messages<WakeAt>>()
+        .configure_sets(Update, (Load, Decide, Tell, Follow, Point, Furnish, Sound).chain());
+}
 
 /// How much time this frame brings.
 #[derive(Resource, Debug, Default, Clone, Copy)]

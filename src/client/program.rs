@@ -32,6 +32,7 @@ pub fn app(front: Front, data: DataFolder) -> App {
     app.insert_resource(data);
     app.add_plugins((
         super::rest::plugin,
+        super::pace::plugin,
         super::settings::plugin,
         super::locale::plugin,
         super::third_party::plugin,

@@ -12,12 +12,12 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::client::audio::PlaySound;
-use crate::client::pace::Pace;
+use crate::client::pace::{Pace, Step};
 use crate::client::pieces::camera::Eye;
 use crate::client::pieces::fade::Fade;
 use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{PieceIndex, Workshop};
-use crate::client::pieces::stage::{Stage, Telling};
+use crate::client::pieces::stage::Stage;
 use crate::client::pieces::travel::{Leaving, Motion};
 use crate::client::session::Session;
 use crate::client::session::live::Scene;
@@ -96,7 +96,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pace>()
         .add_message::<Announce>()
         .add_message::<SetTable>()
-        .add_systems(PreUpdate, keep_time)
+        .add_systems(PreUpdate, keep_time.after(InputManagerSystem::ManualControl))
         .add_systems(
             Update,
             (
@@ -107,7 +107,7 @@ pub fn plugin(app: &mut App) {
                 keep_drawing,
             )
                 .chain()
-                .in_set(Telling),
+                .in_set(Step::Tell),
         );
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::client::pieces::stage::Telling;
+use crate::client::pace::Step;
 use crate::client::session::{InSight, Phase, Session};
 
 pub mod attract;
@@ -15,7 +15,7 @@ mod thinking;
 pub fn plugin(app: &mut App) {
     app.add_plugins((attract::plugin, play::plugin)).add_systems(
         Update,
-        follow_phase.after(Telling).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
+        follow_phase.in_set(Step::Follow).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
     );
 }
 

@@ -12,7 +12,7 @@ use super::thinking::{Mind, forget, hold, pass, remember, think};
 use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
 use crate::client::pieces::camera::Eye;
-use crate::client::pieces::stage::Telling;
+use crate::client::pace::Step;
 use crate::client::session::live::Live;
 use crate::client::session::saves::Saves;
 use crate::client::session::shelf::on_shelf;
@@ -96,7 +96,7 @@ pub fn plugin(app: &mut App) {
                     .distributive_run_if(resource_exists::<Session>),
             )
                 .chain()
-                .before(Telling),
+                .in_set(Step::Decide),
         )
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("tavern")));

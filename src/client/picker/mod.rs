@@ -11,9 +11,10 @@ use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::director::Director;
 use crate::client::input::Pressed;
+use crate::client::pace::Step;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
-use crate::client::pieces::stage::{Stage, Telling};
+use crate::client::pieces::stage::Stage;
 use crate::client::session::live::Choice;
 use crate::client::session::{Ask, AtTheTable, Session};
 use crate::client::table::Target;
@@ -170,14 +171,14 @@ impl Picker {
 
 /// The picker's systems.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Picker>().add_systems(Update, forget.run_if(resource_removed::<Session>)).add_systems(
+    app.init_resource::<Picker>().add_systems(Update, forget.run_if(resource_removed::<Session>).in_set(Step::Follow)).add_systems(
         Update,
         (
             (refresh, point, settle, walk, count::turn, press::press, inspect::read, submit).chain(),
             (show::mark, show::tell, show::haunt, show::carry).chain(),
         )
             .chain()
-            .after(Telling)
+            .in_set(Step::Point)
             .run_if(in_state(AtTheTable).and_then(resource_exists::<Session>)),
     );
 }

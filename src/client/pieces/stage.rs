@@ -30,10 +30,6 @@ impl Stage {
     }
 }
 
-/// Set of the systems that tell.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Telling;
-
 /// Nothing is on show before somebody tells.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>();

@@ -6,12 +6,13 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 use super::theme::Theme;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::sights::{nameless, sights};
-use crate::client::pieces::stage::{Stage, Telling};
+use crate::client::pace::Step;
+use crate::client::pieces::stage::Stage;
 use crate::client::table::{Pill, Target};
 
 /// Keeps the interface told of places on the screen.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Projected>().init_resource::<Seen>().add_systems(Update, project.after(Telling));
+    app.init_resource::<Projected>().init_resource::<Seen>().add_systems(Update, project.in_set(Step::Follow));
 }
 
 /// The pills of the table, with their places on the screen in points.

@@ -171,16 +171,18 @@ impl Picker {
 
 /// The picker's systems.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Picker>().add_systems(Update, forget.run_if(resource_removed::<Session>).in_set(Step::Follow)).add_systems(
-        Update,
-        (
-            (refresh, point, settle, walk, count::turn, press::press, inspect::read, submit).chain(),
-            (show::mark, show::tell, show::haunt, show::carry).chain(),
-        )
-            .chain()
-            .in_set(Step::Point)
-            .run_if(in_state(AtTheTable).and_then(resource_exists::<Session>)),
-    );
+    app.init_resource::<Picker>()
+        .add_systems(Update, forget.run_if(resource_removed::<Session>).in_set(Step::Follow))
+        .add_systems(
+            Update,
+            (
+                (refresh, point, settle, walk, count::turn, press::press, inspect::read, submit).chain(),
+                (show::mark, show::tell, show::haunt, show::carry).chain(),
+            )
+                .chain()
+                .in_set(Step::Point)
+                .run_if(in_state(AtTheTable).and_then(resource_exists::<Session>)),
+        );
 }
 
 /// Forgets a match that has gone.

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use super::theme::Theme;
+use crate::client::pace::Step;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::sights::{nameless, sights};
-use crate::client::pace::Step;
 use crate::client::pieces::stage::Stage;
 use crate::client::table::{Pill, Target};
 

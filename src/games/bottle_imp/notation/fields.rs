@@ -9,9 +9,9 @@ use crate::engine::notation::{list, or_none, seat};
 use crate::engine::{NotationError, Seat, Viewer};
 
 /// All fields, for whoever asks for another one.
-pub(super) const LIST: &str = "there are: hand S, hand-size S, open S, imp, imp-size, won S, coins S, tricks S, void S, score S, \
-     total S, rank S, known S T, unknown S, imp-known S, committed, laid S, price, holder, leader, turn, dealer, partners, phase, round, \
-     trick, last, colour CARD, coins-of CARD (S and T seats)";
+pub(super) const LIST: &str = "there are: hand S, hand-size S, open S, imp, imp-size, won S, coins S, tricks S, void S, \
+     score S, total S, rank S, known S T, unknown S, imp-known S, committed, laid S, price, holder, leader, turn, dealer, \
+     partners, phase, round, trick, last, colour CARD, coins-of CARD (S and T seats)";
 
 /// The value of a field, `None` if there is no such field.
 pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError> {

@@ -140,8 +140,8 @@ impl Reader<'_> {
             _ => {
                 return wrong(format!(
                     "`{key}` is no key, or something else belongs behind it; keys are players, length, tie, cards, teams, \
-                     uncounted, phase, round, dealer, leader, price, holder, last, trick, hand, open, imp, commit, laid, won, void, result, \
-                     totals, extra"
+                     uncounted, phase, round, dealer, leader, price, holder, last, trick, hand, open, imp, commit, laid, won, \
+                     void, result, totals, extra"
                 ));
             }
         }

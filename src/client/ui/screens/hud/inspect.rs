@@ -61,7 +61,8 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, plates: &[Rect], r
         let beside = inner - ui.spacing().scroll.allocated_width();
         content = Content::new(kit, ui, table, inspected, sheet, vec2(beside, room.height() * 0.42));
     }
-    let high = (content.high + around).min(room.height());
+    // At the right it lies over buttons and chronicle, all of them or none.
+    let high = if left { (content.high + around).min(room.height()) } else { room.height() };
     let rect = Rect::from_min_size(pos2(x, room.center().y - high * 0.5), vec2(wide, high));
     kit.panel(ui.painter(), rect);
     let body = rect.shrink(pad);

@@ -8,6 +8,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::{Device, Muted, PlaySound, Sounds};
+use crate::client::pace::Step;
 use crate::client::settings::Settings;
 
 /// How far the pitch strays.
@@ -46,8 +47,13 @@ impl Chooser {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Chooser { rng: SmallRng::seed_from_u64(1), last: HashMap::new() })
-        .add_systems(Update, (adjust, watch, play.run_if(resource_exists::<Sounds>)).chain());
+    app.insert_resource(Chooser { rng: SmallRng::seed_from_u64(1), last: HashMap::new() }).add_systems(
+        Update,
+        (adjust, watch, play.run_if(resource_exists::<Sounds>))
+            .chain()
+            .before(super::music::listen)
+            .in_set(Step::Sound),
+    );
 }
 
 fn volume(interface: bool, settings: &Settings, muted: Muted) -> Volume {

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::settings::Settings;
+use crate::client::pace::Step;
+use crate::client::settings::Settings;
 
 mod bank;
 mod effects;
@@ -60,7 +61,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Device>()
         .init_resource::<MusicLevel>()
         .init_resource::<Muted>()
-        .add_systems(Update, listen_to_window)
+        .add_systems(Update, listen_to_window.in_set(Step::Load))
         .add_plugins((effects::plugin, music::plugin));
 }
 

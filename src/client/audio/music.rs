@@ -6,6 +6,7 @@ use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
 use super::{Device, MusicLevel, Muted, PlayMusic, Sounds};
+use crate::client::pace::Step;
 use crate::client::settings::Settings;
 
 /// Seconds from one piece to the next.
@@ -23,13 +24,14 @@ struct Piece {
 
 /// The piece that is asked for.
 #[derive(Resource, Default, PartialEq, Eq)]
-struct Wanted(Option<&'static str>);
+pub(super) struct Wanted(Option<&'static str>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Wanted>().add_systems(Update, (listen, change.run_if(resource_exists::<Sounds>), fade).chain());
+    app.init_resource::<Wanted>()
+        .add_systems(Update, (listen, change.run_if(resource_exists::<Sounds>), fade).chain().in_set(Step::Sound));
 }
 
-fn listen(mut asked: MessageReader<PlayMusic>, mut wanted: ResMut<Wanted>) {
+pub(super) fn listen(mut asked: MessageReader<PlayMusic>, mut wanted: ResMut<Wanted>) {
     if let Some(&PlayMusic(name)) = asked.read().last() {
         wanted.set_if_neq(Wanted(name));
     }

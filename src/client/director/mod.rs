@@ -10,6 +10,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use leafwing_input_manager::plugin::InputManagerSystem;
 
 use crate::client::audio::PlaySound;
 use crate::client::pace::{Pace, Step};

@@ -8,6 +8,7 @@ use bevy::time::Real;
 use crate::ai::Level;
 use crate::client::director::Director;
 use crate::client::input::{LastStir, LastTouch};
+use crate::client::pace::Step;
 use crate::client::rest::WakeAt;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use crate::games;

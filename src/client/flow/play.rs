@@ -105,7 +105,7 @@ pub fn plugin(app: &mut App) {
 
 /// Everything that an answer may touch.
 #[derive(bevy::ecs::system::SystemParam)]
-struct House<'w, 's> {
+pub(super) struct House<'w, 's> {
     commands: Commands<'w, 's>,
     session: Option<ResMut<'w, Session>>,
     playing: Playing<'w>,
@@ -122,7 +122,7 @@ struct House<'w, 's> {
     matches: Local<'s, u32>,
 }
 
-fn answer(mut asks: MessageReader<Ask>, mut house: House) {
+pub(super) fn answer(mut asks: MessageReader<Ask>, mut house: House) {
     for ask in asks.read() {
         match ask {
             Ask::Start(wanted) => house.start(wanted.clone(), Screen::Table),

@@ -54,7 +54,7 @@ pub fn plugin(app: &mut App) {
                     .after(InputSystems)
                     .before(InputManagerSystem::Update),
                 (state::catch_taps, state::mute, state::repeat).chain().in_set(InputManagerSystem::ManualControl),
-                whole_screen.after(InputManagerSystem::ManualControl),
+                whole_screen.after(state::repeat).in_set(InputManagerSystem::ManualControl),
             ),
         );
 }

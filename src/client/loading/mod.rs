@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 pub use iyes_progress::prelude::{Progress, ProgressReturningSystem, ProgressTracker};
 
+use crate::client::pace::Step;
 use crate::client::session::{Files, Screen};
 use crate::client::settings::Notices;
 use crate::engine::Words;
@@ -68,7 +69,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Doing>()
         .init_resource::<Notices>()
         .add_message::<RequestRedraw>()
-        .add_systems(PreStartup, |world: &mut World| {
+        .add_systems(Startup, |world: &mut World| {
             world.init_resource::<Wanted>();
         })
         .add_systems(
@@ -76,7 +77,9 @@ pub fn plugin(app: &mut App) {
             (
                 sort_out.run_if(in_state(Files::Failed)),
                 (report_files.track_progress::<Screen>(), show_progress).chain().run_if(in_state(Screen::Loading)),
-            ),
+            )
+                .chain()
+                .in_set(Step::Load),
         );
 }
 

@@ -10,6 +10,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::{Doing, Progress, ProgressReturningSystem as _};
+use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
 use crate::client::pieces::contact::Contacts;
 use crate::client::pieces::dust::{self, Dust};
@@ -63,8 +64,21 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(waiting)
         .insert_resource(begun)
         .add_systems(OnEnter(Files::Ready), lay_out)
-        .add_systems(Update, (keep_filtered_light, show_window, draw_what_was_left_out))
-        .add_systems(Update, warm_up.track_progress::<Screen>().run_if(in_state(Screen::Loading)))
+        .add_systems(
+            Update,
+            (keep_filtered_light, show_window, draw_what_was_left_out)
+                .chain()
+                .in_set(Step::Load)
+                .before(super::show_progress),
+        )
+        .add_systems(
+            Update,
+            warm_up
+                .track_progress::<Screen>()
+                .run_if(in_state(Screen::Loading))
+                .in_set(Step::Load)
+                .before(super::show_progress),
+        )
         .add_systems(OnExit(Screen::Loading), |mut commands: Commands, laid: Query<Entity, With<OnlyForWarmth>>| {
             for entity in &laid {
                 commands.entity(entity).despawn();

@@ -11,6 +11,7 @@ use std::sync::{Mutex, PoisonError};
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use leafwing_input_manager::plugin::InputManagerSystem;
 use unic_langid::LanguageIdentifier;
 
 use super::settings::{Language, Notices, Settings};
@@ -50,7 +51,8 @@ pub fn plugin(app: &mut App) {
     for problem in problems {
         notices.push(problem);
     }
-    app.insert_resource(locale).add_systems(PreUpdate, switch.run_if(resource_changed::<Settings>));
+    app.insert_resource(locale)
+        .add_systems(PreUpdate, switch.run_if(resource_changed::<Settings>).after(InputManagerSystem::ManualControl));
 }
 
 fn switch(settings: Res<Settings>, mut locale: ResMut<Locale>) {

@@ -5,12 +5,14 @@ use bevy::math::Vec3A;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::RequestRedraw;
+use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::picture::Canvas;
 use super::sights::sights;
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::input::Pressed;
+use crate::client::pace::Step;
 use crate::client::pieces::stage::Stage;
 use crate::client::room::{Fit, Room};
 use crate::client::session::Session;
@@ -275,8 +277,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<Lens>()
         .init_resource::<Room>()
-        .add_systems(PreUpdate, (make_way, travel, measure).chain())
-        .add_systems(Update, ((stand_elsewhere, turn).run_if(resource_exists::<Session>), screenshot));
+        .add_systems(PreUpdate, (make_way, travel, measure).chain().after(InputManagerSystem::ManualControl))
+        .add_systems(
+            Update,
+            ((stand_elsewhere, turn).chain().run_if(resource_exists::<Session>), screenshot)
+                .chain()
+                .in_set(Step::Follow),
+        );
 }
 
 /// The next standpoint on command: everything, from above, from the seat.

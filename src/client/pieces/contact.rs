@@ -1,5 +1,6 @@
 //! Where a thing touches what it lies on: one soft dark rim for each kind, so that nothing looks printed on the mat.
 
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -25,11 +26,14 @@ pub struct Contacts {
 
 /// The rim under a piece.
 #[derive(Component)]
-struct Contact;
+pub(super) struct Contact;
 
 /// Rims.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, make).add_systems(PostUpdate, leave_the_ground);
+    app.add_systems(PreStartup, make).add_systems(
+        PostUpdate,
+        leave_the_ground.after(super::fade::begin).before(VisibilitySystems::VisibilityPropagate),
+    );
 }
 
 fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
@@ -63,7 +67,7 @@ impl Contacts {
 }
 
 /// What is in the air touches nothing.
-fn leave_the_ground(
+pub(super) fn leave_the_ground(
     pieces: Query<(&Children, Has<Motion>, Has<Carried>), With<Piece>>,
     mut contacts: Query<&mut Visibility, With<Contact>>,
 ) {

@@ -8,7 +8,7 @@ use bevy::shader::{Shader, ShaderRef};
 use bevy::window::RequestRedraw;
 
 use super::meshes::TableMeshes;
-use crate::client::pace::Pace;
+use crate::client::pace::{Pace, Step};
 
 /// Seconds until it has settled.
 const SECS: f32 = 0.7;
@@ -54,7 +54,7 @@ pub fn plugin(app: &mut App) {
     load_internal_asset!(app, SHADER, "../../../shaders/dust.wgsl", Shader::from_wgsl);
     app.add_plugins(MaterialPlugin::<Dust>::default())
         .add_message::<Landed>()
-        .add_systems(Update, (rise, settle).chain());
+        .add_systems(Update, (rise, settle).chain().in_set(Step::Furnish));
 }
 
 /// The parts of a cloud.

@@ -14,6 +14,7 @@ use super::picture::Canvas;
 use super::{mipmaps, still_life};
 use crate::client::folders;
 use crate::client::locale::Locale;
+use crate::client::pace::Step;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Screen, Session};
 use crate::client::settings::{Language, Palette, Settings};
@@ -136,7 +137,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Wanted>()
         .init_resource::<Ahead>()
         .add_systems(OnEnter(Screen::Title), |mut ahead: ResMut<Ahead>| ahead.0 = None)
-        .add_systems(Update, (want, order, begin, collect).chain());
+        .add_systems(Update, (want, order, begin, collect).chain().in_set(Step::Furnish));
 }
 
 /// The games whose faces are wanted, each with the way to describe them.
@@ -243,7 +244,7 @@ fn begin(mut book: ResMut<FaceBook>) {
 }
 
 /// Puts finished pictures into their materials.
-fn collect(
+pub(super) fn collect(
     mut book: ResMut<FaceBook>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,

@@ -4,7 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::camera::Lens;
-use crate::client::pace::Pace;
+use crate::client::pace::{Dressing, Pace};
 use crate::client::table::Pose;
 
 /// Seconds of a cross-fade.
@@ -28,14 +28,14 @@ impl Fade {
 
 /// What fades with a piece: each part's own material, and the translucent ones that stand in for it.
 #[derive(Component)]
-struct Faded {
+pub(super) struct Faded {
     parts: Vec<(Entity, Handle<StandardMaterial>, Handle<StandardMaterial>)>,
     ghost: Option<(Entity, Vec<Handle<StandardMaterial>>)>,
 }
 
 /// Fading.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (begin, fade).chain().before(TransformSystems::Propagate));
+    app.add_systems(PostUpdate, (begin, fade).chain().after(Dressing).before(TransformSystems::Propagate));
 }
 
 type Parts<'w, 's> = Query<
@@ -44,7 +44,7 @@ type Parts<'w, 's> = Query<
     (&'static Mesh3d, &'static MeshMaterial3d<StandardMaterial>, &'static Transform, &'static Visibility),
 >;
 
-fn begin(
+pub(super) fn begin(
     mut commands: Commands,
     fading: Query<(Entity, &Fade, &Children), (Added<Fade>, Without<Faded>)>,
     parts: Parts,

@@ -2,6 +2,7 @@
 //!
 //! Marks differ by brightness and colour, and by their line as well, so that they can be told apart in greyscale.
 
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
 use super::hand;
@@ -85,7 +86,13 @@ struct ZoneGlow(ZoneId, Outline);
 
 /// Glowing outlines.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Glow>().add_systems(PostUpdate, (outlines, (light_zones, light_pieces)).chain());
+    app.init_resource::<Glow>().add_systems(
+        PostUpdate,
+        (outlines, light_zones, light_pieces)
+            .chain()
+            .after(super::contact::leave_the_ground)
+            .before(VisibilitySystems::VisibilityPropagate),
+    );
 }
 
 /// Keeps one outline for each zone of the layout on show.

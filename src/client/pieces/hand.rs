@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
             ..default()
         })));
     })
-    .add_systems(PostUpdate, tell_apart.before(super::travel::Placing));
+    .add_systems(PostUpdate, tell_apart.before(super::travel::Placing).before(super::fade::begin));
 }
 
 impl Shades {

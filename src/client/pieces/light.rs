@@ -12,6 +12,7 @@ use bevy::render::render_resource::{TextureViewDescriptor, TextureViewDimension}
 use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection, Msaa};
 
 use super::camera::MainCamera;
+use crate::client::pace::Step;
 use crate::client::settings::{Quality, Settings};
 
 /// Lights and lens.
@@ -20,7 +21,12 @@ pub fn plugin(app: &mut App) {
         .insert_resource(GlobalAmbientLight::NONE)
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x0d, 0x08)))
         .add_systems(Startup, spawn)
-        .add_systems(Update, (apply_quality.run_if(resource_exists_and_changed::<Settings>), cube_environment));
+        .add_systems(
+            Update,
+            (apply_quality.run_if(resource_exists_and_changed::<Settings>), cube_environment)
+                .chain()
+                .in_set(Step::Furnish),
+        );
 }
 
 /// The key light, which alone casts shadows.

@@ -9,9 +9,11 @@ use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiManagedTextures, PrimaryEguiContext};
+use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::camera::MainCamera;
 use super::dust::Dust;
+use crate::client::pace::Dressing;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
 
@@ -69,11 +71,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Canvas>()
         .add_systems(PreStartup, spawn)
         .add_systems(First, follow_window)
-        .add_systems(PreUpdate, resize)
+        .add_systems(PreUpdate, resize.after(InputManagerSystem::ManualControl))
         .add_systems(
             PostUpdate,
             (notice_pieces, draw_if_soiled)
                 .chain()
+                .after(Dressing)
                 .after(TransformSystems::Propagate)
                 .after(VisibilitySystems::VisibilityPropagate)
                 .before(VisibilitySystems::CheckVisibility),

@@ -17,6 +17,7 @@ use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
 use super::still_life::{BOXES, box_poses, on_its_front, show_cards, still_life};
+use crate::client::pace::{Dressing, Step};
 use crate::client::session::{Files, Screen, Session};
 use crate::client::table::{Framing, Pose};
 
@@ -38,7 +39,7 @@ pub(super) struct Scenery;
 
 /// A box whose cover has this colour, as sRGB.
 #[derive(Component, Clone, Copy)]
-struct Cover([u8; 3]);
+pub(super) struct Cover([u8; 3]);
 
 /// The surfaces that models only name.
 #[derive(Resource)]
@@ -62,9 +63,9 @@ pub fn plugin(app: &mut App) {
     register_what_models_hold(app);
     app.init_resource::<Scene>()
         .add_systems(Startup, surfaces)
-        .add_systems(Update, (furnish, refine).chain())
+        .add_systems(Update, (furnish, refine).chain().after(super::faces::collect).in_set(Step::Furnish))
         // What a model holds is spawned between the two: undressed it must not be seen.
-        .add_systems(PostUpdate, dress)
+        .add_systems(PostUpdate, dress.in_set(Dressing))
         .add_systems(OnEnter(Screen::Title), |mut eye: ResMut<Eye>| eye.look(TITLE, true));
 }
 
@@ -262,7 +263,7 @@ fn furnish(
 }
 
 /// Gives models the surfaces that they only name, and keeps flames and glass from casting shadows.
-fn dress(
+pub(super) fn dress(
     mut commands: Commands,
     surfaces: Res<Surfaces>,
     mut meshes: ResMut<Assets<Mesh>>,

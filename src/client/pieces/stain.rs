@@ -6,6 +6,8 @@ use bevy::gltf::GltfMaterialName;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use crate::client::pace::Dressing;
+
 /// Opacity of what is only shown as a possibility.
 pub const GHOSTLY: f32 = 0.26;
 /// Material of a model's parts that take the colour of the look.
@@ -26,7 +28,7 @@ struct Stained(HashMap<(AssetId<StandardMaterial>, Stain), Handle<StandardMateri
 
 /// Stains.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Stained>().add_systems(PostUpdate, stain);
+    app.init_resource::<Stained>().add_systems(PostUpdate, stain.after(super::scenery::dress).in_set(Dressing));
 }
 
 /// Stains the parts of models that have just been spawned.

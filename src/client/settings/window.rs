@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowPosition};
 
 use super::{Settings, WindowKind};
+use crate::client::pace::Step;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, apply.run_if(resource_changed::<Settings>))
+    app.add_systems(Update, apply.run_if(resource_changed::<Settings>).in_set(Step::Load))
         .add_systems(PreUpdate, fit)
         .add_systems(Last, wait.run_if(any_with_component::<PrimaryWindow>));
 }

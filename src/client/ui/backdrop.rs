@@ -10,7 +10,10 @@ use crate::client::pieces::picture::TablePicture;
 
 /// Lays the picture there.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(resource_exists::<TablePicture>).before(Pass::Screen));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(resource_exists::<TablePicture>).after(Pass::Begin).before(Pass::Screen),
+    );
 }
 
 fn draw(

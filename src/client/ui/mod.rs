@@ -54,7 +54,15 @@ pub fn plugin(app: &mut App) {
         .init_resource::<tips::Tips>();
     app.configure_sets(
         EguiPrimaryContextPass,
-        (Pass::Begin, Pass::Screen, Pass::Overlay, Pass::Question, Pass::End).chain(),
+        (
+            Pass::Begin,
+            // Of the screens only one is drawn, and of what lies over it as well.
+            Pass::Screen.ambiguous_with(Pass::Screen),
+            Pass::Overlay.ambiguous_with(Pass::Overlay),
+            Pass::Question,
+            Pass::End,
+        )
+            .chain(),
     );
     app.add_plugins((backdrop::plugin, pass::plugin, sighted::plugin, theme::plugin, screens::plugin))
         .add_systems(OnEnter(Screen::Title), desk::nothing_below)

@@ -7,6 +7,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use super::title::judge;
+use crate::client::pace::Step;
 use crate::client::session::saves::{Saved, Saves, Trashed};
 use crate::client::session::{Ask, Occupant, Overlay};
 use crate::client::settings::{DataFolder, Notices};
@@ -53,7 +54,7 @@ fn look(data: Res<DataFolder>, mut listing: ResMut<Listing>) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Listing>()
         .add_systems(OnEnter(Overlay::Saves), look)
-        .add_systems(Update, look.run_if(|listing: Res<Listing>| listing.stale))
+        .add_systems(Update, look.run_if(|listing: Res<Listing>| listing.stale).in_set(Step::Load))
         .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Saves)).in_set(Pass::Overlay));
 }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::client::director::Director;
-use crate::client::pace::Pace;
+use crate::client::pace::{Dressing, Pace, Step};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::lines;
 use crate::client::pieces::travel::Placing;
@@ -78,9 +78,10 @@ struct Halo {
 
 /// Spirits.
 pub fn plugin(app: &mut App) {
-    app.add_observer(bottle)
-        .add_systems(Update, stir)
-        .add_systems(PostUpdate, (wake, face_the_eye).chain().after(Placing).before(TransformSystems::Propagate));
+    app.add_observer(bottle).add_systems(Update, stir.in_set(Step::Follow)).add_systems(
+        PostUpdate,
+        (wake, face_the_eye).chain().after(Placing).after(Dressing).before(TransformSystems::Propagate),
+    );
 }
 
 /// Sets the bottle up when a piece becomes one.

@@ -8,6 +8,7 @@ use bevy_egui::egui::{Pos2, Rect, Ui};
 use crate::client::canvas::Pointed;
 use crate::client::controls::Command;
 use crate::client::director::Director;
+use crate::client::pace::Step;
 use crate::client::picker::Picker;
 use crate::client::room::Room;
 use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
@@ -75,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
     let at_the_table = in_state(AtTheTable).and_then(resource_exists::<Session>);
     app.init_resource::<Hud>()
         .add_systems(EguiPrimaryContextPass, draw.run_if(at_the_table).in_set(Pass::Screen))
-        .add_systems(Update, note_phase.run_if(on_message::<StateTransitionEvent<Phase>>));
+        .add_systems(Update, note_phase.run_if(on_message::<StateTransitionEvent<Phase>>).in_set(Step::Follow));
 }
 
 /// A phase that has just begun lights up.

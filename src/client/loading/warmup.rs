@@ -26,8 +26,8 @@ use crate::client::table::{Foot, Outline};
 
 /// Frames in a row without a pipeline being compiled before the warm-up is over: a new one may only show then.
 const CALM: u32 = 2;
-/// Frames in which the light of the room has certainly been filtered.
-const FILTERED: u32 = 3;
+/// Pictures in which the light of the room has certainly been filtered.
+const FILTERED: u64 = 3;
 
 /// How many pipelines the driver is still compiling.
 #[derive(Resource, Clone, Default)]
@@ -163,16 +163,19 @@ fn show_window(
 fn keep_filtered_light(
     mut commands: Commands,
     waiting: Res<Waiting>,
-    cameras: Query<(Entity, &Camera), (With<GeneratedEnvironmentMapLight>, With<EnvironmentMapLight>)>,
+    cameras: Query<Entity, (With<GeneratedEnvironmentMapLight>, With<EnvironmentMapLight>)>,
     mut picture: ResMut<TablePicture>,
-    mut drawn: Local<u32>,
+    mut before: Local<Option<u64>>,
 ) {
-    for (entity, camera) in &cameras {
-        picture.soil();
-        *drawn = if camera.is_active && waiting.0.load(Ordering::Relaxed) == 0 { *drawn + 1 } else { 0 };
-        if *drawn > FILTERED {
+    for entity in &cameras {
+        if waiting.0.load(Ordering::Relaxed) > 0 {
+            *before = None;
+        }
+        if picture.drawn - *before.get_or_insert(picture.drawn) > FILTERED {
             commands.entity(entity).remove::<GeneratedEnvironmentMapLight>();
-            *drawn = 0;
+            *before = None;
+        } else {
+            picture.soil();
         }
     }
 }

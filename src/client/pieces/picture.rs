@@ -3,8 +3,9 @@
 //! on the table moves.
 
 use bevy::camera::visibility::VisibilitySystems;
-use bevy::camera::{Hdr, RenderTarget};
+use bevy::camera::{Hdr, RenderTarget, ShadowLodOrigin};
 use bevy::image::ImageSampler;
+use bevy::light::SimulationLightSystems;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -79,6 +80,8 @@ pub(super) fn plugin(app: &mut App) {
                 .after(Dressing)
                 .after(TransformSystems::Propagate)
                 .after(VisibilitySystems::VisibilityPropagate)
+                // What is seen is worked out for cameras that draw: shadows, frusta, what is in them.
+                .before(SimulationLightSystems::UpdateDirectionalLightCascades)
                 .before(VisibilitySystems::CheckVisibility),
         )
         .add_systems(Last, notice_assets);
@@ -108,6 +111,7 @@ fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         Camera { order: -1, ..default() },
         RenderTarget::Image(picture.clone().into()),
         Hdr,
+        ShadowLodOrigin,
         Name::new("eye"),
     ));
     commands.spawn((FrontCamera, Camera2d, Msaa::Off, PrimaryEguiContext, Name::new("front")));

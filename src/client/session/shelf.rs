@@ -354,23 +354,33 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     }
 
     fn moved(&self) -> (Option<Seat>, Vec<Target>) {
-        let actions = || self.game.actions();
-        let Some((by, _)) = actions().next_back() else { return (None, Vec::new()) };
-        let run = actions().rev().take_while(|(seat, _)| *seat == by).count();
-        let start = self.len() - run;
-        let mut then = self.game.replay_to(start);
-        let mut listener = Listener::<R>::new();
-        let before = then.view(self.viewer);
-        for (seat, action) in actions().skip(start) {
-            // Accepted once, accepted again.
-            let replayed = then.submit(seat, action.clone(), &mut listener);
-            debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
+        let mut back = 8;
+        loop {
+            let start = self.len().saturating_sub(back);
+            let mut then = self.game.replay_to(start);
+            let (mut mover, mut moved, mut changes) = (None, Vec::new(), 0);
+            for (seat, action) in self.game.actions().skip(start) {
+                let mut listener = Listener::<R>::new();
+                let before = then.view(self.viewer);
+                // Accepted once, accepted again.
+                let replayed = then.submit(seat, action.clone(), &mut listener);
+                debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
+                let scenes = self.scenes(Some(seat), before, &listener.heard);
+                // What nobody sees ends nothing.
+                if !scenes.is_empty() && mover != Some(seat) {
+                    (mover, changes) = (Some(seat), changes + 1);
+                    moved.clear();
+                }
+                for scene in scenes {
+                    scene.add_moved(&mut moved);
+                }
+            }
+            // Somebody else was seen before, so that nothing of the last one's is left out.
+            if changes > 1 || start == 0 {
+                return (mover, moved);
+            }
+            back *= 2;
         }
-        let mut moved = Vec::new();
-        for scene in self.scenes(Some(by), before, &listener.heard) {
-            scene.add_moved(&mut moved);
-        }
-        (Some(by), moved)
     }
 
     fn opening(&self) -> Vec<Scene> {

@@ -97,7 +97,7 @@ fn play(
 }
 
 /// Keeps the volume of what is playing as it is set.
-fn adjust(settings: Res<Settings>, muted: Res<Muted>, mut playing: Query<(&mut AudioSink, &Effect)>) {
+pub(super) fn adjust(settings: Res<Settings>, muted: Res<Muted>, mut playing: Query<(&mut AudioSink, &Effect)>) {
     if settings.is_changed() || muted.is_changed() {
         for (mut sink, effect) in &mut playing {
             sink.set_volume(volume(effect.interface, &settings, *muted));

@@ -61,7 +61,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Device>()
         .init_resource::<MusicLevel>()
         .init_resource::<Muted>()
-        .add_systems(Update, listen_to_window.in_set(Step::Load))
+        .add_systems(Update, listen_to_window.before(effects::adjust).in_set(Step::Sound))
         .add_plugins((effects::plugin, music::plugin));
 }
 

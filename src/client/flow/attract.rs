@@ -49,7 +49,8 @@ pub fn plugin(app: &mut App) {
             begin.run_if(in_state(Screen::Title).and_then(not(resource_exists::<Session>))),
             (leave, over.run_if(resource_exists::<Session>)).chain().run_if(in_state(Screen::Attract)),
         )
-            .before(super::play::answer)
+            .chain()
+            .before(super::play::hear_of_disk)
             .in_set(Step::Decide),
     )
     .add_systems(OnEnter(Screen::Title), |mut show: ResMut<Show>| (show.begun, show.over) = (None, None));

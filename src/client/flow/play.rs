@@ -76,7 +76,7 @@ impl Playing<'_> {
 }
 
 /// Tells once if the disk did not keep what was written, as if it had not been written.
-fn hear_of_disk(mut playing: Playing) {
+pub(super) fn hear_of_disk(mut playing: Playing) {
     if let Some(error) = playing.saving.0.as_ref().and_then(Writer::sync_failure) {
         playing.give_up(&error);
     }
@@ -105,7 +105,7 @@ pub fn plugin(app: &mut App) {
 
 /// Everything that an answer may touch.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct House<'w, 's> {
+struct House<'w, 's> {
     commands: Commands<'w, 's>,
     session: Option<ResMut<'w, Session>>,
     playing: Playing<'w>,
@@ -122,7 +122,7 @@ pub(super) struct House<'w, 's> {
     matches: Local<'s, u32>,
 }
 
-pub(super) fn answer(mut asks: MessageReader<Ask>, mut house: House) {
+fn answer(mut asks: MessageReader<Ask>, mut house: House) {
     for ask in asks.read() {
         match ask {
             Ask::Start(wanted) => house.start(wanted.clone(), Screen::Table),

@@ -69,9 +69,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Doing>()
         .init_resource::<Notices>()
         .add_message::<RequestRedraw>()
-        .add_systems(Startup, |world: &mut World| {
-            world.init_resource::<Wanted>();
-        })
+        // It touches nothing that is there already.
+        .add_systems(PreStartup, (|world: &mut World| _ = world.init_resource::<Wanted>()).ambiguous_with_all())
         .add_systems(
             Update,
             (

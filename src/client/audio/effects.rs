@@ -20,7 +20,7 @@ const PATIENCE: u32 = 30;
 
 /// A sound on its way.
 #[derive(Component)]
-struct Effect {
+pub(super) struct Effect {
     /// Interface or table: which volume applies.
     interface: bool,
     /// Frames that it has waited to begin.

@@ -177,8 +177,14 @@ impl<R: TableGame + Bots> LiveMatch<R> {
         self.game.view(self.viewer)
     }
 
-    /// What `heard` looks like to the viewer, beginning with the view `before`.
-    fn scenes(&self, by: Option<Seat>, mut before: R::View, heard: &[(R::Event, R::State)]) -> Vec<Scene> {
+    /// What `heard` looks like to the viewer, from the view `before` to the view `now`.
+    fn scenes(
+        &self,
+        by: Option<Seat>,
+        mut before: R::View,
+        heard: &[(R::Event, R::State)],
+        now: &R::View,
+    ) -> Vec<Scene> {
         let mut scenes = Vec::new();
         for (event, state) in heard {
             let after = R::view(state, self.viewer);
@@ -194,8 +200,7 @@ impl<R: TableGame + Bots> LiveMatch<R> {
         }
         // What came after the last event without one of its own (a new phase) is told with it.
         if let Some(last) = scenes.last_mut() {
-            let now = self.view();
-            last.plates = Plates::of(&now, self.game.seats());
+            last.plates = Plates::of(now, self.game.seats());
             last.after = now.arrange(self.side);
         }
         scenes
@@ -284,7 +289,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         let mut listener = Listener::<R>::new();
         self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
         self.chronicle.add(public_lines::<R>(&listener.heard));
-        Ok(self.scenes(Some(seat), before, &listener.heard))
+        Ok(self.scenes(Some(seat), before, &listener.heard, &self.view()))
     }
 
     fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
@@ -365,7 +370,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
                 // Accepted once, accepted again.
                 let replayed = then.submit(seat, action.clone(), &mut listener);
                 debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
-                let scenes = self.scenes(Some(seat), before, &listener.heard);
+                let scenes = self.scenes(Some(seat), before, &listener.heard, &then.view(self.viewer));
                 // What nobody sees ends nothing.
                 if !scenes.is_empty() && mover != Some(seat) {
                     (mover, changes) = (Some(seat), changes + 1);
@@ -386,7 +391,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     fn opening(&self) -> Vec<Scene> {
         self.deal
             .first()
-            .map(|(_, first)| self.scenes(None, R::view(first, self.viewer), &self.deal))
+            .map(|(_, first)| self.scenes(None, R::view(first, self.viewer), &self.deal, &self.view()))
             .unwrap_or_default()
     }
 

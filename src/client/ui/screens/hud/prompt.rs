@@ -4,6 +4,7 @@ use bevy_egui::egui::{Id, Rect, Ui, pos2};
 
 use super::Table;
 use crate::client::controls::Command;
+use crate::client::picker::Confirms;
 use crate::client::table::{Button, Target};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
@@ -121,8 +122,12 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
     } else if table.deciding.is_some() {
         if !picker.prefix.is_empty() {
             hints.push((Command::Cancel, "hint-put-back"));
+        } else if table.tray.is_some() {
+            hints.push((Command::Cancel, "hint-put-aside"));
         }
-        hints.extend(picker.confirms().map(|does| (Command::Confirm, does.key())));
+        // What lies open is not picked up.
+        let confirms = picker.confirms().map(|does| if table.tray.is_some() { Confirms::Chooses } else { does });
+        hints.extend(confirms.map(|does| (Command::Confirm, does.key())));
         hints.push((Command::Inspect, "hint-inspect"));
     }
     if hints.is_empty() {

@@ -1,6 +1,7 @@
 //! A battlefield for the table alone: 110 tinted figures with halos on 117 hexagons that can all be pointed at, marching by
-//! the hexagon, with five dice thrown and three figures toppling at every turn. Main-thread time of a frame at rest and
-//! while all that is told, without window and graphics driver.
+//! the hexagon, with five dice thrown and three figures toppling at every turn; over it a deck of 60 cards that is searched.
+//! Main-thread time of a frame at rest and while all that is told, without window and graphics driver; the cards lie there
+//! without their faces, which are painted as one picture each.
 //!
 //! Run with `cargo bench --bench figures`.
 
@@ -10,8 +11,12 @@ mod pebbles;
 
 use std::time::Duration;
 
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::Id;
 use imps_table::client::director::Director;
 use imps_table::client::pieces::dice;
 use imps_table::client::pieces::stage::Stage;
@@ -20,8 +25,10 @@ use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
 use imps_table::client::settings::{DataFolder, Palette};
 use imps_table::client::table::{
     Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, Origin, Outline, PieceId,
-    Placed, Point, Pose, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Way, Zone, ZoneId,
+    Placed, Point, Pose, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard, Way, Zone,
+    ZoneId,
 };
+use imps_table::client::ui::focus::Focus;
 use imps_table::client::{Front, app, bare, run_on_one_thread};
 use imps_table::engine::{Seat, Words};
 use imps_table::games;
@@ -35,6 +42,7 @@ const FIELD: (u32, u32) = (13, 9);
 const HEX: f32 = 0.024;
 const FIGURES: u32 = 110;
 const DICE: u32 = 5;
+const CARDS: u32 = 60;
 
 /// The middle of a hexagon.
 fn hexagon(number: u32) -> Pose {
@@ -149,8 +157,49 @@ impl SetUp for Options {
     }
 }
 
+/// A deck to be searched, half of it of either group.
+fn deck() -> Tray {
+    let card = |number: u32| {
+        let title = Words::new(format!("card {number}"));
+        TrayCard::new(PieceId(3000 + number), Face(0), title).within([number as usize % 2])
+    };
+    let groups = [("odd", "ui-star"), ("even", "ui-coins")];
+    Tray::new(Words::new("deck"), (0..CARDS).map(card).collect())
+        .grouped(groups.map(|(key, icon)| (Words::new(key), icon)))
+}
+
+/// How many cards of the deck can be walked to.
+fn cards_shown(app: &App) -> usize {
+    let cards: Vec<Id> = (0..CARDS).map(|number| Id::new("tray card").with(PieceId(3000 + number))).collect();
+    app.world().resource::<Focus>().spots().iter().filter(|spot| cards.contains(&spot.id)).count()
+}
+
+/// Presses a key and lets go of it within the next frame.
+fn press(app: &mut App, key_code: KeyCode) {
+    let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).expect("a window");
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let logical_key = Key::Unidentified(NativeKey::Unidentified);
+        app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+    }
+}
+
+/// Takes what is focused, and waits until that has been drawn.
+fn enter(app: &mut App) {
+    press(app, KeyCode::Enter);
+    for _ in 0..30 {
+        app.update();
+    }
+}
+
 fn main() {
-    assert!(games::shelve(Shelf::<Pebbles>::TABLE).is_ok(), "the shelf is still closed");
+    assert!(games::shelve(&[Shelf::<Pebbles>::TABLE]), "the shelf is still closed");
     let mut alone = bare(Front::Nowhere);
     run_on_one_thread(&mut alone);
     take_times(&mut alone);
@@ -177,6 +226,23 @@ fn main() {
         app.update();
     }
     report("110 figures, nothing moving", measure(&mut app, 500, |_| true));
+    app.world_mut().resource_mut::<Stage>().layout.tray = Some(deck());
+    for _ in 0..60 {
+        app.update();
+    }
+    report("60 cards laid open to be searched, nothing moving", measure(&mut app, 500, |_| true));
+    app.world_mut().resource_mut::<Focus>().set(Id::new("tray group").with(1_usize));
+    enter(&mut app);
+    assert!(cards_shown(&app) == CARDS as usize / 2, "half of them are shown");
+    report("30 of them, of one group, nothing moving", measure(&mut app, 500, |_| true));
+    // Whoever walks over them has every frame drawn anew.
+    let walking = (0..500).flat_map(|_| {
+        press(&mut app, KeyCode::ArrowRight);
+        measure(&mut app, 1, |_| true)
+    });
+    let walking = walking.collect();
+    report("30 of them, the focus walking", walking);
+    app.world_mut().resource_mut::<Stage>().layout.tray = None;
     let mut marching = Vec::new();
     for _ in 0..6 {
         let before = app.world().resource::<Session>().live.len();

@@ -47,11 +47,10 @@ pub fn shelf() -> &'static [&'static dyn Shelved] {
     SHELF.get_or_init(|| TABLES.to_vec())
 }
 
-/// Puts one more game on the shelf, behind those of the house, before anybody has looked at it: one that lives elsewhere.
-///
-/// # Errors
-/// The game, if somebody has looked at the shelf already.
+/// Puts more games on the shelf, behind those of the house: games that live elsewhere. False if somebody has looked at the
+/// shelf already; then it stays as it is.
 #[cfg(feature = "client")]
-pub fn shelve(game: &'static dyn Shelved) -> Result<(), &'static dyn Shelved> {
-    SHELF.set([TABLES, &[game]].concat()).map_err(|_| game)
+#[must_use]
+pub fn shelve(games: &[&'static dyn Shelved]) -> bool {
+    SHELF.set([TABLES, games].concat()).is_ok()
 }

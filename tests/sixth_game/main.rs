@@ -1,10 +1,13 @@
 //! A game that the house does not know, with a table, in few lines: it is rules-tested, set up, played and won at the table
-//! like any other. It is also the shortest example of a game; `src/games/README.md` walks through it.
+//! like any other. It is also the shortest example of a game; `src/games/README.md` walks through it. Another one shows how
+//! cards are searched.
 
 #[path = "../client/driver.rs"]
 #[expect(dead_code, reason = "the driver of all client tests can do more than is needed here")]
 mod driver;
+mod larder;
 mod pebbles;
+mod searching;
 mod table;
 
 use std::sync::LazyLock;
@@ -18,10 +21,11 @@ use imps_table::engine::{Seat, battery};
 use imps_table::games;
 
 use driver::Driver;
+use larder::Larder;
 use pebbles::{Options, Pebbles};
 
-/// The game comes on the shelf once for all tests.
-static SHELVED: LazyLock<bool> = LazyLock::new(|| games::shelve(Shelf::<Pebbles>::TABLE).is_ok());
+/// The games come on the shelf once for all tests.
+static SHELVED: LazyLock<bool> = LazyLock::new(|| games::shelve(&[Shelf::<Pebbles>::TABLE, Shelf::<Larder>::TABLE]));
 
 #[test]
 fn the_rules_keep_their_promises() {

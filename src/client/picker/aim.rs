@@ -51,8 +51,7 @@ pub(super) fn under(
 /// Everything the focus can go to: what can come next, and the own hand as long as something of it can; or everything with
 /// a name when nothing on the table can come next or a thing is looked at closely.
 pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target, Vec2, i32)> {
-    let lies = |target: &Target| matches!(target, Target::Piece(_) | Target::Zone(_));
-    let any = !picker.next.iter().any(lies) || picker.inspected.is_some();
+    let any = !picker.next.iter().any(|target| stage.layout.has(*target)) || picker.inspected.is_some();
     let own = |placed: &Placed| placed.in_own_hand() && picker.prefix.is_empty();
     let from_hand =
         stage.layout.pieces.iter().any(|placed| own(placed) && picker.next.contains(&Target::Piece(placed.id)));

@@ -58,6 +58,8 @@ pub struct Picker {
     pub inspected: Option<Inspected>,
     /// Refused last, and when, in seconds since the start.
     refused: Option<(Target, f32)>,
+    /// Pressed on where the interface shows it.
+    called: Option<Target>,
     held: Option<press::Held>,
     drag: Option<press::Drag>,
     slide: Option<count::Slide>,
@@ -125,6 +127,22 @@ impl Picker {
     /// Forgets what was chosen so far.
     pub fn cancel(&mut self) {
         self.clear();
+    }
+
+    /// Gives back what was chosen last; false if nothing was.
+    pub fn step_back(&mut self) -> bool {
+        let given = self.prefix.pop().is_some();
+        if given {
+            self.held = None;
+            self.drag = None;
+            self.recompute();
+        }
+        given
+    }
+
+    /// Presses on something that the interface shows, as a click does on the table: it is taken, put back, or says why not.
+    pub fn call(&mut self, target: Target) {
+        self.called = Some(target);
     }
 
     /// Points at a target as a pad would, and takes it if asked to.
@@ -230,7 +248,9 @@ fn point(
         if !picker.stale {
             picker.stale = true;
         }
-        if !picker.focused && picker.hover.is_some() && picker.drag.is_none() {
+        // A card of the tray is pointed at by the interface.
+        let on_table = picker.hover.is_some_and(|hover| stage.layout.in_tray(hover).is_none());
+        if !picker.focused && on_table && picker.drag.is_none() {
             picker.hover = None;
         }
         return;

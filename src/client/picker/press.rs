@@ -68,6 +68,7 @@ pub(super) fn press(
     if lost.read().count() > 0 {
         picker.clear();
     }
+    let called = if picker.called.is_some() { picker.called.take() } else { None };
     if *overlay.get() != Overlay::None {
         if picker.held.is_some() || picker.drag.is_some() {
             picker.held = None;
@@ -85,10 +86,7 @@ pub(super) fn press(
         return;
     }
     if calls.cancel || calls.right {
-        if picker.prefix.pop().is_some() {
-            picker.held = None;
-            picker.drag = None;
-            picker.recompute();
+        if picker.step_back() {
             hands.sound("card-lay");
         }
         return;
@@ -128,7 +126,7 @@ pub(super) fn press(
     {
         taken = Some(Target::Count(picker.count));
     }
-    if let Some(taken) = taken {
+    if let Some(taken) = called.or(taken) {
         hands.take(&mut picker, taken);
     }
 }

@@ -97,7 +97,7 @@ pub(super) fn tell(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let counted = picker.counting().then_some(Target::Count(picker.count));
-    let asked = (picker.prefix.clone(), counted.or(picker.hover.filter(|hover| index_has(&index, *hover))));
+    let asked = (picker.prefix.clone(), counted.or(picker.hover.filter(|hover| is_there(&index, &stage, *hover))));
     let now = time.elapsed_secs();
     let news = picker.asked.as_ref() != Some(&asked);
     if news {
@@ -134,7 +134,7 @@ fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>)
         return session.live.seen().preview(session.own_seat(), &meant);
     }
     let held = stage.layout.pieces.iter().any(|placed| placed.in_own_hand() && Target::Piece(placed.id) == last);
-    if picker.prefix.is_empty() && !held {
+    if picker.prefix.is_empty() && !held && stage.layout.in_tray(last).is_none() {
         return preview();
     }
     let begins = picker.prefix.is_empty();
@@ -184,9 +184,10 @@ pub(super) fn haunt(
     }
 }
 
-fn index_has(index: &PieceIndex, target: Target) -> bool {
+/// Whether a piece stands on the table already, or lies in the tray.
+fn is_there(index: &PieceIndex, stage: &Stage, target: Target) -> bool {
     match target {
-        Target::Piece(piece) => index.0.contains_key(&piece),
+        Target::Piece(piece) => index.0.contains_key(&piece) || stage.layout.in_tray(target).is_some(),
         _ => true,
     }
 }

@@ -84,6 +84,17 @@ impl FaceBook {
         page
     }
 
+    /// The picture of a face; none before it has been drawn.
+    #[must_use]
+    pub fn picture(
+        &self,
+        game: &'static str,
+        face: Face,
+        materials: &Assets<StandardMaterial>,
+    ) -> Option<Handle<Image>> {
+        materials.get(self.pages.get(&(game, face))?)?.base_color_texture.clone()
+    }
+
     /// A face as SVG, to be drawn elsewhere at another size; none before the first faces have been drawn, or if its template
     /// is broken.
     #[must_use]

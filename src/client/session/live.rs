@@ -145,10 +145,13 @@ pub trait Live: Send + Sync {
     fn hold_by_suit(&mut self, by_suit: bool) -> bool;
     /// Legal actions of `seat`.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
-    /// The action of `seat` where nothing but a button of the prompt is possible: there is nothing to decide.
+    /// The action of `seat` where nothing but a button of the prompt is possible: there is nothing to decide. What lies open
+    /// to be searched is looked at first.
     fn forced(&self, seat: Seat) -> Option<String> {
         match &self.choices(seat)[..] {
-            [only] if matches!(only.targets[..], [Target::Option(_)]) => Some(only.text.clone()),
+            [only] if matches!(only.targets[..], [Target::Option(_)]) => {
+                Some(only.text.clone()).filter(|_| self.layout().tray.is_none())
+            }
             _ => None,
         }
     }
@@ -193,7 +196,11 @@ pub trait Live: Send + Sync {
         let piece = layout.pieces.iter().find(|placed| Target::Piece(placed.id) == target);
         let mut lines = seen.preview(seat, &[target]);
         lines.retain(|line| *line != title);
-        let plain = Sheet { title, picture: piece.and_then(|placed| Picture::of(&placed.look)), lines, rule: None };
+        let picture = match piece {
+            Some(placed) => Picture::of(&placed.look),
+            None => layout.in_tray(target).map(|card| Picture::face(card.face)),
+        };
+        let plain = Sheet { title, picture, lines, rule: None };
         let sheet = seen.inspect(seat, target, plain);
         let held = piece.filter(|placed| placed.in_own_hand());
         Some(match held.and_then(|_| self.sleeps(seat, target)) {

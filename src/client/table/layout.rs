@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{Framing, Look, PieceId, Pose, Space, Target, ZoneId};
+use super::{Framing, Look, PieceId, Pose, Space, Target, Tray, TrayCard, ZoneId};
 use crate::engine::Words;
 
 /// A piece at rest.
@@ -105,10 +105,12 @@ pub struct Layout {
     pub lit: Vec<Target>,
     /// Where the camera stands to show all of it; `None` where the game's setting says.
     pub framing: Option<Framing>,
+    /// Cards that lie open over the table to be searched.
+    pub tray: Option<Tray>,
 }
 
 impl Layout {
-    /// Whether the piece or place is there.
+    /// Whether the piece or place is on the table.
     #[must_use]
     pub fn has(&self, target: Target) -> bool {
         match target {
@@ -118,11 +120,23 @@ impl Layout {
         }
     }
 
-    /// What a piece or place is called.
+    /// The card of the tray that a target is.
+    #[must_use]
+    pub fn in_tray(&self, target: Target) -> Option<&TrayCard> {
+        match target {
+            Target::Piece(id) => self.tray.as_ref()?.card(id),
+            _ => None,
+        }
+    }
+
+    /// What a piece, a place or a card of the tray is called.
     #[must_use]
     pub fn title(&self, target: Target) -> Option<&Words> {
         match target {
-            Target::Piece(id) => self.pieces.iter().find(|placed| placed.id == id)?.title.as_ref(),
+            Target::Piece(id) => {
+                let placed = self.pieces.iter().find(|placed| placed.id == id).and_then(|placed| placed.title.as_ref());
+                placed.or_else(|| self.in_tray(target).map(|card| &card.title))
+            }
             Target::Zone(id) => self.zones.iter().find(|zone| zone.id == id).map(|zone| &zone.title),
             Target::Count(_) | Target::Option(_) => None,
         }

@@ -16,6 +16,7 @@ mod plates;
 mod setup;
 mod sheet;
 mod told;
+mod tray;
 
 pub use contract::{Arrange, Art, LEATHER, Point, Say, Seen, TableGame, Tell};
 pub use layout::{Layout, Outline, Pill, Placed, Zone};
@@ -25,6 +26,7 @@ pub use plates::{Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel,
 pub use setup::{Choose, Framing, Row, SetUp, Setting};
 pub use sheet::{Picture, Sheet};
 pub use told::{Beat, End, Leave, LogLine, Move, Origin, Way};
+pub use tray::{Tray, TrayCard, TrayGroup};
 
 /// Stable name of a piece within one match; the game chooses the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -41,7 +43,7 @@ pub struct OptionId(pub u32);
 /// What a person points at, in order, to mean an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Target {
-    /// A piece on the table or in the hand.
+    /// A piece on the table or in the hand, or a card of the [`Tray`].
     Piece(PieceId),
     /// A place.
     Zone(ZoneId),

@@ -33,19 +33,28 @@ pub struct Button {
     pub words: Words,
     /// What taking it means, shown beside it.
     pub about: Option<Words>,
+    /// Icon before the words, from `assets/icons`.
+    pub icon: Option<&'static str>,
 }
 
 impl Button {
     /// A button that only says something.
     #[must_use]
     pub fn new(words: Words) -> Self {
-        Self { words, about: None }
+        Self { words, about: None, icon: None }
     }
 
     /// The same with what taking it means.
     #[must_use]
     pub fn meaning(mut self, about: Words) -> Self {
         self.about = Some(about);
+        self
+    }
+
+    /// The same with an icon.
+    #[must_use]
+    pub fn pictured(mut self, icon: &'static str) -> Self {
+        self.icon = Some(icon);
         self
     }
 }

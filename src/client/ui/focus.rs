@@ -99,7 +99,6 @@ impl Focus {
         if let Some(id) = self.known.iter().rev().map(|spot| spot.id).find(|&id| pointed(id)) {
             self.hover(id);
         }
-        self.typed = self.typing;
         if self.typing {
             return;
         }
@@ -115,6 +114,13 @@ impl Focus {
         if orders.confirm {
             self.pressed = self.now;
         }
+    }
+
+    /// Before a pass: whether a field still has the keyboard. One that Esc has just left had it, so that nobody else takes
+    /// that key for a step back.
+    pub fn keep_typing(&mut self, still: bool) {
+        self.typed = self.typing;
+        self.typing &= still;
     }
 
     fn settle_layer(&mut self) {

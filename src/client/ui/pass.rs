@@ -73,7 +73,7 @@ fn begin(
     let ctx = desk.ctx();
     theme.follow(&ctx, &settings, time.elapsed_secs());
     // A field that is no longer drawn cannot have the keyboard.
-    focus.typing &= ctx.memory(|memory| memory.focused().is_some());
+    focus.keep_typing(ctx.memory(|memory| memory.focused().is_some()));
     if glyphs.is_empty() || device.is_changed() || settings.is_changed() {
         let bound = Command::ALL.into_iter();
         let names = bound

@@ -28,6 +28,8 @@ use crate::client::table::LogLine;
 use crate::engine::{Seat, Words};
 use crate::games::shelf;
 
+mod tray;
+
 const SCREENS: [Screen; 5] = [Screen::Loading, Screen::Title, Screen::Setup, Screen::Table, Screen::Attract];
 const OVERLAYS: [Overlay; 10] = [
     Overlay::None,
@@ -62,6 +64,7 @@ impl Stand {
             .init_resource::<Rebind>()
             .init_resource::<Picker>()
             .init_resource::<crate::client::pieces::faces::Ahead>()
+            .init_resource::<crate::client::pieces::stage::Stage>()
             .init_resource::<Room>()
             .init_resource::<crate::client::pieces::stage::Stage>()
             .init_resource::<crate::client::pieces::camera::Lens>()

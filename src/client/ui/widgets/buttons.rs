@@ -8,6 +8,9 @@ use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint::{self, Corner};
 
+/// Size of the icon on a button.
+const ICON: f32 = 19.0;
+
 /// Of what a button is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stuff {
@@ -37,6 +40,20 @@ pub struct Entry<'a> {
 impl Kit<'_> {
     /// A button with words and, if a command does the same, its glyph.
     pub fn button(&mut self, ui: &Ui, rect: Rect, id: Id, stuff: Stuff, text: &str, command: Option<Command>) -> Touch {
+        self.icon_button(ui, rect, id, stuff, None, text, command)
+    }
+
+    /// The same with an icon before the words.
+    pub fn icon_button(
+        &mut self,
+        ui: &Ui,
+        rect: Rect,
+        id: Id,
+        stuff: Stuff,
+        icon: Option<&str>,
+        text: &str,
+        command: Option<Command>,
+    ) -> Touch {
         let touch = self.touch(ui, rect, id, Keeps::Nothing);
         let painter = ui.painter();
         let c = self.theme.c;
@@ -55,9 +72,14 @@ impl Kit<'_> {
         let size = self.theme.em(24.0).min(rect.height() - 6.0);
         let room = if glyph.is_some() { size + 6.0 } else { 0.0 };
         let shift = if touch.down { 1.0 } else { 0.0 };
-        let middle = rect.center() + vec2(-room * 0.5, shift);
-        let wide = rect.width() - room - radius * 1.2;
+        let before = self.icon_room(icon);
+        let middle = rect.center() + vec2((before - room) * 0.5, shift);
+        let wide = rect.width() - before - room - radius * 1.2;
         let words = self.line(painter, middle, Align2::CENTER_CENTER, text, self.theme.bold(17.0), ink, wide);
+        if let Some(icon) = icon {
+            let at = pos2(words.left() - before * 0.5 - 2.0, rect.center().y + shift);
+            self.icon(painter, icon, at, self.theme.em(ICON), ink);
+        }
         if let Some(glyph) = glyph {
             let at = pos2(words.right() + 8.0 + size * 0.5, rect.center().y + shift);
             self.icon(painter, &glyph, at, size, ink.gamma_multiply(0.9));
@@ -72,6 +94,12 @@ impl Kit<'_> {
     pub fn button_width(&self, ui: &Ui, text: &str, command: Option<Command>) -> f32 {
         let glyph = command.and_then(|command| self.glyphs.of(command)).map_or(0.0, |_| self.theme.em(24.0) + 8.0);
         self.width(ui.painter(), text, self.theme.bold(17.0)) + glyph + 44.0
+    }
+
+    /// How much wider a button is for its icon.
+    #[must_use]
+    pub fn icon_room(&self, icon: Option<&str>) -> f32 {
+        icon.map_or(0.0, |_| self.theme.em(ICON) + 8.0)
     }
 
     /// How high buttons are.
@@ -171,7 +199,8 @@ impl Kit<'_> {
         touch
     }
 
-    fn fitted_title(
+    /// A title in one line, made smaller if it does not fit.
+    pub fn fitted_title(
         &self,
         ui: &Ui,
         text: &str,

@@ -15,10 +15,10 @@ const PASS: OptionId = OptionId(1);
 
 /// An option as a button.
 pub fn button(option: OptionId) -> Button {
-    Button::new(Words::new(match option {
-        END_CLAIMS => "battle_line-button-end-claims",
-        _ => "battle_line-button-pass",
-    }))
+    match option {
+        END_CLAIMS => Button::new(Words::new("battle_line-button-end-claims")).pictured("ui-check"),
+        _ => Button::new(Words::new("battle_line-button-pass")).pictured("ui-skip"),
+    }
 }
 
 fn piece(card: Card) -> Target {
@@ -171,7 +171,7 @@ pub fn offers(view: &View, seat: Seat) -> Vec<(Button, Vec<Action>)> {
     if table.phase != Phase::Claim || table.turn != seat || table.claimable.len() < 2 {
         return Vec::new();
     }
-    let button = Button::new(Words::new("battle_line-button-claim-all"));
+    let button = Button::new(Words::new("battle_line-button-claim-all")).pictured("ui-flag");
     vec![(button, table.claimable.iter().map(|flag| Action::Claim { flag }).collect())]
 }
 

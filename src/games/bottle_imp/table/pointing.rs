@@ -10,7 +10,9 @@ const GIVE: OptionId = OptionId(0);
 
 /// The only option there is as a button.
 pub fn give() -> Button {
-    Button::new(Words::new("bottle_imp-button-give")).meaning(Words::new("bottle_imp-button-give-about"))
+    Button::new(Words::new("bottle_imp-button-give"))
+        .meaning(Words::new("bottle_imp-button-give-about"))
+        .pictured("ui-swap")
 }
 
 fn piece(card: Card) -> Target {

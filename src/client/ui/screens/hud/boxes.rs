@@ -181,10 +181,8 @@ fn closed(kit: &mut Kit, ui: &Ui, rect: Rect, name: &str) -> bool {
 
 /// What a target is called.
 fn title_of(table: &Table, target: Target) -> Option<Words> {
-    let layout = table.session.live.layout();
     match target {
-        Target::Piece(id) => layout.pieces.into_iter().find(|piece| piece.id == id)?.title,
-        Target::Zone(id) => layout.zones.into_iter().find(|zone| zone.id == id).map(|zone| zone.title),
+        Target::Piece(_) | Target::Zone(_) => table.session.live.layout().title(target).cloned(),
         Target::Option(option) => Some(table.session.live.seen().button(table.own, option).words),
         Target::Count(count) => Some(Words::new("ui-count").with("count", count)),
     }

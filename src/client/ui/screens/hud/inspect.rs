@@ -43,7 +43,10 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, plates: &[Rect], r
     let wide = kit.theme.em(350.0).min(screen.width() * 0.5);
     let inner = wide - 2.0 * pad;
     let middle = screen.center().x;
-    let left = !right && inspected.at.is_some_and(|at| at.x > middle);
+    // A card of the tray lies nowhere on the table.
+    let at = inspected.at.map(|at| at.x);
+    let at = at.or_else(|| table.seen.of(inspected.target).map(|rect| rect.center().x));
+    let left = !right && at.is_some_and(|at| at > middle);
     let x = if left { screen.left() } else { screen.right() - wide };
     let room = between(Rect::from_x_y_ranges(x..=x + wide, screen.y_range()), plates);
     let radius = kit.theme.em(13.0).min(20.0);

@@ -10,10 +10,12 @@ use crate::client::controls::Command;
 use crate::client::director::Director;
 use crate::client::pace::Step;
 use crate::client::picker::Picker;
+use crate::client::pieces::faces::FaceBook;
+use crate::client::pieces::stage::Stage;
 use crate::client::room::Room;
 use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, Settings};
-use crate::client::table::Pill;
+use crate::client::table::{Pill, Tray};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
@@ -28,10 +30,12 @@ mod chronicle;
 mod column;
 mod count;
 mod inspect;
+mod pictures;
 mod plates;
 mod prompt;
 mod replay;
 mod sheet;
+mod tray;
 
 /// What the interface of the table remembers.
 #[derive(Resource, Default, Debug)]
@@ -46,6 +50,8 @@ pub struct Hud {
     phase_since: f32,
     /// The hint about this position has been put away: match and number of actions.
     hint_away: Option<(u32, usize)>,
+    /// What lies open to be searched.
+    search: tray::Search,
 }
 
 /// Everything a part of the table's interface looks at.
@@ -63,6 +69,8 @@ struct Table<'a> {
     own: Seat,
     /// Whose decision it is, if it can be made here and now.
     deciding: Option<Seat>,
+    /// What lies open to be searched and is shown.
+    tray: Option<&'a Tray>,
 }
 
 /// Seconds for which a phase that has just begun lights up.
@@ -74,7 +82,10 @@ const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 /// What is written around the table.
 pub(super) fn plugin(app: &mut App) {
     let at_the_table = in_state(AtTheTable).and_then(resource_exists::<Session>);
+    let drawn = resource_exists::<FaceBook>.and_then(resource_exists::<Assets<StandardMaterial>>);
     app.init_resource::<Hud>()
+        .init_resource::<pictures::Pictures>()
+        .add_systems(Update, pictures::hold.in_set(Step::Follow).run_if(drawn))
         .add_systems(EguiPrimaryContextPass, draw.run_if(at_the_table).in_set(Pass::Screen))
         .add_systems(Update, note_phase.run_if(on_message::<StateTransitionEvent<Phase>>).in_set(Step::Follow));
 }
@@ -91,7 +102,7 @@ pub(super) fn draw(
     session: Res<Session>,
     mut picker: ResMut<Picker>,
     director: Res<Director>,
-    (projected, seen): (Res<Projected>, Res<Seen>),
+    (stage, projected, seen, pictures): (Res<Stage>, Res<Projected>, Res<Seen>, Res<pictures::Pictures>),
     mut pointed: ResMut<Pointed>,
     (mut settings, mut notices): (ResMut<Settings>, ResMut<Notices>),
     mut hud: ResMut<Hud>,
@@ -102,7 +113,14 @@ pub(super) fn draw(
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "hud", SCREEN);
-    if desk.screen() == Screen::Table {
+    let laid_open = stage.layout.tray.as_ref();
+    // What comes next may lie on the table: a place for the card that was chosen.
+    let goes_on = !picker.prefix.is_empty()
+        && picker.next.iter().any(|target| stage.layout.has(*target))
+        && picker.next.iter().all(|target| stage.layout.in_tray(*target).is_none());
+    let tray = hud.search.begin(session.serial, laid_open).filter(|_| !goes_on);
+    // Keys and pads stay in an open tray; the pointer goes where it likes.
+    if desk.screen() == Screen::Table && (tray.is_none() || !kit.focus.by_keys()) {
         kit.focus.let_free();
     }
     let pills = pills(&mut kit, ui, &session, &projected);
@@ -121,6 +139,7 @@ pub(super) fn draw(
         fresh,
         own: session.own_seat(),
         deciding: session.deciding().filter(|_| !busy),
+        tray,
     };
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let mut wish = None;
@@ -131,8 +150,10 @@ pub(super) fn draw(
     let mut plates = plates::opponents(&mut kit, ui, &table);
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut toggled);
     let foot;
+    let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
         (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing);
+        right = discs.left();
         let hand = (0.0, ui.max_rect().right());
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, foot.top() - 4.0);
         if hud.wide {
@@ -163,6 +184,16 @@ pub(super) fn draw(
             counted = count::chooser(&mut kit, ui, &table);
         }
     }
+    let mut searched = tray::Done::default();
+    if let Some(laid_open) = laid_open.filter(|_| !goes_on) {
+        let room = tray::room(&kit, ui.max_rect(), &plates, foot, right);
+        match tray {
+            Some(tray) => searched = tray::draw(&mut kit, ui, &table, tray, &pictures, &mut hud.search, room),
+            None => tray::reopen(&mut kit, ui, &table, laid_open, &mut hud.search, room),
+        }
+    }
+    let on_tray = Seen { named: std::mem::take(&mut searched.seen), nameless: Vec::new() };
+    let table = if tray.is_some() { Table { seen: &on_tray, ..table } } else { table };
     if playing {
         let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
         let mut clear = boxes::Clear::new(&kit, &table, hand_foot).off(&pills);
@@ -194,6 +225,7 @@ pub(super) fn draw(
     if closer.closed {
         picker.inspected = None;
     }
+    follow(&mut picker, &searched, &stage, kit.focus.by_keys());
     if toggled {
         picker.signs = !picker.signs;
     }
@@ -206,14 +238,41 @@ pub(super) fn draw(
         *of_match = session.serial;
         *rules = RuleBookAt { game: game.to_owned(), section: None };
     }
-    let can_cancel = *idle && !kit.focus.held() && desk.screen() == Screen::Table;
+    let was_idle = *idle;
+    let can_cancel = was_idle && !kit.focus.held() && desk.screen() == Screen::Table;
     *idle = picker.prefix.is_empty() && picker.inspected.is_none() && desk.overlay() == Overlay::None;
-    if desk.overlay() == Overlay::None && !kit.focus.was_typing() {
+    if desk.overlay() == Overlay::None && !kit.focus.was_typing() && !kit.letters.are_open() {
         if desk.pressed.just(Command::Panels) && !session.live.setting().panels {
             notices.push(Words::new("panels-none"));
             return;
         }
-        commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
+        if tray.is_some() && desk.pressed.just(Command::Cancel) {
+            if was_idle {
+                hud.search.put_aside();
+            } else if kit.focus.held() && picker.step_back() {
+                kit.sound("card-lay");
+            }
+        } else {
+            commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
+        }
+    }
+}
+
+/// Points at what is pointed at in the tray, and does what was done there.
+fn follow(picker: &mut ResMut<Picker>, searched: &tray::Done, stage: &Stage, by_keys: bool) {
+    let known = picker.hover.filter(|hover| stage.layout.in_tray(*hover).is_some());
+    if known != searched.pointed {
+        picker.hover = searched.pointed;
+        picker.focused = by_keys;
+        if let (Some(target), true) = (searched.pointed, picker.inspected.is_some()) {
+            picker.inspect(target);
+        }
+    }
+    if let Some(target) = searched.inspected {
+        picker.inspect(target);
+    }
+    if let Some(target) = searched.taken {
+        picker.call(target);
     }
 }
 

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Id, Rect, Ui, pos2};
 
 use super::Table;
 use crate::client::controls::Command;
+use crate::client::picker::Confirms;
 use crate::client::table::{Button, Target};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
@@ -47,7 +48,7 @@ pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, bar: Re
     for (n, (face, does)) in offered.into_iter().enumerate() {
         let command = (n == 0).then_some(Command::Main);
         let text = kit.tell(table.session, &face.words);
-        let wide = kit.button_width(ui, &text, command).min(most);
+        let wide = (kit.button_width(ui, &text, command) + kit.icon_room(face.icon)).min(most);
         let rect =
             Rect::from_min_max(pos2(x - wide, bar.center().y - high * 0.5), pos2(x, bar.center().y + high * 0.5));
         if button(kit, ui, table, desk, rect, &face, command) {
@@ -72,7 +73,7 @@ fn button(
     kit.cover.panels.push(rect);
     let stuff = if command.is_some() { Stuff::Wax } else { Stuff::Paper };
     let text = kit.tell(table.session, &face.words);
-    let touch = kit.button(ui, rect, Id::new("prompt").with(&text), stuff, &text, command);
+    let touch = kit.icon_button(ui, rect, Id::new("prompt").with(&text), stuff, face.icon, &text, command);
     if let Some(about) = &face.about {
         let words = kit.tell(table.session, about);
         kit.tip(&touch, rect, words, command);
@@ -95,7 +96,7 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, low: f
     for (n, (face, does)) in offered.into_iter().enumerate() {
         let text = kit.tell(table.session, &face.words);
         let command = (n == 0).then_some(Command::Main);
-        let wide = kit.button_width(ui, &text, command).min(room);
+        let wide = (kit.button_width(ui, &text, command) + kit.icon_room(face.icon)).min(room);
         if right - x + wide > room && x < right {
             x = right;
             bottom -= high + 10.0;
@@ -121,8 +122,12 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
     } else if table.deciding.is_some() {
         if !picker.prefix.is_empty() {
             hints.push((Command::Cancel, "hint-put-back"));
+        } else if table.tray.is_some() {
+            hints.push((Command::Cancel, "hint-put-aside"));
         }
-        hints.extend(picker.confirms().map(|does| (Command::Confirm, does.key())));
+        // What lies open is not picked up.
+        let confirms = picker.confirms().map(|does| if table.tray.is_some() { Confirms::Chooses } else { does });
+        hints.extend(confirms.map(|does| (Command::Confirm, does.key())));
         hints.push((Command::Inspect, "hint-inspect"));
     }
     if hints.is_empty() {

@@ -1,0 +1,316 @@
+//! Cards that lie open to be searched: a sheet over the table with the cards as pictures, groups, and a search.
+
+use bevy_egui::egui::{Align2, Color32, Id, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use bevy_egui::egui::epaint::RectShape;
+
+use super::Table;
+use super::pictures::Pictures;
+use crate::client::settings::Language;
+use crate::client::table::{CARD, Target, Tray, TrayCard};
+use crate::client::ui::book::searchable;
+use crate::client::ui::focus::{CORNER, Keeps};
+use crate::client::ui::kit::{Kit, Touch};
+use crate::client::ui::paint;
+use crate::client::ui::widgets::buttons::Stuff;
+use crate::engine::Words;
+
+/// Tab and shoulder buttons walk from the search to the groups, and on to the cards.
+const SEARCH: u8 = 5;
+const GROUPS: u8 = 6;
+const CARDS: u8 = 8;
+/// Width of a card in points, at 100 % text.
+const WIDE: f32 = 96.0;
+/// Points between cards.
+const GAP: f32 = 12.0;
+/// Points between the tray and what stands around it.
+const APART: f32 = 8.0;
+/// Seconds after which a press that stays on a card inspects it.
+const LONG: f32 = 0.5;
+/// How much of a card's colour is left when it cannot be chosen.
+const FAINT: f32 = 0.36;
+
+/// How far somebody has got with searching a tray.
+#[derive(Default, Debug)]
+pub(super) struct Search {
+    /// Of which match, and what is searched.
+    of: Option<(u32, Words)>,
+    /// The tray has been put aside to look at the table.
+    aside: bool,
+    /// It is shown in this pass.
+    shown: bool,
+    /// It was not in the last one.
+    fresh: bool,
+    /// The only group that is shown.
+    group: Option<usize>,
+    /// What the titles must contain.
+    query: String,
+    /// The cards' titles in the language of the interface, and of which words.
+    titles: Vec<String>,
+    told: Option<(Language, Vec<Words>)>,
+    /// The card that is held down, and since when.
+    held: Option<(Target, f32)>,
+}
+
+/// What was done with the tray, and where its cards are seen.
+#[derive(Default, Debug)]
+pub(super) struct Done {
+    /// The card that the pointer or the focus is on.
+    pub pointed: Option<Target>,
+    /// The card that was pressed.
+    pub taken: Option<Target>,
+    /// The card that is to be inspected.
+    pub inspected: Option<Target>,
+    /// The cards in sight.
+    pub seen: Vec<(Target, Rect)>,
+}
+
+impl Search {
+    /// Begins anew where another tray lies open than before. Gives it if it is to be shown: not while it is put aside.
+    pub(super) fn begin<'a>(&mut self, match_number: u32, tray: Option<&'a Tray>) -> Option<&'a Tray> {
+        let of = tray.map(|tray| (match_number, &tray.title));
+        if of != self.of.as_ref().map(|(number, title)| (*number, title)) {
+            *self = Self { of: of.map(|(number, title)| (number, title.clone())), ..Self::default() };
+        }
+        self.fresh = !std::mem::take(&mut self.shown);
+        tray.filter(|_| !self.aside)
+    }
+
+    /// Puts the tray aside.
+    pub(super) fn put_aside(&mut self) {
+        self.aside = true;
+    }
+
+    /// Translates the titles, once.
+    fn translate(&mut self, kit: &Kit, table: &Table, tray: &Tray) {
+        let language = kit.locale.language();
+        let titles = || tray.cards.iter().map(|card| &card.title);
+        if self.told.as_ref().is_some_and(|(known, of)| *known == language && of.iter().eq(titles())) {
+            return;
+        }
+        self.titles = titles().map(|title| kit.tell(table.session, title)).collect();
+        self.told = Some((language, titles().cloned().collect()));
+    }
+
+    /// The cards that are shown, with their titles.
+    fn found<'a>(&'a self, tray: &'a Tray) -> Vec<(&'a TrayCard, &'a str)> {
+        let query = searchable(&self.query);
+        let in_group = |card: &TrayCard| self.group.is_none_or(|group| card.groups.contains(&group));
+        let told = |title: &str| {
+            let title = searchable(title);
+            query.split_whitespace().all(|word| title.contains(word))
+        };
+        let titled = tray.cards.iter().zip(self.titles.iter().map(String::as_str));
+        titled.filter(|(card, title)| in_group(card) && (query.is_empty() || told(title))).collect()
+    }
+}
+
+/// What is left of the screen for a tray: below the plates, above the foot, left of what stands at the right.
+pub(super) fn room(kit: &Kit, screen: Rect, plates: &[Rect], foot: Rect, right: f32) -> Rect {
+    let top = plates.iter().map(Rect::bottom).fold(screen.top() + 6.0, f32::max);
+    let mut room =
+        Rect::from_min_max(pos2(screen.left() + 16.0, top + APART), pos2(right, foot.top()) - vec2(APART, APART));
+    for panel in &kit.cover.panels {
+        if panel.intersects(room) && panel.center().x > room.center().x {
+            room.max.x = room.max.x.min(panel.left() - APART);
+        }
+    }
+    room
+}
+
+/// The button that opens a tray again that was put aside, at the top of the room.
+pub(super) fn reopen(kit: &mut Kit, ui: &Ui, table: &Table, tray: &Tray, search: &mut Search, room: Rect) {
+    let title = kit.tell(table.session, &tray.title);
+    let text = kit.say(&Words::new("tray-open").with("title", title));
+    let icon = Some("ui-deck");
+    let wide = (kit.button_width(ui, &text, None) + kit.icon_room(icon)).min(room.width());
+    let rect = Align2::CENTER_TOP.anchor_size(room.center_top(), vec2(wide, kit.button_height()));
+    kit.cover.panels.push(rect);
+    kit.focus.on_group(SEARCH);
+    if kit.icon_button(ui, rect, Id::new("tray open"), Stuff::Paper, icon, &text, None).clicked {
+        search.aside = false;
+    }
+    kit.focus.on_group(0);
+}
+
+/// Draws the tray in the room that is left for it.
+pub(super) fn draw(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    table: &Table,
+    tray: &Tray,
+    pictures: &Pictures,
+    search: &mut Search,
+    room: Rect,
+) -> Done {
+    search.translate(kit, table, tray);
+    kit.panel(ui.painter(), room);
+    let pad = kit.theme.pad(16.0);
+    let mut page = kit.inside(ui, room.shrink(pad));
+    page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
+    head(kit, &mut page, table, tray, search);
+    kit.focus.on_group(CARDS);
+    let found = search.found(tray);
+    let mut done = Done::default();
+    let mut held = None;
+    if found.is_empty() {
+        let words = kit.t("tray-none");
+        kit.paragraph(&mut page, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+    } else {
+        let cards = Cards { table, pictures, held: search.held, fresh: search.fresh };
+        held = kit.scroll(&mut page, "tray", |ui, kit| cards.draw(kit, ui, &found, &mut done));
+    }
+    kit.focus.on_group(0);
+    search.held = held;
+    search.shown = true;
+    done
+}
+
+/// What is searched, how much of it is shown, the search, the button that puts it aside; what may be taken; the groups.
+fn head(kit: &mut Kit, ui: &mut Ui, table: &Table, tray: &Tray, search: &mut Search) {
+    let c = kit.theme.c;
+    let high = kit.theme.em(20.0) + 14.0;
+    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+    let radius = kit.theme.em(13.0).min(20.0);
+    let aside = pos2(line.right() - radius, line.center().y);
+    kit.focus.on_group(CORNER);
+    let touch = kit.disc(ui, aside, radius, Id::new("tray aside"), "ui-minus", false);
+    let words = kit.t("tray-aside");
+    kit.tip(&touch, Rect::from_center_size(aside, Vec2::splat(2.0 * radius)), words, None);
+    search.aside = touch.clicked;
+    let wide = kit.theme.em(220.0).min(line.width() * 0.38);
+    let right = aside.x - radius - 10.0;
+    let field = Rect::from_min_max(pos2(right - wide, line.top()), pos2(right, line.bottom()));
+    let hint = kit.t("tray-search");
+    kit.focus.on_group(SEARCH);
+    kit.field_at(ui, field, Id::new("tray search"), &mut search.query, &hint, Some("ui-search"));
+    let count =
+        Words::new("tray-count").with("shown", search.found(tray).len() as i64).with("all", tray.cards.len() as i64);
+    let count = kit.say(&count);
+    let font = kit.theme.italic(15.0);
+    let counted = kit.width(ui.painter(), &count, font.clone());
+    let left = field.left() - 14.0 - counted;
+    let title = kit.tell(table.session, &tray.title);
+    let title = kit.fitted_title(ui, &title, 24.0, c.ink, left - 14.0 - line.left());
+    let end = line.left() + title.size().x + 14.0;
+    ui.painter().galley(pos2(line.left(), line.center().y - title.size().y * 0.5), title, c.ink);
+    let at = pos2(end.min(left), line.center().y);
+    kit.line(ui.painter(), at, Align2::LEFT_CENTER, &count, font, c.ink_soft, 0.0);
+    if let Some(note) = &tray.note {
+        let note = kit.tell(table.session, note);
+        kit.paragraph(ui, &note, kit.theme.font(15.0), c.ink);
+    }
+    if !tray.groups.is_empty() {
+        let all = (kit.t("tray-all"), "ui-deck");
+        let groups = tray.groups.iter().map(|group| (kit.tell(table.session, &group.words), group.icon));
+        let names: Vec<(String, &str)> = std::iter::once(all).chain(groups).collect();
+        let now = search.group.map_or(0, |group| group + 1);
+        kit.focus.on_group(GROUPS);
+        if let Some(new) = kit.tabs(ui, Id::new("tray group"), &names, now) {
+            search.group = new.checked_sub(1);
+        }
+    }
+}
+
+/// How the cards are drawn.
+struct Cards<'a> {
+    table: &'a Table<'a>,
+    pictures: &'a Pictures,
+    held: Option<(Target, f32)>,
+    /// The tray has just been opened.
+    fresh: bool,
+}
+
+impl Cards<'_> {
+    /// Draws the cards in rows; gives the one that is held down, and since when.
+    fn draw(&self, kit: &mut Kit, ui: &mut Ui, found: &[(&TrayCard, &str)], done: &mut Done) -> Option<(Target, f32)> {
+        let wide = kit.theme.pad(WIDE);
+        let face = vec2(wide, wide * CARD.z / CARD.x);
+        let step = face + vec2(GAP, GAP + kit.theme.em(20.0));
+        let room = ui.available_width();
+        let columns = (((room + GAP) / step.x) as usize).max(1);
+        let rows = found.len().div_ceil(columns);
+        let (area, _) = ui.allocate_exact_size(vec2(room, rows as f32 * step.y), Sense::hover());
+        let left = area.left() + (room + GAP - columns as f32 * step.x).max(0.0) * 0.5;
+        let mut held = None;
+        for (n, (card, title)) in found.iter().enumerate() {
+            let at = vec2((n % columns) as f32 * step.x, (n / columns) as f32 * step.y);
+            let rect = Rect::from_min_size(pos2(left, area.top()) + at, face);
+            let target = Target::Piece(card.id);
+            let id = Id::new("tray card").with(card.id);
+            if n == 0 && self.fresh && kit.focus.by_keys() {
+                kit.focus.set(id);
+            } else if n == 0 && kit.focus.now().is_none() {
+                kit.focus.prefer(id);
+            }
+            let touch = kit.touch(ui, rect, id, Keeps::Nothing);
+            held = held.or(self.touched(kit, ui, target, &touch, done));
+            if ui.is_rect_visible(rect.expand2(vec2(0.0, step.y - face.y))) {
+                done.seen.push((target, rect.intersect(ui.clip_rect())));
+                self.paint(kit, ui, rect, card, title, &touch);
+            }
+        }
+        held
+    }
+
+    /// Notes what a touch does: a press takes, a long one inspects, as on the table.
+    fn touched(&self, kit: &Kit, ui: &Ui, target: Target, touch: &Touch, done: &mut Done) -> Option<(Target, f32)> {
+        let since = self.held.filter(|(held, _)| *held == target).map_or(kit.theme.now, |(_, since)| since);
+        let long = kit.theme.now - since >= LONG;
+        if touch.focused {
+            done.pointed = Some(target);
+            let middle = ui.input(|input| input.pointer.button_pressed(PointerButton::Middle));
+            if middle && !kit.focus.by_keys() || touch.down && long {
+                done.inspected = Some(target);
+            }
+        }
+        if touch.clicked && !long {
+            done.taken = Some(target);
+        }
+        if touch.down {
+            ui.ctx().request_repaint();
+        }
+        touch.down.then_some((target, since))
+    }
+
+    fn paint(&self, kit: &mut Kit, ui: &Ui, rect: Rect, card: &TrayCard, title: &str, touch: &Touch) {
+        let c = kit.theme.c;
+        let painter = ui.painter();
+        let target = Target::Piece(card.id);
+        let picker = self.table.picker;
+        let chosen = card.chosen || picker.prefix.contains(&target);
+        let open = picker.next.contains(&target);
+        let faint = self.table.deciding.is_some() && !open && !chosen;
+        let radius = rect.width() * 0.05;
+        match self.pictures.of(card.face) {
+            Some(picture) => {
+                let tint = if faint { Color32::WHITE.gamma_multiply(FAINT) } else { Color32::WHITE };
+                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+                painter.add(RectShape::filled(rect, radius as u8, tint).with_texture(picture, whole));
+            }
+            None => {
+                paint::slip(painter, &c, rect, c.paper_deep);
+                kit.icon(painter, "ui-deck", rect.center(), rect.width() * 0.5, c.hairline);
+            }
+        }
+        let rim = if chosen {
+            Stroke::new(3.0, c.wax)
+        } else if open {
+            Stroke::new(2.0, c.brass)
+        } else {
+            Stroke::new(1.0, c.hairline)
+        };
+        painter.rect_stroke(rect, radius as u8, rim, StrokeKind::Outside);
+        if chosen {
+            let size = kit.theme.em(11.0).min(rect.width() * 0.2);
+            let at = rect.right_top() + vec2(-size * 0.7, size * 0.7);
+            painter.circle(at, size, c.wax, Stroke::new(2.0, c.brass));
+            kit.icon(painter, "ui-check", at, size * 1.3, c.on_wax);
+        }
+        kit.halo(ui, rect, radius, touch);
+        let at = pos2(rect.center().x, rect.bottom() + kit.theme.em(11.0) + 2.0);
+        let font = if open { kit.theme.bold(13.5) } else { kit.theme.font(13.5) };
+        let ink = if faint { c.ink_soft } else { c.ink };
+        kit.line(painter, at, Align2::CENTER_CENTER, title, font, ink, rect.width() + GAP - 2.0);
+    }
+}

@@ -1,0 +1,251 @@
+//! Cards that lie open are searched and chosen from, by mouse, by keys and by pad alone.
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadButton;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::Id;
+use imps_table::client::locale::Locale;
+use imps_table::client::session::Screen;
+use imps_table::client::settings::Settings;
+use imps_table::client::table::{PieceId, Target};
+use imps_table::client::ui::focus::{Focus, Spot};
+use imps_table::engine::battery;
+
+use crate::SHELVED;
+use crate::driver::Driver;
+use crate::larder::{JARS, Larder, Options, jar};
+
+/// Starts a match in which so many jars may be taken, and waits for the larder.
+fn open(most: u8) -> (tempfile::TempDir, Driver) {
+    assert!(*SHELVED, "somebody has looked at the shelf already");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.app.world_mut().resource_mut::<Settings>().auto_pass = true;
+    driver.play_with("larder", &format!("(most:{most})"), 1, 3);
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("the larder", |driver| shown(driver) == usize::from(JARS));
+    (folder, driver)
+}
+
+fn card(number: u8) -> Id {
+    Id::new("tray card").with(PieceId(u32::from(number)))
+}
+
+fn group(number: usize) -> Id {
+    Id::new("tray group").with(number)
+}
+
+fn spot(driver: &Driver, id: Id) -> Option<Spot> {
+    driver.app.world().resource::<Focus>().spots().iter().find(|spot| spot.id == id).copied()
+}
+
+/// How many cards are shown.
+fn shown(driver: &Driver) -> usize {
+    (0..JARS).filter(|number| spot(driver, card(*number)).is_some()).count()
+}
+
+fn focused(driver: &Driver, id: Id) -> bool {
+    driver.app.world().resource::<Focus>().is(id)
+}
+
+/// What has been done so far.
+fn done(driver: &Driver) -> Vec<String> {
+    let live = &driver.session().expect("a match").live;
+    (0..live.len()).filter_map(|number| live.action(number)).map(|(_, text)| text).collect()
+}
+
+fn complaint(driver: &Driver) -> Option<String> {
+    driver.session()?.complaint.as_ref().map(|(why, _)| why.words.key.clone())
+}
+
+fn inspected(driver: &Driver) -> Option<Target> {
+    driver.picker().inspected.as_ref().filter(|inspected| inspected.sheet.is_some()).map(|inspected| inspected.target)
+}
+
+fn rest(driver: &mut Driver, frames: u8) {
+    for _ in 0..frames {
+        driver.frame();
+    }
+}
+
+/// Moves the pointer to a thing of the interface.
+fn point(driver: &mut Driver, id: Id) {
+    let at = spot(driver, id).expect("a thing to point at").seen.center();
+    driver.pointer(Vec2::new(at.x, at.y));
+    rest(driver, 2);
+}
+
+fn click(driver: &mut Driver, id: Id) {
+    point(driver, id);
+    driver.click();
+    rest(driver, 4);
+}
+
+/// Strikes a key as a keyboard does: it is a command and a letter at once.
+fn strike(driver: &mut Driver, key_code: KeyCode, logical_key: Key) {
+    let world = driver.app.world_mut();
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let logical_key = logical_key.clone();
+        let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+        driver.app.world_mut().write_message(input);
+        driver.frame();
+    }
+    rest(driver, 2);
+}
+
+#[test]
+fn the_rules_of_the_larder_keep_their_promises() {
+    let tried = battery::run::<Larder>(battery::Plan::default(), &[Options::default(), Options { most: 1 }]);
+    assert!(tried.is_ok_and(|tried| tried.matches > 0));
+}
+
+#[test]
+fn cards_are_chosen_with_the_mouse() {
+    let (_folder, mut driver) = open(3);
+    point(&mut driver, card(2));
+    assert_eq!(driver.picker().hover, Some(jar(2)));
+    driver.click();
+    driver.wait("the jar", |driver| done(driver) == ["take 2"]);
+    driver.wait("the next decision", |driver| !driver.picker().choices.is_empty());
+    assert_eq!(shown(&driver), usize::from(JARS), "what was taken stays in sight");
+    click(&mut driver, card(2));
+    assert_eq!(complaint(&driver).as_deref(), Some("larder-missing"), "a card that was taken says so");
+    click(&mut driver, card(14));
+    assert_eq!(complaint(&driver).as_deref(), Some("larder-sealed"), "a card that cannot be taken says why");
+    assert_eq!(done(&driver), ["take 2"]);
+    // A card that cannot be taken is looked at like any other.
+    driver.mouse(ButtonState::Pressed);
+    rest(&mut driver, 30);
+    assert_eq!(inspected(&driver), Some(jar(14)), "a long press inspects");
+    driver.mouse(ButtonState::Released);
+    rest(&mut driver, 4);
+    assert_eq!((inspected(&driver), done(&driver).len()), (Some(jar(14)), 1), "and does nothing else");
+    driver.key(KeyCode::KeyZ);
+    rest(&mut driver, 4);
+    assert_eq!(inspected(&driver), None);
+    click(&mut driver, card(0));
+    click(&mut driver, card(1));
+    driver.wait("three jars", |driver| done(driver).len() == 3 && !driver.picker().choices.is_empty());
+    click(&mut driver, card(3));
+    assert_eq!(complaint(&driver).as_deref(), Some("larder-enough"));
+    let button = Id::new("prompt").with(driver.app.world().resource::<Locale>().t("ui-done"));
+    click(&mut driver, button);
+    driver.wait("the end", |driver| driver.screen() == Screen::Results);
+    assert_eq!(done(&driver), ["take 2", "take 0", "take 1", "done"]);
+}
+
+#[test]
+fn what_lies_open_is_not_passed_over() {
+    let (_folder, mut driver) = open(1);
+    click(&mut driver, card(5));
+    driver.wait("the jar", |driver| done(driver) == ["take 5"]);
+    rest(&mut driver, 60);
+    assert_eq!(done(&driver), ["take 5"], "only one thing is possible, but there is something to see");
+    assert_eq!(shown(&driver), usize::from(JARS));
+}
+
+#[test]
+fn groups_and_letters_narrow_the_search() {
+    let (_folder, mut driver) = open(3);
+    click(&mut driver, group(3));
+    assert_eq!(shown(&driver), 15, "one shelf");
+    assert!(spot(&driver, card(30)).is_some() && spot(&driver, card(0)).is_none());
+    click(&mut driver, Id::new("tray search"));
+    // Every one of these keys is also a command: undo, main button, hint, a number, take what is focused.
+    let keys = [
+        (KeyCode::KeyE, Key::Character("e".into())),
+        (KeyCode::KeyE, Key::Character("e".into())),
+        (KeyCode::KeyL, Key::Character("l".into())),
+        (KeyCode::Space, Key::Space),
+        (KeyCode::Digit3, Key::Character("3".into())),
+    ];
+    for (code, key) in keys {
+        strike(&mut driver, code, key);
+    }
+    assert_eq!(shown(&driver), 2, "the third and the thirteenth eel");
+    assert!(done(&driver).is_empty(), "letters are no commands");
+    assert_eq!((driver.screen(), complaint(&driver)), (Screen::Table, None));
+    click(&mut driver, group(1));
+    assert_eq!(shown(&driver), 0, "no eels on the other shelf");
+    click(&mut driver, group(0));
+    assert_eq!(shown(&driver), 2);
+    click(&mut driver, card(32));
+    driver.wait("the eel", |driver| done(driver) == ["take 32"]);
+    assert_eq!(shown(&driver), 2, "the search goes on");
+}
+
+#[test]
+fn it_is_put_aside_and_opened_again() {
+    let (_folder, mut driver) = open(3);
+    let again = Id::new("tray open");
+    click(&mut driver, group(2));
+    click(&mut driver, Id::new("tray search"));
+    strike(&mut driver, KeyCode::Escape, Key::Escape);
+    assert_eq!(shown(&driver), 15, "Esc only leaves the field");
+    strike(&mut driver, KeyCode::Escape, Key::Escape);
+    assert_eq!(shown(&driver), 0, "the table is in sight");
+    click(&mut driver, again);
+    assert_eq!(shown(&driver), 15, "as it was left");
+    click(&mut driver, Id::new("tray aside"));
+    assert_eq!((shown(&driver), done(&driver).len()), (0, 0));
+    for _ in 0..8 {
+        if !focused(&driver, again) {
+            driver.key(KeyCode::Tab);
+        }
+    }
+    driver.key(KeyCode::Enter);
+    rest(&mut driver, 4);
+    assert_eq!(shown(&driver), 15, "opened by keys");
+}
+
+#[test]
+fn a_pad_is_enough() {
+    let (_folder, mut driver) = open(3);
+    driver.plug();
+    rest(&mut driver, 4);
+    assert!(focused(&driver, card(0)), "the first card is in focus");
+    driver.pad(GamepadButton::DPadRight);
+    assert!(focused(&driver, card(1)) && driver.picker().hover == Some(jar(1)));
+    driver.pad(GamepadButton::South);
+    driver.wait("the jar", |driver| done(driver) == ["take 1"]);
+    driver.wait("the next decision", |driver| !driver.picker().choices.is_empty());
+    rest(&mut driver, 4);
+    assert!(focused(&driver, card(1)), "the focus stays");
+    // Down to the last shelf, which has to be scrolled to.
+    let on = |driver: &Driver| (0..JARS).find(|number| focused(driver, card(*number))).expect("a card in focus");
+    for _ in 0..JARS {
+        if on(&driver) < 45 {
+            driver.pad(GamepadButton::DPadDown);
+        }
+    }
+    rest(&mut driver, 30);
+    let low = on(&driver);
+    assert!(low >= 45 && spot(&driver, card(low)).is_some_and(|spot| spot.seen.is_positive()), "{low}");
+    driver.pad(GamepadButton::RightTrigger2);
+    rest(&mut driver, 4);
+    assert_eq!(inspected(&driver), Some(jar(low)));
+    driver.pad(GamepadButton::DPadLeft);
+    rest(&mut driver, 4);
+    assert_eq!(inspected(&driver), Some(jar(low - 1)), "the sheet follows the focus");
+    driver.pad(GamepadButton::East);
+    rest(&mut driver, 4);
+    assert_eq!((inspected(&driver), shown(&driver)), (None, usize::from(JARS)));
+    // The shoulder leads to the groups.
+    driver.pad(GamepadButton::LeftTrigger);
+    assert!(focused(&driver, group(0)));
+    driver.pad(GamepadButton::DPadRight);
+    assert!(focused(&driver, group(1)));
+    driver.pad(GamepadButton::South);
+    rest(&mut driver, 4);
+    assert_eq!(shown(&driver), 15);
+    driver.pad(GamepadButton::East);
+    rest(&mut driver, 4);
+    assert_eq!(shown(&driver), 0, "put aside");
+    driver.pad(GamepadButton::West);
+    driver.wait("the end", |driver| driver.screen() == Screen::Results);
+    assert_eq!(done(&driver), ["take 1", "done"]);
+}

@@ -124,8 +124,8 @@ bottle_imp-refusal-must-follow = You have { $colour }, the colour led, and must 
 
 ## Hints
 
-bottle_imp-hint-lay = Lay { $card } out: you will miss it less than others.
-bottle_imp-hint-give = Every place is filled; give the cards.
+bottle_imp-hint-lay = Give { $card } away: you will miss it less than others.
+bottle_imp-hint-give = Give the cards: every place is filled.
 bottle_imp-hint-forced = Play { $card }: it is the only card you may play.
 bottle_imp-hint-throws-under = Play { $card }: a small trump is hard to get rid of, and here it goes under a higher one.
 bottle_imp-hint-buys = Play { $card }: it takes the trick and the bottle, and that is worth the price.

@@ -33,16 +33,26 @@ pub fn plugin(app: &mut App) {
 #[derive(Component)]
 pub struct Key;
 
+/// How the key light shines.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyLight {
+    from: Vec3,
+    /// In lux.
+    pub illuminance: f32,
+}
+
 impl Key {
     /// For a table seen from above: from behind on the left, so that shadows fall towards the viewer.
-    pub const TABLE: Vec3 = Vec3::new(-0.45, 0.95, -0.25);
+    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(-0.45, 0.95, -0.25), illuminance: 2_200.0 };
     /// For a still life before a wall: from the front on the left, so that faces and wall are lit.
-    pub const STILL_LIFE: Vec3 = Vec3::new(-0.55, 0.75, 0.60);
+    pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 2_500.0 };
+}
 
-    /// Where the light stands when it comes from there.
+impl KeyLight {
+    /// Where the light stands.
     #[must_use]
-    pub fn from(place: Vec3) -> Transform {
-        Transform::from_translation(place).looking_at(Vec3::ZERO, Vec3::Y)
+    pub fn place(self) -> Transform {
+        Transform::from_translation(self.from).looking_at(Vec3::ZERO, Vec3::Y)
     }
 }
 
@@ -59,7 +69,11 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
     };
     commands.spawn((
         Key,
-        DirectionalLight { shadow_maps_enabled: true, shadow_normal_bias: 0.6, ..light(1.0, 0.80, 0.56, 2_500.0) },
+        DirectionalLight {
+            shadow_maps_enabled: true,
+            shadow_normal_bias: 0.6,
+            ..light(1.0, 0.80, 0.56, Key::TABLE.illuminance)
+        },
         CascadeShadowConfigBuilder {
             num_cascades: 1,
             minimum_distance: 0.2,
@@ -68,7 +82,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
             ..default()
         }
         .build(),
-        Key::from(Key::TABLE),
+        Key::TABLE.place(),
         Name::new("key light"),
     ));
     commands.spawn((light(1.0, 0.86, 0.70, 560.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
@@ -173,7 +187,7 @@ fn apply_quality(
                     composite_mode: bevy::post_process::bloom::BloomCompositeMode::Additive,
                     ..Bloom::NATURAL
                 },
-                Vignette { intensity: 0.45, radius: 0.62, smoothness: 1.6, ..default() },
+                Vignette { intensity: 0.56, radius: 0.62, smoothness: 1.6, ..default() },
             ));
         }
     }

@@ -41,6 +41,14 @@ pub(super) struct Scenery;
 #[derive(Component, Clone, Copy)]
 pub(super) struct Cover([u8; 3]);
 
+/// How far and how brightly a candle shines: over a table it is what makes one corner warm and leaves another in the dark.
+struct CandleLight {
+    /// In lumens.
+    intensity: f32,
+    /// In metres.
+    range: f32,
+}
+
 /// The surfaces that models only name.
 #[derive(Resource)]
 pub struct Surfaces {
@@ -147,7 +155,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         ..default()
     };
     let slate = StandardMaterial {
-        base_color: Color::linear_rgb(0.76, 0.88, 0.86),
+        base_color: Color::linear_rgb(0.60, 0.86, 0.88),
         base_color_texture: Some(load("slate", true)),
         perceptual_roughness: 0.82,
         reflectance: 0.25,
@@ -190,7 +198,7 @@ fn furnish(
     assets: Res<AssetServer>,
     surfaces: Res<Surfaces>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    mut key: Query<&mut Transform, With<Key>>,
+    mut key: Query<(&mut Transform, &mut DirectionalLight), With<Key>>,
     mut book: ResMut<FaceBook>,
     meshes: Res<TableMeshes>,
 ) {
@@ -208,8 +216,14 @@ fn furnish(
     for entity in &present {
         commands.entity(entity).despawn();
     }
-    for mut light in &mut key {
-        *light = Key::from(if *scene == Scene::Title { Key::STILL_LIFE } else { Key::TABLE });
+    let (key_light, candle_light) = if *scene == Scene::Title {
+        (Key::STILL_LIFE, CandleLight { intensity: 500.0, range: 0.7 })
+    } else {
+        (Key::TABLE, CandleLight { intensity: 1_500.0, range: 1.1 })
+    };
+    for (mut place, mut light) in &mut key {
+        *place = key_light.place();
+        light.illuminance = key_light.illuminance;
     }
     let mut stand = |name: &str, pose: Pose| {
         let mut model = commands.spawn((
@@ -222,8 +236,8 @@ fn furnish(
             model.with_child((
                 PointLight {
                     color: Color::linear_rgb(1.0, 0.62, 0.28),
-                    intensity: 500.0,
-                    range: 0.7,
+                    intensity: candle_light.intensity,
+                    range: candle_light.range,
                     radius: 0.01,
                     ..default()
                 },

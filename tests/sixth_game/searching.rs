@@ -1,11 +1,10 @@
 //! Cards that lie open are searched and chosen from, by mouse, by keys and by pad alone.
 
-use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
-use bevy_egui::egui::Id;
+use bevy_egui::PrimaryEguiContext;
+use bevy_egui::egui::{Event, Id, Key, Modifiers, PointerButton, vec2};
+use bevy_egui::input::EguiInputEvent;
 use imps_table::client::locale::Locale;
 use imps_table::client::session::Screen;
 use imps_table::client::settings::Settings;
@@ -71,30 +70,51 @@ fn rest(driver: &mut Driver, frames: u8) {
     }
 }
 
+/// Tells the interface what the window would have told it, had the program one.
+fn tell(driver: &mut Driver, event: Event) {
+    let world = driver.app.world_mut();
+    let context = world.query_filtered::<Entity, With<PrimaryEguiContext>>().single(world).expect("the interface");
+    world.write_message(EguiInputEvent { context, event });
+    driver.frame();
+}
+
+/// Presses or lets go of the left mouse button on a thing of the interface.
+fn button(driver: &mut Driver, id: Id, pressed: bool) {
+    let pos = spot(driver, id).expect("a thing to press on").seen.center();
+    tell(driver, Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE });
+}
+
 /// Moves the pointer to a thing of the interface.
 fn point(driver: &mut Driver, id: Id) {
     let at = spot(driver, id).expect("a thing to point at").seen.center();
-    driver.pointer(Vec2::new(at.x, at.y));
+    tell(driver, Event::PointerMoved(at - vec2(3.0, 3.0)));
+    tell(driver, Event::PointerMoved(at));
     rest(driver, 2);
 }
 
 fn click(driver: &mut Driver, id: Id) {
     point(driver, id);
-    driver.click();
+    button(driver, id, true);
+    button(driver, id, false);
     rest(driver, 4);
 }
 
 /// Strikes a key as a keyboard does: it is a command and a letter at once.
-fn strike(driver: &mut Driver, key_code: KeyCode, logical_key: Key) {
-    let world = driver.app.world_mut();
-    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        let logical_key = logical_key.clone();
-        let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
-        driver.app.world_mut().write_message(input);
-        driver.frame();
-    }
+fn strike(driver: &mut Driver, key_code: KeyCode, letter: Event) {
+    driver.key(key_code);
+    tell(driver, letter);
     rest(driver, 2);
+}
+
+/// Presses Esc, which the program and the field hear in the same frame.
+fn escape(driver: &mut Driver) {
+    let world = driver.app.world_mut();
+    let context = world.query_filtered::<Entity, With<PrimaryEguiContext>>().single(world).expect("the interface");
+    let (key, modifiers) = (Key::Escape, Modifiers::NONE);
+    let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    world.write_message(EguiInputEvent { context, event });
+    driver.key(KeyCode::Escape);
+    rest(driver, 4);
 }
 
 #[test]
@@ -108,7 +128,7 @@ fn cards_are_chosen_with_the_mouse() {
     let (_folder, mut driver) = open(3);
     point(&mut driver, card(2));
     assert_eq!(driver.picker().hover, Some(jar(2)));
-    driver.click();
+    click(&mut driver, card(2));
     driver.wait("the jar", |driver| done(driver) == ["take 2"]);
     driver.wait("the next decision", |driver| !driver.picker().choices.is_empty());
     assert_eq!(shown(&driver), usize::from(JARS), "what was taken stays in sight");
@@ -118,10 +138,10 @@ fn cards_are_chosen_with_the_mouse() {
     assert_eq!(complaint(&driver).as_deref(), Some("larder-sealed"), "a card that cannot be taken says why");
     assert_eq!(done(&driver), ["take 2"]);
     // A card that cannot be taken is looked at like any other.
-    driver.mouse(ButtonState::Pressed);
+    button(&mut driver, card(14), true);
     rest(&mut driver, 30);
     assert_eq!(inspected(&driver), Some(jar(14)), "a long press inspects");
-    driver.mouse(ButtonState::Released);
+    button(&mut driver, card(14), false);
     rest(&mut driver, 4);
     assert_eq!((inspected(&driver), done(&driver).len()), (Some(jar(14)), 1), "and does nothing else");
     driver.key(KeyCode::KeyZ);
@@ -132,8 +152,8 @@ fn cards_are_chosen_with_the_mouse() {
     driver.wait("three jars", |driver| done(driver).len() == 3 && !driver.picker().choices.is_empty());
     click(&mut driver, card(3));
     assert_eq!(complaint(&driver).as_deref(), Some("larder-enough"));
-    let button = Id::new("prompt").with(driver.app.world().resource::<Locale>().t("ui-done"));
-    click(&mut driver, button);
+    let through = Id::new("prompt").with(driver.app.world().resource::<Locale>().t("ui-done"));
+    click(&mut driver, through);
     driver.wait("the end", |driver| driver.screen() == Screen::Results);
     assert_eq!(done(&driver), ["take 2", "take 0", "take 1", "done"]);
 }
@@ -157,14 +177,14 @@ fn groups_and_letters_narrow_the_search() {
     click(&mut driver, Id::new("tray search"));
     // Every one of these keys is also a command: undo, main button, hint, a number, take what is focused.
     let keys = [
-        (KeyCode::KeyE, Key::Character("e".into())),
-        (KeyCode::KeyE, Key::Character("e".into())),
-        (KeyCode::KeyL, Key::Character("l".into())),
-        (KeyCode::Space, Key::Space),
-        (KeyCode::Digit3, Key::Character("3".into())),
+        (KeyCode::KeyE, "e"),
+        (KeyCode::KeyE, "e"),
+        (KeyCode::KeyL, "l"),
+        (KeyCode::Space, " "),
+        (KeyCode::Digit3, "3"),
     ];
-    for (code, key) in keys {
-        strike(&mut driver, code, key);
+    for (code, letter) in keys {
+        strike(&mut driver, code, Event::Text(letter.to_owned()));
     }
     assert_eq!(shown(&driver), 2, "the third and the thirteenth eel");
     assert!(done(&driver).is_empty(), "letters are no commands");
@@ -184,9 +204,9 @@ fn it_is_put_aside_and_opened_again() {
     let again = Id::new("tray open");
     click(&mut driver, group(2));
     click(&mut driver, Id::new("tray search"));
-    strike(&mut driver, KeyCode::Escape, Key::Escape);
+    escape(&mut driver);
     assert_eq!(shown(&driver), 15, "Esc only leaves the field");
-    strike(&mut driver, KeyCode::Escape, Key::Escape);
+    escape(&mut driver);
     assert_eq!(shown(&driver), 0, "the table is in sight");
     click(&mut driver, again);
     assert_eq!(shown(&driver), 15, "as it was left");

@@ -65,6 +65,7 @@ impl Stand {
             .init_resource::<Picker>()
             .init_resource::<crate::client::pieces::faces::Ahead>()
             .init_resource::<crate::client::pieces::stage::Stage>()
+            .init_resource::<crate::client::pieces::camera::Lens>()
             .init_resource::<Room>()
             .init_resource::<crate::client::pieces::stage::Stage>()
             .init_resource::<crate::client::pieces::camera::Lens>()

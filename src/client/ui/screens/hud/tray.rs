@@ -280,7 +280,8 @@ impl Cards<'_> {
         let picker = self.table.picker;
         let chosen = card.chosen || picker.prefix.contains(&target);
         let open = picker.next.contains(&target);
-        let faint = self.table.deciding.is_some() && !open && !chosen;
+        // While an action is being carried out nothing can be chosen, and nothing fades for that.
+        let faint = !picker.choices.is_empty() && !open && !chosen;
         let radius = rect.width() * 0.05;
         match self.pictures.of(card.face) {
             Some(picture) => {

@@ -4,6 +4,7 @@ use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{
     CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight, GlobalAmbientLight,
+    ShadowFilteringMethod,
 };
 use bevy::post_process::bloom::{Bloom, BloomPrefilter};
 use bevy::post_process::effect_stack::Vignette;
@@ -165,7 +166,7 @@ fn apply_quality(
     };
     *ambient = GlobalAmbientLight {
         color: Color::linear_rgb(1.0, 0.82, 0.62),
-        brightness: if quality == Quality::Low { 360.0 } else { 40.0 },
+        brightness: if quality == Quality::Low { 230.0 } else { 40.0 },
         ..default()
     };
     for camera in &camera {
@@ -175,10 +176,12 @@ fn apply_quality(
             Exposure { ev100: 9.0 },
             DebandDither::Enabled,
             grade(),
-            if quality == Quality::High { Msaa::Sample4 } else { Msaa::Off },
+            // A coarse picture needs smooth edges most.
+            if quality == Quality::Medium { Msaa::Off } else { Msaa::Sample4 },
+            Vignette { intensity: 0.56, radius: 0.62, smoothness: 1.6, ..default() },
         ));
         if quality == Quality::Low {
-            lens.remove::<(Bloom, Vignette, GeneratedEnvironmentMapLight)>();
+            lens.remove::<(Bloom, GeneratedEnvironmentMapLight)>().insert(ShadowFilteringMethod::Hardware2x2);
         } else {
             lens.insert((
                 Bloom {
@@ -187,7 +190,7 @@ fn apply_quality(
                     composite_mode: bevy::post_process::bloom::BloomCompositeMode::Additive,
                     ..Bloom::NATURAL
                 },
-                Vignette { intensity: 0.56, radius: 0.62, smoothness: 1.6, ..default() },
+                ShadowFilteringMethod::Gaussian,
             ));
         }
     }

@@ -26,6 +26,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (apply_quality.run_if(resource_exists_and_changed::<Settings>), cube_environment)
                 .chain()
+                .before(super::scenery::furnish)
                 .in_set(Step::Furnish),
         );
 }

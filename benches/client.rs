@@ -1,5 +1,5 @@
-//! Main-thread time of a frame without window and graphics driver, at the table: nothing moving, and during the deal;
-//! at the end with 57 tall stacks of discs on the table besides.
+//! Main-thread time of a frame without window and graphics driver, at the table: nothing moving, and during the deal. A table
+//! full of figures is in `figures`.
 //!
 //! Three figures a frame: the whole update of the program, Bevy's own systems included; the schedules in which all our
 //! systems of table, input and flow run (`PreUpdate` and `Update`, what Bevy does in them included); and the interface
@@ -17,27 +17,12 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use imps_table::ai::Level;
 use imps_table::client::director::Director;
-use imps_table::client::pieces::ghost::Ghosts;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
 use imps_table::client::settings::DataFolder;
-use imps_table::client::table::{Look, PieceId, Placed, Pose};
 use imps_table::client::{Front, app, bare, run_on_one_thread};
 use imps_table::games;
 
 use frames::{measure, report, take_times};
-
-/// As many stacks as a table of sixty tiles can ever need.
-const STACKS: u16 = 57;
-
-/// A stack of twenty discs, each a mesh of its own, somewhere on the table.
-fn tall_stack(number: u16) -> impl Iterator<Item = Placed> {
-    let (row, column) = (f32::from(number / 8), f32::from(number % 8));
-    (0..20_u16).map(move |level| {
-        let look = Look::model("disc", Vec3::new(0.058, 0.0096, 0.058)).ghostly();
-        let pose = Pose::table(column * 0.08 - 0.3, f32::from(level) * 0.0096, row * 0.08 - 0.3);
-        Placed { id: PieceId(900 + u32::from(number * 20 + level)), look, pose, title: None, order: 0 }
-    })
-}
 
 fn main() {
     let mut alone = bare(Front::Nowhere);
@@ -86,11 +71,5 @@ fn main() {
         }
         report(&format!("{}, nothing moving", game.game()), measure(&mut app, 500, |_| true));
     }
-    app.world_mut().resource_mut::<Ghosts>().0 = (0..STACKS).flat_map(tall_stack).collect();
-    for _ in 0..50 {
-        app.update();
-    }
-    report("57 stacks of 20 discs besides, nothing moving", measure(&mut app, 500, |_| true));
-    assert_eq!(app.world().resource::<Ghosts>().0.len(), usize::from(STACKS * 20), "they stand there all the time");
     memory::report();
 }

@@ -35,6 +35,10 @@ pub fn plugin(app: &mut App) {
 #[derive(Component)]
 pub struct Key;
 
+/// A light that slow machines do without.
+#[derive(Component)]
+struct Accent;
+
 /// How the key light shines.
 #[derive(Clone, Copy, Debug)]
 pub struct KeyLight {
@@ -88,7 +92,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         Name::new("key light"),
     ));
     commands.spawn((light(1.0, 0.86, 0.70, 560.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
-    commands.spawn((light(0.55, 0.70, 1.0, 260.0), towards(0.8, 0.6, -0.2), Name::new("window light")));
+    commands.spawn((light(0.55, 0.70, 1.0, 260.0), towards(0.8, 0.6, -0.2), Accent, Name::new("window light")));
     commands.insert_resource(Environment(assets.load("textures/environment.png")));
 }
 
@@ -153,12 +157,16 @@ fn apply_quality(
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
     mut key: Query<&mut DirectionalLight, With<Key>>,
+    mut accents: Query<&mut Visibility, With<Accent>>,
     mut shadow_map: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
     let quality = settings.quality;
     for mut light in &mut key {
         light.shadow_maps_enabled = true;
+    }
+    for mut accent in &mut accents {
+        *accent = if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited };
     }
     shadow_map.size = match quality {
         Quality::Low => 1024,

@@ -12,9 +12,9 @@ use bevy::render::renderer::RenderDevice;
 use imps_table::ai::Level;
 use imps_table::client::dev::gallery::Studio;
 use imps_table::client::pieces::picture::TablePicture;
-use imps_table::client::session::shelf::on_shelf;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Session};
 use imps_table::client::settings::{DataFolder, Quality, Settings};
+use imps_table::games::shelf;
 
 /// Frames of each kind that are drawn; the fastest and the middle one are told.
 const FRAMES: usize = 5;
@@ -22,7 +22,7 @@ const FRAMES: usize = 5;
 fn main() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|why| why.to_string())?;
     let mut studio = Studio::open(DataFolder(folder.path().to_owned()))?;
-    let game = on_shelf("battle_line").ok_or("the game is gone")?;
+    let game = shelf().first().ok_or("there is no game on the shelf")?;
     let occupants = vec![
         Occupant::Human { name: String::new() },
         Occupant::Bot { level: Level::Apprentice, name: "Bot".to_owned() },

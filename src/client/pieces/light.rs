@@ -26,7 +26,6 @@ pub fn plugin(app: &mut App) {
             Update,
             (apply_quality.run_if(resource_exists_and_changed::<Settings>), cube_environment)
                 .chain()
-                .before(super::scenery::furnish)
                 .in_set(Step::Furnish),
         );
 }
@@ -156,15 +155,11 @@ fn apply_quality(
     mut commands: Commands,
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
-    mut key: Query<&mut DirectionalLight, With<Key>>,
     mut accents: Query<&mut Visibility, With<Accent>>,
     mut shadow_map: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
     let quality = settings.quality;
-    for mut light in &mut key {
-        light.shadow_maps_enabled = true;
-    }
     for mut accent in &mut accents {
         *accent = if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited };
     }

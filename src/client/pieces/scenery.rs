@@ -23,7 +23,7 @@ use crate::client::table::{Framing, Pose};
 
 /// What stands on the table now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) enum Scene {
+enum Scene {
     /// Nothing yet.
     #[default]
     Empty,
@@ -189,7 +189,7 @@ fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>) {
 }
 
 /// Puts the furniture of the present screen on the table.
-pub(super) fn furnish(
+fn furnish(
     mut commands: Commands,
     (screen, files): (Res<State<Screen>>, Option<Res<State<Files>>>),
     session: Option<Res<Session>>,

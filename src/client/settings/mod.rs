@@ -61,7 +61,7 @@ pub enum Palette {
 pub enum Quality {
     /// Runs on a software driver.
     Low,
-    /// Shadows, no bloom.
+    /// Edges are not smoothed, shadows are coarser.
     Medium,
     /// Everything.
     #[default]

@@ -6,7 +6,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::TextureId;
 use bevy_egui::{EguiManagedTextures, EguiPostUpdateSet, EguiRenderOutput};
 use imps_table::client::flow::attract::Patience;
+use imps_table::client::pieces::picture::TablePicture;
 use imps_table::client::session::{Overlay, Screen};
+use imps_table::client::settings::Settings;
 
 use super::driver::Driver;
 
@@ -78,4 +80,20 @@ fn one_show_begins_at_a_time() {
         driver.frame();
     }
     assert_eq!(driver.session().map(|session| session.serial), Some(1), "a second show was begun on top of the first");
+}
+
+#[test]
+fn the_old_picture_is_on_show_until_the_new_one_is_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    let picture = |driver: &Driver| driver.app.world().resource::<TablePicture>().image.id();
+    driver.wait("a whole picture", |driver| driver.app.world().resource::<TablePicture>().is_fresh());
+    let old = picture(&driver);
+    driver.app.world_mut().resource_mut::<Settings>().render_scale = Some(0.5);
+    driver.frame();
+    assert_eq!(picture(&driver), old, "it is black at first");
+    driver.app.world_mut().resource_mut::<TablePicture>().lacks();
+    driver.frame();
+    assert_eq!(picture(&driver), old, "it lacks what is still compiled");
+    driver.wait("the new picture", |driver| picture(driver) != old);
 }

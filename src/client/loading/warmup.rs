@@ -139,7 +139,7 @@ fn warm_up(
 /// What lacks its pipeline is left out of a picture, which is not whole for that.
 fn draw_what_was_left_out(waiting: Res<Waiting>, mut picture: ResMut<TablePicture>) {
     if waiting.0.load(Ordering::Relaxed) > 0 {
-        picture.soil();
+        picture.lacks();
     }
 }
 

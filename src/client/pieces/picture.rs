@@ -45,9 +45,12 @@ pub struct FrontCamera;
 /// The picture, and whether it has to be drawn.
 #[derive(Resource, Debug)]
 pub struct TablePicture {
-    /// The image; another one whenever the size changes.
+    /// The image on show.
     pub image: Handle<Image>,
-    size: UVec2,
+    /// The image that takes its place after so many frames more: at first it is black, or lacks what is still compiled.
+    coming: Option<(Handle<Image>, u32)>,
+    /// What the latest image was made for.
+    made_for: (UVec2, Quality),
     /// Frames still to be drawn.
     left: u32,
     /// How many have been drawn since the start.
@@ -58,6 +61,25 @@ impl TablePicture {
     /// Has it drawn anew.
     pub fn soil(&mut self) {
         self.left = DRAWN_ON;
+    }
+
+    /// Has it drawn anew because something was left out of it, for want of what the graphics driver still compiles.
+    pub fn lacks(&mut self) {
+        self.soil();
+        if let Some((_, left)) = &mut self.coming {
+            *left = DRAWN_ON;
+        }
+    }
+
+    /// One frame more of the coming image has been drawn: when it is whole, it is the one on show.
+    fn bring(&mut self) {
+        if let Some((image, left)) = self.coming.take() {
+            if left > 1 {
+                self.coming = Some((image, left - 1));
+            } else {
+                self.image = image;
+            }
+        }
     }
 
     /// Whether it shows everything as it is.
@@ -115,7 +137,13 @@ fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         Name::new("eye"),
     ));
     commands.spawn((FrontCamera, Camera2d, Msaa::Off, PrimaryEguiContext, Name::new("front")));
-    commands.insert_resource(TablePicture { image: picture, size: THUMBNAIL, left: DRAWN_ON, drawn: 0 });
+    commands.insert_resource(TablePicture {
+        image: picture,
+        coming: None,
+        made_for: (THUMBNAIL, Quality::default()),
+        left: DRAWN_ON,
+        drawn: 0,
+    });
 }
 
 fn follow_window(
@@ -134,7 +162,7 @@ fn follow_window(
     }
 }
 
-/// Gives the picture the size that window and settings ask for.
+/// Makes another picture when window or settings ask for another size or quality.
 fn resize(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
@@ -149,15 +177,18 @@ fn resize(
     } else {
         (canvas.physical.as_vec2() * scale(&settings)).round().as_uvec2().max(UVec2::ONE)
     };
-    if size == picture.size {
+    if (size, settings.quality) == picture.made_for {
         return;
     }
-    picture.size = size;
-    picture.image = images.add(image(size));
-    picture.soil();
+    // What was drawn small behind the loading screen has been compiled there.
+    let frames = if picture.made_for.0 == THUMBNAIL { 1 } else { DRAWN_ON };
+    picture.made_for = (size, settings.quality);
+    let coming = images.add(image(size));
     for mut target in &mut cameras {
-        *target = RenderTarget::Image(picture.image.clone().into());
+        *target = RenderTarget::Image(coming.clone().into());
     }
+    picture.coming = Some((coming, frames));
+    picture.soil();
 }
 
 /// What is seen on the table.
@@ -221,6 +252,7 @@ fn draw_if_soiled(
     if draws {
         picture.left -= 1;
         picture.drawn += 1;
+        picture.bring();
     }
     if seen && picture.left > 0 {
         redraw.write(RequestRedraw);

@@ -41,6 +41,8 @@ pub struct Banner {
 pub struct Toast {
     text: String,
     since: f32,
+    /// Since when it has stood in its place.
+    stood: Option<f32>,
 }
 
 impl Toast {
@@ -124,7 +126,7 @@ fn end(
     if toast.text.is_empty() && !notices.0.is_empty() {
         let words = notices.0.remove(0);
         let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell_marked(session, &words));
-        *toast = Toast { text, since: now };
+        *toast = Toast { text, since: now, stood: None };
     }
     show_notice(&mut kit, &ui, &mut toast, session.as_deref());
     tips::show(&mut kit, &ui);
@@ -189,7 +191,9 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast, session: Option<&Sessi
         return;
     }
     let age = kit.theme.now - toast.since;
-    if age > NOTICE {
+    // Counted from the frame that has shown it whole: where frames take seconds, it would be gone unseen.
+    let left = NOTICE - toast.stood.map_or(0.0, |stood| kit.theme.now - stood);
+    if left < 0.0 {
         toast.text.clear();
         // There may be another one to tell.
         ui.ctx().request_repaint();
@@ -212,7 +216,8 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast, session: Option<&Sessi
     if slide < 1.0 {
         ui.ctx().request_repaint();
     } else {
-        kit.again_in(NOTICE - age);
+        toast.stood.get_or_insert(kit.theme.now);
+        kit.again_in(left);
     }
 }
 

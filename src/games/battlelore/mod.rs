@@ -4,3 +4,4 @@
 
 pub mod hexes;
 pub mod sections;
+pub mod sight;

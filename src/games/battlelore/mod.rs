@@ -2,6 +2,12 @@
 //!
 //! The law is the rules document of the game; comments name its paragraphs, `7.2`.
 
+pub mod council;
+pub mod data;
 pub mod hexes;
 pub mod sections;
 pub mod sight;
+pub mod surfaces;
+pub mod terrain;
+pub mod units;
+pub mod weapons;

@@ -37,7 +37,7 @@ impl Line {
     #[inline]
     pub fn is_clear(&self, blocking: HexSet) -> bool {
         let blocked = |hexes: HexSet| !hexes.intersection(blocking).is_empty();
-        !blocked(self.inside) && !(blocked(self.left) && blocked(self.right))
+        !(blocked(self.inside) || blocked(self.left) && blocked(self.right))
     }
 
     /// The hexes that block the line: nothing if it is clear (7.2).

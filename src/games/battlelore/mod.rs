@@ -5,6 +5,7 @@
 pub mod council;
 pub mod data;
 pub mod hexes;
+pub mod lore_cards;
 pub mod scenario;
 pub mod sections;
 pub mod sight;

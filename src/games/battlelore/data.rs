@@ -3,7 +3,7 @@
 
 use serde::de::DeserializeOwned;
 
-use super::{council, scenario, surfaces, units, weapons};
+use super::{council, lore_cards, scenario, surfaces, units, weapons};
 use crate::engine::quote::shortened;
 
 /// Whether all data files can be used.
@@ -11,7 +11,7 @@ use crate::engine::quote::shortened;
 /// # Errors
 /// A sentence for each that cannot, with file and line. Without its data no match can be set up.
 pub fn check() -> Result<(), String> {
-    let wrong = [units::error(), weapons::error(), surfaces::error(), council::error()];
+    let wrong = [units::error(), weapons::error(), surfaces::error(), council::error(), lore_cards::error()];
     let wrong: Vec<&str> = wrong.into_iter().flatten().chain(scenario::errors()).collect();
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }

@@ -14,6 +14,7 @@ pub mod draw;
 pub mod events;
 pub mod follow_on;
 pub mod hexes;
+pub mod lore_cards;
 pub mod morale;
 pub mod movement;
 pub mod notation;

@@ -121,7 +121,11 @@ pub(super) fn error() -> Option<&'static str> {
     COUNCIL.error.as_deref()
 }
 
-fn read(text: &str) -> Result<Council, String> {
+/// Reads the file.
+///
+/// # Errors
+/// What is wrong with it, with its line.
+pub(super) fn read(text: &str) -> Result<Council, String> {
     let council: Council = data::read(FILE, text)?;
     let wrong = |name: &str, sentence: String| Err(data::wrong(FILE, text, &format!("{name}:"), &sentence));
     if council.highest != 3 {

@@ -511,7 +511,11 @@ pub(super) fn error() -> Option<&'static str> {
 /// Most tokens that a card may cost.
 const MOST_COST: u8 = 20;
 
-fn read(text: &str) -> Result<Vec<LoreFacts>, String> {
+/// Reads the file.
+///
+/// # Errors
+/// What is wrong with it, with its line.
+pub(super) fn read(text: &str) -> Result<Vec<LoreFacts>, String> {
     let rows: Vec<LoreFacts> = data::read(FILE, text)?;
     let mut table: Vec<Option<LoreFacts>> = vec![None; LORE_CARDS];
     for (place, row) in rows.iter().enumerate() {

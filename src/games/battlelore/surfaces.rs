@@ -140,8 +140,9 @@ pub(super) fn error() -> Option<&'static str> {
     TERRAIN.error.as_deref()
 }
 
+/// What the file says.
 #[derive(Debug, Default)]
-struct Terrain {
+pub(super) struct Terrain {
     surfaces: [SurfaceFacts; Surface::ALL.len()],
     stronghold_bold: u8,
     pentacle_tokens: u8,
@@ -181,7 +182,11 @@ struct Row {
 /// Most that a number of this file can be: tokens, dice, flags.
 const MOST: u8 = 9;
 
-fn read(text: &str) -> Result<Terrain, String> {
+/// Reads the file.
+///
+/// # Errors
+/// What is wrong with it, with its line.
+pub(super) fn read(text: &str) -> Result<Terrain, String> {
     let File { surfaces, stronghold_bold, pentacle_tokens, pool_dice } = data::read(FILE, text)?;
     let mut table: [Option<SurfaceFacts>; Surface::ALL.len()] = [None; Surface::ALL.len()];
     for Row { surface, letter, enter, out, into, into_from, sight, bold } in surfaces {
@@ -207,6 +212,9 @@ fn read(text: &str) -> Result<Terrain, String> {
         }
         if let Some(cap) = [out, into].into_iter().flatten().find(|&cap| cap == 0 || cap > MOST) {
             return wrong(format!("a cap of {surface:?} is {cap} dice; write Some(1) to Some({MOST}) or leave it out"));
+        }
+        if sight == Sight::Plateau && surface != Surface::Hill {
+            return wrong(format!("{surface:?} has no plateaus; write sight: Open or sight: Blocked"));
         }
         if bold > MOST {
             return wrong(format!("{surface:?} ignores {bold} flags; write 0 to {MOST}"));
@@ -267,6 +275,7 @@ mod tests {
             ("out: Some(2)", "out: Some(-2)", "out of bounds"),
             ("enter: Rest", "enter: Slow", "`Slow`"),
             ("sight: Blocked", "sight: Blocked, bold: 44", "Forest ignores 44 flags"),
+            ("sight: Blocked", "sight: Plateau", "Forest has no plateaus; write sight: Open"),
             ("sight: Blocked", "see: Blocked", "`see`"),
         ] {
             let error = read(&TEXT.replacen(forest, &forest.replacen(from, to, 1), 1)).expect_err(to);

@@ -46,6 +46,19 @@ pub struct Field {
     fords_are_free: bool,
     /// In the order of their hexes, then nothing.
     landmarks: [Option<Landmark>; MOST_LANDMARKS],
+    /// What is asked for all the time, made from the above.
+    kept: Kept,
+}
+
+/// Hexes by what they do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Kept {
+    passable: HexSet,
+    stops: HexSet,
+    /// Blocked for everybody's sight.
+    blocked: HexSet,
+    /// With a cap out of them or into them.
+    capped: HexSet,
 }
 
 impl LandmarkKind {
@@ -63,7 +76,11 @@ impl Default for Field {
     fn default() -> Self {
         let mut covered = [HexSet::NONE; Surface::ALL.len()];
         covered[Surface::Plain as usize] = HexSet::FIELD;
-        Self { covered, high: HexSet::NONE, fords_are_free: false, landmarks: [None; MOST_LANDMARKS] }
+        let kept = Kept { passable: HexSet::FIELD, stops: HexSet::NONE, blocked: HexSet::NONE, capped: HexSet::NONE };
+        let landmarks = [None; MOST_LANDMARKS];
+        let mut plain = Self { covered, high: HexSet::NONE, fords_are_free: false, landmarks, kept };
+        plain.keep();
+        plain
     }
 }
 
@@ -100,19 +117,30 @@ impl Field {
         surfaces.fold(HexSet::NONE, |all, surface| all.union(self.of(surface)))
     }
 
+    /// Works out what is kept; after every change.
+    fn keep(&mut self) {
+        let stops = self.with(|facts| facts.enter >= Enter::Stop);
+        let free = if self.fords_are_free { self.of(Surface::Ford) } else { HexSet::NONE };
+        self.kept = Kept {
+            passable: HexSet::FIELD.without(self.with(|facts| facts.enter == Enter::Never)),
+            stops: stops.without(free),
+            blocked: self.with(|facts| facts.sight == Sight::Blocked),
+            capped: self.with(|facts| facts.out.or(facts.into).is_some()),
+        };
+    }
+
     /// Where units can be (1.7).
     #[must_use]
     #[inline]
     pub fn passable(&self) -> HexSet {
-        HexSet::FIELD.without(self.with(|facts| facts.enter == Enter::Never))
+        self.kept.passable
     }
 
     /// Where a move ends (6).
     #[must_use]
     #[inline]
     pub fn stops(&self) -> HexSet {
-        let stops = self.with(|facts| facts.enter >= Enter::Stop);
-        if self.fords_are_free { stops.without(self.of(Surface::Ford)) } else { stops }
+        self.kept.stops
     }
 
     /// Where a unit that entered does not move again in the turn, pursuit included (6, 11.3).
@@ -158,15 +186,23 @@ impl Field {
     #[must_use]
     #[inline]
     pub fn blocking(&self, shooter: Hex) -> HexSet {
-        let blocked = self.with(|facts| facts.sight == Sight::Blocked);
-        let hills = self.with(|facts| facts.sight == Sight::Plateau);
-        if hills.contains(shooter) { hills.without(self.plateau(shooter)).union(blocked) } else { hills.union(blocked) }
+        let hills = self.of(Surface::Hill);
+        let Kept { blocked, .. } = self.kept;
+        match Surface::Hill.facts().sight {
+            Sight::Plateau if hills.contains(shooter) => hills.without(self.plateau(shooter)).union(blocked),
+            Sight::Plateau => hills.union(blocked),
+            Sight::Open | Sight::Blocked => blocked,
+        }
     }
 
     /// Most base dice of an attack: the lowest of all caps that apply, [`u8::MAX`] if none does (8.1, 8.2).
     #[must_use]
     #[inline]
     pub fn cap(&self, from: Hex, into: Hex, melee: bool) -> u8 {
+        let ends = HexSet::one(from).with(into);
+        if self.kept.capped.intersection(ends).is_empty() {
+            return u8::MAX;
+        }
         let out = self.surfaces(from).filter_map(|surface| surface.facts().out);
         let caps = self.surfaces(into).filter_map(|surface| {
             let facts = surface.facts();
@@ -213,6 +249,7 @@ impl Field {
     /// Fords stop nobody from now on, or do again.
     pub fn free_fords(&mut self, free: bool) {
         self.fords_are_free = free;
+        self.keep();
     }
 
     /// Gives a hex its terrain, of height 1 if it is a hill. What lies on it stays.
@@ -222,6 +259,7 @@ impl Field {
         }
         self.high.remove(hex);
         self.covered[terrain as usize].insert(hex);
+        self.keep();
     }
 
     /// Makes a hex a hill of height 2.
@@ -242,7 +280,12 @@ impl Field {
 
     fn cover(&mut self, hex: Hex, surface: Surface, there: bool) {
         let hexes = &mut self.covered[surface as usize];
-        if there { hexes.insert(hex) } else { hexes.remove(hex) }
+        if there {
+            hexes.insert(hex);
+        } else {
+            hexes.remove(hex);
+        }
+        self.keep();
     }
 
     /// Puts a landmark on a hex. False, and nothing is done, if one is there or there are [`MOST_LANDMARKS`].

@@ -258,8 +258,9 @@ pub(super) fn error() -> Option<&'static str> {
     UNITS.error.as_deref()
 }
 
+/// What the file says.
 #[derive(Debug)]
-struct Units {
+pub(super) struct Units {
     /// By banner; foot, then mounted.
     classes: [[Class; 2]; 3],
     rows: Vec<UnitFacts>,
@@ -312,7 +313,11 @@ const MOST: u8 = 6;
 /// Most figures of a unit.
 const MOST_FIGURES: u8 = 8;
 
-fn read(text: &str) -> Result<Units, String> {
+/// Reads the file.
+///
+/// # Errors
+/// What is wrong with it, with its line.
+pub(super) fn read(text: &str) -> Result<Units, String> {
     let file: File = data::read(FILE, text)?;
     let wrong = |mark: &str, sentence: String| data::wrong(FILE, text, mark, &sentence);
     let mut classes = [None; 3];

@@ -139,7 +139,11 @@ struct Row {
 /// Hexes that the dearest Lore card adds to a range end at 7 (7.2), so weapons end at 4.
 const FARTHEST: u8 = 4;
 
-fn read(text: &str) -> Result<[WeaponFacts; Weapon::ALL.len()], String> {
+/// Reads the file.
+///
+/// # Errors
+/// What is wrong with it, with its line.
+pub(super) fn read(text: &str) -> Result<[WeaponFacts; Weapon::ALL.len()], String> {
     let mut table = [None; Weapon::ALL.len()];
     for Row { weapon, range, melee, ranged, moved } in data::read::<Vec<Row>>(FILE, text)? {
         let wrong = |sentence: String| Err(data::wrong(FILE, text, &format!("weapon: {weapon:?}"), &sentence));

@@ -265,7 +265,8 @@ fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
         (Action::Retreat { to }, _) => {
             let side = scene.side;
             let behind = |hex: Hex| table.unit_at(hex).filter(|unit| unit.side == side);
-            let unit = table.held[side.index()].iter().filter_map(behind).find(|unit| unit.hex.behind(side).contains(&to));
+            let unit =
+                table.held[side.index()].iter().filter_map(behind).find(|unit| unit.hex.behind(side).contains(&to));
             let unit = table.battle.map(|battle| table.unit(battle.victim())).or(unit);
             unit.map_or(0.0, |unit| scene.place(unit, to))
         }

@@ -136,7 +136,13 @@ impl Master {
     }
 
     /// The best of some plans, played out.
-    fn compare(&mut self, view: &View, seat: Seat, plans: Vec<Vec<Action>>, budget: Budget) -> Option<(Vec<Action>, f32, u32)> {
+    fn compare(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        plans: Vec<Vec<Action>>,
+        budget: Budget,
+    ) -> Option<(Vec<Action>, f32, u32)> {
         self.search.policy().horizon = view.table.turn.number + AHEAD;
         let found = self.search.compare(view, seat, budget, plans, |state, plan, chance| {
             for action in plan {
@@ -157,11 +163,11 @@ impl Bot<BattleLore> for Master {
         let mut legal = Vec::new();
         BattleLore::legal(&state, seat, &mut legal);
         let reason = |action: &Action, value: Option<f32>| Some(hints::reason(&state, seat, action, value));
-        if let [action] = legal[..] {
-            return Advice { action, reason: reason(&action, None), iterations: 0 };
-        }
         let next = self.plan.pop_front().filter(|action| legal.contains(action));
         if let Some(action) = next {
+            return Advice { action, reason: reason(&action, None), iterations: 0 };
+        }
+        if let [action] = legal[..] {
             return Advice { action, reason: reason(&action, None), iterations: 0 };
         }
         self.plan.clear();

@@ -296,10 +296,8 @@ impl<'a> Scene<'a> {
             let pace = if side == mover { [0.75, 0.6, 0.4, 0.2] } else { [0.35, 0.25, 0.15, 0.1] };
             let threat: f32 = hopes.iter().zip(pace).map(|(hope, pace)| hope * pace).sum();
             sum += threat - 0.02 * near + 0.03 * supported;
-            let index = side.index();
-            let index = side.index();
-            sum -= (1..=usize::from(missing(self.table, side))).map(|miss| BANNER[miss.min(BANNER.len() - 1)]).sum::<f32>();
-            total[index] = sum;
+            let banners = (1..=usize::from(missing(self.table, side))).map(|miss| BANNER[miss.min(BANNER.len() - 1)]);
+            total[side.index()] = sum - banners.sum::<f32>();
         }
         total[self.side.index()] - total[self.side.other().index()]
     }

@@ -33,7 +33,7 @@ fn play(bots: &mut [Box<dyn Bot<BattleLore>>; 2], options: &Options, seed: u64) 
     loop {
         let seat = match BattleLore::to_act(&state) {
             ToAct::Over(outcome) => return (actions, outcome),
-            ToAct::Seats(seats) => seats.first().expect("somebody"),
+            ToAct::Seats(seats) => seats.lowest().expect("somebody"),
         };
         let advice = bots[seat.index()].advise(&BattleLore::view(&state, Viewer::Seat(seat)), seat);
         let key = advice.reason.map(|words| words.key).unwrap_or_default();

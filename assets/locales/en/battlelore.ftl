@@ -412,8 +412,8 @@ battlelore-scenario-s7-about = A Lore adventure with a War Council, landmarks an
 battlelore-scenario-s8 = The Sleeper under the Stones
 battlelore-scenario-s8-about = A Lore adventure with longbows, arbalests, knights and a Creature that is summoned. Difficulty 5 of 5.
 
-battlelore-scenario-s1-north = The Reds of Hallow
-battlelore-scenario-s1-south = The Blues of Merrow
+battlelore-scenario-s1-north = Hallow
+battlelore-scenario-s1-south = Merrow
 battlelore-scenario-s2-north = The bowmen of the king
 battlelore-scenario-s2-south = The horse of the dukes
 battlelore-scenario-s3-north = The upper bank
@@ -423,14 +423,14 @@ battlelore-scenario-s4-south = The raiders
 battlelore-scenario-s5-north = The goblin host
 battlelore-scenario-s5-south = The ore caravan
 battlelore-scenario-s6-north = The master’s guard
-battlelore-scenario-s6-south = The tower’s heirs
+battlelore-scenario-s6-south = The heir’s company
 battlelore-scenario-s7-north = The lords of Vallone
 battlelore-scenario-s7-south = The host of the spider
 battlelore-scenario-s8-north = The northern barons
 battlelore-scenario-s8-south = The southern league
 
 battlelore-story-s1 = Every spring the two halves of the kingdom meet on the Muster Field to show each other their banners. This year the speeches were short and the insults long, and by noon nobody could say who had drawn first. There is no hill to climb and no wood to hide in. Whoever keeps the line together will go home with the prize.
-battlelore-story-s2 = A king with tired men and many bows stands at the northern end of a wet meadow between two woods. The dukes have brought the finest horses of the land and very little patience. If the archers hold long enough, the charge will lose itself in the mud and the arrows. If they do not, it will be the shortest battle of the war.
+battlelore-story-s2 = A king with a tired army and many bows stands at the northern end of a wet meadow between two woods. The dukes have brought the finest horses of the land and very little patience. If the archers hold long enough, the charge will lose itself in the mud and the arrows. If they do not, it will be the shortest battle of the war.
 battlelore-story-s3 = For a hundred years the two banks have quarrelled over who may ask a toll. There are two fords where cattle cross and one bridge wide enough for a cart. Both captains had the same thought in the same night: to be on the other side by breakfast. The river is in nobody’s pay.
 battlelore-story-s4 = High above the plain lies a village with a full granary and a thin garrison. The raiders know both. They must be up the slopes and between the houses before the smoke is seen in the valley, for there are more riders in the valley than on the road. A banner on the village well would make the whole country talk.
 battlelore-story-s5 = Once a month the Iron Dwarves bring their ore down the old road. This time the hills have eyes: goblins by the dozen, hobgoblins to drive them, and some hired riders who prefer not to be named. The dwarves are few. But nobody has ever seen an Iron Dwarf run, and everybody has seen a goblin run.

@@ -313,7 +313,7 @@ battlelore-lore-resurrection-about = An eliminated unit of yours returns on an e
 ## Lore cards: Rogue
 
 battlelore-lore-pick-pocket = Pick Pocket
-battlelore-lore-pick-pocket-about = Take up to { $n } Lore tokens from your opponent.
+battlelore-lore-pick-pocket-about = Steal up to { $n } Lore tokens from your opponent.
 battlelore-lore-sabotage = Sabotage
 battlelore-lore-sabotage-about = Bonus Strikes are misses in this roll.
 battlelore-lore-deja-vu = Déjà Vu

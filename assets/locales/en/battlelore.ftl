@@ -479,7 +479,7 @@ battlelore-ask-order = { $count ->
     [one] You may order one more unit.
    *[other] You may order { $count } more units.
 }
-battlelore-ask-order-slots = Order units: left { $left }, centre { $centre }, right { $right } to go.
+battlelore-ask-order-slots = Order units; still open are { $left } left, { $centre } centre, { $right } right.
 battlelore-ask-order-all = Order any of your missile units.
 battlelore-ask-order-dice = Order units by the dice: { $faces }.
 battlelore-ask-move = Move your ordered units one after another, or go on to battle.
@@ -488,12 +488,12 @@ battlelore-ask-ignore = { $flags ->
     [one] { $unit }: retreat from the flag, or ignore it?
    *[other] { $unit }: { $flags } flags. Choose how many to ignore, up to { $most }.
 }
-battlelore-ask-retreat = { $unit } retreats: choose the next hex towards your baseline.
-battlelore-ask-battle-back = { $unit } stood its ground: battle back?
-battlelore-ask-gain-ground = { $unit } may gain ground.
-battlelore-ask-pursue = { $unit } may move 1 more hex, or stay.
-battlelore-ask-bonus = { $unit } may make a bonus melee attack.
-battlelore-ask-second-shot = { $unit } may shoot once more.
+battlelore-ask-retreat = Retreat with { $unit }: choose the next hex towards your baseline.
+battlelore-ask-battle-back = Battle back with { $unit }?
+battlelore-ask-gain-ground = Gain ground with { $unit }, or stay?
+battlelore-ask-pursue = Pursue with { $unit }: choose 1 more hex, or stay.
+battlelore-ask-bonus = Bonus attack with { $unit }: choose an adjacent enemy, or leave it at that.
+battlelore-ask-second-shot = Second shot with { $unit }: choose a target, or leave it at that.
 battlelore-ask-keep = Scout: keep one of the two cards.
 battlelore-ask-over = The battle is over.
 
@@ -526,9 +526,9 @@ battlelore-ask-lore-discard = { $count ->
 battlelore-ask-keep-tokens = { $unit } rolled Lore: choose how many tokens it keeps, up to { $most }.
 battlelore-ask-power = { $unit } may use a power: { $powers }.
 battlelore-ask-trample = { $unit } cannot retreat any further: choose whom it tramples first.
-battlelore-ask-web = { $unit } is caught in a web. Give up its move and battle to get free?
+battlelore-ask-web = Free { $unit } from the web? This takes the place of move and battle.
 battlelore-ask-out-of-section = Pay 3 Lore tokens to order { $unit } from another section?
-battlelore-ask-summon = { $unit } stands on the Summoning Circle: roll its dice instead of battling?
+battlelore-ask-summon = Roll the dice of { $unit } on the Summoning Circle instead of battling?
 battlelore-ask-summon-hex = Choose where the Earth Elemental rises.
 
 battlelore-button-orders-done = Done ordering
@@ -601,7 +601,7 @@ battlelore-preview-bold = The target is Bold { $n } and may battle back.
 battlelore-preview-no-battle = After this move the unit cannot battle this turn.
 battlelore-preview-stops = The move ends here ({ $terrain }).
 battlelore-preview-supported = The unit will have support there.
-battlelore-preview-leaves = Careful: { $unit } loses its support.
+battlelore-preview-leaves = Careful: this takes support from { $unit }.
 battlelore-preview-blocked-retreat = Careful: from there the unit cannot retreat.
 battlelore-preview-orders = Can order { $count ->
     [0] none of your units
@@ -736,14 +736,8 @@ battlelore-log-eliminated = { $seat-you ->
    *[no] { $seat } loses the unit at { $hex }: { $unit }
 }
 battlelore-log-banner = { $seat-you ->
-    [yes] You have { $banners ->
-        [one] one Victory Banner
-       *[other] { $banners } Victory Banners
-    } of { $goal }
-   *[no] { $seat } has { $banners ->
-        [one] one Victory Banner
-       *[other] { $banners } Victory Banners
-    } of { $goal }
+    [yes] You have { $banners } of { $goal } Victory Banners
+   *[no] { $seat } has { $banners } of { $goal } Victory Banners
 }
 battlelore-log-ignores = { $seat-you ->
     [yes] You ignore { $flags ->
@@ -865,8 +859,8 @@ battlelore-log-heals = { $figures ->
    *[other] { $figures } figures return to { $unit } at { $hex }
 }
 battlelore-log-returns = { $seat-you ->
-    [yes] Your { $unit } returns at { $hex }
-   *[no] { $unit } of { $seat } returns at { $hex }
+    [yes] You bring { $unit } back at { $hex }
+   *[no] { $seat } brings { $unit } back at { $hex }
 }
 battlelore-log-places = { $seat-you ->
     [yes] You place { $unit } at { $to }
@@ -876,7 +870,7 @@ battlelore-log-passage = { $seat-you ->
     [yes] You send { $unit } through the Rogue’s Den to { $to }
    *[no] { $seat } sends { $unit } through the Rogue’s Den to { $to }
 }
-battlelore-log-trains = { $unit } at { $hex } now has a { $colour } banner; the Training Camp is removed
+battlelore-log-trains = A { $colour } banner for { $unit } at { $hex }; the Training Camp is removed
 battlelore-log-card-returns = { $seat-you ->
     [yes] { $card } returns to your hand
    *[no] { $card } returns to the hand of { $seat }
@@ -891,10 +885,10 @@ battlelore-log-swaps = { $seat-you ->
 }
 battlelore-log-survives = { $unit } at { $hex } survives: no critical hit
 battlelore-log-tramples = { $unit } tramples { $target } at { $hex }
-battlelore-log-web = { $unit } at { $hex } is caught in a web
-battlelore-log-web-removed = { $unit } at { $hex } is free of the web
-battlelore-log-poison = { $unit } at { $hex } is poisoned
-battlelore-log-poison-ends = { $unit } at { $hex } is healed of the poison
+battlelore-log-web = A web on { $unit } at { $hex }
+battlelore-log-web-removed = The web on { $unit } at { $hex } is removed
+battlelore-log-poison = Poison on { $unit } at { $hex }
+battlelore-log-poison-ends = The poison on { $unit } at { $hex } ends
 battlelore-log-tremor = Tremor: all units beside the Earth Elemental retreat
 battlelore-log-earthquake = Earthquake: all units beside the Earth Elemental lose a figure and retreat
 battlelore-log-summoned = { $seat-you ->

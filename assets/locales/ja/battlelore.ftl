@@ -332,7 +332,7 @@ battlelore-lore-foiled-about = いま使われたロアカードの効果を打�
 
 ## ロアカード：戦士
 
-battlelore-lore-battle-cry = 鬨の声
+battlelore-lore-battle-cry = ときの声
 battlelore-lore-battle-cry-about = この白兵戦と、この手番のこのユニットの後の白兵戦で、ダイスが1個増える。
 battlelore-lore-shield-wall = 盾の壁
 battlelore-lore-shield-wall-about = 支援を受けている歩兵に。このダイスが1個減る。少なくとも1個は残る。

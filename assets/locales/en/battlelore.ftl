@@ -1027,53 +1027,27 @@ battlelore-refusal-out-of-section = A Creature in another section costs 3 Lore t
 
 ## Hints
 
-battlelore-hint-move-play = Play { $card }
-battlelore-hint-move-order = Order { $unit } at { $hex }
-battlelore-hint-move-move = Move { $unit } from { $from } to { $to }
-battlelore-hint-move-attack = Attack { $target } at { $to } with { $unit } from { $from }
-battlelore-hint-move-ignore = { $flags ->
-    [0] Ignore no flag
-    [one] Ignore one flag
-   *[other] Ignore { $flags } flags
-}
-battlelore-hint-move-retreat = Retreat to { $to }
-battlelore-hint-move-battle-back = Battle back with { $unit }
-battlelore-hint-move-gain-ground = Gain ground with { $unit }
-battlelore-hint-move-pursue = Pursue with { $unit } to { $to }
-battlelore-hint-move-keep = Keep { $card }
-battlelore-hint-move-done = Go on to the next phase
-battlelore-hint-move-pass = Leave it at that
-battlelore-hint-move-lore = Play the Lore card { $card }
-battlelore-hint-move-tokens = Take two Lore tokens
-battlelore-hint-move-draw-lore = Draw a Lore card
-
-battlelore-hint-wins = { $move }: that can win the game at once. Win chance: about { $percent }%.
-battlelore-hint-lost = { $move }: it holds out longest, though the game is as good as lost. Win chance: about { $percent }%.
-battlelore-hint-where-it-counts = { $move }: it orders units where the battle is decided. Win chance: about { $percent }%.
-battlelore-hint-saves-cards = { $move }: the stronger cards will be worth more later. Win chance: about { $percent }%.
-battlelore-hint-ready = { $move }: this unit can do the most this turn. Win chance: about { $percent }%.
-battlelore-hint-advances = { $move }: it brings the unit within reach of the enemy. Win chance: about { $percent }%.
-battlelore-hint-supports = { $move }: side by side your units are Bold. Win chance: about { $percent }%.
-battlelore-hint-cover = { $move }: the terrain protects the unit there. Win chance: about { $percent }%.
-battlelore-hint-shoots = { $move }: there are good targets in sight from there. Win chance: about { $percent }%.
-battlelore-hint-withdraws = { $move }: the unit is weak, and you save a Victory Banner. Win chance: about { $percent }%.
-battlelore-hint-objective = { $move }: it brings you closer to the objective. Win chance: about { $percent }%.
-battlelore-hint-eliminates = { $move }: it may well eliminate the unit. Win chance: about { $percent }%.
-battlelore-hint-weak-target = { $move }: the target has few figures left. Win chance: about { $percent }%.
-battlelore-hint-drives-back = { $move }: the target is not Bold, so each flag drives it back. Win chance: about { $percent }%.
-battlelore-hint-no-answer = { $move }: the target cannot battle back. Win chance: about { $percent }%.
-battlelore-hint-most-dice = { $move }: no other attack has better dice. Win chance: about { $percent }%.
-battlelore-hint-holds = { $move }: the unit keeps its place in the line. Win chance: about { $percent }%.
-battlelore-hint-gets-away = { $move }: behind the line the unit is safe. Win chance: about { $percent }%.
-battlelore-hint-strikes-back = { $move }: the dice cost nothing. Win chance: about { $percent }%.
-battlelore-hint-takes-ground = { $move }: the new place is better than the old one. Win chance: about { $percent }%.
-battlelore-hint-goes-on = { $move }: a bonus attack follows. Win chance: about { $percent }%.
-battlelore-hint-stays = { $move }: going on would leave the unit alone. Win chance: about { $percent }%.
-battlelore-hint-better-card = { $move }: it fits the units you have. Win chance: about { $percent }%.
-battlelore-hint-enough = { $move }: nothing more would help now. Win chance: about { $percent }%.
-battlelore-hint-lore-worth = { $move }: now it does more than its tokens are worth. Win chance: about { $percent }%.
-battlelore-hint-lore-saves = { $move }: without it you may lose the unit. Win chance: about { $percent }%.
-battlelore-hint-lore-stops = { $move }: the card of your opponent would hurt you more. Win chance: about { $percent }%.
-battlelore-hint-lore-waits = { $move }: the tokens will be worth more later. Win chance: about { $percent }%.
-battlelore-hint-needs-tokens = { $move }: you have good cards but too few tokens. Win chance: about { $percent }%.
-battlelore-hint-needs-cards = { $move }: you have tokens but no good card for them. Win chance: about { $percent }%.
+battlelore-hint-play = Play { $card }: it orders the units that matter most now. Win chance: about { $percent }%.
+battlelore-hint-keep = Keep { $card }: it fits your units better. Win chance: about { $percent }%.
+battlelore-hint-order-strikes = Order the unit at { $hex }: it can attack this turn. Win chance: about { $percent }%.
+battlelore-hint-order-moves = Order the unit at { $hex }: there is a better place for it. Win chance: about { $percent }%.
+battlelore-hint-move = Move the unit from { $from } to { $hex }: it does more for you there. Win chance: about { $percent }%.
+battlelore-hint-move-strikes = Move the unit from { $from } to { $hex }: from there it has a good attack. Win chance: about { $percent }%.
+battlelore-hint-move-safer = Move the unit from { $from } to { $hex }: it is safer there. Win chance: about { $percent }%.
+battlelore-hint-attack = Attack { $hex } from { $from }: your dice are worth more than the answer that may come. Win chance: about { $percent }%.
+battlelore-hint-shoot = Shoot at { $hex } from { $from }: nobody can battle back at that distance. Win chance: about { $percent }%.
+battlelore-hint-ignore = Stand firm: by ignoring { $flags ->
+    [one] one flag
+   *[other] { $flags } flags
+} the unit gives up no more ground than it must. Win chance: about { $percent }%.
+battlelore-hint-flee = Ignore no flag: the unit is safer farther back. Win chance: about { $percent }%.
+battlelore-hint-retreat = Retreat to { $hex }: it is the best way back. Win chance: about { $percent }%.
+battlelore-hint-battle-back = Battle back: the dice cost you nothing. Win chance: about { $percent }%.
+battlelore-hint-gain-ground = Gain ground: the unit does more from there. Win chance: about { $percent }%.
+battlelore-hint-pursue = Pursue to { $hex }: it is the best place to go on from. Win chance: about { $percent }%.
+battlelore-hint-done = Go on: nothing more would help in this phase. Win chance: about { $percent }%.
+battlelore-hint-pass = Leave it at that: going on would cost more than it brings. Win chance: about { $percent }%.
+battlelore-hint-lore = Play { $card }: now it does more than its tokens are worth. Win chance: about { $percent }%.
+battlelore-hint-lore-pass = Play no Lore card: the tokens will be worth more later. Win chance: about { $percent }%.
+battlelore-hint-lore-tokens = Take two Lore tokens: your cards need them. Win chance: about { $percent }%.
+battlelore-hint-lore-draw = Draw a Lore card: you have tokens to spend. Win chance: about { $percent }%.

@@ -758,52 +758,24 @@ battlelore-refusal-out-of-section = ほかの翼のクリーチャーへの指�
 
 ## ヒント
 
-battlelore-hint-move-play = { $card }を使いましょう。
-battlelore-hint-move-order = { $hex }の{ $unit }に指令を出しましょう。
-battlelore-hint-move-move = { $unit }を{ $from }から{ $to }へ動かしましょう。
-battlelore-hint-move-attack = { $from }の{ $unit }で{ $to }の{ $target }を攻撃しましょう。
-battlelore-hint-move-ignore = { $flags ->
-    [0] 旗を無視せずに退却しましょう。
-   *[other] 旗を{ $flags }つ無視しましょう。
-}
-battlelore-hint-move-retreat = { $to }へ退却しましょう。
-battlelore-hint-move-battle-back = { $unit }で反撃しましょう。
-battlelore-hint-move-gain-ground = { $unit }を前進させましょう。
-battlelore-hint-move-pursue = { $unit }を{ $to }へ追加移動させましょう。
-battlelore-hint-move-keep = { $card }を残しましょう。
-battlelore-hint-move-done = 次のフェイズへ進みましょう。
-battlelore-hint-move-pass = ここでやめておきましょう。
-battlelore-hint-move-lore = ロアカードの{ $card }を使いましょう。
-battlelore-hint-move-tokens = ロアトークンを2個取りましょう。
-battlelore-hint-move-draw-lore = ロアカードを引きましょう。
-
-battlelore-hint-wins = { $move }これですぐに勝てるかもしれません。勝率は約{ $percent }%。
-battlelore-hint-lost = { $move }負けは避けにくいものの、一番長く粘れます。勝率は約{ $percent }%。
-battlelore-hint-where-it-counts = { $move }勝負どころのユニットに指令が届きます。勝率は約{ $percent }%。
-battlelore-hint-saves-cards = { $move }強いカードは、あとのほうが役に立ちます。勝率は約{ $percent }%。
-battlelore-hint-ready = { $move }この手番に一番働けるユニットです。勝率は約{ $percent }%。
-battlelore-hint-advances = { $move }敵に手が届くところまで近づけます。勝率は約{ $percent }%。
-battlelore-hint-supports = { $move }並んで立てば、ユニットは勇敢になります。勝率は約{ $percent }%。
-battlelore-hint-cover = { $move }そこでは地形がユニットを守ってくれます。勝率は約{ $percent }%。
-battlelore-hint-shoots = { $move }そこからはよい目標に射線が通ります。勝率は約{ $percent }%。
-battlelore-hint-withdraws = { $move }弱ったユニットを下げ、相手に勝利得点を与えません。勝率は約{ $percent }%。
-battlelore-hint-objective = { $move }拠点に近づけます。勝率は約{ $percent }%。
-battlelore-hint-eliminates = { $move }壊滅させられそうです。勝率は約{ $percent }%。
-battlelore-hint-weak-target = { $move }目標のフィギュアは残りわずかです。勝率は約{ $percent }%。
-battlelore-hint-drives-back = { $move }目標は勇敢でないので、旗が出れば退かせられます。勝率は約{ $percent }%。
-battlelore-hint-no-answer = { $move }目標は反撃できません。勝率は約{ $percent }%。
-battlelore-hint-most-dice = { $move }これより有利なダイスの攻撃はありません。勝率は約{ $percent }%。
-battlelore-hint-holds = { $move }戦列を保てます。勝率は約{ $percent }%。
-battlelore-hint-gets-away = { $move }戦列の後ろなら安全です。勝率は約{ $percent }%。
-battlelore-hint-strikes-back = { $move }ダイスを振って損はありません。勝率は約{ $percent }%。
-battlelore-hint-takes-ground = { $move }今より有利な場所に立てます。勝率は約{ $percent }%。
-battlelore-hint-goes-on = { $move }続けて追加白兵戦ができます。勝率は約{ $percent }%。
-battlelore-hint-stays = { $move }これ以上進むと孤立します。勝率は約{ $percent }%。
-battlelore-hint-better-card = { $move }今の自軍に合っています。勝率は約{ $percent }%。
-battlelore-hint-enough = { $move }これ以上得になることはありません。勝率は約{ $percent }%。
-battlelore-hint-lore-worth = { $move }今なら、払うトークン以上の働きをします。勝率は約{ $percent }%。
-battlelore-hint-lore-saves = { $move }使わないとユニットを失うかもしれません。勝率は約{ $percent }%。
-battlelore-hint-lore-stops = { $move }相手のカードを通すほうが痛手です。勝率は約{ $percent }%。
-battlelore-hint-lore-waits = { $move }トークンはあとのほうが役に立ちます。勝率は約{ $percent }%。
-battlelore-hint-needs-tokens = { $move }よいカードはあるのに、トークンが足りません。勝率は約{ $percent }%。
-battlelore-hint-needs-cards = { $move }トークンはあるのに、使いたいカードがありません。勝率は約{ $percent }%。
+battlelore-hint-play = { $card }を使いましょう。今一番大事なユニットに指令が届きます。勝率は約{ $percent }%。
+battlelore-hint-keep = { $card }を残しましょう。今の自軍に合っています。勝率は約{ $percent }%。
+battlelore-hint-order-strikes = { $hex }のユニットに指令を出しましょう。この手番に攻撃できます。勝率は約{ $percent }%。
+battlelore-hint-order-moves = { $hex }のユニットに指令を出しましょう。もっとよい場所へ動けます。勝率は約{ $percent }%。
+battlelore-hint-move = { $from }のユニットを{ $hex }へ動かしましょう。そのほうが役に立ちます。勝率は約{ $percent }%。
+battlelore-hint-move-strikes = { $from }のユニットを{ $hex }へ動かしましょう。そこからよい攻撃ができます。勝率は約{ $percent }%。
+battlelore-hint-move-safer = { $from }のユニットを{ $hex }へ動かしましょう。そのほうが安全です。勝率は約{ $percent }%。
+battlelore-hint-attack = { $from }から{ $hex }を攻撃しましょう。反撃を考えても、こちらのほうが得です。勝率は約{ $percent }%。
+battlelore-hint-shoot = { $from }から{ $hex }を射撃しましょう。離れていれば反撃されません。勝率は約{ $percent }%。
+battlelore-hint-ignore = 旗を{ $flags }つ無視しましょう。むだに退かずに済みます。勝率は約{ $percent }%。
+battlelore-hint-flee = 旗を無視せずに退却しましょう。後ろのほうが安全です。勝率は約{ $percent }%。
+battlelore-hint-retreat = { $hex }へ退却しましょう。一番よい退き先です。勝率は約{ $percent }%。
+battlelore-hint-battle-back = 反撃しましょう。ダイスを振って損はありません。勝率は約{ $percent }%。
+battlelore-hint-gain-ground = 前進しましょう。そこからのほうが働けます。勝率は約{ $percent }%。
+battlelore-hint-pursue = { $hex }へ追加移動しましょう。続けて戦うのに一番よい場所です。勝率は約{ $percent }%。
+battlelore-hint-done = 先へ進みましょう。このフェイズで得になることは、もうありません。勝率は約{ $percent }%。
+battlelore-hint-pass = ここでやめておきましょう。続けると損のほうが大きくなります。勝率は約{ $percent }%。
+battlelore-hint-lore = { $card }を使いましょう。今なら、払うトークン以上の働きをします。勝率は約{ $percent }%。
+battlelore-hint-lore-pass = ロアカードは見送りましょう。トークンはあとのほうが役に立ちます。勝率は約{ $percent }%。
+battlelore-hint-lore-tokens = ロアトークンを2個取りましょう。手札のカードを使うのに要ります。勝率は約{ $percent }%。
+battlelore-hint-lore-draw = ロアカードを引きましょう。使えるトークンがあります。勝率は約{ $percent }%。

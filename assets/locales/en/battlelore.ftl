@@ -330,7 +330,7 @@ battlelore-lore-false-orders-about = { $n ->
    *[other] The card orders { $n } units fewer, but at least 1.
 }
 battlelore-lore-terrified = Terrified
-battlelore-lore-terrified-about = An enemy unit retreats { $n } hexes, Bold or not. Hexes it cannot retreat cost it 1 figure at most. Not against Creatures.
+battlelore-lore-terrified-about = An enemy unit retreats { $n } hexes, Bold or not. Hexes it cannot walk cost it 1 figure at most. Not against Creatures.
 battlelore-lore-poisoned-blades = Poisoned Blades
 battlelore-lore-poisoned-blades-about = Each Lore symbol of this roll is a hit instead of a token.
 battlelore-lore-smoke-screen = Smoke Screen
@@ -809,8 +809,8 @@ battlelore-log-rolled-pool = { $seat-you ->
    *[no] { $seat } rolls for the Healing Pool: { $faces }
 }
 battlelore-log-rolled-trample = { $seat-you ->
-    [yes] You roll for the hexes that it cannot retreat: { $faces }
-   *[no] { $seat } rolls for the hexes that it cannot retreat: { $faces }
+    [yes] You roll for the hexes that it cannot walk: { $faces }
+   *[no] { $seat } rolls for the hexes that it cannot walk: { $faces }
 }
 battlelore-log-rolled-summon = { $seat-you ->
     [yes] You call the Sleeper: { $faces }

@@ -216,6 +216,17 @@ battlelore-council-left = { $count ->
 }
 battlelore-council-none = Not in the Council
 
+## Powers of Creatures
+
+battlelore-power-web = Web
+battlelore-power-web-about = The target cannot move, gain ground, retreat or battle back.
+battlelore-power-poison = Poison
+battlelore-power-poison-about = A die is rolled for the target in each of your turns: its colour removes 1 figure, Lore ends the poison.
+battlelore-power-tremor = Tremor
+battlelore-power-tremor-about = All adjacent units retreat 1 hex.
+battlelore-power-earthquake = Earthquake
+battlelore-power-earthquake-about = All adjacent units lose 1 figure and retreat 1 hex.
+
 ## When Lore cards are played
 
 battlelore-when-along = Beside your Command card

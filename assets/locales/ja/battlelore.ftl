@@ -215,6 +215,17 @@ battlelore-council-left = { $count ->
 }
 battlelore-council-none = 軍議にいない
 
+## クリーチャーの能力
+
+battlelore-power-web = 糸
+battlelore-power-web-about = 目標は移動、戦闘後前進、退却、反撃ができなくなる。
+battlelore-power-poison = 毒
+battlelore-power-poison-about = 自分の手番のたびに目標にダイスを1個振る。その色でフィギュアを1個失い、ロアで毒が消える。
+battlelore-power-tremor = 震動
+battlelore-power-tremor-about = 隣の全ユニットが1ヘクス退却する。
+battlelore-power-earthquake = 地震
+battlelore-power-earthquake-about = 隣の全ユニットがフィギュアを1個失い、1ヘクス退却する。
+
 ## ロアカードを使うとき
 
 battlelore-when-along = コマンドカードに添えて

@@ -1,6 +1,7 @@
 //! The games of the house, and the registry that everything else finds them by.
 
 pub mod battle_line;
+pub mod battlelore;
 pub mod bottle_imp;
 mod entry;
 pub mod knight_line;
@@ -18,8 +19,12 @@ use crate::client::session::live::Shelved;
 use crate::client::session::shelf::Shelf;
 
 /// Every game, in the order in which they are offered: one line a game.
-pub static GAMES: &[&dyn Entry] =
-    &[Of::<battle_line::BattleLine>::GAME, Of::<knight_line::KnightLine>::GAME, Of::<bottle_imp::BottleImp>::GAME];
+pub static GAMES: &[&dyn Entry] = &[
+    Of::<battle_line::BattleLine>::GAME,
+    Of::<knight_line::KnightLine>::GAME,
+    Of::<bottle_imp::BottleImp>::GAME,
+    Of::<battlelore::BattleLore>::GAME,
+];
 
 /// The game with this identifier.
 ///

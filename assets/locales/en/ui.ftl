@@ -35,7 +35,6 @@ title-leave = Quit
 title-fan-work = Unofficial, non-commercial fan work
 title-version = Version { $version }
 title-to-come = { $game } (to come)
-game-battlelore = BattleLore
 game-battle_royal = Battle Royal
 attract-press = Press any button to sit down
 

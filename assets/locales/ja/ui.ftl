@@ -32,7 +32,6 @@ title-leave = 終了
 title-fan-work = 非公式・非営利のファン作品
 title-version = バージョン { $version }
 title-to-come = { $game }（準備中）
-game-battlelore = バトルロア
 game-battle_royal = バトルロイヤル
 attract-press = ボタンを押して席にどうぞ
 

@@ -1,0 +1,115 @@
+//! The data files of the game in `assets/battlelore`, built into the program: people may edit them, and are told with file
+//! and line what they got wrong.
+
+use serde::de::DeserializeOwned;
+
+use super::{council, lore_cards, scenario, surfaces, units, weapons};
+use crate::engine::quote::shortened;
+
+/// Whether all data files can be used.
+///
+/// # Errors
+/// A sentence for each that cannot, with file and line. Without its data no match can be set up.
+pub fn check() -> Result<(), String> {
+    let wrong = [units::error(), weapons::error(), surfaces::error(), council::error(), lore_cards::error()];
+    let wrong: Vec<&str> = wrong.into_iter().flatten().chain(scenario::errors()).collect();
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// What a data file holds; as good as nothing if it is wrong, and then why.
+#[derive(Debug)]
+pub(super) struct Loaded<T> {
+    /// What it holds.
+    pub table: T,
+    /// What is wrong with it.
+    pub error: Option<String>,
+}
+
+impl<T: Default> From<Result<T, String>> for Loaded<T> {
+    fn from(read: Result<T, String>) -> Self {
+        match read {
+            Ok(table) => Self { table, error: None },
+            Err(error) => Self { table: T::default(), error: Some(error) },
+        }
+    }
+}
+
+/// Reads a data file: RON.
+///
+/// # Errors
+/// A sentence with file and line.
+pub(super) fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, String> {
+    ron::from_str(text).map_err(|error| {
+        let line = error.span.end.line;
+        shortened(format!(
+            "{file}:{line}: {}; correct this entry, the head of the file says how it is written",
+            error.code
+        ))
+    })
+}
+
+/// The sentence for an entry that can be read and still is wrong. Its line is the last one that says `mark`, or the first of
+/// the file.
+pub(super) fn wrong(file: &str, text: &str, mark: &str, sentence: &str) -> String {
+    let line = (1..).zip(text.lines()).filter(|(_, line)| line.contains(mark)).last().map_or(1, |(number, _)| number);
+    format!("{file}:{line}: {sentence}")
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::{ProptestConfig, any, prop, proptest};
+
+    use super::*;
+
+    #[test]
+    fn all_files_are_right() {
+        assert_eq!(check(), Ok(()));
+    }
+
+    /// A file, and how it is read.
+    type Door = (&'static str, fn(&str) -> Result<(), String>);
+
+    const FILES: [Door; 5] = [
+        (include_str!("../../../assets/battlelore/council.ron"), |text| council::read(text).map(|_| ())),
+        (include_str!("../../../assets/battlelore/lore.ron"), |text| lore_cards::read(text).map(|_| ())),
+        (include_str!("../../../assets/battlelore/terrain.ron"), |text| surfaces::read(text).map(|_| ())),
+        (include_str!("../../../assets/battlelore/units.ron"), |text| units::read(text).map(|_| ())),
+        (include_str!("../../../assets/battlelore/weapons.ron"), |text| weapons::read(text).map(|_| ())),
+    ];
+
+    /// A sentence that begins with file and line of the text.
+    fn names_a_line(error: &str, text: &str) -> bool {
+        let mut parts = error.splitn(3, ':');
+        let file = parts.next().is_some_and(|file| file.starts_with("assets/battlelore/"));
+        let line = parts.next().and_then(|line| line.parse::<usize>().ok());
+        file && line.is_some_and(|line| (1..=text.lines().count() + 1).contains(&line)) && parts.next().is_some()
+    }
+
+    #[test]
+    fn cut_files_are_refused_with_a_line() {
+        for (text, read) in FILES {
+            let ends = text.char_indices().map(|(at, _)| at).step_by(37);
+            for cut in ends.map(|end| &text[..end]) {
+                assert!(read(cut).is_err_and(|error| names_a_line(&error, cut)));
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
+
+        /// Wherever a file is changed, it is read or refused with a line, and nothing panics.
+        #[test]
+        fn changed_files_are_read_or_refused(at in any::<prop::sample::Index>(), put in "[-0-9a-zA-Z()\\[\\],:'\"\\PC]{0,4}") {
+            for (text, read) in FILES {
+                let mut letters: Vec<char> = text.chars().collect();
+                let at = at.index(letters.len());
+                letters.splice(at..=at, put.chars());
+                let changed: String = letters.into_iter().collect();
+                if let Err(error) = read(&changed) {
+                    assert!(names_a_line(&error, &changed), "{error}");
+                }
+            }
+        }
+    }
+}

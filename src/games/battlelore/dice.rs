@@ -1,0 +1,113 @@
+//! Battle dice (1.4): six faces, and rolls of some of them.
+
+use std::fmt;
+
+use super::units::Banner;
+use crate::engine::notation::wrong;
+use crate::engine::{Chance, NotationError};
+
+/// A face of a battle die (1.4). Each die has one of each, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Face {
+    /// Hits green units.
+    Green,
+    /// Hits blue units.
+    Blue,
+    /// Hits red units.
+    Red,
+    /// Bonus Strike: hits if the weapon allows it (1.6).
+    Strike,
+    /// Black flag: one retreat.
+    Flag,
+    /// Lore: a miss in the basic game, a token in a Lore adventure.
+    Lore,
+}
+
+impl Face {
+    /// Every face, in order.
+    pub const ALL: [Self; 6] = [Self::Green, Self::Blue, Self::Red, Self::Strike, Self::Flag, Self::Lore];
+
+    /// The helmet that hits units of a banner colour.
+    #[must_use]
+    #[inline]
+    pub const fn of(banner: Banner) -> Self {
+        match banner {
+            Banner::Green => Self::Green,
+            Banner::Blue => Self::Blue,
+            Banner::Red => Self::Red,
+        }
+    }
+
+    /// The code of the rules document (1.4).
+    #[must_use]
+    pub const fn code(self) -> char {
+        ['g', 'b', 'r', 'O', 'F', 'L'][self as usize]
+    }
+
+    /// The face with this code.
+    ///
+    /// # Errors
+    /// Anything else.
+    pub fn from_code(text: &str) -> Result<Self, NotationError> {
+        let found = Self::ALL.into_iter().find(|face| text.chars().eq([face.code()]));
+        found.map_or_else(|| wrong(format!("`{text}` is no face of a die; the faces are g b r O F L")), Ok)
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.code())
+    }
+}
+
+/// More dice than any roll has.
+pub const MOST_DICE: usize = 16;
+
+/// Dice that have been rolled together, in the order in which they fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Roll {
+    faces: [Face; MOST_DICE],
+    len: u8,
+}
+
+impl Default for Roll {
+    fn default() -> Self {
+        Self { faces: [Face::Green; MOST_DICE], len: 0 }
+    }
+}
+
+impl Roll {
+    /// Rolls so many dice together, at most [`MOST_DICE`].
+    #[inline]
+    pub(super) fn of(dice: u8, chance: &mut impl Chance) -> Self {
+        let mut roll = Self::default();
+        for place in roll.faces.iter_mut().take(usize::from(dice)) {
+            *place = Face::ALL[chance.below(6) as usize];
+            roll.len += 1;
+        }
+        roll
+    }
+
+    /// The faces in the order in which they fell.
+    #[must_use]
+    #[inline]
+    pub fn faces(&self) -> &[Face] {
+        &self.faces[..usize::from(self.len)]
+    }
+
+    /// How many dice show this face.
+    #[must_use]
+    #[inline]
+    pub fn count(&self, face: Face) -> u8 {
+        self.faces().iter().filter(|&&shown| shown == face).count() as u8
+    }
+
+    /// How many dice show each face, in the order of [`Face::ALL`].
+    #[must_use]
+    #[inline]
+    pub fn counts(&self) -> [u8; 6] {
+        let mut counts = [0; 6];
+        self.faces().iter().for_each(|&face| counts[face as usize] += 1);
+        counts
+    }
+}

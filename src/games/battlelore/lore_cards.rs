@@ -1,0 +1,574 @@
+//! The Lore cards (14): 60, as a table of small effects in `assets/battlelore/lore.ron`, whose head says what each of them
+//! means.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use serde::de::{Deserializer, Error as _, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize};
+
+use super::council::{CARDS_OF_CLASS, LoreClass, council};
+use super::data::{self, Loaded};
+use super::surfaces::Surface;
+use crate::engine::notation::{number, wrong};
+use crate::engine::set::Member;
+use crate::engine::{NotationError, Set};
+
+const FILE: &str = "assets/battlelore/lore.ron";
+static CARDS: LazyLock<Loaded<Vec<LoreFacts>>> =
+    LazyLock::new(|| read(include_str!("../../../assets/battlelore/lore.ron")).into());
+
+/// How many Lore cards there are (1.1).
+pub const LORE_CARDS: usize = LoreClass::ALL.len() * CARDS_OF_CLASS as usize;
+
+/// A Lore card; no two are alike. An index below [`LORE_CARDS`]: class by class, number by number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct LoreCard(u8);
+
+/// Some Lore cards.
+pub type LoreSet = Set<LoreCard, u64>;
+
+/// When a card may be played (13.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Timing {
+    /// Beside the Command card, before units are ordered.
+    Along,
+    /// In lieu of a Command card.
+    Lieu,
+    /// Right after units were ordered.
+    Order,
+    /// Before an ordered unit moves.
+    Move,
+    /// Before the dice of an own attack.
+    Roll,
+    /// Before the dice of an enemy attack.
+    Defend,
+    /// When the dice of an attack lie.
+    Dice,
+    /// When the own unit could battle back but for its morale.
+    Back,
+    /// Right after an own unit gained ground.
+    Follow,
+    /// Right after an own unit was eliminated.
+    Loss,
+    /// When the enemy Command card lies open.
+    ReactCommand,
+    /// When an enemy Lore card was played and paid.
+    ReactLore,
+    /// At the beginning of the own Draw phase.
+    End,
+}
+
+/// A number, by the level of the card's effect: 1 to 3.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Levelled([u8; 3]);
+
+/// Whose units, seen from the player of the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Whose {
+    /// His own.
+    Own,
+    /// Those of his opponent.
+    Enemy,
+}
+
+/// How many units are named at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Count {
+    /// So many.
+    UpTo(Levelled),
+    /// As many as Command cards in hand.
+    Command,
+    /// Any number.
+    All,
+}
+
+/// What a card is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Target {
+    /// No unit.
+    Nothing,
+    /// The own attacking unit of the battle at hand.
+    Attacker,
+    /// The own attacked unit of the battle at hand.
+    Attacked,
+    /// The own unit that the window opened for.
+    Acting,
+    /// All own units that are ordered in this turn.
+    Ordered,
+    /// Units that the player names.
+    Units(Whose, Count),
+    /// All units that fit.
+    Every(Whose),
+    /// An own unit, and an empty passable hex at most so far from it.
+    UnitAndHex(Levelled),
+    /// An own eliminated unit, and an empty passable hex of the own baseline.
+    FallenAndHex,
+}
+
+/// Which units fit, or which battle.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Only {
+    /// On foot.
+    Foot,
+    /// Mounted.
+    Mounted,
+    /// With a missile weapon.
+    Missile,
+    /// No Creature.
+    NoCreature,
+    /// Has lost figures.
+    Losses,
+    /// With two friends beside it.
+    Supported,
+    /// Bold 0.
+    NotBold,
+    /// Ordered in this turn.
+    HasOrder,
+    /// Not moved in this turn.
+    Unmoved,
+    /// Not on a landmark.
+    OffLandmark,
+    /// The units form one linked group.
+    Linked,
+    /// At most so many hexes from an own unit.
+    NearOwn(u8),
+    /// In or adjacent to a hex with one of these.
+    Beside(Vec<Surface>),
+    /// A melee attack.
+    Melee,
+    /// A ranged attack.
+    Ranged,
+    /// A roll with at least one hit.
+    Hit,
+    /// A unit that does not attack twice anyway.
+    OneAttack,
+}
+
+/// What hits in a roll of a card; see the terms of 14.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum On {
+    /// The banner colour.
+    Colour,
+    /// That and Bonus Strikes, whatever the weapons.
+    ColourOrStrike,
+    /// That and Lore.
+    ColourOrLore,
+}
+
+/// Attacks that have a die more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+pub enum Attacks {
+    /// Every one.
+    #[default]
+    Any,
+    /// Those in melee.
+    Melee,
+    /// The first one in melee.
+    FirstMelee,
+}
+
+/// How long an effect lasts (13.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Until {
+    /// For the roll at hand.
+    #[default]
+    Roll,
+    /// For the attack at hand, the battle back included.
+    Attack,
+    /// To the end of the turn.
+    Turn,
+    /// To the start of the next turn of the card's player.
+    NextTurn,
+}
+
+/// A face that counts otherwise than usual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Symbol {
+    /// Purple.
+    Lore,
+    /// Bonus Strike.
+    Strike,
+    /// Retreat.
+    Flag,
+}
+
+/// What a face counts as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Counts {
+    /// A hit.
+    Hit,
+    /// Two hits wherever it is one.
+    TwoHits,
+    /// Nothing.
+    Nothing,
+}
+
+/// What ordered units may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum How {
+    /// As ever.
+    Freely,
+    /// They battle adjacent enemies only.
+    MeleeOnly,
+    /// They have twice their move limit and do not battle.
+    LongMarch,
+}
+
+/// Which dice are rolled again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Which {
+    /// All hits.
+    Hits,
+    /// Dice that are no hits, as the player chooses.
+    ChosenMisses,
+}
+
+/// The effects that cards consist of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[expect(missing_docs, reason = "the head of the data file says what each effect and each of its numbers means")]
+pub enum Effect {
+    Roll {
+        dice: Levelled,
+        on: On,
+        #[serde(default)]
+        lore_kills: bool,
+    },
+    Chain {
+        dice: Levelled,
+    },
+    Lose(Levelled),
+    LoseAfter(Levelled),
+    Heal(Levelled),
+    Return(Levelled),
+    Place,
+    Dice {
+        more: Levelled,
+        #[serde(default)]
+        attacks: Attacks,
+        #[serde(default)]
+        until: Until,
+    },
+    FewerDice {
+        less: Levelled,
+        least: u8,
+        #[serde(default)]
+        until: Until,
+    },
+    RangedCap {
+        dice: Levelled,
+        until: Until,
+    },
+    Bold {
+        flags: Levelled,
+        until: Until,
+    },
+    Speed(Levelled),
+    Range(Levelled),
+    FreePath,
+    Order(How),
+    Read {
+        face: Symbol,
+        counts: Counts,
+    },
+    CancelHits(Levelled),
+    Reroll(Which),
+    EndAttack,
+    StrikeFirst,
+    BattleBack,
+    BonusAttack,
+    SecondShot,
+    Flee {
+        hexes: Levelled,
+        figures: u8,
+    },
+    Tokens(Levelled),
+    Steal(Levelled),
+    DrawLore(Levelled),
+    DiscardLore(Levelled),
+    TakeBack,
+    Spy,
+    SwapCommand,
+    FewerOrders(Levelled),
+    Cancel,
+}
+
+/// What a card says.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LoreFacts {
+    /// Its class.
+    pub class: LoreClass,
+    /// Its number in the class, from 1.
+    pub number: u8,
+    /// Its name in files and, with hyphens, in locale keys.
+    pub name: String,
+    /// Lore tokens for a side that has a master of the class.
+    pub cost: u8,
+    /// When it may be played.
+    pub timing: Timing,
+    /// What it is played on.
+    pub target: Target,
+    /// All of these have to hold.
+    #[serde(default)]
+    pub only: Vec<Only>,
+    /// What happens, one after the other.
+    pub effects: Vec<Effect>,
+}
+
+impl LoreCard {
+    /// The card of a class with this number, counted from 1.
+    #[must_use]
+    pub const fn of(class: LoreClass, number: u8) -> Option<Self> {
+        if number >= 1 && number <= CARDS_OF_CLASS {
+            Some(Self(class as u8 * CARDS_OF_CLASS + number - 1))
+        } else {
+            None
+        }
+    }
+
+    /// Every card, in order.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..LORE_CARDS as u8).map(Self)
+    }
+
+    /// Index for arrays with one entry a card.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its class.
+    #[must_use]
+    #[inline]
+    pub const fn class(self) -> LoreClass {
+        LoreClass::ALL[(self.0 / CARDS_OF_CLASS) as usize]
+    }
+
+    /// Its number in the class, from 1.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 % CARDS_OF_CLASS + 1
+    }
+
+    /// What it says; `None` if the file is wrong, without which no match is set up.
+    #[must_use]
+    #[inline]
+    pub fn facts(self) -> Option<&'static LoreFacts> {
+        CARDS.table.get(self.index())
+    }
+
+    /// The key of its name in the locales.
+    #[must_use]
+    pub fn key(self) -> String {
+        format!("battlelore-lore-{}", self.facts().map_or("", |facts| &facts.name).replace('_', "-"))
+    }
+
+    /// Lore tokens for a side whose master of the class has this level, 0 if there is none: out of character (13.4).
+    #[must_use]
+    pub fn price(self, master: u8) -> u8 {
+        self.facts().map_or(0, |facts| facts.cost) + if master == 0 { council().out_of_character } else { 0 }
+    }
+}
+
+/// The level of a card's effect for a side whose master of the class has this level, 0 if there is none (13.4).
+#[must_use]
+#[inline]
+pub const fn effect_level(master: u8) -> u8 {
+    if master == 0 { 1 } else { master }
+}
+
+impl Member for LoreCard {
+    #[inline]
+    fn bit(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
+    }
+}
+
+impl TryFrom<u8> for LoreCard {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        let card = Some(Self(index)).filter(|card| card.index() < LORE_CARDS);
+        card.ok_or_else(|| format!("{index} is no Lore card; they are counted from 0 to {}", LORE_CARDS - 1))
+    }
+}
+
+impl From<LoreCard> for u8 {
+    fn from(card: LoreCard) -> Self {
+        card.0
+    }
+}
+
+/// `wizard-14`.
+impl fmt::Display for LoreCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.class().name(), self.number())
+    }
+}
+
+impl fmt::Debug for LoreCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for LoreCard {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let parts = text.split_once('-');
+        let class = parts.and_then(|(name, _)| LoreClass::ALL.into_iter().find(|class| class.name() == name));
+        let (Some(class), Some((_, digits))) = (class, parts) else {
+            return wrong(format!("`{text}` is no Lore card; expected its class and number like `wizard-14`"));
+        };
+        let number = number(digits, 1..=CARDS_OF_CLASS)?;
+        Self::of(class, number).map_or_else(|| wrong(format!("`{text}` is no Lore card")), Ok)
+    }
+}
+
+impl Levelled {
+    /// The number at a level, 1 to 3; lower levels count as 1, higher ones as 3.
+    #[must_use]
+    #[inline]
+    pub const fn at(self, level: u8) -> u8 {
+        match level {
+            0 | 1 => self.0[0],
+            2 => self.0[1],
+            _ => self.0[2],
+        }
+    }
+
+    /// Whether the level plays a part.
+    #[must_use]
+    pub const fn varies(self) -> bool {
+        self.0[0] != self.0[2]
+    }
+}
+
+/// `2/3/4`, or one number if the level plays no part.
+impl fmt::Debug for Levelled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, two, three] = self.0;
+        if self.varies() { write!(f, "{one}/{two}/{three}") } else { write!(f, "{one}") }
+    }
+}
+
+impl<'de> Deserialize<'de> for Levelled {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Numbers;
+
+        impl<'de> Visitor<'de> for Numbers {
+            type Value = Levelled;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a number, or a list of three for the levels 1 to 3")
+            }
+
+            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Levelled, E> {
+                checked([number; 3])
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Levelled, A::Error> {
+                let mut numbers = [0; 3];
+                for (place, number) in numbers.iter_mut().enumerate() {
+                    *number = list.next_element()?.ok_or_else(|| A::Error::invalid_length(place, &self))?;
+                }
+                match list.next_element::<u64>()? {
+                    None => checked(numbers),
+                    Some(_) => Err(A::Error::invalid_length(4, &self)),
+                }
+            }
+        }
+
+        from.deserialize_any(Numbers)
+    }
+}
+
+/// Most that a number of a card can be.
+const MOST: u64 = 9;
+
+fn checked<E: serde::de::Error>(numbers: [u64; 3]) -> Result<Levelled, E> {
+    if numbers.iter().any(|number| !(1..=MOST).contains(number)) || !numbers.is_sorted() {
+        return Err(E::custom(format!("write numbers from 1 to {MOST} that never fall from level to level")));
+    }
+    Ok(Levelled(numbers.map(|number| number as u8)))
+}
+
+/// What is wrong with the file, if anything is.
+pub(super) fn error() -> Option<&'static str> {
+    CARDS.error.as_deref()
+}
+
+/// Most tokens that a card may cost.
+const MOST_COST: u8 = 20;
+
+/// Reads the file.
+///
+/// # Errors
+/// What is wrong with it, with its line.
+pub(super) fn read(text: &str) -> Result<Vec<LoreFacts>, String> {
+    let rows: Vec<LoreFacts> = data::read(FILE, text)?;
+    let mut table: Vec<Option<LoreFacts>> = vec![None; LORE_CARDS];
+    for (place, row) in rows.iter().enumerate() {
+        let name = &row.name;
+        let wrong = |sentence: String| Err(data::wrong(FILE, text, &format!("name: \"{name}\""), &sentence));
+        let Some(card) = LoreCard::of(row.class, row.number) else {
+            return wrong(format!("{name} has number {}; write 1 to {CARDS_OF_CLASS}", row.number));
+        };
+        if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_') {
+            return wrong(format!("`{name}` is no name; write small letters with underscores"));
+        }
+        if rows[..place].iter().any(|other| other.name == *name) {
+            return wrong(format!("the name {name} is taken already; rename or remove one of both"));
+        }
+        if !(1..=MOST_COST).contains(&row.cost) {
+            return wrong(format!("{name} costs {} tokens; write 1 to {MOST_COST}", row.cost));
+        }
+        if row.effects.is_empty() {
+            return wrong(format!("{name} has no effect; list one at least"));
+        }
+        if !fits(row.timing, row.target) {
+            return wrong(format!(
+                "{name} cannot be played on {:?} in window {:?}; change one",
+                row.target, row.timing
+            ));
+        }
+        if (row.timing == Timing::Lieu) != row.effects.iter().any(|effect| matches!(effect, Effect::Order(_))) {
+            return wrong(format!("{name}: cards of window Lieu order units, and no others do; change one"));
+        }
+        if table[card.index()].replace(row.clone()).is_some() {
+            return wrong(format!("{card} has a row already; change the number of {name}"));
+        }
+    }
+    if let Some(card) = LoreCard::all().find(|card| table[card.index()].is_none()) {
+        return Err(data::wrong(FILE, text, "]", &format!("{card} has no row; add one before this")));
+    }
+    Ok(table.into_iter().flatten().collect())
+}
+
+/// Whether there is such a target in the window (13.4).
+fn fits(timing: Timing, target: Target) -> bool {
+    match target {
+        Target::Attacker => matches!(timing, Timing::Roll | Timing::Dice),
+        Target::Attacked => matches!(timing, Timing::Defend | Timing::Dice | Timing::Back),
+        Target::Acting => matches!(timing, Timing::Move | Timing::Follow | Timing::Loss),
+        Target::Ordered => matches!(timing, Timing::Along | Timing::Order),
+        Target::Units(..) => matches!(timing, Timing::Along | Timing::Lieu | Timing::Order),
+        Target::Every(_) | Target::UnitAndHex(_) | Target::FallenAndHex => timing == Timing::Along,
+        Target::Nothing => {
+            matches!(timing, Timing::Along | Timing::End | Timing::ReactCommand | Timing::ReactLore)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

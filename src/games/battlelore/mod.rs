@@ -1,0 +1,125 @@
+//! BattleLore: banners on a field of hexes, moved by cards and thrown back by dice.
+//!
+//! The law is the rules document of the game; comments name its paragraphs, `7.2`. What lies open is a [`Table`]; a
+//! [`State`] adds hands and the draw pile, a [`View`] what one viewer knows of them.
+
+pub mod actions;
+pub mod battle;
+pub mod bot;
+pub mod command_cards;
+pub mod council;
+pub mod data;
+pub mod dice;
+pub mod draw;
+pub mod events;
+pub mod follow_on;
+pub mod hexes;
+pub mod lore_cards;
+pub mod morale;
+pub mod movement;
+pub mod notation;
+pub mod orders;
+pub mod position;
+pub mod refusals;
+pub mod retreat;
+pub mod scenario;
+pub mod sections;
+pub mod setup;
+pub mod sight;
+mod soundness;
+pub mod surfaces;
+pub mod targeting;
+pub mod terrain;
+pub mod turn;
+pub mod units;
+pub mod victory;
+pub mod view;
+pub mod weapons;
+
+pub use actions::Action;
+pub use command_cards::CommandCard;
+pub use events::Event;
+pub use hexes::{Hex, HexSet};
+pub use position::{State, Step, Table, Unit, UnitId};
+pub use refusals::Refusal;
+pub use sections::Side;
+pub use setup::Options;
+pub use units::UnitKind;
+pub use view::View;
+
+use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BattleLore;
+
+impl Rules for BattleLore {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "battlelore";
+    // At most 200 turns (12). In each, up to 32 units are ordered, moved and twice battle, and a battle has at most twice 9
+    // decisions of its own beside two of its attacker.
+    const LONGEST: usize = 200 * (3 + 2 * 32 + 2 * 32 * 24);
+
+    fn variants() -> Vec<Options> {
+        setup::variants()
+    }
+
+    fn seats(_: &Options) -> usize {
+        2
+    }
+
+    /// Places terrain and units, shuffles the Command cards and deals both hands, the first player's first (2).
+    fn setup(options: &Options, chance: &mut impl Chance, sink: &mut impl Sink<Self>) -> Result<State, SetupError> {
+        setup::setup(options, chance, sink)
+    }
+
+    #[inline]
+    fn to_act(state: &State) -> ToAct {
+        match (&state.table.ending, state.table.decider()) {
+            (Some(ending), _) => ToAct::Over(victory::outcome(ending)),
+            (None, decider) => ToAct::one(decider.unwrap_or(state.table.turn.side).seat()),
+        }
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        actions::legal(state, seat, out);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        actions::check(state, seat, *action)
+    }
+
+    #[inline]
+    fn carry_out(state: &mut State, _: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
+        actions::carry_out(state, *action, chance, sink);
+    }
+
+    fn sound(state: &State) -> Result<(), String> {
+        soundness::sound(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(events::seen(event, viewer))
+    }
+
+    fn reveals(event: &Event, viewer: Viewer) -> bool {
+        events::reveals(event, viewer)
+    }
+}
+
+impl Imagine for BattleLore {
+    fn imagine(view: &View, chance: &mut impl Chance) -> State {
+        view::imagine(view, chance)
+    }
+}

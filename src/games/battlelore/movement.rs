@@ -1,0 +1,167 @@
+//! The Movement phase (6): how far ordered units come.
+
+use super::BattleLore;
+use super::command_cards::Text;
+use super::events::Event;
+use super::hexes::{Hex, HexSet};
+use super::position::{Mark, State, Table, Unit, UnitId};
+use super::refusals::Refusal;
+use super::sections::Side;
+use crate::engine::Sink;
+
+/// Hexes in columns from which some steps would wrap around to another row: the first of the long rows, the last of them,
+/// the first of all rows, the last of all rows.
+const EDGES: [HexSet; 4] = {
+    let mut bits = [0u128; 4];
+    let mut row = 0;
+    while row < super::hexes::ROWS {
+        let last = super::hexes::width(row) - 1;
+        if let (Some(first), Some(last)) = (Hex::at(row, 0), Hex::at(row, last)) {
+            let (first, last) = (1 << first.index(), 1 << last.index());
+            if row % 2 == 0 {
+                bits[0] |= first;
+                bits[1] |= last;
+            }
+            bits[2] |= first;
+            bits[3] |= last;
+        }
+        row += 1;
+    }
+    [HexSet::from_bits(bits[0]), HexSet::from_bits(bits[1]), HexSet::from_bits(bits[2]), HexSet::from_bits(bits[3])]
+};
+
+/// All hexes beside those of the set, all at once: counted row by row, neighbours are 1, 12 and 13 apart.
+#[inline]
+pub(super) fn beside(set: HexSet) -> HexSet {
+    let [long_first, long_last, first, last] = EDGES;
+    let west = set.without(first).bits() >> 1;
+    let east = set.without(last).bits() << 1;
+    let left = set.without(long_first).bits();
+    let right = set.without(long_last).bits();
+    let all = west | east | left >> 13 | right >> 12 | left << 12 | right << 13;
+    HexSet::from_bits(all).intersection(HexSet::FIELD)
+}
+
+/// How far a unit may move in this turn, in hexes (6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The longest move after which it may still battle.
+    pub battle: u8,
+    /// The longest move.
+    pub longest: u8,
+}
+
+/// How far a unit of the player of the turn may move, with what card and effects add (6, 3.2).
+#[must_use]
+#[inline]
+pub fn limits(table: &Table, unit: &Unit) -> Limits {
+    let class = unit.banner.class(unit.arm());
+    let mut battle = class.battle_limit;
+    match table.turn.text() {
+        Some(Text::DarkenTheSky) => return Limits { battle: 0, longest: 0 },
+        Some(Text::FootOnslaught) => battle = battle.max(2),
+        _ => {}
+    }
+    Limits { battle, longest: class.move_limit.max(battle) }
+}
+
+/// The hexes that a unit can move to, nearest first: those one step away, then those two steps away, and so on. A path goes
+/// over free passable hexes and ends in the first one where movement has to stop (6).
+#[inline]
+fn rings(table: &Table, from: Hex, longest: u8) -> impl Iterator<Item = HexSet> {
+    let open = table.field.passable().without(table.occupied());
+    let stops = table.field.stops();
+    let (mut seen, mut front) = (HexSet::one(from), HexSet::one(from));
+    (0..longest).map(move |_| {
+        let ring = beside(front).intersection(open).without(seen);
+        seen = seen.union(ring);
+        front = ring.without(stops);
+        ring
+    })
+}
+
+/// Where a unit may be moved now.
+#[must_use]
+#[inline]
+pub fn reach(table: &Table, id: UnitId) -> HexSet {
+    let unit = table.unit(id);
+    if !unit.has(Mark::Ordered) || unit.has(Mark::Moved) {
+        return HexSet::NONE;
+    }
+    rings(table, unit.hex, limits(table, unit).longest).fold(HexSet::NONE, HexSet::union)
+}
+
+/// Whether the player of the turn may move a unit so.
+///
+/// # Errors
+/// Why not.
+pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
+    let id = own(table, table.turn.side, from)?;
+    let unit = table.unit(id);
+    if !unit.has(Mark::Ordered) {
+        return Err(Refusal::NotOrdered(from));
+    }
+    if unit.has(Mark::Moved) {
+        return Err(Refusal::AlreadyMoved(from));
+    }
+    if reach(table, id).contains(to) {
+        return Ok(());
+    }
+    Err(if table.at(to).is_some() {
+        Refusal::Occupied(to)
+    } else if !table.field.passable().contains(to) {
+        Refusal::Impassable(to)
+    } else if table.turn.text() == Some(Text::DarkenTheSky) {
+        Refusal::MayNotMove(from)
+    } else {
+        Refusal::TooFar(to)
+    })
+}
+
+/// The unit of this side on a hex.
+pub(super) fn own(table: &Table, side: Side, hex: Hex) -> Result<UnitId, Refusal> {
+    table.at(hex).filter(|&id| table.unit(id).side == side).ok_or(Refusal::NoOwnUnit(hex))
+}
+
+/// Moves a unit in the Movement phase (6).
+pub(super) fn carry_out(state: &mut State, from: Hex, to: Hex, sink: &mut impl Sink<BattleLore>) {
+    let table = &mut state.table;
+    let Some(id) = table.at(from) else { return };
+    let Limits { battle, longest } = limits(table, table.unit(id));
+    let length = 1 + rings(table, from, longest).take_while(|ring| !ring.contains(to)).count();
+    table.unit_mut(id).marks.insert(Mark::Moved);
+    if length > usize::from(battle) {
+        table.unit_mut(id).marks.insert(Mark::Spent);
+    }
+    enter(table, id, to);
+    sink.event(state, || Event::Moved { from, to });
+}
+
+/// A unit comes to a hex by a move of its own, in the Movement phase or as a follow-on action (8.3, 6).
+pub(super) fn enter(table: &mut Table, id: UnitId, to: Hex) {
+    table.shift(id, to);
+    let (rests, settles) = (table.field.rests().contains(to), table.field.settles().contains(to));
+    let marks = &mut table.unit_mut(id).marks;
+    marks.insert(Mark::Unsteady);
+    if rests {
+        marks.insert(Mark::Rests);
+    }
+    // 15: whoever enters a landmark does not battle in that turn.
+    if settles {
+        marks.insert(Mark::Spent);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_neighbours_at_once_are_the_neighbours_one_by_one() {
+        for hex in Hex::all() {
+            assert_eq!(beside(HexSet::one(hex)), hex.around(), "{hex}");
+        }
+        let set: HexSet = Hex::all().filter(|hex| hex.index() % 17 == 0).collect();
+        assert_eq!(beside(set).union(set), set.grown());
+    }
+}

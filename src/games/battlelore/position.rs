@@ -1,0 +1,620 @@
+//! What lies on the table, and the whole truth of a match (2, 4.1).
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::BattleLore;
+use super::command_cards::{CardSet, CommandCard, Pile, Text};
+use super::hexes::{HEXES, Hex, HexSet};
+use super::sections::Side;
+use super::terrain::Field;
+use super::units::{Arm, Banner, Morale, UnitKind};
+use super::weapons::Weapon;
+use crate::engine::Set;
+use crate::engine::notation::{Notation as _, restore};
+use crate::engine::set::Member;
+
+/// As many units as a match can have, eliminated ones included.
+pub const MOST_UNITS: usize = 32;
+
+/// As many objectives as a match can have.
+pub const MOST_OBJECTIVES: usize = 4;
+
+/// One value a side.
+pub type BySide<T> = [T; 2];
+
+/// A unit of the match: its place in the list of units, the same from set-up to the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct UnitId(u8);
+
+/// Some units.
+pub type UnitSet = Set<UnitId, u64>;
+
+impl UnitId {
+    /// The unit with this place in the list.
+    #[must_use]
+    pub const fn of_index(index: usize) -> Option<Self> {
+        if index < MOST_UNITS { Some(Self(index as u8)) } else { None }
+    }
+
+    /// Index into [`Table::units`].
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Member for UnitId {
+    #[inline]
+    fn bit(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
+    }
+}
+
+/// What a unit has done in the running turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// It was ordered (5).
+    Ordered,
+    /// It was moved in the Movement phase (6).
+    Moved,
+    /// It moved too far to battle (6).
+    Spent,
+    /// It counts as moved for its missile weapon (8.3).
+    Unsteady,
+    /// It entered a hex that it does not leave again in this turn, such as a forest (6).
+    Rests,
+    /// It has battled (7.1).
+    Battled,
+}
+
+/// What a unit has done in the running turn.
+pub type Marks = Set<Mark, u8>;
+
+impl Mark {
+    /// Every mark, in the order of their bits.
+    pub const ALL: [Self; 6] = [Self::Ordered, Self::Moved, Self::Spent, Self::Unsteady, Self::Rests, Self::Battled];
+}
+
+impl Member for Mark {
+    #[inline]
+    fn bit(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_bit(bit: u32) -> Self {
+        Self::ALL[bit as usize]
+    }
+}
+
+/// A unit (1.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Unit {
+    /// What it is.
+    pub kind: UnitKind,
+    /// Whose it is.
+    pub side: Side,
+    /// Its banner: strength class and the colour that hits it.
+    pub banner: Banner,
+    /// Figures left; none once it is eliminated.
+    pub figures: u8,
+    /// Where it stands; where it stood last, once it is eliminated.
+    pub hex: Hex,
+    /// What it has done in this turn.
+    pub marks: Marks,
+}
+
+impl Unit {
+    /// A unit of full strength.
+    #[must_use]
+    pub fn new(kind: UnitKind, side: Side, hex: Hex) -> Self {
+        let facts = kind.facts();
+        Self { kind, side, banner: facts.banner, figures: facts.figures, hex, marks: Marks::NONE }
+    }
+
+    /// Foot, mounted or Creature.
+    #[must_use]
+    #[inline]
+    pub fn arm(&self) -> Arm {
+        self.kind.facts().arm
+    }
+
+    /// What it fights with.
+    #[must_use]
+    #[inline]
+    pub fn weapon(&self) -> Weapon {
+        self.kind.facts().weapon
+    }
+
+    /// Its innate morale.
+    #[must_use]
+    #[inline]
+    pub fn morale(&self) -> Morale {
+        self.kind.facts().morale
+    }
+
+    /// Whether it is still in play.
+    #[must_use]
+    #[inline]
+    pub const fn is_alive(&self) -> bool {
+        self.figures > 0
+    }
+
+    /// Whether it has been marked so in this turn.
+    #[must_use]
+    #[inline]
+    pub fn has(&self, mark: Mark) -> bool {
+        self.marks.contains(mark)
+    }
+}
+
+/// What the match waits for, or what happens next (4). Steps that wait for nobody are carried out at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// START: a turn begins.
+    Start,
+    /// COMMAND: the player of the turn plays a card.
+    Command,
+    /// The card lies open; who can be ordered is found out.
+    Opened,
+    /// ORDER: he declares whom he orders.
+    Orders,
+    /// MOVEMENT: he moves ordered units.
+    Moves,
+    /// COMBAT: he announces attacks.
+    Combat,
+    /// DRAW: the card is put away and another one drawn.
+    Draw,
+    /// He keeps one of the two cards of a Scout.
+    Keep,
+    /// The turn ends.
+    TurnEnds,
+    /// B3 to B6: the dice of a battle.
+    Dice,
+    /// B7: the owner says how many flags are ignored.
+    Ignore,
+    /// B8: the owner retreats hex by hex.
+    Retreat,
+    /// B8, B9: hexes that could not be walked are paid for, and panic dice rolled.
+    Fled,
+    /// B11 or B12 follows.
+    Aftermath,
+    /// B11: gain ground?
+    Gain,
+    /// B11: pursue?
+    Pursue,
+    /// B11: a bonus melee attack?
+    Bonus,
+    /// B12: battle back?
+    Back,
+    /// Darken the Sky: a second shot (3.2)?
+    Again,
+}
+
+impl Step {
+    /// Every step, in the order in which they come.
+    pub const ALL: [Self; 19] = [
+        Self::Start,
+        Self::Command,
+        Self::Opened,
+        Self::Orders,
+        Self::Moves,
+        Self::Combat,
+        Self::Draw,
+        Self::Keep,
+        Self::TurnEnds,
+        Self::Dice,
+        Self::Ignore,
+        Self::Retreat,
+        Self::Fled,
+        Self::Aftermath,
+        Self::Gain,
+        Self::Pursue,
+        Self::Bonus,
+        Self::Back,
+        Self::Again,
+    ];
+}
+
+/// How deep steps can lie in one another.
+const DEEPEST: usize = 6;
+
+/// Steps in one another: the last one is carried out first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Steps {
+    steps: [Step; DEEPEST],
+    len: u8,
+}
+
+impl Steps {
+    /// One step alone.
+    #[must_use]
+    pub const fn one(step: Step) -> Self {
+        let mut steps = [Step::Start; DEEPEST];
+        steps[0] = step;
+        Self { steps, len: 1 }
+    }
+
+    /// From the outermost to the one that is carried out first.
+    #[must_use]
+    pub fn list(&self) -> &[Step] {
+        &self.steps[..usize::from(self.len)]
+    }
+
+    /// The one that is carried out first.
+    #[must_use]
+    #[inline]
+    pub fn top(&self) -> Step {
+        self.steps[usize::from(self.len) - 1]
+    }
+
+    /// Another step comes first.
+    #[inline]
+    pub(super) fn push(&mut self, step: Step) {
+        debug_assert!(usize::from(self.len) < DEEPEST, "steps too deep: {self:?}");
+        if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
+            *place = step;
+            self.len += 1;
+        }
+    }
+
+    /// The first step is done; the outermost one is never taken away.
+    #[inline]
+    pub(super) fn pop(&mut self) {
+        if self.len > 1 {
+            self.len -= 1;
+            self.steps[usize::from(self.len)] = Step::Start;
+        }
+    }
+
+    /// Another step in the place of the first one.
+    #[inline]
+    pub(super) fn replace(&mut self, step: Step) {
+        self.steps[usize::from(self.len) - 1] = step;
+    }
+}
+
+/// A battle that is being resolved (4, B1 to B12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Battle {
+    /// Who attacks.
+    pub attacker: UnitId,
+    /// Who is attacked.
+    pub target: UnitId,
+    /// Where the target stood when it was attacked.
+    pub at: Hex,
+    /// Whether it is an attack on an adjacent hex (7.1).
+    pub melee: bool,
+    /// Whether it is the bonus attack (11.4): no pursuit, no third attack.
+    pub bonus: bool,
+    /// Whether the roll at hand is the battle back (11.1).
+    pub back: bool,
+    /// Flags of the roll at hand.
+    pub flags: u8,
+    /// Bold of whoever was rolled against, read at B7.
+    pub bold: u8,
+    /// Hexes still to be retreated.
+    pub left: u8,
+    /// Hexes that were retreated.
+    pub walked: u8,
+}
+
+impl Battle {
+    /// Who rolled, or is about to.
+    #[must_use]
+    #[inline]
+    pub fn roller(&self) -> UnitId {
+        if self.back { self.target } else { self.attacker }
+    }
+
+    /// Who is rolled against.
+    #[must_use]
+    #[inline]
+    pub fn victim(&self) -> UnitId {
+        if self.back { self.attacker } else { self.target }
+    }
+}
+
+/// The running turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// Its number; the first turn of the match is 1.
+    pub number: u16,
+    /// Whose it is.
+    pub side: Side,
+    /// The Command card that lies open.
+    pub card: Option<CommandCard>,
+    /// The card as which it is used: for a Counter Attack its copy, `None` if there is nothing to copy (3.2).
+    pub used: Option<CommandCard>,
+    /// Command: cards in the hand when it was played, this one included (3.1).
+    pub command: u8,
+    /// The card orders one unit of choice, since there is none of the kind it asks for (3.2).
+    pub fallback: bool,
+    /// BattleLore: dice that order green, blue, red units, and units of choice (3.2).
+    pub dice: [u8; 4],
+}
+
+impl Turn {
+    /// A turn in which no card has been played yet.
+    #[must_use]
+    pub const fn new(number: u16, side: Side) -> Self {
+        Self { number, side, card: None, used: None, command: 0, fallback: false, dice: [0; 4] }
+    }
+
+    /// What the card does besides ordering units; nothing if it is used for its fallback (3.2).
+    #[must_use]
+    #[inline]
+    pub fn text(&self) -> Option<Text> {
+        self.used.filter(|_| !self.fallback).map(CommandCard::text)
+    }
+}
+
+/// Something else to be won than units (S4): the side has a unit there at the start of its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Objective {
+    /// Who can win it.
+    pub side: Side,
+    /// Where.
+    pub hex: Hex,
+    /// How many banners.
+    pub banners: u8,
+    /// Whether it has been won, which happens once.
+    pub won: bool,
+}
+
+/// How a match ended (12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum How {
+    /// Enough Victory Banners.
+    Banners,
+    /// The other side has no unit left.
+    NoUnits,
+    /// The last turn is over: fewer banners are missing.
+    Turns,
+}
+
+impl How {
+    /// The word of notation and of messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Banners => "banners",
+            Self::NoUnits => "no-units",
+            Self::Turns => "turns",
+        }
+    }
+}
+
+/// The end of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ending {
+    /// Who won; `None` is a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub how: How,
+}
+
+/// Everything that lies open (4.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Table {
+    /// The terrain.
+    pub field: Field,
+    /// All units, eliminated ones included; those beyond the count are copies of no meaning.
+    units: [Unit; MOST_UNITS],
+    count: u8,
+    /// Which unit stands where; [`NOBODY`] if none.
+    at: [u8; HEXES],
+    /// Where the units of each side stand.
+    pub held: BySide<HexSet>,
+    /// Victory Banners that each side has.
+    pub banners: BySide<u8>,
+    /// Victory Banners that each side needs to win.
+    pub goals: BySide<u8>,
+    /// What else is to be won.
+    pub objectives: [Option<Objective>; MOST_OBJECTIVES],
+    /// The last turn that is played (12).
+    pub last_turn: u16,
+    /// The running turn.
+    pub turn: Turn,
+    /// The card as which each side used its last one, for a Counter Attack (3.2).
+    pub last_used: BySide<Option<CommandCard>>,
+    /// Command cards that were put away, face up.
+    pub discards: CardSet,
+    /// What the match waits for.
+    pub steps: Steps,
+    /// The battle that is being resolved.
+    pub battle: Option<Battle>,
+    /// How the match ended.
+    pub ending: Option<Ending>,
+}
+
+/// Stands for no unit in [`Table::at`].
+const NOBODY: u8 = u8::MAX;
+
+impl Table {
+    /// An empty field on which a match begins.
+    #[must_use]
+    pub fn new(field: Field, first: Side, goals: BySide<u8>, last_turn: u16) -> Self {
+        let nobody = Unit { figures: 0, ..Unit::new(UnitKind::default(), Side::South, FIRST) };
+        Self {
+            field,
+            units: [nobody; MOST_UNITS],
+            count: 0,
+            at: [NOBODY; HEXES],
+            held: [HexSet::NONE; 2],
+            banners: [0; 2],
+            goals,
+            objectives: [None; MOST_OBJECTIVES],
+            last_turn,
+            turn: Turn::new(1, first),
+            last_used: [None; 2],
+            discards: CardSet::default(),
+            steps: Steps::one(Step::Start),
+            battle: None,
+            ending: None,
+        }
+    }
+
+    /// All units, eliminated ones included.
+    #[must_use]
+    #[inline]
+    pub fn units(&self) -> &[Unit] {
+        &self.units[..usize::from(self.count)]
+    }
+
+    /// One unit.
+    #[must_use]
+    #[inline]
+    pub fn unit(&self, id: UnitId) -> &Unit {
+        &self.units[id.index()]
+    }
+
+    #[inline]
+    pub(super) fn unit_mut(&mut self, id: UnitId) -> &mut Unit {
+        &mut self.units[id.index()]
+    }
+
+    /// Who stands on a hex.
+    #[must_use]
+    #[inline]
+    pub fn at(&self, hex: Hex) -> Option<UnitId> {
+        let id = self.at[hex.index()];
+        (id != NOBODY).then_some(UnitId(id))
+    }
+
+    /// The unit on a hex.
+    #[must_use]
+    #[inline]
+    pub fn unit_at(&self, hex: Hex) -> Option<&Unit> {
+        self.at(hex).map(|id| self.unit(id))
+    }
+
+    /// Hexes with units of either side.
+    #[must_use]
+    #[inline]
+    pub fn occupied(&self) -> HexSet {
+        self.held[0].union(self.held[1])
+    }
+
+    /// The living units of a side, in the order of their hexes.
+    #[inline]
+    pub fn army(&self, side: Side) -> impl Iterator<Item = (UnitId, &Unit)> {
+        self.held[side.index()].iter().map(|hex| {
+            let id = UnitId(self.at[hex.index()]);
+            (id, self.unit(id))
+        })
+    }
+
+    /// Adds a unit, eliminated already if it has no figures. False if there are too many or the hex is not free.
+    pub(super) fn add(&mut self, unit: Unit) -> bool {
+        let free = !unit.is_alive() || self.at(unit.hex).is_none();
+        let Some(place) = self.units.get_mut(usize::from(self.count)).filter(|_| free) else { return false };
+        *place = unit;
+        self.count += 1;
+        if unit.is_alive() {
+            self.put(UnitId(self.count - 1), unit.hex);
+        }
+        true
+    }
+
+    /// Puts a unit that stands nowhere onto a free hex.
+    fn put(&mut self, id: UnitId, hex: Hex) {
+        let unit = &mut self.units[id.index()];
+        unit.hex = hex;
+        self.at[hex.index()] = id.0;
+        self.held[unit.side.index()].insert(hex);
+    }
+
+    /// Takes a unit off the field.
+    pub(super) fn take(&mut self, id: UnitId) {
+        let Unit { hex, side, .. } = *self.unit(id);
+        self.at[hex.index()] = NOBODY;
+        self.held[side.index()].remove(hex);
+    }
+
+    /// Moves a unit to a free hex.
+    #[inline]
+    pub(super) fn shift(&mut self, id: UnitId, to: Hex) {
+        self.take(id);
+        self.put(id, to);
+    }
+
+    /// A new turn: nobody has done anything.
+    #[inline]
+    pub(super) fn forget_marks(&mut self) {
+        self.units[..usize::from(self.count)].iter_mut().for_each(|unit| unit.marks = Marks::NONE);
+    }
+
+    /// What the match waits for, or what happens next.
+    #[must_use]
+    #[inline]
+    pub fn step(&self) -> Step {
+        self.steps.top()
+    }
+
+    /// Who has to decide, if anybody.
+    #[must_use]
+    #[inline]
+    pub fn decider(&self) -> Option<Side> {
+        if self.ending.is_some() {
+            return None;
+        }
+        let owner = |id: fn(&Battle) -> UnitId| self.battle.as_ref().map(|battle| self.unit(id(battle)).side);
+        match self.step() {
+            Step::Command
+            | Step::Orders
+            | Step::Moves
+            | Step::Combat
+            | Step::Keep
+            | Step::Gain
+            | Step::Pursue
+            | Step::Bonus
+            | Step::Again => Some(self.turn.side),
+            Step::Ignore | Step::Retreat => owner(Battle::victim),
+            Step::Back => owner(|battle| battle.target),
+            Step::Start | Step::Opened | Step::Draw | Step::TurnEnds | Step::Dice | Step::Fled | Step::Aftermath => {
+                None
+            }
+        }
+    }
+}
+
+/// The north-western corner.
+const FIRST: Hex = match Hex::of_index(0) {
+    Some(hex) => hex,
+    None => panic!("the field has hexes"),
+};
+
+/// The whole truth of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// What lies open.
+    pub table: Table,
+    /// Command cards in the hands.
+    pub hands: BySide<CardSet>,
+    /// The draw pile of Command cards.
+    pub pile: Pile,
+    /// The two cards that were drawn for a Scout, while one of them is chosen. They are in the hand.
+    pub drawn: Option<[CommandCard; 2]>,
+}
+
+/// A state is saved as its notation, so there is one form of it.
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&BattleLore::position_text(self))
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        restore::<BattleLore>(&text).map_err(D::Error::custom)
+    }
+}

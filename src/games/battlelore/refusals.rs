@@ -1,0 +1,155 @@
+//! Why an action is not allowed: one variant a reason.
+
+use super::command_cards::CommandCard;
+use super::hexes::Hex;
+use crate::engine::{self, OutOfTurn, Words};
+
+/// Why an action is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The match is over (12), or somebody else has to decide (4).
+    OutOfTurn(OutOfTurn),
+    /// Something else has to be decided first (4).
+    NotNow,
+    /// The card is not in the hand (3.1), or not one of those that a Scout has drawn (3.2).
+    NotInHand(CommandCard),
+    /// No own unit stands there (5).
+    NoOwnUnit(Hex),
+    /// The unit has been ordered in this turn (5).
+    AlreadyOrdered(Hex),
+    /// The card has no order left for it (3.1).
+    NoOrderLeft,
+    /// The card orders other troops (3.2).
+    OtherTroops(Hex),
+    /// The card orders units of another section (1.3, 3.1).
+    OtherSection(Hex),
+    /// The unit is not linked with those that have been ordered (3.2).
+    NotLinked(Hex),
+    /// The unit has not been ordered (5).
+    NotOrdered(Hex),
+    /// The unit has been moved in this turn (6).
+    AlreadyMoved(Hex),
+    /// The card does not let the unit move (3.2).
+    MayNotMove(Hex),
+    /// Another unit stands there (6, 10.3).
+    Occupied(Hex),
+    /// The hex cannot be entered (6).
+    Impassable(Hex),
+    /// No path of legal length leads there (6).
+    TooFar(Hex),
+    /// The unit has battled in this turn (7.1).
+    AlreadyBattled(Hex),
+    /// The unit moved too far to battle, or its weapon does not let it battle after moving, or it entered a landmark
+    /// (1.6, 6, 15).
+    MovedTooFar(Hex),
+    /// No enemy stands there (7.1).
+    NoEnemy(Hex),
+    /// A unit beside an enemy battles adjacent enemies only (7.1).
+    EnemyAdjacent(Hex),
+    /// The enemy is out of range, or out of reach of a weapon for melee (1.6, 7.1).
+    OutOfRange(Hex),
+    /// The enemy is out of sight (7.2).
+    OutOfSight(Hex),
+    /// The card does not let the unit battle so (3.2).
+    ForbiddenByCard(Hex),
+    /// The attack would have no dice (B1).
+    NoDice(Hex),
+    /// More flags than were rolled, or more than the unit is Bold (10.2).
+    TooManyFlags,
+    /// A retreat goes towards the own baseline (10.3).
+    NotBackwards(Hex),
+    /// The extra hex is adjacent (11.3).
+    NotAdjacent(Hex),
+}
+
+impl engine::Refusal for Refusal {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::OutOfTurn(why) => why.name(),
+            Self::NotNow => "not-now",
+            Self::NotInHand(_) => "not-in-hand",
+            Self::NoOwnUnit(_) => "no-own-unit",
+            Self::AlreadyOrdered(_) => "already-ordered",
+            Self::NoOrderLeft => "no-order-left",
+            Self::OtherTroops(_) => "other-troops",
+            Self::OtherSection(_) => "other-section",
+            Self::NotLinked(_) => "not-linked",
+            Self::NotOrdered(_) => "not-ordered",
+            Self::AlreadyMoved(_) => "already-moved",
+            Self::MayNotMove(_) => "may-not-move",
+            Self::Occupied(_) => "occupied",
+            Self::Impassable(_) => "impassable",
+            Self::TooFar(_) => "too-far",
+            Self::AlreadyBattled(_) => "already-battled",
+            Self::MovedTooFar(_) => "moved-too-far",
+            Self::NoEnemy(_) => "no-enemy",
+            Self::EnemyAdjacent(_) => "enemy-adjacent",
+            Self::OutOfRange(_) => "out-of-range",
+            Self::OutOfSight(_) => "out-of-sight",
+            Self::ForbiddenByCard(_) => "forbidden-by-card",
+            Self::NoDice(_) => "no-dice",
+            Self::TooManyFlags => "too-many-flags",
+            Self::NotBackwards(_) => "not-backwards",
+            Self::NotAdjacent(_) => "not-adjacent",
+        }
+    }
+
+    fn words(&self) -> Words {
+        let words = Words::new(format!("battlelore-refusal-{}", self.name()));
+        match self {
+            Self::OutOfTurn(why) => why.words(),
+            Self::NotInHand(card) => words.with("card", card.code()),
+            Self::NotNow | Self::NoOrderLeft | Self::TooManyFlags => words,
+            Self::NoOwnUnit(hex)
+            | Self::AlreadyOrdered(hex)
+            | Self::OtherTroops(hex)
+            | Self::OtherSection(hex)
+            | Self::NotLinked(hex)
+            | Self::NotOrdered(hex)
+            | Self::AlreadyMoved(hex)
+            | Self::MayNotMove(hex)
+            | Self::Occupied(hex)
+            | Self::Impassable(hex)
+            | Self::TooFar(hex)
+            | Self::AlreadyBattled(hex)
+            | Self::MovedTooFar(hex)
+            | Self::NoEnemy(hex)
+            | Self::EnemyAdjacent(hex)
+            | Self::OutOfRange(hex)
+            | Self::OutOfSight(hex)
+            | Self::ForbiddenByCard(hex)
+            | Self::NoDice(hex)
+            | Self::NotBackwards(hex)
+            | Self::NotAdjacent(hex) => words.with("hex", hex.to_string()),
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::OutOfTurn(OutOfTurn::MatchOver) => "victory",
+            Self::OutOfTurn(OutOfTurn::NotYourTurn) | Self::NotNow => "turn",
+            Self::NotInHand(_) => "cards",
+            Self::NoOwnUnit(_)
+            | Self::AlreadyOrdered(_)
+            | Self::NoOrderLeft
+            | Self::OtherTroops(_)
+            | Self::OtherSection(_)
+            | Self::NotLinked(_)
+            | Self::NotOrdered(_) => "orders",
+            Self::AlreadyMoved(_) | Self::MayNotMove(_) | Self::Occupied(_) | Self::Impassable(_) | Self::TooFar(_) => {
+                "movement"
+            }
+            Self::AlreadyBattled(_)
+            | Self::MovedTooFar(_)
+            | Self::NoEnemy(_)
+            | Self::EnemyAdjacent(_)
+            | Self::OutOfRange(_)
+            | Self::OutOfSight(_)
+            | Self::ForbiddenByCard(_)
+            | Self::NoDice(_) => "targeting",
+            Self::TooManyFlags => "morale",
+            Self::NotBackwards(_) => "retreat",
+            Self::NotAdjacent(_) => "follow-on",
+        }
+    }
+}

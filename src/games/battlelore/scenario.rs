@@ -1,0 +1,236 @@
+//! Scenarios (17): the field, who stands on it, and what it is all about. The format is described in
+//! `assets/battlelore/scenarios/README.md`.
+
+mod parse;
+mod write;
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use super::council::LoreClass;
+use super::hexes::Hex;
+use super::sections::Side;
+use super::terrain::Field;
+use super::units::UnitKind;
+
+/// How much of the game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Part A, with humans alone.
+    Basic,
+    /// Part A, with Iron Dwarves and Goblinoids.
+    Mercenaries,
+    /// Part B.
+    Lore,
+}
+
+/// How many Command cards the sides hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cards {
+    /// So many, by [`Side::index`].
+    Fixed([u8; 2]),
+    /// What the level of the Commander says (13.2).
+    ByCommander,
+}
+
+/// What a side's War Council may be (13.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CouncilTerms {
+    /// So many levels to spend, by [`Side::index`].
+    Free([u8; 2]),
+    /// These members, for both sides.
+    Fixed(Levels),
+}
+
+/// The members of a War Council but for its Creatures (13.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Levels {
+    /// 1 to 3.
+    pub commander: u8,
+    /// 0 to 3 each, by [`LoreClass::index`].
+    pub masters: [u8; 4],
+}
+
+/// A unit at the start, at full strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placed {
+    /// Where it stands.
+    pub hex: Hex,
+    /// Whose it is.
+    pub side: Side,
+    /// What it is.
+    pub kind: UnitKind,
+}
+
+/// Victory Banners for a hex, won once: by having a unit on it when the own turn begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Objective {
+    /// Who can win it.
+    pub side: Side,
+    /// Where.
+    pub hex: Hex,
+    /// How many banners.
+    pub banners: u8,
+}
+
+/// A scenario. Pairs are by [`Side::index`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scenario {
+    /// By which it is chosen.
+    pub id: String,
+    /// What it is called in its file.
+    pub title: String,
+    /// Key of its story in the locales.
+    pub story: Option<String>,
+    /// 1 to 5.
+    pub difficulty: u8,
+    /// How much of the game is played.
+    pub mode: Mode,
+    /// Who begins.
+    pub first: Side,
+    /// Command cards in hand.
+    pub cards: Cards,
+    /// Victory Banners that each side has to collect.
+    pub banners: [u8; 2],
+    /// The War Councils; none without Lore.
+    pub council: Option<CouncilTerms>,
+    /// The ground.
+    pub field: Field,
+    /// Everybody, in the order of the hexes.
+    pub units: Vec<Placed>,
+    /// What else is to be won.
+    pub objectives: Vec<Objective>,
+    /// The Lore deck is all cards of these classes, if that is not left to the Councils (13.3).
+    pub deck: Option<Vec<LoreClass>>,
+    /// Lines for the players.
+    pub notes: Vec<String>,
+}
+
+/// As many units as a scenario can have, both sides together.
+pub const MOST_UNITS: usize = 30;
+
+/// One thing that is wrong with a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Line of the file, counted from 1.
+    pub line: usize,
+    /// What was found, and what was expected.
+    pub text: String,
+}
+
+/// Everything that is wrong with a scenario, in the order of the lines; one line of text each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problems {
+    /// The name of the file.
+    pub file: String,
+    /// At least one.
+    pub problems: Vec<Problem>,
+}
+
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, Problem { line, text }) in self.problems.iter().enumerate() {
+            let end = if number == 0 { "" } else { "\n" };
+            write!(f, "{end}{}:{line}: {text}", self.file)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Problems {}
+
+/// The scenarios of the house, with the names of their files.
+const FILES: [(&str, &str); 8] = [
+    ("assets/battlelore/scenarios/S1.txt", include_str!("../../../assets/battlelore/scenarios/S1.txt")),
+    ("assets/battlelore/scenarios/S2.txt", include_str!("../../../assets/battlelore/scenarios/S2.txt")),
+    ("assets/battlelore/scenarios/S3.txt", include_str!("../../../assets/battlelore/scenarios/S3.txt")),
+    ("assets/battlelore/scenarios/S4.txt", include_str!("../../../assets/battlelore/scenarios/S4.txt")),
+    ("assets/battlelore/scenarios/S5.txt", include_str!("../../../assets/battlelore/scenarios/S5.txt")),
+    ("assets/battlelore/scenarios/S6.txt", include_str!("../../../assets/battlelore/scenarios/S6.txt")),
+    ("assets/battlelore/scenarios/S7.txt", include_str!("../../../assets/battlelore/scenarios/S7.txt")),
+    ("assets/battlelore/scenarios/S8.txt", include_str!("../../../assets/battlelore/scenarios/S8.txt")),
+];
+
+static SCENARIOS: LazyLock<Vec<Result<Scenario, String>>> = LazyLock::new(|| {
+    let read = |(file, text): &(&str, &str)| Scenario::parse(text, file).map_err(|problems| problems.to_string());
+    FILES.iter().map(read).collect()
+});
+
+/// The scenarios of the house, the easiest first.
+pub fn all() -> impl Iterator<Item = &'static Scenario> + Clone {
+    SCENARIOS.iter().filter_map(|scenario| scenario.as_ref().ok())
+}
+
+/// The scenario of the house with this id.
+///
+/// # Errors
+/// There is none; the sentence lists those that there are.
+pub fn find(id: &str) -> Result<&'static Scenario, String> {
+    all().find(|scenario| scenario.id.eq_ignore_ascii_case(id)).ok_or_else(|| {
+        let ids: Vec<&str> = all().map(|scenario| scenario.id.as_str()).collect();
+        format!("{} is no scenario; there are {}", crate::engine::quote::quoted(id), ids.join(", "))
+    })
+}
+
+/// What is wrong with the scenarios of the house.
+pub(super) fn errors() -> impl Iterator<Item = &'static str> {
+    SCENARIOS.iter().filter_map(|scenario| scenario.as_ref().err()).map(String::as_str)
+}
+
+impl Mode {
+    const ALL: [Self; 3] = [Self::Basic, Self::Mercenaries, Self::Lore];
+
+    /// How it is written (17.1).
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Basic => "basic",
+            Self::Mercenaries => "basic+mercenaries",
+            Self::Lore => "lore",
+        }
+    }
+}
+
+impl Levels {
+    /// The highest level of a Lore Master, which the start tokens and the Lore hand go by (13.2).
+    #[must_use]
+    pub fn highest(&self) -> u8 {
+        self.masters.into_iter().max().unwrap_or(0)
+    }
+
+    /// All levels together.
+    #[must_use]
+    pub fn sum(&self) -> u8 {
+        self.masters.into_iter().fold(self.commander, u8::saturating_add)
+    }
+}
+
+impl Scenario {
+    /// Reads a scenario; `file` is its name in sentences.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn parse(text: &str, file: &str) -> Result<Self, Problems> {
+        parse::scenario(text).map_err(|problems| Problems { file: file.to_owned(), problems })
+    }
+
+    /// The scenario as a file. Reading it gives an equal one.
+    #[must_use]
+    pub fn text(&self) -> String {
+        write::text(self)
+    }
+
+    /// The units of a side.
+    pub fn army(&self, side: Side) -> impl Iterator<Item = &Placed> {
+        self.units.iter().filter(move |unit| unit.side == side)
+    }
+
+    /// How many Creatures a side begins with; each costs a level of its War Council (13.2).
+    #[must_use]
+    pub fn creatures(&self, side: Side) -> u8 {
+        self.army(side).filter(|unit| unit.kind.facts().creature.is_some()).count() as u8
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,504 @@
+//! Reading scenarios (17.1): every line that is wrong is told, with what stands there and what should.
+
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use super::{Cards, CouncilTerms, Levels, MOST_UNITS, Mode, Objective, Placed, Problem, Scenario};
+use crate::engine::notation::number;
+use crate::engine::quote::quoted;
+use crate::games::battlelore::council::{LoreClass, council};
+use crate::games::battlelore::hexes::{Hex, ROWS, width};
+use crate::games::battlelore::sections::Side;
+use crate::games::battlelore::surfaces::Surface;
+use crate::games::battlelore::terrain::{Field, Landmark, LandmarkKind};
+use crate::games::battlelore::units::{Race, UnitKind};
+
+/// A line that says something, with its number.
+type Line<'a> = (usize, &'a str);
+
+/// The parts of a file.
+const PARTS: [&str; 4] = ["scenario", "terrain", "units", "special"];
+/// Command cards in a hand (2).
+const HANDS: RangeInclusive<u8> = 4..=6;
+/// Most Victory Banners to collect, or for a hex.
+const MOST_BANNERS: u8 = 20;
+/// Most levels of a War Council: all members at their highest, and some Creatures.
+const MOST_LEVELS: u8 = 20;
+
+/// Reads a scenario.
+///
+/// # Errors
+/// Everything that is wrong, in the order of the lines.
+pub(super) fn scenario(text: &str) -> Result<Scenario, Vec<Problem>> {
+    let mut reader = Reader { problems: Vec::new() };
+    let scenario = reader.scenario(text);
+    let mut problems = reader.problems;
+    match scenario {
+        Some(scenario) if problems.is_empty() => Ok(scenario),
+        _ => {
+            problems.sort_by_key(|problem| problem.line);
+            Err(problems)
+        }
+    }
+}
+
+/// A part of the file: the line in which it begins, 0 if it is missing, and what follows.
+#[derive(Default)]
+struct Part<'a> {
+    line: usize,
+    lines: Vec<Line<'a>>,
+}
+
+/// A line `key = value`.
+struct Entry<'a> {
+    line: usize,
+    key: &'a str,
+    value: &'a str,
+}
+
+struct Reader {
+    problems: Vec<Problem>,
+}
+
+impl Reader {
+    fn wrong(&mut self, line: usize, text: impl Into<String>) {
+        self.problems.push(Problem { line, text: text.into() });
+    }
+
+    /// A value, or a problem.
+    fn told<T>(&mut self, line: usize, read: Result<T, String>) -> Option<T> {
+        read.map_err(|text| self.wrong(line, text)).ok()
+    }
+
+    fn scenario(&mut self, text: &str) -> Option<Scenario> {
+        let [head, terrain, units, special] = self.parts(text);
+        let known = ["id", "title", "mode", "first", "cards", "banners", "difficulty", "council", "story"];
+        let entries = self.entries(&head.lines, &known);
+        let mode = self.needed(&head, &entries, "mode", mode);
+        let lore = mode.is_none_or(|mode| mode == Mode::Lore);
+        let id = self.needed(&head, &entries, "id", id);
+        let title = self.needed(&head, &entries, "title", title);
+        let first = self.needed(&head, &entries, "first", side);
+        let cards = self.needed(&head, &entries, "cards", |text| cards(text, lore));
+        let banners = self.needed(&head, &entries, "banners", |text| pair(text, 1..=MOST_BANNERS));
+        let difficulty = self.needed(&head, &entries, "difficulty", |text| number_of(text, 1..=5));
+        let story = self.given(&entries, "story", story);
+        let council = self.given(&entries, "council", council_of);
+        match (mode, line_of(&entries, "council")) {
+            (Some(Mode::Lore), None) => self.wrong(head.line, "a scenario with Lore needs a line like `council = 6`"),
+            (Some(Mode::Basic | Mode::Mercenaries), Some(line)) => {
+                self.wrong(line, "only mode lore has a council; remove this line");
+            }
+            _ => {}
+        }
+        let mut field = self.field(&terrain);
+        let units = self.units(&units, &field, mode);
+        let Special { objectives, deck, notes, fords_are_free } = self.special(&special, &field, lore);
+        field.free_fords(fords_are_free);
+        if let Some(banners) = banners {
+            self.winnable(line_of(&entries, "banners").unwrap_or(head.line), banners, &units, &objectives);
+        }
+        Some(Scenario {
+            id: id?,
+            title: title?,
+            story,
+            difficulty: difficulty?,
+            mode: mode?,
+            first: first?,
+            cards: cards?,
+            banners: banners?,
+            council,
+            field,
+            units,
+            objectives,
+            deck,
+            notes,
+        })
+    }
+
+    /// Takes the file apart.
+    fn parts<'a>(&mut self, text: &'a str) -> [Part<'a>; 4] {
+        let mut parts: [Part; 4] = Default::default();
+        let mut current: Option<usize> = None;
+        let mut last = 1;
+        for (number, line) in (1..).zip(text.lines()) {
+            last = number;
+            let line = line.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+                current = PARTS.iter().position(|&part| part == name.trim());
+                match current.map(|part| &mut parts[part]) {
+                    None => self.wrong(number, format!("{} is no part; there are {}", quoted(line), bracketed())),
+                    Some(part) if part.line > 0 => {
+                        let before = part.line;
+                        self.wrong(number, format!("{} was begun in line {before} already; join both", quoted(line)));
+                    }
+                    Some(part) => part.line = number,
+                }
+                continue;
+            }
+            match current {
+                Some(part) => parts[part].lines.push((number, line)),
+                // What follows an unknown heading is not told again.
+                None if self.problems.is_empty() => {
+                    self.wrong(number, format!("{} stands before `[scenario]`; begin with that line", quoted(line)));
+                }
+                None => {}
+            }
+        }
+        for (name, _) in PARTS.iter().zip(&parts).take(3).filter(|(_, part)| part.line == 0) {
+            self.wrong(last, format!("the file ends without a part `[{name}]`; add it"));
+        }
+        parts
+    }
+
+    /// The lines `key = value` with these keys, each once.
+    fn entries<'a>(&mut self, lines: &[Line<'a>], known: &[&str]) -> Vec<Entry<'a>> {
+        let mut entries: Vec<Entry> = Vec::new();
+        for &(line, text) in lines {
+            let Some((key, value)) = text.split_once('=') else {
+                self.wrong(line, format!("{} has no `=`; write `key = value`", quoted(text)));
+                continue;
+            };
+            let (key, value) = (key.trim(), value.trim());
+            if !known.contains(&key) {
+                self.wrong(line, format!("{} is no key; there are {}", quoted(key), known.join(", ")));
+            } else if let Some(before) = line_of(&entries, key) {
+                self.wrong(line, format!("`{key}` was given before, in line {before}; remove one of both"));
+            } else {
+                entries.push(Entry { line, key, value });
+            }
+        }
+        entries
+    }
+
+    fn given<T>(&mut self, entries: &[Entry], key: &str, read: impl Fn(&str) -> Result<T, String>) -> Option<T> {
+        let entry = entries.iter().find(|entry| entry.key == key)?;
+        self.told(entry.line, read(entry.value).map_err(|text| format!("`{key}`: {text}")))
+    }
+
+    fn needed<T>(
+        &mut self,
+        part: &Part,
+        entries: &[Entry],
+        key: &str,
+        read: impl Fn(&str) -> Result<T, String>,
+    ) -> Option<T> {
+        // A part that is missing was told.
+        if line_of(entries, key).is_none() && part.line > 0 {
+            self.wrong(part.line, format!("`{key}` is missing; add a line `{key} = ...`"));
+        }
+        self.given(entries, key, read)
+    }
+
+    /// The hexes of a part that has the nine rows, with what stands there.
+    fn rows<'a>(&mut self, part: &Part<'a>, name: &str) -> Vec<(usize, Hex, &'a str)> {
+        let mut seen = [0; ROWS as usize];
+        let mut hexes = Vec::new();
+        for &(line, text) in &part.lines {
+            let row = text.split_once(':').and_then(|(row, rest)| {
+                let row = row.strip_prefix('r').and_then(|row| number(row, 0..=ROWS - 1).ok())?;
+                Some((row, rest))
+            });
+            let Some((row, rest)) = row else {
+                self.wrong(line, format!("{} is no row; write `r0:` to `r8:` and its hexes", quoted(text)));
+                continue;
+            };
+            let before = std::mem::replace(&mut seen[usize::from(row)], line);
+            if before > 0 {
+                self.wrong(line, format!("row r{row} was given before, in line {before}; remove one of both"));
+            }
+            let tokens: Vec<&str> = rest.split_whitespace().collect();
+            if tokens.len() != usize::from(width(row)) {
+                let (found, expected) = (tokens.len(), width(row));
+                self.wrong(line, format!("row r{row} of [{name}] has {found} hexes; write {expected}"));
+            }
+            let at = (0..).zip(tokens).filter_map(|(column, token)| Some((line, Hex::at(row, column)?, token)));
+            hexes.extend(at);
+        }
+        let missing: Vec<String> =
+            (0..ROWS).filter(|&row| seen[usize::from(row)] == 0).map(|row| format!("r{row}")).collect();
+        if part.line > 0 && !missing.is_empty() {
+            self.wrong(part.line, format!("[{name}] has no {}; write all nine rows", missing.join(", ")));
+        }
+        hexes
+    }
+
+    fn field(&mut self, part: &Part) -> Field {
+        let mut field = Field::default();
+        for (line, hex, token) in self.rows(part, "terrain") {
+            let laid = lay(&mut field, hex, token);
+            self.told(line, laid.map_err(|text| format!("{hex}: {text}")));
+        }
+        field
+    }
+
+    fn units(&mut self, part: &Part, field: &Field, mode: Option<Mode>) -> Vec<Placed> {
+        let mut units: Vec<Placed> = Vec::new();
+        for (line, hex, token) in self.rows(part, "units") {
+            if token.chars().all(|letter| letter == '-') {
+                continue;
+            }
+            let read = unit(token).and_then(|(side, kind)| {
+                let id = &kind.facts().id;
+                let allowed = match kind.facts().race {
+                    Race::Human => true,
+                    Race::Dwarf | Race::Goblinoid => mode != Some(Mode::Basic),
+                    Race::Creature => mode.is_none_or(|mode| mode == Mode::Lore),
+                };
+                if !field.passable().contains(hex) {
+                    let terrain = field.terrain(hex);
+                    return Err(format!("no unit can stand on {terrain:?}; move `{token}` or change the terrain"));
+                }
+                if units.iter().any(|unit| unit.hex == hex) {
+                    return Err("there is a unit already; remove one of both".to_owned());
+                }
+                if !allowed {
+                    let mode = mode.map_or("this mode", Mode::name);
+                    return Err(format!("`{token}` ({id}) is not for mode {mode}; change the unit or the mode"));
+                }
+                Ok(Placed { hex, side, kind })
+            });
+            units.extend(self.told(line, read.map_err(|text| format!("{hex}: {text}"))));
+        }
+        if units.len() > MOST_UNITS {
+            self.wrong(part.line, format!("there are {} units; a scenario has at most {MOST_UNITS}", units.len()));
+        }
+        for side in Side::BOTH.into_iter().filter(|_| !part.lines.is_empty()) {
+            if units.iter().all(|unit| unit.side != side) {
+                self.wrong(part.line, format!("{side:?} has no unit that can be used; give it one"));
+            }
+        }
+        units.sort_by_key(|unit| unit.hex);
+        units
+    }
+
+    /// Whether each side can collect its banners: the other one's units, and its objectives (12).
+    fn winnable(&mut self, line: usize, banners: [u8; 2], units: &[Placed], objectives: &[Objective]) {
+        for side in Side::BOTH {
+            let enemies = units.iter().filter(|unit| unit.side != side).count();
+            let won: u8 = objectives.iter().filter(|objective| objective.side == side).map(|one| one.banners).sum();
+            let (needed, most) = (usize::from(banners[side.index()]), enemies + usize::from(won));
+            if needed > most && enemies > 0 {
+                self.wrong(line, format!("{side:?} needs {needed} banners and can win {most}; write {most} or less"));
+            }
+        }
+    }
+
+    fn special(&mut self, part: &Part, field: &Field, lore: bool) -> Special {
+        let mut special = Special::default();
+        for &(line, text) in &part.lines {
+            let read = special.read(text, field, lore);
+            self.told(line, read);
+        }
+        special
+    }
+}
+
+/// What the part `[special]` says.
+#[derive(Default)]
+struct Special {
+    objectives: Vec<Objective>,
+    deck: Option<Vec<LoreClass>>,
+    notes: Vec<String>,
+    fords_are_free: bool,
+}
+
+impl Special {
+    /// Takes in one line.
+    fn read(&mut self, text: &str, field: &Field, lore: bool) -> Result<(), String> {
+        if let Some(note) = text.strip_prefix('*') {
+            self.notes.push(note.trim().to_owned());
+            return Ok(());
+        }
+        match text.split_once('=').map(|(key, value)| (key.trim(), value.trim())) {
+            Some(("objective", value)) => {
+                let new = objective(value, field)?;
+                if self.objectives.iter().any(|old| old.side == new.side) {
+                    return Err(format!("{:?} has an objective already; remove one of both", new.side));
+                }
+                self.objectives.push(new);
+            }
+            Some(("deck", _)) if !lore => return Err("there is no Lore deck in this mode; remove this line".to_owned()),
+            Some(("deck", _)) if self.deck.is_some() => {
+                return Err("the deck was given before; remove one of both".to_owned());
+            }
+            Some(("deck", value)) => self.deck = Some(classes(value)?),
+            Some(("fords", "free")) => self.fords_are_free = true,
+            _ => {
+                return Err(format!(
+                    "{} is no rule; write `* a line for the players`, `objective = S (3,5) 1`, `deck = wizard` or `fords = free`",
+                    quoted(text)
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn bracketed() -> String {
+    PARTS.map(|part| format!("[{part}]")).join(", ")
+}
+
+fn line_of(entries: &[Entry], key: &str) -> Option<usize> {
+    entries.iter().find(|entry| entry.key == key).map(|entry| entry.line)
+}
+
+fn number_of<T: FromStr + PartialOrd + std::fmt::Display>(text: &str, range: RangeInclusive<T>) -> Result<T, String> {
+    let (first, last) = (range.start().to_string(), range.end().to_string());
+    number(text, range).map_err(|_| format!("{} is no number from {first} to {last}; write one", quoted(text)))
+}
+
+fn side(text: &str) -> Result<Side, String> {
+    let mut letters = text.chars();
+    let side = letters.next().and_then(Side::from_letter).filter(|_| letters.next().is_none());
+    side.ok_or_else(|| format!("{} is no side; write N or S", quoted(text)))
+}
+
+fn mode(text: &str) -> Result<Mode, String> {
+    let mode = Mode::ALL.into_iter().find(|mode| mode.name() == text);
+    mode.ok_or_else(|| format!("{} is no mode; write {}", quoted(text), Mode::ALL.map(Mode::name).join(", ")))
+}
+
+fn id(text: &str) -> Result<String, String> {
+    let good =
+        !text.is_empty() && text.len() <= 40 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    if good { Ok(text.to_owned()) } else { Err(format!("{} is no id; write letters, digits and `-`", quoted(text))) }
+}
+
+fn title(text: &str) -> Result<String, String> {
+    match text.chars().count() {
+        1..=80 => Ok(text.to_owned()),
+        0 => Err("it is empty; write a title".to_owned()),
+        letters => Err(format!("it has {letters} letters; write at most 80")),
+    }
+}
+
+/// A key of the language files.
+fn story(text: &str) -> Result<String, String> {
+    let good = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
+    if good { Ok(text.to_owned()) } else { Err(format!("{} is no key of a language file; write one", quoted(text))) }
+}
+
+/// `N=x S=y`, or one number for both; by [`Side::index`].
+fn pair(text: &str, range: RangeInclusive<u8>) -> Result<[u8; 2], String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let of = |letter: char| words.iter().find_map(|word| word.strip_prefix(letter)?.strip_prefix('='));
+    match (of('S'), of('N')) {
+        (Some(south), Some(north)) if words.len() == 2 => {
+            Ok([number_of(south, range.clone())?, number_of(north, range)?])
+        }
+        (None, None) if words.len() == 1 => number_of(text, range).map(|both| [both; 2]),
+        _ => Err(format!("{} is neither `N=5 S=6` nor one number; write one of both", quoted(text))),
+    }
+}
+
+fn cards(text: &str, lore: bool) -> Result<Cards, String> {
+    match text {
+        "by Commander level" if lore => Ok(Cards::ByCommander),
+        "by Commander level" => Err("only mode lore has Commanders; write a number".to_owned()),
+        _ => pair(text, HANDS).map(Cards::Fixed),
+    }
+}
+
+/// `6`, `N=6 S=5`, or `Commander 2, Wizard 1`.
+fn council_of(text: &str) -> Result<CouncilTerms, String> {
+    if !text.contains(|letter: char| letter.is_ascii_lowercase()) {
+        return pair(text, 1..=MOST_LEVELS).map(CouncilTerms::Free);
+    }
+    let mut levels = Levels::default();
+    for member in text.split(',').map(str::trim) {
+        let (name, level) = member.split_once(' ').unwrap_or((member, ""));
+        let seat = match LoreClass::ALL.into_iter().find(|class| class.name() == name.to_lowercase()) {
+            Some(class) => &mut levels.masters[class.index()],
+            None if name == "Commander" => &mut levels.commander,
+            None => return Err(format!("{} is no member; write `Commander 2, Wizard 1`", quoted(member))),
+        };
+        if *seat > 0 {
+            return Err(format!("{} was given before; remove one of both", quoted(name)));
+        }
+        *seat = number_of(level.trim(), 1..=council().highest)?;
+    }
+    if levels.commander == 0 {
+        return Err("there is no Commander; begin with `Commander 1`".to_owned());
+    }
+    Ok(CouncilTerms::Fixed(levels))
+}
+
+/// The letters of a hex: its terrain or its landmark, then what lies on it.
+fn lay(field: &mut Field, hex: Hex, token: &str) -> Result<(), String> {
+    let surface = |letter| Surface::ALL.into_iter().find(|surface| surface.facts().letter == Some(letter));
+    for (place, letter) in token.chars().enumerate() {
+        let kind = LandmarkKind::ALL.into_iter().find(|kind| kind.letter() == letter);
+        match (surface(letter), kind) {
+            (Some(Surface::Rampart), _) => field.fortify(hex, true),
+            (Some(Surface::Circle), _) => field.draw_circle(hex, true),
+            (Some(terrain), _) if place == 0 => field.lay(hex, terrain),
+            (_, Some(kind)) if place == 0 => {
+                let owner = Side::BOTH.into_iter().find(|side| side.half().contains(hex));
+                let owner = owner.ok_or("a landmark in the middle row is nobody's; move it")?;
+                if !field.place(Landmark { hex, kind, owner }) {
+                    return Err("there are too many landmarks, or two here; remove one".to_owned());
+                }
+            }
+            _ if letter == '2' && place == 1 && field.terrain(hex) == Surface::Hill => field.raise(hex),
+            _ => {
+                let quoted = quoted(token);
+                return Err(format!("{quoted} is no terrain; write one of {} and then `R` or `E`, or `H2`", letters()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The letters that a hex can begin with.
+fn letters() -> String {
+    let surfaces = Surface::ALL.into_iter().filter_map(|surface| surface.facts().letter);
+    let letters: Vec<String> = surfaces.chain(LandmarkKind::ALL.map(LandmarkKind::letter)).map(String::from).collect();
+    letters.join(" ")
+}
+
+fn unit(token: &str) -> Result<(Side, UnitKind), String> {
+    let mut letters = token.chars();
+    let side = letters.next().and_then(Side::from_letter);
+    match (side, UnitKind::of_token(letters.as_str())) {
+        (_, Some(kind)) if kind.facts().creature.as_ref().is_some_and(|creature| creature.summoned) => {
+            Err(format!("`{token}` is called in the match, not placed; put a Summoning Circle `E` into [terrain]"))
+        }
+        (Some(side), Some(kind)) => Ok((side, kind)),
+        _ => {
+            let kinds: Vec<String> = UnitKind::all().map(UnitKind::token).collect();
+            Err(format!("{} is no unit; write `----` or N or S with one of {}", quoted(token), kinds.join(" ")))
+        }
+    }
+}
+
+fn objective(text: &str, field: &Field) -> Result<Objective, String> {
+    let [owner, hex, banners] = *text.split_whitespace().collect::<Vec<_>>() else {
+        return Err(format!("{} is no objective; write side, hex and banners like `S (3,5) 1`", quoted(text)));
+    };
+    let hex = hex.parse::<Hex>().map_err(|error| format!("{error}; write its row and column like `(3,5)`"))?;
+    if !field.passable().contains(hex) {
+        return Err(format!("nobody can stand on {hex}; choose another hex"));
+    }
+    Ok(Objective { side: side(owner)?, hex, banners: number_of(banners, 1..=MOST_BANNERS)? })
+}
+
+fn classes(text: &str) -> Result<Vec<LoreClass>, String> {
+    let mut classes = Vec::new();
+    for word in text.split_whitespace() {
+        let class = LoreClass::ALL.into_iter().find(|class| class.name() == word);
+        let class = class.filter(|class| !classes.contains(class)).ok_or_else(|| {
+            format!("{} is no class, or was named before; write some of wizard cleric rogue warrior", quoted(word))
+        })?;
+        classes.push(class);
+    }
+    classes.sort_unstable();
+    if classes.is_empty() {
+        Err("no class is named; write some of wizard cleric rogue warrior".to_owned())
+    } else {
+        Ok(classes)
+    }
+}

@@ -1,0 +1,117 @@
+//! Targeting (7): whom a unit can attack.
+
+use super::battle;
+use super::command_cards::Text;
+use super::hexes::{Hex, HexSet};
+use super::movement::own;
+use super::position::{Mark, Table, Unit, UnitId};
+use super::refusals::Refusal;
+use super::sight;
+
+/// Where the enemies of a unit stand.
+#[inline]
+fn enemies(table: &Table, unit: &Unit) -> HexSet {
+    table.held[unit.side.other().index()]
+}
+
+/// What the unit does not see through: units, and terrain that blocks line of sight (7.2, 7.3).
+fn blocking(table: &Table, from: Hex) -> HexSet {
+    table.occupied().union(table.field.blocking(from))
+}
+
+/// Whether a shooter on one hex has a line of sight to another one (7.2, 7.3).
+#[must_use]
+pub fn sees(table: &Table, from: Hex, to: Hex) -> bool {
+    sight::clear(from, to, blocking(table, from))
+}
+
+/// Whether the card of the turn has this ordered unit battle adjacent enemies only, or distant ones only (3.2).
+#[inline]
+fn allowed(table: &Table, melee: bool) -> bool {
+    match table.turn.text() {
+        Some(Text::FootOnslaught) => melee,
+        Some(Text::DarkenTheSky) => !melee,
+        _ => true,
+    }
+}
+
+/// The hexes of the enemies that a unit can attack from where it stands, whatever it has done so far: those beside it, or if
+/// there is none those in range and sight of a missile weapon (7.1). With the dice that the attack would have, not none (B1).
+#[inline]
+pub(super) fn targets(table: &Table, id: UnitId) -> HexSet {
+    let unit = table.unit(id);
+    let enemies = enemies(table, unit);
+    let beside = enemies.intersection(unit.hex.around());
+    let melee = !beside.is_empty();
+    if !allowed(table, melee) {
+        return HexSet::NONE;
+    }
+    let some = if melee {
+        beside
+    } else {
+        let Some(range) = unit.weapon().range() else { return HexSet::NONE };
+        let near = enemies.intersection(unit.hex.within(range));
+        if near.is_empty() {
+            return HexSet::NONE;
+        }
+        let blocking = blocking(table, unit.hex);
+        near.iter().filter(|&hex| sight::clear(unit.hex, hex, blocking)).collect()
+    };
+    some.iter().filter(|&hex| table.at(hex).is_some_and(|target| battle::dice(table, id, target, false) > 0)).collect()
+}
+
+/// The hexes of the enemies that a unit of the player of the turn may attack now (7).
+#[must_use]
+#[inline]
+pub fn attacks(table: &Table, id: UnitId) -> HexSet {
+    let unit = table.unit(id);
+    if !unit.has(Mark::Ordered) || unit.has(Mark::Battled) || unit.has(Mark::Spent) {
+        return HexSet::NONE;
+    }
+    if unit.has(Mark::Unsteady) && unit.weapon().needs_rest() {
+        return HexSet::NONE;
+    }
+    targets(table, id)
+}
+
+/// Whether the player of the turn may attack so.
+///
+/// # Errors
+/// Why not.
+pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
+    let id = own(table, table.turn.side, from)?;
+    let unit = table.unit(id);
+    if !unit.has(Mark::Ordered) {
+        return Err(Refusal::NotOrdered(from));
+    }
+    if unit.has(Mark::Battled) {
+        return Err(Refusal::AlreadyBattled(from));
+    }
+    if unit.has(Mark::Spent) || unit.has(Mark::Unsteady) && unit.weapon().needs_rest() {
+        return Err(Refusal::MovedTooFar(from));
+    }
+    check_target(table, id, to)
+}
+
+/// Whether a unit that may battle can attack this hex.
+///
+/// # Errors
+/// Why not.
+pub(super) fn check_target(table: &Table, id: UnitId, to: Hex) -> Result<(), Refusal> {
+    if targets(table, id).contains(to) {
+        return Ok(());
+    }
+    let unit = table.unit(id);
+    if !enemies(table, unit).contains(to) {
+        return Err(Refusal::NoEnemy(to));
+    }
+    let melee = !enemies(table, unit).intersection(unit.hex.around()).is_empty();
+    Err(match unit.weapon().range() {
+        _ if !allowed(table, unit.hex.adjacent(to)) => Refusal::ForbiddenByCard(to),
+        _ if melee && !unit.hex.adjacent(to) => Refusal::EnemyAdjacent(unit.hex),
+        None if !melee => Refusal::OutOfRange(to),
+        Some(range) if unit.hex.distance(to) > range => Refusal::OutOfRange(to),
+        Some(_) if !sight::clear(unit.hex, to, blocking(table, unit.hex)) => Refusal::OutOfSight(to),
+        _ => Refusal::NoDice(to),
+    })
+}

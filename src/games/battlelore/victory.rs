@@ -1,0 +1,61 @@
+//! The end of the game (12).
+
+use super::BattleLore;
+use super::events::Event;
+use super::position::{Ending, How, State, Table};
+use super::sections::Side;
+use crate::engine::{Outcome, Sink, Words};
+
+/// A side gets a Victory Banner, and wins at once if that is enough (12).
+pub(super) fn banner(state: &mut State, side: Side, sink: &mut impl Sink<BattleLore>) {
+    if state.table.ending.is_some() {
+        return;
+    }
+    let has = &mut state.table.banners[side.index()];
+    *has = has.saturating_add(1);
+    let has = *has;
+    sink.event(state, || Event::BannerWon { side, banners: has });
+    if has >= state.table.goals[side.index()] {
+        end(state, Some(side), How::Banners, sink);
+    }
+}
+
+/// A side without any unit loses at once (12).
+pub(super) fn last_unit(state: &mut State, side: Side, sink: &mut impl Sink<BattleLore>) {
+    if state.table.ending.is_none() && state.table.held[side.index()].is_empty() {
+        end(state, Some(side.other()), How::NoUnits, sink);
+    }
+}
+
+/// The last turn is over: the side that misses fewer banners wins (12).
+pub(super) fn last_turn(state: &mut State, sink: &mut impl Sink<BattleLore>) {
+    let missing = |side: Side| missing(&state.table, side);
+    let winner = match missing(Side::South).cmp(&missing(Side::North)) {
+        std::cmp::Ordering::Less => Some(Side::South),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(Side::North),
+    };
+    end(state, winner, How::Turns, sink);
+}
+
+/// Victory Banners that a side still needs.
+#[must_use]
+pub fn missing(table: &Table, side: Side) -> u8 {
+    table.goals[side.index()].saturating_sub(table.banners[side.index()])
+}
+
+fn end(state: &mut State, winner: Option<Side>, how: How, sink: &mut impl Sink<BattleLore>) {
+    state.table.ending = Some(Ending { winner, how });
+    sink.event(state, || Event::Ended { winner, how });
+}
+
+/// The result for the result screen.
+pub(super) fn outcome(ending: &Ending) -> Outcome {
+    let score = |side: Side| ending.winner.map_or(0, |winner| if winner == side { 1 } else { -1 });
+    let reason = Words::new(format!("battlelore-outcome-{}", ending.how.name()));
+    let reason = match ending.winner {
+        Some(winner) => reason.with("winner", winner.seat()),
+        None => Words::new("battlelore-outcome-draw"),
+    };
+    Outcome { scores: Side::BOTH.map(score).to_vec(), reason }
+}

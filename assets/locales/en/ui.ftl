@@ -86,6 +86,7 @@ hint-take = pick up
 hint-put-back = cancel
 hint-choose = choose
 hint-lay = place
+hint-return = put back
 hint-inspect = inspect
 hint-put-aside = hide
 tray-open = Show { $title }

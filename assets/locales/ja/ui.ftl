@@ -83,6 +83,7 @@ hint-take = 取る
 hint-put-back = キャンセル
 hint-choose = 選ぶ
 hint-lay = 置く
+hint-return = 戻す
 hint-inspect = 拡大
 hint-put-aside = 閉じておく
 tray-open = { $title }を表示

@@ -138,14 +138,7 @@ impl Kit<'_> {
     }
 
     /// A small dark pill centred at a point, which is not drawn if it lies behind something.
-    pub fn pill(
-        &mut self,
-        painter: &Painter,
-        middle: Pos2,
-        text: &str,
-        icon: Option<&str>,
-        before: Option<Rect>,
-    ) -> Rect {
+    pub fn pill(&mut self, painter: &Painter, middle: Pos2, text: &str, icon: Option<&str>, before: &[Rect]) -> Rect {
         let c = self.theme.c;
         // Pills stand close together on the table: they grow by a quarter at most.
         let shrink = self.theme.text.clamp(1.0, 1.25) / self.theme.text.max(1.0);
@@ -153,7 +146,7 @@ impl Kit<'_> {
         let size = self.theme.em(15.0 * shrink);
         let room = icon.map_or(0.0, |_| if text.is_empty() { size } else { size + 5.0 });
         let rect = Rect::from_center_size(middle, galley.size() + vec2(20.0 + room, 6.0));
-        if before.is_some_and(|before| before.intersects(rect)) {
+        if before.iter().any(|before| before.intersects(rect)) {
             return rect;
         }
         paint::shadow(painter, rect, rect.height() * 0.5, 6, 110);

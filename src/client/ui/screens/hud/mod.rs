@@ -123,10 +123,12 @@ pub(super) fn draw(
     if desk.screen() == Screen::Table && (tray.is_none() || !kit.focus.by_keys()) {
         kit.focus.let_free();
     }
-    let risen = picker.hover.and_then(|target| seen.of(target));
     let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
-    let risen = risen.filter(|rect| rect.bottom() > hand_foot).map(|rect| boxes::raised(rect, hand_foot));
-    let pills = pills(&mut kit, ui, &session, &projected, risen);
+    let advised = session.hint.iter().flat_map(|hint| &hint.targets);
+    let held = picker.hover.iter().chain(&picker.prefix).chain(advised).filter_map(|target| seen.of(*target));
+    let held = held.filter(|rect| rect.bottom() > hand_foot);
+    let risen: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).collect();
+    let pills = pills(&mut kit, ui, &session, &projected, &risen);
     let busy = director.busy();
     let fresh = if kit.theme.still { 0.0 } else { 1.0 - (kit.theme.now - hud.phase_since) / FRESH };
     let fresh = fresh.clamp(0.0, 1.0);
@@ -367,8 +369,8 @@ fn level_key(session: &Session, seat: Seat) -> Option<String> {
     }
 }
 
-/// Draws the pills, but for those behind a card that has come up; gives where they are.
-fn pills(kit: &mut Kit, ui: &Ui, session: &Session, projected: &Projected, risen: Option<Rect>) -> Vec<Rect> {
+/// Draws the pills, but for those behind cards that have come up; gives where they are.
+fn pills(kit: &mut Kit, ui: &Ui, session: &Session, projected: &Projected, risen: &[Rect]) -> Vec<Rect> {
     let draw = |(at, pill): &(Pos2, Pill)| {
         let text = kit.tell(session, &pill.words);
         kit.pill(ui.painter(), *at, &text, pill.icon, risen)

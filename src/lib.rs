@@ -23,3 +23,9 @@ pub mod cli;
 pub mod client;
 pub mod engine;
 pub mod games;
+
+/// Pictures are unpacked and painted on several threads at once: this allocator gives back what they needed for that, while the
+/// one of the system keeps a heap for every thread. (Huge pages would keep what is empty between small things.)
+#[cfg(feature = "client")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -5,6 +5,8 @@ use bevy::asset::AssetPlugin;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
@@ -60,6 +62,13 @@ pub fn run_on_one_thread(app: &mut App) {
     }
 }
 
+/// A renderer that takes memory of the graphics card as it needs it: by default it takes 256 MiB at a time, which a software
+/// driver takes from the machine's own.
+fn sparing() -> RenderPlugin {
+    let settings = WgpuSettings { memory_hints: MemoryHints::MemoryUsage, ..default() };
+    RenderPlugin { render_creation: settings.into(), ..default() }
+}
+
 /// Bevy alone, with the plugins that the front needs.
 pub fn bare(front: Front) -> App {
     let mut app = App::new();
@@ -83,13 +92,13 @@ pub fn bare(front: Front) -> App {
     let plugins = DefaultPlugins.set(assets).set(log).set(TaskPoolPlugin { task_pool_options: threads });
     match front {
         Front::Window => {
-            app.add_plugins(plugins.set(WindowPlugin { primary_window: Some(window), ..default() }));
+            app.add_plugins(plugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(sparing()));
         }
         Front::Offscreen => {
             app.add_plugins(
                 plugins
                     .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
-                    .set(bevy::render::RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                    .set(RenderPlugin { synchronous_pipeline_compilation: true, ..sparing() })
                     .disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>()
                     .disable::<WinitPlugin>()
                     .disable::<bevy::audio::AudioPlugin>()
@@ -97,10 +106,8 @@ pub fn bare(front: Front) -> App {
             );
         }
         Front::Blank | Front::Nowhere => {
-            let no_driver = bevy::render::RenderPlugin {
-                render_creation: bevy::render::settings::WgpuSettings { backends: None, ..default() }.into(),
-                ..default()
-            };
+            let no_driver =
+                RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() };
             let plugins = plugins
                 .set(no_driver)
                 .set(WindowPlugin {

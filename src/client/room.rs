@@ -22,11 +22,28 @@ pub struct Room {
     pub hand_right: f32,
     /// Where the foot of the near hand is held.
     pub hand_foot: f32,
+    /// Sizes of the pills on the table, in the order of the layout: they do not shrink with the table.
+    pub pills: Vec<Vec2>,
 }
 
 impl Default for Room {
     fn default() -> Self {
-        Self { panels: Vec::new(), hand_left: 0.0, hand_right: 1.0, hand_foot: 1.0 }
+        Self { panels: Vec::new(), hand_left: 0.0, hand_right: 1.0, hand_foot: 1.0, pills: Vec::new() }
+    }
+}
+
+/// Something on the table that must not be covered, as the framing alone would show it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Thing {
+    /// What shrinks with the table.
+    pub rect: Rect,
+    /// What stands out on every side and does not.
+    pub around: Vec2,
+}
+
+impl From<Rect> for Thing {
+    fn from(rect: Rect) -> Self {
+        Self { rect, around: Vec2::ZERO }
     }
 }
 
@@ -43,11 +60,11 @@ impl Fit {
     /// As the framing says.
     pub const NONE: Self = Self { scale: 1.0, shift: Vec2::ZERO };
 
-    /// Where something is seen that the framing alone would show at `rect`.
+    /// Where something is seen.
     #[must_use]
-    pub fn of(self, rect: Rect) -> Rect {
+    pub fn of(self, thing: Thing) -> Rect {
         let at = |point: Vec2| (point - 0.5) * self.scale + 0.5 + self.shift;
-        Rect::from_corners(at(rect.min), at(rect.max))
+        Rect { min: at(thing.rect.min) - thing.around, max: at(thing.rect.max) + thing.around }
     }
 }
 
@@ -55,20 +72,21 @@ impl Room {
     /// Whether none of `things` lies under a panel, and of none lies more beyond the edge than the framing alone would leave
     /// there.
     #[must_use]
-    pub fn leaves(&self, things: &[Rect], fit: Fit) -> bool {
+    pub fn leaves(&self, things: &[Thing], fit: Fit) -> bool {
         let picture = Rect::new(0.0, 0.0, 1.0, 1.0);
         let area = |rect: Rect| rect.width() * rect.height();
         let shown = |rect: Rect| area(picture.intersect(rect)) / area(rect).max(f32::MIN_POSITIVE);
         things.iter().all(|&thing| {
             let seen = fit.of(thing);
-            shown(seen) > shown(thing) - 1e-4 && self.panels.iter().all(|panel| panel.intersect(seen).is_empty())
+            shown(seen) > shown(Fit::NONE.of(thing)) - 1e-4
+                && self.panels.iter().all(|panel| panel.intersect(seen).is_empty())
         })
     }
 
     /// The largest picture, and of those the one moved least, in which none of `things` is covered. Where that is
     /// impossible, as the framing says.
     #[must_use]
-    pub fn fit(&self, things: &[Rect]) -> Fit {
+    pub fn fit(&self, things: &[Thing]) -> Fit {
         let mut shifts: Vec<Vec2> = (-STEPS..=STEPS)
             .flat_map(|x| (-STEPS..=STEPS).map(move |y| Vec2::new(f32::from(x), f32::from(y)) * STEP))
             .collect();
@@ -88,9 +106,9 @@ impl Room {
 mod tests {
     use super::*;
 
-    const TABLE: [Rect; 2] = [
-        Rect { min: Vec2::new(0.1, 0.1), max: Vec2::new(0.2, 0.3) },
-        Rect { min: Vec2::new(0.7, 0.6), max: Vec2::new(0.9, 0.9) },
+    const TABLE: [Thing; 2] = [
+        Thing { rect: Rect { min: Vec2::new(0.1, 0.1), max: Vec2::new(0.2, 0.3) }, around: Vec2::ZERO },
+        Thing { rect: Rect { min: Vec2::new(0.7, 0.6), max: Vec2::new(0.9, 0.9) }, around: Vec2::ZERO },
     ];
 
     fn room(panels: &[Rect]) -> Room {
@@ -99,8 +117,8 @@ mod tests {
 
     #[test]
     fn what_reaches_over_the_edge_is_not_pushed_further_out() {
-        let thing = Rect::new(0.4, -0.01, 0.5, 0.3);
-        let low = Rect::new(0.3, 0.55, 0.6, 0.7);
+        let thing = Thing::from(Rect::new(0.4, -0.01, 0.5, 0.3));
+        let low = Thing::from(Rect::new(0.3, 0.55, 0.6, 0.7));
         let fit = room(&[Rect::new(0.0, 0.6, 1.0, 1.0)]).fit(&[thing, low]);
         assert!(fit.of(thing).min.y >= -0.0101 * fit.scale && fit.of(low).max.y <= 0.6, "{fit:?}");
     }
@@ -121,6 +139,17 @@ mod tests {
             let seen = fit.of(thing);
             assert!(seen.min.min_element() >= 0.0 && seen.max.max_element() <= 1.0, "{seen:?}");
         }
+    }
+
+    #[test]
+    fn what_does_not_shrink_with_the_table_is_not_covered_either() {
+        let pill =
+            Thing { rect: Rect::from_center_size(Vec2::new(0.5, 0.7), Vec2::ZERO), around: Vec2::new(0.1, 0.04) };
+        let room = room(&[Rect::new(0.0, 0.6, 1.0, 1.0)]);
+        let fit = room.fit(&[TABLE[0], pill]);
+        let seen = fit.of(pill);
+        assert!(seen.max.y <= 0.6 && (seen.height() - 0.08).abs() < 1e-6, "{fit:?} {seen:?}");
+        assert!(!room.leaves(&[pill], Fit { scale: 0.5, shift: Vec2::ZERO }), "its foot is under the panel");
     }
 
     #[test]

@@ -16,7 +16,11 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// A sentence that begins with the name of the file, which cannot be opened or is larger than [`LARGEST`].
 pub fn read(path: &Path) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes));
+    let read = File::open(path).and_then(|file| {
+        let length = file.metadata().map_or(0, |about| about.len());
+        bytes.reserve(length.min(LARGEST) as usize + 1);
+        file.take(LARGEST + 1).read_to_end(&mut bytes)
+    });
     match read {
         Err(error) => Err(format!("{} cannot be read: {error}", path.display())),
         Ok(length) if length as u64 > LARGEST => {

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::time::{Real, TimeUpdateStrategy};
 use bevy_egui::egui;
 use imps_table::client::locale::{Called, Locale};
-use imps_table::client::picker::Picker;
+use imps_table::client::picker::{Confirms, Picker};
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::piece::{Mark, Marked};
 use imps_table::client::pieces::stage::Stage;
@@ -364,6 +364,34 @@ fn keys_stay_among_what_can_be_chosen() {
                 assert!(known || held(&driver, hover), "{game}: the focus stays on {hover:?}, which has been played");
             }
         }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    }
+}
+
+#[test]
+fn the_legend_says_what_confirming_does() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in ["battle_line", "bottle_imp"] {
+        driver.play(game, 1, 5);
+        driver.wait("a decision", |driver| driver.picker().seat.is_some());
+        driver.pointer(Vec2::new(640.0, 5.0));
+        driver.key(KeyCode::ArrowRight);
+        let card = driver.picker().hover.expect("something in focus");
+        assert!(held(&driver, card) && driver.picker().next.contains(&card), "{game}: {card:?}");
+        assert_eq!(driver.picker().confirms(), Some(Confirms::PicksUp), "{game}");
+        driver.key(KeyCode::Enter);
+        assert_eq!((&driver.picker().prefix[..], driver.picker().hover), (&[card][..], Some(card)), "{game}");
+        assert_eq!(driver.picker().confirms(), Some(Confirms::PutsBack), "{game}");
+        driver.key(KeyCode::ArrowUp);
+        assert!(matches!(driver.picker().hover, Some(Target::Zone(_))), "{game}");
+        assert_eq!(driver.picker().confirms(), Some(Confirms::Places), "{game}");
+        driver.key(KeyCode::ArrowDown);
+        assert_eq!(driver.picker().hover, Some(card), "{game}: the way back leads to the card");
+        driver.key(KeyCode::Enter);
+        assert_eq!(driver.picker().prefix, [], "{game}: it has been put back");
         driver.app.world_mut().write_message(Ask::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }

@@ -42,6 +42,22 @@ fn covered(driver: &Driver) -> Vec<(Sight, f32)> {
         .collect()
 }
 
+/// The words of pills that lie under a panel or on the near hand.
+fn covered_pills(driver: &Driver) -> Vec<String> {
+    let world = driver.app.world();
+    let (lens, room, layout) = (world.resource::<Lens>(), world.resource::<Room>(), &world.resource::<Stage>().layout);
+    assert_eq!(room.pills.len(), layout.pills.len(), "the interface says how large each pill is");
+    let held = sights(layout, lens).into_iter().filter(|sight| sight.held);
+    let hand = held.map(|sight| sight.rect).reduce(|hand, card| hand.union(card));
+    let panels = room.panels.iter().map(|panel| Rect::from_corners(panel.min * lens.size, panel.max * lens.size));
+    let covers: Vec<Rect> = panels.chain(hand).collect();
+    let pills = layout.pills.iter().zip(&room.pills).filter(|(pill, size)| {
+        let seen = lens.project(pill.at).map(|at| Rect::from_center_size(at, **size * lens.size).inflate(-1.0));
+        seen.is_none_or(|seen| covers.iter().any(|cover| !cover.intersect(seen).is_empty()))
+    });
+    pills.map(|(pill, _)| pill.words.key.to_string()).collect()
+}
+
 /// Frames until the camera has come to rest.
 fn settle(driver: &mut Driver) {
     for _ in 0..4 {
@@ -75,6 +91,9 @@ fn nothing_that_can_be_pointed_at_is_covered() {
                             format!(
                                 "{game} {options} after {actions} at {text_scale} {language:?}: {sight:?} {hidden:.2}"
                             )
+                        }));
+                        wrong.extend(covered_pills(&driver).into_iter().map(|pill| {
+                            format!("{game} {options} after {actions} at {text_scale} {language:?}: pill {pill}")
                         }));
                     }
                 }

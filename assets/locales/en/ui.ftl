@@ -35,7 +35,6 @@ title-leave = Quit
 title-fan-work = Unofficial, non-commercial fan work
 title-version = Version { $version }
 title-to-come = { $game } (to come)
-game-battlelore = BattleLore
 game-battle_royal = Battle Royal
 attract-press = Press any button to sit down
 
@@ -87,6 +86,7 @@ hint-take = pick up
 hint-put-back = cancel
 hint-choose = choose
 hint-lay = place
+hint-return = put back
 hint-inspect = inspect
 hint-put-aside = hide
 tray-open = Show { $title }

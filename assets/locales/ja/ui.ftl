@@ -32,7 +32,6 @@ title-leave = 終了
 title-fan-work = 非公式・非営利のファン作品
 title-version = バージョン { $version }
 title-to-come = { $game }（準備中）
-game-battlelore = バトルロア
 game-battle_royal = バトルロイヤル
 attract-press = ボタンを押して席にどうぞ
 
@@ -84,6 +83,7 @@ hint-take = 取る
 hint-put-back = キャンセル
 hint-choose = 選ぶ
 hint-lay = 置く
+hint-return = 戻す
 hint-inspect = 拡大
 hint-put-aside = 閉じておく
 tray-open = { $title }を表示

@@ -93,6 +93,8 @@ pub enum Confirms {
     Chooses,
     /// What was picked up is placed.
     Places,
+    /// What was picked up goes back.
+    PutsBack,
 }
 
 impl Confirms {
@@ -103,6 +105,7 @@ impl Confirms {
             Self::PicksUp => "hint-take",
             Self::Chooses => "hint-choose",
             Self::Places => "hint-lay",
+            Self::PutsBack => "hint-return",
         }
     }
 }
@@ -171,6 +174,10 @@ impl Picker {
     #[must_use]
     pub fn confirms(&self) -> Option<Confirms> {
         let pointed = self.hover.filter(|hover| self.next.contains(hover));
+        let on_held = pointed.is_none() && self.hover.is_some() && self.hover.as_ref() == self.prefix.last();
+        if on_held && !self.counting() && !self.all_go_to_one_place() {
+            return Some(Confirms::PutsBack);
+        }
         // Pieces come first.
         match (pointed.or_else(|| self.next.iter().min().copied())?, self.prefix.is_empty()) {
             (Target::Piece(_), true) => Some(Confirms::PicksUp),
@@ -178,6 +185,12 @@ impl Picker {
             (Target::Zone(_) | Target::Count(_), _) => Some(Confirms::Places),
             (Target::Option(_), _) => None,
         }
+    }
+
+    /// Whether whatever is picked up can only go to the same place: taking it twice puts it there.
+    fn all_go_to_one_place(&self) -> bool {
+        matches!(self.next[..], [place @ Target::Zone(_)]
+            if self.choices.iter().all(|choice| choice.targets.last() == Some(&place)))
     }
 
     /// How much of what was chosen stays if this is taken instead of what came after it; none if it fits nowhere.

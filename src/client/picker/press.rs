@@ -230,11 +230,8 @@ impl Hands<'_, '_> {
         }
         session.complaint = None;
         picker.inspected = None;
-        if let [place @ Target::Zone(_)] = picker.next[..]
-            && picker.prefix.last() == Some(&taken)
-            && picker.choices.iter().all(|choice| choice.targets.last() == Some(&place))
-        {
-            // Everything goes to the same place: taking a piece twice puts it there.
+        if picker.prefix.last() == Some(&taken) && picker.all_go_to_one_place() {
+            let place = picker.next[0];
             picker.prefix.push(place);
             picker.recompute();
         } else if picker.prefix.last() == Some(&taken) && !picker.next.contains(&taken) {

@@ -14,7 +14,7 @@ use crate::client::controls::Command;
 use crate::client::input::Pressed;
 use crate::client::pace::Step;
 use crate::client::pieces::stage::Stage;
-use crate::client::room::{Fit, Room};
+use crate::client::room::{Fit, Room, Thing};
 use crate::client::session::Session;
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::{Framing, Pose, Space};
@@ -132,8 +132,8 @@ impl Eye {
     }
 }
 
-/// The near hand and the middles of its cards reach so far from the middle, as a share of half the picture's width.
-const HAND_REACH: (f32, f32) = (0.56, 0.475);
+/// The middles of the near hand's cards reach so far from the middle, as a share of half the picture's width.
+const HAND_REACH: f32 = 0.475;
 
 /// A card that comes up out of the hand is nearer: so many times as far from the middle, and so far it reaches from there.
 const RAISED: (f32, f32) = (1.09, 0.105);
@@ -177,13 +177,11 @@ impl Lens {
     }
 
     /// Where something of the near hand stands, as a share of half the picture's width: a hand moves together so that
-    /// nothing beside it covers it.
+    /// nothing beside it covers a card that comes up.
     fn in_hand(&self, x: f32) -> f32 {
-        let (reach, middles) = HAND_REACH;
-        let from = (self.hand_left * 2.0 - 1.0).clamp(-reach, 0.0);
-        let to = (self.hand_right * 2.0 - 1.0).max(0.0);
-        let part = (x + middles) / (2.0 * middles);
-        (from + reach - middles).lerp(((to - RAISED.1) / RAISED.0).min(middles), part)
+        let last = |side: f32| ((side.max(0.0) - RAISED.1) / RAISED.0).min(HAND_REACH);
+        let (left, right) = (last(1.0 - self.hand_left * 2.0), last(self.hand_right * 2.0 - 1.0));
+        (-left).lerp(right, (x + HAND_REACH) / (2.0 * HAND_REACH))
     }
 
     /// A pose as a transform in the world.
@@ -379,9 +377,6 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     }
 }
 
-/// How high the near hand stands over its foot, as a share of the picture.
-const HAND_HIGH: f32 = 0.107;
-
 /// Lets the table make way for the interface as soon as something that can be pointed at would be covered. It stays there as
 /// long as nothing is covered, so that it does not move with every sentence.
 fn make_way(
@@ -407,10 +402,16 @@ fn make_way(
     let lens = Eye::lens(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &Room::default());
     let (held, lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
     let share = |rect: Rect| Rect::from_corners(rect.min / canvas.size, rect.max / canvas.size);
-    let things: Vec<Rect> = lie.into_iter().map(|sight| share(sight.rect.inflate(-1.0))).collect();
+    let mut things: Vec<Thing> = lie.into_iter().map(|sight| share(sight.rect.inflate(-1.0)).into()).collect();
+    let hung = stage.layout.pills.iter().filter_map(|pill| lens.project(pill.at));
+    things.extend(hung.zip(&room.pills).map(|(at, size)| {
+        let at = at / canvas.size;
+        Thing { rect: Rect::from_corners(at, at), around: size / 2.0 }
+    }));
     let mut room = room.clone();
-    if !held.is_empty() {
-        room.panels.push(Rect::new(0.0, room.hand_foot - HAND_HIGH, 1.0, 1.0));
+    let top = held.iter().map(|sight| share(sight.rect).min.y).reduce(f32::min);
+    if let Some(top) = top {
+        room.panels.push(Rect::new(0.0, top - (1.0 - room.hand_foot), 1.0, 1.0));
     }
     let fit = match eye.fit.1 {
         now if !anew && room.leaves(&things, now) => now,
@@ -479,18 +480,23 @@ mod tests {
     }
 
     #[test]
-    fn the_last_card_of_a_hand_comes_up_beside_what_stands_at_the_right() {
-        let middle = |room: &Room| {
+    fn the_outer_cards_of_a_hand_come_up_beside_what_stands_there() {
+        let middle = |side: f32, room: &Room| {
             let lens = Eye::lens(Eye::default().goal, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), room);
             let half = lens.half().x * 0.88 / lens.stretch();
-            let at = Vec3::new(HAND_REACH.1 * half, -0.2, -0.88);
+            let at = Vec3::new(side * HAND_REACH * half, -0.2, -0.88);
             let held = Pose { space: Space::Camera, at, turn: Quat::IDENTITY, scale: 1.0 };
             lens.project(lens.resolve(&held).translation).unwrap().x / 640.0 - 1.0
         };
-        assert!((middle(&Room::default()) - HAND_REACH.1).abs() < 1e-3);
-        for hand_right in [0.9, 0.8, 0.72] {
-            let middle = middle(&Room { hand_right, ..Room::default() });
-            assert!(middle * RAISED.0 + RAISED.1 <= hand_right * 2.0 - 1.0 + 1e-3, "{middle} for {hand_right}");
+        for side in [-1.0, 1.0] {
+            assert!((middle(side, &Room::default()) - side * HAND_REACH).abs() < 1e-3);
+        }
+        for free in [0.8, 0.6, 0.44] {
+            let (left, right) = ((1.0 - free) / 2.0, (1.0 + free) / 2.0);
+            let last = middle(1.0, &Room { hand_right: right, ..Room::default() });
+            assert!(last * RAISED.0 + RAISED.1 <= free + 1e-3, "{last} for {right}");
+            let first = middle(-1.0, &Room { hand_left: left, ..Room::default() });
+            assert!(first * RAISED.0 - RAISED.1 >= -free - 1e-3, "{first} for {left}");
         }
     }
 

@@ -1,7 +1,7 @@
 //! Card faces and other flat pictures: SVG templates filled in and drawn at the screen's resolution, off the main thread.
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::ImageAddressMode;
@@ -49,7 +49,6 @@ pub struct FaceBook {
     drawing: Vec<((&'static str, Face), Task<Result<Drawn, String>>)>,
     queue: VecDeque<((&'static str, Face), FaceArt)>,
     manner: Option<Manner>,
-    fonts: Option<Arc<usvg::fontdb::Database>>,
     parts: Option<Arc<Parts>>,
 }
 
@@ -242,14 +241,13 @@ fn order(
 /// Hands faces out to be drawn.
 fn begin(mut book: ResMut<FaceBook>) {
     let Some(Manner { width, .. }) = book.manner.filter(|_| !book.queue.is_empty()) else { return };
-    let fonts = book.fonts.get_or_insert_with(|| Arc::new(load_fonts())).clone();
     let parts = book.parts.get_or_insert_with(|| Arc::new(Parts::read())).clone();
     while book.drawing.len() < AT_ONCE
         && let Some(((game, face), art)) = book.queue.pop_front()
     {
-        let (fonts, parts) = (fonts.clone(), parts.clone());
+        let parts = parts.clone();
         let pool = AsyncComputeTaskPool::get();
-        let task = pool.spawn(async move { draw(&parts.fill(game, &art)?, fonts, width) });
+        let task = pool.spawn(async move { draw(&parts.fill(game, &art)?, width) });
         book.drawing.push(((game, face), task));
     }
 }
@@ -298,8 +296,9 @@ fn image(drawn: Drawn) -> Image {
 }
 
 /// All fonts of the game, for text in drawings.
-#[must_use]
-pub fn load_fonts() -> usvg::fontdb::Database {
+pub static FONTS: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| Arc::new(load_fonts()));
+
+fn load_fonts() -> usvg::fontdb::Database {
     let mut fonts = usvg::fontdb::Database::new();
     let mut files: Vec<_> = std::fs::read_dir(folders::assets().join("fonts"))
         .into_iter()
@@ -379,8 +378,8 @@ const CARD_UNITS: f32 = 630.0;
 const WIDEST: f32 = 2048.0;
 
 /// Draws an SVG with all halvings: one as wide as a card `width` pixels wide, others in proportion.
-fn draw(svg: &str, fonts: Arc<usvg::fontdb::Database>, width: u32) -> Result<Drawn, String> {
-    let options = usvg::Options { fontdb: fonts, ..usvg::Options::default() };
+fn draw(svg: &str, width: u32) -> Result<Drawn, String> {
+    let options = usvg::Options { fontdb: FONTS.clone(), ..usvg::Options::default() };
     let tree = usvg::Tree::from_str(svg, &options).map_err(|error| error.to_string())?;
     let scale = (width as f32 / CARD_UNITS).min(WIDEST / tree.size().width());
     let pixels = |units: f32| (units * scale).round().max(1.0) as u32;

@@ -4,7 +4,7 @@ use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{
     CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight, GlobalAmbientLight,
-    ShadowFilteringMethod,
+    PointLightShadowMap, ShadowFilteringMethod,
 };
 use bevy::post_process::bloom::{Bloom, BloomPrefilter};
 use bevy::post_process::effect_stack::Vignette;
@@ -156,17 +156,18 @@ fn apply_quality(
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
     mut accents: Query<&mut Visibility, With<Accent>>,
-    mut shadow_map: ResMut<DirectionalLightShadowMap>,
+    mut key_shadows: ResMut<DirectionalLightShadowMap>,
+    mut candle_shadows: ResMut<PointLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
     let quality = settings.quality;
     for mut accent in &mut accents {
         *accent = if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited };
     }
-    shadow_map.size = match quality {
-        Quality::Low => 1024,
-        Quality::Medium => 2048,
-        Quality::High => 4096,
+    (key_shadows.size, candle_shadows.size) = match quality {
+        Quality::Low => (1024, 512),
+        Quality::Medium => (2048, 1024),
+        Quality::High => (4096, 1024),
     };
     *ambient = GlobalAmbientLight {
         color: Color::linear_rgb(1.0, 0.82, 0.62),

@@ -1,5 +1,6 @@
 //! Table top, mat and candles: everything that nobody moves.
 
+use bevy::asset::RenderAssetUsages;
 use bevy::camera::primitives::Aabb;
 use bevy::camera::visibility::VisibilityClass;
 use bevy::gltf::{
@@ -174,7 +175,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
     });
 }
 
-/// Gives the surfaces' pictures their smaller versions when they have been read.
+/// Gives the surfaces' pictures their smaller versions when they have been read; then only the renderer keeps them.
 fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>) {
     if surfaces.pictures.is_empty() {
         return;
@@ -182,6 +183,7 @@ fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>) {
     surfaces.pictures.retain(|picture| match images.get_mut(picture) {
         Some(mut image) => {
             mipmaps::give_halvings(&mut image);
+            image.asset_usage = RenderAssetUsages::RENDER_WORLD;
             false
         }
         None => true,

@@ -1,7 +1,7 @@
 //! Icons and device glyphs: SVG files drawn at the size they are needed, kept as textures, tinted when painted.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use bevy::log::warn;
 use bevy::prelude::Resource;
@@ -13,7 +13,7 @@ use resvg::usvg;
 
 use super::theme::Theme;
 use crate::client::folders::assets;
-use crate::client::pieces::faces::load_fonts;
+use crate::client::pieces::faces::FONTS;
 
 /// Pictures that have been drawn so far.
 #[derive(Resource, Default)]
@@ -21,8 +21,6 @@ pub struct Icons {
     drawn: HashMap<(String, u32), Option<TextureHandle>>,
     texts: HashMap<String, Option<String>>,
 }
-
-static FONTS: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| Arc::new(load_fonts()));
 
 impl Icons {
     /// Paints the icon `name` (a file of `assets/icons` or `assets/glyphs`) into a square.

@@ -22,6 +22,9 @@ use crate::client::settings::{Notices, Settings};
 
 /// Seconds that a notice stays.
 const NOTICE: f32 = 6.0;
+/// What a frame draws is on the screen when so many later ones have begun: the renderer works one frame behind, and one frame
+/// may take it longer than a notice stays.
+const BEHIND: u8 = 2;
 /// Seconds that it takes to slide in.
 const SLIDE: f32 = 0.2;
 /// Seconds that a banner stays.
@@ -41,7 +44,9 @@ pub struct Banner {
 pub struct Toast {
     text: String,
     since: f32,
-    /// Since when it has stood in its place.
+    /// Frames in which it stood in its place.
+    frames: u8,
+    /// Since when it can be seen there.
     stood: Option<f32>,
 }
 
@@ -126,7 +131,7 @@ fn end(
     if toast.text.is_empty() && !notices.0.is_empty() {
         let words = notices.0.remove(0);
         let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell_marked(session, &words));
-        *toast = Toast { text, since: now, stood: None };
+        *toast = Toast { text, since: now, frames: 0, stood: None };
     }
     show_notice(&mut kit, &ui, &mut toast, session.as_deref());
     tips::show(&mut kit, &ui);
@@ -191,7 +196,7 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast, session: Option<&Sessi
         return;
     }
     let age = kit.theme.now - toast.since;
-    // Counted from the frame that has shown it whole: where frames take seconds, it would be gone unseen.
+    // Counted from when it is seen whole: where frames take seconds, it would be gone before.
     let left = NOTICE - toast.stood.map_or(0.0, |stood| kit.theme.now - stood);
     if left < 0.0 {
         toast.text.clear();
@@ -213,7 +218,8 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast, session: Option<&Sessi
     paint::parchment(painter, &c, rect);
     kit.icon(painter, "ui-info", pos2(rect.left() + 16.0 + icon * 0.5, rect.center().y), icon, c.wax);
     kit.paint_flow(painter, &flow, pos2(rect.left() + icon + 26.0, rect.center().y - flow.size.y * 0.5));
-    if slide < 1.0 {
+    if slide < 1.0 || toast.frames < BEHIND {
+        toast.frames += u8::from(slide >= 1.0);
         ui.ctx().request_repaint();
     } else {
         toast.stood.get_or_insert(kit.theme.now);

@@ -53,12 +53,18 @@ impl Obstacle {
 #[must_use]
 pub fn place(thing: Rect, sizes: &[Vec2], screen: Rect, obstacles: &[Obstacle]) -> (usize, Rect) {
     let room = screen.shrink(6.0);
-    let cost = |rect: Rect| {
-        let covered =
-            obstacles.iter().map(|obstacle| obstacle.weight * area(rect.intersect(obstacle.rect))).sum::<f32>();
+    // What a place costs, unless it is no less than `most`: most places are too far away to look at what they cover.
+    let cost = |rect: Rect, most: f32| {
         let over = rect.intersect(thing);
         let touched = if over.is_positive() { TOUCHED } else { 0.0 };
-        covered + touched + ITSELF * area(over) + FAR * distance(rect, thing)
+        let mut cost = touched + ITSELF * area(over) + FAR * distance(rect, thing);
+        for obstacle in obstacles {
+            if cost >= most {
+                return None;
+            }
+            cost += obstacle.weight * area(rect.intersect(obstacle.rect));
+        }
+        (cost < most).then_some(cost)
     };
     let places = sizes.iter().enumerate().flat_map(|(n, &size)| {
         let apart = move |rect: &Rect| !rect.intersects(thing.expand(GAP - 0.5));
@@ -66,9 +72,12 @@ pub fn place(thing: Rect, sizes: &[Vec2], screen: Rect, obstacles: &[Obstacle]) 
         let all = all.chain(everywhere(room, size).filter(apart));
         all.map(move |rect| (n, rect))
     });
-    let rated = places.map(|(n, rect)| (cost(rect), n, rect));
     // Of equals the first is taken: the best size, at the side that is read first.
-    rated.min_by(|a, b| a.0.total_cmp(&b.0)).map_or((0, thing), |(_, n, rect)| (n, rect))
+    let best = places.fold((f32::INFINITY, 0, thing), |best, (n, rect)| match cost(rect, best.0) {
+        Some(cost) => (cost, n, rect),
+        None => best,
+    });
+    (best.1, best.2)
 }
 
 /// The places at the four sides of a thing.

@@ -138,9 +138,9 @@ fn each_line_of(
     mut end: usize,
     mut keep: impl FnMut(usize, u64, Line<&str>),
 ) -> Result<Opened, JournalError> {
-    let mut lines = (1..).zip(text.split_inclusive('\n').map(move |line| {
-        end += line.len();
-        (end as u64, line.trim())
+    let mut lines = (1..).zip(whole_lines(text).map(move |line| {
+        end += line.len() + 1;
+        (end as u64, line.trim_ascii())
     }));
     let version = lines.next().and_then(|(_, (_, line))| line.strip_prefix(MAGIC)?.trim().parse::<u32>().ok());
     let version = match version {
@@ -178,17 +178,27 @@ fn each_line_of(
     Ok(opened)
 }
 
+/// Lines that have an end, which is twice as fast as what the standard library does for lines of a few letters.
+fn whole_lines(mut text: &str) -> impl Iterator<Item = &str> {
+    std::iter::from_fn(move || {
+        let length = text.bytes().position(|byte| byte == b'\n')?;
+        let line = &text[..length];
+        text = &text[length + 1..];
+        Some(line)
+    })
+}
+
 fn body_line(line: &str) -> Result<Line<&str>, String> {
+    let form = || format!("expected `SEAT action`, `undo N` with N from 1 or `{OVER}`, found {}", quoted(line));
+    // Nearly all lines of a long list of long journals are read here.
+    if let (Some(seat), Some(text)) = (line.get(..1).and_then(Seat::from_letter), line.get(1..)) {
+        return text.strip_prefix(' ').map(|text| Line::Act(seat, text.trim_ascii_start())).ok_or_else(form);
+    }
     if line == OVER {
         return Ok(Line::Over);
     }
-    let form = || format!("expected `SEAT action`, `undo N` with N from 1 or `{OVER}`, found {}", quoted(line));
-    let (word, rest) = line.split_once(' ').ok_or_else(form)?;
-    if word == "undo" {
-        return rest.trim().parse().ok().filter(|&count| count > 0).map(Line::Undo).ok_or_else(form);
-    }
-    let seat = Seat::from_letter(word).ok_or_else(form)?;
-    Ok(Line::Act(seat, rest.trim()))
+    let count = line.strip_prefix("undo ").ok_or_else(form)?;
+    count.trim().parse().ok().filter(|&count| count > 0).map(Line::Undo).ok_or_else(form)
 }
 
 impl Line<&str> {

@@ -3,19 +3,26 @@
 use super::BattleLore;
 use super::battle;
 use super::command_cards::CommandCard;
+use super::creatures;
+use super::dice::Face;
 use super::draw;
 use super::events::Event;
 use super::follow_on;
-use super::hexes::Hex;
+use super::hexes::{Hex, HexSet};
+use super::landmarks;
+use super::lore::{casting, deck, effects, windows};
+use super::lore_cards::LoreCard;
 use super::morale;
 use super::movement;
 use super::orders;
-use super::position::{Mark, State, Step, Table};
+use super::position::{Battle, Mark, State, Table, UnitId};
 use super::refusals::Refusal;
 use super::retreat;
 use super::sections::Side;
+use super::steps::Step;
 use super::targeting;
 use super::turn;
+use super::units::Power;
 use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 
 /// One decision.
@@ -69,9 +76,64 @@ pub enum Action {
         /// Which one.
         card: CommandCard,
     },
-    /// `done`: orders, moves or attacks are over (4).
+    /// `lore wizard-14`: a Lore card (13.4).
+    Cast {
+        /// Which one.
+        card: LoreCard,
+    },
+    /// `target (4,5)`: a unit or a hex for a Lore card, or the next unit that it deals with (13.4, 14).
+    Target {
+        /// Where.
+        hex: Hex,
+    },
+    /// `raise 3`: an eliminated unit, by its place in the list of units (14.2).
+    Raise {
+        /// Which one.
+        unit: UnitId,
+    },
+    /// `put-away rogue-3`: a Lore card of the own hand (13.2, 13.5, 14.3), or of the opponent's (14.3, Spy).
+    PutAway {
+        /// Which one.
+        card: LoreCard,
+    },
+    /// `swap ATT-L`: a Command card for one of the opponent's (14.3).
+    Swap {
+        /// Which one.
+        card: CommandCard,
+    },
+    /// `reroll L`: one more die with this face is to be rolled again (14.4).
+    Reroll {
+        /// Which face it shows.
+        face: Face,
+    },
+    /// `keep-tokens 1`: a Creature keeps so many of the tokens that it rolled (16.5).
+    KeepTokens {
+        /// How many.
+        tokens: u8,
+    },
+    /// `power web`: of the Creature that attacked (16.5).
+    Power {
+        /// Which one.
+        power: Power,
+    },
+    /// `cut-web (5,5)`: an ordered unit gives up move and battle to get rid of its web (16.6).
+    CutWeb {
+        /// Where it stands.
+        hex: Hex,
+    },
+    /// `take-tokens`: two Lore tokens (13.5).
+    TakeTokens,
+    /// `take-card`: a Lore card and a token (13.5).
+    TakeCard,
+    /// `place (7,4)`: a landmark (15).
+    Place {
+        /// Where.
+        hex: Hex,
+    },
+    /// `done`: orders, moves or attacks are over (4), or enough has been named for a Lore card (13.4).
     Done,
-    /// `pass`: no battle back, no ground gained, no extra hex, no bonus attack, no second shot (11).
+    /// `pass`: no battle back, no ground gained, no extra hex, no bonus attack, no second shot (11), no power (16.5), no Lore card
+    /// (13.4), none put away (14.3).
     Pass,
 }
 
@@ -84,7 +146,10 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     let side = table.turn.side;
     match (table.step(), &table.battle) {
-        (Step::Command, _) => out.extend(state.hands[side.index()].kinds().map(|card| Action::Play { card })),
+        (Step::Command, _) => {
+            out.extend(state.hands[side.index()].kinds().map(|card| Action::Play { card }));
+            casts(state, side, out);
+        }
         (Step::Orders, _) => {
             out.extend(orders::choices(table).iter().map(|hex| Action::Order { hex }));
             out.push(Action::Done);
@@ -93,6 +158,10 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
             for (id, unit) in table.army(side).filter(|(_, unit)| unit.has(Mark::Ordered)) {
                 let from = unit.hex;
                 out.extend(movement::reach(table, id).iter().map(|to| Action::Move { from, to }));
+            }
+            if table.lore.active {
+                casts(state, side, out);
+                out.extend(webbed(table).iter().map(|hex| Action::CutWeb { hex }));
             }
             out.push(Action::Done);
         }
@@ -113,8 +182,9 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         (Step::Ignore, Some(battle)) => {
             out.extend((0..=battle.flags.min(battle.bold)).map(|flags| Action::Ignore { flags }));
         }
-        (Step::Retreat, Some(battle)) => {
-            out.extend(retreat::ways(table, battle.victim()).iter().map(|to| Action::Retreat { to }));
+        (Step::Retreat, _) => {
+            let Some(flight) = table.flight else { return };
+            out.extend(retreat::ways(table, flight.unit).iter().map(|to| Action::Retreat { to }));
         }
         (Step::Back, _) => out.extend([Action::BattleBack, Action::Pass]),
         (Step::Gain, _) => out.extend([Action::GainGround, Action::Pass]),
@@ -130,11 +200,94 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         (Step::Again, Some(battle)) => {
             let from = table.unit(battle.attacker).hex;
-            let targets = targeting::targets(table, battle.attacker);
+            let targets = targeting::shots(table, battle.attacker);
             out.extend(targets.iter().map(|to| Action::Attack { from, to }));
             out.push(Action::Pass);
         }
-        _ => {}
+        _ => legal_lore(state, out),
+    }
+}
+
+/// Appends the Lore cards that a side may play.
+fn casts(state: &State, side: Side, out: &mut Vec<Action>) {
+    if windows::may_play(&state.table, side) {
+        out.extend(casting::choices(state, side).map(|card| Action::Cast { card }));
+    }
+}
+
+/// Ordered units that can get rid of a web (16.6).
+fn webbed(table: &Table) -> HexSet {
+    let army = table.army(table.turn.side).map(|(_, unit)| unit);
+    army.filter(|unit| unit.web && unit.has(Mark::Ordered) && !unit.has(Mark::Moved) && !unit.has(Mark::Idle))
+        .map(|unit| unit.hex)
+        .collect()
+}
+
+/// Where a target can be named: before the card takes effect, for the next link of a chain, or for the next unit to be dealt
+/// with.
+fn target_hexes(table: &Table) -> HexSet {
+    match (table.step(), table.lore.cast()) {
+        (Step::Targets, _) => casting::nameable(table).0,
+        (Step::Chain, _) => effects::links(table),
+        (Step::Resolve, Some(cast)) => {
+            cast.waiting.iter().map(|id| table.unit(id)).filter(|unit| unit.is_alive()).map(|unit| unit.hex).collect()
+        }
+        _ => HexSet::NONE,
+    }
+}
+
+/// The same for steps that only the Lore game has.
+fn legal_lore(state: &State, out: &mut Vec<Action>) {
+    let table = &state.table;
+    let Some(side) = table.decider() else { return };
+    let hand = state.lore.hands[side.index()];
+    match (table.step(), &table.battle) {
+        (Step::Targets | Step::Chain | Step::Resolve, _) => {
+            out.extend(target_hexes(table).iter().map(|hex| Action::Target { hex }));
+            if table.step() == Step::Targets {
+                out.extend(casting::nameable(table).1.iter().map(|unit| Action::Raise { unit }));
+                if casting::may_stop(table) {
+                    out.push(Action::Done);
+                }
+            }
+        }
+        (Step::Choose | Step::PutAway | Step::Limit, _) => {
+            out.extend(hand.iter().map(|card| Action::PutAway { card }));
+        }
+        (Step::Spy, _) => {
+            out.extend(state.lore.hands[side.other().index()].iter().map(|card| Action::PutAway { card }));
+            out.push(Action::Pass);
+        }
+        (Step::Swap, _) => out.extend(state.hands[side.index()].kinds().map(|card| Action::Swap { card })),
+        (Step::Reroll, _) => {
+            let left = effects::misses(table);
+            out.extend(
+                Face::ALL.into_iter().filter(|&face| left[face as usize] > 0).map(|face| Action::Reroll { face }),
+            );
+            out.push(Action::Done);
+        }
+        (Step::Keeps, Some(battle)) => {
+            let most = creatures::most_kept(table, battle);
+            out.extend((0..=most).map(|tokens| Action::KeepTokens { tokens }));
+        }
+        (Step::Power, Some(battle)) => {
+            out.extend(creatures::powers(table, battle).map(|power| Action::Power { power }));
+            out.push(Action::Pass);
+        }
+        (Step::Lore, _) => {
+            out.push(Action::TakeTokens);
+            if deck::can_draw(&state.table, &state.lore) {
+                out.push(Action::TakeCard);
+            }
+        }
+        (Step::Place, _) => {
+            let hexes = landmarks::next(table).map_or(HexSet::NONE, |(_, hexes)| hexes);
+            out.extend(hexes.iter().map(|hex| Action::Place { hex }));
+        }
+        _ => {
+            casts(state, side, out);
+            out.push(Action::Pass);
+        }
     }
 }
 
@@ -177,14 +330,58 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             if table.unit(battle.attacker).hex != from {
                 return Err(Refusal::NotNow);
             }
+            if table.step() == Step::Again && from.adjacent(to) {
+                return Err(Refusal::ForbiddenByCard(to));
+            }
             targeting::check_target(table, battle.attacker, to)
         }
         (Step::Pursue | Step::Bonus | Step::Again, _, Action::Pass) => Ok(()),
+        _ => check_lore(state, action),
+    }
+}
+
+/// The same for what only the Lore game has.
+fn check_lore(state: &State, action: Action) -> Result<(), Refusal> {
+    let table = &state.table;
+    let side = table.decider().ok_or(Refusal::NotNow)?;
+    let when = |holds: bool, refusal: Refusal| if holds { Ok(()) } else { Err(refusal) };
+    let holds = |side: Side, card| when(state.lore.hands[side.index()].contains(card), Refusal::LoreNotInHand(card));
+    match (table.step(), &table.battle, action) {
+        (_, _, Action::Cast { card }) => casting::check(state, side, card),
+        (Step::Targets | Step::Chain | Step::Resolve, _, Action::Target { hex }) => {
+            when(target_hexes(table).contains(hex), Refusal::WrongTarget)
+        }
+        (Step::Targets, _, Action::Raise { unit }) => {
+            when(casting::nameable(table).1.contains(unit), Refusal::WrongTarget)
+        }
+        (Step::Targets, _, Action::Done) => when(casting::may_stop(table), Refusal::NotNow),
+        (Step::Choose | Step::PutAway | Step::Limit, _, Action::PutAway { card }) => holds(side, card),
+        (Step::Spy, _, Action::PutAway { card }) => holds(side.other(), card),
+        (Step::Swap, _, Action::Swap { card }) => {
+            when(state.hands[side.index()].contains(card), Refusal::NotInHand(card))
+        }
+        (Step::Reroll, _, Action::Reroll { face }) => {
+            when(effects::misses(table)[face as usize] > 0, Refusal::WrongTarget)
+        }
+        (Step::Keeps, Some(battle), Action::KeepTokens { tokens }) => {
+            when(tokens <= creatures::most_kept(table, battle), Refusal::TooManyTokens)
+        }
+        (Step::Power, Some(battle), Action::Power { power }) => {
+            when(creatures::powers(table, battle).any(|known| known == power), Refusal::NoPower)
+        }
+        (Step::Moves, _, Action::CutWeb { hex }) => when(webbed(table).contains(hex), Refusal::NoWeb(hex)),
+        (Step::Lore, _, Action::TakeTokens) | (Step::Reroll, _, Action::Done) => Ok(()),
+        (Step::Lore, _, Action::TakeCard) => when(deck::can_draw(&state.table, &state.lore), Refusal::NothingToDraw),
+        (Step::Place, _, Action::Place { hex }) => {
+            when(landmarks::next(table).is_some_and(|(_, hexes)| hexes.contains(hex)), Refusal::WrongTarget)
+        }
+        (Step::Spy | Step::Power, _, Action::Pass) => Ok(()),
+        (step, _, Action::Pass) if windows::passes(step) => Ok(()),
         _ => Err(Refusal::NotNow),
     }
 }
 
-fn check_pursuit(table: &Table, id: super::position::UnitId, to: Hex) -> Result<(), Refusal> {
+fn check_pursuit(table: &Table, id: UnitId, to: Hex) -> Result<(), Refusal> {
     if follow_on::pursuits(table, id).contains(to) {
         Ok(())
     } else if !table.unit(id).hex.adjacent(to) {
@@ -205,18 +402,15 @@ pub(super) fn carry_out(state: &mut State, action: Action, chance: &mut impl Cha
         (Action::Move { from, to }, _) => return movement::carry_out(state, from, to, sink),
         (Action::Done, _) => {
             let next = match state.table.step() {
-                Step::Orders => Step::Moves,
+                Step::Orders => Step::Ordered,
                 Step::Moves => Step::Combat,
-                _ => Step::Draw,
+                Step::Combat => Step::Landmarks,
+                Step::Reroll => return carry_out_lore(state, action, chance, sink),
+                _ => Step::ReactLore,
             };
             state.table.steps.replace(next);
         }
         (Action::Attack { from, to }, battle) => {
-            if battle.is_none() {
-                state.table.steps.push(Step::Dice);
-            } else {
-                state.table.steps.replace(Step::Dice);
-            }
             battle::declare(state, from, to, battle.is_some(), sink);
         }
         (Action::Ignore { flags }, Some(battle)) => {
@@ -231,11 +425,81 @@ pub(super) fn carry_out(state: &mut State, action: Action, chance: &mut impl Cha
         (Action::GainGround, Some(battle)) => follow_on::gain_ground(state, battle, sink),
         (Action::Pursue { to }, Some(battle)) => follow_on::pursue(state, battle, to, sink),
         (Action::Keep { card }, _) => draw::keep(state, card, sink),
-        (Action::Pass, Some(battle)) => match state.table.step() {
-            Step::Pursue => follow_on::bonus(&mut state.table, battle.attacker),
-            Step::Again => follow_on::close(&mut state.table),
-            _ => follow_on::over(&mut state.table),
-        },
+        (Action::Pass, battle) => pass(state, battle, sink),
+        _ => return carry_out_lore(state, action, chance, sink),
+    }
+    turn::run(state, chance, sink);
+}
+
+/// Something is declined.
+fn pass(state: &mut State, battle: Option<Battle>, sink: &mut impl Sink<BattleLore>) {
+    match (state.table.step(), battle) {
+        (Step::Pursue, Some(battle)) => follow_on::bonus(state, battle.attacker, sink),
+        (Step::Again, _) => follow_on::close(state, sink),
+        (Step::Back | Step::Gain | Step::Bonus, _) => follow_on::over(state, sink),
+        (Step::Power, _) => state.table.steps.replace(Step::Aftermath),
+        (Step::Spy, _) => state.table.steps.pop(),
+        _ => windows::close(state, sink),
+    }
+}
+
+/// The same for what only the Lore game has.
+fn carry_out_lore(state: &mut State, action: Action, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    let Some(side) = state.table.decider() else { return };
+    match (action, state.table.step()) {
+        (Action::Cast { card }, _) => casting::play(state, side, card, sink),
+        (Action::Target { hex }, Step::Targets) => {
+            let unit = state.table.at(hex);
+            casting::name(state, unit, Some(hex), sink);
+        }
+        (Action::Target { hex }, step) => {
+            if step == Step::Chain {
+                state.table.steps.pop();
+            }
+            if let Some(id) = state.table.at(hex) {
+                effects::one(state, id, chance, sink);
+            }
+        }
+        (Action::Raise { unit }, _) => casting::name(state, Some(unit), None, sink),
+        (Action::PutAway { card }, Step::Choose) => {
+            deck::leave(state, side, card);
+            state.lore.buried.insert(card);
+            sink.event(state, || Event::LoreBuried { side, card: Some(card) });
+        }
+        (Action::PutAway { card }, Step::Spy) => {
+            state.table.steps.pop();
+            deck::put_away(state, side.other(), card, sink);
+        }
+        (Action::PutAway { card }, step) => {
+            if let (Step::PutAway, Some(cast)) = (step, state.table.lore.cast_mut()) {
+                cast.count = cast.count.saturating_sub(1);
+            }
+            deck::put_away(state, side, card, sink);
+        }
+        (Action::Swap { card }, _) => effects::swap(state, card, chance, sink),
+        (Action::Reroll { face }, _) => {
+            if let Some(cast) = state.table.lore.cast_mut() {
+                cast.again[face as usize] += 1;
+            }
+        }
+        (Action::Done, _) => effects::reroll(state, chance, sink),
+        (Action::KeepTokens { tokens }, _) => {
+            if let Some(battle) = state.table.battle {
+                creatures::keep(state, battle, tokens, sink);
+            }
+        }
+        (Action::Power { power }, _) => {
+            if let Some(battle) = state.table.battle {
+                creatures::use_power(state, battle, power, sink);
+            }
+        }
+        (Action::CutWeb { hex }, _) => creatures::cut_web(state, hex, sink),
+        (Action::TakeTokens | Action::TakeCard, _) => {
+            deck::take(state, action == Action::TakeCard, chance, sink);
+            landmarks::pentacle(state, sink);
+            state.table.steps.replace(Step::Limit);
+        }
+        (Action::Place { hex }, _) => landmarks::place(state, hex, sink),
         _ => {}
     }
     turn::run(state, chance, sink);

@@ -2,45 +2,79 @@
 
 use super::BattleLore;
 use super::command_cards::Text;
+use super::creatures;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
 use super::hexes::Hex;
+use super::lore::{self, InBattle};
 use super::morale;
-use super::position::{Battle, Mark, State, Step, Table, Unit, UnitId};
+use super::position::{Battle, Mark, State, Table, Unit, UnitId};
+use super::steps::Step;
 use super::victory;
 use crate::engine::{Chance, Sink};
 
 /// How many dice one unit rolls against another from where they stand (8.1). A battle back has no bonus of the turn and is
-/// never hurt by having moved.
+/// never hurt by having moved; a curse holds for it, too.
 #[must_use]
 #[inline]
-pub fn dice(table: &Table, roller: UnitId, target: UnitId, back: bool) -> u8 {
+pub fn dice(table: &Table, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> u8 {
     let (unit, other) = (table.unit(roller), table.unit(target));
     let melee = unit.hex.adjacent(other.hex);
     let mut dice = unit.banner.dice();
     if !back && unit.has(Mark::Unsteady) && unit.weapon().loses_die() {
         dice = dice.saturating_sub(1);
     }
-    let dice = dice.min(table.field.cap(unit.hex, other.hex, melee));
-    if back { dice } else { dice + bonus(table, melee) }
+    dice = dice.min(table.field.cap(unit.hex, other.hex, melee));
+    let smoke = table.lore.smoke[other.side.index()];
+    if smoke > 0 && !melee && !back {
+        dice = dice.min(smoke);
+    }
+    if !back {
+        dice = (dice + bonus(table, unit, melee) + cards.more).saturating_sub(cards.less);
+    }
+    let guarded = unit.spells.curse + if back { 0 } else { cards.guarded };
+    dice.saturating_sub(guarded).max(dice.min(1))
 }
 
-/// Dice that the card of the turn adds to every attack of the units that it orders (3.2).
+/// Dice that the card of the turn and Lore cards add to the attack of a unit (3.2, 13.4).
 #[inline]
-fn bonus(table: &Table, melee: bool) -> u8 {
-    match table.turn.text() {
+fn bonus(table: &Table, unit: &Unit, melee: bool) -> u8 {
+    let card = match table.turn.text() {
         Some(Text::MountedCharge) => u8::from(melee),
         Some(Text::Leadership | Text::BattleLore) => 1,
         _ => 0,
-    }
+    };
+    let spells = &unit.spells;
+    let in_melee = if melee { spells.melee + spells.charge + table.lore.might } else { 0 };
+    card + spells.dice + in_melee
 }
 
-/// How many hits a roll scores (9.2).
+/// Which dice of a roll hit, by face (9.2), with what Lore cards make of the faces.
 #[must_use]
 #[inline]
-pub fn hits(roll: &Roll, roller: &Unit, target: &Unit, melee: bool) -> u8 {
-    let strikes = roller.weapon().strikes(roll.count(Face::Strike), target.arm(), melee);
-    roll.count(Face::of(target.banner)) + strikes
+pub(super) fn hitting(battle: &Battle, roller: &Unit, target: &Unit) -> [u8; 6] {
+    let roll = &battle.roll;
+    let mut hits = [0; 6];
+    let colour = Face::of(target.banner);
+    hits[colour as usize] = roll.count(colour);
+    let cards = if battle.back { InBattle::default() } else { battle.lore };
+    if !cards.no_strikes {
+        hits[Face::Strike as usize] = roller.weapon().strikes(roll.count(Face::Strike), target.arm(), battle.melee);
+    }
+    if cards.lore_hits {
+        hits[Face::Lore as usize] = roll.count(Face::Lore);
+    }
+    hits
+}
+
+/// How many hits the roll at hand scores (9.2).
+#[must_use]
+#[inline]
+pub(super) fn hits(table: &Table, battle: &Battle) -> u8 {
+    let hits = hitting(battle, table.unit(battle.roller()), table.unit(battle.victim()));
+    let twice = !battle.back && battle.lore.double_strikes;
+    let sum = hits.iter().sum::<u8>() + if twice { hits[Face::Strike as usize] } else { 0 };
+    if battle.back { sum } else { sum.saturating_sub(battle.lore.cancelled) }
 }
 
 /// B1: a unit attacks.
@@ -48,28 +82,105 @@ pub(super) fn declare(state: &mut State, from: Hex, to: Hex, bonus: bool, sink: 
     let table = &mut state.table;
     let (Some(attacker), Some(target)) = (table.at(from), table.at(to)) else { return };
     let melee = from.adjacent(to);
+    let first = if table.lore.active { Step::Roll } else { Step::Dice };
+    if bonus {
+        table.steps.replace(first);
+    } else {
+        table.steps.push(first);
+    }
     table.unit_mut(attacker).marks.insert(Mark::Battled);
-    table.battle =
-        Some(Battle { attacker, target, at: to, melee, bonus, back: false, flags: 0, bold: 0, left: 0, walked: 0 });
+    // What a berserk unit has to pay is paid after its last attack (14.4).
+    let price = table.battle.map_or(0, |battle| battle.lore.price);
+    table.battle = Some(Battle {
+        attacker,
+        target,
+        from,
+        at: to,
+        melee,
+        bonus,
+        back: false,
+        roll: Roll::default(),
+        flags: 0,
+        hits: 0,
+        bold: 0,
+        lore: InBattle { price, ..InBattle::default() },
+    });
     sink.event(state, || Event::Attacked { from, to, melee, bonus });
 }
 
-/// B3 to B7: the dice of the attack or of the battle back fall, figures go, and Bold is read.
+/// B3, B4: the dice of the attack or of the battle back fall. Without dice the battle is over.
 pub(super) fn roll(state: &mut State, battle: Battle, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     let (roller, victim) = (battle.roller(), battle.victim());
-    let table = &state.table;
-    let roll = Roll::of(dice(table, roller, victim, battle.back), chance);
-    let hits = hits(&roll, table.unit(roller), table.unit(victim), battle.melee);
-    let side = table.unit(roller).side;
-    let why = if battle.back { Why::BattleBack } else { Why::Attack };
-    sink.event(state, || Event::Rolled { side, why, roll });
-    if !lose(state, victim, hits, sink) {
-        state.table.steps.replace(Step::Aftermath);
+    let table = &mut state.table;
+    let dice = dice(table, roller, victim, battle.back, &battle.lore);
+    if dice == 0 {
+        table.battle = Some(Battle { lore: InBattle { ended: true, ..battle.lore }, ..battle });
+        table.steps.replace(Step::Aftermath);
         return;
     }
-    let bold = morale::bold(&state.table, victim);
-    state.table.battle = Some(Battle { flags: roll.count(Face::Flag), bold, left: 0, walked: 0, ..battle });
+    let roll = Roll::of(dice, chance);
+    let side = table.unit(roller).side;
+    if battle.melee && !battle.back {
+        table.unit_mut(roller).spells.charge = 0;
+    }
+    table.battle = Some(Battle { roll, ..battle });
+    let next = match (table.lore.active, battle.back) {
+        (false, _) => Step::Hits,
+        // A battle back has no window (13.4).
+        (true, true) => Step::Tokens,
+        (true, false) => Step::OwnDice,
+    };
+    table.steps.replace(next);
+    let why = if battle.back { Why::BattleBack } else { Why::Attack };
+    sink.event(state, || Event::Rolled { side, why, roll });
+}
+
+/// B5: who rolled gets a token for each Lore face that is no hit; a Creature may keep some (13.1, 16.5).
+pub(super) fn tokens(state: &mut State, battle: Battle, sink: &mut impl Sink<BattleLore>) {
+    let roller = *state.table.unit(battle.roller());
+    let used = !battle.back && battle.lore.lore_hits;
+    let rolled = if used { 0 } else { battle.roll.count(Face::Lore) };
+    state.table.steps.replace(Step::Hits);
+    if rolled > 0 && creatures::room(&roller) > 0 {
+        state.table.steps.replace(Step::Keeps);
+    } else {
+        let side = roller.side;
+        lore::gain(state, side, rolled, sink);
+    }
+}
+
+/// B6, B7: figures go, and Bold is read.
+pub(super) fn count(state: &mut State, battle: Battle, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    let victim = battle.victim();
+    let hits = hits(&state.table, &battle);
+    state.table.steps.replace(Step::Power);
+    if !wound(state, victim, hits, chance, sink) {
+        state.table.battle = Some(Battle { hits, flags: 0, ..battle });
+        return;
+    }
+    let own = if battle.back { 0 } else { battle.lore.bold };
+    let bold = morale::bold(&state.table, victim) + own;
+    let held = !battle.back && battle.lore.no_flags;
+    let flags = if held { 0 } else { battle.roll.count(Face::Flag) };
+    state.table.battle = Some(Battle { flags, hits, bold, ..battle });
     morale::read(state);
+}
+
+/// A unit is hit. A Creature is eliminated if one of its hits, rolled again, shows its colour (16.3). Whether it is still there.
+pub(super) fn wound(
+    state: &mut State,
+    id: UnitId,
+    hits: u8,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<BattleLore>,
+) -> bool {
+    let unit = *state.table.unit(id);
+    if !unit.is_creature() || hits == 0 {
+        return lose(state, id, hits, sink);
+    }
+    let roll = Roll::of(hits, chance);
+    sink.event(state, || Event::Rolled { side: unit.side.other(), why: Why::Critical, roll });
+    roll.count(Face::of(unit.banner)) == 0 || lose(state, id, 1, sink)
 }
 
 /// A unit loses figures; surplus ones are lost (9.1). With the last one it is eliminated, and its owner's opponent gets a
@@ -82,15 +193,20 @@ pub(super) fn lose(state: &mut State, id: UnitId, figures: u8, sink: &mut impl S
     }
     let left = had - lost;
     state.table.unit_mut(id).figures = left;
-    if left == 0 {
-        state.table.take(id);
-        state.table.unit_mut(id).marks = Default::default();
+    if left > 0 {
+        sink.event(state, || Event::FiguresLost { hex, figures: lost, left });
+        return true;
     }
+    let creature = state.table.unit(id).is_creature();
+    state.table.take(id);
+    state.table.unit_mut(id).forget();
+    state.table.lore.losses[side.index()] += u8::from(state.table.lore.active);
     sink.event(state, || Event::FiguresLost { hex, figures: lost, left });
-    if left == 0 {
-        sink.event(state, || Event::Eliminated { side, hex });
-        victory::banner(state, side.other(), sink);
-        victory::last_unit(state, side, sink);
+    sink.event(state, || Event::Eliminated { side, hex });
+    victory::banner(state, side.other(), sink);
+    if creature {
+        lore::gain(state, side.other(), super::council::council().creature_reward, sink);
     }
-    left > 0
+    victory::last_unit(state, side, sink);
+    false
 }

@@ -88,6 +88,27 @@ impl Roll {
         roll
     }
 
+    /// Dice that show these faces; none if there are too many.
+    #[must_use]
+    pub fn shown(faces: &[Face]) -> Option<Self> {
+        let mut roll = Self::default();
+        roll.faces.get_mut(..faces.len())?.copy_from_slice(faces);
+        roll.len = faces.len() as u8;
+        Some(roll)
+    }
+
+    /// The same dice, so many of each face rolled again: the first of them in the order in which they fell (14).
+    pub(super) fn again(mut self, mut counts: [u8; 6], chance: &mut impl Chance) -> Self {
+        for place in &mut self.faces[..usize::from(self.len)] {
+            let left = &mut counts[*place as usize];
+            if *left > 0 {
+                *left -= 1;
+                *place = Face::ALL[chance.below(6) as usize];
+            }
+        }
+        self
+    }
+
     /// The faces in the order in which they fell.
     #[must_use]
     #[inline]

@@ -3,20 +3,22 @@
 use super::BattleLore;
 use super::command_cards::{CardSet, CommandCard, Text};
 use super::events::Event;
-use super::position::{State, Step};
+use super::position::{State, Turn};
 use super::sections::Side;
+use super::steps::Step;
 use crate::engine::{Chance, Sink};
 
 /// The card of the turn is put away, and one is drawn; two for a Scout (12, 3.2).
 pub(super) fn draw_phase(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     let turn = state.table.turn;
     let side = turn.side;
+    // What the card did is over; what it has drawn is asked of the copy.
+    state.table.turn = Turn::new(turn.number, side);
     if let Some(card) = turn.card {
         state.table.discards.insert(card);
-        state.table.turn.card = None;
         sink.event(state, || Event::PutAway { side, card });
     }
-    state.table.steps.replace(Step::TurnEnds);
+    state.table.steps.replace(Step::Lore);
     let Some(used) = turn.used.or(turn.card) else { return };
     if used.text() == Text::BattleLore {
         shuffle(state, chance, sink);
@@ -63,7 +65,7 @@ pub(super) fn keep(state: &mut State, card: CommandCard, sink: &mut impl Sink<Ba
     let other = if card == first { second } else { first };
     state.hands[side.index()].remove(other);
     state.table.discards.insert(other);
-    state.table.steps.replace(Step::TurnEnds);
+    state.table.steps.replace(Step::Lore);
     sink.event(state, || Event::PutAway { side, card: other });
 }
 

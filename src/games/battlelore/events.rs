@@ -1,10 +1,13 @@
 //! What happens, in the players' words, and who notices what of it (4.1).
 
-use super::command_cards::CommandCard;
+use super::command_cards::{CardSet, CommandCard};
 use super::dice::Roll;
 use super::hexes::Hex;
+use super::lore_cards::{LoreCard, LoreSet};
 use super::position::How;
 use super::sections::Side;
+use super::terrain::LandmarkKind;
+use super::units::{Banner, Power};
 use crate::engine::Viewer;
 
 /// What dice are rolled for.
@@ -18,6 +21,18 @@ pub enum Why {
     Panic,
     /// The orders of a BattleLore card (3.2).
     Orders,
+    /// Hits on a Creature, rolled again (16.3).
+    Critical,
+    /// A Creature that cannot retreat (16.4).
+    Cornered,
+    /// Poison (16.6).
+    Poison,
+    /// A Healing Pool (15).
+    Pool,
+    /// A Lore card (14).
+    Lore,
+    /// Dice of the roll before, some of them rolled again (14).
+    Again,
 }
 
 impl Why {
@@ -29,6 +44,12 @@ impl Why {
             Self::BattleBack => "battle-back",
             Self::Panic => "panic",
             Self::Orders => "orders",
+            Self::Critical => "critical",
+            Self::Cornered => "cornered",
+            Self::Poison => "poison",
+            Self::Pool => "pool",
+            Self::Lore => "lore",
+            Self::Again => "again",
         }
     }
 }
@@ -178,6 +199,139 @@ pub enum Event {
         /// Which one, for those who may know.
         card: Option<CommandCard>,
     },
+    /// A side got Lore tokens (13.1).
+    TokensGained {
+        /// Who.
+        side: Side,
+        /// How many.
+        tokens: u8,
+        /// How many it has now.
+        has: u8,
+    },
+    /// A Creature kept Lore tokens (16.5).
+    TokensKept {
+        /// Where it stands.
+        hex: Hex,
+        /// How many it has now.
+        has: u8,
+    },
+    /// A Creature used a power (16.5).
+    PowerUsed {
+        /// Which one.
+        power: Power,
+        /// On whom.
+        hex: Hex,
+    },
+    /// A unit got rid of its web (16.6).
+    WebCut {
+        /// Where.
+        hex: Hex,
+    },
+    /// A Lore card was drawn (13.5).
+    LoreDrawn {
+        /// By whom.
+        side: Side,
+        /// Which one, for those who may know.
+        card: Option<LoreCard>,
+    },
+    /// The discards of Lore cards were shuffled into a new pile (13.3).
+    LoreShuffled {
+        /// How many cards it has now.
+        cards: u8,
+    },
+    /// A Lore card was put away before the first turn, face down (13.3).
+    LoreBuried {
+        /// Whose.
+        side: Side,
+        /// Which one, for those who may know.
+        card: Option<LoreCard>,
+    },
+    /// A Lore card was put away, face up (13.4, 13.5).
+    LorePutAway {
+        /// Whose.
+        side: Side,
+        /// Which one.
+        card: LoreCard,
+    },
+    /// A Lore card was played and paid (13.4).
+    LorePlayed {
+        /// By whom.
+        side: Side,
+        /// Which one.
+        card: LoreCard,
+        /// Tokens.
+        price: u8,
+    },
+    /// A target of a Lore card was named (13.4).
+    LoreTarget {
+        /// Where.
+        hex: Hex,
+    },
+    /// A Lore card has no effect (14).
+    LoreCancelled {
+        /// Whose.
+        side: Side,
+        /// Which one.
+        card: LoreCard,
+    },
+    /// Figures returned to a unit (14, 15).
+    Healed {
+        /// Where.
+        hex: Hex,
+        /// How many.
+        figures: u8,
+    },
+    /// An eliminated unit returned (14.2).
+    Returned {
+        /// Where.
+        hex: Hex,
+        /// With how many figures.
+        figures: u8,
+    },
+    /// A unit was put onto another hex, which is no movement (14.1).
+    Placed {
+        /// From where.
+        from: Hex,
+        /// To where.
+        to: Hex,
+    },
+    /// A Command card returned to the hand (14.3).
+    TakenBack {
+        /// By whom.
+        side: Side,
+        /// Which one.
+        card: CommandCard,
+    },
+    /// A side looked at the opponent's hands (14.3).
+    Spied {
+        /// Who.
+        side: Side,
+        /// What it saw.
+        hands: Option<(CardSet, LoreSet)>,
+    },
+    /// Command cards changed hands (14.3).
+    Swapped {
+        /// Whose card it was.
+        side: Side,
+        /// The card that was given, and the one that was taken; for the two players.
+        cards: Option<[CommandCard; 2]>,
+    },
+    /// A landmark was put onto the field (15).
+    LandmarkPlaced {
+        /// By whom.
+        side: Side,
+        /// Which one.
+        kind: LandmarkKind,
+        /// Where.
+        hex: Hex,
+    },
+    /// A unit rose to another banner (15).
+    Trained {
+        /// Where.
+        hex: Hex,
+        /// Which one it has now.
+        banner: Banner,
+    },
     /// The match is over (12).
     Ended {
         /// Who won; `None` is a draw.
@@ -187,13 +341,21 @@ pub enum Event {
     },
 }
 
-/// The event as somebody sees it: cards drawn by others are left out (4.1).
+/// Whether this is one of the two players.
+const fn plays(viewer: Viewer) -> bool {
+    !matches!(viewer, Viewer::Public)
+}
+
+/// The event as somebody sees it: cards that are hidden from him are left out (4.1).
 pub(super) fn seen(event: &Event, viewer: Viewer) -> Event {
     let mut event = *event;
-    if let Event::Drew { side, card } = &mut event
-        && !viewer.sees(side.seat())
-    {
-        *card = None;
+    match &mut event {
+        Event::Drew { side, card } if !viewer.sees(side.seat()) => *card = None,
+        Event::LoreDrawn { side, card } if !viewer.sees(side.seat()) => *card = None,
+        Event::LoreBuried { side, card } if !viewer.sees(side.seat()) => *card = None,
+        Event::Spied { side, hands } if !viewer.sees(side.seat()) => *hands = None,
+        Event::Swapped { cards, .. } if !plays(viewer) => *cards = None,
+        _ => {}
     }
     event
 }
@@ -201,8 +363,14 @@ pub(super) fn seen(event: &Event, viewer: Viewer) -> Event {
 /// Whether the event told somebody of a card that he could not know before.
 pub(super) fn reveals(event: &Event, viewer: Viewer) -> bool {
     match event {
-        Event::Drew { side, .. } => viewer.sees(side.seat()),
-        Event::CardPlayed { side, .. } | Event::PutAway { side, .. } => !viewer.sees(side.seat()),
+        Event::Drew { side, .. } | Event::LoreDrawn { side, .. } | Event::Spied { side, .. } => {
+            viewer.sees(side.seat())
+        }
+        Event::CardPlayed { side, .. }
+        | Event::PutAway { side, .. }
+        | Event::LorePlayed { side, .. }
+        | Event::LorePutAway { side, .. } => !viewer.sees(side.seat()),
+        Event::Swapped { .. } => plays(viewer),
         _ => false,
     }
 }

@@ -1,30 +1,45 @@
 //! Follow-on actions (11): gain ground, pursue, the bonus melee attack, battle back.
 
 use super::BattleLore;
-use super::command_cards::Text;
+use super::battle;
 use super::events::Event;
 use super::hexes::{Hex, HexSet};
+use super::lore::InBattle;
 use super::movement;
-use super::position::{Battle, Mark, State, Step, Table, UnitId};
+use super::position::{Battle, Mark, State, Table, UnitId};
+use super::steps::Step;
 use super::targeting;
 use super::units::Arm;
 use crate::engine::Sink;
 
 /// The roll of the attack or of the battle back has been resolved: what may follow (11.5).
-pub(super) fn aftermath(state: &mut State, battle: Battle) {
+pub(super) fn aftermath(state: &mut State, battle: Battle, sink: &mut impl Sink<BattleLore>) {
     let table = &mut state.table;
+    let attacker = table.unit(battle.attacker);
+    let attacker_there = attacker.is_alive();
+    if battle.lore.ambush {
+        // 14.3: the attack goes on if its unit is still where it attacked from.
+        let there = table.at(battle.from) == Some(battle.attacker) && table.unit(battle.target).is_alive();
+        let lore = InBattle { ambush: false, ..battle.lore };
+        table.battle = Some(Battle { back: false, lore, bold: 0, ..battle });
+        return if there { table.steps.replace(Step::Dice) } else { over(state, sink) };
+    }
     let stayed = table.at(battle.at) == Some(battle.target);
-    let attacker_there = table.unit(battle.attacker).is_alive();
-    if battle.back || !attacker_there {
-        // 11.1: a battle back is the end of it.
-        over(table);
+    if battle.back || !attacker_there || battle.lore.ended {
+        // 11.1: a battle back is the end of it; so is an attack without dice (8.1).
+        over(state, sink);
     } else if stayed {
-        // 11.1: melee, still where it was attacked, Bold.
-        if battle.melee && battle.bold > 0 { table.steps.replace(Step::Back) } else { over(table) }
-    } else if battle.melee && can_enter(table, battle.at) {
+        // 11.1: melee, still where it was attacked, Bold; no web (16.6).
+        let may = battle.melee && !table.unit(battle.target).web;
+        match battle.bold {
+            _ if !may => over(state, sink),
+            0 => table.steps.replace(Step::Reprisal),
+            _ => table.steps.replace(Step::Back),
+        }
+    } else if battle.melee && !attacker.web && can_enter(table, battle.at) {
         table.steps.replace(Step::Gain);
     } else {
-        over(table);
+        over(state, sink);
     }
 }
 
@@ -33,38 +48,53 @@ fn can_enter(table: &Table, hex: Hex) -> bool {
     table.at(hex).is_none() && table.field.passable().contains(hex)
 }
 
-/// The battle is over. A unit that darkens the sky may shoot once more (3.2).
-pub(super) fn over(table: &mut Table) {
-    let may_shoot = table.battle.filter(|battle| !battle.bonus && table.turn.text() == Some(Text::DarkenTheSky));
-    match may_shoot {
-        Some(battle) if !targeting::targets(table, battle.attacker).is_empty() => table.steps.replace(Step::Again),
-        _ => close(table),
+/// The battle is over, but for a second shot (3.2, 14.4).
+pub(super) fn over(state: &mut State, sink: &mut impl Sink<BattleLore>) {
+    let table = &mut state.table;
+    let Some(battle) = table.battle else { return };
+    let twice = table.turn.shoots_twice() || battle.lore.volley;
+    if twice && !battle.bonus && !targeting::shots(table, battle.attacker).is_empty() {
+        table.steps.replace(Step::Again);
+    } else {
+        close(state, sink);
     }
 }
 
-/// The battle is over, and no other one follows from it.
-pub(super) fn close(table: &mut Table) {
-    table.battle = None;
+/// The battle is over, and no other one follows from it. A berserk attacker pays (14.4).
+pub(super) fn close(state: &mut State, sink: &mut impl Sink<BattleLore>) {
+    let table = &mut state.table;
     table.steps.pop();
+    let Some(battle) = table.battle.take() else { return };
+    let price = battle.lore.price.min(table.unit(battle.attacker).figures.saturating_sub(1));
+    battle::lose(state, battle.attacker, price, sink);
 }
 
 /// The attacker takes the hex that the target left (11.2).
 pub(super) fn gain_ground(state: &mut State, battle: Battle, sink: &mut impl Sink<BattleLore>) {
-    let table = &mut state.table;
-    let from = table.unit(battle.attacker).hex;
-    movement::enter(table, battle.attacker, battle.at);
-    let mounted = table.unit(battle.attacker).arm() == Arm::Mounted;
-    if !mounted || battle.bonus {
-        over(table);
-    } else if pursuits(table, battle.attacker).is_empty() {
-        bonus(table, battle.attacker);
-    } else {
-        table.steps.replace(Step::Pursue);
-    }
+    let from = state.table.unit(battle.attacker).hex;
+    movement::enter(&mut state.table, battle.attacker, battle.at);
+    state.table.steps.replace(Step::Follow);
     sink.event(state, || Event::GroundGained { from, to: battle.at });
 }
 
-/// Where a mounted unit that has gained ground may go on to: not once it has entered a forest, now or earlier in the turn, or a landmark (11.3).
+/// Ground was gained: mounted units may pursue (11.3) and attack once more (11.4), others only by a card (14.4).
+pub(super) fn after_ground(state: &mut State, sink: &mut impl Sink<BattleLore>) {
+    let table = &mut state.table;
+    let Some(battle) = table.battle else { return };
+    let mounted = table.unit(battle.attacker).arm() == Arm::Mounted;
+    if battle.lore.relentless {
+        bonus(state, battle.attacker, sink);
+    } else if !mounted || battle.bonus {
+        over(state, sink);
+    } else if pursuits(table, battle.attacker).is_empty() {
+        bonus(state, battle.attacker, sink);
+    } else {
+        table.steps.replace(Step::Pursue);
+    }
+}
+
+/// Where a mounted unit that has gained ground may go on to: not once it has entered a forest, now or earlier in the turn, or
+/// a landmark (11.3).
 #[must_use]
 #[inline]
 pub fn pursuits(table: &Table, id: UnitId) -> HexSet {
@@ -77,16 +107,15 @@ pub fn pursuits(table: &Table, id: UnitId) -> HexSet {
 
 /// The extra hex of a mounted unit (11.3).
 pub(super) fn pursue(state: &mut State, battle: Battle, to: Hex, sink: &mut impl Sink<BattleLore>) {
-    let table = &mut state.table;
-    let from = table.unit(battle.attacker).hex;
-    movement::enter(table, battle.attacker, to);
-    bonus(table, battle.attacker);
+    let from = state.table.unit(battle.attacker).hex;
+    movement::enter(&mut state.table, battle.attacker, to);
     sink.event(state, || Event::Pursued { from, to });
+    bonus(state, battle.attacker, sink);
 }
 
 /// The bonus melee attack, if there is an enemy for it (11.4); none from a landmark (11.3).
-pub(super) fn bonus(table: &mut Table, id: UnitId) {
-    if bonus_targets(table, id).is_empty() { over(table) } else { table.steps.replace(Step::Bonus) }
+pub(super) fn bonus(state: &mut State, id: UnitId, sink: &mut impl Sink<BattleLore>) {
+    if bonus_targets(&state.table, id).is_empty() { over(state, sink) } else { state.table.steps.replace(Step::Bonus) }
 }
 
 /// Whom a mounted unit that has pursued may attack (11.4).

@@ -1,9 +1,10 @@
 //! Morale (10.1): how bold a unit is, and what it does about flags (B7).
 
-use super::position::{Battle, State, Step, Table, Unit, UnitId};
+use super::position::{Flight, State, Table, Unit, UnitId};
+use super::steps::Step;
 use super::units::Morale;
 
-/// How bold a unit is where it stands now: each kind of source counts once (10.1).
+/// How bold a unit is where it stands now: each kind of source counts once, and Lore cards come on top (10.1).
 #[must_use]
 #[inline]
 pub fn bold(table: &Table, id: UnitId) -> u8 {
@@ -11,6 +12,8 @@ pub fn bold(table: &Table, id: UnitId) -> u8 {
     u8::from(is_supported(table, unit))
         + u8::from(unit.morale() == Morale::Bold)
         + table.field.bold(unit.hex, unit.side)
+        + unit.spells.bold
+        + unit.spells.courage
 }
 
 /// Whether at least two units of the same side stand beside it (10.1).
@@ -20,32 +23,40 @@ pub fn is_supported(table: &Table, unit: &Unit) -> bool {
     table.held[unit.side.index()].intersection(unit.hex.around()).len() >= 2
 }
 
-/// Whether a unit has to ignore as many flags as it can (10.2).
-fn is_forced(unit: &Unit) -> bool {
-    unit.arm() == super::units::Arm::Creature
-}
-
 /// B7: the dice have been counted, and the unit is still there. Its owner is asked how many flags it ignores if he has a
-/// choice.
+/// choice; a Creature has none (10.2).
+#[inline]
 pub(super) fn read(state: &mut State) {
     let Some(battle) = state.table.battle else { return };
     let most = battle.flags.min(battle.bold);
-    let unit = state.table.unit(battle.victim());
-    if most > 0 && !is_forced(unit) {
+    if most > 0 && !state.table.unit(battle.victim()).is_creature() {
         state.table.steps.replace(Step::Ignore);
     } else {
         ignore(state, most);
     }
 }
 
-/// So many flags are ignored; for the others the unit retreats (10.2).
+/// So many flags are ignored; for the others the unit retreats, twice as far if it is Frightened or a Creature, not at all if
+/// a web holds it (10.2, 16.6).
+#[inline]
 pub(super) fn ignore(state: &mut State, flags: u8) {
     let Some(battle) = state.table.battle else { return };
-    let step = match state.table.unit(battle.victim()) {
-        unit if unit.morale() == Morale::Frightened || is_forced(unit) => 2,
+    let id = battle.victim();
+    let unit = state.table.unit(id);
+    let stride = match unit {
+        _ if unit.web || !retreats(unit) => 0,
+        _ if unit.is_creature() || unit.morale() == Morale::Frightened => 2,
         _ => 1,
     };
-    let left = battle.flags.saturating_sub(flags) * step;
-    state.table.battle = Some(Battle { left, ..battle });
-    state.table.steps.replace(Step::Retreat);
+    let left = battle.flags.saturating_sub(flags) * stride;
+    state.table.steps.replace(Step::Power);
+    if left > 0 {
+        state.table.flight = Some(Flight { unit: id, left, walked: 0, most: u8::MAX });
+        state.table.steps.push(Step::Retreat);
+    }
+}
+
+/// Whether a unit ever retreats (16.7).
+fn retreats(unit: &Unit) -> bool {
+    unit.kind.facts().creature.as_ref().is_none_or(|creature| creature.retreats)
 }

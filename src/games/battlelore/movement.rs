@@ -4,9 +4,12 @@ use super::BattleLore;
 use super::command_cards::Text;
 use super::events::Event;
 use super::hexes::{Hex, HexSet};
+use super::lore_cards::How;
 use super::position::{Mark, State, Table, Unit, UnitId};
 use super::refusals::Refusal;
 use super::sections::Side;
+use super::terrain::{Landmark, LandmarkKind};
+use super::units::Arm;
 use crate::engine::Sink;
 
 /// Hexes in columns from which some steps would wrap around to another row: the first of the long rows, the last of them,
@@ -56,28 +59,48 @@ pub struct Limits {
 #[inline]
 pub fn limits(table: &Table, unit: &Unit) -> Limits {
     let class = unit.banner.class(unit.arm());
-    let mut battle = class.battle_limit;
+    let (mut battle, mut longest) = (class.battle_limit, class.move_limit);
     match table.turn.text() {
+        _ if unit.web => return Limits { battle: 0, longest: 0 },
         Some(Text::DarkenTheSky) => return Limits { battle: 0, longest: 0 },
         Some(Text::FootOnslaught) => battle = battle.max(2),
         _ => {}
     }
-    Limits { battle, longest: class.move_limit.max(battle) }
+    if table.turn.lieu.is_some_and(|lieu| lieu.how == How::LongMarch) {
+        longest *= 2;
+    }
+    battle += unit.spells.speed;
+    Limits { battle, longest: longest.max(battle) }
 }
 
 /// The hexes that a unit can move to, nearest first: those one step away, then those two steps away, and so on. A path goes
 /// over free passable hexes and ends in the first one where movement has to stop (6).
 #[inline]
-fn rings(table: &Table, from: Hex, longest: u8) -> impl Iterator<Item = HexSet> {
-    let open = table.field.passable().without(table.occupied());
-    let stops = table.field.stops();
-    let (mut seen, mut front) = (HexSet::one(from), HexSet::one(from));
+fn rings(table: &Table, unit: &Unit, longest: u8) -> impl Iterator<Item = HexSet> + use<> {
+    let free = table.field.passable().without(table.occupied());
+    // 14.3: on a hidden path own units are passed, and no terrain stops the move.
+    let (over, stops) = match unit.spells.free {
+        true => (free.union(table.held[unit.side.index()]), HexSet::NONE),
+        false => (free, table.field.stops()),
+    };
+    let (mut seen, mut front) = (HexSet::one(unit.hex), HexSet::one(unit.hex));
     (0..longest).map(move |_| {
-        let ring = beside(front).intersection(open).without(seen);
+        let ring = beside(front).intersection(over).without(seen);
         seen = seen.union(ring);
         front = ring.without(stops);
-        ring
+        ring.intersection(free)
     })
+}
+
+/// The other ends of a secret passage: a foot unit of the owner may go from one Rogue's Den to the other one as its whole move
+/// (15).
+fn passage(table: &Table, unit: &Unit) -> HexSet {
+    let own = |landmark: &Landmark| landmark.kind == LandmarkKind::Den && landmark.owner == unit.side;
+    if unit.arm() != Arm::Foot || unit.web || !table.field.landmark(unit.hex).is_some_and(|here| own(&here)) {
+        return HexSet::NONE;
+    }
+    let ends: HexSet = table.field.list().filter(own).map(|landmark| landmark.hex).collect();
+    ends.without(table.occupied())
 }
 
 /// Where a unit may be moved now.
@@ -85,10 +108,11 @@ fn rings(table: &Table, from: Hex, longest: u8) -> impl Iterator<Item = HexSet> 
 #[inline]
 pub fn reach(table: &Table, id: UnitId) -> HexSet {
     let unit = table.unit(id);
-    if !unit.has(Mark::Ordered) || unit.has(Mark::Moved) {
+    if !unit.has(Mark::Ordered) || unit.has(Mark::Moved) || unit.has(Mark::Idle) {
         return HexSet::NONE;
     }
-    rings(table, unit.hex, limits(table, unit).longest).fold(HexSet::NONE, HexSet::union)
+    let on_foot = rings(table, unit, limits(table, unit).longest).fold(HexSet::NONE, HexSet::union);
+    if table.field.landmarks().contains(unit.hex) { on_foot.union(passage(table, unit)) } else { on_foot }
 }
 
 /// Whether the player of the turn may move a unit so.
@@ -128,7 +152,8 @@ pub(super) fn carry_out(state: &mut State, from: Hex, to: Hex, sink: &mut impl S
     let table = &mut state.table;
     let Some(id) = table.at(from) else { return };
     let Limits { battle, longest } = limits(table, table.unit(id));
-    let length = 1 + rings(table, from, longest).take_while(|ring| !ring.contains(to)).count();
+    // Through a passage the way is too long for a battle, as if the ring of the hex were never reached (15).
+    let length = 1 + rings(table, table.unit(id), longest).take_while(|ring| !ring.contains(to)).count();
     table.unit_mut(id).marks.insert(Mark::Moved);
     if length > usize::from(battle) {
         table.unit_mut(id).marks.insert(Mark::Spent);
@@ -141,14 +166,13 @@ pub(super) fn carry_out(state: &mut State, from: Hex, to: Hex, sink: &mut impl S
 pub(super) fn enter(table: &mut Table, id: UnitId, to: Hex) {
     table.shift(id, to);
     let (rests, settles) = (table.field.rests().contains(to), table.field.settles().contains(to));
-    let marks = &mut table.unit_mut(id).marks;
-    marks.insert(Mark::Unsteady);
+    table.unit_mut(id).marks.insert(Mark::Unsteady);
     if rests {
-        marks.insert(Mark::Rests);
+        table.unit_mut(id).marks.insert(Mark::Rests);
     }
     // 15: whoever enters a landmark does not battle in that turn.
-    if settles {
-        marks.insert(Mark::Spent);
+    if settles && !table.unit(id).spells.free {
+        table.unit_mut(id).marks.insert(Mark::Spent);
     }
 }
 

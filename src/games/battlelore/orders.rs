@@ -2,12 +2,15 @@
 
 use super::BattleLore;
 use super::command_cards::{CommandCard, Number, Text};
+use super::council::council;
 use super::dice::Roll;
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
-use super::position::{Mark, State, Step, Table, Unit};
+use super::lore;
+use super::position::{Mark, State, Table, Unit};
 use super::refusals::Refusal;
 use super::sections::{Section, Side, Wing};
+use super::steps::Step;
 use super::units::{Arm, Banner};
 use crate::engine::{Chance, Sink};
 
@@ -73,6 +76,9 @@ impl Troops {
 #[inline]
 pub fn orders(table: &Table) -> Orders {
     let turn = &table.turn;
+    if let Some(lieu) = turn.lieu {
+        return Orders::Of(Troops::Any, lieu.most);
+    }
     let Some(card) = turn.used else { return Orders::None };
     if turn.fallback {
         return Orders::Of(Troops::Any, 1);
@@ -118,6 +124,19 @@ impl Filled {
         self.0[place] += 1;
     }
 
+    /// The same, while so many Creatures of other sections fill any one slot each (16.2).
+    fn fits_beside(self, slots: [u8; 3], wild: u8) -> bool {
+        let less = |section: usize| {
+            let mut slots = slots;
+            slots[section] = slots[section].checked_sub(1)?;
+            Some(slots)
+        };
+        match wild {
+            0 => self.fits(slots),
+            _ => (0..3).filter_map(less).any(|slots| self.fits_beside(slots, wild - 1)),
+        }
+    }
+
     /// Whether each unit can have a slot of its own (3.2).
     fn fits(self, [left, centre, right]: [u8; 3]) -> bool {
         let [only_left, line_left, only_centre, line_right, only_right] = self.0;
@@ -140,6 +159,9 @@ fn dice_suffice(units: [u8; 3], [green, blue, red, any]: [u8; 4]) -> bool {
 #[inline]
 pub(super) fn choices(table: &Table) -> HexSet {
     let side = table.turn.side;
+    if table.lore.fewer > 0 && ordered(table, side).len() >= allowance(table) {
+        return HexSet::NONE;
+    }
     let (mut chosen, mut free) = (HexSet::NONE, HexSet::NONE);
     for (_, unit) in table.army(side) {
         let set = if unit.has(Mark::Ordered) { &mut chosen } else { &mut free };
@@ -153,8 +175,13 @@ pub(super) fn choices(table: &Table) -> HexSet {
         Orders::None | Orders::Of(..) | Orders::Linked(_) => HexSet::NONE,
         Orders::Slots(slots) => {
             let mut filled = Filled::default();
-            chosen.iter().for_each(|hex| filled.add(hex, side));
-            free.iter().filter(|&hex| filled.with(hex, side).fits(slots)).collect()
+            let bought = bought(table, side);
+            chosen.without(bought).iter().for_each(|hex| filled.add(hex, side));
+            let wild = bought.len();
+            let fits = |hex: Hex| filled.with(hex, side).fits_beside(slots, wild);
+            let all: HexSet = free.iter().filter(|&hex| fits(hex)).collect();
+            let pays = table.lore.active && filled.fits_beside(slots, wild + 1);
+            if pays { all.union(for_sale(table, side, slots)) } else { all }
         }
         Orders::Dice(dice) => {
             let mut units = [0; 3];
@@ -167,6 +194,34 @@ pub(super) fn choices(table: &Table) -> HexSet {
             free.iter().filter(fits).collect()
         }
     }
+}
+
+/// Units that the card orders at most, after False Orders: at least one (14.3).
+fn allowance(table: &Table) -> u8 {
+    let own = |troops| of(table, troops, table.held[table.turn.side.index()]).len();
+    let all = match orders(table) {
+        Orders::None => 0,
+        Orders::Slots(slots) => slots.iter().sum(),
+        Orders::Of(troops, most) => most.min(own(troops)),
+        Orders::Linked(most) => most,
+        Orders::Dice(dice) => dice.iter().sum(),
+    };
+    all.saturating_sub(table.lore.fewer).max(1)
+}
+
+/// Creatures that were ordered out of section (16.2).
+fn bought(table: &Table, side: Side) -> HexSet {
+    table.army(side).filter(|(_, unit)| unit.has(Mark::Bought)).map(|(_, unit)| unit.hex).collect()
+}
+
+/// Creatures of other sections that can be ordered for Lore tokens (16.2).
+fn for_sale(table: &Table, side: Side, slots: [u8; 3]) -> HexSet {
+    if table.lore.tokens[side.index()] < council().out_of_section {
+        return HexSet::NONE;
+    }
+    let elsewhere = |hex: Hex| !Filled::default().with(hex, side).fits(slots);
+    let creatures = table.army(side).filter(|(_, unit)| unit.is_creature() && !unit.has(Mark::Ordered));
+    creatures.map(|(_, unit)| unit.hex).filter(|&hex| elsewhere(hex)).collect()
 }
 
 /// Those of the hexes that have troops of this kind.
@@ -209,16 +264,18 @@ pub(super) fn open(state: &mut State, chance: &mut impl Chance, sink: &mut impl 
     let (side, used, command) = (turn.side, turn.used, turn.command);
     if let Some(Text::BattleLore) = used.map(CommandCard::text) {
         let roll = Roll::of(command, chance);
-        let [green, blue, red, any, ..] = roll.counts();
+        let [green, blue, red, any, _, lore] = roll.counts();
         state.table.turn.dice = [green, blue, red, any];
         sink.event(state, || Event::Rolled { side, why: Why::Orders, roll });
+        // 13.1: in a Lore adventure the player collects them.
+        lore::gain(state, side, lore, sink);
     }
     if let Some(troops) = used.and_then(Troops::asked_for) {
         state.table.turn.fallback = of(&state.table, troops, state.table.held[side.index()]).is_empty();
     }
     if choices(&state.table).is_empty() {
         sink.event(state, || Event::NobodyToOrder { side });
-        state.table.steps.replace(Step::Draw);
+        state.table.steps.replace(Step::End);
     } else {
         state.table.steps.replace(Step::Orders);
     }
@@ -226,7 +283,16 @@ pub(super) fn open(state: &mut State, chance: &mut impl Chance, sink: &mut impl 
 
 /// Orders a unit.
 pub(super) fn order(state: &mut State, hex: Hex, sink: &mut impl Sink<BattleLore>) {
-    let Some(id) = state.table.at(hex) else { return };
-    state.table.unit_mut(id).marks.insert(Mark::Ordered);
+    let table = &mut state.table;
+    let Some(id) = table.at(hex) else { return };
+    let side = table.turn.side;
+    if let Orders::Slots(slots) = orders(table)
+        && table.unit(id).is_creature()
+        && for_sale(table, side, slots).contains(hex)
+    {
+        table.lore.tokens[side.index()] -= council().out_of_section;
+        table.unit_mut(id).marks.insert(Mark::Bought);
+    }
+    table.unit_mut(id).marks.insert(Mark::Ordered);
     sink.event(state, || Event::Ordered { hex });
 }

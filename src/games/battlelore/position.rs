@@ -5,8 +5,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::BattleLore;
 use super::command_cards::{CardSet, CommandCard, Pile, Text};
+use super::dice::Roll;
 use super::hexes::{HEXES, Hex, HexSet};
+use super::lore::deck::LoreCards;
+use super::lore::{InBattle, Lieu, Lore, Spells};
 use super::sections::Side;
+use super::steps::{Step, Steps};
 use super::terrain::Field;
 use super::units::{Arm, Banner, Morale, UnitKind};
 use super::weapons::Weapon;
@@ -72,6 +76,10 @@ pub enum Mark {
     Rests,
     /// It has battled (7.1).
     Battled,
+    /// It was ordered out of section (16.2).
+    Bought,
+    /// It gave up move and battle to get rid of a web (16.6).
+    Idle,
 }
 
 /// What a unit has done in the running turn.
@@ -79,7 +87,8 @@ pub type Marks = Set<Mark, u8>;
 
 impl Mark {
     /// Every mark, in the order of their bits.
-    pub const ALL: [Self; 6] = [Self::Ordered, Self::Moved, Self::Spent, Self::Unsteady, Self::Rests, Self::Battled];
+    pub const ALL: [Self; 8] =
+        [Self::Ordered, Self::Moved, Self::Spent, Self::Unsteady, Self::Rests, Self::Battled, Self::Bought, Self::Idle];
 }
 
 impl Member for Mark {
@@ -109,6 +118,14 @@ pub struct Unit {
     pub hex: Hex,
     /// What it has done in this turn.
     pub marks: Marks,
+    /// What Lore does to it.
+    pub spells: Spells,
+    /// Lore tokens that a Creature keeps (16.5).
+    pub kept: u8,
+    /// Whether it is held by a web (16.6).
+    pub web: bool,
+    /// Whether it is poisoned (16.6).
+    pub poison: bool,
 }
 
 impl Unit {
@@ -116,7 +133,18 @@ impl Unit {
     #[must_use]
     pub fn new(kind: UnitKind, side: Side, hex: Hex) -> Self {
         let facts = kind.facts();
-        Self { kind, side, banner: facts.banner, figures: facts.figures, hex, marks: Marks::NONE }
+        Self {
+            kind,
+            side,
+            banner: facts.banner,
+            figures: facts.figures,
+            hex,
+            marks: Marks::NONE,
+            spells: Spells::default(),
+            kept: 0,
+            web: false,
+            poison: false,
+        }
     }
 
     /// Foot, mounted or Creature.
@@ -133,11 +161,23 @@ impl Unit {
         self.kind.facts().weapon
     }
 
+    /// Whether it is a Creature (16).
+    #[must_use]
+    #[inline]
+    pub fn is_creature(&self) -> bool {
+        self.arm() == Arm::Creature
+    }
+
     /// Its innate morale.
     #[must_use]
     #[inline]
     pub fn morale(&self) -> Morale {
         self.kind.facts().morale
+    }
+
+    /// What was done to it and by it is gone with its last figure; the tokens return to their pools.
+    pub(super) fn forget(&mut self) {
+        *self = Self { banner: self.banner, figures: self.figures, ..Self::new(self.kind, self.side, self.hex) };
     }
 
     /// Whether it is still in play.
@@ -155,132 +195,6 @@ impl Unit {
     }
 }
 
-/// What the match waits for, or what happens next (4). Steps that wait for nobody are carried out at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
-    /// START: a turn begins.
-    Start,
-    /// COMMAND: the player of the turn plays a card.
-    Command,
-    /// The card lies open; who can be ordered is found out.
-    Opened,
-    /// ORDER: he declares whom he orders.
-    Orders,
-    /// MOVEMENT: he moves ordered units.
-    Moves,
-    /// COMBAT: he announces attacks.
-    Combat,
-    /// DRAW: the card is put away and another one drawn.
-    Draw,
-    /// He keeps one of the two cards of a Scout.
-    Keep,
-    /// The turn ends.
-    TurnEnds,
-    /// B3 to B6: the dice of a battle.
-    Dice,
-    /// B7: the owner says how many flags are ignored.
-    Ignore,
-    /// B8: the owner retreats hex by hex.
-    Retreat,
-    /// B8, B9: hexes that could not be walked are paid for, and panic dice rolled.
-    Fled,
-    /// B11 or B12 follows.
-    Aftermath,
-    /// B11: gain ground?
-    Gain,
-    /// B11: pursue?
-    Pursue,
-    /// B11: a bonus melee attack?
-    Bonus,
-    /// B12: battle back?
-    Back,
-    /// Darken the Sky: a second shot (3.2)?
-    Again,
-}
-
-impl Step {
-    /// Every step, in the order in which they come.
-    pub const ALL: [Self; 19] = [
-        Self::Start,
-        Self::Command,
-        Self::Opened,
-        Self::Orders,
-        Self::Moves,
-        Self::Combat,
-        Self::Draw,
-        Self::Keep,
-        Self::TurnEnds,
-        Self::Dice,
-        Self::Ignore,
-        Self::Retreat,
-        Self::Fled,
-        Self::Aftermath,
-        Self::Gain,
-        Self::Pursue,
-        Self::Bonus,
-        Self::Back,
-        Self::Again,
-    ];
-}
-
-/// How deep steps can lie in one another.
-const DEEPEST: usize = 6;
-
-/// Steps in one another: the last one is carried out first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Steps {
-    steps: [Step; DEEPEST],
-    len: u8,
-}
-
-impl Steps {
-    /// One step alone.
-    #[must_use]
-    pub const fn one(step: Step) -> Self {
-        let mut steps = [Step::Start; DEEPEST];
-        steps[0] = step;
-        Self { steps, len: 1 }
-    }
-
-    /// From the outermost to the one that is carried out first.
-    #[must_use]
-    pub fn list(&self) -> &[Step] {
-        &self.steps[..usize::from(self.len)]
-    }
-
-    /// The one that is carried out first.
-    #[must_use]
-    #[inline]
-    pub fn top(&self) -> Step {
-        self.steps[usize::from(self.len) - 1]
-    }
-
-    /// Another step comes first.
-    #[inline]
-    pub(super) fn push(&mut self, step: Step) {
-        debug_assert!(usize::from(self.len) < DEEPEST, "steps too deep: {self:?}");
-        if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
-            *place = step;
-            self.len += 1;
-        }
-    }
-
-    /// The first step is done; the outermost one is never taken away.
-    #[inline]
-    pub(super) fn pop(&mut self) {
-        if self.len > 1 {
-            self.len -= 1;
-            self.steps[usize::from(self.len)] = Step::Start;
-        }
-    }
-
-    /// Another step in the place of the first one.
-    #[inline]
-    pub(super) fn replace(&mut self, step: Step) {
-        self.steps[usize::from(self.len) - 1] = step;
-    }
-}
-
 /// A battle that is being resolved (4, B1 to B12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Battle {
@@ -288,6 +202,8 @@ pub struct Battle {
     pub attacker: UnitId,
     /// Who is attacked.
     pub target: UnitId,
+    /// Where the attacker stood when it attacked.
+    pub from: Hex,
     /// Where the target stood when it was attacked.
     pub at: Hex,
     /// Whether it is an attack on an adjacent hex (7.1).
@@ -296,14 +212,16 @@ pub struct Battle {
     pub bonus: bool,
     /// Whether the roll at hand is the battle back (11.1).
     pub back: bool,
+    /// The dice of the roll at hand.
+    pub roll: Roll,
     /// Flags of the roll at hand.
     pub flags: u8,
+    /// Hits of the roll at hand.
+    pub hits: u8,
     /// Bold of whoever was rolled against, read at B7.
     pub bold: u8,
-    /// Hexes still to be retreated.
-    pub left: u8,
-    /// Hexes that were retreated.
-    pub walked: u8,
+    /// What Lore cards do to it.
+    pub lore: InBattle,
 }
 
 impl Battle {
@@ -320,6 +238,19 @@ impl Battle {
     pub fn victim(&self) -> UnitId {
         if self.back { self.attacker } else { self.target }
     }
+}
+
+/// A retreat that is under way (10.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Flight {
+    /// Who retreats.
+    pub unit: UnitId,
+    /// Hexes still to be retreated.
+    pub left: u8,
+    /// Hexes that were retreated.
+    pub walked: u8,
+    /// Most figures that hexes cost which cannot be walked.
+    pub most: u8,
 }
 
 /// The running turn.
@@ -339,13 +270,15 @@ pub struct Turn {
     pub fallback: bool,
     /// BattleLore: dice that order green, blue, red units, and units of choice (3.2).
     pub dice: [u8; 4],
+    /// Orders of a Lore card that was played in lieu of a Command card (13.4).
+    pub lieu: Option<Lieu>,
 }
 
 impl Turn {
     /// A turn in which no card has been played yet.
     #[must_use]
     pub const fn new(number: u16, side: Side) -> Self {
-        Self { number, side, card: None, used: None, command: 0, fallback: false, dice: [0; 4] }
+        Self { number, side, card: None, used: None, command: 0, fallback: false, dice: [0; 4], lieu: None }
     }
 
     /// What the card does besides ordering units; nothing if it is used for its fallback (3.2).
@@ -353,6 +286,13 @@ impl Turn {
     #[inline]
     pub fn text(&self) -> Option<Text> {
         self.used.filter(|_| !self.fallback).map(CommandCard::text)
+    }
+
+    /// Whether the card lets each unit shoot twice (3.2).
+    #[must_use]
+    #[inline]
+    pub fn shoots_twice(&self) -> bool {
+        self.text() == Some(Text::DarkenTheSky)
     }
 }
 
@@ -431,6 +371,10 @@ pub struct Table {
     pub steps: Steps,
     /// The battle that is being resolved.
     pub battle: Option<Battle>,
+    /// The retreat that is under way (10.3).
+    pub flight: Option<Flight>,
+    /// Lore tokens, War Councils, and what Lore cards do (13).
+    pub lore: Lore,
     /// How the match ended.
     pub ending: Option<Ending>,
 }
@@ -458,6 +402,8 @@ impl Table {
             discards: CardSet::default(),
             steps: Steps::one(Step::Start),
             battle: None,
+            flight: None,
+            lore: Lore::default(),
             ending: None,
         }
     }
@@ -532,6 +478,12 @@ impl Table {
         self.held[unit.side.index()].insert(hex);
     }
 
+    /// An eliminated unit returns to a free hex.
+    pub(super) fn bring_back(&mut self, id: UnitId, hex: Hex, figures: u8) {
+        self.unit_mut(id).figures = figures;
+        self.put(id, hex);
+    }
+
     /// Takes a unit off the field.
     pub(super) fn take(&mut self, id: UnitId) {
         let Unit { hex, side, .. } = *self.unit(id);
@@ -546,10 +498,27 @@ impl Table {
         self.put(id, to);
     }
 
-    /// A new turn: nobody has done anything.
+    /// The end of a turn: nobody has done anything, and what Lore does for a turn is over (13.4).
     #[inline]
-    pub(super) fn forget_marks(&mut self) {
-        self.units[..usize::from(self.count)].iter_mut().for_each(|unit| unit.marks = Marks::NONE);
+    pub(super) fn forget_turn(&mut self) {
+        for unit in &mut self.units[..usize::from(self.count)] {
+            unit.marks = Marks::NONE;
+            unit.spells = unit.spells.after_turn();
+        }
+        self.lore.end_turn();
+    }
+
+    /// The start of a side's turn: what lasts until then is over (13.4).
+    #[inline]
+    pub(super) fn forget_since_last_turn(&mut self, side: Side) {
+        for unit in &mut self.units[..usize::from(self.count)] {
+            if unit.side == side {
+                unit.spells.courage = 0;
+            } else {
+                unit.spells.curse = 0;
+            }
+        }
+        self.lore.smoke[side.index()] = 0;
     }
 
     /// What the match waits for, or what happens next.
@@ -569,19 +538,44 @@ impl Table {
         let owner = |id: fn(&Battle) -> UnitId| self.battle.as_ref().map(|battle| self.unit(id(battle)).side);
         match self.step() {
             Step::Command
+            | Step::Along
             | Step::Orders
+            | Step::Ordered
             | Step::Moves
             | Step::Combat
+            | Step::End
             | Step::Keep
+            | Step::Lore
+            | Step::Limit
+            | Step::Roll
+            | Step::OwnDice
+            | Step::Power
             | Step::Gain
+            | Step::Follow
             | Step::Pursue
             | Step::Bonus
             | Step::Again => Some(self.turn.side),
-            Step::Ignore | Step::Retreat => owner(Battle::victim),
-            Step::Back => owner(|battle| battle.target),
-            Step::Start | Step::Opened | Step::Draw | Step::TurnEnds | Step::Dice | Step::Fled | Step::Aftermath => {
-                None
+            Step::ReactCommand | Step::Defend | Step::TheirDice => Some(self.turn.side.other()),
+            Step::Choose | Step::Place => Some(self.lore.setting),
+            Step::Keeps => owner(Battle::roller),
+            Step::Ignore => owner(Battle::victim),
+            Step::Retreat => self.flight.map(|flight| self.unit(flight.unit).side),
+            Step::Back | Step::Reprisal => owner(|battle| battle.target),
+            Step::Loss => Some(self.lore.mourner),
+            Step::ReactLore => self.lore.cast().map(|cast| cast.side.other()),
+            Step::Targets | Step::Resolve | Step::Chain | Step::Spy | Step::Swap | Step::PutAway | Step::Reroll => {
+                self.lore.cast().map(|cast| cast.side)
             }
+            Step::Start
+            | Step::Opened
+            | Step::Landmarks
+            | Step::Draw
+            | Step::TurnEnds
+            | Step::Dice
+            | Step::Tokens
+            | Step::Hits
+            | Step::Aftermath
+            | Step::Effect => None,
         }
     }
 }
@@ -603,6 +597,8 @@ pub struct State {
     pub pile: Pile,
     /// The two cards that were drawn for a Scout, while one of them is chosen. They are in the hand.
     pub drawn: Option<[CommandCard; 2]>,
+    /// Lore cards in hands and piles.
+    pub lore: LoreCards,
 }
 
 /// A state is saved as its notation, so there is one form of it.

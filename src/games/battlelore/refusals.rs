@@ -2,6 +2,7 @@
 
 use super::command_cards::CommandCard;
 use super::hexes::Hex;
+use super::lore_cards::LoreCard;
 use crate::engine::{self, OutOfTurn, Words};
 
 /// Why an action is not allowed.
@@ -60,6 +61,26 @@ pub enum Refusal {
     NotBackwards(Hex),
     /// The extra hex is adjacent (11.3).
     NotAdjacent(Hex),
+    /// A side plays at most one Lore card in a turn, and none in the basic game (13.4).
+    LorePlayed,
+    /// The Lore card is not in the hand (13.4).
+    LoreNotInHand(LoreCard),
+    /// The Lore card is played at another time (13.4).
+    OtherWindow(LoreCard),
+    /// There are not enough Lore tokens (13.4).
+    TooDear(LoreCard),
+    /// There is nothing that the Lore card could be played on (13.4).
+    NoTarget(LoreCard),
+    /// The Lore card cannot be played on this (14).
+    WrongTarget,
+    /// The web holds nobody who could get rid of it now (16.6).
+    NoWeb(Hex),
+    /// A Creature keeps no more tokens than it rolled, and no more than its limit (16.5).
+    TooManyTokens,
+    /// The power cannot be used (16.5, 16.6).
+    NoPower,
+    /// No Lore card can be drawn (13.5).
+    NothingToDraw,
 }
 
 impl engine::Refusal for Refusal {
@@ -91,6 +112,16 @@ impl engine::Refusal for Refusal {
             Self::TooManyFlags => "too-many-flags",
             Self::NotBackwards(_) => "not-backwards",
             Self::NotAdjacent(_) => "not-adjacent",
+            Self::LorePlayed => "lore-played",
+            Self::LoreNotInHand(_) => "lore-not-in-hand",
+            Self::OtherWindow(_) => "other-window",
+            Self::TooDear(_) => "too-dear",
+            Self::NoTarget(_) => "no-target",
+            Self::WrongTarget => "wrong-target",
+            Self::NoWeb(_) => "no-web",
+            Self::TooManyTokens => "too-many-tokens",
+            Self::NoPower => "no-power",
+            Self::NothingToDraw => "nothing-to-draw",
         }
     }
 
@@ -99,7 +130,17 @@ impl engine::Refusal for Refusal {
         match self {
             Self::OutOfTurn(why) => why.words(),
             Self::NotInHand(card) => words.with("card", card.code()),
-            Self::NotNow | Self::NoOrderLeft | Self::TooManyFlags => words,
+            Self::NotNow
+            | Self::NoOrderLeft
+            | Self::TooManyFlags
+            | Self::LorePlayed
+            | Self::WrongTarget
+            | Self::TooManyTokens
+            | Self::NoPower
+            | Self::NothingToDraw => words,
+            Self::LoreNotInHand(card) | Self::OtherWindow(card) | Self::TooDear(card) | Self::NoTarget(card) => {
+                words.with("card", card.to_string())
+            }
             Self::NoOwnUnit(hex)
             | Self::AlreadyOrdered(hex)
             | Self::OtherTroops(hex)
@@ -120,7 +161,8 @@ impl engine::Refusal for Refusal {
             | Self::ForbiddenByCard(hex)
             | Self::NoDice(hex)
             | Self::NotBackwards(hex)
-            | Self::NotAdjacent(hex) => words.with("hex", hex.to_string()),
+            | Self::NotAdjacent(hex)
+            | Self::NoWeb(hex) => words.with("hex", hex.to_string()),
         }
     }
 
@@ -150,6 +192,14 @@ impl engine::Refusal for Refusal {
             Self::TooManyFlags => "morale",
             Self::NotBackwards(_) => "retreat",
             Self::NotAdjacent(_) => "follow-on",
+            Self::LorePlayed
+            | Self::LoreNotInHand(_)
+            | Self::OtherWindow(_)
+            | Self::TooDear(_)
+            | Self::NoTarget(_)
+            | Self::WrongTarget
+            | Self::NothingToDraw => "lore",
+            Self::NoWeb(_) | Self::TooManyTokens | Self::NoPower => "creatures",
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use super::BattleLore;
 use super::battle;
+use super::creatures;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
-use super::position::{Battle, State, Step, Table, Unit, UnitId};
+use super::position::{Flight, State, Table, Unit, UnitId};
 use super::refusals::Refusal;
 use super::units::Morale;
 use crate::engine::{Chance, Sink};
@@ -25,11 +26,11 @@ pub fn ways(table: &Table, id: UnitId) -> HexSet {
 /// # Errors
 /// Why not.
 pub(super) fn check(table: &Table, to: Hex) -> Result<(), Refusal> {
-    let Some(battle) = &table.battle else { return Err(Refusal::NotNow) };
-    if ways(table, battle.victim()).contains(to) {
+    let Some(flight) = &table.flight else { return Err(Refusal::NotNow) };
+    if ways(table, flight.unit).contains(to) {
         return Ok(());
     }
-    let unit = table.unit(battle.victim());
+    let unit = table.unit(flight.unit);
     Err(if !unit.hex.behind(unit.side).contains(&to) {
         Refusal::NotBackwards(to)
     } else if table.at(to).is_some() {
@@ -39,36 +40,40 @@ pub(super) fn check(table: &Table, to: Hex) -> Result<(), Refusal> {
     })
 }
 
-/// One hex of the retreat (B8).
+/// One hex of the retreat (B8). Whoever comes away leaves a web behind (16.6).
 pub(super) fn step(state: &mut State, to: Hex, sink: &mut impl Sink<BattleLore>) {
-    let Some(battle) = state.table.battle else { return };
-    let id = battle.victim();
-    let from = state.table.unit(id).hex;
-    state.table.shift(id, to);
-    state.table.battle = Some(Battle { left: battle.left.saturating_sub(1), walked: battle.walked + 1, ..battle });
+    let Some(flight) = state.table.flight else { return };
+    let from = state.table.unit(flight.unit).hex;
+    state.table.shift(flight.unit, to);
+    state.table.unit_mut(flight.unit).web = false;
+    let left = flight.left.saturating_sub(1);
+    state.table.flight = Some(Flight { left, walked: flight.walked + 1, ..flight });
     sink.event(state, || Event::Retreated { from, to });
 }
 
 /// Whether the owner has a hex to choose; if not, the retreat is as long as it can be.
 #[inline]
-pub(super) fn goes_on(table: &Table, battle: &Battle) -> bool {
-    battle.left > 0 && !ways(table, battle.victim()).is_empty()
+pub(super) fn goes_on(table: &Table, flight: &Flight) -> bool {
+    flight.left > 0 && !ways(table, flight.unit).is_empty()
 }
 
 /// B8, B9: each hex that could not be walked costs a figure; then Frightened survivors roll a die for each hex that they
-/// walked, and their own colour removes a figure (10.3, 10.4).
-pub(super) fn end(state: &mut State, battle: Battle, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
-    state.table.steps.replace(Step::Aftermath);
-    let id = battle.victim();
-    if !battle::lose(state, id, battle.left, sink) {
+/// walked, and their own colour removes a figure (10.3, 10.4). A Creature tramples (16.4).
+pub(super) fn end(state: &mut State, flight: Flight, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    state.table.steps.pop();
+    state.table.flight = None;
+    let id = flight.unit;
+    if state.table.unit(id).is_creature() {
+        return creatures::trample(state, id, flight.left, chance, sink);
+    }
+    if !battle::lose(state, id, flight.left.min(flight.most), sink) {
         return;
     }
     let Unit { banner, side, .. } = *state.table.unit(id);
-    if battle.walked == 0 || state.table.unit(id).morale() != Morale::Frightened {
+    if flight.walked == 0 || state.table.unit(id).morale() != Morale::Frightened {
         return;
     }
-    let roll = Roll::of(battle.walked, chance);
+    let roll = Roll::of(flight.walked, chance);
     sink.event(state, || Event::Rolled { side, why: Why::Panic, roll });
-    let lost = roll.count(Face::of(banner));
-    battle::lose(state, id, lost, sink);
+    battle::lose(state, id, roll.count(Face::of(banner)), sink);
 }

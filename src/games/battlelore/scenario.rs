@@ -35,7 +35,7 @@ pub enum Cards {
 
 /// What a side's War Council may be (13.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Council {
+pub enum CouncilTerms {
     /// So many levels to spend, by [`Side::index`].
     Free([u8; 2]),
     /// These members, for both sides.
@@ -93,7 +93,7 @@ pub struct Scenario {
     /// Victory Banners that each side has to collect.
     pub banners: [u8; 2],
     /// The War Councils; none without Lore.
-    pub council: Option<Council>,
+    pub council: Option<CouncilTerms>,
     /// The ground.
     pub field: Field,
     /// Everybody, in the order of the hexes.

@@ -1,15 +1,19 @@
 //! What holds in every position that can be reached.
 
 use super::command_cards::{CardSet, CommandCard};
+use super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::hexes::{Hex, HexSet};
-use super::position::{State, Step, Table};
+use super::lore_cards::{LORE_CARDS, LoreCard};
+use super::position::{State, Table};
 use super::sections::Side;
+use super::steps::Step;
 use crate::engine::notation::list;
 
 /// Every card is somewhere, once; every living unit stands alone on a passable hex, has no more figures than it began with,
 /// and every eliminated one has brought a Victory Banner (2, 6, 9.1).
 pub(super) fn sound(state: &State) -> Result<(), String> {
     cards(state)?;
+    lore(state)?;
     units(&state.table)?;
     banners(&state.table)?;
     steps(state)
@@ -22,6 +26,39 @@ fn cards(state: &State) -> Result<(), String> {
     all.for_each(|card: CommandCard| counts[card.index()] += 1);
     let wrong: Vec<_> = CommandCard::all().filter(|card| counts[card.index()] != card.copies()).collect();
     if wrong.is_empty() { Ok(()) } else { Err(format!("there are too many or too few of {}", list(wrong))) }
+}
+
+fn lore(state: &State) -> Result<(), String> {
+    let table = &state.table;
+    if !table.lore.active {
+        let none = state.lore == Default::default() && table.lore == Default::default();
+        return if none { Ok(()) } else { Err("there is Lore in a game without it".to_owned()) };
+    }
+    let played = table.lore.casts.iter().flatten().map(|cast| cast.card);
+    let cards = &state.lore;
+    let places = [cards.hands[0], cards.hands[1], cards.buried, cards.unused, table.lore.discards];
+    let all = places.iter().flat_map(|set| set.iter()).chain(cards.pile.from_top()).chain(played);
+    let mut counts = [0u8; LORE_CARDS];
+    all.for_each(|card| counts[card.index()] += 1);
+    if let Some(card) = LoreCard::all().find(|card| counts[card.index()] != 1) {
+        return Err(format!("there are {} cards {card}", counts[card.index()]));
+    }
+    for class in LoreClass::ALL {
+        let unused = cards.unused.iter().filter(|card| card.class() == class).count();
+        let share = table.lore.shares[class.index()];
+        if unused + usize::from(share) != usize::from(CARDS_OF_CLASS) {
+            return Err(format!("{unused} cards of {} are not in the deck, which has {share}", class.name()));
+        }
+    }
+    let taken: u32 = table.units().iter().map(|unit| u32::from(unit.kept)).sum();
+    let taken = taken + table.lore.tokens.iter().map(|&tokens| u32::from(tokens)).sum::<u32>();
+    if taken > u32::from(council().lore_tokens) {
+        return Err(format!("there are {taken} Lore tokens"));
+    }
+    match Side::BOTH.into_iter().find(|side| table.lore.held[side.index()] != cards.hands[side.index()].len()) {
+        Some(side) => Err(format!("the Lore hand of {side:?} is not counted as it is")),
+        None => Ok(()),
+    }
 }
 
 fn units(table: &Table) -> Result<(), String> {
@@ -60,7 +97,8 @@ fn banners(table: &Table) -> Result<(), String> {
         let objectives = table.objectives.iter().flatten().filter(|objective| objective.won && objective.side == side);
         let won: usize = objectives.map(|objective| usize::from(objective.banners)).sum();
         let banners = usize::from(table.banners[side.index()]);
-        if banners > fallen + won {
+        // With Lore an eliminated unit may have returned, and the banner stays (14.2).
+        if !table.lore.active && banners > fallen + won {
             return Err(format!("{side:?} has {banners} banners for {fallen} units"));
         }
         let enough = table.banners[side.index()] >= table.goals[side.index()];
@@ -79,9 +117,17 @@ fn steps(state: &State) -> Result<(), String> {
     if table.decider().is_none() {
         return Err(format!("the match rests at {:?}, where nobody decides", table.steps.list()));
     }
-    let battling = table.steps.list().len() > 1;
+    let battling = table.steps.list().iter().any(|step| step.is_of_battle());
     if battling != table.battle.is_some() {
         return Err(format!("there is a battle: {}, at {:?}", table.battle.is_some(), table.steps.list()));
+    }
+    let fleeing = table.steps.list().contains(&Step::Retreat);
+    if fleeing != table.flight.is_some() {
+        return Err(format!("there is a retreat: {}, at {:?}", table.flight.is_some(), table.steps.list()));
+    }
+    let casting = table.steps.list().iter().filter(|step| step.is_of_cast()).count();
+    if (casting > 0) != table.lore.cast().is_some() {
+        return Err(format!("a Lore card is dealt with: {}, at {:?}", casting > 0, table.steps.list()));
     }
     let drawn: CardSet = state.drawn.into_iter().flatten().collect();
     let hand = state.hands[table.turn.side.index()];

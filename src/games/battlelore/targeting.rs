@@ -3,6 +3,8 @@
 use super::battle;
 use super::command_cards::Text;
 use super::hexes::{Hex, HexSet};
+use super::lore::InBattle;
+use super::lore_cards::How;
 use super::movement::own;
 use super::position::{Mark, Table, Unit, UnitId};
 use super::refusals::Refusal;
@@ -25,14 +27,29 @@ pub fn sees(table: &Table, from: Hex, to: Hex) -> bool {
     sight::clear(from, to, blocking(table, from))
 }
 
-/// Whether the card of the turn has this ordered unit battle adjacent enemies only, or distant ones only (3.2).
+/// Whether the card of the turn lets ordered units battle so: adjacent enemies only, distant ones only, or not at all
+/// (3.2, 14).
 #[inline]
 fn allowed(table: &Table, melee: bool) -> bool {
-    match table.turn.text() {
-        Some(Text::FootOnslaught) => melee,
-        Some(Text::DarkenTheSky) => !melee,
+    match (table.turn.text(), table.turn.lieu.map(|lieu| lieu.how)) {
+        (Some(Text::FootOnslaught), _) | (_, Some(How::MeleeOnly)) => melee,
+        (Some(Text::DarkenTheSky), _) => !melee,
+        (_, Some(How::LongMarch)) => false,
         _ => true,
     }
+}
+
+/// How far a unit shoots, with what cards add in its own turn (1.6, 14.1).
+#[inline]
+fn range(table: &Table, unit: &Unit) -> Option<u8> {
+    let more = if unit.side == table.turn.side { table.lore.range } else { 0 };
+    unit.weapon().range().map(|range| range + more)
+}
+
+/// Distant enemies that a unit can shoot at.
+#[inline]
+pub(super) fn shots(table: &Table, id: UnitId) -> HexSet {
+    targets(table, id).without(table.unit(id).hex.around())
 }
 
 /// The hexes of the enemies that a unit can attack from where it stands, whatever it has done so far: those beside it, or if
@@ -49,7 +66,7 @@ pub(super) fn targets(table: &Table, id: UnitId) -> HexSet {
     let some = if melee {
         beside
     } else {
-        let Some(range) = unit.weapon().range() else { return HexSet::NONE };
+        let Some(range) = range(table, unit) else { return HexSet::NONE };
         let near = enemies.intersection(unit.hex.within(range));
         if near.is_empty() {
             return HexSet::NONE;
@@ -57,7 +74,10 @@ pub(super) fn targets(table: &Table, id: UnitId) -> HexSet {
         let blocking = blocking(table, unit.hex);
         near.iter().filter(|&hex| sight::clear(unit.hex, hex, blocking)).collect()
     };
-    some.iter().filter(|&hex| table.at(hex).is_some_and(|target| battle::dice(table, id, target, false) > 0)).collect()
+    let none = InBattle::default();
+    some.iter()
+        .filter(|&hex| table.at(hex).is_some_and(|target| battle::dice(table, id, target, false, &none) > 0))
+        .collect()
 }
 
 /// The hexes of the enemies that a unit of the player of the turn may attack now (7).
@@ -65,7 +85,7 @@ pub(super) fn targets(table: &Table, id: UnitId) -> HexSet {
 #[inline]
 pub fn attacks(table: &Table, id: UnitId) -> HexSet {
     let unit = table.unit(id);
-    if !unit.has(Mark::Ordered) || unit.has(Mark::Battled) || unit.has(Mark::Spent) {
+    if !unit.has(Mark::Ordered) || unit.has(Mark::Battled) || unit.has(Mark::Spent) || unit.has(Mark::Idle) {
         return HexSet::NONE;
     }
     if unit.has(Mark::Unsteady) && unit.weapon().needs_rest() {
@@ -87,7 +107,7 @@ pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
     if unit.has(Mark::Battled) {
         return Err(Refusal::AlreadyBattled(from));
     }
-    if unit.has(Mark::Spent) || unit.has(Mark::Unsteady) && unit.weapon().needs_rest() {
+    if unit.has(Mark::Spent) || unit.has(Mark::Idle) || unit.has(Mark::Unsteady) && unit.weapon().needs_rest() {
         return Err(Refusal::MovedTooFar(from));
     }
     check_target(table, id, to)
@@ -106,7 +126,7 @@ pub(super) fn check_target(table: &Table, id: UnitId, to: Hex) -> Result<(), Ref
         return Err(Refusal::NoEnemy(to));
     }
     let melee = !enemies(table, unit).intersection(unit.hex.around()).is_empty();
-    Err(match unit.weapon().range() {
+    Err(match range(table, unit) {
         _ if !allowed(table, unit.hex.adjacent(to)) => Refusal::ForbiddenByCard(to),
         _ if melee && !unit.hex.adjacent(to) => Refusal::EnemyAdjacent(unit.hex),
         None if !melee => Refusal::OutOfRange(to),

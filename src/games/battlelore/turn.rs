@@ -3,12 +3,18 @@
 use super::BattleLore;
 use super::battle;
 use super::command_cards::{CommandCard, Text};
+use super::creatures;
 use super::draw;
 use super::events::Event;
 use super::follow_on;
+use super::landmarks;
+use super::lore::{effects, windows};
 use super::orders;
-use super::position::{MOST_OBJECTIVES, Objective, State, Step, Turn};
+use super::position::{MOST_OBJECTIVES, Objective, State, Turn};
 use super::retreat;
+use super::sections::Side;
+use super::setup;
+use super::steps::Step;
 use super::victory;
 use crate::engine::{Chance, Sink};
 
@@ -16,24 +22,55 @@ use crate::engine::{Chance, Sink};
 #[inline]
 pub(super) fn run(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     while state.table.ending.is_none() {
+        if state.table.lore.losses != [0; 2] && state.table.step() != Step::Loss {
+            mourn(state);
+        }
         match (state.table.step(), state.table.battle) {
-            (Step::Start, _) => start(state, sink),
+            (Step::Start, _) => start(state, chance, sink),
             (Step::Opened, _) => orders::open(state, chance, sink),
             (Step::Draw, _) => draw::draw_phase(state, chance, sink),
             (Step::TurnEnds, _) => end(state, sink),
             (Step::Dice, Some(battle)) => battle::roll(state, battle, chance, sink),
-            (Step::Retreat, Some(battle)) if !retreat::goes_on(&state.table, &battle) => {
-                state.table.steps.replace(Step::Fled);
+            (Step::Tokens, Some(battle)) => battle::tokens(state, battle, sink),
+            (Step::Hits, Some(battle)) => battle::count(state, battle, chance, sink),
+            (Step::Retreat, _) => match state.table.flight {
+                Some(flight) if !retreat::goes_on(&state.table, &flight) => retreat::end(state, flight, chance, sink),
+                _ => return,
+            },
+            (Step::Power, Some(battle)) => {
+                if creatures::powers(&state.table, &battle).next().is_some() {
+                    return;
+                }
+                state.table.steps.replace(Step::Aftermath);
             }
-            (Step::Fled, Some(battle)) => retreat::end(state, battle, chance, sink),
-            (Step::Aftermath, Some(battle)) => follow_on::aftermath(state, battle),
+            (Step::Aftermath, Some(battle)) => follow_on::aftermath(state, battle, sink),
+            (Step::Landmarks, _) => landmarks::after_combat(state, chance, sink),
+            (Step::Lore, _) if !state.table.lore.active => state.table.steps.replace(Step::TurnEnds),
+            (Step::Limit, _) => {
+                let lore = &state.table.lore;
+                let side = state.table.turn.side.index();
+                if lore.held[side] > lore.limits[side] {
+                    return;
+                }
+                state.table.steps.replace(Step::TurnEnds);
+            }
+            (Step::Choose, _) if setup::has_chosen(state) => setup::choose_next(state),
+            (Step::Place, _) if landmarks::next(&state.table).is_none() => setup::place_next(state),
+            (Step::Effect, _) => effects::begin(state, chance, sink),
+            (Step::Resolve, _) => {
+                if effects::resolve(state, chance, sink) {
+                    return;
+                }
+            }
+            (Step::PutAway, _) if state.table.lore.cast().is_none_or(|cast| cast.count == 0) => state.table.steps.pop(),
+            (step, _) if windows::passes(step) && !windows::is_open(&state.table) => windows::close(state, sink),
             _ => return,
         }
     }
 }
 
 /// START: scenarios look whether something has been won (4, 17.5).
-fn start(state: &mut State, sink: &mut impl Sink<BattleLore>) {
+fn start(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     let Turn { number, side, .. } = state.table.turn;
     state.table.steps.replace(Step::Command);
     sink.event(state, || Event::TurnBegan { side, number });
@@ -47,6 +84,8 @@ fn start(state: &mut State, sink: &mut impl Sink<BattleLore>) {
         sink.event(state, || Event::ObjectiveTaken { side, hex });
         (0..banners).for_each(|_| victory::banner(state, side, sink));
     }
+    creatures::poison(state, side, chance, sink);
+    state.table.forget_since_last_turn(side);
 }
 
 /// COMMAND: a card is played (3.1). A Counter Attack becomes what the opponent used last, with Left and Right exchanged (3.2).
@@ -60,10 +99,22 @@ pub(super) fn play(state: &mut State, card: CommandCard, sink: &mut impl Sink<Ba
     };
     state.table.turn = Turn { card: Some(card), used, command, ..state.table.turn };
     state.table.last_used[side.index()] = used;
-    state.table.steps.replace(Step::Opened);
+    state.table.steps.replace(Step::ReactCommand);
     sink.event(state, || Event::CardPlayed { side, card });
     if used != Some(card) {
         sink.event(state, || Event::CardCopied { side, card: used });
+    }
+}
+
+/// The owners of eliminated units are asked, the player of the turn first, one after the other (13.4, LOSS).
+fn mourn(state: &mut State) {
+    let turn = state.table.turn.side;
+    let lost = |side: &Side| state.table.lore.losses[side.index()] > 0;
+    let Some(side) = [turn, turn.other()].into_iter().find(lost) else { return };
+    state.table.lore.losses[side.index()] = 0;
+    if windows::may_play(&state.table, side) {
+        state.table.lore.mourner = side;
+        state.table.steps.push(Step::Loss);
     }
 }
 
@@ -74,7 +125,7 @@ fn end(state: &mut State, sink: &mut impl Sink<BattleLore>) {
         victory::last_turn(state, sink);
         return;
     }
-    state.table.forget_marks();
+    state.table.forget_turn();
     state.table.turn = Turn::new(turn.number + 1, turn.side.other());
     state.table.steps.replace(Step::Start);
 }

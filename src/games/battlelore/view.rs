@@ -1,8 +1,12 @@
 //! What one viewer knows (4.1), and whole states that agree with it.
 
 use super::command_cards::{CARDS, CardSet, CommandCard, Pile};
+use super::council::{CARDS_OF_CLASS, LoreClass};
+use super::lore::deck::{FIRST, LoreCards, filled};
+use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
 use super::position::{BySide, State, Table};
 use super::sections::Side;
+use super::steps::Step;
 use crate::engine::{Chance, Viewer};
 
 /// A hand as a viewer knows it.
@@ -29,13 +33,22 @@ pub struct View {
     pub order: Option<Pile>,
     /// The two cards that were drawn for a Scout, for their owner.
     pub drawn: Option<[CommandCard; 2]>,
+    /// Lore cards in the hands, for those who may know.
+    pub lore: BySide<Option<LoreSet>>,
+    /// How many Lore cards the draw pile has, and how many were put away face down before the first turn.
+    pub lore_pile: [u8; 2],
+    /// All Lore cards that do not lie open, for those who see everything.
+    pub lore_cards: Option<LoreCards>,
 }
 
 /// What `viewer` may know.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    // A spy looks at both hands of the opponent until he has decided (14.3).
+    let spying = state.table.lore.cast().filter(|_| state.table.step() == Step::Spy).map(|cast| cast.side);
+    let sees = |side: Side| viewer.sees(side.seat()) || spying.is_some_and(|spy| viewer.sees(spy.seat()));
     let hand = |side: Side| {
         let cards = state.hands[side.index()];
-        HandView { count: cards.len(), cards: viewer.sees(side.seat()).then_some(cards) }
+        HandView { count: cards.len(), cards: sees(side).then_some(cards) }
     };
     View {
         viewer,
@@ -44,6 +57,9 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         pile: state.pile.len(),
         order: (viewer == Viewer::All).then_some(state.pile),
         drawn: state.drawn.filter(|_| viewer.sees(state.table.turn.side.seat())),
+        lore: Side::BOTH.map(|side| Some(state.lore.hands[side.index()]).filter(|_| sees(side))),
+        lore_pile: [state.lore.pile.len(), state.lore.buried.len()],
+        lore_cards: (viewer == Viewer::All).then_some(state.lore),
     }
 }
 
@@ -58,6 +74,40 @@ impl View {
     }
 }
 
+/// Deals the Lore cards that the viewer cannot place: of each class as many stay out as the deck does without (13.3).
+fn imagine_lore(view: &View, state: &mut State, chance: &mut impl Chance) {
+    let lore = &view.table.lore;
+    if !lore.active {
+        state.lore.unused = LoreSet::NONE;
+        return;
+    }
+    let played = lore.casts.iter().flatten().map(|cast| cast.card).collect::<LoreSet>();
+    let known = view.lore.iter().flatten().fold(lore.discards.union(played), |known, hand| known.union(*hand));
+    let mut hidden = LoreSet::NONE;
+    let mut list = [FIRST; LORE_CARDS];
+    for class in LoreClass::ALL {
+        let of_class: LoreSet =
+            LoreCard::all().filter(|card| card.class() == class && !known.contains(*card)).collect();
+        let cards = filled(&mut list, of_class);
+        chance.shuffle(cards);
+        let out = usize::from(CARDS_OF_CLASS - lore.shares[class.index()].min(CARDS_OF_CLASS));
+        let (out, rest) = cards.split_at(out.min(cards.len()));
+        state.lore.unused = state.lore.unused.union(out.iter().copied().collect());
+        hidden = hidden.union(rest.iter().copied().collect());
+    }
+    let cards = filled(&mut list, hidden);
+    chance.shuffle(cards);
+    let mut rest = cards.iter().copied();
+    for side in Side::BOTH {
+        state.lore.hands[side.index()] = match view.lore[side.index()] {
+            Some(hand) => hand,
+            None => rest.by_ref().take(usize::from(lore.held[side.index()])).collect(),
+        };
+    }
+    state.lore.buried = rest.by_ref().take(usize::from(view.lore_pile[1])).collect();
+    rest.for_each(|card| state.lore.pile.push(card));
+}
+
 /// A state that looks like this to the viewer; what he cannot see is dealt at random, with equal weights.
 pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
     let mut state = State {
@@ -65,10 +115,12 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         hands: view.hands.map(|hand| hand.cards.unwrap_or_default()),
         pile: view.order.unwrap_or_default(),
         drawn: view.drawn,
+        lore: view.lore_cards.unwrap_or_default(),
     };
     if view.order.is_some() {
         return state;
     }
+    imagine_lore(view, &mut state, chance);
     let mut cards = [CommandCard::FIRST; CARDS];
     let mut count = 0;
     for (place, card) in cards.iter_mut().zip(view.hidden().iter()) {
@@ -78,7 +130,7 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
     let cards = &mut cards[..count];
     chance.shuffle(cards);
     let mut rest = cards.iter().copied();
-    let scouting = view.table.step() == super::position::Step::Keep;
+    let scouting = view.table.step() == Step::Keep;
     for side in Side::BOTH {
         let hand = view.hands[side.index()];
         if hand.cards.is_none() {

@@ -18,6 +18,9 @@ use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::client::ui::{names, paint};
 use crate::engine::{Outcome, Viewer, Words};
 
+/// Points between the sheet and the edges of the screen.
+const EDGE: f32 = 8.0;
+
 /// The results.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -35,9 +38,8 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut room: ResMut<Ro
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
     let Some(outcome) = session.live.outcome() else { return };
     let screen = ui.max_rect();
-    let size =
-        vec2(kit.theme.em(450.0).max(480.0), kit.theme.em(430.0).max(580.0)).min(screen.size() - vec2(40.0, 40.0));
-    // Beside the table, if both have room.
+    let size = vec2(kit.theme.em(450.0).max(480.0), screen.height() - 2.0 * EDGE).min(screen.size() - vec2(40.0, 0.0));
+    // Beside the table, if both have room; over the plates, of which nothing peeks out.
     let beside = size.x < screen.width() * 0.45;
     let left = if beside && !*aside { (size.x + 32.0) / screen.width() } else { 0.0 };
     let panels = if left > 0.0 { vec![Share::from_corners(Vec2::ZERO, Vec2::new(left, 1.0))] } else { Vec::new() };
@@ -58,7 +60,7 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut room: ResMut<Ro
         }
         return;
     }
-    let middle = if beside { screen.left() + 16.0 + size.x * 0.5 } else { screen.center().x };
+    let middle = if beside { screen.left() + EDGE + size.x * 0.5 } else { screen.center().x };
     let rect = Rect::from_center_size(pos2(middle, screen.center().y), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);

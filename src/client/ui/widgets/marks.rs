@@ -1,6 +1,6 @@
 //! Small things that only show: phases, counters, key hints, pills, progress.
 
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::table::Counter;
@@ -137,15 +137,18 @@ impl Kit<'_> {
         rect.left()
     }
 
-    /// A small dark pill centred at a point.
-    pub fn pill(&mut self, painter: &Painter, middle: Pos2, text: &str, icon: Option<&str>) -> Rect {
+    /// A small dark pill centred at a point, which is not drawn if it lies behind something.
+    pub fn pill(&mut self, painter: &Painter, middle: Pos2, text: &str, icon: Option<&str>, before: &[Rect]) -> Rect {
         let c = self.theme.c;
         // Pills stand close together on the table: they grow by a quarter at most.
         let shrink = self.theme.text.clamp(1.0, 1.25) / self.theme.text.max(1.0);
         let galley = painter.layout_no_wrap(text.to_owned(), self.theme.bold(14.0 * shrink), c.on_night);
         let size = self.theme.em(15.0 * shrink);
         let room = icon.map_or(0.0, |_| if text.is_empty() { size } else { size + 5.0 });
-        let rect = Rect::from_center_size(middle, galley.size() + vec2(20.0 + room, 6.0)).expand2(Vec2::ZERO);
+        let rect = Rect::from_center_size(middle, galley.size() + vec2(20.0 + room, 6.0));
+        if before.iter().any(|before| before.intersects(rect)) {
+            return rect;
+        }
         paint::shadow(painter, rect, rect.height() * 0.5, 6, 110);
         paint::pill(painter, &c, rect);
         if let Some(icon) = icon {

@@ -1,10 +1,11 @@
 //! Fields of a position, for case files.
 
 use super::super::hexes::Hex;
+use super::super::lore::{InBattle, pool};
 use super::super::position::{State, Table, UnitId};
 use super::super::sections::Section;
 use super::super::{battle, morale, movement, orders, targeting};
-use super::write::{name, token};
+use super::write::{landmark_name, name, token};
 use super::{parse_way, side};
 use crate::engine::NotationError;
 use crate::engine::notation::{list, or_none, wrong, yes};
@@ -12,7 +13,8 @@ use crate::engine::notation::{list, or_none, wrong, yes};
 /// All fields, for whoever asks for another one.
 pub(super) const LIST: &str = "there are: unit H, figures H, bold H, sections H S, reach H, targets H, limits H, \
      dice H>H, dice-back H>H, sees H>H, banners S, hand S, hand-size S, last S, card, used, command, orders, pile, \
-     pile-size, discards, phase, turn, number (H hexes, S a seat)";
+     pile-size, discards, tokens S, lore-hand S, lore-hand-size S, lore-discards, lore-pile-size, pool, price S CARD, \
+     landmark H, phase, turn, number (H hexes, S a seat)";
 
 /// The value of a field, `None` if there is no such field.
 pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError> {
@@ -34,11 +36,11 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
         ["targets", hex] => list(targeting::attacks(table, unit(table, hex)?).iter()),
         ["dice", way] => {
             let (from, to) = units(table, way)?;
-            battle::dice(table, from, to, false).to_string()
+            battle::dice(table, from, to, false, &cards(table)).to_string()
         }
         ["dice-back", way] => {
             let (from, to) = units(table, way)?;
-            battle::dice(table, from, to, true).to_string()
+            battle::dice(table, from, to, true, &cards(table)).to_string()
         }
         ["sees", way] => {
             let (from, to) = parse_way(way)?;
@@ -54,6 +56,14 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
         ["orders"] => list(orders::choices(table).iter()),
         ["pile"] => list(state.pile.from_top()),
         ["pile-size"] => state.pile.len().to_string(),
+        ["tokens", who] => table.lore.tokens[side(who)?.index()].to_string(),
+        ["lore-hand", who] => list(state.lore.hands[side(who)?.index()].iter()),
+        ["lore-hand-size", who] => table.lore.held[side(who)?.index()].to_string(),
+        ["lore-discards"] => list(table.lore.discards.iter()),
+        ["lore-pile-size"] => state.lore.pile.len().to_string(),
+        ["pool"] => pool(table).to_string(),
+        ["price", who, card] => table.lore.price(side(who)?, card.parse()?).to_string(),
+        ["landmark", hex] => or_none(table.field.landmark(hex.parse()?).map(|landmark| landmark_name(landmark.kind))),
         ["discards"] => list(table.discards.iter()),
         ["phase"] => list(table.steps.list().iter().map(|&step| name(step))),
         ["turn"] => table.turn.side.seat().letter().to_string(),
@@ -70,4 +80,9 @@ fn unit(table: &Table, text: &str) -> Result<UnitId, NotationError> {
 fn units(table: &Table, text: &str) -> Result<(UnitId, UnitId), NotationError> {
     let (from, to) = text.split_once('>').map_or_else(|| wrong("expected a way like `(5,5)>(4,5)`"), Ok)?;
     Ok((unit(table, from)?, unit(table, to)?))
+}
+
+/// What Lore cards do to the battle at hand.
+fn cards(table: &Table) -> InBattle {
+    table.battle.map_or_else(InBattle::default, |battle| battle.lore)
 }

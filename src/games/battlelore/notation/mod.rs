@@ -1,6 +1,7 @@
 //! Actions, events, fields and positions as text; `tests/cases/battlelore/README.md` tells how they are written.
 
 mod fields;
+mod lore;
 mod read;
 mod write;
 
@@ -11,6 +12,7 @@ use super::events::Event;
 use super::hexes::Hex;
 use super::position::State;
 use super::sections::Side;
+use super::units::Power;
 use crate::engine::notation::{PositionError, behind, number, or_none, or_unknown, wrong};
 use crate::engine::{Notation, NotationError};
 
@@ -27,6 +29,18 @@ impl Notation for BattleLore {
             Action::GainGround => "gain-ground".to_owned(),
             Action::Pursue { to } => format!("pursue {to}"),
             Action::Keep { card } => format!("keep {card}"),
+            Action::Cast { card } => format!("lore {card}"),
+            Action::Target { hex } => format!("target {hex}"),
+            Action::Raise { unit } => format!("raise {}", unit.index() + 1),
+            Action::PutAway { card } => format!("put-away {card}"),
+            Action::Swap { card } => format!("swap {card}"),
+            Action::Reroll { face } => format!("reroll {face}"),
+            Action::KeepTokens { tokens } => format!("keep-tokens {tokens}"),
+            Action::Power { power } => format!("power {}", power_name(power)),
+            Action::CutWeb { hex } => format!("cut-web {hex}"),
+            Action::TakeTokens => "take-tokens".to_owned(),
+            Action::TakeCard => "take-card".to_owned(),
+            Action::Place { hex } => format!("place {hex}"),
             Action::Done => "done".to_owned(),
             Action::Pass => "pass".to_owned(),
         }
@@ -51,13 +65,31 @@ impl Notation for BattleLore {
             ["gain-ground"] => Action::GainGround,
             ["pursue", to] => Action::Pursue { to: to.parse()? },
             ["keep", card] => Action::Keep { card: card.parse()? },
+            ["lore", card] => Action::Cast { card: card.parse()? },
+            ["target", hex] => Action::Target { hex: hex.parse()? },
+            ["raise", unit] => Action::Raise { unit: lore::unit_id(unit)? },
+            ["put-away", card] => Action::PutAway { card: card.parse()? },
+            ["swap", card] => Action::Swap { card: card.parse()? },
+            ["reroll", face] => Action::Reroll { face: Face::from_code(face)? },
+            ["keep-tokens", tokens] => Action::KeepTokens { tokens: number(tokens, 0..=u8::MAX)? },
+            ["power", name] => {
+                let all = [Power::Web, Power::Poison, Power::Tremor, Power::Earthquake];
+                let Some(power) = all.into_iter().find(|&power| power_name(power) == name) else {
+                    return wrong(format!("`{name}` is no power; there are web, poison, tremor and earthquake"));
+                };
+                Action::Power { power }
+            }
+            ["cut-web", hex] => Action::CutWeb { hex: hex.parse()? },
+            ["take-tokens"] => Action::TakeTokens,
+            ["take-card"] => Action::TakeCard,
+            ["place", hex] => Action::Place { hex: hex.parse()? },
             ["done"] => Action::Done,
             ["pass"] => Action::Pass,
             _ => {
                 return wrong(format!(
                     "`{text}` is no action; expected one like `play ATT-L`, `order (5,5)`, `move (5,5)>(4,5)`, \
                      `attack (5,5)>(4,5)`, `ignore 1`, `retreat (3,5)`, `battle-back`, `gain-ground`, `pursue (4,6)`, \
-                     `keep ATT-L`, `done`, `pass`"
+                     `keep ATT-L`, `lore wizard-14`, `target (4,5)`, `put-away rogue-3`, `take-tokens`, `done`, `pass`"
                 ));
             }
         })
@@ -101,6 +133,34 @@ impl Notation for BattleLore {
             Event::PutAway { side, card } => format!("PutAway {} {card}", letter(side)),
             Event::Shuffled { cards } => format!("Shuffled {cards}"),
             Event::Drew { side, card } => format!("Drew {} {}", letter(side), or_unknown(card)),
+            Event::TokensGained { side, tokens, has } => format!("TokensGained {} {tokens} has {has}", letter(side)),
+            Event::TokensKept { hex, has } => format!("TokensKept {hex} has {has}"),
+            Event::PowerUsed { power, hex } => format!("PowerUsed {} {hex}", power_name(power)),
+            Event::WebCut { hex } => format!("WebCut {hex}"),
+            Event::LoreDrawn { side, card } => format!("LoreDrawn {} {}", letter(side), or_unknown(card)),
+            Event::LoreShuffled { cards } => format!("LoreShuffled {cards}"),
+            Event::LoreBuried { side, card } => format!("LoreBuried {} {}", letter(side), or_unknown(card)),
+            Event::LorePutAway { side, card } => format!("LorePutAway {} {card}", letter(side)),
+            Event::LorePlayed { side, card, price } => format!("LorePlayed {} {card} {price}", letter(side)),
+            Event::LoreTarget { hex } => format!("LoreTarget {hex}"),
+            Event::LoreCancelled { side, card } => format!("LoreCancelled {} {card}", letter(side)),
+            Event::Healed { hex, figures } => format!("Healed {hex} {figures}"),
+            Event::Returned { hex, figures } => format!("Returned {hex} {figures}"),
+            Event::Placed { from, to } => format!("Placed {from}>{to}"),
+            Event::TakenBack { side, card } => format!("TakenBack {} {card}", letter(side)),
+            Event::Spied { side, hands } => {
+                let hands = hands.map_or_else(String::new, |(command, lore)| {
+                    format!("{}{}", behind(command.iter()), behind(lore.iter()))
+                });
+                format!("Spied {}{hands}", letter(side))
+            }
+            Event::Swapped { side, cards } => {
+                format!("Swapped {}{}", letter(side), behind(cards.into_iter().flatten()))
+            }
+            Event::LandmarkPlaced { side, kind, hex } => {
+                format!("LandmarkPlaced {} {} {hex}", letter(side), write::landmark_name(kind))
+            }
+            Event::Trained { hex, banner } => format!("Trained {hex} {}", banner.letter()),
             Event::Ended { winner, how } => format!("Ended {} {}", or_none(winner.map(letter)), how.name()),
         }
     }
@@ -116,6 +176,16 @@ impl Notation for BattleLore {
             Ok(number) => Ok(number),
             Err(_) => Face::from_code(word).map(|face| face as u32),
         }
+    }
+}
+
+/// The word of a power.
+const fn power_name(power: Power) -> &'static str {
+    match power {
+        Power::Web => "web",
+        Power::Poison => "poison",
+        Power::Tremor => "tremor",
+        Power::Earthquake => "earthquake",
     }
 }
 
@@ -135,4 +205,10 @@ fn parse_way(text: &str) -> Result<(Hex, Hex), NotationError> {
 /// The side of a seat letter.
 fn side(text: &str) -> Result<Side, NotationError> {
     crate::engine::notation::seat(text, 2).map(Side::of_seat)
+}
+
+/// The position, for tests that fail.
+#[cfg(test)]
+pub(super) fn lines_of(state: &State) -> String {
+    write::text(state)
 }

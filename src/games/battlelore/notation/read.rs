@@ -1,18 +1,22 @@
 //! Positions read line by line; `tests/cases/battlelore/README.md` tells how to write one.
 
 use super::super::command_cards::{CardSet, CommandCard};
+use super::super::council::{CARDS_OF_CLASS, LoreClass};
 use super::super::hexes::{Hex, HexSet};
+use super::super::lore::deck::LoreCards;
+use super::super::lore::{Lieu, Lore};
+use super::super::lore_cards::{LoreCard, LoreSet};
 use super::super::position::{
-    Battle, Ending, How, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, State, Step, Steps, Table, Turn, Unit,
-    UnitId,
+    Battle, Ending, Flight, How, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, State, Table, Turn, Unit,
 };
 use super::super::sections::Side;
 use super::super::soundness;
+use super::super::steps::{DEEPEST, Step, Steps};
 use super::super::surfaces::Surface;
 use super::super::terrain::{Field, Landmark, LandmarkKind};
 use super::super::units::{Banner, UnitKind};
-use super::side;
 use super::write::{landmark_name, mark_letter, name};
+use super::{lore, side};
 use crate::engine::NotationError;
 use crate::engine::notation::{Lines, PositionError, number, wrong};
 
@@ -40,6 +44,14 @@ struct Reader {
     pile: Option<(Vec<CommandCard>, bool)>,
     discards: CardSet,
     ending: Option<Ending>,
+    flight: Option<Flight>,
+    lore: Lore,
+    lieu: Option<Lieu>,
+    lore_hands: [LoreSet; 2],
+    lore_pile: Option<(Vec<LoreCard>, bool)>,
+    buried: LoreSet,
+    /// Lore cards that have been named.
+    lore_named: LoreSet,
     /// Cards that have been named, and so lie somewhere.
     named: CardSet,
 }
@@ -52,12 +64,12 @@ struct CardLine {
     command: Option<u8>,
     fallback: bool,
     dice: [u8; 4],
-    away: bool,
 }
 
 /// Reads a position.
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
-    let lines = Lines::read(text, &["hand", "last", "landmark"], &["units", "objective"])?;
+    let several = ["hand", "last", "landmark", "council", "lore", "lore-hand"];
+    let lines = Lines::read(text, &several, &["units", "objective", "cast"])?;
     let mut reader = Reader {
         field: Field::default(),
         goals: [5; 2],
@@ -76,6 +88,13 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
         pile: None,
         discards: CardSet::default(),
         ending: None,
+        flight: None,
+        lore: Lore::default(),
+        lieu: None,
+        lore_hands: [LoreSet::NONE; 2],
+        lore_pile: None,
+        buried: LoreSet::NONE,
+        lore_named: LoreSet::NONE,
         named: CardSet::default(),
     };
     lines.each(|key, words| reader.line(key, words))?;
@@ -125,10 +144,11 @@ impl Reader {
             ("last-turn", [turn]) => self.last_turn = number(turn, 1..=MOST_TURNS)?,
             ("number", [turn]) => self.number = number(turn, 1..=MOST_TURNS)?,
             ("turn", [who]) => self.turn = side(who)?,
-            ("phase", [outer]) => self.steps = Steps::one(step(outer)?),
-            ("phase", [outer, inner]) => {
+            ("phase", [outer, inner @ ..]) if inner.len() < DEEPEST => {
                 self.steps = Steps::one(step(outer)?);
-                self.steps.push(step(inner)?);
+                for name in inner {
+                    self.steps.push(step(name)?);
+                }
             }
             ("card", [card, rest @ ..]) => self.card(card, rest)?,
             ("last", [who, card]) => self.last_used[side(who)?.index()] = Some(card.parse()?),
@@ -140,7 +160,8 @@ impl Reader {
                     return wrong(format!("there are at most {MOST_UNITS} units"));
                 }
             }
-            ("battle", words) => self.battle = Some(battle(words)?),
+            ("battle", words) => self.battle = Some(lore::battle(words)?),
+            ("flight", words) => self.flight = Some(lore::flight(words)?),
             ("hand", [who, list @ ..]) => {
                 let cards = self.cards(list)?;
                 self.hands[side(who)?.index()] = cards.into_iter().collect();
@@ -160,9 +181,100 @@ impl Reader {
                 };
                 self.ending = Some(Ending { winner, how });
             }
+            _ => return self.lore_line(key, words),
+        }
+        Ok(())
+    }
+
+    /// A line that only the Lore game has.
+    fn lore_line(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
+        let table = &mut self.lore;
+        table.active = true;
+        let pair = |south: &str, north: &str| Ok([number(south, 0..=MOST_BANNERS)?, number(north, 0..=MOST_BANNERS)?]);
+        match (key, words) {
+            ("council", [who, commander, masters @ ..]) if masters.len() == 4 => {
+                let at = side(who)?.index();
+                table.commanders[at] = number(commander, 0..=3)?;
+                for (place, text) in table.masters[at].iter_mut().zip(masters) {
+                    *place = number(text, 0..=3)?;
+                }
+            }
+            ("lore", [who, "keeps", keeps, "limit", limit]) => {
+                let at = side(who)?.index();
+                table.keeps[at] = number(keeps, 0..=60)?;
+                table.limits[at] = number(limit, 0..=60)?;
+            }
+            ("tokens", [south, north]) => table.tokens = pair(south, north)?,
+            ("lore-played", list) => {
+                for who in list {
+                    table.played[side(who)?.index()] = true;
+                }
+            }
+            ("asked", [setting, mourner]) => (table.setting, table.mourner) = (side(setting)?, side(mourner)?),
+            ("range", [hexes]) => table.range = number(hexes, 1..=9)?,
+            ("might", [dice]) => table.might = number(dice, 1..=9)?,
+            ("fewer", [units]) => table.fewer = number(units, 1..=9)?,
+            ("smoke", [south, north]) => table.smoke = pair(south, north)?,
+            ("losses", [south, north]) => table.losses = pair(south, north)?,
+            ("lieu", [how, most]) => self.lieu = Some(lore::lieu(how, most)?),
+            ("cast", words) => {
+                let cast = lore::cast(words)?;
+                self.name_lore(cast.card)?;
+                let table = &mut self.lore;
+                let Some(free) = table.casts.iter_mut().find(|place| place.is_none()) else {
+                    return wrong("at most two Lore cards are dealt with at a time");
+                };
+                *free = Some(cast);
+            }
+            ("lore-hand", [who, list @ ..]) => {
+                let cards = self.lore_cards(list)?;
+                self.lore_hands[side(who)?.index()] = cards.into_iter().collect();
+            }
+            ("lore-pile", [list @ .., "+rest"]) => self.lore_pile = Some((self.lore_cards(list)?, true)),
+            ("lore-pile", list) => self.lore_pile = Some((self.lore_cards(list)?, false)),
+            ("lore-discards", list) => self.lore.discards = self.lore_cards(list)?.into_iter().collect(),
+            ("buried", list) => self.buried = self.lore_cards(list)?.into_iter().collect(),
             _ => return wrong(format!("`{key}` with {} word(s) is no line of a position", words.len())),
         }
         Ok(())
+    }
+
+    /// Lore cards that have not been named before.
+    fn lore_cards(&mut self, list: &[&str]) -> Result<Vec<LoreCard>, NotationError> {
+        let cards = list.iter().map(|text| text.parse()).collect::<Result<Vec<LoreCard>, _>>()?;
+        cards.iter().try_for_each(|&card| self.name_lore(card))?;
+        Ok(cards)
+    }
+
+    fn name_lore(&mut self, card: LoreCard) -> Result<(), NotationError> {
+        if self.lore_named.contains(card) {
+            return wrong(format!("{card} is in two places"));
+        }
+        self.lore_named.insert(card);
+        Ok(())
+    }
+
+    /// Lore cards that no line names are in the pile, or not in the deck if the pile is told to the last card.
+    fn put_lore_together(&self, table: &mut Table) -> LoreCards {
+        table.lore = self.lore;
+        if !self.lore.active {
+            return LoreCards::default();
+        }
+        table.lore.held = self.lore_hands.map(LoreSet::len);
+        let mut cards = LoreCards { hands: self.lore_hands, buried: self.buried, ..LoreCards::default() };
+        let rest = LoreCard::all().collect::<LoreSet>().without(self.lore_named);
+        let all = (Vec::new(), true);
+        let (top, more) = self.lore_pile.as_ref().unwrap_or(&all);
+        if *more {
+            let below: Vec<LoreCard> = rest.iter().collect();
+            below.iter().rev().for_each(|&card| cards.pile.push(card));
+        } else {
+            cards.unused = rest;
+        }
+        top.iter().rev().for_each(|&card| cards.pile.push(card));
+        let unused = |class: LoreClass| cards.unused.iter().filter(|card| card.class() == class).count() as u8;
+        table.lore.shares = LoreClass::ALL.map(|class| CARDS_OF_CLASS - unused(class));
+        cards
     }
 
     fn lay(&mut self, list: &[&str], terrain: Surface) -> Result<(), NotationError> {
@@ -187,10 +299,10 @@ impl Reader {
         Ok(())
     }
 
-    /// `card CAT as ATT-L command 5 fallback dice 1 0 0 2 away`.
+    /// `card CAT as ATT-L command 5 fallback dice 1 0 0 2`.
     fn card(&mut self, card: &str, mut rest: &[&str]) -> Result<(), NotationError> {
         let card = card.parse()?;
-        let mut line = CardLine { card, used: Some(card), command: None, fallback: false, dice: [0; 4], away: false };
+        let mut line = CardLine { card, used: Some(card), command: None, fallback: false, dice: [0; 4] };
         loop {
             rest = match rest {
                 [] => break,
@@ -210,22 +322,16 @@ impl Reader {
                     line.fallback = true;
                     rest
                 }
-                ["away", rest @ ..] => {
-                    line.away = true;
-                    rest
-                }
                 ["dice", green, blue, red, any, rest @ ..] => {
                     for (place, text) in line.dice.iter_mut().zip([green, blue, red, any]) {
                         *place = number(text, 0..=16)?;
                     }
                     rest
                 }
-                _ => return wrong("expected `card CAT as ATT-L command 5 fallback dice 1 0 0 2 away`"),
+                _ => return wrong("expected `card CAT as ATT-L command 5 fallback dice 1 0 0 2`"),
             };
         }
-        if !line.away {
-            self.name(card)?;
-        }
+        self.name(card)?;
         self.card = Some(line);
         Ok(())
     }
@@ -237,11 +343,11 @@ impl Reader {
         table.objectives = self.objectives;
         table.turn = Turn::new(self.number, self.turn);
         let before = matches!(self.steps.list(), [Step::Start | Step::Command]);
-        if before == self.card.is_some() && self.ending.is_none() && before {
+        if before && self.card.is_some() && self.ending.is_none() {
             return lines.at("card", "no card has been played before the Command phase is over");
         }
         if let Some(line) = self.card {
-            table.turn.card = Some(line.card).filter(|_| !line.away);
+            table.turn.card = Some(line.card);
             table.turn.used = line.used;
             table.turn.command = line.command.unwrap_or(self.hands[self.turn.index()].len() + 1);
             table.turn.fallback = line.fallback;
@@ -262,7 +368,15 @@ impl Reader {
         table.steps = self.steps;
         table.ending = self.ending;
         table.discards = self.discards;
-        let mut state = State { table, hands: self.hands, pile: Default::default(), drawn: self.drawn };
+        table.flight = self.flight;
+        table.turn.lieu = self.lieu;
+        let flying = self.flight.map(|flight| flight.unit);
+        let cast = self.lore.casts.iter().flatten().flat_map(|cast| cast.units().chain(cast.waiting.iter()));
+        if flying.into_iter().chain(cast).any(|id| id.index() >= self.units.len()) {
+            return lines.at("flight", "there is no such unit");
+        }
+        let lore = self.put_lore_together(&mut table);
+        let mut state = State { table, hands: self.hands, pile: Default::default(), drawn: self.drawn, lore };
         let rest = CardSet::deck().without(self.named);
         let (top, more) = self.pile.unwrap_or((Vec::new(), true));
         let below: Vec<CommandCard> = if more { rest.iter().collect() } else { Vec::new() };
@@ -294,6 +408,8 @@ fn unit(text: &str) -> Result<Unit, NotationError> {
     let mut letters = token.chars();
     let side = letters.next().and_then(Side::from_letter).ok_or_else(expected)?;
     let kind = UnitKind::of_token(letters.as_str()).ok_or_else(expected)?;
+    let mut parts = rest.split('+');
+    let rest = parts.next().unwrap_or_default();
     let (rest, marks) = rest.split_once(':').unwrap_or((rest, ""));
     let (rest, banner) = rest.split_once('^').map_or((rest, None), |(rest, banner)| (rest, Some(banner)));
     let (hex, figures) = rest.split_once('x').map_or((rest, None), |(hex, figures)| (hex, Some(figures)));
@@ -307,32 +423,6 @@ fn unit(text: &str) -> Result<Unit, NotationError> {
     }
     let marks = marks.chars().map(|letter| Mark::ALL.into_iter().find(|&mark| mark_letter(mark) == letter));
     unit.marks = marks.collect::<Option<Marks>>().ok_or_else(expected)?;
+    parts.try_for_each(|part| lore::read_unit(&mut unit, part))?;
     Ok(unit)
-}
-
-/// `3>7 at (4,5) melee bonus back flags 2 bold 1 left 1 walked 0`.
-fn battle(words: &[&str]) -> Result<Battle, NotationError> {
-    let expected =
-        "expected `battle 3>7 at (4,5) melee flags 2 bold 1 left 1 walked 0`, `bonus` and `back` behind `melee`";
-    let [pair, "at", at, kind @ ("melee" | "ranged"), rest @ ..] = words else { return wrong(expected) };
-    let Some((attacker, target)) = pair.split_once('>') else { return wrong(expected) };
-    let id = |text: &str| {
-        let place = number(text, 1..=MOST_UNITS)?;
-        UnitId::of_index(place - 1).ok_or_else(|| NotationError(expected.to_owned()))
-    };
-    let (bonus, rest) = if let ["bonus", rest @ ..] = rest { (true, rest) } else { (false, rest) };
-    let (back, rest) = if let ["back", rest @ ..] = rest { (true, rest) } else { (false, rest) };
-    let ["flags", flags, "bold", bold, "left", left, "walked", walked] = rest else { return wrong(expected) };
-    Ok(Battle {
-        attacker: id(attacker)?,
-        target: id(target)?,
-        at: at.parse()?,
-        melee: *kind == "melee",
-        bonus,
-        back,
-        flags: number(flags, 0..=16)?,
-        bold: number(bold, 0..=16)?,
-        left: number(left, 0..=32)?,
-        walked: number(walked, 0..=8)?,
-    })
 }

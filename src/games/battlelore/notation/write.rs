@@ -1,10 +1,12 @@
 //! Positions written out.
 
 use super::super::hexes::HexSet;
-use super::super::position::{Battle, Mark, State, Step, Table, Unit};
+use super::super::position::{Mark, State, Table, Unit};
 use super::super::sections::Side;
+use super::super::steps::Step;
 use super::super::surfaces::Surface;
 use super::super::terrain::LandmarkKind;
+use super::lore;
 use crate::engine::notation::{behind, or_none};
 
 /// The position with everything in it said outright.
@@ -37,12 +39,11 @@ pub(super) fn text(state: &State) -> String {
     line(format!("number {}", table.turn.number));
     line(format!("turn {}", letter(table.turn.side)));
     line(format!("phase{}", behind(table.steps.list().iter().map(|&step| name(step)))));
-    if let Some(card) = table.turn.card.or(table.turn.used) {
+    if let Some(card) = table.turn.card {
         let turn = &table.turn;
-        let away = if turn.card.is_none() { " away" } else { "" };
         let fallback = if turn.fallback { " fallback" } else { "" };
         let dice = if turn.dice == [0; 4] { String::new() } else { format!(" dice{}", behind(turn.dice)) };
-        line(format!("card {card} as {} command {}{fallback}{dice}{away}", or_none(turn.used), turn.command));
+        line(format!("card {card} as {} command {}{fallback}{dice}", or_none(turn.used), turn.command));
     }
     for side in Side::BOTH {
         if let Some(card) = table.last_used[side.index()] {
@@ -59,7 +60,10 @@ pub(super) fn text(state: &State) -> String {
         line(format!("units{}", behind(table.units().iter().map(token))));
     }
     if let Some(battle) = &table.battle {
-        line(battle_text(battle));
+        line(lore::battle_text(battle));
+    }
+    if let Some(flight) = &table.flight {
+        line(lore::flight_text(flight));
     }
     for side in Side::BOTH {
         line(format!("hand {}{}", letter(side), behind(state.hands[side.index()].iter())));
@@ -69,6 +73,7 @@ pub(super) fn text(state: &State) -> String {
     }
     line(format!("pile{}", behind(state.pile.from_top())));
     line(format!("discards{}", behind(table.discards.iter())));
+    lore::lines(state, &mut line);
     if let Some(ending) = table.ending {
         let winner = ending.winner.map_or("draw".to_owned(), |side| letter(side).to_string());
         line(format!("ending {winner} {}", ending.how.name()));
@@ -115,7 +120,7 @@ pub(super) fn token(unit: &Unit) -> String {
     let banner = if unit.banner == facts.banner { String::new() } else { format!("^{}", unit.banner.letter()) };
     let marks: String = unit.marks.iter().map(mark_letter).collect();
     let marks = if marks.is_empty() { marks } else { format!(":{marks}") };
-    format!("{}{}@{}{figures}{banner}{marks}", unit.side.letter(), unit.kind.token(), unit.hex)
+    format!("{}{}@{}{figures}{banner}{marks}{}", unit.side.letter(), unit.kind.token(), unit.hex, lore::unit_text(unit))
 }
 
 /// The letter of a mark.
@@ -127,43 +132,60 @@ pub(super) const fn mark_letter(mark: Mark) -> char {
         Mark::Unsteady => 'u',
         Mark::Rests => 'r',
         Mark::Battled => 'b',
+        Mark::Bought => 'p',
+        Mark::Idle => 'i',
     }
-}
-
-fn battle_text(battle: &Battle) -> String {
-    let Battle { attacker, target, at, melee, bonus, back, flags, bold, left, walked } = *battle;
-    let kind = if melee { "melee" } else { "ranged" };
-    let word = |set: bool, word: &'static str| if set { word } else { "" };
-    format!(
-        "battle {}>{} at {at} {kind}{}{} flags {flags} bold {bold} left {left} walked {walked}",
-        attacker.index() + 1,
-        target.index() + 1,
-        word(bonus, " bonus"),
-        word(back, " back"),
-    )
 }
 
 /// The word of a step.
 pub(super) const fn name(step: Step) -> &'static str {
     match step {
+        Step::Choose => "choose",
+        Step::Place => "place",
         Step::Start => "start",
         Step::Command => "command",
+        Step::ReactCommand => "react-command",
+        Step::Along => "along",
         Step::Opened => "opened",
         Step::Orders => "order",
+        Step::Ordered => "ordered",
         Step::Moves => "movement",
         Step::Combat => "combat",
+        Step::Landmarks => "landmarks",
+        Step::End => "end",
         Step::Draw => "draw",
         Step::Keep => "keep",
+        Step::Lore => "lore",
+        Step::Limit => "limit",
         Step::TurnEnds => "turn-ends",
+        Step::Roll => "roll",
+        Step::Defend => "defend",
         Step::Dice => "dice",
+        Step::OwnDice => "own-dice",
+        Step::TheirDice => "their-dice",
+        Step::Tokens => "tokens",
+        Step::Keeps => "keeps",
+        Step::Hits => "hits",
         Step::Ignore => "ignore",
         Step::Retreat => "retreat",
-        Step::Fled => "fled",
+        Step::Power => "power",
         Step::Aftermath => "aftermath",
+        Step::Reprisal => "reprisal",
+        Step::Back => "battle-back",
         Step::Gain => "gain-ground",
+        Step::Follow => "follow",
         Step::Pursue => "pursue",
         Step::Bonus => "bonus",
-        Step::Back => "battle-back",
         Step::Again => "again",
+        Step::Loss => "loss",
+        Step::Targets => "targets",
+        Step::ReactLore => "react-lore",
+        Step::Effect => "effect",
+        Step::Resolve => "resolve",
+        Step::Chain => "chain",
+        Step::Spy => "spy",
+        Step::Swap => "swap",
+        Step::PutAway => "put-away",
+        Step::Reroll => "reroll",
     }
 }

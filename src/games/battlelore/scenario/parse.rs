@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::{Cards, Council, Levels, MOST_UNITS, Mode, Objective, Placed, Problem, Scenario};
+use super::{Cards, CouncilTerms, Levels, MOST_UNITS, Mode, Objective, Placed, Problem, Scenario};
 use crate::engine::notation::number;
 use crate::engine::quote::quoted;
 use crate::games::battlelore::council::{LoreClass, council};
@@ -75,7 +75,7 @@ impl Reader {
         let known = ["id", "title", "mode", "first", "cards", "banners", "difficulty", "council", "story"];
         let entries = self.entries(&head.lines, &known);
         let mode = self.needed(&head, &entries, "mode", mode);
-        let lore = mode == Some(Mode::Lore);
+        let lore = mode.is_none_or(|mode| mode == Mode::Lore);
         let id = self.needed(&head, &entries, "id", id);
         let title = self.needed(&head, &entries, "title", title);
         let first = self.needed(&head, &entries, "first", side);
@@ -404,9 +404,9 @@ fn cards(text: &str, lore: bool) -> Result<Cards, String> {
 }
 
 /// `6`, `N=6 S=5`, or `Commander 2, Wizard 1`.
-fn council_of(text: &str) -> Result<Council, String> {
+fn council_of(text: &str) -> Result<CouncilTerms, String> {
     if !text.contains(|letter: char| letter.is_ascii_lowercase()) {
-        return pair(text, 1..=MOST_LEVELS).map(Council::Free);
+        return pair(text, 1..=MOST_LEVELS).map(CouncilTerms::Free);
     }
     let mut levels = Levels::default();
     for member in text.split(',').map(str::trim) {
@@ -424,7 +424,7 @@ fn council_of(text: &str) -> Result<Council, String> {
     if levels.commander == 0 {
         return Err("there is no Commander; begin with `Commander 1`".to_owned());
     }
-    Ok(Council::Fixed(levels))
+    Ok(CouncilTerms::Fixed(levels))
 }
 
 /// The letters of a hex: its terrain or its landmark, then what lies on it.

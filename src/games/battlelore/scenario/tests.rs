@@ -64,11 +64,11 @@ fn special_rules_are_those_of_the_rules() {
     assert_eq!(house("S4").field.plateau(hex(3, 5)).len(), 4);
     assert_eq!(house("S4").field.terrain(hex(6, 6)), Surface::Hill);
     let apprentices = Levels { commander: 2, masters: [1, 0, 0, 0] };
-    assert_eq!(house("S6").council, Some(Council::Fixed(apprentices)));
+    assert_eq!(house("S6").council, Some(CouncilTerms::Fixed(apprentices)));
     assert_eq!((apprentices.highest(), apprentices.sum()), (1, 3));
     assert_eq!(house("S6").deck, Some(vec![LoreClass::Wizard]));
     let spider = house("S7");
-    assert_eq!(spider.council, Some(Council::Free([6, 6])));
+    assert_eq!(spider.council, Some(CouncilTerms::Free([6, 6])));
     assert_eq!((spider.creatures(Side::South), spider.creatures(Side::North)), (1, 0));
     let stronghold = spider.field.landmark(hex(0, 6)).expect("a Stronghold");
     assert_eq!((stronghold.kind, stronghold.owner), (LandmarkKind::Stronghold, Side::North));

@@ -1,6 +1,6 @@
 //! Writing scenarios (17.1).
 
-use super::{Cards, Council, Scenario};
+use super::{Cards, CouncilTerms, Scenario};
 use crate::games::battlelore::council::LoreClass;
 use crate::games::battlelore::hexes::{Hex, ROWS, width};
 use crate::games::battlelore::sections::Side;
@@ -57,10 +57,10 @@ fn pair(of: [u8; 2]) -> String {
     if south == north { south.to_string() } else { format!("N={north} S={south}") }
 }
 
-fn council_text(council: Council) -> String {
+fn council_text(council: CouncilTerms) -> String {
     match council {
-        Council::Free(levels) => pair(levels),
-        Council::Fixed(levels) => {
+        CouncilTerms::Free(levels) => pair(levels),
+        CouncilTerms::Fixed(levels) => {
             let name = ["Wizard", "Cleric", "Rogue", "Warrior"];
             let masters = LoreClass::ALL.into_iter().filter(|class| levels.masters[class.index()] > 0);
             let masters = masters.map(|class| format!(", {} {}", name[class.index()], levels.masters[class.index()]));

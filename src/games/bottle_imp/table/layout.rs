@@ -77,6 +77,11 @@ pub fn place_of(slot: Slot) -> ZoneId {
     ZoneId(1 + u32::from(column(slot)))
 }
 
+/// The seam round a place.
+fn seam_of(slot: Slot) -> PieceId {
+    PieceId(80 + u32::from(column(slot)))
+}
+
 /// The slot that a place is.
 pub fn slot_of(zone: ZoneId, for_two: bool) -> Option<Slot> {
     slots(for_two).into_iter().find(|&slot| place_of(slot) == zone)
@@ -430,6 +435,9 @@ fn exchange(view: &View, seat: Seat, layout: &mut Layout) {
         let wide = if slot == Slot::Imp && view.table.is_for_two() { 0.012 } else { 0.0 };
         let mut pose = in_slot(slot, 0);
         pose.at.x += wide * 0.5;
+        let seam = Look::decal(faces::PLACE, PLACE + Vec2::X * wide);
+        let on_mat = Pose { at: pose.at.with_y(MAT + 0.0004), ..pose };
+        layout.pieces.push(Placed { id: seam_of(slot), look: seam, pose: on_mat, title: None, order: 0 });
         layout.zones.push(Zone {
             id: place_of(slot),
             pose,

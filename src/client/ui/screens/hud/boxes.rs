@@ -55,7 +55,7 @@ impl Clear {
 }
 
 /// Where a thing is when it is pointed at or chosen: a card of the hand, which is held at `hand_foot`, comes up whole.
-fn raised(rect: Rect, hand_foot: f32) -> Rect {
+pub(super) fn raised(rect: Rect, hand_foot: f32) -> Rect {
     if rect.bottom() <= hand_foot {
         return rect;
     }

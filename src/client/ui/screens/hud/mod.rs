@@ -123,7 +123,12 @@ pub(super) fn draw(
     if desk.screen() == Screen::Table && (tray.is_none() || !kit.focus.by_keys()) {
         kit.focus.let_free();
     }
-    let pills = pills(&mut kit, ui, &session, &projected);
+    let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
+    let advised = session.hint.iter().flat_map(|hint| &hint.targets);
+    let held = picker.hover.iter().chain(&picker.prefix).chain(advised).filter_map(|target| seen.of(*target));
+    let held = held.filter(|rect| rect.bottom() > hand_foot);
+    let risen: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).collect();
+    let pills = pills(&mut kit, ui, &session, &projected, &risen);
     let busy = director.busy();
     let fresh = if kit.theme.still { 0.0 } else { 1.0 - (kit.theme.now - hud.phase_since) / FRESH };
     let fresh = fresh.clamp(0.0, 1.0);
@@ -155,7 +160,7 @@ pub(super) fn draw(
         (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing);
         right = discs.left();
         let hand = (0.0, ui.max_rect().right());
-        make_room(&mut room, &desk, &kit, ui.max_rect(), hand, foot.top() - 4.0);
+        make_room(&mut room, &desk, &kit, ui.max_rect(), hand, foot.top() - 4.0, &pills);
         if hud.wide {
             chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.top(), foot.top() - 8.0), &mut shown);
         }
@@ -175,7 +180,7 @@ pub(super) fn draw(
             chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
         }
         let hand = (foot.right(), chronicle::left(&kit, ui.max_rect()) - 6.0);
-        make_room(&mut room, &desk, &kit, ui.max_rect(), hand, hand_foot);
+        make_room(&mut room, &desk, &kit, ui.max_rect(), hand, hand_foot, &pills);
         if hud.wide {
             // Spread out to be read it may cover the table, which does not move for that.
             chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
@@ -195,10 +200,12 @@ pub(super) fn draw(
     let on_tray = Seen { named: std::mem::take(&mut searched.seen), nameless: Vec::new() };
     let table = if tray.is_some() { Table { seen: &on_tray, ..table } } else { table };
     if playing {
-        let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
         let mut clear = boxes::Clear::new(&kit, &table, hand_foot).off(&pills);
         boxes::refusal(&mut kit, ui, &table, &mut clear, &mut hud, &mut wish);
-        boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
+        // What is looked at closely covers what the hint is about; it is there again afterwards.
+        if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
+            boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
+        }
         boxes::preview(&mut kit, ui, &table, &mut clear);
     }
     plates.push(foot);
@@ -278,7 +285,15 @@ fn follow(picker: &mut ResMut<Picker>, searched: &tray::Done, stage: &Stage, by_
 
 /// Tells camera and hands what the interface leaves of the screen while a match is played; boxes that come and go move nothing.
 /// The near hand has room from side to side between `hand`, and its foot is held at `hand_foot`.
-fn make_room(room: &mut ResMut<Room>, desk: &Desk, kit: &Kit, screen: Rect, hand: (f32, f32), hand_foot: f32) {
+fn make_room(
+    room: &mut ResMut<Room>,
+    desk: &Desk,
+    kit: &Kit,
+    screen: Rect,
+    hand: (f32, f32),
+    hand_foot: f32,
+    pills: &[Rect],
+) {
     if desk.screen() != Screen::Table {
         return;
     }
@@ -296,6 +311,7 @@ fn make_room(room: &mut ResMut<Room>, desk: &Desk, kit: &Kit, screen: Rect, hand
         hand_left: (hand.0 - screen.left()) / screen.width(),
         hand_right: (hand.1 - screen.left()) / screen.width(),
         hand_foot: (hand_foot - screen.top()) / screen.height(),
+        pills: pills.iter().map(|pill| share(pill).size()).collect(),
     });
 }
 
@@ -353,11 +369,11 @@ fn level_key(session: &Session, seat: Seat) -> Option<String> {
     }
 }
 
-/// Draws the pills; gives where they are.
-fn pills(kit: &mut Kit, ui: &Ui, session: &Session, projected: &Projected) -> Vec<Rect> {
+/// Draws the pills, but for those behind cards that have come up; gives where they are.
+fn pills(kit: &mut Kit, ui: &Ui, session: &Session, projected: &Projected, risen: &[Rect]) -> Vec<Rect> {
     let draw = |(at, pill): &(Pos2, Pill)| {
         let text = kit.tell(session, &pill.words);
-        kit.pill(ui.painter(), *at, &text, pill.icon)
+        kit.pill(ui.painter(), *at, &text, pill.icon, risen)
     };
     projected.0.iter().map(draw).collect()
 }

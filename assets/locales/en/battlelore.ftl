@@ -1,0 +1,1064 @@
+# BattleLore: all texts of the game. `imps-table` reads this file at start; the Japanese one has the same keys.
+
+## The shelf
+
+game-battlelore = BattleLore
+game-battlelore-tagline = Cards give the orders, dice decide
+game-battlelore-about = Two armies meet on a field of hexes. Play a card to order some of your units, move them, and let the battle dice fall: helmets strike, flags drive back, and units side by side stand firm. In Lore adventures Wizards, Clerics, Rogues and Warriors bend the rules. For two players.
+
+## Sides and sections
+
+battlelore-north = North
+battlelore-south = South
+battlelore-left = Left Wing
+battlelore-centre = Centre
+battlelore-right = Right Wing
+
+## Banners and dice
+
+battlelore-green = Green
+battlelore-blue = Blue
+battlelore-red = Red
+battlelore-light = Light
+battlelore-regular = Regular
+battlelore-heavy = Heavy
+
+battlelore-face-green = green helmet
+battlelore-face-blue = blue helmet
+battlelore-face-red = red helmet
+battlelore-face-strike = Bonus Strike
+battlelore-face-flag = flag
+battlelore-face-lore = Lore
+battlelore-face-green-about = One hit on a unit with a green banner.
+battlelore-face-blue-about = One hit on a unit with a blue banner.
+battlelore-face-red-about = One hit on a unit with a red banner.
+battlelore-face-strike-about = One hit on any unit, if the weapon allows it.
+battlelore-face-flag-about = The target retreats, unless it is Bold and ignores the flag.
+battlelore-face-lore-about = One Lore token for the player who rolled it; without Lore a miss.
+
+## Units
+
+battlelore-unit-human-light-foot = Light Foot
+battlelore-unit-human-light-foot-about = Quick swordsmen: up to 2 hexes and battle, but only 2 dice.
+battlelore-unit-human-foot = Regular Foot
+battlelore-unit-human-foot-about = The backbone of the line: 3 dice after a move of 1 hex, or 2 hexes without battle.
+battlelore-unit-human-heavy-foot = Heavy Foot
+battlelore-unit-human-heavy-foot-about = Slow and hard to withstand: 1 hex and 4 dice.
+battlelore-unit-human-archer = Archers
+battlelore-unit-human-archer-about = Light foot with bows: range 4, and 1 die less after moving.
+battlelore-unit-human-light-horse = Light Horse
+battlelore-unit-human-light-horse-about = The fastest on the field: up to 4 hexes and battle with 2 dice.
+battlelore-unit-human-horse = Regular Horse
+battlelore-unit-human-horse-about = Up to 3 hexes and battle with 3 dice; may pursue and attack once more.
+battlelore-unit-human-heavy-horse = Heavy Horse
+battlelore-unit-human-heavy-horse-about = Up to 2 hexes and battle with 4 dice; may pursue and attack once more.
+battlelore-unit-dwarf-crossbow = Dwarf Crossbows
+battlelore-unit-dwarf-crossbow-about = Bold by nature. Range 3, and Bonus Strikes hit at range.
+battlelore-unit-dwarf-foot = Dwarf Foot
+battlelore-unit-dwarf-foot-about = Regular foot that is Bold by nature.
+battlelore-unit-dwarf-heavy-foot = Dwarf Heavy Foot
+battlelore-unit-dwarf-heavy-foot-about = Heavy foot that is Bold by nature.
+battlelore-unit-goblin-foot = Goblin Foot
+battlelore-unit-goblin-foot-about = Light foot. Frightened: it runs 2 hexes for each flag and may lose more figures on the way.
+battlelore-unit-goblin-archer = Goblin Archers
+battlelore-unit-goblin-archer-about = Light foot with bows, range 4. Frightened: 2 hexes for each flag.
+battlelore-unit-goblin-lizard-rider = Lizard Riders
+battlelore-unit-goblin-lizard-rider-about = Light mounted goblins, up to 4 hexes and battle. Frightened: 2 hexes for each flag.
+battlelore-unit-hobgoblin-foot = Hobgoblin Foot
+battlelore-unit-hobgoblin-foot-about = Regular foot of the goblins. Frightened: 2 hexes for each flag.
+battlelore-unit-giant-spider = Giant Spider
+battlelore-unit-giant-spider-about = A Creature: only a critical hit kills it. Spends Lore on webs and poison.
+battlelore-unit-earth-elemental = Earth Elemental
+battlelore-unit-earth-elemental-about = A Creature that is summoned. It never retreats and makes the ground shake.
+battlelore-unit-human-longbow = Longbows
+battlelore-unit-human-longbow-about = Regular foot with longbows: range 4, and Bonus Strikes hit at range.
+battlelore-unit-human-arbalest = Arbalests
+battlelore-unit-human-arbalest-about = Light foot with arbalests: range 3, Bonus Strikes hit at range, no battle after moving.
+battlelore-unit-human-knight = Knights
+battlelore-unit-human-knight-about = Heavy horse that is Bold by nature.
+
+battlelore-race-human = Humans
+battlelore-race-dwarf = Iron Dwarves
+battlelore-race-goblinoid = Goblinoids
+battlelore-race-creature = Creatures
+battlelore-arm-foot = Foot
+battlelore-arm-mounted = Mounted
+battlelore-arm-creature = Creature
+battlelore-morale-normal = Normal morale
+battlelore-morale-bold = Bold { $n }
+battlelore-morale-frightened = Frightened
+
+## Weapons
+
+battlelore-weapon-short-sword = Short sword
+battlelore-weapon-short-sword-about = Melee. Bonus Strikes hit, but against mounted units one of the roll is ignored.
+battlelore-weapon-long-sword = Long sword
+battlelore-weapon-long-sword-about = Melee. Bonus Strikes hit everybody.
+battlelore-weapon-common-bow = Common bow
+battlelore-weapon-common-bow-about = Range 4. Bonus Strikes miss. 1 die less after moving.
+battlelore-weapon-crossbow = Crossbow
+battlelore-weapon-crossbow-about = Range 3. Bonus Strikes hit at range and miss in melee. 1 die less after moving.
+battlelore-weapon-longbow = Longbow
+battlelore-weapon-longbow-about = Range 4. Bonus Strikes hit at range and miss in melee. 1 die less after moving.
+battlelore-weapon-arbalest = Arbalest
+battlelore-weapon-arbalest-about = Range 3. Bonus Strikes hit at range and miss in melee. No battle after moving.
+battlelore-weapon-special = Teeth and claws
+battlelore-weapon-special-about = Melee. Bonus Strikes hit everybody.
+
+## Terrain
+
+battlelore-terrain-plain = Plain
+battlelore-terrain-plain-about = Open ground: nothing in the way.
+battlelore-terrain-forest = Forest
+battlelore-terrain-forest-about = A move ends here, and there is no pursuit in this turn. At most 2 dice into it and out of it. Blocks line of sight.
+battlelore-terrain-hill = Hill
+battlelore-terrain-hill-about = At most 3 dice out of it; at most 2 into it from hexes that are no hills. Blocks line of sight, except from the same group of hills.
+battlelore-terrain-ford = Ford
+battlelore-terrain-ford-about = A move ends here. At most 2 dice out of it. The way on after a battle is free.
+battlelore-terrain-river = River
+battlelore-terrain-river-about = Nobody can enter it, not even in retreat.
+battlelore-terrain-bridge = Bridge
+battlelore-terrain-bridge-about = A unit on it is Bold.
+battlelore-terrain-rampart = Rampart
+battlelore-terrain-rampart-about = A unit behind it is Bold. At most 2 dice into it in melee.
+battlelore-terrain-circle = Summoning Circle
+battlelore-terrain-circle-about = An ordered unit on it may roll its dice instead of battling: a Lore symbol wakes the Earth Elemental.
+
+## Landmarks
+
+battlelore-landmark-about = A move ends here, without battle in this turn. At most 2 dice into it and out of it. The unit on it is Bold. Blocks line of sight.
+battlelore-landmark-stronghold = Stronghold
+battlelore-landmark-stronghold-about = Its owner’s units beside it are Bold.
+battlelore-landmark-pentacle = Magic Pentacle
+battlelore-landmark-pentacle-about = Its owner takes 1 Lore token at the end of a turn with a unit on it.
+battlelore-landmark-pool = Healing Pool
+battlelore-landmark-pool-about = An ordered unit of its owner that rests here rolls 2 dice: each die of its colour and each Lore symbol returns 1 figure.
+battlelore-landmark-den = Rogue’s Den
+battlelore-landmark-den-about = Two dens with a passage: ordered foot of its owner may go from one to the other, without battle.
+battlelore-landmark-camp = Training Camp
+battlelore-landmark-camp-about = An ordered green or blue unit of its owner that rests here rises one colour; then the camp is removed.
+
+## Command cards
+
+battlelore-section-card = Section card
+battlelore-tactic-card = Tactic card
+
+battlelore-card-sco-l = Scout Left
+battlelore-card-sco-c = Scout Centre
+battlelore-card-sco-r = Scout Right
+battlelore-card-pat-l = Patrol Left
+battlelore-card-pat-c = Patrol Centre
+battlelore-card-pat-r = Patrol Right
+battlelore-card-att-l = Attack Left
+battlelore-card-att-c = Attack Centre
+battlelore-card-att-r = Attack Right
+battlelore-card-adv-l = Advance Left
+battlelore-card-adv-c = Advance Centre
+battlelore-card-adv-r = Advance Right
+battlelore-card-otm = On the March
+battlelore-card-fwd = Forward
+battlelore-card-sur = Surround
+battlelore-card-mch = Mounted Charge
+battlelore-card-fon = Foot Onslaught
+battlelore-card-dts = Darken the Sky
+battlelore-card-lea = Leadership
+battlelore-card-cat = Counter Attack
+battlelore-card-blo = BattleLore
+battlelore-card-grn = Green Banners
+battlelore-card-blu = Blue Banners
+battlelore-card-red = Red Banners
+
+battlelore-card-sco-l-about = Order 1 unit on your Left Wing. When you draw, draw 2 cards and keep 1.
+battlelore-card-sco-c-about = Order 1 unit in the Centre. When you draw, draw 2 cards and keep 1.
+battlelore-card-sco-r-about = Order 1 unit on your Right Wing. When you draw, draw 2 cards and keep 1.
+battlelore-card-pat-l-about = Order 2 units on your Left Wing.
+battlelore-card-pat-c-about = Order 2 units in the Centre.
+battlelore-card-pat-r-about = Order 2 units on your Right Wing.
+battlelore-card-att-l-about = Order 3 units on your Left Wing.
+battlelore-card-att-c-about = Order 3 units in the Centre.
+battlelore-card-att-r-about = Order 3 units on your Right Wing.
+battlelore-card-adv-l-about = Order as many units on your Left Wing as you have Command cards.
+battlelore-card-adv-c-about = Order as many units in the Centre as you have Command cards.
+battlelore-card-adv-r-about = Order as many units on your Right Wing as you have Command cards.
+battlelore-card-otm-about = Order 1 unit in each section.
+battlelore-card-fwd-about = Order 2 units in each section.
+battlelore-card-sur-about = Order 2 units on each wing.
+battlelore-card-mch-about = Order as many mounted units as you have Command cards. They battle in melee with 1 die more.
+battlelore-card-fon-about = Order as many linked foot units as you have Command cards. They may move up to 2 hexes and still battle, in melee only.
+battlelore-card-dts-about = Order all your missile units. Each may shoot twice; they may not move, and battle at range only.
+battlelore-card-lea-about = Order 1 unit anywhere. It battles with 1 die more.
+battlelore-card-cat-about = This card becomes the last Command card of your opponent, with Left and Right exchanged.
+battlelore-card-blo-about = Roll a die for each of your Command cards: a helmet orders a unit of its colour, a Bonus Strike any unit. They battle with 1 die more. Then shuffle the deck anew.
+battlelore-card-grn-about = Order as many green units as you have Command cards.
+battlelore-card-blu-about = Order as many blue units as you have Command cards.
+battlelore-card-red-about = Order as many red units as you have Command cards.
+battlelore-card-fallback = Without a unit of this kind: order 1 unit of your choice.
+
+## War Council
+
+battlelore-class-commander = Commander
+battlelore-class-wizard = Wizard
+battlelore-class-cleric = Cleric
+battlelore-class-rogue = Rogue
+battlelore-class-warrior = Warrior
+battlelore-class-creature = Creature
+battlelore-class-commander-about = Level 1, 2 or 3: a hand of 4, 5 or 6 Command cards.
+battlelore-class-wizard-about = Fire, lightning and distance: strikes from afar and answers to magic.
+battlelore-class-cleric-about = Healing, courage and protection, and now and then wrath.
+battlelore-class-rogue-about = Theft, fear and false reports: takes from the opponent what they need most.
+battlelore-class-warrior-about = Strength and discipline: better attacks and more orders. Needs hardly any levels.
+battlelore-class-creature-about = One level lets the Creature of your army take the field.
+battlelore-class-level = { $class }, level { $level }
+battlelore-council-left = { $count ->
+    [0] All levels are spent.
+    [one] One level left to spend.
+   *[other] { $count } levels left to spend.
+}
+battlelore-council-none = Not in the Council
+
+## Powers of Creatures
+
+battlelore-power-web = Web
+battlelore-power-web-about = The target cannot move, gain ground, retreat or battle back.
+battlelore-power-poison = Poison
+battlelore-power-poison-about = A die is rolled for the target in each of your turns: its colour removes 1 figure, Lore ends the poison.
+battlelore-power-tremor = Tremor
+battlelore-power-tremor-about = All adjacent units retreat 1 hex.
+battlelore-power-earthquake = Earthquake
+battlelore-power-earthquake-about = All adjacent units lose 1 figure and retreat 1 hex.
+
+## When Lore cards are played
+
+battlelore-when-along = Beside your Command card
+battlelore-when-lieu = Instead of a Command card
+battlelore-when-order = After your units are ordered
+battlelore-when-move = Before a unit of yours moves
+battlelore-when-roll = Before the dice of your attack
+battlelore-when-defend = Before the dice of an attack on you
+battlelore-when-dice = After the dice of an attack
+battlelore-when-back = After surviving a melee attack
+battlelore-when-follow = After gaining ground
+battlelore-when-loss = After losing a unit
+battlelore-when-react-command = Against a Command card
+battlelore-when-react-lore = Against a Lore card
+battlelore-when-end = At the start of your Draw phase
+
+## Lore cards: Wizard ($n, $m: numbers that depend on the level)
+
+battlelore-lore-arcane-spark = Arcane Spark
+battlelore-lore-arcane-spark-about = 1 die more in this roll.
+battlelore-lore-veil-of-mist = Veil of Mist
+battlelore-lore-veil-of-mist-about = Against a ranged attack: 1 die less in this roll. Without dice the attack is over.
+battlelore-lore-magic-missiles = Magic Missiles
+battlelore-lore-magic-missiles-about = An enemy unit within 4 hexes of a unit of yours: roll { $n } dice. Its colour and Bonus Strikes hit.
+battlelore-lore-eagle-eye = Eagle Eye
+battlelore-lore-eagle-eye-about = All your missile units: range +{ $n } this turn. They still need line of sight.
+battlelore-lore-stone-skin = Stone Skin
+battlelore-lore-stone-skin-about = 1 hit of this roll does not count.
+battlelore-lore-dispel-lore = Dispel Lore
+battlelore-lore-dispel-lore-about = The Lore card just played has no effect. Its cost is not returned.
+battlelore-lore-blinding-light = Blinding Light
+battlelore-lore-blinding-light-about = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} less in this roll, but at least 1 remains.
+battlelore-lore-forest-frenzy = Forest Frenzy
+battlelore-lore-forest-frenzy-about = Every enemy unit in a forest or beside one: roll { $n } dice against it. Its colour and Bonus Strikes hit.
+battlelore-lore-mass-speed = Mass Speed
+battlelore-lore-mass-speed-about = All ordered units may move 1 hex further and still battle.
+battlelore-lore-portal = Portal
+battlelore-lore-portal-about = Place a unit of yours on an empty hex up to { $n } hexes away. This is no movement: it may be ordered, move and battle.
+battlelore-lore-enchanted-mass-might = Enchanted Mass Might
+battlelore-lore-enchanted-mass-might-about = All units that you order this turn battle in melee with 1 die more.
+battlelore-lore-chain-lightning = Chain Lightning
+battlelore-lore-chain-lightning-about = An enemy unit: roll { $n } dice. Its colour and Bonus Strikes hit. After a hit, strike a new enemy unit beside it with 1 die less, and so on.
+battlelore-lore-hills-rumble = Hills Rumble
+battlelore-lore-hills-rumble-about = Every enemy unit on a hill or beside one: roll { $n } dice against it. Its colour and Bonus Strikes hit.
+battlelore-lore-fireball = Fireball
+battlelore-lore-fireball-about = An enemy unit: roll { $n } dice. Its colour hits, and a single Lore symbol eliminates it, even a Creature.
+battlelore-lore-creeping-doom = Creeping Doom
+battlelore-lore-creeping-doom-about = Up to { $n } linked enemy units: roll 3 dice against each. Its colour and Bonus Strikes hit.
+
+## Lore cards: Cleric
+
+battlelore-lore-prayer = Prayer
+battlelore-lore-prayer-about = Take { $n } Lore tokens.
+battlelore-lore-steadfast = Steadfast
+battlelore-lore-steadfast-about = The attacked unit gains Bold 1 for this attack, and with it the right to battle back.
+battlelore-lore-bless = Bless
+battlelore-lore-bless-about = 1 die more in this roll, and each Lore symbol is a hit instead of a token.
+battlelore-lore-move-as-the-wind = Move as the Wind
+battlelore-lore-move-as-the-wind-about = { $n ->
+    [one] The unit may move 1 hex further and still battle.
+   *[other] The unit may move { $n } hexes further and still battle.
+}
+battlelore-lore-laying-on-of-hands = Healing Touch
+battlelore-lore-laying-on-of-hands-about = { $n ->
+    [one] 1 figure returns to a unit of yours with losses. Not for Creatures.
+   *[other] { $n } figures return to a unit of yours with losses. Not for Creatures.
+}
+battlelore-lore-sanctuary = Sanctuary
+battlelore-lore-sanctuary-about = A ranged attack on a unit of yours is over without a roll.
+battlelore-lore-guiding-hand = Guiding Hand
+battlelore-lore-guiding-hand-about = Order up to { $n } units anywhere.
+battlelore-lore-courage = Courage
+battlelore-lore-courage-about = All your units gain Bold 1 until the start of your next turn.
+battlelore-lore-turn-aside = Turn Aside
+battlelore-lore-turn-aside-about = All dice of the attack that hit are rolled again once. The new faces count.
+battlelore-lore-mass-healing = Mass Healing
+battlelore-lore-mass-healing-about = Up to { $n } units of yours with losses: 1 figure returns to each. Not for Creatures.
+battlelore-lore-curse = Curse
+battlelore-lore-curse-about = An enemy unit rolls { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} less, but at least 1, in its attacks and battle backs until the start of your next turn.
+battlelore-lore-divine-wrath = Divine Wrath
+battlelore-lore-divine-wrath-about = An enemy unit: roll { $n } dice. Its colour and Lore symbols hit.
+battlelore-lore-martyrs = Martyrs
+battlelore-lore-martyrs-about = Take { $n } Lore tokens and draw 1 Lore card.
+battlelore-lore-river-rage = River Rage
+battlelore-lore-river-rage-about = Every enemy unit in a ford, or beside a ford or river: roll { $n } dice against it. Its colour and Bonus Strikes hit.
+battlelore-lore-resurrection = Resurrection
+battlelore-lore-resurrection-about = An eliminated unit of yours returns on an empty hex of your baseline with { $n } figures at most. Your opponent keeps the Victory Banner. Not for Creatures.
+
+## Lore cards: Rogue
+
+battlelore-lore-pick-pocket = Pick Pocket
+battlelore-lore-pick-pocket-about = Steal up to { $n } Lore tokens from your opponent.
+battlelore-lore-sabotage = Sabotage
+battlelore-lore-sabotage-about = Bonus Strikes are misses in this roll.
+battlelore-lore-deja-vu = Déjà Vu
+battlelore-lore-deja-vu-about = The Command card that you played returns to your hand. You draw none.
+battlelore-lore-spy = Spy
+battlelore-lore-spy-about = Look at your opponent’s Command and Lore cards. You may discard one of the Lore cards.
+battlelore-lore-ambush = Ambush
+battlelore-lore-ambush-about = Against a melee attack: your unit battles back first, Bold or not. The attack goes on only if the attacker still stands in its hex.
+battlelore-lore-hidden-path = Hidden Path
+battlelore-lore-hidden-path-about = A foot unit may move 1 hex further and still battle. No terrain stops it, and it may pass through your own units.
+battlelore-lore-false-orders = False Orders
+battlelore-lore-false-orders-about = { $n ->
+    [one] The card orders 1 unit fewer, but at least 1.
+   *[other] The card orders { $n } units fewer, but at least 1.
+}
+battlelore-lore-terrified = Terrified
+battlelore-lore-terrified-about = An enemy unit retreats { $n } hexes, Bold or not. Hexes it cannot walk cost it 1 figure at most. Not against Creatures.
+battlelore-lore-poisoned-blades = Poisoned Blades
+battlelore-lore-poisoned-blades-about = Each Lore symbol of this roll is a hit instead of a token.
+battlelore-lore-smoke-screen = Smoke Screen
+battlelore-lore-smoke-screen-about = Until the start of your next turn, ranged attacks on your units have 1 die, and bonus dice on top.
+battlelore-lore-thieves-bargain = Thieves’ Bargain
+battlelore-lore-thieves-bargain-about = { $m ->
+    [one] Draw { $n } Lore cards, then discard 1 from your hand.
+   *[other] Draw { $n } Lore cards, then discard { $m } from your hand.
+}
+battlelore-lore-double-agent = Double Agent
+battlelore-lore-double-agent-about = Swap a Command card from your hand for a random one of your opponent’s. Both of you see the two cards.
+battlelore-lore-night-march = Night March
+battlelore-lore-night-march-about = Order up to { $n } units anywhere. They may move twice as far as usual, but none may battle this turn.
+battlelore-lore-assassins = Assassins
+battlelore-lore-assassins-about = An enemy unit within 3 hexes of a unit of yours loses 1 figure. Then roll { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} against it: its colour and Bonus Strikes hit. Not against Creatures.
+battlelore-lore-foiled = Foiled
+battlelore-lore-foiled-about = The Lore card just played has no effect. Its cost is not returned.
+
+## Lore cards: Warrior
+
+battlelore-lore-battle-cry = Battle Cry
+battlelore-lore-battle-cry-about = 1 die more in this melee attack and in all later ones of the unit this turn.
+battlelore-lore-shield-wall = Shield Wall
+battlelore-lore-shield-wall-about = For a foot unit with support: 1 die less in this roll, but at least 1 remains.
+battlelore-lore-second-wind = Second Wind
+battlelore-lore-second-wind-about = An ordered foot unit may move 1 hex further and still battle.
+battlelore-lore-hold-the-line = Hold the Line
+battlelore-lore-hold-the-line-about = The flags of this roll have no effect.
+battlelore-lore-swift-reprisal = Swift Reprisal
+battlelore-lore-swift-reprisal-about = A unit that is not Bold and kept its hex may battle back.
+battlelore-lore-relentless = Relentless
+battlelore-lore-relentless-about = A foot unit that just gained ground may make a bonus melee attack. Not from a landmark.
+battlelore-lore-cleave = Cleave
+battlelore-lore-cleave-about = In your melee attack: roll any dice that are no hits again once. The new faces count.
+battlelore-lore-steel-nerves = Steel Nerves
+battlelore-lore-steel-nerves-about = All ordered units gain Bold 1 until the start of your next turn.
+battlelore-lore-volley = Volley
+battlelore-lore-volley-about = A missile unit that did not move may shoot twice. Not with Darken the Sky.
+battlelore-lore-wild-charge = Wild Charge
+battlelore-lore-wild-charge-about = All ordered mounted units may move 1 hex further and still battle, and roll 1 die more in their first melee attack.
+battlelore-lore-field-command = Field Command
+battlelore-lore-field-command-about = Order as many units anywhere as you have Command cards.
+battlelore-lore-berserk-rage = Berserk Rage
+battlelore-lore-berserk-rage-about = In melee: 1 die more, and each Bonus Strike that hits counts as 2 hits. Afterwards the unit loses 1 figure, but never the last. Not for Creatures.
+battlelore-lore-veterans = Veterans
+battlelore-lore-veterans-about = Up to { $n } ordered units battle with 1 die more and gain Bold 1 this turn.
+battlelore-lore-rally = Rally
+battlelore-lore-rally-about = Up to 3 units of yours with losses: 1 figure returns to each. Not for Creatures.
+battlelore-lore-assault = Assault
+battlelore-lore-assault-about = Order all your units. They may battle in melee only this turn.
+
+battlelore-lore-cost = { $class } { $number }, { $cost ->
+    [one] 1 token
+   *[other] { $cost } tokens
+}
+battlelore-lore-out-of-character = No { $class } in your Council: 3 tokens more, and level 1.
+
+## Scenarios
+
+battlelore-scenario = Scenario
+battlelore-scenario-about = Field, armies and victory.
+battlelore-scenario-s1 = Muster Field
+battlelore-scenario-s1-about = Two equal armies on open ground. Difficulty 1 of 5. To learn with: orders, moves, swords, bows and support.
+battlelore-scenario-s2 = Saint Crispin’s Meadow
+battlelore-scenario-s2-about = Bows against heavy horse. Difficulty 2 of 5. Brings forests and hills.
+battlelore-scenario-s3 = Two Fords and a Bridge
+battlelore-scenario-s3-about = Two equal armies and a river. Difficulty 3 of 5. Brings fords and a bridge.
+battlelore-scenario-s4 = Raid on the High Village
+battlelore-scenario-s4-about = Raiders from the south against a village on a plateau. Difficulty 3 of 5. Brings an objective.
+battlelore-scenario-s5 = The Ore Road
+battlelore-scenario-s5-about = A goblin host against a few Iron Dwarves. Difficulty 4 of 5. Brings Bold and Frightened units.
+battlelore-scenario-s6 = The Two Apprentices
+battlelore-scenario-s6-about = A Lore adventure with a young Wizard on each side. Difficulty 4 of 5. Brings Lore tokens and Lore cards.
+battlelore-scenario-s7 = The Spider of Vallone
+battlelore-scenario-s7-about = A Lore adventure with a War Council, landmarks and a Giant Spider. Difficulty 5 of 5.
+battlelore-scenario-s8 = The Sleeper under the Stones
+battlelore-scenario-s8-about = A Lore adventure with longbows, arbalests, knights and a Creature that is summoned. Difficulty 5 of 5.
+
+battlelore-scenario-s1-north = Hallow
+battlelore-scenario-s1-south = Merrow
+battlelore-scenario-s2-north = The bowmen of the king
+battlelore-scenario-s2-south = The horse of the dukes
+battlelore-scenario-s3-north = The upper bank
+battlelore-scenario-s3-south = The lower bank
+battlelore-scenario-s4-north = The village watch
+battlelore-scenario-s4-south = The raiders
+battlelore-scenario-s5-north = The goblin host
+battlelore-scenario-s5-south = The ore caravan
+battlelore-scenario-s6-north = The master’s guard
+battlelore-scenario-s6-south = The heir’s company
+battlelore-scenario-s7-north = The lords of Vallone
+battlelore-scenario-s7-south = The host of the spider
+battlelore-scenario-s8-north = The northern barons
+battlelore-scenario-s8-south = The southern league
+
+battlelore-story-s1 = Every spring the two halves of the kingdom meet on the Muster Field to show each other their banners. This year the speeches were short and the insults long, and by noon nobody could say who had drawn first. There is no hill to climb and no wood to hide in. Whoever keeps the line together will go home with the prize.
+battlelore-story-s2 = A king with a tired army and many bows stands at the northern end of a wet meadow between two woods. The dukes have brought the finest horses of the land and very little patience. If the archers hold long enough, the charge will lose itself in the mud and the arrows. If they do not, it will be the shortest battle of the war.
+battlelore-story-s3 = For a hundred years the two banks have quarrelled over who may ask a toll. There are two fords where cattle cross and one bridge wide enough for a cart. Both captains had the same thought in the same night: to be on the other side by breakfast. The river is in nobody’s pay.
+battlelore-story-s4 = High above the plain lies a village with a full granary and a thin garrison. The raiders know both. They must be up the slopes and between the houses before the smoke is seen in the valley, for there are more riders in the valley than on the road. A banner on the village well would make the whole country talk.
+battlelore-story-s5 = Once a month the Iron Dwarves bring their ore down the old road. This time the hills have eyes: goblins by the dozen, hobgoblins to drive them, and some hired riders who prefer not to be named. The dwarves are few. But nobody has ever seen an Iron Dwarf run, and everybody has seen a goblin run.
+battlelore-story-s6 = The old master died without naming an heir. Two apprentices read the same books and drew different conclusions, and each found soldiers who were willing to help with the argument. Neither of them knows many spells, and both are afraid of the same one. The stream between them has never been so warm.
+battlelore-story-s7 = In the gorge of Vallone something has grown too large for its web. The goblins feed it, fear it and march behind it. The lords have sent for dwarves and for advice, and both councils sit late over their candles. When morning comes, the wise will have spent their wisdom, and the spider will be hungry.
+battlelore-story-s8 = The stones on the heath are older than any crown, and the shepherds walk around them. Two armies with the best bows and the proudest knights of their lands have chosen this place to settle an old score. Between them lies the circle, and below it something that sleeps. It would be better not to wake it, unless one were losing.
+
+battlelore-special-s1 = There is no terrain and no Lore: Lore symbols are misses.
+battlelore-special-s2 = Lore symbols are misses.
+battlelore-special-s3 = The river can be crossed only by its two fords and its bridge. Lore symbols are misses.
+battlelore-special-s4 = South gains 1 Victory Banner, once, if one of its units stands in the village when a South turn begins. Lore symbols are misses.
+battlelore-special-s5 = Iron Dwarves are Bold, Goblinoids are Frightened. Lore symbols are misses.
+battlelore-special-s6 = Both sides have a Commander of level 2 and a Wizard of level 1. The Lore deck is the 15 Wizard cards.
+battlelore-special-s7 = Both sides choose a War Council of 6 levels. South spends one of them on the Giant Spider. The Stronghold belongs to North from the start, whatever its Commander, and North gets no second one.
+battlelore-special-s8 = Both sides choose a War Council of 6 levels. Whoever holds the Summoning Circle may wake the Earth Elemental; no Council pays for it.
+
+battlelore-goal = { $seat }: { $count } Victory Banners
+battlelore-goal-both = { $count } Victory Banners
+battlelore-difficulty = Difficulty { $level } of 5
+
+battlelore-turns = Length
+battlelore-turns-about = When the match is stopped at the latest. Who then needs fewer Victory Banners wins.
+battlelore-turns-200 = Full
+battlelore-turns-200-about = 200 turns, far more than a match needs.
+battlelore-turns-40 = Short
+battlelore-turns-40-about = 40 turns, 20 for each side.
+
+battlelore-setup-data = The data files of BattleLore cannot be read.
+battlelore-setup-turns = A match has 1 to 200 turns.
+battlelore-setup-scenario = There is no scenario of this name.
+battlelore-setup-lore = This scenario is a Lore adventure, which cannot be played yet.
+
+## Whose turn, and what is asked
+
+battlelore-phase-council = Council
+battlelore-phase-command = Command
+battlelore-phase-order = Order
+battlelore-phase-move = Move
+battlelore-phase-battle = Battle
+battlelore-phase-draw = Draw
+
+battlelore-ask-command = Play a Command card.
+battlelore-ask-command-lore = Play a Command card, or a Lore card that takes its place.
+battlelore-ask-order = { $count ->
+    [0] All orders are given. Go on to the moves.
+    [one] You may order one more unit.
+   *[other] You may order { $count } more units.
+}
+battlelore-ask-order-slots = Order units; still open are { $left } left, { $centre } centre, { $right } right.
+battlelore-ask-order-all = Order any of your missile units.
+battlelore-ask-order-dice = Order units by the dice: { $faces }.
+battlelore-ask-move = Move your ordered units one after another, or go on to battle.
+battlelore-ask-battle = Attack with your ordered units one after another, or end the phase.
+battlelore-ask-ignore = { $flags ->
+    [one] { $unit }: retreat from the flag, or ignore it?
+   *[other] { $unit }: { $flags } flags. Choose how many to ignore, up to { $most }.
+}
+battlelore-ask-retreat = Retreat with { $unit }: choose the next hex towards your baseline.
+battlelore-ask-battle-back = Battle back with { $unit }?
+battlelore-ask-gain-ground = Gain ground with { $unit }, or stay?
+battlelore-ask-pursue = Pursue with { $unit }: choose 1 more hex, or stay.
+battlelore-ask-bonus = Bonus attack with { $unit }: choose an adjacent enemy, or leave it at that.
+battlelore-ask-second-shot = Second shot with { $unit }: choose a target, or leave it at that.
+battlelore-ask-keep = Scout: keep one of the two cards.
+battlelore-ask-over = The battle is over.
+
+battlelore-ask-council = Spend { $count } levels on your War Council. The Commander needs at least one.
+battlelore-ask-keep-lore = { $count ->
+    [0] Your Council keeps no Lore card at the start.
+    [one] Keep one of these Lore cards.
+   *[other] Keep { $count } of these Lore cards.
+}
+battlelore-ask-landmark = Place your { $landmark } on an empty plain hex in your half, not beside an enemy unit.
+battlelore-ask-landmark-exit = Place the second tile of your Rogue’s Den.
+battlelore-ask-lore = You may play a Lore card: { $window }.
+battlelore-ask-lore-target = { $card }: choose a target.
+battlelore-ask-lore-targets = { $count ->
+    [one] { $card }: choose a target.
+   *[other] { $card }: choose up to { $count } targets.
+}
+battlelore-ask-lore-hex = { $card }: choose the hex.
+battlelore-ask-lore-next = { $card }: choose whom it strikes next.
+battlelore-ask-reroll = { $card }: choose the dice to roll again.
+battlelore-ask-react-command = Your opponent plays { $card }. Answer with a Lore card?
+battlelore-ask-react-lore = Your opponent plays { $card }. Answer with a Lore card?
+battlelore-ask-spy = Spy: discard one of your opponent’s Lore cards, or none.
+battlelore-ask-double-agent = Double Agent: choose the Command card that you give away.
+battlelore-ask-lore-draw = Take 2 Lore tokens, or draw 1 Lore card and take 1 token.
+battlelore-ask-lore-discard = { $count ->
+    [one] Your hand is over its limit: discard one Lore card.
+   *[other] Your hand is over its limit: discard { $count } Lore cards.
+}
+battlelore-ask-keep-tokens = { $unit } rolled Lore: choose how many tokens it keeps, up to { $most }.
+battlelore-ask-power = { $unit } may use a power: { $powers }.
+battlelore-ask-trample = { $unit } cannot retreat any further: choose whom it tramples first.
+battlelore-ask-web = Free { $unit } from the web? This takes the place of move and battle.
+battlelore-ask-out-of-section = Pay 3 Lore tokens to order { $unit } from another section?
+battlelore-ask-summon = Roll the dice of { $unit } on the Summoning Circle instead of battling?
+battlelore-ask-summon-hex = Choose where the Earth Elemental rises.
+
+battlelore-button-orders-done = Done ordering
+battlelore-button-moves-done = Done moving
+battlelore-button-battles-done = Done battling
+battlelore-button-ignore = { $flags ->
+    [0] Ignore none
+    [one] Ignore 1 flag
+   *[other] Ignore { $flags } flags
+}
+battlelore-button-battle-back = Battle back
+battlelore-button-gain-ground = Gain ground
+battlelore-button-stay = Stay
+battlelore-button-pass = Pass
+battlelore-button-no-lore = No Lore card
+battlelore-button-tokens = Take 2 tokens
+battlelore-button-card = Draw 1 card, take 1 token
+battlelore-button-keep-token = Keep on the Creature
+battlelore-button-take-token = Take it yourself
+battlelore-button-free = Cut the web
+battlelore-button-summon = Call the Sleeper
+battlelore-button-council = This is my Council
+
+## Things and places on the table
+
+battlelore-piece-unit = { $unit }, { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}
+battlelore-place-hex = Hex { $hex }
+battlelore-place-deck = Command deck
+battlelore-place-discards = Command discards
+battlelore-place-lore-deck = Lore deck
+battlelore-place-lore-discards = Lore discards
+battlelore-place-pool = Lore tokens
+battlelore-pill-deck = Command cards { $count }
+battlelore-pill-lore-deck = Lore cards { $count }
+battlelore-pill-tokens = Lore { $count }
+battlelore-unknown-command = { $seat-you ->
+    [yes] Command card in your hand
+   *[no] Command card in the hand of { $seat }
+}
+battlelore-unknown-lore = { $seat-you ->
+    [yes] Lore card in your hand
+   *[no] Lore card in the hand of { $seat }
+}
+battlelore-token-web = Web: the unit cannot move, gain ground, retreat or battle back
+battlelore-token-poison = Poison: a die is rolled for the unit in each turn of the spider’s side
+battlelore-counter-banners = Victory Banners, of { $goal }
+battlelore-counter-command = Command cards in hand
+battlelore-counter-lore = Lore cards in hand
+battlelore-counter-tokens = Lore tokens
+
+## What an action would do
+
+battlelore-preview-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits } hits on average.
+battlelore-preview-cap-out = From here at most { $n } dice ({ $terrain }).
+battlelore-preview-cap-in = Against { $terrain } at most { $n } dice.
+battlelore-preview-moved = 1 die less, because the unit moved.
+battlelore-preview-more = { $n ->
+    [one] 1 die more: { $why }.
+   *[other] { $n } dice more: { $why }.
+}
+battlelore-preview-eliminates = Eliminates the target with a chance of about { $percent }%.
+battlelore-preview-drives-back = Drives the target from its hex with a chance of about { $percent }%.
+battlelore-preview-bold = The target is Bold { $n } and may battle back.
+battlelore-preview-no-battle = After this move the unit cannot battle this turn.
+battlelore-preview-stops = The move ends here ({ $terrain }).
+battlelore-preview-supported = The unit will have support there.
+battlelore-preview-leaves = Careful: this takes support from { $unit }.
+battlelore-preview-blocked-retreat = Careful: from there the unit cannot retreat.
+battlelore-preview-orders = Can order { $count ->
+    [0] none of your units
+    [one] one of your units
+   *[other] { $count } of your units
+}.
+battlelore-preview-fallback = You have no unit of this kind: the card orders 1 unit of your choice.
+battlelore-preview-copies = Becomes { $card }.
+battlelore-preview-copies-nothing = There is no card to copy: it orders nobody.
+
+## A closer look
+
+battlelore-inspect-owner = { $seat-you ->
+    [yes] One of your units, on { $hex }.
+   *[no] A unit of { $seat }, on { $hex }.
+}
+battlelore-inspect-figures = { $left } of { $all } figures left. It battles with all its dice to the last figure.
+battlelore-inspect-class = { $colour } banner: { $dice } dice.
+battlelore-inspect-move = Moves up to { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} and battles.
+battlelore-inspect-march = Or up to { $n } hexes without battle.
+battlelore-inspect-weapon = { $weapon }: { $about }
+battlelore-inspect-sections = Can be ordered in: { $sections }.
+battlelore-inspect-bold = Bold { $n }: may ignore { $n ->
+    [one] 1 flag
+   *[other] { $n } flags
+} of a roll, and may battle back.
+battlelore-inspect-bold-sources = Bold by: { $sources }.
+battlelore-inspect-not-bold = Not Bold: each flag makes it retreat.
+battlelore-inspect-frightened = Frightened: 2 hexes for each flag, then 1 die for each hex walked; its own colour costs a figure.
+battlelore-inspect-forced = A Creature has to ignore the flags that it can.
+battlelore-inspect-critical = Hits are rolled again: only its colour kills it, and then at once.
+battlelore-inspect-ordered = Ordered this turn.
+battlelore-inspect-moved = Has moved this turn.
+battlelore-inspect-battled = Has battled this turn.
+battlelore-inspect-webbed = Caught in a web.
+battlelore-inspect-poisoned = Poisoned.
+battlelore-inspect-kept = Keeps { $count } of { $most } Lore tokens.
+battlelore-inspect-objective = { $seat-you ->
+    [yes] Worth 1 Victory Banner to you, once, if you have a unit here when your turn begins.
+   *[no] Worth 1 Victory Banner to { $seat }, once, if they have a unit here when their turn begins.
+}
+battlelore-inspect-command-deck = { $count } of 60 Command cards are in the deck: 42 Section cards and 18 Tactic cards in all. When it is empty, the discards are shuffled.
+battlelore-inspect-lore-deck = { $count } Lore cards are in the deck. Its shares follow the War Councils.
+battlelore-inspect-copies = { $count ->
+    [one] 1 copy in the deck of 60.
+   *[other] { $count } copies in the deck of 60.
+}
+battlelore-bold-support = support
+battlelore-bold-race = nature
+battlelore-bold-bridge = bridge
+battlelore-bold-rampart = rampart
+battlelore-bold-landmark = landmark
+battlelore-bold-stronghold = Stronghold beside it
+battlelore-bold-creature = Creature
+battlelore-bold-lore = Lore
+
+## Chronicle (`$seat-you`: whether the only person at this screen is meant)
+
+battlelore-log-turn = { $seat-you ->
+    [yes] Turn { $number }: your turn
+   *[no] Turn { $number }: { $seat }
+}
+battlelore-log-objective = { $seat-you ->
+    [yes] You hold the objective at { $hex }
+   *[no] { $seat } holds the objective at { $hex }
+}
+battlelore-log-plays = { $seat-you ->
+    [yes] You play { $card }
+   *[no] { $seat } plays { $card }
+}
+battlelore-log-copies = Counter Attack becomes { $card }
+battlelore-log-copies-nothing = Counter Attack has no card to copy
+battlelore-log-nobody = { $seat-you ->
+    [yes] Your card can order nobody
+   *[no] The card of { $seat } can order nobody
+}
+battlelore-log-orders = { $seat-you ->
+    [yes] You order { $unit } at { $hex }
+   *[no] { $seat } orders { $unit } at { $hex }
+}
+battlelore-log-moves = { $seat-you ->
+    [yes] You move { $unit } from { $from } to { $to }
+   *[no] { $seat } moves { $unit } from { $from } to { $to }
+}
+battlelore-log-attacks = { $seat-you ->
+    [yes] You attack { $target } at { $to } with { $unit } from { $from }
+   *[no] { $seat } attacks { $target } at { $to } with { $unit } from { $from }
+}
+battlelore-log-shoots = { $seat-you ->
+    [yes] You shoot at { $target } at { $to } with { $unit } from { $from }
+   *[no] { $seat } shoots at { $target } at { $to } with { $unit } from { $from }
+}
+battlelore-log-attacks-again = { $seat-you ->
+    [yes] You attack once more: { $unit } at { $from } against { $target } at { $to }
+   *[no] { $seat } attacks once more: { $unit } at { $from } against { $target } at { $to }
+}
+battlelore-log-battles-back = { $seat-you ->
+    [yes] You battle back with { $unit } at { $from }
+   *[no] { $seat } battles back with { $unit } at { $from }
+}
+battlelore-log-rolled-attack = { $seat-you ->
+    [yes] You roll: { $faces }
+   *[no] { $seat } rolls: { $faces }
+}
+battlelore-log-rolled-battle-back = { $seat-you ->
+    [yes] You roll: { $faces }
+   *[no] { $seat } rolls: { $faces }
+}
+battlelore-log-rolled-panic = { $seat-you ->
+    [yes] You roll for panic: { $faces }
+   *[no] { $seat } rolls for panic: { $faces }
+}
+battlelore-log-rolled-orders = { $seat-you ->
+    [yes] You roll for orders: { $faces }
+   *[no] { $seat } rolls for orders: { $faces }
+}
+battlelore-log-loses = { $seat-you ->
+    [yes] You lose { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    }: { $unit } at { $hex }, { $left } left
+   *[no] { $seat } loses { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    }: { $unit } at { $hex }, { $left } left
+}
+battlelore-log-eliminated = { $seat-you ->
+    [yes] You lose the unit at { $hex }: { $unit }
+   *[no] { $seat } loses the unit at { $hex }: { $unit }
+}
+battlelore-log-banner = { $seat-you ->
+    [yes] You have { $banners } of { $goal } Victory Banners
+   *[no] { $seat } has { $banners } of { $goal } Victory Banners
+}
+battlelore-log-ignores = { $seat-you ->
+    [yes] You ignore { $flags ->
+        [one] one flag
+       *[other] { $flags } flags
+    } with { $unit } at { $hex }
+   *[no] { $seat } ignores { $flags ->
+        [one] one flag
+       *[other] { $flags } flags
+    } with { $unit } at { $hex }
+}
+battlelore-log-retreats = { $seat-you ->
+    [yes] You retreat with { $unit } from { $from } to { $to }
+   *[no] { $seat } retreats with { $unit } from { $from } to { $to }
+}
+battlelore-log-gains = { $seat-you ->
+    [yes] You gain ground with { $unit }: { $to }
+   *[no] { $seat } gains ground with { $unit }: { $to }
+}
+battlelore-log-pursues = { $seat-you ->
+    [yes] You pursue with { $unit } to { $to }
+   *[no] { $seat } pursues with { $unit } to { $to }
+}
+battlelore-log-discards = { $seat-you ->
+    [yes] You discard { $card }
+   *[no] { $seat } discards { $card }
+}
+battlelore-log-shuffled = The Command discards are shuffled into the deck: { $cards } cards
+battlelore-log-shuffled-lore = The Lore discards are shuffled into the deck: { $cards } cards
+
+battlelore-log-council = { $seat-you ->
+    [yes] Your War Council: { $members }
+   *[no] War Council of { $seat }: { $members }
+}
+battlelore-log-landmark = { $seat-you ->
+    [yes] You place the { $landmark } at { $hex }
+   *[no] { $seat } places the { $landmark } at { $hex }
+}
+battlelore-log-lore = { $seat-you ->
+    [yes] You play { $card } for { $cost ->
+        [one] one token
+       *[other] { $cost } tokens
+    }
+   *[no] { $seat } plays { $card } for { $cost ->
+        [one] one token
+       *[other] { $cost } tokens
+    }
+}
+battlelore-log-lore-cancelled = { $card } has no effect
+battlelore-log-lore-target = { $card }: { $unit } at { $hex }
+battlelore-log-rolled-lore = { $seat-you ->
+    [yes] You roll for { $card }: { $faces }
+   *[no] { $seat } rolls for { $card }: { $faces }
+}
+battlelore-log-rolled-again = { $seat-you ->
+    [yes] You roll again: { $faces }
+   *[no] { $seat } rolls again: { $faces }
+}
+battlelore-log-rolled-critical = { $seat-you ->
+    [yes] You roll for a critical hit: { $faces }
+   *[no] { $seat } rolls for a critical hit: { $faces }
+}
+battlelore-log-rolled-poison = { $seat-you ->
+    [yes] You roll for poison: { $faces }
+   *[no] { $seat } rolls for poison: { $faces }
+}
+battlelore-log-rolled-pool = { $seat-you ->
+    [yes] You roll for the Healing Pool: { $faces }
+   *[no] { $seat } rolls for the Healing Pool: { $faces }
+}
+battlelore-log-rolled-trample = { $seat-you ->
+    [yes] You roll for the hexes that it cannot walk: { $faces }
+   *[no] { $seat } rolls for the hexes that it cannot walk: { $faces }
+}
+battlelore-log-rolled-summon = { $seat-you ->
+    [yes] You call the Sleeper: { $faces }
+   *[no] { $seat } calls the Sleeper: { $faces }
+}
+battlelore-log-rolled-march = { $seat-you ->
+    [yes] You roll for the move of the Earth Elemental: { $faces }
+   *[no] { $seat } rolls for the move of the Earth Elemental: { $faces }
+}
+battlelore-log-tokens = { $seat-you ->
+    [yes] You take { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    }
+   *[no] { $seat } takes { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    }
+}
+battlelore-log-steals = { $seat-you ->
+    [yes] You take { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    } from your opponent
+   *[no] { $seat } takes { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    } from their opponent
+}
+battlelore-log-keeps-tokens = { $unit } keeps { $count ->
+    [one] one Lore token
+   *[other] { $count } Lore tokens
+}
+battlelore-log-draws-lore = { $seat-you ->
+    [yes] You draw { $count ->
+        [one] one Lore card
+       *[other] { $count } Lore cards
+    }
+   *[no] { $seat } draws { $count ->
+        [one] one Lore card
+       *[other] { $count } Lore cards
+    }
+}
+battlelore-log-heals = { $figures ->
+    [one] One figure returns to { $unit } at { $hex }
+   *[other] { $figures } figures return to { $unit } at { $hex }
+}
+battlelore-log-returns = { $seat-you ->
+    [yes] You bring { $unit } back at { $hex }
+   *[no] { $seat } brings { $unit } back at { $hex }
+}
+battlelore-log-places = { $seat-you ->
+    [yes] You place { $unit } at { $to }
+   *[no] { $seat } places { $unit } at { $to }
+}
+battlelore-log-passage = { $seat-you ->
+    [yes] You send { $unit } through the Rogue’s Den to { $to }
+   *[no] { $seat } sends { $unit } through the Rogue’s Den to { $to }
+}
+battlelore-log-trains = A { $colour } banner for { $unit } at { $hex }; the Training Camp is removed
+battlelore-log-card-returns = { $seat-you ->
+    [yes] { $card } returns to your hand
+   *[no] { $card } returns to the hand of { $seat }
+}
+battlelore-log-spies = { $seat-you ->
+    [yes] You look at your opponent’s cards
+   *[no] { $seat } looks at the cards of their opponent
+}
+battlelore-log-swaps = { $seat-you ->
+    [yes] You give { $card } away and get { $other }
+   *[no] { $seat } gives { $card } away and gets { $other }
+}
+battlelore-log-survives = { $unit } at { $hex } survives: no critical hit
+battlelore-log-tramples = { $unit } tramples { $target } at { $hex }
+battlelore-log-web = A web on { $unit } at { $hex }
+battlelore-log-web-removed = The web on { $unit } at { $hex } is removed
+battlelore-log-poison = Poison on { $unit } at { $hex }
+battlelore-log-poison-ends = The poison on { $unit } at { $hex } ends
+battlelore-log-tremor = Tremor: all units beside the Earth Elemental retreat
+battlelore-log-earthquake = Earthquake: all units beside the Earth Elemental lose a figure and retreat
+battlelore-log-summoned = { $seat-you ->
+    [yes] Your Earth Elemental rises at { $hex }
+   *[no] The Earth Elemental of { $seat } rises at { $hex }
+}
+
+## Banners
+
+battlelore-banner-turn = { $seat-you ->
+    [yes] Your turn
+   *[no] { $seat }
+}
+battlelore-banner-plays = { $seat }: { $card }
+battlelore-banner-eliminated = { $seat-you ->
+    [yes] You win a Victory Banner
+   *[no] { $seat } wins a Victory Banner
+}
+battlelore-banner-objective = The objective is taken
+battlelore-banner-cancelled = { $card } has no effect
+battlelore-banner-summoned = The Sleeper wakes
+
+## The end
+
+battlelore-won-banners = { $seat-you ->
+    [yes] Victory: you have all the Victory Banners you need
+   *[no] Victory: { $seat } has all the Victory Banners they need
+}
+battlelore-won-no-units = { $seat-you ->
+    [yes] Victory: your opponent has no unit left
+   *[no] Victory: the opponent of { $seat } has no unit left
+}
+battlelore-won-turns = { $seat-you ->
+    [yes] The last turn is over: you were closer to victory
+   *[no] The last turn is over: { $seat } was closer to victory
+}
+battlelore-won-draw = A draw: the last turn is over, and both sides miss the same number of Victory Banners
+
+battlelore-outcome-banners = { $winner-you ->
+    [yes] You have all the Victory Banners you need.
+   *[no] { $winner } has all the Victory Banners they need.
+}
+battlelore-outcome-no-units = { $winner-you ->
+    [yes] Your opponent has no unit left.
+   *[no] The opponent of { $winner } has no unit left.
+}
+battlelore-outcome-turns = { $winner-you ->
+    [yes] The last turn is over, and you miss fewer Victory Banners.
+   *[no] The last turn is over, and { $winner } misses fewer Victory Banners.
+}
+battlelore-outcome-draw = The last turn is over, and both sides miss the same number of Victory Banners.
+
+battlelore-verdict-banners = { $seat }: { $banners } of { $goal } Victory Banners
+battlelore-verdict-units = { $count ->
+    [one] { $seat }: one unit left, { $lost } lost
+   *[other] { $seat }: { $count } units left, { $lost } lost
+}
+battlelore-verdict-turns = { $count ->
+    [one] The battle took one turn.
+   *[other] The battle took { $count } turns.
+}
+
+## Panels
+
+battlelore-panel-command = Command cards
+battlelore-panel-command-note = { $count } are in the deck or in your opponent’s hand. Crossed out: all copies have been seen since the last shuffle.
+battlelore-panel-lore = Lore cards
+battlelore-panel-lore-note = { $count } are in the deck or in your opponent’s hand.
+battlelore-panel-losses = Losses
+battlelore-panel-scenario = Scenario
+battlelore-panel-council = War Councils
+
+## Why not? Explanations of what cannot be pointed at
+
+battlelore-why-card-first = First play a Command card; it says how many units you may order.
+battlelore-why-order-first = First order the units that are to move and battle.
+battlelore-why-moves-first = Battles come after all moves; go on to the Battle phase first.
+battlelore-why-moves-over = The moves of this turn are over; attack, or end the phase.
+battlelore-why-enemy-unit = This unit is not yours; choose one of your own.
+battlelore-why-unit-first = First choose one of your ordered units, then where it goes or whom it attacks.
+battlelore-why-battle-first = A battle is still going on; finish it before you begin another.
+battlelore-why-deck = You draw at the end of your turn; it is done for you.
+battlelore-why-discards = The discards only show what has been played. They are shuffled when the deck is empty.
+battlelore-why-their-hand = This card is in your opponent’s hand; choose one from your own.
+battlelore-why-retreat = Another unit retreats now; choose one of the marked hexes.
+battlelore-why-lore-later = This Lore card is played at another moment: { $window }.
+
+## Refusals
+
+battlelore-refusal-not-now = Something else has to be decided first; what can be chosen is marked.
+battlelore-refusal-not-in-hand = { $card } is not in your hand; choose a card that is.
+battlelore-refusal-no-own-unit = There is no unit of yours at { $hex }; choose a hex with one of your units.
+battlelore-refusal-already-ordered = The unit at { $hex } has its order, and a unit can be ordered only once per turn; choose another one.
+battlelore-refusal-no-order-left = Your card has no order left; go on to the moves.
+battlelore-refusal-other-troops = Your card does not order the troops at { $hex }; choose a unit of the kind that it names.
+battlelore-refusal-other-section = { $hex } is not in a section that your card can still order; choose a unit in the right section.
+battlelore-refusal-not-linked = Foot Onslaught orders one linked group, and { $hex } is not beside a unit already chosen; choose a neighbour.
+battlelore-refusal-not-ordered = The unit at { $hex } has no order, and only ordered units may move and battle; choose an ordered one.
+battlelore-refusal-already-moved = The unit at { $hex } has moved, and a unit moves only once per turn; choose another one.
+battlelore-refusal-may-not-move = Your card does not let the unit at { $hex } move; go on to battle with it.
+battlelore-refusal-occupied = A unit stands at { $hex }, and each hex holds only one; choose an empty hex.
+battlelore-refusal-impassable = { $hex } cannot be entered; choose another hex.
+battlelore-refusal-too-far = { $hex } cannot be reached: the unit would have to go too far, through other units, or on from a hex where it must stop; choose a marked hex.
+battlelore-refusal-already-battled = The unit at { $hex } has battled, and a unit attacks once per turn unless a rule gives it more; choose another one.
+battlelore-refusal-moved-too-far = The unit at { $hex } may not battle after its move this turn; choose another one.
+battlelore-refusal-no-enemy = There is no enemy unit at { $hex }; choose one to attack.
+battlelore-refusal-enemy-adjacent = A unit beside an enemy may attack only adjacent enemies, and { $hex } is not adjacent; choose a neighbour.
+battlelore-refusal-out-of-range = { $hex } is out of range for this weapon; choose a closer enemy.
+battlelore-refusal-out-of-sight = The line of sight to { $hex } is blocked by a unit or by terrain; choose an enemy in sight.
+battlelore-refusal-forbidden-by-card = Your card does not allow this attack on { $hex }; see what it says about melee and range.
+battlelore-refusal-no-dice = The attack on { $hex } would have no dice; choose another target.
+battlelore-refusal-too-many-flags = A unit can ignore as many flags as it is Bold, and no more than were rolled; choose fewer.
+battlelore-refusal-not-backwards = A retreat goes to the next row towards your own baseline, and { $hex } is not there; choose a marked hex.
+battlelore-refusal-not-adjacent = The pursuit is one hex, and { $hex } is not adjacent; choose a neighbour, or stay.
+
+battlelore-refusal-not-in-lore-hand = { $card } is not among your Lore cards; choose one that is.
+battlelore-refusal-other-window = { $card } is played at another moment; keep it until then.
+battlelore-refusal-too-few-tokens = { $card } costs { $cost } tokens, and you have { $tokens }; play another card, or pass.
+battlelore-refusal-lore-played = You have played a Lore card this turn, and one is the limit; wait for the next turn.
+battlelore-refusal-no-target = There is nothing that { $card } could affect; keep it for later.
+battlelore-refusal-wrong-target = { $card } cannot be used on { $hex }; choose a marked unit.
+battlelore-refusal-twice = The unit at { $hex } is chosen already, and a card affects a unit only once; choose another one.
+battlelore-refusal-wrong-hex = { $card } cannot place a unit at { $hex }; choose an empty marked hex.
+battlelore-refusal-wrong-die = This die is a hit, and { $card } rolls only the others again; choose another die.
+battlelore-refusal-levels-spent = All levels of the Council are spent; lower another member first.
+battlelore-refusal-levels-left = Some levels are not spent yet; give them to members of your Council.
+battlelore-refusal-commander-needed = Every Council has a Commander of at least level 1; keep that level.
+battlelore-refusal-highest-level = No member has more than level 3; choose another one.
+battlelore-refusal-creature-needed = This scenario has a Creature in your army; spend one level on it.
+battlelore-refusal-no-creature = There is no Creature in your army; spend the level on somebody else.
+battlelore-refusal-wrong-number = Keep exactly { $count } of the cards.
+battlelore-refusal-landmark-place = A landmark goes on an empty plain hex in your half, not beside an enemy unit; { $hex } is none; choose a marked hex.
+battlelore-refusal-webbed = The unit at { $hex } is caught in a web and cannot move; it may battle, or give both up to get free.
+battlelore-refusal-no-power = The Creature does not hold enough Lore for this power; choose another one, or pass.
+battlelore-refusal-out-of-section = A Creature in another section costs 3 Lore tokens, and you have { $tokens }; choose another unit.
+
+## Hints
+
+battlelore-hint-play = Play { $card }: it orders the units that matter most now. Win chance: about { $percent }%.
+battlelore-hint-keep = Keep { $card }: it fits your units better. Win chance: about { $percent }%.
+battlelore-hint-order-strikes = Order the unit at { $hex }: it can attack this turn. Win chance: about { $percent }%.
+battlelore-hint-order-moves = Order the unit at { $hex }: there is a better place for it. Win chance: about { $percent }%.
+battlelore-hint-move = Move the unit from { $from } to { $hex }: it does more for you there. Win chance: about { $percent }%.
+battlelore-hint-move-strikes = Move the unit from { $from } to { $hex }: from there it has a good attack. Win chance: about { $percent }%.
+battlelore-hint-move-safer = Move the unit from { $from } to { $hex }: it is safer there. Win chance: about { $percent }%.
+battlelore-hint-attack = Attack { $hex } from { $from }: your dice are worth more than the answer that may come. Win chance: about { $percent }%.
+battlelore-hint-shoot = Shoot at { $hex } from { $from }: nobody can battle back at that distance. Win chance: about { $percent }%.
+battlelore-hint-ignore = Stand firm: by ignoring { $flags ->
+    [one] one flag
+   *[other] { $flags } flags
+} the unit gives up no more ground than it must. Win chance: about { $percent }%.
+battlelore-hint-flee = Ignore no flag: the unit is safer farther back. Win chance: about { $percent }%.
+battlelore-hint-retreat = Retreat to { $hex }: it is the best way back. Win chance: about { $percent }%.
+battlelore-hint-battle-back = Battle back: the dice cost you nothing. Win chance: about { $percent }%.
+battlelore-hint-gain-ground = Gain ground: the unit does more from there. Win chance: about { $percent }%.
+battlelore-hint-pursue = Pursue to { $hex }: it is the best place to go on from. Win chance: about { $percent }%.
+battlelore-hint-done = Go on: nothing more would help in this phase. Win chance: about { $percent }%.
+battlelore-hint-pass = Leave it at that: going on would cost more than it brings. Win chance: about { $percent }%.
+battlelore-hint-lore = Play { $card }: now it does more than its tokens are worth. Win chance: about { $percent }%.
+battlelore-hint-lore-pass = Play no Lore card: the tokens will be worth more later. Win chance: about { $percent }%.
+battlelore-hint-lore-tokens = Take two Lore tokens: your cards need them. Win chance: about { $percent }%.
+battlelore-hint-lore-draw = Draw a Lore card: you have tokens to spend. Win chance: about { $percent }%.

@@ -1,0 +1,143 @@
+//! The interface without a window: passes, commands and pointers by hand, and what each pass paints.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::egui::epaint::ClippedShape;
+use bevy_egui::egui::{self, Id, RawInput, Rect};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
+use leafwing_input_manager::prelude::ActionState;
+
+use crate::ai::Level;
+use crate::client::audio::PlaySound;
+use crate::client::controls::Command;
+use crate::client::director::{Announce, Director};
+use crate::client::input::{LastDevice, Rebind};
+use crate::client::loading::LoadProgress;
+use crate::client::picker::Picker;
+use crate::client::room::Room;
+use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
+use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::client::table::LogLine;
+use crate::client::ui::focus::Focus;
+use crate::engine::{Seat, Words};
+use crate::games::shelf;
+
+/// A match of the first game on the shelf with a line of every kind in its chronicle, under a screen and an overlay.
+pub(super) struct Stand {
+    pub(super) app: App,
+    pub(super) ctx: egui::Context,
+    pub(super) size: egui::Vec2,
+    pub(super) frame: u32,
+}
+
+impl Stand {
+    pub(super) fn new(screen: Screen, overlay: Overlay, size: egui::Vec2, settings: Settings) -> Self {
+        let mut app = App::new();
+        app.add_plugins(bevy::state::app::StatesPlugin)
+            .insert_resource(DataFolder(std::env::temp_dir().join("imps-table-ui-tests")))
+            .insert_resource(settings)
+            .init_resource::<Time>()
+            .init_resource::<Time<bevy::time::Real>>()
+            .init_resource::<Notices>()
+            .init_resource::<LastDevice>()
+            .init_resource::<Rebind>()
+            .init_resource::<Picker>()
+            .init_resource::<crate::client::pieces::faces::Ahead>()
+            .init_resource::<crate::client::pieces::stage::Stage>()
+            .init_resource::<crate::client::pieces::camera::Lens>()
+            .init_resource::<Room>()
+            .init_resource::<Director>()
+            .init_resource::<LoadProgress>()
+            .add_message::<Announce>()
+            .add_message::<PlaySound>()
+            .add_message::<crate::client::rest::WakeAt>()
+            .add_message::<Ask>()
+            .add_message::<AppExit>()
+            .insert_state(screen)
+            .insert_state(overlay)
+            .add_plugins((crate::client::session::plugin, crate::client::locale::plugin, crate::client::ui::plugin));
+        let live = shelf()[0].open(&shelf()[0].default_options(), 7).unwrap();
+        let line = |n: u8| LogLine { words: Words::new("ui-count").with("count", n), place: None, strong: n == 3 };
+        app.insert_resource(Session {
+            serial: 0,
+            plates: live.plates(),
+            occupants: vec![
+                Occupant::Human { name: String::new() },
+                Occupant::Bot { level: Level::Master, name: "A rather long name".to_owned() },
+            ],
+            live,
+            log: (0..30).map(line).collect(),
+            thinking: Some(Seat(1)),
+            hint: None,
+            hand_over: (overlay == Overlay::HandOver).then_some(Seat(0)),
+            complaint: None,
+            replay: None,
+            playing_on: false,
+        });
+        app.world_mut().resource_mut::<crate::client::ui::desk::Question>().words = Some(Words::new("question-quit"));
+        let entity = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext)).id();
+        let ctx = app.world_mut().get_mut::<EguiContext>(entity).unwrap().get_mut().clone();
+        let mut stand = Self { app, ctx, size, frame: 0 };
+        for _ in 0..5 {
+            stand.pass();
+        }
+        stand
+    }
+
+    pub(super) fn pass(&mut self) {
+        self.pass_with(Vec::new());
+    }
+
+    /// One pass in which this happens; gives what is painted.
+    pub(super) fn pass_with(&mut self, events: Vec<egui::Event>) -> Vec<ClippedShape> {
+        self.frame += 1;
+        self.app.world_mut().resource_mut::<Time>().advance_by(Duration::from_millis(50));
+        self.app.update();
+        let points = self.size / self.ctx.pixels_per_point();
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, points)),
+            time: Some(f64::from(self.frame) * 0.05),
+            events,
+            ..RawInput::default()
+        };
+        let (ctx, world) = (self.ctx.clone(), self.app.world_mut());
+        let mut output = ctx.run_ui(input, |_| world.run_schedule(EguiPrimaryContextPass));
+        let shapes = std::mem::take(&mut output.shapes);
+        output.drop_without_applying_deltas();
+        shapes
+    }
+
+    /// Gives a command; gives what is painted in the pass that hears it.
+    pub(super) fn press(&mut self, command: Command) -> Vec<ClippedShape> {
+        let world = self.app.world_mut();
+        let mut pressed = ActionState::<Command>::default();
+        pressed.press(&command);
+        let hand = world.spawn(pressed).id();
+        let shapes = self.pass_with(Vec::new());
+        self.app.world_mut().despawn(hand);
+        shapes
+    }
+
+    /// Moves the pointer; gives what is painted in the pass that hears it.
+    pub(super) fn point(&mut self, at: egui::Pos2) -> Vec<ClippedShape> {
+        self.pass_with(vec![egui::Event::PointerMoved(at)])
+    }
+
+    pub(super) fn open(&mut self, overlay: Overlay) {
+        self.app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+        self.pass();
+    }
+
+    pub(super) fn focused(&self) -> Option<Id> {
+        self.focus().now()
+    }
+
+    pub(super) fn focus(&self) -> &Focus {
+        self.app.world().resource()
+    }
+}
+
+pub(super) fn window(width: f32, height: f32) -> egui::Vec2 {
+    egui::vec2(width, height)
+}

@@ -1,0 +1,142 @@
+//! Creatures (16): trampling, kept Lore, and the powers of the Giant Spider.
+
+use super::BattleLore;
+use super::battle;
+use super::council::council;
+use super::dice::{Face, Roll};
+use super::events::{Event, Why};
+use super::hexes::{Hex, HexSet};
+use super::lore;
+use super::position::{Battle, Mark, State, Table, Unit, UnitId};
+use super::sections::Side;
+use super::steps::Step;
+use super::units::Power;
+use crate::engine::{Chance, Sink};
+
+/// How many more Lore tokens a Creature can keep; none if it is none (16.5).
+#[must_use]
+pub fn room(unit: &Unit) -> u8 {
+    unit.kind.facts().creature.as_ref().map_or(0, |creature| creature.lore_limit.saturating_sub(unit.kept))
+}
+
+/// B5: a Creature keeps so many of the tokens that it rolled; its owner gets the others (16.5).
+pub(super) fn keep(state: &mut State, battle: Battle, tokens: u8, sink: &mut impl Sink<BattleLore>) {
+    let id = battle.roller();
+    let side = state.table.unit(id).side;
+    let rolled = battle.roll.count(Face::Lore);
+    let kept = tokens.min(lore::pool(&state.table));
+    if kept > 0 {
+        let unit = state.table.unit_mut(id);
+        unit.kept += kept;
+        let (hex, has) = (unit.hex, unit.kept);
+        sink.event(state, || Event::TokensKept { hex, has });
+    }
+    state.table.steps.replace(Step::Hits);
+    lore::gain(state, side, rolled - tokens, sink);
+}
+
+/// The most tokens that a Creature may keep of those it rolled (16.5).
+#[must_use]
+pub fn most_kept(table: &Table, battle: &Battle) -> u8 {
+    room(table.unit(battle.roller())).min(battle.roll.count(Face::Lore))
+}
+
+/// B10: the powers that the attacking Creature can use now (16.5, 16.6).
+pub fn powers(table: &Table, battle: &Battle) -> impl Iterator<Item = Power> {
+    let unit = table.unit(battle.attacker);
+    let target = *table.unit(battle.target);
+    let (kept, hits, melee) = (unit.kept, battle.hits, battle.melee);
+    let counts = |holds: fn(&Unit) -> bool| table.units().iter().filter(|unit| holds(unit)).count();
+    let webs = counts(|unit| unit.web) < usize::from(council().webs);
+    let poisons = counts(|unit| unit.poison) < usize::from(council().poisons);
+    let adjacent = target.is_alive() && unit.hex.adjacent(target.hex);
+    let alive = unit.is_alive() && !battle.back && melee;
+    let all = unit.kind.facts().creature.as_ref().map_or(&[][..], |creature| &creature.powers);
+    all.iter()
+        .filter(move |power| {
+            alive
+                && power.cost <= kept
+                && !target.is_creature()
+                && match power.power {
+                    Power::Web => adjacent && !target.web && webs,
+                    Power::Poison => target.is_alive() && hits > 0 && !target.poison && poisons,
+                    // 16.7: left out until a scenario has them on the field.
+                    Power::Tremor | Power::Earthquake => false,
+                }
+        })
+        .map(|power| power.power)
+}
+
+/// B10: a power is used; its tokens return to the pool (16.5).
+pub(super) fn use_power(state: &mut State, battle: Battle, power: Power, sink: &mut impl Sink<BattleLore>) {
+    let facts = state.table.unit(battle.attacker).kind.facts();
+    let cost = facts.creature.iter().flat_map(|creature| &creature.powers).find(|row| row.power == power);
+    let cost = cost.map_or(0, |row| row.cost);
+    let unit = state.table.unit_mut(battle.attacker);
+    unit.kept = unit.kept.saturating_sub(cost);
+    let target = state.table.unit_mut(battle.target);
+    match power {
+        Power::Web => target.web = true,
+        Power::Poison => target.poison = true,
+        Power::Tremor | Power::Earthquake => {}
+    }
+    let hex = target.hex;
+    state.table.steps.replace(Step::Aftermath);
+    sink.event(state, || Event::PowerUsed { power, hex });
+}
+
+/// An ordered unit gives up its move and its battle to get rid of a web (16.6).
+pub(super) fn cut_web(state: &mut State, hex: Hex, sink: &mut impl Sink<BattleLore>) {
+    let Some(id) = state.table.at(hex) else { return };
+    let unit = state.table.unit_mut(id);
+    unit.web = false;
+    unit.marks.insert(Mark::Idle);
+    sink.event(state, || Event::WebCut { hex });
+}
+
+/// A Creature could not walk so many hexes. Units in its way lose a figure for each of them; if there are none, the attacker
+/// rolls a die for each, and those that hit by colour or Bonus Strike have to be critical (16.4).
+pub(super) fn trample(
+    state: &mut State,
+    id: UnitId,
+    hexes: u8,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<BattleLore>,
+) {
+    if hexes == 0 {
+        return;
+    }
+    let unit = *state.table.unit(id);
+    let trampled: Vec<UnitId> = unit.hex.behind(unit.side).iter().filter_map(|&hex| state.table.at(hex)).collect();
+    if trampled.is_empty() {
+        let roll = Roll::of(hexes, chance);
+        sink.event(state, || Event::Rolled { side: unit.side.other(), why: Why::Cornered, roll });
+        let hits = roll.count(Face::of(unit.banner)) + roll.count(Face::Strike);
+        battle::wound(state, id, hits, chance, sink);
+        return;
+    }
+    for other in trampled {
+        if !state.table.unit(other).is_creature() {
+            battle::lose(state, other, hexes, sink);
+        }
+    }
+}
+
+/// START: poisoned units of the enemies of a spider's owner suffer, in the order of their hexes (16.6).
+pub(super) fn poison(state: &mut State, side: Side, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    let poisoned: HexSet =
+        state.table.army(side.other()).filter(|(_, unit)| unit.poison).map(|(_, unit)| unit.hex).collect();
+    for hex in poisoned.iter() {
+        suffer(state, side, hex, chance, sink);
+    }
+}
+
+fn suffer(state: &mut State, side: Side, hex: Hex, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    let Some(id) = state.table.at(hex) else { return };
+    let roll = Roll::of(1, chance);
+    sink.event(state, || Event::Rolled { side, why: Why::Poison, roll });
+    if roll.count(Face::Lore) > 0 {
+        state.table.unit_mut(id).poison = false;
+    }
+    battle::lose(state, id, roll.count(Face::of(state.table.unit(id).banner)), sink);
+}

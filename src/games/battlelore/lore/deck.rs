@@ -1,0 +1,182 @@
+//! The Lore deck (13.3): how it is put together, drawn from, and what is where.
+
+use super::super::BattleLore;
+use super::super::council::{CARDS_OF_CLASS, LoreClass, council};
+use super::super::events::Event;
+use super::super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
+use super::super::position::{BySide, State, Table};
+use super::super::sections::Side;
+use crate::engine::{Chance, Sink};
+
+/// The first card, for places that are to be filled.
+pub(in super::super) const FIRST: LoreCard = match LoreCard::of(LoreClass::Wizard, 1) {
+    Some(card) => card,
+    None => panic!("classes have cards"),
+};
+
+/// Lore cards that do not lie open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct LoreCards {
+    /// In the hands.
+    pub hands: BySide<LoreSet>,
+    /// Put away face down before the first turn (13.3).
+    pub buried: LoreSet,
+    /// Not in the deck at all (13.3).
+    pub unused: LoreSet,
+    /// The draw pile.
+    pub pile: LorePile,
+}
+
+/// The draw pile of Lore cards, drawn from its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LorePile {
+    cards: [LoreCard; LORE_CARDS],
+    len: u8,
+}
+
+impl Default for LorePile {
+    fn default() -> Self {
+        Self { cards: [FIRST; LORE_CARDS], len: 0 }
+    }
+}
+
+impl LorePile {
+    /// How many cards.
+    #[must_use]
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Whether it is used up.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Puts a card on top.
+    pub(in super::super) fn push(&mut self, card: LoreCard) {
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = card;
+            self.len += 1;
+        }
+    }
+
+    fn pop(&mut self) -> Option<LoreCard> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::replace(&mut self.cards[usize::from(self.len)], FIRST))
+    }
+
+    /// The cards from the one that is drawn next.
+    pub fn from_top(&self) -> impl Iterator<Item = LoreCard> {
+        self.cards[..usize::from(self.len)].iter().rev().copied()
+    }
+
+    /// A pile of these cards, in a random order.
+    fn shuffled(set: LoreSet, chance: &mut impl Chance) -> Self {
+        let mut cards = [FIRST; LORE_CARDS];
+        let cards = filled(&mut cards, set);
+        chance.shuffle(cards);
+        let mut pile = Self::default();
+        cards.iter().rev().for_each(|&card| pile.push(card));
+        pile
+    }
+}
+
+/// The first places of a list, filled with a set in its order.
+pub(in super::super) fn filled(list: &mut [LoreCard; LORE_CARDS], set: LoreSet) -> &mut [LoreCard] {
+    let mut count = 0;
+    for (place, card) in list.iter_mut().zip(set.iter()) {
+        *place = card;
+        count += 1;
+    }
+    &mut list[..count]
+}
+
+/// Puts the deck together: so many random cards of each class, all of them shuffled (13.3).
+pub(in super::super) fn build(state: &mut State, shares: [u8; 4], chance: &mut impl Chance) {
+    state.table.lore.shares = shares;
+    let mut deck = LoreSet::NONE;
+    for class in LoreClass::ALL {
+        let all: LoreSet = (1..=CARDS_OF_CLASS).filter_map(|number| LoreCard::of(class, number)).collect();
+        let share = usize::from(shares[class.index()]);
+        if share < usize::from(CARDS_OF_CLASS) {
+            let mut list = [FIRST; LORE_CARDS];
+            let list = filled(&mut list, all);
+            chance.shuffle(list);
+            deck = deck.union(list.iter().take(share).copied().collect());
+        } else {
+            deck = deck.union(all);
+        }
+    }
+    state.lore.unused = LoreCard::all().collect::<LoreSet>().without(deck);
+    state.lore.pile = LorePile::shuffled(deck, chance);
+}
+
+/// A Lore card comes into a hand; the discards become the pile if it is empty, and if there are none, nothing is drawn (3.3).
+pub(in super::super) fn draw(
+    state: &mut State,
+    side: Side,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<BattleLore>,
+) -> bool {
+    if state.lore.pile.is_empty() {
+        let cards = state.table.lore.discards.union(state.lore.buried);
+        if cards.is_empty() {
+            return false;
+        }
+        state.table.lore.discards = LoreSet::NONE;
+        state.lore.buried = LoreSet::NONE;
+        state.lore.pile = LorePile::shuffled(cards, chance);
+        let cards = cards.len();
+        sink.event(state, || Event::LoreShuffled { cards });
+    }
+    let Some(card) = state.lore.pile.pop() else { return false };
+    state.lore.hands[side.index()].insert(card);
+    state.table.lore.held[side.index()] += 1;
+    sink.event(state, || Event::LoreDrawn { side, card: Some(card) });
+    true
+}
+
+/// Whether a Lore card can be drawn (13.5).
+pub(in super::super) fn can_draw(table: &Table, cards: &LoreCards) -> bool {
+    !cards.pile.is_empty() || !table.lore.discards.union(cards.buried).is_empty()
+}
+
+/// A Lore card leaves a hand.
+pub(in super::super) fn leave(state: &mut State, side: Side, card: LoreCard) {
+    state.lore.hands[side.index()].remove(card);
+    state.table.lore.held[side.index()] = state.lore.hands[side.index()].len();
+}
+
+/// A Lore card is put away from a hand, face up (13.5).
+pub(in super::super) fn put_away(state: &mut State, side: Side, card: LoreCard, sink: &mut impl Sink<BattleLore>) {
+    leave(state, side, card);
+    state.table.lore.discards.insert(card);
+    sink.event(state, || Event::LorePutAway { side, card });
+}
+
+/// How many cards of each class go into the deck (13.3).
+#[must_use]
+pub fn shares(masters: BySide<[u8; 4]>) -> [u8; 4] {
+    let [south, north] = masters;
+    std::array::from_fn(|class| {
+        let level = usize::from(south[class].max(north[class]));
+        council().deck_share.get(level).copied().unwrap_or(CARDS_OF_CLASS)
+    })
+}
+
+/// Step END of the Draw phase: two tokens, or a card and a token (13.5).
+pub(in super::super) fn take(
+    state: &mut State,
+    card: bool,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<BattleLore>,
+) {
+    let side = state.table.turn.side;
+    if card {
+        draw(state, side, chance, sink);
+        super::gain(state, side, council().draw_tokens_with_card, sink);
+    } else {
+        super::gain(state, side, council().draw_tokens, sink);
+    }
+}

@@ -1,0 +1,265 @@
+//! The steps of turn and battle (4): what a match waits for, and what happens by itself.
+
+/// What the match waits for, or what happens next (4). Steps that wait for nobody are carried out at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Lore cards of the deal are put away until as many are left as may be kept (13.3).
+    Choose,
+    /// The player puts his level-3 Landmark onto the field (15).
+    Place,
+    /// START: a turn begins.
+    Start,
+    /// COMMAND: the player of the turn plays a card.
+    Command,
+    /// The Command card lies open: the opponent may react to it (13.4).
+    ReactCommand,
+    /// The player may play a Lore card along with it (13.4).
+    Along,
+    /// The card lies open; who can be ordered is found out.
+    Opened,
+    /// ORDER: he declares whom he orders.
+    Orders,
+    /// He may play a Lore card on what he has ordered (13.4).
+    Ordered,
+    /// MOVEMENT: he moves ordered units.
+    Moves,
+    /// COMBAT: he announces attacks.
+    Combat,
+    /// COMBAT is over: landmarks heal and train (15).
+    Landmarks,
+    /// DRAW begins: he may play a Lore card (13.4).
+    End,
+    /// DRAW: the card is put away and another one drawn.
+    Draw,
+    /// He keeps one of the two cards of a Scout.
+    Keep,
+    /// He takes Lore tokens, or a token and a Lore card (13.5).
+    Lore,
+    /// He puts Lore cards away down to his limit (13.5).
+    Limit,
+    /// The turn ends.
+    TurnEnds,
+    /// B2: the attacker may play a Lore card (13.4).
+    Roll,
+    /// B2: the opponent may play a Lore card (13.4).
+    Defend,
+    /// B3, B4: the dice of a battle.
+    Dice,
+    /// B4: the player of the turn may play a Lore card on the dice (13.4).
+    OwnDice,
+    /// B4: then the opponent.
+    TheirDice,
+    /// B5: who rolled gets Lore tokens.
+    Tokens,
+    /// B5: how many of them a Creature keeps (16.5).
+    Keeps,
+    /// B6: hits.
+    Hits,
+    /// B7: the owner says how many flags are ignored.
+    Ignore,
+    /// B8, B9: the owner retreats hex by hex; then missing hexes are paid for, and panic dice rolled.
+    Retreat,
+    /// B10: a power of a Creature (16.5)?
+    Power,
+    /// B11 or B12 follows.
+    Aftermath,
+    /// B12: whoever is not Bold may play a Lore card (13.4).
+    Reprisal,
+    /// B12: battle back?
+    Back,
+    /// B11: gain ground?
+    Gain,
+    /// B11: who gained ground may play a Lore card (13.4).
+    Follow,
+    /// B11: pursue?
+    Pursue,
+    /// B11: a bonus melee attack?
+    Bonus,
+    /// A second shot, by Darken the Sky (3.2) or a Volley?
+    Again,
+    /// The owner of an eliminated unit may play a Lore card (13.4).
+    Loss,
+    /// Targets of a Lore card are named (13.4).
+    Targets,
+    /// The opponent may react to the Lore card (13.4).
+    ReactLore,
+    /// The Lore card takes effect.
+    Effect,
+    /// Its targets are dealt with one after the other (14).
+    Resolve,
+    /// The next target of a chain is named (14.1).
+    Chain,
+    /// A Lore card of the opponent is put away, or none (14.3, Spy).
+    Spy,
+    /// A Command card is given for one of the opponent's (14.3, Double Agent).
+    Swap,
+    /// Lore cards of the own hand are put away (14.3, Thieves Bargain).
+    PutAway,
+    /// Dice to be rolled again are chosen (14.4, Cleave).
+    Reroll,
+}
+
+impl Step {
+    /// Every step, in the order in which they come.
+    pub const ALL: [Self; 47] = [
+        Self::Choose,
+        Self::Place,
+        Self::Start,
+        Self::Command,
+        Self::ReactCommand,
+        Self::Along,
+        Self::Opened,
+        Self::Orders,
+        Self::Ordered,
+        Self::Moves,
+        Self::Combat,
+        Self::Landmarks,
+        Self::End,
+        Self::Draw,
+        Self::Keep,
+        Self::Lore,
+        Self::Limit,
+        Self::TurnEnds,
+        Self::Roll,
+        Self::Defend,
+        Self::Dice,
+        Self::OwnDice,
+        Self::TheirDice,
+        Self::Tokens,
+        Self::Keeps,
+        Self::Hits,
+        Self::Ignore,
+        Self::Retreat,
+        Self::Power,
+        Self::Aftermath,
+        Self::Reprisal,
+        Self::Back,
+        Self::Gain,
+        Self::Follow,
+        Self::Pursue,
+        Self::Bonus,
+        Self::Again,
+        Self::Loss,
+        Self::Targets,
+        Self::ReactLore,
+        Self::Effect,
+        Self::Resolve,
+        Self::Chain,
+        Self::Spy,
+        Self::Swap,
+        Self::PutAway,
+        Self::Reroll,
+    ];
+}
+
+impl Step {
+    /// Whether it is a step of a battle (4, B1 to B12).
+    #[must_use]
+    pub const fn is_of_battle(self) -> bool {
+        matches!(
+            self,
+            Self::Roll
+                | Self::Defend
+                | Self::Dice
+                | Self::OwnDice
+                | Self::TheirDice
+                | Self::Tokens
+                | Self::Keeps
+                | Self::Hits
+                | Self::Ignore
+                | Self::Power
+                | Self::Aftermath
+                | Self::Reprisal
+                | Self::Back
+                | Self::Gain
+                | Self::Follow
+                | Self::Pursue
+                | Self::Bonus
+                | Self::Again
+        )
+    }
+
+    /// Whether a Lore card is dealt with in it (13.4).
+    #[must_use]
+    pub const fn is_of_cast(self) -> bool {
+        matches!(
+            self,
+            Self::Targets
+                | Self::ReactLore
+                | Self::Effect
+                | Self::Resolve
+                | Self::Chain
+                | Self::Spy
+                | Self::Swap
+                | Self::PutAway
+                | Self::Reroll
+        )
+    }
+}
+
+/// How deep steps can lie in one another.
+pub(super) const DEEPEST: usize = 8;
+
+/// Steps in one another: the last one is carried out first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Steps {
+    steps: [Step; DEEPEST],
+    len: u8,
+}
+
+impl Steps {
+    /// One step alone.
+    #[must_use]
+    pub const fn one(step: Step) -> Self {
+        let mut steps = [Step::Start; DEEPEST];
+        steps[0] = step;
+        Self { steps, len: 1 }
+    }
+
+    /// From the outermost to the one that is carried out first.
+    #[must_use]
+    pub fn list(&self) -> &[Step] {
+        &self.steps[..usize::from(self.len)]
+    }
+
+    /// The one that is carried out first.
+    #[must_use]
+    #[inline]
+    pub fn top(&self) -> Step {
+        self.steps[usize::from(self.len) - 1]
+    }
+
+    /// Another step comes first.
+    #[inline]
+    pub(super) fn push(&mut self, step: Step) {
+        debug_assert!(usize::from(self.len) < DEEPEST, "steps too deep: {self:?}");
+        if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
+            *place = step;
+            self.len += 1;
+        }
+    }
+
+    /// The first step is done; the outermost one is never taken away.
+    #[inline]
+    pub(super) fn pop(&mut self) {
+        if self.len > 1 {
+            self.len -= 1;
+            self.steps[usize::from(self.len)] = Step::Start;
+        }
+    }
+
+    /// The step below the first one is done before it.
+    pub(super) fn pop_below(&mut self) {
+        if self.len > 2 {
+            let first = self.top();
+            self.pop();
+            self.replace(first);
+        }
+    }
+
+    /// Another step in the place of the first one.
+    #[inline]
+    pub(super) fn replace(&mut self, step: Step) {
+        self.steps[usize::from(self.len) - 1] = step;
+    }
+}

@@ -263,11 +263,7 @@ fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
             retreated(scene, unit, battle.flags - flags)
         }
         (Action::Retreat { to }, _) => {
-            let side = scene.side;
-            let behind = |hex: Hex| table.unit_at(hex).filter(|unit| unit.side == side);
-            let unit =
-                table.held[side.index()].iter().filter_map(behind).find(|unit| unit.hex.behind(side).contains(&to));
-            let unit = table.battle.map(|battle| table.unit(battle.victim())).or(unit);
+            let unit = table.flight.map(|flight| table.unit(flight.unit));
             unit.map_or(0.0, |unit| scene.place(unit, to))
         }
         (Action::GainGround, Some(battle)) => {
@@ -285,7 +281,7 @@ fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
             price(card) + 0.05 * f32::from(orders::choices(&own.table).len().min(4))
         }
         // 13.4: a Lore card that nothing is known about is kept.
-        (Action::Pass | Action::Done, _) => 0.0,
+        (Action::Pass | Action::Done | Action::TakeTokens, _) => 0.0,
         _ => -0.5,
     }
 }

@@ -44,7 +44,20 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
         Action::Pursue { to } => key("pursue").with("hex", to.to_string()),
         Action::BattleBack => key("battle-back"),
         Action::GainGround => key("gain-ground"),
+        Action::Cast { card } => key("lore").with("card", card.to_string()),
+        Action::TakeTokens => key("lore-tokens"),
+        Action::TakeCard => key("lore-draw"),
+        Action::Target { .. }
+        | Action::Raise { .. }
+        | Action::PutAway { .. }
+        | Action::Swap { .. }
+        | Action::Reroll { .. }
+        | Action::KeepTokens { .. }
+        | Action::Power { .. }
+        | Action::CutWeb { .. }
+        | Action::Place { .. } => key("choice"),
         Action::Done => key("done"),
+        Action::Pass if state.table.battle.is_none() && state.table.lore.active => key("lore-pass"),
         Action::Pass => key("pass"),
     };
     let percent = (win.unwrap_or_else(|| chance_of(state, side)) * 100.0).round() as u8;

@@ -1062,3 +1062,4 @@ battlelore-hint-lore = Play { $card }: now it does more than its tokens are wort
 battlelore-hint-lore-pass = Play no Lore card: the tokens will be worth more later. Win chance: about { $percent }%.
 battlelore-hint-lore-tokens = Take two Lore tokens: your cards need them. Win chance: about { $percent }%.
 battlelore-hint-lore-draw = Draw a Lore card: you have tokens to spend. Win chance: about { $percent }%.
+battlelore-hint-choice = Choose this: nothing else promises more. Win chance: about { $percent }%.

@@ -790,3 +790,4 @@ battlelore-hint-lore = { $card }を使いましょう。今なら、払うトー
 battlelore-hint-lore-pass = ロアカードは見送りましょう。トークンはあとのほうが役に立ちます。勝率は約{ $percent }%。
 battlelore-hint-lore-tokens = ロアトークンを2個取りましょう。手札のカードを使うのに要ります。勝率は約{ $percent }%。
 battlelore-hint-lore-draw = ロアカードを引きましょう。使えるトークンがあります。勝率は約{ $percent }%。
+battlelore-hint-choice = これを選びましょう。ほかより良い結果が見込めます。勝率は約{ $percent }%。

@@ -1,11 +1,43 @@
-//! Bots of BattleLore. So far every level takes any legal action.
+//! How BattleLore is played well. All levels judge by the expected outcome of battles; the Apprentice wavers and looks at
+//! nothing but his attacks, the Veteran also at what the enemy can do, and the Master plays whole turns and answers out.
 
-use super::BattleLore;
-use crate::ai::random::Random;
-use crate::ai::{Bot, Bots, Level};
+mod captain;
+mod hints;
+mod master;
+mod odds;
+mod scene;
+mod style;
+#[cfg(test)]
+mod tests;
+
+use self::captain::Captain;
+use self::master::{Effort, Master};
+use self::style::Style;
+use super::{Action, BattleLore, View};
+use crate::ai::{Advice, Bot, Bots, Level};
+use crate::engine::{Imagine, Sampled, Seat};
 
 impl Bots for BattleLore {
-    fn bot(_: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Random::new(seed))
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Apprentice => Box::new(Officer { captain: Captain::new(&Style::APPRENTICE, seed), seed }),
+            Level::Veteran => Box::new(Officer { captain: Captain::new(&Style::VETERAN, seed), seed }),
+            Level::Master => Box::new(Master::new(Effort::USUAL, seed)),
+        }
+    }
+}
+
+/// A player that decides at once, one action after the other.
+struct Officer {
+    captain: Captain,
+    seed: u64,
+}
+
+impl Bot<BattleLore> for Officer {
+    fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
+        // The captain looks at nothing that the view does not tell.
+        let state = BattleLore::imagine(view, &mut Sampled::new(self.seed));
+        let action = self.captain.act(&state).unwrap_or(Action::Pass);
+        Advice { action, reason: Some(hints::reason(&state, seat, &action, None)), iterations: 0 }
     }
 }

@@ -1,0 +1,316 @@
+//! One decision at a time: the best by the judgement of a [`Style`], with the expected outcome of battles. Quick enough to
+//! play both sides in the Master's play-outs.
+
+use super::scene::{Scene, may_battle};
+use super::style::Style;
+use crate::ai::greedy::unit as fraction;
+use crate::engine::{Rules, Sampled, Silent};
+use crate::games::battlelore::command_cards::{Number, Text};
+use crate::games::battlelore::hexes::{Hex, HexSet};
+use crate::games::battlelore::movement::{self, beside};
+use crate::games::battlelore::position::{MOST_UNITS, Mark, Table, Unit};
+use crate::games::battlelore::sections::Side;
+use crate::games::battlelore::units::Arm;
+use crate::games::battlelore::{Action, BattleLore, CommandCard, State, Step, orders};
+
+/// How much of its gain each further order of a card is sure to bring.
+const FADING: f32 = 0.93;
+/// Shots go before blows: nobody battles back, and the way is cleared.
+const SHOOTS_FIRST: f32 = 0.25;
+/// To stand where the enemy stood, in banners.
+const GROUND: f32 = 0.02;
+/// A card that draws two and keeps one (3.2, Scout), in banners.
+const SCOUT: f32 = 0.12;
+
+/// A player that decides at once.
+#[derive(Clone, Debug)]
+pub(super) struct Captain {
+    pub style: &'static Style,
+    legal: Vec<Action>,
+    chance: Sampled,
+}
+
+impl Captain {
+    /// A player of this style; equal seeds play equally.
+    pub fn new(style: &'static Style, seed: u64) -> Self {
+        Self { style, legal: Vec::new(), chance: Sampled::new(seed) }
+    }
+
+    /// What the side that is to decide does; `None` if nobody is.
+    pub fn act(&mut self, state: &State) -> Option<Action> {
+        let side = state.table.decider()?;
+        let mut legal = std::mem::take(&mut self.legal);
+        legal.clear();
+        BattleLore::legal(state, side.seat(), &mut legal);
+        let action = if legal.len() < 2 { legal.first().copied() } else { self.best(state, side, &legal) };
+        let action = action.or(legal.first().copied());
+        self.legal = legal;
+        action
+    }
+
+    /// A number that wavers about nothing.
+    fn noise(&mut self) -> f32 {
+        if self.style.noise > 0.0 { self.style.noise * (2.0 * fraction(&mut self.chance) - 1.0) } else { 0.0 }
+    }
+
+    fn best(&mut self, state: &State, side: Side, legal: &[Action]) -> Option<Action> {
+        let scene = Scene::new(&state.table, side, self.style);
+        match state.table.step() {
+            Step::Command => self.card(state, &scene, legal),
+            Step::Orders => self.order(&scene, legal),
+            Step::Moves => self.shift(&scene, legal),
+            Step::Combat | Step::Bonus | Step::Again => self.strike(&scene, legal),
+            Step::Back => Some(Action::BattleBack),
+            _ => self.best_of(legal, |action| reply(state, &scene, action)),
+        }
+    }
+
+    /// The action with the best value after noise.
+    fn best_of(&mut self, legal: &[Action], value: impl Fn(Action) -> f32) -> Option<Action> {
+        let mut best = None;
+        for &action in legal {
+            let value = value(action) + self.noise();
+            if best.is_none_or(|(_, known)| value > known) {
+                best = Some((action, value));
+            }
+        }
+        best.map(|(action, _)| action)
+    }
+
+    /// COMMAND: the card whose orders bring most, beyond what it is worth to keep (3.1).
+    fn card(&mut self, state: &State, scene: &Scene, legal: &[Action]) -> Option<Action> {
+        let mut plain = [None; MOST_UNITS];
+        let mut best = None;
+        for &action in legal {
+            let Action::Play { card } = action else { continue };
+            let mut trial = *state;
+            BattleLore::carry_out(&mut trial, scene.side.seat(), &action, &mut self.chance, &mut Silent);
+            for _ in 0..4 {
+                if trial.table.ending.is_some() || matches!(trial.table.step(), Step::Orders | Step::Command) {
+                    break;
+                }
+                let Some(side) = trial.table.decider() else { break };
+                if BattleLore::check(&trial, side.seat(), &Action::Pass).is_err() {
+                    break;
+                }
+                BattleLore::carry_out(&mut trial, side.seat(), &Action::Pass, &mut self.chance, &mut Silent);
+            }
+            let value = self.orders_worth(&mut trial, scene.side, card, &mut plain);
+            let value = value - self.style.thrift * price(card) + self.noise();
+            if best.is_none_or(|(_, known)| value > known) {
+                best = Some((action, value));
+            }
+        }
+        best.map(|(action, _)| action)
+    }
+
+    /// What the units bring that the card lets its player order. `plain` keeps what units bring without help of the card.
+    fn orders_worth(
+        &mut self,
+        trial: &mut State,
+        side: Side,
+        card: CommandCard,
+        plain: &mut [Option<f32>; MOST_UNITS],
+    ) -> f32 {
+        let scout = if card.is_scout() { SCOUT } else { 0.0 };
+        if trial.table.step() != Step::Orders || trial.table.turn.side != side {
+            return scout;
+        }
+        let helps = !matches!(trial.table.turn.text(), Some(Text::Section(..) | Text::Slots(_) | Text::Banners(_)));
+        let mut gains = [None; MOST_UNITS];
+        let (mut sum, mut share) = (0.0, 1.0);
+        let untouched = trial.table;
+        let scene = Scene::new(&untouched, side, self.style);
+        loop {
+            let mut best: Option<(Hex, f32)> = None;
+            for hex in orders::choices(&trial.table).iter() {
+                let Some(id) = trial.table.at(hex) else { continue };
+                let kept = if helps { &mut gains[id.index()] } else { &mut plain[id.index()] };
+                let gain = *kept.get_or_insert_with(|| order_gain(&scene, untouched.unit(id)));
+                if gain > self.style.least && best.is_none_or(|(_, known)| gain > known) {
+                    best = Some((hex, gain));
+                }
+            }
+            let Some((hex, gain)) = best else { return sum + scout };
+            sum += share * gain;
+            share *= FADING;
+            BattleLore::carry_out(trial, side.seat(), &Action::Order { hex }, &mut self.chance, &mut Silent);
+        }
+    }
+
+    /// ORDER: the unit that can do most, or enough of them (5).
+    fn order(&mut self, scene: &Scene, legal: &[Action]) -> Option<Action> {
+        let mut best = (self.style.least, Action::Done);
+        for &action in legal {
+            let Action::Order { hex } = action else { continue };
+            let Some(unit) = scene.table.unit_at(hex) else { continue };
+            let gain = order_gain(scene, unit) + self.noise();
+            if gain > best.0 {
+                best = (gain, action);
+            }
+        }
+        Some(best.1)
+    }
+
+    /// MOVEMENT: the move that betters a unit's lot most, or none (6).
+    fn shift(&mut self, scene: &Scene, legal: &[Action]) -> Option<Action> {
+        let mut best = (self.style.least + 0.001, Action::Done);
+        let mut at: Option<(Hex, f32, [HexSet; 2])> = None;
+        for &action in legal {
+            let Action::Move { from, to } = action else { continue };
+            let Some(unit) = scene.table.unit_at(from) else { continue };
+            let known = at.filter(|(hex, ..)| *hex == from);
+            let (_, stays, [battle, _]) = known.unwrap_or_else(|| {
+                let stays = scene.stand(unit, from, unit.has(Mark::Unsteady), may_battle(unit));
+                (from, stays, reach(scene.table, unit))
+            });
+            at = Some((from, stays, [battle, battle]));
+            let gain = scene.stand(unit, to, true, battle.contains(to)) - stays + self.noise();
+            if gain > best.0 {
+                best = (gain, action);
+            }
+        }
+        Some(best.1)
+    }
+
+    /// COMBAT: the attack that brings most, or none (7).
+    fn strike(&mut self, scene: &Scene, legal: &[Action]) -> Option<Action> {
+        let none = legal.iter().copied().find(|action| matches!(action, Action::Done | Action::Pass));
+        let mut best = (f32::MIN, none);
+        for &action in legal {
+            let Action::Attack { from, to } = action else { continue };
+            let value = attack_worth(scene, from, to);
+            if value <= self.style.least {
+                continue;
+            }
+            let shoots = if from.adjacent(to) { 0.0 } else { SHOOTS_FIRST };
+            let value = value + shoots + self.noise();
+            if value > best.0 {
+                best = (value, Some(action));
+            }
+        }
+        best.1
+    }
+}
+
+/// What an attack is worth.
+pub(super) fn attack_worth(scene: &Scene, from: Hex, to: Hex) -> f32 {
+    match (scene.table.unit_at(from), scene.table.unit_at(to)) {
+        (Some(unit), Some(other)) => scene.attack(unit, from, unit.has(Mark::Unsteady), other),
+        _ => 0.0,
+    }
+}
+
+/// The hexes that a unit could be moved to and battle from, and those where it could be moved at all (6).
+pub(super) fn reach(table: &Table, unit: &Unit) -> [HexSet; 2] {
+    let limits = movement::limits(table, unit);
+    let open = table.field.passable().without(table.occupied());
+    let (mut seen, mut front) = (HexSet::one(unit.hex), HexSet::one(unit.hex));
+    let mut battle = HexSet::NONE;
+    for step in 1..=limits.longest {
+        let ring = beside(front).intersection(open).without(seen);
+        seen = seen.union(ring);
+        if step <= limits.battle {
+            battle = battle.union(ring);
+        }
+        front = ring.without(table.field.stops());
+    }
+    [battle.without(table.field.settles()), seen.without(HexSet::one(unit.hex))]
+}
+
+/// What it brings to order a unit: the best that it can do, beyond doing nothing.
+fn order_gain(scene: &Scene, unit: &Unit) -> f32 {
+    let stays = scene.place(unit, unit.hex);
+    let [battle, all] = reach(scene.table, unit);
+    let mut best = scene.stand(unit, unit.hex, false, true);
+    for to in all.iter() {
+        best = best.max(scene.stand(unit, to, true, battle.contains(to)));
+    }
+    best - stays
+}
+
+/// What a strong card is worth to keep, in banners, beside a Patrol (3.2).
+fn price(card: CommandCard) -> f32 {
+    match card.text() {
+        Text::Section(_, Number::Fixed(1)) => -0.05,
+        Text::Section(_, Number::Fixed(2)) => 0.0,
+        Text::Section(_, Number::Fixed(_)) => 0.1,
+        Text::Section(_, Number::Command) => 0.2,
+        Text::Slots(_) => 0.15,
+        Text::CounterAttack | Text::Leadership => 0.1,
+        Text::DarkenTheSky => 0.15,
+        Text::MountedCharge | Text::FootOnslaught | Text::BattleLore | Text::Banners(_) => 0.2,
+    }
+}
+
+/// What the smaller decisions are worth: flags, retreats, ground gained, a card kept.
+fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
+    let table = scene.table;
+    match (action, table.battle) {
+        (Action::Ignore { flags }, Some(battle)) => {
+            let unit = table.unit(battle.victim());
+            let all = flags == battle.flags;
+            if all {
+                // Whoever stays battles back (11.1), if it is not the attacker himself.
+                let back = if battle.melee && !battle.back {
+                    let other = table.unit(battle.attacker);
+                    scene.attack(unit, unit.hex, false, other).max(0.0)
+                } else {
+                    0.0
+                };
+                return scene.place(unit, unit.hex) + back;
+            }
+            retreated(scene, unit, battle.flags - flags)
+        }
+        (Action::Retreat { to }, _) => {
+            let unit = table.flight.map(|flight| table.unit(flight.unit));
+            unit.map_or(0.0, |unit| scene.place(unit, to))
+        }
+        (Action::GainGround, Some(battle)) => {
+            let unit = table.unit(battle.attacker);
+            GROUND + follow(scene, unit, battle.at, unit.arm() == Arm::Mounted && !battle.bonus)
+        }
+        (Action::Pursue { to }, Some(battle)) => follow(scene, table.unit(battle.attacker), to, true),
+        (Action::Pass, Some(battle)) => {
+            let unit = table.unit(battle.attacker);
+            follow(scene, unit, unit.hex, table.step() == Step::Pursue)
+        }
+        (Action::Keep { card }, _) => {
+            let mut own = *state;
+            own.table.turn.used = Some(card);
+            price(card) + 0.05 * f32::from(orders::choices(&own.table).len().min(4))
+        }
+        // 13.4: a Lore card that nothing is known about is kept.
+        (Action::Pass | Action::Done | Action::TakeTokens, _) => 0.0,
+        _ => -0.5,
+    }
+}
+
+/// Where a unit has gone that gained ground, with the attack that may follow (11.2 to 11.4).
+fn follow(scene: &Scene, unit: &Unit, hex: Hex, attacks: bool) -> f32 {
+    let may = attacks && !scene.table.field.settles().contains(hex);
+    let attack = if may { scene.best_attack(unit, hex, true) } else { None };
+    scene.place(unit, hex) + attack.map_or(0.0, |(_, value)| value)
+}
+
+/// The best place after a retreat by so many flags, with what it costs in figures (10.2, 10.3).
+fn retreated(scene: &Scene, unit: &Unit, flags: u8) -> f32 {
+    let open = scene.table.field.passable().without(scene.table.occupied());
+    let mut front = HexSet::one(unit.hex);
+    let victim = scene.victim(unit, unit.hex, scene.table.held[unit.side.index()]);
+    let mut left = flags * if victim.frightened || victim.creature { 2 } else { 1 };
+    let panic = if victim.frightened { f32::from(left) / 6.0 } else { 0.0 };
+    while left > 0 {
+        let next: HexSet = front.iter().flat_map(|hex| hex.behind(unit.side)).copied().collect();
+        let next = next.intersection(open);
+        if next.is_empty() {
+            break;
+        }
+        front = next;
+        left -= 1;
+    }
+    let figures = usize::from(unit.figures);
+    let paid = scene.worth(unit, figures) - scene.worth(unit, figures.saturating_sub(usize::from(left)));
+    let best = front.iter().map(|hex| scene.place(unit, hex)).fold(f32::MIN, f32::max);
+    best - paid - panic * 0.2
+}

@@ -1,0 +1,69 @@
+//! Why an action is good, in words for the person who asked for a hint. Every sentence knows `percent`, the chance to win.
+
+use super::captain::reach;
+use super::master::chance_of;
+use super::scene::Scene;
+use super::style::Style;
+use crate::engine::{Seat, Words};
+use crate::games::battlelore::sections::Side;
+use crate::games::battlelore::{Action, State};
+
+/// The reason for an action; `win` is the chance to win if a search knows better than the first impression.
+pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32>) -> Words {
+    let side = Side::of_seat(seat);
+    let scene = Scene::new(&state.table, side, &Style::MASTER);
+    let words = match *action {
+        Action::Play { card } => key("play").with("card", card.code()),
+        Action::Keep { card } => key("keep").with("card", card.code()),
+        Action::Order { hex } => {
+            let strikes = state.table.unit_at(hex).is_some_and(|unit| {
+                let [battle, _] = reach(&state.table, unit);
+                battle.with(hex).iter().any(|from| scene.best_attack(unit, from, from != hex).is_some())
+            });
+            key(if strikes { "order-strikes" } else { "order-moves" }).with("hex", hex.to_string())
+        }
+        Action::Move { from, to } => {
+            let name = state.table.unit_at(from).map_or("move", |unit| {
+                let [battle, _] = reach(&state.table, unit);
+                let friends = state.table.held[side.index()];
+                let danger = |hex| scene.exposure(unit, hex, friends);
+                match () {
+                    () if battle.contains(to) && scene.best_attack(unit, to, true).is_some() => "move-strikes",
+                    () if danger(to) + 0.05 < danger(from) => "move-safer",
+                    () => "move",
+                }
+            });
+            key(name).with("from", from.to_string()).with("hex", to.to_string())
+        }
+        Action::Attack { from, to } => {
+            let name = if from.adjacent(to) { "attack" } else { "shoot" };
+            key(name).with("from", from.to_string()).with("hex", to.to_string())
+        }
+        Action::Ignore { flags } => key(if flags > 0 { "ignore" } else { "flee" }).with("flags", flags),
+        Action::Retreat { to } => key("retreat").with("hex", to.to_string()),
+        Action::Pursue { to } => key("pursue").with("hex", to.to_string()),
+        Action::BattleBack => key("battle-back"),
+        Action::GainGround => key("gain-ground"),
+        Action::Cast { card } => key("lore").with("card", card.to_string()),
+        Action::TakeTokens => key("lore-tokens"),
+        Action::TakeCard => key("lore-draw"),
+        Action::Target { .. }
+        | Action::Raise { .. }
+        | Action::PutAway { .. }
+        | Action::Swap { .. }
+        | Action::Reroll { .. }
+        | Action::KeepTokens { .. }
+        | Action::Power { .. }
+        | Action::CutWeb { .. }
+        | Action::Place { .. } => key("choice"),
+        Action::Done => key("done"),
+        Action::Pass if state.table.battle.is_none() && state.table.lore.active => key("lore-pass"),
+        Action::Pass => key("pass"),
+    };
+    let percent = (win.unwrap_or_else(|| chance_of(state, side)) * 100.0).round() as u8;
+    words.with("percent", percent.min(100))
+}
+
+fn key(name: &str) -> Words {
+    Words::new(format!("battlelore-hint-{name}"))
+}

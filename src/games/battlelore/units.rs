@@ -192,6 +192,11 @@ impl Banner {
     }
 }
 
+impl Power {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Web, Self::Poison, Self::Tremor, Self::Earthquake];
+}
+
 impl Race {
     /// The letter of tokens: `H`, `D`, `G`, `C`.
     #[must_use]

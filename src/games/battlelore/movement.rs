@@ -115,6 +115,22 @@ pub fn reach(table: &Table, id: UnitId) -> HexSet {
     if table.field.landmarks().contains(unit.hex) { on_foot.union(passage(table, unit)) } else { on_foot }
 }
 
+/// The hexes of a shortest way that a unit can go to `to`, in order and with `to` itself; that one alone if there is no such
+/// way, as through a passage or in retreat.
+#[must_use]
+pub fn path(table: &Table, id: UnitId, to: Hex) -> Vec<Hex> {
+    let unit = table.unit(id);
+    let rings: Vec<HexSet> = rings(table, unit, limits(table, unit).longest).collect();
+    let Some(length) = rings.iter().position(|ring| ring.contains(to)) else { return vec![to] };
+    let mut way = vec![to];
+    for ring in rings[..length].iter().rev() {
+        let next = way.last().and_then(|hex| ring.intersection(hex.around()).lowest());
+        way.extend(next);
+    }
+    way.reverse();
+    way
+}
+
 /// Whether the player of the turn may move a unit so.
 ///
 /// # Errors

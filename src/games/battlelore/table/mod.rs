@@ -1,0 +1,123 @@
+//! How BattleLore looks, sounds and is handled.
+
+mod army;
+mod cards;
+mod chronicle;
+mod dice;
+mod faces;
+mod field;
+mod heath;
+mod ids;
+mod inspect;
+mod layout;
+mod moments;
+mod pointing;
+mod preview;
+mod refusing;
+mod setting;
+mod telling;
+mod words;
+
+use bevy::app::App;
+
+use super::{Action, BattleLore, Event, View};
+use crate::client::settings::Palette;
+use crate::client::table::{
+    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
+    Point, Say, Sheet, Side, Status, TableGame, Target, Tell,
+};
+use crate::engine::{Seat, Words};
+
+impl TableGame for BattleLore {
+    const ART: &'static (dyn Art + Sync) = &Self;
+}
+
+impl Arrange for View {
+    fn arrange(&self, side: Side) -> Layout {
+        layout::arrange(self, side)
+    }
+}
+
+impl Say for View {
+    fn status(&self) -> Status {
+        words::status(self)
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        words::counters(self, seat)
+    }
+
+    fn button(&self, seat: Seat, option: OptionId) -> Button {
+        words::button(self, seat, option)
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        preview::preview(self, seat, targets)
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        refusing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn panels(&self) -> Vec<Panel> {
+        words::panels(self)
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        words::verdict(self)
+    }
+}
+
+impl Tell for BattleLore {
+    fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
+        telling::tell(event, before, after, side)
+    }
+
+    fn log(event: &Event, after: &View) -> Option<LogLine> {
+        chronicle::log(event, after)
+    }
+}
+
+impl Point for BattleLore {
+    fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
+        pointing::targets(view, seat, *action)
+    }
+
+    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
+        pointing::meant(view, seat, targets)
+    }
+}
+
+impl Art for BattleLore {
+    fn plugin(&self, app: &mut App) {
+        heath::plugin(app);
+    }
+
+    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+        faces::art(face, palette, say)
+    }
+
+    fn chip(&self, text: &str) -> Option<Chip> {
+        faces::chip(text)
+    }
+
+    fn colour(&self, seat: Seat) -> Option<[u8; 3]> {
+        Some(faces::side_colour(super::Side::of_seat(seat)))
+    }
+
+    fn cover(&self) -> [u8; 3] {
+        [0x6d, 0x72, 0x38]
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        &["Adelheid", "Wolfram"]
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        moments::moments()
+    }
+}

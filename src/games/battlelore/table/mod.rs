@@ -10,6 +10,7 @@ mod heath;
 mod ids;
 mod inspect;
 mod layout;
+mod map;
 mod moments;
 mod pointing;
 mod preview;

@@ -2,7 +2,7 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::faces;
+use super::{faces, map};
 use crate::client::table::{Face, Framing, Pose, Row, SetUp, Setting};
 use crate::games::battlelore::Options;
 
@@ -25,7 +25,7 @@ impl SetUp for Options {
         // Another scenario has other terms for the War Councils.
         let scenario = |id: &str| Self { scenario: id.to_owned(), south: None, north: None, ..self.clone() };
         vec![
-            Row::new("battlelore-scenario", self, SCENARIOS.map(|(key, id)| (key, scenario(id)))),
+            Row::new("battlelore-scenario", self, SCENARIOS.map(|(key, id)| (key, scenario(id)))).drawn(map::all()),
             Row::new("battlelore-length", self, LENGTHS.map(|(key, turns)| (key, Self { turns, ..self.clone() }))),
         ]
     }

@@ -115,6 +115,14 @@ pub fn reach(table: &Table, id: UnitId) -> HexSet {
     if table.field.landmarks().contains(unit.hex) { on_foot.union(passage(table, unit)) } else { on_foot }
 }
 
+/// Where a unit could go and battle from, ordered by a plain card, its own hex included: what it threatens starts there.
+#[must_use]
+pub fn footholds(table: &Table, unit: &Unit) -> HexSet {
+    let limit = if unit.web { 0 } else { unit.banner.class(unit.arm()).battle_limit + unit.spells.speed };
+    let settles = table.field.settles();
+    rings(table, unit, limit).fold(HexSet::one(unit.hex), |all, ring| all.union(ring.without(settles)))
+}
+
 /// The hexes of a shortest way that a unit can go to `to`, in order and with `to` itself; that one alone if there is no such
 /// way, as through a passage or in retreat.
 #[must_use]

@@ -17,6 +17,7 @@ mod preview;
 mod refusing;
 mod setting;
 mod telling;
+mod threat;
 mod words;
 
 use bevy::app::App;
@@ -25,7 +26,7 @@ use super::{Action, BattleLore, Event, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
-    Point, Say, Sheet, Side, Status, TableGame, Target, Tell,
+    Placed, Point, Say, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -36,6 +37,10 @@ impl TableGame for BattleLore {
 impl Arrange for View {
     fn arrange(&self, side: Side) -> Layout {
         layout::arrange(self, side)
+    }
+
+    fn signs(&self, side: Side) -> Vec<Placed> {
+        threat::signs(self, side)
     }
 }
 

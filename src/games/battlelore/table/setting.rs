@@ -40,7 +40,7 @@ impl SetUp for Options {
             mat: None,
             props: vec![("candle", candle)],
             music: "battlelore",
-            signs: false,
+            signs: true,
             panels: true,
         }
     }

@@ -36,7 +36,7 @@ const MODELS: [(&str, [&str; 2]); 19] = [
 ];
 
 /// The flagpole of each side.
-const POLES: [&str; 2] = ["bl_pennant", "bl_standard"];
+const POLES: [&str; 2] = ["bl_standard", "bl_pennant"];
 /// The middle of the cloth above the foot of its pole, and how large the emblem on it is, in metres.
 const CLOTH: f32 = 0.066;
 const EMBLEM: f32 = 0.027;
@@ -73,7 +73,7 @@ fn model(kind: UnitKind, side: Side) -> &'static str {
 pub fn pieces(view: &View, ground: Ground, id: UnitId, order: i32) -> impl Iterator<Item = Placed> {
     let unit = *view.table.unit(id);
     let figures = (0..unit.figures).map(move |number| figure(&unit, ground, id, number));
-    std::iter::once(banner(&unit, ground, id, order)).chain(figures).chain(mark(&unit, ground, id))
+    std::iter::once(banner(&unit, ground, id, order)).chain(figures).chain(marks(unit, ground, id))
 }
 
 /// What a unit is called.
@@ -132,8 +132,8 @@ pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
     Placed { id: ids::figure(id, number), look, pose, title: None, order: 0 }
 }
 
-/// A sign on the ground before the unit: what it has done in this turn.
-fn mark(unit: &Unit, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed> {
+/// Signs on the ground beside the unit: what it has done in this turn, and what has been done to it.
+fn marks(unit: Unit, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed> {
     let face = if unit.has(Mark::Battled) {
         Some(faces::BATTLED)
     } else if unit.has(Mark::Moved) {

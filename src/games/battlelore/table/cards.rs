@@ -17,8 +17,8 @@ use crate::games::battlelore::{CommandCard, Side, View};
 /// Where the decks lie in the strip: what was played at the left, the pile at the right; Command cards behind Lore cards.
 const LEFT: f32 = STRIP - 0.036;
 const RIGHT: f32 = STRIP + 0.036;
-const COMMAND_ROW: f32 = -0.205;
-const LORE_ROW: f32 = -0.085;
+const COMMAND_ROW: f32 = -0.190;
+const LORE_ROW: f32 = -0.076;
 /// Cards in the strip are this large.
 const SMALL: f32 = 0.95;
 /// Scale and pitch of Lore tokens in a side's store, and how many lie on each other.
@@ -27,7 +27,7 @@ const HIGH: u8 = 5;
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
-    Fan { at: Vec3::new(-0.008, -0.2135, -0.88), wide: 0.38, pitch: 0.0585, bow: 0.0011, lean: 0.04, scale: 1.0 };
+    Fan { at: Vec3::new(-0.008, -0.2135, -0.88), wide: 0.46, pitch: 0.0655, bow: 0.0009, lean: 0.034, scale: 1.0 };
 /// The hand across the table, when it lies open.
 const FAR_HAND: Fan =
     Fan { at: Vec3::new(0.02, 0.262, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 0.8 };

@@ -69,7 +69,7 @@ pub fn tray(view: &View, layout: &mut Layout) {
     let count = hits.iter().filter(|hit| **hit).count();
     layout.pills.push(Pill {
         at: TRAY + Vec3::new(0.0, 0.004, 0.078),
-        words: Words::new("battlelore-pill-hits").with("hits", count).with("flags", roll.count(Face::Flag)),
+        words: Words::new("battlelore-pill-hits").with("hits", count as i64).with("flags", roll.count(Face::Flag)),
         icon: Some("ui-dice"),
     });
 }

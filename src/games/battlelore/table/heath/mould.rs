@@ -146,3 +146,18 @@ impl Mould {
             .with_inserted_indices(Indices::U32(self.indices))
     }
 }
+
+#[cfg(test)]
+impl Mould {
+    pub fn dump(&self, path: &str) {
+        use std::fmt::Write as _;
+        let mut text = String::new();
+        for (at, paint) in self.corners.iter().zip(&self.paints) {
+            let _ = writeln!(text, "v {} {} {} {} {} {}", at[0], at[1], at[2], paint[0], paint[1], paint[2]);
+        }
+        for tri in self.indices.chunks(3) {
+            let _ = writeln!(text, "f {} {} {}", tri[0], tri[1], tri[2]);
+        }
+        std::fs::write(path, text).unwrap();
+    }
+}

@@ -73,7 +73,7 @@ def tactic():
     cy = (top + bottom) / 2
     body = rect(0, 0, W, H, 45, 'fill="url(#stock)"') + "\n" + index() + panel(top, bottom, 315, cy, 62)
     body += picture(315 - 124, cy - 124, 248, "{{ray}}", outline=24)
-    body += name(646) + f'<path d="{lens(190, 672, 440, 672, 2)}{lozenge(315, 672, 12, 8)}" fill="{{{{colour}}}}"/>\n' + lines(727, 48, 38)
+    body += name(646) + f'<path d="{lens(190, 672, 440, 672, 2)}{lozenge(315, 672, 12, 8)}" fill="{{{{colour}}}}"/>\n' + lines(727, 48, 36)
     return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + clip(top, bottom))
 
 
@@ -185,13 +185,6 @@ def vacancy():
     return small(body)
 
 
-def token():
-    """A Lore token: a star on a violet coin."""
-    body = '<circle cx="100" cy="103" r="95" fill="#140f08" fill-opacity=".45"/><circle cx="100" cy="98" r="94" fill="#3a2408"/><circle cx="100" cy="98" r="89" fill="url(#gold)"/><circle cx="100" cy="98" r="73" fill="#2e1857"/>'
-    body += f'<circle cx="100" cy="98" r="67" fill="#5a379c"/><path d="{ring_of_stars(100, 98, 81, 16)}" fill="#7a5210"/>\n'
-    return small(body + icon("bl-die-lore", 38, 36, 124, "#f7dc8a"), GOLD)
-
-
 def emblem():
     """What is sewn on a banner's cloth. Keys: emblem, ink."""
     return small(icon("{{emblem}}", 4, 4, 192, "{{ink}}"), width=260)
@@ -203,5 +196,5 @@ def files():
         "command-back": back("#5a6a34", "#262f12", "#dcd29a", "#e0b358", [("bl-cmd-back", 216, "#f4e6c2", 0)], 3),
         "lore-back": back("#5a379c", "#22103f", "#c6b2ea", "#e0b358", [("bl-die-lore", 236, "#f4dc9a", 0)], 4),
         "die-helmet": die("helmet"), "die-strike": die("strike"), "die-flag": die("flag"), "die-lore": die("lore"),
-        "badge": badge(), "number": number(), "sign": sign(), "level": level(), "objective": objective(), "vacancy": vacancy(), "token": token(), "emblem": emblem(),
+        "badge": badge(), "number": number(), "sign": sign(), "level": level(), "objective": objective(), "vacancy": vacancy(), "emblem": emblem(),
     }

@@ -78,7 +78,7 @@ def tactic():
 
 
 def lore():
-    """A Lore card: class, price on a token, when it is played, three lines. Keys more: price, price_size, price_y, class_icon, when, when_icon, line1, line2, line3."""
+    """A Lore card: class, price on a token, when it is played, three lines. Keys more: price, price_size, price_y, class_icon, when, when_font, when_icon, line1, line2, line3."""
     top, bottom = 256, 560
     cy = (top + bottom) / 2
     band = "M28 246V50a22 22 0 0 1 22-22H580a22 22 0 0 1 22 22V246z"
@@ -98,7 +98,7 @@ def lore():
     body += f'<path d="M28 {bottom}h574v4H28z" fill="{{{{colour_dark}}}}"/>' + name(624)
     # When it is played.
     body += '<path d="M28 646h574v48H28z" fill="{{colour_dark}}"/><g transform="translate(48 649) scale(.082)" fill="{{ray}}">{{icon:{{when_icon}}}}</g>'
-    body += f'<text x="338" y="680" text-anchor="middle" font-family="{TEXT}" font-weight="600" font-size="29" fill="#fff6df">{{{{when}}}}</text>\n'
+    body += f'<text x="338" y="680" text-anchor="middle" font-family="{{{{when_font}}}}" font-weight="600" font-size="29" fill="#fff6df">{{{{when}}}}</text>\n'
     body += lines(739, 44, 36)
     return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + GOLD + f'<clipPath id="panel"><path d="M28 {top}h574v{bottom - top}H28z"/></clipPath>\n')
 

@@ -61,7 +61,8 @@ def lore(card, language, palette="normal"):
     words, role = texts(language), name.replace("_", "-")
     when = TIMINGS.get(timing, timing.lower())
     values = naming(words, f"battlelore-lore-{role}", language) | inks(palette, kind.lower())
-    return fill(GAME, "lore", values | {"price": cost, "price_size": 112 if len(cost) > 1 else 138, "price_y": 179 if len(cost) > 1 else 188, "class_icon": f"bl-{kind.lower()}", "picture": f"bl-lore-{role}", "when": words[f"battlelore-when-{when}"], "when_icon": f"bl-when-{when}"})
+    return fill(GAME, "lore", values | {"price": cost, "price_size": 112 if len(cost) > 1 else 138, "price_y": 179 if len(cost) > 1 else 188, "class_icon": f"bl-{kind.lower()}", "picture": f"bl-lore-{role}", "when": words[f"battlelore-when-{when}"], "when_icon": f"bl-when-{when}",
+                                        "when_font": "'Noto Serif JP'" if language == "ja" else "'Source Serif 4'"})
 
 
 def bits():

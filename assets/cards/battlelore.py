@@ -73,12 +73,12 @@ def tactic():
     cy = (top + bottom) / 2
     body = rect(0, 0, W, H, 45, 'fill="url(#stock)"') + "\n" + index() + panel(top, bottom, 315, cy, 62)
     body += picture(315 - 124, cy - 124, 248, "{{ray}}", outline=24)
-    body += name(646) + f'<path d="{lens(190, 672, 440, 672, 2)}{lozenge(315, 672, 12, 8)}" fill="{{{{colour}}}}"/>\n' + lines(727, 48, 38)
+    body += name(646) + f'<path d="{lens(190, 672, 440, 672, 2)}{lozenge(315, 672, 12, 8)}" fill="{{{{colour}}}}"/>\n' + lines(727, 48, 36)
     return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + clip(top, bottom))
 
 
 def lore():
-    """A Lore card: class, price on a token, when it is played, three lines. Keys more: price, price_size, price_y, class_icon, when, when_icon, line1, line2, line3."""
+    """A Lore card: class, price on a token, when it is played, three lines. Keys more: price, price_size, price_y, class_icon, when, when_font, when_icon, line1, line2, line3."""
     top, bottom = 256, 560
     cy = (top + bottom) / 2
     band = "M28 246V50a22 22 0 0 1 22-22H580a22 22 0 0 1 22 22V246z"
@@ -98,7 +98,7 @@ def lore():
     body += f'<path d="M28 {bottom}h574v4H28z" fill="{{{{colour_dark}}}}"/>' + name(624)
     # When it is played.
     body += '<path d="M28 646h574v48H28z" fill="{{colour_dark}}"/><g transform="translate(48 649) scale(.082)" fill="{{ray}}">{{icon:{{when_icon}}}}</g>'
-    body += f'<text x="338" y="680" text-anchor="middle" font-family="{TEXT}" font-weight="600" font-size="29" fill="#fff6df">{{{{when}}}}</text>\n'
+    body += f'<text x="338" y="680" text-anchor="middle" font-family="{{{{when_font}}}}" font-weight="600" font-size="29" fill="#fff6df">{{{{when}}}}</text>\n'
     body += lines(739, 44, 36)
     return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + GOLD + f'<clipPath id="panel"><path d="M28 {top}h574v{bottom - top}H28z"/></clipPath>\n')
 
@@ -185,13 +185,6 @@ def vacancy():
     return small(body)
 
 
-def token():
-    """A Lore token: a star on a violet coin."""
-    body = '<circle cx="100" cy="103" r="95" fill="#140f08" fill-opacity=".45"/><circle cx="100" cy="98" r="94" fill="#3a2408"/><circle cx="100" cy="98" r="89" fill="url(#gold)"/><circle cx="100" cy="98" r="73" fill="#2e1857"/>'
-    body += f'<circle cx="100" cy="98" r="67" fill="#5a379c"/><path d="{ring_of_stars(100, 98, 81, 16)}" fill="#7a5210"/>\n'
-    return small(body + icon("bl-die-lore", 38, 36, 124, "#f7dc8a"), GOLD)
-
-
 def emblem():
     """What is sewn on a banner's cloth. Keys: emblem, ink."""
     return small(icon("{{emblem}}", 4, 4, 192, "{{ink}}"), width=260)
@@ -203,5 +196,5 @@ def files():
         "command-back": back("#5a6a34", "#262f12", "#dcd29a", "#e0b358", [("bl-cmd-back", 216, "#f4e6c2", 0)], 3),
         "lore-back": back("#5a379c", "#22103f", "#c6b2ea", "#e0b358", [("bl-die-lore", 236, "#f4dc9a", 0)], 4),
         "die-helmet": die("helmet"), "die-strike": die("strike"), "die-flag": die("flag"), "die-lore": die("lore"),
-        "badge": badge(), "number": number(), "sign": sign(), "level": level(), "objective": objective(), "vacancy": vacancy(), "token": token(), "emblem": emblem(),
+        "badge": badge(), "number": number(), "sign": sign(), "level": level(), "objective": objective(), "vacancy": vacancy(), "emblem": emblem(),
     }

@@ -61,7 +61,8 @@ def lore(card, language, palette="normal"):
     words, role = texts(language), name.replace("_", "-")
     when = TIMINGS.get(timing, timing.lower())
     values = naming(words, f"battlelore-lore-{role}", language) | inks(palette, kind.lower())
-    return fill(GAME, "lore", values | {"price": cost, "price_size": 112 if len(cost) > 1 else 138, "price_y": 179 if len(cost) > 1 else 188, "class_icon": f"bl-{kind.lower()}", "picture": f"bl-lore-{role}", "when": words[f"battlelore-when-{when}"], "when_icon": f"bl-when-{when}"})
+    return fill(GAME, "lore", values | {"price": cost, "price_size": 112 if len(cost) > 1 else 138, "price_y": 179 if len(cost) > 1 else 188, "class_icon": f"bl-{kind.lower()}", "picture": f"bl-lore-{role}", "when": words[f"battlelore-when-{when}"], "when_icon": f"bl-when-{when}",
+                                        "when_font": "'Noto Serif JP'" if language == "ja" else "'Source Serif 4'"})
 
 
 def bits():
@@ -69,14 +70,13 @@ def bits():
         yield fill(GAME, f"die-{plate}", inks("normal", face) | {"emblem": f"bl-die-{face}"})
     for face in ("green", "blue", "red"):
         yield fill(GAME, "emblem", {"emblem": f"bl-die-{face}", "ink": "#fff6df"})
-    for emblem, plate, rim, ink in (("bl-ready", "#c79a3a", "#f4dfa0", "#2a1c0c"), ("bl-move", "#4a3a28", "#c79a3a", "#f4e6c2"), ("bl-battle", "#9c2b23", "#c79a3a", "#fff3d6"),
-                                    ("bl-power-web", "#3b3f46", "#d7d9dd", "#ffffff"), ("bl-power-poison", "#2f5a2a", "#b7d96a", "#eaffb8")):
+    for emblem, plate, rim, ink in (("bl-ready", "#c79a3a", "#f4dfa0", "#2a1c0c"), ("bl-move", "#4a3a28", "#c79a3a", "#f4e6c2"), ("bl-battle", "#9c2b23", "#c79a3a", "#fff3d6")):
         yield fill(GAME, "sign", {"emblem": emblem, "plate": plate, "rim": rim, "ink": ink})
     yield fill(GAME, "badge", {"number": 3})
     yield fill(GAME, "number", {"number": 4})
     for stars in range(4):
         yield fill(GAME, "level", {"number": stars} | {f"s{i}": "#f0cd6a" if i <= stars else "#5a4a86" for i in (1, 2, 3)})
-    for name in ("objective", "vacancy", "token"):
+    for name in ("objective", "vacancy"):
         yield fill(GAME, name, {})
 
 

@@ -185,10 +185,10 @@ ICONS = {
     "bl-warrior": ("battle-axe", "Lorc"),
     "bl-creature": ("spider-face", "Carl Olsen"),
     # Powers, and what lies beside a unit.
-    "bl-power-web": ("spider-web", "Lorc"),
-    "bl-power-poison": ("skull-crossed-bones", "Lorc"),
-    "bl-power-tremor": ("quake-stomp", "Lorc"),
-    "bl-power-earthquake": ("earth-crack", "Lorc"),
+    "bl-web": ("spider-web", "Lorc"),
+    "bl-poison": ("skull-crossed-bones", "Lorc"),
+    "bl-tremor": ("quake-stomp", "Lorc"),
+    "bl-earthquake": ("earth-crack", "Lorc"),
     # Counters, buttons, phases.
     "bl-command": ("poker-hand", "Lorc"),
     "bl-banner": ("vertical-banner", "Delapouite"),
@@ -345,6 +345,7 @@ OURS = {
     "bl-die-flag": even(FLAG),
     "bl-die-lore": even(star(256, 256, 250, 156, 92)),
     "bl-token": even(dot(256, 256, 240), star(256, 256, 204, 122, 66)),
+    "bl-lore": even("M124 16h264q34 0 34 34v412q0 34-34 34H124q-34 0-34-34V50q0-34 34-34z", star(256, 256, 150, 92, 52)),
     "bl-ignore": even(SHIELD, SMALL_FLAG),
     "bl-gain-ground": even("M300 28 494 140v232L300 484 106 372v-70h52v40l142 82 142-82V170L300 88l-142 82v40h-52v-70z", "M18 222h216v-72l132 106-132 106v-72H18z"),
     "kl-two": '<path fill-rule="evenodd" d="M64 256a88 88 0 1 0 176 0a88 88 0 1 0 -176 0zM82 256a70 70 0 1 1 140 0a70 70 0 1 '

@@ -163,7 +163,12 @@ fn wrong_heads_are_refused_with_the_line() {
         ("banners", "N=5 S=6", "13", "South needs 13 banners and can win 12; write 12 or less"),
         ("difficulty", "3", "6", "`difficulty`: `6` is no number from 1 to 5"),
         ("story", "battlelore-scenario-s4-about", "a b", "`story`: `a b` is no key of a language file"),
-        ("story", "story = battlelore-scenario-s4-about", "council = 6", "only mode lore has a council; remove this line"),
+        (
+            "story",
+            "story = battlelore-scenario-s4-about",
+            "council = 6",
+            "only mode lore has a council; remove this line",
+        ),
     ] {
         let (line, problems) = after(S4, at, from, to);
         let told = problems.problems.iter().any(|problem| problem.line == line && problem.text.contains(says));

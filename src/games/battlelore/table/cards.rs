@@ -6,9 +6,7 @@ use super::layout::{Ground, STRIP, thing};
 use super::{faces, ids};
 use crate::client::cards::THICK;
 use crate::client::cards::fan::Fan;
-use crate::client::table::{
-    Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Tray, TrayCard,
-};
+use crate::client::table::{Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Tray, TrayCard};
 use crate::engine::Words;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::steps::Step;

@@ -7,9 +7,9 @@ use super::{faces, ids};
 use crate::client::pieces::dice;
 use crate::client::table::{Beat, Layout, Look, Move, Outline, Pill, Placed, Pose, Target};
 use crate::engine::Words;
+use crate::games::battlelore::View;
 use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::{Face, Roll};
-use crate::games::battlelore::View;
 
 /// The middle of the tray on the table.
 pub const TRAY: Vec3 = Vec3::new(STRIP, 0.0, 0.062);
@@ -61,7 +61,11 @@ fn thrown(roll: &Roll, hits: &[bool]) -> Vec<Placed> {
 
 /// The tray and what lies in it.
 pub fn tray(view: &View, layout: &mut Layout) {
-    layout.pieces.push(thing(ids::DICE_TRAY, Look::model("bl_dice_tray", Vec3::ZERO), Pose::table(TRAY.x, 0.0, TRAY.z)));
+    layout.pieces.push(thing(
+        ids::DICE_TRAY,
+        Look::model("bl_dice_tray", Vec3::ZERO),
+        Pose::table(TRAY.x, 0.0, TRAY.z),
+    ));
     let Some((roll, hits)) = lying(view) else { return };
     layout.pieces.extend(thrown(&roll, &hits));
     let lit = hits.iter().enumerate().filter(|(_, hit)| **hit);
@@ -87,5 +91,10 @@ pub fn throw(roll: &Roll, after: &View) -> Beat {
         Move { starts: thrown.starts.filter(|_| number == 0), ..thrown }
     });
     let moves = moves.collect();
-    Beat { moves, hold: if stays { 0.75 } else { 1.1 }, shows: if stays { Vec::new() } else { dice }, ..Beat::default() }
+    Beat {
+        moves,
+        hold: if stays { 0.75 } else { 1.1 },
+        shows: if stays { Vec::new() } else { dice },
+        ..Beat::default()
+    }
 }

@@ -234,23 +234,43 @@ mod tests {
     fn dump() {
         let mut fields: Vec<(String, Field)> = scenario::all().map(|s| (s.id.clone(), s.field)).collect();
         let map = [
-            ". . . . R . . . . . . . .", ". R F . H . . . . . . .", ". F F . . H H . F F H . .", ". F . ~ ~ . . . . ~ ~ .",
-            "~ f ~ . . ~ B ~ . f . ~ ~", ". . H F . . . ~ ~ . . .", ". . . F F H . . . F F . E", ". F . . . H2 R R . . H .", ". . . . . . . . . . . . .",
+            ". . . . R . . . . . . . .",
+            ". R F . H . . . . . . .",
+            ". F F . . H H . F F H . .",
+            ". F . ~ ~ . . . . ~ ~ .",
+            "~ f ~ . . ~ B ~ . f . ~ ~",
+            ". . H F . . . ~ ~ . . .",
+            ". . . F F H . . . F F . E",
+            ". F . . . H2 R R . . H .",
+            ". . . . . . . . . . . . .",
         ];
         let mut field = Field::default();
         for (row, line) in map.iter().enumerate() {
             for (column, token) in line.split(' ').enumerate() {
                 let hex = Hex::at(row as u8, column as u8).unwrap();
-                match token { "F" => field.lay(hex, Surface::Forest), "H" => field.lay(hex, Surface::Hill), "H2" => field.raise(hex),
-                    "f" => field.lay(hex, Surface::Ford), "~" => field.lay(hex, Surface::River), "B" => field.lay(hex, Surface::Bridge),
-                    "R" => field.fortify(hex, true), "E" => field.draw_circle(hex, true), _ => {} }
+                match token {
+                    "F" => field.lay(hex, Surface::Forest),
+                    "H" => field.lay(hex, Surface::Hill),
+                    "H2" => field.raise(hex),
+                    "f" => field.lay(hex, Surface::Ford),
+                    "~" => field.lay(hex, Surface::River),
+                    "B" => field.lay(hex, Surface::Bridge),
+                    "R" => field.fortify(hex, true),
+                    "E" => field.draw_circle(hex, true),
+                    _ => {}
+                }
             }
         }
         fields.push(("C".to_owned(), field));
         fields.push(("D".to_owned(), dense()));
         for (id, field) in fields {
             let l = Landscape::new(&Heath { field, towards: Side::South });
-            println!("{id}: ground {} water {} works {}", l.ground.triangles(), l.water.triangles(), l.works.triangles());
+            println!(
+                "{id}: ground {} water {} works {}",
+                l.ground.triangles(),
+                l.water.triangles(),
+                l.works.triangles()
+            );
             let dir = format!("/tmp/heath/{id}");
             std::fs::create_dir_all(&dir).unwrap();
             l.ground.dump(&format!("{dir}/ground.txt"));

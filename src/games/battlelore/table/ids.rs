@@ -244,7 +244,9 @@ pub fn action(view: &View, option: OptionId) -> Option<Action> {
         REROLL..POWER => {
             Action::Reroll { face: DieFace::ALL.into_iter().find(|face| *face as u32 == option.0 - REROLL)? }
         }
-        POWER..RAISE => Action::Power { power: Power::ALL.into_iter().find(|power| *power as u32 == option.0 - POWER)? },
+        POWER..RAISE => {
+            Action::Power { power: Power::ALL.into_iter().find(|power| *power as u32 == option.0 - POWER)? }
+        }
         number => Action::Raise { unit: known(view, number.checked_sub(RAISE)? as usize)? },
     })
 }

@@ -34,9 +34,12 @@ pub fn moments() -> Vec<Moment> {
         }),
         Moment::find::<BattleLore>("move", s5, |state, seat| chosen(state, seat, Step::Moves)),
         Moment::find::<BattleLore>("attack", s5, |state, seat| chosen(state, seat, Step::Combat)),
-        Moment::telling::<BattleLore>("dice", s5, 2.6, |event| {
-            matches!(event, Event::Rolled { roll, .. } if roll.faces().len() >= 4)
-        }),
+        Moment::telling::<BattleLore>(
+            "dice",
+            s5,
+            2.6,
+            |event| matches!(event, Event::Rolled { roll, .. } if roll.faces().len() >= 4),
+        ),
         Moment::telling::<BattleLore>("volley", s5, 0.3, |event| matches!(event, Event::Attacked { melee: false, .. })),
         Moment::find::<BattleLore>("retreat", s5, |state, _| {
             (state.table.step() == Step::Retreat).then(|| (Vec::new(), None))

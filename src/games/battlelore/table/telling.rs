@@ -48,7 +48,9 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
             Beat { moves: copied.into_iter().collect(), hold: 0.6, ..Beat::default() }
         }
         Event::NobodyToOrder { .. } => heard("refuse", 0.8),
-        Event::Ordered { hex } => Beat { focus: at(hex), ..heard("wood-knock", if mine(after, ground) { 0.0 } else { 0.22 }) },
+        Event::Ordered { hex } => {
+            Beat { focus: at(hex), ..heard("wood-knock", if mine(after, ground) { 0.0 } else { 0.22 }) }
+        }
         Event::Moved { from, to } => march(before, after, ground, from, to),
         Event::GroundGained { from, to } | Event::Pursued { from, to } | Event::Retreated { from, to } => {
             march(before, after, ground, from, to)
@@ -66,7 +68,8 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         Event::Drew { side, card } => drew(side, card, before, after, ground),
         Event::TakenBack { side, card } => {
             let copies = after.hands[side.index()].cards.map_or(0, |cards| cards.count(card));
-            let back = (copies > 0).then(|| Move::card(ids::command(side, card, copies - 1), Origin::Piece(ids::PLAYED)));
+            let back =
+                (copies > 0).then(|| Move::card(ids::command(side, card, copies - 1), Origin::Piece(ids::PLAYED)));
             Beat { moves: back.into_iter().collect(), hold: 0.3, ..Beat::default() }
         }
         Event::TokensGained { side, tokens, has } => tokens_gained(side, tokens, has),
@@ -138,7 +141,8 @@ fn attack(view: &View, ground: Ground, from: Hex, to: Hex, melee: bool) -> Beat 
     let (start, goal) = (ground.hex(from).at, ground.hex(to).at);
     if melee {
         let lunge = (goal - start) * 0.34;
-        let figures = (0..view.table.unit(id).figures).filter_map(|number| find(view, ground, id, ids::figure(id, number)));
+        let figures =
+            (0..view.table.unit(id).figures).filter_map(|number| find(view, ground, id, ids::figure(id, number)));
         let moves = figures.enumerate().map(|(rank, figure)| Move {
             secs: 0.42,
             way: Way { corners: vec![figure.pose.at + lunge], ..Way::arc(0.012) },

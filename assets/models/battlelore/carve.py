@@ -182,10 +182,12 @@ class Carving:
 
     def seen(self):
         """The faces without those that are buried in other parts, all turned outwards, and what rays are cast against."""
-        me = bpy.data.meshes.new("whole")
-        me.from_pydata([tuple(p) for p in self.points], [], [f for f, _, _ in self.faces])
         bm = bmesh.new()
-        bm.from_mesh(me)
+        verts = [bm.verts.new(p) for p in self.points]
+        for f, _, _ in self.faces:
+            bm.faces.new([verts[i] for i in f])
+        bm.verts.index_update()
+        bm.faces.ensure_lookup_table()
         bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
         tree = BVHTree.FromBMesh(bm)
         left = []
@@ -195,7 +197,6 @@ class Carving:
             if any(open_sky(tree, at, f.normal) for at in spots):
                 left.append((tuple(v.index for v in f.verts), p, flat))
         bm.free()
-        bpy.data.meshes.remove(me)
         return left, tree
 
     def object(self, name, angle=42, ground=True, dark=0.62):
@@ -204,29 +205,43 @@ class Carving:
         me = bpy.data.meshes.new(name)
         me.from_pydata([tuple(p) for p in self.points], [], [f for f, _, _ in faces])
         names = sorted({p[0] for _, p, _ in faces})
-        for material in names:
-            me.materials.append(surface(material))
         for poly, (_, p, flat) in zip(me.polygons, faces):
             poly.material_index = names.index(p[0])
             poly.use_smooth = not flat
         me.use_auto_smooth = True
         me.auto_smooth_angle = math.radians(angle)
         me.calc_normals_split()
-        layer = me.color_attributes.new("Paint", "BYTE_COLOR", "CORNER")
-        seen, colours = {}, []
+        # The exporter only knows colours of points, so every corner with a colour or normal of its own becomes a point.
+        known, shade, points, normals, colours, polys = {}, {}, [], [], [], []
         for poly, (_, p, _) in zip(me.polygons, faces):
+            corners = []
             for loop in poly.loop_indices:
-                at, normal = self.points[me.loops[loop].vertex_index], me.loops[loop].normal.copy()
-                key = (me.loops[loop].vertex_index, tuple(round(c, 2) for c in normal))
-                if key not in seen:
-                    seen[key] = 1 - dark * hidden(tree, at, normal, ground)
-                k = seen[key]
-                if p[2]:
-                    k *= 1 + p[2] * noise.noise(Vector((at.x * 0.55, at.y * 0.55, at.z * 0.16)))
-                colours += [min(1.0, max(0.0, c * k)) for c in p[1]] + [1.0]
+                vertex, normal = me.loops[loop].vertex_index, me.loops[loop].normal.copy()
+                key = (vertex, tuple(round(c, 2) for c in normal))
+                if key not in shade:
+                    shade[key] = 1 - dark * hidden(tree, self.points[vertex], normal, ground)
+                normals.append(normal)
+                if (key, p) not in known:
+                    known[key, p] = len(points)
+                    at = self.points[vertex]
+                    k = shade[key] * (1 + p[2] * noise.noise(Vector((at.x * 0.55, at.y * 0.55, at.z * 0.16))))
+                    points.append(tuple(at * 0.001))
+                    colours += [min(1.0, max(0.0, c * k)) for c in p[1]] + [1.0]
+                corners.append(known[key, p])
+            polys.append(corners)
+        slots = [poly.material_index for poly in me.polygons]
+        bpy.data.meshes.remove(me)
+        me = bpy.data.meshes.new(name)
+        me.from_pydata(points, [], polys)
+        for material in names:
+            me.materials.append(surface(material))
+        me.polygons.foreach_set("material_index", slots)
+        me.polygons.foreach_set("use_smooth", [True] * len(polys))
+        layer = me.color_attributes.new("Paint", "BYTE_COLOR", "POINT")
         layer.data.foreach_set("color", colours)
         me.color_attributes.render_color_index = 0
-        me.transform(Matrix.Scale(0.001, 4))
+        me.use_auto_smooth = True
+        me.normals_split_custom_set(normals)
         ob = bpy.data.objects.new(name, me)
         bpy.context.collection.objects.link(ob)
         return ob

@@ -199,7 +199,7 @@ class Carving:
         bm.free()
         return left, tree
 
-    def object(self, name, angle=42, ground=True, dark=0.62):
+    def object(self, name, angle=42, ground=True, dark=0.55):
         """Makes the mesh, in metres. Corners that see little of the sky are darkened by up to `dark`."""
         faces, tree = self.seen()
         me = bpy.data.meshes.new(name)

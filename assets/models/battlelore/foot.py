@@ -21,7 +21,7 @@ def head(c, wood, z=33.4, r=4.9, y=-0.4):
 
 
 def light_foot(c, wood):
-    man(c, wood)
+    man(c, wood, coat=TINT)
     cape(c, TINT, top=28.2, low=13.0, r=(4.9, 8.6), wide=2.05, inside=DEEP)
     head(c, wood, z=34.0, r=5.1)
     # hair, and the band round it
@@ -36,7 +36,7 @@ def light_foot(c, wood):
 def foot(c, wood):
     man(c, wood, coat=TINT)
     # the skirt of the coat
-    c.turned([(6.1, 16.6), (7.6, 11.4), (8.5, 8.2), (8.0, 8.0), (5.0, 12)], [TINT, TINT, RIM, RIM], 12, 1.0, 0.86)
+    c.turned([(6.3, 16.8), (7.9, 11.4), (8.9, 8.2), (8.3, 8.0), (5.0, 12)], [TINT, TINT, RIM, RIM], 10, 1.0, 0.86)
     head(c, wood)
     kettle(c)
     arm(c, wood.limb, wood.face, -1, at=(9.4, -4.6, 19.0))
@@ -122,7 +122,7 @@ def dwarf_crossbow(c, wood):
     dwarf_head(c, wood, CORN)
     # a cap with a long tail
     c.turned([(5.0, 0.0), (5.9, 0.3), (5.7, 2.0), (4.6, 5.0), (2.5, 8.2), (0, 11.0)], [RIM, RIM, TINT, TINT, TINT], 10, z=26.2, lean=(0, 4.6))
-    cape(c, TINT, top=21.6, low=8.0, r=(7.4, 9.4), wide=1.35, depth=0.9)
+    cape(c, TINT, top=21.8, low=7.0, r=(8.2, 10.8), wide=1.4, depth=0.92)
     arm(c, wood.limb, wood.face, -1, shoulder=(7.4, 0, 18.6), elbow=(10.2, -2.4, 14.2), at=(5.0, -8.4, 14.4))
     arm(c, wood.limb, wood.face, 1, shoulder=(7.4, 0, 18.6), elbow=(10.2, -3.0, 14.2), at=(3.4, -11.0, 14.4))
     crossbow(c, place(-1.6, -4.0, 15.6, yaw=-4), span=12.5, long=14.5, thick=1.15)
@@ -139,8 +139,7 @@ def dwarf_foot(c, wood):
     axe(c, -11.4, -5.6, 5.0, 31.0, size=1.15)
     arm(c, wood.limb, wood.face, 1, shoulder=(7.6, 0, 18.6), elbow=(10.6, -1.8, 14.0), at=(8.6, -6.2, 12.8), thick=2.4)
     round_shield(c, place(8.2, -6.6, 12.6, yaw=24, pitch=-12), r=7.8)
-    # a second shield's worth of colour behind: the bundle on his back
-    c.tube([(-6.2, 8.4, 19.6), (6.2, 8.4, 19.6)], 2.6, TINT, 8, round_ends=True)
+    cape(c, TINT, top=21.8, low=9.0, r=(8.0, 10.2), wide=1.45, depth=0.92)
 
 
 def dwarf_heavy_foot(c, wood):
@@ -148,7 +147,7 @@ def dwarf_heavy_foot(c, wood):
     for s in (-1, 1):
         c.ball(s * 8.6, 0, 19.4, 3.6, PEWTER, 8, 5, sz=0.85)
     dwarf_head(c, wood, HOAR, length=12.0)
-    cape(c, TINT, top=22.0, low=5.0, r=(7.2, 11.2), wide=1.6, depth=0.92)
+    cape(c, TINT, top=22.2, low=5.0, r=(9.0, 12.4), wide=1.6, depth=0.94)
     # a closed helmet with a comb from front to back
     c.turned([(5.4, -2.6), (5.9, -0.6), (5.7, 2.4), (4.2, 5.2), (0, 6.6)], [PEWTER, PEWTER, PEWTER, PEWTER], 12, z=27.0, y=0.4)
     c.turned([(5.6, -0.4), (6.15, -0.2), (6.05, 1.2), (5.4, 1.4)], BRASS, 12, z=27.0, y=0.3)
@@ -202,7 +201,7 @@ def goblin_foot(c, wood):
     goblin_head(c, skin, z=22.4)
     # an iron pot, and a rag on the shoulders
     c.turned([(4.6, 0), (5.2, 0.2), (4.8, 2.4), (2.8, 4.4), (0, 5.0)], PEWTER, 10, y=-3.4, z=24.2)
-    cape(c.within(place(0, 0.6, 0, pitch=12)), TINT, top=18.8, low=8.0, r=(4.8, 7.0), wide=1.6)
+    cape(c.within(place(0, 1.0, 0, pitch=6)), TINT, top=18.6, low=6.6, r=(5.2, 8.6), wide=1.6)
     arm(c, skin, skin, -1, shoulder=(5.4, -0.4, 16.4), elbow=(9.0, 0.4, 13.0), at=(10.0, -4.6, 13.4), thick=1.7)
     c.tube([(-10.2, -5.2, 10.4), (-10.4, -5.2, 18), (-12.4, -5.0, 25.0), (-15.6, -4.4, 29.4)], [(0.7, 0.7), (1.2, 0.6), (2.2, 0.6), (0, 0)], [SHAFT, STEEL, STEEL], 4, up=(0, 1, 0))
     arm(c, skin, skin, 1, shoulder=(5.4, -0.4, 16.4), elbow=(8.6, -1.0, 12.6), at=(7.4, -6.0, 12.4), thick=1.7)
@@ -225,7 +224,7 @@ def goblin_archer(c, wood):
 def hobgoblin_foot(c, wood):
     skin = RUST[wood.corners]
     man(c, wood, coat=LEATHER, k=1.2, skirt=9.6)
-    c.turned([(6.9, 16.6), (8.4, 11.0), (9.2, 8.4), (8.6, 8.2), (5.0, 12)], [TINT, TINT, RIM, RIM], 12, 1.0, 0.86)
+    c.turned([(7.3, 16.8), (9.0, 11.0), (9.9, 8.4), (9.2, 8.2), (5.0, 12)], [TINT, TINT, RIM, RIM], 10, 1.0, 0.86)
     for s in (-1, 1):
         c.ball(s * 7.8, 0, 25.6, 3.4, PEWTER, 8, 5, sz=0.85)
         c.tube([(s * 8.4, 0, 27.4), (s * 10.0, 0.4, 31.2)], [1.1, 0], STEEL, 5)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from carve import TAU, Carving, paint, place, tint
 
-PEWTER = paint("#b9b8b4")
-STEEL = paint("#d5d4cd")
+PEWTER = paint("#8d8e90")
+STEEL = paint("#b3b4b2")
 SHADOW = paint("#1b1512")
 BRASS = paint("#d0a04a")
 LEATHER = paint("#74482a", 0.2)
@@ -189,5 +189,5 @@ def plume(c, x, y, z, tall=8.0, r=2.5, back=3.0):
 
 def kettle(c, x=0.0, y=0.0, z=34.6, r=4.9, brim=3.1, band=TINT, p=PEWTER):
     """A helmet with a broad brim and a painted band."""
-    c.turned([(r * 0.9, -0.6), (r + brim, -1.4), (r + brim, -0.7), (r * 1.02, 1.0), (r, 2.6), (r * 0.82, 4.9), (r * 0.42, 6.3), (0, 6.7)],
+    c.turned([(r * 0.9, -0.8), (r + brim, -2.3), (r + brim, -1.5), (r * 1.04, 0.7), (r, 2.5), (r * 0.80, 5.0), (r * 0.36, 6.6), (0, 7.0)],
              [p, p, p, band, p, p, p], 14, x=x, y=y, z=z)

@@ -23,9 +23,11 @@ mod telling;
 mod threat;
 mod words;
 
-use bevy::app::App;
+use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
 use super::{Action, BattleLore, Event, View};
+use crate::client::audio::MusicLevel;
+use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
@@ -104,6 +106,11 @@ impl Point for BattleLore {
 impl Art for BattleLore {
     fn plugin(&self, app: &mut App) {
         heath::plugin(app);
+        // Orders are given in silence; the music rises with the march and is whole in battle.
+        for (phase, level) in [("battlelore-phase-order", 0.55), ("battlelore-phase-move", 0.8)] {
+            app.add_systems(OnEnter(Phase(phase)), move |mut music: ResMut<MusicLevel>| music.0 = level)
+                .add_systems(OnExit(Phase(phase)), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
+        }
     }
 
     fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {

@@ -1,7 +1,7 @@
 //! The chronicle's line for every event, and the large words over the table.
 
 use super::{ids, names};
-use crate::client::table::{LogLine, Target};
+use crate::client::table::LogLine;
 use crate::engine::Words;
 use crate::games::battlelore::dice::Roll;
 use crate::games::battlelore::events::Why;

@@ -62,7 +62,7 @@ fn hits(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> String {
     let shown = chances.len().min(4);
     let line = (0..shown).map(|hits| {
         let last = hits + 1 == shown;
-        let chance = if last { chances[hits..].iter().sum() } else { chances[hits] };
+        let chance = if last { chances[hits..].iter().sum::<f32>() } else { chances[hits] };
         let more = if last && chances.len() > shown { "+" } else { "" };
         format!("{hits}{more}: {}%", percent(chance))
     });

@@ -258,7 +258,7 @@ fn orderable(table: &Table, side: Side, card: CommandCard, used: CommandCard, co
     if let Orders::Linked(most) = orders::orders(&after) {
         let foot = army().filter(|(_, unit)| Troops::Foot.include(unit)).map(|(_, unit)| unit.hex);
         let groups = foot.collect::<HexSet>().groups();
-        return (groups.map(|group| group.len()).max().unwrap_or(0).min(most), fallback);
+        return (groups.map(HexSet::len).max().unwrap_or(0).min(most), fallback);
     }
     // Whoever can be ordered next never makes the whole number smaller (3.2), so any order finds it.
     let mut count = 0;

@@ -193,8 +193,10 @@ class Carving:
         left = []
         for f, (_, p, flat) in zip(bm.faces, self.faces):
             middle = f.calc_center_median()
+            # A bent face must not hide itself.
+            off = 0.02 + max(abs((v.co - middle).dot(f.normal)) for v in f.verts)
             spots = [middle] + [middle.lerp(v.co, 0.8) for v in f.verts]
-            if any(open_sky(tree, at, f.normal) for at in spots):
+            if any(open_sky(tree, at + f.normal * off, f.normal) for at in spots):
                 left.append((tuple(v.index for v in f.verts), p, flat))
         bm.free()
         return left, tree
@@ -259,15 +261,16 @@ def around(normal, rays):
 
 def open_sky(tree, at, normal):
     """Whether anything can look at this spot."""
-    start = at + normal * 0.02
-    return any(tree.ray_cast(start, d)[0] is None for d in around(normal, 28))
+    return any(tree.ray_cast(at, d)[0] is None for d in around(normal, 28))
 
 
 def hidden(tree, at, normal, ground):
     """How much of the half of the world before a corner is near stuff, 0..1."""
     start, hits, far = at + normal * 0.12, 0.0, 16.0
     for d in around(normal, RAYS):
-        hit = tree.ray_cast(start, d, far)[3]
+        _, facing, _, hit = tree.ray_cast(start, d, far)
+        if hit is not None and facing.dot(d) > 0:
+            hit = None  # within another part: what is seen of this face is further out
         if ground and d.z < -1e-3 and start.z >= 0:
             floor = start.z / -d.z
             hit = floor if hit is None or floor < hit else hit

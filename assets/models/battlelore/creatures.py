@@ -30,9 +30,9 @@ def giant_spider(c, wood):
             y0 = -5.2 + 2.2 * (i - 1.5)
             def on(r, z):
                 return (dx * r, y0 * max(0, 1 - r / 40) + dy * r, z)
-            c.tube([on(5.6, 19.6), on(12.0, 27.0), on(21.0, knee)], [1.9, 1.8, 1.6], [shell, shell], 6)
+            c.tube([on(5.6, 19.6), on(12.0, 27.0), on(21.0, knee)], [2.3, 2.2, 1.9], [shell, shell], 6)
             c.ball(*on(21.2, knee - 0.2), 2.1, joint, 6, 4)
-            c.tube([on(21.0, knee), on(far * 0.84, knee * 0.62), on(far * 0.96, knee * 0.3), on(far * 0.93, 0.2)], [1.6, 1.4, 1.1, 0.35], [shell, joint, shell], 6)
+            c.tube([on(21.0, knee), on(far * 0.84, knee * 0.62), on(far * 0.96, knee * 0.3), on(far * 0.93, 0.2)], [1.9, 1.8, 1.4, 0.5], [shell, joint, shell], 6)
         # jaws with fangs, and feelers
         c.tube([(s * 2.2, -13.4, 18.6), (s * 3.4, -17.4, 16.6), (s * 2.6, -17.8, 13.0)], [2.2, 2.0, 1.6], shell, 6)
         c.tube([(s * 2.6, -17.8, 13.2), (s * 1.4, -17.2, 8.8)], [1.0, 0], CREAM, 5)

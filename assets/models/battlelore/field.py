@@ -10,7 +10,7 @@ LEAF = [paint("#4a7430", 0.35), paint("#5f8a38", 0.35)]
 STONE, STONE_DEEP, STONE_PALE = paint("#9a927f", 0.2), paint("#716a5c", 0.2), paint("#bdb49d", 0.15)
 PLANK, PLANK_DEEP = paint("#a8794a", 0.3), paint("#7a5331", 0.3)
 ROOF, STRAW, CANVAS = paint("#8f3f2a", 0.25), paint("#cfa85a", 0.3), paint("#d8c497", 0.15)
-WATER, WATER_DEEP, FOAM = (("water", paint(h)[1], 0.1) for h in ("#3f8f92", "#22606e", "#9fd0c6"))
+FOAM, *SHALLOWS = (("water", paint(h)[1], 0.1) for h in ("#86bdb4", "#478e92", "#3b8089", "#31727f", "#296575"))
 GLOW = ("gem", paint("#c9b4ff")[1], 0.0)
 EMBER = ("gem", paint("#ffab4a")[1], 0.0)
 
@@ -30,7 +30,9 @@ def tree_fir(c):
 def tree_oak(c):
     c.turned([(3.0, 0), (1.9, 3.0), (1.7, 12)], BARK, 6)
     c.rock(0.4, 0.6, 19.2, 10.0, LEAF[1], 2.1, sz=1.0, rough=0.34)
-    c.rock(-4.4, -3.6, 14.2, 6.4, LEAF[0], 3.4, rough=0.3)
+    c.rock(-5.4, -3.6, 14.6, 6.6, LEAF[0], 3.4, rough=0.3)
+    c.rock(5.6, -2.0, 14.8, 6.2, LEAF[0], 5.4, rough=0.3)
+    c.rock(0.6, 6.0, 15.0, 6.0, LEAF[1], 6.4, rough=0.3)
 
 
 def rock(c):
@@ -71,7 +73,7 @@ def rampart(c):
         x, y, _ = on(41.4, a)
         h = 13.6 + 1.3 * math.sin(i * 2.4) + (1.4 if i % 6 == 0 else 0)
         r = 2.5 + (0.4 if i % 6 == 0 else 0)
-        c.turned([(r, 0), (r * 0.94, h - 3.2), (0, h)], [PLANK if i % 2 else PLANK_DEEP, CREAM if i % 6 == 0 else PLANK], 5, x=x, y=y, flat=True, start=i * 0.3)
+        c.turned([(r, 0), (r * 0.94, h - 3.2), (0, h)], [PLANK if i % 2 else PLANK_DEEP, PLANK_DEEP if i % 6 == 0 else PLANK], 5, x=x, y=y, flat=True, start=i * 0.3)
     for z in (4.2, 9.2):
         c.tube([on(39.0, -158 + 136 * i / 9, z) for i in range(10)], 0.9, PLANK_DEEP, 4)
     bank = []
@@ -144,7 +146,7 @@ def pentacle(c):
 
 
 def pool(c):
-    c.turned([(34.4, 0), (34.4, 0.5), (30.0, 0.55), (14, 0.6), (0, 0.6)], [WATER_DEEP, FOAM, WATER, WATER_DEEP], 26)
+    c.turned([(34.4, 0), (34.4, 0.5), (33.0, 0.5), (27.0, 0.55), (20.0, 0.6), (12.0, 0.6), (0, 0.6)], [SHALLOWS[3], FOAM, *SHALLOWS], 26)
     for i in range(22):
         a = 360 * i / 22 + 4
         back = max(0.0, math.sin(math.radians(a)))

@@ -10,7 +10,7 @@ FELT_DEEP = ("cloth", paint("#5c1413")[1], 0.08)
 TRIM = tint(0.62)
 
 
-def drape(c, x0, x1, top, bottom, wave, front=1.1, cols=9, rows=9, thick=0.5, flat=0.5, shape=None, rim=True):
+def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None, rim=True):
     """A hanging cloth whose middle is flat. wave: how far its edges swing; shape(u, v) -> (u, v) cuts it, v = 0 at the top."""
     def at(i, j):
         u, v = i / (cols - 1), j / (rows - 1)
@@ -44,18 +44,18 @@ def pole(c, wood, top, r=1.25, foot=5.5):
 
 
 def standard(c):
-    """South's: a cloth 36 x 43 hangs from a crossbar; its middle is at height 57.5, front at 1.1."""
+    """South's: a cloth 36 x 43 hangs from a crossbar; its middle is at height 57.5, its front at 2.0."""
     wood = SIDES["s"]
     pole(c, wood, 84.0)
     finial(c, 83.6, 1.15)
-    c.tube([(-20.0, -0.6, 80.2), (20.0, -0.6, 80.2)], 1.1, wood.hair, 6)
+    c.tube([(-20.0, -1.4, 80.2), (20.0, -1.4, 80.2)], 1.1, wood.hair, 6)
     for s in (-1, 1):
-        c.ball(s * 20.4, -0.6, 80.2, 1.9, BRASS, 7, 4)
+        c.ball(s * 20.4, -1.4, 80.2, 1.9, BRASS, 7, 4)
     trimmed(c, -18, 18, 79.6, 36.0, 1.5)
     # fringe
     for i in range(9):
         x = -16 + 4 * i
-        c.tube([(x, -1.1 + 0.9 * math.sin(i * 1.9), 36.6), (x, -1.1 + 0.9 * math.sin(i * 1.9 + 0.5), 33.2)], [(1.5, 0.5), (0.9, 0.4)], BRASS, 4)
+        c.tube([(x, -1.8 + 0.5 * math.sin(i * 1.9), 36.6), (x, -1.8 + 0.9 * math.sin(i * 1.9 + 0.5), 33.2)], [(1.5, 0.5), (0.9, 0.4)], BRASS, 4)
 
 
 def trimmed(c, x0, x1, top, bottom, wave, **more):
@@ -73,34 +73,34 @@ def trimmed(c, x0, x1, top, bottom, wave, **more):
 
 
 def pennant(c):
-    """North's: a swallow-tailed cloth 48 x 34 flies from its pole; the middle of its flat part is at x = 18, height 63."""
+    """North's: a swallow-tailed cloth 48 x 34 flies from its pole; the middle of its flat part is at x = 18, height 63, its front at 2.0."""
     wood = SIDES["n"]
     pole(c, wood, 84.0)
     finial(c, 83.6, 1.15)
-    c.tube([(-3.0, -0.6, 80.8), (10.0, -0.6, 80.8)], 1.0, wood.hair, 6)
+    c.tube([(-3.0, -1.4, 80.8), (10.0, -1.4, 80.8)], 1.0, wood.hair, 6)
     for x in (-3.2, 10.2):
-        c.ball(x, -0.6, 80.8, 1.6, BRASS, 7, 4)
+        c.ball(x, -1.4, 80.8, 1.6, BRASS, 7, 4)
 
     def tails(u, v):
         k = (v - 0.5) * (1 - 0.16 * u)
         cut = 14 / 48 * max(0.0, 1 - abs(v - 0.5) * 2.0)
         return u * (1 - cut * u ** 1.5), 0.5 + k + 0.05 * u * u
 
-    trimmed(c, 0.6, 48.6, 80.0, 46.0, 1.8, shape=tails, flat=0.42)
+    trimmed(c, 0.2, 48.2, 80.0, 46.0, 1.8, shape=tails, flat=0.42)
     for z in (51.0, 63.0, 75.0):
         c.turned([(1.2, -1.0), (1.9, -0.7), (1.9, 0.7), (1.2, 1.0)], BRASS, 7, z=z)
 
 
 def victory_banner(c):
-    """A banner of honour, 50 high; the middle of its cloth (22 x 25) is at height 30.5."""
+    """A banner of honour, 50 high; the middle of its cloth (22 x 25) is at height 30.5, its front at 1.6."""
     wood = SIDES["s"]
     c.turned([(7.2, 0), (7.2, 1.4), (6.4, 2.2), (3.0, 2.8), (1.5, 4.6), (0.9, 6.6), (0.9, 46.0)], [wood.body, wood.body, BRASS, wood.body, wood.body, wood.body], 12)
     finial(c, 45.4, 0.72)
-    c.tube([(-12.0, -0.5, 43.4), (12.0, -0.5, 43.4)], 0.8, BRASS, 6)
+    c.tube([(-12.0, -1.1, 43.4), (12.0, -1.1, 43.4)], 0.8, BRASS, 6)
     for s in (-1, 1):
-        c.ball(s * 12.2, -0.5, 43.4, 1.3, BRASS, 6, 4)
+        c.ball(s * 12.2, -1.1, 43.4, 1.3, BRASS, 6, 4)
     points = lambda u, v: (u, v + (0.16 * (1 - abs(2 * u - 1)) * v))  # noqa: E731
-    trimmed(c, -11, 11, 43.0, 21.0, 0.8, front=0.9, shape=points)
+    trimmed(c, -11, 11, 43.0, 21.0, 0.8, front=1.6, shape=points)
 
 
 def stand(c):
@@ -124,7 +124,7 @@ def dice_tray(c):
         c.within(place(70.0 * math.cos(a), 70.0 * math.sin(a), 15.6, yaw=math.degrees(a))).ball(0.4, 0, 0.2, 2.1, BRASS, 8, 4, sz=0.7)
 
 
-def arrow(c, long=30.0, thick=0.6, vane=2.1, head=STEEL):
+def arrow(c, long=30.0, thick=0.75, vane=2.6, head=STEEL):
     """Flies to the front; the origin is in its middle."""
     h = long / 2
     c.tube([(0, h, 0), (0, -h + 3, 0)], thick, SHAFT, 5)

@@ -22,7 +22,7 @@ const DIFFERS: f32 = 0.17;
 pub fn picture() -> Image {
     let mut light = vec![MEAN; SIZE * SIZE];
     for stroke in 0..STROKES {
-        let whim = |salt| whim(stroke, 200 + salt);
+        let whim = |salt: u32| whim(stroke, 200 + salt);
         let mut at = Vec2::new(whim(0), whim(1)) * SIZE as f32;
         // Blades stand more upright than not.
         let way = Vec2::from_angle((whim(2) - 0.5) * 1.5).perp();

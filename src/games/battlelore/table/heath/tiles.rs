@@ -23,7 +23,7 @@ pub const SIDE: f32 = INNER * 0.975;
 /// How much of its upper edge a tile lacks, in metres.
 pub const BEVEL: f32 = 0.0022;
 /// How much smaller than a tile the upper step of a hill is, in metres.
-const SLOPE: f32 = 0.0042;
+const SLOPE: f32 = 0.0037;
 /// Height of the lower step of a hill's height, in metres.
 const LOWER: f32 = 0.012;
 
@@ -93,7 +93,7 @@ fn hill(mould: &mut Mould, field: &Field, hex: Hex) {
     let mut from = FLOOR;
     for level in 1..=field.height(hex) {
         let foot = TILE + f32::from(level - 1) * STEP;
-        let shrunk = SLOPE * (2.0 * f32::from(level) - 2.0);
+        let shrunk = SLOPE * 1.4 * f32::from(level - 1);
         let joined = |side| beyond(hex, side).is_some_and(|next| field.height(next) >= level);
         let reach = |more: f32| std::array::from_fn(|side| if joined(side) { SIDE } else { SIDE - shrunk - more });
         let paints = |light: f32| [mixed(HILLSIDE, HILLTOP, light), HILLSIDE];

@@ -138,7 +138,7 @@ fn circle(mould: &mut Mould, field: &Field, hex: Hex) {
         let (from, to) = (point(number), point((number + 2) % 5));
         let wide = (to - from).perp().normalize_or_zero() * 0.0005;
         let points = [from + wide, to + wide, to - wide, from - wide].map(|at| on(hex, at, height));
-        mould.facet(&[points[3], points[2], points[1], points[0]], CHALK);
+        mould.facet(&points, CHALK);
     }
 }
 

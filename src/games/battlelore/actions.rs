@@ -381,7 +381,11 @@ fn check_lore(state: &State, action: Action) -> Result<(), Refusal> {
     }
 }
 
-fn check_pursuit(table: &Table, id: UnitId, to: Hex) -> Result<(), Refusal> {
+/// Whether a unit that has gained ground may go on to a hex.
+///
+/// # Errors
+/// Why not.
+pub(super) fn check_pursuit(table: &Table, id: UnitId, to: Hex) -> Result<(), Refusal> {
     if follow_on::pursuits(table, id).contains(to) {
         Ok(())
     } else if !table.unit(id).hex.adjacent(to) {

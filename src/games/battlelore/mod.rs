@@ -34,6 +34,8 @@ pub mod sight;
 mod soundness;
 pub mod steps;
 pub mod surfaces;
+#[cfg(feature = "client")]
+pub mod table;
 pub mod targeting;
 pub mod terrain;
 pub mod turn;

@@ -115,6 +115,40 @@ pub fn reach(table: &Table, id: UnitId) -> HexSet {
     if table.field.landmarks().contains(unit.hex) { on_foot.union(passage(table, unit)) } else { on_foot }
 }
 
+/// Where a unit could go and battle from, ordered by a plain card, its own hex included: what it threatens starts there.
+#[must_use]
+pub fn footholds(table: &Table, unit: &Unit) -> HexSet {
+    let limit = if unit.web { 0 } else { unit.banner.class(unit.arm()).battle_limit + unit.spells.speed };
+    let settles = table.field.settles();
+    rings(table, unit, limit).fold(HexSet::one(unit.hex), |all, ring| all.union(ring.without(settles)))
+}
+
+/// The hexes of a shortest way that a unit can go to `to`, in order and with `to` itself; that one alone if there is no such
+/// way, as through a passage or in retreat.
+#[must_use]
+pub fn path(table: &Table, id: UnitId, to: Hex) -> Vec<Hex> {
+    let unit = table.unit(id);
+    let rings: Vec<HexSet> = rings(table, unit, limits(table, unit).longest).collect();
+    let Some(length) = rings.iter().position(|ring| ring.contains(to)) else { return vec![to] };
+    let mut way = vec![to];
+    for ring in rings[..length].iter().rev() {
+        let next = way.last().and_then(|hex| ring.intersection(hex.around()).lowest());
+        way.extend(next);
+    }
+    way.reverse();
+    way
+}
+
+/// How many steps a unit needs to a hex that it can be moved to. Through a passage the way is too long for a battle, as if the
+/// ring of the hex were never reached (15).
+#[must_use]
+#[inline]
+pub fn length(table: &Table, id: UnitId, to: Hex) -> u8 {
+    let unit = table.unit(id);
+    let rings = rings(table, unit, limits(table, unit).longest);
+    1 + rings.take_while(|ring| !ring.contains(to)).count() as u8
+}
+
 /// Whether the player of the turn may move a unit so.
 ///
 /// # Errors
@@ -135,6 +169,8 @@ pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
         Refusal::Occupied(to)
     } else if !table.field.passable().contains(to) {
         Refusal::Impassable(to)
+    } else if unit.web {
+        Refusal::Webbed(from)
     } else if table.turn.text() == Some(Text::DarkenTheSky) {
         Refusal::MayNotMove(from)
     } else {
@@ -151,11 +187,9 @@ pub(super) fn own(table: &Table, side: Side, hex: Hex) -> Result<UnitId, Refusal
 pub(super) fn carry_out(state: &mut State, from: Hex, to: Hex, sink: &mut impl Sink<BattleLore>) {
     let table = &mut state.table;
     let Some(id) = table.at(from) else { return };
-    let Limits { battle, longest } = limits(table, table.unit(id));
-    // Through a passage the way is too long for a battle, as if the ring of the hex were never reached (15).
-    let length = 1 + rings(table, table.unit(id), longest).take_while(|ring| !ring.contains(to)).count();
+    let far = length(table, id, to) > limits(table, table.unit(id)).battle;
     table.unit_mut(id).marks.insert(Mark::Moved);
-    if length > usize::from(battle) {
+    if far {
         table.unit_mut(id).marks.insert(Mark::Spent);
     }
     enter(table, id, to);

@@ -197,7 +197,7 @@ pub(super) fn choices(table: &Table) -> HexSet {
 }
 
 /// Units that the card orders at most, after False Orders: at least one (14.3).
-fn allowance(table: &Table) -> u8 {
+pub(super) fn allowance(table: &Table) -> u8 {
     let own = |troops| of(table, troops, table.held[table.turn.side.index()]).len();
     let all = match orders(table) {
         Orders::None => 0,

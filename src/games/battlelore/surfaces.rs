@@ -110,6 +110,12 @@ impl Surface {
     /// Those of which each hex has just one.
     pub const TERRAINS: [Self; 6] = [Self::Plain, Self::Forest, Self::Hill, Self::Ford, Self::River, Self::Bridge];
 
+    /// The word of message keys: `forest`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["plain", "forest", "hill", "ford", "river", "bridge", "rampart", "landmark", "circle"][self as usize]
+    }
+
     /// What it does.
     #[must_use]
     #[inline]

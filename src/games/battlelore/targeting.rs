@@ -27,6 +27,12 @@ pub fn sees(table: &Table, from: Hex, to: Hex) -> bool {
     sight::clear(from, to, blocking(table, from))
 }
 
+/// What is in the way of a line of sight: nothing if it is clear (7.2, 7.3).
+#[must_use]
+pub fn in_the_way(table: &Table, from: Hex, to: Hex) -> HexSet {
+    sight::Line::between(from, to).blocked_by(blocking(table, from))
+}
+
 /// Whether the card of the turn lets ordered units battle so: adjacent enemies only, distant ones only, or not at all
 /// (3.2, 14).
 #[inline]

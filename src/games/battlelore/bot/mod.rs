@@ -4,7 +4,7 @@
 mod captain;
 mod hints;
 mod master;
-mod odds;
+pub(super) mod odds;
 mod scene;
 mod style;
 #[cfg(test)]

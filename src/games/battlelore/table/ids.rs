@@ -40,8 +40,9 @@ mod family {
     pub const LANDMARK: u32 = 10 << 16;
     pub const PROJECTILE: u32 = 11 << 16;
     pub const STAND: u32 = 12 << 16;
-    pub const FALLEN: u32 = 13 << 16;
+    pub const VACANCY: u32 = 13 << 16;
     pub const OBJECTIVE: u32 = 14 << 16;
+    pub const THREAT: u32 = 15 << 16;
 }
 
 /// Command cards whose face the viewer does not know.
@@ -111,12 +112,17 @@ pub fn stand(side: Side) -> PieceId {
 
 /// A place on a side's stand that waits for a Victory Banner, from 0.
 pub fn vacancy(side: Side, number: u8) -> PieceId {
-    PieceId(family::FALLEN | (side.index() as u32) << 8 | u32::from(number))
+    PieceId(family::VACANCY | (side.index() as u32) << 8 | u32::from(number))
 }
 
 /// The sign of a hex that is worth Victory Banners.
 pub fn objective(number: usize) -> PieceId {
     PieceId(family::OBJECTIVE | number as u32)
+}
+
+/// The sign on a hex that the enemy could attack.
+pub fn threat(hex: Hex) -> PieceId {
+    PieceId(family::THREAT | hex.index() as u32)
 }
 
 /// A hex.
@@ -238,7 +244,9 @@ pub fn action(view: &View, option: OptionId) -> Option<Action> {
         REROLL..POWER => {
             Action::Reroll { face: DieFace::ALL.into_iter().find(|face| *face as u32 == option.0 - REROLL)? }
         }
-        POWER..RAISE => Action::Power { power: Power::ALL.into_iter().find(|power| *power as u32 == option.0 - POWER)? },
+        POWER..RAISE => {
+            Action::Power { power: Power::ALL.into_iter().find(|power| *power as u32 == option.0 - POWER)? }
+        }
         number => Action::Raise { unit: known(view, number.checked_sub(RAISE)? as usize)? },
     })
 }

@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use bevy::math::{FloatExt, Vec2, Vec3};
+use bevy::math::{FloatExt as _, Vec2, Vec3};
 
 use super::mould::{Mould, Paint, mixed, whim};
 use super::sides::out;

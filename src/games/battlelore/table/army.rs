@@ -1,0 +1,177 @@
+//! Units on the field: a banner that stands for the unit, and its figures, as many as it has.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::layout::Ground;
+use super::{faces, field, ids};
+use crate::client::table::{Badge, Extent, Look, Outline, Placed, Pose};
+use crate::engine::Words;
+use crate::games::battlelore::position::{Mark, Unit, UnitId};
+use crate::games::battlelore::units::{Arm, Banner, Race};
+use crate::games::battlelore::{Side, UnitKind, View};
+
+/// The figures of each kind, as South and as North has them carved.
+const MODELS: [(&str, [&str; 2]); 19] = [
+    ("human_light_foot", ["bl_light_foot_s", "bl_light_foot_n"]),
+    ("human_foot", ["bl_foot_s", "bl_foot_n"]),
+    ("human_heavy_foot", ["bl_heavy_foot_s", "bl_heavy_foot_n"]),
+    ("human_archer", ["bl_archer_s", "bl_archer_n"]),
+    ("human_longbow", ["bl_longbow_s", "bl_longbow_n"]),
+    ("human_arbalest", ["bl_arbalest_s", "bl_arbalest_n"]),
+    ("human_light_horse", ["bl_light_horse_s", "bl_light_horse_n"]),
+    ("human_horse", ["bl_horse_s", "bl_horse_n"]),
+    ("human_heavy_horse", ["bl_heavy_horse_s", "bl_heavy_horse_n"]),
+    ("human_knight", ["bl_knight_s", "bl_knight_n"]),
+    ("dwarf_crossbow", ["bl_dwarf_crossbow_s", "bl_dwarf_crossbow_n"]),
+    ("dwarf_foot", ["bl_dwarf_foot_s", "bl_dwarf_foot_n"]),
+    ("dwarf_heavy_foot", ["bl_dwarf_heavy_foot_s", "bl_dwarf_heavy_foot_n"]),
+    ("goblin_foot", ["bl_goblin_foot_s", "bl_goblin_foot_n"]),
+    ("goblin_archer", ["bl_goblin_archer_s", "bl_goblin_archer_n"]),
+    ("goblin_lizard_rider", ["bl_lizard_rider_s", "bl_lizard_rider_n"]),
+    ("hobgoblin_foot", ["bl_hobgoblin_foot_s", "bl_hobgoblin_foot_n"]),
+    ("giant_spider", ["bl_giant_spider_s", "bl_giant_spider_n"]),
+    ("earth_elemental", ["bl_earth_elemental_s", "bl_earth_elemental_n"]),
+];
+
+/// The flagpole of each side.
+const POLES: [&str; 2] = ["bl_standard", "bl_pennant"];
+/// The middle of the cloth above the foot of its pole, and how large the emblem on it is, in metres.
+const CLOTH: f32 = 0.066;
+const EMBLEM: f32 = 0.027;
+
+/// Width, height and depth of what answers for a unit, in metres.
+const EXTENT: Vec3 = Vec3::new(0.058, 0.040, 0.052);
+/// Radius of what a figure stands on, in metres: on foot, mounted.
+const FOOT: f32 = 0.014;
+const HOOVES: f32 = 0.017;
+
+/// Where the figures of a unit stand, seen from behind it: to the right and to the front, in metres.
+const SQUARE: [Vec2; 4] =
+    [Vec2::new(-0.0165, 0.0135), Vec2::new(0.0165, 0.0135), Vec2::new(-0.0165, -0.0155), Vec2::new(0.0165, -0.0155)];
+const ARROW: [Vec2; 3] = [Vec2::new(0.0, 0.017), Vec2::new(-0.0205, -0.010), Vec2::new(0.0205, -0.010)];
+/// How much larger than they are carved banners and figures stand on the field.
+const BANNER_SCALE: f32 = 1.16;
+const FIGURE_SCALE: f32 = 1.12;
+/// How much brighter than in print classes are painted.
+const BRIGHTER: f32 = 1.45;
+/// Where the banner stands.
+const BANNER: Vec2 = Vec2::new(0.0, -0.001);
+
+/// The model of a kind of unit. A kind that is new to the file of units looks like the closest one.
+fn model(kind: UnitKind, side: Side) -> &'static str {
+    let facts = kind.facts();
+    let like = match (facts.race, facts.arm) {
+        (_, Arm::Creature) => "giant_spider",
+        (Race::Goblinoid, Arm::Mounted) => "goblin_lizard_rider",
+        (_, Arm::Mounted) => "human_horse",
+        (Race::Dwarf, _) => "dwarf_foot",
+        (Race::Goblinoid, _) => "goblin_foot",
+        _ => "human_foot",
+    };
+    let named = |id: &str| MODELS.iter().find(|(known, _)| *known == id);
+    named(&facts.id).or_else(|| named(like)).map_or("bl_foot_s", |(_, models)| models[usize::from(side == Side::North)])
+}
+
+/// The colour of a class on cloth and wood: brighter than in print, since the candle darkens it.
+fn paint(banner: Banner) -> [u8; 3] {
+    faces::colour(banner).map(|part| (f32::from(part) * BRIGHTER).min(255.0) as u8)
+}
+
+/// The banner and the figures of a unit.
+pub fn pieces(view: &View, ground: Ground, id: UnitId, order: i32) -> impl Iterator<Item = Placed> {
+    let unit = *view.table.unit(id);
+    let figures = (0..unit.figures).map(move |number| figure(&unit, ground, id, number));
+    std::iter::once(banner(&unit, ground, id, order)).chain(figures).chain(marks(unit, ground, id))
+}
+
+/// What a unit is called.
+pub fn title(unit: &Unit) -> Words {
+    Words::new("battlelore-place-unit")
+        .with_key("unit", unit.kind.key())
+        .with("seat", unit.side.seat())
+        .with("figures", unit.figures)
+}
+
+fn banner(unit: &Unit, ground: Ground, id: UnitId, order: i32) -> Placed {
+    // The cloth is always turned to the viewer, and leans back a little: it is the unit's label.
+    let emblem = Badge {
+        face: faces::emblem(unit.banner),
+        at: Vec3::new(0.0, CLOTH, 0.0022),
+        turn: Quat::from_rotation_x(FRAC_PI_2),
+        size: Vec2::splat(EMBLEM),
+    };
+    let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
+    let look = Look::model(POLES[unit.side.index()], Vec3::ZERO)
+        .tinted(paint(unit.banner))
+        .haloed(Outline::Hex(field::INNER * 0.9 / BANNER_SCALE))
+        .badged(emblem);
+    let pose = ground.hex(unit.hex);
+    let stands = stands(unit, ground, BANNER);
+    let shift = stands.at - pose.at;
+    // What answers and shines is the whole unit, so the piece is in the middle of the hex.
+    let pose = Pose { at: pose.at + Vec3::new(shift.x, 0.0, shift.z), ..pose };
+    let pose = pose.scaled(BANNER_SCALE);
+    Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title: Some(title(unit)), order }
+}
+
+/// A place within the hex of a unit, given from behind it.
+fn stands(unit: &Unit, ground: Ground, place: Vec2) -> Pose {
+    let pose = ground.hex(unit.hex);
+    let forwards = if ground.is_near(unit.side) { -1.0 } else { 1.0 };
+    let at = pose.at + Vec3::new(-forwards * place.x, 0.0, forwards * place.y);
+    let facing = if ground.is_near(unit.side) { PI } else { 0.0 };
+    Pose { at, ..pose }.turned(Quat::from_rotation_y(facing))
+}
+
+/// A figure at rest. Nobody stands quite straight.
+pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
+    let facts = unit.kind.facts();
+    let place = match (facts.arm, facts.figures) {
+        (_, 1) => Vec2::ZERO,
+        (Arm::Mounted, _) => ARROW[usize::from(number) % 3],
+        _ => SQUARE[usize::from(number) % 4],
+    };
+    let seed = (id.index() * 7 + usize::from(number) * 3) as f32;
+    let pose = stands(unit, ground, place + Vec2::new(seed.sin(), (seed * 1.7).cos()) * 0.0011)
+        .turned(Quat::from_rotation_y((seed * 2.3).sin() * 0.14))
+        .scaled(FIGURE_SCALE);
+    let radius = if facts.arm == Arm::Foot { FOOT } else { HOOVES };
+    let look = Look::model(model(unit.kind, unit.side), Vec3::new(0.03, 0.045, 0.03))
+        .tinted(paint(unit.banner))
+        .on_round_foot(radius);
+    Placed { id: ids::figure(id, number), look, pose, title: None, order: 0 }
+}
+
+/// Signs on the ground beside the unit: what it has done in this turn, and what has been done to it.
+fn marks(unit: Unit, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed> {
+    let face = if unit.has(Mark::Battled) {
+        Some(faces::BATTLED)
+    } else if unit.has(Mark::Moved) {
+        Some(faces::MOVED)
+    } else if unit.has(Mark::Ordered) {
+        Some(faces::ORDERED)
+    } else {
+        None
+    };
+    let hex = ground.hex(unit.hex);
+    let pose = Pose { at: hex.at + Vec3::new(-0.0285, 0.0006, 0.0245), ..hex };
+    let sign = move |(number, look)| Placed { id: ids::mark(id, number), look, pose, title: None, order: 0 };
+    let done = face.map(|face| (0, Look::decal(face, Vec2::splat(0.021))));
+    let at = move |number: u8, x: f32, model: &'static str| {
+        let mut placed = sign((number, Look::model(model, Vec3::ZERO)));
+        placed.pose.at.x = hex.at.x + x;
+        placed
+    };
+    let web = unit.web.then(|| at(1, 0.0, "bl_web"));
+    let poison = unit.poison.then(|| at(2, 0.03, "bl_poison"));
+    let kept = (0..unit.kept).map(move |number| {
+        let mut token = at(3 + number, 0.030, "bl_token");
+        token.pose.at += Vec3::Y * 0.004 * f32::from(number);
+        token.pose.at.z -= 0.03;
+        token.pose.scale = 0.7;
+        token
+    });
+    done.map(sign).into_iter().chain(web).chain(poison).chain(kept)
+}

@@ -1,0 +1,206 @@
+//! Cards: the two decks in the strip beside the field, what was played, and the hands.
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::layout::{Ground, STRIP, thing};
+use super::{faces, ids};
+use crate::client::cards::THICK;
+use crate::client::cards::fan::Fan;
+use crate::client::table::{Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Tray, TrayCard};
+use crate::engine::Words;
+use crate::games::battlelore::lore_cards::LoreCard;
+use crate::games::battlelore::steps::Step;
+use crate::games::battlelore::{CommandCard, Side, View};
+
+/// Where the decks lie in the strip: what was played at the left, the pile at the right; Command cards behind Lore cards.
+const LEFT: f32 = STRIP - 0.036;
+const RIGHT: f32 = STRIP + 0.036;
+const COMMAND_ROW: f32 = -0.190;
+const LORE_ROW: f32 = -0.076;
+/// Cards in the strip are this large.
+const SMALL: f32 = 0.95;
+/// Scale and pitch of Lore tokens in a side's store, and how many lie on each other.
+const TOKEN: f32 = 0.0235;
+const HIGH: u8 = 5;
+
+/// The hand towards the viewer.
+const OWN_HAND: Fan =
+    Fan { at: Vec3::new(-0.008, -0.2135, -0.88), wide: 0.46, pitch: 0.0655, bow: 0.0009, lean: 0.034, scale: 1.0 };
+/// The hand across the table, when it lies open.
+const FAR_HAND: Fan =
+    Fan { at: Vec3::new(0.02, 0.262, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 0.8 };
+/// How much of a card's place stays free between Command and Lore cards.
+const GAP: usize = 1;
+/// Another card of the same kind looks out behind the first one by so much.
+const TWIN: Vec3 = Vec3::new(0.0042, 0.0034, -0.0005);
+
+/// Where the top of the pile of Command cards is.
+pub fn pile_top(view: &View) -> Pose {
+    Pose::table(RIGHT, 0.004 + f32::from(view.pile) * 0.0004, COMMAND_ROW).scaled(SMALL).face_down()
+}
+
+/// Where the top of the pile of Lore cards is.
+pub fn lore_pile_top(view: &View) -> Pose {
+    Pose::table(RIGHT, 0.004 + f32::from(view.lore_pile[0]) * 0.0004, LORE_ROW).scaled(SMALL).face_down()
+}
+
+/// Where Command cards go that are put away: under what is played next.
+pub fn discards() -> Pose {
+    Pose::table(LEFT, 0.002, COMMAND_ROW).scaled(SMALL).face_down()
+}
+
+/// Where Lore cards go that are put away.
+pub fn lore_discards() -> Pose {
+    Pose::table(LEFT, 0.002, LORE_ROW).scaled(SMALL).face_down()
+}
+
+/// Where the hand of somebody is whose cards are not seen: beyond the field.
+pub fn away(ground: Ground, side: Side) -> Pose {
+    let z = if ground.is_near(side) { 0.6 } else { -0.5 };
+    Pose::table(0.0, 0.12, z).face_down()
+}
+
+/// Message key of a Command card's name.
+pub fn key(card: CommandCard) -> String {
+    format!("battlelore-card-{}", card.code().to_lowercase())
+}
+
+/// A Command card with its face up.
+pub fn command(id: PieceId, card: CommandCard, pose: Pose, order: i32) -> Placed {
+    let look = Look::card(Some(faces::command(card)), faces::COMMAND_BACK);
+    Placed { id, look, pose, title: Some(Words::new(key(card))), order }
+}
+
+/// A Lore card with its face up.
+pub fn lore(id: PieceId, card: LoreCard, pose: Pose, order: i32) -> Placed {
+    let look = Look::card(Some(faces::lore(card)), faces::LORE_BACK);
+    Placed { id, look, pose, title: Some(Words::new(card.key())), order }
+}
+
+/// Decks, what was played, and Lore tokens.
+pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
+    let table = &view.table;
+    let mut pile = |id, face, count: u8, pose: Pose, key: &'static str, order| {
+        if count > 0 {
+            let title = Some(Words::new(key).with("count", count));
+            layout.pieces.push(Placed { id, look: Look::pile(face, u16::from(count)), pose, title, order });
+        }
+    };
+    let flat = |x, z| Pose::table(x, 0.0006, z).scaled(SMALL);
+    let (back, lore_back) = (faces::COMMAND_BACK, faces::LORE_BACK);
+    pile(ids::PILE, back, view.pile, flat(RIGHT, COMMAND_ROW), "battlelore-place-pile", 500);
+    pile(ids::DISCARDS, back, table.discards.len(), flat(LEFT, COMMAND_ROW), "battlelore-place-discards", 501);
+    let mut pills = vec![(RIGHT, COMMAND_ROW, "battlelore-pill-pile", view.pile)];
+    if table.lore.active {
+        pile(ids::LORE_PILE, lore_back, view.lore_pile[0], flat(RIGHT, LORE_ROW), "battlelore-place-lore-pile", 503);
+        let put_away = table.lore.discards.len();
+        pile(ids::LORE_DISCARDS, lore_back, put_away, flat(LEFT, LORE_ROW), "battlelore-place-lore-discards", 504);
+        pills.push((RIGHT, LORE_ROW, "battlelore-pill-pile", view.lore_pile[0]));
+        for side in Side::BOTH {
+            tokens(view, ground, side, layout);
+        }
+    }
+    layout.pills.extend(pills.into_iter().map(|(x, z, key, count)| Pill {
+        at: Vec3::new(x, 0.004, z + 0.05),
+        words: Words::new(key).with("count", count),
+        icon: None,
+    }));
+    let above = |x: f32, z: f32, level: f32| Pose::table(x, 0.028 + level * THICK, z).scaled(SMALL);
+    if let Some(card) = table.turn.card {
+        layout.pieces.push(command(ids::PLAYED, card, above(LEFT, COMMAND_ROW, 0.0), 502));
+        if let Some(copied) = table.turn.used.filter(|used| *used != card) {
+            let mut pose = above(LEFT, COMMAND_ROW + 0.022, 2.0);
+            pose.at.x += 0.008;
+            layout.pieces.push(command(ids::COPIED, copied, pose, 502));
+        }
+    }
+    for (number, cast) in table.lore.casts.iter().enumerate() {
+        if let Some(cast) = cast {
+            let pose = above(LEFT + 0.01 * number as f32, LORE_ROW + 0.02 * number as f32, number as f32 * 2.0);
+            layout.pieces.push(lore(ids::cast(number), cast.card, pose, 505 + number as i32));
+        }
+    }
+}
+
+/// Where a Lore token of a side lies: in small stacks behind its victory stand.
+pub fn token_place(ground: Ground, side: Side, number: u8) -> Pose {
+    let (stack, level) = (number / HIGH, number % HIGH);
+    let x = STRIP - 0.055 + TOKEN * f32::from(stack);
+    let z = [-0.283, 0.153][ground.end(side)];
+    Pose::table(x, 0.0005 + f32::from(level) * 0.0042, z)
+}
+
+fn tokens(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
+    for number in 0..view.table.lore.tokens[side.index()] {
+        let look = Look::model("bl_token", Vec3::ZERO).on_round_foot(0.011);
+        layout.pieces.push(thing(ids::token(side, number), look, token_place(ground, side, number)));
+    }
+}
+
+/// What a hand holds, in order: kinds of Command cards with the number of copies, then Lore cards.
+struct Held {
+    command: Vec<(CommandCard, u8)>,
+    lore: Vec<LoreCard>,
+}
+
+impl Held {
+    fn of(view: &View, side: Side) -> Option<Self> {
+        let cards = view.hands[side.index()].cards?;
+        let command = cards.kinds().map(|card| (card, cards.count(card))).collect();
+        let lore = view.lore[side.index()].into_iter().flat_map(|hand| hand.iter()).collect();
+        Some(Self { command, lore })
+    }
+
+    fn places(&self) -> usize {
+        self.command.len() + if self.lore.is_empty() { 0 } else { GAP + self.lore.len() }
+    }
+}
+
+/// The hands that the viewer knows. Of others nothing but their number is seen, which the plates tell.
+pub fn hands(view: &View, eyes: Eyes, layout: &mut Layout) {
+    for side in Side::BOTH {
+        let near = Side::of_seat(eyes.seat) == side;
+        if let Some(held) = Held::of(view, side) {
+            hand(&held, side, near, layout);
+        }
+    }
+    spied(view, layout);
+}
+
+fn hand(held: &Held, side: Side, near: bool, layout: &mut Layout) {
+    let places = held.places();
+    let pose = |index| if near { OWN_HAND.near(index, places) } else { FAR_HAND.far(index, places, true) };
+    let order = |index: usize| index as i32 + if near { 0 } else { 600 };
+    for (index, &(card, copies)) in held.command.iter().enumerate() {
+        let first = pose(index);
+        let mut placed = command(ids::command(side, card, 0), card, first, order(index));
+        if copies > 1 {
+            let at = Vec3::new(CARD.x / 2.0 - 0.0085, CARD.y / 2.0 + 0.0002, 0.0185 - CARD.z / 2.0);
+            let (turn, size) = (Quat::IDENTITY, Vec2::splat(0.0145));
+            placed.look = placed.look.badged(Badge { face: faces::count(copies), at, turn, size });
+        }
+        layout.pieces.push(placed);
+        for copy in 1..copies {
+            let mut twin = command(ids::command(side, card, copy), card, first, 0);
+            twin.title = None;
+            twin.pose.at += TWIN * f32::from(copy);
+            layout.pieces.push(twin);
+        }
+    }
+    for (index, &card) in held.lore.iter().enumerate() {
+        let index = held.command.len() + GAP + index;
+        layout.pieces.push(lore(ids::lore(card), card, pose(index), order(index)));
+    }
+}
+
+/// What a spy looks at lies open in a tray (14.3).
+fn spied(view: &View, layout: &mut Layout) {
+    let Some(cast) = view.table.lore.cast().filter(|_| view.table.step() == Step::Spy) else { return };
+    if !view.viewer.sees(cast.side.seat()) {
+        return;
+    }
+    let Some(cards) = view.lore[cast.side.other().index()] else { return };
+    let card = |card: LoreCard| TrayCard::new(ids::lore(card), faces::lore(card), Words::new(card.key()));
+    let tray = Tray::new(Words::new("battlelore-tray-spy"), cards.iter().map(card).collect());
+    layout.tray = Some(tray.noted(Words::new("battlelore-tray-spy-note")));
+}

@@ -1,0 +1,156 @@
+//! Where everything lies: the field with its armies, the strip with cards, dice and victory stands, and the hands.
+
+use std::f32::consts::PI;
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::heath::Heath;
+use super::{army, cards, dice, faces, field, ids};
+use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Zone};
+use crate::engine::Words;
+use crate::games::battlelore::terrain::{Field, LandmarkKind};
+use crate::games::battlelore::{Hex, HexSet, Side, View};
+
+/// The middle of the strip beside the field, in metres.
+pub const STRIP: f32 = 0.722;
+/// Where the victory stands are, across the strip, far and near.
+const STANDS: [f32; 2] = [-0.335, 0.175];
+/// Stands and what is on them are this large; a stand has ten holes, so far apart.
+const SMALL: f32 = 0.6;
+const HOLES: (u8, f32) = (10, 0.029);
+
+/// The field as the viewer has it before him.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground {
+    field: Field,
+    near: Side,
+}
+
+impl Ground {
+    /// The field of a match, with somebody's side near.
+    pub fn new(view: &View, eyes: Eyes) -> Self {
+        Self { field: view.table.field, near: Side::of_seat(eyes.seat) }
+    }
+
+    /// Whether it is the side of the viewer.
+    pub fn is_near(self, side: Side) -> bool {
+        self.near == side
+    }
+
+    /// The middle of a hex on its ground, upright.
+    pub fn hex(self, hex: Hex) -> Pose {
+        let Pose { at, .. } = field::pose(&self.field, hex);
+        let turn = if self.near == Side::South { 1.0 } else { -1.0 };
+        Pose::table(at.x * turn, at.y, at.z * turn)
+    }
+
+    /// The place of a hex in the walking order: row by row, from the far left.
+    fn order(self, hex: Hex) -> i32 {
+        let order = hex.index() as i32;
+        if self.near == Side::South { order } else { HexSet::FIELD.len() as i32 - order }
+    }
+
+    /// Where the side's things lie: 0 far, 1 near.
+    pub fn end(self, side: Side) -> usize {
+        usize::from(self.is_near(side))
+    }
+}
+
+/// A piece that only lies there.
+pub fn thing(id: PieceId, look: Look, pose: Pose) -> Placed {
+    Placed { id, look, pose, title: None, order: 0 }
+}
+
+/// Everything at rest.
+pub fn arrange(view: &View, eyes: Eyes) -> Layout {
+    let mut layout = Layout::default();
+    let ground = Ground::new(view, eyes);
+    let turn = if ground.near == Side::South { 0.0 } else { PI };
+    let whole = Pose::table(0.0, 0.0, 0.0).turned(Quat::from_rotation_y(turn));
+    let heath = Look::own(Heath { field: view.table.field, towards: ground.near }, Vec3::ZERO);
+    layout.pieces.push(thing(ids::HEATH, heath, whole));
+    for side in Side::BOTH {
+        for (id, unit) in view.table.army(side) {
+            layout.pieces.extend(army::pieces(view, ground, id, ground.order(unit.hex)));
+        }
+        stand(view, ground, side, &mut layout);
+    }
+    landmarks(view, ground, &mut layout);
+    for hex in Hex::all().filter(|hex| view.table.at(*hex).is_none()) {
+        layout.zones.push(empty(view, ground, hex));
+    }
+    dice::tray(view, &mut layout);
+    cards::strip(view, ground, &mut layout);
+    cards::hands(view, eyes, &mut layout);
+    for (number, objective) in view.table.objectives.iter().flatten().enumerate().filter(|(_, goal)| !goal.won) {
+        let mut pose = ground.hex(objective.hex);
+        pose.at.y += 0.0007;
+        layout.pieces.push(thing(ids::objective(number), Look::decal(faces::OBJECTIVE, Vec2::splat(0.05)), pose));
+    }
+    layout
+}
+
+fn empty(view: &View, ground: Ground, hex: Hex) -> Zone {
+    let terrain = view.table.field.terrain(hex);
+    Zone {
+        id: ids::zone(hex),
+        pose: ground.hex(hex),
+        outline: Outline::Hex(field::INNER * 0.9),
+        reach: Outline::Hex(field::INNER),
+        title: Words::new("battlelore-place-hex")
+            .with("hex", hex.to_string())
+            .with_key("terrain", format!("battlelore-terrain-{}", terrain.name())),
+        order: ground.order(hex),
+    }
+}
+
+fn landmarks(view: &View, ground: Ground, layout: &mut Layout) {
+    for landmark in view.table.field.list() {
+        let model = match landmark.kind {
+            LandmarkKind::Stronghold => "bl_stronghold",
+            LandmarkKind::Pentacle => "bl_pentacle",
+            LandmarkKind::Pool => "bl_pool",
+            LandmarkKind::Den => "bl_den",
+            LandmarkKind::Camp => "bl_camp",
+        };
+        layout.pieces.push(thing(
+            ids::landmark(landmark.hex),
+            Look::model(model, Vec3::ZERO),
+            ground.hex(landmark.hex),
+        ));
+    }
+}
+
+/// Where a side's Victory Banners stand, the `number`th of them.
+pub fn banner_place(view: &View, ground: Ground, side: Side, number: u8) -> Pose {
+    let goal = view.table.goals[side.index()].max(view.table.banners[side.index()]);
+    let hole = f32::from(HOLES.0.saturating_sub(goal) / 2 + number) - f32::from(HOLES.0 - 1) / 2.0;
+    Pose::table(STRIP + hole * HOLES.1 * SMALL, 0.008 * SMALL, STANDS[ground.end(side)]).scaled(SMALL * 1.25)
+}
+
+/// The stand with the Victory Banners that a side has won, and room for those that it still needs.
+fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
+    let (has, goal) = (view.table.banners[side.index()], view.table.goals[side.index()]);
+    let at = Pose::table(STRIP, 0.0, STANDS[ground.end(side)]).scaled(SMALL);
+    layout.pieces.push(thing(ids::stand(side), Look::model("bl_stand", Vec3::ZERO), at));
+    for number in 0..goal.max(has) {
+        let place = banner_place(view, ground, side, number);
+        if number < has {
+            let look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(faces::side_colour(side.other()));
+            layout.pieces.push(thing(ids::banner(side, number), look, place));
+        } else {
+            let mut place = place;
+            place.at.y += 0.0006;
+            layout.pieces.push(thing(
+                ids::vacancy(side, number),
+                Look::decal(faces::VACANCY, Vec2::splat(0.013)),
+                place,
+            ));
+        }
+    }
+    layout.pills.push(Pill {
+        at: at.at + Vec3::new(0.0, 0.004, 0.026),
+        words: Words::new("battlelore-pill-banners").with("seat", side.seat()).with("has", has).with("needs", goal),
+        icon: Some("bl-banner"),
+    });
+}

@@ -1,0 +1,139 @@
+//! How BattleLore looks, sounds and is handled.
+
+mod army;
+mod cards;
+mod chronicle;
+mod dice;
+mod faces;
+mod field;
+mod heath;
+mod ids;
+mod inspect;
+mod layout;
+mod map;
+mod moments;
+mod names;
+mod outlook;
+mod pointing;
+mod preview;
+mod refusing;
+mod setting;
+mod strength;
+mod telling;
+mod threat;
+mod words;
+
+use bevy::prelude::{App, OnEnter, OnExit, ResMut};
+
+use super::{Action, BattleLore, Event, View};
+use crate::client::audio::MusicLevel;
+use crate::client::session::Phase;
+use crate::client::settings::Palette;
+use crate::client::table::{
+    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
+    Placed, Point, Say, Sheet, Side, Status, TableGame, Target, Tell,
+};
+use crate::engine::{Seat, Words};
+
+impl TableGame for BattleLore {
+    const ART: &'static (dyn Art + Sync) = &Self;
+}
+
+impl Arrange for View {
+    fn arrange(&self, side: Side) -> Layout {
+        layout::arrange(self, side)
+    }
+
+    fn signs(&self, side: Side) -> Vec<Placed> {
+        threat::signs(self, side)
+    }
+}
+
+impl Say for View {
+    fn status(&self) -> Status {
+        words::status(self)
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        words::counters(self, seat)
+    }
+
+    fn button(&self, seat: Seat, option: OptionId) -> Button {
+        words::button(self, seat, option)
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        preview::preview(self, seat, targets)
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        refusing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn panels(&self) -> Vec<Panel> {
+        words::panels(self)
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        words::verdict(self)
+    }
+}
+
+impl Tell for BattleLore {
+    fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
+        telling::tell(event, before, after, side)
+    }
+
+    fn log(event: &Event, after: &View) -> Option<LogLine> {
+        chronicle::log(event, after)
+    }
+}
+
+impl Point for BattleLore {
+    fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
+        pointing::targets(view, seat, *action)
+    }
+
+    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
+        pointing::meant(view, seat, targets)
+    }
+}
+
+impl Art for BattleLore {
+    fn plugin(&self, app: &mut App) {
+        heath::plugin(app);
+        // Orders are given in silence; the music rises with the march and is whole in battle.
+        for (phase, level) in [("battlelore-phase-order", 0.55), ("battlelore-phase-move", 0.8)] {
+            app.add_systems(OnEnter(Phase(phase)), move |mut music: ResMut<MusicLevel>| music.0 = level)
+                .add_systems(OnExit(Phase(phase)), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
+        }
+    }
+
+    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+        faces::art(face, palette, say)
+    }
+
+    fn chip(&self, text: &str) -> Option<Chip> {
+        faces::chip(text)
+    }
+
+    fn colour(&self, seat: Seat) -> Option<[u8; 3]> {
+        Some(faces::side_colour(super::Side::of_seat(seat)))
+    }
+
+    fn cover(&self) -> [u8; 3] {
+        [0x6d, 0x72, 0x38]
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        &["Adelheid", "Wolfram"]
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        moments::moments()
+    }
+}

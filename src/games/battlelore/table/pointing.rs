@@ -1,0 +1,78 @@
+//! What a person points at: a card; a unit; a unit and where it goes or whom it attacks; a place; an option.
+
+use super::ids::{self, Thing};
+use crate::client::table::Target;
+use crate::engine::Seat;
+use crate::games::battlelore::steps::Step;
+use crate::games::battlelore::{Action, Hex, Side, View};
+
+/// What is pointed at, in order, to mean an action.
+pub fn targets(view: &View, seat: Seat, action: Action) -> Vec<Target> {
+    let side = Side::of_seat(seat);
+    let place = |hex| ids::place(view, hex);
+    match action {
+        Action::Play { card } | Action::Keep { card } | Action::Swap { card } => {
+            vec![Target::Piece(ids::command(side, card, 0))]
+        }
+        Action::Cast { card } | Action::PutAway { card } => vec![Target::Piece(ids::lore(card))],
+        Action::Move { from, to } => vec![place(from), place(to)],
+        // Whoever battles on is known: only whom he attacks is asked.
+        Action::Attack { to, .. } if view.table.battle.is_some() => vec![place(to)],
+        Action::Attack { from, to } => vec![place(from), place(to)],
+        Action::Order { hex }
+        | Action::Target { hex }
+        | Action::CutWeb { hex }
+        | Action::Place { hex }
+        | Action::Retreat { to: hex }
+        | Action::Pursue { to: hex } => vec![place(hex)],
+        other => ids::option(other).map(Target::Option).into_iter().collect(),
+    }
+}
+
+/// The action that pointing at these would mean if it were legal.
+pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
+    let thing = |index: usize| ids::thing(view, *targets.get(index)?);
+    let hex = |index: usize| ids::hex(view, *targets.get(index)?);
+    if let Some(Target::Option(option)) = targets.first() {
+        return ids::action(view, *option);
+    }
+    let step = view.table.step();
+    match (thing(0)?, targets.len()) {
+        (Thing::Command(side, card), 1) if side.seat() == seat => match step {
+            Step::Command => Some(Action::Play { card }),
+            Step::Keep => Some(Action::Keep { card }),
+            Step::Swap => Some(Action::Swap { card }),
+            _ => None,
+        },
+        (Thing::Lore(card), 1) => match step {
+            Step::Choose | Step::Limit | Step::PutAway | Step::Spy => Some(Action::PutAway { card }),
+            _ => Some(Action::Cast { card }),
+        },
+        (Thing::Unit(_) | Thing::Hex(_), 1) => single(view, step, hex(0)?),
+        (Thing::Unit(_), 2) => {
+            let (from, to) = (hex(0)?, hex(1)?);
+            match step {
+                Step::Moves => Some(Action::Move { from, to }),
+                Step::Combat => Some(Action::Attack { from, to }),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// What pointing at a single place means.
+fn single(view: &View, step: Step, hex: Hex) -> Option<Action> {
+    match step {
+        Step::Orders => Some(Action::Order { hex }),
+        Step::Targets | Step::Chain | Step::Resolve => Some(Action::Target { hex }),
+        Step::Place => Some(Action::Place { hex }),
+        Step::Retreat => Some(Action::Retreat { to: hex }),
+        Step::Pursue => Some(Action::Pursue { to: hex }),
+        Step::Bonus | Step::Again => {
+            let attacker = view.table.unit(view.table.battle?.attacker);
+            Some(Action::Attack { from: attacker.hex, to: hex })
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,51 @@
+//! How a match is set up: scenario and War Councils as rows of choices, and the furniture of the table.
+
+use bevy::math::{Quat, Vec3};
+
+use super::{faces, map};
+use crate::client::table::{Face, Framing, Pose, Row, SetUp, Setting};
+use crate::games::battlelore::Options;
+
+/// The scenarios, easiest first: message key and identifier.
+const SCENARIOS: [(&str, &str); 8] = [
+    ("battlelore-scenario-s1", "S1"),
+    ("battlelore-scenario-s2", "S2"),
+    ("battlelore-scenario-s3", "S3"),
+    ("battlelore-scenario-s4", "S4"),
+    ("battlelore-scenario-s5", "S5"),
+    ("battlelore-scenario-s6", "S6"),
+    ("battlelore-scenario-s7", "S7"),
+    ("battlelore-scenario-s8", "S8"),
+];
+/// Shorter matches: message key and the last turn.
+const LENGTHS: [(&str, u16); 2] = [("battlelore-length-full", 200), ("battlelore-length-short", 40)];
+
+impl SetUp for Options {
+    fn rows(&self) -> Vec<Row<Self>> {
+        // Another scenario has other terms for the War Councils.
+        let scenario = |id: &str| Self { scenario: id.to_owned(), south: None, north: None, ..self.clone() };
+        vec![
+            Row::new("battlelore-scenario", self, SCENARIOS.map(|(key, id)| (key, scenario(id)))).drawn(map::all()),
+            Row::new("battlelore-length", self, LENGTHS.map(|(key, turns)| (key, Self { turns, ..self.clone() }))),
+        ]
+    }
+
+    fn setting(&self) -> Setting {
+        let fit = Framing { fov: 25.2, pitch: 53.0, distance: 1.86, at: Vec3::new(0.070, 0.0, 0.060) };
+        let candle = Pose::table(-0.70, 0.0, -0.30).turned(Quat::from_rotation_y(0.6));
+        Setting {
+            camera: fit,
+            top: Framing { pitch: 80.0, distance: 1.95, ..fit },
+            seat: Framing { pitch: 38.0, distance: 1.72, ..fit },
+            mat: None,
+            props: vec![("candle", candle)],
+            music: "battlelore",
+            signs: true,
+            panels: true,
+        }
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        faces::all(self)
+    }
+}

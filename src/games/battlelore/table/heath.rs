@@ -24,6 +24,9 @@ use crate::games::battlelore::terrain::Field;
 /// Metres that one picture of the walnut covers along the grain and across.
 const GRAIN: Vec2 = Vec2::new(0.55, 0.16);
 
+/// By what paint on the ground is multiplied: the strokes darken it, and candlelight would turn heath into straw.
+const DAYLIGHT: Vec3 = Vec3::new(0.80 / meadow::MEAN, 0.92 / meadow::MEAN, 1.35 / meadow::MEAN);
+
 /// A battlefield, its middle at the origin, North far.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Heath {
@@ -87,7 +90,7 @@ fn make(
     let along_z = |at: Vec3| Vec2::new(at.z, at.x + at.y) / GRAIN;
     commands.insert_resource(Turf {
         ground: materials.add(StandardMaterial {
-            base_color: Color::linear_rgb(1.0 / meadow::MEAN, 1.0 / meadow::MEAN, 1.0 / meadow::MEAN),
+            base_color: Color::linear_rgb(DAYLIGHT.x, DAYLIGHT.y, DAYLIGHT.z),
             base_color_texture: Some(images.add(meadow::picture())),
             ..dull.clone()
         }),

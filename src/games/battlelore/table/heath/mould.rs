@@ -74,6 +74,15 @@ impl Mould {
         }
     }
 
+    /// A blade of grass, seen from both sides and lit as the ground is.
+    pub fn blade(&mut self, points: [Vec3; 3], paint: Paint) {
+        let first = self.corners.len() as u32;
+        for at in points {
+            self.corner(at, Vec3::Y, paint);
+        }
+        self.indices.extend([0, 1, 2, 1, 0, 2].map(|corner| first + corner));
+    }
+
     /// A strip between two lines of equally many points, each with its paint: seen from outside, the first one lies on the
     /// right of the other.
     pub fn strip(&mut self, right: &[Vec3], left: &[Vec3], [first, second]: [Paint; 2]) {

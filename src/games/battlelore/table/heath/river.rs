@@ -294,7 +294,7 @@ impl<'a> Reach<'a> {
         };
         for sign in [1.0, -1.0] {
             // Outwards the land is on the right on one shore, on the left on the other.
-            let mut strip =
+            let strip =
                 |mould: &mut Mould, (near, high): (f32, f32), (off, low): (f32, f32), paints: [Paint; 2]| {
                     let line = |off, height| {
                         let near = place(sign, off, height);

@@ -10,7 +10,7 @@ use super::tiles::on;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::table::field::{INNER, TILE};
 use crate::games::battlelore::terrain::Field;
-use crate::games::battlelore::{Hex, Side};
+use crate::games::battlelore::Side;
 
 /// Trees of a hex.
 const TREES: usize = 9;

@@ -9,14 +9,14 @@ use super::mould::whim;
 use crate::client::pieces::mipmaps;
 
 /// Metres that the picture covers.
-pub const COVERS: f32 = 0.13;
+pub const COVERS: f32 = 0.19;
 /// Width and height in pixels.
 const SIZE: usize = 256;
-const STROKES: usize = 3400;
+const STROKES: usize = 2600;
 /// How light it is in the mean: paint on it is divided by this.
 pub const MEAN: f32 = 0.80;
 /// How far strokes differ from that.
-const DIFFERS: f32 = 0.17;
+const DIFFERS: f32 = 0.2;
 
 /// The picture.
 pub fn picture() -> Image {
@@ -30,9 +30,11 @@ pub fn picture() -> Image {
         let steps = 5 + (whim(4) * 9.0) as usize;
         for step in 0..steps {
             let strength = 0.75 * (1.0 - step as f32 / steps as f32);
-            let pixel = at.round().as_ivec2().rem_euclid(IVec2::splat(SIZE as i32)).as_uvec2();
-            let pixel = &mut light[pixel.y as usize * SIZE + pixel.x as usize];
-            *pixel = pixel.lerp(tone, strength);
+            for beside in [IVec2::ZERO, IVec2::X] {
+                let pixel = (at.as_ivec2() + beside).rem_euclid(IVec2::splat(SIZE as i32)).as_uvec2();
+                let pixel = &mut light[pixel.y as usize * SIZE + pixel.x as usize];
+                *pixel = pixel.lerp(tone, strength);
+            }
             at += way;
         }
     }

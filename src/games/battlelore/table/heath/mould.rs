@@ -74,6 +74,15 @@ impl Mould {
         }
     }
 
+    /// A blade of grass, seen from both sides and lit as the ground is.
+    pub fn blade(&mut self, points: [Vec3; 3], paint: Paint) {
+        let first = self.corners.len() as u32;
+        for at in points {
+            self.corner(at, Vec3::Y, paint);
+        }
+        self.indices.extend([0, 1, 2, 1, 0, 2].map(|corner| first + corner));
+    }
+
     /// A strip between two lines of equally many points, each with its paint: seen from outside, the first one lies on the
     /// right of the other.
     pub fn strip(&mut self, right: &[Vec3], left: &[Vec3], [first, second]: [Paint; 2]) {
@@ -144,20 +153,5 @@ impl Mould {
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, places)
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.paints)
             .with_inserted_indices(Indices::U32(self.indices))
-    }
-}
-
-#[cfg(test)]
-impl Mould {
-    pub fn dump(&self, path: &str) {
-        use std::fmt::Write as _;
-        let mut text = String::new();
-        for (at, paint) in self.corners.iter().zip(&self.paints) {
-            let _ = writeln!(text, "v {} {} {} {} {} {}", at[0], at[1], at[2], paint[0], paint[1], paint[2]);
-        }
-        for tri in self.indices.chunks(3) {
-            let _ = writeln!(text, "f {} {} {}", tri[0], tri[1], tri[2]);
-        }
-        std::fs::write(path, text).unwrap();
     }
 }

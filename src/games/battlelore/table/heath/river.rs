@@ -15,9 +15,9 @@ use crate::games::battlelore::terrain::Field;
 /// Height of the water above the table, in metres.
 pub const WATER: f32 = TILE - 0.0026;
 /// Half the width of a river, in metres.
-const HALF: f32 = 0.0165;
+const HALF: f32 = 0.0195;
 /// How far out of its way a river winds at most, in metres.
-const WINDS: f32 = 0.0085;
+const WINDS: f32 = 0.0065;
 /// Pieces of a shore in a hex.
 const PIECES: usize = 12;
 /// How far from the shore, in metres and towards the land, are: deep water, shallows, foam, the water's end below the bank,
@@ -116,7 +116,7 @@ impl<'a> Reach<'a> {
     fn shift(&self, side: usize) -> f32 {
         beyond(self.hex, side).map_or(0.0, |next| {
             let (low, high) = (self.hex.min(next), self.hex.max(next));
-            let shift = (whim(low.index() * 128 + high.index(), 30) - 0.5) * 0.008;
+            let shift = (whim(low.index() * 128 + high.index(), 30) - 0.5) * 0.006;
             if self.hex < next { shift } else { -shift }
         })
     }
@@ -222,10 +222,9 @@ impl<'a> Reach<'a> {
         let heart = on(self.hex, self.wound(Vec2::ZERO), WATER);
         let mut around: Vec<Vec3> = Vec::new();
         let gaps = self.gaps();
-        let edge = corners([INNER; 6]);
-        for side in 0..6 {
+        for (side, corner) in corners([INNER; 6]).into_iter().enumerate() {
             if self.open[side] && !gaps.iter().any(|(_, to)| *to == side) {
-                around.push(on(self.hex, edge[side], WATER));
+                around.push(on(self.hex, corner, WATER));
             }
             if let Some((from, to)) = gaps.iter().find(|(from, _)| *from == side) {
                 around.extend(self.line(&self.shore(*from, *to), DEEP, WATER));
@@ -295,17 +294,18 @@ impl<'a> Reach<'a> {
         };
         for sign in [1.0, -1.0] {
             // Outwards the land is on the right on one shore, on the left on the other.
-            let strip = |mould: &mut Mould, (near, high): (f32, f32), (off, low): (f32, f32), paints: [Paint; 2]| {
-                let line = |off, height| {
-                    let near = place(sign, off, height);
-                    [near, far(near)]
+            let strip =
+                |mould: &mut Mould, (near, high): (f32, f32), (off, low): (f32, f32), paints: [Paint; 2]| {
+                    let line = |off, height| {
+                        let near = place(sign, off, height);
+                        [near, far(near)]
+                    };
+                    if sign < 0.0 {
+                        mould.strip(&line(off, low), &line(near, high), [paints[1], paints[0]]);
+                    } else {
+                        mould.strip(&line(near, high), &line(off, low), paints);
+                    }
                 };
-                if sign < 0.0 {
-                    mould.strip(&line(off, low), &line(near, high), [paints[1], paints[0]]);
-                } else {
-                    mould.strip(&line(near, high), &line(off, low), paints);
-                }
-            };
             strip(water, (DEEP, WATER), (SHALLOWS, WATER), [deep, shallow]);
             strip(water, (SHALLOWS, WATER), (END, WATER), [foam; 2]);
             strip(land, (0.0, WATER - 0.001), (TOP, TILE), [BANK; 2]);
@@ -319,19 +319,11 @@ impl<'a> Reach<'a> {
 
 /// Fills the land between two lines that begin and end together: `outer` lies on the right of `inner`.
 fn zip(outer: &[Vec3], inner: &[Vec3], mut facet: impl FnMut(&[Vec3])) {
-    let along = |line: &[Vec3]| -> Vec<f32> {
-        let mut gone = vec![0.0];
-        for pair in line.windows(2) {
-            gone.push(gone[gone.len() - 1] + pair[0].distance(pair[1]));
-        }
-        let whole = gone[gone.len() - 1].max(f32::EPSILON);
-        gone.iter().map(|gone| gone / whole).collect()
-    };
-    let (shares, others) = (along(outer), along(inner));
     let (mut a, mut b) = (0, 0);
     while a + 1 < outer.len() || b + 1 < inner.len() {
-        let outer_next = b + 1 >= inner.len() || a + 1 < outer.len() && shares[a + 1] <= others[b + 1];
-        if outer_next {
+        let outwards = outer.get(a + 1).map_or(f32::MAX, |next| next.distance(inner[b]));
+        let inwards = inner.get(b + 1).map_or(f32::MAX, |next| next.distance(outer[a]));
+        if outwards <= inwards {
             facet(&[outer[a], outer[a + 1], inner[b]]);
             a += 1;
         } else {

@@ -23,16 +23,16 @@ pub const SIDE: f32 = INNER * 0.975;
 /// How much of its upper edge a tile lacks, in metres.
 pub const BEVEL: f32 = 0.0022;
 /// How much smaller than a tile the upper step of a hill is, in metres.
-const SLOPE: f32 = 0.0042;
+const SLOPE: f32 = 0.0037;
 /// Height of the lower step of a hill's height, in metres.
 const LOWER: f32 = 0.012;
 
 /// Grass, in four tones.
 const GRASS: [Paint; 4] = [[0x84, 0x82, 0x3f], [0x7a, 0x7c, 0x3c], [0x8d, 0x87, 0x48], [0x85, 0x7a, 0x4b]];
-const EDGE: Paint = [0x5c, 0x5a, 0x2c];
-const BED_PAINT: Paint = [0x45, 0x44, 0x1f];
-const WOODLAND: Paint = [0x55, 0x65, 0x2f];
-const WOODLAND_EDGE: Paint = [0x3d, 0x47, 0x22];
+const EDGE: Paint = [0x50, 0x51, 0x2e];
+const BED_PAINT: Paint = [0x3b, 0x3d, 0x24];
+const WOODLAND: Paint = [0x4a, 0x60, 0x33];
+const WOODLAND_EDGE: Paint = [0x34, 0x41, 0x26];
 const HILLTOP: Paint = [0xa3, 0x92, 0x4c];
 const HILLSIDE: Paint = [0x8c, 0x6a, 0x3c];
 
@@ -59,11 +59,11 @@ pub fn lay(mould: &mut Mould, field: &Field) {
             Surface::Hill => hill(mould, field, hex),
             Surface::Forest => {
                 tile(mould, hex, [SIDE; 6], (FLOOR, TILE), [WOODLAND, WOODLAND_EDGE]);
-                tufts(mould, field, hex, mixed(WOODLAND, WOODLAND_EDGE, 0.5));
+                tufts(mould, field, hex, mixed(WOODLAND, [0x7a, 0x8c, 0x44], 0.5));
             }
             _ => {
                 tile(mould, hex, [SIDE; 6], (FLOOR, TILE), [grass(hex), EDGE]);
-                tufts(mould, field, hex, mixed(grass(hex), [0xa8, 0xa0, 0x58], 0.35));
+                tufts(mould, field, hex, mixed(grass(hex), [0xb8, 0xb0, 0x68], 0.5));
             }
         }
     }
@@ -93,7 +93,7 @@ fn hill(mould: &mut Mould, field: &Field, hex: Hex) {
     let mut from = FLOOR;
     for level in 1..=field.height(hex) {
         let foot = TILE + f32::from(level - 1) * STEP;
-        let shrunk = SLOPE * (2.0 * f32::from(level) - 2.0);
+        let shrunk = SLOPE * 1.4 * f32::from(level - 1);
         let joined = |side| beyond(hex, side).is_some_and(|next| field.height(next) >= level);
         let reach = |more: f32| std::array::from_fn(|side| if joined(side) { SIDE } else { SIDE - shrunk - more });
         let paints = |light: f32| [mixed(HILLSIDE, HILLTOP, light), HILLSIDE];
@@ -116,9 +116,7 @@ fn tufts(mould: &mut Mould, field: &Field, hex: Hex, paint: Paint) {
             let tip = root + (root - at) * 0.8;
             let wide = Vec2::new(0.0005, 0.0);
             let high = height + 0.0022 + 0.0016 * whim(22 + blade);
-            let points = [on(hex, root - wide, height), on(hex, root + wide, height), on(hex, tip, high)];
-            mould.facet(&points, paint);
-            mould.facet(&[points[1], points[0], points[2]], paint);
+            mould.blade([on(hex, root - wide, height), on(hex, root + wide, height), on(hex, tip, high)], paint);
         }
     }
 }

@@ -17,7 +17,7 @@ const PLANK: [Paint; 2] = [[0x8f, 0x63, 0x38], [0xb4, 0x86, 0x55]];
 const STONE: [Paint; 2] = [[0xa4, 0x9c, 0x8c], [0xcf, 0xc7, 0xb8]];
 const STAKE: [Paint; 2] = [[0x5a, 0x3e, 0x24], [0x8a, 0x64, 0x3c]];
 const CHALK: Paint = [0xd8, 0xc8, 0xf0];
-const DOT: Paint = [0xb0, 0x34, 0x28];
+const DOT: Paint = [0x9c, 0x22, 0x1a];
 
 /// Half of a bridge's width along the river and of its length across, in metres.
 const BRIDGE: Vec2 = Vec2::new(0.026, 0.036);
@@ -138,7 +138,7 @@ fn circle(mould: &mut Mould, field: &Field, hex: Hex) {
         let (from, to) = (point(number), point((number + 2) % 5));
         let wide = (to - from).perp().normalize_or_zero() * 0.0005;
         let points = [from + wide, to + wide, to - wide, from - wide].map(|at| on(hex, at, height));
-        mould.facet(&[points[3], points[2], points[1], points[0]], CHALK);
+        mould.facet(&points, CHALK);
     }
 }
 
@@ -161,7 +161,7 @@ fn dotted_lines(mould: &mut Mould, field: &Field) {
             let middle = Vec3::new(at.x, ground(field, hex).max(TILE) + 0.0004, at.y);
             let points: Vec<Vec3> = (0..6)
                 .map(|step| (step as f32 / 6.0 * TAU).sin_cos())
-                .map(|(sin, cos)| middle + Vec3::new(cos, 0.0, -sin) * 0.0016)
+                .map(|(sin, cos)| middle + Vec3::new(cos, 0.0, -sin) * 0.0019)
                 .collect();
             mould.facet(&points, DOT);
         }

@@ -1063,3 +1063,19 @@ battlelore-hint-lore-pass = Play no Lore card: the tokens will be worth more lat
 battlelore-hint-lore-tokens = Take two Lore tokens: your cards need them. Win chance: about { $percent }%.
 battlelore-hint-lore-draw = Draw a Lore card: you have tokens to spend. Win chance: about { $percent }%.
 battlelore-hint-choice = Choose this: nothing else promises more. Win chance: about { $percent }%.
+
+## The Earth Elemental
+
+battlelore-refusal-not-on-circle = There is no Summoning Circle at { $hex }; move a unit onto one first.
+battlelore-refusal-no-room = There is no empty hex beside the circle at { $hex } where the Earth Elemental could rise; wait until one is free.
+battlelore-refusal-rolls-first = The Earth Elemental at { $hex } moves by dice; roll for its move first.
+battlelore-refusal-no-march = The unit at { $hex } does not roll for its move; choose where it goes.
+battlelore-ask-march = Roll 8 dice for the move of { $unit }: 1 hex for each Lore symbol.
+battlelore-ask-march-hex = { $unit } may move { $count ->
+    [one] 1 hex
+   *[other] up to { $count } hexes
+}: choose where it goes, or let it stay.
+battlelore-ask-quake = The ground shakes: choose which of your units retreats next.
+battlelore-button-march = Roll for the move
+battlelore-hint-march = Roll for the move of the Earth Elemental: there is a better place for it. Win chance: about { $percent }%.
+battlelore-hint-summon = Call the Earth Elemental from { $hex }: it would fight on your side. Win chance: about { $percent }%.

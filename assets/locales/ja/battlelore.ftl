@@ -791,3 +791,16 @@ battlelore-hint-lore-pass = ロアカードは見送りましょう。トーク�
 battlelore-hint-lore-tokens = ロアトークンを2個取りましょう。手札のカードを使うのに要ります。勝率は約{ $percent }%。
 battlelore-hint-lore-draw = ロアカードを引きましょう。使えるトークンがあります。勝率は約{ $percent }%。
 battlelore-hint-choice = これを選びましょう。ほかより良い結果が見込めます。勝率は約{ $percent }%。
+
+## 大地の精霊
+
+battlelore-refusal-not-on-circle = { $hex }には召喚の環がありません。先に、召喚の環へユニットを動かしてください。
+battlelore-refusal-no-room = { $hex }の召喚の環の隣に、大地の精霊が現れる空きヘクスがありません。空くまで待ってください。
+battlelore-refusal-rolls-first = { $hex }の大地の精霊は、ダイスで動きます。先に移動のダイスを振ってください。
+battlelore-refusal-no-march = { $hex }のユニットは、移動のダイスを振りません。行き先を選んでください。
+battlelore-ask-march = { $unit }の移動に、ダイスを8個振ってください。ロア1つにつき1ヘクス動けます。
+battlelore-ask-march-hex = { $unit }は{ $count }ヘクスまで動けます。行き先を選ぶか、とどまってください。
+battlelore-ask-quake = 地面が揺れています。次に退却する自分のユニットを選んでください。
+battlelore-button-march = 移動のダイスを振る
+battlelore-hint-march = 大地の精霊の移動のダイスを振りましょう。もっとよい場所へ動けます。勝率は約{ $percent }%。
+battlelore-hint-summon = { $hex }で大地の精霊を呼びましょう。味方になって戦います。勝率は約{ $percent }%。

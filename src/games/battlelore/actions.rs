@@ -6,6 +6,7 @@ use super::command_cards::CommandCard;
 use super::creatures;
 use super::dice::Face;
 use super::draw;
+use super::elemental;
 use super::events::Event;
 use super::follow_on;
 use super::hexes::{Hex, HexSet};
@@ -81,7 +82,8 @@ pub enum Action {
         /// Which one.
         card: LoreCard,
     },
-    /// `target (4,5)`: a unit or a hex for a Lore card, or the next unit that it deals with (13.4, 14).
+    /// `target (4,5)`: a unit or a hex for a Lore card, or the next unit that it deals with (13.4, 14), or that retreats from a
+    /// tremor (16.7).
     Target {
         /// Where.
         hex: Hex,
@@ -121,19 +123,29 @@ pub enum Action {
         /// Where it stands.
         hex: Hex,
     },
+    /// `march (4,5)`: an ordered Creature rolls for its move (16.7).
+    March {
+        /// Where it stands.
+        hex: Hex,
+    },
+    /// `summon (4,6)`: an ordered unit rolls on a Summoning Circle instead of battling (16.7).
+    Summon {
+        /// Where it stands.
+        hex: Hex,
+    },
     /// `take-tokens`: two Lore tokens (13.5).
     TakeTokens,
     /// `take-card`: a Lore card and a token (13.5).
     TakeCard,
-    /// `place (7,4)`: a landmark (15).
+    /// `place (7,4)`: a landmark (15), or a Creature that was called (16.7).
     Place {
         /// Where.
         hex: Hex,
     },
     /// `done`: orders, moves or attacks are over (4), or enough has been named for a Lore card (13.4).
     Done,
-    /// `pass`: no battle back, no ground gained, no extra hex, no bonus attack, no second shot (11), no power (16.5), no Lore card
-    /// (13.4), none put away (14.3).
+    /// `pass`: no battle back, no ground gained, no extra hex, no bonus attack, no second shot (11), no power (16.5), no move by
+    /// the dice rolled for it (16.7), no Lore card (13.4), none put away (14.3).
     Pass,
 }
 
@@ -163,6 +175,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
                 casts(state, side, out);
                 out.extend(webbed(table).iter().map(|hex| Action::CutWeb { hex }));
             }
+            out.extend(elemental::marchers(table).map(|hex| Action::March { hex }));
             out.push(Action::Done);
         }
         (Step::Combat, _) => {
@@ -170,7 +183,14 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
                 let from = unit.hex;
                 out.extend(targeting::attacks(table, id).iter().map(|to| Action::Attack { from, to }));
             }
+            out.extend(elemental::callers(table).iter().map(|hex| Action::Summon { hex }));
             out.push(Action::Done);
+        }
+        (Step::March, _) => {
+            let Some(acting) = table.acting else { return };
+            let from = table.unit(acting.unit).hex;
+            out.extend(movement::reach(table, acting.unit).iter().map(|to| Action::Move { from, to }));
+            out.push(Action::Pass);
         }
         (Step::Keep, _) => {
             let Some([first, second]) = state.drawn else { return };
@@ -224,11 +244,12 @@ fn webbed(table: &Table) -> HexSet {
 }
 
 /// Where a target can be named: before the card takes effect, for the next link of a chain, or for the next unit to be dealt
-/// with.
+/// with or to retreat.
 fn target_hexes(table: &Table) -> HexSet {
     match (table.step(), table.lore.cast()) {
         (Step::Targets, _) => casting::nameable(table).0,
         (Step::Chain, _) => effects::links(table),
+        (Step::Quake, _) => elemental::tottering(table).iter().map(|id| table.unit(id).hex).collect(),
         (Step::Resolve, Some(cast)) => {
             cast.waiting.iter().map(|id| table.unit(id)).filter(|unit| unit.is_alive()).map(|unit| unit.hex).collect()
         }
@@ -242,7 +263,7 @@ fn legal_lore(state: &State, out: &mut Vec<Action>) {
     let Some(side) = table.decider() else { return };
     let hand = state.lore.hands[side.index()];
     match (table.step(), &table.battle) {
-        (Step::Targets | Step::Chain | Step::Resolve, _) => {
+        (Step::Targets | Step::Chain | Step::Resolve | Step::Quake, _) => {
             out.extend(target_hexes(table).iter().map(|hex| Action::Target { hex }));
             if table.step() == Step::Targets {
                 out.extend(casting::nameable(table).1.iter().map(|unit| Action::Raise { unit }));
@@ -284,6 +305,7 @@ fn legal_lore(state: &State, out: &mut Vec<Action>) {
             let hexes = landmarks::next(table).map_or(HexSet::NONE, |(_, hexes)| hexes);
             out.extend(hexes.iter().map(|hex| Action::Place { hex }));
         }
+        (Step::Summon, _) => out.extend(elemental::rising(table).iter().map(|hex| Action::Place { hex })),
         _ => {
             casts(state, side, out);
             out.push(Action::Pass);
@@ -310,6 +332,12 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Step::Orders, _, Action::Order { hex }) => orders::check(table, hex),
         (Step::Moves, _, Action::Move { from, to }) => movement::check(table, from, to),
         (Step::Combat, _, Action::Attack { from, to }) => targeting::check(table, from, to),
+        (Step::Moves, _, Action::March { hex }) => elemental::check_march(table, hex),
+        (Step::March, _, Action::Move { from, to }) => match table.acting {
+            Some(acting) if table.unit(acting.unit).hex == from => movement::check(table, from, to),
+            _ => Err(Refusal::NotNow),
+        },
+        (Step::Combat, _, Action::Summon { hex }) => elemental::check_summon(table, hex),
         (Step::Orders | Step::Moves | Step::Combat, _, Action::Done) => Ok(()),
         (Step::Keep, _, Action::Keep { card }) => match state.drawn {
             Some(drawn) if drawn.contains(&card) => Ok(()),
@@ -335,7 +363,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             }
             targeting::check_target(table, battle.attacker, to)
         }
-        (Step::Pursue | Step::Bonus | Step::Again, _, Action::Pass) => Ok(()),
+        (Step::March | Step::Pursue | Step::Bonus | Step::Again, _, Action::Pass) => Ok(()),
         _ => check_lore(state, action),
     }
 }
@@ -348,7 +376,7 @@ fn check_lore(state: &State, action: Action) -> Result<(), Refusal> {
     let holds = |side: Side, card| when(state.lore.hands[side.index()].contains(card), Refusal::LoreNotInHand(card));
     match (table.step(), &table.battle, action) {
         (_, _, Action::Cast { card }) => casting::check(state, side, card),
-        (Step::Targets | Step::Chain | Step::Resolve, _, Action::Target { hex }) => {
+        (Step::Targets | Step::Chain | Step::Resolve | Step::Quake, _, Action::Target { hex }) => {
             when(target_hexes(table).contains(hex), Refusal::WrongTarget)
         }
         (Step::Targets, _, Action::Raise { unit }) => {
@@ -375,6 +403,7 @@ fn check_lore(state: &State, action: Action) -> Result<(), Refusal> {
         (Step::Place, _, Action::Place { hex }) => {
             when(landmarks::next(table).is_some_and(|(_, hexes)| hexes.contains(hex)), Refusal::WrongTarget)
         }
+        (Step::Summon, _, Action::Place { hex }) => when(elemental::rising(table).contains(hex), Refusal::WrongTarget),
         (Step::Spy | Step::Power, _, Action::Pass) => Ok(()),
         (step, _, Action::Pass) if windows::passes(step) => Ok(()),
         _ => Err(Refusal::NotNow),
@@ -420,6 +449,8 @@ pub(super) fn carry_out(state: &mut State, action: Action, chance: &mut impl Cha
             }
             morale::ignore(state, flags);
         }
+        (Action::March { hex }, _) => elemental::march(state, hex, chance, sink),
+        (Action::Summon { hex }, _) => elemental::summon(state, hex, chance, sink),
         (Action::Retreat { to }, _) => retreat::step(state, to, sink),
         (Action::BattleBack, Some(battle)) => follow_on::battle_back(state, battle, sink),
         (Action::GainGround, Some(battle)) => follow_on::gain_ground(state, battle, sink),
@@ -434,6 +465,7 @@ pub(super) fn carry_out(state: &mut State, action: Action, chance: &mut impl Cha
 /// Something is declined.
 fn pass(state: &mut State, battle: Option<Battle>, sink: &mut impl Sink<BattleLore>) {
     match (state.table.step(), battle) {
+        (Step::March, _) => elemental::stay(&mut state.table),
         (Step::Pursue, Some(battle)) => follow_on::bonus(state, battle.attacker, sink),
         (Step::Again, _) => follow_on::close(state, sink),
         (Step::Back | Step::Gain | Step::Bonus, _) => follow_on::over(state, sink),
@@ -451,6 +483,11 @@ fn carry_out_lore(state: &mut State, action: Action, chance: &mut impl Chance, s
         (Action::Target { hex }, Step::Targets) => {
             let unit = state.table.at(hex);
             casting::name(state, unit, Some(hex), sink);
+        }
+        (Action::Target { hex }, Step::Quake) => {
+            if let Some(id) = state.table.at(hex) {
+                elemental::totter(state, id);
+            }
         }
         (Action::Target { hex }, step) => {
             if step == Step::Chain {
@@ -499,6 +536,7 @@ fn carry_out_lore(state: &mut State, action: Action, chance: &mut impl Chance, s
             landmarks::pentacle(state, sink);
             state.table.steps.replace(Step::Limit);
         }
+        (Action::Place { hex }, Step::Summon) => elemental::rise(state, hex, sink),
         (Action::Place { hex }, _) => landmarks::place(state, hex, sink),
         _ => {}
     }

@@ -27,6 +27,10 @@ pub enum Why {
     Cornered,
     /// Poison (16.6).
     Poison,
+    /// A Summoning Circle (16.7).
+    Summon,
+    /// The move of a Creature (16.7).
+    March,
     /// A Healing Pool (15).
     Pool,
     /// A Lore card (14).
@@ -47,6 +51,8 @@ impl Why {
             Self::Critical => "critical",
             Self::Cornered => "cornered",
             Self::Poison => "poison",
+            Self::Summon => "summon",
+            Self::March => "march",
             Self::Pool => "pool",
             Self::Lore => "lore",
             Self::Again => "again",
@@ -219,8 +225,17 @@ pub enum Event {
     PowerUsed {
         /// Which one.
         power: Power,
-        /// On whom.
+        /// On whom; where the Creature stands, if it shakes the ground.
         hex: Hex,
+    },
+    /// A Creature was called and rose; the circle is no more (16.7).
+    Summoned {
+        /// Whose it is.
+        side: Side,
+        /// Where the circle was.
+        from: Hex,
+        /// Where it stands.
+        to: Hex,
     },
     /// A unit got rid of its web (16.6).
     WebCut {

@@ -12,6 +12,7 @@ pub mod creatures;
 pub mod data;
 pub mod dice;
 pub mod draw;
+pub mod elemental;
 pub mod events;
 pub mod follow_on;
 pub mod hexes;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::BattleLore;
 use super::command_cards::{CardSet, CommandCard, Pile, Text};
 use super::dice::Roll;
+use super::elemental;
 use super::hexes::{HEXES, Hex, HexSet};
 use super::lore::deck::LoreCards;
 use super::lore::{InBattle, Lieu, Lore, Spells};
@@ -253,6 +254,15 @@ pub struct Flight {
     pub most: u8,
 }
 
+/// A unit in the middle of something that dice decide: it has rolled to move, or has called a Creature (16.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Acting {
+    /// Which one.
+    pub unit: UnitId,
+    /// Hexes that it may move.
+    pub hexes: u8,
+}
+
 /// The running turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
@@ -373,6 +383,10 @@ pub struct Table {
     pub battle: Option<Battle>,
     /// The retreat that is under way (10.3).
     pub flight: Option<Flight>,
+    /// The unit that is in the middle of something (16.7).
+    pub acting: Option<Acting>,
+    /// Units that a Creature's power drives away, one after the other (16.7).
+    pub shaken: UnitSet,
     /// Lore tokens, War Councils, and what Lore cards do (13).
     pub lore: Lore,
     /// How the match ended.
@@ -403,6 +417,8 @@ impl Table {
             steps: Steps::one(Step::Start),
             battle: None,
             flight: None,
+            acting: None,
+            shaken: UnitSet::NONE,
             lore: Lore::default(),
             ending: None,
         }
@@ -549,6 +565,8 @@ impl Table {
             | Step::Limit
             | Step::Roll
             | Step::OwnDice
+            | Step::March
+            | Step::Summon
             | Step::Power
             | Step::Gain
             | Step::Follow
@@ -561,6 +579,7 @@ impl Table {
             Step::Ignore => owner(Battle::victim),
             Step::Retreat => self.flight.map(|flight| self.unit(flight.unit).side),
             Step::Back | Step::Reprisal => owner(|battle| battle.target),
+            Step::Quake => elemental::tottering(self).lowest().map(|id| self.unit(id).side),
             Step::Loss => Some(self.lore.mourner),
             Step::ReactLore => self.lore.cast().map(|cast| cast.side.other()),
             Step::Targets | Step::Resolve | Step::Chain | Step::Spy | Step::Swap | Step::PutAway | Step::Reroll => {

@@ -79,6 +79,14 @@ pub enum Refusal {
     TooManyTokens,
     /// The power cannot be used (16.5, 16.6).
     NoPower,
+    /// No Summoning Circle lies there (16.7).
+    NotOnCircle(Hex),
+    /// There is no free hex beside the circle (16.7).
+    NoRoom(Hex),
+    /// The Creature rolls for its move first (16.7).
+    RollsFirst(Hex),
+    /// The unit does not roll for its move (16.7).
+    NoMarch(Hex),
     /// No Lore card can be drawn (13.5).
     NothingToDraw,
 }
@@ -121,6 +129,10 @@ impl engine::Refusal for Refusal {
             Self::NoWeb(_) => "no-web",
             Self::TooManyTokens => "too-many-tokens",
             Self::NoPower => "no-power",
+            Self::NotOnCircle(_) => "not-on-circle",
+            Self::NoRoom(_) => "no-room",
+            Self::RollsFirst(_) => "rolls-first",
+            Self::NoMarch(_) => "no-march",
             Self::NothingToDraw => "nothing-to-draw",
         }
     }
@@ -162,7 +174,11 @@ impl engine::Refusal for Refusal {
             | Self::NoDice(hex)
             | Self::NotBackwards(hex)
             | Self::NotAdjacent(hex)
-            | Self::NoWeb(hex) => words.with("hex", hex.to_string()),
+            | Self::NoWeb(hex)
+            | Self::NotOnCircle(hex)
+            | Self::NoRoom(hex)
+            | Self::RollsFirst(hex)
+            | Self::NoMarch(hex) => words.with("hex", hex.to_string()),
         }
     }
 
@@ -200,6 +216,7 @@ impl engine::Refusal for Refusal {
             | Self::WrongTarget
             | Self::NothingToDraw => "lore",
             Self::NoWeb(_) | Self::TooManyTokens | Self::NoPower => "creatures",
+            Self::NotOnCircle(_) | Self::NoRoom(_) | Self::RollsFirst(_) | Self::NoMarch(_) => "elemental",
         }
     }
 }

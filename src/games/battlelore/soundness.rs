@@ -125,6 +125,13 @@ fn steps(state: &State) -> Result<(), String> {
     if fleeing != table.flight.is_some() {
         return Err(format!("there is a retreat: {}, at {:?}", table.flight.is_some(), table.steps.list()));
     }
+    let acting = table.steps.list().iter().any(|step| matches!(step, Step::March | Step::Summon));
+    if acting != table.acting.is_some() {
+        return Err(format!("a unit is acting: {}, at {:?}", table.acting.is_some(), table.steps.list()));
+    }
+    if !table.steps.list().contains(&Step::Quake) && !table.shaken.is_empty() {
+        return Err(format!("units totter at {:?}", table.steps.list()));
+    }
     let casting = table.steps.list().iter().filter(|step| step.is_of_cast()).count();
     if (casting > 0) != table.lore.cast().is_some() {
         return Err(format!("a Lore card is dealt with: {}, at {:?}", casting > 0, table.steps.list()));

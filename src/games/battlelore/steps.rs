@@ -23,8 +23,12 @@ pub enum Step {
     Ordered,
     /// MOVEMENT: he moves ordered units.
     Moves,
+    /// He moves the Creature that has rolled for its move (16.7).
+    March,
     /// COMBAT: he announces attacks.
     Combat,
+    /// He says where the Creature rises that he has called (16.7).
+    Summon,
     /// COMBAT is over: landmarks heal and train (15).
     Landmarks,
     /// DRAW begins: he may play a Lore card (13.4).
@@ -61,6 +65,8 @@ pub enum Step {
     Retreat,
     /// B10: a power of a Creature (16.5)?
     Power,
+    /// B10: units beside a Creature that shakes the ground retreat one after the other (16.7).
+    Quake,
     /// B11 or B12 follows.
     Aftermath,
     /// B12: whoever is not Bold may play a Lore card (13.4).
@@ -101,7 +107,7 @@ pub enum Step {
 
 impl Step {
     /// Every step, in the order in which they come.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 50] = [
         Self::Choose,
         Self::Place,
         Self::Start,
@@ -112,7 +118,9 @@ impl Step {
         Self::Orders,
         Self::Ordered,
         Self::Moves,
+        Self::March,
         Self::Combat,
+        Self::Summon,
         Self::Landmarks,
         Self::End,
         Self::Draw,
@@ -131,6 +139,7 @@ impl Step {
         Self::Ignore,
         Self::Retreat,
         Self::Power,
+        Self::Quake,
         Self::Aftermath,
         Self::Reprisal,
         Self::Back,
@@ -168,6 +177,7 @@ impl Step {
                 | Self::Hits
                 | Self::Ignore
                 | Self::Power
+                | Self::Quake
                 | Self::Aftermath
                 | Self::Reprisal
                 | Self::Back

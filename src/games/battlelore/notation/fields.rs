@@ -14,7 +14,7 @@ use crate::engine::notation::{list, or_none, wrong, yes};
 pub(super) const LIST: &str = "there are: unit H, figures H, bold H, sections H S, reach H, targets H, limits H, \
      dice H>H, dice-back H>H, sees H>H, banners S, hand S, hand-size S, last S, card, used, command, orders, pile, \
      pile-size, discards, tokens S, lore-hand S, lore-hand-size S, lore-discards, lore-pile-size, pool, price S CARD, \
-     landmark H, phase, turn, number (H hexes, S a seat)";
+     landmark H, circles, phase, turn, number (H hexes, S a seat)";
 
 /// The value of a field, `None` if there is no such field.
 pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError> {
@@ -64,6 +64,7 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
         ["pool"] => pool(table).to_string(),
         ["price", who, card] => table.lore.price(side(who)?, card.parse()?).to_string(),
         ["landmark", hex] => or_none(table.field.landmark(hex.parse()?).map(|landmark| landmark_name(landmark.kind))),
+        ["circles"] => list(table.field.circles().iter()),
         ["discards"] => list(table.discards.iter()),
         ["phase"] => list(table.steps.list().iter().map(|&step| name(step))),
         ["turn"] => table.turn.side.seat().letter().to_string(),

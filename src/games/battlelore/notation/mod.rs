@@ -38,6 +38,8 @@ impl Notation for BattleLore {
             Action::KeepTokens { tokens } => format!("keep-tokens {tokens}"),
             Action::Power { power } => format!("power {}", power_name(power)),
             Action::CutWeb { hex } => format!("cut-web {hex}"),
+            Action::March { hex } => format!("march {hex}"),
+            Action::Summon { hex } => format!("summon {hex}"),
             Action::TakeTokens => "take-tokens".to_owned(),
             Action::TakeCard => "take-card".to_owned(),
             Action::Place { hex } => format!("place {hex}"),
@@ -80,6 +82,8 @@ impl Notation for BattleLore {
                 Action::Power { power }
             }
             ["cut-web", hex] => Action::CutWeb { hex: hex.parse()? },
+            ["march", hex] => Action::March { hex: hex.parse()? },
+            ["summon", hex] => Action::Summon { hex: hex.parse()? },
             ["take-tokens"] => Action::TakeTokens,
             ["take-card"] => Action::TakeCard,
             ["place", hex] => Action::Place { hex: hex.parse()? },
@@ -136,6 +140,7 @@ impl Notation for BattleLore {
             Event::TokensGained { side, tokens, has } => format!("TokensGained {} {tokens} has {has}", letter(side)),
             Event::TokensKept { hex, has } => format!("TokensKept {hex} has {has}"),
             Event::PowerUsed { power, hex } => format!("PowerUsed {} {hex}", power_name(power)),
+            Event::Summoned { side, from, to } => format!("Summoned {} {from}>{to}", letter(side)),
             Event::WebCut { hex } => format!("WebCut {hex}"),
             Event::LoreDrawn { side, card } => format!("LoreDrawn {} {}", letter(side), or_unknown(card)),
             Event::LoreShuffled { cards } => format!("LoreShuffled {cards}"),

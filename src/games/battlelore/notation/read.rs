@@ -2,12 +2,14 @@
 
 use super::super::command_cards::{CardSet, CommandCard};
 use super::super::council::{CARDS_OF_CLASS, LoreClass};
+use super::super::dice::MOST_DICE;
 use super::super::hexes::{Hex, HexSet};
 use super::super::lore::deck::LoreCards;
 use super::super::lore::{Lieu, Lore};
 use super::super::lore_cards::{LoreCard, LoreSet};
 use super::super::position::{
-    Battle, Ending, Flight, How, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, State, Table, Turn, Unit,
+    Acting, Battle, Ending, Flight, How, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, State, Table, Turn, Unit,
+    UnitSet,
 };
 use super::super::sections::Side;
 use super::super::soundness;
@@ -45,6 +47,8 @@ struct Reader {
     discards: CardSet,
     ending: Option<Ending>,
     flight: Option<Flight>,
+    acting: Option<Acting>,
+    shaken: UnitSet,
     lore: Lore,
     lieu: Option<Lieu>,
     lore_hands: [LoreSet; 2],
@@ -89,6 +93,8 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
         discards: CardSet::default(),
         ending: None,
         flight: None,
+        acting: None,
+        shaken: UnitSet::NONE,
         lore: Lore::default(),
         lieu: None,
         lore_hands: [LoreSet::NONE; 2],
@@ -162,6 +168,10 @@ impl Reader {
             }
             ("battle", words) => self.battle = Some(lore::battle(words)?),
             ("flight", words) => self.flight = Some(lore::flight(words)?),
+            ("acting", [unit, hexes]) => {
+                self.acting = Some(Acting { unit: lore::unit_id(unit)?, hexes: number(hexes, 0..=MOST_DICE as u8)? });
+            }
+            ("shaken", list) => self.shaken = list.iter().map(|text| lore::unit_id(text)).collect::<Result<_, _>>()?,
             ("hand", [who, list @ ..]) => {
                 let cards = self.cards(list)?;
                 self.hands[side(who)?.index()] = cards.into_iter().collect();
@@ -370,9 +380,11 @@ impl Reader {
         table.discards = self.discards;
         table.flight = self.flight;
         table.turn.lieu = self.lieu;
-        let flying = self.flight.map(|flight| flight.unit);
+        table.acting = self.acting;
+        table.shaken = self.shaken;
+        let busy = self.flight.map(|flight| flight.unit).into_iter().chain(self.acting.map(|acting| acting.unit));
         let cast = self.lore.casts.iter().flatten().flat_map(|cast| cast.units().chain(cast.waiting.iter()));
-        if flying.into_iter().chain(cast).any(|id| id.index() >= self.units.len()) {
+        if busy.chain(self.shaken.iter()).chain(cast).any(|id| id.index() >= self.units.len()) {
             return lines.at("flight", "there is no such unit");
         }
         let lore = self.put_lore_together(&mut table);

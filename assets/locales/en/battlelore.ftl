@@ -1079,3 +1079,13 @@ battlelore-ask-quake = The ground shakes: choose which of your units retreats ne
 battlelore-button-march = Roll for the move
 battlelore-hint-march = Roll for the move of the Earth Elemental: there is a better place for it. Win chance: about { $percent }%.
 battlelore-hint-summon = Call the Earth Elemental from { $hex }: it would fight on your side. Win chance: about { $percent }%.
+
+## Medieval Lore
+
+battlelore-medieval = Medieval Lore
+battlelore-medieval-about = Lore without War Councils.
+battlelore-medieval-off = Off
+battlelore-medieval-off-about = As the scenario says.
+battlelore-medieval-on = On
+battlelore-medieval-on-about = Lore tokens and few Lore cards, each 3 tokens dearer and of level 1.
+battlelore-setup-council = These War Councils cannot be; look at the number of levels, and whether the scenario has Councils at all.

@@ -804,3 +804,13 @@ battlelore-ask-quake = 地面が揺れています。次に退却する自分の
 battlelore-button-march = 移動のダイスを振る
 battlelore-hint-march = 大地の精霊の移動のダイスを振りましょう。もっとよい場所へ動けます。勝率は約{ $percent }%。
 battlelore-hint-summon = { $hex }で大地の精霊を呼びましょう。味方になって戦います。勝率は約{ $percent }%。
+
+## 中世のロア
+
+battlelore-medieval = 中世のロア
+battlelore-medieval-about = 軍議のないロアです。
+battlelore-medieval-off = なし
+battlelore-medieval-off-about = シナリオのとおりです。
+battlelore-medieval-on = あり
+battlelore-medieval-on-about = ロアトークンと少しのロアカードを使います。カードはトークン3個高く、レベル1です。
+battlelore-setup-council = この軍議は使えません。レベルの数と、シナリオに軍議があるかどうかを確かめてください。

@@ -47,11 +47,13 @@ pub struct Options {
     pub south: Option<WarCouncil>,
     /// That of North.
     pub north: Option<WarCouncil>,
+    /// Medieval Lore: no War Councils, but Lore tokens, and few Lore cards, at a higher price (13.6).
+    pub medieval: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { scenario: "S1".to_owned(), turns: LAST_TURN, south: None, north: None }
+        Self { scenario: "S1".to_owned(), turns: LAST_TURN, south: None, north: None, medieval: false }
     }
 }
 
@@ -61,7 +63,8 @@ pub(super) fn variants() -> Vec<Options> {
     let mages = WarCouncil { commander: 1, wizard: 3, cleric: 0, rogue: 1, warrior: 0 };
     let thieves = WarCouncil { commander: 3, wizard: 0, cleric: 0, rogue: 3, warrior: 0 };
     let full = Options { south: Some(mages), north: Some(thieves), ..short("S7") };
-    scenario::all().map(|scenario| short(&scenario.id)).chain([full]).collect()
+    let medieval = Options { medieval: true, ..short("S2") };
+    scenario::all().map(|scenario| short(&scenario.id)).chain([full, medieval]).collect()
 }
 
 fn refused<T>(key: &str, text: String) -> Result<T, SetupError> {
@@ -91,6 +94,7 @@ pub(super) fn setup(
     };
     let hands = match scenario.cards {
         Cards::Fixed(hands) => hands,
+        Cards::ByCommander if options.medieval => [council().medieval.hand; 2],
         Cards::ByCommander => councils.map(|levels| commander_hand(levels.commander)),
     };
     let mut state = State {
@@ -101,7 +105,9 @@ pub(super) fn setup(
         lore: Default::default(),
     };
     draw::deal(&mut state, hands, chance, sink);
-    if scenario.mode == Mode::Lore {
+    if options.medieval {
+        deal_medieval(&mut state, chance);
+    } else if scenario.mode == Mode::Lore {
         deal_lore(&mut state, scenario, councils, chance, sink);
     }
     turn::run(&mut state, chance, sink);
@@ -132,10 +138,13 @@ fn commander_hand(level: u8) -> u8 {
 /// The War Councils of both sides: those of the scenario, or those of the options, whose levels have to be spent to the last
 /// one (13.2).
 fn councils(scenario: &Scenario, options: &Options) -> Result<BySide<Levels>, String> {
+    let none = options.south.is_none() && options.north.is_none();
     let levels = match scenario.council {
+        _ if options.medieval && none => return Ok(Default::default()),
+        _ if options.medieval => return Err("`medieval` is played without War Councils; leave `south` and `north` out".to_owned()),
         Some(CouncilTerms::Free(levels)) => levels,
-        Some(CouncilTerms::Fixed(fixed)) if options.south.is_none() && options.north.is_none() => return Ok([fixed; 2]),
-        None if options.south.is_none() && options.north.is_none() => return Ok(Default::default()),
+        Some(CouncilTerms::Fixed(fixed)) if none => return Ok([fixed; 2]),
+        None if none => return Ok(Default::default()),
         _ => return Err(format!("{} leaves no War Council to the sides; leave `south` and `north` out", scenario.id)),
     };
     let highest = council().highest;
@@ -201,6 +210,18 @@ fn deal_lore(
     state.table.steps.replace(Step::Choose);
 }
 
+/// 13.6: nobody has a War Council, tokens or Lore cards to begin with.
+fn deal_medieval(state: &mut State, chance: &mut impl Chance) {
+    state.table.lore = Lore {
+        active: true,
+        medieval: true,
+        limits: [council().medieval.lore_limit; 2],
+        setting: state.table.turn.side,
+        ..Lore::default()
+    };
+    deck::build_of(state, deck::medieval(), chance);
+}
+
 /// Whether the side that chooses among its first Lore cards has as many as it keeps (13.2).
 pub(super) fn has_chosen(state: &State) -> bool {
     let lore = &state.table.lore;
@@ -248,6 +269,7 @@ mod tests {
             (Options { south: two, ..of("S6") }, "leaves no War Council"),
             (Options { south: two, ..of("S7") }, "South has 2 levels; it has to have 5"),
             (Options { south: four, ..of("S7") }, "masters of 0 to 3"),
+            (Options { medieval: true, south: two, ..of("S7") }, "without War Councils"),
         ] {
             let refused = BattleLore::setup(&options, &mut Sampled::new(0), &mut Silent).map(|_| ());
             assert!(refused.as_ref().is_err_and(|error| error.text.contains(part)), "{options:?}: {refused:?}");

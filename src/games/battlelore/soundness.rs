@@ -3,7 +3,8 @@
 use super::command_cards::{CardSet, CommandCard};
 use super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::hexes::{Hex, HexSet};
-use super::lore_cards::{LORE_CARDS, LoreCard};
+use super::lore::deck;
+use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
 use super::position::{State, Table};
 use super::sections::Side;
 use super::steps::Step;
@@ -49,6 +50,9 @@ fn lore(state: &State) -> Result<(), String> {
         if unused + usize::from(share) != usize::from(CARDS_OF_CLASS) {
             return Err(format!("{unused} cards of {} are not in the deck, which has {share}", class.name()));
         }
+    }
+    if table.lore.medieval && cards.unused != LoreCard::all().collect::<LoreSet>().without(deck::medieval()) {
+        return Err("the deck is not the one without War Councils".to_owned());
     }
     let taken: u32 = table.units().iter().map(|unit| u32::from(unit.kept)).sum();
     let taken = taken + table.lore.tokens.iter().map(|&tokens| u32::from(tokens)).sum::<u32>();

@@ -2,7 +2,7 @@
 
 use super::command_cards::{CARDS, CardSet, CommandCard, Pile};
 use super::council::{CARDS_OF_CLASS, LoreClass};
-use super::lore::deck::{FIRST, LoreCards, filled};
+use super::lore::deck::{FIRST, LoreCards, filled, medieval};
 use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
 use super::position::{BySide, State, Table};
 use super::sections::Side;
@@ -88,6 +88,12 @@ fn imagine_lore(view: &View, state: &mut State, chance: &mut impl Chance) {
     for class in LoreClass::ALL {
         let of_class: LoreSet =
             LoreCard::all().filter(|card| card.class() == class && !known.contains(*card)).collect();
+        if lore.medieval {
+            // 13.6: everybody knows which cards the deck has.
+            state.lore.unused = state.lore.unused.union(of_class.without(medieval()));
+            hidden = hidden.union(of_class.intersection(medieval()));
+            continue;
+        }
         let cards = filled(&mut list, of_class);
         chance.shuffle(cards);
         let out = usize::from(CARDS_OF_CLASS - lore.shares[class.index()].min(CARDS_OF_CLASS));

@@ -29,6 +29,8 @@ pub struct Lore {
     pub limits: BySide<u8>,
     /// How many cards of each class the deck has (13.3).
     pub shares: [u8; 4],
+    /// Whether there are no War Councils, and the deck is the one for that (13.6).
+    pub medieval: bool,
     /// Lore tokens of each side (13.1).
     pub tokens: BySide<u8>,
     /// How many Lore cards each side holds.
@@ -64,6 +66,7 @@ impl Default for Lore {
             keeps: [0; 2],
             limits: [0; 2],
             shares: [0; 4],
+            medieval: false,
             tokens: [0; 2],
             held: [0; 2],
             played: [false; 2],

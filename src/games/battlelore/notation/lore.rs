@@ -219,6 +219,9 @@ pub(super) fn lines(state: &State, mut line: impl FnMut(String)) {
         line(format!("council {} {commander}{}", letter(side), behind(masters)));
         line(format!("lore {} keeps {} limit {}", letter(side), lore.keeps[at], lore.limits[at]));
     }
+    if lore.medieval {
+        line("medieval".to_owned());
+    }
     line(format!("tokens{}", behind(lore.tokens)));
     if lore.played != [false; 2] {
         let played = Side::BOTH.into_iter().filter(|side| lore.played[side.index()]).map(letter);

@@ -4,7 +4,7 @@ use super::super::command_cards::{CardSet, CommandCard};
 use super::super::council::{CARDS_OF_CLASS, LoreClass};
 use super::super::dice::MOST_DICE;
 use super::super::hexes::{Hex, HexSet};
-use super::super::lore::deck::LoreCards;
+use super::super::lore::deck::{self, LoreCards};
 use super::super::lore::{Lieu, Lore};
 use super::super::lore_cards::{LoreCard, LoreSet};
 use super::super::position::{
@@ -221,6 +221,7 @@ impl Reader {
                 }
             }
             ("asked", [setting, mourner]) => (table.setting, table.mourner) = (side(setting)?, side(mourner)?),
+            ("medieval", []) => table.medieval = true,
             ("range", [hexes]) => table.range = number(hexes, 1..=9)?,
             ("might", [dice]) => table.might = number(dice, 1..=9)?,
             ("fewer", [units]) => table.fewer = number(units, 1..=9)?,
@@ -272,14 +273,17 @@ impl Reader {
         }
         table.lore.held = self.lore_hands.map(LoreSet::len);
         let mut cards = LoreCards { hands: self.lore_hands, buried: self.buried, ..LoreCards::default() };
-        let rest = LoreCard::all().collect::<LoreSet>().without(self.lore_named);
+        let all = LoreCard::all().collect::<LoreSet>();
+        let out = if self.lore.medieval { all.without(deck::medieval()) } else { LoreSet::NONE };
+        let rest = all.without(self.lore_named).without(out);
+        cards.unused = out;
         let all = (Vec::new(), true);
         let (top, more) = self.lore_pile.as_ref().unwrap_or(&all);
         if *more {
             let below: Vec<LoreCard> = rest.iter().collect();
             below.iter().rev().for_each(|&card| cards.pile.push(card));
         } else {
-            cards.unused = rest;
+            cards.unused = cards.unused.union(rest);
         }
         top.iter().rev().for_each(|&card| cards.pile.push(card));
         let unused = |class: LoreClass| cards.unused.iter().filter(|card| card.class() == class).count() as u8;

@@ -1089,3 +1089,38 @@ battlelore-medieval-off-about = As the scenario says.
 battlelore-medieval-on = On
 battlelore-medieval-on-about = Lore tokens and few Lore cards, each 3 tokens dearer and of level 1.
 battlelore-setup-council = These War Councils cannot be; look at the number of levels, and whether the scenario has Councils at all.
+
+## Muster
+
+battlelore-muster = War Councils
+battlelore-muster-about = Who chooses them, where the scenario leaves them to the sides.
+battlelore-muster-usual = Usual
+battlelore-muster-usual-about = Each side has a Commander of level 2 and one level after the other of each Lore Master.
+battlelore-muster-own = Your own
+battlelore-muster-own-about = Each side spends its levels in secret before the match begins.
+battlelore-log-appoints = { $seat-you ->
+    [yes] You give a level to a member of your Council
+   *[no] { $seat } gives a level to a member of their Council
+}
+battlelore-log-council = { $seat-you ->
+    [yes] Your Council: { $members }
+   *[no] The Council of { $seat }: { $members }
+}
+battlelore-hint-appoint = Spend the next level here: your Council gains most by it. Win chance: about { $percent }%.
+
+## Lore tokens that are lost
+
+battlelore-log-tokens-lost = { $seat-you ->
+    [yes] You lose { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    }
+   *[no] { $seat } loses { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    }
+}
+battlelore-log-tokens-dropped = { $count ->
+    [one] The Lore token that the Creature at { $hex } kept returns to the pool
+   *[other] The { $count } Lore tokens that the Creature at { $hex } kept return to the pool
+}

@@ -814,3 +814,29 @@ battlelore-medieval-off-about = シナリオのとおりです。
 battlelore-medieval-on = あり
 battlelore-medieval-on-about = ロアトークンと少しのロアカードを使います。カードはトークン3個高く、レベル1です。
 battlelore-setup-council = この軍議は使えません。レベルの数と、シナリオに軍議があるかどうかを確かめてください。
+
+## 軍議を開く
+
+battlelore-muster = 軍議
+battlelore-muster-about = シナリオが両軍に任せるとき、誰が決めるか。
+battlelore-muster-usual = 標準
+battlelore-muster-usual-about = レベル2の司令官と、ロアマスターに順に1レベルずつ。
+battlelore-muster-own = 自分で選ぶ
+battlelore-muster-own-about = 対戦の前に、両軍がそれぞれ秘密に割り振ります。
+battlelore-log-appoints = { $seat-you ->
+    [yes] 軍議のメンバーに1レベルを割り振りました
+   *[no] { $seat }が軍議のメンバーに1レベルを割り振りました
+}
+battlelore-log-council = { $seat-you ->
+    [yes] 自軍の軍議：{ $members }
+   *[no] { $seat }の軍議：{ $members }
+}
+battlelore-hint-appoint = 次のレベルはここに割り振りましょう。軍議が一番強くなります。勝率は約{ $percent }%。
+
+## 失うロアトークン
+
+battlelore-log-tokens-lost = { $seat-you ->
+    [yes] ロアトークンを{ $count }個失いました
+   *[no] { $seat }がロアトークンを{ $count }個失いました
+}
+battlelore-log-tokens-dropped = { $hex }のクリーチャーが持っていたロアトークン{ $count }個が、共有の場に戻りました

@@ -3,6 +3,7 @@
 use super::BattleLore;
 use super::battle;
 use super::command_cards::CommandCard;
+use super::council::Member;
 use super::creatures;
 use super::dice::Face;
 use super::draw;
@@ -15,6 +16,7 @@ use super::lore::{casting, deck, effects, windows};
 use super::lore_cards::LoreCard;
 use super::morale;
 use super::movement;
+use super::muster;
 use super::orders;
 use super::position::{Battle, Mark, State, Table, UnitId};
 use super::refusals::Refusal;
@@ -133,6 +135,11 @@ pub enum Action {
         /// Where it stands.
         hex: Hex,
     },
+    /// `appoint wizard`: a member of the War Council has a level more (13.2).
+    Appoint {
+        /// Who.
+        member: Member,
+    },
     /// `take-tokens`: two Lore tokens (13.5).
     TakeTokens,
     /// `take-card`: a Lore card and a token (13.5).
@@ -154,6 +161,10 @@ pub enum Action {
 pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
     if table.decider().map(Side::seat) != Some(seat) {
+        let side = Side::of_seat(seat);
+        if muster::left(state, side) > 0 {
+            out.extend(muster::open(&state.councils[side.index()]).map(|member| Action::Appoint { member }));
+        }
         return;
     }
     let side = table.turn.side;
@@ -323,7 +334,11 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         return Err(Refusal::OutOfTurn(OutOfTurn::MatchOver));
     }
     if table.decider().map(Side::seat) != Some(seat) {
-        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
+        return match action {
+            _ if muster::left(state, Side::of_seat(seat)) == 0 => Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn)),
+            Action::Appoint { member } => muster::check(state, seat, member),
+            _ => Err(Refusal::NotNow),
+        };
     }
     let held = |card| state.hands[table.turn.side.index()].contains(card);
     match (table.step(), &table.battle, action) {
@@ -424,8 +439,15 @@ fn check_pursuit(table: &Table, id: UnitId, to: Hex) -> Result<(), Refusal> {
 
 /// Carries out an action that has been checked, and what follows by itself.
 #[inline]
-pub(super) fn carry_out(state: &mut State, action: Action, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+pub(super) fn carry_out(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<BattleLore>,
+) {
     match (action, state.table.battle) {
+        (Action::Appoint { member }, _) => return muster::appoint(state, Side::of_seat(seat), member, chance, sink),
         (Action::Play { card }, _) => turn::play(state, card, sink),
         (Action::Order { hex }, _) => return orders::order(state, hex, sink),
         (Action::Move { from, to }, _) => return movement::carry_out(state, from, to, sink),

@@ -1,10 +1,12 @@
 //! What happens, in the players' words, and who notices what of it (4.1).
 
 use super::command_cards::{CardSet, CommandCard};
+use super::council::Member;
 use super::dice::Roll;
 use super::hexes::Hex;
 use super::lore_cards::{LoreCard, LoreSet};
 use super::position::How;
+use super::scenario::Levels;
 use super::sections::Side;
 use super::terrain::LandmarkKind;
 use super::units::{Banner, Power};
@@ -63,6 +65,20 @@ impl Why {
 /// Something that happened at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
+    /// A member of a War Council has a level more (13.2).
+    Appointed {
+        /// Whose.
+        side: Side,
+        /// Who, for those who may know.
+        member: Option<Member>,
+    },
+    /// A War Council was revealed (13.2).
+    CouncilRevealed {
+        /// Whose.
+        side: Side,
+        /// Its members.
+        levels: Levels,
+    },
     /// A turn began (4).
     TurnBegan {
         /// Whose.
@@ -365,6 +381,7 @@ const fn plays(viewer: Viewer) -> bool {
 pub(super) fn seen(event: &Event, viewer: Viewer) -> Event {
     let mut event = *event;
     match &mut event {
+        Event::Appointed { side, member } if !viewer.sees(side.seat()) => *member = None,
         Event::Drew { side, card } if !viewer.sees(side.seat()) => *card = None,
         Event::LoreDrawn { side, card } if !viewer.sees(side.seat()) => *card = None,
         Event::LoreBuried { side, card } if !viewer.sees(side.seat()) => *card = None,
@@ -383,6 +400,7 @@ pub(super) fn reveals(event: &Event, viewer: Viewer) -> bool {
         }
         Event::CardPlayed { side, .. }
         | Event::PutAway { side, .. }
+        | Event::CouncilRevealed { side, .. }
         | Event::LorePlayed { side, .. }
         | Event::LorePutAway { side, .. } => !viewer.sees(side.seat()),
         Event::Swapped { .. } => plays(viewer),

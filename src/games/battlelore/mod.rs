@@ -21,6 +21,7 @@ pub mod lore;
 pub mod lore_cards;
 pub mod morale;
 pub mod movement;
+pub mod muster;
 pub mod notation;
 pub mod orders;
 #[cfg(test)]
@@ -93,7 +94,8 @@ impl Rules for BattleLore {
     fn to_act(state: &State) -> ToAct {
         match (&state.table.ending, state.table.decider()) {
             (Some(ending), _) => ToAct::Over(victory::outcome(ending)),
-            (None, decider) => ToAct::one(decider.unwrap_or(state.table.turn.side).seat()),
+            (None, Some(side)) => ToAct::one(side.seat()),
+            (None, None) => muster::to_act(state),
         }
     }
 
@@ -107,8 +109,8 @@ impl Rules for BattleLore {
     }
 
     #[inline]
-    fn carry_out(state: &mut State, _: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
-        actions::carry_out(state, *action, chance, sink);
+    fn carry_out(state: &mut State, seat: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
+        actions::carry_out(state, seat, *action, chance, sink);
     }
 
     fn sound(state: &State) -> Result<(), String> {

@@ -102,7 +102,8 @@ fn rings(table: &Table, unit: &Unit, longest: u8) -> impl Iterator<Item = HexSet
 #[must_use]
 #[inline]
 pub fn stops(table: &Table, unit: &Unit) -> HexSet {
-    let heeds = unit.arm() != Arm::Creature || unit.kind.facts().creature.as_ref().is_none_or(|creature| creature.stops);
+    let heeds =
+        unit.arm() != Arm::Creature || unit.kind.facts().creature.as_ref().is_none_or(|creature| creature.stops);
     if heeds && !unit.spells.free { table.field.stops() } else { HexSet::NONE }
 }
 

@@ -10,6 +10,7 @@ use super::elemental;
 use super::hexes::{HEXES, Hex, HexSet};
 use super::lore::deck::LoreCards;
 use super::lore::{InBattle, Lieu, Lore, Spells};
+use super::scenario::Levels;
 use super::sections::Side;
 use super::steps::{Step, Steps};
 use super::terrain::Field;
@@ -585,7 +586,9 @@ impl Table {
             Step::Targets | Step::Resolve | Step::Chain | Step::Spy | Step::Swap | Step::PutAway | Step::Reroll => {
                 self.lore.cast().map(|cast| cast.side)
             }
-            Step::Start
+            // Both sides decide at the same time.
+            Step::Muster
+            | Step::Start
             | Step::Opened
             | Step::Landmarks
             | Step::Draw
@@ -618,6 +621,8 @@ pub struct State {
     pub drawn: Option<[CommandCard; 2]>,
     /// Lore cards in hands and piles.
     pub lore: LoreCards,
+    /// War Councils that are being chosen, until they are revealed (13.2).
+    pub councils: BySide<Levels>,
 }
 
 /// A state is saved as its notation, so there is one form of it.

@@ -87,6 +87,8 @@ pub enum Refusal {
     RollsFirst(Hex),
     /// The unit does not roll for its move (16.7).
     NoMarch(Hex),
+    /// The member has the highest level already (13.2).
+    HighestLevel,
     /// No Lore card can be drawn (13.5).
     NothingToDraw,
 }
@@ -133,6 +135,7 @@ impl engine::Refusal for Refusal {
             Self::NoRoom(_) => "no-room",
             Self::RollsFirst(_) => "rolls-first",
             Self::NoMarch(_) => "no-march",
+            Self::HighestLevel => "highest-level",
             Self::NothingToDraw => "nothing-to-draw",
         }
     }
@@ -149,6 +152,7 @@ impl engine::Refusal for Refusal {
             | Self::WrongTarget
             | Self::TooManyTokens
             | Self::NoPower
+            | Self::HighestLevel
             | Self::NothingToDraw => words,
             Self::LoreNotInHand(card) | Self::OtherWindow(card) | Self::TooDear(card) | Self::NoTarget(card) => {
                 words.with("card", card.to_string())
@@ -215,6 +219,7 @@ impl engine::Refusal for Refusal {
             | Self::NoTarget(_)
             | Self::WrongTarget
             | Self::NothingToDraw => "lore",
+            Self::HighestLevel => "council",
             Self::NoWeb(_) | Self::TooManyTokens | Self::NoPower => "creatures",
             Self::NotOnCircle(_) | Self::NoRoom(_) | Self::RollsFirst(_) | Self::NoMarch(_) => "elemental",
         }

@@ -3,6 +3,8 @@
 /// What the match waits for, or what happens next (4). Steps that wait for nobody are carried out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
+    /// Both sides choose their War Councils (13.2).
+    Muster,
     /// Lore cards of the deal are put away until as many are left as may be kept (13.3).
     Choose,
     /// The player puts his level-3 Landmark onto the field (15).
@@ -107,7 +109,8 @@ pub enum Step {
 
 impl Step {
     /// Every step, in the order in which they come.
-    pub const ALL: [Self; 50] = [
+    pub const ALL: [Self; 51] = [
+        Self::Muster,
         Self::Choose,
         Self::Place,
         Self::Start,

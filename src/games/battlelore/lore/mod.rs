@@ -19,6 +19,8 @@ use crate::engine::Sink;
 pub struct Lore {
     /// Whether Lore is played with.
     pub active: bool,
+    /// Levels that each side has for its War Council while it is chosen; 0 once it is revealed (13.2).
+    pub levels: BySide<u8>,
     /// Levels of the Commanders (13.2).
     pub commanders: BySide<u8>,
     /// Levels of the Lore Masters of each side, by class (13.2).
@@ -61,6 +63,7 @@ impl Default for Lore {
     fn default() -> Self {
         Self {
             active: false,
+            levels: [0; 2],
             commanders: [0; 2],
             masters: [[0; 4]; 2],
             keeps: [0; 2],

@@ -5,7 +5,7 @@ use super::super::lore::{InBattle, pool};
 use super::super::lore_cards::LoreCard;
 use super::super::position::{State, Table, UnitId};
 use super::super::sections::Section;
-use super::super::{battle, morale, movement, orders, targeting};
+use super::super::{battle, morale, movement, muster, orders, targeting};
 use super::write::{landmark_name, name, token};
 use super::{parse_way, side};
 use crate::engine::NotationError;
@@ -15,7 +15,7 @@ use crate::engine::notation::{list, or_none, wrong, yes};
 pub(super) const LIST: &str = "there are: unit H, figures H, bold H, sections H S, reach H, targets H, limits H, \
      dice H>H, dice-back H>H, sees H>H, banners S, hand S, hand-size S, last S, card, used, command, orders, pile, \
      pile-size, discards, tokens S, lore-hand S, lore-hand-size S, lore-limit S, lore-discards, \
-     lore-pile-size, lore-deck, pool, price S CARD, \
+     lore-pile-size, lore-deck, levels-left S, council S, pool, price S CARD, \
      landmark H, circles, phase, turn, number (H hexes, S a seat)";
 
 /// The value of a field, `None` if there is no such field.
@@ -63,6 +63,11 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
         ["lore-hand-size", who] => table.lore.held[side(who)?.index()].to_string(),
         ["lore-limit", who] => table.lore.limits[side(who)?.index()].to_string(),
         ["lore-deck"] => list(LoreCard::all().filter(|&card| !state.lore.unused.contains(card))),
+        ["levels-left", who] => muster::left(state, side(who)?).to_string(),
+        ["council", who] => {
+            let at = side(who)?.index();
+            list([table.lore.commanders[at]].into_iter().chain(table.lore.masters[at]))
+        }
         ["lore-discards"] => list(table.lore.discards.iter()),
         ["lore-pile-size"] => state.lore.pile.len().to_string(),
         ["pool"] => pool(table).to_string(),

@@ -7,6 +7,7 @@ mod write;
 
 use super::BattleLore;
 use super::actions::Action;
+use super::council::Member;
 use super::dice::{Face, Roll};
 use super::events::Event;
 use super::hexes::Hex;
@@ -40,6 +41,7 @@ impl Notation for BattleLore {
             Action::CutWeb { hex } => format!("cut-web {hex}"),
             Action::March { hex } => format!("march {hex}"),
             Action::Summon { hex } => format!("summon {hex}"),
+            Action::Appoint { member } => format!("appoint {}", member.name()),
             Action::TakeTokens => "take-tokens".to_owned(),
             Action::TakeCard => "take-card".to_owned(),
             Action::Place { hex } => format!("place {hex}"),
@@ -84,6 +86,14 @@ impl Notation for BattleLore {
             ["cut-web", hex] => Action::CutWeb { hex: hex.parse()? },
             ["march", hex] => Action::March { hex: hex.parse()? },
             ["summon", hex] => Action::Summon { hex: hex.parse()? },
+            ["appoint", name] => match Member::all().find(|member| member.name() == name) {
+                Some(member) => Action::Appoint { member },
+                None => {
+                    return wrong(format!(
+                        "`{name}` is no member; there are commander, wizard, cleric, rogue and warrior"
+                    ));
+                }
+            },
             ["take-tokens"] => Action::TakeTokens,
             ["take-card"] => Action::TakeCard,
             ["place", hex] => Action::Place { hex: hex.parse()? },
@@ -114,6 +124,10 @@ impl Notation for BattleLore {
     fn event_text(event: &Event) -> String {
         let letter = |side: Side| side.seat().letter();
         match *event {
+            Event::Appointed { side, member } => format!("Appointed {} {}", letter(side), or_unknown(member.map(Member::name))),
+            Event::CouncilRevealed { side, levels } => {
+                format!("CouncilRevealed {} {}{}", letter(side), levels.commander, behind(levels.masters))
+            }
             Event::TurnBegan { side, number } => format!("TurnBegan {} {number}", letter(side)),
             Event::ObjectiveTaken { side, hex } => format!("ObjectiveTaken {} {hex}", letter(side)),
             Event::CardPlayed { side, card } => format!("CardPlayed {} {card}", letter(side)),

@@ -11,6 +11,7 @@ use super::super::position::{
     Acting, Battle, Ending, Flight, How, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, State, Table, Turn, Unit,
     UnitSet,
 };
+use super::super::scenario::Levels;
 use super::super::sections::Side;
 use super::super::soundness;
 use super::super::steps::{DEEPEST, Step, Steps};
@@ -54,6 +55,7 @@ struct Reader {
     lore_hands: [LoreSet; 2],
     lore_pile: Option<(Vec<LoreCard>, bool)>,
     buried: LoreSet,
+    councils: [Levels; 2],
     /// Lore cards that have been named.
     lore_named: LoreSet,
     /// Cards that have been named, and so lie somewhere.
@@ -72,7 +74,7 @@ struct CardLine {
 
 /// Reads a position.
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
-    let several = ["hand", "last", "landmark", "council", "lore", "lore-hand"];
+    let several = ["hand", "last", "landmark", "council", "muster", "lore", "lore-hand"];
     let lines = Lines::read(text, &several, &["units", "objective", "cast"])?;
     let mut reader = Reader {
         field: Field::default(),
@@ -100,6 +102,7 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
         lore_hands: [LoreSet::NONE; 2],
         lore_pile: None,
         buried: LoreSet::NONE,
+        councils: Default::default(),
         lore_named: LoreSet::NONE,
         named: CardSet::default(),
     };
@@ -206,6 +209,14 @@ impl Reader {
                 let at = side(who)?.index();
                 table.commanders[at] = number(commander, 0..=3)?;
                 for (place, text) in table.masters[at].iter_mut().zip(masters) {
+                    *place = number(text, 0..=3)?;
+                }
+            }
+            ("levels", [south, north]) => table.levels = pair(south, north)?,
+            ("muster", [who, commander, masters @ ..]) if masters.len() == 4 => {
+                let levels = &mut self.councils[side(who)?.index()];
+                levels.commander = number(commander, 1..=3)?;
+                for (place, text) in levels.masters.iter_mut().zip(masters) {
                     *place = number(text, 0..=3)?;
                 }
             }
@@ -392,7 +403,14 @@ impl Reader {
             return lines.at("flight", "there is no such unit");
         }
         let lore = self.put_lore_together(&mut table);
-        let mut state = State { table, hands: self.hands, pile: Default::default(), drawn: self.drawn, lore };
+        let mut state = State {
+            table,
+            hands: self.hands,
+            pile: Default::default(),
+            drawn: self.drawn,
+            lore,
+            councils: self.councils,
+        };
         let rest = CardSet::deck().without(self.named);
         let (top, more) = self.pile.unwrap_or((Vec::new(), true));
         let below: Vec<CommandCard> = if more { rest.iter().collect() } else { Vec::new() };

@@ -146,6 +146,7 @@ pub(super) const fn mark_letter(mark: Mark) -> char {
 /// The word of a step.
 pub(super) const fn name(step: Step) -> &'static str {
     match step {
+        Step::Muster => "muster",
         Step::Choose => "choose",
         Step::Place => "place",
         Step::Start => "start",

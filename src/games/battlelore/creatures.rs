@@ -52,7 +52,8 @@ pub fn powers(table: &Table, battle: &Battle) -> impl Iterator<Item = Power> {
     let poisons = counts(|unit| unit.poison) < usize::from(council().poisons);
     let adjacent = unit.hex.adjacent(target.hex);
     let alive = unit.is_alive() && target.is_alive() && !battle.back && melee;
-    let [tremor, earthquake] = [Power::Tremor, Power::Earthquake].map(|power| elemental::shakes(table, power, unit.hex));
+    let [tremor, earthquake] =
+        [Power::Tremor, Power::Earthquake].map(|power| elemental::shakes(table, power, unit.hex));
     let all = unit.kind.facts().creature.as_ref().map_or(&[][..], |creature| &creature.powers);
     all.iter()
         .filter(move |power| {
@@ -98,10 +99,17 @@ pub(super) fn use_power(state: &mut State, battle: Battle, power: Power, sink: &
 /// An ordered unit gives up its move and its battle to get rid of a web (16.6).
 pub(super) fn cut_web(state: &mut State, hex: Hex, sink: &mut impl Sink<BattleLore>) {
     let Some(id) = state.table.at(hex) else { return };
+    state.table.unit_mut(id).marks.insert(Mark::Idle);
+    free(state, id, sink);
+}
+
+/// The web of a unit is removed, if one holds it (16.6).
+pub(super) fn free(state: &mut State, id: UnitId, sink: &mut impl Sink<BattleLore>) {
     let unit = state.table.unit_mut(id);
-    unit.web = false;
-    unit.marks.insert(Mark::Idle);
-    sink.event(state, || Event::WebCut { hex });
+    let hex = unit.hex;
+    if std::mem::take(&mut unit.web) {
+        sink.event(state, || Event::WebCut { hex });
+    }
 }
 
 /// A Creature could not walk so many hexes. Units in its way lose a figure for each of them; if there are none, the attacker
@@ -149,6 +157,7 @@ fn suffer(state: &mut State, side: Side, hex: Hex, chance: &mut impl Chance, sin
     sink.event(state, || Event::Rolled { side, why: Why::Poison, roll });
     if roll.count(Face::Lore) > 0 {
         state.table.unit_mut(id).poison = false;
+        sink.event(state, || Event::PoisonEnded { hex });
     }
     battle::lose(state, id, roll.count(Face::of(state.table.unit(id).banner)), sink);
 }

@@ -230,6 +230,22 @@ pub enum Event {
         /// How many it has now.
         has: u8,
     },
+    /// A side lost Lore tokens: the opponent took them (14.3), or they were paid for an order out of section (16.2).
+    TokensLost {
+        /// Who.
+        side: Side,
+        /// How many.
+        tokens: u8,
+        /// How many it has now.
+        has: u8,
+    },
+    /// Lore tokens that an eliminated Creature had kept returned to the pool (16.5).
+    TokensDropped {
+        /// Where it stood.
+        hex: Hex,
+        /// How many.
+        tokens: u8,
+    },
     /// A Creature kept Lore tokens (16.5).
     TokensKept {
         /// Where it stands.
@@ -253,8 +269,13 @@ pub enum Event {
         /// Where it stands.
         to: Hex,
     },
-    /// A unit got rid of its web (16.6).
+    /// A unit got rid of its web, by itself or because it was moved by Lore (16.6).
     WebCut {
+        /// Where.
+        hex: Hex,
+    },
+    /// The poison of a unit lost its force (16.6).
+    PoisonEnded {
         /// Where.
         hex: Hex,
     },

@@ -238,6 +238,17 @@ pub(super) fn gain(state: &mut State, side: Side, tokens: u8, sink: &mut impl Si
     sink.event(state, || Event::TokensGained { side, tokens, has });
 }
 
+/// A side has to give tokens away, as far as it has them.
+pub(super) fn lose(state: &mut State, side: Side, tokens: u8, sink: &mut impl Sink<BattleLore>) {
+    let has = &mut state.table.lore.tokens[side.index()];
+    let tokens = tokens.min(*has);
+    *has -= tokens;
+    let has = *has;
+    if tokens > 0 {
+        sink.event(state, || Event::TokensLost { side, tokens, has });
+    }
+}
+
 /// Tokens of the common pool (13.1): those that neither a side nor a Creature has.
 #[must_use]
 pub fn pool(table: &Table) -> u8 {

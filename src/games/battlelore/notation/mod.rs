@@ -124,7 +124,9 @@ impl Notation for BattleLore {
     fn event_text(event: &Event) -> String {
         let letter = |side: Side| side.seat().letter();
         match *event {
-            Event::Appointed { side, member } => format!("Appointed {} {}", letter(side), or_unknown(member.map(Member::name))),
+            Event::Appointed { side, member } => {
+                format!("Appointed {} {}", letter(side), or_unknown(member.map(Member::name)))
+            }
             Event::CouncilRevealed { side, levels } => {
                 format!("CouncilRevealed {} {}{}", letter(side), levels.commander, behind(levels.masters))
             }
@@ -152,9 +154,12 @@ impl Notation for BattleLore {
             Event::Shuffled { cards } => format!("Shuffled {cards}"),
             Event::Drew { side, card } => format!("Drew {} {}", letter(side), or_unknown(card)),
             Event::TokensGained { side, tokens, has } => format!("TokensGained {} {tokens} has {has}", letter(side)),
+            Event::TokensLost { side, tokens, has } => format!("TokensLost {} {tokens} has {has}", letter(side)),
+            Event::TokensDropped { hex, tokens } => format!("TokensDropped {hex} {tokens}"),
             Event::TokensKept { hex, has } => format!("TokensKept {hex} has {has}"),
             Event::PowerUsed { power, hex } => format!("PowerUsed {} {hex}", power_name(power)),
             Event::Summoned { side, from, to } => format!("Summoned {} {from}>{to}", letter(side)),
+            Event::PoisonEnded { hex } => format!("PoisonEnded {hex}"),
             Event::WebCut { hex } => format!("WebCut {hex}"),
             Event::LoreDrawn { side, card } => format!("LoreDrawn {} {}", letter(side), or_unknown(card)),
             Event::LoreShuffled { cards } => format!("LoreShuffled {cards}"),

@@ -6,6 +6,7 @@
 pub mod actions;
 pub mod battle;
 pub mod bot;
+mod carry_out;
 pub mod command_cards;
 pub mod council;
 pub mod creatures;
@@ -40,6 +41,7 @@ pub mod surfaces;
 pub mod table;
 pub mod targeting;
 pub mod terrain;
+pub mod troop;
 pub mod turn;
 pub mod units;
 pub mod victory;
@@ -110,7 +112,7 @@ impl Rules for BattleLore {
 
     #[inline]
     fn carry_out(state: &mut State, seat: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
-        actions::carry_out(state, seat, *action, chance, sink);
+        carry_out::carry_out(state, seat, *action, chance, sink);
     }
 
     fn sound(state: &State) -> Result<(), String> {

@@ -1358,10 +1358,6 @@ battlelore-lore-assault-line2 = They battle in melee only
 battlelore-lore-assault-line3 = this turn.
 
 # The table: what lies beside the field.
-battlelore-place-unit = { $unit } ({ $figures })
-battlelore-place-pile = Command cards: { $count }
-battlelore-pill-pile = draw { $count }
-battlelore-place-lore-pile = Lore cards: { $count }
 battlelore-pill-banners = { $has } of { $needs }
 battlelore-pill-hits = { $hits ->
     [one] { $hits } hit
@@ -1373,3 +1369,85 @@ battlelore-pill-hits = { $hits ->
 }
 battlelore-tray-spy = What the opponent holds
 battlelore-tray-spy-note = Choose a Lore card that is put away, or none.
+
+## The Earth Elemental
+
+battlelore-refusal-not-on-circle = There is no Summoning Circle at { $hex }; move a unit onto one first.
+battlelore-refusal-no-room = There is no empty hex beside the circle at { $hex } where the Earth Elemental could rise; wait until one is free.
+battlelore-refusal-rolls-first = The Earth Elemental at { $hex } moves by dice; roll for its move first.
+battlelore-refusal-no-march = The unit at { $hex } does not roll for its move; choose where it goes.
+battlelore-ask-march = Roll 8 dice for the move of { $unit }: 1 hex for each Lore symbol.
+battlelore-ask-march-hex = { $unit } may move { $count ->
+    [one] 1 hex
+   *[other] up to { $count } hexes
+}: choose where it goes, or let it stay.
+battlelore-ask-quake = The ground shakes: choose which of your units retreats next.
+battlelore-button-march = Roll for the move
+battlelore-hint-march = Roll for the move of the Earth Elemental: there is a better place for it. Win chance: about { $percent }%.
+battlelore-hint-summon = Call the Earth Elemental from { $hex }: it would fight on your side. Win chance: about { $percent }%.
+
+## Medieval Lore
+
+battlelore-medieval = Medieval Lore
+battlelore-medieval-about = Lore without War Councils.
+battlelore-medieval-off = Off
+battlelore-medieval-off-about = As the scenario says.
+battlelore-medieval-on = On
+battlelore-medieval-on-about = Lore tokens and few Lore cards, each 3 tokens dearer and of level 1.
+battlelore-setup-council = These War Councils cannot be; look at the number of levels, and whether the scenario has Councils at all.
+
+## Muster
+
+battlelore-muster = War Councils
+battlelore-muster-about = Who chooses them, where the scenario leaves them to the sides.
+battlelore-muster-usual = Usual
+battlelore-muster-usual-about = Each side has a Commander of level 2 and one level after the other of each Lore Master.
+battlelore-muster-own = Your own
+battlelore-muster-own-about = Each side spends its levels in secret before the match begins.
+battlelore-log-appoints = { $seat-you ->
+    [yes] You give a level to a member of your Council
+   *[no] { $seat } gives a level to a member of their Council
+}
+battlelore-log-council = { $seat-you ->
+    [yes] Your Council: { $members }
+   *[no] The Council of { $seat }: { $members }
+}
+battlelore-hint-appoint = Spend the next level here: your Council gains most by it. Win chance: about { $percent }%.
+
+## Lore tokens that are lost
+
+battlelore-log-tokens-lost = { $seat-you ->
+    [yes] You lose { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    }
+   *[no] { $seat } loses { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    }
+}
+battlelore-log-tokens-dropped = { $count ->
+    [one] The Lore token that the Creature at { $hex } kept returns to the pool
+   *[other] The { $count } Lore tokens that the Creature at { $hex } kept return to the pool
+}
+
+battlelore-button-march-about = 8 dice: 1 hex for each Lore symbol.
+battlelore-button-summon = Call the Earth Elemental
+battlelore-button-summon-about = Roll instead of battling: with a Lore symbol it rises beside the circle.
+battlelore-button-no-march = Stay
+battlelore-button-no-march-about = It does not move this turn.
+battlelore-ask-muster = Spend your levels: who gets the next one?
+battlelore-ask-rise = The Earth Elemental rises: choose the hex.
+battlelore-log-poison-ended = The poison of { $unit } at { $hex } has lost its force
+battlelore-log-summons = { $seat-you ->
+    [yes] You call the Earth Elemental to { $hex }
+   *[no] { $seat } calls the Earth Elemental to { $hex }
+}
+battlelore-log-rolled-summon = { $seat-you ->
+    [yes] You call the Earth Elemental: { $faces }
+   *[no] { $seat } calls the Earth Elemental: { $faces }
+}
+battlelore-log-rolled-march = { $seat-you ->
+    [yes] You roll for the move: { $faces }
+   *[no] { $seat } rolls for the move: { $faces }
+}

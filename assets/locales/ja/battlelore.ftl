@@ -1031,10 +1031,6 @@ battlelore-lore-assault-line2 = この手番は、白兵戦しか
 battlelore-lore-assault-line3 = できない。
 
 # The table: what lies beside the field.
-battlelore-place-unit = { $unit }（{ $figures }体）
-battlelore-place-pile = 指揮カード：{ $count }枚
-battlelore-pill-pile = 山札 { $count }
-battlelore-place-lore-pile = ロアカード：{ $count }枚
 battlelore-pill-banners = { $has } / { $needs }
 battlelore-pill-hits = 命中 { $hits }{ $flags ->
     [0] {""}
@@ -1042,3 +1038,64 @@ battlelore-pill-hits = 命中 { $hits }{ $flags ->
 }
 battlelore-tray-spy = 相手の手札
 battlelore-tray-spy-note = 捨てさせるロアカードを1枚選ぶか、選ばずに終えます。
+
+## 大地の精霊
+
+battlelore-refusal-not-on-circle = { $hex }には召喚の環がありません。先に、召喚の環へユニットを動かしてください。
+battlelore-refusal-no-room = { $hex }の召喚の環の隣に、大地の精霊が現れる空きヘクスがありません。空くまで待ってください。
+battlelore-refusal-rolls-first = { $hex }の大地の精霊は、ダイスで動きます。先に移動のダイスを振ってください。
+battlelore-refusal-no-march = { $hex }のユニットは、移動のダイスを振りません。行き先を選んでください。
+battlelore-ask-march = { $unit }の移動に、ダイスを8個振ってください。ロア1つにつき1ヘクス動けます。
+battlelore-ask-march-hex = { $unit }は{ $count }ヘクスまで動けます。行き先を選ぶか、とどまってください。
+battlelore-ask-quake = 地面が揺れています。次に退却する自分のユニットを選んでください。
+battlelore-button-march = 移動のダイスを振る
+battlelore-hint-march = 大地の精霊の移動のダイスを振りましょう。もっとよい場所へ動けます。勝率は約{ $percent }%。
+battlelore-hint-summon = { $hex }で大地の精霊を呼びましょう。味方になって戦います。勝率は約{ $percent }%。
+
+## 中世のロア
+
+battlelore-medieval = 中世のロア
+battlelore-medieval-about = 軍議のないロアです。
+battlelore-medieval-off = なし
+battlelore-medieval-off-about = シナリオのとおりです。
+battlelore-medieval-on = あり
+battlelore-medieval-on-about = ロアトークンと少しのロアカードを使います。カードはトークン3個高く、レベル1です。
+battlelore-setup-council = この軍議は使えません。レベルの数と、シナリオに軍議があるかどうかを確かめてください。
+
+## 軍議を開く
+
+battlelore-muster = 軍議
+battlelore-muster-about = シナリオが両軍に任せるとき、誰が決めるか。
+battlelore-muster-usual = 標準
+battlelore-muster-usual-about = レベル2の司令官と、ロアマスターに順に1レベルずつ。
+battlelore-muster-own = 自分で選ぶ
+battlelore-muster-own-about = 対戦の前に、両軍がそれぞれ秘密に割り振ります。
+battlelore-log-appoints = { $seat-you ->
+    [yes] 軍議のメンバーに1レベルを割り振りました
+   *[no] { $seat }が軍議のメンバーに1レベルを割り振りました
+}
+battlelore-log-council = { $seat-you ->
+    [yes] 自軍の軍議：{ $members }
+   *[no] { $seat }の軍議：{ $members }
+}
+battlelore-hint-appoint = 次のレベルはここに割り振りましょう。軍議が一番強くなります。勝率は約{ $percent }%。
+
+## 失うロアトークン
+
+battlelore-log-tokens-lost = { $seat-you ->
+    [yes] ロアトークンを{ $count }個失いました
+   *[no] { $seat }がロアトークンを{ $count }個失いました
+}
+battlelore-log-tokens-dropped = { $hex }のクリーチャーが持っていたロアトークン{ $count }個が、共有の場に戻りました
+
+battlelore-button-march-about = ダイス8個：ロアの目1つにつき1ヘクス。
+battlelore-button-summon = 大地の精霊を呼ぶ
+battlelore-button-summon-about = 戦闘の代わりに振る：ロアの目が出れば、召喚の環の隣に現れる。
+battlelore-button-no-march = とどまる
+battlelore-button-no-march-about = このターンは動かない。
+battlelore-ask-muster = レベルを割り振る：次は誰に？
+battlelore-ask-rise = 大地の精霊が現れる：ヘクスを選ぶ。
+battlelore-log-poison-ended = { $hex }の{ $unit }の毒が消えた
+battlelore-log-summons = { $seat }が大地の精霊を{ $hex }に呼び出した
+battlelore-log-rolled-summon = { $seat }が大地の精霊を呼ぶ：{ $faces }
+battlelore-log-rolled-march = { $seat }が移動のために振る：{ $faces }

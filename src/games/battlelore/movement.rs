@@ -2,12 +2,14 @@
 
 use super::BattleLore;
 use super::command_cards::Text;
+use super::elemental;
 use super::events::Event;
 use super::hexes::{Hex, HexSet};
 use super::lore_cards::How;
-use super::position::{Mark, State, Table, Unit, UnitId};
+use super::position::{Acting, Mark, State, Table, Unit, UnitId};
 use super::refusals::Refusal;
 use super::sections::Side;
+use super::steps::Step;
 use super::terrain::{Landmark, LandmarkKind};
 use super::units::Arm;
 use crate::engine::Sink;
@@ -60,6 +62,12 @@ pub struct Limits {
 pub fn limits(table: &Table, unit: &Unit) -> Limits {
     let class = unit.banner.class(unit.arm());
     let (mut battle, mut longest) = (class.battle_limit, class.move_limit);
+    if unit.arm() == Arm::Creature && elemental::march_dice(unit).is_some() {
+        // 16.7: what the dice have said, once they are rolled.
+        let rolled = table.acting.filter(|acting| table.unit(acting.unit).hex == unit.hex);
+        let Some(Acting { hexes, .. }) = rolled else { return Limits { battle: 0, longest: 0 } };
+        (battle, longest) = (hexes, hexes);
+    }
     match table.turn.text() {
         _ if unit.web => return Limits { battle: 0, longest: 0 },
         Some(Text::DarkenTheSky) => return Limits { battle: 0, longest: 0 },
@@ -79,10 +87,8 @@ pub fn limits(table: &Table, unit: &Unit) -> Limits {
 fn rings(table: &Table, unit: &Unit, longest: u8) -> impl Iterator<Item = HexSet> + use<> {
     let free = table.field.passable().without(table.occupied());
     // 14.3: on a hidden path own units are passed, and no terrain stops the move.
-    let (over, stops) = match unit.spells.free {
-        true => (free.union(table.held[unit.side.index()]), HexSet::NONE),
-        false => (free, table.field.stops()),
-    };
+    let over = if unit.spells.free { free.union(table.held[unit.side.index()]) } else { free };
+    let stops = stops(table, unit);
     let (mut seen, mut front) = (HexSet::one(unit.hex), HexSet::one(unit.hex));
     (0..longest).map(move |_| {
         let ring = beside(front).intersection(over).without(seen);
@@ -90,6 +96,15 @@ fn rings(table: &Table, unit: &Unit, longest: u8) -> impl Iterator<Item = HexSet
         front = ring.without(stops);
         ring.intersection(free)
     })
+}
+
+/// Where a unit's move has to end (6): nowhere on a hidden path (14.3), and for a Creature that no terrain stops (16.7).
+#[must_use]
+#[inline]
+pub fn stops(table: &Table, unit: &Unit) -> HexSet {
+    let heeds =
+        unit.arm() != Arm::Creature || unit.kind.facts().creature.as_ref().is_none_or(|creature| creature.stops);
+    if heeds && !unit.spells.free { table.field.stops() } else { HexSet::NONE }
 }
 
 /// The other ends of a secret passage: a foot unit of the owner may go from one Rogue's Den to the other one as its whole move
@@ -162,6 +177,9 @@ pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
     if unit.has(Mark::Moved) {
         return Err(Refusal::AlreadyMoved(from));
     }
+    if table.step() == Step::Moves && elemental::march_dice(unit).is_some() {
+        return Err(Refusal::RollsFirst(from));
+    }
     if reach(table, id).contains(to) {
         return Ok(());
     }
@@ -193,6 +211,7 @@ pub(super) fn carry_out(state: &mut State, from: Hex, to: Hex, sink: &mut impl S
         table.unit_mut(id).marks.insert(Mark::Spent);
     }
     enter(table, id, to);
+    elemental::stay(table);
     sink.event(state, || Event::Moved { from, to });
 }
 

@@ -81,6 +81,16 @@ pub enum Refusal {
     TooManyTokens,
     /// The power cannot be used (16.5, 16.6).
     NoPower,
+    /// No Summoning Circle lies there (16.7).
+    NotOnCircle(Hex),
+    /// There is no free hex beside the circle (16.7).
+    NoRoom(Hex),
+    /// The Creature rolls for its move first (16.7).
+    RollsFirst(Hex),
+    /// The unit does not roll for its move (16.7).
+    NoMarch(Hex),
+    /// The member has the highest level already (13.2).
+    HighestLevel,
     /// No Lore card can be drawn (13.5).
     NothingToDraw,
 }
@@ -124,6 +134,11 @@ impl engine::Refusal for Refusal {
             Self::NoWeb(_) => "no-web",
             Self::TooManyTokens => "too-many-tokens",
             Self::NoPower => "no-power",
+            Self::NotOnCircle(_) => "not-on-circle",
+            Self::NoRoom(_) => "no-room",
+            Self::RollsFirst(_) => "rolls-first",
+            Self::NoMarch(_) => "no-march",
+            Self::HighestLevel => "highest-level",
             Self::NothingToDraw => "nothing-to-draw",
         }
     }
@@ -140,6 +155,7 @@ impl engine::Refusal for Refusal {
             | Self::WrongTarget
             | Self::TooManyTokens
             | Self::NoPower
+            | Self::HighestLevel
             | Self::NothingToDraw => words,
             Self::LoreNotInHand(card) | Self::OtherWindow(card) | Self::TooDear(card) | Self::NoTarget(card) => {
                 words.with_key("card", card.key())
@@ -166,7 +182,11 @@ impl engine::Refusal for Refusal {
             | Self::NotBackwards(hex)
             | Self::NotAdjacent(hex)
             | Self::Webbed(hex)
-            | Self::NoWeb(hex) => words.with("hex", hex.to_string()),
+            | Self::NoWeb(hex)
+            | Self::NotOnCircle(hex)
+            | Self::NoRoom(hex)
+            | Self::RollsFirst(hex)
+            | Self::NoMarch(hex) => words.with("hex", hex.to_string()),
         }
     }
 
@@ -199,8 +219,10 @@ impl engine::Refusal for Refusal {
             | Self::NoTarget(_)
             | Self::WrongTarget => "lore-cards",
             Self::NothingToDraw => "lore-draw",
+            Self::HighestLevel => "council",
             Self::Webbed(_) | Self::NoWeb(_) => "spider",
             Self::TooManyTokens | Self::NoPower => "creatures",
+            Self::NotOnCircle(_) | Self::NoRoom(_) | Self::RollsFirst(_) | Self::NoMarch(_) => "elemental",
         }
     }
 }

@@ -47,6 +47,9 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
         Action::Cast { card } => key("lore").with_key("card", card.key()),
         Action::TakeTokens => key("lore-tokens"),
         Action::TakeCard => key("lore-draw"),
+        Action::March { hex } => key("march").with("hex", hex.to_string()),
+        Action::Summon { hex } => key("summon").with("hex", hex.to_string()),
+        Action::Appoint { member } => key("appoint").with("member", member.name()),
         Action::Target { .. }
         | Action::Raise { .. }
         | Action::PutAway { .. }

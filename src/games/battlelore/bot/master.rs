@@ -111,7 +111,8 @@ impl Master {
                 let mut plan = Vec::new();
                 while plan.len() < LONGEST && trial.table.decider() == Some(side) {
                     let next = first.filter(|_| plan.is_empty()).or_else(|| captain.act(&trial));
-                    let planned = matches!(trial.table.step(), Step::Command | Step::Orders | Step::Moves);
+                    let planned =
+                        matches!(trial.table.step(), Step::Command | Step::Orders | Step::Moves | Step::March);
                     let Some(action) = next.filter(|_| planned && trial.table.ending.is_none()) else { break };
                     plan.push(action);
                     BattleLore::carry_out(&mut trial, side.seat(), &action, &mut chance, &mut Silent);
@@ -163,6 +164,9 @@ impl Bot<BattleLore> for Master {
         let mut legal = Vec::new();
         BattleLore::legal(&state, seat, &mut legal);
         let reason = |action: &Action, value: Option<f32>| Some(hints::reason(&state, seat, action, value));
+        if let Some(action) = super::appoint(view, seat, self.seed) {
+            return Advice { action, reason: reason(&action, None), iterations: 0 };
+        }
         let next = self.plan.pop_front().filter(|action| legal.contains(action));
         if let Some(action) = next {
             return Advice { action, reason: reason(&action, None), iterations: 0 };
@@ -173,7 +177,7 @@ impl Bot<BattleLore> for Master {
         self.plan.clear();
         let side = Side::of_seat(seat);
         let step = state.table.step();
-        let whole = matches!(step, Step::Command | Step::Orders | Step::Moves);
+        let whole = matches!(step, Step::Command | Step::Orders | Step::Moves | Step::March);
         let plans = if whole {
             self.plans(&state, side, &legal)
         } else {

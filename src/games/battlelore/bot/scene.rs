@@ -4,7 +4,7 @@ use super::odds::{self, MOST_FIGURES, Odds, Strikes, Victim};
 use super::style::Style;
 use crate::games::battlelore::command_cards::Text;
 use crate::games::battlelore::hexes::{Hex, HexSet};
-use crate::games::battlelore::movement::beside;
+use crate::games::battlelore::movement::{self, beside};
 use crate::games::battlelore::position::{MOST_UNITS, Mark, Table, Unit};
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::targeting;
@@ -16,6 +16,8 @@ use crate::games::battlelore::victory::missing;
 const WOUNDS: [f32; MOST_FIGURES + 1] = [1.0, 0.48, 0.27, 0.12, 0.0];
 /// A banner by how many the side that gets it still misses: the last one ends the match (12).
 const BANNER: [f32; 5] = [3.0, 3.0, 1.5, 1.2, 1.0];
+/// To stand on a Summoning Circle (16.7), in banners.
+const CIRCLE: f32 = 0.3;
 /// Retreats that are counted at most.
 const FAR: u8 = 4;
 
@@ -198,6 +200,9 @@ impl<'a> Scene<'a> {
         if style.prospect > 0.0 {
             value += style.prospect * self.prospect(unit, hex);
         }
+        if self.table.field.circles().contains(hex) {
+            value += CIRCLE;
+        }
         for objective in self.table.objectives.iter().flatten() {
             if objective.side == unit.side && !objective.won {
                 let banner = self.banner[unit.side.index()] * f32::from(objective.banners);
@@ -311,7 +316,7 @@ fn zone(table: &Table, unit: &Unit) -> HexSet {
     for _ in 0..limit {
         let ring = beside(front).intersection(open).without(spots);
         spots = spots.union(ring);
-        front = ring.without(table.field.stops());
+        front = ring.without(movement::stops(table, unit));
     }
     match unit.weapon().range() {
         Some(range) => unit.hex.within(range + 1),

@@ -5,10 +5,9 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::layout::Ground;
-use super::{faces, field, ids};
+use super::{faces, field, ids, names};
 use crate::client::table::{Badge, Extent, Look, Outline, Placed, Pose};
-use crate::engine::Words;
-use crate::games::battlelore::position::{Mark, Unit, UnitId};
+use crate::games::battlelore::position::{Mark, Table, Unit, UnitId};
 use crate::games::battlelore::units::{Arm, Banner, Race};
 use crate::games::battlelore::{Side, UnitKind, View};
 
@@ -83,18 +82,11 @@ fn paint(banner: Banner) -> [u8; 3] {
 pub fn pieces(view: &View, ground: Ground, id: UnitId, order: i32) -> impl Iterator<Item = Placed> {
     let unit = *view.table.unit(id);
     let figures = (0..unit.figures).map(move |number| figure(&unit, ground, id, number));
-    std::iter::once(banner(&unit, ground, id, order)).chain(figures).chain(marks(unit, ground, id))
+    std::iter::once(banner(&view.table, ground, id, order)).chain(figures).chain(marks(unit, ground, id))
 }
 
-/// What a unit is called.
-pub fn title(unit: &Unit) -> Words {
-    Words::new("battlelore-place-unit")
-        .with_key("unit", unit.kind.key())
-        .with("seat", unit.side.seat())
-        .with("figures", unit.figures)
-}
-
-fn banner(unit: &Unit, ground: Ground, id: UnitId, order: i32) -> Placed {
+fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
+    let unit = table.unit(id);
     // The cloth is always turned to the viewer, and leans back a little: it is the unit's label.
     let emblem = Badge {
         face: faces::emblem(unit.banner),
@@ -113,7 +105,7 @@ fn banner(unit: &Unit, ground: Ground, id: UnitId, order: i32) -> Placed {
     // What answers and shines is the whole unit, so the piece is in the middle of the hex.
     let pose = Pose { at: pose.at + Vec3::new(shift.x, 0.0, shift.z), ..pose };
     let pose = pose.scaled(BANNER_SCALE);
-    Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title: Some(title(unit)), order }
+    Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title: Some(names::unit(table, id)), order }
 }
 
 /// A place within the hex of a unit, given from behind it.

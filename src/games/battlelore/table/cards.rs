@@ -88,14 +88,14 @@ pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
     };
     let flat = |x, z| Pose::table(x, 0.0006, z).scaled(SMALL);
     let (back, lore_back) = (faces::COMMAND_BACK, faces::LORE_BACK);
-    pile(ids::PILE, back, view.pile, flat(RIGHT, COMMAND_ROW), "battlelore-place-pile", 500);
+    pile(ids::PILE, back, view.pile, flat(RIGHT, COMMAND_ROW), "battlelore-place-deck", 500);
     pile(ids::DISCARDS, back, table.discards.len(), flat(LEFT, COMMAND_ROW), "battlelore-place-discards", 501);
-    let mut pills = vec![(RIGHT, COMMAND_ROW, "battlelore-pill-pile", view.pile)];
+    let mut pills = vec![(RIGHT, COMMAND_ROW, "battlelore-pill-deck", view.pile)];
     if table.lore.active {
-        pile(ids::LORE_PILE, lore_back, view.lore_pile[0], flat(RIGHT, LORE_ROW), "battlelore-place-lore-pile", 503);
+        pile(ids::LORE_PILE, lore_back, view.lore_pile[0], flat(RIGHT, LORE_ROW), "battlelore-place-lore-deck", 503);
         let put_away = table.lore.discards.len();
         pile(ids::LORE_DISCARDS, lore_back, put_away, flat(LEFT, LORE_ROW), "battlelore-place-lore-discards", 504);
-        pills.push((RIGHT, LORE_ROW, "battlelore-pill-pile", view.lore_pile[0]));
+        pills.push((RIGHT, LORE_ROW, "battlelore-pill-lore-deck", view.lore_pile[0]));
         for side in Side::BOTH {
             tokens(view, ground, side, layout);
         }

@@ -3,12 +3,14 @@
 use super::{ids, names};
 use crate::client::table::LogLine;
 use crate::engine::Words;
+use crate::games::battlelore::council::Member;
 use crate::games::battlelore::dice::Roll;
 use crate::games::battlelore::events::Why;
 use crate::games::battlelore::position::{How, Table, Unit, UnitId};
+use crate::games::battlelore::scenario::Levels;
 use crate::games::battlelore::terrain::LandmarkKind;
 use crate::games::battlelore::units::Power;
-use crate::games::battlelore::{CommandCard, Event, Hex, Side, Step, View};
+use crate::games::battlelore::{CommandCard, Event, Hex, Side, Step, View, muster};
 
 fn said(name: &str) -> Words {
     Words::new(format!("battlelore-log-{name}"))
@@ -113,8 +115,24 @@ fn card_words(event: &Event, table: &Table) -> Option<Words> {
         Event::Spied { side, .. } => of("spies", side),
         Event::Swapped { side, .. } => of("swaps", side),
         Event::TokensGained { side, tokens, .. } => of("tokens", side).with("count", tokens),
+        Event::TokensLost { side, tokens, .. } => of("tokens-lost", side).with("count", tokens),
+        Event::TokensDropped { hex, tokens } => {
+            said("tokens-dropped").with("hex", hex.to_string()).with("count", tokens)
+        }
+        Event::Appointed { side, .. } => of("appoints", side),
+        Event::CouncilRevealed { side, levels } => revealed(side, &levels)?,
         _ => return None,
     })
+}
+
+/// The members of a War Council with their levels.
+fn revealed(side: Side, levels: &Levels) -> Option<Words> {
+    let sits = Member::all().filter(|&member| muster::level(levels, member) > 0);
+    let named = sits.map(|member| {
+        let class = format!("battlelore-class-{}", member.name());
+        Words::new("battlelore-class-level").with_key("class", class).with("level", muster::level(levels, member))
+    });
+    Some(of("council", side).with("members", names::list(named)?))
 }
 
 /// What a Lore card was aimed at: a unit, or a hex that belongs to the unit named before.
@@ -153,6 +171,8 @@ fn words(event: &Event, table: &Table) -> Option<Words> {
         Event::TokensKept { hex, has } => Some(on(said("keeps-tokens"), table, hex)?.with("count", has)),
         Event::PowerUsed { power, hex } => on(said(power_name(power)), table, hex),
         Event::WebCut { hex } => on(said("web-removed"), table, hex),
+        Event::PoisonEnded { hex } => on(said("poison-ended"), table, hex),
+        Event::Summoned { side, to, .. } => Some(of("summons", side).with("hex", to.to_string())),
         Event::Healed { hex, figures } => Some(on(said("heals"), table, hex)?.with("figures", figures)),
         Event::Returned { hex, figures } => Some(owned("returns", table, hex)?.with("figures", figures)),
         Event::LandmarkPlaced { side, kind, hex } => {

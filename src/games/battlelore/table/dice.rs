@@ -14,9 +14,9 @@ use crate::games::battlelore::dice::{Face, Roll};
 /// The middle of the tray on the table.
 pub const TRAY: Vec3 = Vec3::new(STRIP, 0.0, 0.062);
 /// Length of an edge of a die, in metres.
-const DIE: f32 = 0.0175;
+const DIE: f32 = 0.0215;
 /// From one die to the next, in metres; how many lie side by side.
-const PITCH: f32 = 0.0255;
+const PITCH: f32 = 0.0285;
 const ACROSS: usize = 4;
 /// Height of the tray's floor, in metres.
 const FLOOR: f32 = 0.004;
@@ -40,7 +40,7 @@ fn rest(row: f32, place: usize, of: usize, face: Face, number: usize) -> Pose {
     let (line, column) = (place / ACROSS, place % ACROSS);
     let wide = of.saturating_sub(line * ACROSS).min(ACROSS) as f32;
     let x = (column as f32 - (wide - 1.0) / 2.0) * PITCH;
-    let z = row * (0.020 + line as f32 * 0.022);
+    let z = row * (0.018 + line as f32 * 0.025);
     let at = TRAY + Vec3::new(x, FLOOR + DIE / 2.0, z);
     dice::lying(Pose::table(at.x, at.y, at.z), face as usize, number as u32)
 }

@@ -159,7 +159,7 @@ fn command(card: CommandCard, plain: Sheet) -> Sheet {
 /// A Lore card in full as a side would play it: name, text at its level, price, moment.
 pub(super) fn lore_lines(table: &Table, side: Side, card: LoreCard) -> Vec<Words> {
     let lore = &table.lore;
-    let class = ids::class_key(card.class());
+    let class = names::class(card.class());
     let cost = Words::new("battlelore-lore-cost").with_key("class", class.as_str()).with("number", card.number());
     let mut lines = vec![
         Words::new(card.key()),

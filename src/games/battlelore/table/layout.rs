@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::heath::Heath;
-use super::{army, cards, dice, faces, field, ids};
+use super::{army, cards, dice, faces, field, ids, names};
 use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Zone};
 use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
@@ -18,6 +18,8 @@ const STANDS: [f32; 2] = [-0.335, 0.175];
 /// Stands and what is on them are this large; a stand has ten holes, so far apart.
 const SMALL: f32 = 0.6;
 const HOLES: (u8, f32) = (10, 0.029);
+/// The cloth of Victory Banners, as sRGB.
+const HONOUR: [u8; 3] = [0xd8, 0x3a, 0x2c];
 
 /// The field as the viewer has it before him.
 #[derive(Clone, Copy, Debug)]
@@ -91,15 +93,12 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
 }
 
 fn empty(view: &View, ground: Ground, hex: Hex) -> Zone {
-    let terrain = view.table.field.terrain(hex);
     Zone {
         id: ids::zone(hex),
         pose: ground.hex(hex),
         outline: Outline::Hex(field::INNER * 0.9),
         reach: Outline::Hex(field::INNER),
-        title: Words::new("battlelore-place-hex")
-            .with("hex", hex.to_string())
-            .with_key("terrain", format!("battlelore-terrain-{}", terrain.name())),
+        title: names::place(&view.table, hex),
         order: ground.order(hex),
     }
 }
@@ -125,7 +124,7 @@ fn landmarks(view: &View, ground: Ground, layout: &mut Layout) {
 pub fn banner_place(view: &View, ground: Ground, side: Side, number: u8) -> Pose {
     let goal = view.table.goals[side.index()].max(view.table.banners[side.index()]);
     let hole = f32::from(HOLES.0.saturating_sub(goal) / 2 + number) - f32::from(HOLES.0 - 1) / 2.0;
-    Pose::table(STRIP + hole * HOLES.1 * SMALL, 0.008 * SMALL, STANDS[ground.end(side)]).scaled(SMALL * 1.25)
+    Pose::table(STRIP + hole * HOLES.1 * SMALL, 0.008 * SMALL, STANDS[ground.end(side)]).scaled(SMALL * 1.4)
 }
 
 /// The stand with the Victory Banners that a side has won, and room for those that it still needs.
@@ -136,7 +135,7 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
     for number in 0..goal.max(has) {
         let place = banner_place(view, ground, side, number);
         if number < has {
-            let look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(faces::side_colour(side.other()));
+            let look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
             layout.pieces.push(thing(ids::banner(side, number), look, place));
         } else {
             let mut place = place;

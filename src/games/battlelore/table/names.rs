@@ -2,6 +2,7 @@
 
 use crate::engine::Words;
 use crate::games::battlelore::Hex;
+use crate::games::battlelore::council::LoreClass;
 use crate::games::battlelore::dice::{Face, Roll};
 use crate::games::battlelore::lore_cards::{Count, Effect, Levelled, LoreCard, Target, Timing};
 use crate::games::battlelore::position::{Table, UnitId};
@@ -141,6 +142,11 @@ pub fn moment(timing: Timing) -> &'static str {
         Timing::ReactLore => "battlelore-when-react-lore",
         Timing::End => "battlelore-when-end",
     }
+}
+
+/// Message key of a class of Lore Masters.
+pub fn class(class: LoreClass) -> String {
+    format!("battlelore-class-{}", class.name())
 }
 
 /// Names or sentences one after the other, as a list within a sentence.

@@ -91,6 +91,21 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         Event::LoreCancelled { .. } => heard("refuse", 0.8),
         Event::Healed { hex, figures } | Event::Returned { hex, figures } => risen(after, ground, hex, figures),
         Event::Spied { .. } | Event::Swapped { .. } => heard("card-flip", 0.5),
+        Event::Summoned { from, to, .. } => {
+            let Some(id) = after.table.at(to) else { return Beat::default() };
+            let below = |placed: &Placed| Pose { at: ground.hex(from).at - Vec3::Y * 0.09, ..placed.pose };
+            let rises = army::pieces(after, ground, id, 0).map(|placed| Move {
+                secs: 1.1,
+                starts: None,
+                lands: None,
+                ..Move::card(placed.id, Origin::Pose(below(&placed)))
+            });
+            Beat { moves: rises.collect(), sounds: vec![(0.0, "rumble")], hold: 0.5, focus: at(to), ..Beat::default() }
+        }
+        Event::TokensLost { .. } | Event::TokensDropped { .. } => heard("token", 0.3),
+        Event::PoisonEnded { hex } => Beat { focus: at(hex), ..heard("lore", 0.3) },
+        Event::Appointed { side, .. } => heard("card-lay", if ground.is_near(side) { 0.0 } else { 0.15 }),
+        Event::CouncilRevealed { .. } => heard("fanfare-small", 0.9),
         Event::LandmarkPlaced { hex, .. } => {
             let high = |pose: Pose| Pose { at: pose.at + Vec3::Y * 0.14, ..pose };
             let from = Origin::Pose(high(ground.hex(hex)));

@@ -45,7 +45,7 @@ fn phase(table: &Table) -> Option<usize> {
     // Battles, Lore cards and retreats lie on the step of the turn that they interrupt.
     let outermost = table.steps.list().first().copied().unwrap_or(Step::Start);
     match outermost {
-        Step::Choose | Step::Place => None,
+        Step::Muster | Step::Choose | Step::Place => None,
         Step::Opened | Step::Orders | Step::Ordered => Some(1),
         Step::Moves => Some(2),
         Step::Combat | Step::Landmarks => Some(3),

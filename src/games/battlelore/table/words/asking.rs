@@ -45,6 +45,10 @@ pub(super) fn prompt(view: &View) -> Words {
             ask("choose").with("count", table.lore.held[side].saturating_sub(keeps)).with("keeps", keeps)
         }
         (Step::Place, _) => place(table),
+        (Step::Muster, _) => ask("muster"),
+        (Step::Summon, _) => ask("rise"),
+        (Step::Quake, _) => ask("quake"),
+        (Step::March, _) => march(table),
         (Step::Retreat, _) => retreat(table),
         (step, Some(battle)) if step.is_of_battle() && windows::timing(step).is_none() => in_battle(table, &battle),
         (step, _) if step.is_of_cast() => cast(table),
@@ -114,6 +118,12 @@ fn attacks(table: &Table) -> Words {
     let side = table.turn.side;
     let can = table.army(side).filter(|(id, _)| !targeting::attacks(table, *id).is_empty()).count() as u8;
     ask("battle").with("count", can)
+}
+
+/// How far the Creature may go that has rolled for its move.
+fn march(table: &Table) -> Words {
+    let Some(acting) = table.acting else { return ask("move").with("count", 0) };
+    named(table, "march-hex", acting.unit).with("count", acting.hexes)
 }
 
 fn place(table: &Table) -> Words {

@@ -2,7 +2,7 @@
 
 use crate::client::table::{Button, OptionId};
 use crate::engine::{Seat, Words};
-use crate::games::battlelore::council::council;
+use crate::games::battlelore::council::{LoreClass, Member, council};
 use crate::games::battlelore::dice::Face;
 use crate::games::battlelore::lore::{InBattle, effects, windows};
 use crate::games::battlelore::position::{Battle, Table};
@@ -23,6 +23,13 @@ fn about(name: &str) -> Words {
 /// An option as a button.
 pub fn button(view: &View, _seat: Seat, option: OptionId) -> Button {
     let table = &view.table;
+    let plain = |name: &str| Button::new(says(name)).meaning(about(name));
+    match option {
+        ids::MARCH => return plain("march").pictured("ui-dice"),
+        ids::SUMMON => return plain("summon").pictured("ui-dice"),
+        ids::CUT_WEB => return plain("free").pictured("bl-web"),
+        _ => {}
+    }
     let Some(action) = ids::action(view, option) else { return Button::new(says("pass")) };
     match action {
         Action::Pass => pass(table),
@@ -50,8 +57,23 @@ pub fn button(view: &View, _seat: Seat, option: OptionId) -> Button {
             let words = says("raise").with_key("unit", table.unit(unit).kind.key()).with("hex", hex);
             Button::new(words).pictured("bl-unit")
         }
+        Action::Appoint { member } => appoint(member),
         _ => done(table),
     }
+}
+
+/// A member of the War Council that can have a level more.
+fn appoint(member: Member) -> Button {
+    let name = format!("battlelore-class-{}", member.name());
+    let icon = match member {
+        Member::Commander => "bl-command",
+        Member::Master(LoreClass::Wizard) => "bl-wizard",
+        Member::Master(LoreClass::Cleric) => "bl-cleric",
+        Member::Master(LoreClass::Rogue) => "bl-rogue",
+        Member::Master(LoreClass::Warrior) => "bl-warrior",
+    };
+    let about = Words::new(format!("{name}-about"));
+    Button::new(Words::new(name)).meaning(about).pictured(icon)
 }
 
 fn done(table: &Table) -> Button {
@@ -76,6 +98,7 @@ fn pass(table: &Table) -> Button {
         Step::Bonus => of("no-bonus"),
         Step::Again => of("no-second-shot"),
         Step::Power => of("no-power"),
+        Step::March => of("no-march"),
         Step::Spy => of("no-discard"),
         step if windows::timing(step).is_some() => of("no-lore"),
         _ => Button::new(says("pass")),

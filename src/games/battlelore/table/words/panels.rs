@@ -4,7 +4,7 @@ use crate::client::table::{Cell, Panel};
 use crate::engine::Words;
 use crate::games::battlelore::council::LoreClass;
 use crate::games::battlelore::position::Unit;
-use crate::games::battlelore::table::ids;
+use crate::games::battlelore::table::names;
 use crate::games::battlelore::{CommandCard, Side, UnitKind, View};
 
 /// Cards in a row of a panel.
@@ -97,7 +97,7 @@ fn councils(view: &View) -> Panel {
         row("battlelore-class-commander", lore.commanders, true);
     }
     for class in LoreClass::ALL {
-        row(&ids::class_key(class), lore.masters.map(|masters| masters[class.index()]), true);
+        row(&names::class(class), lore.masters.map(|masters| masters[class.index()]), true);
     }
     row("battlelore-counter-tokens", lore.tokens, false);
     row("battlelore-cell-lore-limit", lore.limits, false);
@@ -111,7 +111,7 @@ fn lore(view: &View) -> Panel {
     for class in LoreClass::ALL {
         let cards: Vec<_> = lore.discards.iter().filter(|card| card.class() == class).collect();
         for (number, cards) in cards.chunks(ACROSS).enumerate() {
-            let head = if number == 0 { text(&ids::class_key(class)) } else { text("battlelore-cell-none") };
+            let head = if number == 0 { text(&names::class(class)) } else { text("battlelore-cell-none") };
             rows.push(std::iter::once(head).chain(cards.iter().map(|card| text(&card.key()))).collect());
         }
     }

@@ -294,18 +294,17 @@ impl<'a> Reach<'a> {
         };
         for sign in [1.0, -1.0] {
             // Outwards the land is on the right on one shore, on the left on the other.
-            let strip =
-                |mould: &mut Mould, (near, high): (f32, f32), (off, low): (f32, f32), paints: [Paint; 2]| {
-                    let line = |off, height| {
-                        let near = place(sign, off, height);
-                        [near, far(near)]
-                    };
-                    if sign < 0.0 {
-                        mould.strip(&line(off, low), &line(near, high), [paints[1], paints[0]]);
-                    } else {
-                        mould.strip(&line(near, high), &line(off, low), paints);
-                    }
+            let strip = |mould: &mut Mould, (near, high): (f32, f32), (off, low): (f32, f32), paints: [Paint; 2]| {
+                let line = |off, height| {
+                    let near = place(sign, off, height);
+                    [near, far(near)]
                 };
+                if sign < 0.0 {
+                    mould.strip(&line(off, low), &line(near, high), [paints[1], paints[0]]);
+                } else {
+                    mould.strip(&line(near, high), &line(off, low), paints);
+                }
+            };
             strip(water, (DEEP, WATER), (SHALLOWS, WATER), [deep, shallow]);
             strip(water, (SHALLOWS, WATER), (END, WATER), [foam; 2]);
             strip(land, (0.0, WATER - 0.001), (TOP, TILE), [BANK; 2]);

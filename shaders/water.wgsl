@@ -27,8 +27,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         + 0.4 * ripple(at, vec2(-0.60, 0.80), 0.6, 3.7);
     surface.N = normalize(surface.N + vec3(waves.x, 0.0, waves.y) * 0.055);
     let crest = smoothstep(0.9, 2.2, waves.z);
-    let colour = surface.material.base_color.rgb * (1.0 + 0.10 * waves.z);
-    surface.material.base_color = vec4(mix(colour, vec3(0.30, 0.42, 0.42), 0.22 * crest), 1.0);
+    let colour = surface.material.base_color.rgb * (1.0 + 0.07 * waves.z);
+    surface.material.base_color = vec4(mix(colour, vec3(0.30, 0.42, 0.42), 0.12 * crest), 1.0);
     var out: FragmentOutput;
     out.color = apply_pbr_lighting(surface);
     out.color = main_pass_post_lighting_processing(surface, out.color);

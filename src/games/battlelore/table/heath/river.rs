@@ -28,10 +28,10 @@ const END: f32 = 0.0010;
 const TOP: f32 = 0.0016;
 const GRASS: f32 = 0.0034;
 
-const DEPTHS: Paint = [0x2b, 0x60, 0x70];
+const DEPTHS: Paint = [0x26, 0x58, 0x6a];
 const SHALLOW: Paint = [0x3b, 0x74, 0x82];
 const FOAM: Paint = [0x7f, 0xa9, 0xa4];
-const FORD: Paint = [0xa9, 0xc4, 0xae];
+const FORD: Paint = [0x84, 0xa8, 0x9a];
 const BANK: Paint = [0xc0, 0xa4, 0x6c];
 const EDGE: Paint = [0x5c, 0x5a, 0x2c];
 
@@ -210,7 +210,7 @@ impl<'a> Reach<'a> {
     /// The paints of deep water, shallows and foam.
     fn waters(&self) -> [Paint; 3] {
         if self.terrain == Surface::Ford {
-            [mixed(SHALLOW, FORD, 0.8), FORD, mixed(FORD, [0xff; 3], 0.25)]
+            [mixed(SHALLOW, FORD, 0.8), FORD, mixed(FORD, [0xff; 3], 0.15)]
         } else {
             [DEPTHS, SHALLOW, FOAM]
         }

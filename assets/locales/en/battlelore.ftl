@@ -8,8 +8,6 @@ game-battlelore-about = Two armies meet on a field of hexes. Play a card to orde
 
 ## Sides and sections
 
-battlelore-north = North
-battlelore-south = South
 battlelore-left = Left Wing
 battlelore-centre = Centre
 battlelore-right = Right Wing
@@ -207,20 +205,6 @@ battlelore-class-warrior-about = Strength and discipline: better attacks and mor
 battlelore-class-creature-about = One level lets the Creature of your army take the field.
 battlelore-class-level = { $class }, level { $level }
 battlelore-council-none = Not in the Council
-battlelore-council-south = War Council of the South
-battlelore-council-south-about = Who advises the southern army. A Lore Master of level 3 brings a landmark if the other side has none like it.
-battlelore-council-north = War Council of the North
-battlelore-council-north-about = Who advises the northern army. A Lore Master of level 3 brings a landmark if the other side has none like it.
-battlelore-council-usual = Balanced
-battlelore-council-usual-about = A Commander of level 2, and one level for each Lore Master as far as they go.
-battlelore-council-wizard = Wizard
-battlelore-council-wizard-about = A Wizard of level 3. The other levels are the Commander’s.
-battlelore-council-cleric = Cleric
-battlelore-council-cleric-about = A Cleric of level 3. The other levels are the Commander’s.
-battlelore-council-rogue = Rogue
-battlelore-council-rogue-about = A Rogue of level 3. The other levels are the Commander’s.
-battlelore-council-warrior = Warrior
-battlelore-council-warrior-about = A Warrior of level 3. The other levels are the Commander’s.
 
 ## Powers of Creatures
 
@@ -423,7 +407,7 @@ battlelore-scenario-s4-about = A village high above the plain has a full granary
 battlelore-scenario-s5 = The Ore Road
 battlelore-scenario-s5-about = Once a month the Iron Dwarves bring their ore down the old road, and this time the hills have eyes. A goblin host against a few who never run: Bold against Frightened units. Difficulty 4 of 5.
 battlelore-scenario-s6 = The Two Apprentices
-battlelore-scenario-s6-about = The old master died without naming an heir, and his two apprentices found soldiers to help with the argument. A Lore adventure with a young Wizard on each side: Lore tokens and Wizard cards. Difficulty 4 of 5.
+battlelore-scenario-s6-about = The old master died without naming an heir, and both apprentices found soldiers to help with the argument. A Lore adventure with a young Wizard on each side: Lore tokens and Wizard cards. Difficulty 4 of 5.
 battlelore-scenario-s7 = The Spider of Vallone
 battlelore-scenario-s7-about = In the gorge of Vallone something has grown too large for its web, and the goblins march behind it. A Lore adventure with War Councils, landmarks and a Giant Spider. Difficulty 5 of 5.
 battlelore-scenario-s8 = The Sleeper under the Stones
@@ -615,20 +599,8 @@ battlelore-place-deck = Command deck
 battlelore-place-discards = Command discards
 battlelore-place-lore-deck = Lore deck
 battlelore-place-lore-discards = Lore discards
-battlelore-place-pool = Lore tokens
 battlelore-pill-deck = Command cards { $count }
 battlelore-pill-lore-deck = Lore cards { $count }
-battlelore-pill-tokens = Lore { $count }
-battlelore-unknown-command = { $seat-you ->
-    [yes] Command card in your hand
-   *[no] Command card in the hand of { $seat }
-}
-battlelore-unknown-lore = { $seat-you ->
-    [yes] Lore card in your hand
-   *[no] Lore card in the hand of { $seat }
-}
-battlelore-token-web = Web: the unit cannot move, gain ground, retreat or battle back
-battlelore-token-poison = Poison: a die is rolled for the unit in each turn of the spider’s side
 battlelore-counter-banners = Victory Banners, of { $goal }
 battlelore-counter-command = Command cards in hand
 battlelore-counter-units = Units left
@@ -1394,7 +1366,6 @@ battlelore-medieval-off = Off
 battlelore-medieval-off-about = As the scenario says.
 battlelore-medieval-on = On
 battlelore-medieval-on-about = Lore tokens and few Lore cards, each 3 tokens dearer and of level 1.
-battlelore-setup-council = These War Councils cannot be; look at the number of levels, and whether the scenario has Councils at all.
 
 ## Muster
 
@@ -1451,3 +1422,4 @@ battlelore-log-rolled-march = { $seat-you ->
     [yes] You roll for the move: { $faces }
    *[no] { $seat } rolls for the move: { $faces }
 }
+battlelore-refusal-highest-level = This member of your War Council has the highest level already; choose another one.

@@ -8,8 +8,6 @@ game-battlelore-about = ヘクスの戦場で、二つの軍がぶつかりま�
 
 ## 軍と翼
 
-battlelore-north = 北軍
-battlelore-south = 南軍
 battlelore-left = 左翼
 battlelore-centre = 中央
 battlelore-right = 右翼
@@ -207,20 +205,6 @@ battlelore-class-warrior-about = 力と規律。攻撃が強まり、指令が�
 battlelore-class-creature-about = 1レベルで、自軍のクリーチャーが戦場に出ます。
 battlelore-class-level = { $class } レベル{ $level }
 battlelore-council-none = 軍議にいない
-battlelore-council-south = 南軍の軍議
-battlelore-council-south-about = 南軍に知恵を貸す顔ぶれ。レベル3のロアマスターが自軍だけにいれば、ランドマークを置けます。
-battlelore-council-north = 北軍の軍議
-battlelore-council-north-about = 北軍に知恵を貸す顔ぶれ。レベル3のロアマスターが自軍だけにいれば、ランドマークを置けます。
-battlelore-council-usual = 均等
-battlelore-council-usual-about = 司令官はレベル2。ほかのロアマスターに1レベルずつ、あるだけ割り振る。
-battlelore-council-wizard = 魔術師
-battlelore-council-wizard-about = レベル3の魔術師。残りのレベルは司令官に。
-battlelore-council-cleric = 僧侶
-battlelore-council-cleric-about = レベル3の僧侶。残りのレベルは司令官に。
-battlelore-council-rogue = 盗賊
-battlelore-council-rogue-about = レベル3の盗賊。残りのレベルは司令官に。
-battlelore-council-warrior = 戦士
-battlelore-council-warrior-about = レベル3の戦士。残りのレベルは司令官に。
 
 ## クリーチャーの能力
 
@@ -540,14 +524,8 @@ battlelore-place-deck = コマンドカードの山札
 battlelore-place-discards = コマンドカードの捨て札
 battlelore-place-lore-deck = ロアカードの山札
 battlelore-place-lore-discards = ロアカードの捨て札
-battlelore-place-pool = ロアトークン
 battlelore-pill-deck = コマンドカード{ $count }
 battlelore-pill-lore-deck = ロアカード{ $count }
-battlelore-pill-tokens = ロア{ $count }
-battlelore-unknown-command = { $seat }のコマンドカード
-battlelore-unknown-lore = { $seat }のロアカード
-battlelore-token-web = 糸：このユニットは移動、戦闘後前進、退却、反撃ができない
-battlelore-token-poison = 毒：蜘蛛の側の手番のたびに、このユニットにダイスを1個振る
 battlelore-counter-banners = 勝利得点（目標{ $goal }点）
 battlelore-counter-command = コマンドカードの手札
 battlelore-counter-units = 残っているユニット
@@ -1060,7 +1038,6 @@ battlelore-medieval-off = なし
 battlelore-medieval-off-about = シナリオのとおりです。
 battlelore-medieval-on = あり
 battlelore-medieval-on-about = ロアトークンと少しのロアカードを使います。カードはトークン3個高く、レベル1です。
-battlelore-setup-council = この軍議は使えません。レベルの数と、シナリオに軍議があるかどうかを確かめてください。
 
 ## 軍議を開く
 
@@ -1092,10 +1069,11 @@ battlelore-button-march-about = ダイス8個：ロアの目1つにつき1ヘク
 battlelore-button-summon = 大地の精霊を呼ぶ
 battlelore-button-summon-about = 戦闘の代わりに振る：ロアの目が出れば、召喚の環の隣に現れる。
 battlelore-button-no-march = とどまる
-battlelore-button-no-march-about = このターンは動かない。
+battlelore-button-no-march-about = この手番は動かない。
 battlelore-ask-muster = レベルを割り振る：次は誰に？
 battlelore-ask-rise = 大地の精霊が現れる：ヘクスを選ぶ。
 battlelore-log-poison-ended = { $hex }の{ $unit }の毒が消えた
 battlelore-log-summons = { $seat }が大地の精霊を{ $hex }に呼び出した
 battlelore-log-rolled-summon = { $seat }が大地の精霊を呼ぶ：{ $faces }
 battlelore-log-rolled-march = { $seat }が移動のために振る：{ $faces }
+battlelore-refusal-highest-level = この者のレベルはもう最高です。ほかの者を選んでください。

@@ -289,7 +289,7 @@ fn lore_art(card: LoreCard, palette: Palette, say: &dyn Fn(&str) -> String) -> F
         ("price_size", size.to_string()),
         ("price_y", line.to_string()),
         ("class_icon", class_icon(card.class()).to_owned()),
-        ("picture", key.replace("battlelore-", "bl-")),
+        ("picture", format!("bl-{}", key.trim_start_matches("battlelore-"))),
         ("when", say(&format!("battlelore-when-{when}"))),
         ("when_font", family("'Source Serif 4'", say)),
         ("when_icon", format!("bl-when-{when}")),

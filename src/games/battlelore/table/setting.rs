@@ -7,16 +7,16 @@ use crate::client::table::{Face, Framing, Pose, Row, SetUp, Setting};
 use crate::games::battlelore::Options;
 use crate::games::battlelore::scenario::{self, CouncilTerms};
 
-/// The scenarios, easiest first: message key and identifier.
+/// The scenarios, easiest first: identifier and message key.
 const SCENARIOS: [(&str, &str); 8] = [
-    ("battlelore-scenario-s1", "S1"),
-    ("battlelore-scenario-s2", "S2"),
-    ("battlelore-scenario-s3", "S3"),
-    ("battlelore-scenario-s4", "S4"),
-    ("battlelore-scenario-s5", "S5"),
-    ("battlelore-scenario-s6", "S6"),
-    ("battlelore-scenario-s7", "S7"),
-    ("battlelore-scenario-s8", "S8"),
+    ("S1", "battlelore-scenario-s1"),
+    ("S2", "battlelore-scenario-s2"),
+    ("S3", "battlelore-scenario-s3"),
+    ("S4", "battlelore-scenario-s4"),
+    ("S5", "battlelore-scenario-s5"),
+    ("S6", "battlelore-scenario-s6"),
+    ("S7", "battlelore-scenario-s7"),
+    ("S8", "battlelore-scenario-s8"),
 ];
 /// Shorter matches: message key and the last turn.
 const LENGTHS: [(&str, u16); 2] = [("battlelore-turns-200", 200), ("battlelore-turns-40", 40)];
@@ -27,7 +27,7 @@ impl SetUp for Options {
         let scenario =
             |id: &str| Self { scenario: id.to_owned(), south: None, north: None, muster: false, ..self.clone() };
         let mut rows = vec![
-            Row::new("battlelore-scenario", self, SCENARIOS.map(|(key, id)| (key, scenario(id)))).drawn(map::all()),
+            Row::new("battlelore-scenario", self, SCENARIOS.map(|(id, key)| (key, scenario(id)))).drawn(map::all()),
             Row::new("battlelore-turns", self, LENGTHS.map(|(key, turns)| (key, Self { turns, ..self.clone() }))),
         ];
         let chosen = scenario::find(&self.scenario).ok();

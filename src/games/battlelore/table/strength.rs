@@ -123,7 +123,8 @@ mod tests {
         let state = BattleLore::parse_position(position).expect("a position");
         let [roller, target] = [0, 1].map(|place| UnitId::of_index(place).expect("a unit"));
         let strength = strength(&state.table, roller, target, false, &InBattle::default());
-        let keys = strength.reasons.iter().map(|words| words.key.replace("battlelore-", "")).collect();
+        let keys =
+            strength.reasons.iter().map(|words| words.key.trim_start_matches("battlelore-").to_owned()).collect();
         assert_eq!(strength.told(), strength.dice, "{position}");
         (strength.dice, keys)
     }

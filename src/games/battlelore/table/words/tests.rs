@@ -75,8 +75,8 @@ impl Ear {
 
     fn hear_why(&mut self, why: &Explained) {
         self.hear(&why.words);
-        let rule = why.rule.expect("a section of the rule book");
-        assert!(BOOK.contains(&format!("## [{rule}]")), "no section {rule}");
+        let section = why.rule.expect("a section of the rule book");
+        assert!(BOOK.contains(&format!("## [{section}]")), "no section {section}");
     }
 }
 

@@ -156,7 +156,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
     if table.decider().map(Side::seat) != Some(seat) {
         let side = Side::of_seat(seat);
-        if muster::left(state, side) > 0 {
+        if side.seat() == seat && muster::left(state, side) > 0 {
             out.extend(muster::open(&state.councils[side.index()]).map(|member| Action::Appoint { member }));
         }
         return;
@@ -329,7 +329,9 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
     if table.decider().map(Side::seat) != Some(seat) {
         return match action {
-            _ if muster::left(state, Side::of_seat(seat)) == 0 => Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn)),
+            _ if Side::of_seat(seat).seat() != seat || muster::left(state, Side::of_seat(seat)) == 0 => {
+                Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn))
+            }
             Action::Appoint { member } => muster::check(state, seat, member),
             _ => Err(Refusal::NotNow),
         };

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::lore::Lore;
 use super::lore::deck;
+use super::lore_cards::LoreCard;
 use super::position::{BySide, MOST_OBJECTIVES, Objective, State, Table, Unit};
 use super::scenario::{self, Cards, CouncilTerms, Levels, Mode, Scenario};
 use super::sections::Side;
@@ -127,6 +128,10 @@ pub(super) fn setup(
         }
         match muster {
             Some(levels) => {
+                if scenario.deck.is_none() {
+                    // What the deck has the War Councils decide.
+                    state.lore.unused = LoreCard::all().collect();
+                }
                 state.table.lore = Lore { active: true, levels, setting: scenario.first, ..state.table.lore };
                 state.table.steps.replace(Step::Muster);
                 state.councils = [muster::FIRST; 2];

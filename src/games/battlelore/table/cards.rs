@@ -8,7 +8,7 @@ use crate::client::cards::THICK;
 use crate::client::cards::fan::Fan;
 use crate::client::table::{Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Tray, TrayCard};
 use crate::engine::Words;
-use crate::games::battlelore::lore_cards::LoreCard;
+use crate::games::battlelore::lore_cards::{LoreCard, LoreSet};
 use crate::games::battlelore::steps::Step;
 use crate::games::battlelore::{CommandCard, Side, View};
 
@@ -147,7 +147,7 @@ impl Held {
     fn of(view: &View, side: Side) -> Option<Self> {
         let cards = view.hands[side.index()].cards?;
         let command = cards.kinds().map(|card| (card, cards.count(card))).collect();
-        let lore = view.lore[side.index()].into_iter().flat_map(|hand| hand.iter()).collect();
+        let lore = view.lore[side.index()].into_iter().flat_map(LoreSet::iter).collect();
         Some(Self { command, lore })
     }
 

@@ -17,10 +17,10 @@ fn water_goes_on_in_the_neighbour() {
     for field in fields() {
         for hex in Hex::all().filter(|hex| wet(&field, *hex)) {
             let (reach, open) = (Reach::new(&field, hex), open(&field, hex));
-            for side in 0..6 {
+            for (side, open) in open.into_iter().enumerate() {
                 let Some(next) = beyond(hex, side) else { continue };
-                assert_eq!(open[side], wet(&field, next), "{hex} {side}");
-                if !open[side] {
+                assert_eq!(open, wet(&field, next), "{hex} {side}");
+                if !open {
                     continue;
                 }
                 let (other, back) = (Reach::new(&field, next), (side + 3) % 6);

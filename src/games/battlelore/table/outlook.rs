@@ -83,7 +83,8 @@ pub fn attack(table: &Table, roller: UnitId, target: UnitId) -> Vec<Words> {
     let hits = Words::new("battlelore-preview-hits").with("chances", hits(table, roller, target, dice));
     lines.push(hits.with("flag", percent(flag(dice))));
     let odds = chances(table, roller, target, dice);
-    for (name, chance) in [("eliminates", odds.left[0]), ("drives-back", odds.fled)] {
+    let fled = if morale::stride(table.unit(target)) == 0 { 0.0 } else { odds.fled };
+    for (name, chance) in [("eliminates", odds.left[0]), ("drives-back", fled)] {
         if percent(chance) >= LEAST {
             lines.push(Words::new(format!("battlelore-preview-{name}")).with("percent", percent(chance)));
         }

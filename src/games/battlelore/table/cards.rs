@@ -19,7 +19,7 @@ const COMMAND_ROW: f32 = -0.190;
 const LORE_ROW: f32 = -0.076;
 /// Cards in the strip are this large.
 const SMALL: f32 = 0.95;
-/// Scale and pitch of Lore tokens in a side's store, and how many lie on each other.
+/// From one stack of Lore tokens to the next, in metres, and how many lie on each other.
 const TOKEN: f32 = 0.0235;
 const HIGH: u8 = 5;
 
@@ -60,15 +60,10 @@ pub fn away(ground: Ground, side: Side) -> Pose {
     Pose::table(0.0, 0.12, z).face_down()
 }
 
-/// Message key of a Command card's name.
-pub fn key(card: CommandCard) -> String {
-    format!("battlelore-card-{}", card.code().to_lowercase())
-}
-
 /// A Command card with its face up.
 pub fn command(id: PieceId, card: CommandCard, pose: Pose, order: i32) -> Placed {
     let look = Look::card(Some(faces::command(card)), faces::COMMAND_BACK);
-    Placed { id, look, pose, title: Some(Words::new(key(card))), order }
+    Placed { id, look, pose, title: Some(Words::new(card.key())), order }
 }
 
 /// A Lore card with its face up.

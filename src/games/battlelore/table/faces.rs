@@ -159,11 +159,6 @@ fn moment(timing: Timing) -> &'static str {
     }
 }
 
-/// Message key of a Command card's name.
-fn command_key(card: CommandCard) -> String {
-    format!("battlelore-card-{}", card.code().to_lowercase())
-}
-
 type Values = Vec<(&'static str, String)>;
 
 /// How a picture is drawn.
@@ -250,7 +245,7 @@ fn command_art(card: CommandCard, palette: Palette, say: &dyn Fn(&str) -> String
         ["c_fill", "c_line", "c_icon", "c_text"],
     ];
     let ink = INKS.of(palette, suit(card));
-    let key = command_key(card);
+    let key = card.key();
     let mut values = named(say(&key), say);
     for (names, house) in HOUSES.into_iter().zip(houses(card)) {
         let drawn = match house {
@@ -345,7 +340,7 @@ pub fn chip(text: &str) -> Option<Chip> {
         Some(Chip { text: Words::new(text), colour, ink, icon })
     };
     if let Ok(card) = text.parse::<CommandCard>() {
-        return made(command_key(card), suit(card), None);
+        return made(card.key(), suit(card), None);
     }
     if let Ok(face) = DieFace::from_code(text) {
         return made(String::new(), die_key(face), Some(die_icon(face)));

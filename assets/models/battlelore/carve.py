@@ -195,7 +195,7 @@ class Carving:
             middle = f.calc_center_median()
             # A bent face must not hide itself.
             off = 0.02 + max(abs((v.co - middle).dot(f.normal)) for v in f.verts)
-            spots = [middle] + [middle.lerp(v.co, 0.8) for v in f.verts]
+            spots = [middle] + [middle.lerp(v.co, k) for k in (0.8, 0.4) for v in f.verts]
             if any(open_sky(tree, at + f.normal * off, f.normal) for at in spots):
                 left.append((tuple(v.index for v in f.verts), p, flat))
         bm.free()

@@ -175,7 +175,7 @@ def chest(c, x, y, yaw):
     k = c.within(place(x, y, 0, yaw=yaw))
     k.block(-4.2, 4.2, -2.6, 2.6, 0, 3.4, PLANK_DEEP)
     k.block(-4.3, 4.3, -2.7, 2.7, 3.2, 4.1, BRASS)
-    k.tube([(-4.2, 2.2, 4.4), (4.2, 2.2, 4.4)], 2.4, PLANK, 7, round_ends=False)
+    k.tube([(-4.2, 2.2, 4.4), (4.2, 2.2, 4.4)], 2.4, PLANK, 7)
     k.rock(0, -0.4, 4.2, 2.2, EMBER, 1.0, sx=1.5, sz=0.5)
 
 

@@ -1,8 +1,6 @@
 """Soldiers on foot: men, dwarves, goblins. Turned body, ball head, few parts; what a class is told by is large and on top or behind."""
-import math
-
 from carve import paint, place
-from wood import (BRASS, CREAM, DEEP, LEATHER, PEWTER, RIM, SHADOW, SHAFT, STEEL, TINT, arm, axe, base, beard, bow, cape, cowl, crossbow, eyes, great_helm, hood,
+from wood import (BRASS, CREAM, DEEP, LEATHER, PEWTER, RIM, SHAFT, STEEL, TINT, arm, axe, base, beard, bow, cape, cowl, crossbow, eyes, great_helm, hood,
                   kettle, kite, plume, quiver, round_shield, spear, sword)
 
 

@@ -107,7 +107,7 @@ def light_horse(c, wood):
     # a broad hat with a feather
     c.turned([(3.6, -0.4), (8.0, 0.2), (8.2, 1.0), (4.7, 1.5), (4.4, 4.0), (3.6, 5.0), (0, 5.2)], [RIM, RIM, TINT, DEEP, TINT, TINT], 12, y=-0.2, z=42.4)
     c.tube([(4.2, 0, 44.0), (5.4, 4.6, 47.4), (4.8, 9.2, 47.0)], [(0.4, 0.4), (0.5, 1.7), (0, 0)], CREAM, 4, up=(0, 0, 1))
-    cape(c.within(place(0, 0, 0)), TINT, top=36.4, low=25.0, r=(4.6, 7.0), wide=1.5)
+    cape(c, TINT, top=36.4, low=25.0, r=(4.6, 7.0), wide=1.5)
     arms(c, wood.limb, wood.face, right=(8.4, -4.0, 29.0))
     # a javelin
     k = c.within(place(-8.6, -4.4, 29.0, roll=-8, pitch=24))
@@ -143,7 +143,7 @@ def heavy_rider(c, wood, back_cape=True):
     great_helm(c, z=41.4, r=4.6)
     if back_cape:
         cape(c, TINT, top=36.6, low=25.2, r=(4.8, 7.4), wide=1.45)
-    kite(c.within(place(8.6, -2.0, 28.0, yaw=76, pitch=-4)), place(), w=4.6, h=13.0)
+    kite(c, place(8.6, -2.0, 28.0, yaw=76, pitch=-4), w=4.6, h=13.0)
 
 
 def heavy_horse(c, wood):
@@ -166,6 +166,11 @@ def knight(c, wood):
     comb = [(-4.6, 0), (-4.4, 2.8), (-2.4, 5.4), (0.8, 6.6), (3.8, 5.6), (5.4, 2.4), (5.0, -1.0), (2.6, 1.2), (-2.0, 1.4)]
     c.within(place(0.9, 0, 45.2, yaw=90)).plate(comb, 1.8, BRASS)
     lance(c, -8.6, -3.8, 28.8, long=56.0, pennon=True)
+
+
+def spear(c, x, y, z0, z1):
+    c.tube([(x, y + 1.5, z0), (x - 1.6, y - 1.5, z1)], 0.75, SHAFT, 5)
+    c.tube([(x - 1.55, y - 1.4, z1 - 1), (x - 1.7, y - 1.8, z1 + 1.8), (x - 2.0, y - 2.4, z1 + 7.0)], [(0.8, 0.8), (1.9, 0.8), (0, 0)], STEEL, 4, up=(0, 1, 0))
 
 
 def lizard_rider(c, wood):
@@ -200,11 +205,6 @@ def lizard_rider(c, wood):
     arm(k, skin, skin, -1, shoulder=(4.6, -0.6, 16.6), elbow=(8.0, 0, 13.6), at=(9.0, -3.6, 14.6), thick=1.5)
     spear(k, -9.2, -4.0, 3.0, 30.0)
     arm(k, skin, skin, 1, shoulder=(4.6, -0.6, 16.6), elbow=(7.4, -1.4, 13.2), at=(4.4, -6.8, 13.0), thick=1.5)
-
-
-def spear(c, x, y, z0, z1):
-    c.tube([(x, y + 1.5, z0), (x - 1.6, y - 1.5, z1)], 0.75, SHAFT, 5)
-    c.tube([(x - 1.55, y - 1.4, z1 - 1), (x - 1.7, y - 1.8, z1 + 1.8), (x - 2.0, y - 2.4, z1 + 7.0)], [(0.8, 0.8), (1.9, 0.8), (0, 0)], STEEL, 4, up=(0, 1, 0))
 
 
 KINDS = {"light_horse": light_horse, "horse": line_horse, "heavy_horse": heavy_horse, "knight": knight, "lizard_rider": lizard_rider}

@@ -10,7 +10,7 @@ FELT_DEEP = ("cloth", paint("#5c1413")[1], 0.08)
 TRIM = tint(0.62)
 
 
-def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None, rim=True):
+def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None):
     """A hanging cloth whose middle is flat. wave: how far its edges swing; shape(u, v) -> (u, v) cuts it, v = 0 at the top."""
     def at(i, j):
         u, v = i / (cols - 1), j / (rows - 1)
@@ -26,7 +26,7 @@ def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, fl
     faces = []
     for j in range(rows - 1):
         for i in range(cols - 1):
-            edge = rim and (i in (0, cols - 2) or j in (0, rows - 2))
+            edge = i in (0, cols - 2) or j in (0, rows - 2)
             q = [j * cols + i, j * cols + i + 1, (j + 1) * cols + i + 1, (j + 1) * cols + i]
             faces += [(q, TRIM if edge else TINT), ([k + v for v in reversed(q)], TRIM if edge else TINT)]
     border = [i for i in range(cols)] + [j * cols + cols - 1 for j in range(1, rows)] + [(rows - 1) * cols + i for i in range(cols - 2, -1, -1)]

@@ -2,7 +2,7 @@
 import math
 from dataclasses import dataclass
 
-from carve import TAU, Carving, paint, place, tint
+from carve import TAU, paint, place, tint
 
 PEWTER = paint("#8d8e90")
 STEEL = paint("#b3b4b2")
@@ -115,12 +115,11 @@ def sword(c, hand, tip, wide=1.7):
     c.tube([tuple(a - 3.2 * b for a, b in zip(g, side)), tuple(a + 3.2 * b for a, b in zip(g, side))], 0.8, BRASS, 5)
 
 
-def axe(c, x, y, z0, z1, size=1.0, side=-1, double=False):
+def axe(c, x, y, z0, z1, size=1.0, side=-1):
     """An upright axe; side: where the edge is."""
     c.tube([(x, y, z0), (x, y, z1)], 0.9, SHAFT, 5)
-    for s in ((side, -side) if double else (side,)):
-        e = [(0.3, 1.6), (0.3, -1.6), (3.0, -2.2), (5.6, -5.0), (6.4, -0.3), (5.2, 3.6), (2.8, 1.9)]
-        c.within(place(x, y + 0.7, z1 - 3.4 * size)).plate([(s * a * size, b * size) for a, b in e], 1.4, STEEL)
+    e = [(0.3, 1.6), (0.3, -1.6), (3.0, -2.2), (5.6, -5.0), (6.4, -0.3), (5.2, 3.6), (2.8, 1.9)]
+    c.within(place(x, y + 0.7, z1 - 3.4 * size)).plate([(side * a * size, b * size) for a, b in e], 1.4, STEEL)
 
 
 def round_shield(c, at, r=7.2, boss=BRASS, n=14, p=TINT):

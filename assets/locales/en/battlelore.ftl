@@ -396,6 +396,7 @@ battlelore-lore-out-of-character = No { $class } in your Council: 3 tokens more,
 
 battlelore-scenario = Scenario
 battlelore-scenario-about = Field, armies and victory.
+battlelore-scenario-own = Your own scenario
 battlelore-scenario-s1 = Muster Field
 battlelore-scenario-s1-about = Every spring the two halves of the kingdom show each other their banners, and this year nobody can say who drew first. Two equal armies on open ground, to learn with. Difficulty 1 of 5.
 battlelore-scenario-s2 = Saint Crispin’s Meadow

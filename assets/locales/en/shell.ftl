@@ -37,6 +37,7 @@ save-too-large = This file is too large to be a match.
 ## Matches and journals
 
 notice-unknown-game = There is no game called “{ $game }” on this shelf.
+notice-own-file = One of your files cannot be used: { $why }
 notice-journal = This match cannot be replayed to its end: { $why }
 notice-nothing-saved = There is no saved match to copy.
 notice-quality = Drawing is slow on this machine, so the quality is set to { $level }. You can change it in the settings.

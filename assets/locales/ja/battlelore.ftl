@@ -372,6 +372,7 @@ battlelore-lore-out-of-character = 軍議に{ $class }がいないので、ト�
 
 battlelore-scenario = シナリオ
 battlelore-scenario-about = 戦場と両軍と勝利の条件。
+battlelore-scenario-own = 自作のシナリオ
 battlelore-scenario-s1 = 集結の野
 battlelore-scenario-s1-about = 王国の二つの地方が旗を披露し合う春の集い。今年は、どちらが先に剣を抜いたのか誰にも分かりません。平地に同じ兵力の二軍、覚えるための一戦です。難しさ1（5段階）。
 battlelore-scenario-s2 = 聖クリスピンの草原

@@ -20,8 +20,8 @@ use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{PieceIndex, Workshop};
 use crate::client::pieces::stage::Stage;
 use crate::client::pieces::travel::{Leaving, Motion};
-use crate::client::session::Session;
 use crate::client::session::live::Scene;
+use crate::client::session::{InSight, Session};
 use crate::client::settings::Settings;
 use crate::client::table::{Move, Panel, Target};
 use crate::engine::Words;
@@ -103,7 +103,8 @@ pub fn plugin(app: &mut App) {
             (
                 (set_table, (go_on, begin).chain().run_if(|director: Res<Director>| director.busy()))
                     .chain()
-                    .run_if(resource_exists::<Session>),
+                    // A match that has just been started is laid out when the screen before it has gone.
+                    .run_if(resource_exists::<Session>.and_then(in_state(InSight))),
                 clear_table.run_if(resource_removed::<Session>),
                 keep_drawing,
             )

@@ -7,13 +7,14 @@ use crate::client::pace::Step;
 use crate::client::session::{InSight, Phase, Session};
 
 pub mod attract;
+mod own;
 pub mod play;
 mod replay;
 mod thinking;
 
 /// What happens to the session.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((attract::plugin, play::plugin)).add_systems(
+    app.add_plugins((attract::plugin, play::plugin)).add_systems(Startup, own::take_in).add_systems(
         Update,
         follow_phase.in_set(Step::Follow).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
     );

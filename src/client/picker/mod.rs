@@ -26,6 +26,7 @@ mod count;
 mod inspect;
 mod press;
 mod show;
+mod sweep;
 
 pub use inspect::{Drawing, Inspected};
 
@@ -63,6 +64,7 @@ pub struct Picker {
     held: Option<press::Held>,
     drag: Option<press::Drag>,
     slide: Option<count::Slide>,
+    sweep: sweep::Sweep,
     /// Whose decision of which match, after how many actions, the choices are for.
     basis: Option<Basis>,
     pointer: Option<Vec2>,
@@ -178,10 +180,11 @@ impl Picker {
         if on_held && !self.counting() && !self.all_go_to_one_place() {
             return Some(Confirms::PutsBack);
         }
+        let goes_on = |target: Target| self.choices.iter().any(|it| it.targets.len() > 1 && it.targets[0] == target);
         // Pieces come first.
         match (pointed.or_else(|| self.next.iter().min().copied())?, self.prefix.is_empty()) {
-            (Target::Piece(_), true) => Some(Confirms::PicksUp),
-            (Target::Piece(_), false) | (Target::Zone(_), true) => Some(Confirms::Chooses),
+            (piece @ Target::Piece(_), true) if goes_on(piece) => Some(Confirms::PicksUp),
+            (Target::Piece(_), _) | (Target::Zone(_), true) => Some(Confirms::Chooses),
             (Target::Zone(_) | Target::Count(_), _) => Some(Confirms::Places),
             (Target::Option(_), _) => None,
         }
@@ -233,6 +236,7 @@ fn refresh(session: Res<Session>, director: Res<Director>, mut picker: ResMut<Pi
         picker.focused = false;
         picker.signs = false;
         picker.inspected = None;
+        picker.stop_sweeping();
     }
     picker.basis = basis;
     picker.seat = deciding;

@@ -22,7 +22,7 @@ use crate::client::table::{Explained, Target, Zone};
 use crate::engine::Words;
 
 /// How far the pointer travels, in logical pixels, before a press becomes a pull.
-const PULL: f32 = 9.0;
+pub(super) const PULL: f32 = 9.0;
 /// Seconds after which a press that stays where it is inspects.
 const LONG: f32 = 0.5;
 
@@ -102,11 +102,13 @@ pub(super) fn press(
         }
     } else {
         if left {
+            picker.begin_sweep(&hands.session);
             let since = hands.time.elapsed_secs();
             picker.held = picker.hover.zip(picker.pointer).map(|(target, from)| Held { target, from, since });
         }
-        taken = hands.hold(&mut picker, &mouse);
-        if picker.held.is_some() {
+        taken = if picker.sweep(&mouse, &stage, &lens) { None } else { hands.hold(&mut picker, &mouse) };
+        taken = taken.or_else(|| picker.gathered());
+        if picker.held.is_some() || picker.gathering() {
             redraw.write(RequestRedraw);
         }
     }

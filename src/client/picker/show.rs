@@ -17,7 +17,7 @@ use crate::client::pieces::stage::Stage;
 use crate::client::pieces::travel::Motion;
 use crate::client::session::Session;
 use crate::client::settings::Settings;
-use crate::client::table::{Explained, Pose, Space, Target};
+use crate::client::table::{Choice, Explained, Pose, Space, Target};
 use crate::engine::{Seat, Words};
 
 /// Seconds until a thing of which nothing else is told tells its name.
@@ -173,7 +173,8 @@ pub(super) fn haunt(
     }
     let mut wanted = Vec::new();
     if let Some(seat) = picker.seat.filter(|_| !picker.prefix.is_empty()) {
-        wanted = session.live.seen().ghosts(session.live.side(), seat, &picker.prefix, picker.count);
+        let choice = Choice { chosen: &picker.prefix, pointed: picker.hover, count: picker.count };
+        wanted = session.live.seen().ghosts(session.live.side(), seat, choice);
     }
     if picker.signs && !director.busy() {
         wanted.extend(session.live.seen().signs(session.live.side()));

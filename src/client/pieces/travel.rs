@@ -33,6 +33,9 @@ pub struct Motion {
     pub heavy: bool,
 }
 
+/// Share of its way within which a piece turns its front where it goes.
+const TURNS: f32 = 0.12;
+
 impl Motion {
     /// A way without arc and sound.
     #[must_use]
@@ -62,6 +65,11 @@ impl Motion {
             rotation: from.rotation.slerp(to.rotation, share),
             scale: from.scale.lerp(to.scale, share),
         };
+        if let Some(front) = self.way.heading(from.translation, to.translation, share) {
+            // It turns there as it sets out, and to how it will stand as it arrives.
+            let turned = (share.min(1.0 - share) / TURNS).clamp(0.0, 1.0);
+            at.rotation = at.rotation.slerp(Quat::from_rotation_y(front.x.atan2(front.z)), turned);
+        }
         // What turns on its way has done so when it arrives.
         let left = 1.0 - share;
         if self.way.spin != 0.0 {

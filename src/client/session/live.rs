@@ -288,8 +288,37 @@ pub trait Shelved: Send + Sync {
 
 #[cfg(test)]
 mod tests {
+    use rand::SeedableRng as _;
+    use rand::rngs::SmallRng;
+    use rand::seq::IndexedRandom as _;
+
     use super::Choice;
     use crate::client::table::{PieceId, Target, ZoneId};
+    use crate::engine::{Seat, ToAct, Viewer};
+    use crate::games;
+
+    /// A player sees what is asked and what lies on the table as they are, after actions that nothing is told of too.
+    #[test]
+    fn what_has_been_told_is_what_is() {
+        for game in games::shelf() {
+            let mut live = game.open(&game.default_options(), 3).expect("its own options");
+            live.look_as(Viewer::Seat(Seat(0)));
+            let last = live.opening().pop();
+            let (mut plates, mut layout) =
+                last.map_or_else(|| (live.plates(), live.layout()), |it| (it.plates, it.after));
+            let mut chance = SmallRng::seed_from_u64(7);
+            for _ in 0..250 {
+                let ToAct::Seats(seats) = live.to_act() else { break };
+                let seat = seats.iter().next().expect("somebody decides");
+                let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
+                for scene in live.submit(seat, &text).expect("a legal action") {
+                    (plates, layout) = (scene.plates, scene.after);
+                }
+                assert_eq!(plates, live.plates(), "{}: {text}", live.game());
+                assert!(layout == live.layout(), "{}: the table after {text}", live.game());
+            }
+        }
+    }
 
     #[test]
     fn targets_come_in_their_order() {

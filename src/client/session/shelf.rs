@@ -8,8 +8,8 @@ use super::chronicle::Chronicle;
 use super::live::{Choice, Live, Plates, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bot, Bots, Level};
 use crate::client::table::{
-    Arrange as _, Art, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, TableGame,
-    Target,
+    Arrange as _, Art, Beat, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side,
+    TableGame, Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{Match, UndoRefusal};
@@ -199,9 +199,14 @@ impl<R: TableGame + Bots> LiveMatch<R> {
             before = after;
         }
         // What came after the last event without one of its own (a new phase) is told with it.
-        if let Some(last) = scenes.last_mut() {
-            last.plates = Plates::of(now, self.game.seats());
-            last.after = now.arrange(self.side);
+        let (plates, after) = (Plates::of(now, self.game.seats()), now.arrange(self.side));
+        match scenes.last_mut() {
+            Some(last) => (last.plates, last.after) = (plates, after),
+            // Nothing happened that anybody tells of; what is seen may be another thing for all that.
+            None if plates != Plates::of(&before, self.game.seats()) || after != before.arrange(self.side) => {
+                scenes.push(Scene { beat: Beat::default(), after, log: None, plates, by });
+            }
+            None => {}
         }
         scenes
     }

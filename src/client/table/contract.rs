@@ -12,14 +12,25 @@ use super::{
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
 
+/// A choice that is being made.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice<'a> {
+    /// What has been chosen, in order; something has.
+    pub chosen: &'a [Target],
+    /// What is pointed at.
+    pub pointed: Option<Target>,
+    /// How many of what is counted.
+    pub count: u8,
+}
+
 /// What lies on the table, as one viewer sees it. A game's view implements it.
 pub trait Arrange {
     /// Every piece and place at rest. Pure.
     fn arrange(&self, side: Side) -> Layout;
 
-    /// What would stand on the table if the person went on from these targets with `count` of something: shown
-    /// translucent while the choice is being made.
-    fn ghosts(&self, _side: Side, _seat: Seat, _chosen: &[Target], _count: u8) -> Vec<Placed> {
+    /// What would stand on the table if the person went on with a choice, and signs that make it clearer: shown while it
+    /// is being made.
+    fn ghosts(&self, _side: Side, _seat: Seat, _choice: Choice) -> Vec<Placed> {
         Vec::new()
     }
 
@@ -42,6 +53,11 @@ pub trait Say {
     /// An option as a button.
     fn button(&self, _seat: Seat, _option: OptionId) -> Button {
         Button::new(Words::new("ui-done"))
+    }
+
+    /// Whether several pieces may be taken in one go, one after the other, by drawing a frame round them.
+    fn gathers(&self, _seat: Seat) -> bool {
+        false
     }
 
     /// What the number that comes after these targets, or later, is a number of.
@@ -134,6 +150,12 @@ pub trait Art {
 
     /// Names for bots, one a seat.
     fn bot_names(&self) -> &'static [&'static str];
+
+    /// Takes in what people have made for the game themselves, once, when the program starts: the name and the text of each
+    /// file in its folder. Gives a sentence for everything that is wrong, with file and line.
+    fn own_files(&self, _files: &[(String, String)]) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Positions worth a picture.
     fn moments(&self) -> Vec<Moment> {

@@ -18,14 +18,14 @@ mod sheet;
 mod told;
 mod tray;
 
-pub use contract::{Arrange, Art, LEATHER, Point, Say, Seen, TableGame, Tell};
+pub use contract::{Arrange, Art, Choice, LEATHER, Point, Say, Seen, TableGame, Tell};
 pub use layout::{Layout, Outline, Pill, Placed, Zone};
 pub use look::{Badge, Body, CARD, Extent, Face, FaceArt, Foot, Look, Own, PILE_STEP};
 pub use moment::Moment;
 pub use plates::{Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel, Status};
-pub use setup::{Choose, Framing, Row, SetUp, Setting};
+pub use setup::{Choose, Framing, OwnWords, Row, SetUp, Setting};
 pub use sheet::{Picture, Sheet};
-pub use told::{Beat, End, Leave, LogLine, Move, Origin, Way};
+pub use told::{Beat, End, Front, Leave, LogLine, Move, Origin, Way};
 pub use tray::{Tray, TrayCard, TrayGroup};
 
 /// Stable name of a piece within one match; the game chooses the numbers.

@@ -38,10 +38,21 @@ pub struct Row<O> {
 pub struct Choose<O> {
     /// Message key; `<key>-about` says what the choice changes.
     pub key: &'static str,
+    /// What a person has made up is called and described in their own words, in place of messages.
+    pub own: Option<OwnWords>,
     /// A picture of it: an icon beside the words, or a drawing that stands for them; none if words are enough.
     pub picture: Option<Picture>,
     /// The options once this is chosen.
     pub options: O,
+}
+
+/// A choice in a person's own words, which are not translated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnWords {
+    /// What it is called.
+    pub title: String,
+    /// What is said of it.
+    pub about: String,
 }
 
 impl<O: PartialEq> Row<O> {
@@ -49,9 +60,21 @@ impl<O: PartialEq> Row<O> {
     #[must_use]
     pub fn new(key: &'static str, now: &O, choices: impl IntoIterator<Item = (&'static str, O)>) -> Self {
         let choices: Vec<_> =
-            choices.into_iter().map(|(key, options)| Choose { key, picture: None, options }).collect();
+            choices.into_iter().map(|(key, options)| Choose { key, own: None, picture: None, options }).collect();
         let chosen = choices.iter().position(|choice| choice.options == *now).unwrap_or(0);
         Self { key, choices, chosen }
+    }
+
+    /// The same row with more choices, which a person has made up; `key` is the message key of what they all are.
+    #[must_use]
+    pub fn with_own(mut self, key: &'static str, now: &O, choices: impl IntoIterator<Item = (OwnWords, O)>) -> Self {
+        for (own, options) in choices {
+            if options == *now {
+                self.chosen = self.choices.len();
+            }
+            self.choices.push(Choose { key, own: Some(own), picture: None, options });
+        }
+        self
     }
 
     /// The same row with an icon for each choice, from `assets/icons`.
@@ -78,7 +101,8 @@ impl<O> Row<O> {
     #[must_use]
     pub fn map<P>(self, to: impl Fn(O) -> P) -> Row<P> {
         let choices = self.choices.into_iter();
-        let choices = choices.map(|Choose { key, picture, options }| Choose { key, picture, options: to(options) });
+        let choices =
+            choices.map(|Choose { key, own, picture, options }| Choose { key, own, picture, options: to(options) });
         Row { key: self.key, choices: choices.collect(), chosen: self.chosen }
     }
 }

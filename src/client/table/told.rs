@@ -17,6 +17,18 @@ pub enum Origin {
     Pose(Pose),
 }
 
+/// Where a piece under way has its front, which is its own z axis.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Front {
+    /// As it stands; from what it was it turns to what it will be.
+    #[default]
+    Kept,
+    /// Ahead, along its way.
+    Ahead,
+    /// Towards a point on the table.
+    Towards(Vec3),
+}
+
 /// How a piece goes from one place to another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
@@ -30,13 +42,23 @@ pub struct Way {
     pub spin: f32,
     /// Turns head over heels, forwards on its way, until it arrives.
     pub tumble: f32,
+    /// Where its front is on the way.
+    pub front: Front,
     /// How its pace changes on the way.
     pub pace: EaseFunction,
 }
 
 impl Default for Way {
     fn default() -> Self {
-        Self { arc: 0.0, corners: Vec::new(), hops: 0, spin: 0.0, tumble: 0.0, pace: EaseFunction::CubicOut }
+        Self {
+            arc: 0.0,
+            corners: Vec::new(),
+            hops: 0,
+            spin: 0.0,
+            tumble: 0.0,
+            front: Front::Kept,
+            pace: EaseFunction::CubicOut,
+        }
     }
 }
 
@@ -62,6 +84,22 @@ impl Way {
             left -= leg;
         }
         to
+    }
+
+    /// The way that its front is turned at a share of its length, flat on the table; nothing where it keeps it.
+    #[must_use]
+    pub fn heading(&self, from: Vec3, to: Vec3, share: f32) -> Option<Vec3> {
+        /// A corner is turned a little before it is reached, and for a little while after.
+        const AROUND: f32 = 0.06;
+        let flat = match self.front {
+            Front::Kept => return None,
+            Front::Ahead => {
+                let (near, far) = ((share - AROUND).max(0.0), (share + AROUND).min(1.0));
+                self.along(from, to, far) - self.along(from, to, near)
+            }
+            Front::Towards(point) => point - self.along(from, to, share),
+        };
+        flat.with_y(0.0).try_normalize()
     }
 
     /// How high above the way it is, at a share of it, in metres.
@@ -222,6 +260,19 @@ mod tests {
         assert!(way.along(from, to, 5.0 / 6.0).distance(Vec3::new(2.0, 0.0, 0.5)) < 1e-5);
         assert_eq!(way.along(from, to, 1.0), to);
         assert_eq!(Way::default().along(to, to, 0.5), to);
+    }
+
+    #[test]
+    fn a_front_is_ahead_and_turns_around_corners() {
+        let (from, corner, to) = (Vec3::ZERO, Vec3::X * 2.0, Vec3::new(2.0, 0.3, 2.0));
+        let way = Way { corners: vec![corner], front: Front::Ahead, ..Way::default() };
+        assert!(way.heading(from, to, 0.0).is_some_and(|front| front.distance(Vec3::X) < 1e-5));
+        assert!(way.heading(from, to, 1.0).is_some_and(|front| front.distance(Vec3::Z) < 1e-5));
+        let at_corner = way.heading(from, to, 0.5).expect("it is under way");
+        assert!(at_corner.x > 0.5 && at_corner.z > 0.5, "{at_corner}");
+        let watching = Way { front: Front::Towards(Vec3::NEG_Z), ..way.clone() };
+        assert_eq!(watching.heading(from, to, 0.0), Some(Vec3::NEG_Z));
+        assert_eq!(Way { front: Front::Kept, ..way }.heading(from, to, 0.5), None);
     }
 
     #[test]

@@ -6,8 +6,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::{MessageWriter, Res, ResMut, Resource, Time};
 use bevy::time::Real;
 use bevy_egui::egui::{
-    self, Align2, Color32, Context, FontId, Id, LayerId, Painter, Pos2, Rect, Response, Sense, Ui, UiBuilder,
-    text::LayoutJob,
+    self, Align2, Color32, Context, FontId, Id, LayerId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, text::LayoutJob,
 };
 
 use super::focus::{Focus, Keeps, Way};
@@ -151,6 +151,13 @@ impl Kit<'_> {
     pub fn panel(&mut self, painter: &Painter, rect: Rect) {
         paint::parchment(painter, &self.theme.c, rect);
         self.cover.panels.push(rect);
+    }
+
+    /// A frame that is drawn round pieces.
+    pub fn frame(&self, painter: &Painter, rect: Rect) {
+        let halo = self.theme.c.halo;
+        painter.rect_filled(rect, 3.0, halo.gamma_multiply(0.14));
+        painter.rect_stroke(rect, 3.0, Stroke::new(2.0, halo), StrokeKind::Inside);
     }
 
     /// Paints an icon round a point.

@@ -128,7 +128,8 @@ fn end(
     if desk.overlay() == Overlay::None {
         show_banner(&mut kit, &ui, &banner);
     }
-    if toast.text.is_empty() && !notices.0.is_empty() {
+    // Nobody reads while the game is loading.
+    if toast.text.is_empty() && !notices.0.is_empty() && desk.screen() != Screen::Loading {
         let words = notices.0.remove(0);
         let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell_marked(session, &words));
         *toast = Toast { text, since: now, frames: 0, stood: None };

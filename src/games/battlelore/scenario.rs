@@ -5,7 +5,7 @@ mod parse;
 mod write;
 
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use super::council::LoreClass;
 use super::hexes::Hex;
@@ -161,13 +161,51 @@ pub fn all() -> impl Iterator<Item = &'static Scenario> + Clone {
     SCENARIOS.iter().filter_map(|scenario| scenario.as_ref().ok())
 }
 
-/// The scenario of the house with this id.
+/// The scenarios that people have written themselves, as far as they can be played.
+static OWN: OnceLock<Vec<Scenario>> = OnceLock::new();
+
+/// The scenarios that people have written themselves, in the order of their files.
+pub fn own() -> impl Iterator<Item = &'static Scenario> + Clone {
+    OWN.get().map(Vec::as_slice).unwrap_or_default().iter()
+}
+
+/// Takes in the scenarios that people have written themselves, each with the name of its file. Only the first call counts, so
+/// that no scenario changes while it is played. Gives what is wrong with those that cannot be played.
+pub fn add(files: &[(String, String)]) -> Vec<Problems> {
+    let (read, problems) = own_files(files);
+    let _ = OWN.set(read);
+    problems
+}
+
+/// Reads scenarios; those with an id that is taken are left out.
+fn own_files(files: &[(String, String)]) -> (Vec<Scenario>, Vec<Problems>) {
+    let (mut read, mut problems) = (Vec::<Scenario>::new(), Vec::new());
+    for (file, text) in files {
+        match Scenario::parse(text, file) {
+            Ok(scenario)
+                if all().any(|known| known.is_called(&scenario.id))
+                    || read.iter().any(|known| known.is_called(&scenario.id)) =>
+            {
+                let named = |line: &str| line.split_once('=').is_some_and(|(key, _)| key.trim() == "id");
+                let line = (1..).zip(text.lines()).find(|(_, line)| named(line)).map_or(1, |(number, _)| number);
+                let text = format!("there is a scenario {} already; give this one another `id`", scenario.id);
+                problems.push(Problems { file: file.clone(), problems: vec![Problem { line, text }] });
+            }
+            Ok(scenario) => read.push(scenario),
+            Err(wrong) => problems.push(wrong),
+        }
+    }
+    (read, problems)
+}
+
+/// The scenario with this id, of the house or somebody's own.
 ///
 /// # Errors
 /// There is none; the sentence lists those that there are.
 pub fn find(id: &str) -> Result<&'static Scenario, String> {
-    all().find(|scenario| scenario.id.eq_ignore_ascii_case(id)).ok_or_else(|| {
-        let ids: Vec<&str> = all().map(|scenario| scenario.id.as_str()).collect();
+    let known = all().chain(own());
+    known.clone().find(|scenario| scenario.is_called(id)).ok_or_else(|| {
+        let ids: Vec<&str> = known.map(|scenario| scenario.id.as_str()).collect();
         format!("{} is no scenario; there are {}", crate::engine::quote::quoted(id), ids.join(", "))
     })
 }
@@ -212,6 +250,11 @@ impl Scenario {
     /// Everything that is wrong with it.
     pub fn parse(text: &str, file: &str) -> Result<Self, Problems> {
         parse::scenario(text).map_err(|problems| Problems { file: file.to_owned(), problems })
+    }
+
+    /// Whether this is its id, in letters of either case.
+    fn is_called(&self, id: &str) -> bool {
+        self.id.eq_ignore_ascii_case(id)
     }
 
     /// The scenario as a file. Reading it gives an equal one.

@@ -260,26 +260,32 @@ fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &Row<String>) -> Option<usi
     let c = kit.theme.c;
     let words = kit.t(row.key);
     kit.heading(ui, &words, 20.0);
-    let about = format!("{}-about", row.key);
-    if kit.locale.has(&about) {
-        let words = kit.t(&about);
+    let about =
+        |kit: &Kit, key: &str| Some(format!("{key}-about")).filter(|it| kit.locale.has(it)).map(|it| kit.t(&it));
+    if let Some(words) = about(kit, row.key) {
         kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
     }
-    let names: Vec<String> = row.choices.iter().map(|choice| kit.t(choice.key)).collect();
+    let name = |choice: &Choose<String>| choice.own.as_ref().map_or_else(|| kit.t(choice.key), |own| own.title.clone());
+    let names: Vec<String> = row.choices.iter().map(name).collect();
     let width = ui.available_width();
     let has = |wanted: fn(&Picture) -> bool| row.choices.iter().filter_map(|it| it.picture.as_ref()).any(wanted);
-    let new = if has(|picture| matches!(picture, Picture::Drawing(..))) {
+    let drawn = has(|picture| matches!(picture, Picture::Drawing(..)));
+    let chosen = row.choices.get(row.chosen).and_then(|chosen| match &chosen.own {
+        Some(own) => Some(own.about.clone()),
+        None => about(kit, chosen.key),
+    });
+    // Below many drawings it would be out of sight.
+    if let Some(words) = chosen.as_ref().filter(|_| drawn) {
+        kit.paragraph(ui, words, kit.theme.italic(15.0), c.ink);
+    }
+    let new = if drawn {
         drawings(kit, ui, n, row, &names)
     } else {
         let new = kit.segments(ui, Id::new("setup option").with(n), width, &names, row.chosen);
         if has(|picture| matches!(picture, Picture::Icon(_))) { pictures(kit, ui, n, row).or(new) } else { new }
     };
-    if let Some(chosen) = row.choices.get(row.chosen) {
-        let about = format!("{}-about", chosen.key);
-        if kit.locale.has(&about) {
-            let words = kit.t(&about);
-            kit.paragraph(ui, &words, kit.theme.italic(15.0), c.ink);
-        }
+    if let Some(words) = chosen.filter(|_| !drawn) {
+        kit.paragraph(ui, &words, kit.theme.italic(15.0), c.ink);
     }
     ui.add_space(6.0);
     new
@@ -314,7 +320,8 @@ fn drawings(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>, na
             if let Some(Picture::Drawing(svg, shape)) = &choice.picture {
                 let size = vec2(wide - 12.0, (wide - 12.0) * shape);
                 let place = Rect::from_min_size(frame.min + vec2(6.0, 6.0), size);
-                let name = format!("setup {}", choice.key);
+                let title = choice.own.as_ref().map(|own| own.title.as_str()).unwrap_or_default();
+                let name = format!("setup {} {title}", choice.key);
                 if let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &name, size, || svg.clone()) {
                     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
                     ui.painter().image(texture.id(), place, whole, Color32::WHITE);

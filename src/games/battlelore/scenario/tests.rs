@@ -285,3 +285,25 @@ proptest! {
         }
     }
 }
+
+/// Somebody's own scenarios are read like those of the house; what is wrong is told with file and line.
+#[test]
+fn own_scenarios_are_read_and_mistakes_are_told() {
+    let house = FILES[0].1;
+    let own = house.replacen("id = S1", "id = HOME", 1);
+    let file = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+    let files = [
+        file("home.txt", &own),
+        file("taken.txt", house),
+        file("twice.txt", &own),
+        file("wrong.txt", &own.replacen("first = ", "first = Q", 1)),
+    ];
+    let (read, problems) = own_files(&files);
+    assert_eq!(read.iter().map(|scenario| scenario.id.as_str()).collect::<Vec<_>>(), ["HOME"]);
+    let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    let line = |wanted: &str| 1 + own.lines().position(|line| line.starts_with(wanted)).expect("the line");
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(told[0].starts_with(&format!("taken.txt:{}: there is a scenario S1 already", line("id"))), "{told:?}");
+    assert!(told[1].starts_with(&format!("twice.txt:{}: there is a scenario HOME already", line("id"))), "{told:?}");
+    assert!(told[2].starts_with(&format!("wrong.txt:{}: ", line("first"))), "{told:?}");
+}

@@ -34,10 +34,10 @@ const MODELS: [(&str, [&str; 2]); 19] = [
     ("earth_elemental", ["bl_earth_elemental_s", "bl_earth_elemental_n"]),
 ];
 
-/// The flagpole of each side.
-const POLES: [&str; 2] = ["bl_standard", "bl_pennant"];
-/// The middle of the cloth above the foot of its pole, and how large the emblem on it is, in metres.
-const CLOTH: f32 = 0.066;
+/// The flagpole of each side, and the middle of its cloth from the foot of the pole, just before the cloth, in metres.
+const POLES: [(&str, Vec3); 2] =
+    [("bl_standard", Vec3::new(0.0, 0.0575, 0.0023)), ("bl_pennant", Vec3::new(0.018, 0.063, 0.0023))];
+/// How large the emblem on a cloth is, in metres.
 const EMBLEM: f32 = 0.027;
 
 /// Width, height and depth of what answers for a unit, in metres.
@@ -50,6 +50,8 @@ const HOOVES: f32 = 0.017;
 const SQUARE: [Vec2; 4] =
     [Vec2::new(-0.0165, 0.0135), Vec2::new(0.0165, 0.0135), Vec2::new(-0.0165, -0.0155), Vec2::new(0.0165, -0.0155)];
 const ARROW: [Vec2; 3] = [Vec2::new(0.0, 0.017), Vec2::new(-0.0205, -0.010), Vec2::new(0.0205, -0.010)];
+/// By how much those on horseback are turned to the side, in radians: a rider seen from behind is hard to tell.
+const PROFILE: f32 = 0.75;
 /// How much larger than they are carved banners and figures stand on the field.
 const BANNER_SCALE: f32 = 1.16;
 const FIGURE_SCALE: f32 = 1.12;
@@ -87,15 +89,16 @@ pub fn pieces(view: &View, ground: Ground, id: UnitId, order: i32) -> impl Itera
 
 fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
     let unit = table.unit(id);
+    let (pole, cloth) = POLES[unit.side.index()];
     // The cloth is always turned to the viewer, and leans back a little: it is the unit's label.
     let emblem = Badge {
         face: faces::emblem(unit.banner),
-        at: Vec3::new(0.0, CLOTH, 0.0022),
+        at: cloth,
         turn: Quat::from_rotation_x(FRAC_PI_2),
         size: Vec2::splat(EMBLEM),
     };
     let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
-    let look = Look::model(POLES[unit.side.index()], Vec3::ZERO)
+    let look = Look::model(pole, Vec3::ZERO)
         .tinted(paint(unit.banner))
         .haloed(Outline::Hex(field::INNER * 0.9 / BANNER_SCALE))
         .badged(emblem);
@@ -125,9 +128,10 @@ pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
         (Arm::Mounted, _) => ARROW[usize::from(number) % 3],
         _ => SQUARE[usize::from(number) % 4],
     };
+    let aside = if facts.arm == Arm::Mounted { PROFILE } else { 0.0 };
     let seed = (id.index() * 7 + usize::from(number) * 3) as f32;
     let pose = stands(unit, ground, place + Vec2::new(seed.sin(), (seed * 1.7).cos()) * 0.0011)
-        .turned(Quat::from_rotation_y((seed * 2.3).sin() * 0.14))
+        .turned(Quat::from_rotation_y((seed * 2.3).sin() * 0.14 + aside))
         .scaled(FIGURE_SCALE);
     let radius = if facts.arm == Arm::Foot { FOOT } else { HOOVES };
     let look = Look::model(model(unit.kind, unit.side), Vec3::new(0.03, 0.045, 0.03))

@@ -25,7 +25,7 @@ const HIGH: u8 = 5;
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
-    Fan { at: Vec3::new(-0.008, -0.2135, -0.88), wide: 0.46, pitch: 0.0655, bow: 0.0009, lean: 0.034, scale: 1.0 };
+    Fan { at: Vec3::new(-0.008, -0.2135, -0.88), wide: 0.385, pitch: 0.0655, bow: 0.0009, lean: 0.034, scale: 1.0 };
 /// The hand across the table, when it lies open.
 const FAR_HAND: Fan =
     Fan { at: Vec3::new(0.02, 0.262, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 0.8 };
@@ -170,7 +170,7 @@ fn hand(held: &Held, side: Side, near: bool, layout: &mut Layout) {
         let first = pose(index);
         let mut placed = command(ids::command(side, card, 0), card, first, order(index));
         if copies > 1 {
-            let at = Vec3::new(CARD.x / 2.0 - 0.0085, CARD.y / 2.0 + 0.0002, 0.0185 - CARD.z / 2.0);
+            let at = Vec3::new(CARD.x / 2.0 - 0.0085, CARD.y / 2.0 + 0.0002, 0.030 - CARD.z / 2.0);
             let (turn, size) = (Quat::IDENTITY, Vec2::splat(0.0145));
             placed.look = placed.look.badged(Badge { face: faces::count(copies), at, turn, size });
         }

@@ -30,12 +30,22 @@ pub const OBJECTIVE: Face = Face(55);
 /// The place that waits for a Victory Banner.
 pub const VACANCY: Face = Face(56);
 
+/// On the ground: a dot of the path that a unit would take.
+pub const STEP: Face = Face(57);
+/// On the ground: a dot of a line of sight, free and blocked.
+pub const SEEN: Face = Face(58);
+pub const UNSEEN: Face = Face(59);
+/// On a hex that blocks a line of sight.
+pub const BLOCKS: Face = Face(60);
+/// On a hex to which a target could retreat.
+pub const WAY_BACK: Face = Face(61);
+
 /// First numbers of the families of pictures; the Command cards begin at 0.
 const LORE: u16 = 100;
 const DIE: u16 = 200;
 const EMBLEM: u16 = 210;
 const COUNT: u16 = 220;
-const NUMBER: u16 = 230;
+const THREAT: u16 = 230;
 const LEVEL: u16 = 240;
 
 /// The three banners, in the order of the dice.
@@ -82,9 +92,9 @@ pub fn count(number: u8) -> Face {
     Face(COUNT + u16::from(number.min(9)))
 }
 
-/// A bare number, at most 9.
-pub fn number(number: u8) -> Face {
-    Face(NUMBER + u16::from(number.min(9)))
+/// How many units could attack a hex, at most 9.
+pub fn threat(units: u8) -> Face {
+    Face(THREAT + u16::from(units.min(9)))
 }
 
 /// The level of a member of a War Council.
@@ -97,9 +107,10 @@ pub fn all(options: &Options) -> Vec<Face> {
     let with_lore = scenario::find(&options.scenario).is_ok_and(|scenario| scenario.mode == Mode::Lore);
     let mut faces: Vec<Face> = CommandCard::all().map(command).collect();
     faces.extend([COMMAND_BACK, ORDERED, MOVED, BATTLED, OBJECTIVE, VACANCY]);
+    faces.extend([STEP, SEEN, UNSEEN, BLOCKS, WAY_BACK]);
     faces.extend(die_sides());
     faces.extend(BANNERS.map(emblem));
-    faces.extend((2..=9).map(count).chain((0..=9).map(number)));
+    faces.extend((2..=9).map(count).chain((1..=9).map(threat)));
     if with_lore {
         faces.push(LORE_BACK);
         faces.extend(LoreCard::all().map(lore).chain((0..=council().highest).map(level)));
@@ -171,10 +182,15 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceAr
         ORDERED => sign("bl-ready", ["#c79a3a", "#f4dfa0", "#2a1c0c"]),
         MOVED => sign("bl-move", ["#4a3a28", "#c79a3a", "#f4e6c2"]),
         BATTLED => sign("bl-battle", ["#9c2b23", "#c79a3a", "#fff3d6"]),
+        WAY_BACK => sign("bl-die-flag", ["#f4ecd6", "#4a3a28", "#2a1c0c"]),
         OBJECTIVE => plain("objective.svg"),
+        STEP => dot("#fff0c2", "#3a2408"),
+        SEEN => dot("#fffaf0", "#2a2118"),
+        UNSEEN => dot("#c23a2c", "#2a0d08"),
+        BLOCKS => plain("blocks.svg"),
         Face(number) => match number {
             LEVEL.. => level_art(number - LEVEL),
-            NUMBER.. => numbered("number.svg", number - NUMBER),
+            THREAT.. => numbered("threat.svg", number - THREAT),
             COUNT.. => numbered("badge.svg", number - COUNT),
             EMBLEM.. => emblem_art(number - EMBLEM),
             DIE.. => die_art(number - DIE, palette),
@@ -321,6 +337,11 @@ fn level_art(level: u16) -> FaceArt {
 fn sign(emblem: &str, [plate, rim, ink]: [&str; 3]) -> FaceArt {
     let values = [("emblem", emblem), ("plate", plate), ("rim", rim), ("ink", ink)];
     FaceArt { template: "sign.svg", values: values.map(|(key, value)| (key, value.to_owned())).to_vec() }
+}
+
+/// A dot with a rim.
+fn dot(ink: &str, rim: &str) -> FaceArt {
+    FaceArt { template: "dot.svg", values: vec![("ink", ink.to_owned()), ("rim", rim.to_owned())] }
 }
 
 /// The colour of a banner, which its units wear, in the ordinary palette.

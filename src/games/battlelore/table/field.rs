@@ -27,7 +27,6 @@ pub fn middle(hex: Hex) -> Vec3 {
 #[must_use]
 pub fn ground(field: &Field, hex: Hex) -> f32 {
     match field.terrain(hex) {
-        Surface::River => TILE - 0.004,
         Surface::Ford => TILE - 0.002,
         Surface::Bridge => TILE + 0.004,
         _ => TILE + f32::from(field.height(hex)) * STEP,

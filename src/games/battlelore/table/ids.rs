@@ -43,6 +43,7 @@ mod family {
     pub const VACANCY: u32 = 13 << 16;
     pub const OBJECTIVE: u32 = 14 << 16;
     pub const THREAT: u32 = 15 << 16;
+    pub const FORESEEN: u32 = 16 << 16;
 }
 
 /// Command cards whose face the viewer does not know.
@@ -123,6 +124,11 @@ pub fn objective(number: usize) -> PieceId {
 /// The sign on a hex that the enemy could attack.
 pub fn threat(hex: Hex) -> PieceId {
     PieceId(family::THREAT | hex.index() as u32)
+}
+
+/// A sign laid on the field while something is chosen, from 0.
+pub fn foreseen(number: usize) -> PieceId {
+    PieceId(family::FORESEEN | number as u32)
 }
 
 /// A hex.

@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::heath::Heath;
-use super::{army, cards, dice, faces, field, ids, names};
+use super::{army, cards, dice, faces, field, ids, names, setting, words};
 use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Zone};
 use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
@@ -65,7 +65,8 @@ pub fn thing(id: PieceId, look: Look, pose: Pose) -> Placed {
 
 /// Everything at rest.
 pub fn arrange(view: &View, eyes: Eyes) -> Layout {
-    let mut layout = Layout::default();
+    let framing = setting::framing(words::phase(&view.table));
+    let mut layout = Layout { framing: Some(framing), ..Layout::default() };
     let ground = Ground::new(view, eyes);
     let turn = if ground.near == Side::South { 0.0 } else { PI };
     let whole = Pose::table(0.0, 0.0, 0.0).turned(Quat::from_rotation_y(turn));

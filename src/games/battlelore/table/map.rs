@@ -13,9 +13,9 @@ const SIZE: (f32, f32) = (26.4, 28.6 * ROW);
 /// Corners of a regular hexagon are so much farther apart upwards than the grid of the rules has them.
 const ROW: f32 = 0.577_35;
 
-/// The maps of all scenarios of the house, in their order: SVG text, and height as a part of the width.
+/// The maps of all scenarios, those of the house first, in their order: SVG text, and height as a part of the width.
 pub fn all() -> impl Iterator<Item = (String, f32)> {
-    static MAPS: LazyLock<Vec<String>> = LazyLock::new(|| scenario::all().map(map).collect());
+    static MAPS: LazyLock<Vec<String>> = LazyLock::new(|| scenario::all().chain(scenario::own()).map(map).collect());
     MAPS.iter().map(|svg| (svg.clone(), SIZE.1 / SIZE.0))
 }
 

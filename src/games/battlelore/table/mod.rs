@@ -6,6 +6,7 @@ mod chronicle;
 mod dice;
 mod faces;
 mod field;
+mod foresight;
 mod heath;
 mod ids;
 mod inspect;
@@ -25,13 +26,13 @@ mod words;
 
 use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
-use super::{Action, BattleLore, Event, View};
+use super::{Action, BattleLore, Event, Step, View};
 use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
-    Placed, Point, Say, Sheet, Side, Status, TableGame, Target, Tell,
+    Arrange, Art, Beat, Button, Chip, Choice, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId,
+    Panel, Placed, Point, Say, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -42,6 +43,10 @@ impl TableGame for BattleLore {
 impl Arrange for View {
     fn arrange(&self, side: Side) -> Layout {
         layout::arrange(self, side)
+    }
+
+    fn ghosts(&self, side: Side, _: Seat, choice: Choice) -> Vec<Placed> {
+        foresight::signs(self, side, choice.chosen, choice.pointed)
     }
 
     fn signs(&self, side: Side) -> Vec<Placed> {
@@ -60,6 +65,10 @@ impl Say for View {
 
     fn button(&self, seat: Seat, option: OptionId) -> Button {
         words::button(self, seat, option)
+    }
+
+    fn gathers(&self, seat: Seat) -> bool {
+        self.table.step() == Step::Orders && self.table.turn.side.seat() == seat
     }
 
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
@@ -107,9 +116,10 @@ impl Art for BattleLore {
     fn plugin(&self, app: &mut App) {
         heath::plugin(app);
         // Orders are given in silence; the music rises with the march and is whole in battle.
-        for (phase, level) in [("battlelore-phase-order", 0.55), ("battlelore-phase-move", 0.8)] {
-            app.add_systems(OnEnter(Phase(phase)), move |mut music: ResMut<MusicLevel>| music.0 = level)
-                .add_systems(OnExit(Phase(phase)), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
+        for (phase, level) in [(words::Phase::Order, 0.55), (words::Phase::Move, 0.8)] {
+            let phase = Phase(phase.key());
+            app.add_systems(OnEnter(phase), move |mut music: ResMut<MusicLevel>| music.0 = level)
+                .add_systems(OnExit(phase), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
         }
     }
 
@@ -126,11 +136,15 @@ impl Art for BattleLore {
     }
 
     fn cover(&self) -> [u8; 3] {
-        [0x6d, 0x72, 0x38]
+        [0x35, 0x56, 0x86]
     }
 
     fn bot_names(&self) -> &'static [&'static str] {
         &["Adelheid", "Wolfram"]
+    }
+
+    fn own_files(&self, files: &[(String, String)]) -> Vec<String> {
+        super::scenario::add(files).iter().map(ToString::to_string).collect()
     }
 
     fn moments(&self) -> Vec<Moment> {

@@ -2,10 +2,11 @@
 
 use bevy::math::{Quat, Vec3};
 
+use super::words::Phase;
 use super::{faces, map};
-use crate::client::table::{Face, Framing, Pose, Row, SetUp, Setting};
+use crate::client::table::{Face, Framing, OwnWords, Pose, Row, SetUp, Setting};
 use crate::games::battlelore::Options;
-use crate::games::battlelore::scenario::{self, CouncilTerms};
+use crate::games::battlelore::scenario::{self, CouncilTerms, Scenario};
 
 /// The scenarios, easiest first: identifier and message key.
 const SCENARIOS: [(&str, &str); 8] = [
@@ -21,13 +22,35 @@ const SCENARIOS: [(&str, &str); 8] = [
 /// Shorter matches: message key and the last turn.
 const LENGTHS: [(&str, u16); 2] = [("battlelore-turns-200", 200), ("battlelore-turns-40", 40)];
 
+/// How the field is looked at in a phase: like a map where units are sent out, from lower down where they fight. All of it is
+/// seen each time.
+pub fn framing(phase: Option<Phase>) -> Framing {
+    let (pitch, distance) = match phase {
+        Some(Phase::Order | Phase::Move) => (56.5, 1.90),
+        Some(Phase::Battle) => (49.0, 1.84),
+        Some(Phase::Command | Phase::Draw) | None => (53.0, 1.86),
+    };
+    Framing { fov: 25.2, pitch, distance, at: Vec3::new(0.070, 0.0, 0.050) }
+}
+
+/// Somebody's own scenario, in their words.
+fn described(own: &Scenario) -> OwnWords {
+    OwnWords { title: own.title.clone(), about: own.notes.join(" ") }
+}
+
 impl SetUp for Options {
     fn rows(&self) -> Vec<Row<Self>> {
         // Another scenario has other terms for the War Councils.
-        let scenario =
+        let options =
             |id: &str| Self { scenario: id.to_owned(), south: None, north: None, muster: false, ..self.clone() };
         let mut rows = vec![
-            Row::new("battlelore-scenario", self, SCENARIOS.map(|(id, key)| (key, scenario(id)))).drawn(map::all()),
+            Row::new("battlelore-scenario", self, SCENARIOS.map(|(id, key)| (key, options(id))))
+                .with_own(
+                    "battlelore-scenario-own",
+                    self,
+                    scenario::own().map(|own| (described(own), options(&own.id))),
+                )
+                .drawn(map::all()),
             Row::new("battlelore-turns", self, LENGTHS.map(|(key, turns)| (key, Self { turns, ..self.clone() }))),
         ];
         let chosen = scenario::find(&self.scenario).ok();
@@ -45,7 +68,7 @@ impl SetUp for Options {
     }
 
     fn setting(&self) -> Setting {
-        let fit = Framing { fov: 25.2, pitch: 53.0, distance: 1.86, at: Vec3::new(0.070, 0.0, 0.050) };
+        let fit = framing(None);
         let candle = Pose::table(-0.70, 0.0, -0.30).turned(Quat::from_rotation_y(0.6));
         Setting {
             camera: fit,

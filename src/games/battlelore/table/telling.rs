@@ -5,7 +5,9 @@ use bevy::math::{Quat, Vec3};
 
 use super::layout::{self, Ground, thing};
 use super::{army, cards, chronicle, dice, ids};
-use crate::client::table::{Beat, End, Leave, Look, Move, Origin, PieceId, Placed, Pose, Side as Eyes, Target, Way};
+use crate::client::table::{
+    Beat, End, Front, Leave, Look, Move, Origin, PieceId, Placed, Pose, Side as Eyes, Target, Way,
+};
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::UnitId;
 use crate::games::battlelore::units::{Arm, Power};
@@ -122,11 +124,6 @@ fn mine(view: &View, ground: Ground) -> bool {
     view.table.decider().is_some_and(|side| ground.is_near(side))
 }
 
-/// The pieces of a unit: its banner, then its figures.
-fn troop(view: &View, id: UnitId) -> impl Iterator<Item = PieceId> {
-    std::iter::once(ids::unit(id)).chain((0..view.table.unit(id).figures).map(move |number| ids::figure(id, number)))
-}
-
 /// A unit goes from hex to hex, rank by rank.
 fn march(before: &View, after: &View, ground: Ground, from: Hex, to: Hex) -> Beat {
     let Some(id) = after.table.at(to) else { return Beat::default() };
@@ -136,14 +133,18 @@ fn march(before: &View, after: &View, ground: Ground, from: Hex, to: Hex) -> Bea
     // Every piece keeps its place in the unit on the way.
     let start = ground.hex(from).at;
     let goal = ground.hex(to).at;
-    let moves = troop(after, id).enumerate().map(|(rank, piece)| {
-        let at_goal = find(after, ground, id, piece).map_or(goal, |placed| placed.pose.at);
-        let offset = at_goal - goal;
+    let figures = after.table.unit(id).figures;
+    let moves = army::pieces(after, ground, id, 0).enumerate().map(|(rank, Placed { id: piece, pose, .. })| {
+        let offset = pose.at - goal;
         let corners = path.iter().take(path.len().saturating_sub(1));
         let corners = corners.map(|hex| ground.hex(*hex).at + offset).collect();
+        // The banner always shows its cloth.
+        let is_figure = (0..figures).any(|number| piece == ids::figure(id, number));
+        let front = if is_figure { Front::Ahead } else { Front::Kept };
+        let pace = EaseFunction::SineInOut;
         Move {
             secs: PACE * legs + 0.12,
-            way: Way { arc: 0.007, corners, hops: (2.0 * legs) as u8, ..Way::default() },
+            way: Way { arc: 0.007, corners, hops: (2.0 * legs) as u8, front, pace, ..Way::default() },
             starts: Some(steps).filter(|_| rank == 0),
             lands: Some("wood-knock").filter(|_| rank == 0),
             ..Move::card(piece, Origin::Itself).after(RANKS * rank as f32)
@@ -169,7 +170,7 @@ fn attack(view: &View, ground: Ground, from: Hex, to: Hex, melee: bool) -> Beat 
             (0..view.table.unit(id).figures).filter_map(|number| find(view, ground, id, ids::figure(id, number)));
         let moves = figures.enumerate().map(|(rank, figure)| Move {
             secs: 0.42,
-            way: Way { corners: vec![figure.pose.at + lunge], ..Way::arc(0.012) },
+            way: Way { corners: vec![figure.pose.at + lunge], front: Front::Towards(goal), ..Way::arc(0.012) },
             starts: None,
             lands: Some("wood-knock").filter(|_| rank == 0),
             ..Move::card(figure.id, Origin::Itself).after(RANKS * rank as f32)

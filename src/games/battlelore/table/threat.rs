@@ -30,7 +30,7 @@ pub fn signs(view: &View, eyes: Eyes) -> Vec<Placed> {
     Hex::all()
         .filter_map(|hex| {
             let count = attackers(hex).min(9);
-            let look = Look::decal(faces::number(count as u8), Vec2::splat(0.034));
+            let look = Look::decal(faces::threat(count as u8), Vec2::splat(0.030));
             let mut pose = ground.hex(hex);
             pose.at += Vec3::new(0.0, 0.0012, 0.0);
             (count > 0).then(|| thing(ids::threat(hex), look, pose))

@@ -16,13 +16,34 @@ use crate::games::battlelore::table::chronicle;
 use crate::games::battlelore::{Side, Step, View};
 
 /// The phases of a turn (4).
-const PHASES: [&str; 5] = [
-    "battlelore-phase-command",
-    "battlelore-phase-order",
-    "battlelore-phase-move",
-    "battlelore-phase-battle",
-    "battlelore-phase-draw",
-];
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A Command card is played.
+    Command,
+    /// Units are ordered.
+    Order,
+    /// They move.
+    Move,
+    /// They attack.
+    Battle,
+    /// Cards and Lore are drawn.
+    Draw,
+}
+
+impl Phase {
+    const ALL: [Self; 5] = [Self::Command, Self::Order, Self::Move, Self::Battle, Self::Draw];
+
+    /// Its name's message key, which is also its name as a state of the client.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Command => "battlelore-phase-command",
+            Self::Order => "battlelore-phase-order",
+            Self::Move => "battlelore-phase-move",
+            Self::Battle => "battlelore-phase-battle",
+            Self::Draw => "battlelore-phase-draw",
+        }
+    }
+}
 
 /// The phase before the first turn of a Lore adventure.
 const MUSTER: &str = "battlelore-phase-muster";
@@ -32,26 +53,26 @@ pub fn status(view: &View) -> Status {
     let table = &view.table;
     let prompt = asking::prompt(view);
     match phase(table) {
-        Some(phase) => Status { phases: PHASES.to_vec(), phase, prompt },
+        Some(phase) => Status { phases: Phase::ALL.map(Phase::key).to_vec(), phase: phase as usize, prompt },
         None => Status { phases: vec![MUSTER], phase: 0, prompt },
     }
 }
 
-/// The place of the phase in the list of phases; none before the first turn.
-fn phase(table: &Table) -> Option<usize> {
+/// The phase of the turn; none before the first turn.
+pub fn phase(table: &Table) -> Option<Phase> {
     if table.step().is_of_battle() {
-        return Some(3);
+        return Some(Phase::Battle);
     }
     // Battles, Lore cards and retreats lie on the step of the turn that they interrupt.
     let outermost = table.steps.list().first().copied().unwrap_or(Step::Start);
-    match outermost {
-        Step::Muster | Step::Choose | Step::Place => None,
-        Step::Opened | Step::Orders | Step::Ordered => Some(1),
-        Step::Moves => Some(2),
-        Step::Combat | Step::Landmarks => Some(3),
-        Step::End | Step::Draw | Step::Keep | Step::Lore | Step::Limit | Step::TurnEnds => Some(4),
-        _ => Some(0),
-    }
+    Some(match outermost {
+        Step::Muster | Step::Choose | Step::Place => return None,
+        Step::Opened | Step::Orders | Step::Ordered => Phase::Order,
+        Step::Moves => Phase::Move,
+        Step::Combat | Step::Landmarks => Phase::Battle,
+        Step::End | Step::Draw | Step::Keep | Step::Lore | Step::Limit | Step::TurnEnds => Phase::Draw,
+        _ => Phase::Command,
+    })
 }
 
 /// Counters of a seat's plate.

@@ -16,8 +16,8 @@ use bevy::math::Vec3;
 use super::{Action, Event, Grey, KnightLine, Occupant, Options, View};
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Arrange, Art, Beat, Chip, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, Placed,
-    Point, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Arrange, Art, Beat, Chip, Choice, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment,
+    Placed, Point, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -30,8 +30,8 @@ impl Arrange for View {
         layout::arrange(self)
     }
 
-    fn ghosts(&self, _: Side, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
-        pointing::ghosts(self, seat, chosen, count)
+    fn ghosts(&self, _: Side, seat: Seat, choice: Choice) -> Vec<Placed> {
+        pointing::ghosts(self, seat, choice.chosen, choice.count)
     }
 
     fn signs(&self, _: Side) -> Vec<Placed> {

@@ -11,6 +11,8 @@ use crate::client::ui::rich::{Style, bits};
 
 /// Lines that are shown while the chronicle is small.
 const SHORT: usize = 40;
+/// Its least height.
+const LEAST: f32 = 120.0;
 
 /// How wide it is while it is small.
 fn width(kit: &Kit, screen: Rect) -> f32 {
@@ -22,13 +24,14 @@ pub(super) fn left(kit: &Kit, screen: Rect) -> f32 {
     screen.right() - 16.0 - width(kit, screen)
 }
 
-/// Draws the chronicle between two heights.
+/// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
+/// covers nothing else as buttons come and go.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
     table: &Table,
     hud: &mut Hud,
-    (top, low): (f32, f32),
+    (top, low, usual): (f32, f32, f32),
     shown: &mut Option<Target>,
 ) {
     let c = kit.theme.c;
@@ -37,10 +40,12 @@ pub(super) fn draw(
     let (wide, high) = if hud.wide {
         (kit.theme.em(330.0).max(380.0).min(screen.width() * 0.45), low - screen.top() - 70.0)
     } else {
-        (width(kit, screen), kit.theme.em(206.0).min(screen.height() * 0.3).min(low - top - 8.0))
+        let high = kit.theme.em(206.0).min(screen.height() * 0.3);
+        let begins = (usual - high).min(low - LEAST);
+        (width(kit, screen), (low - begins).min(low - top - 8.0))
     };
     let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
-    let rect = Rect::from_min_max(pos2(right - wide, low - high.max(120.0)), pos2(right, low));
+    let rect = Rect::from_min_max(pos2(right - wide, low - high.max(LEAST)), pos2(right, low));
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(14.0);
     let head = kit.theme.em(24.0);

@@ -175,11 +175,13 @@ pub(super) fn draw(
         let hand = (0.0, ui.max_rect().right());
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, foot.top() - 4.0, &pills);
         if hud.wide {
-            chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.top(), foot.top() - 8.0), &mut shown);
+            let low = foot.top() - 8.0;
+            chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.top(), low, low), &mut shown);
         }
     } else {
         foot = plates::own(&mut kit, ui, &table);
         let mut low = ui.max_rect().bottom() - 14.0;
+        let usual = prompt::usual(&kit, low);
         let mut hand_foot = ui.max_rect().bottom();
         if playing {
             (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
@@ -188,7 +190,7 @@ pub(super) fn draw(
             // The hand is held over the bar.
             hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;
         }
-        let between = (discs.bottom() + 8.0, low);
+        let between = (discs.bottom() + 8.0, low, usual);
         if !hud.wide {
             chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
         }
@@ -220,6 +222,10 @@ pub(super) fn draw(
             boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
         }
         boxes::preview(&mut kit, ui, &table, &mut clear);
+    }
+    if let Some(frame) = picker.frame() {
+        let at = |point: bevy::math::Vec2| ui.max_rect().min + bevy_egui::egui::vec2(point.x, point.y);
+        kit.frame(ui.painter(), Rect::from_min_max(at(frame.min), at(frame.max)));
     }
     plates.push(foot);
     let confirmed = desk.pressed.just(Command::Confirm) && desk.overlay() == Overlay::None;

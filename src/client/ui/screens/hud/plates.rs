@@ -16,6 +16,10 @@ const PORTRAITS: [&str; 3] = ["seat-bot-1", "seat-bot-2", "seat-bot-3"];
 /// column and in points.
 const NARROW: (f32, f32) = (0.56, 272.0);
 
+/// Size of the headline of the own plate, and the smallest share of it that is read well.
+const HEADLINE: f32 = 27.0;
+const SMALLEST: f32 = 0.62;
+
 /// Plates of everybody but the seat at the bottom, along the top; gives where they are.
 pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
     let known = kit.cover.panels.len();
@@ -170,7 +174,16 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let now = if shown { table.session.plates.status.phase } else { usize::MAX };
     let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, None) > inner;
     let prompt = prompt(kit, ui, table, inner, f32::INFINITY);
-    let head = kit.theme.em(32.0);
+    let counters = table.session.counters(table.own);
+    let numbers = kit.counters_width(painter, counters);
+    let text = headline(kit, table);
+    let ink = if mine { c.wax } else { c.ink };
+    let natural = painter.layout_job(kit.title_job(&text, HEADLINE, ink)).size().x;
+    // Many counters stand in a line of their own.
+    let beside = natural * SMALLEST + 8.0 + numbers <= inner;
+    let line = kit.theme.em(32.0);
+    let below = if beside { 0.0 } else { kit.theme.em(24.0) };
+    let head = line + below;
     let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(25.0) + 2.0 };
     let size = vec2(wide, head + row + prompt.size.y + 1.3 * pad);
     let rect = Rect::from_min_size(screen.left_bottom() + vec2(16.0, -14.0 - size.y), size);
@@ -181,21 +194,22 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     if mine {
         paint::line(painter, rect, paint::Corner::Notch(6.0), 0.0, bevy_egui::egui::Stroke::new(2.4, c.halo));
     }
-    let first = rect.top() + pad * 0.5 + head * 0.5;
-    let counters = table.session.counters(table.own);
-    let room = kit.counters_width(painter, counters);
-    let text = headline(kit, table);
-    let ink = if mine { c.wax } else { c.ink };
-    let natural = painter.layout_job(kit.title_job(&text, 27.0, ink)).size().x;
-    let size = 27.0 * ((inner - room - 8.0) / natural).clamp(0.62, 1.0);
+    let first = rect.top() + pad * 0.5 + line * 0.5;
+    let room = if beside { inner - numbers - 8.0 } else { inner };
+    let size = HEADLINE * (room / natural).clamp(SMALLEST, 1.0);
     kit.title(painter, pos2(rect.left() + pad, first), Align2::LEFT_CENTER, &text, size, ink);
     if let Some(colour) = table.session.live.art().colour(table.own) {
         wood(kit, ui, colour, rect.right_top() + vec2(-10.0, 10.0), kit.theme.em(7.0));
     }
-    let places = kit.counters(painter, pos2(rect.right() - pad - room, first), counters, c.ink);
+    let numbers = if beside {
+        pos2(rect.right() - pad - numbers, first)
+    } else {
+        pos2(rect.left() + pad, first + (line + below) * 0.5)
+    };
+    let places = kit.counters(painter, numbers, counters, c.ink);
     counter_tips(kit, ui, table, counters, &places);
     if row > 0.0 {
-        let at = pos2(rect.left() + pad - 8.0, first + head * 0.5 + row * 0.5 - 2.0);
+        let at = pos2(rect.left() + pad - 8.0, first + line * 0.5 + below + row * 0.5 - 2.0);
         kit.phase_pills(ui, at, &phases, now, Some(table.fresh));
     } else if strip {
         top_strip(kit, ui, &phases, now);

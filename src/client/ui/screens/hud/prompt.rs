@@ -111,6 +111,16 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, low: f
     (bottom - high - 10.0, pressed)
 }
 
+/// Height of a line of hints.
+fn line(kit: &Kit) -> f32 {
+    kit.theme.em(30.0)
+}
+
+/// Where one line of hints without buttons begins, with its foot at `low`.
+pub(super) fn usual(kit: &Kit, low: f32) -> f32 {
+    low - line(kit) - 8.0
+}
+
 /// What the keys do now; gives where they begin.
 pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
     let mut hints: Vec<(Command, &str)> = Vec::new();
@@ -133,7 +143,7 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
     if hints.is_empty() {
         return low;
     }
-    let high = kit.theme.em(30.0);
+    let high = line(kit);
     // Larger ones stand one over the other, so that they leave the hand in sight.
     let row = if kit.theme.text > 1.0 { 0.0 } else { kit.theme.em(234.0).min(ui.max_rect().width() * 0.27) };
     let right = ui.max_rect().right() - 16.0;

@@ -1,0 +1,78 @@
+//! What people have made for a game themselves: text files in the folder `own/<game>` of the data folder.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use crate::client::settings::{DataFolder, Notices};
+use crate::engine::Words;
+use crate::games;
+
+/// No file of a game is longer, in bytes.
+const LONGEST: u64 = 64 * 1024;
+
+/// Hands every game its files, before anything is played; what is wrong with them is told.
+pub(super) fn take_in(data: Res<DataFolder>, mut notices: ResMut<Notices>) {
+    for game in games::shelf() {
+        let folder = data.path("own").join(game.game());
+        let mut wrong = Vec::new();
+        let files = match read(&folder, &mut wrong) {
+            Ok(files) => files,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            Err(error) => {
+                wrong.push(format!("{}: {error}", folder.display()));
+                Vec::new()
+            }
+        };
+        wrong.extend(game.art().own_files(&files));
+        for why in wrong {
+            notices.push(Words::new("notice-own-file").with("why", why));
+        }
+    }
+}
+
+/// The text files of a folder with their names, by name. What cannot be read is left out and told.
+fn read(folder: &Path, wrong: &mut Vec<String>) -> io::Result<Vec<(String, String)>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_none_or(|extension| extension != "txt") {
+            continue;
+        }
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let text = fs::metadata(&path).and_then(|facts| match facts.len() > LONGEST {
+            true => Err(io::Error::other(format!("it has {} bytes; at most {LONGEST} are read", facts.len()))),
+            false => fs::read_to_string(&path),
+        });
+        match text {
+            Ok(text) => files.push((name, text)),
+            Err(error) => wrong.push(format!("{name}: {error}")),
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_files_are_read_in_order_and_the_rest_is_told() {
+        let home = tempfile::tempdir().expect("a folder");
+        let put = |name: &str, bytes: &[u8]| fs::write(home.path().join(name), bytes).expect("a file");
+        put("b.txt", b"second");
+        put("a.txt", b"first");
+        put("notes.md", b"not for the game");
+        put("c.txt", &[0xff, 0xfe]);
+        put("d.txt", &vec![b'x'; LONGEST as usize + 1]);
+        let mut wrong = Vec::new();
+        let files = read(home.path(), &mut wrong).expect("a readable folder");
+        let file = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+        assert_eq!(files, [file("a.txt", "first"), file("b.txt", "second")]);
+        wrong.sort();
+        assert!(matches!(&wrong[..], [one, two] if one.starts_with("c.txt: ") && two.starts_with("d.txt: it has")));
+    }
+}

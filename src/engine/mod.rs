@@ -18,7 +18,7 @@ pub mod rules;
 pub mod set;
 pub mod text_file;
 #[cfg(test)]
-mod toy;
+pub(crate) mod toy;
 pub mod words;
 
 pub use chance::{Chance, Sampled, Scripted, Seeded};

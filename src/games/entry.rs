@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use super::lesson::{Lesson, LessonError};
 use crate::ai::Bots;
 use crate::ai::arena::{self, Onlooker, Player};
 use crate::engine::journal::{self, Header, Journal, JournalError, Line, Occupant, Told};
@@ -63,6 +64,12 @@ pub trait Entry: Send + Sync {
     /// # Errors
     /// Options that cannot be read or contradict the rules.
     fn playthrough(&self, options: Option<&str>, seed: u64) -> Result<String, String>;
+
+    /// Reads the file of a lesson of this game and tries it out.
+    ///
+    /// # Errors
+    /// The line that cannot be read, or that the rules do not allow where it stands.
+    fn lesson(&self, name: &str, text: &str) -> Result<Lesson, LessonError>;
 }
 
 /// The registry line of a game.
@@ -120,6 +127,10 @@ impl<R: Game> Entry for Of<R> {
 
     fn playthrough(&self, text: Option<&str>, seed: u64) -> Result<String, String> {
         playthrough::<R>(&chosen::<R>(text)?, seed).map_err(|error| error.to_string())
+    }
+
+    fn lesson(&self, name: &str, text: &str) -> Result<Lesson, LessonError> {
+        Lesson::read::<R>(name, text)
     }
 }
 

@@ -5,6 +5,7 @@ pub mod battlelore;
 pub mod bottle_imp;
 mod entry;
 pub mod knight_line;
+pub mod lesson;
 
 pub use entry::{Entry, Game, UnknownGame};
 

@@ -7,6 +7,7 @@ mod common;
 mod credits;
 mod driver;
 mod handling;
+mod lessons;
 mod locale;
 mod pictures;
 mod playing;

@@ -9,6 +9,7 @@ mod every_file;
 mod every_game;
 mod house;
 mod journals;
+mod lessons;
 mod mutated;
 mod named_assets;
 mod play;

@@ -91,6 +91,28 @@ battle_line-formation-battalion = Battalion
 battle_line-formation-skirmish = Skirmish
 battle_line-formation-host = Host
 
+## Lesson: the Wedge
+
+battle_line-lesson-wedge = The Wedge
+battle_line-lesson-wedge-about = A formation beats a sum, and a proof wins a flag
+battle_line-lesson-wedge-flags = Nine flags stand between you and your opponent. Each of you can place 3 cards at a flag, and the better 3 claim it. Claim 3 adjacent flags, or any 5, and you win.
+battle_line-lesson-wedge-wedge = Three numbers in sequence and of one colour are a Wedge, the best of all formations. You hold yellow 4, 5 and 6.
+battle_line-lesson-wedge-wedge-do = Place the yellow 5 at the flag in the middle.
+battle_line-lesson-wedge-wedge-why = Begin with the heart of the Wedge; the yellow 5 goes to the marked flag in the middle.
+battle_line-lesson-wedge-deck = After each card you draw one, so your hand stays full. Troops are the cards with numbers.
+battle_line-lesson-wedge-deck-do = Draw from the troop deck.
+battle_line-lesson-wedge-deck-why = The tactics cards come another day; draw from the marked troop deck.
+battle_line-lesson-wedge-sums = Your opponent answers with a 10. A high card is good for the sum, but sums are only compared between equal formations.
+battle_line-lesson-wedge-sums-do = Place the yellow 4 beside the 5.
+battle_line-lesson-wedge-sums-why = Go on with the Wedge; the yellow 4 goes to the same flag.
+battle_line-lesson-wedge-full = An 8 and a 10 of different colours can become a Skirmish at best: numbers in sequence, nothing more.
+battle_line-lesson-wedge-full-do = Complete the Wedge with the yellow 6.
+battle_line-lesson-wedge-full-why = One card is missing; the yellow 6 goes to the same flag.
+battle_line-lesson-wedge-proof = Your 15 beats the 27 that your opponent could still reach, because a Wedge beats a Skirmish. What is proven can be claimed, even before the other side is full.
+battle_line-lesson-wedge-proof-do = Claim the flag.
+battle_line-lesson-wedge-proof-why = Nothing can beat your Wedge there; press the marked flag and claim it.
+battle_line-lesson-wedge-end = The flag is yours! Formations first, sums second, and claim what you can prove. Now try a whole match.
+
 ## Options
 
 battle_line-mode = Claims

@@ -39,6 +39,7 @@ save-too-large = This file is too large to be a match.
 notice-unknown-game = There is no game called “{ $game }” on this shelf.
 notice-own-file = One of your files cannot be used: { $why }
 notice-journal = This match cannot be replayed to its end: { $why }
+notice-lesson = This lesson cannot be used: { $why }
 notice-nothing-saved = There is no saved match to copy.
 notice-quality = Drawing is slow on this machine, so the quality is set to { $level }. You can change it in the settings.
 notice-replay-kept = Replay saved in { $folder }.

@@ -91,6 +91,28 @@ battle_line-formation-battalion = バタリオン
 battle_line-formation-skirmish = スカーミッシャー
 battle_line-formation-host = ホスト
 
+## レッスン：ウェッジ
+
+battle_line-lesson-wedge = ウェッジ
+battle_line-lesson-wedge-about = 役は合計に勝ち、証明できれば確保できる
+battle_line-lesson-wedge-flags = 二人の間に9本のフラッグがあります。1本につき3枚ずつ置き、よい役の側が確保します。隣り合う3本か、どれでも5本を確保すれば勝ちです。
+battle_line-lesson-wedge-wedge = 同じ色の続き番号3枚が「ウェッジ」、いちばん強い役です。手札に黄の4、5、6があります。
+battle_line-lesson-wedge-wedge-do = 黄の5を真ん中のフラッグに置きましょう。
+battle_line-lesson-wedge-wedge-why = ウェッジの真ん中から始めます。黄の5を、光っているフラッグに置きましょう。
+battle_line-lesson-wedge-deck = カードを置いたら1枚引きます。数字のカードが部隊です。
+battle_line-lesson-wedge-deck-do = 部隊の山札から引きましょう。
+battle_line-lesson-wedge-deck-why = 戦術カードはまた今度。光っている部隊の山札から引きましょう。
+battle_line-lesson-wedge-sums = 相手は10を置きました。合計は大きくなりますが、合計を比べるのは役が同じときだけです。
+battle_line-lesson-wedge-sums-do = 黄の4を5の隣に置きましょう。
+battle_line-lesson-wedge-sums-why = ウェッジを続けます。黄の4を同じフラッグに置きましょう。
+battle_line-lesson-wedge-full = 色の違う8と10では、せいぜい「スカーミッシャー」、ただの続き番号にしかなりません。
+battle_line-lesson-wedge-full-do = 黄の6でウェッジを完成させましょう。
+battle_line-lesson-wedge-full-why = あと1枚です。黄の6を同じフラッグに置きましょう。
+battle_line-lesson-wedge-proof = 相手の合計は最大27、こちらは15。それでもウェッジはスカーミッシャーに勝ちます。証明できれば、相手が3枚そろう前でも確保できます。
+battle_line-lesson-wedge-proof-do = フラッグを確保しましょう。
+battle_line-lesson-wedge-proof-why = もう負けようがありません。光っているフラッグを押して確保しましょう。
+battle_line-lesson-wedge-end = フラッグを確保しました！まず役、次に合計。証明できたら確保です。次は対局で試してみましょう。
+
 ## 設定
 
 battle_line-mode = 勝利宣言

@@ -39,6 +39,7 @@ save-too-large = このファイルは対局の記録にしては大きすぎま
 notice-unknown-game = 「{ $game }」というゲームはこの棚にありません。
 notice-own-file = 自作のファイルを使えません：{ $why }
 notice-journal = この対局は最後まで再現できません：{ $why }
+notice-lesson = このレッスンは使えません：{ $why }
 notice-nothing-saved = コピーできる対局の記録がありません。
 notice-quality = 描画に時間がかかるため、画質を「{ $level }」にしました。設定で変更できます。
 notice-replay-kept = リプレイを { $folder } に保存しました。

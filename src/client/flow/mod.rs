@@ -7,6 +7,7 @@ use crate::client::pace::Step;
 use crate::client::session::{InSight, Phase, Session};
 
 pub mod attract;
+mod guiding;
 mod own;
 pub mod play;
 mod replay;

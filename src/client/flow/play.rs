@@ -7,12 +7,15 @@ use bevy::time::Real;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
+use super::guiding::{follow_script, repeats};
 use super::replay::{Reel, StepReel, watch_replay};
 use super::thinking::{Mind, forget, hold, pass, remember, think};
+use crate::ai::Level;
 use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
+use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::Live;
 use crate::client::session::saves::Saves;
 use crate::client::session::shelf::on_shelf;
@@ -21,6 +24,7 @@ use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::Explained;
 use crate::engine::journal::{self, Header, Writer};
 use crate::engine::{Seat, Viewer, Words};
+use crate::games::lesson::Lesson;
 
 /// The journal of the match on the table; `None` when nothing can be saved.
 #[derive(Resource, Default)]
@@ -91,7 +95,7 @@ pub fn plugin(app: &mut App) {
             (
                 (hear_of_disk, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
-                (hold, remember, pass, think, watch_replay, end.run_if(in_state(Screen::Table)))
+                (hold, remember, follow_script, pass, think, watch_replay, end.run_if(in_state(Screen::Table)))
                     .chain()
                     .distributive_run_if(resource_exists::<Session>),
             )
@@ -112,6 +116,7 @@ struct House<'w, 's> {
     eye: ResMut<'w, Eye>,
     settings: Res<'w, Settings>,
     data: Res<'w, DataFolder>,
+    lessons: Res<'w, Lessons>,
     screen: ResMut<'w, NextState<Screen>>,
     overlay: ResMut<'w, NextState<Overlay>>,
     set_table: MessageWriter<'w, SetTable>,
@@ -125,8 +130,10 @@ struct House<'w, 's> {
 fn answer(mut asks: MessageReader<Ask>, mut house: House) {
     for ask in asks.read() {
         match ask {
-            Ask::Start(wanted) => house.start(wanted.clone(), Screen::Table),
-            Ask::Show(wanted) => house.start(wanted.clone(), Screen::Attract),
+            Ask::Start(wanted) => house.start(wanted.clone(), Screen::Table, None),
+            Ask::Show(wanted) => house.start(wanted.clone(), Screen::Attract, None),
+            Ask::Learn { game, lesson } => house.learn(game, lesson),
+            Ask::ReadOn => house.read_on(),
             Ask::Resume(path) => house.resume(path, false),
             Ask::Replay(path) => house.resume(path, true),
             Ask::Act(text) => house.act(text),
@@ -148,7 +155,8 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
 }
 
 impl House<'_, '_> {
-    fn start(&mut self, wanted: NewMatch, screen: Screen) {
+    /// Begins a match, or a lesson.
+    fn start(&mut self, wanted: NewMatch, screen: Screen, lesson: Option<Lesson>) {
         let Some(shelved) = on_shelf(&wanted.game) else {
             self.playing.notices.push(Words::new("notice-unknown-game").with("game", wanted.game));
             return;
@@ -162,21 +170,60 @@ impl House<'_, '_> {
             }
         };
         let seats = wanted.occupants.iter().map(Occupant::to_journal).collect();
-        let header = Header::of(&wanted.game, live.options_text(), seed, seats);
+        let mut header = Header::of(&wanted.game, live.options_text(), seed, seats);
+        header.extra.extend(lesson.iter().map(|lesson| (HEADER.to_owned(), lesson.name.clone())));
+        // A lesson that is over with its last word is no match that anybody would go on with.
+        let saved = lesson.as_ref().is_none_or(|lesson| lesson.then.is_some());
         self.playing.saving.0 = None;
-        if screen == Screen::Table {
+        if screen == Screen::Table && saved {
             let path = Saves::new(self.data.matches()).fresh(&wanted.game, std::time::SystemTime::now());
             match Writer::create(&path, &header) {
                 Ok(writer) => self.playing.saving.0 = Some(writer),
                 Err(error) => self.playing.notices.push(error.words()),
             }
         }
-        self.lay(live, wanted.occupants, None, true);
+        self.lay(live, wanted.occupants, None, true, lesson.map(Guide::new));
         self.screen.set(screen);
     }
 
+    /// Begins a lesson: the learner sits in one seat, bots in the others.
+    fn learn(&mut self, game: &str, name: &str) {
+        let Some(lesson) = self.lessons.find(game, name).cloned() else { return };
+        let Some((shelved, seats)) =
+            on_shelf(game).and_then(|shelved| Some((shelved, shelved.seats(&lesson.options).ok()?)))
+        else {
+            return;
+        };
+        let level = lesson.then.unwrap_or(Level::Apprentice);
+        let names = shelved.art().bot_names().iter().cycle();
+        let mut occupants: Vec<Occupant> =
+            names.take(seats).map(|name| Occupant::Bot { level, name: (*name).to_owned() }).collect();
+        if let Some(learner) = occupants.get_mut(lesson.learner.index()) {
+            *learner = Occupant::Human { name: String::new() };
+        }
+        let (options, seed) = (lesson.options.clone(), Some(lesson.seed));
+        self.start(NewMatch { game: game.to_owned(), options, seed, occupants }, Screen::Table, Some(lesson));
+    }
+
+    /// What the lesson tells has been read: it goes on, or is over with that.
+    fn read_on(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        session.complaint = None;
+        let over = session.read_on() && !session.is_guided();
+        if over && session.guide.as_ref().is_some_and(|guide| guide.lesson.then.is_none()) {
+            self.leave();
+        }
+    }
+
     /// Puts a match on the table; `watched` is the whole of a match that is only looked at.
-    fn lay(&mut self, mut live: Box<dyn Live>, occupants: Vec<Occupant>, watched: Option<&dyn Live>, deal: bool) {
+    fn lay(
+        &mut self,
+        mut live: Box<dyn Live>,
+        occupants: Vec<Occupant>,
+        watched: Option<&dyn Live>,
+        deal: bool,
+        guide: Option<Guide>,
+    ) {
         let people: Vec<Seat> = (0..)
             .zip(&occupants)
             .filter(|(_, occupant)| matches!(occupant, Occupant::Human { .. }))
@@ -215,6 +262,7 @@ impl House<'_, '_> {
             complaint: None,
             replay: watched.map(|whole| (0, whole.len())),
             playing_on: false,
+            guide,
         };
         self.commands.insert_resource(session);
         self.commands.remove_resource::<Mind>();
@@ -257,7 +305,7 @@ impl House<'_, '_> {
         let occupants: Vec<Occupant> = followed.header.seats.iter().map(Occupant::from_journal).collect();
         if replay {
             self.playing.saving.0 = None;
-            self.lay(live.at(0), occupants, Some(live.as_ref()), false);
+            self.lay(live.at(0), occupants, Some(live.as_ref()), false, None);
             self.commands.insert_resource(Reel(live));
             return;
         }
@@ -272,7 +320,12 @@ impl House<'_, '_> {
             // The program was ended between the last action and this line.
             self.playing.save(Writer::over);
         }
-        self.lay(live, occupants, None, false);
+        let header = &followed.header;
+        let name = header.extra.iter().find(|(key, _)| key == HEADER).map_or("", |(_, name)| name);
+        // A lesson that has been rewritten since is gone on with as the match that it was.
+        let same = |lesson: &&Lesson| lesson.seed == header.seed && lesson.options == live.options_text();
+        let guide = self.lessons.find(&header.game, name).filter(same).cloned().map(Guide::new);
+        self.lay(live, occupants, None, false, guide);
     }
 
     /// Carries out an action of whoever is to decide at this screen.
@@ -280,7 +333,11 @@ impl House<'_, '_> {
         let Some(session) = &mut self.session else { return };
         let Some(seat) = session.deciding() else { return };
         session.hint = None;
-        match self.playing.carry_out(session, seat, text, false) {
+        let carried_out = match session.why_guided().filter(|_| !session.allows(text)) {
+            Some(why) => Err(why),
+            None => self.playing.carry_out(session, seat, text, false),
+        };
+        match carried_out {
             Ok(()) => session.complaint = None,
             Err(why) => {
                 session.complaint = Some((why, self.time.elapsed_secs()));
@@ -307,8 +364,7 @@ impl House<'_, '_> {
         match session.live.undo(seat, humans) {
             Ok(mut count) => {
                 // What passed by itself would do so again.
-                while self.settings.auto_pass
-                    && session.live.forced(seat).is_some()
+                while repeats(session, seat, self.settings.auto_pass)
                     && let Ok(more) = session.live.undo(seat, humans)
                 {
                     count += more;
@@ -341,6 +397,11 @@ impl House<'_, '_> {
         if session.thinking.is_some() {
             return;
         }
+        if session.is_guided() {
+            session.hint = session.shown(seat);
+            self.sounds.write(PlaySound { name: "hint", interface: true });
+            return;
+        }
         self.commands.insert_resource(Mind::hint(session, seat));
     }
 
@@ -358,13 +419,18 @@ impl House<'_, '_> {
 
     fn rematch(&mut self, swap: bool, same_seed: bool) {
         let Some(session) = &self.session else { return };
+        // A lesson is begun again as long as it is one, and by whoever wants the same cards.
+        if let Some(guide) = session.guide.as_ref().filter(|_| same_seed || session.live.outcome().is_none()) {
+            let Lesson { game, name, .. } = guide.lesson.clone();
+            return self.learn(&game, &name);
+        }
         let mut occupants = session.occupants.clone();
         if swap {
             occupants.rotate_right(1);
         }
         let seed = same_seed.then(|| session.live.seed());
         let (game, options) = (session.live.game().to_owned(), session.live.options_text());
-        self.start(NewMatch { game, options, seed, occupants }, Screen::Table);
+        self.start(NewMatch { game, options, seed, occupants }, Screen::Table, None);
     }
 
     /// Copies the journal among the kept replays.

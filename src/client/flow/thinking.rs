@@ -54,6 +54,7 @@ pub(super) fn pass(
     mut asked: Local<Option<(u32, usize)>>,
 ) {
     let busy = playing.busy() || mind.is_some() || session.hand_over.is_some() || session.replay.is_some();
+    let busy = busy || session.is_guided();
     let now = Some((session.serial, session.live.len()));
     if busy || !settings.auto_pass || *asked == now || *screen.get() != Screen::Table {
         return;
@@ -81,7 +82,8 @@ pub(super) fn think(
     settings: Res<Settings>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    if director.busy() || session.replay.is_some() || !matches!(screen.get(), Screen::Table | Screen::Attract) {
+    let elsewhere = !matches!(screen.get(), Screen::Table | Screen::Attract);
+    if director.busy() || session.replay.is_some() || session.is_guided() || elsewhere {
         return;
     }
     let ToAct::Seats(seats) = session.live.to_act() else { return };

@@ -84,6 +84,8 @@ struct Basis {
     actions: usize,
     /// Who decides, if somebody at this screen does.
     seat: Option<Seat>,
+    /// The step of a lesson that restricts it.
+    step: Option<usize>,
 }
 
 /// What taking something does.
@@ -227,7 +229,8 @@ fn forget(mut picker: ResMut<Picker>) {
 /// Takes the legal actions when somebody at this screen is to decide and everything has been told.
 fn refresh(session: Res<Session>, director: Res<Director>, mut picker: ResMut<Picker>) {
     let deciding = session.deciding().filter(|_| !director.busy());
-    let basis = Some(Basis { serial: session.serial, actions: session.live.len(), seat: deciding });
+    let basis =
+        Some(Basis { serial: session.serial, actions: session.live.len(), seat: deciding, step: session.step() });
     if picker.basis == basis {
         return;
     }
@@ -240,7 +243,7 @@ fn refresh(session: Res<Session>, director: Res<Director>, mut picker: ResMut<Pi
     }
     picker.basis = basis;
     picker.seat = deciding;
-    picker.choices = deciding.map_or_else(Vec::new, |seat| session.live.choices(seat));
+    picker.choices = deciding.map_or_else(Vec::new, |seat| session.choices(seat));
     picker.preview.clear();
     picker.asked = None;
     picker.clear();

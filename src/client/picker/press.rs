@@ -17,7 +17,7 @@ use crate::client::input::{DeviceLost, Pressed};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{PieceIndex, Shake};
 use crate::client::pieces::stage::Stage;
-use crate::client::session::{Overlay, Session};
+use crate::client::session::{Ask, Overlay, Session};
 use crate::client::table::{Explained, Target, Zone};
 use crate::engine::Words;
 
@@ -49,6 +49,7 @@ pub(super) struct Hands<'w, 's> {
     index: Res<'w, PieceIndex>,
     commands: Commands<'w, 's>,
     sounds: MessageWriter<'w, PlaySound>,
+    asks: MessageWriter<'w, Ask>,
     time: Res<'w, Time<Real>>,
 }
 
@@ -113,7 +114,11 @@ pub(super) fn press(
         }
     }
     if pressed.just(Command::Confirm) && !blocks.keyboard {
-        taken = picker.hover;
+        if hands.session.is_reading() && !director.busy() {
+            hands.asks.write(Ask::ReadOn);
+        } else {
+            taken = picker.hover;
+        }
     }
     let numbered_key = numbered_key(&pressed).filter(|_| !blocks.keyboard);
     if let (Some((least, most)), Some(number)) = (picker.counts, numbered_key) {

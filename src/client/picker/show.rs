@@ -149,6 +149,9 @@ fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>)
 impl Picker {
     /// Why a target cannot come next.
     pub(super) fn why_not(&self, session: &Session, seat: Seat, target: Target) -> Option<Explained> {
+        if let Some(why) = session.why_guided() {
+            return Some(why);
+        }
         let mut meant = self.prefix.clone();
         meant.push(target);
         session.live.why_not(seat, &meant).or_else(|| session.live.why_not(seat, &[target]))

@@ -9,12 +9,14 @@ use crate::client::table::{Counter, Explained, LogLine};
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
 
 mod chronicle;
+pub mod lessons;
 pub mod live;
 mod phase;
 pub mod saves;
 mod screen;
 pub mod shelf;
 
+use lessons::Guide;
 use live::{Live, Plates, Thought};
 pub use phase::{AtTheTable, InSight, Phase};
 pub use screen::{Files, Overlay, Screen};
@@ -24,7 +26,8 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Overlay>()
         .add_computed_state::<InSight>()
         .add_computed_state::<AtTheTable>()
-        .add_sub_state::<Phase>();
+        .add_sub_state::<Phase>()
+        .add_plugins(lessons::plugin);
 }
 
 /// Who sits in a seat.
@@ -86,6 +89,15 @@ pub enum Ask {
     Start(NewMatch),
     /// Show this match of bots to whoever passes by; it is not saved.
     Show(NewMatch),
+    /// Begin a lesson.
+    Learn {
+        /// Identifier of its game.
+        game: String,
+        /// Its name.
+        lesson: String,
+    },
+    /// What the lesson tells has been read.
+    ReadOn,
     /// Go on with a saved match.
     Resume(PathBuf),
     /// Watch a saved match.
@@ -142,6 +154,8 @@ pub struct Session {
     pub replay: Option<(usize, usize)>,
     /// Whether the replay runs by itself.
     pub playing_on: bool,
+    /// The lesson that the match is, if it is one.
+    pub guide: Option<Guide>,
 }
 
 impl Session {
@@ -193,6 +207,9 @@ impl Session {
         let ToAct::Seats(seats) = self.live.to_act() else { return None };
         if self.replay.is_some() || self.deciding().is_some() {
             return None;
+        }
+        if self.is_reading() {
+            return self.why_guided();
         }
         let own = self.watching_human().and_then(|seat| self.live.why_not(seat, &[]));
         own.or_else(|| {

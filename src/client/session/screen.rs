@@ -36,6 +36,8 @@ pub enum Overlay {
     Aid,
     /// What is unseen and other panels of the game.
     Panels,
+    /// Lessons to choose from.
+    Lessons,
     /// Saved matches and replays.
     Saves,
     /// Credits and licences.

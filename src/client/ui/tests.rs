@@ -24,13 +24,14 @@ mod tray;
 use stand::{Stand, window};
 
 const SCREENS: [Screen; 5] = [Screen::Loading, Screen::Title, Screen::Setup, Screen::Table, Screen::Attract];
-const OVERLAYS: [Overlay; 10] = [
+const OVERLAYS: [Overlay; 11] = [
     Overlay::None,
     Overlay::Pause,
     Overlay::Settings,
     Overlay::RuleBook,
     Overlay::Aid,
     Overlay::Panels,
+    Overlay::Lessons,
     Overlay::Saves,
     Overlay::Credits,
     Overlay::HandOver,

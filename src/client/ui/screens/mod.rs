@@ -7,6 +7,7 @@ pub mod attract;
 pub mod credits;
 pub mod handover;
 pub mod hud;
+mod lessons;
 pub mod loading;
 pub mod panels;
 pub mod pause;
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         aid::plugin,
         credits::plugin,
         handover::plugin,
+        lessons::plugin,
         panels::plugin,
         pause::plugin,
         question::plugin,

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::ai::Level;
 use crate::client::pieces::faces::Ahead;
+use crate::client::session::lessons::Lessons;
 use crate::client::session::live::Shelved;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen};
 use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
@@ -105,6 +106,7 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut rules: ResMut<RuleBookAt>,
     mut ahead: ResMut<Ahead>,
+    lessons: Res<Lessons>,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
@@ -123,16 +125,22 @@ fn draw(
     let foot = kit.button_height() + 12.0;
     let middle = Rect::from_min_max(pos2(inner.left(), head), pos2(inner.right(), inner.bottom() - foot));
     let mut child = kit.inside(ui, middle);
-    kit.scroll(&mut child, "setup", |ui, kit| {
+    // What it teaches comes first for whoever has never played the game.
+    let first = lessons.of(shelved.game()).next().filter(|_| settings.last.of(shelved.game()).is_none());
+    let learns = kit.scroll(&mut child, "setup", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
         games(kit, ui, &mut draft, shelved, &settings.last);
+        let learns = first.is_some() && learn(kit, ui);
         seats(kit, ui, &mut draft, shelved);
         options(kit, ui, &mut draft, shelved);
         seed(kit, ui, &mut draft);
+        learns
     });
     let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), inner.right_bottom());
-    let taken = footer(&mut kit, ui, low, &draft);
-    if taken == Some("setup-start") {
+    let taken = footer(&mut kit, ui, low, &draft, first.is_none());
+    if let Some(lesson) = first.filter(|_| learns) {
+        desk.ask(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
+    } else if taken == Some("setup-start") {
         let table = LastTable { options: draft.options.clone(), seats: draft.sitters.clone() };
         settings.last.keep(shelved.game(), table);
         desk.ask(Ask::Start(draft.wanted(shelved)));
@@ -178,6 +186,21 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
         draft.fit(last);
     }
     ui.add_space(4.0);
+}
+
+/// The way to the first lesson, for whoever has never played this game; whether it is taken.
+fn learn(kit: &mut Kit, ui: &mut Ui) -> bool {
+    let c = kit.theme.c;
+    let words = kit.t("setup-lesson-about");
+    kit.paragraph(ui, &words, kit.theme.font(15.5), c.ink);
+    let text = kit.t("setup-lesson");
+    let wide = (kit.button_width(ui, &text, None) + kit.icon_room(Some("ui-tutorial"))).min(ui.available_width());
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, kit.button_height()), Sense::hover());
+    let id = Id::new("setup lesson");
+    kit.focus.prefer(id);
+    let taken = kit.icon_button(ui, rect, id, Stuff::Wax, Some("ui-tutorial"), &text, None).clicked;
+    kit.rule(ui);
+    taken
 }
 
 fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
@@ -378,16 +401,19 @@ fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
     kit.field(ui, Id::new("setup seed"), wide, &mut draft.seed, &hint, Some("ui-dice"));
 }
 
-/// The buttons below; gives the one that is taken.
-fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft) -> Option<&'static str> {
+/// The buttons below, of which starting may be the main one; gives the one that is taken.
+fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft, main: bool) -> Option<&'static str> {
     let mut taken = None;
     kit.focus.on_group(8);
     let start = kit.t("setup-start");
     let wide = kit.button_width(ui, &start, None).max(kit.theme.em(150.0));
     let rect = Rect::from_min_max(pos2(low.right() - wide, low.top()), low.right_bottom());
     let id = Id::new("setup start");
-    kit.focus.prefer(id);
-    if kit.button(ui, rect, id, Stuff::Wax, &start, None).clicked && draft.problem.is_none() {
+    if main {
+        kit.focus.prefer(id);
+    }
+    let stuff = if main { Stuff::Wax } else { Stuff::Paper };
+    if kit.button(ui, rect, id, stuff, &start, None).clicked && draft.problem.is_none() {
         taken = Some("setup-start");
     }
     let back = kit.t("ui-back");

@@ -6,10 +6,11 @@ use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, pos2, vec2};
 
 use super::setup::Draft;
 use crate::client::pieces::still_life::BOXES;
+use crate::client::session::lessons::Lessons;
 use crate::client::session::saves::{Saved, Saves};
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, Overlay, Screen};
-use crate::client::settings::DataFolder;
+use crate::client::settings::{DataFolder, Settings};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
@@ -53,6 +54,7 @@ pub fn judge(seen: &Glance, bytes: &[u8]) -> Option<bool> {
 enum Choice {
     Continue,
     New,
+    Learn,
     Saves,
     Rules,
     Settings,
@@ -67,7 +69,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Draws the title.
-fn draw(mut desk: Desk, mut kit: Kit, found: Option<Res<Continue>>, mut draft: ResMut<Draft>, mut fresh: Local<bool>) {
+fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    found: Option<Res<Continue>>,
+    (settings, lessons): (Res<Settings>, Res<Lessons>),
+    mut draft: ResMut<Draft>,
+    mut fresh: Local<bool>,
+) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "title", SCREEN);
     let left = ui.max_rect().left() + 52.0 * (ui.max_rect().width() / 1280.0).min(1.0);
@@ -76,7 +85,10 @@ fn draw(mut desk: Desk, mut kit: Kit, found: Option<Res<Continue>>, mut draft: R
     let font = kit.theme.italic(20.0 / kit.theme.text.sqrt());
     shaded(ui, pos2(left + 2.0, 166.0), Align2::LEFT_CENTER, &tagline, font, kit.theme.c.on_night);
     let saved = found.as_ref().and_then(|found| found.0.as_ref());
-    if let Some(choice) = menu(&mut kit, ui, pos2(left - 4.0, 206.0), saved) {
+    // Whoever has never played is offered to learn first.
+    let newcomer = saved.is_none() && settings.last.tables.is_empty();
+    let learn = (!lessons.0.is_empty()).then_some(newcomer);
+    if let Some(choice) = menu(&mut kit, ui, pos2(left - 4.0, 206.0), saved, learn) {
         match choice {
             Choice::Continue => {
                 if let Some(saved) = saved {
@@ -87,6 +99,7 @@ fn draw(mut desk: Desk, mut kit: Kit, found: Option<Res<Continue>>, mut draft: R
                 *draft = Draft::default();
                 desk.go(Screen::Setup);
             }
+            Choice::Learn => desk.open(Overlay::Lessons),
             Choice::Saves => desk.open(Overlay::Saves),
             Choice::Rules => desk.open(Overlay::RuleBook),
             Choice::Settings => desk.open(Overlay::Settings),
@@ -162,7 +175,8 @@ pub fn shaded(ui: &Ui, at: Pos2, anchor: Align2, text: &str, font: bevy_egui::eg
     painter.text(at, anchor, text, font, ink)
 }
 
-fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>) -> Option<Choice> {
+/// The menu; `learn` if there are lessons: whether they come first.
+fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, learn: Option<bool>) -> Option<Choice> {
     let detail = saved.map(|saved| continue_line(kit, saved));
     let mut entries = Vec::new();
     let icon = saved.and_then(|saved| saved.content.as_ref().ok()).map(|summary| format!("game-{}", summary.game));
@@ -170,15 +184,21 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>) -> Option<C
         let text = kit.t("title-continue");
         entries.push((Choice::Continue, text, Some(detail.as_str()), icon.as_deref()));
     }
+    if learn == Some(true) {
+        entries.push((Choice::Learn, kit.t("title-learn"), None, None));
+    }
     for (choice, key) in [
         (Choice::New, "title-new"),
+        (Choice::Learn, "title-learn"),
         (Choice::Saves, "title-saves"),
         (Choice::Rules, "title-rules"),
         (Choice::Settings, "title-settings"),
         (Choice::Credits, "title-credits"),
         (Choice::Leave, "title-leave"),
     ] {
-        entries.push((choice, kit.t(key), None, None));
+        if choice != Choice::Learn || learn == Some(false) {
+            entries.push((choice, kit.t(key), None, None));
+        }
     }
     let mut entries: Vec<_> = entries
         .iter()

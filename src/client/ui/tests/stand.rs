@@ -74,6 +74,7 @@ impl Stand {
             complaint: None,
             replay: None,
             playing_on: false,
+            guide: None,
         });
         app.world_mut().resource_mut::<crate::client::ui::desk::Question>().words = Some(Words::new("question-quit"));
         let entity = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext)).id();

@@ -163,7 +163,8 @@ fn advice(kit: &Kit, table: &Table, hint: &Thought) -> Vec<String> {
     let titles = hint.targets.iter().filter_map(|target| title_of(table, *target));
     let named: Vec<String> = titles.map(|title| kit.tell(table.session, &title)).collect();
     let action = if named.is_empty() { hint.text.clone() } else { named.join(" → ") };
-    vec![kit.say(&Words::new("hud-master-suggests").with("action", action))]
+    let words = Words::new(if table.session.is_guided() { "lesson-shown" } else { "hud-master-suggests" });
+    vec![kit.say(&words.with("action", action))]
 }
 
 /// Room for the button that puts a box away.

@@ -91,7 +91,8 @@ fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
         };
         out.push(Button { icon: "ui-undo", tip, command: Command::Undo, asleep });
         let asleep = table.deciding.is_none() || session.thinking.is_some();
-        out.push(Button { icon: "ui-hint", tip: kit.t("hud-hint"), command: Command::Hint, asleep });
+        let tip = kit.t(if session.is_guided() { "lesson-show" } else { "hud-hint" });
+        out.push(Button { icon: "ui-hint", tip, command: Command::Hint, asleep });
         if session.live.setting().signs {
             out.push(Button { icon: "ui-target", tip: kit.t("hud-signs"), command: Command::Signs, asleep: false });
         }

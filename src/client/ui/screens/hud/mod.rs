@@ -30,6 +30,7 @@ mod chronicle;
 mod column;
 mod count;
 mod inspect;
+mod lesson;
 mod pictures;
 mod plates;
 mod prompt;
@@ -52,6 +53,8 @@ pub struct Hud {
     hint_away: Option<(u32, usize)>,
     /// What lies open to be searched.
     search: tray::Search,
+    /// The match and the number of the step that its lesson told last.
+    taught: (u32, usize),
 }
 
 impl Hud {
@@ -171,8 +174,9 @@ pub(super) fn draw(
     let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
         (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing);
-        right = discs.left();
-        let hand = (0.0, ui.max_rect().right());
+        let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, discs, foot.top());
+        right = lesson.map_or(discs.left(), |lesson| lesson.left());
+        let hand = (0.0, lesson.map_or(ui.max_rect().right(), |lesson| lesson.left()));
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, foot.top() - 4.0, &pills);
         if hud.wide {
             let low = foot.top() - 8.0;
@@ -191,12 +195,15 @@ pub(super) fn draw(
             hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;
         }
         let between = (discs.bottom() + 8.0, low, usual);
-        if !hud.wide {
-            chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
+        let foot_of_lesson = prompt::top(&kit, ui);
+        match lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, discs, foot_of_lesson) {
+            Some(lesson) => right = lesson.left(),
+            None if !hud.wide => chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown),
+            None => {}
         }
-        let hand = (foot.right(), chronicle::left(&kit, ui.max_rect()) - 6.0);
+        let hand = (foot.right(), right - 6.0);
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, hand_foot, &pills);
-        if hud.wide {
+        if hud.wide && !session.is_guided() {
             // Spread out to be read it may cover the table, which does not move for that.
             chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
         }
@@ -246,6 +253,8 @@ pub(super) fn draw(
     match pressed {
         Some(prompt::Pressed::Offer(number)) => desk.ask(Ask::Offer(number)),
         Some(prompt::Pressed::Take(target)) => picker.take(target),
+        Some(prompt::Pressed::ReadOn) => desk.ask(Ask::ReadOn),
+        Some(prompt::Pressed::ShowMe) => desk.ask(Ask::Hint),
         None => {}
     }
     if closer.closed {

@@ -9,6 +9,7 @@ use crate::client::table::{Button, Target};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::widgets::buttons::Stuff;
+use crate::engine::Words;
 
 /// What a button of the prompt does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,10 +18,17 @@ pub(super) enum Pressed {
     Take(Target),
     /// It carries out several actions at once: which of [`Live::offers`](crate::client::session::live::Live::offers).
     Offer(usize),
+    /// What the lesson tells has been read.
+    ReadOn,
+    /// It shows what the lesson asks for.
+    ShowMe,
 }
 
 /// Buttons that can be pressed now. The first is the main one.
 fn offered(table: &Table) -> Vec<(Button, Pressed)> {
+    if table.session.is_reading() && !table.busy {
+        return vec![(Button::new(Words::new("lesson-read-on")), Pressed::ReadOn)];
+    }
     let Some(seat) = table.deciding else { return Vec::new() };
     let (picker, live) = (table.picker, &table.session.live);
     let seen = live.seen();
@@ -30,7 +38,9 @@ fn offered(table: &Table) -> Vec<(Button, Pressed)> {
     });
     let mut out: Vec<(Button, Pressed)> =
         options.map(|(target, option)| (seen.button(seat, option), Pressed::Take(target))).collect();
-    if picker.prefix.is_empty() {
+    if table.session.is_guided() {
+        out.push((Button::new(Words::new("lesson-show")).pictured("ui-hint"), Pressed::ShowMe));
+    } else if picker.prefix.is_empty() {
         let offers = live.offers(seat).into_iter().enumerate();
         out.extend(offers.map(|(n, (button, _))| (button, Pressed::Offer(n))));
     }
@@ -119,6 +129,11 @@ fn line(kit: &Kit) -> f32 {
 /// Where one line of hints without buttons begins, with its foot at `low`.
 pub(super) fn usual(kit: &Kit, low: f32) -> f32 {
     low - line(kit) - 8.0
+}
+
+/// Where buttons and hints begin at most when both stand in one row.
+pub(super) fn top(kit: &Kit, ui: &Ui) -> f32 {
+    ui.max_rect().bottom() - 14.0 - kit.button_height() - 10.0 - line(kit) - 8.0
 }
 
 /// What the keys do now; gives where they begin.

@@ -1,0 +1,31 @@
+//! What happens by itself in a lesson: its script acts for the others, and for the learner where there is nothing to learn.
+
+use bevy::prelude::*;
+
+use super::play::Playing;
+use crate::client::session::{Screen, Session};
+use crate::engine::Seat;
+use crate::games::lesson::Now;
+
+/// Carries out what the script says next, when everything has been told.
+pub(super) fn follow_script(mut session: ResMut<Session>, screen: Res<State<Screen>>, mut playing: Playing) {
+    if playing.busy() || *screen.get() != Screen::Table {
+        return;
+    }
+    let Now::Act(seat, text) = session.now() else { return };
+    let (text, bot) = (text.to_owned(), !session.humans().contains(seat));
+    if let Err(why) = playing.carry_out(&mut session, seat, &text, bot) {
+        // Tried out when the lesson was read; whatever has happened since, the match can be played on.
+        error!("the script's `{text}` is refused: {:?}", why.words);
+        session.guide = None;
+    }
+}
+
+/// Whether the last thing that was taken back would be done again by itself.
+pub(super) fn repeats(session: &Session, seat: Seat, auto_pass: bool) -> bool {
+    match session.now() {
+        Now::Free => auto_pass && session.live.forced(seat).is_some(),
+        Now::Act(who, _) => who == seat,
+        Now::Step { .. } => false,
+    }
+}

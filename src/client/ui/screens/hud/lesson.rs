@@ -1,0 +1,124 @@
+//! The lesson: what it tells now, how far it is, and the way out of it. It stands where the chronicle stands otherwise.
+
+use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
+
+use super::{Hud, Table};
+use crate::client::session::Ask;
+use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint::{self, Corner};
+use crate::client::ui::rich::{Style, bits};
+use crate::engine::Words;
+use crate::games::lesson::{Now, Step};
+
+/// Width and height of the panel at 100 % text.
+const SIZE: Vec2 = vec2(236.0, 250.0);
+
+/// Draws it under the column of round buttons if it has room there over `low`, else at their left from the top on. Gives its
+/// rectangle; none if nobody is guided.
+pub(super) fn panel(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    table: &Table,
+    desk: &mut Desk,
+    hud: &mut Hud,
+    discs: Rect,
+    low: f32,
+) -> Option<Rect> {
+    let session = table.session;
+    let lesson = &session.guide.as_ref().filter(|_| session.is_guided())?.lesson;
+    // What comes next is told once everything before has been seen.
+    if let Now::Step { number, .. } = session.now()
+        && !table.busy
+    {
+        hud.taught = (session.serial, number);
+    }
+    let number = Some(hud.taught).filter(|(serial, _)| *serial == session.serial).map_or(0, |(_, number)| number);
+    let step = number.checked_sub(1).and_then(|before| lesson.steps().nth(before));
+    let c = kit.theme.c;
+    let rect = place(kit, ui.max_rect(), discs, low);
+    kit.panel(ui.painter(), rect);
+    let pad = kit.theme.pad(14.0);
+    let head = kit.theme.em(24.0);
+    let middle = rect.top() + pad * 0.6 + head * 0.5;
+    let at = pos2(rect.right() - pad - 8.0, middle);
+    kit.focus.on_group(2);
+    let touch = kit.disc(ui, at, 11.0, Id::new("lesson leave"), "ui-close", false);
+    let words = kit.t("lesson-leave");
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(24.0)), words, None);
+    kit.focus.on_group(0);
+    if touch.clicked {
+        desk.question(Question {
+            words: Some(Words::new("question-lesson")),
+            detail: Some(Words::new(if lesson.then.is_some() {
+                "question-leave-about"
+            } else {
+                "question-lesson-about"
+            })),
+            yes: "question-lesson-yes",
+            then: Some(Then::Ask(Ask::Leave)),
+        });
+    }
+    let title = kit.t(&lesson.key());
+    let left = rect.left() + pad;
+    let room = at.x - 14.0 - left;
+    let natural = ui.painter().layout_job(kit.title_job(&title, 20.0, c.ink)).size().x;
+    let fit = 20.0 * (room / natural).min(1.0);
+    kit.title(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, &title, fit, c.ink);
+    let line = middle + head * 0.5 + 4.0;
+    let count = lesson.steps().count();
+    way(kit, ui, pos2(left, line), rect.width() - 2.0 * pad, number as f32 / count.max(1) as f32);
+    let far = Words::new("lesson-step").with("number", number as i64).with("count", count as i64);
+    let small = kit.theme.em(17.0);
+    if number > 0 {
+        let font = kit.theme.italic(14.0);
+        let far = kit.say(&far);
+        kit.line(ui.painter(), pos2(left, line + 8.0 + small * 0.5), Align2::LEFT_CENTER, &far, font, c.ink_soft, room);
+    }
+    let inner = Rect::from_min_max(pos2(left, line + 12.0 + small), pos2(rect.right() - 12.0, rect.bottom() - 12.0));
+    if let Some(step) = step {
+        let mut child = kit.inside(ui, inner);
+        // A new step is read from its beginning.
+        kit.scroll(&mut child, &step.key, |ui, kit| told(kit, ui, table, step));
+    }
+    Some(rect)
+}
+
+/// Where it stands.
+fn place(kit: &Kit, screen: Rect, discs: Rect, low: f32) -> Rect {
+    let size = vec2(kit.theme.em(SIZE.x).min(screen.width() * 0.36), kit.theme.em(SIZE.y));
+    let below = Rect::from_min_size(pos2(screen.right() - 16.0 - size.x, discs.bottom() + 8.0), size);
+    if below.bottom() <= low {
+        return below;
+    }
+    let top = screen.top() + 14.0;
+    Rect::from_min_size(pos2(discs.left() - 10.0 - size.x, top), vec2(size.x, size.y.min(low - 8.0 - top).max(120.0)))
+}
+
+/// How much of the way is behind: a line, so much of it in wax.
+fn way(kit: &Kit, ui: &Ui, at: bevy_egui::egui::Pos2, width: f32, share: f32) {
+    let c = kit.theme.c;
+    let whole = Rect::from_min_size(at, vec2(width, 3.0));
+    let behind = Rect::from_min_size(at, vec2(width * share.clamp(0.0, 1.0), 3.0));
+    paint::gradient(ui.painter(), whole, Corner::Round(1.5), &[(0.0, c.hairline), (1.0, c.hairline)]);
+    paint::gradient(ui.painter(), behind, Corner::Round(1.5), &[(0.0, c.wax), (1.0, c.wax)]);
+}
+
+/// What is told, and below it what is to be done.
+fn told(kit: &mut Kit, ui: &mut Ui, table: &Table, step: &Step) {
+    let c = kit.theme.c;
+    let paragraphs = [(Some(step.key.clone()), Style::plain(c.ink)), (step.wanted(), Style::bold(c.wax))];
+    for (key, style) in paragraphs {
+        let Some(key) = key else { continue };
+        let text = kit.tell_marked(table.session, &Words::new(key));
+        let flow = kit.flow(
+            ui.painter(),
+            &bits(&text, &style, &|card| table.session.live.art().chip(card)),
+            15.0,
+            ui.available_width(),
+        );
+        let (rect, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y), bevy_egui::egui::Sense::hover());
+        kit.paint_flow(ui.painter(), &flow, rect.min);
+    }
+}

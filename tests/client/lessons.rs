@@ -1,0 +1,215 @@
+//! Lessons are followed by pointing alone, whatever else is pressed.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+use imps_table::client::locale::Locale;
+use imps_table::client::pieces::stage::Stage;
+use imps_table::client::session::lessons::Lessons;
+use imps_table::client::session::{Ask, Screen, Session};
+use imps_table::client::settings::Notices;
+use imps_table::client::table::Target;
+use imps_table::client::ui::focus::Focus;
+use imps_table::engine::Words;
+use imps_table::games::lesson::{Lesson, Now};
+
+use crate::driver::Driver;
+
+fn lessons(driver: &Driver) -> Vec<Lesson> {
+    driver.app.world().resource::<Lessons>().0.clone()
+}
+
+fn begin(driver: &mut Driver, lesson: &Lesson) {
+    let Lesson { game, name, .. } = lesson.clone();
+    driver.app.world_mut().write_message(Ask::Learn { game, lesson: name });
+    driver.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
+}
+
+/// Waits until the lesson tells the next thing; its message, number and whether it is only to be read. None at its end.
+fn next(driver: &mut Driver, what: &str) -> Option<(String, usize, bool)> {
+    driver.wait(what, |driver| {
+        let session = driver.session().expect("a match");
+        let told = match session.now() {
+            Now::Free => true,
+            Now::Step { left, .. } => left.is_empty() || !driver.picker().choices.is_empty(),
+            Now::Act(..) => false,
+        };
+        told && !driver.busy()
+    });
+    // What is shown follows.
+    (0..4).for_each(|_| driver.frame());
+    match driver.session().expect("a match").now() {
+        Now::Step { number, step, left } => Some((step.key.clone(), number, left.is_empty())),
+        _ => None,
+    }
+}
+
+/// Where a button of this name stands, if it does.
+fn button(driver: &Driver, id: egui::Id) -> Option<Vec2> {
+    let spots = driver.app.world().resource::<Focus>().spots();
+    let at = spots.iter().find(|spot| spot.id == id)?.rect.center();
+    Some(Vec2::new(at.x, at.y))
+}
+
+fn press(driver: &mut Driver, at: Vec2) {
+    // Pieces come up under the pointer.
+    driver.pointer(at);
+    (0..14).for_each(|_| driver.frame());
+    driver.click();
+    driver.frame();
+}
+
+/// Presses on a target, on the table or among the buttons.
+fn press_on(driver: &mut Driver, target: Target, what: &str) {
+    let at = match target {
+        Target::Option(option) => {
+            let session = driver.session().expect("a match");
+            let words = session.live.seen().button(session.own_seat(), option).words;
+            let said = say(driver, &words);
+            button(driver, egui::Id::new("prompt").with(&said)).unwrap_or_else(|| panic!("{what}: no button {said}"))
+        }
+        _ => {
+            let at = driver.place(target).expect("a place on the screen");
+            at.min(Vec2::new(at.x, 712.0))
+        }
+    };
+    press(driver, at);
+}
+
+fn say(driver: &Driver, words: &Words) -> String {
+    let called = |seat: imps_table::engine::Seat| imps_table::client::locale::Called {
+        name: seat.letter().to_string(),
+        you: false,
+    };
+    driver.app.world().resource::<Locale>().say(words, &called)
+}
+
+/// Something with a name that the lesson does not ask for.
+fn other(driver: &Driver) -> Option<Target> {
+    let layout = &driver.app.world().resource::<Stage>().layout;
+    let picker = driver.picker();
+    let wanted = |target: &Target| picker.choices.iter().any(|choice| choice.targets.contains(target));
+    let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some()).map(|placed| Target::Piece(placed.id));
+    // A unit of the other side, or what lies there otherwise.
+    pieces.chain(layout.zones.iter().map(|zone| Target::Zone(zone.id))).find(|target| {
+        let seen = driver.place(*target).is_some_and(|at| at.x > 300.0 && at.x < 900.0 && at.y > 60.0 && at.y < 560.0);
+        seen && !wanted(target)
+    })
+}
+
+#[test]
+fn every_lesson_is_followed_by_the_pointer_and_nothing_else_is_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    assert_eq!(driver.app.world().resource::<Notices>().0, [], "every lesson can be used");
+    for lesson in lessons(&driver) {
+        begin(&mut driver, &lesson);
+        let mut refused = 0;
+        while let Some((key, number, reading)) = next(&mut driver, &lesson.name) {
+            let what = format!("{key} ({number})");
+            let before = driver.session().expect("a match").live.len();
+            if let Some(other) = other(&driver) {
+                press_on(&mut driver, other, &what);
+                let session = driver.session().expect("a match");
+                assert_eq!(session.live.len(), before, "{what}: something else was done");
+                assert_eq!(session.step(), Some(number), "{what}");
+                assert_eq!(driver.picker().prefix, [], "{what}: something else was begun");
+                let said = session.complaint.as_ref().map(|(why, _)| why.words.key.clone());
+                let why = if reading { "lesson-read-first".to_owned() } else { format!("{key}-why") };
+                assert_eq!(said, Some(why), "{what}");
+                refused += 1;
+            }
+            if reading {
+                let id = egui::Id::new("prompt").with(say(&driver, &Words::new("lesson-read-on")));
+                let at = button(&driver, id).unwrap_or_else(|| panic!("{what}: nothing leads on"));
+                press(&mut driver, at);
+                if driver.session().is_none() {
+                    break;
+                }
+                assert_ne!(driver.session().and_then(Session::step), Some(number), "{what} has been read");
+                continue;
+            }
+            let choice = driver.picker().choices[0].clone();
+            for target in choice.targets {
+                press_on(&mut driver, target, &what);
+            }
+            driver.wait(&what, |driver| driver.session().is_some_and(|session| session.live.len() > before));
+        }
+        assert!(refused > 3, "{}: nothing else was tried", lesson.name);
+        let going_on = driver.session().is_some_and(|session| session.live.outcome().is_none());
+        assert_eq!(going_on, lesson.then.is_some(), "{} is over or goes on", lesson.name);
+        if going_on {
+            // The others think for themselves now.
+            let played = lesson.guided();
+            driver.wait("a free move", |driver| driver.session().is_some_and(|session| session.live.len() > played));
+            driver.app.world_mut().write_message(Ask::Leave);
+        }
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    }
+}
+
+#[test]
+fn a_lesson_that_was_left_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.plug();
+    let lesson = lessons(&driver).into_iter().find(|lesson| lesson.then.is_some()).expect("one that goes on");
+    begin(&mut driver, &lesson);
+    let mut steps = Vec::new();
+    // By pad and keys alone: what is only read is confirmed, and what is to be done is shown on request.
+    while steps.len() < 6 {
+        let (key, _, reading) = next(&mut driver, "a step").expect("a step");
+        if reading {
+            driver.pad(GamepadButton::South);
+        } else {
+            driver.key(KeyCode::KeyH);
+            driver.frame();
+            let session = driver.session().expect("a match");
+            let hint = session.hint.clone().expect("what is to be done is shown");
+            assert!(session.allows(&hint.text), "{hint:?}");
+            driver.app.world_mut().write_message(Ask::Act(hint.text));
+            driver.frame();
+        }
+        steps.push(key);
+    }
+    let (key, number, _) = next(&mut driver, "a step").expect("a step");
+    let refused = driver.session().expect("a match").live.len();
+    driver.app.world_mut().write_message(Ask::Act("nonsense".to_owned()));
+    driver.frame();
+    driver.frame();
+    assert_eq!(driver.session().expect("a match").live.len(), refused, "what the lesson does not ask for");
+    driver.app.world_mut().write_message(Ask::Leave);
+    driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    driver.frame();
+    let saves = std::fs::read_dir(folder.path().join("matches")).expect("saved matches");
+    let path = saves.flatten().map(|entry| entry.path()).next().expect("the lesson is saved");
+    driver.app.world_mut().write_message(Ask::Resume(path));
+    driver.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
+    assert_eq!(next(&mut driver, "the same step"), Some((key.clone(), number, key.is_empty())));
+    // Begun again it is the same lesson from its first step.
+    driver.app.world_mut().write_message(Ask::Rematch { swap: false, same_seed: false });
+    driver.frame();
+    driver.wait("the first step", |driver| driver.session().is_some_and(|session| session.live.is_empty()));
+    assert_eq!(next(&mut driver, "the first step").map(|(_, number, _)| number), Some(1));
+}
+
+#[test]
+fn whoever_never_played_a_game_is_offered_its_lesson_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.frame();
+    let focus = |driver: &Driver, name: &str| {
+        driver.app.world().resource::<Focus>().spots().iter().any(|spot| spot.id == egui::Id::new(name))
+    };
+    let lesson = lessons(&driver).into_iter().next().expect("a lesson");
+    let game = lesson.game.clone();
+    let plate = button(&driver, egui::Id::new("plate").with(game.as_str())).expect("a plate with the name of the game");
+    press(&mut driver, plate);
+    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup);
+    driver.wait("the offer", |driver| focus(driver, "setup lesson"));
+    driver.key(KeyCode::Enter);
+    driver.wait("the lesson", |driver| driver.session().is_some_and(|session| session.guide.is_some()));
+    driver.app.world_mut().write_message(Ask::Leave);
+    driver.wait("the title", |driver| driver.screen() == Screen::Title);
+}

@@ -38,6 +38,7 @@ save-too-large = This file is too large to be a match.
 
 notice-unknown-game = There is no game called “{ $game }” on this shelf.
 notice-own-file = One of your files cannot be used: { $why }
+notice-nothing-to-retell = Nobody else has played yet.
 notice-journal = This match cannot be replayed to its end: { $why }
 notice-lesson = This lesson cannot be used: { $why }
 notice-nothing-saved = There is no saved match to copy.
@@ -78,6 +79,7 @@ command-camera = Change camera
 command-turn-left = Rotate the table left
 command-turn-right = Rotate the table right
 command-signs = Show threats
+command-retell = Watch the last turn again
 command-skip = Skip the animation
 command-faster = Faster
 command-slower = Slower

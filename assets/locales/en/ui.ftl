@@ -77,6 +77,7 @@ hud-hint = Ask the Master for a hint
 hud-rules = Rule book
 hud-count-fewer = One fewer
 hud-count-more = One more
+hud-retell = Watch the last turn again
 hud-signs = Show threats
 hud-aid = Player aid
 hud-panels = Card overview

@@ -38,6 +38,7 @@ save-too-large = このファイルは対局の記録にしては大きすぎま
 
 notice-unknown-game = 「{ $game }」というゲームはこの棚にありません。
 notice-own-file = 自作のファイルを使えません：{ $why }
+notice-nothing-to-retell = まだほかのプレイヤーの手番がありません。
 notice-journal = この対局は最後まで再現できません：{ $why }
 notice-lesson = このレッスンは使えません：{ $why }
 notice-nothing-saved = コピーできる対局の記録がありません。
@@ -78,6 +79,7 @@ command-camera = カメラの切り替え
 command-turn-left = 盤を左に回す
 command-turn-right = 盤を右に回す
 command-signs = 危険なマスを表示
+command-retell = 直前の手番をもう一度見る
 command-skip = 動きをスキップ
 command-faster = 速くする
 command-slower = 遅くする

@@ -74,6 +74,7 @@ hud-hint = 達人にヒントを聞く
 hud-rules = ルールブック
 hud-count-fewer = 1枚減らす
 hud-count-more = 1枚増やす
+hud-retell = 直前の手番をもう一度見る
 hud-signs = 危険なマスを表示
 hud-aid = 早見表
 hud-panels = カード一覧

@@ -221,6 +221,7 @@ fn defaults(command: Command) -> Vec<Input> {
         Command::TurnLeft => vec![Key(KeyCode::Comma), Input::RightStick(Stick::Left)],
         Command::TurnRight => vec![Key(KeyCode::Period), Input::RightStick(Stick::Right)],
         Command::Signs => vec![Key(KeyCode::KeyV), Input::RightStick(Stick::Up)],
+        Command::Retell => vec![Key(KeyCode::KeyR), Input::RightStick(Stick::Down)],
         Command::Skip => vec![Key(KeyCode::Backspace), Pad(PadButton::LeftThumb)],
         Command::Faster => vec![Key(KeyCode::Equal), Key(KeyCode::NumpadAdd)],
         Command::Slower => vec![Key(KeyCode::Minus), Key(KeyCode::NumpadSubtract)],

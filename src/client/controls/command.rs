@@ -47,6 +47,8 @@ pub enum Command {
     TurnRight,
     /// Signs on the table: what threatens (V; right stick up).
     Signs,
+    /// Watch the others' last turn again (R; right stick down).
+    Retell,
     /// Finish what is moving (Backspace; left stick press).
     Skip,
     /// Faster (plus).
@@ -79,7 +81,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order of the settings screen.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 35] = [
         Self::Confirm,
         Self::Cancel,
         Self::Up,
@@ -100,6 +102,7 @@ impl Command {
         Self::TurnLeft,
         Self::TurnRight,
         Self::Signs,
+        Self::Retell,
         Self::Skip,
         Self::Faster,
         Self::Slower,
@@ -153,6 +156,7 @@ impl Command {
             Self::TurnLeft => "command-turn-left",
             Self::TurnRight => "command-turn-right",
             Self::Signs => "command-signs",
+            Self::Retell => "command-retell",
             Self::Skip => "command-skip",
             Self::Faster => "command-faster",
             Self::Slower => "command-slower",

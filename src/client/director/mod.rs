@@ -20,7 +20,7 @@ use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{PieceIndex, Workshop};
 use crate::client::pieces::stage::Stage;
 use crate::client::pieces::travel::{Leaving, Motion};
-use crate::client::session::live::Scene;
+use crate::client::session::live::{Retold, Scene};
 use crate::client::session::{InSight, Session};
 use crate::client::settings::Settings;
 use crate::client::table::{Move, Panel, Target};
@@ -97,11 +97,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pace>()
         .add_message::<Announce>()
         .add_message::<SetTable>()
+        .add_message::<Retold>()
         .add_systems(PreUpdate, keep_time.after(InputManagerSystem::ManualControl))
         .add_systems(
             Update,
             (
-                (set_table, (go_on, begin).chain().run_if(|director: Res<Director>| director.busy()))
+                (set_table, tell_again, (go_on, begin).chain().run_if(|director: Res<Director>| director.busy()))
                     .chain()
                     // A match that has just been started is laid out when the screen before it has gone.
                     .run_if(resource_exists::<Session>.and_then(in_state(InSight))),
@@ -164,6 +165,21 @@ fn set_table(
     hand.arrange(session.live.game(), &layout, &[], quietly);
     (hand.stage.mover, hand.stage.moved) = session.live.moved();
     hand.show(layout, true);
+}
+
+/// Tells something once more, from the table as it was before.
+fn tell_again(
+    mut retold: ResMut<Messages<Retold>>,
+    mut session: ResMut<Session>,
+    mut director: ResMut<Director>,
+    mut hand: Stagehand,
+) {
+    let Some(Retold { before, plates, scenes }) = retold.drain().last() else { return };
+    director.clear();
+    hand.arrange(session.live.game(), &before, &[], Quietly::Cut);
+    hand.show(before, true);
+    session.plates = plates;
+    director.tell(scenes, true);
 }
 
 /// The present scene goes on: what sounds and shines later than its beginning.

@@ -16,7 +16,7 @@ use crate::client::director::{Director, SetTable};
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
 use crate::client::session::lessons::{Guide, HEADER, Lessons};
-use crate::client::session::live::Live;
+use crate::client::session::live::{Live, Retold};
 use crate::client::session::saves::Saves;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
@@ -120,6 +120,7 @@ struct House<'w, 's> {
     screen: ResMut<'w, NextState<Screen>>,
     overlay: ResMut<'w, NextState<Overlay>>,
     set_table: MessageWriter<'w, SetTable>,
+    retold: MessageWriter<'w, Retold>,
     music: MessageWriter<'w, PlayMusic>,
     sounds: MessageWriter<'w, PlaySound>,
     time: Res<'w, Time<Real>>,
@@ -139,6 +140,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Act(text) => house.act(text),
             Ask::Offer(number) => house.offer(*number),
             Ask::Undo => house.undo(),
+            Ask::Retell => house.retell(),
             Ask::Hint => house.hint(),
             Ask::HandedOver => house.handed_over(),
             Ask::Rematch { swap, same_seed } => house.rematch(*swap, *same_seed),
@@ -356,6 +358,14 @@ impl House<'_, '_> {
         }
     }
 
+    fn retell(&mut self) {
+        let Some(session) = self.session.as_ref().filter(|_| !self.playing.busy()) else { return };
+        match session.live.last_turn() {
+            Some(retold) => _ = self.retold.write(retold),
+            None => self.playing.notices.push(Words::new("notice-nothing-to-retell")),
+        }
+    }
+
     fn undo(&mut self) {
         let Some(session) = &mut self.session else { return };
         let Some(seat) = session.deciding().or_else(|| session.watching_human()) else { return };
@@ -484,7 +494,8 @@ fn end(
     mut next: ResMut<NextState<Screen>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    if director.busy() || session.replay.is_some() {
+    // A lesson says its last word at the table.
+    if director.busy() || session.replay.is_some() || session.is_guided() {
         return;
     }
     if let Some(outcome) = session.live.outcome() {

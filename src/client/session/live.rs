@@ -1,6 +1,7 @@
 //! A match as the client sees it, whatever the game: everything is asked in words, targets and notation.
 
 use bevy::math::Vec3Swizzles;
+use bevy::prelude::Message;
 
 use crate::ai::Level;
 use crate::client::table::{
@@ -58,6 +59,17 @@ pub struct Scene {
     pub plates: Plates,
     /// Whose action brought it about; none for the deal.
     pub by: Option<Seat>,
+}
+
+/// Something that has been told already, to be told once more.
+#[derive(Clone, Debug, Message)]
+pub struct Retold {
+    /// The table before it.
+    pub before: Layout,
+    /// What the plates said before it.
+    pub plates: Plates,
+    /// What happened, and last the table as it is now.
+    pub scenes: Vec<Scene>,
 }
 
 /// Metres between a way's start and a place that it starts from.
@@ -180,6 +192,8 @@ pub trait Live: Send + Sync {
     fn layout(&self) -> Layout {
         self.seen().arrange(self.side())
     }
+    /// The last turn of anybody but the seat at the bottom of the screen, as it was seen; none if there has been none.
+    fn last_turn(&self) -> Option<Retold>;
     /// What the plates say now.
     fn plates(&self) -> Plates {
         Plates::of(self.seen().as_ref(), self.seats())

@@ -108,6 +108,8 @@ pub enum Ask {
     Offer(usize),
     /// Take back.
     Undo,
+    /// Tells the others' last turn once more.
+    Retell,
     /// Ask the Master.
     Hint,
     /// The next person has taken the seat.

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::chronicle::Chronicle;
-use super::live::{Choice, Live, Plates, Scene, Shelved, Thinking, Thought};
+use super::live::{Choice, Live, Plates, Retold, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bot, Bots, Level};
 use crate::client::table::{
     Arrange as _, Art, Beat, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side,
@@ -391,6 +391,33 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
             }
             back *= 2;
         }
+    }
+
+    fn last_turn(&self) -> Option<Retold> {
+        let actions: Vec<(Seat, &R::Action)> = self.game.actions().collect();
+        let opens = |index: usize| {
+            let before = index.checked_sub(1).map(|before| actions[before].0);
+            R::opens_turn(before, actions[index].0, actions[index].1)
+        };
+        let near = self.side.seat;
+        let first = (0..actions.len()).rev().find(|&index| actions[index].0 != near && opens(index))?;
+        let last = (first + 1..actions.len()).find(|&index| actions[index].0 == near && opens(index));
+        let mut then = self.game.replay_to(first);
+        let seen = then.view(self.viewer);
+        let (before, plates) = (seen.arrange(self.side), Plates::of(&seen, self.seats()));
+        let mut scenes = Vec::new();
+        for &(seat, action) in &actions[first..last.unwrap_or(actions.len())] {
+            let mut listener = Listener::<R>::new();
+            let before = then.view(self.viewer);
+            // Accepted once, accepted again.
+            let replayed = then.submit(seat, action.clone(), &mut listener);
+            debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
+            scenes.extend(self.scenes(Some(seat), before, &listener.heard, &then.view(self.viewer)));
+        }
+        // The chronicle has it already.
+        scenes.iter_mut().for_each(|scene| scene.log = None);
+        scenes.push(Scene { beat: Beat::default(), after: self.layout(), log: None, plates: self.plates(), by: None });
+        Some(Retold { before, plates, scenes })
     }
 
     fn opening(&self) -> Vec<Scene> {

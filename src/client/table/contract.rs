@@ -116,6 +116,12 @@ pub trait Point: Rules {
     /// The action that pointing at these targets would mean if it were legal, for a refusal.
     fn meant(view: &Self::View, seat: Seat, targets: &[Target]) -> Option<Self::Action>;
 
+    /// Whether an action is the first one of a turn; `before` is who acted before it. A turn goes on as long as the same
+    /// player acts, unless the others may answer in the middle of it.
+    fn opens_turn(before: Option<Seat>, seat: Seat, _action: &Self::Action) -> bool {
+        before != Some(seat)
+    }
+
     /// Several actions offered under one button.
     fn offers(_view: &Self::View, _seat: Seat) -> Vec<(Button, Vec<Self::Action>)> {
         Vec::new()

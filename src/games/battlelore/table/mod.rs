@@ -110,6 +110,10 @@ impl Point for BattleLore {
     fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
         pointing::meant(view, seat, targets)
     }
+
+    fn opens_turn(_: Option<Seat>, _: Seat, action: &Action) -> bool {
+        matches!(action, Action::Play { .. })
+    }
 }
 
 impl Art for BattleLore {

@@ -58,6 +58,7 @@ pub(super) fn discs(
                 Command::Aid => desk.open(Overlay::Aid),
                 Command::Panels => desk.open(Overlay::Panels),
                 Command::Signs => *signs = true,
+                Command::Retell => desk.ask(Ask::Retell),
                 _ => desk.open(Overlay::Pause),
             }
         }
@@ -93,6 +94,8 @@ fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
         let asleep = table.deciding.is_none() || session.thinking.is_some();
         let tip = kit.t(if session.is_guided() { "lesson-show" } else { "hud-hint" });
         out.push(Button { icon: "ui-hint", tip, command: Command::Hint, asleep });
+        let asleep = table.busy || session.live.is_empty();
+        out.push(Button { icon: "ui-replay", tip: kit.t("hud-retell"), command: Command::Retell, asleep });
         if session.live.setting().signs {
             out.push(Button { icon: "ui-target", tip: kit.t("hud-signs"), command: Command::Signs, asleep: false });
         }

@@ -12,9 +12,9 @@ use super::window_driver::Window;
 const SCREEN: (u32, u32) = (1280, 720);
 
 const NEW: u8 = 1;
-const RULES: u8 = 3;
-const SETTINGS: u8 = 4;
-const CREDITS: u8 = 5;
+const RULES: u8 = 4;
+const SETTINGS: u8 = 5;
+const CREDITS: u8 = 6;
 
 /// An entry of the title's menu.
 fn entry(choice: u8) -> Id {

@@ -15,7 +15,7 @@ mod thinking;
 
 /// What happens to the session.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((attract::plugin, play::plugin)).add_systems(Startup, own::take_in).add_systems(
+    app.add_plugins((attract::plugin, play::plugin)).add_systems(PreStartup, own::take_in).add_systems(
         Update,
         follow_phase.in_set(Step::Follow).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
     );

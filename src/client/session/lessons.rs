@@ -33,7 +33,7 @@ impl Lessons {
 
 /// Reads the lessons; what cannot be used is told, and not offered.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lessons>().add_systems(Startup, read);
+    app.init_resource::<Lessons>().add_systems(PostStartup, read);
 }
 
 fn read(locale: Res<Locale>, mut known: ResMut<Lessons>, mut notices: ResMut<Notices>) {

@@ -156,8 +156,8 @@ fn menus_go_round_and_the_first_arrow_moves() {
     stand.press(Command::Down);
     assert_eq!(stand.focused(), entries.first().copied());
     let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
-    stand.press(Command::Up);
-    assert_eq!(stand.focused(), Some(Id::new("setup game")), "from the first lesson to what is above it");
+    stand.press(Command::Down);
+    assert_eq!(stand.focused(), Some(Id::new("setup game")), "from Start to the first choice");
 }
 
 /// What of a text is cut by the upper or lower edge of what it is shown in: the middle of the cut.
@@ -468,7 +468,7 @@ fn a_start_takes_two_presses() {
     let stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), Settings::default());
     assert!(stand.focus().now().is_some());
     let stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
-    assert_eq!(stand.focus().now(), Some(Id::new("setup lesson")), "whoever has never played is taught");
+    assert_eq!(stand.focus().now(), Some(Id::new("setup start")));
 }
 
 #[test]

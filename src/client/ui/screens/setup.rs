@@ -125,7 +125,7 @@ fn draw(
     let foot = kit.button_height() + 12.0;
     let middle = Rect::from_min_max(pos2(inner.left(), head), pos2(inner.right(), inner.bottom() - foot));
     let mut child = kit.inside(ui, middle);
-    // What it teaches comes first for whoever has never played the game.
+    // Whoever has never played the game can learn it; a start still takes two presses.
     let first = lessons.of(shelved.game()).next().filter(|_| settings.last.of(shelved.game()).is_none());
     let learns = kit.scroll(&mut child, "setup", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -137,7 +137,7 @@ fn draw(
         learns
     });
     let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), inner.right_bottom());
-    let taken = footer(&mut kit, ui, low, &draft, first.is_none());
+    let taken = footer(&mut kit, ui, low, &draft);
     if let Some(lesson) = first.filter(|_| learns) {
         desk.ask(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
     } else if taken == Some("setup-start") {
@@ -197,8 +197,7 @@ fn learn(kit: &mut Kit, ui: &mut Ui) -> bool {
     let wide = (kit.button_width(ui, &text, None) + kit.icon_room(Some("ui-tutorial"))).min(ui.available_width());
     let (rect, _) = ui.allocate_exact_size(vec2(wide, kit.button_height()), Sense::hover());
     let id = Id::new("setup lesson");
-    kit.focus.prefer(id);
-    let taken = kit.icon_button(ui, rect, id, Stuff::Wax, Some("ui-tutorial"), &text, None).clicked;
+    let taken = kit.icon_button(ui, rect, id, Stuff::Paper, Some("ui-tutorial"), &text, None).clicked;
     kit.rule(ui);
     taken
 }
@@ -401,19 +400,16 @@ fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
     kit.field(ui, Id::new("setup seed"), wide, &mut draft.seed, &hint, Some("ui-dice"));
 }
 
-/// The buttons below, of which starting may be the main one; gives the one that is taken.
-fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft, main: bool) -> Option<&'static str> {
+/// The buttons below; gives the one that is taken.
+fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft) -> Option<&'static str> {
     let mut taken = None;
     kit.focus.on_group(8);
     let start = kit.t("setup-start");
     let wide = kit.button_width(ui, &start, None).max(kit.theme.em(150.0));
     let rect = Rect::from_min_max(pos2(low.right() - wide, low.top()), low.right_bottom());
     let id = Id::new("setup start");
-    if main {
-        kit.focus.prefer(id);
-    }
-    let stuff = if main { Stuff::Wax } else { Stuff::Paper };
-    if kit.button(ui, rect, id, stuff, &start, None).clicked && draft.problem.is_none() {
+    kit.focus.prefer(id);
+    if kit.button(ui, rect, id, Stuff::Wax, &start, None).clicked && draft.problem.is_none() {
         taken = Some("setup-start");
     }
     let back = kit.t("ui-back");

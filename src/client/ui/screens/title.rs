@@ -10,7 +10,7 @@ use crate::client::session::lessons::Lessons;
 use crate::client::session::saves::{Saved, Saves};
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, Overlay, Screen};
-use crate::client::settings::{DataFolder, Settings};
+use crate::client::settings::DataFolder;
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
@@ -73,7 +73,7 @@ fn draw(
     mut desk: Desk,
     mut kit: Kit,
     found: Option<Res<Continue>>,
-    (settings, lessons): (Res<Settings>, Res<Lessons>),
+    lessons: Res<Lessons>,
     mut draft: ResMut<Draft>,
     mut fresh: Local<bool>,
 ) {
@@ -85,10 +85,7 @@ fn draw(
     let font = kit.theme.italic(20.0 / kit.theme.text.sqrt());
     shaded(ui, pos2(left + 2.0, 166.0), Align2::LEFT_CENTER, &tagline, font, kit.theme.c.on_night);
     let saved = found.as_ref().and_then(|found| found.0.as_ref());
-    // Whoever has never played is offered to learn first.
-    let newcomer = saved.is_none() && settings.last.tables.is_empty();
-    let learn = (!lessons.0.is_empty()).then_some(newcomer);
-    if let Some(choice) = menu(&mut kit, ui, pos2(left - 4.0, 206.0), saved, learn) {
+    if let Some(choice) = menu(&mut kit, ui, pos2(left - 4.0, 206.0), saved, !lessons.0.is_empty()) {
         match choice {
             Choice::Continue => {
                 if let Some(saved) = saved {
@@ -175,17 +172,14 @@ pub fn shaded(ui: &Ui, at: Pos2, anchor: Align2, text: &str, font: bevy_egui::eg
     painter.text(at, anchor, text, font, ink)
 }
 
-/// The menu; `learn` if there are lessons: whether they come first.
-fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, learn: Option<bool>) -> Option<Choice> {
+/// The menu, with the lessons if there are any.
+fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bool) -> Option<Choice> {
     let detail = saved.map(|saved| continue_line(kit, saved));
     let mut entries = Vec::new();
     let icon = saved.and_then(|saved| saved.content.as_ref().ok()).map(|summary| format!("game-{}", summary.game));
     if let Some(detail) = &detail {
         let text = kit.t("title-continue");
         entries.push((Choice::Continue, text, Some(detail.as_str()), icon.as_deref()));
-    }
-    if learn == Some(true) {
-        entries.push((Choice::Learn, kit.t("title-learn"), None, None));
     }
     for (choice, key) in [
         (Choice::New, "title-new"),
@@ -196,7 +190,7 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, learn: Opti
         (Choice::Credits, "title-credits"),
         (Choice::Leave, "title-leave"),
     ] {
-        if choice != Choice::Learn || learn == Some(false) {
+        if choice != Choice::Learn || lessons {
             entries.push((choice, kit.t(key), None, None));
         }
     }

@@ -43,11 +43,17 @@ fn next(driver: &mut Driver, what: &str) -> Option<(String, usize, bool)> {
     }
 }
 
-/// Where a button of this name stands, if it does.
-fn button(driver: &Driver, id: egui::Id) -> Option<Vec2> {
-    let spots = driver.app.world().resource::<Focus>().spots();
-    let at = spots.iter().find(|spot| spot.id == id)?.rect.center();
-    Some(Vec2::new(at.x, at.y))
+/// Whether a widget of this name stands somewhere.
+fn stands(driver: &Driver, id: egui::Id) -> bool {
+    driver.app.world().resource::<Focus>().spots().iter().any(|spot| spot.id == id)
+}
+
+/// Takes the main button of the prompt, which says this.
+fn main_button(driver: &mut Driver, words: &Words, what: &str) {
+    let said = say(driver, words);
+    assert!(stands(driver, egui::Id::new("prompt").with(&said)), "{what}: no button {said}");
+    driver.key(KeyCode::KeyE);
+    driver.frame();
 }
 
 fn press(driver: &mut Driver, at: Vec2) {
@@ -58,21 +64,15 @@ fn press(driver: &mut Driver, at: Vec2) {
     driver.frame();
 }
 
-/// Presses on a target, on the table or among the buttons.
+/// Presses on a target: on the table, or what the main button offers.
 fn press_on(driver: &mut Driver, target: Target, what: &str) {
-    let at = match target {
-        Target::Option(option) => {
-            let session = driver.session().expect("a match");
-            let words = session.live.seen().button(session.own_seat(), option).words;
-            let said = say(driver, &words);
-            button(driver, egui::Id::new("prompt").with(&said)).unwrap_or_else(|| panic!("{what}: no button {said}"))
-        }
-        _ => {
-            let at = driver.place(target).expect("a place on the screen");
-            at.min(Vec2::new(at.x, 712.0))
-        }
-    };
-    press(driver, at);
+    if let Target::Option(option) = target {
+        let session = driver.session().expect("a match");
+        let words = session.live.seen().button(session.own_seat(), option).words;
+        return main_button(driver, &words, what);
+    }
+    let at = driver.place(target).expect("a place on the screen");
+    press(driver, at.min(Vec2::new(at.x, 712.0)));
 }
 
 fn say(driver: &Driver, words: &Words) -> String {
@@ -89,11 +89,14 @@ fn other(driver: &Driver) -> Option<Target> {
     let picker = driver.picker();
     let wanted = |target: &Target| picker.choices.iter().any(|choice| choice.targets.contains(target));
     let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some()).map(|placed| Target::Piece(placed.id));
-    // A unit of the other side, or what lies there otherwise.
-    pieces.chain(layout.zones.iter().map(|zone| Target::Zone(zone.id))).find(|target| {
-        let seen = driver.place(*target).is_some_and(|at| at.x > 300.0 && at.x < 900.0 && at.y > 60.0 && at.y < 560.0);
-        seen && !wanted(target)
-    })
+    let places = picker.choices.iter().flat_map(|choice| &choice.targets).filter_map(|target| driver.place(*target));
+    let places: Vec<Vec2> = places.collect();
+    // In the middle of the table, and not under anything that is asked for.
+    let middle = Rect::new(300.0, 60.0, 900.0, 540.0);
+    let free = |at: Vec2| middle.contains(at) && places.iter().all(|place| place.distance(at) > 100.0);
+    pieces
+        .chain(layout.zones.iter().map(|zone| Target::Zone(zone.id)))
+        .find(|target| driver.place(*target).is_some_and(free) && !wanted(target))
 }
 
 #[test]
@@ -120,9 +123,7 @@ fn every_lesson_is_followed_by_the_pointer_and_nothing_else_is_done() {
                 refused += 1;
             }
             if reading {
-                let id = egui::Id::new("prompt").with(say(&driver, &Words::new("lesson-read-on")));
-                let at = button(&driver, id).unwrap_or_else(|| panic!("{what}: nothing leads on"));
-                press(&mut driver, at);
+                main_button(&mut driver, &Words::new("lesson-read-on"), &what);
                 if driver.session().is_none() {
                     break;
                 }
@@ -199,15 +200,9 @@ fn whoever_never_played_a_game_is_offered_its_lesson_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.frame();
-    let focus = |driver: &Driver, name: &str| {
-        driver.app.world().resource::<Focus>().spots().iter().any(|spot| spot.id == egui::Id::new(name))
-    };
-    let lesson = lessons(&driver).into_iter().next().expect("a lesson");
-    let game = lesson.game.clone();
-    let plate = button(&driver, egui::Id::new("plate").with(game.as_str())).expect("a plate with the name of the game");
-    press(&mut driver, plate);
-    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup);
-    driver.wait("the offer", |driver| focus(driver, "setup lesson"));
+    driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+    driver.wait("the offer", |driver| stands(driver, egui::Id::new("setup lesson")));
+    assert!(driver.app.world().resource::<Focus>().is(egui::Id::new("setup lesson")), "the first offer");
     driver.key(KeyCode::Enter);
     driver.wait("the lesson", |driver| driver.session().is_some_and(|session| session.guide.is_some()));
     driver.app.world_mut().write_message(Ask::Leave);

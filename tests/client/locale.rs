@@ -68,7 +68,8 @@ fn sources() -> Vec<(PathBuf, String)> {
             _ => path.with_extension(""),
         };
         for rest in text.split("#[cfg(test)]\n").skip(1) {
-            let declared = rest.trim_start().trim_start_matches("pub ").strip_prefix("mod ");
+            let declared =
+                rest.trim_start().trim_start_matches("pub(crate) ").trim_start_matches("pub ").strip_prefix("mod ");
             if let Some((name, _)) = declared.and_then(|rest| rest.lines().next()?.split_once(';')) {
                 hidden.insert(folder.join(name));
             }

@@ -6,6 +6,7 @@ use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::sights::{Sight, sights};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::room::Room;
+use imps_table::client::session::lessons::Lessons;
 use imps_table::client::session::{Ask, Session};
 use imps_table::client::settings::{Language, Settings};
 use imps_table::client::table::Target;
@@ -104,6 +105,36 @@ fn nothing_that_can_be_pointed_at_is_covered() {
             driver.frame();
             driver.frame();
             actions += 1;
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.frame();
+        driver.frame();
+    }
+    assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn the_words_of_a_lesson_cover_nothing_either() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let mut wrong = Vec::new();
+    for lesson in driver.app.world().resource::<Lessons>().0.clone() {
+        let (game, name) = (lesson.game.clone(), lesson.name.clone());
+        driver.app.world_mut().write_message(Ask::Learn { game, lesson: name });
+        driver.wait("the lesson", |driver| driver.session().is_some_and(Session::is_guided) && !driver.busy());
+        for text_scale in SIZES {
+            for language in [Language::En, Language::Ja] {
+                let mut settings = driver.app.world_mut().resource_mut::<Settings>();
+                (settings.text_scale, settings.language) = (text_scale, language);
+                settle(&mut driver);
+                let key = lesson.key();
+                let pills = covered_pills(&driver);
+                wrong.extend(
+                    covered(&driver).into_iter().map(|it| format!("{key} at {text_scale} {language:?}: {it:?}")),
+                );
+                wrong.extend(pills.into_iter().map(|pill| format!("{key} at {text_scale} {language:?}: {pill}")));
+            }
         }
         driver.app.world_mut().write_message(Ask::Leave);
         driver.frame();

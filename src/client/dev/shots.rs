@@ -5,12 +5,14 @@ use bevy::prelude::*;
 use super::gallery::{STEP, Studio};
 use crate::ai::Level;
 use crate::ai::arena::Player;
+use crate::client::folders::assets;
 use crate::client::picker::Picker;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use crate::client::settings::Language;
 use crate::client::table::{Moment, Target};
 use crate::engine::Seat;
 use crate::games;
+use crate::games::lesson::{Lesson, Now, lessons};
 
 /// How a picture is arranged.
 type Arrange = Box<dyn Fn(&mut Studio) -> Result<(), String>>;
@@ -93,6 +95,14 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
         }
         subjects.push((format!("{id}-result"), Box::new(move |studio| studio.result(id))));
     }
+    for lesson in lessons(&assets().join("lessons")).0 {
+        for (part, steps) in [("begins", 3), ("goes-on", lesson.steps().count() / 2)] {
+            let name = format!("{}-{part}", lesson.key());
+            let lesson = lesson.clone();
+            subjects.push((name, Box::new(move |studio| studio.lesson(&lesson, steps))));
+        }
+    }
+    subjects.push(("lessons".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Lessons))));
     // After the matches: now there is something to list.
     subjects.push(("saves".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Saves))));
     subjects
@@ -160,6 +170,27 @@ impl Studio {
             }
         }
         Err("nobody may begin".to_owned())
+    }
+
+    /// Follows a lesson to the step with this number.
+    fn lesson(&mut self, lesson: &Lesson, number: usize) -> Result<(), String> {
+        self.app.world_mut().write_message(Ask::Leave);
+        self.step(3);
+        let (game, name) = (lesson.game.clone(), lesson.name.clone());
+        self.app.world_mut().write_message(Ask::Learn { game, lesson: name });
+        self.step(3);
+        loop {
+            self.settle()?;
+            let Some(session) = self.app.world().get_resource::<Session>() else { return Err("no lesson".to_owned()) };
+            let ask = match session.now() {
+                Now::Step { number: now, .. } if now >= number => return Ok(()),
+                Now::Step { left, .. } => left.first().map_or(Ask::ReadOn, |action| Ask::Act((*action).to_owned())),
+                Now::Act(..) => continue,
+                Now::Free => return Err("the lesson is over".to_owned()),
+            };
+            self.app.world_mut().write_message(ask);
+            self.step(2);
+        }
     }
 
     fn hand_over(&mut self, game: &'static str) -> Result<(), String> {

@@ -484,7 +484,8 @@ fn end(
     mut next: ResMut<NextState<Screen>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    if director.busy() || session.replay.is_some() {
+    // A lesson says its last word at the table.
+    if director.busy() || session.replay.is_some() || session.is_guided() {
         return;
     }
     if let Some(outcome) = session.live.outcome() {

@@ -12,7 +12,7 @@ use crate::engine::Words;
 use crate::games::lesson::{Now, Step};
 
 /// Width and height of the panel at 100 % text.
-const SIZE: Vec2 = vec2(236.0, 250.0);
+const SIZE: Vec2 = vec2(256.0, 268.0);
 
 /// Draws it under the column of round buttons if it has room there over `low`, else at their left from the top on. Gives its
 /// rectangle; none if nobody is guided.

@@ -272,6 +272,54 @@ fn click_everything(driver: &mut Driver, what: &str) {
     }
 }
 
+/// Draws a frame round everything that can be taken at once, from a corner where nothing can.
+fn frame_all(driver: &mut Driver) {
+    let places: Vec<Vec2> = driver.picker().next.clone().iter().filter_map(|target| driver.place(*target)).collect();
+    let around = places.iter().map(|at| Rect::from_corners(*at, *at)).reduce(|a, b| a.union(b)).expect("a choice");
+    let around = around.inflate(45.0);
+    driver.pointer(around.min);
+    driver.mouse(ButtonState::Pressed);
+    driver.frame();
+    for share in [0.3, 0.7, 1.0] {
+        driver.pointer(around.min.lerp(around.max, share));
+        driver.frame();
+    }
+    assert!(driver.picker().frame().is_some(), "a frame is drawn from {}", around.min);
+    driver.mouse(ButtonState::Released);
+    (0..60).for_each(|_| driver.frame());
+}
+
+#[test]
+fn a_frame_round_several_pieces_takes_them_one_after_the_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let (mut framed, mut most) = (0, 0);
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 34);
+        for _ in 0..8 {
+            if !decides(&mut driver) {
+                break;
+            }
+            let session = driver.session().expect("a match");
+            let pieces = driver.picker().next.iter().filter(|target| matches!(target, Target::Piece(_))).count();
+            let gathers = session.deciding().is_some_and(|seat| session.live.seen().gathers(seat));
+            let before = session.live.len();
+            if gathers && pieces > 1 {
+                frame_all(&mut driver);
+                let taken = driver.session().expect("a match").live.len() - before;
+                assert!(taken > 0, "{game} {options}: nothing was taken");
+                (framed, most) = (framed + 1, most.max(taken));
+                break;
+            }
+            let first = driver.picker().choices[0].text.clone();
+            driver.app.world_mut().write_message(Ask::Act(first));
+            driver.frame();
+        }
+    }
+    assert!(framed > 0 && most > 1, "{framed} frames took at most {most} pieces");
+}
+
 #[test]
 fn every_click_is_answered() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -311,6 +311,30 @@ mod tests {
     use crate::engine::{Seat, ToAct, Viewer};
     use crate::games;
 
+    /// Told once more, the others' last turn begins where they began it and ends with the table as it is.
+    #[test]
+    fn a_turn_told_again_ends_where_the_match_stands() {
+        for game in games::shelf() {
+            let mut live = game.open(&game.default_options(), 3).expect("its own options");
+            live.look_as(Viewer::Seat(Seat(0)));
+            assert!(live.last_turn().is_none(), "{}: nobody has played", live.game());
+            let (mut chance, mut retold) = (SmallRng::seed_from_u64(7), 0);
+            for _ in 0..120 {
+                let ToAct::Seats(seats) = live.to_act() else { break };
+                let seat = seats.iter().next().expect("somebody decides");
+                let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
+                live.submit(seat, &text).expect("a legal action");
+                let Some(again) = live.last_turn() else { continue };
+                retold += u32::from(again.scenes.iter().any(|it| it.by.is_some_and(|by| by != live.side().seat)));
+                let last = again.scenes.last().expect("at least the table as it is");
+                assert_eq!(last.plates, live.plates(), "{}: {text}", live.game());
+                assert!(last.after == live.layout(), "{}: the table after {text}", live.game());
+                assert!(again.scenes.iter().all(|scene| scene.log.is_none()), "the chronicle has it already");
+            }
+            assert!(retold > 20, "{}: others were seen {retold} times", live.game());
+        }
+    }
+
     /// A player sees what is asked and what lies on the table as they are, after actions that nothing is told of too.
     #[test]
     fn what_has_been_told_is_what_is() {

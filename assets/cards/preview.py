@@ -40,10 +40,12 @@ def fill(game, template, values):
         text = text.replace("{{" + key + "}}", escape(str(value)))
 
     def icon(match):
+        if not match[1]:
+            return ""
         svg = (ASSETS / "icons" / f"{match[1]}.svg").read_text("utf-8")
         return re.search(r"<svg[^>]*>(.*)</svg>", svg, re.S)[1]
 
-    text = re.sub(r"\{\{icon:([\w-]+)\}\}", icon, text)
+    text = re.sub(r"\{\{icon:([\w-]*)\}\}", icon, text)
     left = re.findall(r"\{\{.*?\}\}", text)
     assert not left, left
     return text
@@ -103,12 +105,17 @@ def sheet(cards, columns, width, out, env, gap=8, ground="#46503a"):
     draw(f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}"><rect width="100%" height="100%" fill="{ground}"/>{body}</svg>', out, w, env)
 
 
-def main():
-    folder = pathlib.Path(sys.argv[1])
+def fonts(folder):
+    """Makes the folder, and an environment in which the game's fonts are found."""
     folder.mkdir(parents=True, exist_ok=True)
     config = folder / "fonts.conf"
     config.write_text(f'<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>{ASSETS / "fonts"}</dir><cachedir>{folder.resolve() / "cache"}</cachedir></fontconfig>')
-    env = os.environ | {"FONTCONFIG_FILE": str(config)}
+    return os.environ | {"FONTCONFIG_FILE": str(config)}
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    env = fonts(folder)
     backs = [fill("battle_line", "troop-back", {}), fill("battle_line", "tactic-back", {})]
     only = sys.argv[2:]
     for language in ("en", "ja"):

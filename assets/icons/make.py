@@ -6,7 +6,7 @@ does not name authors; they are those of the folders of the game-icons project, 
 A file is named by its role in the game. All have the box 0 0 512 512, one colour (currentColor) and no background.
 The fill stands on the root only, so that the inner elements take the colour of whatever they are put into.
 """
-import json, pathlib, re, subprocess, sys, tarfile, tempfile
+import json, math, pathlib, re, subprocess, sys, tarfile, tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 PACKAGE = ("@iconify-json/game-icons", "1.2.4")
@@ -87,6 +87,127 @@ ICONS = {
     "bi-37": ("devil-mask", "Delapouite"),
     "bi-drop": ("water-drop", "Sbed"),
     "bi-flame": ("flame", "Carl Olsen"),
+    # BattleLore: pictures of the Command cards.
+    "bl-cmd-sco": ("spyglass", "Lorc"),
+    "bl-cmd-pat": ("torch", "Delapouite"),
+    "bl-cmd-att": ("sword-clash", "Lorc"),
+    "bl-cmd-adv": ("rally-the-troops", "Lorc"),
+    "bl-cmd-otm": ("drum", "Delapouite"),
+    "bl-cmd-fwd": ("trumpet-flag", "Delapouite"),
+    "bl-cmd-sur": ("arrows-shield", "Lorc"),
+    "bl-cmd-mch": ("mounted-knight", "Skoll"),
+    "bl-cmd-fon": ("sword-brandish", "Delapouite"),
+    "bl-cmd-dts": ("arrow-flights", "Lorc"),
+    "bl-cmd-lea": ("conqueror", "Delapouite"),
+    "bl-cmd-cat": ("return-arrow", "Lorc"),
+    "bl-cmd-blo": ("winged-sword", "Lorc"),
+    "bl-cmd-back": ("knight-banner", "Delapouite"),
+    # Its Lore cards, one picture each.
+    "bl-lore-arcane-spark": ("comet-spark", "Lorc"),
+    "bl-lore-veil-of-mist": ("fog", "Delapouite"),
+    "bl-lore-magic-missiles": ("energy-arrow", "Lorc"),
+    "bl-lore-eagle-eye": ("eagle-head", "Delapouite"),
+    "bl-lore-stone-skin": ("golem-head", "Delapouite"),
+    "bl-lore-dispel-lore": ("burning-book", "Lorc"),
+    "bl-lore-blinding-light": ("bright-explosion", "Lorc"),
+    "bl-lore-forest-frenzy": ("evil-tree", "Lorc"),
+    "bl-lore-mass-speed": ("wingfoot", "Lorc"),
+    "bl-lore-portal": ("magic-gate", "Lorc"),
+    "bl-lore-enchanted-mass-might": ("swords-power", "Delapouite"),
+    "bl-lore-chain-lightning": ("chain-lightning", "Willdabeast"),
+    "bl-lore-hills-rumble": ("falling-rocks", "Delapouite"),
+    "bl-lore-fireball": ("burning-meteor", "Lorc"),
+    "bl-lore-creeping-doom": ("centipede", "Lorc"),
+    "bl-lore-prayer": ("prayer", "Lorc"),
+    "bl-lore-steadfast": ("stone-tower", "Lorc"),
+    "bl-lore-bless": ("beams-aura", "Lorc"),
+    "bl-lore-move-as-the-wind": ("wind-slap", "Lorc"),
+    "bl-lore-laying-on-of-hands": ("glowing-hands", "Lorc"),
+    "bl-lore-sanctuary": ("church", "Delapouite"),
+    "bl-lore-guiding-hand": ("hand-of-god", "Delapouite"),
+    "bl-lore-courage": ("lion", "Lorc"),
+    "bl-lore-turn-aside": ("shield-reflect", "Lorc"),
+    "bl-lore-mass-healing": ("heart-wings", "Delapouite"),
+    "bl-lore-curse": ("cursed-star", "Lorc"),
+    "bl-lore-divine-wrath": ("lightning-storm", "Lorc"),
+    "bl-lore-martyrs": ("grave-flowers", "Delapouite"),
+    "bl-lore-river-rage": ("big-wave", "Lorc"),
+    "bl-lore-resurrection": ("angel-wings", "Lorc"),
+    "bl-lore-pick-pocket": ("snatch", "Lorc"),
+    "bl-lore-sabotage": ("broken-axe", "Delapouite"),
+    "bl-lore-deja-vu": ("backward-time", "Delapouite"),
+    "bl-lore-spy": ("warlock-eye", "Delapouite"),
+    "bl-lore-ambush": ("wolf-trap", "Lorc"),
+    "bl-lore-hidden-path": ("cave-entrance", "Delapouite"),
+    "bl-lore-false-orders": ("tied-scroll", "Lorc"),
+    "bl-lore-terrified": ("screaming", "Lorc"),
+    "bl-lore-poisoned-blades": ("dripping-blade", "Lorc"),
+    "bl-lore-smoke-screen": ("fluffy-cloud", "Lorc"),
+    "bl-lore-thieves-bargain": ("shaking-hands", "Delapouite"),
+    "bl-lore-double-agent": ("duality-mask", "Lorc"),
+    "bl-lore-night-march": ("night-sky", "Lorc"),
+    "bl-lore-assassins": ("hooded-assassin", "DarkZaitzev"),
+    "bl-lore-foiled": ("broken-tablet", "Lorc"),
+    "bl-lore-battle-cry": ("shouting", "Lorc"),
+    "bl-lore-shield-wall": ("viking-shield", "Delapouite"),
+    "bl-lore-second-wind": ("sprint", "Lorc"),
+    "bl-lore-hold-the-line": ("stakes-fence", "Delapouite"),
+    "bl-lore-swift-reprisal": ("riposte", "Andy Meneely"),
+    "bl-lore-relentless": ("mailed-fist", "Lorc"),
+    "bl-lore-cleave": ("axe-swing", "Lorc"),
+    "bl-lore-steel-nerves": ("anvil", "Lorc"),
+    "bl-lore-volley": ("double-shot", "Lorc"),
+    "bl-lore-wild-charge": ("horse-head", "Lorc"),
+    "bl-lore-field-command": ("barracks-tent", "Delapouite"),
+    "bl-lore-berserk-rage": ("bear-head", "Delapouite"),
+    "bl-lore-veterans": ("viking-head", "Delapouite"),
+    "bl-lore-rally": ("tattered-banner", "Lorc"),
+    "bl-lore-assault": ("siege-tower", "Delapouite"),
+    # When they are played.
+    "bl-when-along": ("card-play", "Quoting"),
+    "bl-when-lieu": ("card-exchange", "Delapouite"),
+    "bl-when-order": ("public-speaker", "Delapouite"),
+    "bl-when-move": ("walking-boot", "Lorc"),
+    "bl-when-roll": ("rolling-dices", "Delapouite"),
+    "bl-when-defend": ("dice-shield", "Delapouite"),
+    "bl-when-dice": ("perspective-dice-six-faces-five", "Delapouite"),
+    "bl-when-back": ("riposte", "Andy Meneely"),
+    "bl-when-follow": ("boot-prints", "Lorc"),
+    "bl-when-loss": ("tombstone", "Sbed"),
+    "bl-when-react-command": ("card-discard", "Faithtoken"),
+    "bl-when-react-lore": ("burning-book", "Lorc"),
+    "bl-when-end": ("card-draw", "Faithtoken"),
+    # The War Council.
+    "bl-commander": ("visored-helm", "Lorc"),
+    "bl-wizard": ("pointy-hat", "Lorc"),
+    "bl-cleric": ("holy-grail", "Lorc"),
+    "bl-rogue": ("domino-mask", "Lorc"),
+    "bl-warrior": ("battle-axe", "Lorc"),
+    "bl-creature": ("spider-face", "Carl Olsen"),
+    # Powers, and what lies beside a unit.
+    "bl-web": ("spider-web", "Lorc"),
+    "bl-poison": ("skull-crossed-bones", "Lorc"),
+    "bl-tremor": ("quake-stomp", "Lorc"),
+    "bl-earthquake": ("earth-crack", "Lorc"),
+    # Counters, buttons, phases.
+    "bl-command": ("poker-hand", "Lorc"),
+    "bl-banner": ("vertical-banner", "Delapouite"),
+    "bl-pile": ("card-draw", "Faithtoken"),
+    "bl-dice": ("rolling-dices", "Delapouite"),
+    "bl-unit": ("spartan", "Lorc"),
+    "bl-battle-back": ("riposte", "Andy Meneely"),
+    "bl-order": ("rally-the-troops", "Lorc"),
+    "bl-ready": ("upgrade", "Delapouite"),
+    "bl-move": ("walking-boot", "Lorc"),
+    "bl-battle": ("crossed-swords", "Lorc"),
+    "bl-draw": ("card-draw", "Faithtoken"),
+    # Arms and weapons.
+    "bl-foot": ("boot-prints", "Lorc"),
+    "bl-mounted": ("horse-head", "Lorc"),
+    "bl-sword": ("broadsword", "Lorc"),
+    "bl-bow": ("double-shot", "Lorc"),
+    "bl-crossbow": ("crossbow", "Carl Olsen"),
+    "bl-claws": ("claws", "Delapouite"),
     "imp": ("imp", "Lorc"),
     "imp-laugh": ("imp-laugh", "Lorc"),
     "seat-human": ("character", "Delapouite"),
@@ -176,6 +297,19 @@ def seats(*places):
     return even(dot(256, 256, 118), dot(256, 256, 96), "M238 196h36v34c26 8 40 28 40 52a58 58 0 0 1-116 0c0-24 14-44 40-52z", *(dot(x, y, 58) for x, y in places))
 
 
+def star(cx, cy, long, short, inner):
+    """Eight rays, four of them long."""
+    reach = [long, inner, short, inner] * 4
+    places = ((cx + r * math.sin(math.pi * i / 8), cy - r * math.cos(math.pi * i / 8)) for i, r in enumerate(reach))
+    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in places) + "z"
+
+
+FLAG = "M84 24h60v464H84zM160 52C236 16 304 98 452 58L386 170l66 112C304 320 236 236 160 276z"
+SMALL_FLAG = "M160 128h34v268h-34zM206 142c44-22 84 24 160 4l-36 58 36 58c-76 22-116-26-160-4z"
+SHIELD = "M256 22 456 82V244c0 122-82 206-200 248C138 450 56 366 56 244V82z"
+
+SWORD = "M256-62 290 6V372h74v46h-84v84a38 38 0 1 1-48 0v-84h-84v-46h74V6z"
+
 # Drawn for this game, because the set has none that reads at 20 pixels.
 OURS = {
     "ui-close": '<path d="M118 58 256 196 394 58 454 118 316 256 454 394 394 454 256 316 118 454 58 394 196 256 58 118z"/>',
@@ -202,6 +336,18 @@ OURS = {
     "bi-sun": even(dot(256, 256, 122)) + "".join(f'<path transform="rotate({a} 256 256)" d="M204 112 256 8l52 104q-52-22-104 0z"/>' for a in range(0, 360, 45)),
     "bi-three": seats((256, 70), (95, 349), (417, 349)),
     "bi-four": seats((256, 62), (450, 256), (256, 450), (62, 256)),
+    # BattleLore's dice and banners: feather, quartered shield, crown; flag and Lore star. A token, and two choices of a battle.
+    "bl-die-green": even("M478 22C330 16 196 74 132 178c-44 72-52 142-36 206l-74 80 40 30 66-86c62 8 122-8 178-46 22-15 40-32 54-50l-66-12 "
+                         "100-30c22-30 38-64 48-102l-66-6 84-42c10-32 16-64 18-98z", "M122 402 392 118 146 372z"),
+    "bl-die-blue": even(SHIELD, "M256 72v178H104V116zM256 250h152c-6 86-62 150-152 188z"),
+    "bl-die-red": even(dot(36, 136, 34), dot(256, 66, 40), dot(476, 136, 34), "M40 178l118 92 98-154 98 154 118-92-40 206H80z", "M82 412h348v66H82z"),
+    "bl-die-strike": "".join(f'<path transform="rotate({angle} 256 256)" d="{SWORD}"/>' for angle in (45, -45)),
+    "bl-die-flag": even(FLAG),
+    "bl-die-lore": even(star(256, 256, 250, 156, 92)),
+    "bl-token": even(dot(256, 256, 240), star(256, 256, 204, 122, 66)),
+    "bl-lore": even("M124 16h264q34 0 34 34v412q0 34-34 34H124q-34 0-34-34V50q0-34 34-34z", star(256, 256, 150, 92, 52)),
+    "bl-ignore": even(SHIELD, SMALL_FLAG),
+    "bl-gain-ground": even("M300 28 494 140v232L300 484 106 372v-70h52v40l142 82 142-82V170L300 88l-142 82v40h-52v-70z", "M18 222h216v-72l132 106-132 106v-72H18z"),
     "kl-two": '<path fill-rule="evenodd" d="M64 256a88 88 0 1 0 176 0a88 88 0 1 0 -176 0zM82 256a70 70 0 1 1 140 0a70 70 0 1 '
             '1 -140 0zM272 256a88 88 0 1 0 176 0a88 88 0 1 0 -176 0zM323.04 256a36.96 36.96 0 1 1 73.92 0a36.96 36.96 0 1 1'
             ' -73.92 0z"/>',

@@ -2,6 +2,8 @@
 
     blender -b --factory-startup --python assets/models/make.py [-- name ...]        (Blender 3.4)
 
+BattleLore's models have a script of their own, battlelore/build.py.
+
 Metres. Built with z up and the front towards -y, exported with y up and the front towards +z; the origin is the middle of the
 base. Pictures put into the models are the ones in ../textures (run its make.py first).
 """

@@ -250,7 +250,7 @@ def finish(x, lufs, fade=0.02, floor=-58, wet=-22, t60=0.3):
 
 def even(x, power=0.4):
     """Slow compressor: brings the short notes of the brass forward."""
-    e = np.sqrt(ndimage.uniform_filter1d(x ** 2, sec(0.06))) + 0.03 * np.max(np.abs(x))
+    e = np.sqrt(np.maximum(ndimage.uniform_filter1d(x ** 2, sec(0.06)), 0)) + 0.03 * np.max(np.abs(x))
     return x * (e / e.max()) ** -power
 
 
@@ -640,6 +640,211 @@ def drum(rng, k):
     return finish(z, -19, t60=0.6, wet=-17, fade=0.06)
 
 
+# ------------------------------------------------------------------ war on the heath
+def tread(rng, hard=0.0):
+    """A wooden base meets the cloth of the heath: hard is 0 for a foot soldier, 1 for a horse."""
+    y = np.zeros(sec(0.4))
+    board = [(f * (1 - 0.15 * hard), t * (1 + 0.3 * hard), a) for f, t, a in TABLE]
+    base = [(f * (1 - 0.3 * hard), t, a) for f, t, a in PAWN[:4]]
+    add(y, modal(jitter(rng, board), 0.3, 4.0 - 1.5 * hard), 0, 0.7)
+    add(y, modal(jitter(rng, base), 0.15, 0.85 - 0.25 * hard), 0, 0.85)
+    add(y, burst(rng, 0.06, 450, 3000, 0.030, 0.0015), 0, 0.14)                # the grass gives way
+    return y
+
+
+def march(rng, k):
+    z = np.zeros(sec(1.2))
+    for step in range(2 + (k == 2)):
+        t = 0.165 * step + rng.uniform(0, 0.01)
+        for i in range(4):
+            add(z, tread(rng), t, rng.uniform(0.5, 0.9) * (1 - 0.12 * step) * (1.0 if i == 0 else 0.7))
+            t += rng.uniform(0.014, 0.036)
+    return finish(z, -22)
+
+
+def hooves(rng, k):
+    """Three horses in a canter, never quite together."""
+    z = np.zeros(sec(1.6))
+    for horse in range(3):
+        t, fit = 0.018 * horse + rng.uniform(0, 0.02), rng.uniform(0.96, 1.04)
+        for stride in range(2 + (k == 1)):
+            for at, v in ((0, 0.55), (0.082, 0.7), (0.168, 1.0)):
+                add(z, tread(rng, 1.0), t + (at + 0.315 * stride) * fit + rng.normal(0, 0.004),
+                    v * rng.uniform(0.7, 1.0) * (0.8 if horse else 1.0))
+    return finish(z, -21)
+
+
+def flight(rng, dur, high, peak=0.25):
+    """An arrow goes by: air that falls in pitch and thins out."""
+    n = sec(dur)
+    u = np.linspace(0, 1, n)
+    y = np.zeros(n)
+    for i in range(5):                                                         # bands that hand over downwards
+        f = high * 0.78 ** i
+        y += band(rng.standard_normal(n), f * 0.8, f * 1.25) * np.exp(-((u - 0.08 - 0.2 * i) / 0.2) ** 2) * 0.9 ** i
+    return unit(y * hump(n, peak, 0.8))
+
+
+def twang(f0, damp, slap):
+    """A string that is let go: partials of a plucked line, the pitch falling as it comes to rest; slap makes it brighter."""
+    n = sec(0.5)
+    t = times(n)
+    y = np.zeros(n)
+    for h in range(1, 13):
+        f = f0 * h * np.sqrt(1 + 0.0006 * h * h) * (1 + 0.05 * np.exp(-t / 0.03))
+        a = np.sin(np.pi * h * 0.28) / h ** (1.25 - 0.4 * slap)
+        y += a * np.sin(2 * np.pi * np.cumsum(f) / SR) * np.exp(-6.91 * t * (1 + 0.22 * h) / damp)
+    return unit(y * (1 - np.exp(-t / 0.0008)))
+
+
+def bow(rng, k):
+    z = np.zeros(sec(1.0))
+    for t, g in ((0, 1.0), (rng.uniform(0.045, 0.07), 0.5), (rng.uniform(0.09, 0.12), 0.3)):
+        add(z, twang(rng.uniform(128, 150), 0.30, 0.0), t, 0.55 * g)
+        add(z, modal(jitter(rng, [(310, 0.05, 0.8), (540, 0.045, 1.0), (930, 0.03, 0.5)]), 0.15, 0.9), t, 0.35 * g)
+        add(z, burst(rng, 0.03, 1500, 6000, 0.014), t, 0.12 * g)
+        add(z, flight(rng, rng.uniform(0.30, 0.38), rng.uniform(2600, 3300)), t + 0.012, 0.42 * g)
+    return finish(z, -22)
+
+
+def bolt(rng, k):
+    z = np.zeros(sec(1.0))
+    latch = [(1420, 0.03, 0.7), (2350, 0.035, 1.0), (3610, 0.025, 0.6), (5200, 0.015, 0.3)]
+    add(z, modal(jitter(rng, latch), 0.1, 0.25), 0, 0.22)
+    at = 0.016
+    add(z, twang(rng.uniform(84, 96), 0.13, 1.0), at, 0.6)
+    add(z, modal(jitter(rng, TABLE + PAWN[:4]), 0.25, 0.8), at, 0.75)          # the stock takes the blow
+    add(z, burst(rng, 0.05, 900, 5500, 0.020, 0.0003), at, 0.30)
+    add(z, flight(rng, rng.uniform(0.20, 0.25), rng.uniform(3200, 4000), 0.15), at + 0.006, 0.40)
+    return finish(z, -21)
+
+
+def arrow_hit(rng, k):
+    z = np.zeros(sec(0.9))
+    add(z, modal(jitter(rng, [(f * 1.15, t * 0.8, a) for f, t, a in TABLE]), 0.3, 1.4), 0, 1.0)
+    add(z, modal(jitter(rng, PAWN[:4]), 0.15, 0.5), 0, 0.5)
+    add(z, burst(rng, 0.03, 1200, 5500, 0.012), 0, 0.22)
+    n = sec(0.34)
+    t, rate = times(n), rng.uniform(36, 46)
+    shaft = modal(jitter(rng, [(228, 0.34, 1.0), (463, 0.26, 0.7), (818, 0.16, 0.4)], 0.02), 0.34, 1.0)
+    add(z, shaft * (0.55 + 0.45 * np.cos(2 * np.pi * rate * t * (1 - 0.3 * t))), 0.004, 0.75)
+    for _ in range(3):                                                         # splinters
+        add(z, burst(rng, 0.015, 2000, 7000, 0.006), rng.uniform(0.006, 0.035), 0.08)
+    return finish(z, -20)
+
+
+BLADE = [(1130, 0.16, 0.6), (1790, 0.20, 0.9), (2630, 0.17, 1.0), (3480, 0.13, 0.6), (4720, 0.09, 0.35), (6050, 0.06, 0.18)]
+
+
+def clash(rng, k):
+    """Blows of blades on wooden shields; the metal is dull, as of a toy."""
+    z = np.zeros(sec(1.3))
+    t = 0.0
+    for i, v in enumerate(((1.0, 0.7), (0.65, 1.0), (0.8, 0.55, 0.9))[k]):
+        blade = [(f * (1 + 0.11 * ((i + k) % 3)), d, a) for f, d, a in BLADE]
+        add(z, modal(jitter(rng, blade, 0.02), 0.5, 0.30), t, 0.58 * v)
+        add(z, modal(jitter(rng, [(f * 1.2, d, a) for f, d, a in TABLE] + PAWN[:3]), 0.3, 1.0), t, 0.75 * v)
+        n = sec(0.05)
+        add(z, unit(friction(rng, hump(n, 0.2), [(1600, 3200, 1, 1), (3200, 6000, 0.5, 1.4)], 3000, 0.7)), t + 0.004, 0.10 * v)
+        t += rng.uniform(0.115, 0.165)
+    return finish(band(z, 0, 6500, 1), -21)
+
+
+def fall(rng, k):
+    """A carved figure topples on cloth and board, and rolls a little."""
+    z = np.zeros(sec(1.4))
+    n = sec(0.10)
+    add(z, unit(friction(rng, hump(n, 0.8), [(300, 900, 1, 0.8), (900, 2200, 0.5, 1.2)], 1200, 0.8)), 0, 0.07)
+    t, v, gap = 0.09, 1.0, rng.uniform(0.085, 0.11)
+    while v > 0.06:
+        add(z, tread(rng, 0.3), t, v)
+        add(z, modal(jitter(rng, PAWN[:5]), 0.2, 0.7), t, 0.45 * v)
+        t += gap
+        gap *= rng.uniform(0.66, 0.80)
+        v *= rng.uniform(0.40, 0.55)
+    n = sec(0.22 + 0.03 * k)
+    u = np.linspace(1, 0, n)
+    roll = friction(rng, u ** 1.3, [(180, 520, 1.0, 0.8), (520, 1300, 0.7, 1.0)], 500, 0.9)
+    add(z, unit(roll * (0.6 + 0.4 * np.cos(2 * np.pi * (11 + k) * times(n)))), t - 0.02, 0.10)
+    return finish(z, -20)
+
+
+def war_drum(rng, k):
+    """Deeper and longer than `drum`: a banner is won."""
+    z = np.zeros(sec(2.2))
+    strokes = [((0.0, 0.35), (0.03, 1.0)), ((0.0, 0.75), (0.20, 0.45), (0.31, 1.0))][k]
+    for t, v in strokes:
+        add(z, frame_drum(rng, v, 58 + 2 * k, 0.25), t)
+        add(z, modal([(43, 0.9, 0.8), (128, 0.45, 0.7), (197, 0.30, 0.5), (311, 0.18, 0.3)], 1.4, 4.0), t, 0.6 * v)   # the shell
+        add(z, burst(rng, 0.12, 200, 1100, 0.07, 0.0015), t, 0.45 * v)          # the padded stick
+    return finish(z, -19, t60=0.9, wet=-15, fade=0.10, floor=-50)
+
+
+def lore(rng, k):
+    """Glass dust that falls, rises, or does both."""
+    z = np.zeros(sec(2.2))
+    scale = [880.0, 1046.5, 1174.7, 1318.5, 1568.0, 1760.0, 2093.0, 2349.3, 2637.0, 3136.0]
+    path = [[1, 3, 2, 5, 4, 7, 6, 9], [9, 7, 8, 5, 6, 4, 2, 3], [2, 4, 7, 5, 9, 7, 6, 4]][k]
+    t = 0.02
+    for i, step in enumerate(path):
+        f = scale[step] * (1 + rng.normal(0, 0.001))
+        m = [(f, 0.9, 1.0), (f * 1.004, 0.9, 0.7), (f * 2.76, 0.35, 0.22), (f * 5.4, 0.12, 0.06)]
+        y = modal(m, 1.1, 1.2)
+        add(z, y * (1 - np.exp(-times(len(y)) / 0.006)), t, 0.5 * np.sin(np.pi * (0.25 + 0.6 * i / 7)) * rng.uniform(0.75, 1.1))
+        t += rng.uniform(0.048, 0.078)
+    n = sec(0.9)
+    air = band(rng.standard_normal(n), 2800, 7000) * hump(n, 0.35, 1.2)
+    add(z, unit(air * (0.6 + 0.4 * unit(band(rng.standard_normal(n), 6, 24, 1)))), 0, 0.06)
+    return finish(z, -24, fade=0.15, floor=-46, wet=-14, t60=0.9)
+
+
+def token(rng, k):
+    """A thick coin of glass is put on the table."""
+    disc = jitter(rng, [(1720, 0.10, 0.8), (2890, 0.13, 1.0), (4310, 0.10, 0.6), (6240, 0.06, 0.3)], 0.03, 0.1)
+    z = np.zeros(sec(0.9))
+    t, gap, v = 0.0, rng.uniform(0.055, 0.075), 1.0
+    for _ in range(4):
+        add(z, modal([(f, d * (0.5 + 0.5 * v), a) for f, d, a in disc], 0.4, 0.28), t, 0.5 * v)
+        add(z, modal(jitter(rng, TABLE + PAWN[:2]), 0.25, 1.2), t, 0.55 * v)
+        t += gap
+        gap *= rng.uniform(0.6, 0.75)
+        v *= rng.uniform(0.36, 0.48)
+    return finish(z, -22, t60=0.4)
+
+
+def hiss(rng, k):
+    """The spider: breath between the fangs, and feet that tick on the board."""
+    z = np.zeros(sec(1.4))
+    n = sec(0.52 + 0.08 * k)
+    u = np.linspace(0, 1, n)
+    shiver = 0.7 + 0.3 * np.sin(2 * np.pi * np.cumsum(34 - 12 * u) / SR + rng.uniform(0, 6))
+    y = sum(g * band(rng.standard_normal(n), lo, hi) for lo, hi, g in ((1300, 2600, 0.5), (2600, 5200, 1), (5200, 8500, 0.4)))
+    add(z, unit(y * shiver * hump(n, 0.22, 0.9) * (1 - 0.35 * u)), 0.05, 0.55)
+    t = 0.0
+    for i in range(8 + 2 * k):
+        tick = modal(jitter(rng, [(1480, 0.016, 0.8), (2420, 0.012, 1.0), (3900, 0.008, 0.5)], 0.08), 0.05, 0.35)
+        add(z, tick, t, 0.34 * rng.uniform(0.5, 1.0))
+        add(z, thump(rng, 0.16, 2.5), t)
+        t += rng.uniform(0.028, 0.055) + (0.09 if i % 4 == 3 else 0)
+    return finish(z, -23, t60=0.4)
+
+
+def rumble(rng, k):
+    """The earth moves: a long low roll, and stones that come loose."""
+    n = sec(1.35 + 0.2 * k)
+    z = np.zeros(n + sec(0.5))
+    swell = hump(n, 0.3 + 0.12 * k, 0.8) * (0.75 + 0.25 * unit(band(rng.standard_normal(n), 3, 14, 1)))
+    add(z, unit(band(rng.standard_normal(n), 42, 130) * swell), 0, 0.75)
+    add(z, unit(band(rng.standard_normal(n), 130, 420) * swell ** 1.4), 0, 0.42)
+    for _ in range(26):
+        u = float(np.clip(rng.normal(0.42 + 0.1 * k, 0.2), 0.03, 0.97))
+        v = rng.gamma(1.5, 0.12)
+        stone = modal(jitter(rng, [(f * rng.uniform(0.8, 2.4), d, a) for f, d, a in TABLE], 0.1), 0.25, 1.6)
+        add(z, stone, u * n / SR, v)
+        add(z, burst(rng, 0.04, 500, 2600, 0.018), u * n / SR, 0.25 * v)
+    return finish(z, -21, t60=0.6, wet=-17, fade=0.08, floor=-50)
+
+
 def candle(rng, k):
     """Circular from the start: the loop has no seam."""
     n = sec(20)
@@ -669,7 +874,7 @@ def candle(rng, k):
 
 # ------------------------------------------------------------------ the band: score -> fluidsynth
 NYLON, STEEL, CELLO, BASS, TREM, PIZZ, HARP, TIMP, STRINGS = 24, 25, 42, 43, 44, 45, 46, 47, 49
-TRUMPET, TROMBONE, TUBA, MUTED, HORN, BRASS, BASSOON, CLARINET, RECORDER = 56, 57, 58, 59, 60, 61, 70, 71, 74
+TRUMPET, TROMBONE, TUBA, MUTED, HORN, BRASS, BASSOON, CLARINET, FIFE, RECORDER = 56, 57, 58, 59, 60, 61, 70, 71, 72, 74
 NAMES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 
 
@@ -843,6 +1048,37 @@ def horn(rng, k):
     return finish(band(z, 60, 5200, 1), -20, fade=0.12, floor=-48, wet=-11, t60=0.9)
 
 
+def horn_call(rng, k):
+    """Two or three notes from beyond the hill."""
+    notes = [[(0, 0.16, "A3", 92), (0.19, 0.62, "D4", 100)],
+             [(0, 0.15, "D4", 96), (0.18, 0.15, "C4", 86), (0.36, 0.55, "D4", 98)]][k]
+    p = Part(HORN)
+    for t, d, s, v in notes:
+        p.note(t, d, pitch(s), v)
+    z = p.render(1.4)
+    add(z, p.render(1.4), 0.019, 0.35)                                         # a second player
+    return finish(band(even(z), 70, 4200, 1), -22, fade=0.10, floor=-46, wet=-11, t60=0.7)
+
+
+def retreat(rng, k):
+    """A horn that loses heart, and feet that do not wait for its end."""
+    p = Part(HORN)
+    for t, d, s, v in ([(0, 0.62, "A3", 92)], [(0, 0.14, "A3", 90), (0.16, 0.52, "F3", 92)])[k]:
+        p.note(t, d, pitch(s), v)
+        for j in range(24):
+            u = j / 23
+            p.bend(t + d * u, -(5.0 - k) * u ** 2 if d > 0.2 else 0)
+    z = unit(band(even(p.render(1.5)), 60, 4200, 1))
+    z[sec(0.60):sec(0.72)] *= np.linspace(1, 0, sec(0.72) - sec(0.60))
+    z[sec(0.72):] = 0
+    t, gap = 0.12, 0.095
+    for i in range(9):
+        add(z, tread(rng, 0.2), t + rng.normal(0, 0.006), rng.uniform(0.30, 0.5) * (1 - 0.07 * i))
+        t += gap
+        gap *= 0.965
+    return finish(z, -22, fade=0.08, floor=-48, wet=-15, t60=0.6)
+
+
 def turn(rng, k):
     p = Part(NYLON)
     for t, s, v in ((0, "D4", 80), (0.012, "A4", 74), (0.125, "D5", 88)) if k == 0 else ((0, "A3", 78), (0.012, "E4", 72), (0.125, "A4", 86)):
@@ -864,7 +1100,7 @@ def hint(rng, k):
 
 
 # ------------------------------------------------------------------ music
-# 3/4, D dorian; a token is note:length in quavers, "-" a rest, "|" a bar line.
+# D dorian, 3/4 where nothing else is said; a token is note:length in quavers, "-" a rest, "|" a bar line.
 TUNE_A = ("D5:3 E5:1 F5:2 | E5:3 D5:1 C5:2 | D5:2 A4:3 -:1 | C5:3 B4:1 A4:2 |"
           "D5:3 E5:1 F5:2 | G5:2 F5:1 E5:1 D5:2 | E5:3 C5:1 E5:2 | D5:5 -:1")
 HARM_A = "Dm C Dm Am Dm G Am Dm"
@@ -891,6 +1127,16 @@ HARM_I = "Dm Dm Gm Dm Eb Dm A7 Dm"
 TUNE_I2 = ("F4:3 D4:1 Bb3:2 | D4:2 G4:3 -:1 | G4:1 F4:1 Eb4:2 Bb3:2 | C#4:1 E4:1 A4:3 -:1 |"
            "F4:3 D4:1 Bb3:2 | Bb4:2 A4:1 G4:1 D4:2 | E4:1 -:1 C#4:1 Bb3:1 A3:1 G3:1 | D4:4 -:2")
 HARM_I2 = "Bb Gm Eb A7 Bb Gm A7 Dm"
+# BattleLore: a march in 4/4, sixteen bars, the second voice of its first half, and the same half in running notes.
+TUNE_L = ("D5:3 E5:1 F5:2 D5:2 | E5:2 C5:2 G4:4 | A4:2 D5:2 E5:1 F5:1 G5:2 | A5:3 G5:1 E5:3 -:1 |"
+          "F5:3 G5:1 A5:2 F5:2 | G5:2 E5:2 C5:2 E5:2 | D5:1 E5:1 D5:1 C5:1 B4:2 G4:2 | A4:2 C5:2 D5:3 -:1")
+HARM_L = "Dm C Dm Am F C G Dm"
+TUNE_L2 = ("A5:3 G5:1 F5:2 C5:2 | G5:3 F5:1 D5:2 B4:2 | E5:2 G5:2 E5:1 D5:1 C5:2 | E5:4 A4:2 -:2 |"
+           "F5:1 E5:1 D5:2 A4:2 D5:2 | D5:1 E5:1 F5:1 D5:1 G5:3 -:1 | A5:2 G5:1 E5:1 C5:2 E5:2 | D5:6 -:2")
+HARM_L2 = "F G C Am Dm G Am Dm"
+UNDER_L = ("F4:4 A4:4 | G4:4 E4:4 | F4:4 A4:4 | C5:4 A4:3 -:1 | A4:4 C5:4 | E4:4 G4:4 | G4:4 D4:4 | F4:2 E4:2 D4:3 -:1")
+RUN_L = ("D5:1 E5:1 F5:1 E5:1 F5:1 D5:1 A4:2 | E5:1 D5:1 C5:1 E5:1 G4:4 | A4:1 C5:1 D5:2 E5:1 F5:1 G5:2 | A5:2 G5:1 F5:1 E5:4 |"
+         "F5:1 E5:1 F5:1 G5:1 A5:2 F5:2 | G5:1 F5:1 E5:1 D5:1 C5:2 E5:2 | D5:1 E5:1 D5:1 C5:1 B4:1 A4:1 G4:2 | A4:2 C5:2 D5:4")
 CHORDS = {"Dm": (50, 57, 62, 65, 69), "C": (48, 55, 60, 64, 67), "G": (43, 55, 59, 62, 67), "Am": (45, 57, 60, 64, 69),
           "F": (41, 53, 60, 65, 69), "Gm": (43, 55, 58, 62, 67), "Bb": (46, 53, 58, 62, 65), "Eb": (51, 55, 58, 63, 67),
           "D5": (50, 57, 62, 64, 69), "Em": (40, 52, 59, 64, 67), "A7": (45, 55, 61, 64, 69)}
@@ -902,15 +1148,19 @@ PLUCK = {
     "lilt": [(0,), (), (3,), (2,), (4,), (3,)],
     "thin": [(0,), (), (2,), (), (3,), ()],
     "drop": [(0, 3), (), (2,), (1,), (2,), (3,)],
+    "tread": [(0,), (), (2, 3), (), (1,), (), (2, 3), ()],                     # from here for bars of eight quavers
+    "pace": [(0,), (2,), (3,), (), (1,), (2,), (3,), ()],
+    "ride": [(0,), (), (3,), (2,), (1,), (), (3,), (4,)],
+    "still": [(0,), (), (), (2,), (3,), (), (4,), ()],
 }
 
 
 class Band:
-    """Stems of one piece. Time runs in quavers; a slow breath moves the tempo by about one per cent."""
+    """Stems of one piece. Time runs in quavers, `metre` of them to a bar; a slow breath moves the tempo by about one per cent."""
 
-    def __init__(self, name, bars, bpm):
-        self.rng, self.q, self.bars = rng_of(name), 30.0 / bpm, bars
-        self.len = bars * 6 * self.q
+    def __init__(self, name, bars, bpm, metre=6):
+        self.rng, self.q, self.bars, self.metre = rng_of(name), 30.0 / bpm, bars, metre
+        self.len = bars * metre * self.q
         self.full = self.len + 5.0
         self.out = np.zeros((sec(self.full), 2))
         self.send = np.zeros((sec(self.full), 2))
@@ -918,7 +1168,7 @@ class Band:
 
     def at(self, e):
         """Second of quaver e; whole phrases of eight bars keep their length, so the loop does too."""
-        return self.q * (e + 0.30 * np.sin(2 * np.pi * e / 48))
+        return self.q * (e + 0.30 * np.sin(2 * np.pi * e / (8 * self.metre)))
 
     def part(self, name, program):
         return self.parts.setdefault(name, Part(program))
@@ -944,15 +1194,15 @@ class Band:
         self.mix(x, gain, pan, wet)
 
     def lead(self, part, tune, bar, vel=76, shift=0, legato=0.94, sing=False, grace=0.25, keep=None):
-        rng, e, i = self.rng, bar * 6, 0
+        rng, m, e, i = self.rng, self.metre, bar * self.metre, 0
         for tok in tune.replace("|", " ").split():
             s, n = tok.split(":")
             n = int(n)
-            use = keep is None or keep[((e - bar * 6) // 6) % len(keep)]
+            use = keep is None or keep[((e - bar * m) // m) % len(keep)]
             if s != "-" and use:
                 p = pitch(s) + shift
-                strong = 5 if (e % 6) == 0 else 0
-                arc = 6 * np.sin(np.pi * ((e - bar * 6) / 48))
+                strong = 5 if (e % m) == 0 else 0
+                arc = 6 * np.sin(np.pi * ((e - bar * m) / (8 * m)))
                 t = self.at(e) + rng.normal(0.004, 0.010)
                 d = (self.at(e + n) - self.at(e)) * legato
                 if n >= 3 and rng.random() < grace:
@@ -982,7 +1232,7 @@ class Band:
             for i, group in enumerate(PLUCK[st]):
                 if group and i and rng.random() < thin:
                     continue
-                e = (bar + b) * 6 + i
+                e = (bar + b) * self.metre + i
                 t = self.at(e) + rng.normal(0, 0.008) + (0.012 if i % 2 else 0)
                 spread = rng.uniform(0.022, 0.034) if len(group) > 2 else rng.uniform(0.004, 0.012)
                 for j, g in enumerate(group):
@@ -998,7 +1248,8 @@ class Band:
             n = 1
             while b + n < len(chords) and chords[b + n] == chords[b]:
                 n += 1
-            t, d = self.at((bar + b) * 6), self.at((bar + b + n) * 6) - self.at((bar + b) * 6)
+            t = self.at((bar + b) * self.metre)
+            d = self.at((bar + b + n) * self.metre) - t
             for v, oct_ in voices:
                 part.note(t + rng.normal(0.01, 0.012), d * 1.02, CHORDS[chords[b]][v] + 12 * oct_, vel + rng.normal(0, 3))
             if swell:
@@ -1007,7 +1258,7 @@ class Band:
             b += n
 
     def drums(self, x, bar, bars, pattern, gain=1.0, f0=76):
-        """pattern: per bar of six quavers, a letter each: D low, d soft low, t edge, . rest; bars alternate."""
+        """pattern: per bar, for each quaver a letter: D low, d soft low, t edge, . rest; bars alternate."""
         rng = self.rng
         for b in range(bars):
             for i, c in enumerate(pattern[b % len(pattern)]):
@@ -1015,7 +1266,7 @@ class Band:
                     continue
                 v = {"D": 0.85, "d": 0.5, "t": 0.42, "s": 0.25}[c] * np.exp(rng.normal(0, 0.10))
                 hit = frame_drum(rng, v, f0 * (1 + rng.normal(0, 0.006)), 0.9 if c in "ts" else 0.0)
-                add(x, hit, self.at((bar + b) * 6 + i) + rng.normal(0.003, 0.008), gain)
+                add(x, hit, self.at((bar + b) * self.metre + i) + rng.normal(0.003, 0.008), gain)
 
     def drone(self, freqs, env, seed):
         """A bowed drone whose partials and beats close exactly over the loop."""
@@ -1227,6 +1478,50 @@ def bottle_imp(rng, k):
     return m.close(-23, 1.2, -12, 3800)
 
 
+def battlelore(rng, k):
+    """A march that goes by outside: drum and drone come near, the tune passes twice, and it is gone again."""
+    m = Band("battlelore", 40, 98, 8)
+    lute, lute2, rec, rec2 = m.part("lute", NYLON), m.part("lute2", STEEL), m.part("rec", RECORDER), m.part("rec2", RECORDER)
+    fife, vc, hn = m.part("fife", FIFE), m.part("vc", CELLO), m.part("hn", HORN)
+    m.pluck(lute, "Dm Dm C Dm", 0, ["still", "pace"], 62)
+    m.pluck(lute, HARM_L, 4, ["tread", "pace", "ride"], 60)
+    m.lead(rec, TUNE_L, 4, 72, sing=True)
+    m.pluck(lute, HARM_L2, 12, ["pace", "ride", "tread"], 62)
+    m.lead(rec, TUNE_L2, 12, 76, sing=True)
+    m.lead(fife, TUNE_L2, 12, 58, 12, sing=True, keep=[0, 0, 1, 1, 0, 0, 1, 1])
+    m.hold(vc, HARM_L2, 12, [(1, -1)], 56)
+    m.pluck(lute, "Dm C Dm Am", 20, ["still", "pace"], 62)                     # it stands a while, and a horn answers
+    m.lead(hn, "-:8 | -:2 A3:1 C4:1 D4:4 | -:8 | -:2 D4:1 C4:1 A3:3 -:1", 20, 74)
+    m.lead(lute2, RUN_L, 24, 66, grace=0.4, legato=1.3)
+    m.pluck(lute, HARM_L, 24, ["tread", "still"], 54)
+    m.lead(rec2, UNDER_L, 24, 58, sing=True, grace=0.0)
+    m.lead(rec, TUNE_L, 24, 62, sing=True, keep=[0, 0, 0, 0, 1, 1, 1, 1])
+    m.hold(vc, HARM_L, 24, [(2, -1)], 52)
+    m.pluck(lute, "Dm G Am Dm", 32, ["pace", "tread"], 58)
+    m.lead(rec, TUNE_L2.split("|", 4)[4], 32, 68, sing=True)
+    m.pluck(lute, "Dm C Dm Dm", 36, ["still", "pace"], 60)
+    m.lead(lute2, "-:8 | E5:2 C5:2 G4:4 | A4:2 C5:2 D5:4 | -:8", 36, 58, legato=1.4)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 0, 4, ["d...d...", "d...d.s."], 0.5, 62)
+    m.drums(d, 4, 8, ["D...d...", "D...d.s.", "D...d...", "D.s.d.ss"], 0.7, 62)
+    m.drums(d, 12, 8, ["D...d.s.", "D.s.d...", "D...d.s.", "D.s.d.ts"], 0.8, 62)
+    m.drums(d, 20, 4, ["d.......", "....d..."], 0.6, 62)
+    m.drums(d, 24, 8, ["D...d...", "d...d.s.", "D...d...", "d.s.d..s"], 0.7, 62)
+    m.drums(d, 32, 4, ["D...d.s.", "D...d...", "D.s.d.s.", "D...d..."], 0.7, 62)
+    m.drums(d, 36, 4, ["d...d...", "d...d...", "d...d...", "d......."], 0.5, 62)
+    m.mix_part("lute", 0, -0.28, -3, (80, 6500))
+    m.mix_part("lute2", -1, 0.34, -2, (80, 4000))
+    m.mix_part("rec", -3, 0.08, 2, (200, 5500))
+    m.mix_part("rec2", -7, -0.15, 2, (200, 5000))
+    m.mix_part("fife", -13, 0.20, 5, (300, 5000))
+    m.mix_part("vc", -9, 0.24, 1, (60, 3000))
+    m.mix_part("hn", -7, -0.40, 5, (80, 2500))
+    m.mix(band(d, 0, 2600, 1), -5, -0.05, -1)
+    m.mix(m.drone(((73.42, 1.0), (110.0, 0.6), (146.83, 0.35)),
+                  [(0, 1), (4, .6), (12, .7), (19, .7), (21, 1), (24, .6), (34, .6), (37, 1), (40, 1)], "drone4"), -9, 0, -3)
+    return m.close(-23, 1.6, -9, 3600)
+
+
 # ------------------------------------------------------------------ the list
 FILES = [  # name, function, variations, oggenc quality, use
     ("card-slide", card_slide, 3, 4, "a card moves over the mat"),
@@ -1261,11 +1556,26 @@ FILES = [  # name, function, variations, oggenc quality, use
     ("imp-trombone", imp_trombone, 1, 4, "the holder at the end of a round"),
     ("horn", horn, 1, 4, "a call to battle"),
     ("drum", drum, 2, 4, "a drum stroke / two strokes"),
+    ("march", march, 3, 4, "a unit on foot moves"),
+    ("hooves", hooves, 3, 4, "a unit on horseback moves"),
+    ("bow", bow, 3, 4, "archers shoot"),
+    ("bolt", bolt, 3, 4, "a crossbow shoots"),
+    ("arrow-hit", arrow_hit, 3, 4, "an arrow hits"),
+    ("clash", clash, 3, 4, "a close combat"),
+    ("fall", fall, 3, 4, "a figure falls"),
+    ("retreat", retreat, 2, 4, "a unit is driven back"),
+    ("war-drum", war_drum, 2, 4, "a banner is won"),
+    ("horn-call", horn_call, 2, 4, "a command is played"),
+    ("lore", lore, 3, 4, "magic"),
+    ("token", token, 3, 4, "a Lore token is taken or paid"),
+    ("hiss", hiss, 2, 4, "the spider"),
+    ("rumble", rumble, 2, 4, "the earth moves"),
     ("tavern", tavern, 1, 4, "music, loop: menu and default"),
     ("title", title, 1, 4, "music, loop: title screen"),
     ("battle_line", battle_line, 1, 4, "music, loop: Battle Line"),
     ("knight_line", knight_line, 1, 4, "music, loop: Knight Line"),
     ("bottle_imp", bottle_imp, 1, 4, "music, loop: The Bottle Imp"),
+    ("battlelore", battlelore, 1, 4, "music, loop: BattleLore"),
 ]
 
 
@@ -1312,9 +1622,9 @@ Loudness is K-weighted (BS.1770) over the active part; peaks are those of the de
 ## Credits
 
 * Effects: synthesised by `make.py`; scores and music: our own, written in `make.py`.
-* Brass, lute, recorder, strings in the music, `fanfare-*`, `lose`, `imp-trombone`, `horn` and `turn-*` are rendered
-  with the sound font FluidR3 GM, copyright 2000-2002, 2008 Frank Wen (Debian packaging: copyright 2008
-  Toby Smithe), MIT licence. The sound font itself is not part of this repository.
+* Brass, lute, recorder, strings in the music, `fanfare-*`, `lose`, `imp-trombone`, `horn`, `horn-call-*`, `retreat-*`
+  and `turn-*` are rendered with the sound font FluidR3 GM, copyright 2000-2002, 2008 Frank Wen (Debian packaging:
+  copyright 2008 Toby Smithe), MIT licence. The sound font itself is not part of this repository.
 """)
 
 

@@ -40,6 +40,7 @@ pub static TABLES: &[&dyn Shelved] = &[
     Shelf::<battle_line::BattleLine>::TABLE,
     Shelf::<knight_line::KnightLine>::TABLE,
     Shelf::<bottle_imp::BottleImp>::TABLE,
+    Shelf::<battlelore::BattleLore>::TABLE,
 ];
 
 #[cfg(feature = "client")]

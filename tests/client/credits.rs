@@ -69,3 +69,17 @@ fn credits_md_tells_the_whole_list() {
         }
     }
 }
+
+#[test]
+fn credits_md_names_every_library() {
+    let manifest = read(&at("Cargo.toml"));
+    let tables = manifest.split("\n[").filter(|table| table.starts_with("dependencies]"));
+    let crates = tables.flat_map(|table| table.lines().skip(1)).filter_map(|line| line.split_once(" = "));
+    // A feature of a library stands in a line of its own.
+    let crates: Vec<&str> = crates.map(|(name, _)| name).filter(|name| !name.starts_with([' ', '#'])).collect();
+    assert!(crates.len() > 15 && crates.contains(&"bevy"), "{crates:?}");
+    let told = read(&at("CREDITS.md"));
+    for name in crates {
+        assert!(told.contains(&format!("| [{name}](")), "CREDITS.md does not name the crate {name}");
+    }
+}

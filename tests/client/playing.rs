@@ -114,7 +114,7 @@ fn a_pointer_that_leaps_from_a_panel_to_a_card_is_followed() {
     driver.at_once();
     for game in every_game() {
         driver.play(game, 1, 11);
-        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
         driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
         let target = driver.picker().next[0];
         let at = driver.place(target).expect("a place on the screen");

@@ -40,7 +40,9 @@ fn strangers<'a>(code: &'a str, assets: &BTreeSet<String>, messages: &BTreeSet<S
         let letters = |letter: char| letter.is_ascii_alphanumeric() || "-_{}".contains(letter);
         family(text).is_some_and(|family| families.contains(family)) && text.chars().all(letters)
     };
-    let known = |text: &str| assets.iter().chain(messages).any(|name| fits(name, text));
+    // A message may be named by its end alone, behind the name of the game and of what it is for.
+    let end = |text: &str| messages.iter().any(|name| name.ends_with(&format!("-{text}")));
+    let known = |text: &str| assets.iter().chain(messages).any(|name| fits(name, text)) || end(text);
     literals(code).filter(|text| like(text) && !known(text)).collect()
 }
 
@@ -60,8 +62,13 @@ fn every_icon_and_sound_that_is_named_exists() {
         assets.extend(found);
     }
     let words = files(&at("assets/locales/en"), ".ftl").iter().map(|path| read(path)).collect::<Vec<_>>().join("\n");
-    let messages: BTreeSet<String> =
+    let mut messages: BTreeSet<String> =
         words.lines().filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect();
+    // Sections of the rule books have names, too: `## [tactic-cards] Tactic cards`.
+    let books = files(&at("assets/rulebooks"), ".md").iter().map(|path| read(path)).collect::<Vec<_>>().join("\n");
+    let heads =
+        books.lines().filter(|line| line.starts_with('#')).filter_map(|line| line.split_once('[')?.1.split_once(']'));
+    messages.extend(heads.map(|(section, _)| section.to_owned()));
     let tables = files(&at("src/games"), ".rs").into_iter().filter(|path| path.to_string_lossy().contains("/table/"));
     let (mut wrong, mut asked) = (Vec::new(), 0);
     for path in files(&at("src/client"), ".rs").into_iter().chain(tables) {

@@ -8,20 +8,17 @@ game-battlelore-about = Two armies meet on a field of hexes. Play a card to orde
 
 ## Sides and sections
 
-battlelore-north = North
-battlelore-south = South
 battlelore-left = Left Wing
 battlelore-centre = Centre
 battlelore-right = Right Wing
+battlelore-list = { $first }, { $last }
+battlelore-at = { $what } { $hex }
 
 ## Banners and dice
 
 battlelore-green = Green
 battlelore-blue = Blue
 battlelore-red = Red
-battlelore-light = Light
-battlelore-regular = Regular
-battlelore-heavy = Heavy
 
 battlelore-face-green = green helmet
 battlelore-face-blue = blue helmet
@@ -29,12 +26,6 @@ battlelore-face-red = red helmet
 battlelore-face-strike = Bonus Strike
 battlelore-face-flag = flag
 battlelore-face-lore = Lore
-battlelore-face-green-about = One hit on a unit with a green banner.
-battlelore-face-blue-about = One hit on a unit with a blue banner.
-battlelore-face-red-about = One hit on a unit with a red banner.
-battlelore-face-strike-about = One hit on any unit, if the weapon allows it.
-battlelore-face-flag-about = The target retreats, unless it is Bold and ignores the flag.
-battlelore-face-lore-about = One Lore token for the player who rolled it; without Lore a miss.
 
 ## Units
 
@@ -77,16 +68,11 @@ battlelore-unit-human-arbalest-about = Light foot with arbalests: range 3, Bonus
 battlelore-unit-human-knight = Knights
 battlelore-unit-human-knight-about = Heavy horse that is Bold by nature.
 
-battlelore-race-human = Humans
-battlelore-race-dwarf = Iron Dwarves
-battlelore-race-goblinoid = Goblinoids
-battlelore-race-creature = Creatures
 battlelore-arm-foot = Foot
 battlelore-arm-mounted = Mounted
 battlelore-arm-creature = Creature
-battlelore-morale-normal = Normal morale
-battlelore-morale-bold = Bold { $n }
-battlelore-morale-frightened = Frightened
+battlelore-morale-bold = Bold { $n }: { $sources }
+battlelore-morale-frightened = Frightened: runs 2 hexes for each flag
 
 ## Weapons
 
@@ -122,7 +108,16 @@ battlelore-terrain-bridge-about = A unit on it is Bold.
 battlelore-terrain-rampart = Rampart
 battlelore-terrain-rampart-about = A unit behind it is Bold. At most 2 dice into it in melee.
 battlelore-terrain-circle = Summoning Circle
-battlelore-terrain-circle-about = An ordered unit on it may roll its dice instead of battling: a Lore symbol wakes the Earth Elemental.
+battlelore-terrain-circle-about = Old stones in a ring. They stop nobody and hide nobody; something sleeps below.
+battlelore-ground-forest = Forest: the move stops, at most 2 dice in and out.
+battlelore-ground-hill = Hill: at most 3 dice out, 2 dice in from other ground.
+battlelore-ground-ford = Ford: the move stops, at most 2 dice out.
+battlelore-ground-free-ford = Ford: at most 2 dice out. It stops nobody here.
+battlelore-ground-river = River: nobody can enter.
+battlelore-ground-bridge = Bridge: Bold.
+battlelore-ground-rampart = Rampart: Bold, and at most 2 dice in melee against it.
+battlelore-ground-landmark = Landmark: the move stops, no battle this turn, at most 2 dice in and out. Bold.
+battlelore-ground-circle = Summoning Circle: something sleeps below.
 
 ## Landmarks
 
@@ -209,11 +204,6 @@ battlelore-class-rogue-about = Theft, fear and false reports: takes from the opp
 battlelore-class-warrior-about = Strength and discipline: better attacks and more orders. Needs hardly any levels.
 battlelore-class-creature-about = One level lets the Creature of your army take the field.
 battlelore-class-level = { $class }, level { $level }
-battlelore-council-left = { $count ->
-    [0] All levels are spent.
-    [one] One level left to spend.
-   *[other] { $count } levels left to spend.
-}
 battlelore-council-none = Not in the Council
 
 ## Powers of Creatures
@@ -407,60 +397,21 @@ battlelore-lore-out-of-character = No { $class } in your Council: 3 tokens more,
 battlelore-scenario = Scenario
 battlelore-scenario-about = Field, armies and victory.
 battlelore-scenario-s1 = Muster Field
-battlelore-scenario-s1-about = Two equal armies on open ground. Difficulty 1 of 5. To learn with: orders, moves, swords, bows and support.
+battlelore-scenario-s1-about = Every spring the two halves of the kingdom show each other their banners, and this year nobody can say who drew first. Two equal armies on open ground, to learn with. Difficulty 1 of 5.
 battlelore-scenario-s2 = Saint Crispin’s Meadow
-battlelore-scenario-s2-about = Bows against heavy horse. Difficulty 2 of 5. Brings forests and hills.
+battlelore-scenario-s2-about = A king with a tired army and many bows stands between two woods; the dukes have brought the finest horses and very little patience. Bows against heavy horse, with forests and hills. Difficulty 2 of 5.
 battlelore-scenario-s3 = Two Fords and a Bridge
-battlelore-scenario-s3-about = Two equal armies and a river. Difficulty 3 of 5. Brings fords and a bridge.
+battlelore-scenario-s3-about = For a hundred years the two banks have quarrelled over the toll, and in one night both captains decide to have breakfast on the other side. Two equal armies, and a river with two fords and one bridge. Difficulty 3 of 5.
 battlelore-scenario-s4 = Raid on the High Village
-battlelore-scenario-s4-about = Raiders from the south against a village on a plateau. Difficulty 3 of 5. Brings an objective.
+battlelore-scenario-s4-about = A village high above the plain has a full granary and a thin garrison, and the raiders know both. South gains a Victory Banner, once, for a unit in the village when its turn begins. Difficulty 3 of 5.
 battlelore-scenario-s5 = The Ore Road
-battlelore-scenario-s5-about = A goblin host against a few Iron Dwarves. Difficulty 4 of 5. Brings Bold and Frightened units.
+battlelore-scenario-s5-about = Once a month the Iron Dwarves bring their ore down the old road, and this time the hills have eyes. A goblin host against a few who never run: Bold against Frightened units. Difficulty 4 of 5.
 battlelore-scenario-s6 = The Two Apprentices
-battlelore-scenario-s6-about = A Lore adventure with a young Wizard on each side. Difficulty 4 of 5. Brings Lore tokens and Lore cards.
+battlelore-scenario-s6-about = The old master died without naming an heir, and both apprentices found soldiers to help with the argument. A Lore adventure with a young Wizard on each side: Lore tokens and Wizard cards. Difficulty 4 of 5.
 battlelore-scenario-s7 = The Spider of Vallone
-battlelore-scenario-s7-about = A Lore adventure with a War Council, landmarks and a Giant Spider. Difficulty 5 of 5.
+battlelore-scenario-s7-about = In the gorge of Vallone something has grown too large for its web, and the goblins march behind it. A Lore adventure with War Councils, landmarks and a Giant Spider. Difficulty 5 of 5.
 battlelore-scenario-s8 = The Sleeper under the Stones
-battlelore-scenario-s8-about = A Lore adventure with longbows, arbalests, knights and a Creature that is summoned. Difficulty 5 of 5.
-
-battlelore-scenario-s1-north = Hallow
-battlelore-scenario-s1-south = Merrow
-battlelore-scenario-s2-north = The bowmen of the king
-battlelore-scenario-s2-south = The horse of the dukes
-battlelore-scenario-s3-north = The upper bank
-battlelore-scenario-s3-south = The lower bank
-battlelore-scenario-s4-north = The village watch
-battlelore-scenario-s4-south = The raiders
-battlelore-scenario-s5-north = The goblin host
-battlelore-scenario-s5-south = The ore caravan
-battlelore-scenario-s6-north = The master’s guard
-battlelore-scenario-s6-south = The heir’s company
-battlelore-scenario-s7-north = The lords of Vallone
-battlelore-scenario-s7-south = The host of the spider
-battlelore-scenario-s8-north = The northern barons
-battlelore-scenario-s8-south = The southern league
-
-battlelore-story-s1 = Every spring the two halves of the kingdom meet on the Muster Field to show each other their banners. This year the speeches were short and the insults long, and by noon nobody could say who had drawn first. There is no hill to climb and no wood to hide in. Whoever keeps the line together will go home with the prize.
-battlelore-story-s2 = A king with a tired army and many bows stands at the northern end of a wet meadow between two woods. The dukes have brought the finest horses of the land and very little patience. If the archers hold long enough, the charge will lose itself in the mud and the arrows. If they do not, it will be the shortest battle of the war.
-battlelore-story-s3 = For a hundred years the two banks have quarrelled over who may ask a toll. There are two fords where cattle cross and one bridge wide enough for a cart. Both captains had the same thought in the same night: to be on the other side by breakfast. The river is in nobody’s pay.
-battlelore-story-s4 = High above the plain lies a village with a full granary and a thin garrison. The raiders know both. They must be up the slopes and between the houses before the smoke is seen in the valley, for there are more riders in the valley than on the road. A banner on the village well would make the whole country talk.
-battlelore-story-s5 = Once a month the Iron Dwarves bring their ore down the old road. This time the hills have eyes: goblins by the dozen, hobgoblins to drive them, and some hired riders who prefer not to be named. The dwarves are few. But nobody has ever seen an Iron Dwarf run, and everybody has seen a goblin run.
-battlelore-story-s6 = The old master died without naming an heir. Two apprentices read the same books and drew different conclusions, and each found soldiers who were willing to help with the argument. Neither of them knows many spells, and both are afraid of the same one. The stream between them has never been so warm.
-battlelore-story-s7 = In the gorge of Vallone something has grown too large for its web. The goblins feed it, fear it and march behind it. The lords have sent for dwarves and for advice, and both councils sit late over their candles. When morning comes, the wise will have spent their wisdom, and the spider will be hungry.
-battlelore-story-s8 = The stones on the heath are older than any crown, and the shepherds walk around them. Two armies with the best bows and the proudest knights of their lands have chosen this place to settle an old score. Between them lies the circle, and below it something that sleeps. It would be better not to wake it, unless one were losing.
-
-battlelore-special-s1 = There is no terrain and no Lore: Lore symbols are misses.
-battlelore-special-s2 = Lore symbols are misses.
-battlelore-special-s3 = The river can be crossed only by its two fords and its bridge. Lore symbols are misses.
-battlelore-special-s4 = South gains 1 Victory Banner, once, if one of its units stands in the village when a South turn begins. Lore symbols are misses.
-battlelore-special-s5 = Iron Dwarves are Bold, Goblinoids are Frightened. Lore symbols are misses.
-battlelore-special-s6 = Both sides have a Commander of level 2 and a Wizard of level 1. The Lore deck is the 15 Wizard cards.
-battlelore-special-s7 = Both sides choose a War Council of 6 levels. South spends one of them on the Giant Spider. The Stronghold belongs to North from the start, whatever its Commander, and North gets no second one.
-battlelore-special-s8 = Both sides choose a War Council of 6 levels. Whoever holds the Summoning Circle may wake the Earth Elemental; no Council pays for it.
-
-battlelore-goal = { $seat }: { $count } Victory Banners
-battlelore-goal-both = { $count } Victory Banners
-battlelore-difficulty = Difficulty { $level } of 5
+battlelore-scenario-s8-about = Two armies with the best bows and the proudest knights meet at the old stones on the heath, below which something sleeps. A Lore adventure with longbows, arbalests and knights. Difficulty 5 of 5.
 
 battlelore-turns = Length
 battlelore-turns-about = When the match is stopped at the latest. Who then needs fewer Victory Banners wins.
@@ -472,11 +423,11 @@ battlelore-turns-40-about = 40 turns, 20 for each side.
 battlelore-setup-data = The data files of BattleLore cannot be read.
 battlelore-setup-turns = A match has 1 to 200 turns.
 battlelore-setup-scenario = There is no scenario of this name.
-battlelore-setup-lore = This scenario is a Lore adventure, which cannot be played yet.
+battlelore-setup-council = This War Council does not fit the scenario: all its levels have to be spent, at least one on the Commander.
 
 ## Whose turn, and what is asked
 
-battlelore-phase-council = Council
+battlelore-phase-muster = Muster
 battlelore-phase-command = Command
 battlelore-phase-order = Order
 battlelore-phase-move = Move
@@ -485,35 +436,51 @@ battlelore-phase-draw = Draw
 
 battlelore-ask-command = Play a Command card.
 battlelore-ask-command-lore = Play a Command card, or a Lore card that takes its place.
-battlelore-ask-order = { $count ->
-    [0] All orders are given. Go on to the moves.
-    [one] You may order one more unit.
-   *[other] You may order { $count } more units.
+battlelore-ask-order-done = All orders are given: go on to the moves.
+battlelore-ask-order-section = { $section }: order up to { $most ->
+    [one] 1 unit
+   *[other] { $most } units
+}, { $count } left.
+battlelore-ask-order-slots = Left { $left }, Centre { $centre }, Right { $right }: { $count } left to order.
+battlelore-ask-order-fallback = You have no unit of that kind: order 1 unit of your choice.
+battlelore-ask-order-linked = Order up to { $most } linked foot units: { $count } left.
+battlelore-ask-order-mounted = Order up to { $most } mounted units: { $count } left.
+battlelore-ask-order-colour = Order up to { $most } units with a { $colour } banner: { $count } left.
+battlelore-ask-order-missile = Order any of your missile units: { $count } left.
+battlelore-ask-order-everybody = Order any of your units: { $count } left.
+battlelore-ask-order-any = Order up to { $most } units anywhere: { $count } left.
+battlelore-ask-order-dice = Order units by the dice { $faces }: { $count } left.
+battlelore-ask-move = { $count ->
+    [0] Nobody can move any more: go on to the battles.
+    [one] One ordered unit can still move.
+   *[other] { $count } ordered units can still move.
 }
-battlelore-ask-order-slots = Order units; still open are { $left } left, { $centre } centre, { $right } right.
-battlelore-ask-order-all = Order any of your missile units.
-battlelore-ask-order-dice = Order units by the dice: { $faces }.
-battlelore-ask-move = Move your ordered units one after another, or go on to battle.
-battlelore-ask-battle = Attack with your ordered units one after another, or end the phase.
+battlelore-ask-move-none = This card allows no moves: go on to the battles.
+battlelore-ask-battle = { $count ->
+    [0] Nobody can attack now: end the phase.
+    [one] One unit can still attack.
+   *[other] { $count } units can still attack.
+}
 battlelore-ask-ignore = { $flags ->
     [one] { $unit }: retreat from the flag, or ignore it?
    *[other] { $unit }: { $flags } flags. Choose how many to ignore, up to { $most }.
 }
-battlelore-ask-retreat = Retreat with { $unit }: choose the next hex towards your baseline.
+battlelore-ask-retreat = Retreat with { $unit }, { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+} to go: choose a hex towards your baseline.
 battlelore-ask-battle-back = Battle back with { $unit }?
 battlelore-ask-gain-ground = Gain ground with { $unit }, or stay?
 battlelore-ask-pursue = Pursue with { $unit }: choose 1 more hex, or stay.
 battlelore-ask-bonus = Bonus attack with { $unit }: choose an adjacent enemy, or leave it at that.
 battlelore-ask-second-shot = Second shot with { $unit }: choose a target, or leave it at that.
 battlelore-ask-keep = Scout: keep one of the two cards.
-battlelore-ask-over = The battle is over.
+battlelore-ask-choose = { $keeps ->
+    [0] You keep no Lore card at the start
+    [one] You keep one Lore card
+   *[other] You keep { $keeps } Lore cards
+}: put away { $count } more.
 
-battlelore-ask-council = Spend { $count } levels on your War Council. The Commander needs at least one.
-battlelore-ask-keep-lore = { $count ->
-    [0] Your Council keeps no Lore card at the start.
-    [one] Keep one of these Lore cards.
-   *[other] Keep { $count } of these Lore cards.
-}
 battlelore-ask-landmark = Place your { $landmark } on an empty plain hex in your half, not beside an enemy unit.
 battlelore-ask-landmark-exit = Place the second tile of your Rogue’s Den.
 battlelore-ask-lore = You may play a Lore card: { $window }.
@@ -523,11 +490,15 @@ battlelore-ask-lore-targets = { $count ->
    *[other] { $card }: choose up to { $count } targets.
 }
 battlelore-ask-lore-hex = { $card }: choose the hex.
+battlelore-ask-lore-fallen = { $card }: choose the unit that returns.
 battlelore-ask-lore-next = { $card }: choose whom it strikes next.
 battlelore-ask-reroll = { $card }: choose the dice to roll again.
-battlelore-ask-react-command = Your opponent plays { $card }. Answer with a Lore card?
-battlelore-ask-react-lore = Your opponent plays { $card }. Answer with a Lore card?
+battlelore-ask-react = Your opponent plays { $card }. Answer with a Lore card?
 battlelore-ask-spy = Spy: discard one of your opponent’s Lore cards, or none.
+battlelore-ask-put-away = { $card }: put away { $count ->
+    [one] one Lore card
+   *[other] { $count } Lore cards
+}.
 battlelore-ask-double-agent = Double Agent: choose the Command card that you give away.
 battlelore-ask-lore-draw = Take 2 Lore tokens, or draw 1 Lore card and take 1 token.
 battlelore-ask-lore-discard = { $count ->
@@ -535,12 +506,7 @@ battlelore-ask-lore-discard = { $count ->
    *[other] Your hand is over its limit: discard { $count } Lore cards.
 }
 battlelore-ask-keep-tokens = { $unit } rolled Lore: choose how many tokens it keeps, up to { $most }.
-battlelore-ask-power = { $unit } may use a power: { $powers }.
-battlelore-ask-trample = { $unit } cannot retreat any further: choose whom it tramples first.
-battlelore-ask-web = Free { $unit } from the web? This takes the place of move and battle.
-battlelore-ask-out-of-section = Pay 3 Lore tokens to order { $unit } from another section?
-battlelore-ask-summon = Roll the dice of { $unit } on the Summoning Circle instead of battling?
-battlelore-ask-summon-hex = Choose where the Earth Elemental rises.
+battlelore-ask-power = { $unit } may use a power.
 
 battlelore-button-orders-done = Done ordering
 battlelore-button-moves-done = Done moving
@@ -550,18 +516,77 @@ battlelore-button-ignore = { $flags ->
     [one] Ignore 1 flag
    *[other] Ignore { $flags } flags
 }
+battlelore-button-stand-firm-about = It stands firm.
+battlelore-button-retreat-about = It retreats { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}.
+battlelore-button-pay-about = It has no way back and loses { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}.
+battlelore-button-retreat-pay-about = It retreats { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} and loses { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}.
 battlelore-button-battle-back = Battle back
+battlelore-button-battle-back-about = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $unit }.
+battlelore-button-no-battle-back = Do not battle back
+battlelore-button-no-battle-back-about = The battle is over.
 battlelore-button-gain-ground = Gain ground
+battlelore-button-gain-ground-about = Into the hex that was left: { $terrain }.
 battlelore-button-stay = Stay
+battlelore-button-stay-about = Your unit keeps its hex, and the battle is over.
+battlelore-button-no-pursuit = Stay here
+battlelore-button-no-pursuit-about = It may still attack an enemy beside it.
+battlelore-button-no-bonus = No second attack
+battlelore-button-no-bonus-about = The battle is over.
+battlelore-button-no-second-shot = No second shot
+battlelore-button-no-second-shot-about = The battle is over.
 battlelore-button-pass = Pass
 battlelore-button-no-lore = No Lore card
-battlelore-button-tokens = Take 2 tokens
-battlelore-button-card = Draw 1 card, take 1 token
-battlelore-button-keep-token = Keep on the Creature
-battlelore-button-take-token = Take it yourself
+battlelore-button-no-lore-about = Keep your cards and tokens for later.
+battlelore-button-tokens = Take { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+battlelore-button-card = Draw a card, take { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
 battlelore-button-free = Cut the web
-battlelore-button-summon = Call the Sleeper
-battlelore-button-council = This is my Council
+battlelore-button-free-about = It neither moves nor battles this turn.
+battlelore-button-keep-tokens = { $count ->
+    [0] Keep none
+   *[other] Keep { $count }
+}
+battlelore-button-keep-tokens-about = { $count ->
+    [0] None for you.
+    [one] 1 token for you.
+   *[other] { $count } tokens for you.
+}
+battlelore-button-power = { $power } for { $cost ->
+    [one] 1 token
+   *[other] { $cost } tokens
+}
+battlelore-button-no-power = Use no power
+battlelore-button-no-power-about = The tokens stay on the Creature.
+battlelore-button-raise = { $unit }, lost at { $hex }
+battlelore-button-targets-done = Enough targets
+battlelore-button-reroll = { $face } again, { $count } left
+battlelore-button-reroll-done = { $count ->
+    [0] Roll none again
+    [one] Roll 1 die again
+   *[other] Roll { $count } dice again
+}
+battlelore-button-no-discard = Discard none
+battlelore-button-no-discard-about = Your opponent keeps all Lore cards.
 
 ## Things and places on the table
 
@@ -569,56 +594,75 @@ battlelore-piece-unit = { $unit }, { $figures ->
     [one] one figure
    *[other] { $figures } figures
 }
-battlelore-place-hex = Hex { $hex }
+battlelore-place-hex = { $terrain } { $hex }
 battlelore-place-deck = Command deck
 battlelore-place-discards = Command discards
 battlelore-place-lore-deck = Lore deck
 battlelore-place-lore-discards = Lore discards
-battlelore-place-pool = Lore tokens
 battlelore-pill-deck = Command cards { $count }
 battlelore-pill-lore-deck = Lore cards { $count }
-battlelore-pill-tokens = Lore { $count }
-battlelore-unknown-command = { $seat-you ->
-    [yes] Command card in your hand
-   *[no] Command card in the hand of { $seat }
-}
-battlelore-unknown-lore = { $seat-you ->
-    [yes] Lore card in your hand
-   *[no] Lore card in the hand of { $seat }
-}
-battlelore-token-web = Web: the unit cannot move, gain ground, retreat or battle back
-battlelore-token-poison = Poison: a die is rolled for the unit in each turn of the spider’s side
 battlelore-counter-banners = Victory Banners, of { $goal }
 battlelore-counter-command = Command cards in hand
+battlelore-counter-units = Units left
 battlelore-counter-lore = Lore cards in hand
 battlelore-counter-tokens = Lore tokens
 
 ## What an action would do
 
 battlelore-preview-dice = { $dice ->
+    [0] Attacks without dice
+    [one] Attacks with 1 die
+   *[other] Attacks with { $dice } dice
+}
+battlelore-dice-base = { $colour } banner: { $n } dice
+battlelore-preview-cap-out = At most { $n } dice out of it: { $terrain }
+battlelore-preview-cap-in = At most { $n } dice into it: { $terrain }
+battlelore-preview-moved = 1 die less, because the unit moved
+battlelore-preview-smoke = { $n ->
+    [one] At most 1 die at range: Smoke Screen
+   *[other] At most { $n } dice at range: Smoke Screen
+}
+battlelore-preview-more = { $n ->
+    [one] 1 die more: { $why }
+   *[other] { $n } dice more: { $why }
+}
+battlelore-preview-less = { $n ->
+    [one] 1 die less: Lore
+   *[other] { $n } dice less: Lore
+}
+battlelore-preview-hits = Hits { $chances }; a flag { $flag }%
+battlelore-preview-eliminates = Eliminates it: { $percent }%
+battlelore-preview-drives-back = Drives it from its hex: { $percent }%
+battlelore-preview-retreat = Way back: { $hexes }
+battlelore-preview-no-retreat = No way back: flags that it does not ignore cost figures
+battlelore-preview-never-retreats = It does not retreat
+battlelore-preview-answer = Bold { $n }: if it stays, it battles back with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $hits } hits on average.
-battlelore-preview-cap-out = From here at most { $n } dice ({ $terrain }).
-battlelore-preview-cap-in = Against { $terrain } at most { $n } dice.
-battlelore-preview-moved = 1 die less, because the unit moved.
-battlelore-preview-more = { $n ->
-    [one] 1 die more: { $why }.
-   *[other] { $n } dice more: { $why }.
 }
-battlelore-preview-eliminates = Eliminates the target with a chance of about { $percent }%.
-battlelore-preview-drives-back = Drives the target from its hex with a chance of about { $percent }%.
-battlelore-preview-bold = The target is Bold { $n } and may battle back.
-battlelore-preview-no-battle = After this move the unit cannot battle this turn.
-battlelore-preview-stops = The move ends here ({ $terrain }).
-battlelore-preview-supported = The unit will have support there.
-battlelore-preview-leaves = Careful: this takes support from { $unit }.
-battlelore-preview-blocked-retreat = Careful: from there the unit cannot retreat.
+battlelore-preview-no-answer = Not Bold: it cannot battle back
+battlelore-preview-web-holds = Caught in a web: it cannot battle back
+battlelore-preview-blocked = No line of sight: { $what } in the way
+battlelore-preview-unit = { $colour } banner, { $dice } dice, { $weapon }
+battlelore-preview-steps = { $n } of { $most ->
+    [one] 1 hex
+   *[other] { $most } hexes
+}
+battlelore-preview-passage = Through the passage of the Rogue’s Den
+battlelore-preview-targets = { $count ->
+    [0] No enemy to attack from there
+    [one] 1 enemy to attack from there
+   *[other] { $count } enemies to attack from there
+}
+battlelore-preview-no-battle = No battle this turn after this move
+battlelore-preview-supported = It has support there
+battlelore-preview-leaves = Takes support from { $unit } { $hex }
+battlelore-preview-blocked-retreat = No way to retreat from there
 battlelore-preview-orders = Can order { $count ->
     [0] none of your units
     [one] one of your units
    *[other] { $count } of your units
-}.
+} now.
 battlelore-preview-fallback = You have no unit of this kind: the card orders 1 unit of your choice.
 battlelore-preview-copies = Becomes { $card }.
 battlelore-preview-copies-nothing = There is no card to copy: it orders nobody.
@@ -630,7 +674,7 @@ battlelore-inspect-owner = { $seat-you ->
    *[no] A unit of { $seat }, on { $hex }.
 }
 battlelore-inspect-figures = { $left } of { $all } figures left. It battles with all its dice to the last figure.
-battlelore-inspect-class = { $colour } banner: { $dice } dice.
+battlelore-inspect-class = { $arm }, { $colour } banner: { $dice } dice.
 battlelore-inspect-move = Moves up to { $n ->
     [one] 1 hex
    *[other] { $n } hexes
@@ -642,7 +686,6 @@ battlelore-inspect-bold = Bold { $n }: may ignore { $n ->
     [one] 1 flag
    *[other] { $n } flags
 } of a roll, and may battle back.
-battlelore-inspect-bold-sources = Bold by: { $sources }.
 battlelore-inspect-not-bold = Not Bold: each flag makes it retreat.
 battlelore-inspect-frightened = Frightened: 2 hexes for each flag, then 1 die for each hex walked; its own colour costs a figure.
 battlelore-inspect-forced = A Creature has to ignore the flags that it can.
@@ -650,24 +693,51 @@ battlelore-inspect-critical = Hits are rolled again: only its colour kills it, a
 battlelore-inspect-ordered = Ordered this turn.
 battlelore-inspect-moved = Has moved this turn.
 battlelore-inspect-battled = Has battled this turn.
+battlelore-inspect-spent = Cannot battle any more this turn.
+battlelore-inspect-idle = Cuts its web this turn instead of moving and battling.
 battlelore-inspect-webbed = Caught in a web.
 battlelore-inspect-poisoned = Poisoned.
 battlelore-inspect-kept = Keeps { $count } of { $most } Lore tokens.
+battlelore-inspect-power = { $power }, { $cost ->
+    [one] 1 token
+   *[other] { $cost } tokens
+}: { $about }
+battlelore-inspect-ground = { $terrain }: { $about }
+battlelore-inspect-landmark = { $seat-you ->
+    [yes] It is yours.
+   *[no] It belongs to { $seat }.
+}
+battlelore-inspect-in-force = It has been played, and its effect is being carried out.
 battlelore-inspect-objective = { $seat-you ->
-    [yes] Worth 1 Victory Banner to you, once, if you have a unit here when your turn begins.
-   *[no] Worth 1 Victory Banner to { $seat }, once, if they have a unit here when their turn begins.
+    [yes] Worth { $count ->
+        [one] 1 Victory Banner
+       *[other] { $count } Victory Banners
+    } to you, once, if you have a unit here when your turn begins.
+   *[no] Worth { $count ->
+        [one] 1 Victory Banner
+       *[other] { $count } Victory Banners
+    } to { $seat }, once, if they have a unit here when their turn begins.
+}
+battlelore-inspect-objective-won = { $seat-you ->
+    [yes] You have won the { $count ->
+        [one] Victory Banner
+       *[other] Victory Banners
+    } of this place.
+   *[no] { $seat } has won the { $count ->
+        [one] Victory Banner
+       *[other] Victory Banners
+    } of this place.
 }
 battlelore-inspect-command-deck = { $count } of 60 Command cards are in the deck: 42 Section cards and 18 Tactic cards in all. When it is empty, the discards are shuffled.
 battlelore-inspect-lore-deck = { $count } Lore cards are in the deck. Its shares follow the War Councils.
-battlelore-inspect-copies = { $count ->
-    [one] 1 copy in the deck of 60.
-   *[other] { $count } copies in the deck of 60.
-}
+battlelore-inspect-discards = Put away: { $cards }.
+battlelore-inspect-discards-none = Nothing has been put away yet.
+battlelore-inspect-copies = { $kind }, { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+} in the deck of 60.
 battlelore-bold-support = support
 battlelore-bold-race = nature
-battlelore-bold-bridge = bridge
-battlelore-bold-rampart = rampart
-battlelore-bold-landmark = landmark
 battlelore-bold-stronghold = Stronghold beside it
 battlelore-bold-creature = Creature
 battlelore-bold-lore = Lore
@@ -713,8 +783,8 @@ battlelore-log-attacks-again = { $seat-you ->
    *[no] { $seat } attacks once more: { $unit } at { $from } against { $target } at { $to }
 }
 battlelore-log-battles-back = { $seat-you ->
-    [yes] You battle back with { $unit } at { $from }
-   *[no] { $seat } battles back with { $unit } at { $from }
+    [yes] You battle back with { $unit } at { $hex }
+   *[no] { $seat } battles back with { $unit } at { $hex }
 }
 battlelore-log-rolled-attack = { $seat-you ->
     [yes] You roll: { $faces }
@@ -779,10 +849,6 @@ battlelore-log-discards = { $seat-you ->
 battlelore-log-shuffled = The Command discards are shuffled into the deck: { $cards } cards
 battlelore-log-shuffled-lore = The Lore discards are shuffled into the deck: { $cards } cards
 
-battlelore-log-council = { $seat-you ->
-    [yes] Your War Council: { $members }
-   *[no] War Council of { $seat }: { $members }
-}
 battlelore-log-landmark = { $seat-you ->
     [yes] You place the { $landmark } at { $hex }
    *[no] { $seat } places the { $landmark } at { $hex }
@@ -799,6 +865,7 @@ battlelore-log-lore = { $seat-you ->
 }
 battlelore-log-lore-cancelled = { $card } has no effect
 battlelore-log-lore-target = { $card }: { $unit } at { $hex }
+battlelore-log-lore-place = { $card }: { $hex }
 battlelore-log-rolled-lore = { $seat-you ->
     [yes] You roll for { $card }: { $faces }
    *[no] { $seat } rolls for { $card }: { $faces }
@@ -819,17 +886,9 @@ battlelore-log-rolled-pool = { $seat-you ->
     [yes] You roll for the Healing Pool: { $faces }
    *[no] { $seat } rolls for the Healing Pool: { $faces }
 }
-battlelore-log-rolled-trample = { $seat-you ->
+battlelore-log-rolled-cornered = { $seat-you ->
     [yes] You roll for the hexes that it cannot walk: { $faces }
    *[no] { $seat } rolls for the hexes that it cannot walk: { $faces }
-}
-battlelore-log-rolled-summon = { $seat-you ->
-    [yes] You call the Sleeper: { $faces }
-   *[no] { $seat } calls the Sleeper: { $faces }
-}
-battlelore-log-rolled-march = { $seat-you ->
-    [yes] You roll for the move of the Earth Elemental: { $faces }
-   *[no] { $seat } rolls for the move of the Earth Elemental: { $faces }
 }
 battlelore-log-tokens = { $seat-you ->
     [yes] You take { $count ->
@@ -841,37 +900,31 @@ battlelore-log-tokens = { $seat-you ->
        *[other] { $count } Lore tokens
     }
 }
-battlelore-log-steals = { $seat-you ->
-    [yes] You take { $count ->
-        [one] one Lore token
-       *[other] { $count } Lore tokens
-    } from your opponent
-   *[no] { $seat } takes { $count ->
-        [one] one Lore token
-       *[other] { $count } Lore tokens
-    } from their opponent
-}
-battlelore-log-keeps-tokens = { $unit } keeps { $count ->
+battlelore-log-keeps-tokens = { $unit } at { $hex } holds { $count ->
     [one] one Lore token
    *[other] { $count } Lore tokens
 }
 battlelore-log-draws-lore = { $seat-you ->
-    [yes] You draw { $count ->
-        [one] one Lore card
-       *[other] { $count } Lore cards
-    }
-   *[no] { $seat } draws { $count ->
-        [one] one Lore card
-       *[other] { $count } Lore cards
-    }
+    [yes] You draw a Lore card
+   *[no] { $seat } draws a Lore card
+}
+battlelore-log-buries = { $seat-you ->
+    [yes] You put a Lore card away unseen
+   *[no] { $seat } puts a Lore card away unseen
 }
 battlelore-log-heals = { $figures ->
     [one] One figure returns to { $unit } at { $hex }
    *[other] { $figures } figures return to { $unit } at { $hex }
 }
 battlelore-log-returns = { $seat-you ->
-    [yes] You bring { $unit } back at { $hex }
-   *[no] { $seat } brings { $unit } back at { $hex }
+    [yes] You bring { $unit } back at { $hex } with { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    }
+   *[no] { $seat } brings { $unit } back at { $hex } with { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    }
 }
 battlelore-log-places = { $seat-you ->
     [yes] You place { $unit } at { $to }
@@ -891,21 +944,14 @@ battlelore-log-spies = { $seat-you ->
    *[no] { $seat } looks at the cards of their opponent
 }
 battlelore-log-swaps = { $seat-you ->
-    [yes] You give { $card } away and get { $other }
-   *[no] { $seat } gives { $card } away and gets { $other }
+    [yes] You swap a Command card with your opponent
+   *[no] { $seat } swaps a Command card with their opponent
 }
-battlelore-log-survives = { $unit } at { $hex } survives: no critical hit
-battlelore-log-tramples = { $unit } tramples { $target } at { $hex }
 battlelore-log-web = A web on { $unit } at { $hex }
 battlelore-log-web-removed = The web on { $unit } at { $hex } is removed
 battlelore-log-poison = Poison on { $unit } at { $hex }
-battlelore-log-poison-ends = The poison on { $unit } at { $hex } ends
 battlelore-log-tremor = Tremor: all units beside the Earth Elemental retreat
 battlelore-log-earthquake = Earthquake: all units beside the Earth Elemental lose a figure and retreat
-battlelore-log-summoned = { $seat-you ->
-    [yes] Your Earth Elemental rises at { $hex }
-   *[no] The Earth Elemental of { $seat } rises at { $hex }
-}
 
 ## Banners
 
@@ -914,13 +960,13 @@ battlelore-banner-turn = { $seat-you ->
    *[no] { $seat }
 }
 battlelore-banner-plays = { $seat }: { $card }
-battlelore-banner-eliminated = { $seat-you ->
-    [yes] You win a Victory Banner
-   *[no] { $seat } wins a Victory Banner
+battlelore-banner-eliminated = { $unit } eliminated
+battlelore-banner-banner = { $seat-you ->
+    [yes] You have { $banners } of { $goal } Victory Banners
+   *[no] { $seat } has { $banners } of { $goal } Victory Banners
 }
 battlelore-banner-objective = The objective is taken
 battlelore-banner-cancelled = { $card } has no effect
-battlelore-banner-summoned = The Sleeper wakes
 
 ## The end
 
@@ -966,16 +1012,22 @@ battlelore-verdict-turns = { $count ->
 
 battlelore-panel-command = Command cards
 battlelore-panel-command-note = { $count } are in the deck or in your opponent’s hand. Crossed out: all copies have been seen since the last shuffle.
-battlelore-panel-lore = Lore cards
-battlelore-panel-lore-note = { $count } are in the deck or in your opponent’s hand.
-battlelore-panel-losses = Losses
-battlelore-panel-scenario = Scenario
+battlelore-panel-lore = Lore discards
+battlelore-panel-lore-note = { $count } put away, { $deck } in the deck.
+battlelore-panel-armies = Armies
 battlelore-panel-council = War Councils
+battlelore-cell-cards = { $card } × { $count }
+battlelore-cell-seat = { $seat }
+battlelore-cell-unit = Units
+battlelore-cell-figures = Figures
+battlelore-cell-left = { $left } of { $all }
+battlelore-cell-member = Member
+battlelore-cell-lore-limit = Most Lore cards
+battlelore-cell-none = –
 
 ## Why not? Explanations of what cannot be pointed at
 
 battlelore-why-card-first = First play a Command card; it says how many units you may order.
-battlelore-why-order-first = First order the units that are to move and battle.
 battlelore-why-moves-first = Battles come after all moves; go on to the Battle phase first.
 battlelore-why-moves-over = The moves of this turn are over; attack, or end the phase.
 battlelore-why-enemy-unit = This unit is not yours; choose one of your own.
@@ -984,8 +1036,19 @@ battlelore-why-battle-first = A battle is still going on; finish it before you b
 battlelore-why-deck = You draw at the end of your turn; it is done for you.
 battlelore-why-discards = The discards only show what has been played. They are shuffled when the deck is empty.
 battlelore-why-their-hand = This card is in your opponent’s hand; choose one from your own.
-battlelore-why-retreat = Another unit retreats now; choose one of the marked hexes.
 battlelore-why-lore-later = This Lore card is played at another moment: { $window }.
+battlelore-why-too-dear = { $card } costs { $cost } tokens, and you have { $tokens }; save some more.
+battlelore-why-card-played = This card has been played; now its orders count.
+battlelore-why-card-later = Command cards are played at the start of your turn; this one waits for the next.
+battlelore-why-keep = A Scout keeps one of the two cards just drawn; choose one of those.
+battlelore-why-idle = This unit cuts its web this turn; it neither moves nor battles.
+battlelore-why-no-way = There is no free hex to go to; choose another unit.
+battlelore-why-attacker-first = First choose the unit that attacks, then whom it attacks.
+battlelore-why-card-forbids = Your card does not let this unit attack here; see what it says about melee and range.
+battlelore-why-nobody-in-sight = This unit sees no enemy in its range; units and terrain block the lines of sight.
+battlelore-why-nobody-in-range = No enemy is in range of this unit; choose another one.
+battlelore-why-nobody-beside = No enemy stands beside this unit, and it cannot shoot; choose another one.
+battlelore-why-landmark-place = A landmark goes on an empty plain hex in your half, not beside an enemy unit; choose a marked hex.
 
 ## Refusals
 
@@ -1006,7 +1069,7 @@ battlelore-refusal-too-far = { $hex } cannot be reached: the unit would have to 
 battlelore-refusal-already-battled = The unit at { $hex } has battled, and a unit attacks once per turn unless a rule gives it more; choose another one.
 battlelore-refusal-moved-too-far = The unit at { $hex } may not battle after its move this turn; choose another one.
 battlelore-refusal-no-enemy = There is no enemy unit at { $hex }; choose one to attack.
-battlelore-refusal-enemy-adjacent = A unit beside an enemy may attack only adjacent enemies, and { $hex } is not adjacent; choose a neighbour.
+battlelore-refusal-enemy-adjacent = The unit at { $hex } stands beside an enemy and may attack only adjacent enemies; choose a neighbour.
 battlelore-refusal-out-of-range = { $hex } is out of range for this weapon; choose a closer enemy.
 battlelore-refusal-out-of-sight = The line of sight to { $hex } is blocked by a unit or by terrain; choose an enemy in sight.
 battlelore-refusal-forbidden-by-card = Your card does not allow this attack on { $hex }; see what it says about melee and range.
@@ -1015,26 +1078,17 @@ battlelore-refusal-too-many-flags = A unit can ignore as many flags as it is Bol
 battlelore-refusal-not-backwards = A retreat goes to the next row towards your own baseline, and { $hex } is not there; choose a marked hex.
 battlelore-refusal-not-adjacent = The pursuit is one hex, and { $hex } is not adjacent; choose a neighbour, or stay.
 
-battlelore-refusal-not-in-lore-hand = { $card } is not among your Lore cards; choose one that is.
+battlelore-refusal-lore-not-in-hand = { $card } is not among your Lore cards; choose one that is.
 battlelore-refusal-other-window = { $card } is played at another moment; keep it until then.
-battlelore-refusal-too-few-tokens = { $card } costs { $cost } tokens, and you have { $tokens }; play another card, or pass.
+battlelore-refusal-too-dear = { $card } costs more Lore tokens than you have; play another card, or pass.
 battlelore-refusal-lore-played = You have played a Lore card this turn, and one is the limit; wait for the next turn.
 battlelore-refusal-no-target = There is nothing that { $card } could affect; keep it for later.
-battlelore-refusal-wrong-target = { $card } cannot be used on { $hex }; choose a marked unit.
-battlelore-refusal-twice = The unit at { $hex } is chosen already, and a card affects a unit only once; choose another one.
-battlelore-refusal-wrong-hex = { $card } cannot place a unit at { $hex }; choose an empty marked hex.
-battlelore-refusal-wrong-die = This die is a hit, and { $card } rolls only the others again; choose another die.
-battlelore-refusal-levels-spent = All levels of the Council are spent; lower another member first.
-battlelore-refusal-levels-left = Some levels are not spent yet; give them to members of your Council.
-battlelore-refusal-commander-needed = Every Council has a Commander of at least level 1; keep that level.
-battlelore-refusal-highest-level = No member has more than level 3; choose another one.
-battlelore-refusal-creature-needed = This scenario has a Creature in your army; spend one level on it.
-battlelore-refusal-no-creature = There is no Creature in your army; spend the level on somebody else.
-battlelore-refusal-wrong-number = Keep exactly { $count } of the cards.
-battlelore-refusal-landmark-place = A landmark goes on an empty plain hex in your half, not beside an enemy unit; { $hex } is none; choose a marked hex.
+battlelore-refusal-wrong-target = The card cannot be used on this; choose a marked target.
 battlelore-refusal-webbed = The unit at { $hex } is caught in a web and cannot move; it may battle, or give both up to get free.
+battlelore-refusal-no-web = The unit at { $hex } cannot cut a web now; choose an ordered unit that is caught in one and has not moved.
 battlelore-refusal-no-power = The Creature does not hold enough Lore for this power; choose another one, or pass.
-battlelore-refusal-out-of-section = A Creature in another section costs 3 Lore tokens, and you have { $tokens }; choose another unit.
+battlelore-refusal-too-many-tokens = A Creature keeps no more tokens than it rolled, and none above its limit; choose fewer.
+battlelore-refusal-nothing-to-draw = No Lore card is left to draw; take the tokens.
 
 ## Hints
 
@@ -1063,3 +1117,309 @@ battlelore-hint-lore-pass = Play no Lore card: the tokens will be worth more lat
 battlelore-hint-lore-tokens = Take two Lore tokens: your cards need them. Win chance: about { $percent }%.
 battlelore-hint-lore-draw = Draw a Lore card: you have tokens to spend. Win chance: about { $percent }%.
 battlelore-hint-choice = Choose this: nothing else promises more. Win chance: about { $percent }%.
+
+## Short texts on the cards: three lines of at most 31 characters; 2/3/4 are the numbers of levels 1, 2 and 3
+
+battlelore-card-mch-line1 = As many mounted units
+battlelore-card-mch-line2 = as you have Command cards.
+battlelore-card-mch-line3 = 1 die more in melee.
+battlelore-card-fon-line1 = As many linked foot units as
+battlelore-card-fon-line2 = Command cards. 2 hexes and
+battlelore-card-fon-line3 = battle, but in melee only.
+battlelore-card-dts-line1 = All missile units: each may
+battlelore-card-dts-line2 = shoot twice. No moves,
+battlelore-card-dts-line3 = and no melee.
+battlelore-card-lea-line1 = One unit anywhere.
+battlelore-card-lea-line2 = It battles with
+battlelore-card-lea-line3 = 1 die more.
+battlelore-card-cat-line1 = Becomes your opponent’s
+battlelore-card-cat-line2 = last Command card, with
+battlelore-card-cat-line3 = Left and Right exchanged.
+battlelore-card-blo-line1 = A die for each Command card:
+battlelore-card-blo-line2 = helmets and Bonus Strikes
+battlelore-card-blo-line3 = order units, with 1 die more.
+battlelore-card-grn-line1 = As many green units as you
+battlelore-card-grn-line2 = have Command cards. Without
+battlelore-card-grn-line3 = green units: any 1 unit.
+battlelore-card-blu-line1 = As many blue units as you
+battlelore-card-blu-line2 = have Command cards. Without
+battlelore-card-blu-line3 = blue units: any 1 unit.
+battlelore-card-red-line1 = As many red units as you
+battlelore-card-red-line2 = have Command cards. Without
+battlelore-card-red-line3 = red units: any 1 unit.
+
+battlelore-lore-arcane-spark-line1 = Your attacking unit
+battlelore-lore-arcane-spark-line2 = has 1 die more
+battlelore-lore-arcane-spark-line3 = in this roll.
+battlelore-lore-veil-of-mist-line1 = Against a ranged attack:
+battlelore-lore-veil-of-mist-line2 = 1 die less in this roll.
+battlelore-lore-veil-of-mist-line3 = Without dice it is over.
+battlelore-lore-magic-missiles-line1 = An enemy within 4 hexes of
+battlelore-lore-magic-missiles-line2 = your units: roll 2/3/4 dice.
+battlelore-lore-magic-missiles-line3 = Colour and Bonus Strikes hit.
+battlelore-lore-eagle-eye-line1 = Your missile units shoot
+battlelore-lore-eagle-eye-line2 = 1/2/3 hexes further this turn,
+battlelore-lore-eagle-eye-line3 = still in line of sight.
+battlelore-lore-stone-skin-line1 = When you are attacked:
+battlelore-lore-stone-skin-line2 = 1 hit of this roll
+battlelore-lore-stone-skin-line3 = does not count.
+battlelore-lore-dispel-lore-line1 = The Lore card just played
+battlelore-lore-dispel-lore-line2 = has no effect.
+battlelore-lore-dispel-lore-line3 = Its cost is not returned.
+battlelore-lore-blinding-light-line1 = When you are attacked:
+battlelore-lore-blinding-light-line2 = 1/2/3 dice less in this roll,
+battlelore-lore-blinding-light-line3 = but at least 1 remains.
+battlelore-lore-forest-frenzy-line1 = Enemies in or beside a forest:
+battlelore-lore-forest-frenzy-line2 = 2/3/4 dice against each.
+battlelore-lore-forest-frenzy-line3 = Colour and Bonus Strikes hit.
+battlelore-lore-mass-speed-line1 = All ordered units
+battlelore-lore-mass-speed-line2 = may move 1 hex further
+battlelore-lore-mass-speed-line3 = and still battle.
+battlelore-lore-portal-line1 = Place one of your units on
+battlelore-lore-portal-line2 = an empty hex up to 4/5/6 away.
+battlelore-lore-portal-line3 = It may still move and battle.
+battlelore-lore-enchanted-mass-might-line1 = All units that you order
+battlelore-lore-enchanted-mass-might-line2 = have 1 die more in melee
+battlelore-lore-enchanted-mass-might-line3 = this turn.
+battlelore-lore-chain-lightning-line1 = 3/4/5 dice against an enemy.
+battlelore-lore-chain-lightning-line2 = After a hit, one beside it
+battlelore-lore-chain-lightning-line3 = with 1 die less, and so on.
+battlelore-lore-hills-rumble-line1 = Enemies on or beside a hill:
+battlelore-lore-hills-rumble-line2 = 2/3/4 dice against each.
+battlelore-lore-hills-rumble-line3 = Colour and Bonus Strikes hit.
+battlelore-lore-fireball-line1 = Roll 3/4/5 dice against
+battlelore-lore-fireball-line2 = an enemy. Its colour hits,
+battlelore-lore-fireball-line3 = one Lore symbol destroys it.
+battlelore-lore-creeping-doom-line1 = Up to 2/3/4 linked enemies:
+battlelore-lore-creeping-doom-line2 = 3 dice against each.
+battlelore-lore-creeping-doom-line3 = Colour and Bonus Strikes hit.
+battlelore-lore-prayer-line1 = Your prayers are heard:
+battlelore-lore-prayer-line2 = take 3/4/5 Lore tokens,
+battlelore-lore-prayer-line3 = by your level.
+battlelore-lore-steadfast-line1 = The attacked unit gains
+battlelore-lore-steadfast-line2 = Bold 1 for this attack,
+battlelore-lore-steadfast-line3 = and may battle back.
+battlelore-lore-bless-line1 = 1 die more in this roll,
+battlelore-lore-bless-line2 = and Lore symbols are hits
+battlelore-lore-bless-line3 = instead of tokens.
+battlelore-lore-move-as-the-wind-line1 = The unit may move
+battlelore-lore-move-as-the-wind-line2 = 1/2/3 hexes further
+battlelore-lore-move-as-the-wind-line3 = and still battle.
+battlelore-lore-laying-on-of-hands-line1 = 1/1/2 figures return to
+battlelore-lore-laying-on-of-hands-line2 = one of your units.
+battlelore-lore-laying-on-of-hands-line3 = Not for Creatures.
+battlelore-lore-sanctuary-line1 = A ranged attack on
+battlelore-lore-sanctuary-line2 = one of your units is over
+battlelore-lore-sanctuary-line3 = without a roll.
+battlelore-lore-guiding-hand-line1 = Order up to
+battlelore-lore-guiding-hand-line2 = 2/3/4 units
+battlelore-lore-guiding-hand-line3 = anywhere.
+battlelore-lore-courage-line1 = All your units gain Bold 1
+battlelore-lore-courage-line2 = until the start
+battlelore-lore-courage-line3 = of your next turn.
+battlelore-lore-turn-aside-line1 = All dice of the attack
+battlelore-lore-turn-aside-line2 = that hit are rolled again.
+battlelore-lore-turn-aside-line3 = The new faces count.
+battlelore-lore-mass-healing-line1 = 1 figure returns to each of
+battlelore-lore-mass-healing-line2 = up to 2/3/4 of your units.
+battlelore-lore-mass-healing-line3 = Not for Creatures.
+battlelore-lore-curse-line1 = An enemy unit battles with
+battlelore-lore-curse-line2 = 1/2/3 dice less, at least 1,
+battlelore-lore-curse-line3 = until your next turn.
+battlelore-lore-divine-wrath-line1 = Roll 3/4/5 dice against
+battlelore-lore-divine-wrath-line2 = an enemy unit. Its colour
+battlelore-lore-divine-wrath-line3 = and Lore symbols hit.
+battlelore-lore-martyrs-line1 = Take 3/4/5 Lore tokens
+battlelore-lore-martyrs-line2 = and draw
+battlelore-lore-martyrs-line3 = 1 Lore card.
+battlelore-lore-river-rage-line1 = Enemies in a ford or beside
+battlelore-lore-river-rage-line2 = water: 2/3/4 dice each.
+battlelore-lore-river-rage-line3 = Colour and Bonus Strikes hit.
+battlelore-lore-resurrection-line1 = A lost unit returns on your
+battlelore-lore-resurrection-line2 = baseline with 2/3/4 figures.
+battlelore-lore-resurrection-line3 = Not for Creatures.
+battlelore-lore-pick-pocket-line1 = Steal up to
+battlelore-lore-pick-pocket-line2 = 2/3/4 Lore tokens
+battlelore-lore-pick-pocket-line3 = from your opponent.
+battlelore-lore-sabotage-line1 = When you are attacked:
+battlelore-lore-sabotage-line2 = Bonus Strikes are misses
+battlelore-lore-sabotage-line3 = in this roll.
+battlelore-lore-deja-vu-line1 = The Command card that you
+battlelore-lore-deja-vu-line2 = played returns to your hand.
+battlelore-lore-deja-vu-line3 = You draw none.
+battlelore-lore-spy-line1 = Look at your opponent’s
+battlelore-lore-spy-line2 = hands. You may discard
+battlelore-lore-spy-line3 = one of the Lore cards.
+battlelore-lore-ambush-line1 = Against a melee attack:
+battlelore-lore-ambush-line2 = your unit battles back first,
+battlelore-lore-ambush-line3 = Bold or not.
+battlelore-lore-hidden-path-line1 = A foot unit moves 1 hex
+battlelore-lore-hidden-path-line2 = further. Neither terrain
+battlelore-lore-hidden-path-line3 = nor your units stop it.
+battlelore-lore-false-orders-line1 = The card orders
+battlelore-lore-false-orders-line2 = 1/2/3 units fewer,
+battlelore-lore-false-orders-line3 = but at least 1.
+battlelore-lore-terrified-line1 = An enemy unit retreats
+battlelore-lore-terrified-line2 = 2/3/4 hexes, Bold or not.
+battlelore-lore-terrified-line3 = Not against Creatures.
+battlelore-lore-poisoned-blades-line1 = Each Lore symbol
+battlelore-lore-poisoned-blades-line2 = of this roll is a hit
+battlelore-lore-poisoned-blades-line3 = instead of a token.
+battlelore-lore-smoke-screen-line1 = Ranged attacks on your units
+battlelore-lore-smoke-screen-line2 = have 1 die until
+battlelore-lore-smoke-screen-line3 = your next turn.
+battlelore-lore-thieves-bargain-line1 = Draw 2/3/4 Lore cards,
+battlelore-lore-thieves-bargain-line2 = then discard 1/2/3
+battlelore-lore-thieves-bargain-line3 = from your hand.
+battlelore-lore-double-agent-line1 = Swap a Command card
+battlelore-lore-double-agent-line2 = for a random one
+battlelore-lore-double-agent-line3 = of your opponent’s.
+battlelore-lore-night-march-line1 = Order 3/4/5 units anywhere.
+battlelore-lore-night-march-line2 = They move twice as far,
+battlelore-lore-night-march-line3 = but none may battle.
+battlelore-lore-assassins-line1 = An enemy within 3 hexes loses
+battlelore-lore-assassins-line2 = 1 figure; then roll 1/2/3 dice.
+battlelore-lore-assassins-line3 = Not against Creatures.
+battlelore-lore-foiled-line1 = The Lore card just played
+battlelore-lore-foiled-line2 = has no effect.
+battlelore-lore-foiled-line3 = Its cost is not returned.
+battlelore-lore-battle-cry-line1 = 1 die more in this melee
+battlelore-lore-battle-cry-line2 = attack and in all later ones
+battlelore-lore-battle-cry-line3 = of the unit this turn.
+battlelore-lore-shield-wall-line1 = A foot unit with support:
+battlelore-lore-shield-wall-line2 = 1 die less in this roll,
+battlelore-lore-shield-wall-line3 = but at least 1 remains.
+battlelore-lore-second-wind-line1 = An ordered foot unit
+battlelore-lore-second-wind-line2 = may move 1 hex further
+battlelore-lore-second-wind-line3 = and still battle.
+battlelore-lore-hold-the-line-line1 = When you are attacked:
+battlelore-lore-hold-the-line-line2 = the flags of this roll
+battlelore-lore-hold-the-line-line3 = have no effect.
+battlelore-lore-swift-reprisal-line1 = A unit that kept its hex
+battlelore-lore-swift-reprisal-line2 = may battle back, although
+battlelore-lore-swift-reprisal-line3 = it is not Bold.
+battlelore-lore-relentless-line1 = A foot unit that has gained
+battlelore-lore-relentless-line2 = ground may make a bonus
+battlelore-lore-relentless-line3 = melee attack.
+battlelore-lore-cleave-line1 = In your melee attack: roll
+battlelore-lore-cleave-line2 = any misses again once.
+battlelore-lore-cleave-line3 = The new faces count.
+battlelore-lore-steel-nerves-line1 = All ordered units gain
+battlelore-lore-steel-nerves-line2 = Bold 1 until the start
+battlelore-lore-steel-nerves-line3 = of your next turn.
+battlelore-lore-volley-line1 = A missile unit that did not
+battlelore-lore-volley-line2 = move may shoot twice.
+battlelore-lore-volley-line3 = Not with Darken the Sky.
+battlelore-lore-wild-charge-line1 = Ordered mounted units: 1 hex
+battlelore-lore-wild-charge-line2 = further, and 1 die more in
+battlelore-lore-wild-charge-line3 = the first melee attack.
+battlelore-lore-field-command-line1 = Order as many units
+battlelore-lore-field-command-line2 = anywhere as you have
+battlelore-lore-field-command-line3 = Command cards.
+battlelore-lore-berserk-rage-line1 = 1 die more; Bonus Strikes are
+battlelore-lore-berserk-rage-line2 = 2 hits. Then 1 figure is lost.
+battlelore-lore-berserk-rage-line3 = Not for Creatures.
+battlelore-lore-veterans-line1 = 2/3/4 ordered units have
+battlelore-lore-veterans-line2 = 1 die more and Bold 1
+battlelore-lore-veterans-line3 = this turn.
+battlelore-lore-rally-line1 = 1 figure returns to each of
+battlelore-lore-rally-line2 = up to 3 of your units.
+battlelore-lore-rally-line3 = Not for Creatures.
+battlelore-lore-assault-line1 = Order all your units.
+battlelore-lore-assault-line2 = They battle in melee only
+battlelore-lore-assault-line3 = this turn.
+
+# The table: what lies beside the field.
+battlelore-pill-banners = { $has } of { $needs }
+battlelore-pill-hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}{ $flags ->
+    [0] {""}
+    [one] , { $flags } flag
+   *[other] , { $flags } flags
+}
+battlelore-tray-spy = What the opponent holds
+battlelore-tray-spy-note = Choose a Lore card that is put away, or none.
+
+## The Earth Elemental
+
+battlelore-refusal-not-on-circle = There is no Summoning Circle at { $hex }; move a unit onto one first.
+battlelore-refusal-no-room = There is no empty hex beside the circle at { $hex } where the Earth Elemental could rise; wait until one is free.
+battlelore-refusal-rolls-first = The Earth Elemental at { $hex } moves by dice; roll for its move first.
+battlelore-refusal-no-march = The unit at { $hex } does not roll for its move; choose where it goes.
+battlelore-ask-march = Roll 8 dice for the move of { $unit }: 1 hex for each Lore symbol.
+battlelore-ask-march-hex = { $unit } may move { $count ->
+    [one] 1 hex
+   *[other] up to { $count } hexes
+}: choose where it goes, or let it stay.
+battlelore-ask-quake = The ground shakes: choose which of your units retreats next.
+battlelore-button-march = Roll for the move
+battlelore-hint-march = Roll for the move of the Earth Elemental: there is a better place for it. Win chance: about { $percent }%.
+battlelore-hint-summon = Call the Earth Elemental from { $hex }: it would fight on your side. Win chance: about { $percent }%.
+
+## Medieval Lore
+
+battlelore-medieval = Medieval Lore
+battlelore-medieval-about = Lore without War Councils.
+battlelore-medieval-off = Off
+battlelore-medieval-off-about = As the scenario says.
+battlelore-medieval-on = On
+battlelore-medieval-on-about = Lore tokens and few Lore cards, each 3 tokens dearer and of level 1.
+
+## Muster
+
+battlelore-muster = War Councils
+battlelore-muster-about = Who chooses them, where the scenario leaves them to the sides.
+battlelore-muster-usual = Usual
+battlelore-muster-usual-about = Each side has a Commander of level 2 and one level after the other of each Lore Master.
+battlelore-muster-own = Your own
+battlelore-muster-own-about = Each side spends its levels in secret before the match begins.
+battlelore-log-appoints = { $seat-you ->
+    [yes] You give a level to a member of your Council
+   *[no] { $seat } gives a level to a member of their Council
+}
+battlelore-log-council = { $seat-you ->
+    [yes] Your Council: { $members }
+   *[no] The Council of { $seat }: { $members }
+}
+battlelore-hint-appoint = Spend the next level here: your Council gains most by it. Win chance: about { $percent }%.
+
+## Lore tokens that are lost
+
+battlelore-log-tokens-lost = { $seat-you ->
+    [yes] You lose { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    }
+   *[no] { $seat } loses { $count ->
+        [one] one Lore token
+       *[other] { $count } Lore tokens
+    }
+}
+battlelore-log-tokens-dropped = { $count ->
+    [one] The Lore token that the Creature at { $hex } kept returns to the pool
+   *[other] The { $count } Lore tokens that the Creature at { $hex } kept return to the pool
+}
+
+battlelore-button-march-about = 8 dice: 1 hex for each Lore symbol.
+battlelore-button-summon = Call the Earth Elemental
+battlelore-button-summon-about = Roll instead of battling: with a Lore symbol it rises beside the circle.
+battlelore-button-no-march = Stay
+battlelore-button-no-march-about = It does not move this turn.
+battlelore-ask-muster = Spend your levels: who gets the next one?
+battlelore-ask-rise = The Earth Elemental rises: choose the hex.
+battlelore-log-poison-ended = The poison of { $unit } at { $hex } has lost its force
+battlelore-log-summons = { $seat-you ->
+    [yes] You call the Earth Elemental to { $hex }
+   *[no] { $seat } calls the Earth Elemental to { $hex }
+}
+battlelore-log-rolled-summon = { $seat-you ->
+    [yes] You call the Earth Elemental: { $faces }
+   *[no] { $seat } calls the Earth Elemental: { $faces }
+}
+battlelore-log-rolled-march = { $seat-you ->
+    [yes] You roll for the move: { $faces }
+   *[no] { $seat } rolls for the move: { $faces }
+}
+battlelore-refusal-highest-level = This member of your War Council has the highest level already; choose another one.

@@ -8,20 +8,17 @@ game-battlelore-about = ヘクスの戦場で、二つの軍がぶつかりま�
 
 ## 軍と翼
 
-battlelore-north = 北軍
-battlelore-south = 南軍
 battlelore-left = 左翼
 battlelore-centre = 中央
 battlelore-right = 右翼
+battlelore-list = { $first }、{ $last }
+battlelore-at = { $hex }の{ $what }
 
 ## 旗とダイス
 
 battlelore-green = 緑
 battlelore-blue = 青
 battlelore-red = 赤
-battlelore-light = 軽装
-battlelore-regular = 通常
-battlelore-heavy = 重装
 
 battlelore-face-green = 緑の兜
 battlelore-face-blue = 青の兜
@@ -29,12 +26,6 @@ battlelore-face-red = 赤の兜
 battlelore-face-strike = ボーナスストライク
 battlelore-face-flag = 退却の旗
 battlelore-face-lore = ロア
-battlelore-face-green-about = 緑の旗のユニットに1ヒット。
-battlelore-face-blue-about = 青の旗のユニットに1ヒット。
-battlelore-face-red-about = 赤の旗のユニットに1ヒット。
-battlelore-face-strike-about = 武器が許せば、どのユニットにも1ヒット。
-battlelore-face-flag-about = 目標は退却する。勇敢なユニットは無視できる。
-battlelore-face-lore-about = 振った人がロアトークンを1個得る。ロアを使わない戦いでは外れ。
 
 ## ユニット
 
@@ -77,16 +68,11 @@ battlelore-unit-human-arbalest-about = アーバレストを持つ軽装歩兵�
 battlelore-unit-human-knight = 騎士
 battlelore-unit-human-knight-about = 生まれつき勇敢な重装騎兵。
 
-battlelore-race-human = ヒューマン
-battlelore-race-dwarf = アイアンドワーフ
-battlelore-race-goblinoid = ゴブリン族
-battlelore-race-creature = クリーチャー
 battlelore-arm-foot = 歩兵
 battlelore-arm-mounted = 騎兵
 battlelore-arm-creature = クリーチャー
-battlelore-morale-normal = 普通の士気
-battlelore-morale-bold = 勇敢{ $n }
-battlelore-morale-frightened = 臆病
+battlelore-morale-bold = 勇敢{ $n }：{ $sources }
+battlelore-morale-frightened = 臆病：旗1つにつき2ヘクス退却
 
 ## 武器
 
@@ -122,7 +108,16 @@ battlelore-terrain-bridge-about = 上にいるユニットは勇敢。
 battlelore-terrain-rampart = 防塁
 battlelore-terrain-rampart-about = 中にいるユニットは勇敢。白兵戦で入る攻撃のダイスは2個まで。
 battlelore-terrain-circle = 召喚の環
-battlelore-terrain-circle-about = 指令を受けてここにいるユニットは、戦う代わりに自分のダイスを振れる。ロアが出れば大地の精霊が目を覚ます。
+battlelore-terrain-circle-about = 古い石の環。移動も射線も妨げない。下に何かが眠っている。
+battlelore-ground-forest = 森：移動が止まる。出入りの攻撃は2個まで
+battlelore-ground-hill = 丘：出る攻撃は3個まで。丘以外から入る攻撃は2個まで
+battlelore-ground-ford = 浅瀬：移動が止まる。出る攻撃は2個まで
+battlelore-ground-free-ford = 浅瀬：出る攻撃は2個まで。ここでは移動は止まらない
+battlelore-ground-river = 川：入れない
+battlelore-ground-bridge = 橋：勇敢
+battlelore-ground-rampart = 防塁：勇敢。白兵戦で入る攻撃は2個まで
+battlelore-ground-landmark = ランドマーク：移動が止まり、この手番は戦えない。出入りの攻撃は2個まで。勇敢
+battlelore-ground-circle = 召喚の環：下に何かが眠っている
 
 ## ランドマーク
 
@@ -209,10 +204,6 @@ battlelore-class-rogue-about = 盗み、恐怖、偽の知らせ。相手の一�
 battlelore-class-warrior-about = 力と規律。攻撃が強まり、指令が増えます。レベルはほとんど要りません。
 battlelore-class-creature-about = 1レベルで、自軍のクリーチャーが戦場に出ます。
 battlelore-class-level = { $class } レベル{ $level }
-battlelore-council-left = { $count ->
-    [0] レベルはすべて割り振りました。
-   *[other] 割り振るレベルはあと{ $count }です。
-}
 battlelore-council-none = 軍議にいない
 
 ## クリーチャーの能力
@@ -382,60 +373,21 @@ battlelore-lore-out-of-character = 軍議に{ $class }がいないので、ト�
 battlelore-scenario = シナリオ
 battlelore-scenario-about = 戦場と両軍と勝利の条件。
 battlelore-scenario-s1 = 集結の野
-battlelore-scenario-s1-about = 平地に同じ兵力の二軍。難しさ1（5段階）。指令、移動、剣、弓、支援を覚えるために。
+battlelore-scenario-s1-about = 王国の二つの地方が旗を披露し合う春の集い。今年は、どちらが先に剣を抜いたのか誰にも分かりません。平地に同じ兵力の二軍、覚えるための一戦です。難しさ1（5段階）。
 battlelore-scenario-s2 = 聖クリスピンの草原
-battlelore-scenario-s2-about = 弓と重装騎兵の戦い。難しさ2（5段階）。森と丘が加わります。
+battlelore-scenario-s2-about = 疲れた軍と多くの弓を連れた王が、二つの森の間に立ちます。公爵たちが連れてきたのは国一番の馬と、ほんのわずかな辛抱。弓と重装騎兵の戦いで、森と丘が加わります。難しさ2（5段階）。
 battlelore-scenario-s3 = 二つの浅瀬と一つの橋
-battlelore-scenario-s3-about = 川を挟んだ同じ兵力の二軍。難しさ3（5段階）。浅瀬と橋が加わります。
+battlelore-scenario-s3-about = 百年も通行料を争ってきた二つの岸。同じ夜、双方の隊長は向こう岸で朝食をとろうと決めました。同じ兵力の二軍と、浅瀬二つに橋一つの川。難しさ3（5段階）。
 battlelore-scenario-s4 = 高台の村の襲撃
-battlelore-scenario-s4-about = 丘の上の村に南から襲いかかります。難しさ3（5段階）。拠点が加わります。
+battlelore-scenario-s4-about = 平野を見下ろす村には、いっぱいの穀物倉とわずかな守備兵。襲撃隊はどちらも知っています。南軍は、手番の初めに村にユニットがいれば、一度だけ勝利得点を1点得ます。難しさ3（5段階）。
 battlelore-scenario-s5 = 鉱石街道
-battlelore-scenario-s5-about = ゴブリンの大軍と少数のアイアンドワーフ。難しさ4（5段階）。勇敢と臆病が加わります。
+battlelore-scenario-s5-about = 月に一度、アイアンドワーフは古い街道を通って鉱石を運びます。今度は、丘に目があります。決して逃げない少数と、ゴブリンの大軍。勇敢と臆病の戦いです。難しさ4（5段階）。
 battlelore-scenario-s6 = 二人の見習い
-battlelore-scenario-s6-about = 両軍に若い魔術師が一人ずついるロアアドベンチャー。難しさ4（5段階）。ロアトークンとロアカードが加わります。
+battlelore-scenario-s6-about = 老師は跡継ぎを決めずに世を去り、二人の見習いは、それぞれ手を貸す兵を見つけました。両軍に若い魔術師が一人ずついるロアアドベンチャー。ロアトークンと魔術師のカードが加わります。難しさ4（5段階）。
 battlelore-scenario-s7 = ヴァローネの蜘蛛
-battlelore-scenario-s7-about = 軍議、ランドマーク、大蜘蛛のロアアドベンチャー。難しさ5（5段階）。
+battlelore-scenario-s7-about = ヴァローネの谷で、何かが自分の巣に収まらないほど大きくなり、ゴブリンがその後ろを行進します。軍議、ランドマーク、大蜘蛛のロアアドベンチャー。難しさ5（5段階）。
 battlelore-scenario-s8 = 石の下に眠るもの
-battlelore-scenario-s8-about = 長弓、アーバレスト、騎士、そして呼び出されるクリーチャーのロアアドベンチャー。難しさ5（5段階）。
-
-battlelore-scenario-s1-north = ハロウ軍
-battlelore-scenario-s1-south = メロウ軍
-battlelore-scenario-s2-north = 王の弓隊
-battlelore-scenario-s2-south = 公爵の騎兵隊
-battlelore-scenario-s3-north = 上の岸
-battlelore-scenario-s3-south = 下の岸
-battlelore-scenario-s4-north = 村の守備隊
-battlelore-scenario-s4-south = 襲撃隊
-battlelore-scenario-s5-north = ゴブリンの軍勢
-battlelore-scenario-s5-south = 鉱石の隊商
-battlelore-scenario-s6-north = 師の衛兵
-battlelore-scenario-s6-south = 弟子の一隊
-battlelore-scenario-s7-north = ヴァローネの領主
-battlelore-scenario-s7-south = 蜘蛛の軍勢
-battlelore-scenario-s8-north = 北の諸侯
-battlelore-scenario-s8-south = 南の同盟
-
-battlelore-story-s1 = 毎年の春、王国の二つの地方は集結の野に集まり、互いの旗を披露します。今年は挨拶が短く、悪口が長く、昼になるころには、どちらが先に剣を抜いたのか誰にも分かりませんでした。登る丘も、隠れる森もありません。隊列を崩さなかったほうが、誉れを持って帰ります。
-battlelore-story-s2 = 疲れた軍と多くの弓を連れた王が、二つの森に挟まれた湿った草原の北の端に立っています。公爵たちが連れてきたのは、国一番の馬と、ほんのわずかな辛抱でした。弓兵が持ちこたえれば、突撃は泥と矢の中で止まるでしょう。持ちこたえられなければ、この戦で一番短い戦いになるでしょう。
-battlelore-story-s3 = 二つの岸は百年の間、通行料を取るのはどちらかで争ってきました。牛が渡る浅瀬が二つ、荷車が通れる橋が一つ。同じ夜、双方の隊長は同じことを思いつきました。朝食までに向こう岸に立っていよう、と。川は、どちらの味方でもありません。
-battlelore-story-s4 = 平野を見下ろす村には、いっぱいの穀物倉と、わずかな守備兵がいます。襲撃隊はどちらも知っています。谷で煙が見つかる前に、坂を登って家々の間に入らなければなりません。谷には、街道より多くの騎兵がいるのです。村の井戸に旗が立てば、国中の噂になるでしょう。
-battlelore-story-s5 = 月に一度、アイアンドワーフは古い街道を通って鉱石を運びます。今度は、丘に目があります。何十というゴブリン、それを追い立てるホブゴブリン、そして名を伏せたい雇われの騎兵たち。ドワーフはわずかです。けれども、アイアンドワーフが逃げるのを見た者はなく、ゴブリンが逃げるのを見たことのない者もいません。
-battlelore-story-s6 = 老師は跡継ぎを決めずに世を去りました。二人の見習いは同じ書物を読み、違う答えにたどり着き、それぞれの言い分に手を貸す兵を見つけました。どちらも知っている術は少なく、恐れている術は同じ一つです。二人を隔てる小川が、これほど温かかったことはありません。
-battlelore-story-s7 = ヴァローネの谷で、何かが自分の巣に収まらないほど大きくなりました。ゴブリンはそれに餌を運び、それを恐れ、その後ろを行進します。領主たちはドワーフと知恵を求めて使いを出し、両軍の軍議は夜更けまで続きました。朝が来れば、賢者は知恵を使い果たし、蜘蛛は腹をすかせているでしょう。
-battlelore-story-s8 = 荒れ野の石はどの王冠よりも古く、羊飼いは避けて通ります。国一番の弓と、一番誇り高い騎士を連れた二つの軍が、積年の争いに決着をつけるため、この場所を選びました。両軍の間には環があり、その下には何かが眠っています。起こさないほうがよいのです。負けそうなときのほかは。
-
-battlelore-special-s1 = 地形もロアもありません。ロアの目は外れです。
-battlelore-special-s2 = ロアの目は外れです。
-battlelore-special-s3 = 川を渡れるのは、二つの浅瀬と一つの橋だけです。ロアの目は外れです。
-battlelore-special-s4 = 南軍の手番の初めに村に南軍のユニットがいれば、一度だけ勝利得点を1点得ます。ロアの目は外れです。
-battlelore-special-s5 = アイアンドワーフは勇敢、ゴブリン族は臆病です。ロアの目は外れです。
-battlelore-special-s6 = 両軍とも司令官レベル2、魔術師レベル1です。ロアの山札は魔術師のカード15枚です。
-battlelore-special-s7 = 両軍とも6レベルで軍議を決めます。南軍はそのうち1レベルを大蜘蛛に使います。城塞は、司令官のレベルに関係なく初めから北軍のもので、北軍に二つ目は置かれません。
-battlelore-special-s8 = 両軍とも6レベルで軍議を決めます。召喚の環を押さえた軍は、大地の精霊を起こせます。軍議のレベルは要りません。
-
-battlelore-goal = { $seat }：勝利得点{ $count }点
-battlelore-goal-both = 勝利得点{ $count }点
-battlelore-difficulty = 難しさ{ $level }（5段階）
+battlelore-scenario-s8-about = 国一番の弓と一番誇り高い騎士を連れた二つの軍が、荒れ野の古い石の間で向かい合います。その下では何かが眠っています。長弓、アーバレスト、騎士のロアアドベンチャー。難しさ5（5段階）。
 
 battlelore-turns = 長さ
 battlelore-turns-about = 遅くともいつ終わるか。そのとき、あと必要な勝利得点が少ないほうの勝ちです。
@@ -447,11 +399,11 @@ battlelore-turns-40-about = 40手番。両軍20回ずつです。
 battlelore-setup-data = バトルロアのデータファイルを読めません。
 battlelore-setup-turns = 手番の数は1から200までです。
 battlelore-setup-scenario = その名前のシナリオはありません。
-battlelore-setup-lore = このシナリオはロアアドベンチャーで、まだ遊べません。
+battlelore-setup-council = この軍議はシナリオに合いません。レベルをすべて割り振り、司令官は1以上にしてください。
 
 ## 手番と案内
 
-battlelore-phase-council = 軍議
+battlelore-phase-muster = 準備
 battlelore-phase-command = コマンド
 battlelore-phase-order = オーダー
 battlelore-phase-move = 移動
@@ -460,54 +412,59 @@ battlelore-phase-draw = ドロー
 
 battlelore-ask-command = コマンドカードを1枚使ってください。
 battlelore-ask-command-lore = コマンドカードか、その代わりになるロアカードを1枚使ってください。
-battlelore-ask-order = { $count ->
-    [0] 指令はすべて出しました。移動に進んでください。
-   *[other] あと{ $count }ユニットまで指令を出せます。
+battlelore-ask-order-done = 指令はすべて出しました。移動に進んでください。
+battlelore-ask-order-section = { $section }の{ $most }ユニットまでに指令：残り{ $count }
+battlelore-ask-order-slots = 左翼{ $left }、中央{ $centre }、右翼{ $right }：指令はあと{ $count }つ。
+battlelore-ask-order-fallback = その種類のユニットがいません。好きな1ユニットに指令を出してください。
+battlelore-ask-order-linked = つながった歩兵{ $most }ユニットまでに指令：残り{ $count }
+battlelore-ask-order-mounted = 騎兵{ $most }ユニットまでに指令：残り{ $count }
+battlelore-ask-order-colour = { $colour }の旗の{ $most }ユニットまでに指令：残り{ $count }
+battlelore-ask-order-missile = 射撃ユニットに指令：残り{ $count }
+battlelore-ask-order-everybody = どのユニットにも指令を出せます：残り{ $count }
+battlelore-ask-order-any = どこかの{ $most }ユニットまでに指令：残り{ $count }
+battlelore-ask-order-dice = 出た目で指令：{ $faces }（残り{ $count }）
+battlelore-ask-move = { $count ->
+    [0] もう動けるユニットはいません。戦闘に進んでください。
+   *[other] 指令を受けたユニットを動かしてください：あと{ $count }ユニット
 }
-battlelore-ask-order-slots = 指令を出してください。残りは左翼{ $left }、中央{ $centre }、右翼{ $right }です。
-battlelore-ask-order-all = 射撃ユニットに指令を出してください。何ユニットでも構いません。
-battlelore-ask-order-dice = 出た目で指令を出してください：{ $faces }
-battlelore-ask-move = 指令を受けたユニットを1つずつ動かしてください。戦闘に進むこともできます。
-battlelore-ask-battle = 指令を受けたユニットで1つずつ攻撃してください。フェイズを終えることもできます。
+battlelore-ask-move-none = このカードでは移動できません。戦闘に進んでください。
+battlelore-ask-battle = { $count ->
+    [0] 攻撃できるユニットはいません。フェイズを終えてください。
+   *[other] 攻撃できるユニット：あと{ $count }
+}
 battlelore-ask-ignore = { $flags ->
     [1] { $unit }：旗に応じて退却しますか、無視しますか。
    *[other] { $unit }：旗は{ $flags }つ。無視する数を{ $most }まで選んでください。
 }
-battlelore-ask-retreat = { $unit }が退却します。自軍側の次のヘクスを選んでください。
+battlelore-ask-retreat = { $unit }が退却します（あと{ $count }ヘクス）。自軍側の次のヘクスを選んでください。
 battlelore-ask-battle-back = { $unit }は踏みとどまりました。反撃しますか。
 battlelore-ask-gain-ground = { $unit }は戦闘後前進ができます。
 battlelore-ask-pursue = { $unit }はもう1ヘクス動けます。とどまることもできます。
 battlelore-ask-bonus = { $unit }は追加白兵戦ができます。
 battlelore-ask-second-shot = { $unit }はもう一度射撃できます。
 battlelore-ask-keep = 偵察：2枚のうち、残す1枚を選んでください。
-battlelore-ask-over = 戦いは終わりました。
+battlelore-ask-choose = { $keeps ->
+    [0] 最初のロアカードは残せません。
+   *[other] ロアカードを{ $keeps }枚残します。
+}あと{ $count }枚捨ててください。
 
-battlelore-ask-council = 軍議に{ $count }レベルを割り振ってください。司令官には少なくとも1レベルが要ります。
-battlelore-ask-keep-lore = { $count ->
-    [0] この軍議では、最初のロアカードは残せません。
-   *[other] ロアカードを{ $count }枚残してください。
-}
 battlelore-ask-landmark = { $landmark }を、自軍側の半分の空いた平地に置いてください。敵ユニットの隣には置けません。
 battlelore-ask-landmark-exit = 盗賊の巣の、もう一方の出口を置いてください。
 battlelore-ask-lore = ロアカードを使えます：{ $window }
 battlelore-ask-lore-target = { $card }：目標を選んでください。
 battlelore-ask-lore-targets = { $card }：目標を{ $count }つまで選んでください。
 battlelore-ask-lore-hex = { $card }：ヘクスを選んでください。
+battlelore-ask-lore-fallen = { $card }：戻すユニットを選んでください。
 battlelore-ask-lore-next = { $card }：次の目標を選んでください。
 battlelore-ask-reroll = { $card }：振り直すダイスを選んでください。
-battlelore-ask-react-command = 相手が{ $card }を使いました。ロアカードで応じますか。
-battlelore-ask-react-lore = 相手が{ $card }を使いました。ロアカードで応じますか。
+battlelore-ask-react = 相手が{ $card }を使いました。ロアカードで応じますか。
 battlelore-ask-spy = 密偵：相手のロアカードを1枚捨てさせますか。
+battlelore-ask-put-away = { $card }：手札からロアカードを{ $count }枚捨ててください。
 battlelore-ask-double-agent = 二重間者：渡すコマンドカードを選んでください。
 battlelore-ask-lore-draw = ロアトークンを2個取るか、ロアカードを1枚引いてトークンを1個取るかを選んでください。
 battlelore-ask-lore-discard = 手札が上限を超えています。ロアカードを{ $count }枚捨ててください。
 battlelore-ask-keep-tokens = { $unit }がロアを出しました。ためておくトークンの数を{ $most }個まで選んでください。
-battlelore-ask-power = { $unit }は能力を使えます：{ $powers }
-battlelore-ask-trample = { $unit }はこれ以上退却できません。先に踏みつける相手を選んでください。
-battlelore-ask-web = { $unit }は糸にかかっています。移動と戦闘をやめて糸を外しますか。
-battlelore-ask-out-of-section = ロアトークンを3個払って、ほかの翼の{ $unit }に指令を出しますか。
-battlelore-ask-summon = { $unit }は召喚の環にいます。戦う代わりにダイスを振りますか。
-battlelore-ask-summon-hex = 大地の精霊が現れるヘクスを選んでください。
+battlelore-ask-power = { $unit }は能力を使えます。
 
 battlelore-button-orders-done = 指令を終える
 battlelore-button-moves-done = 移動を終える
@@ -516,56 +473,97 @@ battlelore-button-ignore = { $flags ->
     [0] 無視しない
    *[other] 旗を{ $flags }つ無視する
 }
+battlelore-button-stand-firm-about = 踏みとどまる。
+battlelore-button-retreat-about = { $hexes }ヘクス退却する。
+battlelore-button-pay-about = 退けず、フィギュアを{ $figures }個失う。
+battlelore-button-retreat-pay-about = { $hexes }ヘクス退却し、フィギュアを{ $figures }個失う。
 battlelore-button-battle-back = 反撃する
+battlelore-button-battle-back-about = { $unit }にダイス{ $dice }個。
+battlelore-button-no-battle-back = 反撃しない
+battlelore-button-no-battle-back-about = 戦闘はこれで終わり。
 battlelore-button-gain-ground = 前進する
+battlelore-button-gain-ground-about = 空いたヘクスに入る（{ $terrain }）。
 battlelore-button-stay = とどまる
+battlelore-button-stay-about = 元のヘクスに残り、戦闘はこれで終わり。
+battlelore-button-no-pursuit = ここにとどまる
+battlelore-button-no-pursuit-about = 隣に敵がいれば、追加白兵戦はできる。
+battlelore-button-no-bonus = 追加白兵戦をしない
+battlelore-button-no-bonus-about = 戦闘はこれで終わり。
+battlelore-button-no-second-shot = 二度目は撃たない
+battlelore-button-no-second-shot-about = 戦闘はこれで終わり。
 battlelore-button-pass = 見送る
 battlelore-button-no-lore = ロアカードを使わない
-battlelore-button-tokens = トークンを2個取る
-battlelore-button-card = カード1枚とトークン1個
-battlelore-button-keep-token = クリーチャーにためる
-battlelore-button-take-token = 自分で取る
+battlelore-button-no-lore-about = カードとトークンを取っておく。
+battlelore-button-tokens = トークンを{ $count }個取る
+battlelore-button-card = カード1枚とトークン{ $count }個
 battlelore-button-free = 糸を外す
-battlelore-button-summon = 眠るものを呼ぶ
-battlelore-button-council = この軍議に決める
+battlelore-button-free-about = この手番は動かず、戦わない。
+battlelore-button-keep-tokens = { $count ->
+    [0] ためない
+   *[other] { $count }個ためる
+}
+battlelore-button-keep-tokens-about = 自分で取るのは{ $count }個。
+battlelore-button-power = { $power }（トークン{ $cost }個）
+battlelore-button-no-power = 能力を使わない
+battlelore-button-no-power-about = トークンはためたまま。
+battlelore-button-raise = { $hex }で壊滅した{ $unit }
+battlelore-button-targets-done = 目標はこれで全部
+battlelore-button-reroll = { $face }を振り直す（残り{ $count }）
+battlelore-button-reroll-done = { $count ->
+    [0] 振り直さない
+   *[other] { $count }個を振り直す
+}
+battlelore-button-no-discard = 捨てさせない
+battlelore-button-no-discard-about = 相手のロアカードはそのまま。
 
 ## テーブルの上
 
 battlelore-piece-unit = { $unit }、フィギュア{ $figures }個
-battlelore-place-hex = ヘクス{ $hex }
+battlelore-place-hex = { $terrain }{ $hex }
 battlelore-place-deck = コマンドカードの山札
 battlelore-place-discards = コマンドカードの捨て札
 battlelore-place-lore-deck = ロアカードの山札
 battlelore-place-lore-discards = ロアカードの捨て札
-battlelore-place-pool = ロアトークン
 battlelore-pill-deck = コマンドカード{ $count }
 battlelore-pill-lore-deck = ロアカード{ $count }
-battlelore-pill-tokens = ロア{ $count }
-battlelore-unknown-command = { $seat }のコマンドカード
-battlelore-unknown-lore = { $seat }のロアカード
-battlelore-token-web = 糸：このユニットは移動、戦闘後前進、退却、反撃ができない
-battlelore-token-poison = 毒：蜘蛛の側の手番のたびに、このユニットにダイスを1個振る
 battlelore-counter-banners = 勝利得点（目標{ $goal }点）
 battlelore-counter-command = コマンドカードの手札
+battlelore-counter-units = 残っているユニット
 battlelore-counter-lore = ロアカードの手札
 battlelore-counter-tokens = ロアトークン
 
 ## 行動の見通し
 
-battlelore-preview-dice = ダイス{ $dice }個、平均{ $hits }ヒット。
-battlelore-preview-cap-out = ここから出る攻撃のダイスは{ $n }個まで（{ $terrain }）。
-battlelore-preview-cap-in = { $terrain }に入る攻撃のダイスは{ $n }個まで。
-battlelore-preview-moved = 動いたので、ダイスが1個減ります。
-battlelore-preview-more = ダイスが{ $n }個増えます：{ $why }
-battlelore-preview-eliminates = 壊滅させる見込みは約{ $percent }%。
-battlelore-preview-drives-back = 退かせる見込みは約{ $percent }%。
-battlelore-preview-bold = 目標は勇敢{ $n }で、反撃することがあります。
-battlelore-preview-no-battle = ここまで動くと、この手番は戦えません。
-battlelore-preview-stops = 移動はここで終わります（{ $terrain }）。
-battlelore-preview-supported = ここでは支援を受けます。
-battlelore-preview-leaves = 注意：{ $unit }が支援を失います。
-battlelore-preview-blocked-retreat = 注意：ここからは退却できません。
-battlelore-preview-orders = 指令を出せる自分のユニットは{ $count }つです。
+battlelore-preview-dice = ダイス{ $dice }個で攻撃
+battlelore-dice-base = { $colour }の旗：ダイス{ $n }個
+battlelore-preview-cap-out = { $terrain }から出る攻撃：{ $n }個まで
+battlelore-preview-cap-in = { $terrain }に入る攻撃：{ $n }個まで
+battlelore-preview-moved = 動いたので1個減る
+battlelore-preview-smoke = 煙幕：射撃は{ $n }個まで
+battlelore-preview-more = { $why }で{ $n }個増える
+battlelore-preview-less = ロアで{ $n }個減る
+battlelore-preview-hits = ヒット { $chances }、旗 { $flag }%
+battlelore-preview-eliminates = 壊滅させる：{ $percent }%
+battlelore-preview-drives-back = 退かせる：{ $percent }%
+battlelore-preview-retreat = 退き先：{ $hexes }
+battlelore-preview-no-retreat = 退き先がなく、無視しない旗の分フィギュアを失う
+battlelore-preview-never-retreats = 退却しない
+battlelore-preview-answer = 勇敢{ $n }：とどまればダイス{ $dice }個で反撃できる
+battlelore-preview-no-answer = 勇敢でないので反撃できない
+battlelore-preview-web-holds = 糸にかかっていて反撃できない
+battlelore-preview-blocked = 射線をさえぎるもの：{ $what }
+battlelore-preview-unit = { $colour }の旗、ダイス{ $dice }個、{ $weapon }
+battlelore-preview-steps = { $most }ヘクス中{ $n }ヘクス
+battlelore-preview-passage = 盗賊の巣の抜け道を通る
+battlelore-preview-targets = { $count ->
+    [0] そこから攻撃できる敵はいない
+   *[other] そこから攻撃できる敵：{ $count }
+}
+battlelore-preview-no-battle = ここまで動くと、この手番は戦えない
+battlelore-preview-supported = そこでは支援を受ける
+battlelore-preview-leaves = { $hex }の{ $unit }が支援を失う
+battlelore-preview-blocked-retreat = そこからは退却できない
+battlelore-preview-orders = 今、指令を出せる自分のユニット：{ $count }
 battlelore-preview-fallback = この種類のユニットがいないので、好きな1ユニットに指令を出せます。
 battlelore-preview-copies = { $card }になります。
 battlelore-preview-copies-nothing = 写すカードがなく、誰にも指令を出せません。
@@ -574,13 +572,12 @@ battlelore-preview-copies-nothing = 写すカードがなく、誰にも指令�
 
 battlelore-inspect-owner = { $hex }にいる{ $seat }のユニット。
 battlelore-inspect-figures = フィギュアは{ $all }個中{ $left }個。最後の1個になっても、ダイスの数は変わりません。
-battlelore-inspect-class = { $colour }の旗：ダイス{ $dice }個。
+battlelore-inspect-class = { $arm }、{ $colour }の旗：ダイス{ $dice }個。
 battlelore-inspect-move = { $n }ヘクスまで動いて戦えます。
 battlelore-inspect-march = 戦わなければ{ $n }ヘクスまで動けます。
 battlelore-inspect-weapon = { $weapon }：{ $about }
 battlelore-inspect-sections = 指令を受けられる翼：{ $sections }
 battlelore-inspect-bold = 勇敢{ $n }：一度のダイスで旗を{ $n }つまで無視でき、反撃できます。
-battlelore-inspect-bold-sources = 勇敢の理由：{ $sources }
 battlelore-inspect-not-bold = 勇敢ではありません。旗1つごとに退却します。
 battlelore-inspect-frightened = 臆病：旗1つにつき2ヘクス退却し、歩いた1ヘクスごとにダイスを1個振ります。自分の色が出るとフィギュアを失います。
 battlelore-inspect-forced = クリーチャーは、無視できる旗を必ず無視します。
@@ -588,18 +585,24 @@ battlelore-inspect-critical = ヒットしたダイスを振り直し、その�
 battlelore-inspect-ordered = この手番に指令を受けました。
 battlelore-inspect-moved = この手番に動きました。
 battlelore-inspect-battled = この手番に戦いました。
+battlelore-inspect-spent = この手番はもう戦えません。
+battlelore-inspect-idle = この手番は、動いて戦う代わりに糸を外しました。
 battlelore-inspect-webbed = 糸にかかっています。
 battlelore-inspect-poisoned = 毒に冒されています。
 battlelore-inspect-kept = ためたロアトークンは{ $most }個中{ $count }個。
-battlelore-inspect-objective = { $seat }の手番の初めにそのユニットがここにいれば、一度だけ勝利得点1点になります。
+battlelore-inspect-power = { $power }（トークン{ $cost }個）：{ $about }
+battlelore-inspect-ground = { $terrain }：{ $about }
+battlelore-inspect-landmark = 持ち主は{ $seat }です。
+battlelore-inspect-in-force = 使われて、効果が出ているところです。
+battlelore-inspect-objective = { $seat }の手番の初めにそのユニットがここにいれば、一度だけ勝利得点{ $count }点になります。
+battlelore-inspect-objective-won = { $seat }がここの勝利得点{ $count }点を得ました。
 battlelore-inspect-command-deck = コマンドカードは60枚（セクションカード42枚、戦術カード18枚）。山札には{ $count }枚あります。なくなれば捨て札を切り直します。
 battlelore-inspect-lore-deck = ロアカードの山札には{ $count }枚あります。内訳は軍議で決まります。
-battlelore-inspect-copies = 60枚の中に{ $count }枚あります。
+battlelore-inspect-discards = 捨て札：{ $cards }
+battlelore-inspect-discards-none = まだ何もありません。
+battlelore-inspect-copies = { $kind }。60枚の中に{ $count }枚あります。
 battlelore-bold-support = 支援
 battlelore-bold-race = 生まれつき
-battlelore-bold-bridge = 橋
-battlelore-bold-rampart = 防塁
-battlelore-bold-landmark = ランドマーク
 battlelore-bold-stronghold = 隣の城塞
 battlelore-bold-creature = クリーチャー
 battlelore-bold-lore = ロア
@@ -617,7 +620,7 @@ battlelore-log-moves = { $seat }：{ $unit }を{ $from }から{ $to }へ動か�
 battlelore-log-attacks = { $seat }：{ $from }の{ $unit }で{ $to }の{ $target }を攻撃
 battlelore-log-shoots = { $seat }：{ $from }の{ $unit }で{ $to }の{ $target }を射撃
 battlelore-log-attacks-again = { $seat }：{ $from }の{ $unit }が{ $to }の{ $target }をもう一度攻撃
-battlelore-log-battles-back = { $seat }：{ $from }の{ $unit }で反撃
+battlelore-log-battles-back = { $seat }：{ $hex }の{ $unit }で反撃
 battlelore-log-rolled-attack = { $seat }のダイス：{ $faces }
 battlelore-log-rolled-battle-back = { $seat }のダイス：{ $faces }
 battlelore-log-rolled-panic = { $seat }のパニックのダイス：{ $faces }
@@ -633,49 +636,43 @@ battlelore-log-discards = { $seat }：{ $card }を捨てる
 battlelore-log-shuffled = コマンドカードの捨て札を切り直し、山札は{ $cards }枚
 battlelore-log-shuffled-lore = ロアカードの捨て札を切り直し、山札は{ $cards }枚
 
-battlelore-log-council = { $seat }の軍議：{ $members }
 battlelore-log-landmark = { $seat }：{ $landmark }を{ $hex }に置く
 battlelore-log-lore = { $seat }：トークン{ $cost }個で{ $card }を使う
 battlelore-log-lore-cancelled = { $card }は打ち消された
 battlelore-log-lore-target = { $card }：{ $hex }の{ $unit }
+battlelore-log-lore-place = { $card }：{ $hex }
 battlelore-log-rolled-lore = { $seat }の{ $card }のダイス：{ $faces }
 battlelore-log-rolled-again = { $seat }の振り直し：{ $faces }
 battlelore-log-rolled-critical = { $seat }の致命傷のダイス：{ $faces }
 battlelore-log-rolled-poison = { $seat }の毒のダイス：{ $faces }
 battlelore-log-rolled-pool = { $seat }の癒やしの泉のダイス：{ $faces }
-battlelore-log-rolled-trample = { $seat }の、退却できない分のダイス：{ $faces }
-battlelore-log-rolled-summon = { $seat }の召喚のダイス：{ $faces }
-battlelore-log-rolled-march = { $seat }の、大地の精霊の移動のダイス：{ $faces }
+battlelore-log-rolled-cornered = { $seat }の、退却できない分のダイス：{ $faces }
 battlelore-log-tokens = { $seat }：ロアトークンを{ $count }個得る
-battlelore-log-steals = { $seat }：相手からロアトークンを{ $count }個奪う
-battlelore-log-keeps-tokens = { $unit }がロアトークンを{ $count }個ためる
-battlelore-log-draws-lore = { $seat }：ロアカードを{ $count }枚引く
+battlelore-log-keeps-tokens = { $hex }の{ $unit }がためたロアトークン：{ $count }個
+battlelore-log-draws-lore = { $seat }：ロアカードを引く
+battlelore-log-buries = { $seat }：ロアカードを伏せて捨てる
 battlelore-log-heals = { $hex }の{ $unit }にフィギュアが{ $figures }個戻る
-battlelore-log-returns = { $seat }：{ $unit }が{ $hex }に復活
+battlelore-log-returns = { $seat }：{ $unit }がフィギュア{ $figures }個で{ $hex }に復活
 battlelore-log-places = { $seat }：{ $unit }を{ $to }に移す
 battlelore-log-passage = { $seat }：{ $unit }が盗賊の巣を抜けて{ $to }へ
 battlelore-log-trains = { $hex }の{ $unit }の旗が{ $colour }になり、訓練場を取り除く
 battlelore-log-card-returns = { $seat }：{ $card }が手札に戻る
 battlelore-log-spies = { $seat }：相手の手札を見る
-battlelore-log-swaps = { $seat }：{ $card }を渡して{ $other }を得る
-battlelore-log-survives = { $hex }の{ $unit }は致命傷を免れる
-battlelore-log-tramples = { $unit }が{ $hex }の{ $target }を踏みつける
+battlelore-log-swaps = { $seat }：相手とコマンドカードを取り替える
 battlelore-log-web = { $hex }の{ $unit }が糸にかかる
 battlelore-log-web-removed = { $hex }の{ $unit }の糸が外れる
 battlelore-log-poison = { $hex }の{ $unit }が毒に冒される
-battlelore-log-poison-ends = { $hex }の{ $unit }の毒が消える
 battlelore-log-tremor = 震動：大地の精霊の隣の全ユニットが退却
 battlelore-log-earthquake = 地震：大地の精霊の隣の全ユニットがフィギュアを1個失い、退却
-battlelore-log-summoned = { $seat }：大地の精霊が{ $hex }に現れる
 
 ## バナー
 
 battlelore-banner-turn = { $seat }の手番
 battlelore-banner-plays = { $seat }：{ $card }
-battlelore-banner-eliminated = { $seat }が勝利得点を得る
+battlelore-banner-eliminated = { $unit }が壊滅
+battlelore-banner-banner = { $seat }の勝利得点：{ $banners }点（目標{ $goal }点）
 battlelore-banner-objective = 拠点を奪取
 battlelore-banner-cancelled = { $card }は打ち消された
-battlelore-banner-summoned = 眠るものが目を覚ます
 
 ## 終わり
 
@@ -697,16 +694,22 @@ battlelore-verdict-turns = { $count }手番で終わりました。
 
 battlelore-panel-command = コマンドカード
 battlelore-panel-command-note = { $count }枚が山札か相手の手札にあります。線で消したものは、前に切り直してから全部見えています。
-battlelore-panel-lore = ロアカード
-battlelore-panel-lore-note = { $count }枚が山札か相手の手札にあります。
-battlelore-panel-losses = 損害
-battlelore-panel-scenario = シナリオ
+battlelore-panel-lore = ロアカードの捨て札
+battlelore-panel-lore-note = 捨て札に{ $count }枚、山札に{ $deck }枚あります。
+battlelore-panel-armies = 両軍
 battlelore-panel-council = 軍議
+battlelore-cell-cards = { $card } × { $count }
+battlelore-cell-seat = { $seat }
+battlelore-cell-unit = ユニット
+battlelore-cell-figures = フィギュア
+battlelore-cell-left = { $left }／{ $all }
+battlelore-cell-member = メンバー
+battlelore-cell-lore-limit = ロアカードの上限
+battlelore-cell-none = –
 
 ## なぜできないか
 
 battlelore-why-card-first = 先にコマンドカードを使ってください。指令を出せる数はカードで決まります。
-battlelore-why-order-first = 先に、動かして戦わせるユニットに指令を出してください。
 battlelore-why-moves-first = 戦闘は、移動がすべて終わってからです。先に戦闘フェイズへ進んでください。
 battlelore-why-moves-over = この手番の移動は終わりました。攻撃するか、フェイズを終えてください。
 battlelore-why-enemy-unit = これは自分のユニットではありません。自分のユニットを選んでください。
@@ -715,8 +718,19 @@ battlelore-why-battle-first = まだ戦闘の途中です。終えてから次�
 battlelore-why-deck = カードの補充は手番の終わりに自動で行われます。
 battlelore-why-discards = 捨て札は、使われたカードを見るだけの場所です。山札がなくなれば切り直します。
 battlelore-why-their-hand = これは相手の手札です。自分の手札から選んでください。
-battlelore-why-retreat = 今は別のユニットが退却しています。印のあるヘクスを選んでください。
 battlelore-why-lore-later = このロアカードを使うときは違います：{ $window }
+battlelore-why-too-dear = { $card }にはトークンが{ $cost }個要りますが、{ $tokens }個しかありません。もっとためてください。
+battlelore-why-card-played = このカードはもう使われました。今は、その指令に従って進めます。
+battlelore-why-card-later = コマンドカードは手番の初めに使います。このカードは次の手番までお待ちください。
+battlelore-why-keep = 偵察で残せるのは、いま引いた2枚のうちの1枚です。その2枚から選んでください。
+battlelore-why-idle = このユニットはこの手番に糸を外しています。動くことも戦うこともできません。
+battlelore-why-no-way = 動ける空きヘクスがありません。別のユニットを選んでください。
+battlelore-why-attacker-first = 先に攻撃する自分のユニットを、次に目標を選んでください。
+battlelore-why-card-forbids = このカードでは、このユニットはここから攻撃できません。カードの白兵戦と射撃の説明を見てください。
+battlelore-why-nobody-in-sight = 射程の中に、射線の通る敵がいません。ユニットや地形がさえぎっています。
+battlelore-why-nobody-in-range = このユニットの射程に敵がいません。別のユニットを選んでください。
+battlelore-why-nobody-beside = このユニットの隣に敵がいません。射撃もできません。別のユニットを選んでください。
+battlelore-why-landmark-place = ランドマークは、自軍側の半分の、敵の隣でない空いた平地に置きます。印のあるヘクスを選んでください。
 
 ## できないと断る文
 
@@ -737,7 +751,7 @@ battlelore-refusal-too-far = { $hex }には届きません。遠すぎるか、�
 battlelore-refusal-already-battled = { $hex }のユニットはもう戦いました。特別な決まりがなければ、攻撃は1手番に一度です。別のユニットを選んでください。
 battlelore-refusal-moved-too-far = { $hex }のユニットは、動いたためにこの手番は戦えません。別のユニットを選んでください。
 battlelore-refusal-no-enemy = { $hex }には敵のユニットがいません。攻撃する敵を選んでください。
-battlelore-refusal-enemy-adjacent = 敵の隣にいるユニットは、隣の敵しか攻撃できません。{ $hex }は隣ではありません。隣の敵を選んでください。
+battlelore-refusal-enemy-adjacent = { $hex }のユニットは敵の隣にいるので、隣の敵しか攻撃できません。隣の敵を選んでください。
 battlelore-refusal-out-of-range = { $hex }は、この武器では届きません。もっと近い敵を選んでください。
 battlelore-refusal-out-of-sight = { $hex }への射線は、ユニットか地形にさえぎられています。射線の通る敵を選んでください。
 battlelore-refusal-forbidden-by-card = このカードでは、{ $hex }をこのように攻撃できません。カードの白兵戦と射撃の説明を見てください。
@@ -746,26 +760,17 @@ battlelore-refusal-too-many-flags = 無視できる旗は、勇敢の数まで�
 battlelore-refusal-not-backwards = 退却は、自軍側の次の列へ1ヘクスずつです。{ $hex }はその列にありません。印のあるヘクスを選んでください。
 battlelore-refusal-not-adjacent = 追加移動は1ヘクスで、{ $hex }は隣ではありません。隣のヘクスを選ぶか、とどまってください。
 
-battlelore-refusal-not-in-lore-hand = { $card }はロアカードの手札にありません。持っているカードを選んでください。
+battlelore-refusal-lore-not-in-hand = { $card }はロアカードの手札にありません。持っているカードを選んでください。
 battlelore-refusal-other-window = { $card }を使うのは別のときです。それまで取っておいてください。
-battlelore-refusal-too-few-tokens = { $card }にはトークンが{ $cost }個要りますが、{ $tokens }個しかありません。別のカードを選ぶか、見送ってください。
+battlelore-refusal-too-dear = { $card }を使うにはトークンが足りません。別のカードを選ぶか、見送ってください。
 battlelore-refusal-lore-played = ロアカードは1手番に1枚だけで、もう使いました。次の手番を待ってください。
 battlelore-refusal-no-target = { $card }の効果が及ぶものがありません。取っておいてください。
-battlelore-refusal-wrong-target = { $hex }は{ $card }の目標になりません。印のあるユニットを選んでください。
-battlelore-refusal-twice = { $hex }のユニットはもう選んであります。同じカードの目標になるのは一度だけです。別のユニットを選んでください。
-battlelore-refusal-wrong-hex = { $card }では、{ $hex }にユニットを置けません。印のある空きヘクスを選んでください。
-battlelore-refusal-wrong-die = このダイスはヒットです。{ $card }で振り直せるのは、それ以外です。別のダイスを選んでください。
-battlelore-refusal-levels-spent = レベルはすべて割り振りました。先にほかのメンバーのレベルを下げてください。
-battlelore-refusal-levels-left = まだ割り振っていないレベルがあります。軍議のメンバーに割り振ってください。
-battlelore-refusal-commander-needed = 軍議には、レベル1以上の司令官が要ります。そのレベルは残してください。
-battlelore-refusal-highest-level = レベルは3までです。ほかのメンバーを選んでください。
-battlelore-refusal-creature-needed = このシナリオでは、自軍にクリーチャーがいます。1レベルを割り振ってください。
-battlelore-refusal-no-creature = 自軍にはクリーチャーがいません。ほかのメンバーに割り振ってください。
-battlelore-refusal-wrong-number = 残すカードはちょうど{ $count }枚です。
-battlelore-refusal-landmark-place = ランドマークは、自軍側の半分の、敵の隣でない空いた平地に置きます。{ $hex }には置けません。印のあるヘクスを選んでください。
+battlelore-refusal-wrong-target = これはこのカードの目標になりません。印のある目標を選んでください。
 battlelore-refusal-webbed = { $hex }のユニットは糸にかかっていて動けません。戦うか、移動と戦闘をやめて糸を外してください。
+battlelore-refusal-no-web = { $hex }のユニットは今、糸を外せません。指令を受け、糸にかかって動いていないユニットを選んでください。
 battlelore-refusal-no-power = この能力に必要なロアが足りません。別の能力を選ぶか、見送ってください。
-battlelore-refusal-out-of-section = ほかの翼のクリーチャーへの指令にはトークンが3個要りますが、{ $tokens }個しかありません。別のユニットを選んでください。
+battlelore-refusal-too-many-tokens = クリーチャーがためられるのは出たロアの数までで、上限もあります。減らしてください。
+battlelore-refusal-nothing-to-draw = 引けるロアカードがありません。トークンを取ってください。
 
 ## ヒント
 
@@ -791,3 +796,284 @@ battlelore-hint-lore-pass = ロアカードは見送りましょう。トーク�
 battlelore-hint-lore-tokens = ロアトークンを2個取りましょう。手札のカードを使うのに要ります。勝率は約{ $percent }%。
 battlelore-hint-lore-draw = ロアカードを引きましょう。使えるトークンがあります。勝率は約{ $percent }%。
 battlelore-hint-choice = これを選びましょう。ほかより良い結果が見込めます。勝率は約{ $percent }%。
+
+## カード上の短い文：15字までが3行。2/3/4はレベル1、2、3の数
+
+battlelore-card-mch-line1 = コマンドカードの枚数まで
+battlelore-card-mch-line2 = 騎兵に指令を出す。
+battlelore-card-mch-line3 = 白兵戦のダイスが1個増える。
+battlelore-card-fon-line1 = コマンドカードの枚数まで、
+battlelore-card-fon-line2 = つながる歩兵に指令。2ヘクス
+battlelore-card-fon-line3 = 動いて戦えるが白兵戦だけ。
+battlelore-card-dts-line1 = 射撃ユニットすべてに指令。
+battlelore-card-dts-line2 = それぞれ二度射撃できる。
+battlelore-card-dts-line3 = 移動も白兵戦もできない。
+battlelore-card-lea-line1 = どこかの1ユニットに指令。
+battlelore-card-lea-line2 = 戦闘のダイスが
+battlelore-card-lea-line3 = 1個増える。
+battlelore-card-cat-line1 = 相手が最後に使った
+battlelore-card-cat-line2 = コマンドカードになる。
+battlelore-card-cat-line3 = 左翼と右翼は入れ替わる。
+battlelore-card-blo-line1 = コマンドカードごとにダイス。
+battlelore-card-blo-line2 = 兜とストライクで指令を出す。
+battlelore-card-blo-line3 = 戦闘のダイスが1個増える。
+battlelore-card-grn-line1 = コマンドカードの枚数まで
+battlelore-card-grn-line2 = 緑のユニットに指令を出す。
+battlelore-card-grn-line3 = いなければ好きな1ユニット。
+battlelore-card-blu-line1 = コマンドカードの枚数まで
+battlelore-card-blu-line2 = 青のユニットに指令を出す。
+battlelore-card-blu-line3 = いなければ好きな1ユニット。
+battlelore-card-red-line1 = コマンドカードの枚数まで
+battlelore-card-red-line2 = 赤のユニットに指令を出す。
+battlelore-card-red-line3 = いなければ好きな1ユニット。
+
+battlelore-lore-arcane-spark-line1 = 攻撃する自分のユニットは、
+battlelore-lore-arcane-spark-line2 = このダイスが
+battlelore-lore-arcane-spark-line3 = 1個増える。
+battlelore-lore-veil-of-mist-line1 = 射撃を受けたとき、
+battlelore-lore-veil-of-mist-line2 = そのダイスが1個減る。
+battlelore-lore-veil-of-mist-line3 = 0個になれば攻撃は終わる。
+battlelore-lore-magic-missiles-line1 = 自軍から4ヘクス以内の敵に
+battlelore-lore-magic-missiles-line2 = ダイスを2/3/4個振る。
+battlelore-lore-magic-missiles-line3 = その色とストライクがヒット。
+battlelore-lore-eagle-eye-line1 = 射撃ユニットの射程が、
+battlelore-lore-eagle-eye-line2 = この手番1/2/3ヘクス伸びる。
+battlelore-lore-eagle-eye-line3 = 射線は要る。
+battlelore-lore-stone-skin-line1 = 攻撃を受けたとき、
+battlelore-lore-stone-skin-line2 = このダイスの1ヒットを
+battlelore-lore-stone-skin-line3 = 打ち消す。
+battlelore-lore-dispel-lore-line1 = いま使われたロアカードの
+battlelore-lore-dispel-lore-line2 = 効果を打ち消す。
+battlelore-lore-dispel-lore-line3 = 払ったトークンは戻らない。
+battlelore-lore-blinding-light-line1 = 攻撃を受けたとき、
+battlelore-lore-blinding-light-line2 = ダイスが1/2/3個減る。
+battlelore-lore-blinding-light-line3 = 少なくとも1個は残る。
+battlelore-lore-forest-frenzy-line1 = 森かその隣の敵それぞれに
+battlelore-lore-forest-frenzy-line2 = ダイスを2/3/4個振る。
+battlelore-lore-forest-frenzy-line3 = その色とストライクがヒット。
+battlelore-lore-mass-speed-line1 = 指令を受けた全ユニットが、
+battlelore-lore-mass-speed-line2 = 1ヘクス多く動いて
+battlelore-lore-mass-speed-line3 = 戦える。
+battlelore-lore-portal-line1 = 自分の1ユニットを、
+battlelore-lore-portal-line2 = 4/5/6ヘクス以内の
+battlelore-lore-portal-line3 = 空きヘクスに移す。
+battlelore-lore-enchanted-mass-might-line1 = この手番に指令を出す
+battlelore-lore-enchanted-mass-might-line2 = 全ユニットは、白兵戦の
+battlelore-lore-enchanted-mass-might-line3 = ダイスが1個増える。
+battlelore-lore-chain-lightning-line1 = 敵1つにダイスを3/4/5個。
+battlelore-lore-chain-lightning-line2 = ヒットすれば、隣の敵に
+battlelore-lore-chain-lightning-line3 = 1個少なく、と続く。
+battlelore-lore-hills-rumble-line1 = 丘かその隣の敵それぞれに
+battlelore-lore-hills-rumble-line2 = ダイスを2/3/4個振る。
+battlelore-lore-hills-rumble-line3 = その色とストライクがヒット。
+battlelore-lore-fireball-line1 = 敵1つにダイスを3/4/5個。
+battlelore-lore-fireball-line2 = その色がヒット。ロアが
+battlelore-lore-fireball-line3 = 1つでも出れば壊滅する。
+battlelore-lore-creeping-doom-line1 = つながる敵2/3/4ユニットに
+battlelore-lore-creeping-doom-line2 = それぞれダイスを3個振る。
+battlelore-lore-creeping-doom-line3 = その色とストライクがヒット。
+battlelore-lore-prayer-line1 = 祈りが届き、
+battlelore-lore-prayer-line2 = ロアトークンを
+battlelore-lore-prayer-line3 = 3/4/5個得る。
+battlelore-lore-steadfast-line1 = 攻撃されたユニットは、
+battlelore-lore-steadfast-line2 = この攻撃の間勇敢1を加え、
+battlelore-lore-steadfast-line3 = 反撃もできる。
+battlelore-lore-bless-line1 = このダイスが1個増え、
+battlelore-lore-bless-line2 = ロアはトークンでなく
+battlelore-lore-bless-line3 = ヒットになる。
+battlelore-lore-move-as-the-wind-line1 = そのユニットは、
+battlelore-lore-move-as-the-wind-line2 = 1/2/3ヘクス多く動いて
+battlelore-lore-move-as-the-wind-line3 = 戦える。
+battlelore-lore-laying-on-of-hands-line1 = 自分の1ユニットに
+battlelore-lore-laying-on-of-hands-line2 = フィギュアが1/1/2個戻る。
+battlelore-lore-laying-on-of-hands-line3 = クリーチャーは除く。
+battlelore-lore-sanctuary-line1 = 自分のユニットへの射撃は、
+battlelore-lore-sanctuary-line2 = ダイスを振らずに
+battlelore-lore-sanctuary-line3 = 終わる。
+battlelore-lore-guiding-hand-line1 = どこにいても、
+battlelore-lore-guiding-hand-line2 = 2/3/4ユニットまで
+battlelore-lore-guiding-hand-line3 = 指令を出す。
+battlelore-lore-courage-line1 = 次の自分の手番の初めまで、
+battlelore-lore-courage-line2 = 自軍の全ユニットに
+battlelore-lore-courage-line3 = 勇敢1を加える。
+battlelore-lore-turn-aside-line1 = ヒットになるダイスを
+battlelore-lore-turn-aside-line2 = すべて一度振り直す。
+battlelore-lore-turn-aside-line3 = 新しい目が有効。
+battlelore-lore-mass-healing-line1 = 自分の2/3/4ユニットに
+battlelore-lore-mass-healing-line2 = フィギュアが1個ずつ戻る。
+battlelore-lore-mass-healing-line3 = クリーチャーは除く。
+battlelore-lore-curse-line1 = 敵1ユニットのダイスが、
+battlelore-lore-curse-line2 = 次の自分の手番の初めまで
+battlelore-lore-curse-line3 = 1/2/3個減る。1個は残る。
+battlelore-lore-divine-wrath-line1 = 敵1ユニットに
+battlelore-lore-divine-wrath-line2 = ダイスを3/4/5個振る。
+battlelore-lore-divine-wrath-line3 = その色とロアがヒット。
+battlelore-lore-martyrs-line1 = ロアトークンを
+battlelore-lore-martyrs-line2 = 3/4/5個得て、
+battlelore-lore-martyrs-line3 = ロアカードを1枚引く。
+battlelore-lore-river-rage-line1 = 浅瀬か水辺の敵それぞれに
+battlelore-lore-river-rage-line2 = ダイスを2/3/4個振る。
+battlelore-lore-river-rage-line3 = その色とストライクがヒット。
+battlelore-lore-resurrection-line1 = 壊滅した1ユニットが端の列に
+battlelore-lore-resurrection-line2 = 2/3/4個までで戻る。
+battlelore-lore-resurrection-line3 = クリーチャーは除く。
+battlelore-lore-pick-pocket-line1 = 相手のロアトークンを
+battlelore-lore-pick-pocket-line2 = 2/3/4個まで
+battlelore-lore-pick-pocket-line3 = 奪う。
+battlelore-lore-sabotage-line1 = 攻撃を受けたとき、
+battlelore-lore-sabotage-line2 = ボーナスストライクは
+battlelore-lore-sabotage-line3 = 外れになる。
+battlelore-lore-deja-vu-line1 = 使ったコマンドカードが
+battlelore-lore-deja-vu-line2 = 手札に戻る。
+battlelore-lore-deja-vu-line3 = 補充はしない。
+battlelore-lore-spy-line1 = 相手の手札をすべて見る。
+battlelore-lore-spy-line2 = ロアカードを1枚
+battlelore-lore-spy-line3 = 捨てさせてもよい。
+battlelore-lore-ambush-line1 = 白兵戦を受けたとき、
+battlelore-lore-ambush-line2 = 勇敢でなくても
+battlelore-lore-ambush-line3 = 先に反撃する。
+battlelore-lore-hidden-path-line1 = 歩兵が1ヘクス多く動く。
+battlelore-lore-hidden-path-line2 = 地形で止まらず、
+battlelore-lore-hidden-path-line3 = 自分のユニットを通れる。
+battlelore-lore-false-orders-line1 = そのカードの指令が
+battlelore-lore-false-orders-line2 = 1/2/3ユニット分減る。
+battlelore-lore-false-orders-line3 = 1ユニットは残る。
+battlelore-lore-terrified-line1 = 敵1ユニットは、勇敢でも
+battlelore-lore-terrified-line2 = 2/3/4ヘクス退却する。
+battlelore-lore-terrified-line3 = クリーチャーは除く。
+battlelore-lore-poisoned-blades-line1 = このダイスのロアは、
+battlelore-lore-poisoned-blades-line2 = トークンでなく
+battlelore-lore-poisoned-blades-line3 = ヒットになる。
+battlelore-lore-smoke-screen-line1 = 次の自分の手番の初めまで、
+battlelore-lore-smoke-screen-line2 = 自軍への射撃のダイスは
+battlelore-lore-smoke-screen-line3 = 1個まで。
+battlelore-lore-thieves-bargain-line1 = ロアカードを2/3/4枚引き、
+battlelore-lore-thieves-bargain-line2 = 手札から1/2/3枚
+battlelore-lore-thieves-bargain-line3 = 捨てる。
+battlelore-lore-double-agent-line1 = コマンドカード1枚を、
+battlelore-lore-double-agent-line2 = 相手のランダムな1枚と
+battlelore-lore-double-agent-line3 = 取り替える。
+battlelore-lore-night-march-line1 = 3/4/5ユニットまで指令。
+battlelore-lore-night-march-line2 = いつもの二倍動けるが、
+battlelore-lore-night-march-line3 = この手番は戦えない。
+battlelore-lore-assassins-line1 = 3ヘクス以内の敵1ユニットが
+battlelore-lore-assassins-line2 = 1個失い、ダイス1/2/3個。
+battlelore-lore-assassins-line3 = クリーチャーは除く。
+battlelore-lore-foiled-line1 = いま使われたロアカードの
+battlelore-lore-foiled-line2 = 効果を打ち消す。
+battlelore-lore-foiled-line3 = 払ったトークンは戻らない。
+battlelore-lore-battle-cry-line1 = このユニットは、この手番の
+battlelore-lore-battle-cry-line2 = これからの白兵戦で
+battlelore-lore-battle-cry-line3 = ダイスが1個増える。
+battlelore-lore-shield-wall-line1 = 支援を受けている歩兵に。
+battlelore-lore-shield-wall-line2 = このダイスが1個減る。
+battlelore-lore-shield-wall-line3 = 少なくとも1個は残る。
+battlelore-lore-second-wind-line1 = 指令を受けた歩兵
+battlelore-lore-second-wind-line2 = 1ユニットは、1ヘクス
+battlelore-lore-second-wind-line3 = 多く動いて戦える。
+battlelore-lore-hold-the-line-line1 = 攻撃を受けたとき、
+battlelore-lore-hold-the-line-line2 = このダイスの旗は
+battlelore-lore-hold-the-line-line3 = 効果がない。
+battlelore-lore-swift-reprisal-line1 = 元のヘクスに残った
+battlelore-lore-swift-reprisal-line2 = ユニットは、勇敢でなくても
+battlelore-lore-swift-reprisal-line3 = 反撃できる。
+battlelore-lore-relentless-line1 = 戦闘後前進した歩兵は、
+battlelore-lore-relentless-line2 = 追加白兵戦を
+battlelore-lore-relentless-line3 = 行える。
+battlelore-lore-cleave-line1 = 自分の白兵戦で、外れの
+battlelore-lore-cleave-line2 = ダイスを好きなだけ振り直す。
+battlelore-lore-cleave-line3 = 新しい目が有効。
+battlelore-lore-steel-nerves-line1 = 次の自分の手番の初めまで、
+battlelore-lore-steel-nerves-line2 = 指令を受けたユニットに
+battlelore-lore-steel-nerves-line3 = 勇敢1を加える。
+battlelore-lore-volley-line1 = 動かなかった射撃ユニットが
+battlelore-lore-volley-line2 = 続けて二度射撃できる。
+battlelore-lore-volley-line3 = 「空を覆う矢」は除く。
+battlelore-lore-wild-charge-line1 = 指令を受けた騎兵は
+battlelore-lore-wild-charge-line2 = 1ヘクス多く動き、最初の
+battlelore-lore-wild-charge-line3 = 白兵戦でダイスが1個増える。
+battlelore-lore-field-command-line1 = コマンドカードの枚数まで、
+battlelore-lore-field-command-line2 = どこにいるユニットにも
+battlelore-lore-field-command-line3 = 指令を出す。
+battlelore-lore-berserk-rage-line1 = 白兵戦のダイスが1個増え、
+battlelore-lore-berserk-rage-line2 = ストライクは2ヒット。戦闘後
+battlelore-lore-berserk-rage-line3 = フィギュアを1個失う。
+battlelore-lore-veterans-line1 = 指令を受けた2/3/4ユニットは
+battlelore-lore-veterans-line2 = この手番、ダイスが1個増え、
+battlelore-lore-veterans-line3 = 勇敢1を加える。
+battlelore-lore-rally-line1 = 自分の3ユニットに
+battlelore-lore-rally-line2 = フィギュアが1個ずつ戻る。
+battlelore-lore-rally-line3 = クリーチャーは除く。
+battlelore-lore-assault-line1 = 自軍の全ユニットに指令。
+battlelore-lore-assault-line2 = この手番は、白兵戦しか
+battlelore-lore-assault-line3 = できない。
+
+# The table: what lies beside the field.
+battlelore-pill-banners = { $has } / { $needs }
+battlelore-pill-hits = 命中 { $hits }{ $flags ->
+    [0] {""}
+   *[other] 、旗 { $flags }
+}
+battlelore-tray-spy = 相手の手札
+battlelore-tray-spy-note = 捨てさせるロアカードを1枚選ぶか、選ばずに終えます。
+
+## 大地の精霊
+
+battlelore-refusal-not-on-circle = { $hex }には召喚の環がありません。先に、召喚の環へユニットを動かしてください。
+battlelore-refusal-no-room = { $hex }の召喚の環の隣に、大地の精霊が現れる空きヘクスがありません。空くまで待ってください。
+battlelore-refusal-rolls-first = { $hex }の大地の精霊は、ダイスで動きます。先に移動のダイスを振ってください。
+battlelore-refusal-no-march = { $hex }のユニットは、移動のダイスを振りません。行き先を選んでください。
+battlelore-ask-march = { $unit }の移動に、ダイスを8個振ってください。ロア1つにつき1ヘクス動けます。
+battlelore-ask-march-hex = { $unit }は{ $count }ヘクスまで動けます。行き先を選ぶか、とどまってください。
+battlelore-ask-quake = 地面が揺れています。次に退却する自分のユニットを選んでください。
+battlelore-button-march = 移動のダイスを振る
+battlelore-hint-march = 大地の精霊の移動のダイスを振りましょう。もっとよい場所へ動けます。勝率は約{ $percent }%。
+battlelore-hint-summon = { $hex }で大地の精霊を呼びましょう。味方になって戦います。勝率は約{ $percent }%。
+
+## 中世のロア
+
+battlelore-medieval = 中世のロア
+battlelore-medieval-about = 軍議のないロアです。
+battlelore-medieval-off = なし
+battlelore-medieval-off-about = シナリオのとおりです。
+battlelore-medieval-on = あり
+battlelore-medieval-on-about = ロアトークンと少しのロアカードを使います。カードはトークン3個高く、レベル1です。
+
+## 軍議を開く
+
+battlelore-muster = 軍議
+battlelore-muster-about = シナリオが両軍に任せるとき、誰が決めるか。
+battlelore-muster-usual = 標準
+battlelore-muster-usual-about = レベル2の司令官と、ロアマスターに順に1レベルずつ。
+battlelore-muster-own = 自分で選ぶ
+battlelore-muster-own-about = 対戦の前に、両軍がそれぞれ秘密に割り振ります。
+battlelore-log-appoints = { $seat-you ->
+    [yes] 軍議のメンバーに1レベルを割り振りました
+   *[no] { $seat }が軍議のメンバーに1レベルを割り振りました
+}
+battlelore-log-council = { $seat-you ->
+    [yes] 自軍の軍議：{ $members }
+   *[no] { $seat }の軍議：{ $members }
+}
+battlelore-hint-appoint = 次のレベルはここに割り振りましょう。軍議が一番強くなります。勝率は約{ $percent }%。
+
+## 失うロアトークン
+
+battlelore-log-tokens-lost = { $seat-you ->
+    [yes] ロアトークンを{ $count }個失いました
+   *[no] { $seat }がロアトークンを{ $count }個失いました
+}
+battlelore-log-tokens-dropped = { $hex }のクリーチャーが持っていたロアトークン{ $count }個が、共有の場に戻りました
+
+battlelore-button-march-about = ダイス8個：ロアの目1つにつき1ヘクス。
+battlelore-button-summon = 大地の精霊を呼ぶ
+battlelore-button-summon-about = 戦闘の代わりに振る：ロアの目が出れば、召喚の環の隣に現れる。
+battlelore-button-no-march = とどまる
+battlelore-button-no-march-about = この手番は動かない。
+battlelore-ask-muster = レベルを割り振る：次は誰に？
+battlelore-ask-rise = 大地の精霊が現れる：ヘクスを選ぶ。
+battlelore-log-poison-ended = { $hex }の{ $unit }の毒が消えた
+battlelore-log-summons = { $seat }が大地の精霊を{ $hex }に呼び出した
+battlelore-log-rolled-summon = { $seat }が大地の精霊を呼ぶ：{ $faces }
+battlelore-log-rolled-march = { $seat }が移動のために振る：{ $faces }
+battlelore-refusal-highest-level = この者のレベルはもう最高です。ほかの者を選んでください。

@@ -113,7 +113,13 @@ impl Stagehand<'_, '_> {
             self.index.0.insert(placed.id, entity);
             return;
         };
-        let Ok((mut piece, mut rest, motion)) = self.pieces.get_mut(entity) else { return };
+        let Ok((mut piece, mut rest, motion)) = self.pieces.get_mut(entity) else {
+            // Made in this very frame, for an event before this one: it is not there yet, so it is made as it is now.
+            self.commands.entity(entity).despawn();
+            let entity = self.workshop.make(&mut self.commands, game, placed, placed.pose, &self.lens);
+            self.index.0.insert(placed.id, entity);
+            return;
+        };
         if piece.look != placed.look || piece.titled != placed.title.is_some() {
             self.workshop.redress(&mut self.commands, game, entity, &self.parts, &mut piece, placed);
         }

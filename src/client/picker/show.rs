@@ -173,10 +173,10 @@ pub(super) fn haunt(
     }
     let mut wanted = Vec::new();
     if let Some(seat) = picker.seat.filter(|_| !picker.prefix.is_empty()) {
-        wanted = session.live.seen().ghosts(seat, &picker.prefix, picker.count);
+        wanted = session.live.seen().ghosts(session.live.side(), seat, &picker.prefix, picker.count);
     }
     if picker.signs && !director.busy() {
-        wanted.extend(session.live.seen().signs());
+        wanted.extend(session.live.seen().signs(session.live.side()));
     }
     if ghosts.0 != wanted {
         ghosts.0 = wanted;

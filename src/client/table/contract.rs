@@ -19,12 +19,12 @@ pub trait Arrange {
 
     /// What would stand on the table if the person went on from these targets with `count` of something: shown
     /// translucent while the choice is being made.
-    fn ghosts(&self, _seat: Seat, _chosen: &[Target], _count: u8) -> Vec<Placed> {
+    fn ghosts(&self, _side: Side, _seat: Seat, _chosen: &[Target], _count: u8) -> Vec<Placed> {
         Vec::new()
     }
 
     /// Signs laid on the table on request (cells that would complete a line).
-    fn signs(&self) -> Vec<Placed> {
+    fn signs(&self, _side: Side) -> Vec<Placed> {
         Vec::new()
     }
 }

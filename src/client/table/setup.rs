@@ -2,7 +2,7 @@
 
 use bevy::math::Vec3;
 
-use super::{Face, Pose};
+use super::{Face, Picture, Pose};
 
 /// What a game's options are to the set-up screen and to the table. A game's options implement it.
 pub trait SetUp: Clone + PartialEq + Default {
@@ -38,8 +38,8 @@ pub struct Row<O> {
 pub struct Choose<O> {
     /// Message key; `<key>-about` says what the choice changes.
     pub key: &'static str,
-    /// A picture of it, from `assets/icons`; none if words are enough.
-    pub picture: Option<&'static str>,
+    /// A picture of it: an icon beside the words, or a drawing that stands for them; none if words are enough.
+    pub picture: Option<Picture>,
     /// The options once this is chosen.
     pub options: O,
 }
@@ -54,11 +54,20 @@ impl<O: PartialEq> Row<O> {
         Self { key, choices, chosen }
     }
 
-    /// The same row with a picture for each choice.
+    /// The same row with an icon for each choice, from `assets/icons`.
     #[must_use]
     pub fn pictured(mut self, pictures: &[&'static str]) -> Self {
         for (choice, picture) in self.choices.iter_mut().zip(pictures) {
-            choice.picture = Some(picture);
+            choice.picture = Some(Picture::Icon(picture));
+        }
+        self
+    }
+
+    /// The same row with a drawing for each choice: its SVG text, and its height as a part of its width.
+    #[must_use]
+    pub fn drawn(mut self, drawings: impl IntoIterator<Item = (String, f32)>) -> Self {
+        for (choice, (svg, shape)) in self.choices.iter_mut().zip(drawings) {
+            choice.picture = Some(Picture::Drawing(svg, shape));
         }
         self
     }

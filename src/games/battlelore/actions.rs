@@ -1,29 +1,26 @@
 //! What a side can decide, and when (4).
 
-use super::BattleLore;
-use super::battle;
 use super::command_cards::CommandCard;
+use super::council::Member;
 use super::creatures;
 use super::dice::Face;
-use super::draw;
-use super::events::Event;
+use super::elemental;
 use super::follow_on;
 use super::hexes::{Hex, HexSet};
 use super::landmarks;
 use super::lore::{casting, deck, effects, windows};
 use super::lore_cards::LoreCard;
-use super::morale;
 use super::movement;
+use super::muster;
 use super::orders;
-use super::position::{Battle, Mark, State, Table, UnitId};
+use super::position::{Mark, State, Table, UnitId};
 use super::refusals::Refusal;
 use super::retreat;
 use super::sections::Side;
 use super::steps::Step;
 use super::targeting;
-use super::turn;
 use super::units::Power;
-use crate::engine::{Chance, OutOfTurn, Seat, Sink};
+use crate::engine::{OutOfTurn, Seat};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -81,7 +78,8 @@ pub enum Action {
         /// Which one.
         card: LoreCard,
     },
-    /// `target (4,5)`: a unit or a hex for a Lore card, or the next unit that it deals with (13.4, 14).
+    /// `target (4,5)`: a unit or a hex for a Lore card, or the next unit that it deals with (13.4, 14), or that retreats from a
+    /// tremor (16.7).
     Target {
         /// Where.
         hex: Hex,
@@ -121,19 +119,34 @@ pub enum Action {
         /// Where it stands.
         hex: Hex,
     },
+    /// `march (4,5)`: an ordered Creature rolls for its move (16.7).
+    March {
+        /// Where it stands.
+        hex: Hex,
+    },
+    /// `summon (4,6)`: an ordered unit rolls on a Summoning Circle instead of battling (16.7).
+    Summon {
+        /// Where it stands.
+        hex: Hex,
+    },
+    /// `appoint wizard`: a member of the War Council has a level more (13.2).
+    Appoint {
+        /// Who.
+        member: Member,
+    },
     /// `take-tokens`: two Lore tokens (13.5).
     TakeTokens,
     /// `take-card`: a Lore card and a token (13.5).
     TakeCard,
-    /// `place (7,4)`: a landmark (15).
+    /// `place (7,4)`: a landmark (15), or a Creature that was called (16.7).
     Place {
         /// Where.
         hex: Hex,
     },
     /// `done`: orders, moves or attacks are over (4), or enough has been named for a Lore card (13.4).
     Done,
-    /// `pass`: no battle back, no ground gained, no extra hex, no bonus attack, no second shot (11), no power (16.5), no Lore card
-    /// (13.4), none put away (14.3).
+    /// `pass`: no battle back, no ground gained, no extra hex, no bonus attack, no second shot (11), no power (16.5), no move by
+    /// the dice rolled for it (16.7), no Lore card (13.4), none put away (14.3).
     Pass,
 }
 
@@ -142,6 +155,10 @@ pub enum Action {
 pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
     if table.decider().map(Side::seat) != Some(seat) {
+        let side = Side::of_seat(seat);
+        if side.seat() == seat && muster::left(state, side) > 0 {
+            out.extend(muster::open(&state.councils[side.index()]).map(|member| Action::Appoint { member }));
+        }
         return;
     }
     let side = table.turn.side;
@@ -163,6 +180,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
                 casts(state, side, out);
                 out.extend(webbed(table).iter().map(|hex| Action::CutWeb { hex }));
             }
+            out.extend(elemental::marchers(table).map(|hex| Action::March { hex }));
             out.push(Action::Done);
         }
         (Step::Combat, _) => {
@@ -170,7 +188,14 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
                 let from = unit.hex;
                 out.extend(targeting::attacks(table, id).iter().map(|to| Action::Attack { from, to }));
             }
+            out.extend(elemental::callers(table).iter().map(|hex| Action::Summon { hex }));
             out.push(Action::Done);
+        }
+        (Step::March, _) => {
+            let Some(acting) = table.acting else { return };
+            let from = table.unit(acting.unit).hex;
+            out.extend(movement::reach(table, acting.unit).iter().map(|to| Action::Move { from, to }));
+            out.push(Action::Pass);
         }
         (Step::Keep, _) => {
             let Some([first, second]) = state.drawn else { return };
@@ -224,11 +249,12 @@ fn webbed(table: &Table) -> HexSet {
 }
 
 /// Where a target can be named: before the card takes effect, for the next link of a chain, or for the next unit to be dealt
-/// with.
+/// with or to retreat.
 fn target_hexes(table: &Table) -> HexSet {
     match (table.step(), table.lore.cast()) {
         (Step::Targets, _) => casting::nameable(table).0,
         (Step::Chain, _) => effects::links(table),
+        (Step::Quake, _) => elemental::tottering(table).iter().map(|id| table.unit(id).hex).collect(),
         (Step::Resolve, Some(cast)) => {
             cast.waiting.iter().map(|id| table.unit(id)).filter(|unit| unit.is_alive()).map(|unit| unit.hex).collect()
         }
@@ -242,7 +268,7 @@ fn legal_lore(state: &State, out: &mut Vec<Action>) {
     let Some(side) = table.decider() else { return };
     let hand = state.lore.hands[side.index()];
     match (table.step(), &table.battle) {
-        (Step::Targets | Step::Chain | Step::Resolve, _) => {
+        (Step::Targets | Step::Chain | Step::Resolve | Step::Quake, _) => {
             out.extend(target_hexes(table).iter().map(|hex| Action::Target { hex }));
             if table.step() == Step::Targets {
                 out.extend(casting::nameable(table).1.iter().map(|unit| Action::Raise { unit }));
@@ -284,6 +310,7 @@ fn legal_lore(state: &State, out: &mut Vec<Action>) {
             let hexes = landmarks::next(table).map_or(HexSet::NONE, |(_, hexes)| hexes);
             out.extend(hexes.iter().map(|hex| Action::Place { hex }));
         }
+        (Step::Summon, _) => out.extend(elemental::rising(table).iter().map(|hex| Action::Place { hex })),
         _ => {
             casts(state, side, out);
             out.push(Action::Pass);
@@ -301,7 +328,13 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         return Err(Refusal::OutOfTurn(OutOfTurn::MatchOver));
     }
     if table.decider().map(Side::seat) != Some(seat) {
-        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
+        return match action {
+            _ if Side::of_seat(seat).seat() != seat || muster::left(state, Side::of_seat(seat)) == 0 => {
+                Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn))
+            }
+            Action::Appoint { member } => muster::check(state, seat, member),
+            _ => Err(Refusal::NotNow),
+        };
     }
     let held = |card| state.hands[table.turn.side.index()].contains(card);
     match (table.step(), &table.battle, action) {
@@ -310,6 +343,12 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Step::Orders, _, Action::Order { hex }) => orders::check(table, hex),
         (Step::Moves, _, Action::Move { from, to }) => movement::check(table, from, to),
         (Step::Combat, _, Action::Attack { from, to }) => targeting::check(table, from, to),
+        (Step::Moves, _, Action::March { hex }) => elemental::check_march(table, hex),
+        (Step::March, _, Action::Move { from, to }) => match table.acting {
+            Some(acting) if table.unit(acting.unit).hex == from => movement::check(table, from, to),
+            _ => Err(Refusal::NotNow),
+        },
+        (Step::Combat, _, Action::Summon { hex }) => elemental::check_summon(table, hex),
         (Step::Orders | Step::Moves | Step::Combat, _, Action::Done) => Ok(()),
         (Step::Keep, _, Action::Keep { card }) => match state.drawn {
             Some(drawn) if drawn.contains(&card) => Ok(()),
@@ -335,7 +374,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             }
             targeting::check_target(table, battle.attacker, to)
         }
-        (Step::Pursue | Step::Bonus | Step::Again, _, Action::Pass) => Ok(()),
+        (Step::March | Step::Pursue | Step::Bonus | Step::Again, _, Action::Pass) => Ok(()),
         _ => check_lore(state, action),
     }
 }
@@ -348,7 +387,7 @@ fn check_lore(state: &State, action: Action) -> Result<(), Refusal> {
     let holds = |side: Side, card| when(state.lore.hands[side.index()].contains(card), Refusal::LoreNotInHand(card));
     match (table.step(), &table.battle, action) {
         (_, _, Action::Cast { card }) => casting::check(state, side, card),
-        (Step::Targets | Step::Chain | Step::Resolve, _, Action::Target { hex }) => {
+        (Step::Targets | Step::Chain | Step::Resolve | Step::Quake, _, Action::Target { hex }) => {
             when(target_hexes(table).contains(hex), Refusal::WrongTarget)
         }
         (Step::Targets, _, Action::Raise { unit }) => {
@@ -375,13 +414,18 @@ fn check_lore(state: &State, action: Action) -> Result<(), Refusal> {
         (Step::Place, _, Action::Place { hex }) => {
             when(landmarks::next(table).is_some_and(|(_, hexes)| hexes.contains(hex)), Refusal::WrongTarget)
         }
+        (Step::Summon, _, Action::Place { hex }) => when(elemental::rising(table).contains(hex), Refusal::WrongTarget),
         (Step::Spy | Step::Power, _, Action::Pass) => Ok(()),
         (step, _, Action::Pass) if windows::passes(step) => Ok(()),
         _ => Err(Refusal::NotNow),
     }
 }
 
-fn check_pursuit(table: &Table, id: UnitId, to: Hex) -> Result<(), Refusal> {
+/// Whether a unit that has gained ground may go on to a hex.
+///
+/// # Errors
+/// Why not.
+pub(super) fn check_pursuit(table: &Table, id: UnitId, to: Hex) -> Result<(), Refusal> {
     if follow_on::pursuits(table, id).contains(to) {
         Ok(())
     } else if !table.unit(id).hex.adjacent(to) {
@@ -391,116 +435,4 @@ fn check_pursuit(table: &Table, id: UnitId, to: Hex) -> Result<(), Refusal> {
     } else {
         Err(Refusal::Impassable(to))
     }
-}
-
-/// Carries out an action that has been checked, and what follows by itself.
-#[inline]
-pub(super) fn carry_out(state: &mut State, action: Action, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
-    match (action, state.table.battle) {
-        (Action::Play { card }, _) => turn::play(state, card, sink),
-        (Action::Order { hex }, _) => return orders::order(state, hex, sink),
-        (Action::Move { from, to }, _) => return movement::carry_out(state, from, to, sink),
-        (Action::Done, _) => {
-            let next = match state.table.step() {
-                Step::Orders => Step::Ordered,
-                Step::Moves => Step::Combat,
-                Step::Combat => Step::Landmarks,
-                Step::Reroll => return carry_out_lore(state, action, chance, sink),
-                _ => Step::ReactLore,
-            };
-            state.table.steps.replace(next);
-        }
-        (Action::Attack { from, to }, battle) => {
-            battle::declare(state, from, to, battle.is_some(), sink);
-        }
-        (Action::Ignore { flags }, Some(battle)) => {
-            let hex = state.table.unit(battle.victim()).hex;
-            if flags > 0 {
-                sink.event(state, || Event::FlagsIgnored { hex, flags });
-            }
-            morale::ignore(state, flags);
-        }
-        (Action::Retreat { to }, _) => retreat::step(state, to, sink),
-        (Action::BattleBack, Some(battle)) => follow_on::battle_back(state, battle, sink),
-        (Action::GainGround, Some(battle)) => follow_on::gain_ground(state, battle, sink),
-        (Action::Pursue { to }, Some(battle)) => follow_on::pursue(state, battle, to, sink),
-        (Action::Keep { card }, _) => draw::keep(state, card, sink),
-        (Action::Pass, battle) => pass(state, battle, sink),
-        _ => return carry_out_lore(state, action, chance, sink),
-    }
-    turn::run(state, chance, sink);
-}
-
-/// Something is declined.
-fn pass(state: &mut State, battle: Option<Battle>, sink: &mut impl Sink<BattleLore>) {
-    match (state.table.step(), battle) {
-        (Step::Pursue, Some(battle)) => follow_on::bonus(state, battle.attacker, sink),
-        (Step::Again, _) => follow_on::close(state, sink),
-        (Step::Back | Step::Gain | Step::Bonus, _) => follow_on::over(state, sink),
-        (Step::Power, _) => state.table.steps.replace(Step::Aftermath),
-        (Step::Spy, _) => state.table.steps.pop(),
-        _ => windows::close(state, sink),
-    }
-}
-
-/// The same for what only the Lore game has.
-fn carry_out_lore(state: &mut State, action: Action, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
-    let Some(side) = state.table.decider() else { return };
-    match (action, state.table.step()) {
-        (Action::Cast { card }, _) => casting::play(state, side, card, sink),
-        (Action::Target { hex }, Step::Targets) => {
-            let unit = state.table.at(hex);
-            casting::name(state, unit, Some(hex), sink);
-        }
-        (Action::Target { hex }, step) => {
-            if step == Step::Chain {
-                state.table.steps.pop();
-            }
-            if let Some(id) = state.table.at(hex) {
-                effects::one(state, id, chance, sink);
-            }
-        }
-        (Action::Raise { unit }, _) => casting::name(state, Some(unit), None, sink),
-        (Action::PutAway { card }, Step::Choose) => {
-            deck::leave(state, side, card);
-            state.lore.buried.insert(card);
-            sink.event(state, || Event::LoreBuried { side, card: Some(card) });
-        }
-        (Action::PutAway { card }, Step::Spy) => {
-            state.table.steps.pop();
-            deck::put_away(state, side.other(), card, sink);
-        }
-        (Action::PutAway { card }, step) => {
-            if let (Step::PutAway, Some(cast)) = (step, state.table.lore.cast_mut()) {
-                cast.count = cast.count.saturating_sub(1);
-            }
-            deck::put_away(state, side, card, sink);
-        }
-        (Action::Swap { card }, _) => effects::swap(state, card, chance, sink),
-        (Action::Reroll { face }, _) => {
-            if let Some(cast) = state.table.lore.cast_mut() {
-                cast.again[face as usize] += 1;
-            }
-        }
-        (Action::Done, _) => effects::reroll(state, chance, sink),
-        (Action::KeepTokens { tokens }, _) => {
-            if let Some(battle) = state.table.battle {
-                creatures::keep(state, battle, tokens, sink);
-            }
-        }
-        (Action::Power { power }, _) => {
-            if let Some(battle) = state.table.battle {
-                creatures::use_power(state, battle, power, sink);
-            }
-        }
-        (Action::CutWeb { hex }, _) => creatures::cut_web(state, hex, sink),
-        (Action::TakeTokens | Action::TakeCard, _) => {
-            deck::take(state, action == Action::TakeCard, chance, sink);
-            landmarks::pentacle(state, sink);
-            state.table.steps.replace(Step::Limit);
-        }
-        (Action::Place { hex }, _) => landmarks::place(state, hex, sink),
-        _ => {}
-    }
-    turn::run(state, chance, sink);
 }

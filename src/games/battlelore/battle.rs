@@ -197,12 +197,16 @@ pub(super) fn lose(state: &mut State, id: UnitId, figures: u8, sink: &mut impl S
         sink.event(state, || Event::FiguresLost { hex, figures: lost, left });
         return true;
     }
+    let Unit { kept, .. } = *state.table.unit(id);
     let creature = state.table.unit(id).is_creature();
     state.table.take(id);
     state.table.unit_mut(id).forget();
     state.table.lore.losses[side.index()] += u8::from(state.table.lore.active);
     sink.event(state, || Event::FiguresLost { hex, figures: lost, left });
     sink.event(state, || Event::Eliminated { side, hex });
+    if kept > 0 {
+        sink.event(state, || Event::TokensDropped { hex, tokens: kept });
+    }
     victory::banner(state, side.other(), sink);
     if creature {
         lore::gain(state, side.other(), super::council::council().creature_reward, sink);

@@ -106,6 +106,12 @@ impl CommandCard {
         DECK[self.index()].0
     }
 
+    /// The key of its name in the locales.
+    #[must_use]
+    pub fn key(self) -> String {
+        format!("battlelore-card-{}", self.code().to_lowercase())
+    }
+
     /// How many of the 60 cards are of this kind.
     #[must_use]
     pub const fn copies(self) -> u8 {

@@ -81,6 +81,31 @@ pub struct Medieval {
     pub warrior: Vec<u8>,
 }
 
+/// A member of a War Council that has levels (13.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Member {
+    /// Who commands: the hand of Command cards.
+    Commander,
+    /// A Lore Master.
+    Master(LoreClass),
+}
+
+impl Member {
+    /// All five.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Self::Commander].into_iter().chain(LoreClass::ALL.map(Self::Master))
+    }
+
+    /// Its word in notation and in keys of messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Commander => "commander",
+            Self::Master(class) => class.name(),
+        }
+    }
+}
+
 /// Lore cards of a class (1.1).
 pub const CARDS_OF_CLASS: u8 = 15;
 

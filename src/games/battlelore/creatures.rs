@@ -1,9 +1,10 @@
-//! Creatures (16): trampling, kept Lore, and the powers of the Giant Spider.
+//! Creatures (16): trampling, kept Lore, and their powers.
 
 use super::BattleLore;
 use super::battle;
 use super::council::council;
 use super::dice::{Face, Roll};
+use super::elemental;
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
 use super::lore;
@@ -41,7 +42,7 @@ pub fn most_kept(table: &Table, battle: &Battle) -> u8 {
     room(table.unit(battle.roller())).min(battle.roll.count(Face::Lore))
 }
 
-/// B10: the powers that the attacking Creature can use now (16.5, 16.6).
+/// B10: the powers that the attacking Creature can use now, its target being alive (4, 16.5 to 16.7).
 pub fn powers(table: &Table, battle: &Battle) -> impl Iterator<Item = Power> {
     let unit = table.unit(battle.attacker);
     let target = *table.unit(battle.target);
@@ -49,19 +50,20 @@ pub fn powers(table: &Table, battle: &Battle) -> impl Iterator<Item = Power> {
     let counts = |holds: fn(&Unit) -> bool| table.units().iter().filter(|unit| holds(unit)).count();
     let webs = counts(|unit| unit.web) < usize::from(council().webs);
     let poisons = counts(|unit| unit.poison) < usize::from(council().poisons);
-    let adjacent = target.is_alive() && unit.hex.adjacent(target.hex);
-    let alive = unit.is_alive() && !battle.back && melee;
+    let adjacent = unit.hex.adjacent(target.hex);
+    let alive = unit.is_alive() && target.is_alive() && !battle.back && melee;
+    let [tremor, earthquake] =
+        [Power::Tremor, Power::Earthquake].map(|power| elemental::shakes(table, power, unit.hex));
     let all = unit.kind.facts().creature.as_ref().map_or(&[][..], |creature| &creature.powers);
     all.iter()
         .filter(move |power| {
             alive
                 && power.cost <= kept
-                && !target.is_creature()
                 && match power.power {
-                    Power::Web => adjacent && !target.web && webs,
-                    Power::Poison => target.is_alive() && hits > 0 && !target.poison && poisons,
-                    // 16.7: left out until a scenario has them on the field.
-                    Power::Tremor | Power::Earthquake => false,
+                    Power::Web => adjacent && !target.is_creature() && !target.web && webs,
+                    Power::Poison => hits > 0 && !target.is_creature() && !target.poison && poisons,
+                    Power::Tremor => tremor,
+                    Power::Earthquake => earthquake,
                 }
         })
         .map(|power| power.power)
@@ -74,24 +76,40 @@ pub(super) fn use_power(state: &mut State, battle: Battle, power: Power, sink: &
     let cost = cost.map_or(0, |row| row.cost);
     let unit = state.table.unit_mut(battle.attacker);
     unit.kept = unit.kept.saturating_sub(cost);
+    let centre = unit.hex;
     let target = state.table.unit_mut(battle.target);
-    match power {
-        Power::Web => target.web = true,
-        Power::Poison => target.poison = true,
-        Power::Tremor | Power::Earthquake => {}
-    }
-    let hex = target.hex;
+    let hex = match power {
+        Power::Web => {
+            target.web = true;
+            target.hex
+        }
+        Power::Poison => {
+            target.poison = true;
+            target.hex
+        }
+        Power::Tremor | Power::Earthquake => centre,
+    };
     state.table.steps.replace(Step::Aftermath);
     sink.event(state, || Event::PowerUsed { power, hex });
+    if matches!(power, Power::Tremor | Power::Earthquake) {
+        elemental::shake(state, battle.attacker, power, sink);
+    }
 }
 
 /// An ordered unit gives up its move and its battle to get rid of a web (16.6).
 pub(super) fn cut_web(state: &mut State, hex: Hex, sink: &mut impl Sink<BattleLore>) {
     let Some(id) = state.table.at(hex) else { return };
+    state.table.unit_mut(id).marks.insert(Mark::Idle);
+    free(state, id, sink);
+}
+
+/// The web of a unit is removed, if one holds it (16.6).
+pub(super) fn free(state: &mut State, id: UnitId, sink: &mut impl Sink<BattleLore>) {
     let unit = state.table.unit_mut(id);
-    unit.web = false;
-    unit.marks.insert(Mark::Idle);
-    sink.event(state, || Event::WebCut { hex });
+    let hex = unit.hex;
+    if std::mem::take(&mut unit.web) {
+        sink.event(state, || Event::WebCut { hex });
+    }
 }
 
 /// A Creature could not walk so many hexes. Units in its way lose a figure for each of them; if there are none, the attacker
@@ -110,7 +128,9 @@ pub(super) fn trample(
     let trampled: Vec<UnitId> = unit.hex.behind(unit.side).iter().filter_map(|&hex| state.table.at(hex)).collect();
     if trampled.is_empty() {
         let roll = Roll::of(hexes, chance);
-        sink.event(state, || Event::Rolled { side: unit.side.other(), why: Why::Cornered, roll });
+        // Whoever rolled in this battle; beside an Elemental it may be a friend.
+        let side = state.table.battle.map_or(unit.side.other(), |battle| state.table.unit(battle.roller()).side);
+        sink.event(state, || Event::Rolled { side, why: Why::Cornered, roll });
         let hits = roll.count(Face::of(unit.banner)) + roll.count(Face::Strike);
         battle::wound(state, id, hits, chance, sink);
         return;
@@ -137,6 +157,7 @@ fn suffer(state: &mut State, side: Side, hex: Hex, chance: &mut impl Chance, sin
     sink.event(state, || Event::Rolled { side, why: Why::Poison, roll });
     if roll.count(Face::Lore) > 0 {
         state.table.unit_mut(id).poison = false;
+        sink.event(state, || Event::PoisonEnded { hex });
     }
     battle::lose(state, id, roll.count(Face::of(state.table.unit(id).banner)), sink);
 }

@@ -1,10 +1,12 @@
 //! What happens, in the players' words, and who notices what of it (4.1).
 
 use super::command_cards::{CardSet, CommandCard};
+use super::council::Member;
 use super::dice::Roll;
 use super::hexes::Hex;
 use super::lore_cards::{LoreCard, LoreSet};
 use super::position::How;
+use super::scenario::Levels;
 use super::sections::Side;
 use super::terrain::LandmarkKind;
 use super::units::{Banner, Power};
@@ -27,6 +29,10 @@ pub enum Why {
     Cornered,
     /// Poison (16.6).
     Poison,
+    /// A Summoning Circle (16.7).
+    Summon,
+    /// The move of a Creature (16.7).
+    March,
     /// A Healing Pool (15).
     Pool,
     /// A Lore card (14).
@@ -47,6 +53,8 @@ impl Why {
             Self::Critical => "critical",
             Self::Cornered => "cornered",
             Self::Poison => "poison",
+            Self::Summon => "summon",
+            Self::March => "march",
             Self::Pool => "pool",
             Self::Lore => "lore",
             Self::Again => "again",
@@ -57,6 +65,20 @@ impl Why {
 /// Something that happened at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
+    /// A member of a War Council has a level more (13.2).
+    Appointed {
+        /// Whose.
+        side: Side,
+        /// Who, for those who may know.
+        member: Option<Member>,
+    },
+    /// A War Council was revealed (13.2).
+    CouncilRevealed {
+        /// Whose.
+        side: Side,
+        /// Its members.
+        levels: Levels,
+    },
     /// A turn began (4).
     TurnBegan {
         /// Whose.
@@ -208,6 +230,22 @@ pub enum Event {
         /// How many it has now.
         has: u8,
     },
+    /// A side lost Lore tokens: the opponent took them (14.3), or they were paid for an order out of section (16.2).
+    TokensLost {
+        /// Who.
+        side: Side,
+        /// How many.
+        tokens: u8,
+        /// How many it has now.
+        has: u8,
+    },
+    /// Lore tokens that an eliminated Creature had kept returned to the pool (16.5).
+    TokensDropped {
+        /// Where it stood.
+        hex: Hex,
+        /// How many.
+        tokens: u8,
+    },
     /// A Creature kept Lore tokens (16.5).
     TokensKept {
         /// Where it stands.
@@ -219,11 +257,25 @@ pub enum Event {
     PowerUsed {
         /// Which one.
         power: Power,
-        /// On whom.
+        /// On whom; where the Creature stands, if it shakes the ground.
         hex: Hex,
     },
-    /// A unit got rid of its web (16.6).
+    /// A Creature was called and rose; the circle is no more (16.7).
+    Summoned {
+        /// Whose it is.
+        side: Side,
+        /// Where the circle was.
+        from: Hex,
+        /// Where it stands.
+        to: Hex,
+    },
+    /// A unit got rid of its web, by itself or because it was moved by Lore (16.6).
     WebCut {
+        /// Where.
+        hex: Hex,
+    },
+    /// The poison of a unit lost its force (16.6).
+    PoisonEnded {
         /// Where.
         hex: Hex,
     },
@@ -350,6 +402,7 @@ const fn plays(viewer: Viewer) -> bool {
 pub(super) fn seen(event: &Event, viewer: Viewer) -> Event {
     let mut event = *event;
     match &mut event {
+        Event::Appointed { side, member } if !viewer.sees(side.seat()) => *member = None,
         Event::Drew { side, card } if !viewer.sees(side.seat()) => *card = None,
         Event::LoreDrawn { side, card } if !viewer.sees(side.seat()) => *card = None,
         Event::LoreBuried { side, card } if !viewer.sees(side.seat()) => *card = None,
@@ -368,6 +421,7 @@ pub(super) fn reveals(event: &Event, viewer: Viewer) -> bool {
         }
         Event::CardPlayed { side, .. }
         | Event::PutAway { side, .. }
+        | Event::CouncilRevealed { side, .. }
         | Event::LorePlayed { side, .. }
         | Event::LorePutAway { side, .. } => !viewer.sees(side.seat()),
         Event::Swapped { .. } => plays(viewer),

@@ -24,14 +24,15 @@ const OF_CLASS: [(LoreClass, LandmarkKind); 4] = [
 ];
 
 /// The next landmark that the side whose turn it is to place one has to put onto the field, and where it can go: on empty plain
-/// hexes of the own half that are not beside an enemy. A side has it for the only level-3 master of its class (15).
+/// hexes of the own half that are not beside an enemy. A side has it for the only level-3 master of its class, and a Stronghold
+/// for a level-3 Commander, whatever the other side's is: a Commander is no Lore Master (13.2, 15).
 #[must_use]
 pub fn next(table: &Table) -> Option<(LandmarkKind, HexSet)> {
     let side = table.lore.setting;
     let highest = council().highest;
     let [own, other] = [side, side.other()].map(Side::index);
     let earned = |level: [u8; 2]| level[own] == highest && level[other] < highest;
-    let commander = earned(table.lore.commanders).then_some(LandmarkKind::Stronghold);
+    let commander = (table.lore.commanders[own] == highest).then_some(LandmarkKind::Stronghold);
     let masters = OF_CLASS.into_iter().filter_map(|(class, kind)| {
         let level = table.lore.masters.map(|masters| masters[class.index()]);
         earned(level).then_some(kind)

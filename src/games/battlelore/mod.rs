@@ -6,12 +6,14 @@
 pub mod actions;
 pub mod battle;
 pub mod bot;
+mod carry_out;
 pub mod command_cards;
 pub mod council;
 pub mod creatures;
 pub mod data;
 pub mod dice;
 pub mod draw;
+pub mod elemental;
 pub mod events;
 pub mod follow_on;
 pub mod hexes;
@@ -20,6 +22,7 @@ pub mod lore;
 pub mod lore_cards;
 pub mod morale;
 pub mod movement;
+pub mod muster;
 pub mod notation;
 pub mod orders;
 #[cfg(test)]
@@ -38,6 +41,7 @@ pub mod surfaces;
 pub mod table;
 pub mod targeting;
 pub mod terrain;
+pub mod troop;
 pub mod turn;
 pub mod units;
 pub mod victory;
@@ -92,7 +96,8 @@ impl Rules for BattleLore {
     fn to_act(state: &State) -> ToAct {
         match (&state.table.ending, state.table.decider()) {
             (Some(ending), _) => ToAct::Over(victory::outcome(ending)),
-            (None, decider) => ToAct::one(decider.unwrap_or(state.table.turn.side).seat()),
+            (None, Some(side)) => ToAct::one(side.seat()),
+            (None, None) => muster::to_act(state),
         }
     }
 
@@ -106,8 +111,8 @@ impl Rules for BattleLore {
     }
 
     #[inline]
-    fn carry_out(state: &mut State, _: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
-        actions::carry_out(state, *action, chance, sink);
+    fn carry_out(state: &mut State, seat: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
+        carry_out::carry_out(state, seat, *action, chance, sink);
     }
 
     fn sound(state: &State) -> Result<(), String> {

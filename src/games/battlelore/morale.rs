@@ -43,16 +43,22 @@ pub(super) fn ignore(state: &mut State, flags: u8) {
     let Some(battle) = state.table.battle else { return };
     let id = battle.victim();
     let unit = state.table.unit(id);
-    let stride = match unit {
-        _ if unit.web || !retreats(unit) => 0,
-        _ if unit.is_creature() || unit.morale() == Morale::Frightened => 2,
-        _ => 1,
-    };
-    let left = battle.flags.saturating_sub(flags) * stride;
+    let left = battle.flags.saturating_sub(flags) * stride(unit);
     state.table.steps.replace(Step::Power);
     if left > 0 {
         state.table.flight = Some(Flight { unit: id, left, walked: 0, most: u8::MAX });
         state.table.steps.push(Step::Retreat);
+    }
+}
+
+/// How many hexes a unit retreats for each flag that it does not ignore (10.2, 16.6).
+#[must_use]
+#[inline]
+pub fn stride(unit: &Unit) -> u8 {
+    match unit {
+        _ if unit.web || !retreats(unit) => 0,
+        _ if unit.is_creature() || unit.morale() == Morale::Frightened => 2,
+        _ => 1,
     }
 }
 

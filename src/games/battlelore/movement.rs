@@ -2,12 +2,14 @@
 
 use super::BattleLore;
 use super::command_cards::Text;
+use super::elemental;
 use super::events::Event;
 use super::hexes::{Hex, HexSet};
 use super::lore_cards::How;
-use super::position::{Mark, State, Table, Unit, UnitId};
+use super::position::{Acting, Mark, State, Table, Unit, UnitId};
 use super::refusals::Refusal;
 use super::sections::Side;
+use super::steps::Step;
 use super::terrain::{Landmark, LandmarkKind};
 use super::units::Arm;
 use crate::engine::Sink;
@@ -36,12 +38,22 @@ const EDGES: [HexSet; 4] = {
 /// All hexes beside those of the set, all at once: counted row by row, neighbours are 1, 12 and 13 apart.
 #[inline]
 pub(super) fn beside(set: HexSet) -> HexSet {
-    let [long_first, long_last, first, last] = EDGES;
-    let west = set.without(first).bits() >> 1;
-    let east = set.without(last).bits() << 1;
+    let [_, _, first, last] = EDGES;
+    let west = HexSet::from_bits(set.without(first).bits() >> 1);
+    let east = HexSet::from_bits(set.without(last).bits() << 1);
+    Side::BOTH.into_iter().fold(west.union(east), |all, side| all.union(behind(set, side)))
+}
+
+/// All hexes beside those of the set in the next row towards the side's own baseline (10.3), all at once.
+#[inline]
+pub(super) fn behind(set: HexSet, side: Side) -> HexSet {
+    let [long_first, long_last, ..] = EDGES;
     let left = set.without(long_first).bits();
     let right = set.without(long_last).bits();
-    let all = west | east | left >> 13 | right >> 12 | left << 12 | right << 13;
+    let all = match side {
+        Side::North => left >> 13 | right >> 12,
+        Side::South => left << 12 | right << 13,
+    };
     HexSet::from_bits(all).intersection(HexSet::FIELD)
 }
 
@@ -60,6 +72,12 @@ pub struct Limits {
 pub fn limits(table: &Table, unit: &Unit) -> Limits {
     let class = unit.banner.class(unit.arm());
     let (mut battle, mut longest) = (class.battle_limit, class.move_limit);
+    if unit.arm() == Arm::Creature && elemental::march_dice(unit).is_some() {
+        // 16.7: what the dice have said, once they are rolled.
+        let rolled = table.acting.filter(|acting| table.unit(acting.unit).hex == unit.hex);
+        let Some(Acting { hexes, .. }) = rolled else { return Limits { battle: 0, longest: 0 } };
+        (battle, longest) = (hexes, hexes);
+    }
     match table.turn.text() {
         _ if unit.web => return Limits { battle: 0, longest: 0 },
         Some(Text::DarkenTheSky) => return Limits { battle: 0, longest: 0 },
@@ -79,10 +97,8 @@ pub fn limits(table: &Table, unit: &Unit) -> Limits {
 fn rings(table: &Table, unit: &Unit, longest: u8) -> impl Iterator<Item = HexSet> + use<> {
     let free = table.field.passable().without(table.occupied());
     // 14.3: on a hidden path own units are passed, and no terrain stops the move.
-    let (over, stops) = match unit.spells.free {
-        true => (free.union(table.held[unit.side.index()]), HexSet::NONE),
-        false => (free, table.field.stops()),
-    };
+    let over = if unit.spells.free { free.union(table.held[unit.side.index()]) } else { free };
+    let stops = stops(table, unit);
     let (mut seen, mut front) = (HexSet::one(unit.hex), HexSet::one(unit.hex));
     (0..longest).map(move |_| {
         let ring = beside(front).intersection(over).without(seen);
@@ -90,6 +106,15 @@ fn rings(table: &Table, unit: &Unit, longest: u8) -> impl Iterator<Item = HexSet
         front = ring.without(stops);
         ring.intersection(free)
     })
+}
+
+/// Where a unit's move has to end (6): nowhere on a hidden path (14.3), and for a Creature that no terrain stops (16.7).
+#[must_use]
+#[inline]
+pub fn stops(table: &Table, unit: &Unit) -> HexSet {
+    let heeds =
+        unit.arm() != Arm::Creature || unit.kind.facts().creature.as_ref().is_none_or(|creature| creature.stops);
+    if heeds && !unit.spells.free { table.field.stops() } else { HexSet::NONE }
 }
 
 /// The other ends of a secret passage: a foot unit of the owner may go from one Rogue's Den to the other one as its whole move
@@ -115,6 +140,14 @@ pub fn reach(table: &Table, id: UnitId) -> HexSet {
     if table.field.landmarks().contains(unit.hex) { on_foot.union(passage(table, unit)) } else { on_foot }
 }
 
+/// Where a unit could go and battle from, ordered by a plain card, its own hex included: what it threatens starts there.
+#[must_use]
+pub fn footholds(table: &Table, unit: &Unit) -> HexSet {
+    let limit = if unit.web { 0 } else { unit.banner.class(unit.arm()).battle_limit + unit.spells.speed };
+    let settles = table.field.settles();
+    rings(table, unit, limit).fold(HexSet::one(unit.hex), |all, ring| all.union(ring.without(settles)))
+}
+
 /// The hexes of a shortest way that a unit can go to `to`, in order and with `to` itself; that one alone if there is no such
 /// way, as through a passage or in retreat.
 #[must_use]
@@ -131,6 +164,16 @@ pub fn path(table: &Table, id: UnitId, to: Hex) -> Vec<Hex> {
     way
 }
 
+/// How many steps a unit needs to a hex that it can be moved to. Through a passage the way is too long for a battle, as if the
+/// ring of the hex were never reached (15).
+#[must_use]
+#[inline]
+pub fn length(table: &Table, id: UnitId, to: Hex) -> u8 {
+    let unit = table.unit(id);
+    let rings = rings(table, unit, limits(table, unit).longest);
+    1 + rings.take_while(|ring| !ring.contains(to)).count() as u8
+}
+
 /// Whether the player of the turn may move a unit so.
 ///
 /// # Errors
@@ -144,6 +187,9 @@ pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
     if unit.has(Mark::Moved) {
         return Err(Refusal::AlreadyMoved(from));
     }
+    if table.step() == Step::Moves && elemental::march_dice(unit).is_some() {
+        return Err(Refusal::RollsFirst(from));
+    }
     if reach(table, id).contains(to) {
         return Ok(());
     }
@@ -151,6 +197,8 @@ pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
         Refusal::Occupied(to)
     } else if !table.field.passable().contains(to) {
         Refusal::Impassable(to)
+    } else if unit.web {
+        Refusal::Webbed(from)
     } else if table.turn.text() == Some(Text::DarkenTheSky) {
         Refusal::MayNotMove(from)
     } else {
@@ -167,14 +215,13 @@ pub(super) fn own(table: &Table, side: Side, hex: Hex) -> Result<UnitId, Refusal
 pub(super) fn carry_out(state: &mut State, from: Hex, to: Hex, sink: &mut impl Sink<BattleLore>) {
     let table = &mut state.table;
     let Some(id) = table.at(from) else { return };
-    let Limits { battle, longest } = limits(table, table.unit(id));
-    // Through a passage the way is too long for a battle, as if the ring of the hex were never reached (15).
-    let length = 1 + rings(table, table.unit(id), longest).take_while(|ring| !ring.contains(to)).count();
+    let far = length(table, id, to) > limits(table, table.unit(id)).battle;
     table.unit_mut(id).marks.insert(Mark::Moved);
-    if length > usize::from(battle) {
+    if far {
         table.unit_mut(id).marks.insert(Mark::Spent);
     }
     enter(table, id, to);
+    elemental::stay(table);
     sink.event(state, || Event::Moved { from, to });
 }
 
@@ -200,6 +247,9 @@ mod tests {
     fn all_neighbours_at_once_are_the_neighbours_one_by_one() {
         for hex in Hex::all() {
             assert_eq!(beside(HexSet::one(hex)), hex.around(), "{hex}");
+            for side in Side::BOTH {
+                assert_eq!(behind(HexSet::one(hex), side), hex.behind(side).iter().copied().collect(), "{hex}");
+            }
         }
         let set: HexSet = Hex::all().filter(|hex| hex.index() % 17 == 0).collect();
         assert_eq!(beside(set).union(set), set.grown());

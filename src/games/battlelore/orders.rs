@@ -197,7 +197,7 @@ pub(super) fn choices(table: &Table) -> HexSet {
 }
 
 /// Units that the card orders at most, after False Orders: at least one (14.3).
-fn allowance(table: &Table) -> u8 {
+pub(super) fn allowance(table: &Table) -> u8 {
     let own = |troops| of(table, troops, table.held[table.turn.side.index()]).len();
     let all = match orders(table) {
         Orders::None => 0,
@@ -283,16 +283,15 @@ pub(super) fn open(state: &mut State, chance: &mut impl Chance, sink: &mut impl 
 
 /// Orders a unit.
 pub(super) fn order(state: &mut State, hex: Hex, sink: &mut impl Sink<BattleLore>) {
-    let table = &mut state.table;
-    let Some(id) = table.at(hex) else { return };
-    let side = table.turn.side;
-    if let Orders::Slots(slots) = orders(table)
-        && table.unit(id).is_creature()
-        && for_sale(table, side, slots).contains(hex)
+    let Some(id) = state.table.at(hex) else { return };
+    let side = state.table.turn.side;
+    if let Orders::Slots(slots) = orders(&state.table)
+        && state.table.unit(id).is_creature()
+        && for_sale(&state.table, side, slots).contains(hex)
     {
-        table.lore.tokens[side.index()] -= council().out_of_section;
-        table.unit_mut(id).marks.insert(Mark::Bought);
+        state.table.unit_mut(id).marks.insert(Mark::Bought);
+        lore::lose(state, side, council().out_of_section, sink);
     }
-    table.unit_mut(id).marks.insert(Mark::Ordered);
+    state.table.unit_mut(id).marks.insert(Mark::Ordered);
     sink.event(state, || Event::Ordered { hex });
 }

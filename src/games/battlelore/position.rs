@@ -6,194 +6,23 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::BattleLore;
 use super::command_cards::{CardSet, CommandCard, Pile, Text};
 use super::dice::Roll;
+use super::elemental;
 use super::hexes::{HEXES, Hex, HexSet};
 use super::lore::deck::LoreCards;
-use super::lore::{InBattle, Lieu, Lore, Spells};
+use super::lore::{InBattle, Lieu, Lore};
+use super::scenario::Levels;
 use super::sections::Side;
 use super::steps::{Step, Steps};
 use super::terrain::Field;
-use super::units::{Arm, Banner, Morale, UnitKind};
-use super::weapons::Weapon;
-use crate::engine::Set;
+pub use super::troop::{MOST_UNITS, Mark, Marks, Unit, UnitId, UnitSet};
+use super::units::UnitKind;
 use crate::engine::notation::{Notation as _, restore};
-use crate::engine::set::Member;
-
-/// As many units as a match can have, eliminated ones included.
-pub const MOST_UNITS: usize = 32;
 
 /// As many objectives as a match can have.
 pub const MOST_OBJECTIVES: usize = 4;
 
 /// One value a side.
 pub type BySide<T> = [T; 2];
-
-/// A unit of the match: its place in the list of units, the same from set-up to the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct UnitId(u8);
-
-/// Some units.
-pub type UnitSet = Set<UnitId, u64>;
-
-impl UnitId {
-    /// The unit with this place in the list.
-    #[must_use]
-    pub const fn of_index(index: usize) -> Option<Self> {
-        if index < MOST_UNITS { Some(Self(index as u8)) } else { None }
-    }
-
-    /// Index into [`Table::units`].
-    #[must_use]
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl Member for UnitId {
-    #[inline]
-    fn bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
-    }
-}
-
-/// What a unit has done in the running turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// It was ordered (5).
-    Ordered,
-    /// It was moved in the Movement phase (6).
-    Moved,
-    /// It moved too far to battle (6).
-    Spent,
-    /// It counts as moved for its missile weapon (8.3).
-    Unsteady,
-    /// It entered a hex that it does not leave again in this turn, such as a forest (6).
-    Rests,
-    /// It has battled (7.1).
-    Battled,
-    /// It was ordered out of section (16.2).
-    Bought,
-    /// It gave up move and battle to get rid of a web (16.6).
-    Idle,
-}
-
-/// What a unit has done in the running turn.
-pub type Marks = Set<Mark, u8>;
-
-impl Mark {
-    /// Every mark, in the order of their bits.
-    pub const ALL: [Self; 8] =
-        [Self::Ordered, Self::Moved, Self::Spent, Self::Unsteady, Self::Rests, Self::Battled, Self::Bought, Self::Idle];
-}
-
-impl Member for Mark {
-    #[inline]
-    fn bit(self) -> u32 {
-        self as u32
-    }
-
-    #[inline]
-    fn of_bit(bit: u32) -> Self {
-        Self::ALL[bit as usize]
-    }
-}
-
-/// A unit (1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Unit {
-    /// What it is.
-    pub kind: UnitKind,
-    /// Whose it is.
-    pub side: Side,
-    /// Its banner: strength class and the colour that hits it.
-    pub banner: Banner,
-    /// Figures left; none once it is eliminated.
-    pub figures: u8,
-    /// Where it stands; where it stood last, once it is eliminated.
-    pub hex: Hex,
-    /// What it has done in this turn.
-    pub marks: Marks,
-    /// What Lore does to it.
-    pub spells: Spells,
-    /// Lore tokens that a Creature keeps (16.5).
-    pub kept: u8,
-    /// Whether it is held by a web (16.6).
-    pub web: bool,
-    /// Whether it is poisoned (16.6).
-    pub poison: bool,
-}
-
-impl Unit {
-    /// A unit of full strength.
-    #[must_use]
-    pub fn new(kind: UnitKind, side: Side, hex: Hex) -> Self {
-        let facts = kind.facts();
-        Self {
-            kind,
-            side,
-            banner: facts.banner,
-            figures: facts.figures,
-            hex,
-            marks: Marks::NONE,
-            spells: Spells::default(),
-            kept: 0,
-            web: false,
-            poison: false,
-        }
-    }
-
-    /// Foot, mounted or Creature.
-    #[must_use]
-    #[inline]
-    pub fn arm(&self) -> Arm {
-        self.kind.facts().arm
-    }
-
-    /// What it fights with.
-    #[must_use]
-    #[inline]
-    pub fn weapon(&self) -> Weapon {
-        self.kind.facts().weapon
-    }
-
-    /// Whether it is a Creature (16).
-    #[must_use]
-    #[inline]
-    pub fn is_creature(&self) -> bool {
-        self.arm() == Arm::Creature
-    }
-
-    /// Its innate morale.
-    #[must_use]
-    #[inline]
-    pub fn morale(&self) -> Morale {
-        self.kind.facts().morale
-    }
-
-    /// What was done to it and by it is gone with its last figure; the tokens return to their pools.
-    pub(super) fn forget(&mut self) {
-        *self = Self { banner: self.banner, figures: self.figures, ..Self::new(self.kind, self.side, self.hex) };
-    }
-
-    /// Whether it is still in play.
-    #[must_use]
-    #[inline]
-    pub const fn is_alive(&self) -> bool {
-        self.figures > 0
-    }
-
-    /// Whether it has been marked so in this turn.
-    #[must_use]
-    #[inline]
-    pub fn has(&self, mark: Mark) -> bool {
-        self.marks.contains(mark)
-    }
-}
 
 /// A battle that is being resolved (4, B1 to B12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -251,6 +80,15 @@ pub struct Flight {
     pub walked: u8,
     /// Most figures that hexes cost which cannot be walked.
     pub most: u8,
+}
+
+/// A unit in the middle of something that dice decide: it has rolled to move, or has called a Creature (16.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Acting {
+    /// Which one.
+    pub unit: UnitId,
+    /// Hexes that it may move.
+    pub hexes: u8,
 }
 
 /// The running turn.
@@ -373,6 +211,10 @@ pub struct Table {
     pub battle: Option<Battle>,
     /// The retreat that is under way (10.3).
     pub flight: Option<Flight>,
+    /// The unit that is in the middle of something (16.7).
+    pub acting: Option<Acting>,
+    /// Units that a Creature's power drives away, one after the other (16.7).
+    pub shaken: UnitSet,
     /// Lore tokens, War Councils, and what Lore cards do (13).
     pub lore: Lore,
     /// How the match ended.
@@ -403,6 +245,8 @@ impl Table {
             steps: Steps::one(Step::Start),
             battle: None,
             flight: None,
+            acting: None,
+            shaken: UnitSet::NONE,
             lore: Lore::default(),
             ending: None,
         }
@@ -549,6 +393,8 @@ impl Table {
             | Step::Limit
             | Step::Roll
             | Step::OwnDice
+            | Step::March
+            | Step::Summon
             | Step::Power
             | Step::Gain
             | Step::Follow
@@ -561,12 +407,15 @@ impl Table {
             Step::Ignore => owner(Battle::victim),
             Step::Retreat => self.flight.map(|flight| self.unit(flight.unit).side),
             Step::Back | Step::Reprisal => owner(|battle| battle.target),
+            Step::Quake => elemental::tottering(self).lowest().map(|id| self.unit(id).side),
             Step::Loss => Some(self.lore.mourner),
             Step::ReactLore => self.lore.cast().map(|cast| cast.side.other()),
             Step::Targets | Step::Resolve | Step::Chain | Step::Spy | Step::Swap | Step::PutAway | Step::Reroll => {
                 self.lore.cast().map(|cast| cast.side)
             }
-            Step::Start
+            // Both sides decide at the same time.
+            Step::Muster
+            | Step::Start
             | Step::Opened
             | Step::Landmarks
             | Step::Draw
@@ -599,6 +448,8 @@ pub struct State {
     pub drawn: Option<[CommandCard; 2]>,
     /// Lore cards in hands and piles.
     pub lore: LoreCards,
+    /// War Councils that are being chosen, until they are revealed (13.2).
+    pub councils: BySide<Levels>,
 }
 
 /// A state is saved as its notation, so there is one form of it.

@@ -73,12 +73,24 @@ pub enum Refusal {
     NoTarget(LoreCard),
     /// The Lore card cannot be played on this (14).
     WrongTarget,
+    /// A web holds the unit (16.6).
+    Webbed(Hex),
     /// The web holds nobody who could get rid of it now (16.6).
     NoWeb(Hex),
     /// A Creature keeps no more tokens than it rolled, and no more than its limit (16.5).
     TooManyTokens,
     /// The power cannot be used (16.5, 16.6).
     NoPower,
+    /// No Summoning Circle lies there (16.7).
+    NotOnCircle(Hex),
+    /// There is no free hex beside the circle (16.7).
+    NoRoom(Hex),
+    /// The Creature rolls for its move first (16.7).
+    RollsFirst(Hex),
+    /// The unit does not roll for its move (16.7).
+    NoMarch(Hex),
+    /// The member has the highest level already (13.2).
+    HighestLevel,
     /// No Lore card can be drawn (13.5).
     NothingToDraw,
 }
@@ -118,9 +130,15 @@ impl engine::Refusal for Refusal {
             Self::TooDear(_) => "too-dear",
             Self::NoTarget(_) => "no-target",
             Self::WrongTarget => "wrong-target",
+            Self::Webbed(_) => "webbed",
             Self::NoWeb(_) => "no-web",
             Self::TooManyTokens => "too-many-tokens",
             Self::NoPower => "no-power",
+            Self::NotOnCircle(_) => "not-on-circle",
+            Self::NoRoom(_) => "no-room",
+            Self::RollsFirst(_) => "rolls-first",
+            Self::NoMarch(_) => "no-march",
+            Self::HighestLevel => "highest-level",
             Self::NothingToDraw => "nothing-to-draw",
         }
     }
@@ -129,7 +147,7 @@ impl engine::Refusal for Refusal {
         let words = Words::new(format!("battlelore-refusal-{}", self.name()));
         match self {
             Self::OutOfTurn(why) => why.words(),
-            Self::NotInHand(card) => words.with("card", card.code()),
+            Self::NotInHand(card) => words.with_key("card", card.key()),
             Self::NotNow
             | Self::NoOrderLeft
             | Self::TooManyFlags
@@ -137,9 +155,10 @@ impl engine::Refusal for Refusal {
             | Self::WrongTarget
             | Self::TooManyTokens
             | Self::NoPower
+            | Self::HighestLevel
             | Self::NothingToDraw => words,
             Self::LoreNotInHand(card) | Self::OtherWindow(card) | Self::TooDear(card) | Self::NoTarget(card) => {
-                words.with("card", card.to_string())
+                words.with_key("card", card.key())
             }
             Self::NoOwnUnit(hex)
             | Self::AlreadyOrdered(hex)
@@ -162,7 +181,12 @@ impl engine::Refusal for Refusal {
             | Self::NoDice(hex)
             | Self::NotBackwards(hex)
             | Self::NotAdjacent(hex)
-            | Self::NoWeb(hex) => words.with("hex", hex.to_string()),
+            | Self::Webbed(hex)
+            | Self::NoWeb(hex)
+            | Self::NotOnCircle(hex)
+            | Self::NoRoom(hex)
+            | Self::RollsFirst(hex)
+            | Self::NoMarch(hex) => words.with("hex", hex.to_string()),
         }
     }
 
@@ -171,13 +195,9 @@ impl engine::Refusal for Refusal {
             Self::OutOfTurn(OutOfTurn::MatchOver) => "victory",
             Self::OutOfTurn(OutOfTurn::NotYourTurn) | Self::NotNow => "turn",
             Self::NotInHand(_) => "cards",
-            Self::NoOwnUnit(_)
-            | Self::AlreadyOrdered(_)
-            | Self::NoOrderLeft
-            | Self::OtherTroops(_)
-            | Self::OtherSection(_)
-            | Self::NotLinked(_)
-            | Self::NotOrdered(_) => "orders",
+            Self::NoOwnUnit(_) | Self::AlreadyOrdered(_) | Self::NoOrderLeft | Self::NotOrdered(_) => "orders",
+            Self::OtherTroops(_) | Self::NotLinked(_) => "tactic-cards",
+            Self::OtherSection(_) => "field",
             Self::AlreadyMoved(_) | Self::MayNotMove(_) | Self::Occupied(_) | Self::Impassable(_) | Self::TooFar(_) => {
                 "movement"
             }
@@ -186,9 +206,9 @@ impl engine::Refusal for Refusal {
             | Self::NoEnemy(_)
             | Self::EnemyAdjacent(_)
             | Self::OutOfRange(_)
-            | Self::OutOfSight(_)
-            | Self::ForbiddenByCard(_)
-            | Self::NoDice(_) => "targeting",
+            | Self::ForbiddenByCard(_) => "targeting",
+            Self::OutOfSight(_) => "sight",
+            Self::NoDice(_) => "strength",
             Self::TooManyFlags => "morale",
             Self::NotBackwards(_) => "retreat",
             Self::NotAdjacent(_) => "follow-on",
@@ -197,9 +217,12 @@ impl engine::Refusal for Refusal {
             | Self::OtherWindow(_)
             | Self::TooDear(_)
             | Self::NoTarget(_)
-            | Self::WrongTarget
-            | Self::NothingToDraw => "lore",
-            Self::NoWeb(_) | Self::TooManyTokens | Self::NoPower => "creatures",
+            | Self::WrongTarget => "lore-cards",
+            Self::NothingToDraw => "lore-draw",
+            Self::HighestLevel => "council",
+            Self::Webbed(_) | Self::NoWeb(_) => "spider",
+            Self::TooManyTokens | Self::NoPower => "creatures",
+            Self::NotOnCircle(_) | Self::NoRoom(_) | Self::RollsFirst(_) | Self::NoMarch(_) => "elemental",
         }
     }
 }

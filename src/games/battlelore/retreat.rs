@@ -40,12 +40,11 @@ pub(super) fn check(table: &Table, to: Hex) -> Result<(), Refusal> {
     })
 }
 
-/// One hex of the retreat (B8). Whoever comes away leaves a web behind (16.6).
+/// One hex of the retreat (B8).
 pub(super) fn step(state: &mut State, to: Hex, sink: &mut impl Sink<BattleLore>) {
     let Some(flight) = state.table.flight else { return };
     let from = state.table.unit(flight.unit).hex;
     state.table.shift(flight.unit, to);
-    state.table.unit_mut(flight.unit).web = false;
     let left = flight.left.saturating_sub(1);
     state.table.flight = Some(Flight { left, walked: flight.walked + 1, ..flight });
     sink.event(state, || Event::Retreated { from, to });

@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::lore::Lore;
 use super::lore::deck;
+use super::lore_cards::LoreCard;
 use super::position::{BySide, MOST_OBJECTIVES, Objective, State, Table, Unit};
 use super::scenario::{self, Cards, CouncilTerms, Levels, Mode, Scenario};
 use super::sections::Side;
 use super::steps::Step;
-use super::{BattleLore, data, draw, turn};
+use super::{BattleLore, data, draw, muster, turn};
 use crate::engine::{Chance, SetupError, Sink, Words};
 
 /// The last turn of a usual match, counted over both sides (12).
@@ -47,11 +48,15 @@ pub struct Options {
     pub south: Option<WarCouncil>,
     /// That of North.
     pub north: Option<WarCouncil>,
+    /// Whether both sides choose their War Councils at the table, where the scenario leaves them to the sides (13.2).
+    pub muster: bool,
+    /// Medieval Lore: no War Councils, but Lore tokens, and few Lore cards, at a higher price (13.6).
+    pub medieval: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { scenario: "S1".to_owned(), turns: LAST_TURN, south: None, north: None }
+        Self { scenario: "S1".to_owned(), turns: LAST_TURN, south: None, north: None, muster: false, medieval: false }
     }
 }
 
@@ -61,7 +66,9 @@ pub(super) fn variants() -> Vec<Options> {
     let mages = WarCouncil { commander: 1, wizard: 3, cleric: 0, rogue: 1, warrior: 0 };
     let thieves = WarCouncil { commander: 3, wizard: 0, cleric: 0, rogue: 3, warrior: 0 };
     let full = Options { south: Some(mages), north: Some(thieves), ..short("S7") };
-    scenario::all().map(|scenario| short(&scenario.id)).chain([full]).collect()
+    let medieval = Options { medieval: true, ..short("S2") };
+    let muster = Options { muster: true, ..short("S7") };
+    scenario::all().map(|scenario| short(&scenario.id)).chain([full, medieval, muster]).collect()
 }
 
 fn refused<T>(key: &str, text: String) -> Result<T, SetupError> {
@@ -85,12 +92,19 @@ pub(super) fn setup(
         Ok(scenario) => scenario,
         Err(text) => return refused("scenario", text),
     };
+    let terms = if options.muster { levels_to_spend(scenario, options).map(Some) } else { Ok(None) };
+    let muster = match terms {
+        Ok(muster) => muster,
+        Err(text) => return refused("council", text),
+    };
     let councils = match councils(scenario, options) {
         Ok(councils) => councils,
         Err(text) => return refused("council", text),
     };
     let hands = match scenario.cards {
         Cards::Fixed(hands) => hands,
+        Cards::ByCommander if options.medieval => [council().medieval.hand; 2],
+        Cards::ByCommander if options.muster => [0; 2],
         Cards::ByCommander => councils.map(|levels| commander_hand(levels.commander)),
     };
     let mut state = State {
@@ -99,10 +113,35 @@ pub(super) fn setup(
         pile: Default::default(),
         drawn: None,
         lore: Default::default(),
+        councils: Default::default(),
     };
     draw::deal(&mut state, hands, chance, sink);
-    if scenario.mode == Mode::Lore {
-        deal_lore(&mut state, scenario, councils, chance, sink);
+    if options.medieval {
+        deal_medieval(&mut state, chance);
+    } else if scenario.mode == Mode::Lore {
+        if let Some(classes) = &scenario.deck {
+            deck::build(
+                &mut state,
+                LoreClass::ALL.map(|class| if classes.contains(&class) { CARDS_OF_CLASS } else { 0 }),
+                chance,
+            );
+        }
+        match muster {
+            Some(levels) => {
+                if scenario.deck.is_none() {
+                    // What the deck has the War Councils decide.
+                    state.lore.unused = LoreCard::all().collect();
+                }
+                state.table.lore = Lore { active: true, levels, setting: scenario.first, ..state.table.lore };
+                state.table.steps.replace(Step::Muster);
+                state.councils = [muster::FIRST; 2];
+                muster::settle(&mut state, chance, sink);
+            }
+            None => {
+                found(&mut state, councils);
+                deal_lore(&mut state, chance, sink);
+            }
+        }
     }
     turn::run(&mut state, chance, sink);
     Ok(state)
@@ -124,18 +163,42 @@ fn laid_out(scenario: &Scenario, turns: u16) -> Table {
 }
 
 /// Command cards of a hand by the level of the Commander (13.2).
-fn commander_hand(level: u8) -> u8 {
+pub(super) fn commander_hand(level: u8) -> u8 {
     let hands = council().commander_hand;
     hands[usize::from(level.clamp(1, hands.len() as u8)) - 1]
+}
+
+/// Levels that both sides spend on their War Councils at the table (13.2).
+fn levels_to_spend(scenario: &Scenario, options: &Options) -> Result<BySide<u8>, String> {
+    let Some(CouncilTerms::Free(levels)) = scenario.council else {
+        return Err(format!("{} leaves no War Council to the sides; leave `muster` out", scenario.id));
+    };
+    if options.medieval || options.south.is_some() || options.north.is_some() {
+        return Err(
+            "with `muster` the War Councils are chosen at the table; leave `south`, `north` and `medieval` out"
+                .to_owned(),
+        );
+    }
+    let most = council().highest * 5;
+    let free = Side::BOTH.map(|side| levels[side.index()].saturating_sub(scenario.creatures(side)));
+    if free.iter().any(|levels| !(1..=most).contains(levels)) {
+        return Err(format!("{} leaves {free:?} levels to the sides; a War Council has 1 to {most}", scenario.id));
+    }
+    Ok(free)
 }
 
 /// The War Councils of both sides: those of the scenario, or those of the options, whose levels have to be spent to the last
 /// one (13.2).
 fn councils(scenario: &Scenario, options: &Options) -> Result<BySide<Levels>, String> {
+    let none = options.south.is_none() && options.north.is_none();
     let levels = match scenario.council {
+        _ if options.medieval && none => return Ok(Default::default()),
+        _ if options.medieval => {
+            return Err("`medieval` is played without War Councils; leave `south` and `north` out".to_owned());
+        }
         Some(CouncilTerms::Free(levels)) => levels,
-        Some(CouncilTerms::Fixed(fixed)) if options.south.is_none() && options.north.is_none() => return Ok([fixed; 2]),
-        None if options.south.is_none() && options.north.is_none() => return Ok(Default::default()),
+        Some(CouncilTerms::Fixed(fixed)) if none => return Ok([fixed; 2]),
+        None if none => return Ok(Default::default()),
         _ => return Err(format!("{} leaves no War Council to the sides; leave `south` and `north` out", scenario.id)),
     };
     let highest = council().highest;
@@ -168,15 +231,8 @@ fn usual(levels: u8) -> Levels {
     own
 }
 
-/// 13.3: the deck, start tokens, and the cards of which some are kept.
-fn deal_lore(
-    state: &mut State,
-    scenario: &Scenario,
-    councils: BySide<Levels>,
-    chance: &mut impl Chance,
-    sink: &mut impl Sink<BattleLore>,
-) {
-    let first = state.table.turn.side;
+/// The War Councils lie open, with what they are worth (13.2).
+pub(super) fn found(state: &mut State, councils: BySide<Levels>) {
     let by_highest = |table: [u8; 4]| councils.map(|levels| table[usize::from(levels.highest()).min(3)]);
     state.table.lore = Lore {
         active: true,
@@ -185,20 +241,37 @@ fn deal_lore(
         limits: by_highest(council().lore_limit),
         keeps: by_highest(council().cards_kept),
         tokens: by_highest(council().start_tokens),
-        setting: first,
+        setting: state.table.turn.side,
+        shares: state.table.lore.shares,
         ..Lore::default()
     };
-    let shares = match &scenario.deck {
-        Some(classes) => LoreClass::ALL.map(|class| if classes.contains(&class) { CARDS_OF_CLASS } else { 0 }),
-        None => deck::shares(state.table.lore.masters),
-    };
-    deck::build(state, shares, chance);
+}
+
+/// 13.3: the deck, unless the scenario fixes it, and the cards of which some are kept.
+pub(super) fn deal_lore(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    let first = state.table.turn.side;
+    if state.lore.pile.is_empty() {
+        let shares = deck::shares(state.table.lore.masters);
+        deck::build(state, shares, chance);
+    }
     for side in [first, first.other()] {
         for _ in 0..council().cards_dealt {
             deck::draw(state, side, chance, sink);
         }
     }
     state.table.steps.replace(Step::Choose);
+}
+
+/// 13.6: nobody has a War Council, tokens or Lore cards to begin with.
+fn deal_medieval(state: &mut State, chance: &mut impl Chance) {
+    state.table.lore = Lore {
+        active: true,
+        medieval: true,
+        limits: [council().medieval.lore_limit; 2],
+        setting: state.table.turn.side,
+        ..Lore::default()
+    };
+    deck::build_of(state, deck::medieval(), chance);
 }
 
 /// Whether the side that chooses among its first Lore cards has as many as it keeps (13.2).
@@ -248,6 +321,9 @@ mod tests {
             (Options { south: two, ..of("S6") }, "leaves no War Council"),
             (Options { south: two, ..of("S7") }, "South has 2 levels; it has to have 5"),
             (Options { south: four, ..of("S7") }, "masters of 0 to 3"),
+            (Options { medieval: true, south: two, ..of("S7") }, "without War Councils"),
+            (Options { muster: true, ..of("S6") }, "leaves no War Council"),
+            (Options { muster: true, medieval: true, ..of("S7") }, "leave `south`, `north` and `medieval` out"),
         ] {
             let refused = BattleLore::setup(&options, &mut Sampled::new(0), &mut Silent).map(|_| ());
             assert!(refused.as_ref().is_err_and(|error| error.text.contains(part)), "{options:?}: {refused:?}");

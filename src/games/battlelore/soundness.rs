@@ -1,10 +1,13 @@
 //! What holds in every position that can be reached.
 
 use super::command_cards::{CardSet, CommandCard};
-use super::council::{CARDS_OF_CLASS, LoreClass, council};
+use super::council::{CARDS_OF_CLASS, LoreClass, Member, council};
 use super::hexes::{Hex, HexSet};
-use super::lore_cards::{LORE_CARDS, LoreCard};
+use super::lore::deck;
+use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
+use super::muster;
 use super::position::{State, Table};
+use super::scenario::Levels;
 use super::sections::Side;
 use super::steps::Step;
 use crate::engine::notation::list;
@@ -49,6 +52,9 @@ fn lore(state: &State) -> Result<(), String> {
         if unused + usize::from(share) != usize::from(CARDS_OF_CLASS) {
             return Err(format!("{unused} cards of {} are not in the deck, which has {share}", class.name()));
         }
+    }
+    if table.lore.medieval && cards.unused != LoreCard::all().collect::<LoreSet>().without(deck::medieval()) {
+        return Err("the deck is not the one without War Councils".to_owned());
     }
     let taken: u32 = table.units().iter().map(|unit| u32::from(unit.kept)).sum();
     let taken = taken + table.lore.tokens.iter().map(|&tokens| u32::from(tokens)).sum::<u32>();
@@ -114,8 +120,23 @@ fn steps(state: &State) -> Result<(), String> {
     if table.ending.is_some() {
         return Ok(());
     }
-    if table.decider().is_none() {
+    let mustering = table.step() == Step::Muster;
+    if table.decider().is_none() && !mustering {
         return Err(format!("the match rests at {:?}, where nobody decides", table.steps.list()));
+    }
+    if mustering != (table.lore.levels != [0; 2]) || !mustering && state.councils != <[Levels; 2]>::default() {
+        return Err(format!("War Councils are being chosen: {:?}, at {:?}", state.councils, table.steps.list()));
+    }
+    if mustering {
+        let open = Side::BOTH.into_iter().any(|side| muster::left(state, side) > 0);
+        let spent = Side::BOTH.into_iter().all(|side| {
+            let levels = state.councils[side.index()];
+            let all = Member::all().all(|member| muster::level(&levels, member) <= council().highest);
+            all && levels.commander > 0 && levels.sum() <= table.lore.levels[side.index()]
+        });
+        if !open || !spent {
+            return Err(format!("{:?} are no War Councils of {:?} levels", state.councils, table.lore.levels));
+        }
     }
     let battling = table.steps.list().iter().any(|step| step.is_of_battle());
     if battling != table.battle.is_some() {
@@ -124,6 +145,13 @@ fn steps(state: &State) -> Result<(), String> {
     let fleeing = table.steps.list().contains(&Step::Retreat);
     if fleeing != table.flight.is_some() {
         return Err(format!("there is a retreat: {}, at {:?}", table.flight.is_some(), table.steps.list()));
+    }
+    let acting = table.steps.list().iter().any(|step| matches!(step, Step::March | Step::Summon));
+    if acting != table.acting.is_some() {
+        return Err(format!("a unit is acting: {}, at {:?}", table.acting.is_some(), table.steps.list()));
+    }
+    if !table.steps.list().contains(&Step::Quake) && !table.shaken.is_empty() {
+        return Err(format!("units totter at {:?}", table.steps.list()));
     }
     let casting = table.steps.list().iter().filter(|step| step.is_of_cast()).count();
     if (casting > 0) != table.lore.cast().is_some() {

@@ -3,6 +3,8 @@
 /// What the match waits for, or what happens next (4). Steps that wait for nobody are carried out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
+    /// Both sides choose their War Councils (13.2).
+    Muster,
     /// Lore cards of the deal are put away until as many are left as may be kept (13.3).
     Choose,
     /// The player puts his level-3 Landmark onto the field (15).
@@ -23,8 +25,12 @@ pub enum Step {
     Ordered,
     /// MOVEMENT: he moves ordered units.
     Moves,
+    /// He moves the Creature that has rolled for its move (16.7).
+    March,
     /// COMBAT: he announces attacks.
     Combat,
+    /// He says where the Creature rises that he has called (16.7).
+    Summon,
     /// COMBAT is over: landmarks heal and train (15).
     Landmarks,
     /// DRAW begins: he may play a Lore card (13.4).
@@ -61,6 +67,8 @@ pub enum Step {
     Retreat,
     /// B10: a power of a Creature (16.5)?
     Power,
+    /// B10: units beside a Creature that shakes the ground retreat one after the other (16.7).
+    Quake,
     /// B11 or B12 follows.
     Aftermath,
     /// B12: whoever is not Bold may play a Lore card (13.4).
@@ -101,7 +109,8 @@ pub enum Step {
 
 impl Step {
     /// Every step, in the order in which they come.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 51] = [
+        Self::Muster,
         Self::Choose,
         Self::Place,
         Self::Start,
@@ -112,7 +121,9 @@ impl Step {
         Self::Orders,
         Self::Ordered,
         Self::Moves,
+        Self::March,
         Self::Combat,
+        Self::Summon,
         Self::Landmarks,
         Self::End,
         Self::Draw,
@@ -131,6 +142,7 @@ impl Step {
         Self::Ignore,
         Self::Retreat,
         Self::Power,
+        Self::Quake,
         Self::Aftermath,
         Self::Reprisal,
         Self::Back,
@@ -168,6 +180,7 @@ impl Step {
                 | Self::Hits
                 | Self::Ignore
                 | Self::Power
+                | Self::Quake
                 | Self::Aftermath
                 | Self::Reprisal
                 | Self::Back

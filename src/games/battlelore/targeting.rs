@@ -27,10 +27,16 @@ pub fn sees(table: &Table, from: Hex, to: Hex) -> bool {
     sight::clear(from, to, blocking(table, from))
 }
 
+/// What is in the way of a line of sight: nothing if it is clear (7.2, 7.3).
+#[must_use]
+pub fn in_the_way(table: &Table, from: Hex, to: Hex) -> HexSet {
+    sight::Line::between(from, to).blocked_by(blocking(table, from))
+}
+
 /// Whether the card of the turn lets ordered units battle so: adjacent enemies only, distant ones only, or not at all
 /// (3.2, 14).
 #[inline]
-fn allowed(table: &Table, melee: bool) -> bool {
+pub(super) fn allowed(table: &Table, melee: bool) -> bool {
     match (table.turn.text(), table.turn.lieu.map(|lieu| lieu.how)) {
         (Some(Text::FootOnslaught), _) | (_, Some(How::MeleeOnly)) => melee,
         (Some(Text::DarkenTheSky), _) => !melee,
@@ -100,17 +106,26 @@ pub fn attacks(table: &Table, id: UnitId) -> HexSet {
 /// Why not.
 pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
     let id = own(table, table.turn.side, from)?;
+    check_ready(table, id)?;
+    check_target(table, id, to)
+}
+
+/// Whether a unit may battle at all now.
+///
+/// # Errors
+/// Why not.
+pub(super) fn check_ready(table: &Table, id: UnitId) -> Result<(), Refusal> {
     let unit = table.unit(id);
     if !unit.has(Mark::Ordered) {
-        return Err(Refusal::NotOrdered(from));
+        return Err(Refusal::NotOrdered(unit.hex));
     }
     if unit.has(Mark::Battled) {
-        return Err(Refusal::AlreadyBattled(from));
+        return Err(Refusal::AlreadyBattled(unit.hex));
     }
     if unit.has(Mark::Spent) || unit.has(Mark::Idle) || unit.has(Mark::Unsteady) && unit.weapon().needs_rest() {
-        return Err(Refusal::MovedTooFar(from));
+        return Err(Refusal::MovedTooFar(unit.hex));
     }
-    check_target(table, id, to)
+    Ok(())
 }
 
 /// Whether a unit that may battle can attack this hex.

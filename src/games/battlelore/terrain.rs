@@ -216,6 +216,12 @@ impl Field {
         out.chain(caps).min().unwrap_or(u8::MAX)
     }
 
+    /// Most base dice of whoever rolls on a hex without a target, [`u8::MAX`] if there is no cap (16.7).
+    #[must_use]
+    pub fn cap_out(&self, hex: Hex) -> u8 {
+        self.surfaces(hex).filter_map(|surface| surface.facts().out).min().unwrap_or(u8::MAX)
+    }
+
     /// Flags that a unit of this side may ignore because of where it stands: each kind of source counts once (10.1).
     #[must_use]
     #[inline]

@@ -5,6 +5,7 @@ use super::battle;
 use super::command_cards::{CommandCard, Text};
 use super::creatures;
 use super::draw;
+use super::elemental;
 use super::events::Event;
 use super::follow_on;
 use super::landmarks;
@@ -42,6 +43,11 @@ pub(super) fn run(state: &mut State, chance: &mut impl Chance, sink: &mut impl S
                     return;
                 }
                 state.table.steps.replace(Step::Aftermath);
+            }
+            (Step::Quake, _) => {
+                if elemental::quake(state) {
+                    return;
+                }
             }
             (Step::Aftermath, Some(battle)) => follow_on::aftermath(state, battle, sink),
             (Step::Landmarks, _) => landmarks::after_combat(state, chance, sink),

@@ -2,9 +2,11 @@
 
 use super::command_cards::{CARDS, CardSet, CommandCard, Pile};
 use super::council::{CARDS_OF_CLASS, LoreClass};
-use super::lore::deck::{FIRST, LoreCards, filled};
+use super::lore::deck::{FIRST, LoreCards, filled, medieval};
 use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
+use super::muster;
 use super::position::{BySide, State, Table};
+use super::scenario::Levels;
 use super::sections::Side;
 use super::steps::Step;
 use crate::engine::{Chance, Viewer};
@@ -37,6 +39,10 @@ pub struct View {
     pub lore: BySide<Option<LoreSet>>,
     /// How many Lore cards the draw pile has, and how many were put away face down before the first turn.
     pub lore_pile: [u8; 2],
+    /// War Councils that are being chosen, for those who may know (13.2).
+    pub councils: BySide<Option<Levels>>,
+    /// Levels that each side has spent on its War Council so far.
+    pub spent: BySide<u8>,
     /// All Lore cards that do not lie open, for those who see everything.
     pub lore_cards: Option<LoreCards>,
 }
@@ -58,6 +64,8 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         order: (viewer == Viewer::All).then_some(state.pile),
         drawn: state.drawn.filter(|_| viewer.sees(state.table.turn.side.seat())),
         lore: Side::BOTH.map(|side| Some(state.lore.hands[side.index()]).filter(|_| sees(side))),
+        councils: Side::BOTH.map(|side| Some(state.councils[side.index()]).filter(|_| sees(side))),
+        spent: state.councils.map(|levels| levels.sum()),
         lore_pile: [state.lore.pile.len(), state.lore.buried.len()],
         lore_cards: (viewer == Viewer::All).then_some(state.lore),
     }
@@ -88,6 +96,12 @@ fn imagine_lore(view: &View, state: &mut State, chance: &mut impl Chance) {
     for class in LoreClass::ALL {
         let of_class: LoreSet =
             LoreCard::all().filter(|card| card.class() == class && !known.contains(*card)).collect();
+        if lore.medieval {
+            // 13.6: everybody knows which cards the deck has.
+            state.lore.unused = state.lore.unused.union(of_class.without(medieval()));
+            hidden = hidden.union(of_class.intersection(medieval()));
+            continue;
+        }
         let cards = filled(&mut list, of_class);
         chance.shuffle(cards);
         let out = usize::from(CARDS_OF_CLASS - lore.shares[class.index()].min(CARDS_OF_CLASS));
@@ -116,7 +130,16 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         pile: view.order.unwrap_or_default(),
         drawn: view.drawn,
         lore: view.lore_cards.unwrap_or_default(),
+        councils: Default::default(),
     };
+    for side in Side::BOTH.map(Side::index) {
+        let spent = view.spent[side];
+        state.councils[side] = match view.councils[side] {
+            Some(levels) => levels,
+            None if spent > 0 => muster::imagined(spent, chance),
+            None => Levels::default(),
+        };
+    }
     if view.order.is_some() {
         return state;
     }

@@ -38,9 +38,10 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut room: ResMut<Ro
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
     let Some(outcome) = session.live.outcome() else { return };
     let screen = ui.max_rect();
-    let size = vec2(kit.theme.em(450.0).max(480.0), screen.height() - 2.0 * EDGE).min(screen.size() - vec2(40.0, 0.0));
-    // Beside the table, if both have room; over the plates, of which nothing peeks out.
-    let beside = size.x < screen.width() * 0.45;
+    let wide = kit.theme.em(450.0).max(480.0);
+    // Beside the table, if both have room, else over all of it; either way nothing of the plates peeks out.
+    let beside = wide < screen.width() * 0.45;
+    let size = vec2(if beside { wide } else { screen.width() - 2.0 * EDGE }, screen.height() - 2.0 * EDGE);
     let left = if beside && !*aside { (size.x + 32.0) / screen.width() } else { 0.0 };
     let panels = if left > 0.0 { vec![Share::from_corners(Vec2::ZERO, Vec2::new(left, 1.0))] } else { Vec::new() };
     room.set_if_neq(Room { panels, ..Room::default() });

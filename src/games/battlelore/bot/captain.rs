@@ -13,7 +13,7 @@ use crate::games::battlelore::movement::{self, beside};
 use crate::games::battlelore::position::{MOST_UNITS, Mark, Table, Unit};
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::units::{Arm, Power};
-use crate::games::battlelore::{Action, BattleLore, CommandCard, State, Step, orders};
+use crate::games::battlelore::{Action, BattleLore, CommandCard, State, Step, elemental, orders};
 
 /// How much of its gain each further order of a card is sure to bring.
 const FADING: f32 = 0.93;
@@ -21,9 +21,10 @@ const FADING: f32 = 0.93;
 const SHOOTS_FIRST: f32 = 0.25;
 /// To stand where the enemy stood, in banners.
 const GROUND: f32 = 0.02;
+/// A Creature that joins the side, in banners.
+const CREATURE: f32 = 1.2;
 /// A card that draws two and keeps one (3.2, Scout), in banners.
 const SCOUT: f32 = 0.12;
-
 /// To get rid of a web, for a unit that has nobody to battle (16.6), in banners.
 const CUT: f32 = 0.05;
 /// What a Creature's powers bring (16.6), in banners.
@@ -74,7 +75,7 @@ impl Captain {
                 Some(planned) => legal.iter().copied().find(|&action| follows(planned, action)),
                 None => self.order(&scene, legal),
             },
-            Step::Moves => self.shift(&scene, legal),
+            Step::Moves | Step::March => self.shift(&scene, legal),
             Step::Combat | Step::Bonus | Step::Again => self.strike(&scene, legal),
             Step::Back => Some(Action::BattleBack),
             _ => self.best_of(legal, |action| reply(state, &scene, action)),
@@ -95,6 +96,18 @@ impl Captain {
 
     /// COMMAND: the card whose orders bring most, beyond what it is worth to keep (3.1).
     fn card(&mut self, state: &State, scene: &Scene, legal: &[Action]) -> Option<Action> {
+        let (action, _, orders) = self.best_card(state, scene, legal)?;
+        self.orders = orders;
+        Some(action)
+    }
+
+    /// The best card, what it brings, and whom it is to order.
+    pub fn best_card(
+        &mut self,
+        state: &State,
+        scene: &Scene,
+        legal: &[Action],
+    ) -> Option<(Action, f32, Option<HexSet>)> {
         let mut plain = [None; MOST_UNITS];
         let mut best = None;
         for &action in legal {
@@ -123,9 +136,7 @@ impl Captain {
                 best = Some((action, value, Some(orders).filter(|_| sure)));
             }
         }
-        let (action, _, orders) = best?;
-        self.orders = orders;
-        Some(action)
+        best
     }
 
     /// What the units bring that the card lets its player order, and who they are. `plain` keeps what units bring without help
@@ -181,9 +192,18 @@ impl Captain {
 
     /// MOVEMENT: the move that betters a unit's lot most, or none (6).
     fn shift(&mut self, scene: &Scene, legal: &[Action]) -> Option<Action> {
-        let mut best = (self.style.least + 0.001, Action::Done);
+        let none = if scene.table.step() == Step::March { Action::Pass } else { Action::Done };
+        let mut best = (self.style.least + 0.001, none);
         let mut at: Option<(Hex, f32, [HexSet; 2])> = None;
         for &action in legal {
+            if let Action::March { hex } = action
+                && let Some(unit) = scene.table.unit_at(hex)
+            {
+                let gain = order_gain(scene, unit) + self.noise();
+                if gain > best.0 {
+                    best = (gain, action);
+                }
+            }
             let (Action::Move { from, .. } | Action::CutWeb { hex: from }) = action else { continue };
             let Some(unit) = scene.table.unit_at(from) else { continue };
             let Action::Move { to, .. } = action else {
@@ -212,13 +232,16 @@ impl Captain {
         let none = legal.iter().copied().find(|action| matches!(action, Action::Done | Action::Pass));
         let mut best = (f32::MIN, none);
         for &action in legal {
-            let Action::Attack { from, to } = action else { continue };
-            let value = attack_worth(scene, from, to);
+            let value = match action {
+                Action::Attack { from, to } => attack_worth(scene, from, to),
+                Action::Summon { hex } => call_worth(scene, hex),
+                _ => continue,
+            };
             if value <= self.style.least {
                 continue;
             }
-            let shoots = if from.adjacent(to) { 0.0 } else { SHOOTS_FIRST };
-            let value = value + shoots + self.noise();
+            let shoots = matches!(action, Action::Attack { from, to } if !from.adjacent(to));
+            let value = value + if shoots { SHOOTS_FIRST } else { 0.0 } + self.noise();
             if value > best.0 {
                 best = (value, Some(action));
             }
@@ -248,9 +271,20 @@ pub(super) fn attack_worth(scene: &Scene, from: Hex, to: Hex) -> f32 {
     }
 }
 
+/// What it is worth to call a Creature from a Summoning Circle (16.7).
+fn call_worth(scene: &Scene, hex: Hex) -> f32 {
+    let dice = scene.table.unit_at(hex).map_or(0, |unit| elemental::calling_dice(scene.table, unit));
+    CREATURE * (1.0 - (5.0f32 / 6.0).powi(i32::from(dice)))
+}
+
 /// The hexes that a unit could be moved to and battle from, and those where it could be moved at all (6).
 pub(super) fn reach(table: &Table, unit: &Unit) -> [HexSet; 2] {
-    let limits = movement::limits(table, unit);
+    let mut limits = movement::limits(table, unit);
+    if limits.longest == 0 && elemental::march_dice(unit).is_some() {
+        // 16.7: before the dice are rolled, about one of eight shows what it needs.
+        limits = movement::Limits { battle: 1, longest: 1 };
+    }
+    let stops = movement::stops(table, unit);
     let open = table.field.passable().without(table.occupied());
     let (mut seen, mut front) = (HexSet::one(unit.hex), HexSet::one(unit.hex));
     let mut battle = HexSet::NONE;
@@ -260,7 +294,7 @@ pub(super) fn reach(table: &Table, unit: &Unit) -> [HexSet; 2] {
         if step <= limits.battle {
             battle = battle.union(ring);
         }
-        front = ring.without(table.field.stops());
+        front = ring.without(stops);
     }
     [battle.without(table.field.settles()), seen.without(HexSet::one(unit.hex))]
 }
@@ -337,7 +371,13 @@ fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
         (Action::Target { hex }, _) => target(scene, hex),
         (Action::Raise { unit }, _) => scene.worth(table.unit(unit), 4),
         (Action::KeepTokens { tokens }, _) => 0.01 * f32::from(tokens),
-        (Action::Power { power }, _) => if power == Power::Poison { POISON } else { WEB },
+        (Action::Power { power }, Some(battle)) => {
+            let unit = table.unit(battle.attacker);
+            follow(scene, unit, unit.hex, false) + power_worth(scene, unit, power)
+        }
+        (Action::Place { hex }, _) if table.step() == Step::Summon => {
+            elemental::sleeper().map_or(0.0, |kind| scene.place(&Unit::new(kind, scene.side, hex), hex))
+        }
         // A landmark stands best where the own units are.
         (Action::Place { hex }, _) => table.army(scene.side).map(|(_, unit)| -f32::from(unit.hex.distance(hex))).sum(),
         _ => 0.0,
@@ -352,6 +392,18 @@ fn target(scene: &Scene, hex: Hex) -> f32 {
         (Some(unit), _) => lore::target(scene, &cast, unit),
         (None, Some(id)) => scene.stand(table.unit(id), hex, false, true),
         (None, None) => 0.0,
+    }
+}
+
+/// What a Creature's power brings (16.6, 16.7).
+fn power_worth(scene: &Scene, unit: &Unit, power: Power) -> f32 {
+    let near = |side: Side| f32::from(scene.table.held[side.index()].intersection(unit.hex.around()).len());
+    let shaken = near(unit.side.other()) - near(unit.side);
+    match power {
+        Power::Web => WEB,
+        Power::Poison => POISON,
+        Power::Tremor => 0.1 * shaken,
+        Power::Earthquake => 0.25 * shaken,
     }
 }
 

@@ -13,8 +13,8 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
     let side = Side::of_seat(seat);
     let scene = Scene::new(&state.table, side, &Style::MASTER);
     let words = match *action {
-        Action::Play { card } => key("play").with("card", card.code()),
-        Action::Keep { card } => key("keep").with("card", card.code()),
+        Action::Play { card } => key("play").with_key("card", card.key()),
+        Action::Keep { card } => key("keep").with_key("card", card.key()),
         Action::Order { hex } => {
             let strikes = state.table.unit_at(hex).is_some_and(|unit| {
                 let [battle, _] = reach(&state.table, unit);
@@ -44,9 +44,12 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
         Action::Pursue { to } => key("pursue").with("hex", to.to_string()),
         Action::BattleBack => key("battle-back"),
         Action::GainGround => key("gain-ground"),
-        Action::Cast { card } => key("lore").with("card", card.to_string()),
+        Action::Cast { card } => key("lore").with_key("card", card.key()),
         Action::TakeTokens => key("lore-tokens"),
         Action::TakeCard => key("lore-draw"),
+        Action::March { hex } => key("march").with("hex", hex.to_string()),
+        Action::Summon { hex } => key("summon").with("hex", hex.to_string()),
+        Action::Appoint { member } => key("appoint").with("member", member.name()),
         Action::Target { .. }
         | Action::Raise { .. }
         | Action::PutAway { .. }

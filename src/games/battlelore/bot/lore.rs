@@ -249,10 +249,12 @@ fn in_battle(scene: &Scene, facts: &LoreFacts, level: u8, effect: &Effect, battl
         Effect::Read { face: Symbol::Strike, counts: Counts::TwoHits } => die * 0.5 * f32::from(dice),
         Effect::Read { face: Symbol::Strike, counts: Counts::Nothing } => with(dice) - with(dice.div_ceil(2)),
         Effect::Read { face: Symbol::Flag, .. } => with(dice) - blow(dice, Victim { bold: u8::MAX, ..victim }),
-        Effect::LoseAfter(_) => -0.8 * {
-            let now = usize::from(unit.figures);
-            scene.worth(unit, now) - scene.worth(unit, now.saturating_sub(1).max(1))
-        },
+        Effect::LoseAfter(_) => {
+            -0.8 * {
+                let now = usize::from(unit.figures);
+                scene.worth(unit, now) - scene.worth(unit, now.saturating_sub(1).max(1))
+            }
+        }
         Effect::FewerDice { less, least, .. } => with(dice) - with(dice.saturating_sub(less.at(level)).max(least)),
         Effect::CancelHits(_) => with(dice) - with(dice.saturating_sub(2)),
         Effect::EndAttack => with(dice),
@@ -264,7 +266,13 @@ fn in_battle(scene: &Scene, facts: &LoreFacts, level: u8, effect: &Effect, battl
         Effect::Reroll(Which::Hits) => hits(0.67 * f32::from(battle::hits(table, battle))),
         Effect::Reroll(Which::ChosenMisses) => hits(0.33 * misses()),
         Effect::Tokens(count) => tokens(table.lore.tokens[scene.side.index()], count.at(level)),
-        _ => if facts.timing == Timing::Loss { CARD } else { 0.0 },
+        _ => {
+            if facts.timing == Timing::Loss {
+                CARD
+            } else {
+                0.0
+            }
+        }
     }
 }
 

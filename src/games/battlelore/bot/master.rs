@@ -21,15 +21,15 @@ pub(super) struct Effort {
     pub plan: u32,
     /// Play-outs for each decision in battle.
     pub battle: u32,
+    /// No turn is thought about for longer: a guard for slow machines only.
+    pub cap: Duration,
 }
 
 impl Effort {
     /// A whole turn takes well under a second.
-    pub const USUAL: Self = Self { plan: 600, battle: 60 };
+    pub const USUAL: Self = Self { plan: 600, battle: 60, cap: Duration::from_millis(2500) };
 }
 
-/// The clock is for slow machines only: no turn is thought about for longer.
-const TURN_CAP: Duration = Duration::from_millis(2500);
 /// Plans that are raced.
 const WIDTH: usize = 12;
 /// No turn has more decisions than this before its battles.
@@ -122,11 +122,11 @@ impl Master {
         let side = Side::of_seat(seat);
         let step = state.table.step();
         let plans = match step {
-            Step::Command | Step::Orders | Step::Moves => self.plans(state, side, legal),
+            Step::Command | Step::Orders | Step::Moves | Step::March => self.plans(state, side, legal),
             _ => self.singles(state, side, legal),
         };
         let iterations = if step == Step::Command { self.effort.plan } else { self.effort.battle };
-        let budget = Budget { iterations, cap: TURN_CAP.saturating_sub(before) };
+        let budget = Budget { iterations, cap: self.effort.cap.saturating_sub(before) };
         let (best, count) = self.race.best(view, seat, plans, budget)?;
         self.thought = (number, before + begun.elapsed());
         self.plan = best.actions.into();
@@ -139,6 +139,10 @@ impl Bot<BattleLore> for Master {
         let state = BattleLore::imagine(view, &mut Sampled::new(self.seed));
         let mut legal = Vec::new();
         BattleLore::legal(&state, seat, &mut legal);
+        let reason = |action: &Action, value: Option<f32>| Some(hints::reason(&state, seat, action, value));
+        if let Some(action) = super::appoint(view, seat, self.seed) {
+            return Advice { action, reason: reason(&action, None), iterations: 0 };
+        }
         let single = if let [action] = legal[..] { Some(action) } else { None };
         let next = self.plan.pop_front().filter(|action| legal.contains(action));
         if next.is_none() {

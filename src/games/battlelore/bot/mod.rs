@@ -5,7 +5,7 @@ mod captain;
 mod hints;
 mod lore;
 mod master;
-mod odds;
+pub(super) mod odds;
 mod race;
 mod scene;
 mod style;
@@ -15,7 +15,7 @@ mod tests;
 use self::captain::Captain;
 use self::master::{Effort, Master};
 use self::style::Style;
-use super::{Action, BattleLore, View};
+use super::{Action, BattleLore, Step, View, muster};
 use crate::ai::{Advice, Bot, Bots, Level};
 use crate::engine::{Imagine, Sampled, Seat};
 
@@ -29,6 +29,12 @@ impl Bots for BattleLore {
     }
 }
 
+/// Whom a bot gives a level of its War Council, while it is chosen (13.2).
+fn appoint(view: &View, seat: Seat, seed: u64) -> Option<Action> {
+    let chooses = view.table.step() == Step::Muster;
+    chooses.then(|| muster::favourite(view, seat, seed)).flatten().map(|member| Action::Appoint { member })
+}
+
 /// A player that decides at once, one action after the other.
 struct Officer {
     captain: Captain,
@@ -39,7 +45,8 @@ impl Bot<BattleLore> for Officer {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
         // The captain looks at nothing that the view does not tell.
         let state = BattleLore::imagine(view, &mut Sampled::new(self.seed));
-        let action = self.captain.act(&state).unwrap_or(Action::Pass);
+        let appointed = appoint(view, seat, self.seed);
+        let action = appointed.or_else(|| self.captain.act(&state)).unwrap_or(Action::Pass);
         Advice { action, reason: Some(hints::reason(&state, seat, &action, None)), iterations: 0 }
     }
 }

@@ -12,7 +12,7 @@ const MOST_ROOM: usize = 4;
 
 /// What Bonus Strikes do in a blow (1.6, 9.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Strikes {
+pub(in super::super) enum Strikes {
     /// Each hits.
     Hit,
     /// Each but one hits.
@@ -23,7 +23,7 @@ pub(super) enum Strikes {
 
 /// Who is hit, as far as it matters to the odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Victim {
+pub(in super::super) struct Victim {
     /// Figures that it has.
     pub figures: u8,
     /// Flags that it may ignore (10.1).
@@ -38,7 +38,7 @@ pub(super) struct Victim {
 
 /// What becomes of the victim.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Odds {
+pub(in super::super) struct Odds {
     /// Chance that so many figures are left.
     pub left: [f32; MOST_FIGURES + 1],
     /// Chance that it lives but has left its hex.
@@ -82,7 +82,7 @@ static ODDS: LazyLock<Vec<Odds>> = LazyLock::new(|| {
 });
 
 /// What becomes of a unit that is attacked with so many dice.
-pub(super) fn odds(dice: u8, strikes: Strikes, victim: Victim) -> &'static Odds {
+pub(in super::super) fn odds(dice: u8, strikes: Strikes, victim: Victim) -> &'static Odds {
     let nature = if victim.creature { 2 } else { usize::from(victim.frightened) };
     &ODDS[place(
         strikes,
@@ -92,6 +92,16 @@ pub(super) fn odds(dice: u8, strikes: Strikes, victim: Victim) -> &'static Odds 
         usize::from(victim.bold).min(MOST_BOLD),
         usize::from(victim.room).min(MOST_ROOM),
     )]
+}
+
+/// The chance of each number of hits of so many dice, from none on (9.2).
+#[cfg(feature = "client")]
+pub(in super::super) fn hits(dice: u8, strikes: Strikes) -> Vec<f32> {
+    let mut chances = vec![0.0; usize::from(dice) + 1];
+    for (hits, _, chance) in rolls(strikes, usize::from(dice)) {
+        chances[hits] += chance;
+    }
+    chances
 }
 
 fn binomial(n: usize, k: usize) -> f32 {

@@ -7,7 +7,7 @@ use super::odds::{self, MOST_FIGURES, Odds, Strikes, Victim};
 use super::style::Style;
 use crate::games::battlelore::command_cards::Text;
 use crate::games::battlelore::hexes::{Hex, HexSet};
-use crate::games::battlelore::movement::beside;
+use crate::games::battlelore::movement::{self, beside};
 use crate::games::battlelore::position::{MOST_UNITS, Mark, Table, Unit, UnitId};
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::targeting;
@@ -19,6 +19,8 @@ use crate::games::battlelore::victory::missing;
 const WOUNDS: [f32; MOST_FIGURES + 1] = [1.0, 0.48, 0.27, 0.12, 0.0];
 /// A banner by how many the side that gets it still misses: the last one ends the match (12).
 const BANNER: [f32; 5] = [3.0, 3.0, 1.5, 1.2, 1.0];
+/// To stand on a Summoning Circle (16.7), in banners.
+const CIRCLE: f32 = 0.3;
 /// Retreats that are counted at most.
 const FAR: u8 = 4;
 
@@ -91,7 +93,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Where a unit could strike in its next turn.
-    fn zone(&self, id: UnitId) -> HexSet {
+    pub fn zone(&self, id: UnitId) -> HexSet {
         let zones = self.zones.get_or_init(|| {
             let mut zones = [HexSet::NONE; MOST_UNITS];
             for (id, unit) in Side::BOTH.into_iter().flat_map(|side| self.table.army(side)) {
@@ -128,8 +130,7 @@ impl<'a> Scene<'a> {
         let mut room = 0;
         let mut front = HexSet::one(hex);
         while room < FAR {
-            front = front.iter().flat_map(|hex| hex.behind(unit.side)).copied().collect();
-            front = front.intersection(open);
+            front = movement::behind(front, unit.side).intersection(open);
             if front.is_empty() {
                 break;
             }
@@ -208,7 +209,7 @@ impl<'a> Scene<'a> {
         if first <= 0.0 {
             return 0.0;
         }
-        let victim = self.victim(unit, hex, friends);
+        let mut victim = None;
         let mut worst = [0f32; 2];
         for (id, enemy) in self.table.army(unit.side.other()) {
             if !self.zone(id).contains(hex) {
@@ -218,6 +219,7 @@ impl<'a> Scene<'a> {
             let far = enemy.weapon().range().is_some_and(|range| enemy.hex.distance(hex) > range);
             let lost = u8::from(far && enemy.weapon().loses_die());
             let dice = enemy.banner.dice().saturating_sub(lost).min(self.table.field.cap(enemy.hex, hex, melee));
+            let victim = *victim.get_or_insert_with(|| self.victim(unit, hex, friends));
             let loss = self.loss(unit, odds::odds(dice, Self::strikes(enemy, unit, melee), victim));
             if loss > worst[0] {
                 worst = [loss, worst[0]];
@@ -252,6 +254,9 @@ impl<'a> Scene<'a> {
         if style.prospect > 0.0 {
             value += style.prospect * self.prospect(unit, hex);
         }
+        if self.table.field.circles().contains(hex) {
+            value += CIRCLE;
+        }
         for objective in self.table.objectives.iter().flatten() {
             if objective.side == unit.side && !objective.won {
                 let banner = self.scales.banner[unit.side.index()] * f32::from(objective.banners);
@@ -272,7 +277,7 @@ impl<'a> Scene<'a> {
     }
 
     /// What an attack on an enemy may bring, wherever it will be made from.
-    fn hope(&self, unit: &Unit, from: Hex, other: &Unit) -> f32 {
+    pub fn hope(&self, unit: &Unit, from: Hex, other: &Unit) -> f32 {
         let melee = unit.weapon().range().is_none() || from.adjacent(other.hex);
         let dice = unit.banner.dice().min(self.table.field.cap(from, other.hex, melee));
         let victim = self.victim(other, other.hex, self.table.held[other.side.index()]);
@@ -365,7 +370,7 @@ fn zone(table: &Table, unit: &Unit) -> HexSet {
     for _ in 0..limit {
         let ring = beside(front).intersection(open).without(spots);
         spots = spots.union(ring);
-        front = ring.without(table.field.stops());
+        front = ring.without(movement::stops(table, unit));
     }
     match unit.weapon().range() {
         Some(range) => unit.hex.within(range + 1),

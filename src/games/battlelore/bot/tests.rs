@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use super::scene::Scene;
 use super::*;
 use crate::ai::arena::{self, Player};
@@ -10,7 +12,7 @@ use crate::games::battlelore::steps::Steps;
 use crate::games::battlelore::{Options, State, Step};
 
 /// A Master who plays whole matches in no time.
-const HASTY: Effort = Effort { plan: 24, battle: 6 };
+const HASTY: Effort = Effort { plan: 24, battle: 6, cap: Duration::from_secs(60) };
 
 fn options(scenario: &str) -> Options {
     Options { scenario: scenario.to_owned(), ..Options::default() }

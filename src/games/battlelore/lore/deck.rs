@@ -94,7 +94,6 @@ pub(in super::super) fn filled(list: &mut [LoreCard; LORE_CARDS], set: LoreSet) 
 
 /// Puts the deck together: so many random cards of each class, all of them shuffled (13.3).
 pub(in super::super) fn build(state: &mut State, shares: [u8; 4], chance: &mut impl Chance) {
-    state.table.lore.shares = shares;
     let mut deck = LoreSet::NONE;
     for class in LoreClass::ALL {
         let all: LoreSet = (1..=CARDS_OF_CLASS).filter_map(|number| LoreCard::of(class, number)).collect();
@@ -108,8 +107,25 @@ pub(in super::super) fn build(state: &mut State, shares: [u8; 4], chance: &mut i
             deck = deck.union(all);
         }
     }
+    build_of(state, deck, chance);
+}
+
+/// Puts a deck of these cards together.
+pub(in super::super) fn build_of(state: &mut State, deck: LoreSet, chance: &mut impl Chance) {
+    let of = |class: LoreClass| deck.iter().filter(|card| card.class() == class).count() as u8;
+    state.table.lore.shares = LoreClass::ALL.map(of);
     state.lore.unused = LoreCard::all().collect::<LoreSet>().without(deck);
     state.lore.pile = LorePile::shuffled(deck, chance);
+}
+
+/// The deck of the Medieval Lore option (13.6).
+#[must_use]
+pub fn medieval() -> LoreSet {
+    let of = |class: LoreClass| {
+        let numbers = council().medieval.cards(class).iter();
+        numbers.filter_map(move |&number| LoreCard::of(class, number))
+    };
+    LoreClass::ALL.into_iter().flat_map(of).collect()
 }
 
 /// A Lore card comes into a hand; the discards become the pile if it is empty, and if there are none, nothing is drawn (3.3).

@@ -3,6 +3,7 @@
 use super::super::BattleLore;
 use super::super::battle;
 use super::super::command_cards::CommandCard;
+use super::super::creatures;
 use super::super::dice::{Face, Roll};
 use super::super::events::{Event, Why};
 use super::super::hexes::HexSet;
@@ -128,7 +129,7 @@ fn at_large(
         Effect::Steal(tokens) => {
             let other = side.other();
             let taken = tokens.at(level).min(state.table.lore.tokens[other.index()]);
-            state.table.lore.tokens[other.index()] -= taken;
+            super::lose(state, other, taken, sink);
             super::gain(state, side, taken, sink);
         }
         Effect::DrawLore(cards) => {
@@ -191,8 +192,8 @@ fn at_large(
             if let (Some(id), Some(to)) = (cast.units().next(), cast.hex) {
                 let from = state.table.unit(id).hex;
                 state.table.shift(id, to);
-                state.table.unit_mut(id).web = false;
                 sink.event(state, || Event::Placed { from, to });
+                creatures::free(state, id, sink);
             }
         }
         _ => {}
@@ -294,7 +295,7 @@ fn on_unit(
             Effect::Speed(hexes) => spells.speed += hexes.at(level),
             Effect::FreePath => spells.free = true,
             Effect::Flee { hexes, figures } => {
-                unit.web = false;
+                creatures::free(state, id, sink);
                 state.table.flight = Some(Flight { unit: id, left: hexes.at(level), walked: 0, most: figures });
                 state.table.steps.push(Step::Retreat);
             }

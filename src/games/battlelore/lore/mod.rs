@@ -19,6 +19,8 @@ use crate::engine::Sink;
 pub struct Lore {
     /// Whether Lore is played with.
     pub active: bool,
+    /// Levels that each side has for its War Council while it is chosen; 0 once it is revealed (13.2).
+    pub levels: BySide<u8>,
     /// Levels of the Commanders (13.2).
     pub commanders: BySide<u8>,
     /// Levels of the Lore Masters of each side, by class (13.2).
@@ -29,6 +31,8 @@ pub struct Lore {
     pub limits: BySide<u8>,
     /// How many cards of each class the deck has (13.3).
     pub shares: [u8; 4],
+    /// Whether there are no War Councils, and the deck is the one for that (13.6).
+    pub medieval: bool,
     /// Lore tokens of each side (13.1).
     pub tokens: BySide<u8>,
     /// How many Lore cards each side holds.
@@ -59,11 +63,13 @@ impl Default for Lore {
     fn default() -> Self {
         Self {
             active: false,
+            levels: [0; 2],
             commanders: [0; 2],
             masters: [[0; 4]; 2],
             keeps: [0; 2],
             limits: [0; 2],
             shares: [0; 4],
+            medieval: false,
             tokens: [0; 2],
             held: [0; 2],
             played: [false; 2],
@@ -230,6 +236,17 @@ pub(super) fn gain(state: &mut State, side: Side, tokens: u8, sink: &mut impl Si
     *has += tokens;
     let has = *has;
     sink.event(state, || Event::TokensGained { side, tokens, has });
+}
+
+/// A side has to give tokens away, as far as it has them.
+pub(super) fn lose(state: &mut State, side: Side, tokens: u8, sink: &mut impl Sink<BattleLore>) {
+    let has = &mut state.table.lore.tokens[side.index()];
+    let tokens = tokens.min(*has);
+    *has -= tokens;
+    let has = *has;
+    if tokens > 0 {
+        sink.event(state, || Event::TokensLost { side, tokens, has });
+    }
 }
 
 /// Tokens of the common pool (13.1): those that neither a side nor a Creature has.

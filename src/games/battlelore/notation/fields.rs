@@ -2,9 +2,10 @@
 
 use super::super::hexes::Hex;
 use super::super::lore::{InBattle, pool};
+use super::super::lore_cards::LoreCard;
 use super::super::position::{State, Table, UnitId};
 use super::super::sections::Section;
-use super::super::{battle, morale, movement, orders, targeting};
+use super::super::{battle, morale, movement, muster, orders, targeting};
 use super::write::{landmark_name, name, token};
 use super::{parse_way, side};
 use crate::engine::NotationError;
@@ -13,8 +14,9 @@ use crate::engine::notation::{list, or_none, wrong, yes};
 /// All fields, for whoever asks for another one.
 pub(super) const LIST: &str = "there are: unit H, figures H, bold H, sections H S, reach H, targets H, limits H, \
      dice H>H, dice-back H>H, sees H>H, banners S, hand S, hand-size S, last S, card, used, command, orders, pile, \
-     pile-size, discards, tokens S, lore-hand S, lore-hand-size S, lore-discards, lore-pile-size, pool, price S CARD, \
-     landmark H, phase, turn, number (H hexes, S a seat)";
+     pile-size, discards, tokens S, lore-hand S, lore-hand-size S, lore-limit S, lore-discards, \
+     lore-pile-size, lore-deck, levels-left S, council S, pool, price S CARD, \
+     landmark H, circles, phase, turn, number (H hexes, S a seat)";
 
 /// The value of a field, `None` if there is no such field.
 pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError> {
@@ -59,11 +61,19 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
         ["tokens", who] => table.lore.tokens[side(who)?.index()].to_string(),
         ["lore-hand", who] => list(state.lore.hands[side(who)?.index()].iter()),
         ["lore-hand-size", who] => table.lore.held[side(who)?.index()].to_string(),
+        ["lore-limit", who] => table.lore.limits[side(who)?.index()].to_string(),
+        ["lore-deck"] => list(LoreCard::all().filter(|&card| !state.lore.unused.contains(card))),
+        ["levels-left", who] => muster::left(state, side(who)?).to_string(),
+        ["council", who] => {
+            let at = side(who)?.index();
+            list([table.lore.commanders[at]].into_iter().chain(table.lore.masters[at]))
+        }
         ["lore-discards"] => list(table.lore.discards.iter()),
         ["lore-pile-size"] => state.lore.pile.len().to_string(),
         ["pool"] => pool(table).to_string(),
         ["price", who, card] => table.lore.price(side(who)?, card.parse()?).to_string(),
         ["landmark", hex] => or_none(table.field.landmark(hex.parse()?).map(|landmark| landmark_name(landmark.kind))),
+        ["circles"] => list(table.field.circles().iter()),
         ["discards"] => list(table.discards.iter()),
         ["phase"] => list(table.steps.list().iter().map(|&step| name(step))),
         ["turn"] => table.turn.side.seat().letter().to_string(),

@@ -5,6 +5,7 @@ use super::super::hexes::Hex;
 use super::super::lore::{Cast, InBattle, Lieu, MOST_NAMED, Spells};
 use super::super::lore_cards::{How, LoreCard};
 use super::super::position::{Battle, Flight, MOST_UNITS, State, Unit, UnitId, UnitSet};
+use super::super::scenario::Levels;
 use super::super::sections::Side;
 use super::side;
 use crate::engine::NotationError;
@@ -213,11 +214,21 @@ pub(super) fn lines(state: &State, mut line: impl FnMut(String)) {
     if !lore.active {
         return;
     }
+    if lore.levels != [0; 2] {
+        line(format!("levels{}", behind(lore.levels)));
+        for side in Side::BOTH {
+            let Levels { commander, masters } = state.councils[side.index()];
+            line(format!("muster {} {commander}{}", letter(side), behind(masters)));
+        }
+    }
     for side in Side::BOTH {
         let at = side.index();
         let (commander, masters) = (lore.commanders[at], lore.masters[at]);
         line(format!("council {} {commander}{}", letter(side), behind(masters)));
         line(format!("lore {} keeps {} limit {}", letter(side), lore.keeps[at], lore.limits[at]));
+    }
+    if lore.medieval {
+        line("medieval".to_owned());
     }
     line(format!("tokens{}", behind(lore.tokens)));
     if lore.played != [false; 2] {

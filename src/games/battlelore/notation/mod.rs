@@ -7,6 +7,7 @@ mod write;
 
 use super::BattleLore;
 use super::actions::Action;
+use super::council::Member;
 use super::dice::{Face, Roll};
 use super::events::Event;
 use super::hexes::Hex;
@@ -38,6 +39,9 @@ impl Notation for BattleLore {
             Action::KeepTokens { tokens } => format!("keep-tokens {tokens}"),
             Action::Power { power } => format!("power {}", power_name(power)),
             Action::CutWeb { hex } => format!("cut-web {hex}"),
+            Action::March { hex } => format!("march {hex}"),
+            Action::Summon { hex } => format!("summon {hex}"),
+            Action::Appoint { member } => format!("appoint {}", member.name()),
             Action::TakeTokens => "take-tokens".to_owned(),
             Action::TakeCard => "take-card".to_owned(),
             Action::Place { hex } => format!("place {hex}"),
@@ -80,6 +84,16 @@ impl Notation for BattleLore {
                 Action::Power { power }
             }
             ["cut-web", hex] => Action::CutWeb { hex: hex.parse()? },
+            ["march", hex] => Action::March { hex: hex.parse()? },
+            ["summon", hex] => Action::Summon { hex: hex.parse()? },
+            ["appoint", name] => match Member::all().find(|member| member.name() == name) {
+                Some(member) => Action::Appoint { member },
+                None => {
+                    return wrong(format!(
+                        "`{name}` is no member; there are commander, wizard, cleric, rogue and warrior"
+                    ));
+                }
+            },
             ["take-tokens"] => Action::TakeTokens,
             ["take-card"] => Action::TakeCard,
             ["place", hex] => Action::Place { hex: hex.parse()? },
@@ -110,6 +124,12 @@ impl Notation for BattleLore {
     fn event_text(event: &Event) -> String {
         let letter = |side: Side| side.seat().letter();
         match *event {
+            Event::Appointed { side, member } => {
+                format!("Appointed {} {}", letter(side), or_unknown(member.map(Member::name)))
+            }
+            Event::CouncilRevealed { side, levels } => {
+                format!("CouncilRevealed {} {}{}", letter(side), levels.commander, behind(levels.masters))
+            }
             Event::TurnBegan { side, number } => format!("TurnBegan {} {number}", letter(side)),
             Event::ObjectiveTaken { side, hex } => format!("ObjectiveTaken {} {hex}", letter(side)),
             Event::CardPlayed { side, card } => format!("CardPlayed {} {card}", letter(side)),
@@ -134,8 +154,12 @@ impl Notation for BattleLore {
             Event::Shuffled { cards } => format!("Shuffled {cards}"),
             Event::Drew { side, card } => format!("Drew {} {}", letter(side), or_unknown(card)),
             Event::TokensGained { side, tokens, has } => format!("TokensGained {} {tokens} has {has}", letter(side)),
+            Event::TokensLost { side, tokens, has } => format!("TokensLost {} {tokens} has {has}", letter(side)),
+            Event::TokensDropped { hex, tokens } => format!("TokensDropped {hex} {tokens}"),
             Event::TokensKept { hex, has } => format!("TokensKept {hex} has {has}"),
             Event::PowerUsed { power, hex } => format!("PowerUsed {} {hex}", power_name(power)),
+            Event::Summoned { side, from, to } => format!("Summoned {} {from}>{to}", letter(side)),
+            Event::PoisonEnded { hex } => format!("PoisonEnded {hex}"),
             Event::WebCut { hex } => format!("WebCut {hex}"),
             Event::LoreDrawn { side, card } => format!("LoreDrawn {} {}", letter(side), or_unknown(card)),
             Event::LoreShuffled { cards } => format!("LoreShuffled {cards}"),

@@ -2,13 +2,16 @@
 
 use super::super::command_cards::{CardSet, CommandCard};
 use super::super::council::{CARDS_OF_CLASS, LoreClass};
+use super::super::dice::MOST_DICE;
 use super::super::hexes::{Hex, HexSet};
-use super::super::lore::deck::LoreCards;
+use super::super::lore::deck::{self, LoreCards};
 use super::super::lore::{Lieu, Lore};
 use super::super::lore_cards::{LoreCard, LoreSet};
 use super::super::position::{
-    Battle, Ending, Flight, How, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, State, Table, Turn, Unit,
+    Acting, Battle, Ending, Flight, How, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, State, Table, Turn, Unit,
+    UnitSet,
 };
+use super::super::scenario::Levels;
 use super::super::sections::Side;
 use super::super::soundness;
 use super::super::steps::{DEEPEST, Step, Steps};
@@ -45,11 +48,14 @@ struct Reader {
     discards: CardSet,
     ending: Option<Ending>,
     flight: Option<Flight>,
+    acting: Option<Acting>,
+    shaken: UnitSet,
     lore: Lore,
     lieu: Option<Lieu>,
     lore_hands: [LoreSet; 2],
     lore_pile: Option<(Vec<LoreCard>, bool)>,
     buried: LoreSet,
+    councils: [Levels; 2],
     /// Lore cards that have been named.
     lore_named: LoreSet,
     /// Cards that have been named, and so lie somewhere.
@@ -68,7 +74,7 @@ struct CardLine {
 
 /// Reads a position.
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
-    let several = ["hand", "last", "landmark", "council", "lore", "lore-hand"];
+    let several = ["hand", "last", "landmark", "council", "muster", "lore", "lore-hand"];
     let lines = Lines::read(text, &several, &["units", "objective", "cast"])?;
     let mut reader = Reader {
         field: Field::default(),
@@ -89,11 +95,14 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
         discards: CardSet::default(),
         ending: None,
         flight: None,
+        acting: None,
+        shaken: UnitSet::NONE,
         lore: Lore::default(),
         lieu: None,
         lore_hands: [LoreSet::NONE; 2],
         lore_pile: None,
         buried: LoreSet::NONE,
+        councils: Default::default(),
         lore_named: LoreSet::NONE,
         named: CardSet::default(),
     };
@@ -162,6 +171,10 @@ impl Reader {
             }
             ("battle", words) => self.battle = Some(lore::battle(words)?),
             ("flight", words) => self.flight = Some(lore::flight(words)?),
+            ("acting", [unit, hexes]) => {
+                self.acting = Some(Acting { unit: lore::unit_id(unit)?, hexes: number(hexes, 0..=MOST_DICE as u8)? });
+            }
+            ("shaken", list) => self.shaken = list.iter().map(|text| lore::unit_id(text)).collect::<Result<_, _>>()?,
             ("hand", [who, list @ ..]) => {
                 let cards = self.cards(list)?;
                 self.hands[side(who)?.index()] = cards.into_iter().collect();
@@ -199,6 +212,14 @@ impl Reader {
                     *place = number(text, 0..=3)?;
                 }
             }
+            ("levels", [south, north]) => table.levels = pair(south, north)?,
+            ("muster", [who, commander, masters @ ..]) if masters.len() == 4 => {
+                let levels = &mut self.councils[side(who)?.index()];
+                levels.commander = number(commander, 1..=3)?;
+                for (place, text) in levels.masters.iter_mut().zip(masters) {
+                    *place = number(text, 0..=3)?;
+                }
+            }
             ("lore", [who, "keeps", keeps, "limit", limit]) => {
                 let at = side(who)?.index();
                 table.keeps[at] = number(keeps, 0..=60)?;
@@ -211,6 +232,7 @@ impl Reader {
                 }
             }
             ("asked", [setting, mourner]) => (table.setting, table.mourner) = (side(setting)?, side(mourner)?),
+            ("medieval", []) => table.medieval = true,
             ("range", [hexes]) => table.range = number(hexes, 1..=9)?,
             ("might", [dice]) => table.might = number(dice, 1..=9)?,
             ("fewer", [units]) => table.fewer = number(units, 1..=9)?,
@@ -262,14 +284,17 @@ impl Reader {
         }
         table.lore.held = self.lore_hands.map(LoreSet::len);
         let mut cards = LoreCards { hands: self.lore_hands, buried: self.buried, ..LoreCards::default() };
-        let rest = LoreCard::all().collect::<LoreSet>().without(self.lore_named);
+        let all = LoreCard::all().collect::<LoreSet>();
+        let out = if self.lore.medieval { all.without(deck::medieval()) } else { LoreSet::NONE };
+        let rest = all.without(self.lore_named).without(out);
+        cards.unused = out;
         let all = (Vec::new(), true);
         let (top, more) = self.lore_pile.as_ref().unwrap_or(&all);
         if *more {
             let below: Vec<LoreCard> = rest.iter().collect();
             below.iter().rev().for_each(|&card| cards.pile.push(card));
         } else {
-            cards.unused = rest;
+            cards.unused = cards.unused.union(rest);
         }
         top.iter().rev().for_each(|&card| cards.pile.push(card));
         let unused = |class: LoreClass| cards.unused.iter().filter(|card| card.class() == class).count() as u8;
@@ -370,13 +395,22 @@ impl Reader {
         table.discards = self.discards;
         table.flight = self.flight;
         table.turn.lieu = self.lieu;
-        let flying = self.flight.map(|flight| flight.unit);
+        table.acting = self.acting;
+        table.shaken = self.shaken;
+        let busy = self.flight.map(|flight| flight.unit).into_iter().chain(self.acting.map(|acting| acting.unit));
         let cast = self.lore.casts.iter().flatten().flat_map(|cast| cast.units().chain(cast.waiting.iter()));
-        if flying.into_iter().chain(cast).any(|id| id.index() >= self.units.len()) {
+        if busy.chain(self.shaken.iter()).chain(cast).any(|id| id.index() >= self.units.len()) {
             return lines.at("flight", "there is no such unit");
         }
         let lore = self.put_lore_together(&mut table);
-        let mut state = State { table, hands: self.hands, pile: Default::default(), drawn: self.drawn, lore };
+        let mut state = State {
+            table,
+            hands: self.hands,
+            pile: Default::default(),
+            drawn: self.drawn,
+            lore,
+            councils: self.councils,
+        };
         let rest = CardSet::deck().without(self.named);
         let (top, more) = self.pile.unwrap_or((Vec::new(), true));
         let below: Vec<CommandCard> = if more { rest.iter().collect() } else { Vec::new() };

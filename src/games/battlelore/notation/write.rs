@@ -1,7 +1,7 @@
 //! Positions written out.
 
 use super::super::hexes::HexSet;
-use super::super::position::{Mark, State, Table, Unit};
+use super::super::position::{Acting, Mark, State, Table, Unit};
 use super::super::sections::Side;
 use super::super::steps::Step;
 use super::super::surfaces::Surface;
@@ -64,6 +64,12 @@ pub(super) fn text(state: &State) -> String {
     }
     if let Some(flight) = &table.flight {
         line(lore::flight_text(flight));
+    }
+    if let Some(Acting { unit, hexes }) = table.acting {
+        line(format!("acting {} {hexes}", unit.index() + 1));
+    }
+    if !table.shaken.is_empty() {
+        line(format!("shaken{}", behind(table.shaken.iter().map(|id| id.index() + 1))));
     }
     for side in Side::BOTH {
         line(format!("hand {}{}", letter(side), behind(state.hands[side.index()].iter())));
@@ -140,6 +146,7 @@ pub(super) const fn mark_letter(mark: Mark) -> char {
 /// The word of a step.
 pub(super) const fn name(step: Step) -> &'static str {
     match step {
+        Step::Muster => "muster",
         Step::Choose => "choose",
         Step::Place => "place",
         Step::Start => "start",
@@ -150,7 +157,9 @@ pub(super) const fn name(step: Step) -> &'static str {
         Step::Orders => "order",
         Step::Ordered => "ordered",
         Step::Moves => "movement",
+        Step::March => "march",
         Step::Combat => "combat",
+        Step::Summon => "summon",
         Step::Landmarks => "landmarks",
         Step::End => "end",
         Step::Draw => "draw",
@@ -169,6 +178,7 @@ pub(super) const fn name(step: Step) -> &'static str {
         Step::Ignore => "ignore",
         Step::Retreat => "retreat",
         Step::Power => "power",
+        Step::Quake => "quake",
         Step::Aftermath => "aftermath",
         Step::Reprisal => "reprisal",
         Step::Back => "battle-back",

@@ -25,7 +25,7 @@ fn the_house_has_eight_scenarios() {
     assert_eq!(ids, ["S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8"]);
     for scenario in all() {
         assert_eq!(find(&scenario.id.to_lowercase()), Ok(scenario));
-        let story = format!("battlelore-story-{}", scenario.id.to_lowercase());
+        let story = format!("battlelore-scenario-{}-about", scenario.id.to_lowercase());
         assert_eq!(scenario.story.as_deref(), Some(story.as_str()));
         assert!(!scenario.notes.is_empty());
     }
@@ -162,8 +162,13 @@ fn wrong_heads_are_refused_with_the_line() {
         ("banners", "N=5", "N=99", "`banners`: `99` is no number from 1 to 20"),
         ("banners", "N=5 S=6", "13", "South needs 13 banners and can win 12; write 12 or less"),
         ("difficulty", "3", "6", "`difficulty`: `6` is no number from 1 to 5"),
-        ("story", "battlelore-story-s4", "a b", "`story`: `a b` is no key of a language file"),
-        ("story", "story = battlelore-story-s4", "council = 6", "only mode lore has a council; remove this line"),
+        ("story", "battlelore-scenario-s4-about", "a b", "`story`: `a b` is no key of a language file"),
+        (
+            "story",
+            "story = battlelore-scenario-s4-about",
+            "council = 6",
+            "only mode lore has a council; remove this line",
+        ),
     ] {
         let (line, problems) = after(S4, at, from, to);
         let told = problems.problems.iter().any(|problem| problem.line == line && problem.text.contains(says));

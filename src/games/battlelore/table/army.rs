@@ -5,11 +5,10 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::layout::Ground;
-use super::{faces, field, ids};
+use super::{faces, field, ids, names};
 use crate::client::table::{Badge, Extent, Look, Outline, Placed, Pose};
-use crate::engine::Words;
-use crate::games::battlelore::position::{Mark, Unit, UnitId};
-use crate::games::battlelore::units::{Arm, Race};
+use crate::games::battlelore::position::{Mark, Table, Unit, UnitId};
+use crate::games::battlelore::units::{Arm, Banner, Race};
 use crate::games::battlelore::{Side, UnitKind, View};
 
 /// The figures of each kind, as South and as North has them carved.
@@ -36,13 +35,13 @@ const MODELS: [(&str, [&str; 2]); 19] = [
 ];
 
 /// The flagpole of each side.
-const POLES: [&str; 2] = ["bl_pennant", "bl_standard"];
+const POLES: [&str; 2] = ["bl_standard", "bl_pennant"];
 /// The middle of the cloth above the foot of its pole, and how large the emblem on it is, in metres.
 const CLOTH: f32 = 0.066;
 const EMBLEM: f32 = 0.027;
 
 /// Width, height and depth of what answers for a unit, in metres.
-const EXTENT: Vec3 = Vec3::new(0.066, 0.046, 0.060);
+const EXTENT: Vec3 = Vec3::new(0.058, 0.040, 0.052);
 /// Radius of what a figure stands on, in metres: on foot, mounted.
 const FOOT: f32 = 0.014;
 const HOOVES: f32 = 0.017;
@@ -51,6 +50,11 @@ const HOOVES: f32 = 0.017;
 const SQUARE: [Vec2; 4] =
     [Vec2::new(-0.0165, 0.0135), Vec2::new(0.0165, 0.0135), Vec2::new(-0.0165, -0.0155), Vec2::new(0.0165, -0.0155)];
 const ARROW: [Vec2; 3] = [Vec2::new(0.0, 0.017), Vec2::new(-0.0205, -0.010), Vec2::new(0.0205, -0.010)];
+/// How much larger than they are carved banners and figures stand on the field.
+const BANNER_SCALE: f32 = 1.16;
+const FIGURE_SCALE: f32 = 1.12;
+/// How much brighter than in print classes are painted.
+const BRIGHTER: f32 = 1.45;
 /// Where the banner stands.
 const BANNER: Vec2 = Vec2::new(0.0, -0.001);
 
@@ -69,22 +73,20 @@ fn model(kind: UnitKind, side: Side) -> &'static str {
     named(&facts.id).or_else(|| named(like)).map_or("bl_foot_s", |(_, models)| models[usize::from(side == Side::North)])
 }
 
+/// The colour of a class on cloth and wood: brighter than in print, since the candle darkens it.
+fn paint(banner: Banner) -> [u8; 3] {
+    faces::colour(banner).map(|part| (f32::from(part) * BRIGHTER).min(255.0) as u8)
+}
+
 /// The banner and the figures of a unit.
 pub fn pieces(view: &View, ground: Ground, id: UnitId, order: i32) -> impl Iterator<Item = Placed> {
     let unit = *view.table.unit(id);
     let figures = (0..unit.figures).map(move |number| figure(&unit, ground, id, number));
-    std::iter::once(banner(&unit, ground, id, order)).chain(figures).chain(mark(&unit, ground, id))
+    std::iter::once(banner(&view.table, ground, id, order)).chain(figures).chain(marks(unit, ground, id))
 }
 
-/// What a unit is called.
-pub fn title(unit: &Unit) -> Words {
-    Words::new("battlelore-place-unit")
-        .with_key("unit", unit.kind.key())
-        .with("seat", unit.side.seat())
-        .with("figures", unit.figures)
-}
-
-fn banner(unit: &Unit, ground: Ground, id: UnitId, order: i32) -> Placed {
+fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
+    let unit = table.unit(id);
     // The cloth is always turned to the viewer, and leans back a little: it is the unit's label.
     let emblem = Badge {
         face: faces::emblem(unit.banner),
@@ -94,15 +96,16 @@ fn banner(unit: &Unit, ground: Ground, id: UnitId, order: i32) -> Placed {
     };
     let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
     let look = Look::model(POLES[unit.side.index()], Vec3::ZERO)
-        .tinted(faces::colour(unit.banner))
-        .haloed(Outline::Hex(field::INNER * 0.9))
+        .tinted(paint(unit.banner))
+        .haloed(Outline::Hex(field::INNER * 0.9 / BANNER_SCALE))
         .badged(emblem);
     let pose = ground.hex(unit.hex);
     let stands = stands(unit, ground, BANNER);
     let shift = stands.at - pose.at;
     // What answers and shines is the whole unit, so the piece is in the middle of the hex.
     let pose = Pose { at: pose.at + Vec3::new(shift.x, 0.0, shift.z), ..pose };
-    Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title: Some(title(unit)), order }
+    let pose = pose.scaled(BANNER_SCALE);
+    Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title: Some(names::unit(table, id)), order }
 }
 
 /// A place within the hex of a unit, given from behind it.
@@ -124,16 +127,17 @@ pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
     };
     let seed = (id.index() * 7 + usize::from(number) * 3) as f32;
     let pose = stands(unit, ground, place + Vec2::new(seed.sin(), (seed * 1.7).cos()) * 0.0011)
-        .turned(Quat::from_rotation_y((seed * 2.3).sin() * 0.14));
+        .turned(Quat::from_rotation_y((seed * 2.3).sin() * 0.14))
+        .scaled(FIGURE_SCALE);
     let radius = if facts.arm == Arm::Foot { FOOT } else { HOOVES };
     let look = Look::model(model(unit.kind, unit.side), Vec3::new(0.03, 0.045, 0.03))
-        .tinted(faces::colour(unit.banner))
+        .tinted(paint(unit.banner))
         .on_round_foot(radius);
     Placed { id: ids::figure(id, number), look, pose, title: None, order: 0 }
 }
 
-/// A sign on the ground before the unit: what it has done in this turn.
-fn mark(unit: &Unit, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed> {
+/// Signs on the ground beside the unit: what it has done in this turn, and what has been done to it.
+fn marks(unit: Unit, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed> {
     let face = if unit.has(Mark::Battled) {
         Some(faces::BATTLED)
     } else if unit.has(Mark::Moved) {

@@ -6,28 +6,26 @@ use super::layout::{Ground, STRIP, thing};
 use super::{faces, ids};
 use crate::client::cards::THICK;
 use crate::client::cards::fan::Fan;
-use crate::client::table::{
-    Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Tray, TrayCard,
-};
+use crate::client::table::{Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Tray, TrayCard};
 use crate::engine::Words;
-use crate::games::battlelore::lore_cards::LoreCard;
+use crate::games::battlelore::lore_cards::{LoreCard, LoreSet};
 use crate::games::battlelore::steps::Step;
 use crate::games::battlelore::{CommandCard, Side, View};
 
 /// Where the decks lie in the strip: what was played at the left, the pile at the right; Command cards behind Lore cards.
 const LEFT: f32 = STRIP - 0.036;
 const RIGHT: f32 = STRIP + 0.036;
-const COMMAND_ROW: f32 = -0.205;
-const LORE_ROW: f32 = -0.085;
+const COMMAND_ROW: f32 = -0.190;
+const LORE_ROW: f32 = -0.076;
 /// Cards in the strip are this large.
 const SMALL: f32 = 0.95;
-/// Scale and pitch of Lore tokens in a side's store, and how many lie on each other.
+/// From one stack of Lore tokens to the next, in metres, and how many lie on each other.
 const TOKEN: f32 = 0.0235;
 const HIGH: u8 = 5;
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
-    Fan { at: Vec3::new(-0.008, -0.2135, -0.88), wide: 0.38, pitch: 0.0585, bow: 0.0011, lean: 0.04, scale: 1.0 };
+    Fan { at: Vec3::new(-0.008, -0.2135, -0.88), wide: 0.46, pitch: 0.0655, bow: 0.0009, lean: 0.034, scale: 1.0 };
 /// The hand across the table, when it lies open.
 const FAR_HAND: Fan =
     Fan { at: Vec3::new(0.02, 0.262, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 0.8 };
@@ -62,15 +60,10 @@ pub fn away(ground: Ground, side: Side) -> Pose {
     Pose::table(0.0, 0.12, z).face_down()
 }
 
-/// Message key of a Command card's name.
-pub fn key(card: CommandCard) -> String {
-    format!("battlelore-card-{}", card.code().to_lowercase())
-}
-
 /// A Command card with its face up.
 pub fn command(id: PieceId, card: CommandCard, pose: Pose, order: i32) -> Placed {
     let look = Look::card(Some(faces::command(card)), faces::COMMAND_BACK);
-    Placed { id, look, pose, title: Some(Words::new(key(card))), order }
+    Placed { id, look, pose, title: Some(Words::new(card.key())), order }
 }
 
 /// A Lore card with its face up.
@@ -90,14 +83,14 @@ pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
     };
     let flat = |x, z| Pose::table(x, 0.0006, z).scaled(SMALL);
     let (back, lore_back) = (faces::COMMAND_BACK, faces::LORE_BACK);
-    pile(ids::PILE, back, view.pile, flat(RIGHT, COMMAND_ROW), "battlelore-place-pile", 500);
+    pile(ids::PILE, back, view.pile, flat(RIGHT, COMMAND_ROW), "battlelore-place-deck", 500);
     pile(ids::DISCARDS, back, table.discards.len(), flat(LEFT, COMMAND_ROW), "battlelore-place-discards", 501);
-    let mut pills = vec![(RIGHT, COMMAND_ROW, "battlelore-pill-pile", view.pile)];
+    let mut pills = vec![(RIGHT, COMMAND_ROW, "battlelore-pill-deck", view.pile)];
     if table.lore.active {
-        pile(ids::LORE_PILE, lore_back, view.lore_pile[0], flat(RIGHT, LORE_ROW), "battlelore-place-lore-pile", 503);
+        pile(ids::LORE_PILE, lore_back, view.lore_pile[0], flat(RIGHT, LORE_ROW), "battlelore-place-lore-deck", 503);
         let put_away = table.lore.discards.len();
         pile(ids::LORE_DISCARDS, lore_back, put_away, flat(LEFT, LORE_ROW), "battlelore-place-lore-discards", 504);
-        pills.push((RIGHT, LORE_ROW, "battlelore-pill-pile", view.lore_pile[0]));
+        pills.push((RIGHT, LORE_ROW, "battlelore-pill-lore-deck", view.lore_pile[0]));
         for side in Side::BOTH {
             tokens(view, ground, side, layout);
         }
@@ -149,7 +142,7 @@ impl Held {
     fn of(view: &View, side: Side) -> Option<Self> {
         let cards = view.hands[side.index()].cards?;
         let command = cards.kinds().map(|card| (card, cards.count(card))).collect();
-        let lore = view.lore[side.index()].into_iter().flat_map(|hand| hand.iter()).collect();
+        let lore = view.lore[side.index()].into_iter().flat_map(LoreSet::iter).collect();
         Some(Self { command, lore })
     }
 

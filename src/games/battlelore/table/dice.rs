@@ -7,16 +7,16 @@ use super::{faces, ids};
 use crate::client::pieces::dice;
 use crate::client::table::{Beat, Layout, Look, Move, Outline, Pill, Placed, Pose, Target};
 use crate::engine::Words;
+use crate::games::battlelore::View;
 use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::{Face, Roll};
-use crate::games::battlelore::View;
 
 /// The middle of the tray on the table.
 pub const TRAY: Vec3 = Vec3::new(STRIP, 0.0, 0.062);
 /// Length of an edge of a die, in metres.
-const DIE: f32 = 0.0175;
+const DIE: f32 = 0.0215;
 /// From one die to the next, in metres; how many lie side by side.
-const PITCH: f32 = 0.0255;
+const PITCH: f32 = 0.0285;
 const ACROSS: usize = 4;
 /// Height of the tray's floor, in metres.
 const FLOOR: f32 = 0.004;
@@ -40,7 +40,7 @@ fn rest(row: f32, place: usize, of: usize, face: Face, number: usize) -> Pose {
     let (line, column) = (place / ACROSS, place % ACROSS);
     let wide = of.saturating_sub(line * ACROSS).min(ACROSS) as f32;
     let x = (column as f32 - (wide - 1.0) / 2.0) * PITCH;
-    let z = row * (0.020 + line as f32 * 0.022);
+    let z = row * (0.018 + line as f32 * 0.025);
     let at = TRAY + Vec3::new(x, FLOOR + DIE / 2.0, z);
     dice::lying(Pose::table(at.x, at.y, at.z), face as usize, number as u32)
 }
@@ -61,7 +61,11 @@ fn thrown(roll: &Roll, hits: &[bool]) -> Vec<Placed> {
 
 /// The tray and what lies in it.
 pub fn tray(view: &View, layout: &mut Layout) {
-    layout.pieces.push(thing(ids::DICE_TRAY, Look::model("bl_dice_tray", Vec3::ZERO), Pose::table(TRAY.x, 0.0, TRAY.z)));
+    layout.pieces.push(thing(
+        ids::DICE_TRAY,
+        Look::model("bl_dice_tray", Vec3::ZERO),
+        Pose::table(TRAY.x, 0.0, TRAY.z),
+    ));
     let Some((roll, hits)) = lying(view) else { return };
     layout.pieces.extend(thrown(&roll, &hits));
     let lit = hits.iter().enumerate().filter(|(_, hit)| **hit);
@@ -69,7 +73,7 @@ pub fn tray(view: &View, layout: &mut Layout) {
     let count = hits.iter().filter(|hit| **hit).count();
     layout.pills.push(Pill {
         at: TRAY + Vec3::new(0.0, 0.004, 0.078),
-        words: Words::new("battlelore-pill-hits").with("hits", count).with("flags", roll.count(Face::Flag)),
+        words: Words::new("battlelore-pill-hits").with("hits", count as i64).with("flags", roll.count(Face::Flag)),
         icon: Some("ui-dice"),
     });
 }
@@ -87,5 +91,10 @@ pub fn throw(roll: &Roll, after: &View) -> Beat {
         Move { starts: thrown.starts.filter(|_| number == 0), ..thrown }
     });
     let moves = moves.collect();
-    Beat { moves, hold: if stays { 0.75 } else { 1.1 }, shows: if stays { Vec::new() } else { dice }, ..Beat::default() }
+    Beat {
+        moves,
+        hold: if stays { 0.75 } else { 1.1 },
+        shows: if stays { Vec::new() } else { dice },
+        ..Beat::default()
+    }
 }

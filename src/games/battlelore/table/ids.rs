@@ -2,7 +2,7 @@
 
 use crate::client::cards::Backs;
 use crate::client::table::{OptionId, PieceId, Target, ZoneId};
-use crate::games::battlelore::council::LoreClass;
+use crate::games::battlelore::council::Member;
 use crate::games::battlelore::dice::Face as DieFace;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::UnitId;
@@ -40,8 +40,9 @@ mod family {
     pub const LANDMARK: u32 = 10 << 16;
     pub const PROJECTILE: u32 = 11 << 16;
     pub const STAND: u32 = 12 << 16;
-    pub const FALLEN: u32 = 13 << 16;
+    pub const VACANCY: u32 = 13 << 16;
     pub const OBJECTIVE: u32 = 14 << 16;
+    pub const THREAT: u32 = 15 << 16;
 }
 
 /// Command cards whose face the viewer does not know.
@@ -111,12 +112,17 @@ pub fn stand(side: Side) -> PieceId {
 
 /// A place on a side's stand that waits for a Victory Banner, from 0.
 pub fn vacancy(side: Side, number: u8) -> PieceId {
-    PieceId(family::FALLEN | (side.index() as u32) << 8 | u32::from(number))
+    PieceId(family::VACANCY | (side.index() as u32) << 8 | u32::from(number))
 }
 
 /// The sign of a hex that is worth Victory Banners.
 pub fn objective(number: usize) -> PieceId {
     PieceId(family::OBJECTIVE | number as u32)
+}
+
+/// The sign on a hex that the enemy could attack.
+pub fn threat(hex: Hex) -> PieceId {
+    PieceId(family::THREAT | hex.index() as u32)
 }
 
 /// A hex.
@@ -199,12 +205,18 @@ pub fn hex(view: &View, target: Target) -> Option<Hex> {
     }
 }
 
+/// The options that are chosen for a unit: it rolls for its move, calls a Creature, cuts its web.
+pub const MARCH: OptionId = OptionId(7);
+pub const SUMMON: OptionId = OptionId(8);
+pub const CUT_WEB: OptionId = OptionId(9);
+
 /// First numbers of the options that have a number of their own.
 const IGNORE: u32 = 100;
 const KEEP_TOKENS: u32 = 200;
 const REROLL: u32 = 300;
 const POWER: u32 = 400;
 const RAISE: u32 = 500;
+const APPOINT: u32 = 600;
 
 /// The option that an action is, if it is chosen by a button.
 pub fn option(action: Action) -> Option<OptionId> {
@@ -220,6 +232,7 @@ pub fn option(action: Action) -> Option<OptionId> {
         Action::Reroll { face } => REROLL + face as u32,
         Action::Power { power } => POWER + power as u32,
         Action::Raise { unit } => RAISE + unit.index() as u32,
+        Action::Appoint { member } => APPOINT + Member::all().take_while(|known| *known != member).count() as u32,
         _ => return None,
     }))
 }
@@ -238,12 +251,10 @@ pub fn action(view: &View, option: OptionId) -> Option<Action> {
         REROLL..POWER => {
             Action::Reroll { face: DieFace::ALL.into_iter().find(|face| *face as u32 == option.0 - REROLL)? }
         }
-        POWER..RAISE => Action::Power { power: Power::ALL.into_iter().find(|power| *power as u32 == option.0 - POWER)? },
-        number => Action::Raise { unit: known(view, number.checked_sub(RAISE)? as usize)? },
+        POWER..RAISE => {
+            Action::Power { power: Power::ALL.into_iter().find(|power| *power as u32 == option.0 - POWER)? }
+        }
+        RAISE..APPOINT => Action::Raise { unit: known(view, (option.0 - RAISE) as usize)? },
+        number => Action::Appoint { member: Member::all().nth(number.checked_sub(APPOINT)? as usize)? },
     })
-}
-
-/// Message key of a class of Lore Masters.
-pub fn class_key(class: LoreClass) -> String {
-    format!("battlelore-class-{}", class.name())
 }

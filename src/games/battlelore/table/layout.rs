@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::heath::Heath;
-use super::{army, cards, dice, faces, field, ids};
+use super::{army, cards, dice, faces, field, ids, names};
 use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Zone};
 use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
@@ -14,9 +14,12 @@ use crate::games::battlelore::{Hex, HexSet, Side, View};
 /// The middle of the strip beside the field, in metres.
 pub const STRIP: f32 = 0.722;
 /// Where the victory stands are, across the strip, far and near.
-const STANDS: [f32; 2] = [-0.315, 0.185];
-/// From one Victory Banner to the next, in metres.
-const BANNERS: f32 = 0.0225;
+const STANDS: [f32; 2] = [-0.335, 0.175];
+/// Stands and what is on them are this large; a stand has ten holes, so far apart.
+const SMALL: f32 = 0.6;
+const HOLES: (u8, f32) = (10, 0.029);
+/// The cloth of Victory Banners, as sRGB.
+const HONOUR: [u8; 3] = [0xd8, 0x3a, 0x2c];
 
 /// The field as the viewer has it before him.
 #[derive(Clone, Copy, Debug)]
@@ -84,25 +87,18 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     for (number, objective) in view.table.objectives.iter().flatten().enumerate().filter(|(_, goal)| !goal.won) {
         let mut pose = ground.hex(objective.hex);
         pose.at.y += 0.0007;
-        layout.pieces.push(thing(
-            ids::objective(number),
-            Look::decal(faces::OBJECTIVE, Vec2::splat(0.05)),
-            pose,
-        ));
+        layout.pieces.push(thing(ids::objective(number), Look::decal(faces::OBJECTIVE, Vec2::splat(0.05)), pose));
     }
     layout
 }
 
 fn empty(view: &View, ground: Ground, hex: Hex) -> Zone {
-    let terrain = view.table.field.terrain(hex);
     Zone {
         id: ids::zone(hex),
         pose: ground.hex(hex),
         outline: Outline::Hex(field::INNER * 0.9),
         reach: Outline::Hex(field::INNER),
-        title: Words::new("battlelore-place-hex")
-            .with("hex", hex.to_string())
-            .with_key("terrain", format!("battlelore-terrain-{}", terrain.name())),
+        title: names::place(&view.table, hex),
         order: ground.order(hex),
     }
 }
@@ -116,39 +112,43 @@ fn landmarks(view: &View, ground: Ground, layout: &mut Layout) {
             LandmarkKind::Den => "bl_den",
             LandmarkKind::Camp => "bl_camp",
         };
-        layout.pieces.push(thing(ids::landmark(landmark.hex), Look::model(model, Vec3::ZERO), ground.hex(landmark.hex)));
+        layout.pieces.push(thing(
+            ids::landmark(landmark.hex),
+            Look::model(model, Vec3::ZERO),
+            ground.hex(landmark.hex),
+        ));
     }
 }
 
 /// Where a side's Victory Banners stand, the `number`th of them.
 pub fn banner_place(view: &View, ground: Ground, side: Side, number: u8) -> Pose {
     let goal = view.table.goals[side.index()].max(view.table.banners[side.index()]);
-    let across = (f32::from(number) - (f32::from(goal) - 1.0) / 2.0) * BANNERS;
-    Pose::table(STRIP + across, 0.008, STANDS[ground.end(side)])
+    let hole = f32::from(HOLES.0.saturating_sub(goal) / 2 + number) - f32::from(HOLES.0 - 1) / 2.0;
+    Pose::table(STRIP + hole * HOLES.1 * SMALL, 0.008 * SMALL, STANDS[ground.end(side)]).scaled(SMALL * 1.4)
 }
 
 /// The stand with the Victory Banners that a side has won, and room for those that it still needs.
 fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
     let (has, goal) = (view.table.banners[side.index()], view.table.goals[side.index()]);
-    let at = Pose::table(STRIP, 0.0, STANDS[ground.end(side)]);
+    let at = Pose::table(STRIP, 0.0, STANDS[ground.end(side)]).scaled(SMALL);
     layout.pieces.push(thing(ids::stand(side), Look::model("bl_stand", Vec3::ZERO), at));
     for number in 0..goal.max(has) {
         let place = banner_place(view, ground, side, number);
         if number < has {
-            let look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(faces::side_colour(side.other()));
+            let look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
             layout.pieces.push(thing(ids::banner(side, number), look, place));
         } else {
             let mut place = place;
             place.at.y += 0.0006;
             layout.pieces.push(thing(
                 ids::vacancy(side, number),
-                Look::decal(faces::VACANCY, Vec2::splat(0.015)),
+                Look::decal(faces::VACANCY, Vec2::splat(0.013)),
                 place,
             ));
         }
     }
     layout.pills.push(Pill {
-        at: at.at + Vec3::new(0.0, 0.004, 0.028),
+        at: at.at + Vec3::new(0.0, 0.004, 0.026),
         words: Words::new("battlelore-pill-banners").with("seat", side.seat()).with("has", has).with("needs", goal),
         icon: Some("bl-banner"),
     });

@@ -10,21 +10,28 @@ mod heath;
 mod ids;
 mod inspect;
 mod layout;
+mod map;
 mod moments;
+mod names;
+mod outlook;
 mod pointing;
 mod preview;
 mod refusing;
 mod setting;
+mod strength;
 mod telling;
+mod threat;
 mod words;
 
-use bevy::app::App;
+use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
 use super::{Action, BattleLore, Event, View};
+use crate::client::audio::MusicLevel;
+use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
-    Point, Say, Sheet, Side, Status, TableGame, Target, Tell,
+    Placed, Point, Say, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -35,6 +42,10 @@ impl TableGame for BattleLore {
 impl Arrange for View {
     fn arrange(&self, side: Side) -> Layout {
         layout::arrange(self, side)
+    }
+
+    fn signs(&self, side: Side) -> Vec<Placed> {
+        threat::signs(self, side)
     }
 }
 
@@ -95,6 +106,11 @@ impl Point for BattleLore {
 impl Art for BattleLore {
     fn plugin(&self, app: &mut App) {
         heath::plugin(app);
+        // Orders are given in silence; the music rises with the march and is whole in battle.
+        for (phase, level) in [("battlelore-phase-order", 0.55), ("battlelore-phase-move", 0.8)] {
+            app.add_systems(OnEnter(Phase(phase)), move |mut music: ResMut<MusicLevel>| music.0 = level)
+                .add_systems(OnExit(Phase(phase)), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
+        }
     }
 
     fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {

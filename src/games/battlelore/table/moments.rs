@@ -3,8 +3,9 @@
 use super::{ids, pointing};
 use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat, Viewer};
+use crate::games::battlelore::position::UnitId;
 use crate::games::battlelore::steps::Step;
-use crate::games::battlelore::{Action, BattleLore, Event, State};
+use crate::games::battlelore::{Action, BattleLore, Event, Side, State, scenario};
 
 /// The openings of all scenarios, by their pictures' names.
 const OPENINGS: [(&str, &str); 8] = [
@@ -20,11 +21,21 @@ const OPENINGS: [(&str, &str); 8] = [
 
 /// Every scenario's opening; orders, a move and an attack being chosen; dice, a retreat, a Lore card, a victory.
 pub fn moments() -> Vec<Moment> {
-    let opening = |(name, options)| {
-        Moment::find::<BattleLore>(name, Some(options), |state, _| {
-            (state.table.step() == Step::Command).then(|| (Vec::new(), None))
-        })
+    let opening = |(name, options)| Moment {
+        name,
+        options: Some(options),
+        seed: 1,
+        actions: 0,
+        chosen: Vec::new(),
+        pointed: None,
+        inspected: None,
+        told: None,
     };
+    let openings = OPENINGS.into_iter().map(opening);
+    let spider = creature("S7").map(|unit| {
+        let position = opening(("spider", "(scenario:\"S7\")"));
+        position.inspecting("spider", Target::Piece(ids::unit(unit)))
+    });
     let s5 = Some("(scenario:\"S5\")");
     let s7 = Some("(scenario:\"S7\")");
     let found = [
@@ -34,9 +45,12 @@ pub fn moments() -> Vec<Moment> {
         }),
         Moment::find::<BattleLore>("move", s5, |state, seat| chosen(state, seat, Step::Moves)),
         Moment::find::<BattleLore>("attack", s5, |state, seat| chosen(state, seat, Step::Combat)),
-        Moment::telling::<BattleLore>("dice", s5, 2.6, |event| {
-            matches!(event, Event::Rolled { roll, .. } if roll.faces().len() >= 4)
-        }),
+        Moment::telling::<BattleLore>(
+            "dice",
+            s5,
+            2.6,
+            |event| matches!(event, Event::Rolled { roll, .. } if roll.faces().len() >= 4),
+        ),
         Moment::telling::<BattleLore>("volley", s5, 0.3, |event| matches!(event, Event::Attacked { melee: false, .. })),
         Moment::find::<BattleLore>("retreat", s5, |state, _| {
             (state.table.step() == Step::Retreat).then(|| (Vec::new(), None))
@@ -45,9 +59,9 @@ pub fn moments() -> Vec<Moment> {
             (state.table.step() == Step::Ignore).then(|| (Vec::new(), None))
         }),
         Moment::telling::<BattleLore>("lore", s7, 0.9, |event| matches!(event, Event::LorePlayed { .. })),
-        Moment::telling::<BattleLore>("spider", s7, 0.5, |event| matches!(event, Event::PowerUsed { .. })),
+        spider,
     ];
-    OPENINGS.into_iter().map(opening).chain(found).flatten().collect()
+    openings.chain(found.into_iter().flatten()).collect()
 }
 
 /// An action of several targets, all but the last one chosen and that one pointed at.
@@ -68,4 +82,11 @@ fn chosen(state: &State, seat: Seat, step: Step) -> Option<(Vec<Target>, Option<
         let (last, first) = targets.split_last()?;
         (far && ids::thing(&view, *last).is_some()).then(|| (first.to_vec(), Some(*last)))
     })
+}
+
+/// The Creature of a scenario, by its place in the list of units: South's come first.
+fn creature(scenario: &str) -> Option<UnitId> {
+    let scenario = scenario::find(scenario).ok()?;
+    let mut units = Side::BOTH.into_iter().flat_map(|side| scenario.army(side));
+    UnitId::of_index(units.position(|placed| placed.kind.facts().creature.is_some())?)
 }

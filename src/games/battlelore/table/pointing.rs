@@ -19,9 +19,11 @@ pub fn targets(view: &View, seat: Seat, action: Action) -> Vec<Target> {
         // Whoever battles on is known: only whom he attacks is asked.
         Action::Attack { to, .. } if view.table.battle.is_some() => vec![place(to)],
         Action::Attack { from, to } => vec![place(from), place(to)],
+        Action::March { hex } => vec![place(hex), Target::Option(ids::MARCH)],
+        Action::Summon { hex } => vec![place(hex), Target::Option(ids::SUMMON)],
+        Action::CutWeb { hex } => vec![place(hex), Target::Option(ids::CUT_WEB)],
         Action::Order { hex }
         | Action::Target { hex }
-        | Action::CutWeb { hex }
         | Action::Place { hex }
         | Action::Retreat { to: hex }
         | Action::Pursue { to: hex } => vec![place(hex)],
@@ -35,6 +37,15 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
     let hex = |index: usize| ids::hex(view, *targets.get(index)?);
     if let Some(Target::Option(option)) = targets.first() {
         return ids::action(view, *option);
+    }
+    if let [_, Target::Option(option)] = targets {
+        let hex = hex(0)?;
+        return match *option {
+            ids::MARCH => Some(Action::March { hex }),
+            ids::SUMMON => Some(Action::Summon { hex }),
+            ids::CUT_WEB => Some(Action::CutWeb { hex }),
+            _ => None,
+        };
     }
     let step = view.table.step();
     match (thing(0)?, targets.len()) {
@@ -52,7 +63,7 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
         (Thing::Unit(_), 2) => {
             let (from, to) = (hex(0)?, hex(1)?);
             match step {
-                Step::Moves => Some(Action::Move { from, to }),
+                Step::Moves | Step::March => Some(Action::Move { from, to }),
                 Step::Combat => Some(Action::Attack { from, to }),
                 _ => None,
             }
@@ -65,8 +76,8 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
 fn single(view: &View, step: Step, hex: Hex) -> Option<Action> {
     match step {
         Step::Orders => Some(Action::Order { hex }),
-        Step::Targets | Step::Chain | Step::Resolve => Some(Action::Target { hex }),
-        Step::Place => Some(Action::Place { hex }),
+        Step::Targets | Step::Chain | Step::Resolve | Step::Quake => Some(Action::Target { hex }),
+        Step::Place | Step::Summon => Some(Action::Place { hex }),
         Step::Retreat => Some(Action::Retreat { to: hex }),
         Step::Pursue => Some(Action::Pursue { to: hex }),
         Step::Bonus | Step::Again => {

@@ -2,36 +2,50 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::faces;
+use super::{faces, map};
 use crate::client::table::{Face, Framing, Pose, Row, SetUp, Setting};
 use crate::games::battlelore::Options;
+use crate::games::battlelore::scenario::{self, CouncilTerms};
 
-/// The scenarios, easiest first: message key and identifier.
+/// The scenarios, easiest first: identifier and message key.
 const SCENARIOS: [(&str, &str); 8] = [
-    ("battlelore-scenario-s1", "S1"),
-    ("battlelore-scenario-s2", "S2"),
-    ("battlelore-scenario-s3", "S3"),
-    ("battlelore-scenario-s4", "S4"),
-    ("battlelore-scenario-s5", "S5"),
-    ("battlelore-scenario-s6", "S6"),
-    ("battlelore-scenario-s7", "S7"),
-    ("battlelore-scenario-s8", "S8"),
+    ("S1", "battlelore-scenario-s1"),
+    ("S2", "battlelore-scenario-s2"),
+    ("S3", "battlelore-scenario-s3"),
+    ("S4", "battlelore-scenario-s4"),
+    ("S5", "battlelore-scenario-s5"),
+    ("S6", "battlelore-scenario-s6"),
+    ("S7", "battlelore-scenario-s7"),
+    ("S8", "battlelore-scenario-s8"),
 ];
 /// Shorter matches: message key and the last turn.
-const LENGTHS: [(&str, u16); 2] = [("battlelore-length-full", 200), ("battlelore-length-short", 40)];
+const LENGTHS: [(&str, u16); 2] = [("battlelore-turns-200", 200), ("battlelore-turns-40", 40)];
 
 impl SetUp for Options {
     fn rows(&self) -> Vec<Row<Self>> {
         // Another scenario has other terms for the War Councils.
-        let scenario = |id: &str| Self { scenario: id.to_owned(), south: None, north: None, ..self.clone() };
-        vec![
-            Row::new("battlelore-scenario", self, SCENARIOS.map(|(key, id)| (key, scenario(id)))),
-            Row::new("battlelore-length", self, LENGTHS.map(|(key, turns)| (key, Self { turns, ..self.clone() }))),
-        ]
+        let scenario =
+            |id: &str| Self { scenario: id.to_owned(), south: None, north: None, muster: false, ..self.clone() };
+        let mut rows = vec![
+            Row::new("battlelore-scenario", self, SCENARIOS.map(|(id, key)| (key, scenario(id)))).drawn(map::all()),
+            Row::new("battlelore-turns", self, LENGTHS.map(|(key, turns)| (key, Self { turns, ..self.clone() }))),
+        ];
+        let chosen = scenario::find(&self.scenario).ok();
+        let levels = chosen.is_some_and(|scenario| matches!(scenario.council, Some(CouncilTerms::Free(_))));
+        if levels && !self.medieval {
+            let usual = Self { muster: false, ..self.clone() };
+            let own = Self { muster: true, south: None, north: None, ..self.clone() };
+            let musters = [("battlelore-muster-usual", usual), ("battlelore-muster-own", own)];
+            rows.push(Row::new("battlelore-muster", self, musters));
+        }
+        let medieval = |medieval| Self { medieval, muster: self.muster && !medieval, ..self.clone() };
+        let medievals = [("battlelore-medieval-off", medieval(false)), ("battlelore-medieval-on", medieval(true))];
+        rows.push(Row::new("battlelore-medieval", self, medievals));
+        rows
     }
 
     fn setting(&self) -> Setting {
-        let fit = Framing { fov: 25.2, pitch: 53.0, distance: 1.86, at: Vec3::new(0.070, 0.0, 0.060) };
+        let fit = Framing { fov: 25.2, pitch: 53.0, distance: 1.86, at: Vec3::new(0.070, 0.0, 0.050) };
         let candle = Pose::table(-0.70, 0.0, -0.30).turned(Quat::from_rotation_y(0.6));
         Setting {
             camera: fit,
@@ -40,7 +54,7 @@ impl SetUp for Options {
             mat: None,
             props: vec![("candle", candle)],
             music: "battlelore",
-            signs: false,
+            signs: true,
             panels: true,
         }
     }

@@ -8,6 +8,7 @@ use super::{army, cards, chronicle, dice, ids};
 use crate::client::table::{Beat, End, Leave, Look, Move, Origin, PieceId, Placed, Pose, Side as Eyes, Target, Way};
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::UnitId;
+use crate::games::battlelore::units::{Arm, Power};
 use crate::games::battlelore::weapons::Moved;
 use crate::games::battlelore::{CommandCard, Event, Hex, Side, View, movement};
 
@@ -41,19 +42,24 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
             };
             let secs = if ground.is_near(side) { 0.34 } else { 0.6 };
             let way = Move { secs, way: Way::arc(0.09), starts: Some("card-flip"), ..Move::card(ids::PLAYED, from) };
-            Beat { moves: vec![way], hold: if ground.is_near(side) { 0.35 } else { 0.9 }, ..Beat::default() }
+            let hold = if ground.is_near(side) { 0.35 } else { 0.9 };
+            Beat { moves: vec![way], sounds: vec![(0.1, "horn-call")], hold, ..Beat::default() }
         }
         Event::CardCopied { card, .. } => {
             let copied = card.map(|_| Move::card(ids::COPIED, Origin::Piece(ids::PLAYED)));
             Beat { moves: copied.into_iter().collect(), hold: 0.6, ..Beat::default() }
         }
         Event::NobodyToOrder { .. } => heard("refuse", 0.8),
-        Event::Ordered { hex } => Beat { focus: at(hex), ..heard("wood-knock", if mine(after, ground) { 0.0 } else { 0.22 }) },
+        Event::Ordered { hex } => {
+            Beat { focus: at(hex), ..heard("wood-knock", if mine(after, ground) { 0.0 } else { 0.22 }) }
+        }
         Event::Moved { from, to } => march(before, after, ground, from, to),
-        Event::GroundGained { from, to } | Event::Pursued { from, to } | Event::Retreated { from, to } => {
+        Event::GroundGained { from, to } | Event::Pursued { from, to } | Event::Placed { from, to } => {
             march(before, after, ground, from, to)
         }
-        Event::Placed { from, to } => march(before, after, ground, from, to),
+        Event::Retreated { from, to } => {
+            Beat { sounds: vec![(0.0, "retreat")], ..march(before, after, ground, from, to) }
+        }
         Event::Attacked { from, to, melee, .. } => attack(after, ground, from, to, melee),
         Event::BattledBack { from, to } => attack(after, ground, from, to, true),
         Event::Rolled { roll, .. } => dice::throw(&roll, after),
@@ -66,12 +72,17 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         Event::Drew { side, card } => drew(side, card, before, after, ground),
         Event::TakenBack { side, card } => {
             let copies = after.hands[side.index()].cards.map_or(0, |cards| cards.count(card));
-            let back = (copies > 0).then(|| Move::card(ids::command(side, card, copies - 1), Origin::Piece(ids::PLAYED)));
+            let back =
+                (copies > 0).then(|| Move::card(ids::command(side, card, copies - 1), Origin::Piece(ids::PLAYED)));
             Beat { moves: back.into_iter().collect(), hold: 0.3, ..Beat::default() }
         }
         Event::TokensGained { side, tokens, has } => tokens_gained(side, tokens, has),
-        Event::TokensKept { hex, .. } => Beat { focus: at(hex), ..heard("coin", 0.3) },
-        Event::PowerUsed { hex, .. } | Event::LoreTarget { hex } => Beat { focus: at(hex), ..heard("hint", 0.5) },
+        Event::TokensKept { hex, .. } => Beat { focus: at(hex), ..heard("token", 0.3) },
+        Event::LoreTarget { hex } => Beat { focus: at(hex), ..heard("hint", 0.5) },
+        Event::PowerUsed { power, hex } => {
+            let sound = if matches!(power, Power::Web | Power::Poison) { "hiss" } else { "rumble" };
+            Beat { focus: at(hex), ..heard(sound, 0.6) }
+        }
         Event::WebCut { hex } => Beat { focus: at(hex), ..heard("card-slide", 0.3) },
         Event::LoreDrawn { side, card } => lore_drawn(side, card, before, ground),
         Event::LoreBuried { card, .. } => lore_away(card),
@@ -80,13 +91,28 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         Event::LoreCancelled { .. } => heard("refuse", 0.8),
         Event::Healed { hex, figures } | Event::Returned { hex, figures } => risen(after, ground, hex, figures),
         Event::Spied { .. } | Event::Swapped { .. } => heard("card-flip", 0.5),
+        Event::Summoned { from, to, .. } => {
+            let Some(id) = after.table.at(to) else { return Beat::default() };
+            let below = |placed: &Placed| Pose { at: ground.hex(from).at - Vec3::Y * 0.09, ..placed.pose };
+            let rises = army::pieces(after, ground, id, 0).map(|placed| Move {
+                secs: 1.1,
+                starts: None,
+                lands: None,
+                ..Move::card(placed.id, Origin::Pose(below(&placed)))
+            });
+            Beat { moves: rises.collect(), sounds: vec![(0.0, "rumble")], hold: 0.5, focus: at(to), ..Beat::default() }
+        }
+        Event::TokensLost { .. } | Event::TokensDropped { .. } => heard("token", 0.3),
+        Event::PoisonEnded { hex } => Beat { focus: at(hex), ..heard("lore", 0.3) },
+        Event::Appointed { side, .. } => heard("card-lay", if ground.is_near(side) { 0.0 } else { 0.15 }),
+        Event::CouncilRevealed { .. } => heard("fanfare-small", 0.9),
         Event::LandmarkPlaced { hex, .. } => {
             let high = |pose: Pose| Pose { at: pose.at + Vec3::Y * 0.14, ..pose };
             let from = Origin::Pose(high(ground.hex(hex)));
             let falls = Move { secs: 0.36, starts: None, heavy: true, ..Move::card(ids::landmark(hex), from) };
             Beat { moves: vec![Move { lands: Some("wood-knock"), ..falls }], hold: 0.3, ..Beat::default() }
         }
-        Event::Trained { hex, .. } => Beat { focus: at(hex), ..heard("horn", 0.5) },
+        Event::Trained { hex, .. } => Beat { focus: at(hex), ..heard("horn-call", 0.5) },
         Event::Ended { .. } => heard("drum", 1.3),
     }
 }
@@ -106,6 +132,7 @@ fn march(before: &View, after: &View, ground: Ground, from: Hex, to: Hex) -> Bea
     let Some(id) = after.table.at(to) else { return Beat::default() };
     let path = movement::path(&before.table, id, to);
     let legs = path.len().max(1) as f32;
+    let steps = if after.table.unit(id).arm() == Arm::Foot { "march" } else { "hooves" };
     // Every piece keeps its place in the unit on the way.
     let start = ground.hex(from).at;
     let goal = ground.hex(to).at;
@@ -117,7 +144,7 @@ fn march(before: &View, after: &View, ground: Ground, from: Hex, to: Hex) -> Bea
         Move {
             secs: PACE * legs + 0.12,
             way: Way { arc: 0.007, corners, hops: (2.0 * legs) as u8, ..Way::default() },
-            starts: Some("wood-slide").filter(|_| rank == 0),
+            starts: Some(steps).filter(|_| rank == 0),
             lands: Some("wood-knock").filter(|_| rank == 0),
             ..Move::card(piece, Origin::Itself).after(RANKS * rank as f32)
         }
@@ -138,7 +165,8 @@ fn attack(view: &View, ground: Ground, from: Hex, to: Hex, melee: bool) -> Beat 
     let (start, goal) = (ground.hex(from).at, ground.hex(to).at);
     if melee {
         let lunge = (goal - start) * 0.34;
-        let figures = (0..view.table.unit(id).figures).filter_map(|number| find(view, ground, id, ids::figure(id, number)));
+        let figures =
+            (0..view.table.unit(id).figures).filter_map(|number| find(view, ground, id, ids::figure(id, number)));
         let moves = figures.enumerate().map(|(rank, figure)| Move {
             secs: 0.42,
             way: Way { corners: vec![figure.pose.at + lunge], ..Way::arc(0.012) },
@@ -146,7 +174,7 @@ fn attack(view: &View, ground: Ground, from: Hex, to: Hex, melee: bool) -> Beat 
             lands: Some("wood-knock").filter(|_| rank == 0),
             ..Move::card(figure.id, Origin::Itself).after(RANKS * rank as f32)
         });
-        return Beat { moves: moves.collect(), sounds: vec![(0.0, "drum")], hold: 0.1, focus, ..Beat::default() };
+        return Beat { moves: moves.collect(), sounds: vec![(0.22, "clash")], hold: 0.1, focus, ..Beat::default() };
     }
     volley(view, ground, id, goal, focus)
 }
@@ -169,8 +197,8 @@ fn volley(view: &View, ground: Ground, id: UnitId, goal: Vec3, focus: Option<Tar
         beat.moves.push(Move {
             secs: FLIGHT,
             way: Way { pace: EaseFunction::Linear, ..Way::arc(0.06) },
-            starts: Some("card-slide"),
-            lands: Some("wood-knock").filter(|_| number == 0),
+            starts: Some(if bolts { "bolt" } else { "bow" }).filter(|_| number % 2 == 0),
+            lands: Some("arrow-hit").filter(|_| number % 2 == 0),
             ..Move::card(ids::projectile(number), Origin::Pose(pose(from))).after(VOLLEY * f32::from(number))
         });
     }
@@ -185,7 +213,7 @@ fn fallen(before: &View, ground: Ground, hex: Hex, figures: u8, left: u8) -> Bea
         let figure = army::figure(unit, ground, id, number);
         let mut leave = Leave::here(figure.id, figure.pose, End::Toppled);
         leave.movement.delay = FALLING * order as f32;
-        leave.movement.starts = Some("wood-knock");
+        leave.movement.starts = Some("fall");
         leave
     });
     Beat { leaves: leaves.collect(), hold: 0.5, ..Beat::default() }
@@ -196,7 +224,7 @@ fn eliminated(before: &View, ground: Ground, hex: Hex) -> Beat {
     let id = (0..before.table.units().len()).filter_map(UnitId::of_index).find(|id| before.table.unit(*id).hex == hex);
     let Some(id) = id else { return Beat::default() };
     let banner = Leave::here(ids::unit(id), ground.hex(hex), End::Toppled);
-    Beat { leaves: vec![banner], sounds: vec![(0.0, "drum")], hold: 0.5, ..Beat::default() }
+    Beat { leaves: vec![banner], sounds: vec![(0.0, "fall")], hold: 0.5, ..Beat::default() }
 }
 
 /// A Victory Banner is carried from the field to its owner's stand.
@@ -209,7 +237,7 @@ fn won(before: &View, after: &View, ground: Ground, side: Side, banners: u8) -> 
         secs: 0.95,
         way: Way::arc(0.16),
         starts: Some("flag-claim"),
-        lands: Some("drum"),
+        lands: Some("war-drum"),
         ..Move::card(ids::banner(side, last), Origin::Pose(from))
     };
     let sounds = if ground.is_near(side) { vec![(0.9, "fanfare-small")] } else { Vec::new() };
@@ -280,7 +308,7 @@ fn lore_played(side: Side, card: LoreCard, before: &View, after: &View, ground: 
         starts: Some("card-flip"),
         ..Move::card(ids::cast(place), from)
     });
-    Beat { moves: laid.into_iter().collect(), sounds: vec![(0.3, "hint")], hold: 1.0, ..Beat::default() }
+    Beat { moves: laid.into_iter().collect(), sounds: vec![(0.3, "lore")], hold: 1.0, ..Beat::default() }
 }
 
 /// Tokens come rolling out of the dice tray.
@@ -290,7 +318,7 @@ fn tokens_gained(side: Side, tokens: u8, has: u8) -> Beat {
         secs: 0.45,
         way: Way::arc(0.06),
         starts: None,
-        lands: Some("coin"),
+        lands: Some("token"),
         ..Move::card(ids::token(side, number), Origin::Pose(from)).after(0.12 * f32::from(order))
     });
     Beat { moves: moves.collect(), hold: 0.15, ..Beat::default() }
@@ -308,5 +336,5 @@ fn risen(after: &View, ground: Ground, hex: Hex, figures: u8) -> Beat {
         Move { secs: 0.36, starts: None, lands: Some("wood-knock"), ..falls }
     });
     let focus = Some(Target::Piece(ids::unit(id)));
-    Beat { moves: moves.collect(), sounds: vec![(0.0, "hint")], hold: 0.4, focus, ..Beat::default() }
+    Beat { moves: moves.collect(), sounds: vec![(0.0, "lore")], hold: 0.4, focus, ..Beat::default() }
 }

@@ -30,11 +30,11 @@ impl Arrange for View {
         layout::arrange(self)
     }
 
-    fn ghosts(&self, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
+    fn ghosts(&self, _: Side, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
         pointing::ghosts(self, seat, chosen, count)
     }
 
-    fn signs(&self) -> Vec<Placed> {
+    fn signs(&self, _: Side) -> Vec<Placed> {
         pointing::signs(self)
     }
 }

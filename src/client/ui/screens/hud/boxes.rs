@@ -131,8 +131,7 @@ pub(super) fn hint(
     shown: &mut Option<Target>,
 ) {
     let Some(hint) = table.session.hint.as_ref().filter(|_| table.deciding.is_some()) else { return };
-    let position = (table.session.serial, table.session.live.len());
-    if hud.hint_away == Some(position) {
+    if hud.put_away(table.session) {
         return;
     }
     let c = kit.theme.c;
@@ -152,7 +151,7 @@ pub(super) fn hint(
     kit.icon(ui.painter(), "ui-light-bulb", at, icon, c.wax);
     told[n].paint(kit, ui, rect.min + vec2(icon + 22.0, 10.0));
     if closed(kit, ui, rect, "hint close") {
-        hud.hint_away = Some(position);
+        hud.hint_away = Some(super::position(table.session));
     }
 }
 

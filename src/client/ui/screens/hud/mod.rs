@@ -48,10 +48,22 @@ pub struct Hud {
     refused: Option<(f32, usize, Rect)>,
     /// When the phase began.
     phase_since: f32,
-    /// The hint about this position has been put away: match and number of actions.
+    /// The hint about this position has been put away.
     hint_away: Option<(u32, usize)>,
     /// What lies open to be searched.
     search: tray::Search,
+}
+
+impl Hud {
+    /// Whether the hint about the position at hand has been put away.
+    fn put_away(&self, session: &Session) -> bool {
+        self.hint_away == Some(position(session))
+    }
+}
+
+/// What tells one position from another: match and number of actions.
+fn position(session: &Session) -> (u32, usize) {
+    (session.serial, session.live.len())
 }
 
 /// Everything a part of the table's interface looks at.
@@ -124,7 +136,8 @@ pub(super) fn draw(
         kit.focus.let_free();
     }
     let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
-    let advised = session.hint.iter().flat_map(|hint| &hint.targets);
+    let advice = session.hint.iter().filter(|_| !hud.put_away(&session));
+    let advised = advice.flat_map(|hint| &hint.targets);
     let held = picker.hover.iter().chain(&picker.prefix).chain(advised).filter_map(|target| seen.of(*target));
     let held = held.filter(|rect| rect.bottom() > hand_foot);
     let risen: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).collect();

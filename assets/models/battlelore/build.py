@@ -1,0 +1,42 @@
+"""Builds BattleLore's figures, scenery and tokens (bl_*.glb) into the folder above.
+
+    blender -b --factory-startup --python assets/models/battlelore/build.py [-- name ...]        (Blender 3.4)
+
+Metres, like all models: front towards +z, the origin in the middle of the base. Figures end with _s (south: maple, round base) or
+_n (north: walnut, hexagonal base). Colours are in the corners of the faces; only the material `tint` waits for the client's.
+"""
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.dont_write_bytecode = True
+sys.path[:0] = [HERE, os.path.dirname(HERE)]
+
+import creatures  # noqa: E402
+import field  # noqa: E402
+import foot  # noqa: E402
+import riders  # noqa: E402
+import things  # noqa: E402
+from carve import Carving  # noqa: E402
+from make import clear, export  # noqa: E402
+from wood import SIDES  # noqa: E402
+
+
+def models():
+    """Every model's name and what carves it."""
+    for kind, carve in {**foot.KINDS, **riders.KINDS, **creatures.KINDS}.items():
+        for side, wood in SIDES.items():
+            yield f"bl_{kind}_{side}", lambda c, carve=carve, wood=wood: carve(c, wood)
+    for kind, carve in {**things.KINDS, **field.KINDS}.items():
+        yield f"bl_{kind}", carve
+
+
+if __name__ == "__main__":
+    want = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
+    for name, carve in models():
+        if not want or name in want:
+            clear()
+            c = Carving()
+            carve(c)
+            c.object(name)
+            export(name)

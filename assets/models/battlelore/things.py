@@ -1,0 +1,191 @@
+"""Banners, tray, tokens and what flies."""
+import math
+
+from carve import TAU, paint, place, tint
+from wood import BRASS, CREAM, LEATHER, PEWTER, SHAFT, SIDES, STEEL, TINT
+
+WALNUT, WALNUT_DEEP = paint("#55351f", 0.3), paint("#3a2415", 0.3)
+FELT = ("cloth", paint("#7a1d1b")[1], 0.08)
+FELT_DEEP = ("cloth", paint("#5c1413")[1], 0.08)
+TRIM = tint(0.62)
+
+
+def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None):
+    """A hanging cloth whose middle is flat. wave: how far its edges swing; shape(u, v) -> (u, v) cuts it, v = 0 at the top."""
+    def at(i, j):
+        u, v = i / (cols - 1), j / (rows - 1)
+        out = max(abs(u * 2 - 1) - flat, abs(v * 2 - 1) - flat, 0) / (1 - flat)
+        y = -front + wave * out * math.sin(u * 8.2 + v * 2.6 + 0.8)
+        if shape:
+            u, v = shape(u, v)
+        return (x0 + (x1 - x0) * u, y, top + (bottom - top) * v)
+
+    points = [at(i, j) for j in range(rows) for i in range(cols)]
+    k = len(points)
+    points += [(x, y + thick, z) for x, y, z in points]
+    faces = []
+    for j in range(rows - 1):
+        for i in range(cols - 1):
+            edge = i in (0, cols - 2) or j in (0, rows - 2)
+            q = [j * cols + i, j * cols + i + 1, (j + 1) * cols + i + 1, (j + 1) * cols + i]
+            faces += [(q, TRIM if edge else TINT), ([k + v for v in reversed(q)], TRIM if edge else TINT)]
+    border = [i for i in range(cols)] + [j * cols + cols - 1 for j in range(1, rows)] + [(rows - 1) * cols + i for i in range(cols - 2, -1, -1)]
+    border += [j * cols for j in range(rows - 2, 0, -1)]
+    faces += [([b, a, k + a, k + b], TRIM) for a, b in zip(border, border[1:] + border[:1])]
+    c.solid(points, faces)
+
+
+def finial(c, z, size=1.0):
+    c.turned([(0.9, 0), (2.0, 0.4), (2.0, 1.0), (1.0, 1.4), (1.9, 2.8), (2.1, 3.8), (1.2, 5.4), (0, 7.4)], BRASS, 8, size, size, z=z)
+
+
+def pole(c, wood, top, r=1.25, foot=5.5):
+    c.turned([(foot, 0), (foot, 1.0), (foot * 0.55, 1.8), (r * 1.3, 3.0), (r, 5.0), (r, top)], wood.limb, 8)
+
+
+def standard(c):
+    """South's: a cloth 36 x 43 hangs from a crossbar; its middle is at height 57.5, its front at 2.0."""
+    wood = SIDES["s"]
+    pole(c, wood, 84.0)
+    finial(c, 83.6, 1.15)
+    c.tube([(-20.0, -1.4, 80.2), (20.0, -1.4, 80.2)], 1.1, wood.hair, 6)
+    for s in (-1, 1):
+        c.ball(s * 20.4, -1.4, 80.2, 1.9, BRASS, 7, 4)
+    trimmed(c, -18, 18, 79.6, 36.0, 1.5)
+    # fringe
+    for i in range(9):
+        x = -16 + 4 * i
+        c.tube([(x, -1.8 + 0.5 * math.sin(i * 1.9), 36.6), (x, -1.8 + 0.9 * math.sin(i * 1.9 + 0.5), 33.2)], [(1.5, 0.5), (0.9, 0.4)], BRASS, 4)
+
+
+def trimmed(c, x0, x1, top, bottom, wave, **more):
+    """A cloth with a dark edge of even width."""
+    w, h = x1 - x0, top - bottom
+    eu, ev = 2.4 / w, 2.4 / h
+    own = more.pop("shape", None)
+
+    def even(u, v):
+        u = 0 if u < 1e-6 else 1 if u > 1 - 1e-6 else eu + (u - 1 / 8) / (6 / 8) * (1 - 2 * eu)
+        v = 0 if v < 1e-6 else 1 if v > 1 - 1e-6 else ev + (v - 1 / 8) / (6 / 8) * (1 - 2 * ev)
+        return own(u, v) if own else (u, v)
+
+    drape(c, x0, x1, top, bottom, wave, shape=even, **more)
+
+
+def pennant(c):
+    """North's: a swallow-tailed cloth 48 x 34 flies from its pole; the middle of its flat part is at x = 18, height 63, its front at 2.0."""
+    wood = SIDES["n"]
+    pole(c, wood, 84.0)
+    finial(c, 83.6, 1.15)
+    c.tube([(-3.0, -1.4, 80.8), (10.0, -1.4, 80.8)], 1.0, wood.hair, 6)
+    for x in (-3.2, 10.2):
+        c.ball(x, -1.4, 80.8, 1.6, BRASS, 7, 4)
+
+    def tails(u, v):
+        k = (v - 0.5) * (1 - 0.16 * u)
+        cut = 14 / 48 * max(0.0, 1 - abs(v - 0.5) * 2.0)
+        return u * (1 - cut * u ** 1.5), 0.5 + k + 0.05 * u * u
+
+    trimmed(c, 0.2, 48.2, 80.0, 46.0, 1.8, shape=tails, flat=0.42)
+    for z in (51.0, 63.0, 75.0):
+        c.turned([(1.2, -1.0), (1.9, -0.7), (1.9, 0.7), (1.2, 1.0)], BRASS, 7, z=z)
+
+
+def victory_banner(c):
+    """A banner of honour, 50 high; the middle of its cloth (22 x 25) is at height 30.5, its front at 1.6."""
+    wood = SIDES["s"]
+    c.turned([(7.2, 0), (7.2, 1.4), (6.4, 2.2), (3.0, 2.8), (1.5, 4.6), (0.9, 6.6), (0.9, 46.0)], [wood.body, wood.body, BRASS, wood.body, wood.body, wood.body], 12)
+    finial(c, 45.4, 0.72)
+    c.tube([(-12.0, -1.1, 43.4), (12.0, -1.1, 43.4)], 0.8, BRASS, 6)
+    for s in (-1, 1):
+        c.ball(s * 12.2, -1.1, 43.4, 1.3, BRASS, 6, 4)
+    points = lambda u, v: (u, v + (0.16 * (1 - abs(2 * u - 1)) * v))  # noqa: E731
+    trimmed(c, -11, 11, 43.0, 21.0, 0.8, front=1.6, shape=points)
+
+
+def stand(c):
+    """A strip of walnut for up to ten banners of honour, with brass edges."""
+    ring = lambda w, d, z: [(-w, -d, z), (w, -d, z), (w, d, z), (-w, d, z)]  # noqa: E731
+    c.loft([ring(150, 15, 0), ring(150, 15, 5.4), ring(148.6, 13.6, 7.0), ring(146.0, 11.0, 7.0), ring(145.4, 10.4, 8.0)], [WALNUT_DEEP, BRASS, BRASS, WALNUT], True)
+    for i in range(10):
+        c.turned([(8.6, 0), (8.6, 0.22), (7.9, 0.22), (7.9, 0.0)], BRASS, 16, x=-130.5 + 29 * i, z=7.98)
+        c.turned([(7.9, 0), (7.9, 0.1)], WALNUT_DEEP, 16, x=-130.5 + 29 * i, z=7.98)
+
+
+def dice_tray(c):
+    """Eight sides, outer radius 75 and 16 high; the felt is at height 4."""
+    def octagon(r, z):
+        return [(r * math.cos(TAU * (i + 0.5) / 8), r * math.sin(TAU * (i + 0.5) / 8), z) for i in range(8)]
+    c.loft([octagon(70, 0), octagon(75, 2.2), octagon(73.4, 14.6), octagon(72.0, 16), octagon(70.8, 16.2), octagon(69.2, 16.2), octagon(67.6, 15.8), octagon(66.4, 14.4), octagon(64.6, 4.6),
+            octagon(63.6, 4.0), octagon(40, 4.0), octagon(14, 4.0)],
+           [WALNUT_DEEP, WALNUT, WALNUT, WALNUT, BRASS, WALNUT, WALNUT, FELT_DEEP, FELT_DEEP, FELT, FELT], True)
+    for i in range(8):
+        a = TAU * (i + 0.5) / 8
+        c.within(place(70.0 * math.cos(a), 70.0 * math.sin(a), 15.6, yaw=math.degrees(a))).ball(0.4, 0, 0.2, 2.1, BRASS, 8, 4, sz=0.7)
+
+
+def arrow(c, long=30.0, thick=0.75, vane=2.6, head=STEEL):
+    """Flies to the front; the origin is in its middle."""
+    h = long / 2
+    c.tube([(0, h, 0), (0, -h + 3, 0)], thick, SHAFT, 5)
+    c.tube([(0, -h + 4.2, 0), (0, -h + 3.4, 0), (0, -h, 0)], [(thick, thick), (thick * 2.6, thick * 1.2), (0, 0)], head, 4)
+    for i in range(3):
+        a = TAU * i / 3
+        k = c.within(place(roll=math.degrees(a)))
+        k.solid(
+            [(x, y, z) for x in (-0.18, 0.18) for y, z in ((h - 7.5, 0.3), (h - 4.6, vane), (h - 0.2, vane), (h - 1.6, 0.3))],
+            [((0, 1, 2, 3), CREAM), ((7, 6, 5, 4), CREAM), ((0, 4, 5, 1), CREAM), ((1, 5, 6, 2), CREAM), ((2, 6, 7, 3), CREAM), ((3, 7, 4, 0), CREAM)], True)
+
+
+def bolt(c):
+    """Shorter and thicker than an arrow."""
+    arrow(c, 20.0, 0.95, 2.2, PEWTER)
+
+
+GLASS = ("gem", paint("#5a4bd0")[1], 0.0)
+GLASS_DEEP = ("gem", paint("#33278c")[1], 0.0)
+GLASS_BRIGHT = ("gem", paint("#c3b8ff")[1], 0.0)
+
+
+def star(r0, r1, n, z, turn=0.25):
+    return [((r0 if i % 2 == 0 else r1) * math.cos(TAU * (i / (2 * n) + turn)), (r0 if i % 2 == 0 else r1) * math.sin(TAU * (i / (2 * n) + turn)), z) for i in range(2 * n)]
+
+
+def token(c):
+    """A Lore token: a thick coin of glass with a star."""
+    c.turned([(9.6, 0), (10.8, 0.6), (11.0, 1.8), (10.7, 3.1), (9.9, 3.7), (9.0, 3.7), (8.4, 3.1), (0, 3.1)], [GLASS_DEEP, GLASS, GLASS, GLASS, GLASS_BRIGHT, GLASS, GLASS_DEEP], 28)
+    c.loft([star(7.4, 3.0, 5, 2.8), star(7.2, 2.9, 5, 3.3), [(0, 0, 4.3)]], GLASS_BRIGHT, True)
+
+
+WEB = paint("#ece9e0")
+
+
+def web(c):
+    """Threads over a corner: the origin is the corner, and the web spreads to the back."""
+    rays = [math.radians(a) for a in (30, 52, 76, 104, 128, 150)]
+    for n, a in enumerate(rays):
+        far = 39 if n in (0, 5) else 32
+        c.tube([(0, 0, 1.6), (far * math.cos(a), far * math.sin(a), 0.5)], 0.42, WEB, 3)
+    for k, r in enumerate((8.0, 14.0, 20.0, 26.0, 31.0)):
+        for a, b in zip(rays, rays[1:]):
+            m, sag = (a + b) / 2, r * 0.90
+            z = 1.6 - r * 0.033
+            c.tube([(r * math.cos(a), r * math.sin(a), z), (sag * math.cos(m), sag * math.sin(m), z), (r * math.cos(b), r * math.sin(b), z)], 0.36, WEB, 3)
+
+
+POISON = ("gem", paint("#3fae3a")[1], 0.0)
+POISON_DEEP = ("gem", paint("#1c6a2a")[1], 0.0)
+
+
+def poison(c):
+    """A flask, 15 high."""
+    c.turned([(4.2, 0), (5.6, 0.8), (6.2, 3.2), (5.4, 6.0), (3.0, 8.2), (1.9, 9.4), (1.9, 11.4), (2.6, 11.8), (2.6, 12.6), (1.6, 12.6), (1.8, 14.6), (0, 15.0)],
+             [POISON_DEEP, POISON_DEEP, POISON, POISON, POISON, POISON, CREAM, CREAM, CREAM, LEATHER, LEATHER], 12)
+    # a skull on its front
+    c.ball(0, -5.4, 4.6, 1.9, CREAM, 8, 4, sy=0.6)
+    c.block(-1.0, 1.0, -6.4, -4.9, 2.0, 3.6, CREAM)
+    for s in (-1, 1):
+        c.ball(s * 0.8, -6.4, 4.5, 0.55, paint("#1b1512"), 4, 2)
+
+
+KINDS = {f.__name__: f for f in (standard, pennant, victory_banner, stand, dice_tray, arrow, bolt, token, web, poison)}

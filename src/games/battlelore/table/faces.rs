@@ -1,0 +1,435 @@
+//! Pictures of cards, dice and signs, the colours of banners and sides, and what the notation names as chips within sentences.
+
+use std::sync::LazyLock;
+
+use crate::client::cards::inks::{Ink, Inks};
+use crate::client::settings::Palette;
+use crate::client::table::{Chip, Face, FaceArt};
+use crate::engine::Words;
+use crate::games::battlelore::command_cards::{Number, Text};
+use crate::games::battlelore::council::{LoreClass, council};
+use crate::games::battlelore::dice::Face as DieFace;
+use crate::games::battlelore::lore_cards::{LoreCard, Timing};
+use crate::games::battlelore::scenario::{self, Mode};
+use crate::games::battlelore::sections::Section;
+use crate::games::battlelore::units::Banner;
+use crate::games::battlelore::{CommandCard, Options, Side, UnitKind};
+
+/// The back of the Command cards.
+pub const COMMAND_BACK: Face = Face(50);
+/// The back of the Lore cards.
+pub const LORE_BACK: Face = Face(51);
+/// On the ground: a unit that is ordered and has not moved yet.
+pub const ORDERED: Face = Face(52);
+/// On the ground: a unit that has moved.
+pub const MOVED: Face = Face(53);
+/// On the ground: a unit that has battled.
+pub const BATTLED: Face = Face(54);
+/// On a hex that is worth Victory Banners.
+pub const OBJECTIVE: Face = Face(55);
+/// The place that waits for a Victory Banner.
+pub const VACANCY: Face = Face(56);
+
+/// First numbers of the families of pictures; the Command cards begin at 0.
+const LORE: u16 = 100;
+const DIE: u16 = 200;
+const EMBLEM: u16 = 210;
+const COUNT: u16 = 220;
+const NUMBER: u16 = 230;
+const LEVEL: u16 = 240;
+
+/// The three banners, in the order of the dice.
+const BANNERS: [Banner; 3] = [Banner::Green, Banner::Blue, Banner::Red];
+/// What is printed with inks of its own, by the names of `palette.ron`.
+const SUITS: [&str; 18] = [
+    "green", "blue", "red", "strike", "flag", "lore", "scout", "patrol", "attack", "advance", "march", "tactic",
+    "wizard", "cleric", "rogue", "warrior", "south", "north",
+];
+/// Outline of a section in which a card orders nobody.
+const FAINT: &str = "#b9a473";
+
+/// Colours of all pictures. A test reads the file, so that a mistake in it cannot stay unseen.
+static INKS: LazyLock<Inks> =
+    LazyLock::new(|| Inks::read(include_str!("../../../../assets/cards/battlelore/palette.ron")).unwrap_or_default());
+
+/// The face of a Command card.
+pub fn command(card: CommandCard) -> Face {
+    Face(card.index() as u16)
+}
+
+/// The face of a Lore card.
+pub fn lore(card: LoreCard) -> Face {
+    Face(LORE + card.index() as u16)
+}
+
+/// A side of a battle die.
+pub fn die(face: DieFace) -> Face {
+    Face(DIE + face as u16)
+}
+
+/// All sides of a battle die.
+pub fn die_sides() -> [Face; 6] {
+    DieFace::ALL.map(die)
+}
+
+/// What is sewn on the cloth of a unit's banner.
+pub fn emblem(banner: Banner) -> Face {
+    Face(EMBLEM + banner as u16)
+}
+
+/// How many equal cards lie on each other, at most 9: `×2`.
+pub fn count(number: u8) -> Face {
+    Face(COUNT + u16::from(number.min(9)))
+}
+
+/// A bare number, at most 9.
+pub fn number(number: u8) -> Face {
+    Face(NUMBER + u16::from(number.min(9)))
+}
+
+/// The level of a member of a War Council.
+pub fn level(level: u8) -> Face {
+    Face(LEVEL + u16::from(level.min(council().highest)))
+}
+
+/// Every picture of a match.
+pub fn all(options: &Options) -> Vec<Face> {
+    let with_lore = scenario::find(&options.scenario).is_ok_and(|scenario| scenario.mode == Mode::Lore);
+    let mut faces: Vec<Face> = CommandCard::all().map(command).collect();
+    faces.extend([COMMAND_BACK, ORDERED, MOVED, BATTLED, OBJECTIVE, VACANCY]);
+    faces.extend(die_sides());
+    faces.extend(BANNERS.map(emblem));
+    faces.extend((2..=9).map(count).chain((0..=9).map(number)));
+    if with_lore {
+        faces.push(LORE_BACK);
+        faces.extend(LoreCard::all().map(lore).chain((0..=council().highest).map(level)));
+    }
+    faces
+}
+
+/// What a banner is called in `palette.ron`.
+fn banner_key(banner: Banner) -> &'static str {
+    ["green", "blue", "red"][banner as usize]
+}
+
+/// What a side of a die is called in `palette.ron`.
+fn die_key(face: DieFace) -> &'static str {
+    SUITS[face as usize]
+}
+
+/// The icon of a side of a die, which is the emblem of its banner.
+fn die_icon(face: DieFace) -> &'static str {
+    ["bl-die-green", "bl-die-blue", "bl-die-red", "bl-die-strike", "bl-die-flag", "bl-die-lore"][face as usize]
+}
+
+/// The icon of a class.
+fn class_icon(class: LoreClass) -> &'static str {
+    ["bl-wizard", "bl-cleric", "bl-rogue", "bl-warrior"][class.index()]
+}
+
+/// What a Command card's kind is called in `palette.ron`.
+fn suit(card: CommandCard) -> &'static str {
+    match card.text() {
+        Text::Section(_, Number::Fixed(1)) => "scout",
+        Text::Section(_, Number::Fixed(2)) => "patrol",
+        Text::Section(_, Number::Fixed(_)) => "attack",
+        Text::Section(_, Number::Command) => "advance",
+        Text::Slots(_) => "march",
+        Text::Banners(banner) => banner_key(banner),
+        _ => "tactic",
+    }
+}
+
+/// When a Lore card is played, as in message keys and icons.
+fn moment(timing: Timing) -> &'static str {
+    match timing {
+        Timing::Along => "along",
+        Timing::Lieu => "lieu",
+        Timing::Order => "order",
+        Timing::Move => "move",
+        Timing::Roll => "roll",
+        Timing::Defend => "defend",
+        Timing::Dice => "dice",
+        Timing::Back => "back",
+        Timing::Follow => "follow",
+        Timing::Loss => "loss",
+        Timing::ReactCommand => "react-command",
+        Timing::ReactLore => "react-lore",
+        Timing::End => "end",
+    }
+}
+
+type Values = Vec<(&'static str, String)>;
+
+/// How a picture is drawn.
+pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+    let plain = |template| FaceArt { template, values: Vec::new() };
+    let numbered = |template, number: u16| FaceArt { template, values: vec![("number", number.to_string())] };
+    match face {
+        COMMAND_BACK => plain("command-back.svg"),
+        LORE_BACK => plain("lore-back.svg"),
+        ORDERED => sign("bl-ready", ["#c79a3a", "#f4dfa0", "#2a1c0c"]),
+        MOVED => sign("bl-move", ["#4a3a28", "#c79a3a", "#f4e6c2"]),
+        BATTLED => sign("bl-battle", ["#9c2b23", "#c79a3a", "#fff3d6"]),
+        OBJECTIVE => plain("objective.svg"),
+        Face(number) => match number {
+            LEVEL.. => level_art(number - LEVEL),
+            NUMBER.. => numbered("number.svg", number - NUMBER),
+            COUNT.. => numbered("badge.svg", number - COUNT),
+            EMBLEM.. => emblem_art(number - EMBLEM),
+            DIE.. => die_art(number - DIE, palette),
+            LORE.. => LoreCard::all()
+                .nth(usize::from(number - LORE))
+                .map_or_else(|| plain("lore-back.svg"), |card| lore_art(card, palette, say)),
+            _ => CommandCard::all()
+                .nth(usize::from(number))
+                .map_or_else(|| plain("vacancy.svg"), |card| command_art(card, palette, say)),
+        },
+    }
+}
+
+fn printed(ink: Ink) -> Values {
+    vec![("colour", ink.band), ("colour_dark", ink.dark), ("ink_on_band", ink.ink), ("ray", ink.ray)]
+}
+
+/// The Japanese family where Japanese is spoken: the fallback of the renderer would ignore the weight.
+fn family(latin: &str, say: &dyn Fn(&str) -> String) -> String {
+    if say("language") == "ja" { "'Noto Serif JP'" } else { latin }.to_owned()
+}
+
+/// A name in the type of names; a long one is set smaller.
+fn named(name: String, say: &dyn Fn(&str) -> String) -> Values {
+    let font = family("'IM FELL Double Pica SC'", say);
+    let size = 58 * 17 / name.chars().count().max(17);
+    vec![("name", name), ("name_font", font), ("name_size", size.to_string())]
+}
+
+fn lines(key: &str, say: &dyn Fn(&str) -> String) -> Values {
+    let [first, second, third] = [format!("{key}-line1"), format!("{key}-line2"), format!("{key}-line3")];
+    vec![("line1", say(&first)), ("line2", say(&second)), ("line3", say(&third))]
+}
+
+/// How many units a Command card orders, or the icon that stands for it: `C` is the number of Command cards, `A` all.
+fn index(card: CommandCard) -> (String, &'static str) {
+    let text = match card.text() {
+        Text::Section(_, Number::Fixed(number)) => number.to_string(),
+        Text::Slots(slots) => slots.iter().sum::<u8>().to_string(),
+        Text::Section(_, Number::Command) | Text::MountedCharge | Text::FootOnslaught | Text::Banners(_) => {
+            "C".to_owned()
+        }
+        Text::DarkenTheSky => "A".to_owned(),
+        Text::Leadership => "1".to_owned(),
+        Text::CounterAttack => return (String::new(), "bl-cmd-cat"),
+        Text::BattleLore => return (String::new(), "bl-dice"),
+    };
+    (text, "")
+}
+
+/// What the little houses show, from left to right: swords where units may be ordered, or how many.
+fn houses(card: CommandCard) -> [Option<String>; 3] {
+    let swords = Some(String::new());
+    match card.text() {
+        Text::Section(section, _) => {
+            [Section::Left, Section::Centre, Section::Right].map(|house| swords.clone().filter(|_| house == section))
+        }
+        Text::Slots(slots) => slots.map(|slot| (slot > 0).then(|| slot.to_string())),
+        Text::CounterAttack => [None, None, None],
+        _ => [swords.clone(), swords.clone(), swords],
+    }
+}
+
+fn command_art(card: CommandCard, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+    const HOUSES: [[&str; 4]; 3] = [
+        ["a_fill", "a_line", "a_icon", "a_text"],
+        ["b_fill", "b_line", "b_icon", "b_text"],
+        ["c_fill", "c_line", "c_icon", "c_text"],
+    ];
+    let ink = INKS.of(palette, suit(card));
+    let key = card.key();
+    let mut values = named(say(&key), say);
+    for (names, house) in HOUSES.into_iter().zip(houses(card)) {
+        let drawn = match house {
+            None => ["none".to_owned(), FAINT.to_owned(), String::new(), String::new()],
+            Some(number) => {
+                let icon = if number.is_empty() { "bl-die-strike" } else { "" };
+                [ink.band.clone(), ink.dark.clone(), icon.to_owned(), number]
+            }
+        };
+        values.extend(names.into_iter().zip(drawn));
+    }
+    let (number, icon) = index(card);
+    let picture = match card.text() {
+        Text::Banners(banner) => die_icon(DieFace::of(banner)).to_owned(),
+        _ => format!("bl-cmd-{}", card.code().split('-').next().unwrap_or_default().to_lowercase()),
+    };
+    values.extend([("index", number), ("index_icon", icon.to_owned()), ("picture", picture)]);
+    values.extend(printed(ink));
+    if card.is_section_card() {
+        return FaceArt { template: "section.svg", values };
+    }
+    values.extend(lines(&key, say));
+    FaceArt { template: "tactic.svg", values }
+}
+
+fn lore_art(card: LoreCard, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+    let key = card.key();
+    let price = card.price(1);
+    let (size, line) = if price > 9 { (112, 179) } else { (138, 188) };
+    let when = card.facts().map_or("along", |facts| moment(facts.timing));
+    let mut values = named(say(&key), say);
+    values.extend(lines(&key, say));
+    values.extend(printed(INKS.of(palette, card.class().name())));
+    values.extend([
+        ("price", price.to_string()),
+        ("price_size", size.to_string()),
+        ("price_y", line.to_string()),
+        ("class_icon", class_icon(card.class()).to_owned()),
+        ("picture", format!("bl-{}", key.trim_start_matches("battlelore-"))),
+        ("when", say(&format!("battlelore-when-{when}"))),
+        ("when_font", family("'Source Serif 4'", say)),
+        ("when_icon", format!("bl-when-{when}")),
+    ]);
+    FaceArt { template: "lore.svg", values }
+}
+
+fn die_art(number: u16, palette: Palette) -> FaceArt {
+    let face = DieFace::ALL[usize::from(number).min(5)];
+    let template = match face {
+        DieFace::Green | DieFace::Blue | DieFace::Red => "die-helmet.svg",
+        DieFace::Strike => "die-strike.svg",
+        DieFace::Flag => "die-flag.svg",
+        DieFace::Lore => "die-lore.svg",
+    };
+    let mut values = printed(INKS.of(palette, die_key(face)));
+    values.push(("emblem", die_icon(face).to_owned()));
+    FaceArt { template, values }
+}
+
+fn emblem_art(number: u16) -> FaceArt {
+    let banner = BANNERS[usize::from(number).min(2)];
+    let emblem = die_icon(DieFace::of(banner)).to_owned();
+    FaceArt { template: "emblem.svg", values: vec![("emblem", emblem), ("ink", "#fff6df".to_owned())] }
+}
+
+fn level_art(level: u16) -> FaceArt {
+    let star = |number| if number <= level { "#f0cd6a" } else { "#5a4a86" }.to_owned();
+    let values = vec![("number", level.to_string()), ("s1", star(1)), ("s2", star(2)), ("s3", star(3))];
+    FaceArt { template: "level.svg", values }
+}
+
+/// A round sign on the ground; plate, rim and ink.
+fn sign(emblem: &str, [plate, rim, ink]: [&str; 3]) -> FaceArt {
+    let values = [("emblem", emblem), ("plate", plate), ("rim", rim), ("ink", ink)];
+    FaceArt { template: "sign.svg", values: values.map(|(key, value)| (key, value.to_owned())).to_vec() }
+}
+
+/// The colour of a banner, which its units wear, in the ordinary palette.
+pub fn colour(banner: Banner) -> [u8; 3] {
+    INKS.plain(banner_key(banner)).0
+}
+
+/// The colour of a side's plate and Victory Banners in the ordinary palette.
+pub fn side_colour(side: Side) -> [u8; 3] {
+    INKS.plain(["south", "north"][side.index()]).0
+}
+
+/// Cards, units and sides of dice in notation as chips: `ATT-L`, `wizard-14`, `human_foot`, `O`.
+pub fn chip(text: &str) -> Option<Chip> {
+    let made = |text: String, suit, icon| {
+        let (colour, ink) = INKS.plain(suit);
+        Some(Chip { text: Words::new(text), colour, ink, icon })
+    };
+    if let Ok(card) = text.parse::<CommandCard>() {
+        return made(card.key(), suit(card), None);
+    }
+    if let Ok(face) = DieFace::from_code(text) {
+        return made(String::new(), die_key(face), Some(die_icon(face)));
+    }
+    if let Ok(card) = text.parse::<LoreCard>() {
+        return made(card.key(), card.class().name(), Some(class_icon(card.class())));
+    }
+    let kind = UnitKind::of_id(text)?;
+    let banner = kind.facts().banner;
+    made(kind.key(), banner_key(banner), Some(die_icon(DieFace::of(banner))))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+
+    use super::*;
+    use crate::client::folders;
+    use crate::games::battlelore::command_cards::KINDS;
+    use crate::games::battlelore::lore_cards::LORE_CARDS;
+
+    fn options(scenario: &str) -> Options {
+        Options { scenario: scenario.to_owned(), ..Options::default() }
+    }
+
+    #[test]
+    fn every_palette_has_every_colour() {
+        assert!(INKS.has(&SUITS));
+    }
+
+    #[test]
+    fn numbers_stand_out_from_their_blocks() {
+        assert!(INKS.least_contrast(&SUITS) > 5.8, "{}", INKS.least_contrast(&SUITS));
+    }
+
+    #[test]
+    fn no_two_pictures_have_one_number() {
+        let faces = all(&options("S7"));
+        let different: BTreeSet<Face> = faces.iter().copied().collect();
+        assert_eq!(different.len(), faces.len());
+        assert!(different.contains(&LORE_BACK) && faces.len() > KINDS + LORE_CARDS);
+        assert!(!all(&options("S1")).contains(&LORE_BACK), "the basic game has no Lore cards");
+    }
+
+    /// Every `{{...}}` is filled and every icon is there: what a face lacks would be seen as a hole, or not at all.
+    #[test]
+    fn every_picture_can_be_drawn() {
+        let assets = folders::assets();
+        for face in all(&options("S7")) {
+            let art = art(face, Palette::Normal, &str::to_owned);
+            let path = assets.join("cards/battlelore").join(art.template);
+            let mut text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            for (key, value) in &art.values {
+                text = text.replace(&format!("{{{{{key}}}}}"), value);
+            }
+            for icon in text.split("{{icon:").skip(1).filter_map(|rest| rest.split("}}").next()) {
+                let known = icon.is_empty() || assets.join("icons").join(format!("{icon}.svg")).is_file();
+                assert!(known, "{}: there is no icon {icon}", art.template);
+            }
+            let rest = text.replace("{{icon:", "");
+            assert!(!rest.contains("{{"), "{}: nothing fills a place of face {}", art.template, face.0);
+        }
+    }
+
+    #[test]
+    fn the_index_says_how_many_and_the_houses_where() {
+        let shown = |code: &str| {
+            let card: CommandCard = code.parse().expect("a card");
+            let houses = houses(card).map(|house| house.map_or("-".to_owned(), |house| format!("x{house}")));
+            format!("{}{} {}", index(card).0, index(card).1, houses.join(" "))
+        };
+        assert_eq!(shown("PAT-C"), "2 - x -");
+        assert_eq!(shown("ADV-R"), "C - - x");
+        assert_eq!(shown("SUR"), "4 x2 - x2");
+        assert_eq!(shown("DTS"), "A x x x");
+        assert_eq!(shown("CAT"), "bl-cmd-cat - - -");
+    }
+
+    #[test]
+    fn chips_are_cards_units_and_sides_of_dice() {
+        let icon = |text: &str| chip(text).and_then(|chip| chip.icon);
+        assert_eq!(
+            (icon("human_foot"), icon("wizard-14"), icon("g")),
+            (Some("bl-die-blue"), Some("bl-wizard"), Some("bl-die-green"))
+        );
+        assert_eq!(chip("ATT-L").map(|chip| chip.text.key), Some("battlelore-card-att-l".to_owned()));
+        for text in ["", "x", "G7", "wizard-16", "human", "3"] {
+            assert_eq!(chip(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! A scenario as a small map: its ground, and who stands where, by side (a square tile or a round one) and class.
+
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use super::faces;
+use crate::games::battlelore::scenario::{self, Scenario};
+use crate::games::battlelore::surfaces::Surface;
+use crate::games::battlelore::{Hex, Side};
+
+/// Width and height of a map in its own units: half hexes across, and thirds of hexes down.
+const SIZE: (f32, f32) = (26.4, 28.6 * ROW);
+/// Corners of a regular hexagon are so much farther apart upwards than the grid of the rules has them.
+const ROW: f32 = 0.577_35;
+
+/// The maps of all scenarios of the house, in their order: SVG text, and height as a part of the width.
+pub fn all() -> impl Iterator<Item = (String, f32)> {
+    static MAPS: LazyLock<Vec<String>> = LazyLock::new(|| scenario::all().map(map).collect());
+    MAPS.iter().map(|svg| (svg.clone(), SIZE.1 / SIZE.0))
+}
+
+/// The colour of a hex.
+fn colour(scenario: &Scenario, hex: Hex) -> &'static str {
+    let field = &scenario.field;
+    match field.terrain(hex) {
+        _ if field.landmark(hex).is_some() => "#8e7a86",
+        Surface::Forest => "#4f6a30",
+        Surface::Hill => "#a07a48",
+        Surface::River => "#3b7482",
+        Surface::Ford => "#8fb3a4",
+        Surface::Bridge => "#b48a58",
+        _ => "#b9b67a",
+    }
+}
+
+/// The middle of a hex on the map.
+fn middle(hex: Hex) -> (f32, f32) {
+    let (x, y) = hex.centre();
+    (x as f32 + 1.2, (y as f32 + 2.3) * ROW)
+}
+
+/// Draws a map, North above.
+fn map(scenario: &Scenario) -> String {
+    let mut svg = format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {} {}'>", SIZE.0, SIZE.1);
+    for hex in Hex::all() {
+        let (x, y) = middle(hex);
+        let _ = write!(svg, "<polygon fill='{}' stroke='#5c5a2c' stroke-width='0.14' points='", colour(scenario, hex));
+        let (own_x, own_y) = hex.centre();
+        for (corner_x, corner_y) in hex.corners() {
+            let (dx, dy) = ((corner_x - own_x) as f32, (corner_y - own_y) as f32 * ROW);
+            let _ = write!(svg, "{:.2},{:.2} ", x + dx * 0.96, y + dy * 0.96);
+        }
+        svg.push_str("'/>");
+    }
+    for placed in &scenario.units {
+        let (x, y) = middle(placed.hex);
+        let [red, green, blue] = faces::colour(placed.kind.facts().banner);
+        let style = format!("fill='#{red:02x}{green:02x}{blue:02x}' stroke-width='0.22'");
+        let _ = match placed.side {
+            Side::South => write!(svg, "<circle cx='{x:.2}' cy='{y:.2}' r='0.6' stroke='#f6ecd2' {style}/>"),
+            Side::North => {
+                let (left, top) = (x - 0.55, y - 0.55);
+                write!(svg, "<rect x='{left:.2}' y='{top:.2}' width='1.1' height='1.1' stroke='#2a2118' {style}/>")
+            }
+        };
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scenario_has_a_map_that_shows_all_of_it() {
+        for (scenario, (svg, _)) in scenario::all().zip(all()) {
+            let tree = resvg::usvg::Tree::from_str(&svg, &resvg::usvg::Options::default());
+            assert!(tree.is_ok(), "{}: {tree:?}", scenario.id);
+            assert_eq!(svg.matches("<polygon").count(), Hex::all().len());
+            let shown = |side, shape: &str| (scenario.army(side).count(), svg.matches(shape).count());
+            let (south, circles) = shown(Side::South, "<circle");
+            let (north, squares) = shown(Side::North, "<rect");
+            assert_eq!((south, north), (circles, squares), "{}", scenario.id);
+            for hex in Hex::all() {
+                let (x, y) = middle(hex);
+                assert!(x > 1.0 && x < SIZE.0 - 1.0 && y > 1.0 && y < SIZE.1 - 1.0, "{hex} is off the map");
+            }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! What things of the table are called: message keys, titles, lists of names.
+
+use crate::engine::Words;
+use crate::games::battlelore::Hex;
+use crate::games::battlelore::council::LoreClass;
+use crate::games::battlelore::dice::{Face, Roll};
+use crate::games::battlelore::lore_cards::{Count, Effect, Levelled, LoreCard, Target, Timing};
+use crate::games::battlelore::position::{Table, UnitId};
+use crate::games::battlelore::sections::Section;
+use crate::games::battlelore::surfaces::Surface;
+use crate::games::battlelore::terrain::LandmarkKind;
+use crate::games::battlelore::units::{Banner, Power};
+use crate::games::battlelore::weapons::Weapon;
+
+/// A unit on the field: what it is, and how many figures it has.
+pub fn unit(table: &Table, id: UnitId) -> Words {
+    let unit = table.unit(id);
+    Words::new("battlelore-piece-unit").with_key("unit", unit.kind.key()).with("figures", unit.figures)
+}
+
+/// A hex, with what the ground is.
+pub fn place(table: &Table, hex: Hex) -> Words {
+    Words::new("battlelore-place-hex").with("hex", hex.to_string()).with_key("terrain", ground(table, hex))
+}
+
+/// What a section is called.
+pub fn section(section: Section) -> &'static str {
+    match section {
+        Section::Left => "battlelore-left",
+        Section::Centre => "battlelore-centre",
+        Section::Right => "battlelore-right",
+    }
+}
+
+/// What a banner's colour is called.
+pub fn colour(banner: Banner) -> &'static str {
+    match banner {
+        Banner::Green => "battlelore-green",
+        Banner::Blue => "battlelore-blue",
+        Banner::Red => "battlelore-red",
+    }
+}
+
+/// What a face of a die is called.
+pub fn face(face: Face) -> &'static str {
+    match face {
+        Face::Green => "battlelore-face-green",
+        Face::Blue => "battlelore-face-blue",
+        Face::Red => "battlelore-face-red",
+        Face::Strike => "battlelore-face-strike",
+        Face::Flag => "battlelore-face-flag",
+        Face::Lore => "battlelore-face-lore",
+    }
+}
+
+/// The dice of a roll by the codes of their faces, each of which is drawn as a chip.
+pub fn faces(roll: &Roll) -> String {
+    roll.faces().iter().map(|face| face.code().to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// What a weapon is called; what it does is said by the same key with `-about` behind it.
+pub fn weapon(weapon: Weapon) -> &'static str {
+    match weapon {
+        Weapon::ShortSword => "battlelore-weapon-short-sword",
+        Weapon::LongSword => "battlelore-weapon-long-sword",
+        Weapon::CommonBow => "battlelore-weapon-common-bow",
+        Weapon::Crossbow => "battlelore-weapon-crossbow",
+        Weapon::Longbow => "battlelore-weapon-longbow",
+        Weapon::Arbalest => "battlelore-weapon-arbalest",
+        Weapon::Special => "battlelore-weapon-special",
+    }
+}
+
+/// What a landmark is called.
+pub fn landmark(kind: LandmarkKind) -> &'static str {
+    match kind {
+        LandmarkKind::Stronghold => "battlelore-landmark-stronghold",
+        LandmarkKind::Pentacle => "battlelore-landmark-pentacle",
+        LandmarkKind::Pool => "battlelore-landmark-pool",
+        LandmarkKind::Den => "battlelore-landmark-den",
+        LandmarkKind::Camp => "battlelore-landmark-camp",
+    }
+}
+
+/// What one of the surfaces of a hex is called.
+pub fn surface(table: &Table, hex: Hex, surface: Surface) -> &'static str {
+    match surface {
+        Surface::Plain => "battlelore-terrain-plain",
+        Surface::Forest => "battlelore-terrain-forest",
+        Surface::Hill => "battlelore-terrain-hill",
+        Surface::Ford => "battlelore-terrain-ford",
+        Surface::River => "battlelore-terrain-river",
+        Surface::Bridge => "battlelore-terrain-bridge",
+        Surface::Rampart => "battlelore-terrain-rampart",
+        Surface::Landmark => {
+            table.field.landmark(hex).map_or("battlelore-terrain-plain", |standing| landmark(standing.kind))
+        }
+        Surface::Circle => "battlelore-terrain-circle",
+    }
+}
+
+/// Everything that covers a hex, its terrain first; a plain only where nothing else lies.
+pub fn surfaces(table: &Table, hex: Hex) -> Vec<Surface> {
+    let all = Surface::ALL.into_iter().filter(|&surface| table.field.of(surface).contains(hex));
+    let mut covered: Vec<Surface> = all.collect();
+    if covered.len() > 1 {
+        covered.retain(|&surface| surface != Surface::Plain);
+    }
+    covered
+}
+
+/// What a hex is called by what is most striking on it.
+pub fn ground(table: &Table, hex: Hex) -> &'static str {
+    let top = surfaces(table, hex).into_iter().next_back().unwrap_or(Surface::Plain);
+    surface(table, hex, top)
+}
+
+/// What a power of a Creature is called.
+pub fn power(power: Power) -> &'static str {
+    match power {
+        Power::Web => "battlelore-power-web",
+        Power::Poison => "battlelore-power-poison",
+        Power::Tremor => "battlelore-power-tremor",
+        Power::Earthquake => "battlelore-power-earthquake",
+    }
+}
+
+/// When a Lore card is played.
+pub fn moment(timing: Timing) -> &'static str {
+    match timing {
+        Timing::Along => "battlelore-when-along",
+        Timing::Lieu => "battlelore-when-lieu",
+        Timing::Order => "battlelore-when-order",
+        Timing::Move => "battlelore-when-move",
+        Timing::Roll => "battlelore-when-roll",
+        Timing::Defend => "battlelore-when-defend",
+        Timing::Dice => "battlelore-when-dice",
+        Timing::Back => "battlelore-when-back",
+        Timing::Follow => "battlelore-when-follow",
+        Timing::Loss => "battlelore-when-loss",
+        Timing::ReactCommand => "battlelore-when-react-command",
+        Timing::ReactLore => "battlelore-when-react-lore",
+        Timing::End => "battlelore-when-end",
+    }
+}
+
+/// Message key of a class of Lore Masters.
+pub fn class(class: LoreClass) -> String {
+    format!("battlelore-class-{}", class.name())
+}
+
+/// Names or sentences one after the other, as a list within a sentence.
+pub fn list(items: impl IntoIterator<Item = Words>) -> Option<Words> {
+    items.into_iter().reduce(|first, last| Words::new("battlelore-list").with("first", first).with("last", last))
+}
+
+/// The text of a Lore card at a level. Its numbers are those that grow with the level, in the order of the data.
+pub fn lore_text(card: LoreCard, level: u8) -> Words {
+    let words = Words::new(format!("{}-about", card.key()));
+    let Some(facts) = card.facts() else { return words };
+    let named = match facts.target {
+        Target::Units(_, Count::UpTo(count)) => Some(count),
+        Target::UnitAndHex(far) => Some(far),
+        _ => None,
+    };
+    let numbers = named.into_iter().chain(facts.effects.iter().filter_map(number));
+    let growing = numbers.filter(|number| number.varies());
+    growing.zip(["n", "m"]).fold(words, |words, (number, name)| words.with(name, number.at(level)))
+}
+
+/// The number of an effect.
+fn number(effect: &Effect) -> Option<Levelled> {
+    match *effect {
+        Effect::Roll { dice, .. } | Effect::Chain { dice } | Effect::RangedCap { dice, .. } => Some(dice),
+        Effect::Dice { more, .. } => Some(more),
+        Effect::FewerDice { less, .. } => Some(less),
+        Effect::Bold { flags, .. } => Some(flags),
+        Effect::Flee { hexes, .. } => Some(hexes),
+        Effect::Lose(number)
+        | Effect::LoseAfter(number)
+        | Effect::Heal(number)
+        | Effect::Return(number)
+        | Effect::Speed(number)
+        | Effect::Range(number)
+        | Effect::CancelHits(number)
+        | Effect::Tokens(number)
+        | Effect::Steal(number)
+        | Effect::DrawLore(number)
+        | Effect::DiscardLore(number)
+        | Effect::FewerOrders(number) => Some(number),
+        _ => None,
+    }
+}

@@ -1,0 +1,149 @@
+//! Why something cannot be pointed at now.
+
+use super::ids::{self, Thing};
+use super::names;
+use crate::client::table::{Explained, Target};
+use crate::engine::{Refusal as _, Seat, Words};
+use crate::games::battlelore::lore::windows;
+use crate::games::battlelore::lore_cards::LoreCard;
+use crate::games::battlelore::position::{Mark, Table, UnitId};
+use crate::games::battlelore::{Refusal, Side, Step, View, actions, movement, orders, retreat, targeting};
+
+/// Why pointing at these targets means nothing now; nothing if somebody else is to decide.
+pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
+    let table = &view.table;
+    let side = table.decider().filter(|side| side.seat() == seat)?;
+    let things: Vec<Thing> = targets.iter().filter_map(|&target| ids::thing(view, target)).collect();
+    match (things.first()?, things.last()?) {
+        (_, Thing::Pile | Thing::LorePile) => Some(why("deck", "draw")),
+        (_, Thing::Discards | Thing::LoreDiscards) => Some(why("discards", "draw")),
+        (_, Thing::Played | Thing::Cast(_)) => Some(why("card-played", "cards")),
+        (_, Thing::Command(owner, _)) => command(table, side, *owner),
+        (_, Thing::Lore(card)) => lore(view, side, *card),
+        (first, last) => on_field(table, side, *first, *last),
+    }
+}
+
+fn why(name: &str, rule: &'static str) -> Explained {
+    Explained { words: Words::new(format!("battlelore-why-{name}")), rule: Some(rule) }
+}
+
+/// What the rules say of an action that they refuse.
+fn refused(refusal: Refusal) -> Explained {
+    Explained { words: refusal.words(), rule: Some(refusal.rule()) }
+}
+
+/// A Command card.
+fn command(table: &Table, side: Side, owner: Side) -> Option<Explained> {
+    match table.step() {
+        _ if owner != side => Some(why("their-hand", "components")),
+        Step::Command | Step::Swap => None,
+        Step::Keep => Some(why("keep", "cards")),
+        _ => Some(why("card-later", "turn")),
+    }
+}
+
+/// A Lore card: it is another one's, another moment's, too dear, or of no use.
+fn lore(view: &View, side: Side, card: LoreCard) -> Option<Explained> {
+    let table = &view.table;
+    if view.lore[side.index()].is_some_and(|hand| !hand.contains(card)) {
+        return Some(why("their-hand", "components"));
+    }
+    let facts = card.facts()?;
+    let now = windows::timing(table.step());
+    Some(match now {
+        None => refused(Refusal::NotNow),
+        Some(_) if table.lore.played[side.index()] => refused(Refusal::LorePlayed),
+        Some(now) if now != facts.timing => {
+            let words = Words::new("battlelore-why-lore-later").with_key("window", names::moment(facts.timing));
+            Explained { words, rule: Some("lore-cards") }
+        }
+        Some(_) if table.lore.price(side, card) > table.lore.tokens[side.index()] => {
+            let words = Words::new("battlelore-why-too-dear").with_key("card", card.key());
+            let words = words.with("cost", table.lore.price(side, card));
+            Explained { words: words.with("tokens", table.lore.tokens[side.index()]), rule: Some("lore-cards") }
+        }
+        Some(_) => refused(Refusal::NoTarget(card)),
+    })
+}
+
+/// A unit or a place, alone or after an own unit.
+fn on_field(table: &Table, side: Side, first: Thing, last: Thing) -> Option<Explained> {
+    let hex = |thing: Thing| match thing {
+        Thing::Unit(id) => Some(table.unit(id).hex),
+        Thing::Hex(hex) => Some(hex),
+        _ => None,
+    };
+    let (from, to) = (hex(first)?, hex(last)?);
+    let chosen = table.at(from).filter(|&id| from != to && table.unit(id).side == side);
+    let battle = table.battle.as_ref();
+    match (table.step(), battle) {
+        (Step::Command, _) => Some(why("card-first", "turn")),
+        (Step::Orders, _) => orders::check(table, to).err().map(refused),
+        (Step::Moves, _) => match chosen {
+            Some(_) if table.unit_at(to).is_some_and(|unit| unit.side != side) => Some(why("moves-first", "turn")),
+            Some(_) => movement::check(table, from, to).err().map(refused),
+            None => moving(table, side, last),
+        },
+        (Step::Combat, _) => match chosen {
+            Some(_) if table.at(to).is_none() => Some(why("moves-over", "turn")),
+            Some(_) => targeting::check(table, from, to).err().map(refused),
+            None => fighting(table, side, last),
+        },
+        (Step::Retreat, _) => retreat::check(table, to).err().map(refused),
+        (Step::Pursue, Some(battle)) => actions::check_pursuit(table, battle.attacker, to).err().map(refused),
+        (Step::Bonus, Some(battle)) => targeting::check_target(table, battle.attacker, to).err().map(refused),
+        (Step::Again, Some(battle)) if table.unit(battle.attacker).hex.adjacent(to) => {
+            Some(refused(Refusal::ForbiddenByCard(to)))
+        }
+        (Step::Again, Some(battle)) => targeting::check_target(table, battle.attacker, to).err().map(refused),
+        (Step::Targets | Step::Chain | Step::Resolve, _) => Some(refused(Refusal::WrongTarget)),
+        (Step::Place, _) => Some(why("landmark-place", "landmarks")),
+        (step, Some(_)) if step.is_of_battle() => Some(why("battle-first", "targeting")),
+        _ => Some(refused(Refusal::NotNow)),
+    }
+}
+
+/// Why no move can begin with this.
+fn moving(table: &Table, side: Side, thing: Thing) -> Option<Explained> {
+    let Thing::Unit(id) = thing else { return Some(why("unit-first", "movement")) };
+    let unit = table.unit(id);
+    Some(match unit {
+        _ if unit.side != side => why("enemy-unit", "orders"),
+        _ if !unit.has(Mark::Ordered) => refused(Refusal::NotOrdered(unit.hex)),
+        _ if unit.has(Mark::Moved) => refused(Refusal::AlreadyMoved(unit.hex)),
+        _ if unit.has(Mark::Idle) => why("idle", "spider"),
+        _ if unit.web => refused(Refusal::Webbed(unit.hex)),
+        _ if movement::limits(table, unit).longest == 0 => refused(Refusal::MayNotMove(unit.hex)),
+        _ if movement::reach(table, id).is_empty() => why("no-way", "movement"),
+        _ => return None,
+    })
+}
+
+/// Why no attack can begin with this.
+fn fighting(table: &Table, side: Side, thing: Thing) -> Option<Explained> {
+    let Thing::Unit(id) = thing else { return Some(why("moves-over", "turn")) };
+    let unit = table.unit(id);
+    Some(match unit {
+        _ if unit.side != side => why("attacker-first", "targeting"),
+        _ if !unit.has(Mark::Ordered) => refused(Refusal::NotOrdered(unit.hex)),
+        _ if unit.has(Mark::Battled) => refused(Refusal::AlreadyBattled(unit.hex)),
+        _ if unit.has(Mark::Spent) || unit.has(Mark::Idle) => refused(Refusal::MovedTooFar(unit.hex)),
+        _ if unit.has(Mark::Unsteady) && unit.weapon().needs_rest() => refused(Refusal::MovedTooFar(unit.hex)),
+        _ if targeting::attacks(table, id).is_empty() => no_enemy(table, id),
+        _ => return None,
+    })
+}
+
+/// Why a unit that may battle has nobody to attack.
+fn no_enemy(table: &Table, id: UnitId) -> Explained {
+    let unit = table.unit(id);
+    let enemies = table.held[unit.side.other().index()];
+    let near = |hexes: u8| !enemies.intersection(unit.hex.within(hexes)).is_empty();
+    match unit.weapon().range() {
+        _ if near(1) => why("card-forbids", "tactic-cards"),
+        Some(range) if near(range) => why("nobody-in-sight", "sight"),
+        Some(_) => why("nobody-in-range", "weapons"),
+        None => why("nobody-beside", "targeting"),
+    }
+}

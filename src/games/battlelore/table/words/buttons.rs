@@ -1,0 +1,164 @@
+//! Options as buttons: what they say, and what taking them brings about.
+
+use crate::client::table::{Button, OptionId};
+use crate::engine::{Seat, Words};
+use crate::games::battlelore::council::{LoreClass, Member, council};
+use crate::games::battlelore::dice::Face;
+use crate::games::battlelore::lore::{InBattle, effects, windows};
+use crate::games::battlelore::position::{Battle, Table};
+use crate::games::battlelore::table::strength::strength;
+use crate::games::battlelore::table::{ids, names, outlook};
+use crate::games::battlelore::units::Power;
+use crate::games::battlelore::{Action, Step, View, morale};
+
+fn says(name: &str) -> Words {
+    Words::new(format!("battlelore-button-{name}"))
+}
+
+/// What taking the button of this name brings about.
+fn about(name: &str) -> Words {
+    Words::new(format!("battlelore-button-{name}-about"))
+}
+
+/// An option as a button.
+pub fn button(view: &View, _seat: Seat, option: OptionId) -> Button {
+    let table = &view.table;
+    let plain = |name: &str| Button::new(says(name)).meaning(about(name));
+    match option {
+        ids::MARCH => return plain("march").pictured("ui-dice"),
+        ids::SUMMON => return plain("summon").pictured("ui-dice"),
+        ids::CUT_WEB => return plain("free").pictured("bl-web"),
+        _ => {}
+    }
+    let Some(action) = ids::action(view, option) else { return Button::new(says("pass")) };
+    match action {
+        Action::Pass => pass(table),
+        Action::BattleBack => battle_back(table),
+        Action::GainGround => {
+            let ground = table.battle.map(|battle| names::ground(table, battle.at));
+            let about = ground.map(|terrain| about("gain-ground").with_key("terrain", terrain));
+            Button { words: says("gain-ground"), about, icon: Some("bl-gain-ground") }
+        }
+        Action::TakeTokens => Button::new(says("tokens").with("count", council().draw_tokens)).pictured("bl-token"),
+        Action::TakeCard => {
+            Button::new(says("card").with("count", council().draw_tokens_with_card)).pictured("bl-lore")
+        }
+        Action::Ignore { flags } => ignore(table, flags),
+        Action::KeepTokens { tokens } => {
+            let words = says("keep-tokens").with("count", tokens);
+            let rolled = table.battle.map_or(0, |battle| battle.roll.count(Face::Lore));
+            let rest = about("keep-tokens").with("count", rolled.saturating_sub(tokens));
+            Button::new(words).meaning(rest).pictured("bl-token")
+        }
+        Action::Reroll { face } => reroll(table, face),
+        Action::Power { power } => power_of(table, power),
+        Action::Raise { unit } => {
+            let hex = table.unit(unit).hex.to_string();
+            let words = says("raise").with_key("unit", table.unit(unit).kind.key()).with("hex", hex);
+            Button::new(words).pictured("bl-unit")
+        }
+        Action::Appoint { member } => appoint(member),
+        _ => done(table),
+    }
+}
+
+/// A member of the War Council that can have a level more.
+fn appoint(member: Member) -> Button {
+    let name = format!("battlelore-class-{}", member.name());
+    let icon = match member {
+        Member::Commander => "bl-command",
+        Member::Master(LoreClass::Wizard) => "bl-wizard",
+        Member::Master(LoreClass::Cleric) => "bl-cleric",
+        Member::Master(LoreClass::Rogue) => "bl-rogue",
+        Member::Master(LoreClass::Warrior) => "bl-warrior",
+    };
+    let about = Words::new(format!("{name}-about"));
+    Button::new(Words::new(name)).meaning(about).pictured(icon)
+}
+
+fn done(table: &Table) -> Button {
+    match table.step() {
+        Step::Orders => Button::new(says("orders-done")),
+        Step::Moves => Button::new(says("moves-done")),
+        Step::Combat => Button::new(says("battles-done")),
+        Step::Reroll => {
+            let count = table.lore.cast().map_or(0, |cast| cast.again.iter().sum::<u8>());
+            Button::new(says("reroll-done").with("count", count))
+        }
+        _ => Button::new(says("targets-done")),
+    }
+}
+
+fn pass(table: &Table) -> Button {
+    let of = |name: &str| Button::new(says(name)).meaning(about(name));
+    match table.step() {
+        Step::Back => of("no-battle-back"),
+        Step::Gain => of("stay"),
+        Step::Pursue => of("no-pursuit"),
+        Step::Bonus => of("no-bonus"),
+        Step::Again => of("no-second-shot"),
+        Step::Power => of("no-power"),
+        Step::March => of("no-march"),
+        Step::Spy => of("no-discard"),
+        step if windows::timing(step).is_some() => of("no-lore"),
+        _ => Button::new(says("pass")),
+    }
+}
+
+fn battle_back(table: &Table) -> Button {
+    let about = table.battle.map(|battle| {
+        let dice = strength(table, battle.target, battle.attacker, true, &InBattle::default()).dice;
+        let words = about("battle-back").with("dice", dice);
+        words.with_key("unit", table.unit(battle.attacker).kind.key())
+    });
+    Button { words: says("battle-back"), about, icon: Some("bl-battle-back") }
+}
+
+/// How far a unit would retreat, and what it could not walk.
+fn ignore(table: &Table, flags: u8) -> Button {
+    let words = says("ignore").with("flags", flags);
+    let about = table.battle.map(|battle| consequence(table, &battle, flags));
+    Button { words, about, icon: (flags > 0).then_some("bl-ignore") }
+}
+
+fn consequence(table: &Table, battle: &Battle, flags: u8) -> Words {
+    let unit = table.unit(battle.victim());
+    let way = battle.flags.saturating_sub(flags) * morale::stride(unit);
+    if way == 0 {
+        return about("stand-firm");
+    }
+    let room = outlook::room(table, battle.victim(), way);
+    match (room, way - room) {
+        (0, lost) => about("pay").with("figures", lost),
+        (hexes, 0) => about("retreat").with("hexes", hexes),
+        (hexes, lost) => about("retreat-pay").with("hexes", hexes).with("figures", lost),
+    }
+}
+
+fn reroll(table: &Table, face: Face) -> Button {
+    let left = effects::misses(table)[face as usize];
+    let icon = match face {
+        Face::Green => "bl-die-green",
+        Face::Blue => "bl-die-blue",
+        Face::Red => "bl-die-red",
+        Face::Strike => "bl-die-strike",
+        Face::Flag => "bl-die-flag",
+        Face::Lore => "bl-die-lore",
+    };
+    let words = says("reroll").with_key("face", names::face(face)).with("count", left);
+    Button::new(words).pictured(icon)
+}
+
+fn power_of(table: &Table, power: Power) -> Button {
+    let facts = table.battle.map(|battle| table.unit(battle.attacker).kind.facts());
+    let powers = facts.and_then(|facts| facts.creature.as_ref()).map(|creature| &creature.powers);
+    let cost = powers.into_iter().flatten().find(|row| row.power == power).map_or(0, |row| row.cost);
+    let icon = match power {
+        Power::Web => "bl-web",
+        Power::Poison => "bl-poison",
+        Power::Tremor | Power::Earthquake => "bl-tremor",
+    };
+    let name = names::power(power);
+    let words = says("power").with_key("power", name).with("cost", cost);
+    Button::new(words).meaning(Words::new(format!("{name}-about"))).pictured(icon)
+}

@@ -96,18 +96,6 @@ impl Captain {
 
     /// COMMAND: the card whose orders bring most, beyond what it is worth to keep (3.1).
     fn card(&mut self, state: &State, scene: &Scene, legal: &[Action]) -> Option<Action> {
-        let (action, _, orders) = self.best_card(state, scene, legal)?;
-        self.orders = orders;
-        Some(action)
-    }
-
-    /// The best card, what it brings, and whom it is to order.
-    pub fn best_card(
-        &mut self,
-        state: &State,
-        scene: &Scene,
-        legal: &[Action],
-    ) -> Option<(Action, f32, Option<HexSet>)> {
         let mut plain = [None; MOST_UNITS];
         let mut best = None;
         for &action in legal {
@@ -136,7 +124,9 @@ impl Captain {
                 best = Some((action, value, Some(orders).filter(|_| sure)));
             }
         }
-        best
+        let (action, _, orders) = best?;
+        self.orders = orders;
+        Some(action)
     }
 
     /// What the units bring that the card lets its player order, and who they are. `plain` keeps what units bring without help

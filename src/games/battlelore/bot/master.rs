@@ -19,15 +19,13 @@ use crate::games::battlelore::{Action, BattleLore, State, Step, View};
 pub(super) struct Effort {
     /// Play-outs for the plan of a turn.
     pub plan: u32,
-    /// Play-outs for each decision in battle.
-    pub battle: u32,
     /// No turn is thought about for longer: a guard for slow machines only.
     pub cap: Duration,
 }
 
 impl Effort {
     /// A whole turn takes well under a second.
-    pub const USUAL: Self = Self { plan: 600, battle: 60, cap: Duration::from_millis(2500) };
+    pub const USUAL: Self = Self { plan: 300, cap: Duration::from_millis(2500) };
 }
 
 /// Plans that are raced.
@@ -106,31 +104,22 @@ impl Master {
         Plan { actions, value }
     }
 
-    /// The single actions that are legal, what looks best at once first.
-    fn singles(&mut self, state: &State, side: Side, legal: &[Action]) -> Vec<Plan> {
-        let first = self.race.captain.act(state);
-        let rest = legal.iter().copied().filter(|action| Some(*action) != first);
-        let value = chance_of(state, side);
-        first.into_iter().chain(rest).map(|action| Plan { actions: vec![action], value }).collect()
-    }
-
-    /// What to do next and what the position is worth then, with the play-outs that it took, after thought.
-    fn think(&mut self, view: &View, seat: Seat, state: &State, legal: &[Action]) -> Option<(Action, f32, u32)> {
+    /// What to do up to the battles and what the position is worth then, with the play-outs that it took, after thought. `None`
+    /// where a captain judges better: in battle, where the odds are known, and over Lore cards, tokens and cards in hand, whose
+    /// worth shows later than play-outs end.
+    fn think(&mut self, view: &View, seat: Seat, state: &State, legal: &[Action]) -> Option<(Plan, u32)> {
         let begun = Instant::now();
         let number = state.table.turn.number;
         let before = if self.thought.0 == number { self.thought.1 } else { Duration::ZERO };
         let side = Side::of_seat(seat);
-        let step = state.table.step();
-        let plans = match step {
-            Step::Command | Step::Orders | Step::Moves | Step::March => self.plans(state, side, legal),
-            _ => self.singles(state, side, legal),
-        };
-        let iterations = if step == Step::Command { self.effort.plan } else { self.effort.battle };
-        let budget = Budget { iterations, cap: self.effort.cap.saturating_sub(before) };
-        let (best, count) = self.race.best(view, seat, plans, budget)?;
+        if !matches!(state.table.step(), Step::Command | Step::Orders | Step::Moves | Step::March) {
+            return None;
+        }
+        let plans = self.plans(state, side, legal);
+        let budget = Budget { iterations: self.effort.plan, cap: self.effort.cap.saturating_sub(before) };
+        let found = self.race.best(view, seat, plans, budget);
         self.thought = (number, before + begun.elapsed());
-        self.plan = best.actions.into();
-        Some((self.plan.pop_front()?, best.value, count))
+        found
     }
 }
 
@@ -139,22 +128,22 @@ impl Bot<BattleLore> for Master {
         let state = BattleLore::imagine(view, &mut Sampled::new(self.seed));
         let mut legal = Vec::new();
         BattleLore::legal(&state, seat, &mut legal);
-        let reason = |action: &Action, value: Option<f32>| Some(hints::reason(&state, seat, action, value));
-        if let Some(action) = super::appoint(view, seat, self.seed) {
-            return Advice { action, reason: reason(&action, None), iterations: 0 };
-        }
-        let single = if let [action] = legal[..] { Some(action) } else { None };
-        let next = self.plan.pop_front().filter(|action| legal.contains(action));
-        if next.is_none() {
+        let (mut value, mut iterations) = (None, 0);
+        let mut action = super::appoint(view, seat, self.seed);
+        action = action.or_else(|| self.plan.pop_front().filter(|action| legal.contains(action)));
+        if action.is_none() {
+            // The plan is over, or the dice have not fallen as it believed.
             self.plan.clear();
+            action = if let [only] = legal[..] { Some(only) } else { None };
         }
-        let (action, value, iterations) = match next.or(single) {
-            Some(action) => (action, None, 0),
-            None => match self.think(view, seat, &state, &legal) {
-                Some((action, value, count)) => (action, Some(value), count),
-                None => (legal.first().copied().unwrap_or(Action::Pass), None, 0),
-            },
-        };
+        if action.is_none()
+            && let Some((plan, count)) = self.think(view, seat, &state, &legal)
+        {
+            (value, iterations) = (Some(plan.value), count);
+            self.plan = plan.actions.into();
+            action = self.plan.pop_front();
+        }
+        let action = action.or_else(|| self.race.captain.act(&state)).unwrap_or(Action::Pass);
         Advice { action, reason: Some(hints::reason(&state, seat, &action, value)), iterations }
     }
 }

@@ -93,7 +93,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Where a unit could strike in its next turn.
-    pub fn zone(&self, id: UnitId) -> HexSet {
+    fn zone(&self, id: UnitId) -> HexSet {
         let zones = self.zones.get_or_init(|| {
             let mut zones = [HexSet::NONE; MOST_UNITS];
             for (id, unit) in Side::BOTH.into_iter().flat_map(|side| self.table.army(side)) {
@@ -277,7 +277,7 @@ impl<'a> Scene<'a> {
     }
 
     /// What an attack on an enemy may bring, wherever it will be made from.
-    pub fn hope(&self, unit: &Unit, from: Hex, other: &Unit) -> f32 {
+    fn hope(&self, unit: &Unit, from: Hex, other: &Unit) -> f32 {
         let melee = unit.weapon().range().is_none() || from.adjacent(other.hex);
         let dice = unit.banner.dice().min(self.table.field.cap(from, other.hex, melee));
         let victim = self.victim(other, other.hex, self.table.held[other.side.index()]);

@@ -12,7 +12,7 @@ use crate::games::battlelore::steps::Steps;
 use crate::games::battlelore::{Options, State, Step};
 
 /// A Master who plays whole matches in no time.
-const HASTY: Effort = Effort { plan: 24, battle: 6, cap: Duration::from_secs(60) };
+const HASTY: Effort = Effort { plan: 24, cap: Duration::from_secs(60) };
 
 fn options(scenario: &str) -> Options {
     Options { scenario: scenario.to_owned(), ..Options::default() }

@@ -38,12 +38,22 @@ const EDGES: [HexSet; 4] = {
 /// All hexes beside those of the set, all at once: counted row by row, neighbours are 1, 12 and 13 apart.
 #[inline]
 pub(super) fn beside(set: HexSet) -> HexSet {
-    let [long_first, long_last, first, last] = EDGES;
-    let west = set.without(first).bits() >> 1;
-    let east = set.without(last).bits() << 1;
+    let [_, _, first, last] = EDGES;
+    let west = HexSet::from_bits(set.without(first).bits() >> 1);
+    let east = HexSet::from_bits(set.without(last).bits() << 1);
+    Side::BOTH.into_iter().fold(west.union(east), |all, side| all.union(behind(set, side)))
+}
+
+/// All hexes beside those of the set in the next row towards the side's own baseline (10.3), all at once.
+#[inline]
+pub(super) fn behind(set: HexSet, side: Side) -> HexSet {
+    let [long_first, long_last, ..] = EDGES;
     let left = set.without(long_first).bits();
     let right = set.without(long_last).bits();
-    let all = west | east | left >> 13 | right >> 12 | left << 12 | right << 13;
+    let all = match side {
+        Side::North => left >> 13 | right >> 12,
+        Side::South => left << 12 | right << 13,
+    };
     HexSet::from_bits(all).intersection(HexSet::FIELD)
 }
 
@@ -237,6 +247,9 @@ mod tests {
     fn all_neighbours_at_once_are_the_neighbours_one_by_one() {
         for hex in Hex::all() {
             assert_eq!(beside(HexSet::one(hex)), hex.around(), "{hex}");
+            for side in Side::BOTH {
+                assert_eq!(behind(HexSet::one(hex), side), hex.behind(side).iter().copied().collect(), "{hex}");
+            }
         }
         let set: HexSet = Hex::all().filter(|hex| hex.index() % 17 == 0).collect();
         assert_eq!(beside(set).union(set), set.grown());

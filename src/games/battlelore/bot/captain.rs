@@ -1,12 +1,14 @@
 //! One decision at a time: the best by the judgement of a [`Style`], with the expected outcome of battles. Quick enough to
 //! play both sides in the Master's play-outs.
 
+use super::lore;
 use super::scene::{Scene, may_battle};
 use super::style::Style;
 use crate::ai::greedy::unit as fraction;
 use crate::engine::{Rules, Sampled, Silent};
 use crate::games::battlelore::command_cards::{Number, Text};
 use crate::games::battlelore::hexes::{Hex, HexSet};
+use crate::games::battlelore::lore_cards::{Effect, How, LoreCard};
 use crate::games::battlelore::movement::{self, beside};
 use crate::games::battlelore::position::{MOST_UNITS, Mark, Table, Unit};
 use crate::games::battlelore::sections::Side;
@@ -23,6 +25,11 @@ const GROUND: f32 = 0.02;
 const CREATURE: f32 = 1.2;
 /// A card that draws two and keeps one (3.2, Scout), in banners.
 const SCOUT: f32 = 0.12;
+/// To get rid of a web, for a unit that has nobody to battle (16.6), in banners.
+const CUT: f32 = 0.05;
+/// What a Creature's powers bring (16.6), in banners.
+const POISON: f32 = 0.2;
+const WEB: f32 = 0.1;
 
 /// A player that decides at once.
 #[derive(Clone, Debug)]
@@ -30,17 +37,22 @@ pub(super) struct Captain {
     pub style: &'static Style,
     legal: Vec<Action>,
     chance: Sampled,
+    /// Whom the card just played is to order, if its worth told.
+    orders: Option<HexSet>,
 }
 
 impl Captain {
     /// A player of this style; equal seeds play equally.
     pub fn new(style: &'static Style, seed: u64) -> Self {
-        Self { style, legal: Vec::new(), chance: Sampled::new(seed) }
+        Self { style, legal: Vec::new(), chance: Sampled::new(seed), orders: None }
     }
 
     /// What the side that is to decide does; `None` if nobody is.
     pub fn act(&mut self, state: &State) -> Option<Action> {
         let side = state.table.decider()?;
+        if state.table.step() != Step::Orders {
+            self.orders = None;
+        }
         let mut legal = std::mem::take(&mut self.legal);
         legal.clear();
         BattleLore::legal(state, side.seat(), &mut legal);
@@ -59,7 +71,10 @@ impl Captain {
         let scene = Scene::new(&state.table, side, self.style);
         match state.table.step() {
             Step::Command => self.card(state, &scene, legal),
-            Step::Orders => self.order(&scene, legal),
+            Step::Orders => match self.orders.filter(|_| self.style.noise <= 0.0) {
+                Some(planned) => legal.iter().copied().find(|&action| follows(planned, action)),
+                None => self.order(&scene, legal),
+            },
             Step::Moves | Step::March => self.shift(&scene, legal),
             Step::Combat | Step::Bonus | Step::Again => self.strike(&scene, legal),
             Step::Back => Some(Action::BattleBack),
@@ -84,10 +99,14 @@ impl Captain {
         let mut plain = [None; MOST_UNITS];
         let mut best = None;
         for &action in legal {
-            let Action::Play { card } = action else { continue };
+            let (held, paid) = match action {
+                Action::Play { card } => (Some(card), self.style.thrift * price(card)),
+                Action::Cast { card } if !marches(card) => (None, lore::cost(scene.table, scene.side, card)),
+                _ => continue,
+            };
             let mut trial = *state;
             BattleLore::carry_out(&mut trial, scene.side.seat(), &action, &mut self.chance, &mut Silent);
-            for _ in 0..4 {
+            for _ in 0..6 {
                 if trial.table.ending.is_some() || matches!(trial.table.step(), Step::Orders | Step::Command) {
                     break;
                 }
@@ -97,26 +116,32 @@ impl Captain {
                 }
                 BattleLore::carry_out(&mut trial, side.seat(), &Action::Pass, &mut self.chance, &mut Silent);
             }
-            let value = self.orders_worth(&mut trial, scene.side, card, &mut plain);
-            let value = value - self.style.thrift * price(card) + self.noise();
-            if best.is_none_or(|(_, known)| value > known) {
-                best = Some((action, value));
+            let (value, orders) = self.orders_worth(&mut trial, scene.side, held, &mut plain);
+            let value = value - paid + self.noise();
+            if best.is_none_or(|(_, known, _)| value > known) {
+                // The dice of a BattleLore card will fall otherwise.
+                let sure = trial.table.turn.text() != Some(Text::BattleLore);
+                best = Some((action, value, Some(orders).filter(|_| sure)));
             }
         }
-        best.map(|(action, _)| action)
+        let (action, _, orders) = best?;
+        self.orders = orders;
+        Some(action)
     }
 
-    /// What the units bring that the card lets its player order. `plain` keeps what units bring without help of the card.
+    /// What the units bring that the card lets its player order, and who they are. `plain` keeps what units bring without help
+    /// of the card.
     fn orders_worth(
         &mut self,
         trial: &mut State,
         side: Side,
-        card: CommandCard,
+        card: Option<CommandCard>,
         plain: &mut [Option<f32>; MOST_UNITS],
-    ) -> f32 {
-        let scout = if card.is_scout() { SCOUT } else { 0.0 };
+    ) -> (f32, HexSet) {
+        let mut ordered = HexSet::NONE;
+        let scout = if card.is_some_and(CommandCard::is_scout) { SCOUT } else { 0.0 };
         if trial.table.step() != Step::Orders || trial.table.turn.side != side {
-            return scout;
+            return (scout, ordered);
         }
         let helps = !matches!(trial.table.turn.text(), Some(Text::Section(..) | Text::Slots(_) | Text::Banners(_)));
         let mut gains = [None; MOST_UNITS];
@@ -133,9 +158,10 @@ impl Captain {
                     best = Some((hex, gain));
                 }
             }
-            let Some((hex, gain)) = best else { return sum + scout };
+            let Some((hex, gain)) = best else { return (sum + scout, ordered) };
             sum += share * gain;
             share *= FADING;
+            ordered.insert(hex);
             BattleLore::carry_out(trial, side.seat(), &Action::Order { hex }, &mut self.chance, &mut Silent);
         }
     }
@@ -168,8 +194,15 @@ impl Captain {
                     best = (gain, action);
                 }
             }
-            let Action::Move { from, to } = action else { continue };
+            let (Action::Move { from, .. } | Action::CutWeb { hex: from }) = action else { continue };
             let Some(unit) = scene.table.unit_at(from) else { continue };
+            let Action::Move { to, .. } = action else {
+                let idle = scene.best_attack(unit, from, false).is_none();
+                if idle && CUT > best.0 {
+                    best = (CUT, action);
+                }
+                continue;
+            };
             let known = at.filter(|(hex, ..)| *hex == from);
             let (_, stays, [battle, _]) = known.unwrap_or_else(|| {
                 let stays = scene.stand(unit, from, unit.has(Mark::Unsteady), may_battle(unit));
@@ -205,6 +238,19 @@ impl Captain {
         }
         best.1
     }
+}
+
+/// Whether an action orders one of these units, or is the end of orders.
+fn follows(planned: HexSet, action: Action) -> bool {
+    match action {
+        Action::Order { hex } => planned.contains(hex),
+        action => action == Action::Done,
+    }
+}
+
+/// Whether a Lore card lets units march without battling (14.3): it brings less than what they could do.
+fn marches(card: LoreCard) -> bool {
+    card.facts().is_some_and(|facts| facts.effects.contains(&Effect::Order(How::LongMarch)))
 }
 
 /// What an attack is worth.
@@ -296,7 +342,7 @@ fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
             GROUND + follow(scene, unit, battle.at, unit.arm() == Arm::Mounted && !battle.bonus)
         }
         (Action::Pursue { to }, Some(battle)) => follow(scene, table.unit(battle.attacker), to, true),
-        (Action::Pass, Some(battle)) => {
+        (Action::Pass, Some(battle)) if matches!(table.step(), Step::Gain | Step::Pursue) => {
             let unit = table.unit(battle.attacker);
             follow(scene, unit, unit.hex, table.step() == Step::Pursue)
         }
@@ -305,7 +351,16 @@ fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
             own.table.turn.used = Some(card);
             price(card) + 0.05 * f32::from(orders::choices(&own.table).len().min(4))
         }
-        (Action::KeepTokens { tokens }, _) => 0.1 * f32::from(tokens),
+        (Action::Cast { card }, _) => lore::cast(scene, card),
+        (Action::PutAway { card }, _) if table.step() == Step::Spy => lore::keep(table, scene.side.other(), card),
+        (Action::PutAway { card }, _) => -lore::keep(table, scene.side, card),
+        (Action::TakeTokens, _) => lore::income(table, scene.side, false),
+        (Action::TakeCard, _) => lore::income(table, scene.side, true),
+        (Action::Swap { card }, _) => -price(card),
+        (Action::Reroll { face }, _) => lore::again(face),
+        (Action::Target { hex }, _) => target(scene, hex),
+        (Action::Raise { unit }, _) => scene.worth(table.unit(unit), 4),
+        (Action::KeepTokens { tokens }, _) => 0.01 * f32::from(tokens),
         (Action::Power { power }, Some(battle)) => {
             let unit = table.unit(battle.attacker);
             follow(scene, unit, unit.hex, false) + power_worth(scene, unit, power)
@@ -313,9 +368,20 @@ fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
         (Action::Place { hex }, _) if table.step() == Step::Summon => {
             elemental::sleeper().map_or(0.0, |kind| scene.place(&Unit::new(kind, scene.side, hex), hex))
         }
-        // 13.4: a Lore card that nothing is known about is kept.
-        (Action::Pass | Action::Done | Action::TakeTokens, _) => 0.0,
-        _ => -0.5,
+        // A landmark stands best where the own units are.
+        (Action::Place { hex }, _) => table.army(scene.side).map(|(_, unit)| -f32::from(unit.hex.distance(hex))).sum(),
+        _ => 0.0,
+    }
+}
+
+/// What it is worth to name a hex for the Lore card at hand: the unit there, or where one is to be put.
+fn target(scene: &Scene, hex: Hex) -> f32 {
+    let table = scene.table;
+    let Some(cast) = table.lore.cast() else { return 0.0 };
+    match (table.unit_at(hex), cast.units().next()) {
+        (Some(unit), _) => lore::target(scene, &cast, unit),
+        (None, Some(id)) => scene.stand(table.unit(id), hex, false, true),
+        (None, None) => 0.0,
     }
 }
 
@@ -324,8 +390,8 @@ fn power_worth(scene: &Scene, unit: &Unit, power: Power) -> f32 {
     let near = |side: Side| f32::from(scene.table.held[side.index()].intersection(unit.hex.around()).len());
     let shaken = near(unit.side.other()) - near(unit.side);
     match power {
-        Power::Web => 0.1,
-        Power::Poison => 0.2,
+        Power::Web => WEB,
+        Power::Poison => POISON,
         Power::Tremor => 0.1 * shaken,
         Power::Earthquake => 0.25 * shaken,
     }

@@ -3,8 +3,10 @@
 
 mod captain;
 mod hints;
+mod lore;
 mod master;
 pub(super) mod odds;
+mod race;
 mod scene;
 mod style;
 #[cfg(test)]

@@ -1,11 +1,14 @@
 //! A position as one side sees it: what units are worth, whom they can reach, and what blows would do (7 to 11).
 
+use std::cell::OnceCell;
+
+use super::lore;
 use super::odds::{self, MOST_FIGURES, Odds, Strikes, Victim};
 use super::style::Style;
 use crate::games::battlelore::command_cards::Text;
 use crate::games::battlelore::hexes::{Hex, HexSet};
 use crate::games::battlelore::movement::{self, beside};
-use crate::games::battlelore::position::{MOST_UNITS, Mark, Table, Unit};
+use crate::games::battlelore::position::{MOST_UNITS, Mark, Table, Unit, UnitId};
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::targeting;
 use crate::games::battlelore::units::{Arm, Banner, Morale};
@@ -21,28 +24,20 @@ const CIRCLE: f32 = 0.3;
 /// Retreats that are counted at most.
 const FAR: u8 = 4;
 
-/// A position, and what every unit can reach in it.
-pub(super) struct Scene<'a> {
-    pub table: &'a Table,
-    pub side: Side,
-    pub style: &'a Style,
-    /// Where each unit could strike in its next turn.
-    zones: [HexSet; MOST_UNITS],
+/// What units are worth, by the banners that each side still misses.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scales {
     /// What a banner is worth to each side.
     banner: [f32; 2],
+    /// What figures and kind of a unit are worth beyond its banner.
+    material: f32,
 }
 
-impl<'a> Scene<'a> {
-    /// The position as `side` sees it.
-    pub fn new(table: &'a Table, side: Side, style: &'a Style) -> Self {
-        let mut zones = [HexSet::NONE; MOST_UNITS];
-        for side in Side::BOTH {
-            for (id, unit) in table.army(side) {
-                zones[id.index()] = zone(table, unit);
-            }
-        }
+impl Scales {
+    /// The scales of a position.
+    pub fn new(table: &Table, style: &Style) -> Self {
         let banner = Side::BOTH.map(|side| BANNER[usize::from(missing(table, side)).min(BANNER.len() - 1)]);
-        Self { table, side, style, zones, banner }
+        Self { banner, material: style.material }
     }
 
     /// What a unit with so many figures is worth to its owner, banner included.
@@ -59,7 +54,59 @@ impl<'a> Scene<'a> {
         };
         let kind = class + if unit.arm() == Arm::Foot { 0.0 } else { 0.25 };
         let banner = self.banner[unit.side.other().index()];
-        banner * (1.0 - wound) + self.style.material * kind
+        banner * (1.0 - wound) + self.material * kind
+    }
+
+    /// By how much the units of the South are worth more than those of the North.
+    pub fn tip(&self, table: &Table) -> f32 {
+        let worth = |unit: &Unit| self.worth(unit, usize::from(unit.figures));
+        table.units().iter().map(|unit| if unit.side == Side::South { worth(unit) } else { -worth(unit) }).sum()
+    }
+}
+
+/// What an attack is likely to bring, in banners.
+pub(super) struct Bout {
+    /// What the target loses.
+    pub gain: f32,
+    /// What the attacker loses by a battle back (11.1).
+    pub risk: f32,
+    /// Chance that the target lives and leaves its hex.
+    pub fled: f32,
+    /// Chance that it is eliminated.
+    pub killed: f32,
+}
+
+/// A position, and what every unit can reach in it.
+pub(super) struct Scene<'a> {
+    pub table: &'a Table,
+    pub side: Side,
+    pub style: &'a Style,
+    pub scales: Scales,
+    /// Where each unit could strike in its next turn, once somebody asks.
+    zones: OnceCell<[HexSet; MOST_UNITS]>,
+}
+
+impl<'a> Scene<'a> {
+    /// The position as `side` sees it.
+    pub fn new(table: &'a Table, side: Side, style: &'a Style) -> Self {
+        Self { table, side, style, scales: Scales::new(table, style), zones: OnceCell::new() }
+    }
+
+    /// Where a unit could strike in its next turn.
+    fn zone(&self, id: UnitId) -> HexSet {
+        let zones = self.zones.get_or_init(|| {
+            let mut zones = [HexSet::NONE; MOST_UNITS];
+            for (id, unit) in Side::BOTH.into_iter().flat_map(|side| self.table.army(side)) {
+                zones[id.index()] = zone(self.table, unit);
+            }
+            zones
+        });
+        zones[id.index()]
+    }
+
+    /// What a unit with so many figures is worth to its owner, banner included.
+    pub fn worth(&self, unit: &Unit, figures: usize) -> f32 {
+        self.scales.worth(unit, figures)
     }
 
     /// What a unit loses on average by a blow.
@@ -83,8 +130,7 @@ impl<'a> Scene<'a> {
         let mut room = 0;
         let mut front = HexSet::one(hex);
         while room < FAR {
-            front = front.iter().flat_map(|hex| hex.behind(unit.side)).copied().collect();
-            front = front.intersection(open);
+            front = movement::behind(front, unit.side).intersection(open);
             if front.is_empty() {
                 break;
             }
@@ -100,14 +146,14 @@ impl<'a> Scene<'a> {
     }
 
     /// How many dice a unit rolls from one hex into another, with what this turn adds or takes (8.1).
-    fn dice(&self, unit: &Unit, from: Hex, to: Hex, moved: bool) -> u8 {
+    pub fn dice(&self, unit: &Unit, from: Hex, to: Hex, moved: bool) -> u8 {
         let melee = from.adjacent(to);
         let lost = u8::from(moved && unit.weapon().loses_die());
         unit.banner.dice().saturating_sub(lost).min(self.table.field.cap(from, to, melee))
     }
 
     /// What Bonus Strikes of a unit do to another one (9.2).
-    fn strikes(unit: &Unit, other: &Unit, melee: bool) -> Strikes {
+    pub fn strikes(unit: &Unit, other: &Unit, melee: bool) -> Strikes {
         match unit.weapon().strikes(2, other.arm(), melee) {
             0 => Strikes::Miss,
             1 => Strikes::LoseOne,
@@ -116,12 +162,12 @@ impl<'a> Scene<'a> {
     }
 
     /// The odds of a blow from one hex into another.
-    fn blow(&self, unit: &Unit, from: Hex, other: &Unit, to: Hex, dice: u8, friends: HexSet) -> &'static Odds {
+    pub fn blow(&self, unit: &Unit, from: Hex, other: &Unit, to: Hex, dice: u8, friends: HexSet) -> &'static Odds {
         odds::odds(dice, Self::strikes(unit, other, from.adjacent(to)), self.victim(other, to, friends))
     }
 
-    /// What an attack in this turn is worth to the attacker, from a hex where it may not stand yet.
-    pub fn attack(&self, unit: &Unit, from: Hex, moved: bool, other: &Unit) -> f32 {
+    /// What an attack in this turn is likely to bring, from a hex where the attacker may not stand yet.
+    pub fn bout(&self, unit: &Unit, from: Hex, moved: bool, other: &Unit) -> Bout {
         let melee = from.adjacent(other.hex);
         let bonus = match self.table.turn.text() {
             Some(Text::MountedCharge) => u8::from(melee),
@@ -132,20 +178,27 @@ impl<'a> Scene<'a> {
         let friends = self.table.held[other.side.index()];
         let victim = self.victim(other, other.hex, friends);
         let blow = odds::odds(dice + bonus, Self::strikes(unit, other, melee), victim);
-        let mut value = self.loss(other, blow) + self.style.rout * blow.fled;
-        if self.banner[unit.side.index()] >= BANNER[0] {
-            // 12: the last banner ends the match.
-            value += 10.0 * blow.left[0];
-        }
+        let mut bout = Bout { gain: self.loss(other, blow), risk: 0.0, fled: blow.fled, killed: blow.left[0] };
         if melee && victim.bold > 0 {
             // 11.1: whoever is Bold and stays battles back.
             let own = self.table.held[unit.side.index()].without(HexSet::one(unit.hex)).with(from);
             let back = self.blow(other, other.hex, unit, from, self.dice(other, other.hex, from, false), own);
-            value -= self.style.caution * blow.stays() * self.loss(unit, back);
+            bout.risk = blow.stays() * self.loss(unit, back);
         }
-        if melee && unit.arm() == Arm::Mounted {
+        bout
+    }
+
+    /// What an attack in this turn is worth to the attacker.
+    pub fn attack(&self, unit: &Unit, from: Hex, moved: bool, other: &Unit) -> f32 {
+        let bout = self.bout(unit, from, moved, other);
+        let mut value = bout.gain + self.style.rout * bout.fled - self.style.caution * bout.risk;
+        if self.scales.banner[unit.side.index()] >= BANNER[0] {
+            // 12: the last banner ends the match.
+            value += 10.0 * bout.killed;
+        }
+        if unit.arm() == Arm::Mounted && from.adjacent(other.hex) {
             // 11.4: a second attack may follow.
-            value += 0.15 * (blow.left[0] + blow.fled);
+            value += 0.15 * (bout.killed + bout.fled);
         }
         value
     }
@@ -156,16 +209,17 @@ impl<'a> Scene<'a> {
         if first <= 0.0 {
             return 0.0;
         }
-        let victim = self.victim(unit, hex, friends);
+        let mut victim = None;
         let mut worst = [0f32; 2];
         for (id, enemy) in self.table.army(unit.side.other()) {
-            if !self.zones[id.index()].contains(hex) {
+            if !self.zone(id).contains(hex) {
                 continue;
             }
             let melee = enemy.weapon().range().is_none() || enemy.hex.adjacent(hex);
             let far = enemy.weapon().range().is_some_and(|range| enemy.hex.distance(hex) > range);
             let lost = u8::from(far && enemy.weapon().loses_die());
             let dice = enemy.banner.dice().saturating_sub(lost).min(self.table.field.cap(enemy.hex, hex, melee));
+            let victim = *victim.get_or_insert_with(|| self.victim(unit, hex, friends));
             let loss = self.loss(unit, odds::odds(dice, Self::strikes(enemy, unit, melee), victim));
             if loss > worst[0] {
                 worst = [loss, worst[0]];
@@ -205,7 +259,7 @@ impl<'a> Scene<'a> {
         }
         for objective in self.table.objectives.iter().flatten() {
             if objective.side == unit.side && !objective.won {
-                let banner = self.banner[unit.side.index()] * f32::from(objective.banners);
+                let banner = self.scales.banner[unit.side.index()] * f32::from(objective.banners);
                 let away = f32::from(hex.distance(objective.hex));
                 value += if away < 1.0 { 0.5 * banner } else { 0.1 * banner / away };
             }
@@ -284,9 +338,9 @@ impl<'a> Scene<'a> {
             let (mut near, mut supported) = (0.0, 0.0);
             for (id, unit) in self.table.army(side) {
                 // Whoever stands has cost no banner yet, but his wounds are half of one.
-                sum += self.worth(unit, usize::from(unit.figures)) - self.banner[side.other().index()];
+                sum += self.worth(unit, usize::from(unit.figures)) - self.scales.banner[side.other().index()];
                 let enemies = self.table.held[side.other().index()];
-                let prey = self.zones[id.index()].intersection(enemies);
+                let prey = self.zone(id).intersection(enemies);
                 let victims = prey.iter().filter_map(|at| self.table.unit_at(at));
                 let hope = victims.map(|other| self.hope(unit, unit.hex, other)).fold(0.0, f32::max);
                 let last = hopes.len() - 1;
@@ -302,7 +356,7 @@ impl<'a> Scene<'a> {
             let threat: f32 = hopes.iter().zip(pace).map(|(hope, pace)| hope * pace).sum();
             sum += threat - 0.02 * near + 0.03 * supported;
             let banners = (1..=usize::from(missing(self.table, side))).map(|miss| BANNER[miss.min(BANNER.len() - 1)]);
-            total[side.index()] = sum - banners.sum::<f32>();
+            total[side.index()] = sum - banners.sum::<f32>() + lore::store(self.table, side);
         }
         total[self.side.index()] - total[self.side.other().index()]
     }

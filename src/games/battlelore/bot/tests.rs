@@ -1,10 +1,18 @@
+use std::time::Duration;
+
+use super::scene::Scene;
 use super::*;
 use crate::ai::arena::{self, Player};
 use crate::engine::{Outcome, Rules, Seeded, Silent, ToAct, Viewer};
-use crate::games::battlelore::{Options, State};
+use crate::games::battlelore::hexes::hex;
+use crate::games::battlelore::lore_cards::LoreCard;
+use crate::games::battlelore::position::Mark;
+use crate::games::battlelore::sections::Side;
+use crate::games::battlelore::steps::Steps;
+use crate::games::battlelore::{Options, State, Step};
 
 /// A Master who plays whole matches in no time.
-const HASTY: Effort = Effort { plan: 24, battle: 6 };
+const HASTY: Effort = Effort { plan: 24, cap: Duration::from_secs(60) };
 
 fn options(scenario: &str) -> Options {
     Options { scenario: scenario.to_owned(), ..Options::default() }
@@ -73,4 +81,81 @@ fn what_is_hidden_does_not_change_the_choice() {
         let action = advise(&state).action;
         assert_eq!(BattleLore::apply(&mut state, seat, &action, &mut chance, &mut Silent), Ok(()));
     }
+}
+
+/// A match as it begins.
+fn begun(scenario: &str) -> State {
+    BattleLore::setup(&options(scenario), &mut Seeded::new(1), &mut Silent).expect("a scenario")
+}
+
+/// A unit goes somewhere, with so many figures.
+fn put(state: &mut State, from: (u8, u8), to: (u8, u8), figures: u8) {
+    let id = state.table.at(hex(from.0, from.1)).expect("a unit");
+    state.table.shift(id, hex(to.0, to.1));
+    state.table.unit_mut(id).figures = figures;
+}
+
+/// The unit on a hex may act in the running turn, which has come to this step.
+fn ordered(state: &mut State, at: (u8, u8), step: Step) {
+    let id = state.table.at(hex(at.0, at.1)).expect("a unit");
+    state.table.unit_mut(id).marks.insert(Mark::Ordered);
+    state.table.steps = Steps::one(step);
+}
+
+fn advice(bot: &mut dyn Bot<BattleLore>, state: &State) -> Action {
+    let seat = state.table.turn.side.seat();
+    bot.advise(&BattleLore::view(state, Viewer::Seat(seat)), seat).action
+}
+
+/// One more banner wins: the unit that is nearly gone is attacked, not the dangerous one beside it.
+#[test]
+fn the_last_banner_is_taken() {
+    let mut state = begun("S1");
+    state.table.banners[Side::South.index()] = 3;
+    put(&mut state, (1, 4), (6, 5), 1);
+    put(&mut state, (1, 5), (6, 6), 4);
+    ordered(&mut state, (7, 5), Step::Combat);
+    let wins = Action::Attack { from: hex(7, 5), to: hex(6, 5) };
+    for level in [Level::Veteran, Level::Master] {
+        assert_eq!(advice(&mut *BattleLore::bot(level, 1), &state), wins, "{level}");
+    }
+}
+
+/// Two friends beside a unit make it Bold (10.1): beside them it stands better than alone.
+#[test]
+fn units_keep_together() {
+    let state = begun("S1");
+    let unit = state.table.unit_at(hex(7, 5)).expect("a unit");
+    let scene = Scene::new(&state.table, Side::South, &Style::VETERAN);
+    assert!(scene.place(unit, hex(7, 5)) > scene.place(unit, hex(7, 2)));
+}
+
+/// The last figure of a unit is not left where the enemy strikes next.
+#[test]
+fn what_is_nearly_gone_retreats() {
+    let mut state = begun("S1");
+    put(&mut state, (8, 3), (4, 5), 1);
+    put(&mut state, (1, 4), (2, 4), 4);
+    put(&mut state, (1, 5), (2, 5), 4);
+    ordered(&mut state, (4, 5), Step::Moves);
+    match Captain::new(&Style::MASTER, 1).act(&state) {
+        Some(Action::Move { to, .. }) => assert!(to.row() > 4, "it goes to {to}"),
+        action => panic!("{action:?}"),
+    }
+}
+
+/// A Lore card is played for what it brings: a Fireball is worth its tokens, a Portal to nowhere is not.
+#[test]
+fn lore_is_weighed_against_its_tokens() {
+    let mut state = begun("S6");
+    state.table.lore.tokens = [12; 2];
+    state.table.lore.held = [1; 2];
+    let side = state.table.turn.side;
+    let worth = |state: &State, card: &str| {
+        let card: LoreCard = card.parse().expect("a card");
+        lore::cast(&Scene::new(&state.table, side, &Style::MASTER), card)
+    };
+    assert!(worth(&state, "wizard-14") > 0.0, "{}", worth(&state, "wizard-14"));
+    assert!(worth(&state, "wizard-10") < 0.0, "{}", worth(&state, "wizard-10"));
+    assert!(lore::income(&state.table, side, true) > lore::income(&state.table, side, false));
 }

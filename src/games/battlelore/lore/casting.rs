@@ -84,7 +84,7 @@ const fn seen_from(side: Side, whose: Whose) -> Side {
 }
 
 /// Whether a unit, and the battle at hand, fit what the card asks for.
-pub(super) fn fits(table: &Table, side: Side, facts: &LoreFacts, id: UnitId) -> bool {
+pub(in super::super) fn fits(table: &Table, side: Side, facts: &LoreFacts, id: UnitId) -> bool {
     facts.only.iter().all(|only| holds(table, side, only, id))
 }
 

@@ -8,7 +8,7 @@ fn pictures_are_drawn_and_are_not_blank() {
     let done = Command::new(env!("CARGO_BIN_EXE_imps-table"))
         .args(["gallery"])
         .arg(folder.path())
-        .args(["title-ja", "opening-ja"])
+        .args(["title-ja", "battlelore-opening-ja"])
         .output()
         .expect("the program starts");
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));

@@ -45,9 +45,14 @@ impl Moment {
         let players = vec![Player::Level(Level::Veteran); R::seats(&match_options)];
         (0..40).find_map(|seed| {
             let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
-            (0..game.actions().len()).find_map(|actions| {
-                let then = game.replay_to(actions);
-                let (chosen, pointed) = wanted(then.state(), then.to_act().first()?)?;
+            let mut again = Match::<R>::new(match_options.clone(), seed, &mut Silent).ok()?;
+            game.actions().enumerate().find_map(|(actions, (seat, action))| {
+                let shown = again.to_act().first().and_then(|seat| wanted(again.state(), seat));
+                let Some((chosen, pointed)) = shown else {
+                    // The action of a match that was played; it is taken again.
+                    again.submit(seat, action.clone(), &mut Silent).ok()?;
+                    return None;
+                };
                 Some(Self { name, options, seed, actions, chosen, pointed, inspected: None, told: None })
             })
         })

@@ -1,27 +1,38 @@
-//! The Command deck (3.2): 60 cards of 24 kinds, and what each lets its player order.
+//! The Command deck (3.2): 60 cards of 24 kinds, and what each lets its player order. The facts are in
+//! `assets/battlelore/command.ron`.
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::data::{self, Loaded};
 use super::sections::Section;
 use super::units::Banner;
 use crate::engine::notation::wrong;
 use crate::engine::{Chance, NotationError};
 
-/// How many kinds of Command cards there are.
-pub const KINDS: usize = 24;
-/// How many Command cards there are (1.1).
+/// Most kinds of Command cards.
+pub const MOST_KINDS: usize = 32;
+/// Most copies of a kind.
+const MOST_COPIES: u8 = 15;
+/// How many Command cards there are at most, and in the deck of the rules (1.1).
 pub const CARDS: usize = 60;
+/// Two hands and what is drawn meanwhile need so many at least (2).
+const LEAST_CARDS: usize = 20;
 
-/// A Command card. Copies of a kind are alike, so this is the kind: an index below [`KINDS`].
+const FILE: &str = "assets/battlelore/command.ron";
+static DECK: LazyLock<Loaded<Deck>> =
+    LazyLock::new(|| read(include_str!("../../../assets/battlelore/command.ron")).into());
+
+/// A Command card. Copies of a kind are alike, so this is the kind: an index into the rows of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CommandCard(u8);
 
 /// How many units a section card orders in its section (3.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Number {
     /// So many.
     Fixed(u8),
@@ -30,7 +41,7 @@ pub enum Number {
 }
 
 /// What a Command card lets its player order (3.2). Numbers are upper limits (3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Text {
     /// Units of one section.
     Section(Section, Number),
@@ -52,37 +63,92 @@ pub enum Text {
     Banners(Banner),
 }
 
-/// Code, copies and text of each kind, in the order of the cards.
-const DECK: [(&str, u8, Text); KINDS] = {
-    use Number::{Command, Fixed};
-    use Section::{Centre, Left, Right};
-    [
-        ("SCO-L", 2, Text::Section(Left, Fixed(1))),
-        ("SCO-C", 2, Text::Section(Centre, Fixed(1))),
-        ("SCO-R", 2, Text::Section(Right, Fixed(1))),
-        ("PAT-L", 4, Text::Section(Left, Fixed(2))),
-        ("PAT-C", 4, Text::Section(Centre, Fixed(2))),
-        ("PAT-R", 4, Text::Section(Right, Fixed(2))),
-        ("ATT-L", 4, Text::Section(Left, Fixed(3))),
-        ("ATT-C", 4, Text::Section(Centre, Fixed(3))),
-        ("ATT-R", 4, Text::Section(Right, Fixed(3))),
-        ("ADV-L", 2, Text::Section(Left, Command)),
-        ("ADV-C", 2, Text::Section(Centre, Command)),
-        ("ADV-R", 2, Text::Section(Right, Command)),
-        ("OTM", 2, Text::Slots([1, 1, 1])),
-        ("FWD", 2, Text::Slots([2, 2, 2])),
-        ("SUR", 2, Text::Slots([2, 0, 2])),
-        ("MCH", 3, Text::MountedCharge),
-        ("FON", 2, Text::FootOnslaught),
-        ("DTS", 2, Text::DarkenTheSky),
-        ("LEA", 2, Text::Leadership),
-        ("CAT", 2, Text::CounterAttack),
-        ("BLO", 1, Text::BattleLore),
-        ("GRN", 2, Text::Banners(Banner::Green)),
-        ("BLU", 2, Text::Banners(Banner::Blue)),
-        ("RED", 2, Text::Banners(Banner::Red)),
-    ]
-};
+/// A row of the file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    /// The code of the rules document, with the section behind it.
+    id: String,
+    copies: u8,
+    text: Text,
+}
+
+/// What the file says.
+#[derive(Debug)]
+pub(super) struct Deck {
+    rows: Vec<Row>,
+    /// For each kind the one with Left and Right exchanged (3.2).
+    across: Vec<CommandCard>,
+}
+
+/// One card that orders nobody, for what looks at [`CommandCard::FIRST`] though the file is wrong.
+impl Default for Deck {
+    fn default() -> Self {
+        let nothing = Row { id: String::new(), copies: 0, text: Text::Slots([0; 3]) };
+        Self { rows: vec![nothing], across: vec![CommandCard::FIRST] }
+    }
+}
+
+/// What is wrong with the file, if anything is.
+pub(super) fn error() -> Option<&'static str> {
+    DECK.error.as_deref()
+}
+
+/// Reads the file.
+///
+/// # Errors
+/// What is wrong with it, with its line.
+pub(super) fn read(text: &str) -> Result<Deck, String> {
+    let rows: Vec<Row> = data::read(FILE, text)?;
+    if rows.is_empty() || rows.len() > MOST_KINDS {
+        let sentence = format!("there are {} kinds of cards; list 1 to {MOST_KINDS}", rows.len());
+        return Err(data::wrong(FILE, text, "[", &sentence));
+    }
+    let mut across = Vec::new();
+    let mut cards = 0;
+    for (place, row) in rows.iter().enumerate() {
+        let wrong = |sentence: String| data::wrong(FILE, text, &format!("id: \"{}\"", row.id), &sentence);
+        check(row, &rows[..place]).map_err(wrong)?;
+        cards += usize::from(row.copies);
+        let like = rows.iter().position(|other| other.text == row.text.across());
+        let like = like.ok_or_else(|| wrong(format!("{} has no like across; add its row", row.id)))?;
+        across.push(CommandCard(if row.text == row.text.across() { place } else { like } as u8));
+    }
+    if !(LEAST_CARDS..=CARDS).contains(&cards) {
+        let sentence = format!("there are {cards} cards; a deck has {LEAST_CARDS} to {CARDS} of them");
+        return Err(data::wrong(FILE, text, "[", &sentence));
+    }
+    Ok(Deck { rows, across })
+}
+
+/// Whether a row fits to itself and to those before it.
+fn check(row: &Row, before: &[Row]) -> Result<(), String> {
+    let id = &row.id;
+    if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_uppercase() || byte == b'-') {
+        return Err(format!("the id `{id}` is no name; write capital letters, as in `ATT-L`"));
+    }
+    if before.iter().any(|other| other.id == *id) {
+        return Err(format!("the id `{id}` is taken already; rename or remove one of both"));
+    }
+    if !(1..=MOST_COPIES).contains(&row.copies) {
+        return Err(format!("there are {} copies of {id}; write 1 to {MOST_COPIES}", row.copies));
+    }
+    if matches!(row.text, Text::Section(_, Number::Fixed(0)) | Text::Slots([0, 0, 0])) {
+        return Err(format!("{id} orders nobody; let it order at least one unit"));
+    }
+    Ok(())
+}
+
+impl Text {
+    /// The same text with Left and Right exchanged (3.2).
+    fn across(self) -> Self {
+        match self {
+            Self::Section(section, number) => Self::Section(section.across(), number),
+            Self::Slots([left, centre, right]) => Self::Slots([right, centre, left]),
+            _ => self,
+        }
+    }
+}
 
 impl CommandCard {
     /// The first kind, for places that are to be filled.
@@ -90,7 +156,11 @@ impl CommandCard {
 
     /// Every kind, in order.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..KINDS as u8).map(Self)
+        (0..DECK.table.rows.len() as u8).map(Self)
+    }
+
+    fn row(self) -> &'static Row {
+        &DECK.table.rows[self.index()]
     }
 
     /// Index for arrays with one entry a kind.
@@ -102,8 +172,8 @@ impl CommandCard {
 
     /// The code of the rules document, with the section behind it: `ATT-L`, `MCH`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        DECK[self.index()].0
+    pub fn code(self) -> &'static str {
+        &self.row().id
     }
 
     /// The key of its name in the locales.
@@ -112,39 +182,35 @@ impl CommandCard {
         format!("battlelore-card-{}", self.code().to_lowercase())
     }
 
-    /// How many of the 60 cards are of this kind.
+    /// How many cards of the deck are of this kind.
     #[must_use]
-    pub const fn copies(self) -> u8 {
-        DECK[self.index()].1
+    pub fn copies(self) -> u8 {
+        self.row().copies
     }
 
     /// What it lets its player order.
     #[must_use]
     #[inline]
-    pub const fn text(self) -> Text {
-        DECK[self.index()].2
+    pub fn text(self) -> Text {
+        self.row().text
     }
 
     /// Whether it is a Section card; all others are Tactic cards (3.1).
     #[must_use]
-    pub const fn is_section_card(self) -> bool {
+    pub fn is_section_card(self) -> bool {
         matches!(self.text(), Text::Section(..) | Text::Slots(_))
     }
 
     /// Whether two cards are drawn for it and one of them kept (3.2, Scout).
     #[must_use]
-    pub const fn is_scout(self) -> bool {
+    pub fn is_scout(self) -> bool {
         matches!(self.text(), Text::Section(_, Number::Fixed(1)))
     }
 
     /// The same card with Left and Right exchanged, as a Counter Attack plays it (3.2).
     #[must_use]
-    pub const fn across(self) -> Self {
-        match self.text() {
-            Text::Section(Section::Left, _) => Self(self.0 + 2),
-            Text::Section(Section::Right, _) => Self(self.0 - 2),
-            _ => self,
-        }
+    pub fn across(self) -> Self {
+        DECK.table.across[self.index()]
     }
 }
 
@@ -152,8 +218,11 @@ impl TryFrom<u8> for CommandCard {
     type Error = String;
 
     fn try_from(index: u8) -> Result<Self, String> {
-        let known = usize::from(index) < KINDS;
-        known.then_some(Self(index)).ok_or_else(|| format!("{index} is no Command card; they are counted from 0 to 23"))
+        let last = DECK.table.rows.len() - 1;
+        let known = usize::from(index) <= last;
+        known
+            .then_some(Self(index))
+            .ok_or_else(|| format!("{index} is no Command card; they are counted from 0 to {last}"))
     }
 }
 
@@ -183,7 +252,7 @@ impl FromStr for CommandCard {
 /// Some Command cards without an order: how many there are of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardSet {
-    /// Four bits a kind; no kind has more than four copies.
+    /// Four bits a kind: as many as [`MOST_KINDS`] and [`MOST_COPIES`] need.
     counts: u128,
 }
 
@@ -221,7 +290,7 @@ impl CardSet {
         self.count(card) > 0
     }
 
-    /// Puts a card in; there are no more than four of a kind.
+    /// Puts a card in; there are no more than [`MOST_COPIES`] of a kind.
     #[inline]
     pub fn insert(&mut self, card: CommandCard) {
         self.counts += 1 << (4 * card.0);
@@ -350,6 +419,7 @@ mod tests {
         };
         assert_eq!((copies(true), copies(false)), (42, 18));
         assert_eq!(usize::from(CardSet::deck().len()), CARDS);
+        assert_eq!(CommandCard::all().count(), 24);
         for card in CommandCard::all() {
             assert_eq!(card.code().parse(), Ok(card));
             assert_eq!(CardSet::deck().count(card), card.copies());
@@ -377,5 +447,30 @@ mod tests {
         set.remove(card("OTM"));
         assert_eq!(set.kinds().map(CommandCard::code).collect::<Vec<_>>(), ["SCO-L", "PAT-C", "RED"]);
         assert!(CardSet::deck().without(CardSet::deck()).is_empty());
+    }
+
+    #[test]
+    fn wrong_decks_are_refused_with_the_line() {
+        const TEXT: &str = include_str!("../../../assets/battlelore/command.ron");
+        let line = TEXT.lines().position(|line| line.contains("\"ATT-L\"")).expect("a card") + 1;
+        for (from, to, says) in [
+            ("copies: 4", "copies: 0", "there are 0 copies of ATT-L; write 1 to 15"),
+            ("copies: 4", "copies: 400", "out of bounds"),
+            ("ATT-L", "ATT-C", "the id `ATT-C` is taken already"),
+            ("ATT-L", "attack", "the id `attack` is no name"),
+            ("Section(Left, Fixed(3))", "Section(Left, Fixed(0))", "orders nobody"),
+            ("Section(Left, Fixed(3))", "Section(Left, Fixed(5))", "ATT-L has no like across"),
+            ("Section(Left, Fixed(3))", "Section(West, Fixed(3))", "`West`"),
+        ] {
+            let row = TEXT.lines().nth(line - 1).expect("a row");
+            let error = read(&TEXT.replacen(row, &row.replacen(from, to, 1), 1)).map(|_| ()).expect_err(to);
+            assert!(error.contains(says), "{error}");
+            // An id that two rows have is told at the later one.
+            let lines = [line, line + usize::from(to == "ATT-C")];
+            assert!(lines.iter().any(|line| error.starts_with(&format!("{FILE}:{line}: "))), "{error}");
+        }
+        assert!(read("[]").is_err_and(|error| error.contains("there are 0 kinds")));
+        let few = "[(id: \"LEA\", copies: 3, text: Leadership)]";
+        assert!(read(few).is_err_and(|error| error.contains("there are 3 cards; a deck has 20 to 60")));
     }
 }

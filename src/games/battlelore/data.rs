@@ -3,7 +3,7 @@
 
 use serde::de::DeserializeOwned;
 
-use super::{council, lore_cards, scenario, surfaces, units, weapons};
+use super::{command_cards, council, lore_cards, scenario, surfaces, units, weapons};
 use crate::engine::quote::shortened;
 
 /// Whether all data files can be used.
@@ -11,7 +11,14 @@ use crate::engine::quote::shortened;
 /// # Errors
 /// A sentence for each that cannot, with file and line. Without its data no match can be set up.
 pub fn check() -> Result<(), String> {
-    let wrong = [units::error(), weapons::error(), surfaces::error(), council::error(), lore_cards::error()];
+    let wrong = [
+        units::error(),
+        weapons::error(),
+        surfaces::error(),
+        command_cards::error(),
+        council::error(),
+        lore_cards::error(),
+    ];
     let wrong: Vec<&str> = wrong.into_iter().flatten().chain(scenario::errors()).collect();
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
@@ -69,7 +76,8 @@ mod tests {
     /// A file, and how it is read.
     type Door = (&'static str, fn(&str) -> Result<(), String>);
 
-    const FILES: [Door; 5] = [
+    const FILES: [Door; 6] = [
+        (include_str!("../../../assets/battlelore/command.ron"), |text| command_cards::read(text).map(|_| ())),
         (include_str!("../../../assets/battlelore/council.ron"), |text| council::read(text).map(|_| ())),
         (include_str!("../../../assets/battlelore/lore.ron"), |text| lore_cards::read(text).map(|_| ())),
         (include_str!("../../../assets/battlelore/terrain.ron"), |text| surfaces::read(text).map(|_| ())),

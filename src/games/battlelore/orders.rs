@@ -60,7 +60,7 @@ impl Troops {
 
     /// The kind that a card asks for, if it is one of those with the fallback (3.2).
     #[must_use]
-    pub const fn asked_for(card: CommandCard) -> Option<Self> {
+    pub fn asked_for(card: CommandCard) -> Option<Self> {
         match card.text() {
             Text::MountedCharge => Some(Self::Mounted),
             Text::FootOnslaught => Some(Self::Foot),

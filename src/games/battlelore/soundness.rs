@@ -25,7 +25,7 @@ pub(super) fn sound(state: &State) -> Result<(), String> {
 fn cards(state: &State) -> Result<(), String> {
     let hands = state.hands.iter().flat_map(|hand| hand.iter());
     let all = hands.chain(state.pile.from_top()).chain(state.table.discards.iter()).chain(state.table.turn.card);
-    let mut counts = [0u8; super::command_cards::KINDS];
+    let mut counts = [0u8; super::command_cards::MOST_KINDS];
     all.for_each(|card: CommandCard| counts[card.index()] += 1);
     let wrong: Vec<_> = CommandCard::all().filter(|card| counts[card.index()] != card.copies()).collect();
     if wrong.is_empty() { Ok(()) } else { Err(format!("there are too many or too few of {}", list(wrong))) }

@@ -24,8 +24,8 @@ pub(super) struct Effort {
 }
 
 impl Effort {
-    /// A whole turn takes well under a second.
-    pub const USUAL: Self = Self { plan: 300, cap: Duration::from_millis(2500) };
+    /// A whole turn takes about a second.
+    pub const USUAL: Self = Self { plan: 1000, cap: Duration::from_millis(2500) };
 }
 
 /// Plans that are raced.

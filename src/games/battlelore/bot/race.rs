@@ -1,5 +1,6 @@
-//! Plans raced against each other: each is played out with the enemy's answer in the same imagined worlds, with the same luck,
-//! and the weaker half is dropped from round to round. What the dice of a play-out gave beyond their odds does not count.
+//! Plans raced against each other: each is played out with the enemy's answer and the turn after that, in the same imagined
+//! worlds and with the same luck, and the weaker half is dropped from round to round. What the dice of a play-out gave beyond
+//! their odds does not count.
 
 use super::captain::Captain;
 use super::scene::{Scales, Scene};
@@ -19,7 +20,7 @@ pub(super) struct Plan {
 }
 
 /// Turns that are played out beyond the running one.
-const AHEAD: u16 = 1;
+const AHEAD: u16 = 2;
 /// How much of the luck of a play-out is taken back.
 const LUCK: f32 = 0.8;
 /// The first look at a plan counts as much as so many play-outs.

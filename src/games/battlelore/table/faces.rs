@@ -381,7 +381,6 @@ mod tests {
 
     use super::*;
     use crate::client::folders;
-    use crate::games::battlelore::command_cards::KINDS;
     use crate::games::battlelore::lore_cards::LORE_CARDS;
 
     fn options(scenario: &str) -> Options {
@@ -403,7 +402,7 @@ mod tests {
         let faces = all(&options("S7"));
         let different: BTreeSet<Face> = faces.iter().copied().collect();
         assert_eq!(different.len(), faces.len());
-        assert!(different.contains(&LORE_BACK) && faces.len() > KINDS + LORE_CARDS);
+        assert!(different.contains(&LORE_BACK) && faces.len() > CommandCard::all().count() + LORE_CARDS);
         assert!(!all(&options("S1")).contains(&LORE_BACK), "the basic game has no Lore cards");
     }
 

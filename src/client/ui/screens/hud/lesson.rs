@@ -27,9 +27,9 @@ pub(super) fn panel(
 ) -> Option<Rect> {
     let session = table.session;
     let lesson = &session.guide.as_ref().filter(|_| session.is_guided())?.lesson;
-    // What comes next is told once everything before has been seen.
+    // What comes next is told once everything before has been seen; what comes first, while the table is laid.
     if let Now::Step { number, .. } = session.now()
-        && !table.busy
+        && (!table.busy || hud.taught.0 != session.serial)
     {
         hud.taught = (session.serial, number);
     }

@@ -14,6 +14,8 @@ pub enum Step {
     Decide,
     /// The director tells what has happened.
     Tell,
+    /// Whoever can do nothing but pass has passed before anything is offered.
+    Pass,
     /// The eye, the phase and the living things follow what is told.
     Follow,
     /// Pointing and choosing.
@@ -30,12 +32,12 @@ pub struct Dressing;
 
 /// Puts the steps in order. Who asks for another frame, and who first, is all the same.
 pub fn plugin(app: &mut App) {
-    use Step::{Decide, Follow, Furnish, Load, Point, Sound, Tell};
+    use Step::{Decide, Follow, Furnish, Load, Pass, Point, Sound, Tell};
     app.add_message::<RequestRedraw>()
         .add_message::<WakeAt>()
         .allow_ambiguous_resource::<Messages<RequestRedraw>>()
         .allow_ambiguous_resource::<Messages<WakeAt>>()
-        .configure_sets(Update, (Load, Decide, Tell, Follow, Point, Furnish, Sound).chain());
+        .configure_sets(Update, (Load, Decide, Tell, Pass, Follow, Point, Furnish, Sound).chain());
 }
 
 /// How much time this frame brings.

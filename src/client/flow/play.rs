@@ -95,13 +95,14 @@ pub fn plugin(app: &mut App) {
             (
                 (hear_of_disk, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
-                (hold, remember, follow_script, pass, think, watch_replay, end.run_if(in_state(Screen::Table)))
+                (hold, remember, follow_script, think, watch_replay, end.run_if(in_state(Screen::Table)))
                     .chain()
                     .distributive_run_if(resource_exists::<Session>),
             )
                 .chain()
                 .in_set(Step::Decide),
         )
+        .add_systems(Update, pass.run_if(resource_exists::<Session>).in_set(Step::Pass))
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("tavern")));
         });

@@ -68,7 +68,7 @@ pub(super) fn discs(
     let speed = table.settings.speed;
     if (speed - 1.0).abs() > 0.01 {
         let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
-        let at = pos2(x - radius - 12.0 - kit.theme.em(26.0), ui.max_rect().top() + 17.0 + radius);
+        let at = pos2(x - radius - 12.0 - kit.theme.em(36.0), ui.max_rect().top() + 17.0 + radius);
         let place = kit.pill(ui.painter(), at, &text, Some("ui-speed"), &[]);
         let pointer = ui.input(|input| input.pointer.latest_pos());
         if pointer.is_some_and(|at| place.contains(at)) && kit.focus.awake() {

@@ -7,10 +7,12 @@ use imps_table::client::audio::MusicLevel;
 use imps_table::client::pieces::faces::FaceBook;
 use imps_table::client::pieces::piece::{Mark, Marked, Piece};
 use imps_table::client::pieces::stage::Stage;
+use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::live::Live;
 use imps_table::client::session::shelf::on_shelf;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
-use imps_table::client::table::{Body, Layout};
+use imps_table::client::settings::Settings;
+use imps_table::client::table::{Body, Layout, Target};
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
 use crate::driver::{Driver, every_table};
@@ -267,4 +269,32 @@ fn a_phase_brings_its_own_and_takes_it_away() {
     driver.app.world_mut().write_message(Ask::Leave);
     driver.wait("the title", |driver| driver.screen() == Screen::Title);
     assert_eq!(driver.phase(), None);
+}
+
+/// As long as a die tumbles, no count says what it will show and none shines; afterwards it is told.
+#[test]
+fn what_dice_have_fallen_is_told_when_they_lie() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.app.world_mut().resource_mut::<Settings>().bot_speed = 6.0;
+    driver.play_with("battlelore", "()", 0, 3);
+    let (mut tumbled, mut told) = (0, 0);
+    driver.wait("dice that have been told", |driver| {
+        let world = driver.app.world_mut();
+        let mut flying = world.query_filtered::<&Piece, With<Motion>>();
+        let dice: Vec<_> = flying.iter(world).filter(|piece| matches!(piece.look.body, Body::Die { .. })).collect();
+        let dice: Vec<Target> = dice.into_iter().map(|piece| Target::Piece(piece.id)).collect();
+        let stage = world.resource::<Stage>();
+        let counts = stage.layout.pills.iter().any(|pill| pill.words.key == "battlelore-pill-hits");
+        if dice.is_empty() {
+            told += usize::from(counts && tumbled > 0);
+        } else {
+            tumbled += 1;
+            // The last one may just lie while the frame in which it came to rest is looked at.
+            let shines = dice.len() > 1 && dice.iter().any(|die| stage.lit.contains(die));
+            assert!(!counts || dice.len() == 1, "the hits are counted while dice tumble");
+            assert!(!shines, "a die shines before all lie");
+        }
+        told > 0
+    });
 }

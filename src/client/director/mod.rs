@@ -20,10 +20,10 @@ use crate::client::pieces::ghost::Ghosts;
 use crate::client::pieces::piece::{PieceIndex, Workshop};
 use crate::client::pieces::stage::Stage;
 use crate::client::pieces::travel::{Leaving, Motion};
-use crate::client::session::live::{Retold, Scene};
+use crate::client::session::live::{Plates, Retold, Scene};
 use crate::client::session::{InSight, Session};
 use crate::client::settings::Settings;
-use crate::client::table::{Move, Panel, Target};
+use crate::client::table::{LogLine, Move, Panel, Pill, Target};
 use crate::engine::Words;
 use stagehand::{Quietly, Stagehand};
 
@@ -42,6 +42,8 @@ pub struct Director {
     sounds: Vec<(f32, &'static str)>,
     /// What begins to shine in the present scene, still to come.
     lights: Vec<(f32, Target)>,
+    /// What the present scene tells later than its beginning.
+    late: Option<Late>,
     /// The sheet that lies over the table while the present scene is told.
     pub sheet: Option<Panel>,
     /// Whose turn is told: a bot's may have its own speed.
@@ -49,6 +51,24 @@ pub struct Director {
     hurry: bool,
     /// Faces are still being drawn.
     waits: bool,
+}
+
+/// Words and numbers of a scene that are not known when it begins.
+#[derive(Debug)]
+struct Late {
+    /// Seconds after the scene began.
+    at: f32,
+    plates: Plates,
+    log: Option<LogLine>,
+    pills: Vec<Pill>,
+}
+
+impl Late {
+    fn tell(self, session: &mut Session, stage: &mut Stage) {
+        session.plates = self.plates;
+        session.log.extend(self.log);
+        stage.layout.pills = self.pills;
+    }
 }
 
 impl Director {
@@ -184,6 +204,7 @@ fn tell_again(
 
 /// The present scene goes on: what sounds and shines later than its beginning.
 fn go_on(
+    mut session: ResMut<Session>,
     mut director: ResMut<Director>,
     mut stage: ResMut<Stage>,
     (pace, workshop): (Res<Pace>, Workshop),
@@ -204,6 +225,9 @@ fn go_on(
         }
     }
     stage.lit.extend(director.lights.extract_if(.., |(at, _)| gone >= *at).map(|(_, target)| target));
+    if let Some(late) = director.late.take_if(|late| gone >= late.at) {
+        late.tell(&mut session, &mut stage);
+    }
 }
 
 /// The next scenes begin, as long as there is time for them.
@@ -222,6 +246,9 @@ fn begin(
     while director.left <= 0.0 {
         director.left = 0.0;
         director.sheet = None;
+        if let Some(late) = director.late.take() {
+            late.tell(&mut session, &mut hand.stage);
+        }
         let Some((Scene { mut beat, mut after, plates, log, .. }, bot)) = director.next(&mut hand.stage) else { break };
         director.bot = bot;
         director.gone = 0.0;
@@ -245,10 +272,19 @@ fn begin(
             secs = STILL;
             sounds.write_batch(first.lands.or(first.starts).map(|name| PlaySound { name, interface: false }));
         }
-        director.lights = beat.lights;
+        let late = if quietly == Quietly::Glide { beat.known } else { 0.0 };
+        director.lights = if quietly == Quietly::Glide { beat.lights } else { Vec::new() };
+        let pills = after.pills.clone();
+        if late > 0.0 {
+            after.pills.clone_from(&hand.stage.layout.pills);
+        }
         hand.show(after, director.lights.is_empty());
-        session.plates = plates;
-        session.log.extend(log);
+        let told = Late { at: late, plates, log, pills };
+        if late > 0.0 {
+            director.late = Some(told);
+        } else {
+            told.tell(&mut session, &mut hand.stage);
+        }
         if at_once {
             continue;
         }

@@ -234,6 +234,8 @@ pub struct Beat {
     pub sheet: Option<Panel>,
     /// What begins to shine, with the delay in seconds; it goes on as long as [`super::Layout::lit`] names it.
     pub lights: Vec<(f32, Target)>,
+    /// Seconds until chronicle, plates and counts tell it: what dice have fallen is known when they lie.
+    pub known: f32,
 }
 
 /// A line of the chronicle.

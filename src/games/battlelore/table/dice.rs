@@ -90,8 +90,12 @@ pub fn throw(roll: &Roll, after: &View) -> Beat {
         // One shake for the whole handful.
         Move { starts: thrown.starts.filter(|_| number == 0), ..thrown }
     });
-    let moves = moves.collect();
+    let moves: Vec<Move> = moves.collect();
+    let known = moves.iter().map(|movement| movement.delay + movement.secs).fold(0.0, f32::max);
+    let hitting = moves.iter().zip(&hits).filter(|(_, hit)| **hit);
     Beat {
+        lights: hitting.map(|(movement, _)| (known, Target::Piece(movement.piece))).collect(),
+        known,
         moves,
         hold: if stays { 0.75 } else { 1.1 },
         shows: if stays { Vec::new() } else { dice },

@@ -253,7 +253,7 @@ fn refused(driver: &mut Driver, what: &str) {
     });
 }
 
-/// Clicks on everything that can be pointed at; each click must leave a trace.
+/// Clicks on what can be pointed at, on some of it where that is a wide field; each click must leave a trace.
 fn click_about(driver: &mut Driver, chance: &mut Sampled, what: &str) {
     for target in some(named(driver), chance) {
         if !driver.app.world().resource::<Stage>().layout.has(target) {

@@ -98,6 +98,25 @@ fn hold(driver: &mut Driver) {
 }
 
 #[test]
+fn a_match_begun_by_pad_begins_with_what_can_be_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.plug();
+    for game in every_game() {
+        // The mouse lies in the middle of the table and is not touched.
+        driver.pointer(Vec2::new(640.0, 360.0));
+        driver.pad(GamepadButton::DPadDown);
+        decide(&mut driver, game, "()", 31);
+        let picker = driver.picker();
+        let pointed = picker.hover.unwrap_or_else(|| panic!("{game}: nothing is pointed at"));
+        assert!(picker.focused && picker.next.contains(&pointed), "{game}: {pointed:?}");
+        driver.pointer(Vec2::new(660.0, 380.0));
+        assert!(!driver.picker().focused, "{game}: the mouse was moved");
+    }
+}
+
+#[test]
 fn every_device_looks_closely_and_away_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());

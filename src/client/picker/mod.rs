@@ -10,7 +10,7 @@ use crate::client::audio::PlaySound;
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::director::Director;
-use crate::client::input::Pressed;
+use crate::client::input::{LastDevice, Pressed};
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
@@ -227,7 +227,7 @@ fn forget(mut picker: ResMut<Picker>) {
 }
 
 /// Takes the legal actions when somebody at this screen is to decide and everything has been told.
-fn refresh(session: Res<Session>, director: Res<Director>, mut picker: ResMut<Picker>) {
+fn refresh(session: Res<Session>, director: Res<Director>, device: Res<LastDevice>, mut picker: ResMut<Picker>) {
     let deciding = session.deciding().filter(|_| !director.busy());
     let basis =
         Some(Basis { serial: session.serial, actions: session.live.len(), seat: deciding, step: session.step() });
@@ -236,7 +236,7 @@ fn refresh(session: Res<Session>, director: Res<Director>, mut picker: ResMut<Pi
     }
     if picker.basis.map(|basis| basis.serial) != Some(session.serial) {
         picker.hover = None;
-        picker.focused = false;
+        picker.focused = *device != LastDevice::Mouse;
         picker.signs = false;
         picker.inspected = None;
         picker.stop_sweeping();
@@ -260,8 +260,9 @@ fn point(
     pieces: Query<(Entity, &Piece, &GlobalTransform, &Rest)>,
 ) {
     let position = window.single().ok().and_then(Window::cursor_position);
-    let still = position == picker.pointer;
-    if !still {
+    // While keys or a pad point, the first place is where the mouse happens to lie.
+    let still = position == picker.pointer || picker.focused && picker.pointer.is_none();
+    if picker.pointer != position {
         picker.pointer = position;
     }
     if blocks.pointer {

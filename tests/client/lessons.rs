@@ -1,5 +1,6 @@
 //! Lessons are followed by pointing alone, whatever else is pressed.
 
+use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use imps_table::client::locale::Locale;
@@ -83,6 +84,10 @@ fn say(driver: &Driver, words: &Words) -> String {
     driver.app.world().resource::<Locale>().say(words, &called)
 }
 
+fn stage_has(driver: &Driver, target: Target) -> bool {
+    driver.app.world().resource::<Stage>().layout.has(target)
+}
+
 /// Something with a name that the lesson does not ask for.
 fn other(driver: &Driver) -> Option<Target> {
     let layout = &driver.app.world().resource::<Stage>().layout;
@@ -143,6 +148,45 @@ fn every_lesson_is_followed_by_the_pointer_and_nothing_else_is_done() {
             // The others think for themselves now.
             let played = lesson.guided();
             driver.wait("a free move", |driver| driver.session().is_some_and(|session| session.live.len() > played));
+            driver.app.world_mut().write_message(Ask::Leave);
+        }
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    }
+}
+
+#[test]
+fn every_lesson_is_followed_by_pad_with_nothing_but_show_me_and_confirm() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.plug();
+    driver.pad(GamepadButton::DPadDown);
+    for lesson in lessons(&driver) {
+        begin(&mut driver, &lesson);
+        while let Some((key, number, reading)) = next(&mut driver, &lesson.name) {
+            let what = format!("{key} ({number})");
+            if reading {
+                driver.pad(GamepadButton::West);
+                if driver.session().is_none() {
+                    break;
+                }
+                continue;
+            }
+            let before = driver.session().expect("a match").live.len();
+            driver.pad(GamepadButton::LeftTrigger2);
+            let shown = driver.session().and_then(|session| session.hint.clone()).expect("shown at once");
+            for target in shown.targets {
+                driver.frame();
+                if stage_has(&driver, target) {
+                    assert_eq!(driver.picker().hover, Some(target), "{what}: shown and not pointed at");
+                    driver.pad(GamepadButton::South);
+                } else {
+                    driver.pad(GamepadButton::West);
+                }
+            }
+            driver.wait(&what, |driver| driver.session().is_some_and(|session| session.live.len() > before));
+        }
+        if driver.session().is_some() {
             driver.app.world_mut().write_message(Ask::Leave);
         }
         driver.wait("the title", |driver| driver.screen() == Screen::Title);

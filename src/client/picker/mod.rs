@@ -295,18 +295,31 @@ fn point(
     }
 }
 
-/// Brings the focus of keys and pads to what can be chosen when a decision begins.
-fn settle(mut picker: ResMut<Picker>, stage: Res<Stage>, lens: Res<Lens>, mut known: Local<Option<Basis>>) {
-    if *known == picker.basis {
-        return;
-    }
-    *known = picker.basis;
+/// Brings the focus of keys and pads to what can be chosen when a decision begins, and to what a hint speaks of.
+fn settle(
+    session: Res<Session>,
+    mut picker: ResMut<Picker>,
+    stage: Res<Stage>,
+    lens: Res<Lens>,
+    mut known: Local<(Option<Basis>, Option<Target>)>,
+) {
+    let hint = session.hint.iter().flat_map(|hint| &hint.targets);
+    let advised = hint.copied().find(|target| picker.next.contains(target) && stage.layout.has(*target));
+    let (decision, advice) = (known.0 != picker.basis, known.1 != advised);
+    *known = (picker.basis, advised);
     if picker.seat.is_none() || !picker.focused || picker.inspected.is_some() {
         return;
     }
-    let spots = spots(&picker, &stage, &lens);
-    if !spots.iter().any(|(target, ..)| picker.hover == Some(*target)) {
-        picker.hover = spots.iter().min_by_key(|(_, _, order)| *order).map(|(target, ..)| *target);
+    if let Some(target) = advised.filter(|_| advice) {
+        picker.hover = Some(target);
+    } else if decision {
+        // What cannot be chosen keeps the focus only if nothing can.
+        let open = |target: &Target| picker.next.contains(target);
+        let spots = spots(&picker, &stage, &lens);
+        let first = spots.iter().filter(|(target, ..)| open(target)).min_by_key(|(_, _, order)| *order);
+        let here = picker.hover.filter(|hover| spots.iter().any(|(target, ..)| target == hover));
+        let hover = here.filter(|hover| first.is_none() || open(hover)).or(first.map(|(target, ..)| *target));
+        picker.hover = hover;
     }
 }
 

@@ -64,7 +64,7 @@ fn hits(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> String {
         let last = hits + 1 == shown;
         let chance = if last { chances[hits..].iter().sum::<f32>() } else { chances[hits] };
         let more = if last && chances.len() > shown { "+" } else { "" };
-        format!("{hits}{more}: {}%", percent(chance))
+        format!("{hits}{more}:\u{a0}{}%", percent(chance))
     });
     line.collect::<Vec<_>>().join("  ")
 }

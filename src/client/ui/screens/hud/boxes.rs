@@ -31,8 +31,12 @@ impl Clear {
         let mut obstacles: Vec<Obstacle> = kit.cover.panels.iter().map(|&panel| Obstacle::panel(panel)).collect();
         obstacles.extend(table.seen.nameless.iter().map(|&rect| Obstacle::sight(rect)));
         let seen = table.seen.named.iter();
+        let advised = table.session.hint.as_ref().map_or(&[][..], |hint| &hint.targets);
+        let up = |target: &Target| {
+            picker.hover == Some(*target) || picker.prefix.contains(target) || advised.contains(target)
+        };
         obstacles.extend(seen.map(|(target, rect)| match target {
-            _ if picker.prefix.contains(target) => Obstacle::choice(raised(*rect, hand_foot)),
+            Target::Piece(_) if up(target) => Obstacle::choice(raised(*rect, hand_foot)),
             _ if picker.next.contains(target) => Obstacle::choice(*rect),
             Target::Zone(_) => Obstacle::empty(*rect),
             _ => Obstacle::sight(*rect),
@@ -144,6 +148,7 @@ pub(super) fn hint(
     let icon = kit.theme.em(24.0);
     let sizes: Vec<Vec2> = told.iter().map(|told| told.size + vec2(icon + 40.0 + CLOSE, 20.0)).collect();
     let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
+    let place = place.map(|place| raised(place, clear.hand_foot));
     let thing = place.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO));
     let (n, rect) = clear.take(thing, &sizes, screen);
     kit.panel(ui.painter(), rect);
@@ -214,9 +219,13 @@ pub(super) fn refusal(
     let whole = |told: &Told| vec2(told.size.x.max(link_wide) + icon + 44.0 + CLOSE, told.size.y + link_high + 22.0);
     // It stays where it came, wherever the pointer goes meanwhile.
     let (n, at) = match hud.refused {
-        Some((known, n, at)) if known == *since => (n, at),
+        Some((known, n, at)) if known == *since => {
+            clear.obstacles.push(Obstacle::panel(at));
+            (n, at)
+        }
         _ => {
             let refused = table.picker.hover.and_then(|target| table.seen.of(target));
+            let refused = refused.map(|refused| raised(refused, clear.hand_foot));
             let thing = refused.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO));
             let sizes: Vec<Vec2> = told.iter().map(whole).collect();
             clear.take(thing, &sizes, screen)

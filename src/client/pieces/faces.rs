@@ -44,6 +44,8 @@ const AT_ONCE: usize = 16;
 #[derive(Resource, Default)]
 pub struct FaceBook {
     pages: HashMap<(&'static str, Face), Handle<StandardMaterial>>,
+    /// What a piece has asked for: it is drawn before what nobody sees yet.
+    asked: HashSet<(&'static str, Face)>,
     /// What has been drawn or is being drawn; a piece may have asked for its page before.
     ordered: HashSet<(&'static str, Face)>,
     drawing: Vec<((&'static str, Face), Task<Result<Drawn, String>>)>,
@@ -60,7 +62,23 @@ impl FaceBook {
         face: Face,
         materials: &mut Assets<StandardMaterial>,
     ) -> Handle<StandardMaterial> {
+        self.asked.insert((game, face));
+        self.bound(game, face, materials)
+    }
+
+    fn bound(
+        &mut self,
+        game: &'static str,
+        face: Face,
+        materials: &mut Assets<StandardMaterial>,
+    ) -> Handle<StandardMaterial> {
         self.pages.entry((game, face)).or_insert_with(|| materials.add(stock())).clone()
+    }
+
+    /// The face that is drawn next.
+    fn next(&mut self) -> Option<((&'static str, Face), FaceArt)> {
+        let asked = self.queue.iter().position(|(name, _)| self.asked.contains(name));
+        self.queue.remove(asked.unwrap_or(0))
     }
 
     /// The material of a face through which what lies below shines, also before it has been drawn.
@@ -112,6 +130,7 @@ impl FaceBook {
     /// Drops all other faces.
     fn keep(&mut self, wanted: impl Fn(&'static str, Face) -> bool) {
         self.pages.retain(|(game, face), _| wanted(game, *face));
+        self.asked.retain(|(game, face)| wanted(game, *face));
         self.ordered.retain(|(game, face)| wanted(game, *face));
         self.drawing.retain(|((game, face), _)| wanted(game, *face));
         self.queue.retain(|((game, face), _)| wanted(game, *face));
@@ -231,7 +250,7 @@ fn order(
             if !book.ordered.insert((game, face)) {
                 continue;
             }
-            book.page(game, face, &mut materials);
+            book.bound(game, face, &mut materials);
             let art = describe.art.face(face, settings.palette, &|key| locale.t(key));
             book.queue.push_back(((game, face), art));
         }
@@ -243,7 +262,7 @@ fn begin(mut book: ResMut<FaceBook>) {
     let Some(Manner { width, .. }) = book.manner.filter(|_| !book.queue.is_empty()) else { return };
     let parts = book.parts.get_or_insert_with(|| Arc::new(Parts::read())).clone();
     while book.drawing.len() < AT_ONCE
-        && let Some(((game, face), art)) = book.queue.pop_front()
+        && let Some(((game, face), art)) = book.next()
     {
         let parts = parts.clone();
         let pool = AsyncComputeTaskPool::get();
@@ -274,7 +293,7 @@ pub(super) fn collect(
     for ((game, face), drawn) in done {
         match drawn {
             Ok(drawn) => {
-                let page = book.page(game, face, &mut materials);
+                let page = book.bound(game, face, &mut materials);
                 if let Some(mut material) = materials.get_mut(&page) {
                     material.base_color = Color::WHITE;
                     material.base_color_texture = Some(images.add(image(drawn)));
@@ -393,4 +412,20 @@ fn draw(svg: &str, width: u32) -> Result<Drawn, String> {
     }
     let levels = mipmaps::append_halvings(&mut pixels, width, height);
     Ok(Drawn { width, height, levels, pixels })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_on_the_table_is_drawn_first() {
+        let mut book = FaceBook::default();
+        let mut materials = Assets::default();
+        let art = FaceArt { template: "none", values: Vec::new() };
+        book.queue.extend((0..4).map(|n| (("toy", Face(n)), art.clone())));
+        book.page("toy", Face(2), &mut materials);
+        let order: Vec<u16> = std::iter::from_fn(|| book.next()).map(|((_, face), _)| face.0).collect();
+        assert_eq!(order, [2, 0, 1, 3]);
+    }
 }

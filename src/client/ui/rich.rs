@@ -82,6 +82,12 @@ const CLOSE: char = '\u{E001}';
 #[must_use]
 pub fn bits(text: &str, style: &Style, chip: &dyn Fn(&str) -> Option<Chip>) -> Vec<Bit> {
     let mut out = Vec::new();
+    // What is no chip stays one text, or a line could end before a comma.
+    let write = |out: &mut Vec<Bit>, more: &str| match out.last_mut() {
+        _ if more.is_empty() => {}
+        Some(Bit::Text(text, _)) => text.push_str(more),
+        _ => out.push(Bit::Text(more.to_owned(), style.clone())),
+    };
     for (n, part) in text.split(OPEN).enumerate() {
         let (card, rest) = match part.split_once(CLOSE) {
             Some((card, rest)) if n > 0 => (card, rest),
@@ -93,17 +99,15 @@ pub fn bits(text: &str, style: &Style, chip: &dyn Fn(&str) -> Option<Chip>) -> V
             // Several cards, or text that is none.
             None => {
                 for (n, word) in card.split(' ').enumerate() {
-                    let space = if n == 0 { "" } else { " " };
+                    write(&mut out, if n == 0 { "" } else { " " });
                     match chip(word) {
-                        Some(chip) => out.extend([Bit::Text(space.to_owned(), style.clone()), Bit::Chip(chip)]),
-                        None => out.push(Bit::Text(format!("{space}{word}"), style.clone())),
+                        Some(chip) => out.push(Bit::Chip(chip)),
+                        None => write(&mut out, word),
                     }
                 }
             }
         }
-        if !rest.is_empty() {
-            out.push(Bit::Text(rest.replace(CLOSE, ""), style.clone()));
-        }
+        write(&mut out, &rest.replace(CLOSE, ""));
     }
     out
 }
@@ -115,7 +119,7 @@ fn ideograph(c: char) -> bool {
 
 /// Whether this character must not begin a line.
 fn clings(c: char) -> bool {
-    "、。，．・：；？！ー々）」』】〉》〕っゃゅょぁぃぅぇぉッャュョァィゥェォ…".contains(c)
+    ",.;:!?)%、。，．・：；？！ー々）」』】〉》〕っゃゅょぁぃぅぇぉッャュョァィゥェォ…".contains(c)
 }
 
 /// Whether this character must not end a line.
@@ -128,7 +132,7 @@ fn words(text: &str) -> Vec<(String, bool)> {
     let mut out: Vec<(String, bool)> = Vec::new();
     let mut glue = false;
     for c in text.chars() {
-        if c.is_whitespace() {
+        if c.is_whitespace() && c != '\u{A0}' {
             match out.last_mut() {
                 Some(last) => last.1 = true,
                 None => out.push((String::new(), true)),
@@ -166,7 +170,10 @@ impl Kit<'_> {
         let mut flow = Flow { size: vec2(0.0, high), parts: Vec::new(), high };
         let mut at = Pos2::ZERO;
         let put = |flow: &mut Flow, at: &mut Pos2, wide: f32, shape: Shape, spaced: bool| {
-            if at.x > 0.0 && at.x + wide > width + 0.5 {
+            // The comma after a chip stays with it.
+            let after_chip = matches!(flow.parts.last(), Some((_, Shape::Chip(..))));
+            let clings = after_chip && matches!(&shape, Shape::Word(word, _) if word.text().starts_with(clings));
+            if at.x > 0.0 && at.x + wide > width + 0.5 && !clings {
                 *at = pos2(0.0, at.y + high);
             }
             flow.parts.push((Rect::from_min_size(*at, vec2(wide, high)), shape));
@@ -298,13 +305,15 @@ mod tests {
                 _ => "",
             })
             .collect();
-        assert_eq!(texts, ["You lay ", "r8", " here"]);
+        assert_eq!(texts, ["You lay r8 here"]);
     }
 
     #[test]
     fn japanese_breaks_anywhere_but_not_before_a_full_stop() {
         let cut: Vec<_> = words("旗を取る。two words").into_iter().map(|(word, _)| word).collect();
         assert_eq!(cut, ["旗", "を", "取", "る。", "two", "words"]);
+        let cut: Vec<_> = words("0:\u{A0}30%, (3,10), 2").into_iter().map(|(word, _)| word).collect();
+        assert_eq!(cut, ["0:\u{A0}30%,", "(3,10),", "2"]);
         let cut: Vec<_> = words("「旗」 a").into_iter().map(|(word, _)| word).collect();
         assert_eq!(cut, ["「旗」", "a"]);
     }

@@ -114,8 +114,13 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear) 
     }
     let screen = ui.max_rect();
     let pointed = picker.hover.and_then(|target| table.seen.of(target));
-    let pointer = ui.input(|input| input.pointer.latest_pos()).map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
-    let Some(near) = pointed.or(pointer) else { return };
+    let place = if picker.focused {
+        picker.place.map(|at| (at / kit.theme.zoom).to_array().into())
+    } else {
+        ui.input(|input| input.pointer.latest_pos())
+    };
+    let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
+    let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot);
     let texts: Vec<String> = picker.preview.iter().map(|words| kit.tell_marked(table.session, words)).collect();
     let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(230.0));

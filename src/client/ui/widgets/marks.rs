@@ -137,7 +137,7 @@ impl Kit<'_> {
         rect.left()
     }
 
-    /// A small dark pill centred at a point, which is not drawn if it lies behind something.
+    /// A small dark pill centred at a point, which is not drawn if it lies behind something or over the edge of the screen.
     pub fn pill(&mut self, painter: &Painter, middle: Pos2, text: &str, icon: Option<&str>, before: &[Rect]) -> Rect {
         let c = self.theme.c;
         // Pills stand close together on the table: they grow by a quarter at most.
@@ -146,7 +146,8 @@ impl Kit<'_> {
         let size = self.theme.em(15.0 * shrink);
         let room = icon.map_or(0.0, |_| if text.is_empty() { size } else { size + 5.0 });
         let rect = Rect::from_center_size(middle, galley.size() + vec2(20.0 + room, 6.0));
-        if before.iter().any(|before| before.intersects(rect)) {
+        let on_screen = painter.clip_rect().contains_rect(rect.shrink(2.0));
+        if !on_screen || before.iter().any(|before| before.intersects(rect)) {
             return rect;
         }
         paint::shadow(painter, rect, rect.height() * 0.5, 6, 110);

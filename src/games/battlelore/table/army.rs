@@ -108,7 +108,9 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
     // What answers and shines is the whole unit, so the piece is in the middle of the hex.
     let pose = Pose { at: pose.at + Vec3::new(shift.x, 0.0, shift.z), ..pose };
     let pose = pose.scaled(BANNER_SCALE);
-    Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title: Some(names::unit(table, id)), order }
+    // Whose last figure falls is told, and not explained any more.
+    let title = (unit.figures > 0).then(|| names::unit(table, id));
+    Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title, order }
 }
 
 /// A place within the hex of a unit, given from behind it.

@@ -83,7 +83,8 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let c = kit.theme.c;
     let counters = table.session.counters(seat);
     let high = kit.theme.em(46.0) + 16.0;
-    let needed = high + kit.counters_width(ui.painter(), counters) + 20.0;
+    // The marks of thinking have their room beside the counters.
+    let needed = high + kit.counters_width(ui.painter(), counters) + 20.0 + kit.theme.em(30.0);
     let size = vec2((kit.theme.em(212.0) + 40.0).max(needed), high);
     let rect = Rect::from_min_size(at, size);
     let turn = to_act(table, seat);

@@ -1,6 +1,7 @@
 //! The games of the house, and the registry that everything else finds them by.
 
 pub mod battle_line;
+pub mod battle_royal;
 pub mod battlelore;
 pub mod bottle_imp;
 mod entry;

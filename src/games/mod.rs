@@ -26,6 +26,7 @@ pub static GAMES: &[&dyn Entry] = &[
     Of::<knight_line::KnightLine>::GAME,
     Of::<bottle_imp::BottleImp>::GAME,
     Of::<battlelore::BattleLore>::GAME,
+    Of::<battle_royal::BattleRoyal>::GAME,
 ];
 
 /// The game with this identifier.

@@ -19,7 +19,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use effects::{ListId, Op, Program};
 pub use facts::{Card, Energy, Face, Pokemon, Trainer, TrainerKind};
-pub(super) use reading::{Sources, read};
+#[cfg(test)]
+pub(super) use reading::Sources;
+pub(super) use reading::read;
 pub use types::{Type, Units};
 
 use crate::engine::NotationError;

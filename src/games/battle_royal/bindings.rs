@@ -82,9 +82,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     fn unbind(&mut self) {
         loop {
             let table = &mut self.state.table;
-            let ended = |binding: &Binding| {
-                table.player(Seat(binding.to)).out || !works(table, binding.mon, binding.card)
-            };
+            let ended =
+                |binding: &Binding| table.player(Seat(binding.to)).out || !works(table, binding.mon, binding.card);
             let Some(at) = table.bindings.iter().position(ended) else { return };
             table.bindings.remove(at);
         }

@@ -78,10 +78,14 @@ pub enum Event {
     Moved { seat: Seat, card: Sight, from: Pile, to: Pile },
     /// A pile was shuffled.
     Shuffled { seat: Seat },
+    /// A whole hand went into the deck.
+    HandShuffled { seat: Seat, cards: u8 },
     /// A player looks through his deck (B-6).
     Searched { seat: Seat },
     /// Cards were looked at by a player, card by card.
     LookedAt { by: Seat, seat: Seat, pile: Pile, card: Sight },
+    /// Nothing in a hand that was looked at could be discarded, which tells something about it.
+    NothingThere { seat: Seat },
     /// A Pokémon came into play.
     Benched { mon: MonId, card: CardId },
     /// A Pokémon evolved.
@@ -157,7 +161,7 @@ pub(super) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
 /// Whether the event tells `viewer` something that he could not know.
 pub(super) fn reveals(event: &Event, viewer: Viewer) -> bool {
     match *event {
-        Event::Mulligan { .. } => true,
+        Event::Mulligan { .. } | Event::NothingThere { .. } => true,
         Event::LookedAt { card, .. } => card.is_seen(viewer),
         Event::Moved { seat, card, from, .. } => {
             let open = from == Pile::Discard || from == Pile::Hand && viewer.sees(seat);

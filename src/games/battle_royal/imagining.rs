@@ -41,8 +41,9 @@ fn of_seat(view: &View, seat: Seat, chance: &mut impl Chance) -> Secret {
     }
     chance.shuffle(&mut unknown);
     let mut secret = Secret { searched: view.searched[at], actives: placed.0, bench: placed.1, ..Secret::default() };
-    let next = |unknown: &mut Few<CardId, DECK>, glimpse: &Glimpse| {
-        Hidden { card: glimpse.card.or_else(|| unknown.pop()).unwrap_or_default(), known: glimpse.known }
+    let next = |unknown: &mut Few<CardId, DECK>, glimpse: &Glimpse| Hidden {
+        card: glimpse.card.or_else(|| unknown.pop()).unwrap_or_default(),
+        known: glimpse.known,
     };
     for glimpse in view.hands[at].iter() {
         secret.hand.add(next(&mut unknown, glimpse));

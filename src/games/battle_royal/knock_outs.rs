@@ -18,13 +18,7 @@ use crate::engine::{Chance, Seat, SeatSet, Sink};
 
 impl Default for KnockOuts {
     fn default() -> Self {
-        Self {
-            batch: MonSet::NONE,
-            found: false,
-            tried: Default::default(),
-            triggers: Default::default(),
-            told: false,
-        }
+        Self { batch: MonSet::NONE, found: false, tried: Default::default(), triggers: Default::default(), told: false }
     }
 }
 

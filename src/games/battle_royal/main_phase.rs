@@ -76,7 +76,11 @@ pub(super) fn attach(state: &State, card: CardId, id: MonId) -> Result<(), Refus
             if energy::may_hold(table, id, card) { Ok(()) } else { Err(Refusal::WrongHolder) }
         }
         Face::Trainer(trainer) if trainer.kind == TrainerKind::Tool => {
-            if mon.tool.is_some() { Err(Refusal::HasTool) } else { Ok(()) }
+            if mon.tool.is_some() {
+                Err(Refusal::HasTool)
+            } else {
+                Ok(())
+            }
         }
         _ => Err(Refusal::OtherKind),
     }

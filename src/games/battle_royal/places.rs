@@ -161,9 +161,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         if id.seat() != table.current() || matches!(table.phase, Phase::Checkup(_)) {
             return;
         }
-        let set_off = |stadium: &&Stadium| {
-            stadium.card.trainer().is_some_and(|trainer| trainer.when == When::ActiveMovedToBench)
-        };
+        let set_off =
+            |stadium: &&Stadium| stadium.card.trainer().is_some_and(|trainer| trainer.when == When::ActiveMovedToBench);
         let stadiums = table.stadiums;
         for stadium in stadiums.iter().filter(set_off) {
             table.set_off(Trigger { card: stadium.card, me: id, other: Some(id) });

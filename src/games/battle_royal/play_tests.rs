@@ -45,6 +45,7 @@ fn random_matches_are_sound_and_end() {
 #[test]
 fn every_promise_holds() {
     let plan = battery::Plan { matches: 3, ..battery::Plan::default() };
-    let summary = battery::run::<BattleRoyal>(plan, &options::variants()).unwrap_or_else(|error| panic!("{error}"));
+    let summary =
+        battery::run::<BattleRoyal>(plan, &options::variants()).unwrap_or_else(|error| panic!("{error:.20000}"));
     println!("{summary:?}");
 }

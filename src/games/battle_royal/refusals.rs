@@ -152,12 +152,9 @@ impl engine::Refusal for Refusal {
             Self::FirstTurnEvolution | Self::FirstTurnSupporter | Self::FirstTurnAttack => "first-turns",
             Self::OtherLine | Self::TooNew => "evolving",
             Self::EnergyAttached | Self::SamePokemon | Self::WrongHolder => "energy",
-            Self::HasTool
-            | Self::SupporterPlayed
-            | Self::Forbidden
-            | Self::Condition
-            | Self::Cost
-            | Self::NoChange => "trainers",
+            Self::HasTool | Self::SupporterPlayed | Self::Forbidden | Self::Condition | Self::Cost | Self::NoChange => {
+                "trainers"
+            }
             Self::StadiumPlayed | Self::SameStadium | Self::NoStadium => "stadiums",
             Self::NoAbility | Self::AbilityOff | Self::Used => "abilities",
             Self::Retreated | Self::NotActive | Self::NotBenched => "retreat",

@@ -187,4 +187,3 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         self.begin_turn(Seat(0));
     }
 }
-

@@ -85,7 +85,12 @@ fn cards(state: &State, seat: Seat) -> Result<(), String> {
     let count = |cards: &[CardId], card: CardId| cards.iter().filter(|&&other| other == card).count();
     let odd = all.iter().chain(list.iter()).find(|&&card| count(&all, card) != count(&list, card));
     let odd = odd.map_or_else(String::new, ToString::to_string);
-    Err(format!("{} has {} cards of {}; {odd} is one of those that are not right", seat.letter(), all.len(), list.len()))
+    Err(format!(
+        "{} has {} cards of {}; {odd} is one of those that are not right",
+        seat.letter(),
+        all.len(),
+        list.len()
+    ))
 }
 
 fn mons(table: &Table, seat: Seat) -> Result<(), String> {

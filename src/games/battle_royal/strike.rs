@@ -100,7 +100,12 @@ fn printed(table: &Table, strike: &Strike, attack: &Attack) -> u16 {
     let counters = |id: MonId| table.mon(id).map_or(0, |mon| u16::from(mon.counters));
     let units = |id: MonId| u16::from(energy::units(table, id).count());
     let target = |count: &dyn Fn(MonId) -> u16| strike.target.map_or(0, count);
-    let run = Run { me: Some(me), other: strike.target, opponent: owner, ..Run::new(attack.fx.list, me.seat(), Source::Attack) };
+    let run = Run {
+        me: Some(me),
+        other: strike.target,
+        opponent: owner,
+        ..Run::new(attack.fx.list, me.seat(), Source::Attack)
+    };
     let terms = attack.terms.iter().map(|term| {
         let count = match &term.1 {
             Counted::MyBench => u16::from(table.bench(me.seat()).len()),
@@ -109,9 +114,7 @@ fn printed(table: &Table, strike: &Strike, attack: &Attack) -> u16 {
             Counted::EnergyOnBoth => units(me) + target(&units),
             Counted::CountersOnSelf => counters(me),
             Counted::CountersOnTarget => target(&counters),
-            Counted::CountersOnTargetSide => {
-                owner.map_or(0, |seat| table.mons(seat).iter().map(counters).sum())
-            }
+            Counted::CountersOnTargetSide => owner.map_or(0, |seat| table.mons(seat).iter().map(counters).sum()),
             Counted::RetreatOfTarget => target(&|id| u16::from(modifiers::retreat_cost(table, id))),
             Counted::Heads(_) => u16::from(strike.heads),
             Counted::If(cond) => u16::from(fitting::holds(table, &run, cond)),
@@ -195,7 +198,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             }
             Stage::Damage => {
                 let table = &self.state.table;
-                next.unhurt = table.all_mons().iter().filter(|id| table.mon(*id).is_some_and(|mon| mon.counters == 0)).collect();
+                next.unhurt =
+                    table.all_mons().iter().filter(|id| table.mon(*id).is_some_and(|mon| mon.counters == 0)).collect();
                 next.damaged = self.deal(&strike, attack);
                 next.stage = Stage::Effects;
             }
@@ -245,7 +249,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             return true;
         }
         self.state.table.turn.record.attacks.push(strike.declared);
-        let own = strike.declared.attack().is_some_and(|declared| declared.fails_on_tails) && strike.used != strike.declared;
+        let own =
+            strike.declared.attack().is_some_and(|declared| declared.fails_on_tails) && strike.used != strike.declared;
         let coins = u8::from(own) + u8::from(attack.fails_on_tails);
         for _ in 0..coins {
             if !self.coin(me.seat()) {

@@ -97,7 +97,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         }
         self.state.secret_mut(seat).hand = hand;
         for hidden in hand.iter() {
-            let card = Sight::of(hidden.card, hidden.known().with(seat));
+            let card = Sight::of(hidden.card, SeatSet::one(by).with(seat));
             self.tell(Event::LookedAt { by, seat, pile: Pile::Hand, card });
         }
     }
@@ -127,9 +127,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         for &hidden in hand.iter() {
             secret.deck.push(hidden);
         }
-        for hidden in hand.iter() {
-            self.tell_moved(seat, hidden.card, hidden.known().with(seat), Pile::Hand, Pile::Deck);
-        }
+        self.tell(Event::HandShuffled { seat, cards: hand.len() as u8 });
         self.shuffle(seat);
     }
 

@@ -6,7 +6,7 @@ use super::super::cards::effects::{Amount, FoundTo, LookedTo, Op, Players, Recyc
 use super::super::cards::filters::{CardFilter, Filter, Who};
 use super::super::cards::{CardId, pool};
 use super::super::energy;
-use super::super::events::{EVERYBODY, Pile};
+use super::super::events::{EVERYBODY, Event, Pile};
 use super::super::few::Few;
 use super::super::fitting::card_fits;
 use super::super::modifiers;
@@ -333,7 +333,11 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 Flow::Over
             }
             Op::DiscardHand { who: whose, .. } => {
-                let empty = self.state.secret(whose_hand(run, *whose)).hand.is_empty();
+                let seat = whose_hand(run, *whose);
+                if run.taken == 0 && seat != who {
+                    self.tell(Event::NothingThere { seat });
+                }
+                let empty = self.state.secret(seat).hand.is_empty();
                 if chosen.is_some() && run.left > 0 && !empty { Flow::Ask(who) } else { Flow::Over }
             }
             Op::EvolveFromDeck => {

@@ -1,8 +1,8 @@
 //! Whether a text can be paid for and would change anything, as far as its controller knows (B-4, O-6).
 
+use super::super::cards::Program;
 use super::super::cards::effects::{Amount, EnergyFrom, FoundTo, Op, Players};
 use super::super::cards::filters::{Filter, To, Who};
-use super::super::cards::Program;
 use super::super::fitting::card_fits;
 use super::super::modifiers;
 use super::super::mon::MonSet;
@@ -39,10 +39,14 @@ pub(in super::super) fn payable(state: &State, run: &Run, cost: &Program) -> boo
 
 /// Whether at least one effect could change something.
 pub(in super::super) fn could(state: &State, run: &Run, cost: &Program, fx: &Program) -> bool {
-    let paid: usize = cost.ops.iter().map(|op| match op {
-        Op::DiscardHand { n: Amount::Exactly(n), .. } => usize::from(*n),
-        _ => 0,
-    }).sum();
+    let paid: usize = cost
+        .ops
+        .iter()
+        .map(|op| match op {
+            Op::DiscardHand { n: Amount::Exactly(n), .. } => usize::from(*n),
+            _ => 0,
+        })
+        .sum();
     payable(state, run, cost) && fx.ops.iter().any(|op| changes(state, run, op, paid))
 }
 
@@ -86,9 +90,7 @@ fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
                 fits && !receivers.without(MonSet::one(id)).is_empty()
             })
         }
-        Op::Heal { to, .. } => {
-            among(state, run, to).iter().any(|id| table.mon(id).is_some_and(|mon| mon.counters > 0))
-        }
+        Op::Heal { to, .. } => among(state, run, to).iter().any(|id| table.mon(id).is_some_and(|mon| mon.counters > 0)),
         Op::Counters { to, .. } => !among(state, run, to).is_empty(),
         Op::Status { to: to @ To::One(_), .. } => {
             among(state, run, to).iter().any(|id| !modifiers::is_immune_to_conditions(table, id))

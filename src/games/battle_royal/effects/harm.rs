@@ -23,10 +23,15 @@ fn open(state: &State, run: &Run, to: &To) -> MonSet {
 
 /// The name of the attack that was declared.
 fn attack_name(table: &Table) -> &'static str {
-    table.tasks.iter().rev().find_map(|task| match task {
-        Task::Strike(strike) => strike.declared.attack().map(|attack| attack.name.as_str()),
-        _ => None,
-    }).unwrap_or_default()
+    table
+        .tasks
+        .iter()
+        .rev()
+        .find_map(|task| match task {
+            Task::Strike(strike) => strike.declared.attack().map(|attack| attack.name.as_str()),
+            _ => None,
+        })
+        .unwrap_or_default()
 }
 
 /// What can be chosen.

@@ -18,10 +18,10 @@ use super::events::Event;
 use super::fitting;
 use super::modifiers;
 use super::mon::{MonId, MonSet};
+use super::options::TrainerTurnEnd;
 use super::position::{Slot, State, Table};
 use super::referee::Referee;
 use super::tasks::{Phase, Run, Source, Task};
-use super::options::TrainerTurnEnd;
 use crate::engine::{Chance, Seat, SeatSet, Sink};
 
 /// What comes of an effect for now.
@@ -93,7 +93,9 @@ fn eligible(state: &State, run: &Run, op: &Op) -> Option<SeatSet> {
     let all = possible_opponents(table, run);
     let of = |fits: &dyn Fn(Seat) -> bool| Some(all.iter().filter(|seat| fits(*seat)).collect());
     match op {
-        Op::Draw { who: Players::Both, .. } | Op::ShuffleHand(Players::Both) if table.rules.v7_both_players_choose_one => {
+        Op::Draw { who: Players::Both, .. } | Op::ShuffleHand(Players::Both)
+            if table.rules.v7_both_players_choose_one =>
+        {
             Some(all)
         }
         Op::Peek { who: Who::Opponent, .. } | Op::Mill(_) => of(&|seat| !state.secret(seat).deck.is_empty()),

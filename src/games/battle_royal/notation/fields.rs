@@ -77,9 +77,8 @@ fn of_mon(state: &State, name: &str, id: MonId) -> Option<String> {
 fn of_seat(state: &State, name: &str, seat: Seat) -> Option<String> {
     let table = &state.table;
     let secret = state.secret(seat);
-    let cards = |cards: &mut dyn Iterator<Item = &Hidden>| {
-        joined(cards_text(cards.map(|hidden| card_text(hidden.card))))
-    };
+    let cards =
+        |cards: &mut dyn Iterator<Item = &Hidden>| joined(cards_text(cards.map(|hidden| card_text(hidden.card))));
     Some(match name {
         "hand" => cards(&mut secret.hand.iter()),
         "known" => cards(&mut secret.hand.iter().filter(|hidden| hidden.known() == EVERYBODY)),

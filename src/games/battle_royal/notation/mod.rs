@@ -115,10 +115,12 @@ impl Notation for BattleRoyal {
                 format!("Moved {} {} {} {}", by(seat), from.name(), to.name(), sight(card))
             }
             Event::Shuffled { seat } => format!("Shuffled {}", by(seat)),
+            Event::HandShuffled { seat, cards } => format!("HandShuffled {} {cards}", by(seat)),
             Event::Searched { seat } => format!("Searched {}", by(seat)),
             Event::LookedAt { by: who, seat, pile, card } => {
                 format!("LookedAt {} {} {} {}", by(who), by(seat), pile.name(), sight(card))
             }
+            Event::NothingThere { seat } => format!("NothingThere {}", by(seat)),
             Event::Benched { mon, card } => format!("Benched {mon} {}", card_text(card)),
             Event::Evolved { mon, card } => format!("Evolved {mon} {}", card_text(card)),
             Event::Attached { mon, card } => format!("Attached {mon} {}", card_text(card)),

@@ -258,12 +258,7 @@ impl Reader {
     }
 
     /// One property of a Pokémon; answers the words behind it.
-    fn property<'a>(
-        &self,
-        mon: &mut Mon,
-        word: &str,
-        more: &'a [&'a str],
-    ) -> Result<&'a [&'a str], NotationError> {
+    fn property<'a>(&self, mon: &mut Mon, word: &str, more: &'a [&'a str]) -> Result<&'a [&'a str], NotationError> {
         let form = |text: &str| wrong(format!("expected {text}"));
         Ok(match (word, more) {
             ("damage", [points, rest @ ..]) => {

@@ -24,9 +24,7 @@ pub(super) fn card_text(card: CardId) -> String {
 pub(super) fn card(text: &str) -> Result<CardId, NotationError> {
     let mut letters = text.chars();
     match (letters.next().and_then(Type::of_letter), letters.next()) {
-        (Some(of), None) => {
-            basic(of).map_or_else(|| wrong(format!("there is no basic Energy of type {of:?}")), Ok)
-        }
+        (Some(of), None) => basic(of).map_or_else(|| wrong(format!("there is no basic Energy of type {of:?}")), Ok),
         _ => CardId::parse(text),
     }
 }

@@ -178,9 +178,11 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             },
         };
         let there = table.mon(trigger.me).is_some();
+        let attached = trigger.card.energy().is_some();
+        let works = there && (!attached || modifiers::attached_works(table, trigger.me, trigger.card));
         if optional {
             self.state.table.push(Task::Offer(trigger));
-        } else if there {
+        } else if works {
             self.run_trigger(trigger);
         }
         true

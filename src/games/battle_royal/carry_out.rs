@@ -195,7 +195,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         let run = Run { me: Some(me), ..Run::new(ability.fx.list, seat, Source::Ability) };
         table.push(Task::Run(run));
         let card = table.mon(me).map(|mon| mon.card()).unwrap_or_default();
-        self.tell(Event::AbilityUsed { mon: me });
+        self.tell(Event::AbilityUsed { mon: me, card });
         self.push_cost(card, me);
     }
 

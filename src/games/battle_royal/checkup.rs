@@ -81,7 +81,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     fn checkup_counters(&mut self, checkup: &Checkup, id: MonId) {
         let (victims, counters) = counters_of(&self.state.table, checkup, id);
         if !victims.is_empty() {
-            self.tell(Event::AbilityUsed { mon: id });
+            let card = self.state.table.mon(id).map(|mon| mon.card()).unwrap_or_default();
+            self.tell(Event::AbilityUsed { mon: id, card });
         }
         for victim in victims.iter() {
             self.place(victim, counters, Stamp { seat: id.seat(), by_attack: false });

@@ -1,7 +1,8 @@
 //! What happens, and who notices it (11).
 
 use super::cards::CardId;
-use super::cards::effects::Condition;
+use super::cards::effects::{Condition, EnergyFrom, Op};
+use super::cards::filters::CardFilter;
 use super::mon::MonId;
 use super::tasks::AttackRef;
 use crate::engine::{Seat, SeatSet, Viewer};
@@ -101,7 +102,7 @@ pub enum Event {
     /// A Stadium left play.
     StadiumLeft { card: CardId },
     /// An Ability was used or set off.
-    AbilityUsed { mon: MonId },
+    AbilityUsed { mon: MonId, card: CardId },
     /// A Stadium was used or set off.
     StadiumUsed { seat: Seat, card: CardId },
     /// The effect of an attached card was set off.
@@ -171,7 +172,20 @@ pub(super) fn reveals(event: &Event, viewer: Viewer) -> bool {
             !viewer.sees(mon.seat())
         }
         Event::Searched { seat } => viewer.sees(seat),
+        Event::AbilityUsed { mon, card } => !viewer.sees(mon.seat()) && asks_for_hand(card),
         Event::Played { seat, .. } => !viewer.sees(seat),
         _ => false,
     }
+}
+
+/// Whether an Ability can only be used with certain cards in hand, so that its use tells others of them.
+fn asks_for_hand(card: CardId) -> bool {
+    let ability = card.pokemon().and_then(|pokemon| pokemon.ability.as_ref());
+    ability.is_some_and(|ability| {
+        ability.cost.ops.iter().chain(&ability.fx.ops).any(|op| match op {
+            Op::DiscardHand { f, .. } => !f.iter().any(CardFilter::is_any),
+            Op::Attach { from, .. } => *from == EnergyFrom::Hand,
+            _ => false,
+        })
+    })
 }

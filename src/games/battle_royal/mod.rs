@@ -66,8 +66,8 @@ impl Rules for BattleRoyal {
     type Refusal = Refusal;
 
     const ID: &'static str = "battle_royal";
-    // Every turn takes a card from a deck. Cards come back, but even random matches are over within 400 turns (13).
-    const LONGEST: usize = 20_000;
+    // Nobody has more decisions in a turn than he has cards, each with a choice or two.
+    const LONGEST: usize = options::MOST_TURNS as usize * 3 * position::DECK;
 
     fn variants() -> Vec<Options> {
         options::variants()

@@ -210,13 +210,18 @@ pub struct Options {
     pub rules: Switches,
     /// The day whose ban list decks are checked against (D-28).
     pub ban_list_as_of: Date,
+    /// The last turn that is played. Matches are over long before the usual one; it makes sure that every match ends.
+    pub turns: u16,
 }
+
+/// More turns than a match has, even one at random (13).
+pub const MOST_TURNS: u16 = 400;
 
 impl Options {
     /// A match with these decks of the house.
     fn of(decks: &[&str], rules: Switches) -> Self {
         let decks = decks.iter().map(|&id| DeckChoice::House(id.to_owned())).collect();
-        Self { decks, rules, ban_list_as_of: format().as_of }
+        Self { decks, rules, ban_list_as_of: format().as_of, turns: MOST_TURNS }
     }
 }
 
@@ -227,8 +232,8 @@ impl Default for Options {
     }
 }
 
-/// Options that differ in what matters.
-pub(super) fn variants() -> Vec<Options> {
+/// Options that differ in what matters, in whole matches.
+pub(super) fn whole() -> Vec<Options> {
     vec![
         Options::default(),
         Options::of(&["darkness", "colorless", "water", "fire"], Switches::VARIANT),
@@ -236,4 +241,9 @@ pub(super) fn variants() -> Vec<Options> {
         Options::of(&["psychic", "darkness", "lightning", "fighting"], Switches::OTHERWISE),
         Options::of(&["fire", "colorless"], Switches::VARIANT),
     ]
+}
+
+/// The same in a few turns, for everything that is tried in every position.
+pub(super) fn variants() -> Vec<Options> {
+    whole().into_iter().map(|options| Options { turns: 5, ..options }).collect()
 }

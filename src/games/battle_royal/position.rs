@@ -184,6 +184,8 @@ pub enum How {
     Prizes,
     /// Nobody else is left.
     LastPlayer,
+    /// The last turn is over: the fewest Prizes are left.
+    Turns,
 }
 
 /// The end of a match.
@@ -202,6 +204,8 @@ pub struct Table {
     pub seats: u8,
     /// The switches of the rules.
     pub rules: Switches,
+    /// The last turn that is played.
+    pub last_turn: u16,
     /// The cards of every deck, in order: deck lists are open (D-30).
     pub lists: BySeat<Few<CardId, DECK>>,
     /// The players.

@@ -7,7 +7,7 @@ use super::events::{Event, Pile};
 use super::few::Few;
 use super::main_phase::is_basic;
 use super::mon::Mon;
-use super::options::{MOST_SEATS, Options};
+use super::options::{MOST_SEATS, MOST_TURNS, Options};
 use super::position::{BENCH, DECK, FIRST_HAND, Hidden, PRIZES, Secret, State, Table};
 use super::referee::Referee;
 use super::refusals::Refusal;
@@ -54,11 +54,16 @@ pub(super) fn table(options: &Options) -> Result<Table, SetupError> {
         let text = format!("there are {} decks; give two to four, one a player", options.decks.len());
         return Err(refused("players", text));
     }
+    if !(1..=MOST_TURNS).contains(&options.turns) {
+        let text = format!("the last turn is {}; give one from 1 to {MOST_TURNS}", options.turns);
+        return Err(refused("turns", text));
+    }
     let mut lists = [Few::default(); MOST_SEATS];
     for (seat, list) in lists.iter_mut().enumerate().take(options.decks.len()) {
         *list = deck_of(options, seat)?;
     }
-    Ok(empty(options.decks.len() as u8, options.rules, lists))
+    let table = empty(options.decks.len() as u8, options.rules, lists);
+    Ok(Table { last_turn: options.turns, ..table })
 }
 
 /// A table on which nothing lies.
@@ -66,6 +71,7 @@ pub(super) fn empty(seats: u8, rules: super::options::Switches, lists: [Few<Card
     Table {
         seats,
         rules,
+        last_turn: MOST_TURNS,
         lists,
         players: Default::default(),
         prizes: [0; MOST_SEATS],

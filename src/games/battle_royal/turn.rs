@@ -217,7 +217,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 if let Some(mon) = self.state.table.mon_mut(me) {
                     mon.ability_used = true;
                 }
-                self.tell(Event::AbilityUsed { mon: me });
+                self.tell(Event::AbilityUsed { mon: me, card });
             }
             Source::Stadium(card) => self.tell(Event::StadiumUsed { seat: me.seat(), card }),
             _ => self.tell(Event::CardWorked { mon: me, card }),
@@ -266,6 +266,9 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// T1: a turn begins. What waits for it begins to last.
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         let table = &mut self.state.table;
+        if table.turn.number >= table.last_turn {
+            return self.end_by_turns();
+        }
         let number = table.turn.number + 1;
         table.turn = Turn { seat: seat.0, number, ..Turn::default() };
         let early = table.rules.v4_refill_before_draw_any_leave;

@@ -15,11 +15,21 @@ pub(super) fn outcome(ending: &Ending, seats: u8) -> Outcome {
     let reason = match ending.how {
         How::Prizes => "battle-royal-won-by-prizes",
         How::LastPlayer => "battle-royal-won-as-last-player",
+        How::Turns => "battle-royal-won-by-turns",
     };
     Outcome { scores, reason: Words::new(reason) }
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
+    /// The last turn is over: whoever has the fewest Prizes left has won.
+    pub(super) fn end_by_turns(&mut self) {
+        let table = &self.state.table;
+        let left = |seat: Seat| table.prizes[seat.index()];
+        let fewest = table.living().iter().map(left).min();
+        let winners = table.living().iter().filter(|seat| Some(left(*seat)) == fewest).collect();
+        self.end(winners, How::Turns);
+    }
+
     /// A player leaves the game with all his cards but Stadiums, which stay with V6; what he did to others stays as well
     /// . The Checkup that follows is only about the next player.
     pub(super) fn eliminate(&mut self, seat: Seat) {

@@ -10,7 +10,7 @@ pub mod passives;
 mod reading;
 pub mod types;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -47,7 +47,7 @@ pub struct List {
 pub struct Pool {
     cards: Vec<Card>,
     lists: Vec<List>,
-    by_id: HashMap<String, CardId>,
+    by_id: BTreeMap<String, CardId>,
 }
 
 /// All cards; none if the files are wrong, without which no match is set up.

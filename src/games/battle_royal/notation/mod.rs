@@ -128,7 +128,7 @@ impl Notation for BattleRoyal {
             Event::EnergyMoved { from, to, card } => format!("EnergyMoved {from}>{to} {}", card_text(card)),
             Event::Played { seat, card } => format!("Played {} {}", by(seat), card_text(card)),
             Event::StadiumLeft { card } => format!("StadiumLeft {}", card_text(card)),
-            Event::AbilityUsed { mon } => format!("AbilityUsed {mon}"),
+            Event::AbilityUsed { mon, card } => format!("AbilityUsed {mon} {}", card_text(card)),
             Event::StadiumUsed { seat, card } => format!("StadiumUsed {} {}", by(seat), card_text(card)),
             Event::CardWorked { mon, card } => format!("CardWorked {mon} {}", card_text(card)),
             Event::Bound { mon, card, to } => format!("Bound {mon} {} {}", card_text(card), by(to)),

@@ -9,7 +9,7 @@ use super::super::data;
 use super::super::events::EVERYBODY;
 use super::super::few::Few;
 use super::super::mon::{Mon, MonId, Poison, Turned};
-use super::super::options::{MOST_SEATS, Switches};
+use super::super::options::{MOST_SEATS, MOST_TURNS, Switches};
 use super::super::position::{Binding, Hidden, ItemLock, PRIZES, Secret, Stadium, State, Turn};
 use super::super::setup;
 use super::super::soundness;
@@ -19,8 +19,6 @@ use super::write::More;
 use crate::engine::notation::{Lines, PositionError, number, seat as seat_of, wrong};
 use crate::engine::{NotationError, Seat, SeatSet};
 
-/// More turns than any match has.
-const MOST_TURNS: u16 = 9999;
 /// Cards that a deck has if no line says which, and of which card.
 const FILLER: (&str, usize) = ("G", 20);
 
@@ -82,7 +80,11 @@ fn condition(word: &str) -> Option<Condition> {
 impl Reader {
     fn players(&mut self, words: &[&str]) -> Result<(), NotationError> {
         let [count] = words else { return wrong("expected `players 4`, or 2 or 3") };
-        self.state.table.seats = number(count, 2..=MOST_SEATS as u8)?;
+        let seats = number(count, 2..=MOST_SEATS as u8)?;
+        self.state.table.seats = seats;
+        for nobody in &mut self.state.table.players[usize::from(seats)..] {
+            nobody.turns = 0;
+        }
         Ok(())
     }
 
@@ -108,6 +110,7 @@ impl Reader {
                 self.state.table.turn.number = number(turn, 0..=MOST_TURNS)?;
             }
             ("turn", [letter]) => self.state.table.turn.seat = self.seat(letter)?.0,
+            ("last-turn", [turn]) => self.state.table.last_turn = number(turn, 1..=MOST_TURNS)?,
             ("phase", words) => self.state.table.phase = ron(words)?,
             ("used", words) => {
                 let Turn { seat, number, .. } = self.state.table.turn;

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::super::cards::CardId;
 use super::super::events::EVERYBODY;
 use super::super::mon::{HitBy, Lasts, Mon, MonId, Stamp};
-use super::super::options::Switches;
+use super::super::options::{MOST_TURNS, Switches};
 use super::super::position::{Hidden, ItemLock, Player, State, Turn, Vacancy};
 use super::super::tasks::Phase;
 use super::letters;
@@ -59,6 +59,9 @@ pub(super) fn text(state: &State) -> String {
     line(format!("players {}", table.seats));
     if table.rules != Switches::default() {
         line(format!("rules {}", ron(&table.rules)));
+    }
+    if table.last_turn != MOST_TURNS {
+        line(format!("last-turn {}", table.last_turn));
     }
     line(format!("turn {} {}", table.current().letter(), table.turn.number));
     let phase = if table.phase == Phase::Main { String::new() } else { format!("phase {}", ron(&table.phase)) };

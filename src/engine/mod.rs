@@ -6,6 +6,7 @@
 pub mod battery;
 pub mod cases;
 pub mod chance;
+pub mod data_file;
 pub mod fnv;
 pub mod journal;
 pub mod matches;

@@ -1,6 +1,7 @@
 //! The games of the house, and the registry that everything else finds them by.
 
 pub mod battle_line;
+pub mod battle_royal;
 pub mod battlelore;
 pub mod bottle_imp;
 mod entry;
@@ -25,6 +26,7 @@ pub static GAMES: &[&dyn Entry] = &[
     Of::<knight_line::KnightLine>::GAME,
     Of::<bottle_imp::BottleImp>::GAME,
     Of::<battlelore::BattleLore>::GAME,
+    Of::<battle_royal::BattleRoyal>::GAME,
 ];
 
 /// The game with this identifier.

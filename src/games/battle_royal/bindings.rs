@@ -1,0 +1,126 @@
+//! Effects that are bound to one opponent for as long as they work.
+
+use super::BattleRoyal;
+use super::cards::filters::{Group, To, Zone};
+use super::cards::passives::Passive;
+use super::cards::{CardId, Face};
+use super::events::Event;
+use super::modifiers::{self, binding_kinds, kinds};
+use super::mon::MonId;
+use super::options::BoundScope;
+use super::position::{Binding, Table};
+use super::referee::Referee;
+use super::tasks::Task;
+use crate::engine::{Chance, Seat, SeatSet, Sink};
+
+/// Whether a card that is to be bound works where it is.
+fn works(table: &Table, id: MonId, card: CardId) -> bool {
+    let Some(mon) = table.mon(id) else { return false };
+    match &card.card().face {
+        Face::Pokemon(_) => mon.card() == card && modifiers::passive_ability(table, id).is_some(),
+        _ => (mon.tool == Some(card) || mon.energy.contains(&card)) && modifiers::attached_works(table, id, card),
+    }
+}
+
+/// Whether a bound card is about Active Pokémon only.
+fn is_about_actives(card: CardId) -> bool {
+    card.card().works().iter().any(|passive| match passive {
+        Passive::DamageDealt { by: to, .. } | Passive::CantRetreat(to) | Passive::NoAbilities { of: to, .. } => {
+            matches!(to, To::Each(Group { zone: Zone::Active, .. }))
+        }
+        _ => false,
+    })
+}
+
+/// The first card that has begun to work and is not bound: in seat order, beginning with whoever is asked first.
+fn unbound(table: &Table) -> Option<(MonId, CardId)> {
+    let wanted = binding_kinds(table);
+    for seat in table.from(table.foremost()) {
+        for id in table.mons(seat).iter() {
+            let Some(mon) = table.mon(id) else { continue };
+            let cards = mon.stack.last().into_iter().chain(&mon.tool).chain(mon.energy.iter());
+            for &card in cards {
+                let open = |binding: &Binding| binding.mon == id && binding.card == card;
+                if kinds(card) & wanted != 0 && !table.bindings.iter().any(open) && works(table, id, card) {
+                    return Some((id, card));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Whom an effect can be bound to.
+pub(super) fn candidates(table: &Table, id: MonId) -> SeatSet {
+    table.opponents(id.seat())
+}
+
+impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
+    /// Ends what has stopped and binds what has begun to work. False if somebody is asked for it.
+    pub(super) fn bind(&mut self) -> bool {
+        loop {
+            self.unbind();
+            let table = &mut self.state.table;
+            if table.rules.bound_active_scope == BoundScope::One && !self.cover() {
+                return false;
+            }
+            let table = &mut self.state.table;
+            let Some((mon, card)) = unbound(table) else { return true };
+            let candidates = candidates(table, mon);
+            match candidates.lowest() {
+                Some(only) if candidates.len() == 1 => self.bind_to(mon, card, only),
+                Some(_) => {
+                    table.push(Task::Bind { mon, card });
+                    return false;
+                }
+                None => return true,
+            }
+        }
+    }
+
+    /// Ends the bindings of what does not work any more, one after the other: what one of them has switched off may go on.
+    fn unbind(&mut self) {
+        loop {
+            let table = &mut self.state.table;
+            let ended =
+                |binding: &Binding| table.player(Seat(binding.to)).out || !works(table, binding.mon, binding.card);
+            let Some(at) = table.bindings.iter().position(ended) else { return };
+            table.bindings.remove(at);
+        }
+    }
+
+    /// Binds an effect to an opponent.
+    pub(super) fn bind_to(&mut self, mon: MonId, card: CardId, to: Seat) {
+        if self.state.table.bindings.push(Binding { mon, card, to: to.0, active: None }) {
+            self.tell(Event::Bound { mon, card, to });
+        }
+    }
+
+    /// Says which Active Pokémon each effect covers that covers only one (D-24). False if somebody is asked.
+    fn cover(&mut self) -> bool {
+        let table = &mut self.state.table;
+        for at in 0..table.bindings.len() {
+            let Binding { mon, card, to, active } = table.bindings[at];
+            if !is_about_actives(card) {
+                continue;
+            }
+            let actives = table.actives(Seat(to));
+            if active.is_some_and(|active| actives.contains(active)) {
+                continue;
+            }
+            table.bindings[at].active = if actives.len() == 1 { actives.lowest() } else { None };
+            if actives.len() > 1 {
+                table.push(Task::BindActive { mon, card });
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// Whether everything that works and has to be bound is so.
+#[must_use]
+pub(super) fn are_complete(table: &Table) -> bool {
+    let bound = |binding: &Binding| works(table, binding.mon, binding.card);
+    unbound(table).is_none() && table.bindings.iter().all(bound)
+}

@@ -1,0 +1,186 @@
+//! Which cards and which Pokémon an effect is about, and what has to be true for it (9.4: filters, selectors, conditions).
+
+use serde::Deserialize;
+
+use super::types::Type;
+
+/// Kinds of cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+pub enum Kind {
+    /// Every card.
+    #[default]
+    Any,
+    /// Pokémon.
+    Pokemon,
+    /// Items; a Tool is none.
+    Item,
+    /// Supporters.
+    Supporter,
+    /// Items, Tools, Supporters and Stadiums.
+    Trainer,
+    /// Basic and Special Energy.
+    Energy,
+    /// Basic Energy.
+    BasicEnergy,
+}
+
+/// Whether a Pokémon has evolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum StageIs {
+    /// A Basic Pokémon.
+    Basic,
+    /// Stage 1 or Stage 2.
+    Evolution,
+}
+
+/// Properties that are printed on a card; all of them have to hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CardFilter {
+    /// Its kind.
+    pub kind: Kind,
+    /// Its stage.
+    pub stage: Option<StageIs>,
+    /// One of these types; of an Energy card the type of a basic one, or the one it has outside of play (9.3).
+    pub types: Vec<Type>,
+    /// Printed HP at most so many.
+    pub hp_le: Option<u16>,
+}
+
+impl CardFilter {
+    /// Whether every card fits, so that one is searched for without naming a property (B-6).
+    #[must_use]
+    pub fn is_any(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// A card fits if it fits one of these.
+pub type Filter = Vec<CardFilter>;
+
+/// Properties of a Pokémon in play; all of them have to hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MonFilter {
+    /// Its stage.
+    pub stage: Option<StageIs>,
+    /// One of these types.
+    pub types: Vec<Type>,
+    /// It has a damage counter.
+    pub damaged: bool,
+    /// It has an Ability that is not switched off; an Ancient Trait is none.
+    pub has_ability: bool,
+    /// It has another name.
+    pub not_name: Option<String>,
+    /// A basic Energy card of this type is attached to it.
+    pub basic_energy: Option<Type>,
+}
+
+/// Whose Pokémon, seen from the controller of the effect (O-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Who {
+    /// His own.
+    Me,
+    /// Those of the opponent: in an attack the target's owner, of a lasting effect the bound one, else the chosen one (5).
+    Opponent,
+    /// Everybody's.
+    Anyone,
+    /// Those of whoever that half of the Stadium faces.
+    Facing,
+}
+
+/// Where Pokémon are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+pub enum Zone {
+    /// Active or Benched.
+    #[default]
+    Play,
+    /// In an Active Spot.
+    Active,
+    /// On the Bench.
+    Bench,
+}
+
+/// Some Pokémon in play.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Group {
+    /// Whose.
+    pub who: Who,
+    /// Where.
+    #[serde(default)]
+    pub zone: Zone,
+    /// Which of them.
+    #[serde(default)]
+    pub filter: MonFilter,
+}
+
+/// Which Pokémon an effect is done to.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum To {
+    /// The Pokémon with the attack or Ability, or the one that the card is attached to.
+    Source,
+    /// The target of the attack.
+    Target,
+    /// The attacker, in a reaction (B-12).
+    Attacker,
+    /// The one that the last `Gust` of this list has brought in.
+    NewActive,
+    /// The one that has set the effect off by moving.
+    Moved,
+    /// One of these, chosen by the controller.
+    One(Group),
+    /// Every one of these.
+    Each(Group),
+}
+
+/// Whose last turn a Knock Out is looked for in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum LastTurnOf {
+    /// That of the target's owner (F04, F05).
+    TargetOwner,
+    /// That of any living opponent (F17).
+    AnyOpponent,
+}
+
+/// What has to be true.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Cond {
+    /// The target of the attack fits.
+    Target(MonFilter),
+    /// An own Pokémon was Knocked Out during the latest finished turn of that player.
+    KnockOut {
+        /// Whose turn.
+        of: LastTurnOf,
+        /// By damage of an attack.
+        #[serde(default)]
+        by_attack: bool,
+        /// One of one of these types, if any is given.
+        #[serde(default)]
+        types: Vec<Type>,
+    },
+    /// The target's owner has at most so many Prizes left.
+    TargetOwnerPrizes(u8),
+    /// More own Prizes are left than of the chosen or bound opponent.
+    Behind,
+    /// At least one Stadium is in play.
+    StadiumInPlay,
+    /// The effect before this one in its list has changed something (O-4).
+    PreviousDone,
+    /// This Pokémon is Active.
+    Active,
+    /// This Pokémon is Benched.
+    Benched,
+    /// An Energy card is attached to this Pokémon.
+    HasEnergy,
+    /// A unit of this type is attached to this Pokémon.
+    HasEnergyOf(Type),
+    /// It is not the own first turn.
+    NotFirstTurn,
+    /// The holder has this type.
+    HolderType(Type),
+    /// The holder had no damage counter before this attack.
+    FullHp,
+    /// The attacker belongs to another seat.
+    OpponentsAttack,
+}

@@ -1,0 +1,200 @@
+//! Types, and the Energy units that pay for attacks and retreats (B-2, O-5).
+
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+
+/// A type of Pokémon and of Energy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the types say it all")]
+pub enum Type {
+    Grass,
+    Fire,
+    Water,
+    Lightning,
+    Psychic,
+    Fighting,
+    Darkness,
+    Metal,
+    Fairy,
+    Dragon,
+    Colorless,
+}
+
+impl Type {
+    /// Every type; Colorless comes last.
+    pub const ALL: [Self; 11] = [
+        Self::Grass,
+        Self::Fire,
+        Self::Water,
+        Self::Lightning,
+        Self::Psychic,
+        Self::Fighting,
+        Self::Darkness,
+        Self::Metal,
+        Self::Fairy,
+        Self::Dragon,
+        Self::Colorless,
+    ];
+
+    /// The letter of costs and notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Grass => 'G',
+            Self::Fire => 'R',
+            Self::Water => 'W',
+            Self::Lightning => 'L',
+            Self::Psychic => 'P',
+            Self::Fighting => 'F',
+            Self::Darkness => 'D',
+            Self::Metal => 'M',
+            Self::Fairy => 'Y',
+            Self::Dragon => 'N',
+            Self::Colorless => 'C',
+        }
+    }
+
+    /// The type that a letter stands for.
+    #[must_use]
+    pub fn of_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|of| of.letter() == letter)
+    }
+}
+
+/// Stands for a unit of every type at once.
+const EVERY: char = '*';
+
+/// Energy units: what a cost asks for, or what attached Energy provides. Written with the letters of the types, `MCC`; `*` is
+/// a unit of every type at once, which no cost asks for.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Units {
+    of: [u8; Type::ALL.len()],
+    every: u8,
+}
+
+impl Units {
+    /// One unit.
+    #[must_use]
+    pub fn one(of: Type) -> Self {
+        let mut units = Self::default();
+        units.of[of as usize] = 1;
+        units
+    }
+
+    /// How many units there are.
+    #[must_use]
+    #[inline]
+    pub fn count(self) -> u8 {
+        self.of.iter().sum::<u8>() + self.every
+    }
+
+    /// How many of them are of this type; units of every type count (O-5).
+    #[must_use]
+    #[inline]
+    pub fn count_of(self, of: Type) -> u8 {
+        self.of[of as usize] + self.every
+    }
+
+    /// Whether some units are of every type.
+    #[must_use]
+    pub fn has_every(self) -> bool {
+        self.every > 0
+    }
+
+    /// The types of the units, with their numbers; those of every type are not among them.
+    pub fn by_type(self) -> impl Iterator<Item = (Type, u8)> {
+        Type::ALL.into_iter().zip(self.of).filter(|(_, count)| *count > 0)
+    }
+
+    /// Adds the units of another card.
+    #[inline]
+    pub fn add(&mut self, other: Self) {
+        for (own, more) in self.of.iter_mut().zip(other.of) {
+            *own += more;
+        }
+        self.every += other.every;
+    }
+
+    /// Whether these units cover a cost: each symbol with a type needs its type, each Colorless one any unit, and each unit
+    /// is used once (3.4).
+    #[must_use]
+    #[inline]
+    pub fn cover(self, cost: Self) -> bool {
+        let colorless = Type::Colorless as usize;
+        let short: u8 = (0..colorless).map(|of| cost.of[of].saturating_sub(self.of[of])).sum();
+        short <= self.every && self.count() >= cost.count()
+    }
+}
+
+/// `MCC`; nothing for no unit.
+impl fmt::Display for Units {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (of, count) in self.by_type() {
+            (0..count).try_for_each(|_| write!(f, "{}", of.letter()))?;
+        }
+        (0..self.every).try_for_each(|_| write!(f, "{EVERY}"))
+    }
+}
+
+impl fmt::Debug for Units {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// More units than any cost or card has.
+const MOST_UNITS: usize = 9;
+
+impl<'de> Deserialize<'de> for Units {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        if text.chars().count() > MOST_UNITS {
+            return Err(D::Error::custom(format!("`{text}` has more than {MOST_UNITS} units")));
+        }
+        let mut units = Self::default();
+        for letter in text.chars() {
+            match Type::of_letter(letter) {
+                Some(of) => units.of[of as usize] += 1,
+                None if letter == EVERY => units.every += 1,
+                None => {
+                    return Err(D::Error::custom(format!(
+                        "`{letter}` is no Energy unit; write letters like `MCC`: G R W L P F D M Y N C, or `*`"
+                    )));
+                }
+            }
+        }
+        Ok(units)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn units(text: &str) -> Units {
+        ron::from_str(&format!("\"{text}\"")).unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    #[test]
+    fn typed_symbols_need_their_type_and_colorless_ones_any() {
+        for (has, cost) in
+            [("MCC", "MCC"), ("MMM", "MCC"), ("M**", "MMM"), ("CC", "C"), ("*", "W"), ("", ""), ("CC", "")]
+        {
+            assert!(units(has).cover(units(cost)), "{has} covers {cost}");
+        }
+        for (has, cost) in [("CCC", "M"), ("MC", "MCC"), ("M*", "MMM"), ("W*", "RR"), ("", "C")] {
+            assert!(!units(has).cover(units(cost)), "{has} does not cover {cost}");
+        }
+    }
+
+    #[test]
+    fn units_of_every_type_count_for_each() {
+        let two = units("M**");
+        assert_eq!((two.count(), two.count_of(Type::Metal), two.count_of(Type::Fire)), (3, 3, 2));
+        assert!(
+            ron::from_str::<Units>("\"MX\"").is_err_and(|error| error.to_string().contains("`X` is no Energy unit"))
+        );
+    }
+}

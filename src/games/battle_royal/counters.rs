@@ -1,0 +1,64 @@
+//! Damage counters: who places them, and whom a Pokémon that goes down belongs to (B-1, R-24).
+
+use super::BattleRoyal;
+use super::events::Event;
+use super::modifiers;
+use super::mon::{MonId, Stamp};
+use super::referee::Referee;
+use crate::engine::{Chance, Seat, Sink};
+
+/// Points of a damage counter.
+pub const COUNTER: u16 = 10;
+
+impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
+    /// Puts damage counters on a Pokémon. The placement that first leaves it without HP gets the credit.
+    pub(super) fn place(&mut self, id: MonId, counters: u8, stamp: Stamp) -> bool {
+        if counters == 0 {
+            return false;
+        }
+        let Some(mon) = self.state.table.mon_mut(id) else { return false };
+        mon.counters = mon.counters.saturating_add(counters);
+        if stamp.by_attack {
+            self.tell(Event::Damaged { mon: id, damage: u16::from(counters) * COUNTER });
+        } else {
+            self.tell(Event::Countered { mon: id, counters });
+        }
+        self.stamp(id, stamp);
+        true
+    }
+
+    /// Notes who has brought a Pokémon down, if it is down and nobody has been noted.
+    pub(super) fn stamp(&mut self, id: MonId, stamp: Stamp) {
+        let down = modifiers::hp_left(&self.state.table, id) == 0;
+        if let Some(mon) = self.state.table.mon_mut(id) {
+            mon.fatal = if down { mon.fatal.or(Some(stamp)) } else { None };
+        }
+    }
+
+    /// Whoever lost HP by what this player has done, and is down now, is his.
+    pub(super) fn stamp_losses(&mut self, seat: Seat) {
+        for id in self.state.table.all_mons().iter() {
+            let hurt = self.state.table.mon(id).is_some_and(|mon| mon.counters > 0);
+            if hurt {
+                self.stamp(id, Stamp { seat, by_attack: false });
+            }
+        }
+    }
+
+    /// Takes damage counters off a Pokémon, as far as there are.
+    pub(super) fn heal(&mut self, id: MonId, counters: u8) -> bool {
+        let Some(mon) = self.state.table.mon_mut(id) else { return false };
+        let healed = counters.min(mon.counters);
+        mon.counters -= healed;
+        if healed == 0 {
+            return false;
+        }
+        if modifiers::hp_left(&self.state.table, id) > 0
+            && let Some(mon) = self.state.table.mon_mut(id)
+        {
+            mon.fatal = None;
+        }
+        self.tell(Event::Healed { mon: id, counters: healed });
+        true
+    }
+}

@@ -1,0 +1,311 @@
+//! Effects that attach, move and discard Energy (10, Energy).
+
+use super::super::BattleRoyal;
+use super::super::actions::Action;
+use super::super::cards::CardId;
+use super::super::cards::effects::{Amount, EnergyFrom, Op};
+use super::super::cards::filters::{Filter, To};
+use super::super::energy::{may_hold, payable, units, worth};
+use super::super::events::Event;
+use super::super::mon::{MonId, MonSet};
+use super::super::position::State;
+use super::super::referee::Referee;
+use super::super::tasks::Run;
+use super::super::zones::take;
+use super::cards::{fitting, hidden_fitting, holders};
+use super::{Flow, is_attack, is_untouchable, reach, the_one};
+use crate::engine::{Chance, Sink};
+
+/// The Pokémon that an effect is about: the one that is meant, or all among which one can be chosen.
+pub(super) fn among(state: &State, run: &Run, to: &To) -> MonSet {
+    match to {
+        To::One(group) | To::Each(group) => reach(state, run, group),
+        _ => the_one(run, to).filter(|id| state.table.mon(*id).is_some()).into_iter().collect(),
+    }
+}
+
+/// Different cards that can be attached from there.
+pub(super) fn attachable(state: &State, run: &Run, from: EnergyFrom, f: &Filter) -> Vec<CardId> {
+    match from {
+        EnergyFrom::Discard => fitting(state.table.player(run.who).discard.iter(), f),
+        EnergyFrom::Hand => hidden_fitting(&state.secret(run.who).hand, f),
+        EnergyFrom::Deck => hidden_fitting(&state.secret(run.who).deck, f),
+    }
+}
+
+/// The different Energy cards of a Pokémon that can be moved.
+fn movable(state: &State, id: MonId, basic: bool) -> Vec<CardId> {
+    let cards = state.table.mon(id).map(|mon| mon.energy).unwrap_or_default();
+    let fits = |card: &CardId| !basic || card.energy().is_some_and(|energy| energy.basic);
+    let mut found: Vec<CardId> = cards.iter().copied().filter(fits).collect();
+    found.dedup();
+    found
+}
+
+/// Whom the Energy can be discarded from.
+fn payers(state: &State, run: &Run, from: &To, of: Option<super::super::cards::Type>) -> MonSet {
+    let mons = run.mon.map_or_else(|| among(state, run, from), MonSet::one);
+    let has = |id: &MonId| {
+        state.table.mon(*id).is_some_and(|mon| mon.energy.iter().any(|&card| worth(&state.table, *id, card, of) > 0))
+    };
+    mons.iter().filter(has).collect()
+}
+
+/// What can be chosen.
+pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) {
+    let table = &state.table;
+    match op {
+        Op::Attach { from, f, upto, to, split, optional, .. } => {
+            let mons = among(state, run, to);
+            let mons = run.mon.filter(|_| !split).map_or(mons, MonSet::one);
+            let first = out.len();
+            for card in attachable(state, run, *from, f) {
+                let holders = mons.iter().filter(|id| may_hold(table, *id, card));
+                out.extend(holders.map(|mon| Action::Give { card, mon }));
+            }
+            let none = out.len() == first;
+            let stops = match from {
+                EnergyFrom::Deck => true,
+                EnergyFrom::Hand => *optional || *upto,
+                EnergyFrom::Discard => *upto && (run.taken > 0 || is_attack(run)),
+            };
+            if stops || none {
+                out.push(Action::Done);
+            }
+        }
+        Op::DiscardEnergy { of, from, .. } => {
+            for mon in payers(state, run, from, *of).iter() {
+                let cards = payable(table, mon, *of, run.left, run.taken);
+                out.extend(cards.into_iter().map(|card| Action::Attached { mon, card }));
+            }
+        }
+        Op::MoveEnergy { basic, n, from, to } => {
+            let Some((moving, _)) = run.mon.zip(run.card) else {
+                for mon in among(state, run, from).iter() {
+                    let cards = movable(state, mon, *basic);
+                    out.extend(cards.into_iter().map(|card| Action::Attached { mon, card }));
+                }
+                if *n == Amount::Any {
+                    out.push(Action::Done);
+                }
+                return;
+            };
+            let mons = among(state, run, to).without(MonSet::one(moving));
+            out.extend(mons.iter().map(|mon| Action::Mon { mon }));
+        }
+        Op::ExpShare => {
+            if let Some(mon) = run.other {
+                out.extend(movable(state, mon, true).into_iter().map(|card| Action::Attached { mon, card }));
+            }
+            out.push(Action::Done);
+        }
+        _ => {}
+    }
+}
+
+impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
+    /// Begins an effect about Energy.
+    pub(super) fn begin_energy(&mut self, run: &mut Run, op: &'static Op) -> Option<Flow> {
+        let who = run.who;
+        Some(match op {
+            Op::Attach { from, f, n, to, .. } => {
+                let mons = among(self.state, run, to);
+                let secret = self.state.secret(who);
+                let open = match from {
+                    EnergyFrom::Discard => holders(self.state, &attachable(self.state, run, *from, f), mons),
+                    EnergyFrom::Hand => !secret.hand.is_empty(),
+                    EnergyFrom::Deck => !secret.deck.is_empty(),
+                };
+                if mons.is_empty() || !open {
+                    return Some(Flow::Over);
+                }
+                if *from == EnergyFrom::Deck {
+                    self.search(who);
+                }
+                run.left = *n;
+                Flow::Ask(who)
+            }
+            Op::DiscardEnergy { n, of, from } => {
+                let mons = payers(self.state, run, from, *of);
+                let single = the_one(run, from);
+                if mons.is_empty() || single.is_some_and(|id| is_untouchable(&self.state.table, run, id)) {
+                    return Some(Flow::Over);
+                }
+                match (n, single) {
+                    (Amount::Exactly(n), _) => run.left = *n,
+                    (_, Some(id)) => run.left = self.worth_of(id, *of),
+                    _ => return Some(Flow::Over),
+                }
+                self.go_on_discarding(run, op)
+            }
+            Op::MoveEnergy { n, from, to, basic } => {
+                let sources = among(self.state, run, from);
+                let all: u8 = sources.iter().map(|id| movable(self.state, id, *basic).len() as u8).sum();
+                let cards = sources.iter().filter_map(|id| self.state.table.mon(id)).map(|mon| mon.energy.len() as u8);
+                let receivers = among(self.state, run, to);
+                let possible = sources.iter().any(|id| !receivers.without(MonSet::one(id)).is_empty());
+                if all == 0 || !possible {
+                    return Some(Flow::Over);
+                }
+                run.left = match n {
+                    Amount::Exactly(n) => *n,
+                    Amount::All | Amount::Any => cards.sum(),
+                };
+                self.go_on_moving(run, op)
+            }
+            Op::ExpShare => {
+                let some = run.other.is_some_and(|id| !movable(self.state, id, true).is_empty());
+                if some { Flow::Ask(who) } else { Flow::Over }
+            }
+            _ => return None,
+        })
+    }
+
+    fn worth_of(&self, id: MonId, of: Option<super::super::cards::Type>) -> u8 {
+        let units = units(&self.state.table, id);
+        of.map_or(units.count(), |of| units.count_of(of))
+    }
+
+    /// Discards what leaves no choice, and asks for the rest.
+    fn go_on_discarding(&mut self, run: &mut Run, op: &'static Op) -> Flow {
+        let Op::DiscardEnergy { of, from, .. } = op else { return Flow::Over };
+        while run.left > 0 {
+            let mut open = Vec::new();
+            choices(self.state, run, op, &mut open);
+            match open[..] {
+                [Action::Attached { mon, card }] => self.discard_energy(run, mon, card, *of),
+                // There is less than what is asked for: all of it goes.
+                [] => {
+                    let Some(mon) = payers(self.state, run, from, *of).lowest() else { return Flow::Over };
+                    let cards = self.state.table.mon(mon).map(|mon| mon.energy).unwrap_or_default();
+                    let first = cards.iter().copied().find(|&card| worth(&self.state.table, mon, card, *of) > 0);
+                    match first {
+                        Some(card) => self.discard_energy(run, mon, card, *of),
+                        None => return Flow::Over,
+                    }
+                }
+                _ => return Flow::Ask(run.who),
+            }
+        }
+        Flow::Over
+    }
+
+    fn discard_energy(&mut self, run: &mut Run, mon: MonId, card: CardId, of: Option<super::super::cards::Type>) {
+        let worth = worth(&self.state.table, mon, card, of);
+        run.mon = Some(mon);
+        if self.detach(mon, card) {
+            run.now = true;
+            run.left = run.left.saturating_sub(worth);
+            run.taken = if run.taken == 0 { worth } else { run.taken.min(worth) };
+            if let (true, Some(me)) = (is_attack(run), run.me) {
+                self.state.table.mark(me, mon);
+            }
+        } else {
+            run.left = 0;
+        }
+    }
+
+    /// The next card that is moved.
+    fn go_on_moving(&mut self, run: &mut Run, op: &'static Op) -> Flow {
+        let Op::MoveEnergy { n, from, basic, .. } = op else { return Flow::Over };
+        run.mon = None;
+        run.card = None;
+        if run.left == 0 {
+            return Flow::Over;
+        }
+        if *n == Amount::All {
+            let source = the_one(run, from);
+            let first = source.and_then(|id| movable(self.state, id, *basic).first().copied());
+            let Some((mon, card)) = source.zip(first) else { return Flow::Over };
+            run.mon = Some(mon);
+            run.card = Some(card);
+        }
+        Flow::Ask(run.who)
+    }
+
+    /// A card, or a Pokémon for it, was chosen.
+    pub(super) fn choose_energy(&mut self, run: &mut Run, op: &'static Op, action: Action) -> Option<Flow> {
+        let who = run.who;
+        Some(match (op, action) {
+            (Op::Attach { from, f, to, .. }, Action::Give { card, mon }) => {
+                let secret = self.state.secret_mut(who);
+                match from {
+                    EnergyFrom::Hand => drop(take(&mut secret.hand, card)),
+                    EnergyFrom::Deck => drop(take(&mut secret.deck, card)),
+                    EnergyFrom::Discard => {
+                        let discard = &mut self.state.table.player_mut(who).discard;
+                        if let Some(at) = discard.iter().rposition(|&other| other == card) {
+                            discard.remove(at);
+                        }
+                    }
+                }
+                self.attach(mon, card, *from == EnergyFrom::Hand);
+                run.now = true;
+                run.taken += 1;
+                run.left -= 1;
+                run.mon = Some(mon);
+                let secret = self.state.secret(who);
+                let open = match from {
+                    EnergyFrom::Discard => {
+                        holders(self.state, &attachable(self.state, run, *from, f), among(self.state, run, to))
+                    }
+                    EnergyFrom::Hand => !secret.hand.is_empty(),
+                    EnergyFrom::Deck => !secret.deck.is_empty(),
+                };
+                if run.left > 0 && open { Flow::Ask(who) } else { self.end_attaching(run, *from) }
+            }
+            (Op::Attach { from, .. }, _) => self.end_attaching(run, *from),
+            (Op::DiscardEnergy { of, .. }, Action::Attached { mon, card }) => {
+                self.discard_energy(run, mon, card, *of);
+                self.go_on_discarding(run, op)
+            }
+            (Op::MoveEnergy { .. }, Action::Attached { mon, card }) => {
+                run.mon = Some(mon);
+                run.card = Some(card);
+                Flow::Ask(who)
+            }
+            (Op::MoveEnergy { .. }, Action::Mon { mon }) => {
+                if let Some((from, card)) = run.mon.zip(run.card)
+                    && self.take_off(from, card)
+                {
+                    self.give(from, mon, card);
+                    run.now = true;
+                }
+                run.left = run.left.saturating_sub(1);
+                self.go_on_moving(run, op)
+            }
+            (Op::ExpShare, Action::Attached { mon, card }) => {
+                if let Some(me) = run.me
+                    && self.take_off(mon, card)
+                {
+                    self.give(mon, me, card);
+                    run.now = true;
+                }
+                Flow::Over
+            }
+            (Op::DiscardEnergy { .. } | Op::MoveEnergy { .. } | Op::ExpShare, _) => Flow::Over,
+            _ => return None,
+        })
+    }
+
+    /// A deck that was searched is shuffled.
+    fn end_attaching(&mut self, run: &Run, from: EnergyFrom) -> Flow {
+        if from == EnergyFrom::Deck {
+            self.shuffle(run.who);
+        }
+        Flow::Over
+    }
+
+    /// Energy that was taken off goes to another Pokémon; where it may not be it is discarded (`only_on`).
+    fn give(&mut self, from: MonId, to: MonId, card: CardId) {
+        if may_hold(&self.state.table, to, card) {
+            if let Some(mon) = self.state.table.mon_mut(to) {
+                mon.energy.add(card);
+            }
+            self.tell(Event::EnergyMoved { from, to, card });
+        } else {
+            self.state.table.player_mut(to.seat()).discard.push(card);
+            self.tell(Event::Detached { mon: from, card });
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! What happens, and who notices it (11).
+
+use super::cards::CardId;
+use super::cards::effects::{Condition, EnergyFrom, Op};
+use super::cards::filters::CardFilter;
+use super::mon::MonId;
+use super::tasks::AttackRef;
+use crate::engine::{Seat, SeatSet, Viewer};
+
+/// A card whose identity not everybody sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// The card, for those who see it.
+    pub card: Option<CardId>,
+    /// Who sees it.
+    pub by: SeatSet,
+}
+
+impl Sight {
+    /// A card that these seats see.
+    #[must_use]
+    pub fn of(card: CardId, by: SeatSet) -> Self {
+        Self { card: Some(card), by }
+    }
+
+    fn seen(self, viewer: Viewer) -> Self {
+        Self { card: self.card.filter(|_| self.is_seen(viewer)), ..self }
+    }
+
+    /// What everybody sees, people beside the table do, too.
+    fn is_seen(self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.by.contains(seat),
+            Viewer::Public => self.by == EVERYBODY,
+            Viewer::All => true,
+        }
+    }
+}
+
+/// Everybody, people beside the table included.
+pub const EVERYBODY: SeatSet = SeatSet::from_bits(u8::MAX);
+
+/// Where a card comes from or goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names of the zones say it all")]
+pub enum Pile {
+    Hand,
+    Deck,
+    Discard,
+    Prizes,
+}
+
+impl Pile {
+    /// The word of notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hand => "hand",
+            Self::Deck => "deck",
+            Self::Discard => "discard",
+            Self::Prizes => "prizes",
+        }
+    }
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are what the sentence of each event names")]
+pub enum Event {
+    /// A hand without a Basic Pokémon is shown, card by card, and drawn anew.
+    Mulligan { seat: Seat, card: CardId },
+    /// A Basic was placed; others see it when all are revealed.
+    Placed { seat: Seat, card: Option<CardId>, active: bool },
+    /// A player has placed his Pokémon.
+    Ready { seat: Seat },
+    /// A turn begins.
+    TurnBegan { seat: Seat, number: u16 },
+    /// A card went from one pile of a player to another.
+    Moved { seat: Seat, card: Sight, from: Pile, to: Pile },
+    /// A pile was shuffled.
+    Shuffled { seat: Seat },
+    /// A whole hand went into the deck.
+    HandShuffled { seat: Seat, cards: u8 },
+    /// A player looks through his deck (B-6).
+    Searched { seat: Seat },
+    /// Cards were looked at by a player, card by card.
+    LookedAt { by: Seat, seat: Seat, pile: Pile, card: Sight },
+    /// Nothing in a hand that was looked at could be discarded, which tells something about it.
+    NothingThere { seat: Seat },
+    /// A Pokémon came into play.
+    Benched { mon: MonId, card: CardId },
+    /// A Pokémon evolved.
+    Evolved { mon: MonId, card: CardId },
+    /// A card was attached.
+    Attached { mon: MonId, card: CardId },
+    /// An attached card was discarded.
+    Detached { mon: MonId, card: CardId },
+    /// Energy moved from one Pokémon to another.
+    EnergyMoved { from: MonId, to: MonId, card: CardId },
+    /// A Trainer was played.
+    Played { seat: Seat, card: CardId },
+    /// A Stadium left play.
+    StadiumLeft { card: CardId },
+    /// An Ability was used or set off.
+    AbilityUsed { mon: MonId, card: CardId },
+    /// A Stadium was used or set off.
+    StadiumUsed { seat: Seat, card: CardId },
+    /// The effect of an attached card was set off.
+    CardWorked { mon: MonId, card: CardId },
+    /// An effect is bound to an opponent.
+    Bound { mon: MonId, card: CardId, to: Seat },
+    /// The opponent of a text was chosen.
+    OpponentChosen { by: Seat, seat: Seat },
+    /// An attack was declared.
+    Attacked { mon: MonId, attack: AttackRef, target: Option<MonId> },
+    /// Another attack is copied.
+    Copied { mon: MonId, attack: AttackRef },
+    /// A coin was thrown.
+    Coin { seat: Seat, heads: bool },
+    /// The attack failed.
+    Failed { mon: MonId },
+    /// A Pokémon was dealt damage, in points.
+    Damaged { mon: MonId, damage: u16 },
+    /// Damage counters were put on a Pokémon.
+    Countered { mon: MonId, counters: u8 },
+    /// Damage counters were taken off.
+    Healed { mon: MonId, counters: u8 },
+    /// A Special Condition began.
+    Afflicted { mon: MonId, condition: Condition },
+    /// A Special Condition ended.
+    Recovered { mon: MonId, condition: Condition },
+    /// A Pokémon moved into an Active Spot.
+    ToActive { mon: MonId },
+    /// A Pokémon moved to the Bench.
+    ToBench { mon: MonId },
+    /// A Pokémon left play for its owner's hand.
+    Returned { mon: MonId },
+    /// A Pokémon left play for the discard pile without being Knocked Out.
+    Dropped { mon: MonId },
+    /// A Pokémon stayed in play that would have been Knocked Out.
+    Survived { mon: MonId },
+    /// A Pokémon was Knocked Out; whose it is to take the Prize.
+    KnockedOut { mon: MonId, card: CardId, by: Option<Seat> },
+    /// A Checkup begins.
+    Checkup { next: Seat },
+    /// A player is out (4.8).
+    Eliminated { seat: Seat },
+    /// The match is over.
+    Ended { winners: SeatSet },
+}
+
+/// The event as `viewer` sees it.
+pub(super) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
+    Some(match *event {
+        Event::Placed { seat, .. } if !viewer.sees(seat) => return None,
+        Event::Moved { seat, card, from, to } => Event::Moved { seat, card: card.seen(viewer), from, to },
+        Event::LookedAt { by, seat, pile, card } => Event::LookedAt { by, seat, pile, card: card.seen(viewer) },
+        other => other,
+    })
+}
+
+/// Whether the event tells `viewer` something that he could not know.
+pub(super) fn reveals(event: &Event, viewer: Viewer) -> bool {
+    match *event {
+        Event::Mulligan { .. } | Event::NothingThere { .. } => true,
+        Event::LookedAt { card, .. } => card.is_seen(viewer),
+        Event::Moved { seat, card, from, .. } => {
+            let open = from == Pile::Discard || from == Pile::Hand && viewer.sees(seat);
+            card.is_seen(viewer) && !open
+        }
+        Event::Benched { mon, .. } | Event::Evolved { mon, .. } | Event::Attached { mon, .. } => {
+            !viewer.sees(mon.seat())
+        }
+        Event::Searched { seat } => viewer.sees(seat),
+        Event::AbilityUsed { mon, card } => !viewer.sees(mon.seat()) && asks_for_hand(card),
+        Event::Played { seat, .. } => !viewer.sees(seat),
+        _ => false,
+    }
+}
+
+/// Whether an Ability can only be used with certain cards in hand, so that its use tells others of them.
+fn asks_for_hand(card: CardId) -> bool {
+    let ability = card.pokemon().and_then(|pokemon| pokemon.ability.as_ref());
+    ability.is_some_and(|ability| {
+        ability.cost.ops.iter().chain(&ability.fx.ops).any(|op| match op {
+            Op::DiscardHand { f, .. } => !f.iter().any(CardFilter::is_any),
+            Op::Attach { from, .. } => *from == EnergyFrom::Hand,
+            _ => false,
+        })
+    })
+}

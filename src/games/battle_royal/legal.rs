@@ -1,0 +1,249 @@
+//! The list of legal actions, and why others are refused (7).
+
+use super::actions::Action;
+use super::attacks;
+use super::bindings;
+use super::cards::passives::Half;
+use super::cards::{CardId, Face, TrainerKind};
+use super::effects;
+use super::energy;
+use super::knock_outs::next_saviours;
+use super::main_phase::{self, is_basic};
+use super::position::{State, Table};
+use super::refusals::Refusal;
+use super::setup;
+use super::strike::{copyable, open_victims};
+use super::tasks::{Phase, Stage, Task};
+use super::turn::spots_to_fill;
+use crate::engine::{OutOfTurn, Seat, SeatSet};
+
+/// Who has to decide.
+#[inline]
+pub(super) fn deciders(state: &State) -> SeatSet {
+    let table = &state.table;
+    if table.ending.is_some() {
+        return SeatSet::NONE;
+    }
+    let one = match table.task() {
+        Some(Task::Run(run)) => run.asks.unwrap_or(run.who),
+        Some(Task::Strike(strike)) => strike.attacker.seat(),
+        Some(Task::KnockOuts(outs)) => match next_saviours(table, &outs) {
+            Some((id, _)) if !outs.told => id.seat(),
+            _ => table.foremost(),
+        },
+        Some(Task::Offer(trigger)) => trigger.me.seat(),
+        Some(Task::Bind { mon, .. } | Task::BindActive { mon, .. }) => mon.seat(),
+        Some(Task::Fill(seat) | Task::Surplus(seat)) => seat,
+        Some(Task::Retreat { from, .. }) => from.seat(),
+        Some(Task::Stadium { .. }) => table.current(),
+        None => match table.phase {
+            Phase::Placing => return table.living().without(table.ready),
+            _ => table.foremost(),
+        },
+    };
+    SeatSet::one(one)
+}
+
+/// Appends every legal action of a seat, in order.
+#[inline]
+pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if !deciders(state).contains(seat) {
+        return;
+    }
+    let first = out.len();
+    list(state, seat, out);
+    out[first..].sort_unstable();
+}
+
+fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let table = &state.table;
+    match table.task() {
+        Some(task) => of_task(state, task, out),
+        None => match table.phase {
+            Phase::Placing => placing(state, seat, out),
+            Phase::Main | Phase::AttackOnly => turn(state, seat, out),
+            Phase::Checkup(_) => out.extend([Action::Yes, Action::Done]),
+            Phase::Refill | Phase::Draw | Phase::End => {}
+        },
+    }
+}
+
+/// Different cards of a hand, in order.
+fn hand(state: &State, seat: Seat) -> impl Iterator<Item = CardId> {
+    let mut last = None;
+    state.secret(seat).hand.iter().map(|hidden| hidden.card).filter(move |card| last.replace(*card) != Some(*card))
+}
+
+fn placing(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    for card in hand(state, seat) {
+        for (active, action) in [(true, Action::Place { card }), (false, Action::Bench { card })] {
+            if setup::place(state, seat, card, active).is_ok() {
+                out.push(action);
+            }
+        }
+    }
+    if setup::ready(state, seat).is_ok() {
+        out.push(Action::Done);
+    }
+}
+
+/// What can be chosen where a task waits.
+fn of_task(state: &State, task: Task, out: &mut Vec<Action>) {
+    let table = &state.table;
+    let mons = |mons: super::mon::MonSet, out: &mut Vec<Action>| {
+        out.extend(mons.iter().map(|mon| Action::Mon { mon }));
+    };
+    match task {
+        Task::Run(run) => effects::choices(state, &run, out),
+        Task::Strike(strike) if strike.stage == Stage::Copy => {
+            if let Some(copied) = strike.declared.copies() {
+                let attacks = copyable(table, strike.attacker.seat(), copied, strike.target);
+                out.extend(attacks.into_iter().map(|attack| Action::Copy { attack }));
+            }
+        }
+        Task::Strike(strike) => mons(open_victims(table, &strike), out),
+        Task::KnockOuts(outs) => match next_saviours(table, &outs).filter(|_| !outs.told) {
+            Some((_, cards)) => out.extend(cards.into_iter().map(|card| Action::Card { card })),
+            None => out.extend((0..outs.triggers.len() as u8).map(|number| Action::First { number })),
+        },
+        Task::Offer(_) => out.extend([Action::Yes, Action::Done]),
+        Task::Bind { mon, .. } => {
+            out.extend(bindings::candidates(table, mon).iter().map(|seat| Action::Opponent { seat }));
+        }
+        Task::BindActive { mon, card } => {
+            let bound = table.bindings.iter().find(|binding| binding.mon == mon && binding.card == card);
+            if let Some(bound) = bound {
+                mons(table.actives(Seat(bound.to)), out);
+            }
+        }
+        Task::Fill(seat) => {
+            for spot in spots_to_fill(table, seat) {
+                out.extend(table.bench(seat).iter().map(|mon| Action::Fill { mon, spot: spot as u8 }));
+            }
+        }
+        Task::Surplus(seat) => mons(table.bench(seat), out),
+        Task::Retreat { from, left, least, .. } => {
+            let cards = energy::payable(table, from, None, left, least);
+            out.extend(cards.into_iter().map(|card| Action::Attached { mon: from, card }));
+        }
+        Task::Stadium { card, facing } => stadium(table, card, facing, out),
+    }
+}
+
+/// The decisions of whoever plays a Stadium: whom its halves face, then which other Stadium it replaces.
+fn stadium(table: &Table, card: CardId, facing: Option<Seat>, out: &mut Vec<Action>) {
+    let two_sided = card.trainer().is_some_and(|trainer| trainer.orient);
+    if two_sided && facing.is_none() {
+        out.extend(table.opponents(table.current()).iter().map(|seat| Action::Opponent { seat }));
+    } else if table.stadiums.len() == 2 {
+        out.extend(table.stadiums.iter().map(|stadium| Action::Card { card: stadium.card }));
+    } else if two_sided {
+        out.extend([Half::A, Half::B].map(|half| Action::Face { half }));
+    }
+}
+
+/// Main phase and attacks.
+fn turn(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let table = &state.table;
+    let own = table.mons(seat);
+    if table.phase == Phase::Main {
+        let room = super::modifiers::free_bench(table, seat) > 0;
+        for card in hand(state, seat) {
+            match &card.card().face {
+                Face::Pokemon(pokemon) if is_basic(pokemon) => {
+                    if room {
+                        out.push(Action::Bench { card });
+                    }
+                }
+                Face::Pokemon(_) => {
+                    let mons = own.iter().filter(|mon| main_phase::evolve(state, card, *mon).is_ok());
+                    out.extend(mons.map(|mon| Action::Evolve { card, mon }));
+                }
+                Face::Trainer(trainer) if trainer.kind != TrainerKind::Tool => {
+                    if main_phase::play(state, card).is_ok() {
+                        out.push(Action::Play { card });
+                    }
+                }
+                Face::Energy(_) | Face::Trainer(_) => {
+                    let mons = own.iter().filter(|mon| main_phase::attach(state, card, *mon).is_ok());
+                    out.extend(mons.map(|mon| Action::Attach { card, mon }));
+                }
+            }
+        }
+        for from in table.actives(seat).iter().filter(|from| main_phase::can_leave(state, *from).is_ok()) {
+            out.extend(table.bench(seat).iter().map(|to| Action::Retreat { from, to }));
+        }
+    }
+    out.extend(own.iter().filter(|mon| main_phase::ability(state, *mon).is_ok()).map(|mon| Action::Ability { mon }));
+    let stadiums = table.stadiums.iter().map(|stadium| stadium.card);
+    let usable = stadiums.filter(|card| main_phase::use_stadium(state, *card).is_ok());
+    out.extend(usable.map(|card| Action::Stadium { card }));
+    let aims = attacks::opposing_actives(table, seat);
+    for mon in table.actives(seat).iter() {
+        for index in (0..2).filter(|index| attacks::usable(state, mon, *index).is_ok()) {
+            let aims = [None].into_iter().chain(aims.iter().map(Some));
+            let aims = aims.filter(|target| attacks::target(state, mon, index, *target).is_ok());
+            out.extend(aims.map(|target| Action::Attack { mon, index, target }));
+        }
+    }
+    out.push(Action::EndTurn);
+}
+
+/// Whether a seat may do this now.
+pub(super) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let table = &state.table;
+    if table.ending.is_some() {
+        return Err(Refusal::OutOfTurn(OutOfTurn::MatchOver));
+    }
+    if !deciders(state).contains(seat) {
+        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
+    }
+    if table.task().is_some() || matches!(table.phase, Phase::Checkup(_)) {
+        let mut open = Vec::new();
+        list(state, seat, &mut open);
+        let known = open.contains(action);
+        let of_turn = is_of_turn(action);
+        return match (known, of_turn) {
+            (true, _) => Ok(()),
+            (false, true) => Err(Refusal::NotNow),
+            (false, false) => Err(Refusal::NotAChoice),
+        };
+    }
+    if table.phase == Phase::Placing {
+        return match *action {
+            Action::Place { card } => setup::place(state, seat, card, true),
+            Action::Bench { card } => setup::place(state, seat, card, false),
+            Action::Done => setup::ready(state, seat),
+            _ => Err(Refusal::NotNow),
+        };
+    }
+    match *action {
+        Action::Bench { card } => main_phase::bench(state, card),
+        Action::Evolve { card, mon } => main_phase::evolve(state, card, mon),
+        Action::Attach { card, mon } => main_phase::attach(state, card, mon),
+        Action::Play { card } => main_phase::play(state, card),
+        Action::Ability { mon } => main_phase::ability(state, mon),
+        Action::Stadium { card } => main_phase::use_stadium(state, card),
+        Action::Retreat { from, to } => main_phase::retreat(state, from, to),
+        Action::Attack { mon, index, target } => attacks::attack(state, mon, index, target),
+        Action::EndTurn => Ok(()),
+        _ => Err(Refusal::NotNow),
+    }
+}
+
+/// Whether an action is one of those that a turn consists of.
+fn is_of_turn(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Place { .. }
+            | Action::Bench { .. }
+            | Action::Evolve { .. }
+            | Action::Attach { .. }
+            | Action::Play { .. }
+            | Action::Ability { .. }
+            | Action::Stadium { .. }
+            | Action::Retreat { .. }
+            | Action::Attack { .. }
+            | Action::EndTurn
+    )
+}

@@ -1,0 +1,128 @@
+//! Battle Royal: the Pokémon Trading Card Game for up to four at once, each for himself, with Gym Leader Challenge decks.
+//!
+//! The law is the rules document of the game; comments name its paragraphs, `R-9`. What lies open is a [`Table`]; a
+//! [`State`] adds hands, decks and Prizes, a [`View`] what one viewer knows of them. Cards are data ([`cards`]), run by the
+//! interpreter in `effects`.
+
+pub mod actions;
+mod attacks;
+mod bindings;
+pub mod bot;
+pub mod cards;
+mod carry_out;
+mod checkup;
+pub mod conditions;
+pub mod counters;
+mod damage;
+pub mod data;
+mod effects;
+pub mod energy;
+pub mod events;
+pub mod few;
+pub mod fitting;
+mod imagining;
+mod knock_outs;
+mod legal;
+mod main_phase;
+pub mod modifiers;
+pub mod mon;
+pub mod notation;
+pub mod options;
+mod places;
+#[cfg(test)]
+mod play_tests;
+pub mod position;
+mod referee;
+pub mod refusals;
+mod setup;
+mod soundness;
+mod strike;
+pub mod tasks;
+mod turn;
+mod victory;
+pub mod view;
+pub mod zones;
+
+pub use actions::Action;
+pub use events::Event;
+pub use mon::{Mon, MonId, MonSet};
+pub use options::{Options, Switches};
+pub use position::{State, Table};
+pub use refusals::Refusal;
+pub use view::View;
+
+use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BattleRoyal;
+
+impl Rules for BattleRoyal {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "battle_royal";
+    // Nobody has more decisions in a turn than he has cards, each with a choice or two.
+    const LONGEST: usize = options::MOST_TURNS as usize * 3 * position::DECK;
+
+    fn variants() -> Vec<Options> {
+        options::variants()
+    }
+
+    fn seats(options: &Options) -> usize {
+        options.decks.len()
+    }
+
+    /// Shuffles and deals first hands (4.1); the placement of the first Pokémon is the first decision of everybody.
+    fn setup(options: &Options, chance: &mut impl Chance, sink: &mut impl Sink<Self>) -> Result<State, SetupError> {
+        setup::deal(options, chance, sink)
+    }
+
+    #[inline]
+    fn to_act(state: &State) -> ToAct {
+        match &state.table.ending {
+            Some(ending) => ToAct::Over(victory::outcome(ending, state.table.seats)),
+            None => ToAct::Seats(legal::deciders(state)),
+        }
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal::legal(state, seat, out);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        legal::check(state, seat, action)
+    }
+
+    #[inline]
+    fn carry_out(state: &mut State, seat: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
+        carry_out::carry_out(state, seat, *action, chance, sink);
+    }
+
+    fn sound(state: &State) -> Result<(), String> {
+        soundness::sound(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
+        events::seen(event, viewer)
+    }
+
+    fn reveals(event: &Event, viewer: Viewer) -> bool {
+        events::reveals(event, viewer)
+    }
+}
+
+impl Imagine for BattleRoyal {
+    fn imagine(view: &View, chance: &mut impl Chance) -> State {
+        imagining::imagine(view, chance)
+    }
+}

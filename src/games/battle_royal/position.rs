@@ -1,0 +1,444 @@
+//! What lies on the table, and the whole truth of a match (2).
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::BattleRoyal;
+use super::cards::passives::Half;
+use super::cards::{CardId, ListId};
+use super::few::Few;
+use super::mon::{MOST_MONS, Mon, MonId, MonSet, SeatNumber};
+use super::options::{MOST_SEATS, Switches};
+use super::tasks::{AttackRef, Phase, Task, Trigger};
+use crate::engine::notation::{Notation as _, restore};
+use crate::engine::{Seat, SeatSet};
+
+/// Cards in a deck (B-1).
+pub use super::cards::format::DECK;
+/// Prizes of each player.
+pub const PRIZES: usize = 6;
+/// Cards of the first hand.
+pub const FIRST_HAND: usize = 7;
+/// Benched Pokémon that a player can have.
+pub const BENCH: u8 = 4;
+
+/// One value a seat.
+pub type BySeat<T> = [T; MOST_SEATS];
+
+/// A card in a hand or a deck, and who knows that it is there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Hidden {
+    /// The card.
+    pub card: CardId,
+    /// The seats that know it, as bits; of a hand its owner is not among them.
+    pub known: u8,
+}
+
+impl Hidden {
+    /// A card that these seats know.
+    #[must_use]
+    pub fn new(card: CardId, known: SeatSet) -> Self {
+        Self { card, known: known.bits() }
+    }
+
+    /// Who knows it.
+    #[must_use]
+    pub fn known(self) -> SeatSet {
+        SeatSet::from_bits(self.known)
+    }
+}
+
+/// A Knock Out of a turn, for what is said of somebody's last turn (9.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Fallen {
+    /// Whose Pokémon it was.
+    pub seat: SeatNumber,
+    /// What it was.
+    pub card: CardId,
+    /// By damage of an attack.
+    pub by_attack: bool,
+}
+
+/// What is remembered of a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Record {
+    /// Attacks that were used (3.4), as they were declared.
+    pub attacks: Few<AttackRef, 4>,
+    /// Knock Outs.
+    pub fallen: Few<Fallen, 24>,
+}
+
+/// Why an Active Spot is empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Vacancy {
+    /// It has been so since before the turn.
+    #[default]
+    Old,
+    /// Its Pokémon was Knocked Out in this turn.
+    KnockedOut,
+    /// Its Pokémon has left it otherwise in this turn.
+    Left,
+}
+
+/// A ban on playing Items (Disconnect).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ItemLock {
+    /// None.
+    #[default]
+    None,
+    /// In the next own turn.
+    NextTurn,
+    /// In this turn.
+    ThisTurn,
+}
+
+/// What lies open of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// He has left the game (4.8).
+    pub out: bool,
+    /// How many own turns have begun.
+    pub turns: u16,
+    /// His Pokémon, each in its place.
+    pub mons: [Option<Mon>; MOST_MONS],
+    /// Who is in the two Active Spots.
+    pub spots: [Option<MonId>; 2],
+    /// Why an empty spot is empty.
+    pub vacancy: [Vacancy; 2],
+    /// His discard pile, the last card on top.
+    pub discard: Few<CardId, DECK>,
+    /// A ban on playing Items.
+    pub items: ItemLock,
+    /// What is remembered of his last turn; nothing of one that is running.
+    pub last: Record,
+}
+
+/// A Stadium in play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Stadium {
+    /// The card.
+    pub card: CardId,
+    /// Whose it is.
+    pub owner: SeatNumber,
+    /// The half that faces its owner, if it has two sides.
+    pub half: Option<Half>,
+    /// The opponent whom the other half faces.
+    pub facing: Option<SeatNumber>,
+    /// The current player has used it in this turn.
+    pub used: bool,
+}
+
+/// A lasting effect that is bound to an opponent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Binding {
+    /// The Pokémon that it works on.
+    pub mon: MonId,
+    /// The card: that Pokémon, or one that is attached to it.
+    pub card: CardId,
+    /// The opponent.
+    pub to: SeatNumber,
+    /// His Active Pokémon that it covers, if it covers only one (D-24).
+    pub active: Option<MonId>,
+}
+
+/// A used action slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Slot {
+    /// The Pokémon that used it; none for a card that is no Pokémon (D-12).
+    pub mon: Option<MonId>,
+    /// The Active Spot of an attack.
+    pub spot: Option<u8>,
+}
+
+/// The running turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Turn {
+    /// Whose it is.
+    pub seat: SeatNumber,
+    /// Its number; the first turn of the match is 1.
+    pub number: u16,
+    /// A Supporter was played.
+    pub supporter: bool,
+    /// A Stadium was played.
+    pub stadium: bool,
+    /// Spots from which the player has retreated, as bits.
+    pub retreats: u8,
+    /// A Special Energy was attached.
+    pub special: bool,
+    /// Basic Energy cards that were attached.
+    pub basics: u8,
+    /// Used action slots.
+    pub slots: Few<Slot, 6>,
+    /// Boosts of this turn: the list and place of each effect.
+    pub boosts: Few<(ListId, u8), 8>,
+    /// What will be remembered of it.
+    pub record: Record,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum How {
+    /// All Prizes were taken.
+    Prizes,
+    /// Nobody else is left.
+    LastPlayer,
+    /// The last turn is over: the fewest Prizes are left.
+    Turns,
+}
+
+/// The end of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ending {
+    /// Who has won; several share the win.
+    pub winners: SeatSet,
+    /// Why.
+    pub how: How,
+}
+
+/// Everything that lies open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Table {
+    /// How many seats there are.
+    pub seats: u8,
+    /// The switches of the rules.
+    pub rules: Switches,
+    /// The last turn that is played.
+    pub last_turn: u16,
+    /// The cards of every deck, in order: deck lists are open (D-30).
+    pub lists: BySeat<Few<CardId, DECK>>,
+    /// The players.
+    pub players: BySeat<Player>,
+    /// Prizes left to each of them.
+    pub prizes: BySeat<u8>,
+    /// Who has placed his first Pokémon, until they are revealed.
+    pub ready: SeatSet,
+    /// Stadiums in play, the older one first.
+    pub stadiums: Few<Stadium, 2>,
+    /// Effects that are bound to an opponent.
+    pub bindings: Few<Binding, 32>,
+    /// The running turn.
+    pub turn: Turn,
+    /// Where it is.
+    pub phase: Phase,
+    /// What interrupts it.
+    pub tasks: Few<Task, 16>,
+    /// What has been set off and waits until the effect at hand is done.
+    pub queue: Few<Trigger, 16>,
+    /// How the match ended.
+    pub ending: Option<Ending>,
+}
+
+/// The cards of a player that others do not see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Secret {
+    /// His deck; the last card is drawn first.
+    pub deck: Few<Hidden, DECK>,
+    /// His hand, in order.
+    pub hand: Few<Hidden, DECK>,
+    /// His Prizes; the last one is taken first.
+    pub prizes: Few<CardId, PRIZES>,
+    /// He has seen his deck, and so knows which cards his Prizes are.
+    pub searched: bool,
+    /// Basics that he has placed in Active Spots, until they are revealed.
+    pub actives: Few<CardId, 2>,
+    /// Basics that he has placed on his Bench, until they are revealed.
+    pub bench: Few<CardId, 4>,
+}
+
+/// The whole truth of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// What lies open.
+    pub table: Table,
+    /// What does not.
+    pub secrets: BySeat<Secret>,
+}
+
+impl Table {
+    /// All seats, those that are out included.
+    #[inline]
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// The seats that are in the game.
+    #[must_use]
+    #[inline]
+    pub fn living(&self) -> SeatSet {
+        self.all_seats().filter(|seat| !self.player(*seat).out).collect()
+    }
+
+    /// The opponents of a seat that are in the game.
+    #[must_use]
+    #[inline]
+    pub fn opponents(&self, seat: Seat) -> SeatSet {
+        self.living().without(SeatSet::one(seat))
+    }
+
+    /// The seats in the game, beginning with this one.
+    pub fn from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let (seats, living) = (self.seats, self.living());
+        (0..seats).map(move |step| Seat((first.0 + step) % seats)).filter(move |seat| living.contains(*seat))
+    }
+
+    /// The next seat in the game behind this one.
+    #[must_use]
+    pub fn after(&self, seat: Seat) -> Seat {
+        self.from(Seat((seat.0 + 1) % self.seats)).next().unwrap_or(seat)
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    #[inline]
+    pub fn current(&self) -> Seat {
+        Seat(self.turn.seat)
+    }
+
+    /// Who comes first when several are asked: the current player, in a Checkup the next one (R-26, 3.7).
+    #[must_use]
+    pub fn foremost(&self) -> Seat {
+        match self.phase {
+            Phase::Checkup(checkup) => checkup.next,
+            _ => self.current(),
+        }
+    }
+
+    /// What lies open of a player.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index() % MOST_SEATS]
+    }
+
+    #[inline]
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index() % MOST_SEATS]
+    }
+
+    /// The Pokémon in a place, if there is one.
+    #[must_use]
+    #[inline]
+    pub fn mon(&self, id: MonId) -> Option<&Mon> {
+        self.player(id.seat()).mons[id.slot()].as_ref()
+    }
+
+    #[inline]
+    pub(super) fn mon_mut(&mut self, id: MonId) -> Option<&mut Mon> {
+        self.player_mut(id.seat()).mons[id.slot()].as_mut()
+    }
+
+    /// The Pokémon of a player.
+    #[must_use]
+    #[inline]
+    pub fn mons(&self, seat: Seat) -> MonSet {
+        let mons = self.player(seat).mons.iter().enumerate();
+        let bits = mons.fold(0u64, |bits, (slot, mon)| bits | u64::from(mon.is_some()) << slot);
+        MonSet::from_bits(bits << (seat.index() * MOST_MONS))
+    }
+
+    /// All Pokémon in play.
+    #[must_use]
+    #[inline]
+    pub fn all_mons(&self) -> MonSet {
+        self.all_seats().fold(MonSet::NONE, |all, seat| all.union(self.mons(seat)))
+    }
+
+    /// The Active Pokémon of a player.
+    #[must_use]
+    #[inline]
+    pub fn actives(&self, seat: Seat) -> MonSet {
+        self.player(seat).spots.iter().flatten().copied().collect()
+    }
+
+    /// The Benched Pokémon of a player.
+    #[must_use]
+    #[inline]
+    pub fn bench(&self, seat: Seat) -> MonSet {
+        self.mons(seat).without(self.actives(seat))
+    }
+
+    /// The Active Spot of a Pokémon: 0 or 1.
+    #[must_use]
+    #[inline]
+    pub fn spot(&self, id: MonId) -> Option<usize> {
+        self.player(id.seat()).spots.iter().position(|spot| *spot == Some(id))
+    }
+
+    /// Whether a Pokémon is Active.
+    #[must_use]
+    #[inline]
+    pub fn is_active(&self, id: MonId) -> bool {
+        self.spot(id).is_some()
+    }
+
+    /// Empty Active Spots of a player.
+    pub fn empty_spots(&self, seat: Seat) -> impl Iterator<Item = usize> + use<> {
+        let spots = self.player(seat).spots;
+        (0..2).filter(move |&spot| spots[spot].is_none())
+    }
+
+    /// The seat that acts last in the first round.
+    #[must_use]
+    pub fn last_seat(&self) -> Seat {
+        Seat(self.seats - 1)
+    }
+
+    /// Whether the current player is in his first turn.
+    #[must_use]
+    #[inline]
+    pub fn is_first_turn(&self) -> bool {
+        self.player(self.current()).turns <= 1
+    }
+
+    /// What is to be done first.
+    #[must_use]
+    #[inline]
+    pub fn task(&self) -> Option<Task> {
+        self.tasks.last().copied()
+    }
+
+    /// Interrupts what is being done.
+    #[inline]
+    pub(super) fn push(&mut self, task: Task) {
+        let pushed = self.tasks.push(task);
+        debug_assert!(pushed, "tasks are too many: {:?}", self.tasks);
+    }
+
+    /// Changes what is being done.
+    #[inline]
+    pub(super) fn replace(&mut self, task: Task) {
+        if let Some(last) = self.tasks.last_mut() {
+            *last = task;
+        }
+    }
+}
+
+impl State {
+    /// What only this player sees.
+    #[must_use]
+    #[inline]
+    pub fn secret(&self, seat: Seat) -> &Secret {
+        &self.secrets[seat.index() % MOST_SEATS]
+    }
+
+    #[inline]
+    pub(super) fn secret_mut(&mut self, seat: Seat) -> &mut Secret {
+        &mut self.secrets[seat.index() % MOST_SEATS]
+    }
+}
+
+/// A state is saved as its notation, so there is one form of it.
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&BattleRoyal::position_text(self))
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        restore::<BattleRoyal>(&text).map_err(D::Error::custom)
+    }
+}

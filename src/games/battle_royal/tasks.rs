@@ -1,0 +1,281 @@
+//! What is still to be done: the phases of a turn (7), and the tasks that interrupt them.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{CardId, ListId};
+use super::few::Few;
+use super::mon::{MonId, MonSet};
+use crate::engine::{Seat, SeatSet};
+
+/// Where a turn is (7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// Everybody places his first Pokémon.
+    #[default]
+    Placing,
+    /// T1: empty spots are refilled, then a card is drawn; or the other way round (V4 off).
+    Refill,
+    /// T1: the draw.
+    Draw,
+    /// T2: the main phase.
+    Main,
+    /// T3: an action slot has been used.
+    AttackOnly,
+    /// T4: the end of the turn.
+    End,
+    /// T5: the Checkup before the next turn (3.8).
+    Checkup(Checkup),
+}
+
+/// A Checkup: whose turn comes next, and how far it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Checkup {
+    /// Whose turn comes next.
+    pub next: Seat,
+    /// Whose Pokémon are processed.
+    pub scope: SeatSet,
+    /// How far it is.
+    pub stage: CheckupStage,
+    /// Pokémon whose Abilities place counters and have not been ordered.
+    pub open: MonSet,
+    /// Those that do so after the Special Conditions.
+    pub after: MonSet,
+}
+
+/// The stages of a Checkup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CheckupStage {
+    /// Which effects there are.
+    Begin,
+    /// The next player says for each of them whether it is resolved before the Special Conditions.
+    Order,
+    /// Special Conditions.
+    Conditions,
+    /// The other effects.
+    After,
+    /// Knock Outs have been dealt with.
+    Over,
+}
+
+/// What a list of effects belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Source {
+    /// An attack.
+    Attack,
+    /// The Ability of a Pokémon.
+    Ability,
+    /// An Item or a Supporter, which is discarded when its effects are done.
+    Trainer(CardId),
+    /// A Stadium in play.
+    Stadium(CardId),
+    /// A Tool or an Energy card that is or was attached.
+    Attached(CardId),
+}
+
+/// A list of effects that is being run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Run {
+    /// The list.
+    pub list: ListId,
+    /// The place of the effect at hand.
+    pub at: u8,
+    /// Whose effects they are (O-1).
+    pub who: Seat,
+    /// What they belong to.
+    pub source: Source,
+    /// This is no whole text, but its cost or what a coin or a condition lets run.
+    pub part: bool,
+    /// The Pokémon with the attack or the Ability, or the holder.
+    pub me: Option<MonId>,
+    /// The target of an attack; the attacker, for a reaction; whoever was Knocked Out or has moved.
+    pub other: Option<MonId>,
+    /// The opponent of this text: chosen once (5).
+    pub opponent: Option<Seat>,
+    /// The Pokémon that was brought in last.
+    pub newcomer: Option<MonId>,
+    /// Whether the effect before has changed something (O-4).
+    pub done: bool,
+    /// Whether the effect at hand has.
+    pub now: bool,
+    /// How far the effect at hand is: 0 before it has begun.
+    pub step: u8,
+    /// What is left of it: cards, counters, units.
+    pub left: u8,
+    /// What has been taken: cards; or the fewest units of a card.
+    pub taken: u8,
+    /// A Pokémon that has been chosen.
+    pub mon: Option<MonId>,
+    /// Pokémon that have been chosen and cannot be so again.
+    pub chosen: MonSet,
+    /// A card in play that has been chosen.
+    pub card: Option<CardId>,
+    /// Who has to decide, if anybody.
+    pub asks: Option<Seat>,
+}
+
+impl Run {
+    /// The beginning of a list.
+    #[must_use]
+    pub fn new(list: ListId, who: Seat, source: Source) -> Self {
+        Self {
+            list,
+            at: 0,
+            who,
+            source,
+            part: false,
+            me: None,
+            other: None,
+            opponent: None,
+            newcomer: None,
+            done: false,
+            now: false,
+            step: 0,
+            left: 0,
+            taken: 0,
+            mon: None,
+            chosen: MonSet::NONE,
+            card: None,
+            asks: None,
+        }
+    }
+
+    /// The beginning of a list that this one lets run.
+    #[must_use]
+    pub fn branch(&self, list: ListId) -> Self {
+        Self { list, at: 0, part: true, now: false, step: 0, left: 0, taken: 0, asks: None, ..*self }
+    }
+}
+
+/// The stages of an attack (3.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Stage {
+    /// Which attack is copied.
+    Copy,
+    /// Confusion.
+    Begin,
+    /// Coins of the attack.
+    Coins,
+    /// Victims are chosen.
+    Victims,
+    /// Damage.
+    Damage,
+    /// Other effects.
+    Effects,
+    /// Reactions of damaged Pokémon.
+    Reactions,
+    /// Knock Outs.
+    KnockOuts,
+}
+
+/// An attack that is being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Strike {
+    /// Who attacks.
+    pub attacker: MonId,
+    /// The card and the place on it of the attack that was declared.
+    pub declared: AttackRef,
+    /// The one that is carried out: another one if it is copied.
+    pub used: AttackRef,
+    /// The target.
+    pub target: Option<MonId>,
+    /// How far it is.
+    pub stage: Stage,
+    /// Heads among the coins of its damage.
+    pub heads: u8,
+    /// Chosen victims.
+    pub victims: MonSet,
+    /// Opposing Active Pokémon that it has damaged.
+    pub damaged: MonSet,
+    /// Pokémon that had no damage counter before it.
+    pub unhurt: MonSet,
+}
+
+/// An attack of a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct AttackRef {
+    /// The card.
+    pub card: CardId,
+    /// Its place on the card, counted from 0.
+    pub index: u8,
+}
+
+/// Something that a card does when something happens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Trigger {
+    /// The card.
+    pub card: CardId,
+    /// Its Pokémon, or its holder.
+    pub me: MonId,
+    /// Whoever has set it off.
+    pub other: Option<MonId>,
+}
+
+/// Knock Outs that are being dealt with (3.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct KnockOuts {
+    /// Whoever has no HP left.
+    pub batch: MonSet,
+    /// Those of them that have been found out.
+    pub found: bool,
+    /// What could save them and has been tried.
+    pub tried: Few<(MonId, CardId), 16>,
+    /// What their Knock Outs have set off and is still to be done.
+    pub triggers: Few<Trigger, 16>,
+    /// What they set off has been found out.
+    pub told: bool,
+}
+
+/// What interrupts the phase of the turn; the last one is dealt with first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Task {
+    /// Effects are run.
+    Run(Run),
+    /// An attack is resolved.
+    Strike(Strike),
+    /// Knock Outs are dealt with.
+    KnockOuts(KnockOuts),
+    /// Somebody is asked whether he uses what has been set off.
+    Offer(Trigger),
+    /// The controller of an effect chooses the opponent whom it is bound to.
+    Bind {
+        /// The Pokémon that it works on.
+        mon: MonId,
+        /// The card.
+        card: CardId,
+    },
+    /// He chooses which of his Active Pokémon it covers (D-24).
+    BindActive {
+        /// The Pokémon that it works on.
+        mon: MonId,
+        /// The card.
+        card: CardId,
+    },
+    /// An Active Spot is refilled.
+    Fill(Seat),
+    /// Surplus Benched Pokémon are discarded.
+    Surplus(Seat),
+    /// A retreat is paid for (B-9).
+    Retreat {
+        /// Who leaves.
+        from: MonId,
+        /// Who comes.
+        to: MonId,
+        /// Units still to be discarded.
+        left: u8,
+        /// The fewest units of a card that was discarded for it.
+        least: u8,
+    },
+    /// A Stadium is played.
+    Stadium {
+        /// The card.
+        card: CardId,
+        /// The opponent whom its other half faces.
+        facing: Option<Seat>,
+    },
+}
+
+impl Default for Task {
+    fn default() -> Self {
+        Self::Fill(Seat(0))
+    }
+}

@@ -1,0 +1,339 @@
+//! The turn, from its beginning to the Checkup behind it, and what interrupts it (4.3, 7).
+
+use super::BattleRoyal;
+use super::cards::effects::Op;
+use super::cards::facts::{Ability, When};
+use super::events::Event;
+use super::knock_outs::list_of;
+use super::modifiers;
+use super::mon::{MonId, MonSet};
+use super::options::OwnRefill;
+use super::places::Leaving;
+use super::position::{ItemLock, Slot, Table, Turn, Vacancy};
+use super::referee::Referee;
+use super::tasks::{Checkup, CheckupStage, KnockOuts, Phase, Run, Source, Task, Trigger};
+use crate::engine::{Chance, Seat, SeatSet, Sink};
+
+/// Pokémon that can use action slots in a turn.
+const SLOTS: usize = 2;
+
+/// How many different Pokémon, or cards, have used action slots.
+#[must_use]
+pub(super) fn slot_users(table: &Table) -> usize {
+    let slots = &table.turn.slots;
+    slots.iter().enumerate().filter(|(at, slot)| !slots[..*at].iter().any(|other| is_same_user(slot, other))).count()
+}
+
+fn is_same_user(one: &Slot, other: &Slot) -> bool {
+    one.mon == other.mon && (one.mon.is_some() || one.spot.is_some() && one.spot == other.spot)
+}
+
+/// Whether an action slot is left for another Pokémon.
+#[must_use]
+pub(super) fn slot_left(table: &Table) -> bool {
+    slot_users(table) < SLOTS
+}
+
+/// Attacks that a Pokémon has used in this turn, and the spot of the first one.
+#[must_use]
+pub(super) fn attacks_used(table: &Table, id: MonId) -> (u8, Option<u8>) {
+    let mut own = table.turn.slots.iter().filter(|slot| slot.mon == Some(id) && slot.spot.is_some());
+    let first = own.next();
+    (first.map_or(0, |_| 1 + own.count() as u8), first.and_then(|slot| slot.spot))
+}
+
+/// Whether a Pokémon has attacks left that it has begun to use.
+fn goes_on(table: &Table, id: MonId) -> bool {
+    let (used, spot) = attacks_used(table, id);
+    used > 0 && used < modifiers::attacks_per_turn(table, id) && table.spot(id).map(|spot| spot as u8) == spot
+}
+
+/// Whether the current player can still use an action slot.
+fn turn_goes_on(table: &Table) -> bool {
+    slot_left(table) || table.actives(table.current()).iter().any(|id| goes_on(table, id))
+}
+
+/// Whether an Ability ends the turn (4.5).
+#[must_use]
+pub(super) fn ends_turn(ability: &Ability) -> bool {
+    ability.fx.ops.iter().any(|op| matches!(op, Op::EndTurn))
+}
+
+/// Whether spots of a seat may be refilled now, if it has Benched Pokémon.
+fn refills(table: &Table, seat: Seat, spot: usize) -> bool {
+    let vacancy = table.player(seat).vacancy[spot];
+    let own = seat == table.current() && matches!(table.phase, Phase::Main | Phase::AttackOnly);
+    if own {
+        table.rules.refill_in_own_turn == OwnRefill::Invariant || vacancy != Vacancy::Old
+    } else {
+        !table.rules.v4_refill_before_draw_any_leave && vacancy == Vacancy::Left
+    }
+}
+
+/// Empty spots that a seat is to refill now.
+#[must_use]
+pub(super) fn spots_to_fill(table: &Table, seat: Seat) -> Vec<usize> {
+    let all = seat == table.current() && table.phase == Phase::Refill;
+    table.empty_spots(seat).filter(|spot| all || refills(table, seat, *spot)).collect()
+}
+
+/// Whether a seat has a spot to refill and a Pokémon for it.
+fn is_to_fill(table: &Table, seat: Seat) -> bool {
+    !table.bench(seat).is_empty() && !spots_to_fill(table, seat).is_empty()
+}
+
+impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
+    /// Goes on until somebody has to decide or the match is over.
+    pub(super) fn proceed(&mut self) {
+        while self.state.table.ending.is_none() {
+            if !self.ask_for_bindings() {
+                return;
+            }
+            let goes_on = match self.state.table.task() {
+                Some(task) => self.task(task),
+                None => self.settle() || self.phase(),
+            };
+            if !goes_on {
+                return;
+            }
+        }
+        self.state.table.tasks.clear();
+        self.state.table.queue.clear();
+    }
+
+    /// What begins to work is bound at once, whatever else is going on. False if somebody is asked.
+    fn ask_for_bindings(&mut self) -> bool {
+        let table = &self.state.table;
+        let asks = matches!(table.task(), Some(Task::Bind { .. } | Task::BindActive { .. }));
+        if asks || table.phase == Phase::Placing {
+            return !asks;
+        }
+        let bound = self.bind();
+        self.cure_immune();
+        bound
+    }
+
+    /// Goes on with a task. False if somebody has to decide.
+    fn task(&mut self, task: Task) -> bool {
+        match task {
+            Task::Run(run) => self.run(run),
+            Task::Strike(strike) => self.strike(strike),
+            Task::KnockOuts(outs) => self.knock_outs(outs),
+            Task::Fill(seat) => {
+                let open = is_to_fill(&self.state.table, seat);
+                if !open {
+                    self.state.table.tasks.pop();
+                }
+                !open
+            }
+            Task::Surplus(seat) => {
+                let open = self.state.table.bench(seat).len() > modifiers::bench_cap(&self.state.table, seat);
+                if !open {
+                    self.state.table.tasks.pop();
+                }
+                !open
+            }
+            Task::Retreat { from, to, left, least } => self.pay_retreat(from, to, left, least),
+            Task::Stadium { .. } | Task::Offer(_) | Task::Bind { .. } | Task::BindActive { .. } => false,
+        }
+    }
+
+    /// What comes between two decisions of a turn: texts that were set off, surplus Benched Pokémon, Knock Outs, empty
+    /// spots. False if there is nothing.
+    fn settle(&mut self) -> bool {
+        if self.state.table.phase == Phase::Placing {
+            return false;
+        }
+        if self.take_from_queue() {
+            return true;
+        }
+        let table = &mut self.state.table;
+        let surplus = |seat: &Seat| table.bench(*seat).len() > modifiers::bench_cap(table, *seat);
+        if let Some(seat) = table.from(table.foremost()).find(surplus) {
+            table.push(Task::Surplus(seat));
+            return true;
+        }
+        let between = matches!(table.phase, Phase::Checkup(Checkup { stage, .. }) if stage != CheckupStage::Over);
+        if !between && self.anybody_down() {
+            self.state.table.push(Task::KnockOuts(KnockOuts::default()));
+            return true;
+        }
+        let table = &mut self.state.table;
+        if !between && let Some(seat) = table.from(table.foremost()).find(|seat| is_to_fill(table, *seat)) {
+            table.push(Task::Fill(seat));
+            return true;
+        }
+        false
+    }
+
+    /// The next text that was set off and still works. False if there is none.
+    pub(super) fn take_from_queue(&mut self) -> bool {
+        let Some(trigger) = self.state.table.queue.remove(0) else { return false };
+        let table = &self.state.table;
+        let optional = match trigger.card.pokemon() {
+            None => false,
+            Some(_) => match self.offered(trigger) {
+                Some(ability) => ability.optional,
+                None => return true,
+            },
+        };
+        let there = table.mon(trigger.me).is_some();
+        let attached = trigger.card.energy().is_some();
+        let works = there && (!attached || modifiers::attached_works(table, trigger.me, trigger.card));
+        if optional {
+            self.state.table.push(Task::Offer(trigger));
+        } else if works {
+            self.run_trigger(trigger);
+        }
+        true
+    }
+
+    /// The Ability of a trigger, if it is not switched off and could be used.
+    fn offered(&self, trigger: Trigger) -> Option<&'static Ability> {
+        let table = &self.state.table;
+        let here = table.mon(trigger.me).is_some_and(|mon| mon.card() == trigger.card);
+        let ability = modifiers::ability(table, trigger.me).filter(|_| here)?;
+        let spent = ability.once_per_turn && table.mon(trigger.me).is_some_and(|mon| mon.ability_used);
+        let late = ability.when == When::MovedToActive && !table.turn.slots.is_empty();
+        let run = Run {
+            me: Some(trigger.me),
+            other: trigger.other,
+            ..Run::new(ability.fx.list, trigger.me.seat(), Source::Ability)
+        };
+        let could = !ability.optional || super::effects::changes::could(self.state, &run, &ability.cost, &ability.fx);
+        (!spent && !late && could).then_some(ability)
+    }
+
+    /// Runs the text of a card that something has set off.
+    pub(super) fn run_trigger(&mut self, trigger: Trigger) {
+        let Trigger { card, me, other } = trigger;
+        let source = match (card.pokemon(), card.trainer()) {
+            (Some(_), _) => Source::Ability,
+            (_, Some(trainer)) if trainer.kind == super::cards::TrainerKind::Stadium => Source::Stadium(card),
+            _ => Source::Attached(card),
+        };
+        match source {
+            Source::Ability => {
+                if let Some(mon) = self.state.table.mon_mut(me) {
+                    mon.ability_used = true;
+                }
+                self.tell(Event::AbilityUsed { mon: me, card });
+            }
+            Source::Stadium(card) => self.tell(Event::StadiumUsed { seat: me.seat(), card }),
+            _ => self.tell(Event::CardWorked { mon: me, card }),
+        }
+        self.state.table.push(Task::Run(Run { me: Some(me), other, ..Run::new(list_of(card), me.seat(), source) }));
+    }
+
+    /// Goes on with the phase of the turn. False if somebody has to decide.
+    fn phase(&mut self) -> bool {
+        let early = self.state.table.rules.v4_refill_before_draw_any_leave;
+        match self.state.table.phase {
+            Phase::Placing => false,
+            // Whoever could move up has done so.
+            Phase::Refill => {
+                let table = &mut self.state.table;
+                let seat = table.current();
+                table.player_mut(seat).vacancy = [Vacancy::Old; 2];
+                table.phase = if early { Phase::Draw } else { Phase::Main };
+                true
+            }
+            Phase::Draw => {
+                let seat = self.state.table.current();
+                if self.draw(seat, 1) == 0 {
+                    self.eliminate(seat);
+                } else {
+                    self.state.table.phase = if early { Phase::Main } else { Phase::Refill };
+                }
+                true
+            }
+            Phase::Main => false,
+            Phase::AttackOnly => {
+                let over = !turn_goes_on(&self.state.table);
+                if over {
+                    self.state.table.phase = Phase::End;
+                }
+                over
+            }
+            Phase::End => {
+                self.end_turn();
+                true
+            }
+            Phase::Checkup(checkup) => self.checkup(checkup),
+        }
+    }
+
+    /// T1: a turn begins. What waits for it begins to last.
+    pub(super) fn begin_turn(&mut self, seat: Seat) {
+        let table = &mut self.state.table;
+        if table.turn.number >= table.last_turn {
+            return self.end_by_turns();
+        }
+        let number = table.turn.number + 1;
+        table.turn = Turn { seat: seat.0, number, ..Turn::default() };
+        let early = table.rules.v4_refill_before_draw_any_leave;
+        table.phase = if early { Phase::Refill } else { Phase::Draw };
+        let player = table.player_mut(seat);
+        player.turns += 1;
+        if player.items == ItemLock::NextTurn {
+            player.items = ItemLock::ThisTurn;
+        }
+        for stadium in table.stadiums.iter_mut() {
+            stadium.used = false;
+        }
+        for id in table.all_mons().iter() {
+            let Some(mon) = table.mon_mut(id) else { continue };
+            for lasts in mon.lasts.iter_mut().filter(|lasts| lasts.turn_of == seat.0) {
+                lasts.waiting = false;
+            }
+            if let Some(turned) = mon.conditions.turned.as_mut().filter(|_| id.seat() == seat) {
+                turned.waited = true;
+            }
+        }
+        self.tell(Event::TurnBegan { seat, number });
+    }
+
+    /// T4: what ends with the turn, then whoever has no Active Pokémon is out, then the Checkup.
+    fn end_turn(&mut self) {
+        let seat = self.state.table.current();
+        for id in self.state.table.all_mons().iter() {
+            let energy = self.state.table.mon(id).map(|mon| mon.energy).unwrap_or_default();
+            let ends = |card: &&super::cards::CardId| card.energy().is_some_and(|it| it.when == When::EndOfTurn);
+            for &card in energy.iter().filter(ends) {
+                if modifiers::attached_works(&self.state.table, id, card) {
+                    self.detach(id, card);
+                }
+            }
+        }
+        let table = &mut self.state.table;
+        for id in table.all_mons().iter() {
+            if let Some(mon) = table.mon_mut(id) {
+                mon.forget_turn();
+                mon.lasts.retain(|lasts| lasts.waiting || lasts.turn_of != seat.0);
+            }
+        }
+        let record = table.turn.record;
+        let player = table.player_mut(seat);
+        player.last = record;
+        if player.items == ItemLock::ThisTurn {
+            player.items = ItemLock::None;
+        }
+        table.turn.boosts.clear();
+        if table.actives(seat).is_empty() {
+            return self.eliminate(seat);
+        }
+        let next = table.after(seat);
+        table.phase = Phase::Checkup(Checkup {
+            next,
+            scope: SeatSet::one(seat).with(next),
+            stage: CheckupStage::Begin,
+            open: MonSet::NONE,
+            after: MonSet::NONE,
+        });
+    }
+
+    /// A Benched Pokémon is discarded because there are too many.
+    pub(super) fn drop_surplus(&mut self, id: MonId) {
+        self.leave(id, Leaving::Dropped);
+    }
+}

@@ -4,7 +4,7 @@ use super::cards::effects::{Condition, Copied, Lasting};
 use super::damage::lasts_now;
 use super::energy;
 use super::modifiers;
-use super::mon::{HitBy, MonId, MonSet};
+use super::mon::{HitBy, Mon, MonId, MonSet};
 use super::options::NoTarget;
 use super::position::{State, Table};
 use super::refusals::Refusal;
@@ -70,7 +70,7 @@ pub(super) fn target(state: &State, id: MonId, index: u8, target: Option<MonId>)
     let table = &state.table;
     let seat = id.seat();
     let actives = opposing_actives(table, seat);
-    let card = table.mon(id).map(|mon| mon.card()).unwrap_or_default();
+    let card = table.mon(id).map(Mon::card).unwrap_or_default();
     let copied = AttackRef { card, index }.copies();
     let Some(aim) = target else {
         if copied == Some(Copied::UsedLastTurn) && !copyable(table, seat, Copied::UsedLastTurn, None).is_empty() {

@@ -7,7 +7,7 @@ use super::cards::{CardId, Face, TrainerKind};
 use super::energy;
 use super::events::Event;
 use super::modifiers;
-use super::mon::MonId;
+use super::mon::{Mon, MonId};
 use super::position::{Stadium, State};
 use super::referee::Referee;
 use super::tasks::{Phase, Run, Source, Task};
@@ -100,16 +100,10 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             (Phase::Placing, Action::Bench { card }) => self.place_first(seat, card, false),
             (Phase::Placing, _) => self.be_ready(seat),
             (Phase::Checkup(checkup), _) => self.order_in_checkup(checkup, action == Action::Yes),
-            (_, Action::Bench { card }) => {
-                if self.from_hand(seat, card) {
-                    self.bench_from_hand(seat, card);
-                }
-            }
+            (_, Action::Bench { card }) => self.bench_from_hand(seat, card),
             (_, Action::Evolve { card, mon }) => {
-                if self.from_hand(seat, card) {
-                    self.evolve_from_hand(mon, card);
-                    self.stamp_losses(seat);
-                }
+                self.evolve_from_hand(mon, card);
+                self.stamp_losses(seat);
             }
             (_, Action::Attach { card, mon }) => self.attach_by_turn(seat, card, mon),
             (_, Action::Play { card }) => self.play(seat, card),
@@ -131,7 +125,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// Energy by the budget of the turn, or a Tool.
     fn attach_by_turn(&mut self, seat: Seat, card: CardId, mon: MonId) {
-        if !self.from_hand(seat, card) {
+        if !self.take_from_hand(seat, card) {
             return;
         }
         if let Face::Energy(energy) = &card.card().face {
@@ -150,7 +144,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     fn play(&mut self, seat: Seat, card: CardId) {
         let Some(trainer) = card.trainer() else { return };
-        if !self.from_hand(seat, card) {
+        if !self.take_from_hand(seat, card) {
             return;
         }
         self.tell(Event::Played { seat, card });
@@ -194,7 +188,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         }
         let run = Run { me: Some(me), ..Run::new(ability.fx.list, seat, Source::Ability) };
         table.push(Task::Run(run));
-        let card = table.mon(me).map(|mon| mon.card()).unwrap_or_default();
+        let card = table.mon(me).map(Mon::card).unwrap_or_default();
         self.tell(Event::AbilityUsed { mon: me, card });
         self.push_cost(card, me);
     }

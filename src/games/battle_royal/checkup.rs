@@ -5,7 +5,7 @@ use super::cards::effects::Condition;
 use super::cards::passives::Passive;
 use super::events::Event;
 use super::modifiers::{self, kind};
-use super::mon::{MonId, MonSet, Stamp};
+use super::mon::{Mon, MonId, MonSet, Stamp};
 use super::position::Table;
 use super::referee::Referee;
 use super::tasks::{Checkup, CheckupStage, Phase};
@@ -81,7 +81,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     fn checkup_counters(&mut self, checkup: &Checkup, id: MonId) {
         let (victims, counters) = counters_of(&self.state.table, checkup, id);
         if !victims.is_empty() {
-            let card = self.state.table.mon(id).map(|mon| mon.card()).unwrap_or_default();
+            let card = self.state.table.mon(id).map(Mon::card).unwrap_or_default();
             self.tell(Event::AbilityUsed { mon: id, card });
         }
         for victim in victims.iter() {

@@ -235,7 +235,7 @@ pub(super) fn each<'a>(table: &'a Table, wanted: u32, mut visit: impl FnMut(Work
 
 /// Whom a half of a Stadium faces.
 fn faces(table: &Table, stadium: &Stadium, side: Option<Half>) -> Option<Seat> {
-    let owner = Some(stadium.owner).map(Seat).filter(|seat| !table.player(*seat).out);
+    let owner = Some(Seat(stadium.owner)).filter(|seat| !table.player(*seat).out);
     let other = stadium.facing.map(Seat).filter(|seat| !table.player(*seat).out);
     if side.is_some() && side == stadium.half { owner } else { other }
 }

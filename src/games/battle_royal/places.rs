@@ -58,13 +58,17 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// A card from the hand is put onto a Pokémon, which may set its Ability off.
     pub(super) fn evolve_from_hand(&mut self, id: MonId, card: CardId) {
-        self.evolve(id, card);
-        self.set_off_ability(id, card, When::Evolved);
+        if self.take_from_hand(id.seat(), card) {
+            self.evolve(id, card);
+            self.set_off_ability(id, card, When::Evolved);
+        }
     }
 
     /// A Basic is played from the hand, which may set its Ability off.
     pub(super) fn bench_from_hand(&mut self, seat: Seat, card: CardId) {
-        if let Some(id) = self.bench(seat, card) {
+        if self.take_from_hand(seat, card)
+            && let Some(id) = self.bench(seat, card)
+        {
             self.set_off_ability(id, card, When::PlayedToBench);
         }
     }
@@ -222,7 +226,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// Takes a card out of the hand, if it is there.
-    pub(super) fn from_hand(&mut self, seat: Seat, card: CardId) -> bool {
+    pub(super) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> bool {
         zones::take(&mut self.state.secret_mut(seat).hand, card).is_some()
     }
 }

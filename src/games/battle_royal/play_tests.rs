@@ -83,5 +83,5 @@ fn a_hand_without_a_basic_is_shown_and_drawn_anew() {
         assert!(events.iter().all(|event| BattleRoyal::seen(event, Viewer::Public).is_some()));
     }
     // One hand in five or six has none (9.2), and it is shown card by card.
-    assert!(again >= 7 * 15 && again <= 7 * 60, "{again} cards were shown");
+    assert!((7 * 15..=7 * 60).contains(&again), "{again} cards were shown");
 }

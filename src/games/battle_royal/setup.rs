@@ -142,7 +142,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// A Basic is placed face down.
     pub(super) fn place_first(&mut self, seat: Seat, card: CardId, active: bool) {
-        if !self.from_hand(seat, card) {
+        if !self.take_from_hand(seat, card) {
             return;
         }
         let secret = self.state.secret_mut(seat);

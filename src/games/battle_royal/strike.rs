@@ -11,7 +11,7 @@ use super::energy;
 use super::events::Event;
 use super::fitting;
 use super::modifiers;
-use super::mon::{MonId, MonSet, Stamp};
+use super::mon::{Mon, MonId, MonSet, Stamp};
 use super::position::{Slot, Table};
 use super::referee::Referee;
 use super::tasks::{AttackRef, KnockOuts, Phase, Run, Source, Stage, Strike, Task, Trigger};
@@ -136,7 +136,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// An attack is declared: it takes its action slot.
     pub(super) fn declare(&mut self, attacker: MonId, index: u8, target: Option<MonId>) {
         let table = &mut self.state.table;
-        let Some(card) = table.mon(attacker).map(|mon| mon.card()) else { return };
+        let Some(card) = table.mon(attacker).map(Mon::card) else { return };
         let attack = AttackRef { card, index };
         let spot = table.spot(attacker).map(|spot| spot as u8);
         table.turn.slots.push(Slot { mon: Some(attacker), spot });

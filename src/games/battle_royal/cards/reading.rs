@@ -243,7 +243,7 @@ fn check_pokemon(id: &str, pokemon: &Pokemon) -> Result<(), String> {
     if !(1..=2).contains(&pokemon.types.len()) {
         return Err(format!("{id}: types: there are {}; write one or two", pokemon.types.len()));
     }
-    if pokemon.hp == 0 || pokemon.hp % 10 != 0 || pokemon.hp > MOST_POINTS {
+    if pokemon.hp == 0 || !pokemon.hp.is_multiple_of(10) || pokemon.hp > MOST_POINTS {
         return Err(format!("{id}: hp: {} cannot be; write tens up to {MOST_POINTS}", pokemon.hp));
     }
     if pokemon.retreat > MOST_RETREAT {
@@ -263,7 +263,7 @@ fn check_pokemon(id: &str, pokemon: &Pokemon) -> Result<(), String> {
 }
 
 fn check_attack(part: &str, attack: &Attack) -> Result<(), String> {
-    if attack.damage % 10 != 0 || attack.damage > MOST_POINTS {
+    if !attack.damage.is_multiple_of(10) || attack.damage > MOST_POINTS {
         return Err(format!("{part}: damage: {} cannot be; write tens up to {MOST_POINTS}", attack.damage));
     }
     if attack.cost.has_every() {
@@ -342,7 +342,7 @@ fn check_list(part: &str, program: &Program, attack: bool) -> Result<(), String>
             return Err(format!("{part}: {op:?} does nothing; write 1 at least"));
         }
         if let Op::Damage { n, .. } | Op::Heal { n, .. } | Op::Survive(n) = op
-            && (*n == 0 || n % 10 != 0 || *n > MOST_POINTS)
+            && (*n == 0 || !n.is_multiple_of(10) || *n > MOST_POINTS)
         {
             return Err(format!("{part}: {n} points cannot be; write tens up to {MOST_POINTS}"));
         }

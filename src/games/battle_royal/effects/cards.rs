@@ -285,9 +285,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 Op::Look { f, .. } => self.take_looked_at(run, card, action, !is_any(f)),
                 Op::DiscardHand { who: whose, .. } => self.discard_from_hand(whose_hand(run, *whose), card),
                 Op::RareCandy => {
-                    if let Action::Give { mon, .. } = action
-                        && self.from_hand(who, card)
-                    {
+                    if let Action::Give { mon, .. } = action {
                         self.evolve_from_hand(mon, card);
                     }
                 }

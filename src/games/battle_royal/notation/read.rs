@@ -266,7 +266,7 @@ impl Reader {
         Ok(match (word, more) {
             ("damage", [points, rest @ ..]) => {
                 let points: u16 = number(points, 0..=2500)?;
-                if points % 10 != 0 {
+                if !points.is_multiple_of(10) {
                     return form("damage in tens");
                 }
                 mon.counters = (points / 10) as u8;

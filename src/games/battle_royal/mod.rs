@@ -4,3 +4,4 @@
 
 pub mod cards;
 pub mod data;
+pub mod deck_building;

@@ -10,7 +10,7 @@ pub mod passives;
 mod reading;
 pub mod types;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -19,7 +19,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use effects::{ListId, Op, Program};
 pub use facts::{Card, Energy, Face, Pokemon, Trainer, TrainerKind};
-pub(super) use reading::{Sources, read};
+#[cfg(test)]
+pub(super) use reading::Sources;
+pub(super) use reading::read;
 pub use types::{Type, Units};
 
 use crate::engine::NotationError;
@@ -45,7 +47,7 @@ pub struct List {
 pub struct Pool {
     cards: Vec<Card>,
     lists: Vec<List>,
-    by_id: HashMap<String, CardId>,
+    by_id: BTreeMap<String, CardId>,
 }
 
 /// All cards; none if the files are wrong, without which no match is set up.
@@ -141,7 +143,7 @@ impl CardId {
     /// The key of its name in the locales.
     #[must_use]
     pub fn key(self) -> String {
-        format!("battle-royal-card-{}", self.card().id)
+        format!("battle_royal-card-{}", self.card().id)
     }
 
     /// The card of this name.

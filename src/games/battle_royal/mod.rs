@@ -5,3 +5,6 @@
 pub mod cards;
 pub mod data;
 pub mod deck_building;
+
+#[cfg(test)]
+mod spoken;

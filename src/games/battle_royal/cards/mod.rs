@@ -8,6 +8,7 @@ pub mod filters;
 pub mod format;
 pub mod passives;
 mod reading;
+pub mod texts;
 pub mod types;
 
 use std::collections::BTreeMap;

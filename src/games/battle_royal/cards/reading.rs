@@ -243,7 +243,7 @@ fn check_pokemon(id: &str, pokemon: &Pokemon) -> Result<(), String> {
     if !(1..=2).contains(&pokemon.types.len()) {
         return Err(format!("{id}: types: there are {}; write one or two", pokemon.types.len()));
     }
-    if pokemon.hp == 0 || pokemon.hp % 10 != 0 || pokemon.hp > MOST_POINTS {
+    if pokemon.hp == 0 || !pokemon.hp.is_multiple_of(10) || pokemon.hp > MOST_POINTS {
         return Err(format!("{id}: hp: {} cannot be; write tens up to {MOST_POINTS}", pokemon.hp));
     }
     if pokemon.retreat > MOST_RETREAT {
@@ -263,7 +263,7 @@ fn check_pokemon(id: &str, pokemon: &Pokemon) -> Result<(), String> {
 }
 
 fn check_attack(part: &str, attack: &Attack) -> Result<(), String> {
-    if attack.damage % 10 != 0 || attack.damage > MOST_POINTS {
+    if !attack.damage.is_multiple_of(10) || attack.damage > MOST_POINTS {
         return Err(format!("{part}: damage: {} cannot be; write tens up to {MOST_POINTS}", attack.damage));
     }
     if attack.cost.has_every() {

@@ -9,8 +9,8 @@ use crate::games::battle_royal::cards::{Card, CardId, Face, pool};
 
 /// More lines than these are not complained about: whoever reads another file by mistake has seen enough.
 const MOST_ERRORS: usize = 100;
-/// How alike two names have to be for one to be offered for the other.
-const ALIKE: f64 = 0.8;
+/// One letter in so many may be wrong for a name to be offered for another one.
+const ONE_WRONG_IN: usize = 3;
 /// Longer names, in letters, than any card has.
 const LONGEST_NAME: usize = 60;
 /// What heads a part of a list, or its end.
@@ -164,9 +164,9 @@ fn closest(name: &str, printing: Option<(&str, &str)>) -> Option<String> {
         return None;
     }
     let wanted = plain(name);
-    let alike = pool().cards().map(|(_, card)| (strsim::jaro_winkler(&wanted, &plain(&card.name)), card));
-    let best = alike.max_by(|(a, _), (b, _)| a.total_cmp(b));
-    best.filter(|(likeness, _)| *likeness > ALIKE).map(|(_, card)| line(card))
+    let wrong = |card: &Card| strsim::damerau_levenshtein(&wanted, &plain(&card.name));
+    let (wrong, best) = pool().cards().map(|(_, card)| (wrong(card), card)).min_by_key(|(wrong, _)| *wrong)?;
+    (wrong * ONE_WRONG_IN <= wanted.chars().count()).then(|| line(best))
 }
 
 /// What a line says, short enough for a sentence.
@@ -188,7 +188,7 @@ mod tests {
 
     /// The one error of a list.
     fn error(list: &str) -> ListError {
-        match read(list).map_err(|errors| <[ListError; 1]>::try_from(errors)) {
+        match read(list).map_err(<[ListError; 1]>::try_from) {
             Err(Ok([error])) => error,
             other => panic!("{list}: {other:?}"),
         }

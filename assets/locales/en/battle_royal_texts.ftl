@@ -72,6 +72,11 @@ battle_royal-text-card = { $n ->
     [one] a card
    *[other] { $n } cards
 }
+battle_royal-text-card-of = { $n ->
+    [0] { $type } cards
+    [one] a { $type } card
+   *[other] { $n } { $type } cards
+}
 battle_royal-text-card-pokemon = { $n ->
     [0] Pokémon
     [one] a Pokémon
@@ -222,7 +227,8 @@ battle_royal-text-attack-of-opponent = the attack is an opponent’s
 battle_royal-text-once-per-turn = once during your turn, you may { $clause }
 battle_royal-text-any-number-of-times = as often as you like during your turn, you may { $clause }
 battle_royal-text-each-player-once = once during each player’s turn, that player may use this card
-battle_royal-text-usable-only-if = you can use this Ability only if { $cond }
+battle_royal-text-ability-only-if = you can use this Ability only if { $cond }
+battle_royal-text-use-only-if = you can use it only if { $cond }
 battle_royal-text-playable-only-if = you can play this card only if { $cond }
 battle_royal-text-cost-of-ability = you can use this Ability only if you { $clause }
 battle_royal-text-cost-of-card = you can play this card only if you also { $clause }

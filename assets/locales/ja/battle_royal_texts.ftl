@@ -70,6 +70,10 @@ battle_royal-text-card = { $n ->
     [0] カード
    *[other] カードを{ $n }枚
 }
+battle_royal-text-card-of = { $n ->
+    [0] { $type }タイプのカード
+   *[other] { $type }タイプのカードを{ $n }枚
+}
 battle_royal-text-card-pokemon = { $n ->
     [0] ポケモン
    *[other] ポケモンを{ $n }枚
@@ -204,7 +208,8 @@ battle_royal-text-attack-of-opponent = 相手のワザである
 battle_royal-text-once-per-turn = 自分の番に1回使える。{ $clause }
 battle_royal-text-any-number-of-times = 自分の番に何回でも使える。{ $clause }
 battle_royal-text-each-player-once = どのプレイヤーも、自分の番ごとに1回使える
-battle_royal-text-usable-only-if = この特性は、{ $cond }ときにしか使えない
+battle_royal-text-ability-only-if = この特性は、{ $cond }ときにしか使えない
+battle_royal-text-use-only-if = この効果は、{ $cond }ときにしか使えない
 battle_royal-text-playable-only-if = このカードは、{ $cond }ときにしか使えない
 battle_royal-text-cost-of-ability = この特性を使うには、{ $clause }必要がある
 battle_royal-text-cost-of-card = このカードを使うには、ほかに{ $clause }必要がある

@@ -1,5 +1,6 @@
 //! How the words of the game sound in both languages, for tests: whatever is said has to have a message, and to fit it.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -15,6 +16,8 @@ pub(super) struct Language {
     variables: BTreeMap<&'static str, BTreeSet<&'static str>>,
     /// What ends a sentence.
     pub(super) stop: char,
+    /// The messages that have been said.
+    heard: RefCell<BTreeSet<String>>,
 }
 
 const ENGLISH: [&str; 3] = [
@@ -53,7 +56,7 @@ impl Language {
             let resource = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| errors).expect(code);
             bundle.add_resource(resource).expect(code);
         }
-        Self { bundle, variables: files.into_iter().flat_map(variables).collect(), stop }
+        Self { bundle, variables: files.into_iter().flat_map(variables).collect(), stop, heard: RefCell::default() }
     }
 
     /// English and Japanese.
@@ -61,9 +64,16 @@ impl Language {
         [Self::new("en", ENGLISH, '.'), Self::new("ja", JAPANESE, '。')]
     }
 
+    /// The messages with this beginning that have not been said.
+    pub(super) fn unheard(&self, beginning: &str) -> Vec<&'static str> {
+        let keys = self.variables.keys().copied().filter(|key| key.starts_with(beginning));
+        keys.filter(|key| !self.heard.borrow().contains(*key)).collect()
+    }
+
     /// A sentence, as the interface says it. What a message lacks or does not use is a mistake.
     pub(super) fn say(&self, words: &Words) -> String {
         let key = words.key.as_str();
+        self.heard.borrow_mut().insert(key.to_owned());
         let message = self.bundle.get_message(key).and_then(|message| message.value());
         let pattern = message.unwrap_or_else(|| panic!("there is no message {key}"));
         let mut args = FluentArgs::new();

@@ -17,31 +17,35 @@ pub(super) fn cards(filter: &Filter, quantity: Quantity) -> Words {
     let words = match (filter.as_slice(), n) {
         ([], _) => one_of(&CardFilter::default(), n),
         ([only], _) => one_of(only, n),
-        ([first, several @ ..], 0 | 1) => {
-            let or = |first, last| Words::new("battle_royal-text-cards-or").with("first", first).with("last", last);
-            several.iter().map(|filter| one_of(filter, n)).fold(one_of(first, n), or)
-        }
+        ([first, several @ ..], 1) => pairs("battle_royal-text-cards-or", first, several, 1),
+        ([first, several @ ..], 0) => pairs("battle_royal-text-both", first, several, 0),
         ([first, several @ ..], _) => {
-            let nouns = [first].into_iter().chain(several).map(|filter| one_of(filter, 0).into());
-            let kinds = listed(nouns, "battle_royal-text-both").unwrap_or_else(|| one_of(first, 0).into());
+            let kinds = pairs("battle_royal-text-both", first, several, 0);
             Words::new("battle_royal-text-cards-mixed").with("n", n).with("cards", kinds)
         }
     };
     quantity.put(words)
 }
 
-/// Cards of one kind. Stage, types and HP are said of the kinds that have them.
+/// Cards of several kinds, a word between them.
+fn pairs(key: &str, first: &CardFilter, others: &[CardFilter], n: u8) -> Words {
+    let pair = |first, last| Words::new(key).with("first", first).with("last", last);
+    others.iter().map(|filter| one_of(filter, n)).fold(one_of(first, n), pair)
+}
+
+/// Cards of one kind. Stage and types are said of the kinds that have them; only Pokémon have a stage.
 fn one_of(filter: &CardFilter, n: u8) -> Words {
     let CardFilter { kind, stage, types: of, hp_le } = filter;
     let of = types(of);
     let key = match (kind, stage, of.is_some()) {
-        (Kind::Any, ..) => "battle_royal-text-card",
+        (Kind::Any, None, false) => "battle_royal-text-card",
+        (Kind::Any, None, true) => "battle_royal-text-card-of",
         (Kind::Pokemon, None, false) => "battle_royal-text-card-pokemon",
         (Kind::Pokemon, None, true) => "battle_royal-text-card-pokemon-of",
-        (Kind::Pokemon, Some(StageIs::Basic), false) => "battle_royal-text-card-basic",
-        (Kind::Pokemon, Some(StageIs::Basic), true) => "battle_royal-text-card-basic-of",
-        (Kind::Pokemon, Some(StageIs::Evolution), false) => "battle_royal-text-card-evolution",
-        (Kind::Pokemon, Some(StageIs::Evolution), true) => "battle_royal-text-card-evolution-of",
+        (Kind::Any | Kind::Pokemon, Some(StageIs::Basic), false) => "battle_royal-text-card-basic",
+        (Kind::Any | Kind::Pokemon, Some(StageIs::Basic), true) => "battle_royal-text-card-basic-of",
+        (Kind::Any | Kind::Pokemon, Some(StageIs::Evolution), false) => "battle_royal-text-card-evolution",
+        (Kind::Any | Kind::Pokemon, Some(StageIs::Evolution), true) => "battle_royal-text-card-evolution-of",
         (Kind::Item, ..) => "battle_royal-text-card-item",
         (Kind::Supporter, ..) => "battle_royal-text-card-supporter",
         (Kind::Trainer, ..) => "battle_royal-text-card-trainer",
@@ -52,8 +56,8 @@ fn one_of(filter: &CardFilter, n: u8) -> Words {
     };
     let words = Words::new(key).with("n", n);
     let words = match (kind, of) {
-        (Kind::Pokemon | Kind::Energy | Kind::BasicEnergy, Some(of)) => words.with("type", of),
-        _ => words,
+        (Kind::Item | Kind::Supporter | Kind::Trainer, _) | (_, None) => words,
+        (_, Some(of)) => words.with("type", of),
     };
     match hp_le {
         Some(hp) => Words::new("battle_royal-text-card-hp").with("cards", words).with("hp", *hp),

@@ -20,7 +20,7 @@ mod quantities;
 mod tests;
 
 pub use attacks::attack;
-pub use cards::{lines, name_key};
+pub use cards::{Named, lines, name_key};
 pub use energy::energy;
 pub use occasions::{ability, trainer};
 

@@ -28,28 +28,43 @@ pub(super) struct Deed<'a> {
 impl Deed<'_> {
     /// Its sentences.
     pub(super) fn sentences(&self, speaker: &Speaker) -> Vec<Words> {
-        // An opponent's attack and the type of the holder are said with the occasion.
-        let other = self.cond.iter().filter(|cond| !matches!(cond, Cond::OpponentsAttack | Cond::HolderType(_)));
-        let cond = conditions::all(other, speaker);
+        let cond = conditions::all(self.cond.iter().filter(|cond| !self.is_said(cond, speaker)), speaker);
         let mut clauses = effects::clauses(&self.fx.ops, speaker).into_iter();
         let Some(first) = clauses.next() else { return passives::sentences(self.works, cond.as_ref(), speaker) };
         let mut all = Vec::new();
+        if self.when == When::EachPlayerOncePerTurn {
+            all.push(sentence(Words::new("battle_royal-text-each-player-once")));
+        }
         let first = match self.when {
             When::OncePerTurn | When::AnyNumber | When::EachPlayerOncePerTurn => {
-                let cond = cond.map(|cond| Words::new("battle_royal-text-usable-only-if").with("cond", cond));
-                all.extend(cond.map(sentence));
+                let key = match speaker {
+                    Speaker::Ability => "battle_royal-text-ability-only-if",
+                    Speaker::Attack { .. } | Speaker::Trainer | Speaker::Attached { .. } => {
+                        "battle_royal-text-use-only-if"
+                    }
+                };
+                all.extend(cond.map(|cond| sentence(Words::new(key).with("cond", cond))));
                 first
             }
             When::Passive => only_if(cond, may(self.optional, first)),
             // All of it hangs on the occasion.
             _ => only_if(cond, may(self.optional, clauses.by_ref().fold(first, then))),
         };
-        if self.when == When::EachPlayerOncePerTurn {
-            all.push(sentence(Words::new("battle_royal-text-each-player-once")));
-        }
         all.push(sentence(self.on_occasion(first, speaker)));
         all.extend(clauses.map(sentence));
         all
+    }
+
+    /// Whether a condition is said with the holder or with the occasion.
+    fn is_said(&self, cond: &Cond, speaker: &Speaker) -> bool {
+        use When::{Damaged, KnockedOut, OwnActiveKnockedOut, WouldBeKnockedOut};
+        match cond {
+            Cond::HolderType(_) => matches!(speaker, Speaker::Attached { .. }),
+            Cond::OpponentsAttack => {
+                matches!(self.when, WouldBeKnockedOut | KnockedOut | OwnActiveKnockedOut | Damaged)
+            }
+            _ => false,
+        }
     }
 
     /// A clause that is followed on the occasion.

@@ -1,8 +1,11 @@
 //! Every card can be said in both languages, and what is said is a text.
 
-use super::cards::{Named, name_key};
 use super::*;
-use crate::games::battle_royal::cards::{CardId, Face, pool};
+use crate::engine::data_file;
+use crate::games::battle_royal::cards::facts::{Attack, Counted, Mode, Term, When};
+use crate::games::battle_royal::cards::filters::Cond;
+use crate::games::battle_royal::cards::passives::Passive;
+use crate::games::battle_royal::cards::{CardId, Face, Op, Program, Type, Units, pool};
 use crate::games::battle_royal::spoken::Language;
 
 /// The texts of a card below its headings.
@@ -59,6 +62,91 @@ fn names_are_those_of_the_cards() {
         if let Some(ability) = &pokemon.ability {
             same(name_key(Named::Ability, &ability.name), &ability.name);
         }
+    }
+}
+
+/// Effects that no card has yet, or not in this way.
+const RARE: &str = r#"#![enable(implicit_some)] [
+    Draw(n: 1, who: Opponent),
+    DiscardHand(f: [(kind: Item)], n: Any, who: Both),
+    DiscardHand(f: [(kind: Pokemon), (types: [Fire, Water, Grass])], n: All),
+    DiscardHand(f: [(kind: Any, stage: Evolution, types: [Water])], n: Exactly(2)),
+    ShuffleHand(Opponent),
+    Peek(who: Anyone, n: 2),
+    Peek(who: Facing, n: 1),
+    Look(n: 3, f: [(kind: Supporter)], max: 2, to: Hand, rest: BottomShuffled),
+    Search(f: [()], n: 2, to: DeckTop),
+    Search(f: [()], n: 1, to: Hand),
+    Recycle(f: [(kind: Pokemon, stage: Evolution)], n: 1, to: Hand),
+    DiscardEnergy(n: Any, from: One((who: Anyone, zone: Active, filter: (stage: Evolution, types: [Fire])))),
+    Counters(to: One((who: Facing, filter: (stage: Basic))), n: 2, mode: Split),
+    Counters(to: One((who: Facing)), n: 1),
+    Counters(to: One((who: Anyone)), n: 1, mode: Split),
+    Damage(to: Each((who: Opponent, filter: (has_ability: true))), n: 10, wr: true, through: true),
+    Damage(to: Target, n: 10),
+    Status(to: Target, set: [Asleep, Poisoned, Burned]),
+    Last(to: Target, effect: PreventDamage((not_name: "Mew")), until: MyNextTurn),
+    If(c: Target(()), then: []),
+    If(c: Target((stage: Basic, types: [Fire], damaged: true, has_ability: true, not_name: "Mew", basic_energy: Fire)), then: [EndTurn]),
+    If(c: KnockOut(of: AnyOpponent, by_attack: true), then: [EndTurn]),
+    If(c: HolderType(Fire), then: [EndTurn]),
+    If(c: OpponentsAttack, then: [EndTurn]),
+    If(c: TargetOwnerPrizes(1), then: [EndTurn]),
+    Flip([If(c: PreviousDone, then: [RevealHand, DiscardThis, DiscardStadium])]),
+]"#;
+
+/// What works by itself that no card has yet.
+const RARE_PASSIVES: &str = r#"#![enable(implicit_some)] [
+    DamageDealt(by: Source, n: 10),
+    DamageDealt(by: Source, to: OpponentActive, n: -10),
+    DamageDealt(by: Source, to: Opponent, n: 10),
+    DamageTaken(to: Source, n: 10),
+    DamageTaken(to: Source, n: 10, by_opponent: true),
+    CantRetreat(One((who: Facing, zone: Bench, filter: (stage: Evolution)))),
+]"#;
+
+#[test]
+fn what_no_card_says_yet_can_be_said() {
+    let ops: Vec<Op> = data_file::read("effects", RARE).expect("effects");
+    let passives: Vec<Passive> = data_file::read("passives", RARE_PASSIVES).expect("passives");
+    let conditions = [Cond::PreviousDone, Cond::FullHp];
+    let terms = [Term(10, Counted::Heads(2)), Term(10, Counted::If(Cond::Benched))];
+    let of = |mode| Attack { mode, terms: terms.to_vec(), ..some_attack() };
+    let deed = |when, once| {
+        let fx = Program::from(vec![Op::DiscardThis]);
+        let deed = occasions::Deed { when, once, cond: &conditions, optional: true, works: &[], fx: &fx };
+        deed.sentences(&Speaker::Attached { holder: MonFilter::default() })
+    };
+    for language in Language::both() {
+        let speaker = Speaker::Attack { also: false };
+        let mut all = effects::clauses(&ops, &speaker);
+        all.extend(passives.iter().map(|passive| passives::clause(passive, &speaker)));
+        all.extend([Mode::Times, Mode::Plus].into_iter().filter_map(|mode| attack(&of(mode))));
+        all.extend([When::WouldBeKnockedOut, When::AnyNumber].into_iter().flat_map(|when| deed(when, false)));
+        all.extend([false, true].into_iter().flat_map(|once| deed(When::MovedToActive, once)));
+        all.extend(pool().cards().flat_map(|(id, _)| lines(id)));
+        all.extend(Type::ALL.map(|of| Words::new(of.key())));
+        for words in &all {
+            language.say(words);
+        }
+        for beginning in ["battle_royal-text-", "battle_royal-type-", "battle_royal-condition-", "battle_royal-card-"] {
+            assert_eq!(language.unheard(beginning), Vec::<&str>::new(), "messages that nothing needs");
+        }
+    }
+}
+
+/// An attack that does nothing.
+fn some_attack() -> Attack {
+    Attack {
+        name: String::new(),
+        cost: Units::default(),
+        damage: 0,
+        mode: Mode::Flat,
+        terms: Vec::new(),
+        ignores: Vec::new(),
+        fails_on_tails: false,
+        going_first: false,
+        fx: Program::default(),
     }
 }
 

@@ -16,6 +16,7 @@ pub mod playthrough;
 pub mod quote;
 pub mod refusal;
 pub mod rules;
+pub mod sentences;
 pub mod set;
 pub mod text_file;
 #[cfg(test)]

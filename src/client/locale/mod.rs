@@ -15,6 +15,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use unic_langid::LanguageIdentifier;
 
 use super::settings::{Language, Notices, Settings};
+use crate::engine::sentences::add_functions;
 use crate::engine::{Arg, Seat, Words};
 
 /// Begins text that is the same in every language (a card in notation), in [`Locale::say_marked`].
@@ -94,6 +95,8 @@ impl Locale {
             let mut bundle = FluentBundle::new_concurrent(vec![id]);
             // The marks would be drawn as boxes, and both languages run the same way.
             bundle.set_use_isolating(false);
+            // The bundle is new, so nothing of this name is there.
+            let _ = add_functions(&mut bundle);
             read_language(&folder.join(language.code()), &mut bundle, &mut problems);
             bundle
         };

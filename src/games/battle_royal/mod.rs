@@ -15,6 +15,7 @@ pub mod conditions;
 pub mod counters;
 mod damage;
 pub mod data;
+pub mod deck_building;
 mod effects;
 pub mod energy;
 pub mod events;
@@ -36,6 +37,8 @@ mod referee;
 pub mod refusals;
 mod setup;
 mod soundness;
+#[cfg(test)]
+mod spoken;
 mod strike;
 pub mod tasks;
 mod turn;

@@ -136,6 +136,20 @@ pub enum Condition {
     Confused,
 }
 
+impl Condition {
+    /// The key of its name in the locales.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Poisoned => "battle_royal-condition-poisoned",
+            Self::Burned => "battle_royal-condition-burned",
+            Self::Asleep => "battle_royal-condition-asleep",
+            Self::Paralyzed => "battle_royal-condition-paralyzed",
+            Self::Confused => "battle_royal-condition-confused",
+        }
+    }
+}
+
 /// What lasts on a Pokémon for a turn (3.10).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Lasting {

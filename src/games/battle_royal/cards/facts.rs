@@ -322,6 +322,12 @@ pub struct Card {
 }
 
 impl Card {
+    /// Set and number, as deck lists write them: `CRZ 94`.
+    #[must_use]
+    pub fn printing(&self) -> String {
+        format!("{} {}", self.set, self.number)
+    }
+
     /// What it does by itself for as long as it is in play, of whatever kind it is.
     #[must_use]
     pub fn works(&self) -> &[Passive] {

@@ -67,6 +67,18 @@ pub struct Ban {
     pub prints: Vec<String>,
 }
 
+/// What shows that a card has a Rule Box or is an ACE SPEC.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleBox {
+    /// Names begin with one of these.
+    pub beginnings: Vec<String>,
+    /// Names end with one of these.
+    pub endings: Vec<String>,
+    /// Cards whose names do not show it: the ACE SPECs.
+    pub names: Vec<String>,
+}
+
 /// The deck rules that are data.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -75,6 +87,10 @@ pub struct Format {
     pub deck_size: u8,
     /// The day whose ban list usually holds (D-28).
     pub as_of: Date,
+    /// The first day of the card pool: what came out before is not in it.
+    pub from: Date,
+    /// What no deck has.
+    pub rule_box: RuleBox,
     /// Of each of these groups of names a deck has one at most.
     pub exclusive: Vec<Vec<String>>,
     /// The ban list.

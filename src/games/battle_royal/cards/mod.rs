@@ -8,6 +8,7 @@ pub mod filters;
 pub mod format;
 pub mod passives;
 mod reading;
+pub mod texts;
 pub mod types;
 
 use std::collections::BTreeMap;
@@ -143,7 +144,7 @@ impl CardId {
     /// The key of its name in the locales.
     #[must_use]
     pub fn key(self) -> String {
-        format!("battle-royal-card-{}", self.card().id)
+        format!("battle_royal-card-{}", self.card().id)
     }
 
     /// The card of this name.

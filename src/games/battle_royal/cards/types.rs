@@ -56,6 +56,24 @@ impl Type {
         }
     }
 
+    /// The key of its name in the locales.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Grass => "battle_royal-type-grass",
+            Self::Fire => "battle_royal-type-fire",
+            Self::Water => "battle_royal-type-water",
+            Self::Lightning => "battle_royal-type-lightning",
+            Self::Psychic => "battle_royal-type-psychic",
+            Self::Fighting => "battle_royal-type-fighting",
+            Self::Darkness => "battle_royal-type-darkness",
+            Self::Metal => "battle_royal-type-metal",
+            Self::Fairy => "battle_royal-type-fairy",
+            Self::Dragon => "battle_royal-type-dragon",
+            Self::Colorless => "battle_royal-type-colorless",
+        }
+    }
+
     /// The type that a letter stands for.
     #[must_use]
     pub fn of_letter(letter: char) -> Option<Self> {

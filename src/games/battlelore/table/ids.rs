@@ -224,16 +224,17 @@ const POWER: u32 = 400;
 const RAISE: u32 = 500;
 const APPOINT: u32 = 600;
 
-/// The option that an action is, if it is chosen by a button.
+/// The option that an action is, if it is chosen by a button. The one with the least number is the main button: what is done
+/// comes before what is left alone, and of flags as many as possible are ignored.
 pub fn option(action: Action) -> Option<OptionId> {
     Some(OptionId(match action {
-        Action::Done => 1,
-        Action::Pass => 2,
-        Action::BattleBack => 3,
-        Action::GainGround => 4,
+        Action::BattleBack => 1,
+        Action::GainGround => 2,
+        Action::Done => 3,
+        Action::Pass => 4,
         Action::TakeTokens => 5,
         Action::TakeCard => 6,
-        Action::Ignore { flags } => IGNORE + u32::from(flags),
+        Action::Ignore { flags } => KEEP_TOKENS - 1 - u32::from(flags),
         Action::KeepTokens { tokens } => KEEP_TOKENS + u32::from(tokens),
         Action::Reroll { face } => REROLL + face as u32,
         Action::Power { power } => POWER + power as u32,
@@ -246,13 +247,13 @@ pub fn option(action: Action) -> Option<OptionId> {
 /// The action that an option is.
 pub fn action(view: &View, option: OptionId) -> Option<Action> {
     Some(match option.0 {
-        1 => Action::Done,
-        2 => Action::Pass,
-        3 => Action::BattleBack,
-        4 => Action::GainGround,
+        1 => Action::BattleBack,
+        2 => Action::GainGround,
+        3 => Action::Done,
+        4 => Action::Pass,
         5 => Action::TakeTokens,
         6 => Action::TakeCard,
-        IGNORE..KEEP_TOKENS => Action::Ignore { flags: u8::try_from(option.0 - IGNORE).ok()? },
+        IGNORE..KEEP_TOKENS => Action::Ignore { flags: u8::try_from(KEEP_TOKENS - 1 - option.0).ok()? },
         KEEP_TOKENS..REROLL => Action::KeepTokens { tokens: u8::try_from(option.0 - KEEP_TOKENS).ok()? },
         REROLL..POWER => {
             Action::Reroll { face: DieFace::ALL.into_iter().find(|face| *face as u32 == option.0 - REROLL)? }
@@ -263,4 +264,17 @@ pub fn action(view: &View, option: OptionId) -> Option<Action> {
         RAISE..APPOINT => Action::Raise { unit: known(view, (option.0 - RAISE) as usize)? },
         number => Action::Appoint { member: Member::all().nth(number.checked_sub(APPOINT)? as usize)? },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_done_comes_before_what_is_left_alone() {
+        let ignore = |flags| option(Action::Ignore { flags });
+        assert!(ignore(2) < ignore(1) && ignore(1) < ignore(0));
+        assert!(option(Action::BattleBack) < option(Action::Pass));
+        assert!(option(Action::GainGround) < option(Action::Pass));
+    }
 }

@@ -34,6 +34,9 @@ fn is_about_actives(card: CardId) -> bool {
 
 /// The first card that has begun to work and is not bound: in seat order, beginning with whoever is asked first.
 fn unbound(table: &Table) -> Option<(MonId, CardId)> {
+    if table.bindings.is_full() {
+        return None;
+    }
     let wanted = binding_kinds(table);
     for seat in table.from(table.foremost()) {
         for id in table.mons(seat).iter() {

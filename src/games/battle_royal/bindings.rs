@@ -34,10 +34,13 @@ fn is_about_actives(card: CardId) -> bool {
 
 /// The first card that has begun to work and is not bound: in seat order, beginning with whoever is asked first.
 fn unbound(table: &Table) -> Option<(MonId, CardId)> {
+    if table.bindings.is_full() {
+        return None;
+    }
     let wanted = binding_kinds(table);
     for seat in table.from(table.foremost()) {
         for id in table.mons(seat).iter() {
-            let Some(mon) = table.mon(id) else { continue };
+            let Some(mon) = table.mon(id).filter(|mon| mon.kinds & wanted != 0) else { continue };
             let cards = mon.stack.last().into_iter().chain(&mon.tool).chain(mon.energy.iter());
             for &card in cards {
                 let open = |binding: &Binding| binding.mon == id && binding.card == card;

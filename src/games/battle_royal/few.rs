@@ -63,6 +63,12 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         self.len = kept as u8;
     }
 
+    /// Whether there is no room for another item.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        usize::from(self.len) == N
+    }
+
     /// Empties the list.
     #[inline]
     pub fn clear(&mut self) {

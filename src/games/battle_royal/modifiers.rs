@@ -196,6 +196,9 @@ fn of_card(card: CardId, wanted: u32) -> impl Iterator<Item = &'static Passive> 
 /// Everything of these kinds that works on a Pokémon by its own Ability or by what is attached to it.
 #[inline]
 fn each_on<'a>(table: &'a Table, id: MonId, mon: &Mon, wanted: u32, visit: &mut impl FnMut(Working<'a>)) {
+    if mon.kinds & wanted == 0 {
+        return;
+    }
     let binding = |card: CardId| table.bindings.iter().find(|binding| binding.mon == id && binding.card == card);
     let mut tell = |card: CardId| {
         let binding = binding(card);

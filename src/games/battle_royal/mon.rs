@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::cards::effects::{Condition, Lasting, ListId, Op};
 use super::cards::{CardId, Pokemon, pool};
 use super::few::Few;
+use super::modifiers;
 use super::options::MOST_SEATS;
 use crate::engine::set::Member;
 use crate::engine::{NotationError, Seat, Set};
@@ -237,13 +238,23 @@ pub struct Mon {
     pub hit_by: HitBy,
     /// The placement that brought it down, if it is down.
     pub fatal: Option<Stamp>,
+    /// Kinds of what works by itself on its cards, kept to save time: most ask for none that it has.
+    pub(super) kinds: u32,
 }
 
 impl Mon {
     /// A Pokémon that has just come into play.
     #[must_use]
     pub fn fresh(card: CardId) -> Self {
-        Self { stack: [card].into_iter().collect(), new: true, ..Self::default() }
+        let mut mon = Self { stack: [card].into_iter().collect(), new: true, ..Self::default() };
+        mon.kinds = mon.found_kinds();
+        mon
+    }
+
+    /// The kinds of what works by itself on its cards.
+    pub(super) fn found_kinds(&self) -> u32 {
+        let cards = self.stack.last().into_iter().chain(&self.tool).chain(self.energy.iter());
+        cards.fold(0, |kinds, card| kinds | modifiers::kinds(*card))
     }
 
     /// The card that it is now.

@@ -51,6 +51,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         let name = |card: CardId| card.pokemon().and_then(|it| it.ability.as_ref()).map(|ability| &ability.name);
         mon.ability_used &= name(card) == name(mon.card());
         mon.stack.push(card);
+        mon.kinds = mon.found_kinds();
         mon.recover();
         mon.evolved = true;
         self.tell(Event::Evolved { mon: id, card });
@@ -93,6 +94,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 When::Passive
             }
         };
+        mon.kinds = mon.found_kinds();
         self.tell(Event::Attached { mon: id, card });
         if from_hand && (when == When::Attached || when == When::AttachedToBenched && !active) {
             self.state.table.set_off(Trigger { card, me: id, other: None });
@@ -102,12 +104,15 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// An attached card is taken off, if it is there.
     pub(super) fn take_off(&mut self, id: MonId, card: CardId) -> bool {
         let Some(mon) = self.state.table.mon_mut(id) else { return false };
-        if mon.tool == Some(card) {
+        let found = if mon.tool == Some(card) {
             mon.tool = None;
-            return true;
-        }
-        let place = mon.energy.iter().position(|&other| other == card);
-        place.and_then(|at| mon.energy.remove(at)).is_some()
+            true
+        } else {
+            let place = mon.energy.iter().position(|&other| other == card);
+            place.and_then(|at| mon.energy.remove(at)).is_some()
+        };
+        mon.kinds = mon.found_kinds();
+        found
     }
 
     /// An attached card is discarded.

@@ -217,7 +217,7 @@ pub struct Table {
     /// Stadiums in play, the older one first.
     pub stadiums: Few<Stadium, 2>,
     /// Effects that are bound to an opponent.
-    pub bindings: Few<Binding, 32>,
+    pub bindings: Few<Binding, 64>,
     /// The running turn.
     pub turn: Turn,
     /// Where it is.

@@ -105,6 +105,9 @@ fn mons(table: &Table, seat: Seat) -> Result<(), String> {
         if mon.stack.is_empty() || mon.stack.iter().any(|card| card.pokemon().is_none()) {
             return Err(format!("{id} is made of {:?}", mon.stack));
         }
+        if mon.kinds != mon.found_kinds() {
+            return Err(format!("the kinds of what works on {id} are not kept as they are"));
+        }
         if mon.energy.iter().any(|card| card.energy().is_none()) || !mon.energy.is_sorted() {
             return Err(format!("the Energy of {id} is {:?}", mon.energy));
         }

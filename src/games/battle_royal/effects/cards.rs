@@ -1,10 +1,13 @@
 //! Effects that move cards between deck, hand and discard pile (10, zones).
 
+use std::sync::LazyLock;
+
 use super::super::BattleRoyal;
 use super::super::actions::Action;
 use super::super::cards::effects::{Amount, FoundTo, LookedTo, Op, Players, RecycledTo, Rest};
+use super::super::cards::facts::Stage;
 use super::super::cards::filters::{CardFilter, Filter, Who};
-use super::super::cards::{CardId, pool};
+use super::super::cards::{Card, CardId, Face, Pokemon, pool};
 use super::super::energy;
 use super::super::events::{EVERYBODY, Event, Pile};
 use super::super::few::Few;
@@ -42,25 +45,31 @@ fn looked_at(deck: &Few<Hidden, DECK>, count: u8) -> &[Hidden] {
     &deck[deck.len() - usize::from(count).min(deck.len())..]
 }
 
+/// Of each card of the pool the names of the Basics that it evolves from past their Stage 1; none but of Stage 2 cards.
+static BASICS: LazyLock<Vec<Vec<&'static str>>> = LazyLock::new(|| {
+    let from = |card: &'static Card| match &card.face {
+        Face::Pokemon(pokemon) => pokemon.stage.evolves_from(),
+        _ => None,
+    };
+    let of_card = |card: &'static Card| match &card.face {
+        Face::Pokemon(Pokemon { stage: Stage::Stage2(middle), .. }) => {
+            pool().cards().filter(|(_, card)| card.name == *middle).filter_map(|(_, card)| from(card)).collect()
+        }
+        _ => Vec::new(),
+    };
+    pool().cards().map(|(_, card)| of_card(card)).collect()
+});
+
 /// The Stage 2 cards of a hand and the Basics that they evolve from past their Stage 1 (`RareCandy`).
 pub(super) fn candies(state: &State, seat: Seat) -> Vec<(CardId, MonId)> {
     let table = &state.table;
     let mut found = Vec::new();
     let mut last = None;
     for hidden in state.secret(seat).hand.iter().filter(|hidden| last.replace(hidden.card) != Some(hidden.card)) {
-        let stage = hidden.card.pokemon().map(|pokemon| &pokemon.stage);
-        let Some(super::super::cards::facts::Stage::Stage2(middle)) = stage else { continue };
+        let Some(basics) = BASICS.get(hidden.card.index()).filter(|basics| !basics.is_empty()) else { continue };
         for id in table.mons(seat).iter() {
-            let Some(mon) = table.mon(id).filter(|mon| !mon.new && mon.stack.len() == 1) else { continue };
-            let name = &mon.card().card().name;
-            let leads = |card: &super::super::cards::Card| {
-                let from = match &card.face {
-                    super::super::cards::Face::Pokemon(pokemon) => pokemon.stage.evolves_from(),
-                    _ => None,
-                };
-                card.name == *middle && from == Some(name.as_str())
-            };
-            if pool().cards().any(|(_, card)| leads(card)) {
+            let mon = table.mon(id).filter(|mon| !mon.new && mon.stack.len() == 1);
+            if mon.is_some_and(|mon| basics.contains(&mon.card().card().name.as_str())) {
                 found.push((hidden.card, id));
             }
         }

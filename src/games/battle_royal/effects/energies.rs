@@ -301,6 +301,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         if may_hold(&self.state.table, to, card) {
             if let Some(mon) = self.state.table.mon_mut(to) {
                 mon.energy.add(card);
+                mon.kinds = mon.found_kinds();
             }
             self.tell(Event::EnergyMoved { from, to, card });
         } else {

@@ -249,6 +249,7 @@ impl Reader {
         while let [word, more @ ..] = words {
             words = self.property(&mut mon, word, more)?;
         }
+        mon.kinds = mon.found_kinds();
         self.state.table.player_mut(id.seat()).mons[id.slot()] = Some(mon);
         if place != "bench" {
             let spot = usize::from(spot(place)?);

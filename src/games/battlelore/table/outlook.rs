@@ -150,8 +150,8 @@ mod tests {
     fn chances_are_those_of_the_faces() {
         let [roller, target] = ids();
         let table = table("forest (5,5)\nunits SHgs@(5,5):o NHbs@(4,5)");
-        assert_eq!(hits(&table, roller, target, 1), "0: 67%  1: 33%");
-        assert_eq!(hits(&table, roller, target, 2), "0: 44%  1: 44%  2: 11%");
+        assert_eq!(hits(&table, roller, target, 1), "0:\u{a0}67%  1:\u{a0}33%");
+        assert_eq!(hits(&table, roller, target, 2), "0:\u{a0}44%  1:\u{a0}44%  2:\u{a0}11%");
         assert_eq!([1, 2, 3].map(|dice| percent(flag(dice))), [17, 31, 42]);
     }
 
@@ -162,7 +162,7 @@ mod tests {
         let table = table("units SHrs@(5,5):o NHbs@(4,5)");
         let chances = odds::hits(4, strikes(&table, roller, target));
         assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5);
-        assert!(hits(&table, roller, target, 4).contains("3+: "));
+        assert!(hits(&table, roller, target, 4).contains("3+:\u{a0}"));
     }
 
     #[test]

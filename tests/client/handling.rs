@@ -550,6 +550,8 @@ fn a_hint_marks_everything_it_is_about() {
     driver.at_once();
     for game in every_game() {
         decide(&mut driver, game, "()", 37);
+        // A mouse that moves points: what has the focus of keys looks focused.
+        driver.pointer(Vec2::new(640.0, 60.0));
         driver.pointer(Vec2::new(640.0, 5.0));
         driver.key(KeyCode::KeyH);
         driver.wait("a hint", |driver| driver.session().is_some_and(|session| session.hint.is_some()));

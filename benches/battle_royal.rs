@@ -4,6 +4,7 @@
 //! `cargo bench --no-default-features --bench battle_royal`
 
 mod play_outs;
+mod states;
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -12,43 +13,7 @@ use imps_table::engine::{Chance as _, Rules, Sampled, Silent};
 use imps_table::games::battle_royal::{BattleRoyal, Options};
 
 use play_outs::{any_legal, play_outs};
-
-/// Random matches one after another for as many actions; prints how many a second.
-fn actions(options: &Options, count: u64) {
-    let best = (0..5).map(|seed| {
-        let mut chance = Sampled::new(seed);
-        let mut list = Vec::new();
-        let (mut left, start) = (count, Instant::now());
-        while left > 0 {
-            let Ok(mut state) = BattleRoyal::setup(options, &mut chance, &mut Silent) else { return 0 };
-            while let Some(seat) = BattleRoyal::to_act(&state).first().filter(|_| left > 0) {
-                list.clear();
-                BattleRoyal::legal(&state, seat, &mut list);
-                let action = list[chance.below(list.len() as u32) as usize];
-                BattleRoyal::carry_out(&mut state, seat, &action, &mut chance, &mut Silent);
-                left -= 1;
-            }
-        }
-        count * 1_000_000_000 / start.elapsed().as_nanos().max(1) as u64
-    });
-    println!("random actions a second: {}", best.max().unwrap_or_default());
-}
-
-/// Copies of a state, each written to another place.
-fn copies(options: &Options) {
-    let Ok(state) = BattleRoyal::setup(options, &mut Sampled::new(0), &mut Silent) else { return };
-    let mut copies = vec![state; 64];
-    let rounds = 20_000;
-    let start = Instant::now();
-    for _ in 0..rounds {
-        for copy in &mut copies {
-            copy.clone_from(black_box(&state));
-        }
-        black_box(&mut copies);
-    }
-    let nanoseconds = start.elapsed().as_nanos() / (rounds * copies.len() as u128);
-    println!("a copy of a state, {} bytes: {nanoseconds} ns", size_of_val(&state));
-}
+use states::{actions, copies};
 
 /// The legality of legal actions, one at a time.
 fn legality(options: &Options, positions: u64) {
@@ -98,9 +63,9 @@ fn sound(options: &Options, matches: u64) {
 
 fn main() {
     let options = Options::default();
-    copies(&options);
+    copies::<BattleRoyal>(&options);
     legality(&options, 200_000);
-    actions(&options, 500_000);
+    actions::<BattleRoyal>(&options, 500_000);
     play_outs::<BattleRoyal>("usual match", &options, 20, any_legal::<BattleRoyal>);
     sound(&options, 10_000);
 }

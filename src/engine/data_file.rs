@@ -42,3 +42,39 @@ pub fn wrong(file: &str, text: &str, mark: &str, sentence: &str) -> String {
     let line = (1..).zip(text.lines()).filter(|(_, line)| line.contains(mark)).last().map_or(1, |(number, _)| number);
     format!("{file}:{line}: {sentence}")
 }
+
+/// What the tests of data files share.
+#[cfg(test)]
+pub(crate) mod trial {
+    use proptest::sample::Index;
+
+    /// A file, and how it is read.
+    pub(crate) type Door = (&'static str, fn(&str) -> Result<(), String>);
+
+    /// Whether a sentence begins with a file of this folder and a line of the text.
+    pub(crate) fn names_a_line(folder: &str, error: &str, text: &str) -> bool {
+        let mut parts = error.splitn(3, ':');
+        let file = parts.next().is_some_and(|file| file.starts_with(folder));
+        let line = parts.next().and_then(|line| line.parse::<usize>().ok());
+        file && line.is_some_and(|line| (1..=text.lines().count() + 1).contains(&line)) && parts.next().is_some()
+    }
+
+    /// A file that ends early is refused with a line; one in `every` of its ends is tried.
+    pub(crate) fn cut(folder: &str, (text, read): Door, every: usize) {
+        let ends = text.char_indices().map(|(at, _)| at).step_by(every);
+        for cut in ends.map(|end| &text[..end]) {
+            assert!(read(cut).is_err_and(|error| names_a_line(folder, &error, cut)));
+        }
+    }
+
+    /// A file in which a letter is replaced is read or refused with a line.
+    pub(crate) fn change(folder: &str, (text, read): Door, at: Index, put: &str) {
+        let mut letters: Vec<char> = text.chars().collect();
+        let at = at.index(letters.len());
+        letters.splice(at..=at, put.chars());
+        let changed: String = letters.into_iter().collect();
+        if let Err(error) = read(&changed) {
+            assert!(names_a_line(folder, &error, &changed), "{error}");
+        }
+    }
+}

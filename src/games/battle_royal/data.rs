@@ -18,15 +18,13 @@ mod tests {
 
     use super::cards::{Sources, pool, read};
     use super::*;
+    use crate::engine::data_file::trial::{self, Door};
 
     #[test]
     fn all_files_are_right() {
         assert_eq!(check(), Ok(()));
         assert_eq!((pool().cards().count(), decks::decks().len()), (236, 8));
     }
-
-    /// A file, and how it is read.
-    type Door = (&'static str, fn(&str) -> Result<(), String>);
 
     const POKEMON: &str = include_str!("../../../assets/battle_royal/pokemon.ron");
     const TRAINERS: &str = include_str!("../../../assets/battle_royal/trainers.ron");
@@ -40,21 +38,12 @@ mod tests {
         (include_str!("../../../assets/battle_royal/format.ron"), |text| format::read(text).map(|_| ())),
     ];
 
-    /// A sentence that begins with file and line of the text.
-    fn names_a_line(error: &str, text: &str) -> bool {
-        let mut parts = error.splitn(3, ':');
-        let file = parts.next().is_some_and(|file| file.starts_with("assets/battle_royal/"));
-        let line = parts.next().and_then(|line| line.parse::<usize>().ok());
-        file && line.is_some_and(|line| (1..=text.lines().count() + 1).contains(&line)) && parts.next().is_some()
-    }
+    const FOLDER: &str = "assets/battle_royal/";
 
     #[test]
     fn cut_files_are_refused_with_a_line() {
-        for (text, read) in FILES {
-            let ends = text.char_indices().map(|(at, _)| at).step_by(1 + text.len() / 60);
-            for cut in ends.map(|end| &text[..end]) {
-                assert!(read(cut).is_err_and(|error| names_a_line(&error, cut)));
-            }
+        for file in FILES {
+            trial::cut(FOLDER, file, 1 + file.0.len() / 60);
         }
     }
 
@@ -79,7 +68,7 @@ mod tests {
             let changed = text.replacen(was, is, 1);
             assert_ne!(changed, text, "{was}");
             let error = read(&changed).expect_err(is);
-            assert!(names_a_line(&error, &changed) && error.contains(words), "{error}");
+            assert!(trial::names_a_line(FOLDER, &error, &changed) && error.contains(words), "{error}");
         }
     }
 
@@ -89,14 +78,8 @@ mod tests {
         /// Wherever a file is changed, it is read or refused with a line, and nothing panics.
         #[test]
         fn changed_files_are_read_or_refused(at in any::<prop::sample::Index>(), put in "[-0-9a-zA-Z()\\[\\],:'\"\\PC]{0,4}") {
-            for (text, read) in FILES {
-                let mut letters: Vec<char> = text.chars().collect();
-                let at = at.index(letters.len());
-                letters.splice(at..=at, put.chars());
-                let changed: String = letters.into_iter().collect();
-                if let Err(error) = read(&changed) {
-                    assert!(names_a_line(&error, &changed), "{error}");
-                }
+            for file in FILES {
+                trial::change(FOLDER, file, at, &put);
             }
         }
     }

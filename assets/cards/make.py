@@ -360,7 +360,7 @@ def imp_rays():
 
 
 def main():
-    import battlelore  # It takes its tools from this file.
+    import battle_royal, battlelore  # They take their tools from this file.
 
     files = {
         "battle_line/troop": troop(), "battle_line/tactic": tactic(),
@@ -368,7 +368,8 @@ def main():
         "battle_line/tactic-back": back("#a8342a", "#5c140f", "#eccfa4", "#e0b358", [("card-laurel", 206, "#e9c373", 0), ("card-helm", 96, "#fbf0d4", 2)], 2),
         "bottle_imp/card": imp_card(), "bottle_imp/back": imp_back(), "bottle_imp/price": imp_price(), "bottle_imp/trump": imp_trump(), "bottle_imp/rays": imp_rays(),
     }
-    files |= {f"battlelore/{name}": text for name, text in battlelore.files().items()}
+    for game in (battlelore, battle_royal):
+        files |= {f"{game.__name__}/{name}": text for name, text in game.files().items()}
     for name, text in files.items():
         path = HERE / f"{name}.svg"
         path.parent.mkdir(exist_ok=True)

@@ -17,7 +17,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 PACKAGES = {"fell": ("@fontsource/im-fell-double-pica-sc", "5.3.0"), "serif": ("@fontsource/source-serif-4", "5.3.1"),
             "jp": ("@fontsource/noto-serif-jp", "5.3.0")}
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180)]
-PUNCTUATION = [ord(c) for c in "‐‑‒–—―‘’‚“”„†‡•…‰′″‹›⁄€™−×÷≤≥≠≈∞"]
+PUNCTUATION = [ord(c) for c in "‐‑‒–—―‘’‚“”„†‡•…‰′″‹›⁄€™−×÷≤≥≠≈∞Ω"]
 SYMBOLS = [ord(c) for c in "←↑→↓✓"]
 SHAPES = [ord(c) for c in "■□●○◎◆◇★☆△▲▽▼※♪〒①②③④⑤⑥⑦⑧⑨⑩"]
 KANA = [*range(0x3000, 0x3040), *range(0x3041, 0x3097), *range(0x3099, 0x3100), *range(0xFF01, 0xFF5F), *range(0xFFE0, 0xFFE7)]
@@ -174,7 +174,8 @@ def main():
         codes = [*LATIN, *PUNCTUATION, *SYMBOLS]
         for weight, slope, out in ((400, "normal", "text-400"), (600, "normal", "text-600"), (900, "normal", "text-900"), (400, "italic", "text-400-italic")):
             font = TTFont(files["serif"] / f"source-serif-4-latin-{weight}-{slope}.woff2")
-            borrow(font, TTFont(files["serif"] / f"source-serif-4-latin-ext-{weight}-{slope}.woff2"), set(codes))
+            for piece in ("latin-ext", "greek"):
+                borrow(font, TTFont(files["serif"] / f"source-serif-4-{piece}-{weight}-{slope}.woff2"), set(codes))
             turned(font, 0x2190, 0x2191, 1)
             turned(font, 0x2192, 0x2191, 3)
             tick(font)

@@ -8,6 +8,8 @@ The fill stands on the root only, so that the inner elements take the colour of 
 """
 import json, math, pathlib, re, subprocess, sys, tarfile, tempfile
 
+import battle_royal
+
 HERE = pathlib.Path(__file__).resolve().parent
 PACKAGE = ("@iconify-json/game-icons", "1.2.4")
 LICENCE = "CC BY 3.0"
@@ -274,10 +276,10 @@ ICONS = {
     "ui-target": ("convergence-target", "Delapouite"),
     "ui-fullscreen": ("expand", "Delapouite"),
     "ui-palette": ("palette", "Delapouite"),
-}
+} | battle_royal.icons()
 
 # Some pictures fill less of the box than their neighbours: enlarged about the middle.
-GROWN = {"emblem-blue": 1.22, "emblem-purple": 1.06}
+GROWN = {"emblem-blue": 1.22, "emblem-purple": 1.06} | battle_royal.GROWN
 
 # The one plain arrow points down; the others are turned copies.
 ARROWS = {"ui-arrow-down": 0, "ui-arrow-left": 90, "ui-arrow-up": 180, "ui-arrow-right": 270}
@@ -367,7 +369,7 @@ OURS = {
             'a21.84 21.84 0 1 1 -43.68 0zM394 256a52 52 0 1 0 104 0a52 52 0 1 0 -104 0zM424.16 256a21.84 21.84 0 1 1 43.68 '
             '0a21.84 21.84 0 1 1 -43.68 0zM160 160h192v192h-192zm20 20v152h152v-152zM256 196l18 42 46 4-35 30 11 45-40-24-4'
             '0 24 11-45-35-30 46-4zM118 248h42v16h-42zM352 248h42v16h-42z"/>',
-}
+} | battle_royal.OURS
 
 
 def main():

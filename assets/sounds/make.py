@@ -872,9 +872,127 @@ def candle(rng, k):
     return limit(z)
 
 
+# ------------------------------------------------------------------ the evening of the tournament
+def hit(rng, k):
+    """A blow: a card comes down hard on others, and the table takes it."""
+    z = np.zeros(sec(0.9))
+    n = sec(0.05)
+    air = band(rng.standard_normal(n), 500, 2600) * np.linspace(0, 1, n) ** 2
+    add(z, unit(air), 0, 0.10)
+    at = n / SR - 0.004
+    low = [(f * (0.80 + 0.04 * k), d * 1.5, a) for f, d, a in TABLE]
+    add(z, modal(jitter(rng, low), 0.4, 2.6), at, 1.25)
+    add(z, modal(jitter(rng, PAWN[:4]), 0.2, 0.6), at, 0.50)
+    for i in range(3):                                                         # the stock gives, sheet on sheet
+        add(z, snap(rng, 0.9 - 0.2 * i), at + 0.011 * i + rng.uniform(0, 0.006), 1.0 * 0.6 ** i)
+    add(z, thump(rng, 0.8, 3.5), at + rng.uniform(0.055, 0.075), 0.28)
+    return finish(z, -20)
+
+
+def spark(rng, z, t, count, lo, hi, gain):
+    """Tiny crackles that climb and thin out."""
+    for i in range(count):
+        u = i / max(1, count - 1)
+        f = lo * (hi / lo) ** u * np.exp(rng.normal(0, 0.10))
+        g = gain * (1 - 0.65 * u) * np.exp(rng.normal(0, 0.25))
+        add(z, burst(rng, 0.02, f * 0.8, f * 1.5, rng.uniform(0.004, 0.009), 0.0003), t, 0.8 * g)
+        add(z, modal([(f, 0.05, 1.0), (f * 1.52, 0.03, 0.4)], 0.08, 0.12), t, 0.5 * g)
+        t += rng.exponential(0.020) + 0.006
+
+
+def energy(rng, k):
+    """A small token is put to a card, and a spark leaps up."""
+    disc = jitter(rng, [(1180, 0.05, 0.8), (1960, 0.06, 1.0), (3050, 0.045, 0.6), (4600, 0.03, 0.3)], 0.04, 0.1)
+    z = np.zeros(sec(1.1))
+    for t, v in ((0, 1.0), (rng.uniform(0.050, 0.065), 0.30)):
+        add(z, modal(disc, 0.2, 0.4), t, 0.45 * v)
+        add(z, snap(rng, 0.3), t, 0.40 * v)
+        add(z, thump(rng, 0.45, 2.0), t, v)
+    spark(rng, z, 0.035, 9 + k, 2300, 6800, 0.42)
+    f = (1174.7, 1318.5, 1480.0)[k]
+    m = [(f, 0.34, 1.0), (f * 1.003, 0.34, 0.6), (f * 2.76, 0.16, 0.25)]
+    ring = modal(m, 0.5, 0.8)
+    add(z, ring * (1 - np.exp(-times(len(ring)) / 0.010)), 0.045, 0.17)
+    return finish(z, -22, fade=0.06, floor=-50, t60=0.5, wet=-18)
+
+
+def evolve(rng, k):
+    """A shimmer that rises, in steps or in a zigzag, until it opens into a chord."""
+    scale = [587.3, 740.0, 880.0, 987.8, 1174.7, 1480.0, 1760.0, 1975.5, 2349.3, 2960.0]
+    z = np.zeros(sec(2.6))
+    n = sec(0.85 + 0.1 * k)
+    u = np.linspace(0, 1, n)
+    for i, f in enumerate((293.7, 440.0, 587.3)):                              # a swell that glides up a fifth
+        ph = 2 * np.pi * np.cumsum(f * 1.5 ** u * (1 + 0.002 * (i - 1))) / SR
+        add(z, np.sin(ph) * hump(n, 0.82, 1.1) * (0.8 + 0.2 * np.sin(2 * np.pi * (7 + i) * times(n))), 0, 0.10)
+    air = sum(band(rng.standard_normal(n), f * 0.8, f * 1.25) * np.exp(-((u - 0.15 - 0.17 * i) / 0.16) ** 2)
+              for i, f in enumerate((900, 1400, 2200, 3400, 5200)))
+    add(z, unit(air * hump(n, 0.8, 0.8)), 0, 0.16)
+    t = 0.05
+    for i in range(10):
+        f = scale[i ^ k] * (1 + rng.normal(0, 0.001))
+        y = modal([(f, 0.7, 1.0), (f * 1.004, 0.7, 0.6), (f * 2.76, 0.25, 0.2)], 0.9, 1.0)
+        add(z, y * (1 - np.exp(-times(len(y)) / 0.005)), t, (0.20 + 0.022 * i) * rng.uniform(0.85, 1.1))
+        t += (n / SR - 0.08) / 10 * rng.uniform(0.92, 1.04)
+    for f, g in ((1174.7, 1.0), (1480.0, 0.8), (1760.0, 0.8), (2349.3, 0.6)):
+        add(z, modal([(f, 1.1, 1.0), (f * 1.003, 1.1, 0.7), (f * 2.76, 0.3, 0.15)], 1.3, 1.0), n / SR - 0.03 + rng.uniform(0, 0.02), 0.30 * g)
+    return finish(z, -23, fade=0.18, floor=-44, wet=-14, t60=0.9)
+
+
+def knock_out(rng, k):
+    """Something heavy falls on the table, and a low drum says so."""
+    z = np.zeros(sec(2.4))
+    n = sec(0.16)
+    f = np.linspace(420, 150, n)
+    add(z, np.sin(2 * np.pi * np.cumsum(f) / SR) * hump(n, 0.7, 1.0), 0, 0.07)
+    add(z, unit(band(rng.standard_normal(n), 200, 1100) * hump(n, 0.75, 1.0)), 0, 0.10)
+    at = n / SR - 0.02
+    slab = [(f * 0.62, d * 2.0, a) for f, d, a in TABLE]
+    for t, v in ((0, 1.0), (rng.uniform(0.125, 0.15), 0.42), (rng.uniform(0.215, 0.24), 0.18)):
+        add(z, modal(jitter(rng, slab), 0.5, 4.0), at + t, 1.0 * v)
+        add(z, knock(rng, 0.6), at + t, 0.40 * v)
+        add(z, snap(rng, 0.3), at + t, 0.45 * v)
+    for t, v in (((0.0, 1.0),), ((0.0, 0.8), (0.30, 1.0)))[k]:
+        add(z, frame_drum(rng, v, 54 + 3 * k, 0.15), at + t + 0.012, 0.95)
+        add(z, modal([(41, 1.0, 0.8), (119, 0.5, 0.7), (184, 0.32, 0.5), (292, 0.2, 0.3)], 1.4, 4.0), at + t + 0.012, 0.55 * v)
+        add(z, burst(rng, 0.12, 200, 1000, 0.07, 0.0015), at + t + 0.012, 0.35 * v)
+    return finish(z, -19, t60=0.9, wet=-15, fade=0.10, floor=-50)
+
+
+def prize(rng, k):
+    """A card flicks up, and small bells are glad of it."""
+    z = np.zeros(sec(1.9))
+    add(z, card_draw(rng, 0), 0, 0.55)
+    notes = ((1174.7, 1480.0, 1760.0), (880.0, 1174.7, 1480.0, 2349.3))[k]
+    for i, f in enumerate(notes):
+        last = i == len(notes) - 1
+        m = [(f, 0.95 if last else 0.5, 1.0), (f * 1.002, 0.8, 0.4), (f * 2.01, 0.45, 0.30), (f * 2.98, 0.25, 0.18), (f * 4.2, 0.12, 0.08)]
+        add(z, modal(m, 1.2, 0.5), 0.14 + (0.085 - 0.012 * k) * i + rng.normal(0, 0.003), 0.30 if last else 0.24)
+    spark(rng, z, 0.14 + 0.085 * len(notes), 6, 4200, 8200, 0.07)
+    return finish(z, -22, fade=0.12, floor=-46, wet=-15, t60=0.7)
+
+
+def coin_flip(rng, k):
+    """The thumb sends a coin up; it rings as it turns, and turns out of hearing. It lands with `coin`."""
+    base = jitter(rng, [(f * (0.95, 1.02)[k], d * 2.2, a) for f, d, a in COIN], 0.01)
+    z = np.zeros(sec(1.4))
+    add(z, modal(jitter(rng, CARD, 0.05), 0.06, 0.6), 0, 0.30)                 # the nail
+    n = sec(0.80 + 0.10 * k)
+    t = times(n)
+    ring = modal(base, n / SR, 0.10)
+    turns = 2 * np.pi * ((27 - 3 * k) * t - 3.5 * t * t) + rng.uniform(0, 6)
+    face = 0.30 + 0.70 * np.abs(np.cos(turns / 2)) ** 1.5
+    add(z, ring * face * (1 - np.exp(-t / 0.0015)), 0.006, 0.55)
+    whirr = band(rng.standard_normal(n), 1500, 5200) * np.abs(np.sin(turns / 2)) ** 6
+    add(z, unit(whirr * hump(n, 0.18, 0.7)), 0.01, 0.14)
+    z[:sec(0.006) + n] *= np.concatenate([np.ones(sec(0.006)), 0.5 + 0.5 * np.cos(np.pi * np.linspace(0, 1, n) ** 2)])
+    return finish(z, -23, fade=0.10, floor=-46, t60=0.5, wet=-18)
+
+
 # ------------------------------------------------------------------ the band: score -> fluidsynth
 NYLON, STEEL, CELLO, BASS, TREM, PIZZ, HARP, TIMP, STRINGS = 24, 25, 42, 43, 44, 45, 46, 47, 49
 TRUMPET, TROMBONE, TUBA, MUTED, HORN, BRASS, BASSOON, CLARINET, FIFE, RECORDER = 56, 57, 58, 59, 60, 61, 70, 71, 72, 74
+PLUCKED_BASS = 32
 NAMES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 
 
@@ -1137,9 +1255,27 @@ HARM_L2 = "F G C Am Dm G Am Dm"
 UNDER_L = ("F4:4 A4:4 | G4:4 E4:4 | F4:4 A4:4 | C5:4 A4:3 -:1 | A4:4 C5:4 | E4:4 G4:4 | G4:4 D4:4 | F4:2 E4:2 D4:3 -:1")
 RUN_L = ("D5:1 E5:1 F5:1 E5:1 F5:1 D5:1 A4:2 | E5:1 D5:1 C5:1 E5:1 G4:4 | A4:1 C5:1 D5:2 E5:1 F5:1 G5:2 | A5:2 G5:1 F5:1 E5:4 |"
          "F5:1 E5:1 F5:1 G5:1 A5:2 F5:2 | G5:1 F5:1 E5:1 D5:1 C5:2 E5:2 | D5:1 E5:1 D5:1 C5:1 B4:1 A4:1 G4:2 | A4:2 C5:2 D5:4")
+# Battle Royal: a quick step in 4/4 on D, the seventh now high, now low; second voice and running notes as above, and a call with its answer.
+TUNE_R = ("D5:3 E5:1 F#5:2 A5:2 | G5:3 F#5:1 E5:2 C5:2 | B4:2 D5:2 G5:3 F#5:1 | E5:2 F#5:1 E5:1 A4:3 -:1 |"
+          "D5:3 E5:1 F#5:2 A5:2 | B5:3 A5:1 G5:2 D5:2 | E5:1 F#5:1 G5:1 E5:1 C#5:2 E5:2 | D5:3 A4:1 D5:3 -:1")
+HARM_R = "D C G A D G A D"
+UNDER_R = ("A4:4 D5:2 F#5:2 | E5:3 D5:1 C5:2 G4:2 | G4:2 B4:2 D5:3 D5:1 | C#5:2 D5:1 C#5:1 E4:3 -:1 |"
+           "A4:4 D5:2 F#5:2 | G5:3 F#5:1 D5:2 B4:2 | C#5:1 D5:1 E5:1 C#5:1 A4:2 C#5:2 | A4:3 F#4:1 D4:3 -:1")
+TUNE_R2 = ("F#5:2 B5:3 A5:1 F#5:2 | G5:2 D5:2 B4:2 D5:2 | F#5:1 G5:1 A5:2 F#5:2 D5:2 | E5:3 F#5:1 E5:2 A4:2 |"
+           "F#5:2 B5:3 A5:1 F#5:2 | G5:1 A5:1 B5:2 A5:2 G5:2 | F#5:1 E5:1 C#5:1 E5:1 A5:2 G5:1 E5:1 | D5:3 E5:1 D5:3 -:1")
+HARM_R2 = "Bm G D A Bm G A D"
+CALL_R = ("D4:1 D4:1 A4:5 -:1 | -:8 | D4:1 D4:1 A4:2 C5:3 -:1 | -:8 | B3:1 B3:1 F#4:5 -:1 | -:8 | E4:1 E4:1 A4:2 C#5:2 E5:2 | -:8")
+REPLY_R = ("-:8 | E5:1 G5:1 E5:1 C5:1 D5:1 E5:1 C5:2 | -:8 | G5:1 E5:1 C5:1 E5:1 D5:1 C5:1 G4:2 |"
+           "-:8 | D5:1 G5:1 B5:1 G5:1 A5:1 G5:1 D5:2 | -:8 | E5:1 F#5:1 E5:1 C#5:1 A4:2 -:2")
+HARM_R3 = "D C D C Bm G A A"
+RUN_R = ("D5:1 F#5:1 E5:1 F#5:1 A5:1 F#5:1 E5:1 D5:1 | G5:1 E5:1 C5:1 E5:1 G5:1 E5:1 D5:1 C5:1 |"
+         "B4:1 D5:1 G5:1 D5:1 B4:1 D5:1 G5:1 F#5:1 | E5:1 C#5:1 A4:1 C#5:1 E5:2 A4:2 |"
+         "D5:1 F#5:1 A5:1 F#5:1 D5:1 F#5:1 A5:2 | B5:1 A5:1 G5:1 B5:1 A5:1 G5:1 D5:2 |"
+         "E5:1 F#5:1 G5:1 E5:1 C#5:1 D5:1 E5:1 C#5:1 | D5:2 F#5:1 E5:1 D5:3 -:1")
 CHORDS = {"Dm": (50, 57, 62, 65, 69), "C": (48, 55, 60, 64, 67), "G": (43, 55, 59, 62, 67), "Am": (45, 57, 60, 64, 69),
           "F": (41, 53, 60, 65, 69), "Gm": (43, 55, 58, 62, 67), "Bb": (46, 53, 58, 62, 65), "Eb": (51, 55, 58, 63, 67),
-          "D5": (50, 57, 62, 64, 69), "Em": (40, 52, 59, 64, 67), "A7": (45, 55, 61, 64, 69)}
+          "D5": (50, 57, 62, 64, 69), "Em": (40, 52, 59, 64, 67), "A7": (45, 55, 61, 64, 69),
+          "D": (50, 57, 62, 66, 69), "A": (45, 57, 61, 64, 69), "Bm": (47, 54, 59, 62, 66)}
 PLUCK = {
     "roll": [(0, 1, 2, 3, 4), (), (), (), (3,), ()],
     "arp": [(0,), (2,), (3,), (4,), (3,), (2,)],
@@ -1152,6 +1288,8 @@ PLUCK = {
     "pace": [(0,), (2,), (3,), (), (1,), (2,), (3,), ()],
     "ride": [(0,), (), (3,), (2,), (1,), (), (3,), (4,)],
     "still": [(0,), (), (), (2,), (3,), (), (4,), ()],
+    "reel": [(0,), (), (2, 3), (3,), (1,), (2,), (2, 3), ()],
+    "strum": [(0,), (), (2, 3, 4), (), (1,), (), (2, 3, 4), (4,)],
 }
 
 
@@ -1522,6 +1660,90 @@ def battlelore(rng, k):
     return m.close(-23, 1.6, -9, 3600)
 
 
+def clap(rng):
+    """Some of the guests clap, never quite together."""
+    z = np.zeros(sec(0.25))
+    for _ in range(5):
+        f = rng.uniform(850, 1500)
+        add(z, burst(rng, 0.12, f, f * 2.6, rng.uniform(0.03, 0.06), 0.0008), abs(rng.normal(0, 0.010)), rng.uniform(0.4, 1.0))
+    return z
+
+
+def battle_royal(rng, k):
+    """The evening of a tournament: the band strikes up, a challenge is called and answered, and the guests clap along."""
+    m = Band("battle_royal", 48, 126, 8)
+    lute, lute2, pz, bs = m.part("lute", NYLON), m.part("lute2", STEEL), m.part("pz", PIZZ), m.part("bs", PLUCKED_BASS)
+    rec, rec2, fife = m.part("rec", RECORDER), m.part("rec2", RECORDER), m.part("fife", FIFE)
+    hn, tr, st = m.part("hn", HORN), m.part("tr", TRUMPET), m.part("st", STRINGS)
+
+    def bass(bar, harm, vel, busy=True):
+        for b, ch in enumerate(harm.split()):
+            root = CHORDS[ch][0] - 12
+            line = [(0, 3, root), (3, 1, root), (4, 2, root + 7), (6, 2, root)] if busy else [(0, 4, root), (4, 4, root + 7)]
+            for i, n, p in line:
+                bs.note(m.at((bar + b) * 8 + i) + m.rng.normal(0.003, 0.007), m.q * n * 0.85, p, vel + (7 if i == 0 else 0) + m.rng.normal(0, 4))
+    m.pluck(lute, "D C G A", 0, ["tread", "reel"], 64)                         # the lute begins, the others tune in
+    m.pluck(pz, "D C G A", 0, ["still", "tread"], 52)
+    bass(2, "G A", 66, False)
+    m.pluck(lute, HARM_R, 4, ["reel", "tread", "ride"], 62)
+    m.lead(rec, TUNE_R, 4, 74, sing=True, legato=0.86)
+    bass(4, HARM_R, 66, False)
+    m.pluck(lute, HARM_R, 12, ["strum", "reel", "strum"], 66)
+    m.pluck(pz, HARM_R, 12, ["tread"], 54)
+    m.lead(rec, TUNE_R, 12, 78, sing=True, legato=0.86)
+    m.lead(rec2, UNDER_R, 12, 64, sing=True, grace=0.0, legato=0.86)
+    m.lead(tr, TUNE_R, 12, 58, -12, grace=0.0, legato=0.8, keep=[0, 0, 0, 0, 1, 1, 1, 1])
+    bass(12, HARM_R, 72)
+    m.pluck(lute, HARM_R2, 20, ["reel", "ride", "strum"], 62)
+    m.lead(lute2, TUNE_R2, 20, 62, grace=0.0, legato=1.2)
+    m.lead(rec, TUNE_R2, 20, 70, sing=True, grace=0.0, legato=0.9, keep=[0, 0, 0, 0, 1, 1, 1, 1])
+    m.hold(st, HARM_R2, 20, [(1, 0), (3, 0)], 50)
+    m.hold(hn, HARM_R2, 20, [(2, -1)], 52)
+    bass(20, HARM_R2, 68)
+    m.pluck(lute, HARM_R3, 28, ["still", "pace"], 58)                          # the challenge
+    m.lead(hn, CALL_R, 28, 84, grace=0.0, legato=0.9)
+    m.lead(tr, CALL_R, 28, 70, grace=0.0, legato=0.85, keep=[0, 0, 0, 0, 1, 1, 1, 1])
+    m.lead(rec, REPLY_R, 28, 72, sing=True, grace=0.0, legato=0.8)
+    m.lead(fife, REPLY_R, 28, 58, 12, grace=0.0, legato=0.8, keep=[0, 0, 0, 0, 1, 1, 1, 1])
+    bass(28, HARM_R3, 64, False)
+    m.pluck(lute, HARM_R, 36, ["strum", "reel", "strum"], 66)
+    m.pluck(pz, HARM_R, 36, ["tread"], 56)
+    m.lead(lute2, RUN_R, 36, 70, grace=0.0, legato=1.1)
+    m.lead(fife, RUN_R, 36, 58, 12, grace=0.0, legato=0.8, keep=[0, 0, 1, 1, 0, 0, 1, 1])
+    m.lead(rec, TUNE_R, 36, 74, sing=True, legato=0.86, keep=[0, 0, 0, 0, 1, 1, 1, 1])
+    m.lead(tr, UNDER_R, 36, 60, grace=0.0, legato=0.8, keep=[0, 0, 0, 0, 1, 1, 1, 1])
+    m.hold(st, HARM_R, 36, [(1, 0), (3, 0)], 50)
+    bass(36, HARM_R, 74)
+    m.pluck(lute, "D C G A", 44, ["reel", "tread"], 62)
+    m.lead(rec, "-:8 | G5:2 E5:1 C5:1 E5:3 -:1 | D5:2 B4:1 D5:1 G5:3 -:1 | E5:1 C#5:1 A4:3 -:3", 44, 62, sing=True, grace=0.0)
+    bass(44, "D C G A", 66, False)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 0, 4, ["d...d...", "d...d.ss"], 0.6, 70)
+    m.drums(d, 4, 8, ["D...d.s.", "D.s.d...", "D...d.s.", "D.s.d.ts"], 0.7, 70)
+    m.drums(d, 12, 8, ["D.s.D.ts", "D..dD.t.", "D.s.D.ts", "D.dsd.tt"], 0.8, 70)
+    m.drums(d, 20, 8, ["D.s.d.s.", "D..sd.s.", "D.s.d.s.", "D.s.d.ts"], 0.7, 70)
+    m.drums(d, 28, 8, ["D.......", "d.s.d.s.", "D.......", "d.s.d.ss", "D......d", "d.s.d.s.", "D...D...", "D.D.dsts"], 0.8, 66)
+    m.drums(d, 36, 8, ["D.tsD.ts", "D..dD.ts", "D.tsD.ts", "D.dsd.tt"], 0.8, 70)
+    m.drums(d, 44, 4, ["D...d.s.", "D...d...", "d...d.s.", "d...d..s"], 0.65, 70)
+    c = np.zeros(sec(m.full))
+    for bar in (*range(16, 20), *range(36, 44)):
+        for e in (2, 6):
+            add(c, clap(m.rng), m.at(bar * 8 + e) + m.rng.normal(0, 0.006), np.exp(m.rng.normal(0, 0.12)))
+    m.mix_part("lute", 0, -0.28, -3, (80, 7000))
+    m.mix_part("lute2", -1, 0.34, -3, (80, 5500))
+    m.mix_part("pz", -9, 0.42, -1)
+    m.mix_part("bs", -4, 0.05, -6, (40, 2500))
+    m.mix_part("rec", -1, 0.08, 0, (200, 6000))
+    m.mix_part("rec2", -6, -0.18, 1, (200, 5500))
+    m.mix_part("fife", -12, 0.22, 3, (300, 5500))
+    m.mix_part("hn", -5, -0.36, 3, (80, 3000))
+    m.mix_part("tr", -9, 0.30, 3, (120, 3600))
+    m.mix_part("st", -12, -0.05, 1, (90, 4500))
+    m.mix(band(d, 0, 5000, 1), -5, -0.05, -3)
+    m.mix(c, -14, 0.12, 2)
+    return m.close(-23, 1.25, -11)
+
+
 # ------------------------------------------------------------------ the list
 FILES = [  # name, function, variations, oggenc quality, use
     ("card-slide", card_slide, 3, 4, "a card moves over the mat"),
@@ -1570,12 +1792,19 @@ FILES = [  # name, function, variations, oggenc quality, use
     ("token", token, 3, 4, "a Lore token is taken or paid"),
     ("hiss", hiss, 2, 4, "the spider"),
     ("rumble", rumble, 2, 4, "the earth moves"),
+    ("hit", hit, 3, 4, "an attack does damage"),
+    ("energy", energy, 3, 4, "Energy is attached"),
+    ("evolve", evolve, 2, 4, "a Pokémon evolves"),
+    ("knock-out", knock_out, 2, 4, "a Pokémon is Knocked Out"),
+    ("prize", prize, 2, 4, "a Prize is taken"),
+    ("coin-flip", coin_flip, 2, 4, "a coin turns in the air; it lands with `coin`"),
     ("tavern", tavern, 1, 4, "music, loop: menu and default"),
     ("title", title, 1, 4, "music, loop: title screen"),
     ("battle_line", battle_line, 1, 4, "music, loop: Battle Line"),
     ("knight_line", knight_line, 1, 4, "music, loop: Knight Line"),
     ("bottle_imp", bottle_imp, 1, 4, "music, loop: The Bottle Imp"),
     ("battlelore", battlelore, 1, 4, "music, loop: BattleLore"),
+    ("battle_royal", battle_royal, 1, 4, "music, loop: Battle Royal"),
 ]
 
 

@@ -44,6 +44,7 @@ pub static TABLES: &[&dyn Shelved] = &[
     Shelf::<knight_line::KnightLine>::TABLE,
     Shelf::<bottle_imp::BottleImp>::TABLE,
     Shelf::<battlelore::BattleLore>::TABLE,
+    Shelf::<battle_royal::BattleRoyal>::TABLE,
 ];
 
 #[cfg(feature = "client")]

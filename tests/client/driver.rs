@@ -265,6 +265,8 @@ pub fn tables_of(game: &str) -> &'static [&'static str] {
     match game {
         "knight_line" => &["()", "(players:3)"],
         "bottle_imp" => &["(length:Rounds(2))", "(players:4,length:Rounds(1))", "(players:2,length:Rounds(1))"],
+        // Matches of random actions take hundreds of turns.
+        "battle_royal" => &["(turns:16)"],
         _ => &["()"],
     }
 }

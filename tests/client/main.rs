@@ -18,5 +18,6 @@ mod setup;
 mod watching;
 mod window;
 mod window_driver;
+mod workshop;
 
 use common::{at, files, read};

@@ -307,7 +307,7 @@ impl Point for Larder {
 }
 
 impl Art for Larder {
-    fn face(&self, _: Face, _: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
+    fn face(&self, _: Face, _: Palette, _: &dyn Fn(&Words) -> String) -> FaceArt {
         FaceArt { template: "none", values: Vec::new() }
     }
 

@@ -86,7 +86,7 @@ impl Point for Pebbles {
 }
 
 impl Art for Pebbles {
-    fn face(&self, _: Face, _: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
+    fn face(&self, _: Face, _: Palette, _: &dyn Fn(&Words) -> String) -> FaceArt {
         FaceArt { template: "none", values: Vec::new() }
     }
 

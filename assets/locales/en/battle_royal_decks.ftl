@@ -2,6 +2,10 @@
 
 ## Decks
 
+battle_royal-deck-own = A deck of your own
+battle_royal-deck-as-it-was = Your deck as it was
+battle_royal-deck-as-it-was-about = This deck has been changed or deleted since you chose it; it is played as it was.
+
 battle_royal-deck-size = This deck has { $cards } cards; make it { $size }.
 battle_royal-deck-copies = { $card } is in this deck { $cards } times; keep 1 card of each name. Only basic Energy may be there more often.
 battle_royal-deck-type = { $card } is not a { $type } Pokémon; all Pokémon of a deck share one type, so replace it.

@@ -53,12 +53,39 @@ setup-rules = Rule book
 setup-lesson = Begin the lesson
 setup-lesson-about = New to this game? The lesson shows you how it is played, step by step, at the table.
 setup-start = Start
+setup-decks = Decks
 level-apprentice = Apprentice
 level-apprentice-about = { $name } knows the rules and makes a beginner’s mistakes. Good for a first match.
 level-veteran = Veteran
 level-veteran-about = { $name } plays solid moves and punishes mistakes.
 level-master = Master
 level-master-about = { $name } thinks ahead and gives nothing away. Takes a moment for each move.
+
+## Decks
+
+workshop-heading = Decks
+workshop-choose = Choose a deck
+workshop-new = New deck
+workshop-import = Import
+workshop-import-about = Copy a deck list anywhere, then read it from the clipboard as a new deck.
+workshop-export = Export
+workshop-export-about = Puts this deck on the clipboard as a list, to paste it anywhere.
+workshop-delete = Delete
+workshop-save = Save
+workshop-own = Your decks
+workshop-none = You have no deck yet. Copy a ready-made one and change it, or begin with “New deck”.
+workshop-copy = Copy a ready-made deck
+workshop-restore = Restore last deleted
+workshop-name = My deck { $number }
+workshop-name-hint = Name of this deck
+workshop-count = { $count } of { $size } cards
+workshop-part = { $group }: { $count }
+workshop-saved = saved
+workshop-unsaved = not saved yet
+workshop-playable = This deck can be played. It is among the decks when you set a match up.
+workshop-empty = Choose cards on the left; each press adds one.
+workshop-refused = The clipboard holds no deck list
+workshop-broken = The file of this deck cannot be read
 
 ## At the table
 
@@ -147,6 +174,8 @@ question-reset-yes = Reset
 question-delete = Delete this match?
 question-delete-about = “{ $name }” moves to the trash. You can restore it here.
 question-delete-yes = Delete
+question-delete-deck = Delete this deck?
+question-delete-deck-about = “{ $name }” moves to the trash. You can restore it under “Choose a deck”.
 
 ## Hand-over
 

@@ -2,6 +2,10 @@
 
 ## デッキ
 
+battle_royal-deck-own = 自分のデッキ
+battle_royal-deck-as-it-was = 前のままのデッキ
+battle_royal-deck-as-it-was-about = 選んだ後に変更または削除されたデッキです。選んだときの内容で使います。
+
 battle_royal-deck-size = このデッキは{ $cards }枚です。{ $size }枚にしてください。
 battle_royal-deck-copies = { $card }が{ $cards }枚入っています。同じ名前のカードは1枚だけ入れられます。何枚でも入れられるのは基本エネルギーだけです。
 battle_royal-deck-type = { $card }は{ $type }タイプではありません。デッキのポケモンは一つのタイプにそろえるので、入れ替えてください。

@@ -50,12 +50,39 @@ setup-rules = ルールブック
 setup-lesson = レッスンを始める
 setup-lesson-about = このゲームは初めてですか？レッスンでは、実際のテーブルで遊び方を一歩ずつ案内します。
 setup-start = 開始
+setup-decks = デッキ
 level-apprentice = 見習い
 level-apprentice-about = { $name }はルールを知っていますが、初心者らしいミスもします。初めての対局に。
 level-veteran = 熟練
 level-veteran-about = { $name }は堅実な手を選び、ミスを逃しません。
 level-master = 達人
 level-master-about = { $name }は先を読み、簡単には譲りません。一手ごとに少し考えます。
+
+## デッキ
+
+workshop-heading = デッキ
+workshop-choose = デッキを選ぶ
+workshop-new = 新しいデッキ
+workshop-import = 読み込む
+workshop-import-about = コピーしておいたデッキリストを、クリップボードから新しいデッキとして読み込みます。
+workshop-export = 書き出す
+workshop-export-about = このデッキをリストとしてクリップボードに入れます。どこにでも貼り付けられます。
+workshop-delete = 削除
+workshop-save = 保存
+workshop-own = 自分のデッキ
+workshop-none = まだデッキがありません。用意されたデッキを写して変えるか、「新しいデッキ」から始めてください。
+workshop-copy = 用意されたデッキを写す
+workshop-restore = 最後に削除したデッキを戻す
+workshop-name = マイデッキ{ $number }
+workshop-name-hint = このデッキの名前
+workshop-count = { $size }枚中{ $count }枚
+workshop-part = { $group }：{ $count }枚
+workshop-saved = 保存済み
+workshop-unsaved = 未保存
+workshop-playable = このデッキは使えます。対局の準備で選べます。
+workshop-empty = 左のカードを選ぶと、1枚ずつ入ります。
+workshop-refused = クリップボードにデッキリストがありません
+workshop-broken = このデッキのファイルは読めません
 
 ## テーブルの上
 
@@ -144,6 +171,8 @@ question-reset-yes = 初期設定に戻す
 question-delete = この対局を削除しますか？
 question-delete-about = 「{ $name }」をごみ箱に移します。ここで元に戻すこともできます。
 question-delete-yes = 削除
+question-delete-deck = このデッキを削除しますか？
+question-delete-deck-about = 「{ $name }」をごみ箱に移します。「デッキを選ぶ」から元に戻せます。
 
 ## 交代
 

@@ -153,13 +153,13 @@ mod tests {
         app.add_plugins(MinimalPlugins);
         super::super::plugin(&mut app);
         let mut sounds = Sounds::default();
-        for stem in ["knock-1", "knock-2", "horn"] {
+        for stem in ["tap-1", "tap-2", "horn"] {
             sounds.add(stem, Handle::<AudioSource>::default());
         }
-        assert_eq!((sounds.get("knock").len(), sounds.get("horn").len(), sounds.get("harp").len()), (2, 1, 0));
+        assert_eq!((sounds.get("tap").len(), sounds.get("horn").len(), sounds.get("harp").len()), (2, 1, 0));
         app.insert_resource(sounds);
         for _ in 0..200 {
-            for name in ["knock", "horn", "harp"] {
+            for name in ["tap", "horn", "harp"] {
                 app.world_mut().write_message(PlaySound { name, interface: false });
             }
             app.update();

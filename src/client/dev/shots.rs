@@ -8,8 +8,9 @@ use crate::ai::arena::Player;
 use crate::client::folders::assets;
 use crate::client::picker::Picker;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
-use crate::client::settings::Language;
+use crate::client::settings::{DataFolder, Language};
 use crate::client::table::{Moment, Target};
+use crate::client::ui::screens::workshop::bench::Bench;
 use crate::engine::Seat;
 use crate::games;
 use crate::games::lesson::{Lesson, Now, lessons};
@@ -59,6 +60,8 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
     let mut subjects: Vec<(String, Arrange)> = vec![
         ("title".to_owned(), Box::new(|studio| studio.screen(Screen::Title))),
         ("setup".to_owned(), Box::new(|studio| studio.screen(Screen::Setup))),
+        ("workshop".to_owned(), Box::new(|studio| studio.workshop(false))),
+        ("workshop-deck".to_owned(), Box::new(|studio| studio.workshop(true))),
         ("settings".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Settings))),
         ("credits".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Credits))),
     ];
@@ -132,6 +135,25 @@ impl Studio {
         self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
         self.step(3);
         self.settle()
+    }
+
+    /// The workshop: decks to choose from, or one that still has something wrong with it.
+    fn workshop(&mut self, deck: bool) -> Result<(), String> {
+        let data = self.app.world().resource::<DataFolder>().clone();
+        let mut bench = Bench::default();
+        if let Some((_, workshop)) = bench.workshop().filter(|_| deck)
+            && let Some((_, mut cards)) = workshop.ready_made().into_iter().next()
+        {
+            cards.truncate(cards.len() - 1);
+            if let Some((_, count)) = cards.first_mut() {
+                *count += 1;
+            }
+            bench.begin("Steel and steam".to_owned(), cards, &data).map_err(|why| why.to_string())?;
+        }
+        self.app.insert_resource(bench);
+        self.screen(Screen::Workshop)?;
+        self.step(60);
+        Ok(())
     }
 
     fn lay_over(&mut self, overlay: Overlay) {

@@ -48,6 +48,8 @@ pub struct Director {
     pub sheet: Option<Panel>,
     /// Whose turn is told: a bot's may have its own speed.
     bot: bool,
+    /// Something lies on the table only while the present scene is told.
+    props: bool,
     hurry: bool,
     /// Faces are still being drawn.
     waits: bool,
@@ -249,7 +251,13 @@ fn begin(
         if let Some(late) = director.late.take() {
             late.tell(&mut session, &mut hand.stage);
         }
-        let Some((Scene { mut beat, mut after, plates, log, .. }, bot)) = director.next(&mut hand.stage) else { break };
+        let Some((Scene { mut beat, mut after, plates, log, .. }, bot)) = director.next(&mut hand.stage) else {
+            if std::mem::take(&mut director.props) {
+                let layout = hand.stage.layout.clone();
+                hand.arrange(session.live.game(), &layout, &[], Quietly::Glide);
+            }
+            break;
+        };
         director.bot = bot;
         director.gone = 0.0;
         let (moves, quietly): (&[Move], _) = match (at_once, pace.reduced) {
@@ -262,9 +270,10 @@ fn begin(
             hand.send_off(&beat.leaves);
         }
         let resting = after.pieces.len();
-        if !at_once {
-            after.pieces.append(&mut beat.shows);
-        }
+        // What lies there anyway is not shown twice.
+        beat.shows.retain(|shown| !at_once && !after.has(Target::Piece(shown.id)));
+        director.props = !beat.shows.is_empty();
+        after.pieces.append(&mut beat.shows);
         let mut secs = hand.arrange(game, &after, moves, quietly);
         after.pieces.truncate(resting);
         if let (Quietly::Fade, Some(first)) = (quietly, beat.moves.first()) {
@@ -291,7 +300,9 @@ fn begin(
         banners.write_batch(beat.banner.map(Announce));
         director.sounds = beat.sounds;
         director.sheet = beat.sheet;
-        director.left = (secs + beat.hold - beat.overlap).max(0.0);
+        // What is taken away afterwards is told to its end.
+        let overlap = if director.props && director.queue.is_empty() { 0.0 } else { beat.overlap };
+        director.left = (secs + beat.hold - overlap).max(0.0);
     }
     if director.queue.is_empty() && director.left <= 0.0 {
         director.hurry = false;

@@ -8,7 +8,7 @@ use crate::client::session::{InSight, Phase, Session};
 
 pub mod attract;
 mod guiding;
-mod own;
+pub mod own;
 pub mod play;
 mod replay;
 mod thinking;

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
@@ -13,19 +13,17 @@ use crate::games;
 /// No file of a game is longer, in bytes.
 const LONGEST: u64 = 64 * 1024;
 
+/// The folder with what people have made for a game.
+#[must_use]
+pub fn folder(data: &DataFolder, game: &str) -> PathBuf {
+    data.path("own").join(game)
+}
+
 /// Hands every game its files, before anything is played; what is wrong with them is told.
 pub(super) fn take_in(data: Res<DataFolder>, mut notices: ResMut<Notices>) {
     for game in games::shelf() {
-        let folder = data.path("own").join(game.game());
         let mut wrong = Vec::new();
-        let files = match read(&folder, &mut wrong) {
-            Ok(files) => files,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            Err(error) => {
-                wrong.push(format!("{}: {error}", folder.display()));
-                Vec::new()
-            }
-        };
+        let files = files(&folder(&data, game.game()), &mut wrong);
         wrong.extend(game.art().own_files(&files));
         for why in wrong {
             notices.push(Words::new("notice-own-file").with("why", why));
@@ -33,7 +31,20 @@ pub(super) fn take_in(data: Res<DataFolder>, mut notices: ResMut<Notices>) {
     }
 }
 
-/// The text files of a folder with their names, by name. What cannot be read is left out and told.
+/// The text files of a folder with their names, by name. What cannot be read is left out and told; a folder that is not there
+/// is an empty one.
+pub fn files(folder: &Path, wrong: &mut Vec<String>) -> Vec<(String, String)> {
+    match read(folder, wrong) {
+        Ok(files) => files,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        Err(error) => {
+            wrong.push(format!("{}: {error}", folder.display()));
+            Vec::new()
+        }
+    }
+}
+
+/// The same as long as the folder can be read.
 fn read(folder: &Path, wrong: &mut Vec<String>) -> io::Result<Vec<(String, String)>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -33,6 +33,12 @@ pub struct Called {
     pub you: bool,
 }
 
+/// Names for sentences in which nobody is named.
+#[must_use]
+pub fn nobody(_: Seat) -> Called {
+    Called { name: String::new(), you: false }
+}
+
 /// Puts [`Words`] and message keys into the language of the interface.
 #[derive(Resource)]
 pub struct Locale {

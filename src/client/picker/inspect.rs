@@ -9,7 +9,7 @@ use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::director::Director;
 use crate::client::input::Pressed;
-use crate::client::locale::Locale;
+use crate::client::locale::{Locale, nobody};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::faces::{FaceBook, Wanted};
 use crate::client::pieces::stage::Stage;
@@ -140,7 +140,7 @@ pub(super) fn read(
         };
         let game = session.live.game();
         let drawing = |face| {
-            let svg = book.drawing(&wanted, game, face, settings.palette, &|key| locale.t(key))?;
+            let svg = book.drawing(&wanted, game, face, settings.palette, &|words| locale.say(words, &nobody))?;
             let name = format!("{game} {} {} {:?}", face.0, locale.language().code(), settings.palette);
             Some(Drawing { name, svg })
         };

@@ -13,12 +13,13 @@ use resvg::{tiny_skia, usvg};
 use super::picture::Canvas;
 use super::{mipmaps, still_life};
 use crate::client::folders;
-use crate::client::locale::Locale;
+use crate::client::locale::{Locale, nobody};
 use crate::client::pace::Step;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Screen, Session};
 use crate::client::settings::{Language, Palette, Settings};
 use crate::client::table::{Art, Face, FaceArt};
+use crate::engine::Words;
 
 /// A picture ready for the graphics card, with all its smaller versions.
 struct Drawn {
@@ -121,7 +122,7 @@ impl FaceBook {
         game: &'static str,
         face: Face,
         palette: Palette,
-        say: &dyn Fn(&str) -> String,
+        say: &dyn Fn(&Words) -> String,
     ) -> Option<String> {
         let art = wanted.0.get(game)?.art.face(face, palette, say);
         self.parts.as_ref()?.fill(game, &art).ok()
@@ -251,7 +252,7 @@ fn order(
                 continue;
             }
             book.bound(game, face, &mut materials);
-            let art = describe.art.face(face, settings.palette, &|key| locale.t(key));
+            let art = describe.art.face(face, settings.palette, &|words| locale.say(words, &nobody));
             book.queue.push_back(((game, face), art));
         }
     }

@@ -208,7 +208,7 @@ fn furnish(
         // Behind the loading screen the title is drawn already.
         (Screen::Loading, _) if files.is_none_or(|files| *files.get() != Files::Ready) => Scene::Empty,
         (Screen::Loading, _) => Scene::Title,
-        (Screen::Title | Screen::Setup, _) | (_, None) => Scene::Title,
+        (Screen::Title | Screen::Setup | Screen::Workshop, _) | (_, None) => Scene::Title,
         (_, Some(session)) => Scene::Game(session.live.game()),
     };
     if *scene == wanted {
@@ -252,11 +252,11 @@ fn furnish(
     match (scene.clone(), session) {
         (Scene::Game(_), Some(session)) => {
             let setting = session.live.setting();
-            if let Some((mat, colour, at)) = setting.mat {
+            if let Some((mat, colour, pose)) = setting.mat {
                 if let Some(mut felt) = materials.get_mut(&surfaces.felt) {
                     felt.base_color = Color::srgb_u8(colour[0], colour[1], colour[2]);
                 }
-                stand(mat, Pose::table(at.x, at.y, at.z));
+                stand(mat, pose);
             }
             for (name, pose) in setting.props {
                 stand(name, pose);

@@ -112,7 +112,7 @@ impl Saves {
         if title.is_empty() || stem(path) == title {
             return Ok(path.to_owned());
         }
-        let to = free(&self.folder, &title);
+        let to = free(&self.folder, &title, EXTENSION);
         fs::rename(path, &to)?;
         Ok(to)
     }
@@ -124,7 +124,7 @@ impl Saves {
     pub fn delete(&self, path: &Path) -> io::Result<Trashed> {
         let trash = self.folder.join("trash");
         fs::create_dir_all(&trash)?;
-        let is = free(&trash, &stem(path));
+        let is = free(&trash, &stem(path), EXTENSION);
         fs::rename(path, &is)?;
         for (_, old) in files(&trash).into_iter().skip(MOST_TRASH) {
             fs::remove_file(old)?;
@@ -137,7 +137,8 @@ impl Saves {
     /// # Errors
     /// A folder that cannot be written to, or a trash that was emptied.
     pub fn restore(&self, trashed: &Trashed) -> io::Result<PathBuf> {
-        let to = if trashed.was.exists() { free(&self.folder, &stem(&trashed.was)) } else { trashed.was.clone() };
+        let to =
+            if trashed.was.exists() { free(&self.folder, &stem(&trashed.was), EXTENSION) } else { trashed.was.clone() };
         fs::rename(&trashed.is, &to)?;
         Ok(to)
     }
@@ -196,7 +197,9 @@ fn sum_up(path: &Path, judge: Judge) -> Result<Summary, String> {
     })
 }
 
-fn stem(path: &Path) -> String {
+/// The name of a file without its extension.
+#[must_use]
+pub fn stem(path: &Path) -> String {
     path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
@@ -208,19 +211,21 @@ fn title(path: &Path) -> Option<String> {
 }
 
 /// A name as a file name can be: no separators, no control characters, no leading dot, not too long.
-fn fit(title: &str) -> String {
+#[must_use]
+pub fn fit(title: &str) -> String {
     let allowed = |letter: char| if letter.is_control() || "/\\:*?\"<>|".contains(letter) { ' ' } else { letter };
     let clean: String = title.chars().map(allowed).take(60).collect();
     clean.trim().trim_start_matches('.').trim().to_owned()
 }
 
 /// A file of this name, or with a number after it if there is one already.
-fn free(folder: &Path, name: &str) -> PathBuf {
-    let plain = folder.join(format!("{name}.{EXTENSION}"));
+#[must_use]
+pub fn free(folder: &Path, name: &str, extension: &str) -> PathBuf {
+    let plain = folder.join(format!("{name}.{extension}"));
     if !plain.exists() {
         return plain;
     }
-    let numbered = (2_u32..).map(|number| folder.join(format!("{name} ({number}).{EXTENSION}")));
+    let numbered = (2_u32..).map(|number| folder.join(format!("{name} ({number}).{extension}")));
     numbered.into_iter().find(|path| !path.exists()).unwrap_or(plain)
 }
 

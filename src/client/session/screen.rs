@@ -12,6 +12,8 @@ pub enum Screen {
     Title,
     /// Choosing and setting up a game.
     Setup,
+    /// Composing a deck for a game.
+    Workshop,
     /// A match.
     Table,
     /// A finished match, the table still in sight.

@@ -7,7 +7,7 @@ use bevy::app::App;
 
 use super::{
     Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel, Placed,
-    SetUp, Sheet, Side, Status, Target,
+    SetUp, Sheet, Side, Status, Target, Workshop,
 };
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
@@ -137,7 +137,7 @@ pub trait Art {
     fn plugin(&self, _app: &mut App) {}
 
     /// How to draw a face; `say` translates.
-    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt;
+    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt;
 
     /// A card or piece in notation as a chip.
     fn chip(&self, _text: &str) -> Option<Chip> {
@@ -157,10 +157,16 @@ pub trait Art {
     /// Names for bots, one a seat.
     fn bot_names(&self) -> &'static [&'static str];
 
-    /// Takes in what people have made for the game themselves, once, when the program starts: the name and the text of each
-    /// file in its folder. Gives a sentence for everything that is wrong, with file and line.
+    /// Takes in what people have made for the game themselves, when the program starts and whenever something of it has been
+    /// changed in the [`Workshop`]: the name and the text of each file in its folder. Gives a sentence for everything that is
+    /// wrong, with file and line.
     fn own_files(&self, _files: &[(String, String)]) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Where people compose something for the game themselves, if there is anything to compose.
+    fn workshop(&self) -> Option<&dyn Workshop> {
+        None
     }
 
     /// Positions worth a picture.

@@ -17,6 +17,7 @@ mod setup;
 mod sheet;
 mod told;
 mod tray;
+mod workshop;
 
 pub use contract::{Arrange, Art, Choice, LEATHER, Point, Say, Seen, TableGame, Tell};
 pub use layout::{Layout, Outline, Pill, Placed, Zone};
@@ -27,6 +28,7 @@ pub use setup::{Choose, Framing, OwnWords, Row, SetUp, Setting};
 pub use sheet::{Picture, Sheet};
 pub use told::{Beat, End, Front, Leave, LogLine, Move, Origin, Way};
 pub use tray::{Tray, TrayCard, TrayGroup};
+pub use workshop::{Composed, Workshop};
 
 /// Stable name of a piece within one match; the game chooses the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -130,7 +130,7 @@ pub struct Setting {
     /// Lower, from the seat.
     pub seat: Framing,
     /// Model of the mat, its colour as sRGB, and where it lies; `None` if the layout brings what lies under the pieces.
-    pub mat: Option<(&'static str, [u8; 3], Vec3)>,
+    pub mat: Option<(&'static str, [u8; 3], Pose)>,
     /// Other models with their pose.
     pub props: Vec<(&'static str, Pose)>,
     /// Music while playing.

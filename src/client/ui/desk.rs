@@ -35,6 +35,8 @@ pub enum Then {
     ResetBindings,
     /// A saved match is thrown away.
     Delete(PathBuf),
+    /// The deck in work is thrown away.
+    DeleteDeck,
 }
 
 /// A question that must be answered first.

@@ -86,7 +86,8 @@ impl Icons {
 }
 
 /// Draws an SVG into a picture of at most `size` pixels, keeping its proportions.
-fn render(svg: &str, size: Vec2) -> Option<ColorImage> {
+#[must_use]
+pub fn render(svg: &str, size: Vec2) -> Option<ColorImage> {
     let options = usvg::Options {
         fontdb: if svg.contains("<text") { FONTS.clone() } else { Arc::default() },
         ..usvg::Options::default()

@@ -94,6 +94,12 @@ impl Kit<'_> {
         self.locale.say(words, &|seat: Seat| Called { name: seat.letter().to_string(), you: false })
     }
 
+    /// The same with cards marked, to be drawn as chips.
+    #[must_use]
+    pub fn say_marked(&self, words: &Words) -> String {
+        self.locale.say_marked(words, &|seat: Seat| Called { name: seat.letter().to_string(), you: false })
+    }
+
     /// How the widget `id` at `rect` is touched; the widget can be focused from now on.
     pub fn touch(&mut self, ui: &Ui, rect: Rect, id: Id, keeps: Keeps) -> Touch {
         if !self.focus.awake() {

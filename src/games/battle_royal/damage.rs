@@ -26,17 +26,45 @@ pub(super) struct Blow<'a> {
     pub effects: bool,
 }
 
+/// How the damage of a blow comes about, step by step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reckoning {
+    /// Step 1: the points of the attack.
+    pub printed: u16,
+    /// Step 2: what the attacker's side adds.
+    pub boosts: i32,
+    /// Step 3: Weakness doubles it.
+    pub weakness: bool,
+    /// Step 4: Resistance takes off so much.
+    pub resistance: u16,
+    /// Step 5: what the target's side changes.
+    pub effects: i32,
+    /// Step 6: the damage is prevented.
+    pub prevented: bool,
+    /// What is left, in points.
+    pub dealt: u16,
+}
+
 /// What the pipeline leaves of a blow, in points.
 #[must_use]
 pub(super) fn dealt(table: &Table, blow: &Blow<'_>, victim: MonId) -> u16 {
-    let Some((attacker, hurt)) = table.mon(blow.attacker).zip(table.mon(victim)) else { return 0 };
+    reckon(table, blow, victim).dealt
+}
+
+/// The way of a blow through the pipeline; steps that are not reached change nothing.
+#[must_use]
+#[inline]
+pub(super) fn reckon(table: &Table, blow: &Blow<'_>, victim: MonId) -> Reckoning {
+    let mut steps = Reckoning { printed: blow.points, ..Reckoning::default() };
+    let Some((attacker, hurt)) = table.mon(blow.attacker).zip(table.mon(victim)) else { return steps };
     let mut points = i32::from(blow.points);
     if points == 0 {
-        return 0;
+        return steps;
     }
-    points += attack_side(table, blow, attacker, victim);
+    steps.boosts = attack_side(table, blow, attacker, victim);
+    points += steps.boosts;
     if points <= 0 {
-        return 0;
+        return steps;
     }
     let active = table.is_active(victim);
     let types = &attacker.pokemon().types;
@@ -47,22 +75,23 @@ pub(super) fn dealt(table: &Table, blow: &Blow<'_>, victim: MonId) -> u16 {
         && pokemon.weakness.iter().any(meets)
         && !modifiers::has_own(table, victim, kind::NO_WEAKNESS)
     {
+        steps.weakness = true;
         points *= 2;
     }
     if active && blow.resistance {
-        let less = pokemon.resistance.iter().find(|(of, _)| meets(of)).map_or(0, |(_, less)| *less);
-        points -= i32::from(less);
+        steps.resistance = pokemon.resistance.iter().find(|(of, _)| meets(of)).map_or(0, |(_, less)| *less);
+        points -= i32::from(steps.resistance);
     }
     if points <= 0 {
-        return 0;
+        return steps;
     }
     if blow.effects {
         match target_side(table, blow, hurt, victim) {
-            Some(change) => points += change,
-            None => return 0,
+            Some(change) => steps.effects = change,
+            None => return Reckoning { prevented: true, ..steps },
         }
     }
-    points.max(0) as u16
+    Reckoning { dealt: (points + steps.effects).max(0) as u16, ..steps }
 }
 
 /// Step 2: effects on the attacker's side, summed up.

@@ -13,7 +13,7 @@ mod carry_out;
 mod checkup;
 pub mod conditions;
 pub mod counters;
-mod damage;
+pub mod damage;
 pub mod data;
 pub mod deck_building;
 mod effects;
@@ -21,6 +21,7 @@ pub mod energy;
 pub mod events;
 pub mod few;
 pub mod fitting;
+pub mod forecast;
 mod imagining;
 mod knock_outs;
 mod legal;
@@ -40,6 +41,8 @@ mod soundness;
 #[cfg(test)]
 mod spoken;
 mod strike;
+#[cfg(feature = "client")]
+pub mod table;
 pub mod tasks;
 mod turn;
 mod victory;

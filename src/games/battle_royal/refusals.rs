@@ -139,7 +139,7 @@ impl engine::Refusal for Refusal {
     fn words(&self) -> Words {
         match self {
             Self::OutOfTurn(why) => why.words(),
-            _ => Words::new(format!("battle-royal-refusal-{}", self.name())),
+            _ => Words::new(format!("battle_royal-refusal-{}", self.name())),
         }
     }
 

@@ -3,11 +3,12 @@
 use super::BattleRoyal;
 use super::cards::CardId;
 use super::data;
+use super::deck_building::{Legality, violations};
 use super::events::{Event, Pile};
 use super::few::Few;
 use super::main_phase::is_basic;
 use super::mon::Mon;
-use super::options::{MOST_SEATS, MOST_TURNS, Options};
+use super::options::{DeckChoice, MOST_SEATS, MOST_TURNS, Options};
 use super::position::{BENCH, DECK, FIRST_HAND, Hidden, PRIZES, Secret, State, Table};
 use super::referee::Referee;
 use super::refusals::Refusal;
@@ -16,11 +17,10 @@ use super::zones::in_hand;
 use crate::engine::{Chance, Seat, SeatSet, SetupError, Sink, Words};
 
 fn refused(key: &str, text: String) -> SetupError {
-    let words = Words::new(format!("battle-royal-setup-{key}")).with("text", text.as_str());
-    SetupError { text, words }
+    SetupError { text, words: Words::new(format!("battle_royal-setup-{key}")) }
 }
 
-/// The cards of a deck, in order.
+/// The cards of a deck, in order. A list that somebody brings along has to be legal on the day of the options (8.1).
 fn deck_of(options: &Options, seat: usize) -> Result<Few<CardId, DECK>, SetupError> {
     let choice = &options.decks[seat];
     let Some(cards) = choice.cards() else {
@@ -28,21 +28,20 @@ fn deck_of(options: &Options, seat: usize) -> Result<Few<CardId, DECK>, SetupErr
         let text = format!("there is no deck {choice:?}; the decks of the house are {}", known.join(", "));
         return Err(refused("deck", text));
     };
-    let size: usize = cards.iter().map(|(_, count)| usize::from(*count)).sum();
-    if size != DECK {
-        let text = format!("the deck of seat {} has {size} cards; a deck has {DECK}", Seat(seat as u8).letter());
-        return Err(refused("size", text));
+    let against = Legality { of: None, as_of: options.ban_list_as_of };
+    if let DeckChoice::Cards(cards) = choice
+        && let Some(wrong) = violations(cards, against).first()
+    {
+        let seat = Seat(seat as u8);
+        let text = format!("the deck of seat {}: {wrong}", seat.letter());
+        let words = Words::new("battle_royal-setup-illegal").with("seat", seat).with("why", wrong.words());
+        return Err(SetupError { text, words });
     }
     let mut list = Few::default();
     for &(card, count) in cards {
         for _ in 0..count {
             list.add(card);
         }
-    }
-    // Without a Basic nobody could begin (8.1).
-    if !list.iter().any(|card| card.pokemon().is_some_and(is_basic)) {
-        let text = format!("the deck of seat {} has no Basic Pokémon; put one in", Seat(seat as u8).letter());
-        return Err(refused("basic", text));
     }
     Ok(list)
 }

@@ -94,7 +94,7 @@ pub(super) fn open_victims(table: &Table, strike: &Strike) -> MonSet {
 }
 
 /// Step 1 of the printed damage, in points (9.4, attack fields).
-fn printed(table: &Table, strike: &Strike, attack: &Attack) -> u16 {
+pub(super) fn printed(table: &Table, strike: &Strike, attack: &Attack) -> u16 {
     let me = strike.attacker;
     let owner = strike.target.map(MonId::seat);
     let counters = |id: MonId| table.mon(id).map_or(0, |mon| u16::from(mon.counters));
@@ -123,6 +123,19 @@ fn printed(table: &Table, strike: &Strike, attack: &Attack) -> u16 {
     });
     let base = if attack.mode == Mode::Times { 0 } else { attack.damage };
     base + terms.sum::<u16>()
+}
+
+/// The blow that is printed on the attack.
+pub(super) fn printed_blow<'a>(table: &Table, strike: &Strike, attack: &Attack) -> Blow<'a> {
+    let ignores = |what: Ignored| attack.ignores.contains(&what);
+    Blow {
+        attacker: strike.attacker,
+        attack: strike.declared.attack().map_or("", |declared| &declared.name),
+        points: printed(table, strike, attack),
+        weakness: !ignores(Ignored::Weakness),
+        resistance: !ignores(Ignored::Resistance),
+        effects: !ignores(Ignored::Effects),
+    }
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
@@ -264,9 +277,9 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// Deals all damage of the attack at the same time (B-11). Answers the opposing Active Pokémon that were damaged.
     fn deal(&mut self, strike: &Strike, attack: &Attack) -> MonSet {
         let me = strike.attacker;
-        let name = strike.declared.attack().map_or("", |declared| &declared.name);
         let table = &self.state.table;
-        let blow = Blow { attacker: me, attack: name, points: 0, weakness: true, resistance: true, effects: true };
+        let blow =
+            Blow { points: 0, weakness: true, resistance: true, effects: true, ..printed_blow(table, strike, attack) };
         let mut points = [0u16; super::mon::ALL_MONS];
         let mut hit = MonSet::NONE;
         let mut add = |blow: &Blow<'_>, victim: MonId| {
@@ -276,15 +289,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             }
         };
         if let Some(target) = strike.target.filter(|_| attack.damage > 0) {
-            let ignores = |what: Ignored| attack.ignores.contains(&what);
-            let base = Blow {
-                points: printed(table, strike, attack),
-                weakness: !ignores(Ignored::Weakness),
-                resistance: !ignores(Ignored::Resistance),
-                effects: !ignores(Ignored::Effects),
-                ..blow
-            };
-            add(&base, target);
+            add(&printed_blow(table, strike, attack), target);
         }
         for op in &attack.fx.ops {
             let Op::Damage { to, n, wr, through, .. } = op else { continue };

@@ -19,6 +19,7 @@ pub mod saves;
 pub mod settings;
 pub mod setup;
 pub mod title;
+pub mod workshop;
 
 /// All of them.
 pub(super) fn plugin(app: &mut App) {
@@ -34,5 +35,6 @@ pub(super) fn plugin(app: &mut App) {
         rulebook::plugin,
         saves::plugin,
         settings::plugin,
+        workshop::plugin,
     ));
 }

@@ -13,6 +13,7 @@ use crate::client::ui::focus::QUESTION;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::saves::Listing;
+use crate::client::ui::screens::workshop::bench::Bench;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
@@ -29,6 +30,7 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut notices: ResMut<Notices>,
     mut listing: ResMut<Listing>,
+    mut bench: ResMut<Bench>,
     data: bevy::prelude::Res<DataFolder>,
     mut commands: Commands,
 ) {
@@ -85,6 +87,11 @@ fn draw(
                 }
                 listing.stale = true;
                 commands.run_system_cached(look);
+            }
+            Some(Then::DeleteDeck) => {
+                if let Err(error) = bench.delete(&data) {
+                    notices.push(Words::new("notice-deck-not-deleted").with("why", error.to_string()));
+                }
             }
             None => {}
         }

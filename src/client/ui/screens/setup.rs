@@ -16,6 +16,7 @@ use crate::client::ui::focus::{Keeps, SCREEN};
 use crate::client::ui::kit::{Kit, Press};
 use crate::client::ui::paint;
 use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::screens::workshop::bench::Bench;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::engine::{Fnv, Words};
@@ -107,6 +108,7 @@ fn draw(
     mut rules: ResMut<RuleBookAt>,
     mut ahead: ResMut<Ahead>,
     lessons: Res<Lessons>,
+    mut bench: ResMut<Bench>,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
@@ -137,7 +139,8 @@ fn draw(
         learns
     });
     let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), inner.right_bottom());
-    let taken = footer(&mut kit, ui, low, &draft);
+    let decks = shelved.art().workshop().is_some();
+    let taken = footer(&mut kit, ui, low, &draft, decks);
     if let Some(lesson) = first.filter(|_| learns) {
         desk.ask(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
     } else if taken == Some("setup-start") {
@@ -147,6 +150,9 @@ fn draw(
     } else if taken == Some("setup-rules") {
         *rules = RuleBookAt { game: shelved.game().to_owned(), section: None };
         desk.open(Overlay::RuleBook);
+    } else if taken == Some("setup-decks") {
+        bench.turn_to(shelved.game());
+        desk.go(Screen::Workshop);
     }
     if taken == Some("ui-back") || desk.overlay() == Overlay::None && desk.cancelled(&kit) {
         desk.go(Screen::Title);
@@ -400,8 +406,8 @@ fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
     kit.field(ui, Id::new("setup seed"), wide, &mut draft.seed, &hint, Some("ui-dice"));
 }
 
-/// The buttons below; gives the one that is taken.
-fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft) -> Option<&'static str> {
+/// The buttons below, with the way to the `decks` if there are any; gives the one that is taken.
+fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Option<&'static str> {
     let mut taken = None;
     kit.focus.on_group(8);
     let start = kit.t("setup-start");
@@ -412,11 +418,17 @@ fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft) -> Option<&'static s
     if kit.button(ui, rect, id, Stuff::Wax, &start, None).clicked && draft.problem.is_none() {
         taken = Some("setup-start");
     }
-    let back = kit.t("ui-back");
-    let wide = kit.button_width(ui, &back, None);
-    let rect = Rect::from_min_max(pos2(rect.left() - 14.0 - wide, low.top()), pos2(rect.left() - 14.0, low.bottom()));
-    if kit.button(ui, rect, Id::new("setup back"), Stuff::Paper, &back, None).clicked {
-        taken = Some("ui-back");
+    let mut rect = rect;
+    for (key, name) in
+        [("ui-back", "setup back"), ("setup-decks", "setup decks")].into_iter().take(1 + usize::from(decks))
+    {
+        let text = kit.t(key);
+        let right = rect.left() - 14.0;
+        let wide = kit.button_width(ui, &text, None);
+        rect = Rect::from_min_max(pos2(right - wide, low.top()), pos2(right, low.bottom()));
+        if kit.button(ui, rect, Id::new(name), Stuff::Paper, &text, None).clicked {
+            taken = Some(key);
+        }
     }
     let entry = Entry { text: &kit.t("setup-rules"), size: 18.0, icon: Some("ui-rules"), ..Entry::default() };
     let wide = (kit.width(ui.painter(), entry.text, kit.theme.title(18.0)) + kit.theme.em(28.0) + 60.0)

@@ -59,7 +59,7 @@ fn group_key(card: Card) -> &'static str {
 }
 
 /// How a picture is drawn.
-pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     let plain = |template| FaceArt { template, values: Vec::new() };
     if face == BACKS[0] {
         return plain("troop-back.svg");
@@ -74,7 +74,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceAr
         return FaceArt { template: "numeral.svg", values: vec![("number", (face.0 - NUMERALS).to_string())] };
     }
     let Some(card) = Card::all().nth(usize::from(face.0)) else { return plain("troop-back.svg") };
-    let font = if say("language") == "ja" { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
+    let font = if say(&Words::new("language")) == "ja" { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
     let name_font = ("name_font", font.to_owned());
     if let (Some(colour), Some(number)) = (card.colour(), card.number()) {
         let colour = COLOURS[usize::from(colour)];
@@ -85,7 +85,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceAr
                 ("number", number.to_string()),
                 ("emblem", format!("emblem-{colour}")),
                 ("picture", format!("rank-{number:02}")),
-                ("name", say(&format!("battle_line-rank-{number}"))),
+                ("name", say(&Words::new(format!("battle_line-rank-{number}")))),
                 name_font,
                 ("colour", ink.band),
                 ("colour_dark", ink.dark),
@@ -97,13 +97,13 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceAr
     FaceArt {
         template: "tactic.svg",
         values: vec![
-            ("name", say(&key)),
+            ("name", say(&Words::new(key.as_str()))),
             name_font,
             ("picture", format!("tactic-{}", card.to_string().to_lowercase())),
-            ("group", say(group_key(card))),
-            ("line1", say(&format!("{key}-line1"))),
-            ("line2", say(&format!("{key}-line2"))),
-            ("line3", say(&format!("{key}-line3"))),
+            ("group", say(&Words::new(group_key(card)))),
+            ("line1", say(&Words::new(format!("{key}-line1")))),
+            ("line2", say(&Words::new(format!("{key}-line2")))),
+            ("line3", say(&Words::new(format!("{key}-line3")))),
         ],
     }
 }

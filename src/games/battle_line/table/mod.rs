@@ -87,7 +87,7 @@ impl Point for BattleLine {
 }
 
 impl Art for BattleLine {
-    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
         faces::art(face, palette, say)
     }
 
@@ -133,7 +133,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 84.0, distance: 1.09, at: Vec3::new(0.0, 0.0, 0.022), ..fit },
             seat: Framing { pitch: 46.0, distance: 0.98, at: Vec3::new(0.0, 0.0, 0.05), ..fit },
-            mat: Some(("mat", [0x4e, 0x64, 0x40], Vec3::new(layout::MAT_X, 0.0, 0.0))),
+            mat: Some(("mat", [0x4e, 0x64, 0x40], Pose::table(layout::MAT_X, 0.0, 0.0))),
             props: vec![
                 tray(layout::DECK_X[0]),
                 tray(layout::DECK_X[1]),

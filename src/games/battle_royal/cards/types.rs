@@ -135,6 +135,23 @@ impl Units {
         self.every += other.every;
     }
 
+    /// What is missing of a cost, each unit used once (3.4): its types first, then Colorless.
+    #[must_use]
+    pub fn lacks(self, cost: Self) -> Self {
+        let colorless = Type::Colorless as usize;
+        let mut missing = Self::default();
+        let mut every = self.every;
+        for of in 0..colorless {
+            let short = cost.of[of].saturating_sub(self.of[of]);
+            let met = short.min(every);
+            every -= met;
+            missing.of[of] = short - met;
+        }
+        let short = cost.count().saturating_sub(self.count());
+        missing.of[colorless] = short.saturating_sub(missing.count());
+        missing
+    }
+
     /// Whether these units cover a cost: each symbol with a type needs its type, each Colorless one any unit, and each unit
     /// is used once (3.4).
     #[must_use]

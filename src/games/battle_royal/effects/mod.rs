@@ -36,7 +36,7 @@ enum Flow {
 }
 
 /// The step of an effect in which its opponent is chosen.
-const CHOOSE_OPPONENT: u8 = u8::MAX;
+pub(super) const CHOOSE_OPPONENT: u8 = u8::MAX;
 
 /// The effect at hand.
 fn op_of(run: &Run) -> Option<&'static Op> {

@@ -173,7 +173,7 @@ fn moment(timing: Timing) -> &'static str {
 type Values = Vec<(&'static str, String)>;
 
 /// How a picture is drawn.
-pub fn art(face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     let plain = |template| FaceArt { template, values: Vec::new() };
     let numbered = |template, number: u16| FaceArt { template, values: vec![("number", number.to_string())] };
     match face {
@@ -209,20 +209,20 @@ fn printed(ink: Ink) -> Values {
 }
 
 /// The Japanese family where Japanese is spoken: the fallback of the renderer would ignore the weight.
-fn family(latin: &str, say: &dyn Fn(&str) -> String) -> String {
-    if say("language") == "ja" { "'Noto Serif JP'" } else { latin }.to_owned()
+fn family(latin: &str, say: &dyn Fn(&Words) -> String) -> String {
+    if say(&Words::new("language")) == "ja" { "'Noto Serif JP'" } else { latin }.to_owned()
 }
 
 /// A name in the type of names; a long one is set smaller.
-fn named(name: String, say: &dyn Fn(&str) -> String) -> Values {
+fn named(name: String, say: &dyn Fn(&Words) -> String) -> Values {
     let font = family("'IM FELL Double Pica SC'", say);
     let size = 58 * 17 / name.chars().count().max(17);
     vec![("name", name), ("name_font", font), ("name_size", size.to_string())]
 }
 
-fn lines(key: &str, say: &dyn Fn(&str) -> String) -> Values {
+fn lines(key: &str, say: &dyn Fn(&Words) -> String) -> Values {
     let [first, second, third] = [format!("{key}-line1"), format!("{key}-line2"), format!("{key}-line3")];
-    vec![("line1", say(&first)), ("line2", say(&second)), ("line3", say(&third))]
+    vec![("line1", say(&Words::new(first))), ("line2", say(&Words::new(second))), ("line3", say(&Words::new(third)))]
 }
 
 /// How many units a Command card orders, or the icon that stands for it: `C` is the number of Command cards, `A` all.
@@ -254,7 +254,7 @@ fn houses(card: CommandCard) -> [Option<String>; 3] {
     }
 }
 
-fn command_art(card: CommandCard, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+fn command_art(card: CommandCard, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     const HOUSES: [[&str; 4]; 3] = [
         ["a_fill", "a_line", "a_icon", "a_text"],
         ["b_fill", "b_line", "b_icon", "b_text"],
@@ -262,7 +262,7 @@ fn command_art(card: CommandCard, palette: Palette, say: &dyn Fn(&str) -> String
     ];
     let ink = INKS.of(palette, suit(card));
     let key = card.key();
-    let mut values = named(say(&key), say);
+    let mut values = named(say(&Words::new(key.as_str())), say);
     for (names, house) in HOUSES.into_iter().zip(houses(card)) {
         let drawn = match house {
             None => ["none".to_owned(), FAINT.to_owned(), String::new(), String::new()],
@@ -287,12 +287,12 @@ fn command_art(card: CommandCard, palette: Palette, say: &dyn Fn(&str) -> String
     FaceArt { template: "tactic.svg", values }
 }
 
-fn lore_art(card: LoreCard, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+fn lore_art(card: LoreCard, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     let key = card.key();
     let price = card.price(1);
     let (size, line) = if price > 9 { (112, 179) } else { (138, 188) };
     let when = card.facts().map_or("along", |facts| moment(facts.timing));
-    let mut values = named(say(&key), say);
+    let mut values = named(say(&Words::new(key.as_str())), say);
     values.extend(lines(&key, say));
     values.extend(printed(INKS.of(palette, card.class().name())));
     values.extend([
@@ -301,7 +301,7 @@ fn lore_art(card: LoreCard, palette: Palette, say: &dyn Fn(&str) -> String) -> F
         ("price_y", line.to_string()),
         ("class_icon", class_icon(card.class()).to_owned()),
         ("picture", format!("bl-{}", key.trim_start_matches("battlelore-"))),
-        ("when", say(&format!("battlelore-when-{when}"))),
+        ("when", say(&Words::new(format!("battlelore-when-{when}")))),
         ("when_font", family("'Source Serif 4'", say)),
         ("when_icon", format!("bl-when-{when}")),
     ]);
@@ -411,7 +411,7 @@ mod tests {
     fn every_picture_can_be_drawn() {
         let assets = folders::assets();
         for face in all(&options("S7")) {
-            let art = art(face, Palette::Normal, &str::to_owned);
+            let art = art(face, Palette::Normal, &|words: &Words| words.key.clone());
             let path = assets.join("cards/battlelore").join(art.template);
             let mut text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             for (key, value) in &art.values {

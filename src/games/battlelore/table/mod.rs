@@ -127,7 +127,7 @@ impl Art for BattleLore {
         }
     }
 
-    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&str) -> String) -> FaceArt {
+    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
         faces::art(face, palette, say)
     }
 

@@ -105,7 +105,7 @@ impl Art for BottleImp {
             .add_systems(OnExit(exchange), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
     }
 
-    fn face(&self, face: Face, palette: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
+    fn face(&self, face: Face, palette: Palette, _: &dyn Fn(&Words) -> String) -> FaceArt {
         faces::art(face, palette)
     }
 
@@ -161,7 +161,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 78.0, distance: 0.96, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
             seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
-            mat: Some(("mat", [0x50, 0x34, 0x50], Vec3::new(-0.02, 0.0, 0.0))),
+            mat: Some(("mat", [0x50, 0x34, 0x50], Pose::table(-0.02, 0.0, 0.0))),
             props: vec![candle(-0.40, -0.14, 2.4), candle(0.40, -0.225, 0.6)],
             music: "bottle_imp",
             signs: false,

@@ -99,7 +99,7 @@ impl Art for KnightLine {
         wood::plugin(app);
     }
 
-    fn face(&self, face: Face, _: Palette, _: &dyn Fn(&str) -> String) -> FaceArt {
+    fn face(&self, face: Face, _: Palette, _: &dyn Fn(&Words) -> String) -> FaceArt {
         faces::art(face)
     }
 

@@ -244,6 +244,10 @@ impl Cards<'_> {
                 kit.focus.prefer(id);
             }
             let touch = kit.touch(ui, rect, id, Keeps::Nothing);
+            // A mouse that has left the tray points at the table, whatever it left the focus on.
+            if touch.focused && (kit.focus.by_keys() || ui.rect_contains_pointer(rect)) {
+                done.pointed = Some(target);
+            }
             held = held.or(self.touched(kit, ui, target, &touch, done));
             if ui.is_rect_visible(rect.expand2(vec2(0.0, step.y - face.y))) {
                 done.seen.push((target, rect.intersect(ui.clip_rect())));
@@ -257,8 +261,7 @@ impl Cards<'_> {
     fn touched(&self, kit: &Kit, ui: &Ui, target: Target, touch: &Touch, done: &mut Done) -> Option<(Target, f32)> {
         let since = self.held.filter(|(held, _)| *held == target).map_or(kit.theme.now, |(_, since)| since);
         let long = kit.theme.now - since >= LONG;
-        if touch.focused {
-            done.pointed = Some(target);
+        if done.pointed == Some(target) {
             let middle = ui.input(|input| input.pointer.button_pressed(PointerButton::Middle));
             if middle && !kit.focus.by_keys() || touch.down && long {
                 done.inspected = Some(target);

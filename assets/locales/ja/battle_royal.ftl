@@ -1,0 +1,322 @@
+# バトルロイヤル：卓で言われること。英語のファイルと同じキーを持つ。
+
+## 棚
+
+game-battle_royal-tagline = 四人のトレーナー、四つのジム、ひとつのテーブル
+game-battle_royal-about = それぞれがジムの山札を持ち寄る。ひとつのタイプだけの60枚、同じ名前は1枚きり。バトル場には2匹ずつ、どちらも1番に1回ワザを使える。きぜつさせた人がサイドを1枚取り、先に6枚取りきれば勝ち。2人から4人用。
+
+## 準備
+
+battle_royal-players = 人数
+battle_royal-players-about = 2人から4人。味方はいない。
+battle_royal-players-2 = 2人
+battle_royal-players-3 = 3人
+battle_royal-players-4 = 4人
+battle_royal-seat-1 = 席1の山札
+battle_royal-seat-2 = 席2の山札
+battle_royal-seat-3 = 席3の山札
+battle_royal-seat-4 = 席4の山札
+battle_royal-seat-1-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプはひとつ。
+battle_royal-seat-2-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプはひとつ。
+battle_royal-seat-3-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプはひとつ。
+battle_royal-seat-4-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプはひとつ。
+battle_royal-deck-metal = 鋼の砦
+battle_royal-deck-psychic = まぼろし行列
+battle_royal-deck-fighting = 地鳴り道場
+battle_royal-deck-lightning = 嵐のリレー
+battle_royal-deck-darkness = ガス工場
+battle_royal-deck-colorless = 大空への翼
+battle_royal-deck-water = 潮の宮廷
+battle_royal-deck-fire = 炎の一座
+
+## 場所
+
+battle_royal-place-field = { $seat }の場
+battle_royal-place-spot = { $seat }のバトル場
+battle_royal-place-bench = { $seat }のベンチ
+battle_royal-place-middle = 中央
+battle_royal-place-deck = { $seat }の山札：{ $count }枚
+battle_royal-place-discards = { $seat }のトラッシュ：{ $count }枚
+battle_royal-place-prizes = { $seat }のサイド：{ $count }枚
+battle_royal-title-pokemon = { $seat }の{ $card }　HP{ $hp }／{ $most }
+battle_royal-title-stadium = { $card }（{ $seat }のスタジアム）
+battle_royal-title-copies = { $card } ×{ $count }
+battle_royal-pill-bound = { $seat }
+battle_royal-pill-hp = HP{ $hp }
+
+## 探す場所
+
+battle_royal-group-pokemon = ポケモン
+battle_royal-group-item = グッズ
+battle_royal-group-supporter = サポート
+battle_royal-group-stadium = スタジアム
+battle_royal-group-energy = エネルギー
+battle_royal-tray-deck = { $seat }の山札：{ $count }枚
+battle_royal-tray-top = { $seat }の山札の上から{ $count }枚
+battle_royal-tray-discards = { $seat }のトラッシュ：{ $count }枚
+battle_royal-tray-hand = { $seat }の手札：{ $count }枚
+
+## 段階
+
+battle_royal-phase-placing = 準備
+battle_royal-phase-main = メイン
+battle_royal-phase-attack = ワザ
+battle_royal-phase-checkup = チェック
+
+## 問い
+
+battle_royal-ask-over = 対戦は終わりました
+battle_royal-ask-place-first = たねポケモンをバトル場に出してください
+battle_royal-ask-place-second = たねポケモンをもう1匹バトル場に出してください
+battle_royal-ask-place-bench = ベンチにも出せます。よければ準備完了へ
+battle_royal-ask-main = カードを使えます。ワザはポケモンを選んでから
+battle_royal-ask-attack = 別のポケモンでワザを使うか、番を終えてください
+battle_royal-ask-checkup = 特殊状態の前ですか、後ですか
+battle_royal-ask-copy = まねるワザを選んでください
+battle_royal-ask-victim = 当てるポケモンを選んでください
+battle_royal-ask-first = どの効果から始めますか
+battle_royal-ask-save = どれでポケモンを守りますか
+battle_royal-ask-offer = { $card }を使いますか
+battle_royal-ask-bind = { $card }：どの相手に働かせますか
+battle_royal-ask-bind-active = { $card }：どのポケモンに働かせますか
+battle_royal-ask-fill = バトル場に出すポケモンを選んでください
+battle_royal-ask-surplus = トラッシュするベンチポケモンを選んでください
+battle_royal-ask-pay = にげるためのエネルギー：あと{ $count }個
+battle_royal-ask-facing = { $card }：もう半分を向ける相手は
+battle_royal-ask-replace = { $card }：どのスタジアムと入れ替えますか
+battle_royal-ask-face = { $card }：自分に向ける半分は
+battle_royal-ask-opponent = { $card }：相手をひとり選んでください
+battle_royal-ask-card = { $card }：カードを選んでください
+battle_royal-ask-discard = { $card }：トラッシュするカードは
+battle_royal-ask-give = { $card }：カード、続けてポケモンを選んでください
+battle_royal-ask-energy = { $card }：エネルギーを選んでください
+battle_royal-ask-energy-from = { $card }：付け替えるエネルギーは
+battle_royal-ask-energy-to = { $card }：どのポケモンに付けますか
+battle_royal-ask-in-play = { $card }：場のカードを選んでください
+battle_royal-ask-switch = { $card }：入れ替えるポケモンは
+battle_royal-ask-counters = { $card }：ダメカンをのせるポケモンは
+battle_royal-ask-pokemon = { $card }：ポケモンを選んでください
+battle_royal-ask-any = 選んでください
+
+## ボタン
+
+battle_royal-button-ability = 特性を使う
+battle_royal-button-ability-about = 内容はカードに書かれています。
+battle_royal-button-retreat = にげる
+battle_royal-button-retreat-about = エネルギーを払い、ベンチのポケモンと入れ替わります。
+battle_royal-button-nobody = 相手なしで
+battle_royal-button-before = 前
+battle_royal-button-before-about = 特殊状態より先に行います。
+battle_royal-button-after = 後
+battle_royal-button-after-about = 特殊状態の後で行います。
+battle_royal-button-yes = はい
+battle_royal-button-no = いいえ
+battle_royal-button-done = 完了
+battle_royal-button-enough = これでよい
+battle_royal-button-opponent = { $seat }
+battle_royal-button-face-a = 一つ目を自分に
+battle_royal-button-face-b = 二つ目を自分に
+battle_royal-button-attack = ワザ{ $number }
+battle_royal-button-end = 番を終える
+battle_royal-button-end-one = まだ{ $card }がワザを使えます。
+battle_royal-button-end-two = まだ{ $card }と{ $other }がワザを使えます。
+battle_royal-button-ready = 準備完了
+battle_royal-button-ready-about = 全員がそろうと、いっせいに表に返します。
+battle_royal-button-first = { $card }から
+battle_royal-printed-plain = { $cost } { $name }
+battle_royal-printed-damage = { $cost } { $name } { $damage }
+
+## 結果の予想
+
+battle_royal-about-energy = エネルギー：{ $units }
+battle_royal-about-tool = どうぐ：{ $card }
+battle_royal-about-hit = { $card }のワザを受けた。この番、ほかのポケモンのワザは効かない
+battle_royal-about-hit-others = ワザを受けた。この番、もうワザは効かない
+battle_royal-about-paid = { $attack }：使える
+battle_royal-about-lacks = { $attack }：あと{ $units }
+battle_royal-about-bench = ベンチの空き：{ $count }
+battle_royal-forecast-none = ダメージはなく、効果だけ
+battle_royal-forecast-immune = この番もうワザを受けている。何も起きない
+battle_royal-forecast-deals = ダメージ：{ $damage }
+battle_royal-forecast-range = ダメージ：コインしだいで{ $least }〜{ $most }
+battle_royal-forecast-knock-out = きぜつする
+battle_royal-forecast-may-knock-out = コインしだいできぜつする
+battle_royal-forecast-left = 残りHP{ $hp }
+battle_royal-step-printed = カードの値：{ $n }
+battle_royal-step-boosts = 自分の効果：{ $n }
+battle_royal-step-weakness = 弱点：×2
+battle_royal-step-resistance = 抵抗力：−{ $n }
+battle_royal-step-effects = 相手側の効果：{ $n }
+battle_royal-step-prevented = 防がれた：0
+
+## 詳しく見る
+
+battle_royal-inspect-hp = HP{ $hp }／{ $most }　ダメージ{ $damage }
+battle_royal-inspect-retreat = 今のにげるエネルギー：{ $count }
+battle_royal-inspect-bound = { $card }は{ $seat }に働いている
+battle_royal-inspect-ability-off = 特性は働いていない
+battle_royal-inspect-facing = もう半分は{ $seat }を向いている
+battle_royal-inspect-field = バトル場ふたつ、ベンチ4匹ぶん、サイド6枚、山札とトラッシュ。
+battle_royal-inspect-spot = バトル場ごとに、持ち主の番に1回ワザを使える。
+battle_royal-inspect-bench = ベンチのポケモンは控え。バトル場が空くと出ていく。
+battle_royal-inspect-middle = グッズ、サポート、スタジアムはここに出す。
+battle_royal-inspect-discards = 誰でも見てよい。同じカードは1枚だけ示す。
+battle_royal-inspect-deck = 自分の番の初めに引けなければ脱落する。
+battle_royal-inspect-prizes = ポケモンをきぜつさせると1枚取る。最後の1枚を取れば勝ち。
+
+## できないわけ
+
+battle_royal-why-other-asked = 求められているのは別のポケモンです。光っているものを選んでください。
+battle_royal-why-not-asked = これは選べません。光っているものを選んでください。
+battle_royal-why-not-yours = ほかの人のものです。先に自分のポケモンを選んでください。
+battle_royal-why-benched = ワザやにげるはバトル場のポケモンだけ。使える特性も今はありません。
+battle_royal-why-nothing-to-do = 今は何もできません。エネルギーが足りないか、この番もう動きました。
+battle_royal-why-deck = カードの効果がないかぎり、山札は見られません。
+battle_royal-why-discards = カードの効果がないかぎり、トラッシュからは取れません。詳しく見ることはできます。
+battle_royal-why-prizes = サイドはポケモンをきぜつさせて取ります。
+battle_royal-why-hand = カードの効果がないかぎり、ほかの人の手札は見られません。
+battle_royal-why-card-first = 先に手札のカード、続けて置く場所を選んでください。
+battle_royal-why-placing = 対戦の前に出せるのは、たねポケモンだけです。
+battle_royal-why-not-there = そこには出せません。光っている場所を選んでください。
+
+## できない手
+
+battle_royal-refusal-not-now = 今はできません。先に問いに答えてください。
+battle_royal-refusal-not-a-choice = 選べません。光っているものを選んでください。
+battle_royal-refusal-not-in-hand = 手札にありません。手札から選んでください。
+battle_royal-refusal-other-kind = 種類の違うカードです。正しい使い方で使ってください。
+battle_royal-refusal-no-own-pokemon = 自分のポケモンがいません。自分のポケモンを選んでください。
+battle_royal-refusal-bench-full = ベンチがいっぱいです。先に空けてください。
+battle_royal-refusal-two-actives-first = 先に両方のバトル場を埋めてください。
+battle_royal-refusal-first-turn-evolution = 最初の番は進化できません。次の番まで待ってください。
+battle_royal-refusal-first-turn-supporter = 最初の番はサポートを使えません。次の番に使ってください。
+battle_royal-refusal-first-turn-attack = 最初の番にワザを使えるのは最後の人だけです。次の番まで待ってください。
+battle_royal-refusal-other-line = このポケモンからは進化しません。カードにある名前のポケモンを選んでください。
+battle_royal-refusal-too-new = この番に出たか進化したばかりです。次の番まで待ってください。
+battle_royal-refusal-energy-attached = この番はもう付けられません。基本エネルギーを2匹に1枚ずつ、または特殊エネルギー1枚です。
+battle_royal-refusal-same-pokemon = この番もう付けました。2枚目は別のポケモンに付けてください。
+battle_royal-refusal-wrong-holder = このポケモンには付けられません。別のポケモンを選んでください。
+battle_royal-refusal-has-tool = もうどうぐが付いています。別のポケモンを選んでください。
+battle_royal-refusal-supporter-played = この番はもうサポートを使いました。次の番に使ってください。
+battle_royal-refusal-stadium-played = この番はもうスタジアムを出しました。次の番に出してください。
+battle_royal-refusal-same-stadium = 同じ名前のスタジアムが出ています。別のものを出してください。
+battle_royal-refusal-forbidden = 効果で禁じられています。終わるまで待ってください。
+battle_royal-refusal-condition = カードの条件を満たしていません。文を確かめてください。
+battle_royal-refusal-cost = 必要なカードが足りず、払えません。
+battle_royal-refusal-no-change = 何も変わりません。とっておきましょう。
+battle_royal-refusal-no-ability = 使う特性がありません。別のポケモンを選んでください。
+battle_royal-refusal-ability-off = 今は特性が働きません。何が止めているか確かめてください。
+battle_royal-refusal-used = この番はもう使いました。次の番まで待ってください。
+battle_royal-refusal-no-stadium = そのスタジアムは出ていません。
+battle_royal-refusal-retreated = この番はもうにげました。次の番まで待ってください。
+battle_royal-refusal-holds-still = ねむりやマヒでは、ワザもにげるも使えません。先になおしてください。
+battle_royal-refusal-not-active = バトル場にいません。バトル場のポケモンだけができます。
+battle_royal-refusal-not-benched = ベンチにいません。ベンチのポケモンを選んでください。
+battle_royal-refusal-energy = エネルギーが足りません。もっと付けてください。
+battle_royal-refusal-attacks-only = ワザを使った後は、ワザだけです。ワザを使うか番を終えてください。
+battle_royal-refusal-spot-used = このバトル場はもうワザを使いました。もう片方で使うか番を終えてください。
+battle_royal-refusal-turn-ended = 特性を使ったので、この番はワザを使えません。
+battle_royal-refusal-no-attack = そのワザはありません。カードにあるワザを選んでください。
+battle_royal-refusal-target-needed = 相手が必要です。相手のバトルポケモンを選んでください。
+battle_royal-refusal-no-target = ワザの相手は、相手のバトルポケモンだけです。
+battle_royal-refusal-target-hit = この番もうワザを受けています。別の相手を選んでください。
+battle_royal-refusal-nothing-to-copy = まねるワザがありません。別の相手を選んでください。
+
+## 始められないとき
+
+battle_royal-setup-data = バトルロイヤルのカードのファイルが読めません。
+battle_royal-setup-players = バトルロイヤルは2人から4人用です。
+battle_royal-setup-turns = 対戦は1番から400番までです。
+battle_royal-setup-deck = その名前の山札はありません。
+battle_royal-setup-illegal = { $seat }の山札：{ $why }
+
+## 数と一覧
+
+battle_royal-counter-prizes = 残りサイド
+battle_royal-counter-hand = 手札
+battle_royal-counter-deck = 山札
+battle_royal-panel-standing = みんなの様子
+battle_royal-panel-standing-note = サイドが少ない人ほど勝ちに近い。
+battle_royal-panel-pokemon = 場のポケモン
+battle_royal-panel-unseen = まだ見ていないカード
+battle_royal-panel-unseen-note = 山札の内容は公開。これらは山札・手札・サイドのどこかにある。
+battle_royal-cell-player = 人
+battle_royal-cell-prizes = サイド
+battle_royal-cell-hand = 手札
+battle_royal-cell-deck = 山札
+battle_royal-cell-discard = トラッシュ
+battle_royal-cell-turns = 番
+battle_royal-cell-number = { $number }
+battle_royal-cell-seat = { $seat }
+battle_royal-cell-active = バトル場
+battle_royal-cell-bench = ベンチ
+battle_royal-cell-hp = HP{ $hp }／{ $most }
+battle_royal-cell-energy = エネルギー：{ $count }
+battle_royal-verdict-prizes = { $seat }：残りサイド{ $count }枚
+battle_royal-verdict-out = { $seat }：脱落、残りサイド{ $count }枚
+battle_royal-verdict-turns = 番の数：{ $count }
+battle_royal-outcome-prizes = { $winner }がサイドを取りきり、勝ち
+battle_royal-outcome-last = { $winner }が最後まで残り、勝ち
+battle_royal-outcome-turns = 最後の番が終わり、サイドの最も少ない{ $winner }の勝ち
+battle_royal-outcome-shared = { $count }人が勝ちを分け合う
+
+## 大きな言葉
+
+battle_royal-banner-turn = { $seat }の番
+battle_royal-banner-ability = { $card }「{ $ability }」
+battle_royal-banner-bound = { $card }は{ $seat }に働く
+battle_royal-banner-failed = ワザは失敗
+battle_royal-banner-damage = −{ $damage }
+battle_royal-banner-sum = { $sum } ＝ { $damage }
+battle_royal-sum-printed = { $n }
+battle_royal-sum-step = { $sum }、{ $step }
+battle_royal-banner-survived = 持ちこたえた！
+battle_royal-banner-knock-out = { $card }はきぜつ
+battle_royal-banner-out = { $seat }は脱落
+battle_royal-banner-heads = オモテ
+battle_royal-banner-tails = ウラ
+
+## 記録
+
+battle_royal-log-mulligan = { $seat }はたねポケモンがなく、{ $card }を見せる
+battle_royal-log-turn = { $number }番目：{ $seat }
+battle_royal-log-drew = { $seat }は1枚引く
+battle_royal-log-prize = { $seat }はサイドを1枚取る
+battle_royal-log-took = { $seat }は{ $card }を手札に加える
+battle_royal-log-discarded = { $seat }は{ $card }をトラッシュする
+battle_royal-log-returned-to-deck = { $seat }は{ $card }を山札に戻す
+battle_royal-log-hand-shuffled = { $seat }は手札{ $count }枚を山札に戻して切る
+battle_royal-log-searched = { $seat }は山札を探す
+battle_royal-log-nothing-there = { $seat }の手札にトラッシュできるカードはない
+battle_royal-log-benched = { $seat }は{ $card }を出す
+battle_royal-log-evolved = { $seat }は{ $card }に進化させる
+battle_royal-log-attached = { $seat }の{ $pokemon }に{ $card }
+battle_royal-log-detached = { $seat }の{ $pokemon }から{ $card }がはずれる
+battle_royal-log-energy-moved = { $card }を{ $from }から{ $to }へ
+battle_royal-log-played = { $seat }は{ $card }を使う
+battle_royal-log-stadium-left = { $card }が場を離れる
+battle_royal-log-ability = { $seat }の{ $pokemon }、特性「{ $ability }」
+battle_royal-log-stadium = { $seat }は{ $card }を使う
+battle_royal-log-worked = { $seat }の{ $card }が{ $pokemon }に働く
+battle_royal-log-bound = { $card }は{ $seat }に働く
+battle_royal-log-opponent = { $by }は{ $seat }を選ぶ
+battle_royal-log-attacked = { $seat }の{ $pokemon }、{ $owner }の{ $target }に「{ $attack }」
+battle_royal-log-attacked-nobody = { $seat }の{ $pokemon }、「{ $attack }」
+battle_royal-log-copied = { $seat }の{ $pokemon }、「{ $attack }」をまねる
+battle_royal-log-heads = { $seat }のコインはオモテ
+battle_royal-log-tails = { $seat }のコインはウラ
+battle_royal-log-failed = { $seat }の{ $pokemon }のワザは失敗
+battle_royal-log-damaged = { $seat }の{ $pokemon }に{ $damage }ダメージ
+battle_royal-log-countered = { $seat }の{ $pokemon }にダメカン{ $damage }ぶん
+battle_royal-log-healed = { $seat }の{ $pokemon }は{ $damage }回復
+battle_royal-log-afflicted = { $seat }の{ $pokemon }は{ $condition }
+battle_royal-log-recovered = { $seat }の{ $pokemon }の{ $condition }が治る
+battle_royal-log-to-active = { $seat }の{ $pokemon }がバトル場へ
+battle_royal-log-to-bench = { $seat }の{ $pokemon }がベンチへ
+battle_royal-log-returned = { $seat }のポケモンが手札に戻る
+battle_royal-log-dropped = { $seat }のポケモンがトラッシュされる
+battle_royal-log-survived = { $seat }の{ $pokemon }は持ちこたえる
+battle_royal-log-knocked-out = { $seat }の{ $card }がきぜつ
+battle_royal-log-knocked-out-by = { $by }が{ $seat }の{ $card }をきぜつさせる
+battle_royal-log-checkup = ポケモンチェック
+battle_royal-log-eliminated = { $seat }は脱落

@@ -1,0 +1,89 @@
+//! In place of the cards: one's own decks to go on with, and ready-made ones to copy.
+
+use bevy_egui::egui::{Align2, Id, Sense, Ui, vec2};
+
+use super::bench::Bench;
+use super::{CARDS, View};
+use crate::client::session::saves::stem;
+use crate::client::table::Workshop;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::widgets::buttons::Entry;
+use crate::engine::Words;
+
+/// What has been chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Chosen {
+    /// A kept deck.
+    Own(usize),
+    /// A ready-made one, to be copied.
+    ReadyMade(usize),
+    /// The one that was deleted last.
+    Deleted,
+}
+
+/// Draws it.
+pub(super) fn draw(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    bench: &Bench,
+    workshop: &dyn Workshop,
+    view: &mut View,
+) -> Option<Chosen> {
+    kit.focus.on_group(CARDS);
+    let chosen = kit.scroll(ui, "workshop choice", |ui, kit| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let mut chosen = None;
+        let words = kit.t("workshop-own");
+        kit.heading(ui, &words, 20.0);
+        if bench.kept().is_empty() {
+            let words = kit.t("workshop-none");
+            kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+        }
+        for (n, kept) in bench.kept().iter().enumerate() {
+            let wrong = kept.deck.as_ref().map_or(1, |deck| workshop.judge(deck).len());
+            let name = stem(&kept.path);
+            let icon = if wrong == 0 { "ui-check" } else { "ui-warning" };
+            if entry(kit, ui, view, Id::new("workshop own").with(n), &name, icon, bench.is_in_work(kept)) {
+                chosen = Some(Chosen::Own(n));
+            }
+        }
+        if bench.can_restore() {
+            let text = kit.t("workshop-restore");
+            let font = kit.theme.font(15.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(28.0)), Sense::hover());
+            let (id, ink) = (Id::new("workshop restore"), kit.theme.c.wax);
+            if kit.link(ui, rect.left_center(), Align2::LEFT_CENTER, id, &text, font, ink).clicked {
+                chosen = Some(Chosen::Deleted);
+            }
+        }
+        kit.rule(ui);
+        let words = kit.t("workshop-copy");
+        kit.heading(ui, &words, 20.0);
+        for (n, (title, _)) in workshop.ready_made().iter().enumerate() {
+            let title = kit.say(title);
+            if entry(kit, ui, view, Id::new("workshop ready-made").with(n), &title, "ui-deck", false) {
+                chosen = Some(Chosen::ReadyMade(n));
+            }
+        }
+        chosen
+    });
+    kit.focus.on_group(0);
+    chosen
+}
+
+fn entry(kit: &mut Kit, ui: &mut Ui, view: &mut View, id: Id, text: &str, icon: &str, chosen: bool) -> bool {
+    let entry = Entry { text, icon: Some(icon), size: 18.0, chosen, ..Entry::default() };
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
+    if std::mem::take(&mut view.fresh) {
+        kit.focus.set(id);
+    }
+    kit.entry(ui, rect, id, &entry).clicked
+}
+
+/// A name for a deck that has none: the first number that no kept deck has.
+pub(super) fn fresh_name(kit: &Kit, bench: &Bench) -> String {
+    let taken: Vec<String> = bench.kept().iter().map(|kept| stem(&kept.path)).collect();
+    let name = |number: i64| kit.say(&Words::new("workshop-name").with("number", number));
+    let free = (1..).map(name).find(|name| !taken.contains(name));
+    free.unwrap_or_default()
+}

@@ -1,0 +1,400 @@
+//! Putting decks together for a game: its cards at the left, the deck at the right, and what is wrong with it while it grows.
+
+use std::io;
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy_clipboard::Clipboard;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
+
+pub mod bench;
+mod choice;
+mod chosen;
+mod offered;
+mod pictures;
+mod sheet;
+
+use bench::Bench;
+use choice::Chosen;
+use pictures::Pictures;
+
+use crate::client::controls::Command;
+use crate::client::locale::{Locale, nobody};
+use crate::client::pieces::faces::{Ahead, FaceBook, Wanted};
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{Overlay, Screen};
+use crate::client::settings::{DataFolder, Language, Notices, Settings};
+use crate::client::table::{Composed, PieceId, Tray};
+use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::focus::SCREEN;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+use crate::client::ui::tips::Pass;
+use crate::client::ui::widgets::buttons::Stuff;
+use crate::engine::Words;
+
+/// Tab and shoulder buttons walk from the search to the groups, to the cards, to the deck and to the buttons.
+const SEARCH: u8 = 4;
+const GROUPS: u8 = 5;
+const CARDS: u8 = 6;
+const NAME: u8 = 7;
+const DECK: u8 = 8;
+const FOOT: u8 = 10;
+/// Seconds after the last change until it is saved.
+const DELAY: f32 = 2.0;
+
+/// A card that is looked at closely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Eye {
+    card: PieceId,
+    /// Its sheet lies at the right: the card lies at the left.
+    right: bool,
+}
+
+/// How the workshop is looked at.
+#[derive(Resource, Debug)]
+struct View {
+    offered: Tray,
+    /// The titles of the cards, and in which language.
+    titles: Vec<String>,
+    told: Option<Language>,
+    query: String,
+    /// The only group that is shown.
+    group: Option<usize>,
+    /// A deck is being chosen.
+    choosing: bool,
+    /// What is shown now was not shown before: its first widget is focused.
+    fresh: bool,
+    /// The card that is held down, and since when.
+    held: Option<(PieceId, f32)>,
+    /// The card that is focused, and whether that is in the deck.
+    pointed: Option<PieceId>,
+    in_deck: bool,
+    eye: Option<Eye>,
+    /// How many changes have been seen, and when the last of them is saved.
+    due: (u32, f32),
+}
+
+impl View {
+    fn title(&self, card: PieceId) -> &str {
+        let titled = self.offered.cards.iter().zip(&self.titles);
+        titled.into_iter().find(|(offered, _)| offered.id == card).map_or("", |(_, title)| title)
+    }
+
+    fn choose(&mut self, choosing: bool) {
+        (self.choosing, self.fresh) = (choosing, true);
+    }
+}
+
+/// What a button asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    Choose,
+    New,
+    Import,
+    Export,
+    Delete,
+    Back,
+    Save,
+}
+
+/// The buttons, each with its message key.
+const DEEDS: [(Deed, &str); 7] = [
+    (Deed::Choose, "workshop-choose"),
+    (Deed::New, "workshop-new"),
+    (Deed::Import, "workshop-import"),
+    (Deed::Export, "workshop-export"),
+    (Deed::Delete, "workshop-delete"),
+    (Deed::Back, "ui-back"),
+    (Deed::Save, "workshop-save"),
+];
+
+/// The workshop.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Bench>()
+        .init_resource::<Pictures>()
+        .add_systems(OnEnter(Screen::Workshop), enter)
+        .add_systems(OnExit(Screen::Workshop), leave)
+        .add_systems(Last, save_at_exit)
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Screen::Workshop).and_then(resource_exists::<View>)).in_set(Pass::Screen),
+        );
+}
+
+fn enter(mut commands: Commands, mut bench: ResMut<Bench>, data: Res<DataFolder>) {
+    let Some((_, workshop)) = bench.workshop() else { return };
+    bench.enter(&data);
+    commands.insert_resource(View {
+        offered: workshop.offered(),
+        titles: Vec::new(),
+        told: None,
+        query: String::new(),
+        group: None,
+        // Whoever has no deck yet begins with a ready-made one, or an empty one.
+        choosing: bench.kept().is_empty() && bench.deck().is_empty(),
+        fresh: true,
+        held: None,
+        pointed: None,
+        in_deck: false,
+        eye: None,
+        due: (0, f32::INFINITY),
+    });
+}
+
+fn leave(mut commands: Commands, mut bench: ResMut<Bench>, data: Res<DataFolder>, mut pictures: ResMut<Pictures>) {
+    if let Err(error) = bench.save(&data) {
+        warn!("a deck cannot be saved: {error}");
+    }
+    *pictures = Pictures::default();
+    commands.remove_resource::<View>();
+}
+
+fn save_at_exit(mut exits: MessageReader<AppExit>, mut bench: ResMut<Bench>, data: Res<DataFolder>) {
+    if exits.read().next().is_some()
+        && let Err(error) = bench.save(&data)
+    {
+        warn!("a deck cannot be saved: {error}");
+    }
+}
+
+/// Draws it.
+fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    mut bench: ResMut<Bench>,
+    mut view: ResMut<View>,
+    mut pictures: ResMut<Pictures>,
+    (data, settings): (Res<DataFolder>, Res<Settings>),
+    mut notices: ResMut<Notices>,
+    mut ahead: ResMut<Ahead>,
+    (book, wanted): (Option<Res<FaceBook>>, Option<Res<Wanted>>),
+    mut clipboard: Local<Option<Clipboard>>,
+) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "workshop", SCREEN);
+    let Some((game, workshop)) = bench.workshop() else { return };
+    let Some(shelved) = on_shelf(game) else { return };
+    ahead.set_if_neq(Ahead(Some(game)));
+    translate(&mut view, &kit.locale);
+    let screen = ui.max_rect().shrink(14.0);
+    kit.panel(ui.painter(), screen);
+    let inner = screen.shrink(kit.theme.pad(20.0));
+    let top = header(&mut kit, ui, inner, game);
+    let (mut deed, low) = footer(&mut kit, ui, inner);
+    let gap = kit.theme.pad(30.0);
+    let wide = (inner.width() * 0.38).max(kit.theme.em(360.0)).min(inner.width() * 0.48);
+    let split = inner.right() - wide - gap * 0.5;
+    let height = top..=low;
+    let left = Rect::from_x_y_ranges(inner.left()..=split - gap * 0.5, height.clone());
+    let right = Rect::from_x_y_ranges(split + gap * 0.5..=inner.right(), height);
+    ui.painter().vline(split, left.y_range(), (1.0, kit.theme.c.hairline));
+    (view.pointed, view.in_deck) = (None, false);
+    let mut taken = None;
+    let mut page = kit.inside(ui, left);
+    page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
+    let (art, eye) = (shelved.art(), view.eye);
+    let mut closed = false;
+    match eye.filter(|eye| !eye.right) {
+        Some(eye) => closed = sheet::draw(&mut kit, &mut page, eye, &view, (art, workshop), &mut pictures),
+        None if view.choosing => taken = choice::draw(&mut kit, &mut page, &bench, workshop, &mut view),
+        None => offered::draw(&mut kit, &mut page, &mut bench, &mut view, &mut pictures),
+    }
+    let mut page = kit.inside(ui, right);
+    page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
+    match eye.filter(|eye| eye.right) {
+        Some(eye) => closed = sheet::draw(&mut kit, &mut page, eye, &view, (art, workshop), &mut pictures),
+        None => chosen::draw(&mut kit, &mut page, &mut bench, &mut view, workshop.size()),
+    }
+    if let (Some(book), Some(wanted)) = (&book, wanted.as_ref().filter(|wanted| wanted.0.contains_key(game))) {
+        let (locale, palette) = (&kit.locale, settings.palette);
+        let svg = |face| book.drawing(wanted, game, face, palette, &|words| locale.say(words, &nobody));
+        pictures.go_on(&ctx, (game, settings.language, palette), svg);
+    }
+    look_closely(&kit, &desk, &mut view, closed);
+    if desk.overlay() == Overlay::None && desk.cancelled(&kit) {
+        match view.eye.take() {
+            Some(_) => {}
+            None if view.choosing && !bench.deck().is_empty() => view.choose(false),
+            None => deed = Some(Deed::Back),
+        }
+    }
+    let mut work = Work { kit: &mut kit, bench: &mut bench, view: &mut view, data: &data };
+    let done = match (taken, deed) {
+        (Some(chosen), _) => work.take(chosen, workshop.ready_made()),
+        (None, Some(deed)) => work.carry_out(deed, &mut desk, &mut notices, &mut clipboard),
+        (None, None) => work.save_in_time(),
+    };
+    if let Err(error) = done {
+        notices.push(Words::new("notice-deck-not-saved").with("why", error.to_string()));
+    }
+}
+
+fn translate(view: &mut View, locale: &Locale) {
+    if view.told != Some(locale.language()) {
+        view.told = Some(locale.language());
+        view.titles = view.offered.cards.iter().map(|card| locale.t(&card.title.key)).collect();
+    }
+}
+
+/// Opens and closes the sheet of the card that is focused; keys lead it from card to card.
+fn look_closely(kit: &Kit, desk: &Desk, view: &mut View, closed: bool) {
+    if closed {
+        view.eye = None;
+    } else if desk.pressed.just(Command::Inspect) && !kit.focus.was_typing() && !kit.letters.are_open() {
+        view.eye = match view.eye {
+            Some(_) => None,
+            None => view.pointed.map(|card| Eye { card, right: !view.in_deck }),
+        };
+    } else if let (Some(eye), Some(card), true) = (&mut view.eye, view.pointed, kit.focus.by_keys()) {
+        *eye = Eye { card, right: !view.in_deck };
+    }
+}
+
+/// What is done with the deck in work.
+struct Work<'a, 'w> {
+    kit: &'a mut Kit<'w>,
+    bench: &'a mut Bench,
+    view: &'a mut View,
+    data: &'a DataFolder,
+}
+
+impl Work<'_, '_> {
+    fn take(&mut self, chosen: Chosen, ready_made: Vec<(Words, Composed)>) -> io::Result<()> {
+        match chosen {
+            Chosen::Own(place) => self.bench.choose(place, self.data)?,
+            Chosen::ReadyMade(place) => {
+                let Some((title, deck)) = ready_made.into_iter().nth(place) else { return Ok(()) };
+                self.bench.begin(self.kit.say(&title), deck, self.data)?;
+            }
+            Chosen::Deleted => self.bench.restore(self.data)?,
+        }
+        self.view.choose(false);
+        Ok(())
+    }
+
+    fn carry_out(
+        &mut self,
+        deed: Deed,
+        desk: &mut Desk,
+        notices: &mut Notices,
+        clipboard: &mut Option<Clipboard>,
+    ) -> io::Result<()> {
+        let mut tell = |error: &dyn std::fmt::Display| {
+            notices.push(Words::new("notice-clipboard").with("why", error.to_string()));
+        };
+        match deed {
+            Deed::Choose => self.view.choose(!self.view.choosing),
+            Deed::New => {
+                let name = choice::fresh_name(self.kit, self.bench);
+                self.bench.begin(name, Vec::new(), self.data)?;
+                self.view.choose(false);
+            }
+            Deed::Import => match clipboard.get_or_insert_default().fetch_text().poll_result() {
+                Some(Ok(text)) => {
+                    let name = choice::fresh_name(self.kit, self.bench);
+                    self.bench.import(name, &text, self.data)?;
+                    self.view.choose(false);
+                }
+                Some(Err(error)) => tell(&error),
+                None => {}
+            },
+            Deed::Export => match clipboard.get_or_insert_default().set_text(self.bench.export()) {
+                Ok(()) => notices.push(Words::new("notice-deck-exported")),
+                Err(error) => tell(&error),
+            },
+            Deed::Delete => desk.question(Question {
+                words: Some(Words::new("question-delete-deck")),
+                detail: Some(Words::new("question-delete-deck-about").with("name", self.bench.name())),
+                yes: "question-delete-yes",
+                then: Some(Then::DeleteDeck),
+            }),
+            Deed::Save => self.bench.save(self.data)?,
+            Deed::Back => {
+                self.bench.save(self.data)?;
+                desk.go(Screen::Setup);
+            }
+        }
+        Ok(())
+    }
+
+    /// Saves what was changed a while ago, unless its name is just being written.
+    fn save_in_time(&mut self) -> io::Result<()> {
+        let now = self.kit.theme.now;
+        if self.view.due.0 != self.bench.changes() {
+            self.view.due = (self.bench.changes(), now + DELAY);
+        }
+        let due = &mut self.view.due.1;
+        if *due == f32::INFINITY || self.kit.focus.was_typing() {
+            return Ok(());
+        }
+        if now < *due {
+            self.kit.again_in(*due - now);
+            return Ok(());
+        }
+        *due = f32::INFINITY;
+        self.bench.save(self.data)
+    }
+}
+
+fn header(kit: &mut Kit, ui: &Ui, inner: Rect, game: &str) -> f32 {
+    let c = kit.theme.c;
+    let painter = ui.painter();
+    let icon = kit.theme.em(34.0);
+    let middle = inner.top() + icon * 0.5;
+    kit.icon(painter, &format!("game-{game}"), pos2(inner.left() + icon * 0.5, middle), icon, c.wax);
+    let heading = kit.t("workshop-heading");
+    let at = pos2(inner.left() + icon + 14.0, middle - 2.0);
+    let at = kit.title(painter, at, Align2::LEFT_CENTER, &heading, 28.0, c.ink);
+    let name = kit.t(&format!("game-{game}"));
+    let room = inner.right() - at.right() - 20.0;
+    let font = kit.theme.italic(16.5);
+    kit.line(painter, pos2(at.right() + 18.0, middle + 3.0), Align2::LEFT_CENTER, &name, font, c.ink_soft, room);
+    let low = inner.top() + icon + 6.0;
+    paint::divider(painter, &c, pos2(inner.left(), low), inner.width());
+    low + 12.0
+}
+
+/// The buttons below, in as many lines as they need; gives the one that is taken, and where the room above ends.
+fn footer(kit: &mut Kit, ui: &Ui, inner: Rect) -> (Option<Deed>, f32) {
+    let (gap, high) = (10.0, kit.button_height());
+    let mut lines: Vec<Vec<(Deed, String, f32)>> = vec![Vec::new()];
+    let mut room = inner.width();
+    for (deed, key) in DEEDS {
+        let text = kit.t(key);
+        let wide = kit.button_width(ui, &text, None).min(inner.width());
+        if wide > room {
+            lines.push(Vec::new());
+            room = inner.width();
+        }
+        room -= wide + gap;
+        if let Some(line) = lines.last_mut() {
+            line.push((deed, text, wide));
+        }
+    }
+    let top = inner.bottom() - lines.len() as f32 * (high + gap) + gap;
+    let mut taken = None;
+    kit.focus.on_group(FOOT);
+    for (n, line) in lines.iter().enumerate() {
+        let all: f32 = line.iter().map(|(.., wide)| wide + gap).sum();
+        let mut at = pos2(inner.right() - all + gap, top + n as f32 * (high + gap));
+        for (deed, text, wide) in line {
+            let rect = Rect::from_min_size(at, vec2(*wide, high));
+            at.x += wide + gap;
+            let id = Id::new("workshop deed").with(text);
+            let stuff = if *deed == Deed::Save { Stuff::Wax } else { Stuff::Paper };
+            let touch = kit.button(ui, rect, id, stuff, text, None);
+            match deed {
+                Deed::Import => kit.tip(&touch, rect, kit.t("workshop-import-about"), None),
+                Deed::Export => kit.tip(&touch, rect, kit.t("workshop-export-about"), None),
+                _ => {}
+            }
+            if touch.clicked {
+                taken = Some(*deed);
+            }
+        }
+    }
+    kit.focus.on_group(0);
+    (taken, top - kit.theme.pad(12.0))
+}

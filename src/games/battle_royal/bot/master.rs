@@ -1,0 +1,178 @@
+//! The Master: what is left of the turn is planned in several ways, and all plans meet the same imagined worlds.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use super::coach::Coach;
+use super::hints;
+use super::judge;
+use crate::ai::flat::Flat;
+use crate::ai::policy::{Policy, Rewards};
+use crate::ai::{Advice, Bot, Budget};
+use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
+use crate::games::battle_royal::BattleRoyal;
+use crate::games::battle_royal::actions::Action;
+use crate::games::battle_royal::position::State;
+use crate::games::battle_royal::tasks::Phase;
+use crate::games::battle_royal::view::View;
+
+/// How hard a Master thinks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// Play-outs for a plan.
+    pub plan: u32,
+    /// No turn is thought about for longer: a guard for slow machines only.
+    pub cap: Duration,
+}
+
+impl Effort {
+    /// A whole turn takes about half a second.
+    pub const USUAL: Self = Self { plan: 300, cap: Duration::from_millis(3500) };
+}
+
+/// Plans that are made by a wavering hand, and how much it wavers, in Prizes.
+const WIDTH: usize = 10;
+const NOISE: f32 = 0.25;
+/// No plan is longer than this.
+const LONGEST: usize = 12;
+/// No play-out has more actions than this.
+const DEPTH: usize = 400;
+
+/// Everybody goes on by rules of thumb up to a certain turn.
+struct Ahead {
+    coach: Coach,
+    until: u16,
+}
+
+impl Policy<BattleRoyal> for Ahead {
+    fn candidates(&mut self, state: &State, seat: Seat, out: &mut Vec<(Action, f32)>) {
+        let mut legal = Vec::new();
+        BattleRoyal::legal(state, seat, &mut legal);
+        out.extend(legal.into_iter().map(|action| (action, 0.0)));
+    }
+
+    fn play(&mut self, state: &State, seat: Seat, _: &mut Sampled) -> Option<Action> {
+        let over = state.table.turn.number > self.until;
+        if over { None } else { self.coach.act(state, seat) }
+    }
+
+    fn rewards(&mut self, state: &State) -> Rewards {
+        let mut rewards = Rewards::default();
+        for (reward, share) in rewards.iter_mut().zip(judge::shares(state)) {
+            *reward = share;
+        }
+        rewards
+    }
+}
+
+/// Somebody who plans.
+pub(super) struct Master {
+    search: Flat<BattleRoyal, Ahead>,
+    coach: Coach,
+    chance: Sampled,
+    effort: Effort,
+    plan: VecDeque<Action>,
+    /// The chance to win that the last search found.
+    value: Option<f32>,
+    /// A turn, and how long it has been thought about.
+    thought: (u16, Duration),
+}
+
+impl Master {
+    /// A player; equal seeds play equally.
+    pub fn new(effort: Effort, seed: u64) -> Self {
+        let ahead = Ahead { coach: Coach::new(seed), until: 0 };
+        Self {
+            search: Flat::new(ahead, DEPTH, seed),
+            coach: Coach::new(seed),
+            chance: Sampled::new(seed),
+            effort,
+            plan: VecDeque::new(),
+            value: None,
+            thought: (0, Duration::ZERO),
+        }
+    }
+
+    /// Plans up to the next thing that nobody can foresee: the sure hand's first, then those of a wavering one, then every
+    /// single action.
+    fn plans(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
+        let mut plans: Vec<Vec<Action>> = Vec::new();
+        for number in 0..=WIDTH {
+            self.coach.noise = if number == 0 { 0.0 } else { NOISE };
+            let world = BattleRoyal::imagine(view, &mut self.chance);
+            plans.push(self.planned(world, seat));
+        }
+        plans.extend(legal.iter().map(|action| vec![*action]));
+        let mut different: Vec<Vec<Action>> = Vec::new();
+        for plan in plans {
+            if !plan.is_empty() && !different.contains(&plan) {
+                different.push(plan);
+            }
+        }
+        different
+    }
+
+    fn planned(&mut self, mut trial: State, seat: Seat) -> Vec<Action> {
+        let mut actions = Vec::new();
+        let number = trial.table.turn.number;
+        while actions.len() < LONGEST
+            && trial.table.turn.number == number
+            && BattleRoyal::to_act(&trial).first() == Some(seat)
+        {
+            let Some(action) = self.coach.act(&trial, seat) else { break };
+            let deck = trial.secret(seat).deck;
+            BattleRoyal::carry_out(&mut trial, seat, &action, &mut self.chance, &mut Silent);
+            actions.push(action);
+            if deck != trial.secret(seat).deck || matches!(action, Action::Attack { .. }) {
+                break;
+            }
+        }
+        actions
+    }
+
+    /// Fills the plan with the best one that is found. Answers the play-outs that it took.
+    fn think(&mut self, view: &View, seat: Seat, legal: &[Action]) -> u32 {
+        let begun = Instant::now();
+        let number = view.table.turn.number;
+        let before = if self.thought.0 == number { self.thought.1 } else { Duration::ZERO };
+        let plans = self.plans(view, seat, legal);
+        let living = u16::from(view.table.living().len());
+        self.search.policy().until = number + living;
+        let cap = self.effort.cap.saturating_sub(before);
+        let budget = Budget { iterations: self.effort.plan, cap };
+        let found = self.search.compare(view, seat, budget, plans, |state, plan, chance| {
+            for action in plan {
+                if BattleRoyal::check(state, seat, action).is_err() {
+                    break;
+                }
+                BattleRoyal::carry_out(state, seat, action, chance, &mut Silent);
+            }
+        });
+        self.thought = (number, before + begun.elapsed());
+        let Some(found) = found else { return 0 };
+        self.value = Some(found.value);
+        self.plan = found.action.into();
+        found.iterations
+    }
+}
+
+impl Bot<BattleRoyal> for Master {
+    fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
+        let state = BattleRoyal::imagine(view, &mut self.chance);
+        let mut legal = Vec::new();
+        BattleRoyal::legal(&state, seat, &mut legal);
+        let mut iterations = 0;
+        let mut action = self.plan.pop_front().filter(|action| legal.contains(action));
+        if action.is_none() {
+            self.plan.clear();
+            action = if let [only] = legal[..] { Some(only) } else { None };
+        }
+        if action.is_none() && view.table.phase != Phase::Placing {
+            iterations = self.think(view, seat, &legal);
+            action = self.plan.pop_front();
+        }
+        self.coach.noise = 0.0;
+        let action = action.or_else(|| self.coach.act(&state, seat)).unwrap_or(Action::EndTurn);
+        Advice { action, reason: Some(hints::reason(&state, seat, &action, self.value)), iterations }
+    }
+}

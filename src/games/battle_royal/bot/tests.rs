@@ -1,0 +1,144 @@
+use std::time::Duration;
+
+use super::*;
+use crate::engine::{Notation as _, Rules, Seeded, Silent, ToAct, Viewer};
+use crate::games::battle_royal::options;
+
+/// A Master who thinks for less than he would at the table.
+fn quick(seed: u64) -> Box<dyn Bot<BattleRoyal>> {
+    Box::new(Master::new(Effort { plan: 40, cap: Duration::from_secs(60) }, seed))
+}
+
+fn position(text: &str) -> State {
+    BattleRoyal::parse_position(text).unwrap_or_else(|error| panic!("{error:?}: {text}"))
+}
+
+fn advice(bot: &mut dyn Bot<BattleRoyal>, state: &State, seat: Seat) -> String {
+    let view = BattleRoyal::view(state, Viewer::Seat(seat));
+    BattleRoyal::action_text(&bot.advise(&view, seat).action)
+}
+
+/// Who has something to bring down, and others who are out of reach of it.
+const TABLE: &str = "mon A1 a zacian-crz energy M*3\nmon A2 b registeel-ces\nmon B1 a snorlax-viv\nmon B2 b zacian-crz\n\
+                     mon C1 a lugia-cel\nmon C2 b snorlax-viv damage 40\nmon D1 a zamazenta-crz energy M\nmon D2 b snorlax-viv\n";
+
+/// 100 damage bring down the one Snorlax that has 90 HP left, and nobody else.
+#[test]
+fn the_last_prize_is_taken() {
+    let state = position(&format!("{TABLE}prizes A 1\n"));
+    for mut bot in [BattleRoyal::bot(Level::Veteran, 1), quick(1)] {
+        assert_eq!(advice(&mut *bot, &state, Seat(0)), "attack A1 2 C2");
+    }
+}
+
+#[test]
+fn energy_goes_to_whom_it_lets_attack() {
+    let table = TABLE.replace("zacian-crz energy M*3", "zacian-crz energy M*2");
+    let state = position(&format!("{table}mon A3 bench bronzor-teu\nhand A M\n"));
+    assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran, 1), &state, Seat(0)), "attach A1 M");
+}
+
+/// Whoever was hit by one Pokémon is immune to the other (R-15).
+#[test]
+fn two_attackers_choose_two_targets() {
+    let mut state = position(&TABLE.replace("mon A2 b registeel-ces", "mon A2 b registeel-ces energy M*3"));
+    let mut bot = BattleRoyal::bot(Level::Veteran, 1);
+    let mut targets = Vec::new();
+    for _ in 0..2 {
+        let view = BattleRoyal::view(&state, Viewer::Seat(Seat(0)));
+        let action = bot.advise(&view, Seat(0)).action;
+        let Action::Attack { target, .. } = action else { panic!("{action:?}") };
+        targets.push(target);
+        assert_eq!(BattleRoyal::apply(&mut state, Seat(0), &action, &mut Seeded::new(1), &mut Silent), Ok(()));
+    }
+    assert_ne!(targets[0], targets[1]);
+}
+
+#[test]
+fn pokemon_evolve_and_come_to_the_bench() {
+    let state = position(&format!("{TABLE}mon A3 bench bronzor-teu\nhand A bronzong-phf\n"));
+    assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran, 1), &state, Seat(0)), "evolve A3 bronzong-phf");
+    let state = position(&format!("{TABLE}hand A beldum-viv\n"));
+    assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran, 1), &state, Seat(0)), "bench beldum-viv");
+}
+
+/// Plays a match; `look` sees every decision.
+fn play(
+    bots: &mut [Box<dyn Bot<BattleRoyal>>],
+    options: &super::super::Options,
+    seed: u64,
+    look: impl Fn(&State, Action),
+) {
+    let mut chance = Seeded::new(seed);
+    let mut state = BattleRoyal::setup(options, &mut chance, &mut Silent).expect("the options fit");
+    while let ToAct::Seats(seats) = BattleRoyal::to_act(&state) {
+        let seat = seats.iter().next().expect("somebody to act");
+        let view = BattleRoyal::view(&state, Viewer::Seat(seat));
+        let action = bots[seat.index()].advise(&view, seat).action;
+        look(&state, action);
+        let text = || BattleRoyal::position_text(&state);
+        let before = text();
+        let applied = BattleRoyal::apply(&mut state, seat, &action, &mut chance, &mut Silent);
+        assert_eq!(applied, Ok(()), "seed {seed}: {action:?}\n{before}");
+    }
+}
+
+/// No level advises anything illegal in whole matches, and the turn is not ended while somebody can be brought down for
+/// nothing.
+#[test]
+fn whole_matches_are_played_by_the_rules() {
+    for options in options::whole() {
+        for seed in 0..2 {
+            let mut bots: Vec<_> = Level::ALL
+                .into_iter()
+                .map(|level| if level == Level::Master { quick(seed) } else { BattleRoyal::bot(level, seed) })
+                .collect();
+            bots.push(BattleRoyal::bot(Level::Veteran, seed + 1));
+            bots.rotate_left(seed as usize);
+            play(&mut bots, &options, seed, |_, _| {});
+        }
+        for seed in 0..10 {
+            let mut bots: Vec<_> = (0..4).map(|seat| BattleRoyal::bot(Level::Veteran, seed + seat)).collect();
+            play(&mut bots, &options, seed, |state, action| {
+                let mut legal = Vec::new();
+                BattleRoyal::legal(state, state.table.current(), &mut legal);
+                let lethal = legal.iter().any(|attack| {
+                    matches!(attack, Action::Attack { mon, .. } if state.table.mon(*mon).is_some_and(|mon|
+                        mon.conditions.is_empty() && mon.pokemon().attacks.iter().all(|attack| attack.fx.ops.is_empty())))
+                        && aim::falls(state, *attack)
+                });
+                assert!(action != Action::EndTurn || !lethal, "{}", BattleRoyal::position_text(state));
+            });
+        }
+    }
+}
+
+#[test]
+fn equal_seeds_play_equally() {
+    let mut chance = Seeded::new(3);
+    let mut state = BattleRoyal::setup(&options::whole()[1], &mut chance, &mut Silent).expect("the options fit");
+    let mut bots = [7, 7].map(quick);
+    for _ in 0..60 {
+        let Some(seat) = BattleRoyal::to_act(&state).first() else { break };
+        let view = BattleRoyal::view(&state, Viewer::Seat(seat));
+        let [one, other] = &mut bots;
+        let advice = one.advise(&view, seat);
+        assert_eq!(advice, other.advise(&view, seat));
+        assert_eq!(BattleRoyal::apply(&mut state, seat, &advice.action, &mut chance, &mut Silent), Ok(()));
+    }
+}
+
+/// Shuffles what a seat cannot see: its bots do the same.
+#[test]
+fn what_is_hidden_does_not_change_the_choice() {
+    let mut chance = Seeded::new(8);
+    let mut state = BattleRoyal::setup(&options::whole()[0], &mut chance, &mut Silent).expect("the options fit");
+    for turn in 0..120 {
+        let Some(seat) = BattleRoyal::to_act(&state).first() else { break };
+        let other = BattleRoyal::imagine(&BattleRoyal::view(&state, Viewer::Seat(seat)), &mut Sampled::new(turn));
+        let mut texts = [&state, &other].map(|state| advice(&mut *BattleRoyal::bot(Level::Veteran, 1), state, seat));
+        assert_eq!(texts[0], texts[1]);
+        let action = BattleRoyal::parse_action(&std::mem::take(&mut texts[0])).expect("an action");
+        assert_eq!(BattleRoyal::apply(&mut state, seat, &action, &mut chance, &mut Silent), Ok(()));
+    }
+}

@@ -1,0 +1,151 @@
+//! Options as buttons: what they say, and what taking them brings about.
+
+use super::{ids, words};
+use crate::client::table::{Button, OptionId};
+use crate::engine::{Seat, Words};
+use crate::games::battle_royal::cards::facts::{Attack, Mode};
+use crate::games::battle_royal::cards::texts::{self, Named, name_key};
+use crate::games::battle_royal::cards::{CardId, Units};
+use crate::games::battle_royal::modifiers;
+use crate::games::battle_royal::mon::{Mon, MonId};
+use crate::games::battle_royal::position::Table;
+use crate::games::battle_royal::tasks::{Phase, Task};
+use crate::games::battle_royal::{Action, View, attacks, energy};
+
+fn says(name: &str) -> Words {
+    Words::new(format!("battle_royal-button-{name}"))
+}
+
+/// An option as a button.
+pub fn button(view: &View, seat: Seat, option: OptionId) -> Button {
+    let table = &view.table;
+    if let Some(card) = ids::attached_card(option) {
+        return Button::new(Words::new(card.key())).pictured("br-type-colorless");
+    }
+    match option {
+        ids::ABILITY => return Button::new(says("ability")).meaning(says("ability-about")).pictured("ui-star"),
+        ids::RETREAT => return Button::new(says("retreat")).meaning(says("retreat-about")).pictured("ui-swap"),
+        ids::NOBODY => return Button::new(says("nobody")),
+        _ => {}
+    }
+    if let Some(index) = (0..2).find(|index| ids::attack(*index) == option) {
+        return attack_button(view, seat, index);
+    }
+    match ids::action(option) {
+        Some(Action::EndTurn) => end_turn(table, seat),
+        Some(Action::Done) => done(table),
+        Some(Action::Yes) if matches!(table.phase, Phase::Checkup(_)) && table.task().is_none() => {
+            Button::new(says("before")).meaning(says("before-about"))
+        }
+        Some(Action::Yes) => Button::new(says("yes")),
+        Some(Action::Opponent { seat }) => Button::new(says("opponent").with("seat", seat)).pictured("seat-human"),
+        Some(Action::First { number }) => first(table, number),
+        Some(Action::Face { half }) => {
+            let key = if half == crate::games::battle_royal::cards::passives::Half::A { "face-a" } else { "face-b" };
+            Button::new(says(key))
+        }
+        Some(Action::Copy { attack }) => match attack.attack() {
+            Some(copied) => Button::new(attack_words(copied)).meaning(Words::new(attack.card.key())),
+            None => Button::new(says("yes")),
+        },
+        _ => Button::new(says("done")),
+    }
+}
+
+/// An attack as it is printed: cost, name, damage.
+pub fn attack_words(attack: &Attack) -> Words {
+    let name = name_key(Named::Attack, &attack.name);
+    let words =
+        Words::new(if attack.damage == 0 { "battle_royal-printed-plain" } else { "battle_royal-printed-damage" });
+    let words = words.with_key("name", name).with("cost", cost(attack.cost));
+    if attack.damage == 0 {
+        return words;
+    }
+    let sign = match attack.mode {
+        Mode::Flat => "",
+        Mode::Plus => "+",
+        Mode::Times => "×",
+    };
+    words.with("damage", format!("{}{sign}", attack.damage))
+}
+
+/// A cost in letters within brackets: `[LC]`.
+fn cost(cost: Units) -> String {
+    format!("[{cost}]")
+}
+
+/// Which Pokémon of the seat is meant, where buttons of an attack are offered: the one that has it and may use it.
+fn attack_button(view: &View, seat: Seat, index: u8) -> Button {
+    let table = &view.table;
+    let found = table
+        .actives(seat)
+        .iter()
+        .filter_map(|id| table.mon(id))
+        .filter_map(|mon| mon.pokemon().attacks.get(usize::from(index)));
+    let all: Vec<&Attack> = found.collect();
+    match all.as_slice() {
+        [attack] => described(attack),
+        _ => Button::new(says("attack").with("number", index + 1)).pictured("ui-swords"),
+    }
+}
+
+/// An attack as a button, with what it does.
+pub fn described(attack: &Attack) -> Button {
+    let button = Button::new(attack_words(attack)).pictured("ui-swords");
+    match texts::attack(attack) {
+        Some(text) => button.meaning(text),
+        None => button,
+    }
+}
+
+/// Whether a Pokémon of the current player could still attack somebody.
+pub fn could_attack(table: &Table, id: MonId) -> bool {
+    let ready = |mon: &Mon| {
+        let used = table.turn.slots.iter().filter(|slot| slot.mon == Some(id)).count() as u8;
+        let free = used < modifiers::attacks_per_turn(table, id) && !mon.ended && !mon.conditions.holds_still();
+        let paid = mon.pokemon().attacks.iter().any(|attack| energy::units(table, id).cover(attack.cost));
+        free && paid
+    };
+    let first = table.is_first_turn() && table.current() != table.last_seat();
+    let aims = attacks::opposing_actives(table, id.seat());
+    !first && !aims.is_empty() && table.is_active(id) && table.mon(id).is_some_and(ready)
+}
+
+/// The end of the turn, with a warning if an attack is still possible.
+fn end_turn(table: &Table, seat: Seat) -> Button {
+    let button = Button::new(says("end")).pictured("ui-hourglass");
+    let slots = crate::games::battle_royal::turn::slot_left(table);
+    let ready: Vec<CardId> = table
+        .actives(seat)
+        .iter()
+        .filter(|id| slots && could_attack(table, *id))
+        .filter_map(|id| table.mon(id).map(Mon::card))
+        .collect();
+    match ready.as_slice() {
+        [] => button,
+        [one] => button.meaning(says("end-one").with_key("card", one.key())),
+        [one, other, ..] => button.meaning(says("end-two").with_key("card", one.key()).with_key("other", other.key())),
+    }
+}
+
+fn done(table: &Table) -> Button {
+    match table.task() {
+        Some(Task::Offer(_)) => Button::new(says("no")),
+        Some(_) => Button::new(says("enough")),
+        None if matches!(table.phase, Phase::Checkup(_)) => Button::new(says("after")).meaning(says("after-about")),
+        None => Button::new(says("ready")).meaning(says("ready-about")),
+    }
+}
+
+/// One of several effects that have been set off.
+fn first(table: &Table, number: u8) -> Button {
+    let card = match table.task() {
+        Some(Task::KnockOuts(outs)) => outs.triggers.get(usize::from(number)).map(|trigger| trigger.card),
+        Some(Task::Run(run)) => words::source_of(table, &run),
+        _ => None,
+    };
+    match card {
+        Some(card) => Button::new(says("first").with_key("card", card.key())),
+        None => Button::new(says("yes")),
+    }
+}

@@ -1,0 +1,158 @@
+//! The chronicle's line for an event; public knowledge only.
+
+use super::ids;
+use crate::client::table::{LogLine, Target};
+use crate::engine::{Seat, Words};
+use crate::games::battle_royal::cards::CardId;
+use crate::games::battle_royal::cards::texts::{Named, name_key};
+use crate::games::battle_royal::events::{EVERYBODY, Pile};
+use crate::games::battle_royal::mon::Mon;
+use crate::games::battle_royal::position::{Ending, How};
+use crate::games::battle_royal::{Event, MonId, View};
+
+fn line(name: &str) -> Words {
+    Words::new(format!("battle_royal-log-{name}"))
+}
+
+/// A card as a chip.
+fn chip(card: CardId) -> String {
+    card.to_string()
+}
+
+/// The chronicle's line for an event.
+pub fn log(event: &Event, after: &View) -> Option<LogLine> {
+    let mon_card = |id: MonId| after.table.mon(id).map_or_else(String::new, |mon: &Mon| chip(mon.card()));
+    let of_mon = |name: &str, id: MonId| line(name).with("seat", id.seat()).with("pokemon", mon_card(id));
+    let mut place = None;
+    let mut strong = false;
+    let mut at = |id: MonId| place = Some(Target::Piece(ids::mon(id)));
+    let words = match *event {
+        Event::Mulligan { seat, card } => line("mulligan").with("seat", seat).with("card", chip(card)),
+        Event::TurnBegan { seat, number } => {
+            strong = true;
+            line("turn").with("seat", seat).with("number", number)
+        }
+        // First hands are drawn by everybody.
+        Event::Moved { .. } if after.is_placing() => return None,
+        Event::Moved { seat, card, from, to } => {
+            return moved(seat, card.card.filter(|_| card.by == EVERYBODY), from, to);
+        }
+        Event::Shuffled { .. } | Event::Ready { .. } | Event::Placed { .. } | Event::LookedAt { .. } => return None,
+        Event::HandShuffled { seat, cards } => line("hand-shuffled").with("seat", seat).with("count", cards),
+        Event::Searched { seat } => line("searched").with("seat", seat),
+        Event::NothingThere { seat } => line("nothing-there").with("seat", seat),
+        Event::Benched { mon, card } => {
+            at(mon);
+            line("benched").with("seat", mon.seat()).with("card", chip(card))
+        }
+        Event::Evolved { mon, card } => {
+            at(mon);
+            line("evolved").with("seat", mon.seat()).with("card", chip(card))
+        }
+        Event::Attached { mon, card } => {
+            at(mon);
+            of_mon("attached", mon).with("card", chip(card))
+        }
+        Event::Detached { mon, card } => of_mon("detached", mon).with("card", chip(card)),
+        Event::EnergyMoved { from, to, card } => {
+            at(to);
+            line("energy-moved").with("card", chip(card)).with("from", mon_card(from)).with("to", mon_card(to))
+        }
+        Event::Played { seat, card } => line("played").with("seat", seat).with("card", chip(card)),
+        Event::StadiumLeft { card } => line("stadium-left").with("card", chip(card)),
+        Event::AbilityUsed { mon, card } => {
+            at(mon);
+            let name = card.pokemon().and_then(|pokemon| pokemon.ability.as_ref()).map(|ability| ability.name.as_str());
+            let name = name.map_or_else(|| card.key(), |name| name_key(Named::Ability, name));
+            line("ability").with("seat", mon.seat()).with("pokemon", chip(card)).with_key("ability", name)
+        }
+        Event::StadiumUsed { seat, card } => line("stadium").with("seat", seat).with("card", chip(card)),
+        Event::CardWorked { mon, card } => of_mon("worked", mon).with("card", chip(card)),
+        Event::Bound { mon, card, to } => {
+            at(mon);
+            line("bound").with("card", chip(card)).with("seat", to)
+        }
+        Event::OpponentChosen { by, seat } => line("opponent").with("by", by).with("seat", seat),
+        Event::Attacked { mon, attack, target } => {
+            at(mon);
+            let name = attack.attack().map_or_else(|| attack.card.key(), |it| name_key(Named::Attack, &it.name));
+            let key = if target.is_some() { "attacked" } else { "attacked-nobody" };
+            let words = of_mon(key, mon).with_key("attack", name);
+            match target {
+                Some(target) => words.with("target", mon_card(target)).with("owner", target.seat()),
+                None => words,
+            }
+        }
+        Event::Copied { mon, attack } => {
+            let name = attack.attack().map_or_else(|| attack.card.key(), |it| name_key(Named::Attack, &it.name));
+            of_mon("copied", mon).with_key("attack", name)
+        }
+        Event::Coin { seat, heads } => line(if heads { "heads" } else { "tails" }).with("seat", seat),
+        Event::Failed { mon } => of_mon("failed", mon),
+        Event::Damaged { mon, damage } => {
+            at(mon);
+            of_mon("damaged", mon).with("damage", damage)
+        }
+        Event::Countered { mon, counters } => {
+            at(mon);
+            of_mon("countered", mon).with("damage", i64::from(counters) * 10)
+        }
+        Event::Healed { mon, counters } => of_mon("healed", mon).with("damage", i64::from(counters) * 10),
+        Event::Afflicted { mon, condition } => of_mon("afflicted", mon).with_key("condition", condition.key()),
+        Event::Recovered { mon, condition } => of_mon("recovered", mon).with_key("condition", condition.key()),
+        Event::ToActive { mon } => {
+            at(mon);
+            of_mon("to-active", mon)
+        }
+        Event::ToBench { mon } => of_mon("to-bench", mon),
+        Event::Returned { mon } => line("returned").with("seat", mon.seat()),
+        Event::Dropped { mon } => line("dropped").with("seat", mon.seat()),
+        Event::Survived { mon } => of_mon("survived", mon),
+        Event::KnockedOut { mon, card, by } => {
+            strong = true;
+            let words = line(if by.is_some() { "knocked-out-by" } else { "knocked-out" });
+            let words = words.with("seat", mon.seat()).with("card", chip(card));
+            match by {
+                Some(by) => words.with("by", by),
+                None => words,
+            }
+        }
+        Event::Checkup { .. } => line("checkup"),
+        Event::Eliminated { seat } => {
+            strong = true;
+            line("eliminated").with("seat", seat)
+        }
+        Event::Ended { .. } => {
+            strong = true;
+            ended(after.table.ending?)
+        }
+    };
+    Some(LogLine { words, place, strong })
+}
+
+/// A card that went from one pile to another, named if everybody has seen it.
+fn moved(seat: Seat, card: Option<CardId>, from: Pile, to: Pile) -> Option<LogLine> {
+    let words = match (from, to, card) {
+        (Pile::Deck, Pile::Hand, None) => line("drew").with("seat", seat),
+        (Pile::Prizes, Pile::Hand, _) => line("prize").with("seat", seat),
+        (_, Pile::Hand, Some(card)) => line("took").with("seat", seat).with("card", chip(card)),
+        (_, Pile::Discard, Some(card)) => line("discarded").with("seat", seat).with("card", chip(card)),
+        (_, Pile::Deck, Some(card)) => line("returned-to-deck").with("seat", seat).with("card", chip(card)),
+        _ => return None,
+    };
+    Some(LogLine { words, place: None, strong: from == Pile::Prizes })
+}
+
+/// How a match ended.
+pub fn ended(ending: Ending) -> Words {
+    let how = match ending.how {
+        How::Prizes => "prizes",
+        How::LastPlayer => "last",
+        How::Turns => "turns",
+    };
+    let winners = ending.winners;
+    match winners.lowest() {
+        Some(winner) if winners.len() == 1 => Words::new(format!("battle_royal-outcome-{how}")).with("winner", winner),
+        _ => Words::new("battle_royal-outcome-shared").with("count", winners.len()),
+    }
+}

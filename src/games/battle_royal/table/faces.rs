@@ -1,0 +1,355 @@
+//! Pictures of cards, Energy tokens, damage counters and signs, and what the notation names as chips within sentences.
+
+mod fit;
+mod print;
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
+
+use crate::client::cards::inks::{Ink, Inks};
+use crate::client::settings::Palette;
+use crate::client::table::{Chip, Face, FaceArt};
+use crate::engine::Words;
+use crate::games::battle_royal::Options;
+use crate::games::battle_royal::cards::effects::Condition;
+use crate::games::battle_royal::cards::{CardId, Face as Printed, TrainerKind, Type, pool};
+use crate::games::battle_royal::conditions;
+
+/// The back of every card.
+pub const BACK: Face = Face(900);
+/// The back of a Prize card.
+pub const PRIZE: Face = Face(901);
+/// The empty Active Spot.
+pub const VACANT_ACTIVE: Face = Face(902);
+/// An empty place on the Bench.
+pub const VACANT_BENCH: Face = Face(903);
+/// The place of a Prize card that has been taken.
+pub const VACANT_PRIZE: Face = Face(904);
+/// The empty place of a Stadium.
+pub const VACANT_STADIUM: Face = Face(905);
+/// Beside a Pokémon that has been hit in this turn.
+pub const HIT: Face = Face(906);
+/// Beside a Pokémon that has attacked in this turn.
+pub const ATTACKED: Face = Face(907);
+/// Beside a Pokémon with a Tool.
+pub const TOOL: Face = Face(908);
+/// A coin that shows heads.
+pub const HEADS: Face = Face(909);
+/// A coin that shows tails.
+pub const TAILS: Face = Face(910);
+/// The lines round a player's field, 5 : 2.
+pub const FIELD: Face = Face(911);
+
+/// First numbers of the families of pictures; the cards begin at 0.
+const SMALL: u16 = 256;
+const ATTACHED: u16 = 512;
+const TOKEN: u16 = 768;
+const DAMAGE: u16 = 800;
+const CONDITION: u16 = 860;
+
+/// The most damage counters that one picture shows.
+const MOST_COUNTERS: u8 = 40;
+
+/// Colours of the seats, as sRGB: brass, slate blue, wax red, bottle green.
+pub const COLOURS: [[u8; 3]; 4] = [[199, 154, 58], [74, 99, 148], [156, 43, 35], [47, 110, 82]];
+
+/// What is printed with inks of its own, by the names of `palette.ron`: types in their order, kinds of Trainers, conditions.
+const SUITS: [&str; 20] = [
+    "grass",
+    "fire",
+    "water",
+    "lightning",
+    "psychic",
+    "fighting",
+    "darkness",
+    "metal",
+    "fairy",
+    "dragon",
+    "colorless",
+    "item",
+    "tool",
+    "supporter",
+    "stadium",
+    "poisoned",
+    "burned",
+    "asleep",
+    "paralyzed",
+    "confused",
+];
+/// Their signs.
+const SIGNS: [&str; 20] = [
+    "br-type-grass",
+    "br-type-fire",
+    "br-type-water",
+    "br-type-lightning",
+    "br-type-psychic",
+    "br-type-fighting",
+    "br-type-darkness",
+    "br-type-metal",
+    "br-type-fairy",
+    "br-type-dragon",
+    "br-type-colorless",
+    "br-sign-item",
+    "br-sign-tool",
+    "br-sign-supporter",
+    "br-sign-stadium",
+    "br-sign-poisoned",
+    "br-sign-burned",
+    "br-sign-asleep",
+    "br-sign-paralyzed",
+    "br-sign-confused",
+];
+
+/// Colours of all pictures. A test reads the file, so that a mistake in it cannot stay unseen.
+static INKS: LazyLock<Inks> =
+    LazyLock::new(|| Inks::read(include_str!("../../../../assets/cards/battle_royal/palette.ron")).unwrap_or_default());
+/// The emblem of each card. A test reads the file.
+static EMBLEMS: LazyLock<HashMap<String, String>> =
+    LazyLock::new(|| ron::from_str(include_str!("../../../../assets/battle_royal/emblems.ron")).unwrap_or_default());
+
+/// The face of a card, with all that stands on it as far as it fits.
+pub fn card(card: CardId) -> Face {
+    Face(card.index() as u16)
+}
+
+/// The face of a card as it is seen from afar: picture, HP, type and name.
+pub fn small(card: CardId) -> Face {
+    Face(SMALL + card.index() as u16)
+}
+
+/// A unit of Energy of a type.
+pub fn token(of: Type) -> Face {
+    Face(TOKEN + of as u16)
+}
+
+/// An attached Energy card, as a token.
+pub fn energy_card_token(card: CardId) -> Face {
+    Face(ATTACHED + card.index() as u16)
+}
+
+/// So many damage counters, from 1 to 40, with the damage that they stand for.
+pub fn damage(counters: u8) -> Face {
+    Face(DAMAGE + u16::from(counters.clamp(1, MOST_COUNTERS)))
+}
+
+/// A Special Condition.
+pub fn condition(condition: Condition) -> Face {
+    Face(CONDITION + condition_index(condition) as u16)
+}
+
+/// Every picture of a match: of cards only those that are in its decks.
+pub fn all(options: &Options) -> Vec<Face> {
+    let decks = options.decks.iter().filter_map(|deck| deck.cards());
+    let cards: BTreeSet<CardId> = decks.flatten().map(|(card, _)| *card).collect();
+    let mut faces = vec![BACK, PRIZE, VACANT_ACTIVE, VACANT_BENCH, VACANT_PRIZE, VACANT_STADIUM, FIELD];
+    faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS]);
+    faces.extend(Type::ALL.map(token));
+    faces.extend(conditions::ALL.map(condition));
+    faces.extend((1..=MOST_COUNTERS).map(damage));
+    faces.extend(cards.iter().filter(|card| card.energy().is_some()).map(|card| energy_card_token(*card)));
+    faces.extend(cards.iter().flat_map(|id| [small(*id), card(*id)]));
+    faces
+}
+
+fn condition_index(condition: Condition) -> usize {
+    conditions::ALL.iter().position(|other| *other == condition).unwrap_or(0)
+}
+
+/// The place of what a card is printed with among the inks and signs: its type, or its kind.
+fn suit(card: CardId) -> usize {
+    match &card.card().face {
+        Printed::Pokemon(pokemon) => pokemon.types.first().map_or(Type::Colorless as usize, |of| *of as usize),
+        Printed::Trainer(trainer) => match trainer.kind {
+            TrainerKind::Item => 11,
+            TrainerKind::Tool => 12,
+            TrainerKind::Supporter => 13,
+            TrainerKind::Stadium => 14,
+        },
+        Printed::Energy(energy) => provided(energy.provides.by_type().next().map(|(of, _)| of)),
+    }
+}
+
+fn provided(of: Option<Type>) -> usize {
+    of.unwrap_or(Type::Colorless) as usize
+}
+
+/// The emblem of a card, an icon.
+fn emblem(card: CardId) -> String {
+    EMBLEMS.get(&card.card().id).map_or_else(String::new, |name| format!("br-{name}"))
+}
+
+/// Whether it is an Energy card that is not basic.
+fn is_special(card: CardId) -> bool {
+    card.energy().is_some_and(|energy| !energy.basic)
+}
+
+/// The colour of a type in the ordinary palette, for plates and fields.
+pub fn colour(of: Type) -> [u8; 3] {
+    INKS.plain(SUITS[of as usize]).0
+}
+
+/// The icon of a type.
+pub fn icon(of: Type) -> &'static str {
+    SIGNS[of as usize]
+}
+
+type Values = Vec<(&'static str, String)>;
+
+/// How a picture is drawn.
+pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    let plain = |template| FaceArt { template, values: Vec::new() };
+    let known = |number: u16| pool().cards().nth(usize::from(number)).map(|(card, _)| card);
+    match face {
+        BACK => plain("back.svg"),
+        PRIZE => plain("prize.svg"),
+        VACANT_ACTIVE => vacancy("br-sign-active"),
+        VACANT_BENCH => vacancy("br-sign-bench"),
+        VACANT_PRIZE => vacancy("br-sign-prize"),
+        VACANT_STADIUM => vacancy("br-sign-stadium"),
+        HIT => plain("hit.svg"),
+        ATTACKED => plain("attacked.svg"),
+        TOOL => plain("tool.svg"),
+        HEADS => plain("heads.svg"),
+        TAILS => plain("tails.svg"),
+        FIELD => plain("field.svg"),
+        Face(number) => match number {
+            CONDITION.. => {
+                let suit = 15 + usize::from(number - CONDITION).min(conditions::ALL.len() - 1);
+                signed("condition.svg", suit, SIGNS[suit].to_owned(), palette)
+            }
+            DAMAGE.. => damage_art(number - DAMAGE),
+            TOKEN.. => {
+                let suit = usize::from(number - TOKEN).min(Type::Colorless as usize);
+                signed("token.svg", suit, SIGNS[suit].to_owned(), palette)
+            }
+            ATTACHED.. => known(number - ATTACHED).map_or_else(|| plain("back.svg"), |card| attached(card, palette)),
+            SMALL.. => known(number - SMALL).map_or_else(|| plain("back.svg"), |card| print::small(card, palette, say)),
+            _ => known(number).map_or_else(|| plain("back.svg"), |card| print::full(card, palette, say)),
+        },
+    }
+}
+
+fn printed(ink: Ink) -> Values {
+    vec![("colour", ink.band), ("colour_dark", ink.dark), ("ink_on_band", ink.ink), ("ray", ink.ray)]
+}
+
+/// A sign in the inks of a suit.
+fn signed(template: &'static str, suit: usize, emblem: String, palette: Palette) -> FaceArt {
+    let mut values = printed(INKS.of(palette, SUITS[suit]));
+    values.push(("emblem", emblem));
+    FaceArt { template, values }
+}
+
+/// An attached Energy card: a special one has a rim of its own, and how many units it provides as dots.
+fn attached(card: CardId, palette: Palette) -> FaceArt {
+    let template = if is_special(card) { "token-special.svg" } else { "token.svg" };
+    signed(template, suit(card), emblem(card), palette)
+}
+
+/// A place where nothing lies.
+fn vacancy(emblem: &str) -> FaceArt {
+    FaceArt { template: "vacancy.svg", values: vec![("emblem", emblem.to_owned())] }
+}
+
+fn damage_art(counters: u16) -> FaceArt {
+    let number = (counters * 10).to_string();
+    let size = if number.len() > 2 { 84 } else { 104 };
+    FaceArt { template: "damage.svg", values: vec![("number", number), ("size", size.to_string())] }
+}
+
+/// Cards in notation as chips: `zacian-crz`.
+pub fn chip(text: &str) -> Option<Chip> {
+    let card = pool().find(text)?;
+    let suit = suit(card);
+    let (colour, ink) = INKS.plain(SUITS[suit]);
+    Some(Chip { text: Words::new(card.key()), colour, ink, icon: Some(SIGNS[suit]) })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::client::folders;
+    use crate::games::battle_royal::cards::decks::decks;
+    use crate::games::battle_royal::options::DeckChoice;
+
+    /// A match with these decks of the house, which needs none of their rules.
+    fn options(decks: &[&str]) -> Options {
+        let decks = decks.iter().map(|id| DeckChoice::House((*id).to_owned())).collect();
+        Options { decks, ..Options::default() }
+    }
+
+    /// Every picture of every card there is.
+    fn pictures() -> Vec<Face> {
+        let tokens =
+            pool().cards().filter(|(card, _)| card.energy().is_some()).map(|(card, _)| energy_card_token(card));
+        let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id)]);
+        all(&options(&[])).into_iter().chain(tokens).chain(cards).collect()
+    }
+
+    #[test]
+    fn every_palette_has_every_colour() {
+        assert!(INKS.has(&SUITS));
+    }
+
+    #[test]
+    fn signs_stand_out_from_their_blocks() {
+        assert!(INKS.least_contrast(&SUITS) > 5.0, "{}", INKS.least_contrast(&SUITS));
+    }
+
+    #[test]
+    fn every_card_has_an_emblem_and_no_other_has_one() {
+        let emblems: HashMap<String, String> =
+            ron::from_str(include_str!("../../../../assets/battle_royal/emblems.ron")).expect("a list of emblems");
+        let cards: BTreeSet<&str> = pool().cards().map(|(_, card)| card.id.as_str()).collect();
+        assert_eq!(emblems.keys().map(String::as_str).collect::<BTreeSet<_>>(), cards);
+    }
+
+    #[test]
+    fn no_two_cards_of_a_deck_have_one_emblem() {
+        for deck in decks() {
+            let emblems: BTreeSet<String> = deck.cards.iter().map(|(card, _)| emblem(*card)).collect();
+            assert_eq!(emblems.len(), deck.cards.len(), "{}", deck.id);
+        }
+    }
+
+    #[test]
+    fn no_two_pictures_have_one_number() {
+        let faces = pictures();
+        assert_eq!(faces.iter().copied().collect::<BTreeSet<Face>>().len(), faces.len());
+        let metal = decks().iter().find(|deck| deck.id == "metal").expect("a deck");
+        let some = all(&options(&["metal"]));
+        assert!(some.len() > 2 * metal.cards.len() && some.len() < faces.len() / 2, "only what is on the table");
+    }
+
+    /// Every `{{...}}` is filled and every icon is there: what a face lacks would be seen as a hole, or not at all.
+    #[test]
+    fn every_picture_can_be_drawn() {
+        let assets = folders::assets();
+        for face in pictures() {
+            let art = art(face, Palette::Normal, &|words: &Words| words.key.clone());
+            let path = assets.join("cards/battle_royal").join(art.template);
+            let mut text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            for (key, value) in &art.values {
+                text = text.replace(&format!("{{{{{key}}}}}"), value);
+            }
+            for icon in text.split("{{icon:").skip(1).filter_map(|rest| rest.split("}}").next()) {
+                let known = assets.join("icons").join(format!("{icon}.svg")).is_file();
+                assert!(known, "{}: there is no icon {icon}", art.template);
+            }
+            let rest = text.replace("{{icon:", "");
+            assert!(!rest.contains("{{"), "{}: nothing fills a place of face {}", art.template, face.0);
+        }
+    }
+
+    #[test]
+    fn chips_are_cards() {
+        let shown = chip("zacian-crz").expect("a card");
+        assert_eq!((shown.text.key.as_str(), shown.icon), ("battle_royal-card-zacian-crz", Some("br-type-metal")));
+        assert_eq!(chip("switch-svi").and_then(|chip| chip.icon), Some("br-sign-item"));
+        for text in ["", "M", "zacian", "metal"] {
+            assert_eq!(chip(text), None, "{text}");
+        }
+    }
+}

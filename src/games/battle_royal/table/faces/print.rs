@@ -1,0 +1,423 @@
+//! The faces of the cards: what stands where. Rows stand at the foot, the picture takes what they leave.
+
+use super::{SIGNS, SUITS, Values, emblem, fit, is_special, printed, suit};
+use crate::client::settings::Palette;
+use crate::client::table::FaceArt;
+use crate::engine::Words;
+use crate::games::battle_royal::cards::facts::{Ability, Attack, Mode, Stage};
+use crate::games::battle_royal::cards::texts::{self, Named, name_key};
+use crate::games::battle_royal::cards::{CardId, Face, Pokemon, Type, Units, pool};
+
+/// Left edge of what stands on a card, and the width that it has, in units of the templates.
+const LEFT: f32 = 46.0;
+const ROOM: f32 = 538.0;
+/// Where the rows of a Pokémon end, and the highest and lowest place where they begin.
+const FOOT: f32 = 800.0;
+const HIGHEST: f32 = 384.0;
+const LOWEST: f32 = 548.0;
+/// Top of the picture of a Pokémon.
+const PANEL: f32 = 150.0;
+/// Where the text of other cards ends, and the least room that it has.
+const TEXT_FOOT: f32 = 840.0;
+const SHORT: f32 = 190.0;
+/// Height of a heading and of the gap below a row.
+const HEADING: f32 = 58.0;
+const GAP: f32 = 12.0;
+/// Distance of the tokens of a cost, before they are scaled.
+const TOKEN: f32 = 41.0;
+/// Sizes of texts, the largest that fits is taken; the smallest is for cards with much to say.
+const SIZES: [f32; 6] = [30.0, 27.0, 25.0, 23.0, 21.0, 19.0];
+/// Distance of the lines of a text, in sizes.
+const LEADING: f32 = 1.22;
+
+/// Keys of the lines of text, and of their places.
+const LINES: [(&str, &str); 16] = [
+    ("t1", "t1_y"),
+    ("t2", "t2_y"),
+    ("t3", "t3_y"),
+    ("t4", "t4_y"),
+    ("t5", "t5_y"),
+    ("t6", "t6_y"),
+    ("t7", "t7_y"),
+    ("t8", "t8_y"),
+    ("t9", "t9_y"),
+    ("t10", "t10_y"),
+    ("t11", "t11_y"),
+    ("t12", "t12_y"),
+    ("t13", "t13_y"),
+    ("t14", "t14_y"),
+    ("t15", "t15_y"),
+    ("t16", "t16_y"),
+];
+
+/// Keys of the row of an attack.
+struct AttackKeys {
+    shown: &'static str,
+    y: &'static str,
+    x: &'static str,
+    scale: &'static str,
+    name: &'static str,
+    size: &'static str,
+    damage: &'static str,
+    cost: [&'static str; 5],
+}
+
+macro_rules! attack_keys {
+    ($row:literal) => {
+        AttackKeys {
+            shown: $row,
+            y: concat!($row, "_y"),
+            x: concat!($row, "_x"),
+            scale: concat!($row, "_scale"),
+            name: concat!($row, "_name"),
+            size: concat!($row, "_size"),
+            damage: concat!($row, "_damage"),
+            cost: [
+                concat!($row, "_1"),
+                concat!($row, "_2"),
+                concat!($row, "_3"),
+                concat!($row, "_4"),
+                concat!($row, "_5"),
+            ],
+        }
+    };
+}
+
+const ATTACKS: [AttackKeys; 3] = [attack_keys!("a"), attack_keys!("b"), attack_keys!("c")];
+
+/// Keys of the colours of the tokens of the types: the block and what is on it.
+const TOKENS: [(&str, &str); 11] = [
+    ("G_band", "G_ink"),
+    ("R_band", "R_ink"),
+    ("W_band", "W_ink"),
+    ("L_band", "L_ink"),
+    ("P_band", "P_ink"),
+    ("F_band", "F_ink"),
+    ("D_band", "D_ink"),
+    ("M_band", "M_ink"),
+    ("Y_band", "Y_ink"),
+    ("N_band", "N_ink"),
+    ("C_band", "C_ink"),
+];
+/// The token of no type.
+const NONE: &str = "none";
+
+fn is_japanese(say: &dyn Fn(&Words) -> String) -> bool {
+    say(&Words::new("language")) == "ja"
+}
+
+/// What every face of a card has: its inks, its emblem, and its name in the type of names, smaller if it is long.
+fn begun(card: CardId, wanted: f32, room: f32, palette: Palette, say: &dyn Fn(&Words) -> String) -> Values {
+    let japanese = is_japanese(say);
+    let name = say(&Words::new(card.key()));
+    let wanted = if japanese { wanted * 0.86 } else { wanted };
+    // The type of names has small capitals for small letters: about as wide as the type of texts.
+    let size = fit::size(&name, wanted, room);
+    let name_font = if japanese { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
+    let text_font = if japanese { "'Noto Serif JP'" } else { "'Source Serif 4'" };
+    let mut values = printed(super::INKS.of(palette, SUITS[suit(card)]));
+    values.extend([
+        ("picture", emblem(card)),
+        ("name", name),
+        ("name_size", size.to_string()),
+        ("name_font", name_font.to_owned()),
+        ("text_font", text_font.to_owned()),
+    ]);
+    values
+}
+
+fn tokens(palette: Palette) -> impl Iterator<Item = (&'static str, String)> {
+    TOKENS.into_iter().zip(SUITS).flat_map(move |((band, ink), suit)| {
+        let inks = super::INKS.of(palette, suit);
+        [(band, inks.band), (ink, inks.ink)]
+    })
+}
+
+/// The picture between its top and its foot: height and middle of the panel, place and scale of the emblem.
+fn panel(top: f32, foot: f32) -> [(&'static str, String); 5] {
+    let height = foot - top;
+    let middle = (top + foot) / 2.0;
+    let size = (height * 0.86).min(360.0);
+    [
+        ("panel_height", height.to_string()),
+        ("panel_middle", middle.to_string()),
+        ("picture_x", (315.0 - size / 2.0).to_string()),
+        ("picture_y", (middle - size / 2.0).to_string()),
+        ("picture_scale", (size / 512.0).to_string()),
+    ]
+}
+
+/// The lines of texts with their places; what is left of them is empty.
+fn lines(placed: impl IntoIterator<Item = (String, f32)>) -> Values {
+    let rest = std::iter::repeat((String::new(), 0.0));
+    let placed = LINES.into_iter().zip(placed.into_iter().chain(rest));
+    placed.flat_map(|((text, y), (line, at))| [(text, line), (y, at.to_string())]).collect()
+}
+
+fn shown(is: bool) -> String {
+    if is { "inline" } else { "none" }.to_owned()
+}
+
+/// The face with all that stands on a card.
+pub(super) fn full(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    match &card.card().face {
+        Face::Pokemon(pokemon) => of_pokemon(card, pokemon, palette, say),
+        Face::Trainer(trainer) => {
+            let mut values = begun(card, 62.0, ROOM, palette, say);
+            values.extend(below_the_picture(texts::trainer(trainer).as_ref(), 236.0, 290.0, say));
+            values.extend(kind(card, say));
+            FaceArt { template: "trainer.svg", values }
+        }
+        Face::Energy(energy) => {
+            let mut values = begun(card, 62.0, ROOM, palette, say);
+            values.extend(tokens(palette));
+            let text = is_special(card).then(|| texts::energy(energy)).flatten();
+            values.extend(below_the_picture(text.as_ref(), 216.0, 264.0, say));
+            values.extend(units(energy.provides));
+            let template = if is_special(card) { "energy-special.svg" } else { "energy.svg" };
+            FaceArt { template, values }
+        }
+    }
+}
+
+/// The face as it is seen from afar.
+pub(super) fn small(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    let mut values = begun(card, 74.0, 550.0, palette, say);
+    let template = match &card.card().face {
+        Face::Pokemon(pokemon) => {
+            values.push(("hp", pokemon.hp.to_string()));
+            values.push(("emblem", SIGNS[suit(card)].to_owned()));
+            "pokemon-small.svg"
+        }
+        Face::Trainer(_) => {
+            values.extend(kind(card, say));
+            "trainer-small.svg"
+        }
+        Face::Energy(energy) => {
+            values.extend(tokens(palette));
+            values.extend(units(energy.provides));
+            if is_special(card) { "energy-special-small.svg" } else { "energy.svg" }
+        }
+    };
+    FaceArt { template, values }
+}
+
+/// Word and icon of a kind of Trainer.
+fn kind(card: CardId, say: &dyn Fn(&Words) -> String) -> Values {
+    let key = format!("battle_royal-text-kind-{}", SUITS[suit(card)]);
+    let word = say(&Words::new(key));
+    let size = fit::bold(&word, 58.0, 360.0);
+    vec![("kind", word), ("kind_size", size.to_string()), ("kind_icon", SIGNS[suit(card)].to_owned())]
+}
+
+/// What a Special Energy card provides, as up to three tokens in a row.
+fn units(units: Units) -> Values {
+    let letters: Vec<char> = units.to_string().chars().collect();
+    let letter = |at: usize| letters.get(at).map_or_else(|| NONE.to_owned(), char::to_string);
+    let shift = 40.0 * letters.len() as f32;
+    vec![("u1", letter(0)), ("u2", letter(1)), ("u3", letter(2)), ("units_x", (315.0 - shift).to_string())]
+}
+
+/// A text below the picture, in the middle; the picture takes what is left.
+fn below_the_picture(text: Option<&Words>, top: f32, room: f32, say: &dyn Fn(&Words) -> String) -> Values {
+    let text = text.map(say).unwrap_or_default();
+    let set = |size: f32| (size, fit::even(&text, ROOM / size, 0.7));
+    let fits = |(size, lines): &(f32, Vec<String>)| lines.len() as f32 * size * LEADING <= room;
+    let sizes = [37.0, 34.0].into_iter().chain(SIZES);
+    let (size, text) = sizes.map(set).find(fits).unwrap_or_default();
+    let height = text.len() as f32 * size * LEADING;
+    // A short text stands in the middle of the least that the picture leaves it.
+    let begin = TEXT_FOOT - height - ((SHORT - height) / 2.0).max(0.0);
+    let mut values =
+        lines((0..).map(|line| begin + size * (0.9 + LEADING * line as f32)).zip(text).map(|(y, text)| (text, y)));
+    values.push(("text_size", size.to_string()));
+    values.extend(panel(top, TEXT_FOOT - height.max(SHORT) - 14.0));
+    values
+}
+
+/// What a row is about.
+enum Head<'a> {
+    Ability(&'a Ability),
+    Attack(&'a Attack),
+}
+
+fn of_pokemon(card: CardId, pokemon: &Pokemon, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    let abilities = pokemon.ability.iter().map(|part| (Head::Ability(part), texts::ability(part)));
+    let attacks = pokemon.attacks.iter().map(|part| (Head::Attack(part), texts::attack(part)));
+    let rows: Vec<(Head, String)> = abilities
+        .chain(attacks)
+        .map(|(head, text)| (head, text.map(|words| say(&words)).unwrap_or_default()))
+        .collect();
+    let bare = rows.len() as f32 * (HEADING + GAP);
+    let set = |size: f32| {
+        let wrapped: Vec<Vec<String>> = rows
+            .iter()
+            .map(|(_, text)| if text.is_empty() { Vec::new() } else { fit::even(text, ROOM / size, 0.88) })
+            .collect();
+        (size, wrapped)
+    };
+    let count = |wrapped: &[Vec<String>]| wrapped.iter().map(Vec::len).sum::<usize>();
+    let height = |size: f32, wrapped: &[Vec<String>]| bare + count(wrapped) as f32 * size * LEADING;
+    let fits = |(size, wrapped): &(f32, Vec<Vec<String>>)| {
+        height(*size, wrapped) <= FOOT - HIGHEST && count(wrapped) <= LINES.len()
+    };
+    // Whoever has still more to say says it on the sheet alone.
+    let unsaid = || (SIZES[0], vec![Vec::new(); rows.len()]);
+    let (size, wrapped) = SIZES.into_iter().map(set).find(fits).unwrap_or_else(unsaid);
+    let begin = (FOOT - height(size, &wrapped)).min(LOWEST);
+
+    let mut values = begun(card, 58.0, if pokemon.hp < 100 { 330.0 } else { 282.0 }, palette, say);
+    values.extend(tokens(palette));
+    values.extend(panel(PANEL, begin - 6.0));
+    values.extend(header(pokemon, say));
+    values.extend(defence(pokemon));
+    let mut y = begin;
+    let mut placed = Vec::new();
+    let mut keys = ATTACKS.iter();
+    let mut ability = None;
+    for ((head, _), text) in rows.iter().zip(wrapped) {
+        match head {
+            Head::Ability(part) => ability = Some((*part, y)),
+            Head::Attack(part) => {
+                values.extend(keys.next().into_iter().flat_map(|keys| of_attack(keys, Some(part), y, say)));
+            }
+        }
+        y += HEADING;
+        for line in text {
+            placed.push((line, y + size * 0.82));
+            y += size * LEADING;
+        }
+        y += GAP;
+    }
+    values.extend(keys.flat_map(|keys| of_attack(keys, None, 0.0, say)));
+    values.extend(of_ability(ability, say));
+    values.extend(lines(placed));
+    values.push(("text_size", size.to_string()));
+    FaceArt { template: "pokemon.svg", values }
+}
+
+/// Stage, HP and type.
+fn header(pokemon: &Pokemon, say: &dyn Fn(&Words) -> String) -> Values {
+    let (stage, from) = match &pokemon.stage {
+        Stage::Basic => ("battle_royal-face-basic", None),
+        Stage::Stage1(from) => ("battle_royal-face-stage-1", Some(from)),
+        Stage::Stage2(from) => ("battle_royal-face-stage-2", Some(from)),
+    };
+    let words = match from {
+        Some(from) => Words::new(stage).with_key("from", key_of(from)),
+        None => Words::new(stage),
+    };
+    let text = say(&words);
+    let size = fit::bold(&text, 27.0, 420.0);
+    let of = pokemon.types.first().copied().unwrap_or(Type::Colorless);
+    vec![
+        ("stage", text),
+        ("stage_size", size.to_string()),
+        ("hp", pokemon.hp.to_string()),
+        ("type", of.letter().to_string()),
+    ]
+}
+
+/// The key of the name of a Pokémon.
+fn key_of(name: &str) -> String {
+    let found = pool().cards().find(|(_, card)| card.name == name);
+    found.map_or_else(|| name.to_owned(), |(card, _)| card.key())
+}
+
+/// The heading of an Ability at its place; without one a heading that is not seen.
+fn of_ability(ability: Option<(&Ability, f32)>, say: &dyn Fn(&Words) -> String) -> Values {
+    let y = ability.map_or(0.0, |(_, y)| y);
+    let heading = ability.map(|(part, _)| {
+        let key = if part.ancient_trait { "battle_royal-text-head-trait" } else { "battle_royal-text-head-ability" };
+        say(&Words::new(key).with_key("name", name_key(Named::Ability, &part.name)))
+    });
+    let name = heading.unwrap_or_default();
+    let size = fit::bold(&name, 40.0, ROOM - 58.0);
+    vec![
+        ("ability", shown(ability.is_some())),
+        ("ability_y", y.to_string()),
+        ("ability_name", name),
+        ("ability_size", size.to_string()),
+    ]
+}
+
+/// The row of an attack; without one a row that is not seen.
+fn of_attack(keys: &AttackKeys, attack: Option<&Attack>, y: f32, say: &dyn Fn(&Words) -> String) -> Values {
+    let cost: Vec<char> = attack.map(|attack| attack.cost.to_string().chars().collect()).unwrap_or_default();
+    let name = attack.map(|attack| say(&Words::new(name_key(Named::Attack, &attack.name)))).unwrap_or_default();
+    let damage = attack.map(damage).unwrap_or_default();
+    // Many tokens are smaller, to leave room for the name.
+    let scale = if cost.len() > 3 { 0.86 } else { 1.16 };
+    let x = LEFT + TOKEN * scale * cost.len().min(keys.cost.len()) as f32 + 8.0;
+    let room = LEFT + ROOM - x - 34.0 * damage.chars().count() as f32 - 12.0;
+    let size = fit::bold(&name, 45.0, room);
+    let mut values = vec![
+        (keys.shown, shown(attack.is_some())),
+        (keys.y, y.to_string()),
+        (keys.x, x.to_string()),
+        (keys.scale, scale.to_string()),
+        (keys.name, name),
+        (keys.size, size.to_string()),
+        (keys.damage, damage),
+    ];
+    let letter = |at: usize| cost.get(at).map_or_else(|| NONE.to_owned(), char::to_string);
+    values.extend(keys.cost.into_iter().enumerate().map(|(at, key)| (key, letter(at))));
+    values
+}
+
+/// Damage as it is printed; none if it is 0.
+fn damage(attack: &Attack) -> String {
+    match (attack.damage, attack.mode) {
+        (0, _) => String::new(),
+        (damage, Mode::Flat) => damage.to_string(),
+        (damage, Mode::Plus) => format!("{damage}+"),
+        (damage, Mode::Times) => format!("{damage}×"),
+    }
+}
+
+/// Weakness, Resistance and Retreat Cost.
+fn defence(pokemon: &Pokemon) -> Values {
+    let letter = |of: Option<Type>| of.map_or_else(|| NONE.to_owned(), |of| of.letter().to_string());
+    let resistance = pokemon.resistance.first();
+    // Beside the sign if there is no token between.
+    let place = |bare: bool| if bare { "46" } else { "82" }.to_owned();
+    vec![
+        ("weak", letter(pokemon.weakness.first().copied())),
+        ("weakness_x", place(pokemon.weakness.is_empty())),
+        ("weakness", if pokemon.weakness.is_empty() { "–" } else { "×2" }.to_owned()),
+        ("resists", letter(resistance.map(|(of, _)| *of))),
+        ("resistance_x", place(resistance.is_none())),
+        ("resistance", resistance.map_or_else(|| "–".to_owned(), |(_, n)| format!("−{n}"))),
+        ("retreat", pokemon.retreat.to_string()),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::folders;
+    use crate::client::locale::{Locale, nobody};
+    use crate::client::settings::Language;
+
+    /// What does not fit would be left out, and nobody would see that it is missing.
+    #[test]
+    fn every_text_fits_its_card() {
+        let mut locale = Locale::read(&folders::assets().join("locales")).0;
+        for language in Language::ALL {
+            locale.set_language(language);
+            let say = |words: &Words| locale.say(words, &nobody);
+            for (card, printed) in pool().cards() {
+                let has_text = match &printed.face {
+                    Face::Pokemon(pokemon) => {
+                        pokemon.ability.is_some() || pokemon.attacks.iter().any(|part| texts::attack(part).is_some())
+                    }
+                    Face::Trainer(_) => true,
+                    Face::Energy(energy) => !energy.basic,
+                };
+                let art = full(card, Palette::Normal, &say);
+                let line = art.values.iter().find(|(key, _)| *key == "t1").map_or("", |(_, line)| line);
+                assert_eq!(line.is_empty(), !has_text, "{card} {language:?}");
+            }
+        }
+    }
+}

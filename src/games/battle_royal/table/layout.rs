@@ -1,0 +1,383 @@
+//! Where everything lies: four fields round the middle of the table, what lies on their Pokémon, and the hand.
+
+use std::f32::consts::PI;
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::field::{self, Field, STADIUMS, in_the_middle};
+use super::{faces, ids, tray};
+use crate::client::cards::fan::Fan;
+use crate::client::cards::{MAT, PLACE, THICK};
+use crate::client::table::{Face, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target, Zone};
+use crate::engine::{Seat, Words};
+use crate::games::battle_royal::cards::CardId;
+use crate::games::battle_royal::cards::effects::Condition;
+use crate::games::battle_royal::conditions;
+use crate::games::battle_royal::mon::{HitBy, Mon};
+use crate::games::battle_royal::position::{PRIZES, Table};
+use crate::games::battle_royal::tasks::{Source, Task};
+use crate::games::battle_royal::{MonId, View, modifiers};
+
+/// The hand towards the viewer.
+const OWN_HAND: Fan =
+    Fan { at: Vec3::new(0.010, -0.2105, -0.88), wide: 0.43, pitch: 0.062, bow: 0.0007, lean: 0.030, scale: 1.0 };
+/// Another card of the same kind looks out behind the first one by so much.
+const TWIN: Vec3 = Vec3::new(0.0036, 0.0032, -0.0005);
+/// Sizes of what lies on a card of usual size, in metres.
+const TOKEN: f32 = 0.0165;
+const COUNTER: f32 = 0.027;
+const SIGN: f32 = 0.0185;
+/// From one Energy token to the next, at most, and the width that all have.
+const PITCH: f32 = 0.0150;
+const ROW: f32 = 0.052;
+
+/// A piece that only lies there.
+pub fn plain(id: PieceId, look: Look, pose: Pose) -> Placed {
+    Placed { id, look, pose, title: None, order: 0 }
+}
+
+/// Everything at rest.
+pub fn arrange(view: &View, side: Side) -> Layout {
+    let table = &view.table;
+    let mut layout = Layout::default();
+    for seat in table.all_seats() {
+        let field = Field::of(table, side, seat);
+        mat(table, field, seat, &mut layout);
+        piles(view, field, seat, &mut layout);
+        for id in table.mons(seat).iter() {
+            if let Some(mon) = table.mon(id) {
+                mon_pieces(table, side, id, mon, &mut layout);
+                bound(table, side, id, &mut layout);
+            }
+        }
+        placed(view, field, seat, &mut layout);
+    }
+    middle(view, side, &mut layout);
+    hand(view, side.seat, &mut layout);
+    layout.tray = tray::open(view);
+    if !view.is_placing() && table.ending.is_none() {
+        layout.lit.push(Target::Zone(ids::field(table.current())));
+    }
+    layout
+}
+
+/// Whether the full face of a Pokémon is seen: those before the viewer are large enough for it.
+fn is_large(table: &Table, side: Side, id: MonId) -> bool {
+    id.seat() == side.seat && table.is_active(id)
+}
+
+/// Where a Pokémon lies.
+pub fn mon_pose(table: &Table, side: Side, id: MonId) -> Pose {
+    let field = Field::of(table, side, id.seat());
+    let pose = match table.spot(id) {
+        Some(spot) => field.spot(spot),
+        None => {
+            let bench = table.bench(id.seat());
+            let index = bench.iter().position(|other| other == id).unwrap_or_default();
+            field.bench(index, usize::from(bench.len()).max(4))
+        }
+    };
+    let conditions = table.mon(id).map(|mon| mon.conditions).unwrap_or_default();
+    // Asleep it leans to the left, Paralyzed to the right, Confused it lies askew.
+    let turn = match conditions.turned.map(|turned| turned.condition) {
+        Some(Condition::Asleep) => 0.20,
+        Some(Condition::Paralyzed) => -0.20,
+        Some(Condition::Confused) => -0.10,
+        _ => 0.0,
+    };
+    pose.turned(Quat::from_rotation_y(turn))
+}
+
+/// A place on a card: x and z in metres on a card of usual size, and how many layers above it.
+fn on_card(pose: Pose, at: Vec2, layers: f32) -> Pose {
+    let above = Vec3::new(at.x * pose.scale, THICK * (0.6 + 0.35 * layers), at.y * pose.scale);
+    Pose { at: pose.at + pose.turn * above, ..pose }
+}
+
+/// Where an Energy token lies, of so many.
+fn energy_place(pose: Pose, number: usize, count: usize) -> Pose {
+    let pitch = PITCH.min((ROW - TOKEN) / (count.max(2) - 1) as f32);
+    on_card(pose, Vec2::new(-ROW / 2.0 + TOKEN / 2.0 + pitch * number as f32, 0.0345), 1.0 + 0.1 * number as f32)
+}
+
+/// A Pokémon with all that lies on it.
+fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layout) {
+    let pose = mon_pose(table, side, id);
+    let mut add = |id, look, pose| layout.pieces.push(plain(id, look, pose));
+    let sign = |face: Face, size: f32| Look::decal(face, Vec2::splat(size));
+    for number in 0..mon.stack.len().saturating_sub(1) {
+        let lower = mon.stack[number];
+        let deep = (mon.stack.len() - 1 - number) as f32;
+        let at = pose.at + Vec3::new(0.0, -THICK * 0.3 * deep, -0.0042 * deep) * pose.scale;
+        add(ids::under(id, number), Look::card(Some(faces::small(lower)), faces::BACK), Pose { at, ..pose });
+    }
+    for (number, &card) in mon.energy.iter().enumerate() {
+        let place = energy_place(pose, number, mon.energy.len());
+        add(ids::energy(id, number), sign(faces::energy_card_token(card), TOKEN), place);
+    }
+    if let Some(card) = mon.tool {
+        let place = on_card(pose, Vec2::new(-0.0215, 0.0160), 1.0);
+        layout.pieces.push(Placed {
+            title: Some(Words::new(card.key())),
+            ..plain(ids::tool(id), sign(faces::TOOL, SIGN), place)
+        });
+    }
+    let mut add = |id, look, pose| layout.pieces.push(plain(id, look, pose));
+    if mon.counters > 0 {
+        add(ids::damage(id), sign(faces::damage(mon.counters), COUNTER), on_card(pose, Vec2::new(0.0190, 0.0), 2.0));
+    }
+    let suffers = conditions::ALL.into_iter().filter(|condition| mon.conditions.has(*condition));
+    for (number, condition) in suffers.enumerate() {
+        let place = on_card(pose, Vec2::new(-0.0215, -0.0205 + 0.0175 * number as f32), 2.0);
+        add(ids::condition(id, number), sign(faces::condition(condition), SIGN), place);
+    }
+    if mon.hit_by != HitBy::Nobody {
+        add(ids::hit(id), sign(faces::HIT, SIGN), on_card(pose, Vec2::new(0.0225, 0.0235), 2.0));
+    }
+    if table.turn.slots.iter().any(|slot| slot.mon == Some(id)) {
+        add(ids::attacked(id), sign(faces::ATTACKED, SIGN), on_card(pose, Vec2::new(0.0, -0.0230), 2.0));
+    }
+    let face = if is_large(table, side, id) { faces::card(mon.card()) } else { faces::small(mon.card()) };
+    let own = id.seat() == side.seat;
+    let order = match (own, table.is_active(id)) {
+        (true, true) => 100,
+        (true, false) => 110,
+        (false, true) => 200,
+        (false, false) => 210,
+    };
+    let across = (pose.at.x * 100.0) as i32;
+    layout.pieces.push(Placed {
+        id: ids::mon(id),
+        look: Look::card(Some(face), faces::BACK),
+        pose,
+        title: Some(title(table, id, mon)),
+        order: order * 1000 + i32::from(id.seat().0) * 200 + across,
+    });
+    if table.is_active(id) {
+        let at = on_card(pose, Vec2::new(0.0, 0.0520), 0.0).at;
+        let left = modifiers::hp_left(table, id);
+        layout.pills.push(Pill { at, words: Words::new("battle_royal-pill-hp").with("hp", left), icon: None });
+    }
+}
+
+/// Whom an effect of a Pokémon or of a card on it works on.
+fn bound(table: &Table, side: Side, id: MonId, layout: &mut Layout) {
+    let pose = mon_pose(table, side, id);
+    for (number, binding) in table.bindings.iter().filter(|binding| binding.mon == id).enumerate() {
+        let at = on_card(pose, Vec2::new(0.0, -0.050 + 0.012 * number as f32), 0.0).at;
+        let words = Words::new("battle_royal-pill-bound").with("seat", Seat(binding.to));
+        layout.pills.push(Pill { at, words, icon: Some("ui-target") });
+    }
+}
+
+/// What a Pokémon is called.
+pub fn title(table: &Table, id: MonId, mon: &Mon) -> Words {
+    Words::new("battle_royal-title-pokemon")
+        .with_key("card", mon.card().key())
+        .with("seat", id.seat())
+        .with("hp", modifiers::hp_left(table, id))
+        .with("most", modifiers::max_hp(table, id))
+}
+
+/// The frames of a field and its lines.
+fn mat(table: &Table, field: Field, seat: Seat, layout: &mut Layout) {
+    let flat = |pose: Pose| Pose { at: pose.at.with_y(MAT + 0.0004), ..pose };
+    let (plate, size) = field.plate();
+    let look = Look::decal(faces::FIELD, size);
+    layout.pieces.push(plain(ids::plate(seat), look, Pose { scale: 1.0, at: plate.at.with_y(MAT + 0.0002), ..plate }));
+    layout.zones.push(Zone {
+        id: ids::field(seat),
+        pose: Pose { scale: 1.0, ..plate },
+        outline: Outline::Frame(size),
+        reach: Outline::Frame(Vec2::ZERO),
+        title: Words::new("battle_royal-place-field").with("seat", seat),
+        order: 900,
+    });
+    if table.player(seat).out {
+        return;
+    }
+    let mut frame = |number: usize, face: Face, pose: Pose| {
+        layout.pieces.push(plain(ids::frame(seat, number), Look::decal(face, PLACE), flat(pose)));
+    };
+    let room = usize::from(modifiers::bench_cap(table, seat)).max(usize::from(table.bench(seat).len())).max(4);
+    for number in 0..PRIZES {
+        frame(number, faces::VACANT_PRIZE, field.prize(number));
+    }
+    for spot in 0..2 {
+        frame(PRIZES + spot, faces::VACANT_ACTIVE, field.spot(spot));
+    }
+    for index in 0..room {
+        frame(PRIZES + 2 + index, faces::VACANT_BENCH, field.bench(index, room));
+    }
+    for spot in 0..2 {
+        if table.player(seat).spots[spot].is_none() {
+            layout.zones.push(Zone {
+                id: ids::spot(seat, spot),
+                pose: field.spot(spot),
+                outline: Outline::Frame(PLACE * field.spot(spot).scale),
+                reach: Outline::Frame(PLACE * field.spot(spot).scale),
+                title: Words::new("battle_royal-place-spot").with("seat", seat),
+                order: 100_000 + spot as i32,
+            });
+        }
+    }
+    let middle = field.bench(0, 1);
+    layout.zones.push(Zone {
+        id: ids::bench(seat),
+        pose: Pose { scale: 1.0, ..middle },
+        outline: Outline::Frame(field.bench_size()),
+        reach: Outline::Frame(field.bench_size()),
+        title: Words::new("battle_royal-place-bench").with("seat", seat),
+        order: 110_000,
+    });
+}
+
+/// Deck, discard pile and Prizes of a player.
+fn piles(view: &View, field: Field, seat: Seat, layout: &mut Layout) {
+    let table = &view.table;
+    let low = |pose: Pose| Pose { at: pose.at.with_y(MAT), ..pose };
+    let cards = view.decks[seat.index()].len() as u16;
+    let order = 300_000 + i32::from(seat.0) * 10;
+    if cards > 0 {
+        layout.pieces.push(Placed {
+            id: ids::deck(seat),
+            look: Look::pile(faces::BACK, cards),
+            pose: low(field.deck()),
+            title: Some(Words::new("battle_royal-place-deck").with("seat", seat).with("count", cards)),
+            order,
+        });
+    }
+    let discard = &table.player(seat).discard;
+    if let Some(&top) = discard.last() {
+        let rise = f32::from(discard.len() as u8) * 0.00042;
+        let pose = field.discards();
+        layout.pieces.push(Placed {
+            id: ids::discards(seat),
+            look: Look::card(Some(faces::small(top)), faces::BACK),
+            pose: Pose { at: pose.at.with_y(field::CARD_HEIGHT + rise), ..pose },
+            title: Some(
+                Words::new("battle_royal-place-discards").with("seat", seat).with("count", discard.len() as i64),
+            ),
+            order: order + 1,
+        });
+    }
+    for number in 0..usize::from(table.prizes[seat.index()]) {
+        layout.pieces.push(Placed {
+            id: ids::prize(seat, number),
+            look: Look::card(None, faces::PRIZE),
+            pose: field.prize(number).face_down(),
+            title: (number == 0).then(|| {
+                Words::new("battle_royal-place-prizes").with("seat", seat).with("count", table.prizes[seat.index()])
+            }),
+            order: order + 2,
+        });
+    }
+}
+
+/// The Basics that a player has placed before they are revealed; others see backs.
+fn placed(view: &View, field: Field, seat: Seat, layout: &mut Layout) {
+    if !view.is_placing() {
+        return;
+    }
+    let Some((actives, bench)) = &view.placed[seat.index()] else { return };
+    let places = (0..).map(|spot| field.spot(spot)).zip(actives.iter());
+    let benches = (0..).map(|index| field.bench(index, 4)).zip(bench.iter());
+    for (pose, &card) in places.chain(benches) {
+        layout.pieces.push(known(ids::held(seat, card, 0), card, pose, 100_000));
+    }
+}
+
+/// A card with its face up.
+pub fn known(id: PieceId, card: CardId, pose: Pose, order: i32) -> Placed {
+    let look = Look::card(Some(faces::card(card)), faces::BACK);
+    Placed { id, look, pose, title: Some(Words::new(card.key())), order }
+}
+
+/// Stadiums, what is being played, and the place where Trainers are played.
+fn middle(view: &View, side: Side, layout: &mut Layout) {
+    let table = &view.table;
+    for (number, stadium) in table.stadiums.iter().enumerate() {
+        // A Stadium with two sides lies with the half towards its owner that faces him.
+        let turned = stadium.half.is_some() && Seat(stadium.owner) != side.seat;
+        let turn = Quat::from_rotation_y(if turned { PI } else { 0.0 });
+        let owner = Seat(stadium.owner);
+        let title = Words::new("battle_royal-title-stadium").with_key("card", stadium.card.key()).with("seat", owner);
+        layout.pieces.push(Placed {
+            title: Some(title),
+            ..known(
+                ids::stadium(stadium.card, owner),
+                stadium.card,
+                in_the_middle(STADIUMS[number]).turned(turn),
+                400_000,
+            )
+        });
+    }
+    for (number, at) in STADIUMS.into_iter().enumerate() {
+        let pose = in_the_middle(at);
+        let look = Look::decal(faces::VACANT_STADIUM, PLACE);
+        let pose = Pose { at: pose.at.with_y(MAT + 0.0004), ..pose };
+        layout.pieces.push(plain(ids::frame(Seat(0), 40 + number), look, pose));
+    }
+    if let Some(card) = in_play(table) {
+        let pose = in_the_middle(field::PLAYED);
+        layout.pieces.push(known(ids::PLAYED, card, Pose { at: pose.at.with_y(0.012), ..pose }, 410_000));
+    }
+    let size = Vec2::new(0.40, 0.088);
+    layout.zones.push(Zone {
+        id: ids::MIDDLE,
+        pose: Pose::table(0.0, field::CARD_HEIGHT, STADIUMS[0].y),
+        outline: Outline::Frame(size),
+        reach: Outline::Frame(size),
+        title: Words::new("battle_royal-place-middle"),
+        order: 400_001,
+    });
+}
+
+/// The Trainer that is being carried out.
+pub fn in_play(table: &Table) -> Option<CardId> {
+    table.tasks.iter().rev().find_map(|task| match task {
+        Task::Run(run) => match run.source {
+            Source::Trainer(card) => Some(card),
+            _ => None,
+        },
+        Task::Stadium { card, .. } => Some(*card),
+        _ => None,
+    })
+}
+
+/// The hand of the viewer. Of others nothing but their number is seen, which the plates tell.
+fn hand(view: &View, seat: Seat, layout: &mut Layout) {
+    let cards = view.hands[seat.index()];
+    let known_cards: Vec<CardId> = cards.iter().filter_map(|glimpse| glimpse.card).collect();
+    if known_cards.len() < cards.len() {
+        for number in 0..cards.len() {
+            let look = Look::card(None, faces::BACK);
+            let pose = OWN_HAND.near(number, cards.len()).face_down();
+            layout.pieces.push(plain(ids::unknown(seat, number), look, pose));
+        }
+        return;
+    }
+    let kinds = kinds(&known_cards);
+    for (index, &(card, copies)) in kinds.iter().enumerate() {
+        let pose = OWN_HAND.near(index, kinds.len());
+        let mut first = known(ids::held(seat, card, 0), card, pose, index as i32);
+        if copies > 1 {
+            first.title =
+                Some(Words::new("battle_royal-title-copies").with_key("card", card.key()).with("count", copies as i64));
+        }
+        layout.pieces.push(first);
+        for copy in 1..copies {
+            let mut twin = known(ids::held(seat, card, copy), card, pose, 0);
+            twin.title = None;
+            twin.pose.at += TWIN * (copy.min(4) as f32);
+            layout.pieces.push(twin);
+        }
+    }
+}
+
+/// Different cards and how many there are of each: Pokémon first, then Trainers, then Energy.
+pub fn kinds(cards: &[CardId]) -> Vec<(CardId, usize)> {
+    let mut sorted = cards.to_vec();
+    sorted.sort_by_key(|card| (tray::group(*card), *card));
+    sorted.chunk_by(|one, other| one == other).map(|equal| (equal[0], equal.len())).collect()
+}

@@ -1,0 +1,148 @@
+//! How Battle Royal looks, sounds and is handled.
+
+mod buttons;
+mod chronicle;
+pub mod faces;
+mod field;
+mod ids;
+mod inspect;
+mod layout;
+mod moments;
+mod own_decks;
+mod pointing;
+mod preview;
+mod refusing;
+mod setting;
+mod telling;
+mod tray;
+mod words;
+
+use bevy::prelude::{App, OnEnter, OnExit, ResMut};
+
+use super::{Action, BattleRoyal, Event, View};
+use crate::client::audio::MusicLevel;
+use crate::client::session::Phase;
+use crate::client::settings::Palette;
+use crate::client::table::{
+    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
+    Point, Say, Sheet, Side, Status, TableGame, Target, Tell, Workshop,
+};
+use crate::engine::{Seat, Words};
+
+impl TableGame for BattleRoyal {
+    const ART: &'static (dyn Art + Sync) = &Self;
+}
+
+impl Arrange for View {
+    fn arrange(&self, side: Side) -> Layout {
+        layout::arrange(self, side)
+    }
+}
+
+impl Say for View {
+    fn status(&self) -> Status {
+        words::status(self)
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        words::counters(self, seat)
+    }
+
+    fn button(&self, seat: Seat, option: OptionId) -> Button {
+        buttons::button(self, seat, option)
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        preview::preview(self, seat, targets)
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        refusing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn panels(&self) -> Vec<Panel> {
+        words::panels(self)
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        words::verdict(self)
+    }
+}
+
+impl Tell for BattleRoyal {
+    fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
+        telling::tell(event, before, after, side)
+    }
+
+    fn log(event: &Event, after: &View) -> Option<LogLine> {
+        chronicle::log(event, after)
+    }
+}
+
+impl Point for BattleRoyal {
+    fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
+        pointing::targets(view, seat, *action)
+    }
+
+    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
+        pointing::meant(view, seat, targets)
+    }
+
+    // Others decide in the middle of a turn: which Pokémon moves up, what is switched in.
+    fn opens_turn(before: Option<Seat>, seat: Seat, action: &Action) -> bool {
+        let of_turn = matches!(
+            action,
+            Action::Bench { .. }
+                | Action::Evolve { .. }
+                | Action::Attach { .. }
+                | Action::Play { .. }
+                | Action::Ability { .. }
+                | Action::Stadium { .. }
+                | Action::Retreat { .. }
+                | Action::Attack { .. }
+                | Action::EndTurn
+        );
+        of_turn && before != Some(seat)
+    }
+}
+
+impl Art for BattleRoyal {
+    fn plugin(&self, app: &mut App) {
+        // The music rises with the attacks.
+        let main = Phase(words::Phase::Main.key());
+        app.add_systems(OnEnter(main), |mut music: ResMut<MusicLevel>| music.0 = 0.7)
+            .add_systems(OnExit(main), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
+    }
+
+    fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+        faces::art(face, palette, say)
+    }
+
+    fn chip(&self, text: &str) -> Option<Chip> {
+        faces::chip(text)
+    }
+
+    fn cover(&self) -> [u8; 3] {
+        [0x3a, 0x34, 0x66]
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        &["Alda", "Bram", "Cosima", "Dietmar"]
+    }
+
+    fn own_files(&self, files: &[(String, String)]) -> Vec<String> {
+        own_decks::take_in(files)
+    }
+
+    fn workshop(&self) -> Option<&dyn Workshop> {
+        Some(&own_decks::Decks)
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        moments::moments()
+    }
+}

@@ -1,0 +1,105 @@
+//! What pointing at something would bring about: the damage of an attack step by step, what a Pokémon lacks, what a card does.
+
+use super::ids::{self, Thing};
+use super::inspect;
+use crate::client::table::{OptionId, Target};
+use crate::engine::{Seat, Words};
+use crate::games::battle_royal::damage::Reckoning;
+use crate::games::battle_royal::forecast::{Forecast, forecast};
+use crate::games::battle_royal::{MonId, View, modifiers};
+
+/// Lines about what has been chosen and is pointed at.
+pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
+    let things: Vec<Thing> = targets.iter().filter_map(|target| ids::thing(*target)).collect();
+    let option = targets.iter().find_map(|target| match target {
+        Target::Option(option) => Some(*option),
+        _ => None,
+    });
+    match (things.as_slice(), option) {
+        ([Thing::Mon(attacker), Thing::Mon(target)], Some(option)) => attack(view, *attacker, option, *target),
+        ([.., Thing::Mon(id)], _) => inspect::at_a_glance(&view.table, *id),
+        ([.., Thing::Held(_, card) | Thing::Searched(card) | Thing::Stadium(card)], _) => inspect::in_short(*card),
+        ([Thing::Deck(owner)], _) => vec![
+            Words::new("battle_royal-place-deck")
+                .with("seat", *owner)
+                .with("count", view.decks[owner.index()].len() as i64),
+        ],
+        ([Thing::Discards(owner)], _) => vec![
+            Words::new("battle_royal-place-discards")
+                .with("seat", *owner)
+                .with("count", view.table.player(*owner).discard.len() as i64),
+        ],
+        ([Thing::Prize(owner)], _) => vec![
+            Words::new("battle_royal-place-prizes")
+                .with("seat", *owner)
+                .with("count", view.table.prizes[owner.index()]),
+        ],
+        ([Thing::Bench(owner)], _) if *owner == seat => {
+            vec![Words::new("battle_royal-about-bench").with("count", modifiers::free_bench(&view.table, seat))]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What an attack would do to its target.
+fn attack(view: &View, attacker: MonId, option: OptionId, target: MonId) -> Vec<Words> {
+    let table = &view.table;
+    let Some(index) = (0..2).find(|index| ids::attack(*index) == option) else { return Vec::new() };
+    let mut lines = inspect::at_a_glance(table, target);
+    let Some(Forecast { immune, least, most }) = forecast(table, attacker, index, target) else {
+        lines.push(Words::new("battle_royal-forecast-none"));
+        return lines;
+    };
+    if immune {
+        lines.push(Words::new("battle_royal-forecast-immune"));
+        return lines;
+    }
+    lines.extend(steps(&most));
+    let left = modifiers::hp_left(table, target);
+    if least.dealt == most.dealt {
+        lines.push(Words::new("battle_royal-forecast-deals").with("damage", most.dealt));
+    } else {
+        lines.push(Words::new("battle_royal-forecast-range").with("least", least.dealt).with("most", most.dealt));
+    }
+    lines.push(if least.dealt >= left {
+        Words::new("battle_royal-forecast-knock-out")
+    } else if most.dealt >= left {
+        Words::new("battle_royal-forecast-may-knock-out")
+    } else {
+        Words::new("battle_royal-forecast-left").with("hp", left - most.dealt)
+    });
+    lines
+}
+
+/// The arithmetic of a blow, a line for each step that changes something; nothing if none does.
+pub fn steps(blow: &Reckoning) -> Vec<Words> {
+    let mut lines = Vec::new();
+    if blow.boosts != 0 {
+        lines.push(Words::new("battle_royal-step-boosts").with("n", i64::from(blow.boosts)));
+    }
+    if blow.weakness {
+        lines.push(Words::new("battle_royal-step-weakness"));
+    }
+    if blow.resistance > 0 {
+        lines.push(Words::new("battle_royal-step-resistance").with("n", blow.resistance));
+    }
+    if blow.prevented {
+        lines.push(Words::new("battle_royal-step-prevented"));
+    } else if blow.effects != 0 {
+        lines.push(Words::new("battle_royal-step-effects").with("n", i64::from(blow.effects)));
+    }
+    if !lines.is_empty() {
+        lines.insert(0, Words::new("battle_royal-step-printed").with("n", blow.printed));
+    }
+    lines
+}
+
+/// The arithmetic of a blow in one line; nothing if no step changes anything.
+pub fn sum(blow: &Reckoning) -> Option<Words> {
+    let steps = steps(blow).into_iter().skip(1);
+    let first = Words::new("battle_royal-sum-printed").with("n", blow.printed);
+    let all =
+        steps.fold(first.clone(), |sum, step| Words::new("battle_royal-sum-step").with("sum", sum).with("step", step));
+    let sum = || Words::new("battle_royal-banner-sum").with("damage", blow.dealt);
+    (all != first).then(|| sum().with("sum", all))
+}

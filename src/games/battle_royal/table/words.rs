@@ -1,0 +1,267 @@
+//! What is said: whose turn and phase, what is asked, counters, panels, what decided the match.
+
+use super::chronicle;
+use super::tray;
+use crate::client::table::{Cell, Counter, Panel, Status};
+use crate::engine::{Seat, Words};
+use crate::games::battle_royal::cards::CardId;
+use crate::games::battle_royal::cards::effects::Op;
+use crate::games::battle_royal::effects::CHOOSE_OPPONENT;
+use crate::games::battle_royal::mon::Mon;
+use crate::games::battle_royal::position::Table;
+use crate::games::battle_royal::tasks::{Phase as Step, Run, Source, Stage, Strike, Task};
+use crate::games::battle_royal::turn::slot_users;
+use crate::games::battle_royal::{MonId, View, modifiers};
+
+/// The phases of a turn (7), as the table shows them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Cards are played.
+    Main,
+    /// Attacks.
+    Attack,
+    /// The Checkup between two turns.
+    Checkup,
+}
+
+impl Phase {
+    const ALL: [Self; 3] = [Self::Main, Self::Attack, Self::Checkup];
+
+    /// Its name's message key, which is also its name as a state of the client.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Main => "battle_royal-phase-main",
+            Self::Attack => "battle_royal-phase-attack",
+            Self::Checkup => "battle_royal-phase-checkup",
+        }
+    }
+}
+
+/// The phase before the first turn.
+const PLACING: &str = "battle_royal-phase-placing";
+
+/// The phase of the turn; none before the first turn.
+pub fn phase(table: &Table) -> Option<Phase> {
+    match table.phase {
+        Step::Placing => None,
+        Step::Refill | Step::Draw | Step::Main if slot_users(table) == 0 => Some(Phase::Main),
+        Step::Refill | Step::Draw | Step::Main | Step::AttackOnly => Some(Phase::Attack),
+        Step::End | Step::Checkup(_) => Some(Phase::Checkup),
+    }
+}
+
+/// Whose turn, phase, prompt.
+pub fn status(view: &View) -> Status {
+    let prompt = prompt(view);
+    match phase(&view.table) {
+        Some(phase) => Status { phases: Phase::ALL.map(Phase::key).to_vec(), phase: phase as usize, prompt },
+        None => Status { phases: vec![PLACING], phase: 0, prompt },
+    }
+}
+
+fn ask(name: &str) -> Words {
+    Words::new(format!("battle_royal-ask-{name}"))
+}
+
+/// The card whose effect is being carried out.
+pub fn source_of(table: &Table, run: &Run) -> Option<CardId> {
+    match run.source {
+        Source::Trainer(card) | Source::Stadium(card) | Source::Attached(card) => Some(card),
+        Source::Attack | Source::Ability => run.me.and_then(|id| table.mon(id)).map(Mon::card),
+    }
+}
+
+fn prompt(view: &View) -> Words {
+    let table = &view.table;
+    if table.ending.is_some() {
+        return ask("over");
+    }
+    let about = |name: &str, card: CardId| ask(name).with_key("card", card.key());
+    match table.task() {
+        Some(Task::Run(run)) => of_run(view, &run),
+        Some(Task::Strike(Strike { stage: Stage::Copy, .. })) => ask("copy"),
+        Some(Task::Strike(_)) => ask("victim"),
+        Some(Task::KnockOuts(outs)) if outs.told => ask("first"),
+        Some(Task::KnockOuts(_)) => ask("save"),
+        Some(Task::Offer(trigger)) => about("offer", trigger.card),
+        Some(Task::Bind { card, .. }) => about("bind", card),
+        Some(Task::BindActive { card, .. }) => about("bind-active", card),
+        Some(Task::Fill(_)) => ask("fill"),
+        Some(Task::Surplus(_)) => ask("surplus"),
+        Some(Task::Retreat { left, .. }) => ask("pay").with("count", left),
+        Some(Task::Stadium { card, facing }) => {
+            let two_sided = card.trainer().is_some_and(|trainer| trainer.orient);
+            match (two_sided && facing.is_none(), table.stadiums.len() == 2) {
+                (true, _) => about("facing", card),
+                (false, true) => about("replace", card),
+                (false, false) => about("face", card),
+            }
+        }
+        None => match table.phase {
+            Step::Placing => placing(view),
+            Step::AttackOnly => ask("attack"),
+            Step::Checkup(_) => ask("checkup"),
+            _ => ask("main"),
+        },
+    }
+}
+
+/// Before the match: Pokémon for the Active Spots, then the Bench.
+fn placing(view: &View) -> Words {
+    let own = view.table.all_seats().find(|seat| view.viewer.sees(*seat)).and_then(|seat| view.placed[seat.index()]);
+    match own.map_or(0, |(actives, _)| actives.len()) {
+        0 => ask("place-first"),
+        1 => ask("place-second"),
+        _ => ask("place-bench"),
+    }
+}
+
+/// What an effect asks for.
+fn of_run(view: &View, run: &Run) -> Words {
+    let name = match tray::waiting(view) {
+        Some(_) if run.step == CHOOSE_OPPONENT => "opponent",
+        Some((_, op)) => match op {
+            Op::Search { .. } | Op::Recycle { .. } | Op::Look { .. } | Op::EvolveFromDeck => "card",
+            Op::DiscardHand { .. } => "discard",
+            Op::Attach { .. } | Op::RareCandy => "give",
+            Op::DiscardEnergy { .. } | Op::ExpShare => "energy",
+            Op::MoveEnergy { .. } if run.card.is_some() => "energy-to",
+            Op::MoveEnergy { .. } => "energy-from",
+            Op::DiscardStadium | Op::DiscardTools { .. } => "in-play",
+            Op::Gust { .. } | Op::ForceSwitch { .. } | Op::SwitchOut { .. } | Op::SwitchIn | Op::SwitchMine { .. } => {
+                "switch"
+            }
+            Op::Counters { .. } | Op::MoveCounters(_) => "counters",
+            _ => "pokemon",
+        },
+        None => "pokemon",
+    };
+    match source_of(&view.table, run) {
+        Some(card) => ask(name).with_key("card", card.key()),
+        None => ask("any"),
+    }
+}
+
+/// Counters of a seat's plate.
+pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
+    let at = seat.index();
+    if view.table.player(seat).out {
+        return Vec::new();
+    }
+    let counter = |icon, value: usize, key: &str| Counter { icon, value: value as i64, title: Words::new(key) };
+    vec![
+        counter("ui-trophy", usize::from(view.table.prizes[at]), "battle_royal-counter-prizes"),
+        counter("ui-hand", view.hands[at].len(), "battle_royal-counter-hand"),
+        counter("ui-deck", view.decks[at].len(), "battle_royal-counter-deck"),
+    ]
+}
+
+fn cell(words: Words) -> Cell {
+    Cell { words, icon: None, colour: None, gone: false }
+}
+
+fn number(number: impl Into<i64>) -> Cell {
+    cell(Words::new("battle_royal-cell-number").with("number", number.into()))
+}
+
+/// Who stands how; and who has which Pokémon in play.
+pub fn panels(view: &View) -> Vec<Panel> {
+    vec![standing(view), pokemon(view), lists(view)]
+}
+
+fn standing(view: &View) -> Panel {
+    let head = ["player", "prizes", "hand", "deck", "discard", "turns"];
+    let head = head.map(|name| cell(Words::new(format!("battle_royal-cell-{name}"))));
+    let mut rows = vec![head.to_vec()];
+    for seat in view.table.all_seats() {
+        let player = view.table.player(seat);
+        let mut name = cell(Words::new("battle_royal-cell-seat").with("seat", seat));
+        name.gone = player.out;
+        let at = seat.index();
+        rows.push(vec![
+            name,
+            number(view.table.prizes[at]),
+            number(view.hands[at].len() as i64),
+            number(view.decks[at].len() as i64),
+            number(player.discard.len() as i64),
+            number(player.turns),
+        ]);
+    }
+    let title = Words::new("battle_royal-panel-standing");
+    Panel { title, note: Some(Words::new("battle_royal-panel-standing-note")), rows, plot: Vec::new() }
+}
+
+fn pokemon(view: &View) -> Panel {
+    let table = &view.table;
+    let row = |id: MonId| {
+        let mon = table.mon(id)?;
+        let place = if table.is_active(id) { "battle_royal-cell-active" } else { "battle_royal-cell-bench" };
+        let hp = Words::new("battle_royal-cell-hp")
+            .with("hp", modifiers::hp_left(table, id))
+            .with("most", modifiers::max_hp(table, id));
+        Some(vec![
+            cell(Words::new("battle_royal-cell-seat").with("seat", id.seat())),
+            cell(Words::new(place)),
+            cell(Words::new(mon.card().key())),
+            cell(hp),
+            cell(Words::new("battle_royal-cell-energy").with("count", mon.energy.len() as i64)),
+        ])
+    };
+    let rows = table.all_mons().iter().filter_map(row).collect();
+    Panel { title: Words::new("battle_royal-panel-pokemon"), note: None, rows, plot: Vec::new() }
+}
+
+/// The cards of the decks that have not been seen: deck lists are open (D-30).
+fn lists(view: &View) -> Panel {
+    let table = &view.table;
+    let seen = |seat: Seat| {
+        let player = table.player(seat);
+        let mons = table.mons(seat).iter().filter_map(|id| table.mon(id));
+        let in_play = mons.flat_map(|mon| {
+            mon.stack.iter().chain(mon.energy.iter()).chain(&mon.tool).copied().collect::<Vec<CardId>>()
+        });
+        let hand = view.hands[seat.index()];
+        let stadiums = table.stadiums.iter().filter(move |it| Seat(it.owner) == seat).map(|it| it.card);
+        let known: Vec<CardId> = hand.iter().filter_map(|glimpse| glimpse.card).collect();
+        in_play.chain(player.discard.iter().copied()).chain(known).chain(stadiums).collect::<Vec<_>>()
+    };
+    let row = |seat: Seat| {
+        let mut left = table.lists[seat.index()].to_vec();
+        for card in seen(seat) {
+            if let Some(at) = left.iter().position(|other| *other == card) {
+                left.swap_remove(at);
+            }
+        }
+        let kinds = super::layout::kinds(&left).into_iter().map(|(card, count)| {
+            let words = match count {
+                1 => Words::new(card.key()),
+                _ => Words::new("battle_royal-title-copies").with_key("card", card.key()).with("count", count as i64),
+            };
+            cell(words)
+        });
+        let mut name = cell(Words::new("battle_royal-cell-seat").with("seat", seat));
+        name.icon = Some("seat-human");
+        std::iter::once(name).chain(kinds).collect::<Vec<_>>()
+    };
+    // Long lists are broken into rows that fit beside each other.
+    let rows = table.all_seats().flat_map(|seat| row(seat).chunks(6).map(<[Cell]>::to_vec).collect::<Vec<_>>());
+    Panel {
+        title: Words::new("battle_royal-panel-unseen"),
+        note: Some(Words::new("battle_royal-panel-unseen-note")),
+        rows: rows.collect(),
+        plot: Vec::new(),
+    }
+}
+
+/// What decided a finished match.
+pub fn verdict(view: &View) -> Vec<Words> {
+    let table = &view.table;
+    let Some(ending) = table.ending else { return Vec::new() };
+    let mut lines = vec![chronicle::ended(ending)];
+    for seat in table.all_seats() {
+        let key = if table.player(seat).out { "battle_royal-verdict-out" } else { "battle_royal-verdict-prizes" };
+        lines.push(Words::new(key).with("seat", seat).with("count", table.prizes[seat.index()]));
+    }
+    lines.push(Words::new("battle_royal-verdict-turns").with("count", table.turn.number));
+    lines
+}

@@ -66,9 +66,16 @@ struct Late {
 }
 
 impl Late {
-    fn tell(self, session: &mut Session, stage: &mut Stage) {
+    /// Tells it. What a `bot` brings about is news, and nobody watches what happens `at_once`.
+    fn tell(self, session: &mut Session, stage: &mut Stage, bot: bool, at_once: bool) {
         session.plates = self.plates;
         session.log.extend(self.log);
+        if bot {
+            session.unwatched |= at_once;
+        } else {
+            session.read = session.log.len();
+            session.unwatched = false;
+        }
         stage.layout.pills = self.pills;
     }
 }
@@ -183,6 +190,8 @@ fn set_table(
     let layout = session.live.layout();
     session.plates = session.live.plates();
     session.log = session.live.chronicle().to_vec();
+    session.read = session.log.len();
+    session.unwatched = false;
     let quietly = if request.glide { Quietly::Glide } else { Quietly::Cut };
     hand.arrange(session.live.game(), &layout, &[], quietly);
     (hand.stage.mover, hand.stage.moved) = session.live.moved();
@@ -228,7 +237,7 @@ fn go_on(
     }
     stage.lit.extend(director.lights.extract_if(.., |(at, _)| gone >= *at).map(|(_, target)| target));
     if let Some(late) = director.late.take_if(|late| gone >= late.at) {
-        late.tell(&mut session, &mut stage);
+        late.tell(&mut session, &mut stage, director.bot, pace.at_once());
     }
 }
 
@@ -249,7 +258,7 @@ fn begin(
         director.left = 0.0;
         director.sheet = None;
         if let Some(late) = director.late.take() {
-            late.tell(&mut session, &mut hand.stage);
+            late.tell(&mut session, &mut hand.stage, director.bot, at_once);
         }
         let Some((Scene { mut beat, mut after, plates, log, .. }, bot)) = director.next(&mut hand.stage) else {
             if std::mem::take(&mut director.props) {
@@ -292,7 +301,7 @@ fn begin(
         if late > 0.0 {
             director.late = Some(told);
         } else {
-            told.tell(&mut session, &mut hand.stage);
+            told.tell(&mut session, &mut hand.stage, bot, at_once);
         }
         if at_once {
             continue;

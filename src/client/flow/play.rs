@@ -259,6 +259,8 @@ impl House<'_, '_> {
             occupants,
             plates,
             log: Vec::new(),
+            read: 0,
+            unwatched: false,
             thinking: None,
             hint: None,
             hand_over: None,

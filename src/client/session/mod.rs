@@ -144,6 +144,10 @@ pub struct Session {
     pub plates: Plates,
     /// Chronicle as told so far.
     pub log: Vec<LogLine>,
+    /// How many of its lines were there when whoever plays at this screen last did something; what came since is news.
+    pub read: usize,
+    /// Some of the news was told at once: nobody has seen it happen.
+    pub unwatched: bool,
     /// A bot is thinking for this seat.
     pub thinking: Option<Seat>,
     /// A hint that was asked for and has arrived.

@@ -68,6 +68,8 @@ impl Stand {
             ],
             live,
             log: (0..30).map(line).collect(),
+            read: 28,
+            unwatched: false,
             thinking: Some(Seat(1)),
             hint: None,
             hand_over: (overlay == Overlay::HandOver).then_some(Seat(0)),

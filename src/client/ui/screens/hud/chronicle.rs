@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
-use super::{Hud, Table};
+use super::{Hud, Table, position};
 use crate::client::table::{LogLine, Target};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
@@ -25,7 +25,7 @@ pub(super) fn left(kit: &Kit, screen: Rect) -> f32 {
 }
 
 /// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
-/// covers nothing else as buttons come and go.
+/// covers nothing else as buttons come and go. To sum up what nobody has seen it takes all the height there is.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
@@ -37,8 +37,11 @@ pub(super) fn draw(
     let c = kit.theme.c;
     let screen = ui.max_rect();
     kit.focus.on_group(2);
+    let sums_up = hud.sums_up(table);
     let (wide, high) = if hud.wide {
         (kit.theme.em(330.0).max(380.0).min(screen.width() * 0.45), low - screen.top() - 70.0)
+    } else if sums_up {
+        (width(kit, screen), low - top - 8.0)
     } else {
         let high = kit.theme.em(206.0).min(screen.height() * 0.3);
         let begins = (usual - high).min(low - LEAST);
@@ -50,15 +53,17 @@ pub(super) fn draw(
     let pad = kit.theme.pad(14.0);
     let head = kit.theme.em(24.0);
     let middle = rect.top() + pad * 0.6 + head * 0.5;
-    let title = kit.t("hud-chronicle");
+    let title = kit.t(if sums_up { "hud-chronicle-news" } else { "hud-chronicle" });
     kit.title(ui.painter(), pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &title, 20.0, c.ink);
     let at = pos2(rect.right() - pad - 8.0, middle);
-    let icon = if hud.wide { "ui-minus" } else { "ui-plus" };
+    let large = hud.wide || sums_up;
+    let icon = if large { "ui-minus" } else { "ui-plus" };
     let touch = kit.disc(ui, at, 11.0, Id::new("chronicle size"), icon, false);
-    let words = kit.t(if hud.wide { "hud-chronicle-small" } else { "hud-chronicle-large" });
+    let words = kit.t(if large { "hud-chronicle-small" } else { "hud-chronicle-large" });
     kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
     if touch.clicked {
-        hud.wide = !hud.wide;
+        hud.wide = !large;
+        hud.summed_up = Some(position(table.session));
     }
     let line = middle + head * 0.5 + 3.0;
     paint::divider(ui.painter(), &c, pos2(rect.left() + pad, line), rect.width() - 2.0 * pad);
@@ -66,7 +71,11 @@ pub(super) fn draw(
         Rect::from_min_max(pos2(rect.left() + pad, line + 9.0), pos2(rect.right() - 12.0, rect.bottom() - 12.0));
     let mut child = kit.inside(ui, inner);
     let log = &table.session.log;
-    let from = if hud.wide { 0 } else { log.len().saturating_sub(SHORT) };
+    let from = match (hud.wide, sums_up) {
+        (true, _) => 0,
+        (false, true) => table.session.read,
+        (false, false) => log.len().saturating_sub(SHORT),
+    };
     kit.scroll_at_end(&mut child, "chronicle", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for (n, entry) in log.iter().enumerate().skip(from) {
@@ -93,6 +102,10 @@ fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, sho
         kit.halo(ui, rect.shrink(2.0), 3.0, &touch);
     }
     if ui.is_rect_visible(rect) {
+        // News has a bar beside it.
+        if n >= table.session.read && table.deciding.is_some() {
+            ui.painter().vline(rect.left() - 6.0, rect.y_range(), (2.5, c.wax));
+        }
         kit.paint_flow(ui.painter(), &flow, rect.min);
     }
 }

@@ -43,6 +43,8 @@ mod tray;
 pub struct Hud {
     /// The chronicle is shown large.
     pub wide: bool,
+    /// The sum of what has happened up to this position has been put away.
+    summed_up: Option<(u32, usize)>,
     /// When the refusal that was put away came.
     dismissed: f32,
     /// When the refusal on show came, in which of its widths, and where it stands.
@@ -58,6 +60,13 @@ pub struct Hud {
 }
 
 impl Hud {
+    /// Whether the chronicle sums up what bots have done at once: whoever decides now has seen nothing of it.
+    fn sums_up(&self, table: &Table) -> bool {
+        let session = table.session;
+        let news = session.unwatched && session.read < session.log.len();
+        news && table.deciding.is_some() && !self.wide && self.summed_up != Some(position(session))
+    }
+
     /// Whether the hint about the position at hand has been put away.
     fn put_away(&self, session: &Session) -> bool {
         self.hint_away == Some(position(session))

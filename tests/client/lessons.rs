@@ -4,9 +4,10 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use imps_table::client::locale::Locale;
+use imps_table::client::picker::Picker;
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::lessons::Lessons;
-use imps_table::client::session::{Ask, Screen, Session};
+use imps_table::client::session::{Ask, Occupant, Screen, Session};
 use imps_table::client::settings::Notices;
 use imps_table::client::table::Target;
 use imps_table::client::ui::focus::Focus;
@@ -72,15 +73,21 @@ fn press_on(driver: &mut Driver, target: Target, what: &str) {
         let words = session.live.seen().button(session.own_seat(), option).words;
         return main_button(driver, &words, what);
     }
+    // A card of a tray is drawn by the interface.
+    if driver.app.world().resource::<Stage>().layout.in_tray(target).is_some() {
+        driver.app.world_mut().resource_mut::<Picker>().call(target);
+        return driver.frame();
+    }
     let at = driver.place(target).expect("a place on the screen");
     press(driver, at.min(Vec2::new(at.x, 712.0)));
 }
 
 fn say(driver: &Driver, words: &Words) -> String {
-    let called = |seat: imps_table::engine::Seat| imps_table::client::locale::Called {
-        name: seat.letter().to_string(),
-        you: false,
+    let name = |seat: imps_table::engine::Seat| match driver.session().and_then(|it| it.occupants.get(seat.index())) {
+        Some(Occupant::Bot { name, .. } | Occupant::Human { name }) => name.clone(),
+        None => String::new(),
     };
+    let called = |seat| imps_table::client::locale::Called { name: name(seat), you: false };
     driver.app.world().resource::<Locale>().say(words, &called)
 }
 
@@ -93,11 +100,14 @@ fn other(driver: &Driver) -> Option<Target> {
     let layout = &driver.app.world().resource::<Stage>().layout;
     let picker = driver.picker();
     let wanted = |target: &Target| picker.choices.iter().any(|choice| choice.targets.contains(target));
+    if let Some(tray) = &layout.tray {
+        return tray.cards.iter().map(|card| Target::Piece(card.id)).find(|target| !wanted(target));
+    }
     let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some()).map(|placed| Target::Piece(placed.id));
     let places = picker.choices.iter().flat_map(|choice| &choice.targets).filter_map(|target| driver.place(*target));
     let places: Vec<Vec2> = places.collect();
-    // In the middle of the table, and not under anything that is asked for.
-    let middle = Rect::new(300.0, 60.0, 900.0, 540.0);
+    // In the middle of the table, under no plate, and not under anything that is asked for.
+    let middle = Rect::new(300.0, 130.0, 900.0, 540.0);
     let free = |at: Vec2| middle.contains(at) && places.iter().all(|place| place.distance(at) > 100.0);
     pieces
         .chain(layout.zones.iter().map(|zone| Target::Zone(zone.id)))
@@ -177,7 +187,10 @@ fn every_lesson_is_followed_by_pad_with_nothing_but_show_me_and_confirm() {
             let shown = driver.session().and_then(|session| session.hint.clone()).expect("shown at once");
             for target in shown.targets {
                 driver.frame();
-                if stage_has(&driver, target) {
+                if driver.app.world().resource::<Stage>().layout.in_tray(target).is_some() {
+                    driver.app.world_mut().resource_mut::<Picker>().call(target);
+                    driver.frame();
+                } else if stage_has(&driver, target) {
                     assert_eq!(driver.picker().hover, Some(target), "{what}: shown and not pointed at");
                     driver.pad(GamepadButton::South);
                 } else {

@@ -1,0 +1,109 @@
+# Battle Royal: what its lessons say. The Japanese file has the same keys.
+
+## Lesson: two attacks
+
+battle_royal-lesson-two-attacks = Two at a time
+battle_royal-lesson-two-attacks-about = Two Active Pokémon, two attacks, two targets
+battle_royal-lesson-two-attacks-welcome = Each player has 2 Active Spots and 6 Prize cards. Knock Out a Pokémon of your opponent, and you take one of your own Prize cards. Whoever takes all 6 first wins.
+battle_royal-lesson-two-attacks-place = A match begins with Basic Pokémon from your hand. Zacian and Skarmory can both attack for a single Energy.
+battle_royal-lesson-two-attacks-place-do = Place Zacian and Skarmory in your Active Spots.
+battle_royal-lesson-two-attacks-place-why = These two begin; press Zacian, then an Active Spot, and do the same with Skarmory.
+battle_royal-lesson-two-attacks-bench = With two Active Pokémon you may also place up to 4 on your Bench. They wait there, and they help: the first attack of Zacian does 10 more for each of them.
+battle_royal-lesson-two-attacks-bench-do = Place Beldum on your Bench.
+battle_royal-lesson-two-attacks-bench-why = Beldum makes Zacian stronger from there; press Beldum, then your Bench.
+battle_royal-lesson-two-attacks-ready = Next, 6 cards from your deck become your Prize cards, and everybody’s Pokémon are revealed together.
+battle_royal-lesson-two-attacks-ready-do = Press “Ready”.
+battle_royal-lesson-two-attacks-ready-why = All your Basics are in place; press “Ready”.
+battle_royal-lesson-two-attacks-energy = On the first turn only whoever goes last may attack, and that is you. Attacks need Energy: on each turn you may attach 2 basic Energy, to 2 different Pokémon.
+battle_royal-lesson-two-attacks-energy-do = Attach a Metal Energy to Zacian and one to Skarmory.
+battle_royal-lesson-two-attacks-energy-why = Energy comes first, for nothing can be attached after an attack; press a Metal Energy, then Zacian or Skarmory.
+battle_royal-lesson-two-attacks-strike = Now both may attack, one after the other. “Battle Legion” does 20 damage, and 30 with Beldum on the Bench. Sobble has 60 HP.
+battle_royal-lesson-two-attacks-strike-do = Attack Sobble with Zacian.
+battle_royal-lesson-two-attacks-strike-why = Zacian begins; press Zacian, then “Battle Legion”, then Sobble.
+battle_royal-lesson-two-attacks-immune = 30 HP are left, and Skarmory does just 30. But a Pokémon that one attacker has hit is immune to the other until the turn ends. So your two attacks need two targets.
+battle_royal-lesson-two-attacks-immune-do = Attack Staryu with Skarmory.
+battle_royal-lesson-two-attacks-immune-why = Sobble is immune to Skarmory this turn; press Skarmory, then “Cutting Wind”, then Staryu.
+battle_royal-lesson-two-attacks-more = Your opponent attacked, too, and hit each of yours once. Energy is not used up by an attack; with more of it, stronger attacks come into reach.
+battle_royal-lesson-two-attacks-more-do = Attach one more Metal Energy to each of the two.
+battle_royal-lesson-two-attacks-more-why = First Energy, then attacks; press a Metal Energy, then Zacian or Skarmory.
+battle_royal-lesson-two-attacks-knock-out = Damage stays. Sobble has 30 HP left, and “Battle Legion” does 30: enough to Knock it Out.
+battle_royal-lesson-two-attacks-knock-out-do = Attack Sobble with Zacian.
+battle_royal-lesson-two-attacks-knock-out-why = A Prize card is in reach; press Zacian, then “Battle Legion”, then Sobble.
+battle_royal-lesson-two-attacks-prize = Sobble is Knocked Out, and a Prize card is in your hand. Between the two attacks you can play no card and use no Ability; only the second attack is left.
+battle_royal-lesson-two-attacks-prize-do = Attack Staryu with Skarmory.
+battle_royal-lesson-two-attacks-prize-why = Staryu has 30 HP left as well; press Skarmory, then “Cutting Wind”, then Staryu.
+battle_royal-lesson-two-attacks-yours = 2 of 6 Prize cards in one turn! Two Active Pokémon, Energy for both, a target for each. From here you play alone; with 1 more Energy Zacian can use “Slicing Blade”.
+
+## Lesson: evolution
+
+battle_royal-lesson-evolution = A full turn
+battle_royal-lesson-evolution-about = Search your deck, evolve, retreat, and strike where it hurts
+battle_royal-lesson-evolution-supporter = The first round is over, and Sobble has hit your Tynamo. From now on you may evolve, and play 1 Supporter on each turn. Volkner finds an Item and a Lightning Energy in your deck.
+battle_royal-lesson-evolution-supporter-do = Play Volkner.
+battle_royal-lesson-evolution-supporter-why = The Supporter finds what you need for the rest; press Volkner, then the middle of the table.
+battle_royal-lesson-evolution-chain = You look through your deck, and it is shuffled afterwards. Evolution Incense will find what Joltik evolves into.
+battle_royal-lesson-evolution-chain-do = Take Evolution Incense.
+battle_royal-lesson-evolution-chain-why = The other Items will be of use another day; press Evolution Incense.
+battle_royal-lesson-evolution-item = Volkner brought a Lightning Energy as well. Items are not limited: play as many as you like.
+battle_royal-lesson-evolution-item-do = Play Evolution Incense.
+battle_royal-lesson-evolution-item-why = It leads to a stronger Pokémon; press Evolution Incense, then the middle of the table.
+battle_royal-lesson-evolution-search = It finds any Evolution Pokémon. Galvantula evolves from Joltik, has 100 HP, and attacks for a single Energy.
+battle_royal-lesson-evolution-search-do = Take Galvantula.
+battle_royal-lesson-evolution-search-why = Only Galvantula evolves from your Joltik; press Galvantula.
+battle_royal-lesson-evolution-evolve = A Pokémon may not evolve on the turn it comes into play, but Joltik has been there for a round. Energy and damage stay with it.
+battle_royal-lesson-evolution-evolve-do = Evolve Joltik into Galvantula.
+battle_royal-lesson-evolution-evolve-why = Joltik has waited long enough; press Galvantula in your hand, then Joltik.
+battle_royal-lesson-evolution-nest = Tynamo has 20 of its 40 HP left and would soon give a Prize card away. Nest Ball finds a Basic Pokémon and puts it on your Bench.
+battle_royal-lesson-evolution-nest-do = Play Nest Ball.
+battle_royal-lesson-evolution-nest-why = Somebody has to take the place of Tynamo; press Nest Ball, then the middle of the table.
+battle_royal-lesson-evolution-raikou = You need somebody who lasts. Raikou has 120 HP and attacks for a single Energy.
+battle_royal-lesson-evolution-raikou-do = Take Raikou.
+battle_royal-lesson-evolution-raikou-why = Others need more Energy or have fewer HP; press Raikou.
+battle_royal-lesson-evolution-energy = Galvantula has all the Energy it needs. Raikou needs one to attack on this turn, and Emolga gets ready on the Bench.
+battle_royal-lesson-evolution-energy-do = Attach a Lightning Energy to Raikou and one to Emolga.
+battle_royal-lesson-evolution-energy-why = Energy goes where it will be used; press a Lightning Energy, then Raikou or Emolga.
+battle_royal-lesson-evolution-retreat = Once a turn an Active Pokémon may retreat. It discards Energy for its Retreat Cost, 1 for Tynamo. Whoever moves up may attack at once.
+battle_royal-lesson-evolution-retreat-do = Retreat Tynamo and move Raikou up.
+battle_royal-lesson-evolution-retreat-why = Tynamo is in danger; press Tynamo, then “Retreat”, then Raikou.
+battle_royal-lesson-evolution-weakness = Palkia has a Weakness to Lightning, so your damage is doubled: 50 from Galvantula becomes 100.
+battle_royal-lesson-evolution-weakness-do = Attack Palkia with Galvantula.
+battle_royal-lesson-evolution-weakness-why = The stronger attack goes to the larger target; press Galvantula, then “Electrobullet”, then Palkia.
+battle_royal-lesson-evolution-knock-out = Sobble has the same Weakness: 30 from Raikou becomes 60, and Sobble has 60 HP.
+battle_royal-lesson-evolution-knock-out-do = Attack Sobble with Raikou.
+battle_royal-lesson-evolution-knock-out-why = A Prize card is in reach; press Raikou, then “Booming Thunder”, then Sobble.
+battle_royal-lesson-evolution-yours = Sobble is Knocked Out, and “Booming Thunder” gave Tynamo its Energy back! Search, evolve, attach, retreat – and attack last. From here you play alone.
+
+## Lesson: four players
+
+battle_royal-lesson-four-players = Four at the table
+battle_royal-lesson-four-players-about = Whom an effect binds, whom to attack, and who is out
+battle_royal-lesson-four-players-bind = Four players, each for themselves, and you go last. While Entei is Active, “Pressure” takes 20 from the attacks of one opponent’s Active Pokémon. You say whose: Kangaskhan will hit hardest.
+battle_royal-lesson-four-players-bind-do = Choose the player with Kangaskhan.
+battle_royal-lesson-four-players-bind-why = The other attackers are weaker; press the name of the player with Kangaskhan.
+battle_royal-lesson-four-players-stadium = A Stadium lies in the middle and works for everybody: with Beach Court all Basics retreat for 1 Energy less. Up to 2 Stadiums may be in play; a third one replaces one of them.
+battle_royal-lesson-four-players-power = With three opponents, look for the weakest spot. Larvesta does 10 damage; Muscle Band, a Pokémon Tool, makes it 30.
+battle_royal-lesson-four-players-power-do = Attach Muscle Band and a Fire Energy to Larvesta, and a Fire Energy to Entei.
+battle_royal-lesson-four-players-power-why = Larvesta is to attack now, and Entei later; press a marked card, then the Pokémon.
+battle_royal-lesson-four-players-target = You may attack any opponent. Bronzor has a Weakness to Fire: 30 becomes 60, more than its 50 HP. And its owner has no other Pokémon.
+battle_royal-lesson-four-players-target-do = Attack Bronzor with Larvesta.
+battle_royal-lesson-four-players-target-why = Only Bronzor can be Knocked Out now; press Larvesta, then “Flame Charge”, then Bronzor.
+battle_royal-lesson-four-players-fuel = “Flame Charge” also attaches a Fire Energy from your deck, besides the 2 of your turn. Heat Fire Energy is one, too, and adds 20 HP.
+battle_royal-lesson-four-players-fuel-do = Attach Heat Fire Energy to Larvesta.
+battle_royal-lesson-four-players-fuel-why = There is only one card that adds HP; press Heat Fire Energy, then Larvesta.
+battle_royal-lesson-four-players-bound = The others take their turns. Tapu Koko did its full 20 to each of your Pokémon, but “Pressure” binds the owner of Kangaskhan: 40 became 20. Next comes the player whose Bronzor you Knocked Out.
+battle_royal-lesson-four-players-out = Whoever ends their turn without an Active Pokémon is out. So keep your Bench filled. These 3 cards help you, and the next one you play will shuffle your hand away.
+battle_royal-lesson-four-players-out-do = Bench Moltres, evolve Larvesta, and attach Exp. Share to Entei.
+battle_royal-lesson-four-players-out-why = These cards are worth more in play than in your deck; press each, then its marked place.
+battle_royal-lesson-four-players-judge = Judge is about “both players”: each shuffles their hand into their deck and draws 4. At this table those are you and one opponent.
+battle_royal-lesson-four-players-judge-do = Play Judge.
+battle_royal-lesson-four-players-judge-why = You have 1 other card in hand and will draw 4; press Judge, then the middle of the table.
+battle_royal-lesson-four-players-both = For a Trainer you choose the opponent; for an attack it is the owner of the target. The player with Kangaskhan has 6 cards and will be left with 4.
+battle_royal-lesson-four-players-both-do = Choose the player with Kangaskhan.
+battle_royal-lesson-four-players-both-why = It costs most whoever has the most cards; press the name of the player with Kangaskhan.
+battle_royal-lesson-four-players-third = You drew a Fire Energy. With 3 Energy Volcarona can use “Heat Wave”.
+battle_royal-lesson-four-players-third-do = Attach the Fire Energy to Volcarona.
+battle_royal-lesson-four-players-third-why = The strong attack lacks just one Energy; press the Fire Energy, then Volcarona.
+battle_royal-lesson-four-players-strongest = Whom now? “Heat Wave” does 60, and 80 with Muscle Band. Emolga has 60 HP; the others would survive.
+battle_royal-lesson-four-players-strongest-do = Attack Emolga with Volcarona.
+battle_royal-lesson-four-players-strongest-why = Only whoever Knocks Out takes the Prize card; press Volcarona, then “Heat Wave”, then Emolga.
+battle_royal-lesson-four-players-yours = 2 Prize cards, and one opponent is out! Bind the strongest, weaken the richest, and finish what others have weakened. From here you play alone.

@@ -1,0 +1,86 @@
+# BattleLore: what its lessons say, but for the first one. The Japanese file has the same keys.
+
+## Lesson: good ground
+
+battlelore-lesson-ground = Good ground
+battlelore-lesson-ground-about = What bridge, hill and ford do for those who stand there
+battlelore-lesson-ground-river = Nobody can enter the river. Only a bridge in the middle and a ford on each wing lead across. Here 5 Victory Banners win.
+battlelore-lesson-ground-play = Whoever holds the bridge holds the Centre. Attack Centre orders 3 units there.
+battlelore-lesson-ground-play-do = Play Attack Centre.
+battlelore-lesson-ground-play-why = The bridge is in the Centre; play Attack Centre, which is marked.
+battlelore-lesson-ground-bridge = Three units are ordered. A unit on a bridge is Bold, even alone. This one has to walk 2 hexes, so it will not battle this turn.
+battlelore-lesson-ground-bridge-do = Move the marked unit onto the bridge.
+battlelore-lesson-ground-bridge-why = The bridge comes first; press the marked unit, then the bridge.
+battlelore-lesson-ground-support = Bold adds up: once for the bridge, once for the support of 2 friends beside it. Then your unit can ignore 2 flags.
+battlelore-lesson-ground-support-do = Move the other 2 units beside the bridge.
+battlelore-lesson-ground-support-why = Support takes 2 neighbours; press a marked unit, then its marked hex.
+battlelore-lesson-ground-ignore = A Bonus Strike cost you 1 figure, and 2 flags would drive your unit 2 hexes back. But it is Bold twice.
+battlelore-lesson-ground-ignore-do = Ignore both flags.
+battlelore-lesson-ground-ignore-why = The bridge has to hold; press the button that ignores 2 flags.
+battlelore-lesson-ground-back = Your unit kept its hex and is Bold, so it may battle back with all its 3 dice.
+battlelore-lesson-ground-back-do = Battle back.
+battlelore-lesson-ground-back-why = It costs nothing; press “Battle back”.
+battlelore-lesson-ground-march = 2 hits. On the wings the enemy has come to both fords. On the March orders 1 unit in each section, just what you need.
+battlelore-lesson-ground-march-do = Play On the March.
+battlelore-lesson-ground-march-why = All three sections need an order; play On the March, which is marked.
+battlelore-lesson-ground-hill = A hill hides what is behind it. Archers on its top see over it, and whoever attacks them from below rolls 2 dice at most. The foot on your right goes to meet the enemy in the ford.
+battlelore-lesson-ground-hill-do = Move the archers onto the hill, and the foot beside the ford.
+battlelore-lesson-ground-hill-why = Both have a marked hex this turn; press the unit first, then its hex.
+battlelore-lesson-ground-shoot = Green rolls 2 dice, and bows roll 1 less after a move: 1 die. The enemy beside the ford on your left is in sight now.
+battlelore-lesson-ground-shoot-do = Attack it with the archers.
+battlelore-lesson-ground-shoot-why = Nobody can answer a shot; press the archers, then the marked enemy.
+battlelore-lesson-ground-strike = A blue helmet, 1 hit. Now the Centre: the enemy before your bridge has 2 figures left and no friends beside it.
+battlelore-lesson-ground-strike-do = Attack it from the bridge.
+battlelore-lesson-ground-strike-why = A Victory Banner is in reach; press your unit on the bridge, then the marked enemy.
+battlelore-lesson-ground-stay = Eliminated: your first Victory Banner. Your unit may gain ground, but beyond the bridge it would be alone and no longer Bold.
+battlelore-lesson-ground-stay-do = Stay on the bridge.
+battlelore-lesson-ground-stay-why = The bridge is worth more than a hex beyond it; press “Stay”.
+battlelore-lesson-ground-shelter = A ford gives no shelter: you roll all your 3 dice, while a unit in it rolls 2 at most.
+battlelore-lesson-ground-shelter-do = Attack the enemy in the ford.
+battlelore-lesson-ground-shelter-why = One ordered unit has not battled yet; press it, then the enemy in the ford.
+battlelore-lesson-ground-yours = Two Bonus Strikes, 2 hits. Forests are left: every move ends there, at most 2 dice are rolled into them and out of them, and they block line of sight. From here you lead alone.
+
+## Lesson: the War Council
+
+battlelore-lesson-war-council = The War Council
+battlelore-lesson-war-council-about = Levels, tokens, and Lore cards at the right moment
+battlelore-lesson-war-council-appoint = A Lore adventure begins with a War Council, chosen in secret. You have 4 levels to give. A Commander of level 2 brings 5 Command cards, a Wizard of level 3 the strongest Wizard cards.
+battlelore-lesson-war-council-appoint-do = Give the Commander 1 level and the Wizard 3.
+battlelore-lesson-war-council-appoint-why = One strong Lore Master is worth more than three weak ones; press the Commander once and the Wizard three times.
+battlelore-lesson-war-council-keep = Level 3 brings 3 Lore tokens, and 3 of these 4 Lore cards are yours. Tokens pay for cards, and Creeping Doom costs 11.
+battlelore-lesson-war-council-keep-do = Put Creeping Doom away.
+battlelore-lesson-war-council-keep-why = It would take long to save up for it; press Creeping Doom.
+battlelore-lesson-war-council-pentacle = You alone have a Wizard of level 3, and so the Magic Pentacle is yours: 1 token at the end of each of your turns with a unit on it.
+battlelore-lesson-war-council-pentacle-do = Place it on the marked hex.
+battlelore-lesson-war-council-pentacle-why = It is safe near your baseline, beside your own foot; press the marked hex.
+battlelore-lesson-war-council-command = Command cards order your units as ever. Lore cards come on top, 1 a turn, each at its own moment. Yours wait until the enemy is near.
+battlelore-lesson-war-council-command-do = Play Patrol Right.
+battlelore-lesson-war-council-command-why = You need the archers and the foot of your Right Wing; play Patrol Right, which is marked.
+battlelore-lesson-war-council-move = The archers climb the hill, and the foot steps onto the Pentacle. A unit that enters a landmark does not battle this turn.
+battlelore-lesson-war-council-move-do = Move both to their marked hexes.
+battlelore-lesson-war-council-move-why = Hill and Pentacle are both of use; press the unit first, then its marked hex.
+battlelore-lesson-war-council-shoot = In a Lore adventure, each Lore symbol that you roll in an attack is 1 token.
+battlelore-lesson-war-council-shoot-do = Attack the dwarves with the archers.
+battlelore-lesson-war-council-shoot-why = Only the archers can reach an enemy; press them, then the marked dwarves.
+battlelore-lesson-war-council-tokens = A Lore symbol: 4 tokens. At the end of each turn you choose between 2 tokens, and 1 token with a new Lore card.
+battlelore-lesson-war-council-tokens-do = Take 2 tokens.
+battlelore-lesson-war-council-tokens-why = You have cards enough, but few tokens; press “Take 2 tokens”.
+battlelore-lesson-war-council-light = With 1 from the Pentacle you have 7. Light Horse attacks your archers with 2 dice. You may answer: Blinding Light costs 3 and takes up to 3 dice away, but 1 remains.
+battlelore-lesson-war-council-light-do = Play Blinding Light.
+battlelore-lesson-war-council-light-why = It protects the archers, and 4 tokens are left for the other card; press Blinding Light.
+battlelore-lesson-war-council-attack = Only 1 die, and it missed. Now strike back: Magic Missiles are played right after a Command card.
+battlelore-lesson-war-council-attack-do = Play Attack Right.
+battlelore-lesson-war-council-attack-why = Your horse is on the Right Wing; play Attack Right, which is marked.
+battlelore-lesson-war-council-missiles = They reach an enemy up to 4 hexes from any unit of yours. At level 3 you roll 4 dice, and no ground makes them fewer.
+battlelore-lesson-war-council-missiles-do = Play Magic Missiles.
+battlelore-lesson-war-council-missiles-why = This is their moment, and you have just the 4 tokens; press Magic Missiles.
+battlelore-lesson-war-council-target = Helmets in the colour of the banner hit, and Bonus Strikes as well. The Light Horse is green.
+battlelore-lesson-war-council-target-do = Choose the Light Horse before your archers.
+battlelore-lesson-war-council-target-why = It has only 3 figures, and it is near; press the marked enemy.
+battlelore-lesson-war-council-finish = 2 hits, and 1 figure is left. Your own horse rode up beside it and rolls 3 dice: green helmets and Bonus Strikes hit, and a Lore symbol is a token again.
+battlelore-lesson-war-council-finish-do = Attack the Light Horse with the horse.
+battlelore-lesson-war-council-finish-why = One more hit eliminates it; press your horse, then the marked enemy.
+battlelore-lesson-war-council-card = Eliminated, and 1 token as well. Then your archers drew a flag, but dwarves are Bold by nature. Now the choice again: you have few Lore cards left.
+battlelore-lesson-war-council-card-do = Draw a card and take 1 token.
+battlelore-lesson-war-council-card-why = A new card gives you something to save for; press “Draw a card, take 1 token”.
+battlelore-lesson-war-council-yours = 1 Victory Banner, 3 tokens, 2 Lore cards! Save tokens, know the moment of each card, and look at what the enemy has saved. From here you lead alone.

@@ -1,0 +1,109 @@
+# バトルロイヤル：レッスンで言われること。英語のファイルと同じキーを持つ。
+
+## レッスン：2匹のワザ
+
+battle_royal-lesson-two-attacks = 2匹で戦う
+battle_royal-lesson-two-attacks-about = 2匹のバトルポケモン、2回のワザ、別々の相手
+battle_royal-lesson-two-attacks-welcome = 一人にバトル場が二つ、サイドが6枚あります。相手のポケモンをきぜつさせると、自分のサイドを1枚取ります。先に6枚取りきれば勝ちです。
+battle_royal-lesson-two-attacks-place = まず、手札のたねポケモンを場に出します。ザシアンとエアームドは、どちらもエネルギー1個でワザを使えます。
+battle_royal-lesson-two-attacks-place-do = ザシアンとエアームドをバトル場に出しましょう。
+battle_royal-lesson-two-attacks-place-why = まずはこの2匹です。カードを押し、次にバトル場を押しましょう。
+battle_royal-lesson-two-attacks-bench = バトル場に2匹そろえば、ベンチにも4匹まで出せます。ザシアンの一つ目のワザは、ベンチのポケモン1匹につき10ダメージ増えます。
+battle_royal-lesson-two-attacks-bench-do = ダンバルをベンチに出しましょう。
+battle_royal-lesson-two-attacks-bench-why = ダンバルがベンチにいると、ザシアンが強くなります。カードを押し、次にベンチを押しましょう。
+battle_royal-lesson-two-attacks-ready = このあと、山札の6枚がサイドになり、全員のポケモンがいっせいに表になります。
+battle_royal-lesson-two-attacks-ready-do = 「準備完了」を押しましょう。
+battle_royal-lesson-two-attacks-ready-why = たねポケモンはもう出しました。「準備完了」を押しましょう。
+battle_royal-lesson-two-attacks-energy = 最初の番からワザを使えるのは、最後の順番の人だけ。今回は自分がそうです。ワザにはエネルギーが必要です。基本エネルギーは、1回の番に、別々の2匹に1枚ずつつけられます。
+battle_royal-lesson-two-attacks-energy-do = ザシアンとエアームドに、鋼エネルギーを1枚ずつつけましょう。
+battle_royal-lesson-two-attacks-energy-why = ワザのあとでは、もうつけられません。鋼エネルギーを押し、次にザシアンかエアームドを押しましょう。
+battle_royal-lesson-two-attacks-strike = 2匹が1回ずつワザを使えます。「バトルレギオン」は20ダメージ、ベンチにダンバルがいるので30ダメージ。メッソンのHPは60です。
+battle_royal-lesson-two-attacks-strike-do = ザシアンで、メッソンにワザを使いましょう。
+battle_royal-lesson-two-attacks-strike-why = 最初はザシアンです。ザシアン、「バトルレギオン」、メッソンの順に押しましょう。
+battle_royal-lesson-two-attacks-immune = 残りHPは30、エアームドのワザも30ダメージ。でも、ワザを受けたポケモンには、その番、もう1匹のワザが効きません。2匹は、別々の相手を狙います。
+battle_royal-lesson-two-attacks-immune-do = エアームドで、ヒトデマンにワザを使いましょう。
+battle_royal-lesson-two-attacks-immune-why = この番、メッソンにエアームドのワザは効きません。エアームド、「カッターウインド」、ヒトデマンの順に押しましょう。
+battle_royal-lesson-two-attacks-more = 相手も、2匹に1回ずつワザを当てました。ワザを使ってもエネルギーは減りません。ためていけば、もっと強いワザに届きます。
+battle_royal-lesson-two-attacks-more-do = 2匹に、鋼エネルギーをもう1枚ずつつけましょう。
+battle_royal-lesson-two-attacks-more-why = 先にエネルギー、それからワザです。鋼エネルギーを押し、次にザシアンかエアームドを押しましょう。
+battle_royal-lesson-two-attacks-knock-out = ダメージは残っています。メッソンの残りHPは30、「バトルレギオン」は30ダメージ。ちょうどきぜつします。
+battle_royal-lesson-two-attacks-knock-out-do = ザシアンで、メッソンにワザを使いましょう。
+battle_royal-lesson-two-attacks-knock-out-why = サイドは目の前です。ザシアン、「バトルレギオン」、メッソンの順に押しましょう。
+battle_royal-lesson-two-attacks-prize = メッソンがきぜつし、サイドが1枚、手札に入りました。1回目のワザのあとは、カードも特性も使えません。残るのは、もう1匹のワザだけです。
+battle_royal-lesson-two-attacks-prize-do = エアームドで、ヒトデマンにワザを使いましょう。
+battle_royal-lesson-two-attacks-prize-why = ヒトデマンも残りHPは30です。エアームド、「カッターウインド」、ヒトデマンの順に押しましょう。
+battle_royal-lesson-two-attacks-yours = 一度の番に、サイドを2枚！2匹を並べ、2匹にエネルギーをつけ、別々の相手を狙いましょう。ここからは自由に戦ってください。あと1個で、ザシアンは「スライスブレード」を使えます。
+
+## レッスン：進化
+
+battle_royal-lesson-evolution = 番にできること
+battle_royal-lesson-evolution-about = 山札を探し、進化し、にげて、弱点を突く
+battle_royal-lesson-evolution-supporter = 最初の番が終わり、シビシラスがメッソンのワザを受けました。ここからは、進化ができ、サポートも1回の番に1枚使えます。デンジは、山札からグッズと雷エネルギーを1枚ずつ見つけます。
+battle_royal-lesson-evolution-supporter-do = デンジを使いましょう。
+battle_royal-lesson-evolution-supporter-why = 必要なカードは、デンジが見つけます。デンジを押し、次に中央を押しましょう。
+battle_royal-lesson-evolution-chain = 山札を見て選び、そのあと切ります。「しんかのおこう」があれば、バチュルの進化先を探せます。
+battle_royal-lesson-evolution-chain-do = しんかのおこうを選びましょう。
+battle_royal-lesson-evolution-chain-why = ほかのグッズはまたの機会に。しんかのおこうを押しましょう。
+battle_royal-lesson-evolution-item = デンジは、雷エネルギーも見つけました。グッズは、1回の番に何枚でも使えます。
+battle_royal-lesson-evolution-item-do = しんかのおこうを使いましょう。
+battle_royal-lesson-evolution-item-why = 強いポケモンへの近道です。しんかのおこうを押し、次に中央を押しましょう。
+battle_royal-lesson-evolution-search = 山札の進化ポケモンから選びます。バチュルから進化するデンチュラは、HP100。エネルギー1個でワザを使えます。
+battle_royal-lesson-evolution-search-do = デンチュラを選びましょう。
+battle_royal-lesson-evolution-search-why = バチュルから進化するのは、デンチュラだけです。デンチュラを押しましょう。
+battle_royal-lesson-evolution-evolve = 出したばかりのポケモンは進化できませんが、バチュルは一周待ちました。エネルギーもダメージも、進化したあとに残ります。
+battle_royal-lesson-evolution-evolve-do = バチュルをデンチュラに進化させましょう。
+battle_royal-lesson-evolution-evolve-why = バチュルはもう進化できます。手札のデンチュラを押し、次にバチュルを押しましょう。
+battle_royal-lesson-evolution-nest = シビシラスのHPは40のうち残り20。このままでは、サイドを取られそうです。ネストボールは、山札のたねポケモンをベンチに出します。
+battle_royal-lesson-evolution-nest-do = ネストボールを使いましょう。
+battle_royal-lesson-evolution-nest-why = シビシラスの代わりが必要です。ネストボールを押し、次に中央を押しましょう。
+battle_royal-lesson-evolution-raikou = 長く戦えるポケモンがほしいところです。ライコウはHP120、エネルギー1個でワザを使えます。
+battle_royal-lesson-evolution-raikou-do = ライコウを選びましょう。
+battle_royal-lesson-evolution-raikou-why = HPとエネルギーを考えると、いまはライコウです。ライコウを押しましょう。
+battle_royal-lesson-evolution-energy = デンチュラのエネルギーは足りています。ライコウにつければ、この番にワザを使えます。もう1枚は、ベンチのエモンガに。
+battle_royal-lesson-evolution-energy-do = ライコウとエモンガに、雷エネルギーを1枚ずつつけましょう。
+battle_royal-lesson-evolution-energy-why = 役に立つところにつけます。雷エネルギーを押し、次にライコウかエモンガを押しましょう。
+battle_royal-lesson-evolution-retreat = 1回の番に1回、バトルポケモンをにがせます。シビシラスはエネルギー1個をトラッシュします。代わりに出たポケモンは、すぐワザを使えます。
+battle_royal-lesson-evolution-retreat-do = シビシラスをにがして、ライコウを出しましょう。
+battle_royal-lesson-evolution-retreat-why = シビシラスが危険です。シビシラス、「にげる」、ライコウの順に押しましょう。
+battle_royal-lesson-evolution-weakness = パルキアの弱点は雷です。弱点を突けば、ダメージは2倍。デンチュラの50が100になります。
+battle_royal-lesson-evolution-weakness-do = デンチュラで、パルキアにワザを使いましょう。
+battle_royal-lesson-evolution-weakness-why = 強いワザは、HPの多い相手に。デンチュラ、「エレキバレット」、パルキアの順に押しましょう。
+battle_royal-lesson-evolution-knock-out = メッソンの弱点も雷です。ライコウの30は60になり、メッソンのHPは60です。
+battle_royal-lesson-evolution-knock-out-do = ライコウで、メッソンにワザを使いましょう。
+battle_royal-lesson-evolution-knock-out-why = サイドは目の前です。ライコウ、「とどろくらいめい」、メッソンの順に押しましょう。
+battle_royal-lesson-evolution-yours = メッソンをきぜつさせました！トラッシュしたエネルギーは、「とどろくらいめい」でシビシラスにもどっています。探す、進化する、つける、にげる、最後にワザ。ここからは自由に戦いましょう。
+
+## レッスン：四人
+
+battle_royal-lesson-four-players = 四人で戦う
+battle_royal-lesson-four-players-about = 効果の相手、狙う相手、脱落
+battle_royal-lesson-four-players-bind = 四人、味方はいません。順番は最後です。エンテイがバトル場にいる間、「プレッシャー」が、選んだ相手一人のバトルポケモンのワザを20弱めます。手ごわいのはガルーラです。
+battle_royal-lesson-four-players-bind-do = ガルーラの持ち主を選びましょう。
+battle_royal-lesson-four-players-bind-why = ほかの相手のワザは、ガルーラほどではありません。ガルーラの持ち主の名前を押しましょう。
+battle_royal-lesson-four-players-stadium = スタジアムは、全員に働きます。ビーチコートが出ている間、たねポケモンは、にげるためのエネルギーが1個少なくなります。スタジアムは2枚まで並び、3枚目はどちらかと入れ替わります。
+battle_royal-lesson-four-players-power = 相手は三人。いちばん弱いところを探しましょう。メラルバのワザは10ダメージ。ちからのハチマキは、つけるとダメージが20増えるどうぐです。
+battle_royal-lesson-four-players-power-do = メラルバにちからのハチマキと炎エネルギーを、エンテイに炎エネルギーをつけましょう。
+battle_royal-lesson-four-players-power-why = いま戦うメラルバと、このあと戦うエンテイに備えます。光っているカードを押し、次にポケモンを押しましょう。
+battle_royal-lesson-four-players-target = どの相手を狙ってもかまいません。ドーミラーの弱点は炎なので、30は60になり、HPの50を超えます。しかも持ち主には、ほかにポケモンがいません。
+battle_royal-lesson-four-players-target-do = メラルバで、ドーミラーにワザを使いましょう。
+battle_royal-lesson-four-players-target-why = いまきぜつさせられるのはドーミラーだけです。メラルバ、「ニトロチャージ」、ドーミラーの順に押しましょう。
+battle_royal-lesson-four-players-fuel = 「ニトロチャージ」は、山札の炎エネルギーも1枚つけます。番に2枚までの数には入りません。ヒート炎エネルギーなら、HPも20増えます。
+battle_royal-lesson-four-players-fuel-do = メラルバに、ヒート炎エネルギーをつけましょう。
+battle_royal-lesson-four-players-fuel-why = HPが増えるのは、このカードだけです。ヒート炎エネルギーを押し、次にメラルバを押しましょう。
+battle_royal-lesson-four-players-bound = ほかの人の番が進みます。カプ・コケコのワザは、2匹に20ダメージずつ。ガルーラのワザは、「プレッシャー」で40が20になりました。次は、ドーミラーをきぜつさせた相手の番です。
+battle_royal-lesson-four-players-out = 番の終わりにバトルポケモンがいない人は、脱落です。ベンチを空にしないようにしましょう。次に使うカードで手札を山札に戻すので、この3枚は先に使います。
+battle_royal-lesson-four-players-out-do = ファイヤーをベンチに出し、メラルバを進化させ、エンテイにがくしゅうそうちをつけましょう。
+battle_royal-lesson-four-players-out-why = 山札に戻すより、場で役に立ちます。カードを押し、次に光っている場所を押しましょう。
+battle_royal-lesson-four-players-judge = ジャッジマンは「おたがいのプレイヤー」が手札を山札に戻して切り、4枚引くサポートです。四人のときは、自分と、選んだ相手一人が引き直します。
+battle_royal-lesson-four-players-judge-do = ジャッジマンを使いましょう。
+battle_royal-lesson-four-players-judge-why = ほかの手札は1枚だけなので、得をします。ジャッジマンを押し、次に中央を押しましょう。
+battle_royal-lesson-four-players-both = トレーナーズの「相手」は自分で選び、ワザの「相手」は対象の持ち主です。ガルーラの持ち主は、手札が6枚から4枚に減ります。
+battle_royal-lesson-four-players-both-do = ガルーラの持ち主を選びましょう。
+battle_royal-lesson-four-players-both-why = 手札がいちばん多い人に使うと効きます。ガルーラの持ち主の名前を押しましょう。
+battle_royal-lesson-four-players-third = 炎エネルギーを引きました。3個になれば、ウルガモスは「ねっぷう」を使えます。
+battle_royal-lesson-four-players-third-do = ウルガモスに、炎エネルギーをつけましょう。
+battle_royal-lesson-four-players-third-why = 強いワザまで、あと1個です。炎エネルギーを押し、次にウルガモスを押しましょう。
+battle_royal-lesson-four-players-strongest = 次は誰を狙いましょうか。「ねっぷう」は60、ちからのハチマキで80ダメージ。エモンガのHPは60で、ほかのポケモンは耐えます。
+battle_royal-lesson-four-players-strongest-do = ウルガモスで、エモンガにワザを使いましょう。
+battle_royal-lesson-four-players-strongest-why = サイドは、きぜつさせた人だけが取ります。ウルガモス、「ねっぷう」、エモンガの順に押しましょう。
+battle_royal-lesson-four-players-yours = サイドを2枚取り、相手が一人脱落しました！強い相手を弱め、多い手札を減らし、倒せるポケモンを見逃さないこと。ここからは自由に戦いましょう。

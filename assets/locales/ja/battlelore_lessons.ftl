@@ -1,0 +1,86 @@
+# バトルロア：最初のレッスンをのぞく、レッスンで言われること。英語のファイルと同じキーを持つ。
+
+## レッスン：地の利
+
+battlelore-lesson-ground = 地の利
+battlelore-lesson-ground-about = 橋、丘、浅瀬は、そこに立つ者をどう助けるか
+battlelore-lesson-ground-river = 川には誰も入れません。渡れるのは、真ん中の橋と、両翼に一つずつある浅瀬だけです。この戦場では、勝利得点5点で勝ちです。
+battlelore-lesson-ground-play = 橋を押さえた側が、中央を押さえます。「中央攻撃」は、中央の3ユニットに指令を出せます。
+battlelore-lesson-ground-play-do = 「中央攻撃」を使いましょう。
+battlelore-lesson-ground-play-why = 橋は中央にあります。光っている「中央攻撃」を使いましょう。
+battlelore-lesson-ground-bridge = 3ユニットに指令が出ました。橋の上のユニットは、味方がいなくても「勇敢」です。2ヘクス動くので、この手番は戦いません。
+battlelore-lesson-ground-bridge-do = 光っているユニットを橋へ動かしましょう。
+battlelore-lesson-ground-bridge-why = まずは橋です。光っているユニットを押し、次に橋を押しましょう。
+battlelore-lesson-ground-support = 勇敢は重なります。橋で1、隣の味方2つの支援で1。合わせて、旗を2つ無視できます。
+battlelore-lesson-ground-support-do = 残りの2ユニットを橋の隣へ動かしましょう。
+battlelore-lesson-ground-support-why = 支援には、隣の味方が2つ必要です。光っているユニットを押し、次に光っているヘクスを押しましょう。
+battlelore-lesson-ground-ignore = ボーナスストライクで1ヒット。旗は2つで、本来なら2ヘクス退却です。でも、このユニットの勇敢は2です。
+battlelore-lesson-ground-ignore-do = 旗を2つとも無視しましょう。
+battlelore-lesson-ground-ignore-why = 橋を明け渡すわけにはいきません。旗を2つ無視するボタンを押しましょう。
+battlelore-lesson-ground-back = 元のヘクスに残り、勇敢なので、ダイス3個のまま反撃できます。
+battlelore-lesson-ground-back-do = 反撃しましょう。
+battlelore-lesson-ground-back-why = 反撃して損はありません。「反撃する」を押しましょう。
+battlelore-lesson-ground-march = 2ヒット。敵は、両翼の浅瀬にも来ています。「進軍」は、左翼、中央、右翼の1ユニットずつに指令を出せます。
+battlelore-lesson-ground-march-do = 「進軍」を使いましょう。
+battlelore-lesson-ground-march-why = 三つのセクションすべてに指令が必要です。光っている「進軍」を使いましょう。
+battlelore-lesson-ground-hill = 丘は射線をさえぎります。上に立てば先が見え、下から攻められても、ダイスは2個までです。右の歩兵は、浅瀬の敵を迎えに行きます。
+battlelore-lesson-ground-hill-do = 弓兵を丘へ、歩兵を浅瀬の隣へ動かしましょう。
+battlelore-lesson-ground-hill-why = この手番は、光っているヘクスへ動かします。先にユニット、次にヘクスを押しましょう。
+battlelore-lesson-ground-shoot = 緑はダイス2個、動いた弓は1個減って1個です。左の浅瀬のそばの敵が、これで見えます。
+battlelore-lesson-ground-shoot-do = 弓兵でその敵を攻撃しましょう。
+battlelore-lesson-ground-shoot-why = 射撃なら反撃されません。弓兵を押し、次に光っている敵を押しましょう。
+battlelore-lesson-ground-strike = 青の兜で1ヒット。次は中央です。橋の前の敵は、フィギュアが残り2個で、隣に味方もいません。
+battlelore-lesson-ground-strike-do = 橋の上から攻撃しましょう。
+battlelore-lesson-ground-strike-why = 勝利得点は目の前です。橋の上のユニットを押し、次に光っている敵を押しましょう。
+battlelore-lesson-ground-stay = 壊滅。最初の勝利得点です。戦闘後前進もできますが、橋を離れると、隣に味方がいなくなり、勇敢でもなくなります。
+battlelore-lesson-ground-stay-do = 橋に残りましょう。
+battlelore-lesson-ground-stay-why = 先のヘクスより、橋のほうが大事です。「とどまる」を押しましょう。
+battlelore-lesson-ground-shelter = 浅瀬は守ってくれません。こちらのダイスは3個のまま。浅瀬から攻める側は2個までです。
+battlelore-lesson-ground-shelter-do = 浅瀬の敵を攻撃しましょう。
+battlelore-lesson-ground-shelter-why = まだ戦っていないユニットがいます。そのユニットを押し、次に浅瀬の敵を押しましょう。
+battlelore-lesson-ground-yours = ボーナスストライクが二つで2ヒット。残るは森です。入ると移動が終わり、出入りする攻撃のダイスは2個まで、射線もさえぎります。ここからは自由に指揮しましょう。
+
+## レッスン：軍議
+
+battlelore-lesson-war-council = 軍議
+battlelore-lesson-war-council-about = レベルとトークン、そしてロアカードの使いどき
+battlelore-lesson-war-council-appoint = ロアアドベンチャーは、秘密の軍議から始まります。割り振るレベルは4。司令官がレベル2なら、コマンドカードは5枚。魔術師がレベル3なら、魔術師のカードが最も強くなります。
+battlelore-lesson-war-council-appoint-do = 司令官に1レベル、魔術師に3レベルを割り振りましょう。
+battlelore-lesson-war-council-appoint-why = ロアマスターは、弱い三人より強い一人です。司令官を1回、魔術師を3回押しましょう。
+battlelore-lesson-war-council-keep = レベル3なら、ロアトークンが3個。ロアカードは4枚のうち3枚を残せます。カードはトークンを払って使います。「忍び寄る破滅」は11個もかかります。
+battlelore-lesson-war-council-keep-do = 「忍び寄る破滅」を捨てましょう。
+battlelore-lesson-war-council-keep-why = 11個ためるには、時間がかかります。「忍び寄る破滅」を押しましょう。
+battlelore-lesson-war-council-pentacle = 魔術師がレベル3なのは、こちらだけ。だから魔法陣を置けます。自分のユニットを上に置いて手番を終えるたびに、トークンを1個得ます。
+battlelore-lesson-war-council-pentacle-do = 光っているヘクスに置きましょう。
+battlelore-lesson-war-council-pentacle-why = 自軍の端の近く、歩兵の隣なら安全です。光っているヘクスを押しましょう。
+battlelore-lesson-war-council-command = 指令を出すのは、いつものコマンドカードです。ロアカードは、それぞれ決まったときに、1回の手番に1枚だけ使えます。敵が近づくまで待ちましょう。
+battlelore-lesson-war-council-command-do = 「右翼巡回」を使いましょう。
+battlelore-lesson-war-council-command-why = 右翼の弓兵と歩兵を動かします。光っている「右翼巡回」を使いましょう。
+battlelore-lesson-war-council-move = 弓兵は丘へ、歩兵は魔法陣へ。ランドマークに入ったユニットは、この手番は戦えません。
+battlelore-lesson-war-council-move-do = 両方を光っているヘクスへ動かしましょう。
+battlelore-lesson-war-council-move-why = 丘も魔法陣も役に立ちます。先にユニット、次に光っているヘクスを押しましょう。
+battlelore-lesson-war-council-shoot = ロアアドベンチャーでは、攻撃でロアの目が出ると、1つにつきトークンを1個得ます。
+battlelore-lesson-war-council-shoot-do = 弓兵でドワーフを攻撃しましょう。
+battlelore-lesson-war-council-shoot-why = いま敵に届くのは弓兵だけです。弓兵を押し、次に光っているドワーフを押しましょう。
+battlelore-lesson-war-council-tokens = ロアの目が出て、トークンは4個。手番の最後には、トークン2個か、トークン1個とロアカード1枚かを選びます。
+battlelore-lesson-war-council-tokens-do = トークンを2個取りましょう。
+battlelore-lesson-war-council-tokens-why = カードは足りていますが、トークンが足りません。「トークンを2個取る」を押しましょう。
+battlelore-lesson-war-council-light = 魔法陣の1個を足して7個です。敵の軽装騎兵が、ダイス2個で弓兵を攻撃します。「まばゆい光」は3個で使え、ダイスを3個まで減らします。ただし1個は残ります。
+battlelore-lesson-war-council-light-do = 「まばゆい光」を使いましょう。
+battlelore-lesson-war-council-light-why = 弓兵を守れて、次のカードの4個も残ります。「まばゆい光」を押しましょう。
+battlelore-lesson-war-council-attack = ダイスは1個になり、外れました。今度はこちらの番です。「魔法の矢」は、コマンドカードのすぐあとに使います。
+battlelore-lesson-war-council-attack-do = 「右翼攻撃」を使いましょう。
+battlelore-lesson-war-council-attack-why = 騎兵は右翼にいます。光っている「右翼攻撃」を使いましょう。
+battlelore-lesson-war-council-missiles = 自分のどのユニットからでも、4ヘクス以内の敵を狙えます。レベル3ならダイスは4個。地形では減りません。
+battlelore-lesson-war-council-missiles-do = 「魔法の矢」を使いましょう。
+battlelore-lesson-war-council-missiles-why = 使うなら今、トークンもちょうど4個です。「魔法の矢」を押しましょう。
+battlelore-lesson-war-council-target = 旗と同じ色の兜が当たり、ボーナスストライクも当たります。軽装騎兵の旗は緑です。
+battlelore-lesson-war-council-target-do = 弓兵の前の軽装騎兵を選びましょう。
+battlelore-lesson-war-council-target-why = フィギュアは3個だけで、近くにいます。光っている敵を押しましょう。
+battlelore-lesson-war-council-finish = 2ヒットで、残りは1個。騎兵が隣まで駆けつけました。ダイスは3個。緑の兜とボーナスストライクがヒット、ロアの目はまたトークンです。
+battlelore-lesson-war-council-finish-do = 騎兵で軽装騎兵を攻撃しましょう。
+battlelore-lesson-war-council-finish-why = あと1ヒットで壊滅です。騎兵を押し、次に光っている敵を押しましょう。
+battlelore-lesson-war-council-card = 壊滅し、トークンも1個得ました。続く弓兵の攻撃では旗が出ましたが、ドワーフは生まれつき勇敢です。さて、また選びます。ロアカードはもう残りわずかです。
+battlelore-lesson-war-council-card-do = ロアカードを1枚引き、トークンを1個取りましょう。
+battlelore-lesson-war-council-card-why = ためる目当てができます。「カード1枚とトークン1個」を押しましょう。
+battlelore-lesson-war-council-yours = 勝利得点1点、トークン3個、ロアカード2枚です！トークンをため、カードの使いどきを覚え、敵のトークンにも気を配りましょう。ここからは自由に指揮しましょう。

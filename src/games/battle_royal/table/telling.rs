@@ -12,7 +12,7 @@ use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::events::Pile;
-use crate::games::battle_royal::forecast::under_way;
+use crate::games::battle_royal::forecast;
 use crate::games::battle_royal::{Event, MonId, View};
 
 /// Width and thickness of the coin in metres, and how much larger it is thrown here.
@@ -317,7 +317,7 @@ impl Scene<'_> {
     /// Damage with its arithmetic.
     fn damaged(&self, id: MonId, damage: u16) -> Beat {
         let mut beat = self.counter_falls(id, 0.45);
-        let blow = under_way(&self.before.table, id).filter(|blow| blow.dealt == damage);
+        let blow = forecast::behind(&self.before.table, &self.after.table, id, damage);
         // The attacker's own blow was heard when it struck.
         if blow.is_none() {
             beat.sounds = vec![(0.0, "hit")];

@@ -35,7 +35,7 @@ fn clock_seed() -> u64 {
 
 pub(super) fn playthrough(args: &Playthrough) -> Result<(), Failure> {
     let game = games::find(&args.game).map_err(Failure::input)?;
-    print(&game.playthrough(args.options.as_deref(), args.seed).map_err(Failure::Input)?)
+    print(&game.playthrough(args.options.as_deref(), &args.seats, args.seed).map_err(Failure::Input)?)
 }
 
 pub(super) fn replay(args: &Replay) -> Result<(), Failure> {

@@ -122,11 +122,14 @@ struct Replay {
     check: bool,
 }
 
-/// Print an annotated random match, as kept in tests/golden.
+/// Print an annotated match, as kept in tests/golden.
 #[derive(Debug, Args)]
 struct Playthrough {
     /// The game; a wrong name lists all that there are.
     game: String,
+    /// One bot a seat, separated by commas: random, apprentice, veteran or master. Without it all actions are random.
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
+    seats: Vec<Player>,
     /// The match.
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,

@@ -15,18 +15,44 @@ const LONG_LIST: usize = 400;
 /// As many items of a long list are written at each end.
 const END: usize = 4;
 
-/// How a playthrough begins; the rest of the command follows.
-pub const HEAD: &str = "# A random match, annotated. To write it anew: imps-table playthrough ";
+/// What stands in the first line of a playthrough before the rest of the command.
+pub const HOW: &str = ", annotated. To write it anew: imps-table playthrough ";
 
 /// Writes out a match of random actions that follows from `seed` alone.
 ///
 /// # Errors
 /// Options that contradict each other or the rules.
 pub fn playthrough<R: Notation>(options: &R::Options, seed: u64) -> Result<String, SetupError> {
+    let mut choices = Seeded::new(!seed);
+    let head = format!("# A random match{HOW}{} --seed {seed}", R::ID);
+    written_out::<R>(head, options, seed, |game| {
+        let ToAct::Seats(seats) = game.to_act() else { return None };
+        let seats: Vec<Seat> = seats.iter().collect();
+        let seat = *seats.get(pick(&mut choices, seats.len()))?;
+        let legal = game.legal(seat);
+        Some((seat, legal.get(pick(&mut choices, legal.len()))?.clone()))
+    })
+}
+
+/// Writes out a match that bots have played; `seats` names them, separated by commas.
+///
+/// # Errors
+/// None: a match that has been played has options that fit.
+pub fn played<R: Notation>(game: &Match<R>, seed: u64, seats: &str) -> Result<String, SetupError> {
+    let head = format!("# A match of bots{HOW}{} --seats {seats} --seed {seed}", R::ID);
+    let mut actions = game.actions().map(|(seat, action)| (seat, action.clone()));
+    written_out::<R>(head, game.options(), seed, |_| actions.next())
+}
+
+/// Writes out the match in which `choose` says who does what, until it is over or says nothing.
+fn written_out<R: Notation>(
+    mut text: String,
+    options: &R::Options,
+    seed: u64,
+    mut choose: impl FnMut(&Match<R>) -> Option<(Seat, R::Action)>,
+) -> Result<String, SetupError> {
     let mut events: Vec<R::Event> = Vec::new();
     let mut game = Match::<R>::new(options.clone(), seed, &mut events)?;
-    let mut choices = Seeded::new(!seed);
-    let mut text = format!("{HEAD}{} --seed {seed}", R::ID);
     if *options != R::Options::default() {
         text += &format!(" --options '{}'", written::<R>(options));
     }
@@ -44,12 +70,8 @@ pub fn playthrough<R: Notation>(options: &R::Options, seed: u64) -> Result<Strin
             let legal: Vec<String> = game.legal(seat).iter().map(R::action_text).collect();
             list(&mut text, &format!("legal {} ({})", seat.letter(), legal.len()), &legal);
         }
-        let choice = seats.get(pick(&mut choices, seats.len())).map(|&seat| (seat, game.legal(seat)));
-        let Some((seat, action)) = choice.and_then(|(seat, legal)| {
-            let action = legal.get(pick(&mut choices, legal.len()))?.clone();
-            Some((seat, action))
-        }) else {
-            text += "\nnothing is legal\n";
+        let Some((seat, action)) = choose(&game) else {
+            text += "\nnothing is chosen\n";
             break;
         };
         text += &format!("\n## {number}. {} {}\n", seat.letter(), R::action_text(&action));

@@ -7,7 +7,7 @@ use crate::ai::Bots;
 use crate::ai::arena::{self, Onlooker, Player};
 use crate::engine::journal::{self, Header, Journal, JournalError, Line, Occupant, Told};
 use crate::engine::quote::quoted;
-use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, options, playthrough::playthrough};
+use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, options, playthrough};
 
 /// Everything that the rules of a game bring. What its table brings is on another shelf ([`super::TABLES`]), so that a game
 /// can be registered before it has one.
@@ -59,11 +59,11 @@ pub trait Entry: Send + Sync {
     /// What does not hold.
     fn battery(&self, plan: battery::Plan) -> Result<battery::Summary, String>;
 
-    /// Writes out an annotated random match.
+    /// Writes out an annotated match: of these bots, or a random one without any.
     ///
     /// # Errors
-    /// Options that cannot be read or contradict the rules.
-    fn playthrough(&self, options: Option<&str>, seed: u64) -> Result<String, String>;
+    /// As [`Entry::arena`].
+    fn playthrough(&self, options: Option<&str>, players: &[Player], seed: u64) -> Result<String, String>;
 
     /// Reads the file of a lesson of this game and tries it out.
     ///
@@ -125,8 +125,16 @@ impl<R: Game> Entry for Of<R> {
         battery::run::<R>(plan, &R::variants())
     }
 
-    fn playthrough(&self, text: Option<&str>, seed: u64) -> Result<String, String> {
-        playthrough::<R>(&chosen::<R>(text)?, seed).map_err(|error| error.to_string())
+    fn playthrough(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {
+        let options = chosen::<R>(text)?;
+        let written = if players.is_empty() {
+            playthrough::playthrough::<R>(&options, seed)
+        } else {
+            let game = arena::watch::<R>(options, players, seed).map_err(|error| error.to_string())?;
+            let seats: Vec<String> = players.iter().map(Player::to_string).collect();
+            playthrough::played(&game, seed, &seats.join(","))
+        };
+        written.map_err(|error| error.to_string())
     }
 
     fn lesson(&self, name: &str, text: &str) -> Result<Lesson, LessonError> {

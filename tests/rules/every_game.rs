@@ -2,7 +2,8 @@
 
 use imps_table::engine::battery::Plan;
 use imps_table::engine::cases::{Report, parse};
-use imps_table::engine::playthrough::HEAD;
+use imps_table::ai::arena::Player;
+use imps_table::engine::playthrough::HOW;
 use imps_table::games::GAMES;
 
 use crate::{at, files, read};
@@ -59,7 +60,7 @@ fn golden_playthroughs_are_as_they_were() {
     }
     for path in files(&at("tests/golden"), "") {
         let text = read(&path);
-        let head = text.lines().next().and_then(|line| line.strip_prefix(HEAD)).unwrap_or_default();
+        let head = text.lines().next().and_then(|line| Some(line.split_once(HOW)?.1)).unwrap_or_default();
         let (command, options) = match head.split_once(" --options ") {
             Some((command, options)) => (command, Some(options.trim_matches('\''))),
             None => (head, None),
@@ -67,11 +68,14 @@ fn golden_playthroughs_are_as_they_were() {
         let seed = command.split_once(" --seed ").and_then(|(id, seed)| Some((id, seed.parse().ok()?)));
         let (id, seed) =
             seed.unwrap_or_else(|| panic!("{}: the first line does not say how it is made", path.display()));
+        let (id, bots) = id.split_once(" --seats ").unwrap_or((id, ""));
+        let bot = |name: &str| name.parse::<Player>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let bots: Vec<Player> = bots.split(',').filter(|name| !name.is_empty()).map(bot).collect();
         let game =
             GAMES.iter().find(|game| game.id() == id).unwrap_or_else(|| panic!("{}: no game {id}", path.display()));
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         assert!(name == id || name.starts_with(&format!("{id}-")), "{} is named after another game", path.display());
-        let found = game.playthrough(options, seed).unwrap_or_else(|error| panic!("{error}"));
+        let found = game.playthrough(options, &bots, seed).unwrap_or_else(|error| panic!("{error}"));
         for (number, (was, is)) in (1..).zip(text.lines().zip(found.lines())) {
             assert_eq!(was, is, "line {number} of {}; if the change is meant, write it anew", path.display());
         }

@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use imps_table::ai::arena::Player;
-use imps_table::engine::playthrough::HEAD;
+use imps_table::engine::playthrough::HOW;
 use imps_table::engine::text_file::decode;
 use imps_table::engine::{cases, journal};
 use imps_table::games::{Entry, GAMES};
@@ -139,9 +139,9 @@ fn edited(text: &str, edits: &[Edit]) -> Vec<u8> {
 /// The options of a game that there are golden playthroughs of, the usual ones first.
 fn options(game: &dyn Entry) -> Vec<Option<String>> {
     let heads = files(&at("tests/golden"), ".txt").into_iter().map(|path| read(&path));
-    let own = format!("{HEAD}{} --seed ", game.id());
+    let own = format!("{} --se", game.id());
     let others = heads.filter_map(|text| {
-        let head = text.lines().next()?.strip_prefix(&own)?;
+        let head = text.lines().next()?.split_once(HOW)?.1.strip_prefix(&own)?;
         Some(head.split_once(" --options ")?.1.trim_matches('\'').to_owned())
     });
     [None].into_iter().chain(others.map(Some)).collect()

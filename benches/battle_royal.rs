@@ -1,4 +1,4 @@
-//! Battle Royal in bulk: 10,000 random matches of four in which every position has to be sound; random actions a second through
+//! Battle Royal in bulk: 20,000 random matches of four in which every position has to be sound; random actions a second through
 //! both doors of the rules, the time that a copy of a state takes, and that the legality of an action takes.
 //!
 //! `cargo bench --no-default-features --bench battle_royal`
@@ -10,6 +10,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use imps_table::engine::{Chance as _, Rules, Sampled, Silent};
+use imps_table::games::battle_royal::position::How;
 use imps_table::games::battle_royal::{BattleRoyal, Options};
 
 use play_outs::{any_legal, play_outs};
@@ -39,10 +40,12 @@ fn legality(options: &Options, positions: u64) {
     println!("the legality of an action: {} ns", nanoseconds / asked.max(1));
 }
 
-/// Random matches; every position that is reached has to be sound.
-fn sound(options: &Options, matches: u64) {
-    let (mut actions, mut turns, mut longest) = (0u64, 0u64, 0);
-    for seed in 0..matches {
+/// Random matches; every position that is reached has to be sound. Prints how long they are and how they end.
+fn sound(options: &Options, matches: usize) {
+    let mut actions = 0u64;
+    let mut turns = Vec::with_capacity(matches);
+    let mut endings = [(How::Prizes, 0), (How::LastPlayer, 0), (How::Turns, 0)];
+    for seed in 0..matches as u64 {
         let mut chance = Sampled::new(seed);
         let mut list = Vec::new();
         let Ok(mut state) = BattleRoyal::setup(options, &mut chance, &mut Silent) else { return };
@@ -54,11 +57,23 @@ fn sound(options: &Options, matches: u64) {
             assert_eq!((applied, BattleRoyal::sound(&state)), (Ok(()), Ok(())), "seed {seed}");
             actions += 1;
         }
-        turns += u64::from(state.table.turn.number);
-        longest = longest.max(state.table.turn.number);
+        turns.push(state.table.turn.number);
+        let how = state.table.ending.map(|ending| ending.how);
+        endings.iter_mut().filter(|(one, _)| Some(*one) == how).for_each(|(_, count)| *count += 1);
     }
+    turns.sort_unstable();
+    let at = |percent: usize| turns[(matches - 1) * percent / 100];
+    let [prizes, last, limit] = endings.map(|(_, count)| count);
     println!("{matches} random matches of {}: {actions} actions, every position sound", options.decks.len());
-    println!("turns of a match: {} on average, {longest} at most", turns / matches.max(1));
+    println!(
+        "turns of a match: {} at least, {} at 10 %, {} in the middle, {} at 90 %, {} at most",
+        at(0),
+        at(10),
+        at(50),
+        at(90),
+        at(100)
+    );
+    println!("ended by Prizes: {prizes}, with one player left: {last}, at the last turn: {limit}");
 }
 
 fn main() {
@@ -67,5 +82,5 @@ fn main() {
     legality(&options, 200_000);
     actions::<BattleRoyal>(&options, 500_000);
     play_outs::<BattleRoyal>("usual match", &options, 20, any_legal::<BattleRoyal>);
-    sound(&options, 10_000);
+    sound(&options, 20_000);
 }

@@ -16,6 +16,7 @@ pub struct Seat(pub u8);
 impl Seat {
     /// Index for arrays with one entry a seat.
     #[must_use]
+    #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }

@@ -224,6 +224,7 @@ impl<T: Member + Debug, B: Bits> Debug for Set<T, B> {
 }
 
 impl<T: Member, B: Bits> FromIterator<T> for Set<T, B> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(members: I) -> Self {
         members.into_iter().fold(Self::NONE, Self::with)
     }

@@ -1,5 +1,7 @@
 //! Which attacks may be declared, and at whom (3.4, 4.4, 4.5).
 
+use super::actions::Action;
+use super::cards::Units;
 use super::cards::effects::{Condition, Copied, Lasting};
 use super::damage::lasts_now;
 use super::energy;
@@ -12,6 +14,9 @@ use super::strike::copyable;
 use super::tasks::{AttackRef, Phase};
 use super::turn::{attacks_used, slot_left};
 use crate::engine::Seat;
+
+/// Attacks of a card.
+const MOST_ATTACKS: u8 = 2;
 
 /// The Active Pokémon of all opponents.
 #[must_use]
@@ -39,10 +44,8 @@ fn slot(table: &Table, id: MonId) -> Result<(), Refusal> {
     if taken && table.rules.v1_two_spots || !slot_left(table) { Err(Refusal::SpotUsed) } else { Ok(()) }
 }
 
-/// Whether a Pokémon may use an attack, whatever its target.
-pub(super) fn usable(state: &State, id: MonId, index: u8) -> Result<(), Refusal> {
-    let table = &state.table;
-    slot(table, id)?;
+/// Whether a Pokémon that has an action slot may use an attack, whatever its target.
+fn usable(table: &Table, id: MonId, index: u8, units: Units) -> Result<(), Refusal> {
     let Some(mon) = table.mon(id) else { return Err(Refusal::NoOwnMon) };
     let attack = mon.pokemon().attacks.get(usize::from(index)).ok_or(Refusal::NoAttack)?;
     let going_first = attack.going_first && table.current() != table.last_seat();
@@ -62,41 +65,61 @@ pub(super) fn usable(state: &State, id: MonId, index: u8) -> Result<(), Refusal>
     if forbidden {
         return Err(Refusal::Forbidden);
     }
-    if energy::units(table, id).cover(attack.cost) { Ok(()) } else { Err(Refusal::Energy) }
+    if units.cover(attack.cost) { Ok(()) } else { Err(Refusal::Energy) }
 }
 
-/// Whether an attack may be declared at a target, or without one.
-pub(super) fn target(state: &State, id: MonId, index: u8, target: Option<MonId>) -> Result<(), Refusal> {
-    let table = &state.table;
-    let seat = id.seat();
-    let actives = opposing_actives(table, seat);
-    let card = table.mon(id).map(Mon::card).unwrap_or_default();
-    let copied = AttackRef { card, index }.copies();
-    let Some(aim) = target else {
-        if copied == Some(Copied::UsedLastTurn) && !copyable(table, seat, Copied::UsedLastTurn, None).is_empty() {
-            return Ok(());
+/// What the targets of an attack go by: the Active Pokémon of all opponents, and what it copies.
+struct Aim {
+    actives: MonSet,
+    copied: Option<Copied>,
+}
+
+impl Aim {
+    fn of(table: &Table, actives: MonSet, id: MonId, index: u8) -> Self {
+        let card = table.mon(id).map(Mon::card).unwrap_or_default();
+        Self { actives, copied: AttackRef { card, index }.copies() }
+    }
+
+    /// Whether the attack may be declared at a target, or without one.
+    fn allows(&self, table: &Table, seat: Seat, target: Option<MonId>) -> Result<(), Refusal> {
+        let copies_last = self.copied == Some(Copied::UsedLastTurn);
+        let copies = |target| !copyable(table, seat, Copied::UsedLastTurn, target).is_empty();
+        let Some(aim) = target else {
+            let open = self.actives.is_empty() && table.rules.no_target_attack == NoTarget::IfNoOpposingActive;
+            return if open || copies_last && copies(None) { Ok(()) } else { Err(Refusal::TargetNeeded) };
+        };
+        if !self.actives.contains(aim) {
+            return Err(Refusal::NoTarget);
         }
-        let open = actives.is_empty() && table.rules.no_target_attack == NoTarget::IfNoOpposingActive;
-        return if open { Ok(()) } else { Err(Refusal::TargetNeeded) };
-    };
-    if !actives.contains(aim) {
-        return Err(Refusal::NoTarget);
-    }
-    if !table.rules.v2_hit_immunity && table.mon(aim).is_some_and(|mon| mon.hit_by != HitBy::Nobody) {
-        return Err(Refusal::TargetHit);
-    }
-    if copied == Some(Copied::UsedLastTurn) {
-        let some = |seat: Seat, target| !copyable(table, seat, Copied::UsedLastTurn, target).is_empty();
-        let anywhere = some(seat, None) || actives.iter().any(|active| some(seat, Some(active)));
-        if anywhere && !some(seat, Some(aim)) {
-            return Err(Refusal::NothingToCopy);
+        if !table.rules.v2_hit_immunity && table.mon(aim).is_some_and(|mon| mon.hit_by != HitBy::Nobody) {
+            return Err(Refusal::TargetHit);
         }
+        if copies_last && !copies(Some(aim)) {
+            let anywhere = copies(None) || self.actives.iter().any(|active| copies(Some(active)));
+            return if anywhere { Err(Refusal::NothingToCopy) } else { Ok(()) };
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// Whether an attack may be declared.
-pub(super) fn attack(state: &State, id: MonId, index: u8, aim: Option<MonId>) -> Result<(), Refusal> {
-    usable(state, id, index)?;
-    target(state, id, index, aim)
+pub(super) fn attack(state: &State, id: MonId, index: u8, target: Option<MonId>) -> Result<(), Refusal> {
+    let table = &state.table;
+    slot(table, id)?;
+    usable(table, id, index, energy::units(table, id))?;
+    Aim::of(table, opposing_actives(table, id.seat()), id, index).allows(table, id.seat(), target)
+}
+
+/// Appends every attack that a player may declare.
+pub(super) fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    let actives = opposing_actives(table, seat);
+    for mon in table.actives(seat).iter().filter(|mon| slot(table, *mon).is_ok()) {
+        let units = energy::units(table, mon);
+        for index in (0..MOST_ATTACKS).filter(|index| usable(table, mon, *index, units).is_ok()) {
+            let aim = Aim::of(table, actives, mon, index);
+            let targets = [None].into_iter().chain(actives.iter().map(Some));
+            let open = targets.filter(|target| aim.allows(table, seat, *target).is_ok());
+            out.extend(open.map(|target| Action::Attack { mon, index, target }));
+        }
+    }
 }

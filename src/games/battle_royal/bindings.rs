@@ -38,9 +38,8 @@ fn unbound(table: &Table) -> Option<(MonId, CardId)> {
         return None;
     }
     let wanted = binding_kinds(table);
-    for seat in table.from(table.foremost()) {
-        for id in table.mons(seat).iter() {
-            let Some(mon) = table.mon(id).filter(|mon| mon.kinds & wanted != 0) else { continue };
+    for seat in table.in_order(table.seats_with(wanted)) {
+        for (id, mon) in table.each_mon_with(seat, wanted) {
             let cards = mon.stack.last().into_iter().chain(&mon.tool).chain(mon.energy.iter());
             for &card in cards {
                 let open = |binding: &Binding| binding.mon == id && binding.card == card;
@@ -89,6 +88,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 |binding: &Binding| table.player(Seat(binding.to)).out || !works(table, binding.mon, binding.card);
             let Some(at) = table.bindings.iter().position(ended) else { return };
             table.bindings.remove(at);
+            self.changes += 1;
         }
     }
 
@@ -111,7 +111,11 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             if active.is_some_and(|active| actives.contains(active)) {
                 continue;
             }
-            table.bindings[at].active = if actives.len() == 1 { actives.lowest() } else { None };
+            let only = if actives.len() == 1 { actives.lowest() } else { None };
+            if only != active {
+                table.bindings[at].active = only;
+                self.changes += 1;
+            }
             if actives.len() > 1 {
                 table.push(Task::BindActive { mon, card });
                 return false;

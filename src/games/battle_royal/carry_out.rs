@@ -22,7 +22,7 @@ pub(super) fn carry_out<C: Chance, S: Sink<BattleRoyal>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    let mut referee = Referee { state, chance, sink };
+    let mut referee = Referee::new(state, chance, sink);
     match referee.state.table.task() {
         Some(task) => referee.decide(task, action),
         None => referee.act(seat, action),

@@ -93,6 +93,9 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// down gets no further coin.
     fn special_conditions(&mut self, checkup: &Checkup) {
         let table = &self.state.table;
+        if table.mons_that(|mon| !mon.conditions.is_empty()).is_empty() {
+            return;
+        }
         let of_seats = |seats: SeatSet| -> Vec<MonId> {
             let seats = table.from(checkup.next).filter(move |seat| seats.contains(*seat));
             seats.flat_map(|seat| table.player(seat).spots).flatten().collect()

@@ -3,7 +3,7 @@
 use super::BattleRoyal;
 use super::cards::effects::Condition;
 use super::events::Event;
-use super::modifiers;
+use super::modifiers::{self, kind};
 use super::mon::{Conditions, MonId, Poison, Turned};
 use super::referee::Referee;
 use crate::engine::{Chance, Seat, Sink};
@@ -61,9 +61,12 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// Those who have become immune lose their conditions (`NoConditions`).
     pub(super) fn cure_immune(&mut self) {
-        for id in self.state.table.all_mons().iter() {
-            let ill = self.state.table.mon(id).is_some_and(|mon| !mon.conditions.is_empty());
-            if ill && modifiers::is_immune_to_conditions(&self.state.table, id) {
+        let table = &self.state.table;
+        if !modifiers::any(table, kind::NO_CONDITIONS) {
+            return;
+        }
+        for id in table.mons_that(|mon| !mon.conditions.is_empty()).iter() {
+            if modifiers::is_immune_to_conditions(&self.state.table, id) {
                 for condition in ALL {
                     self.cure(id, condition);
                 }

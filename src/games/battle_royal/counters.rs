@@ -37,11 +37,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// Whoever lost HP by what this player has done, and is down now, is his.
     pub(super) fn stamp_losses(&mut self, seat: Seat) {
-        for id in self.state.table.all_mons().iter() {
-            let hurt = self.state.table.mon(id).is_some_and(|mon| mon.counters > 0);
-            if hurt {
-                self.stamp(id, Stamp { seat, by_attack: false });
-            }
+        for id in self.state.table.mons_that(|mon| mon.counters > 0).iter() {
+            self.stamp(id, Stamp { seat, by_attack: false });
         }
     }
 

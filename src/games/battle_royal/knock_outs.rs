@@ -22,12 +22,6 @@ impl Default for KnockOuts {
     }
 }
 
-/// Whoever has no HP left.
-fn down(table: &Table) -> MonSet {
-    let hurt = |id: &MonId| table.mon(*id).is_some_and(|mon| mon.counters > 0) && modifiers::hp_left(table, *id) == 0;
-    table.all_mons().iter().filter(hurt).collect()
-}
-
 /// The placement that brought a Pokémon down; the current player's if none was noted.
 fn fatal(table: &Table, id: MonId) -> Stamp {
     let noted = table.mon(id).and_then(|mon| mon.fatal);
@@ -117,16 +111,16 @@ pub(super) fn list_of(card: CardId) -> ListId {
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
-    /// Whether somebody has no HP left.
-    pub(super) fn anybody_down(&self) -> bool {
-        !down(&self.state.table).is_empty()
+    /// What there is to do if somebody has no HP left.
+    pub(super) fn losses(&self) -> Option<Task> {
+        (!modifiers::down(&self.state.table).is_empty()).then(|| Task::KnockOuts(KnockOuts::default()))
     }
 
     /// The next step of Knock Outs. False if somebody has to decide.
     pub(super) fn knock_outs(&mut self, mut outs: KnockOuts) -> bool {
         let table = &mut self.state.table;
         if !outs.found {
-            outs.batch = down(table);
+            outs.batch = modifiers::down(table);
             outs.found = true;
             if outs.batch.is_empty() {
                 table.tasks.pop();
@@ -140,7 +134,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 Some((id, cards)) if cards.len() == 1 => self.try_to_save(outs, id, cards[0]),
                 Some(_) => return false,
                 None => {
-                    outs.batch = outs.batch.intersection(down(table));
+                    outs.batch = outs.batch.intersection(modifiers::down(table));
                     outs.triggers = triggers(table, outs.batch).collect();
                     outs.told = true;
                     table.replace(Task::KnockOuts(outs));

@@ -9,6 +9,7 @@ use super::effects;
 use super::energy;
 use super::knock_outs::next_saviours;
 use super::main_phase::{self, is_basic};
+use super::modifiers;
 use super::position::{State, Table};
 use super::refusals::Refusal;
 use super::setup;
@@ -142,50 +143,59 @@ fn stadium(table: &Table, card: CardId, facing: Option<Seat>, out: &mut Vec<Acti
     }
 }
 
+/// What can be played from the hand.
+fn from_hand(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let table = &state.table;
+    let own = table.mons(seat);
+    let hand = || hand(state, seat);
+    if modifiers::free_bench(table, seat) > 0 {
+        out.extend(hand().filter(|card| card.pokemon().is_some_and(is_basic)).map(|card| Action::Bench { card }));
+    }
+    for (card, from) in hand().filter_map(|card| Some((card, main_phase::evolves_from(card)?))) {
+        let mons = table.each_of(own).filter(|(id, mon)| main_phase::evolves(table, *id, mon, from).is_ok());
+        out.extend(mons.map(|(mon, _)| Action::Evolve { card, mon }));
+    }
+    for card in hand().filter(|card| is_attached(*card)) {
+        let mons = table.each_of(own).filter(|(id, mon)| main_phase::attaches(table, *id, mon, card).is_ok());
+        out.extend(mons.map(|(mon, _)| Action::Attach { card, mon }));
+    }
+    for (card, trainer) in hand().filter_map(|card| Some((card, card.trainer()?))) {
+        if main_phase::plays(state, trainer, card).is_ok() {
+            out.push(Action::Play { card });
+        }
+    }
+}
+
+/// Whether a card is attached to a Pokémon when it is played.
+fn is_attached(card: CardId) -> bool {
+    match &card.card().face {
+        Face::Energy(_) => true,
+        Face::Trainer(trainer) => trainer.kind == TrainerKind::Tool,
+        Face::Pokemon(_) => false,
+    }
+}
+
 /// Main phase and attacks.
 fn turn(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
-    let own = table.mons(seat);
     if table.phase == Phase::Main {
-        let room = super::modifiers::free_bench(table, seat) > 0;
-        for card in hand(state, seat) {
-            match &card.card().face {
-                Face::Pokemon(pokemon) if is_basic(pokemon) => {
-                    if room {
-                        out.push(Action::Bench { card });
-                    }
-                }
-                Face::Pokemon(_) => {
-                    let mons = own.iter().filter(|mon| main_phase::evolve(state, card, *mon).is_ok());
-                    out.extend(mons.map(|mon| Action::Evolve { card, mon }));
-                }
-                Face::Trainer(trainer) if trainer.kind != TrainerKind::Tool => {
-                    if main_phase::play(state, card).is_ok() {
-                        out.push(Action::Play { card });
-                    }
-                }
-                Face::Energy(_) | Face::Trainer(_) => {
-                    let mons = own.iter().filter(|mon| main_phase::attach(state, card, *mon).is_ok());
-                    out.extend(mons.map(|mon| Action::Attach { card, mon }));
-                }
-            }
+        from_hand(state, seat, out);
+    }
+    for (mon, there) in table.each_of(table.mons(seat)) {
+        if main_phase::activated(there).is_some_and(|printed| main_phase::activates(state, mon, there, printed).is_ok())
+        {
+            out.push(Action::Ability { mon });
         }
+    }
+    let stadiums = table.stadiums.iter().map(|stadium| stadium.card);
+    let usable = stadiums.filter(|card| main_phase::use_stadium(state, *card).is_ok());
+    out.extend(usable.map(|card| Action::Stadium { card }));
+    if table.phase == Phase::Main && !table.bench(seat).is_empty() {
         for from in table.actives(seat).iter().filter(|from| main_phase::can_leave(state, *from).is_ok()) {
             out.extend(table.bench(seat).iter().map(|to| Action::Retreat { from, to }));
         }
     }
-    out.extend(own.iter().filter(|mon| main_phase::ability(state, *mon).is_ok()).map(|mon| Action::Ability { mon }));
-    let stadiums = table.stadiums.iter().map(|stadium| stadium.card);
-    let usable = stadiums.filter(|card| main_phase::use_stadium(state, *card).is_ok());
-    out.extend(usable.map(|card| Action::Stadium { card }));
-    let aims = attacks::opposing_actives(table, seat);
-    for mon in table.actives(seat).iter() {
-        for index in (0..2).filter(|index| attacks::usable(state, mon, *index).is_ok()) {
-            let aims = [None].into_iter().chain(aims.iter().map(Some));
-            let aims = aims.filter(|target| attacks::target(state, mon, index, *target).is_ok());
-            out.extend(aims.map(|target| Action::Attack { mon, index, target }));
-        }
-    }
+    attacks::list(table, seat, out);
     out.push(Action::EndTurn);
 }
 

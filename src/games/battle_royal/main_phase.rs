@@ -1,13 +1,12 @@
 //! What the current player may do in the main phase and between his attacks (3.3, 4.2 to 4.5, 7).
 
 use super::cards::facts::{Ability, TrainerKind, When};
-use super::cards::filters::Cond;
-use super::cards::{CardId, Face, Pokemon};
-use super::effects::changes::could;
+use super::cards::{CardId, Face, Pokemon, Program, Trainer};
+use super::effects::changes::{could, payable};
 use super::energy;
 use super::fitting;
 use super::modifiers::{self, kind};
-use super::mon::MonId;
+use super::mon::{Mon, MonId};
 use super::options::Retreats;
 use super::position::{ItemLock, State, Table};
 use super::refusals::Refusal;
@@ -23,6 +22,10 @@ fn from_hand(state: &State, card: CardId) -> Result<Seat, Refusal> {
         return Err(Refusal::AttacksOnly);
     }
     if in_hand(state, seat, card) { Ok(seat) } else { Err(Refusal::NotInHand) }
+}
+
+fn own_mon(table: &Table, seat: Seat, id: MonId) -> Result<&Mon, Refusal> {
+    table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnMon)
 }
 
 /// A Basic to the Bench.
@@ -42,13 +45,22 @@ pub(super) fn is_basic(pokemon: &Pokemon) -> bool {
 /// Evolving from the hand (B-8, 4.2, R-6).
 pub(super) fn evolve(state: &State, card: CardId, id: MonId) -> Result<(), Refusal> {
     let seat = from_hand(state, card)?;
-    let table = &state.table;
-    let mon = table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnMon)?;
-    let from = card.pokemon().ok_or(Refusal::OtherKind)?.stage.evolves_from().ok_or(Refusal::OtherKind)?;
+    let mon = own_mon(&state.table, seat, id)?;
+    let from = evolves_from(card).ok_or(Refusal::OtherKind)?;
+    evolves(&state.table, id, mon, from)
+}
+
+/// The name that a card evolves from.
+pub(super) fn evolves_from(card: CardId) -> Option<&'static str> {
+    card.pokemon()?.stage.evolves_from()
+}
+
+/// Whether an own Pokémon may evolve now, by a card that evolves from this name.
+pub(super) fn evolves(table: &Table, id: MonId, mon: &Mon, from: &str) -> Result<(), Refusal> {
     if mon.card().card().name != from {
         return Err(Refusal::OtherLine);
     }
-    let early = table.is_first_turn() && seat == table.last_seat() && modifiers::has_own(table, id, kind::EARLY);
+    let early = table.is_first_turn() && id.seat() == table.last_seat() && modifiers::has_own(table, id, kind::EARLY);
     if early && !mon.evolved {
         return Ok(());
     }
@@ -61,8 +73,12 @@ pub(super) fn evolve(state: &State, card: CardId, id: MonId) -> Result<(), Refus
 /// Attaching Energy or a Tool (B-3).
 pub(super) fn attach(state: &State, card: CardId, id: MonId) -> Result<(), Refusal> {
     let seat = from_hand(state, card)?;
-    let table = &state.table;
-    let mon = table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnMon)?;
+    let mon = own_mon(&state.table, seat, id)?;
+    attaches(&state.table, id, mon, card)
+}
+
+/// Whether a card may be attached to an own Pokémon now.
+pub(super) fn attaches(table: &Table, id: MonId, mon: &Mon, card: CardId) -> Result<(), Refusal> {
     match &card.card().face {
         Face::Energy(energy) => {
             let turn = &table.turn;
@@ -88,9 +104,14 @@ pub(super) fn attach(state: &State, card: CardId, id: MonId) -> Result<(), Refus
 
 /// Playing an Item, a Supporter or a Stadium (B-3, B-4).
 pub(super) fn play(state: &State, card: CardId) -> Result<(), Refusal> {
-    let seat = from_hand(state, card)?;
+    from_hand(state, card)?;
+    plays(state, card.trainer().ok_or(Refusal::OtherKind)?, card)
+}
+
+/// Whether a Trainer card of the hand may be played now.
+pub(super) fn plays(state: &State, trainer: &Trainer, card: CardId) -> Result<(), Refusal> {
     let table = &state.table;
-    let trainer = card.trainer().ok_or(Refusal::OtherKind)?;
+    let seat = table.current();
     match trainer.kind {
         TrainerKind::Tool => return Err(Refusal::OtherKind),
         TrainerKind::Item if table.player(seat).items == ItemLock::ThisTurn => return Err(Refusal::Forbidden),
@@ -101,17 +122,18 @@ pub(super) fn play(state: &State, card: CardId) -> Result<(), Refusal> {
         TrainerKind::Stadium => return stadium(table, seat, card),
     }
     let run = Run::new(trainer.fx.list, seat, Source::Trainer(card));
-    if !trainer.play_if.iter().all(|cond| plays(table, &run, cond)) {
+    if !trainer.play_if.iter().all(|cond| fitting::holds(table, &run, cond)) {
         return Err(Refusal::Condition);
     }
-    if !super::effects::changes::payable(state, &run, &trainer.cost) {
-        return Err(Refusal::Cost);
-    }
-    if could(state, &run, &trainer.cost, &trainer.fx) { Ok(()) } else { Err(Refusal::NoChange) }
+    changes_something(state, &run, &trainer.cost, &trainer.fx)
 }
 
-fn plays(table: &Table, run: &Run, cond: &Cond) -> bool {
-    fitting::holds(table, run, cond)
+/// Whether a text can be paid for and would change something (B-4).
+fn changes_something(state: &State, run: &Run, cost: &Program, fx: &Program) -> Result<(), Refusal> {
+    if !payable(state, run, cost) {
+        return Err(Refusal::Cost);
+    }
+    if could(state, run, cost, fx) { Ok(()) } else { Err(Refusal::NoChange) }
 }
 
 fn stadium(table: &Table, seat: Seat, card: CardId) -> Result<(), Refusal> {
@@ -141,13 +163,19 @@ fn still_open(table: &Table, ability: Option<(&Ability, MonId)>) -> bool {
 
 /// Activating an Ability (B-10).
 pub(super) fn ability(state: &State, id: MonId) -> Result<(), Refusal> {
+    let mon = own_mon(&state.table, state.table.current(), id)?;
+    let printed = activated(mon).ok_or(Refusal::NoAbility)?;
+    activates(state, id, mon, printed)
+}
+
+/// The Ability that is printed on a Pokémon, if it is one that is activated.
+pub(super) fn activated(mon: &Mon) -> Option<&'static Ability> {
+    mon.pokemon().ability.as_ref().filter(|ability| matches!(ability.when, When::OncePerTurn | When::AnyNumber))
+}
+
+/// Whether an own Pokémon may use its Ability now.
+pub(super) fn activates(state: &State, id: MonId, mon: &Mon, printed: &Ability) -> Result<(), Refusal> {
     let table = &state.table;
-    let seat = table.current();
-    let mon = table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnMon)?;
-    let printed = mon.pokemon().ability.as_ref().ok_or(Refusal::NoAbility)?;
-    if !matches!(printed.when, When::OncePerTurn | When::AnyNumber) {
-        return Err(Refusal::NoAbility);
-    }
     if table.phase != Phase::Main && !(table.phase == Phase::AttackOnly && still_open(table, Some((printed, id)))) {
         return Err(Refusal::AttacksOnly);
     }
@@ -158,11 +186,8 @@ pub(super) fn ability(state: &State, id: MonId) -> Result<(), Refusal> {
     if !ability.cond.iter().all(|cond| fitting::holds_for(table, id, cond)) {
         return Err(Refusal::Condition);
     }
-    let run = Run { me: Some(id), ..Run::new(ability.fx.list, seat, Source::Ability) };
-    if !super::effects::changes::payable(state, &run, &ability.cost) {
-        return Err(Refusal::Cost);
-    }
-    if could(state, &run, &ability.cost, &ability.fx) { Ok(()) } else { Err(Refusal::NoChange) }
+    let run = Run { me: Some(id), ..Run::new(ability.fx.list, id.seat(), Source::Ability) };
+    changes_something(state, &run, &ability.cost, &ability.fx)
 }
 
 /// Using a Stadium.
@@ -180,10 +205,7 @@ pub(super) fn use_stadium(state: &State, card: CardId) -> Result<(), Refusal> {
         return Err(Refusal::Used);
     }
     let run = Run::new(trainer.fx.list, table.current(), Source::Stadium(card));
-    if !super::effects::changes::payable(state, &run, &trainer.cost) {
-        return Err(Refusal::Cost);
-    }
-    if could(state, &run, &trainer.cost, &trainer.fx) { Ok(()) } else { Err(Refusal::NoChange) }
+    changes_something(state, &run, &trainer.cost, &trainer.fx)
 }
 
 /// Retreating (B-9, R-11).
@@ -200,7 +222,7 @@ pub(super) fn can_leave(state: &State, from: MonId) -> Result<(), Refusal> {
     if table.phase != Phase::Main {
         return Err(Refusal::AttacksOnly);
     }
-    let mon = table.mon(from).filter(|_| from.seat() == table.current()).ok_or(Refusal::NoOwnMon)?;
+    let mon = own_mon(table, table.current(), from)?;
     let spot = table.spot(from).ok_or(Refusal::NotActive)?;
     let spent = match table.rules.retreats_per_turn {
         Retreats::Once => table.turn.retreats != 0,

@@ -28,6 +28,7 @@ mod legal;
 mod main_phase;
 pub mod modifiers;
 pub mod mon;
+pub mod mons;
 pub mod notation;
 pub mod options;
 mod places;

@@ -7,9 +7,9 @@ use super::cards::filters::{Group, To, Who, Zone};
 use super::cards::passives::{Half, Passive};
 use super::cards::{CardId, Face, pool};
 use super::fitting;
-use super::mon::{Mon, MonId};
-use super::options::DefensiveRefs;
-use super::position::{BENCH, Binding, Stadium, Table};
+use super::mon::{Mon, MonId, MonSet};
+use super::options::{DefensiveRefs, MOST_SEATS};
+use super::position::{BENCH, Binding, BySeat, Stadium, Table};
 use crate::engine::Seat;
 
 /// Kinds of passives, as bits: most cards have none of those that are asked for.
@@ -199,13 +199,15 @@ fn each_on<'a>(table: &'a Table, id: MonId, mon: &Mon, wanted: u32, visit: &mut 
     if mon.kinds & wanted == 0 {
         return;
     }
-    let binding = |card: CardId| table.bindings.iter().find(|binding| binding.mon == id && binding.card == card);
     let mut tell = |card: CardId| {
-        let binding = binding(card);
-        // What has to be bound and is not has not begun to work.
-        if kinds(card) & binding_kinds(table) != 0 && binding.is_none() {
-            return;
-        }
+        let binding = if kinds(card) & binding_kinds(table) != 0 {
+            let bound = table.bindings.iter().find(|binding| binding.mon == id && binding.card == card);
+            // What has to be bound and is not has not begun to work.
+            let Some(bound) = bound else { return };
+            Some(bound)
+        } else {
+            None
+        };
         for passive in of_card(card, wanted) {
             visit(Working { passive, card, mon: Some(id), stadium: None, binding });
         }
@@ -224,8 +226,8 @@ fn each_on<'a>(table: &'a Table, id: MonId, mon: &Mon, wanted: u32, visit: &mut 
 /// Everything of these kinds that works.
 #[inline]
 pub(super) fn each<'a>(table: &'a Table, wanted: u32, mut visit: impl FnMut(Working<'a>)) {
-    for id in table.all_mons().iter() {
-        if let Some(mon) = table.mon(id) {
+    for seat in table.seats_with(wanted).iter() {
+        for (id, mon) in table.each_mon_with(seat, wanted) {
             each_on(table, id, mon, wanted, &mut visit);
         }
     }
@@ -234,6 +236,12 @@ pub(super) fn each<'a>(table: &'a Table, wanted: u32, mut visit: impl FnMut(Work
             visit(Working { passive, card: stadium.card, mon: None, stadium: Some(stadium), binding: None });
         }
     }
+}
+
+/// Whether any card in play has something of these kinds, whether it works or not.
+#[inline]
+pub(super) fn any(table: &Table, wanted: u32) -> bool {
+    !table.seats_with(wanted).is_empty() || table.stadiums.iter().any(|stadium| kinds(stadium.card) & wanted != 0)
 }
 
 /// Whom a half of a Stadium faces.
@@ -278,8 +286,15 @@ impl Working<'_> {
 #[must_use]
 #[inline]
 pub fn max_hp(table: &Table, id: MonId) -> u16 {
-    let Some(mon) = table.mon(id) else { return 0 };
-    let mut hp = mon.pokemon().hp;
+    let printed = table.player(id.seat()).mons.hp(id.slot());
+    let raised = table.mon(id).filter(|mon| mon.kinds & kind::MAX_HP != 0);
+    raised.map_or(printed, |mon| printed + hp_added(table, id, mon))
+}
+
+/// HP that are added to what is printed.
+#[cold]
+fn hp_added(table: &Table, id: MonId, mon: &Mon) -> u16 {
+    let mut hp = 0;
     each_on(table, id, mon, kind::MAX_HP, &mut |working| {
         if let Passive::MaxHp { n, filter } = working.passive
             && fitting::mon_fits(table, id, filter)
@@ -294,8 +309,14 @@ pub fn max_hp(table: &Table, id: MonId) -> u16 {
 #[must_use]
 #[inline]
 pub fn hp_left(table: &Table, id: MonId) -> u16 {
-    let damage = table.mon(id).map_or(0, |mon| u16::from(mon.counters) * 10);
-    max_hp(table, id).saturating_sub(damage)
+    table.mon(id).map_or(0, |mon| max_hp(table, id).saturating_sub(mon.damage()))
+}
+
+/// The Pokémon that have no HP left. Nothing lowers what is printed.
+#[inline]
+pub(super) fn down(table: &Table) -> MonSet {
+    let worn = |seat: Seat| table.player(seat).mons.worn().map(move |slot| MonId::of(seat, slot));
+    table.all_seats().flat_map(worn).filter(|id| hp_left(table, *id) == 0).collect()
 }
 
 /// Whether something of this kind works on a Pokémon by what is attached to it or by its own Ability.
@@ -371,20 +392,26 @@ pub(super) fn no_stadiums(table: &Table, seat: Seat) -> bool {
     found
 }
 
-/// Benched Pokémon that a player may have.
+/// Benched Pokémon that each player may have.
 #[must_use]
-pub fn bench_cap(table: &Table, seat: Seat) -> u8 {
-    let mut cap = BENCH;
+pub(super) fn bench_caps(table: &Table) -> BySeat<u8> {
+    let mut caps = [BENCH; MOST_SEATS];
     for stadium in table.stadiums.iter().filter(|stadium| kinds(stadium.card) & kind::BENCH_CAP != 0) {
         for passive in stadium.card.card().works() {
             if let Passive::BenchCap { n, side } = passive
-                && faces(table, stadium, *side) == Some(seat)
+                && let Some(seat) = faces(table, stadium, *side)
             {
-                cap = cap.min(*n);
+                caps[seat.index()] = caps[seat.index()].min(*n);
             }
         }
     }
-    cap
+    caps
+}
+
+/// Benched Pokémon that a player may have.
+#[must_use]
+pub fn bench_cap(table: &Table, seat: Seat) -> u8 {
+    bench_caps(table)[seat.index()]
 }
 
 /// Free places on the Bench of a player.

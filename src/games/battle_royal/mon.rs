@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::cards::effects::{Condition, Lasting, ListId, Op};
 use super::cards::{CardId, Pokemon, pool};
+use super::counters::COUNTER;
 use super::few::Few;
 use super::modifiers;
 use super::options::MOST_SEATS;
@@ -209,6 +210,11 @@ pub struct Stamp {
     pub by_attack: bool,
 }
 
+#[cold]
+fn no_pokemon(card: CardId) -> ! {
+    unreachable!("{card} is in play as a Pokémon")
+}
+
 /// A Pokémon in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Mon {
@@ -270,8 +276,15 @@ impl Mon {
     pub fn pokemon(&self) -> &'static Pokemon {
         match self.card().pokemon() {
             Some(pokemon) => pokemon,
-            None => unreachable!("{} is in play as a Pokémon", self.card()),
+            None => no_pokemon(self.card()),
         }
+    }
+
+    /// Damage, in points.
+    #[must_use]
+    #[inline]
+    pub fn damage(&self) -> u16 {
+        u16::from(self.counters) * COUNTER
     }
 
     /// Forgets what leaving the Active Spot or evolving ends (B-8, B-9).

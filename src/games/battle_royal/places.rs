@@ -31,9 +31,15 @@ impl Table {
 
     /// A Pokémon comes into play in a free place.
     pub(super) fn put(&mut self, seat: Seat, mon: Mon) -> Option<MonId> {
-        let slot = self.player(seat).mons.iter().position(Option::is_none)?;
-        self.player_mut(seat).mons[slot] = Some(mon);
+        let mons = &mut self.player_mut(seat).mons;
+        let slot = mons.free()?;
+        mons.put(slot, Some(mon));
         Some(MonId::of(seat, slot))
+    }
+
+    /// Changes the cards of a Pokémon, if it is in play.
+    pub(super) fn change_cards<T>(&mut self, id: MonId, change: impl FnOnce(&mut Mon) -> T) -> Option<T> {
+        self.player_mut(id.seat()).mons.change_cards(id.slot(), change)
     }
 }
 
@@ -47,14 +53,16 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// A card is put onto a Pokémon (B-8): it recovers, and once-per-turn Abilities count by their names.
     pub(super) fn evolve(&mut self, id: MonId, card: CardId) {
-        let Some(mon) = self.state.table.mon_mut(id) else { return };
         let name = |card: CardId| card.pokemon().and_then(|it| it.ability.as_ref()).map(|ability| &ability.name);
-        mon.ability_used &= name(card) == name(mon.card());
-        mon.stack.push(card);
-        mon.kinds = mon.found_kinds();
-        mon.recover();
-        mon.evolved = true;
-        self.tell(Event::Evolved { mon: id, card });
+        let evolved = self.state.table.change_cards(id, |mon| {
+            mon.ability_used &= name(card) == name(mon.card());
+            mon.stack.push(card);
+            mon.recover();
+            mon.evolved = true;
+        });
+        if evolved.is_some() {
+            self.tell(Event::Evolved { mon: id, card });
+        }
     }
 
     /// A card from the hand is put onto a Pokémon, which may set its Ability off.
@@ -83,8 +91,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// A card is attached. From the hand it may set something off.
     pub(super) fn attach(&mut self, id: MonId, card: CardId, from_hand: bool) {
         let active = self.state.table.is_active(id);
-        let Some(mon) = self.state.table.mon_mut(id) else { return };
-        let when = match &card.card().face {
+        let attached = self.state.table.change_cards(id, |mon| match &card.card().face {
             Face::Energy(energy) => {
                 mon.energy.add(card);
                 energy.when
@@ -93,8 +100,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 mon.tool = Some(card);
                 When::Passive
             }
-        };
-        mon.kinds = mon.found_kinds();
+        });
+        let Some(when) = attached else { return };
         self.tell(Event::Attached { mon: id, card });
         if from_hand && (when == When::Attached || when == When::AttachedToBenched && !active) {
             self.state.table.set_off(Trigger { card, me: id, other: None });
@@ -103,16 +110,15 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// An attached card is taken off, if it is there.
     pub(super) fn take_off(&mut self, id: MonId, card: CardId) -> bool {
-        let Some(mon) = self.state.table.mon_mut(id) else { return false };
-        let found = if mon.tool == Some(card) {
-            mon.tool = None;
-            true
-        } else {
+        let found = self.state.table.change_cards(id, |mon| {
+            if mon.tool == Some(card) {
+                mon.tool = None;
+                return true;
+            }
             let place = mon.energy.iter().position(|&other| other == card);
             place.and_then(|at| mon.energy.remove(at)).is_some()
-        };
-        mon.kinds = mon.found_kinds();
-        found
+        });
+        found.unwrap_or_default()
     }
 
     /// An attached card is discarded.
@@ -182,7 +188,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     pub(super) fn leave(&mut self, id: MonId, how: Leaving) {
         let table = &mut self.state.table;
         let seat = id.seat();
-        let Some(mon) = table.player_mut(seat).mons[id.slot()].take() else { return };
+        let Some(mon) = table.player_mut(seat).mons.put(id.slot(), None) else { return };
         let player = table.player_mut(seat);
         if let Some(spot) = player.spots.iter().position(|spot| *spot == Some(id)) {
             player.spots[spot] = None;

@@ -8,6 +8,7 @@ use super::cards::passives::Half;
 use super::cards::{CardId, ListId};
 use super::few::Few;
 use super::mon::{MOST_MONS, Mon, MonId, MonSet, SeatNumber};
+use super::mons::Mons;
 use super::options::{MOST_SEATS, Switches};
 use super::tasks::{AttackRef, Phase, Task, Trigger};
 use crate::engine::notation::{Notation as _, restore};
@@ -101,7 +102,7 @@ pub struct Player {
     /// How many own turns have begun.
     pub turns: u16,
     /// His Pokémon, each in its place.
-    pub mons: [Option<Mon>; MOST_MONS],
+    pub mons: Mons,
     /// Who is in the two Active Spots.
     pub spots: [Option<MonId>; 2],
     /// Why an empty spot is empty.
@@ -256,6 +257,13 @@ pub struct State {
     pub secrets: BySeat<Secret>,
 }
 
+/// Some seats, beginning with this one.
+#[inline]
+fn beginning_with(first: Seat, seats: SeatSet) -> impl Iterator<Item = Seat> {
+    let before = seats.intersection(SeatSet::from_bits((1 << first.0) - 1));
+    seats.without(before).iter().chain(before.iter())
+}
+
 impl Table {
     /// All seats, those that are out included.
     #[inline]
@@ -278,9 +286,15 @@ impl Table {
     }
 
     /// The seats in the game, beginning with this one.
+    #[inline]
     pub fn from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let (seats, living) = (self.seats, self.living());
-        (0..seats).map(move |step| Seat((first.0 + step) % seats)).filter(move |seat| living.contains(*seat))
+        beginning_with(first, self.living())
+    }
+
+    /// Some seats in the order in which they are asked (R-26, 3.7).
+    #[inline]
+    pub(super) fn in_order(&self, seats: SeatSet) -> impl Iterator<Item = Seat> + use<> {
+        beginning_with(self.foremost(), seats)
     }
 
     /// The next seat in the game behind this one.
@@ -298,6 +312,7 @@ impl Table {
 
     /// Who comes first when several are asked: the current player, in a Checkup the next one (R-26, 3.7).
     #[must_use]
+    #[inline]
     pub fn foremost(&self) -> Seat {
         match self.phase {
             Phase::Checkup(checkup) => checkup.next,
@@ -321,21 +336,19 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn mon(&self, id: MonId) -> Option<&Mon> {
-        self.player(id.seat()).mons[id.slot()].as_ref()
+        self.player(id.seat()).mons.get(id.slot())
     }
 
     #[inline]
     pub(super) fn mon_mut(&mut self, id: MonId) -> Option<&mut Mon> {
-        self.player_mut(id.seat()).mons[id.slot()].as_mut()
+        self.player_mut(id.seat()).mons.get_mut(id.slot())
     }
 
     /// The Pokémon of a player.
     #[must_use]
     #[inline]
     pub fn mons(&self, seat: Seat) -> MonSet {
-        let mons = self.player(seat).mons.iter().enumerate();
-        let bits = mons.fold(0u64, |bits, (slot, mon)| bits | u64::from(mon.is_some()) << slot);
-        MonSet::from_bits(bits << (seat.index() * MOST_MONS))
+        MonSet::from_bits(u64::from(self.player(seat).mons.taken()) << (seat.index() * MOST_MONS))
     }
 
     /// All Pokémon in play.
@@ -345,11 +358,48 @@ impl Table {
         self.all_seats().fold(MonSet::NONE, |all, seat| all.union(self.mons(seat)))
     }
 
+    /// The Pokémon in play that fit.
+    #[inline]
+    pub(super) fn mons_that(&self, fits: impl Fn(&Mon) -> bool) -> MonSet {
+        let mut found = MonSet::NONE;
+        for seat in self.all_seats() {
+            for (slot, _) in self.player(seat).mons.iter().filter(|(_, mon)| fits(mon)) {
+                found.insert(MonId::of(seat, slot));
+            }
+        }
+        found
+    }
+
+    /// All Pokémon in play, with their places.
+    #[inline]
+    pub fn each_mon(&self) -> impl Iterator<Item = (MonId, &Mon)> {
+        self.each_of(self.all_mons())
+    }
+
+    /// Some Pokémon in play, with their places.
+    #[inline]
+    pub fn each_of(&self, mons: MonSet) -> impl Iterator<Item = (MonId, &Mon)> {
+        mons.iter().filter_map(|id| Some((id, self.mon(id)?)))
+    }
+
+    /// The players on any of whose Pokémon something of these kinds works by itself.
+    #[inline]
+    pub(super) fn seats_with(&self, kinds: u32) -> SeatSet {
+        self.all_seats().filter(|seat| self.player(*seat).mons.kinds() & kinds != 0).collect()
+    }
+
+    /// The Pokémon of a player on which something of these kinds works by itself.
+    #[inline]
+    pub(super) fn each_mon_with(&self, seat: Seat, kinds: u32) -> impl Iterator<Item = (MonId, &Mon)> {
+        self.each_of(self.mons(seat)).filter(move |(_, mon)| mon.kinds & kinds != 0)
+    }
+
     /// The Active Pokémon of a player.
     #[must_use]
     #[inline]
     pub fn actives(&self, seat: Seat) -> MonSet {
-        self.player(seat).spots.iter().flatten().copied().collect()
+        let [one, other] = self.player(seat).spots.map(|spot| spot.map_or(MonSet::NONE, MonSet::one));
+        one.union(other)
     }
 
     /// The Benched Pokémon of a player.

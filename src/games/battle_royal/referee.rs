@@ -13,12 +13,25 @@ pub(super) struct Referee<'a, C, S> {
     pub chance: &'a mut C,
     /// Whoever is told what happens.
     pub sink: &'a mut S,
+    /// How often something has changed. Of all that nobody is told only bindings change anything on the table.
+    pub changes: u32,
+    /// How often it had when effects were bound.
+    pub bound: u32,
+    /// How often it had when nobody was down and no Bench too full.
+    pub settled: u32,
 }
 
-impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
+impl<'a, C: Chance, S: Sink<BattleRoyal>> Referee<'a, C, S> {
+    /// At the beginning of an action everything has to be looked at.
+    #[inline]
+    pub(super) fn new(state: &'a mut State, chance: &'a mut C, sink: &'a mut S) -> Self {
+        Self { state, chance, sink, changes: 1, bound: 0, settled: 0 }
+    }
+
     /// Tells what has happened.
     #[inline]
     pub(super) fn tell(&mut self, event: Event) {
+        self.changes += 1;
         self.sink.event(self.state, || event);
     }
 }

@@ -96,7 +96,7 @@ pub(super) fn deal<C: Chance, S: Sink<BattleRoyal>>(
         let list = state.table.lists[seat.index()];
         state.secret_mut(seat).deck = list.iter().map(|&card| Hidden::new(card, SeatSet::NONE)).collect();
     }
-    let mut referee = Referee { state: &mut state, chance, sink };
+    let mut referee = Referee::new(&mut state, chance, sink);
     for seat in referee.state.table.all_seats() {
         referee.shuffle(seat);
         referee.draw(seat, FIRST_HAND as u8);

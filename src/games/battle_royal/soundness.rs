@@ -13,8 +13,8 @@ use crate::engine::Seat;
 /// The cards of a player that lie open: in play, discarded, or being played.
 pub(super) fn open_cards(table: &Table, seat: Seat) -> Vec<CardId> {
     let player = table.player(seat);
-    let mons = player.mons.iter().flatten();
-    let in_play = mons.flat_map(|mon| mon.stack.iter().chain(mon.energy.iter()).chain(&mon.tool).copied());
+    let in_play =
+        player.mons.iter().flat_map(|(_, mon)| mon.stack.iter().chain(mon.energy.iter()).chain(&mon.tool).copied());
     let mut cards: Vec<CardId> = in_play.chain(player.discard.iter().copied()).collect();
     cards.extend(table.stadiums.iter().filter(|stadium| stadium.owner == seat.0).map(|stadium| stadium.card));
     for task in table.tasks.iter() {
@@ -100,13 +100,13 @@ fn mons(table: &Table, seat: Seat) -> Result<(), String> {
             return Err(format!("{id} is not where the spots of {} say", seat.letter()));
         }
     }
+    if !player.mons.is_kept() {
+        return Err(format!("what is kept of the Pokémon of {} is not right", seat.letter()));
+    }
     for id in table.mons(seat).iter() {
         let Some(mon) = table.mon(id) else { continue };
         if mon.stack.is_empty() || mon.stack.iter().any(|card| card.pokemon().is_none()) {
             return Err(format!("{id} is made of {:?}", mon.stack));
-        }
-        if mon.kinds != mon.found_kinds() {
-            return Err(format!("the kinds of what works on {id} are not kept as they are"));
         }
         if mon.energy.iter().any(|card| card.energy().is_none()) || !mon.energy.is_sorted() {
             return Err(format!("the Energy of {id} is {:?}", mon.energy));

@@ -14,7 +14,7 @@ use super::modifiers;
 use super::mon::{Mon, MonId, MonSet, Stamp};
 use super::position::{Slot, Table};
 use super::referee::Referee;
-use super::tasks::{AttackRef, KnockOuts, Phase, Run, Source, Stage, Strike, Task, Trigger};
+use super::tasks::{AttackRef, Phase, Run, Source, Stage, Strike, Task, Trigger};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
 
 /// Confusion counters (3.4).
@@ -211,8 +211,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             }
             Stage::Damage => {
                 let table = &self.state.table;
-                next.unhurt =
-                    table.all_mons().iter().filter(|id| table.mon(*id).is_some_and(|mon| mon.counters == 0)).collect();
+                next.unhurt = table.mons_that(|mon| mon.counters == 0);
                 next.damaged = self.deal(&strike, attack);
                 next.stage = Stage::Effects;
             }
@@ -236,8 +235,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 if self.take_from_queue() {
                     return true;
                 }
-                if self.anybody_down() {
-                    self.state.table.push(Task::KnockOuts(KnockOuts::default()));
+                if let Some(task) = self.losses() {
+                    self.state.table.push(task);
                     return true;
                 }
                 self.state.table.tasks.pop();

@@ -1,6 +1,7 @@
 //! The turn, from its beginning to the Checkup behind it, and what interrupts it (4.3, 7).
 
 use super::BattleRoyal;
+use super::cards::CardId;
 use super::cards::effects::Op;
 use super::cards::facts::{Ability, When};
 use super::events::Event;
@@ -11,7 +12,7 @@ use super::options::OwnRefill;
 use super::places::Leaving;
 use super::position::{ItemLock, Slot, Table, Turn, Vacancy};
 use super::referee::Referee;
-use super::tasks::{Checkup, CheckupStage, KnockOuts, Phase, Run, Source, Task, Trigger};
+use super::tasks::{Checkup, CheckupStage, Phase, Run, Source, Task, Trigger};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
 
 /// Pokémon that can use action slots in a turn.
@@ -71,15 +72,14 @@ fn refills(table: &Table, seat: Seat, spot: usize) -> bool {
 }
 
 /// Empty spots that a seat is to refill now.
-#[must_use]
-pub(super) fn spots_to_fill(table: &Table, seat: Seat) -> Vec<usize> {
+pub(super) fn spots_to_fill(table: &Table, seat: Seat) -> impl Iterator<Item = usize> {
     let all = seat == table.current() && table.phase == Phase::Refill;
-    table.empty_spots(seat).filter(|spot| all || refills(table, seat, *spot)).collect()
+    table.empty_spots(seat).filter(move |spot| all || refills(table, seat, *spot))
 }
 
 /// Whether a seat has a spot to refill and a Pokémon for it.
 fn is_to_fill(table: &Table, seat: Seat) -> bool {
-    !table.bench(seat).is_empty() && !spots_to_fill(table, seat).is_empty()
+    spots_to_fill(table, seat).next().is_some() && !table.bench(seat).is_empty()
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
@@ -108,6 +108,10 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         if asks || table.phase == Phase::Placing {
             return !asks;
         }
+        if self.bound == self.changes {
+            return true;
+        }
+        self.bound = self.changes;
         let bound = self.bind();
         self.cure_immune();
         bound
@@ -144,26 +148,38 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         if self.state.table.phase == Phase::Placing {
             return false;
         }
-        if self.take_from_queue() {
-            return true;
+        if !self.state.table.queue.is_empty() {
+            return self.take_from_queue();
         }
-        let table = &mut self.state.table;
-        let surplus = |seat: &Seat| table.bench(*seat).len() > modifiers::bench_cap(table, *seat);
-        if let Some(seat) = table.from(table.foremost()).find(surplus) {
-            table.push(Task::Surplus(seat));
-            return true;
-        }
+        let table = &self.state.table;
         let between = matches!(table.phase, Phase::Checkup(Checkup { stage, .. }) if stage != CheckupStage::Over);
-        if !between && self.anybody_down() {
-            self.state.table.push(Task::KnockOuts(KnockOuts::default()));
-            return true;
+        if self.settled != self.changes {
+            if let Some(task) = self.surplus().or_else(|| if between { None } else { self.losses() }) {
+                self.state.table.push(task);
+                return true;
+            }
+            if !between {
+                self.settled = self.changes;
+            }
+        }
+        if between {
+            return false;
         }
         let table = &mut self.state.table;
-        if !between && let Some(seat) = table.from(table.foremost()).find(|seat| is_to_fill(table, *seat)) {
+        let gaping = table.living().iter().filter(|seat| is_to_fill(table, *seat)).collect();
+        if let Some(seat) = table.in_order(gaping).next() {
             table.push(Task::Fill(seat));
             return true;
         }
         false
+    }
+
+    /// What there is to do if somebody has too many Benched Pokémon.
+    fn surplus(&self) -> Option<Task> {
+        let table = &self.state.table;
+        let caps = modifiers::bench_caps(table);
+        let crowded = table.living().iter().filter(|seat| table.bench(*seat).len() > caps[seat.index()]).collect();
+        table.in_order(crowded).next().map(Task::Surplus)
     }
 
     /// The next text that was set off and still works. False if there is none.
@@ -296,10 +312,10 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// T4: what ends with the turn, then whoever has no Active Pokémon is out, then the Checkup.
     fn end_turn(&mut self) {
         let seat = self.state.table.current();
-        for id in self.state.table.all_mons().iter() {
+        let ends = |card: &CardId| card.energy().is_some_and(|energy| energy.when == When::EndOfTurn);
+        for id in self.state.table.mons_that(|mon| mon.energy.iter().any(ends)).iter() {
             let energy = self.state.table.mon(id).map(|mon| mon.energy).unwrap_or_default();
-            let ends = |card: &&super::cards::CardId| card.energy().is_some_and(|it| it.when == When::EndOfTurn);
-            for &card in energy.iter().filter(ends) {
+            for card in energy.iter().copied().filter(ends) {
                 if modifiers::attached_works(&self.state.table, id, card) {
                     self.detach(id, card);
                 }

@@ -8,10 +8,12 @@ use super::super::modifiers;
 use super::super::mon::MonSet;
 use super::super::position::State;
 use super::super::tasks::{Run, Source};
+use super::super::zones;
 use super::board::has_objects;
-use super::cards::{candies, fitting, holders};
+use super::cards::{candies, holders};
 use super::energies::{among, attachable};
 use super::positions::{can_switch, newcomers};
+use crate::engine::Seat;
 
 /// Cards of the hand that fit; the played card itself is not among them.
 fn in_hand(state: &State, run: &Run, f: &Filter) -> usize {
@@ -26,7 +28,7 @@ fn in_hand(state: &State, run: &Run, f: &Filter) -> usize {
 
 /// Whether the card is still to be played.
 fn is_in_hand_still(state: &State, run: &Run) -> bool {
-    matches!(run.source, Source::Trainer(card) if super::super::zones::in_hand(state, run.who, card))
+    matches!(run.source, Source::Trainer(card) if zones::in_hand(state, run.who, card))
 }
 
 /// Whether a cost can be paid in full.
@@ -54,9 +56,8 @@ pub(in super::super) fn could(state: &State, run: &Run, cost: &Program, fx: &Pro
 fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
     let table = &state.table;
     let own = state.secret(run.who);
-    let hand = own.hand.len().saturating_sub(paid + usize::from(is_in_hand_still(state, run)));
-    let opponents = super::possible_opponents(table, run);
-    let any_opponent = |fits: &dyn Fn(crate::engine::Seat) -> bool| opponents.iter().any(fits);
+    let hand = || own.hand.len().saturating_sub(paid + usize::from(is_in_hand_still(state, run)));
+    let any_opponent = |fits: &dyn Fn(Seat) -> bool| super::possible_opponents(table, run).iter().any(fits);
     match op {
         Op::Search { to, .. } => {
             !own.deck.is_empty() && (*to != FoundTo::Bench || modifiers::free_bench(table, run.who) > 0)
@@ -65,11 +66,11 @@ fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
             let theirs = *who == Players::Both && any_opponent(&|seat| !state.secret(seat).deck.is_empty());
             !own.deck.is_empty() || theirs
         }
-        Op::DrawUntil(n) => hand < usize::from(*n) && !own.deck.is_empty(),
-        Op::Recycle { f, .. } => !fitting(table.player(run.who).discard.iter(), f).is_empty(),
+        Op::DrawUntil(n) => hand() < usize::from(*n) && !own.deck.is_empty(),
+        Op::Recycle { f, .. } => table.player(run.who).discard.iter().any(|card| card_fits(card.card(), f)),
         Op::Look { .. } | Op::EvolveFromDeck | Op::Peek { who: Who::Me, .. } => !own.deck.is_empty(),
         Op::Peek { .. } | Op::Mill(_) => any_opponent(&|seat| !state.secret(seat).deck.is_empty()),
-        Op::DiscardHand { who: Players::Me, .. } => hand > 0,
+        Op::DiscardHand { who: Players::Me, .. } => hand() > 0,
         Op::DiscardHand { .. } | Op::RevealHand | Op::RandomHandToDeck(_) => {
             any_opponent(&|seat| !state.secret(seat).hand.is_empty())
         }

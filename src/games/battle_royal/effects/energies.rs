@@ -299,10 +299,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// Energy that was taken off goes to another Pokémon; where it may not be it is discarded (`only_on`).
     fn give(&mut self, from: MonId, to: MonId, card: CardId) {
         if may_hold(&self.state.table, to, card) {
-            if let Some(mon) = self.state.table.mon_mut(to) {
-                mon.energy.add(card);
-                mon.kinds = mon.found_kinds();
-            }
+            self.state.table.change_cards(to, |mon| mon.energy.add(card));
             self.tell(Event::EnergyMoved { from, to, card });
         } else {
             self.state.table.player_mut(to.seat()).discard.push(card);

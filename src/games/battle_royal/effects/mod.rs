@@ -11,7 +11,7 @@ mod positions;
 use super::BattleRoyal;
 use super::actions::Action;
 use super::cards::effects::{Op, Players};
-use super::cards::filters::{Group, To, Who};
+use super::cards::filters::{Cond, Group, To, Who};
 use super::cards::{ListId, pool};
 use super::damage::is_immune;
 use super::events::Event;
@@ -77,14 +77,11 @@ fn possible_opponents(table: &Table, run: &Run) -> SeatSet {
         Source::Trainer(card) => card.trainer().map_or(&[][..], |trainer| &trainer.play_if),
         _ => &[],
     };
-    let fits = |seat: &Seat| {
-        let run = Run { opponent: Some(*seat), ..*run };
-        conds.iter().all(|cond| match cond {
-            super::cards::filters::Cond::Behind => fitting::holds(table, &run, cond),
-            _ => true,
-        })
-    };
-    table.opponents(run.who).iter().filter(fits).collect()
+    let opponents = table.opponents(run.who);
+    if !conds.contains(&Cond::Behind) {
+        return opponents;
+    }
+    opponents.iter().filter(|seat| fitting::is_behind(table, run.who, *seat)).collect()
 }
 
 /// The opponents that an effect could be about, if its opponent has to be chosen before it.

@@ -250,7 +250,7 @@ impl Reader {
             words = self.property(&mut mon, word, more)?;
         }
         mon.kinds = mon.found_kinds();
-        self.state.table.player_mut(id.seat()).mons[id.slot()] = Some(mon);
+        self.state.table.player_mut(id.seat()).mons.put(id.slot(), Some(mon));
         if place != "bench" {
             let spot = usize::from(spot(place)?);
             let taken = self.state.table.player_mut(id.seat()).spots[spot].replace(id);

@@ -1,8 +1,8 @@
 //! Cases, battery and golden playthrough of each registered game.
 
+use imps_table::ai::arena::Player;
 use imps_table::engine::battery::Plan;
 use imps_table::engine::cases::{Report, parse};
-use imps_table::ai::arena::Player;
 use imps_table::engine::playthrough::HOW;
 use imps_table::games::GAMES;
 

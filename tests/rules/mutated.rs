@@ -139,7 +139,7 @@ fn edited(text: &str, edits: &[Edit]) -> Vec<u8> {
 /// The options of a game that there are golden playthroughs of, the usual ones first.
 fn options(game: &dyn Entry) -> Vec<Option<String>> {
     let heads = files(&at("tests/golden"), ".txt").into_iter().map(|path| read(&path));
-    let own = format!("{} --se", game.id());
+    let own = format!("{} --", game.id());
     let others = heads.filter_map(|text| {
         let head = text.lines().next()?.split_once(HOW)?.1.strip_prefix(&own)?;
         Some(head.split_once(" --options ")?.1.trim_matches('\'').to_owned())

@@ -71,11 +71,17 @@ fn attack(view: &View, attacker: MonId, option: OptionId, target: MonId) -> Vec<
     lines
 }
 
+/// What is added or taken off, with its sign.
+fn signed(points: i32) -> String {
+    let sign = if points < 0 { '−' } else { '+' };
+    format!("{sign}{}", points.unsigned_abs())
+}
+
 /// The arithmetic of a blow, a line for each step that changes something; nothing if none does.
 pub fn steps(blow: &Reckoning) -> Vec<Words> {
     let mut lines = Vec::new();
     if blow.boosts != 0 {
-        lines.push(Words::new("battle_royal-step-boosts").with("n", i64::from(blow.boosts)));
+        lines.push(Words::new("battle_royal-step-boosts").with("n", signed(blow.boosts)));
     }
     if blow.weakness {
         lines.push(Words::new("battle_royal-step-weakness"));
@@ -86,7 +92,7 @@ pub fn steps(blow: &Reckoning) -> Vec<Words> {
     if blow.prevented {
         lines.push(Words::new("battle_royal-step-prevented"));
     } else if blow.effects != 0 {
-        lines.push(Words::new("battle_royal-step-effects").with("n", i64::from(blow.effects)));
+        lines.push(Words::new("battle_royal-step-effects").with("n", signed(blow.effects)));
     }
     if !lines.is_empty() {
         lines.insert(0, Words::new("battle_royal-step-printed").with("n", blow.printed));

@@ -82,6 +82,11 @@ fn press_on(driver: &mut Driver, target: Target, what: &str) {
     press(driver, at.min(Vec2::new(at.x, 712.0)));
 }
 
+/// Whether somebody has to point at it: a number that a lesson leaves no choice of is taken by itself.
+fn asked_for(target: &Target) -> bool {
+    !matches!(target, Target::Count(_))
+}
+
 fn say(driver: &Driver, words: &Words) -> String {
     let name = |seat: imps_table::engine::Seat| match driver.session().and_then(|it| it.occupants.get(seat.index())) {
         Some(Occupant::Bot { name, .. } | Occupant::Human { name }) => name.clone(),
@@ -146,7 +151,7 @@ fn every_lesson_is_followed_by_the_pointer_and_nothing_else_is_done() {
                 continue;
             }
             let choice = driver.picker().choices[0].clone();
-            for target in choice.targets {
+            for target in choice.targets.into_iter().filter(asked_for) {
                 press_on(&mut driver, target, &what);
             }
             driver.wait(&what, |driver| driver.session().is_some_and(|session| session.live.len() > before));
@@ -185,7 +190,7 @@ fn every_lesson_is_followed_by_pad_with_nothing_but_show_me_and_confirm() {
             let before = driver.session().expect("a match").live.len();
             driver.pad(GamepadButton::LeftTrigger2);
             let shown = driver.session().and_then(|session| session.hint.clone()).expect("shown at once");
-            for target in shown.targets {
+            for target in shown.targets.into_iter().filter(asked_for) {
                 driver.frame();
                 if driver.app.world().resource::<Stage>().layout.in_tray(target).is_some() {
                     driver.app.world_mut().resource_mut::<Picker>().call(target);

@@ -8,15 +8,16 @@ use super::super::mon::{HitBy, MonId, MonSet};
 use super::super::position::{Hidden, State};
 use super::super::tasks::Phase;
 use super::super::turn::slot_users;
+use super::super::view::view;
 use super::words::{card_text, cards_text, condition_name};
 use super::write::ron;
 use crate::engine::notation::{list, or_none, seat as seat_of, yes};
-use crate::engine::{NotationError, Seat};
+use crate::engine::{NotationError, Seat, Viewer};
 
 /// The fields, for whoever asks for another one.
 pub(super) const LIST: &str = "of a Pokémon there are hp, max-hp, damage, energy, units, tool, card, conditions, \
      retreat-cost, hit-by and bound; of a seat hand, hand-size, deck, deck-size, prizes, discard, actives, bench, known and out; \
-     and stadiums, phase, turn, slots";
+     of two seats sees, the hand of the second as the first one knows it; and stadiums, phase, turn, slots";
 
 fn mons(mons: MonSet) -> String {
     list(mons.iter())
@@ -41,8 +42,18 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
             Ok(id) => of_mon(state, name, id),
             Err(_) => of_seat(state, name, seat_of(place, usize::from(table.seats))?),
         },
+        ["sees", viewer, seat] => {
+            let called = |word: &str| seat_of(word, usize::from(table.seats));
+            Some(seen(state, called(viewer)?, called(seat)?))
+        }
         _ => None,
     })
+}
+
+/// The hand of `seat` as `viewer` knows it: a question mark for a card that is not known.
+fn seen(state: &State, viewer: Seat, seat: Seat) -> String {
+    let hand = view(state, Viewer::Seat(viewer)).hands[seat.index()];
+    joined(cards_text(hand.iter().map(|glimpse| glimpse.card.map_or_else(|| "?".to_owned(), card_text))))
 }
 
 fn of_mon(state: &State, name: &str, id: MonId) -> Option<String> {

@@ -106,6 +106,7 @@ battle_royal-ask-place-first = Put a Basic Pokémon into an Active Spot
 battle_royal-ask-place-second = Put a second Basic Pokémon into an Active Spot
 battle_royal-ask-place-bench = Bench more Basics, or get ready
 battle_royal-ask-main = Play cards; choose a Pokémon to attack
+battle_royal-ask-main-first = Play cards; attacks wait for your second turn
 battle_royal-ask-attack = Attack with another Pokémon, or end your turn
 battle_royal-ask-checkup = Before or after the Special Conditions?
 battle_royal-ask-copy = Choose the attack to copy
@@ -159,8 +160,9 @@ battle_royal-button-end-two = { $card } and { $other } can still attack.
 battle_royal-button-ready = Ready
 battle_royal-button-ready-about = Everybody’s first Pokémon are then revealed together.
 battle_royal-button-first = { $card } first
-battle_royal-printed-plain = { $cost } { $name }
-battle_royal-printed-damage = { $cost } { $name } { $damage }
+battle_royal-printed-plain = { $name }
+battle_royal-printed-damage = { $name } { $damage }
+battle_royal-printed-cost = { $cost } { $attack }
 
 ## What would come of it
 
@@ -212,7 +214,7 @@ battle_royal-why-other-asked = Another Pokémon is asked for; choose one that sh
 battle_royal-why-not-asked = It cannot be chosen for this; choose what shines.
 battle_royal-why-not-yours = It belongs to somebody else; choose one of your own first.
 battle_royal-why-benched = Only Active Pokémon attack and retreat; it has no Ability to use now.
-battle_royal-why-nothing-to-do = It can do nothing now: Energy is missing, or it has acted in this turn.
+battle_royal-why-nothing-to-do = It can do nothing now: there is nobody to attack.
 battle_royal-why-deck = Nobody looks into a deck unless a card says so.
 battle_royal-why-discards = Nothing is taken from the discard pile unless a card says so; inspect it to see the cards.
 battle_royal-why-prizes = Prizes are taken by knocking Pokémon out.
@@ -339,14 +341,18 @@ battle_royal-banner-out = { $seat-you ->
     [yes] You are out
    *[no] { $seat } is out
 }
+battle_royal-banner-mulligan = { $seat-you ->
+    [yes] You have no Basic Pokémon
+   *[no] { $seat } has no Basic Pokémon
+}
 battle_royal-banner-heads = Heads
 battle_royal-banner-tails = Tails
 
 ## The chronicle
 
 battle_royal-log-mulligan = { $seat-you ->
-    [yes] You have no Basic and show { $card }
-   *[no] { $seat } has no Basic and shows { $card }
+    [yes] You have no Basic and show { $cards }
+   *[no] { $seat } has no Basic and shows { $cards }
 }
 battle_royal-log-turn = { $seat-you ->
     [yes] Turn { $number }: your turn

@@ -70,6 +70,7 @@ battle_royal-ask-place-first = たねポケモンをバトル場に出してく�
 battle_royal-ask-place-second = たねポケモンをもう1匹バトル場に出してください
 battle_royal-ask-place-bench = ベンチにも出せます。よければ準備完了へ
 battle_royal-ask-main = カードを使えます。ワザはポケモンを選んでから
+battle_royal-ask-main-first = カードを使えます。ワザは2回目の番から使えます
 battle_royal-ask-attack = 別のポケモンでワザを使うか、番を終えてください
 battle_royal-ask-checkup = 特殊状態の前ですか、後ですか
 battle_royal-ask-copy = まねるワザを選んでください
@@ -123,8 +124,9 @@ battle_royal-button-end-two = まだ{ $card }と{ $other }がワザを使えま�
 battle_royal-button-ready = 準備完了
 battle_royal-button-ready-about = 全員がそろうと、いっせいに表に返します。
 battle_royal-button-first = { $card }から
-battle_royal-printed-plain = { $cost } { $name }
-battle_royal-printed-damage = { $cost } { $name } { $damage }
+battle_royal-printed-plain = { $name }
+battle_royal-printed-damage = { $name } { $damage }
+battle_royal-printed-cost = { $cost } { $attack }
 
 ## 結果の予想
 
@@ -170,7 +172,7 @@ battle_royal-why-other-asked = 求められているのは別のポケモンで�
 battle_royal-why-not-asked = これは選べません。光っているものを選んでください。
 battle_royal-why-not-yours = ほかの人のものです。先に自分のポケモンを選んでください。
 battle_royal-why-benched = ワザやにげるはバトル場のポケモンだけ。使える特性も今はありません。
-battle_royal-why-nothing-to-do = 今は何もできません。エネルギーが足りないか、この番もう動きました。
+battle_royal-why-nothing-to-do = 今は何もできません。ワザを使う相手がいません。
 battle_royal-why-deck = カードの効果がないかぎり、山札は見られません。
 battle_royal-why-discards = カードの効果がないかぎり、トラッシュからは取れません。詳しく見ることはできます。
 battle_royal-why-prizes = サイドはポケモンをきぜつさせて取ります。
@@ -273,12 +275,13 @@ battle_royal-sum-step = { $sum }、{ $step }
 battle_royal-banner-survived = 持ちこたえた！
 battle_royal-banner-knock-out = { $card }はきぜつ
 battle_royal-banner-out = { $seat }は脱落
+battle_royal-banner-mulligan = { $seat }の手札にたねポケモンがない
 battle_royal-banner-heads = オモテ
 battle_royal-banner-tails = ウラ
 
 ## 記録
 
-battle_royal-log-mulligan = { $seat }はたねポケモンがなく、{ $card }を見せる
+battle_royal-log-mulligan = { $seat }はたねポケモンがなく、{ $cards }を見せる
 battle_royal-log-turn = { $number }番目：{ $seat }
 battle_royal-log-drew = { $seat }は1枚引く
 battle_royal-log-prize = { $seat }はサイドを1枚取る

@@ -70,11 +70,13 @@ pub(super) fn mark(
     for (piece, rest, mut lift) in &mut lifts {
         // A hand across the table would rise out of sight.
         let across = rest.0.space == Space::Camera && rest.0.at.y > 0.0;
-        let target = Target::Piece(piece.id);
+        // What lies on a piece is lifted with it.
+        let target = Target::Piece(piece.look.on.unwrap_or(piece.id));
         let advised = session.hint.as_ref().is_some_and(|hint| hint.targets.contains(&target));
-        let up = advised || picker.prefix.contains(&target) || (piece.titled && picker.hover == Some(target));
+        let titled = piece.titled || piece.look.on.is_some();
+        let up = advised || picker.prefix.contains(&target) || (titled && picker.hover == Some(target));
         let goal = if up && !across { 1.0 } else { 0.0 };
-        let open = picker.next.contains(&target);
+        let open = picker.next.contains(&Target::Piece(piece.id));
         if lift.goal != goal || lift.open != open {
             (lift.goal, lift.open) = (goal, open);
             redraw.write(RequestRedraw);

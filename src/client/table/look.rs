@@ -8,7 +8,7 @@ use bevy::ecs::system::EntityCommands;
 use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Component;
 
-use super::Outline;
+use super::{Outline, PieceId};
 
 /// Number of a picture of the game: a card's face, a back, a numeral on the mat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,6 +47,8 @@ pub struct Look {
     pub ghost: bool,
     /// Pictures on it.
     pub badges: Vec<Badge>,
+    /// The piece that it lies on and is lifted with.
+    pub on: Option<PieceId>,
 }
 
 /// What a piece is made of.
@@ -191,6 +193,7 @@ impl Look {
             tint: None,
             ghost: false,
             badges: Vec::new(),
+            on: None,
         }
     }
 
@@ -264,6 +267,13 @@ impl Look {
     #[must_use]
     pub fn ghostly(mut self) -> Self {
         (self.ghost, self.foot, self.halo) = (true, Foot::Nothing, None);
+        self
+    }
+
+    /// The same as something that lies on another piece: it is lifted with it.
+    #[must_use]
+    pub fn lying_on(mut self, piece: PieceId) -> Self {
+        self.on = Some(piece);
         self
     }
 

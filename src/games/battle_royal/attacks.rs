@@ -49,7 +49,7 @@ fn usable(table: &Table, id: MonId, index: u8, units: Units) -> Result<(), Refus
     let Some(mon) = table.mon(id) else { return Err(Refusal::NoOwnMon) };
     let attack = mon.pokemon().attacks.get(usize::from(index)).ok_or(Refusal::NoAttack)?;
     let going_first = attack.going_first && table.current() != table.last_seat();
-    if table.is_first_turn() && table.current() != table.last_seat() && !going_first {
+    if table.bars_attacks() && !going_first {
         return Err(Refusal::FirstTurnAttack);
     }
     if mon.conditions.has(Condition::Asleep) || mon.conditions.has(Condition::Paralyzed) {
@@ -66,6 +66,17 @@ fn usable(table: &Table, id: MonId, index: u8, units: Units) -> Result<(), Refus
         return Err(Refusal::Forbidden);
     }
     if units.cover(attack.cost) { Ok(()) } else { Err(Refusal::Energy) }
+}
+
+/// What keeps a Pokémon from all of its attacks: what keeps it from the first one.
+pub(super) fn hindrance(table: &Table, id: MonId) -> Option<Refusal> {
+    if let Err(why) = slot(table, id) {
+        return Some(why);
+    }
+    let units = energy::units(table, id);
+    let attacks = table.mon(id)?.pokemon().attacks.len() as u8;
+    let why: Option<Vec<Refusal>> = (0..attacks).map(|index| usable(table, id, index, units).err()).collect();
+    why?.into_iter().next()
 }
 
 /// What the targets of an attack go by: the Active Pokémon of all opponents, and what it copies.

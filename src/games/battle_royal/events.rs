@@ -4,6 +4,7 @@ use super::cards::CardId;
 use super::cards::effects::{Condition, EnergyFrom, Op};
 use super::cards::filters::CardFilter;
 use super::mon::MonId;
+use super::position::FIRST_HAND;
 use super::tasks::AttackRef;
 use crate::engine::{Seat, SeatSet, Viewer};
 
@@ -67,8 +68,8 @@ impl Pile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are what the sentence of each event names")]
 pub enum Event {
-    /// A hand without a Basic Pokémon is shown, card by card, and drawn anew.
-    Mulligan { seat: Seat, card: CardId },
+    /// A hand without a Basic Pokémon is shown and drawn anew.
+    Mulligan { seat: Seat, hand: [CardId; FIRST_HAND] },
     /// A Basic was placed; others see it when all are revealed.
     Placed { seat: Seat, card: Option<CardId>, active: bool },
     /// A player has placed his Pokémon.

@@ -442,6 +442,12 @@ impl Table {
         self.player(self.current()).turns <= 1
     }
 
+    /// Whether it is the first turn of a player who does not go last: there are no attacks in it (4.2).
+    #[must_use]
+    pub fn bars_attacks(&self) -> bool {
+        self.is_first_turn() && self.current() != self.last_seat()
+    }
+
     /// What is to be done first.
     #[must_use]
     #[inline]

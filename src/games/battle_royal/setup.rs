@@ -101,10 +101,11 @@ pub(super) fn deal<C: Chance, S: Sink<BattleRoyal>>(
         referee.shuffle(seat);
         referee.draw(seat, FIRST_HAND as u8);
         while !referee.has_basic(seat) {
-            let hand = referee.state.secret(seat).hand;
-            for hidden in hand.iter() {
-                referee.tell(Event::Mulligan { seat, card: hidden.card });
+            let mut hand = [CardId::default(); FIRST_HAND];
+            for (shown, hidden) in hand.iter_mut().zip(referee.state.secret(seat).hand.iter()) {
+                *shown = hidden.card;
             }
+            referee.tell(Event::Mulligan { seat, hand });
             referee.shuffle_hand(seat);
             referee.draw(seat, FIRST_HAND as u8);
         }
@@ -169,16 +170,16 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             }
         }
         for seat in self.state.table.all_seats() {
-            let secret = self.state.secret_mut(seat);
-            let (actives, bench) = (std::mem::take(&mut secret.actives), std::mem::take(&mut secret.bench));
-            for (spot, &card) in actives.iter().enumerate() {
+            // What has not been turned over yet is still in its place.
+            for spot in 0..self.state.secret(seat).actives.len() {
+                let Some(card) = self.state.secret_mut(seat).actives.remove(0) else { break };
                 if let Some(id) = self.state.table.put(seat, Mon::fresh(card)) {
                     self.state.table.player_mut(seat).spots[spot] = Some(id);
                     self.tell(Event::Benched { mon: id, card });
                     self.tell(Event::ToActive { mon: id });
                 }
             }
-            for &card in bench.iter() {
+            while let Some(card) = self.state.secret_mut(seat).bench.remove(0) {
                 self.bench(seat, card);
             }
             // Nobody has put anything into play in a turn.

@@ -164,6 +164,15 @@ impl Units {
 }
 
 /// `MCC`; nothing for no unit.
+impl Units {
+    /// The units one by one as sentences name them, each a sign: `[M] [M] [C]`.
+    #[must_use]
+    pub fn signs(self) -> String {
+        let letters: Vec<String> = self.to_string().chars().map(|letter| format!("[{letter}]")).collect();
+        letters.join(" ")
+    }
+}
+
 impl fmt::Display for Units {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (of, count) in self.by_type() {

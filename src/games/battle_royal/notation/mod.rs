@@ -15,7 +15,7 @@ use super::position::State;
 use super::tasks::AttackRef;
 use crate::engine::notation::{PositionError, number, or_none, or_unknown, seat, wrong};
 use crate::engine::{Notation, NotationError, Seat, SeatSet};
-use words::{card, card_text, condition_name, spot, spot_text};
+use words::{card, card_text, cards_text, condition_name, spot, spot_text};
 
 impl Notation for BattleRoyal {
     fn action_text(action: &Action) -> String {
@@ -104,7 +104,9 @@ impl Notation for BattleRoyal {
         let by = |seat: Seat| seat.letter();
         let sight = |sight: Sight| or_unknown(sight.card.map(card_text));
         match *event {
-            Event::Mulligan { seat, card } => format!("Mulligan {} {}", by(seat), card_text(card)),
+            Event::Mulligan { seat, hand } => {
+                format!("Mulligan {}{}", by(seat), cards_text(hand.into_iter().map(card_text)))
+            }
             Event::Placed { seat, card, active } => {
                 let place = if active { "active" } else { "bench" };
                 format!("Placed {} {} {place}", by(seat), or_unknown(card.map(card_text)))

@@ -3,9 +3,9 @@
 use super::{ids, words};
 use crate::client::table::{Button, OptionId};
 use crate::engine::{Seat, Words};
+use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::facts::{Attack, Mode};
 use crate::games::battle_royal::cards::texts::{self, Named, name_key};
-use crate::games::battle_royal::cards::{CardId, Units};
 use crate::games::battle_royal::modifiers;
 use crate::games::battle_royal::mon::{Mon, MonId};
 use crate::games::battle_royal::position::Table;
@@ -52,12 +52,12 @@ pub fn button(view: &View, seat: Seat, option: OptionId) -> Button {
     }
 }
 
-/// An attack as it is printed: cost, name, damage.
+/// An attack by its name and damage; who may use it has paid for it.
 pub fn attack_words(attack: &Attack) -> Words {
     let name = name_key(Named::Attack, &attack.name);
     let words =
         Words::new(if attack.damage == 0 { "battle_royal-printed-plain" } else { "battle_royal-printed-damage" });
-    let words = words.with_key("name", name).with("cost", cost(attack.cost));
+    let words = words.with_key("name", name);
     if attack.damage == 0 {
         return words;
     }
@@ -67,11 +67,6 @@ pub fn attack_words(attack: &Attack) -> Words {
         Mode::Times => "×",
     };
     words.with("damage", format!("{}{sign}", attack.damage))
-}
-
-/// A cost in letters within brackets: `[LC]`.
-fn cost(cost: Units) -> String {
-    format!("[{cost}]")
 }
 
 /// Which Pokémon of the seat is meant, where buttons of an attack are offered: the one that has it and may use it.
@@ -106,9 +101,8 @@ pub fn could_attack(table: &Table, id: MonId) -> bool {
         let paid = mon.pokemon().attacks.iter().any(|attack| energy::units(table, id).cover(attack.cost));
         free && paid
     };
-    let first = table.is_first_turn() && table.current() != table.last_seat();
     let aims = attacks::opposing_actives(table, id.seat());
-    !first && !aims.is_empty() && table.is_active(id) && table.mon(id).is_some_and(ready)
+    !table.bars_attacks() && !aims.is_empty() && table.is_active(id) && table.mon(id).is_some_and(ready)
 }
 
 /// The end of the turn, with a warning if an attack is still possible.

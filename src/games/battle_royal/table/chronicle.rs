@@ -27,13 +27,13 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
     let mut strong = false;
     let mut at = |id: MonId| place = Some(Target::Piece(ids::mon(id)));
     let words = match *event {
-        Event::Mulligan { seat, card } => line("mulligan").with("seat", seat).with("card", chip(card)),
+        Event::Mulligan { seat, hand } => line("mulligan").with("seat", seat).with("cards", hand.map(chip).join(" ")),
         Event::TurnBegan { seat, number } => {
             strong = true;
             line("turn").with("seat", seat).with("number", number)
         }
-        // First hands are drawn by everybody.
-        Event::Moved { .. } if after.is_placing() => return None,
+        // First hands are drawn by everybody, and who is revealed first is Active.
+        Event::Moved { .. } | Event::ToActive { .. } if after.is_placing() => return None,
         Event::Moved { seat, card, from, to } => {
             return moved(seat, card.card.filter(|_| card.by == EVERYBODY), from, to);
         }

@@ -257,12 +257,18 @@ fn damage_art(counters: u16) -> FaceArt {
     FaceArt { template: "damage.svg", values: vec![("number", number), ("size", size.to_string())] }
 }
 
-/// Cards in notation as chips: `zacian-crz`.
+/// Cards in notation as chips, `zacian-crz`, and units of Energy as signs: `[M]`.
 pub fn chip(text: &str) -> Option<Chip> {
-    let card = pool().find(text)?;
-    let suit = suit(card);
-    let (colour, ink) = INKS.plain(SUITS[suit]);
-    Some(Chip { text: Words::new(card.key()), colour, ink, icon: Some(SIGNS[suit]) })
+    let of = |suit: usize, text: Words| {
+        let (colour, ink) = INKS.plain(SUITS[suit]);
+        Chip { text, colour, ink, icon: Some(SIGNS[suit]) }
+    };
+    if let Some(card) = pool().find(text) {
+        return Some(of(suit(card), Words::new(card.key())));
+    }
+    let letter = text.strip_prefix('[')?.strip_suffix(']')?;
+    let suit = Type::ALL.into_iter().position(|it| letter.chars().eq([it.letter()]))?;
+    Some(of(suit, Words::new("")))
 }
 
 #[cfg(test)]
@@ -348,7 +354,9 @@ mod tests {
         let shown = chip("zacian-crz").expect("a card");
         assert_eq!((shown.text.key.as_str(), shown.icon), ("battle_royal-card-zacian-crz", Some("br-type-metal")));
         assert_eq!(chip("switch-svi").and_then(|chip| chip.icon), Some("br-sign-item"));
-        for text in ["", "M", "zacian", "metal"] {
+        let unit = chip("[M]").expect("a unit of Energy");
+        assert_eq!((unit.text.key.as_str(), unit.icon), ("", Some("br-type-metal")));
+        for text in ["", "M", "[]", "[X]", "[MM]", "zacian", "metal"] {
             assert_eq!(chip(text), None, "{text}");
         }
     }

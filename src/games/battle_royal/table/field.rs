@@ -12,6 +12,8 @@ pub const STADIUMS: [Vec2; 2] = [Vec2::new(-0.045, -0.012), Vec2::new(0.045, -0.
 pub const PLAYED: Vec2 = Vec2::new(0.160, -0.006);
 /// Where coins fall.
 pub const COIN: Vec2 = Vec2::new(-0.160, -0.006);
+/// Where a hand is shown that has no Basic Pokémon: its first card, and from card to card.
+pub const SHOWN: (Vec2, f32) = (Vec2::new(-0.216, -0.006), 0.072);
 /// A card in the middle of the table is this large.
 pub const MIDDLE_SCALE: f32 = 0.86;
 /// Above the mat: cards, what lies on them, and what lies on that; in metres.

@@ -30,6 +30,7 @@ mod family {
     pub const UNKNOWN: u32 = 16 << 16;
     pub const UNDER: u32 = 17 << 16;
     pub const FLYING: u32 = 18 << 16;
+    pub const SHOWN: u32 = 19 << 16;
 }
 
 /// The Item or Supporter that is being carried out.
@@ -120,6 +121,11 @@ pub fn stadium(card: CardId, owner: Seat) -> PieceId {
 /// A card on its way from one pile of a player to another.
 pub fn flying(seat: Seat) -> PieceId {
     PieceId(family::FLYING | u32::from(seat.0))
+}
+
+/// A card of a hand that is shown to everybody, from 0.
+pub fn shown(number: usize) -> PieceId {
+    PieceId(family::SHOWN | number as u32)
 }
 
 /// The lines round a player's field.

@@ -50,7 +50,10 @@ pub fn in_short(card: CardId) -> Vec<Words> {
     let lines = texts::lines(card);
     let Some(pokemon) = card.pokemon() else { return lines };
     let ability = pokemon.ability.iter().map(|ability| Words::new(name_key(Named::Ability, &ability.name)));
-    let attacks = pokemon.attacks.iter().map(attack_words);
+    let attacks = pokemon.attacks.iter().map(|attack| {
+        let words = Words::new("battle_royal-printed-cost").with("cost", attack.cost.signs());
+        words.with("attack", attack_words(attack))
+    });
     lines.into_iter().take(2).chain(ability).chain(attacks).collect()
 }
 
@@ -83,7 +86,7 @@ pub fn at_a_glance(table: &Table, id: MonId) -> Vec<Words> {
     let mut lines = vec![layout::title(table, id, mon)];
     let units = energy::units(table, id);
     if units.count() > 0 {
-        lines.push(Words::new("battle_royal-about-energy").with("units", format!("[{units}]")));
+        lines.push(Words::new("battle_royal-about-energy").with("units", units.signs()));
     }
     if let Some(tool) = mon.tool {
         lines.push(Words::new("battle_royal-about-tool").with_key("card", tool.key()));
@@ -113,7 +116,7 @@ fn attacks(table: &Table, id: MonId) -> Vec<Words> {
         let missing = units.lacks(attack.cost);
         let key = if missing.count() == 0 { "battle_royal-about-paid" } else { "battle_royal-about-lacks" };
         let words = Words::new(key).with_key("attack", name_key(Named::Attack, &attack.name));
-        if missing.count() == 0 { words } else { words.with("units", format!("[{missing}]")) }
+        if missing.count() == 0 { words } else { words.with("units", missing.signs()) }
     });
     told.collect()
 }

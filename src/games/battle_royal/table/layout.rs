@@ -94,17 +94,51 @@ fn on_card(pose: Pose, at: Vec2, layers: f32) -> Pose {
     Pose { at: pose.at + pose.turn * above, ..pose }
 }
 
-/// Where an Energy token lies, of so many.
-fn energy_place(pose: Pose, number: usize, count: usize) -> Pose {
-    let pitch = PITCH.min((ROW - TOKEN) / (count.max(2) - 1) as f32);
-    on_card(pose, Vec2::new(-ROW / 2.0 + TOKEN / 2.0 + pitch * number as f32, 0.0345), 1.0 + 0.1 * number as f32)
+/// Where signs lie on a Pokémon, in metres on a card of usual size.
+struct Signs {
+    /// The first and the last place of a row of Energy tokens.
+    energy: (Vec2, Vec2),
+    tool: Vec2,
+    damage: Vec2,
+    hit: Vec2,
+    /// The pill with the HP that are left.
+    left: Vec2,
+}
+
+/// On a card that is seen from afar they lie where nothing has to be read.
+const ON_SMALL: Signs = Signs {
+    energy: (Vec2::new((TOKEN - ROW) / 2.0, 0.0345), Vec2::new((ROW - TOKEN) / 2.0, 0.0345)),
+    tool: Vec2::new(-0.0215, 0.0160),
+    damage: Vec2::new(0.0190, 0.0),
+    hit: Vec2::new(0.0225, 0.0235),
+    left: Vec2::new(0.0, 0.0605),
+};
+/// Beside a card that is read, and on its picture.
+const BY_LARGE: Signs = Signs {
+    energy: (Vec2::new(-0.0420, 0.0350), Vec2::new(-0.0420, -0.0150)),
+    tool: Vec2::new(-0.0420, -0.0340),
+    damage: Vec2::new(0.0190, -0.0100),
+    hit: Vec2::new(0.0425, 0.0),
+    left: Vec2::new(0.0, 0.0520),
+};
+
+impl Signs {
+    /// Where an Energy token lies, of so many.
+    fn energy(&self, pose: Pose, number: usize, count: usize) -> Pose {
+        let (first, last) = self.energy;
+        let pitch = PITCH.min(first.distance(last) / (count.max(2) - 1) as f32);
+        let at = first + (last - first).normalize() * (pitch * number as f32);
+        on_card(pose, at, 1.0 + 0.1 * number as f32)
+    }
 }
 
 /// A Pokémon with all that lies on it.
 fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layout) {
     let pose = mon_pose(table, side, id);
+    let large = is_large(table, side, id);
+    let signs = if large { BY_LARGE } else { ON_SMALL };
     let mut add = |id, look, pose| layout.pieces.push(plain(id, look, pose));
-    let sign = |face: Face, size: f32| Look::decal(face, Vec2::splat(size));
+    let sign = |face: Face, size: f32| Look::decal(face, Vec2::splat(size)).lying_on(ids::mon(id));
     for number in 0..mon.stack.len().saturating_sub(1) {
         let lower = mon.stack[number];
         let deep = (mon.stack.len() - 1 - number) as f32;
@@ -112,11 +146,11 @@ fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layo
         add(ids::under(id, number), Look::card(Some(faces::small(lower)), faces::BACK), Pose { at, ..pose });
     }
     for (number, &card) in mon.energy.iter().enumerate() {
-        let place = energy_place(pose, number, mon.energy.len());
+        let place = signs.energy(pose, number, mon.energy.len());
         add(ids::energy(id, number), sign(faces::energy_card_token(card), TOKEN), place);
     }
     if let Some(card) = mon.tool {
-        let place = on_card(pose, Vec2::new(-0.0215, 0.0160), 1.0);
+        let place = on_card(pose, signs.tool, 1.0);
         layout.pieces.push(Placed {
             title: Some(Words::new(card.key())),
             ..plain(ids::tool(id), sign(faces::TOOL, SIGN), place)
@@ -124,7 +158,7 @@ fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layo
     }
     let mut add = |id, look, pose| layout.pieces.push(plain(id, look, pose));
     if mon.counters > 0 {
-        add(ids::damage(id), sign(faces::damage(mon.counters), COUNTER), on_card(pose, Vec2::new(0.0190, 0.0), 2.0));
+        add(ids::damage(id), sign(faces::damage(mon.counters), COUNTER), on_card(pose, signs.damage, 2.0));
     }
     let suffers = conditions::ALL.into_iter().filter(|condition| mon.conditions.has(*condition));
     for (number, condition) in suffers.enumerate() {
@@ -132,12 +166,12 @@ fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layo
         add(ids::condition(id, number), sign(faces::condition(condition), SIGN), place);
     }
     if mon.hit_by != HitBy::Nobody {
-        add(ids::hit(id), sign(faces::HIT, SIGN), on_card(pose, Vec2::new(0.0225, 0.0235), 2.0));
+        add(ids::hit(id), sign(faces::HIT, SIGN), on_card(pose, signs.hit, 2.0));
     }
     if table.turn.slots.iter().any(|slot| slot.mon == Some(id)) {
         add(ids::attacked(id), sign(faces::ATTACKED, SIGN), on_card(pose, Vec2::new(0.0, -0.0230), 2.0));
     }
-    let face = if is_large(table, side, id) { faces::card(mon.card()) } else { faces::small(mon.card()) };
+    let face = if large { faces::card(mon.card()) } else { faces::small(mon.card()) };
     let own = id.seat() == side.seat;
     let order = match (own, table.is_active(id)) {
         (true, true) => 100,
@@ -154,7 +188,7 @@ fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layo
         order: order * 1000 + i32::from(id.seat().0) * 200 + across,
     });
     if table.is_active(id) {
-        let at = on_card(pose, Vec2::new(0.0, 0.0520), 0.0).at;
+        let at = on_card(pose, signs.left, 0.0).at;
         let left = modifiers::hp_left(table, id);
         layout.pills.push(Pill { at, words: Words::new("battle_royal-pill-hp").with("hp", left), icon: None });
     }

@@ -2,9 +2,9 @@
 
 use super::ids::{self, Thing};
 use crate::client::table::{Explained, Target};
-use crate::engine::{Seat, Words};
-use crate::games::battle_royal::View;
+use crate::engine::{Refusal, Seat, Words};
 use crate::games::battle_royal::tasks::Phase;
+use crate::games::battle_royal::{View, attacks};
 
 /// Why something cannot be begun.
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
@@ -16,7 +16,10 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
         }
         Thing::Mon(id) if id.seat() != seat => ("not-yours", "turn"),
         Thing::Mon(id) if targets.len() == 1 && !table.is_active(id) => ("benched", "attacks"),
-        Thing::Mon(_) if targets.len() == 1 => ("nothing-to-do", "attacks"),
+        Thing::Mon(id) if targets.len() == 1 => match attacks::hindrance(table, id) {
+            Some(why) => return Some(Explained { words: why.words(), rule: Some(why.rule()) }),
+            None => ("nothing-to-do", "attacks"),
+        },
         Thing::Deck(_) => ("deck", "cards"),
         Thing::Discards(_) => ("discards", "cards"),
         Thing::Prize(_) => ("prizes", "prizes"),

@@ -13,6 +13,7 @@ use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::events::Pile;
 use crate::games::battle_royal::forecast;
+use crate::games::battle_royal::position::FIRST_HAND;
 use crate::games::battle_royal::{Event, MonId, View};
 
 /// Width and thickness of the coin in metres, and how much larger it is thrown here.
@@ -38,7 +39,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
             None => Beat::default(),
         },
         Event::Ready { .. } => heard("card-lay"),
-        Event::Mulligan { .. } => Beat { sounds: vec![(0.0, "card-flip")], overlap: 0.0, ..Beat::default() },
+        Event::Mulligan { seat, hand } => scene.shown(seat, &hand),
         Event::TurnBegan { seat, .. } => Beat {
             banner: Some(Words::new("battle_royal-banner-turn").with("seat", seat)),
             sounds: vec![(0.0, "turn")],
@@ -47,7 +48,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         },
         Event::Moved { seat, card, from, to } => scene.moved(seat, card.card, from, to),
         Event::Shuffled { .. } => Beat { hold: 0.25, ..heard("shuffle") },
-        Event::HandShuffled { .. } => Beat { hold: 0.3, ..heard("shuffle") },
+        Event::HandShuffled { seat, .. } => Beat { leaves: scene.taken_back(seat), hold: 0.3, ..heard("shuffle") },
         Event::Searched { .. } => heard("card-slide"),
         Event::LookedAt { .. } | Event::NothingThere { .. } => Beat::default(),
         Event::Benched { mon, card } => scene.comes(mon, card, "card-lay"),
@@ -177,6 +178,28 @@ impl Scene<'_> {
                 field.prize(left.min(5)).face_down()
             }
         }
+    }
+
+    /// A hand without a Basic Pokémon lies open in the middle of the table.
+    fn shown(&self, seat: Seat, hand: &[CardId]) -> Beat {
+        let (first, step) = field::SHOWN;
+        let mut beat = Beat { sounds: vec![(0.0, "card-flip")], hold: 1.6, ..Beat::default() };
+        beat.banner = Some(Words::new("battle_royal-banner-mulligan").with("seat", seat));
+        for (number, &card) in hand.iter().enumerate() {
+            let pose = in_the_middle(first + Vec2::X * (step * number as f32));
+            let pose = Pose { at: pose.at.with_y(0.012), ..pose };
+            let piece = ids::shown(number);
+            beat.shows.push(layout::plain(piece, Look::card(Some(faces::card(card)), faces::BACK), pose));
+            let origin = Origin::Pose(self.field(seat).away());
+            beat.moves.push(Move { secs: 0.4, ..Move::card(piece, origin) }.after(number as f32 * 0.05));
+        }
+        beat
+    }
+
+    /// What was shown of a hand goes to the deck.
+    fn taken_back(&self, seat: Seat) -> Vec<Leave> {
+        let deck = self.field(seat).deck().face_down();
+        (0..FIRST_HAND).map(|number| Leave::card(ids::shown(number), deck)).collect()
     }
 
     /// A card goes from one pile to another.

@@ -101,6 +101,7 @@ fn prompt(view: &View) -> Words {
             Step::Placing => placing(view),
             Step::AttackOnly => ask("attack"),
             Step::Checkup(_) => ask("checkup"),
+            _ if table.bars_attacks() => ask("main-first"),
             _ => ask("main"),
         },
     }
@@ -149,11 +150,11 @@ pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
         return Vec::new();
     }
     let counter = |icon, value: usize, key: &str| Counter { icon, value: value as i64, title: Words::new(key) };
-    vec![
-        counter("ui-trophy", usize::from(view.table.prizes[at]), "battle_royal-counter-prizes"),
-        counter("ui-hand", view.hands[at].len(), "battle_royal-counter-hand"),
-        counter("ui-deck", view.decks[at].len(), "battle_royal-counter-deck"),
-    ]
+    // Prizes are laid out when everybody has placed his Pokémon.
+    let prizes = counter("ui-trophy", usize::from(view.table.prizes[at]), "battle_royal-counter-prizes");
+    let hand = counter("ui-hand", view.hands[at].len(), "battle_royal-counter-hand");
+    let deck = counter("ui-deck", view.decks[at].len(), "battle_royal-counter-deck");
+    if view.is_placing() && view.table.prizes[at] == 0 { vec![hand, deck] } else { vec![prizes, hand, deck] }
 }
 
 fn cell(words: Words) -> Cell {

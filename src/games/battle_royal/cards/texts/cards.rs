@@ -122,7 +122,7 @@ fn attack_heading(attack: &Attack) -> Words {
         Mode::Times => format!("{}×", attack.damage),
     };
     let key = if attack.damage == 0 { "battle_royal-text-head-attack" } else { "battle_royal-text-head-attack-damage" };
-    let head = Words::new(key).with("cost", attack.cost.to_string()).with("name", attack_name(&attack.name));
+    let head = Words::new(key).with("cost", attack.cost.signs()).with("name", attack_name(&attack.name));
     if attack.damage == 0 { head } else { head.with("damage", damage) }
 }
 

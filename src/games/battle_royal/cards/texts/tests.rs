@@ -256,7 +256,7 @@ fn a_card_has_its_figures_and_headings() {
             "This Pokémon can attack up to 2 times each turn.",
             "[C] Calm Mind",
             "Heal 30 damage from this Pokémon.",
-            "[FF] Yoga Kick 30",
+            "[F] [F] Yoga Kick 30",
             "This attack’s damage is not affected by Weakness or Resistance.",
             "Weakness: Psychic ×2. Resistance: none. Retreat Cost: 1.",
         ]

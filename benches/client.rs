@@ -1,5 +1,5 @@
-//! Main-thread time of a frame without window and graphics driver, at the table: nothing moving, and during the deal. A table
-//! full of figures is in `figures`.
+//! Main-thread time of a frame without window and graphics driver, at the table: during the deal, and nothing
+//! moving at the beginning and in the middle of a match. A table full of figures is in `figures`.
 //!
 //! Three figures a frame: the whole update of the program, Bevy's own systems included; the schedules in which all our
 //! systems of table, input and flow run (`PreUpdate` and `Update`, what Bevy does in them included); and the interface
@@ -10,6 +10,7 @@
 
 mod frames;
 mod memory;
+mod middle;
 
 use std::time::{Duration, Instant};
 
@@ -70,6 +71,17 @@ fn main() {
             app.update();
         }
         report(&format!("{}, nothing moving", game.game()), measure(&mut app, 500, |_| true));
+        app.world_mut().write_message(middle::ask(game.game(), folder.path()).expect("the middle of a match"));
+        for _ in 0..20 {
+            app.update();
+        }
+        while app.world().resource::<Director>().busy() {
+            app.update();
+        }
+        for _ in 0..200 {
+            app.update();
+        }
+        report(&format!("{}, in the middle, nothing moving", game.game()), measure(&mut app, 500, |_| true));
     }
     memory::report();
 }

@@ -1,18 +1,19 @@
-//! How long the graphics driver takes for a frame at the table, nothing moving: the whole picture, and the interface alone
-//! over a picture of the table that has not changed; at each quality. And the memory that the process holds.
+//! How long the graphics driver takes for a frame in the middle of a match of each game, nothing moving: the whole picture,
+//! and the interface alone over a picture of the table that has not changed; at each quality. And the memory that the process
+//! holds after each game.
 //!
-//! Needs a graphics driver, if only a software one. Run with `cargo bench --bench drawing`.
+//! Needs a graphics driver, if only a software one. Run with `cargo bench --bench drawing`; games named behind `--` alone.
 
 mod memory;
+mod middle;
 
 use std::time::{Duration, Instant};
 
 use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
-use imps_table::ai::Level;
 use imps_table::client::dev::gallery::Studio;
 use imps_table::client::pieces::picture::TablePicture;
-use imps_table::client::session::{Ask, NewMatch, Occupant, Session};
+use imps_table::client::session::Session;
 use imps_table::client::settings::{DataFolder, Quality, Settings};
 use imps_table::games::shelf;
 
@@ -21,38 +22,39 @@ const FRAMES: usize = 5;
 
 fn main() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|why| why.to_string())?;
+    let named: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with('-')).collect();
     let mut studio = Studio::open(DataFolder(folder.path().to_owned()))?;
-    let game = shelf().first().ok_or("there is no game on the shelf")?;
-    let occupants = vec![
-        Occupant::Human { name: String::new() },
-        Occupant::Bot { level: Level::Apprentice, name: "Bot".to_owned() },
-    ];
-    let wanted = NewMatch { game: game.game().to_owned(), options: game.first_options(), seed: Some(7), occupants };
-    studio.app.world_mut().write_message(Ask::Start(wanted));
-    studio.step(3);
-    studio.settle()?;
-    if !studio.app.world().contains_resource::<Session>() {
-        return Err("there is no match on the table".to_owned());
-    }
-    for quality in [Quality::High, Quality::Medium, Quality::Low] {
-        studio.app.world_mut().resource_mut::<Settings>().quality = quality;
-        studio.settle()?;
-        // What is drawn for the first time is compiled first.
-        studio.develop()?;
-        studio.show(true);
-        for (what, whole) in [("the whole picture", true), ("the interface alone", false)] {
-            let mut times: Vec<Duration> = (0..FRAMES).map(|_| frame(&mut studio, whole)).collect();
-            times.sort_unstable();
-            let millis = |time: Duration| time.as_secs_f64() * 1000.0;
-            println!(
-                "{quality:?}, {what}: {:.0} ms at best, {:.0} ms in the middle",
-                millis(times[0]),
-                millis(times[FRAMES / 2])
-            );
+    for game in shelf() {
+        if !named.is_empty() && !named.iter().any(|name| name == game.game()) {
+            continue;
         }
-        studio.show(false);
+        studio.app.world_mut().write_message(middle::ask(game.game(), folder.path())?);
+        studio.step(4);
+        studio.settle()?;
+        if studio.app.world().get_resource::<Session>().is_none_or(|session| session.live.game() != game.game()) {
+            return Err(format!("there is no match of {} on the table", game.game()));
+        }
+        for quality in [Quality::High, Quality::Medium, Quality::Low] {
+            studio.app.world_mut().resource_mut::<Settings>().quality = quality;
+            studio.settle()?;
+            // What is drawn for the first time is compiled first.
+            studio.develop()?;
+            studio.show(true);
+            for (what, whole) in [("the whole picture", true), ("the interface alone", false)] {
+                let mut times: Vec<Duration> = (0..FRAMES).map(|_| frame(&mut studio, whole)).collect();
+                times.sort_unstable();
+                let millis = |time: Duration| time.as_secs_f64() * 1000.0;
+                println!(
+                    "{}, {quality:?}, {what}: {:.0} ms at best, {:.0} ms in the middle",
+                    game.game(),
+                    millis(times[0]),
+                    millis(times[FRAMES / 2])
+                );
+            }
+            studio.show(false);
+        }
+        memory::report();
     }
-    memory::report();
     Ok(())
 }
 

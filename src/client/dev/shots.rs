@@ -128,6 +128,46 @@ fn two_seats(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occu
         .collect())
 }
 
+/// The journal of a match of Veterans up to `actions` actions, a person in the seat that is to act then; and the action that
+/// came next.
+///
+/// # Errors
+/// There is no such game, or it knows no such options.
+pub fn journal(
+    game: &'static str,
+    options: Option<&str>,
+    seed: u64,
+    actions: usize,
+) -> Result<(String, Option<String>), String> {
+    let entry = games::find(game).map_err(|error| error.to_string())?;
+    let seats = entry.seats(options)?;
+    let players = vec![Player::Level(Level::Veteran); seats];
+    let journal = entry.bots_only(options, &players, seed)?;
+    let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
+    let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");
+    let (next, action) = moves.lines().nth(actions).and_then(|line| line.split_once(' ')).unzip();
+    let next = next.and_then(Seat::from_letter);
+    let occupants = two_seats(game, seats, 0)?;
+    let head: String = head
+        .lines()
+        .map(|line| match (line.strip_prefix("seat "), next) {
+            (Some(rest), Some(seat)) if rest.starts_with(seat.letter()) => {
+                format!("seat {} human \n", seat.letter())
+            }
+            (Some(rest), _) => {
+                let letter = rest.get(..1).unwrap_or("A");
+                let index = Seat::from_letter(letter).map_or(0, Seat::index);
+                match occupants.get(index) {
+                    Some(Occupant::Bot { level, name }) => format!("seat {letter} bot {level} {name}\n"),
+                    _ => format!("{line}\n"),
+                }
+            }
+            _ => format!("{line}\n"),
+        })
+        .collect();
+    Ok((format!("{head}---\n{played}"), action.map(str::to_owned)))
+}
+
 impl Studio {
     fn screen(&mut self, screen: Screen) -> Result<(), String> {
         self.app.world_mut().write_message(Ask::Leave);
@@ -257,39 +297,14 @@ impl Studio {
         seed: u64,
         actions: usize,
     ) -> Result<Option<String>, String> {
-        let entry = games::find(game).map_err(|error| error.to_string())?;
-        let seats = entry.seats(options)?;
-        let players = vec![Player::Level(Level::Veteran); seats];
-        let journal = entry.bots_only(options, &players, seed)?;
-        let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
-        let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");
-        let (next, action) = moves.lines().nth(actions).and_then(|line| line.split_once(' ')).unzip();
-        let next = next.and_then(Seat::from_letter);
-        let occupants = two_seats(game, seats, 0)?;
-        let head: String = head
-            .lines()
-            .map(|line| match (line.strip_prefix("seat "), next) {
-                (Some(rest), Some(seat)) if rest.starts_with(seat.letter()) => {
-                    format!("seat {} human \n", seat.letter())
-                }
-                (Some(rest), _) => {
-                    let letter = rest.get(..1).unwrap_or("A");
-                    let index = Seat::from_letter(letter).map_or(0, Seat::index);
-                    match occupants.get(index) {
-                        Some(Occupant::Bot { level, name }) => format!("seat {letter} bot {level} {name}\n"),
-                        _ => format!("{line}\n"),
-                    }
-                }
-                _ => format!("{line}\n"),
-            })
-            .collect();
+        let (journal, action) = journal(game, options, seed, actions)?;
         let path = std::env::temp_dir().join(format!("imps-table-moment-{}.journal", std::process::id()));
-        std::fs::write(&path, format!("{head}---\n{played}")).map_err(|why| why.to_string())?;
+        std::fs::write(&path, journal).map_err(|why| why.to_string())?;
         self.app.world_mut().write_message(Ask::Leave);
         self.step(3);
         self.app.world_mut().write_message(Ask::Resume(path));
         self.step(4);
-        Ok(action.map(str::to_owned))
+        Ok(action)
     }
 
     fn result(&mut self, game: &'static str) -> Result<(), String> {

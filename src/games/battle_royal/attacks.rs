@@ -69,6 +69,7 @@ fn usable(table: &Table, id: MonId, index: u8, units: Units) -> Result<(), Refus
 }
 
 /// What keeps a Pokémon from all of its attacks: what keeps it from the first one.
+#[cfg(feature = "client")]
 pub(super) fn hindrance(table: &Table, id: MonId) -> Option<Refusal> {
     if let Err(why) = slot(table, id) {
         return Some(why);

@@ -1,0 +1,21 @@
+//! The middle of a match of each game: the fullest of the positions that the gallery shows, with a person to act.
+
+use std::path::Path;
+
+use imps_table::client::dev::shots::journal;
+use imps_table::client::session::Ask;
+use imps_table::client::session::shelf::on_shelf;
+
+/// What puts the middle of a match on the table; its journal is written into `folder`.
+///
+/// # Errors
+/// The gallery shows no position of the game, or the journal cannot be written.
+pub fn ask(game: &'static str, folder: &Path) -> Result<Ask, String> {
+    let shelved = on_shelf(game).ok_or_else(|| format!("{game} is not on the shelf"))?;
+    let still = shelved.art().moments().into_iter().filter(|moment| moment.told.is_none());
+    let moment = still.max_by_key(|moment| moment.actions).ok_or_else(|| format!("{game} has no moment"))?;
+    let (journal, _) = journal(game, moment.options, moment.seed, moment.actions)?;
+    let path = folder.join(format!("{game}.journal"));
+    std::fs::write(&path, journal).map_err(|why| why.to_string())?;
+    Ok(Ask::Resume(path))
+}

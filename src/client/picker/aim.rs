@@ -8,32 +8,29 @@ use super::Picker;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
 use crate::client::pieces::stage::Stage;
-use crate::client::table::{Placed, Target};
+use crate::client::table::{Placed, Space, Target};
 
 /// Half of the least extent that can be pointed at, in metres: a picture is as thin as nothing.
 const THIN: Vec3 = Vec3::splat(0.0008);
 
-/// What the ray through a point of the screen meets, nearest first.
+/// What the ray through a point of the screen meets, nearest first. A card of the own hand that has come up is met where it
+/// rests as well, or a pointer near the foot of the screen would lose it.
 pub(super) fn under(
     ray: Ray3d,
+    lens: &Lens,
     pieces: &Query<(Entity, &Piece, &GlobalTransform, &Rest)>,
     stage: &Stage,
     except: Option<Entity>,
 ) -> Vec<(Target, Option<Entity>)> {
     let mut hits: Vec<(f32, Target, Option<Entity>)> = Vec::new();
-    for (entity, piece, transform, _) in pieces {
+    for (entity, piece, transform, rest) in pieces {
         if !piece.titled || Some(entity) == except {
             continue;
         }
-        let inverse = transform.affine().inverse();
-        let extent = piece.look.extent;
-        let origin = inverse.transform_point3(ray.origin) - Vec3::Y * extent.middle;
-        let along = inverse.transform_vector3(*ray.direction);
-        let Ok(direction) = Dir3::new(along) else { continue };
-        let body = Aabb3d::new(Vec3::ZERO, extent.half.max(THIN));
-        let met = RayCast3d::new(origin, direction, f32::MAX).aabb_intersection_at(&body);
-        // As far as it is for the ray itself, whatever the size of the piece.
-        hits.extend(met.map(|distance| (distance / along.length(), Target::Piece(piece.id), Some(entity))));
+        let held = (rest.0.space == Space::Camera).then(|| GlobalTransform::from(lens.resolve(&rest.0)));
+        let met = [Some(*transform), held].into_iter().flatten().filter_map(|place| meets(ray, piece, &place));
+        let nearest = met.min_by(|one, other| one.total_cmp(other));
+        hits.extend(nearest.map(|distance| (distance, Target::Piece(piece.id), Some(entity))));
     }
     for zone in &stage.layout.zones {
         let normal = zone.pose.turn * Vec3::Y;
@@ -46,6 +43,19 @@ pub(super) fn under(
     }
     hits.sort_by(|a, b| a.0.total_cmp(&b.0));
     hits.into_iter().map(|(_, target, entity)| (target, entity)).collect()
+}
+
+/// How far it is along the ray to a piece at this place, if the ray meets it.
+fn meets(ray: Ray3d, piece: &Piece, place: &GlobalTransform) -> Option<f32> {
+    let inverse = place.affine().inverse();
+    let extent = piece.look.extent;
+    let origin = inverse.transform_point3(ray.origin) - Vec3::Y * extent.middle;
+    let along = inverse.transform_vector3(*ray.direction);
+    let direction = Dir3::new(along).ok()?;
+    let body = Aabb3d::new(Vec3::ZERO, extent.half.max(THIN));
+    let met = RayCast3d::new(origin, direction, f32::MAX).aabb_intersection_at(&body);
+    // As far as it is for the ray itself, whatever the size of the piece.
+    met.map(|distance| distance / along.length())
 }
 
 /// Everything the focus can go to: what can come next, and the own hand as long as something of it can; or everything with

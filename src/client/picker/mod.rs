@@ -286,7 +286,7 @@ fn point(
     }
     let Some(position) = position else { return };
     let except = picker.drag.map(|drag| drag.piece);
-    let hits = under(lens.ray(position), &pieces, &stage, except);
+    let hits = under(lens.ray(position), &lens, &pieces, &stage, except);
     let wanted = hits.iter().find(|(target, _)| picker.next.contains(target)).or_else(|| hits.first());
     let hover = wanted.map(|(target, _)| *target);
     if picker.hover != hover || picker.focused {

@@ -1,6 +1,8 @@
 //! Cards that lie open to be searched: a sheet over the table with the cards as pictures, groups, and a search.
 
-use bevy_egui::egui::{Align2, Color32, Id, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Color32, Id, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
 use bevy_egui::egui::epaint::RectShape;
 
@@ -50,6 +52,8 @@ pub(super) struct Search {
     told: Option<(Language, Vec<Words>)>,
     /// The card that is held down, and since when.
     held: Option<(Target, f32)>,
+    /// The card that the Master meant last.
+    advised: Option<Target>,
 }
 
 /// What was done with the tray, and where its cards are seen.
@@ -90,6 +94,21 @@ impl Search {
         }
         self.titles = titles().map(|title| kit.tell(table.session, title)).collect();
         self.told = Some((language, titles().cloned().collect()));
+    }
+
+    /// The card that the Master means, and whether it is news: then nothing hides it.
+    fn advised(&mut self, table: &Table, tray: &Tray) -> Option<(Target, bool)> {
+        let meant = table.session.hint.iter().flat_map(|hint| &hint.targets);
+        let here = |target: &Target| matches!(target, Target::Piece(id) if tray.card(*id).is_some());
+        let advised = meant.copied().find(here);
+        let news = advised != self.advised;
+        self.advised = advised;
+        let hidden = |target: Target| !self.found(tray).iter().any(|(card, _)| Target::Piece(card.id) == target);
+        if news && advised.is_some_and(hidden) {
+            self.query.clear();
+            self.group = None;
+        }
+        advised.map(|target| (target, news))
     }
 
     /// The cards that are shown, with their titles.
@@ -150,6 +169,7 @@ pub(super) fn draw(
     page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
     head(kit, &mut page, table, tray, search);
     kit.focus.on_group(CARDS);
+    let advised = search.advised(table, tray);
     let found = search.found(tray);
     let mut done = Done::default();
     let mut held = None;
@@ -157,7 +177,7 @@ pub(super) fn draw(
         let words = kit.t("tray-none");
         kit.paragraph(&mut page, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
     } else {
-        let cards = Cards { table, pictures, held: search.held, fresh: search.fresh };
+        let cards = Cards { table, pictures, held: search.held, fresh: search.fresh, advised };
         held = kit.scroll(&mut page, "tray", |ui, kit| cards.draw(kit, ui, &found, &mut done));
     }
     kit.focus.on_group(0);
@@ -219,6 +239,8 @@ struct Cards<'a> {
     held: Option<(Target, f32)>,
     /// The tray has just been opened.
     fresh: bool,
+    /// The card that the Master means, and whether it has still to be brought into sight.
+    advised: Option<(Target, bool)>,
 }
 
 impl Cards<'_> {
@@ -242,6 +264,9 @@ impl Cards<'_> {
                 kit.focus.set(id);
             } else if n == 0 && kit.focus.now().is_none() {
                 kit.focus.prefer(id);
+            }
+            if self.advised == Some((target, true)) {
+                ui.scroll_to_rect(rect, Some(Align::Center));
             }
             let touch = kit.touch(ui, rect, id, Keeps::Nothing);
             // A mouse that has left the tray points at the table, whatever it left the focus on.
@@ -310,6 +335,13 @@ impl Cards<'_> {
             let at = rect.right_top() + vec2(-size * 0.7, size * 0.7);
             painter.circle(at, size, c.wax, Stroke::new(2.0, c.brass));
             kit.icon(painter, "ui-check", at, size * 1.3, c.on_wax);
+        }
+        if self.advised.is_some_and(|(advised, _)| advised == target) {
+            let size = kit.theme.em(11.0).min(rect.width() * 0.2);
+            let at = rect.left_top() + vec2(size * 0.7, size * 0.7);
+            painter.rect_stroke(rect, radius as u8, Stroke::new(3.0, c.brass), StrokeKind::Outside);
+            painter.circle(at, size, c.paper, Stroke::new(2.0, c.brass));
+            kit.icon(painter, "ui-light-bulb", at, size * 1.3, c.wax);
         }
         kit.halo(ui, rect, radius, touch);
         let at = pos2(rect.center().x, rect.bottom() + kit.theme.em(11.0) + 2.0);

@@ -160,9 +160,12 @@ fn every_lesson_is_followed_by_the_pointer_and_nothing_else_is_done() {
         let going_on = driver.session().is_some_and(|session| session.live.outcome().is_none());
         assert_eq!(going_on, lesson.then.is_some(), "{} is over or goes on", lesson.name);
         if going_on {
-            // The others think for themselves now.
+            // The others think for themselves now, unless whoever learns is to begin.
             let played = lesson.guided();
-            driver.wait("a free move", |driver| driver.session().is_some_and(|session| session.live.len() > played));
+            driver.wait("a free move", |driver| {
+                let session = driver.session();
+                session.is_some_and(|session| session.live.len() > played || session.deciding().is_some())
+            });
             driver.app.world_mut().write_message(Ask::Leave);
         }
         driver.wait("the title", |driver| driver.screen() == Screen::Title);

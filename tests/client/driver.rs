@@ -266,7 +266,11 @@ pub fn tables_of(game: &str) -> &'static [&'static str] {
         "knight_line" => &["()", "(players:3)"],
         "bottle_imp" => &["(length:Rounds(2))", "(players:4,length:Rounds(1))", "(players:2,length:Rounds(1))"],
         // Matches of random actions take hundreds of turns.
-        "battle_royal" => &["(turns:16)"],
+        "battle_royal" => &[
+            "(turns:16)",
+            "(decks:[House(\"darkness\"),House(\"colorless\"),House(\"metal\")],turns:9)",
+            "(decks:[House(\"fire\"),House(\"water\")],turns:8)",
+        ],
         _ => &["()"],
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn under(
         }
         let held = (rest.0.space == Space::Camera).then(|| GlobalTransform::from(lens.resolve(&rest.0)));
         let met = [Some(*transform), held].into_iter().flatten().filter_map(|place| meets(ray, piece, &place));
-        let nearest = met.min_by(|one, other| one.total_cmp(other));
+        let nearest = met.min_by(f32::total_cmp);
         hits.extend(nearest.map(|distance| (distance, Target::Piece(piece.id), Some(entity))));
     }
     for zone in &stage.layout.zones {

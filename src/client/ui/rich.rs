@@ -8,6 +8,7 @@ use super::colours;
 use super::kit::Kit;
 use super::paint::{self, Corner};
 use crate::client::table::Chip;
+use crate::engine::Words;
 
 /// Weight of a word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -205,12 +206,14 @@ impl Kit<'_> {
                     }
                 }
                 Bit::Chip(chip) => {
-                    let text =
-                        if self.locale.has(&chip.text.key) { self.say(&chip.text) } else { chip.text.key.clone() };
+                    let told = |words: &Words| {
+                        if self.locale.has(&words.key) { self.say(words) } else { words.key.clone() }
+                    };
+                    let text = chip.text.as_ref().map(told).unwrap_or_default();
                     let galley = painter.layout_no_wrap(text, self.theme.black(size * 0.9), colours::of(chip.ink));
                     let icon = if chip.icon.is_some() { em * 1.0 } else { 0.0 };
                     // A sign alone is as wide as it is high.
-                    let pad = if galley.text().is_empty() { em * 0.12 } else { em * 0.75 };
+                    let pad = if chip.text.is_none() { em * 0.12 } else { em * 0.75 };
                     let wide = galley.size().x + icon + pad;
                     put(&mut flow, &mut at, wide + em * 0.12, Shape::Chip(galley, chip.clone()), false);
                 }
@@ -255,7 +258,7 @@ impl Kit<'_> {
         let (ground, ink) = (colours::of(chip.colour), colours::of(chip.ink));
         let body = Rect::from_min_max(rect.min, pos2(rect.right() - high * 0.08, rect.bottom()))
             .shrink2(vec2(0.0, high * 0.1));
-        let corner = Corner::Round(if galley.text().is_empty() { body.height() * 0.5 } else { 3.5 });
+        let corner = Corner::Round(if chip.text.is_none() { body.height() * 0.5 } else { 3.5 });
         paint::gradient(painter, body, corner, &[(0.0, ground), (1.0, colours::mix(ground, Color32::BLACK, 0.12))]);
         paint::line(painter, body, corner, 0.0, Stroke::new(1.0, colours::mix(ground, Color32::BLACK, 0.45)));
         let pad = high * 0.24;
@@ -263,7 +266,7 @@ impl Kit<'_> {
         painter.galley(top, galley.clone(), ink);
         if let Some(icon) = chip.icon {
             let size = high * 0.58;
-            let x = if galley.text().is_empty() { body.center().x } else { body.right() - pad * 0.7 - size * 0.5 };
+            let x = if chip.text.is_none() { body.center().x } else { body.right() - pad * 0.7 - size * 0.5 };
             self.icon(painter, icon, pos2(x, body.center().y), size, ink);
         }
     }

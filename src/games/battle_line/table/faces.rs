@@ -125,12 +125,15 @@ pub fn chip(text: &str) -> Option<Chip> {
     Some(match (card.colour(), card.number()) {
         (Some(colour), Some(number)) => {
             let (band, ink) = colours(colour);
-            let text = Words::new("number").with("number", number);
+            let text = Some(Words::new("number").with("number", number));
             Chip { text, colour: band, ink, icon: Some(emblem(colour)) }
         }
-        _ => {
-            Chip { text: Words::new(tactic_key(card)), colour: [0x2a, 0x21, 0x18], ink: [0xf2, 0xe2, 0xba], icon: None }
-        }
+        _ => Chip {
+            text: Some(Words::new(tactic_key(card))),
+            colour: [0x2a, 0x21, 0x18],
+            ink: [0xf2, 0xe2, 0xba],
+            icon: None,
+        },
     })
 }
 

@@ -259,16 +259,16 @@ fn damage_art(counters: u16) -> FaceArt {
 
 /// Cards in notation as chips, `zacian-crz`, and units of Energy as signs: `[M]`.
 pub fn chip(text: &str) -> Option<Chip> {
-    let of = |suit: usize, text: Words| {
+    let of = |suit: usize, text: Option<Words>| {
         let (colour, ink) = INKS.plain(SUITS[suit]);
         Chip { text, colour, ink, icon: Some(SIGNS[suit]) }
     };
     if let Some(card) = pool().find(text) {
-        return Some(of(suit(card), Words::new(card.key())));
+        return Some(of(suit(card), Some(Words::new(card.key()))));
     }
     let letter = text.strip_prefix('[')?.strip_suffix(']')?;
     let suit = Type::ALL.into_iter().position(|it| letter.chars().eq([it.letter()]))?;
-    Some(of(suit, Words::new("")))
+    Some(of(suit, None))
 }
 
 #[cfg(test)]
@@ -352,10 +352,11 @@ mod tests {
     #[test]
     fn chips_are_cards() {
         let shown = chip("zacian-crz").expect("a card");
-        assert_eq!((shown.text.key.as_str(), shown.icon), ("battle_royal-card-zacian-crz", Some("br-type-metal")));
+        let text = Some(Words::new("battle_royal-card-zacian-crz"));
+        assert_eq!((shown.text, shown.icon), (text, Some("br-type-metal")));
         assert_eq!(chip("switch-svi").and_then(|chip| chip.icon), Some("br-sign-item"));
         let unit = chip("[M]").expect("a unit of Energy");
-        assert_eq!((unit.text.key.as_str(), unit.icon), ("", Some("br-type-metal")));
+        assert_eq!((unit.text, unit.icon), (None, Some("br-type-metal")));
         for text in ["", "M", "[]", "[X]", "[MM]", "zacian", "metal"] {
             assert_eq!(chip(text), None, "{text}");
         }

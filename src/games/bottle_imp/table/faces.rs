@@ -112,7 +112,7 @@ pub fn chip(text: &str) -> Option<Chip> {
     let card = number.parse().ok().and_then(Card::new)?;
     let colour = colour.unwrap_or_else(|| CardTable::A.colour(card));
     let (band, ink) = INKS.plain(ink_key(colour));
-    let text = Words::new("number").with("number", card.number());
+    let text = Some(Words::new("number").with("number", card.number()));
     Some(Chip { text, colour: band, ink, icon: Some(emblem(colour)) })
 }
 

@@ -46,14 +46,14 @@ pub fn chip(text: &str) -> Option<Chip> {
         'b' => Seat(1),
         'r' => Seat(2),
         'g' if text.len() == 1 => {
-            let text = Words::new("knight_line-grey-tile");
+            let text = Some(Words::new("knight_line-grey-tile"));
             return Some(Chip { text, colour: GREY, ink: [0x20, 0x1a, 0x14], icon: None });
         }
         _ => return None,
     };
     let height: u8 = text[1..].parse().ok().filter(|height| (1..=TILES).contains(height))?;
     let ink = if seat == WHITE { [0x2b, 0x1c, 0x12] } else { [0xf3, 0xdf, 0xb0] };
-    Some(Chip { text: Words::new(height.to_string()), colour: colour(seat), ink, icon: None })
+    Some(Chip { text: Some(Words::new(height.to_string())), colour: colour(seat), ink, icon: None })
 }
 
 #[cfg(test)]

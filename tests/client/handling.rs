@@ -294,9 +294,8 @@ fn click_about(driver: &mut Driver, chance: &mut Sampled, what: &str) {
         if (&after.0, after.1, after.3) == (&before.0, before.1, before.3) {
             refused(driver, &format!("{what}: {meant:?}"));
             // A card of a tray is drawn by the interface, which says why; marks lie on the table.
-            let in_tray = driver.app.world().resource::<Stage>().layout.in_tray(meant).is_some();
             let mark = driver.app.world().resource::<Marked>().0.get(&meant);
-            assert!(in_tray || mark == Some(&Mark::Wrong), "{what}: {meant:?} is marked {mark:?}");
+            assert!(in_tray(driver, meant) || mark == Some(&Mark::Wrong), "{what}: {meant:?} is marked {mark:?}");
         }
         if driver.session().map(|session| session.live.len()) != Some(before.1) {
             return;
@@ -411,6 +410,11 @@ fn held(driver: &Driver, target: Target) -> bool {
     hand.any(|placed| Target::Piece(placed.id) == target)
 }
 
+/// Whether it is a card that lies open to be searched: all of them can be read.
+fn in_tray(driver: &Driver, target: Target) -> bool {
+    driver.app.world().resource::<Stage>().layout.in_tray(target).is_some()
+}
+
 #[test]
 fn keys_stay_among_what_can_be_chosen() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -430,7 +434,7 @@ fn keys_stay_among_what_can_be_chosen() {
                 let hover = picker.hover.expect("something in focus");
                 // A card that sleeps beside others that do not can be asked why.
                 let sleeps = held(&driver, hover) && picker.next.iter().any(|target| held(&driver, *target));
-                let can_be = picker.next.contains(&hover) || sleeps;
+                let can_be = picker.next.contains(&hover) || sleeps || in_tray(&driver, hover);
                 assert!(can_be, "{game} {options} in round {round}: keys point at {hover:?}");
                 assert!(picker.confirms().is_some(), "{game}: the legend says nothing");
             }
@@ -451,7 +455,11 @@ fn keys_stay_among_what_can_be_chosen() {
             let chooses = picker.next.iter().any(lies);
             if let Some(hover) = picker.hover.filter(|_| picker.focused && chooses) {
                 let known = picker.choices.iter().any(|choice| choice.targets.contains(&hover));
-                assert!(known || held(&driver, hover), "{game}: the focus stays on {hover:?}, which has been played");
+                let known = known || in_tray(&driver, hover);
+                assert!(
+                    known || held(&driver, hover),
+                    "{game} {options}: the focus stays on {hover:?}, which has been played"
+                );
             }
         }
         driver.app.world_mut().write_message(Ask::Leave);

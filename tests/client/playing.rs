@@ -4,7 +4,9 @@ use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use imps_table::client::locale::Locale;
+use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
+use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::{Ask, Overlay, Screen, Session};
 use imps_table::client::table::Target;
 use imps_table::client::ui::Toast;
@@ -34,7 +36,9 @@ fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) 
             std::thread::sleep(std::time::Duration::from_micros(200));
         }
     }
-    panic!("the match does not end");
+    let session = driver.session().expect("a match");
+    let (game, choices) = (session.live.game(), &driver.picker().choices);
+    panic!("{game} does not end: {:?} to act, who can choose {choices:?}", session.live.to_act());
 }
 
 /// One of the legal actions, by pointer: click, click; or drag and drop.
@@ -63,6 +67,12 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
         }
         if let Target::Option(_) = target {
             driver.key(KeyCode::KeyE);
+            break;
+        }
+        // A card of a tray is drawn by the interface, and this pointer works the table alone.
+        if driver.app.world().resource::<Stage>().layout.in_tray(*target).is_some() {
+            driver.app.world_mut().resource_mut::<Picker>().call(*target);
+            driver.frame();
             break;
         }
         let Some(at) = driver.place(*target) else { break };

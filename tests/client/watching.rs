@@ -12,7 +12,7 @@ use imps_table::client::session::live::Live;
 use imps_table::client::session::shelf::on_shelf;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use imps_table::client::settings::Settings;
-use imps_table::client::table::{Body, Layout, Target};
+use imps_table::client::table::{Body, Target};
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
 use crate::driver::{Driver, every_table};
@@ -51,8 +51,14 @@ fn saved(folder: &std::path::Path) -> PathBuf {
     files.pop().expect("a journal")
 }
 
-fn fronts(layout: &Layout) -> usize {
-    layout.pieces.iter().filter(|placed| placed.look.front().is_some()).count()
+/// How many faces are seen from all sides of the table together.
+fn fronts(live: &mut dyn Live) -> usize {
+    let seats = (0..live.seats()).map(|seat| Seat(seat as u8));
+    let from = |seat| {
+        live.turn_to(seat);
+        live.layout().pieces.iter().filter(|placed| placed.look.front().is_some()).count()
+    };
+    seats.map(from).sum()
 }
 
 /// Watches a saved match to its end, step by step and back, and compares with what `viewer` may see.
@@ -97,9 +103,9 @@ fn an_unfinished_match_is_watched_with_the_eyes_of_its_player() {
             assert!(live.outcome().is_none(), "{game} is over too soon");
             let mut open = live.at(live.len());
             open.look_as(Viewer::All);
-            let all = fronts(&open.layout());
+            let all = fronts(&mut *open);
             open.look_as(viewer);
-            assert!(fronts(&open.layout()) < all || !live.has_secrets(), "nothing is hidden in {game}");
+            assert!(fronts(&mut *open) < all || !live.has_secrets(), "nothing is hidden in {game} {options}");
             watch(&mut driver, saved(folder.path()), viewer, &format!("{game} {options} with {people}"));
             driver.app.world_mut().write_message(Ask::Leave);
             driver.wait("the title", |driver| driver.screen() == Screen::Title);

@@ -15,7 +15,7 @@ use crate::client::pieces::stage::Stage;
 use crate::client::room::Room;
 use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, Settings};
-use crate::client::table::{Pill, Tray};
+use crate::client::table::{Pill, Target, Tray};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
@@ -304,7 +304,8 @@ pub(super) fn draw(
 
 /// Points at what is pointed at in the tray, and does what was done there.
 fn follow(picker: &mut ResMut<Picker>, searched: &tray::Done, stage: &Stage, by_keys: bool) {
-    let known = picker.hover.filter(|hover| stage.layout.in_tray(*hover).is_some());
+    // A card that has just been taken lies in no tray any more, and is not pointed at either.
+    let known = picker.hover.filter(|hover| matches!(hover, Target::Piece(_)) && !stage.layout.has(*hover));
     if known != searched.pointed {
         picker.hover = searched.pointed;
         picker.focused = by_keys;

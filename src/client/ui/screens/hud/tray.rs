@@ -255,14 +255,17 @@ impl Cards<'_> {
         let (area, _) = ui.allocate_exact_size(vec2(room, rows as f32 * step.y), Sense::hover());
         let left = area.left() + (room + GAP - columns as f32 * step.x).max(0.0) * 0.5;
         let mut held = None;
+        // Keys begin at what can be chosen.
+        let open = |(card, _): &(&TrayCard, &str)| self.table.picker.next.contains(&Target::Piece(card.id));
+        let first = found.iter().position(open).unwrap_or_default();
         for (n, (card, title)) in found.iter().enumerate() {
             let at = vec2((n % columns) as f32 * step.x, (n / columns) as f32 * step.y);
             let rect = Rect::from_min_size(pos2(left, area.top()) + at, face);
             let target = Target::Piece(card.id);
             let id = Id::new("tray card").with(card.id);
-            if n == 0 && self.fresh && kit.focus.by_keys() {
+            if n == first && self.fresh && kit.focus.by_keys() {
                 kit.focus.set(id);
-            } else if n == 0 && kit.focus.now().is_none() {
+            } else if n == first && kit.focus.now().is_none() {
                 kit.focus.prefer(id);
             }
             if self.advised == Some((target, true)) {

@@ -11,7 +11,7 @@ mod tests;
 use std::fmt;
 
 pub use parse::parse;
-pub use run::run;
+pub use run::{run, run_telling};
 
 use super::Seat;
 

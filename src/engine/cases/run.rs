@@ -15,11 +15,17 @@ const LISTED: usize = 40;
 /// Runs every case of a file. The caller has made sure that the file is about this game.
 #[must_use]
 pub fn run<R: Notation>(file: &CaseFile) -> Report {
+    run_telling::<R>(file, &mut |_| ())
+}
+
+/// Runs every case of a file and tells each event of the actions that are played, so that one can see what cases are about.
+#[must_use]
+pub fn run_telling<R: Notation>(file: &CaseFile, tell: &mut dyn FnMut(&R::Event)) -> Report {
     let mut report = Report::default();
     for case in &file.cases {
         let mut failures = Vec::new();
         let broken = match start::<R>(case) {
-            Ok(mut table) => table.steps(case, &mut failures).err(),
+            Ok(mut table) => table.steps(case, tell, &mut failures).err(),
             Err(stop) => Some(stop),
         };
         let mut clean = failures.is_empty();
@@ -152,7 +158,7 @@ fn listed(items: &[String], separator: &str) -> String {
 }
 
 impl<R: Notation> Table<R> {
-    fn steps(&mut self, case: &Case, failures: &mut Vec<Found>) -> Result<(), Stop> {
+    fn steps(&mut self, case: &Case, tell: &mut dyn FnMut(&R::Event), failures: &mut Vec<Found>) -> Result<(), Stop> {
         let seats = R::seats_in(&self.state);
         for (line, step) in &case.steps {
             if let Some(nobody) = step.seats().iter().find(|seat| seat.index() >= seats) {
@@ -161,7 +167,7 @@ impl<R: Notation> Table<R> {
                 return Err(Stop::Malformed(*line, text));
             }
             if let Step::Chance(_) | Step::Do(..) | Step::Refuse(..) = step {
-                self.change(*line, step, failures)?;
+                self.change(*line, step, tell, failures)?;
             } else if let Some((expected, found)) = self.check(*line, step)? {
                 failures.push(Found { line: *line, expected, found });
             }
@@ -171,7 +177,13 @@ impl<R: Notation> Table<R> {
     }
 
     /// A line that acts on the position.
-    fn change(&mut self, line: usize, step: &Step, failures: &mut Vec<Found>) -> Result<(), Stop> {
+    fn change(
+        &mut self,
+        line: usize,
+        step: &Step,
+        tell: &mut dyn FnMut(&R::Event),
+        failures: &mut Vec<Found>,
+    ) -> Result<(), Stop> {
         match step {
             Step::Chance(outcomes) => {
                 self.script_used_up(failures);
@@ -184,6 +196,7 @@ impl<R: Notation> Table<R> {
                 let action = action::<R>(line, text)?;
                 let mut events: Vec<R::Event> = Vec::new();
                 let result = R::apply(&mut self.state, *seat, &action, &mut self.dice, &mut events);
+                events.iter().for_each(tell);
                 self.events = events.iter().map(R::event_text).collect();
                 self.matched = 0;
                 let found = match result {

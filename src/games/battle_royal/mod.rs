@@ -10,6 +10,8 @@ mod bindings;
 pub mod bot;
 pub mod cards;
 mod carry_out;
+#[cfg(test)]
+mod case_tests;
 mod checkup;
 pub mod conditions;
 pub mod counters;

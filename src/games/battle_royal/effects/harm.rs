@@ -69,7 +69,10 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                     for id in among(self.state, run, to).iter() {
                         let immune = super::is_immune(&self.state.table, blow.attacker, id);
                         let points = if immune { 0 } else { dealt(&self.state.table, &blow, id) };
-                        run.now |= self.hurt(blow.attacker, id, points);
+                        if self.hurt(blow.attacker, id, points) {
+                            run.now = true;
+                            self.note_damaged(id);
+                        }
                     }
                 }
                 Flow::Over
@@ -184,6 +187,19 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             weakness: true,
             resistance: true,
             effects: true,
+        }
+    }
+
+    /// An opposing Active Pokémon that the effects of an attack have damaged reacts like the others (B-12).
+    fn note_damaged(&mut self, id: MonId) {
+        let table = &mut self.state.table;
+        let active = table.is_active(id);
+        let mut strikes = table.tasks.iter_mut().rev().filter_map(|task| match task {
+            Task::Strike(strike) => Some(strike),
+            _ => None,
+        });
+        if let Some(strike) = strikes.next().filter(|strike| active && strike.attacker.seat() != id.seat()) {
+            strike.damaged.insert(id);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::client::pieces::stage::Stage;
+use crate::client::session::live::Thought;
 use crate::client::table::{Face, Layout, PieceId, Target, Tray, TrayCard};
 
 /// A tray of 60 cards on four shelves; two cards have been chosen.
@@ -77,4 +78,22 @@ fn what_was_chosen_is_marked_with_a_seal() {
         };
         assert_eq!(shapes.iter().any(seal), n < 2, "card {n}");
     }
+}
+
+/// A card that the Master means is shown although the tray was put aside.
+#[test]
+fn advice_opens_a_tray_that_was_put_aside() {
+    let mut stand = stand(1.0, Language::En);
+    assert!(!cards(&stand).is_empty());
+    stand.press(Command::Cancel);
+    for _ in 0..3 {
+        stand.pass();
+    }
+    assert!(cards(&stand).is_empty(), "put aside");
+    let meant = Thought { text: String::new(), targets: vec![Target::Piece(PieceId(7))], reason: None };
+    stand.app.world_mut().resource_mut::<Session>().hint = Some(meant);
+    for _ in 0..3 {
+        stand.pass();
+    }
+    assert!(!cards(&stand).is_empty(), "shown again");
 }

@@ -142,7 +142,7 @@ pub(super) fn draw(
     let goes_on = !picker.prefix.is_empty()
         && picker.next.iter().any(|target| stage.layout.has(*target))
         && picker.next.iter().all(|target| stage.layout.in_tray(*target).is_none());
-    let tray = hud.search.begin(session.serial, laid_open).filter(|_| !goes_on);
+    let tray = hud.search.begin(&session, laid_open).filter(|_| !goes_on);
     // Keys and pads stay in an open tray; the pointer goes where it likes.
     if desk.screen() == Screen::Table && (tray.is_none() || !kit.focus.by_keys()) {
         kit.focus.let_free();

@@ -47,10 +47,13 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     let natural = painter.layout_job(kit.title_job(&name, 17.0, c.ink)).size().x;
     let counters = table.session.counters(seat);
     let pad = 14.0;
-    let fits = |count: &usize| {
-        natural + 2.0 * pad + kit.theme.em(8.0) + kit.counters_width(painter, &counters[..*count]) <= room
+    let fits = |count: usize, share: f32| {
+        natural * share + 2.0 * pad + kit.theme.em(8.0) + kit.counters_width(painter, &counters[..count]) <= room
     };
-    let counters = &counters[..(0..=counters.len()).rev().find(fits).unwrap_or(0)];
+    // The first counter is worth a smaller name.
+    let most = (1..=counters.len()).rev().find(|count| fits(*count, 1.0));
+    let first = counters.len().min(1);
+    let counters = &counters[..most.unwrap_or(if fits(first, SMALLEST) { first } else { 0 })];
     let numbers = kit.counters_width(painter, counters);
     let gap = if counters.is_empty() { 0.0 } else { kit.theme.em(8.0) };
     let size = vec2((natural + 2.0 * pad + gap + numbers).min(room), kit.theme.em(20.0) + 12.0);

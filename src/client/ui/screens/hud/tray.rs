@@ -8,6 +8,7 @@ use bevy_egui::egui::epaint::RectShape;
 
 use super::Table;
 use super::pictures::Pictures;
+use crate::client::session::Session;
 use crate::client::settings::Language;
 use crate::client::table::{CARD, Target, Tray, TrayCard};
 use crate::client::ui::book::searchable;
@@ -70,12 +71,15 @@ pub(super) struct Done {
 }
 
 impl Search {
-    /// Begins anew where another tray lies open than before. Gives it if it is to be shown: not while it is put aside.
-    pub(super) fn begin<'a>(&mut self, match_number: u32, tray: Option<&'a Tray>) -> Option<&'a Tray> {
-        let of = tray.map(|tray| (match_number, &tray.title));
+    /// Begins anew where another tray lies open than before. Gives it if it is to be shown: not while it is put aside,
+    /// unless the Master has just meant one of its cards.
+    pub(super) fn begin<'a>(&mut self, session: &Session, tray: Option<&'a Tray>) -> Option<&'a Tray> {
+        let of = tray.map(|tray| (session.serial, &tray.title));
         if of != self.of.as_ref().map(|(number, title)| (*number, title)) {
             *self = Self { of: of.map(|(number, title)| (number, title.clone())), ..Self::default() };
         }
+        let meant = tray.and_then(|tray| meant(session, tray));
+        self.aside &= meant.is_none() || meant == self.advised;
         self.fresh = !std::mem::take(&mut self.shown);
         tray.filter(|_| !self.aside)
     }
@@ -98,9 +102,7 @@ impl Search {
 
     /// The card that the Master means, and whether it is news: then nothing hides it.
     fn advised(&mut self, table: &Table, tray: &Tray) -> Option<(Target, bool)> {
-        let meant = table.session.hint.iter().flat_map(|hint| &hint.targets);
-        let here = |target: &Target| matches!(target, Target::Piece(id) if tray.card(*id).is_some());
-        let advised = meant.copied().find(here);
+        let advised = meant(table.session, tray);
         let news = advised != self.advised;
         self.advised = advised;
         let hidden = |target: Target| !self.found(tray).iter().any(|(card, _)| Target::Piece(card.id) == target);
@@ -122,6 +124,12 @@ impl Search {
         let titled = tray.cards.iter().zip(self.titles.iter().map(String::as_str));
         titled.filter(|(card, title)| in_group(card) && (query.is_empty() || told(title))).collect()
     }
+}
+
+/// The card of a tray that the Master means.
+fn meant(session: &Session, tray: &Tray) -> Option<Target> {
+    let targets = session.hint.iter().flat_map(|hint| &hint.targets);
+    targets.copied().find(|target| matches!(target, Target::Piece(id) if tray.card(*id).is_some()))
 }
 
 /// What is left of the screen for a tray: below the plates, above the foot, left of what stands at the right.

@@ -173,6 +173,7 @@ battle_royal-about-hit-others = Already hit: immune to attacks this turn
 battle_royal-about-paid = { $attack }: ready
 battle_royal-about-lacks = { $attack }: lacks { $units }
 battle_royal-about-bench = Free places on the Bench: { $count }
+battle_royal-forecast-attack = { $attack }:
 battle_royal-forecast-none = No damage; effects only
 battle_royal-forecast-immune = Already hit this turn: nothing happens to it
 battle_royal-forecast-deals = Damage: { $damage }
@@ -332,6 +333,7 @@ battle_royal-banner-bound = { $seat-you ->
 }
 battle_royal-banner-failed = The attack fails
 battle_royal-banner-damage = −{ $damage }
+battle_royal-banner-counters = { $card }: −{ $damage }
 battle_royal-banner-sum = { $sum } = { $damage }
 battle_royal-sum-printed = { $n }
 battle_royal-sum-step = { $sum }, { $step }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::gallery::{STEP, Studio};
 use crate::ai::Level;
 use crate::ai::arena::Player;
+use crate::client::director::Director;
 use crate::client::folders::assets;
 use crate::client::picker::Picker;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
@@ -14,6 +15,9 @@ use crate::client::ui::screens::workshop::bench::Bench;
 use crate::engine::Seat;
 use crate::games;
 use crate::games::lesson::{Lesson, Now, lessons};
+
+/// Frames after which an action must have been told.
+const LONGEST: u32 = 4000;
 
 /// How a picture is arranged.
 type Arrange = Box<dyn Fn(&mut Studio) -> Result<(), String>>;
@@ -265,10 +269,18 @@ impl Studio {
     fn moment(&mut self, game: &'static str, moment: &Moment) -> Result<(), String> {
         let next = self.reach(game, moment.options, moment.seed, moment.actions)?;
         self.settle()?;
-        if let Some(secs) = moment.told {
+        if let Some((scene, secs)) = moment.told {
+            let begun = |studio: &Self| studio.app.world().resource::<Director>().begun();
+            let known = begun(self);
             self.app.world_mut().write_message(Ask::Act(next.ok_or("nothing is left to be told")?));
-            self.step((secs / STEP) as u32);
-            return Ok(());
+            for _ in 0..LONGEST {
+                if begun(self) > known + scene {
+                    self.step((secs / STEP) as u32);
+                    return Ok(());
+                }
+                self.step(1);
+            }
+            return Err("what was to be told does not come".to_owned());
         }
         for target in &moment.chosen {
             self.point_at(*target, true);

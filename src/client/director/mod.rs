@@ -53,6 +53,8 @@ pub struct Director {
     hurry: bool,
     /// Faces are still being drawn.
     waits: bool,
+    /// Scenes that have begun since the table was set.
+    begun: usize,
 }
 
 /// Words and numbers of a scene that are not known when it begins.
@@ -63,11 +65,19 @@ struct Late {
     plates: Plates,
     log: Option<LogLine>,
     pills: Vec<Pill>,
+    banner: Option<Words>,
 }
 
 impl Late {
     /// Tells it. What a `bot` brings about is news, and nobody watches what happens `at_once`.
-    fn tell(self, session: &mut Session, stage: &mut Stage, bot: bool, at_once: bool) {
+    fn tell(
+        self,
+        session: &mut Session,
+        stage: &mut Stage,
+        banners: &mut MessageWriter<Announce>,
+        bot: bool,
+        at_once: bool,
+    ) {
         session.plates = self.plates;
         session.log.extend(self.log);
         if bot {
@@ -77,6 +87,7 @@ impl Late {
             session.unwatched = false;
         }
         stage.layout.pills = self.pills;
+        banners.write_batch(self.banner.filter(|_| !at_once).map(Announce));
     }
 }
 
@@ -92,10 +103,17 @@ impl Director {
         !self.queue.is_empty() || self.left > 0.0
     }
 
+    /// How many scenes have begun since the table was set.
+    #[must_use]
+    pub fn begun(&self) -> usize {
+        self.begun
+    }
+
     /// The next scene, and whether a bot brought it about; what it moves is marked from now on.
     fn next(&mut self, stage: &mut Stage) -> Option<(Scene, bool)> {
         let next = self.queue.pop_front()?;
         stage.follow(&next.0);
+        self.begun += 1;
         Some(next)
     }
 
@@ -219,7 +237,7 @@ fn go_on(
     mut director: ResMut<Director>,
     mut stage: ResMut<Stage>,
     (pace, workshop): (Res<Pace>, Workshop),
-    mut sounds: MessageWriter<PlaySound>,
+    (mut sounds, mut banners): (MessageWriter<PlaySound>, MessageWriter<Announce>),
 ) {
     let director = &mut *director;
     // Nothing is dealt whose face is still blank.
@@ -237,7 +255,7 @@ fn go_on(
     }
     stage.lit.extend(director.lights.extract_if(.., |(at, _)| gone >= *at).map(|(_, target)| target));
     if let Some(late) = director.late.take_if(|late| gone >= late.at) {
-        late.tell(&mut session, &mut stage, director.bot, pace.at_once());
+        late.tell(&mut session, &mut stage, &mut banners, director.bot, pace.at_once());
     }
 }
 
@@ -258,7 +276,7 @@ fn begin(
         director.left = 0.0;
         director.sheet = None;
         if let Some(late) = director.late.take() {
-            late.tell(&mut session, &mut hand.stage, director.bot, at_once);
+            late.tell(&mut session, &mut hand.stage, &mut banners, director.bot, at_once);
         }
         let Some((Scene { mut beat, mut after, plates, log, .. }, bot)) = director.next(&mut hand.stage) else {
             if std::mem::take(&mut director.props) {
@@ -297,16 +315,15 @@ fn begin(
             after.pills.clone_from(&hand.stage.layout.pills);
         }
         hand.show(after, director.lights.is_empty());
-        let told = Late { at: late, plates, log, pills };
+        let told = Late { at: late, plates, log, pills, banner: beat.banner };
         if late > 0.0 {
             director.late = Some(told);
         } else {
-            told.tell(&mut session, &mut hand.stage, bot, at_once);
+            told.tell(&mut session, &mut hand.stage, &mut banners, bot, at_once);
         }
         if at_once {
             continue;
         }
-        banners.write_batch(beat.banner.map(Announce));
         director.sounds = beat.sounds;
         director.sheet = beat.sheet;
         // What is taken away afterwards is told to its end.

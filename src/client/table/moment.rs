@@ -3,7 +3,7 @@
 use super::Target;
 use crate::ai::arena::{self, Player};
 use crate::ai::{Bots, Level};
-use crate::engine::{Imagine, Match, Seat, Silent};
+use crate::engine::{Imagine, Match, Seat, Silent, Viewer};
 
 /// A position worth a picture: what Veterans reach from a seed, and what is then pointed at.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,8 +22,8 @@ pub struct Moment {
     pub pointed: Option<Target>,
     /// Inspected in the end.
     pub inspected: Option<Target>,
-    /// The picture is taken so many seconds into the telling of the next action.
-    pub told: Option<f32>,
+    /// The picture is taken while the next action is told: in which of its scenes, and so many seconds after that one began.
+    pub told: Option<(usize, f32)>,
 }
 
 impl Moment {
@@ -58,8 +58,8 @@ impl Moment {
         })
     }
 
-    /// The telling of the first action, in matches between Veterans, that brings about an event that is `wanted`, so many
-    /// seconds after it was begun. `None` if no such event comes in forty matches.
+    /// The telling of the first event that is `wanted` in matches between Veterans, so many seconds after it was begun, as
+    /// whoever brought it about sees it. `None` if no such event comes in forty matches.
     #[must_use]
     pub fn telling<R: Bots + Imagine>(
         name: &'static str,
@@ -72,9 +72,11 @@ impl Moment {
         (0..40).find_map(|seed| {
             let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
             let mut again = Match::<R>::new(match_options.clone(), seed, &mut Silent).ok()?;
-            let actions = game.actions().position(|(seat, action)| {
+            let (actions, scene) = game.actions().enumerate().find_map(|(actions, (seat, action))| {
                 let mut events = Vec::new();
-                again.submit(seat, action.clone(), &mut events).is_ok() && events.iter().any(&wanted)
+                again.submit(seat, action.clone(), &mut events).ok()?;
+                let mut seen = events.iter().filter_map(|event| R::seen(event, Viewer::Seat(seat)));
+                Some((actions, seen.position(|event| wanted(&event))?))
             })?;
             Some(Self {
                 name,
@@ -84,7 +86,7 @@ impl Moment {
                 chosen: Vec::new(),
                 pointed: None,
                 inspected: None,
-                told: Some(secs),
+                told: Some((scene, secs)),
             })
         })
     }

@@ -218,7 +218,7 @@ pub struct Beat {
     pub moves: Vec<Move>,
     /// Sounds, with their delay in seconds.
     pub sounds: Vec<(f32, &'static str)>,
-    /// Large words over the table.
+    /// Large words over the table, from when it is `known`.
     pub banner: Option<Words>,
     /// Seconds to stay after everything has arrived.
     pub hold: f32,
@@ -234,7 +234,7 @@ pub struct Beat {
     pub sheet: Option<Panel>,
     /// What begins to shine, with the delay in seconds; it goes on as long as [`super::Layout::lit`] names it.
     pub lights: Vec<(f32, Target)>,
-    /// Seconds until chronicle, plates and counts tell it: what dice have fallen is known when they lie.
+    /// Seconds until large words, chronicle, plates and counts tell it: what dice have fallen is known when they lie.
     pub known: f32,
 }
 

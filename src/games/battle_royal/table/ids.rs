@@ -133,6 +133,22 @@ pub fn plate(seat: Seat) -> PieceId {
     PieceId(family::PLATE | u32::from(seat.0))
 }
 
+/// The Pokémon that a piece belongs to: its cards, and what lies on it.
+pub fn stack(piece: PieceId) -> Option<MonId> {
+    let number = piece.0 & 0xffff;
+    let place = match piece.0 & !0xffff {
+        family::MON | family::DAMAGE | family::TOOL | family::HIT | family::ATTACKED => number,
+        family::ENERGY | family::CONDITION | family::UNDER => number >> 8,
+        _ => return None,
+    };
+    MonId::all().nth(place as usize)
+}
+
+/// Whether a piece is a frame on the mat, or the lines round a field.
+pub fn is_frame(piece: PieceId) -> bool {
+    matches!(piece.0 & !0xffff, family::FRAME | family::PLATE)
+}
+
 fn place(id: MonId) -> u32 {
     u32::from(id.seat().0) * MOST_MONS as u32 + id.slot() as u32
 }
@@ -299,6 +315,9 @@ mod tests {
         let last = pool().cards().last().map(|(card, _)| card).expect("there are cards");
         for id in MonId::all() {
             assert_eq!(thing(Target::Piece(mon(id))), Some(Thing::Mon(id)));
+            for piece in [mon(id), under(id, 1), energy(id, 60), damage(id), condition(id, 4), tool(id), hit(id)] {
+                assert_eq!(stack(piece), Some(id));
+            }
         }
         for seat in (0..4).map(Seat) {
             assert_eq!(thing(Target::Piece(held(seat, last, 59))), Some(Thing::Held(seat, last)));

@@ -80,8 +80,17 @@ fn stadium(table: &Table, card: CardId, plain: Sheet) -> Sheet {
     }
 }
 
-/// Name and HP, Energy, Conditions of a Pokémon: what a glance tells.
+/// What a glance at a Pokémon tells: how it stands, and its attacks if it is Active.
 pub fn at_a_glance(table: &Table, id: MonId) -> Vec<Words> {
+    let mut lines = standing(table, id);
+    if table.is_active(id) {
+        lines.extend(attacks(table, id));
+    }
+    lines
+}
+
+/// Name and HP, Energy, Tool, Conditions of a Pokémon, and whose attack has hit it.
+pub fn standing(table: &Table, id: MonId) -> Vec<Words> {
     let Some(mon) = table.mon(id) else { return Vec::new() };
     let mut lines = vec![layout::title(table, id, mon)];
     let units = energy::units(table, id);
@@ -101,9 +110,6 @@ pub fn at_a_glance(table: &Table, id: MonId) -> Vec<Words> {
             lines.extend(by.map(|card| Words::new("battle_royal-about-hit").with_key("card", card)));
         }
         HitBy::Others => lines.push(Words::new("battle_royal-about-hit-others")),
-    }
-    if table.is_active(id) {
-        lines.extend(attacks(table, id));
     }
     lines
 }

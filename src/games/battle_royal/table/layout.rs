@@ -55,7 +55,7 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     middle(view, side, &mut layout);
     hand(view, side.seat, &mut layout);
     layout.tray = tray::open(view);
-    if !view.is_placing() && table.ending.is_none() {
+    if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
         layout.lit.push(Target::Zone(ids::field(table.current())));
     }
     layout
@@ -228,6 +228,8 @@ fn mat(table: &Table, field: Field, seat: Seat, layout: &mut Layout) {
         order: 900,
     });
     if table.player(seat).out {
+        let words = Words::new("battle_royal-banner-out").with("seat", seat);
+        layout.pills.push(Pill { at: plate.at, words, icon: Some("ui-defeat") });
         return;
     }
     let mut frame = |number: usize, face: Face, pose: Pose| {

@@ -33,10 +33,10 @@ pub fn moments() -> Vec<Moment> {
     let two = Moment::find::<BattleRoyal>("two", Some(TWO), |state, seat| full(state, seat, seat));
     let three = Moment::find::<BattleRoyal>("three", Some(THREE), |state, seat| full(state, seat, seat));
     let told = |name, secs, wanted: fn(&Event) -> bool| Moment::telling::<BattleRoyal>(name, None, secs, wanted);
-    let coin = told("coin", 2.2, |event| matches!(event, Event::Coin { .. }));
-    let blow = told("blow", 2.4, |event| matches!(event, Event::Damaged { damage: 130.., .. }));
-    let knock_out = told("knock-out", 3.0, |event| matches!(event, Event::KnockedOut { by: Some(_), .. }));
-    let out = told("out", 3.0, |event| matches!(event, Event::Eliminated { .. }));
+    let coin = told("coin", 1.4, |event| matches!(event, Event::Coin { .. }));
+    let blow = told("blow", 0.8, |event| matches!(event, Event::Damaged { damage: 130.., .. }));
+    let knock_out = told("knock-out", 0.6, |event| matches!(event, Event::KnockedOut { by: Some(_), .. }));
+    let out = told("out", 0.5, |event| matches!(event, Event::Eliminated { .. }));
     let inspect = aim.as_ref().and_then(|moment| Some(moment.inspecting("inspect", *moment.chosen.first()?)));
     let found = [placing, middle, other, aim, inspect, search, stadiums, two, three, coin, blow, knock_out, out];
     found.into_iter().flatten().collect()

@@ -4,6 +4,7 @@ use super::ids::{self, Thing};
 use super::inspect;
 use crate::client::table::{OptionId, Target};
 use crate::engine::{Seat, Words};
+use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::damage::Reckoning;
 use crate::games::battle_royal::forecast::{Forecast, forecast};
 use crate::games::battle_royal::{MonId, View, modifiers};
@@ -45,7 +46,12 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
 fn attack(view: &View, attacker: MonId, option: OptionId, target: MonId) -> Vec<Words> {
     let table = &view.table;
     let Some(index) = (0..2).find(|index| ids::attack(*index) == option) else { return Vec::new() };
-    let mut lines = inspect::at_a_glance(table, target);
+    let mut lines = inspect::standing(table, target);
+    let printed = table.mon(attacker).and_then(|mon| mon.pokemon().attacks.get(usize::from(index)));
+    lines.extend(printed.map(|attack| {
+        let name = name_key(Named::Attack, &attack.name);
+        Words::new("battle_royal-forecast-attack").with_key("attack", name)
+    }));
     let Some(Forecast { immune, least, most }) = forecast(table, attacker, index, target) else {
         lines.push(Words::new("battle_royal-forecast-none"));
         return lines;

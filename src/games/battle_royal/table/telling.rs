@@ -5,9 +5,7 @@ use bevy::math::{Quat, Vec2, Vec3};
 use super::field::{self, Field, in_the_middle};
 use super::{faces, ids, layout, preview};
 use crate::client::cards;
-use crate::client::table::{
-    Badge, Beat, End, Layout, Leave, Look, Move, Origin, PieceId, Placed, Pose, Side, Target, Way,
-};
+use crate::client::table::{Badge, Beat, Layout, Leave, Look, Move, Origin, PieceId, Placed, Pose, Side, Target, Way};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::texts::{Named, name_key};
@@ -19,6 +17,8 @@ use crate::games::battle_royal::{Event, MonId, View};
 /// Width and thickness of the coin in metres, and how much larger it is thrown here.
 const COIN: (f32, f32) = (0.030, 0.0036);
 const COIN_SCALE: f32 = 1.6;
+/// Seconds in which everything of a player who is out begins to leave.
+const CLEARING: f32 = 0.8;
 /// Seconds between two cards that are drawn.
 const STAGGER: f32 = 0.10;
 
@@ -89,8 +89,10 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         },
         Event::Damaged { mon, damage } => scene.damaged(mon, damage),
         Event::Countered { mon, counters } => {
-            let words = Words::new("battle_royal-banner-damage").with("damage", i64::from(counters) * 10);
-            Beat { banner: Some(words), ..scene.counter_falls(mon, 0.3) }
+            let words = Words::new("battle_royal-banner-counters").with("damage", i64::from(counters) * 10);
+            let card = after.table.mon(mon).map(|mon| mon.card().key());
+            let banner = card.map(|card| words.with_key("card", card));
+            Beat { banner, ..scene.counter_falls(mon, 0.3) }
         }
         Event::Healed { mon, .. } => Beat { focus: focus(mon), hold: 0.25, ..heard("token") },
         Event::Afflicted { mon, condition } => {
@@ -116,9 +118,12 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
             ..scene.leaves(mon, Field::discards, 0.45)
         },
         Event::Checkup { .. } => Beat { hold: 0.1, ..Beat::default() },
-        Event::Eliminated { seat } => {
-            Beat { banner: Some(Words::new("battle_royal-banner-out").with("seat", seat)), hold: 1.4, ..heard("horn") }
-        }
+        Event::Eliminated { seat } => Beat {
+            banner: Some(Words::new("battle_royal-banner-out").with("seat", seat)),
+            leaves: scene.cleared(seat),
+            hold: 1.6,
+            ..heard("horn")
+        },
         Event::Ended { .. } => Beat { hold: 0.8, ..heard("drum") },
     }
 }
@@ -354,9 +359,36 @@ impl Scene<'_> {
     /// A Pokémon leaves the table with everything on it.
     fn leaves(&self, id: MonId, goal: impl Fn(Field) -> Pose, delay: f32) -> Beat {
         let goal = goal(self.field(id.seat()));
-        let leave = Leave::card(ids::mon(id), goal);
-        let leave = Leave { movement: leave.movement.after(delay), end: End::Gone, ..leave };
-        Beat { leaves: vec![leave], focus: focus(id), hold: 0.2, ..Beat::default() }
+        let from = self.pose_before(id);
+        let mut beat = Beat { focus: focus(id), hold: 0.2, ..Beat::default() };
+        for placed in self.laid(self.before).pieces.iter().filter(|placed| ids::stack(placed.id) == Some(id)) {
+            let beside = (placed.pose.at - from.at) * (goal.scale / from.scale);
+            let scale = placed.pose.scale * (goal.scale / from.scale);
+            let leave = Leave::card(placed.id, Pose { at: goal.at + beside, scale, ..goal });
+            let mut movement = leave.movement.after(delay);
+            if placed.id != ids::mon(id) {
+                (movement.starts, movement.lands) = (None, None);
+            }
+            beat.leaves.push(Leave { movement, ..leave });
+        }
+        beat
+    }
+
+    /// Everything of a player is taken off the table, from one side to the other.
+    fn cleared(&self, seat: Seat) -> Vec<Leave> {
+        let stays = self.laid(self.after);
+        let mut goes = self.laid(self.before).pieces;
+        goes.retain(|placed| !stays.has(Target::Piece(placed.id)) && !ids::is_frame(placed.id));
+        goes.sort_by(|one, other| one.pose.at.x.total_cmp(&other.pose.at.x));
+        let (away, pitch) = (self.field(seat).away(), CLEARING / goes.len().max(1) as f32);
+        let leave = |(number, placed): (usize, &Placed)| {
+            let leave = Leave::card(placed.id, Pose { scale: placed.pose.scale, ..away });
+            // A few of them are heard.
+            let starts = (number % 6 == 0).then_some("card-slide");
+            let movement = Move { secs: 0.6, starts, lands: None, ..leave.movement };
+            Leave { movement: movement.after(pitch * number as f32), ..leave }
+        };
+        goes.iter().enumerate().map(leave).collect()
     }
 }
 

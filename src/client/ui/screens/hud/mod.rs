@@ -177,7 +177,9 @@ pub(super) fn draw(
     let mut toggled = false;
     let mut counted = None;
     let mut pressed = None;
-    let mut plates = plates::opponents(&mut kit, ui, &table);
+    // The sheet of results says all that plates do, and would cover some of them.
+    let sheet = desk.screen() == Screen::Results && !room.panels.is_empty();
+    let mut plates = if sheet { Vec::new() } else { plates::opponents(&mut kit, ui, &table) };
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut toggled);
     let foot;
     let mut right = chronicle::left(&kit, ui.max_rect());

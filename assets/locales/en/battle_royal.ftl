@@ -192,6 +192,16 @@ battle_royal-step-prevented = Prevented: 0
 
 battle_royal-inspect-hp = { $hp } of { $most } HP; damage { $damage }
 battle_royal-inspect-retreat = Retreat Cost now: { $count }
+battle_royal-inspect-works = { $card }: { $text }
+battle_royal-inspect-works-of = { $seat-you ->
+    [yes] Your { $card }: { $text }
+   *[no] { $card } of { $seat }: { $text }
+}
+battle_royal-inspect-lasts = This turn: { $text }
+battle_royal-inspect-lasts-next = { $seat-you ->
+    [yes] In your next turn: { $text }
+   *[no] In the next turn of { $seat }: { $text }
+}
 battle_royal-inspect-bound = { $seat-you ->
     [yes] { $card } works on you
    *[no] { $card } works on { $seat }

@@ -156,6 +156,10 @@ battle_royal-step-prevented = 防がれた：0
 
 battle_royal-inspect-hp = HP{ $hp }／{ $most }　ダメージ{ $damage }
 battle_royal-inspect-retreat = 今のにげるエネルギー：{ $count }
+battle_royal-inspect-works = { $card }：{ $text }
+battle_royal-inspect-works-of = { $seat }の{ $card }：{ $text }
+battle_royal-inspect-lasts = この番：{ $text }
+battle_royal-inspect-lasts-next = { $seat }の次の番：{ $text }
 battle_royal-inspect-bound = { $card }は{ $seat }に働いている
 battle_royal-inspect-ability-off = 特性は働いていない
 battle_royal-inspect-facing = もう半分は{ $seat }を向いている

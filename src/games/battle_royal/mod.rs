@@ -25,6 +25,7 @@ pub mod few;
 pub mod fitting;
 pub mod forecast;
 mod imagining;
+pub mod in_force;
 mod knock_outs;
 mod legal;
 mod main_phase;

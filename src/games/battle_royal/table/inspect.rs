@@ -7,7 +7,8 @@ use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::cards::{CardId, texts};
-use crate::games::battle_royal::mon::HitBy;
+use crate::games::battle_royal::in_force::{InForce, in_force};
+use crate::games::battle_royal::mon::{HitBy, Mon};
 use crate::games::battle_royal::position::Table;
 use crate::games::battle_royal::{MonId, View, conditions, energy, modifiers};
 
@@ -127,7 +128,43 @@ fn attacks(table: &Table, id: MonId) -> Vec<Words> {
     told.collect()
 }
 
-/// A Pokémon: how it stands, what is bound, what its card says.
+/// What the cards say that are attached to a Pokémon, besides basic Energy; each once.
+fn by_attached(mon: &Mon) -> Vec<Words> {
+    let special = |card: &CardId| card.energy().is_some_and(|energy| !energy.basic);
+    let mut cards: Vec<CardId> = mon.tool.into_iter().chain(mon.energy.iter().copied().filter(special)).collect();
+    cards.dedup();
+    let told = cards.into_iter().filter_map(|card| {
+        let text = match card.energy() {
+            Some(energy) => texts::energy(energy),
+            None => card.trainer().and_then(texts::trainer),
+        };
+        Some(Words::new("battle_royal-inspect-works").with_key("card", card.key()).with("text", text?))
+    });
+    told.collect()
+}
+
+/// Something that is in force on a Pokémon, and where it comes from.
+fn told(it: InForce) -> Option<Words> {
+    Some(match it {
+        InForce::Works { card, of, passive } => {
+            let words = match of {
+                Some(seat) => Words::new("battle_royal-inspect-works-of").with("seat", seat),
+                None => Words::new("battle_royal-inspect-works"),
+            };
+            words.with_key("card", card.key()).with("text", texts::works(card, passive))
+        }
+        InForce::Lasts { effect, next_turn_of } => {
+            let words = match next_turn_of {
+                Some(seat) => Words::new("battle_royal-inspect-lasts-next").with("seat", seat),
+                None => Words::new("battle_royal-inspect-lasts"),
+            };
+            words.with("text", texts::lasts(effect))
+        }
+        InForce::Boosted(op) => texts::boosts(op)?,
+    })
+}
+
+/// A Pokémon: how it stands, what is in force on it and what of it is bound, what its card says.
 fn mon(table: &Table, id: MonId, plain: Sheet) -> Sheet {
     let Some(mon) = table.mon(id) else { return plain };
     let mut lines: Vec<Words> = at_a_glance(table, id).into_iter().skip(1).collect();
@@ -139,6 +176,8 @@ fn mon(table: &Table, id: MonId, plain: Sheet) -> Sheet {
             .with("damage", i64::from(mon.counters) * 10),
     );
     lines.push(Words::new("battle_royal-inspect-retreat").with("count", modifiers::retreat_cost(table, id)));
+    lines.extend(by_attached(mon));
+    lines.extend(in_force(table, id).into_iter().filter_map(told));
     for binding in table.bindings.iter().filter(|binding| binding.mon == id) {
         let words = Words::new("battle_royal-inspect-bound").with("seat", Seat(binding.to));
         lines.push(words.with_key("card", binding.card.key()));

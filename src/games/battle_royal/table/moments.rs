@@ -3,8 +3,10 @@
 use super::{ids, pointing, tray};
 use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat, Viewer};
+use crate::games::battle_royal::in_force::in_force;
+use crate::games::battle_royal::position::Table;
 use crate::games::battle_royal::tasks::Phase;
-use crate::games::battle_royal::{Action, BattleRoyal, Event, State};
+use crate::games::battle_royal::{Action, BattleRoyal, Event, MonId, State};
 
 /// Options of the pictures with two seats.
 const TWO: &str = "(decks:[House(\"fire\"),House(\"water\")])";
@@ -37,7 +39,8 @@ pub fn moments() -> Vec<Moment> {
     let blow = told("blow", 0.8, |event| matches!(event, Event::Damaged { damage: 130.., .. }));
     let knock_out = told("knock-out", 0.6, |event| matches!(event, Event::KnockedOut { by: Some(_), .. }));
     let out = told("out", 0.5, |event| matches!(event, Event::Eliminated { .. }));
-    let inspect = aim.as_ref().and_then(|moment| Some(moment.inspecting("inspect", *moment.chosen.first()?)));
+    let close = Moment::find::<BattleRoyal>("inspect", None, |state, seat| changed(&state.table, seat));
+    let inspect = close.and_then(|moment| Some(moment.inspecting("inspect", moment.pointed?)));
     let found = [placing, middle, other, aim, inspect, search, stadiums, two, three, coin, blow, knock_out, out];
     found.into_iter().flatten().collect()
 }
@@ -55,6 +58,13 @@ fn full(state: &State, seat: Seat, wanted: Seat) -> Shown {
     let busy = table.turn.number > 12 && usize::from(taken) >= usize::from(table.seats) * 4;
     (seat == wanted && busy && table.phase == Phase::Main && table.task().is_none())
         .then(|| (Vec::new(), first(state, seat)))
+}
+
+/// An own Active Pokémon on which something is in force from elsewhere.
+fn changed(table: &Table, seat: Seat) -> Shown {
+    let changed = |id: &MonId| !in_force(table, *id).is_empty();
+    let id = table.actives(seat).iter().find(changed).filter(|_| table.task().is_none())?;
+    Some((Vec::new(), Some(Target::Piece(ids::mon(id)))))
 }
 
 /// An attack on somebody who has been damaged, its target pointed at.

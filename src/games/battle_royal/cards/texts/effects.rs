@@ -304,7 +304,7 @@ fn damage(to: &To, n: u16, wr: bool, count: u8, through: bool, speaker: &Speaker
 }
 
 /// What lasts for a turn, without the turn.
-fn lasting(effect: &Lasting, whom: Words) -> Words {
+pub(super) fn lasting(effect: &Lasting, whom: Words) -> Words {
     let words = |key: &str| Words::new(key).with("pokemon", whom.clone());
     match effect {
         Lasting::CantAttack => words("battle_royal-text-cannot-attack"),

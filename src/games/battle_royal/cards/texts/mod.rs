@@ -11,6 +11,7 @@ mod conditions;
 mod effects;
 mod energy;
 mod filters;
+mod in_force;
 mod occasions;
 mod passives;
 mod pokemon;
@@ -22,6 +23,7 @@ mod tests;
 pub use attacks::attack;
 pub use cards::{Named, lines, name_key};
 pub use energy::energy;
+pub use in_force::{boosts, lasts, works};
 pub use occasions::{ability, trainer};
 
 use super::filters::MonFilter;

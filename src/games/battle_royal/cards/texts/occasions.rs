@@ -118,11 +118,8 @@ pub fn ability(ability: &Ability) -> Option<Words> {
 /// The text of a Trainer.
 #[must_use]
 pub fn trainer(trainer: &Trainer) -> Option<Words> {
-    let Trainer { kind, when, play_if, cond, orient, cost, works, fx } = trainer;
-    let speaker = match kind {
-        TrainerKind::Tool => Speaker::Attached { holder: holder_of(cond) },
-        TrainerKind::Item | TrainerKind::Supporter | TrainerKind::Stadium => Speaker::Trainer,
-    };
+    let Trainer { kind: _, when, play_if, cond, orient, cost, works, fx } = trainer;
+    let speaker = speaker(trainer);
     let mut all = Vec::new();
     if *orient {
         all.push(sentence(Words::new("battle_royal-text-two-sided")));
@@ -140,6 +137,14 @@ pub fn trainer(trainer: &Trainer) -> Option<Words> {
     }
     all.extend(sentences);
     joined(all)
+}
+
+/// How a Trainer speaks of "this Pokémon".
+pub(super) fn speaker(trainer: &Trainer) -> Speaker {
+    match trainer.kind {
+        TrainerKind::Tool => Speaker::Attached { holder: holder_of(&trainer.cond) },
+        TrainerKind::Item | TrainerKind::Supporter | TrainerKind::Stadium => Speaker::Trainer,
+    }
 }
 
 /// The holder that conditions of a Tool name.

@@ -238,16 +238,7 @@ fn every_face_on_the_table_is_drawn_without_a_set_up_before() {
         driver.play_with(game, options, 1, 5);
         driver.wait("the deal", |driver| !driver.busy() && driver.app.world().resource::<FaceBook>().waiting() == 0);
         let world = driver.app.world_mut();
-        let mut faces = Vec::new();
-        for piece in world.query::<&Piece>().iter(world) {
-            match piece.look.body {
-                Body::Card { front, back } => faces.extend(front.into_iter().chain([back])),
-                Body::Pile { back, .. } => faces.push(back),
-                Body::Decal { face, .. } => faces.push(face),
-                Body::Model(_) | Body::Die { .. } | Body::Own(_) => {}
-            }
-            faces.extend(piece.look.badges.iter().map(|badge| badge.face));
-        }
+        let faces: Vec<_> = world.query::<&Piece>().iter(world).flat_map(|piece| piece.look.faces()).collect();
         let id = on_shelf(game).expect("a game").game();
         world.resource_scope(|world, mut book: Mut<FaceBook>| {
             let mut materials = world.resource_mut::<Assets<StandardMaterial>>();

@@ -137,8 +137,7 @@ battle_royal-ask-any = Choose one
 
 ## Buttons
 
-battle_royal-button-ability = Use the Ability
-battle_royal-button-ability-about = What it does stands on the card.
+battle_royal-button-ability = Ability: { $name }
 battle_royal-button-retreat = Retreat
 battle_royal-button-retreat-about = Pay the Retreat Cost and change places with a Benched Pokémon.
 battle_royal-button-nobody = Without a target
@@ -153,7 +152,6 @@ battle_royal-button-enough = That is all
 battle_royal-button-opponent = { $seat }
 battle_royal-button-face-a = The first half faces me
 battle_royal-button-face-b = The second half faces me
-battle_royal-button-attack = Attack { $number }
 battle_royal-button-end = End the turn
 battle_royal-button-end-one = { $card } can still attack.
 battle_royal-button-end-two = { $card } and { $other } can still attack.

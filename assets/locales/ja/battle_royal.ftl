@@ -101,8 +101,7 @@ battle_royal-ask-any = 選んでください
 
 ## ボタン
 
-battle_royal-button-ability = 特性を使う
-battle_royal-button-ability-about = 内容はカードに書かれています。
+battle_royal-button-ability = 特性「{ $name }」
 battle_royal-button-retreat = にげる
 battle_royal-button-retreat-about = エネルギーを払い、ベンチのポケモンと入れ替わります。
 battle_royal-button-nobody = 相手なしで
@@ -117,7 +116,6 @@ battle_royal-button-enough = これでよい
 battle_royal-button-opponent = { $seat }
 battle_royal-button-face-a = 一つ目を自分に
 battle_royal-button-face-b = 二つ目を自分に
-battle_royal-button-attack = ワザ{ $number }
 battle_royal-button-end = 番を終える
 battle_royal-button-end-one = まだ{ $card }がワザを使えます。
 battle_royal-button-end-two = まだ{ $card }と{ $other }がワザを使えます。

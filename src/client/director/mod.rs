@@ -51,7 +51,7 @@ pub struct Director {
     /// Something lies on the table only while the present scene is told.
     props: bool,
     hurry: bool,
-    /// Faces are still being drawn.
+    /// Faces are still being drawn that are seen now or next.
     waits: bool,
     /// Scenes that have begun since the table was set.
     begun: usize,
@@ -236,12 +236,14 @@ fn go_on(
     mut session: ResMut<Session>,
     mut director: ResMut<Director>,
     mut stage: ResMut<Stage>,
-    (pace, workshop): (Res<Pace>, Workshop),
+    (pace, mut workshop): (Res<Pace>, Workshop),
     (mut sounds, mut banners): (MessageWriter<PlaySound>, MessageWriter<Announce>),
 ) {
     let director = &mut *director;
-    // Nothing is dealt whose face is still blank.
-    director.waits = workshop.draws() && !pace.at_once();
+    // Nothing lies on the table, and nothing is dealt next, whose face is still blank.
+    let next = director.queue.front().map(|(scene, _)| scene.after.pieces.iter().chain(&scene.beat.shows));
+    let pieces = stage.layout.pieces.iter().chain(next.into_iter().flatten());
+    director.waits = !pace.at_once() && workshop.lacks(session.live.game(), pieces);
     if director.waits {
         return;
     }

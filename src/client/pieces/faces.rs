@@ -51,6 +51,8 @@ pub struct FaceBook {
     ordered: HashSet<(&'static str, Face)>,
     drawing: Vec<((&'static str, Face), Task<Result<Drawn, String>>)>,
     queue: VecDeque<((&'static str, Face), FaceArt)>,
+    /// The pictures of all faces that have been drawn.
+    images: HashMap<(&'static str, Face), AssetId<Image>>,
     manner: Option<Manner>,
     parts: Option<Arc<Parts>>,
 }
@@ -128,9 +130,28 @@ impl FaceBook {
         self.parts.as_ref()?.fill(game, &art).ok()
     }
 
+    /// Whether any of these is still being drawn; such faces are drawn before all others.
+    pub fn lacks(&mut self, game: &'static str, faces: impl IntoIterator<Item = Face>) -> bool {
+        if self.waiting() == 0 {
+            return false;
+        }
+        let coming = self.drawing.iter().map(|(name, _)| *name).chain(self.queue.iter().map(|(name, _)| *name));
+        let coming: HashSet<_> = coming.collect();
+        let lacking: Vec<_> = faces.into_iter().map(|face| (game, face)).filter(|name| coming.contains(name)).collect();
+        self.asked.extend(&lacking);
+        !lacking.is_empty()
+    }
+
+    /// Whether an image is a face.
+    #[must_use]
+    pub fn has_drawn(&self, image: AssetId<Image>) -> bool {
+        self.images.values().any(|drawn| *drawn == image)
+    }
+
     /// Drops all other faces.
     fn keep(&mut self, wanted: impl Fn(&'static str, Face) -> bool) {
         self.pages.retain(|(game, face), _| wanted(game, *face));
+        self.images.retain(|(game, face), _| wanted(game, *face));
         self.asked.retain(|(game, face)| wanted(game, *face));
         self.ordered.retain(|(game, face)| wanted(game, *face));
         self.drawing.retain(|((game, face), _)| wanted(game, *face));
@@ -297,7 +318,9 @@ pub(super) fn collect(
                 let page = book.bound(game, face, &mut materials);
                 if let Some(mut material) = materials.get_mut(&page) {
                     material.base_color = Color::WHITE;
-                    material.base_color_texture = Some(images.add(image(drawn)));
+                    let image = images.add(image(drawn));
+                    book.images.insert((game, face), image.id());
+                    material.base_color_texture = Some(image);
                 }
             }
             Err(why) => warn!("face {} of {game} cannot be drawn: {why}", face.0),
@@ -426,7 +449,10 @@ mod tests {
         let art = FaceArt { template: "none", values: Vec::new() };
         book.queue.extend((0..4).map(|n| (("toy", Face(n)), art.clone())));
         book.page("toy", Face(2), &mut materials);
+        assert!(book.lacks("toy", [Face(7), Face(3)]), "it is still to be drawn");
+        assert!(!book.lacks("toy", [Face(7)]), "nobody draws it");
         let order: Vec<u16> = std::iter::from_fn(|| book.next()).map(|((_, face), _)| face.0).collect();
-        assert_eq!(order, [2, 0, 1, 3]);
+        assert_eq!(order, [2, 3, 0, 1]);
+        assert!(!book.lacks("toy", [Face(3)]));
     }
 }

@@ -2,6 +2,8 @@
 //! lies it under everything else, sharp over a table that a slow machine draws coarsely, and answers at once while nothing
 //! on the table moves.
 
+use std::collections::HashSet;
+
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::camera::{Hdr, RenderTarget, ShadowLodOrigin};
 use bevy::image::ImageSampler;
@@ -14,6 +16,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::camera::MainCamera;
 use super::dust::Dust;
+use super::faces::FaceBook;
 use crate::client::pace::Dressing;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
@@ -220,6 +223,7 @@ fn notice_pieces(
 /// Notices what has another shape, colour or face. That is told at the end of a frame, and drawn in the next.
 fn notice_assets(
     mut picture: ResMut<TablePicture>,
+    (worn, book): (Query<&MeshMaterial3d<StandardMaterial>>, Option<Res<FaceBook>>),
     mut materials: MessageReader<AssetEvent<StandardMaterial>>,
     mut meshes: MessageReader<AssetEvent<Mesh>>,
     mut dust: MessageReader<AssetEvent<Dust>>,
@@ -229,11 +233,23 @@ fn notice_assets(
 ) {
     let of_letters =
         |id: AssetId<Image>| letters.as_ref().is_some_and(|all| all.values().any(|texture| texture.handle.id() == id));
-    let faces = images.read().filter(|event| match event {
-        AssetEvent::Added { id } | AssetEvent::Modified { id } => !of_letters(*id),
+    // Faces are seen through their materials: most of them are drawn before anything wears them.
+    let is_face = |id: AssetId<Image>| book.as_ref().is_some_and(|book| book.has_drawn(id));
+    let images = images.read().filter(|event| match event {
+        AssetEvent::Added { id } | AssetEvent::Modified { id } => !of_letters(*id) && !is_face(*id),
         _ => false,
     });
-    let news = faces.count() + materials.read().count() + meshes.read().count() + dust.read().count();
+    let mut news = images.count() + meshes.read().count() + dust.read().count();
+    if !materials.is_empty() {
+        let worn: HashSet<AssetId<StandardMaterial>> = worn.iter().map(|material| material.id()).collect();
+        let changed = materials.read().filter(|event| match event {
+            AssetEvent::Added { id } | AssetEvent::Modified { id } | AssetEvent::LoadedWithDependencies { id } => {
+                worn.contains(id)
+            }
+            _ => false,
+        });
+        news += changed.count();
+    }
     if news > 0 {
         picture.soil();
         redraw.write(RequestRedraw);

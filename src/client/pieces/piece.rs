@@ -120,10 +120,9 @@ pub fn plugin(app: &mut App) {
 }
 
 impl Workshop<'_> {
-    /// Whether faces are still being drawn.
-    #[must_use]
-    pub fn draws(&self) -> bool {
-        self.book.waiting() > 0
+    /// Whether any of these pieces has a face that is still being drawn.
+    pub fn lacks<'a>(&mut self, game: &'static str, pieces: impl IntoIterator<Item = &'a Placed>) -> bool {
+        self.book.lacks(game, pieces.into_iter().flat_map(|placed| placed.look.faces()))
     }
 
     /// Makes a piece at `pose`.

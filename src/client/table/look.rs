@@ -184,6 +184,17 @@ impl fmt::Debug for Own {
 }
 
 impl Look {
+    /// Every face that is seen on it.
+    pub fn faces(&self) -> impl Iterator<Item = Face> {
+        let (front, back) = match self.body {
+            Body::Card { front, back } => (front, Some(back)),
+            Body::Pile { back, .. } => (None, Some(back)),
+            Body::Decal { face, .. } => (Some(face), None),
+            Body::Model(_) | Body::Die { .. } | Body::Own(_) => (None, None),
+        };
+        front.into_iter().chain(back).chain(self.badges.iter().map(|badge| badge.face))
+    }
+
     fn new(body: Body, half: Vec3) -> Self {
         Self {
             body,

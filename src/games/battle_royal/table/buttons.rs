@@ -4,7 +4,7 @@ use super::{ids, words};
 use crate::client::table::{Button, OptionId};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
-use crate::games::battle_royal::cards::facts::{Attack, Mode};
+use crate::games::battle_royal::cards::facts::{Ability, Attack, Mode};
 use crate::games::battle_royal::cards::texts::{self, Named, name_key};
 use crate::games::battle_royal::modifiers;
 use crate::games::battle_royal::mon::{Mon, MonId};
@@ -23,13 +23,18 @@ pub fn button(view: &View, seat: Seat, option: OptionId) -> Button {
         return Button::new(Words::new(card.key())).pictured("br-type-colorless");
     }
     match option {
-        ids::ABILITY => return Button::new(says("ability")).meaning(says("ability-about")).pictured("ui-star"),
         ids::RETREAT => return Button::new(says("retreat")).meaning(says("retreat-about")).pictured("ui-swap"),
         ids::NOBODY => return Button::new(says("nobody")),
         _ => {}
     }
-    if let Some(index) = (0..2).find(|index| ids::attack(*index) == option) {
-        return attack_button(view, seat, index);
+    let printed = |id: MonId| table.mon(id).map(Mon::pokemon);
+    if let Some((id, index)) = ids::attack_of(option) {
+        let attack = printed(id).and_then(|pokemon| pokemon.attacks.get(usize::from(index)));
+        return attack.map_or_else(|| Button::new(says("yes")), described);
+    }
+    if let Some(id) = ids::ability_of(option) {
+        let ability = printed(id).and_then(|pokemon| pokemon.ability.as_ref());
+        return ability.map_or_else(|| Button::new(says("yes")), ability_button);
     }
     match ids::action(option) {
         Some(Action::EndTurn) => end_turn(table, seat),
@@ -69,18 +74,13 @@ pub fn attack_words(attack: &Attack) -> Words {
     words.with("damage", format!("{}{sign}", attack.damage))
 }
 
-/// Which Pokémon of the seat is meant, where buttons of an attack are offered: the one that has it and may use it.
-fn attack_button(view: &View, seat: Seat, index: u8) -> Button {
-    let table = &view.table;
-    let found = table
-        .actives(seat)
-        .iter()
-        .filter_map(|id| table.mon(id))
-        .filter_map(|mon| mon.pokemon().attacks.get(usize::from(index)));
-    let all: Vec<&Attack> = found.collect();
-    match all.as_slice() {
-        [attack] => described(attack),
-        _ => Button::new(says("attack").with("number", index + 1)).pictured("ui-swords"),
+/// An Ability as a button, with what it does.
+fn ability_button(ability: &Ability) -> Button {
+    let name = name_key(Named::Ability, &ability.name);
+    let button = Button::new(says("ability").with_key("name", name)).pictured("ui-star");
+    match texts::ability(ability) {
+        Some(text) => button.meaning(text),
+        None => button,
     }
 }
 

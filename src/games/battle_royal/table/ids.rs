@@ -245,22 +245,38 @@ pub fn thing(target: Target) -> Option<Thing> {
     }
 }
 
-/// An attack of the Pokémon that has been chosen, from 0.
-pub fn attack(index: u8) -> OptionId {
-    OptionId(10 + u32::from(index))
-}
-
-/// The Ability of the Pokémon that has been chosen.
-pub const ABILITY: OptionId = OptionId(20);
 /// The Pokémon that has been chosen retreats.
 pub const RETREAT: OptionId = OptionId(21);
 /// The attack has no target.
 pub const NOBODY: OptionId = OptionId(22);
 
+/// An attack of a Pokémon, from 0.
+pub fn attack(id: MonId, index: u8) -> OptionId {
+    OptionId(ATTACK + place(id) * 2 + u32::from(index))
+}
+
+/// The attack that an option is, and whose.
+pub fn attack_of(option: OptionId) -> Option<(MonId, u8)> {
+    let number = option.0.checked_sub(ATTACK).filter(|_| option.0 < ABILITY)?;
+    MonId::all().nth((number / 2) as usize).map(|id| (id, (number % 2) as u8))
+}
+
+/// The Ability of a Pokémon.
+pub fn ability(id: MonId) -> OptionId {
+    OptionId(ABILITY + place(id))
+}
+
+/// The Pokémon whose Ability an option is.
+pub fn ability_of(option: OptionId) -> Option<MonId> {
+    option.0.checked_sub(ABILITY).and_then(|number| MonId::all().nth(number as usize))
+}
+
 /// First numbers of the options that have a number of their own.
 const OPPONENT: u32 = 100;
 const FIRST: u32 = 200;
 const FACE: u32 = 300;
+const ATTACK: u32 = 400;
+const ABILITY: u32 = 500;
 const COPY: u32 = 1 << 12;
 const CARD: u32 = 1 << 16;
 
@@ -315,6 +331,8 @@ mod tests {
         let last = pool().cards().last().map(|(card, _)| card).expect("there are cards");
         for id in MonId::all() {
             assert_eq!(thing(Target::Piece(mon(id))), Some(Thing::Mon(id)));
+            assert_eq!((attack_of(attack(id, 1)), ability_of(attack(id, 1))), (Some((id, 1)), None));
+            assert_eq!((attack_of(ability(id)), ability_of(ability(id))), (None, Some(id)));
             for piece in [mon(id), under(id, 1), energy(id, 60), damage(id), condition(id, 4), tool(id), hit(id)] {
                 assert_eq!(stack(piece), Some(id));
             }

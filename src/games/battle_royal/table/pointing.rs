@@ -7,6 +7,7 @@ use crate::engine::Seat;
 use crate::games::battle_royal::cards::effects::Op;
 use crate::games::battle_royal::cards::{CardId, Face, TrainerKind};
 use crate::games::battle_royal::tasks::{Phase, Task};
+use crate::games::battle_royal::turn::spots_to_fill;
 use crate::games::battle_royal::{Action, MonId, View};
 
 /// Where a card is that an effect asks for: in the tray, on the table, in the own hand.
@@ -54,12 +55,12 @@ pub fn targets(view: &View, seat: Seat, action: Action) -> Vec<Target> {
         }
         Action::Bench { card } | Action::Play { card } => played_at(seat, card),
         Action::Evolve { card, mon: id } | Action::Attach { card, mon: id } => vec![held(card), mon(id)],
-        Action::Ability { mon: id } => vec![mon(id), Target::Option(ids::ABILITY)],
+        Action::Ability { mon: id } => vec![mon(id), Target::Option(ids::ability(id))],
         Action::Stadium { card } => stadium(view, card),
         Action::Retreat { from, to } => vec![mon(from), Target::Option(ids::RETREAT), mon(to)],
         Action::Attack { mon: id, index, target } => {
             let aim = target.map_or(Target::Option(ids::NOBODY), mon);
-            vec![mon(id), Target::Option(ids::attack(index)), aim]
+            vec![mon(id), Target::Option(ids::attack(id, index)), aim]
         }
         Action::Mon { mon: id } => vec![mon(id)],
         Action::Card { card } => chosen(view, seat, card),
@@ -69,6 +70,8 @@ pub fn targets(view: &View, seat: Seat, action: Action) -> Vec<Target> {
             targets
         }
         Action::Attached { mon: id, card } => vec![mon(id), Target::Option(ids::attached(card))],
+        // Where one spot alone is empty, nobody is asked which.
+        Action::Fill { mon: id, .. } if spots_to_fill(&view.table, seat).count() == 1 => vec![mon(id)],
         Action::Fill { mon: id, spot } => vec![mon(id), Target::Zone(ids::spot(seat, usize::from(spot)))],
         other => ids::option(other).map(Target::Option).into_iter().collect(),
     }
@@ -86,12 +89,14 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
     });
     match (things.as_slice(), option) {
         ([Thing::Mon(from), Thing::Mon(to)], Some(ids::RETREAT)) => Some(Action::Retreat { from: *from, to: *to }),
-        ([Thing::Mon(mon)], Some(ids::ABILITY)) => Some(Action::Ability { mon: *mon }),
+        ([Thing::Mon(mon)], Some(option)) if ids::ability_of(option) == Some(*mon) => {
+            Some(Action::Ability { mon: *mon })
+        }
         ([Thing::Mon(mon)], Some(option)) => {
             ids::attached_card(option).map(|card| Action::Attached { mon: *mon, card })
         }
         ([Thing::Mon(mon), Thing::Mon(target)], Some(option)) => {
-            let index = (0..2).find(|index| ids::attack(*index) == option)?;
+            let (_, index) = ids::attack_of(option).filter(|(attacker, _)| attacker == mon)?;
             Some(Action::Attack { mon: *mon, index, target: Some(*target) })
         }
         ([Thing::Held(owner, card), rest @ ..], None) if *owner == seat => held(view, seat, *card, rest),
@@ -100,6 +105,10 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
         ([Thing::Stadium(card)], None) if view.table.task().is_some() => Some(Action::Card { card: *card }),
         ([Thing::Stadium(card)], None) => Some(Action::Stadium { card: *card }),
         ([Thing::Mon(mon), Thing::Spot(_, spot)], None) => Some(Action::Fill { mon: *mon, spot: *spot as u8 }),
+        ([Thing::Mon(mon)], None) if matches!(view.table.task(), Some(Task::Fill(_))) => {
+            let mut spots = spots_to_fill(&view.table, seat);
+            spots.next().map(|spot| Action::Fill { mon: *mon, spot: spot as u8 })
+        }
         ([Thing::Mon(mon)], None) if view.table.task().is_some() => Some(Action::Mon { mon: *mon }),
         _ => None,
     }

@@ -17,7 +17,9 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
         _ => None,
     });
     match (things.as_slice(), option) {
-        ([Thing::Mon(attacker), Thing::Mon(target)], Some(option)) => attack(view, *attacker, option, *target),
+        ([Thing::Mon(attacker), Thing::Mon(target)], Some(option)) if attacker != target => {
+            attack(view, *attacker, option, *target)
+        }
         ([.., Thing::Mon(id)], _) => inspect::at_a_glance(&view.table, *id),
         ([.., Thing::Held(_, card) | Thing::Searched(card) | Thing::Stadium(card)], _) => inspect::in_short(*card),
         ([Thing::Deck(owner)], _) => vec![
@@ -35,6 +37,7 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
                 .with("seat", *owner)
                 .with("count", view.table.prizes[owner.index()]),
         ],
+        ([Thing::Middle], _) => vec![Words::new("battle_royal-inspect-middle")],
         ([Thing::Bench(owner)], _) if *owner == seat => {
             vec![Words::new("battle_royal-about-bench").with("count", modifiers::free_bench(&view.table, seat))]
         }
@@ -45,7 +48,7 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
 /// What an attack would do to its target.
 fn attack(view: &View, attacker: MonId, option: OptionId, target: MonId) -> Vec<Words> {
     let table = &view.table;
-    let Some(index) = (0..2).find(|index| ids::attack(*index) == option) else { return Vec::new() };
+    let Some((_, index)) = ids::attack_of(option) else { return Vec::new() };
     let mut lines = inspect::standing(table, target);
     let printed = table.mon(attacker).and_then(|mon| mon.pokemon().attacks.get(usize::from(index)));
     lines.extend(printed.map(|attack| {

@@ -101,7 +101,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::Recovered { .. } => Beat { hold: 0.15, ..Beat::default() },
         Event::ToActive { mon } | Event::ToBench { mon } => {
             let way = Move { secs: 0.45, way: Way::arc(0.04), ..Move::card(ids::mon(mon), Origin::Itself) };
-            Beat { moves: vec![way], hold: 0.1, ..Beat::default() }
+            Beat { moves: scene.with_all(mon, way), hold: 0.1, ..Beat::default() }
         }
         Event::Returned { mon } => scene.leaves(mon, Field::away, 0.0),
         Event::Dropped { mon } => scene.leaves(mon, Field::discards, 0.0),
@@ -304,6 +304,20 @@ impl Scene<'_> {
         Beat { leaves: vec![leave], hold: 0.1, ..Beat::default() }
     }
 
+    /// A Pokémon goes its way with everything on it.
+    fn with_all(&self, id: MonId, way: Move) -> Vec<Move> {
+        let from = self.pose_before(id).at;
+        let lies = self.laid(self.before);
+        let on = lies.pieces.iter().filter(|placed| ids::stack(placed.id) == Some(id) && placed.id != way.piece);
+        let along = on.map(|placed| {
+            let beside = placed.pose.at - from;
+            let corners = way.way.corners.iter().map(|corner| *corner + beside).collect();
+            let way = Move { way: Way { corners, ..way.way.clone() }, starts: None, lands: None, ..way.clone() };
+            Move { piece: placed.id, ..way }
+        });
+        along.chain([way.clone()]).collect()
+    }
+
     /// The attacker lunges at its target.
     fn attacked(&self, id: MonId, name: Option<&str>, target: Option<MonId>) -> Beat {
         let mut beat = Beat { hold: 0.15, sounds: vec![(0.28, "hit")], ..Beat::default() };
@@ -313,13 +327,14 @@ impl Scene<'_> {
         let Some(target) = target else { return Beat { sounds: Vec::new(), hold: 0.6, ..beat } };
         let (from, to) = (self.pose_before(id).at, self.pose_before(target).at);
         let corner = from.lerp(to, 0.42) + Vec3::Y * 0.03;
-        beat.moves.push(Move {
+        let lunge = Move {
             secs: 0.75,
             way: Way { corners: vec![corner], ..Way::default() },
             starts: None,
             lands: Some("card-lay"),
             ..Move::card(ids::mon(id), Origin::Itself)
-        });
+        };
+        beat.moves = self.with_all(id, lunge);
         beat.focus = focus(target);
         beat
     }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Hud, Table};
 use crate::client::session::live::Thought;
-use crate::client::table::Target;
+use crate::client::table::{Explained, Target};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::place::{Obstacle, place};
 use crate::client::ui::rich::{Flow, Style, bits};
@@ -105,15 +105,25 @@ impl Told {
     }
 }
 
-/// What the choice would bring about, beside what is pointed at.
-pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear) {
+/// The refusal that is told just now, and when it came.
+fn told_now<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<(&'a Explained, f32)> {
+    let (explained, since) = table.session.complaint.as_ref()?;
+    let dismissed = hud.dismissed >= *since && hud.dismissed > 0.0;
+    (kit.theme.now - since <= REFUSAL && !dismissed).then_some((explained, *since))
+}
+
+/// What the choice would bring about, beside what is pointed at; nothing twice that a refusal says.
+pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, hud: &Hud) {
     let picker = table.picker;
-    let nothing = picker.preview.is_empty() || picker.inspected.is_some();
+    let refused = told_now(kit, table, hud).map(|(explained, _)| &explained.words);
+    let lines: Vec<&Words> = picker.preview.iter().filter(|words| Some(*words) != refused).collect();
+    let nothing = lines.is_empty() || picker.inspected.is_some();
     if !table.settings.previews || nothing || !kit.focus.awake() {
         return;
     }
     let screen = ui.max_rect();
-    let pointed = picker.hover.and_then(|target| table.seen.of(target));
+    // While the pointer is on a button, it is about what was chosen.
+    let pointed = picker.hover.or(picker.prefix.last().copied()).and_then(|target| table.seen.of(target));
     let place = if picker.focused {
         picker.place.map(|at| (at / kit.theme.zoom).to_array().into())
     } else {
@@ -122,7 +132,7 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear) 
     let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot);
-    let texts: Vec<String> = picker.preview.iter().map(|words| kit.tell_marked(table.session, words)).collect();
+    let texts: Vec<String> = lines.into_iter().map(|words| kit.tell_marked(table.session, words)).collect();
     let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(230.0));
     let sizes: Vec<Vec2> = told.iter().map(|told| told.size + vec2(28.0, 16.0)).collect();
     let (n, rect) = clear.take(near, &sizes, screen);
@@ -207,11 +217,8 @@ pub(super) fn refusal(
     hud: &mut Hud,
     wish: &mut Option<String>,
 ) {
-    let Some((explained, since)) = &table.session.complaint else { return };
+    let Some((explained, since)) = told_now(kit, table, hud) else { return };
     let age = kit.theme.now - since;
-    if age > REFUSAL || hud.dismissed >= *since && hud.dismissed > 0.0 {
-        return;
-    }
     ui.ctx().request_repaint();
     let c = kit.theme.c;
     let screen = ui.max_rect();
@@ -224,7 +231,7 @@ pub(super) fn refusal(
     let whole = |told: &Told| vec2(told.size.x.max(link_wide) + icon + 44.0 + CLOSE, told.size.y + link_high + 22.0);
     // It stays where it came, wherever the pointer goes meanwhile.
     let (n, at) = match hud.refused {
-        Some((known, n, at)) if known == *since => {
+        Some((known, n, at)) if known == since => {
             clear.obstacles.push(Obstacle::panel(at));
             (n, at)
         }
@@ -238,7 +245,7 @@ pub(super) fn refusal(
     };
     let Some(told) = told.get(n) else { return };
     let rect = Rect::from_min_size(at.min, whole(told));
-    hud.refused = Some((*since, n, rect));
+    hud.refused = Some((since, n, rect));
     let shake = if kit.theme.still || age > 0.3 { 0.0 } else { (age * 42.0).sin() * (0.3 - age) * 16.0 };
     let rect = rect.translate(vec2(shake, 0.0));
     kit.panel(ui.painter(), rect);

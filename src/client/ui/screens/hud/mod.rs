@@ -239,7 +239,7 @@ pub(super) fn draw(
         if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
             boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
         }
-        boxes::preview(&mut kit, ui, &table, &mut clear);
+        boxes::preview(&mut kit, ui, &table, &mut clear, &hud);
     }
     if let Some(frame) = picker.frame() {
         let at = |point: bevy::math::Vec2| ui.max_rect().min + bevy_egui::egui::vec2(point.x, point.y);

@@ -105,9 +105,10 @@ pub(super) fn tell(
     if news {
         picker.since = now;
     }
-    if news || session.is_changed() && picker.preview.is_empty() {
+    if news || session.is_changed() {
         let lines = if settings.previews { told(&picker, &session, &stage, asked.1) } else { Vec::new() };
-        if news || picker.preview != lines {
+        // A name that is shown stays.
+        if news || !lines.is_empty() && picker.preview != lines {
             picker.preview = lines;
         }
         picker.asked = Some(asked);

@@ -246,9 +246,9 @@ pub fn thing(target: Target) -> Option<Thing> {
 }
 
 /// The Pokémon that has been chosen retreats.
-pub const RETREAT: OptionId = OptionId(21);
+pub const RETREAT: OptionId = OptionId(600);
 /// The attack has no target.
-pub const NOBODY: OptionId = OptionId(22);
+pub const NOBODY: OptionId = OptionId(601);
 
 /// An attack of a Pokémon, from 0.
 pub fn attack(id: MonId, index: u8) -> OptionId {
@@ -268,10 +268,10 @@ pub fn ability(id: MonId) -> OptionId {
 
 /// The Pokémon whose Ability an option is.
 pub fn ability_of(option: OptionId) -> Option<MonId> {
-    option.0.checked_sub(ABILITY).and_then(|number| MonId::all().nth(number as usize))
+    option.0.checked_sub(ABILITY).filter(|_| option < RETREAT).and_then(|number| MonId::all().nth(number as usize))
 }
 
-/// First numbers of the options that have a number of their own.
+/// First numbers of the options that have a number of their own: buttons stand in their order, the main one first.
 const OPPONENT: u32 = 100;
 const FIRST: u32 = 200;
 const FACE: u32 = 300;

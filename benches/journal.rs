@@ -118,6 +118,7 @@ mod table {
     use imps_table::client::session::shelf::on_shelf;
     use imps_table::client::ui::screens::title::judge;
     use imps_table::engine::journal::Journal;
+    use imps_table::engine::matches::Takeback;
     use imps_table::engine::{Seat, SeatSet, ToAct, Viewer};
 
     use super::{ACTIONS, report};
@@ -147,11 +148,12 @@ mod table {
             report("  refusal", 200, || assert!(live.submit(waiting, &text).is_err()));
         }
         // Bots decide in all seats but the one that takes back.
-        let undone = |seat| live.can_undo(seat, SeatSet::one(seat)) == Ok(1);
+        let by = |seat| Takeback { humans: SeatSet::one(seat), practice: false };
+        let undone = |seat| live.can_undo(seat, by(seat)) == Ok(1);
         if let Some(seat) = all.clone().find(|seat| undone(*seat)) {
             let (_, text) = live.action(ACTIONS - 1).ok_or("a last action")?;
             report("  undo, table set afresh, and the action again", 200, || {
-                assert_eq!(live.undo(seat, SeatSet::one(seat)), Ok(1));
+                assert_eq!(live.undo(seat, by(seat)), Ok(1));
                 black_box((live.layout(), live.plates(), live.chronicle().to_vec(), live.moved()));
                 assert!(live.submit(seat, &text).is_ok());
             });

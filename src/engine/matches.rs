@@ -1,6 +1,6 @@
 //! A match: options, a seed and the actions that were taken. Everything else follows from them.
 
-use super::{Rules, Seat, SeatSet, Seeded, SetupError, Silent, Sink, ToAct, Viewer, Words};
+use super::{Outcome, Rules, Seat, SeatSet, Seeded, SetupError, Silent, Sink, ToAct, Viewer, Words};
 
 /// Actions from one checkpoint to the next.
 const APART: usize = 32;
@@ -17,6 +17,8 @@ pub struct Match<R: Rules> {
     state: R::State,
     chance: Seeded,
     steps: Vec<Step<R::Action>>,
+    /// Who has given the match up, after all the steps.
+    conceded: Option<Seat>,
 }
 
 /// An action that was taken, and whether it may be taken back.
@@ -39,8 +41,32 @@ impl<R: Rules> Clone for Match<R> {
             state: self.state.clone(),
             chance: self.chance.clone(),
             steps: self.steps.clone(),
+            conceded: self.conceded,
         }
     }
+}
+
+/// Who may cross what when something is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Takeback {
+    /// The seats of persons: their decisions are never undone by somebody else, those of bots are.
+    pub humans: SeatSet,
+    /// The match is one for practice: what was seen and what chance has brought can be taken back as well.
+    pub practice: bool,
+}
+
+/// Why nobody can concede.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConcedeRefusal {
+    /// The match is over.
+    #[error("the match is over already")]
+    Over,
+    /// With more than two seats nobody has won because somebody leaves.
+    #[error("only in a match of two can a seat concede")]
+    MoreThanTwo,
+    /// There is no such seat.
+    #[error("the match has no such seat")]
+    NoSeat,
 }
 
 /// Why nothing can be taken back.
@@ -98,7 +124,7 @@ impl<R: Rules> Match<R> {
         let mut chance = Seeded::new(seed);
         let state = R::setup(&options, &mut chance, sink)?;
         let checkpoints = vec![(state.clone(), chance.clone())];
-        Ok(Self { options, seed, checkpoints, state, chance, steps: Vec::new() })
+        Ok(Self { options, seed, checkpoints, state, chance, steps: Vec::new(), conceded: None })
     }
 
     /// Players, variants, scenario.
@@ -133,7 +159,34 @@ impl<R: Rules> Match<R> {
     /// Who has to decide, or how it ended.
     #[must_use]
     pub fn to_act(&self) -> ToAct {
-        R::to_act(&self.state)
+        match self.conceded {
+            Some(loser) => ToAct::Over(conceded(loser)),
+            None => R::to_act(&self.state),
+        }
+    }
+
+    /// Who has given the match up, if anybody has.
+    #[must_use]
+    pub fn conceded(&self) -> Option<Seat> {
+        self.conceded
+    }
+
+    /// A seat of two gives the match up, whoever is to decide: the other one has won, and nothing more is to be decided.
+    ///
+    /// # Errors
+    /// Why it cannot; nothing has changed then.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), ConcedeRefusal> {
+        if matches!(self.to_act(), ToAct::Over(_)) {
+            return Err(ConcedeRefusal::Over);
+        }
+        if self.seats() != 2 {
+            return Err(ConcedeRefusal::MoreThanTwo);
+        }
+        if seat.index() >= 2 {
+            return Err(ConcedeRefusal::NoSeat);
+        }
+        self.conceded = Some(seat);
+        Ok(())
     }
 
     /// Every legal action of `seat`.
@@ -167,18 +220,17 @@ impl<R: Rules> Match<R> {
         Ok(())
     }
 
-    /// How many actions would go if `seat` took its last decision back. `humans` are the seats of persons: their
-    /// decisions are never undone by somebody else, those of bots are.
+    /// How many actions would go if `seat` took its last decision back.
     ///
     /// # Errors
     /// Why it may not.
-    pub fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, UndoRefusal> {
+    pub fn can_undo(&self, seat: Seat, by: Takeback) -> Result<usize, UndoRefusal> {
         let last = self.steps.iter().rposition(|step| step.seat == seat).ok_or(UndoRefusal::Nothing)?;
         for step in self.steps[last..].iter().rev() {
-            if step.sealed || step.told.contains(seat) {
+            if !by.practice && (step.sealed || step.told.contains(seat)) {
                 return Err(UndoRefusal::Seen);
             }
-            if step.seat != seat && humans.contains(step.seat) {
+            if step.seat != seat && by.humans.contains(step.seat) {
                 return Err(UndoRefusal::OtherDecided);
             }
         }
@@ -189,8 +241,8 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// Why it may not; see [`Match::can_undo`].
-    pub fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, UndoRefusal> {
-        let count = self.can_undo(seat, humans)?;
+    pub fn undo(&mut self, seat: Seat, by: Takeback) -> Result<usize, UndoRefusal> {
+        let count = self.can_undo(seat, by)?;
         self.go_back_to(self.steps.len() - count);
         Ok(count)
     }
@@ -202,6 +254,7 @@ impl<R: Rules> Match<R> {
             self.steps.truncate(actions);
             self.checkpoints.truncate(1 + actions / APART);
             (self.state, self.chance) = self.stood_after(actions);
+            self.conceded = None;
         }
     }
 
@@ -217,6 +270,7 @@ impl<R: Rules> Match<R> {
             state,
             chance,
             steps: self.steps[..actions].to_vec(),
+            conceded: self.conceded.filter(|_| actions == self.steps.len()),
         }
     }
 
@@ -232,14 +286,25 @@ impl<R: Rules> Match<R> {
     }
 }
 
+/// How a match of two ends that `loser` has given up.
+fn conceded(loser: Seat) -> Outcome {
+    let scores = (0..2).map(|seat| if Seat(seat) == loser { -1 } else { 1 }).collect();
+    Outcome { scores, reason: Words::new("outcome-conceded").with("seat", loser) }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Match, UndoRefusal};
+    use super::{ConcedeRefusal, Match, Takeback, UndoRefusal};
     use crate::engine::toy::{Action, Event, No, Options, Toy};
     use crate::engine::{OutOfTurn, Seat, SeatSet, Silent, ToAct, Viewer};
 
     const A: Seat = Seat(0);
     const B: Seat = Seat(1);
+
+    /// By the rules, across the decisions of bots.
+    fn by(humans: SeatSet) -> Takeback {
+        Takeback { humans, practice: false }
+    }
 
     fn table(players: usize, seed: u64) -> Match<Toy> {
         Match::new(Options { players }, seed, &mut Silent).expect("valid options")
@@ -282,23 +347,23 @@ mod tests {
     fn a_hidden_choice_can_be_taken_back_until_it_is_shown() {
         let mut game = table(3, 1);
         let both = SeatSet::one(A).with(B);
-        assert_eq!(game.undo(A, both), Err(UndoRefusal::Nothing));
+        assert_eq!(game.undo(A, by(both)), Err(UndoRefusal::Nothing));
         let start = game.state().clone();
         let (mine, yours) = (game.legal(A)[1].clone(), game.legal(B)[0].clone());
         game.submit(A, mine, &mut Silent).expect("legal");
-        assert_eq!(game.undo(A, both), Ok(1));
+        assert_eq!(game.undo(A, by(both)), Ok(1));
         assert_eq!(game.state(), &start);
 
         let mine = game.legal(A)[1].clone();
         game.submit(A, mine, &mut Silent).expect("legal");
         game.submit(B, yours, &mut Silent).expect("legal");
-        assert_eq!(game.can_undo(A, both), Err(UndoRefusal::OtherDecided));
-        assert_eq!(game.can_undo(A, SeatSet::one(A)), Ok(2), "the decisions of bots can be crossed");
-        assert_eq!(game.undo(A, SeatSet::one(A)), Ok(2));
+        assert_eq!(game.can_undo(A, by(both)), Err(UndoRefusal::OtherDecided));
+        assert_eq!(game.can_undo(A, by(SeatSet::one(A))), Ok(2), "the decisions of bots can be crossed");
+        assert_eq!(game.undo(A, by(SeatSet::one(A))), Ok(2));
         assert_eq!(game.state(), &start);
 
         hide_all(&mut game);
-        assert_eq!(game.undo(Seat(2), both), Err(UndoRefusal::Seen));
+        assert_eq!(game.undo(Seat(2), by(both)), Err(UndoRefusal::Seen));
     }
 
     #[test]
@@ -310,8 +375,8 @@ mod tests {
             assert!(matches!(played, Action::Play(_)));
             game.submit(seat, played, &mut Silent).expect("legal");
         }
-        assert_eq!(game.can_undo(A, SeatSet::one(A)), Err(UndoRefusal::Seen), "B, a bot, has shown a card");
-        assert_eq!(game.can_undo(B, SeatSet::one(B)), Ok(1), "B can take back its own");
+        assert_eq!(game.can_undo(A, by(SeatSet::one(A))), Err(UndoRefusal::Seen), "B, a bot, has shown a card");
+        assert_eq!(game.can_undo(B, by(SeatSet::one(B))), Ok(1), "B can take back its own");
     }
 
     #[test]
@@ -319,8 +384,39 @@ mod tests {
         let mut game = table(2, 3);
         hide_all(&mut game);
         game.submit(A, Action::Draw, &mut Silent).expect("legal");
-        assert_eq!(game.undo(A, SeatSet::one(A)), Err(UndoRefusal::Seen));
+        assert_eq!(game.undo(A, by(SeatSet::one(A))), Err(UndoRefusal::Seen));
         assert_eq!(UndoRefusal::Seen.words().key, "undo-seen");
         assert_eq!(game.actions().count(), 3);
+    }
+    #[test]
+    fn practice_goes_back_over_what_was_seen_but_not_over_other_people() {
+        let mut game = table(2, 3);
+        hide_all(&mut game);
+        let before = game.state().clone();
+        game.submit(A, Action::Draw, &mut Silent).expect("legal");
+        let drawn = game.state().clone();
+        let practice = Takeback { humans: SeatSet::one(A), practice: true };
+        assert_eq!(game.undo(A, practice), Ok(1));
+        assert_eq!(game.state(), &before);
+        game.submit(A, Action::Draw, &mut Silent).expect("legal");
+        assert_eq!(game.state(), &drawn, "the same chance falls again");
+        let both = Takeback { humans: SeatSet::one(A).with(B), practice: true };
+        assert_eq!(game.can_undo(B, both), Err(UndoRefusal::OtherDecided));
+    }
+
+    #[test]
+    fn who_concedes_has_lost_and_nothing_more_is_decided() {
+        let mut game = table(2, 3);
+        hide_all(&mut game);
+        assert_eq!(game.concede(Seat(2)), Err(ConcedeRefusal::NoSeat));
+        assert_eq!(game.concede(B), Ok(()));
+        let ToAct::Over(outcome) = game.to_act() else { panic!("it is over") };
+        assert_eq!((outcome.winner(), outcome.reason.key.as_str()), (Some(A), "outcome-conceded"));
+        assert_eq!(game.concede(A), Err(ConcedeRefusal::Over));
+        assert_eq!(game.replay_to(99).conceded(), Some(B));
+        assert_eq!(game.replay_to(1).conceded(), None, "nobody had conceded yet");
+        game.go_back_to(1);
+        assert_eq!(game.conceded(), None);
+        assert_eq!(table(3, 3).concede(A), Err(ConcedeRefusal::MoreThanTwo));
     }
 }

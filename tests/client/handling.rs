@@ -588,7 +588,7 @@ fn what_cannot_be_taken_back_is_said_once() {
         decide(&mut driver, game, "()", 38);
         let session = driver.session().expect("a match");
         let own = session.own_seat();
-        if session.live.can_undo(own, session.humans()).is_ok() {
+        if session.live.can_undo(own, session.takeback()).is_ok() {
             continue;
         }
         let disc = egui::Id::new("disc").with("ui-undo");

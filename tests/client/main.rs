@@ -14,6 +14,7 @@ mod playing;
 mod resting;
 mod room;
 mod schedules;
+mod seating;
 mod setup;
 mod watching;
 mod window;

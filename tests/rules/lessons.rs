@@ -41,7 +41,7 @@ fn every_lesson_is_played_to_its_end_in_any_order() {
             let head: String = (0..seats).map(|seat| format!("seat {} human\n", Seat(seat as u8).letter())).collect();
             let moves: String = played.iter().map(|(seat, text)| format!("{} {text}\n", seat.letter())).collect();
             let text = format!(
-                "imps-table journal 2\ngame {}\noptions {options}\nseed {}\n{head}---\n{moves}",
+                "imps-table journal 3\ngame {}\noptions {options}\nseed {}\n{head}---\n{moves}",
                 lesson.game, lesson.seed
             );
             let journal = imps_table::engine::journal::parse(text.as_bytes()).expect("a journal");

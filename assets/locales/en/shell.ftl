@@ -73,6 +73,7 @@ command-next = Next group
 command-previous = Previous group
 command-main = Main button
 command-undo = Undo
+command-redo = Redo
 command-hint = Ask for a hint
 command-inspect = Inspect
 command-rule-book = Rule book
@@ -105,6 +106,16 @@ refusal-match-over = The game is over. Start a new one, or look back at this one
 refusal-not-your-turn = It is not your turn; wait until it is.
 notice-undone = Undone: { $what }
 notice-undone-silently = The last move has been undone.
+notice-practice = This is a practice match now: everything can be undone.
+notice-conceded = You have conceded the match.
+log-concedes = { $seat-you ->
+    [yes] You concede the match.
+   *[no] { $seat } concedes the match.
+}
+outcome-conceded = { $seat-you ->
+    [yes] You have conceded the match.
+   *[no] { $seat } has conceded the match.
+}
 undo-nothing = There is nothing to undo.
 undo-seen = You cannot undo past a revealed card or a random draw.
 undo-other-decided = Another player has acted since, so this cannot be undone.

@@ -211,6 +211,7 @@ fn defaults(command: Command) -> Vec<Input> {
         Command::Previous => vec![Shift(KeyCode::Tab), Pad(PadButton::LeftTrigger)],
         Command::Main => vec![Key(KeyCode::KeyE), Pad(PadButton::West)],
         Command::Undo => vec![Key(KeyCode::KeyU), Pad(PadButton::North)],
+        Command::Redo => vec![Key(KeyCode::KeyY)],
         Command::Hint => vec![Key(KeyCode::KeyH), Pad(PadButton::LeftTrigger2)],
         Command::Inspect => vec![Key(KeyCode::KeyZ), Pad(PadButton::RightTrigger2)],
         Command::RuleBook => vec![Key(KeyCode::F1), Key(KeyCode::KeyB)],

@@ -27,6 +27,8 @@ pub enum Command {
     Main,
     /// Take back (U; pad north).
     Undo,
+    /// Do again what was taken back (Y).
+    Redo,
     /// Ask the Master (H; left trigger).
     Hint,
     /// Inspect (Z; right trigger; the mouse has its wheel's button and a long press).
@@ -81,7 +83,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order of the settings screen.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 36] = [
         Self::Confirm,
         Self::Cancel,
         Self::Up,
@@ -92,6 +94,7 @@ impl Command {
         Self::Previous,
         Self::Main,
         Self::Undo,
+        Self::Redo,
         Self::Hint,
         Self::Inspect,
         Self::RuleBook,
@@ -146,6 +149,7 @@ impl Command {
             Self::Previous => "command-previous",
             Self::Main => "command-main",
             Self::Undo => "command-undo",
+            Self::Redo => "command-redo",
             Self::Hint => "command-hint",
             Self::Inspect => "command-inspect",
             Self::RuleBook => "command-rule-book",

@@ -11,6 +11,8 @@ mod guiding;
 pub mod own;
 pub mod play;
 mod replay;
+mod seating;
+mod taking_back;
 mod thinking;
 
 /// What happens to the session.

@@ -7,7 +7,7 @@ use bevy::time::Real;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
-use super::guiding::{follow_script, repeats};
+use super::guiding::follow_script;
 use super::replay::{Reel, StepReel, watch_replay};
 use super::thinking::{Mind, forget, hold, pass, remember, think};
 use crate::ai::Level;
@@ -34,8 +34,8 @@ pub(super) struct Saving(Option<Writer>);
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Playing<'w> {
     saving: ResMut<'w, Saving>,
-    director: ResMut<'w, Director>,
-    notices: ResMut<'w, Notices>,
+    pub(super) director: ResMut<'w, Director>,
+    pub(super) notices: ResMut<'w, Notices>,
 }
 
 impl Playing<'_> {
@@ -51,6 +51,7 @@ impl Playing<'_> {
         bot: bool,
     ) -> Result<(), Explained> {
         let scenes = session.live.submit(seat, text)?;
+        session.undone.clear();
         self.director.tell(scenes, bot);
         self.save(|writer| writer.action(seat, text));
         if session.live.outcome().is_some() {
@@ -65,7 +66,7 @@ impl Playing<'_> {
     }
 
     /// Writes to the journal; what fails is told once, and the match goes on without being saved.
-    fn save(&mut self, write: impl FnOnce(&mut Writer) -> Result<(), journal::SaveError>) {
+    pub(super) fn save(&mut self, write: impl FnOnce(&mut Writer) -> Result<(), journal::SaveError>) {
         if let Some(writer) = &mut self.saving.0
             && let Err(error) = write(writer)
         {
@@ -110,21 +111,21 @@ pub fn plugin(app: &mut App) {
 
 /// Everything that an answer may touch.
 #[derive(bevy::ecs::system::SystemParam)]
-struct House<'w, 's> {
-    commands: Commands<'w, 's>,
-    session: Option<ResMut<'w, Session>>,
-    playing: Playing<'w>,
+pub(super) struct House<'w, 's> {
+    pub(super) commands: Commands<'w, 's>,
+    pub(super) session: Option<ResMut<'w, Session>>,
+    pub(super) playing: Playing<'w>,
     eye: ResMut<'w, Eye>,
-    settings: Res<'w, Settings>,
+    pub(super) settings: Res<'w, Settings>,
     data: Res<'w, DataFolder>,
     lessons: Res<'w, Lessons>,
     screen: ResMut<'w, NextState<Screen>>,
     overlay: ResMut<'w, NextState<Overlay>>,
-    set_table: MessageWriter<'w, SetTable>,
+    pub(super) set_table: MessageWriter<'w, SetTable>,
     retold: MessageWriter<'w, Retold>,
     music: MessageWriter<'w, PlayMusic>,
-    sounds: MessageWriter<'w, PlaySound>,
-    time: Res<'w, Time<Real>>,
+    pub(super) sounds: MessageWriter<'w, PlaySound>,
+    pub(super) time: Res<'w, Time<Real>>,
     /// Matches laid on the table so far.
     matches: Local<'s, u32>,
 }
@@ -141,6 +142,10 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Act(text) => house.act(text),
             Ask::Offer(number) => house.offer(*number),
             Ask::Undo => house.undo(),
+            Ask::Redo => house.redo(),
+            Ask::Practise => house.practise(),
+            Ask::Reseat { seat, level } => house.reseat(*seat, *level),
+            Ask::Concede => house.concede(),
             Ask::Retell => house.retell(),
             Ask::Hint => house.hint(),
             Ask::HandedOver => house.handed_over(),
@@ -185,7 +190,7 @@ impl House<'_, '_> {
                 Err(error) => self.playing.notices.push(error.words()),
             }
         }
-        self.lay(live, wanted.occupants, None, true, lesson.map(Guide::new));
+        self.lay(live, wanted.occupants, None, true, lesson.map(Guide::new), false);
         self.screen.set(screen);
     }
 
@@ -226,6 +231,7 @@ impl House<'_, '_> {
         watched: Option<&dyn Live>,
         deal: bool,
         guide: Option<Guide>,
+        practice: bool,
     ) {
         let people: Vec<Seat> = (0..)
             .zip(&occupants)
@@ -268,6 +274,8 @@ impl House<'_, '_> {
             replay: watched.map(|whole| (0, whole.len())),
             playing_on: false,
             guide,
+            practice,
+            undone: Vec::new(),
         };
         self.commands.insert_resource(session);
         self.commands.remove_resource::<Mind>();
@@ -307,10 +315,10 @@ impl House<'_, '_> {
                 followed = *readable;
             }
         }
-        let occupants: Vec<Occupant> = followed.header.seats.iter().map(Occupant::from_journal).collect();
+        let occupants: Vec<Occupant> = followed.seats().iter().map(Occupant::from_journal).collect();
         if replay {
             self.playing.saving.0 = None;
-            self.lay(live.at(0), occupants, Some(live.as_ref()), false, None);
+            self.lay(live.at(0), occupants, Some(live.as_ref()), false, None, followed.is_practice());
             self.commands.insert_resource(Reel(live));
             return;
         }
@@ -330,7 +338,7 @@ impl House<'_, '_> {
         // A lesson that has been rewritten since is gone on with as the match that it was.
         let same = |lesson: &&Lesson| lesson.seed == header.seed && lesson.options == live.options_text();
         let guide = self.lessons.find(&header.game, name).filter(same).cloned().map(Guide::new);
-        self.lay(live, occupants, None, false, guide);
+        self.lay(live, occupants, None, false, guide, followed.is_practice());
     }
 
     /// Carries out an action of whoever is to decide at this screen.
@@ -366,41 +374,6 @@ impl House<'_, '_> {
         match session.live.last_turn() {
             Some(retold) => _ = self.retold.write(retold),
             None => self.playing.notices.push(Words::new("notice-nothing-to-retell")),
-        }
-    }
-
-    fn undo(&mut self) {
-        let Some(session) = &mut self.session else { return };
-        let Some(seat) = session.deciding().or_else(|| session.watching_human()) else { return };
-        let humans = session.humans();
-        let told = session.live.chronicle().to_vec();
-        match session.live.undo(seat, humans) {
-            Ok(mut count) => {
-                // What passed by itself would do so again.
-                while repeats(session, seat, self.settings.auto_pass)
-                    && let Ok(more) = session.live.undo(seat, humans)
-                {
-                    count += more;
-                }
-                session.hint = None;
-                session.complaint = None;
-                session.thinking = None;
-                self.commands.remove_resource::<Mind>();
-                self.set_table.write(SetTable { glide: true });
-                self.sounds.write(PlaySound { name: "undo", interface: true });
-                self.playing.save(|writer| writer.undo(count));
-                // The first of what is gone is what the person did; the rest followed from it.
-                let undone = told.get(session.live.chronicle().len()).map(|line| line.words.clone());
-                self.playing.notices.push(match undone {
-                    Some(words) => Words::new("notice-undone").with("what", words),
-                    None => Words::new("notice-undone-silently"),
-                });
-            }
-            Err(words) => {
-                let why = Explained { words, rule: None };
-                session.complaint = Some((why, self.time.elapsed_secs()));
-                self.sounds.write(PlaySound { name: "refuse", interface: true });
-            }
         }
     }
 

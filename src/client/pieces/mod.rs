@@ -17,6 +17,7 @@ pub mod meshes;
 pub mod mipmaps;
 pub mod picture;
 pub mod piece;
+pub mod plain;
 pub mod scenery;
 pub mod sights;
 pub mod stage;
@@ -41,6 +42,7 @@ pub fn plugin(app: &mut App) {
         meshes::plugin,
         picture::plugin,
         piece::plugin,
+        plain::plugin,
         scenery::plugin,
         stage::plugin,
         stain::plugin,

@@ -117,7 +117,7 @@ pub(super) fn plugin(app: &mut App) {
 pub fn scale(settings: &Settings) -> f32 {
     match (settings.render_scale, settings.quality) {
         (Some(scale), _) => scale,
-        (None, Quality::Low) => 0.5,
+        (None, Quality::Low) => 0.62,
         (None, _) => 1.0,
     }
 }

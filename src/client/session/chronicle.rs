@@ -25,6 +25,11 @@ impl Chronicle {
         self.ends.push(self.lines.len());
     }
 
+    /// Adds a line that no action has brought; it goes with the last one.
+    pub(super) fn close(&mut self, line: LogLine) {
+        self.lines.push(line);
+    }
+
     /// Takes out what came after the first `actions` actions.
     pub(super) fn cut(&mut self, actions: usize) {
         self.ends.truncate(actions);

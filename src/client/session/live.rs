@@ -9,7 +9,8 @@ use crate::client::table::{
     Sheet, Side, Space, Status, Target,
 };
 use crate::engine::journal::{Journal, JournalError};
-use crate::engine::{NotationError, Outcome, Seat, SeatSet, SetupError, ToAct, Viewer, Words};
+use crate::engine::matches::{ConcedeRefusal, Takeback};
+use crate::engine::{NotationError, Outcome, Seat, SetupError, ToAct, Viewer, Words};
 
 /// One legal action, as it can be pointed at.
 #[derive(Clone, Debug, PartialEq)]
@@ -176,12 +177,19 @@ pub trait Live: Send + Sync {
     ///
     /// # Errors
     /// Why nothing can be taken back.
-    fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, Words>;
+    fn can_undo(&self, seat: Seat, by: Takeback) -> Result<usize, Words>;
     /// Takes back; returns how many actions went.
     ///
     /// # Errors
     /// Why nothing can be taken back.
-    fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, Words>;
+    fn undo(&mut self, seat: Seat, by: Takeback) -> Result<usize, Words>;
+    /// A seat of two gives the match up; returns what is to be told.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    fn concede(&mut self, seat: Seat) -> Result<Vec<Scene>, ConcedeRefusal>;
+    /// What decided a finished match, most important first.
+    fn verdict(&self) -> Vec<Words>;
     /// The table through other eyes: for what decided a finished match, and for whoever is to decide.
     fn seen_by(&self, viewer: Viewer) -> Box<dyn Seen>;
     /// The table as it is seen now.

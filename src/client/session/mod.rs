@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::ai::Level;
 use crate::client::table::{Counter, Explained, LogLine};
+use crate::engine::matches::Takeback;
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
 
 mod chronicle;
@@ -108,6 +109,19 @@ pub enum Ask {
     Offer(usize),
     /// Take back.
     Undo,
+    /// Do again what was taken back last.
+    Redo,
+    /// From now on everything may be taken back.
+    Practise,
+    /// Somebody else sits there from now on: a bot of this level, or a person at this screen.
+    Reseat {
+        /// Where.
+        seat: Seat,
+        /// How well the bot plays; none for a person.
+        level: Option<Level>,
+    },
+    /// Whoever plays at this screen gives up: in a match of two the other one has won, else a bot plays on.
+    Concede,
     /// Tells the others' last turn once more.
     Retell,
     /// Ask the Master.
@@ -162,6 +176,10 @@ pub struct Session {
     pub playing_on: bool,
     /// The lesson that the match is, if it is one.
     pub guide: Option<Guide>,
+    /// Everything may be taken back.
+    pub practice: bool,
+    /// What was taken back, the last step last: the actions of one step back in their order.
+    pub undone: Vec<Vec<(Seat, String)>>,
 }
 
 impl Session {
@@ -181,6 +199,12 @@ impl Session {
             }
         }
         set
+    }
+
+    /// What may be crossed when something is taken back.
+    #[must_use]
+    pub fn takeback(&self) -> Takeback {
+        Takeback { humans: self.humans(), practice: self.practice }
     }
 
     /// The person who is to decide now, if it is one at this screen who has taken the seat.

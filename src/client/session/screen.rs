@@ -44,6 +44,8 @@ pub enum Overlay {
     Saves,
     /// Credits and licences.
     Credits,
+    /// Who sits where.
+    Seats,
     /// The next person takes the seat.
     HandOver,
     /// A question that must be answered first (leave the match, reset settings).

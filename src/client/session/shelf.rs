@@ -8,12 +8,12 @@ use super::chronicle::Chronicle;
 use super::live::{Choice, Live, Plates, Retold, Scene, Shelved, Thinking, Thought};
 use crate::ai::{Bot, Bots, Level};
 use crate::client::table::{
-    Arrange as _, Art, Beat, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side,
+    Arrange as _, Art, Beat, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, Status,
     TableGame, Target,
 };
 use crate::engine::journal::{Journal, JournalError, resume};
-use crate::engine::matches::{Match, UndoRefusal};
-use crate::engine::{NotationError, Outcome, Refusal as _, Seat, SeatSet, SetupError, Sink, ToAct, Viewer, Words};
+use crate::engine::matches::{ConcedeRefusal, Match, Takeback, UndoRefusal};
+use crate::engine::{NotationError, OutOfTurn, Outcome, Refusal as _, Seat, SetupError, Sink, ToAct, Viewer, Words};
 
 /// The shelf entry of game `R`.
 pub struct Shelf<R>(PhantomData<fn() -> R>);
@@ -137,7 +137,15 @@ fn chronicle_of<R: TableGame>(game: &Match<R>) -> Chronicle {
         debug_assert!(replayed.is_ok(), "an accepted action is refused in the chronicle");
         chronicle.add(public_lines::<R>(&listener.heard));
     }
+    if let Some(seat) = game.conceded() {
+        chronicle.close(conceded(seat));
+    }
     chronicle
+}
+
+/// What the chronicle says when a seat gives the match up.
+fn conceded(seat: Seat) -> LogLine {
+    LogLine { words: Words::new("log-concedes").with("seat", seat), place: None, strong: true }
 }
 
 /// How the table is turned before somebody has taken a seat.
@@ -290,6 +298,9 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<Scene>, Explained> {
         let action = R::parse_action(text)
             .map_err(|error| Explained { words: Words::new("refusal-unreadable").with("why", error.0), rule: None })?;
+        if self.game.conceded().is_some() {
+            return Err(Explained { words: OutOfTurn::MatchOver.words(), rule: None });
+        }
         let before = self.view();
         let mut listener = Listener::<R>::new();
         self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
@@ -297,15 +308,39 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         Ok(self.scenes(Some(seat), before, &listener.heard, &self.view()))
     }
 
-    fn can_undo(&self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
-        self.game.can_undo(seat, humans).map_err(UndoRefusal::words)
+    fn can_undo(&self, seat: Seat, by: Takeback) -> Result<usize, Words> {
+        self.game.can_undo(seat, by).map_err(UndoRefusal::words)
     }
 
-    fn undo(&mut self, seat: Seat, humans: SeatSet) -> Result<usize, Words> {
-        let count = self.game.undo(seat, humans).map_err(UndoRefusal::words)?;
+    fn undo(&mut self, seat: Seat, by: Takeback) -> Result<usize, Words> {
+        let count = self.game.undo(seat, by).map_err(UndoRefusal::words)?;
         self.chronicle.cut(self.len());
         self.bots.clear();
         Ok(count)
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<Vec<Scene>, ConcedeRefusal> {
+        self.game.concede(seat)?;
+        let line = conceded(seat);
+        self.chronicle.close(line.clone());
+        let (after, plates) = (self.layout(), self.plates());
+        Ok(vec![Scene { beat: Beat::default(), after, log: Some(line), plates, by: Some(seat) }])
+    }
+
+    fn plates(&self) -> Plates {
+        let mut plates = Plates::of(&self.view(), self.game.seats());
+        if let (Some(_), ToAct::Over(outcome)) = (self.game.conceded(), self.to_act()) {
+            plates.status = Status { phases: Vec::new(), phase: 0, prompt: outcome.reason };
+        }
+        plates
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        match (self.game.conceded(), self.to_act()) {
+            // The table has not decided anything.
+            (Some(_), ToAct::Over(outcome)) => vec![outcome.reason],
+            _ => self.game.view(Viewer::All).verdict(),
+        }
     }
 
     fn seen_by(&self, viewer: Viewer) -> Box<dyn Seen> {

@@ -1,6 +1,7 @@
 //! What a seat is called.
 
 use super::kit::Kit;
+use crate::ai::Level;
 use crate::client::locale::Called;
 use crate::client::session::{Occupant, Session};
 use crate::engine::{Seat, Words};
@@ -39,6 +40,13 @@ fn alone(session: &Session) -> bool {
 #[must_use]
 pub fn people(occupants: &[Occupant]) -> usize {
     occupants.iter().filter(|occupant| matches!(occupant, Occupant::Human { .. })).count()
+}
+
+/// Who can sit in a seat: a person, then a bot of each level.
+#[must_use]
+pub fn kinds(kit: &Kit) -> Vec<String> {
+    let levels = Level::ALL.iter().map(|level| kit.t(&format!("level-{level}")));
+    std::iter::once(kit.t("setup-person")).chain(levels).collect()
 }
 
 impl Kit<'_> {

@@ -1,7 +1,7 @@
 //! The journal: a match as a readable text file that only ever grows.
 //!
 //! ```text
-//! imps-table journal 2
+//! imps-table journal 3
 //! game battle_line
 //! options (mode:Advanced)
 //! seed 123456
@@ -12,13 +12,18 @@
 //! A T r8 3
 //! B pass
 //! undo 2
-//! ...
+//! seat B bot master Mira
+//! practice
+//! concede A
 //! over
 //! ```
 //!
 //! `over` is written when the match is over, so that nobody has to play a journal to list it. It is no action: `undo` does
 //! not count it, but takes it back with the action before. Whoever plays the journal notices an `over` that is not true.
 //! Journals of version 1 do not say it: without the line their match may be over or not.
+//!
+//! Since version 3: `seat` below the header says that somebody else sits there from now on, `practice` that from now on
+//! everything may be taken back, and `concede` that a seat of two has given the match up.
 //!
 //! Saves, replays and bug reports are this file. `program` is the version that began it: where rules were mended since, the
 //! journal may not be followed to its end; old journals have no such line. Header lines with unknown keys are kept and
@@ -39,13 +44,16 @@ use super::quote::shortened;
 use super::{Rules, Seat, options};
 
 /// Version of the format that is written and the newest that is read.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// The first version whose journals say when the match is over.
 const SAYS_OVER: u32 = 2;
 
 /// The line that says so.
 const OVER: &str = "over";
+
+/// The line from which on everything may be taken back.
+const PRACTICE: &str = "practice";
 
 /// First words of every journal.
 const MAGIC: &str = "imps-table journal";
@@ -68,6 +76,16 @@ pub enum Occupant {
         /// What it is called.
         name: String,
     },
+}
+
+impl fmt::Display for Occupant {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = match self {
+            Self::Human { name } => format!("human {}", one_line(name)),
+            Self::Bot { level, name } => format!("bot {level} {}", one_line(name)),
+        };
+        out.write_str(line.trim_end())
+    }
 }
 
 /// What is fixed before the first action.
@@ -113,11 +131,7 @@ impl fmt::Display for Header {
         writeln!(out, "options {}", one_line(&self.options))?;
         writeln!(out, "seed {}", self.seed)?;
         for (seat, occupant) in (0..).map(Seat).zip(&self.seats) {
-            let line = match occupant {
-                Occupant::Human { name } => format!("seat {} human {}", seat.letter(), one_line(name)),
-                Occupant::Bot { level, name } => format!("seat {} bot {level} {}", seat.letter(), one_line(name)),
-            };
-            writeln!(out, "{}", line.trim_end())?;
+            writeln!(out, "seat {} {occupant}", seat.letter())?;
         }
         if let Some(program) = &self.program {
             writeln!(out, "program {}", one_line(program))?;
@@ -136,6 +150,12 @@ pub enum Line<Text = String> {
     Act(Seat, Text),
     /// The last so many actions were taken back.
     Undo(usize),
+    /// Somebody else sits there from now on.
+    Seat(Seat, Occupant),
+    /// From now on everything may be taken back.
+    Practice,
+    /// A seat of two has given the match up.
+    Concede(Seat),
     /// The match is over.
     Over,
 }
@@ -145,6 +165,9 @@ impl<Text: fmt::Display> fmt::Display for Line<Text> {
         match self {
             Self::Act(seat, text) => write!(out, "{} {text}", seat.letter()),
             Self::Undo(count) => write!(out, "undo {count}"),
+            Self::Seat(seat, occupant) => write!(out, "seat {} {occupant}", seat.letter()),
+            Self::Practice => out.write_str(PRACTICE),
+            Self::Concede(seat) => write!(out, "concede {}", seat.letter()),
             Self::Over => out.write_str(OVER),
         }
     }
@@ -176,6 +199,26 @@ impl Journal {
     #[must_use]
     pub fn says_over(&self) -> bool {
         matches!(self.lines.last(), Some((_, Line::Over)))
+    }
+
+    /// Who sits where at its end.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Occupant> {
+        let mut seats = self.header.seats.clone();
+        for (_, line) in &self.lines {
+            if let Line::Seat(seat, occupant) = line
+                && let Some(sits) = seats.get_mut(seat.index())
+            {
+                sits.clone_from(occupant);
+            }
+        }
+        seats
+    }
+
+    /// Whether anything could be taken back in some part of the match.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        self.lines.iter().any(|(_, line)| *line == Line::Practice)
     }
 
     /// The journal up to its first `lines` lines after the header.

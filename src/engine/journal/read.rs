@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
-use super::{Header, Journal, JournalError, Line, MAGIC, OVER, Occupant, SAYS_OVER, VERSION, one_line};
+use super::{Header, Journal, JournalError, Line, MAGIC, OVER, Occupant, PRACTICE, SAYS_OVER, VERSION, one_line};
 use crate::engine::Seat;
 use crate::engine::quote::quoted;
 use crate::engine::text_file::{self, Decoded};
@@ -42,7 +42,7 @@ pub fn parse(bytes: &[u8]) -> Result<Journal, JournalError> {
 /// What can be said of a journal without playing the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glance {
-    /// What is fixed before the first action.
+    /// What is fixed before the first action, with whoever sits there now.
     pub header: Header,
     /// How many actions stand.
     pub actions: usize,
@@ -57,15 +57,21 @@ pub struct Glance {
 /// # Errors
 /// As [`parse`], if there is no part that can be read.
 pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
-    let (mut actions, mut over) = (0_usize, false);
-    let Opened { version, header, wrong, notice, .. } = each_line(bytes, |_, _, line| {
+    let (mut actions, mut over, mut moved) = (0_usize, false, Vec::new());
+    let Opened { version, mut header, wrong, notice, .. } = each_line(bytes, |_, _, line| {
         over = line == Line::Over;
         match line {
             Line::Act(..) => actions += 1,
             Line::Undo(count) => actions = actions.saturating_sub(count),
-            Line::Over => {}
+            Line::Seat(seat, occupant) => moved.push((seat, occupant)),
+            Line::Practice | Line::Concede(_) | Line::Over => {}
         }
     })?;
+    for (seat, occupant) in moved {
+        if let Some(sits) = header.seats.get_mut(seat.index()) {
+            *sits = occupant;
+        }
+    }
     let says = over || version >= SAYS_OVER;
     let damage = wrong.map(|error| error.to_string()).or(notice);
     Ok(Glance { header, actions, over: says.then_some(over), damage })
@@ -189,7 +195,12 @@ fn whole_lines(mut text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn body_line(line: &str) -> Result<Line<&str>, String> {
-    let form = || format!("expected `SEAT action`, `undo N` with N from 1 or `{OVER}`, found {}", quoted(line));
+    let form = || {
+        format!(
+            "expected `SEAT action`, `undo N` with N from 1, `seat SEAT …`, `{PRACTICE}`, `concede SEAT` or `{OVER}`, found {}",
+            quoted(line)
+        )
+    };
     // Nearly all lines of a long list of long journals are read here.
     if let (Some(seat), Some(text)) = (line.get(..1).and_then(Seat::from_letter), line.get(1..)) {
         return text.strip_prefix(' ').map(|text| Line::Act(seat, text.trim_ascii_start())).ok_or_else(form);
@@ -197,15 +208,29 @@ fn body_line(line: &str) -> Result<Line<&str>, String> {
     if line == OVER {
         return Ok(Line::Over);
     }
+    if line == PRACTICE {
+        return Ok(Line::Practice);
+    }
+    if let Some(seat) = line.strip_prefix("concede ") {
+        return Seat::from_letter(seat.trim()).map(Line::Concede).ok_or_else(form);
+    }
+    if let Some(value) = line.strip_prefix("seat ") {
+        let value = one_line(value);
+        let seat = value.get(..1).and_then(Seat::from_letter).ok_or_else(form)?;
+        return occupant(seat, &value).map(|occupant| Line::Seat(seat, occupant));
+    }
     let count = line.strip_prefix("undo ").ok_or_else(form)?;
     count.trim().parse().ok().filter(|&count| count > 0).map(Line::Undo).ok_or_else(form)
 }
 
 impl Line<&str> {
     fn to_owned(&self) -> Line {
-        match *self {
-            Self::Act(seat, text) => Line::Act(seat, text.to_owned()),
-            Self::Undo(count) => Line::Undo(count),
+        match self {
+            Self::Act(seat, text) => Line::Act(*seat, (*text).to_owned()),
+            Self::Undo(count) => Line::Undo(*count),
+            Self::Seat(seat, occupant) => Line::Seat(*seat, occupant.clone()),
+            Self::Practice => Line::Practice,
+            Self::Concede(seat) => Line::Concede(*seat),
             Self::Over => Line::Over,
         }
     }
@@ -239,7 +264,7 @@ impl Fields {
             }
             "program" => self.program.replace(value.to_owned()).is_some(),
             "" => false,
-            _ if key == "undo" || key == OVER || Seat::from_letter(key).is_some() => {
+            _ if ["undo", "concede", PRACTICE, OVER].contains(&key) || Seat::from_letter(key).is_some() => {
                 return Err(format!("{} belongs below the line `{RULE}` that ends the header", quoted(line)));
             }
             _ => {

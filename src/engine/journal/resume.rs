@@ -52,7 +52,9 @@ pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<Told, JournalEr
         follow(game, line, &mut events)?;
         match line {
             Line::Act(..) => text += &format!("{}. {line}\n", game.actions().len()),
-            Line::Undo(_) | Line::Over => text += &format!("{line}\n"),
+            Line::Undo(_) | Line::Seat(..) | Line::Practice | Line::Concede(_) | Line::Over => {
+                text += &format!("{line}\n");
+            }
         }
         happened(&mut text, &mut events);
         Ok(())
@@ -110,6 +112,7 @@ fn follow_all<R: Notation>(
 
 fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>) -> Result<(), String> {
     match line {
+        Line::Act(..) if game.conceded().is_some() => Err("the match has been given up before this line".to_owned()),
         Line::Act(seat, text) => {
             let action = R::parse_action(text).map_err(|error| error.0)?;
             game.submit(*seat, action, sink).map_err(|refusal| {
@@ -124,6 +127,12 @@ fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>
                 .ok_or_else(|| format!("`undo {count}` takes back more than the {played} action(s) before it"))?;
             game.go_back_to(left);
             Ok(())
+        }
+        Line::Seat(seat, _) if seat.index() < game.seats() => Ok(()),
+        Line::Seat(seat, _) => Err(format!("the match has no seat {}", seat.letter())),
+        Line::Practice => Ok(()),
+        Line::Concede(seat) => {
+            game.concede(*seat).map_err(|refusal| format!("`{line}` is not possible here: {refusal}"))
         }
         Line::Over => match game.to_act() {
             ToAct::Over(_) => Ok(()),

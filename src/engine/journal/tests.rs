@@ -1,10 +1,10 @@
 use super::{Glance, Header, Journal, JournalError, Line, Occupant, Writer, ends_over, glance, parse, read, resume};
-use crate::engine::matches::Match;
+use crate::engine::matches::{Match, Takeback};
 use crate::engine::toy::{Options, Toy};
 use crate::engine::{Notation, Seat, SeatSet, Silent, ToAct};
 
 const HEAD: &str = concat!(
-    "imps-table journal 2\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
+    "imps-table journal 3\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
     "program ",
     env!("CARGO_PKG_VERSION"),
     "\n---\n"
@@ -59,7 +59,8 @@ fn every_moment_of_a_match_is_on_the_disk() {
     let mut writer = Writer::create(&path, &head()).expect("a journal");
     let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
     assert!(play(&mut game, &mut writer));
-    let count = game.undo(Seat(0), SeatSet::one(Seat(0))).expect("nothing was shown");
+    let count =
+        game.undo(Seat(0), Takeback { humans: SeatSet::one(Seat(0)), practice: false }).expect("nothing was shown");
     writer.undo(count).expect("room");
     loop {
         let resumed = resume::<Toy>(&read(&path).expect("a journal")).expect("a match");
@@ -173,11 +174,48 @@ fn a_journal_says_that_the_match_is_over_and_is_found_out_if_it_lies() {
     assert!(found(&format!("{whole}A hide 1\n")).is_some());
 
     // Before version 2 there was no such line; one that a newer program has added is as good.
-    let old = whole.replace("journal 2", "journal 1");
+    let old = whole.replace("journal 3", "journal 1");
     assert_eq!(seen(&old), Ok((actions, Some(true), false)));
     assert_eq!(seen(old.strip_suffix("over\n").expect("the last line")), Ok((actions, None, false)));
     assert_eq!(glance(HEAD.as_bytes()), Ok(Glance { header: head(), actions: 0, over: Some(false), damage: None }));
     glance(b"hello\n").expect_err("no journal");
+}
+
+#[test]
+fn a_journal_tells_who_sits_there_now_that_it_is_practice_and_who_has_given_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.txt");
+    let mut writer = Writer::create(&path, &head()).expect("a journal");
+    let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
+    play(&mut game, &mut writer);
+    let anna = Occupant::Human { name: "Anna".to_owned() };
+    let mira = Occupant::Bot { level: "master".to_owned(), name: "Mira".to_owned() };
+    writer.seat(Seat(0), &mira).expect("room");
+    writer.seat(Seat(1), &anna).expect("room");
+    writer.practice().expect("room");
+    writer.concede(Seat(1)).expect("room");
+    writer.over().expect("room");
+    let text = std::fs::read_to_string(&path).expect("the file");
+    assert!(text.ends_with("seat A bot master Mira\nseat B human Anna\npractice\nconcede B\nover\n"), "{text}");
+    let journal = read(&path).expect("a journal");
+    assert!(journal.is_practice() && journal.says_over());
+    assert_eq!(journal.seats(), [mira, anna]);
+    assert_eq!(glance(text.as_bytes()).expect("a journal").header.seats, journal.seats());
+    let resumed = resume::<Toy>(&journal).expect("a match");
+    assert_eq!((resumed.complaint, resumed.game.conceded()), (None, Some(Seat(1))));
+    assert!(matches!(resumed.game.to_act(), ToAct::Over(outcome) if outcome.winner() == Some(Seat(0))));
+
+    for (bad, part) in
+        [("A draw", "given up before"), ("concede A", "is over already"), ("seat C human Eve", "no seat C")]
+    {
+        let complaint = complaint(&format!("{text}{bad}\n"));
+        assert!(complaint.to_string().contains(part), "{complaint}");
+    }
+    for bad in ["concede", "concede me", "seat", "seat X human", "seat A ghost", "practice more"] {
+        assert!(error(&format!("{text}{bad}\n")).readable.is_some(), "{bad}");
+    }
+    let back = parse(format!("{text}undo 1\n").as_bytes()).expect("a journal");
+    assert_eq!(resume::<Toy>(&back).expect("a match").game.conceded(), None, "the match goes on before it");
 }
 
 #[test]
@@ -186,7 +224,7 @@ fn headers_that_do_not_fit_are_errors_with_their_line() {
         ("", 1, "not a journal"),
         ("hello\n", 1, "not a journal"),
         ("imps-table journal x\n", 1, "not a journal"),
-        ("imps-table journal 3\n", 1, "newer version"),
+        ("imps-table journal 4\n", 1, "newer version"),
         ("imps-table journal 1\ngame toy\n", 2, "ends in its header"),
         ("imps-table journal 1\ngame toy\n---\n", 3, "no `options` line"),
         (&HEAD.replace("seed 3", "seed three"), 4, "seed NUMBER"),

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::sync::Syncing;
-use super::{Header, Journal, Line, one_line};
+use super::{Header, Journal, Line, Occupant, one_line};
 use crate::engine::{Seat, Words};
 
 /// A journal that is being written.
@@ -121,6 +121,30 @@ impl Writer {
     /// A disk that does not take it.
     pub fn undo(&mut self, count: usize) -> Result<(), SaveError> {
         self.append(&format!("{}\n", Line::<String>::Undo(count)))
+    }
+
+    /// Notes that somebody else sits there from now on.
+    ///
+    /// # Errors
+    /// A disk that does not take it.
+    pub fn seat(&mut self, seat: Seat, occupant: &Occupant) -> Result<(), SaveError> {
+        self.append(&format!("{}\n", Line::<String>::Seat(seat, occupant.clone())))
+    }
+
+    /// Notes that from now on everything may be taken back.
+    ///
+    /// # Errors
+    /// A disk that does not take it.
+    pub fn practice(&mut self) -> Result<(), SaveError> {
+        self.append(&format!("{}\n", Line::<String>::Practice))
+    }
+
+    /// Notes that a seat has given the match up.
+    ///
+    /// # Errors
+    /// A disk that does not take it.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), SaveError> {
+        self.append(&format!("{}\n", Line::<String>::Concede(seat)))
     }
 
     /// Notes that the match is over.

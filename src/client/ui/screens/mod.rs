@@ -16,6 +16,7 @@ pub mod question;
 pub mod results;
 pub mod rulebook;
 pub mod saves;
+mod seats;
 pub mod settings;
 pub mod setup;
 pub mod title;
@@ -34,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         question::plugin,
         rulebook::plugin,
         saves::plugin,
+        seats::plugin,
         settings::plugin,
         workshop::plugin,
     ));

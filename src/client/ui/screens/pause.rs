@@ -16,13 +16,17 @@ use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 
 /// Entries while a match is played.
-const PLAYING: [(&str, &str); 8] = [
+const PLAYING: [(&str, &str); 12] = [
     ("pause-go-on", "ui-play"),
     ("pause-rules", "ui-rules"),
     ("pause-aid", "ui-aid"),
     ("pause-panels", "ui-list"),
     ("pause-saves", "ui-load"),
     ("pause-settings", "ui-settings"),
+    ("pause-seats", "seat-human"),
+    ("pause-practice", "ui-undo"),
+    ("pause-concede", "ui-defeat"),
+    ("pause-hand-on", "seat-bot"),
     ("pause-restart", "ui-redo"),
     ("pause-leave", "ui-exit"),
 ];
@@ -51,9 +55,9 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<R
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
-    let panels = session.live.setting().panels;
+    let offered = offered(&session);
     let all = if session.replay.is_some() { &WATCHING[..] } else { &PLAYING[..] };
-    let entries = || all.iter().copied().filter(|(key, _)| panels || *key != "pause-panels");
+    let entries = || all.iter().copied().filter(|(key, _)| offered(key));
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
     let mut child = kit.inside(ui, inner);
@@ -96,6 +100,25 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<R
             yes: "question-restart-yes",
             then: Some(Then::Ask(Ask::Rematch { swap: false, same_seed: false })),
         }),
+        Some("pause-seats") => desk.open(Overlay::Seats),
+        Some("pause-practice") => desk.question(Question {
+            words: Some(Words::new("question-practice")),
+            detail: Some(Words::new("question-practice-about")),
+            yes: "question-practice-yes",
+            then: Some(Then::Ask(Ask::Practise)),
+        }),
+        Some("pause-concede") => desk.question(Question {
+            words: Some(Words::new("question-concede")),
+            detail: Some(Words::new("question-concede-about")),
+            yes: "question-concede-yes",
+            then: Some(Then::Ask(Ask::Concede)),
+        }),
+        Some("pause-hand-on") => desk.question(Question {
+            words: Some(Words::new("question-hand-on")),
+            detail: Some(Words::new("question-hand-on-about")),
+            yes: "question-hand-on-yes",
+            then: Some(Then::Ask(Ask::Concede)),
+        }),
         Some("pause-again") => {
             desk.ask(Ask::StepTo(0));
             desk.close();
@@ -108,5 +131,21 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<R
             then: Some(Then::Ask(Ask::Leave)),
         }),
         _ => {}
+    }
+}
+
+/// Whether the menu has this entry in this match.
+fn offered(session: &Session) -> impl Fn(&str) -> bool + use<> {
+    let panels = session.live.setting().panels;
+    let free = !session.is_guided() && session.live.outcome().is_none();
+    let gives_up = free && session.deciding().or_else(|| session.watching_human()).is_some();
+    let (of_two, practice) = (session.live.seats() == 2, session.practice);
+    move |key| match key {
+        "pause-panels" => panels,
+        "pause-seats" => free,
+        "pause-practice" => free && !practice,
+        "pause-concede" => gives_up && of_two,
+        "pause-hand-on" => gives_up && !of_two,
+        _ => true,
     }
 }

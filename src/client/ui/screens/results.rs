@@ -16,7 +16,7 @@ use crate::client::ui::screens::hud;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::client::ui::{names, paint};
-use crate::engine::{Outcome, Viewer, Words};
+use crate::engine::{Outcome, Words};
 
 /// Points between the sheet and the edges of the screen.
 const EDGE: f32 = 8.0;
@@ -122,7 +122,7 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
 
 fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let c = kit.theme.c;
-    let mut lines = session.live.seen_by(Viewer::All).verdict();
+    let mut lines = session.live.verdict();
     if lines.is_empty() {
         lines.push(outcome.reason.clone());
     }
@@ -141,7 +141,9 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         Words::new("results-actions").with("count", count),
         Words::new("results-seed").with("seed", session.live.seed().to_string()),
     ];
-    let facts = facts.map(|words| kit.say(&words)).join("  ·  ");
+    let practice = session.practice.then(|| Words::new("results-practice"));
+    let facts: Vec<String> = facts.iter().chain(&practice).map(|words| kit.say(words)).collect();
+    let facts = facts.join("  ·  ");
     kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
     for (n, _) in session.occupants.iter().enumerate() {
         let seat = crate::engine::Seat(n as u8);

@@ -14,11 +14,12 @@ use crate::client::table::{Choose, Picture, Row};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::{Keeps, SCREEN};
 use crate::client::ui::kit::{Kit, Press};
-use crate::client::ui::paint;
+
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::screens::workshop::bench::Bench;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
+use crate::client::ui::{names, paint};
 use crate::engine::{Fnv, Words};
 use crate::games::shelf;
 
@@ -212,9 +213,7 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
     let c = kit.theme.c;
     let words = kit.t("setup-seats");
     kit.heading(ui, &words, 20.0);
-    let kinds: Vec<String> = std::iter::once(kit.t("setup-person"))
-        .chain(Level::ALL.iter().map(|level| kit.t(&format!("level-{level}"))))
-        .collect();
+    let kinds = names::kinds(kit);
     let count = draft.sitters.len();
     let mut swap = None;
     for n in 0..count {

@@ -77,6 +77,8 @@ impl Stand {
             replay: None,
             playing_on: false,
             guide: None,
+            practice: false,
+            undone: Vec::new(),
         });
         app.world_mut().resource_mut::<crate::client::ui::desk::Question>().words = Some(Words::new("question-quit"));
         let entity = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext)).id();

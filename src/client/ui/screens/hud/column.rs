@@ -53,6 +53,10 @@ pub(super) fn discs(
                     // What could be undone after that is not what it was.
                     kit.hush(&touch);
                 }
+                Command::Redo => {
+                    desk.ask(Ask::Redo);
+                    kit.hush(&touch);
+                }
                 Command::Hint => desk.ask(Ask::Hint),
                 Command::RuleBook => desk.open(Overlay::RuleBook),
                 Command::Aid => desk.open(Overlay::Aid),
@@ -86,11 +90,14 @@ fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
     if playing {
         let session = table.session;
         let seat = table.deciding.unwrap_or(table.own);
-        let (tip, asleep) = match session.live.can_undo(seat, session.humans()) {
+        let (tip, asleep) = match session.live.can_undo(seat, session.takeback()) {
             Ok(_) => (kit.t("hud-undo"), false),
             Err(why) => (kit.tell(session, &why), true),
         };
         out.push(Button { icon: "ui-undo", tip, command: Command::Undo, asleep });
+        if !session.undone.is_empty() {
+            out.push(Button { icon: "ui-redo", tip: kit.t("hud-redo"), command: Command::Redo, asleep: false });
+        }
         let asleep = table.deciding.is_none() || session.thinking.is_some();
         let tip = kit.t(if session.is_guided() { "lesson-show" } else { "hud-hint" });
         out.push(Button { icon: "ui-hint", tip, command: Command::Hint, asleep });

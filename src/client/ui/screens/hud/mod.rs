@@ -381,6 +381,8 @@ fn commands(
         desk.open(Overlay::Panels);
     } else if playing && desk.pressed.just(Command::Undo) {
         desk.ask(Ask::Undo);
+    } else if playing && desk.pressed.just(Command::Redo) {
+        desk.ask(Ask::Redo);
     } else if playing && desk.pressed.just(Command::Retell) {
         desk.ask(Ask::Retell);
     } else if playing && desk.pressed.just(Command::Hint) {

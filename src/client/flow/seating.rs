@@ -1,0 +1,79 @@
+//! Seats of a match that is being played: somebody else sits down, or gives up.
+
+use super::play::House;
+use super::thinking::Mind;
+use crate::ai::Level;
+use crate::client::director::SetTable;
+use crate::client::session::{Occupant, Session};
+use crate::engine::journal::Writer;
+use crate::engine::{Seat, Viewer, Words};
+
+impl House<'_, '_> {
+    /// Somebody else sits there from now on.
+    pub(super) fn reseat(&mut self, seat: Seat, level: Option<Level>) {
+        let Some(session) = &mut self.session else { return };
+        if session.replay.is_some() || session.is_guided() || session.live.outcome().is_some() {
+            return;
+        }
+        let occupant = match level {
+            Some(level) => Occupant::Bot { level, name: bot_name(session, seat) },
+            None => Occupant::Human { name: String::new() },
+        };
+        let Some(sits) = session.occupants.get_mut(seat.index()) else { return };
+        self.playing.save(|writer| writer.seat(seat, &occupant.to_journal()));
+        *sits = occupant;
+        session.thinking = None;
+        session.hint = None;
+        session.complaint = None;
+        session.hand_over = session.hand_over.filter(|waits| *waits != seat);
+        self.commands.remove_resource::<Mind>();
+        let humans = session.humans();
+        if session.watching_human().is_none() {
+            let mut people = humans.iter();
+            match (people.next(), people.next()) {
+                (Some(only), None) => {
+                    session.live.look_as(Viewer::Seat(only));
+                    session.live.turn_to(only);
+                }
+                // Nobody's hand until somebody has taken the seat.
+                _ => session.live.look_as(Viewer::Public),
+            }
+        }
+        self.set_table.write(SetTable { glide: false });
+    }
+
+    /// Whoever plays at this screen gives up: in a match of two the other one has won, else a bot plays on.
+    pub(super) fn concede(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        let Some(seat) = session.deciding().or_else(|| session.watching_human()) else { return };
+        if session.live.seats() != 2 {
+            self.reseat(seat, Some(Level::Veteran));
+            return;
+        }
+        // Whoever cannot concede has been told so by the end of the match.
+        let Ok(scenes) = session.live.concede(seat) else { return };
+        session.thinking = None;
+        session.hint = None;
+        session.complaint = None;
+        session.undone.clear();
+        self.commands.remove_resource::<Mind>();
+        self.playing.director.tell(scenes, false);
+        self.playing.save(|writer| writer.concede(seat));
+        self.playing.save(Writer::over);
+        self.playing.notices.push(Words::new("notice-conceded"));
+    }
+}
+
+/// What a bot is called that sits down there: as the one before it, or by a name that nobody has.
+fn bot_name(session: &Session, seat: Seat) -> String {
+    if let Some(Occupant::Bot { name, .. }) = session.occupants.get(seat.index()) {
+        return name.clone();
+    }
+    let names = session.live.art().bot_names();
+    let taken = |name: &&&str| {
+        !session.occupants.iter().any(|sits| match sits {
+            Occupant::Bot { name: other, .. } | Occupant::Human { name: other } => other == **name,
+        })
+    };
+    names.iter().find(taken).or(names.first()).map_or_else(String::new, |name| (*name).to_owned())
+}

@@ -1,0 +1,73 @@
+//! Who sits where in the match on the table: a bot sits down for a person, a person for a bot, or a bot changes its level.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
+
+use crate::ai::Level;
+use crate::client::session::{Ask, Occupant, Overlay, Session};
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::names;
+use crate::client::ui::pass::overlay_is;
+use crate::client::ui::tips::Pass;
+use crate::engine::Seat;
+
+/// The seats of the match.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(overlay_is(Overlay::Seats).and_then(resource_exists::<Session>)).in_set(Pass::Overlay),
+    );
+}
+
+/// Draws them.
+fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "seats", OVERLAY);
+    let heading = kit.t("seats-heading");
+    let high = kit.theme.em(190.0) + kit.theme.em(88.0) * session.occupants.len() as f32;
+    let (inner, closed) = kit.dialog(ui, "seats", vec2(kit.theme.em(540.0), high), &heading, "seat-human");
+    let mut child = kit.inside(ui, inner);
+    let taken = kit.scroll(&mut child, "seats", |ui, kit| {
+        let about = kit.t("seats-about");
+        kit.paragraph(ui, &about, kit.theme.font(15.5), kit.theme.c.ink);
+        let mut taken = None;
+        for n in 0..session.occupants.len() {
+            let seat = Seat(n as u8);
+            taken = taken.or(row(kit, ui, &session, seat).map(|level| (seat, level)));
+        }
+        taken
+    });
+    if let Some((seat, level)) = taken {
+        desk.ask(Ask::Reseat { seat, level });
+    } else if closed || desk.overlay() == Overlay::Seats && desk.cancelled(&kit) {
+        desk.close();
+    }
+}
+
+/// One seat; who is to sit there from now on, if that changes.
+fn row(kit: &mut Kit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Option<Level>> {
+    let c = kit.theme.c;
+    ui.add_space(10.0);
+    let (icon, now) = match session.occupants.get(seat.index())? {
+        Occupant::Human { .. } => ("seat-human", 0),
+        Occupant::Bot { level, .. } => ("seat-bot", 1 + *level as usize),
+    };
+    let size = kit.theme.em(26.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size), Sense::hover());
+    kit.icon(ui.painter(), icon, pos2(rect.left() + size * 0.5, rect.center().y), size, c.ink);
+    let name = names::of(kit, session, seat);
+    let at = pos2(rect.left() + size + 10.0, rect.center().y);
+    let font = kit.theme.bold(16.0);
+    kit.line(ui.painter(), at, Align2::LEFT_CENTER, &name, font, c.ink, rect.right() - at.x);
+    let kinds = names::kinds(kit);
+    let id = Id::new("seats seat").with(seat.0);
+    if seat == Seat(0) {
+        kit.focus.prefer(id);
+    }
+    let width = ui.available_width();
+    let new = kit.segments(ui, id, width, &kinds, now)?;
+    Some(new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied())
+}

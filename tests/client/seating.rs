@@ -1,0 +1,150 @@
+//! Going back and forth, giving up, and changing who sits where, in a match that is being played.
+
+use imps_table::ai::Level;
+use imps_table::client::session::saves::Saves;
+use imps_table::client::session::{Ask, Occupant, Screen};
+use imps_table::client::settings::DataFolder;
+use imps_table::client::ui::screens::title::judge;
+use imps_table::engine::{Seat, ToAct, Viewer, journal};
+
+use crate::driver::{Driver, every_game};
+
+/// Waits for the person's next decision.
+fn decision(driver: &mut Driver) {
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+}
+
+fn ask(driver: &mut Driver, ask: Ask) {
+    driver.app.world_mut().write_message(ask);
+}
+
+fn position(driver: &Driver) -> String {
+    driver.session().expect("a match").live.position_text()
+}
+
+fn length(driver: &Driver) -> usize {
+    driver.session().expect("a match").live.len()
+}
+
+/// What is at the only saved match's file.
+fn saved(driver: &Driver) -> journal::Journal {
+    let folder = driver.app.world().resource::<DataFolder>().matches();
+    let list = Saves::new(folder).list(&judge);
+    journal::read(&list[0].path).expect("a journal")
+}
+
+#[test]
+fn what_was_taken_back_is_done_again_and_forgotten_after_another_action() {
+    for game in every_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut driver = Driver::start(folder.path());
+        driver.at_once();
+        driver.play(game, 1, 16);
+        decision(&mut driver);
+        let before = (position(&driver), length(&driver));
+        let first = driver.picker().choices[0].text.clone();
+        ask(&mut driver, Ask::Act(first));
+        driver.wait("the action", |driver| length(driver) > before.1);
+        let after = (position(&driver), length(&driver));
+        ask(&mut driver, Ask::Undo);
+        driver.wait("the step back", |driver| length(driver) == before.1);
+        assert_eq!(position(&driver), before.0, "{game}");
+        ask(&mut driver, Ask::Redo);
+        driver.wait("the step forth", |driver| length(driver) >= after.1);
+        assert_eq!(driver.session().map(|session| session.undone.len()), Some(0), "{game}");
+        let again = driver.session().expect("a match").live.at(after.1);
+        assert_eq!(again.position_text(), after.0, "{game}");
+        driver.wait("rest", |driver| !driver.busy());
+        driver.assert_as_arranged();
+    }
+}
+
+#[test]
+fn practice_takes_back_what_was_seen_and_stays_marked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.play("battle_line", 1, 21);
+    decision(&mut driver);
+    let start = (position(&driver), length(&driver));
+    // Until a card is drawn.
+    while driver.session().is_some_and(|session| session.live.len() < start.1 + 6) {
+        decision(&mut driver);
+        let (text, now) = (driver.picker().choices[0].text.clone(), length(&driver));
+        ask(&mut driver, Ask::Act(text));
+        driver.wait("the action", |driver| length(driver) > now);
+    }
+    decision(&mut driver);
+    let now = length(&driver);
+    ask(&mut driver, Ask::Undo);
+    driver.wait("a refusal", |driver| driver.session().is_some_and(|session| session.complaint.is_some()));
+    assert_eq!(length(&driver), now, "a drawn card stays drawn");
+    ask(&mut driver, Ask::Practise);
+    while length(&driver) > start.1 {
+        let now = length(&driver);
+        ask(&mut driver, Ask::Undo);
+        driver.wait("the step back", |driver| length(driver) < now);
+        driver.wait("rest", |driver| !driver.busy());
+    }
+    assert_eq!(position(&driver), start.0);
+    assert!(saved(&driver).is_practice());
+    driver.assert_as_arranged();
+}
+
+#[test]
+fn who_concedes_in_a_match_of_two_has_lost_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in ["battle_line", "knight_line", "battlelore"] {
+        driver.play(game, 1, 22);
+        decision(&mut driver);
+        ask(&mut driver, Ask::Concede);
+        driver.wait("the result", |driver| driver.screen() == Screen::Results);
+        let session = driver.session().expect("the match");
+        let outcome = session.live.outcome().expect("it is over");
+        let person = session.humans().iter().next().expect("a person");
+        assert!(outcome.winner().is_some_and(|winner| winner != person), "{game}");
+        assert_eq!(session.live.verdict(), [outcome.reason], "{game}");
+        assert!(session.log.iter().any(|line| line.words.key == "log-concedes"), "{game}");
+        let (journal, shelved) = (saved(&driver), imps_table::client::session::shelf::on_shelf(game).expect("a game"));
+        assert_eq!((journal.says_over(), shelved.is_over(&journal)), (true, Some(true)), "{game}");
+        let (again, complaint) = shelved.resume(&journal).expect("a match");
+        assert!(complaint.is_none() && again.outcome().is_some(), "{game}");
+        ask(&mut driver, Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+    }
+}
+
+#[test]
+fn a_bot_plays_on_for_whoever_leaves_a_seat_and_gives_it_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.play("bottle_imp", 1, 23);
+    decision(&mut driver);
+    let person = driver.session().and_then(|session| session.humans().iter().next()).expect("a person");
+    ask(&mut driver, Ask::Concede);
+    driver.wait("a bot", |driver| driver.session().is_some_and(|session| session.humans().is_empty()));
+    let session = driver.session().expect("a match");
+    assert_eq!(session.live.viewer(), Viewer::Public, "nobody's hand is shown to nobody");
+    let Occupant::Bot { level: Level::Veteran, name } = &session.occupants[person.index()] else { panic!("a Veteran") };
+    let names: Vec<_> = session.occupants.iter().map(|sits| format!("{sits:?}")).collect();
+    assert_eq!(names.iter().filter(|sits| sits.contains(name.as_str())).count(), 1, "{names:?}");
+    let now = length(&driver);
+    driver.wait("the bots", |driver| length(driver) > now + 6);
+    ask(&mut driver, Ask::Reseat { seat: Seat(1), level: None });
+    driver.wait("a person", |driver| driver.session().is_some_and(|session| !session.humans().is_empty()));
+    let session = driver.session().expect("a match");
+    assert_eq!((session.own_seat(), session.live.viewer()), (Seat(1), Viewer::Seat(Seat(1))));
+    ask(&mut driver, Ask::Reseat { seat: Seat(0), level: Some(Level::Master) });
+    driver.wait("the person's decision", |driver| {
+        driver.session().is_some_and(|session| {
+            session.deciding() == Some(Seat(1)) || matches!(session.live.to_act(), ToAct::Over(_))
+        })
+    });
+    let seats = saved(&driver).seats();
+    assert!(matches!(seats[1], journal::Occupant::Human { .. }));
+    assert!(matches!(&seats[0], journal::Occupant::Bot { level, .. } if level == "master"));
+}

@@ -139,6 +139,10 @@ fn a_bot_plays_on_for_whoever_leaves_a_seat_and_gives_it_back() {
     let session = driver.session().expect("a match");
     assert_eq!((session.own_seat(), session.live.viewer()), (Seat(1), Viewer::Seat(Seat(1))));
     ask(&mut driver, Ask::Reseat { seat: Seat(0), level: Some(Level::Master) });
+    driver.wait("a Master", |driver| {
+        let sits = driver.session().map(|session| session.occupants[0].clone());
+        matches!(sits, Some(Occupant::Bot { level: Level::Master, .. }))
+    });
     driver.wait("the person's decision", |driver| {
         driver.session().is_some_and(|session| {
             session.deciding() == Some(Seat(1)) || matches!(session.live.to_act(), ToAct::Over(_))

@@ -1,8 +1,9 @@
 //! Going back and forth, giving up, and changing who sits where, in a match that is being played.
 
+use bevy::prelude::*;
 use imps_table::ai::Level;
 use imps_table::client::session::saves::Saves;
-use imps_table::client::session::{Ask, Occupant, Screen};
+use imps_table::client::session::{Ask, Occupant, Overlay, Screen};
 use imps_table::client::settings::DataFolder;
 use imps_table::client::ui::screens::title::judge;
 use imps_table::engine::{Seat, ToAct, Viewer, journal};
@@ -99,8 +100,11 @@ fn who_concedes_in_a_match_of_two_has_lost_it() {
     for game in ["battle_line", "knight_line", "battlelore"] {
         driver.play(game, 1, 22);
         decision(&mut driver);
+        driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
+        driver.frame();
         ask(&mut driver, Ask::Concede);
         driver.wait("the result", |driver| driver.screen() == Screen::Results);
+        assert_eq!(driver.app.world().resource::<State<Overlay>>().get(), &Overlay::None, "{game}");
         let session = driver.session().expect("the match");
         let outcome = session.live.outcome().expect("it is over");
         let person = session.humans().iter().next().expect("a person");

@@ -120,7 +120,7 @@ pub(super) struct House<'w, 's> {
     data: Res<'w, DataFolder>,
     lessons: Res<'w, Lessons>,
     screen: ResMut<'w, NextState<Screen>>,
-    overlay: ResMut<'w, NextState<Overlay>>,
+    pub(super) overlay: ResMut<'w, NextState<Overlay>>,
     pub(super) set_table: MessageWriter<'w, SetTable>,
     retold: MessageWriter<'w, Retold>,
     music: MessageWriter<'w, PlayMusic>,

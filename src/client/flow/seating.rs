@@ -4,7 +4,7 @@ use super::play::House;
 use super::thinking::Mind;
 use crate::ai::Level;
 use crate::client::director::SetTable;
-use crate::client::session::{Occupant, Session};
+use crate::client::session::{Occupant, Overlay, Session};
 use crate::engine::journal::Writer;
 use crate::engine::{Seat, Viewer, Words};
 
@@ -46,6 +46,8 @@ impl House<'_, '_> {
     pub(super) fn concede(&mut self) {
         let Some(session) = &mut self.session else { return };
         let Some(seat) = session.deciding().or_else(|| session.watching_human()) else { return };
+        // Nothing is left to be chosen in the menu.
+        self.overlay.set(Overlay::None);
         if session.live.seats() != 2 {
             self.reseat(seat, Some(Level::Veteran));
             return;

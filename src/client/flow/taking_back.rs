@@ -5,6 +5,7 @@ use super::play::House;
 use super::thinking::Mind;
 use crate::client::audio::PlaySound;
 use crate::client::director::SetTable;
+use crate::client::session::Overlay;
 use crate::client::table::Explained;
 use crate::engine::Words;
 use crate::engine::journal::Writer;
@@ -83,6 +84,7 @@ impl House<'_, '_> {
         if !std::mem::replace(&mut session.practice, true) {
             self.playing.save(Writer::practice);
             self.playing.notices.push(Words::new("notice-practice"));
+            self.overlay.set(Overlay::None);
         }
     }
 }

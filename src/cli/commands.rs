@@ -29,7 +29,7 @@ pub(super) fn headless(play: &Play) -> Result<(), Failure> {
 }
 
 /// A seed from the clock, for a match that nobody asked to be a certain one. Short enough to be typed.
-fn clock_seed() -> u64 {
+pub(super) fn clock_seed() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64 % 1_000_000_000)
 }
 

@@ -6,6 +6,8 @@ mod commands;
 #[cfg_attr(not(feature = "client"), path = "no_table.rs")]
 mod table;
 mod terminal;
+#[cfg(feature = "client")]
+mod text;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -35,7 +37,7 @@ enum Command {
     Bench,
 }
 
-/// Play: at the table, or with `--headless` a match of bots in text.
+/// Play: at the table, with `--text` in this terminal, or with `--headless` a match of bots alone.
 #[derive(Clone, Debug, Default, Args)]
 pub struct Play {
     /// The game; a wrong name lists all that there are. Without it the title screen opens.
@@ -57,6 +59,9 @@ pub struct Play {
     /// No window: bots play the match and its journal is printed, ready for `imps-table replay`.
     #[arg(long, requires = "game", conflicts_with = "lang")]
     pub headless: bool,
+    /// No window: the match is played here in words and notation, a line at a time; `?` lists what can be written.
+    #[arg(long, requires = "game", conflicts_with = "headless")]
+    pub text: bool,
 }
 
 /// Play many matches of bots and print how often each wins, with 95 % intervals.
@@ -197,6 +202,7 @@ impl Failure {
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command.unwrap_or_else(|| Command::Play(Play::default())) {
         Command::Play(play) if play.headless => commands::headless(&play),
+        Command::Play(play) if play.text => table::play_in_words(&play),
         Command::Play(play) => table::play(&play),
         Command::Gallery(gallery) => table::gallery(&gallery),
         Command::Arena(arena) => arena::run(&arena),

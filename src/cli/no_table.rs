@@ -12,6 +12,11 @@ pub(super) fn play(_: &Play) -> Result<(), Failure> {
 }
 
 /// Refuses.
+pub(super) fn play_in_words(_: &Play) -> Result<(), Failure> {
+    Err(Failure::input(NO_CLIENT))
+}
+
+/// Refuses.
 pub(super) fn gallery(_: &Gallery) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }

@@ -13,6 +13,11 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
     crate::client::run(straight, language(play.lang.as_deref())?).map_err(Failure::Input)
 }
 
+/// Plays in a terminal.
+pub(super) fn play_in_words(play: &Play) -> Result<(), Failure> {
+    super::text::play(play)
+}
+
 /// Draws the pictures.
 pub(super) fn gallery(gallery: &Gallery) -> Result<(), Failure> {
     let language = language(gallery.lang.as_deref())?;
@@ -20,14 +25,14 @@ pub(super) fn gallery(gallery: &Gallery) -> Result<(), Failure> {
 }
 
 /// A language by its code, if one is named.
-fn language(code: Option<&str>) -> Result<Option<Language>, Failure> {
+pub(super) fn language(code: Option<&str>) -> Result<Option<Language>, Failure> {
     let Some(code) = code else { return Ok(None) };
     let known = Language::ALL.into_iter().find(|language| language.code() == code);
     known.map(Some).ok_or_else(|| Failure::Input(format!("`{code}` is no language here; choose en or ja")))
 }
 
 /// The match that the command line asks for.
-fn new_match(play: &Play) -> Result<NewMatch, String> {
+pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
     let game = play.game.as_deref().unwrap_or_default();
     let id = crate::games::find(game).map_err(|error| error.to_string())?.id();
     let shelved = on_shelf(id).ok_or_else(|| format!("`{id}` has no table yet"))?;

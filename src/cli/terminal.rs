@@ -9,7 +9,7 @@ use std::io::{ErrorKind, Write as _};
 use super::Failure;
 
 /// Text in which nothing but line ends and tabs is left that a terminal would obey.
-fn shown(text: &str) -> Cow<'_, str> {
+pub(super) fn shown(text: &str) -> Cow<'_, str> {
     let obeyed = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\t');
     if !text.contains(obeyed) {
         return Cow::Borrowed(text);

@@ -26,6 +26,7 @@ pub mod rest;
 pub mod room;
 pub mod session;
 pub mod settings;
+pub mod statistics;
 pub mod table;
 pub mod third_party;
 pub mod ui;

@@ -13,7 +13,7 @@ use bevy::winit::WinitPlugin;
 use super::folders;
 use super::missing;
 use super::session::{Ask, NewMatch, Screen};
-use super::settings::{DataFolder, Language, Settings};
+use super::settings::{DataFolder, FirstStart, Language, Settings};
 
 /// Where the picture goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,7 @@ pub fn app(front: Front, data: DataFolder) -> App {
         super::rest::plugin,
         super::pace::plugin,
         super::settings::plugin,
+        super::statistics::plugin,
         super::locale::plugin,
         super::third_party::plugin,
         super::input::plugin,
@@ -138,7 +139,9 @@ pub fn run(straight: Option<NewMatch>, language: Option<Language>) -> Result<(),
     folders::check_assets()?;
     missing::answer_for_missing_devices()?;
     let mut app = app(Front::Window, DataFolder::find(None));
-    if let Some(language) = language {
+    // Nobody has chosen a language yet.
+    let first = app.world().contains_resource::<FirstStart>().then(Language::of_system);
+    if let Some(language) = language.or(first) {
         app.world_mut().resource_mut::<Settings>().language = language;
     }
     if let Some(wanted) = straight {

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::client::pace::Step;
-use crate::client::session::{InSight, Phase, Session};
+use crate::client::session::{InSight, Phase, Screen, Session};
 
 pub mod attract;
+mod counting;
 mod guiding;
 pub mod own;
 pub mod play;
@@ -17,10 +18,13 @@ mod thinking;
 
 /// What happens to the session.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((attract::plugin, play::plugin)).add_systems(PreStartup, own::take_in).add_systems(
-        Update,
-        follow_phase.in_set(Step::Follow).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
-    );
+    app.add_plugins((attract::plugin, play::plugin))
+        .add_systems(PreStartup, own::take_in)
+        .add_systems(OnEnter(Screen::Results), counting::count)
+        .add_systems(
+            Update,
+            follow_phase.in_set(Step::Follow).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
+        );
 }
 
 /// Lets the state follow what has been told.

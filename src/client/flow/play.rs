@@ -30,6 +30,14 @@ use crate::games::lesson::Lesson;
 #[derive(Resource, Default)]
 pub(super) struct Saving(Option<Writer>);
 
+impl Saving {
+    /// Name of the journal; empty if the match is not saved.
+    pub(super) fn file_name(&self) -> String {
+        let path = self.0.as_ref().map(Writer::path);
+        path.and_then(Path::file_name).map_or_else(String::new, |name| name.to_string_lossy().into_owned())
+    }
+}
+
 /// What an action goes through, whoever decides on it: rules, telling, journal.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Playing<'w> {

@@ -81,6 +81,13 @@ impl Language {
         }
     }
 
+    /// The language of the system, English if it is none of ours.
+    #[must_use]
+    pub fn of_system() -> Self {
+        let system = sys_locale::get_locale().unwrap_or_default();
+        Self::ALL.into_iter().find(|language| system.starts_with(language.code())).unwrap_or_default()
+    }
+
     /// What it calls itself.
     #[must_use]
     pub fn name(self) -> &'static str {

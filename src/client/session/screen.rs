@@ -42,6 +42,8 @@ pub enum Overlay {
     Lessons,
     /// Saved matches and replays.
     Saves,
+    /// What has been played against bots.
+    Statistics,
     /// Credits and licences.
     Credits,
     /// Who sits where.

@@ -35,6 +35,8 @@ pub enum Then {
     ResetBindings,
     /// A saved match is thrown away.
     Delete(PathBuf),
+    /// What has been played is counted anew.
+    ResetStatistics,
     /// The deck in work is thrown away.
     DeleteDeck,
 }

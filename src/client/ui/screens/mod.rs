@@ -19,6 +19,7 @@ pub mod saves;
 mod seats;
 pub mod settings;
 pub mod setup;
+mod statistics;
 pub mod title;
 pub mod workshop;
 
@@ -37,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         saves::plugin,
         seats::plugin,
         settings::plugin,
+        statistics::plugin,
         workshop::plugin,
     ));
 }

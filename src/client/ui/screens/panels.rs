@@ -11,6 +11,7 @@ use crate::client::ui::colours::{mix, of};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::names;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::plot;
@@ -95,7 +96,7 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel)
     }
     if panel.plot.iter().any(|curve| curve.values.len() > 1) {
         ui.add_space(10.0);
-        plot::draw(kit, ui, session, &panel.plot);
+        plot::draw(kit, ui, &panel.plot, &|kit, seat| names::of(kit, session, seat));
     }
 }
 

@@ -2,10 +2,9 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::client::session::Session;
 use crate::client::table::Curve;
 use crate::client::ui::kit::Kit;
-use crate::client::ui::names;
+use crate::engine::Seat;
 
 /// How the points of a seat are marked, besides the colour of its curve.
 #[derive(Clone, Copy)]
@@ -19,7 +18,7 @@ enum Sign {
 const SIGNS: [Sign; 4] = [Sign::Disc, Sign::Square, Sign::Diamond, Sign::Triangle];
 
 /// Draws the curves with a line at nothing, and the names at their ends.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, session: &Session, curves: &[Curve]) {
+pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, curves: &[Curve], named: &dyn Fn(&Kit, Seat) -> String) {
     let c = kit.theme.c;
     let inks = [c.wax, Color32::from_rgb(0x2f, 0x5f, 0x9c), Color32::from_rgb(0x3c, 0x6b, 0x35), c.ink];
     let values = || curves.iter().flat_map(|curve| curve.values.iter().copied());
@@ -71,7 +70,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, session: &Session, curves: &[Curv
         let y = end.y.max(free);
         free = y + kit.theme.em(17.0);
         let ink = inks[n % inks.len()];
-        let name = names::of(kit, session, curves[n].seat);
+        let name = named(kit, curves[n].seat);
         let at = pos2(room.right() + 12.0, y);
         kit.line(&painter, at, Align2::LEFT_CENTER, &name, kit.theme.bold(14.5), ink, whole.right() - at.x);
     }

@@ -8,6 +8,7 @@ use super::title::look;
 use crate::client::session::saves::Saves;
 use crate::client::session::{Ask, Overlay};
 use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::client::statistics::Statistics;
 use crate::client::ui::desk::{Desk, Then};
 use crate::client::ui::focus::QUESTION;
 use crate::client::ui::kit::Kit;
@@ -31,6 +32,7 @@ fn draw(
     mut notices: ResMut<Notices>,
     mut listing: ResMut<Listing>,
     mut bench: ResMut<Bench>,
+    mut statistics: ResMut<Statistics>,
     data: bevy::prelude::Res<DataFolder>,
     mut commands: Commands,
 ) {
@@ -87,6 +89,11 @@ fn draw(
                 }
                 listing.stale = true;
                 commands.run_system_cached(look);
+            }
+            Some(Then::ResetStatistics) => {
+                if let Err(error) = statistics.reset() {
+                    notices.push(Words::new("notice-statistics-not-saved").with("reason", error.to_string()));
+                }
             }
             Some(Then::DeleteDeck) => {
                 if let Err(error) = bench.delete(&data) {

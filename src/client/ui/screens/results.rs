@@ -7,16 +7,18 @@ use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::room::Room;
-use crate::client::session::{Ask, Overlay, Screen, Session};
+use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
+use crate::client::statistics::Statistics;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Style, bits};
 use crate::client::ui::screens::hud;
+use crate::client::ui::screens::statistics::words_of;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::client::ui::{names, paint};
-use crate::engine::{Outcome, Words};
+use crate::engine::{Outcome, Seat, Words};
 
 /// Points between the sheet and the edges of the screen.
 const EDGE: f32 = 8.0;
@@ -33,7 +35,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut room: ResMut<Room>, mut aside: Local<bool>) {
+fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    session: Res<Session>,
+    statistics: Res<Statistics>,
+    mut room: ResMut<Room>,
+    mut aside: Local<bool>,
+) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
     let Some(outcome) = session.live.outcome() else { return };
@@ -71,7 +80,10 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut room: ResMut<Ro
     let middle =
         Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
     let mut child = kit.inside(ui, middle);
-    kit.scroll(&mut child, "verdict", |ui, kit| verdict(kit, ui, &session, &outcome));
+    kit.scroll(&mut child, "verdict", |ui, kit| {
+        verdict(kit, ui, &session, &outcome);
+        standing(kit, ui, &session, &statistics);
+    });
     let foot =
         Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
     if let Some(taken) = buttons(&mut kit, ui, foot, names::people(&session.occupants) < session.live.seats()) {
@@ -89,23 +101,30 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut room: ResMut<Ro
     }
 }
 
+/// Who has won, in a few words.
+#[must_use]
+pub fn headline(outcome: &Outcome, occupants: &[Occupant], name: &dyn Fn(Seat) -> String) -> Words {
+    let winners: Vec<Seat> = outcome.winners().iter().collect();
+    let person = |seat: Seat| matches!(occupants.get(seat.index()), Some(Occupant::Human { .. }));
+    match outcome.winner() {
+        None if winners.len() == occupants.len() => Words::new("results-draw"),
+        None => {
+            let list: Vec<String> = winners.iter().map(|&seat| name(seat)).collect();
+            Words::new("results-shared").with("names", list.join(", "))
+        }
+        Some(seat) if names::people(occupants) == 1 && person(seat) => Words::new("results-you-win"),
+        Some(seat) => Words::new("results-wins").with("name", name(seat)),
+    }
+}
+
 fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome) -> f32 {
     let c = kit.theme.c;
     let humans = session.humans();
-    let winners: Vec<_> = outcome.winners().iter().collect();
-    let people = names::people(&session.occupants);
-    let (icon, text) = match outcome.winner() {
-        None if winners.len() == session.live.seats() => ("ui-draw-game", kit.t("results-draw")),
-        None => {
-            let list: Vec<String> = winners.iter().map(|&seat| names::of(kit, session, seat)).collect();
-            ("ui-laurel", kit.say(&Words::new("results-shared").with("names", list.join(", "))))
-        }
-        Some(seat) if people == 1 && humans.contains(seat) => ("ui-laurel", kit.t("results-you-win")),
-        Some(seat) => {
-            let name = names::of(kit, session, seat);
-            let icon = if people > 0 && !humans.contains(seat) { "ui-defeat" } else { "ui-laurel" };
-            (icon, kit.say(&Words::new("results-wins").with("name", name)))
-        }
+    let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::of(kit, session, seat)));
+    let icon = match outcome.winner() {
+        None if outcome.winners().iter().count() == session.live.seats() => "ui-draw-game",
+        Some(seat) if !humans.is_empty() && !humans.contains(seat) => "ui-defeat",
+        _ => "ui-laurel",
     };
     let size = kit.theme.em(64.0);
     let middle = pos2(rect.center().x, rect.top() + 18.0 + size * 0.5);
@@ -146,7 +165,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let facts = facts.join("  ·  ");
     kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
     for (n, _) in session.occupants.iter().enumerate() {
-        let seat = crate::engine::Seat(n as u8);
+        let seat = Seat(n as u8);
         let counters = session.counters(seat);
         let high = kit.theme.em(26.0);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
@@ -156,6 +175,23 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         let at = rect.left_center() + vec2(kit.theme.em(160.0), 0.0);
         kit.counters(ui.painter(), at, counters, c.ink);
     }
+}
+
+/// What the person has come to against bots like these.
+fn standing(kit: &mut Kit, ui: &mut Ui, session: &Session, statistics: &Statistics) {
+    if names::people(&session.occupants) != 1 || session.practice || session.guide.is_some() {
+        return;
+    }
+    let levels = session.occupants.iter().filter_map(|sits| match sits {
+        Occupant::Bot { level, .. } => Some(*level),
+        Occupant::Human { .. } => None,
+    });
+    let Some(level) = levels.max() else { return };
+    let Some(record) = statistics.record(session.live.game(), level) else { return };
+    let words = Words::new("results-standing").with_key("level", format!("level-{level}"));
+    let text = kit.say(&words.with("record", words_of(record)));
+    ui.add_space(6.0);
+    kit.paragraph(ui, &text, kit.theme.font(14.5), kit.theme.c.ink_soft);
 }
 
 fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, swaps: bool) -> Option<&'static str> {

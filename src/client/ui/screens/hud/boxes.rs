@@ -106,7 +106,7 @@ impl Told {
 }
 
 /// The refusal that is told just now, and when it came.
-fn told_now<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<(&'a Explained, f32)> {
+pub(super) fn told_now<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<(&'a Explained, f32)> {
     let (explained, since) = table.session.complaint.as_ref()?;
     let dismissed = hud.dismissed >= *since && hud.dismissed > 0.0;
     (kit.theme.now - since <= REFUSAL && !dismissed).then_some((explained, *since))

@@ -173,6 +173,7 @@ pub(super) fn draw(
     };
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let mut wish = None;
+    let mut refuses = false;
     let mut shown = None;
     let mut toggled = false;
     let mut counted = None;
@@ -235,6 +236,7 @@ pub(super) fn draw(
     if playing {
         let mut clear = boxes::Clear::new(&kit, &table, hand_foot).off(&pills);
         boxes::refusal(&mut kit, ui, &table, &mut clear, &mut hud, &mut wish);
+        refuses = boxes::told_now(&kit, &table, &hud).is_some();
         // What is looked at closely covers what the hint is about; it is there again afterwards.
         if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
             boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
@@ -298,6 +300,9 @@ pub(super) fn draw(
             } else if kit.focus.held() && picker.step_back() {
                 kit.sound("card-lay");
             }
+        } else if refuses && can_cancel && desk.pressed.just(Command::Cancel) {
+            // What is in the way goes first.
+            hud.dismissed = kit.theme.now;
         } else {
             commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
         }

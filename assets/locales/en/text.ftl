@@ -1,0 +1,25 @@
+# A match in a terminal: imps-table play GAME --text
+
+text-hello = { $game }. Write ? for help.
+text-turn = { $seat-you ->
+    [yes] Your turn. { $prompt }
+   *[no] { $seat } to play. { $prompt }
+}
+text-many = { $count } choices. Write list to hear them, or list and a word to hear those that contain it.
+text-offer = { $number }: { $what } ({ $notation })
+text-more = { $count } more. Write more to hear them.
+text-none-such = Nothing here contains “{ $word }”.
+text-hand = Your hand: { $cards }
+text-hint = The Master would choose: { $what } ({ $notation })
+text-help =
+    Write the number of a choice, or an action in notation.
+    list: the choices. list WORD: those that contain a word. more: the next ones.
+    look: what lies on the table and in your hand. look WORD: only what contains a word.
+    log: everything that has happened. hint: what the Master would do.
+    undo: take your last action back. quit: leave. An empty line says again what is asked.
+text-help-concede = concede: give the match up.
+text-left = You leave the match.
+text-left-saved = You leave the match. It is saved: at the table, Continue goes on with it.
+text-no-number = There is no choice { $number }.
+text-unreadable = Write ? for help.
+text-hand-over = { $seat } is to play. Press Enter when nobody else can see or hear.

@@ -1,0 +1,25 @@
+# 端末で遊ぶ対局： imps-table play GAME --text
+
+text-hello = { $game }。「?」でヘルプを表示します。
+text-turn = { $seat-you ->
+    [yes] あなたの番です。{ $prompt }
+   *[no] { $seat }の番です。{ $prompt }
+}
+text-many = 選べる手は{ $count }通りです。listで一覧、listのあとに言葉を書くと、その言葉を含む手だけを表示します。
+text-offer = { $number }：{ $what }（{ $notation }）
+text-more = あと{ $count }通りあります。moreで続きを表示します。
+text-none-such = 「{ $word }」を含むものはありません。
+text-hand = 手札：{ $cards }
+text-hint = 達人の手：{ $what }（{ $notation }）
+text-help =
+    選択肢の番号か、棋譜の書き方で手を入力してください。
+    list：選べる手。list 言葉：その言葉を含む手。more：続き。
+    look：テーブルと手札。look 言葉：その言葉を含むものだけ。
+    log：これまでの経過。hint：達人ならどうするか。
+    undo：一手戻す。quit：対局を離れる。空行：何をする番かをもう一度。
+text-help-concede = concede：投了する。
+text-left = 対局を離れます。
+text-left-saved = 対局を離れます。対局は保存されていて、タイトルの「続きから」で続けられます。
+text-no-number = { $number }番の手はありません。
+text-unreadable = 「?」でヘルプを表示します。
+text-hand-over = { $seat }の番です。ほかの人に見えない、聞こえない状態でEnterキーを押してください。

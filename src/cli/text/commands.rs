@@ -1,0 +1,102 @@
+//! What a person can write: a number, an action in notation, or a command.
+
+use std::io::{self, Write};
+
+use super::offer::targets_in_words;
+use super::{Next, Table, line, offer};
+use crate::engine::{Seat, Words};
+
+impl Table {
+    /// Does what a line asks for.
+    pub(super) fn obey(&mut self, seat: Seat, read: &str, out: &mut dyn Write) -> io::Result<Next> {
+        let (word, rest) = read.split_once(char::is_whitespace).map_or((read, ""), |(word, rest)| (word, rest.trim()));
+        match word.to_lowercase().as_str() {
+            "" => self.ask(seat, out)?,
+            "?" | "help" => self.help(out)?,
+            "list" => self.list(rest, out)?,
+            "more" => self.portion(out)?,
+            "look" => self.look(rest, out)?,
+            "log" => {
+                self.told = 0;
+                self.news(out)?;
+            }
+            "hint" => self.hint(seat, out)?,
+            "undo" => return self.undo(seat, out),
+            "concede" if self.live.seats() == 2 => return Ok(self.concede(seat)),
+            "quit" => {
+                line(out, &self.locale.t(if self.writer.is_some() { "text-left-saved" } else { "text-left" }))?;
+                return Ok(Next::Leave);
+            }
+            _ => return self.act(seat, read, out),
+        }
+        Ok(Next::Ask)
+    }
+
+    /// Tells the commands, one a line.
+    fn help(&self, out: &mut dyn Write) -> io::Result<()> {
+        line(out, &self.locale.t("text-help"))?;
+        if self.live.seats() == 2 {
+            line(out, &self.locale.t("text-help-concede"))?;
+        }
+        Ok(())
+    }
+
+    /// Carries out what stands at a number, or an action in notation.
+    fn act(&mut self, seat: Seat, read: &str, out: &mut dyn Write) -> io::Result<Next> {
+        let texts = match read.parse::<usize>() {
+            Ok(number) => match number.checked_sub(1).and_then(|number| self.offers.get(number)) {
+                Some(offer) => offer.texts.clone(),
+                None => {
+                    line(out, &self.tell(&Words::new("text-no-number").with("number", number as i64)))?;
+                    return Ok(Next::Ask);
+                }
+            },
+            Err(_) => vec![read.to_owned()],
+        };
+        match self.submit(seat, &texts) {
+            Ok(()) => Ok(Next::Go),
+            Err(why) => {
+                line(out, &self.tell(&why))?;
+                if why.key == "refusal-unreadable" {
+                    line(out, &self.locale.t("text-unreadable"))?;
+                }
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    /// What a Master would do, and why.
+    fn hint(&self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
+        let thought = self.live.advise(seat)();
+        let (seen, layout) = (self.live.seen(), self.live.layout());
+        let said = targets_in_words(self, seen.as_ref(), &layout, seat, &thought.targets);
+        line(out, &self.tell(&Words::new("text-hint").with("what", said).with("notation", thought.text)))?;
+        thought.reason.iter().try_for_each(|reason| line(out, &self.tell(reason)))
+    }
+
+    /// Takes the last decision back.
+    fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<Next> {
+        match self.live.undo(seat, self.takeback()) {
+            Ok(count) => {
+                self.save(|writer| writer.undo(count));
+                self.told = self.live.chronicle().len();
+                line(out, &self.locale.t("notice-undone-silently"))?;
+                Ok(Next::Go)
+            }
+            Err(why) => {
+                line(out, &self.tell(&why))?;
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    /// Gives the match up.
+    fn concede(&mut self, seat: Seat) -> Next {
+        if self.live.concede(seat).is_ok() {
+            self.save(|writer| writer.concede(seat));
+            self.save(crate::engine::journal::Writer::over);
+            self.offers = offer::all(self, seat);
+        }
+        Next::Go
+    }
+}

@@ -1,0 +1,256 @@
+//! `play GAME --text`: a match in a terminal, in words and notation; for screen readers, and where there is no window.
+
+mod commands;
+mod offer;
+mod sight;
+
+use std::io::{self, BufRead, Write};
+use std::time::SystemTime;
+
+use super::terminal::{say, shown};
+use super::{Failure, Play, table};
+use crate::client::folders;
+use crate::client::locale::{Called, Locale};
+use crate::client::session::live::Live;
+use crate::client::session::saves::Saves;
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{NewMatch, Occupant};
+use crate::client::settings::{DataFolder, Language};
+use crate::client::ui::screens::results::headline;
+use crate::engine::journal::{Header, SaveError, Writer};
+use crate::engine::matches::Takeback;
+use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
+
+use offer::Offer;
+
+/// Plays on standard input and output; the match is saved as one at the table is.
+pub(super) fn play(play: &Play) -> Result<(), Failure> {
+    folders::check_assets().map_err(Failure::Input)?;
+    let named = table::language(play.lang.as_deref())?;
+    let (mut locale, problems) = Locale::read(&folders::assets().join("locales"));
+    locale.set_language(named.unwrap_or_else(Language::of_system));
+    for problem in problems {
+        say(&locale.say(&problem, &crate::client::locale::nobody));
+    }
+    let wanted = table::new_match(play).map_err(Failure::Input)?;
+    let seed = wanted.seed.unwrap_or_else(super::commands::clock_seed);
+    let mut table = Table::open(wanted, seed, locale).map_err(Failure::Input)?;
+    let path = Saves::new(DataFolder::find(None).matches()).fresh(table.live.game(), SystemTime::now());
+    match Writer::create(&path, &table.header()) {
+        Ok(writer) => table.writer = Some(writer),
+        Err(error) => say(&table.tell(&error.words())),
+    }
+    match table.run(&mut io::stdin().lock(), &mut io::stdout().lock()) {
+        // Whoever listens may stop listening.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::Input(format!("the terminal cannot be used: {error}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What a line that was read leads to.
+enum Next {
+    /// Something has changed, or is to be asked again.
+    Go,
+    /// The same person is asked for another line.
+    Ask,
+    /// The match is left.
+    Leave,
+}
+
+/// The match, and how much of it has been told.
+struct Table {
+    live: Box<dyn Live>,
+    occupants: Vec<Occupant>,
+    locale: Locale,
+    writer: Option<Writer>,
+    /// Lines of the chronicle that have been told.
+    told: usize,
+    /// What may be done now, as it is numbered.
+    offers: Vec<Offer>,
+    /// The numbers that `more` goes on with.
+    rest: Vec<usize>,
+}
+
+impl Table {
+    /// Lays out a match.
+    fn open(wanted: NewMatch, seed: u64, locale: Locale) -> Result<Self, String> {
+        let shelved = on_shelf(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
+        let live = shelved.open(&wanted.options, seed).map_err(|error| error.to_string())?;
+        let occupants = wanted.occupants;
+        Ok(Self { live, occupants, locale, writer: None, told: 0, offers: Vec::new(), rest: Vec::new() })
+    }
+
+    /// How its journal begins.
+    fn header(&self) -> Header {
+        let seats = self.occupants.iter().map(Occupant::to_journal).collect();
+        Header::of(self.live.game(), self.live.options_text(), self.live.seed(), seats)
+    }
+
+    /// Plays until the match is over, somebody leaves, or nothing more can be read.
+    fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<()> {
+        let game = self.locale.t(&format!("game-{}", self.live.game()));
+        line(out, &self.tell(&Words::new("text-hello").with("game", game)))?;
+        loop {
+            self.news(out)?;
+            let ToAct::Seats(seats) = self.live.to_act() else { return self.end(out) };
+            if let Some((seat, level)) = seats.iter().find_map(|seat| Some((seat, self.level(seat)?))) {
+                let thought = self.live.think(seat, level)();
+                if self.submit(seat, &[thought.text]).is_err() {
+                    // A bot that breaks a rule is a fault of ours: the first choice goes on for it.
+                    let first = self.live.choices(seat).into_iter().next().map(|choice| choice.text);
+                    self.submit(seat, first.as_slice()).map_err(|why| io::Error::other(self.tell(&why)))?;
+                }
+                continue;
+            }
+            let Some(seat) = seats.iter().next() else { return self.end(out) };
+            if let Some(text) = self.live.forced(seat) {
+                self.submit(seat, &[text]).map_err(|why| io::Error::other(self.tell(&why)))?;
+                continue;
+            }
+            if !self.sit(seat, input, out)? {
+                return Ok(());
+            }
+            self.ask(seat, out)?;
+            loop {
+                out.write_all(b"> ")?;
+                out.flush()?;
+                let Some(read) = read(input)? else { return line(out, "") };
+                match self.obey(seat, &read, out)? {
+                    Next::Go => break,
+                    Next::Ask => {}
+                    Next::Leave => return Ok(()),
+                }
+            }
+        }
+    }
+
+    /// Lets the person of a seat look; where others have been looking, once they have handed over. False if nobody answers.
+    fn sit(&mut self, seat: Seat, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<bool> {
+        if self.live.viewer() == Viewer::Seat(seat) {
+            return Ok(true);
+        }
+        if self.live.has_secrets() && self.humans().iter().count() > 1 {
+            // What the one before has seen leaves the screen.
+            line(out, &"\n".repeat(60))?;
+            line(out, &self.tell(&Words::new("text-hand-over").with("seat", seat)))?;
+            if read(input)?.is_none() {
+                return Ok(false);
+            }
+        }
+        self.live.look_as(Viewer::Seat(seat));
+        self.live.turn_to(seat);
+        Ok(true)
+    }
+
+    /// Says whose turn it is, what is asked and, if it is not much, what may be done.
+    fn ask(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
+        let prompt = self.tell(&self.live.seen().status().prompt);
+        line(out, &self.tell(&Words::new("text-turn").with("seat", seat).with("prompt", prompt)))?;
+        self.offers = offer::all(self, seat);
+        let few = self.offers.len() <= FEW;
+        self.rest = if few { (0..self.offers.len()).collect() } else { Vec::new() };
+        if few { self.portion(out) } else { line(out, &self.many()) }
+    }
+
+    /// How much may be done.
+    fn many(&self) -> String {
+        self.tell(&Words::new("text-many").with("count", self.offers.len() as i64))
+    }
+
+    /// Tells what the chronicle has in addition.
+    fn news(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        let lines: Vec<String> =
+            self.live.chronicle().iter().skip(self.told).map(|log| self.tell(&log.words)).collect();
+        self.told = self.live.chronicle().len();
+        lines.iter().try_for_each(|text| line(out, text))
+    }
+
+    /// Says how it ended.
+    fn end(&self, out: &mut dyn Write) -> io::Result<()> {
+        let Some(outcome) = self.live.outcome() else { return Ok(()) };
+        let named = |seat| self.called(seat).name;
+        line(out, &self.tell(&headline(&outcome, &self.occupants, &named)))?;
+        let mut verdict = self.live.verdict();
+        if verdict.is_empty() {
+            verdict.push(outcome.reason);
+        }
+        verdict.iter().try_for_each(|words| line(out, &self.tell(words)))
+    }
+
+    /// Carries actions out, one after the other, and saves them.
+    fn submit(&mut self, seat: Seat, texts: &[String]) -> Result<(), Words> {
+        for text in texts {
+            self.live.submit(seat, text).map_err(|why| why.words)?;
+            self.save(|writer| writer.action(seat, text));
+            if self.live.outcome().is_some() {
+                self.save(Writer::over);
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes to the journal; what fails is said once, and the match goes on without being saved.
+    fn save(&mut self, write: impl FnOnce(&mut Writer) -> Result<(), SaveError>) {
+        if let Some(Err(error)) = self.writer.as_mut().map(write) {
+            self.writer = None;
+            say(&self.tell(&error.words()));
+        }
+    }
+
+    /// The seats of people.
+    fn humans(&self) -> SeatSet {
+        let people = (0..).map(Seat).zip(&self.occupants).filter(|(_, sits)| matches!(sits, Occupant::Human { .. }));
+        people.fold(SeatSet::default(), |set, (seat, _)| set.with(seat))
+    }
+
+    /// What may be crossed when something is taken back.
+    fn takeback(&self) -> Takeback {
+        Takeback { humans: self.humans(), practice: false }
+    }
+
+    /// The level of the bot in a seat.
+    fn level(&self, seat: Seat) -> Option<crate::ai::Level> {
+        match self.occupants.get(seat.index())? {
+            Occupant::Bot { level, .. } => Some(*level),
+            Occupant::Human { .. } => None,
+        }
+    }
+
+    /// A sentence in the language of the match, with the names of its people.
+    fn tell(&self, words: &Words) -> String {
+        self.locale.say(words, &|seat| self.called(seat))
+    }
+
+    fn called(&self, seat: Seat) -> Called {
+        let you = self.humans() == SeatSet::one(seat);
+        let name = match self.occupants.get(seat.index()) {
+            Some(Occupant::Bot { name, .. } | Occupant::Human { name }) if !name.is_empty() => name.clone(),
+            _ if you => self.locale.t("ui-you"),
+            _ => {
+                let number = Words::new("ui-player").with("number", i64::from(seat.0) + 1);
+                self.locale.say(&number, &crate::client::locale::nobody)
+            }
+        };
+        Called { name, you }
+    }
+}
+
+/// As many choices as are listed without being asked for.
+const FEW: usize = 12;
+
+/// One line, without anything that a terminal would obey.
+fn line(out: &mut dyn Write, text: &str) -> io::Result<()> {
+    writeln!(out, "{}", shown(text))
+}
+
+/// What a person has written; none if nothing more comes.
+fn read(input: &mut dyn BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let read = input.read_until(b'\n', &mut bytes)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,97 @@
+use std::io::Cursor;
+
+use super::*;
+use crate::ai::Level;
+use crate::engine::{Chance as _, Sampled};
+
+/// A match of a person in the first seat against Apprentices.
+fn table(game: &str, language: Language, people: usize) -> Table {
+    let folder = std::env::current_dir().unwrap_or_default().join("assets/locales");
+    let (mut locale, problems) = Locale::read(&folder);
+    assert!(problems.is_empty(), "{problems:?}");
+    locale.set_language(language);
+    let shelved = on_shelf(game).expect("a game");
+    let options = shelved.first_options();
+    let names = shelved.art().bot_names().iter().cycle();
+    let seats = shelved.seats(&options).expect("its own options");
+    let mut occupants: Vec<Occupant> =
+        names.take(seats).map(|name| Occupant::Bot { level: Level::Apprentice, name: (*name).to_owned() }).collect();
+    occupants[..people].fill(Occupant::Human { name: String::new() });
+    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7), occupants };
+    Table::open(wanted, 7, locale).expect("a match")
+}
+
+/// What is said when these lines are written.
+fn said(table: &mut Table, lines: &str) -> String {
+    let mut out = Vec::new();
+    table.run(&mut Cursor::new(lines.as_bytes()), &mut out).expect("room");
+    String::from_utf8(out).expect("text")
+}
+
+#[test]
+fn every_game_is_played_in_words_of_both_languages() {
+    for shelved in crate::games::shelf() {
+        for language in Language::ALL {
+            let mut table = table(shelved.game(), language, 1);
+            let mut chance = Sampled::new(3);
+            let mut all = String::new();
+            for _ in 0..60 {
+                if table.live.outcome().is_some() {
+                    break;
+                }
+                let count = table.offers.len().max(1) as u32;
+                all += &said(&mut table, &format!("{}\nlook\nlist\n", chance.below(count) + 1));
+            }
+            let played = table.live.len() > 20 || table.live.outcome().is_some();
+            assert!(played, "{}: {} actions", shelved.game(), table.live.len());
+            // A key that is no message is shown as it is.
+            let keys =
+                all.split_whitespace().filter(|word| word.starts_with("text-") || word.starts_with(shelved.game()));
+            assert_eq!(keys.collect::<Vec<_>>(), Vec::<&str>::new());
+            assert!(!all.contains(": ()"), "{}: something has no words", shelved.game());
+        }
+    }
+}
+
+#[test]
+fn refusals_are_said_and_change_nothing() {
+    let mut table = table("battle_line", Language::En, 1);
+    said(&mut table, "");
+    let length = table.live.len();
+    let text = said(&mut table, "fly\nT r1 99\n999\nlook nothing-like-that\nundo\n?\n\n");
+    assert_eq!(table.live.len(), length, "{text}");
+    for part in ["cannot be understood", "999", "nothing-like-that", "list", "There is nothing to undo"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn nobody_is_told_what_others_hold() {
+    let mut table = table("battle_line", Language::En, 1);
+    let text = said(&mut table, "look\nlist\nlog\n");
+    let theirs = table.live.seen_by(Viewer::Seat(Seat(1))).arrange(table.live.side());
+    let hidden = theirs.pieces.iter().filter(|placed| placed.pose.space == crate::client::table::Space::Camera);
+    let hidden: Vec<String> = hidden.filter_map(|placed| Some(table.tell(placed.title.as_ref()?))).collect();
+    let mine = table.live.layout();
+    let mine: Vec<String> = mine.pieces.iter().filter_map(|placed| Some(table.tell(placed.title.as_ref()?))).collect();
+    assert!(hidden.len() > 6);
+    for card in hidden.iter().filter(|card| !mine.contains(card)) {
+        assert!(!text.contains(card.as_str()), "{card} is told: {text}");
+    }
+}
+
+#[test]
+fn two_people_hand_over_and_one_concedes() {
+    let mut table = table("battle_line", Language::En, 2);
+    let text = said(&mut table, "\nundo\nconcede\n");
+    assert!(text.contains("Player 1") && text.contains(&"\n".repeat(50)), "{text}");
+    assert!(table.live.outcome().is_some(), "{text}");
+    assert!(text.contains("has conceded"), "{text}");
+}
+
+#[test]
+fn leaving_and_the_end_of_input_are_no_faults() {
+    let mut table = table("knight_line", Language::Ja, 1);
+    assert!(said(&mut table, "").ends_with('\n'));
+    assert!(!said(&mut table, "quit\nlook\n").is_empty());
+}

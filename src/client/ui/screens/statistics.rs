@@ -1,0 +1,116 @@
+//! What has been played against bots: records by game and level, and the rating match by match.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
+
+use super::plot;
+use crate::ai::Level;
+use crate::client::session::Overlay;
+use crate::client::statistics::{Record, START, Statistics};
+use crate::client::table::Curve;
+use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::pass::overlay_is;
+use crate::client::ui::tips::Pass;
+use crate::client::ui::widgets::buttons::Stuff;
+use crate::engine::{Seat, Words};
+use crate::games::shelf;
+
+/// The page of statistics.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Statistics)).in_set(Pass::Overlay));
+}
+
+/// Draws it.
+fn draw(mut desk: Desk, mut kit: Kit, statistics: Res<Statistics>) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "statistics", OVERLAY);
+    let heading = kit.t("statistics-heading");
+    let (inner, closed) = kit.dialog(ui, "statistics", vec2(kit.theme.em(720.0), 660.0), &heading, "ui-laurel");
+    let mut child = kit.inside(ui, inner);
+    let reset = kit.reader(&mut child, "statistics", |ui, kit| page(kit, ui, &statistics));
+    if reset {
+        desk.question(Question {
+            words: Some(Words::new("question-statistics")),
+            detail: Some(Words::new("question-statistics-about")),
+            yes: "question-statistics-yes",
+            then: Some(Then::ResetStatistics),
+        });
+    } else if closed || desk.overlay() == Overlay::Statistics && desk.cancelled(&kit) {
+        desk.close();
+    }
+}
+
+/// All of it; whether it is to begin anew.
+fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics) -> bool {
+    let c = kit.theme.c;
+    if statistics.is_empty() {
+        let none = kit.t("statistics-none");
+        kit.paragraph(ui, &none, kit.theme.italic(16.0), c.ink_soft);
+        return false;
+    }
+    for game in shelf().iter().map(|shelved| shelved.game()) {
+        let ratings = statistics.ratings(game);
+        let Some(&rating) = ratings.last() else { continue };
+        let name = kit.t(&format!("game-{game}"));
+        kit.heading(ui, &name, 21.0);
+        for level in Level::ALL {
+            if let Some(record) = statistics.record(game, level) {
+                row(kit, ui, level, record);
+            }
+        }
+        let words = kit.say(&Words::new("statistics-rating").with("rating", rating));
+        kit.paragraph(ui, &words, kit.theme.bold(15.5), c.ink);
+        if ratings.len() > 1 {
+            let values = std::iter::once(0).chain(ratings.iter().map(|rating| rating - START as i32)).collect();
+            plot::draw(kit, ui, &[Curve { seat: Seat(0), values }], &|kit, _| kit.t("ui-you"));
+        }
+        kit.rule(ui);
+    }
+    let file = Words::new("statistics-file").with("file", statistics.path().display().to_string());
+    let file = kit.say(&file);
+    kit.paragraph(ui, &file, kit.theme.font(15.0), c.ink_soft);
+    let text = kit.t("statistics-reset");
+    let wide = kit.button_width(ui, &text, None);
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, kit.button_height()), Sense::hover());
+    kit.button(ui, rect, Id::new("statistics reset"), Stuff::Paper, &text, None).clicked
+}
+
+/// One level: its name, and what has come of it.
+fn row(kit: &mut Kit, ui: &mut Ui, level: Level, record: Record) {
+    let c = kit.theme.c;
+    let name = kit.t(&format!("level-{level}"));
+    let words = kit.say(&words_of(record));
+    let column = kit.theme.em(110.0);
+    let left = ui.cursor().left();
+    let top = ui.cursor().top();
+    kit.line(
+        ui.painter(),
+        pos2(left, top + kit.theme.em(11.0)),
+        Align2::LEFT_CENTER,
+        &name,
+        kit.theme.bold(15.5),
+        c.ink,
+        column,
+    );
+    ui.horizontal_top(|ui| {
+        ui.add_space(column + 12.0);
+        ui.vertical(|ui| kit.paragraph(ui, &words, kit.theme.font(15.5), c.ink));
+    });
+}
+
+/// A record in one sentence.
+#[must_use]
+pub(super) fn words_of(record: Record) -> Words {
+    let words = Words::new(if record.best.is_some() { "statistics-record-points" } else { "statistics-record" })
+        .with("played", record.played)
+        .with("won", record.won)
+        .with("streak", record.streak)
+        .with("longest", record.longest);
+    match record.best {
+        Some(best) => words.with("best", best),
+        None => words,
+    }
+}

@@ -29,7 +29,6 @@ title-continue-line = { $game }, { $actions ->
 title-new = New game
 title-learn = Lessons
 title-saves = Saved games
-title-statistics = Statistics
 title-rules = Rule books
 title-settings = Settings
 title-credits = Credits
@@ -248,6 +247,7 @@ panels-none = This game hides nothing from you.
 saves-heading = Saved games
 saves-matches = Matches
 saves-replays = Saved replays
+saves-statistics = Statistics
 saves-none = Nothing here yet. Every match is saved automatically.
 saves-line = { $people } · { $actions ->
     [one] { $actions } move

@@ -71,11 +71,20 @@ fn draw(
     let heading = kit.t("saves-heading");
     let (inner, closed) = kit.dialog(ui, "saves", vec2(kit.theme.em(820.0), 660.0), &heading, "ui-load");
     let mut child = kit.inside(ui, inner);
-    let tabs = [(kit.t("saves-matches"), "ui-load"), (kit.t("saves-replays"), "ui-replay")];
-    if kit.tabs(&mut child, Id::new("saves tabs"), &tabs, usize::from(listing.kept)).is_some() {
-        listing.kept = !listing.kept;
-        listing.chosen = 0;
-        listing.stale = true;
+    let tabs = [
+        (kit.t("saves-matches"), "ui-load"),
+        (kit.t("saves-replays"), "ui-replay"),
+        (kit.t("saves-statistics"), "ui-laurel"),
+    ];
+    match kit.tabs(&mut child, Id::new("saves tabs"), &tabs, usize::from(listing.kept)) {
+        // A page of its own, from which one comes back here.
+        Some(2) => desk.open(Overlay::Statistics),
+        Some(_) => {
+            listing.kept = !listing.kept;
+            listing.chosen = 0;
+            listing.stale = true;
+        }
+        None => {}
     }
     let high = kit.button_height();
     let top = child.cursor().top() + 6.0;

@@ -22,7 +22,7 @@ use crate::engine::journal::{Glance, parse};
 
 /// Text size of the menu, and the least that it is set in where there is little room.
 const LARGE: f32 = 24.0;
-const SMALL: f32 = 13.0;
+const SMALL: f32 = 15.0;
 
 /// The match that Continue goes on with.
 #[derive(Resource, Default, Debug)]
@@ -56,7 +56,6 @@ enum Choice {
     New,
     Learn,
     Saves,
-    Statistics,
     Rules,
     Settings,
     Credits,
@@ -99,7 +98,6 @@ fn draw(
             }
             Choice::Learn => desk.open(Overlay::Lessons),
             Choice::Saves => desk.open(Overlay::Saves),
-            Choice::Statistics => desk.open(Overlay::Statistics),
             Choice::Rules => desk.open(Overlay::RuleBook),
             Choice::Settings => desk.open(Overlay::Settings),
             Choice::Credits => desk.open(Overlay::Credits),
@@ -187,7 +185,6 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bo
         (Choice::New, "title-new"),
         (Choice::Learn, "title-learn"),
         (Choice::Saves, "title-saves"),
-        (Choice::Statistics, "title-statistics"),
         (Choice::Rules, "title-rules"),
         (Choice::Settings, "title-settings"),
         (Choice::Credits, "title-credits"),

@@ -36,7 +36,7 @@ pub use program::{Front, app, bare, run, run_on_one_thread};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 23] = [
+pub const FLOORS: [&str; 24] = [
     // Ground: files, words, colours, time.
     "folders",
     "missing",
@@ -44,6 +44,7 @@ pub const FLOORS: [&str; 23] = [
     "pace",
     "controls",
     "settings",
+    "statistics",
     "locale",
     "input",
     "audio",

@@ -350,6 +350,12 @@ OURS = {
     "bl-lore": even("M124 16h264q34 0 34 34v412q0 34-34 34H124q-34 0-34-34V50q0-34 34-34z", star(256, 256, 150, 92, 52)),
     "bl-ignore": even(SHIELD, SMALL_FLAG),
     "bl-gain-ground": even("M300 28 494 140v232L300 484 106 372v-70h52v40l142 82 142-82V170L300 88l-142 82v40h-52v-70z", "M18 222h216v-72l132 106-132 106v-72H18z"),
+    # What the woods of Knight Line bear, and the banners of BattleLore's sides.
+    "kl-white": even(dot(256, 256, 236), dot(256, 256, 176)),
+    "kl-black": even("M36 36h440v440H36z", "M92 92v328h328V92z"),
+    "kl-red": even(*(dot(round(256 + 200 * math.sin(math.pi * i / 4)), round(256 - 200 * math.cos(math.pi * i / 4)), 54) for i in range(8))),
+    "bl-side-south": even("M84 24h60v464H84zM164 52h288v240H164z"),
+    "bl-side-north": even("M84 24h60v464H84zM164 52 476 172 164 292z"),
     "kl-two": '<path fill-rule="evenodd" d="M64 256a88 88 0 1 0 176 0a88 88 0 1 0 -176 0zM82 256a70 70 0 1 1 140 0a70 70 0 1 '
             '1 -140 0zM272 256a88 88 0 1 0 176 0a88 88 0 1 0 -176 0zM323.04 256a36.96 36.96 0 1 1 73.92 0a36.96 36.96 0 1 1'
             ' -73.92 0z"/>',

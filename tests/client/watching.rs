@@ -11,7 +11,7 @@ use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::live::Live;
 use imps_table::client::session::shelf::on_shelf;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
-use imps_table::client::settings::Settings;
+use imps_table::client::settings::{Palette, Settings};
 use imps_table::client::table::{Body, Target};
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
@@ -83,7 +83,11 @@ fn watch(driver: &mut Driver, path: PathBuf, viewer: Viewer, what: &str) {
         assert_eq!(session.live.viewer(), viewer, "{what} at {position}");
         assert_eq!(session.live.side(), side, "{what}: the table has turned");
         assert_eq!(driver.app.world().resource::<Stage>().layout, then.layout(), "{what} at {position}");
-        assert_eq!(session.live.seen().panels(), then.seen().panels(), "{what} at {position}");
+        assert_eq!(
+            session.live.seen().panels(Palette::Normal),
+            then.seen().panels(Palette::Normal),
+            "{what} at {position}"
+        );
         assert_eq!(session.log, then.chronicle(), "{what} at {position}: the chronicle");
         assert!(session.live.outcome().is_some() || session.live.seen().verdict().is_empty());
     }

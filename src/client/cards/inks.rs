@@ -53,10 +53,10 @@ impl Inks {
         self.0.get(name).and_then(|inks| inks.get(suit)).cloned().unwrap_or_default()
     }
 
-    /// Block and ink of a suit in the ordinary palette, as sRGB.
+    /// Block and ink of a suit, as sRGB.
     #[must_use]
-    pub fn plain(&self, suit: &str) -> ([u8; 3], [u8; 3]) {
-        let ink = self.of(Palette::Normal, suit);
+    pub fn block(&self, palette: Palette, suit: &str) -> ([u8; 3], [u8; 3]) {
+        let ink = self.of(palette, suit);
         (rgb(&ink.band), rgb(&ink.ink))
     }
 

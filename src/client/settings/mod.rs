@@ -16,6 +16,7 @@ mod window;
 pub use folder::{DataFolder, write_whole};
 pub use notices::Notices;
 pub use tables::{LastTable, LastTables, Sitter};
+pub use window::WindowPlace;
 
 /// Name of the settings file in the data folder.
 pub const FILE: &str = "settings.ron";
@@ -139,6 +140,8 @@ pub struct Settings {
     pub mute_in_background: bool,
     /// Window or whole screen.
     pub window: WindowKind,
+    /// Where the window was last.
+    pub place: WindowPlace,
     /// Frames per second at most; 0 follows the screen.
     pub frame_cap: u32,
     /// Graphics quality.
@@ -172,6 +175,7 @@ impl Default for Settings {
             volumes: Volumes::default(),
             mute_in_background: true,
             window: WindowKind::Window,
+            place: WindowPlace::default(),
             frame_cap: 0,
             quality: Quality::High,
             render_scale: None,

@@ -82,6 +82,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         volumes,
         mute_in_background,
         window,
+        place,
         frame_cap,
         quality,
         render_scale,
@@ -101,6 +102,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("palette", palette);
     reader.take("mute_in_background", mute_in_background);
     reader.take("window", window);
+    reader.take("place", place);
     reader.take("frame_cap", frame_cap);
     reader.take("quality", quality);
     reader.take("render_scale", render_scale);
@@ -278,7 +280,7 @@ fn last_word(text: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Language, Quality, Sitter};
+    use super::super::{Language, Quality, Sitter, WindowPlace};
     use super::*;
     use crate::ai::Level;
     use crate::client::controls::Command;
@@ -287,6 +289,7 @@ mod tests {
     fn settings_come_back_as_they_were_written() {
         let mut settings = Settings { language: Language::Ja, text_scale: 1.5, frame_cap: 60, ..Settings::default() };
         settings.volumes.music = 0.0;
+        settings.place = WindowPlace { size: Some((1600, 900)), at: Some((-1280, 40)) };
         settings.bindings.set(Command::Undo, Vec::new());
         let text = write(&settings).unwrap();
         assert!(text.contains("version: 1"), "{text}");

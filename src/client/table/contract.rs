@@ -84,7 +84,7 @@ pub trait Say {
     }
 
     /// Panels shown on request.
-    fn panels(&self) -> Vec<Panel> {
+    fn panels(&self, _palette: Palette) -> Vec<Panel> {
         Vec::new()
     }
 
@@ -139,13 +139,14 @@ pub trait Art {
     /// How to draw a face; `say` translates.
     fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt;
 
-    /// A card or piece in notation as a chip.
-    fn chip(&self, _text: &str) -> Option<Chip> {
+    /// A card or piece in notation as a chip, in the colours of this palette.
+    fn chip(&self, _text: &str, _palette: Palette) -> Option<Chip> {
         None
     }
 
-    /// The colour of a seat's pieces as sRGB, where seats have one.
-    fn colour(&self, _seat: Seat) -> Option<[u8; 3]> {
+    /// What a seat's pieces are known by, where they have a colour of their own: that colour, and a sign that tells it without
+    /// any colour, the same that the pieces bear.
+    fn sign(&self, _seat: Seat) -> Option<Chip> {
         None
     }
 

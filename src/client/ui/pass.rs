@@ -210,7 +210,8 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast, session: Option<&Sessi
     let screen = ui.max_rect();
     let icon = kit.theme.em(20.0);
     let wide = (screen.width() - 120.0).min(kit.theme.em(560.0));
-    let chip = |card: &str| session.and_then(|session| session.live.art().chip(card));
+    let palette = kit.theme.palette;
+    let chip = |card: &str| session.and_then(|session| session.live.art().chip(card, palette));
     let flow = kit.flow(painter, &bits(&toast.text, &Style::plain(c.ink), &chip), 15.5, wide);
     let size = flow.size + vec2(icon + 44.0, 20.0);
     let slide = if kit.theme.still { 1.0 } else { (age / SLIDE).clamp(0.0, 1.0) };

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 
 use super::colours::{self, Colours};
 use crate::client::folders::assets;
-use crate::client::settings::{Notices, Settings};
+use crate::client::settings::{Notices, Palette, Settings};
 use crate::engine::Words;
 
 /// The interface is laid out for a window of this height.
@@ -23,6 +23,8 @@ pub const WIDTH: f32 = 1000.0;
 pub struct Theme {
     /// Colours.
     pub c: Colours,
+    /// Colours of cards, for what stands for them in sentences.
+    pub palette: Palette,
     /// Text size: 1 to 2.
     pub text: f32,
     /// No motion.
@@ -37,7 +39,15 @@ pub struct Theme {
 
 impl Default for Theme {
     fn default() -> Self {
-        Self { c: colours::PARCHMENT, text: 1.0, still: false, pixels: 1.0, zoom: 1.0, now: 0.0 }
+        Self {
+            c: colours::PARCHMENT,
+            palette: Palette::Normal,
+            text: 1.0,
+            still: false,
+            pixels: 1.0,
+            zoom: 1.0,
+            now: 0.0,
+        }
     }
 }
 
@@ -66,6 +76,7 @@ impl Theme {
         self.now = now;
         self.text = settings.text_scale.clamp(1.0, 2.0);
         self.still = settings.reduced_motion;
+        self.palette = settings.palette;
         self.c = if settings.high_contrast { colours::CONTRAST } else { colours::PARCHMENT };
         let size = ctx.content_rect().size() * ctx.zoom_factor();
         let zoom = (size.y / HEIGHT).min(size.x / WIDTH).clamp(0.15, 8.0);

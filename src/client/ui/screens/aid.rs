@@ -33,10 +33,10 @@ fn draw(
     let ui = &mut kit.sheet(&ctx, "aid", OVERLAY);
     let game = wanted("", session.as_deref());
     shelved.open(&game, kit.locale.language(), "aid.");
-    let heading = shelved.both().map_or_else(|| kit.t("hud-aid"), |(book, _)| book.title.clone());
+    let heading = shelved.both(kit.theme.palette).map_or_else(|| kit.t("hud-aid"), |(book, _)| book.title.clone());
     let size = vec2(kit.theme.em(1000.0).max(1000.0), 680.0);
     let (inner, closed) = kit.dialog(ui, "aid", size, &heading, "ui-aid");
-    if let Some((book, chip)) = shelved.both() {
+    if let Some((book, chip)) = shelved.both(kit.theme.palette) {
         let leaf = Leaf { chip: &chip, query: "", size: 15.0 };
         let choices = session.as_deref().and_then(choices);
         let fits = |section: &&Section| choices.as_ref().is_none_or(|choices| section.is_about(choices));

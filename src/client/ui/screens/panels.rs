@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<usize>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "panels", OVERLAY);
-    let panels = session.live.seen().panels();
+    let panels = session.live.seen().panels(kit.theme.palette);
     let heading = kit.t("hud-panels");
     let (inner, closed) = kit.dialog(ui, "panels", vec2(kit.theme.em(820.0), 640.0), &heading, "ui-list");
     let mut child = kit.inside(ui, inner);

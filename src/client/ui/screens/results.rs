@@ -140,7 +140,7 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
 }
 
 fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
-    let c = kit.theme.c;
+    let (c, palette) = (kit.theme.c, kit.theme.palette);
     let mut lines = session.live.verdict();
     if lines.is_empty() {
         lines.push(outcome.reason.clone());
@@ -148,7 +148,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     for (n, words) in lines.iter().enumerate() {
         let text = kit.tell_marked(session, words);
         let style = if n == 0 { Style::bold(c.ink) } else { Style::plain(c.ink) };
-        let bits = bits(&text, &style, &|card| session.live.art().chip(card));
+        let bits = bits(&text, &style, &|card| session.live.art().chip(card, palette));
         let flow = kit.flow(ui.painter(), &bits, if n == 0 { 17.0 } else { 15.5 }, ui.available_width());
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y), Sense::hover());
         kit.paint_flow(ui.painter(), &flow, rect.min);

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
 use crate::client::folders::assets;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Overlay, Session, live};
-use crate::client::settings::Language;
+use crate::client::settings::{Language, Palette};
 use crate::client::table::{Art, Chip};
 use crate::client::ui::book::Book;
 use crate::client::ui::desk::Desk;
@@ -60,9 +60,9 @@ impl Shelved {
         self.book.as_ref()
     }
 
-    /// The book that is open and its cards.
-    pub fn both(&self) -> Option<(&Book, impl Fn(&str) -> Option<Chip> + use<'_>)> {
-        Some((self.book.as_ref()?, |card: &str| self.cards.and_then(|cards| cards.chip(card))))
+    /// The book that is open and its cards, in the colours of this palette.
+    pub fn both(&self, palette: Palette) -> Option<(&Book, impl Fn(&str) -> Option<Chip> + use<'_>)> {
+        Some((self.book.as_ref()?, move |card: &str| self.cards.and_then(|cards| cards.chip(card, palette))))
     }
 }
 
@@ -208,7 +208,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, game: &str) -> Option
 }
 
 fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
-    let Some((book, chip)) = reading.shelved.both() else { return };
+    let Some((book, chip)) = reading.shelved.both(kit.theme.palette) else { return };
     let query = reading.query.trim().to_owned();
     let leaf = Leaf { chip: &chip, query: &query, size: 16.0 };
     let jump = reading.jump.take();

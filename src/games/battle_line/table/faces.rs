@@ -108,9 +108,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     }
 }
 
-/// Band and ink of a colour in the ordinary palette.
-pub fn colours(colour: u8) -> ([u8; 3], [u8; 3]) {
-    INKS.plain(COLOURS[usize::from(colour)])
+/// Band and ink of a colour.
+pub fn colours(colour: u8, palette: Palette) -> ([u8; 3], [u8; 3]) {
+    INKS.block(palette, COLOURS[usize::from(colour)])
 }
 
 /// Icon of a colour.
@@ -120,11 +120,11 @@ pub fn emblem(colour: u8) -> &'static str {
 }
 
 /// A card in notation as a chip.
-pub fn chip(text: &str) -> Option<Chip> {
+pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
     let card = Card::from_text(text)?;
     Some(match (card.colour(), card.number()) {
         (Some(colour), Some(number)) => {
-            let (band, ink) = colours(colour);
+            let (band, ink) = colours(colour, palette);
             let text = Some(Words::new("number").with("number", number));
             Chip { text, colour: band, ink, icon: Some(emblem(colour)) }
         }

@@ -53,8 +53,8 @@ impl Say for View {
         inspect::inspect(self, seat, target, plain)
     }
 
-    fn panels(&self) -> Vec<Panel> {
-        words::panels(self)
+    fn panels(&self, palette: Palette) -> Vec<Panel> {
+        words::panels(self, palette)
     }
 
     fn verdict(&self) -> Vec<Words> {
@@ -91,8 +91,8 @@ impl Art for BattleLine {
         faces::art(face, palette, say)
     }
 
-    fn chip(&self, text: &str) -> Option<Chip> {
-        faces::chip(text)
+    fn chip(&self, text: &str, palette: Palette) -> Option<Chip> {
+        faces::chip(text, palette)
     }
 
     fn cover(&self) -> [u8; 3] {

@@ -10,6 +10,7 @@ use super::super::view::View;
 use super::faces;
 use super::layout;
 use super::pointing::{Pointed, pointed};
+use crate::client::settings::Palette;
 use crate::client::table::{Cell, Counter, LogLine, Panel, Status, Target};
 use crate::engine::{Seat, Words};
 
@@ -262,11 +263,11 @@ fn verdict_words(proof: &Proof) -> Option<Words> {
 }
 
 /// What is unseen: six colours by ten numbers, and the tactics that have shown themselves.
-pub fn panels(view: &View) -> Vec<Panel> {
+pub fn panels(view: &View, palette: Palette) -> Vec<Panel> {
     let unseen = view.table.unseen();
     let rows = (0..6u8)
         .map(|colour| {
-            let (band, _) = faces::colours(colour);
+            let (band, _) = faces::colours(colour, palette);
             let numbers = unseen.numbers(colour);
             let head = Cell {
                 words: Words::new(format!("battle_line-{}", faces::COLOURS[usize::from(colour)])),

@@ -185,7 +185,7 @@ fn is_special(card: CardId) -> bool {
 
 /// The colour of a type in the ordinary palette, for plates and fields.
 pub fn colour(of: Type) -> [u8; 3] {
-    INKS.plain(SUITS[of as usize]).0
+    INKS.block(Palette::Normal, SUITS[of as usize]).0
 }
 
 /// The icon of a type.
@@ -258,9 +258,9 @@ fn damage_art(counters: u16) -> FaceArt {
 }
 
 /// Cards in notation as chips, `zacian-crz`, and units of Energy as signs: `[M]`.
-pub fn chip(text: &str) -> Option<Chip> {
+pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
     let of = |suit: usize, text: Option<Words>| {
-        let (colour, ink) = INKS.plain(SUITS[suit]);
+        let (colour, ink) = INKS.block(palette, SUITS[suit]);
         Chip { text, colour, ink, icon: Some(SIGNS[suit]) }
     };
     if let Some(card) = pool().find(text) {
@@ -351,14 +351,14 @@ mod tests {
 
     #[test]
     fn chips_are_cards() {
-        let shown = chip("zacian-crz").expect("a card");
+        let shown = chip("zacian-crz", Palette::Normal).expect("a card");
         let text = Some(Words::new("battle_royal-card-zacian-crz"));
         assert_eq!((shown.text, shown.icon), (text, Some("br-type-metal")));
-        assert_eq!(chip("switch-svi").and_then(|chip| chip.icon), Some("br-sign-item"));
-        let unit = chip("[M]").expect("a unit of Energy");
+        assert_eq!(chip("switch-svi", Palette::Normal).and_then(|chip| chip.icon), Some("br-sign-item"));
+        let unit = chip("[M]", Palette::Normal).expect("a unit of Energy");
         assert_eq!((unit.text, unit.icon), (None, Some("br-type-metal")));
         for text in ["", "M", "[]", "[X]", "[MM]", "zacian", "metal"] {
-            assert_eq!(chip(text), None, "{text}");
+            assert_eq!(chip(text, Palette::Normal), None, "{text}");
         }
     }
 }

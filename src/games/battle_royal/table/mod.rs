@@ -64,7 +64,7 @@ impl Say for View {
         inspect::inspect(self, seat, target, plain)
     }
 
-    fn panels(&self) -> Vec<Panel> {
+    fn panels(&self, _: Palette) -> Vec<Panel> {
         words::panels(self)
     }
 
@@ -122,8 +122,8 @@ impl Art for BattleRoyal {
         faces::art(face, palette, say)
     }
 
-    fn chip(&self, text: &str) -> Option<Chip> {
-        faces::chip(text)
+    fn chip(&self, text: &str, palette: Palette) -> Option<Chip> {
+        faces::chip(text, palette)
     }
 
     fn cover(&self) -> [u8; 3] {

@@ -346,18 +346,19 @@ fn dot(ink: &str, rim: &str) -> FaceArt {
 
 /// The colour of a banner, which its units wear, in the ordinary palette.
 pub fn colour(banner: Banner) -> [u8; 3] {
-    INKS.plain(banner_key(banner)).0
+    INKS.block(Palette::Normal, banner_key(banner)).0
 }
 
-/// The colour of a side's plate and Victory Banners in the ordinary palette.
-pub fn side_colour(side: Side) -> [u8; 3] {
-    INKS.plain(["south", "north"][side.index()]).0
+/// What a side is known by: its colour, and the shape of its banners.
+pub fn banner_sign(side: Side) -> Chip {
+    let (colour, ink) = INKS.block(Palette::Normal, ["south", "north"][side.index()]);
+    Chip { text: None, colour, ink, icon: Some(["bl-side-south", "bl-side-north"][side.index()]) }
 }
 
 /// Cards, units and sides of dice in notation as chips: `ATT-L`, `wizard-14`, `human_foot`, `O`.
-pub fn chip(text: &str) -> Option<Chip> {
+pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
     let made = |text: String, suit, icon| {
-        let (colour, ink) = INKS.plain(suit);
+        let (colour, ink) = INKS.block(palette, suit);
         Some(Chip { text: Some(Words::new(text)), colour, ink, icon })
     };
     if let Ok(card) = text.parse::<CommandCard>() {
@@ -442,17 +443,17 @@ mod tests {
 
     #[test]
     fn chips_are_cards_units_and_sides_of_dice() {
-        let icon = |text: &str| chip(text).and_then(|chip| chip.icon);
+        let icon = |text: &str| chip(text, Palette::Normal).and_then(|chip| chip.icon);
         assert_eq!(
             (icon("human_foot"), icon("wizard-14"), icon("g")),
             (Some("bl-die-blue"), Some("bl-wizard"), Some("bl-die-green"))
         );
         assert_eq!(
-            chip("ATT-L").and_then(|chip| chip.text).map(|text| text.key),
+            chip("ATT-L", Palette::Normal).and_then(|chip| chip.text).map(|text| text.key),
             Some("battlelore-card-att-l".to_owned())
         );
         for text in ["", "x", "G7", "wizard-16", "human", "3"] {
-            assert_eq!(chip(text), None, "{text}");
+            assert_eq!(chip(text, Palette::Normal), None, "{text}");
         }
     }
 }

@@ -83,7 +83,7 @@ impl Say for View {
         inspect::inspect(self, seat, target, plain)
     }
 
-    fn panels(&self) -> Vec<Panel> {
+    fn panels(&self, _: Palette) -> Vec<Panel> {
         words::panels(self)
     }
 
@@ -131,12 +131,12 @@ impl Art for BattleLore {
         faces::art(face, palette, say)
     }
 
-    fn chip(&self, text: &str) -> Option<Chip> {
-        faces::chip(text)
+    fn chip(&self, text: &str, palette: Palette) -> Option<Chip> {
+        faces::chip(text, palette)
     }
 
-    fn colour(&self, seat: Seat) -> Option<[u8; 3]> {
-        Some(faces::side_colour(super::Side::of_seat(seat)))
+    fn sign(&self, seat: Seat) -> Option<Chip> {
+        Some(faces::banner_sign(super::Side::of_seat(seat)))
     }
 
     fn cover(&self) -> [u8; 3] {

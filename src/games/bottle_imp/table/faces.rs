@@ -61,7 +61,7 @@ pub fn emblem(colour: Colour) -> &'static str {
 
 /// Ground of a colour in the ordinary palette, as sRGB.
 pub fn ground(colour: Colour) -> [u8; 3] {
-    INKS.plain(ink_key(colour)).0
+    INKS.block(Palette::Normal, ink_key(colour)).0
 }
 
 /// How a picture is drawn.
@@ -104,14 +104,14 @@ pub fn in_words(table: CardTable, card: Card) -> String {
 }
 
 /// A card in notation as a chip; without a letter it has the colour of the older printings.
-pub fn chip(text: &str) -> Option<Chip> {
+pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
     let (number, colour) = match Colour::ALL.into_iter().find(|colour| text.ends_with(colour.letter())) {
         Some(colour) => (text.trim_end_matches(colour.letter()), Some(colour)),
         None => (text, None),
     };
     let card = number.parse().ok().and_then(Card::new)?;
     let colour = colour.unwrap_or_else(|| CardTable::A.colour(card));
-    let (band, ink) = INKS.plain(ink_key(colour));
+    let (band, ink) = INKS.block(palette, ink_key(colour));
     let text = Some(Words::new("number").with("number", card.number()));
     Some(Chip { text, colour: band, ink, icon: Some(emblem(colour)) })
 }
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn chips_know_both_printings() {
         let three = Card::new(3).expect("a card");
-        let icon = |text: &str| chip(text).and_then(|chip| chip.icon);
+        let icon = |text: &str| chip(text, Palette::Normal).and_then(|chip| chip.icon);
         assert_eq!(icon(&in_words(CardTable::B, three)), Some("bi-drop"));
         assert_eq!((icon("3Y"), icon("3"), icon("19"), icon("Y")), (Some("bi-sun"), Some("bi-sun"), None, None));
     }

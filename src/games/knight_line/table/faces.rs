@@ -9,8 +9,6 @@ use crate::games::knight_line::position::WHITE;
 const COLOURS: [[u8; 3]; 3] = [[0xe6, 0xd3, 0xa8], [0x2b, 0x20, 0x1a], [0x9b, 0x2c, 0x22]];
 /// Colour of the grey tile.
 pub const GREY: [u8; 3] = [0x8c, 0x90, 0x8e];
-/// Ink on light wood and on dark wood.
-const INKS: [&str; 2] = ["#2b1c12", "#f3dfb0"];
 
 /// The colour of a player's tiles.
 pub fn colour(seat: Seat) -> [u8; 3] {
@@ -22,21 +20,37 @@ pub fn colour_key(seat: Seat) -> &'static str {
     ["knight_line-white", "knight_line-black", "knight_line-red"][seat.index().min(2)]
 }
 
-/// The number of a stack's tiles, in the ink that can be read on its wood.
+/// What a player's tiles are known by, whatever their colour: a ring, a square, beads. Their tops bear it round the number.
+const SIGNS: [&str; 3] = ["kl-white", "kl-black", "kl-red"];
+
+/// A player's wood with its sign.
+pub fn sign(seat: Seat) -> Chip {
+    Chip { text: None, colour: colour(seat), ink: ink(seat), icon: Some(SIGNS[seat.index().min(2)]) }
+}
+
+/// The ink that can be read on a player's wood, as sRGB.
+fn ink(seat: Seat) -> [u8; 3] {
+    if seat == WHITE { [0x2b, 0x1c, 0x12] } else { [0xf3, 0xdf, 0xb0] }
+}
+
+/// The number of a stack's tiles within the sign of its owner.
 pub fn inlay(seat: Seat, height: u8) -> Face {
-    let ink = u16::from(seat != WHITE);
-    Face(ink * 32 + u16::from(height))
+    Face(seat.index().min(2) as u16 * 32 + u16::from(height))
 }
 
 /// Every picture of a match.
 pub fn all() -> Vec<Face> {
-    (0..2).flat_map(|ink| (1..=u16::from(TILES)).map(move |height| Face(ink * 32 + height))).collect()
+    let heights = |seat: u16| (1..=u16::from(TILES)).map(move |height| Face(seat * 32 + height));
+    (0..3).flat_map(heights).collect()
 }
 
 /// How an inlay is drawn.
 pub fn art(face: Face) -> FaceArt {
-    let ink = INKS[usize::from(face.0 / 32).min(1)];
-    FaceArt { template: "inlay.svg", values: vec![("number", (face.0 % 32).to_string()), ("ink", ink.to_owned())] }
+    let seat = usize::from(face.0 / 32).min(2);
+    let [red, green, blue] = ink(Seat(seat as u8));
+    let ink = format!("#{red:02x}{green:02x}{blue:02x}");
+    let template = ["inlay-white.svg", "inlay-black.svg", "inlay-red.svg"][seat];
+    FaceArt { template, values: vec![("number", (face.0 % 32).to_string()), ("ink", ink)] }
 }
 
 /// `w6`, `b1`, `r20` and `g` as chips.
@@ -52,8 +66,7 @@ pub fn chip(text: &str) -> Option<Chip> {
         _ => return None,
     };
     let height: u8 = text[1..].parse().ok().filter(|height| (1..=TILES).contains(height))?;
-    let ink = if seat == WHITE { [0x2b, 0x1c, 0x12] } else { [0xf3, 0xdf, 0xb0] };
-    Some(Chip { text: Some(Words::new(height.to_string())), colour: colour(seat), ink, icon: None })
+    Some(Chip { text: Some(Words::new(height.to_string())), ..sign(seat) })
 }
 
 #[cfg(test)]
@@ -67,6 +80,16 @@ mod tests {
             let chip = chip(text).expect("a tile");
             assert!(contrast(chip.colour, chip.ink) > 4.5, "{text}: {}", contrast(chip.colour, chip.ink));
         }
+    }
+
+    #[test]
+    fn woods_differ_by_more_than_colour() {
+        let of = |seat: u8| (sign(Seat(seat)).icon, art(inlay(Seat(seat), 3)).template);
+        let signs = [of(0), of(1), of(2)];
+        for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+            assert!(signs[one].0 != signs[other].0 && signs[one].1 != signs[other].1, "{signs:?}");
+        }
+        assert_eq!(chip("b4").and_then(|chip| chip.icon), sign(Seat(1)).icon);
     }
 
     #[test]

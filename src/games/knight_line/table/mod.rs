@@ -103,12 +103,12 @@ impl Art for KnightLine {
         faces::art(face)
     }
 
-    fn chip(&self, text: &str) -> Option<Chip> {
+    fn chip(&self, text: &str, _: Palette) -> Option<Chip> {
         faces::chip(text)
     }
 
-    fn colour(&self, seat: Seat) -> Option<[u8; 3]> {
-        Some(faces::colour(seat))
+    fn sign(&self, seat: Seat) -> Option<Chip> {
+        Some(faces::sign(seat))
     }
 
     fn cover(&self) -> [u8; 3] {

@@ -77,13 +77,13 @@ struct Told {
 
 impl Told {
     fn new(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], size: f32, width: f32) -> Self {
-        let ink = kit.theme.c.ink;
+        let (ink, palette) = (kit.theme.c.ink, kit.theme.palette);
         let flows: Vec<Flow> = texts
             .iter()
             .enumerate()
             .map(|(n, text)| {
                 let style = if n == 0 { Style::bold(ink) } else { Style::plain(ink) };
-                let bits = bits(text, &style, &|card| table.session.live.art().chip(card));
+                let bits = bits(text, &style, &|card| table.session.live.art().chip(card, palette));
                 kit.flow(ui.painter(), &bits, size, width)
             })
             .collect();

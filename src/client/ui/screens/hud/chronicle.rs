@@ -86,10 +86,10 @@ pub(super) fn draw(
 }
 
 fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, shown: &mut Option<Target>) {
-    let c = kit.theme.c;
+    let (c, palette) = (kit.theme.c, kit.theme.palette);
     let text = kit.tell_marked(table.session, &entry.words);
     let style = if entry.strong { Style::bold(c.ink) } else { Style::plain(c.ink) };
-    let bits = bits(&text, &style, &|card| table.session.live.art().chip(card));
+    let bits = bits(&text, &style, &|card| table.session.live.art().chip(card, palette));
     let width = ui.available_width() - 4.0;
     let flow = kit.flow(ui.painter(), &bits, 14.5, width);
     let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());

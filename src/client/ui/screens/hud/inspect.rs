@@ -130,9 +130,11 @@ struct Content<'a> {
 impl<'a> Content<'a> {
     /// `room` is how wide it may be, and how high its picture.
     fn new(kit: &Kit, ui: &Ui, table: &Table, inspected: &'a Inspected, sheet: &'a Sheet, room: Vec2) -> Self {
+        let palette = kit.theme.palette;
         let set = |words| {
             let text = kit.tell_marked(table.session, words);
-            let bits = bits(&text, &Style::plain(kit.theme.c.ink), &|card| table.session.live.art().chip(card));
+            let bits =
+                bits(&text, &Style::plain(kit.theme.c.ink), &|card| table.session.live.art().chip(card, palette));
             kit.flow(ui.painter(), &bits, 16.5, room.x - 8.0)
         };
         let flows: Vec<Flow> = sheet.lines.iter().map(set).collect();

@@ -106,14 +106,14 @@ fn way(kit: &Kit, ui: &Ui, at: bevy_egui::egui::Pos2, width: f32, share: f32) {
 
 /// What is told, and below it what is to be done.
 fn told(kit: &mut Kit, ui: &mut Ui, table: &Table, step: &Step) {
-    let c = kit.theme.c;
+    let (c, palette) = (kit.theme.c, kit.theme.palette);
     let paragraphs = [(Some(step.key.clone()), Style::plain(c.ink)), (step.wanted(), Style::bold(c.wax))];
     for (key, style) in paragraphs {
         let Some(key) = key else { continue };
         let text = kit.tell_marked(table.session, &Words::new(key));
         let flow = kit.flow(
             ui.painter(),
-            &bits(&text, &style, &|card| table.session.live.art().chip(card)),
+            &bits(&text, &style, &|card| table.session.live.art().chip(card, palette)),
             15.0,
             ui.available_width(),
         );

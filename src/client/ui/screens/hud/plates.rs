@@ -4,9 +4,10 @@ use bevy_egui::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Table, bar, level_key};
 use crate::client::session::Occupant;
+use crate::client::table::Chip;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Flow, Style, bits};
-use crate::client::ui::{names, paint};
+use crate::client::ui::{colours, names, paint};
 use crate::engine::{Seat, ToAct, Words};
 
 /// The pictures of bots, one a seat.
@@ -69,8 +70,8 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     let wide = size.x - 2.0 * pad - gap - numbers;
     let fit = 17.0 * (wide / natural).min(1.0);
     kit.title(painter, pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &name, fit, c.ink);
-    if let Some(colour) = table.session.live.art().colour(seat) {
-        wood(kit, ui, colour, rect.left_center(), kit.theme.em(6.0));
+    if let Some(sign) = table.session.live.art().sign(seat) {
+        seat_sign(kit, ui, &sign, rect.left_center(), kit.theme.em(6.0));
     }
     let places = kit.counters(painter, pos2(rect.right() - pad - numbers, middle), counters, c.ink);
     counter_tips(kit, ui, table, counters, &places);
@@ -147,16 +148,19 @@ fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui
         _ => "seat-human",
     };
     kit.icon(ui.painter(), icon, middle, radius * 1.15, c.paper);
-    if let Some(colour) = table.session.live.art().colour(seat) {
-        wood(kit, ui, colour, middle + Vec2::splat(radius * 0.72), radius * 0.36);
+    if let Some(sign) = table.session.live.art().sign(seat) {
+        seat_sign(kit, ui, &sign, middle + Vec2::splat(radius * 0.72), radius * 0.36);
     }
 }
 
-/// A small disc in the colour of a seat's pieces.
-pub(super) fn wood(kit: &Kit, ui: &Ui, colour: [u8; 3], middle: bevy_egui::egui::Pos2, radius: f32) {
+/// A small disc in the colour of a seat's pieces, with the sign that they bear.
+pub(super) fn seat_sign(kit: &mut Kit, ui: &Ui, sign: &Chip, middle: bevy_egui::egui::Pos2, radius: f32) {
     let c = kit.theme.c;
     ui.painter().circle_filled(middle, radius + 2.0, c.brass_high);
-    ui.painter().circle_filled(middle, radius, crate::client::ui::colours::of(colour));
+    ui.painter().circle_filled(middle, radius, colours::of(sign.colour));
+    if let Some(icon) = sign.icon {
+        kit.icon(ui.painter(), icon, middle, radius * 1.5, colours::of(sign.ink));
+    }
 }
 
 fn to_act(table: &Table, seat: Seat) -> bool {
@@ -202,8 +206,8 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let room = if beside { inner - numbers - 8.0 } else { inner };
     let size = HEADLINE * (room / natural).clamp(SMALLEST, 1.0);
     kit.title(painter, pos2(rect.left() + pad, first), Align2::LEFT_CENTER, &text, size, ink);
-    if let Some(colour) = table.session.live.art().colour(table.own) {
-        wood(kit, ui, colour, rect.right_top() + vec2(-10.0, 10.0), kit.theme.em(7.0));
+    if let Some(sign) = table.session.live.art().sign(table.own) {
+        seat_sign(kit, ui, &sign, rect.right_top() + vec2(-10.0, 10.0), kit.theme.em(7.0));
     }
     let numbers = if beside {
         pos2(rect.right() - pad - numbers, first)
@@ -257,7 +261,8 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -
         _ => kit.tell_marked(session, &session.plates.status.prompt),
     };
     let style = Style::plain(c.ink);
-    let bits = bits(&text, &style, &|card| session.live.art().chip(card));
+    let palette = kit.theme.palette;
+    let bits = bits(&text, &style, &|card| session.live.art().chip(card, palette));
     let mut size = 15.0;
     loop {
         let flow = kit.flow(ui.painter(), &bits, size, width);

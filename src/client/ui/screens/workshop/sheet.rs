@@ -49,7 +49,7 @@ pub(super) fn draw(
         }
         for words in workshop.text(eye.card) {
             let text = kit.say_marked(&words);
-            let bits = bits(&text, &Style::plain(c.ink), &|card| art.chip(card));
+            let bits = bits(&text, &Style::plain(c.ink), &|card| art.chip(card, kit.theme.palette));
             let flow = kit.flow(ui.painter(), &bits, 16.5, ui.available_width() - 8.0);
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y + 6.0), Sense::hover());
             kit.paint_flow(ui.painter(), &flow, rect.min);

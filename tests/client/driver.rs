@@ -74,6 +74,13 @@ impl Driver {
         self.app.world().resource::<Director>().busy()
     }
 
+    /// A window of another size.
+    pub fn resize(&mut self, (wide, high): (u32, u32)) {
+        let mut windows = self.app.world_mut().query_filtered::<&mut Window, With<PrimaryWindow>>();
+        let mut window = windows.single_mut(self.app.world_mut()).expect("a window");
+        window.resolution.set_physical_resolution(wide, high);
+    }
+
     /// Everything told at once, so that tests are quick.
     pub fn at_once(&mut self) {
         let mut settings = self.app.world_mut().resource_mut::<Settings>();

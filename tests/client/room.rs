@@ -113,6 +113,38 @@ fn nothing_that_can_be_pointed_at_is_covered() {
     assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// The hand-held, the wide and the old: all screens on which a table has to find room.
+const SCREENS: [(u32, u32); 3] = [(1280, 800), (1720, 720), (1024, 768)];
+
+#[test]
+fn nothing_is_covered_on_screens_of_other_shapes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let mut wrong = Vec::new();
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 5);
+        driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+        for screen in SCREENS {
+            driver.resize(screen);
+            for text_scale in [1.0, 2.0] {
+                driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
+                settle(&mut driver);
+                let size = driver.app.world().resource::<Lens>().size;
+                assert_eq!(size, Vec2::new(screen.0 as f32, screen.1 as f32), "the lens follows the window");
+                let at = format!("{game} {options} on {screen:?} at {text_scale}");
+                wrong
+                    .extend(covered(&driver).into_iter().map(|(sight, hidden)| format!("{at}: {sight:?} {hidden:.2}")));
+                wrong.extend(covered_pills(&driver).into_iter().map(|pill| format!("{at}: pill {pill}")));
+            }
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.frame();
+        driver.frame();
+    }
+    assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
+}
+
 #[test]
 fn the_words_of_a_lesson_cover_nothing_either() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -108,6 +108,7 @@ notice-undone = Undone: { $what }
 notice-undone-silently = The last move has been undone.
 notice-practice = This is a practice match now: everything can be undone.
 notice-statistics-unreadable = The statistics in { $file } cannot be read: { $reason }
+notice-statistics-not-reset = The statistics could not be reset, and stay as they are: { $reason }
 notice-statistics-not-saved = This match could not be added to the statistics: { $reason }
 notice-conceded = You have conceded the match.
 log-concedes = { $seat-you ->

@@ -108,6 +108,7 @@ notice-undone = 一手戻しました：{ $what }
 notice-undone-silently = 一手戻しました。
 notice-practice = ここからは練習です。どの手でも戻せます。
 notice-statistics-unreadable = 戦績ファイル{ $file }を読み込めません：{ $reason }
+notice-statistics-not-reset = 戦績をリセットできませんでした。記録はそのまま残っています：{ $reason }
 notice-statistics-not-saved = この対局を戦績に記録できませんでした：{ $reason }
 notice-conceded = 投了しました。
 log-concedes = { $seat }が投了

@@ -76,18 +76,25 @@ impl Table {
 
     /// Takes the last decision back.
     fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<Next> {
-        match self.live.undo(seat, self.takeback()) {
-            Ok(count) => {
-                self.save(|writer| writer.undo(count));
-                self.told = self.live.chronicle().len();
-                line(out, &self.locale.t("notice-undone-silently"))?;
-                Ok(Next::Go)
+        let mut undone = 0;
+        let refusal = loop {
+            match self.live.undo(seat, self.takeback()) {
+                Ok(count) => undone += count,
+                Err(why) => break Some(why),
             }
-            Err(why) => {
-                line(out, &self.tell(&why))?;
-                Ok(Next::Ask)
+            // What is the only choice would be taken again at once.
+            if self.live.forced(seat).is_none() {
+                break None;
             }
+        };
+        if let Some(why) = refusal.filter(|_| undone == 0) {
+            line(out, &self.tell(&why))?;
+            return Ok(Next::Ask);
         }
+        self.save(|writer| writer.undo(undone));
+        self.told = self.live.chronicle().len();
+        line(out, &self.locale.t("notice-undone-silently"))?;
+        Ok(Next::Go)
     }
 
     /// Gives the match up.

@@ -5,6 +5,7 @@ mod offer;
 mod sight;
 
 use std::io::{self, BufRead, Write};
+use std::path::Path;
 use std::time::SystemTime;
 
 use super::terminal::{say, shown};
@@ -16,6 +17,8 @@ use crate::client::session::saves::Saves;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{NewMatch, Occupant};
 use crate::client::settings::{DataFolder, Language};
+use crate::client::statistics::{FILE, Played, Statistics};
+use crate::client::ui::names::called;
 use crate::client::ui::screens::results::headline;
 use crate::engine::journal::{Header, SaveError, Writer};
 use crate::engine::matches::Takeback;
@@ -40,7 +43,10 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
         Ok(writer) => table.writer = Some(writer),
         Err(error) => say(&table.tell(&error.words())),
     }
-    match table.run(&mut io::stdin().lock(), &mut io::stdout().lock()) {
+    let ended = table.run(&mut io::stdin().lock(), &mut io::stdout().lock());
+    let journal = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    table.count(&DataFolder::find(None).path(FILE), journal);
+    match ended {
         // Whoever listens may stop listening.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             Err(Failure::Input(format!("the terminal cannot be used: {error}")))
@@ -179,6 +185,17 @@ impl Table {
         verdict.iter().try_for_each(|words| line(out, &self.tell(words)))
     }
 
+    /// Counts a match that has come to its end among what has been played.
+    fn count(&self, statistics: &Path, journal: String) {
+        let Some(mut played) = Played::of(self.live.as_ref(), &self.occupants) else { return };
+        if self.writer.is_some() {
+            played.journal = journal;
+        }
+        if let Err(error) = Statistics::read(statistics).and_then(|mut all| all.add(played)) {
+            say(&self.tell(&Words::new("notice-statistics-not-saved").with("reason", error.to_string())));
+        }
+    }
+
     /// Carries actions out, one after the other, and saves them.
     fn submit(&mut self, seat: Seat, texts: &[String]) -> Result<(), Words> {
         for text in texts {
@@ -201,8 +218,7 @@ impl Table {
 
     /// The seats of people.
     fn humans(&self) -> SeatSet {
-        let people = (0..).map(Seat).zip(&self.occupants).filter(|(_, sits)| matches!(sits, Occupant::Human { .. }));
-        people.fold(SeatSet::default(), |set, (seat, _)| set.with(seat))
+        Occupant::people(&self.occupants)
     }
 
     /// What may be crossed when something is taken back.
@@ -224,16 +240,7 @@ impl Table {
     }
 
     fn called(&self, seat: Seat) -> Called {
-        let you = self.humans() == SeatSet::one(seat);
-        let name = match self.occupants.get(seat.index()) {
-            Some(Occupant::Bot { name, .. } | Occupant::Human { name }) if !name.is_empty() => name.clone(),
-            _ if you => self.locale.t("ui-you"),
-            _ => {
-                let number = Words::new("ui-player").with("number", i64::from(seat.0) + 1);
-                self.locale.say(&number, &crate::client::locale::nobody)
-            }
-        };
-        Called { name, you }
+        called(&self.locale, &self.occupants, seat, self.humans().iter().count() == 1)
     }
 }
 

@@ -36,7 +36,12 @@ pub struct Shot {
     pub arrange: Arrange,
 }
 
-/// All pictures: every subject in both languages at 1280x720, in English at 1920x1080, a few at 200 % text.
+/// The hand-held, the wide and the old: screens of which every table's opening is taken as well, and what is to be read there.
+const SHAPES: [(UVec2, &str); 3] =
+    [(UVec2::new(1280, 800), "16x10"), (UVec2::new(1720, 720), "21x9"), (UVec2::new(1024, 768), "4x3")];
+
+/// All pictures: every subject in both languages at 1280x720, in English at 1920x1080 and at 200 % text; some on screens of other
+/// shapes.
 #[must_use]
 pub fn all() -> Vec<Shot> {
     let mut shots = Vec::new();
@@ -55,6 +60,14 @@ pub fn all() -> Vec<Shot> {
             let large = if text_scale > 1.0 { "-200" } else { "" };
             let name = format!("{subject}-{}-{}{large}", language.code(), size.y);
             shots.push(Shot { name, size, language, text_scale, arrange });
+        }
+    }
+    for (size, shape) in SHAPES {
+        let language = Language::En;
+        let shown = |subject: &str| ["title", "setup", "settings"].contains(&subject) || subject.ends_with("-opening");
+        for (subject, arrange) in subjects(&moments).into_iter().filter(|(subject, _)| shown(subject)) {
+            let name = format!("{subject}-{}-{shape}", language.code());
+            shots.push(Shot { name, size, language, text_scale: 1.0, arrange });
         }
     }
     shots

@@ -49,6 +49,13 @@ pub enum Occupant {
 }
 
 impl Occupant {
+    /// The seats of people among these.
+    #[must_use]
+    pub fn people(occupants: &[Self]) -> SeatSet {
+        let people = (0..).map(Seat).zip(occupants).filter(|(_, sits)| matches!(sits, Self::Human { .. }));
+        people.fold(SeatSet::default(), |set, (seat, _)| set.with(seat))
+    }
+
     /// As it stands in a journal.
     #[must_use]
     pub fn to_journal(&self) -> journal::Occupant {
@@ -192,13 +199,7 @@ impl Session {
     /// The seats where people sit.
     #[must_use]
     pub fn humans(&self) -> SeatSet {
-        let mut set = SeatSet::default();
-        for (seat, occupant) in (0..).zip(&self.occupants) {
-            if matches!(occupant, Occupant::Human { .. }) {
-                set = set.with(Seat(seat));
-            }
-        }
-        set
+        Occupant::people(&self.occupants)
     }
 
     /// What may be crossed when something is taken back.

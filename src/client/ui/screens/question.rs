@@ -92,7 +92,7 @@ fn draw(
             }
             Some(Then::ResetStatistics) => {
                 if let Err(error) = statistics.reset() {
-                    notices.push(Words::new("notice-statistics-not-saved").with("reason", error.to_string()));
+                    notices.push(Words::new("notice-statistics-not-reset").with("reason", error.to_string()));
                 }
             }
             Some(Then::DeleteDeck) => {

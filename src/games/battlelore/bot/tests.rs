@@ -11,7 +11,7 @@ use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::steps::Steps;
 use crate::games::battlelore::{Options, State, Step};
 
-/// A Master who plays whole matches in no time.
+/// A planner who plays whole matches in no time.
 const HASTY: Effort = Effort { plan: 24, cap: Duration::from_secs(60) };
 
 fn options(scenario: &str) -> Options {
@@ -56,7 +56,7 @@ fn play(bots: &mut [Box<dyn Bot<BattleLore>>; 2], options: &Options, seed: u64) 
 fn masters_move_and_fight_and_equal_seeds_play_equally() {
     let short = Options { turns: 6, ..options("S5") };
     let mut twice = (0..2).map(|_| {
-        let mut bots = [7, 8].map(|seed| -> Box<dyn Bot<_>> { Box::new(Master::new(HASTY, seed)) });
+        let mut bots = [7, 8].map(|seed| -> Box<dyn Bot<_>> { Box::new(Planner::new(HASTY, seed)) });
         play(&mut bots, &short, 3)
     });
     let first = twice.next();
@@ -116,7 +116,7 @@ fn the_last_banner_is_taken() {
     put(&mut state, (1, 5), (6, 6), 4);
     ordered(&mut state, (7, 5), Step::Combat);
     let wins = Action::Attack { from: hex(7, 5), to: hex(6, 5) };
-    for level in [Level::Veteran, Level::Master] {
+    for level in [Level::Veteran, Level::Expert, Level::Master] {
         assert_eq!(advice(&mut *BattleLore::bot(level, 1), &state), wins, "{level}");
     }
 }

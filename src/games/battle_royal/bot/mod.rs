@@ -32,7 +32,7 @@ impl Bots for BattleRoyal {
         let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed)) };
         match level {
             Level::Apprentice => by_thumb(0.6, 15),
-            Level::Journeyman => by_thumb(0.2, 4),
+            Level::Journeyman => by_thumb(0.25, 5),
             Level::Veteran => by_thumb(0.0, 0),
             Level::Expert => planner(Effort::EXPERT),
             Level::Master => planner(Effort::MASTER),

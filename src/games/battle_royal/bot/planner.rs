@@ -27,7 +27,7 @@ pub(super) struct Effort {
 
 impl Effort {
     /// A glance at each plan.
-    pub const EXPERT: Self = Self { plan: 40, ..Self::MASTER };
+    pub const EXPERT: Self = Self { plan: 24, ..Self::MASTER };
 
     /// A whole turn takes about half a second.
     pub const MASTER: Self = Self { plan: 300, cap: Duration::from_millis(3500) };

@@ -25,7 +25,7 @@ pub(super) struct Effort {
 
 impl Effort {
     /// A glance at each plan.
-    pub const EXPERT: Self = Self { plan: 100, ..Self::MASTER };
+    pub const EXPERT: Self = Self { plan: 24, ..Self::MASTER };
 
     /// A whole turn takes about a second.
     pub const MASTER: Self = Self { plan: 1000, cap: Duration::from_millis(2500) };

@@ -29,7 +29,10 @@ fn rate(scenario: &str, first: Level, second: Player, games: usize) -> f64 {
 fn levels_beat_those_below_them() {
     for scenario in ["S1", "S5"] {
         assert!(rate(scenario, Level::Apprentice, Player::Random, 40) > 0.9, "{scenario}");
-        assert!(rate(scenario, Level::Veteran, Player::Level(Level::Apprentice), 80) > 0.55, "{scenario}");
+        for level in [Level::Journeyman, Level::Veteran] {
+            let below = Player::Level(Level::ALL[level as usize - 1]);
+            assert!(rate(scenario, level, below, 120) > 0.55, "{scenario} {level}");
+        }
     }
 }
 

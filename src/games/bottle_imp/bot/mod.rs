@@ -39,9 +39,9 @@ impl Bots for BottleImp {
         };
         match level {
             Level::Apprentice => by_thumb(25.0, 60),
-            Level::Journeyman => by_thumb(12.0, 30),
+            Level::Journeyman => by_thumb(16.0, 40),
             Level::Veteran => by_thumb(0.0, 0),
-            Level::Expert => by_search(200),
+            Level::Expert => by_search(80),
             Level::Master => by_search(10_000),
         }
     }

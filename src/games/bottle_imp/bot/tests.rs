@@ -153,7 +153,8 @@ fn lead(first: Level, others: Player, players: u8, games: usize) -> f64 {
 fn every_level_beats_the_one_below() {
     for players in [2, 3, 4] {
         assert!(lead(Level::Apprentice, Player::Random, players, 300) > 5.0);
-        assert!(lead(Level::Veteran, Player::Level(Level::Apprentice), players, 300) > 4.0);
+        assert!(lead(Level::Journeyman, Player::Level(Level::Apprentice), players, 600) > 2.0);
+        assert!(lead(Level::Veteran, Player::Level(Level::Journeyman), players, 600) > 2.0);
     }
 }
 

@@ -27,22 +27,31 @@ use crate::engine::{Rules, Seat, Words};
 pub enum Level {
     /// Knows the rules and makes a beginner's mistakes.
     Apprentice,
+    /// Plays by the same rules of thumb as a Veteran, but is not always sure of them.
+    Journeyman,
     /// Plays by sound rules of thumb.
     Veteran,
+    /// Searches a little.
+    Expert,
     /// Searches.
     Master,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 3] = [Self::Apprentice, Self::Veteran, Self::Master];
+    pub const ALL: [Self; 5] = [Self::Apprentice, Self::Journeyman, Self::Veteran, Self::Expert, Self::Master];
+
+    /// The words of all levels as they are listed for people.
+    pub const WORDS: &str = "apprentice, journeyman, veteran, expert or master";
 
     /// The word used in notation and on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
             Self::Veteran => "veteran",
+            Self::Expert => "expert",
             Self::Master => "master",
         }
     }
@@ -61,7 +70,7 @@ impl FromStr for Level {
         Self::ALL
             .into_iter()
             .find(|level| level.name() == text)
-            .ok_or_else(|| format!("`{text}` is no level; choose apprentice, veteran or master"))
+            .ok_or_else(|| format!("`{text}` is no level; choose {}", Self::WORDS))
     }
 }
 
@@ -139,4 +148,19 @@ pub trait Bot<R: Rules>: Send {
 pub trait Bots: Rules {
     /// A bot of this level; equal seeds play equally.
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_written_and_listed() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+        }
+        let words: Vec<&str> = Level::WORDS.split(", ").flat_map(|words| words.split(" or ")).collect();
+        assert_eq!(words, Level::ALL.map(Level::name));
+        assert!("wizard".parse::<Level>().is_err_and(|error| error.contains("wizard") && error.contains(Level::WORDS)));
+    }
 }

@@ -14,6 +14,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::ai::Level;
 use crate::ai::arena::Player;
 
 /// Five tabletop games on a candle-lit tavern table.
@@ -42,8 +43,8 @@ enum Command {
 pub struct Play {
     /// The game; a wrong name lists all that there are. Without it the title screen opens.
     pub game: Option<String>,
-    /// Who sits where, in turn order: human, random, apprentice, veteran or master, separated by commas. Without it one
-    /// human against Apprentices; for bots alone, Veterans.
+    /// Who sits where, in turn order: human, random, apprentice, journeyman, veteran, expert or master, separated by
+    /// commas. Without it one human against Apprentices; for bots alone, Veterans.
     #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
     pub seats: Vec<Sitter>,
     /// Options of the game as RON, such as "(players: 3)". At the table, without them, the gentlest ones, as set-up offers
@@ -73,7 +74,7 @@ pub struct Play {
 struct Arena {
     /// The game; a wrong name lists all that there are.
     game: String,
-    /// One bot a seat, separated by commas: random, apprentice, veteran or master. Seats are rotated.
+    /// One bot a seat, separated by commas: random, apprentice, journeyman, veteran, expert or master. Seats are rotated.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// How many matches.
@@ -132,7 +133,8 @@ struct Replay {
 struct Playthrough {
     /// The game; a wrong name lists all that there are.
     game: String,
-    /// One bot a seat, separated by commas: random, apprentice, veteran or master. Without it all actions are random.
+    /// One bot a seat, separated by commas: random, apprentice, journeyman, veteran, expert or master. Without it all
+    /// actions are random.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// The match.
@@ -173,7 +175,7 @@ impl std::str::FromStr for Sitter {
         }
         text.parse()
             .map(Self::Bot)
-            .map_err(|_| format!("`{text}` sits nowhere; choose human, random, apprentice, veteran or master"))
+            .map_err(|_| format!("`{text}` sits nowhere; choose human, random, {}", Level::WORDS))
     }
 }
 

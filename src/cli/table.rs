@@ -56,7 +56,7 @@ pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
             Sitter::Human => Ok(Occupant::Human { name: String::new() }),
             Sitter::Bot(Player::Level(level)) => Ok(Occupant::Bot { level, name: (*name).to_owned() }),
             Sitter::Bot(Player::Random) => {
-                Err("at the table a bot is apprentice, veteran or master; random plays in the arena only".to_owned())
+                Err(format!("at the table a bot is {}; random plays in the arena only", Level::WORDS))
             }
         })
         .collect::<Result<_, String>>()?;

@@ -21,8 +21,8 @@ pub const FILE: &str = "statistics.csv";
 /// What everybody begins with, and an Apprentice has.
 pub const START: f64 = 1000.0;
 
-/// Between a level and the next: the better one wins three matches of four then.
-const STEP: f64 = 200.0;
+/// Between a level and the next: the better one wins seven matches of ten then.
+const STEP: f64 = 150.0;
 
 /// How much one match changes a rating at most.
 const SWING: f64 = 32.0;
@@ -260,7 +260,7 @@ impl Statistics {
         (record.played > 0).then_some(record)
     }
 
-    /// The rating in a game after each match, by the Elo formula: an Apprentice has 1000, each level 200 more.
+    /// The rating in a game after each match, by the Elo formula: an Apprentice has 1000, each level 150 more.
     #[must_use]
     pub fn ratings(&self, game: &str) -> Vec<i32> {
         let mut rating = START;

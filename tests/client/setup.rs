@@ -78,7 +78,7 @@ fn a_first_match_is_gentle_and_the_last_table_is_remembered() {
     driver.wait("the table", |driver| driver.screen() == Screen::Table);
     let other = sitting(&driver);
     assert_eq!(other.0, shelf[1].game());
-    assert_eq!(bots(&other.2)[0], Level::Veteran);
+    assert_eq!(bots(&other.2)[0], Level::Journeyman);
     quit(driver);
 
     let mut driver = Driver::start(folder.path());

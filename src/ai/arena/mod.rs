@@ -56,9 +56,7 @@ impl FromStr for Player {
         if text == "random" {
             return Ok(Self::Random);
         }
-        text.parse()
-            .map(Self::Level)
-            .map_err(|_| format!("`{text}` is no player; choose random, apprentice, veteran or master"))
+        text.parse().map(Self::Level).map_err(|_| format!("`{text}` is no player; choose random, {}", Level::WORDS))
     }
 }
 
@@ -393,7 +391,7 @@ mod tests {
 
     #[test]
     fn players_are_read_and_written() {
-        for text in ["random", "apprentice", "veteran", "master"] {
+        for text in ["random", "apprentice", "journeyman", "veteran", "expert", "master"] {
             assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_owned()));
         }
         assert!("wizard".parse::<Player>().is_err_and(|error| error.contains("wizard")));

@@ -28,7 +28,7 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
     let ui = &mut kit.sheet(&ctx, "seats", OVERLAY);
     let heading = kit.t("seats-heading");
     let high = kit.theme.em(150.0) + kit.theme.em(84.0) * session.occupants.len() as f32;
-    let (inner, closed) = kit.dialog(ui, "seats", vec2(kit.theme.em(540.0), high), &heading, "seat-human");
+    let (inner, closed) = kit.dialog(ui, "seats", vec2(kit.theme.em(660.0), high), &heading, "seat-human");
     let mut child = kit.inside(ui, inner);
     let taken = kit.scroll(&mut child, "seats", |ui, kit| {
         let about = kit.t("seats-about");

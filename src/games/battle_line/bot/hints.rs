@@ -14,7 +14,7 @@ const LOST: f32 = 0.04;
 
 /// The reason for an action; `win` is the chance to win if a search knows better than the first impression.
 pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32>) -> Words {
-    let mut scene = Scene::blind(state, seat, &Style::VETERAN);
+    let mut scene = Scene::blind(state, seat, &Style::PLAIN);
     let words = match *action {
         Action::Claim { flag } => {
             let mut owned = state.table.owned[seat.index()];

@@ -1,4 +1,5 @@
-//! How Battle Line is played well. All levels judge a position by the chance to win each flag; the Master also searches.
+//! How Battle Line is played well. All levels judge a position by the chance to win each flag: the lower ones waver, with
+//! plainer weights, and the upper two also search.
 
 mod balance;
 mod hints;
@@ -22,21 +23,28 @@ use crate::ai::greedy::{Greedy, Judge};
 use crate::ai::{Advice, Bot, Bots, Budget, Level};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Words};
 
-/// The Master's budget for one decision; an iteration is one short play-out. The clock is for slow machines only.
-const BUDGET: Budget = Budget { iterations: 600, cap: Duration::from_millis(1200) };
-/// How many actions the Master compares.
+/// The clock of one decision is for slow machines only.
+const CAP: Duration = Duration::from_millis(1200);
+/// How many actions a search compares.
 const WIDTH: usize = 12;
-/// How many actions the Master plays on before judging: about two turns.
+/// How many actions a search plays on before judging: about two turns.
 const DEPTH: usize = 6;
 
 impl Bots for BattleLine {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        // By how much the chance to win wavers, and in how many of a hundred decisions anything is done.
+        let by_feel = |style, noise, blunder| -> Box<dyn Bot<Self>> {
+            Box::new(Greedy::new(Sound { seed, style }, seed).noise(noise).blunder(blunder))
+        };
+        // How many short play-outs there are for one decision.
+        let by_search =
+            |iterations| -> Box<dyn Bot<Self>> { Box::new(Searcher::new(Budget { iterations, cap: CAP }, seed)) };
         match level {
-            Level::Apprentice => {
-                Box::new(Greedy::new(Sound { seed, style: &Style::VETERAN }, seed).noise(0.08).blunder(12))
-            }
-            Level::Veteran => Box::new(Greedy::new(Sound { seed, style: &Style::VETERAN }, seed)),
-            Level::Master => Box::new(Master::new(BUDGET, seed)),
+            Level::Apprentice => by_feel(&Style::PLAIN, 0.08, 12),
+            Level::Journeyman => by_feel(&Style::PLAIN, 0.03, 2),
+            Level::Veteran => by_feel(&Style::TRIED, 0.02, 0),
+            Level::Expert => by_search(24),
+            Level::Master => by_search(600),
         }
     }
 }
@@ -67,18 +75,18 @@ impl Judge<BattleLine> for Sound {
 }
 
 /// Compares the best few actions in many imagined states.
-struct Master {
+struct Searcher {
     search: Flat<BattleLine, Greedily>,
     budget: Budget,
 }
 
-impl Master {
+impl Searcher {
     fn new(budget: Budget, seed: u64) -> Self {
         Self { search: Flat::new(Greedily::new(WIDTH), DEPTH, seed), budget }
     }
 }
 
-impl Bot<BattleLine> for Master {
+impl Bot<BattleLine> for Searcher {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
         // What can be proven is taken, and what must be done needs no thought.
         let state = BattleLine::imagine(view, &mut Sampled::new(0));
@@ -122,8 +130,11 @@ mod tests {
     }
 
     #[test]
-    fn the_veteran_beats_the_apprentice() {
-        assert!(rate(Level::Veteran, Player::Level(Level::Apprentice), Mode::Advanced, 60) > 0.55);
+    fn levels_beat_those_below_them() {
+        for (level, games) in [(Level::Journeyman, 100), (Level::Veteran, 100), (Level::Expert, 20)] {
+            let below = Player::Level(Level::ALL[level as usize - 1]);
+            assert!(rate(level, below, Mode::Advanced, games) > 0.55, "{level}");
+        }
     }
 
     /// A whole match, as actions and its end.
@@ -150,22 +161,22 @@ mod tests {
     /// A whole match of two quick Masters.
     fn match_of_masters(seed: u64, mode: Mode) -> Option<(Vec<Action>, Outcome)> {
         let budget = Budget { iterations: 24, cap: Duration::from_secs(60) };
-        play(&mut [seed, seed + 1].map(|seed| -> Box<dyn Bot<_>> { Box::new(Master::new(budget, seed)) }), seed, mode)
+        play(&mut [seed, seed + 1].map(|seed| -> Box<dyn Bot<_>> { Box::new(Searcher::new(budget, seed)) }), seed, mode)
     }
 
     #[test]
-    fn the_masters_weights_are_better_than_the_veterans() {
+    fn the_tried_weights_are_better_than_the_plain_ones() {
         for mode in [Mode::Advanced, Mode::Basic] {
             let mut won = 0;
             for game in 0..80 {
                 // Every deal is played twice, with the seats swapped.
-                let master = Seat(game as u8 % 2);
+                let tried = Seat(game as u8 % 2);
                 let mut bots = [0, 1].map(|seat| -> Box<dyn Bot<_>> {
-                    let style = if Seat(seat) == master { &Style::MASTER } else { &Style::VETERAN };
+                    let style = if Seat(seat) == tried { &Style::TRIED } else { &Style::PLAIN };
                     Box::new(Greedy::new(Sound { seed: game, style }, game))
                 });
                 let outcome = play(&mut bots, game / 2, mode).map(|(_, outcome)| outcome);
-                won += usize::from(outcome.and_then(|outcome| outcome.winner()) == Some(master));
+                won += usize::from(outcome.and_then(|outcome| outcome.winner()) == Some(tried));
             }
             assert!(won > 44, "{won} of 80");
         }
@@ -190,9 +201,9 @@ mod tests {
             let other = BattleLine::imagine(&view, &mut Sampled::new(turn));
             let advise = |state: &State, seed| {
                 let view = BattleLine::view(state, Viewer::Seat(seat));
-                BattleLine::bot(Level::Veteran, seed).advise(&view, seat)
+                Greedy::new(Sound { seed, style: &Style::TRIED }, seed).advise(&view, seat)
             };
-            // Not even the seed, which only imagines, changes what the Veteran thinks.
+            // Not even the seed, which only imagines, changes what is thought.
             assert_eq!(advise(&state, 1), advise(&other, 2));
             let action = advise(&state, 1).action;
             assert_eq!(BattleLine::apply(&mut state, seat, &action, &mut chance, &mut Silent), Ok(()));

@@ -322,7 +322,7 @@ mod tests {
     }
 
     fn outlook(side: &str, hand: &str, pool: &str) -> Outlook {
-        let odds = Odds::new(0.5, Style::VETERAN.sure);
+        let odds = Odds::new(0.5, Style::PLAIN.sure);
         let set = |text: &str| cards(text).into_iter().collect::<CardSet>().troops();
         let supply = Supply::new(set(hand), set(pool), &odds);
         Outlook::new(&cards(side), 3, false, &supply, &odds, Value::NOTHING)
@@ -332,8 +332,8 @@ mod tests {
     fn a_complete_side_is_what_it_is() {
         let wedge = outlook("r8 r9 r10", "", "");
         assert_eq!((wedge.chance[4], wedge.sum[4]), (1.0, 27.0));
-        assert_eq!(wedge.beats(&outlook("o10 g10 b10", "", ""), &Style::VETERAN), 1.0);
-        assert_eq!(outlook("o10 g10 b10", "", "").beats(&wedge, &Style::VETERAN), 0.0);
+        assert_eq!(wedge.beats(&outlook("o10 g10 b10", "", ""), &Style::PLAIN), 1.0);
+        assert_eq!(outlook("o10 g10 b10", "", "").beats(&wedge, &Style::PLAIN), 0.0);
     }
 
     #[test]
@@ -360,22 +360,22 @@ mod tests {
     fn a_side_that_cannot_be_filled_wins_nothing() {
         let none = outlook("r8", "r9", "");
         assert_eq!(none.chance, [0.0; 5]);
-        assert_eq!(outlook("r1 g2 b5", "", "").beats(&none, &Style::VETERAN), 1.0);
-        assert_eq!(none.beats(&outlook("r1 g2 b5", "", ""), &Style::VETERAN), 0.0);
+        assert_eq!(outlook("r1 g2 b5", "", "").beats(&none, &Style::PLAIN), 1.0);
+        assert_eq!(none.beats(&outlook("r1 g2 b5", "", ""), &Style::PLAIN), 0.0);
     }
 
     #[test]
     fn chances_stay_chances_for_empty_sides_too() {
-        let odds = Odds::new(0.4, Style::VETERAN.sure);
+        let odds = Odds::new(0.4, Style::PLAIN.sure);
         let supply = Supply::new(TroopSet::NONE, TroopSet::ALL, &odds);
         for size in [3, 4] {
             let outlook = Outlook::new(&[], size, false, &supply, &odds, Value::NOTHING);
             let sum: f32 = outlook.chance.iter().sum();
             assert!((sum - 1.0).abs() < 1e-5, "{outlook:?}");
             assert!(
-                (outlook.beats(&outlook, &Style::VETERAN) - 0.5).abs() < 0.05,
+                (outlook.beats(&outlook, &Style::PLAIN) - 0.5).abs() < 0.05,
                 "{}",
-                outlook.beats(&outlook, &Style::VETERAN)
+                outlook.beats(&outlook, &Style::PLAIN)
             );
         }
     }

@@ -12,7 +12,7 @@ use crate::games::battle_line::turn::Action;
 /// Noise on the scores in play-outs, so that they differ.
 const NOISE: f32 = 0.01;
 
-/// The policy of the Master's search.
+/// The policy of the search.
 #[derive(Clone, Debug)]
 pub(super) struct Greedily {
     legal: Vec<Action>,
@@ -24,7 +24,7 @@ pub(super) struct Greedily {
 impl Greedily {
     /// A policy that looks at no more than `width` actions in each position.
     pub fn new(width: usize) -> Self {
-        Self { legal: Vec::new(), style: &Style::MASTER, width }
+        Self { legal: Vec::new(), style: &Style::TRIED, width }
     }
 }
 

@@ -1,5 +1,4 @@
-//! The weights of the judgement. The Veteran's are set by hand and stay as they are: the other levels are measured
-//! against it.
+//! The weights of the judgement. The plain ones are set by hand and stay as they are: others are measured against them.
 
 /// How a player weighs what may come.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,8 +38,8 @@ pub(super) struct Style {
 }
 
 impl Style {
-    /// The Veteran's weights.
-    pub const VETERAN: Self = Self {
+    /// Weights set by hand.
+    pub const PLAIN: Self = Self {
         mine: 0.75,
         theirs: 0.75,
         later: 0.75,
@@ -59,8 +58,8 @@ impl Style {
         held: [1, 2],
     };
 
-    /// The Master's weights, found by letting one weight after another win more matches against the Veteran.
-    pub const MASTER: Self = Self {
+    /// Weights found by letting one after another win more matches against the plain ones.
+    pub const TRIED: Self = Self {
         mine: 1.08,
         theirs: 0.62,
         cost: 0.7,
@@ -70,6 +69,6 @@ impl Style {
         proof: true,
         price: [0.18, 0.13, 0.09, 0.11, 0.11, 0.11, 0.145, 0.165],
         held: [1, 4],
-        ..Self::VETERAN
+        ..Self::PLAIN
     };
 }

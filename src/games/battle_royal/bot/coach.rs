@@ -1,4 +1,4 @@
-//! One decision at a time, by rules of thumb: quick enough to play every seat in the Master's play-outs.
+//! One decision at a time, by rules of thumb: quick enough to play every seat in the search's play-outs.
 
 use super::aim::{self, Shot};
 use super::errands::{Desk, exchange};

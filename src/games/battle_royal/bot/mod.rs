@@ -1,5 +1,6 @@
-//! How Battle Royal is played. All levels but the Master decide at once by rules of thumb: the Apprentice wavers and now and
-//! then does the first thing that comes to his mind, the Veteran is sure. The Master plays whole turns and answers out.
+//! How Battle Royal is played. The lower three levels decide at once by rules of thumb: the Apprentice wavers and now and
+//! then does the first thing that comes to mind, the Journeyman less so, the Veteran is sure. The upper two play whole turns
+//! and answers out, the Master more of them.
 
 mod aim;
 mod coach;
@@ -7,12 +8,12 @@ mod errands;
 mod hints;
 mod judge;
 mod lore;
-mod master;
+mod planner;
 #[cfg(test)]
 mod tests;
 
 use self::coach::Coach;
-use self::master::{Effort, Master};
+use self::planner::{Effort, Planner};
 use super::BattleRoyal;
 use super::actions::Action;
 use super::position::State;
@@ -20,22 +21,21 @@ use super::view::View;
 use crate::ai::{Advice, Bot, Bots, Level};
 use crate::engine::{Chance, Imagine, Rules, Sampled, Seat};
 
-/// How much an Apprentice wavers, in Prizes.
-const WAVER: f32 = 0.6;
-/// In so many of a hundred decisions he does anything.
-const BLUNDER: u32 = 15;
-
 impl Bots for BattleRoyal {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
-        let player = |noise: f32, blunder: u32| -> Box<dyn Bot<Self>> {
+        // By how many Prizes judgements waver, and in how many of a hundred decisions anything is done.
+        let by_thumb = |noise, blunder| -> Box<dyn Bot<Self>> {
             let mut coach = Coach::new(seed);
             coach.noise = noise;
             Box::new(Player { coach, blunder, chance: Sampled::new(seed), seed })
         };
+        let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed)) };
         match level {
-            Level::Apprentice => player(WAVER, BLUNDER),
-            Level::Veteran => player(0.0, 0),
-            Level::Master => Box::new(Master::new(Effort::USUAL, seed)),
+            Level::Apprentice => by_thumb(0.6, 15),
+            Level::Journeyman => by_thumb(0.25, 5),
+            Level::Veteran => by_thumb(0.0, 0),
+            Level::Expert => planner(Effort::EXPERT),
+            Level::Master => planner(Effort::MASTER),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! One decision at a time: the best by the judgement of a [`Style`], with the expected outcome of battles. Quick enough to
-//! play both sides in the Master's play-outs.
+//! play both sides in the search's play-outs.
 
 use super::lore;
 use super::scene::{Scene, may_battle};

@@ -1,7 +1,7 @@
 //! Why an action is good, in words for the person who asked for a hint. Every sentence knows `percent`, the chance to win.
 
 use super::captain::reach;
-use super::master::chance_of;
+use super::planner::chance_of;
 use super::scene::Scene;
 use super::style::Style;
 use crate::engine::{Seat, Words};

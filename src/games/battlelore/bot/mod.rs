@@ -1,11 +1,12 @@
 //! How BattleLore is played well. All levels judge by the expected outcome of battles; the Apprentice wavers and looks at
-//! nothing but his attacks, the Veteran also at what the enemy can do, and the Master plays whole turns and answers out.
+//! nothing but his attacks, the Veteran also at what the enemy can do, and the Master plays whole turns and answers out. The
+//! Journeyman is a Veteran that wavers, the Expert a Master that plays few of them out.
 
 mod captain;
 mod hints;
 mod lore;
-mod master;
 pub(super) mod odds;
+mod planner;
 mod race;
 mod scene;
 mod style;
@@ -13,7 +14,7 @@ mod style;
 mod tests;
 
 use self::captain::Captain;
-use self::master::{Effort, Master};
+use self::planner::{Effort, Planner};
 use self::style::Style;
 use super::{Action, BattleLore, Step, View, muster};
 use crate::ai::{Advice, Bot, Bots, Level};
@@ -21,10 +22,14 @@ use crate::engine::{Imagine, Sampled, Seat};
 
 impl Bots for BattleLore {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        let officer = |style| -> Box<dyn Bot<Self>> { Box::new(Officer { captain: Captain::new(style, seed), seed }) };
+        let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed)) };
         match level {
-            Level::Apprentice => Box::new(Officer { captain: Captain::new(&Style::APPRENTICE, seed), seed }),
-            Level::Veteran => Box::new(Officer { captain: Captain::new(&Style::VETERAN, seed), seed }),
-            Level::Master => Box::new(Master::new(Effort::USUAL, seed)),
+            Level::Apprentice => officer(&Style::APPRENTICE),
+            Level::Journeyman => officer(&Style::JOURNEYMAN),
+            Level::Veteran => officer(&Style::VETERAN),
+            Level::Expert => planner(Effort::EXPERT),
+            Level::Master => planner(Effort::MASTER),
         }
     }
 }

@@ -58,7 +58,10 @@ impl Style {
         noise: 0.0,
     };
 
-    /// What the Master's search begins with.
+    /// The same, not always sure of it.
+    pub const JOURNEYMAN: Self = Self { noise: 0.17, ..Self::VETERAN };
+
+    /// What a search begins with.
     pub const MASTER: Self = Self {
         caution: 0.9,
         exposure: [0.35, 0.25],

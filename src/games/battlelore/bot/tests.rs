@@ -11,7 +11,7 @@ use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::steps::Steps;
 use crate::games::battlelore::{Options, State, Step};
 
-/// A Master who plays whole matches in no time.
+/// A planner who plays whole matches in no time.
 const HASTY: Effort = Effort { plan: 24, cap: Duration::from_secs(60) };
 
 fn options(scenario: &str) -> Options {
@@ -29,7 +29,10 @@ fn rate(scenario: &str, first: Level, second: Player, games: usize) -> f64 {
 fn levels_beat_those_below_them() {
     for scenario in ["S1", "S5"] {
         assert!(rate(scenario, Level::Apprentice, Player::Random, 40) > 0.9, "{scenario}");
-        assert!(rate(scenario, Level::Veteran, Player::Level(Level::Apprentice), 80) > 0.55, "{scenario}");
+        for level in [Level::Journeyman, Level::Veteran] {
+            let below = Player::Level(Level::ALL[level as usize - 1]);
+            assert!(rate(scenario, level, below, 120) > 0.55, "{scenario} {level}");
+        }
     }
 }
 
@@ -56,7 +59,7 @@ fn play(bots: &mut [Box<dyn Bot<BattleLore>>; 2], options: &Options, seed: u64) 
 fn masters_move_and_fight_and_equal_seeds_play_equally() {
     let short = Options { turns: 6, ..options("S5") };
     let mut twice = (0..2).map(|_| {
-        let mut bots = [7, 8].map(|seed| -> Box<dyn Bot<_>> { Box::new(Master::new(HASTY, seed)) });
+        let mut bots = [7, 8].map(|seed| -> Box<dyn Bot<_>> { Box::new(Planner::new(HASTY, seed)) });
         play(&mut bots, &short, 3)
     });
     let first = twice.next();
@@ -116,7 +119,7 @@ fn the_last_banner_is_taken() {
     put(&mut state, (1, 5), (6, 6), 4);
     ordered(&mut state, (7, 5), Step::Combat);
     let wins = Action::Attack { from: hex(7, 5), to: hex(6, 5) };
-    for level in [Level::Veteran, Level::Master] {
+    for level in [Level::Veteran, Level::Expert, Level::Master] {
         assert_eq!(advice(&mut *BattleLore::bot(level, 1), &state), wins, "{level}");
     }
 }

@@ -1,5 +1,5 @@
-//! How The Bottle Imp is played well: rules of thumb that know the bottle, and for the Master play-outs by these rules in
-//! many worlds that agree with what he sees.
+//! How The Bottle Imp is played well: rules of thumb that know the bottle, and for the upper two levels play-outs by these
+//! rules in many worlds that agree with what they see.
 
 mod giving;
 mod hints;
@@ -23,18 +23,26 @@ use crate::ai::flat::Flat;
 use crate::ai::{Advice, Bot, Bots, Budget, Level};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 
-/// The Master's budget for one card; an iteration is one play-out of the rest of the round. The clock is for slow machines
-/// only.
-const BUDGET: Budget = Budget { iterations: 10_000, cap: Duration::from_millis(1000) };
-/// His budget for the exchange, where there is more to compare.
-const GIVING: Budget = Budget { iterations: 20_000, cap: Duration::from_millis(1500) };
+/// The clocks of a card and of the exchange are for slow machines only.
+const CAPS: [Duration; 2] = [Duration::from_millis(1000), Duration::from_millis(1500)];
 
 impl Bots for BottleImp {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        let by_thumb =
+            |noise, variety| -> Box<dyn Bot<Self>> { Box::new(ByThumb { noise, variety, chance: Sampled::new(seed) }) };
+        // How many play-outs of the rest of the round there are for a card, and twice as many for the exchange, where there is
+        // more to compare.
+        let by_search = |iterations| -> Box<dyn Bot<Self>> {
+            let [card, giving] = CAPS;
+            let giving = Budget { iterations: 2 * iterations, cap: giving };
+            Box::new(Searcher::new(Budget { iterations, cap: card }, giving, seed))
+        };
         match level {
-            Level::Apprentice => Box::new(ByThumb { noise: 25.0, variety: 60, chance: Sampled::new(seed) }),
-            Level::Veteran => Box::new(ByThumb { noise: 0.0, variety: 0, chance: Sampled::new(seed) }),
-            Level::Master => Box::new(Master::new(BUDGET, GIVING, seed)),
+            Level::Apprentice => by_thumb(25.0, 60),
+            Level::Journeyman => by_thumb(16.0, 40),
+            Level::Veteran => by_thumb(0.0, 0),
+            Level::Expert => by_search(80),
+            Level::Master => by_search(10_000),
         }
     }
 }
@@ -63,15 +71,15 @@ impl Bot<BottleImp> for ByThumb {
 }
 
 /// Compares what can be done in many worlds.
-struct Master {
+struct Searcher {
     search: Flat<BottleImp, Thumbs>,
     budgets: [Budget; 2],
-    /// The hand as dealt that he has last thought about, and what he gives away of it: an exchange is one thought, carried
+    /// The hand as dealt that was last thought about, and what is given away of it: an exchange is one thought, carried
     /// out step by step.
     plan: Option<(CardSet, Commit)>,
 }
 
-impl Master {
+impl Searcher {
     fn new(card: Budget, giving: Budget, seed: u64) -> Self {
         Self { search: Flat::new(Thumbs::default(), usize::MAX, seed), budgets: [card, giving], plan: None }
     }
@@ -101,7 +109,7 @@ impl Master {
     }
 }
 
-impl Bot<BottleImp> for Master {
+impl Bot<BottleImp> for Searcher {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
         let state = BottleImp::imagine(view, &mut Sampled::new(0));
         let (action, iterations) = if view.table.phase == Phase::Exchange {

@@ -22,7 +22,7 @@ const A_ROUND: f32 = 30.0;
 /// How far totals drift apart in a round, about.
 const DRIFT: f32 = 25.0;
 
-/// The policy of the Master's search.
+/// The policy of the search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Thumbs {
     /// Round and totals that the search began with.
@@ -53,7 +53,7 @@ impl Policy<BottleImp> for Thumbs {
 
     fn candidates(&mut self, state: &State, seat: Seat, out: &mut Vec<(Action, f32)>) {
         if state.table.phase == Phase::Exchange {
-            // The Master compares whole exchanges instead of their steps; see `giving`.
+            // The search compares whole exchanges instead of their steps; see `giving`.
             let mut legal = Vec::new();
             BottleImp::legal(state, seat, &mut legal);
             out.extend(legal.into_iter().map(|action| (action, 0.0)));

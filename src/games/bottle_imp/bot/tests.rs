@@ -118,21 +118,21 @@ fn a_half_laid_exchange_is_completed() {
         };
         let [_, first, _] = Slot::of(options.players == 2);
         for level in Level::ALL {
-            let mut bot = if level == Level::Master { quick_master(200, 1) } else { BottleImp::bot(level, 1) };
+            let mut bot = if level >= Level::Expert { quick_search(200, 1) } else { BottleImp::bot(level, 1) };
             let mut thoughts = 0;
             carried_out(state.clone(), seat, |draft| {
                 let advice = bot.advise(&view(draft), seat);
                 thoughts += usize::from(advice.iterations > 0);
                 Some(advice.action)
             });
-            assert_eq!(thoughts, usize::from(level == Level::Master));
+            assert_eq!(thoughts, usize::from(level >= Level::Expert));
             // A person has laid the highest card for a neighbour: whoever is asked leaves it there.
             let mut begun = state.clone();
             let high = begun.hands[seat.index()].highest().expect("a hand as dealt");
             begun.drafts[seat.index()].lay(high, first);
             let given = carried_out(begun, seat, |draft| {
                 // Each hint is another bot's.
-                let mut bot = if level == Level::Master { quick_master(200, 2) } else { BottleImp::bot(level, 2) };
+                let mut bot = if level >= Level::Expert { quick_search(200, 2) } else { BottleImp::bot(level, 2) };
                 Some(bot.advise(&view(draft), seat).action)
             });
             assert_eq!(given.commits[seat.index()].map(|commit| commit.gifts[0]), Some(high));
@@ -153,14 +153,15 @@ fn lead(first: Level, others: Player, players: u8, games: usize) -> f64 {
 fn every_level_beats_the_one_below() {
     for players in [2, 3, 4] {
         assert!(lead(Level::Apprentice, Player::Random, players, 300) > 5.0);
-        assert!(lead(Level::Veteran, Player::Level(Level::Apprentice), players, 300) > 4.0);
+        assert!(lead(Level::Journeyman, Player::Level(Level::Apprentice), players, 600) > 2.0);
+        assert!(lead(Level::Veteran, Player::Level(Level::Journeyman), players, 600) > 2.0);
     }
 }
 
-/// A Master with so many play-outs a card.
-fn quick_master(iterations: u32, seed: u64) -> Box<dyn Bot<BottleImp>> {
+/// A bot that searches, with so many play-outs a card.
+fn quick_search(iterations: u32, seed: u64) -> Box<dyn Bot<BottleImp>> {
     let budget = |iterations| Budget { iterations, cap: Duration::from_secs(60) };
-    Box::new(Master::new(budget(iterations), budget(2 * iterations), seed))
+    Box::new(Searcher::new(budget(iterations), budget(2 * iterations), seed))
 }
 
 /// A whole match, as actions and its end.
@@ -191,7 +192,7 @@ fn search_beats_rules_of_thumb() {
         // Every deal is played three times, with the seats changed.
         let master = game as usize % 3;
         let mut bots: Vec<_> = (0..3).map(|_| BottleImp::bot(Level::Veteran, game)).collect();
-        bots[master] = quick_master(1000, game);
+        bots[master] = quick_search(1000, game);
         let (_, outcome) = play(&options, &mut bots, game / 3);
         let all: i32 = outcome.scores.iter().sum();
         sum += 3 * outcome.scores[master] - all;
@@ -207,7 +208,7 @@ fn masters_play_legal_matches_and_equal_seeds_play_equally() {
         Options { length: Length::Rounds(1), players: 2, ..Options::default() },
     ] {
         let match_of_masters = || {
-            let mut bots: Vec<_> = (0..u64::from(options.players)).map(|seed| quick_master(200, seed)).collect();
+            let mut bots: Vec<_> = (0..u64::from(options.players)).map(|seed| quick_search(200, seed)).collect();
             play(&options, &mut bots, 3)
         };
         assert_eq!(match_of_masters(), match_of_masters());

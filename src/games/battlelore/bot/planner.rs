@@ -1,4 +1,4 @@
-//! The Master: whole turns are planned in several ways, and the plans race against each other.
+//! The Expert and the Master: whole turns are planned in several ways, and the plans race against each other.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use crate::games::battlelore::position::Mark;
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::{Action, BattleLore, State, Step, View};
 
-/// How hard a Master thinks.
+/// How hard a planner thinks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
     /// Play-outs for the plan of a turn.
@@ -24,8 +24,11 @@ pub(super) struct Effort {
 }
 
 impl Effort {
+    /// A glance at each plan.
+    pub const EXPERT: Self = Self { plan: 24, ..Self::MASTER };
+
     /// A whole turn takes about a second.
-    pub const USUAL: Self = Self { plan: 1000, cap: Duration::from_millis(2500) };
+    pub const MASTER: Self = Self { plan: 1000, cap: Duration::from_millis(2500) };
 }
 
 /// Plans that are raced.
@@ -42,7 +45,7 @@ pub(super) fn chance_of(state: &State, side: Side) -> f32 {
 }
 
 /// Somebody who plans.
-pub(super) struct Master {
+pub(super) struct Planner {
     race: Race,
     effort: Effort,
     plan: VecDeque<Action>,
@@ -51,7 +54,7 @@ pub(super) struct Master {
     thought: (u16, Duration),
 }
 
-impl Master {
+impl Planner {
     /// A player; equal seeds play equally.
     pub fn new(effort: Effort, seed: u64) -> Self {
         Self { race: Race::new(seed), effort, plan: VecDeque::new(), seed, thought: (0, Duration::ZERO) }
@@ -123,7 +126,7 @@ impl Master {
     }
 }
 
-impl Bot<BattleLore> for Master {
+impl Bot<BattleLore> for Planner {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
         let state = BattleLore::imagine(view, &mut Sampled::new(self.seed));
         let mut legal = Vec::new();

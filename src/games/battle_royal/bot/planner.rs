@@ -1,4 +1,4 @@
-//! The Master: what is left of the turn is planned in several ways, and all plans meet the same imagined worlds.
+//! The Expert and the Master: what is left of the turn is planned in several ways, and all plans meet the same imagined worlds.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ use crate::games::battle_royal::position::State;
 use crate::games::battle_royal::tasks::Phase;
 use crate::games::battle_royal::view::View;
 
-/// How hard a Master thinks.
+/// How hard a planner thinks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
     /// Play-outs for a plan.
@@ -26,8 +26,11 @@ pub(super) struct Effort {
 }
 
 impl Effort {
+    /// A glance at each plan.
+    pub const EXPERT: Self = Self { plan: 24, ..Self::MASTER };
+
     /// A whole turn takes about half a second.
-    pub const USUAL: Self = Self { plan: 300, cap: Duration::from_millis(3500) };
+    pub const MASTER: Self = Self { plan: 300, cap: Duration::from_millis(3500) };
 }
 
 /// Plans that are made by a wavering hand, and how much it wavers, in Prizes.
@@ -66,7 +69,7 @@ impl Policy<BattleRoyal> for Ahead {
 }
 
 /// Somebody who plans.
-pub(super) struct Master {
+pub(super) struct Planner {
     search: Flat<BattleRoyal, Ahead>,
     coach: Coach,
     chance: Sampled,
@@ -78,7 +81,7 @@ pub(super) struct Master {
     thought: (u16, Duration),
 }
 
-impl Master {
+impl Planner {
     /// A player; equal seeds play equally.
     pub fn new(effort: Effort, seed: u64) -> Self {
         let ahead = Ahead { coach: Coach::new(seed), until: 0 };
@@ -156,7 +159,7 @@ impl Master {
     }
 }
 
-impl Bot<BattleRoyal> for Master {
+impl Bot<BattleRoyal> for Planner {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
         let state = BattleRoyal::imagine(view, &mut self.chance);
         let mut legal = Vec::new();

@@ -14,12 +14,14 @@ use crate::client::settings::{Notices, Settings, WindowKind};
 mod device;
 mod glyph;
 mod rebind;
+mod standing;
 mod state;
 mod wake;
 
 pub use device::{DeviceLost, LastDevice, LastStir, LastTouch, PadKind};
 pub use glyph::{glyph, glyphs, key_name};
 pub use rebind::{Answer, Conflict, Rebind};
+pub use standing::{PutAway, Standing};
 pub use state::{Pressed, Typing};
 
 /// Adds commands, bindings and devices.
@@ -30,10 +32,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Notices>()
         .init_resource::<Rebind>()
         .init_resource::<Settings>()
+        .init_resource::<Standing>()
         .init_resource::<Typing>()
         .init_resource::<state::Repeat>()
         .add_message::<CursorMoved>()
         .add_message::<DeviceLost>()
+        .add_message::<PutAway>()
         .add_message::<RequestRedraw>();
     let map = app.world().resource::<Settings>().bindings.map();
     app.world_mut().spawn((Name::new("commands"), map));
@@ -53,7 +57,7 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .after(InputSystems)
                     .before(InputManagerSystem::Update),
-                (state::catch_taps, state::mute, state::repeat).chain().in_set(InputManagerSystem::ManualControl),
+                (state::catch_taps, state::mute, standing::put_away, state::repeat).chain().in_set(InputManagerSystem::ManualControl),
                 whole_screen.after(state::repeat).in_set(InputManagerSystem::ManualControl),
             ),
         );

@@ -19,6 +19,7 @@ use crate::engine::Words;
 use crate::games::shelf;
 
 mod stand;
+mod staying;
 mod tray;
 
 use stand::{Stand, window};

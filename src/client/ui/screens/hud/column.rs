@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
 
-use super::{Hud, Table, bar};
+use super::{Hud, Table, bar, plates};
 use crate::client::controls::Command;
 use crate::client::session::{Ask, Overlay};
 use crate::client::ui::desk::Desk;
@@ -74,11 +74,8 @@ pub(super) fn discs(
         let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
         let at = pos2(x - radius - 12.0 - kit.theme.em(36.0), ui.max_rect().top() + 17.0 + radius);
         let place = kit.pill(ui.painter(), at, &text, Some("ui-speed"), &[]);
-        let pointer = ui.input(|input| input.pointer.latest_pos());
-        if pointer.is_some_and(|at| place.contains(at)) && kit.focus.awake() {
-            let words = kit.t("hud-speed-about");
-            kit.tip_at(Id::new("speed badge"), place, words);
-        }
+        let words = kit.t("hud-speed-about");
+        plates::explained(kit, ui, Id::new("speed badge"), place, words);
     }
     let column = Rect::from_min_max(pos2(x - radius, top), pos2(x + radius, y - radius - 8.0));
     kit.cover.panels.push(column);

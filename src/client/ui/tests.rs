@@ -22,6 +22,7 @@ mod plates;
 mod stand;
 mod staying;
 mod tray;
+mod views;
 
 use stand::{Stand, window};
 

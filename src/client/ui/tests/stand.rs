@@ -54,6 +54,7 @@ impl Stand {
             .add_message::<Announce>()
             .add_message::<PlaySound>()
             .add_message::<PutAway>()
+            .add_message::<crate::client::pieces::standpoint::View>()
             .add_message::<crate::client::rest::WakeAt>()
             .add_message::<Ask>()
             .add_message::<AppExit>()
@@ -136,6 +137,19 @@ impl Stand {
     pub(super) fn idle(&mut self, seconds: u64) {
         self.app.world_mut().resource_mut::<Time<bevy::time::Real>>().advance_by(Duration::from_secs(seconds));
         self.pass();
+        self.pass();
+    }
+
+    /// Clicks on a widget.
+    pub(super) fn click(&mut self, id: Id) {
+        let spot = self.focus().spots().iter().find(|spot| spot.id == id);
+        let at = spot.expect("a widget that can be pressed").rect.center();
+        self.point(at);
+        for pressed in [true, false] {
+            let modifiers = egui::Modifiers::NONE;
+            let button = egui::PointerButton::Primary;
+            self.pass_with(vec![egui::Event::PointerButton { pos: at, button, pressed, modifiers }]);
+        }
         self.pass();
     }
 

@@ -14,6 +14,7 @@ use crate::client::pace::Step;
 use crate::client::picker::Picker;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::stage::Stage;
+use crate::client::pieces::standpoint::View;
 use crate::client::room::Room;
 use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, Settings};
@@ -40,6 +41,7 @@ mod prompt;
 mod replay;
 mod sheet;
 mod tray;
+mod views;
 
 /// What the interface of the table remembers.
 #[derive(Resource, Default, Debug)]
@@ -56,6 +58,9 @@ pub struct Hud {
     phase_since: f32,
     /// The hint about this position has been put away.
     hint_away: Option<(u32, usize)>,
+    /// The views of the table are laid open, beside the button that stands here.
+    views: bool,
+    views_at: Pos2,
     /// What was heard.
     captions: captions::Captions,
     /// What lies open to be searched.
@@ -137,7 +142,7 @@ pub(super) fn draw(
     (mut settings, mut notices): (ResMut<Settings>, ResMut<Notices>),
     mut hud: ResMut<Hud>,
     (mut room, mut put_away): (ResMut<Room>, MessageReader<PutAway>),
-    mut rules: ResMut<RuleBookAt>,
+    (mut rules, mut views): (ResMut<RuleBookAt>, MessageWriter<View>),
     mut idle: Local<bool>,
     mut of_match: Local<u32>,
 ) {
@@ -252,6 +257,10 @@ pub(super) fn draw(
         }
         boxes::preview(&mut kit, ui, &table, &mut clear, &hud);
     }
+    if hud.views {
+        let radius = column::radius(&kit);
+        views.write_batch(views::draw(&mut kit, ui, hud.views_at, radius));
+    }
     captions::draw(&mut kit, ui, &table, &mut hud.captions, &mut clear);
     if let Some(frame) = picker.frame() {
         let at = |point: bevy::math::Vec2| ui.max_rect().min + bevy_egui::egui::vec2(point.x, point.y);
@@ -315,6 +324,9 @@ pub(super) fn draw(
         } else if refuses && can_cancel && desk.pressed.just(Command::Cancel) {
             // What is in the way goes first.
             hud.dismissed = kit.theme.now;
+        } else if hud.views && was_idle && desk.pressed.just(Command::Cancel) {
+            hud.views = false;
+            kit.focus.release();
         } else {
             commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
         }

@@ -17,6 +17,7 @@ mod schedules;
 mod seating;
 mod setup;
 mod staying;
+mod touch;
 mod watching;
 mod window;
 mod window_driver;

@@ -98,7 +98,8 @@ fn every_sound_at_the_table_has_a_caption() {
     let sounds: BTreeSet<&str> = sounds.iter().map(|stem| without_number(stem)).collect();
     for language in ["en", "ja"] {
         let words = read(&at(&format!("assets/locales/{language}/sounds.ftl")));
-        let told: BTreeSet<&str> = words.lines().filter_map(|line| line.strip_prefix("sound-")?.split(" =").next()).collect();
+        let told: BTreeSet<&str> =
+            words.lines().filter_map(|line| line.strip_prefix("sound-")?.split(" =").next()).collect();
         let wanted: BTreeSet<&str> = sounds.difference(&without).copied().collect();
         assert_eq!(told, wanted, "captions in {language}");
     }

@@ -180,7 +180,9 @@ pub fn plugin(app: &mut App) {
                     set_table,
                     tell_again,
                     put_away.run_if(on_message::<PutAway>),
-                    (texts_stay.pipe(go_on), texts_stay.pipe(begin)).chain().run_if(|director: Res<Director>| director.busy()),
+                    (texts_stay.pipe(go_on), texts_stay.pipe(begin))
+                        .chain()
+                        .run_if(|director: Res<Director>| director.busy()),
                 )
                     .chain()
                     // A match that has just been started is laid out when the screen before it has gone.

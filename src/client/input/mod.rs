@@ -16,6 +16,7 @@ mod glyph;
 mod rebind;
 mod standing;
 mod state;
+mod touch;
 mod wake;
 
 pub use device::{DeviceLost, LastDevice, LastStir, LastTouch, PadKind};
@@ -23,6 +24,7 @@ pub use glyph::{glyph, glyphs, key_name};
 pub use rebind::{Answer, Conflict, Rebind};
 pub use standing::{PutAway, Standing};
 pub use state::{Pressed, Typing};
+pub use touch::Pointer;
 
 /// Adds commands, bindings and devices.
 pub fn plugin(app: &mut App) {
@@ -32,6 +34,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Notices>()
         .init_resource::<Rebind>()
         .init_resource::<Settings>()
+        .init_resource::<Pointer>()
         .init_resource::<Standing>()
         .init_resource::<Typing>()
         .init_resource::<state::Repeat>()
@@ -46,6 +49,10 @@ pub fn plugin(app: &mut App) {
         .configure_sets(PreUpdate, InputManagerSystem::Tick.before(InputManagerSystem::Unify))
         .add_systems(
             PreUpdate,
+            touch::follow.after(InputSystems).before(InputManagerSystem::Unify).before(device::greet),
+        )
+        .add_systems(
+            PreUpdate,
             (
                 (
                     device::greet,
@@ -57,7 +64,9 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .after(InputSystems)
                     .before(InputManagerSystem::Update),
-                (state::catch_taps, state::mute, standing::put_away, state::repeat).chain().in_set(InputManagerSystem::ManualControl),
+                (state::catch_taps, state::mute, standing::put_away, state::repeat)
+                    .chain()
+                    .in_set(InputManagerSystem::ManualControl),
                 whole_screen.after(state::repeat).in_set(InputManagerSystem::ManualControl),
             ),
         );

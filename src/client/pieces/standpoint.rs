@@ -51,8 +51,7 @@ const COMMANDS: [(Command, View); 4] = [
 
 /// Views on command.
 pub fn plugin(app: &mut App) {
-    app.add_message::<View>()
-        .add_systems(Update, look.run_if(resource_exists::<Session>).in_set(Step::Follow));
+    app.add_message::<View>().add_systems(Update, look.run_if(resource_exists::<Session>).in_set(Step::Follow));
 }
 
 /// Shows the view that is asked for.
@@ -68,7 +67,10 @@ fn look(
     let views: Vec<View> = commands.map(|(_, view)| view).chain(asked.read().copied()).collect();
     for view in views {
         match view {
-            View::Next => stand(&mut eye, &session, after(eye.standpoint)),
+            View::Next => {
+                let next = after(eye.standpoint);
+                stand(&mut eye, &session, next);
+            }
             View::From(standpoint) => stand(&mut eye, &session, standpoint),
             View::Whole => {
                 stand(&mut eye, &session, Standpoint::Fit);

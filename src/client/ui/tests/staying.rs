@@ -24,7 +24,11 @@ fn said(shapes: &[ClippedShape]) -> String {
         Shape::Text(text) => Some(text.galley.text().to_owned()),
         _ => None,
     };
-    shapes.iter().filter_map(text).flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
+    shapes
+        .iter()
+        .filter_map(text)
+        .flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+        .collect()
 }
 
 /// A refusal, a notice and large words come.

@@ -5,9 +5,9 @@ use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Pos2, Rect, Ui};
 
+use crate::client::audio::PlaySound;
 use crate::client::canvas::Pointed;
 use crate::client::controls::Command;
-use crate::client::audio::PlaySound;
 use crate::client::director::Director;
 use crate::client::input::PutAway;
 use crate::client::pace::Step;

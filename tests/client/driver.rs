@@ -8,7 +8,7 @@ use bevy::input::gamepad::{
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
-use bevy::input::touch::TouchPhase;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow};
@@ -188,6 +188,23 @@ impl Driver {
         let turned = MouseWheel { unit, x: 0.0, y: if notches > 0 { 1.0 } else { -1.0 }, window, phase };
         for _ in 0..notches.unsigned_abs() {
             self.app.world_mut().write_message(turned);
+            self.frame();
+        }
+    }
+
+    /// A finger comes down, goes on or is lifted.
+    pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        let window = self.window();
+        self.app.world_mut().write_message(TouchInput { phase, position, window, force: None, id });
+        self.frame();
+    }
+
+    /// Taps with one finger.
+    pub fn tap(&mut self, at: Vec2) {
+        self.finger(1, TouchPhase::Started, at);
+        self.finger(1, TouchPhase::Ended, at);
+        // Down, pressed, let go of, gone.
+        for _ in 0..3 {
             self.frame();
         }
     }

@@ -16,6 +16,8 @@ mod room;
 mod schedules;
 mod seating;
 mod setup;
+mod staying;
+mod touch;
 mod watching;
 mod window;
 mod window_driver;

@@ -15,7 +15,7 @@ use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
 use crate::driver::{Driver, every_game, every_table};
 
 /// Plays until the match is over; `act` does something whenever a person is to decide.
-fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) {
+pub fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) {
     let mut chance = Sampled::new(99);
     for round in 0..60_000 {
         let Some(session) = driver.session() else { panic!("the match has gone") };
@@ -97,7 +97,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
 }
 
 /// Escape with nothing to put back opens the pause menu; close it.
-fn close_overlays(driver: &mut Driver) {
+pub fn close_overlays(driver: &mut Driver) {
     if *driver.app.world().resource::<State<Overlay>>().get() != Overlay::None {
         driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
         driver.frame();

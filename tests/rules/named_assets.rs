@@ -90,6 +90,22 @@ fn every_icon_and_sound_that_is_named_exists() {
 }
 
 #[test]
+fn every_sound_at_the_table_has_a_caption() {
+    // Music, and what is heard while one points and presses.
+    let games = imps_table::games::GAMES.iter().map(|game| game.id());
+    let without: BTreeSet<&str> = ["title", "tavern", "focus", "button", "candle"].into_iter().chain(games).collect();
+    let sounds = stems("assets/sounds", ".ogg");
+    let sounds: BTreeSet<&str> = sounds.iter().map(|stem| without_number(stem)).collect();
+    for language in ["en", "ja"] {
+        let words = read(&at(&format!("assets/locales/{language}/sounds.ftl")));
+        let told: BTreeSet<&str> =
+            words.lines().filter_map(|line| line.strip_prefix("sound-")?.split(" =").next()).collect();
+        let wanted: BTreeSet<&str> = sounds.difference(&without).copied().collect();
+        assert_eq!(told, wanted, "captions in {language}");
+    }
+}
+
+#[test]
 fn names_of_nothing_are_caught() {
     let set = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();
     let (assets, messages) = (set(&["ui-lock", "card-lay", "horn", "emblem-red"]), set(&["ui-title", "card-of"]));

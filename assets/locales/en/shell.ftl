@@ -81,6 +81,7 @@ command-aid = Player aid
 command-panels = Card overview
 command-menu = Pause menu
 command-camera = Change camera
+command-whole = Whole table
 command-turn-left = Rotate the table left
 command-turn-right = Rotate the table right
 command-signs = Show threats

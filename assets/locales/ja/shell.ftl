@@ -81,6 +81,7 @@ command-aid = 早見表
 command-panels = カード一覧
 command-menu = ポーズメニュー
 command-camera = カメラの切り替え
+command-whole = テーブル全体を表示
 command-turn-left = 盤を左に回す
 command-turn-right = 盤を右に回す
 command-signs = 危険なマスを表示

@@ -219,6 +219,7 @@ fn defaults(command: Command) -> Vec<Input> {
         Command::Panels => vec![Key(KeyCode::KeyT)],
         Command::Menu => vec![Key(KeyCode::F10), Pad(PadButton::Start)],
         Command::Camera => vec![Key(KeyCode::KeyC), Pad(PadButton::RightThumb)],
+        Command::Whole => vec![Key(KeyCode::Home)],
         Command::TurnLeft => vec![Key(KeyCode::Comma), Input::RightStick(Stick::Left)],
         Command::TurnRight => vec![Key(KeyCode::Period), Input::RightStick(Stick::Right)],
         Command::Signs => vec![Key(KeyCode::KeyV), Input::RightStick(Stick::Up)],

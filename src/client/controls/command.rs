@@ -43,6 +43,8 @@ pub enum Command {
     Menu,
     /// Next camera (C; right stick press).
     Camera,
+    /// The whole table, set straight (Home).
+    Whole,
     /// Turn the table to the left (comma; right stick).
     TurnLeft,
     /// Turn the table to the right (full stop; right stick).
@@ -83,7 +85,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order of the settings screen.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 37] = [
         Self::Confirm,
         Self::Cancel,
         Self::Up,
@@ -102,6 +104,7 @@ impl Command {
         Self::Panels,
         Self::Menu,
         Self::Camera,
+        Self::Whole,
         Self::TurnLeft,
         Self::TurnRight,
         Self::Signs,
@@ -157,6 +160,7 @@ impl Command {
             Self::Panels => "command-panels",
             Self::Menu => "command-menu",
             Self::Camera => "command-camera",
+            Self::Whole => "command-whole",
             Self::TurnLeft => "command-turn-left",
             Self::TurnRight => "command-turn-right",
             Self::Signs => "command-signs",

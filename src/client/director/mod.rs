@@ -13,6 +13,7 @@ use bevy::window::RequestRedraw;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use crate::client::audio::PlaySound;
+use crate::client::input::PutAway;
 use crate::client::pace::{Pace, Step};
 use crate::client::pieces::camera::Eye;
 use crate::client::pieces::fade::Fade;
@@ -21,7 +22,7 @@ use crate::client::pieces::piece::{PieceIndex, Workshop};
 use crate::client::pieces::stage::Stage;
 use crate::client::pieces::travel::{Leaving, Motion};
 use crate::client::session::live::{Plates, Retold, Scene};
-use crate::client::session::{InSight, Session};
+use crate::client::session::{InSight, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::table::{LogLine, Move, Panel, Pill, Target};
 use crate::engine::Words;
@@ -53,6 +54,8 @@ pub struct Director {
     hurry: bool,
     /// Faces are still being drawn that are seen now or next.
     waits: bool,
+    /// Somebody is to read large words or a sheet, and the present scene is told no further before they are put away.
+    reads: bool,
     /// Scenes that have begun since the table was set.
     begun: usize,
 }
@@ -69,7 +72,8 @@ struct Late {
 }
 
 impl Late {
-    /// Tells it. What a `bot` brings about is news, and nobody watches what happens `at_once`.
+    /// Tells it. What a `bot` brings about is news, and nobody watches what happens `at_once`. Says whether there were large
+    /// words.
     fn tell(
         self,
         session: &mut Session,
@@ -77,7 +81,7 @@ impl Late {
         banners: &mut MessageWriter<Announce>,
         bot: bool,
         at_once: bool,
-    ) {
+    ) -> bool {
         session.plates = self.plates;
         session.log.extend(self.log);
         if bot {
@@ -87,7 +91,10 @@ impl Late {
             session.unwatched = false;
         }
         stage.layout.pills = self.pills;
-        banners.write_batch(self.banner.filter(|_| !at_once).map(Announce));
+        let banner = self.banner.filter(|_| !at_once).map(Announce);
+        let large = banner.is_some();
+        banners.write_batch(banner);
+        large
     }
 }
 
@@ -107,6 +114,25 @@ impl Director {
     #[must_use]
     pub fn begun(&self) -> usize {
         self.begun
+    }
+
+    /// Whether everything stands still until what is to be read has been put away.
+    #[must_use]
+    pub fn waits_for_reader(&self) -> bool {
+        self.reads
+    }
+
+    /// The present scene lasts until what is to be read has been put away.
+    fn wait_for_reader(&mut self) {
+        if self.reads {
+            self.left = self.left.max(f32::MIN_POSITIVE);
+        }
+    }
+
+    /// Nothing goes on before what is to be read has been put away.
+    fn stands_still(&self) -> bool {
+        let to_come = !self.sounds.is_empty() || !self.lights.is_empty() || self.late.is_some();
+        self.reads && self.left <= f32::MIN_POSITIVE && !to_come
     }
 
     /// The next scene, and whether a bot brought it about; what it moves is marked from now on.
@@ -143,13 +169,21 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Director>()
         .init_resource::<Pace>()
         .add_message::<Announce>()
+        .add_message::<PutAway>()
         .add_message::<SetTable>()
         .add_message::<Retold>()
         .add_systems(PreUpdate, keep_time.after(InputManagerSystem::ManualControl))
         .add_systems(
             Update,
             (
-                (set_table, tell_again, (go_on, begin).chain().run_if(|director: Res<Director>| director.busy()))
+                (
+                    set_table,
+                    tell_again,
+                    put_away.run_if(on_message::<PutAway>),
+                    (texts_stay.pipe(go_on), texts_stay.pipe(begin))
+                        .chain()
+                        .run_if(|director: Res<Director>| director.busy()),
+                )
                     .chain()
                     // A match that has just been started is laid out when the screen before it has gone.
                     .run_if(resource_exists::<Session>.and_then(in_state(InSight))),
@@ -175,7 +209,7 @@ fn keep_drawing(
     eye: Res<Eye>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if director.busy() || !moving.is_empty() || eye.moving() {
+    if director.busy() && !director.stands_still() || !moving.is_empty() || eye.moving() {
         redraw.write(RequestRedraw);
     }
 }
@@ -231,8 +265,21 @@ fn tell_again(
     director.tell(scenes, true);
 }
 
+/// Whether large words and sheets wait until they are put away; while bots show how they play, nobody is there to do that.
+fn texts_stay(settings: Res<Settings>, screen: Res<State<Screen>>) -> bool {
+    settings.texts_stay && *screen.get() != Screen::Attract
+}
+
+/// What was to be read has been.
+fn put_away(mut director: ResMut<Director>) {
+    if std::mem::take(&mut director.reads) && director.sheet.take().is_some() {
+        director.left = director.left.min(f32::MIN_POSITIVE);
+    }
+}
+
 /// The present scene goes on: what sounds and shines later than its beginning.
 fn go_on(
+    In(stays): In<bool>,
     mut session: ResMut<Session>,
     mut director: ResMut<Director>,
     mut stage: ResMut<Stage>,
@@ -247,7 +294,9 @@ fn go_on(
     if director.waits {
         return;
     }
+    director.reads &= !pace.at_once();
     director.left -= pace.told;
+    director.wait_for_reader();
     director.gone += pace.told;
     let gone = director.gone;
     for (_, name) in director.sounds.extract_if(.., |(at, _)| gone >= *at) {
@@ -257,12 +306,14 @@ fn go_on(
     }
     stage.lit.extend(director.lights.extract_if(.., |(at, _)| gone >= *at).map(|(_, target)| target));
     if let Some(late) = director.late.take_if(|late| gone >= late.at) {
-        late.tell(&mut session, &mut stage, &mut banners, director.bot, pace.at_once());
+        director.reads |= late.tell(&mut session, &mut stage, &mut banners, director.bot, pace.at_once()) && stays;
+        director.wait_for_reader();
     }
 }
 
 /// The next scenes begin, as long as there is time for them.
 fn begin(
+    In(stays): In<bool>,
     mut session: ResMut<Session>,
     mut director: ResMut<Director>,
     mut hand: Stagehand,
@@ -278,7 +329,11 @@ fn begin(
         director.left = 0.0;
         director.sheet = None;
         if let Some(late) = director.late.take() {
-            late.tell(&mut session, &mut hand.stage, &mut banners, director.bot, at_once);
+            director.reads |= late.tell(&mut session, &mut hand.stage, &mut banners, director.bot, at_once) && stays;
+            if director.reads {
+                director.wait_for_reader();
+                break;
+            }
         }
         let Some((Scene { mut beat, mut after, plates, log, .. }, bot)) = director.next(&mut hand.stage) else {
             if std::mem::take(&mut director.props) {
@@ -321,16 +376,18 @@ fn begin(
         if late > 0.0 {
             director.late = Some(told);
         } else {
-            told.tell(&mut session, &mut hand.stage, &mut banners, bot, at_once);
+            director.reads |= told.tell(&mut session, &mut hand.stage, &mut banners, bot, at_once) && stays;
         }
         if at_once {
             continue;
         }
         director.sounds = beat.sounds;
         director.sheet = beat.sheet;
+        director.reads |= stays && director.sheet.is_some();
         // What is taken away afterwards is told to its end.
         let overlap = if director.props && director.queue.is_empty() { 0.0 } else { beat.overlap };
         director.left = (secs + beat.hold - overlap).max(0.0);
+        director.wait_for_reader();
     }
     if director.queue.is_empty() && director.left <= 0.0 {
         director.hurry = false;

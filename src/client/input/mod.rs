@@ -14,13 +14,17 @@ use crate::client::settings::{Notices, Settings, WindowKind};
 mod device;
 mod glyph;
 mod rebind;
+mod standing;
 mod state;
+mod touch;
 mod wake;
 
 pub use device::{DeviceLost, LastDevice, LastStir, LastTouch, PadKind};
 pub use glyph::{glyph, glyphs, key_name};
 pub use rebind::{Answer, Conflict, Rebind};
+pub use standing::{PutAway, Standing};
 pub use state::{Pressed, Typing};
+pub use touch::Pointer;
 
 /// Adds commands, bindings and devices.
 pub fn plugin(app: &mut App) {
@@ -30,16 +34,23 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Notices>()
         .init_resource::<Rebind>()
         .init_resource::<Settings>()
+        .init_resource::<Pointer>()
+        .init_resource::<Standing>()
         .init_resource::<Typing>()
         .init_resource::<state::Repeat>()
         .add_message::<CursorMoved>()
         .add_message::<DeviceLost>()
+        .add_message::<PutAway>()
         .add_message::<RequestRedraw>();
     let map = app.world().resource::<Settings>().bindings.map();
     app.world_mut().spawn((Name::new("commands"), map));
     app.add_systems(Startup, wake::start)
         // The store must be emptied before it is filled, which leafwing leaves open.
         .configure_sets(PreUpdate, InputManagerSystem::Tick.before(InputManagerSystem::Unify))
+        .add_systems(
+            PreUpdate,
+            touch::follow.after(InputSystems).before(InputManagerSystem::Unify).before(device::greet),
+        )
         .add_systems(
             PreUpdate,
             (
@@ -53,7 +64,9 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .after(InputSystems)
                     .before(InputManagerSystem::Update),
-                (state::catch_taps, state::mute, state::repeat).chain().in_set(InputManagerSystem::ManualControl),
+                (state::catch_taps, state::mute, standing::put_away, state::repeat)
+                    .chain()
+                    .in_set(InputManagerSystem::ManualControl),
                 whole_screen.after(state::repeat).in_set(InputManagerSystem::ManualControl),
             ),
         );

@@ -1,4 +1,4 @@
-//! Changing what a key or button means: listen for the next press, and if it means something already, ask.
+//! Changing what a key, button or stick means: listen for the next press, and if it means something already, ask.
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{Gamepad, GamepadButtonStateChangedEvent};
@@ -6,8 +6,13 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 
-use crate::client::controls::{Bindings, Command, Family, Input};
+use crate::client::controls::{Bindings, Command, Family, Input, Stick};
 use crate::client::settings::Settings;
+
+/// How far a stick is pushed to be meant.
+const PUSHED: f32 = 0.6;
+/// How far it is pushed at most when it is let go of.
+const LET_GO: f32 = 0.45;
 
 /// The change of a binding under way. The settings screen calls [`Rebind::listen`], shows [`Rebind::listening`] and
 /// [`Rebind::conflict`], and answers with [`Rebind::resolve`]. Meanwhile no command is heard.
@@ -153,13 +158,16 @@ pub(super) fn listen(
     mut typed: MessageReader<KeyboardInput>,
     mut clicked: MessageReader<MouseButtonInput>,
     mut pressed: MessageReader<GamepadButtonStateChangedEvent>,
+    mut rested: Local<bool>,
 ) {
     let Stage::Listening(wish) = rebind.stage else {
         typed.clear();
         clicked.clear();
         pressed.clear();
+        *rested = false;
         let held = keys.get_pressed().len() + mouse.get_pressed().len() > 0
-            || pads.iter().any(|pad| pad.get_pressed().next().is_some());
+            || pads.iter().any(|pad| pad.get_pressed().next().is_some())
+            || pushed(&pads, LET_GO).is_some();
         if rebind.stage == Stage::Settling && !held {
             rebind.stage = Stage::Idle;
         }
@@ -175,7 +183,10 @@ pub(super) fn listen(
     let button =
         clicked.read().find(|click| click.state == ButtonState::Pressed).map(|click| Input::Mouse(click.button));
     let pad = pressed.read().find(|event| event.state == ButtonState::Pressed).map(|event| Input::Pad(event.button));
-    let Some(input) = key.or(button).or(pad) else { return };
+    // The stick that led here is not meant: it has to come to rest first.
+    *rested |= pushed(&pads, LET_GO).is_none();
+    let stick = pushed(&pads, PUSHED).filter(|_| *rested && wish.family == Family::Pad);
+    let Some(input) = key.or(button).or(pad).or(stick) else { return };
     let escape = input == Input::Key(KeyCode::Escape) && wish.command != Command::Cancel;
     // The left button points and nothing else; a press on the other half means that somebody gave up.
     if escape || input == Input::Mouse(MouseButton::Left) || input.family() != wish.family {
@@ -183,6 +194,19 @@ pub(super) fn listen(
         return;
     }
     rebind.hear(wish, input, &mut settings.bindings);
+}
+
+/// The stick that is pushed at least so far, and where to.
+fn pushed(pads: &Query<&Gamepad>, least: f32) -> Option<Input> {
+    let sticks = pads.iter().flat_map(|pad| [(false, pad.left_stick()), (true, pad.right_stick())]);
+    let (right, at) = sticks.into_iter().find(|(_, at)| at.abs().max_element() >= least)?;
+    let stick = match (at.x.abs() > at.y.abs(), at.x > 0.0, at.y > 0.0) {
+        (true, true, _) => Stick::Right,
+        (true, false, _) => Stick::Left,
+        (false, _, true) => Stick::Up,
+        (false, _, false) => Stick::Down,
+    };
+    Some(if right { Input::RightStick(stick) } else { Input::Stick(stick) })
 }
 
 fn is_modifier(key: KeyCode) -> bool {

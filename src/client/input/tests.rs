@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use bevy::input::InputPlugin;
-use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use leafwing_input_manager::prelude::Buttonlike;
 
-use super::{DeviceLost, LastDevice, Notices, PadKind, Pressed, Rebind, Typing, plugin};
-use crate::client::controls::{Command, Family, Input};
+use super::{Answer, DeviceLost, LastDevice, Notices, PadKind, Pressed, PutAway, Rebind, Standing, Typing, plugin};
+use crate::client::controls::{Command, Family, Input, Stick};
+use crate::client::settings::Settings;
 
 /// What was heard since the last look.
 #[derive(Resource, Default)]
@@ -141,4 +142,48 @@ fn a_key_is_bound_anew() {
     app.update();
     assert_eq!(tap(&mut app, KeyCode::KeyX), [Command::Undo]);
     assert!(tap(&mut app, KeyCode::KeyU).is_empty());
+}
+
+#[test]
+fn a_stick_is_bound_once_it_has_come_to_rest() {
+    let mut app = app();
+    let pad = connect(&mut app, 0x045e);
+    let push = |app: &mut App, axis: GamepadAxis, value: f32| {
+        let event = RawGamepadAxisChangedEvent::new(pad, axis, value);
+        app.world_mut().write_message(RawGamepadEvent::Axis(event));
+        heard(app, 3)
+    };
+    // The stick that led to the cell in the table of bindings.
+    assert_eq!(push(&mut app, GamepadAxis::LeftStickY, -1.0), [Command::Down]);
+    app.world_mut().resource_mut::<Rebind>().listen(Command::Hint, Family::Pad, None);
+    assert!(heard(&mut app, 3).is_empty());
+    assert!(app.world().resource::<Rebind>().listening().is_some(), "it was not meant");
+    push(&mut app, GamepadAxis::LeftStickY, 0.0);
+    assert!(push(&mut app, GamepadAxis::RightStickY, -0.9).is_empty());
+    let conflict = app.world().resource::<Rebind>().conflict().copied().expect("it means something already");
+    assert_eq!((conflict.input, conflict.holder), (Input::RightStick(Stick::Down), Command::Retell));
+    app.world_mut().resource_scope(|world, mut rebind: Mut<Rebind>| {
+        assert!(rebind.resolve(Answer::Take, &mut world.resource_mut::<Settings>().bindings));
+    });
+    assert!(heard(&mut app, 3).is_empty(), "the push that binds is no command");
+    push(&mut app, GamepadAxis::RightStickY, 0.0);
+    assert_eq!(push(&mut app, GamepadAxis::RightStickY, -0.9), [Command::Hint]);
+}
+
+#[test]
+fn the_press_that_puts_a_text_away_does_nothing_else() {
+    let mut app = app();
+    let away = |app: &mut App| app.world_mut().resource_mut::<Messages<PutAway>>().drain().count();
+    assert_eq!(tap(&mut app, KeyCode::Enter), [Command::Confirm]);
+    assert_eq!(away(&mut app), 0);
+    app.world_mut().resource_mut::<Standing>().now = true;
+    assert_eq!(tap(&mut app, KeyCode::ArrowUp), [Command::Up], "one looks around while it stands");
+    KeyCode::Escape.press(app.world_mut());
+    assert!(heard(&mut app, 1).is_empty());
+    app.world_mut().resource_mut::<Standing>().now = false;
+    assert!(heard(&mut app, 5).is_empty(), "held on, it is no command either");
+    assert_eq!(away(&mut app), 1);
+    KeyCode::Escape.release(app.world_mut());
+    app.update();
+    assert_eq!(tap(&mut app, KeyCode::Escape), [Command::Cancel]);
 }

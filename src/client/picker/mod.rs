@@ -4,13 +4,12 @@
 //! the prefix is a whole action, it is submitted; what cannot come next is answered with the reason.
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use crate::client::audio::PlaySound;
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::director::Director;
-use crate::client::input::{LastDevice, Pressed};
+use crate::client::input::{LastDevice, Pointer, Pressed};
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Piece, Rest};
@@ -252,14 +251,19 @@ fn refresh(session: Res<Session>, director: Res<Director>, device: Res<LastDevic
 /// Follows the pointer.
 fn point(
     mut picker: ResMut<Picker>,
-    window: Query<&Window, With<PrimaryWindow>>,
+    pointer: Res<Pointer>,
     blocks: Res<Blocks>,
     mouse: Res<ButtonInput<MouseButton>>,
     lens: Res<Lens>,
     stage: Res<Stage>,
     pieces: Query<(Entity, &Piece, &GlobalTransform, &Rest)>,
 ) {
-    let position = window.single().ok().and_then(Window::cursor_position);
+    let position = pointer.0;
+    // A finger that has been lifted points at nothing any more.
+    let left = position.is_none() && picker.pointer.is_some() && picker.drag.is_none();
+    if left && !picker.focused {
+        picker.hover = None;
+    }
     // While keys or a pad point, the first place is where the mouse happens to lie.
     let still = position == picker.pointer || picker.focused && picker.pointer.is_none();
     if picker.pointer != position {

@@ -68,6 +68,7 @@ pub(super) fn press(
 ) {
     if lost.read().count() > 0 {
         picker.clear();
+        picker.stop_sweeping();
     }
     let called = if picker.called.is_some() { picker.called.take() } else { None };
     if *overlay.get() != Overlay::None {

@@ -4,12 +4,11 @@ use bevy::camera::{CameraProjection, SubCameraView};
 use bevy::math::Vec3A;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
-use bevy::window::RequestRedraw;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::picture::Canvas;
 use super::sights::sights;
-use crate::client::canvas::Blocks;
+use super::standpoint::Standpoint;
 use crate::client::controls::Command;
 use crate::client::input::Pressed;
 use crate::client::pace::Step;
@@ -22,8 +21,6 @@ use crate::engine::Words;
 
 /// The vertical field of view for which poses in [`Space::Camera`] are meant, in degrees.
 pub const HAND_FOV: f32 = 28.0;
-/// Degrees of one step when the table is turned.
-const TURN: f32 = 22.5;
 /// How fast the eye gets where it goes: as [`StableInterpolate::smooth_nudge`] takes it.
 const HASTE: f32 = 7.0;
 /// Shape of the screen for which framings are meant.
@@ -32,18 +29,6 @@ const MEANT_ASPECT: f32 = 16.0 / 9.0;
 /// The camera of table and title, which draws the [picture](super::picture) of the table.
 #[derive(Component)]
 pub struct MainCamera;
-
-/// Which framing a person has chosen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Standpoint {
-    /// Everything fits.
-    #[default]
-    Fit,
-    /// From above.
-    Top,
-    /// From the seat.
-    Seat,
-}
 
 /// What the camera shows and is on its way to.
 #[derive(Resource, Clone, Debug)]
@@ -59,7 +44,7 @@ pub struct Eye {
     /// How the picture makes way for the interface, now and at the end.
     fit: (Fit, Fit),
     /// What has to be seen, as the game says; standpoints are taken from here.
-    whole: Option<Framing>,
+    pub(super) whole: Option<Framing>,
 }
 
 impl Default for Eye {
@@ -276,54 +261,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Lens>()
         .init_resource::<Room>()
         .add_systems(PreUpdate, (make_way, travel, measure).chain().after(InputManagerSystem::ManualControl))
-        .add_systems(
-            Update,
-            ((stand_elsewhere, turn).chain().run_if(resource_exists::<Session>), screenshot)
-                .chain()
-                .in_set(Step::Follow),
-        );
-}
-
-/// The next standpoint on command: everything, from above, from the seat.
-fn stand_elsewhere(
-    pressed: Pressed,
-    blocks: Res<Blocks>,
-    session: Res<Session>,
-    mut eye: ResMut<Eye>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    if !pressed.just(Command::Camera) || blocks.keyboard {
-        return;
-    }
-    let mut setting = session.live.setting();
-    if let Some(whole) = eye.whole {
-        // The other standpoints keep their distance to a table that has grown.
-        for framing in [&mut setting.top, &mut setting.seat] {
-            framing.distance *= whole.distance / setting.camera.distance;
-            framing.at += whole.at - setting.camera.at;
-        }
-        setting.camera = whole;
-    }
-    let (standpoint, framing) = match eye.standpoint {
-        Standpoint::Fit => (Standpoint::Top, setting.top),
-        Standpoint::Top => (Standpoint::Seat, setting.seat),
-        Standpoint::Seat => (Standpoint::Fit, setting.camera),
-    };
-    eye.standpoint = standpoint;
-    eye.goal = framing;
-    redraw.write(RequestRedraw);
-}
-
-/// Turns the table under the eye, a step for every command.
-fn turn(pressed: Pressed, blocks: Res<Blocks>, mut eye: ResMut<Eye>) {
-    if blocks.keyboard {
-        return;
-    }
-    for (command, way) in [(Command::TurnLeft, -1.0), (Command::TurnRight, 1.0)] {
-        if pressed.just(command) {
-            eye.turn.1 += way * TURN;
-        }
-    }
+        .add_systems(Update, screenshot.in_set(Step::Follow));
 }
 
 /// A picture of the screen, into the data folder.

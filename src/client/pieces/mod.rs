@@ -22,6 +22,7 @@ pub mod scenery;
 pub mod sights;
 pub mod stage;
 pub mod stain;
+pub mod standpoint;
 pub mod still_life;
 pub mod travel;
 
@@ -46,6 +47,7 @@ pub fn plugin(app: &mut App) {
         scenery::plugin,
         stage::plugin,
         stain::plugin,
+        standpoint::plugin,
         travel::plugin,
     ));
 }

@@ -132,6 +132,10 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// High-contrast interface.
     pub high_contrast: bool,
+    /// Refusals, notices, large words and score sheets stay until they are put away.
+    pub texts_stay: bool,
+    /// What is heard at the table is told in words.
+    pub captions: bool,
     /// Card colours.
     pub palette: Palette,
     /// Volumes.
@@ -171,6 +175,8 @@ impl Default for Settings {
             bot_speed: 1.0,
             reduced_motion: false,
             high_contrast: false,
+            texts_stay: false,
+            captions: false,
             palette: Palette::Normal,
             volumes: Volumes::default(),
             mute_in_background: true,

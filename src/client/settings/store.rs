@@ -78,6 +78,8 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         bot_speed,
         reduced_motion,
         high_contrast,
+        texts_stay,
+        captions,
         palette,
         volumes,
         mute_in_background,
@@ -99,6 +101,8 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("bot_speed", bot_speed);
     reader.take("reduced_motion", reduced_motion);
     reader.take("high_contrast", high_contrast);
+    reader.take("texts_stay", texts_stay);
+    reader.take("captions", captions);
     reader.take("palette", palette);
     reader.take("mute_in_background", mute_in_background);
     reader.take("window", window);

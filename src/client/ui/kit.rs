@@ -29,6 +29,8 @@ pub struct Cover {
     pub panels: Vec<Rect>,
     /// Everything is covered.
     pub all: bool,
+    /// Something is shown that stays until it is put away.
+    pub reads: bool,
 }
 
 /// Everything needed to draw a screen.

@@ -16,12 +16,14 @@ use super::{paint, tips};
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::director::Announce;
-use crate::client::input::{LastDevice, Pressed, Rebind, glyph};
+use crate::client::input::{LastDevice, Pressed, PutAway, Rebind, Standing, glyph};
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 
 /// Seconds that a notice stays.
 const NOTICE: f32 = 6.0;
+/// Room for the sign that it can be put away.
+const CLOSE: f32 = 24.0;
 /// What a frame draws is on the screen when so many later ones have begun: the renderer works one frame behind, and one frame
 /// may take it longer than a notice stays.
 const BEHIND: u8 = 2;
@@ -29,6 +31,8 @@ const BEHIND: u8 = 2;
 const SLIDE: f32 = 0.2;
 /// Seconds that a banner stays.
 const BANNER: f32 = 2.2;
+/// Seconds in which it comes.
+const COMES: f32 = 0.18;
 /// Height of a banner's middle on the screen, in points.
 const BANNER_AT: f32 = 116.0;
 
@@ -37,6 +41,8 @@ const BANNER_AT: f32 = 116.0;
 pub struct Banner {
     words: String,
     since: f32,
+    /// The match that it is about.
+    of: Option<u32>,
 }
 
 /// The notice on show and when it came.
@@ -89,6 +95,7 @@ fn begin(
     }
     cover.panels.clear();
     cover.all = false;
+    cover.reads = false;
     let listening = rebind.listening().is_some();
     let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed());
     let under = |id| ctx.read_response(id).is_some_and(|response| response.contains_pointer());
@@ -114,19 +121,27 @@ fn end(
     mut toast: ResMut<Toast>,
     mut banner: ResMut<Banner>,
     mut announced: MessageReader<Announce>,
-    session: Option<Res<Session>>,
+    (session, settings): (Option<Res<Session>>, Res<Settings>),
+    (mut standing, mut put_away): (ResMut<Standing>, MessageReader<PutAway>),
     mut blocks: ResMut<Blocks>,
     mut before: Local<(Option<Id>, Vec<Spot>)>,
 ) {
     let ctx = desk.ctx();
     let ui = Ui::new(ctx.clone(), Id::new("top"), UiBuilder::new().max_rect(ctx.content_rect()));
     let now = kit.theme.now;
+    // Nobody is there to put anything away while bots show how they play.
+    let stays = settings.texts_stay && desk.screen() != Screen::Attract;
+    let of = session.as_deref().map(|session| session.serial);
+    if put_away.read().count() > 0 {
+        banner.words.clear();
+        toast.text.clear();
+    }
     if let Some(Announce(words)) = announced.read().last() {
         let text = session.as_deref().map_or_else(|| kit.say(words), |session| kit.tell(session, words));
-        *banner = Banner { words: text, since: now };
+        *banner = Banner { words: text, since: now, of };
     }
-    if desk.overlay() == Overlay::None {
-        show_banner(&mut kit, &ui, &banner);
+    if desk.overlay() == Overlay::None && banner.of == of {
+        show_banner(&mut kit, &ui, &banner, stays, &mut standing);
     }
     // Nobody reads while the game is loading.
     if toast.text.is_empty() && !notices.0.is_empty() && desk.screen() != Screen::Loading {
@@ -134,7 +149,10 @@ fn end(
         let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell_marked(session, &words));
         *toast = Toast { text, since: now, frames: 0, stood: None };
     }
-    show_notice(&mut kit, &ui, &mut toast, session.as_deref());
+    show_notice(&mut kit, &ui, &mut toast, session.as_deref(), stays, &mut standing);
+    if standing.now != kit.cover.reads {
+        standing.now = kit.cover.reads;
+    }
     tips::show(&mut kit, &ui);
     let pointer = ctx.input(|input| input.pointer.latest_pos());
     let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
@@ -160,13 +178,28 @@ fn end(
     }
 }
 
-fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner) {
+/// A text that stays is shown here: a click on it puts it away as well.
+fn stand(kit: &mut Kit, ui: &Ui, rect: Rect, standing: &mut Standing) {
+    kit.cover.panels.push(rect);
+    kit.cover.reads = true;
+    let on = |at: Option<Pos2>| at.is_some_and(|at| rect.contains(at));
+    if ui.input(|input| input.pointer.primary_pressed() && on(input.pointer.latest_pos())) {
+        standing.clicked = true;
+        ui.ctx().request_repaint();
+    }
+}
+
+fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner, stays: bool, standing: &mut Standing) {
     let age = kit.theme.now - banner.since;
-    if banner.words.is_empty() || age > BANNER {
+    if banner.words.is_empty() || age > BANNER && !stays {
         return;
     }
     let fade = |from: f32, to: f32| ((age - from) / (to - from)).clamp(0.0, 1.0);
-    let strength = if kit.theme.still { 1.0 } else { fade(0.0, 0.18) * (1.0 - fade(BANNER - 0.5, BANNER)) };
+    let strength = match (kit.theme.still, stays) {
+        (true, _) => 1.0,
+        (false, true) => fade(0.0, COMES),
+        (false, false) => fade(0.0, COMES) * (1.0 - fade(BANNER - 0.5, BANNER)),
+    };
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let painter = ui.painter();
@@ -185,6 +218,12 @@ fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner) {
     }
     let at: Pos2 = pos2(middle.x, middle.y - galley.size().y * 0.5);
     painter.galley(at, galley, c.brass_high);
+    if stays {
+        stand(kit, ui, band, standing);
+    }
+    if stays && strength >= 1.0 {
+        return;
+    }
     if kit.theme.still {
         kit.again_in(BANNER - age);
     } else {
@@ -192,14 +231,21 @@ fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner) {
     }
 }
 
-fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast, session: Option<&Session>) {
+fn show_notice(
+    kit: &mut Kit,
+    ui: &Ui,
+    toast: &mut Toast,
+    session: Option<&Session>,
+    stays: bool,
+    standing: &mut Standing,
+) {
     if toast.text.is_empty() {
         return;
     }
     let age = kit.theme.now - toast.since;
     // Counted from when it is seen whole: where frames take seconds, it would be gone before.
     let left = NOTICE - toast.stood.map_or(0.0, |stood| kit.theme.now - stood);
-    if left < 0.0 {
+    if left < 0.0 && !stays {
         toast.text.clear();
         // There may be another one to tell.
         ui.ctx().request_repaint();
@@ -213,7 +259,8 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast, session: Option<&Sessi
     let palette = kit.theme.palette;
     let chip = |card: &str| session.and_then(|session| session.live.art().chip(card, palette));
     let flow = kit.flow(painter, &bits(&toast.text, &Style::plain(c.ink), &chip), 15.5, wide);
-    let size = flow.size + vec2(icon + 44.0, 20.0);
+    let close = if stays { CLOSE } else { 0.0 };
+    let size = flow.size + vec2(icon + 44.0 + close, 20.0);
     let slide = if kit.theme.still { 1.0 } else { (age / SLIDE).clamp(0.0, 1.0) };
     let at = pos2(screen.center().x, screen.top() + 14.0 * slide - size.y * (1.0 - slide));
     let rect = Align2::CENTER_TOP.anchor_size(at, size);
@@ -225,7 +272,14 @@ fn show_notice(kit: &mut Kit, ui: &Ui, toast: &mut Toast, session: Option<&Sessi
         ui.ctx().request_repaint();
     } else {
         toast.stood.get_or_insert(kit.theme.now);
-        kit.again_in(left);
+        if !stays {
+            kit.again_in(left);
+        }
+    }
+    if stays {
+        let at = pos2(rect.right() - CLOSE * 0.5 - 6.0, rect.center().y);
+        kit.icon(ui.painter(), "ui-close", at, kit.theme.em(15.0), c.ink_soft);
+        stand(kit, ui, rect, standing);
     }
 }
 

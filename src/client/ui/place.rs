@@ -41,6 +41,12 @@ impl Obstacle {
         Self { rect, weight: 2.0 }
     }
 
+    /// Whether it is read, pressed or chosen from.
+    #[must_use]
+    pub fn matters(&self) -> bool {
+        self.weight >= 6.0
+    }
+
     /// A place where nothing can be done now; what lies there stands for itself.
     #[must_use]
     pub fn empty(rect: Rect) -> Self {

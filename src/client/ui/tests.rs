@@ -18,8 +18,11 @@ use crate::client::settings::{DataFolder, Language, Notices, Settings};
 use crate::engine::Words;
 use crate::games::shelf;
 
+mod plates;
 mod stand;
+mod staying;
 mod tray;
+mod views;
 
 use stand::{Stand, window};
 

@@ -60,11 +60,6 @@ impl Kit<'_> {
     pub fn hush(&mut self, touch: &Touch) {
         self.tips.hushed = touch.id;
     }
-
-    /// Explains something that only the pointer reaches.
-    pub fn tip_at(&mut self, id: Id, rect: Rect, text: String) {
-        self.tips.wanted = Some((id, Tip { rect, text, command: None }));
-    }
 }
 
 /// Shows the explanation that was asked for.

@@ -12,7 +12,7 @@ use crate::ai::Level;
 use crate::client::audio::PlaySound;
 use crate::client::controls::Command;
 use crate::client::director::{Announce, Director};
-use crate::client::input::{LastDevice, Rebind};
+use crate::client::input::{LastDevice, PutAway, Rebind, Standing};
 use crate::client::loading::LoadProgress;
 use crate::client::picker::Picker;
 use crate::client::room::Room;
@@ -43,6 +43,7 @@ impl Stand {
             .init_resource::<crate::client::statistics::Statistics>()
             .init_resource::<LastDevice>()
             .init_resource::<Rebind>()
+            .init_resource::<Standing>()
             .init_resource::<Picker>()
             .init_resource::<crate::client::pieces::faces::Ahead>()
             .init_resource::<crate::client::pieces::stage::Stage>()
@@ -52,6 +53,8 @@ impl Stand {
             .init_resource::<LoadProgress>()
             .add_message::<Announce>()
             .add_message::<PlaySound>()
+            .add_message::<PutAway>()
+            .add_message::<crate::client::pieces::standpoint::View>()
             .add_message::<crate::client::rest::WakeAt>()
             .add_message::<Ask>()
             .add_message::<AppExit>()
@@ -128,6 +131,26 @@ impl Stand {
     /// Moves the pointer; gives what is painted in the pass that hears it.
     pub(super) fn point(&mut self, at: egui::Pos2) -> Vec<ClippedShape> {
         self.pass_with(vec![egui::Event::PointerMoved(at)])
+    }
+
+    /// So many seconds go by.
+    pub(super) fn idle(&mut self, seconds: u64) {
+        self.app.world_mut().resource_mut::<Time<bevy::time::Real>>().advance_by(Duration::from_secs(seconds));
+        self.pass();
+        self.pass();
+    }
+
+    /// Clicks on a widget.
+    pub(super) fn click(&mut self, id: Id) {
+        let spot = self.focus().spots().iter().find(|spot| spot.id == id);
+        let at = spot.expect("a widget that can be pressed").rect.center();
+        self.point(at);
+        for pressed in [true, false] {
+            let modifiers = egui::Modifiers::NONE;
+            let button = egui::PointerButton::Primary;
+            self.pass_with(vec![egui::Event::PointerButton { pos: at, button, pressed, modifiers }]);
+        }
+        self.pass();
     }
 
     pub(super) fn open(&mut self, overlay: Overlay) {

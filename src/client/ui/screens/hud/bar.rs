@@ -84,7 +84,7 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
         end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, Some(table.fresh)) + kit.theme.em(8.0);
     }
     let places = kit.counters(painter, pos2(end, second), counters, c.ink);
-    plates::counter_tips(kit, ui, table, counters, &places);
+    plates::counter_tips(kit, ui, table, table.own, counters, &places);
     end = places.last().map_or(end, bevy_egui::egui::Rect::right);
     end.max(named.right()) + kit.theme.pad(8.0)
 }

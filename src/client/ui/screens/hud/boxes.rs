@@ -12,6 +12,8 @@ use crate::engine::Words;
 
 /// Seconds that a refusal stays.
 const REFUSAL: f32 = 7.0;
+/// Seconds for which it shakes its head.
+const SHAKES: f32 = 0.3;
 
 /// How far a card of the hand comes up, as a share of its height.
 const RISES: f32 = 0.72;
@@ -50,8 +52,13 @@ impl Clear {
         self
     }
 
+    /// Whether a box may go on standing here: it covers nothing that is read or chosen from.
+    pub(super) fn leaves(&self, rect: Rect) -> bool {
+        !self.obstacles.iter().any(|obstacle| obstacle.matters() && obstacle.rect.intersects(rect))
+    }
+
     /// The place for a box, and which of its sizes has room there; nothing else is put there.
-    fn take(&mut self, thing: Rect, sizes: &[Vec2], screen: Rect) -> (usize, Rect) {
+    pub(super) fn take(&mut self, thing: Rect, sizes: &[Vec2], screen: Rect) -> (usize, Rect) {
         let (n, rect) = place(thing, sizes, screen, &self.obstacles);
         self.obstacles.push(Obstacle::panel(rect));
         (n, rect)
@@ -109,7 +116,8 @@ impl Told {
 pub(super) fn told_now<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<(&'a Explained, f32)> {
     let (explained, since) = table.session.complaint.as_ref()?;
     let dismissed = hud.dismissed >= *since && hud.dismissed > 0.0;
-    (kit.theme.now - since <= REFUSAL && !dismissed).then_some((explained, *since))
+    let fresh = table.settings.texts_stay || kit.theme.now - since <= REFUSAL;
+    (fresh && !dismissed).then_some((explained, *since))
 }
 
 /// What the choice would bring about, beside what is pointed at; nothing twice that a refusal says.
@@ -219,7 +227,12 @@ pub(super) fn refusal(
 ) {
     let Some((explained, since)) = told_now(kit, table, hud) else { return };
     let age = kit.theme.now - since;
-    ui.ctx().request_repaint();
+    if age < SHAKES && !kit.theme.still {
+        ui.ctx().request_repaint();
+    } else if !table.settings.texts_stay {
+        kit.again_in(REFUSAL - age);
+    }
+    kit.cover.reads |= table.settings.texts_stay && kit.focus.awake();
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let texts = [kit.tell_marked(table.session, &explained.words)];
@@ -246,7 +259,7 @@ pub(super) fn refusal(
     let Some(told) = told.get(n) else { return };
     let rect = Rect::from_min_size(at.min, whole(told));
     hud.refused = Some((since, n, rect));
-    let shake = if kit.theme.still || age > 0.3 { 0.0 } else { (age * 42.0).sin() * (0.3 - age) * 16.0 };
+    let shake = if kit.theme.still || age > SHAKES { 0.0 } else { (age * 42.0).sin() * (SHAKES - age) * 16.0 };
     let rect = rect.translate(vec2(shake, 0.0));
     kit.panel(ui.painter(), rect);
     kit.icon(ui.painter(), "ui-warning", pos2(rect.left() + 14.0 + icon * 0.5, rect.center().y), icon, c.wax);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
 
-use super::{Hud, Table, bar};
+use super::{Hud, Table, bar, plates};
 use crate::client::controls::Command;
 use crate::client::session::{Ask, Overlay};
 use crate::client::ui::desk::Desk;
@@ -15,6 +15,14 @@ struct Button {
     asleep: bool,
 }
 
+/// The group of round buttons.
+pub(super) const DISCS: u8 = 3;
+
+/// How large a round button is.
+pub(super) fn radius(kit: &Kit) -> f32 {
+    kit.theme.em(19.0).min(22.0)
+}
+
 /// Draws the column; gives the room it takes.
 pub(super) fn discs(
     kit: &mut Kit,
@@ -25,8 +33,8 @@ pub(super) fn discs(
     playing: bool,
     signs: &mut bool,
 ) -> Rect {
-    kit.focus.on_group(3);
-    let radius = kit.theme.em(19.0).min(22.0);
+    kit.focus.on_group(DISCS);
+    let radius = radius(kit);
     let x = ui.max_rect().right() - 19.0 - radius;
     let mut y = ui.max_rect().top() + 17.0 + radius;
     let top = y - radius;
@@ -42,6 +50,9 @@ pub(super) fn discs(
     }
     for button in buttons(kit, table, playing) {
         let at = pos2(x, y);
+        if button.command == Command::Camera {
+            hud.views_at = at;
+        }
         let touch = kit.disc(ui, at, radius, Id::new("disc").with(button.icon), button.icon, button.asleep);
         kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), button.tip, Some(button.command));
         if touch.clicked {
@@ -63,6 +74,7 @@ pub(super) fn discs(
                 Command::Panels => desk.open(Overlay::Panels),
                 Command::Signs => *signs = true,
                 Command::Retell => desk.ask(Ask::Retell),
+                Command::Camera => hud.views = !hud.views,
                 _ => desk.open(Overlay::Pause),
             }
         }
@@ -74,11 +86,8 @@ pub(super) fn discs(
         let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
         let at = pos2(x - radius - 12.0 - kit.theme.em(36.0), ui.max_rect().top() + 17.0 + radius);
         let place = kit.pill(ui.painter(), at, &text, Some("ui-speed"), &[]);
-        let pointer = ui.input(|input| input.pointer.latest_pos());
-        if pointer.is_some_and(|at| place.contains(at)) && kit.focus.awake() {
-            let words = kit.t("hud-speed-about");
-            kit.tip_at(Id::new("speed badge"), place, words);
-        }
+        let words = kit.t("hud-speed-about");
+        plates::explained(kit, ui, Id::new("speed badge"), place, words);
     }
     let column = Rect::from_min_max(pos2(x - radius, top), pos2(x + radius, y - radius - 8.0));
     kit.cover.panels.push(column);
@@ -112,6 +121,7 @@ fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
         ("ui-rules", "hud-rules", Command::RuleBook),
         ("ui-aid", "hud-aid", Command::Aid),
         ("ui-list", "hud-panels", Command::Panels),
+        ("ui-camera", "hud-views", Command::Camera),
         ("ui-menu", "hud-menu", Command::Menu),
     ] {
         if panels || command != Command::Panels {

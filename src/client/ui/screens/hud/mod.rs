@@ -5,13 +5,16 @@ use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Pos2, Rect, Ui};
 
+use crate::client::audio::PlaySound;
 use crate::client::canvas::Pointed;
 use crate::client::controls::Command;
 use crate::client::director::Director;
+use crate::client::input::PutAway;
 use crate::client::pace::Step;
 use crate::client::picker::Picker;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::stage::Stage;
+use crate::client::pieces::standpoint::View;
 use crate::client::room::Room;
 use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, Settings};
@@ -26,6 +29,7 @@ use crate::engine::{Seat, Words};
 
 mod bar;
 mod boxes;
+mod captions;
 mod chronicle;
 mod column;
 mod count;
@@ -37,6 +41,7 @@ mod prompt;
 mod replay;
 mod sheet;
 mod tray;
+mod views;
 
 /// What the interface of the table remembers.
 #[derive(Resource, Default, Debug)]
@@ -53,6 +58,11 @@ pub struct Hud {
     phase_since: f32,
     /// The hint about this position has been put away.
     hint_away: Option<(u32, usize)>,
+    /// The views of the table are laid open, beside the button that stands here.
+    views: bool,
+    views_at: Pos2,
+    /// What was heard.
+    captions: captions::Captions,
     /// What lies open to be searched.
     search: tray::Search,
     /// The match and the number of the step that its lesson told last.
@@ -111,6 +121,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<pictures::Pictures>()
         .add_systems(Update, pictures::hold.in_set(Step::Follow).run_if(drawn))
         .add_systems(EguiPrimaryContextPass, draw.run_if(at_the_table).in_set(Pass::Screen))
+        .add_systems(Update, captions::hear.run_if(on_message::<PlaySound>).in_set(Step::Sound))
         .add_systems(Update, note_phase.run_if(on_message::<StateTransitionEvent<Phase>>).in_set(Step::Follow));
 }
 
@@ -130,8 +141,8 @@ pub(super) fn draw(
     mut pointed: ResMut<Pointed>,
     (mut settings, mut notices): (ResMut<Settings>, ResMut<Notices>),
     mut hud: ResMut<Hud>,
-    mut room: ResMut<Room>,
-    mut rules: ResMut<RuleBookAt>,
+    (mut room, mut put_away): (ResMut<Room>, MessageReader<PutAway>),
+    (mut rules, mut views): (ResMut<RuleBookAt>, MessageWriter<View>),
     mut idle: Local<bool>,
     mut of_match: Local<u32>,
 ) {
@@ -233,8 +244,11 @@ pub(super) fn draw(
     }
     let on_tray = Seen { named: std::mem::take(&mut searched.seen), nameless: Vec::new() };
     let table = if tray.is_some() { Table { seen: &on_tray, ..table } } else { table };
+    if put_away.read().count() > 0 {
+        hud.dismissed = kit.theme.now;
+    }
+    let mut clear = boxes::Clear::new(&kit, &table, hand_foot).off(&pills);
     if playing {
-        let mut clear = boxes::Clear::new(&kit, &table, hand_foot).off(&pills);
         boxes::refusal(&mut kit, ui, &table, &mut clear, &mut hud, &mut wish);
         refuses = boxes::told_now(&kit, &table, &hud).is_some();
         // What is looked at closely covers what the hint is about; it is there again afterwards.
@@ -243,6 +257,11 @@ pub(super) fn draw(
         }
         boxes::preview(&mut kit, ui, &table, &mut clear, &hud);
     }
+    if hud.views {
+        let radius = column::radius(&kit);
+        views.write_batch(views::draw(&mut kit, ui, hud.views_at, radius));
+    }
+    captions::draw(&mut kit, ui, &table, &mut hud.captions, &mut clear);
     if let Some(frame) = picker.frame() {
         let at = |point: bevy::math::Vec2| ui.max_rect().min + bevy_egui::egui::vec2(point.x, point.y);
         kit.frame(ui.painter(), Rect::from_min_max(at(frame.min), at(frame.max)));
@@ -253,6 +272,7 @@ pub(super) fn draw(
     wish = wish.or(closer.rule);
     if let Some(panel) = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None) {
         sheet::draw(&mut kit, ui, &table, panel);
+        kit.cover.reads |= director.waits_for_reader();
     }
     let new = Pointed(shown);
     if *pointed != new {
@@ -284,6 +304,7 @@ pub(super) fn draw(
     } else if *of_match != session.serial {
         // Whatever book was read before, this game's is at hand now.
         *of_match = session.serial;
+        hud.captions = captions::Captions::default();
         *rules = RuleBookAt { game: game.to_owned(), section: None };
     }
     let was_idle = *idle;
@@ -303,6 +324,9 @@ pub(super) fn draw(
         } else if refuses && can_cancel && desk.pressed.just(Command::Cancel) {
             // What is in the way goes first.
             hud.dismissed = kit.theme.now;
+        } else if hud.views && was_idle && desk.pressed.just(Command::Cancel) {
+            hud.views = false;
+            kit.focus.release();
         } else {
             commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
         }

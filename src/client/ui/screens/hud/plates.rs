@@ -1,10 +1,11 @@
 //! Name plates: who plays, how well, counters, whose turn, phase, and what is asked.
 
-use bevy_egui::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Table, bar, level_key};
 use crate::client::session::Occupant;
 use crate::client::table::Chip;
+use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::{colours, names, paint};
@@ -74,7 +75,7 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
         seat_sign(kit, ui, &sign, rect.left_center(), kit.theme.em(6.0));
     }
     let places = kit.counters(painter, pos2(rect.right() - pad - numbers, middle), counters, c.ink);
-    counter_tips(kit, ui, table, counters, &places);
+    counter_tips(kit, ui, table, seat, counters, &places);
     size.x
 }
 
@@ -112,7 +113,7 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     }
     let second = pos2(left, rect.top() + size.y * 0.70);
     let places = kit.counters(ui.painter(), second, counters, c.ink);
-    counter_tips(kit, ui, table, counters, &places);
+    counter_tips(kit, ui, table, seat, counters, &places);
     if table.session.thinking == Some(seat) {
         let at = pos2(rect.right() - kit.theme.em(34.0), second.y);
         kit.thinking(ui.painter(), at, c.wax);
@@ -120,23 +121,31 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     size.x
 }
 
-/// Explains the counter under the pointer.
+/// What is looked up on the plates: Tab leads there after everything that can be done.
+const LOOKED_UP: u8 = 6;
+
+/// Explains the counter that the pointer or the focus is on.
 pub(super) fn counter_tips(
     kit: &mut Kit,
     ui: &Ui,
     table: &Table,
+    seat: Seat,
     counters: &[crate::client::table::Counter],
     places: &[Rect],
 ) {
-    let pointer = ui.input(|input| input.pointer.latest_pos());
-    let over = pointer.and_then(|at| places.iter().position(|place| place.contains(at)));
-    if let Some((n, counter)) = over.and_then(|n| Some((n, counters.get(n)?)))
-        && kit.focus.awake()
-    {
+    for (n, (counter, place)) in counters.iter().zip(places).enumerate() {
         let text = kit.tell(table.session, &counter.title);
-        let id = bevy_egui::egui::Id::new("counter").with((n, places[n].min.x as i32, places[n].min.y as i32));
-        kit.tip_at(id, places[n], text);
+        explained(kit, ui, Id::new("counter").with((seat, n)), *place, text);
     }
+}
+
+/// Something that only says what it is when the pointer or the focus comes to it.
+pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) {
+    let group = kit.focus.on_group(LOOKED_UP);
+    let touch = kit.touch(ui, place, id, Keeps::Nothing);
+    kit.halo(ui, place, 4.0, &touch);
+    kit.tip(&touch, place, text, None);
+    kit.focus.on_group(group);
 }
 
 fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
@@ -215,7 +224,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
         pos2(rect.left() + pad, first + (line + below) * 0.5)
     };
     let places = kit.counters(painter, numbers, counters, c.ink);
-    counter_tips(kit, ui, table, counters, &places);
+    counter_tips(kit, ui, table, table.own, counters, &places);
     if row > 0.0 {
         let at = pos2(rect.left() + pad - 8.0, first + line * 0.5 + below + row * 0.5 - 2.0);
         kit.phase_pills(ui, at, &phases, now, Some(table.fresh));

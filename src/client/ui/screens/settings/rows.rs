@@ -24,6 +24,7 @@ pub(super) const ROWS: &[Row] = &[
     Row { tab: 0, key: "set-text-scale", draw: text_scale },
     Row { tab: 0, key: "set-contrast", draw: |kit, ui, all| switch(kit, ui, "contrast", &mut all.high_contrast) },
     Row { tab: 0, key: "set-palette", draw: palette },
+    Row { tab: 0, key: "set-texts-stay", draw: |kit, ui, all| switch(kit, ui, "texts stay", &mut all.texts_stay) },
     Row { tab: 1, key: "set-speed", draw: |kit, ui, all| speed(kit, ui, "speed", &mut all.speed) },
     Row { tab: 1, key: "set-bot-speed", draw: |kit, ui, all| speed(kit, ui, "bot speed", &mut all.bot_speed) },
     Row { tab: 1, key: "set-motion", draw: |kit, ui, all| switch(kit, ui, "motion", &mut all.reduced_motion) },
@@ -48,6 +49,7 @@ pub(super) const ROWS: &[Row] = &[
         draw: |kit, ui, all| volume(kit, ui, "interface", &mut all.volumes.interface),
     },
     Row { tab: 3, key: "set-mute", draw: |kit, ui, all| switch(kit, ui, "mute", &mut all.mute_in_background) },
+    Row { tab: 3, key: "set-captions", draw: |kit, ui, all| switch(kit, ui, "captions", &mut all.captions) },
 ];
 
 fn id(name: &str) -> Id {

@@ -1,0 +1,113 @@
+//! From where the table is seen, and how it is turned: by command, or by a button of the interface.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::camera::Eye;
+use crate::client::canvas::Blocks;
+use crate::client::controls::Command;
+use crate::client::input::Pressed;
+use crate::client::pace::Step;
+use crate::client::session::Session;
+use crate::client::table::Framing;
+
+/// Degrees of one step when the table is turned.
+const TURN: f32 = 22.5;
+
+/// Which framing a person has chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Standpoint {
+    /// Everything fits.
+    #[default]
+    Fit,
+    /// From above.
+    Top,
+    /// From the seat.
+    Seat,
+}
+
+/// Asks for another view of the table.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// The next standpoint.
+    Next,
+    /// This standpoint.
+    From(Standpoint),
+    /// The whole table, set straight.
+    Whole,
+    /// The table turned a step to the left.
+    Left,
+    /// The table turned a step to the right.
+    Right,
+}
+
+/// What the commands ask for.
+const COMMANDS: [(Command, View); 4] = [
+    (Command::Camera, View::Next),
+    (Command::Whole, View::Whole),
+    (Command::TurnLeft, View::Left),
+    (Command::TurnRight, View::Right),
+];
+
+/// Views on command.
+pub fn plugin(app: &mut App) {
+    app.add_message::<View>().add_systems(Update, look.run_if(resource_exists::<Session>).in_set(Step::Follow));
+}
+
+/// Shows the view that is asked for.
+fn look(
+    pressed: Pressed,
+    blocks: Res<Blocks>,
+    mut asked: MessageReader<View>,
+    session: Res<Session>,
+    mut eye: ResMut<Eye>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let commands = COMMANDS.into_iter().filter(|(command, _)| !blocks.keyboard && pressed.just(*command));
+    let views: Vec<View> = commands.map(|(_, view)| view).chain(asked.read().copied()).collect();
+    for view in views {
+        match view {
+            View::Next => {
+                let next = after(eye.standpoint);
+                stand(&mut eye, &session, next);
+            }
+            View::From(standpoint) => stand(&mut eye, &session, standpoint),
+            View::Whole => {
+                stand(&mut eye, &session, Standpoint::Fit);
+                // By the shorter way round.
+                eye.turn.1 = (eye.turn.1 / 360.0).round() * 360.0;
+            }
+            View::Left => eye.turn.1 -= TURN,
+            View::Right => eye.turn.1 += TURN,
+        }
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn after(standpoint: Standpoint) -> Standpoint {
+    match standpoint {
+        Standpoint::Fit => Standpoint::Top,
+        Standpoint::Top => Standpoint::Seat,
+        Standpoint::Seat => Standpoint::Fit,
+    }
+}
+
+/// Goes to a standpoint.
+fn stand(eye: &mut Eye, session: &Session, standpoint: Standpoint) {
+    let mut setting = session.live.setting();
+    if let Some(whole) = eye.whole {
+        // The other standpoints keep their distance to a table that has grown.
+        for framing in [&mut setting.top, &mut setting.seat] {
+            let Framing { distance, at, .. } = framing;
+            *distance *= whole.distance / setting.camera.distance;
+            *at += whole.at - setting.camera.at;
+        }
+        setting.camera = whole;
+    }
+    eye.standpoint = standpoint;
+    eye.goal = match standpoint {
+        Standpoint::Fit => setting.camera,
+        Standpoint::Top => setting.top,
+        Standpoint::Seat => setting.seat,
+    };
+}

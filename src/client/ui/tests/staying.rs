@@ -1,0 +1,125 @@
+//! Texts that stay until they are put away, and captions for what is heard.
+
+use bevy_egui::egui::epaint::ClippedShape;
+use bevy_egui::egui::{self, Rect, Shape};
+
+use super::stand::{Stand, window};
+use crate::client::audio::PlaySound;
+use crate::client::director::Announce;
+use crate::client::input::{PutAway, Standing};
+use crate::client::locale::Locale;
+use crate::client::session::{Overlay, Screen, Session};
+use crate::client::settings::{Language, Notices, Settings};
+use crate::client::table::Explained;
+use crate::client::ui::kit::Cover;
+use crate::engine::Words;
+
+fn stand(settings: Settings) -> Stand {
+    Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings)
+}
+
+/// All texts of a picture, without blanks: long ones are painted word by word.
+fn said(shapes: &[ClippedShape]) -> String {
+    let text = |shape: &ClippedShape| match &shape.shape {
+        Shape::Text(text) => Some(text.galley.text().to_owned()),
+        _ => None,
+    };
+    shapes
+        .iter()
+        .filter_map(text)
+        .flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+        .collect()
+}
+
+/// A refusal, a notice and large words come.
+fn told(stand: &mut Stand) -> [String; 3] {
+    let world = stand.app.world_mut();
+    let why = Explained { words: Words::new("why-nothing"), rule: None };
+    world.resource_mut::<Session>().complaint = Some((why, 0.0));
+    world.resource_mut::<Notices>().push(Words::new("notice-pad-lost"));
+    world.write_message(Announce(Words::new("app-tagline")));
+    stand.pass();
+    let locale = stand.app.world().resource::<Locale>();
+    ["why-nothing", "notice-pad-lost", "app-tagline"].map(|key| locale.t(key).split_whitespace().collect())
+}
+
+fn shown(stand: &mut Stand, texts: &[String]) -> Vec<bool> {
+    let said = said(&stand.pass_with(Vec::new()));
+    texts.iter().map(|text| said.contains(text.as_str())).collect()
+}
+
+#[test]
+fn texts_leave_by_themselves_or_when_they_are_put_away() {
+    for stays in [false, true] {
+        let settings = Settings { texts_stay: stays, reduced_motion: true, ..Settings::default() };
+        let mut stand = stand(settings);
+        stand.idle(1);
+        stand.app.world_mut().resource_mut::<Session>().complaint = None;
+        let texts = told(&mut stand);
+        for _ in 0..4 {
+            stand.pass();
+        }
+        assert_eq!(shown(&mut stand, &texts), [true; 3], "{stays}");
+        stand.idle(60);
+        assert_eq!(shown(&mut stand, &texts), [stays; 3], "after a minute");
+        assert_eq!(stand.app.world().resource::<Standing>().now, stays);
+        stand.app.world_mut().write_message(PutAway);
+        assert_eq!(shown(&mut stand, &texts), [false; 3], "{stays}");
+        stand.pass();
+        assert!(!stand.app.world().resource::<Standing>().now);
+    }
+}
+
+#[test]
+fn a_click_puts_a_text_away_that_stays() {
+    let mut stand = stand(Settings { texts_stay: true, reduced_motion: true, ..Settings::default() });
+    stand.app.world_mut().resource_mut::<Notices>().push(Words::new("notice-pad-lost"));
+    for _ in 0..4 {
+        stand.pass();
+    }
+    let button = |pressed| egui::Event::PointerButton {
+        pos: egui::pos2(640.0, 24.0),
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers: egui::Modifiers::NONE,
+    };
+    stand.point(egui::pos2(640.0, 24.0));
+    stand.pass_with(vec![button(true)]);
+    assert!(stand.app.world().resource::<Standing>().clicked);
+}
+
+#[test]
+fn captions_say_what_is_heard_and_cover_nothing_that_matters() {
+    for (language, scale) in [(Language::En, 1.0), (Language::Ja, 2.0)] {
+        for captions in [false, true] {
+            let settings = Settings { captions, language, text_scale: scale, ..Settings::default() };
+            let mut stand = stand(settings);
+            for name in ["deal", "coin", "coin", "focus"] {
+                stand.app.world_mut().write_message(PlaySound { name, interface: false });
+            }
+            stand.pass();
+            let shapes = stand.pass_with(Vec::new());
+            let locale = stand.app.world().resource::<Locale>();
+            let expected = ["sound-deal", "sound-coin"].map(|key| locale.t(key));
+            let panels = &stand.app.world().resource::<Cover>().panels;
+            for text in expected {
+                let place = shapes.iter().find_map(|shape| match &shape.shape {
+                    Shape::Text(shape) if shape.galley.text().contains(&text) => {
+                        Some(shape.galley.rect.translate(shape.pos.to_vec2()))
+                    }
+                    _ => None,
+                });
+                assert_eq!(place.is_some(), captions, "{text}");
+                let free = |place: Rect| panels.iter().all(|panel| !panel.intersects(place));
+                assert!(place.is_none_or(free), "{text} covers a panel");
+            }
+            stand.idle(10);
+            let later = said(&stand.pass_with(Vec::new()));
+            assert!(!later.contains(&locale_of(&stand).t("sound-deal").replace(' ', "")), "it stays for ever");
+        }
+    }
+}
+
+fn locale_of(stand: &Stand) -> &Locale {
+    stand.app.world().resource()
+}

@@ -1,0 +1,62 @@
+//! Texts that stay until they are put away, in a match.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use imps_table::client::director::Director;
+use imps_table::client::settings::Settings;
+
+use crate::driver::Driver;
+
+fn waits(driver: &Driver) -> bool {
+    driver.app.world().resource::<Director>().waits_for_reader()
+}
+
+fn sheet(driver: &Driver) -> bool {
+    driver.app.world().resource::<Director>().sheet.is_some()
+}
+
+/// Begins a round of bots and waits for its score sheet.
+fn to_the_sheet(driver: &mut Driver, texts_stay: bool) {
+    driver.at_once();
+    driver.play_with("bottle_imp", "(length:Rounds(1))", 0, 3);
+    let mut settings = driver.app.world_mut().resource_mut::<Settings>();
+    (settings.texts_stay, settings.speed, settings.bot_speed) = (texts_stay, 4.0, 4.0);
+    driver.wait("the score", |driver| {
+        // Large words on the way there are put away.
+        if waits(driver) && !sheet(driver) {
+            driver.key(KeyCode::Enter);
+        }
+        sheet(driver)
+    });
+}
+
+#[test]
+fn a_score_sheet_stays_until_it_is_put_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    to_the_sheet(&mut driver, true);
+    for _ in 0..600 {
+        driver.frame();
+    }
+    assert!(sheet(&driver) && waits(&driver), "twenty seconds later it has gone");
+    let asked = driver.app.world().resource::<Messages<RequestRedraw>>().len();
+    assert_eq!(asked, 0, "nothing moves, and yet something is drawn");
+    driver.key(KeyCode::Escape);
+    driver.frame();
+    assert!(!sheet(&driver) && !waits(&driver));
+    driver.wait("the end", |driver| {
+        if waits(driver) {
+            driver.key(KeyCode::Enter);
+        }
+        !driver.busy()
+    });
+}
+
+#[test]
+fn a_score_sheet_leaves_by_itself_otherwise() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    to_the_sheet(&mut driver, false);
+    assert!(!waits(&driver));
+    driver.wait("the end", |driver| !driver.busy());
+}

@@ -1,0 +1,144 @@
+//! A finger does what a mouse does.
+
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use imps_table::client::picker::Picker;
+use imps_table::client::pieces::camera::Eye;
+use imps_table::client::pieces::stage::Stage;
+use imps_table::client::session::Overlay;
+use imps_table::client::table::Target;
+use imps_table::engine::{Chance, Sampled};
+
+use crate::driver::{Driver, every_game, every_table};
+use crate::playing::{close_overlays, play_on};
+
+fn begin(driver: &mut Driver, game: &str) {
+    driver.play(game, 1, 11);
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
+}
+
+/// Something that can be chosen, and where a finger meets it.
+fn first(driver: &Driver) -> (Target, Vec2) {
+    let target = driver.picker().next[0];
+    let at = driver.place(target).expect("a place on the screen");
+    // A card in the hand shows its upper half only.
+    (target, at.min(Vec2::new(at.x, 700.0)))
+}
+
+/// One of the legal actions by finger: taps, or a drag.
+fn by_finger(driver: &mut Driver, chance: &mut Sampled) {
+    let choices = driver.picker().choices.clone();
+    let choice = &choices[chance.below(choices.len() as u32) as usize];
+    if let [Target::Option(_)] = choice.targets[..] {
+        driver.key(KeyCode::KeyE);
+        return;
+    }
+    let before = driver.session().map(|session| session.live.len());
+    let places: Vec<_> = choice.targets.iter().map(|target| driver.place(*target)).collect();
+    if let ([Some(from), Some(to)], 0) = (&places[..], chance.below(2)) {
+        driver.finger(3, TouchPhase::Started, *from);
+        driver.finger(3, TouchPhase::Moved, *from);
+        for part in 1..=4_u8 {
+            driver.finger(3, TouchPhase::Moved, from.lerp(*to, f32::from(part) / 4.0));
+        }
+        driver.finger(3, TouchPhase::Ended, *to);
+        driver.frame();
+    } else {
+        for (target, place) in choice.targets.iter().zip(places) {
+            match (*target, place) {
+                (Target::Count(_), _) if driver.picker().counting() => driver.key(KeyCode::Enter),
+                (Target::Option(_), _) => driver.key(KeyCode::KeyE),
+                // A card of a tray is drawn by the interface.
+                (target, _) if driver.app.world().resource::<Stage>().layout.in_tray(target).is_some() => {
+                    driver.app.world_mut().resource_mut::<Picker>().call(target);
+                    driver.frame();
+                }
+                (_, Some(at)) => driver.tap(at),
+                _ => {}
+            }
+        }
+    }
+    driver.frame();
+    if driver.session().map(|session| session.live.len()) == before {
+        for _ in 0..driver.picker().prefix.len() {
+            driver.key(KeyCode::Escape);
+        }
+        if driver.picker().inspected.is_some() {
+            driver.key(KeyCode::Escape);
+        }
+        close_overlays(driver);
+    }
+}
+
+#[test]
+fn a_whole_match_by_finger() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 11);
+        play_on(&mut driver, by_finger);
+        driver.wait("rest", |driver| !driver.busy());
+        driver.assert_as_arranged();
+    }
+}
+
+#[test]
+fn a_tap_takes_and_a_long_one_inspects() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        begin(&mut driver, game);
+        let (target, at) = first(&driver);
+        let several = driver.picker().choices.iter().all(|choice| choice.targets.len() > 1);
+        if several {
+            driver.tap(at);
+            assert_eq!(driver.picker().prefix, [target], "{game}");
+            assert_eq!(driver.picker().hover, None, "{game}: nobody points any more");
+            // Two fingers anywhere: what was picked up is dropped.
+            driver.finger(1, TouchPhase::Started, at);
+            driver.finger(2, TouchPhase::Started, at + Vec2::X * 60.0);
+            driver.finger(1, TouchPhase::Ended, at);
+            driver.finger(2, TouchPhase::Ended, at + Vec2::X * 60.0);
+            for _ in 0..4 {
+                driver.frame();
+            }
+            assert!(driver.picker().prefix.is_empty(), "{game}");
+            assert_eq!(*driver.app.world().resource::<State<Overlay>>().get(), Overlay::None, "{game}");
+        }
+        driver.finger(1, TouchPhase::Started, at);
+        for _ in 0..25 {
+            driver.frame();
+        }
+        let inspected = driver.picker().inspected.as_ref().map(|inspected| inspected.target);
+        assert_eq!(inspected, Some(target), "{game}");
+        driver.finger(1, TouchPhase::Ended, at);
+        for _ in 0..4 {
+            driver.frame();
+        }
+        assert!(driver.picker().inspected.is_some(), "{game}: lifted, and it is gone");
+        driver.tap(at);
+        assert!(driver.picker().inspected.is_none(), "{game}");
+        assert!(driver.picker().prefix.is_empty(), "{game}: the tap that puts a sheet away does nothing else");
+    }
+}
+
+#[test]
+fn a_finger_on_a_panel_is_not_on_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        begin(&mut driver, game);
+        let (_, at) = first(&driver);
+        driver.tap(at);
+        driver.app.world_mut().resource_mut::<Picker>().cancel();
+        let length = driver.session().map(|session| session.live.len());
+        // The own plate is always there, at the lower left.
+        driver.tap(Vec2::new(60.0, 690.0));
+        assert!(driver.picker().prefix.is_empty() && driver.picker().inspected.is_none(), "{game}");
+        assert_eq!(driver.session().map(|session| session.live.len()), length, "{game}");
+    }
+}

@@ -29,6 +29,7 @@
 //! journal may not be followed to its end; old journals have no such line. Header lines with unknown keys are kept and
 //! otherwise ignored.
 
+pub mod link;
 mod read;
 mod resume;
 mod sync;

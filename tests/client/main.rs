@@ -16,6 +16,7 @@ mod room;
 mod schedules;
 mod seating;
 mod setup;
+mod sharing;
 mod watching;
 mod window;
 mod window_driver;

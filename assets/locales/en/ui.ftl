@@ -148,6 +148,7 @@ pause-rules = Rule book
 pause-aid = Player aid
 pause-panels = Card overview
 pause-saves = Saved games
+pause-share = Share
 pause-settings = Settings
 pause-seats = Players
 pause-practice = Practice match
@@ -271,11 +272,25 @@ saves-days = { $count ->
 }
 saves-go-on = Continue
 saves-watch = Watch
+saves-share = Share
+saves-paste = Paste match
+saves-paste-about = From the clipboard. A file can also be dropped on the window.
 saves-rename = Rename
 saves-rename-hint = Name of this match
 saves-rename-done = Save name
 saves-delete = Delete
 saves-restore = Restore last deleted
+
+## Sharing
+
+share-heading = Share this match
+share-match = Copy match
+share-match-about = The whole match as text. It can be pasted under “Saved games”.
+share-line = Copy match as one line
+share-line-about = The same, short enough for a chat. It can be pasted in the same way.
+share-position = Copy position
+share-position-about = For bug reports. Cards that you cannot see are made up.
+share-secret = A match with hidden cards can be copied when it is over; until then you can copy the position.
 
 ## Credits
 

@@ -7,8 +7,10 @@ use bevy::time::Real;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
+use super::clipboard::Clipboard;
 use super::guiding::follow_script;
 use super::replay::{Reel, StepReel, watch_replay};
+use super::sharing::take_dropped;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
 use crate::ai::Level;
 use crate::client::audio::{PlayMusic, PlaySound};
@@ -18,8 +20,9 @@ use crate::client::pieces::camera::Eye;
 use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::{Live, Retold};
 use crate::client::session::saves::Saves;
+use crate::client::session::sharing::Arrived;
 use crate::client::session::shelf::on_shelf;
-use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
+use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes, people};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::Explained;
 use crate::engine::journal::{self, Header, Writer};
@@ -99,10 +102,11 @@ pub(super) fn hear_of_disk(mut playing: Playing) {
 pub fn plugin(app: &mut App) {
     app.add_message::<Ask>()
         .init_resource::<Saving>()
+        .init_resource::<Clipboard>()
         .add_systems(
             Update,
             (
-                (hear_of_disk, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
+                (hear_of_disk, take_dropped, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
                 (hold, remember, follow_script, think, watch_replay, end.run_if(in_state(Screen::Table)))
                     .chain()
@@ -122,10 +126,14 @@ pub fn plugin(app: &mut App) {
 pub(super) struct House<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     pub(super) session: Option<ResMut<'w, Session>>,
+    /// The whole of the match of which the session shows one moment.
+    pub(super) reel: Option<Res<'w, Reel>>,
+    pub(super) clipboard: ResMut<'w, Clipboard>,
+    pub(super) arrived: MessageWriter<'w, Arrived>,
     pub(super) playing: Playing<'w>,
     eye: ResMut<'w, Eye>,
     pub(super) settings: Res<'w, Settings>,
-    data: Res<'w, DataFolder>,
+    pub(super) data: Res<'w, DataFolder>,
     lessons: Res<'w, Lessons>,
     screen: ResMut<'w, NextState<Screen>>,
     pub(super) overlay: ResMut<'w, NextState<Overlay>>,
@@ -158,6 +166,9 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Hint => house.hint(),
             Ask::HandedOver => house.handed_over(),
             Ask::Rematch { swap, same_seed } => house.rematch(*swap, *same_seed),
+            Ask::Copy { what, of } => house.copy(*what, of.as_deref()),
+            Ask::Paste => house.paste(),
+            Ask::TakeIn(path) => house.take_in_file(path),
             Ask::SaveReplay => house.keep(),
             Ask::Leave => house.leave(),
             Ask::StepTo(position) => house.step_to(*position),
@@ -241,21 +252,9 @@ impl House<'_, '_> {
         guide: Option<Guide>,
         practice: bool,
     ) {
-        let people: Vec<Seat> = (0..)
-            .zip(&occupants)
-            .filter(|(_, occupant)| matches!(occupant, Occupant::Human { .. }))
-            .map(|(seat, _)| Seat(seat))
-            .collect();
-        let only = if let [only] = people[..] { Some(only) } else { None };
-        let over = watched.is_some_and(|whole| whole.outcome().is_some());
-        live.look_as(match only {
-            // What can still be gone on with is seen as the one person saw it.
-            _ if over => Viewer::All,
-            Some(only) => Viewer::Seat(only),
-            // Several people: nobody's hand until somebody has taken the seat.
-            None => Viewer::Public,
-        });
-        if let Some(only) = only {
+        // What can still be gone on with is seen as the one person saw it.
+        live.look_as(eyes(&occupants, watched.is_some_and(|whole| whole.outcome().is_some())));
+        if let [only] = people(&occupants)[..] {
             live.turn_to(only);
         }
         let setting = live.setting();

@@ -15,16 +15,19 @@ pub mod live;
 mod phase;
 pub mod saves;
 mod screen;
+pub mod sharing;
 pub mod shelf;
 
 use lessons::Guide;
 use live::{Live, Plates, Thought};
 pub use phase::{AtTheTable, InSight, Phase};
 pub use screen::{Files, Overlay, Screen};
+use sharing::Copied;
 
 /// The states of the program; [`Screen`] has to be there already.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Overlay>()
+    app.add_message::<sharing::Arrived>()
+        .init_state::<Overlay>()
         .add_computed_state::<InSight>()
         .add_computed_state::<AtTheTable>()
         .add_sub_state::<Phase>()
@@ -67,6 +70,24 @@ impl Occupant {
                 Self::Bot { level: level.parse().unwrap_or(Level::Veteran), name: name.clone() }
             }
         }
+    }
+}
+
+/// The seats where people sit.
+#[must_use]
+pub fn people(occupants: &[Occupant]) -> Vec<Seat> {
+    let people = (0..).map(Seat).zip(occupants).filter(|(_, occupant)| matches!(occupant, Occupant::Human { .. }));
+    people.map(|(seat, _)| seat).collect()
+}
+
+/// With whose eyes a match is seen before anybody has taken a seat: of the one person, or of nobody if there are several; all of
+/// it if it is over.
+#[must_use]
+pub fn eyes(occupants: &[Occupant], over: bool) -> Viewer {
+    match people(occupants)[..] {
+        _ if over => Viewer::All,
+        [only] => Viewer::Seat(only),
+        _ => Viewer::Public,
     }
 }
 
@@ -135,6 +156,17 @@ pub enum Ask {
         /// The same cards again.
         same_seed: bool,
     },
+    /// Copy this of the match on the table, or of a saved one, to the clipboard.
+    Copy {
+        /// What.
+        what: Copied,
+        /// The saved match; none for the one on the table.
+        of: Option<PathBuf>,
+    },
+    /// Keep the match that lies on the clipboard among the saved ones.
+    Paste,
+    /// Keep the match of a file from elsewhere among the saved ones.
+    TakeIn(PathBuf),
     /// Keep the replay under the saved matches.
     SaveReplay,
     /// Back to the title; the match stays saved.

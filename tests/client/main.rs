@@ -9,6 +9,7 @@ mod driver;
 mod handling;
 mod lessons;
 mod locale;
+mod looking_back;
 mod pictures;
 mod playing;
 mod resting;

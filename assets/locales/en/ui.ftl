@@ -96,6 +96,7 @@ hud-master-thinks = The Master ponders the table…
 hud-master-advises = The Master’s advice
 hud-master-suggests = The Master would play: { $action }
 hud-replay = Replay { $position } / { $total }
+hud-looking = Looking back: { $position } / { $total }
 hud-chronicle = Chronicle
 hud-chronicle-news = Meanwhile
 hud-chronicle-large = Expand the chronicle
@@ -139,6 +140,9 @@ tray-none = No card found; clear the search or choose another group.
 replay-back = One move back
 replay-play = Play or pause
 replay-forward = One move forward
+look-back = Look at the move before
+look-back-now = Back to now
+look-back-band = You are looking at move { $position } of { $total }
 
 ## Pause
 

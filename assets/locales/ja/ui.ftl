@@ -93,6 +93,7 @@ hud-master-thinks = 達人が盤面を読んでいます…
 hud-master-advises = 達人のおすすめ
 hud-master-suggests = 達人のおすすめ：{ $action }
 hud-replay = リプレイ { $position } / { $total }
+hud-looking = 振り返り { $position } / { $total }
 hud-chronicle = 記録
 hud-chronicle-news = その間に
 hud-chronicle-large = 記録を広げる
@@ -136,6 +137,9 @@ tray-none = 当てはまるカードがありません。検索を消すか、�
 replay-back = 一手戻る
 replay-play = 再生・一時停止
 replay-forward = 一手進む
+look-back = 一手前を見る
+look-back-now = 今に戻る
+look-back-band = { $total }手のうち{ $position }手目を見ています
 
 ## ポーズ
 

@@ -9,7 +9,7 @@ use rand::rngs::SysRng;
 
 use super::clipboard::Clipboard;
 use super::guiding::follow_script;
-use super::replay::{Reel, StepReel, watch_replay};
+use super::replay::{Reel, watch_replay};
 use super::sharing::take_dropped;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
 use crate::ai::Level;
@@ -148,6 +148,9 @@ pub(super) struct House<'w, 's> {
 
 fn answer(mut asks: MessageReader<Ask>, mut house: House) {
     for ask in asks.read() {
+        if ask.plays() && house.session.as_ref().is_some_and(|session| session.replay.is_some()) {
+            continue;
+        }
         match ask {
             Ask::Start(wanted) => house.start(wanted.clone(), Screen::Table, None),
             Ask::Show(wanted) => house.start(wanted.clone(), Screen::Attract, None),
@@ -172,6 +175,8 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::SaveReplay => house.keep(),
             Ask::Leave => house.leave(),
             Ask::StepTo(position) => house.step_to(*position),
+            Ask::StepToLine(line) => house.step_to_line(*line),
+            Ask::ToNow => house.to_now(),
             Ask::PlayOn(on) => {
                 if let Some(session) = &mut house.session {
                     session.playing_on = *on;
@@ -283,9 +288,11 @@ impl House<'_, '_> {
             guide,
             practice,
             undone: Vec::new(),
+            waiting: None,
         };
         self.commands.insert_resource(session);
         self.commands.remove_resource::<Mind>();
+        self.commands.remove_resource::<Reel>();
         if !dealt {
             self.set_table.write(SetTable { glide: false });
         }
@@ -444,7 +451,7 @@ impl House<'_, '_> {
     }
 
     fn leave(&mut self) {
-        let watched = self.session.as_ref().is_some_and(|session| session.replay.is_some());
+        let watched = self.session.as_ref().is_some_and(|session| session.is_watched());
         self.playing.saving.0 = None;
         self.playing.director.clear();
         self.commands.remove_resource::<Session>();
@@ -453,14 +460,6 @@ impl House<'_, '_> {
         // Whoever has watched comes back to the list that the match was taken from.
         self.overlay.set(if watched { Overlay::Saves } else { Overlay::None });
         self.screen.set(Screen::Title);
-    }
-
-    fn step_to(&mut self, position: usize) {
-        let Some(session) = &mut self.session else { return };
-        let Some((_, total)) = session.replay else { return };
-        let position = position.min(total);
-        self.commands.queue(StepReel(position));
-        session.replay = Some((position, total));
     }
 }
 

@@ -247,6 +247,8 @@ pub trait Live: Send + Sync {
     fn art(&self) -> &'static (dyn Art + Sync);
     /// The chronicle so far, public knowledge only.
     fn chronicle(&self) -> &[LogLine];
+    /// How many actions had been done when a line of the chronicle was written.
+    fn moment_of(&self, line: usize) -> usize;
     /// The next decision of the bot that sits in `seat`, to be thought about elsewhere. It sits there for the whole match,
     /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down.
     fn think(&mut self, seat: Seat, level: Level) -> Thinking;

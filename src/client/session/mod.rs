@@ -173,8 +173,41 @@ pub enum Ask {
     Leave,
     /// Replay and looking back: go to this action number.
     StepTo(usize),
+    /// The same for the action that has brought this line of the chronicle.
+    StepToLine(usize),
+    /// After looking back: the match goes on.
+    ToNow,
     /// Replay: play on or stop.
     PlayOn(bool),
+}
+
+impl Ask {
+    /// Whether it does something in the match on the table: nobody does while it is only looked at.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        matches!(
+            self,
+            Self::Act(_)
+                | Self::Offer(_)
+                | Self::Undo
+                | Self::Redo
+                | Self::Practise
+                | Self::Reseat { .. }
+                | Self::Concede
+                | Self::Retell
+                | Self::Hint
+                | Self::HandedOver
+        )
+    }
+}
+
+/// What waits while an earlier moment of a match that is being played is looked at.
+#[derive(Clone, Debug, Default)]
+pub struct Waiting {
+    /// The whole chronicle.
+    pub log: Vec<LogLine>,
+    /// The hint about the position of now.
+    pub hint: Option<Thought>,
 }
 
 /// The match on the table. What is shown (`told`) lags behind the truth (`live`) until the director has told it.
@@ -202,8 +235,10 @@ pub struct Session {
     pub hand_over: Option<Seat>,
     /// The last refusal, and when (seconds since start).
     pub complaint: Option<(Explained, f32)>,
-    /// Looking at a replay: position and total.
+    /// Looking at a moment of a replay, or of the match that is being played: position and total.
     pub replay: Option<(usize, usize)>,
+    /// The match is being played and goes on after looking back.
+    pub waiting: Option<Waiting>,
     /// Whether the replay runs by itself.
     pub playing_on: bool,
     /// The lesson that the match is, if it is one.
@@ -215,6 +250,19 @@ pub struct Session {
 }
 
 impl Session {
+    /// Whether the match is a replay, and not one that is being played.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.replay.is_some() && self.waiting.is_none()
+    }
+
+    /// Whether earlier moments can be looked at.
+    #[must_use]
+    pub fn can_look_back(&self) -> bool {
+        let playing = || !self.is_guided() && self.hand_over.is_none() && self.live.outcome().is_none();
+        self.replay.is_some() || !self.live.is_empty() && playing()
+    }
+
     /// Counters of a seat's plate, as told so far.
     #[must_use]
     pub fn counters(&self, seat: Seat) -> &[Counter] {

@@ -376,6 +376,10 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         self.chronicle.lines()
     }
 
+    fn moment_of(&self, line: usize) -> usize {
+        self.chronicle.moment_of(line)
+    }
+
     fn think(&mut self, seat: Seat, level: Level) -> Thinking {
         let seen = self.game.view(Viewer::Seat(seat));
         let seed = self.game.seed() ^ u64::from(seat.0 + 1).wrapping_mul(0x2545_f491_4f6c_dd1d);

@@ -33,7 +33,7 @@ fn called(kit: &Kit, session: &Session, seat: Seat) -> Called {
 
 /// Whether one person plays at this screen.
 fn alone(session: &Session) -> bool {
-    people(&session.occupants) == 1 && session.replay.is_none()
+    people(&session.occupants) == 1 && !session.is_watched()
 }
 
 /// How many people play.

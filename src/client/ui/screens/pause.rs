@@ -65,7 +65,7 @@ fn draw(
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
     let offered = offered(&session);
-    let all = if session.replay.is_some() { &WATCHING[..] } else { &PLAYING[..] };
+    let all = if session.is_watched() { &WATCHING[..] } else { &PLAYING[..] };
     let entries = || all.iter().copied().filter(|(key, _)| offered(key));
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
@@ -150,7 +150,7 @@ fn draw(
 /// Whether the menu has this entry in this match.
 fn offered(session: &Session) -> impl Fn(&str) -> bool + use<> {
     let panels = session.live.setting().panels;
-    let free = !session.is_guided() && session.live.outcome().is_none();
+    let free = session.replay.is_none() && !session.is_guided() && session.live.outcome().is_none();
     let gives_up = free && session.deciding().or_else(|| session.watching_human()).is_some();
     let (of_two, practice) = (session.live.seats() == 2, session.practice);
     move |key| match key {

@@ -4,7 +4,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::terminal::{print, say};
 use super::{Failure, Play, Playthrough, Replay, Sitter};
-use crate::engine::journal::{self, JournalError};
+use crate::engine::journal::{self, JournalError, link};
+use crate::engine::text_file;
 use crate::games;
 
 /// A match of bots as text.
@@ -44,7 +45,9 @@ pub(super) fn replay(args: &Replay) -> Result<(), Failure> {
         Some(line) => format!("{file}:{line}: {}", error.text),
         None => error.text.clone(),
     };
-    let (journal, broken) = match journal::read(&args.file) {
+    let bytes = text_file::read(&args.file).map_err(Failure::Input)?;
+    let bytes = link::open(&bytes).map_err(|error| Failure::Input(said(&error)))?;
+    let (journal, broken) = match journal::parse(&bytes) {
         Ok(journal) => (journal, None),
         Err(error) => {
             let text = said(&error);

@@ -118,7 +118,7 @@ pub struct Gallery {
 /// Print a journal as a match: every action and what happened.
 #[derive(Debug, Args)]
 struct Replay {
-    /// The journal.
+    /// The journal, or a file with the line that a journal has been packed into.
     file: PathBuf,
     /// Stop after this many lines below the header.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = count)]

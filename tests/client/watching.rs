@@ -22,7 +22,7 @@ fn overlay(driver: &Driver) -> Overlay {
 }
 
 /// Plays random actions of the people at the table until so many have been played in all, or the match is over.
-fn play_to(driver: &mut Driver, actions: usize, chance: &mut Sampled) {
+pub fn play_to(driver: &mut Driver, actions: usize, chance: &mut Sampled) {
     driver.wait("actions", |driver| {
         if driver.session().is_some_and(|session| session.hand_over.is_some()) {
             driver.app.world_mut().write_message(Ask::HandedOver);

@@ -100,6 +100,7 @@ hud-master-thinks = The Master ponders the table…
 hud-master-advises = The Master’s advice
 hud-master-suggests = The Master would play: { $action }
 hud-replay = Replay { $position } / { $total }
+hud-looking = Looking back: { $position } / { $total }
 hud-chronicle = Chronicle
 hud-chronicle-news = Meanwhile
 hud-chronicle-large = Expand the chronicle
@@ -149,6 +150,9 @@ tray-none = No card found; clear the search or choose another group.
 replay-back = One move back
 replay-play = Play or pause
 replay-forward = One move forward
+look-back = Look at the move before
+look-back-now = Back to now
+look-back-band = You are looking at move { $position } of { $total }
 
 ## Pause
 
@@ -158,6 +162,7 @@ pause-rules = Rule book
 pause-aid = Player aid
 pause-panels = Card overview
 pause-saves = Saved games
+pause-share = Share
 pause-settings = Settings
 pause-seats = Players
 pause-practice = Practice match
@@ -281,11 +286,25 @@ saves-days = { $count ->
 }
 saves-go-on = Continue
 saves-watch = Watch
+saves-share = Share
+saves-paste = Paste match
+saves-paste-about = From the clipboard. A file can also be dropped on the window.
 saves-rename = Rename
 saves-rename-hint = Name of this match
 saves-rename-done = Save name
 saves-delete = Delete
 saves-restore = Restore last deleted
+
+## Sharing
+
+share-heading = Share this match
+share-match = Copy match
+share-match-about = The whole match as text. It can be pasted under “Saved games”.
+share-line = Copy match as one line
+share-line-about = The same, short enough for a chat. It can be pasted in the same way.
+share-position = Copy position
+share-position-about = For bug reports. Cards that you cannot see are made up.
+share-secret = A match with hidden cards can be copied when it is over; until then you can copy the position.
 
 ## Credits
 

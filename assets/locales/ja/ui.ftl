@@ -97,6 +97,7 @@ hud-master-thinks = 達人が盤面を読んでいます…
 hud-master-advises = 達人のおすすめ
 hud-master-suggests = 達人のおすすめ：{ $action }
 hud-replay = リプレイ { $position } / { $total }
+hud-looking = 振り返り { $position } / { $total }
 hud-chronicle = 記録
 hud-chronicle-news = その間に
 hud-chronicle-large = 記録を広げる
@@ -146,6 +147,9 @@ tray-none = 当てはまるカードがありません。検索を消すか、�
 replay-back = 一手戻る
 replay-play = 再生・一時停止
 replay-forward = 一手進む
+look-back = 一手前を見る
+look-back-now = 今に戻る
+look-back-band = { $total }手のうち{ $position }手目を見ています
 
 ## ポーズ
 
@@ -155,6 +159,7 @@ pause-rules = ルールブック
 pause-aid = 早見表
 pause-panels = カード一覧
 pause-saves = 保存した対局
+pause-share = 共有する
 pause-settings = 設定
 pause-seats = プレイヤーの変更
 pause-practice = 練習にする
@@ -262,11 +267,25 @@ saves-hours = { $count }時間前
 saves-days = { $count }日前
 saves-go-on = 続きから
 saves-watch = 観る
+saves-share = 共有
+saves-paste = 対局を貼り付ける
+saves-paste-about = クリップボードから加えます。ファイルをウィンドウに落としても加えられます。
 saves-rename = 名前を変える
 saves-rename-hint = この対局の名前
 saves-rename-done = この名前にする
 saves-delete = 削除
 saves-restore = 最後に削除したものを戻す
+
+## 共有
+
+share-heading = この対局を共有
+share-match = 対局をコピー
+share-match-about = 対局全体の文章です。「保存した対局」に貼り付けられます。
+share-line = 対局を一行にしてコピー
+share-line-about = 同じ内容を短い一行にします。同じように貼り付けられます。
+share-position = 局面をコピー
+share-position-about = 不具合の報告用です。見えていないカードはランダムに置き換わります。
+share-secret = 非公開のカードがある対局は、終局してからコピーできます。途中では局面をコピーできます。
 
 ## クレジット
 

@@ -7,12 +7,14 @@ use crate::client::pace::Step;
 use crate::client::session::{InSight, Phase, Screen, Session};
 
 pub mod attract;
+pub mod clipboard;
 mod counting;
 mod guiding;
 pub mod own;
 pub mod play;
 mod replay;
 mod seating;
+mod sharing;
 mod taking_back;
 mod thinking;
 

@@ -7,8 +7,10 @@ use bevy::time::Real;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
+use super::clipboard::Clipboard;
 use super::guiding::follow_script;
-use super::replay::{Reel, StepReel, watch_replay};
+use super::replay::{Reel, watch_replay};
+use super::sharing::take_dropped;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
 use crate::ai::Level;
 use crate::client::audio::{PlayMusic, PlaySound};
@@ -18,8 +20,9 @@ use crate::client::pieces::camera::Eye;
 use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::{Live, Retold};
 use crate::client::session::saves::Saves;
+use crate::client::session::sharing::Arrived;
 use crate::client::session::shelf::on_shelf;
-use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
+use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes, people};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::Explained;
 use crate::engine::journal::{self, Header, Writer};
@@ -99,10 +102,11 @@ pub(super) fn hear_of_disk(mut playing: Playing) {
 pub fn plugin(app: &mut App) {
     app.add_message::<Ask>()
         .init_resource::<Saving>()
+        .init_resource::<Clipboard>()
         .add_systems(
             Update,
             (
-                (hear_of_disk, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
+                (hear_of_disk, take_dropped, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
                 (hold, remember, follow_script, think, watch_replay, end.run_if(in_state(Screen::Table)))
                     .chain()
@@ -122,10 +126,14 @@ pub fn plugin(app: &mut App) {
 pub(super) struct House<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     pub(super) session: Option<ResMut<'w, Session>>,
+    /// The whole of the match of which the session shows one moment.
+    pub(super) reel: Option<Res<'w, Reel>>,
+    pub(super) clipboard: ResMut<'w, Clipboard>,
+    pub(super) arrived: MessageWriter<'w, Arrived>,
     pub(super) playing: Playing<'w>,
     eye: ResMut<'w, Eye>,
     pub(super) settings: Res<'w, Settings>,
-    data: Res<'w, DataFolder>,
+    pub(super) data: Res<'w, DataFolder>,
     lessons: Res<'w, Lessons>,
     screen: ResMut<'w, NextState<Screen>>,
     pub(super) overlay: ResMut<'w, NextState<Overlay>>,
@@ -140,6 +148,9 @@ pub(super) struct House<'w, 's> {
 
 fn answer(mut asks: MessageReader<Ask>, mut house: House) {
     for ask in asks.read() {
+        if ask.plays() && house.session.as_ref().is_some_and(|session| session.replay.is_some()) {
+            continue;
+        }
         match ask {
             Ask::Start(wanted) => house.start(wanted.clone(), Screen::Table, None),
             Ask::Show(wanted) => house.start(wanted.clone(), Screen::Attract, None),
@@ -158,9 +169,14 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Hint => house.hint(),
             Ask::HandedOver => house.handed_over(),
             Ask::Rematch { swap, same_seed } => house.rematch(*swap, *same_seed),
+            Ask::Copy { what, of } => house.copy(*what, of.as_deref()),
+            Ask::Paste => house.paste(),
+            Ask::TakeIn(path) => house.take_in_file(path),
             Ask::SaveReplay => house.keep(),
             Ask::Leave => house.leave(),
             Ask::StepTo(position) => house.step_to(*position),
+            Ask::StepToLine(line) => house.step_to_line(*line),
+            Ask::ToNow => house.to_now(),
             Ask::PlayOn(on) => {
                 if let Some(session) = &mut house.session {
                     session.playing_on = *on;
@@ -241,21 +257,9 @@ impl House<'_, '_> {
         guide: Option<Guide>,
         practice: bool,
     ) {
-        let people: Vec<Seat> = (0..)
-            .zip(&occupants)
-            .filter(|(_, occupant)| matches!(occupant, Occupant::Human { .. }))
-            .map(|(seat, _)| Seat(seat))
-            .collect();
-        let only = if let [only] = people[..] { Some(only) } else { None };
-        let over = watched.is_some_and(|whole| whole.outcome().is_some());
-        live.look_as(match only {
-            // What can still be gone on with is seen as the one person saw it.
-            _ if over => Viewer::All,
-            Some(only) => Viewer::Seat(only),
-            // Several people: nobody's hand until somebody has taken the seat.
-            None => Viewer::Public,
-        });
-        if let Some(only) = only {
+        // What can still be gone on with is seen as the one person saw it.
+        live.look_as(eyes(&occupants, watched.is_some_and(|whole| whole.outcome().is_some())));
+        if let [only] = people(&occupants)[..] {
             live.turn_to(only);
         }
         let setting = live.setting();
@@ -284,9 +288,11 @@ impl House<'_, '_> {
             guide,
             practice,
             undone: Vec::new(),
+            waiting: None,
         };
         self.commands.insert_resource(session);
         self.commands.remove_resource::<Mind>();
+        self.commands.remove_resource::<Reel>();
         if !dealt {
             self.set_table.write(SetTable { glide: false });
         }
@@ -445,7 +451,7 @@ impl House<'_, '_> {
     }
 
     fn leave(&mut self) {
-        let watched = self.session.as_ref().is_some_and(|session| session.replay.is_some());
+        let watched = self.session.as_ref().is_some_and(|session| session.is_watched());
         self.playing.saving.0 = None;
         self.playing.director.clear();
         self.commands.remove_resource::<Session>();
@@ -454,14 +460,6 @@ impl House<'_, '_> {
         // Whoever has watched comes back to the list that the match was taken from.
         self.overlay.set(if watched { Overlay::Saves } else { Overlay::None });
         self.screen.set(Screen::Title);
-    }
-
-    fn step_to(&mut self, position: usize) {
-        let Some(session) = &mut self.session else { return };
-        let Some((_, total)) = session.replay else { return };
-        let position = position.min(total);
-        self.commands.queue(StepReel(position));
-        session.replay = Some((position, total));
     }
 }
 

@@ -1,14 +1,75 @@
-//! Replays: the whole match lies ready, and the table shows one position of it after another.
+//! Replays: the whole match lies ready, and the table shows one position of it after another. A match that is being played can
+//! be looked back in as well: it lies ready meanwhile and is taken up again.
 
 use bevy::prelude::*;
 
+use super::play::House;
 use crate::client::director::{Director, SetTable};
 use crate::client::session::live::Live;
-use crate::client::session::{Ask, Session};
+use crate::client::session::{Ask, Session, Waiting};
 
-/// The whole of a replayed match.
+/// The whole of the match of which one moment is looked at.
 #[derive(Resource)]
 pub(super) struct Reel(pub Box<dyn Live>);
+
+impl House<'_, '_> {
+    /// Shows the match as it stood after so many actions; one that is being played waits meanwhile.
+    pub(super) fn step_to(&mut self, position: usize) {
+        let Some(session) = self.session.as_mut().filter(|session| session.can_look_back()) else { return };
+        let session = &mut **session;
+        let (_, total) = *session.replay.get_or_insert_with(|| {
+            let total = session.live.len();
+            let then = session.live.at(total);
+            let log = session.live.chronicle().to_vec();
+            session.waiting = Some(Waiting { log, hint: session.hint.take() });
+            let whole = std::mem::replace(&mut session.live, then);
+            self.commands.insert_resource(Reel(whole));
+            (total, total)
+        });
+        let position = position.min(total);
+        self.commands.queue(StepReel(position));
+        session.replay = Some((position, total));
+    }
+
+    /// The same for the action that has brought a line of the chronicle.
+    pub(super) fn step_to_line(&mut self, line: usize) {
+        let Some(session) = &self.session else { return };
+        let whole = self.reel.as_ref().map_or(&session.live, |reel| &reel.0);
+        self.step_to(whole.moment_of(line));
+    }
+
+    /// After looking back the match goes on.
+    pub(super) fn to_now(&mut self) {
+        if self.session.as_ref().is_some_and(|session| session.waiting.is_some()) {
+            self.commands.queue(TakeUp);
+        }
+    }
+}
+
+/// Takes the match up again that has waited.
+struct TakeUp;
+
+impl Command for TakeUp {
+    type Out = ();
+
+    fn apply(self, world: &mut World) {
+        let Some(Reel(whole)) = world.remove_resource::<Reel>() else { return };
+        let Some(mut session) = world.get_resource_mut::<Session>() else { return };
+        put(&mut session, whole);
+        session.hint = session.waiting.take().and_then(|waiting| waiting.hint);
+        (session.replay, session.playing_on) = (None, false);
+        world.write_message(SetTable { glide: true });
+    }
+}
+
+/// Puts a match, or another moment of it, in place of the one on the table, seen as before.
+fn put(session: &mut Session, live: Box<dyn Live>) {
+    let (viewer, side) = (session.live.viewer(), session.live.side());
+    session.live = live;
+    session.live.look_as(viewer);
+    session.live.turn_to(side.seat);
+    session.live.hold_by_suit(side.by_suit);
+}
 
 /// Puts the replay at a position; one step forward is told, everything else is set.
 pub(super) struct StepReel(pub usize);
@@ -28,11 +89,7 @@ impl Command for StepReel {
             match told {
                 Some(scenes) => world.resource_mut::<Director>().tell(scenes, false),
                 None => {
-                    let (viewer, side) = (session.live.viewer(), session.live.side());
-                    session.live = reel.0.at(self.0);
-                    session.live.look_as(viewer);
-                    session.live.turn_to(side.seat);
-                    session.live.hold_by_suit(side.by_suit);
+                    put(&mut session, reel.0.at(self.0));
                     world.write_message(SetTable { glide: true });
                 }
             }

@@ -145,7 +145,8 @@ pub(super) fn remember(
     mut sounds: MessageWriter<PlaySound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(mut mind) = mind else { return };
+    // Whoever looks back is not disturbed: what was thought meanwhile is heard afterwards.
+    let Some(mut mind) = mind.filter(|_| session.waiting.is_none()) else { return };
     let Some(thought) = block_on(poll_once(&mut mind.task)) else {
         redraw.write(RequestRedraw);
         return;

@@ -43,6 +43,11 @@ impl Chronicle {
         Self { lines: lines.to_vec(), begin: self.begin, ends: ends.to_vec() }
     }
 
+    /// How many actions had been done when a line was written.
+    pub(super) fn moment_of(&self, line: usize) -> usize {
+        if line < self.begin { 0 } else { (self.ends.partition_point(|&end| end <= line) + 1).min(self.ends.len()) }
+    }
+
     /// All lines, the oldest first.
     pub(super) fn lines(&self) -> &[LogLine] {
         &self.lines
@@ -69,6 +74,7 @@ mod tests {
             let all = [one.clone(), two.clone(), three.clone()];
             assert_eq!(chronicle.up_to(actions).lines(), &all[..lines], "after {actions}");
         }
+        assert_eq!([0, 1, 2, 3].map(|line| chronicle.moment_of(line)), [1, 1, 3, 3]);
         chronicle.cut(2);
         assert_eq!(chronicle.lines(), [one, two]);
         chronicle.cut(0);
@@ -82,6 +88,7 @@ mod tests {
         let mut chronicle = Chronicle::of_deal([deal.clone()]);
         chronicle.add([one.clone()]);
         assert_eq!(chronicle.up_to(0).lines().len(), 1);
+        assert_eq!([0, 1].map(|line| chronicle.moment_of(line)), [0, 1]);
         assert_eq!(chronicle.up_to(1).lines(), [deal.clone(), one]);
         chronicle.cut(0);
         assert_eq!(chronicle.lines(), [deal]);

@@ -188,6 +188,8 @@ pub trait Live: Send + Sync {
     /// # Errors
     /// Why it cannot.
     fn concede(&mut self, seat: Seat) -> Result<Vec<Scene>, ConcedeRefusal>;
+    /// Who has given the match up, if anybody has.
+    fn conceded(&self) -> Option<Seat>;
     /// What decided a finished match, most important first.
     fn verdict(&self) -> Vec<Words>;
     /// The table through other eyes: for what decided a finished match, and for whoever is to decide.
@@ -245,6 +247,8 @@ pub trait Live: Send + Sync {
     fn art(&self) -> &'static (dyn Art + Sync);
     /// The chronicle so far, public knowledge only.
     fn chronicle(&self) -> &[LogLine];
+    /// How many actions had been done when a line of the chronicle was written.
+    fn moment_of(&self, line: usize) -> usize;
     /// The next decision of the bot that sits in `seat`, to be thought about elsewhere. It sits there for the whole match,
     /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down.
     fn think(&mut self, seat: Seat, level: Level) -> Thinking;
@@ -256,6 +260,8 @@ pub trait Live: Send + Sync {
     fn faces(&self) -> Vec<Face>;
     /// The position in notation with all that is hidden in it: for tests and bug reports, never for the screen.
     fn position_text(&self) -> String;
+    /// The position as the viewer knows it, as the beginning of a case; what is hidden from them is dealt at random.
+    fn position_case(&self) -> String;
     /// A copy of this match as it stood after `actions` actions, for looking back.
     fn at(&self, actions: usize) -> Box<dyn Live>;
     /// Who acted last, and what that has moved: by all the actions since somebody else acted.

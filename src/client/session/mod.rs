@@ -15,16 +15,19 @@ pub mod live;
 mod phase;
 pub mod saves;
 mod screen;
+pub mod sharing;
 pub mod shelf;
 
 use lessons::Guide;
 use live::{Live, Plates, Thought};
 pub use phase::{AtTheTable, InSight, Phase};
 pub use screen::{Files, Overlay, Screen};
+use sharing::Copied;
 
 /// The states of the program; [`Screen`] has to be there already.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Overlay>()
+    app.add_message::<sharing::Arrived>()
+        .init_state::<Overlay>()
         .add_computed_state::<InSight>()
         .add_computed_state::<AtTheTable>()
         .add_sub_state::<Phase>()
@@ -74,6 +77,24 @@ impl Occupant {
                 Self::Bot { level: level.parse().unwrap_or(Level::Veteran), name: name.clone() }
             }
         }
+    }
+}
+
+/// The seats where people sit.
+#[must_use]
+pub fn people(occupants: &[Occupant]) -> Vec<Seat> {
+    let people = (0..).map(Seat).zip(occupants).filter(|(_, occupant)| matches!(occupant, Occupant::Human { .. }));
+    people.map(|(seat, _)| seat).collect()
+}
+
+/// With whose eyes a match is seen before anybody has taken a seat: of the one person, or of nobody if there are several; all of
+/// it if it is over.
+#[must_use]
+pub fn eyes(occupants: &[Occupant], over: bool) -> Viewer {
+    match people(occupants)[..] {
+        _ if over => Viewer::All,
+        [only] => Viewer::Seat(only),
+        _ => Viewer::Public,
     }
 }
 
@@ -142,14 +163,58 @@ pub enum Ask {
         /// The same cards again.
         same_seed: bool,
     },
+    /// Copy this of the match on the table, or of a saved one, to the clipboard.
+    Copy {
+        /// What.
+        what: Copied,
+        /// The saved match; none for the one on the table.
+        of: Option<PathBuf>,
+    },
+    /// Keep the match that lies on the clipboard among the saved ones.
+    Paste,
+    /// Keep the match of a file from elsewhere among the saved ones.
+    TakeIn(PathBuf),
     /// Keep the replay under the saved matches.
     SaveReplay,
     /// Back to the title; the match stays saved.
     Leave,
     /// Replay and looking back: go to this action number.
     StepTo(usize),
+    /// The same for the action that has brought this line of the chronicle.
+    StepToLine(usize),
+    /// After looking back: the match goes on.
+    ToNow,
     /// Replay: play on or stop.
     PlayOn(bool),
+}
+
+impl Ask {
+    /// Whether it does something in the match on the table: nobody does while it is only looked at.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        matches!(
+            self,
+            Self::Act(_)
+                | Self::Offer(_)
+                | Self::Undo
+                | Self::Redo
+                | Self::Practise
+                | Self::Reseat { .. }
+                | Self::Concede
+                | Self::Retell
+                | Self::Hint
+                | Self::HandedOver
+        )
+    }
+}
+
+/// What waits while an earlier moment of a match that is being played is looked at.
+#[derive(Clone, Debug, Default)]
+pub struct Waiting {
+    /// The whole chronicle.
+    pub log: Vec<LogLine>,
+    /// The hint about the position of now.
+    pub hint: Option<Thought>,
 }
 
 /// The match on the table. What is shown (`told`) lags behind the truth (`live`) until the director has told it.
@@ -177,8 +242,10 @@ pub struct Session {
     pub hand_over: Option<Seat>,
     /// The last refusal, and when (seconds since start).
     pub complaint: Option<(Explained, f32)>,
-    /// Looking at a replay: position and total.
+    /// Looking at a moment of a replay, or of the match that is being played: position and total.
     pub replay: Option<(usize, usize)>,
+    /// The match is being played and goes on after looking back.
+    pub waiting: Option<Waiting>,
     /// Whether the replay runs by itself.
     pub playing_on: bool,
     /// The lesson that the match is, if it is one.
@@ -190,6 +257,19 @@ pub struct Session {
 }
 
 impl Session {
+    /// Whether the match is a replay, and not one that is being played.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.replay.is_some() && self.waiting.is_none()
+    }
+
+    /// Whether earlier moments can be looked at.
+    #[must_use]
+    pub fn can_look_back(&self) -> bool {
+        let playing = || !self.is_guided() && self.hand_over.is_none() && self.live.outcome().is_none();
+        self.replay.is_some() || !self.live.is_empty() && playing()
+    }
+
     /// Counters of a seat's plate, as told so far.
     #[must_use]
     pub fn counters(&self, seat: Seat) -> &[Counter] {

@@ -5,7 +5,7 @@
 //! What is thrown away lies in `matches/trash` and can be taken out again.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -83,6 +83,21 @@ impl Saves {
         let named = |seconds: u64| self.folder.join(format!("{game}-{seconds:010}.{EXTENSION}"));
         // Two matches within a second: the later one is a second late.
         (seconds..).map(named).find(|path| !path.exists()).unwrap_or_else(|| named(seconds))
+    }
+
+    /// Keeps a journal that has come from elsewhere as a file of its own, and answers where: under `name` if it has one that
+    /// can be a file's.
+    ///
+    /// # Errors
+    /// A folder that cannot be written to.
+    pub fn add(&self, game: &str, name: Option<&str>, text: &[u8], now: SystemTime) -> io::Result<PathBuf> {
+        fs::create_dir_all(&self.folder)?;
+        let path = match name.map(fit).filter(|name| !name.is_empty()) {
+            Some(name) => free(&self.folder, &name, EXTENSION),
+            None => self.fresh(game, now),
+        };
+        fs::OpenOptions::new().write(true).create_new(true).open(&path)?.write_all(text)?;
+        Ok(path)
     }
 
     /// Every saved match, the one played last first. A folder that cannot be read is an empty one.
@@ -203,8 +218,9 @@ pub fn stem(path: &Path) -> String {
     path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-/// The name that a person has given, if any.
-fn title(path: &Path) -> Option<String> {
+/// The name that a person has given a file, if any.
+#[must_use]
+pub fn title(path: &Path) -> Option<String> {
     let stem = stem(path);
     let made = stem.rsplit_once('-').is_some_and(|(_, number)| number.len() >= 9 && number.parse::<u64>().is_ok());
     (!made).then_some(stem)

@@ -42,6 +42,8 @@ pub enum Overlay {
     Lessons,
     /// Saved matches and replays.
     Saves,
+    /// What can be copied of a match.
+    Share,
     /// What has been played against bots.
     Statistics,
     /// Credits and licences.

@@ -11,9 +11,12 @@ use crate::client::table::{
     Arrange as _, Art, Beat, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, Status,
     TableGame, Target,
 };
+use crate::engine::cases::of_position;
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{ConcedeRefusal, Match, Takeback, UndoRefusal};
-use crate::engine::{NotationError, OutOfTurn, Outcome, Refusal as _, Seat, SetupError, Sink, ToAct, Viewer, Words};
+use crate::engine::{
+    NotationError, OutOfTurn, Outcome, Refusal as _, Seat, Seeded, SetupError, Sink, ToAct, Viewer, Words,
+};
 
 /// The shelf entry of game `R`.
 pub struct Shelf<R>(PhantomData<fn() -> R>);
@@ -327,6 +330,10 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         Ok(vec![Scene { beat: Beat::default(), after, log: Some(line), plates, by: Some(seat) }])
     }
 
+    fn conceded(&self) -> Option<Seat> {
+        self.game.conceded()
+    }
+
     fn plates(&self) -> Plates {
         let mut plates = Plates::of(&self.view(), self.game.seats());
         if let (Some(_), ToAct::Over(outcome)) = (self.game.conceded(), self.to_act()) {
@@ -369,6 +376,10 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         self.chronicle.lines()
     }
 
+    fn moment_of(&self, line: usize) -> usize {
+        self.chronicle.moment_of(line)
+    }
+
     fn think(&mut self, seat: Seat, level: Level) -> Thinking {
         let seen = self.game.view(Viewer::Seat(seat));
         let seed = self.game.seed() ^ u64::from(seat.0 + 1).wrapping_mul(0x2545_f491_4f6c_dd1d);
@@ -391,6 +402,16 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
 
     fn position_text(&self) -> String {
         R::position_text(self.game.state())
+    }
+
+    fn position_case(&self) -> String {
+        let options = self.options_text();
+        if !R::SECRETS || self.viewer == Viewer::All {
+            return of_position::<R>(self.game.state(), &options);
+        }
+        // Always the same chance, so that nothing can be learned by asking again.
+        let imagined = R::imagine(&self.view(), &mut Seeded::new(0));
+        of_position::<R>(&imagined, &format!("{options}, what is hidden is made up"))
     }
 
     fn at(&self, actions: usize) -> Box<dyn Live> {

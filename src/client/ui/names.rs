@@ -35,7 +35,7 @@ pub fn called(locale: &Locale, occupants: &[Occupant], seat: Seat, alone: bool) 
 
 /// Whether one person plays at this screen.
 fn alone(session: &Session) -> bool {
-    people(&session.occupants) == 1 && session.replay.is_none()
+    people(&session.occupants) == 1 && !session.is_watched()
 }
 
 /// How many people play.

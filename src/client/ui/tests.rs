@@ -28,7 +28,7 @@ use stand::{Stand, window};
 
 const SCREENS: [Screen; 6] =
     [Screen::Loading, Screen::Title, Screen::Setup, Screen::Workshop, Screen::Table, Screen::Attract];
-const OVERLAYS: [Overlay; 11] = [
+const OVERLAYS: [Overlay; 12] = [
     Overlay::None,
     Overlay::Pause,
     Overlay::Settings,
@@ -37,6 +37,7 @@ const OVERLAYS: [Overlay; 11] = [
     Overlay::Panels,
     Overlay::Lessons,
     Overlay::Saves,
+    Overlay::Share,
     Overlay::Credits,
     Overlay::HandOver,
     Overlay::Question,

@@ -25,10 +25,11 @@
 //! Since version 3: `seat` below the header says that somebody else sits there from now on, `practice` that from now on
 //! everything may be taken back, and `concede` that a seat of two has given the match up.
 //!
-//! Saves, replays and bug reports are this file. `program` is the version that began it: where rules were mended since, the
-//! journal may not be followed to its end; old journals have no such line. Header lines with unknown keys are kept and
-//! otherwise ignored.
+//! Saves, replays and bug reports are this file; [`link`] packs it into one line. `program` is the version that began it: where
+//! rules were mended since, the journal may not be followed to its end; old journals have no such line. Header lines with
+//! unknown keys are kept and otherwise ignored.
 
+pub mod link;
 mod read;
 mod resume;
 mod sync;

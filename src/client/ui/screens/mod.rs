@@ -19,6 +19,7 @@ pub mod saves;
 mod seats;
 pub mod settings;
 pub mod setup;
+pub mod share;
 mod statistics;
 pub mod title;
 pub mod workshop;
@@ -38,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         saves::plugin,
         seats::plugin,
         settings::plugin,
+        share::plugin,
         statistics::plugin,
         workshop::plugin,
     ));

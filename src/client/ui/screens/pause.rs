@@ -11,17 +11,19 @@ use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::screens::share::Shared;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 
 /// Entries while a match is played.
-const PLAYING: [(&str, &str); 12] = [
+const PLAYING: [(&str, &str); 13] = [
     ("pause-go-on", "ui-play"),
     ("pause-rules", "ui-rules"),
     ("pause-aid", "ui-aid"),
     ("pause-panels", "ui-list"),
     ("pause-saves", "ui-load"),
+    ("pause-share", "ui-log"),
     ("pause-settings", "ui-settings"),
     ("pause-seats", "seat-human"),
     ("pause-practice", "ui-undo"),
@@ -31,11 +33,12 @@ const PLAYING: [(&str, &str); 12] = [
     ("pause-leave", "ui-exit"),
 ];
 /// Entries while one is watched.
-const WATCHING: [(&str, &str); 7] = [
+const WATCHING: [(&str, &str); 8] = [
     ("pause-go-on", "ui-play"),
     ("pause-rules", "ui-rules"),
     ("pause-aid", "ui-aid"),
     ("pause-panels", "ui-list"),
+    ("pause-share", "ui-log"),
     ("pause-settings", "ui-settings"),
     ("pause-again", "ui-redo"),
     ("pause-back", "ui-load"),
@@ -50,13 +53,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<RuleBookAt>) {
+fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    session: Res<Session>,
+    mut rules: ResMut<RuleBookAt>,
+    mut shared: ResMut<Shared>,
+) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
     let offered = offered(&session);
-    let all = if session.replay.is_some() { &WATCHING[..] } else { &PLAYING[..] };
+    let all = if session.is_watched() { &WATCHING[..] } else { &PLAYING[..] };
     let entries = || all.iter().copied().filter(|(key, _)| offered(key));
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
@@ -93,6 +102,10 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<R
         Some("pause-aid") => desk.open(Overlay::Aid),
         Some("pause-panels") => desk.open(Overlay::Panels),
         Some("pause-saves") => desk.open(Overlay::Saves),
+        Some("pause-share") => {
+            shared.0 = None;
+            desk.open(Overlay::Share);
+        }
         Some("pause-settings") => desk.open(Overlay::Settings),
         Some("pause-restart") => desk.question(Question {
             words: Some(Words::new("question-restart")),
@@ -137,7 +150,7 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut rules: ResMut<R
 /// Whether the menu has this entry in this match.
 fn offered(session: &Session) -> impl Fn(&str) -> bool + use<> {
     let panels = session.live.setting().panels;
-    let free = !session.is_guided() && session.live.outcome().is_none();
+    let free = session.replay.is_none() && !session.is_guided() && session.live.outcome().is_none();
     let gives_up = free && session.deciding().or_else(|| session.watching_human()).is_some();
     let (of_two, practice) = (session.live.seats() == 2, session.practice);
     move |key| match key {

@@ -1,14 +1,17 @@
 //! Saved matches and kept replays: go on, watch, rename, throw away, take out of the trash.
 
+use std::path::PathBuf;
 use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
+use super::share::Shared;
 use super::title::judge;
 use crate::client::pace::Step;
 use crate::client::session::saves::{Saved, Saves, Trashed};
+use crate::client::session::sharing::Arrived;
 use crate::client::session::{Ask, Occupant, Overlay};
 use crate::client::settings::{DataFolder, Notices};
 use crate::client::ui::desk::{Desk, Question, Then};
@@ -33,6 +36,8 @@ pub struct Listing {
     pub trashed: Option<Trashed>,
     /// The list has to be read again.
     pub stale: bool,
+    /// What has come from elsewhere and is to be chosen.
+    arrived: Option<PathBuf>,
 }
 
 impl Listing {
@@ -44,17 +49,29 @@ impl Listing {
 /// Reads the list anew.
 fn look(data: Res<DataFolder>, mut listing: ResMut<Listing>) {
     let list = listing.folder(&data).list(&judge);
+    if let Some(arrived) = listing.arrived.take() {
+        listing.chosen = list.iter().position(|saved| saved.path == arrived).unwrap_or(listing.chosen);
+    }
     listing.list = list;
     listing.chosen = listing.chosen.min(listing.list.len().saturating_sub(1));
     listing.stale = false;
     listing.renaming = false;
 }
 
+/// A match that has come from elsewhere is to be found in the list.
+fn welcome(mut arrived: MessageReader<Arrived>, mut listing: ResMut<Listing>) {
+    if let Some(Arrived(path)) = arrived.read().last() {
+        listing.arrived = Some(path.clone());
+        listing.kept = false;
+        listing.stale = true;
+    }
+}
+
 /// Saved matches and replays.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Listing>()
         .add_systems(OnEnter(Overlay::Saves), look)
-        .add_systems(Update, look.run_if(|listing: Res<Listing>| listing.stale).in_set(Step::Load))
+        .add_systems(Update, (welcome, look.run_if(|listing: Res<Listing>| listing.stale)).chain().in_set(Step::Load))
         .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Saves)).in_set(Pass::Overlay));
 }
 
@@ -64,6 +81,7 @@ fn draw(
     mut kit: Kit,
     data: Res<DataFolder>,
     mut listing: ResMut<Listing>,
+    mut shared: ResMut<Shared>,
     mut notices: ResMut<Notices>,
 ) {
     let ctx = desk.ctx();
@@ -92,9 +110,9 @@ fn draw(
     let middle = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), foot.top() - 12.0));
     kit.focus.on_group(1);
     let mut page = kit.inside(ui, middle);
-    let open = list(&mut kit, &mut page, &mut listing);
+    let open = list(&mut kit, &mut page, &mut desk, &mut listing);
     kit.focus.on_group(2);
-    footer(&mut kit, &mut desk, ui, foot, &data, &mut listing, &mut notices, open);
+    footer(&mut kit, &mut desk, ui, foot, &data, &mut listing, &mut shared, &mut notices, open);
     kit.focus.on_group(0);
     if closed || desk.overlay() == Overlay::Saves && desk.cancelled(&kit) {
         if listing.renaming {
@@ -106,16 +124,18 @@ fn draw(
 }
 
 /// Gives true when a row is taken that was chosen already.
-fn list(kit: &mut Kit, ui: &mut Ui, listing: &mut Listing) -> bool {
-    if listing.list.is_empty() {
-        let words = kit.t("saves-none");
-        kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
-        return false;
-    }
+fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing) -> bool {
     let mut open = false;
     let mut chosen = listing.chosen;
     kit.scroll(ui, "saves", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
+        if !listing.kept && paste(kit, ui) {
+            desk.ask(Ask::Paste);
+        }
+        if listing.list.is_empty() {
+            let words = kit.t("saves-none");
+            kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+        }
         for (n, saved) in listing.list.iter().enumerate() {
             let (title, detail) = lines(kit, saved);
             let icon = saved
@@ -147,6 +167,14 @@ fn list(kit: &mut Kit, ui: &mut Ui, listing: &mut Listing) -> bool {
         listing.renaming = false;
     }
     open
+}
+
+/// The entry that takes a match from the clipboard; whether it was taken.
+fn paste(kit: &mut Kit, ui: &mut Ui) -> bool {
+    let (text, about) = (kit.t("saves-paste"), kit.t("saves-paste-about"));
+    let entry = Entry { text: &text, detail: Some(&about), icon: Some("ui-plus"), size: 19.0, ..Entry::default() };
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
+    kit.entry(ui, rect, Id::new("saves paste"), &entry).clicked
 }
 
 fn lines(kit: &Kit, saved: &Saved) -> (String, String) {
@@ -194,6 +222,7 @@ fn footer(
     foot: Rect,
     data: &DataFolder,
     listing: &mut Listing,
+    shared: &mut Shared,
     notices: &mut Notices,
     open: bool,
 ) {
@@ -223,6 +252,10 @@ fn footer(
         if !watch && button(kit, "saves-watch", Stuff::Paper) {
             desk.ask(Ask::Replay(saved.path.clone()));
         }
+    }
+    if finished.is_some() && button(kit, "saves-share", Stuff::Paper) {
+        shared.0 = Some(saved.path.clone());
+        desk.open(Overlay::Share);
     }
     if button(kit, "saves-rename", Stuff::Paper) {
         listing.name = saved.title.clone().unwrap_or_default();

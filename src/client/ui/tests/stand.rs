@@ -83,6 +83,7 @@ impl Stand {
             guide: None,
             practice: false,
             undone: Vec::new(),
+            waiting: None,
         });
         app.world_mut().resource_mut::<crate::client::ui::desk::Question>().words = Some(Words::new("question-quit"));
         let entity = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext)).id();

@@ -34,7 +34,7 @@ pub(super) fn draw(
         pos2(screen.left() + 16.0, screen.bottom() - 12.0 - high),
         pos2(screen.right() - 16.0, screen.bottom() - 12.0),
     );
-    let mine = table.deciding.is_some();
+    let mine = table.deciding.is_some() || table.session.waiting.is_some();
     if mine {
         paint::glow(ui.painter(), rect, 6.0, 20, c.halo, 0.95);
     }
@@ -44,7 +44,11 @@ pub(super) fn draw(
     }
     let inner = rect.shrink2(vec2(pad + 6.0, 0.0));
     let left = turn(kit, ui, table, inner);
-    let (right, pressed) = if playing { prompt::in_bar(kit, ui, table, desk, inner) } else { (inner.right(), None) };
+    let (right, pressed) = if playing || table.session.waiting.is_some() {
+        prompt::in_bar(kit, ui, table, desk, inner)
+    } else {
+        (inner.right(), None)
+    };
     let rest = Rect::from_min_max(pos2(left + pad, rect.top()), pos2(right - pad, rect.bottom()));
     ui.painter().vline(left, rest.y_range().shrink(12.0), Stroke::new(1.0, c.hairline));
     let mut done = None;

@@ -3,7 +3,9 @@
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use super::{Hud, Table, position};
+use crate::client::session::Ask;
 use crate::client::table::{LogLine, Target};
+use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
@@ -30,6 +32,7 @@ pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
     table: &Table,
+    desk: &mut Desk,
     hud: &mut Hud,
     (top, low, usual): (f32, f32, f32),
     shown: &mut Option<Target>,
@@ -65,12 +68,23 @@ pub(super) fn draw(
         hud.wide = !large;
         hud.summed_up = Some(position(table.session));
     }
+    let can_look_back = table.session.can_look_back();
+    if table.session.replay.is_none() && can_look_back && !sums_up {
+        let at = at - vec2(kit.theme.em(20.0) + 8.0, 0.0);
+        let touch = kit.disc(ui, at, 11.0, Id::new("look back"), "ui-arrow-left", false);
+        let words = kit.t("look-back");
+        kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
+        if touch.clicked {
+            desk.ask(Ask::StepTo(table.session.live.len() - 1));
+        }
+    }
     let line = middle + head * 0.5 + 3.0;
     paint::divider(ui.painter(), &c, pos2(rect.left() + pad, line), rect.width() - 2.0 * pad);
     let inner =
         Rect::from_min_max(pos2(rect.left() + pad, line + 9.0), pos2(rect.right() - 12.0, rect.bottom() - 12.0));
     let mut child = kit.inside(ui, inner);
-    let log = &table.session.log;
+    // Who looks back sees all that has happened until now.
+    let log = table.session.waiting.as_ref().map_or(&table.session.log, |waiting| &waiting.log);
     let from = match (hud.wide, sums_up) {
         (true, _) => 0,
         (false, true) => table.session.read,
@@ -79,27 +93,46 @@ pub(super) fn draw(
     kit.scroll_at_end(&mut child, "chronicle", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for (n, entry) in log.iter().enumerate().skip(from) {
-            row(kit, ui, table, n, entry, shown);
+            if row(kit, ui, table, n, entry, can_look_back, shown) {
+                desk.ask(Ask::StepToLine(n));
+            }
         }
     });
     kit.focus.on_group(0);
 }
 
-fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, shown: &mut Option<Target>) {
+/// One line; whether it was taken, which can be if it `leads` back to its moment.
+fn row(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    table: &Table,
+    n: usize,
+    entry: &LogLine,
+    leads: bool,
+    shown: &mut Option<Target>,
+) -> bool {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
+    // What has not happened yet at the moment that is looked at.
+    let to_come = n >= table.session.log.len();
     let text = kit.tell_marked(table.session, &entry.words);
-    let style = if entry.strong { Style::bold(c.ink) } else { Style::plain(c.ink) };
+    let ink = if to_come { c.ink_soft } else { c.ink };
+    let style = if entry.strong { Style::bold(ink) } else { Style::plain(ink) };
     let bits = bits(&text, &style, &|card| table.session.live.art().chip(card, palette));
     let width = ui.available_width() - 4.0;
     let flow = kit.flow(ui.painter(), &bits, 14.5, width);
     let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());
-    if entry.place.is_some() {
+    let mut taken = false;
+    if table.session.waiting.is_some() && n + 1 == table.session.log.len() {
+        ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, c.brass.gamma_multiply(0.5));
+    }
+    if entry.place.is_some() || leads {
         let touch = kit.touch(ui, rect, Id::new("chronicle").with(n), Keeps::Nothing);
         if touch.focused {
-            *shown = entry.place;
+            *shown = entry.place.filter(|_| !to_come);
             ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, c.brass.gamma_multiply(0.35));
         }
         kit.halo(ui, rect.shrink(2.0), 3.0, &touch);
+        taken = leads && touch.clicked;
     }
     if ui.is_rect_visible(rect) {
         // News has a bar beside it.
@@ -108,4 +141,5 @@ fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, sho
         }
         kit.paint_flow(ui.painter(), &flow, rect.min);
     }
+    taken
 }

@@ -203,7 +203,7 @@ pub(super) fn draw(
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, foot.top() - 4.0, &pills);
         if hud.wide {
             let low = foot.top() - 8.0;
-            chronicle::draw(&mut kit, ui, &table, &mut hud, (discs.top(), low, low), &mut shown);
+            chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, (discs.top(), low, low), &mut shown);
         }
     } else {
         foot = plates::own(&mut kit, ui, &table);
@@ -214,6 +214,9 @@ pub(super) fn draw(
             (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
             low = prompt::hints(&mut kit, ui, &table, low);
         } else if session.replay.is_some() {
+            if session.waiting.is_some() {
+                (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
+            }
             // The hand is held over the bar.
             hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;
         }
@@ -221,14 +224,14 @@ pub(super) fn draw(
         let foot_of_lesson = prompt::top(&kit, ui);
         match lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, discs, foot_of_lesson) {
             Some(lesson) => right = lesson.left(),
-            None if !hud.wide => chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown),
+            None if !hud.wide => chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown),
             None => {}
         }
         let hand = (foot.right(), right - 6.0);
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, hand_foot, &pills);
         if hud.wide && !session.is_guided() {
             // Spread out to be read it may cover the table, which does not move for that.
-            chronicle::draw(&mut kit, ui, &table, &mut hud, between, &mut shown);
+            chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
         }
         if playing {
             counted = count::chooser(&mut kit, ui, &table);
@@ -288,6 +291,7 @@ pub(super) fn draw(
         Some(prompt::Pressed::Take(target)) => picker.take(target),
         Some(prompt::Pressed::ReadOn) => desk.ask(Ask::ReadOn),
         Some(prompt::Pressed::ShowMe) => desk.ask(Ask::Hint),
+        Some(prompt::Pressed::ToNow) => desk.ask(Ask::ToNow),
         None => {}
     }
     if closer.closed {
@@ -328,7 +332,8 @@ pub(super) fn draw(
             hud.views = false;
             kit.focus.release();
         } else {
-            commands(&mut desk, &mut kit, &mut settings, &mut rules, game, playing, can_cancel);
+            let looking_back = session.waiting.is_some();
+            commands(&mut desk, &mut kit, &mut settings, &mut rules, game, (playing, looking_back), can_cancel);
         }
     }
 }
@@ -390,7 +395,7 @@ fn commands(
     settings: &mut ResMut<Settings>,
     rules: &mut RuleBookAt,
     game: &str,
-    playing: bool,
+    (playing, looking_back): (bool, bool),
     can_cancel: bool,
 ) {
     if desk.pressed.just(Command::Menu) {
@@ -398,6 +403,8 @@ fn commands(
     } else if desk.pressed.just(Command::Cancel) {
         if kit.focus.held() {
             kit.focus.release();
+        } else if can_cancel && looking_back {
+            desk.ask(Ask::ToNow);
         } else if can_cancel {
             desk.open(Overlay::Pause);
         }

@@ -181,7 +181,8 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let painter = ui.painter();
-    let mine = table.deciding.is_some();
+    // Whoever looks back sees at once that this is not now.
+    let mine = table.deciding.is_some() || table.session.waiting.is_some();
     let pad = kit.theme.pad(15.0);
     let wide = kit.theme.em(232.0) + 2.0 * pad;
     let inner = wide - 2.0 * pad;
@@ -239,7 +240,8 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
 /// Whose turn it is, in one or two words.
 pub(super) fn headline(kit: &Kit, table: &Table) -> String {
     if let Some((position, total)) = table.session.replay {
-        let words = Words::new("hud-replay").with("position", position as i64).with("total", total as i64);
+        let key = if table.session.is_watched() { "hud-replay" } else { "hud-looking" };
+        let words = Words::new(key).with("position", position as i64).with("total", total as i64);
         return kit.say(&words);
     }
     let own = names::of(kit, table.session, table.own);

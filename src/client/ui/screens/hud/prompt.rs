@@ -22,12 +22,17 @@ pub(super) enum Pressed {
     ReadOn,
     /// It shows what the lesson asks for.
     ShowMe,
+    /// After looking back the match goes on.
+    ToNow,
 }
 
 /// Buttons that can be pressed now. The first is the main one.
 fn offered(table: &Table) -> Vec<(Button, Pressed)> {
     if table.session.is_reading() && !table.busy {
         return vec![(Button::new(Words::new("lesson-read-on")), Pressed::ReadOn)];
+    }
+    if table.session.waiting.is_some() {
+        return vec![(Button::new(Words::new("look-back-now")).pictured("ui-play"), Pressed::ToNow)];
     }
     let Some(seat) = table.deciding else { return Vec::new() };
     let (picker, live) = (table.picker, &table.session.live);

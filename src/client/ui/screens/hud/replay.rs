@@ -7,16 +7,29 @@ use crate::client::session::Ask;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::widgets::choice::Span;
+use crate::engine::Words;
 
 /// Draws the bar at the bottom.
 pub(super) fn bar(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk) -> Rect {
     let screen = ui.max_rect();
     let high = kit.theme.em(20.0).max(24.0) + 30.0;
     let wide = (screen.width() * 0.42).max(420.0);
-    let rect =
-        Rect::from_min_size(pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high), vec2(wide, high));
+    let low = screen.bottom() - 14.0;
+    // Who looks back is told so above the controls.
+    let band = if table.session.waiting.is_some() { kit.theme.em(30.0) } else { 0.0 };
+    let rect = Rect::from_min_max(
+        pos2(screen.center().x - wide * 0.5, low - high - band),
+        pos2(screen.center().x + wide * 0.5, low),
+    );
     kit.panel(ui.painter(), rect);
-    controls(kit, ui, table, desk, rect);
+    if let (Some((position, total)), true) = (table.session.replay, band > 0.0) {
+        let words = Words::new("look-back-band").with("position", position as i64).with("total", total as i64);
+        let at = pos2(rect.center().x, rect.top() + 8.0 + band * 0.5);
+        let words = kit.say(&words);
+        let font = kit.theme.bold(16.0);
+        kit.line(ui.painter(), at, Align2::CENTER_CENTER, &words, font, kit.theme.c.wax, wide - 30.0);
+    }
+    controls(kit, ui, table, desk, rect.with_min_y(low - high));
     rect
 }
 

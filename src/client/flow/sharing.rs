@@ -1,0 +1,111 @@
+//! Matches and positions go to the clipboard, matches come from there and as files that are dropped on the window.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+
+use super::play::House;
+use crate::client::session::live::Live;
+use crate::client::session::saves::{Saves, title};
+use crate::client::session::sharing::{Arrived, Copied, journal_of, keep, kept_back};
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{Ask, Occupant, Overlay, eyes};
+use crate::engine::Words;
+use crate::engine::journal::{self, link};
+use crate::engine::text_file;
+
+/// Every file that is dropped on the window is asked for.
+pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut asks: MessageWriter<Ask>) {
+    for drop in drops.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+            asks.write(Ask::TakeIn(path_buf.clone()));
+        }
+    }
+}
+
+impl House<'_, '_> {
+    /// Copies the match on the table, or one that is saved.
+    pub(super) fn copy(&mut self, what: Copied, of: Option<&Path>) {
+        let text = match of {
+            Some(path) => of_file(path, what),
+            None => self.of_table(what),
+        };
+        let copied = text.and_then(|text| self.clipboard.put(text));
+        let key = match what {
+            Copied::Match => "notice-match-copied",
+            Copied::Line => "notice-line-copied",
+            Copied::Position => "notice-position-copied",
+        };
+        self.playing.notices.push(copied.map_or_else(|why| why, |()| Words::new(key)));
+    }
+
+    fn of_table(&self, what: Copied) -> Result<String, Words> {
+        let session = self.session.as_ref().ok_or_else(|| Words::new("notice-nothing-saved"))?;
+        // Whoever looks at one moment of a match copies all of it.
+        let whole: &dyn Live = self.reel.as_ref().map_or(&*session.live, |reel| &*reel.0);
+        match what {
+            Copied::Position => Ok(session.live.position_case()),
+            Copied::Match | Copied::Line => {
+                packed(whole, what, || journal_of(whole, &session.occupants, session.practice))
+            }
+        }
+    }
+
+    /// Takes in what lies on the clipboard.
+    pub(super) fn paste(&mut self) {
+        match self.clipboard.take() {
+            Ok(text) => self.take_in(text.as_bytes(), None),
+            Err(why) => self.playing.notices.push(why),
+        }
+    }
+
+    /// Takes in a file from elsewhere, under its own name if a person has given it one.
+    pub(super) fn take_in_file(&mut self, path: &Path) {
+        match text_file::read(path) {
+            Ok(bytes) => self.take_in(&bytes, title(path).as_deref()),
+            Err(why) => self.playing.notices.push(Words::new("notice-match-refused").with("why", why)),
+        }
+    }
+
+    fn take_in(&mut self, bytes: &[u8], name: Option<&str>) {
+        match keep(&Saves::new(self.data.matches()), bytes, name) {
+            Ok(path) => {
+                self.playing.notices.push(Words::new("notice-match-taken"));
+                self.arrived.write(Arrived(path));
+                if self.session.is_none() {
+                    NextState::set_if_neq(&mut self.overlay, Overlay::Saves);
+                }
+            }
+            Err(why) => self.playing.notices.push(why),
+        }
+    }
+}
+
+/// The journal, in one line or not, if the match may be copied.
+fn packed(live: &dyn Live, what: Copied, journal: impl FnOnce() -> String) -> Result<String, Words> {
+    match kept_back(live) {
+        Some(why) => Err(why),
+        None if what == Copied::Line => Ok(link::pack(&journal())),
+        None => Ok(journal()),
+    }
+}
+
+/// What is copied of a saved match.
+fn of_file(path: &Path, what: Copied) -> Result<String, Words> {
+    let wrong = |why: String| Words::new("notice-journal").with("why", why);
+    let bytes = text_file::read(path).map_err(wrong)?;
+    let journal = journal::parse(&bytes).map_err(|error| wrong(error.to_string()))?;
+    let game = &journal.header.game;
+    let shelved = on_shelf(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", game.as_str()))?;
+    let (mut live, complaint) = shelved.resume(&journal).map_err(|error| wrong(error.to_string()))?;
+    if let Some(error) = complaint {
+        return Err(wrong(error.to_string()));
+    }
+    if what == Copied::Position {
+        let occupants: Vec<Occupant> = journal.seats().iter().map(Occupant::from_journal).collect();
+        live.look_as(eyes(&occupants, live.outcome().is_some()));
+        return Ok(live.position_case());
+    }
+    packed(&*live, what, || String::from_utf8_lossy(&bytes).into_owned())
+}

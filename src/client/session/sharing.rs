@@ -1,0 +1,83 @@
+//! Matches and positions as text that is handed on, and matches that have come from elsewhere.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use bevy::prelude::Message;
+
+use super::Occupant;
+use super::live::Live;
+use super::saves::Saves;
+use super::shelf::on_shelf;
+use crate::engine::Words;
+use crate::engine::journal::{self, Header, Line, link};
+
+/// What can be copied of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copied {
+    /// Its journal.
+    Match,
+    /// Its journal, packed into one line.
+    Line,
+    /// The position on the table, as far as the viewer knows it.
+    Position,
+}
+
+/// A match has come from elsewhere and is kept there.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Arrived(pub PathBuf);
+
+/// Why a match cannot be copied whole as long as it is played: with the seed everybody could see what is hidden.
+#[must_use]
+pub fn kept_back(live: &dyn Live) -> Option<Words> {
+    (live.has_secrets() && live.outcome().is_none()).then(|| Words::new("share-secret"))
+}
+
+/// A match as the journal of what stands of it.
+#[must_use]
+pub fn journal_of(live: &dyn Live, occupants: &[Occupant], practice: bool) -> String {
+    let seats = occupants.iter().map(Occupant::to_journal).collect();
+    let mut text = Header::of(live.game(), live.options_text(), live.seed(), seats).to_string();
+    let practice = practice.then_some(Line::Practice);
+    let actions = (0..live.len()).filter_map(|number| live.action(number)).map(|(seat, text)| Line::Act(seat, text));
+    let conceded = live.conceded().map(Line::Concede);
+    let over = live.outcome().map(|_| Line::Over);
+    for line in practice.into_iter().chain(actions).chain(conceded).chain(over) {
+        text += &format!("{line}\n");
+    }
+    text
+}
+
+/// Tries a journal out that has come from elsewhere, packed or not: only one that can be followed to its end is taken. Gives
+/// its game and what is to be kept.
+///
+/// # Errors
+/// What is wrong with it, with its line where there is one.
+pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), String> {
+    if bytes.trim_ascii().is_empty() {
+        return Err("there is no text".to_owned());
+    }
+    let mut bytes = link::open(bytes).map_err(|error| error.to_string())?.into_owned();
+    // Whoever copies text seldom copies its last line end.
+    if !bytes.ends_with(b"\n") {
+        bytes.push(b'\n');
+    }
+    let journal = journal::parse(&bytes).map_err(|error| error.to_string())?;
+    let game = &journal.header.game;
+    let shelved = on_shelf(game).ok_or_else(|| format!("there is no game called “{game}” on this shelf"))?;
+    let (_, complaint) = shelved.resume(&journal).map_err(|error| error.to_string())?;
+    match complaint {
+        Some(error) => Err(error.to_string()),
+        None => Ok((shelved.game(), bytes)),
+    }
+}
+
+/// Keeps such a journal beside the others, under `name` if it has one; never in place of another file.
+///
+/// # Errors
+/// What is wrong with it, or with the folder.
+pub fn keep(saves: &Saves, bytes: &[u8], name: Option<&str>) -> Result<PathBuf, Words> {
+    let refused = |why: String| Words::new("notice-match-refused").with("why", why);
+    let (game, text) = tried_out(bytes).map_err(refused)?;
+    saves.add(game, name, &text, SystemTime::now()).map_err(|error| refused(error.to_string()))
+}

@@ -1,0 +1,217 @@
+//! Earlier moments of a match that is being played are looked at with the eyes of whoever plays; nothing is played meanwhile,
+//! and the match goes on as if nobody had looked.
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use bevy_egui::egui::Id;
+use imps_table::client::locale::Locale;
+use imps_table::client::pieces::stage::Stage;
+use imps_table::client::session::live::Live;
+use imps_table::client::session::{Ask, Overlay, Session};
+use imps_table::client::settings::Settings;
+use imps_table::client::ui::focus::{Focus, Spot};
+use imps_table::engine::{Sampled, Seat, Viewer};
+
+use crate::driver::{Driver, every_game, every_table};
+use crate::watching::play_to;
+
+fn ask(driver: &mut Driver, ask: Ask) {
+    driver.app.world_mut().write_message(ask);
+    driver.frame();
+    driver.wait("rest", |driver| !driver.busy());
+    (0..3).for_each(|_| driver.frame());
+}
+
+/// The moment that is looked at, and how many there are.
+fn moment(driver: &Driver) -> Option<(usize, usize)> {
+    driver.session().expect("a match").replay
+}
+
+fn decision(driver: &mut Driver) {
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+}
+
+/// A match of one person in which so many actions have been done, with the person to decide; and a copy of it.
+fn begun(driver: &mut Driver, game: &str, options: &str) -> Box<dyn Live> {
+    driver.play_with(game, options, 1, 21);
+    play_to(driver, 7, &mut Sampled::new(5));
+    decision(driver);
+    let session = driver.session().expect("a match");
+    assert_eq!(session.live.viewer(), Viewer::Seat(Seat(0)));
+    session.live.at(session.live.len())
+}
+
+#[test]
+fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, options) in every_table() {
+        let whole = begun(&mut driver, game, options);
+        let (length, log) = (whole.len(), driver.session().expect("a match").log.clone());
+        let text = driver.picker().choices[0].text.clone();
+        for position in [length - 1, length / 2, length / 2 + 1, 0, length, 1] {
+            ask(&mut driver, Ask::StepTo(position));
+            let what = format!("{game} {options} at {position}");
+            assert_eq!(moment(&driver), Some((position, length)), "{what}");
+            let mut then = whole.at(position);
+            let side = driver.session().expect("a match").live.side();
+            then.turn_to(side.seat);
+            then.hold_by_suit(side.by_suit);
+            let session = driver.session().expect("a match");
+            assert_eq!(session.live.viewer(), Viewer::Seat(Seat(0)), "{what}");
+            assert_eq!(driver.app.world().resource::<Stage>().layout, then.layout(), "{what}");
+            assert_eq!(session.live.seen().panels(), then.seen().panels(), "{what}");
+            assert_eq!(session.log, then.chronicle(), "{what}: the chronicle of then");
+            assert_eq!(session.waiting.as_ref().map(|waiting| &waiting.log), Some(&log), "{what}: all of it");
+            assert!(driver.picker().choices.is_empty(), "{what}: nothing can be chosen");
+            for other in [
+                Ask::Act(text.clone()),
+                Ask::Undo,
+                Ask::Redo,
+                Ask::Concede,
+                Ask::Hint,
+                Ask::Reseat { seat: Seat(0), level: None },
+            ] {
+                ask(&mut driver, other);
+                assert_eq!(moment(&driver), Some((position, length)), "{what}");
+            }
+        }
+        ask(&mut driver, Ask::ToNow);
+        let session = driver.session().expect("a match");
+        assert_eq!((session.replay, session.live.len()), (None, length), "{game} {options}");
+        assert!(session.waiting.is_none() && session.log == log);
+        assert_eq!(session.live.position_text(), whole.position_text(), "{game} {options}");
+        driver.assert_as_arranged();
+        decision(&mut driver);
+        ask(&mut driver, Ask::Act(text));
+        let played = driver.session().expect("a match").live.action(length);
+        assert!(played.is_some(), "{game} {options}: the match goes on");
+    }
+}
+
+#[test]
+fn what_a_bot_has_thought_meanwhile_is_kept_for_later() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        driver.play(game, 1, 21);
+        decision(&mut driver);
+        let mut chance = Sampled::new(3);
+        driver.wait("a bot that thinks", |driver| {
+            if driver.session().is_some_and(|session| session.thinking.is_some()) {
+                return true;
+            }
+            let length = driver.session().map_or(0, |session| session.live.len());
+            if !driver.busy() && !driver.picker().choices.is_empty() {
+                let choices = &driver.picker().choices;
+                let at = imps_table::engine::Chance::below(&mut chance, choices.len() as u32) as usize;
+                let text = choices[at].text.clone();
+                driver.app.world_mut().write_message(Ask::Act(text));
+            }
+            driver.session().is_some_and(|session| session.thinking.is_some() && session.live.len() > length)
+        });
+        let length = driver.session().expect("a match").live.len();
+        ask(&mut driver, Ask::StepTo(0));
+        for _ in 0..80 {
+            driver.frame();
+            std::thread::sleep(std::time::Duration::from_millis(2));
+        }
+        assert_eq!(moment(&driver), Some((0, length)), "{game}: nothing has been played");
+        ask(&mut driver, Ask::ToNow);
+        driver.wait("the bot's move", |driver| driver.session().is_some_and(|session| session.live.len() > length));
+        driver.wait("rest", |driver| !driver.busy());
+    }
+}
+
+/// Where a widget stands, if it does.
+fn spot(driver: &Driver, id: Id) -> Option<Spot> {
+    driver.app.world().resource::<Focus>().spots().iter().find(|spot| spot.id == id).copied()
+}
+
+fn now_button(driver: &Driver) -> Id {
+    Id::new("prompt").with(driver.app.world().resource::<Locale>().t("look-back-now"))
+}
+
+/// Does something until this is focused.
+fn walk_to(driver: &mut Driver, id: Id, mut step: impl FnMut(&mut Driver)) {
+    for _ in 0..40 {
+        if driver.app.world().resource::<Focus>().now() == Some(id) {
+            return;
+        }
+        step(driver);
+        driver.frame();
+    }
+    panic!("{id:?} is not reached");
+}
+
+#[test]
+fn mouse_keys_and_pad_lead_back_and_to_now() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.plug();
+    for game in every_game() {
+        let whole = begun(&mut driver, game, crate::driver::tables_of(game)[0]);
+        let length = whole.len();
+        // A click on a line of the chronicle.
+        let line = driver.session().expect("a match").log.len() - 1;
+        let place = spot(&driver, Id::new("chronicle").with(line)).expect("the last line is in sight").rect.center();
+        driver.pointer(Vec2::new(place.x, place.y));
+        driver.click();
+        (0..4).for_each(|_| driver.frame());
+        assert_eq!(moment(&driver), Some((whole.moment_of(line), length)), "{game}: the line's moment");
+        driver.key(KeyCode::Escape);
+        (0..4).for_each(|_| driver.frame());
+        assert_eq!(moment(&driver), None, "{game}: Esc leads back to now");
+        let overlay = *driver.app.world().resource::<State<Overlay>>().get();
+        assert_eq!(overlay, Overlay::None, "{game}: and no further");
+        // Keys: to the arrow above the chronicle.
+        decision(&mut driver);
+        walk_to(&mut driver, Id::new("look back"), |driver| driver.key(KeyCode::Tab));
+        driver.key(KeyCode::Enter);
+        (0..4).for_each(|_| driver.frame());
+        assert_eq!(moment(&driver), Some((length - 1, length)), "{game}");
+        assert!(spot(&driver, now_button(&driver)).is_some(), "{game}: the way back is in sight");
+        driver.key(KeyCode::KeyE);
+        (0..4).for_each(|_| driver.frame());
+        assert_eq!(moment(&driver), None, "{game}: the main button leads back to now");
+        // The pad: the same, then on with the bar of a replay.
+        decision(&mut driver);
+        walk_to(&mut driver, Id::new("look back"), |driver| driver.pad(GamepadButton::RightTrigger));
+        driver.pad(GamepadButton::South);
+        (0..4).for_each(|_| driver.frame());
+        walk_to(&mut driver, Id::new("replay").with("replay-back"), |driver| driver.pad(GamepadButton::RightTrigger));
+        driver.pad(GamepadButton::South);
+        (0..4).for_each(|_| driver.frame());
+        assert_eq!(moment(&driver), Some((length - 2, length)), "{game}");
+        driver.pad(GamepadButton::West);
+        (0..4).for_each(|_| driver.frame());
+        assert_eq!(moment(&driver), None, "{game}");
+        decision(&mut driver);
+    }
+}
+
+#[test]
+fn the_way_back_to_now_is_there_at_any_text_size() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for game in every_game() {
+        begun(&mut driver, game, crate::driver::tables_of(game)[0]);
+        ask(&mut driver, Ask::StepTo(2));
+        for scale in [1.0, 1.3, 2.0] {
+            driver.app.world_mut().resource_mut::<Settings>().text_scale = scale;
+            (0..4).for_each(|_| driver.frame());
+            for id in [now_button(&driver), Id::new("replay").with("replay-forward")] {
+                let spot = spot(&driver, id).unwrap_or_else(|| panic!("{game} at {scale}: {id:?} is missing"));
+                let screen = bevy_egui::egui::Rect::from_min_max(bevy_egui::egui::Pos2::ZERO, (1280.0, 720.0).into());
+                assert!(screen.contains_rect(spot.rect), "{game} at {scale}: {:?}", spot.rect);
+            }
+        }
+        driver.app.world_mut().resource_mut::<Settings>().text_scale = 1.0;
+        ask(&mut driver, Ask::ToNow);
+        assert!(driver.session().is_some_and(|session: &Session| session.replay.is_none()), "{game}");
+    }
+}

@@ -1,0 +1,243 @@
+//! Matches and positions go to the clipboard, come back from there and as dropped files, and give nothing away.
+
+use std::path::{Path, PathBuf};
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use bevy::window::{FileDragAndDrop, PrimaryWindow};
+use bevy_egui::egui::Id;
+use imps_table::ai::arena::Player;
+use imps_table::client::flow::clipboard::Clipboard;
+use imps_table::client::locale::Locale;
+use imps_table::client::session::sharing::Copied;
+use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::settings::Notices;
+use imps_table::client::ui::Toast;
+use imps_table::client::ui::focus::Focus;
+use imps_table::engine::{Viewer, cases, journal};
+use imps_table::games::find;
+
+use crate::driver::{Driver, every_game};
+
+/// The program with a sheet of paper for a clipboard.
+fn start(folder: &Path) -> Driver {
+    let mut driver = Driver::start(folder);
+    driver.at_once();
+    write(&mut driver, "");
+    driver
+}
+
+fn write(driver: &mut Driver, text: &str) {
+    driver.app.insert_resource(Clipboard::Paper(text.to_owned()));
+}
+
+fn paper(driver: &Driver) -> String {
+    match driver.app.world().resource::<Clipboard>() {
+        Clipboard::Paper(text) => text.clone(),
+        _ => panic!("the system's clipboard is nobody's business here"),
+    }
+}
+
+fn ask(driver: &mut Driver, ask: Ask) {
+    driver.app.world_mut().write_message(ask);
+    (0..3).for_each(|_| driver.frame());
+}
+
+fn copied(driver: &mut Driver, what: Copied, of: Option<PathBuf>) -> String {
+    write(driver, "");
+    ask(driver, Ask::Copy { what, of });
+    paper(driver)
+}
+
+/// Whether the interface says, or is about to say, what begins like this message.
+fn says(driver: &Driver, key: &str) -> bool {
+    let world = driver.app.world();
+    let text = world.resource::<Locale>().t(key);
+    let begin = text.split(['{', '⁨']).next().unwrap_or_default();
+    let waits = world.resource::<Notices>().0.iter().any(|words| words.key == key);
+    waits || world.resource::<Toast>().text().starts_with(begin)
+}
+
+fn saved(folder: &Path) -> Vec<PathBuf> {
+    let files = std::fs::read_dir(folder.join("matches")).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut files: Vec<_> = files.filter(|path| path.is_file()).collect();
+    files.sort();
+    files
+}
+
+/// A finished match of bots.
+fn finished(game: &str) -> String {
+    let entry = find(game).expect("a game of the house");
+    let players = vec![Player::Random; entry.seats(None).expect("seats")];
+    entry.bots_only(None, &players, 5).expect("a match")
+}
+
+fn holds(text: &str, what: &str) {
+    let file = cases::parse("copied", text).expect("a case file");
+    let report = find(&file.game.1).expect("a game of the house").cases(&file);
+    assert!(report.is_clean() && report.passed == 1, "{what}: {report:?}\n{text}");
+}
+
+#[test]
+fn what_is_copied_of_a_running_match_gives_nothing_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = start(folder.path());
+    for game in every_game() {
+        driver.play(game, 1, 3);
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        let live = &driver.session().expect("a match").live;
+        let (secrets, whole, length) = (live.has_secrets(), live.position_text(), live.len());
+        let position = copied(&mut driver, Copied::Position, None);
+        holds(&position, game);
+        let lines: String = whole.lines().map(|line| format!("  {line}\n")).collect();
+        assert_eq!(position.contains(&lines), !secrets, "{game}: {position}");
+        for what in [Copied::Match, Copied::Line] {
+            let text = copied(&mut driver, what, None);
+            assert_eq!(text.is_empty(), secrets, "{game}: {text}");
+            assert!(!secrets || says(&driver, "share-secret"), "{game}");
+        }
+        // The saved journal of the same match says no more.
+        let file = saved(folder.path()).pop().expect("a journal");
+        assert_eq!(copied(&mut driver, Copied::Line, Some(file.clone())).is_empty(), secrets, "{game}");
+        holds(&copied(&mut driver, Copied::Position, Some(file)), game);
+        if !secrets {
+            let text = copied(&mut driver, Copied::Match, None);
+            let journal = journal::parse(text.as_bytes()).expect("a journal");
+            assert_eq!(journal.lines.len(), length, "{game}");
+        }
+        ask(&mut driver, Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+    }
+}
+
+#[test]
+fn a_match_travels_as_text_as_a_line_and_as_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = start(folder.path());
+    for game in every_game() {
+        let text = finished(game);
+        // As text without its last line end, as a person copies it.
+        write(&mut driver, text.trim_end());
+        ask(&mut driver, Ask::Paste);
+        assert!(says(&driver, "notice-match-taken"), "{game}");
+        let overlay = *driver.app.world().resource::<State<Overlay>>().get();
+        assert_eq!(overlay, Overlay::Saves, "{game}: it is shown where it is kept");
+        let first = saved(folder.path()).pop().expect("a journal");
+        assert_eq!(std::fs::read_to_string(&first).expect("its text"), text);
+        let line = copied(&mut driver, Copied::Line, Some(first.clone()));
+        assert!(line.starts_with("imps-table:") && line.lines().count() == 1, "{game}: {line}");
+        assert_eq!(copied(&mut driver, Copied::Match, Some(first.clone())), text);
+        write(&mut driver, &line);
+        ask(&mut driver, Ask::Paste);
+        // As a file, twice: neither takes the place of the other.
+        let elsewhere = folder.path().join("Evening.journal");
+        std::fs::write(&elsewhere, &line).expect("a file");
+        for _ in 0..2 {
+            let world = driver.app.world_mut();
+            let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
+            world.write_message(FileDragAndDrop::DroppedFile { window, path_buf: elsewhere.clone() });
+            (0..3).for_each(|_| driver.frame());
+        }
+        let kept = saved(folder.path());
+        let named = |name: &str| kept.iter().any(|path| path.ends_with(name));
+        assert!(kept.len() == 4 && named("Evening.journal") && named("Evening (2).journal"), "{game}: {kept:?}");
+        for path in &kept {
+            assert_eq!(std::fs::read_to_string(path).expect("its text"), text, "{game}: {}", path.display());
+        }
+        ask(&mut driver, Ask::Replay(first));
+        driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
+        assert_eq!(driver.session().expect("a replay").live.viewer(), Viewer::All);
+        // Whoever watches one moment copies all of the match, and the position that they see.
+        let again = copied(&mut driver, Copied::Match, None);
+        assert_eq!(again.lines().filter(|line| !line.starts_with("seat ")).collect::<Vec<_>>(), {
+            text.lines().filter(|line| !line.starts_with("seat ")).collect::<Vec<_>>()
+        });
+        holds(&copied(&mut driver, Copied::Position, None), game);
+        ask(&mut driver, Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+    }
+}
+
+#[test]
+fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = start(folder.path());
+    for game in every_game() {
+        let text = finished(game);
+        let line = journal::link::pack(&text);
+        let edited = format!("{}\nA nonsense\n", text.trim_end().trim_end_matches("over").trim_end());
+        for wrong in [
+            "",
+            "once upon a time",
+            &text.replace(game, "chess_boxing"),
+            &text.replace("journal 3", "journal 99"),
+            &text.replace("options (", "options (("),
+            &line[..line.len() / 2],
+            &edited,
+            &text.trim_end().trim_end_matches("over").replacen("---\n", "---\nover\n", 1),
+        ] {
+            write(&mut driver, wrong);
+            ask(&mut driver, Ask::Paste);
+            assert!(says(&driver, "notice-match-refused"), "{game}: {wrong}");
+            assert_eq!(saved(folder.path()), Vec::<PathBuf>::new(), "{game}: {wrong}");
+            ask(&mut driver, Ask::TakeIn(folder.path().join("nowhere")));
+            assert_eq!(driver.screen(), Screen::Title);
+        }
+        let why = imps_table::client::session::sharing::tried_out(edited.as_bytes()).expect_err("nonsense");
+        let last = edited.lines().count();
+        assert!(why.starts_with(&format!("line {last}: ")), "{game}: {why}");
+    }
+}
+
+/// Presses a button until this is focused.
+fn walk_to(driver: &mut Driver, button: GamepadButton, id: &str) {
+    for _ in 0..20 {
+        if driver.app.world().resource::<Focus>().now() == Some(Id::new(id)) {
+            return;
+        }
+        driver.pad(button);
+        driver.frame();
+    }
+    panic!("{id} is not reached");
+}
+
+#[test]
+fn a_pad_copies_and_pastes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = start(folder.path());
+    driver.plug();
+    write(&mut driver, &finished(every_game().next().expect("a game")));
+    driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Saves);
+    (0..4).for_each(|_| driver.frame());
+    walk_to(&mut driver, GamepadButton::DPadDown, "saves paste");
+    driver.pad(GamepadButton::South);
+    (0..4).for_each(|_| driver.frame());
+    assert_eq!(saved(folder.path()).len(), 1);
+    walk_to(&mut driver, GamepadButton::RightTrigger, "saves-watch");
+    walk_to(&mut driver, GamepadButton::DPadLeft, "saves-share");
+    driver.pad(GamepadButton::South);
+    (0..4).for_each(|_| driver.frame());
+    walk_to(&mut driver, GamepadButton::DPadDown, "share-line");
+    driver.pad(GamepadButton::South);
+    (0..4).for_each(|_| driver.frame());
+    assert!(paper(&driver).starts_with("imps-table:"));
+    for game in every_game() {
+        driver.play(game, 1, 3);
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        write(&mut driver, "");
+        driver.pad(GamepadButton::Start);
+        driver.frame();
+        walk_to(&mut driver, GamepadButton::DPadDown, "pause-share");
+        driver.pad(GamepadButton::South);
+        (0..4).for_each(|_| driver.frame());
+        walk_to(&mut driver, GamepadButton::DPadDown, "share-position");
+        driver.pad(GamepadButton::South);
+        (0..4).for_each(|_| driver.frame());
+        holds(&paper(&driver), game);
+        assert_eq!(*driver.app.world().resource::<State<Overlay>>().get(), Overlay::Pause, "{game}");
+        driver.pad(GamepadButton::East);
+        driver.frame();
+    }
+}

@@ -91,7 +91,7 @@ fn whole_matches_are_played_by_the_rules() {
         for seed in 0..2 {
             let mut bots: Vec<_> = Level::ALL
                 .into_iter()
-                .map(|level| if level >= Level::Expert { quick(seed) } else { BattleRoyal::bot(level, seed) })
+                .map(|level| if level == Level::Master { quick(seed) } else { BattleRoyal::bot(level, seed) })
                 .collect();
             bots.rotate_left(seed as usize);
             play(&mut bots, &options, seed, |_, _| {});

@@ -41,7 +41,7 @@ impl Bots for BottleImp {
             Level::Apprentice => by_thumb(25.0, 60),
             Level::Journeyman => by_thumb(16.0, 40),
             Level::Veteran => by_thumb(0.0, 0),
-            Level::Expert => by_search(80),
+            Level::Expert => by_search(50),
             Level::Master => by_search(10_000),
         }
     }

@@ -259,7 +259,7 @@ fn levels_beat_those_below_them() {
         let three = Options { players: 3, ..two };
         assert!(rate(two, &[At(Level::Apprentice), Random], 40) > 0.8, "{grey:?}");
         assert!(rate(two, &[At(Level::Journeyman), At(Level::Apprentice)], 40) > 0.6, "{grey:?}");
-        assert!(rate(two, &[At(Level::Veteran), At(Level::Journeyman)], 40) > 0.6, "{grey:?}");
+        assert!(rate(two, &[At(Level::Veteran), At(Level::Journeyman)], 80) > 0.55, "{grey:?}");
         assert!(rate(three, &[At(Level::Apprentice), Random, Random], 30) > 0.5, "{grey:?}");
         assert!(rate(three, &[At(Level::Veteran), Random, Random], 30) > 0.7, "{grey:?}");
         let won = (0..8).filter(|&game| {

@@ -78,8 +78,7 @@ impl Played {
     #[must_use]
     pub fn of(live: &dyn Live, occupants: &[Occupant]) -> Option<Self> {
         let outcome = live.outcome()?;
-        let mut people = Occupant::people(occupants).iter();
-        let (Some(person), None) = (people.next(), people.next()) else { return None };
+        let person = Occupant::alone(occupants)?;
         let score = |seat: Seat| outcome.scores.get(seat.index()).copied().unwrap_or_default();
         let (mut bots, mut others) = (Vec::new(), Vec::new());
         for (seat, occupant) in (0..).map(Seat).zip(occupants) {

@@ -240,7 +240,7 @@ impl Table {
     }
 
     fn called(&self, seat: Seat) -> Called {
-        called(&self.locale, &self.occupants, seat, self.humans().iter().count() == 1)
+        called(&self.locale, &self.occupants, seat, Occupant::alone(&self.occupants).is_some())
     }
 }
 

@@ -22,7 +22,7 @@ use crate::client::session::live::{Live, Retold};
 use crate::client::session::saves::Saves;
 use crate::client::session::sharing::Arrived;
 use crate::client::session::shelf::on_shelf;
-use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes, people};
+use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::Explained;
 use crate::engine::journal::{self, Header, Writer};
@@ -259,7 +259,7 @@ impl House<'_, '_> {
     ) {
         // What can still be gone on with is seen as the one person saw it.
         live.look_as(eyes(&occupants, watched.is_some_and(|whole| whole.outcome().is_some())));
-        if let [only] = people(&occupants)[..] {
+        if let Some(only) = Occupant::alone(&occupants) {
             live.turn_to(only);
         }
         let setting = live.setting();

@@ -1,5 +1,7 @@
 //! Table top, mat and candles: everything that nobody moves.
 
+use std::f32::consts::PI;
+
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::primitives::Aabb;
 use bevy::camera::visibility::VisibilityClass;
@@ -101,6 +103,9 @@ fn register_what_models_hold(app: &mut App) {
         .register_type::<GltfMaterialExtras>()
         .register_type::<GltfMaterialName>();
 }
+
+/// Width of the table top in metres, as it is modelled.
+const TABLE_WIDTH: f32 = 2.4;
 
 /// The title's camera.
 pub const TITLE: Framing = Framing { fov: 29.5, pitch: 21.0, distance: 0.975, at: Vec3::new(-0.022, 0.084, -0.010) };
@@ -251,6 +256,10 @@ fn furnish(
     stand("table", Pose::table(0.0, 0.0, 0.0));
     match (scene.clone(), session) {
         (Scene::Game(_), Some(session)) => {
+            // Wide screens see past the ends of the table.
+            for side in [-1.0, 1.0] {
+                stand("table", Pose::table(side * TABLE_WIDTH, 0.0, 0.0).turned(Quat::from_rotation_y(PI)));
+            }
             let setting = session.live.setting();
             if let Some((mat, colour, pose)) = setting.mat {
                 if let Some(mut felt) = materials.get_mut(&surfaces.felt) {

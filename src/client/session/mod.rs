@@ -59,6 +59,13 @@ impl Occupant {
         people.fold(SeatSet::default(), |set, (seat, _)| set.with(seat))
     }
 
+    /// The seat of the only person, if there is just one.
+    #[must_use]
+    pub fn alone(occupants: &[Self]) -> Option<Seat> {
+        let mut people = Self::people(occupants).iter();
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// As it stands in a journal.
     #[must_use]
     pub fn to_journal(&self) -> journal::Occupant {
@@ -80,21 +87,14 @@ impl Occupant {
     }
 }
 
-/// The seats where people sit.
-#[must_use]
-pub fn people(occupants: &[Occupant]) -> Vec<Seat> {
-    let people = (0..).map(Seat).zip(occupants).filter(|(_, occupant)| matches!(occupant, Occupant::Human { .. }));
-    people.map(|(seat, _)| seat).collect()
-}
-
 /// With whose eyes a match is seen before anybody has taken a seat: of the one person, or of nobody if there are several; all of
 /// it if it is over.
 #[must_use]
 pub fn eyes(occupants: &[Occupant], over: bool) -> Viewer {
-    match people(occupants)[..] {
+    match Occupant::alone(occupants) {
         _ if over => Viewer::All,
-        [only] => Viewer::Seat(only),
-        _ => Viewer::Public,
+        Some(only) => Viewer::Seat(only),
+        None => Viewer::Public,
     }
 }
 

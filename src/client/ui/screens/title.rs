@@ -288,8 +288,10 @@ fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
     let mut y = screen.bottom() - 75.0 - (high - 34.0);
     let mut taken = None;
     let plates: Vec<_> = games.iter().zip(&names).zip(widths).map(|((&game, name), wide)| (game, name, wide)).collect();
-    for &((game, _), name, wide) in plates.iter().filter(|((_, awake), ..)| *awake) {
-        if x + wide > room.right() - 10.0 && x > room.left() + 5.0 {
+    let awake: Vec<f32> = plates.iter().filter(|((_, awake), ..)| *awake).map(|(_, _, wide)| wide + gap).collect();
+    let a_row = in_a_row(&awake, room.width() - 14.0 + gap);
+    for (n, &((game, _), name, wide)) in plates.iter().filter(|((_, awake), ..)| *awake).enumerate() {
+        if n > 0 && n % a_row == 0 {
             x = room.left() + 4.0;
             y -= high + 8.0;
         }
@@ -317,6 +319,13 @@ fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
         x += (wide + gap) * fit;
     }
     taken
+}
+
+/// How many plates of these widths stand in a row of this width, so that no row is much shorter than the others.
+fn in_a_row(widths: &[f32], room: f32) -> usize {
+    let fits = |count: &usize| widths.chunks(*count).all(|row| row.iter().sum::<f32>() <= room);
+    let most = (1..=widths.len()).rev().find(fits).unwrap_or(1);
+    widths.len().div_ceil(widths.len().div_ceil(most).max(1)).max(1)
 }
 
 /// The plate of a game that cannot be played yet: nothing that anybody would want to press.

@@ -197,8 +197,11 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let text = headline(kit, table);
     let ink = if mine { c.wax } else { c.ink };
     let natural = painter.layout_job(kit.title_job(&text, HEADLINE, ink)).size().x;
+    let sign = table.session.live.art().sign(table.own);
+    let radius = kit.theme.em(8.0);
+    let lead = if sign.is_some() { 2.0 * radius + 9.0 } else { 0.0 };
     // Many counters stand in a line of their own.
-    let beside = natural * SMALLEST + 8.0 + numbers <= inner;
+    let beside = lead + natural * SMALLEST + 8.0 + numbers <= inner;
     let line = kit.theme.em(32.0);
     let below = if beside { 0.0 } else { kit.theme.em(24.0) };
     let head = line + below;
@@ -213,11 +216,11 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
         paint::line(painter, rect, paint::Corner::Notch(6.0), 0.0, bevy_egui::egui::Stroke::new(2.4, c.halo));
     }
     let first = rect.top() + pad * 0.5 + line * 0.5;
-    let room = if beside { inner - numbers - 8.0 } else { inner };
+    let room = inner - lead - if beside { numbers + 8.0 } else { 0.0 };
     let size = HEADLINE * (room / natural).clamp(SMALLEST, 1.0);
-    kit.title(painter, pos2(rect.left() + pad, first), Align2::LEFT_CENTER, &text, size, ink);
-    if let Some(sign) = table.session.live.art().sign(table.own) {
-        seat_sign(kit, ui, &sign, rect.right_top() + vec2(-10.0, 10.0), kit.theme.em(7.0));
+    kit.title(painter, pos2(rect.left() + pad + lead, first), Align2::LEFT_CENTER, &text, size, ink);
+    if let Some(sign) = sign {
+        seat_sign(kit, ui, &sign, pos2(rect.left() + pad + radius, first), radius);
     }
     let numbers = if beside {
         pos2(rect.right() - pad - numbers, first)

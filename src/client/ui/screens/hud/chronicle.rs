@@ -8,6 +8,7 @@ use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::spoken::Control;
 
 /// Lines that are shown while the chronicle is small.
 const SHORT: usize = 40;
@@ -95,6 +96,7 @@ fn row(kit: &mut Kit, ui: &mut Ui, table: &Table, n: usize, entry: &LogLine, sho
     let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());
     if entry.place.is_some() {
         let touch = kit.touch(ui, rect, Id::new("chronicle").with(n), Keeps::Nothing);
+        kit.speak(&touch, || Control::Button, &text);
         if touch.focused {
             *shown = entry.place;
             ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, c.brass.gamma_multiply(0.35));

@@ -7,6 +7,7 @@ use crate::client::session::Occupant;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::spoken::Control;
 use crate::client::ui::{names, paint};
 use crate::engine::{Seat, ToAct, Words};
 
@@ -142,6 +143,7 @@ pub(super) fn counter_tips(
 pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) {
     let group = kit.focus.on_group(LOOKED_UP);
     let touch = kit.touch(ui, place, id, Keeps::Nothing);
+    kit.speak(&touch, || Control::Button, &text);
     kit.halo(ui, place, 4.0, &touch);
     kit.tip(&touch, place, text, None);
     kit.focus.on_group(group);

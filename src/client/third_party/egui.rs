@@ -61,7 +61,7 @@ fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) 
 
 /// egui takes a press to be where the pointer is at the end of the pass. Where frames are slow the pointer may have gone on
 /// by then, so whatever comes after a press or a release waits for the next pass.
-fn one_press_a_pass(
+pub(super) fn one_press_a_pass(
     mut inputs: Query<&mut EguiInput>,
     mut waiting: Local<Vec<Event>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -78,7 +78,7 @@ fn one_press_a_pass(
     }
 }
 
-fn notice_typing(mut contexts: Query<&mut EguiContext>, mut typing: ResMut<Typing>) {
+pub(super) fn notice_typing(mut contexts: Query<&mut EguiContext>, mut typing: ResMut<Typing>) {
     let now = contexts.iter_mut().any(|mut context| context.get_mut().text_edit_focused());
     typing.set_if_neq(Typing(now));
 }

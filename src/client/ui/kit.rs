@@ -15,6 +15,7 @@ use super::glyphs::Glyphs;
 use super::icons::Icons;
 use super::letters::Letters;
 use super::paint;
+use super::spoken::Spoken;
 use super::theme::Theme;
 use super::tips::Tips;
 use crate::client::audio::PlaySound;
@@ -50,6 +51,8 @@ pub struct Kit<'w> {
     pub tips: ResMut<'w, Tips>,
     /// Letters on the screen.
     pub letters: ResMut<'w, Letters>,
+    /// What a screen reader is told.
+    pub spoken: ResMut<'w, Spoken>,
     /// Where the table is covered.
     pub cover: ResMut<'w, Cover>,
     sounds: MessageWriter<'w, PlaySound>,

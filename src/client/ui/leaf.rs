@@ -8,6 +8,7 @@ use super::focus::Keeps;
 use super::kit::Kit;
 use super::paint;
 use super::rich::{Bit, Flow, Style, Weight};
+use super::spoken::Control;
 use crate::client::table::Chip;
 
 /// The group of links: Tab leads to the first one in sight, arrows from one to the next.
@@ -80,6 +81,8 @@ impl Leaf<'_> {
             // Counted, not measured: where a link stands changes as the page is turned.
             let id = ui.next_auto_id().with((rect.left() as i32, n));
             let touch = kit.touch(ui, place, id, Keeps::Nothing);
+            let words = if kit.spoken.on { flow.written(rect.min, place) } else { String::new() };
+            kit.speak(&touch, || Control::Link, &words);
             if touch.focused {
                 ui.painter().hline(place.x_range(), place.bottom() - 3.0, Stroke::new(2.0, kit.theme.c.wax));
             }

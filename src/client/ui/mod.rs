@@ -24,6 +24,7 @@ pub mod place;
 pub mod rich;
 pub mod screens;
 pub mod sighted;
+pub mod spoken;
 pub mod theme;
 pub mod tips;
 pub mod walk;
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<icons::Icons>()
         .init_resource::<kit::Cover>()
         .init_resource::<letters::Letters>()
+        .init_resource::<spoken::Spoken>()
         .init_resource::<tips::Tips>();
     app.configure_sets(
         EguiPrimaryContextPass,

@@ -154,6 +154,9 @@ fn end(
         standing.now = kit.cover.reads;
     }
     tips::show(&mut kit, &ui);
+    kit.read_out("notice", &toast.text);
+    kit.read_out("banner", &banner.words);
+    kit.spoken.tell(&ctx);
     let pointer = ctx.input(|input| input.pointer.latest_pos());
     let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
     let over =

@@ -273,6 +273,18 @@ impl Kit<'_> {
 }
 
 impl Flow {
+    /// The words that stand in a part of it when painted at `at`.
+    #[must_use]
+    pub fn written(&self, at: Pos2, place: Rect) -> String {
+        let inside = |(rect, shape): &(Rect, Shape)| match shape {
+            Shape::Word(word, _) if place.contains(rect.translate(at.to_vec2()).center()) => {
+                Some(word.text().to_owned())
+            }
+            _ => None,
+        };
+        self.parts.iter().filter_map(inside).collect::<Vec<_>>().join(" ")
+    }
+
     /// What leads somewhere when painted at `at`: the words of a link that stand in one line together.
     #[must_use]
     pub fn links(&self, at: Pos2) -> Vec<(Rect, &str)> {

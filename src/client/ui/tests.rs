@@ -19,6 +19,7 @@ use crate::engine::Words;
 use crate::games::shelf;
 
 mod plates;
+mod spoken;
 mod stand;
 mod staying;
 mod tray;

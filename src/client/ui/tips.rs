@@ -49,8 +49,11 @@ const DELAY: f32 = 0.25;
 impl Kit<'_> {
     /// Explains a widget while it is focused.
     pub fn tip(&mut self, touch: &Touch, rect: Rect, text: impl Into<String>, command: Option<Command>) {
-        if let (Some(id), true) = (touch.id, touch.focused) {
-            self.tips.wanted = Some((id, Tip { rect, text: text.into(), command }));
+        let Some(id) = touch.id.filter(|_| touch.focused || self.spoken.on) else { return };
+        let text = text.into();
+        self.spoken.explain(id, &text);
+        if touch.focused {
+            self.tips.wanted = Some((id, Tip { rect, text, command }));
         }
     }
 }

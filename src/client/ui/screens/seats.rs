@@ -68,6 +68,7 @@ fn row(kit: &mut Kit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Opti
         kit.focus.prefer(id);
     }
     let width = ui.available_width();
+    kit.spoken.about(&name);
     let new = kit.segments(ui, id, width, &kinds, now)?;
     Some(new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied())
 }

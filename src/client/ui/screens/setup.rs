@@ -17,6 +17,7 @@ use crate::client::ui::kit::{Kit, Press};
 
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::screens::workshop::bench::Bench;
+use crate::client::ui::spoken::Control;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::client::ui::{names, paint};
@@ -186,6 +187,8 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
     let names: Vec<String> = shelf().iter().map(|shelved| kit.t(&format!("game-{}", shelved.game()))).collect();
     let now = shelf().iter().position(|other| other.game() == shelved.game()).unwrap_or(0);
     let width = ui.available_width();
+    let about = kit.t("title-new");
+    kit.spoken.about(&about);
     if let Some(new) = kit.segments(ui, Id::new("setup game"), width, &names, now)
         && let Some(game) = shelf().get(new)
     {
@@ -232,6 +235,7 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
                 ui.horizontal_wrapped(|ui| {
                     let now = if let Sitter::Bot(level) = sitter { 1 + *level as usize } else { 0 };
                     let width = ui.available_width();
+                    kit.spoken.about(&format!("{words} {}", n + 1));
                     if let Some(new) = kit.segments(ui, Id::new("setup seat").with(n), width, &kinds, now) {
                         let level = new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied();
                         *sitter = level.map_or_else(|| Sitter::Person(String::new()), Sitter::Bot);
@@ -340,6 +344,7 @@ fn drawings(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>, na
             let frame = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, high + line));
             let touch = kit.touch(ui, frame, Id::new("setup drawing").with((row_number, n)), Keeps::Nothing);
             let now = n == row.chosen;
+            kit.speak(&touch, || Control::Choice(now), names.get(n).map_or("", String::as_str));
             if now {
                 paint::glow(ui.painter(), frame, 6.0, 12, c.halo, 0.7);
             }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{NodeId, TreeId, TreeUpdate};
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{self, Id, RawInput, Rect};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
@@ -29,6 +30,7 @@ pub(super) struct Stand {
     pub(super) ctx: egui::Context,
     pub(super) size: egui::Vec2,
     pub(super) frame: u32,
+    tree: TreeUpdate,
 }
 
 impl Stand {
@@ -88,7 +90,7 @@ impl Stand {
         app.world_mut().resource_mut::<crate::client::ui::desk::Question>().words = Some(Words::new("question-quit"));
         let entity = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext)).id();
         let ctx = app.world_mut().get_mut::<EguiContext>(entity).unwrap().get_mut().clone();
-        let mut stand = Self { app, ctx, size, frame: 0 };
+        let mut stand = Self { app, ctx, size, frame: 0, tree: no_tree() };
         for _ in 0..5 {
             stand.pass();
         }
@@ -114,8 +116,14 @@ impl Stand {
         let (ctx, world) = (self.ctx.clone(), self.app.world_mut());
         let mut output = ctx.run_ui(input, |_| world.run_schedule(EguiPrimaryContextPass));
         let shapes = std::mem::take(&mut output.shapes);
+        self.tree = output.platform_output.accesskit_update.take().unwrap_or_else(no_tree);
         output.drop_without_applying_deltas();
         shapes
+    }
+
+    /// What a screen reader was told in the last pass.
+    pub(super) fn tree(&self) -> TreeUpdate {
+        self.tree.clone()
     }
 
     /// Gives a command; gives what is painted in the pass that hears it.
@@ -166,6 +174,10 @@ impl Stand {
     pub(super) fn focus(&self) -> &Focus {
         self.app.world().resource()
     }
+}
+
+fn no_tree() -> TreeUpdate {
+    TreeUpdate { nodes: Vec::new(), tree: None, tree_id: TreeId::ROOT, focus: NodeId(0) }
 }
 
 pub(super) fn window(width: f32, height: f32) -> egui::Vec2 {

@@ -7,6 +7,7 @@ use crate::client::ui::colours::mix;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint::{self, Corner};
+use crate::client::ui::spoken::Control;
 
 /// Size of the icon on a button.
 const ICON: f32 = 19.0;
@@ -55,6 +56,7 @@ impl Kit<'_> {
         command: Option<Command>,
     ) -> Touch {
         let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        self.speak(&touch, || Control::Button, text);
         let painter = ui.painter();
         let c = self.theme.c;
         let radius = (rect.height() * 0.5).min(22.0);
@@ -112,6 +114,9 @@ impl Kit<'_> {
     pub fn disc(&mut self, ui: &Ui, middle: Pos2, radius: f32, id: Id, icon: &str, asleep: bool) -> Touch {
         let rect = Rect::from_center_size(middle, Vec2::splat(radius * 2.0));
         let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        // What the others do is explained beside them.
+        let name = if icon == "ui-close" && self.spoken.on { self.t("ui-close") } else { String::new() };
+        self.speak(&touch, || Control::Button, &name);
         let c = self.theme.c;
         paint::brass_disc(ui.painter(), &c, middle, radius, if asleep { 0.0 } else { touch.warm }, touch.down);
         let ink = if asleep { mix(c.brass_low, c.brass, 0.25) } else { mix(c.ink, Color32::BLACK, 0.3) };
@@ -128,6 +133,7 @@ impl Kit<'_> {
     /// A brass name plate.
     pub fn plate(&mut self, ui: &Ui, rect: Rect, id: Id, text: &str) -> Touch {
         let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        self.speak(&touch, || Control::Button, text);
         let c = self.theme.c;
         paint::brass_plate(ui.painter(), &c, rect, touch.warm);
         let job = self.title_job(text, 19.0, c.ink);
@@ -150,6 +156,10 @@ impl Kit<'_> {
     /// An entry of a menu; while focused it lies on wax.
     pub fn entry(&mut self, ui: &Ui, rect: Rect, id: Id, entry: &Entry<'_>) -> Touch {
         let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        self.speak(&touch, || Control::Button, entry.text);
+        if let (Some(id), Some(detail)) = (touch.id, entry.detail) {
+            self.spoken.explain(id, detail);
+        }
         let painter = ui.painter();
         let c = self.theme.c;
         let corner = Corner::Round(4.0);
@@ -224,6 +234,7 @@ impl Kit<'_> {
         let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
         let rect = anchor.anchor_size(at, galley.size());
         let touch = self.touch(ui, rect.expand2(vec2(4.0, 3.0)), id, Keeps::Nothing);
+        self.speak(&touch, || Control::Link, text);
         ui.painter().galley(rect.min, galley, ink);
         let stroke = Stroke::new(1.0 + touch.warm, ink);
         ui.painter().hline(rect.x_range(), rect.bottom() - 1.0, stroke);

@@ -6,6 +6,7 @@ use crate::client::ui::colours::mix;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint::{self, Corner};
+use crate::client::ui::spoken::Control;
 
 /// What a slider goes over.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,6 +34,7 @@ impl Kit<'_> {
         let high = self.theme.em(20.0).max(24.0);
         let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
         let touch = self.touch(ui, rect, id, Keeps::Across);
+        self.speak(&touch, || Control::Slider(value, span.from, span.to), "");
         let c = self.theme.c;
         let knob = high * 0.38;
         let rail = rect.shrink2(vec2(knob, (high - 8.0) * 0.5));
@@ -67,6 +69,7 @@ impl Kit<'_> {
         let text = text.max(self.width(ui.painter(), &self.t("ui-off"), font.clone()));
         let (all, _) = ui.allocate_exact_size(vec2(wide + 10.0 + text, high), Sense::hover());
         let touch = self.touch(ui, all, id, Keeps::Across);
+        self.speak(&touch, || Control::Switch(on), "");
         let rect = Rect::from_min_size(all.min, vec2(wide, high));
         let c = self.theme.c;
         let painter = ui.painter();
@@ -107,6 +110,7 @@ impl Kit<'_> {
         let size = cells.iter().fold(Vec2::ZERO, |size, cell| size.max(cell.max.to_vec2()));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let touch = self.touch(ui, rect, id, Keeps::Across);
+        self.speak(&touch, || Control::Several(names.get(chosen).cloned().unwrap_or_default()), "");
         let c = self.theme.c;
         let pointer = ui.input(|input| input.pointer.interact_pos());
         let mut new = None;
@@ -167,6 +171,7 @@ impl Kit<'_> {
         for (n, (cell, (name, picture))) in cells.iter().zip(names).enumerate() {
             let cell = cell.translate(all.min.to_vec2());
             let touch = self.touch(ui, cell, id.with(n), Keeps::Nothing);
+            self.speak(&touch, || Control::Choice(n == chosen), name);
             let now = n == chosen;
             let corner = Corner::Round(5.0);
             let ground = if now { c.wax } else { mix(c.paper_low, c.paper_deep, touch.warm) };

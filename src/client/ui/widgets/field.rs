@@ -6,6 +6,7 @@ use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::letters::LONGEST;
 use crate::client::ui::paint;
+use crate::client::ui::spoken::Control;
 
 impl Kit<'_> {
     /// A line to write in. Taking it puts the cursor there; Enter or Esc leaves it. Says whether the text changed.
@@ -34,6 +35,7 @@ impl Kit<'_> {
         icon: Option<&str>,
     ) -> bool {
         let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        self.speak(&touch, || Control::Field(text.clone()), hint);
         let c = self.theme.c;
         paint::slip(ui.painter(), &c, rect, c.paper_deep);
         let mut inner = rect.shrink2(vec2(10.0, 4.0));

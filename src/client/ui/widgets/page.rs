@@ -6,6 +6,7 @@ use crate::client::ui::colours::{cover, mix};
 use crate::client::ui::focus::{CORNER, Keeps};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
+use crate::client::ui::spoken::Control;
 
 /// Room that the ring round a focused widget needs.
 const RING: f32 = 7.0;
@@ -84,6 +85,7 @@ impl Kit<'_> {
     pub fn reader<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
         let rect = ui.available_rect_before_wrap();
         let touch = self.touch(ui, rect, Id::new(name).with("reader"), Keeps::Pages);
+        self.speak(&touch, || Control::Page, "");
         let out = self.scroll(ui, name, |ui, kit| {
             if touch.nudge != 0 {
                 ui.scroll_with_delta(vec2(0.0, -90.0 * touch.nudge as f32));
@@ -125,6 +127,7 @@ impl Kit<'_> {
         self.icon(ui.painter(), icon, pos2(rect.left() + pad + picture * 0.5, middle), picture, c.wax);
         let at = pos2(rect.left() + pad + picture + 12.0, middle);
         self.title(ui.painter(), at, Align2::LEFT_CENTER, heading, 27.0, c.ink);
+        self.spoken.about(heading);
         let low = middle + high * 0.5 + 4.0;
         paint::divider(ui.painter(), &c, pos2(rect.left() + pad, low), rect.width() - 2.0 * pad);
         self.focus.on_group(CORNER);
@@ -143,6 +146,7 @@ impl Kit<'_> {
     /// A heading within a page.
     pub fn heading(&mut self, ui: &mut Ui, text: &str, size: f32) {
         let c = self.theme.c;
+        self.spoken.about(text);
         let mut job = self.title_job(text, size, c.wax);
         job.wrap.max_width = ui.available_width();
         let galley = ui.painter().layout_job(job);

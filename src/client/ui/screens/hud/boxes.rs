@@ -208,7 +208,7 @@ fn closed(kit: &mut Kit, ui: &Ui, rect: Rect, name: &str) -> bool {
 }
 
 /// What a target is called.
-fn title_of(table: &Table, target: Target) -> Option<Words> {
+pub(super) fn title_of(table: &Table, target: Target) -> Option<Words> {
     match target {
         Target::Piece(_) | Target::Zone(_) => table.session.live.layout().title(target).cloned(),
         Target::Option(option) => Some(table.session.live.seen().button(table.own, option).words),

@@ -10,6 +10,7 @@ use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::spoken::Control;
 
 /// Lines that are shown while the chronicle is small.
 const SHORT: usize = 40;
@@ -127,6 +128,7 @@ fn row(
     }
     if entry.place.is_some() || leads {
         let touch = kit.touch(ui, rect, Id::new("chronicle").with(n), Keeps::Nothing);
+        kit.speak(&touch, || Control::Button, &text);
         if touch.focused {
             *shown = entry.place.filter(|_| !to_come);
             ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, c.brass.gamma_multiply(0.35));

@@ -70,6 +70,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, plates: &[Rect], r
     kit.panel(ui.painter(), rect);
     let body = rect.shrink(pad);
     let top = body.top() + head - gap * 2.0;
+    kit.spoken.about(title.text());
     ui.painter().galley(pos2(body.left(), body.top()), title, c.ink);
     paint::divider(ui.painter(), &c, pos2(body.left(), top + gap), inner);
     let at = pos2(body.right() - radius, body.top() + radius);

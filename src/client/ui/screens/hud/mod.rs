@@ -27,6 +27,7 @@ use crate::client::ui::sighted::{Projected, Seen};
 use crate::client::ui::tips::Pass;
 use crate::engine::{Seat, Words};
 
+mod aloud;
 mod bar;
 mod boxes;
 mod captions;
@@ -265,6 +266,7 @@ pub(super) fn draw(
         views.write_batch(views::draw(&mut kit, ui, hud.views_at, radius));
     }
     captions::draw(&mut kit, ui, &table, &mut hud.captions, &mut clear);
+    let by_name = aloud::tell(&mut kit, ui, &table, &hud);
     if let Some(frame) = picker.frame() {
         let at = |point: bevy::math::Vec2| ui.max_rect().min + bevy_egui::egui::vec2(point.x, point.y);
         kit.frame(ui.painter(), Rect::from_min_max(at(frame.min), at(frame.max)));
@@ -293,6 +295,9 @@ pub(super) fn draw(
         Some(prompt::Pressed::ShowMe) => desk.ask(Ask::Hint),
         Some(prompt::Pressed::ToNow) => desk.ask(Ask::ToNow),
         None => {}
+    }
+    if let Some(target) = by_name {
+        picker.call(target);
     }
     if closer.closed {
         picker.inspected = None;

@@ -8,6 +8,7 @@ use crate::client::table::Chip;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::spoken::Control;
 use crate::client::ui::{colours, names, paint};
 use crate::engine::{Seat, ToAct, Words};
 
@@ -143,6 +144,7 @@ pub(super) fn counter_tips(
 pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) {
     let group = kit.focus.on_group(LOOKED_UP);
     let touch = kit.touch(ui, place, id, Keeps::Nothing);
+    kit.speak(&touch, || Control::Button, &text);
     kit.halo(ui, place, 4.0, &touch);
     kit.tip(&touch, place, text, None);
     kit.focus.on_group(group);

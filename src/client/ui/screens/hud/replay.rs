@@ -60,6 +60,7 @@ pub(super) fn controls(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Des
     let room = Rect::from_min_max(pos2(x - 12.0, rect.top() + 15.0), pos2(shown.left() - 14.0, rect.bottom()));
     let mut child = kit.inside(ui, room);
     let span = Span { from: 0.0, to: total.max(1) as f32, step: 1.0 };
+    kit.spoken.about(&text);
     if let Some(new) = kit.slider(&mut child, Id::new("replay slider"), room.width(), position as f32, span) {
         desk.ask(Ask::StepTo(new as usize));
     }

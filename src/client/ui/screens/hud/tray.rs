@@ -15,6 +15,7 @@ use crate::client::ui::book::searchable;
 use crate::client::ui::focus::{CORNER, Keeps};
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint;
+use crate::client::ui::spoken::Control;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
@@ -280,6 +281,7 @@ impl Cards<'_> {
                 ui.scroll_to_rect(rect, Some(Align::Center));
             }
             let touch = kit.touch(ui, rect, id, Keeps::Nothing);
+            kit.speak(&touch, || Control::Choice(card.chosen), title);
             // A mouse that has left the tray points at the table, whatever it left the focus on.
             if touch.focused && (kit.focus.by_keys() || ui.rect_contains_pointer(rect)) {
                 done.pointed = Some(target);

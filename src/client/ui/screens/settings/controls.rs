@@ -8,6 +8,7 @@ use crate::client::settings::Settings;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
+use crate::client::ui::spoken::Control;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
@@ -68,6 +69,7 @@ fn row(
             let cell = Rect::from_min_size(pos2(x, rect.top() + 2.0), vec2(size * pictures.len() as f32 + 6.0, size));
             let id = Id::new("binding").with((command.key(), family == Family::Desk, n));
             let touch = kit.touch(ui, cell, id, Keeps::Nothing);
+            kit.speak(&touch, || Control::Button, "");
             let ground = if touch.focused { c.paper_deep } else { c.paper };
             paint::slip(ui.painter(), &c, cell, ground);
             for (k, picture) in pictures.into_iter().enumerate() {

@@ -133,6 +133,7 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, settings: &mut Settings) {
     let at = if left < width { pos2(top.x + left, top.y) } else { pos2(top.x, text.bottom() + 4.0) };
     let room = Rect::from_min_size(at, vec2(top.x + width - at.x, 4000.0));
     let mut control = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(room).id_salt((row.key, "control")));
+    kit.spoken.about(&name);
     (row.draw)(kit, &mut control, settings);
     let low = control.min_rect().bottom().max(text.bottom());
     ui.allocate_rect(Rect::from_min_max(top, pos2(top.x + width, low + air)), Sense::hover());

@@ -11,6 +11,7 @@ use crate::client::ui::book::searchable;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint;
+use crate::client::ui::spoken::Control;
 use crate::engine::Words;
 
 /// Width of a card in points, at 100 % text.
@@ -98,6 +99,7 @@ fn cards(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, picture
             kit.focus.set(id);
         }
         let touch = kit.touch(ui, rect, id, Keeps::Nothing);
+        kit.speak(&touch, || Control::Button, view.titles.get(place).map_or("", String::as_str));
         held = held.or(touched(kit, ui, bench, view, card, &touch));
         if ui.is_rect_visible(rect.expand2(vec2(0.0, step.y - face.y))) {
             let title = view.titles.get(place).map_or("", String::as_str);

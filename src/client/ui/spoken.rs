@@ -1,0 +1,176 @@
+//! What a screen reader is told: what every control is called, what it is, and how it stands.
+//!
+//! Widgets are painted by hand, so nobody else knows their words. Each says them here while it is drawn; at the end of the
+//! pass they are put on the nodes that egui makes for AccessKit. Nothing is done while nobody listens.
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::accesskit::{self, Action, Live, Node, Role, Toggled};
+use bevy_egui::egui::{Context, Id, Rect};
+
+use super::kit::{Kit, Touch};
+use crate::client::locale::{MARK_BEGIN, MARK_END};
+
+/// What a control is, and how it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Control {
+    /// It is pressed.
+    Button,
+    /// It leads elsewhere.
+    Link,
+    /// It is on or off.
+    Switch(bool),
+    /// One of several, chosen or not.
+    Choice(bool),
+    /// It stands for several, of which this one is chosen.
+    Several(String),
+    /// A value between two others.
+    Slider(f32, f32, f32),
+    /// Something is written there.
+    Field(String),
+    /// A page to read.
+    Page,
+}
+
+/// What is said of a control.
+#[derive(Clone, Debug, PartialEq)]
+struct Said {
+    id: Id,
+    control: Control,
+    name: String,
+    about: String,
+}
+
+/// A text that is read out when it changes, or a thing on the table with its place.
+#[derive(Clone, Debug, PartialEq)]
+struct Told {
+    id: Id,
+    text: String,
+    place: Option<Rect>,
+}
+
+/// What is said in this pass.
+#[derive(Resource, Default, Debug)]
+pub struct Spoken {
+    /// Somebody listens.
+    pub on: bool,
+    /// What controls without words of their own are about: the setting that they change, the heading above them.
+    about: String,
+    said: Vec<Said>,
+    told: Vec<Told>,
+}
+
+impl Spoken {
+    /// What is said from here on is about this.
+    pub fn about(&mut self, about: &str) {
+        if self.on {
+            plain(about).clone_into(&mut self.about);
+        }
+    }
+
+    /// More about a control: its name, if it has none.
+    pub(super) fn explain(&mut self, id: Id, text: &str) {
+        let Some(said) = self.said.iter_mut().rev().find(|said| said.id == id).filter(|_| self.on) else { return };
+        if said.name.is_empty() {
+            said.name = plain(text);
+        } else if said.name != text {
+            said.about = plain(text);
+        }
+    }
+
+    /// Puts everything on the nodes of this pass.
+    pub(super) fn tell(&mut self, ctx: &Context) {
+        for said in self.said.drain(..) {
+            ctx.accesskit_node_builder(said.id, |node| said.write(node));
+        }
+        for told in self.told.drain(..) {
+            ctx.accesskit_node_builder(told.id, |node| told.write(node));
+        }
+        self.about.clear();
+    }
+}
+
+impl Said {
+    fn write(self, node: &mut Node) {
+        node.set_role(match &self.control {
+            Control::Button => Role::Button,
+            Control::Link => Role::Link,
+            Control::Switch(_) => Role::Switch,
+            Control::Choice(_) => Role::RadioButton,
+            Control::Several(_) => Role::ComboBox,
+            Control::Slider(..) => Role::Slider,
+            Control::Field(_) => Role::TextInput,
+            Control::Page => Role::Document,
+        });
+        node.set_label(self.name);
+        if !self.about.is_empty() {
+            node.set_description(self.about);
+        }
+        match self.control {
+            Control::Switch(on) | Control::Choice(on) => {
+                node.set_toggled(if on { Toggled::True } else { Toggled::False })
+            }
+            Control::Several(text) | Control::Field(text) => node.set_value(text),
+            Control::Slider(now, from, to) => {
+                node.set_numeric_value(f64::from(now));
+                node.set_min_numeric_value(f64::from(from));
+                node.set_max_numeric_value(f64::from(to));
+            }
+            Control::Button | Control::Link | Control::Page => {}
+        }
+    }
+}
+
+impl Told {
+    fn write(self, node: &mut Node) {
+        match self.place {
+            Some(place) => {
+                node.set_role(Role::ListItem);
+                node.set_label(self.text);
+                node.add_action(Action::Click);
+                let corner = |at: f32| f64::from(at);
+                node.set_bounds(accesskit::Rect {
+                    x0: corner(place.left()),
+                    y0: corner(place.top()),
+                    x1: corner(place.right()),
+                    y1: corner(place.bottom()),
+                });
+            }
+            None => {
+                node.set_role(Role::Status);
+                node.set_live(Live::Polite);
+                node.set_value(self.text);
+            }
+        }
+    }
+}
+
+/// A text without the marks for cards that are drawn.
+fn plain(text: &str) -> String {
+    text.replace([MARK_BEGIN, MARK_END], "")
+}
+
+impl Kit<'_> {
+    /// Says what a control is; without a name it is called after what it is about, or as its tip explains it.
+    pub fn speak(&mut self, touch: &Touch, control: impl FnOnce() -> Control, name: &str) {
+        let spoken = &mut *self.spoken;
+        let Some(id) = touch.id.filter(|_| spoken.on) else { return };
+        let control = control();
+        let named = !matches!(control, Control::Button | Control::Link);
+        let name = if name.is_empty() && named { spoken.about.clone() } else { plain(name) };
+        spoken.said.push(Said { id, control, name, about: String::new() });
+    }
+
+    /// A text that is read out when it changes.
+    pub fn read_out(&mut self, name: &str, text: &str) {
+        if self.spoken.on && !text.is_empty() {
+            self.spoken.told.push(Told { id: Id::new("read out").with(name), text: plain(text), place: None });
+        }
+    }
+
+    /// A thing on the table and where it is.
+    pub fn thing(&mut self, id: Id, text: &str, place: Rect) {
+        if self.spoken.on {
+            self.spoken.told.push(Told { id, text: plain(text), place: Some(place) });
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What a screen reader is told.
+
+use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, Toggled, TreeUpdate};
+use bevy_egui::egui::{self, Id};
+
+use super::stand::{Stand, window};
+use super::{OVERLAYS, everywhere};
+use crate::client::locale::Locale;
+use crate::client::session::{Overlay, Screen};
+use crate::client::settings::Settings;
+use crate::client::ui::focus::Focus;
+use crate::client::ui::spoken::Spoken;
+
+/// Somebody listens; what they are told.
+fn heard(stand: &mut Stand) -> TreeUpdate {
+    stand.ctx.enable_accesskit();
+    stand.app.world_mut().resource_mut::<Spoken>().on = true;
+    stand.pass();
+    stand.tree()
+}
+
+fn node(tree: &TreeUpdate, id: Id) -> Option<&Node> {
+    let id: NodeId = id.accesskit_id();
+    tree.nodes.iter().find(|(node, _)| *node == id).map(|(_, node)| node)
+}
+
+#[test]
+fn everything_that_can_be_focused_has_a_role_and_a_name() {
+    let mut known = 0;
+    for (screen, overlay) in everywhere() {
+        let mut stand = Stand::new(screen, overlay, window(1280.0, 720.0), Settings::default());
+        let tree = heard(&mut stand);
+        for spot in stand.app.world().resource::<Focus>().spots() {
+            let node = node(&tree, spot.id).unwrap_or_else(|| panic!("{screen:?} {overlay:?}: {spot:?} is no node"));
+            assert_ne!(node.role(), Role::Unknown, "{screen:?} {overlay:?}: {spot:?}");
+            let name = node.label().unwrap_or_default();
+            assert!(!name.trim().is_empty(), "{screen:?} {overlay:?}: {spot:?} has no name: {node:?}");
+            known += 1;
+        }
+    }
+    assert!(known > 100 && OVERLAYS.len() > 5, "{known}");
+}
+
+#[test]
+fn switches_say_how_they_stand() {
+    for contrast in [false, true] {
+        let settings = Settings { high_contrast: contrast, ..Settings::default() };
+        let mut stand = Stand::new(Screen::Title, Overlay::Settings, window(1280.0, 720.0), settings);
+        let tree = heard(&mut stand);
+        let node = node(&tree, Id::new("setting").with("contrast")).expect("a switch");
+        let name = stand.app.world().resource::<Locale>().t("set-contrast");
+        assert_eq!((node.role(), node.label()), (Role::Switch, Some(name.as_str())));
+        assert_eq!(node.toggled(), Some(if contrast { Toggled::True } else { Toggled::False }));
+    }
+}
+
+#[test]
+fn the_newest_line_is_read_out() {
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    let tree = heard(&mut stand);
+    let live = tree.nodes.iter().map(|(_, node)| node).filter(|node| node.live() == Some(Live::Polite));
+    let texts: Vec<&str> = live.filter_map(|node| node.value()).collect();
+    // Stand wrote thirty lines, counted from 0.
+    assert!(texts.contains(&"29"), "{texts:?}");
+}
+
+#[test]
+fn nobody_listens_and_nothing_is_said() {
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    stand.pass();
+    assert!(stand.tree().nodes.is_empty());
+}
+
+#[test]
+fn a_press_in_a_screen_reader_is_a_click() {
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    let tree = heard(&mut stand);
+    let id = Id::new("disc").with("ui-camera");
+    assert!(node(&tree, id).is_some());
+    stand.pass_with(vec![egui::Event::AccessKitActionRequest(egui::accesskit::ActionRequest {
+        action: egui::accesskit::Action::Click,
+        target_tree: egui::accesskit::TreeId::ROOT,
+        target_node: id.accesskit_id(),
+        data: None,
+    })]);
+    stand.pass();
+    let opened = Id::new("view").with("hud-view-top");
+    assert!(stand.focus().spots().iter().any(|spot| spot.id == opened));
+}

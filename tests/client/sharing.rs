@@ -53,7 +53,7 @@ fn copied(driver: &mut Driver, what: Copied, of: Option<PathBuf>) -> String {
 fn says(driver: &Driver, key: &str) -> bool {
     let world = driver.app.world();
     let text = world.resource::<Locale>().t(key);
-    let begin = text.split(['{', '⁨']).next().unwrap_or_default();
+    let begin = text.split(['{', '\u{2068}']).next().unwrap_or_default();
     let waits = world.resource::<Notices>().0.iter().any(|words| words.key == key);
     waits || world.resource::<Toast>().text().starts_with(begin)
 }

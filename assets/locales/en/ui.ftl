@@ -152,7 +152,7 @@ replay-play = Play or pause
 replay-forward = One move forward
 look-back = Look at the move before
 look-back-now = Back to now
-look-back-band = You are looking at move { $position } of { $total }
+look-back-band = You are looking at move { $position } of { $total }.
 
 ## Pause
 

@@ -149,7 +149,7 @@ replay-play = 再生・一時停止
 replay-forward = 一手進む
 look-back = 一手前を見る
 look-back-now = 今に戻る
-look-back-band = { $total }手のうち{ $position }手目を見ています
+look-back-band = { $total }手のうち{ $position }手目を見ています。
 
 ## ポーズ
 

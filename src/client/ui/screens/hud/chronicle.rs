@@ -1,6 +1,6 @@
 //! The chronicle: what happened, line by line; pointing at a line shows the place.
 
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::{Hud, Table, position};
 use crate::client::session::Ask;
@@ -60,6 +60,10 @@ pub(super) fn draw(
     let title = kit.t(if sums_up { "hud-chronicle-news" } else { "hud-chronicle" });
     kit.title(ui.painter(), pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &title, 20.0, c.ink);
     let at = pos2(rect.right() - pad - 8.0, middle);
+    let can_look_back = table.session.can_look_back();
+    if can_look_back && !table.session.is_watched() && !sums_up {
+        back(kit, ui, table, desk, at - vec2(kit.theme.em(20.0) + 8.0, 0.0));
+    }
     let large = hud.wide || sums_up;
     let icon = if large { "ui-minus" } else { "ui-plus" };
     let touch = kit.disc(ui, at, 11.0, Id::new("chronicle size"), icon, false);
@@ -68,16 +72,6 @@ pub(super) fn draw(
     if touch.clicked {
         hud.wide = !large;
         hud.summed_up = Some(position(table.session));
-    }
-    let can_look_back = table.session.can_look_back();
-    if table.session.replay.is_none() && can_look_back && !sums_up {
-        let at = at - vec2(kit.theme.em(20.0) + 8.0, 0.0);
-        let touch = kit.disc(ui, at, 11.0, Id::new("look back"), "ui-arrow-left", false);
-        let words = kit.t("look-back");
-        kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
-        if touch.clicked {
-            desk.ask(Ask::StepTo(table.session.live.len() - 1));
-        }
     }
     let line = middle + head * 0.5 + 3.0;
     paint::divider(ui.painter(), &c, pos2(rect.left() + pad, line), rect.width() - 2.0 * pad);
@@ -100,6 +94,17 @@ pub(super) fn draw(
         }
     });
     kit.focus.on_group(0);
+}
+
+/// The arrow that leads one move back, again and again.
+fn back(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, at: Pos2) {
+    let position = table.session.replay.map_or(table.session.live.len(), |(position, _)| position);
+    let touch = kit.disc(ui, at, 11.0, Id::new("look back"), "ui-arrow-left", position == 0);
+    let words = kit.t("look-back");
+    kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
+    if touch.clicked && position > 0 {
+        desk.ask(Ask::StepTo(position - 1));
+    }
 }
 
 /// One line; whether it was taken, which can be if it `leads` back to its moment.

@@ -184,6 +184,7 @@ pub(super) fn draw(
         tray,
     };
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
+    let looking_back = session.waiting.is_some();
     let mut wish = None;
     let mut refuses = false;
     let mut shown = None;
@@ -215,11 +216,11 @@ pub(super) fn draw(
             (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
             low = prompt::hints(&mut kit, ui, &table, low);
         } else if session.replay.is_some() {
-            if session.waiting.is_some() {
-                (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
-            }
             // The hand is held over the bar.
             hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;
+            if looking_back {
+                (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
+            }
         }
         let between = (discs.bottom() + 8.0, low, usual);
         let foot_of_lesson = prompt::top(&kit, ui);
@@ -324,7 +325,7 @@ pub(super) fn draw(
             notices.push(Words::new("panels-none"));
             return;
         }
-        if tray.is_some() && desk.pressed.just(Command::Cancel) {
+        if tray.is_some() && !looking_back && desk.pressed.just(Command::Cancel) {
             if was_idle {
                 hud.search.put_aside();
             } else if kit.focus.held() && picker.step_back() {
@@ -337,7 +338,7 @@ pub(super) fn draw(
             hud.views = false;
             kit.focus.release();
         } else {
-            let looking_back = session.waiting.is_some();
+            let looking_back = looking_back && was_idle;
             commands(&mut desk, &mut kit, &mut settings, &mut rules, game, (playing, looking_back), can_cancel);
         }
     }
@@ -406,10 +407,10 @@ fn commands(
     if desk.pressed.just(Command::Menu) {
         desk.open(Overlay::Pause);
     } else if desk.pressed.just(Command::Cancel) {
-        if kit.focus.held() {
-            kit.focus.release();
-        } else if can_cancel && looking_back {
+        if looking_back {
             desk.ask(Ask::ToNow);
+        } else if kit.focus.held() {
+            kit.focus.release();
         } else if can_cancel {
             desk.open(Overlay::Pause);
         }

@@ -263,7 +263,8 @@ pub(super) fn headline(kit: &Kit, table: &Table) -> String {
 pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -> Flow {
     let c = kit.theme.c;
     let session = table.session;
-    let waiting = session.thinking.filter(|&seat| table.deciding != Some(seat));
+    // Who looks back reads what happened then, whoever thinks now.
+    let waiting = session.thinking.filter(|&seat| table.deciding != Some(seat) && session.waiting.is_none());
     let text = match waiting {
         Some(seat) if !table.busy => {
             let name = names::of(kit, session, seat);

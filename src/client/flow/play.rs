@@ -176,7 +176,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Leave => house.leave(),
             Ask::StepTo(position) => house.step_to(*position),
             Ask::StepToLine(line) => house.step_to_line(*line),
-            Ask::ToNow => house.to_now(),
+            Ask::ToNow => house.come_back(),
             Ask::PlayOn(on) => {
                 if let Some(session) = &mut house.session {
                     session.playing_on = *on;

@@ -39,7 +39,7 @@ impl House<'_, '_> {
     }
 
     /// After looking back the match goes on.
-    pub(super) fn to_now(&mut self) {
+    pub(super) fn come_back(&mut self) {
         if self.session.as_ref().is_some_and(|session| session.waiting.is_some()) {
             self.commands.queue(TakeUp);
         }

@@ -107,7 +107,7 @@ impl Said {
         }
         match self.control {
             Control::Switch(on) | Control::Choice(on) => {
-                node.set_toggled(if on { Toggled::True } else { Toggled::False })
+                node.set_toggled(if on { Toggled::True } else { Toggled::False });
             }
             Control::Several(text) | Control::Field(text) => node.set_value(text),
             Control::Slider(now, from, to) => {

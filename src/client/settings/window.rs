@@ -10,7 +10,8 @@ use crate::client::pace::Step;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, apply.run_if(resource_changed::<Settings>).in_set(Step::Load))
-        .add_systems(PreUpdate, fit)
+        // Before anybody asks where the pointer is in it.
+        .add_systems(First, fit)
         .add_systems(Last, wait.run_if(any_with_component::<PrimaryWindow>));
 }
 

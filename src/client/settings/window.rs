@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowPosition};
 
@@ -11,7 +12,7 @@ use crate::client::pace::Step;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, apply.run_if(resource_changed::<Settings>).in_set(Step::Load))
         // Before anybody asks where the pointer is in it.
-        .add_systems(First, fit)
+        .add_systems(PreUpdate, fit.before(InputSystems))
         .add_systems(Last, wait.run_if(any_with_component::<PrimaryWindow>));
 }
 

@@ -19,6 +19,8 @@ const LET_GO: f32 = 0.45;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rebind {
     stage: Stage,
+    /// The press that a question is about has not been let go of.
+    held: bool,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -131,13 +133,14 @@ impl Rebind {
 
     /// Whether commands are not to be heard.
     pub(super) fn mutes(&self) -> bool {
-        matches!(self.stage, Stage::Listening(_) | Stage::Settling)
+        self.held || matches!(self.stage, Stage::Listening(_) | Stage::Settling)
     }
 
     fn hear(&mut self, wish: Wish, input: Input, bindings: &mut Bindings) {
         self.stage = match bindings.holder(input, wish.command) {
             Some(holder) => {
                 let Wish { command, replaced, .. } = wish;
+                self.held = true;
                 Stage::Asking(Conflict { command, input, holder, replaced })
             }
             None => {
@@ -168,6 +171,9 @@ pub(super) fn listen(
         let held = keys.get_pressed().len() + mouse.get_pressed().len() > 0
             || pads.iter().any(|pad| pad.get_pressed().next().is_some())
             || pushed(&pads, LET_GO).is_some();
+        if rebind.held && !held {
+            rebind.held = false;
+        }
         if rebind.stage == Stage::Settling && !held {
             rebind.stage = Stage::Idle;
         }

@@ -180,9 +180,9 @@ fn the_press_that_puts_a_text_away_does_nothing_else() {
     assert_eq!(tap(&mut app, KeyCode::ArrowUp), [Command::Up], "one looks around while it stands");
     KeyCode::Escape.press(app.world_mut());
     assert!(heard(&mut app, 1).is_empty());
+    assert_eq!(away(&mut app), 1);
     app.world_mut().resource_mut::<Standing>().now = false;
     assert!(heard(&mut app, 5).is_empty(), "held on, it is no command either");
-    assert_eq!(away(&mut app), 1);
     KeyCode::Escape.release(app.world_mut());
     app.update();
     assert_eq!(tap(&mut app, KeyCode::Escape), [Command::Cancel]);

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowMoved, WindowPosition, WindowResized};
 use serde::{Deserialize, Serialize};
@@ -26,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
     open_where_it_was(app.world_mut());
     app.add_systems(PreUpdate, remember.before(fit).run_if(not(resource_exists::<FirstStart>)));
     app.add_systems(Update, apply.run_if(resource_changed::<Settings>).in_set(Step::Load))
-        .add_systems(PreUpdate, fit)
+        // Before anybody asks where the pointer is in it.
+        .add_systems(PreUpdate, fit.before(InputSystems))
         .add_systems(Last, wait.run_if(any_with_component::<PrimaryWindow>));
 }
 

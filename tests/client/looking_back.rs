@@ -36,6 +36,8 @@ fn begun(driver: &mut Driver, game: &str, options: &str) -> Box<dyn Live> {
     driver.play_with(game, options, 1, 21);
     play_to(driver, 7, &mut Sampled::new(5));
     decision(driver);
+    // What is shown follows.
+    (0..4).for_each(|_| driver.frame());
     let session = driver.session().expect("a match");
     assert_eq!(session.live.viewer(), Viewer::Seat(Seat(0)));
     session.live.at(session.live.len())
@@ -157,7 +159,10 @@ fn mouse_keys_and_pad_lead_back_and_to_now() {
         let length = whole.len();
         // A click on a line of the chronicle.
         let line = driver.session().expect("a match").log.len() - 1;
-        let place = spot(&driver, Id::new("chronicle").with(line)).expect("the last line is in sight").rect.center();
+        let place = spot(&driver, Id::new("chronicle").with(line))
+            .unwrap_or_else(|| panic!("{game}: line {line} is not in sight"))
+            .rect
+            .center();
         driver.pointer(Vec2::new(place.x, place.y));
         driver.click();
         (0..4).for_each(|_| driver.frame());

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use imps_table::ai::arena::Player;
+use imps_table::engine::journal::link::pack;
 use imps_table::engine::journal::{Occupant, Writer, parse, read};
 use imps_table::games::{Entry, GAMES};
 
@@ -104,6 +105,17 @@ fn damaged_journals_are_explained() {
 }
 
 /// As Windows and its editors save text.
+#[test]
+fn a_journal_packed_into_one_line_is_replayed_like_the_journal() {
+    for game in GAMES {
+        let whole = journal(*game);
+        let line = pack(&whole);
+        let told = expect(whole.as_bytes(), &[], 0, "");
+        assert_eq!(expect(line.as_bytes(), &[], 0, ""), told, "{}", game.id());
+        expect(&line.as_bytes()[..line.len() - 9], &["--check"], 2, "damaged or not whole");
+    }
+}
+
 #[test]
 fn marks_of_editors_are_skipped_and_other_encodings_are_named() {
     let whole = journal(GAMES[0]);

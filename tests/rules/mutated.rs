@@ -226,6 +226,18 @@ proptest! {
     }
 
     #[test]
+    fn mutated_lines_are_noticed(which in any::<Index>(), edits in edits()) {
+        let (_, text) = which.get(&JOURNALS);
+        let line = journal::link::pack(text);
+        let bytes = edited(&line, &edits);
+        match journal::link::open(&bytes) {
+            // The same journal, or no packed line any more.
+            Ok(opened) => prop_assert!(*opened == *text.as_bytes() || *opened == *bytes),
+            Err(error) => prop_assert!(is_sentence(&error.text) && error.line == Some(1), "{}", error),
+        }
+    }
+
+    #[test]
     fn mutated_options_are_understood_or_explained(which in any::<Index>(), edits in edits()) {
         let (game, text) = which.get(&JOURNALS);
         let options = journal::parse(text.as_bytes()).expect("a sound journal").header.options;

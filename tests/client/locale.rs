@@ -9,8 +9,8 @@ use imps_table::games::{GAMES, shelf};
 
 use crate::{at, files, read};
 
-/// Keys that only lists outside the source files name begin with one of these.
-const NAMED_ELSEWHERE: [&str; 1] = ["game-"];
+/// Keys that only lists outside the source files name, games and sounds, begin with one of these.
+const NAMED_ELSEWHERE: [&str; 2] = ["game-", "sound-"];
 /// A message key follows right after these.
 const CALLS: [&str; 8] = [".t(", ".has(", "Words::new(", "Arg::Key(", "Button(", "Some(Button(", "what: ", "key: "];
 

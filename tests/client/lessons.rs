@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use imps_table::client::locale::Locale;
 use imps_table::client::picker::Picker;
+use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::lessons::Lessons;
 use imps_table::client::session::{Ask, Occupant, Screen, Session};
@@ -35,7 +36,7 @@ fn next(driver: &mut Driver, what: &str) -> Option<(String, usize, bool)> {
             Now::Step { left, .. } => left.is_empty() || !driver.picker().choices.is_empty(),
             Now::Act(..) => false,
         };
-        told && !driver.busy()
+        told && !driver.busy() && !driver.app.world().resource::<Eye>().moving()
     });
     // What is shown follows.
     (0..4).for_each(|_| driver.frame());
@@ -115,7 +116,7 @@ fn other(driver: &Driver) -> Option<Target> {
     let middle = Rect::new(300.0, 130.0, 900.0, 540.0);
     let free = |at: Vec2| middle.contains(at) && places.iter().all(|place| place.distance(at) > 100.0);
     pieces
-        .chain(layout.zones.iter().map(|zone| Target::Zone(zone.id)))
+        .chain(layout.zones.iter().filter(|zone| zone.reach.area() > 0.0).map(|zone| Target::Zone(zone.id)))
         .find(|target| driver.place(*target).is_some_and(free) && !wanted(target))
 }
 

@@ -8,7 +8,7 @@ use imps_table::client::locale::Locale;
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::live::Live;
 use imps_table::client::session::{Ask, Overlay, Session};
-use imps_table::client::settings::Settings;
+use imps_table::client::settings::{Palette, Settings};
 use imps_table::client::ui::focus::{Focus, Spot};
 use imps_table::engine::{Sampled, Seat, Viewer};
 
@@ -63,7 +63,7 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
             let session = driver.session().expect("a match");
             assert_eq!(session.live.viewer(), Viewer::Seat(Seat(0)), "{what}");
             assert_eq!(driver.app.world().resource::<Stage>().layout, then.layout(), "{what}");
-            assert_eq!(session.live.seen().panels(), then.seen().panels(), "{what}");
+            assert_eq!(session.live.seen().panels(Palette::Normal), then.seen().panels(Palette::Normal), "{what}");
             assert_eq!(session.log, then.chronicle(), "{what}: the chronicle of then");
             assert_eq!(session.waiting.as_ref().map(|waiting| &waiting.log), Some(&log), "{what}: all of it");
             assert!(driver.picker().choices.is_empty(), "{what}: nothing can be chosen");

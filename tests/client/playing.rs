@@ -15,7 +15,7 @@ use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
 use crate::driver::{Driver, every_game, every_table};
 
 /// Plays until the match is over; `act` does something whenever a person is to decide.
-pub fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) {
+fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) {
     let mut chance = Sampled::new(99);
     for round in 0..60_000 {
         let Some(session) = driver.session() else { panic!("the match has gone") };

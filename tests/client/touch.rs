@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::Overlay;
+use imps_table::client::session::{Ask, Overlay, Screen};
 use imps_table::client::table::Target;
 use imps_table::engine::{Chance, Sampled};
 
 use crate::driver::{Driver, every_game, every_table};
-use crate::playing::{close_overlays, play_on};
+use crate::playing::close_overlays;
 
 fn begin(driver: &mut Driver, game: &str) {
     driver.play(game, 1, 11);
@@ -47,7 +47,14 @@ fn by_finger(driver: &mut Driver, chance: &mut Sampled) {
     } else {
         for (target, place) in choice.targets.iter().zip(places) {
             match (*target, place) {
-                (Target::Count(_), _) if driver.picker().counting() => driver.key(KeyCode::Enter),
+                // The number that is offered: a tap on what was chosen last.
+                (Target::Count(_), _) => {
+                    driver.frame();
+                    let last = driver.picker().prefix.last().and_then(|last| driver.place(*last));
+                    if let Some(at) = last.filter(|_| driver.picker().counting()) {
+                        driver.tap(at);
+                    }
+                }
                 (Target::Option(_), _) => driver.key(KeyCode::KeyE),
                 // A card of a tray is drawn by the interface.
                 (target, _) if driver.app.world().resource::<Stage>().layout.in_tray(target).is_some() => {
@@ -71,16 +78,38 @@ fn by_finger(driver: &mut Driver, chance: &mut Sampled) {
     }
 }
 
+/// Decisions that are made by finger at a table; whole matches are played by mouse and pad.
+const DECISIONS: usize = 40;
+
 #[test]
-fn a_whole_match_by_finger() {
+fn every_table_is_played_by_finger() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
     for (game, options) in every_table() {
         driver.play_with(game, options, 1, 11);
-        play_on(&mut driver, by_finger);
+        let mut chance = Sampled::new(99);
+        for _ in 0..DECISIONS {
+            driver.wait("a decision, or the end", |driver| {
+                let over = driver.screen() == Screen::Results;
+                over || !driver.busy()
+                    && !driver.app.world().resource::<Eye>().moving()
+                    && driver.session().is_some_and(|session| session.deciding().is_some())
+                    && !driver.picker().choices.is_empty()
+            });
+            if driver.screen() == Screen::Results {
+                break;
+            }
+            by_finger(&mut driver, &mut chance);
+            driver.frame();
+        }
         driver.wait("rest", |driver| !driver.busy());
         driver.assert_as_arranged();
+        let session = driver.session().expect("a match");
+        assert!(session.live.len() > DECISIONS / 4, "{game} {options}: {} actions", session.live.len());
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.frame();
+        driver.frame();
     }
 }
 

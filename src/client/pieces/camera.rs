@@ -162,11 +162,13 @@ impl Lens {
     }
 
     /// Where something of the near hand stands, as a share of half the picture's width: a hand moves together so that
-    /// nothing beside it covers a card that comes up.
+    /// nothing beside it covers a card that comes up. On a narrow screen the same cards are wider shares.
     fn in_hand(&self, x: f32) -> f32 {
-        let last = |side: f32| ((side.max(0.0) - RAISED.1) / RAISED.0).min(HAND_REACH);
+        let narrow = MEANT_ASPECT * self.size.y / self.size.x;
+        let (reach, card) = (HAND_REACH * narrow, RAISED.1 * narrow);
+        let last = |side: f32| ((side.max(0.0) - card) / RAISED.0).min(reach);
         let (left, right) = (last(1.0 - self.hand_left * 2.0), last(self.hand_right * 2.0 - 1.0));
-        (-left).lerp(right, (x + HAND_REACH) / (2.0 * HAND_REACH))
+        (-left).lerp(right, (x + reach) / (2.0 * reach))
     }
 
     /// A pose as a transform in the world.

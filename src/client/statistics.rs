@@ -4,16 +4,13 @@
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
-use crate::client::session::Occupant;
-use crate::client::session::live::Live;
 use crate::client::settings::{DataFolder, Notices};
-use crate::engine::{Seat, Words};
+use crate::engine::Words;
 
 /// Name of the file in the data folder.
 pub const FILE: &str = "statistics.csv";
@@ -74,40 +71,6 @@ pub struct Played {
 }
 
 impl Played {
-    /// What is to be kept of a match, but for its journal; none if it is not over, or not one person against bots.
-    #[must_use]
-    pub fn of(live: &dyn Live, occupants: &[Occupant]) -> Option<Self> {
-        let outcome = live.outcome()?;
-        let person = Occupant::alone(occupants)?;
-        let score = |seat: Seat| outcome.scores.get(seat.index()).copied().unwrap_or_default();
-        let (mut bots, mut others) = (Vec::new(), Vec::new());
-        for (seat, occupant) in (0..).map(Seat).zip(occupants) {
-            if let Occupant::Bot { level, .. } = occupant {
-                bots.push(level.to_string());
-                others.push(score(seat).to_string());
-            }
-        }
-        if bots.is_empty() {
-            return None;
-        }
-        let went = match outcome.winner() {
-            Some(winner) if winner == person => Went::Won,
-            None if outcome.winners().contains(person) => Went::Shared,
-            _ => Went::Lost,
-        };
-        Some(Self {
-            finished: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
-            journal: String::new(),
-            game: live.game().to_owned(),
-            options: live.options_text(),
-            bots: bots.join(" "),
-            went,
-            score: score(person),
-            others: others.join(" "),
-            actions: live.len(),
-        })
-    }
-
     /// The best of the bots; none if this version knows none of their levels.
     #[must_use]
     pub fn level(&self) -> Option<Level> {

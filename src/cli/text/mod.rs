@@ -10,6 +10,7 @@ use std::time::SystemTime;
 
 use super::terminal::{say, shown};
 use super::{Failure, Play, table};
+use crate::client::flow::counting::summed_up;
 use crate::client::folders;
 use crate::client::locale::{Called, Locale};
 use crate::client::session::live::Live;
@@ -17,7 +18,7 @@ use crate::client::session::saves::Saves;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{NewMatch, Occupant};
 use crate::client::settings::{DataFolder, Language};
-use crate::client::statistics::{FILE, Played, Statistics};
+use crate::client::statistics::{FILE, Statistics};
 use crate::client::ui::names::called;
 use crate::client::ui::screens::results::headline;
 use crate::engine::journal::{Header, SaveError, Writer};
@@ -187,7 +188,7 @@ impl Table {
 
     /// Counts a match that has come to its end among what has been played.
     fn count(&self, statistics: &Path, journal: String) {
-        let Some(mut played) = Played::of(self.live.as_ref(), &self.occupants) else { return };
+        let Some(mut played) = summed_up(self.live.as_ref(), &self.occupants) else { return };
         if self.writer.is_some() {
             played.journal = journal;
         }

@@ -8,7 +8,7 @@ use crate::client::session::{InSight, Phase, Screen, Session};
 
 pub mod attract;
 pub mod clipboard;
-mod counting;
+pub mod counting;
 mod guiding;
 pub mod own;
 pub mod play;

@@ -114,12 +114,12 @@ pub(super) fn press(
             redraw.write(RequestRedraw);
         }
     }
-    if pressed.just(Command::Confirm) && !blocks.keyboard {
-        if hands.session.is_reading() && !director.busy() {
-            hands.asks.write(Ask::ReadOn);
-        } else {
-            taken = picker.hover;
-        }
+    let mut confirmed = pressed.just(Command::Confirm) && !blocks.keyboard;
+    if confirmed && hands.session.is_reading() && !director.busy() {
+        hands.asks.write(Ask::ReadOn);
+        confirmed = false;
+    } else if confirmed {
+        taken = picker.hover;
     }
     let numbered_key = numbered_key(&pressed).filter(|_| !blocks.keyboard);
     if let (Some((least, most)), Some(number)) = (picker.counts, numbered_key) {
@@ -129,9 +129,8 @@ pub(super) fn press(
         picker.focused |= taken.is_some();
         picker.hover = taken.or(picker.hover);
     }
-    // The number is confirmed by a click on what was chosen last, or by the key that takes anything.
-    if picker.counting() && taken.is_some_and(|taken| pressed.just(Command::Confirm) || picker.prefix.contains(&taken))
-    {
+    // The number is confirmed by a click on what was chosen last, or by the key that takes anything, wherever it points.
+    if picker.counting() && (confirmed || taken.is_some_and(|taken| picker.prefix.contains(&taken))) {
         taken = Some(Target::Count(picker.count));
     }
     if let Some(taken) = called.or(taken) {

@@ -122,8 +122,8 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     size.x
 }
 
-/// What is looked up on the plates: Tab leads there after everything that can be done.
-const LOOKED_UP: u8 = 6;
+/// What is looked up on the plates: Tab leads there after everything that can be done, trays and corners among it.
+const LOOKED_UP: u8 = 10;
 
 /// Explains the counter that the pointer or the focus is on.
 pub(super) fn counter_tips(

@@ -12,6 +12,9 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow};
+use bevy_egui::PrimaryEguiContext;
+use bevy_egui::egui::{Event, Id, Modifiers, PointerButton, vec2};
+use bevy_egui::input::EguiInputEvent;
 use imps_table::ai::Level;
 use imps_table::client::director::Director;
 use imps_table::client::picker::Picker;
@@ -22,6 +25,7 @@ use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Phase, Screen, Session};
 use imps_table::client::settings::{DataFolder, Settings};
 use imps_table::client::table::{Layout, Target};
+use imps_table::client::ui::focus::{Focus, Spot};
 use imps_table::client::{Front, app};
 use imps_table::games;
 
@@ -36,6 +40,8 @@ impl Driver {
     pub fn start(folder: &std::path::Path) -> Self {
         let mut app = app(Front::Nowhere, DataFolder(folder.to_owned()));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
+        // Whoever waits until nothing moves would wait for ever.
+        app.world_mut().resource_mut::<Settings>().living_flames = false;
         app.finish();
         app.cleanup();
         let mut driver = Self { app, pad: None };
@@ -245,6 +251,59 @@ impl Driver {
             self.frame();
         }
         self.frame();
+    }
+
+    /// Where a thing of the interface was drawn last.
+    pub fn spot(&self, id: Id) -> Option<Spot> {
+        self.app.world().resource::<Focus>().spots().iter().find(|spot| spot.id == id).copied()
+    }
+
+    /// Whether a thing of the interface has the focus.
+    pub fn focused(&self, id: Id) -> bool {
+        self.app.world().resource::<Focus>().is(id)
+    }
+
+    /// Does something until a thing of the interface has the focus.
+    pub fn walk_to(&mut self, id: Id, step: impl Fn(&mut Self)) {
+        for _ in 0..40 {
+            if self.focused(id) {
+                return;
+            }
+            step(self);
+            self.frame();
+        }
+        panic!("{id:?} is not reached");
+    }
+
+    /// Tells the interface what the window would have told it, had the program one.
+    pub fn tell(&mut self, event: Event) {
+        let world = self.app.world_mut();
+        let context = world.query_filtered::<Entity, With<PrimaryEguiContext>>().single(world).expect("the interface");
+        world.write_message(EguiInputEvent { context, event });
+        self.frame();
+    }
+
+    /// Moves the pointer to a thing of the interface.
+    pub fn point_on(&mut self, id: Id) {
+        let at = self.spot(id).expect("a thing to point at").seen.center();
+        self.tell(Event::PointerMoved(at - vec2(3.0, 3.0)));
+        self.tell(Event::PointerMoved(at));
+        self.frame();
+        self.frame();
+    }
+
+    /// Presses or lets go of the left mouse button on a thing of the interface.
+    pub fn press_on(&mut self, id: Id, pressed: bool) {
+        let pos = self.spot(id).expect("a thing to press on").seen.center();
+        self.tell(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE });
+    }
+
+    /// Clicks on a thing of the interface.
+    pub fn click_on(&mut self, id: Id) {
+        self.point_on(id);
+        self.press_on(id, true);
+        self.press_on(id, false);
+        (0..4).for_each(|_| self.frame());
     }
 
     /// Where a target appears on the screen.

@@ -17,7 +17,6 @@ use imps_table::client::settings::Language;
 use imps_table::client::table::{Body, Picture, Target};
 use imps_table::client::ui::RuleBookAt;
 use imps_table::client::ui::book::Book;
-use imps_table::client::ui::focus::Focus;
 use imps_table::engine::{Chance, Sampled, Seat, ToAct, Viewer, Words};
 
 use crate::driver::{Driver, every_game, every_table};
@@ -187,9 +186,8 @@ fn the_sheet_leads_to_the_rule_book() {
         driver.wait("the table", |driver| overlay(driver) == Overlay::None);
         assert!(inspected(&driver).is_some(), "{game}: the sheet is still there");
         // Its buttons, by keys.
-        let focused = |driver: &Driver, name: &str| driver.app.world().resource::<Focus>().is(egui::Id::new(name));
         driver.key(KeyCode::Tab);
-        assert!(focused(&driver, "inspect close"), "{game}: Tab goes to the sheet first");
+        assert!(driver.focused(egui::Id::new("inspect close")), "{game}: Tab goes to the sheet first");
         driver.key(KeyCode::Enter);
         driver.frame();
         assert_eq!((inspected(&driver), overlay(&driver)), (None, Overlay::None), "{game}");
@@ -267,9 +265,7 @@ fn refused(driver: &mut Driver, what: &str) {
         return;
     }
     let close = egui::Id::new("refusal close");
-    driver.wait(&format!("{what}: the refusal in sight"), |driver| {
-        driver.app.world().resource::<Focus>().spots().iter().any(|spot| spot.id == close)
-    });
+    driver.wait(&format!("{what}: the refusal in sight"), |driver| driver.spot(close).is_some());
 }
 
 /// Clicks on what can be pointed at, on some of it where that is a wide field; each click must leave a trace.
@@ -592,11 +588,8 @@ fn what_cannot_be_taken_back_is_said_once() {
             continue;
         }
         let disc = egui::Id::new("disc").with("ui-undo");
-        let spot = driver.app.world().resource::<Focus>().spots().iter().find(|spot| spot.id == disc).copied();
-        let at = spot.expect("the button").rect.center();
-        driver.pointer(Vec2::new(at.x, at.y));
-        driver.click();
-        driver.frame();
+        driver.click_on(disc);
+        assert!(driver.focused(disc), "{game}: the pointer is on the button");
         assert!(driver.session().is_some_and(|session| session.complaint.is_none()), "{game}: the tip says it already");
         driver.pointer(Vec2::new(640.0, 300.0));
         driver.key(KeyCode::KeyU);

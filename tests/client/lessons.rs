@@ -46,15 +46,10 @@ fn next(driver: &mut Driver, what: &str) -> Option<(String, usize, bool)> {
     }
 }
 
-/// Whether a widget of this name stands somewhere.
-fn stands(driver: &Driver, id: egui::Id) -> bool {
-    driver.app.world().resource::<Focus>().spots().iter().any(|spot| spot.id == id)
-}
-
 /// Takes the main button of the prompt, which says this.
 fn main_button(driver: &mut Driver, words: &Words, what: &str) {
     let said = say(driver, words);
-    assert!(stands(driver, egui::Id::new("prompt").with(&said)), "{what}: no button {said}");
+    assert!(driver.spot(egui::Id::new("prompt").with(&said)).is_some(), "{what}: no button {said}");
     driver.key(KeyCode::KeyE);
     driver.frame();
 }
@@ -267,7 +262,7 @@ fn whoever_never_played_a_game_is_offered_its_lesson() {
     let mut driver = Driver::start(folder.path());
     driver.frame();
     driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
-    driver.wait("the offer", |driver| stands(driver, egui::Id::new("setup lesson")));
+    driver.wait("the offer", |driver| driver.spot(egui::Id::new("setup lesson")).is_some());
     driver.app.world_mut().resource_mut::<Focus>().set(egui::Id::new("setup lesson"));
     driver.frame();
     driver.key(KeyCode::Enter);

@@ -9,7 +9,6 @@ use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::live::Live;
 use imps_table::client::session::{Ask, Overlay, Session};
 use imps_table::client::settings::{Palette, Settings};
-use imps_table::client::ui::focus::{Focus, Spot};
 use imps_table::engine::{Sampled, Seat, Viewer};
 
 use crate::driver::{Driver, every_game, every_table};
@@ -127,29 +126,12 @@ fn what_a_bot_has_thought_meanwhile_is_kept_for_later() {
     }
 }
 
-/// Where a widget stands, if it does.
-fn spot(driver: &Driver, id: Id) -> Option<Spot> {
-    driver.app.world().resource::<Focus>().spots().iter().find(|spot| spot.id == id).copied()
-}
-
 fn now_button(driver: &Driver) -> Id {
     Id::new("prompt").with(driver.app.world().resource::<Locale>().t("look-back-now"))
 }
 
-/// Does something until this is focused.
-fn walk_to(driver: &mut Driver, id: Id, mut step: impl FnMut(&mut Driver)) {
-    for _ in 0..40 {
-        if driver.app.world().resource::<Focus>().now() == Some(id) {
-            return;
-        }
-        step(driver);
-        driver.frame();
-    }
-    panic!("{id:?} is not reached");
-}
-
 #[test]
-fn keys_and_pad_lead_back_and_to_now() {
+fn mouse_keys_and_pad_lead_back_and_to_now() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
@@ -158,10 +140,7 @@ fn keys_and_pad_lead_back_and_to_now() {
         let whole = begun(&mut driver, game, crate::driver::tables_of(game)[0]);
         // A line of the chronicle.
         let line = driver.session().expect("a match").log.len() - 1;
-        // The pointer of these tests does not reach the interface; what it takes is what Enter takes.
-        driver.app.world_mut().resource_mut::<Focus>().set(Id::new("chronicle").with(line));
-        driver.key(KeyCode::Enter);
-        (0..4).for_each(|_| driver.frame());
+        driver.click_on(Id::new("chronicle").with(line));
         // What passes by itself may have done so by now.
         let (position, length) = moment(&driver).unwrap_or_else(|| panic!("{game}: nobody looks back"));
         assert_eq!(position, whole.moment_of(line), "{game}: the line's moment");
@@ -172,17 +151,17 @@ fn keys_and_pad_lead_back_and_to_now() {
         assert_eq!(overlay, Overlay::None, "{game}: and no further");
         // Keys: to the arrow above the chronicle.
         decision(&mut driver);
-        walk_to(&mut driver, Id::new("look back"), |driver| driver.key(KeyCode::Tab));
+        driver.walk_to(Id::new("look back"), |driver| driver.key(KeyCode::Tab));
         driver.key(KeyCode::Enter);
         (0..4).for_each(|_| driver.frame());
         assert_eq!(moment(&driver), Some((length - 1, length)), "{game}");
-        assert!(spot(&driver, now_button(&driver)).is_some(), "{game}: the way back is in sight");
+        assert!(driver.spot(now_button(&driver)).is_some(), "{game}: the way back is in sight");
         driver.key(KeyCode::KeyE);
         (0..4).for_each(|_| driver.frame());
         assert_eq!(moment(&driver), None, "{game}: the main button leads back to now");
         // The pad: the same, and one further.
         decision(&mut driver);
-        walk_to(&mut driver, Id::new("look back"), |driver| driver.pad(GamepadButton::RightTrigger));
+        driver.walk_to(Id::new("look back"), |driver| driver.pad(GamepadButton::RightTrigger));
         driver.pad(GamepadButton::South);
         (0..4).for_each(|_| driver.frame());
         driver.pad(GamepadButton::South);
@@ -207,7 +186,7 @@ fn the_way_back_to_now_is_there_at_any_text_size() {
             driver.app.world_mut().resource_mut::<Settings>().text_scale = scale;
             (0..4).for_each(|_| driver.frame());
             for id in [now_button(&driver), Id::new("replay").with("replay-forward")] {
-                let spot = spot(&driver, id).unwrap_or_else(|| panic!("{game} at {scale}: {id:?} is missing"));
+                let spot = driver.spot(id).unwrap_or_else(|| panic!("{game} at {scale}: {id:?} is missing"));
                 let screen = bevy_egui::egui::Rect::from_min_max(bevy_egui::egui::Pos2::ZERO, (1280.0, 720.0).into());
                 assert!(screen.contains_rect(spot.rect), "{game} at {scale}: {:?}", spot.rect);
             }

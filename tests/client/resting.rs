@@ -1,5 +1,6 @@
 //! What the window's rest depends on, stepped by hand.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -96,4 +97,25 @@ fn the_old_picture_is_on_show_until_the_new_one_is_whole() {
     driver.frame();
     assert_eq!(picture(&driver), old, "it lacks what is still compiled");
     driver.wait("the new picture", |driver| picture(driver) != old);
+}
+
+#[test]
+fn flames_live_in_every_picture_unless_the_settings_say_otherwise() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    let mut seen = |lives: bool, reduced: bool| {
+        let mut settings = driver.app.world_mut().resource_mut::<Settings>();
+        (settings.living_flames, settings.reduced_motion) = (lives, reduced);
+        let mut lights = HashSet::new();
+        for _ in 0..40 {
+            driver.app.world_mut().resource_mut::<TablePicture>().soil();
+            driver.frame();
+            let world = driver.app.world_mut();
+            lights.extend(world.query::<&PointLight>().iter(world).map(|light| light.intensity.to_bits()));
+        }
+        lights.len()
+    };
+    assert!(seen(true, false) > 20, "they flicker");
+    assert!(seen(false, false) <= 2, "two candles that stand still");
+    assert!(seen(true, true) <= 2, "two candles that stand still");
 }

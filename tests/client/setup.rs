@@ -13,14 +13,10 @@ use crate::driver::Driver;
 fn two_presses(driver: &mut Driver) -> (&'static str, String, Vec<Occupant>) {
     driver.wait("the menu", |driver| driver.app.world().resource::<Focus>().now().is_some());
     driver.key(KeyCode::Enter);
-    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && is_focused(driver, "setup start"));
+    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && driver.focused(Id::new("setup start")));
     driver.key(KeyCode::Enter);
     driver.wait("the table", |driver| driver.screen() == Screen::Table);
     sitting(driver)
-}
-
-fn is_focused(driver: &Driver, name: &str) -> bool {
-    driver.app.world().resource::<Focus>().now() == Some(Id::new(name))
 }
 
 fn sitting(driver: &Driver) -> (&'static str, String, Vec<Occupant>) {
@@ -66,9 +62,9 @@ fn a_first_match_is_gentle_and_the_last_table_is_remembered() {
     // Another game, a stronger opponent.
     leave(&mut driver);
     driver.key(KeyCode::Enter);
-    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && is_focused(driver, "setup start"));
+    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && driver.focused(Id::new("setup start")));
     driver.key(KeyCode::ArrowDown);
-    assert!(is_focused(&driver, "setup game"), "an arrow leads from Start to the choice of game");
+    assert!(driver.focused(Id::new("setup game")), "an arrow leads from Start to the choice of game");
     driver.key(KeyCode::ArrowRight);
     driver.frame();
     focus(&mut driver, Id::new("setup seat").with(1_usize));
@@ -85,7 +81,7 @@ fn a_first_match_is_gentle_and_the_last_table_is_remembered() {
     assert_eq!(two_presses(&mut driver), other, "the game played last, as it was set up");
     leave(&mut driver);
     driver.key(KeyCode::Enter);
-    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && is_focused(driver, "setup start"));
+    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && driver.focused(Id::new("setup start")));
     focus(&mut driver, Id::new("setup game"));
     driver.key(KeyCode::ArrowLeft);
     driver.frame();

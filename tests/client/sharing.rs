@@ -13,7 +13,6 @@ use imps_table::client::session::sharing::Copied;
 use imps_table::client::session::{Ask, Overlay, Screen};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
-use imps_table::client::ui::focus::Focus;
 use imps_table::engine::{Viewer, cases, journal};
 use imps_table::games::find;
 
@@ -191,18 +190,6 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
     }
 }
 
-/// Presses a button until this is focused.
-fn walk_to(driver: &mut Driver, button: GamepadButton, id: &str) {
-    for _ in 0..20 {
-        if driver.app.world().resource::<Focus>().now() == Some(Id::new(id)) {
-            return;
-        }
-        driver.pad(button);
-        driver.frame();
-    }
-    panic!("{id} is not reached");
-}
-
 #[test]
 fn a_pad_copies_and_pastes() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -211,15 +198,15 @@ fn a_pad_copies_and_pastes() {
     write(&mut driver, &finished(every_game().next().expect("a game")));
     driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Saves);
     (0..4).for_each(|_| driver.frame());
-    walk_to(&mut driver, GamepadButton::DPadDown, "saves paste");
+    driver.walk_to(Id::new("saves paste"), |driver| driver.pad(GamepadButton::DPadDown));
     driver.pad(GamepadButton::South);
     (0..4).for_each(|_| driver.frame());
     assert_eq!(saved(folder.path()).len(), 1);
-    walk_to(&mut driver, GamepadButton::RightTrigger, "saves-watch");
-    walk_to(&mut driver, GamepadButton::DPadLeft, "saves-share");
+    driver.walk_to(Id::new("saves-watch"), |driver| driver.pad(GamepadButton::RightTrigger));
+    driver.walk_to(Id::new("saves-share"), |driver| driver.pad(GamepadButton::DPadLeft));
     driver.pad(GamepadButton::South);
     (0..4).for_each(|_| driver.frame());
-    walk_to(&mut driver, GamepadButton::DPadDown, "share-line");
+    driver.walk_to(Id::new("share-line"), |driver| driver.pad(GamepadButton::DPadDown));
     driver.pad(GamepadButton::South);
     (0..4).for_each(|_| driver.frame());
     assert!(paper(&driver).starts_with("imps-table:"));
@@ -229,10 +216,10 @@ fn a_pad_copies_and_pastes() {
         write(&mut driver, "");
         driver.pad(GamepadButton::Start);
         driver.frame();
-        walk_to(&mut driver, GamepadButton::DPadDown, "pause-share");
+        driver.walk_to(Id::new("pause-share"), |driver| driver.pad(GamepadButton::DPadDown));
         driver.pad(GamepadButton::South);
         (0..4).for_each(|_| driver.frame());
-        walk_to(&mut driver, GamepadButton::DPadDown, "share-position");
+        driver.walk_to(Id::new("share-position"), |driver| driver.pad(GamepadButton::DPadDown));
         driver.pad(GamepadButton::South);
         (0..4).for_each(|_| driver.frame());
         holds(&paper(&driver), game);

@@ -17,7 +17,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::Id;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use imps_table::client::session::{Overlay, Screen};
-use imps_table::client::settings::DataFolder;
+use imps_table::client::settings::{DataFolder, Settings};
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::{Front, app};
 
@@ -224,6 +224,8 @@ struct Drawn(u64);
 /// Runs the program until it is ended from outside.
 fn be_the_program(data: &Path, prepare: fn(&mut App)) -> ! {
     let mut app = app(Front::Blank, DataFolder(data.to_owned()));
+    // Nothing is drawn here, so flames would cost nothing and never rest.
+    app.world_mut().resource_mut::<Settings>().living_flames = false;
     prepare(&mut app);
     let proxy = (**app.world().resource::<EventLoopProxyWrapper>()).clone();
     std::thread::spawn(move || {

@@ -2,14 +2,11 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use bevy_egui::PrimaryEguiContext;
-use bevy_egui::egui::{Event, Id, Key, Modifiers, PointerButton, vec2};
-use bevy_egui::input::EguiInputEvent;
+use bevy_egui::egui::{Event, Id, Key, Modifiers};
 use imps_table::client::locale::Locale;
 use imps_table::client::session::Screen;
 use imps_table::client::settings::Settings;
 use imps_table::client::table::{PieceId, Target};
-use imps_table::client::ui::focus::{Focus, Spot};
 use imps_table::engine::battery;
 
 use crate::SHELVED;
@@ -37,17 +34,9 @@ fn group(number: usize) -> Id {
     Id::new("tray group").with(number)
 }
 
-fn spot(driver: &Driver, id: Id) -> Option<Spot> {
-    driver.app.world().resource::<Focus>().spots().iter().find(|spot| spot.id == id).copied()
-}
-
 /// How many cards are shown.
 fn shown(driver: &Driver) -> usize {
-    (0..JARS).filter(|number| spot(driver, card(*number)).is_some()).count()
-}
-
-fn focused(driver: &Driver, id: Id) -> bool {
-    driver.app.world().resource::<Focus>().is(id)
+    (0..JARS).filter(|number| driver.spot(card(*number)).is_some()).count()
 }
 
 /// What has been done so far.
@@ -70,49 +59,17 @@ fn rest(driver: &mut Driver, frames: u8) {
     }
 }
 
-/// Tells the interface what the window would have told it, had the program one.
-fn tell(driver: &mut Driver, event: Event) {
-    let world = driver.app.world_mut();
-    let context = world.query_filtered::<Entity, With<PrimaryEguiContext>>().single(world).expect("the interface");
-    world.write_message(EguiInputEvent { context, event });
-    driver.frame();
-}
-
-/// Presses or lets go of the left mouse button on a thing of the interface.
-fn button(driver: &mut Driver, id: Id, pressed: bool) {
-    let pos = spot(driver, id).expect("a thing to press on").seen.center();
-    tell(driver, Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE });
-}
-
-/// Moves the pointer to a thing of the interface.
-fn point(driver: &mut Driver, id: Id) {
-    let at = spot(driver, id).expect("a thing to point at").seen.center();
-    tell(driver, Event::PointerMoved(at - vec2(3.0, 3.0)));
-    tell(driver, Event::PointerMoved(at));
-    rest(driver, 2);
-}
-
-fn click(driver: &mut Driver, id: Id) {
-    point(driver, id);
-    button(driver, id, true);
-    button(driver, id, false);
-    rest(driver, 4);
-}
-
 /// Strikes a key as a keyboard does: it is a command and a letter at once.
 fn strike(driver: &mut Driver, key_code: KeyCode, letter: Event) {
     driver.key(key_code);
-    tell(driver, letter);
+    driver.tell(letter);
     rest(driver, 2);
 }
 
 /// Presses Esc, which the program and the field hear in the same frame.
 fn escape(driver: &mut Driver) {
-    let world = driver.app.world_mut();
-    let context = world.query_filtered::<Entity, With<PrimaryEguiContext>>().single(world).expect("the interface");
     let (key, modifiers) = (Key::Escape, Modifiers::NONE);
-    let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
-    world.write_message(EguiInputEvent { context, event });
+    driver.tell(Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers });
     driver.key(KeyCode::Escape);
     rest(driver, 4);
 }
@@ -126,34 +83,34 @@ fn the_rules_of_the_larder_keep_their_promises() {
 #[test]
 fn cards_are_chosen_with_the_mouse() {
     let (_folder, mut driver) = open(3);
-    point(&mut driver, card(2));
+    driver.point_on(card(2));
     assert_eq!(driver.picker().hover, Some(jar(2)));
-    click(&mut driver, card(2));
+    driver.click_on(card(2));
     driver.wait("the jar", |driver| done(driver) == ["take 2"]);
     driver.wait("the next decision", |driver| !driver.picker().choices.is_empty());
     assert_eq!(shown(&driver), usize::from(JARS), "what was taken stays in sight");
-    click(&mut driver, card(2));
+    driver.click_on(card(2));
     assert_eq!(complaint(&driver).as_deref(), Some("larder-missing"), "a card that was taken says so");
-    click(&mut driver, card(14));
+    driver.click_on(card(14));
     assert_eq!(complaint(&driver).as_deref(), Some("larder-sealed"), "a card that cannot be taken says why");
     assert_eq!(done(&driver), ["take 2"]);
     // A card that cannot be taken is looked at like any other.
-    button(&mut driver, card(14), true);
+    driver.press_on(card(14), true);
     rest(&mut driver, 30);
     assert_eq!(inspected(&driver), Some(jar(14)), "a long press inspects");
-    button(&mut driver, card(14), false);
+    driver.press_on(card(14), false);
     rest(&mut driver, 4);
     assert_eq!((inspected(&driver), done(&driver).len()), (Some(jar(14)), 1), "and does nothing else");
     driver.key(KeyCode::KeyZ);
     rest(&mut driver, 4);
     assert_eq!(inspected(&driver), None);
-    click(&mut driver, card(0));
-    click(&mut driver, card(1));
+    driver.click_on(card(0));
+    driver.click_on(card(1));
     driver.wait("three jars", |driver| done(driver).len() == 3 && !driver.picker().choices.is_empty());
-    click(&mut driver, card(3));
+    driver.click_on(card(3));
     assert_eq!(complaint(&driver).as_deref(), Some("larder-enough"));
     let through = Id::new("prompt").with(driver.app.world().resource::<Locale>().t("ui-done"));
-    click(&mut driver, through);
+    driver.click_on(through);
     driver.wait("the end", |driver| driver.screen() == Screen::Results);
     assert_eq!(done(&driver), ["take 2", "take 0", "take 1", "done"]);
 }
@@ -161,7 +118,7 @@ fn cards_are_chosen_with_the_mouse() {
 #[test]
 fn what_lies_open_is_not_passed_over() {
     let (_folder, mut driver) = open(1);
-    click(&mut driver, card(5));
+    driver.click_on(card(5));
     driver.wait("the jar", |driver| done(driver) == ["take 5"]);
     rest(&mut driver, 60);
     assert_eq!(done(&driver), ["take 5"], "only one thing is possible, but there is something to see");
@@ -171,10 +128,10 @@ fn what_lies_open_is_not_passed_over() {
 #[test]
 fn groups_and_letters_narrow_the_search() {
     let (_folder, mut driver) = open(3);
-    click(&mut driver, group(3));
+    driver.click_on(group(3));
     assert_eq!(shown(&driver), 15, "one shelf");
-    assert!(spot(&driver, card(30)).is_some() && spot(&driver, card(0)).is_none());
-    click(&mut driver, Id::new("tray search"));
+    assert!(driver.spot(card(30)).is_some() && driver.spot(card(0)).is_none());
+    driver.click_on(Id::new("tray search"));
     // Every one of these keys is also a command: undo, main button, hint, a number, take what is focused.
     let keys = [
         (KeyCode::KeyE, "e"),
@@ -189,11 +146,11 @@ fn groups_and_letters_narrow_the_search() {
     assert_eq!(shown(&driver), 2, "the third and the thirteenth eel");
     assert!(done(&driver).is_empty(), "letters are no commands");
     assert_eq!((driver.screen(), complaint(&driver)), (Screen::Table, None));
-    click(&mut driver, group(1));
+    driver.click_on(group(1));
     assert_eq!(shown(&driver), 0, "no eels on the other shelf");
-    click(&mut driver, group(0));
+    driver.click_on(group(0));
     assert_eq!(shown(&driver), 2);
-    click(&mut driver, card(32));
+    driver.click_on(card(32));
     driver.wait("the eel", |driver| done(driver) == ["take 32"]);
     assert_eq!(shown(&driver), 2, "the search goes on");
 }
@@ -202,18 +159,18 @@ fn groups_and_letters_narrow_the_search() {
 fn it_is_put_aside_and_opened_again() {
     let (_folder, mut driver) = open(3);
     let again = Id::new("tray open");
-    click(&mut driver, group(2));
-    click(&mut driver, Id::new("tray search"));
+    driver.click_on(group(2));
+    driver.click_on(Id::new("tray search"));
     escape(&mut driver);
     assert_eq!(shown(&driver), 15, "Esc only leaves the field");
     escape(&mut driver);
     assert_eq!(shown(&driver), 0, "the table is in sight");
-    click(&mut driver, again);
+    driver.click_on(again);
     assert_eq!(shown(&driver), 15, "as it was left");
-    click(&mut driver, Id::new("tray aside"));
+    driver.click_on(Id::new("tray aside"));
     assert_eq!((shown(&driver), done(&driver).len()), (0, 0));
     for _ in 0..8 {
-        if !focused(&driver, again) {
+        if !driver.focused(again) {
             driver.key(KeyCode::Tab);
         }
     }
@@ -227,16 +184,16 @@ fn a_pad_is_enough() {
     let (_folder, mut driver) = open(3);
     driver.plug();
     rest(&mut driver, 4);
-    assert!(focused(&driver, card(0)), "the first card is in focus");
+    assert!(driver.focused(card(0)), "the first card is in focus");
     driver.pad(GamepadButton::DPadRight);
-    assert!(focused(&driver, card(1)) && driver.picker().hover == Some(jar(1)));
+    assert!(driver.focused(card(1)) && driver.picker().hover == Some(jar(1)));
     driver.pad(GamepadButton::South);
     driver.wait("the jar", |driver| done(driver) == ["take 1"]);
     driver.wait("the next decision", |driver| !driver.picker().choices.is_empty());
     rest(&mut driver, 4);
-    assert!(focused(&driver, card(1)), "the focus stays");
+    assert!(driver.focused(card(1)), "the focus stays");
     // Down to the last shelf, which has to be scrolled to.
-    let on = |driver: &Driver| (0..JARS).find(|number| focused(driver, card(*number))).expect("a card in focus");
+    let on = |driver: &Driver| (0..JARS).find(|number| driver.focused(card(*number))).expect("a card in focus");
     for _ in 0..JARS {
         if on(&driver) < 45 {
             driver.pad(GamepadButton::DPadDown);
@@ -244,7 +201,7 @@ fn a_pad_is_enough() {
     }
     rest(&mut driver, 30);
     let low = on(&driver);
-    assert!(low >= 45 && spot(&driver, card(low)).is_some_and(|spot| spot.seen.is_positive()), "{low}");
+    assert!(low >= 45 && driver.spot(card(low)).is_some_and(|spot| spot.seen.is_positive()), "{low}");
     driver.pad(GamepadButton::RightTrigger2);
     rest(&mut driver, 4);
     assert_eq!(inspected(&driver), Some(jar(low)));
@@ -256,9 +213,9 @@ fn a_pad_is_enough() {
     assert_eq!((inspected(&driver), shown(&driver)), (None, usize::from(JARS)));
     // The shoulder leads to the groups.
     driver.pad(GamepadButton::LeftTrigger);
-    assert!(focused(&driver, group(0)));
+    assert!(driver.focused(group(0)));
     driver.pad(GamepadButton::DPadRight);
-    assert!(focused(&driver, group(1)));
+    assert!(driver.focused(group(1)));
     driver.pad(GamepadButton::South);
     rest(&mut driver, 4);
     assert_eq!(shown(&driver), 15);

@@ -172,7 +172,7 @@ knight_line-won-draw = { $seat-you ->
 }
 
 knight_line-outcome-line = { $winner }がスタックを4つ、一直線に並べました。
-knight_line-outcome-blocked = ラインができないま誰も動けなくなり、黒の{ $winner }の勝ちです。
+knight_line-outcome-blocked = ラインができないまま誰も動けなくなり、黒の{ $winner }の勝ちです。
 knight_line-outcome-draw = { $stuck }が手番に動けなくなり、三人とも引き分けです。
 
 knight_line-verdict-line = ライン：{ $cells }。

@@ -58,9 +58,9 @@ notice-match-taken = 対局を「保存した対局」に加えました。
 notice-match-refused = この対局は加えられません：{ $why }
 refusal-unreadable = この手は読み取れません：{ $why }
 setup-bad-options = この設定では始められません：{ $why }
-save-disk-full = ディスクの空きがなく、{ $path } に書き込めません（{ $reason }）。対局は保存されないま続きます。
-save-read-only = { $path } には書き込めません（{ $reason }）。対局は保存されないま続きます。
-save-failed = { $path } に書き込めませんでした（{ $reason }）。対局は保存されないま続きます。
+save-disk-full = ディスクの空きがなく、{ $path } に書き込めません（{ $reason }）。対局は保存されないまま続きます。
+save-read-only = { $path } には書き込めません（{ $reason }）。対局は保存されないまま続きます。
+save-failed = { $path } に書き込めませんでした（{ $reason }）。対局は保存されないまま続きます。
 
 ## 共通
 

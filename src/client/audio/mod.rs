@@ -1,4 +1,4 @@
-//! Sound: effects by name, one piece of music at a time. No audio device is no error.
+//! Sound: effects by name, one piece of music at a time, and the room around. No audio device is no error.
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -9,6 +9,7 @@ use crate::client::settings::Settings;
 mod bank;
 mod effects;
 mod music;
+mod room;
 
 pub use bank::Sounds;
 
@@ -52,7 +53,7 @@ pub enum Device {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Muted(bool);
 
-/// Adds effects and music.
+/// Adds effects, music and the room.
 pub fn plugin(app: &mut App) {
     app.add_message::<PlaySound>()
         .add_message::<PlayMusic>()
@@ -62,7 +63,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<MusicLevel>()
         .init_resource::<Muted>()
         .add_systems(Update, listen_to_window.before(effects::adjust).in_set(Step::Sound))
-        .add_plugins((effects::plugin, music::plugin));
+        .add_plugins((effects::plugin, music::plugin, room::plugin));
 }
 
 fn listen_to_window(settings: Res<Settings>, windows: Query<&Window, With<PrimaryWindow>>, mut muted: ResMut<Muted>) {

@@ -52,6 +52,10 @@ pub struct Director {
     /// Something lies on the table only while the present scene is told.
     props: bool,
     hurry: bool,
+    /// The present scene is to be over at once.
+    finishes: bool,
+    /// Somebody holds a button down to see everything sooner.
+    fast: bool,
     /// Faces are still being drawn that are seen now or next.
     waits: bool,
     /// Somebody is to read large words or a sheet, and the present scene is told no further before they are put away.
@@ -148,12 +152,32 @@ impl Director {
         self.hurry = self.busy();
     }
 
+    /// The present scene is over at once; what comes next is told as ever.
+    pub fn finish(&mut self) {
+        self.finishes = self.busy();
+    }
+
+    /// Whether something is still to come after the present scene.
+    #[must_use]
+    pub fn more(&self) -> bool {
+        !self.queue.is_empty()
+    }
+
+    /// From now on everything is told faster, or no longer.
+    pub fn run(&mut self, fast: bool) {
+        if self.fast != fast {
+            self.fast = fast;
+        }
+    }
+
     /// Forgets everything that is left to be told; the caller sets the table afresh.
     pub fn clear(&mut self) {
         *self = Self::default();
     }
 }
 
+/// How many times as fast everything is told while a button is held down.
+const FAST: f32 = 4.0;
 /// Seconds in which the eye finds what has changed without travelling.
 const STILL: f32 = 0.25;
 
@@ -198,7 +222,8 @@ pub fn plugin(app: &mut App) {
 fn keep_time(time: Res<Time>, settings: Res<Settings>, director: Res<Director>, mut pace: ResMut<Pace>) {
     let speed = if director.bot { settings.bot_speed } else { settings.speed };
     let real = time.delta_secs().min(0.1);
-    let told = if speed <= 0.0 || director.hurry { Pace::AT_ONCE } else { real * speed };
+    let fast = if director.fast { FAST } else { 1.0 };
+    let told = if speed <= 0.0 || director.hurry { Pace::AT_ONCE } else { real * speed * fast };
     *pace = Pace { told, real, reduced: settings.reduced_motion };
 }
 
@@ -295,9 +320,10 @@ fn go_on(
         return;
     }
     director.reads &= !pace.at_once();
-    director.left -= pace.told;
+    let told = if std::mem::take(&mut director.finishes) { director.left.max(pace.told) } else { pace.told };
+    director.left -= told;
     director.wait_for_reader();
-    director.gone += pace.told;
+    director.gone += told;
     let gone = director.gone;
     for (_, name) in director.sounds.extract_if(.., |(at, _)| gone >= *at) {
         if !pace.at_once() {

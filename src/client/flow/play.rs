@@ -117,7 +117,7 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(Update, pass.run_if(resource_exists::<Session>).in_set(Step::Pass))
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
-            music.write(PlayMusic(Some("tavern")));
+            music.write(PlayMusic(Some("title")));
         });
 }
 
@@ -158,6 +158,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::ReadOn => house.read_on(),
             Ask::Resume(path) => house.resume(path, false),
             Ask::Replay(path) => house.resume(path, true),
+            Ask::Rewatch => house.rewatch(),
             Ask::Act(text) => house.act(text),
             Ask::Offer(number) => house.offer(*number),
             Ask::Undo => house.undo(),
@@ -353,6 +354,14 @@ impl House<'_, '_> {
         let same = |lesson: &&Lesson| lesson.seed == header.seed && lesson.options == live.options_text();
         let guide = self.lessons.find(&header.game, name).filter(same).cloned().map(Guide::new);
         self.lay(live, occupants, None, false, guide, followed.is_practice());
+    }
+
+    /// Shows the match on the table from its beginning.
+    fn rewatch(&mut self) {
+        match self.playing.saving.0.as_ref().map(|writer| writer.path().to_owned()) {
+            Some(path) => self.resume(&path, true),
+            None => self.playing.notices.push(Words::new("notice-nothing-saved")),
+        }
     }
 
     /// Carries out an action of whoever is to decide at this screen.

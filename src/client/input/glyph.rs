@@ -21,10 +21,22 @@ pub fn glyphs(command: Command, device: LastDevice, bindings: &Bindings) -> Vec<
         LastDevice::Mouse | LastDevice::Keyboard => (Family::Desk, PadKind::Generic),
         LastDevice::Pad(kind) => (Family::Pad, kind),
     };
+    if let Some(click) = click(command).filter(|_| device == LastDevice::Mouse) {
+        return vec![click];
+    }
     let on_mouse = |input: &Input| matches!(input, Input::Mouse(_)) == (device == LastDevice::Mouse);
     let inputs: Vec<Input> = bindings.of(command, family).collect();
     let input = if family == Family::Desk { inputs.iter().copied().find(on_mouse) } else { None };
     input.or_else(|| inputs.first().copied()).map(|input| input.glyphs(kind)).unwrap_or_default()
+}
+
+/// What a mouse does for a command without being bound to it.
+fn click(command: Command) -> Option<&'static str> {
+    match command {
+        Command::Confirm => Some("mouse-left"),
+        Command::Inspect => Some("mouse-wheel"),
+        _ => None,
+    }
 }
 
 /// The printed name of the first key that means `command`: `Esc`, `Shift+Tab`; empty if no key does.
@@ -263,6 +275,8 @@ mod tests {
         let of = |command, device| glyph(command, device, &bindings);
         assert_eq!(of(Command::Cancel, LastDevice::Keyboard), Some("key-esc"));
         assert_eq!(of(Command::Cancel, LastDevice::Mouse), Some("mouse-right"));
+        assert_eq!(of(Command::Confirm, LastDevice::Mouse), Some("mouse-left"));
+        assert_eq!(of(Command::Inspect, LastDevice::Mouse), Some("mouse-wheel"));
         assert_eq!(of(Command::Main, LastDevice::Mouse), Some("key-e"));
         assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::PlayStation)), Some("ps-cross"));
         assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::Switch)), Some("switch-b"));

@@ -51,6 +51,8 @@ pub(super) struct Hands<'w, 's> {
     sounds: MessageWriter<'w, PlaySound>,
     asks: MessageWriter<'w, Ask>,
     time: Res<'w, Time<Real>>,
+    /// Since when a press hurries what is told, in seconds since the start of the program.
+    hurries: Local<'s, Option<f32>>,
 }
 
 /// Presses, drops, confirms, cancels, numbers.
@@ -79,8 +81,7 @@ pub(super) fn press(
         return;
     }
     let left = mouse.just_pressed(MouseButton::Left) && !blocks.pointer;
-    if (pressed.just(Command::Skip) || left) && director.busy() {
-        director.skip();
+    if hands.hurry(&mut director, &mouse, left, &pressed, blocks.keyboard) {
         return;
     }
     let calls = Calls::read(&pressed, &mouse, &blocks);
@@ -168,6 +169,38 @@ fn numbered(picker: &Picker, stage: &Stage, number: i32) -> Option<Target> {
 impl Hands<'_, '_> {
     fn sound(&mut self, name: &'static str) {
         self.sounds.write(PlaySound { name, interface: name == "refuse" });
+    }
+
+    /// While something is told, a press ends the scene, held down it makes everything faster, and the key that skips ends
+    /// all of it. Whether the press is used up with that: one that ends the last scene before somebody's decision here is
+    /// also for what it points at.
+    fn hurry(
+        &mut self,
+        director: &mut Director,
+        mouse: &ButtonInput<MouseButton>,
+        left: bool,
+        pressed: &Pressed,
+        elsewhere: bool,
+    ) -> bool {
+        let confirm = !elsewhere && pressed.just(Command::Confirm);
+        let now = self.time.elapsed_secs();
+        if director.busy() && (left || confirm) {
+            *self.hurries = Some(now);
+        }
+        let down = mouse.pressed(MouseButton::Left) || pressed.held(Command::Confirm);
+        *self.hurries = self.hurries.filter(|_| down && director.busy());
+        director.run(self.hurries.is_some_and(|since| now - since >= LONG));
+        if !director.busy() {
+            return false;
+        }
+        if pressed.just(Command::Skip) {
+            director.skip();
+            return true;
+        }
+        if left || confirm {
+            director.finish();
+        }
+        confirm || left && (director.more() || self.session.deciding().is_none())
     }
 
     /// Follows a press: pulled away it takes a piece along, held it inspects. Gives what was pressed once it is let go of

@@ -8,6 +8,7 @@ pub mod dice;
 pub mod dust;
 pub mod faces;
 pub mod fade;
+mod flame;
 pub mod ghost;
 pub mod glow;
 pub mod hand;
@@ -34,6 +35,7 @@ pub fn plugin(app: &mut App) {
         dust::plugin,
         faces::plugin,
         fade::plugin,
+        flame::plugin,
         ghost::plugin,
         glow::plugin,
     ));

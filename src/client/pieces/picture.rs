@@ -17,6 +17,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use super::camera::MainCamera;
 use super::dust::Dust;
 use super::faces::FaceBook;
+use super::flame::{Flame, Glow};
 use crate::client::pace::Dressing;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
@@ -64,6 +65,11 @@ impl TablePicture {
     /// Has it drawn anew.
     pub fn soil(&mut self) {
         self.left = DRAWN_ON;
+    }
+
+    /// Has it drawn once more, for the flames.
+    pub(super) fn stir(&mut self) {
+        self.left = self.left.max(1);
     }
 
     /// Has it drawn anew because something was left out of it, for want of what the graphics driver still compiles.
@@ -194,8 +200,12 @@ fn resize(
     picture.soil();
 }
 
-/// What is seen on the table.
-type Shown = Or<(With<Mesh3d>, With<PointLight>, With<DirectionalLight>, With<MainCamera>)>;
+/// What is seen on the table, but for the flames, which say themselves when they want to be drawn.
+type Shown = (
+    Or<(With<Mesh3d>, With<PointLight>, With<DirectionalLight>, With<MainCamera>)>,
+    Or<(Without<Flame>, Added<Flame>)>,
+    Or<(Without<Glow>, Added<Glow>)>,
+);
 /// What makes it look different.
 type Differs = Or<(
     Changed<GlobalTransform>,

@@ -16,6 +16,7 @@ use bevy::transform::components::TransformTreeChanged;
 
 use super::camera::Eye;
 use super::faces::FaceBook;
+use super::flame::{Flame, Glow};
 use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
@@ -26,7 +27,7 @@ use crate::client::table::{Framing, Pose};
 
 /// What stands on the table now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-enum Scene {
+pub(super) enum Scene {
     /// Nothing yet.
     #[default]
     Empty,
@@ -196,7 +197,7 @@ fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>) {
 }
 
 /// Puts the furniture of the present screen on the table.
-fn furnish(
+pub(super) fn furnish(
     mut commands: Commands,
     (screen, files): (Res<State<Screen>>, Option<Res<State<Files>>>),
     session: Option<Res<Session>>,
@@ -241,6 +242,7 @@ fn furnish(
         ));
         if name.starts_with("candle") {
             model.with_child((
+                Glow { intensity: candle_light.intensity },
                 PointLight {
                     color: Color::linear_rgb(1.0, 0.62, 0.28),
                     intensity: candle_light.intensity,
@@ -326,7 +328,7 @@ pub(super) fn dress(
             warn!("`{}` goes without relief: {why}", name.0);
         }
         if name.0 == "flame" {
-            commands.entity(entity).insert(NotShadowCaster);
+            commands.entity(entity).insert((Flame, NotShadowCaster));
         }
     }
 }

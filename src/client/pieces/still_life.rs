@@ -7,9 +7,8 @@ use bevy::prelude::*;
 use super::faces::FaceBook;
 use super::meshes::TableMeshes;
 use super::scenery::Scenery;
-use crate::client::folders;
 use crate::client::session::live::Shelved;
-use crate::client::table::{Face, LEATHER, Pose};
+use crate::client::table::{Face, Pose};
 
 /// A game's box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +17,6 @@ pub struct GameBox {
     pub game: String,
     /// Colour of the cover, as sRGB.
     pub cover: [u8; 3],
-    /// Whether it can be played, or is still to come.
-    pub playable: bool,
 }
 
 impl GameBox {
@@ -29,20 +26,10 @@ impl GameBox {
     }
 }
 
-/// The boxes from left to right: the games on the shelf, then those still to come, which have an emblem already.
+/// The boxes from left to right: the games on the shelf.
 pub static BOXES: LazyLock<Vec<GameBox>> = LazyLock::new(|| {
-    let shelf = crate::games::shelf();
-    let playable =
-        shelf.iter().map(|game| GameBox { game: game.game().to_owned(), cover: game.art().cover(), playable: true });
-    let models = std::fs::read_dir(folders::assets().join("models"));
-    let names = models.into_iter().flatten().flatten().map(|file| file.file_name());
-    let mut to_come: Vec<GameBox> = names
-        .filter_map(|name| Some(name.to_str()?.strip_prefix("emblem_")?.strip_suffix(".glb")?.to_owned()))
-        .filter(|name| shelf.iter().all(|game| game.game() != name))
-        .map(|game| GameBox { game, cover: LEATHER, playable: false })
-        .collect();
-    to_come.sort_by(|one, other| one.game.cmp(&other.game));
-    playable.chain(to_come).collect()
+    let shelf = crate::games::shelf().iter();
+    shelf.map(|game| GameBox { game: game.game().to_owned(), cover: game.art().cover() }).collect()
 });
 
 /// Height of the shelf's upper side.

@@ -131,6 +131,8 @@ pub enum Ask {
     Resume(PathBuf),
     /// Watch a saved match.
     Replay(PathBuf),
+    /// Watch the match on the table, which is over, from its beginning.
+    Rewatch,
     /// An action in notation by the person to act (from the picker).
     Act(String),
     /// Carry out offer number `n` of [`Live::offers`].

@@ -108,11 +108,13 @@ pub struct Volumes {
     pub effects: f32,
     /// Buttons and focus.
     pub interface: f32,
+    /// The candle that crackles.
+    pub room: f32,
 }
 
 impl Default for Volumes {
     fn default() -> Self {
-        Self { master: 0.8, music: 0.5, effects: 0.8, interface: 0.6 }
+        Self { master: 0.8, music: 0.5, effects: 0.8, interface: 0.6, room: 0.6 }
     }
 }
 
@@ -130,6 +132,8 @@ pub struct Settings {
     pub bot_speed: f32,
     /// Cross-fades instead of travel, no camera moves.
     pub reduced_motion: bool,
+    /// Flames sway and flicker, at rest too.
+    pub living_flames: bool,
     /// High-contrast interface.
     pub high_contrast: bool,
     /// Refusals, notices, large words and score sheets stay until they are put away.
@@ -174,6 +178,7 @@ impl Default for Settings {
             speed: 1.0,
             bot_speed: 1.0,
             reduced_motion: false,
+            living_flames: true,
             high_contrast: false,
             texts_stay: false,
             captions: false,

@@ -77,6 +77,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         speed,
         bot_speed,
         reduced_motion,
+        living_flames,
         high_contrast,
         texts_stay,
         captions,
@@ -100,6 +101,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("speed", speed);
     reader.take("bot_speed", bot_speed);
     reader.take("reduced_motion", reduced_motion);
+    reader.take("living_flames", living_flames);
     reader.take("high_contrast", high_contrast);
     reader.take("texts_stay", texts_stay);
     reader.take("captions", captions);
@@ -115,11 +117,12 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("turn_board", turn_board);
     reader.take("by_suit", by_suit);
     reader.within("volumes", |inner| {
-        let Volumes { master, music, effects, interface } = volumes;
+        let Volumes { master, music, effects, interface, room } = volumes;
         inner.take("master", master);
         inner.take("music", music);
         inner.take("effects", effects);
         inner.take("interface", interface);
+        inner.take("room", room);
     });
     reader.within("bindings", |inner| read_bindings(inner, bindings));
     reader.within("last", |inner| {
@@ -173,6 +176,7 @@ fn repair(settings: &mut Settings, problems: &mut Vec<String>) {
     hold("volumes.music", &mut settings.volumes.music, default.volumes.music, 0.0, 1.0);
     hold("volumes.effects", &mut settings.volumes.effects, default.volumes.effects, 0.0, 1.0);
     hold("volumes.interface", &mut settings.volumes.interface, default.volumes.interface, 0.0, 1.0);
+    hold("volumes.room", &mut settings.volumes.room, default.volumes.room, 0.0, 1.0);
     let cap = settings.frame_cap;
     if cap != 0 && !(10..=1000).contains(&cap) {
         settings.frame_cap = cap.clamp(10, 1000);

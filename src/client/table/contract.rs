@@ -129,7 +129,7 @@ pub trait Point: Rules {
 }
 
 /// Undyed leather, as sRGB: a box of which nothing else is known.
-pub const LEATHER: [u8; 3] = [0x7a, 0x5a, 0x3c];
+const LEATHER: [u8; 3] = [0x7a, 0x5a, 0x3c];
 
 /// What a game brings whatever the match: pictures, colours, names.
 pub trait Art {

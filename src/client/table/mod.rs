@@ -19,7 +19,7 @@ mod told;
 mod tray;
 mod workshop;
 
-pub use contract::{Arrange, Art, Choice, LEATHER, Point, Say, Seen, TableGame, Tell};
+pub use contract::{Arrange, Art, Choice, Point, Say, Seen, TableGame, Tell};
 pub use layout::{Layout, Outline, Pill, Placed, Zone};
 pub use look::{Badge, Body, CARD, Extent, Face, FaceArt, Foot, Look, Own, PILE_STEP};
 pub use moment::Moment;

@@ -35,13 +35,15 @@ pub struct Button {
     pub about: Option<Words>,
     /// Icon before the words, from `assets/icons`.
     pub icon: Option<&'static str>,
+    /// Taking it gives something away that can still be done: one is asked first.
+    pub warns: bool,
 }
 
 impl Button {
     /// A button that only says something.
     #[must_use]
     pub fn new(words: Words) -> Self {
-        Self { words, about: None, icon: None }
+        Self { words, about: None, icon: None, warns: false }
     }
 
     /// The same with what taking it means.
@@ -49,6 +51,13 @@ impl Button {
     pub fn meaning(mut self, about: Words) -> Self {
         self.about = Some(about);
         self
+    }
+
+    /// The same with what it gives away: one is asked first.
+    #[must_use]
+    pub fn warning(mut self, about: Words) -> Self {
+        self.warns = true;
+        self.meaning(about)
     }
 
     /// The same with an icon.

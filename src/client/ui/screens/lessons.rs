@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Sense, Ui, vec2};
+use bevy_egui::egui::{Id, Ui, vec2};
 
 use crate::client::session::lessons::Lessons;
 use crate::client::session::{Ask, Overlay};
@@ -58,10 +58,5 @@ fn entry(kit: &mut Kit, ui: &mut Ui, lesson: &Lesson, first: bool) -> bool {
     let (title, about) = (kit.t(&key), kit.t(&format!("{key}-about")));
     let icon = format!("game-{}", lesson.game);
     let entry = Entry { text: &title, detail: Some(&about), icon: Some(&icon), size: 20.0, ..Entry::default() };
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
-    let id = Id::new(&key);
-    if first {
-        kit.focus.prefer(id);
-    }
-    kit.entry(ui, rect, id, &entry).clicked
+    kit.row(ui, Id::new(&key), &entry, first)
 }

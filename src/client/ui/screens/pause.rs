@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Sense, vec2};
+use bevy_egui::egui::{Id, vec2};
 
 use crate::client::controls::Command;
 use crate::client::session::{Ask, Overlay, Session};
@@ -77,13 +77,7 @@ fn draw(
         for (n, (key, icon)) in entries().enumerate() {
             let text = kit.t(key);
             let entry = Entry { text: &text, icon: Some(icon), size: 21.0, ..Entry::default() };
-            let size = vec2(ui.available_width(), kit.entry_height(&entry));
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let id = Id::new(key);
-            if n == 0 {
-                kit.focus.prefer(id);
-            }
-            if kit.entry(ui, rect, id, &entry).clicked {
+            if kit.row(ui, Id::new(key), &entry, n == 0) {
                 taken = Some(key);
             }
         }

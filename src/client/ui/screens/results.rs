@@ -92,6 +92,7 @@ fn draw(
             "results-swap" => desk.ask(Ask::Rematch { swap: true, same_seed: false }),
             "results-again" => desk.ask(Ask::Rematch { swap: false, same_seed: true }),
             "results-save" => desk.ask(Ask::SaveReplay),
+            "results-watch" => desk.ask(Ask::Rewatch),
             "results-look" => *aside = true,
             _ => desk.ask(Ask::Leave),
         }
@@ -222,12 +223,13 @@ fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, swaps: bool) -> Option<&'static s
     row(kit, Rect::from_min_size(pos2(foot.left(), second), vec2(half, high)), "results-again", Stuff::Paper);
     row(kit, Rect::from_min_size(pos2(foot.right() - half, second), vec2(half, high)), "results-title", Stuff::Paper);
     let third = second + high + 8.0;
-    let text = [("results-save", "ui-save"), ("results-look", "ui-target")];
+    let text = [("results-watch", "ui-play"), ("results-look", "ui-target"), ("results-save", "ui-save")];
+    let part = (foot.width() - 2.0 * gap) / 3.0;
     for (n, (key, icon)) in text.into_iter().enumerate() {
         let words = kit.t(key);
         let entry = Entry { text: &words, icon: Some(icon), size: 15.0, ..Entry::default() };
-        let left = foot.left() + (half + gap) * n as f32;
-        let rect = Rect::from_min_max(pos2(left, third), pos2(left + half, foot.bottom()));
+        let left = foot.left() + (part + gap) * n as f32;
+        let rect = Rect::from_min_max(pos2(left, third), pos2(left + part, foot.bottom()));
         if kit.entry(ui, rect, Id::new(key), &entry).clicked {
             taken = Some(key);
         }

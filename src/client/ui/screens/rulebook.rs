@@ -114,6 +114,7 @@ fn draw(
     if let Some(section) = at.section.take()
         && let Some(book) = &reading.shelved.book
     {
+        kit.sound("page");
         reading.query.clear();
         reading.jump = book.sections.iter().position(|known| known.id == section);
         reading.opening = reading.jump.map(|section| (section, 0));
@@ -125,6 +126,7 @@ fn draw(
     let page = Rect::from_min_max(pos2(contents.right() + kit.theme.pad(26.0), inner.top()), inner.max);
     let mut side = kit.inside(ui, contents);
     if let Some(other) = list(&mut kit, &mut side, reading, &game) {
+        kit.sound("page");
         *at = RuleBookAt { game: other, section: None };
         reading.here = 0;
         reading.jump = Some(0);
@@ -196,6 +198,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, game: &str) -> Option
                 kit.focus.prefer(id);
             }
             if kit.entry(ui, rect, id, &entry).clicked {
+                kit.sound("page");
                 jump = Some(n);
             }
         }

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 
 use super::share::Shared;
 use super::title::judge;
@@ -150,13 +150,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing) -> b
                 faint: saved.content.is_err(),
                 chosen: n == chosen,
             };
-            let size = vec2(ui.available_width(), kit.entry_height(&entry));
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let id = Id::new("saved").with(&saved.path);
-            if n == chosen {
-                kit.focus.prefer(id);
-            }
-            if kit.entry(ui, rect, id, &entry).clicked {
+            if kit.row(ui, Id::new("saved").with(&saved.path), &entry, n == chosen) {
                 open = n == chosen;
                 chosen = n;
             }
@@ -173,8 +167,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing) -> b
 fn paste(kit: &mut Kit, ui: &mut Ui) -> bool {
     let (text, about) = (kit.t("saves-paste"), kit.t("saves-paste-about"));
     let entry = Entry { text: &text, detail: Some(&about), icon: Some("ui-plus"), size: 19.0, ..Entry::default() };
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
-    kit.entry(ui, rect, Id::new("saves paste"), &entry).clicked
+    kit.row(ui, Id::new("saves paste"), &entry, false)
 }
 
 fn lines(kit: &Kit, saved: &Saved) -> (String, String) {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Sense, vec2};
+use bevy_egui::egui::{Id, vec2};
 
 use crate::client::session::sharing::Copied;
 use crate::client::session::{Ask, Overlay};
@@ -46,13 +46,7 @@ fn draw(mut desk: Desk, mut kit: Kit, shared: Res<Shared>) {
         for (n, (what, key, icon)) in ENTRIES.into_iter().enumerate() {
             let (text, about) = (kit.t(key), kit.t(&format!("{key}-about")));
             let entry = Entry { text: &text, detail: Some(&about), icon: Some(icon), size: 20.0, ..Entry::default() };
-            let size = vec2(ui.available_width(), kit.entry_height(&entry));
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let id = Id::new(key);
-            if n == 0 {
-                kit.focus.prefer(id);
-            }
-            if kit.entry(ui, rect, id, &entry).clicked {
+            if kit.row(ui, Id::new(key), &entry, n == 0) {
                 taken = Some(what);
             }
         }

@@ -238,13 +238,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) 
             let c = kit.theme.c;
             paint::divider(ui.painter(), &c, line.left_center() + vec2(16.0, 0.0), line.width() - 32.0);
         }
-        let size = vec2(ui.available_width(), kit.entry_height(entry));
-        let (rect, _) = ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
-        let id = Id::new("title entry").with(*choice as u8);
-        if n == 0 {
-            kit.focus.prefer(id);
-        }
-        if kit.entry(ui, rect, id, entry).clicked {
+        if kit.row(ui, Id::new("title entry").with(*choice as u8), entry, n == 0) {
             taken = Some(*choice);
         }
     }
@@ -260,41 +254,27 @@ fn continue_line(kit: &Kit, saved: &Saved) -> String {
     kit.say(&words)
 }
 
-/// The brass plates with the games of the house, those still to come asleep; gives the one that was taken.
+/// The brass plates with the games of the house; gives the one that was taken.
 fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
     kit.focus.on_group(1);
     let screen = ui.max_rect();
-    let games: Vec<(&'static str, bool)> =
-        BOXES.iter().map(|standing| (standing.game.as_str(), standing.playable)).collect();
-    let names: Vec<String> = games
-        .iter()
-        .map(|&(game, awake)| {
-            let key = format!("game-{game}");
-            if awake { kit.t(&key) } else { kit.say(&Words::new("title-to-come").with_key("game", key)) }
-        })
-        .collect();
-    let widths: Vec<f32> = games
-        .iter()
-        .zip(&names)
-        .map(|(&(_, awake), name)| {
-            let (font, pad) = if awake { (kit.theme.title(19.0), 44.0) } else { (kit.theme.italic(14.5), 24.0) };
-            kit.width(ui.painter(), name, font) + pad
-        })
-        .collect();
+    let names: Vec<String> = BOXES.iter().map(|standing| kit.t(&format!("game-{}", standing.game))).collect();
+    let widths: Vec<f32> =
+        names.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(19.0)) + 44.0).collect();
     let room = Rect::from_min_max(pos2(screen.left() + screen.width() * 0.315, 0.0), screen.right_bottom());
     let high = kit.theme.grown(20.0) + 14.0;
-    let gap = ((room.width() - 52.0 - widths.iter().sum::<f32>()) / games.len().max(1) as f32).clamp(10.0, 30.0);
+    let gap = ((room.width() - 52.0 - widths.iter().sum::<f32>()) / names.len().max(1) as f32).clamp(10.0, 30.0);
     let mut x = room.left() + 4.0;
     let mut y = screen.bottom() - 75.0 - (high - 34.0);
     let mut taken = None;
-    let plates: Vec<_> = games.iter().zip(&names).zip(widths).map(|((&game, name), wide)| (game, name, wide)).collect();
-    let awake: Vec<f32> = plates.iter().filter(|((_, awake), ..)| *awake).map(|(_, _, wide)| wide + gap).collect();
-    let a_row = in_a_row(&awake, room.width() - 14.0 + gap);
-    for (n, &((game, _), name, wide)) in plates.iter().filter(|((_, awake), ..)| *awake).enumerate() {
+    let with_gaps: Vec<f32> = widths.iter().map(|wide| wide + gap).collect();
+    let a_row = in_a_row(&with_gaps, room.width() - 14.0 + gap);
+    for (n, ((standing, name), wide)) in BOXES.iter().zip(&names).zip(widths).enumerate() {
         if n > 0 && n % a_row == 0 {
             x = room.left() + 4.0;
             y -= high + 8.0;
         }
+        let game = standing.game.as_str();
         let rect = Rect::from_min_size(pos2(x, y), vec2(wide, high));
         let touch = kit.plate(ui, rect, Id::new("plate").with(game), name);
         kit.cover.panels.push(rect);
@@ -305,19 +285,6 @@ fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
         x += wide + gap;
     }
     kit.focus.on_group(0);
-    // Those still to come squeeze in behind, or stand above at the right, clear of the menu.
-    let sleeping: Vec<_> = plates.iter().filter(|((_, awake), ..)| !awake).collect();
-    let wanted: f32 = sleeping.iter().map(|(_, _, wide)| wide + gap).sum();
-    let right = room.right() - 16.0;
-    if right - x < wanted * 0.85 {
-        x = (right - wanted).max(room.left());
-        y -= high + 8.0;
-    }
-    let fit = ((right - x) / wanted).min(1.0);
-    for (_, name, wide) in sleeping {
-        asleep(kit, ui, Rect::from_min_size(pos2(x, y), vec2(wide * fit, high)), name);
-        x += (wide + gap) * fit;
-    }
     taken
 }
 
@@ -326,14 +293,6 @@ fn in_a_row(widths: &[f32], room: f32) -> usize {
     let fits = |count: &usize| widths.chunks(*count).all(|row| row.iter().sum::<f32>() <= room);
     let most = (1..=widths.len()).rev().find(fits).unwrap_or(1);
     widths.len().div_ceil(widths.len().div_ceil(most).max(1)).max(1)
-}
-
-/// The plate of a game that cannot be played yet: nothing that anybody would want to press.
-fn asleep(kit: &Kit, ui: &Ui, rect: Rect, name: &str) {
-    let c = kit.theme.c;
-    paint::pill(ui.painter(), &c, rect);
-    let font = kit.theme.italic(14.5);
-    kit.line(ui.painter(), rect.center(), Align2::CENTER_CENTER, name, font, c.on_night, rect.width() - 12.0);
 }
 
 fn imprint(kit: &Kit, ui: &Ui, left: f32) {

@@ -1,6 +1,6 @@
 //! Buttons of wax, paper and brass, and entries of menus.
 
-use bevy_egui::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::ui::colours::mix;
@@ -151,6 +151,16 @@ impl Kit<'_> {
     pub fn entry_height(&self, entry: &Entry<'_>) -> f32 {
         let one = self.theme.grown(entry.size) * 1.5 + 10.0;
         if entry.detail.is_some() { one + self.theme.em(18.0) + 6.0 } else { one.max(36.0) }
+    }
+
+    /// An entry below the others, as wide as there is room; whether it was taken. A preferred one is focused at first.
+    pub fn row(&mut self, ui: &mut Ui, id: Id, entry: &Entry<'_>, preferred: bool) -> bool {
+        let size = vec2(ui.available_width(), self.entry_height(entry));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        if preferred {
+            self.focus.prefer(id);
+        }
+        self.entry(ui, rect, id, entry).clicked
     }
 
     /// An entry of a menu; while focused it lies on wax.

@@ -13,7 +13,7 @@ mod planner;
 mod tests;
 
 use self::coach::Coach;
-use self::planner::{Effort, Planner};
+use self::planner::{EXPERT, MASTER, Planner};
 use super::BattleRoyal;
 use super::actions::Action;
 use super::position::State;
@@ -34,8 +34,8 @@ impl Bots for BattleRoyal {
             Level::Apprentice => by_thumb(0.6, 15),
             Level::Journeyman => by_thumb(0.25, 5),
             Level::Veteran => by_thumb(0.0, 0),
-            Level::Expert => planner(Effort::EXPERT),
-            Level::Master => planner(Effort::MASTER),
+            Level::Expert => planner(EXPERT),
+            Level::Master => planner(MASTER),
         }
     }
 }

@@ -16,22 +16,12 @@ use crate::games::battle_royal::position::State;
 use crate::games::battle_royal::tasks::Phase;
 use crate::games::battle_royal::view::View;
 
-/// How hard a planner thinks.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
-    /// Play-outs for a plan.
-    pub plan: u32,
-    /// No turn is thought about for longer: a guard for slow machines only.
-    pub cap: Duration,
-}
+/// Play-outs for a plan of the Expert: a glance at each.
+pub(super) const EXPERT: Budget = Budget { iterations: 24, ..MASTER };
 
-impl Effort {
-    /// A glance at each plan.
-    pub const EXPERT: Self = Self { plan: 24, ..Self::MASTER };
-
-    /// A whole turn takes about half a second.
-    pub const MASTER: Self = Self { plan: 300, cap: Duration::from_millis(3500) };
-}
+/// Play-outs for a plan of the Master: a whole turn takes about half a second. The cap, for a turn, is a guard for slow
+/// machines only.
+pub(super) const MASTER: Budget = Budget { iterations: 300, cap: Duration::from_millis(3500) };
 
 /// Plans that are made by a wavering hand, and how much it wavers, in Prizes.
 const WIDTH: usize = 10;
@@ -73,7 +63,7 @@ pub(super) struct Planner {
     search: Flat<BattleRoyal, Ahead>,
     coach: Coach,
     chance: Sampled,
-    effort: Effort,
+    effort: Budget,
     plan: VecDeque<Action>,
     /// The chance to win that the last search found.
     value: Option<f32>,
@@ -83,7 +73,7 @@ pub(super) struct Planner {
 
 impl Planner {
     /// A player; equal seeds play equally.
-    pub fn new(effort: Effort, seed: u64) -> Self {
+    pub fn new(effort: Budget, seed: u64) -> Self {
         let ahead = Ahead { coach: Coach::new(seed), until: 0 };
         Self {
             search: Flat::new(ahead, DEPTH, seed),
@@ -142,7 +132,7 @@ impl Planner {
         let living = u16::from(view.table.living().len());
         self.search.policy().until = number + living;
         let cap = self.effort.cap.saturating_sub(before);
-        let budget = Budget { iterations: self.effort.plan, cap };
+        let budget = Budget { cap, ..self.effort };
         let found = self.search.compare(view, seat, budget, plans, |state, plan, chance| {
             for action in plan {
                 if BattleRoyal::check(state, seat, action).is_err() {

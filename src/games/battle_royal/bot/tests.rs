@@ -1,12 +1,13 @@
 use std::time::Duration;
 
 use super::*;
+use crate::ai::Budget;
 use crate::engine::{Notation as _, Rules, Seeded, Silent, ToAct, Viewer};
 use crate::games::battle_royal::options;
 
 /// A planner who thinks for less than at the table.
 fn quick(seed: u64) -> Box<dyn Bot<BattleRoyal>> {
-    Box::new(Planner::new(Effort { plan: 40, cap: Duration::from_secs(60) }, seed))
+    Box::new(Planner::new(Budget { iterations: 40, cap: Duration::from_secs(60) }, seed))
 }
 
 fn position(text: &str) -> State {

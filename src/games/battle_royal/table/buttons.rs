@@ -117,8 +117,8 @@ fn end_turn(table: &Table, seat: Seat) -> Button {
         .collect();
     match ready.as_slice() {
         [] => button,
-        [one] => button.meaning(says("end-one").with_key("card", one.key())),
-        [one, other, ..] => button.meaning(says("end-two").with_key("card", one.key()).with_key("other", other.key())),
+        [one] => button.warning(says("end-one").with_key("card", one.key())),
+        [one, other, ..] => button.warning(says("end-two").with_key("card", one.key()).with_key("other", other.key())),
     }
 }
 

@@ -14,7 +14,7 @@ mod style;
 mod tests;
 
 use self::captain::Captain;
-use self::planner::{Effort, Planner};
+use self::planner::{EXPERT, MASTER, Planner};
 use self::style::Style;
 use super::{Action, BattleLore, Step, View, muster};
 use crate::ai::{Advice, Bot, Bots, Level};
@@ -28,8 +28,8 @@ impl Bots for BattleLore {
             Level::Apprentice => officer(&Style::APPRENTICE),
             Level::Journeyman => officer(&Style::JOURNEYMAN),
             Level::Veteran => officer(&Style::VETERAN),
-            Level::Expert => planner(Effort::EXPERT),
-            Level::Master => planner(Effort::MASTER),
+            Level::Expert => planner(EXPERT),
+            Level::Master => planner(MASTER),
         }
     }
 }

@@ -14,22 +14,11 @@ use crate::games::battlelore::position::Mark;
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::{Action, BattleLore, State, Step, View};
 
-/// How hard a planner thinks.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
-    /// Play-outs for the plan of a turn.
-    pub plan: u32,
-    /// No turn is thought about for longer: a guard for slow machines only.
-    pub cap: Duration,
-}
+/// Play-outs for the plan of a turn of the Expert: a glance at each plan.
+pub(super) const EXPERT: Budget = Budget { iterations: 24, ..MASTER };
 
-impl Effort {
-    /// A glance at each plan.
-    pub const EXPERT: Self = Self { plan: 24, ..Self::MASTER };
-
-    /// A whole turn takes about a second.
-    pub const MASTER: Self = Self { plan: 1000, cap: Duration::from_millis(2500) };
-}
+/// Play-outs for the plan of a turn of the Master, which takes about a second. The cap is a guard for slow machines only.
+pub(super) const MASTER: Budget = Budget { iterations: 1000, cap: Duration::from_millis(2500) };
 
 /// Plans that are raced.
 const WIDTH: usize = 12;
@@ -47,7 +36,7 @@ pub(super) fn chance_of(state: &State, side: Side) -> f32 {
 /// Somebody who plans.
 pub(super) struct Planner {
     race: Race,
-    effort: Effort,
+    effort: Budget,
     plan: VecDeque<Action>,
     seed: u64,
     /// A turn, and how long it has been thought about.
@@ -56,7 +45,7 @@ pub(super) struct Planner {
 
 impl Planner {
     /// A player; equal seeds play equally.
-    pub fn new(effort: Effort, seed: u64) -> Self {
+    pub fn new(effort: Budget, seed: u64) -> Self {
         Self { race: Race::new(seed), effort, plan: VecDeque::new(), seed, thought: (0, Duration::ZERO) }
     }
 
@@ -119,7 +108,7 @@ impl Planner {
             return None;
         }
         let plans = self.plans(state, side, legal);
-        let budget = Budget { iterations: self.effort.plan, cap: self.effort.cap.saturating_sub(before) };
+        let budget = Budget { cap: self.effort.cap.saturating_sub(before), ..self.effort };
         let found = self.race.best(view, seat, plans, budget);
         self.thought = (number, before + begun.elapsed());
         found

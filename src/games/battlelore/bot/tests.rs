@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use super::scene::Scene;
 use super::*;
+use crate::ai::Budget;
 use crate::ai::arena::{self, Player};
 use crate::engine::{Outcome, Rules, Seeded, Silent, ToAct, Viewer};
 use crate::games::battlelore::hexes::hex;
@@ -12,7 +13,7 @@ use crate::games::battlelore::steps::Steps;
 use crate::games::battlelore::{Options, State, Step};
 
 /// A planner who plays whole matches in no time.
-const HASTY: Effort = Effort { plan: 24, cap: Duration::from_secs(60) };
+const HASTY: Budget = Budget { iterations: 24, cap: Duration::from_secs(60) };
 
 fn options(scenario: &str) -> Options {
     Options { scenario: scenario.to_owned(), ..Options::default() }

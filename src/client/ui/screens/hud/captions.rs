@@ -15,6 +15,8 @@ use crate::engine::Words;
 
 /// Seconds that a caption stays after its sound was heard last.
 const STAYS: f32 = 4.0;
+/// The same where texts stay until they are put away: they may be put away sooner.
+const STAYS_LONG: f32 = 20.0;
 /// No more of them at a time.
 const MOST: usize = 3;
 /// Size of the text.
@@ -38,6 +40,11 @@ pub(super) struct Captions {
 }
 
 impl Captions {
+    /// Everything has been read.
+    pub(super) fn put_away(&mut self) {
+        self.heard.clear();
+    }
+
     /// A sound is heard: the same again is counted, the oldest one makes way for a new one.
     fn hear(&mut self, name: &'static str, now: f32) {
         if let Some(known) = self.heard.iter_mut().find(|known| known.name == name) {
@@ -75,15 +82,13 @@ pub(super) fn hear(
     }
 }
 
-/// Draws a strip where it covers nothing that matters; there it stays as long as that is so. Where texts stay, only new
-/// captions take the place of old ones.
+/// Draws a strip where it covers nothing that matters, at the left if it can be; there it stays as long as that is so.
 pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, captions: &mut Captions, clear: &mut Clear) {
     let now = kit.theme.now;
-    if !table.settings.texts_stay {
-        captions.heard.retain(|heard| now - heard.at < STAYS);
-        if let Some(first) = captions.heard.iter().map(|heard| heard.at + STAYS - now).min_by(f32::total_cmp) {
-            kit.again_in(first);
-        }
+    let stays = if table.settings.texts_stay { STAYS_LONG } else { STAYS };
+    captions.heard.retain(|heard| now - heard.at < stays);
+    if let Some(first) = captions.heard.iter().map(|heard| heard.at + stays - now).min_by(f32::total_cmp) {
+        kit.again_in(first);
     }
     if captions.heard.is_empty() {
         captions.place = None;
@@ -105,7 +110,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, captions: &mut Caption
     let known = captions.place.map(|place| egui::Rect::from_min_size(place.min, size));
     let rect = match known.filter(|rect| screen.contains_rect(*rect) && clear.leaves(*rect)) {
         Some(rect) => rect,
-        None => clear.take(Rect::from_center_size(screen.center(), Vec2::ZERO), &[size], screen).1,
+        None => clear.take(Rect::from_center_size(screen.left_center(), Vec2::ZERO), &[size], screen).1,
     };
     captions.place = Some(rect);
     let shade = c.night.gamma_multiply(0.92);

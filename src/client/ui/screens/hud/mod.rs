@@ -251,6 +251,7 @@ pub(super) fn draw(
     let table = if tray.is_some() { Table { seen: &on_tray, ..table } } else { table };
     if put_away.read().count() > 0 {
         hud.dismissed = kit.theme.now;
+        hud.captions.put_away();
     }
     let mut clear = boxes::Clear::new(&kit, &table, hand_foot).off(&pills);
     if playing {
@@ -292,6 +293,11 @@ pub(super) fn draw(
     match pressed {
         Some(prompt::Pressed::Offer(number)) => desk.ask(Ask::Offer(number)),
         Some(prompt::Pressed::Take(target)) => picker.take(target),
+        Some(prompt::Pressed::AskFirst(option)) => {
+            if let Some(question) = prompt::question(&session, &picker, option) {
+                desk.question(question);
+            }
+        }
         Some(prompt::Pressed::ReadOn) => desk.ask(Ask::ReadOn),
         Some(prompt::Pressed::ShowMe) => desk.ask(Ask::Hint),
         Some(prompt::Pressed::ToNow) => desk.ask(Ask::ToNow),
@@ -432,9 +438,8 @@ fn commands(
     }
     for (command, step) in [(Command::Faster, 1), (Command::Slower, -1)] {
         if desk.pressed.just(command) {
-            let speed = stepped(settings.speed, step);
-            settings.speed = speed;
-            settings.bot_speed = speed;
+            settings.speed = stepped(settings.speed, step);
+            settings.bot_speed = stepped(settings.bot_speed, step);
             kit.sound("button");
         }
     }

@@ -4,9 +4,10 @@ use bevy_egui::egui::{Id, Rect, Ui, pos2};
 
 use super::Table;
 use crate::client::controls::Command;
-use crate::client::picker::Confirms;
-use crate::client::table::{Button, Target};
-use crate::client::ui::desk::Desk;
+use crate::client::picker::{Confirms, Picker};
+use crate::client::session::{Ask, Session};
+use crate::client::table::{Button, OptionId, Target};
+use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
@@ -16,6 +17,8 @@ use crate::engine::Words;
 pub(super) enum Pressed {
     /// It chooses an option.
     Take(Target),
+    /// It chooses an option that gives something away: one is asked first.
+    AskFirst(OptionId),
     /// It carries out several actions at once: which of [`Live::offers`](crate::client::session::live::Live::offers).
     Offer(usize),
     /// What the lesson tells has been read.
@@ -41,15 +44,34 @@ fn offered(table: &Table) -> Vec<(Button, Pressed)> {
         Target::Option(option) => Some((*target, *option)),
         _ => None,
     });
-    let mut out: Vec<(Button, Pressed)> =
-        options.map(|(target, option)| (seen.button(seat, option), Pressed::Take(target))).collect();
-    if table.session.is_guided() {
+    let guided = table.session.is_guided();
+    let button = |(target, option)| {
+        let button = seen.button(seat, option);
+        let does = if button.warns && !guided { Pressed::AskFirst(option) } else { Pressed::Take(target) };
+        (button, does)
+    };
+    let mut out: Vec<(Button, Pressed)> = options.map(button).collect();
+    if guided {
         out.push((Button::new(Words::new("lesson-show")).pictured("ui-hint"), Pressed::ShowMe));
     } else if picker.prefix.is_empty() {
         let offers = live.offers(seat).into_iter().enumerate();
         out.extend(offers.map(|(n, (button, _))| (button, Pressed::Offer(n))));
     }
     out
+}
+
+/// The question before an option is chosen that gives something away; none if it can no longer be chosen.
+pub(super) fn question(session: &Session, picker: &Picker, option: OptionId) -> Option<Question> {
+    let mut whole = picker.prefix.clone();
+    whole.push(Target::Option(option));
+    let choice = picker.choices.iter().find(|choice| choice.targets == whole)?;
+    let Button { words, about, .. } = session.live.seen().button(picker.seat?, option);
+    Some(Question {
+        words: Some(Words::new("question-warned").with("what", words)),
+        detail: about,
+        yes: "question-warned-yes",
+        then: Some(Then::Ask(Ask::Act(choice.text.clone()))),
+    })
 }
 
 /// Draws the buttons at the right end of a bar; gives where they begin, and what was pressed.
@@ -148,6 +170,7 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
     if picker.inspected.is_some() {
         hints.push((Command::Inspect, "ui-close"));
     } else if table.busy {
+        hints.push((Command::Confirm, "hint-hurry"));
         hints.push((Command::Skip, "hint-skip"));
     } else if table.deciding.is_some() {
         if !picker.prefix.is_empty() {

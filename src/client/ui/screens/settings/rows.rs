@@ -35,6 +35,7 @@ pub(super) const ROWS: &[Row] = &[
     Row { tab: 2, key: "set-window", draw: window },
     Row { tab: 2, key: "set-quality", draw: quality },
     Row { tab: 2, key: "set-render-scale", draw: render_scale },
+    Row { tab: 2, key: "set-flames", draw: |kit, ui, all| switch(kit, ui, "flames", &mut all.living_flames) },
     Row { tab: 2, key: "set-frame-cap", draw: frame_cap },
     Row { tab: 3, key: "set-volume-master", draw: |kit, ui, all| volume(kit, ui, "master", &mut all.volumes.master) },
     Row { tab: 3, key: "set-volume-music", draw: |kit, ui, all| volume(kit, ui, "music", &mut all.volumes.music) },
@@ -48,6 +49,7 @@ pub(super) const ROWS: &[Row] = &[
         key: "set-volume-interface",
         draw: |kit, ui, all| volume(kit, ui, "interface", &mut all.volumes.interface),
     },
+    Row { tab: 3, key: "set-volume-room", draw: |kit, ui, all| volume(kit, ui, "room", &mut all.volumes.room) },
     Row { tab: 3, key: "set-mute", draw: |kit, ui, all| switch(kit, ui, "mute", &mut all.mute_in_background) },
     Row { tab: 3, key: "set-captions", draw: |kit, ui, all| switch(kit, ui, "captions", &mut all.captions) },
 ];

@@ -73,11 +73,10 @@ pub(super) fn draw(
 
 fn entry(kit: &mut Kit, ui: &mut Ui, view: &mut View, id: Id, text: &str, icon: &str, chosen: bool) -> bool {
     let entry = Entry { text, icon: Some(icon), size: 18.0, chosen, ..Entry::default() };
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
     if std::mem::take(&mut view.fresh) {
         kit.focus.set(id);
     }
-    kit.entry(ui, rect, id, &entry).clicked
+    kit.row(ui, id, &entry, false)
 }
 
 /// A name for a deck that has none: the first number that no kept deck has.

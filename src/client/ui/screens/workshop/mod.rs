@@ -4,7 +4,6 @@ use std::io;
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use bevy_clipboard::Clipboard;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 
@@ -20,6 +19,7 @@ use choice::Chosen;
 use pictures::Pictures;
 
 use crate::client::controls::Command;
+use crate::client::flow::clipboard::Clipboard;
 use crate::client::locale::{Locale, nobody};
 use crate::client::pieces::faces::{Ahead, FaceBook, Wanted};
 use crate::client::session::shelf::on_shelf;
@@ -170,7 +170,7 @@ fn draw(
     mut notices: ResMut<Notices>,
     mut ahead: ResMut<Ahead>,
     (book, wanted): (Option<Res<FaceBook>>, Option<Res<Wanted>>),
-    mut clipboard: Local<Option<Clipboard>>,
+    mut clipboard: ResMut<Clipboard>,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "workshop", SCREEN);
@@ -279,11 +279,8 @@ impl Work<'_, '_> {
         deed: Deed,
         desk: &mut Desk,
         notices: &mut Notices,
-        clipboard: &mut Option<Clipboard>,
+        clipboard: &mut Clipboard,
     ) -> io::Result<()> {
-        let mut tell = |error: &dyn std::fmt::Display| {
-            notices.push(Words::new("notice-clipboard").with("why", error.to_string()));
-        };
         match deed {
             Deed::Choose => self.view.choose(!self.view.choosing),
             Deed::New => {
@@ -291,19 +288,19 @@ impl Work<'_, '_> {
                 self.bench.begin(name, Vec::new(), self.data)?;
                 self.view.choose(false);
             }
-            Deed::Import => match clipboard.get_or_insert_default().fetch_text().poll_result() {
-                Some(Ok(text)) => {
+            Deed::Import => match clipboard.take() {
+                Ok(text) => {
                     let name = choice::fresh_name(self.kit, self.bench);
                     self.bench.import(name, &text, self.data)?;
                     self.view.choose(false);
                 }
-                Some(Err(error)) => tell(&error),
-                None => {}
+                Err(why) => notices.push(why),
             },
-            Deed::Export => match clipboard.get_or_insert_default().set_text(self.bench.export()) {
-                Ok(()) => notices.push(Words::new("notice-deck-exported")),
-                Err(error) => tell(&error),
-            },
+            Deed::Export => {
+                notices.push(
+                    clipboard.put(self.bench.export()).err().unwrap_or_else(|| Words::new("notice-deck-exported")),
+                );
+            }
             Deed::Delete => desk.question(Question {
                 words: Some(Words::new("question-delete-deck")),
                 detail: Some(Words::new("question-delete-deck-about").with("name", self.bench.name())),

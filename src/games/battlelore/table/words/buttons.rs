@@ -37,7 +37,7 @@ pub fn button(view: &View, _seat: Seat, option: OptionId) -> Button {
         Action::GainGround => {
             let ground = table.battle.map(|battle| names::ground(table, battle.at));
             let about = ground.map(|terrain| about("gain-ground").with_key("terrain", terrain));
-            Button { words: says("gain-ground"), about, icon: Some("bl-gain-ground") }
+            Button { about, ..Button::new(says("gain-ground")).pictured("bl-gain-ground") }
         }
         Action::TakeTokens => Button::new(says("tokens").with("count", council().draw_tokens)).pictured("bl-token"),
         Action::TakeCard => {
@@ -111,14 +111,14 @@ fn battle_back(table: &Table) -> Button {
         let words = about("battle-back").with("dice", dice);
         words.with_key("unit", table.unit(battle.attacker).kind.key())
     });
-    Button { words: says("battle-back"), about, icon: Some("bl-battle-back") }
+    Button { about, ..Button::new(says("battle-back")).pictured("bl-battle-back") }
 }
 
 /// How far a unit would retreat, and what it could not walk.
 fn ignore(table: &Table, flags: u8) -> Button {
     let words = says("ignore").with("flags", flags);
     let about = table.battle.map(|battle| consequence(table, &battle, flags));
-    Button { words, about, icon: (flags > 0).then_some("bl-ignore") }
+    Button { about, icon: (flags > 0).then_some("bl-ignore"), ..Button::new(words) }
 }
 
 fn consequence(table: &Table, battle: &Battle, flags: u8) -> Words {

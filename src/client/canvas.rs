@@ -14,5 +14,5 @@ pub struct Blocks {
 }
 
 /// What a line of the chronicle or of a hint points at.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pointed(pub Option<Target>);
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pointed(pub Vec<Target>);

@@ -12,6 +12,7 @@ mod locale;
 mod looking_back;
 mod pictures;
 mod playing;
+mod puzzles;
 mod resting;
 mod room;
 mod schedules;

@@ -27,7 +27,7 @@ title-continue-line = { $game }, { $actions ->
    *[other] { $actions } moves so far
 }
 title-new = New game
-title-learn = Lessons
+title-learn = Lessons and puzzles
 title-saves = Saved games
 title-rules = Rule books
 title-settings = Settings
@@ -131,7 +131,32 @@ lesson-read-first = Read this first; “Continue” then leads on.
 lesson-show = Show me
 lesson-shown = Here: { $action }
 lesson-leave = Leave the lesson
-lessons-heading = Lessons
+lessons-tab = Lessons
+puzzles-tab = Puzzles
+puzzles-about = Positions from real matches in which you have a certain win, whatever the others do. Everything may be taken back.
+puzzles-solved = { $solved } of { $all } solved
+puzzle-title = Puzzle { $number }
+puzzle-goes = { $left ->
+    [one] one turn left
+   *[other] { $left } turns left
+ } of { $goes }
+puzzle-task = { $goes ->
+    [one] Win this turn.
+   *[other] Win within { $goes } turns.
+ }
+puzzle-how = There is a way that nothing can stop. Find it.
+puzzle-solved = Solved!
+puzzle-missed = Not this way. Take your move back and try another.
+puzzle-leave = Leave the puzzle
+puzzle-next = Next puzzle
+question-puzzle = Leave this puzzle?
+question-puzzle-about = It can be tried again at any time.
+question-puzzle-yes = Leave puzzle
+why-puzzle-begins = The puzzle begins here: nothing before it can be taken back.
+notice-puzzle = A puzzle cannot be used: { $why }
+notice-solved-unreadable = Which puzzles you have solved could not be read: { $reason }
+notice-solved-not-saved = That you have solved this puzzle could not be saved: { $reason }
+lessons-heading = Lessons and puzzles
 lessons-about = Learn by playing: you are told what to do and why, one step at a time.
 hint-hurry = next; hold: faster
 hint-skip = skip all

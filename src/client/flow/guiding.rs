@@ -1,4 +1,5 @@
 //! What happens by itself in a lesson: its script acts for the others, and for the learner where there is nothing to learn.
+//! In a puzzle the others reply as its line says, as long as that is followed.
 
 use bevy::prelude::*;
 
@@ -18,6 +19,19 @@ pub(super) fn follow_script(mut session: ResMut<Session>, screen: Res<State<Scre
         // Tried out when the lesson was read; whatever has happened since, the match can be played on.
         error!("the script's `{text}` is refused: {:?}", why.words);
         session.guide = None;
+    }
+}
+
+/// Carries out what somebody else replies in a puzzle, when everything has been told.
+pub(super) fn follow_line(mut session: ResMut<Session>, screen: Res<State<Screen>>, mut playing: Playing) {
+    if playing.busy() || *screen.get() != Screen::Table {
+        return;
+    }
+    let Some((seat, text)) = session.reply().map(|(seat, text)| (seat, text.to_owned())) else { return };
+    if let Err(why) = playing.carry_out(&mut session, seat, &text, true) {
+        // Tried out when the puzzle was read; the Masters play on.
+        error!("the line's `{text}` is refused: {:?}", why.words);
+        session.puzzle = None;
     }
 }
 

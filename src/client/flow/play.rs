@@ -8,7 +8,7 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 
 use super::clipboard::Clipboard;
-use super::guiding::follow_script;
+use super::guiding::{follow_line, follow_script};
 use super::replay::{Reel, watch_replay};
 use super::sharing::take_dropped;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
@@ -19,6 +19,7 @@ use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
 use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::{Live, Retold};
+use crate::client::session::puzzles::{Puzzles, Solved};
 use crate::client::session::saves::Saves;
 use crate::client::session::sharing::Arrived;
 use crate::client::session::shelf::on_shelf;
@@ -28,6 +29,7 @@ use crate::client::table::Explained;
 use crate::engine::journal::{self, Header, Writer};
 use crate::engine::{Seat, Viewer, Words};
 use crate::games::lesson::Lesson;
+use crate::games::puzzle::{Puzzle, Standing};
 
 /// The journal of the match on the table; `None` when nothing can be saved.
 #[derive(Resource, Default)]
@@ -108,7 +110,7 @@ pub fn plugin(app: &mut App) {
             (
                 (hear_of_disk, take_dropped, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
-                (hold, remember, follow_script, think, watch_replay, end.run_if(in_state(Screen::Table)))
+                (hold, remember, follow_script, follow_line, think, watch_replay, end.run_if(in_state(Screen::Table)))
                     .chain()
                     .distributive_run_if(resource_exists::<Session>),
             )
@@ -135,6 +137,7 @@ pub(super) struct House<'w, 's> {
     pub(super) settings: Res<'w, Settings>,
     pub(super) data: Res<'w, DataFolder>,
     lessons: Res<'w, Lessons>,
+    puzzles: Res<'w, Puzzles>,
     screen: ResMut<'w, NextState<Screen>>,
     pub(super) overlay: ResMut<'w, NextState<Overlay>>,
     pub(super) set_table: MessageWriter<'w, SetTable>,
@@ -155,6 +158,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Start(wanted) => house.start(wanted.clone(), Screen::Table, None),
             Ask::Show(wanted) => house.start(wanted.clone(), Screen::Attract, None),
             Ask::Learn { game, lesson } => house.learn(game, lesson),
+            Ask::Solve { game, puzzle } => house.solve(game, puzzle),
             Ask::ReadOn => house.read_on(),
             Ask::Resume(path) => house.resume(path, false),
             Ask::Replay(path) => house.resume(path, true),
@@ -215,7 +219,8 @@ impl House<'_, '_> {
                 Err(error) => self.playing.notices.push(error.words()),
             }
         }
-        self.lay(live, wanted.occupants, None, true, lesson.map(Guide::new), false);
+        let aim = lesson.map_or(Aim::Match, |lesson| Aim::Lesson(Guide::new(lesson)));
+        self.lay(live, wanted.occupants, None, true, aim, false);
         self.screen.set(screen);
     }
 
@@ -238,6 +243,34 @@ impl House<'_, '_> {
         self.start(NewMatch { game: game.to_owned(), options, seed, occupants }, Screen::Table, Some(lesson));
     }
 
+    /// Begins a puzzle: whoever solves it sits in one seat, Masters in the others, and everything may be taken back. It is no
+    /// match that anybody would go on with later.
+    fn solve(&mut self, game: &str, name: &str) {
+        let Some(puzzle) = self.puzzles.find(game, name).cloned() else { return };
+        let Some(shelved) = on_shelf(game) else { return };
+        let mut live = match shelved.open(&puzzle.options, puzzle.seed) {
+            Ok(live) => live,
+            Err(error) => return self.playing.notices.push(error.words),
+        };
+        for (seat, text) in &puzzle.before {
+            if let Err(why) = live.submit(*seat, text) {
+                // Tried out when the puzzle was read.
+                return self.playing.notices.push(why.words);
+            }
+        }
+        let names = shelved.art().bot_names().iter().cycle();
+        let mut occupants: Vec<Occupant> = names
+            .take(live.seats())
+            .map(|name| Occupant::Bot { level: Level::Master, name: (*name).to_owned() })
+            .collect();
+        if let Some(solver) = occupants.get_mut(puzzle.solver.index()) {
+            *solver = Occupant::Human { name: String::new() };
+        }
+        self.playing.saving.0 = None;
+        self.lay(live, occupants, None, false, Aim::Puzzle(puzzle), true);
+        self.screen.set(Screen::Table);
+    }
+
     /// What the lesson tells has been read: it goes on, or is over with that.
     fn read_on(&mut self) {
         let Some(session) = &mut self.session else { return };
@@ -255,7 +288,7 @@ impl House<'_, '_> {
         occupants: Vec<Occupant>,
         watched: Option<&dyn Live>,
         deal: bool,
-        guide: Option<Guide>,
+        aim: Aim,
         practice: bool,
     ) {
         // What can still be gone on with is seen as the one person saw it.
@@ -272,6 +305,11 @@ impl House<'_, '_> {
         let dealt = !opening.is_empty();
         self.playing.director.tell(opening, false);
         *self.matches += 1;
+        let (guide, puzzle) = match aim {
+            Aim::Match => (None, None),
+            Aim::Lesson(guide) => (Some(guide), None),
+            Aim::Puzzle(puzzle) => (None, Some(puzzle)),
+        };
         let session = Session {
             serial: *self.matches,
             live,
@@ -287,6 +325,7 @@ impl House<'_, '_> {
             replay: watched.map(|whole| (0, whole.len())),
             playing_on: false,
             guide,
+            puzzle,
             practice,
             undone: Vec::new(),
             waiting: None,
@@ -333,7 +372,7 @@ impl House<'_, '_> {
         let occupants: Vec<Occupant> = followed.seats().iter().map(Occupant::from_journal).collect();
         if replay {
             self.playing.saving.0 = None;
-            self.lay(live.at(0), occupants, Some(live.as_ref()), false, None, followed.is_practice());
+            self.lay(live.at(0), occupants, Some(live.as_ref()), false, Aim::Match, followed.is_practice());
             self.commands.insert_resource(Reel(live));
             return;
         }
@@ -353,7 +392,8 @@ impl House<'_, '_> {
         // A lesson that has been rewritten since is gone on with as the match that it was.
         let same = |lesson: &&Lesson| lesson.seed == header.seed && lesson.options == live.options_text();
         let guide = self.lessons.find(&header.game, name).filter(same).cloned().map(Guide::new);
-        self.lay(live, occupants, None, false, guide, followed.is_practice());
+        let aim = guide.map_or(Aim::Match, Aim::Lesson);
+        self.lay(live, occupants, None, false, aim, followed.is_practice());
     }
 
     /// Shows the match on the table from its beginning.
@@ -411,7 +451,7 @@ impl House<'_, '_> {
             self.sounds.write(PlaySound { name: "hint", interface: true });
             return;
         }
-        self.commands.insert_resource(Mind::hint(session, seat));
+        self.commands.insert_resource(Mind::hint(session, seat, self.time.elapsed()));
     }
 
     fn handed_over(&mut self) {
@@ -432,6 +472,9 @@ impl House<'_, '_> {
         if let Some(guide) = session.guide.as_ref().filter(|_| same_seed || session.live.outcome().is_none()) {
             let Lesson { game, name, .. } = guide.lesson.clone();
             return self.learn(&game, &name);
+        }
+        if let Some(Puzzle { game, name, .. }) = session.puzzle.clone() {
+            return self.solve(&game, &name);
         }
         let mut occupants = session.occupants.clone();
         if swap {
@@ -472,22 +515,38 @@ impl House<'_, '_> {
     }
 }
 
+/// What a match on the table is for.
+enum Aim {
+    /// To be played, or to be looked at.
+    Match,
+    /// To learn something.
+    Lesson(Guide),
+    /// To be solved.
+    Puzzle(Puzzle),
+}
+
 /// A seed for a match whose seed nobody cares about.
 fn any_seed() -> u64 {
     // Short enough to be typed. Without a source of randomness every match would be the same one, which harms nobody.
     SysRng.try_next_u32().map_or(1, u64::from)
 }
 
-/// Goes to the results once the end has been told.
+/// Goes to the results once the end has been told; a puzzle that has been solved is kept in mind.
 fn end(
     session: Res<Session>,
     director: Res<Director>,
+    (mut solved, data, mut notices): (ResMut<Solved>, Res<DataFolder>, ResMut<Notices>),
     mut next: ResMut<NextState<Screen>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     // A lesson says its last word at the table.
     if director.busy() || session.replay.is_some() || session.is_guided() {
         return;
+    }
+    if let Some(puzzle) = session.puzzle.as_ref().filter(|_| session.standing() == Some(Standing::Solved))
+        && let Err(error) = solved.keep(puzzle, &data)
+    {
+        notices.push(Words::new("notice-solved-not-saved").with("reason", error.to_string()));
     }
     if let Some(outcome) = session.live.outcome() {
         let humans = session.humans();

@@ -24,6 +24,9 @@ impl House<'_, '_> {
                 Err(words) => break Some(words),
             };
             let all = session.live.len();
+            if session.puzzle.as_ref().is_some_and(|puzzle| all - count < puzzle.from()) {
+                break Some(Words::new("why-puzzle-begins"));
+            }
             let mut step: Vec<_> = (all - count..all).filter_map(|number| session.live.action(number)).collect();
             step.append(&mut undone);
             undone = step;

@@ -1,13 +1,17 @@
 //! Bots and hints think beside the program; whoever is next is sent to the table.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
+use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
 use super::play::Playing;
 use crate::ai::Level;
 use crate::client::audio::PlaySound;
 use crate::client::director::{Director, SetTable};
+use crate::client::rest::WakeAt;
 use crate::client::session::live::{Thinking, Thought};
 use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::Settings;
@@ -21,26 +25,39 @@ pub(super) struct Mind {
     hint: bool,
     /// Length of the match when the thinking began; a thought about another position is dropped.
     length: usize,
+    /// When it began, as [`Time<Real>`] counts.
+    begun: Duration,
 }
+
+/// Seconds that a bot takes for its answer to what somebody else has done, at the usual speed: quicker ones are not noticed.
+const ANSWERS: f32 = 0.4;
 
 impl Mind {
     /// The bot in a seat begins to think about its next action.
-    fn bot(session: &mut Session, seat: Seat, level: Level) -> Self {
+    fn bot(session: &mut Session, seat: Seat, level: Level, now: Duration) -> Self {
         let thinking = session.live.think(seat, level);
-        Self::begin(session, seat, thinking, false)
+        Self::begin(session, seat, thinking, false, now)
     }
 
     /// A Master begins to think about a hint for a seat.
-    pub(super) fn hint(session: &mut Session, seat: Seat) -> Self {
+    pub(super) fn hint(session: &mut Session, seat: Seat, now: Duration) -> Self {
         let thinking = session.live.advise(seat);
-        Self::begin(session, seat, thinking, true)
+        Self::begin(session, seat, thinking, true, now)
     }
 
-    fn begin(session: &mut Session, seat: Seat, thinking: Thinking, hint: bool) -> Self {
+    /// When a bot that answers somebody else has taken its time; at once for what it does next, and without animation.
+    fn due(&self, session: &Session, speed: f32) -> Duration {
+        let before = self.length.checked_sub(1).and_then(|last| session.live.action(last));
+        let answers = !self.hint && before.is_none_or(|(seat, _)| seat != self.seat);
+        let takes = if answers && speed > 0.0 { ANSWERS / speed } else { 0.0 };
+        self.begun + Duration::from_secs_f32(takes)
+    }
+
+    fn begin(session: &mut Session, seat: Seat, thinking: Thinking, hint: bool, begun: Duration) -> Self {
         session.thinking = Some(seat);
         // Not the pool where card faces are drawn: a bot must not wait for them.
         let task = IoTaskPool::get().spawn(async move { thinking() });
-        Self { task, seat, hint, length: session.live.len() }
+        Self { task, seat, hint, length: session.live.len(), begun }
     }
 }
 
@@ -79,11 +96,15 @@ pub(super) fn think(
     mind: Option<Res<Mind>>,
     director: Res<Director>,
     screen: Res<State<Screen>>,
-    settings: Res<Settings>,
+    (settings, time): (Res<Settings>, Res<Time<Real>>),
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
     let elsewhere = !matches!(screen.get(), Screen::Table | Screen::Attract);
     if director.busy() || session.replay.is_some() || session.is_guided() || elsewhere {
+        return;
+    }
+    // A puzzle that is missed waits until something has been taken back; in others the line may say what is replied.
+    if session.is_missed() || session.reply().is_some() {
         return;
     }
     let ToAct::Seats(seats) = session.live.to_act() else { return };
@@ -95,7 +116,7 @@ pub(super) fn think(
         match session.occupants.get(seat.index()) {
             Some(Occupant::Bot { level, .. }) => {
                 let level = *level;
-                commands.insert_resource(Mind::bot(&mut session, seat, level));
+                commands.insert_resource(Mind::bot(&mut session, seat, level, time.elapsed()));
                 return;
             }
             Some(Occupant::Human { .. }) => {
@@ -142,11 +163,17 @@ pub(super) fn remember(
     mut session: ResMut<Session>,
     mind: Option<ResMut<Mind>>,
     mut playing: Playing,
+    (settings, time): (Res<Settings>, Res<Time<Real>>),
     mut sounds: MessageWriter<PlaySound>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    (mut redraw, mut wakes): (MessageWriter<RequestRedraw>, MessageWriter<WakeAt>),
 ) {
     // Whoever looks back is not disturbed: what was thought meanwhile is heard afterwards.
     let Some(mut mind) = mind.filter(|_| session.waiting.is_none()) else { return };
+    let due = mind.due(&session, settings.bot_speed);
+    if time.elapsed() < due {
+        wakes.write(WakeAt(due));
+        return;
+    }
     let Some(thought) = block_on(poll_once(&mut mind.task)) else {
         redraw.write(RequestRedraw);
         return;

@@ -48,7 +48,7 @@ pub(super) fn mark(
     for target in session.hint.iter().flat_map(|hint| &hint.targets) {
         marks.0.insert(*target, Mark::Hint);
     }
-    if let Some(target) = pointed.0 {
+    for &target in &pointed.0 {
         marks.0.insert(target, Mark::Hint);
     }
     let focus = picker.hover.filter(|hover| picker.next.contains(hover) || picker.focused);

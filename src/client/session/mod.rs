@@ -13,6 +13,7 @@ mod chronicle;
 pub mod lessons;
 pub mod live;
 mod phase;
+pub mod puzzles;
 pub mod saves;
 mod screen;
 pub mod sharing;
@@ -31,7 +32,7 @@ pub fn plugin(app: &mut App) {
         .add_computed_state::<InSight>()
         .add_computed_state::<AtTheTable>()
         .add_sub_state::<Phase>()
-        .add_plugins(lessons::plugin);
+        .add_plugins((lessons::plugin, puzzles::plugin));
 }
 
 /// Who sits in a seat.
@@ -118,6 +119,13 @@ pub enum Ask {
     Start(NewMatch),
     /// Show this match of bots to whoever passes by; it is not saved.
     Show(NewMatch),
+    /// Begin a puzzle.
+    Solve {
+        /// Identifier of its game.
+        game: String,
+        /// Its name.
+        puzzle: String,
+    },
     /// Begin a lesson.
     Learn {
         /// Identifier of its game.
@@ -252,6 +260,8 @@ pub struct Session {
     pub playing_on: bool,
     /// The lesson that the match is, if it is one.
     pub guide: Option<Guide>,
+    /// The puzzle that the match is, if it is one.
+    pub puzzle: Option<Puzzle>,
     /// Everything may be taken back.
     pub practice: bool,
     /// What was taken back, the last step last: the actions of one step back in their order.

@@ -148,7 +148,7 @@ fn chronicle_of<R: TableGame>(game: &Match<R>) -> Chronicle {
 
 /// What the chronicle says when a seat gives the match up.
 fn conceded(seat: Seat) -> LogLine {
-    LogLine { words: Words::new("log-concedes").with("seat", seat), place: None, strong: true }
+    LogLine { words: Words::new("log-concedes").with("seat", seat), place: None, from: None, strong: true }
 }
 
 /// How the table is turned before somebody has taken a seat.

@@ -245,6 +245,8 @@ pub struct LogLine {
     pub words: Words,
     /// Where; hovering the line shows the place.
     pub place: Option<Target>,
+    /// Where it came from, if something moved: shown with it.
+    pub from: Option<Target>,
     /// Claims, victories: set in bold.
     pub strong: bool,
 }

@@ -7,6 +7,7 @@ use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::room::Room;
+use crate::client::session::puzzles::Puzzles;
 use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
 use crate::client::statistics::Statistics;
 use crate::client::ui::desk::Desk;
@@ -19,6 +20,7 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::client::ui::{names, paint};
 use crate::engine::{Outcome, Seat, Words};
+use crate::games::puzzle::{Puzzle, Standing};
 
 /// Points between the sheet and the edges of the screen.
 const EDGE: f32 = 8.0;
@@ -39,7 +41,7 @@ fn draw(
     mut desk: Desk,
     mut kit: Kit,
     session: Res<Session>,
-    statistics: Res<Statistics>,
+    (statistics, puzzles): (Res<Statistics>, Res<Puzzles>),
     mut room: ResMut<Room>,
     mut aside: Local<bool>,
 ) {
@@ -86,8 +88,17 @@ fn draw(
     });
     let foot =
         Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
-    if let Some(taken) = buttons(&mut kit, ui, foot, names::people(&session.occupants) < session.live.seats()) {
+    let solved = session.puzzle.as_ref().filter(|_| session.standing() == Some(Standing::Solved));
+    let next = solved.and_then(|puzzle| puzzles.after(puzzle));
+    let main = if next.is_some() { "puzzle-next" } else { "results-rematch" };
+    let swaps = session.puzzle.is_none() && names::people(&session.occupants) < session.live.seats();
+    if let Some(taken) = buttons(&mut kit, ui, foot, main, swaps) {
         match taken {
+            "puzzle-next" => {
+                if let Some(Puzzle { game, name, .. }) = next.cloned() {
+                    desk.ask(Ask::Solve { game, puzzle: name });
+                }
+            }
             "results-rematch" => desk.ask(Ask::Rematch { swap: false, same_seed: false }),
             "results-swap" => desk.ask(Ask::Rematch { swap: true, same_seed: false }),
             "results-again" => desk.ask(Ask::Rematch { swap: false, same_seed: true }),
@@ -195,7 +206,7 @@ fn standing(kit: &mut Kit, ui: &mut Ui, session: &Session, statistics: &Statisti
     kit.paragraph(ui, &text, kit.theme.font(14.5), kit.theme.c.ink_soft);
 }
 
-fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, swaps: bool) -> Option<&'static str> {
+fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, main: &'static str, swaps: bool) -> Option<&'static str> {
     let high = kit.button_height();
     let gap = 10.0;
     let mut taken = None;
@@ -212,13 +223,11 @@ fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, swaps: bool) -> Option<&'static s
             taken = Some(key);
         }
     };
-    row(kit, again, "results-rematch", Stuff::Wax);
-    row(
-        kit,
-        Rect::from_min_size(pos2(foot.right() - half, foot.top()), vec2(half, high)),
-        "results-swap",
-        Stuff::Paper,
-    );
+    row(kit, again, main, Stuff::Wax);
+    if swaps {
+        let rect = Rect::from_min_size(pos2(foot.right() - half, foot.top()), vec2(half, high));
+        row(kit, rect, "results-swap", Stuff::Paper);
+    }
     let second = foot.top() + high + gap;
     row(kit, Rect::from_min_size(pos2(foot.left(), second), vec2(half, high)), "results-again", Stuff::Paper);
     row(kit, Rect::from_min_size(pos2(foot.right() - half, second), vec2(half, high)), "results-title", Stuff::Paper);

@@ -61,7 +61,8 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
             | Event::BannerWon { .. }
             | Event::Ended { .. }
     );
-    Some(LogLine { words, place: place(event).map(|hex| ids::place(after, hex)), strong })
+    let at = |hex| ids::place(after, hex);
+    Some(LogLine { words, place: place(event).map(at), from: origin(event).map(at), strong })
 }
 
 /// Where it happened.
@@ -87,6 +88,19 @@ fn place(event: &Event) -> Option<Hex> {
         | Event::GroundGained { to, .. }
         | Event::Pursued { to, .. }
         | Event::Placed { to, .. } => Some(to),
+        _ => None,
+    }
+}
+
+/// Where it came from.
+fn origin(event: &Event) -> Option<Hex> {
+    match *event {
+        Event::Moved { from, .. }
+        | Event::Attacked { from, .. }
+        | Event::BattledBack { from, .. }
+        | Event::Retreated { from, .. }
+        | Event::GroundGained { from, .. }
+        | Event::Pursued { from, .. } => Some(from),
         _ => None,
     }
 }

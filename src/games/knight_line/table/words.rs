@@ -41,7 +41,11 @@ pub fn log(event: &Event) -> Option<LogLine> {
         Event::Won { ending, .. } => (won(*ending), None, true),
         Event::Drawn => return None,
     };
-    Some(LogLine { words, place, strong })
+    let from = match event {
+        Event::Jumped { from, .. } => piece(*from),
+        _ => None,
+    };
+    Some(LogLine { words, place, from, strong })
 }
 
 /// How a match ended.

@@ -149,22 +149,15 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, 
 }
 
 /// What the Master suggests, with its reason, beside the place that it is about.
-pub(super) fn hint(
-    kit: &mut Kit,
-    ui: &Ui,
-    table: &Table,
-    clear: &mut Clear,
-    hud: &mut Hud,
-    shown: &mut Option<Target>,
-) {
+pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, hud: &mut Hud, shown: &mut Vec<Target>) {
     let Some(hint) = table.session.hint.as_ref().filter(|_| table.deciding.is_some()) else { return };
     if hud.put_away(table.session) {
         return;
     }
     let c = kit.theme.c;
     let screen = ui.max_rect();
-    if shown.is_none() {
-        *shown = hint.targets.last().copied();
+    if shown.is_empty() {
+        shown.extend(hint.targets.last());
     }
     let texts = advice(kit, table, hint);
     let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(250.0));

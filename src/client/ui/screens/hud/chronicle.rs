@@ -36,7 +36,7 @@ pub(super) fn draw(
     desk: &mut Desk,
     hud: &mut Hud,
     (top, low, usual): (f32, f32, f32),
-    shown: &mut Option<Target>,
+    shown: &mut Vec<Target>,
 ) {
     let c = kit.theme.c;
     let screen = ui.max_rect();
@@ -115,7 +115,7 @@ fn row(
     n: usize,
     entry: &LogLine,
     leads: bool,
-    shown: &mut Option<Target>,
+    shown: &mut Vec<Target>,
 ) -> bool {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
     // What has not happened yet at the moment that is looked at.
@@ -135,7 +135,8 @@ fn row(
         let touch = kit.touch(ui, rect, Id::new("chronicle").with(n), Keeps::Nothing);
         kit.speak(&touch, || Control::Button, &text);
         if touch.focused {
-            *shown = entry.place.filter(|_| !to_come);
+            shown.clear();
+            shown.extend(entry.from.into_iter().chain(entry.place).filter(|_| !to_come));
             ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, c.brass.gamma_multiply(0.35));
         }
         kit.halo(ui, rect.shrink(2.0), 3.0, &touch);

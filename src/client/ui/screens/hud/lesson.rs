@@ -22,8 +22,7 @@ pub(super) fn panel(
     table: &Table,
     desk: &mut Desk,
     hud: &mut Hud,
-    discs: Rect,
-    low: f32,
+    (discs, low): (Rect, f32),
 ) -> Option<Rect> {
     let session = table.session;
     let lesson = &session.guide.as_ref().filter(|_| session.is_guided())?.lesson;
@@ -35,19 +34,13 @@ pub(super) fn panel(
     }
     let number = Some(hud.taught).filter(|(serial, _)| *serial == session.serial).map_or(0, |(_, number)| number);
     let step = number.checked_sub(1).and_then(|before| lesson.steps().nth(before));
-    let c = kit.theme.c;
-    let rect = place(kit, ui.max_rect(), discs, low);
-    kit.panel(ui.painter(), rect);
-    let pad = kit.theme.pad(14.0);
-    let head = kit.theme.em(24.0);
-    let middle = rect.top() + pad * 0.6 + head * 0.5;
-    let at = pos2(rect.right() - pad - 8.0, middle);
-    kit.focus.on_group(2);
-    let touch = kit.disc(ui, at, 11.0, Id::new("lesson leave"), "ui-close", false);
-    let words = kit.t("lesson-leave");
-    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(24.0)), words, None);
-    kit.focus.on_group(0);
-    if touch.clicked {
+    let count = lesson.steps().count();
+    let title = kit.t(&lesson.key());
+    let far = Words::new("lesson-step").with("number", number as i64).with("count", count as i64);
+    let far = (number > 0).then(|| kit.say(&far));
+    let behind = number as f32 / count.max(1) as f32;
+    let page = page(kit, ui, (discs, low), Page { title: &title, far: far.as_deref(), behind, leave: "lesson-leave" });
+    if page.left {
         desk.question(Question {
             words: Some(Words::new("question-lesson")),
             detail: Some(Words::new(if lesson.then.is_some() {
@@ -59,29 +52,64 @@ pub(super) fn panel(
             then: Some(Then::Ask(Ask::Leave)),
         });
     }
-    let title = kit.t(&lesson.key());
-    let left = rect.left() + pad;
-    let room = at.x - 14.0 - left;
-    let natural = ui.painter().layout_job(kit.title_job(&title, 20.0, c.ink)).size().x;
-    let fit = 20.0 * (room / natural).min(1.0);
-    kit.title(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, &title, fit, c.ink);
-    let line = middle + head * 0.5 + 4.0;
-    let count = lesson.steps().count();
-    way(kit, ui, pos2(left, line), rect.width() - 2.0 * pad, number as f32 / count.max(1) as f32);
-    let far = Words::new("lesson-step").with("number", number as i64).with("count", count as i64);
-    let small = kit.theme.em(17.0);
-    if number > 0 {
-        let font = kit.theme.italic(14.0);
-        let far = kit.say(&far);
-        kit.line(ui.painter(), pos2(left, line + 8.0 + small * 0.5), Align2::LEFT_CENTER, &far, font, c.ink_soft, room);
-    }
-    let inner = Rect::from_min_max(pos2(left, line + 12.0 + small), pos2(rect.right() - 12.0, rect.bottom() - 12.0));
     if let Some(step) = step {
-        let mut child = kit.inside(ui, inner);
+        let mut child = kit.inside(ui, page.inner);
         // A new step is read from its beginning.
         kit.scroll(&mut child, &step.key, |ui, kit| told(kit, ui, table, step));
     }
-    Some(rect)
+    Some(page.rect)
+}
+
+/// What stands at the head of the panel.
+pub(super) struct Page<'a> {
+    /// What it is about.
+    pub title: &'a str,
+    /// How far it is, in words.
+    pub far: Option<&'a str>,
+    /// The share of the way that is behind.
+    pub behind: f32,
+    /// Message key of what the way out is called, and its name.
+    pub leave: &'static str,
+}
+
+/// A panel that has been drawn, but for its text.
+pub(super) struct Drawn {
+    /// All of it.
+    pub rect: Rect,
+    /// Where its text goes.
+    pub inner: Rect,
+    /// Somebody wants to leave.
+    pub left: bool,
+}
+
+/// Draws the panel with its head.
+pub(super) fn page(kit: &mut Kit, ui: &Ui, (discs, low): (Rect, f32), page: Page) -> Drawn {
+    let c = kit.theme.c;
+    let rect = place(kit, ui.max_rect(), discs, low);
+    kit.panel(ui.painter(), rect);
+    let pad = kit.theme.pad(14.0);
+    let head = kit.theme.em(24.0);
+    let middle = rect.top() + pad * 0.6 + head * 0.5;
+    let at = pos2(rect.right() - pad - 8.0, middle);
+    kit.focus.on_group(2);
+    let touch = kit.disc(ui, at, 11.0, Id::new(page.leave), "ui-close", false);
+    let words = kit.t(page.leave);
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(24.0)), words, None);
+    kit.focus.on_group(0);
+    let left = rect.left() + pad;
+    let room = at.x - 14.0 - left;
+    let natural = ui.painter().layout_job(kit.title_job(page.title, 20.0, c.ink)).size().x;
+    let fit = 20.0 * (room / natural).min(1.0);
+    kit.title(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, page.title, fit, c.ink);
+    let line = middle + head * 0.5 + 4.0;
+    way(kit, ui, pos2(left, line), rect.width() - 2.0 * pad, page.behind);
+    let small = kit.theme.em(17.0);
+    if let Some(far) = page.far {
+        let font = kit.theme.italic(14.0);
+        kit.line(ui.painter(), pos2(left, line + 8.0 + small * 0.5), Align2::LEFT_CENTER, far, font, c.ink_soft, room);
+    }
+    let inner = Rect::from_min_max(pos2(left, line + 12.0 + small), pos2(rect.right() - 12.0, rect.bottom() - 12.0));
+    Drawn { rect, inner, left: touch.clicked }
 }
 
 /// Where it stands.

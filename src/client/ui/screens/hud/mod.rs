@@ -16,6 +16,7 @@ use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::stage::Stage;
 use crate::client::pieces::standpoint::View;
 use crate::client::room::Room;
+use crate::client::session::puzzles::Puzzles;
 use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 use crate::client::table::{Pill, Target, Tray};
@@ -39,6 +40,7 @@ mod lesson;
 mod pictures;
 mod plates;
 mod prompt;
+mod puzzle;
 mod replay;
 mod sheet;
 mod tray;
@@ -141,7 +143,7 @@ pub(super) fn draw(
     (stage, projected, seen, pictures): (Res<Stage>, Res<Projected>, Res<Seen>, Res<pictures::Pictures>),
     mut pointed: ResMut<Pointed>,
     (mut settings, mut notices): (ResMut<Settings>, ResMut<Notices>),
-    mut hud: ResMut<Hud>,
+    (mut hud, puzzles): (ResMut<Hud>, Res<Puzzles>),
     (mut room, mut put_away): (ResMut<Room>, MessageReader<PutAway>),
     (mut rules, mut views): (ResMut<RuleBookAt>, MessageWriter<View>),
     mut idle: Local<bool>,
@@ -187,7 +189,7 @@ pub(super) fn draw(
     let looking_back = session.waiting.is_some();
     let mut wish = None;
     let mut refuses = false;
-    let mut shown = None;
+    let mut shown = Vec::new();
     let mut toggled = false;
     let mut counted = None;
     let mut pressed = None;
@@ -199,7 +201,9 @@ pub(super) fn draw(
     let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
         (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing);
-        let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, discs, foot.top());
+        let at = (discs, foot.top());
+        let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
+            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
         right = lesson.map_or(discs.left(), |lesson| lesson.left());
         let hand = (0.0, lesson.map_or(ui.max_rect().right(), |lesson| lesson.left()));
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, foot.top() - 4.0, &pills);
@@ -223,8 +227,10 @@ pub(super) fn draw(
             }
         }
         let between = (discs.bottom() + 8.0, low, usual);
-        let foot_of_lesson = prompt::top(&kit, ui);
-        match lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, discs, foot_of_lesson) {
+        let at = (discs, prompt::top(&kit, ui));
+        let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
+            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
+        match lesson {
             Some(lesson) => right = lesson.left(),
             None if !hud.wide => chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown),
             None => {}

@@ -1,0 +1,118 @@
+//! The puzzles of the house, which of them have been solved, and the one that the match on the table is.
+
+use std::collections::BTreeSet;
+use std::{fs, io};
+
+use bevy::prelude::*;
+
+use super::Session;
+use crate::client::folders::assets;
+use crate::client::settings::{DataFolder, Notices, write_whole};
+use crate::engine::{Seat, Words};
+use crate::games::puzzle::{Puzzle, Standing, puzzles};
+
+/// The file in the data folder that names those that have been solved, one a line.
+const FILE: &str = "puzzles.txt";
+
+/// Every puzzle that can be used, game by game, in the order in which they are offered.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Puzzles(pub Vec<Puzzle>);
+
+impl Puzzles {
+    /// Those of a game.
+    pub fn of<'a>(&'a self, game: &str) -> impl Iterator<Item = &'a Puzzle> {
+        self.0.iter().filter(move |puzzle| puzzle.game == game)
+    }
+
+    /// The puzzle of a game that has this name.
+    #[must_use]
+    pub fn find(&self, game: &str, name: &str) -> Option<&Puzzle> {
+        self.of(game).find(|puzzle| puzzle.name == name)
+    }
+
+    /// The puzzle of the same game that comes after this one.
+    #[must_use]
+    pub fn after(&self, puzzle: &Puzzle) -> Option<&Puzzle> {
+        self.of(&puzzle.game).skip_while(|other| other.name != puzzle.name).nth(1)
+    }
+
+    /// Which of its game this one is, counted from 1.
+    #[must_use]
+    pub fn number(&self, puzzle: &Puzzle) -> usize {
+        1 + self.of(&puzzle.game).take_while(|other| other.name != puzzle.name).count()
+    }
+}
+
+/// Those that have been solved on this machine.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Solved(BTreeSet<String>);
+
+impl Solved {
+    /// Whether this one is among them.
+    #[must_use]
+    pub fn has(&self, puzzle: &Puzzle) -> bool {
+        self.0.contains(&line(puzzle))
+    }
+
+    /// Keeps one.
+    ///
+    /// # Errors
+    /// The file cannot be written; the puzzle counts as solved until the program ends.
+    pub fn keep(&mut self, puzzle: &Puzzle, folder: &DataFolder) -> io::Result<()> {
+        if !self.0.insert(line(puzzle)) {
+            return Ok(());
+        }
+        let text: String = self.0.iter().map(|line| format!("{line}\n")).collect();
+        write_whole(&folder.path(FILE), &text)
+    }
+}
+
+fn line(puzzle: &Puzzle) -> String {
+    format!("{} {}", puzzle.game, puzzle.name)
+}
+
+/// Reads the puzzles, and which have been solved; what cannot be used is told, and not offered.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Puzzles>().init_resource::<Solved>().add_systems(PostStartup, read);
+}
+
+fn read(folder: Res<DataFolder>, mut known: ResMut<Puzzles>, mut solved: ResMut<Solved>, mut notices: ResMut<Notices>) {
+    let (puzzles, wrong) = puzzles(&assets().join("puzzles"));
+    known.0 = puzzles;
+    for why in wrong {
+        notices.push(Words::new("notice-puzzle").with("why", why));
+    }
+    match fs::read(folder.path(FILE)) {
+        Ok(bytes) => solved.0 = String::from_utf8_lossy(&bytes).lines().map(str::to_owned).collect(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => notices.push(Words::new("notice-solved-unreadable").with("reason", error.to_string())),
+    }
+}
+
+impl Session {
+    /// Where the match stands in the puzzle that it is; none if it is none, or is only looked at.
+    #[must_use]
+    pub fn standing(&self) -> Option<Standing> {
+        let puzzle = self.puzzle.as_ref().filter(|_| self.replay.is_none())?;
+        let acted = (puzzle.from()..self.live.len()).filter_map(|number| self.live.action(number));
+        Some(puzzle.standing(acted.map(|(seat, _)| seat), self.live.outcome().as_ref()))
+    }
+
+    /// Whether the match is a puzzle that can no longer be solved from here.
+    #[must_use]
+    pub fn is_missed(&self) -> bool {
+        self.standing() == Some(Standing::Failed)
+    }
+
+    /// What somebody else does as long as the line of the puzzle is followed: the most stubborn reply.
+    #[must_use]
+    pub fn reply(&self) -> Option<(Seat, &str)> {
+        let puzzle = self.puzzle.as_ref().filter(|_| self.replay.is_none())?;
+        let mut line = puzzle.line.iter();
+        let mut played = (puzzle.from()..self.live.len()).filter_map(|number| self.live.action(number));
+        if !played.all(|played| line.next() == Some(&played)) {
+            return None;
+        }
+        line.next().filter(|(seat, _)| *seat != puzzle.solver).map(|(seat, text)| (*seat, text.as_str()))
+    }
+}

@@ -7,7 +7,8 @@
 //! * [`ai`]: thinking for every game: random, greedy, alpha-beta, searches over imagined states, levels, the arena.
 //! * [`games`]: one folder a game, with rules in files named after the rulebook's chapters, its bot, and its table (how it
 //!   looks, sounds and is handled). One line in `games/mod.rs` registers its rules, another its table; nothing else names a
-//!   game. `src/games/README.md` tells step by step how one comes into the house. [`games::lesson`] reads lessons, for all.
+//!   game. `src/games/README.md` tells step by step how one comes into the house. [`games::lesson`] reads lessons, [`games::puzzle`]
+//!   puzzles, for all.
 //! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`picker`), the session submits
 //!   one (`flow`), the rules answer with events, the director tells them (`director`), the pieces move (`pieces`); the
 //!   interface lies over the table's edge (`ui`). What a game brings to the table is in `client::table`: small traits on its

@@ -1,14 +1,17 @@
 //! Thinking, for every game: levels, budgets, and the searches that bots are made of. Bots only ever see a view.
 //!
 //! [`random`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`] and [`flat`]
-//! look ahead where cards are hidden, and [`arena`] tells how strong the result is.
+//! look ahead where cards are hidden, and [`arena`] tells how strong the result is. [`forced`] proves wins, and [`puzzles`] looks
+//! for those that are hard to see.
 
 pub mod alphabeta;
 pub mod arena;
 pub mod flat;
+pub mod forced;
 pub mod greedy;
 pub mod ismcts;
 pub mod policy;
+pub mod puzzles;
 pub mod random;
 #[cfg(test)]
 mod toys;

@@ -3,6 +3,8 @@
 mod arena;
 mod cases;
 mod commands;
+mod onlooker;
+mod puzzles;
 #[cfg_attr(not(feature = "client"), path = "no_table.rs")]
 mod table;
 mod terminal;
@@ -35,6 +37,7 @@ enum Command {
     Gallery(Gallery),
     Replay(Replay),
     Playthrough(Playthrough),
+    Puzzles(Puzzles),
     Bench,
 }
 
@@ -78,7 +81,7 @@ struct Arena {
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// How many matches.
-    #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = games)]
+    #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = from_one)]
     games: usize,
     /// Seed of everything random: the same seed gives the same matches.
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
@@ -145,6 +148,39 @@ struct Playthrough {
     options: Option<String>,
 }
 
+/// Look for puzzles in matches of bots: positions in which exactly one action leads to a certain win.
+///
+/// Prints a line for each that is found, the easiest first; of each match the hardest is kept. Ctrl-C stops it (exit code
+/// 130) with what has been found so far.
+///
+/// Example: imps-table puzzles GAME --games 200 --goes 2 --out assets/puzzles/GAME
+#[derive(Debug, Args)]
+struct Puzzles {
+    /// The game; a wrong name lists all that there are.
+    game: String,
+    /// One bot a seat, separated by commas: random, apprentice, journeyman, veteran, expert or master. Without it Veterans.
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
+    seats: Vec<Player>,
+    /// Options of the game as RON, such as "(players: 3)".
+    #[arg(long, value_name = "RON")]
+    options: Option<String>,
+    /// How many matches.
+    #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = from_one)]
+    games: usize,
+    /// Seed of the first match; each of the others has the next one.
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
+    seed: u64,
+    /// How many goes a win may take: unbroken runs of decisions of the seat that wins.
+    #[arg(long, default_value_t = 2, allow_negative_numbers = true, value_parser = from_one)]
+    goes: usize,
+    /// How many actions may be tried to judge one position, before it is given up.
+    #[arg(long, default_value_t = 1_000_000, allow_negative_numbers = true, value_parser = effort)]
+    effort: u64,
+    /// Folder for the files, numbered after those that are there. Without it nothing is written.
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+}
+
 fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
@@ -153,8 +189,12 @@ fn count(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| format!("expected a whole number from 0 to {}", usize::MAX))
 }
 
-fn games(text: &str) -> Result<usize, String> {
-    count(text).ok().filter(|&games| games > 0).ok_or_else(|| "expected a whole number from 1".to_owned())
+fn effort(text: &str) -> Result<u64, String> {
+    from_one(text).map(|effort| effort as u64)
+}
+
+fn from_one(text: &str) -> Result<usize, String> {
+    count(text).ok().filter(|&count| count > 0).ok_or_else(|| "expected a whole number from 1".to_owned())
 }
 
 /// Who sits in a seat.
@@ -211,6 +251,7 @@ pub fn run() -> ExitCode {
         Command::Cases(paths) => cases::run(&paths.paths),
         Command::Replay(replay) => commands::replay(&replay),
         Command::Playthrough(playthrough) => commands::playthrough(&playthrough),
+        Command::Puzzles(puzzles) => puzzles::run(&puzzles),
         Command::Bench => terminal::print("Speed is measured by `cargo bench --no-default-features`.\n"),
     };
     let (text, code) = match done {

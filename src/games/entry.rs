@@ -2,9 +2,13 @@
 
 use std::marker::PhantomData;
 
-use super::lesson::{Lesson, LessonError};
+use super::FileError;
+use super::lesson::Lesson;
+use super::puzzle::{Draft, Puzzle};
 use crate::ai::Bots;
 use crate::ai::arena::{self, Onlooker, Player};
+use crate::ai::forced::Effort;
+use crate::ai::puzzles;
 use crate::engine::journal::{self, Header, Journal, JournalError, Line, Occupant, Told};
 use crate::engine::quote::quoted;
 use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, options, playthrough};
@@ -69,7 +73,31 @@ pub trait Entry: Send + Sync {
     ///
     /// # Errors
     /// The line that cannot be read, or that the rules do not allow where it stands.
-    fn lesson(&self, name: &str, text: &str) -> Result<Lesson, LessonError>;
+    fn lesson(&self, name: &str, text: &str) -> Result<Lesson, FileError>;
+
+    /// Reads the file of a puzzle of this game and tries its line out.
+    ///
+    /// # Errors
+    /// The line that cannot be read, that the rules do not allow where it stands, or that does not win.
+    fn puzzle(&self, name: &str, text: &str) -> Result<Puzzle, FileError>;
+
+    /// Looks for puzzles in matches of bots, until the onlooker has seen enough; the easiest one comes first.
+    ///
+    /// # Errors
+    /// As [`Entry::arena`].
+    fn find_puzzles(
+        &self,
+        options: Option<&str>,
+        players: &[Player],
+        plan: puzzles::Plan,
+        onlooker: &dyn Onlooker,
+    ) -> Result<Vec<Draft>, String>;
+
+    /// The first actions that solve a puzzle of this game for certain, in notation.
+    ///
+    /// # Errors
+    /// A puzzle that is none of this game, or the effort was used up.
+    fn solutions(&self, puzzle: &Puzzle, effort: Effort) -> Result<Vec<String>, String>;
 }
 
 /// The registry line of a game.
@@ -137,8 +165,30 @@ impl<R: Game> Entry for Of<R> {
         written.map_err(|error| error.to_string())
     }
 
-    fn lesson(&self, name: &str, text: &str) -> Result<Lesson, LessonError> {
+    fn lesson(&self, name: &str, text: &str) -> Result<Lesson, FileError> {
         Lesson::read::<R>(name, text)
+    }
+
+    fn puzzle(&self, name: &str, text: &str) -> Result<Puzzle, FileError> {
+        Puzzle::read::<R>(name, text)
+    }
+
+    fn find_puzzles(
+        &self,
+        text: Option<&str>,
+        players: &[Player],
+        plan: puzzles::Plan,
+        onlooker: &dyn Onlooker,
+    ) -> Result<Vec<Draft>, String> {
+        let found =
+            puzzles::find::<R>(&chosen::<R>(text)?, players, plan, onlooker).map_err(|error| error.to_string())?;
+        Ok(found.iter().map(Draft::of).collect())
+    }
+
+    fn solutions(&self, puzzle: &Puzzle, effort: Effort) -> Result<Vec<String>, String> {
+        let game = puzzle.begun::<R>()?;
+        let winning = puzzles::winning(&game, puzzle.solver, puzzle.goes, effort).map_err(|error| error.to_string())?;
+        Ok(winning.iter().map(R::action_text).collect())
     }
 }
 

@@ -5,10 +5,13 @@ pub mod battle_royal;
 pub mod battlelore;
 pub mod bottle_imp;
 mod entry;
+mod files;
 pub mod knight_line;
 pub mod lesson;
+pub mod puzzle;
 
 pub use entry::{Entry, Game, UnknownGame};
+pub use files::FileError;
 
 use entry::Of;
 

@@ -27,7 +27,7 @@ fn write(folder: &Path, name: &str, text: &str) -> String {
 
 #[test]
 fn help_says_what_there_is() {
-    for command in ["play", "arena", "cases", "gallery", "replay", "playthrough"] {
+    for command in ["play", "arena", "cases", "gallery", "replay", "playthrough", "puzzles"] {
         expect(&["--help"], 0, command);
         expect(&[command, "--help"], 0, "Usage: imps-table");
     }
@@ -85,6 +85,31 @@ fn bots_play_without_a_window() {
     expect(&["play", GAMES[0].id(), "--headless", "--seed", "-1"], 2, "a seed is a whole number from 0");
     expect(&["play", GAMES[0].id(), "--headless", "--lang", "ja"], 2, "cannot be used with");
     expect(&["play", "--headless"], 2, "GAME");
+}
+
+#[test]
+fn puzzles_are_looked_for_and_written_down() {
+    let game = GAMES[1].id();
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("new").display().to_string();
+    expect(&["puzzles", game, "--games", "2", "--goes", "1", "--effort", "20000", "--out", &out], 0, "puzzle(s) found");
+    let named = |path: &std::path::PathBuf| path.extension().is_some_and(|it| it == "puzzle");
+    let written: Vec<_> = std::fs::read_dir(&out).expect("made").flatten().map(|file| file.path()).collect();
+    assert!(written.iter().all(named), "{written:?}");
+    for path in written {
+        expect(&["replay", "--check", &path.display().to_string()], 0, "sound, the match is over");
+    }
+    expect(&["puzzles", "qqq"], 2, "there is no game `qqq`");
+    expect(&["puzzles", game, "--games", "0"], 2, "a whole number from 1");
+    expect(&["puzzles", game, "--goes", "0"], 2, "a whole number from 1");
+    expect(&["puzzles", game, "--goes", "x"], 2, "a whole number from 1");
+    expect(&["puzzles", game, "--effort", "-1"], 2, "a whole number from 1");
+    expect(&["puzzles", game, "--seed", "-1"], 2, "a seed is a whole number from 0");
+    expect(&["puzzles", game, "--seats", "ghost"], 2, "choose random, apprentice");
+    expect(&["puzzles", game, "--seats", "random", "--games", "1"], 2, "seats");
+    expect(&["puzzles", game, "--options", "(", "--games", "1"], 2, "cannot be read");
+    let taken = write(folder.path(), "taken", "");
+    expect(&["puzzles", game, "--games", "1", "--out", &taken], 2, "taken cannot be written: ");
 }
 
 /// The signals that a process catches, as a set of bits from signal 1 on.

@@ -13,6 +13,7 @@ mod lessons;
 mod mutated;
 mod named_assets;
 mod play;
+mod puzzles;
 mod sections;
 mod wording;
 

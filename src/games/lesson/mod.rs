@@ -152,19 +152,3 @@ impl Lesson {
         title.into_iter().chain(steps)
     }
 }
-
-/// What is wrong with a lesson's file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {text}")]
-pub struct LessonError {
-    /// Line to blame, counted from 1.
-    pub line: usize,
-    /// A plain sentence.
-    pub text: String,
-}
-
-impl LessonError {
-    fn at(line: usize, text: impl Into<String>) -> Self {
-        Self { line, text: crate::engine::quote::shortened(text.into()) }
-    }
-}

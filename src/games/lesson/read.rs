@@ -1,10 +1,11 @@
 //! Reading a lesson's file, and trying out that it can be followed whatever the learner does first.
 
-use super::{Lesson, LessonError, Part, Step};
+use super::{Lesson, Part, Step};
 use crate::ai::Level;
 use crate::engine::notation::number;
 use crate::engine::quote::quoted;
 use crate::engine::{Match, Notation, Refusal as _, Seat, Silent, options};
+use crate::games::FileError;
 
 /// Ends the head.
 const RULE: &str = "---";
@@ -18,12 +19,12 @@ impl Lesson {
     ///
     /// # Errors
     /// The line that cannot be read, or that the rules do not allow where it stands.
-    pub fn read<R: Notation>(name: &str, text: &str) -> Result<Self, LessonError> {
+    pub fn read<R: Notation>(name: &str, text: &str) -> Result<Self, FileError> {
         let mut lines =
             (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let head = Head::<R>::read(lines.by_ref().take_while(|(_, line)| *line != RULE))?;
         let mut game = Match::<R>::new(head.options, head.seed, &mut Silent)
-            .map_err(|error| LessonError::at(head.options_line, error.to_string()))?;
+            .map_err(|error| FileError::at(head.options_line, error.to_string()))?;
         let mut lesson = Self {
             game: R::ID.to_owned(),
             name: name.to_owned(),
@@ -42,13 +43,13 @@ impl Lesson {
             let seat = Some(key).filter(|key| key.len() == 1).and_then(Seat::from_letter);
             if key == "do" {
                 let Some(Part::Step(step)) = lesson.parts.last_mut() else {
-                    return Err(LessonError::at(line, "`do` has no `say` before it that says what is to be done"));
+                    return Err(FileError::at(line, "`do` has no `say` before it that says what is to be done"));
                 };
                 let action = action::<R>(line, rest)?;
                 step.actions.push(R::action_text(&action));
                 open.push((line, action));
                 if open.len() > MOST {
-                    return Err(LessonError::at(
+                    return Err(FileError::at(
                         line,
                         format!("a step leaves the order of at most {MOST} actions open; `say` another step"),
                     ));
@@ -65,7 +66,7 @@ impl Lesson {
                     }));
                 }
                 ("say", _) => {
-                    return Err(LessonError::at(
+                    return Err(FileError::at(
                         line,
                         format!("{} is no key; keys are small letters, digits and `-`", quoted(rest)),
                     ));
@@ -75,13 +76,13 @@ impl Lesson {
                     lesson.parts.push(Part::Act(seat, R::action_text(&action)));
                     game = submitted(game, seat, line, action)?;
                 }
-                _ => return Err(LessonError::at(line, format!("{} is no line of a lesson; {SCRIPT}", quoted(words)))),
+                _ => return Err(FileError::at(line, format!("{} is no line of a lesson; {SCRIPT}", quoted(words)))),
             }
         }
         in_any_order(game, lesson.learner, &open)?;
         let read_last = matches!(lesson.parts.last(), Some(Part::Step(step)) if step.actions.is_empty());
         if !read_last {
-            return Err(LessonError::at(
+            return Err(FileError::at(
                 last,
                 "a lesson ends with a `say` without `do`: a last word before it is over or goes on freely",
             ));
@@ -100,11 +101,11 @@ struct Head<R: Notation> {
 }
 
 impl<R: Notation> Head<R> {
-    fn read<'a>(lines: impl Iterator<Item = (usize, &'a str)>) -> Result<Self, LessonError> {
+    fn read<'a>(lines: impl Iterator<Item = (usize, &'a str)>) -> Result<Self, FileError> {
         let mut head = Self { options: R::Options::default(), options_line: 1, seed: 0, learner: Seat(0), then: None };
         for (line, words) in lines {
             let (key, rest) = words.split_once(' ').map_or((words, ""), |(key, rest)| (key, rest.trim()));
-            let wrong = |text: String| LessonError::at(line, text);
+            let wrong = |text: String| FileError::at(line, text);
             match key {
                 "options" => (head.options, head.options_line) = (options::read::<R>(rest).map_err(wrong)?, line),
                 "seed" => head.seed = number(rest, 0..=u64::MAX).map_err(|error| wrong(error.0))?,
@@ -132,8 +133,8 @@ fn is_name(word: &str) -> bool {
     !word.is_empty() && word.chars().all(fits) && word.ends_with(|letter: char| letter != '-')
 }
 
-fn action<R: Notation>(line: usize, text: &str) -> Result<R::Action, LessonError> {
-    R::parse_action(text).map_err(|error| LessonError::at(line, error.0))
+fn action<R: Notation>(line: usize, text: &str) -> Result<R::Action, FileError> {
+    R::parse_action(text).map_err(|error| FileError::at(line, error.0))
 }
 
 /// The match after an action.
@@ -142,22 +143,19 @@ fn submitted<R: Notation>(
     seat: Seat,
     line: usize,
     action: R::Action,
-) -> Result<Match<R>, LessonError> {
+) -> Result<Match<R>, FileError> {
     let text = R::action_text(&action);
     match game.submit(seat, action, &mut Silent) {
         Ok(()) => Ok(game),
         Err(refusal) => {
             let text = quoted(&format!("{} {text}", seat.letter()));
-            Err(LessonError::at(
-                line,
-                format!("{text} is not allowed here: {} (see {})", refusal.name(), refusal.rule()),
-            ))
+            Err(FileError::at(line, format!("{text} is not allowed here: {} (see {})", refusal.name(), refusal.rule())))
         }
     }
 }
 
 /// The match after all these actions, in whatever order.
-fn in_any_order<R: Notation>(game: Match<R>, seat: Seat, left: &[(usize, R::Action)]) -> Result<Match<R>, LessonError> {
+fn in_any_order<R: Notation>(game: Match<R>, seat: Seat, left: &[(usize, R::Action)]) -> Result<Match<R>, FileError> {
     let mut end: Option<Match<R>> = None;
     for (first, (line, action)) in left.iter().enumerate() {
         let then = submitted(game.clone(), seat, *line, action.clone())?;
@@ -165,7 +163,7 @@ fn in_any_order<R: Notation>(game: Match<R>, seat: Seat, left: &[(usize, R::Acti
         let then = in_any_order(then, seat, &rest)?;
         if end.as_ref().is_some_and(|known| known.state() != then.state()) {
             let text = "it makes a difference whether this is done first or another action of its step; give each a `say` of its own";
-            return Err(LessonError::at(*line, text));
+            return Err(FileError::at(*line, text));
         }
         end = Some(then);
     }

@@ -1,9 +1,10 @@
 //! Lessons of the toy game: what is read, what is refused, and where a match stands.
 
-use super::{Lesson, LessonError, Now};
+use super::{Lesson, Now};
 use crate::ai::Level;
 use crate::engine::toy::Toy;
 use crate::engine::{Match, Seat, Silent};
+use crate::games::FileError;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -15,7 +16,7 @@ fn hands() -> [Vec<u8>; 2] {
 }
 
 /// A lesson of two steps to do and two to read; `{a0}` and the like are cards of the hands.
-fn read(text: &str) -> Result<Lesson, LessonError> {
+fn read(text: &str) -> Result<Lesson, FileError> {
     let hands = hands();
     let mut text = text.to_owned();
     for (seat, hand) in ["a", "b"].into_iter().zip(&hands) {

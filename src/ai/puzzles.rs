@@ -1,0 +1,287 @@
+//! Finds puzzles: positions from matches of bots in which one seat has a forced win that is hard to see.
+
+use super::arena::{ArenaError, Onlooker, Player, watch};
+use super::forced::{Belief, Effort, Forced, Goes, TooLarge};
+use super::{Bots, Level};
+use crate::engine::{Imagine, Match, Seat, Silent, ToAct, Viewer};
+
+/// Fewer legal actions are no choice.
+const FEWEST: usize = 4;
+/// Bots that are asked what they would do: those who miss the win say how hard it is to see.
+const ASKED: [Level; 3] = [Level::Apprentice, Level::Journeyman, Level::Veteran];
+/// How often each of them is asked.
+const TIMES: u64 = 2;
+/// So many times as many states are imagined before a win that was found is believed.
+const SURER: usize = 10;
+/// Goes before the end of a match, beside those of the longest puzzle, in which wins are looked for.
+const BEFORE: usize = 1;
+
+/// What is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Matches.
+    pub games: usize,
+    /// Seed of the first match; the others follow.
+    pub seed: u64,
+    /// Goes of the longest puzzle.
+    pub goes: usize,
+    /// Effort of one position.
+    pub effort: Effort,
+}
+
+/// A puzzle: a match that ends with the win, and where it begins.
+pub struct Found<R: Imagine> {
+    /// The match up to the win.
+    pub game: Match<R>,
+    /// Who wins.
+    pub solver: Seat,
+    /// After how many actions it begins.
+    pub from: usize,
+    /// Goes that the win needs.
+    pub goes: usize,
+    /// Actions that are legal at its beginning.
+    pub choices: usize,
+    /// How many of the bots that were asked miss the win.
+    pub missed: usize,
+}
+
+impl<R: Imagine> Found<R> {
+    /// The harder, the more.
+    fn difficulty(&self) -> (usize, usize, usize) {
+        (self.goes, self.missed, self.choices)
+    }
+}
+
+/// Plays matches between `players` and finds the hardest puzzle of each, until the onlooker has seen enough; the easiest one
+/// comes first.
+///
+/// # Errors
+/// Options or players that do not fit, or a bot that broke the rules.
+pub fn find<R: Bots + Imagine>(
+    options: &R::Options,
+    players: &[Player],
+    plan: Plan,
+    onlooker: &dyn Onlooker,
+) -> Result<Vec<Found<R>>, ArenaError> {
+    let mut found = Vec::new();
+    for number in 0..plan.games {
+        let seed = plan.seed.wrapping_add(number as u64);
+        let game = watch::<R>(options.clone(), players, seed)?;
+        let mut best: Option<Found<R>> = None;
+        for (seat, at) in last_decisions(&game, plan.goes + BEFORE) {
+            if onlooker.enough() {
+                break;
+            }
+            let better = |it: &Found<R>| best.as_ref().is_none_or(|best| it.difficulty() > best.difficulty());
+            if let Ok(Some(puzzle)) = puzzle_at(&game, seat, at, plan)
+                && better(&puzzle)
+            {
+                best = Some(puzzle);
+            }
+        }
+        found.extend(best);
+        onlooker.finished(number + 1);
+        if onlooker.enough() {
+            break;
+        }
+    }
+    found.sort_by_key(Found::difficulty);
+    Ok(found)
+}
+
+/// The decisions of every seat in its last goes, with how many actions came before each.
+fn last_decisions<R: Imagine>(game: &Match<R>, goes: usize) -> Vec<(Seat, usize)> {
+    let acted: Vec<Seat> = game.actions().map(|(seat, _)| seat).collect();
+    let mut decisions = Vec::new();
+    for seat in (0..game.seats() as u8).map(Seat) {
+        let mut begun = 0;
+        for at in (0..acted.len()).rev().filter(|&at| acted[at] == seat) {
+            begun += usize::from(acted.get(at + 1) != Some(&seat));
+            if begun > goes {
+                break;
+            }
+            decisions.push((seat, at));
+        }
+    }
+    decisions
+}
+
+/// The puzzle that a position is, if exactly one action wins. If that takes a single go, a bot that was asked must not see it.
+fn puzzle_at<R: Bots + Imagine>(
+    game: &Match<R>,
+    solver: Seat,
+    at: usize,
+    plan: Plan,
+) -> Result<Option<Found<R>>, TooLarge> {
+    let mut then = game.replay_to(at);
+    let choices = then.legal(solver).len();
+    if choices < FEWEST {
+        return Ok(None);
+    }
+    let mut forced = Forced::<R>::new(solver, plan.effort, game.seed());
+    let alone = vec![then.state().clone()];
+    let belief = forced.belief(then.state());
+    for goes in 1..=plan.goes {
+        // Whoever could not win with open cards cannot win for certain.
+        if forced.winning(&alone, Goes::new(goes), 1)?.is_empty() {
+            continue;
+        }
+        let winning = forced.winning(&belief, Goes::new(goes), 2)?;
+        let Some(action) = winning.first() else { continue };
+        let missed = missed(&then, solver, action);
+        if winning.len() > 1 || (missed == 0 && goes == 1) {
+            return Ok(None);
+        }
+        let sure = Effort {
+            imagined: SURER * plan.effort.imagined,
+            actions: SURER as u64 * plan.effort.actions,
+            ..plan.effort
+        };
+        let mut surer = Forced::<R>::new(solver, sure, !game.seed());
+        let belief_of_many = surer.belief(then.state());
+        if !surer.wins_by(&belief_of_many, action, Goes::new(goes))? {
+            return Ok(None);
+        }
+        let solved = solve(&mut forced, &mut then, belief, Goes::new(goes))?;
+        return Ok(solved.then_some(Found { game: then, solver, from: at, goes, choices, missed }));
+    }
+    Ok(None)
+}
+
+/// How many of the bots that are asked do something else.
+fn missed<R: Bots + Imagine>(game: &Match<R>, solver: Seat, action: &R::Action) -> usize {
+    let view = game.view(Viewer::Seat(solver));
+    let asked = ASKED.into_iter().flat_map(|level| (0..TIMES).map(move |seed| (level, seed)));
+    asked.filter(|&(level, seed)| R::bot(level, seed).advise(&view, solver).action != *action).count()
+}
+
+/// Plays the match on to the win, as quickly as the solver can and as slowly as the others can. False if chance has brought
+/// something that no sample had brought, and that does not win, or if the slowest line takes fewer goes than another.
+fn solve<R: Bots + Imagine>(
+    forced: &mut Forced<R>,
+    game: &mut Match<R>,
+    mut belief: Belief<R>,
+    mut goes: Goes,
+) -> Result<bool, TooLarge> {
+    while let Some(seat) = forced.turn(&game.to_act()) {
+        let mut next: Option<(usize, Match<R>, Belief<R>, Goes)> = None;
+        let solver = forced.solver();
+        let advised = (seat != solver)
+            .then(|| R::bot(Level::Veteran, game.seed()).advise(&game.view(Viewer::Seat(seat)), seat).action);
+        for action in game.legal(seat) {
+            let after = match advised {
+                None => forced.after_own(&belief, &action, goes)?,
+                Some(_) => Some(forced.after_other(&belief, seat, goes)?),
+            };
+            let Some((parts, left)) = after else { return Ok(false) };
+            // The longest of all that the solver may see, of an action of its own; of others what it sees in the match.
+            let mut then = game.clone();
+            if then.submit(seat, action.clone(), &mut Silent).is_err() {
+                return Ok(false);
+            }
+            let seen = as_seen::<R>(solver, parts.clone(), then.state());
+            let judged = if advised.is_none() { parts } else { vec![seen.clone()] };
+            let Some(length) = longest(forced, judged.into_iter().chain([seen.clone()]), left)? else {
+                if advised.is_some() {
+                    return Ok(false);
+                }
+                continue;
+            };
+            let better = next.as_ref().is_none_or(|(best, ..)| match &advised {
+                None => length < *best,
+                Some(advised) => length > *best || (length == *best && action == *advised),
+            });
+            if better {
+                next = Some((length, then, seen, left));
+            }
+        }
+        let Some((_, then, seen, left)) = next else { return Ok(false) };
+        (*game, belief, goes) = (then, seen, left);
+    }
+    let won = matches!(game.to_act(), ToAct::Over(end) if end.winner() == Some(forced.solver()));
+    Ok(won && goes.left == 0)
+}
+
+/// The part that looks like the match, with the match's own state in front.
+fn as_seen<R: Imagine>(solver: Seat, parts: Vec<Belief<R>>, state: &R::State) -> Belief<R> {
+    let mut seen = vec![state.clone()];
+    if R::SECRETS {
+        let view = R::view(state, Viewer::Seat(solver));
+        let alike = parts.into_iter().find(|part| R::view(&part[0], Viewer::Seat(solver)) == view);
+        seen.extend(alike.into_iter().flatten().filter(|other| other != state));
+    }
+    seen
+}
+
+/// How long the longest of these takes; none if one is not won.
+fn longest<R: Imagine>(
+    forced: &mut Forced<R>,
+    beliefs: impl IntoIterator<Item = Belief<R>>,
+    goes: Goes,
+) -> Result<Option<usize>, TooLarge> {
+    let mut longest = 0;
+    for belief in beliefs {
+        let Some(length) = forced.length(&belief, goes)? else { return Ok(None) };
+        longest = longest.max(length);
+    }
+    Ok(Some(longest))
+}
+
+/// The actions with which the solver, who is to act, wins for certain within so many goes.
+///
+/// # Errors
+/// The effort was used up.
+pub fn winning<R: Imagine>(
+    game: &Match<R>,
+    solver: Seat,
+    goes: usize,
+    effort: Effort,
+) -> Result<Vec<R::Action>, TooLarge> {
+    let mut forced = Forced::<R>::new(solver, effort, game.seed());
+    let belief = forced.belief(game.state());
+    forced.winning(&belief, Goes::new(goes), usize::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Advice;
+    use crate::ai::toys::{Noughts, NoughtsState};
+    use crate::engine::Chance as _;
+    use crate::engine::{Rules as _, Sampled};
+
+    /// Knows nothing, whatever its level.
+    struct Any(Sampled);
+
+    impl crate::ai::Bot<Noughts> for Any {
+        fn advise(&mut self, view: &NoughtsState, seat: Seat) -> Advice<u8> {
+            let mut legal = Vec::new();
+            Noughts::legal(view, seat, &mut legal);
+            let action = legal[self.0.below(legal.len() as u32) as usize];
+            Advice { action, reason: None, iterations: 1 }
+        }
+    }
+
+    impl Bots for Noughts {
+        fn bot(_: Level, seed: u64) -> Box<dyn crate::ai::Bot<Self>> {
+            Box::new(Any(Sampled::new(seed)))
+        }
+    }
+
+    #[test]
+    fn what_is_found_has_one_solution_and_ends_with_it() {
+        let effort = Effort { actions: 100_000, imagined: 1, outcomes: 1 };
+        let plan = Plan { games: 60, seed: 1, goes: 2, effort };
+        let found = find::<Noughts>(&(), &[Player::Random; 2], plan, &()).expect("random players");
+        assert!(found.iter().any(|it| it.goes == 1) && found.iter().any(|it| it.goes == 2), "{}", found.len());
+        assert!(found.is_sorted_by_key(Found::difficulty));
+        for it in &found {
+            let begun = it.game.replay_to(it.from);
+            let first = it.game.actions().nth(it.from).map(|(_, action)| vec![*action]);
+            assert_eq!(winning(&begun, it.solver, it.goes, effort).ok(), first);
+            assert_eq!(winning(&begun, it.solver, it.goes - 1, effort), Ok(vec![]), "it needs all its goes");
+            assert!(matches!(it.game.to_act(), ToAct::Over(end) if end.winner() == Some(it.solver)));
+            assert_eq!(it.game.actions().len(), it.from + 2 * it.goes - 1, "the other holds out");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The folder of puzzles: one folder a game, one file a puzzle, in the order of their names.
+
+use std::path::Path;
+
+use super::Puzzle;
+use crate::games::files::of_all_games;
+
+/// Extension of puzzles.
+pub const EXTENSION: &str = "puzzle";
+
+/// The puzzles of a folder, game by game, and a sentence with file and line for each that cannot be used.
+#[must_use]
+pub fn puzzles(folder: &Path) -> (Vec<Puzzle>, Vec<String>) {
+    of_all_games(folder, EXTENSION, |game, name, text| game.puzzle(name, text))
+}

@@ -1,0 +1,86 @@
+//! Every puzzle is one: its line wins, and no other first action does.
+
+use std::path::Path;
+
+use imps_table::ai::forced::Effort;
+use imps_table::engine::{Outcome, Seat, Words};
+use imps_table::games::find;
+use imps_table::games::puzzle::{EXTENSION, Puzzle, Standing, puzzles};
+
+use crate::{at, files, read};
+
+/// So much that all puzzles together take seconds. What is larger was searched when it was found.
+const EFFORT: Effort = Effort { actions: 3_000_000, imagined: 24, outcomes: 8 };
+
+fn all() -> Vec<Puzzle> {
+    let (puzzles, wrong) = puzzles(&at("assets/puzzles"));
+    assert_eq!(wrong, Vec::<String>::new());
+    puzzles
+}
+
+#[test]
+fn every_puzzle_is_solved_by_its_line() {
+    let puzzles = all();
+    assert_eq!(puzzles.len(), files(&at("assets/puzzles"), &format!(".{EXTENSION}")).len());
+    assert!(!puzzles.is_empty());
+    for puzzle in puzzles {
+        let seats = find(&puzzle.game).map(|game| game.seats(Some(&puzzle.options))).expect("a game of the house");
+        let scores =
+            (0..seats.expect("good options") as u8).map(|seat| i32::from(Seat(seat) == puzzle.solver)).collect();
+        let won = Outcome { scores, reason: Words::new("over") };
+        let acted: Vec<Seat> = puzzle.line.iter().map(|(seat, _)| *seat).collect();
+        let place = format!("{} {}", puzzle.game, puzzle.name);
+        assert_eq!(puzzle.standing([], None), Standing::Going { goes_left: puzzle.goes }, "{place}");
+        for played in 0..acted.len() {
+            let standing = puzzle.standing(acted[..played].iter().copied(), None);
+            assert!(matches!(standing, Standing::Going { .. }), "{place} after {played}: {standing:?}");
+        }
+        assert_eq!(puzzle.standing(acted, Some(&won)), Standing::Solved, "{place}");
+    }
+}
+
+#[test]
+fn no_puzzle_is_solved_by_another_first_action() {
+    let (mut wrong, mut too_large, mut all_of_them) = (Vec::new(), Vec::new(), 0);
+    for puzzle in all() {
+        let place = format!("{} {}", puzzle.game, puzzle.name);
+        all_of_them += 1;
+        match find(&puzzle.game).expect("a game of the house").solutions(&puzzle, EFFORT) {
+            Ok(solutions) if solutions == [puzzle.line[0].1.clone()] => {}
+            Ok(solutions) => wrong.push(format!("{place}: {solutions:?}")),
+            Err(_) => too_large.push(place),
+        }
+    }
+    assert!(wrong.is_empty(), "not only the first action of the line wins:\n{}", wrong.join("\n"));
+    assert!(10 * too_large.len() <= all_of_them, "too large for a test: {too_large:?}");
+}
+
+#[test]
+fn no_two_puzzles_are_the_same() {
+    let puzzles = all();
+    for (n, puzzle) in puzzles.iter().enumerate() {
+        let same = |other: &&Puzzle| {
+            (&other.game, &other.options, &other.before) == (&puzzle.game, &puzzle.options, &puzzle.before)
+                && other.seed == puzzle.seed
+        };
+        let twin = puzzles[..n].iter().find(same).map(|twin| &twin.name);
+        assert_eq!(twin, None, "{} {}", puzzle.game, puzzle.name);
+    }
+}
+
+#[test]
+fn a_wrong_line_is_named() {
+    let game = |path: &Path| path.parent().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+    for path in files(&at("assets/puzzles"), &format!(".{EXTENSION}")) {
+        let entry = find(&game(&path).unwrap_or_default()).expect("a game of the house");
+        let text = read(&path);
+        let count = text.lines().count();
+        // Each tenth line, so that long matches are not played too often.
+        for number in (0..count).step_by(10) {
+            let lines = text.lines().enumerate().map(|(n, line)| if n == number { "nonsense" } else { line });
+            let changed = lines.fold(String::new(), |text, line| text + line + "\n");
+            let error = entry.puzzle("changed", &changed).expect_err(&changed);
+            assert!((1..=count).contains(&error.line), "{}: {error}", path.display());
+        }
+    }
+}

@@ -275,11 +275,16 @@ impl Driver {
         panic!("{id:?} is not reached");
     }
 
-    /// Tells the interface what the window would have told it, had the program one.
-    pub fn tell(&mut self, event: Event) {
+    /// Tells the interface what the window would have told it, had the program one, in the next frame.
+    pub fn tell_next(&mut self, event: Event) {
         let world = self.app.world_mut();
         let context = world.query_filtered::<Entity, With<PrimaryEguiContext>>().single(world).expect("the interface");
         world.write_message(EguiInputEvent { context, event });
+    }
+
+    /// The same now.
+    pub fn tell(&mut self, event: Event) {
+        self.tell_next(event);
         self.frame();
     }
 

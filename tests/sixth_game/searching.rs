@@ -69,7 +69,7 @@ fn strike(driver: &mut Driver, key_code: KeyCode, letter: Event) {
 /// Presses Esc, which the program and the field hear in the same frame.
 fn escape(driver: &mut Driver) {
     let (key, modifiers) = (Key::Escape, Modifiers::NONE);
-    driver.tell(Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers });
+    driver.tell_next(Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers });
     driver.key(KeyCode::Escape);
     rest(driver, 4);
 }

@@ -8,6 +8,7 @@ use crate::ai::Level;
 use crate::client::table::{Counter, Explained, LogLine};
 use crate::engine::matches::Takeback;
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
+use crate::games::puzzle::Puzzle;
 
 mod chronicle;
 pub mod lessons;

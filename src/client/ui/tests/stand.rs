@@ -43,6 +43,7 @@ impl Stand {
             .init_resource::<Time<bevy::time::Real>>()
             .init_resource::<Notices>()
             .init_resource::<crate::client::statistics::Statistics>()
+            .init_resource::<crate::client::flow::clipboard::Clipboard>()
             .init_resource::<LastDevice>()
             .init_resource::<Rebind>()
             .init_resource::<Standing>()

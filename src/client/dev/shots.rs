@@ -11,10 +11,12 @@ use crate::client::picker::Picker;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use crate::client::settings::{DataFolder, Language};
 use crate::client::table::{Moment, Target};
+use crate::client::ui::screens::lessons::ShowsPuzzles;
 use crate::client::ui::screens::workshop::bench::Bench;
 use crate::engine::Seat;
 use crate::games;
 use crate::games::lesson::{Lesson, Now, lessons};
+use crate::games::puzzle::{Puzzle, puzzles};
 
 /// Frames after which an action must have been told.
 const LONGEST: u32 = 4000;
@@ -123,6 +125,16 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
         }
     }
     subjects.push(("lessons".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Lessons))));
+    subjects.push((
+        "puzzles".to_owned(),
+        Box::new(|studio| {
+            studio.app.world_mut().insert_resource(ShowsPuzzles(true));
+            studio.overlay(Screen::Title, Overlay::Lessons)
+        }),
+    ));
+    for puzzle in puzzles(&assets().join("puzzles")).0.into_iter().filter(|puzzle| puzzle.name == "01") {
+        subjects.push((format!("{}-puzzle", puzzle.game), Box::new(move |studio| studio.puzzle(&puzzle))));
+    }
     // After the matches: now there is something to list.
     subjects.push(("saves".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Saves))));
     subjects
@@ -270,6 +282,14 @@ impl Studio {
             self.app.world_mut().write_message(ask);
             self.step(2);
         }
+    }
+
+    fn puzzle(&mut self, puzzle: &Puzzle) -> Result<(), String> {
+        self.screen(Screen::Title)?;
+        let ask = Ask::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() };
+        self.app.world_mut().write_message(ask);
+        self.step(3);
+        self.settle()
     }
 
     fn hand_over(&mut self, game: &'static str) -> Result<(), String> {

@@ -17,9 +17,14 @@ use crate::engine::Words;
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
 
+/// Whether puzzles are shown instead of lessons.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ShowsPuzzles(pub bool);
+
 /// The lists of lessons and puzzles.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Lessons)).in_set(Pass::Overlay));
+    app.init_resource::<ShowsPuzzles>()
+        .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Lessons)).in_set(Pass::Overlay));
 }
 
 /// Draws them.
@@ -27,7 +32,7 @@ fn draw(
     mut desk: Desk,
     mut kit: Kit,
     (lessons, puzzles, solved): (Res<Lessons>, Res<Puzzles>, Res<Solved>),
-    mut tab: Local<usize>,
+    mut shows: ResMut<ShowsPuzzles>,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "lessons", OVERLAY);
@@ -36,13 +41,14 @@ fn draw(
     let mut child = kit.inside(ui, inner);
     kit.focus.on_group(1);
     let names = [(kit.t("lessons-tab"), "ui-tutorial"), (kit.t("puzzles-tab"), "ui-target")];
-    if let Some(new) = kit.tabs(&mut child, Id::new("lessons tabs"), &names, *tab) {
-        *tab = new;
+    if let Some(new) = kit.tabs(&mut child, Id::new("lessons tabs"), &names, usize::from(shows.0)) {
+        shows.0 = new == 1;
     }
     kit.focus.on_group(0);
-    let taken = match *tab {
-        0 => kit.scroll(&mut child, "lessons", |ui, kit| to_learn(kit, ui, &lessons)),
-        _ => kit.scroll(&mut child, "puzzles", |ui, kit| to_solve(kit, ui, &puzzles, &solved)),
+    let taken = if shows.0 {
+        kit.scroll(&mut child, "puzzles", |ui, kit| to_solve(kit, ui, &puzzles, &solved))
+    } else {
+        kit.scroll(&mut child, "lessons", |ui, kit| to_learn(kit, ui, &lessons))
     };
     if let Some(ask) = taken {
         desk.ask(ask);

@@ -7,7 +7,7 @@ pub mod attract;
 pub mod credits;
 pub mod handover;
 pub mod hud;
-mod lessons;
+pub mod lessons;
 pub mod loading;
 pub mod panels;
 pub mod pause;

@@ -16,7 +16,7 @@ const USUAL: &str = "tavern";
 
 /// A piece that plays, comes or goes.
 #[derive(Component)]
-struct Piece {
+pub(super) struct Piece {
     name: &'static str,
     /// How loud it is now, 0 to 1.
     level: f32,
@@ -64,7 +64,7 @@ fn change(
 }
 
 /// Brings the wanted piece in and the others out.
-fn fade(
+pub(super) fn fade(
     mut commands: Commands,
     mut pieces: Query<(Entity, &mut Piece, Option<&mut AudioSink>)>,
     wanted: Res<Wanted>,

@@ -15,7 +15,7 @@ const CANDLE: &str = "candle";
 struct Crackle;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, crackle.run_if(resource_exists::<Sounds>).after(super::music::listen).in_set(Step::Sound));
+    app.add_systems(Update, crackle.run_if(resource_exists::<Sounds>).after(super::music::fade).in_set(Step::Sound));
 }
 
 /// Lets the candle be heard as loud as it is set. One that is not heard costs nothing.

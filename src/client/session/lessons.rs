@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lessons>().add_systems(PostStartup, read);
 }
 
-fn read(locale: Res<Locale>, mut known: ResMut<Lessons>, mut notices: ResMut<Notices>) {
+pub(super) fn read(locale: Res<Locale>, mut known: ResMut<Lessons>, mut notices: ResMut<Notices>) {
     let (mut lessons, mut wrong) = lessons(&assets().join("lessons"));
     lessons.retain(|lesson| {
         let missing = lesson.messages().find(|(_, key)| !locale.has(key));

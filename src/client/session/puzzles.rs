@@ -73,7 +73,7 @@ fn line(puzzle: &Puzzle) -> String {
 
 /// Reads the puzzles, and which have been solved; what cannot be used is told, and not offered.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Puzzles>().init_resource::<Solved>().add_systems(PostStartup, read);
+    app.init_resource::<Puzzles>().init_resource::<Solved>().add_systems(PostStartup, read.after(super::lessons::read));
 }
 
 fn read(folder: Res<DataFolder>, mut known: ResMut<Puzzles>, mut solved: ResMut<Solved>, mut notices: ResMut<Notices>) {

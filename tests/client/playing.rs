@@ -3,6 +3,7 @@
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
+use bevy_egui::egui::Id;
 use imps_table::client::locale::Locale;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
@@ -47,6 +48,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
     let choice = &choices[chance.below(choices.len() as u32) as usize];
     if let [Target::Option(_)] = choice.targets[..] {
         driver.key(KeyCode::KeyE);
+        agree(driver);
         return;
     }
     let before = driver.session().map(|session| session.live.len());
@@ -67,6 +69,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
         }
         if let Target::Option(_) = target {
             driver.key(KeyCode::KeyE);
+            agree(driver);
             break;
         }
         // A card of a tray is drawn by the interface, and this pointer works the table alone.
@@ -93,6 +96,16 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
             driver.key(KeyCode::Escape);
         }
         close_overlays(driver);
+    }
+}
+
+/// Says yes if the table asks whether something is meant that gives something away.
+fn agree(driver: &mut Driver) {
+    driver.frame();
+    if *driver.app.world().resource::<State<Overlay>>().get() == Overlay::Question {
+        let yes = Id::new("question yes");
+        driver.wait("the question", |driver| driver.spot(yes).is_some());
+        driver.click_on(yes);
     }
 }
 

@@ -136,10 +136,7 @@ puzzles-tab = Puzzles
 puzzles-about = Positions from real matches in which you have a certain win, whatever the others do. Everything may be taken back.
 puzzles-solved = { $solved } of { $all } solved
 puzzle-title = Puzzle { $number }
-puzzle-goes = { $left ->
-    [one] one turn left
-   *[other] { $left } turns left
- } of { $goes }
+puzzle-goes = Turns left: { $left } of { $goes }
 puzzle-task = { $goes ->
     [one] Win this turn.
    *[other] Win within { $goes } turns.

@@ -100,13 +100,24 @@ fn to_solve(kit: &mut Kit, ui: &mut Ui, puzzles: &Puzzles, solved: &Solved) -> O
     let mut taken = None;
     for (n, games) in puzzles.0.chunk_by(|one, other| one.game == other.game).enumerate() {
         game(kit, ui, &games[0].game);
-        let done = games.iter().filter(|puzzle| solved.has(puzzle)).count() as i64;
-        let count = Words::new("puzzles-solved").with("solved", done).with("all", games.len() as i64);
-        let count = kit.say(&count);
-        kit.paragraph(ui, &count, kit.theme.italic(14.5), kit.theme.c.ink_soft);
+        // The one that is pointed at says what is to be done.
+        let line = match games.iter().find(|puzzle| kit.focus.is(button(puzzle))) {
+            Some(puzzle) => Words::new("puzzle-task").with("goes", puzzle.goes as i64),
+            None => {
+                let done = games.iter().filter(|puzzle| solved.has(puzzle)).count() as i64;
+                Words::new("puzzles-solved").with("solved", done).with("all", games.len() as i64)
+            }
+        };
+        let line = kit.say(&line);
+        kit.paragraph(ui, &line, kit.theme.italic(14.5), kit.theme.c.ink_soft);
         taken = numbers(kit, ui, games, solved, n == 0).or(taken);
     }
     taken
+}
+
+/// What the button of a puzzle is called.
+fn button(puzzle: &Puzzle) -> Id {
+    Id::new("puzzle").with((&puzzle.game, &puzzle.name))
 }
 
 /// The buttons of one game; the first one that has not been solved is focused at first.
@@ -122,15 +133,12 @@ fn numbers(kit: &mut Kit, ui: &mut Ui, games: &[Puzzle], solved: &Solved, prefer
         let (column, row) = ((n % a_row) as f32, (n / a_row) as f32);
         let at = pos2(room.left() + column * (size.x + gap), room.top() + 2.0 + row * (size.y + gap));
         let rect = Rect::from_min_size(at, size);
-        let id = Id::new("puzzle").with((&puzzle.game, &puzzle.name));
+        let id = button(puzzle);
         if preferred && n == next {
             kit.focus.prefer(id);
         }
         let tick = solved.has(puzzle).then_some("ui-check");
-        let touch = kit.icon_button(ui, rect, id, Stuff::Paper, tick, &(n + 1).to_string(), None);
-        let task = kit.say(&Words::new("puzzle-task").with("goes", puzzle.goes as i64));
-        kit.tip(&touch, rect, task, None);
-        if touch.clicked {
+        if kit.icon_button(ui, rect, id, Stuff::Paper, tick, &(n + 1).to_string(), None).clicked {
             taken = Some(Ask::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() });
         }
     }

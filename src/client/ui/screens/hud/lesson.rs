@@ -39,7 +39,12 @@ pub(super) fn panel(
     let far = Words::new("lesson-step").with("number", number as i64).with("count", count as i64);
     let far = (number > 0).then(|| kit.say(&far));
     let behind = number as f32 / count.max(1) as f32;
-    let page = page(kit, ui, (discs, low), Page { title: &title, far: far.as_deref(), behind, leave: "lesson-leave" });
+    let page = page(
+        kit,
+        ui,
+        (discs, low),
+        Page { title: &title, far: far.as_deref(), behind, leave: "lesson-leave", size: SIZE },
+    );
     if page.left {
         desk.question(Question {
             words: Some(Words::new("question-lesson")),
@@ -70,6 +75,8 @@ pub(super) struct Page<'a> {
     pub behind: f32,
     /// Message key of what the way out is called, and its name.
     pub leave: &'static str,
+    /// Width and height at 100 % text.
+    pub size: Vec2,
 }
 
 /// A panel that has been drawn, but for its text.
@@ -85,7 +92,7 @@ pub(super) struct Drawn {
 /// Draws the panel with its head.
 pub(super) fn page(kit: &mut Kit, ui: &Ui, (discs, low): (Rect, f32), page: Page) -> Drawn {
     let c = kit.theme.c;
-    let rect = place(kit, ui.max_rect(), discs, low);
+    let rect = place(kit, page.size, ui.max_rect(), discs, low);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(14.0);
     let head = kit.theme.em(24.0);
@@ -113,8 +120,8 @@ pub(super) fn page(kit: &mut Kit, ui: &Ui, (discs, low): (Rect, f32), page: Page
 }
 
 /// Where it stands.
-fn place(kit: &Kit, screen: Rect, discs: Rect, low: f32) -> Rect {
-    let size = vec2(kit.theme.em(SIZE.x).min(screen.width() * 0.36), kit.theme.em(SIZE.y));
+fn place(kit: &Kit, size: Vec2, screen: Rect, discs: Rect, low: f32) -> Rect {
+    let size = vec2(kit.theme.em(size.x).min(screen.width() * 0.36), kit.theme.em(size.y));
     let below = Rect::from_min_size(pos2(screen.right() - 16.0 - size.x, discs.bottom() + 8.0), size);
     if below.bottom() <= low {
         return below;

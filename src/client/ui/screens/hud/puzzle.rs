@@ -1,6 +1,6 @@
 //! The puzzle: what is to be done, how many goes are left, and the way out of it. It stands where a lesson stands.
 
-use bevy_egui::egui::{Rect, Sense, Ui, vec2};
+use bevy_egui::egui::{Rect, Sense, Ui, Vec2, vec2};
 
 use super::Table;
 use super::lesson::{Page, page};
@@ -11,6 +11,9 @@ use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Style, bits};
 use crate::engine::Words;
 use crate::games::puzzle::Standing;
+
+/// Width and height of the panel at 100 % text.
+const SIZE: Vec2 = vec2(256.0, 172.0);
 
 /// Draws it under the column of round buttons or at their left, over `low`. Gives its rectangle; none if the match is no
 /// puzzle.
@@ -32,7 +35,8 @@ pub(super) fn panel(
     let goes = puzzle.goes as i64;
     let far = kit.say(&Words::new("puzzle-goes").with("left", left as i64).with("goes", goes));
     let behind = 1.0 - left as f32 / puzzle.goes.max(1) as f32;
-    let page = page(kit, ui, (discs, low), Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave" });
+    let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size: SIZE };
+    let page = page(kit, ui, (discs, low), head);
     if page.left {
         desk.question(Question {
             words: Some(Words::new("question-puzzle")),

@@ -287,6 +287,8 @@ fn click_about(driver: &mut Driver, chance: &mut Sampled, what: &str) {
         driver.frame();
         let after = traces(driver);
         assert_ne!(after, before, "{what}: a click on {meant:?} is answered by nothing");
+        // What moved when the pointer came may have made way for something else.
+        let meant = driver.picker().hover.unwrap_or(meant);
         if (&after.0, after.1, after.3) == (&before.0, before.1, before.3) {
             refused(driver, &format!("{what}: {meant:?}"));
             // A card of a tray is drawn by the interface, which says why; marks lie on the table.

@@ -23,6 +23,8 @@ pub(super) struct Slide {
     count: u8,
     /// Whether it has been changed since.
     moved: bool,
+    /// What was pressed: what lies there when it is let go of may have risen under the pointer meanwhile.
+    on: Option<Target>,
 }
 
 impl Picker {
@@ -56,23 +58,24 @@ impl Picker {
         self.next.iter().any(|target| matches!(target, Target::Count(_)))
     }
 
-    /// Follows a press that drags the number up and down. `None` if there is none; at its end, whether it moved anything.
-    pub(super) fn slide(&mut self, mouse: &ButtonInput<MouseButton>, blocks: &Blocks) -> Option<bool> {
+    /// Follows a press that drags the number up and down. `None` if there is none; at its end, what was pressed if the number
+    /// has not been changed.
+    pub(super) fn slide(&mut self, mouse: &ButtonInput<MouseButton>, blocks: &Blocks) -> Option<Option<Target>> {
         let at = self.pointer?.y;
         if mouse.just_pressed(MouseButton::Left) && self.counting() && !blocks.pointer && !self.focused {
-            self.slide = Some(Slide { from: at, count: self.count, moved: false });
+            self.slide = Some(Slide { from: at, count: self.count, moved: false, on: self.hover });
         }
         let (slide, (least, most)) = (self.slide.as_mut()?, self.counts?);
         let steps = ((slide.from - at) / STEP) as i16;
         slide.moved |= steps != 0;
         let wanted = i16::from(slide.count) + steps;
         self.count = u8::try_from(wanted.max(0)).unwrap_or(most).clamp(least, most);
-        let moved = slide.moved;
+        let on = slide.on.filter(|_| !slide.moved);
         if !mouse.pressed(MouseButton::Left) {
             self.slide = None;
-            return Some(moved);
+            return Some(on);
         }
-        Some(true)
+        Some(None)
     }
 
     /// Takes the number that is meant, if one comes next.

@@ -96,8 +96,8 @@ pub(super) fn press(
     }
     let mut taken = None;
     let can_slide = picker.slide.is_some() || picker.counting();
-    if can_slide && let Some(slid) = picker.slide(&mouse, &blocks) {
-        taken = picker.hover.filter(|_| !slid);
+    if can_slide && let Some(on) = picker.slide(&mouse, &blocks) {
+        taken = on;
     } else if picker.drag.is_some() {
         if !mouse.pressed(MouseButton::Left) {
             picker.drag = None;

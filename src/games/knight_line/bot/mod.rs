@@ -39,7 +39,7 @@ struct Plan {
 const CAP: Duration = Duration::from_millis(2500);
 
 impl Plan {
-    const APPRENTICE: Self = Self { depth: [1, 1], beyond: 0, nodes: 1_000, noise: 100, blunder: 20, table_bits: 6 };
+    const APPRENTICE: Self = Self { depth: [1, 1], beyond: 0, nodes: 1_000, noise: 60, blunder: 8, table_bits: 6 };
     const JOURNEYMAN: Self = Self { depth: [2, 2], beyond: 0, nodes: 2_000, noise: 40, blunder: 2, table_bits: 8 };
     const VETERAN: Self = Self { depth: [3, 3], beyond: 2, nodes: 8_000, noise: 20, blunder: 0, table_bits: 12 };
     const EXPERT: Self = Self { depth: [60, 6], beyond: 8, nodes: 17_000, noise: 8, blunder: 0, table_bits: 14 };

@@ -124,14 +124,8 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
             subjects.push((name, Box::new(move |studio| studio.lesson(&lesson, steps))));
         }
     }
-    subjects.push(("lessons".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Lessons))));
-    subjects.push((
-        "puzzles".to_owned(),
-        Box::new(|studio| {
-            studio.app.world_mut().insert_resource(ShowsPuzzles(true));
-            studio.overlay(Screen::Title, Overlay::Lessons)
-        }),
-    ));
+    subjects.push(("lessons".to_owned(), Box::new(|studio| studio.learning(ShowsPuzzles(false)))));
+    subjects.push(("puzzles".to_owned(), Box::new(|studio| studio.learning(ShowsPuzzles(true)))));
     for puzzle in puzzles(&assets().join("puzzles")).0.into_iter().filter(|puzzle| puzzle.name == "01") {
         subjects.push((format!("{}-puzzle", puzzle.game), Box::new(move |studio| studio.puzzle(&puzzle))));
     }
@@ -282,6 +276,11 @@ impl Studio {
             self.app.world_mut().write_message(ask);
             self.step(2);
         }
+    }
+
+    fn learning(&mut self, shows: ShowsPuzzles) -> Result<(), String> {
+        self.app.world_mut().insert_resource(shows);
+        self.overlay(Screen::Title, Overlay::Lessons)
     }
 
     fn puzzle(&mut self, puzzle: &Puzzle) -> Result<(), String> {

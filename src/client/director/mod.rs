@@ -165,9 +165,7 @@ impl Director {
 
     /// From now on everything is told faster, or no longer.
     pub fn run(&mut self, fast: bool) {
-        if self.fast != fast {
-            self.fast = fast;
-        }
+        self.fast = fast;
     }
 
     /// Forgets everything that is left to be told; the caller sets the table afresh.

@@ -54,7 +54,7 @@ fn main() {
         let occupants = (0..seats)
             .map(|seat| match seat {
                 0 => Occupant::Human { name: String::new() },
-                _ => Occupant::Bot { level: Level::Apprentice, name: "Bot".to_owned() },
+                _ => Occupant::Bot { persona: Level::Apprentice.into(), name: "Bot".to_owned() },
             })
             .collect();
         let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7), occupants };

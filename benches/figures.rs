@@ -25,8 +25,8 @@ use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
 use imps_table::client::settings::{DataFolder, Palette};
 use imps_table::client::table::{
     Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, Origin, Outline, PieceId,
-    Placed, Point, Pose, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard, Way, Zone,
-    ZoneId,
+    Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard, Way,
+    Zone, ZoneId,
 };
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::{Front, app, bare, run_on_one_thread};
@@ -138,8 +138,8 @@ impl Art for Pebbles {
         FaceArt { template: "none", values: Vec::new() }
     }
 
-    fn bot_names(&self) -> &'static [&'static str] {
-        &["North", "South"]
+    fn regulars(&self) -> &'static [Regular] {
+        const { &[Regular::plain("North"), Regular::plain("South")] }
     }
 }
 

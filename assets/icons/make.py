@@ -215,9 +215,6 @@ ICONS = {
     "seat-human": ("character", "Delapouite"),
     "seat-meeple": ("meeple", "Delapouite"),
     "seat-bot": ("goblin-head", "Delapouite"),
-    "seat-bot-1": ("jester-hat", "Delapouite"),
-    "seat-bot-2": ("barbute", "Lorc"),
-    "seat-bot-3": ("imp-laugh", "Lorc"),
     # The regulars of the tavern: bold, careful, tricky in every game; even-tempered only in games for four.
     "who-oskar": ("viking-head", "Delapouite"),
     "who-mira": ("nefertiti", "Delapouite"),

@@ -1,11 +1,13 @@
 //! The commands that open the table.
 
 use super::{Failure, Gallery, Play, Sitter};
-use crate::ai::Level;
 use crate::ai::arena::Player;
+use crate::ai::{Level, Persona};
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{NewMatch, Occupant};
 use crate::client::settings::Language;
+use crate::client::table::Regular;
+use crate::engine::Seat;
 
 /// Opens the window, straight with a match if a game is named.
 pub(super) fn play(play: &Play) -> Result<(), Failure> {
@@ -40,27 +42,41 @@ pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
     let options = play.options.clone().unwrap_or_else(|| shelved.first_options());
     let seats = shelved.seats(&options).map_err(|error| error.to_string())?;
     shelved.open(&options, 0).map_err(|error| error.to_string())?;
-    let sitters = match play.seats.as_slice() {
+    let regulars = shelved.art().regulars();
+    let person = Occupant::Human { name: String::new() };
+    let mut occupants = Vec::new();
+    match play.seats.as_slice() {
         [] => {
-            let bots = std::iter::repeat(Sitter::Bot(Player::Level(Level::Apprentice)));
-            std::iter::once(Sitter::Human).chain(bots).take(seats).collect()
-        }
-        named if named.len() == seats => named.to_vec(),
-        named => return Err(format!("{} seat(s) were named, but the match has {seats}", named.len())),
-    };
-    let names = shelved.art().bot_names().iter().cycle();
-    let occupants = sitters
-        .into_iter()
-        .zip(names)
-        .map(|(sitter, name)| match sitter {
-            Sitter::Human => Ok(Occupant::Human { name: String::new() }),
-            Sitter::Bot(Player::Level(level)) => Ok(Occupant::Bot { level, name: (*name).to_owned() }),
-            Sitter::Bot(Player::Random) => {
-                Err(format!("at the table a bot is {}; random plays in the arena only", Level::WORDS))
+            occupants = Occupant::regulars(regulars, Level::Apprentice, seats);
+            if let Some(first) = occupants.first_mut() {
+                *first = person;
             }
-        })
-        .collect::<Result<_, String>>()?;
+        }
+        named if named.len() == seats => {
+            for sitter in named {
+                occupants.push(match sitter {
+                    Sitter::Human => person.clone(),
+                    Sitter::Bot(Player::Bot(persona)) => bot(regulars, &occupants, *persona),
+                    Sitter::Bot(Player::Random) => {
+                        return Err(format!(
+                            "at the table a bot is {}; random plays in the arena only",
+                            Persona::WORDS
+                        ));
+                    }
+                });
+            }
+        }
+        named => return Err(format!("{} seat(s) were named, but the match has {seats}", named.len())),
+    }
     Ok(NewMatch { game: id.to_owned(), options, seed: play.seed, occupants })
+}
+
+/// Who sits down beside those before for a bot that was asked for: whoever has its temper, or else whoever is free.
+fn bot(regulars: &[Regular], before: &[Occupant], persona: Persona) -> Occupant {
+    let free = Occupant::free(regulars, before, Seat(before.len() as u8));
+    let fits = free.iter().find(|regular| regular.temper == persona.temper);
+    let name = fits.or(free.first()).map_or("", |regular| regular.name);
+    Occupant::Bot { persona, name: name.to_owned() }
 }
 
 #[cfg(test)]
@@ -74,7 +90,10 @@ mod tests {
             let wanted = new_match(&play).unwrap();
             assert_eq!(wanted.options, shelved.first_options());
             let gentle = |occupant: &Occupant| {
-                matches!(occupant, Occupant::Human { .. } | Occupant::Bot { level: Level::Apprentice, .. })
+                matches!(
+                    occupant,
+                    Occupant::Human { .. } | Occupant::Bot { persona: Persona { level: Level::Apprentice, .. }, .. }
+                )
             };
             assert!(wanted.occupants.iter().all(gentle), "{:?}", wanted.occupants);
             let named = new_match(&Play { options: Some(shelved.default_options()), ..play }).unwrap();

@@ -108,7 +108,7 @@ impl Driver {
                 if seat < people {
                     Occupant::Human { name: format!("Person {seat}") }
                 } else {
-                    Occupant::Bot { level: Level::Apprentice, name: format!("Bot {seat}") }
+                    Occupant::Bot { persona: Level::Apprentice.into(), name: format!("Bot {seat}") }
                 }
             })
             .collect();

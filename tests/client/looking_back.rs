@@ -7,7 +7,7 @@ use bevy_egui::egui::Id;
 use imps_table::client::locale::Locale;
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::live::Live;
-use imps_table::client::session::{Ask, Overlay, Session};
+use imps_table::client::session::{Ask, Occupant, Overlay, Session};
 use imps_table::client::settings::{Palette, Settings};
 use imps_table::engine::{Sampled, Seat, Viewer};
 
@@ -72,7 +72,7 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
                 Ask::Redo,
                 Ask::Concede,
                 Ask::Hint,
-                Ask::Reseat { seat: Seat(0), level: None },
+                Ask::Reseat { seat: Seat(0), occupant: Occupant::Human { name: String::new() } },
             ] {
                 ask(&mut driver, other);
                 assert_eq!(moment(&driver), Some((position, length)), "{what}");

@@ -1,10 +1,11 @@
 //! Going back and forth, giving up, and changing who sits where, in a match that is being played.
 
 use bevy::prelude::*;
-use imps_table::ai::Level;
+use imps_table::ai::{Level, Temper};
 use imps_table::client::session::saves::Saves;
 use imps_table::client::session::{Ask, Occupant, Overlay, Screen};
 use imps_table::client::settings::DataFolder;
+use imps_table::client::table::Regular;
 use imps_table::client::ui::screens::title::judge;
 use imps_table::engine::{Seat, ToAct, Viewer, journal};
 
@@ -133,19 +134,21 @@ fn a_bot_plays_on_for_whoever_leaves_a_seat_and_gives_it_back() {
     driver.wait("a bot", |driver| driver.session().is_some_and(|session| session.humans().is_empty()));
     let session = driver.session().expect("a match");
     assert_eq!(session.live.viewer(), Viewer::Public, "nobody's hand is shown to nobody");
-    let Occupant::Bot { level: Level::Veteran, name } = &session.occupants[person.index()] else { panic!("a Veteran") };
+    let Occupant::Bot { persona, name } = &session.occupants[person.index()] else { panic!("a Veteran") };
+    assert_eq!(persona.level, Level::Veteran);
     let names: Vec<_> = session.occupants.iter().map(|sits| format!("{sits:?}")).collect();
     assert_eq!(names.iter().filter(|sits| sits.contains(name.as_str())).count(), 1, "{names:?}");
     let now = length(&driver);
     driver.wait("the bots", |driver| length(driver) > now + 6);
-    ask(&mut driver, Ask::Reseat { seat: Seat(1), level: None });
+    ask(&mut driver, Ask::Reseat { seat: Seat(1), occupant: Occupant::Human { name: String::new() } });
     driver.wait("a person", |driver| driver.session().is_some_and(|session| !session.humans().is_empty()));
     let session = driver.session().expect("a match");
     assert_eq!((session.own_seat(), session.live.viewer()), (Seat(1), Viewer::Seat(Seat(1))));
-    ask(&mut driver, Ask::Reseat { seat: Seat(0), level: Some(Level::Master) });
+    let rosa = Regular { name: "Rosa", icon: "who-rosa", temper: Temper::Tricky };
+    ask(&mut driver, Ask::Reseat { seat: Seat(0), occupant: Occupant::regular(&rosa, Level::Master) });
     driver.wait("a Master", |driver| {
         let sits = driver.session().map(|session| session.occupants[0].clone());
-        matches!(sits, Some(Occupant::Bot { level: Level::Master, .. }))
+        matches!(sits, Some(Occupant::Bot { persona, .. }) if persona.level == Level::Master)
     });
     driver.wait("the person's decision", |driver| {
         driver.session().is_some_and(|session| {
@@ -154,5 +157,5 @@ fn a_bot_plays_on_for_whoever_leaves_a_seat_and_gives_it_back() {
     });
     let seats = saved(&driver).seats();
     assert!(matches!(seats[1], journal::Occupant::Human { .. }));
-    assert!(matches!(&seats[0], journal::Occupant::Bot { level, .. } if level == "master"));
+    assert!(matches!(&seats[0], journal::Occupant::Bot { level, .. } if level == "master-tricky"));
 }

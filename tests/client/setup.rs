@@ -43,7 +43,7 @@ fn quit(mut driver: Driver) {
 
 fn bots(occupants: &[Occupant]) -> Vec<Level> {
     let level = |occupant: &Occupant| match occupant {
-        Occupant::Bot { level, .. } => Some(*level),
+        Occupant::Bot { persona, .. } => Some(persona.level),
         Occupant::Human { .. } => None,
     };
     occupants.iter().filter_map(level).collect()

@@ -3,11 +3,11 @@
 
 use bevy::math::Vec3;
 use imps_table::ai::random::Random;
-use imps_table::ai::{Bot, Bots, Level};
+use imps_table::ai::{Bot, Bots, Persona};
 use imps_table::client::settings::Palette;
 use imps_table::client::table::{
-    Arrange, Art, Beat, Button, Face, FaceArt, Framing, Layout, LogLine, OptionId, PieceId, Point, Row, Say, SetUp,
-    Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard,
+    Arrange, Art, Beat, Button, Face, FaceArt, Framing, Layout, LogLine, OptionId, PieceId, Point, Regular, Row, Say,
+    SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard,
 };
 use imps_table::engine::notation::{Lines, PositionError, number, wrong};
 use imps_table::engine::{
@@ -244,7 +244,7 @@ impl Notation for Larder {
 }
 
 impl Bots for Larder {
-    fn bot(_: Level, seed: u64) -> Box<dyn Bot<Self>> {
+    fn bot(_: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         Box::new(Random::new(seed))
     }
 }
@@ -311,8 +311,8 @@ impl Art for Larder {
         FaceArt { template: "none", values: Vec::new() }
     }
 
-    fn bot_names(&self) -> &'static [&'static str] {
-        &["Ladle", "Whisk"]
+    fn regulars(&self) -> &'static [Regular] {
+        const { &[Regular::plain("Ladle"), Regular::plain("Whisk")] }
     }
 }
 

@@ -4,8 +4,8 @@ use bevy::math::Vec3;
 use imps_table::client::settings::Palette;
 use imps_table::client::table::{
     Arrange, Art, Beat, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, OptionId,
-    Outline, PieceId, Placed, Point, Pose, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Zone,
-    ZoneId,
+    Outline, PieceId, Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell,
+    Zone, ZoneId,
 };
 use imps_table::engine::{Seat, Words};
 
@@ -90,8 +90,8 @@ impl Art for Pebbles {
         FaceArt { template: "none", values: Vec::new() }
     }
 
-    fn bot_names(&self) -> &'static [&'static str] {
-        &["Flint", "Agate"]
+    fn regulars(&self) -> &'static [Regular] {
+        const { &[Regular::plain("Flint"), Regular::plain("Agate")] }
     }
 }
 

@@ -102,8 +102,8 @@ impl Table {
         loop {
             self.news(out)?;
             let ToAct::Seats(seats) = self.live.to_act() else { return self.end(out) };
-            if let Some((seat, level)) = seats.iter().find_map(|seat| Some((seat, self.level(seat)?))) {
-                let thought = self.live.think(seat, level)();
+            if let Some((seat, persona)) = seats.iter().find_map(|seat| Some((seat, self.persona(seat)?))) {
+                let thought = self.live.think(seat, persona)();
                 if self.submit(seat, &[thought.text]).is_err() {
                     // A bot that breaks a rule is a fault of ours: the first choice goes on for it.
                     let first = self.live.choices(seat).into_iter().next().map(|choice| choice.text);
@@ -227,10 +227,10 @@ impl Table {
         Takeback { humans: self.humans(), practice: false }
     }
 
-    /// The level of the bot in a seat.
-    fn level(&self, seat: Seat) -> Option<crate::ai::Level> {
+    /// The bot in a seat.
+    fn persona(&self, seat: Seat) -> Option<crate::ai::Persona> {
         match self.occupants.get(seat.index())? {
-            Occupant::Bot { level, .. } => Some(*level),
+            Occupant::Bot { persona, .. } => Some(*persona),
             Occupant::Human { .. } => None,
         }
     }

@@ -12,10 +12,8 @@ fn table(game: &str, language: Language, people: usize) -> Table {
     locale.set_language(language);
     let shelved = on_shelf(game).expect("a game");
     let options = shelved.first_options();
-    let names = shelved.art().bot_names().iter().cycle();
     let seats = shelved.seats(&options).expect("its own options");
-    let mut occupants: Vec<Occupant> =
-        names.take(seats).map(|name| Occupant::Bot { level: Level::Apprentice, name: (*name).to_owned() }).collect();
+    let mut occupants = Occupant::regulars(shelved.art().regulars(), Level::Apprentice, seats);
     occupants[..people].fill(Occupant::Human { name: String::new() });
     let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7), occupants };
     Table::open(wanted, 7, locale).expect("a match")

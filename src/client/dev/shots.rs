@@ -134,21 +134,12 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
     subjects
 }
 
-/// A person against a Veteran.
-fn two_seats(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occupant>, String> {
+/// People in the first seats, Veterans in the others.
+fn seated(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occupant>, String> {
     let shelved = crate::client::session::shelf::on_shelf(game).ok_or("not on the shelf")?;
-    let names = shelved.art().bot_names().iter().cycle();
-    Ok(names
-        .take(seats)
-        .enumerate()
-        .map(|(index, name)| {
-            if index < people {
-                Occupant::Human { name: String::new() }
-            } else {
-                Occupant::Bot { level: Level::Veteran, name: (*name).to_owned() }
-            }
-        })
-        .collect())
+    let mut occupants = Occupant::regulars(shelved.art().regulars(), Level::Veteran, seats);
+    occupants.iter_mut().take(people).for_each(|seat| *seat = Occupant::Human { name: String::new() });
+    Ok(occupants)
 }
 
 /// The journal of a match of Veterans up to `actions` actions, a person in the seat that is to act then; and the action that
@@ -164,13 +155,13 @@ pub fn journal(
 ) -> Result<(String, Option<String>), String> {
     let entry = games::find(game).map_err(|error| error.to_string())?;
     let seats = entry.seats(options)?;
-    let players = vec![Player::Level(Level::Veteran); seats];
+    let players = vec![Player::from(Level::Veteran); seats];
     let journal = entry.bots_only(options, &players, seed)?;
     let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
     let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");
     let (next, action) = moves.lines().nth(actions).and_then(|line| line.split_once(' ')).unzip();
     let next = next.and_then(Seat::from_letter);
-    let occupants = two_seats(game, seats, 0)?;
+    let occupants = seated(game, seats, 0)?;
     let head: String = head
         .lines()
         .map(|line| match (line.strip_prefix("seat "), next) {
@@ -181,7 +172,7 @@ pub fn journal(
                 let letter = rest.get(..1).unwrap_or("A");
                 let index = Seat::from_letter(letter).map_or(0, Seat::index);
                 match occupants.get(index) {
-                    Some(Occupant::Bot { level, name }) => format!("seat {letter} bot {level} {name}\n"),
+                    Some(Occupant::Bot { persona, name }) => format!("seat {letter} bot {persona} {name}\n"),
                     _ => format!("{line}\n"),
                 }
             }
@@ -234,7 +225,7 @@ impl Studio {
         let shelved = crate::client::session::shelf::on_shelf(game).ok_or("not on the shelf")?;
         let options = shelved.default_options();
         let seats = shelved.seats(&options).map_err(|error| error.to_string())?;
-        let occupants = two_seats(game, seats, people)?;
+        let occupants = seated(game, seats, people)?;
         self.app.world_mut().write_message(Ask::Leave);
         self.step(3);
         let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed), occupants };

@@ -78,8 +78,7 @@ fn begin(
     let Ok(seats) = game.seats(&options) else { return };
     show.next += 1;
     show.begun = Some(time.elapsed());
-    let names = game.art().bot_names().iter().cycle().take(seats);
-    let occupants = names.map(|name| Occupant::Bot { level: Level::Veteran, name: (*name).to_owned() }).collect();
+    let occupants = Occupant::regulars(game.art().regulars(), Level::Veteran, seats);
     asks.write(Ask::Show(NewMatch { game: game.game().to_owned(), options, seed: None, occupants }));
 }
 

@@ -37,8 +37,8 @@ pub fn summed_up(live: &dyn Live, occupants: &[Occupant]) -> Option<Played> {
     let score = |seat: Seat| outcome.scores.get(seat.index()).copied().unwrap_or_default();
     let (mut bots, mut others) = (Vec::new(), Vec::new());
     for (seat, occupant) in (0..).map(Seat).zip(occupants) {
-        if let Occupant::Bot { level, .. } = occupant {
-            bots.push(level.to_string());
+        if let Occupant::Bot { persona, .. } = occupant {
+            bots.push(persona.level.to_string());
             others.push(score(seat).to_string());
         }
     }

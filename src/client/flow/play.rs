@@ -168,7 +168,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Undo => house.undo(),
             Ask::Redo => house.redo(),
             Ask::Practise => house.practise(),
-            Ask::Reseat { seat, level } => house.reseat(*seat, *level),
+            Ask::Reseat { seat, occupant } => house.reseat(*seat, occupant.clone()),
             Ask::Concede => house.concede(),
             Ask::Retell => house.retell(),
             Ask::Hint => house.hint(),
@@ -233,9 +233,7 @@ impl House<'_, '_> {
             return;
         };
         let level = lesson.then.unwrap_or(Level::Apprentice);
-        let names = shelved.art().bot_names().iter().cycle();
-        let mut occupants: Vec<Occupant> =
-            names.take(seats).map(|name| Occupant::Bot { level, name: (*name).to_owned() }).collect();
+        let mut occupants = Occupant::regulars(shelved.art().regulars(), level, seats);
         if let Some(learner) = occupants.get_mut(lesson.learner.index()) {
             *learner = Occupant::Human { name: String::new() };
         }
@@ -258,11 +256,7 @@ impl House<'_, '_> {
                 return self.playing.notices.push(why.words);
             }
         }
-        let names = shelved.art().bot_names().iter().cycle();
-        let mut occupants: Vec<Occupant> = names
-            .take(live.seats())
-            .map(|name| Occupant::Bot { level: Level::Master, name: (*name).to_owned() })
-            .collect();
+        let mut occupants = Occupant::regulars(shelved.art().regulars(), Level::Master, live.seats());
         if let Some(solver) = occupants.get_mut(puzzle.solver.index()) {
             *solver = Occupant::Human { name: String::new() };
         }

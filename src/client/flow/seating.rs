@@ -4,21 +4,17 @@ use super::play::House;
 use super::thinking::Mind;
 use crate::ai::Level;
 use crate::client::director::SetTable;
-use crate::client::session::{Occupant, Overlay, Session};
+use crate::client::session::{Occupant, Overlay};
 use crate::engine::journal::Writer;
 use crate::engine::{Seat, Viewer, Words};
 
 impl House<'_, '_> {
     /// Somebody else sits there from now on.
-    pub(super) fn reseat(&mut self, seat: Seat, level: Option<Level>) {
+    pub(super) fn reseat(&mut self, seat: Seat, occupant: Occupant) {
         let Some(session) = &mut self.session else { return };
         if session.replay.is_some() || session.is_guided() || session.live.outcome().is_some() {
             return;
         }
-        let occupant = match level {
-            Some(level) => Occupant::Bot { level, name: bot_name(session, seat) },
-            None => Occupant::Human { name: String::new() },
-        };
         let Some(sits) = session.occupants.get_mut(seat.index()) else { return };
         self.playing.save(|writer| writer.seat(seat, &occupant.to_journal()));
         *sits = occupant;
@@ -49,7 +45,10 @@ impl House<'_, '_> {
         // Nothing is left to be chosen in the menu.
         self.overlay.set(Overlay::None);
         if session.live.seats() != 2 {
-            self.reseat(seat, Some(Level::Veteran));
+            let free = Occupant::free(session.live.art().regulars(), &session.occupants, seat);
+            if let Some(bot) = free.first().map(|regular| Occupant::regular(regular, Level::Veteran)) {
+                self.reseat(seat, bot);
+            }
             return;
         }
         // Whoever cannot concede has been told so by the end of the match.
@@ -64,18 +63,4 @@ impl House<'_, '_> {
         self.playing.save(Writer::over);
         self.playing.notices.push(Words::new("notice-conceded"));
     }
-}
-
-/// What a bot is called that sits down there: as the one before it, or by a name that nobody has.
-fn bot_name(session: &Session, seat: Seat) -> String {
-    if let Some(Occupant::Bot { name, .. }) = session.occupants.get(seat.index()) {
-        return name.clone();
-    }
-    let names = session.live.art().bot_names();
-    let taken = |name: &&&str| {
-        !session.occupants.iter().any(|sits| match sits {
-            Occupant::Bot { name: other, .. } | Occupant::Human { name: other } => other == **name,
-        })
-    };
-    names.iter().find(taken).or(names.first()).map_or_else(String::new, |name| (*name).to_owned())
 }

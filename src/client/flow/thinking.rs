@@ -8,7 +8,7 @@ use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
 use super::play::Playing;
-use crate::ai::Level;
+use crate::ai::Persona;
 use crate::client::audio::PlaySound;
 use crate::client::director::{Director, SetTable};
 use crate::client::rest::WakeAt;
@@ -34,8 +34,8 @@ const ANSWERS: f32 = 0.4;
 
 impl Mind {
     /// The bot in a seat begins to think about its next action.
-    fn bot(session: &mut Session, seat: Seat, level: Level, now: Duration) -> Self {
-        let thinking = session.live.think(seat, level);
+    fn bot(session: &mut Session, seat: Seat, persona: Persona, now: Duration) -> Self {
+        let thinking = session.live.think(seat, persona);
         Self::begin(session, seat, thinking, false, now)
     }
 
@@ -114,9 +114,9 @@ pub(super) fn think(
     }
     for seat in seats.iter() {
         match session.occupants.get(seat.index()) {
-            Some(Occupant::Bot { level, .. }) => {
-                let level = *level;
-                commands.insert_resource(Mind::bot(&mut session, seat, level, time.elapsed()));
+            Some(Occupant::Bot { persona, .. }) => {
+                let persona = *persona;
+                commands.insert_resource(Mind::bot(&mut session, seat, persona, time.elapsed()));
                 return;
             }
             Some(Occupant::Human { .. }) => {

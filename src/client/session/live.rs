@@ -3,7 +3,7 @@
 use bevy::math::Vec3Swizzles;
 use bevy::prelude::Message;
 
-use crate::ai::Level;
+use crate::ai::Persona;
 use crate::client::table::{
     Art, Beat, Button, Counter, Explained, Face, Layout, LogLine, Origin, Picture, Placed, Pose, Row, Seen, Setting,
     Sheet, Side, Space, Status, Target,
@@ -34,6 +34,8 @@ impl Choice {
 pub struct Plates {
     /// Whose turn, which phase, what is asked.
     pub status: Status,
+    /// The section of the rule book about that.
+    pub rule: Option<&'static str>,
     /// Counters by seat.
     pub counters: Vec<Vec<Counter>>,
 }
@@ -43,7 +45,8 @@ impl Plates {
     #[must_use]
     pub fn of(seen: &dyn Seen, seats: usize) -> Self {
         let seats = (0..seats).map(|seat| Seat(seat as u8));
-        Self { status: seen.status(), counters: seats.map(|seat| seen.counters(seat)).collect() }
+        let (status, rule) = (seen.status(), seen.rule());
+        Self { status, rule, counters: seats.map(|seat| seen.counters(seat)).collect() }
     }
 }
 
@@ -251,7 +254,7 @@ pub trait Live: Send + Sync {
     fn moment_of(&self, line: usize) -> usize;
     /// The next decision of the bot that sits in `seat`, to be thought about elsewhere. It sits there for the whole match,
     /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down.
-    fn think(&mut self, seat: Seat, level: Level) -> Thinking;
+    fn think(&mut self, seat: Seat, persona: Persona) -> Thinking;
     /// What a Master who has just been asked would do in `seat`, to be thought about elsewhere.
     fn advise(&self, seat: Seat) -> Thinking;
     /// Mat, camera, music.

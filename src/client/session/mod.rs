@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::ai::Level;
-use crate::client::table::{Counter, Explained, LogLine};
+use crate::ai::{Level, Persona};
+use crate::client::table::{Counter, Explained, LogLine, Regular};
 use crate::engine::matches::Takeback;
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
 use crate::games::puzzle::Puzzle;
@@ -46,14 +46,47 @@ pub enum Occupant {
     },
     /// A bot.
     Bot {
-        /// How well it plays.
-        level: Level,
+        /// How well and how it plays.
+        persona: Persona,
         /// Its name.
         name: String,
     },
 }
 
 impl Occupant {
+    /// Name; may be empty.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Human { name } | Self::Bot { name, .. } => name,
+        }
+    }
+
+    /// A regular who plays at this level.
+    #[must_use]
+    pub fn regular(regular: &Regular, level: Level) -> Self {
+        Self::Bot { persona: Persona { level, temper: regular.temper }, name: regular.name.to_owned() }
+    }
+
+    /// Regulars for so many seats. Where there are not enough of them the first ones sit down twice.
+    #[must_use]
+    pub fn regulars(regulars: &[Regular], level: Level, seats: usize) -> Vec<Self> {
+        regulars.iter().cycle().take(seats).map(|regular| Self::regular(regular, level)).collect()
+    }
+
+    /// The regulars who sit in no other seat than this one: all of them, if there is nobody else.
+    #[must_use]
+    pub fn free<'a>(regulars: &'a [Regular], occupants: &[Self], seat: Seat) -> Vec<&'a Regular> {
+        let elsewhere = |regular: &&Regular| {
+            (0..)
+                .map(Seat)
+                .zip(occupants)
+                .any(|(other, sits)| other != seat && matches!(sits, Self::Bot { name, .. } if name == regular.name))
+        };
+        let free: Vec<&Regular> = regulars.iter().filter(|regular| !elsewhere(regular)).collect();
+        if free.is_empty() { regulars.iter().collect() } else { free }
+    }
+
     /// The seats of people among these.
     #[must_use]
     pub fn people(occupants: &[Self]) -> SeatSet {
@@ -73,17 +106,17 @@ impl Occupant {
     pub fn to_journal(&self) -> journal::Occupant {
         match self {
             Self::Human { name } => journal::Occupant::Human { name: name.clone() },
-            Self::Bot { level, name } => journal::Occupant::Bot { level: level.to_string(), name: name.clone() },
+            Self::Bot { persona, name } => journal::Occupant::Bot { level: persona.to_string(), name: name.clone() },
         }
     }
 
-    /// From a journal; a level that this version does not know becomes a Veteran.
+    /// From a journal; a player that this version does not know becomes a Veteran.
     #[must_use]
     pub fn from_journal(occupant: &journal::Occupant) -> Self {
         match occupant {
             journal::Occupant::Human { name } => Self::Human { name: name.clone() },
             journal::Occupant::Bot { level, name } => {
-                Self::Bot { level: level.parse().unwrap_or(Level::Veteran), name: name.clone() }
+                Self::Bot { persona: level.parse().unwrap_or(Level::Veteran.into()), name: name.clone() }
             }
         }
     }
@@ -152,12 +185,12 @@ pub enum Ask {
     Redo,
     /// From now on everything may be taken back.
     Practise,
-    /// Somebody else sits there from now on: a bot of this level, or a person at this screen.
+    /// Somebody else sits there from now on.
     Reseat {
         /// Where.
         seat: Seat,
-        /// How well the bot plays; none for a person.
-        level: Option<Level>,
+        /// Who.
+        occupant: Occupant,
     },
     /// Whoever plays at this screen gives up: in a match of two the other one has won, else a bot plays on.
     Concede,

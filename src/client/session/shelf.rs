@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::chronicle::Chronicle;
 use super::live::{Choice, Live, Plates, Retold, Scene, Shelved, Thinking, Thought};
-use crate::ai::{Bot, Bots, Level};
+use crate::ai::{Bot, Bots, Level, Persona};
 use crate::client::table::{
     Arrange as _, Art, Beat, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, Status,
     TableGame, Target,
@@ -160,7 +160,7 @@ struct LiveMatch<R: TableGame> {
     side: Side,
     deal: Vec<(R::Event, R::State)>,
     chronicle: Chronicle,
-    bots: HashMap<(Seat, Level), Sitting<R>>,
+    bots: HashMap<(Seat, Persona), Sitting<R>>,
 }
 
 /// A bot that sits at the table, shared with the thread that it thinks on.
@@ -380,16 +380,20 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         self.chronicle.moment_of(line)
     }
 
-    fn think(&mut self, seat: Seat, level: Level) -> Thinking {
+    fn think(&mut self, seat: Seat, persona: Persona) -> Thinking {
         let seen = self.game.view(Viewer::Seat(seat));
         let seed = self.game.seed() ^ u64::from(seat.0 + 1).wrapping_mul(0x2545_f491_4f6c_dd1d);
-        let bot = self.bots.entry((seat, level)).or_insert_with(|| Arc::new(Mutex::new(R::bot(level, seed))));
+        let bot = self.bots.entry((seat, persona)).or_insert_with(|| Arc::new(Mutex::new(R::bot(persona, seed))));
         thinking(bot.clone(), seen, seat)
     }
 
     fn advise(&self, seat: Seat) -> Thinking {
         let seed = self.game.seed() ^ self.len() as u64;
-        thinking::<R>(Arc::new(Mutex::new(R::bot(Level::Master, seed))), self.game.view(Viewer::Seat(seat)), seat)
+        thinking::<R>(
+            Arc::new(Mutex::new(R::bot(Level::Master.into(), seed))),
+            self.game.view(Viewer::Seat(seat)),
+            seat,
+        )
     }
 
     fn faces(&self) -> Vec<Face> {

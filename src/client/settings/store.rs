@@ -308,9 +308,10 @@ mod tests {
     fn a_damaged_table_is_forgotten_and_the_others_stay() {
         let mut settings = Settings::default();
         let seats = vec![Sitter::Person("A: (\"B\", {".to_owned()), Sitter::Bot(Level::Master)];
-        let table = LastTable { options: "(players:3,names:{\"a\":1})".to_owned(), seats };
+        let table =
+            LastTable { options: "(players:3,names:{\"a\":1})".to_owned(), seats, regulars: vec!["Mira".to_owned()] };
         settings.last.keep("one_game", table.clone());
-        settings.last.keep("other", LastTable { options: "()".to_owned(), seats: Vec::new() });
+        settings.last.keep("other", LastTable { options: "()".to_owned(), ..LastTable::default() });
         let text = write(&settings).unwrap();
         assert_eq!(read(&text), Reading { settings, verdict: Verdict::Fine }, "{text}");
         let broken = read(&text.replace("bot(master)", "bot(wizard)"));

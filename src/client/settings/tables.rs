@@ -17,12 +17,15 @@ pub enum Sitter {
 }
 
 /// A table as somebody has set it up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastTable {
     /// Options as RON.
     pub options: String,
     /// Who sits where.
     pub seats: Vec<Sitter>,
+    /// Names of the regulars who are the bots in those seats; where there is none, whoever is free.
+    #[serde(default)]
+    pub regulars: Vec<String>,
 }
 
 /// The last table of each game.

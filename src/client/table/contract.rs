@@ -7,7 +7,7 @@ use bevy::app::App;
 
 use super::{
     Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel, Placed,
-    SetUp, Sheet, Side, Status, Target, Workshop,
+    Regular, SetUp, Sheet, Side, Status, Target, Workshop,
 };
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
@@ -44,6 +44,11 @@ pub trait Arrange {
 pub trait Say {
     /// Whose turn, phase, prompt.
     fn status(&self) -> Status;
+
+    /// The section of the rule book about what is asked now: the book opens there.
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
 
     /// Counters for a seat's plate.
     fn counters(&self, _seat: Seat) -> Vec<Counter> {
@@ -155,8 +160,8 @@ pub trait Art {
         LEATHER
     }
 
-    /// Names for bots, one a seat.
-    fn bot_names(&self) -> &'static [&'static str];
+    /// Who sits down when bots are wanted, at least one.
+    fn regulars(&self) -> &'static [Regular];
 
     /// Takes in what people have made for the game themselves, when the program starts and whenever something of it has been
     /// changed in the [`Workshop`]: the name and the text of each file in its folder. Gives a sentence for everything that is

@@ -1,9 +1,12 @@
 //! What a seat is called.
 
+use bevy_egui::egui::{Id, Ui};
+
 use super::kit::Kit;
-use crate::ai::Level;
+use crate::ai::{Level, Persona, Temper};
 use crate::client::locale::{Called, Locale, nobody};
 use crate::client::session::{Occupant, Session};
+use crate::client::table::Regular;
 use crate::engine::{Seat, Words};
 
 /// The name of a seat: a bot's or person's own, else "You" for the only person, else a number.
@@ -51,7 +54,33 @@ pub fn kinds(kit: &Kit) -> Vec<String> {
     std::iter::once(kit.t("setup-person")).chain(levels).collect()
 }
 
+/// The icon of whoever sits somewhere.
+#[must_use]
+pub fn portrait(regulars: &[Regular], occupant: &Occupant) -> &'static str {
+    match occupant {
+        Occupant::Human { .. } => "seat-human",
+        Occupant::Bot { name, .. } => Regular::named(regulars, name).map_or(Regular::NOBODY, |regular| regular.icon),
+    }
+}
+
+/// What a player notices about how a bot plays, if it is not even-tempered.
+#[must_use]
+pub fn taste(kit: &Kit, game: &str, persona: Persona, name: &str) -> Option<String> {
+    let key = format!("{game}-{}", persona.temper.name());
+    (persona.temper != Temper::Even && kit.locale.has(&key)).then(|| kit.say(&Words::new(key).with("name", name)))
+}
+
 impl Kit<'_> {
+    /// Which of these regulars sits somewhere; gives another one when he is chosen.
+    pub fn regulars<'a>(&mut self, ui: &mut Ui, id: Id, regulars: &[&'a Regular], now: &str) -> Option<&'a Regular> {
+        let names: Vec<String> = regulars.iter().map(|regular| regular.name.to_owned()).collect();
+        let icons: Vec<&str> = regulars.iter().map(|regular| regular.icon).collect();
+        let chosen = regulars.iter().position(|regular| regular.name == now).unwrap_or(usize::MAX);
+        let width = ui.available_width();
+        let new = self.pictured(ui, id, width, &names, &icons, chosen)?;
+        regulars.get(new).copied()
+    }
+
     /// A sentence of a match, with its people's names.
     #[must_use]
     pub fn tell(&self, session: &Session, words: &Words) -> String {

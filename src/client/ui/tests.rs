@@ -308,7 +308,7 @@ fn who_only_watches_is_not_spoken_to() {
             session.thinking = None;
             session.replay = Some((0, 40));
             let seats = session.live.seats();
-            let bot = |n: usize| Occupant::Bot { level: Level::Master, name: format!("Bot {n}") };
+            let bot = |n: usize| Occupant::Bot { persona: Level::Master.into(), name: format!("Bot {n}") };
             session.occupants =
                 (0..seats).map(|n| if n == 0 { Occupant::Human { name: String::new() } } else { bot(n) }).collect();
         }

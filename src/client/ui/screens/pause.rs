@@ -90,7 +90,7 @@ fn draw(
     match taken {
         Some("pause-go-on") => desk.close(),
         Some("pause-rules") => {
-            *rules = RuleBookAt { game: session.live.game().to_owned(), section: None };
+            *rules = RuleBookAt::now(&session);
             desk.open(Overlay::RuleBook);
         }
         Some("pause-aid") => desk.open(Overlay::Aid),

@@ -195,7 +195,7 @@ fn standing(kit: &mut Kit, ui: &mut Ui, session: &Session, statistics: &Statisti
         return;
     }
     let levels = session.occupants.iter().filter_map(|sits| match sits {
-        Occupant::Bot { level, .. } => Some(*level),
+        Occupant::Bot { persona, .. } => Some(persona.level),
         Occupant::Human { .. } => None,
     });
     let Some(level) = levels.max() else { return };

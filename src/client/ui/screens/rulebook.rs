@@ -37,6 +37,14 @@ pub struct RuleBookAt {
     pub section: Option<String>,
 }
 
+impl RuleBookAt {
+    /// The rules of what is asked now in the match on the table.
+    #[must_use]
+    pub fn now(session: &Session) -> Self {
+        Self { game: session.live.game().to_owned(), section: session.plates.rule.map(str::to_owned) }
+    }
+}
+
 /// A book that has been read, and what knows its cards.
 #[derive(Default)]
 pub struct Shelved {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
-use crate::ai::Level;
+use crate::ai::{Level, Persona};
 use crate::client::session::{Ask, Occupant, Overlay, Session};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
@@ -27,7 +27,7 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "seats", OVERLAY);
     let heading = kit.t("seats-heading");
-    let high = kit.theme.em(150.0) + kit.theme.em(84.0) * session.occupants.len() as f32;
+    let high = kit.theme.em(150.0) + kit.theme.em(150.0) * session.occupants.len() as f32;
     let (inner, closed) = kit.dialog(ui, "seats", vec2(kit.theme.em(660.0), high), &heading, "seat-human");
     let mut child = kit.inside(ui, inner);
     let taken = kit.scroll(&mut child, "seats", |ui, kit| {
@@ -36,26 +36,28 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
         let mut taken = None;
         for n in 0..session.occupants.len() {
             let seat = Seat(n as u8);
-            taken = taken.or(row(kit, ui, &session, seat).map(|level| (seat, level)));
+            taken = taken.or(row(kit, ui, &session, seat).map(|occupant| (seat, occupant)));
         }
         taken
     });
-    if let Some((seat, level)) = taken {
-        desk.ask(Ask::Reseat { seat, level });
+    if let Some((seat, occupant)) = taken {
+        desk.ask(Ask::Reseat { seat, occupant });
     } else if closed || desk.overlay() == Overlay::Seats && desk.cancelled(&kit) {
         desk.close();
     }
 }
 
 /// One seat; who is to sit there from now on, if that changes.
-fn row(kit: &mut Kit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Option<Level>> {
+fn row(kit: &mut Kit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Occupant> {
     let c = kit.theme.c;
     ui.add_space(10.0);
-    let (icon, now) = match session.occupants.get(seat.index())? {
+    let occupant = session.occupants.get(seat.index())?;
+    let regulars = session.live.art().regulars();
+    let (icon, now) = match occupant {
         Occupant::Human { .. } => ("seat-human", 0),
-        Occupant::Bot { level, .. } => ("seat-bot", 1 + *level as usize),
+        Occupant::Bot { persona, .. } => (names::portrait(regulars, occupant), 1 + persona.level as usize),
     };
-    let size = kit.theme.em(26.0);
+    let size = kit.theme.em(30.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size), Sense::hover());
     kit.icon(ui.painter(), icon, pos2(rect.left() + size * 0.5, rect.center().y), size, c.ink);
     let name = names::of(kit, session, seat);
@@ -68,7 +70,25 @@ fn row(kit: &mut Kit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Opti
         kit.focus.prefer(id);
     }
     let width = ui.available_width();
+    let free = Occupant::free(regulars, &session.occupants, seat);
     kit.spoken.about(&name);
-    let new = kit.segments(ui, id, width, &kinds, now)?;
-    Some(new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied())
+    let new = kit.segments(ui, id, width, &kinds, now);
+    let level = |number: usize| number.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied();
+    let Occupant::Bot { persona, .. } = occupant else {
+        return Some(Occupant::regular(free.first()?, level(new?)?));
+    };
+    kit.spoken.about(&name);
+    let another = kit.regulars(ui, id.with("regular"), &free, occupant.name());
+    if let Some(taste) = names::taste(kit, session.live.game(), *persona, &name) {
+        kit.paragraph(ui, &taste, kit.theme.font(14.5), c.ink_soft);
+    }
+    match (new, another) {
+        (Some(0), _) => Some(Occupant::Human { name: String::new() }),
+        (Some(new), _) => {
+            let persona = Persona { level: level(new)?, ..*persona };
+            Some(Occupant::Bot { persona, name: occupant.name().to_owned() })
+        }
+        (None, Some(regular)) => Some(Occupant::regular(regular, persona.level)),
+        (None, None) => None,
+    }
 }

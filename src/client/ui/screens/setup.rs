@@ -10,7 +10,7 @@ use crate::client::session::lessons::Lessons;
 use crate::client::session::live::Shelved;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen};
 use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
-use crate::client::table::{Choose, Picture, Row};
+use crate::client::table::{Choose, Picture, Regular, Row};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::{Keeps, SCREEN};
 use crate::client::ui::kit::{Kit, Press};
@@ -21,7 +21,7 @@ use crate::client::ui::spoken::Control;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::client::ui::{names, paint};
-use crate::engine::{Fnv, Words};
+use crate::engine::{Fnv, Seat, Words};
 use crate::games::shelf;
 
 /// The match being set up.
@@ -30,6 +30,8 @@ pub struct Draft {
     game: Option<String>,
     options: String,
     sitters: Vec<Sitter>,
+    /// Names of the regulars in those seats, where one has been chosen.
+    regulars: Vec<String>,
     seed: String,
     problem: Option<Words>,
 }
@@ -54,6 +56,7 @@ impl Draft {
                 Some(table) => {
                     self.options.clone_from(&table.options);
                     self.sitters.clone_from(&table.seats);
+                    self.regulars.clone_from(&table.regulars);
                 }
                 None => self.options = shelved.first_options(),
             }
@@ -65,6 +68,7 @@ impl Draft {
         let mut bots = self.sitters.iter().rev().filter(|sitter| matches!(sitter, Sitter::Bot(_)));
         let another = bots.next().cloned().unwrap_or(Sitter::Bot(Level::Apprentice));
         self.sitters.resize(seats, another);
+        self.regulars.resize(seats, String::new());
         Some(shelved)
     }
 
@@ -77,20 +81,39 @@ impl Draft {
         Some(text.parse().unwrap_or_else(|_| Fnv::of(text.as_bytes())))
     }
 
-    fn wanted(&self, shelved: &dyn Shelved) -> NewMatch {
-        let mut names = shelved.art().bot_names().iter().cycle();
-        let occupants = self.sitters.iter().map(|sitter| {
-            let bot_name = names.next().copied().unwrap_or_default();
-            match sitter {
-                Sitter::Bot(level) => Occupant::Bot { level: *level, name: bot_name.to_owned() },
+    /// Everybody at the table: bots that were chosen by name, then whoever is free.
+    fn occupants(&self, regulars: &[Regular]) -> Vec<Occupant> {
+        let nobody = Occupant::Human { name: String::new() };
+        let mut occupants = vec![nobody; self.sitters.len()];
+        let sitters = || (0..).zip(self.sitters.iter().zip(&self.regulars));
+        for (n, (sitter, wanted)) in sitters() {
+            let free = Occupant::free(regulars, &occupants, Seat(n as u8));
+            occupants[n] = match sitter {
                 Sitter::Person(name) => Occupant::Human { name: name.trim().to_owned() },
+                Sitter::Bot(level) => match free.iter().find(|regular| regular.name == wanted) {
+                    Some(regular) => Occupant::regular(regular, *level),
+                    None => continue,
+                },
+            };
+        }
+        for (n, (sitter, _)) in sitters() {
+            let Sitter::Bot(level) = sitter else { continue };
+            if matches!(occupants[n], Occupant::Human { .. }) {
+                let free = Occupant::free(regulars, &occupants, Seat(n as u8));
+                if let Some(regular) = free.first() {
+                    occupants[n] = Occupant::regular(regular, *level);
+                }
             }
-        });
+        }
+        occupants
+    }
+
+    fn wanted(&self, shelved: &dyn Shelved) -> NewMatch {
         NewMatch {
             game: shelved.game().to_owned(),
             options: self.options.clone(),
             seed: self.seed(),
-            occupants: occupants.collect(),
+            occupants: self.occupants(shelved.art().regulars()),
         }
     }
 }
@@ -146,7 +169,8 @@ fn draw(
     if let Some(lesson) = first.filter(|_| learns) {
         desk.ask(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
     } else if taken == Some("setup-start") {
-        let table = LastTable { options: draft.options.clone(), seats: draft.sitters.clone() };
+        let (options, seats) = (draft.options.clone(), draft.sitters.clone());
+        let table = LastTable { options, seats, regulars: draft.regulars.clone() };
         settings.last.keep(shelved.game(), table);
         desk.ask(Ask::Start(draft.wanted(shelved)));
     } else if taken == Some("setup-rules") {
@@ -218,16 +242,21 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
     kit.heading(ui, &words, 20.0);
     let kinds = names::kinds(kit);
     let count = draft.sitters.len();
-    let mut swap = None;
-    for n in 0..count {
-        let bot_name =
-            shelved.art().bot_names().get(n % shelved.art().bot_names().len().max(1)).copied().unwrap_or_default();
+    let regulars = shelved.art().regulars();
+    let occupants = draft.occupants(regulars);
+    let (mut swap, mut another) = (None, None);
+    for (n, occupant) in occupants.iter().enumerate() {
         let Some(sitter) = draft.sitters.get_mut(n) else { continue };
         let icon = kit.theme.em(30.0);
         let top = ui.cursor().top();
         let left = ui.max_rect().left();
-        let name = if matches!(sitter, Sitter::Bot(_)) { "seat-bot" } else { "seat-human" };
-        kit.icon(ui.painter(), name, pos2(left + icon * 0.5, top + icon * 0.62), icon, c.ink);
+        kit.icon(
+            ui.painter(),
+            names::portrait(regulars, occupant),
+            pos2(left + icon * 0.5, top + icon * 0.62),
+            icon,
+            c.ink,
+        );
         let indent = icon + 14.0;
         ui.horizontal_top(|ui| {
             ui.add_space(indent);
@@ -242,7 +271,8 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
                     }
                     if let Sitter::Person(name) = sitter {
                         let hint = kit.say(&Words::new("setup-name-hint").with("number", (n + 1) as i64));
-                        let wide = kit.theme.em(190.0).min(ui.available_width().max(120.0));
+                        let swap = kit.theme.em(30.0).max(32.0) + ui.spacing().item_spacing.x;
+                        let wide = kit.theme.em(190.0).min((ui.available_width() - swap).max(120.0));
                         kit.field(ui, Id::new("setup name").with(n), wide, name, &hint, Some("ui-quill"));
                     }
                     if n + 1 < count || count == 2 {
@@ -259,16 +289,38 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
                         }
                     }
                 });
-                let about = match sitter {
-                    Sitter::Bot(level) => kit.say(&Words::new(format!("level-{level}-about")).with("name", bot_name)),
-                    Sitter::Person(_) => kit.t("setup-person-about"),
+                let mut taste = None;
+                let about = match occupant {
+                    Occupant::Bot { persona, name } => {
+                        let free = Occupant::free(regulars, &occupants, Seat(n as u8));
+                        kit.spoken.about(&format!("{words} {}", n + 1));
+                        if let Some(chosen) = kit.regulars(ui, Id::new("setup regular").with(n), &free, name) {
+                            another = Some((n, chosen.name));
+                        }
+                        let plays =
+                            kit.say(&Words::new(format!("level-{}-about", persona.level)).with("name", name.as_str()));
+                        taste = names::taste(kit, shelved.game(), *persona, name);
+                        plays
+                    }
+                    Occupant::Human { .. } => kit.t("setup-person-about"),
                 };
                 kit.paragraph(ui, &about, kit.theme.font(14.5), c.ink_soft);
+                if let Some(taste) = taste {
+                    kit.paragraph(ui, &taste, kit.theme.font(14.5), c.ink_soft);
+                }
             });
         });
     }
+    if swap.is_some() || another.is_some() {
+        // Nobody else moves.
+        draft.regulars = occupants.iter().map(|sits| sits.name().to_owned()).collect();
+    }
     if let Some(n) = swap {
         draft.sitters.swap(n, n + 1);
+        draft.regulars.swap(n, n + 1);
+    }
+    if let Some((n, name)) = another {
+        name.clone_into(&mut draft.regulars[n]);
     }
     ui.add_space(2.0);
     kit.rule(ui);

@@ -72,7 +72,7 @@ impl Stand {
             plates: live.plates(),
             occupants: vec![
                 Occupant::Human { name: String::new() },
-                Occupant::Bot { level: Level::Master, name: "A rather long name".to_owned() },
+                Occupant::Bot { persona: Level::Master.into(), name: "A rather long name".to_owned() },
             ],
             live,
             log: (0..30).map(line).collect(),

@@ -94,13 +94,27 @@ impl Kit<'_> {
 
     /// One of several, side by side, broken into lines where they do not fit. Gives the new choice.
     pub fn segments(&mut self, ui: &mut Ui, id: Id, width: f32, names: &[String], chosen: usize) -> Option<usize> {
+        self.pictured(ui, id, width, names, &[], chosen)
+    }
+
+    /// The same, with the icon of this number before each name.
+    pub fn pictured(
+        &mut self,
+        ui: &mut Ui,
+        id: Id,
+        width: f32,
+        names: &[String],
+        icons: &[&str],
+        chosen: usize,
+    ) -> Option<usize> {
         let font = self.theme.bold(15.0);
-        let high = self.theme.em(18.0) + 14.0;
+        let icon = if icons.is_empty() { 0.0 } else { self.theme.em(26.0) };
+        let high = (self.theme.em(18.0) + 14.0).max(icon + 8.0);
         let (gap, pad) = (6.0, 13.0);
         let mut cells: Vec<Rect> = Vec::new();
         let mut at = Vec2::ZERO;
         for name in names {
-            let wide = (self.width(ui.painter(), name, font.clone()) + 2.0 * pad).min(width);
+            let wide = (self.width(ui.painter(), name, font.clone()) + icon + 2.0 * pad).min(width);
             if at.x > 0.0 && at.x + wide > width {
                 at = vec2(0.0, at.y + high + gap);
             }
@@ -133,8 +147,13 @@ impl Kit<'_> {
             let rim = if now { Stroke::new(2.0, c.brass) } else { Stroke::new(1.2, c.hairline) };
             paint::line(ui.painter(), cell, corner, 0.0, rim);
             let ink = if now { c.on_wax } else { c.ink };
-            let wide = cell.width() - pad;
-            self.line(ui.painter(), cell.center(), Align2::CENTER_CENTER, name, font.clone(), ink, wide);
+            let wide = cell.width() - pad - icon;
+            if let Some(picture) = icons.get(n) {
+                let at = pos2(cell.left() + pad * 0.5 + icon * 0.5, cell.center().y);
+                self.icon(ui.painter(), picture, at, icon, ink);
+            }
+            let middle = cell.center() + vec2(icon * 0.5, 0.0);
+            self.line(ui.painter(), middle, Align2::CENTER_CENTER, name, font.clone(), ink, wide);
         }
         self.halo(ui, rect, 5.0, &touch);
         if touch.clicked && self.focus.by_keys() && !names.is_empty() {

@@ -11,10 +11,11 @@ mod words;
 use bevy::math::{Quat, Vec3};
 
 use super::{Action, BattleLine, Event, FirstSeat, Mode, Options, View};
+use crate::ai::Temper;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    Panel, Point, Pose, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -31,6 +32,10 @@ impl Arrange for View {
 impl Say for View {
     fn status(&self) -> Status {
         words::status(self)
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        Some(words::rule(self))
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {
@@ -99,8 +104,12 @@ impl Art for BattleLine {
         [0x6f, 0x7c, 0x3a]
     }
 
-    fn bot_names(&self) -> &'static [&'static str] {
-        &["Mira", "Oskar"]
+    fn regulars(&self) -> &'static [Regular] {
+        &[
+            Regular { name: "Oskar", icon: "who-oskar", temper: Temper::Bold },
+            Regular { name: "Mira", icon: "who-mira", temper: Temper::Careful },
+            Regular { name: "Tibor", icon: "who-tibor", temper: Temper::Tricky },
+        ]
     }
 
     fn moments(&self) -> Vec<Moment> {

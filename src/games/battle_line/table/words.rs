@@ -138,6 +138,18 @@ pub fn status(view: &View) -> Status {
     Status { phases, phase, prompt }
 }
 
+/// The section of the rule book about what is asked.
+pub fn rule(view: &View) -> &'static str {
+    match view.table.phase {
+        Phase::Claim => "claim-step",
+        Phase::Play => "playing",
+        Phase::ScoutDraw { .. } => "scout",
+        Phase::ScoutReturn { .. } => "scout-return",
+        Phase::Draw => "drawing",
+        Phase::Over(_) => "end",
+    }
+}
+
 fn ask_play(view: &View) -> Words {
     let table = &view.table;
     let hand = view.hand(table.turn);

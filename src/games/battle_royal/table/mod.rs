@@ -20,12 +20,13 @@ mod words;
 use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
 use super::{Action, BattleRoyal, Event, View};
+use crate::ai::Temper;
 use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
-    Point, Say, Sheet, Side, Status, TableGame, Target, Tell, Workshop,
+    Point, Regular, Say, Sheet, Side, Status, TableGame, Target, Tell, Workshop,
 };
 use crate::engine::{Seat, Words};
 
@@ -42,6 +43,10 @@ impl Arrange for View {
 impl Say for View {
     fn status(&self) -> Status {
         words::status(self)
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        Some(words::rule(self))
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {
@@ -130,8 +135,13 @@ impl Art for BattleRoyal {
         [0x3a, 0x34, 0x66]
     }
 
-    fn bot_names(&self) -> &'static [&'static str] {
-        &["Alda", "Bram", "Cosima", "Dietmar"]
+    fn regulars(&self) -> &'static [Regular] {
+        &[
+            Regular { name: "Bram", icon: "who-bram", temper: Temper::Bold },
+            Regular { name: "Alda", icon: "who-alda", temper: Temper::Careful },
+            Regular { name: "Cosima", icon: "who-cosima", temper: Temper::Tricky },
+            Regular { name: "Dietmar", icon: "who-dietmar", temper: Temper::Even },
+        ]
     }
 
     fn own_files(&self, files: &[(String, String)]) -> Vec<String> {

@@ -59,6 +59,22 @@ pub fn status(view: &View) -> Status {
     }
 }
 
+/// The section of the rule book about what is asked.
+pub fn rule(view: &View) -> &'static str {
+    let table = &view.table;
+    match (table.task(), table.phase) {
+        _ if table.ending.is_some() => "winning",
+        (Some(Task::Strike(_)), _) => "damage",
+        (Some(Task::KnockOuts(_)), _) => "knock-outs",
+        (Some(Task::Retreat { .. }), _) => "retreat",
+        (Some(Task::Stadium { .. }), _) => "stadiums",
+        (_, Step::Placing) => "set-up",
+        (_, Step::AttackOnly) => "attacks",
+        (_, Step::Checkup(_)) => "checkup",
+        _ => "turn",
+    }
+}
+
 fn ask(name: &str) -> Words {
     Words::new(format!("battle_royal-ask-{name}"))
 }

@@ -27,12 +27,13 @@ mod words;
 use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
 use super::{Action, BattleLore, Event, Step, View};
+use crate::ai::Temper;
 use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Choice, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId,
-    Panel, Placed, Point, Say, Sheet, Side, Status, TableGame, Target, Tell,
+    Panel, Placed, Point, Regular, Say, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -57,6 +58,10 @@ impl Arrange for View {
 impl Say for View {
     fn status(&self) -> Status {
         words::status(self)
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        Some(words::rule(self))
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {
@@ -143,8 +148,12 @@ impl Art for BattleLore {
         [0x35, 0x56, 0x86]
     }
 
-    fn bot_names(&self) -> &'static [&'static str] {
-        &["Adelheid", "Wolfram"]
+    fn regulars(&self) -> &'static [Regular] {
+        &[
+            Regular { name: "Wolfram", icon: "who-wolfram", temper: Temper::Bold },
+            Regular { name: "Adelheid", icon: "who-adelheid", temper: Temper::Careful },
+            Regular { name: "Ruprecht", icon: "who-ruprecht", temper: Temper::Tricky },
+        ]
     }
 
     fn own_files(&self, files: &[(String, String)]) -> Vec<String> {

@@ -58,6 +58,28 @@ pub fn status(view: &View) -> Status {
     }
 }
 
+/// The section of the rule book about what is asked.
+pub fn rule(view: &View) -> &'static str {
+    let step = view.table.step();
+    match step {
+        Step::Muster => "council",
+        Step::Choose | Step::Place => "landmarks",
+        Step::Orders | Step::Opened | Step::Ordered => "orders",
+        Step::Moves | Step::March => "movement",
+        Step::Combat => "strength",
+        Step::Summon => "creatures",
+        Step::End | Step::Draw | Step::Keep | Step::TurnEnds => "draw",
+        Step::Lore | Step::Limit => "lore-draw",
+        Step::Retreat => "retreat",
+        Step::Ignore => "morale",
+        Step::Back => "battle-back",
+        Step::Gain | Step::Follow | Step::Pursue | Step::Bonus => "follow-on",
+        Step::ReactLore | Step::ReactCommand => "lore-cards",
+        _ if step.is_of_battle() => "hits",
+        _ => "cards",
+    }
+}
+
 /// The phase of the turn; none before the first turn.
 pub fn phase(table: &Table) -> Option<Phase> {
     if table.step().is_of_battle() {

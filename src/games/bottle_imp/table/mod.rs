@@ -13,12 +13,13 @@ use bevy::math::{Quat, Vec3};
 use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
 use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie, View};
+use crate::ai::Temper;
 use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    Panel, Point, Pose, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -45,6 +46,10 @@ impl Arrange for View {
 impl Say for View {
     fn status(&self) -> Status {
         words::status(self)
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        Some(words::rule(self))
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {
@@ -117,8 +122,13 @@ impl Art for BottleImp {
         [0x6b, 0x2f, 0x5a]
     }
 
-    fn bot_names(&self) -> &'static [&'static str] {
-        &["Keawe", "Mirel", "Tobias", "Kokua"]
+    fn regulars(&self) -> &'static [Regular] {
+        &[
+            Regular { name: "Tobias", icon: "who-tobias", temper: Temper::Bold },
+            Regular { name: "Kokua", icon: "who-kokua", temper: Temper::Careful },
+            Regular { name: "Keawe", icon: "who-keawe", temper: Temper::Tricky },
+            Regular { name: "Mirel", icon: "who-mirel", temper: Temper::Even },
+        ]
     }
 
     fn moments(&self) -> Vec<Moment> {

@@ -88,6 +88,17 @@ pub fn status(view: &View) -> Status {
     Status { phases, phase: usize::from(table.phase != Phase::Exchange), prompt }
 }
 
+/// The section of the rule book about what is asked.
+pub fn rule(view: &View) -> &'static str {
+    match view.table.phase {
+        Phase::Exchange if view.table.is_for_two() => "two-players",
+        Phase::Exchange => "exchange",
+        Phase::Play if view.table.plays.is_empty() => "trick",
+        Phase::Play => "following",
+        Phase::Over => "match",
+    }
+}
+
 /// Counters of a seat's plate.
 pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
     let total = i64::from(view.table.totals[seat.index()]);

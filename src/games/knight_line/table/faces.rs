@@ -1,4 +1,4 @@
-//! Colours of the tiles, the numbers inlaid in them, and tiles as chips within sentences.
+//! Colours of the tiles, the numbers inlaid in them and in the frame of the slab, and tiles as chips within sentences.
 
 use crate::client::table::{Chip, Face, FaceArt};
 use crate::engine::{Seat, Words};
@@ -38,14 +38,29 @@ pub fn inlay(seat: Seat, height: u8) -> Face {
     Face(seat.index().min(2) as u16 * 32 + u16::from(height))
 }
 
-/// Every picture of a match.
+/// The first of the numbers in the frame of the slab, that of column or row -128.
+const COORDINATES: u16 = 0x200;
+/// Hardly a match leaves these columns and rows.
+const USUAL: std::ops::RangeInclusive<i16> = -9..=9;
+
+/// The number of a column or row, for the frame of the slab.
+pub fn coordinate(number: i16) -> Face {
+    Face(COORDINATES.saturating_add_signed(number + 128))
+}
+
+/// Every picture of a match; columns and rows that hardly anybody reaches are drawn when they come.
 pub fn all() -> Vec<Face> {
     let heights = |seat: u16| (1..=u16::from(TILES)).map(move |height| Face(seat * 32 + height));
-    (0..3).flat_map(heights).collect()
+    (0..3).flat_map(heights).chain(USUAL.map(coordinate)).collect()
 }
 
 /// How an inlay is drawn.
 pub fn art(face: Face) -> FaceArt {
+    if let Some(number) = face.0.checked_sub(COORDINATES) {
+        // A real minus sign is as wide as a digit.
+        let number = (i32::from(number) - 128).to_string().replace('-', "\u{2212}");
+        return FaceArt { template: "coordinate.svg", values: vec![("number", number)] };
+    }
     let seat = usize::from(face.0 / 32).min(2);
     let [red, green, blue] = ink(Seat(seat as u8));
     let ink = format!("#{red:02x}{green:02x}{blue:02x}");

@@ -3,8 +3,8 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::faces;
-use super::wood::{DISC, DISC_RADIUS, Slab, Stack};
-use crate::client::table::{Framing, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
+use super::wood::{DISC, DISC_RADIUS, FRAME, RIM, Slab, Stack};
+use crate::client::table::{Badge, Framing, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::{Cell, Occupant, View};
 
@@ -14,6 +14,8 @@ pub const PITCH: f32 = 0.0755;
 const SMALLEST: (u16, u16) = (11, 7);
 /// Empty columns or rows that always surround the tiles: as far as a jump can land.
 const MARGIN: u16 = 1;
+/// Width and depth of a number in the slab's frame, in metres.
+const COORDINATE: Vec2 = Vec2::new(0.026, 0.0182);
 /// Height of the slate above the table, in metres.
 const SLATE: f32 = 0.006;
 /// Over so many cells towards the viewer a tall stack can hide a low one.
@@ -80,13 +82,30 @@ fn slab(view: &View) -> ((i16, i16), (u16, u16)) {
     ((left, bottom), (columns, rows))
 }
 
+/// The numbers of columns and rows in the near and in the left bar of the slab's frame, from its middle.
+fn coordinates((left, bottom): (i16, i16), (columns, rows): (u16, u16)) -> Vec<Badge> {
+    let middle = |count: u16| (f32::from(count) - 1.0) / 2.0 * PITCH;
+    let out = |count: u16| f32::from(count) * PITCH / 2.0 + FRAME / 2.0;
+    let badge = |number, x, z| Badge {
+        face: faces::coordinate(number),
+        at: Vec3::new(x, RIM + 0.0003, z),
+        turn: Quat::IDENTITY,
+        size: COORDINATE,
+    };
+    let along = |number: u16| f32::from(number) * PITCH;
+    let near = (0..columns).map(|n| badge(left + n as i16, along(n) - middle(columns), out(rows)));
+    let beside = (0..rows).map(|n| badge(bottom + n as i16, -out(columns), middle(rows) - along(n)));
+    near.chain(beside).collect()
+}
+
 /// The table at rest.
 pub fn arrange(view: &View) -> Layout {
     let ((left, bottom), (columns, rows)) = slab(view);
     let middle = |first: i16, count: u16| (f32::from(first) + (f32::from(count) - 1.0) / 2.0) * PITCH;
     let (x, z) = (middle(left, columns), -middle(bottom, rows));
     let mut layout = Layout::default();
-    let slab = Look::own(Slab { cells: (columns, rows), pitch: PITCH }, Vec3::ZERO);
+    let mut slab = Look::own(Slab { cells: (columns, rows), pitch: PITCH }, Vec3::ZERO);
+    slab.badges = coordinates((left, bottom), (columns, rows));
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
     layout.pieces.push(furniture(SLAB, slab, Pose::table(x, SLATE, z)));
     let corner = Vec3::new(x + f32::from(columns) * PITCH / 2.0 + 0.085, 0.0, z - f32::from(rows) * PITCH / 2.0 + 0.06);

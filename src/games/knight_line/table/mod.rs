@@ -14,10 +14,11 @@ use bevy::app::App;
 use bevy::math::Vec3;
 
 use super::{Action, Event, Grey, KnightLine, Occupant, Options, View};
+use crate::ai::Temper;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Chip, Choice, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment,
-    Placed, Point, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Placed, Point, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -42,6 +43,10 @@ impl Arrange for View {
 impl Say for View {
     fn status(&self) -> Status {
         words::status(self)
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        Some(words::rule(self))
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {
@@ -115,8 +120,12 @@ impl Art for KnightLine {
         [0x66, 0x73, 0x7b]
     }
 
-    fn bot_names(&self) -> &'static [&'static str] {
-        &["Rosa", "Gawain", "Isolde"]
+    fn regulars(&self) -> &'static [Regular] {
+        &[
+            Regular { name: "Gawain", icon: "who-gawain", temper: Temper::Bold },
+            Regular { name: "Isolde", icon: "who-isolde", temper: Temper::Careful },
+            Regular { name: "Rosa", icon: "who-rosa", temper: Temper::Tricky },
+        ]
     }
 
     fn moments(&self) -> Vec<Moment> {

@@ -22,9 +22,9 @@ const THIN: f32 = 0.3;
 /// Mean of the grain's picture in linear light: a stain on it is divided by this.
 const GRAIN: [f32; 3] = [0.616, 0.379, 0.155];
 /// Half height of the slab's frame above the slate, in metres.
-const RIM: f32 = 0.006;
+pub const RIM: f32 = 0.006;
 /// Width of the frame, in metres.
-const FRAME: f32 = 0.022;
+pub const FRAME: f32 = 0.022;
 
 /// Turned discs on top of each other.
 #[derive(Component, Clone, Debug, PartialEq)]

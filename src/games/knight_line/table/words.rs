@@ -72,6 +72,16 @@ pub fn status(view: &View) -> Status {
     Status { phases, phase, prompt }
 }
 
+/// The section of the rule book about what is asked.
+pub fn rule(view: &View) -> &'static str {
+    match view.phase {
+        Phase::Place => "placement",
+        Phase::Move if view.is_first_move(view.turn) => "first-move",
+        Phase::Move => "turn",
+        Phase::Over(_) => "end",
+    }
+}
+
 /// Tiles that can still jump: one of every stack must stay.
 fn free_tiles(view: &View, seat: Seat) -> u8 {
     view.stacks(seat).iter().map(|stack| stack.height - 1).sum()

@@ -23,7 +23,7 @@ pub(super) fn radius(kit: &Kit) -> f32 {
     kit.theme.em(19.0).min(22.0)
 }
 
-/// Draws the column; gives the room it takes.
+/// Draws the column, and what was taken of it that the rest of the interface does; gives the room it takes.
 pub(super) fn discs(
     kit: &mut Kit,
     ui: &Ui,
@@ -31,7 +31,7 @@ pub(super) fn discs(
     desk: &mut Desk,
     hud: &mut Hud,
     playing: bool,
-    signs: &mut bool,
+    taken: &mut Option<Command>,
 ) -> Rect {
     kit.focus.on_group(DISCS);
     let radius = radius(kit);
@@ -69,10 +69,9 @@ pub(super) fn discs(
                     kit.hush(&touch);
                 }
                 Command::Hint => desk.ask(Ask::Hint),
-                Command::RuleBook => desk.open(Overlay::RuleBook),
                 Command::Aid => desk.open(Overlay::Aid),
                 Command::Panels => desk.open(Overlay::Panels),
-                Command::Signs => *signs = true,
+                Command::RuleBook | Command::Signs => *taken = Some(button.command),
                 Command::Retell => desk.ask(Ask::Retell),
                 Command::Camera => hud.views = !hud.views,
                 _ => desk.open(Overlay::Pause),
@@ -82,12 +81,13 @@ pub(super) fn discs(
     }
     kit.focus.on_group(0);
     let speed = table.settings.speed;
-    if (speed - 1.0).abs() > 0.01 {
+    if table.session.live.outcome().is_none() || table.session.replay.is_some() {
         let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
         let at = pos2(x - radius - 12.0 - kit.theme.em(36.0), ui.max_rect().top() + 17.0 + radius);
         let place = kit.pill(ui.painter(), at, &text, Some("ui-speed"), &[]);
-        let words = kit.t("hud-speed-about");
-        plates::explained(kit, ui, Id::new("speed badge"), place, words);
+        if plates::pressable(kit, ui, Id::new("speed badge"), place, "hud-speed-about") {
+            *taken = Some(Command::Faster);
+        }
     }
     let column = Rect::from_min_max(pos2(x - radius, top), pos2(x + radius, y - radius - 8.0));
     kit.cover.panels.push(column);

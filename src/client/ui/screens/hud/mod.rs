@@ -190,13 +190,13 @@ pub(super) fn draw(
     let mut wish = None;
     let mut refuses = false;
     let mut shown = Vec::new();
-    let mut toggled = false;
+    let mut taken = None;
     let mut counted = None;
     let mut pressed = None;
     // The sheet of results says all that plates do, and would cover some of them.
     let sheet = desk.screen() == Screen::Results && !room.panels.is_empty();
     let mut plates = if sheet { Vec::new() } else { plates::opponents(&mut kit, ui, &table) };
-    let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut toggled);
+    let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut taken);
     let foot;
     let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
@@ -316,13 +316,20 @@ pub(super) fn draw(
         picker.inspected = None;
     }
     follow(&mut picker, &searched, &stage, kit.focus.by_keys());
-    if toggled {
+    if taken == Some(Command::Signs) {
         picker.signs = !picker.signs;
     }
     let game = session.live.game();
     if let Some(section) = wish {
         *rules = RuleBookAt { game: game.to_owned(), section: Some(section) };
         desk.open(Overlay::RuleBook);
+    } else if taken == Some(Command::RuleBook) {
+        *rules = RuleBookAt::now(&session);
+        desk.open(Overlay::RuleBook);
+    } else if taken == Some(Command::Faster) {
+        let round = SPEEDS.iter().position(|&known| (known - settings.speed).abs() < 0.01).unwrap_or(0) + 1;
+        settings.speed = SPEEDS.get(round).or(SPEEDS.first()).copied().unwrap_or(1.0);
+        settings.bot_speed = settings.speed;
     } else if *of_match != session.serial {
         // Whatever book was read before, this game's is at hand now.
         *of_match = session.serial;
@@ -351,7 +358,7 @@ pub(super) fn draw(
             kit.focus.release();
         } else {
             let looking_back = looking_back && was_idle;
-            commands(&mut desk, &mut kit, &mut settings, &mut rules, game, (playing, looking_back), can_cancel);
+            commands(&mut desk, &mut kit, &mut settings, &mut rules, &session, (playing, looking_back), can_cancel);
         }
     }
 }
@@ -412,7 +419,7 @@ fn commands(
     kit: &mut Kit,
     settings: &mut ResMut<Settings>,
     rules: &mut RuleBookAt,
-    game: &str,
+    session: &Session,
     (playing, looking_back): (bool, bool),
     can_cancel: bool,
 ) {
@@ -427,7 +434,7 @@ fn commands(
             desk.open(Overlay::Pause);
         }
     } else if desk.pressed.just(Command::RuleBook) {
-        *rules = RuleBookAt { game: game.to_owned(), section: None };
+        *rules = RuleBookAt::now(session);
         desk.open(Overlay::RuleBook);
     } else if desk.pressed.just(Command::Aid) {
         desk.open(Overlay::Aid);
@@ -461,7 +468,7 @@ fn stepped(speed: f32, step: isize) -> f32 {
 /// How well a bot in a seat plays, as a message key.
 fn level_key(session: &Session, seat: Seat) -> Option<String> {
     match session.occupants.get(seat.index()) {
-        Some(Occupant::Bot { level, .. }) => Some(format!("level-{level}")),
+        Some(Occupant::Bot { persona, .. }) => Some(format!("level-{}", persona.level)),
         _ => None,
     }
 }

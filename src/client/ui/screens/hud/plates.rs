@@ -12,9 +12,6 @@ use crate::client::ui::spoken::Control;
 use crate::client::ui::{colours, names, paint};
 use crate::engine::{Seat, ToAct, Words};
 
-/// The pictures of bots, one a seat.
-const PORTRAITS: [&str; 3] = ["seat-bot-1", "seat-bot-2", "seat-bot-3"];
-
 /// A hand held across the table stands at the right of its plate: a plate in one line is at most so wide, as a share of its
 /// column and in points.
 const NARROW: (f32, f32) = (0.56, 272.0);
@@ -140,6 +137,19 @@ pub(super) fn counter_tips(
     }
 }
 
+/// Something small that says what it is and can be pressed; whether it was.
+pub(super) fn pressable(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, about: &str) -> bool {
+    let text = kit.t(about);
+    let group = kit.focus.on_group(LOOKED_UP);
+    let touch = kit.touch(ui, place, id, Keeps::Nothing);
+    kit.speak(&touch, || Control::Button, &text);
+    kit.halo(ui, place, place.height() * 0.5, &touch);
+    kit.click_sound(&touch);
+    kit.tip(&touch, place, text, None);
+    kit.focus.on_group(group);
+    touch.clicked
+}
+
 /// Something that only says what it is when the pointer or the focus comes to it.
 pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) {
     let group = kit.focus.on_group(LOOKED_UP);
@@ -154,11 +164,16 @@ fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui
     let c = kit.theme.c;
     paint::brass_disc(ui.painter(), &c, middle, radius, 0.0, false);
     ui.painter().circle_filled(middle, radius - 3.5, crate::client::ui::colours::mix(c.ink, c.edge, 0.25));
-    let icon = match table.session.occupants.get(seat.index()) {
-        Some(Occupant::Bot { .. }) => PORTRAITS.get(seat.index() % PORTRAITS.len()).copied().unwrap_or("seat-bot"),
-        _ => "seat-human",
-    };
-    kit.icon(ui.painter(), icon, middle, radius * 1.15, c.paper);
+    let regulars = table.session.live.art().regulars();
+    let occupant = table.session.occupants.get(seat.index());
+    let icon = occupant.map_or("seat-human", |occupant| names::portrait(regulars, occupant));
+    kit.icon(ui.painter(), icon, middle, radius * 1.25, c.paper);
+    if let Some(Occupant::Bot { persona, name }) = occupant
+        && let Some(taste) = names::taste(kit, table.session.live.game(), *persona, name)
+    {
+        let place = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
+        explained(kit, ui, Id::new("portrait").with(seat), place, taste);
+    }
     if let Some(sign) = table.session.live.art().sign(seat) {
         seat_sign(kit, ui, &sign, middle + Vec2::splat(radius * 0.72), radius * 0.36);
     }

@@ -735,15 +735,6 @@ def glow():
     return mat("glow", "#ffffff", 1.0, double=True)
 
 
-def claim_ring():
-    """Flat glowing ring, inner radius 0.0185, outer 0.0210, 0.8 mm high with a rounded top; u round, v across."""
-    s = Shape()
-    a, b = 0.0185, 0.0210
-    prof = [(b, 0.0), (b, 0.0004), (b - 0.0006, 0.0008), (a + 0.0006, 0.0008), (a, 0.0004), (a, 0.0)]
-    lathe(s, prof, glow(), 64)
-    s.object("ring", 60)
-
-
 def frame():
     """Flat rounded frame round a card of 0.063 x 0.088: inner edge 0.5 mm outside the card, 2.5 mm wide, 0.8 mm high."""
     s = Shape()
@@ -862,20 +853,6 @@ def mat_model(w, h, r=0.018, inset=0.011):
 
 def mat_battle_line():
     mat_model(0.72, 0.52)
-
-
-def hex_tile():
-    """A felt-green hexagon, 0.062 from middle to corner, 0.010 thick, a corner to the right and left."""
-    s = Shape()
-    green = mat("heath", "#55602c", 0.8)
-    k = math.sqrt(3) / 2
-
-    def outline(i):
-        r = 0.062 - i / k
-        return [(r * math.cos(TAU * a / 6), r * math.sin(TAU * a / 6)) for a in range(6)]
-
-    slab(s, outline, [(0.0006, 0), (0, 0.0006), (0, 0.0088), (0.0004, 0.0096), (0.0013, 0.0100)], green)
-    s.object("hex", 40)
 
 
 def knight():
@@ -1086,26 +1063,6 @@ def imp_bottle():
     lathe(w, [(0.0079, 0.0790), (0.0092, 0.0792), (0.0098, 0.0808), (0.0094, 0.0824), (0.0099, 0.0840), (0.0093, 0.0856), (0.0079, 0.0858)], mat("wax", "#a8241c", 0.38, coat=0.5), 28,
           lambda a, r, z: (r + (0.00025 * math.sin(7 * a + z * 900) if r > 0.008 else 0), z))
     w.object("wax", 60)
-
-
-def name_plate():
-    """Brass bar for a name, 0.072 x 0.0125, 0.0034 high, with an engraved line and two pins."""
-    br, dark = brass(0.34), mat("brass_dark", "#4a3411", 0.55, 1.0)
-    s = Shape()
-    w, h, t = 0.072, 0.0125, 0.0034
-
-    def at(i):
-        return rounded(w - 2 * i, h - 2 * i, max(0.0003, 0.0022 - i), 4)
-
-    slab(s, at, [(0.0003, 0), (0, 0.0003), (0, t - 0.0008), (0.0008, t)], br, cap_top=False)
-    slab(s, at, [(0.0008, t), (0.0014, t)], br, cap_bottom=False, cap_top=False)
-    slab(s, at, [(0.0014, t), (0.0017, t - 0.0003), (0.0020, t)], dark, cap_bottom=False, cap_top=False)
-    slab(s, at, [(0.0020, t), (0.0024, t)], br, cap_bottom=False)
-    for x in (-1, 1):
-        pin = Shape()
-        lathe(pin, [(0.0012, 0), (0.0011, 0.0004), (0.0007, 0.0007), (0, 0.0008)], dark, 12)
-        s.merge(pin.move(x * (w / 2 - 0.0046), 0, t - 0.0001))
-    s.object("plate", 40)
 
 
 def disc():
@@ -1422,8 +1379,8 @@ def mug():
     f.object("foam", 80)
 
 
-MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "lock_token": lock_token, "claim_ring": claim_ring, "frame": frame,
-          "table": table, "mat": mat_battle_line, "hex_tile": hex_tile, "knight": knight, "bottle": bottle, "imp_bottle": imp_bottle, "name_plate": name_plate, "disc": disc, "coin": coin, "card_rack": card_rack, "wall": wall,
+MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "lock_token": lock_token, "frame": frame,
+          "table": table, "mat": mat_battle_line, "knight": knight, "bottle": bottle, "imp_bottle": imp_bottle, "disc": disc, "coin": coin, "card_rack": card_rack, "wall": wall,
           "shelf": shelf, "game_box": game_box, "book": book, "mug": mug,
           "emblem_battle_line": emblem("crossed-swords"), "emblem_knight_line": emblem("chess-knight"), "emblem_bottle_imp": emblem("bottle-vapors"),
           "emblem_battlelore": emblem("vertical-banner"), "emblem_battle_royal": emblem("dragon-head")}

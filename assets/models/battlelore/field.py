@@ -5,82 +5,17 @@ from carve import TAU, paint, place
 from wood import BRASS, CREAM, LEATHER, PEWTER, SHADOW, STEEL
 
 BARK = paint("#5d3d24", 0.3)
-FIR = [paint("#234a2c", 0.3), paint("#2f5f34", 0.3), paint("#3f7439", 0.3), paint("#528640", 0.3)]
-LEAF = [paint("#4a7430", 0.35), paint("#5f8a38", 0.35)]
 STONE, STONE_DEEP, STONE_PALE = paint("#9a927f", 0.2), paint("#716a5c", 0.2), paint("#bdb49d", 0.15)
 PLANK, PLANK_DEEP = paint("#a8794a", 0.3), paint("#7a5331", 0.3)
-ROOF, STRAW, CANVAS = paint("#8f3f2a", 0.25), paint("#cfa85a", 0.3), paint("#d8c497", 0.15)
+ROOF, STRAW = paint("#8f3f2a", 0.25), paint("#cfa85a", 0.3)
 FOAM, *SHALLOWS = (("water", paint(h)[1], 0.1) for h in ("#86bdb4", "#478e92", "#3b8089", "#31727f", "#296575"))
 GLOW = ("gem", paint("#c9b4ff")[1], 0.0)
 EMBER = ("gem", paint("#ffab4a")[1], 0.0)
 
 
-def tree_fir(c):
-    c.turned([(2.2, 0), (1.5, 7)], BARK, 5)
-    for k, (z, r, h) in enumerate(((4.0, 8.6, 12.0), (11.0, 7.0, 11.0), (18.0, 5.4, 9.5), (24.5, 3.7, 10.5))):
-        n = 16
-        low, mid = [], []
-        for i in range(n):
-            a = TAU * (i + 0.5 * k) / n
-            far = r * (1.0 if i % 2 else 0.72)
-            low.append((far * math.cos(a), far * math.sin(a), z - (0.9 if i % 2 else 0)))
-        c.loft([low, [(0.3 * k, 0.2 * k, z + h)]], [FIR[k]], True)
-
-
-def tree_oak(c):
-    c.turned([(3.0, 0), (1.9, 3.0), (1.7, 12)], BARK, 6)
-    c.rock(0.4, 0.6, 19.2, 10.0, LEAF[1], 2.1, sz=1.0, rough=0.34)
-    c.rock(-5.4, -3.6, 14.6, 6.6, LEAF[0], 3.4, rough=0.3)
-    c.rock(5.6, -2.0, 14.8, 6.2, LEAF[0], 5.4, rough=0.3)
-    c.rock(0.6, 6.0, 15.0, 6.0, LEAF[1], 6.4, rough=0.3)
-
-
-def rock(c):
-    c.rock(0, 0, 4.0, 8.2, STONE, 1.7, sx=1.1, sy=0.9, sz=1.05, rough=0.4)
-    c.rock(8.0, -3.4, 2.4, 4.6, STONE_DEEP, 2.9, rough=0.4)
-    c.rock(-7.0, -4.0, 1.6, 3.2, STONE_PALE, 4.2, rough=0.4)
-
-
-def bridge(c):
-    """Planks along x, 85 x 45, with rails."""
-    def height(x):
-        return 1.0 + 5.0 * (1 - (x / 42.5) ** 2)
-    n = 11
-    for i in range(n):
-        x = -42.5 + 85 * (i + 0.5) / n
-        slope = math.degrees(math.atan(-10 * x / 42.5 ** 2))
-        k = c.within(place(x, 0, height(x), roll=-slope))
-        off = 0.7 if i % 2 else -0.4
-        k.block(-3.55, 3.55, -19.6 + off, 19.6 + off, -1.0, 0.8, PLANK if i % 3 else PLANK_DEEP, taper=0.25)
-    for s in (-1, 1):
-        arc = [-42.5 + 85 * i / 6 for i in range(7)]
-        c.tube([(x, s * 17.0, height(x) - 2.0) for x in arc], [(1.2, 1.6)] * 7, PLANK_DEEP, 4)
-        c.tube([(x, s * 20.9, height(x) + 7.2) for x in arc], 1.1, PLANK, 5)
-        for x in (-40.0, -20.0, 0.0, 20.0, 40.0):
-            c.block(x - 1.3, x + 1.3, s * 20.9 - 1.3, s * 20.9 + 1.3, height(x) - 3.0 if abs(x) < 30 else 0, height(x) + (9.6 if abs(x) > 30 else 7.8), PLANK_DEEP, taper=0.2)
-
-
 def on(r, degrees, z=0.0):
     a = math.radians(degrees)
     return (r * math.cos(a), r * math.sin(a), z)
-
-
-def rampart(c):
-    """A palisade on an earth bank along the front."""
-    n = 25
-    for i in range(n):
-        a = -158 + 136 * i / (n - 1)
-        x, y, _ = on(41.4, a)
-        h = 13.6 + 1.3 * math.sin(i * 2.4) + (1.4 if i % 6 == 0 else 0)
-        r = 2.5 + (0.4 if i % 6 == 0 else 0)
-        c.turned([(r, 0), (r * 0.94, h - 3.2), (0, h)], [PLANK if i % 2 else PLANK_DEEP, PLANK_DEEP if i % 6 == 0 else PLANK], 5, x=x, y=y, flat=True, start=i * 0.3)
-    for z in (4.2, 9.2):
-        c.tube([on(39.0, -158 + 136 * i / 9, z) for i in range(10)], 0.9, PLANK_DEEP, 4)
-    bank = []
-    for i in range(10):
-        a = -162 + 144 * i / 9
-        bank.append([on(37.6, a, 0), on(39.6, a, 1.9), on(42.4, a, 2.4), on(45.0, a, 1.0), on(45.6, a, 0)])
-    c.loft(bank, paint("#7a6a3c", 0.3), True)
 
 
 def wall(c, a0, a1, r, thick, h, p, top=None, teeth=0, step=8.0):
@@ -236,29 +171,4 @@ def camp(c):
             c.tube([(ax, ay, 4.2), ((ax + bx) / 2, (ay + by) / 2, 3.0), (bx, by, 4.2)], 0.5, STRAW, 3)
 
 
-def candle(c, x, y, h):
-    c.turned([(2.6, 0), (2.6, 0.7), (1.5, 0.9), (1.4, h), (0.4, h + 0.2)], [STONE_DEEP, STONE_DEEP, CREAM, CREAM], 7, x=x, y=y)
-    c.turned([(0.5, h), (1.0, h + 1.2), (0, h + 3.6)], EMBER, 5, x=x, y=y)
-
-
-def circle(c):
-    slab = paint("#4d4a52", 0.2)
-    flat_ring(c, 28.6, 38.2, 0.6, slab)
-    flat_ring(c, 37.0, 37.8, 0.95, GLOW)
-    flat_ring(c, 29.0, 29.8, 0.95, GLOW)
-    # runes: a stave and two twigs each
-    for i in range(14):
-        a = 360 * i / 14
-        x, y, _ = on(33.4, a)
-        k = c.within(place(x, y, 0, yaw=a))
-        k.block(-2.5, 2.5, -0.4, 0.4, 0, 0.95, GLOW)
-        t = (0.0, 1.4, -1.2)[i % 3]
-        k.within(place(t, 0, 0, yaw=40 if i % 2 else -40)).block(-0.35, 0.35, -1.9, 1.9, 0, 0.95, GLOW)
-        if i % 4 == 1:
-            k.within(place(-t, 0, 0, yaw=-40)).block(-0.35, 0.35, -1.9, 1.9, 0, 0.95, GLOW)
-    for a, h in ((90, 13), (30, 10), (150, 10), (-30, 5), (-150, 5)):
-        x, y, _ = on(43.4 if a == 90 else 42.0, a)
-        candle(c, x, y, h)
-
-
-KINDS = {f.__name__: f for f in (tree_fir, tree_oak, rock, bridge, rampart, stronghold, pentacle, pool, den, camp, circle)}
+KINDS = {f.__name__: f for f in (stronghold, pentacle, pool, den, camp)}

@@ -222,6 +222,8 @@ fn defaults(command: Command) -> Vec<Input> {
         Command::Whole => vec![Key(KeyCode::Home)],
         Command::TurnLeft => vec![Key(KeyCode::Comma), Input::RightStick(Stick::Left)],
         Command::TurnRight => vec![Key(KeyCode::Period), Input::RightStick(Stick::Right)],
+        Command::Nearer => vec![Key(KeyCode::PageUp)],
+        Command::Farther => vec![Key(KeyCode::PageDown)],
         Command::Signs => vec![Key(KeyCode::KeyV), Input::RightStick(Stick::Up)],
         Command::Retell => vec![Key(KeyCode::KeyR), Input::RightStick(Stick::Down)],
         Command::Skip => vec![Key(KeyCode::Backspace), Pad(PadButton::LeftThumb)],

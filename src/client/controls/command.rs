@@ -49,6 +49,10 @@ pub enum Command {
     TurnLeft,
     /// Turn the table to the right (full stop; right stick).
     TurnRight,
+    /// Nearer to what is in focus (Page Up; the wheel).
+    Nearer,
+    /// Farther away (Page Down; the wheel).
+    Farther,
     /// Signs on the table: what threatens (V; right stick up).
     Signs,
     /// Watch the others' last turn again (R; right stick down).
@@ -85,7 +89,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order of the settings screen.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 39] = [
         Self::Confirm,
         Self::Cancel,
         Self::Up,
@@ -107,6 +111,8 @@ impl Command {
         Self::Whole,
         Self::TurnLeft,
         Self::TurnRight,
+        Self::Nearer,
+        Self::Farther,
         Self::Signs,
         Self::Retell,
         Self::Skip,
@@ -163,6 +169,8 @@ impl Command {
             Self::Whole => "command-whole",
             Self::TurnLeft => "command-turn-left",
             Self::TurnRight => "command-turn-right",
+            Self::Nearer => "command-nearer",
+            Self::Farther => "command-farther",
             Self::Signs => "command-signs",
             Self::Retell => "command-retell",
             Self::Skip => "command-skip",

@@ -23,6 +23,7 @@ use aim::{spots, under};
 mod aim;
 mod count;
 mod inspect;
+mod near;
 mod press;
 mod show;
 mod sweep;
@@ -211,7 +212,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (refresh, point, settle, walk, count::turn, press::press, inspect::read, submit).chain(),
+                (refresh, point, settle, walk, count::turn, near::near, press::press, inspect::read, submit).chain(),
                 (show::mark, show::tell, show::haunt, show::carry).chain(),
             )
                 .chain()

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::plugin::InputManagerSystem;
 
+use super::near::Near;
 use super::picture::Canvas;
 use super::sights::sights;
 use super::standpoint::Standpoint;
@@ -41,6 +42,8 @@ pub struct Eye {
     pub standpoint: Standpoint,
     /// Degrees that a person has turned the table by, and is turning it to.
     pub turn: (f32, f32),
+    /// How much nearer a person has gone, and is going.
+    near: (Near, Near),
     /// How the picture makes way for the interface, now and at the end.
     fit: (Fit, Fit),
     /// What has to be seen, as the game says; standpoints are taken from here.
@@ -55,6 +58,7 @@ impl Default for Eye {
             goal: framing,
             standpoint: Standpoint::Fit,
             turn: (0.0, 0.0),
+            near: (Near::NOT, Near::NOT),
             fit: (Fit::NONE, Fit::NONE),
             whole: None,
         }
@@ -66,9 +70,11 @@ impl Eye {
     pub fn look(&mut self, framing: Framing, cut: bool) {
         self.whole = None;
         self.goal = framing;
+        self.near.1 = Near::NOT;
         if cut {
             self.now = framing;
             self.turn = (0.0, 0.0);
+            self.near.0 = Near::NOT;
             self.fit = (Fit::NONE, Fit::NONE);
         }
     }
@@ -89,7 +95,33 @@ impl Eye {
     /// Whether it is still moving.
     #[must_use]
     pub fn moving(&self) -> bool {
-        self.now != self.goal || self.turn.0 != self.turn.1 || self.fit.0 != self.fit.1
+        self.now != self.goal || self.turn.0 != self.turn.1 || self.near.0 != self.near.1 || self.fit.0 != self.fit.1
+    }
+
+    /// Whether a person has gone nearer, or is about to.
+    #[must_use]
+    pub fn is_near(&self) -> bool {
+        self.near.1.is_near()
+    }
+
+    /// Goes so many steps nearer to a point of the table, or to the middle of the picture.
+    pub(super) fn step(&mut self, steps: f32, about: Option<Vec3>) {
+        self.near.1 = self.near.1.stepped(self.goal, steps, about);
+    }
+
+    /// Is dragged beside at once.
+    pub(super) fn drag(&mut self, by: Vec3) {
+        self.near = (self.near.0.moved(self.goal, by), self.near.1.moved(self.goal, by));
+    }
+
+    /// Looks at a point of the table.
+    pub(super) fn look_at(&mut self, point: Vec3) {
+        self.near.1 = self.near.1.looking_at(self.goal, point);
+    }
+
+    /// Goes back to its standpoint.
+    pub(super) fn stand_back(&mut self) {
+        self.near.1 = Near::NOT;
     }
 
     /// What the lens shows on a screen of `size` logical pixels when the eye looks as framed and turned by `turn` degrees.
@@ -113,7 +145,7 @@ impl Eye {
     }
 
     fn lens_now(&self, size: Vec2, room: &Room) -> Lens {
-        Self::lens(self.now, self.turn.0, self.fit.0, size, room)
+        Self::lens(self.near.0.of(self.now), self.turn.0, self.fit.0, size, room)
     }
 }
 
@@ -290,16 +322,18 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     if settings.reduced_motion {
         eye.now = eye.goal;
         eye.turn.0 = eye.turn.1;
+        eye.near.0 = eye.near.1;
         eye.fit.0 = eye.fit.1;
         return;
     }
     let secs = time.delta_secs();
-    let Eye { now, goal, turn, fit: (fit, goal_fit), .. } = &mut *eye;
+    let Eye { now, goal, turn, near, fit: (fit, goal_fit), .. } = &mut *eye;
     now.fov.smooth_nudge(&goal.fov, HASTE, secs);
     now.pitch.smooth_nudge(&goal.pitch, HASTE, secs);
     now.distance.smooth_nudge(&goal.distance, HASTE, secs);
     now.at.smooth_nudge(&goal.at, HASTE, secs);
     turn.0.smooth_nudge(&turn.1, HASTE, secs);
+    near.0.nudge(&near.1, HASTE, secs);
     fit.scale.smooth_nudge(&goal_fit.scale, HASTE, secs);
     fit.shift.smooth_nudge(&goal_fit.shift, HASTE, secs);
     if (turn.0 - turn.1).abs() < 0.05 {
@@ -308,11 +342,11 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
     if (fit.scale - goal_fit.scale).abs() < 0.0005 && fit.shift.distance(goal_fit.shift) < 0.0005 {
         *fit = *goal_fit;
     }
-    let near = (now.distance - goal.distance).abs() < 0.0004
+    let there = (now.distance - goal.distance).abs() < 0.0004
         && (now.pitch - goal.pitch).abs() < 0.02
         && now.at.distance(goal.at) < 0.0004
         && (now.fov - goal.fov).abs() < 0.01;
-    if near {
+    if there {
         *now = *goal;
     }
 }

@@ -16,6 +16,7 @@ pub mod light;
 pub mod lines;
 pub mod meshes;
 pub mod mipmaps;
+pub mod near;
 pub mod picture;
 pub mod piece;
 pub mod plain;

@@ -27,7 +27,7 @@ pub enum Standpoint {
 }
 
 /// Asks for another view of the table.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum View {
     /// The next standpoint.
     Next,
@@ -39,6 +39,12 @@ pub enum View {
     Left,
     /// The table turned a step to the right.
     Right,
+    /// So many steps nearer to a point of the table, in metres, or to the middle of the picture.
+    Nearer(f32, Option<Vec3>),
+    /// So far beside, in metres.
+    Beside(Vec3),
+    /// A point of the table in the middle.
+    At(Vec3),
 }
 
 /// What the commands ask for.
@@ -79,6 +85,9 @@ fn look(
             }
             View::Left => eye.turn.1 -= TURN,
             View::Right => eye.turn.1 += TURN,
+            View::Nearer(steps, about) => eye.step(steps, about),
+            View::Beside(by) => eye.drag(by),
+            View::At(point) => eye.look_at(point),
         }
         redraw.write(RequestRedraw);
     }
@@ -105,6 +114,7 @@ fn stand(eye: &mut Eye, session: &Session, standpoint: Standpoint) {
         setting.camera = whole;
     }
     eye.standpoint = standpoint;
+    eye.stand_back();
     eye.goal = match standpoint {
         Standpoint::Fit => setting.camera,
         Standpoint::Top => setting.top,

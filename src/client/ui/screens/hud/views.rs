@@ -6,10 +6,12 @@ use crate::client::pieces::standpoint::{Standpoint, View};
 use crate::client::ui::kit::Kit;
 
 /// Icons, what they say, and what they show; the first one stands beside the button that opens the row.
-const VIEWS: [(&str, &str, View); 5] = [
+const VIEWS: [(&str, &str, View); 7] = [
     ("ui-camera", "hud-view-whole", View::Whole),
     ("ui-camera-top", "hud-view-top", View::From(Standpoint::Top)),
     ("ui-camera-seat", "hud-view-seat", View::From(Standpoint::Seat)),
+    ("ui-plus", "hud-view-nearer", View::Nearer(2.0, None)),
+    ("ui-minus", "hud-view-farther", View::Nearer(-2.0, None)),
     ("ui-arrow-right", "hud-view-right", View::Right),
     ("ui-arrow-left", "hud-view-left", View::Left),
 ];

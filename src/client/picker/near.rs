@@ -1,0 +1,81 @@
+//! Coming nearer: the wheel towards what is pointed at, the wheel's button drags the table, and what keys and pad have in focus
+//! stays in the picture.
+
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::prelude::*;
+
+use super::Picker;
+use crate::client::canvas::Blocks;
+use crate::client::controls::Command;
+use crate::client::input::Pressed;
+use crate::client::pieces::camera::{Eye, Lens};
+use crate::client::pieces::standpoint::View;
+use crate::client::table::Target;
+
+/// So many logical pixels of a touchpad are a line of a wheel.
+const LINE: f32 = 50.0;
+/// What is nearer than this share of the picture to its rim is moved to the middle.
+const RIM: f32 = 0.18;
+
+/// What holds the table.
+#[derive(Default)]
+pub(super) struct Grip {
+    /// Where the pointer was that drags it.
+    last: Option<Vec2>,
+    /// What was in focus.
+    focus: Option<Target>,
+}
+
+/// Asks for views.
+pub(super) fn near(
+    picker: Res<Picker>,
+    mut wheel: MessageReader<MouseWheel>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    pressed: Pressed,
+    (blocks, eye, lens): (Res<Blocks>, Res<Eye>, Res<Lens>),
+    mut grip: Local<Grip>,
+    mut views: MessageWriter<View>,
+) {
+    let lines: f32 =
+        wheel.read().map(|turn| if turn.unit == MouseScrollUnit::Line { turn.y } else { turn.y / LINE }).sum();
+    if lines != 0.0 && !blocks.pointer && picker.counts.is_none() {
+        views.write(View::Nearer(lines, picker.pointer.and_then(|at| point(&lens, at))));
+    }
+    let meant = picker.place.filter(|_| picker.focused).and_then(|at| point(&lens, at));
+    for (command, steps) in [(Command::Nearer, 1.0), (Command::Farther, -1.0)] {
+        if pressed.just(command) {
+            views.write(View::Nearer(steps, meant));
+        }
+    }
+    if mouse.just_pressed(MouseButton::Middle) && !blocks.pointer && picker.hover.is_none() {
+        grip.last = picker.pointer;
+    } else if !mouse.pressed(MouseButton::Middle) {
+        grip.last = None;
+    }
+    if let (Some(last), Some(now)) = (grip.last, picker.pointer)
+        && last != now
+    {
+        grip.last = Some(now);
+        if let Some((from, to)) = point(&lens, last).zip(point(&lens, now)) {
+            views.write(View::Beside(from - to));
+        }
+    }
+    let focus = picker.hover.filter(|_| picker.focused);
+    if focus.is_some() && focus != grip.focus && eye.is_near() {
+        let outside = |at: Vec2| {
+            let share = at / lens.size;
+            (share - Vec2::splat(0.5)).abs().max_element() > 0.5 - RIM
+        };
+        if let Some(point) = picker.place.filter(|at| outside(*at)).and_then(|at| point(&lens, at)) {
+            views.write(View::At(point));
+        }
+    }
+    grip.focus = focus;
+}
+
+/// The point of the table top that appears there.
+fn point(lens: &Lens, at: Vec2) -> Option<Vec3> {
+    let ray = lens.ray(at);
+    let along = ray.intersect_plane(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
+    Some(ray.get_point(along))
+}

@@ -2,6 +2,7 @@
 //! in a window on a screen that nobody sees.
 
 mod bad_input;
+mod column;
 #[path = "../common/mod.rs"]
 mod common;
 mod credits;
@@ -10,6 +11,7 @@ mod handling;
 mod lessons;
 mod locale;
 mod looking_back;
+mod near;
 mod pictures;
 mod playing;
 mod puzzles;

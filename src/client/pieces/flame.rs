@@ -124,7 +124,7 @@ fn burn(
         costs.drawn = picture.drawn;
         costs.budget.spent(spent.as_secs_f32());
     }
-    if !settings.living_flames || settings.reduced_motion || flames.is_empty() {
+    if !settings.living_flames || settings.battery_saver || settings.reduced_motion || flames.is_empty() {
         return;
     }
     let now = time.elapsed();

@@ -152,6 +152,8 @@ pub struct Settings {
     pub place: WindowPlace,
     /// Frames per second at most; 0 follows the screen.
     pub frame_cap: u32,
+    /// Draws less often, so that a battery lasts longer.
+    pub battery_saver: bool,
     /// Graphics quality.
     pub quality: Quality,
     /// Share of the window in each direction in which the table is drawn, 0.25 to 1.0; none as the quality says.
@@ -188,6 +190,7 @@ impl Default for Settings {
             window: WindowKind::Window,
             place: WindowPlace::default(),
             frame_cap: 0,
+            battery_saver: false,
             quality: Quality::High,
             render_scale: None,
             previews: true,

@@ -87,6 +87,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         window,
         place,
         frame_cap,
+        battery_saver,
         quality,
         render_scale,
         previews,
@@ -110,6 +111,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("window", window);
     reader.take("place", place);
     reader.take("frame_cap", frame_cap);
+    reader.take("battery_saver", battery_saver);
     reader.take("quality", quality);
     reader.take("render_scale", render_scale);
     reader.take("previews", previews);

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::{FirstStart, Settings, WindowKind};
 use crate::client::pace::Step;
 
+/// Frames per second at most while a battery is to last.
+const SAVING: u32 = 30;
 /// The smallest window that is opened again, in physical pixels.
 const SMALLEST: (u32, u32) = (320, 180);
 
@@ -106,8 +108,13 @@ fn holds(screen: &Monitor, at: IVec2) -> bool {
 
 /// Holds the frame back until its time has come.
 fn wait(settings: Res<Settings>, mut last: Local<Option<Instant>>) {
-    if let (Some(last), 1..) = (*last, settings.frame_cap) {
-        let frame = Duration::from_secs(1) / settings.frame_cap;
+    let cap = match settings.frame_cap {
+        0 if settings.battery_saver => SAVING,
+        cap if settings.battery_saver => cap.min(SAVING),
+        cap => cap,
+    };
+    if let (Some(last), 1..) = (*last, cap) {
+        let frame = Duration::from_secs(1) / cap;
         std::thread::sleep(frame.saturating_sub(last.elapsed()));
     }
     *last = Some(Instant::now());

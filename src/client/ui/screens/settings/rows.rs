@@ -37,6 +37,7 @@ pub(super) const ROWS: &[Row] = &[
     Row { tab: 2, key: "set-render-scale", draw: render_scale },
     Row { tab: 2, key: "set-flames", draw: |kit, ui, all| switch(kit, ui, "flames", &mut all.living_flames) },
     Row { tab: 2, key: "set-frame-cap", draw: frame_cap },
+    Row { tab: 2, key: "set-battery", draw: |kit, ui, all| switch(kit, ui, "battery", &mut all.battery_saver) },
     Row { tab: 3, key: "set-volume-master", draw: |kit, ui, all| volume(kit, ui, "master", &mut all.volumes.master) },
     Row { tab: 3, key: "set-volume-music", draw: |kit, ui, all| volume(kit, ui, "music", &mut all.volumes.music) },
     Row {

@@ -272,7 +272,7 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
                     if let Sitter::Person(name) = sitter {
                         let hint = kit.say(&Words::new("setup-name-hint").with("number", (n + 1) as i64));
                         let swap = kit.theme.em(30.0).max(32.0) + ui.spacing().item_spacing.x;
-                        let wide = kit.theme.em(190.0).min((ui.available_width() - swap).max(120.0));
+                        let wide = kit.theme.em(190.0).min((ui.available_size_before_wrap().x - swap).max(120.0));
                         kit.field(ui, Id::new("setup name").with(n), wide, name, &hint, Some("ui-quill"));
                     }
                     if n + 1 < count || count == 2 {

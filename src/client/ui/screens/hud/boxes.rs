@@ -149,7 +149,15 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, 
 }
 
 /// What the Master suggests, with its reason, beside the place that it is about.
-pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, hud: &mut Hud, shown: &mut Vec<Target>) {
+pub(super) fn hint(
+    kit: &mut Kit,
+    ui: &Ui,
+    table: &Table,
+    clear: &mut Clear,
+    hud: &mut Hud,
+    shown: &mut Vec<Target>,
+    wish: &mut Option<String>,
+) {
     let Some(hint) = table.session.hint.as_ref().filter(|_| table.deciding.is_some()) else { return };
     if hud.put_away(table.session) {
         return;
@@ -162,7 +170,8 @@ pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, hud
     let texts = advice(kit, table, hint);
     let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(250.0));
     let icon = kit.theme.em(24.0);
-    let sizes: Vec<Vec2> = told.iter().map(|told| told.size + vec2(icon + 40.0 + CLOSE, 20.0)).collect();
+    let link = Link::to(kit, ui, table.session.plates.rule);
+    let sizes: Vec<Vec2> = told.iter().map(|told| link.below(told.size) + vec2(icon + 40.0 + CLOSE, 20.0)).collect();
     let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
     let place = place.map(|place| raised(place, clear.hand_foot));
     let thing = place.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO));
@@ -170,7 +179,9 @@ pub(super) fn hint(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, hud
     kit.panel(ui.painter(), rect);
     let at = pos2(rect.left() + 12.0 + icon * 0.5, rect.top() + 12.0 + icon * 0.5);
     kit.icon(ui.painter(), "ui-light-bulb", at, icon, c.wax);
-    told[n].paint(kit, ui, rect.min + vec2(icon + 22.0, 10.0));
+    let at = rect.min + vec2(icon + 22.0, 10.0);
+    told[n].paint(kit, ui, at);
+    link.draw(kit, ui, "hint rule", at + vec2(0.0, told[n].size.y), wish);
     if closed(kit, ui, rect, "hint close") {
         hud.hint_away = Some(super::position(table.session));
     }
@@ -186,6 +197,38 @@ fn advice(kit: &Kit, table: &Table, hint: &Thought) -> Vec<String> {
     let action = if named.is_empty() { hint.text.clone() } else { named.join(" → ") };
     let words = Words::new(if table.session.is_guided() { "lesson-shown" } else { "hud-master-suggests" });
     vec![kit.say(&words.with("action", action))]
+}
+
+/// The way to a section of the rule book, below a text; nothing where there is none.
+struct Link {
+    rule: Option<&'static str>,
+    text: String,
+    size: Vec2,
+}
+
+impl Link {
+    fn to(kit: &Kit, ui: &Ui, rule: Option<&'static str>) -> Self {
+        let text = kit.t("hud-rule-link");
+        let wide = kit.width(ui.painter(), &text, kit.theme.font(15.0));
+        let size = rule.map_or(Vec2::ZERO, |_| vec2(wide, kit.theme.em(24.0)));
+        Self { rule, text, size }
+    }
+
+    /// The room of a text of this size with the link below it.
+    fn below(&self, text: Vec2) -> Vec2 {
+        vec2(text.x.max(self.size.x), text.y + self.size.y)
+    }
+
+    /// Draws it below `at`; whoever takes it wishes for the section.
+    fn draw(&self, kit: &mut Kit, ui: &Ui, name: &str, at: Pos2, wish: &mut Option<String>) {
+        let Some(rule) = self.rule else { return };
+        kit.focus.on_group(4);
+        let at = pos2(at.x, at.y + self.size.y * 0.5);
+        let (font, ink) = (kit.theme.font(15.0), kit.theme.c.wax);
+        if kit.link(ui, at, Align2::LEFT_CENTER, Id::new(name), &self.text, font, ink).clicked {
+            *wish = Some(rule.to_owned());
+        }
+    }
 }
 
 /// Room for the button that puts a box away.
@@ -231,10 +274,8 @@ pub(super) fn refusal(
     let texts = [kit.tell_marked(table.session, &explained.words)];
     let told = Told::widths(kit, ui, table, &texts, 16.0, kit.theme.em(230.0));
     let icon = kit.theme.em(24.0);
-    let link = explained.rule.map(|_| kit.t("hud-rule-link"));
-    let link_high = if link.is_some() { kit.theme.em(24.0) } else { 0.0 };
-    let link_wide = link.as_ref().map_or(0.0, |text| kit.width(ui.painter(), text, kit.theme.font(15.0)));
-    let whole = |told: &Told| vec2(told.size.x.max(link_wide) + icon + 44.0 + CLOSE, told.size.y + link_high + 22.0);
+    let link = Link::to(kit, ui, explained.rule);
+    let whole = |told: &Told| link.below(told.size) + vec2(icon + 44.0 + CLOSE, 22.0);
     // It stays where it came, wherever the pointer goes meanwhile.
     let (n, at) = match hud.refused {
         Some((known, n, at)) if known == since => {
@@ -258,14 +299,7 @@ pub(super) fn refusal(
     kit.icon(ui.painter(), "ui-warning", pos2(rect.left() + 14.0 + icon * 0.5, rect.center().y), icon, c.wax);
     let at = rect.min + vec2(icon + 26.0, 11.0);
     told.paint(kit, ui, at);
-    if let (Some(text), Some(rule)) = (link, explained.rule) {
-        kit.focus.on_group(4);
-        let at = pos2(at.x, at.y + told.size.y + link_high * 0.5);
-        let font = kit.theme.font(15.0);
-        if kit.link(ui, at, Align2::LEFT_CENTER, Id::new("refusal rule"), &text, font, c.wax).clicked {
-            *wish = Some(rule.to_owned());
-        }
-    }
+    link.draw(kit, ui, "refusal rule", at + vec2(0.0, told.size.y), wish);
     if closed(kit, ui, rect, "refusal close") {
         hud.dismissed = kit.theme.now;
     }

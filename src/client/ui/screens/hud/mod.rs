@@ -265,7 +265,7 @@ pub(super) fn draw(
         refuses = boxes::told_now(&kit, &table, &hud).is_some();
         // What is looked at closely covers what the hint is about; it is there again afterwards.
         if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
-            boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
+            boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown, &mut wish);
         }
         boxes::preview(&mut kit, ui, &table, &mut clear, &hud);
     }

@@ -17,6 +17,7 @@ pub mod folders;
 pub mod input;
 pub mod loading;
 pub mod locale;
+pub mod lost;
 pub mod missing;
 pub mod pace;
 pub mod picker;

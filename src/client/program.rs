@@ -1,5 +1,7 @@
 //! The program put together: Bevy and every plugin of ours, before a window, an image or nothing.
 
+use std::time::Instant;
+
 use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
 use bevy::asset::AssetPlugin;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -11,6 +13,7 @@ use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use super::folders;
+use super::lost;
 use super::missing;
 use super::session::{Ask, NewMatch, Screen};
 use super::settings::{DataFolder, FirstStart, Language, Settings};
@@ -152,8 +155,11 @@ pub fn run(straight: Option<NewMatch>, language: Option<Language>) -> Result<(),
             }
         });
     }
+    app.add_plugins(lost::plugin);
+    let begun = Instant::now();
     match app.run() {
         AppExit::Success => Ok(()),
+        AppExit::Error(code) if lost::was(code) => lost::start_again(begun.elapsed()),
         AppExit::Error(code) => Err(format!("the program ended early (code {code}); its last words are above")),
     }
 }

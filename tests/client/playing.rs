@@ -9,6 +9,7 @@ use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::{Ask, Overlay, Screen, Session};
+use imps_table::client::settings::Settings;
 use imps_table::client::table::Target;
 use imps_table::client::ui::Toast;
 use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
@@ -326,5 +327,31 @@ fn nothing_is_redrawn_while_a_person_thinks() {
             "somebody asks for redraws: {causes:?}; eye moving: {eye}, pieces moving: {moving}, busy: {}",
             driver.busy()
         );
+    }
+}
+
+#[test]
+fn what_is_forced_is_played_if_the_setting_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.app.world_mut().resource_mut::<Settings>().auto_play = true;
+    driver.play("bottle_imp", 1, 3);
+    let mut decisions = 0;
+    // To the end of the first round, with its last cards.
+    while decisions < 30 {
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        for _ in 0..3 {
+            driver.frame();
+        }
+        let choices = driver.picker().choices.clone();
+        if choices.is_empty() {
+            continue;
+        }
+        assert!(choices.len() > 1, "{choices:?} after {decisions}");
+        driver.app.world_mut().write_message(Ask::Act(choices[0].text.clone()));
+        let before = driver.session().map(|session| session.live.len());
+        driver.wait("the action", |driver| driver.session().map(|session| session.live.len()) > before);
+        decisions += 1;
     }
 }

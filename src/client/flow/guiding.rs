@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::play::Playing;
 use crate::client::session::{Screen, Session};
+use crate::client::settings::Settings;
 use crate::engine::Seat;
 use crate::games::lesson::Now;
 
@@ -35,10 +36,16 @@ pub(super) fn follow_line(mut session: ResMut<Session>, screen: Res<State<Screen
     }
 }
 
+/// What is done for a person without being asked, as the settings say.
+pub(super) fn by_itself(session: &Session, seat: Seat, settings: &Settings) -> Option<String> {
+    let passes = settings.auto_pass.then(|| session.live.forced(seat)).flatten();
+    passes.or_else(|| settings.auto_play.then(|| session.live.only(seat)).flatten())
+}
+
 /// Whether the last thing that was taken back would be done again by itself.
-pub(super) fn repeats(session: &Session, seat: Seat, auto_pass: bool) -> bool {
+pub(super) fn repeats(session: &Session, seat: Seat, settings: &Settings) -> bool {
     match session.now() {
-        Now::Free => auto_pass && session.live.forced(seat).is_some(),
+        Now::Free => by_itself(session, seat, settings).is_some(),
         Now::Act(who, _) => who == seat,
         Now::Step { .. } => false,
     }

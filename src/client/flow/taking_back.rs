@@ -34,7 +34,7 @@ impl House<'_, '_> {
                 break Some(words);
             }
             // What passed by itself would do so again.
-            if !repeats(session, seat, self.settings.auto_pass) {
+            if !repeats(session, seat, &self.settings) {
                 break None;
             }
         };

@@ -7,6 +7,7 @@ use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
+use super::guiding::by_itself;
 use super::play::Playing;
 use crate::ai::Persona;
 use crate::client::audio::PlaySound;
@@ -73,13 +74,13 @@ pub(super) fn pass(
     let busy = playing.busy() || mind.is_some() || session.hand_over.is_some() || session.replay.is_some();
     let busy = busy || session.is_guided();
     let now = Some((session.serial, session.live.len()));
-    if busy || !settings.auto_pass || *asked == now || *screen.get() != Screen::Table {
+    if busy || *asked == now || *screen.get() != Screen::Table {
         return;
     }
     *asked = now;
     let ToAct::Seats(seats) = session.live.to_act() else { return };
     for seat in seats.iter().filter(|seat| session.humans().contains(*seat)) {
-        if let Some(text) = session.live.forced(seat) {
+        if let Some(text) = by_itself(&session, seat, &settings) {
             // The only legal action is allowed.
             if let Err(why) = playing.carry_out(&mut session, seat, &text, false) {
                 error!("the only action, `{text}`, is refused: {:?}", why.words);

@@ -171,6 +171,13 @@ pub trait Live: Send + Sync {
             _ => None,
         }
     }
+    /// The action of `seat` where only one is possible at all.
+    fn only(&self, seat: Seat) -> Option<String> {
+        match &self.choices(seat)[..] {
+            [only] => Some(only.text.clone()).filter(|_| self.layout().tray.is_none()),
+            _ => None,
+        }
+    }
     /// Carries out an action given in notation and returns what is to be told, in order.
     ///
     /// # Errors

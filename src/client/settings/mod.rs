@@ -162,6 +162,8 @@ pub struct Settings {
     pub previews: bool,
     /// A decision in which nothing but passing is possible is passed by itself.
     pub auto_pass: bool,
+    /// Do whatever is the only thing that can be done.
+    pub auto_play: bool,
     /// Hot-seat: the board turns to whoever is to act.
     pub turn_board: bool,
     /// Hands are held by colour rather than by number, where that differs.
@@ -195,6 +197,7 @@ impl Default for Settings {
             render_scale: None,
             previews: true,
             auto_pass: true,
+            auto_play: false,
             turn_board: true,
             by_suit: false,
             bindings: crate::client::controls::Bindings::default(),

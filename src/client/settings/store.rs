@@ -92,6 +92,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         render_scale,
         previews,
         auto_pass,
+        auto_play,
         turn_board,
         by_suit,
         bindings,
@@ -116,6 +117,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("render_scale", render_scale);
     reader.take("previews", previews);
     reader.take("auto_pass", auto_pass);
+    reader.take("auto_play", auto_play);
     reader.take("turn_board", turn_board);
     reader.take("by_suit", by_suit);
     reader.within("volumes", |inner| {

@@ -30,6 +30,7 @@ pub(super) const ROWS: &[Row] = &[
     Row { tab: 1, key: "set-motion", draw: |kit, ui, all| switch(kit, ui, "motion", &mut all.reduced_motion) },
     Row { tab: 1, key: "set-previews", draw: |kit, ui, all| switch(kit, ui, "previews", &mut all.previews) },
     Row { tab: 1, key: "set-auto-pass", draw: |kit, ui, all| switch(kit, ui, "auto pass", &mut all.auto_pass) },
+    Row { tab: 1, key: "set-auto-play", draw: |kit, ui, all| switch(kit, ui, "auto play", &mut all.auto_play) },
     Row { tab: 1, key: "set-by-suit", draw: |kit, ui, all| switch(kit, ui, "suit", &mut all.by_suit) },
     Row { tab: 1, key: "set-turn-board", draw: |kit, ui, all| switch(kit, ui, "turn", &mut all.turn_board) },
     Row { tab: 2, key: "set-window", draw: window },

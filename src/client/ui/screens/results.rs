@@ -131,17 +131,18 @@ pub fn headline(outcome: &Outcome, occupants: &[Occupant], name: &dyn Fn(Seat) -
 
 fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome) -> f32 {
     let c = kit.theme.c;
-    let humans = session.humans();
     let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::of(kit, session, seat)));
-    let icon = match outcome.winner() {
-        None if outcome.winners().iter().count() == session.live.seats() => "ui-draw-game",
-        Some(seat) if !humans.is_empty() && !humans.contains(seat) => "ui-defeat",
-        _ => "ui-laurel",
-    };
-    let size = kit.theme.em(64.0);
+    let drawn = outcome.winner().is_none() && outcome.winners().iter().count() == session.live.seats();
+    let icon = if drawn { "ui-draw-game" } else { "ui-laurel" };
+    let size = kit.theme.em(72.0);
     let middle = pos2(rect.center().x, rect.top() + 18.0 + size * 0.5);
     paint::glow(ui.painter(), Rect::from_center_size(middle, vec2(size, size)), size * 0.5, 30, c.halo, 0.5);
     kit.icon(ui.painter(), icon, middle, size, c.wax);
+    // The winner's face in the wreath, whoever that is.
+    if let Some(winner) = outcome.winner().and_then(|seat| session.occupants.get(seat.index())) {
+        let portrait = names::portrait(session.live.art().regulars(), winner);
+        kit.icon(ui.painter(), portrait, middle - vec2(0.0, size * 0.05), size * 0.46, c.ink);
+    }
     let natural = ui.painter().layout_job(kit.title_job(&text, 38.0, c.ink)).size().x;
     let fit = 38.0 * ((rect.width() - 50.0) / natural).clamp(0.5, 1.0);
     let at = pos2(rect.center().x, middle.y + size * 0.5 + kit.theme.em(20.0));
@@ -176,15 +177,19 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let facts: Vec<String> = facts.iter().chain(&practice).map(|words| kit.say(words)).collect();
     let facts = facts.join("  ·  ");
     kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
-    for (n, _) in session.occupants.iter().enumerate() {
+    for (n, sits) in session.occupants.iter().enumerate() {
         let seat = Seat(n as u8);
         let counters = session.counters(seat);
         let high = kit.theme.em(26.0);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
         let name = names::of(kit, session, seat);
         let font = kit.theme.bold(15.0);
-        kit.line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, &name, font, c.ink, kit.theme.em(150.0));
-        let at = rect.left_center() + vec2(kit.theme.em(160.0), 0.0);
+        let portrait = kit.theme.em(22.0);
+        let icon = names::portrait(session.live.art().regulars(), sits);
+        kit.icon(ui.painter(), icon, rect.left_center() + vec2(portrait * 0.5, 0.0), portrait, c.ink);
+        let at = rect.left_center() + vec2(portrait + 8.0, 0.0);
+        kit.line(ui.painter(), at, Align2::LEFT_CENTER, &name, font, c.ink, kit.theme.em(130.0));
+        let at = rect.left_center() + vec2(kit.theme.em(172.0), 0.0);
         kit.counters(ui.painter(), at, counters, c.ink);
     }
 }

@@ -493,3 +493,9 @@ battle_line-hint-return = Put { $card } back: it is the card you will miss least
 battle_line-hint-dumps = Play { $card } at flag { $flag }: the flag is as good as lost, and the card is not needed elsewhere. Win chance: about { $percent }%.
 battle_line-hint-completes = Play { $card } at flag { $flag }: it completes a { $formation }. Win chance: about { $percent }%.
 battle_line-hint-builds = Play { $card } at flag { $flag }: it builds towards a { $formation }. Win chance: about { $percent }%.
+
+## How the regulars play
+
+battle_line-temper-bold = { $name } plays high cards where you already stand, and does not wait with tactics cards.
+battle_line-temper-careful = { $name } completes what is begun, trusts in troops and keeps tactics cards back.
+battle_line-temper-tricky = { $name } shows little at many flags, and gathers tactics cards.

@@ -528,3 +528,9 @@ battle_royal-log-eliminated = { $seat-you ->
     [yes] You are out
    *[no] { $seat } is out
 }
+
+## How the regulars play
+
+battle_royal-temper-bold = { $name } goes for whoever is ahead, and stays in the fight.
+battle_royal-temper-careful = { $name } builds up the Bench, and brings hurt Pokémon back there.
+battle_royal-temper-tricky = { $name } plays many cards, likes attacks that do more than damage, and picks on whoever is behind.

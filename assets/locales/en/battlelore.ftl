@@ -1497,3 +1497,9 @@ battlelore-log-rolled-march = { $seat-you ->
    *[no] { $seat } rolls for the move: { $faces }
 }
 battlelore-refusal-highest-level = This member of your War Council has the highest level already; choose another one.
+
+## How the regulars play
+
+battlelore-temper-bold = { $name } attacks early and takes risks for it.
+battlelore-temper-careful = { $name } keeps units together, and out of your reach.
+battlelore-temper-tricky = { $name } likes Lore cards, Tactic cards and the wings.

@@ -273,3 +273,9 @@ bottle_imp-verdict-seat = { $seat }: { $total } points, left with the bottle { $
 }
 bottle_imp-verdict-rounds = Rounds played: { $count }
 bottle_imp-verdict-price = The bottle was last sold for { $price }.
+
+## How the regulars play
+
+bottle_imp-temper-bold = { $name } goes for rich tricks and is not afraid of the bottle.
+bottle_imp-temper-careful = { $name } keeps away from the bottle and gets rid of low cards early.
+bottle_imp-temper-tricky = { $name } gives the lowest cards to the others, and plays low cards where somebody else takes them.

@@ -249,3 +249,9 @@ knight_line-hint-threatens = { $move }: it threatens to complete a line. Win cha
 knight_line-hint-room = { $move }: it gives your stacks room for the lines to come. Win chance: about { $percent }%.
 knight_line-split-stay = Stay
 knight_line-split-go = Jump
+
+## How the regulars play
+
+knight_line-temper-bold = { $name } sends the larger part of a stack away, and makes threats.
+knight_line-temper-careful = { $name } halves stacks and keeps them close together.
+knight_line-temper-tricky = { $name } splits stacks unevenly and stands in the way of your lines.

@@ -367,3 +367,9 @@ battle_line-hint-return = { $card }を戻しましょう。手放しても一番
 battle_line-hint-dumps = { $card }をフラッグ{ $flag }に置きましょう。このフラッグはもう取れそうになく、カードもほかでは要りません。勝率は約{ $percent }%。
 battle_line-hint-completes = { $card }をフラッグ{ $flag }に置きましょう。{ $formation }が完成します。勝率は約{ $percent }%。
 battle_line-hint-builds = { $card }をフラッグ{ $flag }に置きましょう。{ $formation }を狙えます。勝率は約{ $percent }%。
+
+## 常連の打ち筋
+
+battle_line-temper-bold = { $name }は相手のいるフラッグに強いカードを出し、戦術カードも惜しみません。
+battle_line-temper-careful = { $name }は始めた役から完成させ、部隊カードを頼りにして戦術カードを温存します。
+battle_line-temper-tricky = { $name }は多くのフラッグに少しずつ出して狙いを隠し、戦術カードを集めます。

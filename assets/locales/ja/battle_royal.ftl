@@ -327,3 +327,9 @@ battle_royal-log-knocked-out = { $seat }の{ $card }がきぜつ
 battle_royal-log-knocked-out-by = { $by }が{ $seat }の{ $card }をきぜつさせる
 battle_royal-log-checkup = ポケモンチェック
 battle_royal-log-eliminated = { $seat }は脱落
+
+## 常連の打ち筋
+
+battle_royal-temper-bold = { $name }はいちばん有利な相手を狙い、引きません。
+battle_royal-temper-careful = { $name }はベンチを育て、傷ついたポケモンを下げます。
+battle_royal-temper-tricky = { $name }は多くのカードを使い、効果のあるワザを好み、いちばん不利な相手を狙います。

@@ -1151,3 +1151,9 @@ battlelore-log-summons = { $seat }が大地の精霊を{ $hex }に呼び出し�
 battlelore-log-rolled-summon = { $seat }が大地の精霊を呼ぶ：{ $faces }
 battlelore-log-rolled-march = { $seat }が移動のために振る：{ $faces }
 battlelore-refusal-highest-level = この者のレベルはもう最高です。ほかの者を選んでください。
+
+## 常連の打ち筋
+
+battlelore-temper-bold = { $name }は早くから攻め、危険をいといません。
+battlelore-temper-careful = { $name }はユニットを固め、相手の届かないところに置きます。
+battlelore-temper-tricky = { $name }はロアカードと戦術カード、それに両翼を好みます。

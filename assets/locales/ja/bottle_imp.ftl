@@ -215,3 +215,9 @@ bottle_imp-cell-coins = コイン
 bottle_imp-verdict-seat = { $seat }：{ $total }点、ボトルが残った回数{ $count }回
 bottle_imp-verdict-rounds = ラウンド数：{ $count }
 bottle_imp-verdict-price = ボトルの最後の価格は{ $price }でした。
+
+## 常連の打ち筋
+
+bottle_imp-temper-bold = { $name }はコインの多いトリックを狙い、ボトルも恐れません。
+bottle_imp-temper-careful = { $name }はボトルに近づかず、小さいカードを早めに手放します。
+bottle_imp-temper-tricky = { $name }は小さいカードを隣に渡し、ほかの人が取るトリックに混ぜます。

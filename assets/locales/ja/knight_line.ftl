@@ -220,3 +220,9 @@ knight_line-hint-threatens = { $move }次にラインの完成を狙えます。
 knight_line-hint-room = { $move }これからのラインのために動ける場所が増えます。勝率は約{ $percent }%。
 knight_line-split-stay = 残す
 knight_line-split-go = 跳ばす
+
+## 常連の打ち筋
+
+knight_line-temper-bold = { $name }はスタックの大半を跳ばし、リーチをかけてきます。
+knight_line-temper-careful = { $name }はスタックを半分ずつに分け、固まって進みます。
+knight_line-temper-tricky = { $name }はスタックを不ぞろいに分け、相手のラインの邪魔をします。

@@ -9,7 +9,8 @@ pub struct Regular {
     pub name: &'static str,
     /// Icon of the portrait.
     pub icon: &'static str,
-    /// How this one likes to play. What people see of it is said by the message `GAME-TEMPER`, such as `battle_line-bold`.
+    /// How this one likes to play. What people see of it is said by the message `GAME-temper-TEMPER`, such as
+    /// `battle_line-temper-bold`.
     pub temper: Temper,
 }
 

@@ -66,7 +66,7 @@ pub fn portrait(regulars: &[Regular], occupant: &Occupant) -> &'static str {
 /// What a player notices about how a bot plays, if it is not even-tempered.
 #[must_use]
 pub fn taste(kit: &Kit, game: &str, persona: Persona, name: &str) -> Option<String> {
-    let key = format!("{game}-{}", persona.temper.name());
+    let key = format!("{game}-temper-{}", persona.temper.name());
     (persona.temper != Temper::Even && kit.locale.has(&key)).then(|| kit.say(&Words::new(key).with("name", name)))
 }
 

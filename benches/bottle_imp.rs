@@ -41,7 +41,7 @@ fn searches(players: u8) {
     let options = Options { players, length: Length::Rounds(4), ..Options::default() };
     let mut chance = Sampled::new(2);
     let Ok(mut state) = BottleImp::setup(&options, &mut chance, &mut Silent) else { return };
-    let mut bots: Vec<_> = (0..u64::from(players)).map(|seed| BottleImp::bot(Level::Master, seed)).collect();
+    let mut bots: Vec<_> = (0..u64::from(players)).map(|seed| BottleImp::bot(Level::Master.into(), seed)).collect();
     let (mut simulations, mut times) = (0, Vec::new());
     while let ToAct::Seats(seats) = BottleImp::to_act(&state) {
         let Some(seat) = seats.iter().next() else { break };

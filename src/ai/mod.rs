@@ -1,4 +1,4 @@
-//! Thinking, for every game: levels, budgets, and the searches that bots are made of. Bots only ever see a view.
+//! Thinking, for every game: levels, tempers, budgets, and the searches that bots are made of. Bots only ever see a view.
 //!
 //! [`random`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`] and [`flat`]
 //! look ahead where cards are hidden, and [`arena`] tells how strong the result is. [`forced`] proves wins, and [`puzzles`] looks
@@ -10,6 +10,7 @@ pub mod flat;
 pub mod forced;
 pub mod greedy;
 pub mod ismcts;
+pub mod persona;
 pub mod policy;
 pub mod puzzles;
 pub mod random;
@@ -23,6 +24,8 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Rules, Seat, Words};
+
+pub use persona::{Persona, Temper};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -149,8 +152,8 @@ pub trait Bot<R: Rules>: Send {
 
 /// The bots that a game brings.
 pub trait Bots: Rules {
-    /// A bot of this level; equal seeds play equally.
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+    /// A bot of this level and temper; equal seeds play equally.
+    fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>>;
 }
 
 #[cfg(test)]

@@ -152,7 +152,7 @@ fn puzzle_at<R: Bots + Imagine>(
 fn missed<R: Bots + Imagine>(game: &Match<R>, solver: Seat, action: &R::Action) -> usize {
     let view = game.view(Viewer::Seat(solver));
     let asked = ASKED.into_iter().flat_map(|level| (0..TIMES).map(move |seed| (level, seed)));
-    asked.filter(|&(level, seed)| R::bot(level, seed).advise(&view, solver).action != *action).count()
+    asked.filter(|&(level, seed)| R::bot(level.into(), seed).advise(&view, solver).action != *action).count()
 }
 
 /// Plays the match on to the win, as quickly as the solver can and as slowly as the others can. False if chance has brought
@@ -167,7 +167,7 @@ fn solve<R: Bots + Imagine>(
         let mut next: Option<(usize, Match<R>, Belief<R>, Goes)> = None;
         let solver = forced.solver();
         let advised = (seat != solver)
-            .then(|| R::bot(Level::Veteran, game.seed()).advise(&game.view(Viewer::Seat(seat)), seat).action);
+            .then(|| R::bot(Level::Veteran.into(), game.seed()).advise(&game.view(Viewer::Seat(seat)), seat).action);
         for action in game.legal(seat) {
             let after = match advised {
                 None => forced.after_own(&belief, &action, goes)?,
@@ -263,7 +263,7 @@ mod tests {
     }
 
     impl Bots for Noughts {
-        fn bot(_: Level, seed: u64) -> Box<dyn crate::ai::Bot<Self>> {
+        fn bot(_: crate::ai::Persona, seed: u64) -> Box<dyn crate::ai::Bot<Self>> {
             Box::new(Any(Sampled::new(seed)))
         }
     }

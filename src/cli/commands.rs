@@ -23,7 +23,7 @@ pub(super) fn headless(play: &Play) -> Result<(), Failure> {
     }
     if players.is_empty() {
         let seats = game.seats(options).map_err(Failure::Input)?;
-        players = vec![crate::ai::arena::Player::Level(crate::ai::Level::Veteran); seats];
+        players = vec![crate::ai::arena::Player::from(crate::ai::Level::Veteran); seats];
     }
     let seed = play.seed.unwrap_or_else(clock_seed);
     print(&game.bots_only(options, &players, seed).map_err(Failure::Input)?)

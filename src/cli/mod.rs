@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::ai::Level;
+use crate::ai::Persona;
 use crate::ai::arena::Player;
 
 /// Five tabletop games on a candle-lit tavern table.
@@ -46,8 +46,8 @@ enum Command {
 pub struct Play {
     /// The game; a wrong name lists all that there are. Without it the title screen opens.
     pub game: Option<String>,
-    /// Who sits where, in turn order: human, random, apprentice, journeyman, veteran, expert or master, separated by
-    /// commas. Without it one human against Apprentices; for bots alone, Veterans.
+    /// Who sits where, in turn order, separated by commas: human, random, or apprentice, journeyman, veteran, expert or master,
+    /// with -bold, -careful or -tricky behind it if wanted. Without it one human against Apprentices; for bots alone, Veterans.
     #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
     pub seats: Vec<Sitter>,
     /// Options of the game as RON, such as "(players: 3)". At the table, without them, the gentlest ones, as set-up offers
@@ -77,7 +77,8 @@ pub struct Play {
 struct Arena {
     /// The game; a wrong name lists all that there are.
     game: String,
-    /// One bot a seat, separated by commas: random, apprentice, journeyman, veteran, expert or master. Seats are rotated.
+    /// One bot a seat, separated by commas: random, or apprentice, journeyman, veteran, expert or master, with -bold, -careful
+    /// or -tricky behind it if wanted. Seats are rotated.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// How many matches.
@@ -136,7 +137,8 @@ struct Replay {
 struct Playthrough {
     /// The game; a wrong name lists all that there are.
     game: String,
-    /// One bot a seat, separated by commas: random, apprentice, journeyman, veteran, expert or master. Without it all
+    /// One bot a seat, separated by commas: random, or apprentice, journeyman, veteran, expert or master, with -bold, -careful
+    /// or -tricky behind it if wanted. Without it all
     /// actions are random.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     seats: Vec<Player>,
@@ -158,7 +160,8 @@ struct Playthrough {
 struct Puzzles {
     /// The game; a wrong name lists all that there are.
     game: String,
-    /// One bot a seat, separated by commas: random, apprentice, journeyman, veteran, expert or master. Without it Veterans.
+    /// One bot a seat, separated by commas: random, or apprentice, journeyman, veteran, expert or master, with -bold, -careful
+    /// or -tricky behind it if wanted. Without it Veterans.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// Options of the game as RON, such as "(players: 3)".
@@ -215,7 +218,7 @@ impl std::str::FromStr for Sitter {
         }
         text.parse()
             .map(Self::Bot)
-            .map_err(|_| format!("`{text}` sits nowhere; choose human, random, {}", Level::WORDS))
+            .map_err(|_| format!("`{text}` sits nowhere; choose human, random, {}", Persona::WORDS))
     }
 }
 

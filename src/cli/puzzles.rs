@@ -25,7 +25,7 @@ pub(super) fn run(args: &Puzzles) -> Result<(), Failure> {
     let options = args.options.as_deref();
     let mut players = args.seats.clone();
     if players.is_empty() {
-        players = vec![Player::Level(Level::Veteran); game.seats(options).map_err(Failure::Input)?];
+        players = vec![Player::from(Level::Veteran); game.seats(options).map_err(Failure::Input)?];
     }
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).map_err(|error| cannot_be_written(folder, &error))?;

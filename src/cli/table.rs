@@ -42,7 +42,7 @@ pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
     shelved.open(&options, 0).map_err(|error| error.to_string())?;
     let sitters = match play.seats.as_slice() {
         [] => {
-            let bots = std::iter::repeat(Sitter::Bot(Player::Level(Level::Apprentice)));
+            let bots = std::iter::repeat(Sitter::Bot(Player::from(Level::Apprentice)));
             std::iter::once(Sitter::Human).chain(bots).take(seats).collect()
         }
         named if named.len() == seats => named.to_vec(),

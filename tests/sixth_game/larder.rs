@@ -3,7 +3,7 @@
 
 use bevy::math::Vec3;
 use imps_table::ai::random::Random;
-use imps_table::ai::{Bot, Bots, Level};
+use imps_table::ai::{Bot, Bots, Persona};
 use imps_table::client::settings::Palette;
 use imps_table::client::table::{
     Arrange, Art, Beat, Button, Face, FaceArt, Framing, Layout, LogLine, OptionId, PieceId, Point, Row, Say, SetUp,
@@ -244,7 +244,7 @@ impl Notation for Larder {
 }
 
 impl Bots for Larder {
-    fn bot(_: Level, seed: u64) -> Box<dyn Bot<Self>> {
+    fn bot(_: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         Box::new(Random::new(seed))
     }
 }

@@ -2,7 +2,7 @@
 //! one wins. In polite company the next player nods after each taking, before anything else.
 
 use imps_table::ai::random::Random;
-use imps_table::ai::{Bot, Bots, Level};
+use imps_table::ai::{Bot, Bots, Persona};
 use imps_table::engine::notation::{Lines, PositionError, number, seat, wrong};
 use imps_table::engine::{
     Chance, Imagine, Notation, NotationError, OutOfTurn, Outcome, Refusal, Rules, Seat, SetupError, Sink, ToAct,
@@ -223,7 +223,7 @@ impl Notation for Pebbles {
 }
 
 impl Bots for Pebbles {
-    fn bot(_: Level, seed: u64) -> Box<dyn Bot<Self>> {
+    fn bot(_: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         Box::new(Random::new(seed))
     }
 }

@@ -17,7 +17,7 @@ use report::{Played, Sums};
 use times::Times;
 
 use super::random::Random;
-use super::{Bot, Bots, Level};
+use super::{Bot, Bots, Level, Persona};
 use crate::engine::{Imagine, Match, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
 
 /// Who plays.
@@ -25,8 +25,8 @@ use crate::engine::{Imagine, Match, Seat, Seeded, SetupError, Silent, ToAct, Vie
 pub enum Player {
     /// Any legal action.
     Random,
-    /// The game's bot of this level.
-    Level(Level),
+    /// The game's bot of this level and temper.
+    Bot(Persona),
 }
 
 impl Player {
@@ -35,8 +35,14 @@ impl Player {
     pub fn bot<R: Bots + Imagine>(self, seed: u64) -> Box<dyn Bot<R>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
-            Self::Level(level) => R::bot(level, seed),
+            Self::Bot(persona) => R::bot(persona, seed),
         }
+    }
+}
+
+impl From<Level> for Player {
+    fn from(level: Level) -> Self {
+        Self::Bot(level.into())
     }
 }
 
@@ -44,7 +50,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
-            Self::Level(level) => level.fmt(f),
+            Self::Bot(persona) => persona.fmt(f),
         }
     }
 }
@@ -56,7 +62,7 @@ impl FromStr for Player {
         if text == "random" {
             return Ok(Self::Random);
         }
-        text.parse().map(Self::Level).map_err(|_| format!("`{text}` is no player; choose random, {}", Level::WORDS))
+        text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is no player; choose random, {}", Persona::WORDS))
     }
 }
 
@@ -309,14 +315,14 @@ mod tests {
     }
 
     impl Bots for Duel {
-        fn bot(_: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        fn bot(_: Persona, seed: u64) -> Box<dyn Bot<Self>> {
             Box::new(Searcher(Ismcts::new(Anything, Settings::default(), seed)))
         }
     }
 
     #[test]
     fn search_beats_random_at_a_table_of_three() {
-        let players = [Player::Level(Level::Master), Player::Random, Player::Random];
+        let players = [Player::from(Level::Master), Player::Random, Player::Random];
         let report = run::<Duel>(&DuelOptions(3), &players, Plan { games: 240, seed: 1, threads: 2 }, &());
         let rates: Vec<f64> = report.iter().flat_map(|report| &report.standings).map(Standing::win_rate).collect();
         assert!(rates[0] > 1.2 * rates[1] && rates[0] > 1.2 * rates[2], "{rates:?}");
@@ -324,7 +330,7 @@ mod tests {
 
     #[test]
     fn the_same_arguments_give_the_same_result() {
-        let players = [Player::Level(Level::Master), Player::Random];
+        let players = [Player::from(Level::Master), Player::Random];
         let results: Vec<_> = [1, 2]
             .iter()
             .map(|&threads| run::<Duel>(&DuelOptions(2), &players, Plan { games: 40, seed: 7, threads }, &()))
@@ -339,7 +345,7 @@ mod tests {
     /// Whoever sits there: all wins and draws of the players are those of the seats.
     #[test]
     fn seats_are_counted_beside_players() {
-        let players = [Player::Level(Level::Master), Player::Random, Player::Random];
+        let players = [Player::from(Level::Master), Player::Random, Player::Random];
         let report = run::<Duel>(&DuelOptions(3), &players, Plan { games: 61, seed: 3, threads: 1 }, &());
         let sum = |tallies: Vec<Tally>| {
             tallies.iter().fold([0; 3], |[a, b, c], tally| [a + tally.wins, b + tally.draws, c + tally.losses])

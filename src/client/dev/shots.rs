@@ -164,7 +164,7 @@ pub fn journal(
 ) -> Result<(String, Option<String>), String> {
     let entry = games::find(game).map_err(|error| error.to_string())?;
     let seats = entry.seats(options)?;
-    let players = vec![Player::Level(Level::Veteran); seats];
+    let players = vec![Player::from(Level::Veteran); seats];
     let journal = entry.bots_only(options, &players, seed)?;
     let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
     let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");

@@ -42,7 +42,7 @@ impl Moment {
         wanted: impl Fn(&R::State, Seat) -> Option<(Vec<Target>, Option<Target>)>,
     ) -> Option<Self> {
         let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
-        let players = vec![Player::Level(Level::Veteran); R::seats(&match_options)];
+        let players = vec![Player::from(Level::Veteran); R::seats(&match_options)];
         (0..40).find_map(|seed| {
             let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
             let mut again = Match::<R>::new(match_options.clone(), seed, &mut Silent).ok()?;
@@ -68,7 +68,7 @@ impl Moment {
         wanted: impl Fn(&R::Event) -> bool,
     ) -> Option<Self> {
         let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
-        let players = vec![Player::Level(Level::Veteran); R::seats(&match_options)];
+        let players = vec![Player::from(Level::Veteran); R::seats(&match_options)];
         (0..40).find_map(|seed| {
             let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
             let mut again = Match::<R>::new(match_options.clone(), seed, &mut Silent).ok()?;

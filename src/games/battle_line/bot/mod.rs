@@ -20,7 +20,7 @@ use super::turn::Action;
 use super::view::View;
 use crate::ai::flat::Flat;
 use crate::ai::greedy::{Greedy, Judge};
-use crate::ai::{Advice, Bot, Bots, Budget, Level};
+use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Words};
 
 /// The clock of one decision is for slow machines only.
@@ -31,7 +31,7 @@ const WIDTH: usize = 12;
 const DEPTH: usize = 6;
 
 impl Bots for BattleLine {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+    fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         // By how much the chance to win wavers, and in how many of a hundred decisions anything is done.
         let by_feel = |style, noise, blunder| -> Box<dyn Bot<Self>> {
             Box::new(Greedy::new(Sound { seed, style }, seed).noise(noise).blunder(blunder))
@@ -39,7 +39,7 @@ impl Bots for BattleLine {
         // How many short play-outs there are for one decision.
         let by_search =
             |iterations| -> Box<dyn Bot<Self>> { Box::new(Searcher::new(Budget { iterations, cap: CAP }, seed)) };
-        match level {
+        match persona.level {
             Level::Apprentice => by_feel(&Style::PLAIN, 0.08, 12),
             Level::Journeyman => by_feel(&Style::PLAIN, 0.03, 2),
             Level::Veteran => by_feel(&Style::TRIED, 0.02, 0),
@@ -117,7 +117,7 @@ mod tests {
     fn rate(first: Level, second: Player, mode: Mode, games: usize) -> f64 {
         let options = Options { mode, ..Options::default() };
         let plan = arena::Plan { games, seed: 5, threads: 0 };
-        arena::run::<BattleLine>(&options, &[Player::Level(first), second], plan, &())
+        arena::run::<BattleLine>(&options, &[Player::from(first), second], plan, &())
             .map_or(0.0, |report| report.standings[0].win_rate())
     }
 
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn levels_beat_those_below_them() {
         for (level, games) in [(Level::Journeyman, 100), (Level::Veteran, 100), (Level::Expert, 20)] {
-            let below = Player::Level(Level::ALL[level as usize - 1]);
+            let below = Player::from(Level::ALL[level as usize - 1]);
             assert!(rate(level, below, Mode::Advanced, games) > 0.55, "{level}");
         }
     }

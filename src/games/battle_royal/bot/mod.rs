@@ -18,11 +18,11 @@ use super::BattleRoyal;
 use super::actions::Action;
 use super::position::State;
 use super::view::View;
-use crate::ai::{Advice, Bot, Bots, Level};
+use crate::ai::{Advice, Bot, Bots, Level, Persona};
 use crate::engine::{Chance, Imagine, Rules, Sampled, Seat};
 
 impl Bots for BattleRoyal {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+    fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         // By how many Prizes judgements waver, and in how many of a hundred decisions anything is done.
         let by_thumb = |noise, blunder| -> Box<dyn Bot<Self>> {
             let mut coach = Coach::new(seed);
@@ -30,7 +30,7 @@ impl Bots for BattleRoyal {
             Box::new(Player { coach, blunder, chance: Sampled::new(seed), seed })
         };
         let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed)) };
-        match level {
+        match persona.level {
             Level::Apprentice => by_thumb(0.6, 15),
             Level::Journeyman => by_thumb(0.25, 5),
             Level::Veteran => by_thumb(0.0, 0),

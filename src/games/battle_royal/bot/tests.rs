@@ -27,7 +27,7 @@ const TABLE: &str = "mon A1 a zacian-crz energy M*3\nmon A2 b registeel-ces\nmon
 #[test]
 fn the_last_prize_is_taken() {
     let state = position(&format!("{TABLE}prizes A 1\n"));
-    for mut bot in [BattleRoyal::bot(Level::Veteran, 1), quick(1)] {
+    for mut bot in [BattleRoyal::bot(Level::Veteran.into(), 1), quick(1)] {
         assert_eq!(advice(&mut *bot, &state, Seat(0)), "attack A1 2 C2");
     }
 }
@@ -36,14 +36,14 @@ fn the_last_prize_is_taken() {
 fn energy_goes_to_whom_it_lets_attack() {
     let table = TABLE.replace("zacian-crz energy M*3", "zacian-crz energy M*2");
     let state = position(&format!("{table}mon A3 bench bronzor-teu\nhand A M\n"));
-    assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran, 1), &state, Seat(0)), "attach A1 M");
+    assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran.into(), 1), &state, Seat(0)), "attach A1 M");
 }
 
 /// Whoever was hit by one Pokémon is immune to the other (R-15).
 #[test]
 fn two_attackers_choose_two_targets() {
     let mut state = position(&TABLE.replace("mon A2 b registeel-ces", "mon A2 b registeel-ces energy M*3"));
-    let mut bot = BattleRoyal::bot(Level::Veteran, 1);
+    let mut bot = BattleRoyal::bot(Level::Veteran.into(), 1);
     let mut targets = Vec::new();
     for _ in 0..2 {
         let view = BattleRoyal::view(&state, Viewer::Seat(Seat(0)));
@@ -58,9 +58,9 @@ fn two_attackers_choose_two_targets() {
 #[test]
 fn pokemon_evolve_and_come_to_the_bench() {
     let state = position(&format!("{TABLE}mon A3 bench bronzor-teu\nhand A bronzong-phf\n"));
-    assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran, 1), &state, Seat(0)), "evolve A3 bronzong-phf");
+    assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran.into(), 1), &state, Seat(0)), "evolve A3 bronzong-phf");
     let state = position(&format!("{TABLE}hand A beldum-viv\n"));
-    assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran, 1), &state, Seat(0)), "bench beldum-viv");
+    assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran.into(), 1), &state, Seat(0)), "bench beldum-viv");
 }
 
 /// Plays a match; `look` sees every decision.
@@ -92,13 +92,13 @@ fn whole_matches_are_played_by_the_rules() {
         for seed in 0..2 {
             let mut bots: Vec<_> = Level::ALL
                 .into_iter()
-                .map(|level| if level == Level::Master { quick(seed) } else { BattleRoyal::bot(level, seed) })
+                .map(|level| if level == Level::Master { quick(seed) } else { BattleRoyal::bot(level.into(), seed) })
                 .collect();
             bots.rotate_left(seed as usize);
             play(&mut bots, &options, seed, |_, _| {});
         }
         for seed in 0..10 {
-            let mut bots: Vec<_> = (0..4).map(|seat| BattleRoyal::bot(Level::Veteran, seed + seat)).collect();
+            let mut bots: Vec<_> = (0..4).map(|seat| BattleRoyal::bot(Level::Veteran.into(), seed + seat)).collect();
             play(&mut bots, &options, seed, |state, action| {
                 let mut legal = Vec::new();
                 BattleRoyal::legal(state, state.table.current(), &mut legal);
@@ -136,7 +136,8 @@ fn what_is_hidden_does_not_change_the_choice() {
     for turn in 0..120 {
         let Some(seat) = BattleRoyal::to_act(&state).first() else { break };
         let other = BattleRoyal::imagine(&BattleRoyal::view(&state, Viewer::Seat(seat)), &mut Sampled::new(turn));
-        let mut texts = [&state, &other].map(|state| advice(&mut *BattleRoyal::bot(Level::Veteran, 1), state, seat));
+        let mut texts =
+            [&state, &other].map(|state| advice(&mut *BattleRoyal::bot(Level::Veteran.into(), 1), state, seat));
         assert_eq!(texts[0], texts[1]);
         let action = BattleRoyal::parse_action(&std::mem::take(&mut texts[0])).expect("an action");
         assert_eq!(BattleRoyal::apply(&mut state, seat, &action, &mut chance, &mut Silent), Ok(()));

@@ -17,14 +17,14 @@ use self::captain::Captain;
 use self::planner::{EXPERT, MASTER, Planner};
 use self::style::Style;
 use super::{Action, BattleLore, Step, View, muster};
-use crate::ai::{Advice, Bot, Bots, Level};
+use crate::ai::{Advice, Bot, Bots, Level, Persona};
 use crate::engine::{Imagine, Sampled, Seat};
 
 impl Bots for BattleLore {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+    fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         let officer = |style| -> Box<dyn Bot<Self>> { Box::new(Officer { captain: Captain::new(style, seed), seed }) };
         let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed)) };
-        match level {
+        match persona.level {
             Level::Apprentice => officer(&Style::APPRENTICE),
             Level::Journeyman => officer(&Style::JOURNEYMAN),
             Level::Veteran => officer(&Style::VETERAN),

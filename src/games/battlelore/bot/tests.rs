@@ -22,7 +22,7 @@ fn options(scenario: &str) -> Options {
 /// Share of the games that the first player wins.
 fn rate(scenario: &str, first: Level, second: Player, games: usize) -> f64 {
     let plan = arena::Plan { games, seed: 5, threads: 0 };
-    arena::run::<BattleLore>(&options(scenario), &[Player::Level(first), second], plan, &())
+    arena::run::<BattleLore>(&options(scenario), &[Player::from(first), second], plan, &())
         .map_or(0.0, |report| report.standings[0].win_rate())
 }
 
@@ -31,7 +31,7 @@ fn levels_beat_those_below_them() {
     for scenario in ["S1", "S5"] {
         assert!(rate(scenario, Level::Apprentice, Player::Random, 40) > 0.9, "{scenario}");
         for level in [Level::Journeyman, Level::Veteran] {
-            let below = Player::Level(Level::ALL[level as usize - 1]);
+            let below = Player::from(Level::ALL[level as usize - 1]);
             assert!(rate(scenario, level, below, 120) > 0.55, "{scenario} {level}");
         }
     }
@@ -79,7 +79,7 @@ fn what_is_hidden_does_not_change_the_choice() {
         let other = BattleLore::imagine(&view, &mut Sampled::new(turn));
         let advise = |state: &State| {
             let view = BattleLore::view(state, Viewer::Seat(seat));
-            BattleLore::bot(Level::Veteran, 1).advise(&view, seat)
+            BattleLore::bot(Level::Veteran.into(), 1).advise(&view, seat)
         };
         assert_eq!(advise(&state), advise(&other));
         let action = advise(&state).action;
@@ -121,7 +121,7 @@ fn the_last_banner_is_taken() {
     ordered(&mut state, (7, 5), Step::Combat);
     let wins = Action::Attack { from: hex(7, 5), to: hex(6, 5) };
     for level in [Level::Veteran, Level::Expert, Level::Master] {
-        assert_eq!(advice(&mut *BattleLore::bot(level, 1), &state), wins, "{level}");
+        assert_eq!(advice(&mut *BattleLore::bot(level.into(), 1), &state), wins, "{level}");
     }
 }
 

@@ -20,14 +20,14 @@ use super::exchange::next_step;
 use super::position::{Commit, Phase, State};
 use super::view::View;
 use crate::ai::flat::Flat;
-use crate::ai::{Advice, Bot, Bots, Budget, Level};
+use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 
 /// The clocks of a card and of the exchange are for slow machines only.
 const CAPS: [Duration; 2] = [Duration::from_millis(1000), Duration::from_millis(1500)];
 
 impl Bots for BottleImp {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+    fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         let by_thumb =
             |noise, variety| -> Box<dyn Bot<Self>> { Box::new(ByThumb { noise, variety, chance: Sampled::new(seed) }) };
         // How many play-outs of the rest of the round there are for a card, and twice as many for the exchange, where there is
@@ -37,7 +37,7 @@ impl Bots for BottleImp {
             let giving = Budget { iterations: 2 * iterations, cap: giving };
             Box::new(Searcher::new(Budget { iterations, cap: card }, giving, seed))
         };
-        match level {
+        match persona.level {
             Level::Apprentice => by_thumb(25.0, 60),
             Level::Journeyman => by_thumb(16.0, 40),
             Level::Veteran => by_thumb(0.0, 0),

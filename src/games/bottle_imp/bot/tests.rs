@@ -42,7 +42,7 @@ fn worlds_agree_with_the_view() {
     let mut thumbs = Thumbs::default();
     let options = Options { length: Length::Rounds(2), ..Options::default() };
     let mut state = BottleImp::setup(&options, &mut chance, &mut Silent).expect("options of the law");
-    let mut players = [1, 2, 3].map(|seed| BottleImp::bot(Level::Apprentice, seed));
+    let mut players = [1, 2, 3].map(|seed| BottleImp::bot(Level::Apprentice.into(), seed));
     while let Some(seat) = BottleImp::to_act(&state).first() {
         let view = BottleImp::view(&state, Viewer::Seat(seat));
         let world = thumbs.imagine(&view, &mut sampled);
@@ -118,7 +118,7 @@ fn a_half_laid_exchange_is_completed() {
         };
         let [_, first, _] = Slot::of(options.players == 2);
         for level in Level::ALL {
-            let mut bot = if level >= Level::Expert { quick_search(200, 1) } else { BottleImp::bot(level, 1) };
+            let mut bot = if level >= Level::Expert { quick_search(200, 1) } else { BottleImp::bot(level.into(), 1) };
             let mut thoughts = 0;
             carried_out(state.clone(), seat, |draft| {
                 let advice = bot.advise(&view(draft), seat);
@@ -132,7 +132,8 @@ fn a_half_laid_exchange_is_completed() {
             begun.drafts[seat.index()].lay(high, first);
             let given = carried_out(begun, seat, |draft| {
                 // Each hint is another bot's.
-                let mut bot = if level >= Level::Expert { quick_search(200, 2) } else { BottleImp::bot(level, 2) };
+                let mut bot =
+                    if level >= Level::Expert { quick_search(200, 2) } else { BottleImp::bot(level.into(), 2) };
                 Some(bot.advise(&view(draft), seat).action)
             });
             assert_eq!(given.commits[seat.index()].map(|commit| commit.gifts[0]), Some(high));
@@ -144,7 +145,7 @@ fn a_half_laid_exchange_is_completed() {
 fn lead(first: Level, others: Player, players: u8, games: usize) -> f64 {
     let options = Options { players, length: Length::Rounds(1), ..Options::default() };
     let mut seats = vec![others; usize::from(players)];
-    seats[0] = Player::Level(first);
+    seats[0] = Player::from(first);
     let plan = arena::Plan { games, seed: 5, threads: 0 };
     arena::run::<BottleImp>(&options, &seats, plan, &()).map_or(0.0, |report| report.standings[0].lead)
 }
@@ -153,8 +154,8 @@ fn lead(first: Level, others: Player, players: u8, games: usize) -> f64 {
 fn every_level_beats_the_one_below() {
     for players in [2, 3, 4] {
         assert!(lead(Level::Apprentice, Player::Random, players, 300) > 5.0);
-        assert!(lead(Level::Journeyman, Player::Level(Level::Apprentice), players, 600) > 2.0);
-        assert!(lead(Level::Veteran, Player::Level(Level::Journeyman), players, 600) > 2.0);
+        assert!(lead(Level::Journeyman, Player::from(Level::Apprentice), players, 600) > 2.0);
+        assert!(lead(Level::Veteran, Player::from(Level::Journeyman), players, 600) > 2.0);
     }
 }
 
@@ -191,7 +192,7 @@ fn search_beats_rules_of_thumb() {
     for game in 0..120 {
         // Every deal is played three times, with the seats changed.
         let master = game as usize % 3;
-        let mut bots: Vec<_> = (0..3).map(|_| BottleImp::bot(Level::Veteran, game)).collect();
+        let mut bots: Vec<_> = (0..3).map(|_| BottleImp::bot(Level::Veteran.into(), game)).collect();
         bots[master] = quick_search(1000, game);
         let (_, outcome) = play(&options, &mut bots, game / 3);
         let all: i32 = outcome.scores.iter().sum();
@@ -227,7 +228,7 @@ fn what_is_hidden_does_not_change_the_choice() {
         let other = BottleImp::imagine(&view, &mut Sampled::new(turn));
         let advise = |state: &State, seed| {
             let view = BottleImp::view(state, Viewer::Seat(seat));
-            BottleImp::bot(Level::Veteran, seed).advise(&view, seat)
+            BottleImp::bot(Level::Veteran.into(), seed).advise(&view, seat)
         };
         assert_eq!(advise(&state, 1), advise(&other, 2));
         let action = advise(&state, 1).action;

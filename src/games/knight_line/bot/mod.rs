@@ -15,7 +15,7 @@ use super::KnightLine;
 use super::moves::Action;
 use super::position::State;
 use crate::ai::alphabeta::AlphaBeta;
-use crate::ai::{Advice, Bot, Bots, Budget, Level};
+use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona};
 use crate::engine::{Chance, Rules, Sampled, Seat};
 
 /// How a level plays.
@@ -47,9 +47,9 @@ impl Plan {
 }
 
 impl Bots for KnightLine {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+    fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         Box::new(Player::new(
-            match level {
+            match persona.level {
                 Level::Apprentice => &Plan::APPRENTICE,
                 Level::Journeyman => &Plan::JOURNEYMAN,
                 Level::Veteran => &Plan::VETERAN,

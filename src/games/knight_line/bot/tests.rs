@@ -253,15 +253,16 @@ fn rate(options: Options, players: &[arena::Player], games: usize) -> f64 {
 
 #[test]
 fn levels_beat_those_below_them() {
-    use arena::Player::{Level as At, Random};
+    use arena::Player::Random;
+    let at = arena::Player::from;
     for grey in [Grey::Off, Grey::Blocker, Grey::Wild] {
         let two = Options { grey, ..Options::default() };
         let three = Options { players: 3, ..two };
-        assert!(rate(two, &[At(Level::Apprentice), Random], 40) > 0.8, "{grey:?}");
-        assert!(rate(two, &[At(Level::Journeyman), At(Level::Apprentice)], 40) > 0.6, "{grey:?}");
-        assert!(rate(two, &[At(Level::Veteran), At(Level::Journeyman)], 80) > 0.55, "{grey:?}");
-        assert!(rate(three, &[At(Level::Apprentice), Random, Random], 30) > 0.5, "{grey:?}");
-        assert!(rate(three, &[At(Level::Veteran), Random, Random], 30) > 0.7, "{grey:?}");
+        assert!(rate(two, &[at(Level::Apprentice), Random], 40) > 0.8, "{grey:?}");
+        assert!(rate(two, &[at(Level::Journeyman), at(Level::Apprentice)], 40) > 0.6, "{grey:?}");
+        assert!(rate(two, &[at(Level::Veteran), at(Level::Journeyman)], 80) > 0.55, "{grey:?}");
+        assert!(rate(three, &[at(Level::Apprentice), Random, Random], 30) > 0.5, "{grey:?}");
+        assert!(rate(three, &[at(Level::Veteran), Random, Random], 30) > 0.7, "{grey:?}");
         let won = (0..8).filter(|&game| {
             let mut bots = [Player::new(&QUICK, game), Player::new(&Plan::VETERAN, game)];
             if game % 2 == 1 {

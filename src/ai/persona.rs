@@ -1,0 +1,103 @@
+//! Who a bot is: how well it plays, and how it likes to play.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::Level;
+
+/// What a bot likes to do where several things are about as good. Tempers are equally strong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Temper {
+    /// Does what is best, and likes nothing else.
+    #[default]
+    Even,
+    /// Goes at the others, and spends what it has.
+    Bold,
+    /// Keeps what it has, and lets others come.
+    Careful,
+    /// Does what nobody expects.
+    Tricky,
+}
+
+impl Temper {
+    /// All tempers.
+    pub const ALL: [Self; 4] = [Self::Even, Self::Bold, Self::Careful, Self::Tricky];
+
+    /// The word used in notation and on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Even => "even",
+            Self::Bold => "bold",
+            Self::Careful => "careful",
+            Self::Tricky => "tricky",
+        }
+    }
+}
+
+/// A level and a temper. Written `veteran` if even, else `veteran-bold`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Persona {
+    /// How well it plays.
+    pub level: Level,
+    /// How it likes to play.
+    pub temper: Temper,
+}
+
+impl Persona {
+    /// How players are written, for people.
+    pub const WORDS: &str =
+        "apprentice, journeyman, veteran, expert or master, with -bold, -careful or -tricky behind it if wanted";
+}
+
+impl From<Level> for Persona {
+    fn from(level: Level) -> Self {
+        Self { level, temper: Temper::Even }
+    }
+}
+
+impl fmt::Display for Persona {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.temper {
+            Temper::Even => self.level.fmt(f),
+            temper => write!(f, "{}-{}", self.level, temper.name()),
+        }
+    }
+}
+
+impl FromStr for Persona {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (level, temper) = text.split_once('-').unwrap_or((text, Temper::Even.name()));
+        let temper = Temper::ALL.into_iter().find(|known| known.name() == temper);
+        let level = Level::ALL.into_iter().find(|known| known.name() == level);
+        match (level, temper) {
+            (Some(level), Some(temper)) => Ok(Self { level, temper }),
+            _ => Err(format!("`{text}` is no player; choose {}", Self::WORDS)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn personas_are_read_and_written() {
+        for level in Level::ALL {
+            assert!(Persona::WORDS.contains(level.name()));
+            for temper in Temper::ALL {
+                let persona = Persona { level, temper };
+                assert_eq!(persona.to_string().parse(), Ok(persona));
+            }
+        }
+        assert_eq!("master".parse(), Ok(Persona::from(Level::Master)));
+        for wrong in ["wizard", "master-", "master-angry", "-bold", "bold"] {
+            assert!(wrong.parse::<Persona>().is_err_and(|error| error.contains(wrong)), "{wrong}");
+        }
+    }
+}

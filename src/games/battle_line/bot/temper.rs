@@ -25,9 +25,9 @@ pub(super) fn lean(taste: Taste, state: &State, seat: Seat, action: &Action) -> 
         (Temper::Bold, Action::Draw { deck: DeckKind::Tactics }) if held == 0 => 1.5,
         (Temper::Bold, action) if is_tactics(action) => 1.2,
         // Finishes what is begun, and trusts in troops.
-        (Temper::Careful, Action::PlayTroop { flag, .. }) => 1.5 * own(flag),
-        (Temper::Careful, Action::Draw { deck: DeckKind::Troops }) if held > 0 => 0.5,
-        (Temper::Careful, action) if is_tactics(action) => -2.0,
+        (Temper::Careful, Action::PlayTroop { flag, .. }) => 0.2 * own(flag),
+        (Temper::Careful, Action::Draw { deck: DeckKind::Troops }) if held > 0 => 0.6,
+        (Temper::Careful, action) if is_tactics(action) => -1.5,
         // Shows little at many flags, and gathers tactics cards.
         (Temper::Tricky, Action::PlayTroop { flag, .. }) => -0.3 * own(flag),
         (Temper::Tricky, Action::Draw { deck: DeckKind::Tactics }) if held < 3 => 1.5,

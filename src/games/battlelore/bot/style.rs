@@ -93,7 +93,7 @@ impl Style {
     pub const WARY: Self = Self { exposure: [0.6, 0.4], caution: 1.0, advance: 0.03, ..Self::MASTER };
 
     /// These weights as each temper shifts them, in the order of [`Temper::ALL`].
-    pub fn by_temper(self) -> [Self; 4] {
+    pub fn by_temper(&self) -> [Self; 4] {
         Temper::ALL.map(|temper| self.tempered(temper))
     }
 
@@ -104,7 +104,8 @@ impl Style {
             Temper::Bold => Self {
                 exposure: exposure(0.6, 0.0),
                 caution: 0.6 * self.caution,
-                advance: self.advance + 0.02,
+                // Whoever wavers has to like it more to show it.
+                advance: self.advance + 0.02 + 0.16 * self.noise,
                 least: -0.03,
                 ..self.clone()
             },

@@ -73,7 +73,7 @@ fn habits(level: Level, temper: Temper, games: u64) -> Habits {
 fn tempers_play_differently() {
     for level in [Level::Apprentice, Level::Journeyman, Level::Veteran] {
         let [even, bold, careful, tricky] = Temper::ALL.map(|temper| habits(level, temper, 80));
-        assert!(bold.near < even.near, "{level} {bold:?} {even:?}");
+        assert!(bold.near < careful.near, "{level} {bold:?} {careful:?}");
         assert!(bold.attacks > careful.attacks, "{level} {bold:?} {careful:?}");
         assert!(careful.near > even.near, "{level} {careful:?} {even:?}");
         assert!(careful.supported > even.supported, "{level} {careful:?} {even:?}");

@@ -1,7 +1,7 @@
 //! How The Bottle Imp is played well: rules of thumb that know the bottle, and for the upper two levels play-outs by these
 //! rules in many worlds that agree with what they see. Where cards are about as good, the temper chooses: the bold ones take
 //! the bottle and rich tricks, the careful ones get rid of low cards and stay away from the bottle, the tricky ones give their
-//! lowest cards to their neighbours and throw coins to whoever buys the bottle.
+//! lowest cards to their neighbours and slip others under theirs.
 
 mod giving;
 mod hints;

@@ -20,22 +20,17 @@ pub(super) fn lean(taste: Taste, state: &State, card: Card) -> f32 {
         Temper::Bold if !takes => 0.0,
         Temper::Bold => {
             let rich = 0.2 * f32::from(table.options.cards.worth(plays));
-            rich + if trump { 5.0 } else { 1.0 }
+            rich + if trump { 6.0 } else { 0.5 }
         }
         // Keeps away from the bottle, and is glad to be rid of a low card.
         Temper::Careful if trump && takes => -4.0,
-        Temper::Careful => {
-            if trump {
-                4.0
-            } else {
-                0.0
-            }
-        }
-        // Makes others' tricks rich where the bottle goes with them.
-        Temper::Tricky => {
-            let poisoned = !takes && bottle::decide(plays, table.price).is_some_and(|best| best.buys);
-            if poisoned { 0.15 * coins } else { 0.0 }
-        }
+        Temper::Careful if trump => 4.0,
+        Temper::Careful => 0.0,
+        Temper::Tricky if takes => 0.0,
+        // Slips low cards under others', and makes tricks rich where the bottle goes with them.
+        Temper::Tricky if trump => 1.5,
+        Temper::Tricky if bottle::decide(plays, table.price).is_some_and(|best| best.buys) => 0.1 * coins,
+        Temper::Tricky => 0.0,
     };
     taste.force * liking
 }

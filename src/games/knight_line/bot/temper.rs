@@ -1,7 +1,6 @@
 //! What each temper likes where jumps are about as good.
 
 use super::look::Look;
-use super::prospects::prospects;
 use crate::ai::{Taste, Temper};
 use crate::games::knight_line::moves::Action;
 use crate::games::knight_line::position::State;
@@ -12,21 +11,16 @@ pub(super) fn lean(taste: Taste, state: &State, look: &Look, action: &Action) ->
     let height = state.stacks(look.mover).iter().find(|stack| stack.cell == from).map_or(1, |stack| stack.height);
     // From -1, if hardly anything goes, to 1, if hardly anything stays.
     let goes = 2.0 * f32::from(count) / f32::from(height.max(1)) - 1.0;
+    let own = |cell: &_| state.stacks(look.mover).iter().any(|stack| stack.cell == *cell);
+    let beside = to.neighbours().iter().filter(|cell| own(cell)).count() as f32;
     let liking = match taste.temper {
         Temper::Even => 0.0,
-        // Jumps with the larger part of a stack, and threatens.
-        Temper::Bold => {
-            let threatens = prospects(state, look, to).threats > 0;
-            5.0 * goes + if threatens { 8.0 } else { 0.0 }
-        }
+        // Goes away from its own with the larger part of a stack.
+        Temper::Bold => 8.0 * goes - 4.0 * beside,
         // Halves stacks, and keeps them together.
-        Temper::Careful => {
-            let own = |cell: &_| state.stacks(look.mover).iter().any(|stack| stack.cell == *cell);
-            let beside = to.neighbours().iter().filter(|cell| own(cell)).count();
-            5.0 * beside as f32 - 20.0 * goes.abs()
-        }
-        // Splits stacks unevenly, and stands in the way.
-        Temper::Tricky => 10.0 * goes.abs() + 0.3 * prospects(state, look, to).denied as f32,
+        Temper::Careful => 3.0 * beside - 25.0 * goes.abs(),
+        // Splits stacks unevenly.
+        Temper::Tricky => 9.0 * goes.abs(),
     };
     (taste.force * liking) as i32
 }

@@ -56,7 +56,7 @@ fn tempers_play_differently() {
         let [even, bold, careful, tricky] = Temper::ALL.map(|temper| habits(level, temper, 300));
         assert!(bold.went > even.went, "{level} {bold:?} {even:?}");
         assert!(careful.uneven < even.uneven, "{level} {careful:?} {even:?}");
-        assert!(careful.beside > tricky.beside, "{level} {careful:?} {tricky:?}");
+        assert!(careful.beside > bold.beside, "{level} {careful:?} {bold:?}");
         assert!(tricky.uneven > even.uneven, "{level} {tricky:?} {even:?}");
     }
 }

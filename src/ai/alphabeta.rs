@@ -52,6 +52,12 @@ pub trait Evaluate<R: Rules>: Send {
     /// Pushes the actions that force an answer, likewise: they are searched where the depth is used up.
     fn forcing(&mut self, _state: &R::State, _look: &Self::Look, _out: &mut Vec<(i32, R::Action)>) {}
 
+    /// By how much whoever decides likes a candidate more than it is worth, in the unit of `evaluate`. Likings count at the
+    /// root alone, and never against a match that is decided.
+    fn lean(&mut self, _state: &R::State, _look: &Self::Look, _action: &R::Action) -> i32 {
+        0
+    }
+
     /// A 64-bit key of the state for the transposition table; games with large states bring a quicker one.
     fn key(&self, state: &R::State) -> u64 {
         let mut hasher = DefaultHasher::new();
@@ -129,6 +135,11 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         self
     }
 
+    /// What the game tells, to be changed between decisions.
+    pub fn evaluate(&mut self) -> &mut E {
+        &mut self.evaluate
+    }
+
     /// Searches deeper and deeper until the budget (in nodes) is used up, at most `longest` actions ahead; `None` only if
     /// `seat` has no action. The value is the evaluation squeezed into 0 to 1.
     pub fn search(&mut self, view: &R::View, seat: Seat, longest: u32, budget: Budget) -> Option<Found<R::Action>> {
@@ -143,6 +154,10 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         self.evaluate.candidates(&root, &look, 0, &mut ranked);
         ranked.sort_by_key(|(promise, _)| Reverse(*promise));
         let mut best = (0, ranked.first()?.1.clone());
+        // In their order, they are known by how much they are liked.
+        for (rank, action) in &mut ranked {
+            *rank = self.evaluate.lean(&root, &look, action);
+        }
         let mut thinking = budget.start();
         for depth in 1..=longest {
             self.last_ply = depth as usize + self.beyond;
@@ -166,11 +181,17 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         thinking: &mut Thinking,
     ) -> (Option<(i32, R::Action)>, bool) {
         let mut best = (-WIN - 1, None);
+        let mut appeal = best.0;
         let mut whole = true;
-        for (index, (_, action)) in ranked.iter().enumerate() {
+        for (index, &(lean, ref action)) in ranked.iter().enumerate() {
             let less = u32::from(index >= LATE && depth >= LATE_DEPTH);
-            match self.scout(root, (self.root, action), (depth - 1, less), 1, (best.0, WIN + 1), index == 0, thinking) {
-                Ok(value) if value > best.0 => best = (value, Some(index)),
+            // Whatever is liked may be worth a little less, unless the best is a win or a loss.
+            let least = if appeal.abs() < WON { appeal - lean } else { appeal };
+            match self.scout(root, (self.root, action), (depth - 1, less), 1, (least, WIN + 1), index == 0, thinking) {
+                Ok(value) if value > least => {
+                    best = (value, Some(index));
+                    appeal = if value.abs() < WON { value + lean } else { value };
+                }
                 Ok(_) => {}
                 Err(Stopped) => {
                     whole = false;

@@ -11,11 +11,18 @@ struct Tried<A> {
     action: A,
     reward: f32,
     tries: u32,
+    /// By how much it is liked more than it is worth.
+    lean: f32,
 }
 
 impl<A> Tried<A> {
     fn mean(&self) -> f32 {
         self.reward / self.tries.max(1) as f32
+    }
+
+    /// What counts when candidates are compared.
+    fn appeal(&self) -> f32 {
+        self.mean() + self.lean
     }
 }
 
@@ -45,8 +52,14 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
         let state = self.policy.imagine(view, &mut self.chance);
         self.policy.candidates(&state, seat, &mut candidates);
         candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let actions = candidates.drain(..).map(|(action, _)| action);
-        let found = self.compare(view, seat, budget, actions, |state, action, chance| {
+        let liked: Vec<(R::Action, f32)> = candidates
+            .drain(..)
+            .map(|(action, _)| {
+                let lean = self.policy.lean(&state, seat, &action);
+                (action, lean)
+            })
+            .collect();
+        let found = self.compare(view, seat, budget, liked, |state, action, chance| {
             debug_assert_eq!(R::check(state, seat, action), Ok(()), "the policy named {action:?}");
             R::carry_out(state, seat, action, chance, &mut Silent);
         });
@@ -55,17 +68,18 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
     }
 
     /// The best of some things that `seat` can do, what looks best at once first: an action, or several actions in a row,
-    /// which `carry_out` carries out in an imagined state. `None` only if there are none.
+    /// which `carry_out` carries out in an imagined state. Beside each stands by how much it is liked more than it is worth,
+    /// as a share of the win. `None` only if there are none.
     pub fn compare<T>(
         &mut self,
         view: &R::View,
         seat: Seat,
         budget: Budget,
-        candidates: impl IntoIterator<Item = T>,
+        candidates: impl IntoIterator<Item = (T, f32)>,
         carry_out: impl Fn(&mut R::State, &T, &mut Sampled),
     ) -> Option<Found<T>> {
         let mut tried: Vec<Tried<T>> =
-            candidates.into_iter().map(|action| Tried { action, reward: 0.0, tries: 0 }).collect();
+            candidates.into_iter().map(|(action, lean)| Tried { action, reward: 0.0, tries: 0, lean }).collect();
         let mut thinking = budget.start();
         let rounds = tried.len().max(2).next_power_of_two().ilog2();
         while tried.len() > 1 {
@@ -78,7 +92,7 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
                 }
                 in_time
             });
-            tried.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            tried.sort_by(|a, b| b.appeal().total_cmp(&a.appeal()));
             if !in_time {
                 break;
             }

@@ -25,7 +25,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Rules, Seat, Words};
 
-pub use persona::{Persona, Temper};
+pub use persona::{Persona, Taste, Temper};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

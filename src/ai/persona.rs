@@ -53,6 +53,28 @@ impl Persona {
         "apprentice, journeyman, veteran, expert or master, with -bold, -careful or -tricky behind it if wanted";
 }
 
+impl Persona {
+    /// What it likes, and how much: whoever sees less well what is best goes more by taste.
+    #[must_use]
+    pub fn taste(self) -> Taste {
+        let force = match self.level {
+            Level::Apprentice => 2.0,
+            Level::Journeyman => 1.3,
+            Level::Veteran | Level::Expert | Level::Master => 1.0,
+        };
+        Taste { temper: self.temper, force }
+    }
+}
+
+/// What somebody likes, and how much it counts: 1 for whoever is sure of what is best.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Taste {
+    /// What is liked.
+    pub temper: Temper,
+    /// By how much more than usual it counts.
+    pub force: f32,
+}
+
 impl From<Level> for Persona {
     fn from(level: Level) -> Self {
         Self { level, temper: Temper::Even }

@@ -21,6 +21,12 @@ pub trait Policy<R: Rules>: Send {
     /// legal; the same list for the same state.
     fn candidates(&mut self, state: &R::State, seat: Seat, out: &mut Vec<(R::Action, f32)>);
 
+    /// By how much whoever decides likes this candidate more than it is worth, as a share of the win. Likings count where
+    /// the search compares, never in what it imagines.
+    fn lean(&mut self, _state: &R::State, _seat: Seat, _action: &R::Action) -> f32 {
+        0.0
+    }
+
     /// One quick action of a play-out; `None` cuts the play-out.
     fn play(&mut self, state: &R::State, seat: Seat, chance: &mut Sampled) -> Option<R::Action>;
 

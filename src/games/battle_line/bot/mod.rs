@@ -1,5 +1,7 @@
 //! How Battle Line is played well. All levels judge a position by the chance to win each flag: the lower ones waver, with
-//! plainer weights, and the upper two also search.
+//! plainer weights, and the upper two also search. Where actions are about as good, the temper chooses: the bold ones play
+//! tactics cards at once and go where the other stands, the careful ones finish what they began and trust in troops, the tricky
+//! ones gather tactics cards and begin at many flags.
 
 mod balance;
 mod hints;
@@ -8,6 +10,9 @@ mod policy;
 mod scene;
 mod style;
 mod supply;
+mod temper;
+#[cfg(test)]
+mod temper_tests;
 
 use std::time::Duration;
 
@@ -20,7 +25,7 @@ use super::turn::Action;
 use super::view::View;
 use crate::ai::flat::Flat;
 use crate::ai::greedy::{Greedy, Judge};
-use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona};
+use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Words};
 
 /// The clock of one decision is for slow machines only.
@@ -32,13 +37,16 @@ const DEPTH: usize = 6;
 
 impl Bots for BattleLine {
     fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
+        let taste = persona.taste();
         // By how much the chance to win wavers, and in how many of a hundred decisions anything is done.
         let by_feel = |style, noise, blunder| -> Box<dyn Bot<Self>> {
-            Box::new(Greedy::new(Sound { seed, style }, seed).noise(noise).blunder(blunder))
+            let judge = Liking { sound: Sound { seed, style }, taste };
+            Box::new(Greedy::new(judge, seed).noise(noise).blunder(blunder))
         };
         // How many short play-outs there are for one decision.
-        let by_search =
-            |iterations| -> Box<dyn Bot<Self>> { Box::new(Searcher::new(Budget { iterations, cap: CAP }, seed)) };
+        let by_search = |iterations| -> Box<dyn Bot<Self>> {
+            Box::new(Searcher::new(Budget { iterations, cap: CAP }, seed).of(taste))
+        };
         match persona.level {
             Level::Apprentice => by_feel(&Style::PLAIN, 0.08, 12),
             Level::Journeyman => by_feel(&Style::PLAIN, 0.03, 2),
@@ -74,6 +82,26 @@ impl Judge<BattleLine> for Sound {
     }
 }
 
+/// Scores actions by the chances that they change, and by taste.
+struct Liking {
+    sound: Sound,
+    taste: Taste,
+}
+
+impl Judge<BattleLine> for Liking {
+    fn judge(&mut self, view: &View, seat: Seat, actions: &[Action], scores: &mut Vec<f32>) {
+        self.sound.judge(view, seat, actions, scores);
+        let state = self.sound.state(view);
+        for (score, action) in scores.iter_mut().zip(actions) {
+            *score += temper::lean(self.taste, &state, seat, action);
+        }
+    }
+
+    fn reason(&mut self, view: &View, seat: Seat, action: &Action) -> Option<Words> {
+        self.sound.reason(view, seat, action)
+    }
+}
+
 /// Compares the best few actions in many imagined states.
 struct Searcher {
     search: Flat<BattleLine, Greedily>,
@@ -83,6 +111,12 @@ struct Searcher {
 impl Searcher {
     fn new(budget: Budget, seed: u64) -> Self {
         Self { search: Flat::new(Greedily::new(WIDTH), DEPTH, seed), budget }
+    }
+
+    /// The same with a taste.
+    fn of(mut self, taste: Taste) -> Self {
+        self.search.policy().taste = taste;
+        self
     }
 }
 

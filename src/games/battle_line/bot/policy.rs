@@ -2,6 +2,8 @@
 
 use super::scene::{self, Scene};
 use super::style::Style;
+use super::temper;
+use crate::ai::Taste;
 use crate::ai::greedy::unit;
 use crate::ai::policy::{Policy, Rewards};
 use crate::engine::{Rules, Sampled, Seat};
@@ -19,12 +21,14 @@ pub(super) struct Greedily {
     style: &'static Style,
     /// How many actions are worth a look.
     pub width: usize,
+    /// What the player on turn likes.
+    pub taste: Taste,
 }
 
 impl Greedily {
     /// A policy that looks at no more than `width` actions in each position.
     pub fn new(width: usize) -> Self {
-        Self { legal: Vec::new(), style: &Style::TRIED, width }
+        Self { legal: Vec::new(), style: &Style::TRIED, width, taste: Taste::default() }
     }
 }
 
@@ -33,9 +37,14 @@ impl Policy<BattleLine> for Greedily {
         self.legal.clear();
         BattleLine::legal(state, seat, &mut self.legal);
         let mut scene = Scene::blind(state, seat, self.style);
-        out.extend(self.legal.iter().map(|action| (*action, scene.score(action))));
+        let mut appeal = |action| scene.score(action) + temper::lean(self.taste, state, seat, action);
+        out.extend(self.legal.iter().map(|action| (*action, appeal(action))));
         out.sort_by(|a, b| b.1.total_cmp(&a.1));
         out.truncate(self.width);
+    }
+
+    fn lean(&mut self, state: &State, seat: Seat, action: &Action) -> f32 {
+        temper::lean(self.taste, state, seat, action)
     }
 
     fn play(&mut self, state: &State, seat: Seat, chance: &mut Sampled) -> Option<Action> {

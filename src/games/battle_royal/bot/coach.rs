@@ -4,6 +4,8 @@ use super::aim::{self, Shot};
 use super::errands::{Desk, exchange};
 use super::judge::{self, promise};
 use super::lore;
+use super::temper;
+use crate::ai::Taste;
 use crate::ai::greedy::unit as fraction;
 use crate::engine::{Rules, Sampled, Seat, Silent};
 use crate::games::battle_royal::BattleRoyal;
@@ -28,6 +30,8 @@ const END: f32 = 0.0;
 pub(super) struct Coach {
     /// Up and down, every judgement wavers by this much.
     pub noise: f32,
+    /// What it likes.
+    pub taste: Taste,
     legal: Vec<Action>,
     chance: Sampled,
 }
@@ -35,7 +39,7 @@ pub(super) struct Coach {
 impl Coach {
     /// A sure player; equal seeds play equally.
     pub fn new(seed: u64) -> Self {
-        Self { noise: 0.0, legal: Vec::new(), chance: Sampled::new(seed) }
+        Self { noise: 0.0, taste: Taste::default(), legal: Vec::new(), chance: Sampled::new(seed) }
     }
 
     /// What a seat that is to decide does; `None` if it can do nothing.
@@ -76,7 +80,7 @@ impl Coach {
     fn turn(&mut self, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
         let mut shots = aim::shots(state, legal);
         for shot in &mut shots {
-            shot.score += 0.5 * self.waver();
+            shot.score += temper::lean(self.taste, state, seat, shot.action) + 0.5 * self.waver();
         }
         let desk = Desk { state, seat, shots: &shots };
         let mut best = (END, None);
@@ -89,7 +93,8 @@ impl Coach {
                     ends.push(Shot { action, mon, target: None, score });
                 }
                 _ => {
-                    let value = value(&desk, action) + self.waver();
+                    let liked = temper::lean(self.taste, state, seat, action);
+                    let value = value(&desk, action) + liked + self.waver();
                     if value > best.0 {
                         best = (value, Some(action));
                     }
@@ -113,7 +118,8 @@ impl Coach {
     /// A choice in the middle of something: by what is chosen where that tells, else by what comes of it.
     fn choose(&mut self, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
         if let Some(thumb) = Thumb::of(state, seat, legal) {
-            return self.best_of(legal, |action| thumb.value(action));
+            let taste = self.taste;
+            return self.best_of(legal, |action| thumb.value(action) + temper::lean(taste, state, seat, action));
         }
         let some = &legal[..legal.len().min(TRIED)];
         let luck = self.chance.clone();

@@ -1,6 +1,8 @@
 //! How Battle Royal is played. The lower three levels decide at once by rules of thumb: the Apprentice wavers and now and
 //! then does the first thing that comes to mind, the Journeyman less so, the Veteran is sure. The upper two play whole turns
-//! and answers out, the Master more of them.
+//! and answers out, the Master more of them. Where actions are about as good, the temper chooses: the bold ones go for whoever
+//! is ahead, the careful ones build up the Bench and spare whoever is hurt, the tricky ones play Trainers and pick on whoever is
+//! behind.
 
 mod aim;
 mod coach;
@@ -9,6 +11,9 @@ mod hints;
 mod judge;
 mod lore;
 mod planner;
+mod temper;
+#[cfg(test)]
+mod temper_tests;
 #[cfg(test)]
 mod tests;
 
@@ -27,9 +32,10 @@ impl Bots for BattleRoyal {
         let by_thumb = |noise, blunder| -> Box<dyn Bot<Self>> {
             let mut coach = Coach::new(seed);
             coach.noise = noise;
+            coach.taste = persona.taste();
             Box::new(Player { coach, blunder, chance: Sampled::new(seed), seed })
         };
-        let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed)) };
+        let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed).of(persona.taste())) };
         match persona.level {
             Level::Apprentice => by_thumb(0.6, 15),
             Level::Journeyman => by_thumb(0.25, 5),

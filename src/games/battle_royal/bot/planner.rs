@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 use super::coach::Coach;
 use super::hints;
 use super::judge;
+use super::temper;
 use crate::ai::flat::Flat;
 use crate::ai::policy::{Policy, Rewards};
-use crate::ai::{Advice, Bot, Budget};
+use crate::ai::{Advice, Bot, Budget, Taste};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 use crate::games::battle_royal::BattleRoyal;
 use crate::games::battle_royal::actions::Action;
@@ -28,6 +29,10 @@ const WIDTH: usize = 10;
 const NOISE: f32 = 0.25;
 /// No plan is longer than this.
 const LONGEST: usize = 12;
+/// How likely a Prize makes the win, about.
+const A_PRIZE: f32 = 0.13;
+/// Likings of a plan count no more than this, as a share of the win.
+const LIKED: f32 = 0.03;
 /// No play-out has more actions than this.
 const DEPTH: usize = 400;
 
@@ -86,6 +91,12 @@ impl Planner {
         }
     }
 
+    /// The same with a taste. Play-outs have none.
+    pub fn of(mut self, taste: Taste) -> Self {
+        self.coach.taste = taste;
+        self
+    }
+
     /// Plans up to the next thing that nobody can foresee: the sure hand's first, then those of a wavering one, then every
     /// single action.
     fn plans(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
@@ -133,7 +144,13 @@ impl Planner {
         self.search.policy().until = number + living;
         let cap = self.effort.cap.saturating_sub(before);
         let budget = Budget { cap, ..self.effort };
-        let found = self.search.compare(view, seat, budget, plans, |state, plan, chance| {
+        let state = BattleRoyal::imagine(view, &mut Sampled::new(0));
+        let taste = self.coach.taste;
+        let liked = plans.into_iter().map(|plan| {
+            let prizes: f32 = plan.iter().map(|&action| temper::lean(taste, &state, seat, action)).sum();
+            (plan, (A_PRIZE * prizes).clamp(-LIKED, LIKED))
+        });
+        let found = self.search.compare(view, seat, budget, liked, |state, plan, chance| {
             for action in plan {
                 if BattleRoyal::check(state, seat, action).is_err() {
                     break;

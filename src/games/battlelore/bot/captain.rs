@@ -100,8 +100,10 @@ impl Captain {
         let mut best = None;
         for &action in legal {
             let (held, paid) = match action {
-                Action::Play { card } => (Some(card), self.style.thrift * price(card)),
-                Action::Cast { card } if !marches(card) => (None, lore::cost(scene.table, scene.side, card)),
+                Action::Play { card } => (Some(card), self.style.thrift * price(card) - liked(self.style, card)),
+                Action::Cast { card } if !marches(card) => {
+                    (None, lore::cost(scene.table, scene.side, card) - self.style.lore)
+                }
                 _ => continue,
             };
             let mut trial = *state;
@@ -300,6 +302,11 @@ fn order_gain(scene: &Scene, unit: &Unit) -> f32 {
     best - stays
 }
 
+/// By how much a card is liked more than it is worth.
+fn liked(style: &Style, card: CommandCard) -> f32 {
+    if card.is_section_card() { 0.0 } else { style.tactics }
+}
+
 /// What a strong card is worth to keep, in banners, beside a Patrol (3.2).
 fn price(card: CommandCard) -> f32 {
     match card.text() {
@@ -351,7 +358,7 @@ fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
             own.table.turn.used = Some(card);
             price(card) + 0.05 * f32::from(orders::choices(&own.table).len().min(4))
         }
-        (Action::Cast { card }, _) => lore::cast(scene, card),
+        (Action::Cast { card }, _) => lore::cast(scene, card) + scene.style.lore,
         (Action::PutAway { card }, _) if table.step() == Step::Spy => lore::keep(table, scene.side.other(), card),
         (Action::PutAway { card }, _) => -lore::keep(table, scene.side, card),
         (Action::TakeTokens, _) => lore::income(table, scene.side, false),

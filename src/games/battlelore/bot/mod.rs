@@ -1,6 +1,8 @@
 //! How BattleLore is played well. All levels judge by the expected outcome of battles; the Apprentice wavers and looks at
 //! nothing but his attacks, the Veteran also at what the enemy can do, and the Master plays whole turns and answers out. The
-//! Journeyman is a Veteran that wavers, the Expert a Master that plays few of them out.
+//! Journeyman is a Veteran that wavers, the Expert a Master that plays few of them out. The temper shifts the weights a little: the
+//! bold ones close in and fight at weak odds, the careful ones keep together and out of reach, the tricky ones like Lore, tactic
+//! cards, wings and retreats.
 
 mod captain;
 mod hints;
@@ -11,7 +13,11 @@ mod race;
 mod scene;
 mod style;
 #[cfg(test)]
+mod temper_tests;
+#[cfg(test)]
 mod tests;
+
+use std::sync::LazyLock;
 
 use self::captain::Captain;
 use self::planner::{EXPERT, MASTER, Planner};
@@ -20,14 +26,21 @@ use super::{Action, BattleLore, Step, View, muster};
 use crate::ai::{Advice, Bot, Bots, Level, Persona};
 use crate::engine::{Imagine, Sampled, Seat};
 
+/// The weights of the lower levels, by temper.
+static APPRENTICES: LazyLock<[Style; 4]> = LazyLock::new(|| Style::APPRENTICE.by_temper());
+static JOURNEYMEN: LazyLock<[Style; 4]> = LazyLock::new(|| Style::JOURNEYMAN.by_temper());
+static VETERANS: LazyLock<[Style; 4]> = LazyLock::new(|| Style::VETERAN.by_temper());
+
 impl Bots for BattleLore {
     fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
-        let officer = |style| -> Box<dyn Bot<Self>> { Box::new(Officer { captain: Captain::new(style, seed), seed }) };
-        let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed)) };
+        let officer = |styles: &'static [Style; 4]| -> Box<dyn Bot<Self>> {
+            Box::new(Officer { captain: Captain::new(&styles[persona.temper as usize], seed), seed })
+        };
+        let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed).of(persona.temper)) };
         match persona.level {
-            Level::Apprentice => officer(&Style::APPRENTICE),
-            Level::Journeyman => officer(&Style::JOURNEYMAN),
-            Level::Veteran => officer(&Style::VETERAN),
+            Level::Apprentice => officer(&APPRENTICES),
+            Level::Journeyman => officer(&JOURNEYMEN),
+            Level::Veteran => officer(&VETERANS),
             Level::Expert => planner(EXPERT),
             Level::Master => planner(MASTER),
         }

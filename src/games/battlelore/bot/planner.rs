@@ -1,6 +1,7 @@
 //! The Expert and the Master: whole turns are planned in several ways, and the plans race against each other.
 
 use std::collections::VecDeque;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use super::captain::Captain;
@@ -8,7 +9,7 @@ use super::hints;
 use super::race::{Plan, Race, share};
 use super::scene::{Scene, may_battle};
 use super::style::Style;
-use crate::ai::{Advice, Bot, Budget};
+use crate::ai::{Advice, Bot, Budget, Temper};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 use crate::games::battlelore::position::Mark;
 use crate::games::battlelore::sections::Side;
@@ -28,6 +29,11 @@ const LONGEST: usize = 60;
 /// The ways in which a turn is planned.
 static WAYS: [&Style; 3] = [&Style::MASTER, &Style::BRAVE, &Style::WARY];
 
+/// How each temper would plan it.
+static LIKED: LazyLock<[Style; 4]> = LazyLock::new(|| Style::MASTER.by_temper());
+/// How much more such a plan is liked than it is worth, as a chance to win.
+const LIKING: f32 = 0.03;
+
 /// The chance of a side to win, by the judgement of the position.
 pub(super) fn chance_of(state: &State, side: Side) -> f32 {
     share(Scene::new(&state.table, side, &Style::MASTER).balance(state.table.turn.side))
@@ -39,6 +45,7 @@ pub(super) struct Planner {
     effort: Budget,
     plan: VecDeque<Action>,
     seed: u64,
+    temper: Temper,
     /// A turn, and how long it has been thought about.
     thought: (u16, Duration),
 }
@@ -46,7 +53,27 @@ pub(super) struct Planner {
 impl Planner {
     /// A player; equal seeds play equally.
     pub fn new(effort: Budget, seed: u64) -> Self {
-        Self { race: Race::new(seed), effort, plan: VecDeque::new(), seed, thought: (0, Duration::ZERO) }
+        Self {
+            race: Race::new(seed),
+            effort,
+            plan: VecDeque::new(),
+            seed,
+            temper: Temper::Even,
+            thought: (0, Duration::ZERO),
+        }
+    }
+
+    /// The same with a temper. Play-outs have none.
+    pub fn of(self, temper: Temper) -> Self {
+        Self { temper, ..self }
+    }
+
+    /// What a captain of this temper does.
+    fn decide(&mut self, state: &State) -> Option<Action> {
+        let even = std::mem::replace(&mut self.race.captain.style, &LIKED[self.temper as usize]);
+        let action = self.race.captain.act(state);
+        self.race.captain.style = even;
+        action
     }
 
     /// The plans for what is left of a turn before its battles, best first impression first.
@@ -58,14 +85,16 @@ impl Planner {
             _ => vec![None],
         };
         for first in firsts {
-            for style in WAYS {
-                let plan = self.planned(*state, side, first, style);
+            // The own way comes first, since it stays where two ways are one.
+            let own = (self.temper != Temper::Even).then(|| (&LIKED[self.temper as usize], LIKING));
+            for (style, lean) in own.into_iter().chain(WAYS.map(|style| (style, 0.0))) {
+                let plan = Plan { lean, ..self.planned(*state, side, first, style) };
                 if !plan.actions.is_empty() && plans.iter().all(|known| known.actions != plan.actions) {
                     plans.push(plan);
                 }
             }
         }
-        plans.sort_by(|a, b| b.value.total_cmp(&a.value));
+        plans.sort_by(|a, b| (b.value + b.lean).total_cmp(&(a.value + a.lean)));
         plans.truncate(WIDTH);
         plans
     }
@@ -93,7 +122,7 @@ impl Planner {
         let ready = army.filter(|unit| unit.has(Mark::Ordered) && may_battle(unit));
         let attacks = ready.filter_map(|unit| scene.best_attack(unit, unit.hex, unit.has(Mark::Unsteady)));
         let value = share(scene.balance(side.other()) + attacks.map(|(_, value)| value).sum::<f32>());
-        Plan { actions, value }
+        Plan { actions, value, lean: 0.0 }
     }
 
     /// What to do up to the battles and what the position is worth then, with the play-outs that it took, after thought. `None`
@@ -135,7 +164,7 @@ impl Bot<BattleLore> for Planner {
             self.plan = plan.actions.into();
             action = self.plan.pop_front();
         }
-        let action = action.or_else(|| self.race.captain.act(&state)).unwrap_or(Action::Pass);
+        let action = action.or_else(|| self.decide(&state)).unwrap_or(Action::Pass);
         Advice { action, reason: Some(hints::reason(&state, seat, &action, value)), iterations }
     }
 }

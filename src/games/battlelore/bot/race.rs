@@ -17,6 +17,8 @@ use crate::games::battlelore::{Action, BattleLore, Hex, State, Table, View};
 pub(super) struct Plan {
     pub actions: Vec<Action>,
     pub value: f32,
+    /// By how much it is liked more than it is worth.
+    pub lean: f32,
 }
 
 /// Turns that are played out beyond the running one.
@@ -73,6 +75,11 @@ impl Runner {
     fn mean(&self) -> f32 {
         self.sum / self.tries
     }
+
+    /// What counts when plans are compared.
+    fn appeal(&self) -> f32 {
+        self.mean() + self.plan.lean
+    }
 }
 
 /// Who lets plans race.
@@ -110,7 +117,7 @@ impl Race {
                     runner.tries += 1.0;
                 }
             }
-            runners.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            runners.sort_by(|a, b| b.appeal().total_cmp(&a.appeal()));
             runners.truncate(runners.len().div_ceil(2));
         }
         let best = runners.into_iter().next()?;

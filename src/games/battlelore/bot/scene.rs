@@ -9,7 +9,7 @@ use crate::games::battlelore::command_cards::Text;
 use crate::games::battlelore::hexes::{Hex, HexSet};
 use crate::games::battlelore::movement::{self, beside};
 use crate::games::battlelore::position::{MOST_UNITS, Mark, Table, Unit, UnitId};
-use crate::games::battlelore::sections::Side;
+use crate::games::battlelore::sections::{Side, Wing};
 use crate::games::battlelore::targeting;
 use crate::games::battlelore::units::{Arm, Banner, Morale};
 use crate::games::battlelore::victory::missing;
@@ -253,6 +253,9 @@ impl<'a> Scene<'a> {
         }
         if style.prospect > 0.0 {
             value += style.prospect * self.prospect(unit, hex);
+        }
+        if !hex.wings().contains(&Wing::Centre) {
+            value += style.wings;
         }
         if self.table.field.circles().contains(hex) {
             value += CIRCLE;

@@ -1,5 +1,7 @@
 //! The weights of the judgement, in banners: 1 is what an eliminated unit is worth far from the end.
 
+use crate::ai::Temper;
+
 /// How a player weighs what can be gained and lost.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Style {
@@ -23,6 +25,12 @@ pub(super) struct Style {
     pub thrift: f32,
     /// The least gain for which a unit is ordered, moved or sent into battle.
     pub least: f32,
+    /// To play a Lore card, beyond what it brings.
+    pub lore: f32,
+    /// To play a Command card that names no section.
+    pub tactics: f32,
+    /// To stand on a wing.
+    pub wings: f32,
     /// Up and down, every judgement wavers by this much.
     pub noise: f32,
 }
@@ -40,6 +48,9 @@ impl Style {
         rout: 0.1,
         thrift: 0.0,
         least: 0.0,
+        lore: 0.0,
+        tactics: 0.0,
+        wings: 0.0,
         noise: 0.25,
     };
 
@@ -55,6 +66,9 @@ impl Style {
         rout: 0.1,
         thrift: 0.5,
         least: 0.0,
+        lore: 0.0,
+        tactics: 0.0,
+        wings: 0.0,
         noise: 0.0,
     };
 
@@ -77,4 +91,33 @@ impl Style {
 
     /// The same, careful.
     pub const WARY: Self = Self { exposure: [0.6, 0.4], caution: 1.0, advance: 0.03, ..Self::MASTER };
+
+    /// These weights as each temper shifts them, in the order of [`Temper::ALL`].
+    pub fn by_temper(&self) -> [Self; 4] {
+        Temper::ALL.map(|temper| self.tempered(temper))
+    }
+
+    fn tempered(&self, temper: Temper) -> Self {
+        let exposure = |factor: f32, more: f32| self.exposure.map(|exposure| factor * exposure + more);
+        match temper {
+            Temper::Even => self.clone(),
+            Temper::Bold => Self {
+                exposure: exposure(0.6, 0.0),
+                caution: 0.6 * self.caution,
+                // Whoever wavers has to like it more to show it.
+                advance: self.advance + 0.02 + 0.16 * self.noise,
+                least: -0.03,
+                ..self.clone()
+            },
+            Temper::Careful => Self {
+                exposure: exposure(1.3, 0.03),
+                caution: self.caution + 0.2,
+                support: self.support + 0.03,
+                advance: 0.75 * self.advance,
+                least: 0.02,
+                ..self.clone()
+            },
+            Temper::Tricky => Self { rout: self.rout + 0.1, lore: 0.1, tactics: 0.3, wings: 0.05, ..self.clone() },
+        }
+    }
 }

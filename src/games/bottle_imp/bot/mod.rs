@@ -1,9 +1,14 @@
 //! How The Bottle Imp is played well: rules of thumb that know the bottle, and for the upper two levels play-outs by these
-//! rules in many worlds that agree with what they see.
+//! rules in many worlds that agree with what they see. Where cards are about as good, the temper chooses: the bold ones take
+//! the bottle and rich tricks, the careful ones get rid of low cards and stay away from the bottle, the tricky ones give their
+//! lowest cards to their neighbours and slip others under theirs.
 
 mod giving;
 mod hints;
 mod policy;
+mod temper;
+#[cfg(test)]
+mod temper_tests;
 #[cfg(test)]
 mod tests;
 mod thumb;
@@ -20,7 +25,7 @@ use super::exchange::next_step;
 use super::position::{Commit, Phase, State};
 use super::view::View;
 use crate::ai::flat::Flat;
-use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona};
+use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 
 /// The clocks of a card and of the exchange are for slow machines only.
@@ -28,14 +33,16 @@ const CAPS: [Duration; 2] = [Duration::from_millis(1000), Duration::from_millis(
 
 impl Bots for BottleImp {
     fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
-        let by_thumb =
-            |noise, variety| -> Box<dyn Bot<Self>> { Box::new(ByThumb { noise, variety, chance: Sampled::new(seed) }) };
+        let taste = persona.taste();
+        let by_thumb = |noise, variety| -> Box<dyn Bot<Self>> {
+            Box::new(ByThumb { noise, variety, taste, chance: Sampled::new(seed) })
+        };
         // How many play-outs of the rest of the round there are for a card, and twice as many for the exchange, where there is
         // more to compare.
         let by_search = |iterations| -> Box<dyn Bot<Self>> {
             let [card, giving] = CAPS;
             let giving = Budget { iterations: 2 * iterations, cap: giving };
-            Box::new(Searcher::new(Budget { iterations, cap: card }, giving, seed))
+            Box::new(Searcher::new(Budget { iterations, cap: card }, giving, seed).of(taste))
         };
         match persona.level {
             Level::Apprentice => by_thumb(25.0, 60),
@@ -53,6 +60,7 @@ struct ByThumb {
     noise: f32,
     /// In so many of a hundred choices another card than the lowest is given away.
     variety: u32,
+    taste: Taste,
     chance: Sampled,
 }
 
@@ -62,9 +70,10 @@ impl Bot<BottleImp> for ByThumb {
         let state = BottleImp::imagine(view, &mut Sampled::new(0));
         let action = match state.table.phase {
             Phase::Play => {
-                Eyes::of(&state, seat).choose(self.noise, &mut self.chance).map(|card| Action::Play { card })
+                let eyes = Eyes::of(&state, seat).liking(self.taste);
+                eyes.choose(self.noise, &mut self.chance).map(|card| Action::Play { card })
             }
-            _ => thumb::step(&state, seat, self.variety, &mut self.chance),
+            _ => thumb::step(&state, seat, (self.taste.temper, self.variety), &mut self.chance),
         };
         advice(&state, seat, action, 0)
     }
@@ -84,6 +93,12 @@ impl Searcher {
         Self { search: Flat::new(Thumbs::default(), usize::MAX, seed), budgets: [card, giving], plan: None }
     }
 
+    /// The same with a taste.
+    fn of(mut self, taste: Taste) -> Self {
+        self.search.policy().taste = taste;
+        self
+    }
+
     /// The next step of an exchange, and the play-outs that were needed to find it. What has been laid out by somebody else
     /// stays: it is completed as well as can be.
     fn give(&mut self, view: &View, state: &State, seat: Seat) -> (Option<Action>, u32) {
@@ -93,16 +108,15 @@ impl Searcher {
         if let Some(step) = planned.and_then(|(_, plan)| next_step(draft, &plan, for_two)) {
             return (Some(step), 0);
         }
-        let found = self.search.compare(
-            view,
-            seat,
-            self.budgets[1],
-            giving::candidates(state, seat),
-            |state, commit, chance| {
-                state.drafts[seat.index()] = Draft::from(*commit);
-                BottleImp::carry_out(state, seat, &Action::Give, chance, &mut Silent);
-            },
-        );
+        let taste = self.search.policy().taste;
+        let liked = giving::candidates(state, seat).into_iter().map(|commit| {
+            let lean = policy::A_POINT * temper::lean_to_give(taste, hand, &commit);
+            (commit, lean)
+        });
+        let found = self.search.compare(view, seat, self.budgets[1], liked, |state, commit, chance| {
+            state.drafts[seat.index()] = Draft::from(*commit);
+            BottleImp::carry_out(state, seat, &Action::Give, chance, &mut Silent);
+        });
         self.plan = found.as_ref().map(|found| (hand, found.action));
         let step = found.as_ref().and_then(|found| next_step(draft, &found.action, for_two));
         (step, found.map_or(0, |found| found.iterations))

@@ -5,8 +5,10 @@ use super::super::imagining::{Place, imagine_cards, imagine_choices};
 use super::super::position::{BySeat, Phase, State, Table};
 use super::super::view::View;
 use super::super::{Action, BottleImp, History, Length, matches};
+use super::temper;
 use super::thumb::{self, Eyes};
 use crate::ai::policy::{Policy, Rewards};
+use crate::ai::{Taste, Temper};
 use crate::engine::{Chance, Rules, Sampled, Seat};
 
 /// How far values waver in play-outs, in points.
@@ -17,6 +19,8 @@ const ANY: u32 = 20;
 const VARIETY: u32 = 25;
 /// A lead of so many points in a round is as good as can be.
 const FULL_LEAD: f32 = 125.0;
+/// What a point is worth far from the end of the match, as a share of the win.
+pub(super) const A_POINT: f32 = 0.5 / FULL_LEAD;
 /// Points that a winner makes in a round, about.
 const A_ROUND: f32 = 30.0;
 /// How far totals drift apart in a round, about.
@@ -28,6 +32,8 @@ pub(super) struct Thumbs {
     /// Round and totals that the search began with.
     round: u16,
     before: BySeat<i32>,
+    /// What the player who searches likes.
+    pub taste: Taste,
 }
 
 /// How likely a card lies in the Imp's Trick, compared with a hand: people throw away what is hard to lose.
@@ -63,10 +69,16 @@ impl Policy<BottleImp> for Thumbs {
         }
     }
 
+    fn lean(&mut self, state: &State, _: Seat, action: &Action) -> f32 {
+        if let Action::Play { card } = *action { A_POINT * temper::lean(self.taste, state, card) } else { 0.0 }
+    }
+
     /// Play-outs end with the round.
     fn play(&mut self, state: &State, seat: Seat, chance: &mut Sampled) -> Option<Action> {
         match state.table.phase {
-            Phase::Exchange if state.table.round == self.round => thumb::step(state, seat, VARIETY, chance),
+            Phase::Exchange if state.table.round == self.round => {
+                thumb::step(state, seat, (Temper::Even, VARIETY), chance)
+            }
             Phase::Play => {
                 let eyes = Eyes::of(state, seat);
                 let card = if chance.below(100) < ANY { any(eyes.legal(), chance) } else { eyes.choose(NOISE, chance) };

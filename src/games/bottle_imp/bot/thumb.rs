@@ -5,7 +5,9 @@ use super::super::bottle;
 use super::super::cards::{Card, CardSet};
 use super::super::position::{Commit, State};
 use super::super::tricks::legal_cards;
+use super::temper;
 use crate::ai::greedy::unit;
+use crate::ai::{Taste, Temper};
 use crate::engine::{Chance, Sampled, Seat};
 
 /// How likely nobody else can take the bottle any more, by the number of unseen cards below its price: they may all lie in
@@ -33,6 +35,7 @@ pub(super) struct Eyes<'a> {
     holds: bool,
     /// What others have of a coin that is given to one of them.
     share: f32,
+    taste: Taste,
 }
 
 impl<'a> Eyes<'a> {
@@ -52,7 +55,13 @@ impl<'a> Eyes<'a> {
             stake: f32::from(cards.worth(table.won[seat.index()])) + PENALTY + f32::from(held.len()),
             holds: table.holder == Some(seat),
             share: 1.0 / (table.players() - 1) as f32,
+            taste: Taste::default(),
         }
+    }
+
+    /// The same through the eyes of somebody with this taste.
+    pub(super) fn liking(self, taste: Taste) -> Self {
+        Self { taste, ..self }
     }
 
     /// The cards that may be played.
@@ -106,7 +115,7 @@ impl<'a> Eyes<'a> {
         wins * pot * counts + (1.0 - wins) * given - strength
     }
 
-    /// The best card by these values, each shifted by up to `noise`.
+    /// The best card by these values, each moved by what is liked and by up to `noise`.
     pub(super) fn choose(&self, noise: f32, chance: &mut Sampled) -> Option<Card> {
         if self.legal.len() <= 1 {
             return self.legal.lowest();
@@ -114,7 +123,7 @@ impl<'a> Eyes<'a> {
         let mut best = (f32::NEG_INFINITY, None);
         for card in self.legal.iter() {
             let shift = if noise > 0.0 { noise * unit(chance) } else { 0.0 };
-            let worth = self.worth(card) + shift;
+            let worth = self.worth(card) + temper::lean(self.taste, self.state, card) + shift;
             if worth > best.0 {
                 best = (worth, Some(card));
             }
@@ -124,11 +133,17 @@ impl<'a> Eyes<'a> {
 }
 
 /// Gives away low cards, which are hard to lose (Rules 13.3), step by step: into each slot that is not full the lowest card
-/// left, and now and then the next one instead.
-pub(super) fn step(state: &State, seat: Seat, variety: u32, chance: &mut Sampled) -> Option<Action> {
+/// left, and now and then the next one instead. Some tempers pass over the lowest ones.
+pub(super) fn step(
+    state: &State,
+    seat: Seat,
+    (temper, variety): (Temper, u32),
+    chance: &mut Sampled,
+) -> Option<Action> {
     let draft = &state.drafts[seat.index()];
     let Some(slot) = draft.next_slot(state.table.is_for_two()) else { return Some(Action::Give) };
-    let card = low_card(state.hands[seat.index()].without(draft.cards()), variety, chance)?;
+    let place = temper::passed_over(temper, slot);
+    let card = low_card(state.hands[seat.index()].without(draft.cards()), place, variety, chance)?;
     Some(Action::Lay { card, slot })
 }
 
@@ -137,14 +152,14 @@ pub(super) fn give_away(state: &State, seat: Seat, variety: u32, chance: &mut Sa
     let for_two = state.table.is_for_two();
     let mut draft = state.drafts[seat.index()];
     while let Some(slot) = draft.next_slot(for_two) {
-        draft.lay(low_card(state.hands[seat.index()].without(draft.cards()), variety, chance)?, slot);
+        draft.lay(low_card(state.hands[seat.index()].without(draft.cards()), 0, variety, chance)?, slot);
     }
     draft.commit(for_two)
 }
 
-/// The lowest card; in `variety` of a hundred cases the next one instead, or the one after it, and so on.
-fn low_card(cards: CardSet, variety: u32, chance: &mut Sampled) -> Option<Card> {
-    let mut place = 0;
+/// The card so many places above the lowest; in `variety` of a hundred cases the next one instead, or the one after it, and
+/// so on.
+fn low_card(cards: CardSet, mut place: usize, variety: u32, chance: &mut Sampled) -> Option<Card> {
     while chance.below(100) < variety {
         place += 1;
     }

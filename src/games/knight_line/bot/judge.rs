@@ -5,6 +5,8 @@
 
 use super::look::Look;
 use super::prospects::{Prospects, prospects};
+use super::temper;
+use crate::ai::Taste;
 use crate::ai::alphabeta::{Evaluate, Glance};
 use crate::engine::{Rules, Seat};
 use crate::games::knight_line::KnightLine;
@@ -35,6 +37,8 @@ const OTHER_COUNT: i32 = 1_000;
 pub(super) struct Judge {
     seed: u64,
     noise: u64,
+    /// What the player on turn likes.
+    pub taste: Taste,
     /// What the cells promise in the position whose candidates are listed.
     known: Vec<(Cell, Prospects)>,
 }
@@ -42,7 +46,7 @@ pub(super) struct Judge {
 impl Judge {
     /// A judge whose every judgement is moved by up to `noise`, always the same in the same position with the same seed.
     pub fn new(seed: u64, noise: u64) -> Self {
-        Self { seed, noise, known: Vec::new() }
+        Self { seed, noise, taste: Taste::default(), known: Vec::new() }
     }
 
     /// What the position holds for one player.
@@ -154,6 +158,10 @@ impl Evaluate<KnightLine> for Judge {
                 }
             }
         }
+    }
+
+    fn lean(&mut self, state: &State, look: &Look, action: &Action) -> i32 {
+        temper::lean(self.taste, state, look, action)
     }
 
     fn key(&self, state: &State) -> u64 {

@@ -1,10 +1,15 @@
 //! How Knight Line is played well. All levels search with the same judgement; they differ in depth, in how much the
-//! judgement wavers, and in how far they follow chains of threats.
+//! judgement wavers, and in how far they follow chains of threats. Where jumps are about as good, the temper chooses: the bold
+//! ones go away from their own with most of a stack, the careful ones halve stacks and keep them together, the tricky ones
+//! split them unevenly.
 
 mod hints;
 mod judge;
 mod look;
 mod prospects;
+mod temper;
+#[cfg(test)]
+mod temper_tests;
 #[cfg(test)]
 mod tests;
 
@@ -15,7 +20,7 @@ use super::KnightLine;
 use super::moves::Action;
 use super::position::State;
 use crate::ai::alphabeta::AlphaBeta;
-use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona};
+use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Chance, Rules, Sampled, Seat};
 
 /// How a level plays.
@@ -48,16 +53,14 @@ impl Plan {
 
 impl Bots for KnightLine {
     fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Player::new(
-            match persona.level {
-                Level::Apprentice => &Plan::APPRENTICE,
-                Level::Journeyman => &Plan::JOURNEYMAN,
-                Level::Veteran => &Plan::VETERAN,
-                Level::Expert => &Plan::EXPERT,
-                Level::Master => &Plan::MASTER,
-            },
-            seed,
-        ))
+        let plan = match persona.level {
+            Level::Apprentice => &Plan::APPRENTICE,
+            Level::Journeyman => &Plan::JOURNEYMAN,
+            Level::Veteran => &Plan::VETERAN,
+            Level::Expert => &Plan::EXPERT,
+            Level::Master => &Plan::MASTER,
+        };
+        Box::new(Player::new(plan, seed).of(persona.taste()))
     }
 }
 
@@ -72,6 +75,12 @@ impl Player {
     fn new(plan: &'static Plan, seed: u64) -> Self {
         let search = AlphaBeta::new(Judge::new(seed, plan.noise), plan.table_bits).beyond(plan.beyond);
         Self { plan, search, chance: Sampled::new(seed) }
+    }
+
+    /// The same with a taste.
+    fn of(mut self, taste: Taste) -> Self {
+        self.search.evaluate().taste = taste;
+        self
     }
 }
 

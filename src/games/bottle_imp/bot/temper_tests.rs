@@ -1,0 +1,62 @@
+use super::super::{Length, Options, Slot};
+use super::*;
+use crate::ai::Temper;
+use crate::engine::{Seeded, Viewer};
+
+/// What one of three did in some rounds, each counted a round.
+#[derive(Debug, Default)]
+struct Habits {
+    /// How often he bought the bottle from somebody else.
+    bought: f32,
+    /// How often a neighbour got his lowest card.
+    poison: f32,
+}
+
+/// The habits of a bot of this kind among even ones of its level.
+fn habits(level: Level, temper: Temper, rounds: u64) -> Habits {
+    let options = Options { length: Length::Rounds(1), ..Options::default() };
+    let mut habits = Habits::default();
+    for round in 0..rounds {
+        let me = Seat(round as u8 % 3);
+        let mut bots = [0, 1, 2].map(|seat| {
+            let temper = if Seat(seat) == me { temper } else { Temper::Even };
+            BottleImp::bot(Persona { level, temper }, 3 * round + u64::from(seat))
+        });
+        let mut chance = Seeded::new(round / 3);
+        let mut state = BottleImp::setup(&options, &mut chance, &mut Silent).expect("options of the law");
+        while let Some(seat) = BottleImp::to_act(&state).first() {
+            let action = bots[seat.index()].advise(&BottleImp::view(&state, Viewer::Seat(seat)), seat).action;
+            if let (true, Action::Lay { card, slot }) = (seat == me, action) {
+                let lowest = state.hands[me.index()].lowest() == Some(card);
+                habits.poison += f32::from(u8::from(lowest && slot != Slot::Imp));
+            }
+            let held = state.table.holder == Some(me);
+            BottleImp::carry_out(&mut state, seat, &action, &mut chance, &mut Silent);
+            habits.bought += f32::from(u8::from(!held && state.table.holder == Some(me)));
+        }
+    }
+    habits.bought /= rounds as f32;
+    habits.poison /= rounds as f32;
+    habits
+}
+
+/// What is told of a temper at the table is so at every level.
+#[test]
+fn tempers_play_differently() {
+    for level in [Level::Apprentice, Level::Journeyman, Level::Veteran] {
+        let [even, bold, careful, tricky] = Temper::ALL.map(|temper| habits(level, temper, 2000));
+        assert!(bold.bought > careful.bought, "{level} {bold:?} {careful:?}");
+        assert!(careful.bought < even.bought, "{level} {careful:?} {even:?}");
+        assert!(tricky.poison > even.poison, "{level} {tricky:?} {even:?}");
+    }
+}
+
+#[test]
+fn the_even_like_nothing() {
+    let options = Options::default();
+    let state = BottleImp::setup(&options, &mut Seeded::new(1), &mut Silent).expect("options of the law");
+    let even = Persona::from(Level::Apprentice).taste();
+    assert!(state.hands[0].iter().all(|card| temper::lean(even, &state, card) == 0.0));
+    let commits = giving::candidates(&state, Seat(0));
+    assert!(commits.iter().all(|commit| temper::lean_to_give(even, state.hands[0], commit) == 0.0));
+}

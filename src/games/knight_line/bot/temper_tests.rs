@@ -1,0 +1,72 @@
+use super::super::play_tests::start;
+use super::super::{Options, Phase};
+use super::look::Look;
+use super::*;
+use crate::ai::Temper;
+use crate::engine::{Rules, Sampled, Silent};
+
+/// What one of two did in some matches.
+#[derive(Debug, Default)]
+struct Habits {
+    /// Share of a stack that jumped, each jump's mean.
+    went: f32,
+    /// Share of the jumps that took fewer than two of five tiles, or more than three.
+    uneven: f32,
+    /// Own stacks beside the new one.
+    beside: f32,
+    /// Jumps, in all.
+    jumps: f32,
+}
+
+/// The habits of a bot of this kind, against an even one of its level.
+fn habits(level: Level, temper: Temper, games: u64) -> Habits {
+    let mut habits = Habits::default();
+    for game in 0..games {
+        let me = Seat(game as u8 % 2);
+        let mut bots = [0, 1].map(|seat| {
+            let temper = if Seat(seat) == me { temper } else { Temper::Even };
+            KnightLine::bot(Persona { level, temper }, 2 * game + u64::from(seat))
+        });
+        let mut state = start(Options::default());
+        while !matches!(state.phase, Phase::Over(_)) {
+            let seat = state.turn;
+            let action = bots[seat.index()].advise(&state, seat).action;
+            let before = state.clone();
+            KnightLine::carry_out(&mut state, seat, &action, &mut Sampled::new(0), &mut Silent);
+            if let (true, Action::Jump { from, to, count }) = (seat == me && !before.is_first_move(me), action) {
+                let height = before.stacks(me).iter().find(|stack| stack.cell == from).map_or(1, |stack| stack.height);
+                let own = |cell: &_| before.stacks(me).iter().any(|stack| stack.cell == *cell);
+                habits.jumps += 1.0;
+                habits.went += f32::from(count) / f32::from(height);
+                habits.uneven += f32::from(u8::from(5 * count < 2 * height || 5 * count > 3 * height));
+                habits.beside += to.neighbours().iter().filter(|cell| own(cell)).count() as f32;
+            }
+        }
+    }
+    for habit in [&mut habits.went, &mut habits.uneven, &mut habits.beside] {
+        *habit /= habits.jumps;
+    }
+    habits
+}
+
+/// What is told of a temper at the table is so at every level.
+#[test]
+fn tempers_play_differently() {
+    for level in [Level::Apprentice, Level::Journeyman, Level::Veteran] {
+        let [even, bold, careful, tricky] = Temper::ALL.map(|temper| habits(level, temper, 300));
+        assert!(bold.went > even.went, "{level} {bold:?} {even:?}");
+        assert!(careful.uneven < even.uneven, "{level} {careful:?} {even:?}");
+        assert!(careful.beside > bold.beside, "{level} {careful:?} {bold:?}");
+        assert!(tricky.uneven > even.uneven, "{level} {tricky:?} {even:?}");
+    }
+}
+
+#[test]
+fn the_even_like_nothing() {
+    let state = start(Options::default());
+    let look = Look::new(&state, state.turn);
+    let mut legal = Vec::new();
+    KnightLine::legal(&state, state.turn, &mut legal);
+    let even = Persona::from(Level::Apprentice).taste();
+    assert!(legal.iter().all(|action| temper::lean(even, &state, &look, action) == 0));
+}

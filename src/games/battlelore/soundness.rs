@@ -142,7 +142,7 @@ fn steps(state: &State) -> Result<(), String> {
     if battling != table.battle.is_some() {
         return Err(format!("there is a battle: {}, at {:?}", table.battle.is_some(), table.steps.list()));
     }
-    let fleeing = table.steps.list().contains(&Step::Retreat);
+    let fleeing = table.steps.list().iter().any(|step| matches!(step, Step::Retreat | Step::Trample));
     if fleeing != table.flight.is_some() {
         return Err(format!("there is a retreat: {}, at {:?}", table.flight.is_some(), table.steps.list()));
     }

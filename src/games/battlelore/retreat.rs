@@ -45,9 +45,11 @@ pub(super) fn step(state: &mut State, to: Hex, sink: &mut impl Sink<BattleLore>)
     let Some(flight) = state.table.flight else { return };
     let from = state.table.unit(flight.unit).hex;
     state.table.shift(flight.unit, to);
-    // 15: whoever is driven onto a landmark did not start there. For missiles a retreat is no move (8.3).
-    if state.table.unit(flight.unit).has(Mark::Ordered) {
-        state.table.unit_mut(flight.unit).marks.insert(Mark::Moved);
+    // 15: whoever has not battled yet and is driven onto a landmark did not start there. A weapon takes a retreat for no move
+    // (8.3).
+    let unit = state.table.unit_mut(flight.unit);
+    if unit.has(Mark::Ordered) && !unit.has(Mark::Battled) {
+        unit.marks.insert(Mark::Moved);
     }
     let left = flight.left.saturating_sub(1);
     state.table.flight = Some(Flight { left, walked: flight.walked + 1, ..flight });

@@ -50,7 +50,7 @@ impl Member for UnitId {
 pub enum Mark {
     /// It was ordered (5).
     Ordered,
-    /// It was moved in the Movement phase (6), or driven away in the Combat phase (15).
+    /// It was moved in the Movement phase (6), or driven away in the Combat phase before it battled (15).
     Moved,
     /// It moved too far to battle (6).
     Spent,

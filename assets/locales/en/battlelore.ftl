@@ -1428,6 +1428,7 @@ battlelore-ask-march-hex = { $unit } may move { $count ->
    *[other] up to { $count } hexes
 }: choose where it goes, or let it stay.
 battlelore-ask-quake = The ground shakes: choose which of your units retreats next.
+battlelore-ask-trample = { $unit } cannot retreat further: choose the unit that it tramples first.
 battlelore-button-march = Roll for the move
 battlelore-hint-march = Roll for the move of the Earth Elemental: there is a better place for it. Win chance: about { $percent }%.
 battlelore-hint-summon = Call the Earth Elemental from { $hex }: it would fight on your side. Win chance: about { $percent }%.

@@ -1100,6 +1100,7 @@ battlelore-refusal-no-march = { $hex }のユニットは、移動のダイスを
 battlelore-ask-march = { $unit }の移動に、ダイスを8個振ってください。ロア1つにつき1ヘクス動けます。
 battlelore-ask-march-hex = { $unit }は{ $count }ヘクスまで動けます。行き先を選ぶか、とどまってください。
 battlelore-ask-quake = 地面が揺れています。次に退却する自分のユニットを選んでください。
+battlelore-ask-trample = { $unit }はこれ以上退けません。先に踏みつけるユニットを選んでください。
 battlelore-button-march = 移動のダイスを振る
 battlelore-hint-march = 大地の精霊の移動のダイスを振りましょう。もっとよい場所へ動けます。勝率は約{ $percent }%。
 battlelore-hint-summon = { $hex }で大地の精霊を呼びましょう。味方になって戦います。勝率は約{ $percent }%。

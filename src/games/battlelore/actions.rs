@@ -249,11 +249,12 @@ fn webbed(table: &Table) -> HexSet {
 }
 
 /// Where a target can be named: before the card takes effect, for the next link of a chain, or for the next unit to be dealt
-/// with or to retreat.
+/// with, to retreat or to be trampled.
 fn target_hexes(table: &Table) -> HexSet {
     match (table.step(), table.lore.cast()) {
         (Step::Targets, _) => casting::nameable(table).0,
         (Step::Chain, _) => effects::links(table),
+        (Step::Trample, _) => creatures::underfoot(table),
         (Step::Quake, _) => elemental::tottering(table).iter().map(|id| table.unit(id).hex).collect(),
         (Step::Resolve, Some(cast)) => {
             cast.waiting.iter().map(|id| table.unit(id)).filter(|unit| unit.is_alive()).map(|unit| unit.hex).collect()
@@ -268,7 +269,7 @@ fn legal_lore(state: &State, out: &mut Vec<Action>) {
     let Some(side) = table.decider() else { return };
     let hand = state.lore.hands[side.index()];
     match (table.step(), &table.battle) {
-        (Step::Targets | Step::Chain | Step::Resolve | Step::Quake, _) => {
+        (Step::Targets | Step::Chain | Step::Resolve | Step::Quake | Step::Trample, _) => {
             out.extend(target_hexes(table).iter().map(|hex| Action::Target { hex }));
             if table.step() == Step::Targets {
                 out.extend(casting::nameable(table).1.iter().map(|unit| Action::Raise { unit }));
@@ -387,7 +388,7 @@ fn check_lore(state: &State, action: Action) -> Result<(), Refusal> {
     let holds = |side: Side, card| when(state.lore.hands[side.index()].contains(card), Refusal::LoreNotInHand(card));
     match (table.step(), &table.battle, action) {
         (_, _, Action::Cast { card }) => casting::check(state, side, card),
-        (Step::Targets | Step::Chain | Step::Resolve | Step::Quake, _, Action::Target { hex }) => {
+        (Step::Targets | Step::Chain | Step::Resolve | Step::Quake | Step::Trample, _, Action::Target { hex }) => {
             when(target_hexes(table).contains(hex), Refusal::WrongTarget)
         }
         (Step::Targets, _, Action::Raise { unit }) => {

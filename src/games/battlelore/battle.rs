@@ -208,7 +208,8 @@ pub(super) fn lose(state: &mut State, id: UnitId, figures: u8, sink: &mut impl S
         sink.event(state, || Event::TokensDropped { hex, tokens: kept });
     }
     victory::banner(state, side.other(), sink);
-    if creature {
+    // 16.3: the victor of a Creature takes a token, too, unless the game is over (12).
+    if creature && state.table.ending.is_none() {
         lore::gain(state, side.other(), super::council::council().creature_reward, sink);
     }
     victory::last_unit(state, side, sink);

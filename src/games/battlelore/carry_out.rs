@@ -90,6 +90,9 @@ fn carry_out_lore(state: &mut State, action: Action, chance: &mut impl Chance, s
             let unit = state.table.at(hex);
             casting::name(state, unit, Some(hex), sink);
         }
+        (Action::Target { hex }, Step::Trample) => {
+            creatures::trample(state, hex, sink);
+        }
         (Action::Target { hex }, Step::Quake) => {
             if let Some(id) = state.table.at(hex) {
                 elemental::totter(state, id);

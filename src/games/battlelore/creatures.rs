@@ -8,7 +8,7 @@ use super::elemental;
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
 use super::lore;
-use super::position::{Battle, Mark, State, Table, Unit, UnitId};
+use super::position::{Battle, Flight, Mark, State, Table, Unit, UnitId};
 use super::sections::Side;
 use super::steps::Step;
 use super::units::Power;
@@ -112,32 +112,56 @@ pub(super) fn free(state: &mut State, id: UnitId, sink: &mut impl Sink<BattleLor
     }
 }
 
-/// A Creature could not walk so many hexes. Units in its way lose a figure for each of them; if there are none, the attacker
-/// rolls a die for each, and those that hit by colour or Bonus Strike have to be critical (16.4).
-pub(super) fn trample(
-    state: &mut State,
-    id: UnitId,
-    hexes: u8,
-    chance: &mut impl Chance,
-    sink: &mut impl Sink<BattleLore>,
-) {
-    if hexes == 0 {
+/// Where units stand that the Creature in retreat tramples, if it cannot walk all the hexes: friends and enemies in its way, but
+/// no Creatures (16.4).
+#[must_use]
+pub fn underfoot(table: &Table) -> HexSet {
+    let Some(flight) = table.flight.filter(|flight| flight.left > 0) else { return HexSet::NONE };
+    let troops = |hex: &Hex| table.unit_at(*hex).is_some_and(|unit| !unit.is_creature());
+    in_the_way(table, flight.unit).iter().filter(troops).collect()
+}
+
+/// Where units stand in the way of a unit's retreat.
+fn in_the_way(table: &Table, id: UnitId) -> HexSet {
+    let unit = table.unit(id);
+    unit.hex.behind(unit.side).iter().copied().filter(|&hex| table.at(hex).is_some()).collect()
+}
+
+/// A Creature walks no further. What is in its way is trampled, in the order of its owner if there are two units; if there is
+/// nothing, the attacker rolls a die for each missing hex, and those that hit by colour or Bonus Strike have to be critical
+/// (16.4).
+pub(super) fn stop(state: &mut State, flight: Flight, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    let Flight { unit: id, left, .. } = flight;
+    let victims = underfoot(&state.table);
+    if victims.len() > 1 {
+        return state.table.steps.replace(Step::Trample);
+    }
+    if let Some(hex) = victims.lowest() {
+        return trample(state, hex, sink);
+    }
+    state.table.steps.pop();
+    state.table.flight = None;
+    if left == 0 || !in_the_way(&state.table, id).is_empty() {
         return;
     }
     let unit = *state.table.unit(id);
-    let trampled: Vec<UnitId> = unit.hex.behind(unit.side).iter().filter_map(|&hex| state.table.at(hex)).collect();
-    if trampled.is_empty() {
-        let roll = Roll::of(hexes, chance);
-        // Whoever rolled in this battle; beside an Elemental it may be a friend.
-        let side = state.table.battle.map_or(unit.side.other(), |battle| state.table.unit(battle.roller()).side);
-        sink.event(state, || Event::Rolled { side, why: Why::Cornered, roll });
-        let hits = roll.count(Face::of(unit.banner)) + roll.count(Face::Strike);
-        battle::wound(state, id, hits, chance, sink);
-        return;
-    }
-    for other in trampled {
-        if !state.table.unit(other).is_creature() {
-            battle::lose(state, other, hexes, sink);
+    let roll = Roll::of(left, chance);
+    // Whoever rolled in this battle; beside an Elemental it may be a friend.
+    let side = state.table.battle.map_or(unit.side.other(), |battle| state.table.unit(battle.roller()).side);
+    sink.event(state, || Event::Rolled { side, why: Why::Cornered, roll });
+    let hits = roll.count(Face::of(unit.banner)) + roll.count(Face::Strike);
+    battle::wound(state, id, hits, chance, sink);
+}
+
+/// Units in the way of a Creature lose a figure for each hex that it could not walk: the one on this hex first, then the other
+/// one, unless the game is over by that (12, 16.4).
+pub(super) fn trample(state: &mut State, first: Hex, sink: &mut impl Sink<BattleLore>) {
+    let others = underfoot(&state.table).without(HexSet::one(first));
+    state.table.steps.pop();
+    let Some(flight) = state.table.flight.take() else { return };
+    for hex in [first].into_iter().chain(others.iter()) {
+        if let Some(id) = state.table.at(hex).filter(|_| state.table.ending.is_none()) {
+            battle::lose(state, id, flight.left, sink);
         }
     }
 }
@@ -147,6 +171,10 @@ pub(super) fn poison(state: &mut State, side: Side, chance: &mut impl Chance, si
     let poisoned: HexSet =
         state.table.army(side.other()).filter(|(_, unit)| unit.poison).map(|(_, unit)| unit.hex).collect();
     for hex in poisoned.iter() {
+        // 12: the game stops at once, with an objective of this START or with the death of a unit.
+        if state.table.ending.is_some() {
+            return;
+        }
         suffer(state, side, hex, chance, sink);
     }
 }

@@ -118,12 +118,12 @@ pub(super) fn bonus(state: &mut State, id: UnitId, sink: &mut impl Sink<BattleLo
     if bonus_targets(&state.table, id).is_empty() { over(state, sink) } else { state.table.steps.replace(Step::Bonus) }
 }
 
-/// Whom a mounted unit that has pursued may attack (11.4).
+/// Whom a unit that has gained ground may attack (11.4): nobody if it has moved too far by that (8.3, 1.6).
 #[must_use]
 #[inline]
 pub fn bonus_targets(table: &Table, id: UnitId) -> HexSet {
     let unit = table.unit(id);
-    if unit.has(Mark::Spent) {
+    if targeting::spent(unit) {
         return HexSet::NONE;
     }
     targeting::targets(table, id).intersection(unit.hex.around())

@@ -57,11 +57,12 @@ pub(super) fn place(state: &mut State, hex: Hex, sink: &mut impl Sink<BattleLore
     sink.event(state, || Event::LandmarkPlaced { side: owner, kind, hex });
 }
 
-/// An ordered unit on a landmark of its own that neither moved nor battled.
+/// An ordered unit that started on a landmark of its own and neither moved nor battled.
 fn resting(table: &Table, landmark: &Landmark) -> Option<UnitId> {
     let id = table.at(landmark.hex)?;
     let unit = table.unit(id);
-    let idle = unit.has(Mark::Ordered) && !unit.has(Mark::Unsteady) && !unit.has(Mark::Battled);
+    let stays = ![Mark::Moved, Mark::Unsteady, Mark::Battled].into_iter().any(|mark| unit.has(mark));
+    let idle = unit.has(Mark::Ordered) && stays;
     (idle && unit.side == landmark.owner && landmark.owner == table.turn.side).then_some(id)
 }
 

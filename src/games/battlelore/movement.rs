@@ -57,6 +57,13 @@ pub(super) fn behind(set: HexSet, side: Side) -> HexSet {
     HexSet::from_bits(all).intersection(HexSet::FIELD)
 }
 
+/// Whether a unit is held where it stands: by a web (16.6), or by a card under which nobody moves (3.2, Darken the Sky).
+#[must_use]
+#[inline]
+pub(super) fn held(table: &Table, unit: &Unit) -> bool {
+    unit.web || table.turn.text() == Some(Text::DarkenTheSky)
+}
+
 /// How far a unit may move in this turn, in hexes (6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -78,11 +85,11 @@ pub fn limits(table: &Table, unit: &Unit) -> Limits {
         let Some(Acting { hexes, .. }) = rolled else { return Limits { battle: 0, longest: 0 } };
         (battle, longest) = (hexes, hexes);
     }
-    match table.turn.text() {
-        _ if unit.web => return Limits { battle: 0, longest: 0 },
-        Some(Text::DarkenTheSky) => return Limits { battle: 0, longest: 0 },
-        Some(Text::FootOnslaught) => battle = battle.max(2),
-        _ => {}
+    if held(table, unit) {
+        return Limits { battle: 0, longest: 0 };
+    }
+    if table.turn.text() == Some(Text::FootOnslaught) {
+        battle = battle.max(2);
     }
     if table.turn.lieu.is_some_and(|lieu| lieu.how == How::LongMarch) {
         longest *= 2;
@@ -121,7 +128,7 @@ pub fn stops(table: &Table, unit: &Unit) -> HexSet {
 /// (15).
 fn passage(table: &Table, unit: &Unit) -> HexSet {
     let own = |landmark: &Landmark| landmark.kind == LandmarkKind::Den && landmark.owner == unit.side;
-    if unit.arm() != Arm::Foot || unit.web || !table.field.landmark(unit.hex).is_some_and(|here| own(&here)) {
+    if unit.arm() != Arm::Foot || held(table, unit) || !table.field.landmark(unit.hex).is_some_and(|here| own(&here)) {
         return HexSet::NONE;
     }
     let ends: HexSet = table.field.list().filter(own).map(|landmark| landmark.hex).collect();

@@ -196,13 +196,15 @@ pub(super) fn choices(table: &Table) -> HexSet {
     }
 }
 
-/// Units that the card orders at most, after False Orders: at least one (14.3).
+/// Units that the card orders at most, after False Orders: as many as it says less those, at least one. Only where it orders
+/// all of a kind do the own units count (14.3).
 pub(super) fn allowance(table: &Table) -> u8 {
     let own = |troops| of(table, troops, table.held[table.turn.side.index()]).len();
     let all = match orders(table) {
         Orders::None => 0,
         Orders::Slots(slots) => slots.iter().sum(),
-        Orders::Of(troops, most) => most.min(own(troops)),
+        Orders::Of(troops, u8::MAX) => own(troops),
+        Orders::Of(_, most) => most,
         Orders::Linked(most) => most,
         Orders::Dice(dice) => dice.iter().sum(),
     };

@@ -405,7 +405,7 @@ impl Table {
             Step::Choose | Step::Place => Some(self.lore.setting),
             Step::Keeps => owner(Battle::roller),
             Step::Ignore => owner(Battle::victim),
-            Step::Retreat => self.flight.map(|flight| self.unit(flight.unit).side),
+            Step::Retreat | Step::Trample => self.flight.map(|flight| self.unit(flight.unit).side),
             Step::Back | Step::Reprisal => owner(|battle| battle.target),
             Step::Quake => elemental::tottering(self).lowest().map(|id| self.unit(id).side),
             Step::Loss => Some(self.lore.mourner),

@@ -6,7 +6,7 @@ use super::creatures;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
-use super::position::{Flight, State, Table, Unit, UnitId};
+use super::position::{Flight, Mark, State, Table, Unit, UnitId};
 use super::refusals::Refusal;
 use super::units::Morale;
 use crate::engine::{Chance, Sink};
@@ -45,6 +45,12 @@ pub(super) fn step(state: &mut State, to: Hex, sink: &mut impl Sink<BattleLore>)
     let Some(flight) = state.table.flight else { return };
     let from = state.table.unit(flight.unit).hex;
     state.table.shift(flight.unit, to);
+    // 15: whoever has not battled yet and is driven onto a landmark did not start there. A weapon takes a retreat for no move
+    // (8.3).
+    let unit = state.table.unit_mut(flight.unit);
+    if unit.has(Mark::Ordered) && !unit.has(Mark::Battled) {
+        unit.marks.insert(Mark::Moved);
+    }
     let left = flight.left.saturating_sub(1);
     state.table.flight = Some(Flight { left, walked: flight.walked + 1, ..flight });
     sink.event(state, || Event::Retreated { from, to });
@@ -59,12 +65,12 @@ pub(super) fn goes_on(table: &Table, flight: &Flight) -> bool {
 /// B8, B9: each hex that could not be walked costs a figure; then Frightened survivors roll a die for each hex that they
 /// walked, and their own colour removes a figure (10.3, 10.4). A Creature tramples (16.4).
 pub(super) fn end(state: &mut State, flight: Flight, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
-    state.table.steps.pop();
-    state.table.flight = None;
     let id = flight.unit;
     if state.table.unit(id).is_creature() {
-        return creatures::trample(state, id, flight.left, chance, sink);
+        return creatures::stop(state, flight, chance, sink);
     }
+    state.table.steps.pop();
+    state.table.flight = None;
     if !battle::lose(state, id, flight.left.min(flight.most), sink) {
         return;
     }

@@ -2,6 +2,7 @@
 
 use super::command_cards::{CardSet, CommandCard};
 use super::council::{CARDS_OF_CLASS, LoreClass, Member, council};
+use super::creatures;
 use super::hexes::{Hex, HexSet};
 use super::lore::deck;
 use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
@@ -142,9 +143,12 @@ fn steps(state: &State) -> Result<(), String> {
     if battling != table.battle.is_some() {
         return Err(format!("there is a battle: {}, at {:?}", table.battle.is_some(), table.steps.list()));
     }
-    let fleeing = table.steps.list().contains(&Step::Retreat);
+    let fleeing = table.steps.list().iter().any(|step| matches!(step, Step::Retreat | Step::Trample));
     if fleeing != table.flight.is_some() {
         return Err(format!("there is a retreat: {}, at {:?}", table.flight.is_some(), table.steps.list()));
+    }
+    if table.step() == Step::Trample && creatures::underfoot(table).len() < 2 {
+        return Err("nobody has to say who is trampled first".to_owned());
     }
     let acting = table.steps.list().iter().any(|step| matches!(step, Step::March | Step::Summon));
     if acting != table.acting.is_some() {

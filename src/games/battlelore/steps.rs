@@ -65,6 +65,8 @@ pub enum Step {
     Ignore,
     /// B8, B9: the owner retreats hex by hex; then missing hexes are paid for, and panic dice rolled.
     Retreat,
+    /// B8: the owner of a Creature that is stuck says whom of two units it tramples first (16.4).
+    Trample,
     /// B10: a power of a Creature (16.5)?
     Power,
     /// B10: units beside a Creature that shakes the ground retreat one after the other (16.7).
@@ -109,7 +111,7 @@ pub enum Step {
 
 impl Step {
     /// Every step, in the order in which they come.
-    pub const ALL: [Self; 51] = [
+    pub const ALL: [Self; 52] = [
         Self::Muster,
         Self::Choose,
         Self::Place,
@@ -141,6 +143,7 @@ impl Step {
         Self::Hits,
         Self::Ignore,
         Self::Retreat,
+        Self::Trample,
         Self::Power,
         Self::Quake,
         Self::Aftermath,
@@ -179,6 +182,7 @@ impl Step {
                 | Self::Keeps
                 | Self::Hits
                 | Self::Ignore
+                | Self::Trample
                 | Self::Power
                 | Self::Quake
                 | Self::Aftermath

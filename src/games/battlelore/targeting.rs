@@ -49,7 +49,7 @@ pub(super) fn allowed(table: &Table, melee: bool) -> bool {
 #[inline]
 fn range(table: &Table, unit: &Unit) -> Option<u8> {
     let more = if unit.side == table.turn.side { table.lore.range } else { 0 };
-    unit.weapon().range().map(|range| range + more)
+    unit.range().map(|range| range + more)
 }
 
 /// Distant enemies that a unit can shoot at.
@@ -86,15 +86,19 @@ pub(super) fn targets(table: &Table, id: UnitId) -> HexSet {
         .collect()
 }
 
+/// Whether a unit has moved so that it battles no more in this turn: too far, or at all if its weapon needs rest (6, 1.6).
+#[must_use]
+#[inline]
+pub fn spent(unit: &Unit) -> bool {
+    unit.has(Mark::Spent) || unit.has(Mark::Unsteady) && unit.weapon().needs_rest()
+}
+
 /// The hexes of the enemies that a unit of the player of the turn may attack now (7).
 #[must_use]
 #[inline]
 pub fn attacks(table: &Table, id: UnitId) -> HexSet {
     let unit = table.unit(id);
-    if !unit.has(Mark::Ordered) || unit.has(Mark::Battled) || unit.has(Mark::Spent) || unit.has(Mark::Idle) {
-        return HexSet::NONE;
-    }
-    if unit.has(Mark::Unsteady) && unit.weapon().needs_rest() {
+    if !unit.has(Mark::Ordered) || unit.has(Mark::Battled) || spent(unit) || unit.has(Mark::Idle) {
         return HexSet::NONE;
     }
     targets(table, id)
@@ -122,7 +126,7 @@ pub(super) fn check_ready(table: &Table, id: UnitId) -> Result<(), Refusal> {
     if unit.has(Mark::Battled) {
         return Err(Refusal::AlreadyBattled(unit.hex));
     }
-    if unit.has(Mark::Spent) || unit.has(Mark::Idle) || unit.has(Mark::Unsteady) && unit.weapon().needs_rest() {
+    if spent(unit) || unit.has(Mark::Idle) {
         return Err(Refusal::MovedTooFar(unit.hex));
     }
     Ok(())

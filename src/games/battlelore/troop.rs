@@ -50,7 +50,7 @@ impl Member for UnitId {
 pub enum Mark {
     /// It was ordered (5).
     Ordered,
-    /// It was moved in the Movement phase (6).
+    /// It was moved in the Movement phase (6), or driven away in the Combat phase before it battled (15).
     Moved,
     /// It moved too far to battle (6).
     Spent,
@@ -143,6 +143,13 @@ impl Unit {
     #[inline]
     pub fn weapon(&self) -> Weapon {
         self.kind.facts().weapon
+    }
+
+    /// How far it shoots with its missile weapon, if it has one: in a web it battles adjacent units only (16.6).
+    #[must_use]
+    #[inline]
+    pub fn range(&self) -> Option<u8> {
+        self.weapon().range().filter(|_| !self.web)
     }
 
     /// Whether it is a Creature (16).

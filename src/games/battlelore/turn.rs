@@ -23,7 +23,8 @@ use crate::engine::{Chance, Sink};
 #[inline]
 pub(super) fn run(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     while state.table.ending.is_none() {
-        if state.table.lore.losses != [0; 2] && state.table.step() != Step::Loss {
+        // 13.4: no window for a loss opens within another one, nor while its card is dealt with.
+        if state.table.lore.losses != [0; 2] && !state.table.steps.list().contains(&Step::Loss) {
             mourn(state);
         }
         match (state.table.step(), state.table.battle) {

@@ -381,10 +381,13 @@ fn reply(state: &State, scene: &Scene, action: Action) -> f32 {
     }
 }
 
-/// What it is worth to name a hex for the Lore card at hand: the unit there, or where one is to be put.
+/// What it is worth to name a hex for the Lore card at hand: the unit there, or where one is to be put. Without a card a Creature
+/// tramples, enemies first: that may decide the match (16.4).
 fn target(scene: &Scene, hex: Hex) -> f32 {
     let table = scene.table;
-    let Some(cast) = table.lore.cast() else { return 0.0 };
+    let Some(cast) = table.lore.cast() else {
+        return if table.held[scene.side.index()].contains(hex) { 0.0 } else { 1.0 };
+    };
     match (table.unit_at(hex), cast.units().next()) {
         (Some(unit), _) => lore::target(scene, &cast, unit),
         (None, Some(id)) => scene.stand(table.unit(id), hex, false, true),

@@ -298,7 +298,7 @@ impl<'a> Scene<'a> {
         if text == Some(Text::FootOnslaught) {
             return HexSet::NONE;
         }
-        let Some(range) = unit.weapon().range() else { return HexSet::NONE };
+        let Some(range) = unit.range() else { return HexSet::NONE };
         let near = enemies.intersection(from.within(range));
         near.iter().filter(|&hex| targeting::sees(self.table, from, hex)).collect()
     }

@@ -6,6 +6,7 @@ use super::super::events::Event;
 use super::super::hexes::{Hex, HexSet};
 use super::super::lore_cards::{Count, Effect, LoreCard, LoreFacts, Only, Target, Timing, Whose};
 use super::super::morale;
+use super::super::movement;
 use super::super::orders::Troops;
 use super::super::position::{Mark, State, Table, Unit, UnitId, UnitSet};
 use super::super::refusals::Refusal;
@@ -142,7 +143,11 @@ pub(in super::super) fn candidates(
         fitting.map(|(_, unit)| unit.hex).collect()
     };
     match facts.target {
-        Target::Acting => of(side, &|unit| unit.has(Mark::Ordered) && !unit.has(Mark::Moved)),
+        // 13.4, MOVE: those that may still move.
+        Target::Acting => of(side, &|unit| {
+            let done = unit.has(Mark::Moved) || unit.has(Mark::Idle);
+            unit.has(Mark::Ordered) && !done && !movement::held(table, unit)
+        }),
         Target::Units(whose, _) => {
             let all = of(seen_from(side, whose), &|_| true);
             let chosen: HexSet = named.iter().map(|id| table.unit(id).hex).collect();

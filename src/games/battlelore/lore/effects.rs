@@ -73,8 +73,8 @@ pub(in super::super) fn resolve(state: &mut State, chance: &mut impl Chance, sin
         return false;
     };
     let alive: UnitSet = cast.waiting.iter().filter(|&id| state.table.unit(id).is_alive()).collect();
-    // Named units come in the order in which they were named.
-    let next = cast.units().find(|&id| alive.contains(id)).or_else(|| alive.lowest().filter(|_| alive.len() == 1));
+    // Named units, too, come in an order of the player's choice (14).
+    let next = alive.lowest().filter(|_| alive.len() == 1);
     match next {
         Some(id) => one(state, id, chance, sink),
         None if alive.is_empty() => finish(state, facts, sink),

@@ -177,6 +177,7 @@ pub(super) const fn name(step: Step) -> &'static str {
         Step::Hits => "hits",
         Step::Ignore => "ignore",
         Step::Retreat => "retreat",
+        Step::Trample => "trample",
         Step::Power => "power",
         Step::Quake => "quake",
         Step::Aftermath => "aftermath",

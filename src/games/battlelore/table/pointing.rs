@@ -76,7 +76,7 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
 fn single(view: &View, step: Step, hex: Hex) -> Option<Action> {
     match step {
         Step::Orders => Some(Action::Order { hex }),
-        Step::Targets | Step::Chain | Step::Resolve | Step::Quake => Some(Action::Target { hex }),
+        Step::Targets | Step::Chain | Step::Resolve | Step::Quake | Step::Trample => Some(Action::Target { hex }),
         Step::Place | Step::Summon => Some(Action::Place { hex }),
         Step::Retreat => Some(Action::Retreat { to: hex }),
         Step::Pursue => Some(Action::Pursue { to: hex }),

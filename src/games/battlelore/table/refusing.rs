@@ -128,8 +128,7 @@ fn fighting(table: &Table, side: Side, thing: Thing) -> Option<Explained> {
         _ if unit.side != side => why("attacker-first", "targeting"),
         _ if !unit.has(Mark::Ordered) => refused(Refusal::NotOrdered(unit.hex)),
         _ if unit.has(Mark::Battled) => refused(Refusal::AlreadyBattled(unit.hex)),
-        _ if unit.has(Mark::Spent) || unit.has(Mark::Idle) => refused(Refusal::MovedTooFar(unit.hex)),
-        _ if unit.has(Mark::Unsteady) && unit.weapon().needs_rest() => refused(Refusal::MovedTooFar(unit.hex)),
+        _ if targeting::spent(unit) || unit.has(Mark::Idle) => refused(Refusal::MovedTooFar(unit.hex)),
         _ if targeting::attacks(table, id).is_empty() => no_enemy(table, id),
         _ => return None,
     })
@@ -140,7 +139,7 @@ fn no_enemy(table: &Table, id: UnitId) -> Explained {
     let unit = table.unit(id);
     let enemies = table.held[unit.side.other().index()];
     let near = |hexes: u8| !enemies.intersection(unit.hex.within(hexes)).is_empty();
-    match unit.weapon().range() {
+    match unit.range() {
         _ if near(1) => why("card-forbids", "tactic-cards"),
         Some(range) if near(range) => why("nobody-in-sight", "sight"),
         Some(_) => why("nobody-in-range", "weapons"),

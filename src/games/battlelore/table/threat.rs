@@ -13,7 +13,7 @@ fn attackers(view: &View, side: Side) -> impl Fn(Hex) -> usize {
     let units: Vec<_> = table.army(side).map(|(_, unit)| (*unit, movement::footholds(&table, unit))).collect();
     move |hex| {
         let reaches = |(unit, footholds): &&(Unit, HexSet)| {
-            let range = unit.weapon().range();
+            let range = unit.range();
             footholds.iter().any(|from| {
                 from.adjacent(hex)
                     || range.is_some_and(|range| from.distance(hex) <= range && targeting::sees(&table, from, hex))

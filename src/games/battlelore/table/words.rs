@@ -67,7 +67,7 @@ pub fn rule(view: &View) -> &'static str {
         Step::Orders | Step::Opened | Step::Ordered => "orders",
         Step::Moves | Step::March => "movement",
         Step::Combat => "strength",
-        Step::Summon => "creatures",
+        Step::Summon | Step::Trample => "creatures",
         Step::End | Step::Draw | Step::Keep | Step::TurnEnds => "draw",
         Step::Lore | Step::Limit => "lore-draw",
         Step::Retreat => "retreat",

@@ -50,6 +50,7 @@ pub(super) fn prompt(view: &View) -> Words {
         (Step::Quake, _) => ask("quake"),
         (Step::March, _) => march(table),
         (Step::Retreat, _) => retreat(table),
+        (Step::Trample, _) => trample(table),
         (step, Some(battle)) if step.is_of_battle() && windows::timing(step).is_none() => in_battle(table, &battle),
         (step, _) if step.is_of_cast() => cast(table),
         (Step::Command, _) if may_play(table, table.turn.side) => ask("command-lore"),
@@ -138,6 +139,12 @@ fn place(table: &Table) -> Words {
 fn retreat(table: &Table) -> Words {
     let Some(flight) = table.flight else { return ask("battle").with("count", 0) };
     named(table, "retreat", flight.unit).with("count", flight.left)
+}
+
+/// Whom the Creature tramples first that cannot walk its retreat.
+fn trample(table: &Table) -> Words {
+    let Some(flight) = table.flight else { return ask("battle").with("count", 0) };
+    named(table, "trample", flight.unit)
 }
 
 fn named(table: &Table, name: &str, id: UnitId) -> Words {

@@ -104,7 +104,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// What begins to work is bound at once, whatever else is going on. False if somebody is asked.
     fn ask_for_bindings(&mut self) -> bool {
         let table = &self.state.table;
-        let asks = matches!(table.task(), Some(Task::Bind { .. } | Task::BindActive { .. }));
+        let asks = table.task().is_some_and(|task| task.binds());
         if asks || table.phase == Phase::Placing {
             return !asks;
         }
@@ -138,7 +138,9 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 !open
             }
             Task::Retreat { from, to, left, least } => self.pay_retreat(from, to, left, least),
-            Task::Stadium { .. } | Task::Offer(_) | Task::Bind { .. } | Task::BindActive { .. } => false,
+            Task::Stadium { .. } | Task::Offer(_) | Task::Bind { .. } | Task::BindActive { .. } | Task::Face { .. } => {
+                false
+            }
         }
     }
 

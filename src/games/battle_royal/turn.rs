@@ -10,7 +10,7 @@ use super::modifiers;
 use super::mon::{MonId, MonSet};
 use super::options::OwnRefill;
 use super::places::Leaving;
-use super::position::{ItemLock, Slot, Table, Turn, Vacancy};
+use super::position::{ItemLock, Table, Turn, Vacancy};
 use super::referee::Referee;
 use super::tasks::{Checkup, CheckupStage, Phase, Run, Source, Task, Trigger};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
@@ -18,29 +18,17 @@ use crate::engine::{Chance, Seat, SeatSet, Sink};
 /// Pokémon that can use action slots in a turn.
 const SLOTS: usize = 2;
 
-/// How many different Pokémon, or cards, have used action slots.
-#[must_use]
-pub(super) fn slot_users(table: &Table) -> usize {
-    let slots = &table.turn.slots;
-    slots.iter().enumerate().filter(|(at, slot)| !slots[..*at].iter().any(|other| is_same_user(slot, other))).count()
-}
-
-fn is_same_user(one: &Slot, other: &Slot) -> bool {
-    one.mon == other.mon && (one.mon.is_some() || one.spot.is_some() && one.spot == other.spot)
-}
-
 /// Whether an action slot is left for another Pokémon.
 #[must_use]
 pub(super) fn slot_left(table: &Table) -> bool {
-    slot_users(table) < SLOTS
+    table.turn.slots.len() < SLOTS
 }
 
 /// Attacks that a Pokémon has used in this turn, and the spot of the first one.
 #[must_use]
 pub(super) fn attacks_used(table: &Table, id: MonId) -> (u8, Option<u8>) {
-    let mut own = table.turn.slots.iter().filter(|slot| slot.mon == Some(id) && slot.spot.is_some());
-    let first = own.next();
-    (first.map_or(0, |_| 1 + own.count() as u8), first.and_then(|slot| slot.spot))
+    let own = table.turn.slots.iter().find(|slot| slot.mon == Some(id) && slot.spot.is_some());
+    own.map_or((0, None), |slot| (1 + slot.more, slot.spot))
 }
 
 /// Whether a Pokémon has attacks left that it has begun to use.

@@ -10,7 +10,6 @@ use crate::games::battle_royal::effects::CHOOSE_OPPONENT;
 use crate::games::battle_royal::mon::Mon;
 use crate::games::battle_royal::position::Table;
 use crate::games::battle_royal::tasks::{Phase as Step, Run, Source, Stage, Strike, Task};
-use crate::games::battle_royal::turn::slot_users;
 use crate::games::battle_royal::{MonId, View, modifiers};
 
 /// The phases of a turn (7), as the table shows them.
@@ -44,7 +43,7 @@ const PLACING: &str = "battle_royal-phase-placing";
 pub fn phase(table: &Table) -> Option<Phase> {
     match table.phase {
         Step::Placing => None,
-        Step::Refill | Step::Draw | Step::Main if slot_users(table) == 0 => Some(Phase::Main),
+        Step::Refill | Step::Draw | Step::Main if table.turn.slots.is_empty() => Some(Phase::Main),
         Step::Refill | Step::Draw | Step::Main | Step::AttackOnly => Some(Phase::Attack),
         Step::End | Step::Checkup(_) => Some(Phase::Checkup),
     }

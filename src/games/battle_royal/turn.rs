@@ -132,14 +132,11 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         }
     }
 
-    /// What comes between two decisions of a turn: texts that were set off, surplus Benched Pokémon, Knock Outs, empty
-    /// spots. False if there is nothing.
+    /// What comes between two decisions of a turn: surplus Benched Pokémon, Knock Outs, as soon as an effect is done (3.7),
+    /// then texts that were set off, empty spots. False if there is nothing.
     fn settle(&mut self) -> bool {
         if self.state.table.phase == Phase::Placing {
             return false;
-        }
-        if !self.state.table.queue.is_empty() {
-            return self.take_from_queue();
         }
         let table = &self.state.table;
         let between = matches!(table.phase, Phase::Checkup(Checkup { stage, .. }) if stage != CheckupStage::Over);
@@ -151,6 +148,9 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             if !between {
                 self.settled = self.changes;
             }
+        }
+        if !self.state.table.queue.is_empty() {
+            return self.take_from_queue();
         }
         if between {
             return false;

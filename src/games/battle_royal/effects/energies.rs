@@ -55,7 +55,7 @@ fn payers(state: &State, run: &Run, from: &To, of: Option<super::super::cards::T
 pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) {
     let table = &state.table;
     match op {
-        Op::Attach { from, f, upto, to, split, optional, .. } => {
+        Op::Attach { from, f, upto, to, split, .. } => {
             let mons = among(state, run, to);
             let mons = run.mon.filter(|_| !split).map_or(mons, MonSet::one);
             let first = out.len();
@@ -64,9 +64,9 @@ pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) 
                 out.extend(holders.map(|mon| Action::Give { card, mon }));
             }
             let none = out.len() == first;
+            // From where nobody else looks, fewer or none is always allowed (B-6).
             let stops = match from {
-                EnergyFrom::Deck => true,
-                EnergyFrom::Hand => *optional || *upto,
+                EnergyFrom::Deck | EnergyFrom::Hand => true,
                 EnergyFrom::Discard => *upto && (run.taken > 0 || is_attack(run)),
             };
             if stops || none {

@@ -168,13 +168,15 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// Discards what leaves no choice, and asks for the rest.
     fn go_on_discarding(&mut self, run: &mut Run, op: &'static Op) -> Flow {
-        let Op::DiscardEnergy { of, from, .. } = op else { return Flow::Over };
+        let Op::DiscardEnergy { n, of, from } = op else { return Flow::Over };
         while run.left > 0 {
             let mut open = Vec::new();
-            choices(self.state, run, op, &mut open);
+            if *n != Amount::All {
+                choices(self.state, run, op, &mut open);
+            }
             match open[..] {
                 [Action::Attached { mon, card }] => self.discard_energy(run, mon, card, *of),
-                // There is less than what is asked for: all of it goes.
+                // All is asked for (9.4), or there is less than what is: all of it goes.
                 [] => {
                     let Some(mon) = payers(self.state, run, from, *of).lowest() else { return Flow::Over };
                     let cards = self.state.table.mon(mon).map(|mon| mon.energy).unwrap_or_default();

@@ -8,10 +8,10 @@ use super::events::Event;
 use super::modifiers::{self, binding_kinds, kinds};
 use super::mon::MonId;
 use super::options::BoundScope;
-use super::position::{Binding, Table};
+use super::position::{Binding, Stadium, Table};
 use super::referee::Referee;
 use super::tasks::Task;
-use crate::engine::{Chance, Seat, SeatSet, Sink};
+use crate::engine::{Chance, Seat, Sink};
 
 /// Whether a card that is to be bound works where it is.
 fn works(table: &Table, id: MonId, card: CardId) -> bool {
@@ -32,29 +32,36 @@ fn is_about_actives(card: CardId) -> bool {
     })
 }
 
-/// The first card that has begun to work and is not bound: in seat order, beginning with whoever is asked first.
-fn unbound(table: &Table) -> Option<(MonId, CardId)> {
+/// Whether a Stadium faces nobody any more although its owner could choose somebody.
+fn turns(table: &Table, stadium: &Stadium) -> bool {
+    let out = |seat: u8| table.player(Seat(seat)).out;
+    stadium.facing.is_some_and(out) && !out(stadium.owner)
+}
+
+/// Who is asked next for whom something works that is not bound, and for what: in seat order, beginning with whoever is
+/// asked first.
+fn unbound(table: &Table) -> Option<(Seat, Task)> {
     if table.bindings.is_full() {
         return None;
     }
     let wanted = binding_kinds(table);
-    for seat in table.in_order(table.seats_with(wanted)) {
+    let turning = || table.stadiums.iter().filter(|stadium| turns(table, stadium));
+    let owners = turning().map(|stadium| Seat(stadium.owner)).collect();
+    for seat in table.in_order(table.seats_with(wanted).union(owners)) {
+        if let Some(stadium) = turning().find(|stadium| stadium.owner == seat.0) {
+            return Some((seat, Task::Face { owner: seat, card: stadium.card }));
+        }
         for (id, mon) in table.each_mon_with(seat, wanted) {
             let cards = mon.stack.last().into_iter().chain(&mon.tool).chain(mon.energy.iter());
             for &card in cards {
                 let open = |binding: &Binding| binding.mon == id && binding.card == card;
                 if kinds(card) & wanted != 0 && !table.bindings.iter().any(open) && works(table, id, card) {
-                    return Some((id, card));
+                    return Some((seat, Task::Bind { mon: id, card }));
                 }
             }
         }
     }
     None
-}
-
-/// Whom an effect can be bound to.
-pub(super) fn candidates(table: &Table, id: MonId) -> SeatSet {
-    table.opponents(id.seat())
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
@@ -67,12 +74,12 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 return false;
             }
             let table = &mut self.state.table;
-            let Some((mon, card)) = unbound(table) else { return true };
-            let candidates = candidates(table, mon);
-            match candidates.lowest() {
-                Some(only) if candidates.len() == 1 => self.bind_to(mon, card, only),
+            let Some((seat, task)) = unbound(table) else { return true };
+            let opponents = table.opponents(seat);
+            match opponents.lowest() {
+                Some(only) if opponents.len() == 1 => self.bind_to(task, only),
                 Some(_) => {
-                    table.push(Task::Bind { mon, card });
+                    table.push(task);
                     return false;
                 }
                 None => return true,
@@ -92,10 +99,22 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         }
     }
 
-    /// Binds an effect to an opponent.
-    pub(super) fn bind_to(&mut self, mon: MonId, card: CardId, to: Seat) {
-        if self.state.table.bindings.push(Binding { mon, card, to: to.0, active: None }) {
-            self.tell(Event::Bound { mon, card, to });
+    /// Binds what was asked for to an opponent.
+    pub(super) fn bind_to(&mut self, task: Task, to: Seat) {
+        let table = &mut self.state.table;
+        match task {
+            Task::Bind { mon, card } => {
+                if table.bindings.push(Binding { mon, card, to: to.0, active: None }) {
+                    self.tell(Event::Bound { mon, card, to });
+                }
+            }
+            Task::Face { owner, card } => {
+                for stadium in table.stadiums.iter_mut().filter(|stadium| stadium.card == card) {
+                    stadium.facing = Some(to.0);
+                }
+                self.tell(Event::OpponentChosen { by: owner, seat: to });
+            }
+            _ => {}
         }
     }
 

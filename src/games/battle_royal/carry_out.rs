@@ -44,9 +44,9 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                     self.push_cost(trigger.card, trigger.me);
                 }
             }
-            (Task::Bind { mon, card }, Action::Opponent { seat }) => {
+            (Task::Bind { .. } | Task::Face { .. }, Action::Opponent { seat }) => {
                 self.state.table.tasks.pop();
-                self.bind_to(mon, card, seat);
+                self.bind_to(task, seat);
             }
             (Task::BindActive { mon, card }, Action::Mon { mon: active }) => {
                 self.state.table.tasks.pop();

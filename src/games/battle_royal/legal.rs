@@ -2,7 +2,6 @@
 
 use super::actions::Action;
 use super::attacks;
-use super::bindings;
 use super::cards::passives::Half;
 use super::cards::{CardId, Face, TrainerKind};
 use super::effects;
@@ -34,7 +33,7 @@ pub(super) fn deciders(state: &State) -> SeatSet {
         },
         Some(Task::Offer(trigger)) => trigger.me.seat(),
         Some(Task::Bind { mon, .. } | Task::BindActive { mon, .. }) => mon.seat(),
-        Some(Task::Fill(seat) | Task::Surplus(seat)) => seat,
+        Some(Task::Fill(seat) | Task::Surplus(seat) | Task::Face { owner: seat, .. }) => seat,
         Some(Task::Retreat { from, .. }) => from.seat(),
         Some(Task::Stadium { .. }) => table.current(),
         None => match table.phase {
@@ -108,9 +107,8 @@ fn of_task(state: &State, task: Task, out: &mut Vec<Action>) {
             None => out.extend((0..outs.triggers.len() as u8).map(|number| Action::First { number })),
         },
         Task::Offer(_) => out.extend([Action::Yes, Action::Done]),
-        Task::Bind { mon, .. } => {
-            out.extend(bindings::candidates(table, mon).iter().map(|seat| Action::Opponent { seat }));
-        }
+        Task::Bind { mon, .. } => opponents(table, mon.seat(), out),
+        Task::Face { owner, .. } => opponents(table, owner, out),
         Task::BindActive { mon, card } => {
             let bound = table.bindings.iter().find(|binding| binding.mon == mon && binding.card == card);
             if let Some(bound) = bound {
@@ -131,11 +129,15 @@ fn of_task(state: &State, task: Task, out: &mut Vec<Action>) {
     }
 }
 
+fn opponents(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(table.opponents(seat).iter().map(|seat| Action::Opponent { seat }));
+}
+
 /// The decisions of whoever plays a Stadium: whom its halves face, then which other Stadium it replaces.
 fn stadium(table: &Table, card: CardId, facing: Option<Seat>, out: &mut Vec<Action>) {
     let two_sided = card.trainer().is_some_and(|trainer| trainer.orient);
     if two_sided && facing.is_none() {
-        out.extend(table.opponents(table.current()).iter().map(|seat| Action::Opponent { seat }));
+        opponents(table, table.current(), out);
     } else if table.stadiums.len() == 2 {
         out.extend(table.stadiums.iter().map(|stadium| Action::Card { card: stadium.card }));
     } else if two_sided {

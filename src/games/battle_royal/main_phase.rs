@@ -147,11 +147,13 @@ fn stadium(table: &Table, seat: Seat, card: CardId) -> Result<(), Refusal> {
 }
 
 /// Whether Abilities and Stadiums may be used although an action slot has been used: turn-end Abilities behind turn-end
-/// effects, and everything between attacks without V1 (6).
+/// effects, and everything between attacks without V1 (6). Without V3 turn-end Abilities take no slot, and behind an
+/// attack they are like all others.
 fn still_open(table: &Table, ability: Option<(&Ability, MonId)>) -> bool {
     let Some(first) = table.turn.slots.first() else { return true };
     let after_attack = first.spot.is_some();
-    let ends = ability.filter(|(ability, _)| ends_turn(ability));
+    let takes_slot = table.rules.v3_turn_end_slot || !after_attack;
+    let ends = ability.filter(|(ability, _)| takes_slot && ends_turn(ability));
     match ends {
         Some((_, id)) => {
             let used = table.turn.slots.iter().any(|slot| slot.mon == Some(id));

@@ -3,6 +3,7 @@
 use super::BattleRoyal;
 use super::cards::facts::When;
 use super::cards::{CardId, Face};
+use super::energy;
 use super::events::{EVERYBODY, Event};
 use super::modifiers;
 use super::mon::{HitBy, Mon, MonId};
@@ -51,7 +52,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         Some(id)
     }
 
-    /// A card is put onto a Pokémon (B-8): it recovers, and once-per-turn Abilities count by their names.
+    /// A card is put onto a Pokémon (B-8): it recovers, and once-per-turn Abilities count by their names. Energy that
+    /// may not be on what it has become is discarded (9.4, `only_on`).
     pub(super) fn evolve(&mut self, id: MonId, card: CardId) {
         let name = |card: CardId| card.pokemon().and_then(|it| it.ability.as_ref()).map(|ability| &ability.name);
         let evolved = self.state.table.change_cards(id, |mon| {
@@ -60,8 +62,15 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             mon.recover();
             mon.evolved = true;
         });
-        if evolved.is_some() {
-            self.tell(Event::Evolved { mon: id, card });
+        if evolved.is_none() {
+            return;
+        }
+        self.tell(Event::Evolved { mon: id, card });
+        let attached = self.state.table.mon(id).map(|mon| mon.energy).unwrap_or_default();
+        for &card in attached.iter() {
+            if !energy::may_hold(&self.state.table, id, card) {
+                self.detach(id, card);
+            }
         }
     }
 

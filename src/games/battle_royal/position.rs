@@ -143,13 +143,20 @@ pub struct Binding {
     pub active: Option<MonId>,
 }
 
-/// A used action slot.
+/// An action slot and whoever has used it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Slot {
-    /// The Pokémon that used it; none for a card that is no Pokémon (D-12).
+    /// The Pokémon that used it; none for a card that is no Pokémon (D-12), and for a Pokémon that has left play.
     pub mon: Option<MonId>,
     /// The Active Spot of an attack.
     pub spot: Option<u8>,
+    /// Attacks behind the first one.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub more: u8,
+}
+
+fn is_none(more: &u8) -> bool {
+    *more == 0
 }
 
 /// The running turn.

@@ -138,7 +138,7 @@ fn stadiums(table: &Table) -> Result<(), String> {
 
 /// What holds while a player decides about his turn.
 fn at_rest(table: &Table) -> Result<(), String> {
-    let asked = matches!(table.task(), Some(Task::Bind { .. } | Task::BindActive { .. }));
+    let asked = table.task().is_some_and(|task| task.binds());
     if !asked && table.phase != Phase::Placing && !bindings::are_complete(table) {
         return Err("an effect works and is not bound".to_owned());
     }

@@ -152,7 +152,10 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         let Some(card) = table.mon(attacker).map(Mon::card) else { return };
         let attack = AttackRef { card, index };
         let spot = table.spot(attacker).map(|spot| spot as u8);
-        table.turn.slots.push(Slot { mon: Some(attacker), spot });
+        match table.turn.slots.iter_mut().find(|slot| slot.mon == Some(attacker)) {
+            Some(slot) => slot.more += 1,
+            None => drop(table.turn.slots.push(Slot { mon: Some(attacker), spot, more: 0 })),
+        }
         table.phase = Phase::AttackOnly;
         let copies = attack.copies().is_some_and(|copied| !copyable(table, attacker.seat(), copied, target).is_empty());
         table.push(Task::Strike(Strike {

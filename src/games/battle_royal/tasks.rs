@@ -250,6 +250,13 @@ pub enum Task {
         /// The card.
         card: CardId,
     },
+    /// The owner of a Stadium chooses anew whom its other half faces.
+    Face {
+        /// The owner.
+        owner: Seat,
+        /// The Stadium.
+        card: CardId,
+    },
     /// An Active Spot is refilled.
     Fill(Seat),
     /// Surplus Benched Pokémon are discarded.
@@ -272,6 +279,14 @@ pub enum Task {
         /// The opponent whom its other half faces.
         facing: Option<Seat>,
     },
+}
+
+impl Task {
+    /// Whether somebody is asked for whom an effect works.
+    #[must_use]
+    pub fn binds(&self) -> bool {
+        matches!(self, Self::Bind { .. } | Self::BindActive { .. } | Self::Face { .. })
+    }
 }
 
 impl Default for Task {

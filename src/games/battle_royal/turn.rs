@@ -10,7 +10,7 @@ use super::modifiers;
 use super::mon::{MonId, MonSet};
 use super::options::OwnRefill;
 use super::places::Leaving;
-use super::position::{ItemLock, Slot, Table, Turn, Vacancy};
+use super::position::{ItemLock, Table, Turn, Vacancy};
 use super::referee::Referee;
 use super::tasks::{Checkup, CheckupStage, Phase, Run, Source, Task, Trigger};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
@@ -18,29 +18,17 @@ use crate::engine::{Chance, Seat, SeatSet, Sink};
 /// Pokémon that can use action slots in a turn.
 const SLOTS: usize = 2;
 
-/// How many different Pokémon, or cards, have used action slots.
-#[must_use]
-pub(super) fn slot_users(table: &Table) -> usize {
-    let slots = &table.turn.slots;
-    slots.iter().enumerate().filter(|(at, slot)| !slots[..*at].iter().any(|other| is_same_user(slot, other))).count()
-}
-
-fn is_same_user(one: &Slot, other: &Slot) -> bool {
-    one.mon == other.mon && (one.mon.is_some() || one.spot.is_some() && one.spot == other.spot)
-}
-
 /// Whether an action slot is left for another Pokémon.
 #[must_use]
 pub(super) fn slot_left(table: &Table) -> bool {
-    slot_users(table) < SLOTS
+    table.turn.slots.len() < SLOTS
 }
 
 /// Attacks that a Pokémon has used in this turn, and the spot of the first one.
 #[must_use]
 pub(super) fn attacks_used(table: &Table, id: MonId) -> (u8, Option<u8>) {
-    let mut own = table.turn.slots.iter().filter(|slot| slot.mon == Some(id) && slot.spot.is_some());
-    let first = own.next();
-    (first.map_or(0, |_| 1 + own.count() as u8), first.and_then(|slot| slot.spot))
+    let own = table.turn.slots.iter().find(|slot| slot.mon == Some(id) && slot.spot.is_some());
+    own.map_or((0, None), |slot| (1 + slot.more, slot.spot))
 }
 
 /// Whether a Pokémon has attacks left that it has begun to use.
@@ -104,7 +92,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// What begins to work is bound at once, whatever else is going on. False if somebody is asked.
     fn ask_for_bindings(&mut self) -> bool {
         let table = &self.state.table;
-        let asks = matches!(table.task(), Some(Task::Bind { .. } | Task::BindActive { .. }));
+        let asks = table.task().is_some_and(|task| task.binds());
         if asks || table.phase == Phase::Placing {
             return !asks;
         }
@@ -138,18 +126,17 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 !open
             }
             Task::Retreat { from, to, left, least } => self.pay_retreat(from, to, left, least),
-            Task::Stadium { .. } | Task::Offer(_) | Task::Bind { .. } | Task::BindActive { .. } => false,
+            Task::Stadium { .. } | Task::Offer(_) | Task::Bind { .. } | Task::BindActive { .. } | Task::Face { .. } => {
+                false
+            }
         }
     }
 
-    /// What comes between two decisions of a turn: texts that were set off, surplus Benched Pokémon, Knock Outs, empty
-    /// spots. False if there is nothing.
+    /// What comes between two decisions of a turn: surplus Benched Pokémon, Knock Outs, as soon as an effect is done (3.7),
+    /// then texts that were set off, empty spots. False if there is nothing.
     fn settle(&mut self) -> bool {
         if self.state.table.phase == Phase::Placing {
             return false;
-        }
-        if !self.state.table.queue.is_empty() {
-            return self.take_from_queue();
         }
         let table = &self.state.table;
         let between = matches!(table.phase, Phase::Checkup(Checkup { stage, .. }) if stage != CheckupStage::Over);
@@ -161,6 +148,9 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             if !between {
                 self.settled = self.changes;
             }
+        }
+        if !self.state.table.queue.is_empty() {
+            return self.take_from_queue();
         }
         if between {
             return false;

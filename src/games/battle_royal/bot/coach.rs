@@ -17,7 +17,7 @@ use crate::games::battle_royal::energy;
 use crate::games::battle_royal::modifiers;
 use crate::games::battle_royal::mon::MonId;
 use crate::games::battle_royal::position::{State, Table};
-use crate::games::battle_royal::tasks::{Phase, Stage, Strike, Task};
+use crate::games::battle_royal::tasks::{Phase, Run, Source, Stage, Strike, Task};
 use crate::games::battle_royal::turn::ends_turn;
 
 /// No more choices than these are tried one by one.
@@ -46,7 +46,7 @@ impl Coach {
     pub fn act(&mut self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = std::mem::take(&mut self.legal);
         legal.clear();
-        BattleRoyal::legal(state, seat, &mut legal);
+        sensible(state, seat, &mut legal);
         let action = match legal[..] {
             [] | [_] => legal.first().copied(),
             _ if state.table.task().is_some() || matches!(state.table.phase, Phase::Checkup(_)) => {
@@ -128,6 +128,17 @@ impl Coach {
             BattleRoyal::carry_out(&mut trial, seat, &action, &mut luck.clone(), &mut Silent);
             judge::lead(&trial, seat)
         })
+    }
+}
+
+/// Appends what a seat can do. Whoever has begun what he may do as often as he wants goes through with it: if he declined
+/// (B-6), everything would be as before, and he could begin it anew for ever.
+pub(super) fn sensible(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    BattleRoyal::legal(state, seat, out);
+    let Some(Task::Run(Run { source: Source::Ability, me: Some(me), .. })) = state.table.task() else { return };
+    let ability = state.table.mon(me).and_then(|mon| mon.pokemon().ability.as_ref());
+    if out.len() > 1 && ability.is_some_and(|ability| ability.when == When::AnyNumber) {
+        out.retain(|action| *action != Action::Done);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use super::coach::Coach;
+use super::coach::{Coach, sensible};
 use super::hints;
 use super::judge;
 use super::temper;
@@ -170,7 +170,7 @@ impl Bot<BattleRoyal> for Planner {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
         let state = BattleRoyal::imagine(view, &mut self.chance);
         let mut legal = Vec::new();
-        BattleRoyal::legal(&state, seat, &mut legal);
+        sensible(&state, seat, &mut legal);
         let mut iterations = 0;
         let mut action = self.plan.pop_front().filter(|action| legal.contains(action));
         if action.is_none() {

@@ -55,7 +55,7 @@ fn payers(state: &State, run: &Run, from: &To, of: Option<super::super::cards::T
 pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) {
     let table = &state.table;
     match op {
-        Op::Attach { from, f, upto, to, split, optional, .. } => {
+        Op::Attach { from, f, upto, to, split, .. } => {
             let mons = among(state, run, to);
             let mons = run.mon.filter(|_| !split).map_or(mons, MonSet::one);
             let first = out.len();
@@ -64,9 +64,9 @@ pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) 
                 out.extend(holders.map(|mon| Action::Give { card, mon }));
             }
             let none = out.len() == first;
+            // From where nobody else looks, fewer or none is always allowed (B-6).
             let stops = match from {
-                EnergyFrom::Deck => true,
-                EnergyFrom::Hand => *optional || *upto,
+                EnergyFrom::Deck | EnergyFrom::Hand => true,
                 EnergyFrom::Discard => *upto && (run.taken > 0 || is_attack(run)),
             };
             if stops || none {
@@ -168,13 +168,15 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// Discards what leaves no choice, and asks for the rest.
     fn go_on_discarding(&mut self, run: &mut Run, op: &'static Op) -> Flow {
-        let Op::DiscardEnergy { of, from, .. } = op else { return Flow::Over };
+        let Op::DiscardEnergy { n, of, from } = op else { return Flow::Over };
         while run.left > 0 {
             let mut open = Vec::new();
-            choices(self.state, run, op, &mut open);
+            if *n != Amount::All {
+                choices(self.state, run, op, &mut open);
+            }
             match open[..] {
                 [Action::Attached { mon, card }] => self.discard_energy(run, mon, card, *of),
-                // There is less than what is asked for: all of it goes.
+                // All is asked for (9.4), or there is less than what is: all of it goes.
                 [] => {
                     let Some(mon) = payers(self.state, run, from, *of).lowest() else { return Flow::Over };
                     let cards = self.state.table.mon(mon).map(|mon| mon.energy).unwrap_or_default();

@@ -229,13 +229,13 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 if !table.rules.v3_turn_end_slot {
                     return;
                 }
-                Slot { mon: run.me, spot: None }
+                Slot { mon: run.me, ..Slot::default() }
             }
             _ if table.rules.trainer_turn_end == TrainerTurnEnd::WholeTurn => {
                 table.phase = Phase::End;
                 return;
             }
-            _ => Slot { mon: None, spot: None },
+            _ => Slot::default(),
         };
         table.turn.slots.push(slot);
         table.phase = Phase::AttackOnly;

@@ -7,7 +7,6 @@ use super::super::modifiers;
 use super::super::mon::{HitBy, MonId, MonSet};
 use super::super::position::{Hidden, State};
 use super::super::tasks::Phase;
-use super::super::turn::slot_users;
 use super::super::view::view;
 use super::words::{card_text, cards_text, condition_name};
 use super::write::ron;
@@ -33,7 +32,7 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
     Ok(match words {
         ["stadiums"] => Some(list(table.stadiums.iter().map(|stadium| card_text(stadium.card)))),
         ["turn"] => Some(table.current().letter().to_string()),
-        ["slots"] => Some(slot_users(table).to_string()),
+        ["slots"] => Some(table.turn.slots.len().to_string()),
         ["phase"] => Some(match table.phase {
             Phase::Checkup(_) => "Checkup".to_owned(),
             other => ron(&other),

@@ -10,6 +10,7 @@ use crate::games::battle_royal::modifiers;
 use crate::games::battle_royal::mon::{Mon, MonId};
 use crate::games::battle_royal::position::Table;
 use crate::games::battle_royal::tasks::{Phase, Task};
+use crate::games::battle_royal::turn::{attacks_used, slot_left};
 use crate::games::battle_royal::{Action, View, attacks, energy};
 
 fn says(name: &str) -> Words {
@@ -96,7 +97,7 @@ pub fn described(attack: &Attack) -> Button {
 /// Whether a Pokémon of the current player could still attack somebody.
 pub fn could_attack(table: &Table, id: MonId) -> bool {
     let ready = |mon: &Mon| {
-        let used = table.turn.slots.iter().filter(|slot| slot.mon == Some(id)).count() as u8;
+        let (used, _) = attacks_used(table, id);
         let free = used < modifiers::attacks_per_turn(table, id) && !mon.ended && !mon.conditions.holds_still();
         let paid = mon.pokemon().attacks.iter().any(|attack| energy::units(table, id).cover(attack.cost));
         free && paid
@@ -108,7 +109,7 @@ pub fn could_attack(table: &Table, id: MonId) -> bool {
 /// The end of the turn, with a warning if an attack is still possible.
 fn end_turn(table: &Table, seat: Seat) -> Button {
     let button = Button::new(says("end")).pictured("ui-hourglass");
-    let slots = crate::games::battle_royal::turn::slot_left(table);
+    let slots = slot_left(table);
     let ready: Vec<CardId> = table
         .actives(seat)
         .iter()

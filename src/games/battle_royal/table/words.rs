@@ -10,7 +10,6 @@ use crate::games::battle_royal::effects::CHOOSE_OPPONENT;
 use crate::games::battle_royal::mon::Mon;
 use crate::games::battle_royal::position::Table;
 use crate::games::battle_royal::tasks::{Phase as Step, Run, Source, Stage, Strike, Task};
-use crate::games::battle_royal::turn::slot_users;
 use crate::games::battle_royal::{MonId, View, modifiers};
 
 /// The phases of a turn (7), as the table shows them.
@@ -44,7 +43,7 @@ const PLACING: &str = "battle_royal-phase-placing";
 pub fn phase(table: &Table) -> Option<Phase> {
     match table.phase {
         Step::Placing => None,
-        Step::Refill | Step::Draw | Step::Main if slot_users(table) == 0 => Some(Phase::Main),
+        Step::Refill | Step::Draw | Step::Main if table.turn.slots.is_empty() => Some(Phase::Main),
         Step::Refill | Step::Draw | Step::Main | Step::AttackOnly => Some(Phase::Attack),
         Step::End | Step::Checkup(_) => Some(Phase::Checkup),
     }
@@ -67,7 +66,7 @@ pub fn rule(view: &View) -> &'static str {
         (Some(Task::Strike(_)), _) => "damage",
         (Some(Task::KnockOuts(_)), _) => "knock-outs",
         (Some(Task::Retreat { .. }), _) => "retreat",
-        (Some(Task::Stadium { .. }), _) => "stadiums",
+        (Some(Task::Stadium { .. } | Task::Face { .. }), _) => "stadiums",
         (_, Step::Placing) => "set-up",
         (_, Step::AttackOnly) => "attacks",
         (_, Step::Checkup(_)) => "checkup",
@@ -102,6 +101,7 @@ fn prompt(view: &View) -> Words {
         Some(Task::Offer(trigger)) => about("offer", trigger.card),
         Some(Task::Bind { card, .. }) => about("bind", card),
         Some(Task::BindActive { card, .. }) => about("bind-active", card),
+        Some(Task::Face { card, .. }) => about("facing", card),
         Some(Task::Fill(_)) => ask("fill"),
         Some(Task::Surplus(_)) => ask("surplus"),
         Some(Task::Retreat { left, .. }) => ask("pay").with("count", left),

@@ -104,7 +104,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         let table = &mut self.state.table;
         match task {
             Task::Bind { mon, card } => {
-                if table.bindings.push(Binding { mon, card, to: to.0, active: None }) {
+                let is_new = table.bindings.push(Binding { mon, card, to: to.0, active: None });
+                if is_new {
                     self.tell(Event::Bound { mon, card, to });
                 }
             }

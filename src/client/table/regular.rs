@@ -30,3 +30,32 @@ impl Regular {
         regulars.iter().find(|regular| regular.name == name)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::locale::Locale;
+    use crate::client::settings::Language;
+
+    #[test]
+    fn every_game_has_a_bold_a_careful_and_a_tricky_one_and_says_what_they_do() {
+        let folder = std::env::current_dir().unwrap_or_default().join("assets/locales");
+        let (mut locale, problems) = Locale::read(&folder);
+        assert!(problems.is_empty(), "{problems:?}");
+        for game in crate::games::shelf() {
+            let regulars = game.art().regulars();
+            for temper in Temper::ALL {
+                let of_it = regulars.iter().filter(|regular| regular.temper == temper).count();
+                assert!(of_it == 1 || temper == Temper::Even && of_it == 0, "{} {temper:?}", game.game());
+                for language in Language::ALL {
+                    locale.set_language(language);
+                    let key = format!("{}-temper-{}", game.game(), temper.name());
+                    assert_eq!(locale.has(&key), temper != Temper::Even, "{key} in {language:?}");
+                }
+            }
+            for (n, regular) in regulars.iter().enumerate() {
+                assert_eq!(Regular::named(regulars, regular.name), Some(&regulars[n]), "two of one name");
+            }
+        }
+    }
+}

@@ -26,11 +26,11 @@ pub(super) fn lean(taste: Taste, state: &State, seat: Seat, action: &Action) -> 
         (Temper::Bold, action) if is_tactics(action) => 1.2,
         // Finishes what is begun, and trusts in troops.
         (Temper::Careful, Action::PlayTroop { flag, .. }) => 0.2 * own(flag),
-        (Temper::Careful, Action::Draw { deck: DeckKind::Troops }) if held > 0 => 0.6,
+        (Temper::Careful, Action::Draw { deck: DeckKind::Troops }) if held > 0 => 0.4,
         (Temper::Careful, action) if is_tactics(action) => -1.5,
         // Shows little at many flags, and gathers tactics cards.
-        (Temper::Tricky, Action::PlayTroop { flag, .. }) => -0.3 * own(flag),
-        (Temper::Tricky, Action::Draw { deck: DeckKind::Tactics }) if held < 3 => 1.5,
+        (Temper::Tricky, Action::PlayTroop { flag, .. }) => -0.2 * own(flag),
+        (Temper::Tricky, Action::Draw { deck: DeckKind::Tactics }) if held < 3 => 0.7,
         _ => 0.0,
     };
     LIKED * taste.force * liking

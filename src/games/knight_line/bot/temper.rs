@@ -16,9 +16,9 @@ pub(super) fn lean(taste: Taste, state: &State, look: &Look, action: &Action) ->
     let liking = match taste.temper {
         Temper::Even => 0.0,
         // Goes away from its own with the larger part of a stack.
-        Temper::Bold => 8.0 * goes - 4.0 * beside,
+        Temper::Bold => 5.0 * goes - 4.0 * beside,
         // Halves stacks, and keeps them together.
-        Temper::Careful => 3.0 * beside - 25.0 * goes.abs(),
+        Temper::Careful => 2.0 * beside - 25.0 * goes.abs(),
         // Splits stacks unevenly.
         Temper::Tricky => 9.0 * goes.abs(),
     };

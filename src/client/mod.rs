@@ -37,10 +37,11 @@ pub use program::{Front, app, bare, run, run_on_one_thread};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 24] = [
+pub const FLOORS: [&str; 25] = [
     // Ground: files, words, colours, time.
     "folders",
     "missing",
+    "lost",
     "rest",
     "pace",
     "controls",

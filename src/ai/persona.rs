@@ -51,22 +51,21 @@ impl Persona {
     /// How players are written, for people.
     pub const WORDS: &str =
         "apprentice, journeyman, veteran, expert or master, with -bold, -careful or -tricky behind it if wanted";
-}
 
-impl Persona {
     /// What it likes, and how much: whoever sees less well what is best goes more by taste.
     #[must_use]
     pub fn taste(self) -> Taste {
         let force = match self.level {
             Level::Apprentice => 2.0,
             Level::Journeyman => 1.3,
-            Level::Veteran | Level::Expert | Level::Master => 1.0,
+            Level::Veteran => 1.0,
+            Level::Expert | Level::Master => 0.6,
         };
         Taste { temper: self.temper, force }
     }
 }
 
-/// What somebody likes, and how much it counts: 1 for whoever is sure of what is best.
+/// What somebody likes, and how much it counts: 1 for whoever plays by sound rules of thumb.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Taste {
     /// What is liked.

@@ -29,8 +29,8 @@ pub(super) fn lean(taste: Taste, state: &State, seat: Seat, action: &Action) -> 
         (Temper::Careful, Action::Draw { deck: DeckKind::Troops }) if held > 0 => 0.4,
         (Temper::Careful, action) if is_tactics(action) => -1.5,
         // Shows little at many flags, and gathers tactics cards.
-        (Temper::Tricky, Action::PlayTroop { flag, .. }) => -0.2 * own(flag),
-        (Temper::Tricky, Action::Draw { deck: DeckKind::Tactics }) if held < 3 => 0.7,
+        (Temper::Tricky, Action::PlayTroop { flag, .. }) => -0.15 * own(flag),
+        (Temper::Tricky, Action::Draw { deck: DeckKind::Tactics }) if held < 3 && !state.table.is_locked(seat) => 0.7,
         _ => 0.0,
     };
     LIKED * taste.force * liking

@@ -32,7 +32,7 @@ static WAYS: [&Style; 3] = [&Style::MASTER, &Style::BRAVE, &Style::WARY];
 /// How each temper would plan it.
 static LIKED: LazyLock<[Style; 4]> = LazyLock::new(|| Style::MASTER.by_temper());
 /// How much more such a plan is liked than it is worth, as a chance to win.
-const LIKING: f32 = 0.03;
+const LIKING: f32 = 0.02;
 
 /// The chance of a side to win, by the judgement of the position.
 pub(super) fn chance_of(state: &State, side: Side) -> f32 {

@@ -1,7 +1,6 @@
 //! How Knight Line is played well. All levels search with the same judgement; they differ in depth, in how much the
 //! judgement wavers, and in how far they follow chains of threats. Where jumps are about as good, the temper chooses: the bold
-//! ones go away from their own with most of a stack, the careful ones halve stacks and keep them together, the tricky ones
-//! split them unevenly.
+//! ones go away from their own with most of a stack, the careful ones halve stacks, the tricky ones split them unevenly.
 
 mod hints;
 mod judge;

@@ -11,14 +11,15 @@ pub(super) fn lean(taste: Taste, state: &State, look: &Look, action: &Action) ->
     let height = state.stacks(look.mover).iter().find(|stack| stack.cell == from).map_or(1, |stack| stack.height);
     // From -1, if hardly anything goes, to 1, if hardly anything stays.
     let goes = 2.0 * f32::from(count) / f32::from(height.max(1)) - 1.0;
-    let own = |cell: &_| state.stacks(look.mover).iter().any(|stack| stack.cell == *cell);
-    let beside = to.neighbours().iter().filter(|cell| own(cell)).count() as f32;
     let liking = match taste.temper {
         Temper::Even => 0.0,
         // Goes away from its own with the larger part of a stack.
-        Temper::Bold => 5.0 * goes - 4.0 * beside,
-        // Halves stacks, and keeps them together.
-        Temper::Careful => 2.0 * beside - 25.0 * goes.abs(),
+        Temper::Bold => {
+            let own = |cell: &_| state.stacks(look.mover).iter().any(|stack| stack.cell == *cell);
+            8.0 * goes - 4.0 * to.neighbours().iter().filter(|cell| own(cell)).count() as f32
+        }
+        // Halves stacks.
+        Temper::Careful => -25.0 * goes.abs(),
         // Splits stacks unevenly.
         Temper::Tricky => 9.0 * goes.abs(),
     };

@@ -12,8 +12,6 @@ struct Habits {
     went: f32,
     /// Share of the jumps that took fewer than two of five tiles, or more than three.
     uneven: f32,
-    /// Own stacks beside the new one.
-    beside: f32,
     /// Jumps, in all.
     jumps: f32,
 }
@@ -35,15 +33,13 @@ fn habits(level: Level, temper: Temper, games: u64) -> Habits {
             KnightLine::carry_out(&mut state, seat, &action, &mut Sampled::new(0), &mut Silent);
             if let (true, Action::Jump { from, to, count }) = (seat == me && !before.is_first_move(me), action) {
                 let height = before.stacks(me).iter().find(|stack| stack.cell == from).map_or(1, |stack| stack.height);
-                let own = |cell: &_| before.stacks(me).iter().any(|stack| stack.cell == *cell);
                 habits.jumps += 1.0;
                 habits.went += f32::from(count) / f32::from(height);
                 habits.uneven += f32::from(u8::from(5 * count < 2 * height || 5 * count > 3 * height));
-                habits.beside += to.neighbours().iter().filter(|cell| own(cell)).count() as f32;
             }
         }
     }
-    for habit in [&mut habits.went, &mut habits.uneven, &mut habits.beside] {
+    for habit in [&mut habits.went, &mut habits.uneven] {
         *habit /= habits.jumps;
     }
     habits
@@ -56,7 +52,7 @@ fn tempers_play_differently() {
         let [even, bold, careful, tricky] = Temper::ALL.map(|temper| habits(level, temper, 300));
         assert!(bold.went > even.went, "{level} {bold:?} {even:?}");
         assert!(careful.uneven < even.uneven, "{level} {careful:?} {even:?}");
-        assert!(careful.beside > bold.beside, "{level} {careful:?} {bold:?}");
+        assert!(bold.went > tricky.went, "{level} {bold:?} {tricky:?}");
         assert!(tricky.uneven > even.uneven, "{level} {tricky:?} {even:?}");
     }
 }

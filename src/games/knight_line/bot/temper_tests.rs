@@ -31,7 +31,7 @@ fn habits(level: Level, temper: Temper, games: u64) -> Habits {
             let action = bots[seat.index()].advise(&state, seat).action;
             let before = state.clone();
             KnightLine::carry_out(&mut state, seat, &action, &mut Sampled::new(0), &mut Silent);
-            if let (true, Action::Jump { from, to, count }) = (seat == me && !before.is_first_move(me), action) {
+            if let (true, Action::Jump { from, count, .. }) = (seat == me && !before.is_first_move(me), action) {
                 let height = before.stacks(me).iter().find(|stack| stack.cell == from).map_or(1, |stack| stack.height);
                 habits.jumps += 1.0;
                 habits.went += f32::from(count) / f32::from(height);

@@ -17,7 +17,7 @@ fn the_rule_book_opens_at_what_is_asked() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.play("knight_line", 1, 4);
-    driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
     // The book forgets the section as soon as it has turned to it.
     driver.app.init_resource::<Opened>().add_systems(Last, |book: Res<RuleBookAt>, mut opened: ResMut<Opened>| {
         opened.0.extend(book.section.clone());
@@ -38,7 +38,7 @@ fn the_badge_of_the_speed_is_a_button() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.play("knight_line", 1, 4);
-    driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
     let speed = |driver: &Driver| driver.app.world().resource::<Settings>().speed;
     let before = speed(&driver);
     driver.click_on(Id::new("speed badge"));

@@ -22,7 +22,7 @@ fn lens(driver: &Driver) -> Lens {
 /// A cell at the rim of the slab of Knight Line.
 fn begin(driver: &mut Driver) -> Target {
     driver.play("knight_line", 1, 4);
-    driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
     settle(driver);
     let zones = &driver.app.world().resource::<Stage>().layout.zones;
     Target::Zone(zones.last().expect("a cell").id)
@@ -79,7 +79,7 @@ fn what_is_in_focus_stays_in_the_picture() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.play("battle_line", 1, 4);
-    driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
     for _ in 0..6 {
         driver.key(KeyCode::PageUp);
     }

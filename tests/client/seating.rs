@@ -144,7 +144,7 @@ fn a_bot_plays_on_for_whoever_leaves_a_seat_and_gives_it_back() {
     driver.wait("a person", |driver| driver.session().is_some_and(|session| !session.humans().is_empty()));
     let session = driver.session().expect("a match");
     assert_eq!((session.own_seat(), session.live.viewer()), (Seat(1), Viewer::Seat(Seat(1))));
-    let rosa = Regular { name: "Rosa", icon: "who-rosa", temper: Temper::Tricky };
+    let rosa = Regular { temper: Temper::Tricky, ..Regular::plain("Rosa") };
     ask(&mut driver, Ask::Reseat { seat: Seat(0), occupant: Occupant::regular(&rosa, Level::Master) });
     driver.wait("a Master", |driver| {
         let sits = driver.session().map(|session| session.occupants[0].clone());

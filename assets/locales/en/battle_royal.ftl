@@ -531,6 +531,6 @@ battle_royal-log-eliminated = { $seat-you ->
 
 ## How the regulars play
 
-battle_royal-temper-bold = { $name } goes for whoever is ahead, and stays in the fight.
-battle_royal-temper-careful = { $name } builds up the Bench, and brings hurt Pokémon back there.
-battle_royal-temper-tricky = { $name } plays many cards, likes attacks that do more than damage, and picks on whoever is behind.
+battle_royal-temper-bold = { $name } attacks whoever is ahead, and hardly ever retreats.
+battle_royal-temper-careful = { $name } builds up the Bench, and brings hurt Pokémon out of the fight.
+battle_royal-temper-tricky = { $name } picks on whoever is behind, and plays many cards.

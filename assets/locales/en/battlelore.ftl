@@ -1501,6 +1501,6 @@ battlelore-refusal-highest-level = This member of your War Council has the highe
 
 ## How the regulars play
 
-battlelore-temper-bold = { $name } attacks early and takes risks for it.
-battlelore-temper-careful = { $name } keeps units together, and out of your reach.
-battlelore-temper-tricky = { $name } likes Lore cards, Tactic cards and the wings.
+battlelore-temper-bold = { $name } moves up close, and attacks even at weak odds.
+battlelore-temper-careful = { $name } keeps units together and lets you come.
+battlelore-temper-tricky = { $name } comes over the wings, and likes Tactic cards and Lore.

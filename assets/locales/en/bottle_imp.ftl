@@ -276,6 +276,6 @@ bottle_imp-verdict-price = The bottle was last sold for { $price }.
 
 ## How the regulars play
 
-bottle_imp-temper-bold = { $name } goes for rich tricks and is not afraid of the bottle.
-bottle_imp-temper-careful = { $name } keeps away from the bottle and gets rid of low cards early.
-bottle_imp-temper-tricky = { $name } gives the lowest cards to the others, and plays low cards where somebody else takes them.
+bottle_imp-temper-bold = { $name } buys the bottle sooner than others, and goes for tricks.
+bottle_imp-temper-careful = { $name } keeps away from the bottle, and gets rid of low cards where it is safe.
+bottle_imp-temper-tricky = { $name } passes the lowest cards to the neighbours.

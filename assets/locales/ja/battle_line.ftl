@@ -370,6 +370,6 @@ battle_line-hint-builds = { $card }をフラッグ{ $flag }に置きましょう
 
 ## 常連の打ち筋
 
-battle_line-temper-bold = { $name }は相手のいるフラッグに強いカードを出し、戦術カードも惜しみません。
-battle_line-temper-careful = { $name }は始めた役から完成させ、部隊カードを頼りにして戦術カードを温存します。
-battle_line-temper-tricky = { $name }は多くのフラッグに少しずつ出して狙いを隠し、戦術カードを集めます。
+battle_line-temper-bold = { $name }は相手のいるフラッグに出し、戦術カードも惜しみません。
+battle_line-temper-careful = { $name }は部隊カードを頼りにし、戦術カードを温存します。
+battle_line-temper-tricky = { $name }は戦術カードをよく引き、多くのフラッグに少しずつ出して狙いを隠します。

@@ -330,6 +330,6 @@ battle_royal-log-eliminated = { $seat }は脱落
 
 ## 常連の打ち筋
 
-battle_royal-temper-bold = { $name }はいちばん有利な相手を狙い、引きません。
+battle_royal-temper-bold = { $name }はいちばん有利な相手を狙い、めったに引きません。
 battle_royal-temper-careful = { $name }はベンチを育て、傷ついたポケモンを下げます。
-battle_royal-temper-tricky = { $name }は多くのカードを使い、効果のあるワザを好み、いちばん不利な相手を狙います。
+battle_royal-temper-tricky = { $name }はいちばん不利な相手を狙い、多くのカードを使います。

@@ -1155,6 +1155,6 @@ battlelore-refusal-highest-level = この者のレベルはもう最高です。
 
 ## 常連の打ち筋
 
-battlelore-temper-bold = { $name }は早くから攻め、危険をいといません。
-battlelore-temper-careful = { $name }はユニットを固め、相手の届かないところに置きます。
-battlelore-temper-tricky = { $name }はロアカードと戦術カード、それに両翼を好みます。
+battlelore-temper-bold = { $name }は間合いを詰め、分が悪くても攻めます。
+battlelore-temper-careful = { $name }はユニットを固め、相手が来るのを待ちます。
+battlelore-temper-tricky = { $name }は両翼から攻め、戦術カードとロアカードを好みます。

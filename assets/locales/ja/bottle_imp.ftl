@@ -218,6 +218,6 @@ bottle_imp-verdict-price = ボトルの最後の価格は{ $price }でした。
 
 ## 常連の打ち筋
 
-bottle_imp-temper-bold = { $name }はコインの多いトリックを狙い、ボトルも恐れません。
-bottle_imp-temper-careful = { $name }はボトルに近づかず、小さいカードを早めに手放します。
-bottle_imp-temper-tricky = { $name }は小さいカードを隣に渡し、ほかの人が取るトリックに混ぜます。
+bottle_imp-temper-bold = { $name }はほかの人より早くボトルを買い、トリックを狙います。
+bottle_imp-temper-careful = { $name }はボトルに近づかず、小さいカードを安全なところで手放します。
+bottle_imp-temper-tricky = { $name }はいちばん小さいカードを隣に渡します。

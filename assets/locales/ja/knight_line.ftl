@@ -223,6 +223,6 @@ knight_line-split-go = 跳ばす
 
 ## 常連の打ち筋
 
-knight_line-temper-bold = { $name }はスタックの大半を跳ばし、リーチをかけてきます。
-knight_line-temper-careful = { $name }はスタックを半分ずつに分け、固まって進みます。
-knight_line-temper-tricky = { $name }はスタックを不ぞろいに分け、相手のラインの邪魔をします。
+knight_line-temper-bold = { $name }はスタックの大半で跳ぶのを好みます。
+knight_line-temper-careful = { $name }はスタックを半分ずつに分けるのを好みます。
+knight_line-temper-tricky = { $name }はスタックを不ぞろいに分け、何枚跳ぶかを読ませません。

@@ -9,9 +9,10 @@ pub struct Regular {
     pub name: &'static str,
     /// Icon of the portrait.
     pub icon: &'static str,
-    /// How this one likes to play. What people see of it is said by the message `GAME-temper-TEMPER`, such as
-    /// `battle_line-temper-bold`.
+    /// How this one likes to play.
     pub temper: Temper,
+    /// Message of what people notice of that, with `$name`.
+    pub about: Option<&'static str>,
 }
 
 impl Regular {
@@ -21,7 +22,7 @@ impl Regular {
     /// Somebody without a portrait and without a temper.
     #[must_use]
     pub const fn plain(name: &'static str) -> Self {
-        Self { name, icon: Self::NOBODY, temper: Temper::Even }
+        Self { name, icon: Self::NOBODY, temper: Temper::Even, about: None }
     }
 
     /// The regular of this name.
@@ -47,14 +48,14 @@ mod tests {
             for temper in Temper::ALL {
                 let of_it = regulars.iter().filter(|regular| regular.temper == temper).count();
                 assert!(of_it == 1 || temper == Temper::Even && of_it == 0, "{} {temper:?}", game.game());
-                for language in Language::ALL {
-                    locale.set_language(language);
-                    let key = format!("{}-temper-{}", game.game(), temper.name());
-                    assert_eq!(locale.has(&key), temper != Temper::Even, "{key} in {language:?}");
-                }
             }
             for (n, regular) in regulars.iter().enumerate() {
                 assert_eq!(Regular::named(regulars, regular.name), Some(&regulars[n]), "two of one name");
+                assert_eq!(regular.about.is_some(), regular.temper != Temper::Even, "{}", regular.name);
+                for language in Language::ALL {
+                    locale.set_language(language);
+                    assert!(regular.about.is_none_or(|about| locale.has(about)), "{} in {language:?}", regular.name);
+                }
             }
         }
     }

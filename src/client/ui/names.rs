@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Ui};
 
 use super::kit::Kit;
-use crate::ai::{Level, Persona, Temper};
+use crate::ai::Level;
 use crate::client::locale::{Called, Locale, nobody};
 use crate::client::session::{Occupant, Session};
 use crate::client::table::Regular;
@@ -63,11 +63,12 @@ pub fn portrait(regulars: &[Regular], occupant: &Occupant) -> &'static str {
     }
 }
 
-/// What a player notices about how a bot plays, if it is not even-tempered.
+/// What a player notices about how a regular plays; nothing if somebody else sits there, or plays in another way.
 #[must_use]
-pub fn taste(kit: &Kit, game: &str, persona: Persona, name: &str) -> Option<String> {
-    let key = format!("{game}-temper-{}", persona.temper.name());
-    (persona.temper != Temper::Even && kit.locale.has(&key)).then(|| kit.say(&Words::new(key).with("name", name)))
+pub fn taste(kit: &Kit, regulars: &[Regular], occupant: &Occupant) -> Option<String> {
+    let Occupant::Bot { persona, name } = occupant else { return None };
+    let regular = Regular::named(regulars, name).filter(|regular| regular.temper == persona.temper)?;
+    regular.about.map(|about| kit.say(&Words::new(about).with("name", name.as_str())))
 }
 
 impl Kit<'_> {

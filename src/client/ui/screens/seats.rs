@@ -79,7 +79,7 @@ fn row(kit: &mut Kit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Occu
     };
     kit.spoken.about(&name);
     let another = kit.regulars(ui, id.with("regular"), &free, occupant.name());
-    if let Some(taste) = names::taste(kit, session.live.game(), *persona, &name) {
+    if let Some(taste) = names::taste(kit, regulars, occupant) {
         kit.paragraph(ui, &taste, kit.theme.font(14.5), c.ink_soft);
     }
     match (new, another) {

@@ -299,7 +299,7 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
                         }
                         let plays =
                             kit.say(&Words::new(format!("level-{}-about", persona.level)).with("name", name.as_str()));
-                        taste = names::taste(kit, shelved.game(), *persona, name);
+                        taste = names::taste(kit, regulars, occupant);
                         plays
                     }
                     Occupant::Human { .. } => kit.t("setup-person-about"),

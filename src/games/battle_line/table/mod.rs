@@ -106,9 +106,19 @@ impl Art for BattleLine {
 
     fn regulars(&self) -> &'static [Regular] {
         &[
-            Regular { name: "Oskar", icon: "who-oskar", temper: Temper::Bold },
-            Regular { name: "Mira", icon: "who-mira", temper: Temper::Careful },
-            Regular { name: "Tibor", icon: "who-tibor", temper: Temper::Tricky },
+            Regular { name: "Oskar", icon: "who-oskar", temper: Temper::Bold, about: Some("battle_line-temper-bold") },
+            Regular {
+                name: "Mira",
+                icon: "who-mira",
+                temper: Temper::Careful,
+                about: Some("battle_line-temper-careful"),
+            },
+            Regular {
+                name: "Tibor",
+                icon: "who-tibor",
+                temper: Temper::Tricky,
+                about: Some("battle_line-temper-tricky"),
+            },
         ]
     }
 

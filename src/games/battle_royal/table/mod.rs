@@ -137,10 +137,20 @@ impl Art for BattleRoyal {
 
     fn regulars(&self) -> &'static [Regular] {
         &[
-            Regular { name: "Bram", icon: "who-bram", temper: Temper::Bold },
-            Regular { name: "Alda", icon: "who-alda", temper: Temper::Careful },
-            Regular { name: "Cosima", icon: "who-cosima", temper: Temper::Tricky },
-            Regular { name: "Dietmar", icon: "who-dietmar", temper: Temper::Even },
+            Regular { name: "Bram", icon: "who-bram", temper: Temper::Bold, about: Some("battle_royal-temper-bold") },
+            Regular {
+                name: "Alda",
+                icon: "who-alda",
+                temper: Temper::Careful,
+                about: Some("battle_royal-temper-careful"),
+            },
+            Regular {
+                name: "Cosima",
+                icon: "who-cosima",
+                temper: Temper::Tricky,
+                about: Some("battle_royal-temper-tricky"),
+            },
+            Regular { name: "Dietmar", icon: "who-dietmar", temper: Temper::Even, about: None },
         ]
     }
 

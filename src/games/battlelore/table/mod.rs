@@ -150,9 +150,24 @@ impl Art for BattleLore {
 
     fn regulars(&self) -> &'static [Regular] {
         &[
-            Regular { name: "Wolfram", icon: "who-wolfram", temper: Temper::Bold },
-            Regular { name: "Adelheid", icon: "who-adelheid", temper: Temper::Careful },
-            Regular { name: "Ruprecht", icon: "who-ruprecht", temper: Temper::Tricky },
+            Regular {
+                name: "Wolfram",
+                icon: "who-wolfram",
+                temper: Temper::Bold,
+                about: Some("battlelore-temper-bold"),
+            },
+            Regular {
+                name: "Adelheid",
+                icon: "who-adelheid",
+                temper: Temper::Careful,
+                about: Some("battlelore-temper-careful"),
+            },
+            Regular {
+                name: "Ruprecht",
+                icon: "who-ruprecht",
+                temper: Temper::Tricky,
+                about: Some("battlelore-temper-tricky"),
+            },
         ]
     }
 

@@ -124,10 +124,20 @@ impl Art for BottleImp {
 
     fn regulars(&self) -> &'static [Regular] {
         &[
-            Regular { name: "Tobias", icon: "who-tobias", temper: Temper::Bold },
-            Regular { name: "Kokua", icon: "who-kokua", temper: Temper::Careful },
-            Regular { name: "Keawe", icon: "who-keawe", temper: Temper::Tricky },
-            Regular { name: "Mirel", icon: "who-mirel", temper: Temper::Even },
+            Regular { name: "Tobias", icon: "who-tobias", temper: Temper::Bold, about: Some("bottle_imp-temper-bold") },
+            Regular {
+                name: "Kokua",
+                icon: "who-kokua",
+                temper: Temper::Careful,
+                about: Some("bottle_imp-temper-careful"),
+            },
+            Regular {
+                name: "Keawe",
+                icon: "who-keawe",
+                temper: Temper::Tricky,
+                about: Some("bottle_imp-temper-tricky"),
+            },
+            Regular { name: "Mirel", icon: "who-mirel", temper: Temper::Even, about: None },
         ]
     }
 

@@ -122,9 +122,24 @@ impl Art for KnightLine {
 
     fn regulars(&self) -> &'static [Regular] {
         &[
-            Regular { name: "Gawain", icon: "who-gawain", temper: Temper::Bold },
-            Regular { name: "Isolde", icon: "who-isolde", temper: Temper::Careful },
-            Regular { name: "Rosa", icon: "who-rosa", temper: Temper::Tricky },
+            Regular {
+                name: "Gawain",
+                icon: "who-gawain",
+                temper: Temper::Bold,
+                about: Some("knight_line-temper-bold"),
+            },
+            Regular {
+                name: "Isolde",
+                icon: "who-isolde",
+                temper: Temper::Careful,
+                about: Some("knight_line-temper-careful"),
+            },
+            Regular {
+                name: "Rosa",
+                icon: "who-rosa",
+                temper: Temper::Tricky,
+                about: Some("knight_line-temper-tricky"),
+            },
         ]
     }
 

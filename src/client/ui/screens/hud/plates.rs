@@ -3,7 +3,6 @@
 use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Table, bar, level_key};
-use crate::client::session::Occupant;
 use crate::client::table::Chip;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
@@ -168,9 +167,7 @@ fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui
     let occupant = table.session.occupants.get(seat.index());
     let icon = occupant.map_or("seat-human", |occupant| names::portrait(regulars, occupant));
     kit.icon(ui.painter(), icon, middle, radius * 1.25, c.paper);
-    if let Some(Occupant::Bot { persona, name }) = occupant
-        && let Some(taste) = names::taste(kit, table.session.live.game(), *persona, name)
-    {
+    if let Some(taste) = occupant.and_then(|occupant| names::taste(kit, regulars, occupant)) {
         let place = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
         explained(kit, ui, Id::new("portrait").with(seat), place, taste);
     }

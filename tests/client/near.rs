@@ -1,6 +1,5 @@
 //! The table from near: what is approached stays under the pointer, and one key leads back to the whole table.
 
-use bevy::input::ButtonState;
 use bevy::prelude::*;
 use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::stage::Stage;
@@ -58,38 +57,8 @@ fn keys_come_nearer_and_one_of_them_leads_back() {
     settle(&mut driver);
     let near = lens(&driver);
     assert!(near.eye.translation.y < 0.7 * far.eye.translation.y, "{near:?}");
-    // The wheel's button drags the table along, as far as there is table.
-    let nowhere = Vec2::new(0.5, 0.12) * near.size;
-    driver.pointer(nowhere);
-    driver.button(MouseButton::Middle, ButtonState::Pressed);
-    driver.pointer(nowhere + Vec2::new(60.0, 0.0));
-    driver.pointer(nowhere + Vec2::new(120.0, 0.0));
-    driver.button(MouseButton::Middle, ButtonState::Released);
-    settle(&mut driver);
-    let dragged = lens(&driver);
-    assert!(dragged.eye.translation.x < near.eye.translation.x - 0.01, "{dragged:?}");
     driver.key(KeyCode::Home);
     settle(&mut driver);
     assert_eq!(lens(&driver), far);
     assert!(driver.place(cell).is_some());
-}
-
-#[test]
-fn what_is_in_focus_stays_in_the_picture() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.play("battle_line", 1, 4);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
-    for _ in 0..6 {
-        driver.key(KeyCode::PageUp);
-    }
-    settle(&mut driver);
-    // A card, then one flag after the other: the first are outside of the picture.
-    driver.key(KeyCode::Digit1);
-    for _ in 0..9 {
-        driver.key(KeyCode::ArrowLeft);
-        settle(&mut driver);
-        let place = driver.picker().place.expect("something in focus");
-        assert!(Rect::from_corners(Vec2::ZERO, lens(&driver).size).contains(place), "{place}");
-    }
 }

@@ -1,14 +1,16 @@
-//! Coming nearer: the wheel towards what is pointed at, the wheel's button drags the table, and what keys and pad have in focus
-//! stays in the picture.
+//! Coming nearer: the wheel towards what is pointed at, the wheel's button drags the table where nothing lies, and what keys
+//! and pad have in focus stays in the picture.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 
 use super::Picker;
+use super::aim::place;
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::input::Pressed;
 use crate::client::pieces::camera::{Eye, Lens};
+use crate::client::pieces::stage::Stage;
 use crate::client::pieces::standpoint::View;
 use crate::client::table::Target;
 
@@ -32,7 +34,7 @@ pub(super) fn near(
     mut wheel: MessageReader<MouseWheel>,
     mouse: Res<ButtonInput<MouseButton>>,
     pressed: Pressed,
-    (blocks, eye, lens): (Res<Blocks>, Res<Eye>, Res<Lens>),
+    (blocks, eye, lens, stage): (Res<Blocks>, Res<Eye>, Res<Lens>, Res<Stage>),
     mut grip: Local<Grip>,
     mut views: MessageWriter<View>,
 ) {
@@ -66,7 +68,8 @@ pub(super) fn near(
             let share = at / lens.size;
             (share - Vec2::splat(0.5)).abs().max_element() > 0.5 - RIM
         };
-        if let Some(point) = picker.place.filter(|at| outside(*at)).and_then(|at| point(&lens, at)) {
+        let at = focus.and_then(|target| place(target, &stage, &lens));
+        if let Some(point) = at.filter(|at| outside(*at)).and_then(|at| point(&lens, at)) {
             views.write(View::At(point));
         }
     }

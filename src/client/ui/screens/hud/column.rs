@@ -79,7 +79,6 @@ pub(super) fn discs(
         }
         y += radius * 2.0 + 8.0;
     }
-    kit.focus.on_group(0);
     let speed = table.settings.speed;
     if table.session.live.outcome().is_none() || table.session.replay.is_some() {
         let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
@@ -89,6 +88,7 @@ pub(super) fn discs(
             *taken = Some(Command::Faster);
         }
     }
+    kit.focus.on_group(0);
     let column = Rect::from_min_max(pos2(x - radius, top), pos2(x + radius, y - radius - 8.0));
     kit.cover.panels.push(column);
     column

@@ -139,13 +139,11 @@ pub(super) fn counter_tips(
 /// Something small that says what it is and can be pressed; whether it was.
 pub(super) fn pressable(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, about: &str) -> bool {
     let text = kit.t(about);
-    let group = kit.focus.on_group(LOOKED_UP);
     let touch = kit.touch(ui, place, id, Keeps::Nothing);
     kit.speak(&touch, || Control::Button, &text);
     kit.halo(ui, place, place.height() * 0.5, &touch);
     kit.click_sound(&touch);
     kit.tip(&touch, place, text, None);
-    kit.focus.on_group(group);
     touch.clicked
 }
 

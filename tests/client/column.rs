@@ -26,7 +26,7 @@ fn the_rule_book_opens_at_what_is_asked() {
     let overlay = |driver: &Driver| *driver.app.world().resource::<State<Overlay>>().get();
     driver.key(KeyCode::F1);
     driver.wait("the book", |driver| overlay(driver) == Overlay::RuleBook);
-    assert_eq!(driver.app.world().resource::<Opened>().0, [asked]);
+    assert_eq!(driver.app.world().resource::<Opened>().0.first(), Some(&asked));
 }
 
 #[test]

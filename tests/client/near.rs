@@ -59,6 +59,7 @@ fn keys_come_nearer_and_one_of_them_leads_back() {
     assert!(near.eye.translation.y < 0.7 * far.eye.translation.y, "{near:?}");
     driver.key(KeyCode::Home);
     settle(&mut driver);
-    assert_eq!(lens(&driver), far);
+    let back = lens(&driver);
+    assert!(back.eye.translation.distance(far.eye.translation) < 0.01, "{back:?}");
     assert!(driver.place(cell).is_some());
 }

@@ -252,6 +252,6 @@ knight_line-split-go = Jump
 
 ## How the regulars play
 
-knight_line-temper-bold = { $name } likes to jump with the larger part of a stack.
+knight_line-temper-bold = { $name } likes to send the larger part of a stack away.
 knight_line-temper-careful = { $name } likes to split stacks in half.
 knight_line-temper-tricky = { $name } splits stacks unevenly, so that you never know how many tiles will jump.

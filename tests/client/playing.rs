@@ -162,6 +162,8 @@ fn a_whole_match_by_pad_alone() {
     for (game, options) in every_table() {
         driver.play_with(game, options, 1, 12);
         play_on(&mut driver, |driver, chance| {
+            // The badge of the pace may have been pressed.
+            driver.at_once();
             let ways =
                 [GamepadButton::DPadLeft, GamepadButton::DPadRight, GamepadButton::DPadUp, GamepadButton::DPadDown];
             for _ in 0..=chance.below(3) {

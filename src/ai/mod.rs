@@ -9,6 +9,8 @@ pub mod arena;
 pub mod flat;
 pub mod forced;
 pub mod greedy;
+#[cfg(test)]
+pub(crate) mod habits;
 pub mod ismcts;
 pub mod persona;
 pub mod policy;

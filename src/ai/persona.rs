@@ -3,13 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::Level;
 
-/// What a bot likes to do where several things are about as good. Tempers are equally strong.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+/// What a bot likes to do where several things are about as good. Tempers are about equally strong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Temper {
     /// Does what is best, and likes nothing else.
     #[default]
@@ -95,9 +92,8 @@ impl FromStr for Persona {
     fn from_str(text: &str) -> Result<Self, String> {
         let (level, temper) = text.split_once('-').unwrap_or((text, Temper::Even.name()));
         let temper = Temper::ALL.into_iter().find(|known| known.name() == temper);
-        let level = Level::ALL.into_iter().find(|known| known.name() == level);
-        match (level, temper) {
-            (Some(level), Some(temper)) => Ok(Self { level, temper }),
+        match (level.parse(), temper) {
+            (Ok(level), Some(temper)) => Ok(Self { level, temper }),
             _ => Err(format!("`{text}` is no player; choose {}", Self::WORDS)),
         }
     }

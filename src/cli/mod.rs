@@ -138,8 +138,7 @@ struct Playthrough {
     /// The game; a wrong name lists all that there are.
     game: String,
     /// One bot a seat, separated by commas: random, or apprentice, journeyman, veteran, expert or master, with -bold, -careful
-    /// or -tricky behind it if wanted. Without it all
-    /// actions are random.
+    /// or -tricky behind it if wanted. Without it all actions are random.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// The match.

@@ -26,7 +26,15 @@ fn the_rule_book_opens_at_what_is_asked() {
     let overlay = |driver: &Driver| *driver.app.world().resource::<State<Overlay>>().get();
     driver.key(KeyCode::F1);
     driver.wait("the book", |driver| overlay(driver) == Overlay::RuleBook);
-    assert_eq!(driver.app.world().resource::<Opened>().0.first(), Some(&asked));
+    let opened = |driver: &Driver| driver.app.world().resource::<Opened>().0.clone();
+    assert_eq!(opened(&driver).first(), Some(&asked));
+    driver.key(KeyCode::Escape);
+    let disc = Id::new("disc").with("ui-rules");
+    driver.wait("the table", |driver| overlay(driver) == Overlay::None && driver.spot(disc).is_some());
+    let before = opened(&driver).len();
+    driver.click_on(disc);
+    driver.wait("the book again", |driver| overlay(driver) == Overlay::RuleBook);
+    assert_eq!(opened(&driver).get(before), Some(&asked));
 }
 
 #[test]

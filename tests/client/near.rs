@@ -1,5 +1,6 @@
 //! The table from near: what is approached stays under the pointer, and one key leads back to the whole table.
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::stage::Stage;
@@ -62,4 +63,56 @@ fn keys_come_nearer_and_one_of_them_leads_back() {
     let back = lens(&driver);
     assert!(back.eye.translation.distance(far.eye.translation) < 0.01, "{back:?}");
     assert!(driver.place(cell).is_some());
+}
+
+/// Moves the pointer to where nothing lies.
+fn point_at_nothing(driver: &mut Driver) -> Option<Vec2> {
+    let size = lens(driver).size;
+    let places = (2..8).flat_map(|x| (2..6).map(move |y| Vec2::new(x as f32, y as f32) / 10.0));
+    places.map(|share| share * size).find(|at| {
+        driver.pointer(*at);
+        driver.frame();
+        driver.picker().hover.is_none()
+    })
+}
+
+#[test]
+fn the_button_of_the_wheel_drags_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.play("battle_line", 1, 4);
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    for _ in 0..5 {
+        driver.key(KeyCode::PageUp);
+    }
+    settle(&mut driver);
+    let at = point_at_nothing(&mut driver).expect("bare table");
+    let near = lens(&driver);
+    driver.button(MouseButton::Middle, ButtonState::Pressed);
+    driver.pointer(at + Vec2::new(60.0, 0.0));
+    driver.pointer(at + Vec2::new(120.0, 0.0));
+    driver.button(MouseButton::Middle, ButtonState::Released);
+    settle(&mut driver);
+    let dragged = lens(&driver);
+    assert!(dragged.eye.translation.x < near.eye.translation.x - 0.01, "{near:?} {dragged:?}");
+}
+
+#[test]
+fn what_is_in_focus_stays_in_the_picture() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.play("battle_line", 1, 4);
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    for _ in 0..6 {
+        driver.key(KeyCode::PageUp);
+    }
+    settle(&mut driver);
+    // A card, then one flag after the other: the first are outside of the picture.
+    driver.key(KeyCode::Digit1);
+    for _ in 0..9 {
+        driver.key(KeyCode::ArrowLeft);
+        settle(&mut driver);
+        let place = driver.picker().place.expect("something in focus");
+        assert!(Rect::from_corners(Vec2::ZERO, lens(&driver).size).contains(place), "{place}");
+    }
 }

@@ -38,8 +38,11 @@ pub(super) fn follow_line(mut session: ResMut<Session>, screen: Res<State<Screen
 
 /// What is done for a person without being asked, as the settings say.
 pub(super) fn by_itself(session: &Session, seat: Seat, settings: &Settings) -> Option<String> {
-    let passes = settings.auto_pass.then(|| session.live.forced(seat)).flatten();
-    passes.or_else(|| settings.auto_play.then(|| session.live.only(seat)).flatten())
+    match (settings.auto_play, settings.auto_pass) {
+        (true, _) => session.live.only(seat).map(|only| only.text),
+        (false, true) => session.live.forced(seat),
+        (false, false) => None,
+    }
 }
 
 /// Whether the last thing that was taken back would be done again by itself.

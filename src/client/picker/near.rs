@@ -43,7 +43,9 @@ pub(super) fn near(
     if lines != 0.0 && !blocks.pointer && picker.counts.is_none() {
         views.write(View::Nearer(lines, picker.pointer.and_then(|at| point(&lens, at))));
     }
-    let meant = picker.place.filter(|_| picker.focused).and_then(|at| point(&lens, at));
+    let focus = picker.hover.filter(|_| picker.focused);
+    let place = focus.and_then(|target| place(target, &stage, &lens));
+    let meant = place.and_then(|at| point(&lens, at));
     for (command, steps) in [(Command::Nearer, 1.0), (Command::Farther, -1.0)] {
         if pressed.just(command) {
             views.write(View::Nearer(steps, meant));
@@ -62,14 +64,12 @@ pub(super) fn near(
             views.write(View::Beside(from - to));
         }
     }
-    let focus = picker.hover.filter(|_| picker.focused);
     if focus.is_some() && focus != grip.focus && eye.is_near() {
         let outside = |at: Vec2| {
             let share = at / lens.size;
             (share - Vec2::splat(0.5)).abs().max_element() > 0.5 - RIM
         };
-        let at = focus.and_then(|target| place(target, &stage, &lens));
-        if let Some(point) = at.filter(|at| outside(*at)).and_then(|at| point(&lens, at)) {
+        if let Some(point) = meant.filter(|_| place.is_some_and(outside)) {
             views.write(View::At(point));
         }
     }

@@ -161,22 +161,14 @@ pub trait Live: Send + Sync {
     fn hold_by_suit(&mut self, by_suit: bool) -> bool;
     /// Legal actions of `seat`.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
-    /// The action of `seat` where nothing but a button of the prompt is possible: there is nothing to decide. What lies open
-    /// to be searched is looked at first.
-    fn forced(&self, seat: Seat) -> Option<String> {
-        match &self.choices(seat)[..] {
-            [only] if matches!(only.targets[..], [Target::Option(_)]) => {
-                Some(only.text.clone()).filter(|_| self.layout().tray.is_none())
-            }
-            _ => None,
-        }
+    /// The action of `seat` where only one is possible. What lies open to be searched is looked at first.
+    fn only(&self, seat: Seat) -> Option<Choice> {
+        let [only] = self.choices(seat).try_into().ok()?;
+        Some(only).filter(|_| self.layout().tray.is_none())
     }
-    /// The action of `seat` where only one is possible at all.
-    fn only(&self, seat: Seat) -> Option<String> {
-        match &self.choices(seat)[..] {
-            [only] => Some(only.text.clone()).filter(|_| self.layout().tray.is_none()),
-            _ => None,
-        }
+    /// The same where it is nothing but a button of the prompt: there is nothing to decide.
+    fn forced(&self, seat: Seat) -> Option<String> {
+        self.only(seat).filter(|only| matches!(only.targets[..], [Target::Option(_)])).map(|only| only.text)
     }
     /// Carries out an action given in notation and returns what is to be told, in order.
     ///

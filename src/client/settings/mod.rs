@@ -174,6 +174,9 @@ pub struct Settings {
     pub last: LastTables,
 }
 
+/// The speeds that are offered, the slowest first; 0 is instant.
+pub const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
+
 impl Default for Settings {
     fn default() -> Self {
         Self {

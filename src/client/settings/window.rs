@@ -108,11 +108,8 @@ fn holds(screen: &Monitor, at: IVec2) -> bool {
 
 /// Holds the frame back until its time has come.
 fn wait(settings: Res<Settings>, mut last: Local<Option<Instant>>) {
-    let cap = match settings.frame_cap {
-        0 if settings.battery_saver => SAVING,
-        cap if settings.battery_saver => cap.min(SAVING),
-        cap => cap,
-    };
+    let saves = settings.battery_saver && !(1..SAVING).contains(&settings.frame_cap);
+    let cap = if saves { SAVING } else { settings.frame_cap };
     if let (Some(last), 1..) = (*last, cap) {
         let frame = Duration::from_secs(1) / cap;
         std::thread::sleep(frame.saturating_sub(last.elapsed()));

@@ -72,11 +72,11 @@ pub fn taste(kit: &Kit, regulars: &[Regular], occupant: &Occupant) -> Option<Str
 }
 
 impl Kit<'_> {
-    /// Which of these regulars sits somewhere; gives another one when he is chosen.
+    /// Which of these regulars sits somewhere; gives another one when that one is chosen.
     pub fn regulars<'a>(&mut self, ui: &mut Ui, id: Id, regulars: &[&'a Regular], now: &str) -> Option<&'a Regular> {
         let names: Vec<String> = regulars.iter().map(|regular| regular.name.to_owned()).collect();
         let icons: Vec<&str> = regulars.iter().map(|regular| regular.icon).collect();
-        let chosen = regulars.iter().position(|regular| regular.name == now).unwrap_or(usize::MAX);
+        let chosen = regulars.iter().position(|regular| regular.name == now).unwrap_or(regulars.len());
         let width = ui.available_width();
         let new = self.pictured(ui, id, width, &names, &icons, chosen)?;
         regulars.get(new).copied()

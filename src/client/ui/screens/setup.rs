@@ -81,29 +81,19 @@ impl Draft {
         Some(text.parse().unwrap_or_else(|_| Fnv::of(text.as_bytes())))
     }
 
-    /// Everybody at the table: bots that were chosen by name, then whoever is free.
+    /// Everybody at the table: whoever was chosen by name, else somebody who is free and chosen nowhere.
     fn occupants(&self, regulars: &[Regular]) -> Vec<Occupant> {
-        let nobody = Occupant::Human { name: String::new() };
-        let mut occupants = vec![nobody; self.sitters.len()];
-        let sitters = || (0..).zip(self.sitters.iter().zip(&self.regulars));
-        for (n, (sitter, wanted)) in sitters() {
-            let free = Occupant::free(regulars, &occupants, Seat(n as u8));
-            occupants[n] = match sitter {
-                Sitter::Person(name) => Occupant::Human { name: name.trim().to_owned() },
-                Sitter::Bot(level) => match free.iter().find(|regular| regular.name == wanted) {
-                    Some(regular) => Occupant::regular(regular, *level),
-                    None => continue,
-                },
-            };
-        }
-        for (n, (sitter, _)) in sitters() {
-            let Sitter::Bot(level) = sitter else { continue };
-            if matches!(occupants[n], Occupant::Human { .. }) {
-                let free = Occupant::free(regulars, &occupants, Seat(n as u8));
-                if let Some(regular) = free.first() {
-                    occupants[n] = Occupant::regular(regular, *level);
-                }
-            }
+        let mut occupants = Vec::new();
+        for (sitter, wanted) in self.sitters.iter().zip(&self.regulars) {
+            let free = Occupant::free(regulars, &occupants, Seat(occupants.len() as u8));
+            let nowhere = |regular: &&&Regular| !self.regulars.iter().any(|name| name == regular.name);
+            let named = free.iter().find(|regular| regular.name == wanted);
+            let sits = named.or_else(|| free.iter().find(nowhere)).or(free.first());
+            occupants.push(match (sitter, sits) {
+                (Sitter::Bot(level), Some(regular)) => Occupant::regular(regular, *level),
+                (Sitter::Bot(level), None) => Occupant::Bot { persona: (*level).into(), name: String::new() },
+                (Sitter::Person(name), _) => Occupant::Human { name: name.trim().to_owned() },
+            });
         }
         occupants
     }
@@ -289,7 +279,6 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
                         }
                     }
                 });
-                let mut taste = None;
                 let about = match occupant {
                     Occupant::Bot { persona, name } => {
                         let free = Occupant::free(regulars, &occupants, Seat(n as u8));
@@ -297,15 +286,12 @@ fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
                         if let Some(chosen) = kit.regulars(ui, Id::new("setup regular").with(n), &free, name) {
                             another = Some((n, chosen.name));
                         }
-                        let plays =
-                            kit.say(&Words::new(format!("level-{}-about", persona.level)).with("name", name.as_str()));
-                        taste = names::taste(kit, regulars, occupant);
-                        plays
+                        kit.say(&Words::new(format!("level-{}-about", persona.level)).with("name", name.as_str()))
                     }
                     Occupant::Human { .. } => kit.t("setup-person-about"),
                 };
                 kit.paragraph(ui, &about, kit.theme.font(14.5), c.ink_soft);
-                if let Some(taste) = taste {
+                if let Some(taste) = names::taste(kit, regulars, occupant) {
                     kit.paragraph(ui, &taste, kit.theme.font(14.5), c.ink_soft);
                 }
             });

@@ -157,7 +157,7 @@ impl Kit<'_> {
         }
         self.halo(ui, rect, 5.0, &touch);
         if touch.clicked && self.focus.by_keys() && !names.is_empty() {
-            new = Some((chosen + 1) % names.len());
+            new = Some(if chosen + 1 < names.len() { chosen + 1 } else { 0 });
         }
         if touch.nudge != 0 {
             let to = chosen as i64 + i64::from(touch.nudge);

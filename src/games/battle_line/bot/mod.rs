@@ -40,8 +40,7 @@ impl Bots for BattleLine {
         let taste = persona.taste();
         // By how much the chance to win wavers, and in how many of a hundred decisions anything is done.
         let by_feel = |style, noise, blunder| -> Box<dyn Bot<Self>> {
-            let judge = Liking { sound: Sound { seed, style }, taste };
-            Box::new(Greedy::new(judge, seed).noise(noise).blunder(blunder))
+            Box::new(Greedy::new(Sound { seed, style, taste }, seed).noise(noise).blunder(blunder))
         };
         // How many short play-outs there are for one decision.
         let by_search = |iterations| -> Box<dyn Bot<Self>> {
@@ -57,10 +56,11 @@ impl Bots for BattleLine {
     }
 }
 
-/// Scores actions by the chances that they change.
+/// Scores actions by the chances that they change, and by taste.
 struct Sound {
     seed: u64,
     style: &'static Style,
+    taste: Taste,
 }
 
 impl Sound {
@@ -74,31 +74,12 @@ impl Judge<BattleLine> for Sound {
     fn judge(&mut self, view: &View, seat: Seat, actions: &[Action], scores: &mut Vec<f32>) {
         let state = self.state(view);
         let mut scene = Scene::blind(&state, seat, self.style);
-        scores.extend(actions.iter().map(|action| scene.score(action)));
+        let liked = |action| temper::lean(self.taste, &state, seat, action);
+        scores.extend(actions.iter().map(|action| scene.score(action) + liked(action)));
     }
 
     fn reason(&mut self, view: &View, seat: Seat, action: &Action) -> Option<Words> {
         Some(hints::reason(&self.state(view), seat, action, None))
-    }
-}
-
-/// Scores actions by the chances that they change, and by taste.
-struct Liking {
-    sound: Sound,
-    taste: Taste,
-}
-
-impl Judge<BattleLine> for Liking {
-    fn judge(&mut self, view: &View, seat: Seat, actions: &[Action], scores: &mut Vec<f32>) {
-        self.sound.judge(view, seat, actions, scores);
-        let state = self.sound.state(view);
-        for (score, action) in scores.iter_mut().zip(actions) {
-            *score += temper::lean(self.taste, &state, seat, action);
-        }
-    }
-
-    fn reason(&mut self, view: &View, seat: Seat, action: &Action) -> Option<Words> {
-        self.sound.reason(view, seat, action)
     }
 }
 
@@ -207,7 +188,7 @@ mod tests {
                 let tried = Seat(game as u8 % 2);
                 let mut bots = [0, 1].map(|seat| -> Box<dyn Bot<_>> {
                     let style = if Seat(seat) == tried { &Style::TRIED } else { &Style::PLAIN };
-                    Box::new(Greedy::new(Sound { seed: game, style }, game))
+                    Box::new(Greedy::new(Sound { seed: game, style, taste: Taste::default() }, game))
                 });
                 let outcome = play(&mut bots, game / 2, mode).map(|(_, outcome)| outcome);
                 won += usize::from(outcome.and_then(|outcome| outcome.winner()) == Some(tried));
@@ -235,7 +216,7 @@ mod tests {
             let other = BattleLine::imagine(&view, &mut Sampled::new(turn));
             let advise = |state: &State, seed| {
                 let view = BattleLine::view(state, Viewer::Seat(seat));
-                Greedy::new(Sound { seed, style: &Style::TRIED }, seed).advise(&view, seat)
+                Greedy::new(Sound { seed, style: &Style::TRIED, taste: Taste::default() }, seed).advise(&view, seat)
             };
             // Not even the seed, which only imagines, changes what is thought.
             assert_eq!(advise(&state, 1), advise(&other, 2));

@@ -1,8 +1,10 @@
 use super::super::Options;
 use super::*;
 use crate::ai::Temper;
-use crate::engine::{Seeded, Silent, Viewer};
+use crate::ai::habits::observe;
+use crate::engine::{Seeded, Silent};
 use crate::games::battle_line::cards::DeckKind;
+use crate::games::battle_line::position::other;
 
 /// What one of two did in some matches, each counted a match.
 #[derive(Debug, Default)]
@@ -22,32 +24,19 @@ struct Habits {
 /// The habits of a bot of this kind, against an even one of its level.
 fn habits(level: Level, temper: Temper, games: u64) -> Habits {
     let mut habits = Habits::default();
-    for game in 0..games {
-        let me = Seat(game as u8 % 2);
-        let mut bots = [0, 1].map(|seat| {
-            let temper = if Seat(seat) == me { temper } else { Temper::Even };
-            BattleLine::bot(Persona { level, temper }, game)
-        });
-        let mut chance = Seeded::new(game / 2);
-        let mut state = BattleLine::setup(&Options::default(), &mut chance, &mut Silent).expect("the usual options");
-        while let Some(seat) = BattleLine::to_act(&state).first() {
-            let action = bots[seat.index()].advise(&BattleLine::view(&state, Viewer::Seat(seat)), seat).action;
-            if seat == me {
-                let laid = |seat, flag| state.table.side(flag, seat).cards().len();
-                match action {
-                    Action::PlayTroop { flag, .. } => {
-                        habits.troops += 1.0;
-                        habits.opened += f32::from(u8::from(laid(me, flag) == 0));
-                        habits.met += f32::from(u8::from(laid(Seat(1 - me.0), flag) > laid(me, flag)));
-                    }
-                    Action::Draw { deck } => habits.drawn += f32::from(u8::from(deck == DeckKind::Tactics)),
-                    Action::Claim { .. } | Action::EndClaims | Action::Pass | Action::ScoutReturn { .. } => {}
-                    _ => habits.tactics += 1.0,
-                }
+    observe::<BattleLine>(&Options::default(), Persona { level, temper }, games, |me, state, action, _| {
+        let laid = |seat, flag| state.table.side(flag, seat).cards().len();
+        match *action {
+            Action::PlayTroop { flag, .. } => {
+                habits.troops += 1.0;
+                habits.opened += f32::from(u8::from(laid(me, flag) == 0));
+                habits.met += f32::from(u8::from(laid(other(me), flag) > laid(me, flag)));
             }
-            BattleLine::carry_out(&mut state, seat, &action, &mut chance, &mut Silent);
+            Action::Draw { deck } => habits.drawn += f32::from(u8::from(deck == DeckKind::Tactics)),
+            Action::Claim { .. } | Action::EndClaims | Action::Pass | Action::ScoutReturn { .. } => {}
+            _ => habits.tactics += 1.0,
         }
-    }
+    });
     let games = games as f32;
     habits.met /= habits.troops;
     habits.opened /= habits.troops;

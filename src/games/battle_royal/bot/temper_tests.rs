@@ -2,7 +2,8 @@ use super::super::Options;
 use super::temper::{hurt, rivals};
 use super::*;
 use crate::ai::Temper;
-use crate::engine::{Seeded, Silent, Viewer};
+use crate::ai::habits::observe;
+use crate::engine::{Seeded, Silent};
 
 /// What one of four did in some matches.
 #[derive(Debug, Default)]
@@ -24,45 +25,31 @@ struct Habits {
 /// The habits of a bot of this kind among even ones of its level.
 fn habits(level: Level, temper: Temper, games: u64) -> Habits {
     let mut habits = Habits::default();
-    let mut turns = 0.0;
-    for game in 0..games {
-        let me = Seat(game as u8 % 4);
-        let mut bots = [0, 1, 2, 3].map(|seat| {
-            let temper = if Seat(seat) == me { temper } else { Temper::Even };
-            BattleRoyal::bot(Persona { level, temper }, 4 * game + u64::from(seat))
-        });
-        let mut chance = Seeded::new(game / 4);
-        let mut state = BattleRoyal::setup(&Options::default(), &mut chance, &mut Silent).expect("the usual options");
-        let mut turn = 0;
-        while let Some(seat) = BattleRoyal::to_act(&state).first() {
-            let action = bots[seat.index()].advise(&BattleRoyal::view(&state, Viewer::Seat(seat)), seat).action;
-            if seat == me {
-                let table = &state.table;
-                turns += f32::from(u8::from(table.turn.number != turn));
-                turn = table.turn.number;
-                match action {
-                    Action::Attack { target, .. } => {
-                        let [behind, ahead] = rivals(&state, me);
-                        let of = |rival| f32::from(u8::from(target.is_some_and(|mon| rival == Some(mon.seat()))));
-                        habits.attacks += 1.0;
-                        habits.ahead += of(ahead);
-                        habits.behind += of(behind);
-                    }
-                    Action::Play { .. } | Action::Stadium { .. } | Action::Ability { .. } => habits.played += 1.0,
-                    Action::Retreat { from, .. } => {
-                        habits.retreats += 1.0;
-                        habits.rescues += f32::from(u8::from(hurt(&state, from)));
-                    }
-                    Action::Attach { mon, .. } => {
-                        habits.given += 1.0;
-                        habits.bench += f32::from(u8::from(!table.is_active(mon)));
-                    }
-                    _ => {}
-                }
+    let (mut turns, mut turn) = (0.0, 0);
+    observe::<BattleRoyal>(&Options::default(), Persona { level, temper }, games, |me, state, action, _| {
+        let table = &state.table;
+        turns += f32::from(u8::from(table.turn.number != turn));
+        turn = table.turn.number;
+        match *action {
+            Action::Attack { target, .. } => {
+                let [behind, ahead] = rivals(state, me);
+                let of = |rival| f32::from(u8::from(target.is_some_and(|mon| rival == Some(mon.seat()))));
+                habits.attacks += 1.0;
+                habits.ahead += of(ahead);
+                habits.behind += of(behind);
             }
-            BattleRoyal::carry_out(&mut state, seat, &action, &mut chance, &mut Silent);
+            Action::Play { .. } | Action::Stadium { .. } | Action::Ability { .. } => habits.played += 1.0,
+            Action::Retreat { from, .. } => {
+                habits.retreats += 1.0;
+                habits.rescues += f32::from(u8::from(hurt(state, from)));
+            }
+            Action::Attach { mon, .. } => {
+                habits.given += 1.0;
+                habits.bench += f32::from(u8::from(!table.is_active(mon)));
+            }
+            _ => {}
         }
-    }
+    });
     habits.ahead /= habits.attacks;
     habits.behind /= habits.attacks;
     habits.bench /= habits.given;

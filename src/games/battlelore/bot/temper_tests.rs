@@ -1,8 +1,8 @@
 use super::*;
 use crate::ai::Temper;
-use crate::engine::{Rules, Seeded, Silent, Viewer};
+use crate::ai::habits::observe;
+use crate::games::battlelore::Options;
 use crate::games::battlelore::sections::{Side, Wing};
-use crate::games::battlelore::{Options, State};
 
 /// What one of two did in some matches, each counted a turn.
 #[derive(Debug, Default)]
@@ -24,42 +24,28 @@ struct Habits {
 
 /// The habits of a bot of this kind, against an even one of its level.
 fn habits(level: Level, temper: Temper, games: u64) -> Habits {
-    let options = Options::default();
     let mut habits = Habits::default();
-    for game in 0..games {
-        let me = Seat(game as u8 % 2);
-        let side = Side::of_seat(me);
-        let mut bots = [0, 1].map(|seat| {
-            let temper = if Seat(seat) == me { temper } else { Temper::Even };
-            BattleLore::bot(Persona { level, temper }, 2 * game + u64::from(seat))
-        });
-        let mut chance = Seeded::new(game / 2);
-        let mut state: State = BattleLore::setup(&options, &mut chance, &mut Silent).expect("a scenario");
-        let mut turn = 0;
-        while let Some(seat) = BattleLore::to_act(&state).first() {
-            let action = bots[seat.index()].advise(&BattleLore::view(&state, Viewer::Seat(seat)), seat).action;
-            if seat == me {
-                if state.table.turn.side == side && state.table.turn.number != turn {
-                    turn = state.table.turn.number;
-                    habits.turns += 1.0;
-                }
-                match action {
-                    Action::Attack { .. } => habits.attacks += 1.0,
-                    Action::Play { card } => habits.tactics += f32::from(u8::from(!card.is_section_card())),
-                    Action::Move { to, .. } => {
-                        let enemies = state.table.held[side.other().index()];
-                        habits.near += f32::from(enemies.iter().map(|hex| hex.distance(to)).min().unwrap_or(0));
-                        habits.wings += f32::from(u8::from(!to.wings().contains(&Wing::Centre)));
-                        let friends = state.table.held[side.index()].intersection(to.around()).len();
-                        habits.supported += f32::from(u8::from(friends >= 2));
-                        habits.moves += 1.0;
-                    }
-                    _ => {}
-                }
-            }
-            BattleLore::carry_out(&mut state, seat, &action, &mut chance, &mut Silent);
+    let mut turn = 0;
+    observe::<BattleLore>(&Options::default(), Persona { level, temper }, games, |me, state, action, _| {
+        let (table, side) = (&state.table, Side::of_seat(me));
+        if table.turn.side == side && table.turn.number != turn {
+            turn = table.turn.number;
+            habits.turns += 1.0;
         }
-    }
+        match *action {
+            Action::Attack { .. } => habits.attacks += 1.0,
+            Action::Play { card } => habits.tactics += f32::from(u8::from(!card.is_section_card())),
+            Action::Move { to, .. } => {
+                let enemies = table.held[side.other().index()];
+                habits.near += f32::from(enemies.iter().map(|hex| hex.distance(to)).min().unwrap_or(0));
+                habits.wings += f32::from(u8::from(!to.wings().contains(&Wing::Centre)));
+                let friends = table.held[side.index()].intersection(to.around()).len();
+                habits.supported += f32::from(u8::from(friends >= 2));
+                habits.moves += 1.0;
+            }
+            _ => {}
+        }
+    });
     for habit in [&mut habits.near, &mut habits.wings, &mut habits.supported] {
         *habit /= habits.moves;
     }

@@ -1,14 +1,15 @@
 use super::super::{Length, Options, Slot};
 use super::*;
 use crate::ai::Temper;
-use crate::engine::{Seeded, Viewer};
+use crate::ai::habits::observe;
+use crate::engine::Seeded;
 
 /// What one of three did in some rounds, each counted a round.
 #[derive(Debug, Default)]
 struct Habits {
-    /// How often he bought the bottle from somebody else.
+    /// How often it bought the bottle from somebody else.
     bought: f32,
-    /// How often a neighbour got his lowest card.
+    /// How often a neighbour got its lowest card.
     poison: f32,
 }
 
@@ -16,25 +17,14 @@ struct Habits {
 fn habits(level: Level, temper: Temper, rounds: u64) -> Habits {
     let options = Options { length: Length::Rounds(1), ..Options::default() };
     let mut habits = Habits::default();
-    for round in 0..rounds {
-        let me = Seat(round as u8 % 3);
-        let mut bots = [0, 1, 2].map(|seat| {
-            let temper = if Seat(seat) == me { temper } else { Temper::Even };
-            BottleImp::bot(Persona { level, temper }, 3 * round + u64::from(seat))
-        });
-        let mut chance = Seeded::new(round / 3);
-        let mut state = BottleImp::setup(&options, &mut chance, &mut Silent).expect("options of the law");
-        while let Some(seat) = BottleImp::to_act(&state).first() {
-            let action = bots[seat.index()].advise(&BottleImp::view(&state, Viewer::Seat(seat)), seat).action;
-            if let (true, Action::Lay { card, slot }) = (seat == me, action) {
-                let lowest = state.hands[me.index()].lowest() == Some(card);
-                habits.poison += f32::from(u8::from(lowest && slot != Slot::Imp));
-            }
-            let held = state.table.holder == Some(me);
-            BottleImp::carry_out(&mut state, seat, &action, &mut chance, &mut Silent);
-            habits.bought += f32::from(u8::from(!held && state.table.holder == Some(me)));
+    observe::<BottleImp>(&options, Persona { level, temper }, rounds, |me, state, action, after| {
+        if let Action::Lay { card, slot } = *action {
+            let lowest = state.hands[me.index()].lowest() == Some(card);
+            habits.poison += f32::from(u8::from(lowest && slot != Slot::Imp));
         }
-    }
+        let bought = state.table.holder != Some(me) && after.table.holder == Some(me);
+        habits.bought += f32::from(u8::from(bought));
+    });
     habits.bought /= rounds as f32;
     habits.poison /= rounds as f32;
     habits

@@ -1,9 +1,10 @@
+use super::super::Options;
 use super::super::play_tests::start;
-use super::super::{Options, Phase};
 use super::look::Look;
 use super::*;
 use crate::ai::Temper;
-use crate::engine::{Rules, Sampled, Silent};
+use crate::ai::habits::observe;
+use crate::engine::Rules;
 
 /// What one of two did in some matches.
 #[derive(Debug, Default)]
@@ -19,26 +20,16 @@ struct Habits {
 /// The habits of a bot of this kind, against an even one of its level.
 fn habits(level: Level, temper: Temper, games: u64) -> Habits {
     let mut habits = Habits::default();
-    for game in 0..games {
-        let me = Seat(game as u8 % 2);
-        let mut bots = [0, 1].map(|seat| {
-            let temper = if Seat(seat) == me { temper } else { Temper::Even };
-            KnightLine::bot(Persona { level, temper }, 2 * game + u64::from(seat))
-        });
-        let mut state = start(Options::default());
-        while !matches!(state.phase, Phase::Over(_)) {
-            let seat = state.turn;
-            let action = bots[seat.index()].advise(&state, seat).action;
-            let before = state.clone();
-            KnightLine::carry_out(&mut state, seat, &action, &mut Sampled::new(0), &mut Silent);
-            if let (true, Action::Jump { from, count, .. }) = (seat == me && !before.is_first_move(me), action) {
-                let height = before.stacks(me).iter().find(|stack| stack.cell == from).map_or(1, |stack| stack.height);
-                habits.jumps += 1.0;
-                habits.went += f32::from(count) / f32::from(height);
-                habits.uneven += f32::from(u8::from(5 * count < 2 * height || 5 * count > 3 * height));
-            }
+    observe::<KnightLine>(&Options::default(), Persona { level, temper }, games, |me, before, action, _| {
+        let Action::Jump { from, count, .. } = *action else { return };
+        if before.is_first_move(me) {
+            return;
         }
-    }
+        let height = before.stacks(me).iter().find(|stack| stack.cell == from).map_or(1, |stack| stack.height);
+        habits.jumps += 1.0;
+        habits.went += f32::from(count) / f32::from(height);
+        habits.uneven += f32::from(u8::from(5 * count < 2 * height || 5 * count > 3 * height));
+    });
     for habit in [&mut habits.went, &mut habits.uneven] {
         *habit /= habits.jumps;
     }

@@ -84,7 +84,10 @@ pub(super) fn discs(
         let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
         let at = pos2(x - radius - 12.0 - kit.theme.em(36.0), ui.max_rect().top() + 17.0 + radius);
         let place = kit.pill(ui.painter(), at, &text, Some("ui-speed"), &[]);
-        if plates::pressable(kit, ui, Id::new("speed badge"), place, "hud-speed-about") {
+        let about = kit.t("hud-speed-about");
+        let touch = plates::small(kit, ui, Id::new("speed badge"), place, about);
+        kit.click_sound(&touch);
+        if touch.clicked {
             *taken = Some(Command::Faster);
         }
     }

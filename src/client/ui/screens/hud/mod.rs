@@ -18,7 +18,7 @@ use crate::client::pieces::standpoint::View;
 use crate::client::room::Room;
 use crate::client::session::puzzles::Puzzles;
 use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
-use crate::client::settings::{Notices, Settings};
+use crate::client::settings::{Notices, SPEEDS, Settings};
 use crate::client::table::{Pill, Target, Tray};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
@@ -112,9 +112,6 @@ struct Table<'a> {
 
 /// Seconds for which a phase that has just begun lights up.
 const FRESH: f32 = 0.9;
-
-/// The speeds that can be stepped through; 0 is instant.
-const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 
 /// What is written around the table.
 pub(super) fn plugin(app: &mut App) {
@@ -327,8 +324,9 @@ pub(super) fn draw(
         *rules = RuleBookAt::now(&session);
         desk.open(Overlay::RuleBook);
     } else if taken == Some(Command::Faster) {
-        let round = SPEEDS.iter().position(|&known| (known - settings.speed).abs() < 0.01).unwrap_or(0) + 1;
-        settings.speed = SPEEDS.get(round).or(SPEEDS.first()).copied().unwrap_or(1.0);
+        let next = stepped(settings.speed, 1);
+        // Behind the fastest comes the slowest again.
+        settings.speed = if (next - settings.speed).abs() < 0.01 { SPEEDS[0] } else { next };
         settings.bot_speed = settings.speed;
     } else if *of_match != session.serial {
         // Whatever book was read before, this game's is at hand now.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 use super::{Table, bar, level_key};
 use crate::client::table::Chip;
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::spoken::Control;
 use crate::client::ui::{colours, names, paint};
@@ -136,24 +136,19 @@ pub(super) fn counter_tips(
     }
 }
 
-/// Something small that says what it is and can be pressed; whether it was.
-pub(super) fn pressable(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, about: &str) -> bool {
-    let text = kit.t(about);
-    let touch = kit.touch(ui, place, id, Keeps::Nothing);
-    kit.speak(&touch, || Control::Button, &text);
-    kit.halo(ui, place, place.height() * 0.5, &touch);
-    kit.click_sound(&touch);
-    kit.tip(&touch, place, text, None);
-    touch.clicked
-}
-
-/// Something that only says what it is when the pointer or the focus comes to it.
-pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) {
-    let group = kit.focus.on_group(LOOKED_UP);
+/// Something small that says what it is when the pointer or the focus comes to it.
+pub(super) fn small(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) -> Touch {
     let touch = kit.touch(ui, place, id, Keeps::Nothing);
     kit.speak(&touch, || Control::Button, &text);
     kit.halo(ui, place, 4.0, &touch);
     kit.tip(&touch, place, text, None);
+    touch
+}
+
+/// The same among what is only looked up.
+pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) {
+    let group = kit.focus.on_group(LOOKED_UP);
+    small(kit, ui, id, place, text);
     kit.focus.on_group(group);
 }
 

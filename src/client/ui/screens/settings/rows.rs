@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Id, Sense, Ui, vec2};
 
-use crate::client::settings::{Language, Palette, Quality, Settings, WindowKind};
+use crate::client::settings::{Language, Palette, Quality, SPEEDS, Settings, WindowKind};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::widgets::choice::Span;
 
@@ -14,7 +14,6 @@ pub(super) struct Row {
     pub draw: fn(&mut Kit, &mut Ui, &mut Settings),
 }
 
-const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 const SCALES: [Option<f32>; 5] = [None, Some(0.25), Some(0.5), Some(0.75), Some(1.0)];
 const CAPS: [u32; 5] = [0, 30, 60, 120, 144];
 

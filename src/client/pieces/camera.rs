@@ -138,6 +138,7 @@ impl Eye {
             fov: 2.0 * half.atan(),
             size,
             shift: fit.shift * Vec2::new(2.0, -2.0),
+            close: 1.0,
             hand_left: room.hand_left,
             hand_right: room.hand_right,
             hand_foot: room.hand_foot,
@@ -145,7 +146,8 @@ impl Eye {
     }
 
     fn lens_now(&self, size: Vec2, room: &Room) -> Lens {
-        Self::lens(self.near.0.of(self.now), self.turn.0, self.fit.0, size, room)
+        let near = self.near.0;
+        Lens { close: near.share(), ..Self::lens(near.of(self.now), self.turn.0, self.fit.0, size, room) }
     }
 }
 
@@ -166,6 +168,9 @@ pub struct Lens {
     pub size: Vec2,
     /// How far everything is moved on the screen, as shares of half the picture: x to the right, y up.
     pub shift: Vec2,
+    /// Share of its distance and size at which everything is held before the eye, which looks the same: from near the table
+    /// would hide a hand at its full distance.
+    pub close: f32,
     /// Where the room for the near hand begins, as a share of the width.
     pub hand_left: f32,
     /// Where it ends.
@@ -218,9 +223,9 @@ impl Lens {
                 // What is held before the eye stays where it is when the table makes way.
                 at -= self.shift * half;
                 Transform {
-                    translation: self.eye.transform_point(at.extend(pose.at.z)),
+                    translation: self.eye.transform_point(at.extend(pose.at.z) * self.close),
                     rotation: self.eye.rotation * pose.turn,
-                    scale: Vec3::splat(pose.scale * stretch),
+                    scale: Vec3::splat(pose.scale * stretch * self.close),
                 }
             }
         }
@@ -437,6 +442,21 @@ mod tests {
                 assert!(ray.get_point(along).distance(point) < 1e-4);
             }
         }
+    }
+
+    #[test]
+    fn from_near_a_hand_is_where_it_was_and_above_the_table() {
+        let mut eye = Eye::default();
+        eye.look(Framing { fov: 28.0, pitch: 53.0, distance: 1.17, at: Vec3::ZERO }, true);
+        let lens = |eye: &Eye| eye.lens_now(Vec2::new(1280.0, 720.0), &Room::default());
+        let held = Pose { space: Space::Camera, at: Vec3::new(0.05, -0.2, -0.88), turn: Quat::IDENTITY, scale: 1.0 };
+        let seen = |lens: &Lens| lens.project(lens.resolve(&held).translation).unwrap();
+        let far = lens(&eye);
+        eye.step(20.0, None);
+        eye.near.0 = eye.near.1;
+        let near = lens(&eye);
+        assert!(seen(&near).distance(seen(&far)) < 0.1, "{} {}", seen(&near), seen(&far));
+        assert!(near.resolve(&held).translation.y > 0.05, "{:?}", near.resolve(&held));
     }
 
     #[test]

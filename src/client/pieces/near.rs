@@ -30,6 +30,12 @@ impl Near {
         self.share < 1.0
     }
 
+    /// Share of the distance that is left.
+    #[must_use]
+    pub fn share(self) -> f32 {
+        self.share
+    }
+
     /// The framing from here.
     #[must_use]
     pub fn of(self, framing: Framing) -> Framing {

@@ -296,10 +296,10 @@ fn end(
 fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Transform {
     match space {
         Space::Camera => {
-            let up = lens.eye.rotation * Vec3::Y;
-            let near = lens.eye.rotation * Vec3::Z;
+            let up = lens.eye.rotation * Vec3::Y * (half.z * 0.92 * lens.stretch());
+            let near = lens.eye.rotation * Vec3::Z * 0.05;
             Transform {
-                translation: goal.translation + up * (half.z * 0.92 * by * lens.stretch()) + near * (0.05 * by),
+                translation: goal.translation + (up + near) * (by * lens.close),
                 rotation: goal.rotation.slerp(lens.eye.rotation * Quat::from_rotation_x(1.33), by * 0.8),
                 scale: goal.scale * (1.0 + 0.12 * by),
             }

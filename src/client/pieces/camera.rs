@@ -147,7 +147,7 @@ impl Eye {
 
     fn lens_now(&self, size: Vec2, room: &Room) -> Lens {
         let near = self.near.0;
-        Lens { close: near.share(), ..Self::lens(near.of(self.now), self.turn.0, self.fit.0, size, room) }
+        Lens { close: near.share().powi(2), ..Self::lens(near.of(self.now), self.turn.0, self.fit.0, size, room) }
     }
 }
 

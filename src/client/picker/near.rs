@@ -1,5 +1,5 @@
-//! Coming nearer: the wheel towards what is pointed at, the wheel's button drags the table where nothing lies, and what keys
-//! and pad have in focus stays in the picture.
+//! Coming nearer: the wheel towards what is pointed at, the wheel's button drags the table, and what keys and pad have in
+//! focus stays in the picture.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
@@ -18,19 +18,23 @@ use crate::client::table::Target;
 const LINE: f32 = 50.0;
 /// What is nearer than this share of the picture to its rim is moved to the middle.
 const RIM: f32 = 0.18;
+/// A press that moves no farther, in logical pixels, drags nothing: it looks closely at what lies there.
+const STILL: f32 = 6.0;
 
 /// What holds the table.
 #[derive(Default)]
 pub(super) struct Grip {
-    /// Where the pointer was that drags it.
+    /// Where the pointer was that holds it.
     last: Option<Vec2>,
+    /// Whether it has been dragged.
+    drags: bool,
     /// What was in focus.
     focus: Option<Target>,
 }
 
 /// Asks for views.
 pub(super) fn near(
-    picker: Res<Picker>,
+    mut picker: ResMut<Picker>,
     mut wheel: MessageReader<MouseWheel>,
     mouse: Res<ButtonInput<MouseButton>>,
     pressed: Pressed,
@@ -51,15 +55,19 @@ pub(super) fn near(
             views.write(View::Nearer(steps, meant));
         }
     }
-    if mouse.just_pressed(MouseButton::Middle) && !blocks.pointer && picker.hover.is_none() {
-        grip.last = picker.pointer;
+    if mouse.just_pressed(MouseButton::Middle) && !blocks.pointer && eye.is_near() {
+        (grip.last, grip.drags) = (picker.pointer, false);
     } else if !mouse.pressed(MouseButton::Middle) {
         grip.last = None;
     }
     if let (Some(last), Some(now)) = (grip.last, picker.pointer)
-        && last != now
+        && last.distance(now) > if grip.drags { 0.0 } else { STILL }
     {
-        grip.last = Some(now);
+        (grip.last, grip.drags) = (Some(now), true);
+        // What the press has opened was not meant.
+        if picker.inspected.is_some() {
+            picker.inspected = None;
+        }
         if let Some((from, to)) = point(&lens, last).zip(point(&lens, now)) {
             views.write(View::Beside(from - to));
         }

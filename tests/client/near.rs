@@ -79,6 +79,7 @@ fn the_button_of_the_wheel_drags_the_table() {
     let at = near.size / 2.0;
     driver.pointer(at);
     let lies = driver.picker().hover;
+    assert!(lies.is_some(), "something lies in the middle");
     driver.button(MouseButton::Middle, ButtonState::Pressed);
     driver.pointer(at + Vec2::new(2.0, 0.0));
     let sheet = |driver: &Driver| driver.picker().inspected.as_ref().map(|inspected| inspected.target);

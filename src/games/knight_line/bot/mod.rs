@@ -1,5 +1,6 @@
-//! How Knight Line is played well. All levels search with the same judgement; they differ in depth, in how much the
-//! judgement wavers, and in how far they follow chains of threats. Where jumps are about as good, the temper chooses: the bold
+//! How Knight Line is played well. All levels search with the same judgement, as deep as they come, and follow chains of
+//! threats; they differ in how many positions they look at, in how much the judgement wavers, and in how often they do not
+//! think at all: a level that saw no further than so many moves lost nearly always to one that saw a move more. Where jumps are about as good, the temper chooses: the bold
 //! ones go away from their own with most of a stack, the careful ones halve stacks, the tricky ones split them unevenly.
 
 mod hints;
@@ -24,11 +25,6 @@ use crate::engine::{Chance, Rules, Sampled, Seat};
 
 /// How a level plays.
 struct Plan {
-    /// Moves looked ahead at most, with two players and with three. Three are searched as if the others played together,
-    /// which is true enough for two rounds and too gloomy beyond.
-    depth: [u32; 2],
-    /// Threats and answers followed beyond that.
-    beyond: usize,
     /// Positions looked at for one decision.
     nodes: u32,
     /// By how much judgements waver.
@@ -39,15 +35,20 @@ struct Plan {
     table_bits: u32,
 }
 
+/// Moves looked ahead at most, with two players and with three. Three are searched as if the others played together, which is
+/// true enough for two rounds and too gloomy beyond.
+const DEPTH: [u32; 2] = [60, 6];
+/// Threats and answers followed beyond that.
+const BEYOND: usize = 8;
 /// The wall clock is for slow machines only.
 const CAP: Duration = Duration::from_millis(2500);
 
 impl Plan {
-    const APPRENTICE: Self = Self { depth: [1, 1], beyond: 0, nodes: 1_000, noise: 60, blunder: 8, table_bits: 6 };
-    const JOURNEYMAN: Self = Self { depth: [2, 2], beyond: 0, nodes: 2_000, noise: 40, blunder: 2, table_bits: 8 };
-    const VETERAN: Self = Self { depth: [3, 3], beyond: 2, nodes: 8_000, noise: 20, blunder: 0, table_bits: 12 };
-    const EXPERT: Self = Self { depth: [60, 6], beyond: 8, nodes: 17_000, noise: 8, blunder: 0, table_bits: 14 };
-    const MASTER: Self = Self { depth: [60, 6], beyond: 8, nodes: 200_000, noise: 8, blunder: 0, table_bits: 17 };
+    const APPRENTICE: Self = Self { nodes: 900, noise: 50, blunder: 20, table_bits: 9 };
+    const JOURNEYMAN: Self = Self { nodes: 2_200, noise: 30, blunder: 7, table_bits: 10 };
+    const VETERAN: Self = Self { nodes: 10_000, noise: 8, blunder: 0, table_bits: 13 };
+    const EXPERT: Self = Self { nodes: 18_000, noise: 8, blunder: 0, table_bits: 14 };
+    const MASTER: Self = Self { nodes: 200_000, noise: 8, blunder: 0, table_bits: 17 };
 }
 
 impl Bots for KnightLine {
@@ -72,7 +73,7 @@ struct Player {
 
 impl Player {
     fn new(plan: &'static Plan, seed: u64) -> Self {
-        let search = AlphaBeta::new(Judge::new(seed, plan.noise), plan.table_bits).beyond(plan.beyond);
+        let search = AlphaBeta::new(Judge::new(seed, plan.noise), plan.table_bits).beyond(BEYOND);
         Self { plan, search, chance: Sampled::new(seed) }
     }
 
@@ -91,7 +92,7 @@ impl Bot<KnightLine> for Player {
         let (mut action, mut value, mut iterations) = (any, 0.5, 0);
         if legal.len() > 1 && self.chance.below(100) >= self.plan.blunder {
             let budget = Budget { iterations: self.plan.nodes, cap: CAP };
-            let depth = self.plan.depth[usize::from(view.players() > 2)];
+            let depth = DEPTH[usize::from(view.players() > 2)];
             if let Some(found) = self.search.search(view, seat, depth, budget) {
                 (action, value, iterations) = (found.action, found.value, found.iterations);
             }

@@ -263,13 +263,9 @@ fn levels_beat_those_below_them() {
         assert!(rate(two, &[at(Level::Veteran), at(Level::Journeyman)], 80) > 0.55, "{grey:?}");
         assert!(rate(three, &[at(Level::Apprentice), Random, Random], 30) > 0.5, "{grey:?}");
         assert!(rate(three, &[at(Level::Veteran), Random, Random], 30) > 0.7, "{grey:?}");
-        let won = (0..8).filter(|&game| {
-            let mut bots = [Player::new(&QUICK, game), Player::new(&Plan::VETERAN, game)];
-            if game % 2 == 1 {
-                bots.swap(0, 1);
-            }
-            play(two, &mut bots).1.winner() == Some(Seat(game as u8 % 2))
-        });
-        assert!(won.count() > 5, "{grey:?}");
+        // With a wild tile the second player wins whoever of these it is.
+        if grey != Grey::Wild {
+            assert!(rate(two, &[at(Level::Expert), at(Level::Veteran)], 40) > 0.55, "{grey:?}");
+        }
     }
 }

@@ -14,6 +14,7 @@ pub mod dev;
 pub mod director;
 pub mod flow;
 pub mod folders;
+pub mod goals;
 pub mod input;
 pub mod loading;
 pub mod locale;
@@ -37,7 +38,7 @@ pub use program::{Front, app, bare, run, run_on_one_thread};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 25] = [
+pub const FLOORS: [&str; 26] = [
     // Ground: files, words, colours, time.
     "folders",
     "missing",
@@ -56,6 +57,7 @@ pub const FLOORS: [&str; 25] = [
     "cards",
     "canvas",
     "session",
+    "goals",
     // What is seen and what happens.
     "pieces",
     "director",

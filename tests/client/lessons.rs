@@ -7,7 +7,7 @@ use imps_table::client::locale::Locale;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::lessons::Lessons;
+use imps_table::client::session::lessons::{Learned, Lessons};
 use imps_table::client::session::{Ask, Occupant, Screen, Session};
 use imps_table::client::settings::Notices;
 use imps_table::client::table::Target;
@@ -153,6 +153,8 @@ fn every_lesson_is_followed_by_the_pointer_and_nothing_else_is_done() {
             driver.wait(&what, |driver| driver.session().is_some_and(|session| session.live.len() > before));
         }
         assert!(refused > 3, "{}: nothing else was tried", lesson.name);
+        let learned = driver.app.world().resource::<Learned>();
+        assert!(learned.has(&lesson), "{} is kept in mind", lesson.name);
         let going_on = driver.session().is_some_and(|session| session.live.outcome().is_none());
         assert_eq!(going_on, lesson.then.is_some(), "{} is over or goes on", lesson.name);
         if going_on {

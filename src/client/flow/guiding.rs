@@ -4,9 +4,10 @@
 use bevy::prelude::*;
 
 use super::play::Playing;
+use crate::client::session::lessons::Learned;
 use crate::client::session::{Screen, Session};
-use crate::client::settings::Settings;
-use crate::engine::Seat;
+use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::engine::{Seat, Words};
 use crate::games::lesson::Now;
 
 /// Carries out what the script says next, when everything has been told.
@@ -21,6 +22,28 @@ pub(super) fn follow_script(mut session: ResMut<Session>, screen: Res<State<Scre
         error!("the script's `{text}` is refused: {:?}", why.words);
         session.guide = None;
     }
+}
+
+/// What somebody has learned, and where it is kept.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Learning<'w> {
+    learned: ResMut<'w, Learned>,
+    data: Res<'w, DataFolder>,
+}
+
+impl Learning<'_> {
+    /// Keeps in mind that a lesson has been followed to its end, if it has.
+    pub(super) fn keep(&mut self, session: &Session, notices: &mut Notices) {
+        let Some(lesson) = session.learned().filter(|lesson| !self.learned.has(lesson)) else { return };
+        if let Err(error) = self.learned.keep(lesson, &self.data) {
+            notices.push(Words::new("notice-learned-not-saved").with("reason", error.to_string()));
+        }
+    }
+}
+
+/// Keeps in mind that the last action of a lesson has been done.
+pub(super) fn keep_lesson(session: Res<Session>, mut learning: Learning, mut notices: ResMut<Notices>) {
+    learning.keep(&session, &mut notices);
 }
 
 /// Carries out what somebody else replies in a puzzle, when everything has been told.

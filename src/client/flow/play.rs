@@ -8,7 +8,7 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 
 use super::clipboard::Clipboard;
-use super::guiding::{follow_line, follow_script};
+use super::guiding::{Learning, follow_line, follow_script, keep_lesson};
 use super::replay::{Reel, watch_replay};
 use super::sharing::take_dropped;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
@@ -110,7 +110,10 @@ pub fn plugin(app: &mut App) {
             (
                 (hear_of_disk, take_dropped, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
-                (hold, remember, follow_script, follow_line, think, watch_replay, end.run_if(in_state(Screen::Table)))
+                (
+                    (hold, remember, follow_script, keep_lesson, follow_line, think, watch_replay).chain(),
+                    end.run_if(in_state(Screen::Table)),
+                )
                     .chain()
                     .distributive_run_if(resource_exists::<Session>),
             )
@@ -137,6 +140,7 @@ pub(super) struct House<'w, 's> {
     pub(super) settings: Res<'w, Settings>,
     pub(super) data: Res<'w, DataFolder>,
     lessons: Res<'w, Lessons>,
+    learning: Learning<'w>,
     puzzles: Res<'w, Puzzles>,
     screen: ResMut<'w, NextState<Screen>>,
     pub(super) overlay: ResMut<'w, NextState<Overlay>>,
@@ -270,6 +274,7 @@ impl House<'_, '_> {
         let Some(session) = &mut self.session else { return };
         session.complaint = None;
         let over = session.read_on() && !session.is_guided();
+        self.learning.keep(session, &mut self.playing.notices);
         if over && session.guide.as_ref().is_some_and(|guide| guide.lesson.then.is_none()) {
             self.leave();
         }

@@ -1,18 +1,24 @@
-//! The lessons of the house, and the one that the match on the table is.
+//! The lessons of the house, which of them have been followed to their end, and the one that the match on the table is.
+
+use std::io;
 
 use bevy::prelude::*;
 
 use super::Session;
 use super::live::{Choice, Thought};
+use super::ticks::Ticks;
 use crate::client::folders::assets;
 use crate::client::locale::Locale;
-use crate::client::settings::Notices;
+use crate::client::settings::{DataFolder, Notices};
 use crate::client::table::Explained;
 use crate::engine::{Seat, Words};
 use crate::games::lesson::{Lesson, Now, lessons};
 
 /// Key of a journal's header line that says which lesson the match is.
 pub const HEADER: &str = "lesson";
+
+/// The file in the data folder that names those that have been followed to their end, one a line.
+const FILE: &str = "lessons.txt";
 
 /// Every lesson that can be used, game by game, in the order in which they are offered.
 #[derive(Resource, Clone, Debug, Default)]
@@ -31,12 +37,38 @@ impl Lessons {
     }
 }
 
-/// Reads the lessons; what cannot be used is told, and not offered.
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lessons>().add_systems(PostStartup, read);
+/// Those that have been followed to their end on this machine.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Learned(Ticks);
+
+impl Learned {
+    /// Whether this one is among them.
+    #[must_use]
+    pub fn has(&self, lesson: &Lesson) -> bool {
+        self.0.has(&lesson.game, &lesson.name)
+    }
+
+    /// Keeps one.
+    ///
+    /// # Errors
+    /// The file cannot be written; the lesson counts as learned until the program ends.
+    pub fn keep(&mut self, lesson: &Lesson, folder: &DataFolder) -> io::Result<()> {
+        self.0.keep(&lesson.game, &lesson.name, &folder.path(FILE))
+    }
 }
 
-pub(super) fn read(locale: Res<Locale>, mut known: ResMut<Lessons>, mut notices: ResMut<Notices>) {
+/// Reads the lessons, and which have been followed to their end; what cannot be used is told, and not offered.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lessons>().init_resource::<Learned>().add_systems(PostStartup, read);
+}
+
+pub(super) fn read(
+    locale: Res<Locale>,
+    folder: Res<DataFolder>,
+    mut known: ResMut<Lessons>,
+    mut learned: ResMut<Learned>,
+    mut notices: ResMut<Notices>,
+) {
     let (mut lessons, mut wrong) = lessons(&assets().join("lessons"));
     lessons.retain(|lesson| {
         let missing = lesson.messages().find(|(_, key)| !locale.has(key));
@@ -49,6 +81,10 @@ pub(super) fn read(locale: Res<Locale>, mut known: ResMut<Lessons>, mut notices:
         notices.push(Words::new("notice-lesson").with("why", why));
     }
     known.0 = lessons;
+    match Ticks::read(&folder.path(FILE)) {
+        Ok(ticks) => learned.0 = ticks,
+        Err(error) => notices.push(Words::new("notice-learned-unreadable").with("reason", error.to_string())),
+    }
 }
 
 /// The lesson that a match is.
@@ -95,6 +131,13 @@ impl Session {
     #[must_use]
     pub fn is_guided(&self) -> bool {
         self.now() != Now::Free
+    }
+
+    /// The lesson that the match is, if it has been followed to its end.
+    #[must_use]
+    pub fn learned(&self) -> Option<&Lesson> {
+        let lesson = &self.guide.as_ref().filter(|_| self.replay.is_none())?.lesson;
+        (!self.is_guided() && self.live.len() >= lesson.guided()).then_some(lesson)
     }
 
     /// Whether the lesson tells something that is only to be read.

@@ -1,13 +1,13 @@
 //! The puzzles of the house, which of them have been solved, and the one that the match on the table is.
 
-use std::collections::BTreeSet;
-use std::{fs, io};
+use std::io;
 
 use bevy::prelude::*;
 
 use super::Session;
+use super::ticks::Ticks;
 use crate::client::folders::assets;
-use crate::client::settings::{DataFolder, Notices, write_whole};
+use crate::client::settings::{DataFolder, Notices};
 use crate::engine::{Seat, Words};
 use crate::games::puzzle::{Puzzle, Standing, puzzles};
 
@@ -45,13 +45,13 @@ impl Puzzles {
 
 /// Those that have been solved on this machine.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Solved(BTreeSet<String>);
+pub struct Solved(Ticks);
 
 impl Solved {
     /// Whether this one is among them.
     #[must_use]
     pub fn has(&self, puzzle: &Puzzle) -> bool {
-        self.0.contains(&line(puzzle))
+        self.0.has(&puzzle.game, &puzzle.name)
     }
 
     /// Keeps one.
@@ -59,16 +59,8 @@ impl Solved {
     /// # Errors
     /// The file cannot be written; the puzzle counts as solved until the program ends.
     pub fn keep(&mut self, puzzle: &Puzzle, folder: &DataFolder) -> io::Result<()> {
-        if !self.0.insert(line(puzzle)) {
-            return Ok(());
-        }
-        let text: String = self.0.iter().map(|line| format!("{line}\n")).collect();
-        write_whole(&folder.path(FILE), &text)
+        self.0.keep(&puzzle.game, &puzzle.name, &folder.path(FILE))
     }
-}
-
-fn line(puzzle: &Puzzle) -> String {
-    format!("{} {}", puzzle.game, puzzle.name)
 }
 
 /// Reads the puzzles, and which have been solved; what cannot be used is told, and not offered.
@@ -82,9 +74,8 @@ fn read(folder: Res<DataFolder>, mut known: ResMut<Puzzles>, mut solved: ResMut<
     for why in wrong {
         notices.push(Words::new("notice-puzzle").with("why", why));
     }
-    match fs::read(folder.path(FILE)) {
-        Ok(bytes) => solved.0 = String::from_utf8_lossy(&bytes).lines().map(str::to_owned).collect(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+    match Ticks::read(&folder.path(FILE)) {
+        Ok(ticks) => solved.0 = ticks,
         Err(error) => notices.push(Words::new("notice-solved-unreadable").with("reason", error.to_string())),
     }
 }

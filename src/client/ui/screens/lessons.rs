@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::session::lessons::Lessons;
+use crate::client::session::lessons::{Learned, Lessons};
 use crate::client::session::puzzles::{Puzzles, Solved};
 use crate::client::session::{Ask, Overlay};
 use crate::client::ui::desk::Desk;
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut desk: Desk,
     mut kit: Kit,
-    (lessons, puzzles, solved): (Res<Lessons>, Res<Puzzles>, Res<Solved>),
+    (lessons, learned, puzzles, solved): (Res<Lessons>, Res<Learned>, Res<Puzzles>, Res<Solved>),
     mut shows: ResMut<ShowsPuzzles>,
 ) {
     let ctx = desk.ctx();
@@ -48,7 +48,7 @@ fn draw(
     let taken = if shows.0 {
         kit.scroll(&mut child, "puzzles", |ui, kit| to_solve(kit, ui, &puzzles, &solved))
     } else {
-        kit.scroll(&mut child, "lessons", |ui, kit| to_learn(kit, ui, &lessons))
+        kit.scroll(&mut child, "lessons", |ui, kit| to_learn(kit, ui, &lessons, &learned))
     };
     if let Some(ask) = taken {
         desk.ask(ask);
@@ -58,7 +58,7 @@ fn draw(
 }
 
 /// What is said first, and the name of each game over what it has.
-fn to_learn(kit: &mut Kit, ui: &mut Ui, lessons: &Lessons) -> Option<Ask> {
+fn to_learn(kit: &mut Kit, ui: &mut Ui, lessons: &Lessons, learned: &Learned) -> Option<Ask> {
     about(kit, ui, "lessons-about");
     kit.focus.on_menu();
     let mut taken = None;
@@ -66,7 +66,7 @@ fn to_learn(kit: &mut Kit, ui: &mut Ui, lessons: &Lessons) -> Option<Ask> {
         if n == 0 || lessons.0[n - 1].game != lesson.game {
             game(kit, ui, &lesson.game);
         }
-        if entry(kit, ui, lesson, n == 0) {
+        if entry(kit, ui, lesson, learned.has(lesson), n == 0) {
             taken = Some(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
         }
     }
@@ -85,11 +85,16 @@ fn game(kit: &mut Kit, ui: &mut Ui, game: &str) {
     kit.heading(ui, &name, 20.0);
 }
 
-/// One lesson; whether it was taken.
-fn entry(kit: &mut Kit, ui: &mut Ui, lesson: &Lesson, first: bool) -> bool {
+/// One lesson, ticked if it has been followed to its end; whether it was taken.
+fn entry(kit: &mut Kit, ui: &mut Ui, lesson: &Lesson, learned: bool, first: bool) -> bool {
     let key = lesson.key();
-    let (title, about) = (kit.t(&key), kit.t(&format!("{key}-about")));
-    let icon = format!("game-{}", lesson.game);
+    let title = kit.t(&key);
+    let about = format!("{key}-about");
+    let (about, icon) = if learned {
+        (kit.say(&Words::new("lesson-finished").with_key("about", about)), "ui-check".to_owned())
+    } else {
+        (kit.t(&about), format!("game-{}", lesson.game))
+    };
     let entry = Entry { text: &title, detail: Some(&about), icon: Some(&icon), size: 20.0, ..Entry::default() };
     kit.row(ui, Id::new(&key), &entry, first)
 }

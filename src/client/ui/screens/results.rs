@@ -84,7 +84,7 @@ fn draw(
     let mut child = kit.inside(ui, middle);
     kit.scroll(&mut child, "verdict", |ui, kit| {
         verdict(kit, ui, &session, &outcome);
-        standing(kit, ui, &session, &statistics);
+        standing(kit, ui, &session, &outcome, &statistics);
     });
     let foot =
         Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
@@ -195,7 +195,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
 }
 
 /// What the person has come to against bots like these.
-fn standing(kit: &mut Kit, ui: &mut Ui, session: &Session, statistics: &Statistics) {
+fn standing(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome, statistics: &Statistics) {
     if names::people(&session.occupants) != 1 || session.practice || session.guide.is_some() {
         return;
     }
@@ -209,6 +209,11 @@ fn standing(kit: &mut Kit, ui: &mut Ui, session: &Session, statistics: &Statisti
     let text = kit.say(&words.with("record", words_of(record)));
     ui.add_space(6.0);
     kit.paragraph(ui, &text, kit.theme.font(14.5), kit.theme.c.ink_soft);
+    let humans = session.humans();
+    if record.won == 1 && outcome.winners().iter().any(|seat| humans.contains(seat)) {
+        let first = kit.t("results-first-win");
+        kit.paragraph(ui, &first, kit.theme.bold(15.5), kit.theme.c.ink);
+    }
 }
 
 fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, main: &'static str, swaps: bool) -> Option<&'static str> {

@@ -1,4 +1,4 @@
-//! What has been played against bots: records by game and level, and the rating match by match.
+//! What has been played against bots: records by game and level, the rating match by match, and what there is to reach.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
 use super::plot;
 use crate::ai::Level;
+use crate::client::goals::{Goal, Goals};
 use crate::client::session::Overlay;
 use crate::client::statistics::{Record, START, Statistics};
 use crate::client::table::Curve;
@@ -24,13 +25,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, statistics: Res<Statistics>) {
+fn draw(mut desk: Desk, mut kit: Kit, statistics: Res<Statistics>, goals: Goals) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "statistics", OVERLAY);
     let heading = kit.t("statistics-heading");
     let (inner, closed) = kit.dialog(ui, "statistics", vec2(kit.theme.em(720.0), 660.0), &heading, "ui-laurel");
     let mut child = kit.inside(ui, inner);
-    let reset = kit.reader(&mut child, "statistics", |ui, kit| page(kit, ui, &statistics));
+    let reset = kit.reader(&mut child, "statistics", |ui, kit| page(kit, ui, &statistics, &goals));
     if reset {
         desk.question(Question {
             words: Some(Words::new("question-statistics")),
@@ -44,16 +45,14 @@ fn draw(mut desk: Desk, mut kit: Kit, statistics: Res<Statistics>) {
 }
 
 /// All of it; whether it is to begin anew.
-fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics) -> bool {
+fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> bool {
     let c = kit.theme.c;
     if statistics.is_empty() {
         let none = kit.t("statistics-none");
         kit.paragraph(ui, &none, kit.theme.italic(16.0), c.ink_soft);
-        return false;
+        kit.rule(ui);
     }
     for game in shelf().iter().map(|shelved| shelved.game()) {
-        let ratings = statistics.ratings(game);
-        let Some(&rating) = ratings.last() else { continue };
         let name = kit.t(&format!("game-{game}"));
         kit.heading(ui, &name, 21.0);
         for level in Level::ALL {
@@ -61,13 +60,22 @@ fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics) -> bool {
                 row(kit, ui, level, record);
             }
         }
-        let words = kit.say(&Words::new("statistics-rating").with("rating", rating));
-        kit.paragraph(ui, &words, kit.theme.bold(15.5), c.ink);
+        let ratings = statistics.ratings(game);
+        if let Some(&rating) = ratings.last() {
+            let words = kit.say(&Words::new("statistics-rating").with("rating", rating));
+            kit.paragraph(ui, &words, kit.theme.bold(15.5), c.ink);
+        }
         if ratings.len() > 1 {
             let values = std::iter::once(0).chain(ratings.iter().map(|rating| rating - START as i32)).collect();
             plot::draw(kit, ui, &[Curve { seat: Seat(0), values }], &|kit, _| kit.t("ui-you"));
         }
+        for goal in goals.of(game) {
+            reach(kit, ui, &goal);
+        }
         kit.rule(ui);
+    }
+    if statistics.is_empty() {
+        return false;
     }
     let file = Words::new("statistics-file").with("file", statistics.path().display().to_string());
     let file = kit.say(&file);
@@ -98,6 +106,20 @@ fn row(kit: &mut Kit, ui: &mut Ui, level: Level, record: Record) {
     ui.horizontal_top(|ui| {
         ui.add_space(column + 12.0);
         ui.vertical(|ui| kit.paragraph(ui, &words, kit.theme.font(15.5), c.ink));
+    });
+}
+
+/// One goal: ticked if it has been reached.
+fn reach(kit: &mut Kit, ui: &mut Ui, goal: &Goal) {
+    let c = kit.theme.c;
+    let words = kit.say(&goal.words);
+    let size = kit.theme.em(18.0);
+    let middle = ui.cursor().min + vec2(size * 0.5, kit.theme.em(11.0));
+    let (icon, ink) = if goal.is_reached() { ("ui-check", c.ink) } else { ("ui-target", c.ink_soft) };
+    kit.icon(ui.painter(), icon, middle, size, ink);
+    ui.horizontal_top(|ui| {
+        ui.add_space(size + 8.0);
+        ui.vertical(|ui| kit.paragraph(ui, &words, kit.theme.font(15.5), ink));
     });
 }
 

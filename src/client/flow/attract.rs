@@ -79,7 +79,8 @@ fn begin(
     show.next += 1;
     show.begun = Some(time.elapsed());
     let occupants = Occupant::regulars(game.art().regulars(), Level::Veteran, seats);
-    asks.write(Ask::Show(NewMatch { game: game.game().to_owned(), options, seed: None, occupants }));
+    let game = game.game().to_owned();
+    asks.write(Ask::Show(NewMatch { game, options, seed: None, occupants, clock: None }));
 }
 
 /// Any touch since the show began ends it.

@@ -8,6 +8,7 @@ use crate::client::session::{InSight, Phase, Screen, Session};
 
 pub mod attract;
 pub mod clipboard;
+mod clock;
 pub mod counting;
 mod guiding;
 pub mod own;

@@ -8,6 +8,7 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 
 use super::clipboard::Clipboard;
+use super::clock;
 use super::guiding::{follow_line, follow_script};
 use super::replay::{Reel, watch_replay};
 use super::sharing::take_dropped;
@@ -17,6 +18,7 @@ use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
+use crate::client::session::clock::Clock;
 use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::{Live, Retold};
 use crate::client::session::puzzles::{Puzzles, Solved};
@@ -67,6 +69,9 @@ impl Playing<'_> {
         session.undone.clear();
         self.director.tell(scenes, bot);
         self.save(|writer| writer.action(seat, text));
+        let actions = session.live.len();
+        session.clock.iter_mut().for_each(|clock| clock.decided(seat, actions));
+        self.save_times(session);
         if session.live.outcome().is_some() {
             self.save(Writer::over);
         }
@@ -108,6 +113,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                clock::run.run_if(resource_exists::<Session>),
                 (hear_of_disk, take_dropped, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
                 (hold, remember, follow_script, follow_line, think, watch_replay, end.run_if(in_state(Screen::Table)))
@@ -168,6 +174,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Undo => house.undo(),
             Ask::Redo => house.redo(),
             Ask::Practise => house.practise(),
+            Ask::StopClock => house.stop_clock(),
             Ask::Reseat { seat, occupant } => house.reseat(*seat, occupant.clone()),
             Ask::Concede => house.concede(),
             Ask::Retell => house.retell(),
@@ -208,6 +215,7 @@ impl House<'_, '_> {
         };
         let seats = wanted.occupants.iter().map(Occupant::to_journal).collect();
         let mut header = Header::of(&wanted.game, live.options_text(), seed, seats);
+        header.clock = wanted.clock;
         header.extra.extend(lesson.iter().map(|lesson| (HEADER.to_owned(), lesson.name.clone())));
         // A lesson that is over with its last word is no match that anybody would go on with.
         let saved = lesson.as_ref().is_none_or(|lesson| lesson.then.is_some());
@@ -219,7 +227,8 @@ impl House<'_, '_> {
                 Err(error) => self.playing.notices.push(error.words()),
             }
         }
-        let aim = lesson.map_or(Aim::Match, |lesson| Aim::Lesson(Guide::new(lesson)));
+        let clock = wanted.clock.map(|limit| Clock::new(limit, live.seats()));
+        let aim = lesson.map_or(Aim::Match(clock), |lesson| Aim::Lesson(Guide::new(lesson)));
         self.lay(live, wanted.occupants, None, true, aim, false);
         self.screen.set(screen);
     }
@@ -238,7 +247,8 @@ impl House<'_, '_> {
             *learner = Occupant::Human { name: String::new() };
         }
         let (options, seed) = (lesson.options.clone(), Some(lesson.seed));
-        self.start(NewMatch { game: game.to_owned(), options, seed, occupants }, Screen::Table, Some(lesson));
+        let wanted = NewMatch { game: game.to_owned(), options, seed, occupants, clock: None };
+        self.start(wanted, Screen::Table, Some(lesson));
     }
 
     /// Begins a puzzle: whoever solves it sits in one seat, Masters in the others, and everything may be taken back. It is no
@@ -299,10 +309,10 @@ impl House<'_, '_> {
         let dealt = !opening.is_empty();
         self.playing.director.tell(opening, false);
         *self.matches += 1;
-        let (guide, puzzle) = match aim {
-            Aim::Match => (None, None),
-            Aim::Lesson(guide) => (Some(guide), None),
-            Aim::Puzzle(puzzle) => (None, Some(puzzle)),
+        let (clock, guide, puzzle) = match aim {
+            Aim::Match(clock) => (clock, None, None),
+            Aim::Lesson(guide) => (None, Some(guide), None),
+            Aim::Puzzle(puzzle) => (None, None, Some(puzzle)),
         };
         let session = Session {
             serial: *self.matches,
@@ -321,6 +331,7 @@ impl House<'_, '_> {
             guide,
             puzzle,
             practice,
+            clock,
             undone: Vec::new(),
             waiting: None,
         };
@@ -366,7 +377,7 @@ impl House<'_, '_> {
         let occupants: Vec<Occupant> = followed.seats().iter().map(Occupant::from_journal).collect();
         if replay {
             self.playing.saving.0 = None;
-            self.lay(live.at(0), occupants, Some(live.as_ref()), false, Aim::Match, followed.is_practice());
+            self.lay(live.at(0), occupants, Some(live.as_ref()), false, Aim::Match(None), followed.is_practice());
             self.commands.insert_resource(Reel(live));
             return;
         }
@@ -386,7 +397,8 @@ impl House<'_, '_> {
         // A lesson that has been rewritten since is gone on with as the match that it was.
         let same = |lesson: &&Lesson| lesson.seed == header.seed && lesson.options == live.options_text();
         let guide = self.lessons.find(&header.game, name).filter(same).cloned().map(Guide::new);
-        let aim = guide.map_or(Aim::Match, Aim::Lesson);
+        let clock = followed.clock().map(|(limit, left)| Clock::resumed(limit, left, live.len()));
+        let aim = guide.map_or(Aim::Match(clock), Aim::Lesson);
         self.lay(live, occupants, None, false, aim, followed.is_practice());
     }
 
@@ -476,7 +488,8 @@ impl House<'_, '_> {
         }
         let seed = same_seed.then(|| session.live.seed());
         let (game, options) = (session.live.game().to_owned(), session.live.options_text());
-        self.start(NewMatch { game, options, seed, occupants }, Screen::Table, None);
+        let clock = session.clock.as_ref().map(Clock::limit);
+        self.start(NewMatch { game, options, seed, occupants, clock }, Screen::Table, None);
     }
 
     /// Copies the journal among the kept replays.
@@ -511,8 +524,8 @@ impl House<'_, '_> {
 
 /// What a match on the table is for.
 enum Aim {
-    /// To be played, or to be looked at.
-    Match,
+    /// To be played, with this clock if people's time is counted, or to be looked at.
+    Match(Option<Clock>),
     /// To learn something.
     Lesson(Guide),
     /// To be solved.

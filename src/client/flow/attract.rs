@@ -50,7 +50,7 @@ pub fn plugin(app: &mut App) {
             (leave, over.run_if(resource_exists::<Session>)).chain().run_if(in_state(Screen::Attract)),
         )
             .chain()
-            .before(super::play::hear_of_disk)
+            .before(super::clock::run)
             .in_set(Step::Decide),
     )
     .add_systems(OnEnter(Screen::Title), |mut show: ResMut<Show>| (show.begun, show.over) = (None, None));

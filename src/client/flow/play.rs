@@ -99,7 +99,7 @@ impl Playing<'_> {
 }
 
 /// Tells once if the disk did not keep what was written, as if it had not been written.
-pub(super) fn hear_of_disk(mut playing: Playing) {
+fn hear_of_disk(mut playing: Playing) {
     if let Some(error) = playing.saving.0.as_ref().and_then(Writer::sync_failure) {
         playing.give_up(&error);
     }

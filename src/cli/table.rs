@@ -68,7 +68,7 @@ pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
         }
         named => return Err(format!("{} seat(s) were named, but the match has {seats}", named.len())),
     }
-    Ok(NewMatch { game: id.to_owned(), options, seed: play.seed, occupants })
+    Ok(NewMatch { game: id.to_owned(), options, seed: play.seed, occupants, clock: None })
 }
 
 /// Who sits down beside those before for a bot that was asked for: whoever has its temper, or else whoever is free.

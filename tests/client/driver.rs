@@ -101,18 +101,11 @@ impl Driver {
 
     /// The same, with options.
     pub fn play_with(&mut self, game: &str, options: &str, people: usize, seed: u64) {
-        let shelved = imps_table::client::session::shelf::on_shelf(game).expect("a game on the shelf");
-        let seats = shelved.seats(options).expect("good options");
-        let occupants = (0..seats)
-            .map(|seat| {
-                if seat < people {
-                    Occupant::Human { name: format!("Person {seat}") }
-                } else {
-                    Occupant::Bot { persona: Level::Apprentice.into(), name: format!("Bot {seat}") }
-                }
-            })
-            .collect();
-        let wanted = NewMatch { game: game.to_owned(), options: options.to_owned(), seed: Some(seed), occupants };
+        self.begin(wanted(game, options, people, seed));
+    }
+
+    /// Starts this match.
+    pub fn begin(&mut self, wanted: NewMatch) {
         let before = self.session().map(|session| session.serial);
         self.app.world_mut().write_message(Ask::Start(wanted));
         self.wait("the table", |driver| {
@@ -345,6 +338,22 @@ impl Driver {
         let arranged: Vec<_> = pieces.into_iter().map(|placed| (placed.id, placed.pose, placed.look)).collect();
         assert_eq!(stand, arranged, "pieces at rest");
     }
+}
+
+/// A match of so many people, with Apprentices in the other seats.
+pub fn wanted(game: &str, options: &str, people: usize, seed: u64) -> NewMatch {
+    let shelved = imps_table::client::session::shelf::on_shelf(game).expect("a game on the shelf");
+    let seats = shelved.seats(options).expect("good options");
+    let occupants = (0..seats)
+        .map(|seat| {
+            if seat < people {
+                Occupant::Human { name: format!("Person {seat}") }
+            } else {
+                Occupant::Bot { persona: Level::Apprentice.into(), name: format!("Bot {seat}") }
+            }
+        })
+        .collect();
+    NewMatch { game: game.to_owned(), options: options.to_owned(), seed: Some(seed), occupants, clock: None }
 }
 
 /// Options of a game for each number of players. Some games are over only after many rounds that are all alike: few of

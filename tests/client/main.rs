@@ -2,6 +2,7 @@
 //! in a window on a screen that nobody sees.
 
 mod bad_input;
+mod clocks;
 mod column;
 #[path = "../common/mod.rs"]
 mod common;

@@ -6,12 +6,14 @@ use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::sights::{Sight, sights};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::room::Room;
+use imps_table::client::session::clock::Clock;
 use imps_table::client::session::lessons::Lessons;
 use imps_table::client::session::{Ask, Session};
 use imps_table::client::settings::{Language, Settings};
 use imps_table::client::table::Target;
 use imps_table::client::ui::kit::Cover;
 use imps_table::client::ui::sighted::Seen;
+use imps_table::engine::journal::Limit;
 
 use super::driver::{Driver, every_table};
 
@@ -171,6 +173,32 @@ fn the_words_of_a_lesson_cover_nothing_either() {
         driver.app.world_mut().write_message(Ask::Leave);
         driver.frame();
         driver.frame();
+    }
+    assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn clocks_cover_nothing_either() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let mut wrong = Vec::new();
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 5);
+        driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+        for text_scale in SIZES {
+            // Little time left, and much.
+            for left in [7, 2400] {
+                let mut session = driver.app.world_mut().resource_mut::<Session>();
+                session.clock = Some(Clock::resumed(Limit::Match(2400), vec![left; session.live.seats()], 0));
+                driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
+                settle(&mut driver);
+                let at = format!("{game} {options} at {text_scale} with {left} seconds");
+                wrong
+                    .extend(covered(&driver).into_iter().map(|(sight, hidden)| format!("{at}: {sight:?} {hidden:.2}")));
+                wrong.extend(covered_pills(&driver).into_iter().map(|pill| format!("{at}: pill {pill}")));
+            }
+        }
     }
     assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
 }

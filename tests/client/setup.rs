@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::ai::Level;
+use imps_table::client::session::clock::Clock;
 use imps_table::client::session::{Ask, Occupant, Screen, Session};
 use imps_table::client::ui::focus::Focus;
+use imps_table::engine::journal::Limit;
 use imps_table::games;
 
 use crate::driver::Driver;
@@ -89,6 +91,33 @@ fn a_first_match_is_gentle_and_the_last_table_is_remembered() {
     driver.key(KeyCode::Enter);
     driver.wait("the table", |driver| driver.screen() == Screen::Table);
     assert_eq!(sitting(&driver), first, "each game has its own table");
+}
+
+#[test]
+fn a_clock_is_there_when_it_is_wanted_and_is_remembered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let limit = |driver: &Driver| driver.session().expect("a match").clock.as_ref().map(Clock::limit);
+    let mut driver = Driver::start(folder.path());
+    two_presses(&mut driver);
+    assert_eq!(limit(&driver), None, "nobody is hurried who has not asked for it");
+    leave(&mut driver);
+    driver.key(KeyCode::Enter);
+    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && driver.focused(Id::new("setup start")));
+    for id in [Id::new("setup clock"), Id::new("setup clock time")] {
+        focus(&mut driver, id);
+        driver.key(KeyCode::ArrowRight);
+        driver.frame();
+    }
+    focus(&mut driver, Id::new("setup start"));
+    driver.key(KeyCode::Enter);
+    driver.wait("the table", |driver| driver.screen() == Screen::Table);
+    assert_eq!(limit(&driver), Some(Limit::Move(120)));
+    leave(&mut driver);
+    two_presses(&mut driver);
+    assert_eq!(limit(&driver), Some(Limit::Move(120)));
+    driver.app.world_mut().write_message(Ask::Rematch { swap: false, same_seed: false });
+    (0..4).for_each(|_| driver.frame());
+    assert_eq!(limit(&driver), Some(Limit::Move(120)), "and after a restart");
 }
 
 #[test]

@@ -171,7 +171,7 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
             "",
             "once upon a time",
             &text.replace(game, "chess_boxing"),
-            &text.replace("journal 3", "journal 99"),
+            &text.replace("journal 4", "journal 99"),
             &text.replace("options (", "options (("),
             &line[..line.len() / 2],
             &edited,

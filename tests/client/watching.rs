@@ -211,7 +211,7 @@ fn a_match_laid_right_after_another_leaves_nothing_of_it() {
         let options = shelved.default_options();
         // People, who do nothing here, so that the table stays as it was dealt.
         let occupants = vec![Occupant::Human { name: String::new() }; shelved.seats(&options).expect("seats")];
-        Ask::Show(NewMatch { game: game.to_owned(), options, seed: Some(7), occupants })
+        Ask::Show(NewMatch { game: game.to_owned(), options, seed: Some(7), occupants, clock: None })
     };
     let seen = |games: &[&str]| {
         let folder = tempfile::tempdir().expect("a folder");

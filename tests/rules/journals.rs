@@ -43,7 +43,7 @@ fn journals_of_every_game_can_be_replayed_at_every_length() {
         let said = expect(whole.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
         let played = whole.strip_suffix("over\n").expect("the journal says so");
-        let old = played.replace("journal 3", "journal 1");
+        let old = played.replace("journal 4", "journal 1");
         let said = expect(old.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
         let last = played.lines().last().expect("an action").len() + 1;
@@ -83,7 +83,7 @@ fn damaged_journals_are_explained() {
             .map(|line| format!("{line}\n"))
             .collect();
         expect(twice.as_bytes(), &["--check"], 1, &format!(":{}: ", first + 1));
-        expect(whole.replace("journal 3", "journal 99").as_bytes(), &[], 2, "newer version");
+        expect(whole.replace("journal 4", "journal 99").as_bytes(), &[], 2, "newer version");
         expect(whole.replace("options (", "options (nonsense: 1, ").as_bytes(), &[], 2, "match.txt:3: ");
         let line = format!("game {}", game.id());
         expect(whole.replace(&line, &format!("{line}s")).as_bytes(), &[], 2, &format!("did you mean `{}`?", game.id()));

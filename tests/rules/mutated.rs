@@ -49,6 +49,8 @@ fn inserted() -> impl Strategy<Value = Vec<u8>> {
         "---\n",
         "undo 1\n",
         "over\n",
+        "clock off\n",
+        "time A 0\n",
         "A ",
         "-",
         "+",

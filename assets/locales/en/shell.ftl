@@ -119,6 +119,19 @@ notice-statistics-unreadable = The statistics in { $file } cannot be read: { $re
 notice-statistics-not-reset = The statistics could not be reset, and stay as they are: { $reason }
 notice-statistics-not-saved = This match could not be added to the statistics: { $reason }
 notice-conceded = You have conceded the match.
+notice-time-up = { $seat-you ->
+    [yes] Time is up: the house plays for you.
+   *[no] Time is up: the house plays for { $seat }.
+}
+log-time-up = { $seat-you ->
+    [yes] The house plays for you: time is up.
+   *[no] The house plays for { $seat }: time is up.
+}
+why-time-up = { $seat-you ->
+    [yes] Your time for this move is up; the house makes it for you.
+   *[no] The time for this move is up; the house makes it for { $seat }.
+}
+notice-clock-off = The clock is gone: everybody can take as long as they like.
 log-concedes = { $seat-you ->
     [yes] You concede the match.
    *[no] { $seat } concedes the match.

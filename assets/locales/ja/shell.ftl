@@ -119,6 +119,19 @@ notice-statistics-unreadable = 戦績ファイル{ $file }を読み込めませ�
 notice-statistics-not-reset = 戦績をリセットできませんでした。記録はそのまま残っています：{ $reason }
 notice-statistics-not-saved = この対局を戦績に記録できませんでした：{ $reason }
 notice-conceded = 投了しました。
+notice-time-up = { $seat-you ->
+    [yes] 時間切れです。この一手はCPUが選びます。
+   *[no] 時間切れです。{ $seat }の一手をCPUが選びます。
+}
+log-time-up = { $seat-you ->
+    [yes] 時間切れ：CPUが代わりに選択
+   *[no] 時間切れ：{ $seat }の一手をCPUが選択
+}
+why-time-up = { $seat-you ->
+    [yes] 時間切れです。この一手はCPUが選びます。
+   *[no] 時間切れです。{ $seat }の一手はCPUが選びます。
+}
+notice-clock-off = 持ち時間はなくなりました。時間を気にせずに考えられます。
 log-concedes = { $seat }が投了
 outcome-conceded = { $seat }が投了しました。
 undo-nothing = 戻せる手がありません。

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use super::offer::targets_in_words;
 use super::{Next, Table, line, offer};
+use crate::ai::Level;
 use crate::engine::{Seat, Words};
 
 impl Table {
@@ -67,7 +68,7 @@ impl Table {
 
     /// What a Master would do, and why.
     fn hint(&self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
-        let thought = self.live.advise(seat)();
+        let thought = self.live.advise(seat, Level::Master)();
         let (seen, layout) = (self.live.seen(), self.live.layout());
         let said = targets_in_words(self, seen.as_ref(), &layout, seat, &thought.targets);
         line(out, &self.tell(&Words::new("text-hint").with("what", said).with("notation", thought.text)))?;

@@ -15,7 +15,7 @@ fn table(game: &str, language: Language, people: usize) -> Table {
     let seats = shelved.seats(&options).expect("its own options");
     let mut occupants = Occupant::regulars(shelved.art().regulars(), Level::Apprentice, seats);
     occupants[..people].fill(Occupant::Human { name: String::new() });
-    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7), occupants };
+    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7), occupants, clock: None };
     Table::open(wanted, 7, locale).expect("a match")
 }
 

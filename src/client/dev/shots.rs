@@ -228,7 +228,7 @@ impl Studio {
         let occupants = seated(game, seats, people)?;
         self.app.world_mut().write_message(Ask::Leave);
         self.step(3);
-        let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed), occupants };
+        let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed), occupants, clock: None };
         self.app.world_mut().write_message(Ask::Start(wanted));
         self.step(3);
         self.settle()

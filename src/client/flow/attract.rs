@@ -50,7 +50,7 @@ pub fn plugin(app: &mut App) {
             (leave, over.run_if(resource_exists::<Session>)).chain().run_if(in_state(Screen::Attract)),
         )
             .chain()
-            .before(super::play::hear_of_disk)
+            .before(super::clock::run)
             .in_set(Step::Decide),
     )
     .add_systems(OnEnter(Screen::Title), |mut show: ResMut<Show>| (show.begun, show.over) = (None, None));
@@ -79,7 +79,8 @@ fn begin(
     show.next += 1;
     show.begun = Some(time.elapsed());
     let occupants = Occupant::regulars(game.art().regulars(), Level::Veteran, seats);
-    asks.write(Ask::Show(NewMatch { game: game.game().to_owned(), options, seed: None, occupants }));
+    let game = game.game().to_owned();
+    asks.write(Ask::Show(NewMatch { game, options, seed: None, occupants, clock: None }));
 }
 
 /// Any touch since the show began ends it.

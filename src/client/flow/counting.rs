@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use super::play::Saving;
+use super::playing::Saving;
 use crate::client::session::live::Live;
 use crate::client::session::{Occupant, Session};
 use crate::client::settings::Notices;

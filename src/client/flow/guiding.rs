@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::play::Playing;
+use super::playing::Playing;
 use crate::client::session::lessons::Learned;
 use crate::client::session::{Screen, Session};
 use crate::client::settings::{DataFolder, Notices, Settings};

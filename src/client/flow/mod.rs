@@ -8,10 +8,12 @@ use crate::client::session::{InSight, Phase, Screen, Session};
 
 pub mod attract;
 pub mod clipboard;
+mod clock;
 pub mod counting;
 mod guiding;
 pub mod own;
 pub mod play;
+mod playing;
 mod replay;
 mod seating;
 mod sharing;

@@ -8,7 +8,9 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 
 use super::clipboard::Clipboard;
+use super::clock;
 use super::guiding::{Learning, follow_line, follow_script, keep_lesson};
+use super::playing::{Playing, Saving, hear_of_disk};
 use super::replay::{Reel, watch_replay};
 use super::sharing::take_dropped;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
@@ -17,6 +19,7 @@ use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
+use crate::client::session::clock::Clock;
 use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::{Live, Retold};
 use crate::client::session::puzzles::{Puzzles, Solved};
@@ -25,80 +28,10 @@ use crate::client::session::sharing::Arrived;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes};
 use crate::client::settings::{DataFolder, Notices, Settings};
-use crate::client::table::Explained;
 use crate::engine::journal::{self, Header, Writer};
-use crate::engine::{Seat, Viewer, Words};
+use crate::engine::{Viewer, Words};
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::{Puzzle, Standing};
-
-/// The journal of the match on the table; `None` when nothing can be saved.
-#[derive(Resource, Default)]
-pub(super) struct Saving(Option<Writer>);
-
-impl Saving {
-    /// Name of the journal; empty if the match is not saved.
-    pub(super) fn file_name(&self) -> String {
-        let path = self.0.as_ref().map(Writer::path);
-        path.and_then(Path::file_name).map_or_else(String::new, |name| name.to_string_lossy().into_owned())
-    }
-}
-
-/// What an action goes through, whoever decides on it: rules, telling, journal.
-#[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Playing<'w> {
-    saving: ResMut<'w, Saving>,
-    pub(super) director: ResMut<'w, Director>,
-    pub(super) notices: ResMut<'w, Notices>,
-}
-
-impl Playing<'_> {
-    /// Carries out an action, has it told, and saves it; `bot` if it is to be told at the bots' speed.
-    ///
-    /// # Errors
-    /// Why it is not allowed.
-    pub(super) fn carry_out(
-        &mut self,
-        session: &mut Session,
-        seat: Seat,
-        text: &str,
-        bot: bool,
-    ) -> Result<(), Explained> {
-        let scenes = session.live.submit(seat, text)?;
-        session.undone.clear();
-        self.director.tell(scenes, bot);
-        self.save(|writer| writer.action(seat, text));
-        if session.live.outcome().is_some() {
-            self.save(Writer::over);
-        }
-        Ok(())
-    }
-
-    /// Whether anything is still to be told.
-    pub(super) fn busy(&self) -> bool {
-        self.director.busy()
-    }
-
-    /// Writes to the journal; what fails is told once, and the match goes on without being saved.
-    pub(super) fn save(&mut self, write: impl FnOnce(&mut Writer) -> Result<(), journal::SaveError>) {
-        if let Some(writer) = &mut self.saving.0
-            && let Err(error) = write(writer)
-        {
-            self.give_up(&error);
-        }
-    }
-
-    fn give_up(&mut self, error: &journal::SaveError) {
-        self.notices.push(error.words());
-        self.saving.0 = None;
-    }
-}
-
-/// Tells once if the disk did not keep what was written, as if it had not been written.
-pub(super) fn hear_of_disk(mut playing: Playing) {
-    if let Some(error) = playing.saving.0.as_ref().and_then(Writer::sync_failure) {
-        playing.give_up(&error);
-    }
-}
 
 /// Systems of the session.
 pub fn plugin(app: &mut App) {
@@ -108,6 +41,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                clock::run.run_if(resource_exists::<Session>),
                 (hear_of_disk, take_dropped, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
                 (
@@ -172,6 +106,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Undo => house.undo(),
             Ask::Redo => house.redo(),
             Ask::Practise => house.practise(),
+            Ask::StopClock => house.stop_clock(),
             Ask::Reseat { seat, occupant } => house.reseat(*seat, occupant.clone()),
             Ask::Concede => house.concede(),
             Ask::Retell => house.retell(),
@@ -212,6 +147,7 @@ impl House<'_, '_> {
         };
         let seats = wanted.occupants.iter().map(Occupant::to_journal).collect();
         let mut header = Header::of(&wanted.game, live.options_text(), seed, seats);
+        header.clock = wanted.clock;
         header.extra.extend(lesson.iter().map(|lesson| (HEADER.to_owned(), lesson.name.clone())));
         // A lesson that is over with its last word is no match that anybody would go on with.
         let saved = lesson.as_ref().is_none_or(|lesson| lesson.then.is_some());
@@ -223,7 +159,8 @@ impl House<'_, '_> {
                 Err(error) => self.playing.notices.push(error.words()),
             }
         }
-        let aim = lesson.map_or(Aim::Match, |lesson| Aim::Lesson(Guide::new(lesson)));
+        let clock = wanted.clock.map(|limit| Clock::new(limit, live.seats()));
+        let aim = lesson.map_or(Aim::Match(clock), |lesson| Aim::Lesson(Guide::new(lesson)));
         self.lay(live, wanted.occupants, None, true, aim, false);
         self.screen.set(screen);
     }
@@ -242,7 +179,8 @@ impl House<'_, '_> {
             *learner = Occupant::Human { name: String::new() };
         }
         let (options, seed) = (lesson.options.clone(), Some(lesson.seed));
-        self.start(NewMatch { game: game.to_owned(), options, seed, occupants }, Screen::Table, Some(lesson));
+        let wanted = NewMatch { game: game.to_owned(), options, seed, occupants, clock: None };
+        self.start(wanted, Screen::Table, Some(lesson));
     }
 
     /// Begins a puzzle: whoever solves it sits in one seat, Masters in the others, and everything may be taken back. It is no
@@ -304,10 +242,10 @@ impl House<'_, '_> {
         let dealt = !opening.is_empty();
         self.playing.director.tell(opening, false);
         *self.matches += 1;
-        let (guide, puzzle) = match aim {
-            Aim::Match => (None, None),
-            Aim::Lesson(guide) => (Some(guide), None),
-            Aim::Puzzle(puzzle) => (None, Some(puzzle)),
+        let (clock, guide, puzzle) = match aim {
+            Aim::Match(clock) => (clock, None, None),
+            Aim::Lesson(guide) => (None, Some(guide), None),
+            Aim::Puzzle(puzzle) => (None, None, Some(puzzle)),
         };
         let session = Session {
             serial: *self.matches,
@@ -326,6 +264,7 @@ impl House<'_, '_> {
             guide,
             puzzle,
             practice,
+            clock,
             undone: Vec::new(),
             waiting: None,
         };
@@ -371,7 +310,7 @@ impl House<'_, '_> {
         let occupants: Vec<Occupant> = followed.seats().iter().map(Occupant::from_journal).collect();
         if replay {
             self.playing.saving.0 = None;
-            self.lay(live.at(0), occupants, Some(live.as_ref()), false, Aim::Match, followed.is_practice());
+            self.lay(live.at(0), occupants, Some(live.as_ref()), false, Aim::Match(None), followed.is_practice());
             self.commands.insert_resource(Reel(live));
             return;
         }
@@ -391,7 +330,8 @@ impl House<'_, '_> {
         // A lesson that has been rewritten since is gone on with as the match that it was.
         let same = |lesson: &&Lesson| lesson.seed == header.seed && lesson.options == live.options_text();
         let guide = self.lessons.find(&header.game, name).filter(same).cloned().map(Guide::new);
-        let aim = guide.map_or(Aim::Match, Aim::Lesson);
+        let clock = followed.clock().map(|(limit, left)| Clock::resumed(limit, left, live.len()));
+        let aim = guide.map_or(Aim::Match(clock), Aim::Lesson);
         self.lay(live, occupants, None, false, aim, followed.is_practice());
     }
 
@@ -481,7 +421,8 @@ impl House<'_, '_> {
         }
         let seed = same_seed.then(|| session.live.seed());
         let (game, options) = (session.live.game().to_owned(), session.live.options_text());
-        self.start(NewMatch { game, options, seed, occupants }, Screen::Table, None);
+        let clock = session.clock.as_ref().map(Clock::limit);
+        self.start(NewMatch { game, options, seed, occupants, clock }, Screen::Table, None);
     }
 
     /// Copies the journal among the kept replays.
@@ -516,8 +457,8 @@ impl House<'_, '_> {
 
 /// What a match on the table is for.
 enum Aim {
-    /// To be played, or to be looked at.
-    Match,
+    /// To be played, with this clock if people's time is counted, or to be looked at.
+    Match(Option<Clock>),
     /// To learn something.
     Lesson(Guide),
     /// To be solved.

@@ -47,7 +47,8 @@ impl House<'_, '_> {
         match what {
             Copied::Position => Ok(session.live.position_case()),
             Copied::Match | Copied::Line => {
-                packed(whole, what, || journal_of(whole, &session.occupants, session.practice))
+                let clock = session.clock.as_ref();
+                packed(whole, what, || journal_of(whole, &session.occupants, session.practice, clock))
             }
         }
     }

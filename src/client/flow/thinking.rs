@@ -8,26 +8,37 @@ use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
 use super::guiding::by_itself;
-use super::play::Playing;
-use crate::ai::Persona;
+use super::playing::Playing;
+use crate::ai::{Level, Persona};
 use crate::client::audio::PlaySound;
 use crate::client::director::{Director, SetTable};
 use crate::client::rest::WakeAt;
 use crate::client::session::live::{Thinking, Thought};
 use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::Settings;
-use crate::engine::{Seat, ToAct, Viewer};
+use crate::engine::{Seat, ToAct, Viewer, Words};
 
 /// A bot or a hint that is being thought about.
 #[derive(Resource)]
 pub(super) struct Mind {
     task: Task<Thought>,
     seat: Seat,
-    hint: bool,
+    what_for: Errand,
     /// Length of the match when the thinking began; a thought about another position is dropped.
     length: usize,
     /// When it began, as [`Time<Real>`] counts.
     begun: Duration,
+}
+
+/// Whom a thought is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Errand {
+    /// The bot that sits there.
+    Bot,
+    /// A person who has asked.
+    Hint,
+    /// A person whose time is up.
+    TimeUp,
 }
 
 /// Seconds that a bot takes for its answer to what somebody else has done, at the usual speed: quicker ones are not noticed.
@@ -37,28 +48,34 @@ impl Mind {
     /// The bot in a seat begins to think about its next action.
     fn bot(session: &mut Session, seat: Seat, persona: Persona, now: Duration) -> Self {
         let thinking = session.live.think(seat, persona);
-        Self::begin(session, seat, thinking, false, now)
+        Self::begin(session, seat, thinking, Errand::Bot, now)
     }
 
     /// A Master begins to think about a hint for a seat.
     pub(super) fn hint(session: &mut Session, seat: Seat, now: Duration) -> Self {
-        let thinking = session.live.advise(seat);
-        Self::begin(session, seat, thinking, true, now)
+        let thinking = session.live.advise(seat, Level::Master);
+        Self::begin(session, seat, thinking, Errand::Hint, now)
+    }
+
+    /// An Apprentice begins to think for a person whose time is up.
+    fn instead(session: &mut Session, seat: Seat, now: Duration) -> Self {
+        let thinking = session.live.advise(seat, Level::Apprentice);
+        Self::begin(session, seat, thinking, Errand::TimeUp, now)
     }
 
     /// When a bot that answers somebody else has taken its time; at once for what it does next, and without animation.
     fn due(&self, session: &Session, speed: f32) -> Duration {
         let before = self.length.checked_sub(1).and_then(|last| session.live.action(last));
-        let answers = !self.hint && before.is_none_or(|(seat, _)| seat != self.seat);
+        let answers = self.what_for == Errand::Bot && before.is_none_or(|(seat, _)| seat != self.seat);
         let takes = if answers && speed > 0.0 { ANSWERS / speed } else { 0.0 };
         self.begun + Duration::from_secs_f32(takes)
     }
 
-    fn begin(session: &mut Session, seat: Seat, thinking: Thinking, hint: bool, begun: Duration) -> Self {
+    fn begin(session: &mut Session, seat: Seat, thinking: Thinking, what_for: Errand, begun: Duration) -> Self {
         session.thinking = Some(seat);
         // Not the pool where card faces are drawn: a bot must not wait for them.
         let task = IoTaskPool::get().spawn(async move { thinking() });
-        Self { task, seat, hint, length: session.live.len(), begun }
+        Self { task, seat, what_for, length: session.live.len(), begun }
     }
 }
 
@@ -130,6 +147,9 @@ pub(super) fn think(
                     return;
                 }
                 if sits {
+                    if session.is_time_up(seat) {
+                        commands.insert_resource(Mind::instead(&mut session, seat, time.elapsed()));
+                    }
                     return;
                 }
                 session.live.look_as(Viewer::Seat(seat));
@@ -184,12 +204,19 @@ pub(super) fn remember(
     if session.live.len() != mind.length {
         return;
     }
-    if mind.hint {
+    if mind.what_for == Errand::Hint {
         session.hint = Some(thought);
         sounds.write(PlaySound { name: "hint", interface: true });
         return;
     }
     let seat = mind.seat;
+    if mind.what_for == Errand::TimeUp {
+        session.hint = None;
+        session.complaint = None;
+        playing.notices.push(Words::new("notice-time-up").with("seat", seat));
+        let scene = session.live.by_house(seat);
+        playing.director.tell(vec![scene], true);
+    }
     if let Err(why) = playing.carry_out(&mut session, seat, &thought.text, true) {
         // A bot that breaks a rule is a fault of ours: say so, and let the first choice do so that the match goes on.
         error!("the bot in seat {} tried `{}`: {:?}", seat.letter(), thought.text, why.words);

@@ -25,7 +25,7 @@ impl Chronicle {
         self.ends.push(self.lines.len());
     }
 
-    /// Adds a line that no action has brought; it goes with the last one.
+    /// Adds a line that no action has brought; it goes with the next one, and at the end with the last one.
     pub(super) fn close(&mut self, line: LogLine) {
         self.lines.push(line);
     }
@@ -80,6 +80,19 @@ mod tests {
         chronicle.cut(0);
         chronicle.add([three.clone()]);
         assert_eq!(chronicle.lines(), [three]);
+    }
+
+    #[test]
+    fn what_the_house_is_said_to_do_goes_with_what_it_does() {
+        let (one, house, two) = (line("one"), line("house"), line("two"));
+        let mut chronicle = Chronicle::default();
+        chronicle.add([one.clone()]);
+        chronicle.close(house.clone());
+        chronicle.add([two.clone()]);
+        assert_eq!(chronicle.up_to(2).lines(), [one.clone(), house, two]);
+        assert_eq!([0, 1, 2].map(|line| chronicle.moment_of(line)), [1, 2, 2]);
+        chronicle.cut(1);
+        assert_eq!(chronicle.lines(), [one]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use bevy::math::Vec3Swizzles;
 use bevy::prelude::Message;
 
-use crate::ai::Persona;
+use crate::ai::{Level, Persona};
 use crate::client::table::{
     Art, Beat, Button, Counter, Explained, Face, Layout, LogLine, Origin, Picture, Placed, Pose, Row, Seen, Setting,
     Sheet, Side, Space, Status, Target,
@@ -247,6 +247,8 @@ pub trait Live: Send + Sync {
     fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)>;
     /// What the game brings whatever the match.
     fn art(&self) -> &'static (dyn Art + Sync);
+    /// Notes in the chronicle that the house decides next for `seat`, whose time is up; returns what is to be told.
+    fn by_house(&mut self, seat: Seat) -> Scene;
     /// The chronicle so far, public knowledge only.
     fn chronicle(&self) -> &[LogLine];
     /// How many actions had been done when a line of the chronicle was written.
@@ -254,8 +256,8 @@ pub trait Live: Send + Sync {
     /// The next decision of the bot that sits in `seat`, to be thought about elsewhere. It sits there for the whole match,
     /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down.
     fn think(&mut self, seat: Seat, persona: Persona) -> Thinking;
-    /// What a Master who has just been asked would do in `seat`, to be thought about elsewhere.
-    fn advise(&self, seat: Seat) -> Thinking;
+    /// What a bot of this level that has just been asked would do in `seat`, to be thought about elsewhere.
+    fn advise(&self, seat: Seat, level: Level) -> Thinking;
     /// Mat, camera, music.
     fn setting(&self) -> Setting;
     /// Every face that the match can need.

@@ -11,6 +11,7 @@ use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
 use crate::games::puzzle::Puzzle;
 
 mod chronicle;
+pub mod clock;
 pub mod lessons;
 pub mod live;
 mod phase;
@@ -21,6 +22,7 @@ pub mod sharing;
 pub mod shelf;
 pub mod ticks;
 
+use clock::Clock;
 use lessons::Guide;
 use live::{Live, Plates, Thought};
 pub use phase::{AtTheTable, InSight, Phase};
@@ -145,6 +147,8 @@ pub struct NewMatch {
     pub seed: Option<u64>,
     /// One entry a seat.
     pub occupants: Vec<Occupant>,
+    /// How long people may take; none if they may take as long as they like.
+    pub clock: Option<journal::Limit>,
 }
 
 /// What the interface asks of the session. Everything a person does to a match goes through this.
@@ -186,6 +190,8 @@ pub enum Ask {
     Redo,
     /// From now on everything may be taken back.
     Practise,
+    /// From now on nobody's time is counted.
+    StopClock,
     /// Somebody else sits there from now on.
     Reseat {
         /// Where.
@@ -244,6 +250,7 @@ impl Ask {
                 | Self::Undo
                 | Self::Redo
                 | Self::Practise
+                | Self::StopClock
                 | Self::Reseat { .. }
                 | Self::Concede
                 | Self::Retell
@@ -299,6 +306,8 @@ pub struct Session {
     pub puzzle: Option<Puzzle>,
     /// Everything may be taken back.
     pub practice: bool,
+    /// How much time people have left, if it is counted.
+    pub clock: Option<Clock>,
     /// What was taken back, the last step last: the actions of one step back in their order.
     pub undone: Vec<Vec<(Seat, String)>>,
 }
@@ -344,9 +353,15 @@ impl Session {
         let ToAct::Seats(seats) = self.live.to_act() else { return None };
         let humans = self.humans();
         match self.live.viewer() {
-            Viewer::Seat(seat) if seats.contains(seat) && humans.contains(seat) => Some(seat),
+            Viewer::Seat(seat) if seats.contains(seat) && humans.contains(seat) && !self.is_time_up(seat) => Some(seat),
             _ => None,
         }
+    }
+
+    /// Whether the house decides for a seat because its time is up.
+    #[must_use]
+    pub fn is_time_up(&self, seat: Seat) -> bool {
+        self.clock.as_ref().is_some_and(|clock| clock.is_up(seat))
     }
 
     /// The seat at the bottom of the screen: whoever looks, else the first person, else the first seat.
@@ -368,6 +383,9 @@ impl Session {
         }
         if self.is_reading() {
             return self.why_guided();
+        }
+        if let Some(seat) = self.watching_human().filter(|seat| seats.contains(*seat) && self.is_time_up(*seat)) {
+            return Some(Explained { words: Words::new("why-time-up").with("seat", seat), rule: None });
         }
         let own = self.watching_human().and_then(|seat| self.live.why_not(seat, &[]));
         own.or_else(|| {

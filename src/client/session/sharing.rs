@@ -6,11 +6,12 @@ use std::time::SystemTime;
 use bevy::prelude::Message;
 
 use super::Occupant;
+use super::clock::Clock;
 use super::live::Live;
 use super::saves::Saves;
 use super::shelf::on_shelf;
-use crate::engine::Words;
 use crate::engine::journal::{self, Header, Line, link};
+use crate::engine::{Seat, Words};
 
 /// What can be copied of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,14 +36,18 @@ pub fn kept_back(live: &dyn Live) -> Option<Words> {
 
 /// A match as the journal of what stands of it.
 #[must_use]
-pub fn journal_of(live: &dyn Live, occupants: &[Occupant], practice: bool) -> String {
+pub fn journal_of(live: &dyn Live, occupants: &[Occupant], practice: bool, clock: Option<&Clock>) -> String {
     let seats = occupants.iter().map(Occupant::to_journal).collect();
-    let mut text = Header::of(live.game(), live.options_text(), live.seed(), seats).to_string();
+    let mut header = Header::of(live.game(), live.options_text(), live.seed(), seats);
+    header.clock = clock.map(Clock::limit);
+    let mut text = header.to_string();
     let practice = practice.then_some(Line::Practice);
     let actions = (0..live.len()).filter_map(|number| live.action(number)).map(|(seat, text)| Line::Act(seat, text));
     let conceded = live.conceded().map(Line::Concede);
+    let times =
+        (0..live.seats()).map(|seat| Seat(seat as u8)).filter_map(|seat| Some(Line::Time(seat, clock?.seconds(seat))));
     let over = live.outcome().map(|_| Line::Over);
-    for line in practice.into_iter().chain(actions).chain(conceded).chain(over) {
+    for line in practice.into_iter().chain(actions).chain(times).chain(conceded).chain(over) {
         text += &format!("{line}\n");
     }
     text

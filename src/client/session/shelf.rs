@@ -93,7 +93,7 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
 
     fn resume(&self, journal: &Journal) -> Result<(Box<dyn Live>, Option<JournalError>), JournalError> {
         let resumed = resume::<R>(journal)?;
-        let chronicle = chronicle_of(&resumed.game);
+        let chronicle = chronicle_of(&resumed.game, &journal.by_house());
         Ok((Box::new(LiveMatch::of(resumed.game, chronicle)), resumed.complaint))
     }
 }
@@ -125,15 +125,18 @@ fn public_line<R: TableGame>(event: &R::Event, state: &R::State) -> Option<LogLi
     R::seen(event, Viewer::Public).and_then(|event| R::log(&event, &R::view(state, Viewer::Public)))
 }
 
-/// The chronicle of a match that was played elsewhere: it is played through once.
-fn chronicle_of<R: TableGame>(game: &Match<R>) -> Chronicle {
+/// The chronicle of a match that was played elsewhere, with these of its actions by the house: it is played through once.
+fn chronicle_of<R: TableGame>(game: &Match<R>, by_house: &[usize]) -> Chronicle {
     let mut deal = Listener::<R>::new();
     // The same options and the same seed were dealt once and are dealt again.
     let Ok(mut again) = Match::<R>::new(game.options().clone(), game.seed(), &mut deal) else {
         return Chronicle::default();
     };
     let mut chronicle = Chronicle::of_deal(public_lines::<R>(&deal.heard));
-    for (seat, action) in game.actions() {
+    for (number, (seat, action)) in game.actions().enumerate() {
+        if by_house.contains(&number) {
+            chronicle.close(left_to_house(seat));
+        }
         let mut listener = Listener::<R>::new();
         // Every action of the match was accepted once and is accepted again.
         let replayed = again.submit(seat, action.clone(), &mut listener);
@@ -149,6 +152,11 @@ fn chronicle_of<R: TableGame>(game: &Match<R>) -> Chronicle {
 /// What the chronicle says when a seat gives the match up.
 fn conceded(seat: Seat) -> LogLine {
     LogLine { words: Words::new("log-concedes").with("seat", seat), place: None, from: None, strong: true }
+}
+
+/// What it says before something that the house decides for a seat.
+fn left_to_house(seat: Seat) -> LogLine {
+    LogLine { words: Words::new("log-time-up").with("seat", seat), place: None, from: None, strong: false }
 }
 
 /// How the table is turned before somebody has taken a seat.
@@ -224,6 +232,13 @@ impl<R: TableGame + Bots> LiveMatch<R> {
 
     fn explain(refusal: &R::Refusal) -> Explained {
         Explained { words: refusal.words(), rule: Some(refusal.rule()) }
+    }
+
+    /// Adds a line to the chronicle that no action brings.
+    fn remark(&mut self, line: LogLine, seat: Seat) -> Scene {
+        self.chronicle.close(line.clone());
+        let (after, plates) = (self.layout(), self.plates());
+        Scene { beat: Beat::default(), after, log: Some(line), plates, by: Some(seat) }
     }
 
     /// Why the rules refuse an action, if they do.
@@ -324,10 +339,11 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
 
     fn concede(&mut self, seat: Seat) -> Result<Vec<Scene>, ConcedeRefusal> {
         self.game.concede(seat)?;
-        let line = conceded(seat);
-        self.chronicle.close(line.clone());
-        let (after, plates) = (self.layout(), self.plates());
-        Ok(vec![Scene { beat: Beat::default(), after, log: Some(line), plates, by: Some(seat) }])
+        Ok(vec![self.remark(conceded(seat), seat)])
+    }
+
+    fn by_house(&mut self, seat: Seat) -> Scene {
+        self.remark(left_to_house(seat), seat)
     }
 
     fn conceded(&self) -> Option<Seat> {
@@ -387,13 +403,9 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         thinking(bot.clone(), seen, seat)
     }
 
-    fn advise(&self, seat: Seat) -> Thinking {
+    fn advise(&self, seat: Seat, level: Level) -> Thinking {
         let seed = self.game.seed() ^ self.len() as u64;
-        thinking::<R>(
-            Arc::new(Mutex::new(R::bot(Level::Master.into(), seed))),
-            self.game.view(Viewer::Seat(seat)),
-            seat,
-        )
+        thinking::<R>(Arc::new(Mutex::new(R::bot(level.into(), seed))), self.game.view(Viewer::Seat(seat)), seat)
     }
 
     fn faces(&self) -> Vec<Face> {

@@ -296,6 +296,7 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::client::controls::Command;
+    use crate::engine::journal::Limit;
 
     #[test]
     fn settings_come_back_as_they_were_written() {
@@ -312,8 +313,8 @@ mod tests {
     fn a_damaged_table_is_forgotten_and_the_others_stay() {
         let mut settings = Settings::default();
         let seats = vec![Sitter::Person("A: (\"B\", {".to_owned()), Sitter::Bot(Level::Master)];
-        let table =
-            LastTable { options: "(players:3,names:{\"a\":1})".to_owned(), seats, regulars: vec!["Mira".to_owned()] };
+        let (options, regulars) = ("(players:3,names:{\"a\":1})".to_owned(), vec!["Mira".to_owned()]);
+        let table = LastTable { options, seats, regulars, clock: Some(Limit::Match(600)) };
         settings.last.keep("one_game", table.clone());
         settings.last.keep("other", LastTable { options: "()".to_owned(), ..LastTable::default() });
         let text = write(&settings).unwrap();
@@ -322,6 +323,8 @@ mod tests {
         assert_eq!(broken.verdict, Verdict::Repaired(vec!["last.tables.one_game".into()]));
         assert_eq!((broken.settings.last.game.as_str(), broken.settings.last.of("one_game")), ("other", None));
         assert!(broken.settings.last.of("other").is_some());
+        let broken = read(&text.replace("match 600", "match 6"));
+        assert_eq!(broken.verdict, Verdict::Repaired(vec!["last.tables.one_game".into()]));
         for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
             let kept = read(&text[..end]).settings.last;
             assert!(kept.of("one_game").is_none_or(|kept| *kept == table), "{}", &text[..end]);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
+use crate::engine::journal::Limit;
 
 /// Who is wanted in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +27,9 @@ pub struct LastTable {
     /// Names of the regulars who are the bots in those seats; where there is none, whoever is free.
     #[serde(default)]
     pub regulars: Vec<String>,
+    /// How long people may take; none if they may take as long as they like.
+    #[serde(default)]
+    pub clock: Option<Limit>,
 }
 
 /// The last table of each game.

@@ -1,19 +1,22 @@
 //! The journal: a match as a readable text file that only ever grows.
 //!
 //! ```text
-//! imps-table journal 3
+//! imps-table journal 4
 //! game battle_line
 //! options (mode:Advanced)
 //! seed 123456
 //! seat A human Anna
 //! seat B bot veteran Mira
+//! clock match 600
 //! program 0.1.0
 //! ---
 //! A T r8 3
+//! time A 589
 //! B pass
 //! undo 2
 //! seat B bot master Mira
 //! practice
+//! clock off
 //! concede A
 //! over
 //! ```
@@ -22,6 +25,10 @@
 //! not count it, but takes it back with the action before. Whoever plays the journal notices an `over` that is not true.
 //! Journals of version 1 do not say it: without the line their match may be over or not.
 //!
+//! Since version 4: `clock` in the header says how many seconds people have, for each move or for the whole match; `time` how
+//! many of them a seat has left from there on, and `clock off` that nobody's time is counted any more. What a seat without time
+//! does, the house has decided. `undo` gives no time back.
+//!
 //! Since version 3: `seat` below the header says that somebody else sits there from now on, `practice` that from now on
 //! everything may be taken back, and `concede` that a seat of two has given the match up.
 //!
@@ -29,6 +36,7 @@
 //! rules were mended since, the journal may not be followed to its end; old journals have no such line. Header lines with
 //! unknown keys are kept and otherwise ignored.
 
+mod limit;
 pub mod link;
 mod read;
 mod resume;
@@ -37,6 +45,7 @@ mod write;
 
 use std::fmt;
 
+pub use limit::Limit;
 pub use read::{Glance, ends_over, glance, parse, read};
 pub use resume::{Resumed, Told, resume, tell};
 pub use write::{SaveError, Writer};
@@ -45,7 +54,7 @@ use super::quote::shortened;
 use super::{Rules, Seat, options};
 
 /// Version of the format that is written and the newest that is read.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// The first version whose journals say when the match is over.
 const SAYS_OVER: u32 = 2;
@@ -55,6 +64,9 @@ const OVER: &str = "over";
 
 /// The line from which on everything may be taken back.
 const PRACTICE: &str = "practice";
+
+/// The line from which on nobody's time is counted.
+const CLOCK_OFF: &str = "clock off";
 
 /// First words of every journal.
 const MAGIC: &str = "imps-table journal";
@@ -100,6 +112,8 @@ pub struct Header {
     pub seed: u64,
     /// Who sits where.
     pub seats: Vec<Occupant>,
+    /// How long people may take; none if they may take as long as they like.
+    pub clock: Option<Limit>,
     /// Version of the program that began the journal; none in old journals.
     pub program: Option<String>,
     /// Lines with keys that this version does not know.
@@ -116,7 +130,15 @@ impl Header {
     /// The header of a match of `game` with options in RON, begun by this program.
     #[must_use]
     pub fn of(game: &str, options: String, seed: u64, seats: Vec<Occupant>) -> Self {
-        Self { game: game.to_owned(), options, seed, seats, program: Some(PROGRAM.to_owned()), extra: Vec::new() }
+        Self {
+            game: game.to_owned(),
+            options,
+            seed,
+            seats,
+            clock: None,
+            program: Some(PROGRAM.to_owned()),
+            extra: Vec::new(),
+        }
     }
 }
 
@@ -133,6 +155,9 @@ impl fmt::Display for Header {
         writeln!(out, "seed {}", self.seed)?;
         for (seat, occupant) in (0..).map(Seat).zip(&self.seats) {
             writeln!(out, "seat {} {occupant}", seat.letter())?;
+        }
+        if let Some(clock) = self.clock {
+            writeln!(out, "clock {clock}")?;
         }
         if let Some(program) = &self.program {
             writeln!(out, "program {}", one_line(program))?;
@@ -153,6 +178,10 @@ pub enum Line<Text = String> {
     Undo(usize),
     /// Somebody else sits there from now on.
     Seat(Seat, Occupant),
+    /// So many seconds has a seat left from now on.
+    Time(Seat, u32),
+    /// From now on nobody's time is counted.
+    ClockOff,
     /// From now on everything may be taken back.
     Practice,
     /// A seat of two has given the match up.
@@ -167,6 +196,8 @@ impl<Text: fmt::Display> fmt::Display for Line<Text> {
             Self::Act(seat, text) => write!(out, "{} {text}", seat.letter()),
             Self::Undo(count) => write!(out, "undo {count}"),
             Self::Seat(seat, occupant) => write!(out, "seat {} {occupant}", seat.letter()),
+            Self::Time(seat, seconds) => write!(out, "time {} {seconds}", seat.letter()),
+            Self::ClockOff => out.write_str(CLOCK_OFF),
             Self::Practice => out.write_str(PRACTICE),
             Self::Concede(seat) => write!(out, "concede {}", seat.letter()),
             Self::Over => out.write_str(OVER),
@@ -214,6 +245,46 @@ impl Journal {
             }
         }
         seats
+    }
+
+    /// How long people may take at its end, and the seconds that each seat has left; none if nobody's time is counted.
+    #[must_use]
+    pub fn clock(&self) -> Option<(Limit, Vec<u32>)> {
+        let limit = self.header.clock?;
+        let mut left = vec![limit.seconds(); self.header.seats.len()];
+        for (_, line) in &self.lines {
+            let (seat, seconds) = match line {
+                Line::Time(seat, seconds) => (seat, *seconds),
+                // Written before the time that it has after what the house has done.
+                Line::Act(seat, _) if left.get(seat.index()) == Some(&0) => (seat, limit.for_each()),
+                Line::ClockOff => return None,
+                _ => continue,
+            };
+            if let Some(left) = left.get_mut(seat.index()) {
+                *left = seconds;
+            }
+        }
+        Some((limit, left))
+    }
+
+    /// Which of the actions that stand the house has decided because time was up, counted from 0.
+    #[must_use]
+    pub fn by_house(&self) -> Vec<usize> {
+        let (mut up, mut actions) = (Vec::new(), Vec::new());
+        for (_, line) in &self.lines {
+            match line {
+                Line::Time(seat, 0) => up.push(*seat),
+                Line::Time(seat, _) => up.retain(|other| other != seat),
+                Line::ClockOff => up.clear(),
+                Line::Act(seat, _) => {
+                    actions.push(up.contains(seat));
+                    up.retain(|other| other != seat);
+                }
+                Line::Undo(count) => actions.truncate(actions.len().saturating_sub(*count)),
+                Line::Seat(..) | Line::Practice | Line::Concede(_) | Line::Over => {}
+            }
+        }
+        (0..).zip(actions).filter_map(|(number, house)| house.then_some(number)).collect()
     }
 
     /// Whether anything could be taken back in some part of the match.

@@ -4,7 +4,10 @@ use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
-use super::{Header, Journal, JournalError, Line, MAGIC, OVER, Occupant, PRACTICE, SAYS_OVER, VERSION, one_line};
+use super::{
+    CLOCK_OFF, Header, Journal, JournalError, Limit, Line, MAGIC, OVER, Occupant, PRACTICE, SAYS_OVER, VERSION,
+    one_line,
+};
 use crate::engine::Seat;
 use crate::engine::quote::quoted;
 use crate::engine::text_file::{self, Decoded};
@@ -64,7 +67,7 @@ pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
             Line::Act(..) => actions += 1,
             Line::Undo(count) => actions = actions.saturating_sub(count),
             Line::Seat(seat, occupant) => moved.push((seat, occupant)),
-            Line::Practice | Line::Concede(_) | Line::Over => {}
+            Line::Time(..) | Line::ClockOff | Line::Practice | Line::Concede(_) | Line::Over => {}
         }
     })?;
     for (seat, occupant) in moved {
@@ -173,7 +176,7 @@ fn each_line_of(
         if line.is_empty() {
             continue;
         }
-        match body_line(line) {
+        match body_line(line).and_then(|line| timed(&opened.header, &line).map(|()| line)) {
             Ok(line) => keep(number, end, line),
             Err(text) => {
                 opened.wrong = Some(JournalError::at(number, text));
@@ -197,7 +200,7 @@ fn whole_lines(mut text: &str) -> impl Iterator<Item = &str> {
 fn body_line(line: &str) -> Result<Line<&str>, String> {
     let form = || {
         format!(
-            "expected `SEAT action`, `undo N` with N from 1, `seat SEAT …`, `{PRACTICE}`, `concede SEAT` or `{OVER}`, found {}",
+            "expected `SEAT action`, `undo N` with N from 1, `seat SEAT …`, `time SEAT SECONDS`, `{CLOCK_OFF}`, `{PRACTICE}`, `concede SEAT` or `{OVER}`, found {}",
             quoted(line)
         )
     };
@@ -211,6 +214,14 @@ fn body_line(line: &str) -> Result<Line<&str>, String> {
     if line == PRACTICE {
         return Ok(Line::Practice);
     }
+    if line == CLOCK_OFF {
+        return Ok(Line::ClockOff);
+    }
+    if let Some(value) = line.strip_prefix("time ") {
+        let (seat, seconds) = value.trim().split_once(' ').ok_or_else(form)?;
+        let seat = Seat::from_letter(seat).ok_or_else(form)?;
+        return seconds.trim().parse().map(|seconds| Line::Time(seat, seconds)).map_err(|_| form());
+    }
     if let Some(seat) = line.strip_prefix("concede ") {
         return Seat::from_letter(seat.trim()).map(Line::Concede).ok_or_else(form);
     }
@@ -223,12 +234,29 @@ fn body_line(line: &str) -> Result<Line<&str>, String> {
     count.trim().parse().ok().filter(|&count| count > 0).map(Line::Undo).ok_or_else(form)
 }
 
+/// Whether the match has a clock of which a line can speak.
+fn timed(header: &Header, line: &Line<&str>) -> Result<(), String> {
+    let (Line::Time(..) | Line::ClockOff) = line else { return Ok(()) };
+    let limit = header.clock.ok_or_else(|| format!("`{line}` stands here, but the match has no clock"))?.seconds();
+    match line {
+        Line::Time(seat, _) if seat.index() >= header.seats.len() => {
+            Err(format!("the match has no seat {}", seat.letter()))
+        }
+        Line::Time(_, seconds) if *seconds > limit => {
+            Err(format!("`{line}` is more than the {limit} seconds that the clock of this match gives"))
+        }
+        _ => Ok(()),
+    }
+}
+
 impl Line<&str> {
     fn to_owned(&self) -> Line {
         match self {
             Self::Act(seat, text) => Line::Act(*seat, (*text).to_owned()),
             Self::Undo(count) => Line::Undo(*count),
             Self::Seat(seat, occupant) => Line::Seat(*seat, occupant.clone()),
+            Self::Time(seat, seconds) => Line::Time(*seat, *seconds),
+            Self::ClockOff => Line::ClockOff,
             Self::Practice => Line::Practice,
             Self::Concede(seat) => Line::Concede(*seat),
             Self::Over => Line::Over,
@@ -243,6 +271,7 @@ struct Fields {
     options: Option<(usize, String)>,
     seed: Option<u64>,
     seats: Vec<Occupant>,
+    clock: Option<Limit>,
     program: Option<String>,
     extra: Vec<(String, String)>,
 }
@@ -262,9 +291,10 @@ impl Fields {
                 self.seats.push(occupant(next, value)?);
                 false
             }
+            "clock" => self.clock.replace(Limit::read(value)?).is_some(),
             "program" => self.program.replace(value.to_owned()).is_some(),
             "" => false,
-            _ if ["undo", "concede", PRACTICE, OVER].contains(&key) || Seat::from_letter(key).is_some() => {
+            _ if ["undo", "time", "concede", PRACTICE, OVER].contains(&key) || Seat::from_letter(key).is_some() => {
                 return Err(format!("{} belongs below the line `{RULE}` that ends the header", quoted(line)));
             }
             _ => {
@@ -283,6 +313,7 @@ impl Fields {
             options,
             seed: self.seed.ok_or_else(|| missing("seed"))?,
             seats: self.seats,
+            clock: self.clock,
             program: self.program,
             extra: self.extra,
         };

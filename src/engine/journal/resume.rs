@@ -52,9 +52,7 @@ pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<Told, JournalEr
         follow(game, line, &mut events)?;
         match line {
             Line::Act(..) => text += &format!("{}. {line}\n", game.actions().len()),
-            Line::Undo(_) | Line::Seat(..) | Line::Practice | Line::Concede(_) | Line::Over => {
-                text += &format!("{line}\n");
-            }
+            _ => text += &format!("{line}\n"),
         }
         happened(&mut text, &mut events);
         Ok(())
@@ -130,7 +128,8 @@ fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>
         }
         Line::Seat(seat, _) if seat.index() < game.seats() => Ok(()),
         Line::Seat(seat, _) => Err(format!("the match has no seat {}", seat.letter())),
-        Line::Practice => Ok(()),
+        // Whether there is a clock was seen when the line was read.
+        Line::Practice | Line::Time(..) | Line::ClockOff => Ok(()),
         Line::Concede(seat) => {
             game.concede(*seat).map_err(|refusal| format!("`{line}` is not possible here: {refusal}"))
         }

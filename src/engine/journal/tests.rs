@@ -1,10 +1,12 @@
-use super::{Glance, Header, Journal, JournalError, Line, Occupant, Writer, ends_over, glance, parse, read, resume};
+use super::{
+    Glance, Header, Journal, JournalError, Limit, Line, Occupant, Writer, ends_over, glance, parse, read, resume,
+};
 use crate::engine::matches::{Match, Takeback};
 use crate::engine::toy::{Options, Toy};
 use crate::engine::{Notation, Seat, SeatSet, Silent, ToAct};
 
 const HEAD: &str = concat!(
-    "imps-table journal 3\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
+    "imps-table journal 4\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
     "program ",
     env!("CARGO_PKG_VERSION"),
     "\n---\n"
@@ -174,7 +176,7 @@ fn a_journal_says_that_the_match_is_over_and_is_found_out_if_it_lies() {
     assert!(found(&format!("{whole}A hide 1\n")).is_some());
 
     // Before version 2 there was no such line; one that a newer program has added is as good.
-    let old = whole.replace("journal 3", "journal 1");
+    let old = whole.replace("journal 4", "journal 1");
     assert_eq!(seen(&old), Ok((actions, Some(true), false)));
     assert_eq!(seen(old.strip_suffix("over\n").expect("the last line")), Ok((actions, None, false)));
     assert_eq!(glance(HEAD.as_bytes()), Ok(Glance { header: head(), actions: 0, over: Some(false), damage: None }));
@@ -219,12 +221,61 @@ fn a_journal_tells_who_sits_there_now_that_it_is_practice_and_who_has_given_up()
 }
 
 #[test]
+fn a_journal_keeps_the_clock_and_what_everybody_has_left() {
+    assert_eq!(parse(HEAD.as_bytes()).expect("a good header").clock(), None);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.txt");
+    let header = Header { clock: Some(Limit::Match(600)), ..head() };
+    let head = HEAD.replace("program", "clock match 600\nprogram");
+    assert_eq!(header.to_string(), head);
+    assert_eq!(parse(head.as_bytes()).expect("a good header").header, header);
+    let mut writer = Writer::create(&path, &header).expect("a journal");
+    let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
+    assert_eq!(read(&path).expect("a journal").clock(), Some((Limit::Match(600), vec![600, 600])));
+    play(&mut game, &mut writer);
+    writer.time(Seat(0), 588).expect("room");
+    assert_eq!(read(&path).expect("a journal").clock(), Some((Limit::Match(600), vec![588, 600])));
+    writer.time(Seat(1), 0).expect("room");
+    assert_eq!(read(&path).expect("a journal").clock(), Some((Limit::Match(600), vec![588, 0])));
+    play(&mut game, &mut writer);
+    assert_eq!(read(&path).expect("a journal").clock(), Some((Limit::Match(600), vec![588, 10])), "a grace");
+    let text = std::fs::read_to_string(&path).expect("the file");
+    let journal = parse(text.as_bytes()).expect("a journal");
+    assert_eq!(journal.by_house(), [1]);
+    assert_eq!(resume::<Toy>(&journal).expect("a match").complaint, None);
+    assert_eq!(glance(text.as_bytes()).expect("a journal").actions, 2);
+    let back = parse(format!("{text}undo 1\n").as_bytes()).expect("a journal");
+    assert_eq!((back.by_house(), back.clock()), (Vec::new(), Some((Limit::Match(600), vec![588, 10]))));
+    writer.clock_off().expect("room");
+    assert_eq!(read(&path).expect("a journal").clock(), None);
+
+    for (bad, part) in [
+        ("time A 601", "more than the 600 seconds"),
+        ("time C 10", "no seat C"),
+        ("time A", "expected `SEAT action`"),
+        ("time A ten", "expected `SEAT action`"),
+        ("time A -1", "expected `SEAT action`"),
+        ("time a 1", "expected `SEAT action`"),
+        ("clock on", "expected `SEAT action`"),
+    ] {
+        let error = error(&format!("{text}{bad}\n"));
+        assert_eq!(error.line, Some(14), "{bad}");
+        assert!(error.text.contains(part), "{error}");
+        assert_eq!(error.readable.expect("what comes before is fine").clock(), journal.clock());
+    }
+    for line in ["time A 10", "clock off"] {
+        let none = error(&format!("{HEAD}{line}\n"));
+        assert_eq!(none.to_string(), format!("line 9: `{line}` stands here, but the match has no clock"));
+    }
+}
+
+#[test]
 fn headers_that_do_not_fit_are_errors_with_their_line() {
     for (text, line, part) in [
         ("", 1, "not a journal"),
         ("hello\n", 1, "not a journal"),
         ("imps-table journal x\n", 1, "not a journal"),
-        ("imps-table journal 4\n", 1, "newer version"),
+        ("imps-table journal 5\n", 1, "newer version"),
         ("imps-table journal 1\ngame toy\n", 2, "ends in its header"),
         ("imps-table journal 1\ngame toy\n---\n", 3, "no `options` line"),
         (&HEAD.replace("seed 3", "seed three"), 4, "seed NUMBER"),
@@ -235,6 +286,14 @@ fn headers_that_do_not_fit_are_errors_with_their_line() {
         (&HEAD.replace("seat A", "seat B"), 5, "expected seat A"),
         (&HEAD.replace("---", "program 2"), 8, "twice"),
         (&HEAD.replace("human", "ghost"), 5, "human NAME"),
+        (&HEAD.replace("---", "clock"), 8, "expected `clock move SECONDS`"),
+        (&HEAD.replace("---", "clock move"), 8, "found `clock move`"),
+        (&HEAD.replace("---", "clock sand 30"), 8, "found `clock sand 30`"),
+        (&HEAD.replace("---", "clock move 9"), 8, "with 10 to 86400 seconds"),
+        (&HEAD.replace("---", "clock match 86401"), 8, "with 10 to 86400 seconds"),
+        (&HEAD.replace("---", "clock match -60"), 8, "found `clock match -60`"),
+        (&HEAD.replace("---", "clock move 30\nclock move 30"), 9, "twice"),
+        (&HEAD.replace("---", "time A 30"), 8, "below the line `---`"),
     ] {
         let error = error(text);
         assert_eq!(error.line, Some(line), "{text:?}: {error}");

@@ -131,6 +131,22 @@ impl Writer {
         self.append(&format!("{}\n", Line::<String>::Seat(seat, occupant.clone())))
     }
 
+    /// Notes how many seconds a seat has left.
+    ///
+    /// # Errors
+    /// A disk that does not take it.
+    pub fn time(&mut self, seat: Seat, seconds: u32) -> Result<(), SaveError> {
+        self.append(&format!("{}\n", Line::<String>::Time(seat, seconds)))
+    }
+
+    /// Notes that from now on nobody's time is counted.
+    ///
+    /// # Errors
+    /// A disk that does not take it.
+    pub fn clock_off(&mut self) -> Result<(), SaveError> {
+        self.append(&format!("{}\n", Line::<String>::ClockOff))
+    }
+
     /// Notes that from now on everything may be taken back.
     ///
     /// # Errors

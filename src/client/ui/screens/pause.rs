@@ -17,7 +17,7 @@ use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 
 /// Entries while a match is played.
-const PLAYING: [(&str, &str); 13] = [
+const PLAYING: [(&str, &str); 14] = [
     ("pause-go-on", "ui-play"),
     ("pause-rules", "ui-rules"),
     ("pause-aid", "ui-aid"),
@@ -27,6 +27,7 @@ const PLAYING: [(&str, &str); 13] = [
     ("pause-settings", "ui-settings"),
     ("pause-seats", "seat-human"),
     ("pause-practice", "ui-undo"),
+    ("pause-clock-off", "ui-hourglass"),
     ("pause-concede", "ui-defeat"),
     ("pause-hand-on", "seat-bot"),
     ("pause-restart", "ui-redo"),
@@ -114,6 +115,12 @@ fn draw(
             yes: "question-practice-yes",
             then: Some(Then::Ask(Ask::Practise)),
         }),
+        Some("pause-clock-off") => desk.question(Question {
+            words: Some(Words::new("question-clock-off")),
+            detail: Some(Words::new("question-clock-off-about")),
+            yes: "question-clock-off-yes",
+            then: Some(Then::Ask(Ask::StopClock)),
+        }),
         Some("pause-concede") => desk.question(Question {
             words: Some(Words::new("question-concede")),
             detail: Some(Words::new("question-concede-about")),
@@ -146,11 +153,12 @@ fn offered(session: &Session) -> impl Fn(&str) -> bool + use<> {
     let panels = session.live.setting().panels;
     let free = session.replay.is_none() && !session.is_guided() && session.live.outcome().is_none();
     let gives_up = free && session.deciding().or_else(|| session.watching_human()).is_some();
-    let (of_two, practice) = (session.live.seats() == 2, session.practice);
+    let (of_two, practice, timed) = (session.live.seats() == 2, session.practice, session.clock.is_some());
     move |key| match key {
         "pause-panels" => panels,
         "pause-seats" => free,
         "pause-practice" => free && !practice,
+        "pause-clock-off" => free && timed,
         "pause-concede" => gives_up && of_two,
         "pause-hand-on" => gives_up && !of_two,
         _ => true,

@@ -14,15 +14,17 @@ use crate::client::table::{Choose, Picture, Regular, Row};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::{Keeps, SCREEN};
 use crate::client::ui::kit::{Kit, Press};
-
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::screens::workshop::bench::Bench;
 use crate::client::ui::spoken::Control;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::client::ui::{names, paint};
+use crate::engine::journal::Limit;
 use crate::engine::{Fnv, Seat, Words};
 use crate::games::shelf;
+
+mod clock;
 
 /// The match being set up.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -32,6 +34,7 @@ pub struct Draft {
     sitters: Vec<Sitter>,
     /// Names of the regulars in those seats, where one has been chosen.
     regulars: Vec<String>,
+    clock: Option<Limit>,
     seed: String,
     problem: Option<Words>,
 }
@@ -57,6 +60,7 @@ impl Draft {
                     self.options.clone_from(&table.options);
                     self.sitters.clone_from(&table.seats);
                     self.regulars.clone_from(&table.regulars);
+                    self.clock = table.clock;
                 }
                 None => self.options = shelved.first_options(),
             }
@@ -104,6 +108,7 @@ impl Draft {
             options: self.options.clone(),
             seed: self.seed(),
             occupants: self.occupants(shelved.art().regulars()),
+            clock: self.clock,
         }
     }
 }
@@ -150,6 +155,7 @@ fn draw(
         let learns = first.is_some() && learn(kit, ui);
         seats(kit, ui, &mut draft, shelved);
         options(kit, ui, &mut draft, shelved);
+        clock::rows(kit, ui, &mut draft);
         seed(kit, ui, &mut draft);
         learns
     });
@@ -159,8 +165,8 @@ fn draw(
     if let Some(lesson) = first.filter(|_| learns) {
         desk.ask(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
     } else if taken == Some("setup-start") {
-        let (options, seats) = (draft.options.clone(), draft.sitters.clone());
-        let table = LastTable { options, seats, regulars: draft.regulars.clone() };
+        let (options, seats, regulars) = (draft.options.clone(), draft.sitters.clone(), draft.regulars.clone());
+        let table = LastTable { options, seats, regulars, clock: draft.clock };
         settings.last.keep(shelved.game(), table);
         desk.ask(Ask::Start(draft.wanted(shelved)));
     } else if taken == Some("setup-rules") {

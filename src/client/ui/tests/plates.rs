@@ -1,12 +1,17 @@
 //! What stands on plates is explained to whoever has no pointer.
 
+use bevy_egui::egui::{Id, Rect};
+
 use super::said;
 use super::stand::{Stand, window};
 use crate::client::controls::Command;
 use crate::client::locale::{Locale, nobody};
+use crate::client::session::clock::Clock;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
-use crate::engine::Seat;
+use crate::client::ui::spoken::Spoken;
+use crate::engine::journal::Limit;
+use crate::engine::{Seat, Viewer};
 
 #[test]
 fn keys_find_out_what_a_counter_means() {
@@ -31,4 +36,51 @@ fn keys_find_out_what_a_counter_means() {
         });
         assert!(found, "Tab leads to no counter at {text}");
     }
+}
+
+#[test]
+fn the_clock_is_on_the_plate_at_every_text_size() {
+    for text in [1.0, 1.25, 1.5, 2.0] {
+        let settings = Settings { text_scale: text, ..Settings::default() };
+        let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings);
+        let clock = |stand: &Stand| {
+            stand.focus().spots().iter().find(|spot| spot.id == Id::new("clock").with(Seat(0))).copied()
+        };
+        assert!(clock(&stand).is_none(), "none by default");
+        for (left, shown) in [(2400, "40:00"), (65, "1:05"), (7, "0:07")] {
+            stand.app.world_mut().resource_mut::<Session>().clock =
+                Some(Clock::resumed(Limit::Match(2400), vec![left; 2], 0));
+            stand.pass();
+            let texts = said(&stand.pass_with(Vec::new()));
+            let at: Vec<Rect> = texts.iter().filter(|(text, _)| text == shown).map(|(_, at)| *at).collect();
+            assert_eq!(at.len(), 1, "{shown} at {text}: people have a clock, bots have none");
+            let spot = clock(&stand).expect("it can be looked up");
+            assert!(spot.rect.contains_rect(at[0]), "{shown} at {text}: {at:?} in {:?}", spot.rect);
+            let elsewhere = texts.iter().filter(|(text, _)| text != shown && !text.trim().is_empty());
+            for (other, place) in elsewhere {
+                assert!(!place.shrink(1.0).intersects(at[0].shrink(1.0)), "{shown} at {text} lies on “{other}”");
+            }
+        }
+        // Other digits, the same place.
+        let before = clock(&stand).map(|spot| spot.rect);
+        stand.app.world_mut().resource_mut::<Session>().clock = Some(Clock::resumed(Limit::Match(2400), vec![1; 2], 0));
+        stand.pass();
+        assert_eq!(clock(&stand).map(|spot| spot.rect), before);
+    }
+}
+
+#[test]
+fn whoever_decides_hears_that_there_is_little_time() {
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    stand.app.world_mut().resource_mut::<Spoken>().on = true;
+    stand.ctx.enable_accesskit();
+    let words = stand.app.world().resource::<Locale>().t("clock-low");
+    let mut hears = |left: u32| {
+        let mut session = stand.app.world_mut().resource_mut::<Session>();
+        session.live.look_as(Viewer::Seat(Seat(0)));
+        session.clock = Some(Clock::resumed(Limit::Move(30), vec![left; 2], 0));
+        stand.pass();
+        stand.tree().nodes.iter().any(|(_, node)| node.value() == Some(words.as_str()))
+    };
+    assert_eq!([30, 11, 10, 3].map(&mut hears), [false, false, true, true]);
 }

@@ -87,6 +87,7 @@ impl Stand {
             guide: None,
             puzzle: None,
             practice: false,
+            clock: None,
             undone: Vec::new(),
             waiting: None,
         });

@@ -1,6 +1,6 @@
 //! Small things that only show: phases, counters, key hints, pills, progress.
 
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::table::Counter;
@@ -137,11 +137,23 @@ impl Kit<'_> {
         rect.left()
     }
 
+    /// How much smaller than other texts pills are: they stand close together on the table and grow by a quarter at most.
+    fn pill_shrinks(&self) -> f32 {
+        self.theme.text.clamp(1.0, 1.25) / self.theme.text.max(1.0)
+    }
+
+    /// How wide and high a pill with an icon is.
+    #[must_use]
+    pub fn pill_size(&self, painter: &Painter, text: &str) -> Vec2 {
+        let shrink = self.pill_shrinks();
+        let galley = painter.layout_no_wrap(text.to_owned(), self.theme.bold(14.0 * shrink), Color32::BLACK);
+        galley.size() + vec2(25.0 + self.theme.em(15.0 * shrink), 6.0)
+    }
+
     /// A small dark pill centred at a point, which is not drawn if it lies behind something or over the edge of the screen.
     pub fn pill(&mut self, painter: &Painter, middle: Pos2, text: &str, icon: Option<&str>, before: &[Rect]) -> Rect {
         let c = self.theme.c;
-        // Pills stand close together on the table: they grow by a quarter at most.
-        let shrink = self.theme.text.clamp(1.0, 1.25) / self.theme.text.max(1.0);
+        let shrink = self.pill_shrinks();
         let galley = painter.layout_no_wrap(text.to_owned(), self.theme.bold(14.0 * shrink), c.on_night);
         let size = self.theme.em(15.0 * shrink);
         let room = icon.map_or(0.0, |_| if text.is_empty() { size } else { size + 5.0 });

@@ -4,7 +4,7 @@
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{Id, Ui};
 
-use super::{Hud, Table, boxes};
+use super::{Hud, Table, boxes, clock};
 use crate::client::table::Target;
 use crate::client::ui::kit::Kit;
 
@@ -18,6 +18,7 @@ pub(super) fn tell(kit: &mut Kit, ui: &Ui, table: &Table, hud: &Hud) -> Option<T
         let asked = kit.tell(session, &session.plates.status.prompt);
         kit.read_out("prompt", &asked);
     }
+    clock::warn(kit, table);
     if let Some(line) = session.log.last() {
         let line = kit.tell(session, &line.words);
         kit.read_out("chronicle", &line);

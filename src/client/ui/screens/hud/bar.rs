@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::count::{self, Done};
 use super::prompt::Pressed;
-use super::{Table, plates, prompt, replay};
+use super::{Table, clock, plates, prompt, replay};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
@@ -83,6 +83,8 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
         left += 2.0 * radius + 10.0;
     }
     let named = kit.title(painter, pos2(left, first), Align2::LEFT_CENTER, &text, 23.0, ink);
+    let beside = pos2(named.right() + kit.theme.em(6.0), first);
+    let named = clock::draw(kit, ui, table, table.own, beside).unwrap_or(named);
     let mut end = rect.left();
     if let Some(phase) = phase {
         end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, Some(table.fresh)) + kit.theme.em(8.0);

@@ -33,6 +33,7 @@ mod bar;
 mod boxes;
 mod captions;
 mod chronicle;
+mod clock;
 mod column;
 mod count;
 mod inspect;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
-use super::{Table, bar, level_key};
+use super::{Table, bar, clock, level_key};
 use crate::client::table::Chip;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
@@ -46,8 +46,10 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     let natural = painter.layout_job(kit.title_job(&name, 17.0, c.ink)).size().x;
     let counters = table.session.counters(seat);
     let pad = 14.0;
+    let time = clock::size(kit, ui, table, seat).x;
     let fits = |count: usize, share: f32| {
-        natural * share + 2.0 * pad + kit.theme.em(8.0) + kit.counters_width(painter, &counters[..count]) <= room
+        let numbers = kit.counters_width(painter, &counters[..count]);
+        natural * share + 2.0 * pad + kit.theme.em(8.0) + numbers + time <= room
     };
     // The first counter is worth a smaller name.
     let most = (1..=counters.len()).rev().find(|count| fits(*count, 1.0));
@@ -55,7 +57,7 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     let counters = &counters[..most.unwrap_or(if fits(first, SMALLEST) { first } else { 0 })];
     let numbers = kit.counters_width(painter, counters);
     let gap = if counters.is_empty() { 0.0 } else { kit.theme.em(8.0) };
-    let size = vec2((natural + 2.0 * pad + gap + numbers).min(room), kit.theme.em(20.0) + 12.0);
+    let size = vec2((natural + 2.0 * pad + gap + numbers + time).min(room), kit.theme.em(20.0) + 12.0);
     let rect = Rect::from_min_size(at, size);
     if to_act(table, seat) {
         paint::glow(painter, rect, 6.0, 18, c.halo, 0.6);
@@ -65,14 +67,15 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     if table.session.thinking == Some(seat) {
         kit.thinking(painter, pos2(rect.right() + kit.theme.em(8.0), middle), c.halo);
     }
-    let wide = size.x - 2.0 * pad - gap - numbers;
+    let wide = size.x - 2.0 * pad - gap - numbers - time;
     let fit = 17.0 * (wide / natural).min(1.0);
     kit.title(painter, pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &name, fit, c.ink);
     if let Some(sign) = table.session.live.art().sign(seat) {
         seat_sign(kit, ui, &sign, rect.left_center(), kit.theme.em(6.0));
     }
-    let places = kit.counters(painter, pos2(rect.right() - pad - numbers, middle), counters, c.ink);
+    let places = kit.counters(painter, pos2(rect.right() - pad - time - numbers, middle), counters, c.ink);
     counter_tips(kit, ui, table, seat, counters, &places);
+    clock::draw(kit, ui, table, seat, pos2(rect.right() - pad * 0.5 - time, middle));
     size.x
 }
 
@@ -86,7 +89,11 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let counters = table.session.counters(seat);
     let high = kit.theme.em(46.0) + 16.0;
     // The marks of thinking have their room beside the counters.
-    let needed = high + kit.counters_width(ui.painter(), counters) + 20.0 + kit.theme.em(30.0);
+    let needed = high
+        + kit.counters_width(ui.painter(), counters)
+        + 20.0
+        + kit.theme.em(30.0)
+        + clock::size(kit, ui, table, seat).x;
     let size = vec2((kit.theme.em(212.0) + 40.0).max(needed), high);
     let rect = Rect::from_min_size(at, size);
     let turn = to_act(table, seat);
@@ -111,6 +118,8 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let second = pos2(left, rect.top() + size.y * 0.70);
     let places = kit.counters(ui.painter(), second, counters, c.ink);
     counter_tips(kit, ui, table, seat, counters, &places);
+    let time = clock::size(kit, ui, table, seat).x;
+    clock::draw(kit, ui, table, seat, pos2(rect.right() - 10.0 - time, second.y));
     if table.session.thinking == Some(seat) {
         let at = pos2(rect.right() - kit.theme.em(34.0), second.y);
         kit.thinking(ui.painter(), at, c.wax);
@@ -244,6 +253,12 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     }
     let at = pos2(rect.left() + pad, rect.top() + pad * 0.5 + head + row);
     kit.paint_flow(painter, &prompt, at);
+    // It sits on the plate like a tab.
+    let time = clock::size(kit, ui, table, table.own);
+    let at = pos2(rect.right() - pad - time.x, rect.top() + 5.0 - time.y * 0.5);
+    if let Some(place) = clock::draw(kit, ui, table, table.own, at) {
+        kit.cover.panels.push(place);
+    }
     rect
 }
 
@@ -273,7 +288,8 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -
     let text = match waiting {
         Some(seat) if !table.busy => {
             let name = names::of(kit, session, seat);
-            kit.say(&Words::new("hud-thinks").with("name", name))
+            let key = if session.is_time_up(seat) { "hud-house-plays" } else { "hud-thinks" };
+            kit.say(&Words::new(key).with("name", name))
         }
         _ if session.thinking.is_some() && table.deciding.is_some() => kit.t("hud-master-thinks"),
         // Nothing is asked of anybody here: what happened last.

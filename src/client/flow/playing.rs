@@ -1,0 +1,84 @@
+//! What an action goes through, whoever decides on it: the rules carry it out, the director tells it, the journal keeps it.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use crate::client::director::Director;
+use crate::client::session::Session;
+use crate::client::settings::Notices;
+use crate::client::table::Explained;
+use crate::engine::Seat;
+use crate::engine::journal::{self, Writer};
+
+/// The journal of the match on the table; `None` when nothing can be saved.
+#[derive(Resource, Default)]
+pub(super) struct Saving(pub(super) Option<Writer>);
+
+impl Saving {
+    /// Name of the journal; empty if the match is not saved.
+    pub(super) fn file_name(&self) -> String {
+        let path = self.0.as_ref().map(Writer::path);
+        path.and_then(Path::file_name).map_or_else(String::new, |name| name.to_string_lossy().into_owned())
+    }
+}
+
+/// What an action goes through, whoever decides on it: rules, telling, journal.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Playing<'w> {
+    pub(super) saving: ResMut<'w, Saving>,
+    pub(super) director: ResMut<'w, Director>,
+    pub(super) notices: ResMut<'w, Notices>,
+}
+
+impl Playing<'_> {
+    /// Carries out an action, has it told, and saves it; `bot` if it is to be told at the bots' speed.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    pub(super) fn carry_out(
+        &mut self,
+        session: &mut Session,
+        seat: Seat,
+        text: &str,
+        bot: bool,
+    ) -> Result<(), Explained> {
+        let scenes = session.live.submit(seat, text)?;
+        session.undone.clear();
+        self.director.tell(scenes, bot);
+        self.save(|writer| writer.action(seat, text));
+        let actions = session.live.len();
+        session.clock.iter_mut().for_each(|clock| clock.decided(seat, actions));
+        self.save_times(session);
+        if session.live.outcome().is_some() {
+            self.save(Writer::over);
+        }
+        Ok(())
+    }
+
+    /// Whether anything is still to be told.
+    pub(super) fn busy(&self) -> bool {
+        self.director.busy()
+    }
+
+    /// Writes to the journal; what fails is told once, and the match goes on without being saved.
+    pub(super) fn save(&mut self, write: impl FnOnce(&mut Writer) -> Result<(), journal::SaveError>) {
+        if let Some(writer) = &mut self.saving.0
+            && let Err(error) = write(writer)
+        {
+            self.give_up(&error);
+        }
+    }
+
+    fn give_up(&mut self, error: &journal::SaveError) {
+        self.notices.push(error.words());
+        self.saving.0 = None;
+    }
+}
+
+/// Tells once if the disk did not keep what was written, as if it had not been written.
+pub(super) fn hear_of_disk(mut playing: Playing) {
+    if let Some(error) = playing.saving.0.as_ref().and_then(Writer::sync_failure) {
+        playing.give_up(&error);
+    }
+}

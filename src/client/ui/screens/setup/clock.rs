@@ -1,0 +1,62 @@
+//! The rows of the clock: whether people's time is counted, and how much they have.
+
+use bevy_egui::egui::{Id, Ui};
+
+use super::Draft;
+use crate::client::settings::Sitter;
+use crate::client::ui::kit::Kit;
+use crate::engine::Words;
+use crate::engine::journal::Limit;
+
+/// What is offered for each move.
+const MOVES: [Limit; 3] = [Limit::Move(30), Limit::Move(60), Limit::Move(120)];
+/// What is offered for a whole match.
+const MATCHES: [Limit; 3] = [Limit::Match(600), Limit::Match(1200), Limit::Match(2400)];
+
+/// Draws them, if anybody sits at the table whose time can be counted.
+pub(super) fn rows(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
+    if !draft.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(_))) {
+        return;
+    }
+    let c = kit.theme.c;
+    let heading = kit.t("setup-clock");
+    kit.heading(ui, &heading, 20.0);
+    let words = kit.t("setup-clock-about");
+    kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
+    let kinds = [kit.t("setup-clock-none"), kit.t("setup-clock-move"), kit.t("setup-clock-match")];
+    let now = match draft.clock {
+        None => 0,
+        Some(Limit::Move(_)) => 1,
+        Some(Limit::Match(_)) => 2,
+    };
+    let width = ui.available_width();
+    kit.spoken.about(&heading);
+    if let Some(new) = kit.segments(ui, Id::new("setup clock"), width, &kinds, now) {
+        draft.clock = [None, Some(MOVES[1]), Some(MATCHES[1])].get(new).copied().flatten();
+    }
+    let (offered, about) = match draft.clock {
+        None => (&[][..], None),
+        Some(Limit::Move(_)) => (&MOVES[..], Some(kit.t("setup-clock-move-about"))),
+        Some(Limit::Match(_)) => (&MATCHES[..], Some(kit.t("setup-clock-match-about"))),
+    };
+    if let Some(about) = about {
+        let names: Vec<String> = offered.iter().map(|limit| name(kit, *limit)).collect();
+        let now = offered.iter().position(|limit| draft.clock == Some(*limit)).unwrap_or(offered.len());
+        kit.spoken.about(&heading);
+        if let Some(new) = kit.segments(ui, Id::new("setup clock time"), width, &names, now) {
+            draft.clock = offered.get(new).copied();
+        }
+        kit.paragraph(ui, &about, kit.theme.italic(15.0), c.ink);
+    }
+    ui.add_space(6.0);
+    kit.rule(ui);
+}
+
+fn name(kit: &Kit, limit: Limit) -> String {
+    let seconds = limit.seconds();
+    if seconds.is_multiple_of(60) {
+        kit.say(&Words::new("setup-clock-minutes").with("count", seconds / 60))
+    } else {
+        kit.say(&Words::new("setup-clock-seconds").with("count", seconds))
+    }
+}

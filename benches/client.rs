@@ -57,7 +57,7 @@ fn main() {
                 _ => Occupant::Bot { persona: Level::Apprentice.into(), name: "Bot".to_owned() },
             })
             .collect();
-        let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7), occupants };
+        let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7), occupants, clock: None };
         app.world_mut().write_message(Ask::Start(wanted));
         while app.world().get_resource::<Session>().is_none_or(|session| session.live.game() != game.game()) {
             app.update();

@@ -1,4 +1,4 @@
-//! How The Bottle Imp is played well: rules of thumb that know the bottle, and for the upper two levels play-outs by these
+//! How The Bottle Imp is played well: rules of thumb that know the bottle, and for the upper three levels play-outs by these
 //! rules in many worlds that agree with what they see. Where cards are about as good, the temper chooses: the bold ones take
 //! the bottle and rich tricks, the careful ones get rid of low cards and stay away from the bottle, the tricky ones give their
 //! lowest cards to their neighbours and slip others under theirs.
@@ -45,10 +45,10 @@ impl Bots for BottleImp {
             Box::new(Searcher::new(Budget { iterations, cap: card }, giving, seed).of(taste))
         };
         match persona.level {
-            Level::Apprentice => by_thumb(25.0, 60),
-            Level::Journeyman => by_thumb(16.0, 40),
-            Level::Veteran => by_thumb(0.0, 0),
-            Level::Expert => by_search(50),
+            Level::Apprentice => by_thumb(16.0, 40),
+            Level::Journeyman => by_thumb(0.0, 0),
+            Level::Veteran => by_search(32),
+            Level::Expert => by_search(150),
             Level::Master => by_search(10_000),
         }
     }

@@ -118,14 +118,14 @@ fn a_half_laid_exchange_is_completed() {
         };
         let [_, first, _] = Slot::of(options.players == 2);
         for level in Level::ALL {
-            let mut bot = if level >= Level::Expert { quick_search(200, 1) } else { BottleImp::bot(level.into(), 1) };
+            let mut bot = if level >= Level::Veteran { quick_search(200, 1) } else { BottleImp::bot(level.into(), 1) };
             let mut thoughts = 0;
             carried_out(state.clone(), seat, |draft| {
                 let advice = bot.advise(&view(draft), seat);
                 thoughts += usize::from(advice.iterations > 0);
                 Some(advice.action)
             });
-            assert_eq!(thoughts, usize::from(level >= Level::Expert));
+            assert_eq!(thoughts, usize::from(level >= Level::Veteran));
             // A person has laid the highest card for a neighbour: whoever is asked leaves it there.
             let mut begun = state.clone();
             let high = begun.hands[seat.index()].highest().expect("a hand as dealt");
@@ -133,7 +133,7 @@ fn a_half_laid_exchange_is_completed() {
             let given = carried_out(begun, seat, |draft| {
                 // Each hint is another bot's.
                 let mut bot =
-                    if level >= Level::Expert { quick_search(200, 2) } else { BottleImp::bot(level.into(), 2) };
+                    if level >= Level::Veteran { quick_search(200, 2) } else { BottleImp::bot(level.into(), 2) };
                 Some(bot.advise(&view(draft), seat).action)
             });
             assert_eq!(given.commits[seat.index()].map(|commit| commit.gifts[0]), Some(high));
@@ -192,7 +192,7 @@ fn search_beats_rules_of_thumb() {
     for game in 0..120 {
         // Every deal is played three times, with the seats changed.
         let master = game as usize % 3;
-        let mut bots: Vec<_> = (0..3).map(|_| BottleImp::bot(Level::Veteran.into(), game)).collect();
+        let mut bots: Vec<_> = (0..3).map(|_| BottleImp::bot(Level::Journeyman.into(), game)).collect();
         bots[master] = quick_search(1000, game);
         let (_, outcome) = play(&options, &mut bots, game / 3);
         let all: i32 = outcome.scores.iter().sum();
@@ -216,7 +216,7 @@ fn masters_play_legal_matches_and_equal_seeds_play_equally() {
     }
 }
 
-/// Not even the seed, which only imagines, changes what the Veteran thinks.
+/// Not even the seed, which only imagines, changes what rules of thumb say.
 #[test]
 fn what_is_hidden_does_not_change_the_choice() {
     let mut chance = Seeded::new(8);
@@ -228,7 +228,7 @@ fn what_is_hidden_does_not_change_the_choice() {
         let other = BottleImp::imagine(&view, &mut Sampled::new(turn));
         let advise = |state: &State, seed| {
             let view = BottleImp::view(state, Viewer::Seat(seat));
-            BottleImp::bot(Level::Veteran.into(), seed).advise(&view, seat)
+            BottleImp::bot(Level::Journeyman.into(), seed).advise(&view, seat)
         };
         assert_eq!(advise(&state, 1), advise(&other, 2));
         let action = advise(&state, 1).action;

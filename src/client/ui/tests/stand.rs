@@ -18,7 +18,7 @@ use crate::client::loading::LoadProgress;
 use crate::client::picker::Picker;
 use crate::client::room::Room;
 use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
-use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::client::settings::{DataFolder, Monitors, Notices, Settings};
 use crate::client::table::LogLine;
 use crate::client::ui::focus::Focus;
 use crate::engine::{Seat, Words};
@@ -42,6 +42,7 @@ impl Stand {
             .init_resource::<Time>()
             .init_resource::<Time<bevy::time::Real>>()
             .init_resource::<Notices>()
+            .init_resource::<Monitors>()
             .init_resource::<crate::client::statistics::Statistics>()
             .init_resource::<crate::client::flow::clipboard::Clipboard>()
             .init_resource::<LastDevice>()

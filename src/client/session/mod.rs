@@ -19,6 +19,7 @@ pub mod saves;
 mod screen;
 pub mod sharing;
 pub mod shelf;
+pub mod snapshot;
 
 use lessons::Guide;
 use live::{Live, Plates, Thought};

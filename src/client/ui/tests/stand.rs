@@ -36,7 +36,7 @@ pub(super) struct Stand {
 impl Stand {
     pub(super) fn new(screen: Screen, overlay: Overlay, size: egui::Vec2, settings: Settings) -> Self {
         let mut app = App::new();
-        app.add_plugins(bevy::state::app::StatesPlugin)
+        app.add_plugins((TaskPoolPlugin::default(), bevy::state::app::StatesPlugin))
             .insert_resource(DataFolder(std::env::temp_dir().join("imps-table-ui-tests")))
             .insert_resource(settings)
             .init_resource::<Time>()

@@ -44,7 +44,7 @@ pub struct Listing {
 
 /// The pictures of the matches that have been in sight, by journal.
 #[derive(Resource, Default)]
-pub(in crate::client::ui) struct Snapshots(pub Drawn<PathBuf>);
+pub(in crate::client::ui) struct Pictures(pub Drawn<PathBuf>);
 
 impl Listing {
     fn folder(&self, data: &DataFolder) -> Saves {
@@ -76,9 +76,9 @@ fn welcome(mut arrived: MessageReader<Arrived>, mut listing: ResMut<Listing>) {
 /// Saved matches and replays.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Listing>()
-        .init_resource::<Snapshots>()
+        .init_resource::<Pictures>()
         .add_systems(OnEnter(Overlay::Saves), look)
-        .add_systems(OnExit(Overlay::Saves), |mut pictures: ResMut<Snapshots>| *pictures = Snapshots::default())
+        .add_systems(OnExit(Overlay::Saves), |mut pictures: ResMut<Pictures>| *pictures = Pictures::default())
         .add_systems(Update, (welcome, look.run_if(|listing: Res<Listing>| listing.stale)).chain().in_set(Step::Load))
         .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Saves)).in_set(Pass::Overlay));
 }
@@ -88,7 +88,7 @@ fn draw(
     mut desk: Desk,
     mut kit: Kit,
     data: Res<DataFolder>,
-    (mut listing, mut pictures): (ResMut<Listing>, ResMut<Snapshots>),
+    (mut listing, mut pictures): (ResMut<Listing>, ResMut<Pictures>),
     mut shared: ResMut<Shared>,
     mut notices: ResMut<Notices>,
 ) {

@@ -10,7 +10,7 @@ use super::stand::{Stand, window};
 use crate::client::session::snapshot::{SIZE, beside, write};
 use crate::client::session::{Overlay, Screen};
 use crate::client::settings::{DataFolder, Settings};
-use crate::client::ui::screens::saves::Snapshots;
+use crate::client::ui::screens::saves::Pictures;
 
 /// The picture of a match, once nothing is being read any more.
 fn seen(stand: &mut Stand, journal: &Path) -> Option<TextureId> {
@@ -19,7 +19,7 @@ fn seen(stand: &mut Stand, journal: &Path) -> Option<TextureId> {
         stand.pass();
         std::thread::sleep(Duration::from_millis(5));
     }
-    let mut pictures = stand.app.world_mut().resource_mut::<Snapshots>();
+    let mut pictures = stand.app.world_mut().resource_mut::<Pictures>();
     pictures.0.of(&journal.to_owned()).map(|picture| picture.id())
 }
 

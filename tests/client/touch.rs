@@ -3,7 +3,7 @@
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use imps_table::client::picker::Picker;
-use imps_table::client::pieces::camera::Eye;
+use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::{Ask, Overlay, Screen};
 use imps_table::client::table::Target;
@@ -170,4 +170,47 @@ fn a_finger_on_a_panel_is_not_on_the_table() {
         assert!(driver.picker().prefix.is_empty() && driver.picker().inspected.is_none(), "{game}");
         assert_eq!(driver.session().map(|session| session.live.len()), length, "{game}");
     }
+}
+
+#[test]
+fn two_fingers_come_nearer_and_drag() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    begin(&mut driver, "knight_line");
+    let lens = |driver: &Driver| *driver.app.world().resource::<Lens>();
+    let rest = |driver: &mut Driver| {
+        for _ in 0..4 {
+            driver.frame();
+        }
+        driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
+    };
+    let zones = &driver.app.world().resource::<Stage>().layout.zones;
+    let cell = Target::Zone(zones.last().expect("a cell").id);
+    let (far, at) = (lens(&driver), driver.place(cell).expect("in the picture"));
+    let length = driver.session().map(|session| session.live.len());
+    let beside = |by: f32| Vec2::X * by;
+    driver.finger(1, TouchPhase::Started, at - beside(40.0));
+    driver.finger(2, TouchPhase::Started, at + beside(40.0));
+    for step in 1..=6_u8 {
+        driver.finger(1, TouchPhase::Moved, at - beside(40.0 + 6.0 * f32::from(step)));
+        driver.finger(2, TouchPhase::Moved, at + beside(40.0 + 6.0 * f32::from(step)));
+    }
+    rest(&mut driver);
+    let near = lens(&driver);
+    assert!(near.eye.translation.y < 0.8 * far.eye.translation.y, "{near:?}");
+    let there = driver.place(cell).expect("still in the picture");
+    assert!(there.distance(at) < 12.0, "between the fingers it stays where it is: {at} {there}");
+    for step in 1..=4_u8 {
+        driver.finger(1, TouchPhase::Moved, at - beside(76.0 - 20.0 * f32::from(step)));
+        driver.finger(2, TouchPhase::Moved, at + beside(76.0 + 20.0 * f32::from(step)));
+    }
+    rest(&mut driver);
+    assert!(lens(&driver).eye.translation.x < near.eye.translation.x - 0.01, "the table goes with the fingers");
+    driver.finger(1, TouchPhase::Ended, at);
+    driver.finger(2, TouchPhase::Ended, at);
+    rest(&mut driver);
+    assert_eq!(*driver.app.world().resource::<State<Overlay>>().get(), Overlay::None, "no step back");
+    assert_eq!(driver.session().map(|session| session.live.len()), length, "nothing was played");
+    assert!(driver.picker().prefix.is_empty() && driver.picker().inspected.is_none());
 }

@@ -4,15 +4,19 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use imps_table::client::audio::MusicLevel;
+use imps_table::client::flow::snapshot::{LEAST, open_part};
+use imps_table::client::pieces::camera::Lens;
 use imps_table::client::pieces::faces::FaceBook;
+use imps_table::client::pieces::picture::TablePicture;
 use imps_table::client::pieces::piece::{Mark, Marked, Piece};
+use imps_table::client::pieces::sights::extent;
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::live::Live;
 use imps_table::client::session::shelf::on_shelf;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use imps_table::client::settings::{Palette, Settings};
-use imps_table::client::table::{Body, Target};
+use imps_table::client::table::{Body, Placed, Target};
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
 use crate::driver::{Driver, every_table};
@@ -298,4 +302,36 @@ fn what_dice_have_fallen_is_told_when_they_lie() {
         }
         told > 0
     });
+}
+
+#[test]
+fn the_picture_of_a_match_that_is_left_shows_no_hand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let mut hands = 0;
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 2, 11);
+        play_to(&mut driver, 5, &mut Sampled::new(3));
+        driver.wait("a decision", |driver| {
+            if driver.session().is_some_and(|session| session.hand_over.is_some()) {
+                driver.app.world_mut().write_message(Ask::HandedOver);
+            }
+            !driver.busy() && !driver.picker().choices.is_empty()
+        });
+        driver.wait("rest", |driver| driver.app.world().resource::<TablePicture>().is_fresh());
+        let mut pieces = driver.app.world_mut().query::<(&Piece, &GlobalTransform)>();
+        let world = driver.app.world();
+        let (session, lens) = (driver.session().expect("a match"), world.resource::<Lens>());
+        let open = open_part(session, pieces.iter(world), lens);
+        assert!(open >= LEAST, "{game} {options}: only {open} of the picture may be seen");
+        let held = |placed: &Placed| placed.in_own_hand() && placed.look.front().is_some();
+        for placed in session.live.layout().pieces.into_iter().filter(held) {
+            let seen = extent(lens, &lens.resolve(&placed.pose), placed.look.extent).expect("before the eye");
+            let secret = session.live.has_secrets();
+            assert!(!secret || seen.min.y > open * lens.size.y, "{game} {options}: {:?} is seen", placed.title);
+            hands += usize::from(secret);
+        }
+    }
+    assert!(hands > 20, "only {hands} cards were held");
 }

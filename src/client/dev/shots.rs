@@ -8,6 +8,8 @@ use crate::ai::arena::Player;
 use crate::client::director::Director;
 use crate::client::folders::assets;
 use crate::client::picker::Picker;
+use crate::client::session::saves::Saves;
+use crate::client::session::snapshot::beside;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use crate::client::settings::{DataFolder, Language};
 use crate::client::table::{Moment, Target};
@@ -130,7 +132,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
         subjects.push((format!("{}-puzzle", puzzle.game), Box::new(move |studio| studio.puzzle(&puzzle))));
     }
     // After the matches: now there is something to list.
-    subjects.push(("saves".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Saves))));
+    subjects.push(("saves".to_owned(), Box::new(Studio::saves)));
     subjects
 }
 
@@ -267,6 +269,40 @@ impl Studio {
             self.app.world_mut().write_message(ask);
             self.step(2);
         }
+    }
+
+    /// The saved matches; one of every game has been left at the table.
+    fn saves(&mut self) -> Result<(), String> {
+        for game in games::shelf().iter().map(|game| game.game()) {
+            if self.left(game) {
+                continue;
+            }
+            self.opening(game)?;
+            self.show(true);
+            self.step(4);
+            self.app.world_mut().write_message(Ask::Leave);
+            let begun = std::time::Instant::now();
+            while !self.left(game) && begun.elapsed() < std::time::Duration::from_secs(20) {
+                self.step(1);
+            }
+            self.show(false);
+        }
+        self.overlay(Screen::Title, Overlay::Saves)?;
+        // They are read off the main thread.
+        for _ in 0..20 {
+            self.step(1);
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        Ok(())
+    }
+
+    /// Whether a match of this game has left a picture.
+    fn left(&self, game: &str) -> bool {
+        let saves = Saves::new(self.app.world().resource::<DataFolder>().matches()).list(&|_, _| None);
+        saves.iter().any(|saved| {
+            let of_game = saved.content.as_ref().is_ok_and(|summary| summary.game == game);
+            of_game && beside(&saved.path).exists()
+        })
     }
 
     fn learning(&mut self, shows: ShowsPuzzles) -> Result<(), String> {

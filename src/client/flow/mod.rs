@@ -17,12 +17,13 @@ mod playing;
 mod replay;
 mod seating;
 mod sharing;
+pub mod snapshot;
 mod taking_back;
 mod thinking;
 
 /// What happens to the session.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((attract::plugin, play::plugin))
+    app.add_plugins((attract::plugin, play::plugin, snapshot::plugin))
         .add_systems(PreStartup, own::take_in)
         .add_systems(OnEnter(Screen::Results), counting::count)
         .add_systems(

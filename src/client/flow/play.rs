@@ -13,6 +13,7 @@ use super::guiding::{Learning, follow_line, follow_script, keep_lesson};
 use super::playing::{Playing, Saving, hear_of_disk};
 use super::replay::{Reel, watch_replay};
 use super::sharing::take_dropped;
+use super::snapshot::Snapshots;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
 use crate::ai::Level;
 use crate::client::audio::{PlayMusic, PlaySound};
@@ -71,6 +72,7 @@ pub(super) struct House<'w, 's> {
     pub(super) arrived: MessageWriter<'w, Arrived>,
     pub(super) playing: Playing<'w>,
     eye: ResMut<'w, Eye>,
+    snapshots: Snapshots<'w, 's>,
     pub(super) settings: Res<'w, Settings>,
     pub(super) data: Res<'w, DataFolder>,
     lessons: Res<'w, Lessons>,
@@ -151,7 +153,7 @@ impl House<'_, '_> {
         header.extra.extend(lesson.iter().map(|lesson| (HEADER.to_owned(), lesson.name.clone())));
         // A lesson that is over with its last word is no match that anybody would go on with.
         let saved = lesson.as_ref().is_none_or(|lesson| lesson.then.is_some());
-        self.playing.saving.0 = None;
+        self.put_away();
         if screen == Screen::Table && saved {
             let path = Saves::new(self.data.matches()).fresh(&wanted.game, std::time::SystemTime::now());
             match Writer::create(&path, &header) {
@@ -202,7 +204,7 @@ impl House<'_, '_> {
         if let Some(solver) = occupants.get_mut(puzzle.solver.index()) {
             *solver = Occupant::Human { name: String::new() };
         }
-        self.playing.saving.0 = None;
+        self.put_away();
         self.lay(live, occupants, None, false, Aim::Puzzle(puzzle), true);
         self.screen.set(Screen::Table);
     }
@@ -308,8 +310,8 @@ impl House<'_, '_> {
             }
         }
         let occupants: Vec<Occupant> = followed.seats().iter().map(Occupant::from_journal).collect();
+        self.put_away();
         if replay {
-            self.playing.saving.0 = None;
             self.lay(live.at(0), occupants, Some(live.as_ref()), false, Aim::Match(None), followed.is_practice());
             self.commands.insert_resource(Reel(live));
             return;
@@ -433,18 +435,31 @@ impl House<'_, '_> {
         };
         let folder = self.data.0.join("replays");
         let kept = std::fs::create_dir_all(&folder).and_then(|()| {
-            let name = writer.path().file_name().map(PathBuf::from).unwrap_or_default();
-            std::fs::copy(writer.path(), folder.join(name))
+            let to = folder.join(writer.path().file_name().map(PathBuf::from).unwrap_or_default());
+            std::fs::copy(writer.path(), &to).map(|_| to)
         });
+        if let Some((session, to)) = self.session.as_ref().zip(kept.as_ref().ok()) {
+            self.snapshots.take(&mut self.commands, session, to.clone());
+        }
         self.playing.notices.push(match kept {
             Ok(_) => Words::new("notice-replay-kept").with("folder", folder.display().to_string()),
             Err(error) => Words::new("notice-replay-failed").with("why", error.to_string()),
         });
     }
 
+    /// The match that was played on the table is saved as it stands, with a picture; an earlier moment that is looked at is none
+    /// of it.
+    fn put_away(&mut self) {
+        let journal = self.playing.saving.0.take().map(|writer| writer.path().to_owned());
+        if let Some((session, journal)) = self.session.as_ref().filter(|session| session.replay.is_none()).zip(journal)
+        {
+            self.snapshots.take(&mut self.commands, session, journal);
+        }
+    }
+
     fn leave(&mut self) {
         let watched = self.session.as_ref().is_some_and(|session| session.is_watched());
-        self.playing.saving.0 = None;
+        self.put_away();
         self.playing.director.clear();
         self.commands.remove_resource::<Session>();
         self.commands.remove_resource::<Mind>();

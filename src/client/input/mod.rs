@@ -24,7 +24,7 @@ pub use glyph::{glyph, glyphs, key_name};
 pub use rebind::{Answer, Conflict, Rebind};
 pub use standing::{PutAway, Standing};
 pub use state::{Pressed, Typing};
-pub use touch::Pointer;
+pub use touch::{LetGo, Pinch, Pointer};
 
 /// Adds commands, bindings and devices.
 pub fn plugin(app: &mut App) {
@@ -40,6 +40,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<state::Repeat>()
         .add_message::<CursorMoved>()
         .add_message::<DeviceLost>()
+        .add_message::<LetGo>()
+        .add_message::<Pinch>()
         .add_message::<PutAway>()
         .add_message::<RequestRedraw>();
     let map = app.world().resource::<Settings>().bindings.map();

@@ -131,6 +131,16 @@ impl Picker {
         self.recompute();
     }
 
+    /// What is pressed or dragged was not meant; what was chosen before stays.
+    fn call_off(&mut self) {
+        if self.drag.is_some() {
+            self.step_back();
+        }
+        self.held = None;
+        self.drag = None;
+        self.slide = None;
+    }
+
     /// Forgets what was chosen so far.
     pub fn cancel(&mut self) {
         self.clear();

@@ -1,5 +1,5 @@
-//! Coming nearer: the wheel towards what is pointed at, the wheel's button drags the table, and what keys and pad have in
-//! focus stays in the picture.
+//! Coming nearer: the wheel towards what is pointed at, two fingers to what is between them; the wheel's button or the two
+//! fingers drag the table, and what keys and pad have in focus stays in the picture.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
@@ -8,8 +8,9 @@ use super::Picker;
 use super::aim::place;
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
-use crate::client::input::Pressed;
+use crate::client::input::{Pinch, Pressed};
 use crate::client::pieces::camera::{Eye, Lens};
+use crate::client::pieces::near::Near;
 use crate::client::pieces::stage::Stage;
 use crate::client::pieces::standpoint::View;
 use crate::client::table::Target;
@@ -20,6 +21,9 @@ const LINE: f32 = 50.0;
 const RIM: f32 = 0.18;
 /// A press that moves no farther, in logical pixels, drags nothing: it looks closely at what lies there.
 const STILL: f32 = 6.0;
+
+/// Two fingers are never closer together, in logical pixels.
+const CLOSE: f32 = 20.0;
 
 /// What holds the table.
 #[derive(Default)]
@@ -35,7 +39,7 @@ pub(super) struct Grip {
 /// Asks for views.
 pub(super) fn near(
     mut picker: ResMut<Picker>,
-    mut wheel: MessageReader<MouseWheel>,
+    (mut wheel, mut pinches): (MessageReader<MouseWheel>, MessageReader<Pinch>),
     mouse: Res<ButtonInput<MouseButton>>,
     pressed: Pressed,
     (blocks, eye, lens, stage): (Res<Blocks>, Res<Eye>, Res<Lens>, Res<Stage>),
@@ -46,6 +50,14 @@ pub(super) fn near(
         wheel.read().map(|turn| if turn.unit == MouseScrollUnit::Line { turn.y } else { turn.y / LINE }).sum();
     if lines != 0.0 && !blocks.pointer && picker.counts.is_none() {
         views.write(View::Nearer(lines, picker.pointer.and_then(|at| point(&lens, at))));
+    }
+    for Pinch { from, to } in pinches.read().filter(|_| !blocks.pointer) {
+        let middle = |at: &[Vec2; 2]| point(&lens, at[0].midpoint(at[1]));
+        let apart = |at: &[Vec2; 2]| at[0].distance(at[1]).max(CLOSE);
+        if let Some((before, now)) = middle(from).zip(middle(to)) {
+            views.write(View::Beside(before - now));
+            views.write(View::Nearer(Near::steps(apart(to) / apart(from)), Some(before)));
+        }
     }
     let focus = picker.hover.filter(|_| picker.focused);
     let place = focus.and_then(|target| place(target, &stage, &lens));

@@ -13,7 +13,7 @@ use crate::client::audio::PlaySound;
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::director::Director;
-use crate::client::input::{DeviceLost, Pressed};
+use crate::client::input::{DeviceLost, LetGo, Pressed};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{PieceIndex, Shake};
 use crate::client::pieces::stage::Stage;
@@ -65,11 +65,15 @@ pub(super) fn press(
     blocks: Res<Blocks>,
     (stage, lens): (Res<Stage>, Res<Lens>),
     overlay: Res<State<Overlay>>,
-    mut lost: MessageReader<DeviceLost>,
+    (mut lost, mut let_go): (MessageReader<DeviceLost>, MessageReader<LetGo>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if lost.read().count() > 0 {
         picker.clear();
+        picker.stop_sweeping();
+    }
+    if let_go.read().count() > 0 {
+        picker.call_off();
         picker.stop_sweeping();
     }
     let called = if picker.called.is_some() { picker.called.take() } else { None };

@@ -24,6 +24,12 @@ impl Near {
     /// No nearer than the standpoint.
     pub const NOT: Self = Self { share: 1.0, aside: Vec3::ZERO };
 
+    /// How many steps make everything look so many times as large.
+    #[must_use]
+    pub fn steps(larger: f32) -> f32 {
+        -larger.log(STEP)
+    }
+
     /// Whether the eye is nearer at all.
     #[must_use]
     pub fn is_near(self) -> bool {

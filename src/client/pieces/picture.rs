@@ -9,7 +9,7 @@ use bevy::camera::{Hdr, RenderTarget, ShadowLodOrigin};
 use bevy::image::ImageSampler;
 use bevy::light::SimulationLightSystems;
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiManagedTextures, PrimaryEguiContext};
 use leafwing_input_manager::plugin::InputManagerSystem;
@@ -59,6 +59,10 @@ pub struct TablePicture {
     left: u32,
     /// How many have been drawn since the start.
     pub drawn: u64,
+    /// The image on show is that of the last frame.
+    current: bool,
+    /// Nothing is drawn in this frame.
+    held: bool,
 }
 
 impl TablePicture {
@@ -89,6 +93,23 @@ impl TablePicture {
                 self.image = image;
             }
         }
+    }
+
+    /// Leaves it in this frame as it is in the last one, to be read back.
+    pub fn hold(&mut self) {
+        self.held = true;
+    }
+
+    /// Whether the image on show is the table as it was when this frame began.
+    #[must_use]
+    pub fn is_current(&self) -> bool {
+        self.current
+    }
+
+    /// Width and height of the latest image, in pixels.
+    #[must_use]
+    pub fn size(&self) -> UVec2 {
+        self.made_for.0
     }
 
     /// Whether it shows everything as it is.
@@ -131,6 +152,7 @@ pub fn scale(settings: &Settings) -> f32 {
 fn image(size: UVec2) -> Image {
     let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
     image.sampler = ImageSampler::linear();
+    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     image
 }
 
@@ -152,6 +174,8 @@ fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         made_for: (THUMBNAIL, Quality::default()),
         left: DRAWN_ON,
         drawn: 0,
+        current: false,
+        held: false,
     });
 }
 
@@ -274,11 +298,19 @@ fn draw_if_soiled(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let seen = front.iter().any(|front| front.is_active);
-    let draws = seen && picture.left > 0;
+    let draws = seen && picture.left > 0 && !picture.held;
+    if picture.held {
+        picture.held = false;
+    }
+    let fresh = picture.is_fresh();
     if draws {
         picture.left -= 1;
         picture.drawn += 1;
         picture.bring();
+    }
+    let current = (draws || fresh) && picture.coming.is_none();
+    if picture.current != current {
+        picture.current = current;
     }
     if seen && picture.left > 0 {
         redraw.write(RequestRedraw);

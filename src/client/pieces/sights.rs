@@ -4,7 +4,7 @@ use bevy::math::Rect;
 use bevy::prelude::*;
 
 use super::camera::Lens;
-use crate::client::table::{Layout, Outline, Placed, Pose, Space, Target, Zone};
+use crate::client::table::{Extent, Layout, Outline, Placed, Space, Target, Zone};
 
 /// Something that can be pointed at, where it rests.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,14 +37,11 @@ pub fn nameless(layout: &Layout, lens: &Lens) -> Vec<Rect> {
         placed.title.is_none() && placed.pose.space == Space::Table && placed.look.extent.half.y > STANDS
     };
     let standing = layout.pieces.iter().filter(stands);
-    standing
-        .filter_map(|placed| around(lens, &placed.pose, placed.look.extent.half, placed.look.extent.middle))
-        .collect()
+    standing.filter_map(|placed| extent(lens, &lens.resolve(&placed.pose), placed.look.extent)).collect()
 }
 
 fn piece(placed: &Placed, lens: &Lens) -> Option<Sight> {
-    let extent = placed.look.extent;
-    let rect = around(lens, &placed.pose, extent.half, extent.middle)?;
+    let rect = extent(lens, &lens.resolve(&placed.pose), placed.look.extent)?;
     Some(Sight { target: Target::Piece(placed.id), rect, held: placed.pose.space == Space::Camera })
 }
 
@@ -54,13 +51,14 @@ fn zone(zone: &Zone, lens: &Lens) -> Option<Sight> {
         Outline::Frame(size) => size / 2.0,
         Outline::Hex(inner) => Vec2::new(inner, inner * 2.0 / 3.0_f32.sqrt()),
     };
-    let rect = around(lens, &zone.pose, Vec3::new(half.x, 0.0, half.y), 0.0)?;
+    let flat = Extent { half: Vec3::new(half.x, 0.0, half.y), middle: 0.0 };
+    let rect = extent(lens, &lens.resolve(&zone.pose), flat)?;
     Some(Sight { target: Target::Zone(zone.id), rect, held: zone.pose.space == Space::Camera })
 }
 
-/// The extent on the screen of a box of these half extents.
-fn around(lens: &Lens, pose: &Pose, half: Vec3, middle: f32) -> Option<Rect> {
-    let place = lens.resolve(pose);
+/// The extent on the screen, in logical pixels, of what is so large at this place; none if some of it is behind the eye.
+#[must_use]
+pub fn extent(lens: &Lens, place: &Transform, Extent { half, middle }: Extent) -> Option<Rect> {
     let signs = [-1.0, 1.0];
     let corners = signs
         .into_iter()

@@ -20,6 +20,7 @@ pub mod saves;
 mod screen;
 pub mod sharing;
 pub mod shelf;
+pub mod snapshot;
 pub mod ticks;
 
 use clock::Clock;

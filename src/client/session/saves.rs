@@ -2,13 +2,14 @@
 //!
 //! A journal that nobody has named ends in a long number, the time it was begun; a name that a person gives is the
 //! file's name.
-//! What is thrown away lies in `matches/trash` and can be taken out again.
+//! What is thrown away lies in `matches/trash` and can be taken out again. The [picture](super::snapshot) of a match goes with it.
 
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use super::snapshot::beside;
 use crate::engine::Words;
 use crate::engine::journal::{self, Glance, Occupant};
 use crate::engine::text_file::{self, LARGEST};
@@ -128,7 +129,7 @@ impl Saves {
             return Ok(path.to_owned());
         }
         let to = free(&self.folder, &title, EXTENSION);
-        fs::rename(path, &to)?;
+        carry(path, &to)?;
         Ok(to)
     }
 
@@ -140,8 +141,9 @@ impl Saves {
         let trash = self.folder.join("trash");
         fs::create_dir_all(&trash)?;
         let is = free(&trash, &stem(path), EXTENSION);
-        fs::rename(path, &is)?;
+        carry(path, &is)?;
         for (_, old) in files(&trash).into_iter().skip(MOST_TRASH) {
+            remove_picture(&old);
             fs::remove_file(old)?;
         }
         Ok(Trashed { was: path.to_owned(), is })
@@ -154,7 +156,7 @@ impl Saves {
     pub fn restore(&self, trashed: &Trashed) -> io::Result<PathBuf> {
         let to =
             if trashed.was.exists() { free(&self.folder, &stem(&trashed.was), EXTENSION) } else { trashed.was.clone() };
-        fs::rename(&trashed.is, &to)?;
+        carry(&trashed.is, &to)?;
         Ok(to)
     }
 
@@ -186,6 +188,21 @@ fn files(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
         .collect();
     files.sort_by(|a, b| b.cmp(a));
     files
+}
+
+/// Moves a journal, and its picture with it.
+fn carry(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to)?;
+    if fs::rename(beside(from), beside(to)).is_err() {
+        // A match without a picture does not come by one that was left behind there.
+        remove_picture(to);
+    }
+    Ok(())
+}
+
+/// Most journals that are gone for ever had a picture; one that stays behind does no harm.
+fn remove_picture(journal: &Path) {
+    let _ = fs::remove_file(beside(journal));
 }
 
 /// Looks into one file.
@@ -325,6 +342,25 @@ mod tests {
         let back = saves.restore(&trashed).unwrap();
         assert_eq!(fs::read_to_string(&back).unwrap(), JOURNAL);
         assert_eq!(fs::read_to_string(&path).unwrap(), "another");
+    }
+
+    #[test]
+    fn a_picture_goes_wherever_its_match_goes() {
+        let (_home, saves) = saves();
+        let path = put(&saves, "toy-1700000000.journal", JOURNAL.as_bytes(), 1);
+        let drawn = |path: &Path| fs::read_to_string(beside(path)).ok();
+        fs::write(beside(&path), "a picture").unwrap();
+        let named = saves.rename(&path, "Final").unwrap();
+        assert_eq!((drawn(&path), drawn(&named).as_deref()), (None, Some("a picture")));
+        let trashed = saves.delete(&named).unwrap();
+        assert_eq!((drawn(&named), drawn(&trashed.is).as_deref()), (None, Some("a picture")));
+        fs::write(beside(&named), "of another match").unwrap();
+        let back = saves.restore(&trashed).unwrap();
+        assert_eq!((back.as_path(), drawn(&back).as_deref()), (named.as_path(), Some("a picture")));
+        let plain = put(&saves, "toy-1700000001.journal", JOURNAL.as_bytes(), 1);
+        fs::write(saves.folder.join("Plain.png"), "left behind").unwrap();
+        assert_eq!(drawn(&saves.rename(&plain, "Plain").unwrap()), None);
+        assert_eq!(saves.list(&|_, _| None).len(), 2, "a picture is no match");
     }
 
     #[test]

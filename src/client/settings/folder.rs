@@ -47,7 +47,7 @@ impl DataFolder {
 ///
 /// # Errors
 /// The folder cannot be created or written to, or is full; the old file is then still there.
-pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -56,7 +56,7 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let part = path.with_file_name(name);
     let write = || {
         let mut file = fs::File::create(&part)?;
-        file.write_all(text.as_bytes())?;
+        file.write_all(content.as_ref())?;
         file.sync_all()?;
         fs::rename(&part, path)
     };

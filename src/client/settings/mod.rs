@@ -1,12 +1,13 @@
 //! What a person may set: live, saved, and never lost to a broken file.
 //!
 //! [`Settings`] is an ordinary resource: change it, and whoever it concerns notices by change detection; a moment later
-//! it is on disk. Reading is in `store`, the folder in `folder`, the window in `window`.
+//! it is on disk. Reading is in `store`, the folder in `folder`, the window in `window`, its monitors in `monitor`.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 mod folder;
+mod monitor;
 mod notices;
 mod saver;
 mod store;
@@ -14,6 +15,7 @@ mod tables;
 mod window;
 
 pub use folder::{DataFolder, write_whole};
+pub use monitor::{ChosenMonitor, Connected, Monitors};
 pub use notices::Notices;
 pub use tables::{LastTable, LastTables, Sitter};
 pub use window::WindowPlace;
@@ -29,7 +31,7 @@ pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<DataFolder>() {
         app.insert_resource(DataFolder::find(None));
     }
-    app.add_plugins((saver::plugin, window::plugin));
+    app.add_plugins((saver::plugin, monitor::plugin, window::plugin));
 }
 
 /// Language of the interface.
@@ -150,6 +152,8 @@ pub struct Settings {
     pub window: WindowKind,
     /// Where the window was last.
     pub place: WindowPlace,
+    /// The monitor that was chosen for it, connected or not; none leaves it where it is.
+    pub monitor: Option<ChosenMonitor>,
     /// Frames per second at most; 0 follows the screen.
     pub frame_cap: u32,
     /// Draws less often, so that a battery lasts longer.
@@ -194,6 +198,7 @@ impl Default for Settings {
             mute_in_background: true,
             window: WindowKind::Window,
             place: WindowPlace::default(),
+            monitor: None,
             frame_cap: 0,
             battery_saver: false,
             quality: Quality::High,

@@ -86,6 +86,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         mute_in_background,
         window,
         place,
+        monitor,
         frame_cap,
         battery_saver,
         quality,
@@ -111,6 +112,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("mute_in_background", mute_in_background);
     reader.take("window", window);
     reader.take("place", place);
+    reader.take("monitor", monitor);
     reader.take("frame_cap", frame_cap);
     reader.take("battery_saver", battery_saver);
     reader.take("quality", quality);
@@ -292,7 +294,7 @@ fn last_word(text: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Language, Quality, Sitter, WindowPlace};
+    use super::super::{ChosenMonitor, Language, Quality, Sitter, WindowPlace};
     use super::*;
     use crate::ai::Level;
     use crate::client::controls::Command;
@@ -303,6 +305,7 @@ mod tests {
         let mut settings = Settings { language: Language::Ja, text_scale: 1.5, frame_cap: 60, ..Settings::default() };
         settings.volumes.music = 0.0;
         settings.place = WindowPlace { size: Some((1600, 900)), at: Some((-1280, 40)) };
+        settings.monitor = Some(ChosenMonitor { name: "A \"B\": (C, D}".to_owned(), at: (-1280, 0) });
         settings.bindings.set(Command::Undo, Vec::new());
         let text = write(&settings).unwrap();
         assert!(text.contains("version: 1"), "{text}");
@@ -340,6 +343,15 @@ mod tests {
         assert_eq!(reading.settings.text_scale, 1.0);
         assert_eq!((reading.settings.volumes.master, reading.settings.volumes.music), (1.0, 0.25));
         assert_eq!(reading.verdict, Verdict::Repaired(vec!["text_scale".into(), "volumes.master".into()]));
+    }
+
+    #[test]
+    fn a_broken_monitor_is_none() {
+        for broken in ["7", "\"DP-1\"", "Some((name: 1))", "Some((at: (1)))", "Some((at: (9999999999, 0)))"] {
+            let reading = read(&format!("(version: 1, language: ja, monitor: {broken})"));
+            assert_eq!((reading.settings.language, reading.settings.monitor), (Language::Ja, None), "{broken}");
+            assert_eq!(reading.verdict, Verdict::Repaired(vec!["monitor".into()]), "{broken}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Window or whole screen, where and how large the window opens, and the frame cap.
+//! Window or whole screen, on which monitor, where and how large the window opens, and the frame cap.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowMoved, WindowPosition, WindowResized};
 use serde::{Deserialize, Serialize};
 
-use super::{FirstStart, Settings, WindowKind};
+use super::{FirstStart, Monitors, Settings, WindowKind};
 use crate::client::pace::Step;
 
 /// Frames per second at most while a battery is to last.
@@ -28,20 +28,37 @@ pub struct WindowPlace {
 pub(super) fn plugin(app: &mut App) {
     open_where_it_was(app.world_mut());
     app.add_systems(PreUpdate, remember.before(fit).run_if(not(resource_exists::<FirstStart>)));
-    app.add_systems(Update, apply.run_if(resource_changed::<Settings>).in_set(Step::Load))
+    let anew = resource_changed::<Settings>.or_else(resource_changed::<Monitors>);
+    app.add_systems(Update, apply.run_if(anew).in_set(Step::Load))
         // Before anybody asks where the pointer is in it.
         .add_systems(PreUpdate, fit.before(InputSystems))
         .add_systems(Last, wait.run_if(any_with_component::<PrimaryWindow>));
 }
 
-fn apply(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+/// Gives the window its mode, on the monitor that was chosen for it. As long as that one is not connected, it stays where it is.
+fn apply(
+    (settings, monitors): (Res<Settings>, Res<Monitors>),
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut before: Local<(Option<Entity>, WindowKind)>,
+) {
+    let chosen = settings.monitor.as_ref().and_then(|chosen| monitors.find(chosen));
+    let there = chosen.map_or(MonitorSelection::Current, |monitor| MonitorSelection::Entity(monitor.entity));
     let mode = match settings.window {
         WindowKind::Window => WindowMode::Windowed,
-        WindowKind::Borderless => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+        WindowKind::Borderless => WindowMode::BorderlessFullscreen(there),
     };
+    let now = (chosen.map(|monitor| monitor.entity), settings.window);
+    // Whoever moves the window to another monitor by hand may leave it there.
+    let anew = std::mem::replace(&mut *before, now) != now;
     for mut window in &mut windows {
         if window.mode != mode {
             window.mode = mode;
+        }
+        let elsewhere = chosen.filter(|monitor| anew && !monitor.holds(settings.place));
+        if let Some(monitor) = elsewhere.filter(|_| mode == WindowMode::Windowed) {
+            let fitting = window.physical_size().min(monitor.size);
+            window.resolution.set_physical_resolution(fitting.x, fitting.y);
+            window.position = WindowPosition::Centered(there);
         }
     }
 }
@@ -83,8 +100,15 @@ fn remember(
     }
 }
 
-/// Makes the window no larger than the screen that it has just been opened on; how large that is is known only then.
-fn fit(monitors: Query<&Monitor, Added<Monitor>>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+/// Makes the window no larger than the largest screen when one has been found; how large they are is known only then.
+fn fit(
+    monitors: Query<&Monitor>,
+    new: Query<(), Added<Monitor>>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    if new.is_empty() {
+        return;
+    }
     let Some(room) = monitors.iter().map(Monitor::physical_size).max_by_key(|size| size.x * size.y) else { return };
     for mut window in &mut windows {
         let size = window.physical_size();
@@ -119,6 +143,7 @@ fn wait(settings: Res<Settings>, mut last: Local<Option<Instant>>) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::ChosenMonitor;
     use super::*;
 
     /// A program with a window that opens where the settings say.
@@ -142,6 +167,71 @@ mod tests {
             scale_factor: 1.0,
             video_modes: Vec::new(),
         }
+    }
+
+    /// A program with two monitors side by side and a window on the left one; the settings are applied.
+    fn two_monitors() -> (App, [Entity; 2], Entity) {
+        let place = WindowPlace { size: Some((1280, 720)), at: Some((100, 60)) };
+        let (mut app, window) = opened(place);
+        app.add_plugins(super::super::monitor::plugin).add_systems(Update, apply);
+        let monitors = [("left", 0), ("right", 1920)].map(|(name, left)| {
+            let monitor = Monitor { name: Some(name.to_owned()), ..screen(left) };
+            app.world_mut().spawn(monitor).id()
+        });
+        app.update();
+        (app, monitors, window)
+    }
+
+    fn choose(app: &mut App, name: &str, kind: WindowKind) {
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.monitor = Some(ChosenMonitor { name: name.to_owned(), at: (0, 0) });
+        settings.window = kind;
+        app.update();
+    }
+
+    #[test]
+    fn a_window_goes_to_the_monitor_that_is_chosen() {
+        let (mut app, [_, right], window) = two_monitors();
+        let position = |app: &App| app.world().get::<Window>(window).expect("a window").position;
+        let before = position(&app);
+        choose(&mut app, "left", WindowKind::Window);
+        assert_eq!(position(&app), before, "it is there");
+        choose(&mut app, "right", WindowKind::Window);
+        assert_eq!(position(&app), WindowPosition::Centered(MonitorSelection::Entity(right)));
+        // By hand back to the left one: there it may stay.
+        app.world_mut().get_mut::<Window>(window).expect("a window").position = before;
+        app.world_mut().write_message(WindowMoved { window, position: IVec2::new(90, 60) });
+        app.update();
+        assert_eq!(position(&app), before);
+    }
+
+    #[test]
+    fn the_full_screen_fills_the_monitor_that_is_chosen_as_long_as_it_is_connected() {
+        let (mut app, [_, right], window) = two_monitors();
+        let mode = |app: &App| app.world().get::<Window>(window).expect("a window").mode;
+        choose(&mut app, "right", WindowKind::Borderless);
+        assert_eq!(mode(&app), WindowMode::BorderlessFullscreen(MonitorSelection::Entity(right)));
+        app.world_mut().despawn(right);
+        app.update();
+        assert_eq!(mode(&app), WindowMode::BorderlessFullscreen(MonitorSelection::Current));
+        let kept = app.world().resource::<Settings>().monitor.clone();
+        assert_eq!(kept.map(|monitor| monitor.name).as_deref(), Some("right"), "it may return");
+        let back = app.world_mut().spawn(Monitor { name: Some("right".to_owned()), ..screen(1920) }).id();
+        app.update();
+        assert_eq!(mode(&app), WindowMode::BorderlessFullscreen(MonitorSelection::Entity(back)));
+    }
+
+    #[test]
+    fn a_window_shrinks_to_a_smaller_monitor_and_ignores_one_that_is_gone() {
+        let (mut app, _, window) = two_monitors();
+        let small =
+            Monitor { name: Some("small".to_owned()), physical_width: 800, physical_height: 600, ..screen(3840) };
+        app.world_mut().spawn(small);
+        choose(&mut app, "gone", WindowKind::Window);
+        let seen = |app: &App| app.world().get::<Window>(window).expect("a window").physical_size();
+        assert_eq!(seen(&app), UVec2::new(1280, 720));
+        choose(&mut app, "small", WindowKind::Window);
+        assert_eq!(seen(&app), UVec2::new(800, 600));
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod backdrop;
 pub mod book;
 pub mod colours;
 pub mod desk;
+pub mod drawn;
 pub mod focus;
 pub mod glyphs;
 pub mod icons;

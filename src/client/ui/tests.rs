@@ -19,6 +19,7 @@ use crate::engine::Words;
 use crate::games::shelf;
 
 mod plates;
+mod saves;
 mod spoken;
 mod stand;
 mod staying;

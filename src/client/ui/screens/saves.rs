@@ -1,20 +1,22 @@
 //! Saved matches and kept replays: go on, watch, rename, throw away, take out of the trash.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, ColorImage, Id, Rect, TextureHandle, Ui, pos2, vec2};
 
 use super::share::Shared;
 use super::title::judge;
 use crate::client::pace::Step;
 use crate::client::session::saves::{Saved, Saves, Trashed};
 use crate::client::session::sharing::Arrived;
+use crate::client::session::snapshot;
 use crate::client::session::{Ask, Occupant, Overlay};
 use crate::client::settings::{DataFolder, Notices};
 use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::drawn::Drawn;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
@@ -39,6 +41,10 @@ pub struct Listing {
     /// What has come from elsewhere and is to be chosen.
     arrived: Option<PathBuf>,
 }
+
+/// The pictures of the matches that have been in sight, by journal.
+#[derive(Resource, Default)]
+pub(in crate::client::ui) struct Pictures(pub Drawn<PathBuf>);
 
 impl Listing {
     fn folder(&self, data: &DataFolder) -> Saves {
@@ -70,7 +76,9 @@ fn welcome(mut arrived: MessageReader<Arrived>, mut listing: ResMut<Listing>) {
 /// Saved matches and replays.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Listing>()
+        .init_resource::<Pictures>()
         .add_systems(OnEnter(Overlay::Saves), look)
+        .add_systems(OnExit(Overlay::Saves), |mut pictures: ResMut<Pictures>| *pictures = Pictures::default())
         .add_systems(Update, (welcome, look.run_if(|listing: Res<Listing>| listing.stale)).chain().in_set(Step::Load))
         .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Saves)).in_set(Pass::Overlay));
 }
@@ -80,7 +88,7 @@ fn draw(
     mut desk: Desk,
     mut kit: Kit,
     data: Res<DataFolder>,
-    mut listing: ResMut<Listing>,
+    (mut listing, mut pictures): (ResMut<Listing>, ResMut<Pictures>),
     mut shared: ResMut<Shared>,
     mut notices: ResMut<Notices>,
 ) {
@@ -110,7 +118,11 @@ fn draw(
     let middle = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), foot.top() - 12.0));
     kit.focus.on_group(1);
     let mut page = kit.inside(ui, middle);
-    let open = list(&mut kit, &mut page, &mut desk, &mut listing);
+    let open = list(&mut kit, &mut page, &mut desk, &mut listing, &mut pictures.0);
+    pictures.0.go_on(&ctx, |journal| {
+        let journal = journal.clone();
+        Some(move || picture(&journal))
+    });
     kit.focus.on_group(2);
     footer(&mut kit, &mut desk, ui, foot, &data, &mut listing, &mut shared, &mut notices, open);
     kit.focus.on_group(0);
@@ -124,7 +136,7 @@ fn draw(
 }
 
 /// Gives true when a row is taken that was chosen already.
-fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing) -> bool {
+fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing, pictures: &mut Drawn<PathBuf>) -> bool {
     let mut open = false;
     let mut chosen = listing.chosen;
     kit.scroll(ui, "saves", |ui, kit| {
@@ -142,14 +154,19 @@ fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing) -> b
                 .content
                 .as_ref()
                 .map_or_else(|_| "ui-warning".to_owned(), |summary| format!("game-{}", summary.game));
-            let entry = Entry {
+            let mut entry = Entry {
                 text: &title,
                 detail: Some(&detail),
                 icon: Some(&icon),
                 size: 19.0,
                 faint: saved.content.is_err(),
                 chosen: n == chosen,
+                framed: true,
+                picture: None,
             };
+            let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit.entry_height(&entry)));
+            let picture = ui.is_rect_visible(place).then(|| pictures.of(&saved.path)).flatten();
+            entry.picture = picture.as_ref().map(TextureHandle::id);
             if kit.row(ui, Id::new("saved").with(&saved.path), &entry, n == chosen) {
                 open = n == chosen;
                 chosen = n;
@@ -163,10 +180,24 @@ fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing) -> b
     open
 }
 
+/// The picture of a match; none if there is none, or it is broken.
+fn picture(journal: &Path) -> Option<ColorImage> {
+    let picture = snapshot::read(journal).ok()?;
+    let size = [picture.width(), picture.height()].map(|pixels| pixels as usize);
+    Some(ColorImage::from_rgb(size, picture.as_raw()))
+}
+
 /// The entry that takes a match from the clipboard; whether it was taken.
 fn paste(kit: &mut Kit, ui: &mut Ui) -> bool {
     let (text, about) = (kit.t("saves-paste"), kit.t("saves-paste-about"));
-    let entry = Entry { text: &text, detail: Some(&about), icon: Some("ui-plus"), size: 19.0, ..Entry::default() };
+    let entry = Entry {
+        text: &text,
+        detail: Some(&about),
+        icon: Some("ui-plus"),
+        size: 19.0,
+        framed: true,
+        ..Entry::default()
+    };
     kit.row(ui, Id::new("saves paste"), &entry, false)
 }
 

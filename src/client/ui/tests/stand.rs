@@ -18,7 +18,7 @@ use crate::client::loading::LoadProgress;
 use crate::client::picker::Picker;
 use crate::client::room::Room;
 use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
-use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::client::settings::{DataFolder, Monitors, Notices, Settings};
 use crate::client::table::LogLine;
 use crate::client::ui::focus::Focus;
 use crate::engine::{Seat, Words};
@@ -36,12 +36,13 @@ pub(super) struct Stand {
 impl Stand {
     pub(super) fn new(screen: Screen, overlay: Overlay, size: egui::Vec2, settings: Settings) -> Self {
         let mut app = App::new();
-        app.add_plugins(bevy::state::app::StatesPlugin)
+        app.add_plugins((TaskPoolPlugin::default(), bevy::state::app::StatesPlugin))
             .insert_resource(DataFolder(std::env::temp_dir().join("imps-table-ui-tests")))
             .insert_resource(settings)
             .init_resource::<Time>()
             .init_resource::<Time<bevy::time::Real>>()
             .init_resource::<Notices>()
+            .init_resource::<Monitors>()
             .init_resource::<crate::client::statistics::Statistics>()
             .init_resource::<crate::client::flow::clipboard::Clipboard>()
             .init_resource::<LastDevice>()

@@ -1,6 +1,8 @@
 //! Buttons of wax, paper and brass, and entries of menus.
 
-use bevy_egui::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Id, Painter, Pos2, Rect, Sense, Stroke, TextureId, Ui, Vec2, pos2, vec2,
+};
 
 use crate::client::controls::Command;
 use crate::client::ui::colours::mix;
@@ -11,6 +13,9 @@ use crate::client::ui::spoken::Control;
 
 /// Size of the icon on a button.
 const ICON: f32 = 19.0;
+
+/// How much wider the frame of an entry is than it is high.
+const FRAME: f32 = 16.0 / 9.0;
 
 /// Of what a button is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +41,18 @@ pub struct Entry<'a> {
     pub faint: bool,
     /// Marked as chosen though not focused.
     pub chosen: bool,
+    /// Has a frame at the left, in which the icon stands as long as there is no picture.
+    pub framed: bool,
+    /// What hangs in the frame.
+    pub picture: Option<TextureId>,
+}
+
+impl Entry<'_> {
+    /// The frame within an entry at `rect`.
+    fn frame(&self, rect: Rect) -> Option<Rect> {
+        let high = rect.height() - 10.0;
+        self.framed.then(|| Rect::from_min_size(rect.min + vec2(5.0, 5.0), vec2(high * FRAME, high)))
+    }
 }
 
 impl Kit<'_> {
@@ -195,20 +212,26 @@ impl Kit<'_> {
         let soft = mix(c.ink_soft, c.on_wax, warm);
         let pad = 16.0 + 6.0 * (self.theme.text - 1.0);
         let icon = self.theme.em(28.0).min(rect.height() - 10.0);
-        let wide = rect.width() - pad * 1.5 - entry.icon.map_or(0.0, |_| icon + 8.0);
+        let frame = entry.frame(rect);
+        let left = frame.map_or(rect.left(), |frame| frame.right()) + pad;
+        let aside = entry.icon.filter(|_| frame.is_none() || entry.picture.is_some());
+        let wide = rect.right() - left - aside.map_or(pad * 0.5, |_| pad * 0.8 + icon + 8.0);
         let (first, anchor) = match entry.detail {
             Some(_) => (rect.top() + 5.0, Align2::LEFT_TOP),
             None => (rect.center().y, Align2::LEFT_CENTER),
         };
         let rows = self.fitted_title(ui, entry.text, entry.size, ink, wide);
-        let at = anchor.anchor_size(pos2(rect.left() + pad, first), rows.size());
+        let at = anchor.anchor_size(pos2(left, first), rows.size());
         let below = at.bottom();
         painter.galley(at.min, rows, ink);
         if let Some(detail) = entry.detail {
-            let at = pos2(rect.left() + pad, below + 1.0);
+            let at = pos2(left, below + 1.0);
             self.line(painter, at, Align2::LEFT_TOP, detail, self.theme.font(14.5), soft, wide);
         }
-        if let Some(name) = entry.icon {
+        if let Some(frame) = frame {
+            self.hang(painter, frame, entry, soft);
+        }
+        if let Some(name) = aside {
             let at = pos2(rect.right() - pad * 0.8 - icon * 0.5, rect.center().y);
             self.icon(painter, name, at, icon, mix(c.ink_soft, c.on_wax, warm));
         }
@@ -217,6 +240,20 @@ impl Kit<'_> {
         }
         self.click_sound(&touch);
         touch
+    }
+
+    /// What is in the frame of an entry.
+    fn hang(&mut self, painter: &Painter, frame: Rect, entry: &Entry<'_>, ink: Color32) {
+        let c = self.theme.c;
+        match (entry.picture, entry.icon) {
+            (Some(picture), _) => {
+                let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+                painter.image(picture, frame, whole, Color32::WHITE);
+            }
+            (None, Some(icon)) => self.icon(painter, icon, frame.center(), frame.height() * 0.6, ink),
+            (None, None) => {}
+        }
+        paint::line(painter, frame, Corner::Round(2.0), 0.0, Stroke::new(1.2, c.brass_low));
     }
 
     /// A title in one line, made smaller if it does not fit.

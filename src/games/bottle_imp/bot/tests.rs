@@ -155,8 +155,13 @@ fn every_level_beats_the_one_below() {
     for players in [2, 3, 4] {
         assert!(lead(Level::Apprentice, Player::Random, players, 300) > 5.0);
         assert!(lead(Level::Journeyman, Player::from(Level::Apprentice), players, 600) > 2.0);
-        assert!(lead(Level::Veteran, Player::from(Level::Journeyman), players, 600) > 2.0);
     }
+    // Searches look at the match.
+    let options = Options::default();
+    let seats = [Level::Veteran, Level::Journeyman, Level::Journeyman].map(Player::from);
+    let plan = arena::Plan { games: 100, seed: 5, threads: 0 };
+    let report = arena::run::<BottleImp>(&options, &seats, plan, &()).expect("options of the law");
+    assert!(report.standings[0].win_rate() > 0.5);
 }
 
 /// A bot that searches, with so many play-outs a card.

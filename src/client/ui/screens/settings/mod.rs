@@ -6,7 +6,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::input::{LastDevice, Rebind};
 use crate::client::session::Overlay;
-use crate::client::settings::Settings;
+use crate::client::settings::{Monitors, Settings};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
@@ -19,7 +19,7 @@ use crate::engine::Words;
 mod controls;
 mod rows;
 
-use rows::{ROWS, Row};
+use rows::{Draft, Row, offered};
 
 /// Message keys and pictures of the tabs.
 const TABS: [(&str, &str); 5] = [
@@ -49,6 +49,7 @@ fn draw(
     mut desk: Desk,
     mut kit: Kit,
     mut settings: ResMut<Settings>,
+    monitors: Res<Monitors>,
     mut rebind: ResMut<Rebind>,
     device: Res<LastDevice>,
     mut page: Local<Page>,
@@ -73,12 +74,12 @@ fn draw(
     kit.field(&mut child, Id::new("settings search"), width, &mut page.query, &hint, Some("ui-search"));
     child.add_space(4.0);
     kit.focus.on_group(1);
-    let mut new = settings.clone();
+    let mut new = Draft { settings: settings.clone(), monitors: &monitors };
     let query = page.query.trim().to_lowercase();
     kit.scroll(&mut child, &format!("settings {}", page.tab), |ui, kit| {
         ui.spacing_mut().item_spacing.y = 5.0;
         let mut found = false;
-        for row in ROWS {
+        for row in offered(&new) {
             let fits = if query.is_empty() { row.tab == page.tab } else { matches(kit, row.key, &query) };
             if fits {
                 found = true;
@@ -95,8 +96,8 @@ fn draw(
             kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
         }
     });
-    if new != *settings {
-        *settings = new;
+    if new.settings != *settings {
+        *settings = new.settings;
     }
     kit.focus.on_group(2);
     footer(&mut kit, &mut desk, ui, foot, page.tab == CONTROLS);
@@ -113,7 +114,7 @@ fn matches(kit: &Kit, key: &str, query: &str) -> bool {
     kit.t(key).to_lowercase().contains(query) || kit.t(&format!("{key}-about")).to_lowercase().contains(query)
 }
 
-fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, settings: &mut Settings) {
+fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft) {
     let c = kit.theme.c;
     let name = kit.t(row.key);
     let about = kit.t(&format!("{}-about", row.key));
@@ -134,7 +135,7 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, settings: &mut Settings) {
     let room = Rect::from_min_size(at, vec2(top.x + width - at.x, 4000.0));
     let mut control = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(room).id_salt((row.key, "control")));
     kit.spoken.about(&name);
-    (row.draw)(kit, &mut control, settings);
+    (row.draw)(kit, &mut control, draft);
     let low = control.min_rect().bottom().max(text.bottom());
     ui.allocate_rect(Rect::from_min_max(top, pos2(top.x + width, low + air)), Sense::hover());
     let stroke = bevy_egui::egui::Stroke::new(1.0, c.hairline.gamma_multiply(0.55));

@@ -1,24 +1,47 @@
 //! Every setting but the bindings: its tab, its words, its control.
 
+use bevy::prelude::{Deref, DerefMut};
 use bevy_egui::egui::{Align2, Id, Sense, Ui, vec2};
 
-use crate::client::settings::{Language, Palette, Quality, SPEEDS, Settings, WindowKind};
+use crate::client::settings::{ChosenMonitor, Language, Monitors, Palette, Quality, SPEEDS, Settings, WindowKind};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::widgets::choice::Span;
+use crate::engine::Words;
+
+/// The settings as the screen changes them, and what there is to choose from.
+#[derive(Deref, DerefMut)]
+pub(super) struct Draft<'a> {
+    #[deref]
+    pub settings: Settings,
+    pub monitors: &'a Monitors,
+}
+
+impl Draft<'_> {
+    /// The chosen monitor; as it is now if it is connected.
+    fn monitor(&self) -> Option<ChosenMonitor> {
+        let chosen = self.settings.monitor.as_ref()?;
+        Some(self.monitors.find(chosen).map_or(chosen, |found| &found.known).clone())
+    }
+
+    /// The chosen monitor, if it is not connected.
+    fn missing(&self) -> Option<&ChosenMonitor> {
+        self.settings.monitor.as_ref().filter(|chosen| self.monitors.find(chosen).is_none())
+    }
+}
 
 /// One setting.
 pub(super) struct Row {
     pub tab: usize,
     /// Message key; `<key>-about` explains it.
     pub key: &'static str,
-    pub draw: fn(&mut Kit, &mut Ui, &mut Settings),
+    pub draw: fn(&mut Kit, &mut Ui, &mut Draft),
 }
 
 const SCALES: [Option<f32>; 5] = [None, Some(0.25), Some(0.5), Some(0.75), Some(1.0)];
 const CAPS: [u32; 5] = [0, 30, 60, 120, 144];
 
 /// All of them in the order of their tabs.
-pub(super) const ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     Row { tab: 0, key: "set-language", draw: language },
     Row { tab: 0, key: "set-text-scale", draw: text_scale },
     Row { tab: 0, key: "set-contrast", draw: |kit, ui, all| switch(kit, ui, "contrast", &mut all.high_contrast) },
@@ -33,6 +56,7 @@ pub(super) const ROWS: &[Row] = &[
     Row { tab: 1, key: "set-by-suit", draw: |kit, ui, all| switch(kit, ui, "suit", &mut all.by_suit) },
     Row { tab: 1, key: "set-turn-board", draw: |kit, ui, all| switch(kit, ui, "turn", &mut all.turn_board) },
     Row { tab: 2, key: "set-window", draw: window },
+    Row { tab: 2, key: "set-monitor", draw: monitor },
     Row { tab: 2, key: "set-quality", draw: quality },
     Row { tab: 2, key: "set-render-scale", draw: render_scale },
     Row { tab: 2, key: "set-flames", draw: |kit, ui, all| switch(kit, ui, "flames", &mut all.living_flames) },
@@ -54,6 +78,12 @@ pub(super) const ROWS: &[Row] = &[
     Row { tab: 3, key: "set-mute", draw: |kit, ui, all| switch(kit, ui, "mute", &mut all.mute_in_background) },
     Row { tab: 3, key: "set-captions", draw: |kit, ui, all| switch(kit, ui, "captions", &mut all.captions) },
 ];
+
+/// The rows that something can be chosen in: that of the monitors only where there is more than one.
+pub(super) fn offered(draft: &Draft) -> impl Iterator<Item = &'static Row> + use<> {
+    let monitors = draft.monitors.0.len() > 1 || draft.missing().is_some();
+    ROWS.iter().filter(move |row| monitors || row.key != "set-monitor")
+}
 
 fn id(name: &str) -> Id {
     Id::new("setting").with(name)
@@ -84,7 +114,7 @@ fn volume(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32) {
     percent(kit, ui, name, value, Span { from: 0.0, to: 1.0, step: 0.05 });
 }
 
-fn text_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+fn text_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     // In steps that can be clicked: a slider would run away under the pointer while the page grows.
     let steps = [1.0, 1.25, 1.5, 1.75, 2.0];
     let names: Vec<String> = steps.iter().map(|step| format!("{}%", step * 100.0)).collect();
@@ -97,23 +127,23 @@ fn text_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
 }
 
 /// One of several values, by message key.
-fn pick<T: Copy + PartialEq>(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) {
+fn pick<T: Clone + PartialEq>(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) {
     let names: Vec<String> = choices.iter().map(|(_, name)| name.clone()).collect();
     let now = choices.iter().position(|(choice, _)| choice == value).unwrap_or(0);
     let width = ui.available_width();
     if let Some(new) = kit.segments(ui, id(name), width, &names, now)
         && let Some((choice, _)) = choices.get(new)
     {
-        *value = *choice;
+        *value = choice.clone();
     }
 }
 
-fn language(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+fn language(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     let choices = Language::ALL.map(|language| (language, language.name().to_owned()));
     pick(kit, ui, "language", &mut all.language, &choices);
 }
 
-fn palette(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+fn palette(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     let choices = [
         (Palette::Normal, kit.t("palette-normal")),
         (Palette::Safe, kit.t("palette-safe")),
@@ -130,17 +160,33 @@ fn speed(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32) {
     pick(kit, ui, name, value, &choices);
 }
 
-fn window(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+fn window(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     let choices = [(WindowKind::Window, kit.t("window-window")), (WindowKind::Borderless, kit.t("window-full"))];
     pick(kit, ui, "window", &mut all.window, &choices);
 }
 
-fn quality(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+fn monitor(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+    let mut choices = vec![(None, kit.t("monitor-any"))];
+    let names = all.monitors.names().into_iter().map(|words| kit.say(&words));
+    choices.extend(all.monitors.0.iter().map(|monitor| Some(monitor.known.clone())).zip(names));
+    if let Some(missing) = all.missing() {
+        let name = if missing.name.is_empty() { kit.t("set-monitor") } else { missing.name.clone() };
+        choices.push((Some(missing.clone()), kit.say(&Words::new("monitor-missing").with("name", name))));
+    }
+    let now = all.monitor();
+    let mut new = now.clone();
+    pick(kit, ui, "monitor", &mut new, &choices);
+    if new != now {
+        all.settings.monitor = new;
+    }
+}
+
+fn quality(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     let choices = [Quality::Low, Quality::Medium, Quality::High].map(|quality| (quality, kit.t(quality.key())));
     pick(kit, ui, "quality", &mut all.quality, &choices);
 }
 
-fn render_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+fn render_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     let choices = SCALES.map(|scale| {
         let text = scale.map_or_else(|| kit.t("scale-quality"), |scale| format!("{}%", (scale * 100.0).round()));
         (scale, text)
@@ -148,7 +194,7 @@ fn render_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
     pick(kit, ui, "render scale", &mut all.render_scale, &choices);
 }
 
-fn frame_cap(kit: &mut Kit, ui: &mut Ui, all: &mut Settings) {
+fn frame_cap(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     let choices = CAPS.map(|cap| (cap, if cap == 0 { kit.t("cap-screen") } else { cap.to_string() }));
     pick(kit, ui, "frame cap", &mut all.frame_cap, &choices);
 }

@@ -174,7 +174,7 @@ impl Bench {
         };
         let same = work.path.clone().filter(|path| stem(path) == named);
         let path = same.unwrap_or_else(|| free(&own::folder(data, game), &named, EXTENSION));
-        write_whole(&path, &workshop.write(&work.deck))?;
+        write_whole(&path, workshop.write(&work.deck))?;
         if let Some(old) = work.path.replace(path.clone()).filter(|old| *old != path) {
             fs::remove_file(old)?;
         }

@@ -1,39 +1,24 @@
-//! Cards as small pictures: drawn off the main thread, and only those that have been in sight.
-
-use std::collections::HashMap;
+//! Cards as small pictures.
 
 use bevy::prelude::Resource;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions, Vec2};
+use bevy_egui::egui::{Context, TextureHandle, Vec2, vec2};
 
 use crate::client::settings::{Language, Palette};
 use crate::client::table::Face;
+use crate::client::ui::drawn::Drawn;
 use crate::client::ui::icons::render;
 
-/// How many are drawn at the same time.
-const AT_ONCE: usize = 8;
-
-/// A face and its width in pixels.
-type Name = (Face, u32);
-
-/// The cards drawn so far; none for one that cannot be drawn.
+/// The cards in the language and the colours in which they were drawn, by face and size in pixels.
 #[derive(Resource, Default)]
 pub(super) struct Pictures {
     manner: Option<(&'static str, Language, Palette)>,
-    drawn: HashMap<Name, Option<TextureHandle>>,
-    drawing: Vec<(Name, Task<Option<ColorImage>>)>,
-    wanted: Vec<(Name, Vec2)>,
+    drawn: Drawn<(Face, [u32; 2])>,
 }
 
 impl Pictures {
     /// A face of so many pixels; if it has not been drawn, it will be.
     pub(super) fn of(&mut self, face: Face, size: Vec2) -> Option<TextureHandle> {
-        let name = (face, size.x.round() as u32);
-        if let Some(known) = self.drawn.get(&name) {
-            return known.clone();
-        }
-        self.wanted.push((name, size));
-        None
+        self.drawn.of(&(face, [size.x, size.y].map(|pixels| pixels.round() as u32)))
     }
 
     /// Goes on with drawing what was wanted in this pass; `svg` describes a face.
@@ -43,32 +28,12 @@ impl Pictures {
         manner: (&'static str, Language, Palette),
         svg: impl Fn(Face) -> Option<String>,
     ) {
-        let wanted = std::mem::take(&mut self.wanted);
         if self.manner != Some(manner) {
             *self = Self { manner: Some(manner), ..Self::default() };
         }
-        self.drawing.retain_mut(|(name, task)| match block_on(poll_once(task)) {
-            Some(image) => {
-                let texture = image.map(|image| ctx.load_texture("card", image, TextureOptions::LINEAR));
-                self.drawn.insert(*name, texture);
-                false
-            }
-            None => true,
+        self.drawn.go_on(ctx, |&(face, [wide, high])| {
+            let svg = svg(face)?;
+            Some(move || render(&svg, vec2(wide as f32, high as f32)))
         });
-        for (name, size) in wanted {
-            if self.drawing.len() == AT_ONCE || self.drawing.iter().any(|(other, _)| *other == name) {
-                continue;
-            }
-            match svg(name.0) {
-                Some(svg) => {
-                    let task = AsyncComputeTaskPool::get().spawn(async move { render(&svg, size) });
-                    self.drawing.push((name, task));
-                }
-                None => _ = self.drawn.insert(name, None),
-            }
-        }
-        if !self.drawing.is_empty() {
-            ctx.request_repaint();
-        }
     }
 }

@@ -165,7 +165,9 @@ pub(super) fn draw(
     let held = picker.hover.iter().chain(&picker.prefix).chain(advised).filter_map(|target| seen.of(*target));
     let held = held.filter(|rect| rect.bottom() > hand_foot);
     let risen: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).collect();
-    let pills = pills(&mut kit, ui, &session, &projected, &risen);
+    // The sheet of results says all that plates, pills and the chronicle's end do, and they would cover a table seen from afar.
+    let sheet = desk.screen() == Screen::Results && !room.panels.is_empty();
+    let pills = if sheet { Vec::new() } else { pills(&mut kit, ui, &session, &projected, &risen) };
     let busy = director.busy();
     let fresh = if kit.theme.still { 0.0 } else { 1.0 - (kit.theme.now - hud.phase_since) / FRESH };
     let fresh = fresh.clamp(0.0, 1.0);
@@ -191,8 +193,6 @@ pub(super) fn draw(
     let mut taken = None;
     let mut counted = None;
     let mut pressed = None;
-    // The sheet of results says all that plates do, and would cover some of them.
-    let sheet = desk.screen() == Screen::Results && !room.panels.is_empty();
     let mut plates = if sheet { Vec::new() } else { plates::opponents(&mut kit, ui, &table) };
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut taken);
     let foot;
@@ -230,7 +230,7 @@ pub(super) fn draw(
             .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
         match lesson {
             Some(lesson) => right = lesson.left(),
-            None if !hud.wide => chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown),
+            None if !hud.wide && !sheet => chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown),
             None => {}
         }
         let hand = (foot.right(), right - 6.0);

@@ -230,7 +230,9 @@ pub(super) fn draw(
             .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
         match lesson {
             Some(lesson) => right = lesson.left(),
-            None if !hud.wide && !sheet => chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown),
+            None if !hud.wide && !sheet => {
+                chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown)
+            }
             None => {}
         }
         let hand = (foot.right(), right - 6.0);

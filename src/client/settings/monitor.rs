@@ -25,7 +25,8 @@ pub struct Connected {
     pub known: ChosenMonitor,
     /// Width and height in physical pixels.
     pub size: UVec2,
-    pub(super) entity: Entity,
+    /// Bevy's entity for it, which it has as long as it is connected.
+    pub entity: Entity,
 }
 
 impl Connected {

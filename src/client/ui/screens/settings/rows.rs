@@ -79,9 +79,9 @@ const ROWS: &[Row] = &[
     Row { tab: 3, key: "set-captions", draw: |kit, ui, all| switch(kit, ui, "captions", &mut all.captions) },
 ];
 
-/// The rows that something can be chosen in: that of the monitors only where there is more than one.
+/// The rows that something can be chosen in: that of the monitors only where there is more than one, or one to be given up.
 pub(super) fn offered(draft: &Draft) -> impl Iterator<Item = &'static Row> + use<> {
-    let monitors = draft.monitors.0.len() > 1 || draft.missing().is_some();
+    let monitors = draft.monitors.0.len() > 1 || draft.monitor.is_some();
     ROWS.iter().filter(move |row| monitors || row.key != "set-monitor")
 }
 

@@ -155,7 +155,11 @@ impl House<'_, '_> {
         let saved = lesson.as_ref().is_none_or(|lesson| lesson.then.is_some());
         self.put_away();
         if screen == Screen::Table && saved {
-            let path = Saves::new(self.data.matches()).fresh(&wanted.game, std::time::SystemTime::now());
+            let saves = Saves::new(self.data.matches());
+            let path = saves.fresh(&wanted.game, std::time::SystemTime::now());
+            if let Err(error) = saves.tidy() {
+                warn!("the oldest matches stay: {error}");
+            }
             match Writer::create(&path, &header) {
                 Ok(writer) => self.playing.saving.0 = Some(writer),
                 Err(error) => self.playing.notices.push(error.words()),

@@ -183,8 +183,11 @@ fn name(seat: Seat) -> Cell {
     plain(Words::new("bottle_imp-cell-seat").with("seat", seat))
 }
 
-/// Totals after each round, from nothing.
+/// Totals after each round, from nothing; a single round makes no curve.
 fn curves(view: &View) -> Vec<Curve> {
+    if view.table.history.len() < 2 {
+        return Vec::new();
+    }
     let mut before = view.table.clone();
     before.totals = Default::default();
     view.table

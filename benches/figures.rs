@@ -217,7 +217,8 @@ fn main() {
         app.update();
     }
     let occupants = vec![Occupant::Human { name: String::new() }, Occupant::Human { name: String::new() }];
-    let wanted = NewMatch { game: "pebbles".to_owned(), options: "(pebbles:30)".to_owned(), seed: Some(1), occupants };
+    let (game, options) = ("pebbles".to_owned(), "(pebbles:30)".to_owned());
+    let wanted = NewMatch { game, options, seed: Some(1), occupants, clock: None };
     app.world_mut().write_message(Ask::Start(wanted));
     while app.world().resource::<Stage>().layout.pieces.is_empty() {
         app.update();

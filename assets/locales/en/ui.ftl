@@ -284,7 +284,6 @@ statistics-none = Nothing has been counted yet. Finish a match against bots, and
 statistics-record = { $played } played, { $won } won, { $streak } in a row now, { $longest } at most
 statistics-record-points = { $played } played, { $won } won, { $streak } in a row now, { $longest } at most, best score { $best }
 statistics-rating = Rating { $rating }: an Apprentice has 1000, a Veteran 1300, a Master 1600
-statistics-goals = Learning goals
 goal-lessons = Finish every lesson: { $done } of { $all }
 goal-levels = Win against each of the five levels: { $done } of { $all }
 goal-row = Win three matches in a row: { $done } of { $all }

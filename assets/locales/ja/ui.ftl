@@ -278,7 +278,6 @@ statistics-none = まだ記録がありません。CPUとの対局を終える�
 statistics-record = { $played }戦{ $won }勝、現在{ $streak }連勝、最長{ $longest }連勝
 statistics-record-points = { $played }戦{ $won }勝、現在{ $streak }連勝、最長{ $longest }連勝、最高得点{ $best }
 statistics-rating = レーティング{ $rating }（見習い1000、熟練1300、達人1600）
-statistics-goals = 学習の目標
 goal-lessons = すべてのレッスンを修了する（{ $done }／{ $all }）
 goal-levels = 五段階のCPUすべてに勝つ（{ $done }／{ $all }）
 goal-row = 三連勝する（{ $done }／{ $all }）

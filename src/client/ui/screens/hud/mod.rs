@@ -231,7 +231,7 @@ pub(super) fn draw(
         match lesson {
             Some(lesson) => right = lesson.left(),
             None if !hud.wide && !sheet => {
-                chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown)
+                chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
             }
             None => {}
         }

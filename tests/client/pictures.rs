@@ -45,7 +45,7 @@ const INSIDE: &str = "IMPS_TABLE_TEST_STUDIO";
 fn left(studio: &mut Studio, game: &str, data: &DataFolder) -> PathBuf {
     let options = on_shelf(game).expect("a game on the shelf").default_options();
     let occupants = ["Anna", "Ben"].map(|name| Occupant::Human { name: name.to_owned() }).to_vec();
-    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7), occupants };
+    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7), occupants, clock: None };
     studio.app.world_mut().write_message(Ask::Start(wanted));
     studio.settle().expect("a table at rest");
     if studio.app.world().resource::<Session>().hand_over.is_some() {

@@ -67,3 +67,42 @@ fn goal(key: &str, parts: impl Iterator<Item = bool>) -> Goal {
     }
     Goal { words: Words::new(key).with("done", done as i64).with("all", all as i64), done, all }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce as _;
+
+    use super::*;
+    use crate::client::folders::assets;
+    use crate::client::settings::DataFolder;
+    use crate::games::lesson::lessons;
+    use crate::games::puzzle::puzzles;
+
+    #[test]
+    fn what_has_been_learned_and_solved_counts_for_its_game_alone() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = DataFolder(home.path().to_owned());
+        let (lessons, puzzles) = (lessons(&assets().join("lessons")).0, puzzles(&assets().join("puzzles")).0);
+        let game = puzzles[0].game.clone();
+        let other = lessons.iter().find(|lesson| lesson.game != game).unwrap().game.clone();
+        let (mut learned, mut solved) = (Learned::default(), Solved::default());
+        for lesson in lessons.iter().filter(|lesson| lesson.game == game) {
+            learned.keep(lesson, &folder).unwrap();
+        }
+        solved.keep(&puzzles[0], &folder).unwrap();
+        let mut world = World::new();
+        world.insert_resource(Lessons(lessons));
+        world.insert_resource(Puzzles(puzzles));
+        world.insert_resource(learned);
+        world.insert_resource(solved);
+        world.init_resource::<Statistics>();
+        let mut of = |game: String| world.run_system_once(move |goals: Goals| goals.of(&game)).unwrap();
+        let reached = of(game);
+        assert_eq!(reached.iter().map(Goal::is_reached).collect::<Vec<_>>(), [true, false, false, false]);
+        assert_eq!(reached.iter().map(|goal| goal.done).collect::<Vec<_>>(), [reached[0].all, 0, 0, 1]);
+        assert_eq!((reached[1].all, reached[2].all), (5, 3));
+        assert!(of(other).iter().all(|goal| goal.done == 0));
+        assert!(of("nothing".to_owned()).iter().all(|goal| !goal.is_reached()), "no lessons and no puzzles");
+        assert_eq!(of("nothing".to_owned()).len(), 2);
+    }
+}

@@ -61,6 +61,13 @@ fn covered_pills(driver: &Driver) -> Vec<String> {
     pills.map(|(pill, _)| pill.words.key.to_string()).collect()
 }
 
+/// What is hidden of the table, each with `at` before it: what can be pointed at, and pills.
+fn hidden(driver: &Driver, at: &str) -> Vec<String> {
+    let sights = covered(driver).into_iter().map(|(sight, share)| format!("{at}: {sight:?} {share:.2}"));
+    let pills = covered_pills(driver).into_iter().map(|pill| format!("{at}: pill {pill}"));
+    sights.chain(pills).collect()
+}
+
 /// Frames until the camera has come to rest.
 fn settle(driver: &mut Driver) {
     for _ in 0..4 {
@@ -90,14 +97,8 @@ fn nothing_that_can_be_pointed_at_is_covered() {
                         let mut settings = driver.app.world_mut().resource_mut::<Settings>();
                         (settings.text_scale, settings.language) = (text_scale, language);
                         settle(&mut driver);
-                        wrong.extend(covered(&driver).into_iter().map(|(sight, hidden)| {
-                            format!(
-                                "{game} {options} after {actions} at {text_scale} {language:?}: {sight:?} {hidden:.2}"
-                            )
-                        }));
-                        wrong.extend(covered_pills(&driver).into_iter().map(|pill| {
-                            format!("{game} {options} after {actions} at {text_scale} {language:?}: pill {pill}")
-                        }));
+                        let at = format!("{game} {options} after {actions} at {text_scale} {language:?}");
+                        wrong.extend(hidden(&driver, &at));
                     }
                 }
             }
@@ -135,9 +136,7 @@ fn nothing_is_covered_on_screens_of_other_shapes() {
                 let size = driver.app.world().resource::<Lens>().size;
                 assert_eq!(size, Vec2::new(screen.0 as f32, screen.1 as f32), "the lens follows the window");
                 let at = format!("{game} {options} on {screen:?} at {text_scale}");
-                wrong
-                    .extend(covered(&driver).into_iter().map(|(sight, hidden)| format!("{at}: {sight:?} {hidden:.2}")));
-                wrong.extend(covered_pills(&driver).into_iter().map(|pill| format!("{at}: pill {pill}")));
+                wrong.extend(hidden(&driver, &at));
             }
         }
         driver.app.world_mut().write_message(Ask::Leave);
@@ -162,12 +161,7 @@ fn the_words_of_a_lesson_cover_nothing_either() {
                 let mut settings = driver.app.world_mut().resource_mut::<Settings>();
                 (settings.text_scale, settings.language) = (text_scale, language);
                 settle(&mut driver);
-                let key = lesson.key();
-                let pills = covered_pills(&driver);
-                wrong.extend(
-                    covered(&driver).into_iter().map(|it| format!("{key} at {text_scale} {language:?}: {it:?}")),
-                );
-                wrong.extend(pills.into_iter().map(|pill| format!("{key} at {text_scale} {language:?}: {pill}")));
+                wrong.extend(hidden(&driver, &format!("{} at {text_scale} {language:?}", lesson.key())));
             }
         }
         driver.app.world_mut().write_message(Ask::Leave);
@@ -194,9 +188,7 @@ fn clocks_cover_nothing_either() {
                 driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
                 settle(&mut driver);
                 let at = format!("{game} {options} at {text_scale} with {left} seconds");
-                wrong
-                    .extend(covered(&driver).into_iter().map(|(sight, hidden)| format!("{at}: {sight:?} {hidden:.2}")));
-                wrong.extend(covered_pills(&driver).into_iter().map(|pill| format!("{at}: pill {pill}")));
+                wrong.extend(hidden(&driver, &at));
             }
         }
     }

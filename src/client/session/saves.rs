@@ -2,7 +2,8 @@
 //!
 //! A journal that nobody has named ends in a long number, the time it was begun; a name that a person gives is the
 //! file's name.
-//! What is thrown away lies in `matches/trash` and can be taken out again. The [picture](super::snapshot) of a match goes with it.
+//! What is thrown away lies in `matches/trash` and can be taken out again. The [picture](super::snapshot) of a match goes with
+//! it.
 
 use std::fs;
 use std::io::{self, Write as _};

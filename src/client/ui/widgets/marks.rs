@@ -1,6 +1,8 @@
 //! Small things that only show: phases, counters, key hints, pills, progress.
 
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::table::Counter;
@@ -12,6 +14,11 @@ use crate::client::ui::paint::{self, Corner};
 const COUNTER: f32 = 17.0;
 /// Room between two counters.
 const COUNTER_GAP: f32 = 11.0;
+
+/// The size of a pill with these words and so much room before them.
+fn around(words: &Galley, room: f32) -> Vec2 {
+    words.size() + vec2(20.0 + room, 6.0)
+}
 
 impl Kit<'_> {
     /// Phases in a row: done faint, now on wax, later in ink. Gives the width; paints nothing without a painter.
@@ -137,27 +144,34 @@ impl Kit<'_> {
         rect.left()
     }
 
-    /// How much smaller than other texts pills are: they stand close together on the table and grow by a quarter at most.
-    fn pill_shrinks(&self) -> f32 {
-        self.theme.text.clamp(1.0, 1.25) / self.theme.text.max(1.0)
+    /// What a pill says, how large its icon is, and the room before the words.
+    fn pill_parts(&self, painter: &Painter, text: &str, has_icon: bool) -> (Arc<Galley>, f32, f32) {
+        // Pills stand close together on the table: they grow by a quarter at most.
+        let shrink = self.theme.text.clamp(1.0, 1.25) / self.theme.text.max(1.0);
+        let galley = painter.layout_no_wrap(text.to_owned(), self.theme.bold(14.0 * shrink), self.theme.c.on_night);
+        let size = self.theme.em(15.0 * shrink);
+        let room = if !has_icon {
+            0.0
+        } else if text.is_empty() {
+            size
+        } else {
+            size + 5.0
+        };
+        (galley, size, room)
     }
 
     /// How wide and high a pill with an icon is.
     #[must_use]
     pub fn pill_size(&self, painter: &Painter, text: &str) -> Vec2 {
-        let shrink = self.pill_shrinks();
-        let galley = painter.layout_no_wrap(text.to_owned(), self.theme.bold(14.0 * shrink), Color32::BLACK);
-        galley.size() + vec2(25.0 + self.theme.em(15.0 * shrink), 6.0)
+        let (galley, _, room) = self.pill_parts(painter, text, true);
+        around(&galley, room)
     }
 
     /// A small dark pill centred at a point, which is not drawn if it lies behind something or over the edge of the screen.
     pub fn pill(&mut self, painter: &Painter, middle: Pos2, text: &str, icon: Option<&str>, before: &[Rect]) -> Rect {
         let c = self.theme.c;
-        let shrink = self.pill_shrinks();
-        let galley = painter.layout_no_wrap(text.to_owned(), self.theme.bold(14.0 * shrink), c.on_night);
-        let size = self.theme.em(15.0 * shrink);
-        let room = icon.map_or(0.0, |_| if text.is_empty() { size } else { size + 5.0 });
-        let rect = Rect::from_center_size(middle, galley.size() + vec2(20.0 + room, 6.0));
+        let (galley, size, room) = self.pill_parts(painter, text, icon.is_some());
+        let rect = Rect::from_center_size(middle, around(&galley, room));
         let on_screen = painter.clip_rect().contains_rect(rect.shrink(2.0));
         if !on_screen || before.iter().any(|before| before.intersects(rect)) {
             return rect;

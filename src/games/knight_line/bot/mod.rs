@@ -1,7 +1,8 @@
 //! How Knight Line is played well. All levels search with the same judgement, as deep as they come, and follow chains of
 //! threats; they differ in how many positions they look at, in how much the judgement wavers, and in how often they do not
-//! think at all: a level that saw no further than so many moves lost nearly always to one that saw a move more. Where jumps are about as good, the temper chooses: the bold
-//! ones go away from their own with most of a stack, the careful ones halve stacks, the tricky ones split them unevenly.
+//! think at all: a level that saw no further than so many moves lost nearly always to one that saw a move more. Where jumps
+//! are about as good, the temper chooses: the bold ones go away from their own with most of a stack, the careful ones halve
+//! stacks, the tricky ones split them unevenly.
 
 mod hints;
 mod judge;

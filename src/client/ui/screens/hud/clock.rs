@@ -14,7 +14,8 @@ fn shown(table: &Table, seat: Seat) -> Option<(String, bool)> {
     Some((format!("{}:{:02}", seconds / 60, seconds % 60), clock.is_low(seat)))
 }
 
-/// How much room it takes; none where no time is counted. Digits are not all as wide, but what stands beside it stays where it is.
+/// How much room it takes; none where no time is counted. Digits are not all as wide, but what stands beside it stays where
+/// it is.
 pub(super) fn size(kit: &Kit, ui: &Ui, table: &Table, seat: Seat) -> Vec2 {
     let wide = |time: &str| time.replace(|letter: char| letter.is_ascii_digit(), "0");
     shown(table, seat).map_or(Vec2::ZERO, |(time, _)| kit.pill_size(ui.painter(), &wide(&time)))

@@ -84,6 +84,19 @@ fn one_show_begins_at_a_time() {
 }
 
 #[test]
+fn a_match_that_is_asked_for_when_a_show_is_due_is_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    for _ in 0..90 {
+        driver.frame();
+    }
+    assert_eq!(driver.screen(), Screen::Title, "nobody has waited long enough for a show");
+    driver.app.insert_resource(Patience(Duration::ZERO));
+    driver.play("battle_line", 1, 3);
+    assert_eq!(driver.session().map(|session| session.serial), Some(1), "the bots sat down first");
+}
+
+#[test]
 fn the_old_picture_is_on_show_until_the_new_one_is_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());

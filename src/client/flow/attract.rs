@@ -61,14 +61,15 @@ fn begin(
     time: Res<Time<Real>>,
     overlay: Res<State<Overlay>>,
     mut show: ResMut<Show>,
-    mut asks: MessageWriter<Ask>,
+    mut asks: ResMut<Messages<Ask>>,
     mut wakes: MessageWriter<WakeAt>,
 ) {
     if show.begun.is_some() || *overlay.get() != Overlay::None {
         return;
     }
     let due = (touch.0 + patience.0).max(stir.0 + QUIET);
-    if time.elapsed() < due {
+    // Whoever has just asked for something gets that, and no show over it.
+    if time.elapsed() < due || !asks.is_empty() {
         wakes.write(WakeAt(due));
         return;
     }

@@ -875,10 +875,6 @@ def knight():
     front.object("knight", 35)
 
 
-GLASS = [(0.0, 0.0022), (0.0300, 0.0), (0.0360, 0.0012), (0.0420, 0.0068), (0.0466, 0.0180), (0.0480, 0.0330), (0.0470, 0.0480), (0.0430, 0.0630), (0.0350, 0.0770), (0.0250, 0.0880),
-         (0.0185, 0.0970), (0.0160, 0.1070), (0.0155, 0.1280)]
-
-
 def filling(glass, top, wall):
     """Profile of what stands up to 'top' in a bottle with this profile."""
     inner = [(0, 0.0052)]
@@ -887,65 +883,6 @@ def filling(glass, top, wall):
             inner.append((r, max(z, 0.0052)))
     r_top = inner[-1][0] - 0.0008
     return inner + [(r_top + 0.0012, top), (r_top - 0.0008, top - 0.0004), (r_top - 0.004, top - 0.0008), (r_top * 0.5, top - 0.0010), (0, top - 0.0010)]
-
-
-def bottle():
-    """The imp's bottle, 0.172 high, 0.096 across. Five nodes; the glass is to be drawn last."""
-    glass = mat("glass", "#2f8a5c", 0.05, alpha=0.30, coat=1.0)
-    glow_ = gradient("liquid_glow", [(0, "#1f8a30"), (0.5, "#56d058"), (1, "#8cf07a")])
-    liquid = mat("liquid", "#1d6b33", 0.25, emit_tex=glow_, strength=1.6)
-    s = Shape()
-    prof = curve(GLASS, 2)
-    prof += [(0.0155, 0.1285), (0.0178, 0.1295), (0.0184, 0.1320), (0.0178, 0.1345), (0.0150, 0.1352), (0.0128, 0.1345), (0.0125, 0.1290)]
-    lathe(s, prof, glass, 32)
-    s.object("glass", 60)
-    q = Shape()
-    top = 0.069
-    inner = filling(GLASS, top, 0.0034)
-    lathe(q, inner, liquid, 32)
-    for f in q.bm.faces:
-        for loop in f.loops:
-            loop[q.uv].uv = (0.5, min(0.99, max(0.01, loop.vert.co.z / top)))
-    q.object("liquid", 60)
-    # the imp, wrapped round the liquid's front
-    i = icon("imp", 0.052, 0.0016, 0.0003, mat("imp", "#060806", 0.8), resolution=3, scale=20)
-    i.move(0, 0, 0.0125)
-    bmesh.ops.triangulate(i.bm, faces=i.bm.faces)
-    for _ in range(2):
-        long = [e for e in i.bm.edges if e.calc_length() > 0.011]
-        if long:
-            bmesh.ops.subdivide_edges(i.bm, edges=long, cuts=1)
-            bmesh.ops.triangulate(i.bm, faces=i.bm.faces)
-    pr = sorted((z, r) for r, z in curve(GLASS, 3)[1:])
-
-    def radius(z):
-        for (z0, r0), (z1, r1) in zip(pr, pr[1:]):
-            if z0 <= z <= z1 and z1 > z0:
-                return r0 + (r1 - r0) * (z - z0) / (z1 - z0)
-        return 0.03
-
-    for v in i.bm.verts:
-        r = radius(v.co.z) - 0.0019
-        d = v.co.y * 0.8
-        a = v.co.x / r
-        v.co.x, v.co.y = (r - d) * math.sin(a), -(r - d) * math.cos(a)
-    i.object("imp", 30)
-    c = Shape()
-    lathe(c, fillet([(0, 0.118), (0.0120, 0.118), (0.0123, 0.1340), (0.0146, 0.1560), (0.0138, 0.1578), (0, 0.1582)], 0.0012), mat("cork", "#b07c4a", 0.85), 18)
-    c.object("cork", 40)
-    w = Shape()
-    red = mat("wax", "#a8241c", 0.38, coat=0.5)
-    drip = [(0.4, 0.26, 0.010), (1.5, 0.2, 0.005), (2.3, 0.24, 0.013), (3.4, 0.22, 0.007), (4.3, 0.27, 0.012), (5.4, 0.2, 0.006)]
-
-    def wave(a, r, z):
-        k = sum(dl * math.exp(-((abs((a - da + math.pi) % TAU - math.pi)) / dw) ** 2) for da, dw, dl in drip)
-        if z < 0.1262:
-            return r + 0.0003 * math.sin(4 * a), z - k * (0.1268 - z) / 0.0034
-        return r + 0.0005 * math.sin(5 * a + 1), z
-
-    lathe(w, [(0.0159, 0.1236), (0.0172, 0.1234), (0.0184, 0.1246), (0.0192, 0.1270), (0.0199, 0.1300), (0.0203, 0.1335), (0.0196, 0.1368), (0.0176, 0.1388), (0.0150, 0.1396),
-              (0.0128, 0.1394)], red, 36, wave)
-    w.object("wax", 70)
 
 
 def centred(ob, z):
@@ -1380,7 +1317,7 @@ def mug():
 
 
 MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "lock_token": lock_token, "frame": frame,
-          "table": table, "mat": mat_battle_line, "knight": knight, "bottle": bottle, "imp_bottle": imp_bottle, "disc": disc, "coin": coin, "card_rack": card_rack, "wall": wall,
+          "table": table, "mat": mat_battle_line, "knight": knight, "imp_bottle": imp_bottle, "disc": disc, "coin": coin, "card_rack": card_rack, "wall": wall,
           "shelf": shelf, "game_box": game_box, "book": book, "mug": mug,
           "emblem_battle_line": emblem("crossed-swords"), "emblem_knight_line": emblem("chess-knight"), "emblem_bottle_imp": emblem("bottle-vapors"),
           "emblem_battlelore": emblem("vertical-banner"), "emblem_battle_royal": emblem("dragon-head")}

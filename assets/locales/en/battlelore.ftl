@@ -586,7 +586,7 @@ battlelore-button-orders-done = Done ordering
 battlelore-button-moves-done = Done moving
 battlelore-button-battles-done = Done battling
 battlelore-button-ignore = { $flags ->
-    [0] Ignore none
+    [0] Give way
     [one] Ignore 1 flag
    *[other] Ignore { $flags } flags
 }
@@ -704,10 +704,19 @@ battlelore-preview-less = { $n ->
     [one] 1 die less: Lore
    *[other] { $n } dice less: Lore
 }
-battlelore-preview-hits = Hits { $chances }; a flag { $flag }%
-battlelore-preview-eliminates = Eliminates it: { $percent }%
-battlelore-preview-drives-back = Drives it from its hex: { $percent }%
-battlelore-preview-retreat = Way back: { $hexes }
+battlelore-preview-hits-just = { $chance } { $n ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $n } hits
+}
+battlelore-preview-hits-or-more = { $chance } { $n } hits or more
+battlelore-preview-flag = { $chance } a flag
+battlelore-preview-eliminates = { $chance } eliminated
+battlelore-preview-drives-back = { $chance } driven back
+battlelore-preview-retreat = { $count ->
+    [one] One way back, marked on the field
+   *[other] { $count } ways back, marked on the field
+}
 battlelore-preview-no-retreat = No way back: flags that it does not ignore cost figures
 battlelore-preview-never-retreats = It does not retreat
 battlelore-preview-answer = Bold { $n }: if it stays, it battles back with { $dice ->

@@ -544,7 +544,7 @@ battlelore-button-orders-done = 指令を終える
 battlelore-button-moves-done = 移動を終える
 battlelore-button-battles-done = 戦闘を終える
 battlelore-button-ignore = { $flags ->
-    [0] 無視しない
+    [0] 旗に従う
    *[other] 旗を{ $flags }つ無視する
 }
 battlelore-button-stand-firm-about = 踏みとどまる。
@@ -616,10 +616,15 @@ battlelore-preview-moved = 動いたので1個減る
 battlelore-preview-smoke = 煙幕：射撃は{ $n }個まで
 battlelore-preview-more = { $why }で{ $n }個増える
 battlelore-preview-less = ロアで{ $n }個減る
-battlelore-preview-hits = ヒット { $chances }、旗 { $flag }%
-battlelore-preview-eliminates = 壊滅させる：{ $percent }%
-battlelore-preview-drives-back = 退かせる：{ $percent }%
-battlelore-preview-retreat = 退き先：{ $hexes }
+battlelore-preview-hits-just = { $chance } { $n ->
+    [0] ヒットなし
+   *[other] ヒット{ $n }
+}
+battlelore-preview-hits-or-more = { $chance } ヒット{ $n }以上
+battlelore-preview-flag = { $chance } 旗が出る
+battlelore-preview-eliminates = { $chance } 壊滅
+battlelore-preview-drives-back = { $chance } 退かせる
+battlelore-preview-retreat = 退き先：{ $count }ヘクス（戦場に表示）
 battlelore-preview-no-retreat = 退き先がなく、無視しない旗の分フィギュアを失う
 battlelore-preview-never-retreats = 退却しない
 battlelore-preview-answer = 勇敢{ $n }：とどまればダイス{ $dice }個で反撃できる

@@ -15,7 +15,7 @@ use crate::client::pieces::camera::Eye;
 use crate::client::pieces::contact::Contacts;
 use crate::client::pieces::dust::{self, Dust};
 use crate::client::pieces::faces::FaceBook;
-use crate::client::pieces::glow::Glow;
+use crate::client::pieces::glow::{Glow, Stroke};
 use crate::client::pieces::hand::Shades;
 use crate::client::pieces::meshes::TableMeshes;
 use crate::client::pieces::picture::TablePicture;
@@ -99,9 +99,11 @@ fn lay_out(
 ) {
     eye.look(scenery::TITLE, true);
     commands.spawn((OnlyForWarmth, dust::cloud(&meshes, dust.add(Dust::default()), scenery::TITLE.at)));
-    let line = glow.look(Outline::Ring(0.01), Mark::Legal, &mut shapes, &mut materials);
     let here = Transform::from_translation(scenery::TITLE.at);
-    commands.spawn((OnlyForWarmth, line, here));
+    for stroke in [Stroke::Line, Stroke::Washed] {
+        let mark = glow.look(Outline::Ring(0.01), Mark::Legal, stroke, &mut shapes, &mut materials);
+        commands.spawn((OnlyForWarmth, mark, here));
+    }
     commands.spawn((OnlyForWarmth, here, Visibility::Inherited)).with_children(|all| {
         all.spawn(shades.over(&meshes)).insert(Visibility::Inherited);
         if let Some(rim) = contacts.under(Foot::Round(0.01)) {

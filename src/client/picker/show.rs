@@ -40,7 +40,8 @@ pub(super) fn mark(
         marks.0.insert(target, Mark::Last);
     }
     for &target in &picker.next {
-        marks.0.insert(target, Mark::Legal);
+        let foe = stage.layout.foes.contains(&target);
+        marks.0.insert(target, if foe { Mark::Foe } else { Mark::Legal });
     }
     for &target in &stage.lit {
         marks.0.insert(target, Mark::Chosen);
@@ -53,7 +54,8 @@ pub(super) fn mark(
     }
     let focus = picker.hover.filter(|hover| picker.next.contains(hover) || picker.focused);
     for target in focus.into_iter().chain(picker.inspected.as_ref().map(|inspected| inspected.target)) {
-        marks.0.insert(target, Mark::Hover);
+        let aimed = marks.of(target) == Mark::Foe;
+        marks.0.insert(target, if aimed { Mark::Aimed } else { Mark::Hover });
     }
     for &target in &picker.prefix {
         marks.0.insert(target, Mark::Chosen);

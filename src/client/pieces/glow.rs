@@ -1,4 +1,4 @@
-//! What can be chosen glows: rings round flags, frames on cells, halos round cards.
+//! What can be chosen glows: rings round flags, tinted cells, halos round cards.
 //!
 //! Marks differ by brightness and colour, and by their line as well, so that they can be told apart in greyscale.
 
@@ -6,7 +6,7 @@ use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
 use super::hand;
-use super::lines::{self, Line};
+use super::lines::{self, Line, Wash};
 use super::piece::{Mark, Marked, Piece, Rest};
 use crate::client::pieces::stage::Stage;
 use crate::client::table::{Outline, Target, ZoneId};
@@ -23,6 +23,8 @@ pub fn light(mark: Mark) -> LinearRgba {
         Mark::Hover => light(0xff, 0xbe, 0x55, 2.6),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
         Mark::Hint => light(0x35, 0xd0, 0x55, 1.6),
+        Mark::Foe => light(0xff, 0x46, 0x2c, 1.0),
+        Mark::Aimed => light(0xff, 0x50, 0x36, 2.6),
         Mark::Wrong => light(0xff, 0x3a, 0x28, 1.4),
     }
 }
@@ -36,15 +38,46 @@ pub fn line(mark: Mark) -> Line {
         Mark::Hover => Line::Plain(0.0020),
         Mark::Chosen => Line::Plain(0.0027),
         Mark::Hint => Line::Double(0.0011),
+        Mark::Foe => Line::Sight(0.0017),
+        Mark::Aimed => Line::Sight(0.0025),
         Mark::Wrong => Line::Dashed(0.0022),
     }
+}
+
+/// How what lies within a mark is tinted.
+fn wash(mark: Mark) -> Wash {
+    let (along, middle) = match mark {
+        Mark::None => (0.0, 0.0),
+        Mark::Last => (0.10, 0.02),
+        Mark::Legal => (0.20, 0.06),
+        Mark::Hover | Mark::Hint | Mark::Wrong => (0.34, 0.14),
+        Mark::Foe => (0.36, 0.14),
+        Mark::Chosen => (0.34, 0.10),
+        Mark::Aimed => (0.46, 0.20),
+    };
+    // A line may shine; what lies under it stays in sight.
+    Wash { light: 1.0 / brightest(mark).max(1.0), along, middle }
+}
+
+fn brightest(mark: Mark) -> f32 {
+    let LinearRgba { red, green, blue, .. } = light(mark);
+    red.max(green).max(blue)
+}
+
+/// What is drawn with a mark.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Stroke {
+    /// Its line only.
+    Line,
+    /// What lies within the line as well.
+    Washed,
 }
 
 /// Meshes and materials of the marks, each made when it is first needed.
 #[derive(Resource, Default)]
 pub struct Glow {
-    lines: Vec<((Outline, Mark), Handle<Mesh>)>,
-    lights: Vec<(Mark, Handle<StandardMaterial>)>,
+    lines: Vec<((Outline, Mark, Stroke), Handle<Mesh>)>,
+    lights: Vec<((Mark, Stroke), Handle<StandardMaterial>)>,
 }
 
 impl Glow {
@@ -53,26 +86,35 @@ impl Glow {
         &mut self,
         of: Outline,
         mark: Mark,
+        stroke: Stroke,
         meshes: &mut Assets<Mesh>,
         materials: &mut Assets<StandardMaterial>,
     ) -> (Mesh3d, MeshMaterial3d<StandardMaterial>) {
-        let lit = self.lights.iter().find(|(known, _)| *known == mark).map(|(_, lit)| lit.clone());
+        let lit = self.lights.iter().find(|(known, _)| *known == (mark, stroke)).map(|(_, lit)| lit.clone());
         let lit = lit.unwrap_or_else(|| {
             // Without light from outside, so that a mark is as bright as it is meant to be wherever it lies.
             let base_color = light(mark).into();
-            let made = materials.add(StandardMaterial { base_color, unlit: true, ..default() });
-            self.lights.push((mark, made.clone()));
+            let alpha_mode = match stroke {
+                Stroke::Line => AlphaMode::Opaque,
+                Stroke::Washed => AlphaMode::Blend,
+            };
+            let made = materials.add(StandardMaterial { base_color, unlit: true, alpha_mode, ..default() });
+            self.lights.push(((mark, stroke), made.clone()));
             made
         });
-        let drawn = self.lines.iter().find(|(known, _)| *known == (of, mark)).map(|(_, drawn)| drawn.clone());
-        let drawn = drawn.unwrap_or_else(|| {
-            let made = meshes.add(lines::drawn(of, line(mark)));
-            self.lines.push(((of, mark), made.clone()));
+        let known = self.lines.iter().find(|(known, _)| *known == (of, mark, stroke));
+        let drawn = known.map(|(_, drawn)| drawn.clone()).unwrap_or_else(|| {
+            let wash = (stroke == Stroke::Washed).then(|| wash(mark));
+            let made = meshes.add(lines::drawn(of, line(mark), wash));
+            self.lines.push(((of, mark, stroke), made.clone()));
             made
         });
         (Mesh3d(drawn), MeshMaterial3d(lit))
     }
 }
+
+/// Places that are smaller than this are tinted, in square metres: a whole field would be under a veil.
+const WASHED: f32 = 0.009;
 
 /// The halo of a piece, as its child: along the outside of this outline.
 #[derive(Component)]
@@ -128,13 +170,13 @@ struct Brush<'a, 'w, 's> {
 }
 
 impl Brush<'_, '_, '_> {
-    fn mark(&mut self, entity: Entity, of: Outline, mark: Mark, visibility: &mut Mut<Visibility>) {
+    fn mark(&mut self, entity: Entity, of: Outline, mark: Mark, stroke: Stroke, visibility: &mut Mut<Visibility>) {
         if mark == Mark::None {
             visibility.set_if_neq(Visibility::Hidden);
             return;
         }
         visibility.set_if_neq(Visibility::Inherited);
-        self.commands.entity(entity).insert(self.glow.look(of, mark, self.meshes, self.materials));
+        self.commands.entity(entity).insert(self.glow.look(of, mark, stroke, self.meshes, self.materials));
     }
 }
 
@@ -147,7 +189,8 @@ fn light_zones(
     let mut brush = Brush { commands, glow: &mut glow, meshes: &mut meshes, materials: &mut materials };
     for (entity, zone, mut visibility) in &mut zones {
         if marked.is_changed() || zone.is_added() {
-            brush.mark(entity, zone.1, marked.of(Target::Zone(zone.0)), &mut visibility);
+            let stroke = if zone.1.area() < WASHED { Stroke::Washed } else { Stroke::Line };
+            brush.mark(entity, zone.1, marked.of(Target::Zone(zone.0)), stroke, &mut visibility);
         }
     }
 }
@@ -171,7 +214,9 @@ fn light_pieces(
         };
         let mut own = halos.iter_many_mut(children.iter());
         while let Some((entity, halo, mut visibility)) = own.fetch_next() {
-            brush.mark(entity, halo.0, mark, &mut visibility);
+            // A card lies on what it surrounds; figures stand there.
+            let stroke = if matches!(halo.0, Outline::Hex(_)) { Stroke::Washed } else { Stroke::Line };
+            brush.mark(entity, halo.0, mark, stroke, &mut visibility);
         }
     }
 }
@@ -180,11 +225,6 @@ fn light_pieces(
 mod tests {
     use super::*;
     use crate::client::pieces::light::BLOOM_FROM;
-
-    fn brightest(mark: Mark) -> f32 {
-        let LinearRgba { red, green, blue, .. } = light(mark);
-        red.max(green).max(blue)
-    }
 
     #[test]
     fn the_more_it_matters_the_brighter_and_thicker() {
@@ -198,13 +238,13 @@ mod tests {
 
     #[test]
     fn many_legal_marks_veil_nothing() {
-        assert!(brightest(Mark::Legal) < BLOOM_FROM);
+        assert!(brightest(Mark::Legal) < BLOOM_FROM && brightest(Mark::Foe) < BLOOM_FROM);
         assert!(brightest(Mark::Hover) > BLOOM_FROM);
     }
 
     #[test]
     fn no_two_marks_differ_by_colour_alone() {
-        let all = [Mark::Last, Mark::Legal, Mark::Hover, Mark::Chosen, Mark::Hint, Mark::Wrong];
+        let all = [Mark::Last, Mark::Legal, Mark::Hover, Mark::Chosen, Mark::Hint, Mark::Foe, Mark::Aimed, Mark::Wrong];
         for (at, one) in all.into_iter().enumerate() {
             for other in &all[at + 1..] {
                 assert_ne!(line(one), line(*other), "{one:?}, {other:?}");

@@ -18,12 +18,27 @@ pub enum Line {
     Double(f32),
     /// In dashes.
     Dashed(f32),
+    /// In one stroke with points that lead inwards, as on the ring of a sight.
+    Sight(f32),
+}
+
+/// How what lies within a line is tinted: most along the line, least in the middle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Wash {
+    /// Brightness, as a share of the line's.
+    pub light: f32,
+    /// Opacity along the line.
+    pub along: f32,
+    /// Opacity in the middle.
+    pub middle: f32,
 }
 
 /// Length of a dash and the gap after it, in metres.
 const DASH: f32 = 0.0085;
 /// Share of that which is drawn.
 const DRAWN: f32 = 0.62;
+/// Half the width and the length of a point on a sight, in widths of its line.
+const THORN: (f32, f32) = (2.6, 5.2);
 /// Longest straight piece of a dashed line, in metres.
 const PIECE: f32 = 0.0011;
 
@@ -45,9 +60,9 @@ fn edge(of: Outline, out: f32) -> Vec<Vec2> {
     }
 }
 
-/// A line along the outside of an outline, lying in the x-z plane.
+/// A line along the outside of an outline, lying in the x-z plane, and what lies within it, if that is tinted.
 #[must_use]
-pub fn drawn(of: Outline, line: Line) -> Mesh {
+pub fn drawn(of: Outline, line: Line, wash: Option<Wash>) -> Mesh {
     let mut sheet = Sheet::default();
     match line {
         Line::Plain(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), None),
@@ -56,8 +71,24 @@ pub fn drawn(of: Outline, line: Line) -> Mesh {
             sheet.band(&edge(of, wide), &edge(of, 0.0), None);
             sheet.band(&edge(of, 3.0 * wide), &edge(of, 2.0 * wide), None);
         }
+        Line::Sight(wide) => {
+            sheet.band(&edge(of, wide), &edge(of, 0.0), None);
+            let edge = edge(of, wide);
+            // A hexagon has a point in every corner, everything else has four.
+            let points = if edge.len() == 6 { 6 } else { 4 };
+            let apart = edge.len() / points;
+            edge.iter().skip(apart / 2).step_by(apart).for_each(|&foot| sheet.thorn(foot, wide));
+        }
     }
-    sheet.mesh(None)
+    let mut colours = vec![Vec4::ONE; sheet.points.len()];
+    if let Some(Wash { light, along, middle }) = wash {
+        let edge = edge(of, 0.0);
+        sheet.patch(&edge);
+        let tint = Vec3::splat(light);
+        colours.extend(edge.iter().map(|_| tint.extend(along)));
+        colours.push(tint.extend(middle));
+    }
+    sheet.mesh(wash.map(|_| colours))
 }
 
 /// A shadow that fades out `soft` metres outside an outline, darkest under it; its strength is the opacity of its points.
@@ -71,7 +102,7 @@ pub fn skirt(of: Outline, soft: f32, strength: f32) -> Mesh {
         sheet.band(&outer, &inner, None);
         for (points, step) in [(&outer, pair[1]), (&inner, pair[0])] {
             let left = 1.0 - step.max(0.0);
-            strengths.extend(points.iter().map(|_| strength * left * left));
+            strengths.extend(points.iter().map(|_| Vec3::ONE.extend(strength * left * left)));
         }
     }
     sheet.mesh(Some(strengths))
@@ -86,7 +117,7 @@ pub fn gleam(radius: f32) -> Mesh {
         let shares = [f32::from(ring) / 8.0, f32::from(ring + 1) / 8.0];
         let [inner, outer] = shares.map(|share| edge(Outline::Ring(share * radius), 0.0));
         sheet.band(&outer, &inner, None);
-        let strength = |share: f32| (1.0 - share) * (1.0 - share);
+        let strength = |share: f32| Vec3::ONE.extend((1.0 - share) * (1.0 - share));
         strengths.extend(outer.iter().map(|_| strength(shares[1])).chain(inner.iter().map(|_| strength(shares[0]))));
     }
     sheet.mesh(Some(strengths))
@@ -134,19 +165,37 @@ impl Sheet {
         }
     }
 
+    /// A point that leads inwards from a place on an outline.
+    fn thorn(&mut self, foot: Vec2, wide: f32) {
+        let inwards = -foot.normalize_or_zero();
+        let first = self.points.len() as u32;
+        let side = inwards.perp() * THORN.0 * wide;
+        self.points.extend([foot + side, foot + inwards * THORN.1 * wide, foot - side]);
+        self.indices.extend([first, first + 1, first + 2]);
+    }
+
+    /// What lies within an outline, from its middle.
+    fn patch(&mut self, edge: &[Vec2]) {
+        let (first, count) = (self.points.len() as u32, edge.len() as u32);
+        self.points.extend(edge);
+        self.points.push(Vec2::ZERO);
+        self.indices.extend((0..count).flat_map(|index| [first + index, first + (index + 1) % count, first + count]));
+    }
+
     fn quad(&mut self, outer: u32, next_outer: u32, inner: u32, next_inner: u32) {
         self.indices.extend([outer, next_outer, inner, inner, next_outer, next_inner]);
     }
 
-    fn mesh(self, strengths: Option<Vec<f32>>) -> Mesh {
+    /// As a mesh, with a colour and an opacity for each point or without.
+    fn mesh(self, colours: Option<Vec<Vec4>>) -> Mesh {
         let positions: Vec<[f32; 3]> = self.points.iter().map(|point| [point.x, 0.0, point.y]).collect();
         let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
         let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
             .with_inserted_indices(Indices::U32(self.indices));
-        if let Some(strengths) = strengths {
-            let colours: Vec<[f32; 4]> = strengths.into_iter().map(|strength| [1.0, 1.0, 1.0, strength]).collect();
+        if let Some(colours) = colours {
+            let colours: Vec<[f32; 4]> = colours.iter().map(Vec4::to_array).collect();
             mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, colours);
         }
         mesh
@@ -173,17 +222,23 @@ mod tests {
     fn lines_lie_outside_their_outline_and_look_up() {
         let size = Vec2::new(0.063, 0.088);
         for of in [Outline::Frame(size), Outline::Ring(0.02), Outline::Hex(0.02)] {
-            let plain = area(&drawn(of, Line::Plain(0.001)));
+            let plain = area(&drawn(of, Line::Plain(0.001), None));
             let round = match of {
                 Outline::Frame(size) => 2.0 * (size.x + size.y),
                 Outline::Ring(radius) => TAU * radius,
                 Outline::Hex(inner) => 4.0 * 3.0_f32.sqrt() * inner,
             };
             assert!((0.9..1.1).contains(&(plain / (round * 0.001))), "{of:?}: {plain}");
-            let dashed = area(&drawn(of, Line::Dashed(0.001)));
+            let dashed = area(&drawn(of, Line::Dashed(0.001), None));
             assert!((0.5..0.75).contains(&(dashed / plain)), "{of:?}: {dashed} of {plain}");
-            let double = area(&drawn(of, Line::Double(0.001)));
+            let double = area(&drawn(of, Line::Double(0.001), None));
             assert!((1.9..2.4).contains(&(double / plain)), "{of:?}: {double} of {plain}");
+            let sight = area(&drawn(of, Line::Sight(0.001), None));
+            let thorns = (sight - plain) / (THORN.0 * THORN.1 * 0.001 * 0.001);
+            assert!((thorns - if matches!(of, Outline::Hex(_)) { 6.0 } else { 4.0 }).abs() < 0.1, "{of:?}: {thorns}");
+            let wash = Wash { light: 0.5, along: 0.3, middle: 0.1 };
+            let washed = area(&drawn(of, Line::Plain(0.001), Some(wash))) - plain;
+            assert!((0.97..1.03).contains(&(washed / of.area())), "{of:?}: {washed}");
         }
     }
 

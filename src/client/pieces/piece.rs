@@ -90,6 +90,10 @@ pub enum Mark {
     Legal,
     /// Under the pointer or in focus.
     Hover,
+    /// Can be acted against.
+    Foe,
+    /// The same under the pointer or in focus.
+    Aimed,
     /// Chosen already.
     Chosen,
     /// Advised by the Master, or shown by a line of the chronicle.

@@ -61,7 +61,7 @@ pub(super) fn still_life() -> Vec<(&'static str, Pose)> {
         ("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)),
         ("candle", turned(0.375, -0.06, 200.0).scaled(1.25)),
         ("flag_pawn", turned(-0.19, 0.0, 0.0).scaled(2.3)),
-        ("bottle", turned(0.105, 0.005, 0.0).scaled(1.1)),
+        ("imp_bottle", turned(0.105, 0.005, 0.0).scaled(1.62)),
         ("knight", turned(0.235, 0.0, -14.0).scaled(1.1)),
         ("card_rack", turned(0.315, 0.085, -16.0)),
         ("book", turned(-0.36, -0.17, 24.0)),
@@ -109,9 +109,9 @@ pub(super) fn show_cards(
     let lean = Quat::from_rotation_y(-0.28) * Quat::from_rotation_x(1.33);
     let lying = |degrees: f32| Quat::from_rotation_y(degrees.to_radians());
     let places = [
-        (Vec3::new(-0.205, 0.0008, 0.150), lying(14.0)),
-        (Vec3::new(-0.150, 0.0018, 0.158), lying(3.0)),
-        (Vec3::new(-0.098, 0.0028, 0.150), lying(-12.0)),
+        (Vec3::new(-0.158, 0.0008, 0.152), lying(14.0)),
+        (Vec3::new(-0.103, 0.0018, 0.160), lying(3.0)),
+        (Vec3::new(-0.051, 0.0028, 0.152), lying(-12.0)),
         (Vec3::new(0.275, 0.048, 0.083), lean),
         (Vec3::new(0.317, 0.048, 0.095), lean),
         (Vec3::new(0.357, 0.048, 0.107), lean),

@@ -1,4 +1,4 @@
-//! Sentences with chips for cards, bold words, links and marked words, broken into lines.
+//! Sentences with chips for cards, bars for chances, bold words, links and marked words, broken into lines.
 
 use std::sync::Arc;
 
@@ -56,6 +56,8 @@ pub enum Bit {
     Text(String, Style),
     /// A card or piece.
     Chip(Chip),
+    /// How likely something is, in percent.
+    Chance(u8),
     /// An icon.
     Icon(String, Color32),
 }
@@ -63,8 +65,14 @@ pub enum Bit {
 enum Shape {
     Word(Arc<Galley>, Style),
     Chip(Arc<Galley>, Chip),
+    /// The number, and the share of the bar that is full.
+    Chance(Arc<Galley>, f32),
     Icon(String, Color32),
 }
+
+/// Length of the bar of a chance, and the room for the number behind it, in sizes of the type.
+const BAR: f32 = 4.2;
+const NUMBER: f32 = 2.7;
 
 /// A sentence broken into lines.
 pub struct Flow {
@@ -79,7 +87,12 @@ const OPEN: char = '\u{E000}';
 /// Last mark.
 const CLOSE: char = '\u{E001}';
 
-/// Splits a sentence at its marked cards.
+/// What is written as `44%`.
+fn chance(text: &str) -> Option<u8> {
+    text.strip_suffix('%')?.parse().ok().filter(|percent| *percent <= 100)
+}
+
+/// Splits a sentence at its marked cards and chances.
 #[must_use]
 pub fn bits(text: &str, style: &Style, chip: &dyn Fn(&str) -> Option<Chip>) -> Vec<Bit> {
     let mut out = Vec::new();
@@ -94,11 +107,12 @@ pub fn bits(text: &str, style: &Style, chip: &dyn Fn(&str) -> Option<Chip>) -> V
             Some((card, rest)) if n > 0 => (card, rest),
             _ => ("", part),
         };
-        match chip(card) {
-            Some(chip) => out.push(Bit::Chip(chip)),
-            None if card.is_empty() => {}
+        match (chance(card), chip(card)) {
+            (Some(percent), _) => out.push(Bit::Chance(percent)),
+            (None, Some(chip)) => out.push(Bit::Chip(chip)),
+            (None, None) if card.is_empty() => {}
             // Several cards, or text that is none.
-            None => {
+            (None, None) => {
                 for (n, word) in card.split(' ').enumerate() {
                     write(&mut out, if n == 0 { "" } else { " " });
                     match chip(word) {
@@ -217,6 +231,12 @@ impl Kit<'_> {
                     let wide = galley.size().x + icon + pad;
                     put(&mut flow, &mut at, wide + em * 0.12, Shape::Chip(galley, chip.clone()), false);
                 }
+                Bit::Chance(percent) => {
+                    let number = format!("{percent}%");
+                    let galley = painter.layout_no_wrap(number, self.theme.bold(size), self.theme.c.ink);
+                    let shape = Shape::Chance(galley, f32::from(*percent) / 100.0);
+                    put(&mut flow, &mut at, em * (BAR + NUMBER), shape, false);
+                }
                 Bit::Icon(name, tint) => {
                     put(&mut flow, &mut at, em * 1.25, Shape::Icon(name.clone(), *tint), false);
                 }
@@ -246,6 +266,17 @@ impl Kit<'_> {
                     }
                 }
                 Shape::Chip(galley, chip) => self.paint_chip(painter, rect, flow.high, galley, chip),
+                Shape::Chance(galley, share) => {
+                    let (full, end) = (rect.width() * BAR / (BAR + NUMBER), rect.right() - flow.high * 0.15);
+                    let bar = Rect::from_center_size(
+                        pos2(rect.left() + full * 0.5, rect.center().y),
+                        vec2(full, flow.high * 0.44),
+                    );
+                    painter.rect_filled(bar, 2, colours::mix(c.paper, c.ink, 0.16));
+                    painter.rect_filled(bar.with_max_x(bar.left() + full * share), 2, c.wax);
+                    let top = pos2(end - galley.size().x, rect.center().y - galley.size().y * 0.5);
+                    painter.galley(top, galley.clone(), c.ink);
+                }
                 Shape::Icon(name, tint) => {
                     let size = flow.high * 0.72;
                     self.icon(painter, name, rect.left_center() + vec2(size * 0.5, 0.0), size, *tint);
@@ -324,6 +355,14 @@ mod tests {
             })
             .collect();
         assert_eq!(texts, ["You lay r8 here"]);
+    }
+
+    #[test]
+    fn chances_are_cut_out_of_sentences() {
+        let style = Style::plain(Color32::BLACK);
+        let cut = bits("\u{E000}44%\u{E001}1 hit, \u{E000}101%\u{E001} none", &style, &|_| None);
+        let [Bit::Chance(44), Bit::Text(rest, _)] = &cut[..] else { panic!("{cut:?}") };
+        assert_eq!(rest, "1 hit, 101% none");
     }
 
     #[test]

@@ -44,7 +44,7 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<u
     }
     kit.focus.on_group(1);
     kit.reader(&mut child, "panels", |ui, kit| match panels.get(*chosen) {
-        Some(panel) => show(kit, ui, &session, panel),
+        Some(panel) => show(kit, ui, &session, panel, false),
         None => {
             let words = kit.t("panels-none");
             kit.paragraph(ui, &words, kit.theme.font(16.0), kit.theme.c.ink);
@@ -57,8 +57,8 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<u
     }
 }
 
-/// Shows a panel: heading, note, rows, curves.
-pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel) {
+/// Shows a panel: heading, note, rows, curves; with rows as wide as there is room for if it `fills` a sheet of its own.
+pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel, fills: bool) {
     let c = kit.theme.c;
     let title = kit.tell(session, &panel.title);
     kit.heading(ui, &title, 21.0);
@@ -83,7 +83,7 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel)
         .collect();
     let room = ui.available_width() - gap * (columns - 1) as f32;
     // Narrower screens and larger texts shrink all columns alike; a table above curves is as wide as they are.
-    let widest = if panel.plot.is_empty() { 1.0 } else { 2.0 };
+    let widest = if panel.plot.is_empty() && !fills { 1.0 } else { 2.0 };
     let fit = (room / natural.iter().sum::<f32>()).min(widest);
     let high = kit.theme.em(34.0);
     for (row, texts) in panel.rows.iter().zip(&texts) {

@@ -18,7 +18,7 @@ use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::screens::workshop::bench::Bench;
 use crate::client::ui::spoken::Control;
 use crate::client::ui::tips::Pass;
-use crate::client::ui::widgets::buttons::{Entry, Stuff};
+use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
 use crate::engine::journal::Limit;
 use crate::engine::{Fnv, Seat, Words};
@@ -209,7 +209,9 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
     let width = ui.available_width();
     let about = kit.t("title-new");
     kit.spoken.about(&about);
-    if let Some(new) = kit.segments(ui, Id::new("setup game"), width, &names, now)
+    let icons: Vec<String> = shelf().iter().map(|shelved| format!("game-{}", shelved.game())).collect();
+    let icons: Vec<&str> = icons.iter().map(String::as_str).collect();
+    if let Some(new) = kit.pictured(ui, Id::new("setup game"), width, &names, &icons, now)
         && let Some(game) = shelf().get(new)
     {
         *draft = Draft::for_game(game.game());
@@ -478,12 +480,12 @@ fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Opti
             taken = Some(key);
         }
     }
-    let entry = Entry { text: &kit.t("setup-rules"), size: 18.0, icon: Some("ui-rules"), ..Entry::default() };
-    let wide = (kit.width(ui.painter(), entry.text, kit.theme.title(18.0)) + kit.theme.em(28.0) + 60.0)
-        .min(rect.left() - low.left() - 14.0);
-    if wide > 90.0 && draft.problem.is_none() {
+    let text = kit.t("setup-rules");
+    let wide = kit.button_width(ui, &text, None) + kit.icon_room(Some("ui-rules"));
+    if wide < rect.left() - low.left() - 14.0 && draft.problem.is_none() {
         let rect = Rect::from_min_size(low.min, vec2(wide, low.height()));
-        if kit.entry(ui, rect, Id::new("setup rules"), &entry).clicked {
+        let id = Id::new("setup rules");
+        if kit.icon_button(ui, rect, id, Stuff::Paper, Some("ui-rules"), &text, None).clicked {
             taken = Some("setup-rules");
         }
     }

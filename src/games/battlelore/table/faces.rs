@@ -47,6 +47,7 @@ const EMBLEM: u16 = 210;
 const COUNT: u16 = 220;
 const THREAT: u16 = 230;
 const LEVEL: u16 = 240;
+const COORDINATE: u16 = 260;
 
 /// The three banners, in the order of the dice.
 const BANNERS: [Banner; 3] = [Banner::Green, Banner::Blue, Banner::Red];
@@ -102,6 +103,11 @@ pub fn level(level: u8) -> Face {
     Face(LEVEL + u16::from(level.min(council().highest)))
 }
 
+/// The number of a row or a column, in the frame of the field.
+pub fn coordinate(number: u8) -> Face {
+    Face(COORDINATE + u16::from(number))
+}
+
 /// Every picture of a match.
 pub fn all(options: &Options) -> Vec<Face> {
     let with_lore = scenario::find(&options.scenario).is_ok_and(|scenario| scenario.mode == Mode::Lore);
@@ -110,7 +116,7 @@ pub fn all(options: &Options) -> Vec<Face> {
     faces.extend([STEP, SEEN, UNSEEN, BLOCKS, WAY_BACK]);
     faces.extend(die_sides());
     faces.extend(BANNERS.map(emblem));
-    faces.extend((2..=9).map(count).chain((1..=9).map(threat)));
+    faces.extend((2..=9).map(count).chain((1..=9).map(threat)).chain((0..=12).map(coordinate)));
     if with_lore {
         faces.push(LORE_BACK);
         faces.extend(LoreCard::all().map(lore).chain((0..=council().highest).map(level)));
@@ -189,6 +195,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         UNSEEN => dot("#c23a2c", "#2a0d08"),
         BLOCKS => plain("blocks.svg"),
         Face(number) => match number {
+            COORDINATE.. => numbered("coordinate.svg", number - COORDINATE),
             LEVEL.. => level_art(number - LEVEL),
             THREAT.. => numbered("threat.svg", number - THREAT),
             COUNT.. => numbered("badge.svg", number - COUNT),

@@ -13,6 +13,7 @@ mod works;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+pub use self::frame::numbers;
 use self::mould::Mould;
 use self::water::Waters;
 use crate::client::pieces::scenery::{self, Surfaces};

@@ -4,9 +4,9 @@ use std::f32::consts::PI;
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::heath::Heath;
+use super::heath::{self, Heath};
 use super::{army, cards, dice, faces, field, ids, names, setting, words};
-use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Zone};
+use crate::client::table::{Badge, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone};
 use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
 use crate::games::battlelore::{Hex, HexSet, Side, View};
@@ -68,13 +68,20 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     let framing = setting::framing(words::phase(&view.table));
     let mut layout = Layout { framing: Some(framing), ..Layout::default() };
     let ground = Ground::new(view, eyes);
-    let turn = if ground.near == Side::South { 0.0 } else { PI };
-    let whole = Pose::table(0.0, 0.0, 0.0).turned(Quat::from_rotation_y(turn));
-    let heath = Look::own(Heath { field: view.table.field, towards: ground.near }, Vec3::ZERO);
-    layout.pieces.push(thing(ids::HEATH, heath, whole));
+    let turn = Quat::from_rotation_y(if ground.near == Side::South { 0.0 } else { PI });
+    let mut heath = Look::own(Heath { field: view.table.field, towards: ground.near }, Vec3::ZERO);
+    // The field is turned with its frame; the numbers stand upright before whoever sits there.
+    heath.badges = heath::numbers(ground)
+        .into_iter()
+        .map(|badge| Badge { at: turn * badge.at, turn: turn * badge.turn, ..badge })
+        .collect();
+    layout.pieces.push(thing(ids::HEATH, heath, Pose::table(0.0, 0.0, 0.0).turned(turn)));
     for side in Side::BOTH {
         for (id, unit) in view.table.army(side) {
             layout.pieces.extend(army::pieces(view, ground, id, ground.order(unit.hex)));
+            if !ground.is_near(side) {
+                layout.foes.push(Target::Piece(ids::unit(id)));
+            }
         }
         stand(view, ground, side, &mut layout);
     }

@@ -1,4 +1,4 @@
-//! What an attack is likely to bring, in words: chances of hits and flags, and what becomes of the target.
+//! What an attack is likely to bring, line by line: chances of hits and flags, and what becomes of the target.
 
 use crate::engine::Words;
 use crate::games::battlelore::bot::odds::{self, Odds, Strikes, Victim};
@@ -11,6 +11,8 @@ use crate::games::battlelore::{morale, retreat};
 
 /// Chances below this many percent are not worth words.
 const LEAST: u8 = 1;
+/// From so many hits on they are told together.
+const MOST_HITS: usize = 3;
 
 /// How many hexes a unit can retreat from where it stands, at most so many (10.3).
 pub fn room(table: &Table, id: UnitId, most: u8) -> u8 {
@@ -56,17 +58,25 @@ fn percent(chance: f32) -> u8 {
     (chance * 100.0).round() as u8
 }
 
-/// The chance of each number of hits: more than three together, `0: 30%`.
-fn hits(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> String {
+/// A chance as it is written, which is drawn as a bar.
+fn bar(chance: f32) -> String {
+    format!("{}%", percent(chance))
+}
+
+/// The chance of each number of hits, more than three together; nothing of what hardly ever comes.
+fn hits(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> impl Iterator<Item = Words> {
     let chances = odds::hits(dice, strikes(table, roller, target));
-    let shown = chances.len().min(4);
-    let line = (0..shown).map(|hits| {
+    let shown = chances.len().min(MOST_HITS + 1);
+    (0..shown).filter_map(move |hits| {
         let last = hits + 1 == shown;
         let chance = if last { chances[hits..].iter().sum::<f32>() } else { chances[hits] };
-        let more = if last && chances.len() > shown { "+" } else { "" };
-        format!("{hits}{more}:\u{a0}{}%", percent(chance))
-    });
-    line.collect::<Vec<_>>().join("  ")
+        let words = match last && chances.len() > shown {
+            true => Words::new("battlelore-preview-hits-or-more"),
+            false => Words::new("battlelore-preview-hits-just"),
+        };
+        let words = words.with("n", hits as i64);
+        (percent(chance) >= LEAST).then(|| words.with("chance", bar(chance)))
+    })
 }
 
 /// What an attack of one unit on another from where they stand would be like: dice and why, chances, what may come back.
@@ -80,13 +90,13 @@ pub fn attack(table: &Table, roller: UnitId, target: UnitId) -> Vec<Words> {
     if dice == 0 {
         return lines;
     }
-    let hits = Words::new("battlelore-preview-hits").with("chances", hits(table, roller, target, dice));
-    lines.push(hits.with("flag", percent(flag(dice))));
+    lines.extend(hits(table, roller, target, dice));
+    lines.push(Words::new("battlelore-preview-flag").with("chance", bar(flag(dice))));
     let odds = chances(table, roller, target, dice);
     let fled = if morale::stride(table.unit(target)) == 0 { 0.0 } else { odds.fled };
     for (name, chance) in [("eliminates", odds.left[0]), ("drives-back", fled)] {
         if percent(chance) >= LEAST {
-            lines.push(Words::new(format!("battlelore-preview-{name}")).with("percent", percent(chance)));
+            lines.push(Words::new(format!("battlelore-preview-{name}")).with("chance", bar(chance)));
         }
     }
     let unit = table.unit(target);
@@ -105,16 +115,14 @@ fn flag(dice: u8) -> f32 {
     1.0 - (5.0_f32 / 6.0).powi(dice.into())
 }
 
-/// Where the target could retreat to with its first hex.
+/// Over how many hexes the target could begin to retreat; they are marked on the field.
 fn way_back(table: &Table, target: UnitId) -> Words {
-    let ways = retreat::ways(table, target);
     if morale::stride(table.unit(target)) == 0 {
         return Words::new("battlelore-preview-never-retreats");
     }
-    let hexes: Vec<String> = ways.iter().map(|hex| hex.to_string()).collect();
-    match hexes.len() {
+    match retreat::ways(table, target).len() {
         0 => Words::new("battlelore-preview-no-retreat"),
-        count => Words::new("battlelore-preview-retreat").with("hexes", hexes.join(" ")).with("count", count as i64),
+        count => Words::new("battlelore-preview-retreat").with("count", count),
     }
 }
 
@@ -150,8 +158,15 @@ mod tests {
     fn chances_are_those_of_the_faces() {
         let [roller, target] = ids();
         let table = table("forest (5,5)\nunits SHgs@(5,5):o NHbs@(4,5)");
-        assert_eq!(hits(&table, roller, target, 1), "0:\u{a0}67%  1:\u{a0}33%");
-        assert_eq!(hits(&table, roller, target, 2), "0:\u{a0}44%  1:\u{a0}44%  2:\u{a0}11%");
+        let told = |dice, percents: &[&str]| {
+            let words = |(n, &percent): (usize, &&str)| {
+                Words::new("battlelore-preview-hits-just").with("n", n as i64).with("chance", percent)
+            };
+            let expected: Vec<Words> = percents.iter().enumerate().map(words).collect();
+            assert_eq!(hits(&table, roller, target, dice).collect::<Vec<_>>(), expected, "{dice}");
+        };
+        told(1, &["67%", "33%"]);
+        told(2, &["44%", "44%", "11%"]);
         assert_eq!([1, 2, 3].map(|dice| percent(flag(dice))), [17, 31, 42]);
     }
 
@@ -162,7 +177,10 @@ mod tests {
         let table = table("units SHrs@(5,5):o NHbs@(4,5)");
         let chances = odds::hits(4, strikes(&table, roller, target));
         assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5);
-        assert!(hits(&table, roller, target, 4).contains("3+:\u{a0}"));
+        let told: Vec<Words> = hits(&table, roller, target, 4).collect();
+        let last =
+            Words::new("battlelore-preview-hits-or-more").with("n", 3).with("chance", bar(chances[3] + chances[4]));
+        assert_eq!((told.len(), told.last()), (4, Some(&last)));
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub fn moments() -> Vec<Moment> {
         Moment::telling::<BottleImp>("reveal", None, 4.0, |event| matches!(event, Event::ImpTrickRevealed { .. }));
     // The fourth round: enough for curves.
     let rounds = Cell::new(0);
-    let round = Moment::telling::<BottleImp>("round", None, 9.0, |event| {
+    let round = Moment::telling::<BottleImp>("round", None, 3.0, |event| {
         rounds.set(rounds.get() + u8::from(matches!(event, Event::RoundScored { .. })));
         rounds.get() == 4
     });

@@ -10,8 +10,9 @@ use crate::games::knight_line::{Cell, Occupant, View};
 
 /// Metres from one cell to the next.
 pub const PITCH: f32 = 0.0755;
-/// Columns and rows of the smallest slab.
-const SMALLEST: (u16, u16) = (11, 7);
+/// Columns and rows of the smallest slab, and of the largest that the usual framing shows.
+const SMALLEST: (u16, u16) = (9, 7);
+const FRAMED: (u16, u16) = (11, 7);
 /// Empty columns or rows that always surround the tiles: as far as a jump can land.
 const MARGIN: u16 = 1;
 /// Width and depth of a number in the slab's frame, in metres.
@@ -26,7 +27,7 @@ const STEEPEST: f32 = 77.0;
 const SLAB: PieceId = PieceId(1);
 const CANDLE: PieceId = PieceId(2);
 
-/// The camera of the smallest slab: stack heights must show.
+/// The camera of the slabs of a usual match: stack heights must show.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 53.0, distance: 1.17, at: Vec3::new(0.035, 0.0, 0.034) };
 
 fn number(cell: Cell) -> u32 {
@@ -108,8 +109,9 @@ pub fn arrange(view: &View) -> Layout {
     slab.badges = coordinates((left, bottom), (columns, rows));
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
     layout.pieces.push(furniture(SLAB, slab, Pose::table(x, SLATE, z)));
-    let corner = Vec3::new(x + f32::from(columns) * PITCH / 2.0 + 0.085, 0.0, z - f32::from(rows) * PITCH / 2.0 + 0.06);
-    let candle = Pose::table(corner.x, 0.0, corner.z).turned(Quat::from_rotation_y(0.6));
+    // Beside the slab, where the light comes from and no panel lies.
+    let beside = Vec2::new(x - f32::from(columns) * PITCH / 2.0 - 0.105, z - f32::from(rows) * PITCH / 2.0 * 0.45);
+    let candle = Pose::table(beside.x, 0.0, beside.y).turned(Quat::from_rotation_y(2.4));
     layout.pieces.push(furniture(CANDLE, Look::model("candle", Vec3::ZERO), candle));
     for (order, cell) in (1..).zip(view.occupied()) {
         layout.pieces.push(standing(view, cell, order));
@@ -124,7 +126,7 @@ pub fn arrange(view: &View) -> Layout {
         }
     }
     layout.lit = view.winning_lines().iter().flat_map(|line| line.cells()).map(|cell| target(view, cell)).collect();
-    let growth = (f32::from(columns) / f32::from(SMALLEST.0)).max(f32::from(rows) / f32::from(SMALLEST.1));
+    let growth = (f32::from(columns) / f32::from(FRAMED.0)).max(f32::from(rows) / f32::from(FRAMED.1));
     let offset = FRAMING.at * growth;
     let pitch = pitch(view);
     // The steeper, the higher the slab stands in the picture.

@@ -19,5 +19,5 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, panel: &Panel) {
     crate::client::ui::paint::parchment(ui.painter(), &kit.theme.c, rect);
     let mut child = kit.inside(ui, rect.shrink2(vec2(kit.theme.pad(26.0), 16.0)));
     child.spacing_mut().item_spacing.y = 4.0;
-    panels::show(kit, &mut child, table.session, panel);
+    panels::show(kit, &mut child, table.session, panel, true);
 }

@@ -1,9 +1,13 @@
-//! The frame of the field: four bars of walnut, and brass at the corners.
+//! The frame of the field: four bars of walnut with the numbers of rows and columns, and brass at the corners.
 
-use bevy::math::{Vec2, Vec3};
+use bevy::math::{Quat, Vec2, Vec3};
 
 use super::mould::{Mould, Paint};
 use super::tiles::BED;
+use crate::client::table::Badge;
+use crate::games::battlelore::Hex;
+use crate::games::battlelore::table::faces;
+use crate::games::battlelore::table::layout::Ground;
 
 /// Width of the bars, and their height above the table, in metres.
 const BAR: f32 = 0.022;
@@ -13,12 +17,32 @@ const ROUND: f32 = 0.0022;
 const CORNER: f32 = 0.0175;
 const SHEET: f32 = 0.0016;
 
+/// Width and depth of a number, in metres.
+const NUMBER: Vec2 = Vec2::new(0.030, 0.021);
+
 /// What walnut and brass are darkened with.
 const WOOD: Paint = [0xb2, 0xaa, 0xa6];
 const METAL: Paint = [0xe4; 3];
 
 /// Half of width and depth of the whole field with its frame, in metres.
 pub const WHOLE: Vec2 = Vec2::new(BED.x + BAR, BED.y + BAR);
+
+/// The numbers of the rows in the bars at both sides, and in the near one those of the columns, of rows with a hex at either
+/// end; from the middle of the field, as it is before the viewer.
+pub fn numbers(ground: Ground) -> Vec<Badge> {
+    let number = |number: u8, x: f32, z: f32| Badge {
+        face: faces::coordinate(number),
+        at: Vec3::new(x, HEIGHT + 0.0003, z),
+        turn: Quat::IDENTITY,
+        size: NUMBER,
+    };
+    let (beside, near) = (BED.x + BAR / 2.0, BED.y + BAR / 2.0);
+    let first = |hex: &Hex| hex.column() == 0;
+    let rows =
+        Hex::all().filter(first).flat_map(|hex| [-beside, beside].map(|x| number(hex.row(), x, ground.hex(hex).at.z)));
+    let columns = Hex::all().filter(|hex| hex.row() == 0).map(|hex| number(hex.column(), ground.hex(hex).at.x, near));
+    rows.chain(columns).collect()
+}
 
 /// The two bars along x, or those along z.
 pub fn bars(long: bool) -> Mould {

@@ -181,7 +181,8 @@ fn everything_that_is_said_has_a_text() {
         (0..matches).for_each(|seed| overhear(&mut ear, scenario, seed));
     }
     // Something of every part of a match has been heard.
-    for name in ["ask-order-section", "ask-ignore", "preview-hits", "preview-answer", "log-eliminated", "log-lore"] {
+    for name in ["ask-order-section", "ask-ignore", "preview-hits-just", "preview-answer", "log-eliminated", "log-lore"]
+    {
         assert!(ear.heard.contains(&format!("battlelore-{name}")), "{name} was never said");
     }
 }

@@ -82,8 +82,12 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel,
         })
         .collect();
     let room = ui.available_width() - gap * (columns - 1) as f32;
-    // Narrower screens and larger texts shrink all columns alike; a table above curves is as wide as they are.
-    let widest = if panel.plot.is_empty() && !fills { 1.0 } else { 2.0 };
+    // Narrower screens and larger texts shrink all columns alike; a table above curves is about as wide as they are.
+    let widest = match (fills, panel.plot.is_empty()) {
+        (true, _) => f32::INFINITY,
+        (false, true) => 1.0,
+        (false, false) => 2.0,
+    };
     let fit = (room / natural.iter().sum::<f32>()).min(widest);
     let high = kit.theme.em(34.0);
     for (row, texts) in panel.rows.iter().zip(&texts) {

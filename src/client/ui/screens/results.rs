@@ -177,20 +177,46 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let facts: Vec<String> = facts.iter().chain(&practice).map(|words| kit.say(words)).collect();
     let facts = facts.join("  ·  ");
     kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
+    ui.add_space(4.0);
+    let winners = outcome.winners();
+    let decided = usize::from(winners.len()) < session.occupants.len();
     for (n, sits) in session.occupants.iter().enumerate() {
         let seat = Seat(n as u8);
-        let counters = session.counters(seat);
-        let high = kit.theme.em(26.0);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
-        let name = names::of(kit, session, seat);
-        let font = kit.theme.bold(15.0);
-        let portrait = kit.theme.em(22.0);
-        let icon = names::portrait(session.live.art().regulars(), sits);
-        kit.icon(ui.painter(), icon, rect.left_center() + vec2(portrait * 0.5, 0.0), portrait, c.ink);
-        let at = rect.left_center() + vec2(portrait + 8.0, 0.0);
-        kit.line(ui.painter(), at, Align2::LEFT_CENTER, &name, font, c.ink, kit.theme.em(130.0));
-        let at = rect.left_center() + vec2(kit.theme.em(172.0), 0.0);
-        kit.counters(ui.painter(), at, counters, c.ink);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(44.0)), Sense::hover());
+        sitting(kit, ui, rect, session, seat, sits, decided && winners.contains(seat));
+    }
+}
+
+/// Somebody who has played, with what he has come to; a laurel for whoever has won.
+fn sitting(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, seat: Seat, sits: &Occupant, won: bool) {
+    let c = kit.theme.c;
+    let radius = rect.height() * 0.5 - 4.0;
+    let middle = pos2(rect.left() + radius, rect.center().y);
+    kit.medal(ui.painter(), middle, radius, names::portrait(session.live.art().regulars(), sits));
+    let left = middle.x + radius + 10.0;
+    let counters = session.counters(seat);
+    let laurel = kit.theme.em(26.0);
+    let end = rect.right() - laurel - 10.0;
+    if won {
+        let at = pos2(rect.right() - laurel * 0.5, rect.center().y);
+        kit.icon(ui.painter(), "ui-laurel", at, laurel, c.wax);
+    }
+    let from = end - kit.counters_width(ui.painter(), counters);
+    kit.counters(ui.painter(), pos2(from, rect.center().y), counters, c.ink);
+    let name = names::of(kit, session, seat);
+    let room = (from - left - 10.0).max(1.0);
+    let (first, second) = (rect.top() + rect.height() * 0.32, rect.top() + rect.height() * 0.72);
+    match sits {
+        Occupant::Bot { persona, .. } => {
+            kit.line(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, kit.theme.bold(16.5), c.ink, room);
+            let level = kit.t(&format!("level-{}", persona.level));
+            let font = kit.theme.italic(14.0);
+            kit.line(ui.painter(), pos2(left, second), Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
+        }
+        Occupant::Human { .. } => {
+            let at = pos2(left, rect.center().y);
+            kit.line(ui.painter(), at, Align2::LEFT_CENTER, &name, kit.theme.bold(16.5), c.ink, room);
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Small things that only show: phases, counters, key hints, pills, progress.
+//! Small things that only show: phases, counters, portraits, key hints, pills, progress.
 
 use std::sync::Arc;
 
@@ -123,6 +123,14 @@ impl Kit<'_> {
             number + self.theme.em(COUNTER + COUNTER_GAP) + 4.0
         });
         (widths.sum::<f32>() - self.theme.em(COUNTER_GAP)).max(0.0)
+    }
+
+    /// A portrait in light lines on a dark disc with a rim of brass.
+    pub fn medal(&mut self, painter: &Painter, middle: Pos2, radius: f32, portrait: &str) {
+        let c = self.theme.c;
+        paint::brass_disc(painter, &c, middle, radius, 0.0, false);
+        painter.circle_filled(middle, radius - 3.5, mix(c.ink, c.edge, 0.25));
+        self.icon(painter, portrait, middle, radius * 1.25, c.paper);
     }
 
     /// The glyph of a command and what it does now; anchored at its right end. Gives the left end.

@@ -109,9 +109,8 @@ pub fn arrange(view: &View) -> Layout {
     slab.badges = coordinates((left, bottom), (columns, rows));
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
     layout.pieces.push(furniture(SLAB, slab, Pose::table(x, SLATE, z)));
-    // Beside the slab, where the light comes from and no panel lies.
-    let beside = Vec2::new(x - f32::from(columns) * PITCH / 2.0 - 0.105, z - f32::from(rows) * PITCH / 2.0 * 0.45);
-    let candle = Pose::table(beside.x, 0.0, beside.y).turned(Quat::from_rotation_y(2.4));
+    let corner = Vec2::new(x + f32::from(columns) * PITCH / 2.0 + 0.090, z - f32::from(rows) * PITCH / 2.0 + 0.075);
+    let candle = Pose::table(corner.x, 0.0, corner.y).turned(Quat::from_rotation_y(0.6));
     layout.pieces.push(furniture(CANDLE, Look::model("candle", Vec3::ZERO), candle));
     for (order, cell) in (1..).zip(view.occupied()) {
         layout.pieces.push(standing(view, cell, order));

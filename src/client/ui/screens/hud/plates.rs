@@ -162,13 +162,10 @@ pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: Strin
 }
 
 fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
-    let c = kit.theme.c;
-    paint::brass_disc(ui.painter(), &c, middle, radius, 0.0, false);
-    ui.painter().circle_filled(middle, radius - 3.5, crate::client::ui::colours::mix(c.ink, c.edge, 0.25));
     let regulars = table.session.live.art().regulars();
     let occupant = table.session.occupants.get(seat.index());
     let icon = occupant.map_or("seat-human", |occupant| names::portrait(regulars, occupant));
-    kit.icon(ui.painter(), icon, middle, radius * 1.25, c.paper);
+    kit.medal(ui.painter(), middle, radius, icon);
     if let Some(taste) = occupant.and_then(|occupant| names::taste(kit, regulars, occupant)) {
         let place = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
         explained(kit, ui, Id::new("portrait").with(seat), place, taste);

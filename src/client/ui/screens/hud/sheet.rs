@@ -12,7 +12,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, panel: &Panel) {
     let screen = ui.max_rect();
     let rows = panel.rows.len() as f32;
     let plot = if panel.plot.iter().any(|curve| curve.values.len() > 1) { kit.theme.em(212.0) } else { 0.0 };
-    let high = kit.theme.em(96.0) + rows * (kit.theme.em(34.0) + 4.0) + plot + 56.0;
+    let high = kit.theme.em(96.0) + rows * (kit.theme.em(34.0) + 4.0) + plot + 36.0;
     let size = vec2(kit.theme.em(560.0), high).min(screen.size() - vec2(24.0, 24.0));
     let rect = Rect::from_center_size(pos2(screen.center().x, screen.center().y - 10.0), size);
     // The table still takes the click that skips.

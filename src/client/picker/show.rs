@@ -40,7 +40,7 @@ pub(super) fn mark(
         marks.0.insert(target, Mark::Last);
     }
     for &target in &picker.next {
-        let foe = stage.layout.foes.contains(&target);
+        let foe = picker.seat.is_some_and(|seat| session.live.seen().is_against(seat, target));
         marks.0.insert(target, if foe { Mark::Foe } else { Mark::Legal });
     }
     for &target in &stage.lit {

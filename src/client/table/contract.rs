@@ -65,6 +65,11 @@ pub trait Say {
         false
     }
 
+    /// Whether a seat that chooses this acts against it: it is marked as what is aimed at.
+    fn is_against(&self, _seat: Seat, _target: Target) -> bool {
+        false
+    }
+
     /// What the number that comes after these targets, or later, is a number of.
     fn counting(&self, _seat: Seat, _chosen: &[Target]) -> Counting {
         Counting { take: Words::new("ui-done"), rest: None }

@@ -103,8 +103,6 @@ pub struct Layout {
     pub pills: Vec<Pill>,
     /// What shines until the table changes: the line that won.
     pub lit: Vec<Target>,
-    /// What belongs to somebody else: whoever chooses one of these acts against it.
-    pub foes: Vec<Target>,
     /// Where the camera stands to show all of it; `None` where the game's setting says.
     pub framing: Option<Framing>,
     /// Cards that lie open over the table to be searched.

@@ -49,9 +49,6 @@ pub fn arrange(view: &View, side: Side) -> Layout {
                 mon_pieces(table, side, id, mon, &mut layout);
                 bound(table, side, id, &mut layout);
             }
-            if seat != side.seat {
-                layout.foes.push(Target::Piece(ids::mon(id)));
-            }
         }
         placed(view, field, seat, &mut layout);
     }

@@ -57,6 +57,10 @@ impl Say for View {
         buttons::button(self, seat, option)
     }
 
+    fn is_against(&self, seat: Seat, target: Target) -> bool {
+        matches!(ids::thing(target), Some(ids::Thing::Mon(id)) if id.seat() != seat)
+    }
+
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
         preview::preview(self, seat, targets)
     }

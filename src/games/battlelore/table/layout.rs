@@ -6,7 +6,7 @@ use bevy::math::{Quat, Vec2, Vec3};
 
 use super::heath::{self, Heath};
 use super::{army, cards, dice, faces, field, ids, names, setting, words};
-use crate::client::table::{Badge, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone};
+use crate::client::table::{Badge, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Zone};
 use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
 use crate::games::battlelore::{Hex, HexSet, Side, View};
@@ -79,9 +79,6 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     for side in Side::BOTH {
         for (id, unit) in view.table.army(side) {
             layout.pieces.extend(army::pieces(view, ground, id, ground.order(unit.hex)));
-            if !ground.is_near(side) {
-                layout.foes.push(Target::Piece(ids::unit(id)));
-            }
         }
         stand(view, ground, side, &mut layout);
     }

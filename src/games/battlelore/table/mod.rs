@@ -76,6 +76,10 @@ impl Say for View {
         self.table.step() == Step::Orders && self.table.turn.side.seat() == seat
     }
 
+    fn is_against(&self, seat: Seat, target: Target) -> bool {
+        matches!(ids::thing(self, target), Some(ids::Thing::Unit(id)) if self.table.unit(id).side.seat() != seat)
+    }
+
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
         preview::preview(self, seat, targets)
     }
@@ -177,5 +181,21 @@ impl Art for BattleLore {
 
     fn moments(&self) -> Vec<Moment> {
         moments::moments()
+    }
+}
+
+#[cfg(test)]
+mod aimed_tests {
+    use super::*;
+    use crate::engine::{Notation as _, Rules as _, Viewer};
+    use crate::games::battlelore::position::UnitId;
+
+    #[test]
+    fn only_units_of_the_other_side_are_aimed_at() {
+        let state = BattleLore::parse_position("units SHbs@(5,5):o NHbs@(4,5)").expect("a position");
+        let view = BattleLore::view(&state, Viewer::Public);
+        let unit = |number| Target::Piece(ids::unit(UnitId::of_index(number).expect("a unit")));
+        let aimed = |seat, number| view.is_against(Seat(seat), unit(number));
+        assert_eq!([aimed(0, 0), aimed(0, 1), aimed(1, 0), aimed(1, 1)], [false, true, true, false]);
     }
 }

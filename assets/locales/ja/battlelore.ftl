@@ -544,7 +544,7 @@ battlelore-button-orders-done = 指令を終える
 battlelore-button-moves-done = 移動を終える
 battlelore-button-battles-done = 戦闘を終える
 battlelore-button-ignore = { $flags ->
-    [0] 旗に従う
+    [0] 退く
    *[other] 旗を{ $flags }つ無視する
 }
 battlelore-button-stand-firm-about = 踏みとどまる。

@@ -105,8 +105,8 @@ fn register_what_models_hold(app: &mut App) {
         .register_type::<GltfMaterialName>();
 }
 
-/// Width of the table top in metres, as it is modelled.
-const TABLE_WIDTH: f32 = 2.4;
+/// Width and depth of the table top in metres, as it is modelled, with the gap after the last plank.
+const TABLE: Vec2 = Vec2::new(2.4, 1.57);
 
 /// The title's camera.
 pub const TITLE: Framing = Framing { fov: 29.5, pitch: 21.0, distance: 0.975, at: Vec3::new(-0.022, 0.084, -0.010) };
@@ -258,9 +258,9 @@ pub(super) fn furnish(
     stand("table", Pose::table(0.0, 0.0, 0.0));
     match (scene.clone(), session) {
         (Scene::Game(_), Some(session)) => {
-            // Wide screens see past the ends of the table.
-            for side in [-1.0, 1.0] {
-                stand("table", Pose::table(side * TABLE_WIDTH, 0.0, 0.0).turned(Quat::from_rotation_y(PI)));
+            // Wide screens see past the ends of the table, and from afar one sees past its far edge.
+            for (x, z) in [(-1.0, 0.0), (1.0, 0.0), (-1.0, -1.0), (0.0, -1.0), (1.0, -1.0)] {
+                stand("table", Pose::table(x * TABLE.x, 0.0, z * TABLE.y).turned(Quat::from_rotation_y(PI)));
             }
             let setting = session.live.setting();
             if let Some((mat, colour, pose)) = setting.mat {

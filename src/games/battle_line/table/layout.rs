@@ -22,6 +22,9 @@ const FOOT: f32 = 0.0148;
 const FIRST_CARD: f32 = 0.079;
 /// Each further card lies this much further out: exactly its coloured band stays visible.
 const STEP: f32 = 0.0295;
+/// Where Fog and Mud lie beside a flag, and their scale: between the pawns, behind the flag's number.
+const ENVIRONMENT: Vec2 = Vec2::new(0.030, -0.0135);
+const ENVIRONMENT_SCALE: f32 = 0.46;
 /// The two decks.
 pub const DECK_X: [f32; 2] = [0.331, 0.410];
 /// The decks' distance from the middle.
@@ -226,9 +229,9 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
             });
         }
     }
-    let environment = [(here.fog, Card::FOG, -0.0185), (here.mud, Card::MUD, 0.0185)];
+    let environment = [(here.fog, Card::FOG, -ENVIRONMENT.x), (here.mud, Card::MUD, ENVIRONMENT.x)];
     for (_, card, dx) in environment.into_iter().filter(|(lies, ..)| *lies) {
-        let pose = Pose::table(x + dx, MAT + THICK, 0.0).scaled(0.52);
+        let pose = Pose::table(x + dx, MAT + THICK, ENVIRONMENT.y).scaled(ENVIRONMENT_SCALE);
         layout.pieces.push(known_card(card, pose, 60 + number));
     }
     let owner = table.owner(flag);

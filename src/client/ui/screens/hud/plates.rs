@@ -199,7 +199,10 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let pad = kit.theme.pad(15.0);
     let wide = kit.theme.em(232.0) + 2.0 * pad;
     let inner = wide - 2.0 * pad;
-    let phases: Vec<String> = table.session.plates.status.phases.iter().map(|key| kit.t(key)).collect();
+    // A match that is over has no phases left.
+    let goes_on = table.session.live.outcome().is_none() || table.session.replay.is_some() || table.busy;
+    let phases = table.session.plates.status.phases.iter().filter(|_| goes_on);
+    let phases: Vec<String> = phases.map(|key| kit.t(key)).collect();
     // While others play, their phases run by too fast to be read.
     let shown = mine || table.session.replay.is_some();
     let now = if shown { table.session.plates.status.phase } else { usize::MAX };

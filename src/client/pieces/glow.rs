@@ -23,8 +23,8 @@ pub fn light(mark: Mark) -> LinearRgba {
         Mark::Hover => light(0xff, 0xbe, 0x55, 2.6),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
         Mark::Hint => light(0x35, 0xd0, 0x55, 1.6),
-        Mark::Foe => light(0xff, 0x46, 0x2c, 1.0),
-        Mark::Aimed => light(0xff, 0x50, 0x36, 2.6),
+        Mark::Foe => light(0xff, 0x28, 0x14, 0.9),
+        Mark::Aimed => light(0xff, 0x30, 0x1a, 1.7),
         Mark::Wrong => light(0xff, 0x3a, 0x28, 1.4),
     }
 }

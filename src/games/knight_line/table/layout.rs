@@ -135,7 +135,7 @@ pub fn arrange(view: &View) -> Layout {
 }
 
 /// How steeply the table is looked at, in degrees below the horizon: as the framing says, or as much more as it takes to see
-/// the top of every stack over those that stand before it.
+/// the top of every stack over those that stand before it, and the slate two rows behind each: a jump can land there.
 fn pitch(view: &View) -> f32 {
     let height = |cell: Cell| match view.at(cell) {
         Some(Occupant::Stack(_, height)) => f32::from(height) * DISC,
@@ -150,7 +150,8 @@ fn pitch(view: &View) -> f32 {
             (higher > 0.0).then(|| (higher / away).atan().to_degrees())
         })
     });
-    let needed = needed.fold(FRAMING.pitch, f32::max);
+    let landings = view.occupied().map(|cell| (height(cell) / (2.0 * PITCH - DISC_RADIUS)).atan().to_degrees());
+    let needed = needed.chain(landings).fold(FRAMING.pitch, f32::max);
     // In steps, so that the view does not tip with every tile.
     (FRAMING.pitch + ((needed - FRAMING.pitch) / TIP).ceil() * TIP).min(STEEPEST)
 }
@@ -203,12 +204,19 @@ mod tests {
 
     #[test]
     fn what_stands_behind_a_tall_stack_is_seen_over_it() {
-        let beside = framing("stacks A 1@(0,0) 19@(2,0)\nstacks B 10@(1,0) 10@(3,0)");
+        let beside = framing("stacks A 8@(0,0) 12@(2,0)\nstacks B 10@(1,0) 10@(3,0)");
         assert_eq!(beside.pitch, FRAMING.pitch, "side by side nothing is hidden");
         let hidden = framing("stacks A 1@(0,1) 19@(1,1)\nstacks B 10@(0,0) 10@(1,0)");
         assert!(hidden.pitch > FRAMING.pitch && hidden.pitch <= STEEPEST, "{hidden:?}");
         // From the eye the top of the low stack is above the far rim of the tall one.
         let rim = PITCH - DISC_RADIUS;
         assert!(DISC + rim * hidden.pitch.to_radians().tan() >= 10.0 * DISC, "{hidden:?}");
+    }
+
+    #[test]
+    fn where_a_jump_can_land_behind_a_tower_is_seen() {
+        let tower = framing("stacks A 20@(0,0)\nstacks B 20@(1,0)");
+        let free = 2.0 * PITCH - DISC_RADIUS;
+        assert!(free * tower.pitch.to_radians().tan() >= 20.0 * DISC && tower.pitch < 65.0, "{tower:?}");
     }
 }

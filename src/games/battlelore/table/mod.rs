@@ -185,7 +185,7 @@ impl Art for BattleLore {
 }
 
 #[cfg(test)]
-mod aimed_tests {
+mod tests {
     use super::*;
     use crate::engine::{Notation as _, Rules as _, Viewer};
     use crate::games::battlelore::position::UnitId;

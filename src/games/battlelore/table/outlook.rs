@@ -63,7 +63,7 @@ fn bar(chance: f32) -> String {
     format!("{}%", percent(chance))
 }
 
-/// The chance of each number of hits, more than three together; nothing of what hardly ever comes.
+/// The chance of each number of hits, three and more together; nothing of what hardly ever comes.
 fn hits(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> impl Iterator<Item = Words> {
     let chances = odds::hits(dice, strikes(table, roller, target));
     let shown = chances.len().min(MOST_HITS + 1);

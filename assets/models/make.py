@@ -1002,22 +1002,28 @@ def imp_bottle():
     w.object("wax", 60)
 
 
-def disc():
-    """Knight Line disc, radius 0.029, 0.0096 thick. Top and bottom uv: the disc fills 0..1. 'inlay' is the ring in the top."""
-    m, inlay = mat("disc", "#e0c79b", 0.6), mat("inlay", "#2a2118", 0.7)
-    s = Shape()
-    R, H = 0.029, 0.0096
-    side = [(0, 0), (R - 0.0022, 0), (R - 0.0009, 0.0004), (R - 0.0002, 0.0013), (R, 0.0025), (R, 0.0042), (R - 0.00035, 0.0048), (R, 0.0054), (R, H - 0.0025), (R - 0.0002, H - 0.0013),
-            (R - 0.0009, H - 0.0004), (R - 0.0022, H), (0.0242, H)]
-    lathe(s, side, m, 48, uscale=2, vscale=20)
-    lathe(s, [(0.0242, H), (0.0240, H - 0.00012), (0.0230, H - 0.00012), (0.0228, H)], inlay, 48)
-    lathe(s, [(0.0228, H), (0, H)], m, 48)
-    s.bm.normal_update()
-    for f in s.bm.faces:
-        if abs(f.normal.z) > 0.9:
-            for loop in f.loops:
-                loop[s.uv].uv = (0.5 + loop.vert.co.x / (2 * R), 0.5 + loop.vert.co.y / (2 * R))
-    s.object("disc", 35)
+def disc(wood, inlay):
+    """Knight Line disc of this wood, radius 0.029, 0.0096 thick; a ring and a knight's head of 'inlay' lie in its top."""
+    def fn():
+        m, inlaid = wood(), inlay()
+        s = Shape()
+        R, H = 0.029, 0.0096
+        side = [(0, 0), (R - 0.0022, 0), (R - 0.0009, 0.0004), (R - 0.0002, 0.0013), (R, 0.0025), (R, 0.0042), (R - 0.00035, 0.0048), (R, 0.0054), (R, H - 0.0025),
+                (R - 0.0002, H - 0.0013), (R - 0.0009, H - 0.0004), (R - 0.0022, H), (0.0242, H)]
+        lathe(s, side, m, 48, uscale=2, vscale=12.5)
+        lathe(s, [(0.0242, H), (0.0240, H - 0.00012), (0.0230, H - 0.00012), (0.0228, H)], inlaid, 48)
+        lathe(s, [(0.0228, H), (0, H)], m, 48)
+        s.bm.normal_update()
+        for f in s.bm.faces:
+            if abs(f.normal.z) > 0.9:
+                for loop in f.loops:
+                    loop[s.uv].uv = (0.5 + loop.vert.co.x * 12.5, 0.5 + loop.vert.co.y * 12.5)
+        head = icon("chess-knight", 0.030, 0.0012, 0.0001, inlaid, resolution=3)
+        head.move(0, 0, -0.015).turn(-90, "X").move(0, 0, H - 0.0005)
+        s.merge(head)
+        s.object("disc", 35)
+    fn.__doc__ = disc.__doc__
+    return fn
 
 
 def coin():
@@ -1317,7 +1323,8 @@ def mug():
 
 
 MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "lock_token": lock_token, "frame": frame,
-          "table": table, "mat": mat_battle_line, "knight": knight, "imp_bottle": imp_bottle, "disc": disc, "coin": coin, "card_rack": card_rack, "wall": wall,
+          "table": table, "mat": mat_battle_line, "knight": knight, "imp_bottle": imp_bottle, "coin": coin, "card_rack": card_rack, "wall": wall,
+          "disc_light": disc(light_wood, lambda: mat("inlay", "#2a2118", 0.7)), "disc_dark": disc(dark_wood, lambda: mat("pale_inlay", "#d9b87a", 0.6)),
           "shelf": shelf, "game_box": game_box, "book": book, "mug": mug,
           "emblem_battle_line": emblem("crossed-swords"), "emblem_knight_line": emblem("chess-knight"), "emblem_bottle_imp": emblem("bottle-vapors"),
           "emblem_battlelore": emblem("vertical-banner"), "emblem_battle_royal": emblem("dragon-head")}

@@ -20,7 +20,7 @@ fn pebble(number: u8) -> Placed {
     let angle = f32::from(number) * 0.7;
     Placed {
         id: PieceId(100 + u32::from(number)),
-        look: Look::model("disc", Vec3::new(0.03, 0.01, 0.03)).tinted([0x88, 0x88, 0x80]).on_round_foot(0.015),
+        look: Look::model("disc_light", Vec3::new(0.03, 0.01, 0.03)).tinted([0x88, 0x88, 0x80]).on_round_foot(0.015),
         pose: Pose::table(RING * angle.cos(), 0.0, RING * angle.sin()).scaled(0.5),
         title: None,
         order: 0,

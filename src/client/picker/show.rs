@@ -39,6 +39,10 @@ pub(super) fn mark(
     for &target in &stage.moved {
         marks.0.insert(target, Mark::Last);
     }
+    if let Some(deed) = stage.layout.deed {
+        marks.0.insert(deed.by, Mark::Chosen);
+        marks.0.extend(deed.to.map(|to| (to, Mark::Aimed)));
+    }
     for &target in &picker.next {
         let foe = picker.seat.is_some_and(|seat| session.live.seen().is_against(seat, target));
         marks.0.insert(target, if foe { Mark::Foe } else { Mark::Legal });

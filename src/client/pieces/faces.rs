@@ -10,8 +10,8 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use resvg::{tiny_skia, usvg};
 
+use super::mipmaps;
 use super::picture::Canvas;
-use super::{mipmaps, still_life};
 use crate::client::folders;
 use crate::client::locale::{Locale, nobody};
 use crate::client::pace::Step;
@@ -218,8 +218,8 @@ fn want(
         let describe = all.entry(game).or_insert_with(|| Describe { faces: Vec::new(), art });
         describe.faces.extend(faces);
     };
-    if let Some((game, faces)) = still_life::title_faces() {
-        add(game.game(), game.art(), faces);
+    for game in crate::games::shelf() {
+        add(game.game(), game.art(), game.art().still_life().cards.into_iter().map(|(face, _)| face).collect());
     }
     if let Some(session) = session {
         add(session.live.game(), session.live.art(), session.live.faces());

@@ -50,7 +50,7 @@ impl Key {
     /// For a table seen from above: from behind on the left, so that shadows fall towards the viewer.
     pub const TABLE: KeyLight = KeyLight { from: Vec3::new(-0.45, 0.95, -0.25), illuminance: 2_200.0 };
     /// For a still life before a wall: from the front on the left, so that faces and wall are lit.
-    pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 2_500.0 };
+    pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 2_900.0 };
 }
 
 impl KeyLight {

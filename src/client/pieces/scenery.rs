@@ -20,7 +20,7 @@ use super::flame::{Flame, Glow};
 use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
-use super::still_life::{BOXES, box_poses, on_its_front, show_cards, still_life};
+use super::still_life::{BOXES, box_poses, on_its_front, show_lights_and_cards, standing};
 use crate::client::pace::{Dressing, Step};
 use crate::client::session::{Files, Screen, Session};
 use crate::client::table::{Framing, Pose};
@@ -225,7 +225,7 @@ pub(super) fn furnish(
         commands.entity(entity).despawn();
     }
     let (key_light, candle_light) = if *scene == Scene::Title {
-        (Key::STILL_LIFE, CandleLight { intensity: 500.0, range: 0.7 })
+        (Key::STILL_LIFE, CandleLight { intensity: 1_000.0, range: 0.9 })
     } else {
         (Key::TABLE, CandleLight { intensity: 1_500.0, range: 1.1 })
     };
@@ -274,7 +274,7 @@ pub(super) fn furnish(
             }
         }
         (Scene::Title, _) => {
-            for (name, pose) in still_life() {
+            for (name, pose) in standing() {
                 stand(name, pose);
             }
             let mut covers = Vec::new();
@@ -283,7 +283,7 @@ pub(super) fn furnish(
                 stand(&standing.emblem(), on_its_front(pose));
             }
             commands.insert_batch(covers);
-            show_cards(&mut commands, &mut book, &mut materials, &meshes);
+            show_lights_and_cards(&mut commands, &mut book, &mut materials, &meshes);
         }
         _ => {}
     }

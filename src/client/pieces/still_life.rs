@@ -1,4 +1,4 @@
-//! What stands on the table behind the title: something of each game, a few cards, and every game's box on the shelf.
+//! What stands on the table behind the title: what each game brings, and every game's box on the shelf.
 
 use std::sync::LazyLock;
 
@@ -7,8 +7,7 @@ use bevy::prelude::*;
 use super::faces::FaceBook;
 use super::meshes::TableMeshes;
 use super::scenery::Scenery;
-use crate::client::session::live::Shelved;
-use crate::client::table::{Face, Pose};
+use crate::client::table::{Pose, StillLife};
 
 /// A game's box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,8 +50,8 @@ pub(super) fn on_its_front(mut pose: Pose) -> Pose {
     pose
 }
 
-/// Everything but boxes and cards, and the room behind it.
-pub(super) fn still_life() -> Vec<(&'static str, Pose)> {
+/// Everything but boxes and cards: what the house has there, and what the games bring.
+pub(super) fn standing() -> Vec<(&'static str, Pose)> {
     let turned =
         |x: f32, z: f32, degrees: f32| Pose::table(x, 0.0, z).turned(Quat::from_rotation_y(degrees.to_radians()));
     let mut things = vec![
@@ -60,69 +59,34 @@ pub(super) fn still_life() -> Vec<(&'static str, Pose)> {
         ("shelf", Pose::table(0.165, SHELF, -0.355)),
         ("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)),
         ("candle", turned(0.375, -0.06, 200.0).scaled(1.25)),
-        ("flag_pawn", turned(-0.19, 0.0, 0.0).scaled(2.3)),
-        ("imp_bottle", turned(0.105, 0.005, 0.0).scaled(1.62)),
-        ("knight", turned(0.235, 0.0, -14.0).scaled(1.1)),
-        ("card_rack", turned(0.315, 0.085, -16.0)),
+        ("card_rack", StillLife::rack()),
         ("book", turned(-0.36, -0.17, 24.0)),
         ("mug", turned(0.60, -0.14, 150.0)),
     ];
-    for level in 0..9u8 {
-        let wobble = f32::from(level) * 2.1;
-        let at = Vec3::new(-0.052 + wobble.sin() * 0.0012, f32::from(level) * 0.0098, 0.012 + wobble.cos() * 0.0012);
-        things.push(("disc", Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(wobble))));
-    }
-    for (x, z, level) in
-        [(0.012, 0.03, 0.0), (0.011, 0.029, 1.0), (0.0125, 0.0305, 2.0), (-0.082, 0.085, 0.0), (-0.012, 0.092, 0.0)]
-    {
-        things.push(("disc", Pose::table(x, level * 0.0098, z)));
-    }
-    for (x, z, level) in
-        [(0.245, 0.125, 0.0), (0.2455, 0.1245, 1.0), (0.2445, 0.1255, 2.0), (0.192, 0.150, 0.0), (0.298, 0.156, 0.0)]
-    {
-        things.push(("coin", Pose::table(x, level * 0.0052, z).scaled(1.4)));
-    }
+    things.extend(crate::games::shelf().iter().flat_map(|game| game.art().still_life().models));
     things
 }
 
-/// The cards that lie on the title's table: which game's, and shares of the way through its faces.
-const SHOWN: [f32; 6] = [0.51, 0.28, 0.78, 0.35, 0.66, 0.90];
-
-/// The first game on the shelf that has faces, and those that lie on the title's table.
-#[must_use]
-pub fn title_faces() -> Option<(&'static dyn Shelved, Vec<Face>)> {
-    crate::games::shelf().iter().find_map(|game| {
-        let faces = game.faces(&game.default_options()).ok()?;
-        let shown = SHOWN.map(|share| faces.get((faces.len() as f32 * share) as usize).copied());
-        Some((*game, shown.into_iter().collect::<Option<Vec<Face>>>()?))
-    })
-}
-
-/// A few cards of the first game on the shelf, before the other things and in the rack.
-pub(super) fn show_cards(
+/// What shines out of the games' things, and their cards.
+pub(super) fn show_lights_and_cards(
     commands: &mut Commands,
     book: &mut FaceBook,
     materials: &mut Assets<StandardMaterial>,
     meshes: &TableMeshes,
 ) {
-    let Some((game, faces)) = title_faces() else { return };
-    let lean = Quat::from_rotation_y(-0.28) * Quat::from_rotation_x(1.33);
-    let lying = |degrees: f32| Quat::from_rotation_y(degrees.to_radians());
-    let places = [
-        (Vec3::new(-0.158, 0.0008, 0.152), lying(14.0)),
-        (Vec3::new(-0.103, 0.0018, 0.160), lying(3.0)),
-        (Vec3::new(-0.051, 0.0028, 0.152), lying(-12.0)),
-        (Vec3::new(0.275, 0.048, 0.083), lean),
-        (Vec3::new(0.317, 0.048, 0.095), lean),
-        (Vec3::new(0.357, 0.048, 0.107), lean),
-    ];
-    for (face, (at, turn)) in faces.into_iter().zip(places) {
-        let page = book.page(game.game(), face, materials);
-        commands.spawn((
-            Scenery,
-            Mesh3d(meshes.card_front.clone()),
-            MeshMaterial3d(page),
-            Transform { translation: at, rotation: turn, scale: Vec3::ONE },
-        ));
+    for game in crate::games::shelf() {
+        let StillLife { cards, lights, .. } = game.art().still_life();
+        for (light, at) in lights {
+            commands.spawn((Scenery, light, Transform::from_translation(at)));
+        }
+        for (face, pose) in cards {
+            let page = book.page(game.game(), face, materials);
+            commands.spawn((
+                Scenery,
+                Mesh3d(meshes.card_front.clone()),
+                MeshMaterial3d(page),
+                Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) },
+            ));
+        }
     }
 }

@@ -7,7 +7,7 @@ use bevy::app::App;
 
 use super::{
     Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel, Placed,
-    Regular, SetUp, Sheet, Side, Status, Target, Workshop,
+    Regular, SetUp, Sheet, Side, Status, StillLife, Target, Workshop,
 };
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
@@ -163,6 +163,11 @@ pub trait Art {
     /// The colour of the cover of the game's box, as sRGB.
     fn cover(&self) -> [u8; 3] {
         LEATHER
+    }
+
+    /// What stands and lies about on the title's table.
+    fn still_life(&self) -> StillLife {
+        StillLife::default()
     }
 
     /// Who sits down when bots are wanted, at least one.

@@ -92,6 +92,15 @@ pub struct Pill {
     pub icon: Option<&'static str>,
 }
 
+/// Who does something, and to whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deed {
+    /// Who does it.
+    pub by: Target,
+    /// Whom it is done to; none if that has left the table.
+    pub to: Option<Target>,
+}
+
 /// The whole table at rest, as one viewer sees it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layout {
@@ -103,6 +112,8 @@ pub struct Layout {
     pub pills: Vec<Pill>,
     /// What shines until the table changes: the line that won.
     pub lit: Vec<Target>,
+    /// What is being done, as long as it goes on (an attack while its dice roll); marked as soon as it is told.
+    pub deed: Option<Deed>,
     /// Where the camera stands to show all of it; `None` where the game's setting says.
     pub framing: Option<Framing>,
     /// Cards that lie open over the table to be searched.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::session::{Overlay, Session};
@@ -90,22 +90,72 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel,
     };
     let fit = (room / natural.iter().sum::<f32>()).min(widest);
     let high = kit.theme.em(34.0);
-    for (row, texts) in panel.rows.iter().zip(&texts) {
+    let numbers: Vec<bool> = (0..columns).map(|column| is_of_numbers(&texts, column)).collect();
+    let mut cells = panel.rows.iter().flatten();
+    let ruled = cells.clone().all(|entry| entry.colour.is_none())
+        && (numbers.contains(&true) || cells.all(|entry| !entry.gone));
+    for (number, (row, texts)) in panel.rows.iter().zip(&texts).enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+        let heads = number == 0 && numbers.contains(&true);
         let mut at = rect.min;
-        for ((entry, text), wide) in row.iter().zip(texts).zip(natural.iter().map(|wide| wide * fit)) {
-            cell(kit, ui, Rect::from_min_size(at, vec2(wide, high)), entry, text);
+        for (column, (entry, text)) in row.iter().zip(texts).enumerate() {
+            let wide = natural[column] * fit;
+            let place = Rect::from_min_size(at, vec2(wide, high));
+            if ruled {
+                entry_in_ledger(kit, ui, place, entry, text, numbers[column], heads);
+            } else {
+                cell(kit, ui, place, entry, text);
+            }
             at.x += wide + gap;
+        }
+        if ruled {
+            let ink = mix(c.hairline, c.ink, if heads { 0.4 } else { 0.0 });
+            ui.painter().hline(rect.left()..=at.x - gap, rect.bottom(), Stroke::new(1.0, ink));
         }
     }
     if panel.plot.iter().any(|curve| curve.values.len() > 1) {
         ui.add_space(10.0);
-        plot::draw(kit, ui, &panel.plot, &|kit, seat| names::of(kit, session, seat));
+        // A sheet that is filled does not scroll.
+        let tall = kit.theme.em(plot::TALL).min(if fills { ui.available_height() } else { f32::INFINITY });
+        plot::draw(kit, ui, tall, &panel.plot, &|kit, seat| names::of(kit, session, seat));
     }
 }
 
 fn label(kit: &Kit, session: &Session, cell: &Cell) -> String {
-    if kit.locale.has(&cell.words.key) { kit.tell(session, &cell.words) } else { cell.words.key.clone() }
+    let text = if kit.locale.has(&cell.words.key) { kit.tell(session, &cell.words) } else { cell.words.key.clone() };
+    match text.parse::<i64>() {
+        Ok(below) if below < 0 => format!("−{}", below.unsigned_abs()),
+        _ => text,
+    }
+}
+
+/// Whether a column has only numbers below its first row, or nothing.
+fn is_of_numbers(texts: &[Vec<String>], column: usize) -> bool {
+    let mut below = texts.iter().skip(1).filter_map(|row| row.get(column)).filter(|text| !text.is_empty()).peekable();
+    below.peek().is_some() && below.all(|text| text.trim_start_matches('−').parse::<u64>().is_ok())
+}
+
+/// A cell between rules: words from the left, numbers to the right, the first row fainter than what it heads.
+fn entry_in_ledger(kit: &mut Kit, ui: &Ui, rect: Rect, cell: &Cell, text: &str, is_number: bool, heads: bool) {
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let ink = if heads || cell.gone { kit.theme.c.ink_soft } else { kit.theme.c.ink };
+    let painter = ui.painter();
+    let font = kit.theme.bold(16.0);
+    let inner = rect.shrink2(vec2(kit.theme.em(10.0), 0.0));
+    let icon = if cell.icon.is_some() { kit.theme.em(18.0) + 5.0 } else { 0.0 };
+    let text_wide = kit.width(painter, text, font.clone()).min(inner.width() - icon);
+    let left = if is_number { inner.right() - text_wide - icon } else { inner.left() };
+    if let Some(name) = cell.icon {
+        let size = kit.theme.em(18.0);
+        kit.icon(painter, name, pos2(left + size * 0.5, rect.center().y), size, ink);
+    }
+    let at = pos2(left + icon, rect.center().y);
+    let written = kit.line(painter, at, Align2::LEFT_CENTER, text, font, ink, inner.width() - icon);
+    if cell.gone {
+        painter.hline(written.x_range(), written.center().y, Stroke::new(1.6, ink));
+    }
 }
 
 fn cell(kit: &mut Kit, ui: &Ui, rect: Rect, cell: &Cell, text: &str) {
@@ -137,12 +187,25 @@ fn cell(kit: &mut Kit, ui: &Ui, rect: Rect, cell: &Cell, text: &str) {
     let mut at = rect.center();
     if let Some(name) = cell.icon {
         let left = rect.center().x - (text_wide + icon + 5.0) * 0.5;
-        kit.icon(painter, name, bevy_egui::egui::pos2(left + icon * 0.5, at.y), icon, ink);
+        kit.icon(painter, name, pos2(left + icon * 0.5, at.y), icon, ink);
         at.x += (icon + 5.0) * 0.5;
     }
     kit.line(painter, at, Align2::CENTER_CENTER, text, font, ink, rect.width() - icon - 8.0);
     if cell.gone {
         let inner = rect.shrink2(vec2(6.0, 6.0));
         painter.line_segment([inner.left_bottom(), inner.right_top()], Stroke::new(1.6, c.ink_soft));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_column_is_of_numbers_if_all_below_its_head_are() {
+        let rows = [["Player", "Round", "Note"], ["Mira", "−8", "1"], ["Oskar", "15", "left"], ["", "", ""]];
+        let texts: Vec<Vec<String>> = rows.map(|row| row.map(str::to_owned).to_vec()).to_vec();
+        assert_eq!([0, 1, 2, 3].map(|column| is_of_numbers(&texts, column)), [false, true, false, false]);
+        assert!(!is_of_numbers(&texts[..1], 1), "a head alone is none");
     }
 }

@@ -15,16 +15,19 @@ enum Sign {
     Triangle,
 }
 
+/// How tall curves are that have room.
+pub(super) const TALL: f32 = 200.0;
+
 const SIGNS: [Sign; 4] = [Sign::Disc, Sign::Square, Sign::Diamond, Sign::Triangle];
 
-/// Draws the curves with a line at nothing, and the names at their ends.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, curves: &[Curve], named: &dyn Fn(&Kit, Seat) -> String) {
+/// Draws the curves, so tall, with a line at nothing, and the names at their ends.
+pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, tall: f32, curves: &[Curve], named: &dyn Fn(&Kit, Seat) -> String) {
     let c = kit.theme.c;
     let inks = [c.wax, Color32::from_rgb(0x2f, 0x5f, 0x9c), Color32::from_rgb(0x3c, 0x6b, 0x35), c.ink];
     let values = || curves.iter().flat_map(|curve| curve.values.iter().copied());
     let (low, high) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(1));
     let steps = curves.iter().map(|curve| curve.values.len()).max().unwrap_or(1).max(2) - 1;
-    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(200.0)), Sense::hover());
+    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall), Sense::hover());
     let painter = ui.painter().clone();
     let room = Rect::from_min_max(
         whole.min + vec2(kit.theme.em(44.0), 10.0),
@@ -43,7 +46,13 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, curves: &[Curve], named: &dyn Fn(
         }
         let stroke = Stroke::new(if value == 0 { 1.4 } else { 0.8 }, c.hairline);
         painter.line_segment([at, pos2(room.right(), at.y)], stroke);
-        painter.text(at - vec2(10.0, 0.0), Align2::RIGHT_CENTER, value.to_string(), small.clone(), c.ink_soft);
+        painter.text(
+            at - vec2(10.0, 0.0),
+            Align2::RIGHT_CENTER,
+            value.to_string().replace('-', "−"),
+            small.clone(),
+            c.ink_soft,
+        );
     }
     // Steps are numbered below, as many as have room.
     let every = (kit.theme.em(24.0) * steps as f32 / room.width()).ceil().max(1.0) as usize;

@@ -67,7 +67,8 @@ fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> b
         }
         if ratings.len() > 1 {
             let values = std::iter::once(0).chain(ratings.iter().map(|rating| rating - START as i32)).collect();
-            plot::draw(kit, ui, &[Curve { seat: Seat(0), values }], &|kit, _| kit.t("ui-you"));
+            let tall = kit.theme.em(plot::TALL);
+            plot::draw(kit, ui, tall, &[Curve { seat: Seat(0), values }], &|kit, _| kit.t("ui-you"));
         }
         for goal in goals.of(game) {
             reach(kit, ui, &goal);

@@ -85,7 +85,8 @@ fn draw(
     let font = kit.theme.italic(20.0 / kit.theme.text.sqrt());
     shaded(ui, pos2(left + 2.0, 166.0), Align2::LEFT_CENTER, &tagline, font, kit.theme.c.on_night);
     let saved = found.as_ref().and_then(|found| found.0.as_ref());
-    if let Some(choice) = menu(&mut kit, ui, pos2(left - 4.0, 206.0), saved, !lessons.0.is_empty()) {
+    let (choice, menu) = menu(&mut kit, ui, pos2(left - 4.0, 206.0), saved, !lessons.0.is_empty());
+    if let Some(choice) = choice {
         match choice {
             Choice::Continue => {
                 if let Some(saved) = saved {
@@ -104,7 +105,7 @@ fn draw(
             Choice::Leave => ask_to_leave(&mut desk),
         }
     }
-    if let Some(game) = plates(&mut kit, ui) {
+    if let Some(game) = plates(&mut kit, ui, menu.right()) {
         *draft = Draft::for_game(game);
         desk.go(Screen::Setup);
     }
@@ -173,7 +174,7 @@ pub fn shaded(ui: &Ui, at: Pos2, anchor: Align2, text: &str, font: bevy_egui::eg
 }
 
 /// The menu, with the lessons if there are any.
-fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bool) -> Option<Choice> {
+fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bool) -> (Option<Choice>, Rect) {
     let detail = saved.map(|saved| continue_line(kit, saved));
     let mut entries = Vec::new();
     let icon = saved.and_then(|saved| saved.content.as_ref().ok()).map(|summary| format!("game-{}", summary.game));
@@ -221,11 +222,12 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bo
     let fits = rect.height() >= high - 0.5;
     let ui = &mut child;
     ui.spacing_mut().item_spacing.y = 3.0;
-    if fits {
+    let choice = if fits {
         list(kit, ui, &entries, rule)
     } else {
         kit.scroll(ui, "title menu", |ui, kit| list(kit, ui, &entries, rule))
-    }
+    };
+    (choice, rect)
 }
 
 fn list(kit: &mut Kit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) -> Option<Choice> {
@@ -254,25 +256,27 @@ fn continue_line(kit: &Kit, saved: &Saved) -> String {
     kit.say(&words)
 }
 
-/// The brass plates with the games of the house; gives the one that was taken.
-fn plates(kit: &mut Kit, ui: &Ui) -> Option<&'static str> {
+/// The brass plates with the games of the house, beside a menu that ends there; gives the one that was taken.
+fn plates(kit: &mut Kit, ui: &Ui, menu: f32) -> Option<&'static str> {
     kit.focus.on_group(1);
     let screen = ui.max_rect();
     let names: Vec<String> = BOXES.iter().map(|standing| kit.t(&format!("game-{}", standing.game))).collect();
     let widths: Vec<f32> =
         names.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(19.0)) + 44.0).collect();
-    let room = Rect::from_min_max(pos2(screen.left() + screen.width() * 0.315, 0.0), screen.right_bottom());
+    let left = (screen.left() + screen.width() * 0.315).max(menu + 10.0);
+    let room = Rect::from_min_max(pos2(left, 0.0), screen.right_bottom());
     let high = kit.theme.grown(20.0) + 14.0;
     let gap = ((room.width() - 52.0 - widths.iter().sum::<f32>()) / names.len().max(1) as f32).clamp(10.0, 30.0);
-    let mut x = room.left() + 4.0;
-    let mut y = screen.bottom() - 75.0 - (high - 34.0);
     let mut taken = None;
     let with_gaps: Vec<f32> = widths.iter().map(|wide| wide + gap).collect();
     let a_row = in_a_row(&with_gaps, room.width() - 14.0 + gap);
+    let rows = names.len().div_ceil(a_row).max(1);
+    let mut x = room.left() + 4.0;
+    let mut y = screen.bottom() - 75.0 - (high - 34.0) - (high + 8.0) * (rows - 1) as f32;
     for (n, ((standing, name), wide)) in BOXES.iter().zip(&names).zip(widths).enumerate() {
         if n > 0 && n % a_row == 0 {
             x = room.left() + 4.0;
-            y -= high + 8.0;
+            y += high + 8.0;
         }
         let game = standing.game.as_str();
         let rect = Rect::from_min_size(pos2(x, y), vec2(wide, high));

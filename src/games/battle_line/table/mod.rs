@@ -10,12 +10,12 @@ mod words;
 
 use bevy::math::{Quat, Vec3};
 
-use super::{Action, BattleLine, Event, FirstSeat, Mode, Options, View};
+use super::{Action, BattleLine, Card, Event, FirstSeat, Mode, Options, View};
 use crate::ai::Temper;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -101,7 +101,18 @@ impl Art for BattleLine {
     }
 
     fn cover(&self) -> [u8; 3] {
-        [0x6f, 0x7c, 0x3a]
+        [0x5a, 0x60, 0x2e]
+    }
+
+    fn still_life(&self) -> StillLife {
+        let places = [("g8", -0.158, 0.162, 14.0_f32), ("r10", -0.103, 0.170, 3.0), ("b9", -0.051, 0.162, -12.0)];
+        let cards = places.into_iter().zip(1_u8..).filter_map(|((card, x, z, degrees), level)| {
+            let pose = Pose::table(x, 0.001 * f32::from(level), z);
+            let pose = pose.turned(Quat::from_rotation_y(degrees.to_radians()));
+            Card::from_text(card).map(|card| (faces::of_card(card), pose))
+        });
+        let pawn = Pose::table(-0.19, 0.0, 0.0).scaled(2.3);
+        StillLife { models: vec![("flag_pawn", pawn)], cards: cards.collect(), ..StillLife::default() }
     }
 
     fn regulars(&self) -> &'static [Regular] {

@@ -8,7 +8,7 @@ use super::field::{self, Field, STADIUMS, in_the_middle};
 use super::{faces, ids, tray};
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{MAT, PLACE, THICK};
-use crate::client::table::{Face, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target, Zone};
+use crate::client::table::{Deed, Face, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target, Zone};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::effects::Condition;
@@ -55,6 +55,7 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     middle(view, side, &mut layout);
     hand(view, side.seat, &mut layout);
     layout.tray = tray::open(view);
+    layout.deed = attack(table);
     if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
         layout.lit.push(Target::Zone(ids::field(table.current())));
     }
@@ -367,6 +368,16 @@ fn middle(view: &View, side: Side, layout: &mut Layout) {
         title: Words::new("battle_royal-place-middle"),
         order: 400_001,
     });
+}
+
+/// The attack that is being resolved.
+fn attack(table: &Table) -> Option<Deed> {
+    let strike = table.tasks.iter().rev().find_map(|task| match task {
+        Task::Strike(strike) => Some(strike),
+        _ => None,
+    })?;
+    let piece = |id: MonId| table.mon(id).map(|_| Target::Piece(ids::mon(id)));
+    Some(Deed { by: piece(strike.attacker)?, to: strike.target.and_then(piece) })
 }
 
 /// The Trainer that is being carried out.

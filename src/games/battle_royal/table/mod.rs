@@ -19,14 +19,14 @@ mod words;
 
 use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
-use super::{Action, BattleRoyal, Event, View};
+use super::{Action, BattleRoyal, Event, View, cards};
 use crate::ai::Temper;
 use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
-    Point, Regular, Say, Sheet, Side, Status, TableGame, Target, Tell, Workshop,
+    Point, Regular, Say, Sheet, Side, Status, StillLife, TableGame, Target, Tell, Workshop,
 };
 use crate::engine::{Seat, Words};
 
@@ -136,7 +136,12 @@ impl Art for BattleRoyal {
     }
 
     fn cover(&self) -> [u8; 3] {
-        [0x3a, 0x34, 0x66]
+        [0x30, 0x30, 0x5a]
+    }
+
+    fn still_life(&self) -> StillLife {
+        let card = cards::pool().find("ampharos-daa").map(|card| (faces::card(card), StillLife::in_rack(1)));
+        StillLife { cards: card.into_iter().collect(), ..StillLife::default() }
     }
 
     fn regulars(&self) -> &'static [Regular] {

@@ -15,8 +15,8 @@ use crate::games::battlelore::{CommandCard, Side, View};
 /// Where the decks lie in the strip: what was played at the left, the pile at the right; Command cards behind Lore cards.
 const LEFT: f32 = STRIP - 0.036;
 const RIGHT: f32 = STRIP + 0.036;
-const COMMAND_ROW: f32 = -0.190;
-const LORE_ROW: f32 = -0.076;
+const COMMAND_ROW: f32 = -0.222;
+const LORE_ROW: f32 = -0.104;
 /// Cards in the strip are this large.
 const SMALL: f32 = 0.95;
 /// From one stack of Lore tokens to the next, in metres, and how many lie on each other.
@@ -85,12 +85,12 @@ pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
     let (back, lore_back) = (faces::COMMAND_BACK, faces::LORE_BACK);
     pile(ids::PILE, back, view.pile, flat(RIGHT, COMMAND_ROW), "battlelore-place-deck", 500);
     pile(ids::DISCARDS, back, table.discards.len(), flat(LEFT, COMMAND_ROW), "battlelore-place-discards", 501);
-    let mut pills = vec![(RIGHT, COMMAND_ROW, "battlelore-pill-deck", view.pile)];
+    let mut pills = vec![(STRIP, COMMAND_ROW, "battlelore-pill-deck", view.pile)];
     if table.lore.active {
         pile(ids::LORE_PILE, lore_back, view.lore_pile[0], flat(RIGHT, LORE_ROW), "battlelore-place-lore-deck", 503);
         let put_away = table.lore.discards.len();
         pile(ids::LORE_DISCARDS, lore_back, put_away, flat(LEFT, LORE_ROW), "battlelore-place-lore-discards", 504);
-        pills.push((RIGHT, LORE_ROW, "battlelore-pill-lore-deck", view.lore_pile[0]));
+        pills.push((STRIP, LORE_ROW, "battlelore-pill-lore-deck", view.lore_pile[0]));
         for side in Side::BOTH {
             tokens(view, ground, side, layout);
         }

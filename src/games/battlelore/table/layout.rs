@@ -6,10 +6,12 @@ use bevy::math::{Quat, Vec2, Vec3};
 
 use super::heath::{self, Heath};
 use super::{army, cards, dice, faces, field, ids, names, setting, words};
-use crate::client::table::{Badge, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Zone};
+use crate::client::table::{
+    Badge, Deed, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone,
+};
 use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
-use crate::games::battlelore::{Hex, HexSet, Side, View};
+use crate::games::battlelore::{Hex, HexSet, Side, UnitId, View};
 
 /// The middle of the strip beside the field, in metres.
 pub const STRIP: f32 = 0.722;
@@ -87,6 +89,7 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
         layout.zones.push(empty(view, ground, hex));
     }
     dice::tray(view, &mut layout);
+    layout.deed = battle(view);
     cards::strip(view, ground, &mut layout);
     cards::hands(view, eyes, &mut layout);
     for (number, objective) in view.table.objectives.iter().flatten().enumerate().filter(|(_, goal)| !goal.won) {
@@ -95,6 +98,14 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
         layout.pieces.push(thing(ids::objective(number), Look::decal(faces::OBJECTIVE, Vec2::splat(0.05)), pose));
     }
     layout
+}
+
+/// The battle that is being fought: who rolls, and against whom.
+fn battle(view: &View) -> Option<Deed> {
+    let battle = view.table.battle?;
+    let (by, to) = if battle.back { (battle.target, battle.attacker) } else { (battle.attacker, battle.target) };
+    let alive = |id: UnitId| view.table.unit(id).is_alive().then(|| Target::Piece(ids::unit(id)));
+    Some(Deed { by: alive(by)?, to: alive(to) })
 }
 
 fn empty(view: &View, ground: Ground, hex: Hex) -> Zone {
@@ -157,4 +168,45 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
         words: Words::new("battlelore-pill-banners").with("seat", side.seat()).with("has", has).with("needs", goal),
         icon: Some("bl-banner"),
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
+    use crate::games::battlelore::dice::Roll;
+    use crate::games::battlelore::lore::InBattle;
+    use crate::games::battlelore::position::Battle;
+    use crate::games::battlelore::{BattleLore, State};
+
+    #[test]
+    fn whoever_rolls_and_against_whom_is_marked_as_long_as_they_fight() {
+        let mut state: State = BattleLore::parse_position("units SHbs@(5,5):o NHbs@(4,5)").expect("a position");
+        let [south, north] = [0, 1].map(|place| UnitId::of_index(place).expect("a unit"));
+        let deed = |state: &State| {
+            let view = BattleLore::view(state, Viewer::Seat(Seat(0)));
+            arrange(&view, Eyes { seat: Seat(0), by_suit: false }).deed
+        };
+        let between = |by, to| Some(Deed { by: Target::Piece(ids::unit(by)), to: Some(Target::Piece(ids::unit(to))) });
+        assert_eq!(deed(&state), None);
+        let mut battle = Battle {
+            attacker: south,
+            target: north,
+            from: state.table.unit(south).hex,
+            at: state.table.unit(north).hex,
+            melee: true,
+            bonus: false,
+            back: false,
+            roll: Roll::default(),
+            flags: 0,
+            hits: 0,
+            bold: 0,
+            lore: InBattle::default(),
+        };
+        state.table.battle = Some(battle);
+        assert_eq!(deed(&state), between(south, north));
+        battle.back = true;
+        state.table.battle = Some(battle);
+        assert_eq!(deed(&state), between(north, south), "it battles back");
+    }
 }

@@ -24,16 +24,17 @@ mod telling;
 mod threat;
 mod words;
 
+use bevy::math::Quat;
 use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
-use super::{Action, BattleLore, Event, Step, View};
+use super::{Action, BattleLore, CommandCard, Event, Step, View};
 use crate::ai::Temper;
 use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Choice, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId,
-    Panel, Placed, Point, Regular, Say, Sheet, Side, Status, TableGame, Target, Tell,
+    Panel, Placed, Point, Pose, Regular, Say, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -149,7 +150,14 @@ impl Art for BattleLore {
     }
 
     fn cover(&self) -> [u8; 3] {
-        [0x35, 0x56, 0x86]
+        [0x80, 0x58, 0x26]
+    }
+
+    fn still_life(&self) -> StillLife {
+        let knight = Pose::table(0.235, 0.0, 0.0).turned(Quat::from_rotation_y(-0.25)).scaled(1.1);
+        let card = CommandCard::all().find(|card| card.code() == "MCH");
+        let card = card.map(|card| (faces::command(card), StillLife::in_rack(0)));
+        StillLife { models: vec![("knight", knight)], cards: card.into_iter().collect(), ..StillLife::default() }
     }
 
     fn regulars(&self) -> &'static [Regular] {

@@ -20,6 +20,8 @@ const RANKS: f32 = 0.045;
 /// Seconds that an arrow flies, and between one and the next.
 const FLIGHT: f32 = 0.42;
 const VOLLEY: f32 = 0.07;
+/// Arrows are larger than the bows they come from, so that they are seen from across the table.
+const ARROW: f32 = 1.9;
 /// Seconds between two figures that fall.
 const FALLING: f32 = 0.16;
 
@@ -193,11 +195,11 @@ fn volley(view: &View, ground: Ground, id: UnitId, goal: Vec3, focus: Option<Tar
         let end = goal + spread;
         let along = (end - from).normalize_or(Vec3::Z);
         let turn = Quat::from_rotation_arc(Vec3::Z, along);
-        let pose = |at: Vec3| Pose { turn, ..Pose::table(at.x, at.y, at.z) };
+        let pose = |at: Vec3| Pose { turn, scale: ARROW, ..Pose::table(at.x, at.y, at.z) };
         beat.shows.push(thing(ids::projectile(number), Look::model(model, Vec3::ZERO), pose(end)));
         beat.moves.push(Move {
             secs: FLIGHT,
-            way: Way { pace: EaseFunction::Linear, ..Way::arc(0.06) },
+            way: Way { pace: EaseFunction::Linear, ..Way::arc(0.09) },
             starts: Some(if bolts { "bolt" } else { "bow" }).filter(|_| number % 2 == 0),
             lands: Some("arrow-hit").filter(|_| number % 2 == 0),
             ..Move::card(ids::projectile(number), Origin::Pose(pose(from))).after(VOLLEY * f32::from(number))

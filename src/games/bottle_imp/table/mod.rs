@@ -10,16 +10,16 @@ mod telling;
 mod words;
 
 use bevy::math::{Quat, Vec3};
-use bevy::prelude::{App, OnEnter, OnExit, ResMut};
+use bevy::prelude::{App, Color, OnEnter, OnExit, PointLight, ResMut};
 
-use super::{Action, BottleImp, CardTable, Event, Length, Options, Tie, View};
+use super::{Action, BottleImp, Card, CardTable, Event, Length, Options, Tie, View};
 use crate::ai::Temper;
 use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -119,7 +119,29 @@ impl Art for BottleImp {
     }
 
     fn cover(&self) -> [u8; 3] {
-        [0x6b, 0x2f, 0x5a]
+        [0x52, 0x26, 0x3c]
+    }
+
+    fn still_life(&self) -> StillLife {
+        let coins =
+            [(0.245, 0.125, 0), (0.2455, 0.1245, 1), (0.2445, 0.1255, 2), (0.192, 0.150, 0), (0.298, 0.156, 0_u8)];
+        let coins =
+            coins.into_iter().map(|(x, z, level)| ("coin", Pose::table(x, f32::from(level) * 0.0052, z).scaled(1.4)));
+        let bottle = ("imp_bottle", Pose::table(0.105, 0.0, 0.005).scaled(1.62));
+        let card = Card::new(31).map(|card| (faces::of_card(CardTable::A, card), StillLife::in_rack(-1)));
+        // What shines out of the bottle on the wood before it.
+        let light = PointLight {
+            color: Color::linear_rgb(0.25, 1.0, 0.22),
+            intensity: 260.0,
+            range: 0.30,
+            radius: 0.03,
+            ..PointLight::default()
+        };
+        StillLife {
+            models: coins.chain([bottle]).collect(),
+            cards: card.into_iter().collect(),
+            lights: vec![(light, Vec3::new(0.105, 0.045, 0.075))],
+        }
     }
 
     fn regulars(&self) -> &'static [Regular] {

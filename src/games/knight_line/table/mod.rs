@@ -11,14 +11,14 @@ mod wood;
 mod words;
 
 use bevy::app::App;
-use bevy::math::Vec3;
+use bevy::math::{Quat, Vec2, Vec3};
 
 use super::{Action, Event, Grey, KnightLine, Occupant, Options, View};
 use crate::ai::Temper;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Chip, Choice, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment,
-    Placed, Point, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, TableGame, Target, Tell,
+    Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -117,7 +117,26 @@ impl Art for KnightLine {
     }
 
     fn cover(&self) -> [u8; 3] {
-        [0x66, 0x73, 0x7b]
+        [0x4c, 0x58, 0x56]
+    }
+
+    fn still_life(&self) -> StillLife {
+        let stacks = [
+            ("disc_light", -0.052, 0.012, 9),
+            ("disc_dark", 0.016, 0.030, 5),
+            ("disc_light", -0.012, 0.082, 2),
+            ("disc_dark", -0.082, 0.084, 1_u8),
+        ];
+        let discs = stacks.into_iter().flat_map(|(disc, x, z, height)| {
+            (0..height).map(move |level| {
+                // A little out of true, as hands leave them; the topmost shows its inlay upright.
+                let angle = f32::from(level) * 2.1;
+                let aside = Vec2::from_angle(angle) * 0.0012;
+                let pose = Pose::table(x + aside.x, f32::from(level) * 0.0098, z + aside.y);
+                (disc, pose.turned(Quat::from_rotation_y(if level + 1 == height { 0.2 } else { angle })))
+            })
+        });
+        StillLife { models: discs.collect(), ..StillLife::default() }
     }
 
     fn regulars(&self) -> &'static [Regular] {

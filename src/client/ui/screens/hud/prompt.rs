@@ -79,13 +79,20 @@ pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, bar: Re
     let offered = offered(table);
     let mut pressed = None;
     let high = kit.button_height().min(bar.height() - 8.0);
-    let most = bar.width() * 0.42 / offered.len().max(1) as f32;
+    let natural: Vec<f32> = offered
+        .iter()
+        .enumerate()
+        .map(|(n, (face, _))| {
+            let text = kit.tell(table.session, &face.words);
+            kit.button_width(ui, &text, (n == 0).then_some(Command::Main)) + kit.icon_room(face.icon)
+        })
+        .collect();
+    let most = widest(&natural, bar.width() * 0.42);
     let mut x = bar.right();
     kit.focus.on_group(1);
-    for (n, (face, does)) in offered.into_iter().enumerate() {
+    for (n, ((face, does), natural)) in offered.into_iter().zip(natural).enumerate() {
         let command = (n == 0).then_some(Command::Main);
-        let text = kit.tell(table.session, &face.words);
-        let wide = (kit.button_width(ui, &text, command) + kit.icon_room(face.icon)).min(most);
+        let wide = natural.min(most);
         let rect =
             Rect::from_min_max(pos2(x - wide, bar.center().y - high * 0.5), pos2(x, bar.center().y + high * 0.5));
         if button(kit, ui, table, desk, rect, &face, command) {
@@ -95,6 +102,20 @@ pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, bar: Re
     }
     kit.focus.on_group(0);
     (x, pressed)
+}
+
+/// How wide each may be at most, so that all of these widths have room side by side.
+fn widest(natural: &[f32], mut room: f32) -> f32 {
+    let mut natural = natural.to_vec();
+    natural.sort_by(f32::total_cmp);
+    for (n, wide) in natural.iter().enumerate() {
+        let share = room / (natural.len() - n) as f32;
+        if *wide > share {
+            return share;
+        }
+        room -= wide;
+    }
+    f32::INFINITY
 }
 
 /// One button; whether it was taken.
@@ -204,4 +225,17 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
         x = left - 8.0;
     }
     y - high * 0.5 - 8.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn narrow_buttons_leave_their_room_to_wide_ones() {
+        assert!(widest(&[100.0, 200.0], 300.0) >= 200.0, "both as they are");
+        assert!((widest(&[100.0, 400.0], 300.0) - 200.0).abs() < 0.01, "what the narrow one leaves");
+        assert!((widest(&[400.0, 400.0], 300.0) - 150.0).abs() < 0.01, "half each");
+        assert!(widest(&[], 300.0).is_infinite());
+    }
 }

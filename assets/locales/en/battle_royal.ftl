@@ -308,13 +308,9 @@ battle_royal-cell-active = Active
 battle_royal-cell-bench = Bench
 battle_royal-cell-hp = { $hp }/{ $most } HP
 battle_royal-cell-energy = Energy: { $count }
-battle_royal-verdict-prizes = { $seat-you ->
-    [yes] You: Prizes left { $count }
-   *[no] { $seat }: Prizes left { $count }
-}
 battle_royal-verdict-out = { $seat-you ->
-    [yes] You: out, Prizes left { $count }
-   *[no] { $seat }: out, Prizes left { $count }
+    [yes] You were out before the end
+   *[no] { $seat } was out before the end
 }
 battle_royal-verdict-turns = Turns: { $count }
 battle_royal-outcome-prizes = { $winner-you ->
@@ -342,7 +338,7 @@ battle_royal-banner-bound = { $seat-you ->
 battle_royal-banner-failed = The attack fails
 battle_royal-banner-damage = −{ $damage }
 battle_royal-banner-counters = { $card }: −{ $damage }
-battle_royal-banner-sum = { $sum } = { $damage }
+battle_royal-banner-sum = −{ $damage }: { $sum }
 battle_royal-sum-printed = { $n }
 battle_royal-sum-step = { $sum }, { $step }
 battle_royal-banner-survived = Still standing!

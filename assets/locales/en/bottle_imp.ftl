@@ -163,8 +163,14 @@ bottle_imp-place-trick = Play it into the trick
 bottle_imp-pill-price = Price { $price }
 bottle_imp-pill-imp = Imp’s Trick { $count }
 bottle_imp-pill-tricks = { $seat }: { $count }
-bottle_imp-pill-leads = { $seat } is ahead
-bottle_imp-pill-buys = { $seat } buys
+bottle_imp-pill-leads = { $seat-you ->
+    [yes] You are ahead
+   *[no] { $seat } is ahead
+}
+bottle_imp-pill-buys = { $seat-you ->
+    [yes] You buy
+   *[no] { $seat } buys
+}
 bottle_imp-button-give = Give the cards
 bottle_imp-button-give-about = Everybody’s cards change hands at the same moment. This cannot be undone.
 

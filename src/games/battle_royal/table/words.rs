@@ -275,10 +275,9 @@ pub fn verdict(view: &View) -> Vec<Words> {
     let table = &view.table;
     let Some(ending) = table.ending else { return Vec::new() };
     let mut lines = vec![chronicle::ended(ending)];
-    for seat in table.all_seats() {
-        let key = if table.player(seat).out { "battle_royal-verdict-out" } else { "battle_royal-verdict-prizes" };
-        lines.push(Words::new(key).with("seat", seat).with("count", table.prizes[seat.index()]));
-    }
+    // How many Prizes everybody has left stands beside the names.
+    let out = table.all_seats().filter(|seat| table.player(*seat).out);
+    lines.extend(out.map(|seat| Words::new("battle_royal-verdict-out").with("seat", seat)));
     lines.push(Words::new("battle_royal-verdict-turns").with("count", table.turn.number));
     lines
 }

@@ -12,7 +12,7 @@ use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::{Face, Roll};
 
 /// The middle of the tray on the table.
-pub const TRAY: Vec3 = Vec3::new(STRIP, 0.0, 0.062);
+pub const TRAY: Vec3 = Vec3::new(STRIP, 0.0, 0.046);
 /// Length of an edge of a die, in metres.
 const DIE: f32 = 0.0215;
 /// From one die to the next, in metres; how many lie side by side.
@@ -72,7 +72,7 @@ pub fn tray(view: &View, layout: &mut Layout) {
     layout.lit.extend(lit.map(|(number, _)| Target::Piece(ids::die(number))));
     let count = hits.iter().filter(|hit| **hit).count();
     layout.pills.push(Pill {
-        at: TRAY + Vec3::new(0.0, 0.004, 0.078),
+        at: TRAY + Vec3::new(0.0, 0.004, 0.074),
         words: Words::new("battlelore-pill-hits").with("hits", count as i64).with("flags", roll.count(Face::Flag)),
         icon: Some("ui-dice"),
     });

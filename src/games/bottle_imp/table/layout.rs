@@ -191,6 +191,8 @@ pub fn price_card(view: &View, side: Side) -> Pose {
 fn bottle_at(view: &View, side: Side) -> Pose {
     let off = match view.table.holder.map(|seat| edge(view, side, seat)) {
         None => Vec3::new(0.0, THICK, -0.012),
+        // Among four the plates stand where its neck would be.
+        Some(Edge::Far) if view.table.players() == 4 => Vec3::new(-0.076, 0.0, 0.034),
         Some(Edge::Far) => Vec3::new(-0.066, 0.0, -0.010),
         Some(_) => Vec3::new(0.004, 0.0, -0.058),
     };

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Table, bar, clock, level_key};
-use crate::client::table::Chip;
+use crate::client::table::{Chip, Target};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::rich::{Flow, Style, bits};
@@ -207,6 +207,8 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let shown = mine || table.session.replay.is_some();
     let now = if shown { table.session.plates.status.phase } else { usize::MAX };
     let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, None) > inner;
+    // A strip belongs to no plate, so it goes with what is told.
+    let now = if strip { table.session.plates.status.phase } else { now };
     let prompt = prompt(kit, ui, table, inner, f32::INFINITY);
     let counters = table.session.counters(table.own);
     let numbers = kit.counters_width(painter, counters);
@@ -296,7 +298,7 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -
         _ if table.deciding.is_none() && (table.busy || session.live.outcome().is_none()) => {
             session.log.last().map(|line| kit.tell_marked(session, &line.words)).unwrap_or_default()
         }
-        _ => kit.tell_marked(session, &session.plates.status.prompt),
+        _ => kit.tell_marked(session, &next_choice(table).unwrap_or_else(|| session.plates.status.prompt.clone())),
     };
     let style = Style::plain(c.ink);
     let palette = kit.theme.palette;
@@ -309,6 +311,24 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -
         }
         size -= 0.5;
     }
+}
+
+/// What is to be chosen next, once something has been; none where a number or a lesson says it.
+fn next_choice(table: &Table) -> Option<Words> {
+    let picker = table.picker;
+    let seat = picker.seat.filter(|_| picker.seat == table.deciding && !picker.counting())?;
+    let what = picker.chosen.clone().filter(|_| !picker.next.is_empty() && !table.session.is_guided())?;
+    let seen = table.session.live.seen();
+    let key = if picker.next.iter().any(|target| seen.is_against(seat, *target)) {
+        "hud-choose-target"
+    } else if picker.next.iter().all(|target| matches!(target, Target::Zone(_))) {
+        "hud-choose-place"
+    } else if picker.next.iter().all(|target| matches!(target, Target::Option(_))) {
+        "hud-choose-button"
+    } else {
+        "hud-choose-next"
+    };
+    Some(Words::new(key).with("what", what))
 }
 
 /// Many phases stand as a strip at the top.

@@ -103,9 +103,8 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
 /// The battle that is being fought: who rolls, and against whom.
 fn battle(view: &View) -> Option<Deed> {
     let battle = view.table.battle?;
-    let (by, to) = if battle.back { (battle.target, battle.attacker) } else { (battle.attacker, battle.target) };
     let alive = |id: UnitId| view.table.unit(id).is_alive().then(|| Target::Piece(ids::unit(id)));
-    Some(Deed { by: alive(by)?, to: alive(to) })
+    Some(Deed { by: alive(battle.roller())?, to: alive(battle.victim()) })
 }
 
 fn empty(view: &View, ground: Ground, hex: Hex) -> Zone {

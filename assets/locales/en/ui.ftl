@@ -96,6 +96,10 @@ workshop-restore = Restore last deleted
 workshop-name = My deck { $number }
 workshop-name-hint = Name of this deck
 workshop-count = { $count } of { $size } cards
+workshop-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 workshop-part = { $group }: { $count }
 workshop-saved = saved
 workshop-unsaved = not saved yet

@@ -93,6 +93,7 @@ workshop-restore = 最後に削除したデッキを戻す
 workshop-name = マイデッキ{ $number }
 workshop-name-hint = このデッキの名前
 workshop-count = { $size }枚中{ $count }枚
+workshop-cards = { $count }枚
 workshop-part = { $group }：{ $count }枚
 workshop-saved = 保存済み
 workshop-unsaved = 未保存

@@ -174,7 +174,7 @@ impl Table {
         lines.iter().try_for_each(|text| line(out, text))
     }
 
-    /// Says how it ended.
+    /// Says how it ended, and what everybody has come to.
     fn end(&self, out: &mut dyn Write) -> io::Result<()> {
         let Some(outcome) = self.live.outcome() else { return Ok(()) };
         let named = |seat| self.called(seat).name;
@@ -183,7 +183,8 @@ impl Table {
         if verdict.is_empty() {
             verdict.push(outcome.reason);
         }
-        verdict.iter().try_for_each(|words| line(out, &self.tell(words)))
+        verdict.iter().try_for_each(|words| line(out, &self.tell(words)))?;
+        self.plates().iter().try_for_each(|plate| line(out, plate))
     }
 
     /// Counts a match that has come to its end among what has been played.

@@ -31,7 +31,7 @@ impl Table {
     }
 
     /// Names and counters, a line a seat.
-    fn plates(&self) -> Vec<String> {
+    pub(super) fn plates(&self) -> Vec<String> {
         let plates = self.live.plates();
         let seats = (0..).map(Seat).zip(&plates.counters);
         let plate = seats.map(|(seat, counters)| {

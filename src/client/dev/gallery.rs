@@ -33,7 +33,7 @@ pub fn gallery(out: &Path, only: &[String], language: Option<Language>) -> Resul
     let mut studio = Studio::open(DataFolder(data.clone()))?;
     let shots = shots::all().into_iter().filter(|shot| {
         let named = only.is_empty() || only.iter().any(|name| shot.name.contains(name.as_str()));
-        named && language.is_none_or(|language| language == shot.language)
+        named && language.is_none_or(|language| language == shot.settings.language)
     });
     let done = shots.into_iter().try_for_each(|shot| studio.take(&shot, out));
     // Saves of matches that were only played for the pictures; the system clears its temporary folder anyway.
@@ -135,10 +135,7 @@ impl Studio {
     /// Takes one picture.
     fn take(&mut self, shot: &Shot, out: &Path) -> Result<(), String> {
         self.resize(shot.size);
-        {
-            let mut settings = self.app.world_mut().resource_mut::<Settings>();
-            *settings = Settings { language: shot.language, text_scale: shot.text_scale, ..Settings::default() };
-        }
+        *self.app.world_mut().resource_mut::<Settings>() = shot.settings.clone();
         self.step(3);
         (shot.arrange)(self)?;
         let picture = self.develop()?;

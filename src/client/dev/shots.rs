@@ -11,7 +11,7 @@ use crate::client::picker::Picker;
 use crate::client::session::saves::Saves;
 use crate::client::session::snapshot::beside;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
-use crate::client::settings::{DataFolder, Language};
+use crate::client::settings::{DataFolder, Language, Quality, Settings};
 use crate::client::table::{Moment, Target};
 use crate::client::ui::screens::lessons::ShowsPuzzles;
 use crate::client::ui::screens::workshop::bench::Bench;
@@ -32,10 +32,8 @@ pub struct Shot {
     pub name: String,
     /// Size in pixels.
     pub size: UVec2,
-    /// Language.
-    pub language: Language,
-    /// Text size.
-    pub text_scale: f32,
+    /// What is chosen in the settings.
+    pub settings: Settings,
     /// How it is arranged.
     pub arrange: Arrange,
 }
@@ -45,7 +43,7 @@ const SHAPES: [(UVec2, &str); 3] =
     [(UVec2::new(1280, 800), "16x10"), (UVec2::new(1720, 720), "21x9"), (UVec2::new(1024, 768), "4x3")];
 
 /// All pictures: every subject in both languages at 1280x720, in English at 1920x1080 and at 200 % text; some on screens of other
-/// shapes.
+/// shapes, and as slow machines draw them.
 #[must_use]
 pub fn all() -> Vec<Shot> {
     let mut shots = Vec::new();
@@ -63,15 +61,18 @@ pub fn all() -> Vec<Shot> {
         for (subject, arrange) in subjects(&moments) {
             let large = if text_scale > 1.0 { "-200" } else { "" };
             let name = format!("{subject}-{}-{}{large}", language.code(), size.y);
-            shots.push(Shot { name, size, language, text_scale, arrange });
+            let settings = Settings { language, text_scale, ..Settings::default() };
+            shots.push(Shot { name, size, settings, arrange });
         }
     }
-    for (size, shape) in SHAPES {
-        let language = Language::En;
+    let slow = (UVec2::new(1280, 720), "low", Quality::Low);
+    for (size, kind, quality) in SHAPES.map(|(size, shape)| (size, shape, Quality::default())).into_iter().chain([slow])
+    {
         let shown = |subject: &str| ["title", "setup", "settings"].contains(&subject) || subject.ends_with("-opening");
         for (subject, arrange) in subjects(&moments).into_iter().filter(|(subject, _)| shown(subject)) {
-            let name = format!("{subject}-{}-{shape}", language.code());
-            shots.push(Shot { name, size, language, text_scale: 1.0, arrange });
+            let settings = Settings { language: Language::En, quality, ..Settings::default() };
+            let name = format!("{subject}-{}-{kind}", settings.language.code());
+            shots.push(Shot { name, size, settings, arrange });
         }
     }
     shots

@@ -39,8 +39,6 @@ pub struct Picker {
     pub choices: Vec<Choice>,
     /// Chosen so far.
     pub prefix: Vec<Target>,
-    /// What the last of it that has a name is called.
-    pub chosen: Option<Words>,
     /// What can come next.
     pub next: Vec<Target>,
     /// How many of something are meant, where a number comes next or later.

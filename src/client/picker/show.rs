@@ -88,10 +88,6 @@ pub(super) fn mark(
             redraw.write(RequestRedraw);
         }
     }
-    let chosen = picker.prefix.iter().rev().find_map(|target| stage.layout.title(*target));
-    if picker.chosen.as_ref() != chosen {
-        picker.chosen = chosen.cloned();
-    }
     let place = picker.hover.and_then(|hover| place(hover, &stage, &lens));
     if picker.place != place {
         picker.place = place;

@@ -33,7 +33,8 @@ pub fn light(mark: Mark) -> LinearRgba {
 #[must_use]
 pub fn line(mark: Mark) -> Line {
     match mark {
-        Mark::None | Mark::Last => Line::Plain(0.001_15),
+        Mark::None => Line::Plain(0.0),
+        Mark::Last => Line::Dotted(0.0015),
         Mark::Legal => Line::Plain(0.0015),
         Mark::Hover => Line::Plain(0.0020),
         Mark::Chosen => Line::Plain(0.0027),
@@ -232,9 +233,12 @@ mod tests {
         let ranks = [Mark::Last, Mark::Legal, Mark::Hover, Mark::Chosen];
         for pair in ranks.windows(2) {
             assert!(light(pair[1]).luminance() > 1.5 * light(pair[0]).luminance(), "{pair:?}");
-            let [Line::Plain(thin), Line::Plain(thick)] = [line(pair[0]), line(pair[1])] else { panic!("{pair:?}") };
-            assert!(thick > 1.3 * thin, "{pair:?}");
         }
+        let widths = ranks.map(|rank| match line(rank) {
+            Line::Plain(wide) | Line::Dotted(wide) => wide,
+            other => panic!("{rank:?}: {other:?}"),
+        });
+        assert!(widths.is_sorted() && widths[3] > 1.7 * widths[1], "{widths:?}");
     }
 
     #[test]

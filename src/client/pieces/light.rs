@@ -1,6 +1,7 @@
 //! The light of the tavern and what the lens makes of it: candle key, soft fill, cool window, tone map and grade.
 
 use bevy::camera::Exposure;
+use bevy::core_pipeline::prepass::DepthPrepass;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{
     CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight, GlobalAmbientLight,
@@ -151,11 +152,12 @@ pub fn grade() -> ColorGrading {
 }
 
 /// What the chosen quality means for lens and shadows.
-fn apply_quality(
+pub(super) fn apply_quality(
     mut commands: Commands,
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
     mut accents: Query<&mut Visibility, With<Accent>>,
+    mut key: Query<&mut DirectionalLight, With<Key>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
     mut candle_shadows: ResMut<PointLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
@@ -163,6 +165,10 @@ fn apply_quality(
     let quality = settings.quality;
     for mut accent in &mut accents {
         *accent = if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited };
+    }
+    for mut key in &mut key {
+        // Every figure is drawn once more for them; on slow machines the shadows where things touch the table do.
+        key.shadow_maps_enabled = quality != Quality::Low;
     }
     (key_shadows.size, candle_shadows.size) = match quality {
         Quality::Low => (1024, 512),
@@ -177,6 +183,8 @@ fn apply_quality(
     for camera in &camera {
         let mut lens = commands.entity(camera);
         lens.insert((
+            // Things lie on each other: what is covered is not lit.
+            DepthPrepass,
             Tonemapping::AgX,
             Exposure { ev100: 9.0 },
             DebandDither::Enabled,

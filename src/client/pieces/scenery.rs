@@ -75,7 +75,14 @@ pub fn plugin(app: &mut App) {
     register_what_models_hold(app);
     app.init_resource::<Scene>()
         .add_systems(Startup, surfaces)
-        .add_systems(Update, (furnish, refine).chain().after(super::faces::collect).in_set(Step::Furnish))
+        .add_systems(
+            Update,
+            (furnish, refine)
+                .chain()
+                .after(super::faces::collect)
+                .after(super::light::apply_quality)
+                .in_set(Step::Furnish),
+        )
         // What a model holds is spawned between the two: undressed it must not be seen.
         .add_systems(PostUpdate, dress.in_set(Dressing))
         .add_systems(OnEnter(Screen::Title), |mut eye: ResMut<Eye>| eye.look(TITLE, true));

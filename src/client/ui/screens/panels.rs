@@ -82,10 +82,10 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel,
         })
         .collect();
     let room = ui.available_width() - gap * (columns - 1) as f32;
-    // Narrower screens and larger texts shrink all columns alike; a table above curves is about as wide as they are.
+    // Narrower screens and larger texts shrink all columns alike; wider ones spread a table, one above curves to about their width.
     let widest = match (fills, panel.plot.is_empty()) {
         (true, _) => f32::INFINITY,
-        (false, true) => 1.0,
+        (false, true) => 1.7,
         (false, false) => 2.0,
     };
     let fit = (room / natural.iter().sum::<f32>()).min(widest);

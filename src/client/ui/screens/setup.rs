@@ -19,6 +19,7 @@ use crate::client::ui::screens::workshop::bench::Bench;
 use crate::client::ui::spoken::Control;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
+use crate::client::ui::widgets::choice::Cover;
 use crate::client::ui::{names, paint};
 use crate::engine::journal::Limit;
 use crate::engine::{Fnv, Seat, Words};
@@ -204,14 +205,14 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
     if shelf().len() < 2 {
         return;
     }
-    let names: Vec<String> = shelf().iter().map(|shelved| kit.t(&format!("game-{}", shelved.game()))).collect();
     let now = shelf().iter().position(|other| other.game() == shelved.game()).unwrap_or(0);
-    let width = ui.available_width();
     let about = kit.t("title-new");
     kit.spoken.about(&about);
     let icons: Vec<String> = shelf().iter().map(|shelved| format!("game-{}", shelved.game())).collect();
-    let icons: Vec<&str> = icons.iter().map(String::as_str).collect();
-    if let Some(new) = kit.pictured(ui, Id::new("setup game"), width, &names, &icons, now)
+    let lids = shelf().iter().zip(&icons);
+    let covers: Vec<Cover> =
+        lids.map(|(shelved, icon)| Cover { colour: shelved.art().cover(), icon, name: kit.t(icon) }).collect();
+    if let Some(new) = kit.boxes(ui, Id::new("setup game"), &covers, now)
         && let Some(game) = shelf().get(new)
     {
         *draft = Draft::for_game(game.game());
@@ -223,11 +224,24 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
 /// The way to the first lesson, for whoever has never played this game; whether it is taken.
 fn learn(kit: &mut Kit, ui: &mut Ui) -> bool {
     let c = kit.theme.c;
-    let words = kit.t("setup-lesson-about");
-    kit.paragraph(ui, &words, kit.theme.font(15.5), c.ink);
     let text = kit.t("setup-lesson");
     let wide = (kit.button_width(ui, &text, None) + kit.icon_room(Some("ui-tutorial"))).min(ui.available_width());
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, kit.button_height()), Sense::hover());
+    let words = kit.t("setup-lesson-about");
+    let font = kit.theme.font(15.5);
+    let high = kit.button_height();
+    let left = ui.available_width() - wide - 14.0;
+    // The words stand beside the button where they have room, else above it.
+    let beside = left > wide;
+    if !beside {
+        kit.paragraph(ui, &words, font.clone(), c.ink);
+    }
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+    let rect = Rect::from_min_size(row.min, vec2(wide, high));
+    if beside {
+        let galley = ui.painter().layout(words, font, c.ink, left);
+        let at = pos2(rect.right() + 14.0, row.center().y - galley.size().y * 0.5);
+        ui.painter().galley(at, galley, c.ink);
+    }
     let id = Id::new("setup lesson");
     let taken = kit.icon_button(ui, rect, id, Stuff::Paper, Some("ui-tutorial"), &text, None).clicked;
     kit.rule(ui);

@@ -1,6 +1,6 @@
-//! Sliders, switches, segmented choices and tabs.
+//! Sliders, switches, segmented choices, boxes and tabs.
 
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::Keeps;
@@ -26,6 +26,28 @@ impl Span {
         let steps = ((value - self.from) / self.step).round();
         (self.from + steps * self.step).clamp(self.from, self.to)
     }
+}
+
+/// A box that can be chosen.
+#[derive(Clone, Debug)]
+pub struct Cover<'a> {
+    /// Colour of its lid.
+    pub colour: [u8; 3],
+    /// Icon on the lid, from `assets/icons`.
+    pub icon: &'a str,
+    /// What stands below it.
+    pub name: String,
+}
+
+/// How one of several is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Held {
+    /// It is the choice.
+    Chosen,
+    /// The pointer is on it.
+    Pointed,
+    /// Neither.
+    Not,
 }
 
 impl Kit<'_> {
@@ -121,39 +143,99 @@ impl Kit<'_> {
             cells.push(Rect::from_min_size(at.to_pos2(), vec2(wide, high)));
             at.x += wide + gap;
         }
-        let size = cells.iter().fold(Vec2::ZERO, |size, cell| size.max(cell.max.to_vec2()));
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let touch = self.touch(ui, rect, id, Keeps::Across);
-        self.speak(&touch, || Control::Several(names.get(chosen).cloned().unwrap_or_default()), "");
-        let c = self.theme.c;
-        let pointer = ui.input(|input| input.pointer.interact_pos());
-        let mut new = None;
-        for (n, (cell, name)) in cells.iter().zip(names).enumerate() {
-            let cell = cell.translate(rect.min.to_vec2());
-            let over = touch.focused && pointer.is_some_and(|at| cell.contains(at)) && !self.focus.by_keys();
-            if touch.clicked && over {
-                new = Some(n);
-            }
-            let now = n == chosen;
+        self.one_of(ui, id, &cells, names, chosen, |kit, ui, cell, n, state| {
+            let c = kit.theme.c;
             let corner = Corner::Round(5.0);
-            let stops = if now {
-                [(0.0, c.wax_high), (1.0, c.wax_low)]
-            } else if over {
-                [(0.0, c.paper_deep), (1.0, c.paper_deep)]
-            } else {
-                [(0.0, c.paper), (1.0, mix(c.paper_low, c.paper, 0.4))]
+            let stops = match state {
+                Held::Chosen => [(0.0, c.wax_high), (1.0, c.wax_low)],
+                Held::Pointed => [(0.0, c.paper_deep), (1.0, c.paper_deep)],
+                Held::Not => [(0.0, c.paper), (1.0, mix(c.paper_low, c.paper, 0.4))],
             };
             paint::gradient(ui.painter(), cell, corner, &stops);
+            let now = state == Held::Chosen;
             let rim = if now { Stroke::new(2.0, c.brass) } else { Stroke::new(1.2, c.hairline) };
             paint::line(ui.painter(), cell, corner, 0.0, rim);
             let ink = if now { c.on_wax } else { c.ink };
             let wide = cell.width() - pad - icon;
             if let Some(picture) = icons.get(n) {
                 let at = pos2(cell.left() + pad * 0.5 + icon * 0.5, cell.center().y);
-                self.icon(ui.painter(), picture, at, icon, ink);
+                kit.icon(ui.painter(), picture, at, icon, ink);
             }
             let middle = cell.center() + vec2(icon * 0.5, 0.0);
-            self.line(ui.painter(), middle, Align2::CENTER_CENTER, name, font.clone(), ink, wide);
+            kit.line(ui.painter(), middle, Align2::CENTER_CENTER, &names[n], font.clone(), ink, wide);
+        })
+    }
+
+    /// One of several boxes with an icon on the lid and the name below it, each in its colour; as many beside each other as
+    /// there is room for. Gives the new choice.
+    pub fn boxes(&mut self, ui: &mut Ui, id: Id, covers: &[Cover<'_>], chosen: usize) -> Option<usize> {
+        let names: Vec<String> = covers.iter().map(|cover| cover.name.clone()).collect();
+        let font = self.theme.title(17.0);
+        let gap = 8.0;
+        let widest = names.iter().map(|name| self.width(ui.painter(), name, font.clone())).fold(0.0, f32::max);
+        let room = ui.available_width() + gap;
+        let columns = ((room / (widest + 24.0 + gap)) as usize).clamp(1, covers.len().max(1));
+        // Broken lines are as even as they can be.
+        let columns = covers.len().div_ceil(covers.len().div_ceil(columns).max(1)).max(1);
+        let step = vec2(room / columns as f32, self.theme.em(64.0) + 12.0 + gap);
+        let cells: Vec<Rect> = (0..covers.len())
+            .map(|n| vec2((n % columns) as f32, (n / columns) as f32) * step)
+            .map(|at| Rect::from_min_size(at.to_pos2(), step - vec2(gap, gap)))
+            .collect();
+        self.one_of(ui, id, &cells, &names, chosen, |kit, ui, cell, n, state| {
+            let c = kit.theme.c;
+            let Cover { colour: [red, green, blue], icon, name } = &covers[n];
+            let corner = Corner::Round(5.0);
+            let (painter, now) = (ui.painter(), state == Held::Chosen);
+            let lid = Color32::from_rgb(*red, *green, *blue);
+            let lit = if state == Held::Not { 0.10 } else { 0.24 };
+            paint::gradient(painter, cell, corner, &[(0.0, mix(lid, c.paper, lit)), (1.0, mix(lid, c.ink, 0.45))]);
+            let rim = if now { Stroke::new(3.0, c.brass_high) } else { Stroke::new(1.4, c.brass_low) };
+            paint::line(painter, cell, corner, 0.0, rim);
+            paint::line(painter, cell, corner, 4.0, Stroke::new(1.0, c.brass.gamma_multiply(0.6)));
+            let foot = kit.theme.em(24.0);
+            let ink = if now { c.on_wax } else { mix(c.brass, c.on_wax, 0.45) };
+            let size = cell.height() - foot - 14.0;
+            kit.icon(painter, icon, pos2(cell.center().x, cell.top() + 9.0 + size * 0.5), size, ink);
+            let at = pos2(cell.center().x, cell.bottom() - 5.0 - foot * 0.5);
+            kit.line(painter, at, Align2::CENTER_CENTER, name, font.clone(), ink, cell.width() - 12.0);
+            if now {
+                let radius = kit.theme.em(9.0);
+                let at = cell.right_top() + vec2(-radius - 4.0, radius + 4.0);
+                painter.circle(at, radius, c.wax, Stroke::new(1.6, c.brass_high));
+                kit.icon(painter, "ui-check", at, radius * 1.3, c.on_wax);
+            }
+        })
+    }
+
+    /// One of several cells, drawn by `paint`; arrows, a click or a tap choose. Gives the new choice.
+    fn one_of(
+        &mut self,
+        ui: &mut Ui,
+        id: Id,
+        cells: &[Rect],
+        names: &[String],
+        chosen: usize,
+        mut paint: impl FnMut(&mut Self, &Ui, Rect, usize, Held),
+    ) -> Option<usize> {
+        let size = cells.iter().fold(Vec2::ZERO, |size, cell| size.max(cell.max.to_vec2()));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let touch = self.touch(ui, rect, id, Keeps::Across);
+        self.speak(&touch, || Control::Several(names.get(chosen).cloned().unwrap_or_default()), "");
+        let pointer = ui.input(|input| input.pointer.interact_pos());
+        let mut new = None;
+        for (n, cell) in cells.iter().enumerate() {
+            let cell = cell.translate(rect.min.to_vec2());
+            let over = touch.focused && pointer.is_some_and(|at| cell.contains(at)) && !self.focus.by_keys();
+            if touch.clicked && over {
+                new = Some(n);
+            }
+            let state = match (n == chosen, over) {
+                (true, _) => Held::Chosen,
+                (false, true) => Held::Pointed,
+                (false, false) => Held::Not,
+            };
+            paint(self, ui, cell, n, state);
         }
         self.halo(ui, rect, 5.0, &touch);
         if touch.clicked && self.focus.by_keys() && !names.is_empty() {

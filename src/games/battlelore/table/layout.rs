@@ -173,39 +173,22 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
 mod tests {
     use super::*;
     use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
-    use crate::games::battlelore::dice::Roll;
-    use crate::games::battlelore::lore::InBattle;
-    use crate::games::battlelore::position::Battle;
-    use crate::games::battlelore::{BattleLore, State};
+    use crate::games::battlelore::BattleLore;
 
     #[test]
     fn whoever_rolls_and_against_whom_is_marked_as_long_as_they_fight() {
-        let mut state: State = BattleLore::parse_position("units SHbs@(5,5):o NHbs@(4,5)").expect("a position");
-        let [south, north] = [0, 1].map(|place| UnitId::of_index(place).expect("a unit"));
-        let deed = |state: &State| {
-            let view = BattleLore::view(state, Viewer::Seat(Seat(0)));
+        let deed = |text: &str| {
+            let state = BattleLore::parse_position(text).expect("a position");
+            let view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
             arrange(&view, Eyes { seat: Seat(0), by_suit: false }).deed
         };
+        let [south, north] = [0, 1].map(|place| UnitId::of_index(place).expect("a unit"));
         let between = |by, to| Some(Deed { by: Target::Piece(ids::unit(by)), to: Some(Target::Piece(ids::unit(to))) });
-        assert_eq!(deed(&state), None);
-        let mut battle = Battle {
-            attacker: south,
-            target: north,
-            from: state.table.unit(south).hex,
-            at: state.table.unit(north).hex,
-            melee: true,
-            bonus: false,
-            back: false,
-            roll: Roll::default(),
-            flags: 0,
-            hits: 0,
-            bold: 0,
-            lore: InBattle::default(),
-        };
-        state.table.battle = Some(battle);
-        assert_eq!(deed(&state), between(south, north));
-        battle.back = true;
-        state.table.battle = Some(battle);
-        assert_eq!(deed(&state), between(north, south), "it battles back");
+        let units = "units SHbs@(5,5):o NHbs@(4,5)";
+        assert_eq!(deed(units), None);
+        let battle = format!("{units}\nbattle 1>2 from (5,5) at (4,5) melee flags 0 hits 0 bold 0");
+        assert_eq!(deed(&battle), between(south, north));
+        let back = battle.replace("melee", "melee back");
+        assert_eq!(deed(&back), between(north, south), "it battles back");
     }
 }

@@ -4,7 +4,7 @@
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{Id, Ui};
 
-use super::{Hud, Table, boxes, clock};
+use super::{Hud, Table, boxes, clock, plates};
 use crate::client::table::Target;
 use crate::client::ui::kit::Kit;
 
@@ -15,7 +15,7 @@ pub(super) fn tell(kit: &mut Kit, ui: &Ui, table: &Table, hud: &Hud) -> Option<T
     }
     let session = table.session;
     if table.deciding.is_some() {
-        let asked = kit.tell(session, &session.plates.status.prompt);
+        let asked = kit.tell(session, &plates::asked(table));
         kit.read_out("prompt", &asked);
     }
     clock::warn(kit, table);

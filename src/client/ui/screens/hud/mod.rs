@@ -19,7 +19,7 @@ use crate::client::room::Room;
 use crate::client::session::puzzles::Puzzles;
 use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, SPEEDS, Settings};
-use crate::client::table::{Pill, Target, Tray};
+use crate::client::table::{Layout, Pill, Target, Tray};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
@@ -96,6 +96,7 @@ fn position(session: &Session) -> (u32, usize) {
 struct Table<'a> {
     session: &'a Session,
     picker: &'a Picker,
+    layout: &'a Layout,
     settings: &'a Settings,
     /// What can be pointed at, on the screen.
     seen: &'a Seen,
@@ -177,6 +178,7 @@ pub(super) fn draw(
     let table = Table {
         session: &session,
         picker: &picker,
+        layout: &stage.layout,
         settings: &settings,
         seen: &seen,
         busy,

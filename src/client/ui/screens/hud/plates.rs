@@ -298,7 +298,7 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -
         _ if table.deciding.is_none() && (table.busy || session.live.outcome().is_none()) => {
             session.log.last().map(|line| kit.tell_marked(session, &line.words)).unwrap_or_default()
         }
-        _ => kit.tell_marked(session, &next_choice(table).unwrap_or_else(|| session.plates.status.prompt.clone())),
+        _ => kit.tell_marked(session, &asked(table)),
     };
     let style = Style::plain(c.ink);
     let palette = kit.theme.palette;
@@ -313,11 +313,19 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -
     }
 }
 
+/// What is asked: the decision, or what comes next of it.
+pub(super) fn asked(table: &Table) -> Words {
+    next_choice(table).unwrap_or_else(|| table.session.plates.status.prompt.clone())
+}
+
 /// What is to be chosen next, once something has been; none where a number or a lesson says it.
 fn next_choice(table: &Table) -> Option<Words> {
     let picker = table.picker;
     let seat = picker.seat.filter(|_| picker.seat == table.deciding && !picker.counting())?;
-    let what = picker.chosen.clone().filter(|_| !picker.next.is_empty() && !table.session.is_guided())?;
+    if picker.next.is_empty() || table.session.is_guided() {
+        return None;
+    }
+    let what = picker.prefix.iter().rev().find_map(|target| table.layout.title(*target))?;
     let seen = table.session.live.seen();
     let key = if picker.next.iter().any(|target| seen.is_against(seat, *target)) {
         "hud-choose-target"
@@ -328,7 +336,7 @@ fn next_choice(table: &Table) -> Option<Words> {
     } else {
         "hud-choose-next"
     };
-    Some(Words::new(key).with("what", what))
+    Some(Words::new(key).with("what", what.clone()))
 }
 
 /// Many phases stand as a strip at the top.

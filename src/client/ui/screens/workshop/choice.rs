@@ -6,7 +6,7 @@ use super::bench::Bench;
 use super::{CARDS, View};
 use crate::client::session::saves::stem;
 use crate::client::table::Workshop;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 
@@ -43,7 +43,11 @@ pub(super) fn draw(
             let wrong = kept.deck.as_ref().map_or(1, |deck| workshop.judge(deck).len());
             let name = stem(&kept.path);
             let icon = if wrong == 0 { "ui-check" } else { "ui-warning" };
-            if entry(kit, ui, view, Id::new("workshop own").with(n), &name, icon, bench.is_in_work(kept)) {
+            let touch = entry(kit, ui, view, Id::new("workshop own").with(n), &name, icon, bench.is_in_work(kept));
+            if let Some(deck) = kept.deck.as_ref().ok().filter(|_| touch.focused) {
+                view.glanced = Some((name, deck.clone()));
+            }
+            if touch.clicked {
                 chosen = Some(Chosen::Own(n));
             }
         }
@@ -59,9 +63,13 @@ pub(super) fn draw(
         kit.rule(ui);
         let words = kit.t("workshop-copy");
         kit.heading(ui, &words, 20.0);
-        for (n, (title, _)) in workshop.ready_made().iter().enumerate() {
-            let title = kit.say(title);
-            if entry(kit, ui, view, Id::new("workshop ready-made").with(n), &title, "ui-deck", false) {
+        for (n, (title, deck)) in workshop.ready_made().into_iter().enumerate() {
+            let title = kit.say(&title);
+            let touch = entry(kit, ui, view, Id::new("workshop ready-made").with(n), &title, "ui-deck", false);
+            if touch.focused {
+                view.glanced = Some((title, deck));
+            }
+            if touch.clicked {
                 chosen = Some(Chosen::ReadyMade(n));
             }
         }
@@ -71,12 +79,14 @@ pub(super) fn draw(
     chosen
 }
 
-fn entry(kit: &mut Kit, ui: &mut Ui, view: &mut View, id: Id, text: &str, icon: &str, chosen: bool) -> bool {
+fn entry(kit: &mut Kit, ui: &mut Ui, view: &mut View, id: Id, text: &str, icon: &str, chosen: bool) -> Touch {
     let entry = Entry { text, icon: Some(icon), size: 18.0, chosen, ..Entry::default() };
     if std::mem::take(&mut view.fresh) {
         kit.focus.set(id);
     }
-    kit.row(ui, id, &entry, false)
+    let size = vec2(ui.available_width(), kit.entry_height(&entry));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    kit.entry(ui, rect, id, &entry)
 }
 
 /// A name for a deck that has none: the first number that no kept deck has.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::bench::Bench;
-use super::{DECK, Eye, NAME, View};
+use super::{DECK, Eye, NAME, View, parts};
 use crate::client::table::PieceId;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
@@ -90,22 +90,10 @@ fn rows(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View) {
         }
         return;
     }
-    let mut deck: Vec<(usize, PieceId, u8)> = Vec::new();
-    for &(card, count) in bench.deck() {
-        let group = view.offered.card(card).and_then(|card| card.groups.first().copied()).unwrap_or(usize::MAX);
-        deck.push((group, card, count));
-    }
-    // Cards of a group stand as they came into the deck.
-    deck.sort_by_key(|(group, ..)| *group);
-    for part in deck.chunk_by(|a, b| a.0 == b.0) {
-        let Some((group, ..)) = part.first() else { continue };
-        if let Some(group) = view.offered.groups.get(*group) {
-            let total: i64 = part.iter().map(|(.., count)| i64::from(*count)).sum();
-            let title = kit.say(&group.words);
-            let words = kit.say(&Words::new("workshop-part").with("group", title).with("count", total));
-            kit.heading(ui, &words, 17.0);
-        }
-        for &(_, card, count) in part {
+    for part in parts(bench.deck(), &view.offered) {
+        let words = kit.say(&part.words);
+        kit.heading(ui, &words, 17.0);
+        for (card, count) in part.cards {
             row(kit, ui, bench, view, card, count);
         }
     }

@@ -10,6 +10,8 @@ use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 pub mod bench;
 mod choice;
 mod chosen;
+mod glance;
+mod grid;
 mod offered;
 mod pictures;
 mod sheet;
@@ -72,6 +74,8 @@ struct View {
     pointed: Option<PieceId>,
     in_deck: bool,
     eye: Option<Eye>,
+    /// The deck that was pointed at last among those that can be chosen, and its name.
+    glanced: Option<(String, Composed)>,
     /// How many changes have been seen, and when the last of them is saved.
     due: (u32, f32),
 }
@@ -85,6 +89,30 @@ impl View {
     fn choose(&mut self, choosing: bool) {
         (self.choosing, self.fresh) = (choosing, true);
     }
+}
+
+/// Cards of a deck that belong together.
+struct Part {
+    /// What they are, and how many.
+    words: Words,
+    cards: Composed,
+}
+
+/// A deck by the first groups of its cards; those of a group stand as they came into the deck.
+fn parts(deck: &[(PieceId, u8)], offered: &Tray) -> Vec<Part> {
+    let group = |card: PieceId| offered.card(card).and_then(|card| card.groups.first().copied()).unwrap_or(usize::MAX);
+    let mut deck: Vec<(usize, PieceId, u8)> = deck.iter().map(|&(card, count)| (group(card), card, count)).collect();
+    deck.sort_by_key(|(group, ..)| *group);
+    let part = |cards: &[(usize, PieceId, u8)]| {
+        let group = cards.first().and_then(|(group, ..)| offered.groups.get(*group));
+        let count: i64 = cards.iter().map(|(.., count)| i64::from(*count)).sum();
+        let words = match group {
+            Some(group) => Words::new("workshop-part").with("group", group.words.clone()).with("count", count),
+            None => Words::new("workshop-cards").with("count", count),
+        };
+        Part { words, cards: cards.iter().map(|&(_, card, count)| (card, count)).collect() }
+    };
+    deck.chunk_by(|a, b| a.0 == b.0).map(part).collect()
 }
 
 /// What a button asks for.
@@ -139,6 +167,7 @@ fn enter(mut commands: Commands, mut bench: ResMut<Bench>, data: Res<DataFolder>
         pointed: None,
         in_deck: false,
         eye: None,
+        glanced: None,
         due: (0, f32::INFINITY),
     });
 }
@@ -205,6 +234,7 @@ fn draw(
     page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
     match eye.filter(|eye| eye.right) {
         Some(eye) => closed = sheet::draw(&mut kit, &mut page, eye, &view, (art, workshop), &mut pictures),
+        None if view.choosing => glance::draw(&mut kit, &mut page, &view, &mut pictures),
         None => chosen::draw(&mut kit, &mut page, &mut bench, &mut view, workshop.size()),
     }
     if let (Some(book), Some(wanted)) = (&book, wanted.as_ref().filter(|wanted| wanted.0.contains_key(game))) {

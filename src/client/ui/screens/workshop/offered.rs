@@ -1,23 +1,20 @@
 //! The left side: every card that can be taken, as pictures with groups and a search.
 
-use bevy_egui::egui::epaint::RectShape;
-use bevy_egui::egui::{Align2, Color32, Id, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, PointerButton, Sense, Ui, Vec2, vec2};
 
 use super::bench::Bench;
+use super::grid::{self, Grid};
 use super::pictures::Pictures;
 use super::{CARDS, Eye, GROUPS, SEARCH, View};
-use crate::client::table::{CARD, Face, PieceId, TrayCard};
+use crate::client::table::{PieceId, TrayCard};
 use crate::client::ui::book::searchable;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
-use crate::client::ui::paint;
 use crate::client::ui::spoken::Control;
 use crate::engine::Words;
 
 /// Width of a card in points, at 100 % text.
 const WIDE: f32 = 104.0;
-/// Points between cards.
-const GAP: f32 = 12.0;
 /// Seconds after which a press that stays on a card inspects it.
 const LONG: f32 = 0.5;
 
@@ -80,20 +77,12 @@ fn groups(kit: &mut Kit, ui: &mut Ui, view: &mut View) {
 }
 
 fn cards(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, pictures: &mut Pictures, found: &[usize]) {
-    let wide = kit.theme.pad(WIDE);
-    let face = vec2(wide, wide * CARD.z / CARD.x);
-    let step = face + vec2(GAP, GAP + kit.theme.em(20.0));
-    let room = ui.available_width();
-    let columns = (((room + GAP) / step.x) as usize).max(1);
-    let rows = found.len().div_ceil(columns);
-    let (area, _) = ui.allocate_exact_size(vec2(room, rows as f32 * step.y + GAP), Sense::hover());
-    let left = area.left() + (room + GAP - columns as f32 * step.x).max(0.0) * 0.5;
+    let grid = Grid::new(kit, ui, WIDE, kit.theme.em(20.0), found.len());
     let mut held = None;
     for (n, &place) in found.iter().enumerate() {
         let Some(card) = view.offered.cards.get(place) else { continue };
         let (card, face_of) = (card.id, card.face);
-        let at = vec2((n % columns) as f32 * step.x, (n / columns) as f32 * step.y + GAP * 0.5);
-        let rect = Rect::from_min_size(pos2(left, area.top()) + at, face);
+        let rect = grid.place(n);
         let id = card_id(card);
         if n == 0 && std::mem::take(&mut view.fresh) {
             kit.focus.set(id);
@@ -101,9 +90,22 @@ fn cards(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, picture
         let touch = kit.touch(ui, rect, id, Keeps::Nothing);
         kit.speak(&touch, || Control::Button, view.titles.get(place).map_or("", String::as_str));
         held = held.or(touched(kit, ui, bench, view, card, &touch));
-        if ui.is_rect_visible(rect.expand2(vec2(0.0, step.y - face.y))) {
+        if ui.is_rect_visible(grid.whole(n)) {
+            let count = bench.count(card);
+            grid::paint(kit, ui, pictures, rect, face_of, count, count > 0);
+            kit.halo(ui, rect, grid::radius(rect), &touch);
+            let at = rect.center_bottom() + (kit.theme.em(11.0) + 2.0) * Vec2::Y;
+            let font = if count > 0 { kit.theme.bold(13.5) } else { kit.theme.font(13.5) };
             let title = view.titles.get(place).map_or("", String::as_str);
-            paint_card(kit, ui, pictures, rect, face_of, title, bench.count(card), &touch);
+            kit.line(
+                ui.painter(),
+                at,
+                Align2::CENTER_CENTER,
+                title,
+                font,
+                kit.theme.c.ink,
+                rect.width() + grid::GAP - 2.0,
+            );
         }
     }
     view.held = held;
@@ -140,43 +142,4 @@ fn touched(
         ui.ctx().request_repaint();
     }
     touch.down.then_some((card, since))
-}
-
-fn paint_card(
-    kit: &mut Kit,
-    ui: &Ui,
-    pictures: &mut Pictures,
-    rect: Rect,
-    face: Face,
-    title: &str,
-    count: u8,
-    touch: &Touch,
-) {
-    let c = kit.theme.c;
-    let painter = ui.painter();
-    let radius = rect.width() * 0.05;
-    match pictures.of(face, rect.size() * kit.theme.pixels) {
-        Some(picture) => {
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            painter.add(RectShape::filled(rect, radius as u8, Color32::WHITE).with_texture(picture.id(), whole));
-        }
-        None => {
-            paint::slip(painter, &c, rect, c.paper_deep);
-            kit.icon(painter, "ui-deck", rect.center(), rect.width() * 0.5, c.hairline);
-        }
-    }
-    let taken = count > 0;
-    let rim = if taken { Stroke::new(3.0, c.wax) } else { Stroke::new(1.0, c.hairline) };
-    painter.rect_stroke(rect, radius as u8, rim, StrokeKind::Outside);
-    if taken {
-        let size = kit.theme.em(13.0).min(rect.width() * 0.24);
-        let at = rect.right_top() + vec2(-size * 0.7, size * 0.7);
-        painter.circle(at, size, c.wax, Stroke::new(2.0, c.brass));
-        let font = kit.theme.black(15.0);
-        kit.line(painter, at, Align2::CENTER_CENTER, &count.to_string(), font, c.on_wax, size * 1.7);
-    }
-    kit.halo(ui, rect, radius, touch);
-    let at = pos2(rect.center().x, rect.bottom() + kit.theme.em(11.0) + 2.0);
-    let font = if taken { kit.theme.bold(13.5) } else { kit.theme.font(13.5) };
-    kit.line(painter, at, Align2::CENTER_CENTER, title, font, c.ink, rect.width() + GAP - 2.0);
 }

@@ -37,7 +37,7 @@ pub struct Key;
 
 /// A light that slow machines do without.
 #[derive(Component)]
-struct Accent;
+pub(super) struct Accent;
 
 /// How the key light shines.
 #[derive(Clone, Copy, Debug)]

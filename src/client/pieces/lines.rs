@@ -38,7 +38,7 @@ pub struct Wash {
 /// Length of a dash and the gap after it, in metres.
 const DASH: f32 = 0.0085;
 /// The same of a dot.
-const DOT: f32 = 0.0038;
+const DOT: f32 = 0.0052;
 /// Share of that which is drawn.
 const DRAWN: f32 = 0.62;
 /// Half the width and the length of a point on a sight, in widths of its line.

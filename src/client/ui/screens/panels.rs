@@ -17,6 +17,9 @@ use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::plot;
 use crate::client::ui::tips::Pass;
 
+/// Height of a row, in points at 100 % text.
+const ROW: f32 = 34.0;
+
 /// The game's panels.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -31,7 +34,8 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<u
     let ui = &mut kit.sheet(&ctx, "panels", OVERLAY);
     let panels = session.live.seen().panels(kit.theme.palette);
     let heading = kit.t("hud-panels");
-    let (inner, closed) = kit.dialog(ui, "panels", vec2(kit.theme.em(820.0), 640.0), &heading, "ui-list");
+    let size = vec2(kit.theme.em(820.0), tall(&kit, &panels).min(640.0));
+    let (inner, closed) = kit.dialog(ui, "panels", size, &heading, "ui-list");
     let mut child = kit.inside(ui, inner);
     *chosen = (*chosen).min(panels.len().saturating_sub(1));
     if panels.len() > 1 {
@@ -55,6 +59,16 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<u
     if closed || desk.overlay() == Overlay::Panels && (desk.cancelled(&kit) || again) {
         desk.close();
     }
+}
+
+/// About how high a sheet is on which the longest of the panels is seen whole, in points.
+fn tall(kit: &Kit, panels: &[Panel]) -> f32 {
+    let tallest = panels.iter().map(|panel| {
+        let plot = if panel.plot.is_empty() { 0.0 } else { plot::TALL + 10.0 };
+        panel.rows.len() as f32 * (ROW + 4.0) + plot
+    });
+    // Heading and tabs of the sheet, heading and note of the panel.
+    kit.theme.em(230.0 + tallest.fold(0.0, f32::max)).max(420.0)
 }
 
 /// Shows a panel: heading, note, rows, curves; with rows as wide as there is room for if it `fills` a sheet of its own.
@@ -89,7 +103,7 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel,
         (false, false) => 2.0,
     };
     let fit = (room / natural.iter().sum::<f32>()).min(widest);
-    let high = kit.theme.em(34.0);
+    let high = kit.theme.em(ROW);
     let numbers: Vec<bool> = (0..columns).map(|column| is_of_numbers(&texts, column)).collect();
     let mut cells = panel.rows.iter().flatten();
     let ruled = cells.clone().all(|entry| entry.colour.is_none())

@@ -211,7 +211,9 @@ fn draw(
     kit.panel(ui.painter(), screen);
     let inner = screen.shrink(kit.theme.pad(20.0));
     let top = header(&mut kit, ui, inner, game);
-    let (mut deed, low) = footer(&mut kit, ui, inner);
+    // As long as there is no deck, one can only be begun.
+    let begins = view.choosing && bench.deck().is_empty();
+    let (mut deed, low) = footer(&mut kit, ui, inner, begins);
     let gap = kit.theme.pad(30.0);
     let wide = (inner.width() * 0.38).max(kit.theme.em(360.0)).min(inner.width() * 0.48);
     let split = inner.right() - wide - gap * 0.5;
@@ -383,12 +385,13 @@ fn header(kit: &mut Kit, ui: &Ui, inner: Rect, game: &str) -> f32 {
     low + 12.0
 }
 
-/// The buttons below, in as many lines as they need; gives the one that is taken, and where the room above ends.
-fn footer(kit: &mut Kit, ui: &Ui, inner: Rect) -> (Option<Deed>, f32) {
+/// The buttons below, or those with which a deck begins, in as many lines as they need; gives the one that is taken, and where the room above ends.
+fn footer(kit: &mut Kit, ui: &Ui, inner: Rect, begins: bool) -> (Option<Deed>, f32) {
     let (gap, high) = (10.0, kit.button_height());
     let mut lines: Vec<Vec<(Deed, String, f32)>> = vec![Vec::new()];
     let mut room = inner.width();
-    for (deed, key) in DEEDS {
+    let offered = |deed: Deed| !begins || matches!(deed, Deed::New | Deed::Import | Deed::Back);
+    for (deed, key) in DEEDS.into_iter().filter(|(deed, _)| offered(*deed)) {
         let text = kit.t(key);
         let wide = kit.button_width(ui, &text, None).min(inner.width());
         if wide > room {

@@ -1,12 +1,14 @@
 //! The light of the tavern and what the lens makes of it: candle key, soft fill, cool window, tone map and grade.
 
+use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
 use bevy::core_pipeline::prepass::DepthPrepass;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{
     CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight, GlobalAmbientLight,
-    PointLightShadowMap, ShadowFilteringMethod,
+    NotShadowCaster, PointLightShadowMap, ShadowFilteringMethod,
 };
+use bevy::mesh::VertexAttributeValues;
 use bevy::post_process::bloom::{Bloom, BloomPrefilter};
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
@@ -37,7 +39,7 @@ pub struct Key;
 
 /// A light that slow machines do without.
 #[derive(Component)]
-pub(super) struct Accent;
+struct Accent;
 
 /// How the key light shines.
 #[derive(Clone, Copy, Debug)]
@@ -152,12 +154,11 @@ pub fn grade() -> ColorGrading {
 }
 
 /// What the chosen quality means for lens and shadows.
-pub(super) fn apply_quality(
+fn apply_quality(
     mut commands: Commands,
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
     mut accents: Query<&mut Visibility, With<Accent>>,
-    mut key: Query<&mut DirectionalLight, With<Key>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
     mut candle_shadows: ResMut<PointLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
@@ -165,10 +166,6 @@ pub(super) fn apply_quality(
     let quality = settings.quality;
     for mut accent in &mut accents {
         *accent = if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited };
-    }
-    for mut key in &mut key {
-        // Every figure is drawn once more for them; on slow machines the shadows where things touch the table do.
-        key.shadow_maps_enabled = quality != Quality::Low;
     }
     (key_shadows.size, candle_shadows.size) = match quality {
         Quality::Low => (1024, 512),
@@ -191,6 +188,7 @@ pub(super) fn apply_quality(
             grade(),
             // A finer picture without it costs slow machines less than a coarse one with it.
             if quality == Quality::High { Msaa::Sample4 } else { Msaa::Off },
+            Fxaa { enabled: quality != Quality::High, ..default() },
             Vignette { intensity: 0.56, radius: 0.62, smoothness: 1.6, ..default() },
         ));
         if quality == Quality::Low {
@@ -205,6 +203,31 @@ pub(super) fn apply_quality(
                 },
                 ShadowFilteringMethod::Gaussian,
             ));
+        }
+    }
+}
+
+/// As many corners of models as slow machines draw once more for the shadows that they cast.
+const MOST_SHADOWED: usize = 75_000;
+
+/// On slow machines an army casts no shadows: there the dark rims where its figures stand have to do.
+pub(super) fn cast_shadows(
+    settings: Res<Settings>,
+    meshes: Res<Assets<Mesh>>,
+    casting: Query<&Mesh3d, Without<NotShadowCaster>>,
+    (new, mut gone): (Query<(), Added<Mesh3d>>, RemovedComponents<Mesh3d>),
+    mut key: Query<&mut DirectionalLight, With<Key>>,
+) {
+    if gone.read().count() == 0 && new.is_empty() && !settings.is_changed() {
+        return;
+    }
+    // What only the driver still holds is ground, which is little.
+    let count = |mesh: &Mesh| mesh.try_attribute(Mesh::ATTRIBUTE_POSITION).map_or(0, VertexAttributeValues::len);
+    let corners = || casting.iter().filter_map(|mesh| meshes.get(mesh)).map(count).sum::<usize>();
+    let casts = settings.quality != Quality::Low || corners() <= MOST_SHADOWED;
+    for mut key in &mut key {
+        if key.shadow_maps_enabled != casts {
+            key.shadow_maps_enabled = casts;
         }
     }
 }

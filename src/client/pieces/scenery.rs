@@ -77,11 +77,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Startup, surfaces)
         .add_systems(
             Update,
-            (furnish, refine)
-                .chain()
-                .after(super::faces::collect)
-                .after(super::light::apply_quality)
-                .in_set(Step::Furnish),
+            (furnish, super::light::cast_shadows, refine).chain().after(super::faces::collect).in_set(Step::Furnish),
         )
         // What a model holds is spawned between the two: undressed it must not be seen.
         .add_systems(PostUpdate, dress.in_set(Dressing))

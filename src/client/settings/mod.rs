@@ -64,7 +64,7 @@ pub enum Palette {
 pub enum Quality {
     /// Runs on a software driver.
     Low,
-    /// Edges are not smoothed, shadows are coarser.
+    /// Edges are smoothed in the finished picture, shadows are coarser.
     Medium,
     /// Everything.
     #[default]

@@ -206,13 +206,15 @@ fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner, stays: bool, standing: &
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let painter = ui.painter();
-    let mut job = kit.title_job(&banner.words, 40.0, c.brass_high.gamma_multiply(strength));
+    let mut job = kit.title_job(&banner.words, 36.0, c.brass_high.gamma_multiply(strength));
     job.wrap.max_width = screen.width() * 0.8;
     job.halign = egui::Align::Center;
     let galley = painter.layout_job(job);
     // Under the plates: what is announced happens in the middle of the table.
     let middle = pos2(screen.center().x, screen.top() + BANNER_AT);
-    let band = Rect::from_center_size(middle, vec2(screen.width(), galley.size().y + 18.0));
+    // As wide as it must be: beside it the table stays in sight.
+    let wide = (galley.size().x + 440.0).min(screen.width());
+    let band = Rect::from_center_size(middle, vec2(wide, galley.size().y + 14.0));
     let dark = c.night.gamma_multiply(strength * 0.9);
     paint::fade_band(painter, band, dark);
     let line = c.brass.gamma_multiply(strength);

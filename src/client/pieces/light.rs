@@ -234,7 +234,37 @@ pub(super) fn cast_shadows(
 
 #[cfg(test)]
 mod tests {
-    use super::grade;
+    use super::*;
+
+    #[test]
+    fn an_army_casts_no_shadows_on_slow_machines() {
+        let mut app = App::new();
+        app.init_resource::<Assets<Mesh>>().add_systems(Update, cast_shadows);
+        app.insert_resource(Settings { quality: Quality::Low, ..Settings::default() });
+        let key = app.world_mut().spawn((Key, DirectionalLight::default())).id();
+        let figure = Mesh::from(Sphere::new(0.01));
+        let corners = figure.count_vertices();
+        let figure = app.world_mut().resource_mut::<Assets<Mesh>>().add(figure);
+        let casts = |app: &mut App| {
+            app.update();
+            app.world().get::<DirectionalLight>(key).expect("the key light").shadow_maps_enabled
+        };
+        let few: Vec<Entity> = (0..3).map(|_| app.world_mut().spawn(Mesh3d(figure.clone())).id()).collect();
+        assert!(casts(&mut app), "a few do");
+        for _ in 0..MOST_SHADOWED / corners {
+            app.world_mut().spawn((Mesh3d(figure.clone()), NotShadowCaster));
+        }
+        assert!(casts(&mut app), "what casts none does not count");
+        let army = (0..MOST_SHADOWED / corners).map(|_| app.world_mut().spawn(Mesh3d(figure.clone())).id());
+        let army: Vec<Entity> = army.collect();
+        assert!(!casts(&mut app), "an army does not");
+        app.world_mut().resource_mut::<Settings>().quality = Quality::Medium;
+        assert!(casts(&mut app), "elsewhere everything does");
+        app.world_mut().resource_mut::<Settings>().quality = Quality::Low;
+        assert!(!casts(&mut app));
+        army.into_iter().chain(few).for_each(|gone| _ = app.world_mut().despawn(gone));
+        assert!(casts(&mut app), "and those that are left do again");
+    }
 
     #[test]
     fn the_grade_cuts_nothing_off() {

@@ -186,7 +186,7 @@ mod tests {
         let between = |by, to| Some(Deed { by: Target::Piece(ids::unit(by)), to: Some(Target::Piece(ids::unit(to))) });
         let units = "units SHbs@(5,5):o NHbs@(4,5)";
         assert_eq!(deed(units), None);
-        let battle = format!("{units}\nbattle 1>2 from (5,5) at (4,5) melee flags 0 hits 0 bold 0");
+        let battle = format!("phase combat roll\n{units}\nbattle 1>2 from (5,5) at (4,5) melee flags 0 hits 0 bold 0");
         assert_eq!(deed(&battle), between(south, north));
         let back = battle.replace("melee", "melee back");
         assert_eq!(deed(&back), between(north, south), "it battles back");

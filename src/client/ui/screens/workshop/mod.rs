@@ -428,3 +428,31 @@ fn footer(kit: &mut Kit, ui: &Ui, inner: Rect, begins: bool) -> (Option<Deed>, f
     kit.focus.on_group(0);
     (taken, top - kit.theme.pad(12.0))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::shelf;
+
+    #[test]
+    fn a_deck_falls_into_parts_by_the_first_groups_of_its_cards() {
+        let mut decks = 0;
+        for workshop in shelf().iter().filter_map(|game| game.art().workshop()) {
+            let offered = workshop.offered();
+            for (_, deck) in workshop.ready_made() {
+                let parts = parts(&deck, &offered);
+                let group = |card: PieceId| offered.card(card).and_then(|card| card.groups.first().copied());
+                let groups: Vec<Option<usize>> = parts.iter().map(|part| group(part.cards[0].0)).collect();
+                assert!(groups.windows(2).all(|pair| pair[0] < pair[1]), "{groups:?}");
+                for (part, of) in parts.iter().zip(groups) {
+                    assert!(part.cards.iter().all(|(card, _)| group(*card) == of), "{:?}", part.words);
+                }
+                let all = parts.iter().flat_map(|part| &part.cards);
+                assert!(deck.iter().all(|card| all.clone().filter(|other| *other == card).count() == 1));
+                assert_eq!(all.count(), deck.len());
+                decks += 1;
+            }
+        }
+        assert!(decks > 0, "there is a game with decks");
+    }
+}

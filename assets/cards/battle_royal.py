@@ -109,13 +109,32 @@ def pokemon():
     return svg(body + edge(), STOCK + HATCH + clips + tokens())
 
 
-def pokemon_small():
-    """The foot is free for what lies on the card. Keys more: hp, emblem."""
-    pictured, clips = fixed_panel(254, 690, 400, 72)
+def head():
+    """What is told from afar: HP, type and name."""
     body = border() + f'<path d="M24 174V48a24 24 0 0 1 24-24H582a24 24 0 0 1 24 24V174z" fill="{{{{colour}}}}"/><path d="M24 172h582v6H24z" fill="{{{{colour_dark}}}}"/>'
     body += shadowed(42, 156, 164, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
     body += f'<circle cx="524" cy="100" r="70" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="6"/>' + f'<circle cx="524" cy="100" r="59" fill="{{{{colour}}}}"/>' + icon("{{emblem}}", 480, 56, 88, "{{ink_on_band}}")
-    body += name(315, 236, "middle") + pictured + f'<path d="{"".join(lens(60 + 6 * i, 716 + 15 * i, 570 - 6 * i, 716 + 15 * i, 2 - 0.15 * i) for i in range(9))}" fill="{{{{colour_dark}}}}" fill-opacity=".3"/>\n'
+    return body + name(315, 236, "middle")
+
+
+def pokemon_active():
+    """As it lies before the viewer: what attacks cost and do, so large that it is read without being taken up. Keys more: hp, emblem, the panel, those of
+    ability and attacks, of each type _band and _ink."""
+    pictured, clips = panel(254, 78)
+    body = head() + pictured + '<g display="{{ability}}"><g transform="translate(0 {{ability_y}})">'
+    body += f'<path d="M46 18h44l18 28-18 28H46l18-28z" fill="{RED}"/>' + text(124, 66, "{{ability_size}}", "{{ability_name}}", RED, 900) + "</g></g>\n"
+    for row in "abc":
+        body += f'<g display="{{{{{row}}}}}"><g transform="translate(0 {{{{{row}_y}}}})"><path d="{lens(46, 0, 584, 0, 2)}" fill="{{{{colour_dark}}}}"/>'
+        body += f'<g transform="translate(46 46) scale({{{{{row}_scale}}}})">' + "".join(token(f"{row}_{i + 1}", 19 + 41 * i, 0) for i in range(5)) + "</g>"
+        body += text(f"{{{{{row}_x}}}}", 66, f"{{{{{row}_size}}}}", f"{{{{{row}_name}}}}", weight=900)
+        body += text(584, 77, 96, f"{{{{{row}_damage}}}}", INK, 900, "end", NUMBER, ' letter-spacing="-2"') + "</g></g>\n"
+    return svg(body + edge(), STOCK + HATCH + clips + tokens())
+
+
+def pokemon_small():
+    """The foot is free for what lies on the card. Keys more: hp, emblem."""
+    pictured, clips = fixed_panel(254, 690, 400, 72)
+    body = head() + pictured + f'<path d="{"".join(lens(60 + 6 * i, 716 + 15 * i, 570 - 6 * i, 716 + 15 * i, 2 - 0.15 * i) for i in range(9))}" fill="{{{{colour_dark}}}}" fill-opacity=".3"/>\n'
     return svg(body + edge(), STOCK + HATCH + clips)
 
 
@@ -279,7 +298,7 @@ def files():
         "pokemon": pokemon(), "trainer": trainer(), "energy": energy(), "energy-special": special(False),
         "back": back("#35327a", "#17153c", "#d3a545", "game-battle_royal", 77, 236), "prize": back("#b3281f", "#5c140f", "#e6bd62", "br-sign-prize", 78, 246),
     }
-    far = {"pokemon-small": pokemon_small(), "trainer-small": trainer_small(), "energy-special-small": special(True), "vacancy": vacancy()}
+    far = {"pokemon-small": pokemon_small(), "pokemon-active": pokemon_active(), "trainer-small": trainer_small(), "energy-special-small": special(True), "vacancy": vacancy()}
     return {name: declared(0.7, drawing) for name, drawing in full.items()} | {name: declared(0.5, drawing) for name, drawing in far.items()} | {
         "token": energy_token(), "token-special": special_token(), "damage": damage(), "condition": condition(),
         "tool": mark("br-sign-tool", "#e9d9b0", "#5c3a26", "#fff6df"), "attacked": mark("br-sign-attacked", BRASS, "#3a2a1c", "#f4e6c2"), "hit": hit(),

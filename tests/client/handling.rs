@@ -10,11 +10,11 @@ use bevy_egui::egui;
 use imps_table::client::locale::{Called, Locale};
 use imps_table::client::picker::{Confirms, Picker};
 use imps_table::client::pieces::camera::Eye;
-use imps_table::client::pieces::piece::{Mark, Marked};
+use imps_table::client::pieces::piece::{Mark, Marked, Piece};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::{Ask, Overlay, Screen, Session};
 use imps_table::client::settings::Language;
-use imps_table::client::table::{Body, Picture, Target};
+use imps_table::client::table::{Body, Look, Picture, Target};
 use imps_table::client::ui::RuleBookAt;
 use imps_table::client::ui::book::Book;
 use imps_table::engine::{Chance, Sampled, Seat, ToAct, Viewer, Words};
@@ -113,6 +113,39 @@ fn a_match_begun_by_pad_begins_with_what_can_be_chosen() {
         driver.pointer(Vec2::new(660.0, 380.0));
         assert!(!driver.picker().focused, "{game}: the mouse was moved");
     }
+}
+
+/// How the piece of a target looks on the table.
+fn look(driver: &mut Driver, target: Target) -> Look {
+    let world = driver.app.world_mut();
+    let mut pieces = world.query::<&Piece>();
+    let piece = pieces.iter(world).find(|piece| Target::Piece(piece.id) == target);
+    piece.expect("a piece").look.clone()
+}
+
+#[test]
+fn a_stack_shows_what_stays_of_it_while_some_of_it_is_to_jump() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    decide(&mut driver, "knight_line", "()", 31);
+    let splits = |targets: &[Target]| matches!(targets, [Target::Piece(_), Target::Zone(_), Target::Count(_)]);
+    let choices = &driver.picker().choices;
+    let stack = choices.iter().find(|choice| splits(&choice.targets)).expect("a stack that can jump").targets[0];
+    let whole = look(&mut driver, stack);
+    assert_eq!(hover(&mut driver, stack), Some(stack));
+    driver.click();
+    driver.frame();
+    let count = driver.picker().count;
+    let stays = look(&mut driver, stack);
+    assert!(stays.extent.half.y < whole.extent.half.y, "{count} of it are to jump, and it is as high as before");
+    driver.wheel(1);
+    driver.frame();
+    assert_eq!(driver.picker().count, count + 1);
+    assert!(look(&mut driver, stack).extent.half.y < stays.extent.half.y, "one more, and as much stays");
+    driver.key(KeyCode::Escape);
+    driver.frame();
+    assert_eq!(look(&mut driver, stack), whole, "none jumps any more");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Texts that stay until they are put away, in a match.
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 use imps_table::client::director::Director;
 use imps_table::client::settings::Settings;
 
@@ -14,10 +15,13 @@ fn sheet(driver: &Driver) -> bool {
     driver.app.world().resource::<Director>().sheet.is_some()
 }
 
-/// Begins a round of bots and waits for its score sheet.
-fn to_the_sheet(driver: &mut Driver, texts_stay: bool) {
-    driver.at_once();
-    driver.play_with("bottle_imp", "(length:Rounds(1))", 0, 3);
+/// The button of a score sheet.
+fn button() -> egui::Id {
+    egui::Id::new("sheet go on")
+}
+
+/// From now on there is time to look; waits for the score sheet.
+fn show_slowly(driver: &mut Driver, texts_stay: bool) {
     let mut settings = driver.app.world_mut().resource_mut::<Settings>();
     (settings.texts_stay, settings.speed, settings.bot_speed) = (texts_stay, 4.0, 4.0);
     driver.wait("the score", |driver| {
@@ -27,6 +31,13 @@ fn to_the_sheet(driver: &mut Driver, texts_stay: bool) {
         }
         sheet(driver)
     });
+}
+
+/// Begins a round of bots and waits for its score sheet.
+fn to_the_sheet(driver: &mut Driver, texts_stay: bool) {
+    driver.at_once();
+    driver.play_with("bottle_imp", "(length:Rounds(1))", 0, 3);
+    show_slowly(driver, texts_stay);
 }
 
 #[test]
@@ -56,4 +67,22 @@ fn a_score_sheet_leaves_by_itself_otherwise() {
     to_the_sheet(&mut driver, false);
     assert!(!waits(&driver));
     driver.wait("the end", |driver| !driver.busy());
+}
+
+#[test]
+fn the_button_of_a_score_sheet_puts_it_away_and_skips_no_more() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for texts_stay in [false, true] {
+        let mut driver = Driver::start(folder.path());
+        driver.at_once();
+        driver.play_with("bottle_imp", "(length:Rounds(2))", 0, 3);
+        show_slowly(&mut driver, texts_stay);
+        driver.wait("the button", |driver| driver.spot(button()).is_some());
+        let begun = driver.app.world().resource::<Director>().begun();
+        driver.click_on(button());
+        driver.wait("what comes next", |driver| !sheet(driver));
+        driver.frame();
+        let now = driver.app.world().resource::<Director>().begun();
+        assert!(driver.busy() && now <= begun + 3, "the next round is told as ever");
+    }
 }

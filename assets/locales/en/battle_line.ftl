@@ -202,7 +202,7 @@ battle_line-preview-never = Too few unseen troops are left to complete this side
 battle_line-preview-rival = Opponent: a { $value } of { $value-sum }.
 battle_line-preview-rival-with = Opponent at best: a { $value } of { $value-sum }, with { $cards }.{ $held ->
     [0] {""}
-   *[other] {" "}Your own hand counts as unseen, because it proves nothing.
+   *[other] {" "}Your own hand counts as unseen.
 }
 
 ## Proofs

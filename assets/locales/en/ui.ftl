@@ -184,6 +184,7 @@ notice-learned-not-saved = That you have finished this lesson could not be saved
 lesson-finished = Finished. { $about }
 lessons-heading = Lessons and puzzles
 lessons-about = Learn by playing: you are told what to do and why, one step at a time.
+sheet-go-on = Continue
 hint-hurry = next; hold: faster
 hint-skip = skip all
 hint-take = pick up

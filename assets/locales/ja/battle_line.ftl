@@ -178,7 +178,7 @@ battle_line-preview-never = 見えていない部隊が足りず、この側は�
 battle_line-preview-rival = 相手：{ $value }（合計{ $value-sum }）。
 battle_line-preview-rival-with = 相手の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }{ $held ->
     [0] {""}
-   *[other] 。自分の手札は証拠にならないので、見えていないものに数えます。
+   *[other] 。自分の手札も見えていないものに数えます。
 }
 
 ## 証明

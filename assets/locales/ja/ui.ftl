@@ -178,6 +178,7 @@ notice-learned-not-saved = レッスン修了の記録を保存できません�
 lesson-finished = 【修了】{ $about }
 lessons-heading = レッスンとパズル
 lessons-about = 遊びながら覚えられます。何をするのか、なぜそうするのかを、一つずつ案内します。
+sheet-go-on = 続ける
 hint-hurry = 次へ（長押しで速く）
 hint-skip = スキップ
 hint-take = 取る

@@ -157,6 +157,13 @@ impl Director {
         self.finishes = self.busy();
     }
 
+    /// What is to be read has been: the sheet goes, and what waited for it goes on.
+    pub fn put_away(&mut self) {
+        if std::mem::take(&mut self.reads) && self.sheet.take().is_some() {
+            self.left = self.left.min(f32::MIN_POSITIVE);
+        }
+    }
+
     /// Whether something is still to come after the present scene.
     #[must_use]
     pub fn more(&self) -> bool {
@@ -293,11 +300,8 @@ fn texts_stay(settings: Res<Settings>, screen: Res<State<Screen>>) -> bool {
     settings.texts_stay && *screen.get() != Screen::Attract
 }
 
-/// What was to be read has been.
 fn put_away(mut director: ResMut<Director>) {
-    if std::mem::take(&mut director.reads) && director.sheet.take().is_some() {
-        director.left = director.left.min(f32::MIN_POSITIVE);
-    }
+    director.put_away();
 }
 
 /// The present scene goes on: what sounds and shines later than its beginning.

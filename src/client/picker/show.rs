@@ -185,7 +185,8 @@ pub(super) fn haunt(
     }
     let mut wanted = Vec::new();
     if let Some(seat) = picker.seat.filter(|_| !picker.prefix.is_empty()) {
-        let choice = Choice { chosen: &picker.prefix, pointed: picker.hover, count: picker.count };
+        let (pointed, carried) = (picker.hover, picker.drag.is_some());
+        let choice = Choice { chosen: &picker.prefix, pointed, count: picker.count, carried };
         wanted = session.live.seen().ghosts(session.live.side(), seat, choice);
     }
     if picker.signs && !director.busy() {

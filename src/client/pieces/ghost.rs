@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::camera::Lens;
-use super::piece::Workshop;
+use super::piece::{Parts, Piece, PieceIndex, Workshop};
+use super::stage::Stage;
 use crate::client::session::Session;
-use crate::client::table::Placed;
+use crate::client::table::{PieceId, Placed};
 
 /// What is shown besides the pieces; written by the picker.
 #[derive(Resource, Default, Debug, PartialEq)]
@@ -25,15 +26,37 @@ fn haunt(
     ghosts: Res<Ghosts>,
     present: Query<Entity, With<Ghost>>,
     session: Option<Res<Session>>,
+    (stage, index): (Res<Stage>, Res<PieceIndex>),
+    (mut pieces, parts): (Query<&mut Piece>, Parts),
     mut workshop: Workshop,
     lens: Res<Lens>,
+    mut changed: Local<Vec<PieceId>>,
 ) {
     for entity in &present {
         commands.entity(entity).despawn();
     }
     let Some(session) = session else { return };
-    for placed in &ghosts.0 {
-        let entity = commands.spawn((Ghost, lens.resolve(&placed.pose), Visibility::Inherited)).id();
-        workshop.dress(&mut commands, session.live.game(), entity, &placed.look, placed.pose.space);
+    let game = session.live.game();
+    let lying = |id: PieceId| Some((*index.0.get(&id)?, stage.layout.pieces.iter().find(|placed| placed.id == id)?));
+    let mut show = |workshop: &mut Workshop, commands: &mut Commands, entity: Entity, placed: &Placed| {
+        if let Ok(mut piece) = pieces.get_mut(entity) {
+            workshop.redress(commands, game, entity, &parts, &mut piece, placed);
+        }
+    };
+    // What looked otherwise looks as it is again, unless it still does.
+    for id in changed.drain(..).filter(|id| !ghosts.0.iter().any(|ghost| ghost.id == *id)) {
+        if let Some((entity, placed)) = lying(id) {
+            show(&mut workshop, &mut commands, entity, placed);
+        }
+    }
+    for ghost in &ghosts.0 {
+        if let Some((entity, placed)) = lying(ghost.id) {
+            let otherwise = Placed { look: ghost.look.clone(), ..placed.clone() };
+            show(&mut workshop, &mut commands, entity, &otherwise);
+            changed.push(ghost.id);
+            continue;
+        }
+        let entity = commands.spawn((Ghost, lens.resolve(&ghost.pose), Visibility::Inherited)).id();
+        workshop.dress(&mut commands, game, entity, &ghost.look, ghost.pose.space);
     }
 }

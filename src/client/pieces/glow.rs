@@ -5,9 +5,8 @@
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
-use super::hand;
 use super::lines::{self, Line, Wash};
-use super::piece::{Mark, Marked, Piece, Rest};
+use super::piece::{Mark, Marked, Piece};
 use crate::client::pieces::stage::Stage;
 use crate::client::table::{Outline, Target, ZoneId};
 
@@ -201,19 +200,15 @@ fn light_pieces(
     commands: Commands,
     marked: Res<Marked>,
     (mut glow, mut meshes, mut materials): (ResMut<Glow>, ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
-    pieces: Query<(Ref<Children>, &Piece, Ref<Rest>)>,
+    pieces: Query<(Ref<Children>, &Piece)>,
     mut halos: Query<(Entity, &Halo, &mut Visibility)>,
 ) {
     let mut brush = Brush { commands, glow: &mut glow, meshes: &mut meshes, materials: &mut materials };
-    for (children, piece, rest) in &pieces {
-        if !marked.is_changed() && !children.is_changed() && !rest.is_changed() {
+    for (children, piece) in &pieces {
+        if !marked.is_changed() && !children.is_changed() {
             continue;
         }
-        let mark = match marked.of(Target::Piece(piece.id)) {
-            // What can be chosen of the hand is told by how it stands.
-            Mark::Legal if hand::holds(&rest.0) => Mark::None,
-            mark => mark,
-        };
+        let mark = marked.of(Target::Piece(piece.id));
         let mut own = halos.iter_many_mut(children.iter());
         while let Some((entity, halo, mut visibility)) = own.fetch_next() {
             // A card lies on what it surrounds; figures stand there.

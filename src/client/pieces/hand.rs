@@ -1,5 +1,5 @@
-//! The hand before the viewer: where only some of its cards can be chosen, those stand a little higher and the others in
-//! the shade. Where all can be, nothing is marked: there is nothing to tell apart.
+//! The hand before the viewer: what can be chosen is outlined like everything else, and where that is only some of its
+//! cards, those stand a little higher and the others in the shade.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -51,7 +51,7 @@ impl Shades {
 
 /// Whether something lies in the hand before the viewer.
 #[must_use]
-pub fn holds(pose: &Pose) -> bool {
+fn holds(pose: &Pose) -> bool {
     pose.space == Space::Camera && pose.at.y < 0.0
 }
 

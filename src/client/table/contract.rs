@@ -21,6 +21,8 @@ pub struct Choice<'a> {
     pub pointed: Option<Target>,
     /// How many of what is counted.
     pub count: u8,
+    /// What was chosen last is carried by the pointer.
+    pub carried: bool,
 }
 
 /// What lies on the table, as one viewer sees it. A game's view implements it.
@@ -29,7 +31,7 @@ pub trait Arrange {
     fn arrange(&self, side: Side) -> Layout;
 
     /// What would stand on the table if the person went on with a choice, and signs that make it clearer: shown while it
-    /// is being made.
+    /// is being made. What bears the name of a piece that lies there shows how that one would look.
     fn ghosts(&self, _side: Side, _seat: Seat, _choice: Choice) -> Vec<Placed> {
         Vec::new()
     }

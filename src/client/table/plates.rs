@@ -106,6 +106,8 @@ pub struct Cell {
 pub struct Panel {
     /// Heading.
     pub title: Words,
+    /// What stands before it where there are several, a file of `assets/icons`.
+    pub icon: &'static str,
     /// A sentence under the heading.
     pub note: Option<Words>,
     /// Rows of cells.

@@ -13,6 +13,7 @@ pub mod colours;
 pub mod desk;
 pub mod drawn;
 pub mod focus;
+pub mod glossary;
 pub mod glyphs;
 pub mod icons;
 pub mod kit;

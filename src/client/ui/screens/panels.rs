@@ -40,7 +40,7 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<u
     *chosen = (*chosen).min(panels.len().saturating_sub(1));
     if panels.len() > 1 {
         let names: Vec<(String, &str)> =
-            panels.iter().map(|panel| (kit.tell(&session, &panel.title), "ui-list")).collect();
+            panels.iter().map(|panel| (kit.tell(&session, &panel.title), panel.icon)).collect();
         if let Some(new) = kit.tabs(&mut child, Id::new("panels tabs"), &names, *chosen) {
             *chosen = new;
         }

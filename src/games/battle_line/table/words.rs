@@ -307,12 +307,14 @@ pub fn panels(view: &View, palette: Palette) -> Vec<Panel> {
     vec![
         Panel {
             title: Words::new("battle_line-panel-unseen"),
+            icon: "ui-search",
             note: Some(Words::new("battle_line-panel-unseen-note").with("count", unseen.len())),
             rows,
             plot: Vec::new(),
         },
         Panel {
             title: Words::new("battle_line-panel-tactics"),
+            icon: "ui-quill",
             note: Some(Words::new("battle_line-panel-tactics-note")),
             rows: tactics.chunks(5).map(<[Cell]>::to_vec).collect(),
             plot: Vec::new(),

@@ -46,6 +46,7 @@ const ATTACHED: u16 = 512;
 const TOKEN: u16 = 768;
 const DAMAGE: u16 = 800;
 const CONDITION: u16 = 860;
+const ACTIVE: u16 = 1024;
 
 /// The most damage counters that one picture shows.
 const MOST_COUNTERS: u8 = 40;
@@ -117,6 +118,11 @@ pub fn small(card: CardId) -> Face {
     Face(SMALL + card.index() as u16)
 }
 
+/// The face of a Pokémon as it lies before the viewer: the same, and what its attacks cost and do.
+pub fn active(card: CardId) -> Face {
+    Face(ACTIVE + card.index() as u16)
+}
+
 /// A unit of Energy of a type.
 pub fn token(of: Type) -> Face {
     Face(TOKEN + of as u16)
@@ -148,6 +154,7 @@ pub fn all(options: &Options) -> Vec<Face> {
     faces.extend((1..=MOST_COUNTERS).map(damage));
     faces.extend(cards.iter().filter(|card| card.energy().is_some()).map(|card| energy_card_token(*card)));
     faces.extend(cards.iter().flat_map(|id| [small(*id), card(*id)]));
+    faces.extend(cards.iter().filter(|card| card.pokemon().is_some()).map(|card| active(*card)));
     faces
 }
 
@@ -213,6 +220,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         TAILS => plain("tails.svg"),
         FIELD => plain("field.svg"),
         Face(number) => match number {
+            ACTIVE.. => {
+                known(number - ACTIVE).map_or_else(|| plain("back.svg"), |card| print::active(card, palette, say))
+            }
             CONDITION.. => {
                 let suit = 15 + usize::from(number - CONDITION).min(conditions::ALL.len() - 1);
                 signed("condition.svg", suit, SIGNS[suit].to_owned(), palette)
@@ -290,7 +300,7 @@ mod tests {
     fn pictures() -> Vec<Face> {
         let tokens =
             pool().cards().filter(|(card, _)| card.energy().is_some()).map(|(card, _)| energy_card_token(card));
-        let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id)]);
+        let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id)]);
         all(&options(&[])).into_iter().chain(tokens).chain(cards).collect()
     }
 

@@ -62,7 +62,7 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     layout
 }
 
-/// Whether the full face of a Pokémon is seen: those before the viewer are large enough for it.
+/// Whether the attacks of a Pokémon are seen: those before the viewer are large enough for it.
 fn is_large(table: &Table, side: Side, id: MonId) -> bool {
     id.seat() == side.seat && table.is_active(id)
 }
@@ -172,7 +172,7 @@ fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layo
     if table.turn.slots.iter().any(|slot| slot.mon == Some(id)) {
         add(ids::attacked(id), sign(faces::ATTACKED, SIGN), on_card(pose, Vec2::new(0.0, -0.0230), 2.0));
     }
-    let face = if large { faces::card(mon.card()) } else { faces::small(mon.card()) };
+    let face = if large { faces::active(mon.card()) } else { faces::small(mon.card()) };
     let own = id.seat() == side.seat;
     let order = match (own, table.is_active(id)) {
         (true, true) => 100,

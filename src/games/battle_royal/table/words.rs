@@ -197,7 +197,8 @@ fn standing(view: &View) -> Panel {
         let at = seat.index();
         rows.push(vec![
             name,
-            number(view.table.prizes[at]),
+            // They are laid out when everybody has placed Pokémon.
+            if view.is_placing() { cell(Words::new("–")) } else { number(view.table.prizes[at]) },
             number(view.hands[at].len() as i64),
             number(view.decks[at].len() as i64),
             number(player.discard.len() as i64),
@@ -205,7 +206,8 @@ fn standing(view: &View) -> Panel {
         ]);
     }
     let title = Words::new("battle_royal-panel-standing");
-    Panel { title, note: Some(Words::new("battle_royal-panel-standing-note")), rows, plot: Vec::new() }
+    let note = Some(Words::new("battle_royal-panel-standing-note"));
+    Panel { title, icon: "br-sign-prize", note, rows, plot: Vec::new() }
 }
 
 fn pokemon(view: &View) -> Panel {
@@ -225,7 +227,13 @@ fn pokemon(view: &View) -> Panel {
         ])
     };
     let rows = table.all_mons().iter().filter_map(row).collect();
-    Panel { title: Words::new("battle_royal-panel-pokemon"), note: None, rows, plot: Vec::new() }
+    Panel {
+        title: Words::new("battle_royal-panel-pokemon"),
+        icon: "br-sign-active",
+        note: None,
+        rows,
+        plot: Vec::new(),
+    }
 }
 
 /// The cards of the decks that have not been seen: deck lists are open (D-30).
@@ -264,6 +272,7 @@ fn lists(view: &View) -> Panel {
     let rows = table.all_seats().flat_map(|seat| row(seat).chunks(6).map(<[Cell]>::to_vec).collect::<Vec<_>>());
     Panel {
         title: Words::new("battle_royal-panel-unseen"),
+        icon: "ui-deck",
         note: Some(Words::new("battle_royal-panel-unseen-note")),
         rows: rows.collect(),
         plot: Vec::new(),

@@ -204,11 +204,15 @@ fn curves(view: &View) -> Vec<Curve> {
         .collect()
 }
 
+/// The icon of scores.
+const SCORES: &str = "ui-coins";
+
 /// The sheet of the round that has just been scored.
 pub fn round_sheet(view: &View) -> Panel {
     let table = &view.table;
     let Some(result) = table.history.last() else {
-        return Panel { title: Words::new("bottle_imp-panel-scores"), note: None, rows: Vec::new(), plot: Vec::new() };
+        let title = Words::new("bottle_imp-panel-scores");
+        return Panel { title, icon: SCORES, note: None, rows: Vec::new(), plot: Vec::new() };
     };
     let credited = scoring::credited(table, result);
     let head = ["bottle_imp-cell-player", "bottle_imp-cell-round", "bottle_imp-cell-total"];
@@ -225,6 +229,7 @@ pub fn round_sheet(view: &View) -> Panel {
     let coins = table.options.cards.worth(result.imp);
     Panel {
         title: Words::new("bottle_imp-sheet-title").with("round", table.history.len() as i64),
+        icon: SCORES,
         note: Some(note.with("coins", coins)),
         rows,
         plot: curves(view),
@@ -254,6 +259,7 @@ fn reference(view: &View) -> Panel {
     let left = CardSet::ALL.without(played).len();
     Panel {
         title: Words::new("bottle_imp-panel-cards"),
+        icon: "ui-search",
         note: Some(Words::new("bottle_imp-panel-cards-note").with("count", left).with("price", table.price)),
         rows: rows.collect(),
         plot: Vec::new(),
@@ -274,7 +280,7 @@ fn round(view: &View) -> Panel {
         let cards: Vec<String> = trick.plays.iter().map(|card| in_words(printing, card)).collect();
         Words::new("bottle_imp-panel-round-last").with("seat", trick.winner).with("cards", cards.join(" "))
     });
-    Panel { title: Words::new("bottle_imp-panel-round"), note, rows, plot: Vec::new() }
+    Panel { title: Words::new("bottle_imp-panel-round"), icon: "bi-trick", note, rows, plot: Vec::new() }
 }
 
 fn scores(view: &View) -> Panel {
@@ -292,7 +298,7 @@ fn scores(view: &View) -> Panel {
     }
     let totals = table.seats().map(|seat| number(i64::from(table.totals[seat.index()])));
     rows.push(std::iter::once(plain(Words::new("bottle_imp-cell-total"))).chain(totals).collect());
-    Panel { title: Words::new("bottle_imp-panel-scores"), note: None, rows, plot: curves(view) }
+    Panel { title: Words::new("bottle_imp-panel-scores"), icon: SCORES, note: None, rows, plot: curves(view) }
 }
 
 /// What decided a finished match.

@@ -26,6 +26,8 @@ const TIP: f32 = 6.0;
 const STEEPEST: f32 = 77.0;
 const SLAB: PieceId = PieceId(1);
 const CANDLE: PieceId = PieceId(2);
+/// What stays of a stack of which some tiles are carried.
+pub const LEFT: PieceId = PieceId(3);
 
 /// The camera of the slabs of a usual match: stack heights must show.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 53.0, distance: 1.17, at: Vec3::new(0.035, 0.0, 0.034) };

@@ -32,7 +32,7 @@ impl Arrange for View {
     }
 
     fn ghosts(&self, _: Side, seat: Seat, choice: Choice) -> Vec<Placed> {
-        pointing::ghosts(self, seat, choice.chosen, choice.count)
+        pointing::ghosts(self, seat, choice)
     }
 
     fn signs(&self, _: Side) -> Vec<Placed> {

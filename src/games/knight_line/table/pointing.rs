@@ -1,7 +1,7 @@
 //! What a person points at: a stack, the cell where tiles land, how many of them jump.
 
 use super::layout;
-use crate::client::table::{Explained, Placed, Target};
+use crate::client::table::{Choice, Explained, Placed, Target};
 use crate::engine::{Refusal as _, Seat, Words};
 use crate::games::knight_line::{Action, Cell, Occupant, Phase, View, moves};
 
@@ -62,12 +62,27 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
     }
 }
 
-/// The stacks that would come to stand on the cells that can be jumped to; only the chosen one once a cell is chosen.
-pub fn ghosts(view: &View, seat: Seat, chosen: &[Target], count: u8) -> Vec<Placed> {
-    let Some(from) = chosen.first().copied().and_then(cell) else { return Vec::new() };
-    let landing = chosen.get(1).copied().and_then(cell);
-    let cells: Vec<Cell> = landing.map_or_else(|| view.targets(from).collect(), |to| vec![to]);
-    cells.into_iter().map(|cell| ghost(seat, cell, count.max(1), 0)).collect()
+/// The stacks that would come to stand on the cells that can be jumped to, only the chosen one once a cell is chosen; and
+/// what stays of the stack that they come from. If that is carried, what jumps is, and what stays stands behind.
+pub fn ghosts(view: &View, seat: Seat, choice: Choice) -> Vec<Placed> {
+    let mut chosen = choice.chosen.iter().copied().filter_map(cell);
+    let Some(from) = chosen.next() else { return Vec::new() };
+    let cells: Vec<Cell> = chosen.next().map_or_else(|| view.targets(from).collect(), |to| vec![to]);
+    let count = choice.count.max(1);
+    let mut ghosts: Vec<Placed> = cells.into_iter().map(|cell| ghost(seat, cell, count, 0)).collect();
+    if let Some(Occupant::Stack(_, height)) = view.at(from)
+        && count < height
+    {
+        let pose = layout::place(from, 0);
+        let part = |id, height| Placed { id, look: layout::tiles(seat, height), pose, title: None, order: 0 };
+        if choice.carried {
+            ghosts.push(part(layout::stack(from), count));
+            ghosts.push(part(layout::LEFT, height - count));
+        } else {
+            ghosts.push(part(layout::stack(from), height - count));
+        }
+    }
+    ghosts
 }
 
 fn ghost(seat: Seat, cell: Cell, height: u8, level: u8) -> Placed {
@@ -105,4 +120,27 @@ pub fn winning_cells(view: &View, seat: Seat) -> Vec<Cell> {
     cells.sort_unstable();
     cells.dedup();
     cells
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Notation as _, Rules as _, Viewer};
+    use crate::games::knight_line::KnightLine;
+
+    #[test]
+    fn what_jumps_and_what_stays_is_the_whole_stack() {
+        let state = KnightLine::parse_position("stacks A 5@(0,0)\nstacks B 20@(1,0)").expect("a position");
+        let view = KnightLine::view(&state, Viewer::Public);
+        let chosen = [Target::Piece(layout::stack(Cell::new(0, 0)))];
+        let shown = |count, carried| {
+            let choice = Choice { chosen: &chosen, pointed: None, count, carried };
+            let mut shown = ghosts(&view, Seat(0), choice);
+            shown.retain(|placed| !placed.look.ghost);
+            shown.into_iter().map(|placed| (placed.id, placed.look)).collect::<Vec<_>>()
+        };
+        let (stack, tiles) = (layout::stack(Cell::new(0, 0)), |height| layout::tiles(Seat(0), height));
+        assert_eq!(shown(2, false), [(stack, tiles(3))]);
+        assert_eq!(shown(2, true), [(stack, tiles(2)), (layout::LEFT, tiles(3))]);
+    }
 }

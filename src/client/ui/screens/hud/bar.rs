@@ -1,6 +1,6 @@
 //! Large text: what stands at the table's corners otherwise stands in one bar along the foot of the screen.
 
-use bevy_egui::egui::{Align2, Rect, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::count::{self, Done};
 use super::prompt::Pressed;
@@ -8,9 +8,12 @@ use super::{Table, clock, plates, prompt, replay};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
+use crate::client::ui::rich::{Bit, Flow, Style, bits};
 
 /// From this text size on the bar is used: corners would cover what is pointed at.
 const FROM: f32 = 1.3;
+/// Sizes in which is told what a choice would bring about, the largest that fits is taken.
+const SIZES: [f32; 4] = [15.0, 14.0, 13.0, 12.0];
 
 /// Whether the text is so large that the bar is used.
 pub(super) fn is_needed(kit: &Kit) -> bool {
@@ -18,13 +21,15 @@ pub(super) fn is_needed(kit: &Kit) -> bool {
 }
 
 /// Draws the bar: whose turn, phase and counters at the left, the buttons at the right, and between them what is asked, the
-/// controls of a replay, or the choice of a number. Gives its rectangle, what was done with the number, and what was pressed.
+/// controls of a replay, or the choice of a number; or, if it has room there, what is `foretold` of a choice, which covers nothing
+/// then and is taken out. Gives its rectangle, what was done with the number, and what was pressed.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
     table: &Table,
     desk: &mut Desk,
     playing: bool,
+    foretold: &mut Vec<String>,
 ) -> (Rect, Option<Done>, Option<Pressed>) {
     let c = kit.theme.c;
     let screen = ui.max_rect();
@@ -57,10 +62,29 @@ pub(super) fn draw(
     } else if let Some(counting) = count::counting(table).filter(|_| playing) {
         done = count::in_bar(kit, ui, table, &counting, rest);
     } else {
-        let flow = plates::prompt(kit, ui, table, rest.width(), high - 8.0);
+        let flow = match preview(kit, ui, table, foretold, vec2(rest.width(), high - 8.0)) {
+            Some(flow) => {
+                foretold.clear();
+                flow
+            }
+            None => plates::prompt(kit, ui, table, rest.width(), high - 8.0),
+        };
         kit.paint_flow(ui.painter(), &flow, pos2(rest.left(), rest.center().y - flow.size.y * 0.5));
     }
     (rect, done, pressed)
+}
+
+/// What is foretold of a choice, the first sentence in bold, if all of it has room.
+fn preview(kit: &Kit, ui: &Ui, table: &Table, foretold: &[String], room: Vec2) -> Option<Flow> {
+    let art = table.session.live.art();
+    let sentence = |(n, text): (usize, &String)| {
+        let style = if n == 0 { Style::bold(kit.theme.c.ink) } else { Style::plain(kit.theme.c.ink) };
+        let text = if n == 0 { text.clone() } else { format!(" {text}") };
+        bits(&text, &style, &|card| art.chip(card, kit.theme.palette))
+    };
+    let all: Vec<Bit> = foretold.iter().enumerate().flat_map(sentence).collect();
+    let fits = |flow: &Flow| !all.is_empty() && flow.size.y <= room.y;
+    SIZES.into_iter().map(|size| kit.flow(ui.painter(), &all, size, room.x)).find(fits)
 }
 
 /// Whose turn it is, the phase, and the own counters; gives where they end.

@@ -120,15 +120,23 @@ pub(super) fn told_now<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<(&
     (fresh && !dismissed).then_some((explained, *since))
 }
 
-/// What the choice would bring about, beside what is pointed at; nothing twice that a refusal says.
-pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, hud: &Hud) {
+/// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
+pub(super) fn foretold(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
     let picker = table.picker;
+    if !table.settings.previews || picker.inspected.is_some() || !kit.focus.awake() {
+        return Vec::new();
+    }
     let refused = told_now(kit, table, hud).map(|(explained, _)| &explained.words);
-    let lines: Vec<&Words> = picker.preview.iter().filter(|words| Some(*words) != refused).collect();
-    let nothing = lines.is_empty() || picker.inspected.is_some();
-    if !table.settings.previews || nothing || !kit.focus.awake() {
+    let lines = picker.preview.iter().filter(|words| Some(*words) != refused);
+    lines.map(|words| kit.tell_marked(table.session, words)).collect()
+}
+
+/// Says it beside what is pointed at.
+pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, texts: &[String]) {
+    if texts.is_empty() {
         return;
     }
+    let picker = table.picker;
     let screen = ui.max_rect();
     // While the pointer is on a button, it is about what was chosen.
     let pointed = picker.hover.or(picker.prefix.last().copied()).and_then(|target| table.seen.of(target));
@@ -140,8 +148,7 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, 
     let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot);
-    let texts: Vec<String> = lines.into_iter().map(|words| kit.tell_marked(table.session, words)).collect();
-    let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(230.0));
+    let told = Told::widths(kit, ui, table, texts, 15.0, kit.theme.em(230.0));
     let sizes: Vec<Vec2> = told.iter().map(|told| told.size + vec2(28.0, 16.0)).collect();
     let (n, rect) = clear.take(near, &sizes, screen);
     crate::client::ui::paint::parchment(ui.painter(), &kit.theme.c, rect);

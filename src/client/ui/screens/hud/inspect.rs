@@ -1,14 +1,16 @@
 //! A thing looked at closely: its picture, its text in full, what the rules make of it now, the way to the rule book.
 
-use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::Table;
 use crate::client::controls::Command;
 use crate::client::picker::{Drawing, Inspected};
 use crate::client::table::{Picture, Sheet};
+use crate::client::ui::book::{Book, Span};
+use crate::client::ui::glossary::{Term, explained};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
-use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::widgets::buttons::Stuff;
 
 /// A card is so many times as high as it is wide.
@@ -29,8 +31,17 @@ pub(super) struct Done {
 }
 
 /// Draws it on the side of the screen where the thing is not; at the right if `right`, wherever the thing is. It stands
-/// between the `plates`, which stay whole. `confirmed` is the key that follows the way to the rule book.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, plates: &[Rect], right: bool, confirmed: bool) -> Done {
+/// between the `plates`, which stay whole. The words of the `book` that it uses are explained below. `confirmed` is the key
+/// that follows the way to the rule book.
+pub(super) fn draw(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    table: &Table,
+    book: Option<&Book>,
+    plates: &[Rect],
+    right: bool,
+    confirmed: bool,
+) -> Done {
     let mut done = Done::default();
     let Some((inspected, sheet)) =
         table.picker.inspected.as_ref().and_then(|inspected| Some((inspected, inspected.sheet.as_ref()?)))
@@ -57,12 +68,15 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, plates: &[Rect], r
     let head = title.size().y.max(2.0 * radius) + gap * 2.0;
     let foot = if sheet.rule.is_some() { kit.button_height() + gap } else { 0.0 };
     let around = head + foot + 2.0 * pad;
-    let mut content = Content::new(kit, ui, table, inspected, sheet, vec2(inner, room.height() * 0.42));
+    let texts = sheet.lines.iter().map(|words| kit.tell(table.session, words));
+    let terms = book.map(|book| explained(book, texts)).unwrap_or_default();
+    let shown = (inspected, sheet, &terms[..]);
+    let mut content = Content::new(kit, ui, table, shown, vec2(inner, room.height() * 0.42));
     let scrolls = content.high > room.height() - around;
     if scrolls {
         // The bar stands beside it.
         let beside = inner - ui.spacing().scroll.allocated_width();
-        content = Content::new(kit, ui, table, inspected, sheet, vec2(beside, room.height() * 0.42));
+        content = Content::new(kit, ui, table, shown, vec2(beside, room.height() * 0.42));
     }
     // At the right it lies over buttons and chronicle, all of them or none.
     let high = if left { (content.high + around).min(room.height()) } else { room.height() };
@@ -123,6 +137,8 @@ fn between(column: Rect, plates: &[Rect]) -> Rect {
 struct Content<'a> {
     picture: Drawn<'a>,
     flows: Vec<Flow>,
+    /// Words that it uses, and what they mean.
+    terms: Vec<Flow>,
     gap: f32,
     /// How high it is.
     high: f32,
@@ -130,7 +146,13 @@ struct Content<'a> {
 
 impl<'a> Content<'a> {
     /// `room` is how wide it may be, and how high its picture.
-    fn new(kit: &Kit, ui: &Ui, table: &Table, inspected: &'a Inspected, sheet: &'a Sheet, room: Vec2) -> Self {
+    fn new(
+        kit: &Kit,
+        ui: &Ui,
+        table: &Table,
+        (inspected, sheet, terms): (&'a Inspected, &'a Sheet, &[Term]),
+        room: Vec2,
+    ) -> Self {
         let palette = kit.theme.palette;
         let set = |words| {
             let text = kit.tell_marked(table.session, words);
@@ -139,17 +161,42 @@ impl<'a> Content<'a> {
             kit.flow(ui.painter(), &bits, 16.5, room.x - 8.0)
         };
         let flows: Vec<Flow> = sheet.lines.iter().map(set).collect();
+        let terms: Vec<Flow> = terms.iter().map(|term| meaning(kit, ui, table, term, room.x - 8.0)).collect();
         let gap = kit.theme.pad(8.0);
         let picture = picture(inspected, sheet.picture.as_ref(), room);
         let above = picture.size.y + if picture.size.y > 0.0 { gap * 1.5 } else { 0.0 };
-        let high = above + flows.iter().map(|flow| flow.size.y + gap).sum::<f32>();
-        Self { picture, flows, gap, high }
+        let below = if terms.is_empty() { 0.0 } else { gap };
+        let high = above + flows.iter().chain(&terms).map(|flow| flow.size.y + gap).sum::<f32>() + below;
+        Self { picture, flows, terms, gap, high }
     }
 
     /// Paints it.
     fn tell(&self, kit: &mut Kit, ui: &Ui, room: Rect) {
-        tell(kit, ui, room, &self.picture, &self.flows, self.gap);
+        let mut at = tell(kit, ui, room, &self.picture, &self.flows, self.gap);
+        if !self.terms.is_empty() {
+            let line = Stroke::new(1.0, kit.theme.c.hairline);
+            ui.painter().hline(at.x..=room.right() - 4.0, at.y, line);
+            at.y += self.gap;
+        }
+        for term in &self.terms {
+            kit.paint_flow(ui.painter(), term, at);
+            at.y += term.size.y + self.gap;
+        }
     }
+}
+
+/// A word and what it means, set in a width.
+fn meaning(kit: &Kit, ui: &Ui, table: &Table, term: &Term, width: f32) -> Flow {
+    let c = kit.theme.c;
+    let mut bits = vec![Bit::Text(format!("{}: ", term.word), Style::bold(c.ink_soft))];
+    bits.extend(term.meaning.iter().map(|span| match span {
+        Span::Text { text, .. } => Bit::Text(text.clone(), Style::plain(c.ink_soft)),
+        Span::Card(card) => match table.session.live.art().chip(card, kit.theme.palette) {
+            Some(chip) => Bit::Chip(chip),
+            None => Bit::Text(card.clone(), Style::plain(c.ink_soft)),
+        },
+    }));
+    kit.flow(ui.painter(), &bits, 14.5, width)
 }
 
 /// Pictures in rows, each with its place below the upper left corner.
@@ -199,8 +246,8 @@ fn picture<'a>(inspected: &'a Inspected, picture: Option<&'a Picture>, room: Vec
     }
 }
 
-/// Paints picture and text.
-fn tell(kit: &mut Kit, ui: &Ui, room: Rect, picture: &Drawn, flows: &[Flow], gap: f32) {
+/// Paints picture and text; gives where the text ends.
+fn tell(kit: &mut Kit, ui: &Ui, room: Rect, picture: &Drawn, flows: &[Flow], gap: f32) -> Pos2 {
     let painter = ui.painter();
     let wax = kit.theme.c.wax;
     let place = Rect::from_min_size(room.min, picture.size);
@@ -234,6 +281,7 @@ fn tell(kit: &mut Kit, ui: &Ui, room: Rect, picture: &Drawn, flows: &[Flow], gap
         kit.paint_flow(painter, flow, at);
         at.y += flow.size.y + gap;
     }
+    at
 }
 
 #[cfg(test)]

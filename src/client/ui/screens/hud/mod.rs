@@ -23,7 +23,7 @@ use crate::client::table::{Layout, Pill, Target, Tray};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
-use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::screens::rulebook::{RuleBookAt, Shelved};
 use crate::client::ui::sighted::{Projected, Seen};
 use crate::client::ui::tips::Pass;
 use crate::engine::{Seat, Words};
@@ -138,7 +138,7 @@ pub(super) fn draw(
     mut kit: Kit,
     session: Res<Session>,
     mut picker: ResMut<Picker>,
-    director: Res<Director>,
+    mut director: ResMut<Director>,
     (stage, projected, seen, pictures): (Res<Stage>, Res<Projected>, Res<Seen>, Res<pictures::Pictures>),
     mut pointed: ResMut<Pointed>,
     (mut settings, mut notices): (ResMut<Settings>, ResMut<Notices>),
@@ -147,6 +147,7 @@ pub(super) fn draw(
     (mut rules, mut views): (ResMut<RuleBookAt>, MessageWriter<View>),
     mut idle: Local<bool>,
     mut of_match: Local<u32>,
+    mut open: Local<Shelved>,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "hud", SCREEN);
@@ -189,6 +190,7 @@ pub(super) fn draw(
     };
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let looking_back = session.waiting.is_some();
+    let mut foretold = if playing { boxes::foretold(&kit, &table, &hud) } else { Vec::new() };
     let mut wish = None;
     let mut refuses = false;
     let mut shown = Vec::new();
@@ -200,7 +202,7 @@ pub(super) fn draw(
     let foot;
     let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
-        (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing);
+        (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing, &mut foretold);
         let at = (discs, foot.top());
         let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
             .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
@@ -269,7 +271,7 @@ pub(super) fn draw(
         if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
             boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown, &mut wish);
         }
-        boxes::preview(&mut kit, ui, &table, &mut clear, &hud);
+        boxes::preview(&mut kit, ui, &table, &mut clear, &foretold);
     }
     if hud.views {
         let radius = column::radius(&kit);
@@ -283,11 +285,17 @@ pub(super) fn draw(
     }
     plates.push(foot);
     let confirmed = desk.pressed.just(Command::Confirm) && desk.overlay() == Overlay::None;
-    let closer = inspect::draw(&mut kit, ui, &table, &plates, desk.screen() == Screen::Results, confirmed);
+    let book = picker.inspected.as_ref().and_then(|_| open.open(session.live.game(), kit.locale.language(), ""));
+    let closer = inspect::draw(&mut kit, ui, &table, book, &plates, desk.screen() == Screen::Results, confirmed);
     wish = wish.or(closer.rule);
-    if let Some(panel) = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None) {
-        sheet::draw(&mut kit, ui, &table, panel);
+    let read = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None).is_some_and(|panel| {
         kit.cover.reads |= director.waits_for_reader();
+        sheet::draw(&mut kit, ui, &table, panel, playing)
+    });
+    if read && director.waits_for_reader() {
+        director.put_away();
+    } else if read {
+        director.finish();
     }
     let new = Pointed(shown);
     if *pointed != new {

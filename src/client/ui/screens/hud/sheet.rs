@@ -1,23 +1,38 @@
 //! A sheet over the table while something is being told: the score of a round.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
 
 use super::Table;
+use crate::client::controls::Command;
 use crate::client::table::Panel;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
 use crate::client::ui::screens::panels;
+use crate::client::ui::widgets::buttons::Stuff;
 
-/// Draws it; it goes away by itself, or with the command that skips.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, panel: &Panel) {
+/// Draws it; it goes away by itself, with the command that skips, or with its button, if somebody plays who can press it.
+/// Whether that was pressed.
+pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, panel: &Panel, playing: bool) -> bool {
     let screen = ui.max_rect();
     let rows = panel.rows.len() as f32;
     let plot = if panel.plot.iter().any(|curve| curve.values.len() > 1) { kit.theme.em(212.0) } else { 0.0 };
-    let high = kit.theme.em(96.0) + rows * (kit.theme.em(34.0) + 4.0) + plot + 36.0;
+    let foot = if playing { kit.button_height() + 12.0 } else { 0.0 };
+    let high = kit.theme.em(96.0) + rows * (kit.theme.em(34.0) + 4.0) + plot + 36.0 + foot;
     let size = vec2(kit.theme.em(560.0), high).min(screen.size() - vec2(24.0, 24.0));
     let rect = Rect::from_center_size(pos2(screen.center().x, screen.center().y - 10.0), size);
     // The table still takes the click that skips.
-    crate::client::ui::paint::parchment(ui.painter(), &kit.theme.c, rect);
-    let mut child = kit.inside(ui, rect.shrink2(vec2(kit.theme.pad(26.0), 16.0)));
+    paint::parchment(ui.painter(), &kit.theme.c, rect);
+    let mut inner = rect.shrink2(vec2(kit.theme.pad(26.0), 16.0));
+    inner.max.y -= foot;
+    let mut child = kit.inside(ui, inner);
     child.spacing_mut().item_spacing.y = 4.0;
     panels::show(kit, &mut child, table.session, panel, true);
+    if !playing {
+        return false;
+    }
+    let words = kit.t("sheet-go-on");
+    let wide = kit.button_width(ui, &words, Some(Command::Confirm)).min(inner.width());
+    let at = pos2(rect.center().x, rect.bottom() - 16.0 - kit.button_height() * 0.5);
+    let button = Rect::from_center_size(at, vec2(wide, kit.button_height()));
+    kit.button(ui, button, Id::new("sheet go on"), Stuff::Wax, &words, Some(Command::Confirm)).clicked
 }

@@ -17,14 +17,36 @@ const HIGHEST: f32 = 384.0;
 const LOWEST: f32 = 548.0;
 /// Top of the picture of a Pokémon.
 const PANEL: f32 = 150.0;
+/// The same of one that lies before the viewer, and where its rows end.
+const ACTIVE_PANEL: f32 = 254.0;
+const ACTIVE_FOOT: f32 = 848.0;
 /// Where the text of other cards ends, and the least room that it has.
 const TEXT_FOOT: f32 = 840.0;
 const SHORT: f32 = 190.0;
-/// Height of a heading and of the gap below a row.
-const HEADING: f32 = 58.0;
+/// Height of the gap below a row.
 const GAP: f32 = 12.0;
 /// Distance of the tokens of a cost, before they are scaled.
 const TOKEN: f32 = 41.0;
+/// How the rows of a Pokémon are set.
+struct Rows {
+    /// Height of a heading.
+    heading: f32,
+    /// Size of the name of an Ability, and where it begins.
+    ability: (f32, f32),
+    /// Scale of the tokens of a cost, of few and of many: many are smaller, to leave room for the name.
+    tokens: (f32, f32),
+    /// The largest size of the name of an attack, and the smallest with which it is still told.
+    name: (f32, f32),
+    /// Width of a character of the damage.
+    digit: f32,
+}
+
+/// To be read from near.
+const NEAR: Rows = Rows { heading: 58.0, ability: (40.0, 58.0), tokens: (1.16, 0.86), name: (45.0, 0.0), digit: 34.0 };
+/// To be read where it lies: what an attack costs and does rather than what it is called.
+const LYING: Rows =
+    Rows { heading: 92.0, ability: (66.0, 78.0), tokens: (1.75, 1.45), name: (64.0, 52.0), digit: 58.0 };
+
 /// Sizes of texts, the largest that fits is taken; the smallest is for cards with much to say.
 const SIZES: [f32; 6] = [30.0, 27.0, 25.0, 23.0, 21.0, 19.0];
 /// Distance of the lines of a text, in sizes.
@@ -180,6 +202,25 @@ pub(super) fn full(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Strin
     }
 }
 
+/// The face of a Pokémon as it lies before the viewer: picture, HP, type, name, and what its attacks cost and do.
+pub(super) fn active(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    let Face::Pokemon(pokemon) = &card.card().face else { return small(card, palette, say) };
+    let rows = pokemon.attacks.len() + usize::from(pokemon.ability.is_some());
+    let begin = ACTIVE_FOOT - rows as f32 * LYING.heading;
+    let mut values = begun(card, 74.0, 550.0, palette, say);
+    values.push(("hp", pokemon.hp.to_string()));
+    values.push(("emblem", SIGNS[suit(card)].to_owned()));
+    values.extend(tokens(palette));
+    values.extend(panel(ACTIVE_PANEL, begin - 10.0));
+    values.extend(of_ability(pokemon.ability.as_ref().map(|ability| (ability, begin)), &LYING, say));
+    let first = rows - pokemon.attacks.len();
+    for (row, keys) in ATTACKS.iter().enumerate() {
+        let y = begin + LYING.heading * (first + row) as f32;
+        values.extend(of_attack(keys, pokemon.attacks.get(row), y, &LYING, say));
+    }
+    FaceArt { template: "pokemon-active.svg", values }
+}
+
 /// The face as it is seen from afar.
 pub(super) fn small(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     let mut values = begun(card, 74.0, 550.0, palette, say);
@@ -248,7 +289,7 @@ fn of_pokemon(card: CardId, pokemon: &Pokemon, palette: Palette, say: &dyn Fn(&W
         .chain(attacks)
         .map(|(head, text)| (head, text.map(|words| say(&words)).unwrap_or_default()))
         .collect();
-    let bare = rows.len() as f32 * (HEADING + GAP);
+    let bare = rows.len() as f32 * (NEAR.heading + GAP);
     let set = |size: f32| {
         let wrapped: Vec<Vec<String>> = rows
             .iter()
@@ -279,18 +320,18 @@ fn of_pokemon(card: CardId, pokemon: &Pokemon, palette: Palette, say: &dyn Fn(&W
         match head {
             Head::Ability(part) => ability = Some((*part, y)),
             Head::Attack(part) => {
-                values.extend(keys.next().into_iter().flat_map(|keys| of_attack(keys, Some(part), y, say)));
+                values.extend(keys.next().into_iter().flat_map(|keys| of_attack(keys, Some(part), y, &NEAR, say)));
             }
         }
-        y += HEADING;
+        y += NEAR.heading;
         for line in text {
             placed.push((line, y + size * 0.82));
             y += size * LEADING;
         }
         y += GAP;
     }
-    values.extend(keys.flat_map(|keys| of_attack(keys, None, 0.0, say)));
-    values.extend(of_ability(ability, say));
+    values.extend(keys.flat_map(|keys| of_attack(keys, None, 0.0, &NEAR, say)));
+    values.extend(of_ability(ability, &NEAR, say));
     values.extend(lines(placed));
     values.push(("text_size", size.to_string()));
     FaceArt { template: "pokemon.svg", values }
@@ -325,14 +366,14 @@ fn key_of(name: &str) -> String {
 }
 
 /// The heading of an Ability at its place; without one a heading that is not seen.
-fn of_ability(ability: Option<(&Ability, f32)>, say: &dyn Fn(&Words) -> String) -> Values {
+fn of_ability(ability: Option<(&Ability, f32)>, set: &Rows, say: &dyn Fn(&Words) -> String) -> Values {
     let y = ability.map_or(0.0, |(_, y)| y);
     let heading = ability.map(|(part, _)| {
         let key = if part.ancient_trait { "battle_royal-text-head-trait" } else { "battle_royal-text-head-ability" };
         say(&Words::new(key).with_key("name", name_key(Named::Ability, &part.name)))
     });
     let name = heading.unwrap_or_default();
-    let size = fit::bold(&name, 40.0, ROOM - 58.0);
+    let size = fit::bold(&name, set.ability.0, ROOM - set.ability.1);
     vec![
         ("ability", shown(ability.is_some())),
         ("ability_y", y.to_string()),
@@ -342,15 +383,15 @@ fn of_ability(ability: Option<(&Ability, f32)>, say: &dyn Fn(&Words) -> String) 
 }
 
 /// The row of an attack; without one a row that is not seen.
-fn of_attack(keys: &AttackKeys, attack: Option<&Attack>, y: f32, say: &dyn Fn(&Words) -> String) -> Values {
+fn of_attack(keys: &AttackKeys, attack: Option<&Attack>, y: f32, set: &Rows, say: &dyn Fn(&Words) -> String) -> Values {
     let cost: Vec<char> = attack.map(|attack| attack.cost.to_string().chars().collect()).unwrap_or_default();
     let name = attack.map(|attack| say(&Words::new(name_key(Named::Attack, &attack.name)))).unwrap_or_default();
     let damage = attack.map(damage).unwrap_or_default();
-    // Many tokens are smaller, to leave room for the name.
-    let scale = if cost.len() > 3 { 0.86 } else { 1.16 };
+    let scale = if cost.len() > 3 { set.tokens.1 } else { set.tokens.0 };
     let x = LEFT + TOKEN * scale * cost.len().min(keys.cost.len()) as f32 + 8.0;
-    let room = LEFT + ROOM - x - 34.0 * damage.chars().count() as f32 - 12.0;
-    let size = fit::bold(&name, 45.0, room);
+    let room = LEFT + ROOM - x - set.digit * damage.chars().count() as f32 - 12.0;
+    let size = fit::bold(&name, set.name.0, room);
+    let name = if size < set.name.1 && !damage.is_empty() { String::new() } else { name };
     let mut values = vec![
         (keys.shown, shown(attack.is_some())),
         (keys.y, y.to_string()),

@@ -31,8 +31,8 @@ fn seat(side: Side) -> Cell {
     plain(Words::new("battlelore-cell-seat").with("seat", side.seat()))
 }
 
-fn panel(name: &str, note: Option<Words>, rows: Vec<Vec<Cell>>) -> Panel {
-    Panel { title: Words::new(format!("battlelore-panel-{name}")), note, rows, plot: Vec::new() }
+fn panel(name: &str, icon: &'static str, note: Option<Words>, rows: Vec<Vec<Cell>>) -> Panel {
+    Panel { title: Words::new(format!("battlelore-panel-{name}")), icon, note, rows, plot: Vec::new() }
 }
 
 /// Command cards that the viewer cannot place, by kind.
@@ -46,7 +46,7 @@ fn unseen(view: &View) -> Panel {
     };
     let rows = kinds.chunks(ACROSS).map(|row| row.iter().map(cell).collect()).collect();
     let note = Words::new("battlelore-panel-command-note").with("count", hidden.len());
-    panel("command", Some(note), rows)
+    panel("command", "bl-command", Some(note), rows)
 }
 
 /// Both armies: of each kind how many units are left, and how many there were.
@@ -70,7 +70,7 @@ fn armies(view: &View) -> Panel {
         strength(own().map(|unit| unit.figures).sum(), own().map(full).sum())
     }));
     rows.push(sums);
-    panel("armies", None, rows)
+    panel("armies", "bl-foot", None, rows)
 }
 
 /// How many are left of how many.
@@ -101,7 +101,7 @@ fn councils(view: &View) -> Panel {
     }
     row("battlelore-counter-tokens", lore.tokens, false);
     row("battlelore-cell-lore-limit", lore.limits, false);
-    panel("council", None, rows)
+    panel("council", "bl-commander", None, rows)
 }
 
 /// Lore cards that lie in the discards, class by class.
@@ -117,5 +117,5 @@ fn lore(view: &View) -> Panel {
     }
     let note = Words::new("battlelore-panel-lore-note").with("count", lore.discards.len());
     let note = note.with("deck", view.lore_pile[0]);
-    panel("lore", Some(note), rows)
+    panel("lore", "bl-lore", Some(note), rows)
 }

@@ -20,7 +20,8 @@ pub struct Effort {
     pub actions: u64,
     /// States that are imagined where something is hidden, beside the true one.
     pub imagined: usize,
-    /// Outcomes that are tried of an action that draws on chance.
+    /// Outcomes that are tried of an action that draws on chance. States that look alike share them, one each at least, so that
+    /// there do not become more and more of them.
     pub outcomes: usize,
 }
 
@@ -142,15 +143,12 @@ impl<R: Imagine> Forced<R> {
         goes.gone_on().map_or(Ok(false), |next| self.holds(belief, action, next, ANY))
     }
 
-    /// How many actions it takes at most until the solver has won; none if it does not win for certain.
+    /// How many actions it takes at most until the solver has won; none if it does not win for certain within `most`.
     ///
     /// # Errors
     /// The effort was used up.
-    pub fn length(&mut self, belief: &Belief<R>, goes: Goes) -> Result<Option<usize>, TooLarge> {
-        if !self.wins(belief, goes, ANY)? {
-            return Ok(None);
-        }
-        for actions in 0..R::LONGEST {
+    pub fn length(&mut self, belief: &Belief<R>, goes: Goes, most: usize) -> Result<Option<usize>, TooLarge> {
+        for actions in 0..=most {
             if self.wins(belief, goes, actions)? {
                 return Ok(Some(actions));
             }
@@ -289,10 +287,11 @@ impl<R: Imagine> Forced<R> {
         action: Option<&R::Action>,
     ) -> Result<Vec<Belief<R>>, TooLarge> {
         let mut parts: Vec<(Option<R::View>, Belief<R>)> = Vec::new();
+        let outcomes = self.effort.outcomes.div_ceil(belief.len());
         for state in belief {
             let actions = action.map_or_else(|| self.legal(state, seat), |action| vec![action.clone()]);
             for action in actions {
-                for _ in 0..self.effort.outcomes {
+                for _ in 0..outcomes {
                     self.effort.actions = self.effort.actions.checked_sub(1).ok_or(TooLarge)?;
                     let mut then = state.clone();
                     self.chance.asked = false;
@@ -328,7 +327,7 @@ mod tests {
         let mut forced = Forced::<Noughts>::new(Seat(0), EFFORT, 1);
         let belief = forced.belief(&NoughtsState::parse(board));
         let winning = forced.winning(&belief, Goes::new(goes), 9).expect("a small game");
-        (winning, forced.length(&belief, Goes::new(goes)).expect("a small game"))
+        (winning, forced.length(&belief, Goes::new(goes), 9).expect("a small game"))
     }
 
     #[test]

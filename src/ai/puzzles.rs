@@ -2,12 +2,16 @@
 
 use super::arena::{ArenaError, Onlooker, Player, watch};
 use super::forced::{Belief, Effort, Forced, Goes, TooLarge};
-use super::{Bots, Level};
+use super::{Bot, Bots, Level};
 use crate::engine::{Imagine, Match, Seat, Silent, ToAct, Viewer};
 
-/// Fewer legal actions are no choice.
-const FEWEST: usize = 4;
-/// Bots that are asked what they would do: those who miss the win say how hard it is to see.
+/// Of so many first actions at most one wins. Fewer are no choice.
+pub const RARE: usize = 4;
+/// Actions of the longest win, those of others included.
+const LONGEST: usize = 12;
+/// So many times as much effort as a glance takes is spent on a position that a glance finds worth it.
+const CLOSER: u64 = 10;
+/// Bots that are asked to play on: those who miss the win say how hard it is to see.
 const ASKED: [Level; 3] = [Level::Apprentice, Level::Journeyman, Level::Veteran];
 /// How often each of them is asked.
 const TIMES: u64 = 2;
@@ -41,6 +45,8 @@ pub struct Found<R: Imagine> {
     pub goes: usize,
     /// Actions that are legal at its beginning.
     pub choices: usize,
+    /// How many of them win.
+    pub winning: usize,
     /// How many of the bots that were asked miss the win.
     pub missed: usize,
 }
@@ -106,64 +112,114 @@ fn last_decisions<R: Imagine>(game: &Match<R>, goes: usize) -> Vec<(Seat, usize)
     decisions
 }
 
-/// The puzzle that a position is, if exactly one action wins. If that takes a single go, a bot that was asked must not see it.
+/// The puzzle that a position is, if few first actions win. If that takes a single go, a bot that was asked must miss it.
 fn puzzle_at<R: Bots + Imagine>(
     game: &Match<R>,
     solver: Seat,
     at: usize,
     plan: Plan,
 ) -> Result<Option<Found<R>>, TooLarge> {
-    let mut then = game.replay_to(at);
+    let then = game.replay_to(at);
     let choices = then.legal(solver).len();
-    if choices < FEWEST {
+    if choices < RARE {
         return Ok(None);
     }
-    let mut forced = Forced::<R>::new(solver, plan.effort, game.seed());
+    let little = Effort { actions: plan.effort.actions / CLOSER, ..plan.effort };
+    let mut glance = Forced::<R>::new(solver, little, game.seed());
     let alone = vec![then.state().clone()];
+    let mut forced = Forced::<R>::new(solver, plan.effort, game.seed());
     let belief = forced.belief(then.state());
     for goes in 1..=plan.goes {
         // Whoever could not win with open cards cannot win for certain.
-        if forced.winning(&alone, Goes::new(goes), 1)?.is_empty() {
+        if glance.length(&alone, Goes::new(goes), LONGEST)?.is_none() {
             continue;
         }
-        let winning = forced.winning(&belief, Goes::new(goes), 2)?;
-        let Some(action) = winning.first() else { continue };
-        let missed = missed(&then, solver, action);
-        if winning.len() > 1 || (missed == 0 && goes == 1) {
+        let winning = forced.winning(&belief, Goes::new(goes), choices / RARE + 1)?.len();
+        if winning == 0 {
+            continue;
+        }
+        if RARE * winning > choices {
             return Ok(None);
         }
-        let sure = Effort {
-            imagined: SURER * plan.effort.imagined,
-            actions: SURER as u64 * plan.effort.actions,
-            ..plan.effort
-        };
-        let mut surer = Forced::<R>::new(solver, sure, !game.seed());
-        let belief_of_many = surer.belief(then.state());
-        if !surer.wins_by(&belief_of_many, action, Goes::new(goes))? {
+        let missed = missed(&mut forced, &then, &belief, Goes::new(goes))?;
+        if missed == 0 && goes == 1 {
             return Ok(None);
         }
-        let solved = solve(&mut forced, &mut then, belief, Goes::new(goes))?;
-        return Ok(solved.then_some(Found { game: then, solver, from: at, goes, choices, missed }));
+        let solved = solve(&mut forced, then, belief, Goes::new(goes))?;
+        let Some(game) = solved else { return Ok(None) };
+        let sure = is_sure(&game, &alone[0], solver, at, Goes::new(goes), plan)?;
+        return Ok(sure.then_some(Found { game, solver, from: at, goes, choices, winning, missed }));
     }
     Ok(None)
 }
 
-/// How many of the bots that are asked do something else.
-fn missed<R: Bots + Imagine>(game: &Match<R>, solver: Seat, action: &R::Action) -> usize {
-    let view = game.view(Viewer::Seat(solver));
-    let asked = ASKED.into_iter().flat_map(|level| (0..TIMES).map(move |seed| (level, seed)));
-    asked.filter(|&(level, seed)| R::bot(level.into(), seed).advise(&view, solver).action != *action).count()
+/// Whether the first action of a line wins as well where many more states are imagined than when it was found.
+fn is_sure<R: Imagine>(
+    line: &Match<R>,
+    begun: &R::State,
+    solver: Seat,
+    from: usize,
+    goes: Goes,
+    plan: Plan,
+) -> Result<bool, TooLarge> {
+    let effort =
+        Effort { imagined: SURER * plan.effort.imagined, actions: SURER as u64 * plan.effort.actions, ..plan.effort };
+    let mut surer = Forced::<R>::new(solver, effort, !line.seed());
+    let belief = surer.belief(begun);
+    let Some((_, action)) = line.actions().nth(from) else { return Ok(false) };
+    let Some((parts, left)) = surer.after_own(&belief, action, goes)? else { return Ok(false) };
+    Ok(longest(&mut surer, parts, left, LONGEST)?.is_some())
 }
 
-/// Plays the match on to the win, as quickly as the solver can and as slowly as the others can. False if chance has brought
+/// How many of the bots that are asked lose the certain win in their first go.
+fn missed<R: Bots + Imagine>(
+    forced: &mut Forced<R>,
+    game: &Match<R>,
+    belief: &Belief<R>,
+    goes: Goes,
+) -> Result<usize, TooLarge> {
+    let mut missed = 0;
+    for (level, seed) in ASKED.into_iter().flat_map(|level| (0..TIMES).map(move |seed| (level, seed))) {
+        missed += usize::from(!keeps_winning(forced, &mut *R::bot(level.into(), seed), game, belief, goes)?);
+    }
+    Ok(missed)
+}
+
+/// Whether all that a bot does wins for certain, from here to the end of the solver's go.
+fn keeps_winning<R: Bots + Imagine>(
+    forced: &mut Forced<R>,
+    bot: &mut dyn Bot<R>,
+    game: &Match<R>,
+    belief: &Belief<R>,
+    goes: Goes,
+) -> Result<bool, TooLarge> {
+    let solver = forced.solver();
+    let (mut then, mut belief, mut goes) = (game.clone(), belief.clone(), goes);
+    while forced.turn(&then.to_act()) == Some(solver) {
+        let action = bot.advise(&then.view(Viewer::Seat(solver)), solver).action;
+        if !forced.wins_by(&belief, &action, goes)? {
+            return Ok(false);
+        }
+        let Some((parts, left)) = forced.after_own(&belief, &action, goes)? else { return Ok(false) };
+        if then.submit(solver, action, &mut Silent).is_err() {
+            return Ok(false);
+        }
+        belief = as_seen::<R>(solver, parts, then.state());
+        goes = left;
+    }
+    Ok(true)
+}
+
+/// Plays the match on to the win, as quickly as the solver can and as slowly as the others can. None if chance has brought
 /// something that no sample had brought, and that does not win, or if the slowest line takes fewer goes than another.
 fn solve<R: Bots + Imagine>(
     forced: &mut Forced<R>,
-    game: &mut Match<R>,
+    mut game: Match<R>,
     mut belief: Belief<R>,
     mut goes: Goes,
-) -> Result<bool, TooLarge> {
+) -> Result<Option<Match<R>>, TooLarge> {
     while let Some(seat) = forced.turn(&game.to_act()) {
+        let Some(length) = forced.length(&belief, goes, LONGEST)? else { return Ok(None) };
         let mut next: Option<(usize, Match<R>, Belief<R>, Goes)> = None;
         let solver = forced.solver();
         let advised = (seat != solver)
@@ -173,17 +229,17 @@ fn solve<R: Bots + Imagine>(
                 None => forced.after_own(&belief, &action, goes)?,
                 Some(_) => Some(forced.after_other(&belief, seat, goes)?),
             };
-            let Some((parts, left)) = after else { return Ok(false) };
+            let Some((parts, left)) = after else { return Ok(None) };
             // The longest of all that the solver may see, of an action of its own; of others what it sees in the match.
             let mut then = game.clone();
             if then.submit(seat, action.clone(), &mut Silent).is_err() {
-                return Ok(false);
+                return Ok(None);
             }
             let seen = as_seen::<R>(solver, parts.clone(), then.state());
             let judged = if advised.is_none() { parts } else { vec![seen.clone()] };
-            let Some(length) = longest(forced, judged.into_iter().chain([seen.clone()]), left)? else {
+            let Some(length) = longest(forced, judged.into_iter().chain([seen.clone()]), left, length)? else {
                 if advised.is_some() {
-                    return Ok(false);
+                    return Ok(None);
                 }
                 continue;
             };
@@ -195,11 +251,11 @@ fn solve<R: Bots + Imagine>(
                 next = Some((length, then, seen, left));
             }
         }
-        let Some((_, then, seen, left)) = next else { return Ok(false) };
-        (*game, belief, goes) = (then, seen, left);
+        let Some((_, then, seen, left)) = next else { return Ok(None) };
+        (game, belief, goes) = (then, seen, left);
     }
     let won = matches!(game.to_act(), ToAct::Over(end) if end.winner() == Some(forced.solver()));
-    Ok(won && goes.left == 0)
+    Ok(Some(game).filter(|_| won && goes.left == 0))
 }
 
 /// The part that looks like the match, with the match's own state in front.
@@ -213,15 +269,16 @@ fn as_seen<R: Imagine>(solver: Seat, parts: Vec<Belief<R>>, state: &R::State) ->
     seen
 }
 
-/// How long the longest of these takes; none if one is not won.
+/// How long the longest of these takes; none if one is not won within `most` actions.
 fn longest<R: Imagine>(
     forced: &mut Forced<R>,
     beliefs: impl IntoIterator<Item = Belief<R>>,
     goes: Goes,
+    most: usize,
 ) -> Result<Option<usize>, TooLarge> {
     let mut longest = 0;
     for belief in beliefs {
-        let Some(length) = forced.length(&belief, goes)? else { return Ok(None) };
+        let Some(length) = forced.length(&belief, goes, most)? else { return Ok(None) };
         longest = longest.max(length);
     }
     Ok(Some(longest))
@@ -269,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_found_has_one_solution_and_ends_with_it() {
+    fn what_is_found_has_few_solutions_and_ends_with_one() {
         let effort = Effort { actions: 100_000, imagined: 1, outcomes: 1 };
         let plan = Plan { games: 60, seed: 1, goes: 2, effort };
         let found = find::<Noughts>(&(), &[Player::Random; 2], plan, &()).expect("random players");
@@ -277,8 +334,10 @@ mod tests {
         assert!(found.is_sorted_by_key(Found::difficulty));
         for it in &found {
             let begun = it.game.replay_to(it.from);
-            let first = it.game.actions().nth(it.from).map(|(_, action)| vec![*action]);
-            assert_eq!(winning(&begun, it.solver, it.goes, effort).ok(), first);
+            let first = it.game.actions().nth(it.from).map(|(_, action)| *action).expect("a line");
+            let winners = winning(&begun, it.solver, it.goes, effort).expect("a small game");
+            assert!(winners.contains(&first) && winners.len() == it.winning, "{winners:?}");
+            assert!(RARE * it.winning <= it.choices && it.choices == begun.legal(it.solver).len());
             assert_eq!(winning(&begun, it.solver, it.goes - 1, effort), Ok(vec![]), "it needs all its goes");
             assert!(matches!(it.game.to_act(), ToAct::Over(end) if end.winner() == Some(it.solver)));
             assert_eq!(it.game.actions().len(), it.from + 2 * it.goes - 1, "the other holds out");

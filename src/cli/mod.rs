@@ -149,7 +149,7 @@ struct Playthrough {
     options: Option<String>,
 }
 
-/// Look for puzzles in matches of bots: positions in which exactly one action leads to a certain win.
+/// Look for puzzles in matches of bots: positions in which few first actions lead to a certain win.
 ///
 /// Prints a line for each that is found, the easiest first; of each match the hardest is kept. Ctrl-C stops it (exit code
 /// 130) with what has been found so far.

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use super::FileError;
 use super::lesson::Lesson;
-use super::puzzle::{Draft, Puzzle};
+use super::puzzle::{Draft, Puzzle, Solutions};
 use crate::ai::Bots;
 use crate::ai::arena::{self, Onlooker, Player};
 use crate::ai::forced::Effort;
@@ -93,11 +93,11 @@ pub trait Entry: Send + Sync {
         onlooker: &dyn Onlooker,
     ) -> Result<Vec<Draft>, String>;
 
-    /// The first actions that solve a puzzle of this game for certain, in notation.
+    /// The first actions that solve a puzzle of this game for certain.
     ///
     /// # Errors
     /// A puzzle that is none of this game, or the effort was used up.
-    fn solutions(&self, puzzle: &Puzzle, effort: Effort) -> Result<Vec<String>, String>;
+    fn solutions(&self, puzzle: &Puzzle, effort: Effort) -> Result<Solutions, String>;
 }
 
 /// The registry line of a game.
@@ -185,10 +185,8 @@ impl<R: Game> Entry for Of<R> {
         Ok(found.iter().map(Draft::of).collect())
     }
 
-    fn solutions(&self, puzzle: &Puzzle, effort: Effort) -> Result<Vec<String>, String> {
-        let game = puzzle.begun::<R>()?;
-        let winning = puzzles::winning(&game, puzzle.solver, puzzle.goes, effort).map_err(|error| error.to_string())?;
-        Ok(winning.iter().map(R::action_text).collect())
+    fn solutions(&self, puzzle: &Puzzle, effort: Effort) -> Result<Solutions, String> {
+        Solutions::of::<R>(puzzle, effort)
     }
 }
 

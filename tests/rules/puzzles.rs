@@ -1,8 +1,9 @@
-//! Every puzzle is one: its line wins, and no other first action does.
+//! Every puzzle is one: its line wins, and few other first actions do.
 
 use std::path::Path;
 
 use imps_table::ai::forced::Effort;
+use imps_table::ai::puzzles::RARE;
 use imps_table::engine::{Outcome, Seat, Words};
 use imps_table::games::find;
 use imps_table::games::puzzle::{EXTENSION, Puzzle, Standing, puzzles};
@@ -40,18 +41,20 @@ fn every_puzzle_is_solved_by_its_line() {
 }
 
 #[test]
-fn no_puzzle_is_solved_by_another_first_action() {
+fn few_first_actions_solve_a_puzzle_and_that_of_its_line_is_one() {
     let (mut wrong, mut too_large, mut all_of_them) = (Vec::new(), Vec::new(), 0);
     for puzzle in all() {
         let place = format!("{} {}", puzzle.game, puzzle.name);
         all_of_them += 1;
         match find(&puzzle.game).expect("a game of the house").solutions(&puzzle, EFFORT) {
-            Ok(solutions) if solutions == [puzzle.line[0].1.clone()] => {}
+            Ok(solutions)
+                if solutions.winning.contains(&puzzle.line[0].1)
+                    && RARE * solutions.winning.len() <= solutions.choices => {}
             Ok(solutions) => wrong.push(format!("{place}: {solutions:?}")),
             Err(_) => too_large.push(place),
         }
     }
-    assert!(wrong.is_empty(), "not only the first action of the line wins:\n{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "other first actions win, or too many:\n{}", wrong.join("\n"));
     assert!(10 * too_large.len() <= all_of_them, "too large for a test: {too_large:?}");
 }
 

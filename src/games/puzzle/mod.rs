@@ -13,7 +13,8 @@ mod tests;
 pub use folder::{EXTENSION, puzzles};
 
 use crate::ai::Level;
-use crate::ai::puzzles::Found;
+use crate::ai::forced::Effort;
+use crate::ai::puzzles::{Found, winning};
 use crate::engine::journal::{Header, Line, Occupant};
 use crate::engine::{Imagine, Match, Notation, Outcome, Refusal as _, Seat, Silent, options};
 
@@ -105,6 +106,28 @@ fn goes(solver: Seat, acted: impl IntoIterator<Item = Seat>) -> (usize, bool) {
     })
 }
 
+/// The first actions that solve a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solutions {
+    /// Those that win for certain, in notation.
+    pub winning: Vec<String>,
+    /// How many are legal.
+    pub choices: usize,
+}
+
+impl Solutions {
+    /// Those of a puzzle of `R`.
+    ///
+    /// # Errors
+    /// A puzzle of another game, or the effort was used up.
+    pub fn of<R: Notation + Imagine>(puzzle: &Puzzle, effort: Effort) -> Result<Self, String> {
+        let game = puzzle.begun::<R>()?;
+        let winning = winning(&game, puzzle.solver, puzzle.goes, effort).map_err(|error| error.to_string())?;
+        let choices = game.legal(puzzle.solver).len();
+        Ok(Self { winning: winning.iter().map(R::action_text).collect(), choices })
+    }
+}
+
 /// A puzzle that was found and can be written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
@@ -119,11 +142,12 @@ impl Draft {
     #[must_use]
     pub fn of<R: Notation + Imagine>(found: &Found<R>) -> Self {
         let about = format!(
-            "seed {}, {} wins in {} go(es) after {} actions, {} choices, {} bot(s) miss it",
+            "seed {}, {} wins in {} go(es) after {} actions, with {} of {} first actions, {} bot(s) miss it",
             found.game.seed(),
             found.solver.letter(),
             found.goes,
             found.from,
+            found.winning,
             found.choices,
             found.missed
         );

@@ -30,6 +30,10 @@ fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) 
             assert_eq!(session.live.viewer(), Viewer::Public);
             driver.app.world_mut().write_message(Ask::HandedOver);
             driver.frame();
+        } else if session.waiting.is_some() {
+            // Whoever presses anything may look back.
+            driver.app.world_mut().write_message(Ask::ToNow);
+            driver.frame();
         } else if session.deciding().is_some() && !driver.busy() && !driver.picker().choices.is_empty() {
             act(driver, &mut chance);
         }

@@ -304,6 +304,7 @@ battle_royal-cell-discard = Discarded
 battle_royal-cell-turns = Turns
 battle_royal-cell-number = { $number }
 battle_royal-cell-seat = { $seat }
+battle_royal-cell-none = –
 battle_royal-cell-active = Active
 battle_royal-cell-bench = Bench
 battle_royal-cell-hp = { $hp }/{ $most } HP

@@ -584,6 +584,7 @@ battlelore-ask-power = { $unit } may use a power.
 
 battlelore-button-orders-done = Done ordering
 battlelore-button-moves-done = Done moving
+battlelore-button-moves-done-about = No ordered unit has moved, and none can attack from where it stands: the orders would be lost.
 battlelore-button-battles-done = Done battling
 battlelore-button-ignore = { $flags ->
     [0] Give way

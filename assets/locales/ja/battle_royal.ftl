@@ -253,6 +253,7 @@ battle_royal-cell-discard = トラッシュ
 battle_royal-cell-turns = 番
 battle_royal-cell-number = { $number }
 battle_royal-cell-seat = { $seat }
+battle_royal-cell-none = –
 battle_royal-cell-active = バトル場
 battle_royal-cell-bench = ベンチ
 battle_royal-cell-hp = HP{ $hp }／{ $most }

@@ -542,6 +542,7 @@ battlelore-ask-power = { $unit }は能力を使えます。
 
 battlelore-button-orders-done = 指令を終える
 battlelore-button-moves-done = 移動を終える
+battlelore-button-moves-done-about = 指令を受けたユニットはまだどれも動いておらず、今いる場所からは攻撃もできません。このままでは指令が無駄になります。
 battlelore-button-battles-done = 戦闘を終える
 battlelore-button-ignore = { $flags ->
     [0] 退く

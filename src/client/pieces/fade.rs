@@ -35,7 +35,10 @@ pub(super) struct Faded {
 
 /// Fading.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (begin, fade).chain().after(Dressing).before(TransformSystems::Propagate));
+    app.add_systems(
+        PostUpdate,
+        (begin, fade).chain().after(Dressing).after(super::travel::Placing).before(TransformSystems::Propagate),
+    );
 }
 
 type Parts<'w, 's> = Query<

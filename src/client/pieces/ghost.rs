@@ -16,9 +16,16 @@ pub struct Ghosts(pub Vec<Placed>);
 #[derive(Component)]
 struct Ghost;
 
+/// When pieces get the looks that they would have.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Haunting;
+
 /// Ghosts.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Ghosts>().add_systems(PostUpdate, haunt.run_if(resource_changed::<Ghosts>));
+    app.init_resource::<Ghosts>().add_systems(
+        PostUpdate,
+        haunt.run_if(resource_changed::<Ghosts>).in_set(Haunting).before(super::travel::Placing),
+    );
 }
 
 fn haunt(

@@ -134,6 +134,7 @@ pub fn plugin(app: &mut App) {
         (outlines, light_zones, light_pieces)
             .chain()
             .after(super::contact::leave_the_ground)
+            .after(super::ghost::Haunting)
             .before(VisibilitySystems::VisibilityPropagate),
     );
 }

@@ -31,7 +31,10 @@ pub fn plugin(app: &mut App) {
             ..default()
         })));
     })
-    .add_systems(PostUpdate, tell_apart.before(super::travel::Placing).before(super::fade::begin));
+    .add_systems(
+        PostUpdate,
+        tell_apart.after(super::ghost::Haunting).before(super::travel::Placing).before(super::fade::begin),
+    );
 }
 
 impl Shades {

@@ -19,10 +19,8 @@ pub const MIDDLE_SCALE: f32 = 0.86;
 /// Above the mat: cards, what lies on them, and what lies on that; in metres.
 pub const CARD_HEIGHT: f32 = MAT + THICK * 0.5;
 /// How much more room the field of whoever acts takes, and what the others take then.
-const ACTING: f32 = 1.15;
-const WAITING: f32 = 1.06;
-/// How much nearer to the middle the fields at the sides lie where nobody sits opposite.
-const NEARER: f32 = 0.8;
+const ACTING: f32 = 1.07;
+const WAITING: f32 = 0.96;
 
 /// At which edge of the table a player sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +65,7 @@ const OWN: Plan = Plan {
 };
 
 const FAR: Plan = Plan {
-    middle: Vec2::new(0.0, -0.20),
+    middle: Vec2::new(0.0, -0.19),
     spots: [Vec2::new(-0.050, 0.044), Vec2::new(0.050, 0.044)],
     spot_scale: 1.12,
     bench: (Vec2::new(0.0, -0.053), 0.059),
@@ -81,7 +79,7 @@ const FAR: Plan = Plan {
 };
 
 const SIDE: Plan = Plan {
-    middle: Vec2::new(-0.442, -0.118),
+    middle: Vec2::new(-0.40, -0.115),
     spots: [Vec2::new(-0.002, 0.050), Vec2::new(0.098, 0.050)],
     spot_scale: 1.12,
     bench: (Vec2::new(0.046, -0.048), 0.059),
@@ -119,8 +117,6 @@ impl Field {
             Edge::Far => FAR,
             Edge::Left | Edge::Right => SIDE,
         };
-        // Where nobody sits opposite the fields at the sides have that room.
-        let plan = if seats == 3 { Plan { middle: plan.middle * Vec2::new(NEARER, 1.0), ..plan } } else { plan };
         let acting = table.current() == seat;
         let size = match edge {
             Edge::Near => 1.0,

@@ -198,7 +198,7 @@ fn standing(view: &View) -> Panel {
         rows.push(vec![
             name,
             // They are laid out when everybody has placed Pokémon.
-            if view.is_placing() { cell(Words::new("–")) } else { number(view.table.prizes[at]) },
+            if view.is_placing() { cell(Words::new("battle_royal-cell-none")) } else { number(view.table.prizes[at]) },
             number(view.hands[at].len() as i64),
             number(view.decks[at].len() as i64),
             number(player.discard.len() as i64),

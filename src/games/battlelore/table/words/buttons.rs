@@ -5,11 +5,11 @@ use crate::engine::{Seat, Words};
 use crate::games::battlelore::council::{LoreClass, Member, council};
 use crate::games::battlelore::dice::Face;
 use crate::games::battlelore::lore::{InBattle, effects, windows};
-use crate::games::battlelore::position::{Battle, Table};
+use crate::games::battlelore::position::{Battle, Mark, Table};
 use crate::games::battlelore::table::strength::strength;
 use crate::games::battlelore::table::{ids, names, outlook};
 use crate::games::battlelore::units::Power;
-use crate::games::battlelore::{Action, Step, View, morale};
+use crate::games::battlelore::{Action, Step, View, morale, targeting};
 
 fn says(name: &str) -> Words {
     Words::new(format!("battlelore-button-{name}"))
@@ -79,7 +79,7 @@ fn appoint(member: Member) -> Button {
 fn done(table: &Table) -> Button {
     match table.step() {
         Step::Orders => Button::new(says("orders-done")),
-        Step::Moves => Button::new(says("moves-done")),
+        Step::Moves => moves_done(table),
         Step::Combat => Button::new(says("battles-done")),
         Step::Reroll => {
             let count = table.lore.cast().map_or(0, |cast| cast.again.iter().sum::<u8>());
@@ -87,6 +87,14 @@ fn done(table: &Table) -> Button {
         }
         _ => Button::new(says("targets-done")),
     }
+}
+
+/// Whoever stops before any ordered unit has moved, and can attack nobody from where they stand, throws the orders away.
+fn moves_done(table: &Table) -> Button {
+    let button = Button::new(says("moves-done"));
+    let mut ordered = table.army(table.turn.side).filter(|(_, unit)| unit.has(Mark::Ordered));
+    let idle = ordered.all(|(id, unit)| !unit.has(Mark::Moved) && targeting::attacks(table, id).is_empty());
+    if idle { button.warning(about("moves-done")) } else { button }
 }
 
 fn pass(table: &Table) -> Button {

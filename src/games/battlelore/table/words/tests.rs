@@ -9,7 +9,7 @@ use crate::games::battlelore::lore::InBattle;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::steps::Steps;
 use crate::games::battlelore::table::strength::strength;
-use crate::games::battlelore::table::{chronicle, ids, inspect, preview, refusing};
+use crate::games::battlelore::table::{chronicle, ids, inspect, pointing, preview, refusing};
 use crate::games::battlelore::{
     Action, BattleLore, CommandCard, Event, Hex, Options, Refusal, Side, State, Step, View,
 };
@@ -240,6 +240,20 @@ fn every_card_unit_and_level_has_its_texts() {
 }
 
 /// The phase goes by what a battle or a Lore card interrupts.
+#[test]
+fn whoever_throws_the_orders_away_is_asked_first() {
+    let warns = |units: &str| {
+        let state = BattleLore::parse_position(&format!("phase movement\nunits {units}")).expect("a position");
+        let view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
+        let done = pointing::targets(&view, Seat(0), Action::Done);
+        let [Target::Option(option)] = done[..] else { panic!("{done:?} is no button") };
+        button(&view, Seat(0), option).warns
+    };
+    assert!(warns("SHbs@(7,5):o SHbs@(7,6):o NHbs@(1,5)"), "nobody has moved, and nobody can attack");
+    assert!(!warns("SHbs@(7,5):o SHbs@(7,6):om NHbs@(1,5)"), "one has moved");
+    assert!(!warns("SHbs@(7,5):o SHbs@(7,6):o NHbs@(6,5)"), "one stands beside the enemy");
+}
+
 #[test]
 fn every_step_has_its_phase() {
     let options = Options::default();

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{button, counters, panels, status, verdict};
 use crate::client::table::{Explained, Sheet, Target};
-use crate::engine::{Arg, Chance as _, Refusal as _, Rules as _, Sampled, Seat, Silent, Sink, Viewer, Words};
+use crate::engine::{
+    Arg, Chance as _, Notation as _, Refusal as _, Rules as _, Sampled, Seat, Silent, Sink, Viewer, Words,
+};
 use crate::games::battlelore::lore::InBattle;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::steps::Steps;

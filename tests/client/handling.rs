@@ -130,7 +130,7 @@ fn a_stack_shows_what_stays_of_it_while_some_of_it_is_to_jump() {
     driver.at_once();
     decide(&mut driver, "knight_line", "()", 31);
     driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
-    let splits = |targets: &[Target]| matches!(targets, [Target::Piece(_), Target::Zone(_), Target::Count(_)]);
+    let splits = |targets: &[Target]| matches!(targets, [Target::Piece(_), Target::Zone(_), Target::Count(3..)]);
     let choices = &driver.picker().choices;
     let stack = choices.iter().find(|choice| splits(&choice.targets)).expect("a stack that can jump").targets[0];
     let whole = look(&mut driver, stack);

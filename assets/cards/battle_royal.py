@@ -289,7 +289,7 @@ def field():
 
 
 def declared(part, drawing):
-    """A match has some 140 cards with two faces each: they are drawn with no more pixels than they are seen with."""
+    """A match has some 140 cards with two faces each, Pokémon with three: they are drawn with no more pixels than they are seen with."""
     return drawing.replace(f'width="{W}" height="{H}"', f'width="{n(W * part)}" height="{n(H * part)}"', 1)
 
 

@@ -279,7 +279,7 @@ def vacancy():
 
 def field():
     """The lines round a player's field."""
-    body = '<rect x="6" y="6" width="1988" height="788" rx="46" fill="#b3a9d6" fill-opacity=".08"/>'
+    body = '<rect x="6" y="6" width="1988" height="788" rx="46" fill="#b3a9d6" fill-opacity=".03"/>'
     for inset, width, opacity in ((8, 7, 0.9), (24, 2.6, 0.6)):
         body += f'<rect x="{inset}" y="{inset}" width="{2000 - 2 * inset}" height="{800 - 2 * inset}" rx="{50 - inset}" fill="none" stroke="{BRASS}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
     for x in (62, 1938):

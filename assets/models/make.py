@@ -537,7 +537,7 @@ CARD_W, CARD_H, CARD_R = 0.063, 0.088, 0.0045
 
 
 def flag_pawn():
-    wood, br, cloth = turned_wood(), brass(), mat("cloth", "#b3261c", 0.85, double=True)
+    wood, br, cloth = turned_wood(), brass(), mat("cloth", "#b5211a", 0.85, double=True)
     s = Shape()
     prof = fillet([(0, 0), (0.0138, 0), (0.0145, 0.0009), (0.0145, 0.0028), (0.0137, 0.0036), (0.0126, 0.0039)], 0.0006)
     prof += fillet([(0.0126, 0.0041), (0.0131, 0.0048), (0.0131, 0.0056), (0.0123, 0.0063)], 0.0005)
@@ -591,7 +591,7 @@ def candle():
     random.seed(4)
     br = brass(0.3)
     glow = gradient("wax_glow", [(0, "#120500"), (0.45, "#3a1604"), (0.72, "#8a4513"), (0.9, "#e08a3c"), (1, "#ffbe78")])
-    wax = mat("wax", "#f1e2c2", 0.55, emit_tex=glow, strength=0.8)
+    wax = mat("wax", "#dcc094", 0.55, emit_tex=glow, strength=0.62)
     s = Shape()
     dish = fillet([(0, 0), (0.030, 0), (0.034, 0.0015), (0.0455, 0.0062), (0.0468, 0.0078), (0.0458, 0.0090), (0.0445, 0.0082), (0.0350, 0.0038),
                    (0.0245, 0.0030)], 0.0012)

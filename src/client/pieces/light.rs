@@ -1,9 +1,11 @@
-//! The light of the tavern and what the lens makes of it: candle key, soft fill, cool window, tone map and grade.
+//! The light of the tavern and what the lens makes of it: candle key, soft fill, cool window, the lamp over the table, tone map and
+//! grade.
 
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
 use bevy::core_pipeline::prepass::DepthPrepass;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::light::cluster::GlobalClusterSettings;
 use bevy::light::{
     CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight, GlobalAmbientLight,
     NotShadowCaster, PointLightShadowMap, ShadowFilteringMethod,
@@ -22,9 +24,11 @@ use crate::client::settings::{Quality, Settings};
 /// Lights and lens.
 pub fn plugin(app: &mut App) {
     app.insert_resource(DirectionalLightShadowMap { size: 2048 })
+        // Only the key casts shadows.
+        .insert_resource(PointLightShadowMap { size: 1 })
         .insert_resource(GlobalAmbientLight::NONE)
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x0d, 0x08)))
-        .add_systems(Startup, spawn)
+        .add_systems(Startup, (spawn, sort_lights_at_once))
         .add_systems(
             Update,
             (apply_quality.run_if(resource_exists_and_changed::<Settings>), cube_environment)
@@ -51,9 +55,9 @@ pub struct KeyLight {
 
 impl Key {
     /// For a table seen from above: from behind on the left, so that shadows fall towards the viewer.
-    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(-0.45, 0.95, -0.25), illuminance: 2_200.0 };
+    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(-0.45, 0.95, -0.25), illuminance: 1_900.0 };
     /// For a still life before a wall: from the front on the left, so that faces and wall are lit.
-    pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 2_900.0 };
+    pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 2_800.0 };
 }
 
 impl KeyLight {
@@ -64,9 +68,20 @@ impl KeyLight {
     }
 }
 
+/// How far from the eye things cast shadows, in metres: as far as the wall behind the still life.
+const SHADOWS: f32 = 1.8;
+
 /// The picture that brass and glass mirror, until it has been read as a cube.
 #[derive(Resource)]
 struct Environment(Handle<Image>);
+
+/// Which lights reach which part of the picture is worked out before it is drawn. The graphics card would go by what it found when
+/// it drew the last one: here that may have been minutes ago, and without the candles, which then shed no light.
+fn sort_lights_at_once(settings: Option<ResMut<GlobalClusterSettings>>) {
+    if let Some(mut settings) = settings {
+        settings.gpu_clustering = None;
+    }
+}
 
 fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
     let towards = |x: f32, y: f32, z: f32| Transform::from_xyz(x, y, z).looking_at(Vec3::ZERO, Vec3::Y);
@@ -85,16 +100,28 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         CascadeShadowConfigBuilder {
             num_cascades: 1,
             minimum_distance: 0.2,
-            maximum_distance: 2.6,
-            first_cascade_far_bound: 2.6,
+            maximum_distance: SHADOWS,
+            first_cascade_far_bound: SHADOWS,
             ..default()
         }
         .build(),
         Key::TABLE.place(),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 560.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 380.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
     commands.spawn((light(0.55, 0.70, 1.0, 260.0), towards(0.8, 0.6, -0.2), Accent, Name::new("window light")));
+    commands.spawn((
+        PointLight {
+            color: Color::linear_rgb(1.0, 0.78, 0.50),
+            intensity: 3_000.0,
+            range: 1.6,
+            radius: 0.05,
+            ..default()
+        },
+        // Low and a little behind the middle: what is played on lies in a pool of light, and the corners of the room in the dark.
+        Transform::from_xyz(-0.08, 0.42, -0.04),
+        Name::new("lamp"),
+    ));
     commands.insert_resource(Environment(assets.load("textures/environment.png")));
 }
 
@@ -160,17 +187,15 @@ fn apply_quality(
     camera: Query<Entity, With<MainCamera>>,
     mut accents: Query<&mut Visibility, With<Accent>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
-    mut candle_shadows: ResMut<PointLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
     let quality = settings.quality;
     for mut accent in &mut accents {
         *accent = if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited };
     }
-    (key_shadows.size, candle_shadows.size) = match quality {
-        Quality::Low => (1024, 512),
-        Quality::Medium => (2048, 1024),
-        Quality::High => (4096, 1024),
+    key_shadows.size = match quality {
+        Quality::Low => 1024,
+        Quality::Medium | Quality::High => 2048,
     };
     *ambient = GlobalAmbientLight {
         color: Color::linear_rgb(1.0, 0.82, 0.62),

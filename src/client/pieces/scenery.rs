@@ -129,13 +129,13 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
     };
     let oak = StandardMaterial {
         // Candlelight takes nearly all blue away; what is left of it is what makes wood brown instead of orange.
-        base_color: Color::linear_rgb(0.85, 0.92, 1.4),
+        base_color: Color::linear_rgb(0.85, 1.05, 1.75),
         base_color_texture: Some(load("oak", true)),
         normal_map_texture: Some(load("oak_n", false)),
         metallic_roughness_texture: Some(load("oak_mr", false)),
         perceptual_roughness: 1.0,
         metallic: 1.0,
-        reflectance: 0.28,
+        reflectance: 0.12,
         ..default()
     };
     let wall = StandardMaterial {
@@ -228,9 +228,9 @@ pub(super) fn furnish(
         commands.entity(entity).despawn();
     }
     let (key_light, candle_light) = if *scene == Scene::Title {
-        (Key::STILL_LIFE, CandleLight { intensity: 1_000.0, range: 0.9 })
+        (Key::STILL_LIFE, CandleLight { intensity: 1_600.0, range: 0.9 })
     } else {
-        (Key::TABLE, CandleLight { intensity: 1_500.0, range: 1.1 })
+        (Key::TABLE, CandleLight { intensity: 2_800.0, range: 1.1 })
     };
     for (mut place, mut light) in &mut key {
         *place = key_light.place();
@@ -253,7 +253,8 @@ pub(super) fn furnish(
                     radius: 0.01,
                     ..default()
                 },
-                Transform::from_xyz(0.0, if name == "candle" { 0.115 } else { 0.21 }, 0.0),
+                // Well above the flame, else the wax below it burns out to white.
+                Transform::from_xyz(0.0, 0.2, 0.0),
             ));
         }
         model.id()

@@ -60,7 +60,7 @@ pub(super) fn standing() -> Vec<(&'static str, Pose)> {
         ("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)),
         ("candle", turned(0.375, -0.06, 200.0).scaled(1.25)),
         ("card_rack", StillLife::rack()),
-        ("book", turned(-0.36, -0.17, 24.0)),
+        ("book", turned(-0.39, -0.17, 24.0)),
         ("mug", turned(0.60, -0.14, 150.0)),
     ];
     things.extend(crate::games::shelf().iter().flat_map(|game| game.art().still_life().models));

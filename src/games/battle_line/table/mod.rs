@@ -111,7 +111,7 @@ impl Art for BattleLine {
             let pose = pose.turned(Quat::from_rotation_y(degrees.to_radians()));
             Card::from_text(card).map(|card| (faces::of_card(card), pose))
         });
-        let pawn = Pose::table(-0.19, 0.0, 0.0).scaled(2.3);
+        let pawn = Pose::table(-0.182, 0.0, 0.0).scaled(2.3);
         StillLife { models: vec![("flag_pawn", pawn)], cards: cards.collect(), ..StillLife::default() }
     }
 
@@ -157,13 +157,13 @@ impl SetUp for Options {
     }
 
     fn setting(&self) -> Setting {
-        let fit = Framing { fov: 28.0, pitch: 62.0, distance: 1.075, at: Vec3::new(0.0, 0.0, 0.030) };
+        let fit = Framing { fov: 28.0, pitch: 62.0, distance: 1.10, at: Vec3::new(-0.012, 0.0, 0.030) };
         let tray = |x: f32| ("deck_tray", Pose::table(x, 0.0, layout::DECK_Z));
         Setting {
             camera: fit,
             top: Framing { pitch: 84.0, distance: 1.09, at: Vec3::new(0.0, 0.0, 0.022), ..fit },
             seat: Framing { pitch: 46.0, distance: 0.98, at: Vec3::new(0.0, 0.0, 0.05), ..fit },
-            mat: Some(("mat", [0x4e, 0x64, 0x40], Pose::table(layout::MAT_X, 0.0, 0.0))),
+            mat: Some(("mat", [0x4a, 0x5e, 0x4a], Pose::table(layout::MAT_X, 0.0, 0.0))),
             props: vec![
                 tray(layout::DECK_X[0]),
                 tray(layout::DECK_X[1]),

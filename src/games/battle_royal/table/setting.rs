@@ -231,7 +231,8 @@ impl SetUp for Options {
         let fit = Framing { fov: 26.0, pitch: 57.0, distance: 1.40, at: Vec3::new(0.0, 0.0, 0.028) };
         // The mat lies under all four fields; its upper side stays where that of others is.
         let mat = Pose::table(0.0, MAT * (1.0 - MAT_SCALE), -0.02).scaled(MAT_SCALE);
-        let candle = Pose::table(-0.30, 0.0, -0.33).turned(Quat::from_rotation_y(0.6));
+        // On the mat, between two fields.
+        let candle = Pose::table(-0.372, MAT, -0.33).turned(Quat::from_rotation_y(0.6));
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: 1.44, ..fit },

@@ -119,7 +119,7 @@ impl Tell for Pebbles {
     }
 
     fn log(event: &Took, _: &Heap) -> Option<LogLine> {
-        Some(LogLine { words: Words::new("march").with("seat", event.seat), place: None, from: None, strong: false })
+        Some(LogLine::new(Words::new("march").with("seat", event.seat)))
     }
 }
 

@@ -286,7 +286,7 @@ impl Tell for Larder {
 
     fn log(_: &Take, after: &Kitchen) -> Option<LogLine> {
         let words = Words::new("larder-taken").with("count", after.taken.len() as i64);
-        Some(LogLine { words, place: None, from: None, strong: false })
+        Some(LogLine::new(words))
     }
 }
 

@@ -68,7 +68,7 @@ impl Tell for Pebbles {
 
     fn log(event: &Took, _: &Heap) -> Option<LogLine> {
         let words = Words::new("pebbles-took").with("seat", event.seat).with("count", event.count);
-        Some(LogLine { words, place: Some(Target::Zone(HEAP)), from: None, strong: false })
+        Some(LogLine { place: Some(Target::Zone(HEAP)), ..LogLine::new(words) })
     }
 }
 

@@ -60,7 +60,7 @@ mod tests {
     use crate::engine::Words;
 
     fn line(key: &'static str) -> LogLine {
-        LogLine { words: Words::new(key), place: None, from: None, strong: false }
+        LogLine::new(Words::new(key))
     }
 
     #[test]

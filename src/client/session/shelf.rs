@@ -151,12 +151,12 @@ fn chronicle_of<R: TableGame>(game: &Match<R>, by_house: &[usize]) -> Chronicle 
 
 /// What the chronicle says when a seat gives the match up.
 fn conceded(seat: Seat) -> LogLine {
-    LogLine { words: Words::new("log-concedes").with("seat", seat), place: None, from: None, strong: true }
+    LogLine { strong: true, ..LogLine::new(Words::new("log-concedes").with("seat", seat)) }
 }
 
 /// What it says before something that the house decides for a seat.
 fn left_to_house(seat: Seat) -> LogLine {
-    LogLine { words: Words::new("log-time-up").with("seat", seat), place: None, from: None, strong: false }
+    LogLine::new(Words::new("log-time-up").with("seat", seat))
 }
 
 /// How the table is turned before somebody has taken a seat.

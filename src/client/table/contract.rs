@@ -6,8 +6,8 @@
 use bevy::app::App;
 
 use super::{
-    Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel, Placed,
-    Regular, SetUp, Sheet, Side, Status, StillLife, Target, Workshop,
+    Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment, OptionId, Panel,
+    Placed, Regular, SetUp, Sheet, Side, Status, StillLife, Target, Workshop,
 };
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
@@ -174,6 +174,11 @@ pub trait Art {
 
     /// Who sits down when bots are wanted, at least one.
     fn regulars(&self) -> &'static [Regular];
+
+    /// What the dice that fell in a match come to, face by face, for a game that is played with dice.
+    fn tally(&self, _dice: &[&Fallen]) -> Option<Panel> {
+        None
+    }
 
     /// Takes in what people have made for the game themselves, when the program starts and whenever something of it has been
     /// changed in the [`Workshop`]: the name and the text of each file in its folder. Gives a sentence for everything that is

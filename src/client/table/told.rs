@@ -4,7 +4,7 @@ use bevy::math::Vec3;
 use bevy::math::curve::EaseFunction;
 
 use super::{Panel, PieceId, Placed, Pose, Target};
-use crate::engine::Words;
+use crate::engine::{Seat, Words};
 
 /// Where a moving piece comes from, if it is not on the table yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -249,6 +249,25 @@ pub struct LogLine {
     pub from: Option<Target>,
     /// Claims, victories: set in bold.
     pub strong: bool,
+    /// The dice that it tells of.
+    pub dice: Option<Fallen>,
+}
+
+impl LogLine {
+    /// A line that shows no place.
+    #[must_use]
+    pub fn new(words: Words) -> Self {
+        Self { words, place: None, from: None, strong: false, dice: None }
+    }
+}
+
+/// Dice that fell together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fallen {
+    /// Who threw them.
+    pub by: Seat,
+    /// Their faces, as the game numbers them.
+    pub faces: Vec<u8>,
 }
 
 #[cfg(test)]

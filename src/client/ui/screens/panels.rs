@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::session::{Overlay, Session};
-use crate::client::table::{Cell, Panel};
+use crate::client::table::{Cell, Fallen, Panel};
 use crate::client::ui::colours::{mix, of};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
@@ -32,7 +32,9 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<usize>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "panels", OVERLAY);
-    let panels = session.live.seen().panels(kit.theme.palette);
+    let mut panels = session.live.seen().panels(kit.theme.palette);
+    let dice: Vec<&Fallen> = session.log.iter().filter_map(|line| line.dice.as_ref()).collect();
+    panels.extend(session.live.art().tally(&dice));
     let heading = kit.t("hud-panels");
     let size = vec2(kit.theme.em(820.0), tall(&kit, &panels).min(640.0));
     let (inner, closed) = kit.dialog(ui, "panels", size, &heading, "ui-list");

@@ -66,8 +66,7 @@ impl Stand {
             .insert_state(overlay)
             .add_plugins((crate::client::session::plugin, crate::client::locale::plugin, crate::client::ui::plugin));
         let live = shelf()[0].open(&shelf()[0].default_options(), 7).unwrap();
-        let line =
-            |n: u8| LogLine { words: Words::new("ui-count").with("count", n), place: None, from: None, strong: n == 3 };
+        let line = |n: u8| LogLine { strong: n == 3, ..LogLine::new(Words::new("ui-count").with("count", n)) };
         app.insert_resource(Session {
             serial: 0,
             plates: live.plates(),

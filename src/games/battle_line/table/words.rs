@@ -16,7 +16,7 @@ use crate::engine::{Seat, Words};
 
 fn line(seat: Option<Seat>, words: Words, place: Option<Target>, strong: bool) -> Option<LogLine> {
     let words = seat.into_iter().fold(words, |words, seat| words.with("who", seat));
-    Some(LogLine { words, place, from: None, strong })
+    Some(LogLine { place, strong, ..LogLine::new(words) })
 }
 
 /// The chronicle's line for an event; public knowledge only.

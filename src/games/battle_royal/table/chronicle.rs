@@ -127,7 +127,7 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
             ended(after.table.ending?)
         }
     };
-    Some(LogLine { words, place, from: None, strong })
+    Some(LogLine { place, strong, ..LogLine::new(words) })
 }
 
 /// A card that went from one pile to another, named if everybody has seen it.
@@ -140,7 +140,7 @@ fn moved(seat: Seat, card: Option<CardId>, from: Pile, to: Pile) -> Option<LogLi
         (_, Pile::Deck, Some(card)) => line("returned-to-deck").with("seat", seat).with("card", chip(card)),
         _ => return None,
     };
-    Some(LogLine { words, place: None, from: None, strong: from == Pile::Prizes })
+    Some(LogLine { strong: from == Pile::Prizes, ..LogLine::new(words) })
 }
 
 /// How a match ended.

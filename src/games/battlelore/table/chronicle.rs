@@ -1,7 +1,7 @@
 //! The chronicle's line for every event, and the large words over the table.
 
 use super::{ids, names};
-use crate::client::table::LogLine;
+use crate::client::table::{Fallen, LogLine};
 use crate::engine::Words;
 use crate::games::battlelore::council::Member;
 use crate::games::battlelore::dice::Roll;
@@ -62,7 +62,13 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
             | Event::Ended { .. }
     );
     let at = |hex| ids::place(after, hex);
-    Some(LogLine { words, place: place(event).map(at), from: origin(event).map(at), strong })
+    let dice = match event {
+        Event::Rolled { side, roll, .. } => {
+            Some(Fallen { by: side.seat(), faces: roll.faces().iter().map(|face| *face as u8).collect() })
+        }
+        _ => None,
+    };
+    Some(LogLine { words, place: place(event).map(at), from: origin(event).map(at), strong, dice })
 }
 
 /// Where it happened.

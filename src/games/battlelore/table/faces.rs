@@ -135,7 +135,7 @@ fn die_key(face: DieFace) -> &'static str {
 }
 
 /// The icon of a side of a die, which is the emblem of its banner.
-fn die_icon(face: DieFace) -> &'static str {
+pub fn die_icon(face: DieFace) -> &'static str {
     ["bl-die-green", "bl-die-blue", "bl-die-red", "bl-die-strike", "bl-die-flag", "bl-die-lore"][face as usize]
 }
 

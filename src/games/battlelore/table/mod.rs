@@ -33,8 +33,8 @@ use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Arrange, Art, Beat, Button, Chip, Choice, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId,
-    Panel, Placed, Point, Pose, Regular, Say, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
+    Arrange, Art, Beat, Button, Chip, Choice, Counter, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment,
+    OptionId, Panel, Placed, Point, Pose, Regular, Say, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -127,6 +127,10 @@ impl Point for BattleLore {
 }
 
 impl Art for BattleLore {
+    fn tally(&self, dice: &[&Fallen]) -> Option<Panel> {
+        Some(words::dice(dice))
+    }
+
     fn plugin(&self, app: &mut App) {
         heath::plugin(app);
         // Orders are given in silence; the music rises with the march and is whole in battle.
@@ -154,7 +158,7 @@ impl Art for BattleLore {
     }
 
     fn still_life(&self) -> StillLife {
-        let knight = Pose::table(0.235, 0.0, 0.0).turned(Quat::from_rotation_y(-0.25)).scaled(1.1);
+        let knight = Pose::table(0.224, 0.0, 0.0).turned(Quat::from_rotation_y(-0.25)).scaled(1.1);
         let card = CommandCard::all().find(|card| card.code() == "MCH");
         let card = card.map(|card| (faces::command(card), StillLife::in_rack(0)));
         StillLife { models: vec![("knight", knight)], cards: card.into_iter().collect(), ..StillLife::default() }

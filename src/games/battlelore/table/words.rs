@@ -7,7 +7,7 @@ mod panels;
 mod tests;
 
 pub use self::buttons::button;
-pub use self::panels::panels;
+pub use self::panels::{dice, panels};
 
 use crate::client::table::{Counter, Status};
 use crate::engine::{Seat, Words};

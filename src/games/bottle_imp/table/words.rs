@@ -51,7 +51,7 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
         | Event::HandOpened { .. }
         | Event::OldPriceCardCollected { .. } => return None,
     };
-    Some(LogLine { words, place, from: None, strong })
+    Some(LogLine { place, strong, ..LogLine::new(words) })
 }
 
 /// The colour that has to be followed, if a trick has begun.

@@ -45,7 +45,7 @@ pub fn log(event: &Event) -> Option<LogLine> {
         Event::Jumped { from, .. } => piece(*from),
         _ => None,
     };
-    Some(LogLine { words, place, from, strong })
+    Some(LogLine { place, from, strong, ..LogLine::new(words) })
 }
 
 /// How a match ended.

@@ -1,10 +1,11 @@
-//! What can be looked up: unseen Command cards, both armies, and in Lore adventures the War Councils and the discards.
+//! What can be looked up: unseen Command cards, both armies, dice, and in Lore adventures the War Councils and the discards.
 
-use crate::client::table::{Cell, Panel};
+use crate::client::table::{Cell, Fallen, Panel};
 use crate::engine::Words;
 use crate::games::battlelore::council::LoreClass;
+use crate::games::battlelore::dice::Face as DieFace;
 use crate::games::battlelore::position::Unit;
-use crate::games::battlelore::table::names;
+use crate::games::battlelore::table::{faces, names};
 use crate::games::battlelore::{CommandCard, Side, UnitKind, View};
 
 /// Cards in a row of a panel.
@@ -17,6 +18,21 @@ pub fn panels(view: &View) -> Vec<Panel> {
         panels.extend([councils(view), lore(view)]);
     }
     panels
+}
+
+/// The faces that have come up, side by side.
+pub fn dice(dice: &[&Fallen]) -> Panel {
+    let of = |side: Side| dice.iter().filter(move |fallen| fallen.by == side.seat()).flat_map(|fallen| &fallen.faces);
+    let number = |number: usize| plain(Words::new("number").with("number", number as i64));
+    let mut rows = vec![vec![text("battlelore-cell-none"), seat(Side::South), seat(Side::North)]];
+    for face in DieFace::ALL {
+        let head = Cell { icon: Some(faces::die_icon(face)), ..text(names::face(face)) };
+        let counts = Side::BOTH.map(|side| number(of(side).filter(|other| **other == face as u8).count()));
+        rows.push(std::iter::once(head).chain(counts).collect());
+    }
+    let all = Side::BOTH.map(|side| number(of(side).count()));
+    rows.push(std::iter::once(text("battlelore-cell-dice")).chain(all).collect());
+    panel("dice", "bl-die-strike", Some(Words::new("battlelore-panel-dice-note")), rows)
 }
 
 fn plain(words: Words) -> Cell {
@@ -118,4 +134,36 @@ fn lore(view: &View) -> Panel {
     let note = Words::new("battlelore-panel-lore-note").with("count", lore.discards.len());
     let note = note.with("deck", view.lore_pile[0]);
     panel("lore", "bl-lore", Some(note), rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_are_counted_by_side_and_face() {
+        let fell = |side: Side, faces: &[DieFace]| Fallen {
+            by: side.seat(),
+            faces: faces.iter().map(|face| *face as u8).collect(),
+        };
+        let all = [
+            fell(Side::South, &[DieFace::Flag, DieFace::Red, DieFace::Flag]),
+            fell(Side::North, &[DieFace::Lore]),
+            fell(Side::South, &[DieFace::Lore]),
+        ];
+        let rows = dice(&all.iter().collect::<Vec<_>>()).rows;
+        let number = |row: usize, column: usize| rows[row][column].words.clone();
+        let written = |number: i64| Words::new("number").with("number", number);
+        for (place, face) in DieFace::ALL.into_iter().enumerate() {
+            let [south, north] = match face {
+                DieFace::Flag => [2, 0],
+                DieFace::Red => [1, 0],
+                DieFace::Lore => [1, 1],
+                _ => [0, 0],
+            };
+            assert_eq!(number(place + 1, 1), written(south), "{face}");
+            assert_eq!(number(place + 1, 2), written(north), "{face}");
+        }
+        assert_eq!((number(7, 1), number(7, 2)), (written(4), written(1)), "all of them");
+    }
 }

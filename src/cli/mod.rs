@@ -111,7 +111,7 @@ pub struct Gallery {
     /// Folder for the pictures.
     #[arg(value_name = "OUT")]
     pub out: PathBuf,
-    /// Only pictures whose name contains one of these.
+    /// Only pictures whose file name contains one of these.
     #[arg(value_name = "NAME")]
     pub only: Vec<String>,
     /// Language of the interface: en or ja.

@@ -17,7 +17,7 @@ fn pictures_are_drawn_and_are_not_blank() {
     let done = Command::new(env!("CARGO_BIN_EXE_imps-table"))
         .args(["gallery"])
         .arg(folder.path())
-        .args(["title-ja", "battlelore-opening-ja"])
+        .args(["title-en-low", "battlelore-opening-ja"])
         .output()
         .expect("the program starts");
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
@@ -77,6 +77,8 @@ fn a_match_that_is_left_leaves_a_picture_of_its_table() {
         return;
     };
     let data = DataFolder(PathBuf::from(data));
+    // Quickly drawn: what is kept is small anyway.
+    std::fs::write(data.0.join("settings.ron"), "(quality: low)").expect("settings");
     let mut studio = Studio::open(data.clone()).expect("the program");
     let saves = Saves::new(data.matches());
     let mut seen = Vec::new();

@@ -21,7 +21,7 @@ use crate::client::settings::{DataFolder, Language, Settings};
 /// Seconds of stepped time a frame.
 pub const STEP: f32 = 1.0 / 30.0;
 
-/// Renders the pictures into a folder: all, or those whose name contains one of `only`; in one language, or both.
+/// Renders the pictures into a folder: all, or those whose file name contains one of `only`; in one language, or both.
 ///
 /// # Errors
 /// The folder cannot be written, or the program does not get as far as the title.
@@ -32,7 +32,8 @@ pub fn gallery(out: &Path, only: &[String], language: Option<Language>) -> Resul
     let data = std::env::temp_dir().join(format!("imps-table-gallery-{}", std::process::id()));
     let mut studio = Studio::open(DataFolder(data.clone()))?;
     let shots = shots::all().into_iter().filter(|shot| {
-        let named = only.is_empty() || only.iter().any(|name| shot.name.contains(name.as_str()));
+        let file = format!("{}.png", shot.name);
+        let named = only.is_empty() || only.iter().any(|name| file.contains(name.as_str()));
         named && language.is_none_or(|language| language == shot.settings.language)
     });
     let done = shots.into_iter().try_for_each(|shot| studio.take(&shot, out));

@@ -17,7 +17,7 @@ pub fn light(mark: Mark) -> LinearRgba {
     let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
     match mark {
         Mark::None => LinearRgba::BLACK,
-        Mark::Last => light(0xc2, 0xa0, 0x5c, 0.8),
+        Mark::Last => light(0xd8, 0xc0, 0x8a, 0.85),
         Mark::Legal => light(0xff, 0xa6, 0x2b, 1.0),
         Mark::Hover => light(0xff, 0xbe, 0x55, 1.9),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
@@ -33,7 +33,7 @@ pub fn light(mark: Mark) -> LinearRgba {
 pub fn line(mark: Mark) -> Line {
     match mark {
         Mark::None => Line::Plain(0.0),
-        Mark::Last => Line::Dotted(0.0021),
+        Mark::Last => Line::Dotted(0.0014),
         Mark::Legal => Line::Plain(0.0015),
         Mark::Hover => Line::Plain(0.0020),
         Mark::Chosen => Line::Plain(0.0027),

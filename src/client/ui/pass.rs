@@ -206,20 +206,20 @@ fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner, stays: bool, standing: &
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let painter = ui.painter();
-    let mut job = kit.title_job(&banner.words, 36.0, c.brass_high.gamma_multiply(strength));
+    let mut job = kit.title_job(&banner.words, 33.0, c.brass_high.gamma_multiply(strength));
     job.wrap.max_width = screen.width() * 0.8;
     job.halign = egui::Align::Center;
     let galley = painter.layout_job(job);
     // Under the plates: what is announced happens in the middle of the table.
     let middle = pos2(screen.center().x, screen.top() + BANNER_AT);
     // As wide as it must be: beside it the table stays in sight.
-    let wide = (galley.size().x + 440.0).min(screen.width());
-    let band = Rect::from_center_size(middle, vec2(wide, galley.size().y + 14.0));
-    let dark = c.night.gamma_multiply(strength * 0.9);
+    let wide = (galley.size().x + 340.0).min(screen.width());
+    let band = Rect::from_center_size(middle, vec2(wide, galley.size().y + 8.0));
+    let dark = c.night.gamma_multiply(strength * 0.85);
     paint::fade_band(painter, band, dark);
     let line = c.brass.gamma_multiply(strength);
     for y in [band.top() + 2.0, band.bottom() - 2.0] {
-        paint::divider_in(painter, line, pos2(middle.x - 240.0, y), 480.0);
+        paint::divider_in(painter, line, pos2(middle.x - 210.0, y), 420.0);
     }
     let at: Pos2 = pos2(middle.x, middle.y - galley.size().y * 0.5);
     painter.galley(at, galley, c.brass_high);

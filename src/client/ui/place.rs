@@ -9,7 +9,7 @@ const ITSELF: f32 = 24.0;
 /// How bad it is to touch it at all.
 const TOUCHED: f32 = 4_000.0;
 /// How bad a point of distance is, in points of area that are covered.
-const FAR: f32 = 60.0;
+const FAR: f32 = 36.0;
 /// Points between the places that are tried all over the screen.
 const STEP: f32 = 16.0;
 

@@ -44,18 +44,20 @@ fn draw(
     (statistics, puzzles): (Res<Statistics>, Res<Puzzles>),
     mut room: ResMut<Room>,
     mut aside: Local<bool>,
+    mut needed: Local<f32>,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
     let Some(outcome) = session.live.outcome() else { return };
     let screen = ui.max_rect();
-    let wide = kit.theme.em(450.0).max(480.0);
-    // Beside the table, if both have room, else over all of it; either way nothing of the plates peeks out.
+    let wide = kit.theme.em(400.0).max(430.0);
+    // Beside the table, if both have room, and as high as what there is to say; else over all of it.
     let beside = wide < screen.width() * 0.45;
-    let size = vec2(if beside { wide } else { screen.width() - 2.0 * EDGE }, screen.height() - 2.0 * EDGE);
-    let left = if beside && !*aside { (size.x + 32.0) / screen.width() } else { 0.0 };
+    let whole = screen.size() - vec2(2.0, 2.0) * EDGE;
+    let size = if beside { vec2(wide, if *needed > 0.0 { needed.min(whole.y) } else { whole.y }) } else { whole };
+    let left = if beside && !*aside { (size.x + 24.0) / screen.width() } else { 0.0 };
     let panels = if left > 0.0 { vec![Share::from_corners(Vec2::ZERO, Vec2::new(left, 1.0))] } else { Vec::new() };
-    room.set_if_neq(Room { panels, ..Room::default() });
+    room.set_if_neq(Room { panels, hand_left: left, ..Room::default() });
     if *aside {
         kit.focus.on_group(5);
         // The table has the arrows, as while it is played on.
@@ -82,10 +84,16 @@ fn draw(
     let middle =
         Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
     let mut child = kit.inside(ui, middle);
-    kit.scroll(&mut child, "verdict", |ui, kit| {
+    let told = kit.scroll(&mut child, "verdict", |ui, kit| {
         verdict(kit, ui, &session, &outcome);
         standing(kit, ui, &session, &outcome, &statistics);
+        ui.min_rect().height()
     });
+    let high = rect.height() - middle.height() + told + kit.theme.em(10.0);
+    if (high - *needed).abs() > 0.5 {
+        *needed = high;
+        ctx.request_repaint();
+    }
     let foot =
         Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
     let solved = session.puzzle.as_ref().filter(|_| session.standing() == Some(Standing::Solved));

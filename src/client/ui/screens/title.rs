@@ -77,6 +77,11 @@ fn draw(
     mut draft: ResMut<Draft>,
     mut fresh: Local<bool>,
 ) {
+    // What lies over the title would have its words behind its own.
+    if desk.overlay() != Overlay::None {
+        *fresh = false;
+        return;
+    }
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "title", SCREEN);
     let left = ui.max_rect().left() + 52.0 * (ui.max_rect().width() / 1280.0).min(1.0);
@@ -110,10 +115,10 @@ fn draw(
         desk.go(Screen::Setup);
     }
     imprint(&kit, ui, left);
-    if desk.overlay() == Overlay::None && desk.cancelled(&kit) && *fresh {
+    if desk.cancelled(&kit) && *fresh {
         ask_to_leave(&mut desk);
     }
-    *fresh = desk.overlay() == Overlay::None;
+    *fresh = true;
 }
 
 fn ask_to_leave(desk: &mut Desk) {
@@ -215,7 +220,7 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bo
     let size = entries.first().map_or(LARGE, |(_, entry)| entry.size);
     let widest = entries.iter().map(|(_, entry)| kit.width(ui.painter(), entry.text, kit.theme.title(size)));
     let widest = widest.fold(0.0, f32::max);
-    let wide = (widest + 90.0).max(kit.theme.grown(246.0)).min(screen.width() * 0.6);
+    let wide = (widest + 66.0).max(kit.theme.grown(246.0)).min(screen.width() * 0.6);
     let rect = Rect::from_min_size(at, vec2(wide + 2.0 * pad, high.min(room)));
     kit.panel(ui.painter(), rect);
     let mut child = kit.inside(ui, rect.shrink(pad));

@@ -140,11 +140,29 @@ impl Kit<'_> {
         let size = radius * (1.12 + 0.08 * touch.warm);
         self.icon(ui.painter(), icon, middle + vec2(0.0, 0.8), size, c.brass_high.gamma_multiply(0.5));
         self.icon(ui.painter(), icon, middle, size, ink);
-        self.halo(ui, rect, radius, &touch);
-        if !asleep {
-            self.click_sound(&touch);
-        }
+        self.end_disc(ui, rect, &touch, asleep);
         touch
+    }
+
+    /// A round button of dark wood with a rim and an icon of brass, for what is wanted seldom.
+    pub fn dark_disc(&mut self, ui: &Ui, middle: Pos2, radius: f32, id: Id, icon: &str, asleep: bool) -> Touch {
+        let rect = Rect::from_center_size(middle, Vec2::splat(radius * 2.0));
+        let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        self.speak(&touch, || Control::Button, "");
+        let c = self.theme.c;
+        let warm = if asleep { 0.0 } else { touch.warm };
+        paint::dark_disc(ui.painter(), &c, middle, radius, warm);
+        let ink = if asleep { mix(c.night, c.brass_low, 0.7) } else { mix(c.brass, c.brass_high, 0.3 + 0.7 * warm) };
+        self.icon(ui.painter(), icon, middle, radius * (1.12 + 0.08 * warm), ink);
+        self.end_disc(ui, rect, &touch, asleep);
+        touch
+    }
+
+    fn end_disc(&mut self, ui: &Ui, rect: Rect, touch: &Touch, asleep: bool) {
+        self.halo(ui, rect, rect.width() * 0.5, touch);
+        if !asleep {
+            self.click_sound(touch);
+        }
     }
 
     /// A brass name plate.

@@ -49,16 +49,17 @@ impl Kit<'_> {
         let out = area.show(&mut child, |ui| add(ui, self));
         let above = out.state.offset.y;
         let below = out.content_size.y - out.inner_rect.height() - above;
-        self.fade(&child, out.inner_rect, above, below);
+        // What grows at its end shows whole lines there: only what comes before them is hidden.
+        let high = if at_end { RING } else { self.edge().min(out.inner_rect.height() * 0.25) };
+        self.fade(&child, out.inner_rect, high, above, below);
         ui.allocate_rect(room.shrink(RING), Sense::hover());
         out.inner
     }
 
     /// Lays the parchment over the edges of `view` behind which so much is hidden, so that text sinks into it.
-    fn fade(&self, ui: &Ui, view: Rect, above: f32, below: f32) {
+    fn fade(&self, ui: &Ui, view: Rect, high: f32, above: f32, below: f32) {
         let c = self.theme.c;
         let sheet = self.cover.panels.iter().rev().find(|sheet| sheet.contains_rect(view)).copied().unwrap_or(view);
-        let high = self.edge().min(view.height() * 0.25);
         let strips =
             [(above, true, view.with_max_y(view.top() + high)), (below, false, view.with_min_y(view.bottom() - high))];
         for (hidden, top, strip) in strips {

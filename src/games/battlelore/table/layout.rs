@@ -162,8 +162,10 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
             ));
         }
     }
+    // The decks lie before the far stand, so its number stands beside it.
+    let beside = if ground.is_near(side) { Vec3::new(0.0, 0.004, 0.026) } else { Vec3::new(0.120, 0.004, 0.0) };
     layout.pills.push(Pill {
-        at: at.at + Vec3::new(0.0, 0.004, 0.026),
+        at: at.at + beside,
         words: Words::new("battlelore-pill-banners").with("seat", side.seat()).with("has", has).with("needs", goal),
         icon: Some("bl-banner"),
     });

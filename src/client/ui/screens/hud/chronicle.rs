@@ -16,6 +16,11 @@ use crate::client::ui::spoken::Control;
 const SHORT: usize = 40;
 /// Its least height.
 const LEAST: f32 = 120.0;
+/// Points from the heading to the first line, and from the last line to the edge.
+const ABOVE: f32 = 12.0;
+const BELOW: f32 = 12.0;
+/// Points between two lines.
+const BETWEEN: f32 = 3.0;
 
 /// How wide it is while it is small.
 fn width(kit: &Kit, screen: Rect) -> f32 {
@@ -27,8 +32,18 @@ pub(super) fn left(kit: &Kit, screen: Rect) -> f32 {
     screen.right() - 16.0 - width(kit, screen)
 }
 
+/// The height of the last lines that stand whole in so much room; all of the room as long as no line is known.
+fn whole_lines(lines: &[f32], room: f32) -> f32 {
+    let sums = lines.iter().rev().scan(-BETWEEN, |sum, line| {
+        *sum += line + BETWEEN;
+        Some(*sum)
+    });
+    sums.take_while(|sum| *sum <= room).last().unwrap_or(room)
+}
+
 /// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
-/// covers nothing else as buttons come and go. To sum up what nobody has seen it takes all the height there is.
+/// covers nothing else as buttons come and go. To sum up what nobody has seen it may take all the height there is. It is never
+/// higher than its lines are, and cuts none of them.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
@@ -52,10 +67,15 @@ pub(super) fn draw(
         (width(kit, screen), (low - begins).min(low - top - 8.0))
     };
     let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
-    let rect = Rect::from_min_max(pos2(right - wide, low - high.max(LEAST)), pos2(right, low));
-    kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(14.0);
     let head = kit.theme.em(24.0);
+    let mut high = high.max(LEAST);
+    if !hud.wide {
+        let frame = pad * 0.6 + head + ABOVE + BELOW;
+        high = frame + whole_lines(&hud.lines, high - frame);
+    }
+    let rect = Rect::from_min_max(pos2(right - wide, low - high), pos2(right, low));
+    kit.panel(ui.painter(), rect);
     let middle = rect.top() + pad * 0.6 + head * 0.5;
     let title = kit.t(if sums_up { "hud-chronicle-news" } else { "hud-chronicle" });
     kit.title(ui.painter(), pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &title, 20.0, c.ink);
@@ -73,10 +93,9 @@ pub(super) fn draw(
         hud.wide = !large;
         hud.summed_up = Some(position(table.session));
     }
-    let line = middle + head * 0.5 + 3.0;
-    paint::divider(ui.painter(), &c, pos2(rect.left() + pad, line), rect.width() - 2.0 * pad);
-    let inner =
-        Rect::from_min_max(pos2(rect.left() + pad, line + 9.0), pos2(rect.right() - 12.0, rect.bottom() - 12.0));
+    let begins = middle + head * 0.5 + ABOVE;
+    paint::divider(ui.painter(), &c, pos2(rect.left() + pad, begins - 9.0), rect.width() - 2.0 * pad);
+    let inner = Rect::from_min_max(pos2(rect.left() + pad, begins), pos2(rect.right() - 12.0, rect.bottom() - BELOW));
     let mut child = kit.inside(ui, inner);
     // Who looks back sees all that has happened until now.
     let log = table.session.waiting.as_ref().map_or(&table.session.log, |waiting| &waiting.log);
@@ -85,14 +104,21 @@ pub(super) fn draw(
         (false, true) => table.session.read,
         (false, false) => log.len().saturating_sub(SHORT),
     };
+    let mut lines = Vec::new();
     kit.scroll_at_end(&mut child, "chronicle", |ui, kit| {
-        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.spacing_mut().item_spacing.y = BETWEEN;
         for (n, entry) in log.iter().enumerate().skip(from) {
+            let top = ui.cursor().top();
             if row(kit, ui, table, n, entry, can_look_back, shown) {
                 desk.ask(Ask::StepToLine(n));
             }
+            lines.push(ui.cursor().top() - top - BETWEEN);
         }
     });
+    if hud.lines != lines {
+        hud.lines = lines;
+        ui.ctx().request_repaint();
+    }
     kit.focus.on_group(0);
 }
 
@@ -150,4 +176,18 @@ fn row(
         kit.paint_flow(ui.painter(), &flow, rect.min);
     }
     taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_is_cut() {
+        assert_eq!(whole_lines(&[], 90.0), 90.0);
+        assert_eq!(whole_lines(&[20.0], 90.0), 20.0);
+        assert_eq!(whole_lines(&[40.0, 20.0, 20.0], 90.0), 86.0);
+        assert_eq!(whole_lines(&[40.0, 20.0, 20.0], 85.9), 43.0);
+        assert_eq!(whole_lines(&[95.0], 90.0), 90.0, "a line that is too high is scrolled");
+    }
 }

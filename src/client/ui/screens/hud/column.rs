@@ -53,7 +53,14 @@ pub(super) fn discs(
         if button.command == Command::Camera {
             hud.views_at = at;
         }
-        let touch = kit.disc(ui, at, radius, Id::new("disc").with(button.icon), button.icon, button.asleep);
+        let id = Id::new("disc").with(button.icon);
+        // What is wanted every turn shines; all of them at once would outshine the table.
+        let touch = match button.command {
+            Command::Undo | Command::Redo | Command::Hint | Command::Menu => {
+                kit.disc(ui, at, radius, id, button.icon, button.asleep)
+            }
+            _ => kit.dark_disc(ui, at, radius, id, button.icon, button.asleep),
+        };
         kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), button.tip, Some(button.command));
         if touch.clicked {
             match button.command {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Pos2, Rect, Ui};
+use bevy_egui::egui::{Pos2, Rect, Ui, vec2};
 
 use crate::client::audio::PlaySound;
 use crate::client::canvas::Pointed;
@@ -52,6 +52,8 @@ mod views;
 pub struct Hud {
     /// The chronicle is shown large.
     pub wide: bool,
+    /// The heights of the chronicle's lines.
+    lines: Vec<f32>,
     /// The sum of what has happened up to this position has been put away.
     summed_up: Option<(u32, usize)>,
     /// When the refusal that was put away came.
@@ -214,7 +216,10 @@ pub(super) fn draw(
             chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, (discs.top(), low, low), &mut shown);
         }
     } else {
-        foot = plates::own(&mut kit, ui, &table);
+        foot = match sheet {
+            false => plates::own(&mut kit, ui, &table),
+            true => Rect::from_min_size(ui.max_rect().left_bottom(), vec2(0.0, 0.0)),
+        };
         let mut low = ui.max_rect().bottom() - 14.0;
         let usual = prompt::usual(&kit, low);
         let mut hand_foot = ui.max_rect().bottom();
@@ -280,7 +285,7 @@ pub(super) fn draw(
     captions::draw(&mut kit, ui, &table, &mut hud.captions, &mut clear);
     let by_name = aloud::tell(&mut kit, ui, &table, &hud);
     if let Some(frame) = picker.frame() {
-        let at = |point: bevy::math::Vec2| ui.max_rect().min + bevy_egui::egui::vec2(point.x, point.y);
+        let at = |point: bevy::math::Vec2| ui.max_rect().min + vec2(point.x, point.y);
         kit.frame(ui.painter(), Rect::from_min_max(at(frame.min), at(frame.max)));
     }
     plates.push(foot);

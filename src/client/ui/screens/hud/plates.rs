@@ -248,7 +248,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let places = kit.counters(painter, numbers, counters, c.ink);
     counter_tips(kit, ui, table, table.own, counters, &places);
     if row > 0.0 {
-        let at = pos2(rect.left() + pad - 8.0, first + line * 0.5 + below + row * 0.5 - 2.0);
+        let at = pos2(rect.left() + pad, first + line * 0.5 + below + row * 0.5 - 2.0);
         kit.phase_pills(ui, at, &phases, now, Some(table.fresh));
     } else if strip {
         top_strip(kit, ui, &phases, now);

@@ -14,7 +14,7 @@ use crate::client::ui::spoken::Control;
 use crate::engine::Words;
 
 /// Width of a card in points, at 100 % text.
-const WIDE: f32 = 104.0;
+const WIDE: f32 = 128.0;
 /// Seconds after which a press that stays on a card inspects it.
 const LONG: f32 = 0.5;
 

@@ -108,7 +108,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         Key::TABLE.place(),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 380.0), towards(0.5, 1.0, 0.6), Name::new("fill light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 380.0), towards(0.5, 1.0, 0.6), Accent, Name::new("fill light")));
     commands.spawn((light(0.55, 0.70, 1.0, 260.0), towards(0.8, 0.6, -0.2), Accent, Name::new("window light")));
     commands.spawn((
         PointLight {
@@ -120,6 +120,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         },
         // Low and a little behind the middle: what is played on lies in a pool of light, and the corners of the room in the dark.
         Transform::from_xyz(-0.08, 0.42, -0.04),
+        Accent,
         Name::new("lamp"),
     ));
     commands.insert_resource(Environment(assets.load("textures/environment.png")));
@@ -199,7 +200,7 @@ fn apply_quality(
     };
     *ambient = GlobalAmbientLight {
         color: Color::linear_rgb(1.0, 0.82, 0.62),
-        brightness: if quality == Quality::Low { 230.0 } else { 40.0 },
+        brightness: if quality == Quality::Low { 360.0 } else { 40.0 },
         ..default()
     };
     for camera in &camera {

@@ -230,7 +230,7 @@ pub(super) fn furnish(
     let (key_light, candle_light) = if *scene == Scene::Title {
         (Key::STILL_LIFE, CandleLight { intensity: 1_600.0, range: 0.9 })
     } else {
-        (Key::TABLE, CandleLight { intensity: 2_800.0, range: 1.1 })
+        (Key::TABLE, CandleLight { intensity: 2_200.0, range: 1.1 })
     };
     for (mut place, mut light) in &mut key {
         *place = key_light.place();

@@ -19,6 +19,8 @@ const LEAST: f32 = 120.0;
 /// Points from the heading to the first line, and from the last line to the edge.
 const ABOVE: f32 = 12.0;
 const BELOW: f32 = 12.0;
+/// Room for the bar that scrolls.
+const BAR: f32 = 14.0;
 /// Points between two lines.
 const BETWEEN: f32 = 3.0;
 
@@ -104,12 +106,14 @@ pub(super) fn draw(
         (false, true) => table.session.read,
         (false, false) => log.len().saturating_sub(SHORT),
     };
+    // With and without a bar beside them lines break alike: else their height would change with that of the sheet.
+    let width = inner.width() - BAR;
     let mut lines = Vec::new();
     kit.scroll_at_end(&mut child, "chronicle", |ui, kit| {
         ui.spacing_mut().item_spacing.y = BETWEEN;
         for (n, entry) in log.iter().enumerate().skip(from) {
             let top = ui.cursor().top();
-            if row(kit, ui, table, n, entry, can_look_back, shown) {
+            if row(kit, ui, table, n, entry, (width, can_look_back), shown) {
                 desk.ask(Ask::StepToLine(n));
             }
             lines.push(ui.cursor().top() - top - BETWEEN);
@@ -133,14 +137,14 @@ fn back(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, at: Pos2) {
     }
 }
 
-/// One line; whether it was taken, which can be if it `leads` back to its moment.
+/// One line, so wide; whether it was taken, which can be if it `leads` back to its moment.
 fn row(
     kit: &mut Kit,
     ui: &mut Ui,
     table: &Table,
     n: usize,
     entry: &LogLine,
-    leads: bool,
+    (width, leads): (f32, bool),
     shown: &mut Vec<Target>,
 ) -> bool {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
@@ -150,7 +154,6 @@ fn row(
     let ink = if to_come { c.ink_soft } else { c.ink };
     let style = if entry.strong { Style::bold(ink) } else { Style::plain(ink) };
     let bits = bits(&text, &style, &|card| table.session.live.art().chip(card, palette));
-    let width = ui.available_width() - 4.0;
     let flow = kit.flow(ui.painter(), &bits, 14.5, width);
     let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());
     let mut taken = false;

@@ -17,7 +17,7 @@ pub fn light(mark: Mark) -> LinearRgba {
     let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
     match mark {
         Mark::None => LinearRgba::BLACK,
-        Mark::Last => light(0xd8, 0xc0, 0x8a, 0.85),
+        Mark::Last => light(0xd8, 0xc0, 0x8a, 0.55),
         Mark::Legal => light(0xff, 0xa6, 0x2b, 1.0),
         Mark::Hover => light(0xff, 0xbe, 0x55, 1.9),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),

@@ -45,7 +45,7 @@ fn whole_lines(lines: &[f32], room: f32) -> f32 {
 
 /// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
 /// covers nothing else as buttons come and go. To sum up what nobody has seen it may take all the height there is. It is never
-/// higher than its lines are, and cuts none of them.
+/// higher than its lines are, and is meant to begin with a whole one.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,

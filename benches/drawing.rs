@@ -34,7 +34,7 @@ fn main() -> Result<(), String> {
         if studio.app.world().get_resource::<Session>().is_none_or(|session| session.live.game() != game.game()) {
             return Err(format!("there is no match of {} on the table", game.game()));
         }
-        for quality in [Quality::High, Quality::Medium, Quality::Low] {
+        for quality in Quality::ALL.into_iter().rev() {
             studio.app.world_mut().resource_mut::<Settings>().quality = quality;
             studio.settle()?;
             // What is drawn for the first time is compiled first.

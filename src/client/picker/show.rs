@@ -64,6 +64,12 @@ pub(super) fn mark(
     for &target in &picker.prefix {
         marks.0.insert(target, Mark::Chosen);
     }
+    let hexes = || stage.layout.hexes();
+    if picker.prefix.iter().any(|chosen| hexes().any(|hex| hex == *chosen)) {
+        for hex in hexes() {
+            marks.0.entry(hex).or_insert(Mark::Aside);
+        }
+    }
     // As long as it is said why.
     let complained = session.complaint.as_ref().map(|(_, when)| *when);
     if let Some((target, _)) = picker.refused.filter(|(_, when)| complained == Some(*when)) {

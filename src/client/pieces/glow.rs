@@ -18,12 +18,14 @@ pub fn light(mark: Mark) -> LinearRgba {
     match mark {
         Mark::None => LinearRgba::BLACK,
         Mark::Last => light(0xd8, 0xc0, 0x8a, 0.55),
-        Mark::Legal => light(0xff, 0xa6, 0x2b, 1.0),
-        Mark::Hover => light(0xff, 0xbe, 0x55, 1.9),
+        Mark::Legal => light(0xff, 0xc4, 0x50, 1.0),
+        Mark::Hover => light(0xff, 0xe0, 0xa0, 1.7),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
         Mark::Hint => light(0x35, 0xd0, 0x55, 1.6),
-        Mark::Foe => light(0xff, 0x28, 0x14, 0.9),
-        Mark::Aimed => light(0xff, 0x30, 0x1a, 1.7),
+        Mark::Foe => light(0xff, 0x1c, 0x0c, 0.75),
+        Mark::Aimed => light(0xff, 0x24, 0x10, 1.2),
+        // What lies under it keeps its colour, darker.
+        Mark::Aside => LinearRgba::new(0.0, 0.0, 0.0, 0.34),
         Mark::Wrong => light(0xff, 0x3a, 0x28, 1.4),
     }
 }
@@ -34,12 +36,13 @@ pub fn line(mark: Mark) -> Line {
     match mark {
         Mark::None => Line::Plain(0.0),
         Mark::Last => Line::Dotted(0.0014),
-        Mark::Legal => Line::Plain(0.0015),
-        Mark::Hover => Line::Plain(0.0020),
-        Mark::Chosen => Line::Plain(0.0027),
+        Mark::Legal => Line::Plain(0.0021),
+        Mark::Hover => Line::Plain(0.0028),
+        Mark::Chosen => Line::Plain(0.0037),
         Mark::Hint => Line::Double(0.0011),
-        Mark::Foe => Line::Sight(0.0022),
-        Mark::Aimed => Line::Sight(0.0031),
+        Mark::Foe => Line::Sight(0.0030),
+        Mark::Aimed => Line::Sight(0.0040),
+        Mark::Aside => Line::Plain(0.0034),
         Mark::Wrong => Line::Dashed(0.0022),
     }
 }
@@ -49,12 +52,13 @@ fn wash(mark: Mark) -> Wash {
     let (along, middle) = match mark {
         Mark::None => (0.0, 0.0),
         Mark::Last => (0.10, 0.02),
-        Mark::Legal => (0.20, 0.06),
-        Mark::Hover => (0.16, 0.03),
+        Mark::Legal => (0.30, 0.14),
+        Mark::Hover => (0.26, 0.10),
         Mark::Hint | Mark::Wrong => (0.34, 0.14),
-        Mark::Foe => (0.36, 0.14),
+        Mark::Foe => (0.22, 0.05),
         Mark::Chosen => (0.34, 0.10),
-        Mark::Aimed => (0.46, 0.20),
+        Mark::Aimed => (0.32, 0.10),
+        Mark::Aside => (1.0, 1.0),
     };
     // A line may shine; what lies under it stays in sight.
     Wash { light: 1.0 / brightest(mark).max(1.0), along, middle }

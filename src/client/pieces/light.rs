@@ -2,6 +2,7 @@
 //! grade.
 
 use bevy::anti_alias::fxaa::Fxaa;
+use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::camera::Exposure;
 use bevy::core_pipeline::prepass::DepthPrepass;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
@@ -196,7 +197,7 @@ fn apply_quality(
     }
     key_shadows.size = match quality {
         Quality::Low => 1024,
-        Quality::Medium | Quality::High => 2048,
+        Quality::Medium | Quality::High | Quality::Highest => 2048,
     };
     *ambient = GlobalAmbientLight {
         color: Color::linear_rgb(1.0, 0.82, 0.62),
@@ -212,11 +213,16 @@ fn apply_quality(
             Exposure { ev100: 9.0 },
             DebandDither::Enabled,
             grade(),
-            // A finer picture without it costs slow machines less than a coarse one with it.
-            if quality == Quality::High { Msaa::Sample4 } else { Msaa::Off },
-            Fxaa { enabled: quality != Quality::High, ..default() },
+            // Four samples cost a software driver more than all the rest of a frame.
+            if quality == Quality::Highest { Msaa::Sample4 } else { Msaa::Off },
+            Fxaa { enabled: quality < Quality::High, ..default() },
             Vignette { intensity: 0.56, radius: 0.62, smoothness: 1.6, ..default() },
         ));
+        if quality == Quality::High {
+            lens.insert(Smaa { preset: SmaaPreset::High });
+        } else {
+            lens.remove::<Smaa>();
+        }
         if quality == Quality::Low {
             lens.remove::<(Bloom, GeneratedEnvironmentMapLight)>().insert(ShadowFilteringMethod::Hardware2x2);
         } else {

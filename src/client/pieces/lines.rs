@@ -42,7 +42,7 @@ const DOT: f32 = 0.0052;
 /// Share of that which is drawn.
 const DRAWN: f32 = 0.62;
 /// Half the width and the length of a point on a sight, in widths of its line.
-const THORN: (f32, f32) = (2.6, 5.2);
+const THORN: (f32, f32) = (1.5, 2.4);
 /// Longest straight piece of a broken line, in metres.
 const PIECE: f32 = 0.000_55;
 

@@ -100,6 +100,8 @@ pub enum Mark {
     Hint,
     /// Refused just now.
     Wrong,
+    /// A hex that cannot come next while what comes next is chosen on hexes: darker.
+    Aside,
 }
 
 /// All marks, written by the picker.

@@ -131,6 +131,14 @@ impl Layout {
         }
     }
 
+    /// The hexes of a field, empty ones as places and others as what stands for them.
+    pub fn hexes(&self) -> impl Iterator<Item = Target> {
+        let hex = |outline: &Outline| matches!(outline, Outline::Hex(_));
+        let empty = self.zones.iter().filter(move |zone| hex(&zone.outline)).map(|zone| Target::Zone(zone.id));
+        let taken = self.pieces.iter().filter(move |placed| placed.look.halo.as_ref().is_some_and(hex));
+        empty.chain(taken.map(|placed| Target::Piece(placed.id)))
+    }
+
     /// The card of the tray that a target is.
     #[must_use]
     pub fn in_tray(&self, target: Target) -> Option<&TrayCard> {

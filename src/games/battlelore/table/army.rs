@@ -41,20 +41,20 @@ const POLES: [(&str, Vec3); 2] =
 const EMBLEM: f32 = 0.027;
 
 /// Width, height and depth of what answers for a unit, in metres.
-const EXTENT: Vec3 = Vec3::new(0.058, 0.040, 0.052);
+const EXTENT: Vec3 = Vec3::new(0.060, 0.050, 0.054);
 /// Radius of what a figure stands on, in metres: on foot, mounted.
 const FOOT: f32 = 0.014;
 const HOOVES: f32 = 0.017;
 
 /// Where the figures of a unit stand, seen from behind it: to the right and to the front, in metres.
 const SQUARE: [Vec2; 4] =
-    [Vec2::new(-0.0175, 0.0145), Vec2::new(0.0175, 0.0145), Vec2::new(-0.0175, -0.0165), Vec2::new(0.0175, -0.0165)];
-const ARROW: [Vec2; 3] = [Vec2::new(0.0, 0.017), Vec2::new(-0.0205, -0.010), Vec2::new(0.0205, -0.010)];
+    [Vec2::new(-0.0185, 0.0155), Vec2::new(0.0185, 0.0155), Vec2::new(-0.0185, -0.0185), Vec2::new(0.0185, -0.0185)];
+const ARROW: [Vec2; 3] = [Vec2::new(0.0, 0.019), Vec2::new(-0.0215, -0.011), Vec2::new(0.0215, -0.011)];
 /// By how much those on horseback are turned to the side, in radians: a rider seen from behind is hard to tell.
 const PROFILE: f32 = 0.75;
 /// How much larger than they are carved banners and figures stand on the field.
 const BANNER_SCALE: f32 = 1.16;
-const FIGURE_SCALE: f32 = 1.20;
+const FIGURE_SCALE: f32 = 1.50;
 /// How much brighter than in print classes are painted.
 const BRIGHTER: f32 = 1.45;
 /// Where the banner stands.

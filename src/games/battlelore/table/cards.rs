@@ -15,8 +15,8 @@ use crate::games::battlelore::{CommandCard, Side, View};
 /// Where the decks lie in the strip: what was played at the left, the pile at the right; Command cards behind Lore cards.
 const LEFT: f32 = STRIP - 0.036;
 const RIGHT: f32 = STRIP + 0.036;
-const COMMAND_ROW: f32 = -0.222;
-const LORE_ROW: f32 = -0.104;
+const COMMAND_ROW: f32 = -0.236;
+const LORE_ROW: f32 = -0.118;
 /// Cards in the strip are this large.
 const SMALL: f32 = 0.95;
 /// From one stack of Lore tokens to the next, in metres, and how many lie on each other.
@@ -121,7 +121,7 @@ pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
 pub fn token_place(ground: Ground, side: Side, number: u8) -> Pose {
     let (stack, level) = (number / HIGH, number % HIGH);
     let x = STRIP - 0.055 + TOKEN * f32::from(stack);
-    let z = [-0.283, 0.153][ground.end(side)];
+    let z = [-0.311, 0.151][ground.end(side)];
     Pose::table(x, 0.0005 + f32::from(level) * 0.0042, z)
 }
 

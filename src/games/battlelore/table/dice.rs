@@ -1,4 +1,4 @@
-//! The tray that dice are thrown into. They lie in two rows: what hits near the viewer, what does not behind it.
+//! The tray that dice are thrown into. What hits lies near the viewer, what does not behind it; where all do or none, in the middle.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -12,12 +12,16 @@ use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::{Face, Roll};
 
 /// The middle of the tray on the table.
-pub const TRAY: Vec3 = Vec3::new(STRIP, 0.0, 0.046);
+pub const TRAY: Vec3 = Vec3::new(STRIP, 0.0, 0.054);
+/// The tray is so much larger than it is carved.
+const LARGE: f32 = 1.18;
 /// Length of an edge of a die, in metres.
-const DIE: f32 = 0.0215;
+const DIE: f32 = 0.0295;
 /// From one die to the next, in metres; how many lie side by side.
-const PITCH: f32 = 0.0285;
-const ACROSS: usize = 4;
+const PITCH: f32 = 0.0400;
+const ACROSS: usize = 3;
+/// From one line of dice to the next, in metres.
+const LINE: f32 = 0.0330;
 /// Height of the tray's floor, in metres.
 const FLOOR: f32 = 0.004;
 
@@ -35,12 +39,17 @@ fn lying(view: &View) -> Option<(Roll, Vec<bool>)> {
     (!hits.is_empty()).then_some((battle.roll, hits))
 }
 
-/// Where a die comes to rest: the `place`th of a row of so many.
+/// Where a die comes to rest: the `place`th of so many that do the same, before (1) or behind (-1) those that do not, or in the
+/// middle (0) if there are none.
 fn rest(row: f32, place: usize, of: usize, face: Face, number: usize) -> Pose {
     let (line, column) = (place / ACROSS, place % ACROSS);
     let wide = of.saturating_sub(line * ACROSS).min(ACROSS) as f32;
     let x = (column as f32 - (wide - 1.0) / 2.0) * PITCH;
-    let z = row * (0.018 + line as f32 * 0.025);
+    let z = if row == 0.0 {
+        (line as f32 - (of.div_ceil(ACROSS) - 1) as f32 / 2.0) * LINE
+    } else {
+        row * (0.0195 + line as f32 * LINE)
+    };
     let at = TRAY + Vec3::new(x, FLOOR + DIE / 2.0, z);
     dice::lying(Pose::table(at.x, at.y, at.z), face as usize, number as u32)
 }
@@ -51,7 +60,12 @@ fn thrown(roll: &Roll, hits: &[bool]) -> Vec<Placed> {
     let all = [false, true].map(|hit| hits.iter().filter(|known| **known == hit).count());
     let dice = roll.faces().iter().zip(hits).enumerate().map(|(number, (&face, &hit))| {
         let row = usize::from(hit);
-        let pose = rest(if hit { 1.0 } else { -1.0 }, taken[row], all[row], face, number);
+        let side = match all {
+            [0, _] | [_, 0] => 0.0,
+            _ if hit => 1.0,
+            _ => -1.0,
+        };
+        let pose = rest(side, taken[row], all[row], face, number);
         taken[row] += 1;
         let look = Look::die(faces::die_sides(), DIE).haloed(Outline::Frame(Vec2::splat(DIE)));
         thing(ids::die(number), look, pose)
@@ -64,7 +78,7 @@ pub fn tray(view: &View, layout: &mut Layout) {
     layout.pieces.push(thing(
         ids::DICE_TRAY,
         Look::model("bl_dice_tray", Vec3::ZERO),
-        Pose::table(TRAY.x, 0.0, TRAY.z),
+        Pose::table(TRAY.x, 0.0, TRAY.z).scaled(LARGE),
     ));
     let Some((roll, hits)) = lying(view) else { return };
     layout.pieces.extend(thrown(&roll, &hits));
@@ -72,7 +86,7 @@ pub fn tray(view: &View, layout: &mut Layout) {
     layout.lit.extend(lit.map(|(number, _)| Target::Piece(ids::die(number))));
     let count = hits.iter().filter(|hit| **hit).count();
     layout.pills.push(Pill {
-        at: TRAY + Vec3::new(0.0, 0.004, 0.074),
+        at: TRAY + Vec3::new(0.0, 0.004, -0.086),
         words: Words::new("battlelore-pill-hits").with("hits", count as i64).with("flags", roll.count(Face::Flag)),
         icon: Some("ui-dice"),
     });

@@ -16,7 +16,7 @@ use crate::games::battlelore::{Hex, HexSet, Side, UnitId, View};
 /// The middle of the strip beside the field, in metres.
 pub const STRIP: f32 = 0.722;
 /// Where the victory stands are, across the strip, far and near.
-const STANDS: [f32; 2] = [-0.335, 0.175];
+const STANDS: [f32; 2] = [-0.350, 0.175];
 /// Stands and what is on them are this large; a stand has ten holes, so far apart.
 const SMALL: f32 = 0.6;
 const HOLES: (u8, f32) = (10, 0.029);

@@ -24,12 +24,12 @@ fn colour(scenario: &Scenario, hex: Hex) -> &'static str {
     let field = &scenario.field;
     match field.terrain(hex) {
         _ if field.landmark(hex).is_some() => "#8e7a86",
-        Surface::Forest => "#4f6a30",
+        Surface::Forest => "#46602c",
         Surface::Hill => "#a07a48",
         Surface::River => "#3b7482",
         Surface::Ford => "#8fb3a4",
         Surface::Bridge => "#b48a58",
-        _ => "#b9b67a",
+        _ => "#92a862",
     }
 }
 
@@ -44,7 +44,7 @@ fn map(scenario: &Scenario) -> String {
     let mut svg = format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {} {}'>", SIZE.0, SIZE.1);
     for hex in Hex::all() {
         let (x, y) = middle(hex);
-        let _ = write!(svg, "<polygon fill='{}' stroke='#5c5a2c' stroke-width='0.14' points='", colour(scenario, hex));
+        let _ = write!(svg, "<polygon fill='{}' stroke='#4c5a2c' stroke-width='0.14' points='", colour(scenario, hex));
         let (own_x, own_y) = hex.centre();
         for (corner_x, corner_y) in hex.corners() {
             let (dx, dy) = ((corner_x - own_x) as f32, (corner_y - own_y) as f32 * ROW);

@@ -11,8 +11,17 @@ use crate::client::ui::kit::Kit;
 struct Button {
     icon: &'static str,
     tip: String,
-    command: Command,
+    does: Does,
     asleep: bool,
+}
+
+/// What comes of a button.
+#[derive(Clone, Copy, PartialEq)]
+enum Does {
+    /// What a key does as well.
+    Command(Command),
+    /// The buttons that are wanted seldom come, or go.
+    Fold,
 }
 
 /// The group of round buttons.
@@ -48,40 +57,42 @@ pub(super) fn discs(
         }
         y += radius * 2.0 + 8.0;
     }
-    for button in buttons(kit, table, playing) {
+    for button in buttons(kit, table, playing, hud.all_discs) {
         let at = pos2(x, y);
-        if button.command == Command::Camera {
+        if button.does == Does::Command(Command::Camera) {
             hud.views_at = at;
         }
         let id = Id::new("disc").with(button.icon);
         // What is wanted every turn shines; all of them at once would outshine the table.
-        let touch = match button.command {
-            Command::Undo | Command::Redo | Command::Hint | Command::Menu => {
+        let touch = match button.does {
+            Does::Command(Command::Undo | Command::Redo | Command::Hint | Command::Menu) => {
                 kit.disc(ui, at, radius, id, button.icon, button.asleep)
             }
             _ => kit.dark_disc(ui, at, radius, id, button.icon, button.asleep),
         };
-        kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), button.tip, Some(button.command));
+        let command = if let Does::Command(command) = button.does { Some(command) } else { None };
+        kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), button.tip, command);
         if touch.clicked {
-            match button.command {
+            match button.does {
+                Does::Fold => hud.all_discs = !hud.all_discs,
                 // The tip of the button says already why nothing can be taken back.
-                Command::Undo if button.asleep => kit.sound("refuse"),
-                Command::Undo => {
+                Does::Command(Command::Undo) if button.asleep => kit.sound("refuse"),
+                Does::Command(Command::Undo) => {
                     desk.ask(Ask::Undo);
                     // What could be undone after that is not what it was.
                     kit.hush(&touch);
                 }
-                Command::Redo => {
+                Does::Command(Command::Redo) => {
                     desk.ask(Ask::Redo);
                     kit.hush(&touch);
                 }
-                Command::Hint => desk.ask(Ask::Hint),
-                Command::Aid => desk.open(Overlay::Aid),
-                Command::Panels => desk.open(Overlay::Panels),
-                Command::RuleBook | Command::Signs => *taken = Some(button.command),
-                Command::Retell => desk.ask(Ask::Retell),
-                Command::Camera => hud.views = !hud.views,
-                _ => desk.open(Overlay::Pause),
+                Does::Command(Command::Hint) => desk.ask(Ask::Hint),
+                Does::Command(Command::Aid) => desk.open(Overlay::Aid),
+                Does::Command(Command::Panels) => desk.open(Overlay::Panels),
+                Does::Command(command @ (Command::RuleBook | Command::Signs)) => *taken = Some(command),
+                Does::Command(Command::Retell) => desk.ask(Ask::Retell),
+                Does::Command(Command::Camera) => hud.views = !hud.views,
+                Does::Command(_) => desk.open(Overlay::Pause),
             }
         }
         y += radius * 2.0 + 8.0;
@@ -104,39 +115,43 @@ pub(super) fn discs(
     column
 }
 
-fn buttons(kit: &Kit, table: &Table, playing: bool) -> Vec<Button> {
+/// The buttons from above to below; those that are wanted seldom only if `all` are shown.
+fn buttons(kit: &Kit, table: &Table, playing: bool, all: bool) -> Vec<Button> {
+    let session = table.session;
+    let button = |icon, key, command| Button { icon, tip: kit.t(key), does: Does::Command(command), asleep: false };
     let mut out = Vec::new();
     if playing {
-        let session = table.session;
         let seat = table.deciding.unwrap_or(table.own);
         let (tip, asleep) = match session.live.can_undo(seat, session.takeback()) {
             Ok(_) => (kit.t("hud-undo"), false),
             Err(why) => (kit.tell(session, &why), true),
         };
-        out.push(Button { icon: "ui-undo", tip, command: Command::Undo, asleep });
+        out.push(Button { icon: "ui-undo", tip, does: Does::Command(Command::Undo), asleep });
         if !session.undone.is_empty() {
-            out.push(Button { icon: "ui-redo", tip: kit.t("hud-redo"), command: Command::Redo, asleep: false });
+            out.push(button("ui-redo", "hud-redo", Command::Redo));
         }
         let asleep = table.deciding.is_none() || session.thinking.is_some();
-        let tip = kit.t(if session.is_guided() { "lesson-show" } else { "hud-hint" });
-        out.push(Button { icon: "ui-hint", tip, command: Command::Hint, asleep });
-        let asleep = table.busy || session.live.is_empty();
-        out.push(Button { icon: "ui-replay", tip: kit.t("hud-retell"), command: Command::Retell, asleep });
-        if session.live.setting().signs {
-            out.push(Button { icon: "ui-target", tip: kit.t("hud-signs"), command: Command::Signs, asleep: false });
+        let key = if session.is_guided() { "lesson-show" } else { "hud-hint" };
+        out.push(Button { asleep, ..button("ui-hint", key, Command::Hint) });
+    }
+    out.push(button("ui-rules", "hud-rules", Command::RuleBook));
+    out.push(button("ui-camera", "hud-views", Command::Camera));
+    if all {
+        let setting = session.live.setting();
+        if playing {
+            let asleep = table.busy || session.live.is_empty();
+            out.push(Button { asleep, ..button("ui-replay", "hud-retell", Command::Retell) });
+        }
+        if playing && setting.signs {
+            out.push(button("ui-target", "hud-signs", Command::Signs));
+        }
+        out.push(button("ui-aid", "hud-aid", Command::Aid));
+        if setting.panels {
+            out.push(button("ui-list", "hud-panels", Command::Panels));
         }
     }
-    let panels = table.session.live.setting().panels;
-    for (icon, key, command) in [
-        ("ui-rules", "hud-rules", Command::RuleBook),
-        ("ui-aid", "hud-aid", Command::Aid),
-        ("ui-list", "hud-panels", Command::Panels),
-        ("ui-camera", "hud-views", Command::Camera),
-        ("ui-menu", "hud-menu", Command::Menu),
-    ] {
-        if panels || command != Command::Panels {
-            out.push(Button { icon, tip: kit.t(key), command, asleep: false });
-        }
-    }
+    let (icon, key) = if all { ("ui-minus", "hud-fewer-buttons") } else { ("ui-plus", "hud-more-buttons") };
+    out.push(Button { icon, tip: kit.t(key), does: Does::Fold, asleep: false });
+    out.push(button("ui-menu", "hud-menu", Command::Menu));
     out
 }

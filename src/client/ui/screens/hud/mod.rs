@@ -36,6 +36,7 @@ mod chronicle;
 mod clock;
 mod column;
 mod count;
+mod foes;
 mod inspect;
 mod lesson;
 mod pictures;
@@ -64,6 +65,8 @@ pub struct Hud {
     phase_since: f32,
     /// The hint about this position has been put away.
     hint_away: Option<(u32, usize)>,
+    /// The buttons that are wanted seldom stand in the column as well.
+    all_discs: bool,
     /// The views of the table are laid open, beside the button that stands here.
     views: bool,
     views_at: Pos2,
@@ -190,6 +193,7 @@ pub(super) fn draw(
         deciding: session.deciding().filter(|_| !busy),
         tray,
     };
+    foes::swords(&mut kit, ui, &table);
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let looking_back = session.waiting.is_some();
     let mut foretold = if playing { boxes::foretold(&kit, &table, &hud) } else { Vec::new() };

@@ -182,7 +182,7 @@ fn monitor(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
 }
 
 fn quality(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
-    let choices = [Quality::Low, Quality::Medium, Quality::High].map(|quality| (quality, kit.t(quality.key())));
+    let choices = Quality::ALL.map(|quality| (quality, kit.t(quality.key())));
     pick(kit, ui, "quality", &mut all.quality, &choices);
 }
 

@@ -6,7 +6,7 @@ use bevy::math::{Vec2, Vec3};
 
 use super::mould::{Mould, Paint, mixed, whim};
 use super::sides::{OUT, along, beyond, corners, out};
-use super::tiles::{BED, BEVEL, FLOOR, SIDE, grass, on};
+use super::tiles::{BED, BEVEL, FLOOR, SIDE, glint, grass, on};
 use crate::games::battlelore::Hex;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::table::field::{CORNER, INNER, TILE, ground};
@@ -33,7 +33,7 @@ const SHALLOW: Paint = [0x3b, 0x74, 0x82];
 const FOAM: Paint = [0x7f, 0xa9, 0xa4];
 const FORD: Paint = [0x84, 0xa8, 0x9a];
 const BANK: Paint = [0xc0, 0xa4, 0x6c];
-const EDGE: Paint = [0x5c, 0x5a, 0x2c];
+const EDGE: Paint = [0x3c, 0x46, 0x24];
 
 /// Whether there is water in a hex.
 pub fn wet(field: &Field, hex: Hex) -> bool {
@@ -272,7 +272,7 @@ impl<'a> Reach<'a> {
         let raised =
             |line: &[Vec2], height: f32| -> Vec<Vec3> { line.iter().map(|at| on(self.hex, *at, height)).collect() };
         land.strip(&raised(&edge, FLOOR), &raised(&edge, height - BEVEL), [EDGE; 2]);
-        land.strip(&raised(&edge, height - BEVEL), &raised(&brim, height), [mixed(EDGE, paint, 0.45); 2]);
+        land.strip(&raised(&edge, height - BEVEL), &raised(&brim, height), [glint(paint); 2]);
         let within = (SIDE - BEVEL) / INNER;
         let inner: Vec<Vec2> =
             shore.iter().map(|(at, land)| *at + *land * GRASS).filter(|at| out(*at) < within).collect();

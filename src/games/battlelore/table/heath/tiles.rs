@@ -28,11 +28,13 @@ const SLOPE: f32 = 0.0037;
 const LOWER: f32 = 0.012;
 
 /// Grass, in four tones.
-const GRASS: [Paint; 4] = [[0x84, 0x82, 0x3f], [0x7a, 0x7c, 0x3c], [0x8d, 0x87, 0x48], [0x85, 0x7a, 0x4b]];
-const EDGE: Paint = [0x50, 0x51, 0x2e];
-const BED_PAINT: Paint = [0x3b, 0x3d, 0x24];
-const WOODLAND: Paint = [0x52, 0x66, 0x32];
-const WOODLAND_EDGE: Paint = [0x34, 0x41, 0x26];
+const GRASS: [Paint; 4] = [[0x4b, 0x69, 0x32], [0x46, 0x64, 0x2f], [0x51, 0x6d, 0x37], [0x53, 0x67, 0x36]];
+const EDGE: Paint = [0x34, 0x40, 0x20];
+/// What catches the light at the brim of a tile.
+const GLINT: Paint = [0xb4, 0xc4, 0x7c];
+const BED_PAINT: Paint = [0x30, 0x36, 0x20];
+const WOODLAND: Paint = [0x38, 0x50, 0x28];
+const WOODLAND_EDGE: Paint = [0x26, 0x34, 0x1d];
 const HILLTOP: Paint = [0xa3, 0x92, 0x4c];
 const HILLSIDE: Paint = [0x8c, 0x6a, 0x3c];
 
@@ -41,6 +43,11 @@ pub fn grass(hex: Hex) -> Paint {
     let whim = whim(hex.index(), 1);
     // The dry tone is rare.
     GRASS[if whim > 0.88 { 3 } else { (whim * 3.4) as usize % 3 }]
+}
+
+/// The brim of a tile: lighter than its top, so that the grid is seen.
+pub fn glint(top: Paint) -> Paint {
+    mixed(top, GLINT, 0.38)
 }
 
 /// Where something of a hex is on the table.
@@ -59,11 +66,11 @@ pub fn lay(mould: &mut Mould, field: &Field) {
             Surface::Hill => hill(mould, field, hex),
             Surface::Forest => {
                 tile(mould, hex, [SIDE; 6], (FLOOR, TILE), [WOODLAND, WOODLAND_EDGE]);
-                tufts(mould, field, hex, mixed(WOODLAND, [0x7a, 0x8c, 0x44], 0.5));
+                tufts(mould, field, hex, mixed(WOODLAND, [0x6c, 0x86, 0x40], 0.5));
             }
             _ => {
                 tile(mould, hex, [SIDE; 6], (FLOOR, TILE), [grass(hex), EDGE]);
-                tufts(mould, field, hex, mixed(grass(hex), [0xb8, 0xb0, 0x68], 0.5));
+                tufts(mould, field, hex, mixed(grass(hex), [0x98, 0xa8, 0x58], 0.5));
             }
         }
     }
@@ -78,7 +85,7 @@ fn tile(mould: &mut Mould, hex: Hex, reach: [f32; 6], (from, to): (f32, f32), [t
     };
     let (edge, brim) = (ring(&outer, to - BEVEL), ring(&inner, to));
     mould.strip(&ring(&outer, from), &edge, [side; 2]);
-    mould.strip(&edge, &brim, [mixed(side, top, 0.45); 2]);
+    mould.strip(&edge, &brim, [glint(top); 2]);
     // A ring within, so that the grass is uneven.
     let within = inner.map(|corner| corner * 0.6);
     let heart = ring(&within, to);

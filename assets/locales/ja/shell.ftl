@@ -65,6 +65,7 @@ save-failed = { $path } に書き込めませんでした（{ $reason }）。対
 ## 共通
 
 number = { $number }
+number-lost = −{ $number }
 
 ## 操作
 

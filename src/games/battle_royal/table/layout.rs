@@ -39,7 +39,7 @@ pub fn plain(id: PieceId, look: Look, pose: Pose) -> Placed {
 /// Everything at rest.
 pub fn arrange(view: &View, side: Side) -> Layout {
     let table = &view.table;
-    let mut layout = Layout::default();
+    let mut layout = Layout { deed: attack(table), ..Layout::default() };
     for seat in table.all_seats() {
         let field = Field::of(table, side, seat);
         mat(table, field, seat, &mut layout);
@@ -47,7 +47,10 @@ pub fn arrange(view: &View, side: Side) -> Layout {
         for id in table.mons(seat).iter() {
             if let Some(mon) = table.mon(id) {
                 mon_pieces(table, side, id, mon, &mut layout);
-                bound(table, side, id, &mut layout);
+                // While somebody is struck, a name over a Pokémon would be taken for that of its victim.
+                if layout.deed.is_none() {
+                    bound(table, side, id, &mut layout);
+                }
             }
         }
         placed(view, field, seat, &mut layout);
@@ -55,7 +58,6 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     middle(view, side, &mut layout);
     hand(view, side.seat, &mut layout);
     layout.tray = tray::open(view);
-    layout.deed = attack(table);
     if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
         layout.lit.push(Target::Zone(ids::field(table.current())));
     }

@@ -66,6 +66,7 @@ save-failed = { $path } cannot be written ({ $reason }). The match continues, bu
 
 number = { $number }
 number-lost = −{ $number }
+number-gained = +{ $number }
 
 ## Commands
 

@@ -66,6 +66,7 @@ save-failed = { $path } に書き込めませんでした（{ $reason }）。対
 
 number = { $number }
 number-lost = −{ $number }
+number-gained = +{ $number }
 
 ## 操作
 

@@ -232,6 +232,12 @@ impl Rising {
     pub fn loss(at: Vec3, lost: impl Into<i64>) -> Self {
         Self { at, words: Words::new("number-lost").with("number", lost.into()), harms: true }
     }
+
+    /// What somebody gets.
+    #[must_use]
+    pub fn gain(at: Vec3, got: impl Into<i64>) -> Self {
+        Self { at, words: Words::new("number-gained").with("number", got.into()), harms: false }
+    }
 }
 
 /// How one event is told. Pieces that are not named move quietly to where they now rest.

@@ -16,8 +16,8 @@ use crate::client::table::Rising;
 const STANDS: f32 = 1.9;
 const COMES: f32 = 0.12;
 const GOES: f32 = 0.35;
-/// Size of the letters, how far above the place they begin and how far they rise, in points.
-const SIZE: f32 = 72.0;
+/// Size of the letters of a harm and of others, how far above the place they begin and how far they rise, in points.
+const SIZES: [f32; 2] = [72.0, 48.0];
 const ABOVE: f32 = 26.0;
 const RISES: f32 = 22.0;
 /// Width of the dark line round the letters, in points, and how often it is drawn round them.
@@ -77,8 +77,9 @@ fn draw(
         let zoom = kit.theme.zoom.max(0.01);
         let (strength, share) = if kit.theme.still { (1.0, 1.0) } else { shown(age) };
         let at = pos2(seen.x / zoom, seen.y / zoom - ABOVE - RISES * share);
-        let fill = if from.harms { HARM } else { GAIN };
-        paint(&kit, ui.painter(), ui.max_rect(), at, text, fill, strength);
+        let (size, fill) = if from.harms { (SIZES[0], HARM) } else { (SIZES[1], GAIN) };
+        let font = FontId { size: kit.theme.grown(size), ..kit.theme.black(size) };
+        paint(ui.painter(), ui.max_rect(), at, (text, font), fill, strength);
     }
     if kit.theme.still {
         kit.again_in(STANDS - age);
@@ -95,8 +96,7 @@ fn shown(age: f32) -> (f32, f32) {
 }
 
 /// The letters with their outline, whole on the screen.
-fn paint(kit: &Kit, painter: &Painter, screen: Rect, at: Pos2, text: &str, fill: Color32, strength: f32) {
-    let font = FontId { size: kit.theme.grown(SIZE), ..kit.theme.black(SIZE) };
+fn paint(painter: &Painter, screen: Rect, at: Pos2, (text, font): (&str, FontId), fill: Color32, strength: f32) {
     let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let half = galley.size() * 0.5;
     let room = Rect::from_min_max(screen.min + vec2(0.0, PLATES), screen.max).shrink(EDGE);

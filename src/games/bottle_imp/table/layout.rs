@@ -176,17 +176,19 @@ pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
     let at = match edge(view, side, seat) {
         Edge::Near if two => Vec2::new(0.222, 0.012),
         Edge::Near => Vec2::new(0.208, 0.086),
-        Edge::Left => Vec2::new(-0.300, -0.092),
-        Edge::Far if two => Vec2::new(0.232, -0.106),
+        Edge::Left => Vec2::new(-0.292, -0.056),
+        Edge::Far if two => Vec2::new(0.226, -0.106),
         Edge::Far => Vec2::new(0.112, -0.188),
-        Edge::Right => Vec2::new(0.292, -0.092),
+        Edge::Right => Vec2::new(0.288, -0.056),
     };
     on_mat(at)
 }
 
-/// Where the 19 lies all the time: in the middle, aside if two play two cards each.
+/// Where the 19 lies all the time: in the middle, aside if two play two cards each, and farther away while the places of the
+/// exchange have their names before it.
 fn middle(view: &View) -> Vec2 {
-    Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, -0.036)
+    let z = if view.table.phase == Phase::Exchange { -0.052 } else { -0.036 };
+    Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, z)
 }
 
 /// Where the price card lies with the bottle on it: with its holder, or in the middle.
@@ -470,7 +472,8 @@ fn exchange(view: &View, seat: Seat, layout: &mut Layout) {
             order,
         });
         let icon = if slot == Slot::Imp { Some("imp-laugh") } else { None };
-        layout.pills.push(Pill { at: pose.at + Vec3::Z * 0.052, words: slot_title(slot, view, seat), icon });
+        // Behind the place: before it a card that comes up out of the hand would cover the name.
+        layout.pills.push(Pill { at: pose.at - Vec3::Z * 0.052, words: slot_title(slot, view, seat), icon });
     }
 }
 
@@ -481,4 +484,36 @@ pub fn hand_origin(before: &View, seat: Seat, of: Card) -> PieceId {
     }
     let count = usize::from(before.hand(seat).count);
     UNKNOWN.piece(seat, (usize::from(of.number()) * 7) % count.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::table::{CARD, SetUp};
+    use crate::engine::{Match, Rules, Silent, Viewer};
+    use crate::games::bottle_imp::{BottleImp, Options};
+
+    /// Radius of the plate under a candle, in metres.
+    const PLATE: f32 = 0.037;
+
+    #[test]
+    fn candles_stand_on_no_pile_and_no_price() {
+        for players in 2..=4 {
+            let options = Options { players, ..Options::default() };
+            let candles = options.setting().props.into_iter().filter(|(name, _)| *name == "candle");
+            let candles: Vec<Vec3> = candles.map(|(_, pose)| pose.at).collect();
+            let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
+            let mut view = BottleImp::view(game.state(), Viewer::All);
+            let side = Side { seat: Seat(0), by_suit: false };
+            for seat in (0..players).map(Seat) {
+                view.table.holder = Some(seat);
+                for at in [won(&view, side, seat).at, price_card(&view, side).at, IMP] {
+                    for candle in &candles {
+                        let apart = (*candle - at).abs() - CARD / 2.0;
+                        assert!(apart.x.max(apart.z) > PLATE, "{players} players, {seat:?}: {at} under {candle}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use super::layout;
 use super::words;
 use crate::client::cards;
-use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Pose, Side, Target, Way};
+use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Pose, Rising, Side, Target, Way};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Event, View};
@@ -34,7 +34,10 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::Passed { from, to, card, .. } => passed(*from, *to, *card, before, after, side),
         Event::HandOpened { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.3, ..Beat::default() },
         Event::CardPlayed { seat, card, .. } => played(*seat, *card, before, after, side),
-        Event::TrickWon { seat, card, .. } => taken(*seat, *card, before, after, side),
+        Event::TrickWon { seat, card, coins } => {
+            let rises = Some(Rising::gain(layout::won(after, side, *seat).at, *coins));
+            Beat { rises, ..taken(*seat, *card, before, after, side) }
+        }
         Event::BottleMoved { from, to, price } => sold(*from, *to, *price, before, after, side),
         Event::ImpTrickRevealed { cards, coins } => turned_up(*cards, *coins, after),
         Event::RoundScored { result, .. } => Beat {

@@ -63,7 +63,7 @@ fn draw(
         let text = kit.tell(&session, &from.words);
         *risen = Some(Risen { from: from.clone(), text, since: kit.theme.now, of: session.serial });
     }
-    let Some(Risen { from, text, since, of }) = risen.as_ref() else { return };
+    let Some(Risen { from, text, since, of }) = &*risen else { return };
     let age = kit.theme.now - since;
     if age > STANDS || *of != session.serial {
         *risen = None;

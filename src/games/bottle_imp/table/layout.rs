@@ -485,35 +485,3 @@ pub fn hand_origin(before: &View, seat: Seat, of: Card) -> PieceId {
     let count = usize::from(before.hand(seat).count);
     UNKNOWN.piece(seat, (usize::from(of.number()) * 7) % count.max(1))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::client::table::{CARD, SetUp};
-    use crate::engine::{Match, Rules, Silent, Viewer};
-    use crate::games::bottle_imp::{BottleImp, Options};
-
-    /// Radius of the plate under a candle, in metres.
-    const PLATE: f32 = 0.037;
-
-    #[test]
-    fn candles_stand_on_no_pile_and_no_price() {
-        for players in 2..=4 {
-            let options = Options { players, ..Options::default() };
-            let candles = options.setting().props.into_iter().filter(|(name, _)| *name == "candle");
-            let candles: Vec<Vec3> = candles.map(|(_, pose)| pose.at).collect();
-            let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
-            let mut view = BottleImp::view(game.state(), Viewer::All);
-            let side = Side { seat: Seat(0), by_suit: false };
-            for seat in (0..players).map(Seat) {
-                view.table.holder = Some(seat);
-                for at in [won(&view, side, seat).at, price_card(&view, side).at, IMP] {
-                    for candle in &candles {
-                        let apart = (*candle - at).abs() - CARD / 2.0;
-                        assert!(apart.x.max(apart.z) > PLATE, "{players} players, {seat:?}: {at} under {candle}");
-                    }
-                }
-            }
-        }
-    }
-}

@@ -227,3 +227,34 @@ impl Options {
         Self { players, length, teams: self.teams && players == 4, ..*self }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::table::CARD;
+    use crate::engine::{Match, Rules, Silent, Viewer};
+
+    /// Radius of the plate under a candle, in metres.
+    const PLATE: f32 = 0.037;
+
+    #[test]
+    fn candles_stand_on_no_pile_and_no_price() {
+        for players in 2..=4 {
+            let options = Options { players, ..Options::default() };
+            let candles = options.setting().props.into_iter().filter(|(name, _)| *name == "candle");
+            let candles: Vec<Vec3> = candles.map(|(_, pose)| pose.at).collect();
+            let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
+            let mut view = BottleImp::view(game.state(), Viewer::All);
+            let side = Side { seat: Seat(0), by_suit: false };
+            for seat in (0..players).map(Seat) {
+                view.table.holder = Some(seat);
+                for at in [layout::won(&view, side, seat).at, layout::price_card(&view, side).at, layout::IMP] {
+                    for candle in &candles {
+                        let apart = (*candle - at).abs() - CARD / 2.0;
+                        assert!(apart.x.max(apart.z) > PLATE, "{players} players, {seat:?}: {at} under {candle}");
+                    }
+                }
+            }
+        }
+    }
+}

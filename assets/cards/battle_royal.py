@@ -114,7 +114,8 @@ def head():
     body = border() + f'<path d="M24 174V48a24 24 0 0 1 24-24H582a24 24 0 0 1 24 24V174z" fill="{{{{colour}}}}"/><path d="M24 172h582v6H24z" fill="{{{{colour_dark}}}}"/>'
     body += shadowed(42, 156, 164, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
     body += f'<circle cx="524" cy="100" r="70" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="6"/>' + f'<circle cx="524" cy="100" r="59" fill="{{{{colour}}}}"/>' + icon("{{emblem}}", 480, 56, 88, "{{ink_on_band}}")
-    return body + name(315, 236, "middle")
+    # In the type of texts: its small letters are larger than small capitals of the same width.
+    return body + text(315, 237, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
 
 
 def pokemon_active():
@@ -278,13 +279,12 @@ def vacancy():
 
 
 def field():
-    """The lines round a player's field."""
-    body = '<rect x="6" y="6" width="1988" height="788" rx="46" fill="#b3a9d6" fill-opacity=".03"/>'
-    for inset, width, opacity in ((8, 7, 0.9), (24, 2.6, 0.6)):
+    """A player's mat and the lines round it; what lies on it stays within them (table/field.rs)."""
+    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#7e6aa0" fill-opacity=".2"/>'
+    for inset, width, opacity in ((6, 6, 0.9), (15, 2.6, 0.6)):
         body += f'<rect x="{inset}" y="{inset}" width="{2000 - 2 * inset}" height="{800 - 2 * inset}" rx="{50 - inset}" fill="none" stroke="{BRASS}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
-    for x in (62, 1938):
-        for y in (62, 738):
-            body += f'<path d="{lozenge(x, y, 17, 17)}" fill="{BRASS}" fill-opacity=".8"/>'
+    for y in (12, 788):
+        body += f'<path d="{lozenge(1000, y, 20, 10)}" fill="{BRASS}" fill-opacity=".8"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="800" viewBox="0 0 2000 800">\n{body}</svg>\n'
 
 

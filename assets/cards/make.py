@@ -11,7 +11,7 @@ import math, pathlib, random
 HERE = pathlib.Path(__file__).resolve().parent
 W, H, R = 630, 880, 45
 CREAM, CREAM_LOW, EDGE = "#f7ecd0", "#ecdcb6", "#d9c594"
-INK, BRASS, RED, RED_DARK = "#2a2118", "#c79a3a", "#9c2b23", "#641812"
+INK, BRASS, RED, RED_DARK = "#1e1410", "#c79a3a", "#9c2b23", "#641812"
 DISPLAY = "{{name_font}}"
 TEXT = "'Source Serif 4','Noto Serif JP'"
 

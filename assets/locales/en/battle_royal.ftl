@@ -337,13 +337,13 @@ battle_royal-banner-bound = { $seat-you ->
    *[no] { $card } works on { $seat }
 }
 battle_royal-banner-failed = The attack fails
-battle_royal-banner-damage = −{ $damage }
 battle_royal-banner-counters = { $card }: −{ $damage }
 battle_royal-banner-sum = −{ $damage }: { $sum }
 battle_royal-sum-printed = { $n }
 battle_royal-sum-step = { $sum }, { $step }
 battle_royal-banner-survived = Still standing!
 battle_royal-banner-knock-out = { $card } is knocked out
+battle_royal-rise-knock-out = Knock Out
 battle_royal-banner-out = { $seat-you ->
     [yes] You are out
    *[no] { $seat } is out

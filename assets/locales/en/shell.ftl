@@ -65,6 +65,8 @@ save-failed = { $path } cannot be written ({ $reason }). The match continues, bu
 ## Everywhere
 
 number = { $number }
+number-lost = −{ $number }
+number-gained = +{ $number }
 
 ## Commands
 

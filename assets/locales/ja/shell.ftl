@@ -65,6 +65,8 @@ save-failed = { $path } に書き込めませんでした（{ $reason }）。対
 ## 共通
 
 number = { $number }
+number-lost = −{ $number }
+number-gained = +{ $number }
 
 ## 操作
 

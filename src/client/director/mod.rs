@@ -8,6 +8,7 @@ mod stagehand;
 
 use std::collections::VecDeque;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use leafwing_input_manager::plugin::InputManagerSystem;
@@ -24,13 +25,24 @@ use crate::client::pieces::travel::{Leaving, Motion};
 use crate::client::session::live::{Plates, Retold, Scene};
 use crate::client::session::{InSight, Screen, Session};
 use crate::client::settings::Settings;
-use crate::client::table::{LogLine, Move, Panel, Pill, Target};
+use crate::client::table::{LogLine, Move, Panel, Pill, Rising, Target};
 use crate::engine::Words;
 use stagehand::{Quietly, Stagehand};
 
 /// Large words over the table, shown for a moment.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Announce(pub Words);
+
+/// Words that rise from a place on the table.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Rise(pub Rising);
+
+/// Everything that is said in large words.
+#[derive(SystemParam)]
+struct Loud<'w> {
+    banners: MessageWriter<'w, Announce>,
+    risings: MessageWriter<'w, Rise>,
+}
 
 /// The queue of scenes.
 #[derive(Resource, Default, Debug)]
@@ -73,19 +85,13 @@ struct Late {
     log: Option<LogLine>,
     pills: Vec<Pill>,
     banner: Option<Words>,
+    rises: Option<Rising>,
 }
 
 impl Late {
     /// Tells it. What a `bot` brings about is news, and nobody watches what happens `at_once`. Says whether there were large
     /// words.
-    fn tell(
-        self,
-        session: &mut Session,
-        stage: &mut Stage,
-        banners: &mut MessageWriter<Announce>,
-        bot: bool,
-        at_once: bool,
-    ) -> bool {
+    fn tell(self, session: &mut Session, stage: &mut Stage, loud: &mut Loud, bot: bool, at_once: bool) -> bool {
         session.plates = self.plates;
         session.log.extend(self.log);
         if bot {
@@ -97,7 +103,8 @@ impl Late {
         stage.layout.pills = self.pills;
         let banner = self.banner.filter(|_| !at_once).map(Announce);
         let large = banner.is_some();
-        banners.write_batch(banner);
+        loud.banners.write_batch(banner);
+        loud.risings.write_batch(self.rises.filter(|_| !at_once).map(Rise));
         large
     }
 }
@@ -198,6 +205,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Director>()
         .init_resource::<Pace>()
         .add_message::<Announce>()
+        .add_message::<Rise>()
         .add_message::<PutAway>()
         .add_message::<SetTable>()
         .add_message::<Retold>()
@@ -311,7 +319,7 @@ fn go_on(
     mut director: ResMut<Director>,
     mut stage: ResMut<Stage>,
     (pace, mut workshop): (Res<Pace>, Workshop),
-    (mut sounds, mut banners): (MessageWriter<PlaySound>, MessageWriter<Announce>),
+    (mut sounds, mut loud): (MessageWriter<PlaySound>, Loud),
 ) {
     let director = &mut *director;
     // Nothing lies on the table, and nothing is dealt next, whose face is still blank.
@@ -334,7 +342,7 @@ fn go_on(
     }
     stage.lit.extend(director.lights.extract_if(.., |(at, _)| gone >= *at).map(|(_, target)| target));
     if let Some(late) = director.late.take_if(|late| gone >= late.at) {
-        director.reads |= late.tell(&mut session, &mut stage, &mut banners, director.bot, pace.at_once()) && stays;
+        director.reads |= late.tell(&mut session, &mut stage, &mut loud, director.bot, pace.at_once()) && stays;
         director.wait_for_reader();
     }
 }
@@ -347,7 +355,7 @@ fn begin(
     mut hand: Stagehand,
     pace: Res<Pace>,
     mut sounds: MessageWriter<PlaySound>,
-    mut banners: MessageWriter<Announce>,
+    mut loud: Loud,
 ) {
     if director.waits {
         return;
@@ -357,7 +365,7 @@ fn begin(
         director.left = 0.0;
         director.sheet = None;
         if let Some(late) = director.late.take() {
-            director.reads |= late.tell(&mut session, &mut hand.stage, &mut banners, director.bot, at_once) && stays;
+            director.reads |= late.tell(&mut session, &mut hand.stage, &mut loud, director.bot, at_once) && stays;
             if director.reads {
                 director.wait_for_reader();
                 break;
@@ -400,11 +408,11 @@ fn begin(
             after.pills.clone_from(&hand.stage.layout.pills);
         }
         hand.show(after, director.lights.is_empty());
-        let told = Late { at: late, plates, log, pills, banner: beat.banner };
+        let told = Late { at: late, plates, log, pills, banner: beat.banner, rises: beat.rises };
         if late > 0.0 {
             director.late = Some(told);
         } else {
-            director.reads |= told.tell(&mut session, &mut hand.stage, &mut banners, bot, at_once) && stays;
+            director.reads |= told.tell(&mut session, &mut hand.stage, &mut loud, bot, at_once) && stays;
         }
         if at_once {
             continue;

@@ -96,10 +96,8 @@ impl FaceBook {
             && material.alpha_mode == AlphaMode::Opaque
         {
             material.alpha_mode = AlphaMode::Blend;
-            if material.base_color_texture.is_none() {
-                // Not drawn yet: nothing rather than a square of card stock.
-                material.base_color = Color::NONE;
-            }
+            // Not drawn yet: nothing rather than a square of card stock.
+            material.base_color = if material.base_color_texture.is_none() { Color::NONE } else { Color::WHITE };
         }
         page
     }
@@ -165,9 +163,13 @@ impl FaceBook {
     }
 }
 
+/// What the picture of a card is toned down by: paper that sends back nearly all light is burnt to white under lamp and candles,
+/// and takes bands and drawing with it.
+const PRINT: Color = Color::srgb(0.935, 0.922, 0.890);
+
 fn stock() -> StandardMaterial {
     StandardMaterial {
-        base_color: Color::srgb_u8(0xf2, 0xe6, 0xc8),
+        base_color: Color::srgb_u8(0xe4, 0xd6, 0xb6),
         // Uncoated paper: what it mirrors would lie over the bands and bleach them.
         perceptual_roughness: 0.75,
         reflectance: 0.1,
@@ -317,7 +319,8 @@ pub(super) fn collect(
             Ok(drawn) => {
                 let page = book.bound(game, face, &mut materials);
                 if let Some(mut material) = materials.get_mut(&page) {
-                    material.base_color = Color::WHITE;
+                    let clear = material.alpha_mode != AlphaMode::Opaque;
+                    material.base_color = if clear { Color::WHITE } else { PRINT };
                     let image = images.add(image(drawn));
                     book.images.insert((game, face), image.id());
                     material.base_color_texture = Some(image);

@@ -59,7 +59,19 @@ impl Motion {
 
     /// Where it is between these two places.
     fn between(&self, from: Transform, to: Transform) -> Transform {
-        let share = self.way.pace.sample_clamped((self.gone / self.secs.max(0.001)).clamp(0.0, 1.0));
+        let Some((pose, held)) = self.way.held_up else { return self.leg(from, to, self.gone / self.secs.max(0.001)) };
+        let high = Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) };
+        let leg = ((self.secs - held) / 2.0).max(0.001);
+        if self.gone < leg + held {
+            self.leg(from, high, self.gone / leg)
+        } else {
+            self.leg(high, to, (self.gone - leg - held) / leg)
+        }
+    }
+
+    /// The same for the whole of the way or one half of it, when this share of its time is over.
+    fn leg(&self, from: Transform, to: Transform, over: f32) -> Transform {
+        let share = self.way.pace.sample_clamped(over.clamp(0.0, 1.0));
         let mut at = Transform {
             translation: self.way.along(from.translation, to.translation, share) + Vec3::Y * self.way.height(share),
             rotation: from.rotation.slerp(to.rotation, share),
@@ -309,5 +321,28 @@ fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Tr
             rotation: goal.rotation,
             scale: goal.scale * (1.0 + 0.06 * by),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_held_up_stays_there_and_goes_on() {
+        let high = Pose::table(0.0, 0.2, 0.0).scaled(2.0);
+        let way = Way { held_up: Some((high, 1.2)), ..Way::default() };
+        let (from, to) = (Transform::IDENTITY, Transform::from_xyz(1.0, 0.0, 0.0));
+        let seen = |gone: f32| {
+            let motion = Motion { gone, secs: 2.0, way: way.clone(), ..Motion::quiet(Pose::table(0.0, 0.0, 0.0), 2.0) };
+            motion.between(from, to)
+        };
+        assert_eq!(seen(0.0).translation, from.translation);
+        for gone in [0.41, 1.0, 1.59] {
+            let Transform { translation, scale, .. } = seen(gone);
+            assert!(translation.distance(high.at) < 1e-5 && (scale.x - 2.0).abs() < 1e-5, "{gone}: {translation}");
+        }
+        assert!(seen(1.7).scale.x < 2.0);
+        assert!(seen(2.0).translation.distance(to.translation) < 1e-5);
     }
 }

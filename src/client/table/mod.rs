@@ -30,7 +30,7 @@ pub use regular::Regular;
 pub use setup::{Choose, Framing, OwnWords, Row, SetUp, Setting};
 pub use sheet::{Picture, Sheet};
 pub use still_life::StillLife;
-pub use told::{Beat, End, Fallen, Front, Leave, LogLine, Move, Origin, Way};
+pub use told::{Beat, End, Fallen, Front, Leave, LogLine, Move, Origin, Rising, Way};
 pub use tray::{Tray, TrayCard, TrayGroup};
 pub use workshop::{Composed, Workshop};
 

@@ -46,6 +46,9 @@ pub struct Way {
     pub front: Front,
     /// How its pace changes on the way.
     pub pace: EaseFunction,
+    /// Where it is held up for all to see, on the table or above it, and for how many of its seconds; the rest of them are
+    /// shared by the way there and the way on.
+    pub held_up: Option<(Pose, f32)>,
 }
 
 impl Default for Way {
@@ -58,6 +61,7 @@ impl Default for Way {
             tumble: 0.0,
             front: Front::Kept,
             pace: EaseFunction::CubicOut,
+            held_up: None,
         }
     }
 }
@@ -211,6 +215,31 @@ impl Move {
     }
 }
 
+/// Large words that rise from where something happens: what a blow takes, what is paid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rising {
+    /// The point that they rise from, in metres.
+    pub at: Vec3,
+    /// A number or a word or two.
+    pub words: Words,
+    /// It is a harm: in the colour of blood rather than of gold.
+    pub harms: bool,
+}
+
+impl Rising {
+    /// What is taken from something.
+    #[must_use]
+    pub fn loss(at: Vec3, lost: impl Into<i64>) -> Self {
+        Self { at, words: Words::new("number-lost").with("number", lost.into()), harms: true }
+    }
+
+    /// What somebody gets.
+    #[must_use]
+    pub fn gain(at: Vec3, got: impl Into<i64>) -> Self {
+        Self { at, words: Words::new("number-gained").with("number", got.into()), harms: false }
+    }
+}
+
 /// How one event is told. Pieces that are not named move quietly to where they now rest.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Beat {
@@ -220,6 +249,8 @@ pub struct Beat {
     pub sounds: Vec<(f32, &'static str)>,
     /// Large words over the table, from when it is `known`.
     pub banner: Option<Words>,
+    /// Words that rise from a place on the table, from when it is `known`.
+    pub rises: Option<Rising>,
     /// Seconds to stay after everything has arrived.
     pub hold: f32,
     /// Seconds before its end at which the next one may begin (a volley, a trick swept while the next is led).

@@ -24,6 +24,7 @@ pub mod paint;
 mod pass;
 pub mod place;
 pub mod rich;
+mod rising;
 pub mod screens;
 pub mod sighted;
 pub mod spoken;
@@ -68,7 +69,7 @@ pub fn plugin(app: &mut App) {
         )
             .chain(),
     );
-    app.add_plugins((backdrop::plugin, pass::plugin, sighted::plugin, theme::plugin, screens::plugin))
+    app.add_plugins((backdrop::plugin, pass::plugin, rising::plugin, sighted::plugin, theme::plugin, screens::plugin))
         .add_systems(OnEnter(Screen::Title), desk::nothing_below)
         .add_systems(OnExit(Screen::Table), leave_the_room)
         .add_systems(OnExit(Screen::Results), leave_the_room)

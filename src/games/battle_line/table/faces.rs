@@ -16,6 +16,9 @@ const NUMERALS: u16 = 110;
 /// The stitched ring under a flag.
 pub const RING: Face = Face(120);
 
+/// A place that waits for the first card of a side.
+pub const PLACE: Face = Face(121);
+
 /// Names of the six colours, in the order of the cards.
 pub const COLOURS: [&str; 6] = ["red", "orange", "yellow", "green", "blue", "purple"];
 
@@ -42,7 +45,7 @@ pub fn numeral(flag: u8) -> Face {
 pub fn all() -> Vec<Face> {
     let cards = (0..u16::from(TROOPS + TACTICS)).map(Face);
     let numerals = (1..=FLAGS as u8).map(numeral);
-    BACKS.into_iter().chain([RING]).chain(numerals).chain(cards).collect()
+    BACKS.into_iter().chain([RING, PLACE]).chain(numerals).chain(cards).collect()
 }
 
 /// Message key of a tactics card's name: `battle_line-al`.
@@ -69,6 +72,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     }
     if face == RING {
         return plain("ring.svg");
+    }
+    if face == PLACE {
+        return plain("place.svg");
     }
     if face.0 > NUMERALS {
         return FaceArt { template: "numeral.svg", values: vec![("number", (face.0 - NUMERALS).to_string())] };

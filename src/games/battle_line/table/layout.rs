@@ -8,7 +8,7 @@ use super::super::view::View;
 use super::faces;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
-use crate::client::table::{Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Zone, ZoneId};
+use crate::client::table::{CARD, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
@@ -22,9 +22,18 @@ const FOOT: f32 = 0.0148;
 const FIRST_CARD: f32 = 0.079;
 /// Each further card lies this much further out: exactly its coloured band stays visible.
 const STEP: f32 = 0.0295;
-/// Where Fog and Mud lie beside a flag, and their scale: between the pawns, behind the flag's number.
-const ENVIRONMENT: Vec2 = Vec2::new(0.030, -0.0135);
+/// Where Fog and Mud lie beside a flag, and their scale: between the pawns, before the cloth of any flag.
+const ENVIRONMENT: Vec2 = Vec2::new(0.031, 0.010);
 const ENVIRONMENT_SCALE: f32 = 0.46;
+/// Where a flag's number is on the mat: before its pawn.
+const NUMERAL: f32 = 0.0265;
+/// How far the foot of a claimed flag stands from the last card on its owner's side, left of the middle of its column by how
+/// much, and from the middle of the mat at most.
+const CLAIMED: f32 = 0.010;
+const CLAIMED_LEFT: f32 = 0.016;
+const CLAIMED_MOST: f32 = 0.238;
+/// A place for the first card of a side is drawn this large.
+const INVITING: f32 = 0.66;
 /// The two decks.
 pub const DECK_X: [f32; 2] = [0.331, 0.410];
 /// The decks' distance from the middle.
@@ -202,7 +211,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         title: None,
         order: 0,
     };
-    layout.pieces.push(decal(220 + number as u32, faces::numeral(flag.number()), Vec2::new(x + 0.0285, 0.016), 0.021));
+    layout.pieces.push(decal(220 + number as u32, faces::numeral(flag.number()), Vec2::new(x, NUMERAL), 0.018));
     layout.pieces.push(decal(240 + number as u32, faces::RING, Vec2::new(x, 0.0), 0.036));
     for seat in SEATS {
         let cards = here.side(seat).cards();
@@ -217,17 +226,28 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         if table.owner(flag).is_none() && !here.is_full(seat) {
             let mut slot = formation(flag, seat, near, cards.len(), cards.len() + 1);
             slot.turn = Quat::IDENTITY;
-            slot.at.y = MAT + if seat == near { THICK * cards.len() as f32 } else { 0.0 };
+            slot.at.y = MAT;
+            // What glows is the strip that will be seen of the card below the next one; the cards that lie there are left alone.
+            let (free, off) = if cards.is_empty() { (PLACE.y, 0.0) } else { (STEP, (PLACE.y - STEP) / 2.0) };
+            slot.at.z += if seat == near { off } else { -off };
             layout.zones.push(Zone {
                 id: slot_zone(seat, flag),
                 pose: slot,
-                outline: Outline::Frame(PLACE),
+                outline: Outline::Frame(Vec2::new(PLACE.x, free)),
                 // As far as behind the flag: a card may be dropped on the pawn.
-                reach: Outline::Frame(Vec2::new(PITCH, 0.26)),
+                reach: Outline::Frame(Vec2::new(PITCH, 0.26 + 2.0 * off)),
                 title: Words::new("battle_line-place-slot").with("flag", flag.number()),
                 order: number,
             });
         }
+    }
+    if table.owner(flag).is_none() && here.side(near).cards().is_empty() {
+        let first = formation(flag, near, near, 0, 1);
+        let size = PLACE * INVITING;
+        layout.pieces.push(Placed {
+            look: Look::decal(faces::PLACE, size),
+            ..decal(260 + number as u32, faces::PLACE, Vec2::new(first.at.x, first.at.z), size.x)
+        });
     }
     let environment = [(here.fog, Card::FOG, -ENVIRONMENT.x), (here.mud, Card::MUD, ENVIRONMENT.x)];
     for (_, card, dx) in environment.into_iter().filter(|(lies, ..)| *lies) {
@@ -238,9 +258,9 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let stands = match owner {
         None => Pose::table(x, MAT, 0.0),
         Some(seat) => {
-            let depth = FIRST_CARD + STEP * (here.side(seat).cards().len().max(1) - 1) as f32 + 0.056;
-            let z = depth.min(0.238) * if seat == near { 1.0 } else { -1.0 };
-            Pose::table(x - 0.012, MAT + if seat == near { 0.004 } else { 0.0 }, z)
+            let last = FIRST_CARD + STEP * (here.side(seat).cards().len().max(1) - 1) as f32;
+            let out = (last + CARD.z / 2.0 + CLAIMED + FOOT).min(CLAIMED_MOST);
+            Pose::table(x - CLAIMED_LEFT, MAT, if seat == near { out } else { -out })
         }
     };
     layout.pieces.push(Placed {
@@ -297,7 +317,8 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
 
 fn discards(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
     let cards: Vec<Card> = view.table.discards[usize::from(seat.0 & 1)].iter().collect();
-    let z = if seat == near { 0.034 } else { -0.141 };
+    // Clear of the pills of the decks.
+    let z = if seat == near { 0.051 } else { -0.141 };
     let pitch = (0.100 / cards.len().max(1) as f32).min(0.026);
     for (index, &card) in cards.iter().enumerate() {
         let x = 0.326 + pitch * index as f32;
@@ -357,4 +378,30 @@ pub fn hand_origin(view: &View, seat: Seat, card_: Card) -> PieceId {
         _ => hand.len().saturating_sub(1),
     };
     UNKNOWN.piece(seat, usize::from(slot))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fog_and_mud_lie_clear_of_flags_numbers_and_cards() {
+        let half = Vec2::new(CARD.x, CARD.z) / 2.0 * ENVIRONMENT_SCALE;
+        let (inner, outer) = (ENVIRONMENT.x - half.x, ENVIRONMENT.x + half.x);
+        let cards = FIRST_CARD - CARD.z / 2.0;
+        assert!(inner > FOOT && outer < PITCH - FOOT, "the feet of this flag and the next one");
+        assert!(ENVIRONMENT.y.abs() + half.y < cards, "the cards on both sides");
+        let number = Vec2::splat(0.0085);
+        assert!(inner > number.x, "the number");
+        assert!(NUMERAL - number.y > FOOT && NUMERAL + number.y < cards + 0.001, "which has a place of its own");
+    }
+
+    #[test]
+    fn a_slot_glows_where_no_card_lies() {
+        for count in 1..4 {
+            let last = FIRST_CARD + STEP * (count - 1) as f32 + CARD.z / 2.0;
+            let next = FIRST_CARD + STEP * count as f32 + (PLACE.y - STEP) / 2.0;
+            assert!(next - STEP / 2.0 >= last - 0.001, "{count} cards");
+        }
+    }
 }

@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use crate::games::battle_royal::position::Table;
 
 /// Where the Stadiums lie, the older one first, and the Trainer that is being carried out; x and z in metres.
-pub const STADIUMS: [Vec2; 2] = [Vec2::new(-0.045, -0.012), Vec2::new(0.045, -0.012)];
+pub const STADIUMS: [Vec2; 2] = [Vec2::new(-0.045, -0.006), Vec2::new(0.045, -0.006)];
 pub const PLAYED: Vec2 = Vec2::new(0.160, -0.006);
 /// Where coins fall.
 pub const COIN: Vec2 = Vec2::new(-0.160, -0.006);
@@ -61,7 +61,7 @@ const OWN: Plan = Plan {
     deck: Vec2::new(0.270, -0.082),
     discards: Vec2::new(0.270, 0.012),
     pile_scale: 0.92,
-    plate: (Vec2::new(-0.012, 0.0), Vec2::new(0.66, 0.268)),
+    plate: (Vec2::new(-0.012, -0.005), Vec2::new(0.66, 0.278)),
 };
 
 const FAR: Plan = Plan {
@@ -70,26 +70,26 @@ const FAR: Plan = Plan {
     spot_scale: 1.22,
     bench: (Vec2::new(0.0, -0.053), 0.059),
     bench_scale: 0.90,
-    prizes: (Vec2::new(-0.196, -0.068), Vec2::new(0.034, 0.045)),
+    prizes: (Vec2::new(-0.192, -0.068), Vec2::new(0.034, 0.045)),
     prize_scale: 0.48,
     deck: Vec2::new(0.162, -0.050),
     discards: Vec2::new(0.162, 0.028),
     pile_scale: 0.72,
-    plate: (Vec2::new(-0.006, -0.003), Vec2::new(0.424, 0.202)),
+    plate: (Vec2::new(-0.006, 0.003), Vec2::new(0.424, 0.214)),
 };
 
 const SIDE: Plan = Plan {
     middle: Vec2::new(-0.40, -0.115),
     spots: [Vec2::new(-0.002, 0.050), Vec2::new(0.098, 0.050)],
     spot_scale: 1.22,
-    bench: (Vec2::new(0.046, -0.048), 0.059),
+    bench: (Vec2::new(0.040, -0.048), 0.059),
     bench_scale: 0.90,
-    prizes: (Vec2::new(-0.142, -0.064), Vec2::new(0.034, 0.045)),
+    prizes: (Vec2::new(-0.136, -0.064), Vec2::new(0.032, 0.045)),
     prize_scale: 0.48,
-    deck: Vec2::new(-0.134, 0.086),
-    discards: Vec2::new(-0.080, 0.086),
+    deck: Vec2::new(-0.130, 0.080),
+    discards: Vec2::new(-0.078, 0.080),
     pile_scale: 0.66,
-    plate: (Vec2::new(0.002, 0.004), Vec2::new(0.324, 0.212)),
+    plate: (Vec2::new(0.003, 0.008), Vec2::new(0.326, 0.216)),
 };
 
 /// A player's field.
@@ -214,6 +214,28 @@ mod tests {
             bench.chain(spots).chain(prizes).chain([field.deck(), field.discards()])
         });
         places.chain(STADIUMS.map(in_the_middle)).map(of).collect()
+    }
+
+    /// The inner line of a mat, from its edge, as a share of its width and depth: as `field.svg` draws it.
+    const LINE: Vec2 = Vec2::new(17.0 / 2000.0, 17.0 / 800.0);
+
+    #[test]
+    fn no_place_crosses_the_lines_of_its_mat() {
+        let game = Match::<BattleRoyal>::new(Options::default(), 0, &mut Silent).expect("a match");
+        let table = &game.state().table;
+        for seat in table.all_seats() {
+            let field = Field::of(table, Side { seat: Seat(0), by_suit: false }, seat);
+            let (plate, size) = field.plate();
+            let room = size * (Vec2::splat(0.5) - LINE);
+            let bench = (0..4).map(|index| field.bench(index, 4));
+            let spots = (0..2).map(|spot| field.spot(spot));
+            let prizes = (0..6).map(|number| field.prize(number));
+            for pose in bench.chain(spots).chain(prizes).chain([field.deck(), field.discards()]) {
+                let from_middle = Vec2::new(pose.at.x - plate.at.x, pose.at.z - plate.at.z).abs();
+                let reach = from_middle + Vec2::new(CARD.x, CARD.z) / 2.0 * pose.scale;
+                assert!(reach.cmple(room).all(), "{seat:?}: {reach} of {room}");
+            }
+        }
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub fn plain(id: PieceId, look: Look, pose: Pose) -> Placed {
 /// Everything at rest.
 pub fn arrange(view: &View, side: Side) -> Layout {
     let table = &view.table;
-    let mut layout = Layout::default();
+    let mut layout = Layout { deed: attack(table), ..Layout::default() };
     for seat in table.all_seats() {
         let field = Field::of(table, side, seat);
         mat(table, field, seat, &mut layout);
@@ -47,7 +47,10 @@ pub fn arrange(view: &View, side: Side) -> Layout {
         for id in table.mons(seat).iter() {
             if let Some(mon) = table.mon(id) {
                 mon_pieces(table, side, id, mon, &mut layout);
-                bound(table, side, id, &mut layout);
+                // While somebody is struck, a name over a Pokémon would be taken for that of its victim.
+                if layout.deed.is_none() {
+                    bound(table, side, id, &mut layout);
+                }
             }
         }
         placed(view, field, seat, &mut layout);
@@ -55,7 +58,11 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     middle(view, side, &mut layout);
     hand(view, side.seat, &mut layout);
     layout.tray = tray::open(view);
-    layout.deed = attack(table);
+    if view.is_placing() && !table.ready.contains(side.seat) {
+        // The first thing to be done: both Active Spots wait for a card.
+        let filled = view.placed[side.seat.index()].as_ref().map_or(2, |(actives, _)| actives.len());
+        layout.lit.extend((filled..2).map(|spot| Target::Zone(ids::spot(side.seat, spot))));
+    }
     if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
         layout.lit.push(Target::Zone(ids::field(table.current())));
     }
@@ -112,15 +119,15 @@ const ON_SMALL: Signs = Signs {
     tool: Vec2::new(-0.0215, 0.0160),
     damage: Vec2::new(0.0190, 0.0),
     hit: Vec2::new(0.0225, 0.0235),
-    left: Vec2::new(0.0, 0.0605),
+    left: Vec2::new(0.0, 0.0560),
 };
-/// Beside a card that is read, and on its picture.
+/// Beside a card that is read, and on its picture; the HP at its upper right corner, where no Bench is.
 const BY_LARGE: Signs = Signs {
     energy: (Vec2::new(-0.0420, 0.0350), Vec2::new(-0.0420, -0.0150)),
     tool: Vec2::new(-0.0420, -0.0340),
     damage: Vec2::new(0.0190, -0.0100),
     hit: Vec2::new(0.0425, 0.0),
-    left: Vec2::new(0.0, 0.0520),
+    left: Vec2::new(0.0525, -0.0350),
 };
 
 impl Signs {

@@ -5,7 +5,9 @@ use bevy::math::{Quat, Vec2, Vec3};
 use super::field::{self, Field, in_the_middle};
 use super::{faces, ids, layout, preview};
 use crate::client::cards;
-use crate::client::table::{Badge, Beat, Layout, Leave, Look, Move, Origin, PieceId, Placed, Pose, Side, Target, Way};
+use crate::client::table::{
+    Badge, Beat, Layout, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side, Target, Way,
+};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::texts::{Named, name_key};
@@ -92,7 +94,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
             let words = Words::new("battle_royal-banner-counters").with("damage", i64::from(counters) * 10);
             let card = after.table.mon(mon).map(|mon| mon.card().key());
             let banner = card.map(|card| words.with_key("card", card));
-            Beat { banner, ..scene.counter_falls(mon, 0.3) }
+            Beat { banner, rises: Some(scene.loses(mon, u16::from(counters) * 10)), ..scene.counter_falls(mon, 0.3) }
         }
         Event::Healed { mon, .. } => Beat { focus: focus(mon), hold: 0.25, ..heard("token") },
         Event::Afflicted { mon, condition } => {
@@ -113,8 +115,13 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         },
         Event::KnockedOut { mon, card, .. } => Beat {
             banner: Some(Words::new("battle_royal-banner-knock-out").with_key("card", card.key())),
+            rises: Some(Rising {
+                at: scene.pose_before(mon).at,
+                words: Words::new("battle_royal-rise-knock-out"),
+                harms: true,
+            }),
             sounds: vec![(0.0, "knock-out")],
-            hold: 0.55,
+            hold: 0.9,
             ..scene.leaves(mon, Field::discards, 0.45)
         },
         Event::Checkup { .. } => Beat { hold: 0.1, ..Beat::default() },
@@ -357,7 +364,12 @@ impl Scene<'_> {
         beat
     }
 
-    /// Damage with its arithmetic.
+    /// What a Pokémon loses stands large where it lies.
+    fn loses(&self, id: MonId, damage: u16) -> Rising {
+        Rising::loss(self.pose_before(id).at, damage)
+    }
+
+    /// Damage with its arithmetic, if there is any.
     fn damaged(&self, id: MonId, damage: u16) -> Beat {
         let mut beat = self.counter_falls(id, 0.45);
         let blow = forecast::behind(&self.before.table, &self.after.table, id, damage);
@@ -366,9 +378,8 @@ impl Scene<'_> {
             beat.sounds = vec![(0.0, "hit")];
         }
         let sum = blow.and_then(|blow| preview::sum(&blow));
-        beat.hold = if sum.is_some() { 1.5 } else { 0.45 };
-        let total = Words::new("battle_royal-banner-damage").with("damage", damage);
-        Beat { banner: Some(sum.unwrap_or(total)), ..beat }
+        beat.hold = if sum.is_some() { 1.5 } else { 0.8 };
+        Beat { banner: sum, rises: Some(self.loses(id, damage)), ..beat }
     }
 
     /// A Pokémon leaves the table with everything on it.

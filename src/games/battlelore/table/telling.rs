@@ -6,7 +6,7 @@ use bevy::math::{Quat, Vec3};
 use super::layout::{self, Ground, thing};
 use super::{army, cards, chronicle, dice, ids};
 use crate::client::table::{
-    Beat, End, Front, Leave, Look, Move, Origin, PieceId, Placed, Pose, Side as Eyes, Target, Way,
+    Beat, End, Front, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side as Eyes, Target, Way,
 };
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::UnitId;
@@ -24,6 +24,8 @@ const VOLLEY: f32 = 0.07;
 const ARROW: f32 = 1.9;
 /// Seconds between two figures that fall.
 const FALLING: f32 = 0.16;
+/// From the ground to over the heads of a unit, in metres.
+const OVER: f32 = 0.03;
 
 /// How an event is told.
 pub fn tell(event: &Event, before: &View, after: &View, eyes: Eyes) -> Beat {
@@ -219,7 +221,8 @@ fn fallen(before: &View, ground: Ground, hex: Hex, figures: u8, left: u8) -> Bea
         leave.movement.starts = Some("fall");
         leave
     });
-    Beat { leaves: leaves.collect(), hold: 0.5, ..Beat::default() }
+    let rises = Some(Rising::loss(ground.hex(hex).at + Vec3::Y * OVER, figures));
+    Beat { leaves: leaves.collect(), rises, hold: 0.7, ..Beat::default() }
 }
 
 /// The banner of a unit goes down with its last figure.

@@ -148,23 +148,47 @@ fn played(view: &View, side: Side, seat: Seat, nth: usize) -> Pose {
     on_mat(at + beside).turned(Quat::from_rotation_y(wobble)).scaled(PLAYED)
 }
 
+/// Where a card lies that was put down so many cards after the first one of a trick.
+fn put_down(view: &View, side: Side, leader: Seat, steps: usize) -> Pose {
+    let pose = played(view, side, view.table.seat_after(leader, steps), steps / view.table.players());
+    Pose { at: pose.at + Vec3::Y * THICK, ..pose }
+}
+
+/// Where a card lay in a trick: in the one that is being played, or in the last one.
+pub fn in_trick(view: &View, side: Side, card: Card) -> Option<Pose> {
+    let table = &view.table;
+    let last = table.last.iter().map(|last| (last.leader, &last.plays));
+    let (leader, steps) = std::iter::once((table.leader, &table.plays)).chain(last).find_map(|(leader, plays)| {
+        let steps = plays.iter().position(|other| other == card)?;
+        Some((leader, steps))
+    })?;
+    Some(put_down(view, side, leader, steps))
+}
+
+/// Where the new price is held up for all to see when the bottle has been bought: turned to whoever looks.
+pub fn held_up() -> Pose {
+    Pose::table(0.030, 0.065, 0.020).turned(Quat::from_rotation_x(0.62)).scaled(1.9)
+}
+
 /// Where the cards that a seat has won lie, face down.
 pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
     let two = view.table.is_for_two();
     let at = match edge(view, side, seat) {
         Edge::Near if two => Vec2::new(0.222, 0.012),
         Edge::Near => Vec2::new(0.208, 0.086),
-        Edge::Left => Vec2::new(-0.300, -0.092),
-        Edge::Far if two => Vec2::new(0.232, -0.106),
+        Edge::Left => Vec2::new(-0.292, -0.056),
+        Edge::Far if two => Vec2::new(0.226, -0.106),
         Edge::Far => Vec2::new(0.112, -0.188),
-        Edge::Right => Vec2::new(0.292, -0.092),
+        Edge::Right => Vec2::new(0.288, -0.056),
     };
     on_mat(at)
 }
 
-/// Where the 19 lies all the time: in the middle, aside if two play two cards each.
+/// Where the 19 lies all the time: in the middle, aside if two play two cards each, and farther away while the places of the
+/// exchange have their names before it.
 fn middle(view: &View) -> Vec2 {
-    Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, -0.036)
+    let z = if view.table.phase == Phase::Exchange { -0.052 } else { -0.036 };
+    Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, z)
 }
 
 /// Where the price card lies with the bottle on it: with its holder, or in the middle.
@@ -389,8 +413,7 @@ fn trick(view: &View, side: Side, layout: &mut Layout) {
     let verdict = bottle::decide(table.plays.set(), table.price);
     for (steps, card) in table.plays.iter().enumerate() {
         let seat = table.seat_after(table.leader, steps);
-        let mut pose = played(view, side, seat, steps / table.players());
-        pose.at.y += THICK;
+        let pose = put_down(view, side, table.leader, steps);
         layout.pieces.push(known(table.options.cards, card, pose, 60 + steps as i32));
         if verdict.is_some_and(|verdict| verdict.card == card) {
             let key = if verdict.is_some_and(|verdict| verdict.buys) {
@@ -449,7 +472,8 @@ fn exchange(view: &View, seat: Seat, layout: &mut Layout) {
             order,
         });
         let icon = if slot == Slot::Imp { Some("imp-laugh") } else { None };
-        layout.pills.push(Pill { at: pose.at + Vec3::Z * 0.052, words: slot_title(slot, view, seat), icon });
+        // Behind the place: before it a card that comes up out of the hand would cover the name.
+        layout.pills.push(Pill { at: pose.at - Vec3::Z * 0.052, words: slot_title(slot, view, seat), icon });
     }
 }
 

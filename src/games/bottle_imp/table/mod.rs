@@ -198,7 +198,8 @@ impl SetUp for Options {
 
     fn setting(&self) -> Setting {
         let fit = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.030, 0.0, 0.006) };
-        // They stand on the edge of the mat, as high as its seam.
+        // They stand on the edge of the mat, as high as its seam, behind the piles of those at the sides and clear of the
+        // names at the upper edge of the screen.
         let candle =
             |x: f32, z: f32, turn: f32| ("candle", Pose::table(x, 0.0042, z).turned(Quat::from_rotation_y(turn)));
         Setting {
@@ -206,7 +207,7 @@ impl SetUp for Options {
             top: Framing { pitch: 78.0, distance: 0.96, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
             seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
             mat: Some(("mat", [0x50, 0x34, 0x50], Pose::table(-0.02, 0.0, 0.0))),
-            props: vec![candle(-0.352, -0.150, 2.4), candle(0.352, -0.205, 0.6)],
+            props: vec![candle(-0.350, -0.138, 2.4), candle(0.300, -0.145, 0.6)],
             music: "bottle_imp",
             signs: false,
             panels: true,
@@ -224,5 +225,36 @@ impl Options {
         let length = LENGTHS.iter().find(|(_, length)| length(self.players) == self.length);
         let length = length.map_or(self.length, |(_, length)| length(players));
         Self { players, length, teams: self.teams && players == 4, ..*self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::table::CARD;
+    use crate::engine::{Match, Rules, Silent, Viewer};
+
+    /// Radius of the plate under a candle, in metres.
+    const PLATE: f32 = 0.037;
+
+    #[test]
+    fn candles_stand_on_no_pile_and_no_price() {
+        for players in 2..=4 {
+            let options = Options { players, ..Options::default() };
+            let candles = options.setting().props.into_iter().filter(|(name, _)| *name == "candle");
+            let candles: Vec<Vec3> = candles.map(|(_, pose)| pose.at).collect();
+            let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
+            let mut view = BottleImp::view(game.state(), Viewer::All);
+            let side = Side { seat: Seat(0), by_suit: false };
+            for seat in (0..players).map(Seat) {
+                view.table.holder = Some(seat);
+                for at in [layout::won(&view, side, seat).at, layout::price_card(&view, side).at, layout::IMP] {
+                    for candle in &candles {
+                        let apart = (*candle - at).abs() - CARD / 2.0;
+                        assert!(apart.x.max(apart.z) > PLATE, "{players} players, {seat:?}: {at} under {candle}");
+                    }
+                }
+            }
+        }
     }
 }

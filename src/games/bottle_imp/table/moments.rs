@@ -24,7 +24,7 @@ pub fn moments() -> Vec<Moment> {
         (table.history.len() >= 3 && table.price <= 6 && table.plays.len() == 1).then(|| (Vec::new(), None))
     });
     let two = Moment::find::<BottleImp>("two", Some(TWO), trumping);
-    let sale = Moment::telling::<BottleImp>("sale", None, 1.9, |event| {
+    let sale = Moment::telling::<BottleImp>("sale", None, 1.2, |event| {
         matches!(event, Event::BottleMoved { from: Some(_), .. })
     });
     let reveal =

@@ -20,12 +20,12 @@ const STIRS: f32 = 2.6;
 const ASLEEP: f32 = 0.08;
 const ANGRY: f32 = 2.6;
 /// Opacity of the halo, from the calmest to the angriest, and its width as it is seen, in metres.
-const HALO: (f32, f32) = (0.05, 0.65);
+const HALO: (f32, f32) = (0.05, 0.34);
 const HALO_WIDTH: f32 = 0.12;
-/// Light of a spirit at its angriest, in lumens.
-const LIGHT: f32 = 1200.0;
+/// Light of a spirit at its angriest, in lumens: the price card beside it is lit a tenth more than the others, and no more.
+const LIGHT: f32 = 110.0;
 /// Height of its light above the foot of the model, in metres.
-const LIGHT_HEIGHT: f32 = 0.05;
+const LIGHT_HEIGHT: f32 = 0.075;
 
 /// The file of the bottle with the imp in it.
 const MODEL: &str = "models/imp_bottle.glb#Scene0";

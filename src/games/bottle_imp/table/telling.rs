@@ -3,7 +3,7 @@
 use super::layout;
 use super::words;
 use crate::client::cards;
-use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Pose, Side, Target, Way};
+use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Pose, Rising, Side, Target, Way};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Event, View};
@@ -12,6 +12,11 @@ use crate::games::bottle_imp::{Event, View};
 const STAGGER: f32 = 0.045;
 /// Seconds between two cards of the Imp's Trick.
 const REVEAL: f32 = 0.65;
+
+/// Seconds for which a new price is held up, until bottle and card go on their way, and that the bottle takes for it.
+const HELD_UP: f32 = 1.4;
+const GOES: f32 = 1.75;
+const SLIDES: f32 = 0.9;
 
 /// How an event is told.
 pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
@@ -29,7 +34,10 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::Passed { from, to, card, .. } => passed(*from, *to, *card, before, after, side),
         Event::HandOpened { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.3, ..Beat::default() },
         Event::CardPlayed { seat, card, .. } => played(*seat, *card, before, after, side),
-        Event::TrickWon { seat, card, .. } => taken(*seat, *card, before, after, side),
+        Event::TrickWon { seat, card, coins } => {
+            let rises = Some(Rising::gain(layout::won(after, side, *seat).at, *coins));
+            Beat { rises, ..taken(*seat, *card, before, after, side) }
+        }
         Event::BottleMoved { from, to, price } => sold(*from, *to, *price, before, after, side),
         Event::ImpTrickRevealed { cards, coins } => turned_up(*cards, *coins, after),
         Event::RoundScored { result, .. } => Beat {
@@ -104,31 +112,42 @@ fn played(seat: Seat, card: Card, before: &View, after: &View, side: Side) -> Be
     }
 }
 
-/// The trick is swept to the winner's pile; a card that buys the bottle waits for it where the bottle will stand.
+/// The trick is swept to the winner's pile; a card that buys the bottle stays where it is.
 fn taken(seat: Seat, card: Card, before: &View, after: &View, side: Side) -> Beat {
     let goal = layout::won(after, side, seat).face_down();
     let buys = card.number() < before.table.price;
     let cards = before.table.plays.iter().filter(|&other| !(buys && other == card));
     let leaves = cards.map(|card| Leave::card(layout::card(card), goal)).collect();
-    Beat { leaves, sounds: vec![(0.0, "card-slide"), (0.24, "coin")], hold: 0.42, ..Beat::default() }
+    let stays = layout::in_trick(before, side, card).filter(|_| buys);
+    let shows = stays.map(|pose| layout::known(after.table.options.cards, card, pose, 0)).into_iter().collect();
+    Beat { leaves, shows, sounds: vec![(0.0, "card-slide"), (0.24, "coin")], hold: 0.42, ..Beat::default() }
 }
 
+/// The card that is the new price is held up in the middle of the table; then bottle and card go to the buyer.
 fn sold(from: Option<Seat>, to: Seat, price: Card, before: &View, after: &View, side: Side) -> Beat {
     let mut beat = Beat {
         banner: Some(Words::new("bottle_imp-banner-sold").with("seat", to).with("price", price.number())),
-        sounds: vec![(0.0, "glass-slide"), (0.95, "imp-laugh")],
+        sounds: vec![(GOES, "glass-slide"), (GOES + SLIDES, "imp-laugh")],
         hold: 0.7,
         focus: Some(Target::Piece(layout::BOTTLE)),
         ..Beat::default()
     };
     beat.moves.push(Move {
-        secs: 0.9,
+        delay: GOES,
+        secs: SLIDES,
         way: Way::default(),
         starts: None,
         lands: Some("glass-set"),
         ..Move::card(layout::BOTTLE, Origin::Itself)
     });
-    beat.moves.push(Move { secs: 0.5, starts: None, lands: None, ..Move::card(layout::card(price), Origin::Itself) });
+    // The rest of its seconds are for the way there and the way on, half of them each.
+    let secs = HELD_UP + 2.0 * (GOES - HELD_UP);
+    beat.moves.push(Move {
+        secs,
+        way: Way { held_up: Some((layout::held_up(), HELD_UP)), ..Way::default() },
+        starts: Some("card-draw"),
+        ..Move::card(layout::card(price), layout::in_trick(before, side, price).map_or(Origin::Itself, Origin::Pose))
+    });
     if let (Some(old_holder), true) = (from, before.table.price < START_PRICE)
         && let Some(old) = Card::new(before.table.price)
     {

@@ -47,6 +47,9 @@ const NEAR: Rows = Rows { heading: 58.0, ability: (40.0, 58.0), tokens: (1.16, 0
 const LYING: Rows =
     Rows { heading: 92.0, ability: (66.0, 78.0), tokens: (1.75, 1.45), name: (64.0, 52.0), digit: 58.0 };
 
+/// The largest size of the name of a Pokémon that lies on the table.
+const LYING_NAME: f32 = 84.0;
+
 /// Sizes of texts, the largest that fits is taken; the smallest is for cards with much to say.
 const SIZES: [f32; 6] = [30.0, 27.0, 25.0, 23.0, 21.0, 19.0];
 /// Distance of the lines of a text, in sizes.
@@ -207,7 +210,7 @@ pub(super) fn active(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
     let Face::Pokemon(pokemon) = &card.card().face else { return small(card, palette, say) };
     let rows = pokemon.attacks.len() + usize::from(pokemon.ability.is_some());
     let begin = ACTIVE_FOOT - rows as f32 * LYING.heading;
-    let mut values = begun(card, 74.0, 550.0, palette, say);
+    let mut values = begun(card, LYING_NAME, 562.0, palette, say);
     values.push(("hp", pokemon.hp.to_string()));
     values.push(("emblem", SIGNS[suit(card)].to_owned()));
     values.extend(tokens(palette));
@@ -223,7 +226,8 @@ pub(super) fn active(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
 
 /// The face as it is seen from afar.
 pub(super) fn small(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
-    let mut values = begun(card, 74.0, 550.0, palette, say);
+    let wanted = if card.pokemon().is_some() { LYING_NAME } else { 74.0 };
+    let mut values = begun(card, wanted, 562.0, palette, say);
     let template = match &card.card().face {
         Face::Pokemon(pokemon) => {
             values.push(("hp", pokemon.hp.to_string()));

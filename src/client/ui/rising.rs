@@ -1,0 +1,128 @@
+//! Words that rise from where something happens: what a blow takes stands large at its victim for a moment.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Color32, FontId, Id, Painter, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::desk::Desk;
+use super::kit::Kit;
+use super::tips::Pass;
+use crate::client::director::Rise;
+use crate::client::pieces::camera::Lens;
+use crate::client::session::{Overlay, Session};
+use crate::client::table::Rising;
+
+/// Seconds that they stand there, in which they come, and in which they go.
+const STANDS: f32 = 1.9;
+const COMES: f32 = 0.12;
+const GOES: f32 = 0.35;
+/// Size of the letters of a harm and of others, how far above the place they begin and how far they rise, in points.
+const SIZES: [f32; 2] = [72.0, 48.0];
+const ABOVE: f32 = 26.0;
+const RISES: f32 = 22.0;
+/// Width of the dark line round the letters, in points, and how often it is drawn round them.
+const OUTLINE: f32 = 4.0;
+const AROUND: u8 = 16;
+/// Nothing of them is nearer to the edge of the screen than this; above there are the plates.
+const EDGE: f32 = 12.0;
+const PLATES: f32 = 84.0;
+
+const HARM: Color32 = Color32::from_rgb(0xff, 0x5a, 0x45);
+const GAIN: Color32 = Color32::from_rgb(0xff, 0xd4, 0x5a);
+const DARK: Color32 = Color32::from_rgb(0x2a, 0x0d, 0x08);
+
+/// What has risen last.
+#[derive(Debug)]
+struct Risen {
+    from: Rising,
+    text: String,
+    since: f32,
+    /// The match that it belongs to.
+    of: u32,
+}
+
+/// Draws them over the table and what is written round it.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Rise>().add_systems(EguiPrimaryContextPass, draw.after(Pass::Screen).before(Pass::Overlay));
+}
+
+fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    session: Option<Res<Session>>,
+    lens: Res<Lens>,
+    mut told: MessageReader<Rise>,
+    mut risen: Local<Option<Risen>>,
+) {
+    let Some(session) = session else {
+        told.clear();
+        *risen = None;
+        return;
+    };
+    if let Some(Rise(from)) = told.read().last() {
+        let text = kit.tell(&session, &from.words);
+        *risen = Some(Risen { from: from.clone(), text, since: kit.theme.now, of: session.serial });
+    }
+    let Some(Risen { from, text, since, of }) = &*risen else { return };
+    let age = kit.theme.now - since;
+    if age > STANDS || *of != session.serial {
+        *risen = None;
+        return;
+    }
+    let ctx = desk.ctx();
+    if desk.overlay() == Overlay::None
+        && let Some(seen) = lens.project(from.at)
+    {
+        let ui = Ui::new(ctx.clone(), Id::new("rising"), UiBuilder::new().max_rect(ctx.content_rect()));
+        let zoom = kit.theme.zoom.max(0.01);
+        let (strength, share) = if kit.theme.still { (1.0, 1.0) } else { shown(age) };
+        let at = pos2(seen.x / zoom, seen.y / zoom - ABOVE - RISES * share);
+        let (size, fill) = if from.harms { (SIZES[0], HARM) } else { (SIZES[1], GAIN) };
+        let font = FontId { size: kit.theme.grown(size), ..kit.theme.black(size) };
+        paint(ui.painter(), ui.max_rect(), at, (text, font), fill, strength);
+    }
+    if kit.theme.still {
+        kit.again_in(STANDS - age);
+    } else {
+        ctx.request_repaint();
+    }
+}
+
+/// How strong they are and how far they have risen, both from 0 to 1, so many seconds after they came.
+fn shown(age: f32) -> (f32, f32) {
+    let part = |from: f32, secs: f32| ((age - from) / secs).clamp(0.0, 1.0);
+    let slowing = 1.0 - (1.0 - part(0.0, STANDS)).powi(3);
+    (part(0.0, COMES) * (1.0 - part(STANDS - GOES, GOES)), slowing)
+}
+
+/// The letters with their outline, whole on the screen.
+fn paint(painter: &Painter, screen: Rect, at: Pos2, (text, font): (&str, FontId), fill: Color32, strength: f32) {
+    let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    let half = galley.size() * 0.5;
+    let room = Rect::from_min_max(screen.min + vec2(0.0, PLATES), screen.max).shrink(EDGE);
+    let within = |at: f32, least: f32, most: f32| at.max(least).min(most.max(least));
+    let middle = pos2(
+        within(at.x, room.left() + half.x, room.right() - half.x),
+        within(at.y, room.top() + half.y, room.bottom() - half.y),
+    );
+    let corner = middle - half;
+    let dark = DARK.gamma_multiply(strength);
+    for step in 0..AROUND {
+        let round = Vec2::angled(f32::from(step) / f32::from(AROUND) * std::f32::consts::TAU) * OUTLINE;
+        painter.galley(corner + round, galley.clone(), dark);
+    }
+    painter.galley(corner, galley, fill.gamma_multiply(strength));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_come_fast_stand_opaque_and_go() {
+        assert_eq!(shown(0.0), (0.0, 0.0));
+        assert_eq!([COMES, 0.8, STANDS - GOES].map(|age| shown(age).0), [1.0; 3]);
+        assert!(shown(STANDS).0 < 1e-4);
+        assert!(shown(0.5).1 > 0.5, "most of the way at first");
+    }
+}

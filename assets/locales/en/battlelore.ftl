@@ -1049,6 +1049,7 @@ battlelore-banner-banner = { $seat-you ->
     [yes] You have { $banners } of { $goal } Victory Banners
    *[no] { $seat } has { $banners } of { $goal } Victory Banners
 }
+battlelore-banner-rolled = { $faces } { $result }
 battlelore-banner-objective = The objective is taken
 battlelore-banner-cancelled = { $card } has no effect
 

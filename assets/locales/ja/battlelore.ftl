@@ -751,6 +751,7 @@ battlelore-banner-turn = { $seat }の手番
 battlelore-banner-plays = { $seat }：{ $card }
 battlelore-banner-eliminated = { $unit }が壊滅
 battlelore-banner-banner = { $seat }の勝利得点：{ $banners }点（目標{ $goal }点）
+battlelore-banner-rolled = { $faces } { $result }
 battlelore-banner-objective = 拠点を奪取
 battlelore-banner-cancelled = { $card }は打ち消された
 

@@ -10,6 +10,8 @@ pub struct Colours {
     pub paper: Color32,
     /// Paper at the bottom.
     pub paper_low: Color32,
+    /// Paper of a plate whose player is not to act.
+    pub paper_dull: Color32,
     /// Paper of a field that something is written into.
     pub paper_deep: Color32,
     /// Line around a panel.
@@ -42,6 +44,10 @@ pub struct Colours {
     pub on_night: Color32,
     /// Text of lesser weight on it.
     pub on_night_soft: Color32,
+    /// Dark paper of the ribbon with large words.
+    pub ribbon: Color32,
+    /// Words on it.
+    pub on_ribbon: Color32,
     /// What lies below an overlay is dimmed with this.
     pub veil: Color32,
     /// Marked words.
@@ -57,12 +63,13 @@ const fn rgb(hex: u32) -> Color32 {
 pub const PARCHMENT: Colours = Colours {
     paper: rgb(0xf6_eb_cf),
     paper_low: rgb(0xe5_d3_a8),
+    paper_dull: rgb(0xcd_bd_98),
     paper_deep: rgb(0xfb_f4_e0),
     edge: rgb(0x6b_4a_22),
     hairline: rgb(0xb9_8f_3f),
     ink: rgb(0x2a_21_18),
     ink_soft: rgb(0x5c_4a_34),
-    wax: rgb(0x8f_25_1e),
+    wax: rgb(0x8c_1d_18),
     wax_high: rgb(0xb2_38_2e),
     wax_low: rgb(0x82_1f_19),
     on_wax: rgb(0xfa_ef_d6),
@@ -73,6 +80,8 @@ pub const PARCHMENT: Colours = Colours {
     night: Color32::from_rgba_premultiplied(29, 19, 12, 232),
     on_night: rgb(0xf3_e4_c4),
     on_night_soft: rgb(0xcd_b9_90),
+    ribbon: rgb(0x2a_1a_10),
+    on_ribbon: rgb(0xf4_e3_b0),
     veil: Color32::from_rgba_premultiplied(10, 6, 4, 150),
     marker: Color32::from_rgba_premultiplied(150, 105, 10, 110),
 };
@@ -81,6 +90,7 @@ pub const PARCHMENT: Colours = Colours {
 pub const CONTRAST: Colours = Colours {
     paper: rgb(0xff_fd_f6),
     paper_low: rgb(0xf8_f1_de),
+    paper_dull: rgb(0xe2_d9_c2),
     paper_deep: rgb(0xff_ff_ff),
     edge: rgb(0x00_00_00),
     hairline: rgb(0x6b_4a_12),
@@ -97,9 +107,20 @@ pub const CONTRAST: Colours = Colours {
     night: Color32::from_rgba_premultiplied(0, 0, 0, 246),
     on_night: rgb(0xff_ff_ff),
     on_night_soft: rgb(0xf0_e6_d0),
+    ribbon: rgb(0x00_00_00),
+    on_ribbon: rgb(0xff_ff_ff),
     veil: Color32::from_rgba_premultiplied(0, 0, 0, 190),
     marker: Color32::from_rgba_premultiplied(200, 150, 0, 140),
 };
+
+impl Colours {
+    /// What is of a seat, where its pieces have no colour of their own.
+    #[must_use]
+    pub fn seat(&self, number: usize) -> Color32 {
+        let inks = [self.wax, rgb(0x2f_5f_9c), rgb(0x3c_6b_35), self.ink];
+        inks[number % inks.len()]
+    }
+}
 
 /// A colour between two.
 #[must_use]
@@ -147,6 +168,9 @@ mod tests {
                 (colours.ink, colours.paper_low),
                 (colours.ink_soft, colours.paper_low),
                 (colours.wax, colours.paper_low),
+                (colours.ink, colours.paper_dull),
+                (colours.ink_soft, colours.paper_dull),
+                (colours.on_ribbon, colours.ribbon),
                 (colours.on_wax, colours.wax_high),
                 (colours.ink, colours.brass),
                 (colours.on_night, colours.night),

@@ -164,6 +164,12 @@ impl Kit<'_> {
         self.cover.panels.push(rect);
     }
 
+    /// The same of duller paper, where there is nothing to do now.
+    pub fn dull_panel(&mut self, painter: &Painter, rect: Rect) {
+        paint::dull_parchment(painter, &self.theme.c, rect);
+        self.cover.panels.push(rect);
+    }
+
     /// A frame that is drawn round pieces.
     pub fn frame(&self, painter: &Painter, rect: Rect) {
         let halo = self.theme.c.halo;

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 mod backdrop;
+mod banner;
 pub mod book;
 pub mod colours;
 pub mod desk;

@@ -148,9 +148,18 @@ pub fn glow(painter: &Painter, rect: Rect, radius: f32, blur: u8, colour: Color3
 
 /// A sheet of parchment: shadow, paper, ink line, brass hairline.
 pub fn parchment(painter: &Painter, c: &Colours, rect: Rect) {
+    sheet(painter, c, rect, [c.paper, c.paper_low]);
+}
+
+/// The same of duller paper.
+pub fn dull_parchment(painter: &Painter, c: &Colours, rect: Rect) {
+    sheet(painter, c, rect, [c.paper_dull; 2]);
+}
+
+fn sheet(painter: &Painter, c: &Colours, rect: Rect, [high, low]: [Color32; 2]) {
     let corner = Corner::Notch(6.0);
     shadow(painter, rect.shrink(2.0), 8.0, 14, 130);
-    gradient(painter, rect, corner, &[(0.0, c.paper), (1.0, c.paper_low)]);
+    gradient(painter, rect, corner, &[(0.0, high), (1.0, low)]);
     line(painter, rect, corner, 0.0, Stroke::new(1.6, c.edge));
     line(painter, rect, corner, 4.0, Stroke::new(1.1, c.hairline));
 }
@@ -279,16 +288,11 @@ pub fn fade_band(painter: &Painter, rect: Rect, colour: Color32) {
 
 /// A brass line with a diamond in its middle.
 pub fn divider(painter: &Painter, c: &Colours, from: Pos2, width: f32) {
-    divider_in(painter, c.hairline, from, width);
-}
-
-/// The same in any colour.
-pub fn divider_in(painter: &Painter, colour: Color32, from: Pos2, width: f32) {
     let middle = from + vec2(width * 0.5, 0.0);
-    let stroke = Stroke::new(1.2, colour);
+    let stroke = Stroke::new(1.2, c.hairline);
     painter.line_segment([from, middle - vec2(7.0, 0.0)], stroke);
     painter.line_segment([middle + vec2(7.0, 0.0), from + vec2(width, 0.0)], stroke);
-    diamond(painter, middle, 4.0, colour);
+    diamond(painter, middle, 4.0, c.hairline);
 }
 
 /// A small diamond.

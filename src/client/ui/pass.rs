@@ -3,13 +3,15 @@
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
+use super::banner::{self, Banner};
 use super::desk::Desk;
 use super::focus::{Focus, Orders, Spot, Way};
 use super::glyphs::Glyphs;
 use super::kit::{Cover, Kit};
 use super::rich::{Style, bits};
+use super::sighted::Seen;
 use super::theme::Theme;
 use super::tips::Pass;
 use super::{paint, tips};
@@ -29,22 +31,6 @@ const CLOSE: f32 = 24.0;
 const BEHIND: u8 = 2;
 /// Seconds that it takes to slide in.
 const SLIDE: f32 = 0.2;
-/// Seconds that a banner stays.
-const BANNER: f32 = 2.2;
-/// Seconds in which it comes.
-const COMES: f32 = 0.18;
-/// Height of a banner's middle on the screen, in points.
-const BANNER_AT: f32 = 116.0;
-
-/// Large words over the table.
-#[derive(Resource, Default, Debug)]
-pub struct Banner {
-    words: String,
-    since: f32,
-    /// The match that it is about.
-    of: Option<u32>,
-}
-
 /// The notice on show and when it came.
 #[derive(Resource, Default, Debug)]
 pub struct Toast {
@@ -119,7 +105,7 @@ fn end(
     mut kit: Kit,
     mut notices: ResMut<Notices>,
     mut toast: ResMut<Toast>,
-    mut banner: ResMut<Banner>,
+    (mut banner, seen): (ResMut<Banner>, Res<Seen>),
     mut announced: MessageReader<Announce>,
     (session, settings): (Option<Res<Session>>, Res<Settings>),
     (mut standing, mut put_away): (ResMut<Standing>, MessageReader<PutAway>),
@@ -133,15 +119,17 @@ fn end(
     let stays = settings.texts_stay && desk.screen() != Screen::Attract;
     let of = session.as_deref().map(|session| session.serial);
     if put_away.read().count() > 0 {
-        banner.words.clear();
+        banner.clear();
         toast.text.clear();
     }
     if let Some(Announce(words)) = announced.read().last() {
-        let text = session.as_deref().map_or_else(|| kit.say(words), |session| kit.tell(session, words));
-        *banner = Banner { words: text, since: now, of };
+        *banner = Banner::new(&kit, session.as_deref(), words);
     }
     if desk.overlay() == Overlay::None && banner.of == of {
-        show_banner(&mut kit, &ui, &banner, stays, &mut standing);
+        let shown = banner::show(&mut kit, &ui, &mut banner, &seen, stays);
+        if let Some(rect) = shown.filter(|_| stays) {
+            stand(&mut kit, &ui, rect, &mut standing);
+        }
     }
     // Nobody reads while the game is loading.
     if toast.text.is_empty() && !notices.0.is_empty() && desk.screen() != Screen::Loading {
@@ -155,7 +143,7 @@ fn end(
     }
     tips::show(&mut kit, &ui);
     kit.read_out("notice", &toast.text);
-    kit.read_out("banner", &banner.words);
+    kit.read_out("banner", banner.words());
     kit.spoken.tell(&ctx);
     let pointer = ctx.input(|input| input.pointer.latest_pos());
     let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
@@ -188,50 +176,6 @@ fn stand(kit: &mut Kit, ui: &Ui, rect: Rect, standing: &mut Standing) {
     let on = |at: Option<Pos2>| at.is_some_and(|at| rect.contains(at));
     if ui.input(|input| input.pointer.primary_pressed() && on(input.pointer.latest_pos())) {
         standing.clicked = true;
-        ui.ctx().request_repaint();
-    }
-}
-
-fn show_banner(kit: &mut Kit, ui: &Ui, banner: &Banner, stays: bool, standing: &mut Standing) {
-    let age = kit.theme.now - banner.since;
-    if banner.words.is_empty() || age > BANNER && !stays {
-        return;
-    }
-    let fade = |from: f32, to: f32| ((age - from) / (to - from)).clamp(0.0, 1.0);
-    let strength = match (kit.theme.still, stays) {
-        (true, _) => 1.0,
-        (false, true) => fade(0.0, COMES),
-        (false, false) => fade(0.0, COMES) * (1.0 - fade(BANNER - 0.5, BANNER)),
-    };
-    let c = kit.theme.c;
-    let screen = ui.max_rect();
-    let painter = ui.painter();
-    let mut job = kit.title_job(&banner.words, 33.0, c.brass_high.gamma_multiply(strength));
-    job.wrap.max_width = screen.width() * 0.8;
-    job.halign = egui::Align::Center;
-    let galley = painter.layout_job(job);
-    // Under the plates: what is announced happens in the middle of the table.
-    let middle = pos2(screen.center().x, screen.top() + BANNER_AT);
-    // As wide as it must be: beside it the table stays in sight.
-    let wide = (galley.size().x + 340.0).min(screen.width());
-    let band = Rect::from_center_size(middle, vec2(wide, galley.size().y + 8.0));
-    let dark = c.night.gamma_multiply(strength * 0.85);
-    paint::fade_band(painter, band, dark);
-    let line = c.brass.gamma_multiply(strength);
-    for y in [band.top() + 2.0, band.bottom() - 2.0] {
-        paint::divider_in(painter, line, pos2(middle.x - 210.0, y), 420.0);
-    }
-    let at: Pos2 = pos2(middle.x, middle.y - galley.size().y * 0.5);
-    painter.galley(at, galley, c.brass_high);
-    if stays {
-        stand(kit, ui, band, standing);
-    }
-    if stays && strength >= 1.0 {
-        return;
-    }
-    if kit.theme.still {
-        kit.again_in(BANNER - age);
-    } else {
         ui.ctx().request_repaint();
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Rect, Vec2, pos2, vec2};
 
 /// Room between a box and what it explains, in points.
-const GAP: f32 = 10.0;
+const GAP: f32 = 12.0;
 /// How bad it is to cover what is explained.
 const ITSELF: f32 = 24.0;
 /// How bad it is to touch it at all.

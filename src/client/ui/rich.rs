@@ -169,6 +169,12 @@ fn words(text: &str) -> Vec<(String, bool)> {
 }
 
 impl Kit<'_> {
+    /// The height of a line of this size.
+    #[must_use]
+    pub fn line_height(&self, size: f32) -> f32 {
+        self.theme.em(size) * 1.46
+    }
+
     /// Breaks a sentence into lines of `width`.
     #[must_use]
     pub fn flow(&self, painter: &Painter, bits: &[Bit], size: f32, width: f32) -> Flow {
@@ -180,7 +186,7 @@ impl Kit<'_> {
             }
         };
         let em = self.theme.em(size);
-        let high = em * 1.46;
+        let high = self.line_height(size);
         let space = em * 0.25;
         let mut flow = Flow { size: vec2(0.0, high), parts: Vec::new(), high };
         let mut at = Pos2::ZERO;

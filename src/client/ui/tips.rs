@@ -45,6 +45,8 @@ pub enum Pass {
 
 /// Seconds before an explanation shows.
 const DELAY: f32 = 0.25;
+/// How wide it is at most, in points at 100 % text.
+pub const WIDEST: f32 = 240.0;
 
 impl Kit<'_> {
     /// Explains a widget while it is focused.
@@ -92,7 +94,8 @@ pub fn show(kit: &mut Kit, ui: &Ui) {
     let glyph = tip.command.and_then(|command| kit.glyphs.of(command).map(ToOwned::to_owned));
     let glyph_room = if glyph.is_some() { kit.theme.em(26.0) } else { 0.0 };
     let screen = ui.max_rect();
-    let galley = painter.layout(tip.text, font, c.on_night, (screen.width() * 0.4).min(kit.theme.em(300.0)));
+    let wide = (screen.width() * 0.4).min(kit.theme.em(WIDEST)) - 2.0 * pad - glyph_room;
+    let galley = painter.layout(tip.text, font, c.on_night, wide);
     let size = galley.size() + vec2(2.0 * pad + glyph_room, 1.2 * pad);
     let apart = |rect: &Rect| !rect.intersects(tip.rect);
     let spots = kit.focus.spots().iter().map(|spot| spot.rect).filter(apart).map(Obstacle::choice);

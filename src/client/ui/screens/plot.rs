@@ -23,7 +23,6 @@ const SIGNS: [Sign; 4] = [Sign::Disc, Sign::Square, Sign::Diamond, Sign::Triangl
 /// Draws the curves, so tall, with a line at nothing, and the names at their ends.
 pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, tall: f32, curves: &[Curve], named: &dyn Fn(&Kit, Seat) -> String) {
     let c = kit.theme.c;
-    let inks = [c.wax, Color32::from_rgb(0x2f, 0x5f, 0x9c), Color32::from_rgb(0x3c, 0x6b, 0x35), c.ink];
     let values = || curves.iter().flat_map(|curve| curve.values.iter().copied());
     let (low, high) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(1));
     let steps = curves.iter().map(|curve| curve.values.len()).max().unwrap_or(1).max(2) - 1;
@@ -62,7 +61,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, tall: f32, curves: &[Curve], name
     }
     let mut ends: Vec<(Pos2, usize)> = Vec::new();
     for (n, curve) in curves.iter().enumerate() {
-        let ink = inks[n % inks.len()];
+        let ink = c.seat(n);
         let points: Vec<Pos2> = curve.values.iter().enumerate().map(|(step, &value)| place(step, value)).collect();
         for pair in points.windows(2) {
             painter.line_segment([pair[0], pair[1]], Stroke::new(2.4, ink));
@@ -78,7 +77,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, tall: f32, curves: &[Curve], name
     for (end, n) in ends {
         let y = end.y.max(free);
         free = y + kit.theme.em(17.0);
-        let ink = inks[n % inks.len()];
+        let ink = c.seat(n);
         let name = named(kit, curves[n].seat);
         let at = pos2(room.right() + 12.0, y);
         kit.line(&painter, at, Align2::LEFT_CENTER, &name, kit.theme.bold(14.5), ink, whole.right() - at.x);

@@ -3,27 +3,42 @@
 use bevy::math::{Rect as Share, Vec2};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::room::Room;
 use crate::client::session::puzzles::Puzzles;
 use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
 use crate::client::statistics::Statistics;
+use crate::client::ui::colours::mix;
 use crate::client::ui::desk::Desk;
-use crate::client::ui::focus::SCREEN;
+use crate::client::ui::focus::{Keeps, SCREEN};
 use crate::client::ui::kit::Kit;
-use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screens::hud;
 use crate::client::ui::screens::statistics::words_of;
+use crate::client::ui::spoken::Control;
 use crate::client::ui::tips::Pass;
-use crate::client::ui::widgets::buttons::{Entry, Stuff};
+use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
 use crate::engine::{Outcome, Seat, Words};
 use crate::games::puzzle::{Puzzle, Standing};
 
 /// Points between the sheet and the edges of the screen.
 const EDGE: f32 = 8.0;
+/// Sizes of the headline and of the medal over it, in points; the medal takes no more than this share of the screen's height.
+const HEADLINE: f32 = 48.0;
+const MEDAL: f32 = 110.0;
+const TALLEST: f32 = 0.18;
+/// Size of what decided the match, and of what else is said of it, in so many rows at most.
+const REASON: f32 = 17.0;
+const FACTS: f32 = 15.5;
+const ROWS: f32 = 2.0;
+/// Size of the numbers beside the names.
+const NUMBERS: f32 = 16.0;
+/// Size of what can be done besides, and how high it is to the pointer.
+const LINK: f32 = 16.0;
+const LINK_HIGH: f32 = 44.0;
 
 /// The results.
 pub(super) fn plugin(app: &mut App) {
@@ -80,7 +95,7 @@ fn draw(
     let pad = kit.theme.pad(26.0);
     let low = header(&mut kit, ui, rect, &session, &outcome);
     let high = kit.button_height();
-    let foot = 2.0 * (high + 10.0) + kit.theme.em(22.0) + 12.0;
+    let foot = 2.0 * (high + 10.0) + kit.theme.grown(LINK_HIGH) + 6.0;
     let middle =
         Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
     let mut child = kit.inside(ui, middle);
@@ -142,8 +157,8 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
     let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::of(kit, session, seat)));
     let drawn = outcome.winner().is_none() && outcome.winners().iter().count() == session.live.seats();
     let icon = if drawn { "ui-draw-game" } else { "ui-laurel" };
-    let size = kit.theme.em(72.0);
-    let middle = pos2(rect.center().x, rect.top() + 18.0 + size * 0.5);
+    let size = kit.theme.grown(MEDAL).min(ui.max_rect().height() * TALLEST);
+    let middle = pos2(rect.center().x, rect.top() + 14.0 + size * 0.5);
     paint::glow(ui.painter(), Rect::from_center_size(middle, vec2(size, size)), size * 0.5, 30, c.halo, 0.5);
     kit.icon(ui.painter(), icon, middle, size, c.wax);
     // The winner's face in the wreath, whoever that is.
@@ -151,11 +166,11 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
         let portrait = names::portrait(session.live.art().regulars(), winner);
         kit.icon(ui.painter(), portrait, middle - vec2(0.0, size * 0.05), size * 0.46, c.ink);
     }
-    let natural = ui.painter().layout_job(kit.title_job(&text, 38.0, c.ink)).size().x;
-    let fit = 38.0 * ((rect.width() - 50.0) / natural).clamp(0.5, 1.0);
-    let at = pos2(rect.center().x, middle.y + size * 0.5 + kit.theme.em(20.0));
-    let shown = kit.title(ui.painter(), at, Align2::CENTER_CENTER, &text, fit, c.ink);
-    let low = shown.bottom() + 6.0;
+    let natural = ui.painter().layout_job(kit.title_job(&text, HEADLINE, c.wax)).size().x;
+    let fit = HEADLINE * ((rect.width() - 50.0) / natural).clamp(0.5, 1.0);
+    let at = pos2(rect.center().x, middle.y + size * 0.5 + kit.theme.grown(26.0));
+    let shown = kit.title(ui.painter(), at, Align2::CENTER_CENTER, &text, fit, c.wax);
+    let low = shown.bottom() + 2.0;
     paint::divider(ui.painter(), &c, pos2(rect.left() + 60.0, low), rect.width() - 120.0);
     low + 10.0
 }
@@ -166,16 +181,30 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     if lines.is_empty() {
         lines.push(outcome.reason.clone());
     }
-    for (n, words) in lines.iter().enumerate() {
-        let text = kit.tell_marked(session, words);
-        let style = if n == 0 { Style::bold(c.ink) } else { Style::plain(c.ink) };
-        let bits = bits(&text, &style, &|card| session.live.art().chip(card, palette));
-        let flow = kit.flow(ui.painter(), &bits, if n == 0 { 17.0 } else { 15.5 }, ui.available_width());
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y), Sense::hover());
+    let wide = ui.available_width();
+    let set = |kit: &Kit, text: &str, style: &Style, size: f32| {
+        let bits = bits(text, style, &|card| session.live.art().chip(card, palette));
+        kit.flow(ui.painter(), &bits, size, wide)
+    };
+    let told: Vec<String> = lines.iter().map(|words| kit.tell_marked(session, words)).collect();
+    let mut flows: Vec<Flow> = told.iter().take(1).map(|text| set(kit, text, &Style::bold(c.ink), REASON)).collect();
+    // As many of the others as have room; what decided the match comes first.
+    let room = kit.line_height(FACTS) * (ROWS + 0.1);
+    let others = (2..=told.len()).rev().map(|end| set(kit, &told[1..end].join("  ·  "), &Style::plain(c.ink), FACTS));
+    flows.extend(others.enumerate().find(|(n, flow)| flow.size.y <= room || n + 2 == told.len()).map(|(_, flow)| flow));
+    for flow in flows {
+        let (rect, _) = ui.allocate_exact_size(vec2(wide, flow.size.y), Sense::hover());
         kit.paint_flow(ui.painter(), &flow, rect.min);
     }
-    ui.add_space(6.0);
     kit.rule(ui);
+    let winners = outcome.winners();
+    let decided = usize::from(winners.len()) < session.occupants.len();
+    for (n, sits) in session.occupants.iter().enumerate() {
+        let seat = Seat(n as u8);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(44.0)), Sense::hover());
+        sitting(kit, ui, rect, session, seat, sits, decided && winners.contains(seat));
+    }
+    ui.add_space(2.0);
     let count = session.live.len() as i64;
     let facts = [
         Words::new("results-actions").with("count", count),
@@ -185,14 +214,6 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let facts: Vec<String> = facts.iter().chain(&practice).map(|words| kit.say(words)).collect();
     let facts = facts.join("  ·  ");
     kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
-    ui.add_space(4.0);
-    let winners = outcome.winners();
-    let decided = usize::from(winners.len()) < session.occupants.len();
-    for (n, sits) in session.occupants.iter().enumerate() {
-        let seat = Seat(n as u8);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(44.0)), Sense::hover());
-        sitting(kit, ui, rect, session, seat, sits, decided && winners.contains(seat));
-    }
 }
 
 /// Somebody who has played, with what he has come to; a laurel for whoever has won.
@@ -209,8 +230,8 @@ fn sitting(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, seat: Seat, si
         let at = pos2(rect.right() - laurel * 0.5, rect.center().y);
         kit.icon(ui.painter(), "ui-laurel", at, laurel, c.wax);
     }
-    let from = end - kit.counters_width(ui.painter(), counters);
-    kit.counters(ui.painter(), pos2(from, rect.center().y), counters, c.ink);
+    let from = end - kit.counters_width(ui.painter(), counters, NUMBERS);
+    kit.counters(ui.painter(), pos2(from, rect.center().y), counters, c.ink, NUMBERS);
     let name = names::of(kit, session, seat);
     let room = (from - left - 10.0).max(1.0);
     let (first, second) = (rect.top() + rect.height() * 0.32, rect.top() + rect.height() * 0.72);
@@ -275,18 +296,42 @@ fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, main: &'static str, swaps: bool) 
     let second = foot.top() + high + gap;
     row(kit, Rect::from_min_size(pos2(foot.left(), second), vec2(half, high)), "results-again", Stuff::Paper);
     row(kit, Rect::from_min_size(pos2(foot.right() - half, second), vec2(half, high)), "results-title", Stuff::Paper);
-    let third = second + high + 8.0;
-    let text = [("results-watch", "ui-play"), ("results-look", "ui-target"), ("results-save", "ui-save")];
-    let part = (foot.width() - 2.0 * gap) / 3.0;
-    for (n, (key, icon)) in text.into_iter().enumerate() {
-        let words = kit.t(key);
-        let entry = Entry { text: &words, icon: Some(icon), size: 15.0, ..Entry::default() };
-        let left = foot.left() + (part + gap) * n as f32;
-        let rect = Rect::from_min_max(pos2(left, third), pos2(left + part, foot.bottom()));
-        if kit.entry(ui, rect, Id::new(key), &entry).clicked {
+    let third = second + high + 6.0;
+    let links = [("results-watch", "ui-play"), ("results-look", "ui-target"), ("results-save", "ui-save")];
+    let widths: Vec<f32> = links.iter().map(|(key, _)| link_width(kit, ui, &kit.t(key))).collect();
+    // What is left of the row stands between them.
+    let room = foot.width();
+    let share = (room / widths.iter().sum::<f32>()).min(1.0);
+    let between = (room - widths.iter().sum::<f32>() * share) / (links.len() - 1) as f32;
+    let mut left = foot.left();
+    for ((key, icon), wide) in links.into_iter().zip(widths) {
+        let rect = Rect::from_min_max(pos2(left, third), pos2(left + wide * share, foot.bottom()));
+        if link(kit, ui, rect, Id::new(key), icon, &kit.t(key)) {
             taken = Some(key);
         }
+        left = rect.right() + between;
     }
     kit.focus.on_group(0);
     taken
+}
+
+/// How wide a link is.
+fn link_width(kit: &Kit, ui: &Ui, text: &str) -> f32 {
+    kit.width(ui.painter(), text, kit.theme.font(LINK)) + kit.theme.em(LINK) + 6.0 + 12.0
+}
+
+/// Something else that can be done: an icon and underlined words, within all of `rect`; whether it was taken.
+fn link(kit: &mut Kit, ui: &Ui, rect: Rect, id: Id, icon: &str, text: &str) -> bool {
+    let touch = kit.touch(ui, rect, id, Keeps::Nothing);
+    kit.speak(&touch, || Control::Button, text);
+    let ink = mix(kit.theme.c.ink, kit.theme.c.wax, touch.warm);
+    let size = kit.theme.em(LINK);
+    kit.icon(ui.painter(), icon, pos2(rect.left() + 6.0 + size * 0.5, rect.center().y), size, ink);
+    let at = pos2(rect.left() + 6.0 + size + 6.0, rect.center().y);
+    let room = rect.right() - 6.0 - at.x;
+    let words = kit.line(ui.painter(), at, Align2::LEFT_CENTER, text, kit.theme.font(LINK), ink, room + 0.5);
+    ui.painter().hline(words.x_range(), words.bottom() - 1.0, Stroke::new(1.0 + touch.warm, ink));
+    kit.halo(ui, rect.shrink2(vec2(0.0, 4.0)), 4.0, &touch);
+    kit.click_sound(&touch);
+    touch.clicked
 }

@@ -10,8 +10,8 @@ use crate::client::ui::colours::mix;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
 
-/// Size of a counter's icon.
-const COUNTER: f32 = 17.0;
+/// How much larger a counter's icon is than its number.
+const COUNTER: f32 = 1.06;
 /// Room between two counters.
 const COUNTER_GAP: f32 = 11.0;
 
@@ -98,16 +98,23 @@ impl Kit<'_> {
         }
     }
 
-    /// Counters in a row: icon and number. Gives the rectangle of each.
-    pub fn counters(&mut self, painter: &Painter, at: Pos2, counters: &[Counter], ink: Color32) -> Vec<Rect> {
-        let size = self.theme.em(COUNTER);
+    /// Counters in a row: icon and number, so large. Gives the rectangle of each.
+    pub fn counters(
+        &mut self,
+        painter: &Painter,
+        at: Pos2,
+        counters: &[Counter],
+        ink: Color32,
+        large: f32,
+    ) -> Vec<Rect> {
+        let size = self.theme.em(COUNTER * large);
         let mut x = at.x;
         let mut out = Vec::new();
         for (n, counter) in counters.iter().enumerate() {
             let tint = if n == 0 { self.theme.c.wax } else { ink };
             self.icon(painter, counter.icon, pos2(x + size * 0.5, at.y), size, tint);
             let left = pos2(x + size + 4.0, at.y);
-            let font = self.theme.black(16.0);
+            let font = self.theme.black(large);
             let rect = painter.text(left, Align2::LEFT_CENTER, counter.value.to_string(), font, ink);
             out.push(Rect::from_min_max(pos2(x, at.y - size * 0.7), pos2(rect.right(), at.y + size * 0.7)));
             x = rect.right() + self.theme.em(COUNTER_GAP);
@@ -115,12 +122,12 @@ impl Kit<'_> {
         out
     }
 
-    /// How wide counters are in a row.
+    /// How wide counters so large are in a row.
     #[must_use]
-    pub fn counters_width(&self, painter: &Painter, counters: &[Counter]) -> f32 {
+    pub fn counters_width(&self, painter: &Painter, counters: &[Counter], large: f32) -> f32 {
         let widths = counters.iter().map(|counter| {
-            let number = self.width(painter, &counter.value.to_string(), self.theme.black(16.0));
-            number + self.theme.em(COUNTER + COUNTER_GAP) + 4.0
+            let number = self.width(painter, &counter.value.to_string(), self.theme.black(large));
+            number + self.theme.em(COUNTER * large + COUNTER_GAP) + 4.0
         });
         (widths.sum::<f32>() - self.theme.em(COUNTER_GAP)).max(0.0)
     }

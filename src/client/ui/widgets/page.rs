@@ -1,6 +1,6 @@
 //! Pages that scroll, headings within them, and the frame of an overlay.
 
-use bevy_egui::egui::{Align2, Color32, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::client::ui::colours::{cover, mix};
 use crate::client::ui::focus::{CORNER, Keeps};
@@ -12,6 +12,8 @@ use crate::client::ui::spoken::Control;
 const RING: f32 = 7.0;
 /// Height in which text fades at an edge behind which there is more, at 100 % text: a line and a little.
 const EDGE: f32 = 26.0;
+/// Half the room that the arrow takes in the line of an edge behind which there is more, in points.
+const ARROW: f32 = 14.0;
 /// Steps in which it fades.
 const STEPS: u8 = 12;
 
@@ -52,6 +54,9 @@ impl Kit<'_> {
         // What grows at its end shows whole lines there: only what comes before them is hidden.
         let high = if at_end { RING } else { self.edge().min(out.inner_rect.height() * 0.25) };
         self.fade(&child, out.inner_rect, high, above, below);
+        if !at_end {
+            self.more(&child, out.inner_rect, above, below);
+        }
         ui.allocate_rect(room.shrink(RING), Sense::hover());
         out.inner
     }
@@ -79,6 +84,27 @@ impl Kit<'_> {
                 })
                 .collect();
             paint::gradient(ui.painter(), strip, Corner::Round(0.0), &stops);
+        }
+    }
+
+    /// A brass line with an arrow in its middle at the edges of `view` behind which so much is hidden: what sinks into the
+    /// parchment there goes on.
+    fn more(&self, ui: &Ui, view: Rect, above: f32, below: f32) {
+        let c = self.theme.c;
+        for (hidden, y, way) in [(above, view.top(), -1.0), (below, view.bottom(), 1.0)] {
+            if hidden <= 1.0 || view.width() < 2.0 * ARROW {
+                continue;
+            }
+            let (middle, inside) = (pos2(view.center().x, y - 4.0 * way), ARROW * 0.5);
+            let line = |from: f32, to: f32| {
+                let strip = Rect::from_min_max(pos2(from, y - 0.6), pos2(to, y + 0.6));
+                ui.painter().rect_filled(strip, 0, c.hairline);
+            };
+            line(view.left() + RING, middle.x - ARROW);
+            line(middle.x + ARROW, view.right() - RING);
+            let tip =
+                [vec2(-inside, -inside * 0.5 * way), vec2(0.0, inside * 0.5 * way), vec2(inside, -inside * 0.5 * way)];
+            ui.painter().add(Shape::line(tip.map(|way| middle + way).to_vec(), Stroke::new(2.2, c.edge)));
         }
     }
 

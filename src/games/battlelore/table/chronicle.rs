@@ -1,6 +1,6 @@
 //! The chronicle's line for every event, and the large words over the table.
 
-use super::{ids, names};
+use super::{dice, ids, names};
 use crate::client::table::{Fallen, LogLine};
 use crate::engine::Words;
 use crate::games::battlelore::council::Member;
@@ -261,6 +261,10 @@ pub fn banner(event: &Event, after: &View) -> Option<Words> {
         Event::CardCopied { card: Some(card), .. } => Words::new(card.key()),
         Event::LorePlayed { side, card, .. } => big("plays").with("seat", side.seat()).with_key("card", card.key()),
         Event::LoreCancelled { card, .. } => big("cancelled").with_key("card", card.key()),
+        // Other rolls say what they are for, as in the chronicle.
+        Event::Rolled { side, why, roll } => {
+            dice::banner(&roll, after).unwrap_or_else(|| rolled(table, side, why, &roll))
+        }
         Event::ObjectiveTaken { .. } => big("objective"),
         Event::Eliminated { hex, .. } => big("eliminated").with_key("unit", whose(table, hex)?.kind.key()),
         Event::BannerWon { side, banners } => {

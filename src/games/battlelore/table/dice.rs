@@ -3,7 +3,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::layout::{STRIP, thing};
-use super::{faces, ids};
+use super::{faces, ids, names};
 use crate::client::pieces::dice;
 use crate::client::table::{Beat, Layout, Look, Move, Outline, Pill, Placed, Pose, Target};
 use crate::engine::Words;
@@ -73,6 +73,19 @@ fn thrown(roll: &Roll, hits: &[bool]) -> Vec<Placed> {
     dice.collect()
 }
 
+/// What a roll comes to: hits and flags.
+fn result(roll: &Roll, hits: &[bool]) -> Words {
+    let count = hits.iter().filter(|hit| **hit).count();
+    Words::new("battlelore-pill-hits").with("hits", count as i64).with("flags", roll.count(Face::Flag))
+}
+
+/// The large words for a roll of the battle that is being resolved: its faces, and what they come to.
+pub fn banner(roll: &Roll, after: &View) -> Option<Words> {
+    let (_, hits) = lying(after).filter(|(known, _)| known == roll)?;
+    let words = Words::new("battlelore-banner-rolled").with("faces", names::faces(roll));
+    Some(words.with("result", result(roll, &hits)))
+}
+
 /// The tray and what lies in it.
 pub fn tray(view: &View, layout: &mut Layout) {
     layout.pieces.push(thing(
@@ -84,10 +97,9 @@ pub fn tray(view: &View, layout: &mut Layout) {
     layout.pieces.extend(thrown(&roll, &hits));
     let lit = hits.iter().enumerate().filter(|(_, hit)| **hit);
     layout.lit.extend(lit.map(|(number, _)| Target::Piece(ids::die(number))));
-    let count = hits.iter().filter(|hit| **hit).count();
     layout.pills.push(Pill {
         at: TRAY + Vec3::new(0.0, 0.004, -0.086),
-        words: Words::new("battlelore-pill-hits").with("hits", count as i64).with("flags", roll.count(Face::Flag)),
+        words: result(&roll, &hits),
         icon: Some("ui-dice"),
     });
 }
@@ -111,7 +123,7 @@ pub fn throw(roll: &Roll, after: &View) -> Beat {
         lights: hitting.map(|(movement, _)| (known, Target::Piece(movement.piece))).collect(),
         known,
         moves,
-        hold: if stays { 0.75 } else { 1.1 },
+        hold: if stays { 0.95 } else { 1.2 },
         shows: if stays { Vec::new() } else { dice },
         ..Beat::default()
     }

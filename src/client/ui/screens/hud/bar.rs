@@ -43,9 +43,12 @@ pub(super) fn draw(
     if mine {
         paint::glow(ui.painter(), rect, 6.0, 20, c.halo, 0.95);
     }
-    kit.panel(ui.painter(), rect);
     if mine {
+        kit.panel(ui.painter(), rect);
+        plates::edge(kit, ui, table, table.own, rect);
         paint::line(ui.painter(), rect, paint::Corner::Notch(6.0), 0.0, Stroke::new(2.4, c.halo));
+    } else {
+        kit.dull_panel(ui.painter(), rect);
     }
     let inner = rect.shrink2(vec2(pad + 6.0, 0.0));
     let left = turn(kit, ui, table, inner);
@@ -67,7 +70,7 @@ pub(super) fn draw(
                 foretold.clear();
                 flow
             }
-            None => plates::prompt(kit, ui, table, rest.width(), high - 8.0),
+            None => plates::prompt(kit, ui, table, vec2(rest.width(), high - 8.0), (15.0, 8.0)),
         };
         kit.paint_flow(ui.painter(), &flow, pos2(rest.left(), rest.center().y - flow.size.y * 0.5));
     }
@@ -113,7 +116,7 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
     if let Some(phase) = phase {
         end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, Some(table.fresh)) + kit.theme.em(8.0);
     }
-    let places = kit.counters(painter, pos2(end, second), counters, c.ink);
+    let places = kit.counters(painter, pos2(end, second), counters, c.ink, plates::NUMBERS);
     plates::counter_tips(kit, ui, table, table.own, counters, &places);
     end = places.last().map_or(end, bevy_egui::egui::Rect::right);
     end.max(named.right()) + kit.theme.pad(8.0)

@@ -8,6 +8,7 @@ use crate::client::table::{Explained, Target};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::place::{Obstacle, place};
 use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::tips;
 use crate::engine::Words;
 
 /// Seconds that a refusal stays.
@@ -15,8 +16,10 @@ const REFUSAL: f32 = 7.0;
 /// Seconds for which it shakes its head.
 const SHAKES: f32 = 0.3;
 
-/// How far a card of the hand comes up, as a share of its height.
-const RISES: f32 = 0.72;
+/// How far a card of the hand comes up, as a share of its height, and how much farther it then reaches to either side, as a
+/// share of its width: it comes nearer as well.
+const RISES: f32 = 0.82;
+const GROWS: f32 = 0.16;
 
 /// What boxes keep clear of.
 pub(super) struct Clear {
@@ -70,11 +73,16 @@ pub(super) fn raised(rect: Rect, hand_foot: f32) -> Rect {
     if rect.bottom() <= hand_foot {
         return rect;
     }
-    Rect::from_min_max(pos2(rect.left(), rect.top() - rect.height() * RISES), pos2(rect.right(), hand_foot))
+    let (up, aside) = (rect.height() * RISES, rect.width() * GROWS);
+    Rect::from_min_max(pos2(rect.left() - aside, rect.top() - up), pos2(rect.right() + aside, hand_foot))
 }
 
 /// How wide the text of a box may be, the best first: where there is little room a narrower one may cover less.
 const WIDTHS: [f32; 3] = [1.0, 1.35, 0.75];
+/// The same for what is told of every choice: a wider one would hide the table.
+const NARROW: [f32; 2] = [1.0, 0.8];
+/// Room beside and above the text of such a box.
+const FRAME: Vec2 = vec2(14.0, 8.0);
 
 /// Sentences as they are set in a box: so wide at most, so large, the first one in bold.
 struct Told {
@@ -100,8 +108,13 @@ impl Told {
 
     /// The same sentences in every width that a box may have, about `width` points.
     fn widths(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], size: f32, width: f32) -> Vec<Self> {
+        Self::shares(kit, ui, table, texts, size, width, &WIDTHS)
+    }
+
+    /// The same in these shares of the width.
+    fn shares(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], size: f32, width: f32, shares: &[f32]) -> Vec<Self> {
         let most = ui.max_rect().width() * 0.4;
-        WIDTHS.iter().map(|share| Self::new(kit, ui, table, texts, size, (width * share).min(most))).collect()
+        shares.iter().map(|share| Self::new(kit, ui, table, texts, size, (width * share).min(most))).collect()
     }
 
     fn paint(&self, kit: &mut Kit, ui: &Ui, mut at: Pos2) {
@@ -148,11 +161,12 @@ pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, 
     let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot);
-    let told = Told::widths(kit, ui, table, texts, 15.0, kit.theme.em(230.0));
-    let sizes: Vec<Vec2> = told.iter().map(|told| told.size + vec2(28.0, 16.0)).collect();
+    let width = kit.theme.em(tips::WIDEST) - 2.0 * FRAME.x;
+    let told = Told::shares(kit, ui, table, texts, 15.0, width, &NARROW);
+    let sizes: Vec<Vec2> = told.iter().map(|told| told.size + 2.0 * FRAME).collect();
     let (n, rect) = clear.take(near, &sizes, screen);
     crate::client::ui::paint::parchment(ui.painter(), &kit.theme.c, rect);
-    told[n].paint(kit, ui, rect.min + vec2(14.0, 8.0));
+    told[n].paint(kit, ui, rect.min + FRAME);
 }
 
 /// What the Master suggests, with its reason, beside the place that it is about.

@@ -9,7 +9,7 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
-use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::spoken::Control;
 
 /// Lines that are shown while the chronicle is small.
@@ -19,6 +19,8 @@ const LEAST: f32 = 120.0;
 /// Points from the heading to the first line, and from the last line to the edge.
 const ABOVE: f32 = 12.0;
 const BELOW: f32 = 12.0;
+/// Points between its lines, with their bar, and its right edge.
+const RIGHT: f32 = 12.0;
 /// Room for the bar that scrolls.
 const BAR: f32 = 14.0;
 /// Points between two lines.
@@ -34,13 +36,29 @@ pub(super) fn left(kit: &Kit, screen: Rect) -> f32 {
     screen.right() - 16.0 - width(kit, screen)
 }
 
-/// The height of the last lines that stand whole in so much room; all of the room as long as no line is known.
-fn whole_lines(lines: &[f32], room: f32) -> f32 {
-    let sums = lines.iter().rev().scan(-BETWEEN, |sum, line| {
+/// Size of its words.
+const SIZE: f32 = 14.5;
+
+/// The height of the last lines that stand whole in so much room, given from the last one on; if not even that one does, of as
+/// many of its rows as do.
+fn whole_lines(lines: impl Iterator<Item = f32>, room: f32, row: f32) -> f32 {
+    let sums = lines.scan(-BETWEEN, |sum, line| {
         *sum += line + BETWEEN;
         Some(*sum)
     });
-    sums.take_while(|sum| *sum <= room).last().unwrap_or(room)
+    sums.take_while(|sum| *sum <= room).last().unwrap_or_else(|| row * (room / row).floor().max(1.0))
+}
+
+/// A line as it is set, so wide.
+fn set(kit: &Kit, ui: &Ui, table: &Table, n: usize, entry: &LogLine, width: f32) -> (String, Flow) {
+    let (c, palette) = (kit.theme.c, kit.theme.palette);
+    let text = kit.tell_marked(table.session, &entry.words);
+    // What has not happened yet at the moment that is looked at.
+    let ink = if n >= table.session.log.len() { c.ink_soft } else { c.ink };
+    let style = if entry.strong { Style::bold(ink) } else { Style::plain(ink) };
+    let bits = bits(&text, &style, &|card| table.session.live.art().chip(card, palette));
+    let flow = kit.flow(ui.painter(), &bits, SIZE, width);
+    (text, flow)
 }
 
 /// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
@@ -71,10 +89,21 @@ pub(super) fn draw(
     let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
     let pad = kit.theme.pad(14.0);
     let head = kit.theme.em(24.0);
+    // Who looks back sees all that has happened until now.
+    let log = table.session.waiting.as_ref().map_or(&table.session.log, |waiting| &waiting.log);
+    let from = match (hud.wide, sums_up) {
+        (true, _) => 0,
+        (false, true) => table.session.read,
+        (false, false) => log.len().saturating_sub(SHORT),
+    };
+    // With and without a bar beside them lines break alike: else their height would change with that of the sheet.
+    let breaks_at = wide - pad - RIGHT - BAR;
     let mut high = high.max(LEAST);
     if !hud.wide {
         let frame = pad * 0.6 + head + ABOVE + BELOW;
-        high = frame + whole_lines(&hud.lines, high - frame);
+        let last_first = log.iter().enumerate().skip(from).rev();
+        let lines = last_first.map(|(n, entry)| set(kit, ui, table, n, entry, breaks_at).1.size.y);
+        high = frame + whole_lines(lines, high - frame, kit.line_height(SIZE));
     }
     let rect = Rect::from_min_max(pos2(right - wide, low - high), pos2(right, low));
     kit.panel(ui.painter(), rect);
@@ -97,32 +126,16 @@ pub(super) fn draw(
     }
     let begins = middle + head * 0.5 + ABOVE;
     paint::divider(ui.painter(), &c, pos2(rect.left() + pad, begins - 9.0), rect.width() - 2.0 * pad);
-    let inner = Rect::from_min_max(pos2(rect.left() + pad, begins), pos2(rect.right() - 12.0, rect.bottom() - BELOW));
+    let inner = Rect::from_min_max(pos2(rect.left() + pad, begins), pos2(rect.right() - RIGHT, rect.bottom() - BELOW));
     let mut child = kit.inside(ui, inner);
-    // Who looks back sees all that has happened until now.
-    let log = table.session.waiting.as_ref().map_or(&table.session.log, |waiting| &waiting.log);
-    let from = match (hud.wide, sums_up) {
-        (true, _) => 0,
-        (false, true) => table.session.read,
-        (false, false) => log.len().saturating_sub(SHORT),
-    };
-    // With and without a bar beside them lines break alike: else their height would change with that of the sheet.
-    let width = inner.width() - BAR;
-    let mut lines = Vec::new();
     kit.scroll_at_end(&mut child, "chronicle", |ui, kit| {
         ui.spacing_mut().item_spacing.y = BETWEEN;
         for (n, entry) in log.iter().enumerate().skip(from) {
-            let top = ui.cursor().top();
-            if row(kit, ui, table, n, entry, (width, can_look_back), shown) {
+            if row(kit, ui, table, n, entry, (breaks_at, can_look_back), shown) {
                 desk.ask(Ask::StepToLine(n));
             }
-            lines.push(ui.cursor().top() - top - BETWEEN);
         }
     });
-    if hud.lines != lines {
-        hud.lines = lines;
-        ui.ctx().request_repaint();
-    }
     kit.focus.on_group(0);
 }
 
@@ -147,14 +160,9 @@ fn row(
     (width, leads): (f32, bool),
     shown: &mut Vec<Target>,
 ) -> bool {
-    let (c, palette) = (kit.theme.c, kit.theme.palette);
-    // What has not happened yet at the moment that is looked at.
+    let c = kit.theme.c;
     let to_come = n >= table.session.log.len();
-    let text = kit.tell_marked(table.session, &entry.words);
-    let ink = if to_come { c.ink_soft } else { c.ink };
-    let style = if entry.strong { Style::bold(ink) } else { Style::plain(ink) };
-    let bits = bits(&text, &style, &|card| table.session.live.art().chip(card, palette));
-    let flow = kit.flow(ui.painter(), &bits, 14.5, width);
+    let (text, flow) = set(kit, ui, table, n, entry, width);
     let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());
     let mut taken = false;
     if table.session.waiting.is_some() && n + 1 == table.session.log.len() {
@@ -187,10 +195,11 @@ mod tests {
 
     #[test]
     fn no_line_is_cut() {
-        assert_eq!(whole_lines(&[], 90.0), 90.0);
-        assert_eq!(whole_lines(&[20.0], 90.0), 20.0);
-        assert_eq!(whole_lines(&[40.0, 20.0, 20.0], 90.0), 86.0);
-        assert_eq!(whole_lines(&[40.0, 20.0, 20.0], 85.9), 43.0);
-        assert_eq!(whole_lines(&[95.0], 90.0), 90.0, "a line that is too high is scrolled");
+        let high = |lines: &[f32], room: f32| whole_lines(lines.iter().rev().copied(), room, 20.0);
+        assert_eq!(high(&[], 90.0), 80.0);
+        assert_eq!(high(&[20.0], 90.0), 20.0);
+        assert_eq!(high(&[40.0, 20.0, 20.0], 90.0), 86.0);
+        assert_eq!(high(&[40.0, 20.0, 20.0], 85.9), 43.0);
+        assert_eq!(high(&[20.0, 100.0], 90.0), 80.0, "a line that is too high is scrolled by rows");
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn swords(kit: &mut Kit, ui: &Ui, table: &Table) {
     for target in table.layout.hexes().filter(|hex| fought == Some(*hex) || next.clone().any(|foe| foe == *hex)) {
         let Some(rect) = table.seen.of(target) else { continue };
         let radius = kit.theme.em(RADIUS);
-        painter.circle(rect.left_top(), radius, c.wax, (2.0, c.parchment));
-        kit.icon(painter, "ui-swords", rect.left_top(), radius * 1.45, c.parchment);
+        painter.circle(rect.left_top(), radius, c.wax, (2.0, c.on_wax));
+        kit.icon(painter, "ui-swords", rect.left_top(), radius * 1.45, c.on_wax);
     }
 }

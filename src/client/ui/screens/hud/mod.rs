@@ -53,8 +53,6 @@ mod views;
 pub struct Hud {
     /// The chronicle is shown large.
     pub wide: bool,
-    /// The heights of the chronicle's lines.
-    lines: Vec<f32>,
     /// The sum of what has happened up to this position has been put away.
     summed_up: Option<(u32, usize)>,
     /// When the refusal that was put away came.

@@ -1,6 +1,6 @@
 //! Name plates: who plays, how well, counters, whose turn, phase, and what is asked.
 
-use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{Table, bar, clock, level_key};
 use crate::client::table::{Chip, Target};
@@ -15,9 +15,19 @@ use crate::engine::{Seat, ToAct, Words};
 /// column and in points.
 const NARROW: (f32, f32) = (0.56, 272.0);
 
+/// Size of the numbers on plates, and on the own one.
+pub(super) const NUMBERS: f32 = 16.0;
+const OWN_NUMBERS: f32 = 18.0;
+
 /// Size of the headline of the own plate, and the smallest share of it that is read well.
-const HEADLINE: f32 = 27.0;
+const HEADLINE: f32 = 28.0;
 const SMALLEST: f32 = 0.62;
+/// Sizes of what is asked on the own plate: the largest in which it has room, or else the smallest.
+const ASKED: (f32, f32) = (18.0, 15.0);
+/// Up to this text size the counters of the own plate have a line of their own: larger plates would push the table away.
+const ROOMY: f32 = 1.1;
+/// Width of the edge of the plate whose player is to act, in points.
+const EDGE: f32 = 6.0;
 
 /// Plates of everybody but the seat at the bottom, along the top; gives where they are.
 pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
@@ -48,14 +58,14 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     let pad = 14.0;
     let time = clock::size(kit, ui, table, seat).x;
     let fits = |count: usize, share: f32| {
-        let numbers = kit.counters_width(painter, &counters[..count]);
+        let numbers = kit.counters_width(painter, &counters[..count], NUMBERS);
         natural * share + 2.0 * pad + kit.theme.em(8.0) + numbers + time <= room
     };
     // The first counter is worth a smaller name.
     let most = (1..=counters.len()).rev().find(|count| fits(*count, 1.0));
     let first = counters.len().min(1);
     let counters = &counters[..most.unwrap_or(if fits(first, SMALLEST) { first } else { 0 })];
-    let numbers = kit.counters_width(painter, counters);
+    let numbers = kit.counters_width(painter, counters, NUMBERS);
     let gap = if counters.is_empty() { 0.0 } else { kit.theme.em(8.0) };
     let size = vec2((natural + 2.0 * pad + gap + numbers + time).min(room), kit.theme.em(20.0) + 12.0);
     let rect = Rect::from_min_size(at, size);
@@ -63,6 +73,9 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
         paint::glow(painter, rect, 6.0, 18, c.halo, 0.6);
     }
     kit.panel(painter, rect);
+    if to_act(table, seat) {
+        edge(kit, ui, table, seat, rect);
+    }
     let middle = rect.center().y;
     if table.session.thinking == Some(seat) {
         kit.thinking(painter, pos2(rect.right() + kit.theme.em(8.0), middle), c.halo);
@@ -73,7 +86,7 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     if let Some(sign) = table.session.live.art().sign(seat) {
         seat_sign(kit, ui, &sign, rect.left_center(), kit.theme.em(6.0));
     }
-    let places = kit.counters(painter, pos2(rect.right() - pad - time - numbers, middle), counters, c.ink);
+    let places = kit.counters(painter, pos2(rect.right() - pad - time - numbers, middle), counters, c.ink, NUMBERS);
     counter_tips(kit, ui, table, seat, counters, &places);
     clock::draw(kit, ui, table, seat, pos2(rect.right() - pad * 0.5 - time, middle));
     size.x
@@ -90,7 +103,7 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let high = kit.theme.em(46.0) + 16.0;
     // The marks of thinking have their room beside the counters.
     let needed = high
-        + kit.counters_width(ui.painter(), counters)
+        + kit.counters_width(ui.painter(), counters, NUMBERS)
         + 20.0
         + kit.theme.em(30.0)
         + clock::size(kit, ui, table, seat).x;
@@ -101,6 +114,9 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
         paint::glow(ui.painter(), rect, 6.0, 18, c.halo, 0.6);
     }
     kit.panel(ui.painter(), rect);
+    if turn {
+        edge(kit, ui, table, seat, rect);
+    }
     let radius = size.y * 0.5 - 8.0;
     let middle = pos2(rect.left() + 10.0 + radius, rect.center().y);
     portrait(kit, ui, table, seat, middle, radius);
@@ -116,7 +132,7 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
         kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
     }
     let second = pos2(left, rect.top() + size.y * 0.70);
-    let places = kit.counters(ui.painter(), second, counters, c.ink);
+    let places = kit.counters(ui.painter(), second, counters, c.ink, NUMBERS);
     counter_tips(kit, ui, table, seat, counters, &places);
     let time = clock::size(kit, ui, table, seat).x;
     clock::draw(kit, ui, table, seat, pos2(rect.right() - 10.0 - time, second.y));
@@ -185,6 +201,17 @@ pub(super) fn seat_sign(kit: &mut Kit, ui: &Ui, sign: &Chip, middle: bevy_egui::
     }
 }
 
+/// The edge of the plate whose player is to act, in the colour of what is theirs.
+pub(super) fn edge(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
+    let c = kit.theme.c;
+    let sign = table.session.live.art().sign(seat);
+    let colour = sign.map_or_else(|| c.seat(seat.index()), |sign| colours::of(sign.colour));
+    let strip =
+        Rect::from_min_max(rect.left_top() + vec2(1.0, 7.0), pos2(rect.left() + 1.0 + EDGE, rect.bottom() - 7.0));
+    ui.painter().rect_filled(strip, 0, colour);
+    ui.painter().vline(strip.right(), strip.y_range(), Stroke::new(1.0, c.edge));
+}
+
 fn to_act(table: &Table, seat: Seat) -> bool {
     matches!(table.session.live.to_act(), ToAct::Seats(seats) if seats.contains(seat)) && !table.busy
 }
@@ -209,19 +236,19 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, None) > inner;
     // A strip belongs to no plate, so it goes with what is told.
     let now = if strip { table.session.plates.status.phase } else { now };
-    let prompt = prompt(kit, ui, table, inner, f32::INFINITY);
+    let prompt = prompt(kit, ui, table, vec2(inner, kit.theme.em(2.95 * ASKED.0)), ASKED);
     let counters = table.session.counters(table.own);
-    let numbers = kit.counters_width(painter, counters);
+    let numbers = kit.counters_width(painter, counters, OWN_NUMBERS);
+    let time = clock::size(kit, ui, table, table.own);
     let text = headline(kit, table);
     let ink = if mine { c.wax } else { c.ink };
     let natural = painter.layout_job(kit.title_job(&text, HEADLINE, ink)).size().x;
     let sign = table.session.live.art().sign(table.own);
     let radius = kit.theme.em(8.0);
     let lead = if sign.is_some() { 2.0 * radius + 9.0 } else { 0.0 };
-    // Many counters stand in a line of their own.
-    let beside = lead + natural * SMALLEST + 8.0 + numbers <= inner;
+    let beside = counters.is_empty() || kit.theme.text > ROOMY && lead + natural * SMALLEST + 8.0 + numbers <= inner;
     let line = kit.theme.em(32.0);
-    let below = if beside { 0.0 } else { kit.theme.em(24.0) };
+    let below = if beside { 0.0 } else { kit.theme.em(25.0) };
     let head = line + below;
     let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(25.0) + 2.0 };
     let size = vec2(wide, head + row + prompt.size.y + 1.3 * pad);
@@ -229,12 +256,16 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     if mine {
         paint::glow(painter, rect, 6.0, 26, c.halo, 0.95);
     }
-    kit.panel(painter, rect);
     if mine {
-        paint::line(painter, rect, paint::Corner::Notch(6.0), 0.0, bevy_egui::egui::Stroke::new(2.4, c.halo));
+        kit.panel(painter, rect);
+        edge(kit, ui, table, table.own, rect);
+        paint::line(painter, rect, paint::Corner::Notch(6.0), 0.0, Stroke::new(2.4, c.halo));
+    } else {
+        kit.dull_panel(painter, rect);
     }
     let first = rect.top() + pad * 0.5 + line * 0.5;
-    let room = inner - lead - if beside { numbers + 8.0 } else { 0.0 };
+    // Counters, or else the clock, have the end of the line.
+    let room = inner - lead - if beside { numbers } else { time.x } - 8.0;
     let size = HEADLINE * (room / natural).clamp(SMALLEST, 1.0);
     kit.title(painter, pos2(rect.left() + pad + lead, first), Align2::LEFT_CENTER, &text, size, ink);
     if let Some(sign) = sign {
@@ -245,7 +276,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     } else {
         pos2(rect.left() + pad, first + (line + below) * 0.5)
     };
-    let places = kit.counters(painter, numbers, counters, c.ink);
+    let places = kit.counters(painter, numbers, counters, c.ink, OWN_NUMBERS);
     counter_tips(kit, ui, table, table.own, counters, &places);
     if row > 0.0 {
         let at = pos2(rect.left() + pad, first + line * 0.5 + below + row * 0.5 - 2.0);
@@ -256,7 +287,6 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let at = pos2(rect.left() + pad, rect.top() + pad * 0.5 + head + row);
     kit.paint_flow(painter, &prompt, at);
     // It sits on the plate like a tab.
-    let time = clock::size(kit, ui, table, table.own);
     let at = pos2(rect.right() - pad - time.x, rect.top() + 5.0 - time.y * 0.5);
     if let Some(place) = clock::draw(kit, ui, table, table.own, at) {
         kit.cover.panels.push(place);
@@ -281,8 +311,8 @@ pub(super) fn headline(kit: &Kit, table: &Table) -> String {
     kit.t("hud-your-turn")
 }
 
-/// The sentence that says what is asked, or who is waited for; smaller if it would be higher than `high`.
-pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -> Flow {
+/// The sentence that says what is asked, or who is waited for, in the largest size from `largest` to `least` in which it has room.
+pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, room: Vec2, (largest, least): (f32, f32)) -> Flow {
     let c = kit.theme.c;
     let session = table.session;
     // Who looks back reads what happened then, whoever thinks now.
@@ -303,10 +333,10 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, width: f32, high: f32) -
     let style = Style::plain(c.ink);
     let palette = kit.theme.palette;
     let bits = bits(&text, &style, &|card| session.live.art().chip(card, palette));
-    let mut size = 15.0;
+    let mut size = largest;
     loop {
-        let flow = kit.flow(ui.painter(), &bits, size, width);
-        if flow.size.y <= high || size < 8.0 {
+        let flow = kit.flow(ui.painter(), &bits, size, room.x);
+        if flow.size.y <= room.y || size <= least {
             return flow;
         }
         size -= 0.5;

@@ -360,6 +360,6 @@ impl Cards<'_> {
         let at = pos2(rect.center().x, rect.bottom() + kit.theme.em(11.0) + 2.0);
         let font = if open { kit.theme.bold(13.5) } else { kit.theme.font(13.5) };
         let ink = if faint { c.ink_soft } else { c.ink };
-        kit.line(painter, at, Align2::CENTER_CENTER, title, font, ink, rect.width() + GAP - 2.0);
+        kit.line(painter, at, Align2::CENTER_CENTER, title, font, ink, rect.width() - 2.0);
     }
 }

@@ -164,12 +164,15 @@ impl Studio {
                 developed.0 = Some(captured.image.clone());
             },
         );
-        for _ in 0..20 {
+        // A graphics card hands it over while further frames are drawn, a software driver at once.
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_secs(20) {
             self.app.update();
             if let Some(image) = self.app.world_mut().resource_mut::<Developed>().0.take() {
                 self.show(false);
                 return Ok(image);
             }
+            std::thread::sleep(Duration::from_millis(1));
         }
         Err("the graphics driver gives no picture back".to_owned())
     }

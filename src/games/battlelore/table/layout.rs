@@ -196,6 +196,7 @@ mod tests {
     use super::*;
     use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
     use crate::games::battlelore::BattleLore;
+    use crate::games::battlelore::position::{Ending, How};
 
     #[test]
     fn whoever_rolls_and_against_whom_is_marked_as_long_as_they_fight() {
@@ -212,5 +213,21 @@ mod tests {
         assert_eq!(deed(&battle), between(south, north));
         let back = battle.replace("melee", "melee back");
         assert_eq!(deed(&back), between(north, south), "it battles back");
+    }
+
+    #[test]
+    fn the_banners_that_won_stand_before_the_field_and_shine() {
+        let state = BattleLore::parse_position("units SHbs@(5,5) NHbs@(4,5)").expect("a position");
+        let mut view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
+        view.table.banners = [3, 2];
+        let arranged = |view: &View| arrange(view, Eyes { seat: Seat(0), by_suit: false });
+        assert!(arranged(&view).lit.is_empty());
+        view.table.ending = Some(Ending { winner: Some(Side::North), how: How::Banners });
+        let layout = arranged(&view);
+        let won = [0, 1].map(|number| ids::banner(Side::North, number));
+        assert_eq!(layout.lit, won.map(Target::Piece));
+        for placed in layout.pieces.iter().filter(|placed| won.contains(&placed.id)) {
+            assert!(placed.pose.at.z < -0.38 && placed.pose.at.x.abs() < 0.2, "across the table: {:?}", placed.pose);
+        }
     }
 }

@@ -17,7 +17,7 @@ use crate::client::pieces::stage::Stage;
 use crate::client::room::{Fit, Room, Thing};
 use crate::client::session::Session;
 use crate::client::settings::{DataFolder, Notices, Settings};
-use crate::client::table::{Framing, Pose, Space};
+use crate::client::table::{Framing, Pose, Space, Target};
 use crate::engine::Words;
 
 /// The vertical field of view for which poses in [`Space::Camera`] are meant, in degrees.
@@ -368,7 +368,7 @@ fn make_way(
     mut of_match: Local<Option<u32>>,
 ) {
     let frame = (eye.goal, eye.turn.1, canvas.size);
-    let serial = session.map(|session| session.serial);
+    let serial = session.as_ref().map(|session| session.serial);
     // What the last match moved is nothing to the next one, as soon as that lies on the table.
     let anew = *framed != Some(frame) || stage.is_changed() && *of_match != serial;
     if !anew && !room.is_changed() && !stage.is_changed() {
@@ -379,7 +379,13 @@ fn make_way(
         *of_match = serial;
     }
     let lens = Eye::lens(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &Room::default());
-    let (held, lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
+    let (held, mut lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
+    if session.is_some_and(|session| session.live.outcome().is_some()) {
+        // Nothing is played to any more, and the eye may be so near that not all of the table is in the picture anyway.
+        let picture = Rect::from_corners(Vec2::ZERO, canvas.size);
+        let whole = |rect: Rect| picture.contains(rect.min) && picture.contains(rect.max);
+        lie.retain(|sight| matches!(sight.target, Target::Piece(_)) && whole(sight.rect));
+    }
     let share = |rect: Rect| Rect::from_corners(rect.min / canvas.size, rect.max / canvas.size);
     let mut things: Vec<Thing> = lie.into_iter().map(|sight| share(sight.rect.inflate(-1.0)).into()).collect();
     let hung = stage.layout.pills.iter().filter_map(|pill| lens.project(pill.at));

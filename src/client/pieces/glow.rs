@@ -188,14 +188,15 @@ impl Brush<'_, '_, '_> {
 
 fn light_zones(
     commands: Commands,
-    marked: Res<Marked>,
+    (marked, stage): (Res<Marked>, Res<Stage>),
     (mut glow, mut meshes, mut materials): (ResMut<Glow>, ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
     mut zones: Query<(Entity, Ref<ZoneGlow>, &mut Visibility)>,
 ) {
     let mut brush = Brush { commands, glow: &mut glow, meshes: &mut meshes, materials: &mut materials };
     for (entity, zone, mut visibility) in &mut zones {
         if marked.is_changed() || zone.is_added() {
-            let stroke = if zone.1.area() < WASHED { Stroke::Washed } else { Stroke::Line };
+            let washed = zone.1.area() < WASHED && !stage.layout.bare;
+            let stroke = if washed { Stroke::Washed } else { Stroke::Line };
             brush.mark(entity, zone.1, marked.of(Target::Zone(zone.0)), stroke, &mut visibility);
         }
     }

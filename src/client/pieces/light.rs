@@ -20,6 +20,7 @@ use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection, 
 
 use super::camera::MainCamera;
 use crate::client::pace::Step;
+use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
 
 /// Lights and lens.
@@ -35,7 +36,9 @@ pub fn plugin(app: &mut App) {
             (apply_quality.run_if(resource_exists_and_changed::<Settings>), cube_environment)
                 .chain()
                 .in_set(Step::Furnish),
-        );
+        )
+        .add_systems(OnEnter(Screen::Results), brighten::<true>)
+        .add_systems(OnExit(Screen::Results), brighten::<false>);
 }
 
 /// The key light, which alone casts shadows.
@@ -45,6 +48,15 @@ pub struct Key;
 /// A light that slow machines do without.
 #[derive(Component)]
 struct Accent;
+
+/// The lamp over the table.
+#[derive(Component)]
+struct Lamp;
+
+/// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has
+/// won it: the table lies aside then, where it would be dark.
+const GOES_ON: (f32, f32) = (3_000.0, 0.56);
+const IS_WON: (f32, f32) = (4_600.0, 0.30);
 
 /// How the key light shines.
 #[derive(Clone, Copy, Debug)]
@@ -114,7 +126,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
     commands.spawn((
         PointLight {
             color: Color::linear_rgb(1.0, 0.78, 0.50),
-            intensity: 3_000.0,
+            intensity: GOES_ON.0,
             range: 1.6,
             radius: 0.05,
             ..default()
@@ -122,6 +134,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         // Low and a little behind the middle: what is played on lies in a pool of light, and the corners of the room in the dark.
         Transform::from_xyz(-0.08, 0.42, -0.04),
         Accent,
+        Lamp,
         Name::new("lamp"),
     ));
     commands.insert_resource(Environment(assets.load("textures/environment.png")));
@@ -188,10 +201,13 @@ fn apply_quality(
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
     mut accents: Query<&mut Visibility, With<Accent>>,
+    screen: Option<Res<State<Screen>>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
     let quality = settings.quality;
+    let won = screen.is_some_and(|screen| *screen.get() == Screen::Results);
+    let (_, corners) = if won { IS_WON } else { GOES_ON };
     for mut accent in &mut accents {
         *accent = if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited };
     }
@@ -216,7 +232,7 @@ fn apply_quality(
             // Four samples cost a software driver more than all the rest of a frame.
             if quality == Quality::Highest { Msaa::Sample4 } else { Msaa::Off },
             Fxaa { enabled: quality < Quality::High, ..default() },
-            Vignette { intensity: 0.56, radius: 0.62, smoothness: 1.6, ..default() },
+            Vignette { intensity: corners, radius: 0.62, smoothness: 1.6, ..default() },
         ));
         if quality == Quality::High {
             lens.insert(Smaa { preset: SmaaPreset::High });
@@ -237,6 +253,16 @@ fn apply_quality(
             ));
         }
     }
+}
+
+/// Makes the table bright for whoever has won, or as it was.
+fn brighten<const WON: bool>(
+    mut lamps: Query<&mut PointLight, With<Lamp>>,
+    mut lenses: Query<&mut Vignette, With<MainCamera>>,
+) {
+    let (lamp, corners) = if WON { IS_WON } else { GOES_ON };
+    lamps.iter_mut().for_each(|mut light| light.intensity = lamp);
+    lenses.iter_mut().for_each(|mut lens| lens.intensity = corners);
 }
 
 /// As many corners of models as slow machines draw once more for the shadows that they cast.

@@ -201,7 +201,9 @@ impl Workshop<'_> {
             parts.push(self.badge(commands, game, badge));
         }
         if let Some(outline) = look.halo {
-            let height = if matches!(look.body, Body::Card { .. }) { HALO.0 } else { HALO.1 };
+            let foot = if matches!(look.body, Body::Card { .. }) { HALO.0 } else { HALO.1 };
+            let top = look.extent.middle + look.extent.half.y;
+            let height = look.crown.map_or(foot, |below| top - below);
             parts.push(commands.spawn((Halo(outline), Transform::from_xyz(0.0, height, 0.0))).id());
         }
         for part in &parts {

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::client::pace::Dressing;
 
 /// Opacity of what is only shown as a possibility.
-pub const GHOSTLY: f32 = 0.40;
+const GHOSTLY: f32 = 0.40;
 /// Material of a model's parts that take the colour of the look.
 const TINT: &str = "tint";
 

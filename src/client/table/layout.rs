@@ -110,7 +110,9 @@ pub struct Layout {
     pub zones: Vec<Zone>,
     /// Pills.
     pub pills: Vec<Pill>,
-    /// What shines until the table changes: the line that won.
+    /// Places are outlined and not tinted: what would come to lie there is shown on them.
+    pub bare: bool,
+    /// What shines until the table changes: what it was won with.
     pub lit: Vec<Target>,
     /// What is being done, as long as it goes on (an attack while its dice roll); marked as soon as it is told.
     pub deed: Option<Deed>,

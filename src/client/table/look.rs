@@ -39,6 +39,8 @@ pub struct Look {
     pub extent: Extent,
     /// What its halo runs round; none if nothing shines round it.
     pub halo: Option<Outline>,
+    /// How far below its top the halo runs, in metres; none if it runs round its foot.
+    pub crown: Option<f32>,
     /// What it touches the ground with.
     pub foot: Foot,
     /// Colour as sRGB of those parts of a model whose material is called `tint`.
@@ -200,6 +202,7 @@ impl Look {
             body,
             extent: Extent { half, middle: 0.0 },
             halo: None,
+            crown: None,
             foot: Foot::Nothing,
             tint: None,
             ghost: false,
@@ -264,6 +267,13 @@ impl Look {
     #[must_use]
     pub fn haloed(mut self, outline: Outline) -> Self {
         self.halo = Some(outline);
+        self
+    }
+
+    /// The same with a halo along the outside of an outline, so many metres below its top: what stands before it hides its foot.
+    #[must_use]
+    pub fn crowned(mut self, outline: Outline, below: f32) -> Self {
+        (self.halo, self.crown) = (Some(outline), Some(below));
         self
     }
 

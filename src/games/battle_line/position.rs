@@ -85,6 +85,13 @@ impl FlagSet {
         self.bits() & self.bits() >> 1 & self.bits() >> 2 != 0
     }
 
+    /// The flags that stand in a row of three or more.
+    #[must_use]
+    pub fn adjacent(self) -> Self {
+        let first = self.bits() & self.bits() >> 1 & self.bits() >> 2;
+        Self::from_bits(first | first << 1 | first << 2)
+    }
+
     /// The flags from left to right, laid out in `room`: quicker than [`Set::iter`] to go through again and again.
     #[inline]
     pub(super) fn list(self, room: &mut [FlagId; FLAGS]) -> &[FlagId] {
@@ -461,4 +468,21 @@ pub struct State {
     pub decks: Decks,
     /// Cards in the opponent's hand of which the player who scouted knows: he put them back, the opponent drew them.
     pub held: CardSet,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_that_stand_in_a_row_of_three_are_found() {
+        let set = |numbers: &[u8]| {
+            let mut set = FlagSet::default();
+            numbers.iter().filter_map(|&number| FlagId::new(number)).for_each(|flag| set.insert(flag));
+            set
+        };
+        assert_eq!(set(&[1, 3, 4, 5, 9]).adjacent(), set(&[3, 4, 5]));
+        assert_eq!(set(&[6, 7, 8, 9]).adjacent(), set(&[6, 7, 8, 9]));
+        assert_eq!(set(&[1, 2, 4, 5, 8, 9]).adjacent(), set(&[]));
+    }
 }

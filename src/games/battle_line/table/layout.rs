@@ -3,14 +3,19 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::super::cards::{Card, DeckKind, Kind};
-use super::super::position::{FlagId, SEATS};
+use super::super::position::{FlagId, How, Phase, SEATS};
 use super::super::view::View;
 use super::faces;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
-use crate::client::table::{CARD, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Zone, ZoneId};
+use crate::client::table::{
+    CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
+};
 use crate::engine::{Seat, Words};
 
+/// The camera while the flags are fought for, and afterwards: the nine columns and no more.
+pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.10, at: Vec3::new(-0.012, 0.0, 0.030) };
+const AFTERWARDS: Framing = Framing { distance: 0.96, at: Vec3::new(-0.130, 0.0, 0.050), ..FRAMING };
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
 /// Distance between columns.
@@ -18,6 +23,8 @@ const PITCH: f32 = 0.0752;
 /// Width, height and depth of a flag and of the token, in metres, and the radius of their feet.
 const STANDING: Vec3 = Vec3::new(0.032, 0.036, 0.032);
 const FOOT: f32 = 0.0148;
+/// Radius of what shines round a flag that the match was won with, in metres.
+const RIM: f32 = 0.0185;
 /// Middle of the first card of a formation from the middle of the flag row.
 const FIRST_CARD: f32 = 0.079;
 /// Each further card lies this much further out: exactly its coloured band stays visible.
@@ -196,6 +203,13 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
         }
     }
     decks(view, &mut layout);
+    layout.framing = Some(FRAMING);
+    if let Phase::Over(ending) = view.table.phase {
+        layout.framing = Some(AFTERWARDS);
+        let owned = ending.winner.map(|winner| view.table.owned[usize::from(winner.0 & 1)]).unwrap_or_default();
+        let won = if ending.how == How::Breakthrough { owned.adjacent() } else { owned };
+        layout.lit.extend(won.iter().map(|flag| Target::Piece(pawn(flag))));
+    }
     layout
 }
 
@@ -265,7 +279,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     };
     layout.pieces.push(Placed {
         id: pawn(flag),
-        look: Look::model("flag_pawn", STANDING).on_round_foot(FOOT),
+        look: Look::model("flag_pawn", STANDING).on_round_foot(FOOT).haloed(Outline::Ring(RIM)),
         pose: stands,
         title: None,
         order: number,

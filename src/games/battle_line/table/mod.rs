@@ -157,7 +157,7 @@ impl SetUp for Options {
     }
 
     fn setting(&self) -> Setting {
-        let fit = Framing { fov: 28.0, pitch: 62.0, distance: 1.10, at: Vec3::new(-0.012, 0.0, 0.030) };
+        let fit = layout::FRAMING;
         let tray = |x: f32| ("deck_tray", Pose::table(x, 0.0, layout::DECK_Z));
         Setting {
             camera: fit,

@@ -66,6 +66,9 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
         layout.lit.push(Target::Zone(ids::field(table.current())));
     }
+    // Whoever has won is as bright as whoever was on turn.
+    let winners = table.ending.map(|ending| ending.winners).unwrap_or_default();
+    layout.lit.extend(winners.iter().map(|seat| Target::Zone(ids::field(seat))));
     layout
 }
 

@@ -237,7 +237,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 80.0, distance: 1.44, ..fit },
             seat: Framing { pitch: 44.0, distance: 1.34, ..fit },
-            mat: Some(("mat", [0x3c, 0x37, 0x84], mat)),
+            mat: Some(("mat", [0x35, 0x2e, 0x66], mat)),
             props: vec![("candle", candle)],
             music: "battle_royal",
             signs: false,

@@ -20,6 +20,10 @@ const STANDS: [f32; 2] = [-0.350, 0.175];
 /// Stands and what is on them are this large; a stand has ten holes, so far apart.
 const SMALL: f32 = 0.6;
 const HOLES: (u8, f32) = (10, 0.029);
+/// Where the Victory Banners that won the match stand: how far from the middle of the field and from each other, in metres,
+/// and how large; and what shines round the foot of each that is as large as it is made, in metres.
+const TROPHIES: (f32, f32, f32) = (0.425, 0.072, 1.9);
+const FOOT: f32 = 0.0145;
 /// The cloth of Victory Banners, as sRGB.
 const HONOUR: [u8; 3] = [0xd8, 0x3a, 0x2c];
 
@@ -67,7 +71,8 @@ pub fn thing(id: PieceId, look: Look, pose: Pose) -> Placed {
 
 /// Everything at rest.
 pub fn arrange(view: &View, eyes: Eyes) -> Layout {
-    let framing = setting::framing(words::phase(&view.table));
+    let ended = view.table.ending.is_some();
+    let framing = if ended { setting::AFTERWARDS } else { setting::framing(words::phase(&view.table)) };
     let mut layout = Layout { framing: Some(framing), ..Layout::default() };
     let ground = Ground::new(view, eyes);
     let turn = Quat::from_rotation_y(if ground.near == Side::South { 0.0 } else { PI });
@@ -89,7 +94,7 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
         layout.zones.push(empty(view, ground, hex));
     }
     dice::tray(view, &mut layout);
-    layout.deed = battle(view);
+    layout.deed = battle(view).filter(|_| !ended);
     cards::strip(view, ground, &mut layout);
     cards::hands(view, eyes, &mut layout);
     for (number, objective) in view.table.objectives.iter().flatten().enumerate().filter(|(_, goal)| !goal.won) {
@@ -135,8 +140,19 @@ fn landmarks(view: &View, ground: Ground, layout: &mut Layout) {
     }
 }
 
-/// Where a side's Victory Banners stand, the `number`th of them.
+/// Whether a side has won the match.
+fn has_won(view: &View, side: Side) -> bool {
+    view.table.ending.is_some_and(|ending| ending.winner == Some(side))
+}
+
+/// Where a side's Victory Banners stand, the `number`th of them: on its stand, and before the field for all to see once it
+/// has won.
 pub fn banner_place(view: &View, ground: Ground, side: Side, number: u8) -> Pose {
+    if has_won(view, side) {
+        let aside = f32::from(number) - f32::from(view.table.banners[side.index()].saturating_sub(1)) / 2.0;
+        let z = if ground.is_near(side) { TROPHIES.0 } else { -TROPHIES.0 };
+        return Pose::table(aside * TROPHIES.1, 0.0, z).scaled(TROPHIES.2);
+    }
     let goal = view.table.goals[side.index()].max(view.table.banners[side.index()]);
     let hole = f32::from(HOLES.0.saturating_sub(goal) / 2 + number) - f32::from(HOLES.0 - 1) / 2.0;
     Pose::table(STRIP + hole * HOLES.1 * SMALL, 0.008 * SMALL, STANDS[ground.end(side)]).scaled(SMALL * 1.4)
@@ -150,7 +166,11 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
     for number in 0..goal.max(has) {
         let place = banner_place(view, ground, side, number);
         if number < has {
-            let look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
+            let mut look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
+            if has_won(view, side) {
+                look = look.haloed(Outline::Ring(FOOT));
+                layout.lit.push(Target::Piece(ids::banner(side, number)));
+            }
             layout.pieces.push(thing(ids::banner(side, number), look, place));
         } else {
             let mut place = place;
@@ -176,6 +196,7 @@ mod tests {
     use super::*;
     use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
     use crate::games::battlelore::BattleLore;
+    use crate::games::battlelore::position::{Ending, How};
 
     #[test]
     fn whoever_rolls_and_against_whom_is_marked_as_long_as_they_fight() {
@@ -192,5 +213,21 @@ mod tests {
         assert_eq!(deed(&battle), between(south, north));
         let back = battle.replace("melee", "melee back");
         assert_eq!(deed(&back), between(north, south), "it battles back");
+    }
+
+    #[test]
+    fn the_banners_that_won_stand_before_the_field_and_shine() {
+        let state = BattleLore::parse_position("units SHbs@(5,5) NHbs@(4,5)").expect("a position");
+        let mut view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
+        view.table.banners = [3, 2];
+        let arranged = |view: &View| arrange(view, Eyes { seat: Seat(0), by_suit: false });
+        assert!(arranged(&view).lit.is_empty());
+        view.table.ending = Some(Ending { winner: Some(Side::North), how: How::Banners });
+        let layout = arranged(&view);
+        let won = [0, 1].map(|number| ids::banner(Side::North, number));
+        assert_eq!(layout.lit, won.map(Target::Piece));
+        for placed in layout.pieces.iter().filter(|placed| won.contains(&placed.id)) {
+            assert!(placed.pose.at.z < -0.38 && placed.pose.at.x.abs() < 0.2, "across the table: {:?}", placed.pose);
+        }
     }
 }

@@ -33,6 +33,9 @@ pub fn framing(phase: Option<Phase>) -> Framing {
     Framing { fov: 25.2, pitch, distance, at: Vec3::new(0.070, 0.0, 0.050) }
 }
 
+/// Afterwards the field alone is looked at, with the banners before it that won.
+pub const AFTERWARDS: Framing = Framing { fov: 25.2, pitch: 53.0, distance: 1.80, at: Vec3::new(0.0, 0.0, 0.050) };
+
 /// Somebody's own scenario, in their words.
 fn described(own: &Scenario) -> OwnWords {
     OwnWords { title: own.title.clone(), about: own.notes.join(" ") }

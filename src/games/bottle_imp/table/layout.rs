@@ -6,10 +6,10 @@ use super::faces;
 use super::spirit::Wrath;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
-use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId};
+use crate::client::table::{CARD, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
-use crate::games::bottle_imp::{Draft, Phase, Slot, View, bottle};
+use crate::games::bottle_imp::{Draft, Phase, Slot, View, bottle, matches};
 
 /// Cards of the trick are a little larger than life: they must be read across the table.
 const PLAYED: f32 = 1.18;
@@ -371,7 +371,11 @@ fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     let count = table.won[seat.index()].without(price).len();
     let pose = won(view, side, seat);
     if count > 0 {
-        let look = Look::pile(faces::BACK, u16::from(count));
+        let mut look = Look::pile(faces::BACK, u16::from(count));
+        if table.phase == Phase::Over && table.totals[seat.index()] == matches::best(table) {
+            look = look.haloed(Outline::Frame(Vec2::new(CARD.x, CARD.z)));
+            layout.lit.push(Target::Piece(self::pile(seat)));
+        }
         let pose = Pose { at: pose.at - Vec3::Y * THICK * 0.5, ..pose };
         layout.pieces.push(Placed { id: pile(seat), look, pose, title: None, order: 0 });
     }

@@ -1,36 +1,36 @@
 //! Where everything stands: stacks on a slab of slate that grows with them, cells that can be pointed at.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy::math::{Quat, Rect, Vec2, Vec3};
 
 use super::faces;
-use super::wood::{DISC, DISC_RADIUS, FRAME, RIM, Slab, Stack};
-use crate::client::table::{Badge, Framing, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
+use super::framing::framing;
+use super::wood::{DISC, DISC_RADIUS, FRAME, Link, RIM, Slab, Stack};
+use crate::client::table::{Badge, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
 use crate::engine::{Seat, Words};
-use crate::games::knight_line::{Cell, Occupant, View};
+use crate::games::knight_line::{Cell, Occupant, Phase, View};
 
 /// Metres from one cell to the next.
 pub const PITCH: f32 = 0.0755;
-/// Columns and rows of the smallest slab, and of the largest that the usual framing shows.
-const SMALLEST: (u16, u16) = (9, 7);
-const FRAMED: (u16, u16) = (11, 7);
+/// Columns and rows of the smallest slab.
+const SMALLEST: (u16, u16) = (6, 5);
 /// Empty columns or rows that always surround the tiles: as far as a jump can land.
 const MARGIN: u16 = 1;
 /// Width and depth of a number in the slab's frame, in metres.
 const COORDINATE: Vec2 = Vec2::new(0.026, 0.0182);
 /// Height of the slate above the table, in metres.
-const SLATE: f32 = 0.006;
-/// Over so many cells towards the viewer a tall stack can hide a low one.
-const SEEN_OVER: i8 = 3;
-/// Steps in which the view tips, and how steep it can become, in degrees.
-const TIP: f32 = 6.0;
-const STEEPEST: f32 = 77.0;
+pub const SLATE: f32 = 0.006;
+/// Cells round the stacks that are seen once nothing is played to any more.
+const AFTERWARDS: f32 = 0.75;
+/// How far a ring is from the stack that it runs round, in metres, and how far below its top.
+const RING: (f32, f32) = (0.002, 0.001);
 const SLAB: PieceId = PieceId(1);
 const CANDLE: PieceId = PieceId(2);
 /// What stays of a stack of which some tiles are carried.
 pub const LEFT: PieceId = PieceId(3);
-
-/// The camera of the slabs of a usual match: stack heights must show.
-pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 53.0, distance: 1.17, at: Vec3::new(0.035, 0.0, 0.034) };
+/// The candle at the other side of the slab.
+const FAR_CANDLE: PieceId = PieceId(4);
+/// The first bar of gold from stack to stack of a line.
+const LINK: u32 = 16;
 
 fn number(cell: Cell) -> u32 {
     (u32::from(cell.x as u8) << 8) | u32::from(cell.y as u8)
@@ -104,19 +104,26 @@ fn coordinates((left, bottom): (i16, i16), (columns, rows): (u16, u16)) -> Vec<B
 /// The table at rest.
 pub fn arrange(view: &View) -> Layout {
     let ((left, bottom), (columns, rows)) = slab(view);
+    let over = matches!(view.phase, Phase::Over(_));
     let middle = |first: i16, count: u16| (f32::from(first) + (f32::from(count) - 1.0) / 2.0) * PITCH;
-    let (x, z) = (middle(left, columns), -middle(bottom, rows));
-    let mut layout = Layout::default();
+    let middle = Vec2::new(middle(left, columns), -middle(bottom, rows));
+    let ground = Rect::from_center_size(middle, Vec2::new(f32::from(columns), f32::from(rows)) * PITCH);
+    let mut layout = Layout { bare: true, ..Layout::default() };
     let mut slab = Look::own(Slab { cells: (columns, rows), pitch: PITCH }, Vec3::ZERO);
-    slab.badges = coordinates((left, bottom), (columns, rows));
+    // Afterwards the frame is not all in the picture.
+    if !over {
+        slab.badges = coordinates((left, bottom), (columns, rows));
+    }
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
-    layout.pieces.push(furniture(SLAB, slab, Pose::table(x, SLATE, z)));
-    let corner = Vec2::new(x + f32::from(columns) * PITCH / 2.0 + 0.090, z - f32::from(rows) * PITCH / 2.0 + 0.075);
-    let candle = Pose::table(corner.x, 0.0, corner.y).turned(Quat::from_rotation_y(0.6));
-    layout.pieces.push(furniture(CANDLE, Look::model("candle", Vec3::ZERO), candle));
+    layout.pieces.push(furniture(SLAB, slab, Pose::table(middle.x, SLATE, middle.y)));
+    // Afterwards the right edge of the slab may be beyond that of the screen, and would take the candle with it.
+    let (candle, x) = if over { (FAR_CANDLE, ground.min.x - 0.090) } else { (CANDLE, ground.max.x + 0.090) };
+    let corner = Pose::table(x, 0.0, ground.min.y + 0.150).turned(Quat::from_rotation_y(0.6));
+    layout.pieces.push(furniture(candle, Look::model("candle", Vec3::ZERO), corner));
     for (order, cell) in (1..).zip(view.occupied()) {
         layout.pieces.push(standing(view, cell, order));
     }
+    won(view, &mut layout);
     for dx in 0..columns as i16 {
         for dy in 0..rows as i16 {
             let Some(cell) = i8::try_from(left + dx).ok().zip(i8::try_from(bottom + dy).ok()) else { continue };
@@ -126,36 +133,40 @@ pub fn arrange(view: &View) -> Layout {
             }
         }
     }
-    layout.lit = view.winning_lines().iter().flat_map(|line| line.cells()).map(|cell| target(view, cell)).collect();
-    let growth = (f32::from(columns) / f32::from(FRAMED.0)).max(f32::from(rows) / f32::from(FRAMED.1));
-    let offset = FRAMING.at * growth;
-    let pitch = pitch(view);
-    // The steeper, the higher the slab stands in the picture.
-    let distance = FRAMING.distance * growth * (1.0 + (pitch - FRAMING.pitch) / 240.0);
-    layout.framing = Some(Framing { pitch, distance, at: Vec3::new(x, 0.0, z) + offset, ..FRAMING });
+    let (low, high) = view.extent();
+    let at = |cell: Cell| Vec2::new(f32::from(cell.x), -f32::from(cell.y)) * PITCH;
+    let stacks = Rect::from_corners(at(low), at(high)).inflate(PITCH * AFTERWARDS);
+    layout.framing = Some(framing(view, if over { stacks } else { ground }));
     layout
 }
 
-/// How steeply the table is looked at, in degrees below the horizon: as the framing says, or as much more as it takes to see
-/// the top of every stack over those that stand before it, and the slate two rows behind each: a jump can land there.
-fn pitch(view: &View) -> f32 {
-    let height = |cell: Cell| match view.at(cell) {
-        Some(Occupant::Stack(_, height)) => f32::from(height) * DISC,
-        Some(Occupant::Grey) => DISC,
-        None => 0.0,
+/// The lines that have won: their stacks shine, and gold leads from the rim of each to the next.
+fn won(view: &View, layout: &mut Layout) {
+    let top = |cell: Cell| {
+        let level = match view.at(cell) {
+            Some(Occupant::Stack(_, height)) => height,
+            _ => 1,
+        };
+        place(cell, level).at - Vec3::Y * RING.1
     };
-    let needed = view.occupied().flat_map(|behind| {
-        (1..=SEEN_OVER).filter_map(move |cells| {
-            let before = Cell::new(behind.x, behind.y.checked_sub(cells)?);
-            let higher = height(before) - height(behind);
-            let away = f32::from(cells) * PITCH - DISC_RADIUS;
-            (higher > 0.0).then(|| (higher / away).atan().to_degrees())
-        })
-    });
-    let landings = view.occupied().map(|cell| (height(cell) / (2.0 * PITCH - DISC_RADIUS)).atan().to_degrees());
-    let needed = needed.chain(landings).fold(FRAMING.pitch, f32::max);
-    // In steps, so that the view does not tip with every tile.
-    (FRAMING.pitch + ((needed - FRAMING.pitch) / TIP).ceil() * TIP).min(STEEPEST)
+    for line in view.winning_lines() {
+        layout.lit.extend(line.cells().map(|cell| target(view, cell)));
+        for (from, to) in line.cells().zip(line.cells().skip(1)) {
+            let (from, to) = (top(from), top(to));
+            let rim = (to - from).with_y(0.0).normalize_or_zero() * (DISC_RADIUS + RING.0);
+            let (from, to) = (from + rim, to - rim);
+            let way = to - from;
+            let at = from.midpoint(to);
+            let id = PieceId(LINK + layout.pieces.len() as u32);
+            layout.pieces.push(Placed {
+                id,
+                look: Look::own(Link { length: way.length() }, Vec3::ZERO),
+                pose: Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_arc(Vec3::X, way.normalize_or(Vec3::X))),
+                title: None,
+                order: 0,
+            });
+        }
+    }
 }
 
 fn standing(view: &View, cell: Cell, order: i32) -> Placed {
@@ -178,7 +189,7 @@ pub fn tiles(seat: Seat, height: u8) -> Look {
 
 fn of_wood(stack: Stack) -> Look {
     let size = Vec3::new(2.0 * DISC_RADIUS, f32::from(stack.height) * DISC, 2.0 * DISC_RADIUS);
-    Look::own(stack, size).on_round_foot(DISC_RADIUS).haloed(Outline::Ring(DISC_RADIUS + 0.002))
+    Look::own(stack, size).on_round_foot(DISC_RADIUS).crowned(Outline::Ring(DISC_RADIUS + RING.0), RING.1)
 }
 
 fn empty(cell: Cell) -> Zone {
@@ -199,26 +210,13 @@ mod tests {
     use crate::engine::{Notation as _, Rules as _, Viewer};
     use crate::games::knight_line::KnightLine;
 
-    fn framing(position: &str) -> Framing {
+    #[test]
+    fn a_line_that_has_won_shines_and_hangs_together() {
+        let position = "stacks A 1@(0,0) 2@(1,0) 7@(2,0) 10@(3,0)\nstacks B 10@(0,1) 10@(1,1)";
         let state = KnightLine::parse_position(position).expect("a position");
-        arrange(&KnightLine::view(&state, Viewer::Public)).framing.expect("a framing")
-    }
-
-    #[test]
-    fn what_stands_behind_a_tall_stack_is_seen_over_it() {
-        let beside = framing("stacks A 8@(0,0) 12@(2,0)\nstacks B 10@(1,0) 10@(3,0)");
-        assert_eq!(beside.pitch, FRAMING.pitch, "side by side nothing is hidden");
-        let hidden = framing("stacks A 1@(0,1) 19@(1,1)\nstacks B 10@(0,0) 10@(1,0)");
-        assert!(hidden.pitch > FRAMING.pitch && hidden.pitch <= STEEPEST, "{hidden:?}");
-        // From the eye the top of the low stack is above the far rim of the tall one.
-        let rim = PITCH - DISC_RADIUS;
-        assert!(DISC + rim * hidden.pitch.to_radians().tan() >= 10.0 * DISC, "{hidden:?}");
-    }
-
-    #[test]
-    fn where_a_jump_can_land_behind_a_tower_is_seen() {
-        let tower = framing("stacks A 20@(0,0)\nstacks B 20@(1,0)");
-        let free = 2.0 * PITCH - DISC_RADIUS;
-        assert!(free * tower.pitch.to_radians().tan() >= 20.0 * DISC && tower.pitch < 65.0, "{tower:?}");
+        let layout = arrange(&KnightLine::view(&state, Viewer::Public));
+        assert_eq!(layout.lit.len(), 4);
+        let links = layout.pieces.iter().filter(|placed| (LINK..0x1_0000).contains(&placed.id.0));
+        assert_eq!(links.count(), 3);
     }
 }

@@ -2,6 +2,7 @@
 
 mod drawing;
 mod faces;
+mod framing;
 mod inspect;
 mod layout;
 mod moments;
@@ -197,11 +198,11 @@ impl SetUp for Options {
     }
 
     fn setting(&self) -> Setting {
-        let fit = layout::FRAMING;
+        let fit = framing::FRAMING;
         Setting {
             camera: fit,
             top: Framing { pitch: 84.0, distance: 1.2, ..fit },
-            seat: Framing { pitch: 38.0, distance: 1.1, at: fit.at + Vec3::new(0.0, 0.0, 0.03), ..fit },
+            seat: Framing { pitch: 38.0, distance: 1.1, at: Vec3::new(0.0, 0.0, 0.03), ..fit },
             mat: None,
             props: Vec::new(),
             music: "knight_line",

@@ -6,19 +6,25 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use crate::client::pieces::faces::FaceBook;
+use crate::client::pieces::glow;
 use crate::client::pieces::meshes;
+use crate::client::pieces::piece::Mark;
 use crate::client::pieces::scenery::Surfaces;
-use crate::client::pieces::stain::{GHOSTLY, Stain};
+use crate::client::pieces::stain::Stain;
 use crate::client::table::Face;
 use crate::engine::Rules as _;
 use crate::games::knight_line::KnightLine;
 
 /// Radius of a disc in metres.
-pub const DISC_RADIUS: f32 = 0.029;
+pub const DISC_RADIUS: f32 = 0.032;
 /// Thickness of a disc in metres.
 pub const DISC: f32 = 0.0096;
 /// How thick a disc that is only a possibility is, as a share of a real one: a stack of them is seen through.
 const THIN: f32 = 0.3;
+/// Opacity of such a disc: its wood must be known.
+const GHOSTLY: f32 = 0.65;
+/// Width and height of a bar of gold, in metres.
+const BAR: f32 = 0.0032;
 /// Mean of the grain's picture in linear light: a stain on it is divided by this.
 const GRAIN: [f32; 3] = [0.616, 0.379, 0.155];
 /// Half height of the slab's frame above the slate, in metres.
@@ -46,7 +52,14 @@ pub struct Slab {
     pub pitch: f32,
 }
 
-/// A part of a stack or slab.
+/// A bar of gold along x, its middle at the origin.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Link {
+    /// In metres.
+    pub length: f32,
+}
+
+/// A part of a stack, slab or bar.
 #[derive(Component)]
 struct Part;
 
@@ -58,12 +71,14 @@ pub struct Woodwork {
     /// A flat square of one metre: chalk lines and inlays.
     line: Handle<Mesh>,
     chalk: Handle<StandardMaterial>,
+    /// As bright as the rings that bars lead to.
+    gold: Handle<StandardMaterial>,
     discs: HashMap<([u8; 3], bool), Handle<StandardMaterial>>,
 }
 
-/// Makes what all stacks share, and builds stacks and slabs.
+/// Makes what all stacks share, and builds stacks, slabs and bars.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, make).add_observer(build_stack).add_observer(build_slab);
+    app.add_systems(PreStartup, make).add_observer(build_stack).add_observer(build_slab).add_observer(build_link);
 }
 
 fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
@@ -76,6 +91,11 @@ fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials:
             alpha_mode: AlphaMode::Blend,
             perceptual_roughness: 1.0,
             reflectance: 0.0,
+            ..default()
+        }),
+        gold: materials.add(StandardMaterial {
+            base_color: glow::light(Mark::Chosen).into(),
+            unlit: true,
             ..default()
         }),
         discs: HashMap::new(),
@@ -206,4 +226,20 @@ fn build_slab(
         line(Vec3::new(0.0, 0.0004, z), Vec3::new(size.x, 1.0, 0.0011));
     }
     commands.entity(placed.entity).add_children(&parts);
+}
+
+/// Builds a bar of gold.
+fn build_link(
+    placed: On<Insert, Link>,
+    mut commands: Commands,
+    links: Query<&Link>,
+    built: Built,
+    woodwork: Res<Woodwork>,
+) {
+    let Ok(link) = links.get(placed.entity) else { return };
+    built.clear(placed.entity, &mut commands);
+    let place = Transform::from_scale(Vec3::new(link.length, BAR, BAR));
+    let look = (Mesh3d(woodwork.block.clone()), MeshMaterial3d(woodwork.gold.clone()));
+    let bar = commands.spawn((Part, look, place, NotShadowCaster)).id();
+    commands.entity(placed.entity).add_child(bar);
 }

@@ -43,12 +43,31 @@ def picture(name):
     return im
 
 
+def stained(name, colour, grain=1.0):
+    """A picture of ../textures in another colour on the whole; grain: how much of its contrast is left."""
+    stain = f"{name}_{colour[1:]}"
+    if bpy.data.images.get(stain):
+        return bpy.data.images[stain]
+    px = np.array(picture(name).pixels[:]).reshape(-1, 4)
+    mean = px[:, :3].mean(0)
+    px[:, :3] = np.clip((1 + grain * (px[:, :3] / mean - 1)) * [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)], 0, 1)
+    return drawn(stain, 256, 256, px)
+
+
+def drawn(name, wide, high, px):
+    """A picture of these points, packed."""
+    im = bpy.data.images.new(name, wide, high, alpha=True)
+    im.pixels = np.asarray(px, float).ravel().tolist()
+    im.update()
+    im.pack()
+    return im
+
+
 def gradient(name, stops, n=64):
     """A 4 px wide upright gradient, v = 0 at the bottom."""
     im = bpy.data.images.get(name)
     if im:
         return im
-    im = bpy.data.images.new(name, 4, n)
     px = []
     for i in range(n):
         t = i / (n - 1)
@@ -58,14 +77,11 @@ def gradient(name, stops, n=64):
                 a, b = stops[k][1], stops[k + 1][1]
                 c = [(int(a[j:j + 2], 16) * (1 - u) + int(b[j:j + 2], 16) * u) / 255 for j in (1, 3, 5)]
         px += (c + [1.0]) * 4
-    im.pixels = px
-    im.update()
-    im.pack()
-    return im
+    return drawn(name, 4, n, px)
 
 
 def mat(name, colour="#ffffff", rough=0.5, metal=0.0, tex=None, emit=None, strength=1.0, emit_tex=None, alpha=1.0, coat=0.0,
-        double=False):
+        double=False, alpha_tex=False, gleam=0.5):
     m = bpy.data.materials.get(name)
     if m:
         return m
@@ -77,7 +93,7 @@ def mat(name, colour="#ffffff", rough=0.5, metal=0.0, tex=None, emit=None, stren
     b.inputs["Base Color"].default_value = lin(colour) + [1]
     b.inputs["Roughness"].default_value = rough
     b.inputs["Metallic"].default_value = metal
-    b.inputs["Specular"].default_value = 0.5
+    b.inputs["Specular"].default_value = gleam
     if coat:
         b.inputs["Clearcoat"].default_value = coat
         b.inputs["Clearcoat Roughness"].default_value = 0.15
@@ -85,6 +101,9 @@ def mat(name, colour="#ffffff", rough=0.5, metal=0.0, tex=None, emit=None, stren
         t = nt.nodes.new("ShaderNodeTexImage")
         t.image = tex if not isinstance(tex, str) else picture(tex)
         nt.links.new(t.outputs["Color"], b.inputs["Base Color"])
+        if alpha_tex:
+            nt.links.new(t.outputs["Alpha"], b.inputs["Alpha"])
+            m.blend_method = "BLEND"
     if emit:
         b.inputs["Emission"].default_value = lin(emit) + [1]
         b.inputs["Emission Strength"].default_value = strength
@@ -96,6 +115,20 @@ def mat(name, colour="#ffffff", rough=0.5, metal=0.0, tex=None, emit=None, stren
     if alpha < 1:
         b.inputs["Alpha"].default_value = alpha
         m.blend_method = "BLEND"
+    return m
+
+
+def shade(name, colour):
+    """A material that no light changes."""
+    m = bpy.data.materials.get(name)
+    if m is None:
+        m = bpy.data.materials.new(name)
+        m.use_nodes = True
+        m.use_backface_culling = True
+        nt = m.node_tree
+        rgb = nt.nodes.new("ShaderNodeRGB")
+        rgb.outputs[0].default_value = lin(colour) + [1]
+        nt.links.new(rgb.outputs[0], nt.nodes["Material Output"].inputs["Surface"])
     return m
 
 
@@ -537,7 +570,7 @@ CARD_W, CARD_H, CARD_R = 0.063, 0.088, 0.0045
 
 
 def flag_pawn():
-    wood, br, cloth = turned_wood(), brass(), mat("cloth", "#b5211a", 0.85, double=True)
+    wood, br, cloth = turned_wood(), brass(), mat("cloth", "#931919", 0.85, emit="#b3201f", strength=0.25, double=True)
     s = Shape()
     prof = fillet([(0, 0), (0.0138, 0), (0.0145, 0.0009), (0.0145, 0.0028), (0.0137, 0.0036), (0.0126, 0.0039)], 0.0006)
     prof += fillet([(0.0126, 0.0041), (0.0131, 0.0048), (0.0131, 0.0056), (0.0123, 0.0063)], 0.0005)
@@ -550,23 +583,23 @@ def flag_pawn():
     lathe(s, [(0.0017, 0.0606), (0.0031, 0.0608), (0.0034, 0.0616), (0.0031, 0.0624), (0.0019, 0.0627), (0.0010, 0.0628)], br, 18)
     ball(s, 0, 0, 0.0672, 0.0048, br, 18, 10)
     ring = Shape()
-    for z, r in ((0.0405, 0.0023),):
+    for z, r in ((0.0335, 0.0023),):
         lathe(ring, [(0.0015, z - 0.0008), (r, z - 0.0005), (r + 0.0001, z), (r, z + 0.0005), (0.0015, z + 0.0008)], br, 14)
     s.merge(ring)
     pole = s.object("pawn")
-    # the flag: a waving sheet with thickness, hanging on the pole between the ring and the collar
+    # the flag: a sheet with thickness in soft folds, hanging on the pole between the ring and the collar
     c = Shape()
-    nx, nz = 16, 6
-    L, top, bottom = 0.0335, 0.0596, 0.0418
+    nx, nz = 22, 6
+    L, top, bottom = 0.0470, 0.0596, 0.0346
 
     def at(i, j, side):
         u, v = i / nx, j / nz
         x = 0.0012 + u * L
-        amp = 0.0036 * min(1, u * 1.9)
-        y = amp * math.sin(u * 6.4 + 0.5 + 0.5 * v) * (0.75 + 0.25 * u)
-        sag = 0.0032 * u * u
-        z = bottom + (top - bottom) * v - sag + 0.0007 * math.sin(u * 6.4 + 2) * u
-        z += (0.5 - v) * 0.0022 * u  # narrows a little
+        # folds lean: the cloth hangs from its upper corner
+        a = u * 9.2 + 0.9 * (1 - v) - 0.4
+        y = min(1, u * 2.4) * (0.0050 * math.sin(a) * (0.75 + 0.25 * u) + 0.0010 * math.sin(a * 2 + 1.1) * (1 - v))
+        z = bottom + (top - bottom) * v - 0.0042 * u * u + 0.0008 * math.sin(a + 1.5) * u
+        z += (0.5 - v) * 0.0028 * u  # narrows a little
         return x, y + side * 0.00028, z
 
     g = {}
@@ -856,54 +889,57 @@ def mat_battle_line():
 
 
 def knight():
-    """Carved mounted knight, 16 mm thick, on a turned base with a brass ring; 0.15 high."""
+    """Carved mounted knight, 16 mm thick, on a turned base with a brass ring; 0.15 high. Its feet, not its lance, are in the middle."""
     s = Shape()
-    base = fillet([(0, 0), (0.0395, 0), (0.0405, 0.0010), (0.0405, 0.0050), (0.0390, 0.0062)], 0.0008)
+    base = fillet([(0, 0), (0.0425, 0), (0.0435, 0.0010), (0.0435, 0.0050), (0.0420, 0.0062)], 0.0008)
     wood = dark_wood()
     lathe(s, base, wood, 32, uscale=3, vscale=12.5)
-    lathe(s, [(0.0390, 0.0060), (0.0394, 0.0066), (0.0394, 0.0084), (0.0389, 0.0090), (0.0368, 0.0092)], brass(), 32)
-    lathe(s, fillet([(0.0369, 0.0090), (0.0365, 0.0104), (0.0340, 0.0116), (0, 0.0122)], 0.0008), wood, 32, uscale=3, vscale=12.5)
+    lathe(s, [(0.0420, 0.0060), (0.0424, 0.0066), (0.0424, 0.0084), (0.0419, 0.0090), (0.0408, 0.0092)], brass(), 32)
+    lathe(s, fillet([(0.0409, 0.0090), (0.0405, 0.0104), (0.0390, 0.0112), (0, 0.0114)], 0.0008), wood, 32, uscale=3, vscale=12.5)
     s.object("base", 35)
     # a thinner core in which the gaps of the drawing are closed: they become carved grooves
     polys = outlines("mounted-knight", 4)
     k, mid = extent(polys, 0.140)
-    core = carve(closed(polys, 9, 8), k, mid, 0.0105, 0.0006, turned_wood(), grain="x", scale=8.0, grow=0.0006)
-    core.move(0, 0, 0.0104)
+    edge = mat("maple_edge", "#6a3b1a", 0.5)
+    core = carve(closed(polys, 9, 8), k, mid, 0.0105, 0.0006, edge, grain="x", scale=8.0, grow=0.0006)
+    core.move(0.0106, 0, 0.0104)
     core.object("core", 35)
-    front = carve(polys, k, mid, 0.016, 0.0013, light_wood(), grain="x", scale=8.0, grow=0.0013)
-    front.move(0, 0, 0.0104)
+    front = carve(polys, k, mid, 0.016, 0.0013, mat("maple", rough=0.42, tex=stained("light_wood", "#ca965f", 0.8), coat=0.2), grain="x", scale=8.0, grow=0.0013)
+    dark = front.slot(edge)
+    for f in front.bm.faces:
+        f.normal_update()
+        if abs(f.normal.y) < 0.95:
+            f.material_index = dark
+    front.move(0.0106, 0, 0.0104)
     front.object("knight", 35)
 
 
-def filling(glass, top, wall):
+def filling(glass, top, wall, floor=0.0070):
     """Profile of what stands up to 'top' in a bottle with this profile."""
-    inner = [(0, 0.0052)]
-    for r, z in curve([(max(0, r - wall), z + 0.0022 if z < 0.01 else z) for r, z in glass], 2)[1:]:
-        if z < top - 0.0006 and r > 0.001:
-            inner.append((r, max(z, 0.0052)))
+    inner = [(0, floor)] + [(r - wall, max(z, floor)) for r, z in curve(glass, 2)[1:] if z < top - 0.0006 and r > wall + 0.001]
     r_top = inner[-1][0] - 0.0008
     return inner + [(r_top + 0.0012, top), (r_top - 0.0008, top - 0.0004), (r_top - 0.004, top - 0.0008), (r_top * 0.5, top - 0.0010), (0, top - 0.0010)]
 
 
-def centred(ob, z):
-    """Puts the node's origin on the axis at height z: it turns and grows about there, and see-through parts are sorted by it."""
+def centred(ob, z, y=0.0):
+    """Puts the node's origin at height z, and y behind the axis: it turns and grows about there, and see-through parts are sorted by it."""
     for v in ob.data.vertices:
-        v.co.z -= z
-    ob.location.z += z
+        v.co -= Vector((0, y, z))
+    ob.location += Vector((0, y, z))
 
 
-FLASK = [(0.0, 0.0016), (0.0125, 0.0), (0.0165, 0.0012), (0.0215, 0.0060), (0.0252, 0.0150), (0.0264, 0.0265), (0.0252, 0.0385), (0.0212, 0.0490), (0.0150, 0.0575), (0.0102, 0.0645),
-         (0.0083, 0.0720), (0.0078, 0.0800), (0.0077, 0.0900)]
+FLASK = [(0.0, 0.0048), (0.0140, 0.0048), (0.0180, 0.0066), (0.0226, 0.0118), (0.0256, 0.0190), (0.0264, 0.0275), (0.0253, 0.0385), (0.0212, 0.0490), (0.0150, 0.0575),
+         (0.0103, 0.0645), (0.0084, 0.0720), (0.0078, 0.0800), (0.0077, 0.0940)]
 
 
 def imp_head():
-    """The imp that looks out of the bottle and up to the player: middle of the head at 0, 0.040 across the ears. Eyes and grin are 'imp_dark'."""
-    light, dark = mat("imp", "#5a8a40", 0.7, emit="#9cff78", strength=1.0), mat("imp_dark", "#04140a", 0.9)
+    """The imp that looks out of the bottle and up to the player: middle of the head at 0, 0.034 across the ears. It is dark but for eyes and grin, 'imp'."""
+    lit, dark = mat("imp", "#d8ff9a", 0.8, emit="#d8ff9a", strength=1.1), shade("imp_dark", "#0b2a12")
     deep = 0.82
     skull = curve([(0, 0), (0.0024, 0.0010), (0.0052, 0.0046), (0.0082, 0.0098), (0.0103, 0.0150), (0.0106, 0.0190), (0.0094, 0.0230), (0.0064, 0.0262), (0.0030, 0.0276), (0, 0.0280)], 3)
     s = Shape()
-    lathe(s, skull, light, 28)
-    lathe(s, curve([(0, -0.0085), (0.0060, -0.0082), (0.0100, -0.0062), (0.0104, -0.0036), (0.0076, -0.0012), (0.0048, 0.0016), (0.0046, 0.0060)], 2), light, 20)
+    lathe(s, skull, dark, 28)
+    lathe(s, curve([(0, -0.0085), (0.0060, -0.0082), (0.0100, -0.0062), (0.0104, -0.0036), (0.0076, -0.0012), (0.0048, 0.0016), (0.0046, 0.0060)], 2), dark, 20)
     for v in s.bm.verts:
         v.co.y *= deep
 
@@ -920,10 +956,10 @@ def imp_head():
         tip = h.bm.verts.new(pts[-1])
         for a, b in zip(rings, rings[1:]):
             for k in range(n):
-                h.face([a[k], a[(k + 1) % n], b[(k + 1) % n], b[k]], [(0, 0)] * 4, light)
+                h.face([a[k], a[(k + 1) % n], b[(k + 1) % n], b[k]], [(0, 0)] * 4, dark)
         for k in range(n):
-            h.face([rings[-1][k], rings[-1][(k + 1) % n], tip], [(0, 0)] * 3, light)
-        h.face(list(reversed(rings[0])), [(0, 0)] * n, light)
+            h.face([rings[-1][k], rings[-1][(k + 1) % n], tip], [(0, 0)] * 3, dark)
+        h.face(list(reversed(rings[0])), [(0, 0)] * n, dark)
         s.merge(h)
 
     for x in (-1, 1):
@@ -934,7 +970,7 @@ def imp_head():
     def face(points):
         """Paints a polygon of (x, z) in mm on the front of the skull."""
         f = Shape()
-        f.face([f.bm.verts.new((x / 1000, 0, z / 1000)) for x, z in points], [(0, 0)] * len(points), dark)
+        f.face([f.bm.verts.new((x / 1000, 0, z / 1000)) for x, z in points], [(0, 0)] * len(points), lit)
         bmesh.ops.triangulate(f.bm, faces=f.bm.faces)
         for _ in range(2):
             bmesh.ops.subdivide_edges(f.bm, edges=[e for e in f.bm.edges if e.calc_length() > 0.0022], cuts=1)
@@ -953,8 +989,8 @@ def imp_head():
     half = [(8.2, 12.4), (6.6, 8.6), (5.2, 10.8), (3.6, 7.0), (1.9, 9.8)]
     low = [(5.6, 5.8), (4.6, 6.8), (3.4, 3.4), (2.0, 5.2)]
     face([(-x, z) for x, z in half] + [(0, 6.2)] + list(reversed(half)) + low + [(0, 2.2)] + [(-x, z) for x, z in reversed(low)])
-    bmesh.ops.scale(s.bm, vec=(1.12,) * 3, verts=s.bm.verts)
-    return s.move(0, 0, -0.0165).turn(-26, "X")
+    bmesh.ops.scale(s.bm, vec=(0.95,) * 3, verts=s.bm.verts)
+    return s.move(0, 0, -0.0140).turn(-26, "X")
 
 
 def inside_out(s):
@@ -964,19 +1000,50 @@ def inside_out(s):
     return s
 
 
+def window(profile, turn, width, low, high):
+    """What a window mirrors in a bottle of this profile: a strip `turn` degrees to the right of the front, `width` wide, soft at its edges."""
+    n = 32
+    soft = lambda t: np.clip(np.minimum(t, 1 - t) * 3.2, 0, 1) ** 1.5  # noqa: E731
+    across = (np.arange(n) + 0.5) / n
+    px = np.full((n, n, 4), 0.25)
+    px[..., 3] = 0.75 * soft(across)[None, :] * np.clip(soft(across)[:, None] * 1.6, 0, 1)
+    shine = mat("shine", "#ffffff", 0.9, tex=bpy.data.images.get("shine") or drawn("shine", n, n, px), emit="#effff0", strength=0.85, alpha_tex=True)
+    rim = sorted((z, r) for r, z in profile if z > 0.006)
+    s, cols, rows = Shape(), 4, 8
+    grid = []
+    for j in range(rows + 1):
+        z = low + (high - low) * j / rows
+        r = float(np.interp(z, [q[0] for q in rim], [q[1] for q in rim])) + 0.0004
+        half = width / 2 / r
+        angles = [math.radians(turn) + half * (2 * i / cols - 1) for i in range(cols + 1)]
+        grid.append([s.bm.verts.new((r * math.sin(a), -r * math.cos(a), z)) for a in angles])
+    for j in range(rows):
+        for i in range(cols):
+            s.face([grid[j][i], grid[j][i + 1], grid[j + 1][i + 1], grid[j + 1][i]], [(p / cols, q / rows) for p, q in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))], shine)
+    return s
+
+
 def imp_bottle():
-    """The bottle of the game, 0.112 high, 0.053 across. Nodes: rim, glass, liquid (far wall), surface (near wall and top), imp (origin in the middle of the
-    head), cork, wax. Glass and surface are see-through; rim is the far wall of a slightly larger bottle: dark glass behind everything, and an outline."""
-    glass = mat("glass", "#2f8a5c", 0.06, alpha=0.20, coat=1.0)
-    profile = curve(FLASK, 2) + [(0.0078, 0.0905), (0.0098, 0.0912), (0.0104, 0.0930), (0.0098, 0.0950), (0.0082, 0.0956), (0.0068, 0.0950), (0.0066, 0.0905)]
+    """The bottle of the game, 0.112 high, 0.053 across. Nodes: rim, base and lip, glass, liquid (far wall), core (what glows behind the imp), surface (near
+    wall and top), imp (origin in the middle of the head), shine, cork, wax. Glass, core and surface are see-through; rim is the far wall of a slightly larger
+    bottle: dark glass behind everything, and an outline."""
+    glass = mat("glass", "#1f7a48", 0.06, alpha=0.16, coat=1.0)
+    profile = curve(FLASK, 2)
     s = Shape()
     lathe(s, profile, glass, 40)
     centred(s.object("glass", 60), 0.040)
-    r, grown = Shape(), 0.0007
-    lathe(r, [(q + grown if q > 0 else 0, z - (grown if z < 0.003 else 0)) for q, z in profile[:-2]], mat("glass_rim", "#0b3322", 0.6, emit="#0b3322", strength=0.25), 40)
+    r, grown = Shape(), 0.0008
+    lathe(r, [(q + grown if q > 0 else 0, z) for q, z in profile], mat("glass_rim", "#000000", 0.9, emit="#0e5a2c", strength=0.68, gleam=0.0), 40)
     inside_out(r).object("rim", 60)
-    glow_ = gradient("liquid_glow", [(0, "#0f6a24"), (0.55, "#22a840"), (1, "#4fd060")])
-    top = 0.042
+    # thick glass: what the bottle stands on, 70 % of its width, and a ring round its mouth
+    thick = mat("glass_solid", "#0e5a2c", 0.12, coat=1.0, emit="#0e5a2c", strength=0.30)
+    b = Shape()
+    lathe(b, [(0, 0), (0.0168, 0), (0.0180, 0.0005), (0.0186, 0.0016), (0.0187, 0.0030), (0.0184, 0.0046), (0.0176, 0.0060), (0.0150, 0.0066), (0, 0.0066)], thick, 40)
+    torus = [(0.0088 + 0.0030 * math.cos(TAU * i / 9), 0.0952 + 0.0030 * math.sin(TAU * i / 9)) for i in range(10)]
+    lathe(b, torus, thick, 28)
+    b.object("base", 60)
+    top = 0.0470
+    glow_ = gradient("liquid_glow", [(0, "#14702f"), (0.6, "#1d8a3e"), (1, "#34b256")])
 
     def fill(shape):
         for f in shape.bm.faces:
@@ -985,19 +1052,29 @@ def imp_bottle():
         return shape
 
     q = Shape()
-    lathe(q, filling(FLASK, top, 0.0018), mat("liquid", "#0c3a18", 0.4, emit_tex=glow_, strength=0.42), 40)
+    lathe(q, filling(FLASK, top, 0.0018), mat("liquid", "#04140a", 0.9, emit_tex=glow_, strength=0.46, gleam=0.0), 40)
     inside_out(fill(q)).object("liquid", 60)
+    # far walls one in another: the more of them are behind each other, the lighter is the liquid
+    k = Shape()
+    for size in (0.98, 0.92, 0.86, 0.79, 0.72, 0.64, 0.55):
+        ring = [(0.0243 * size * math.sin(math.pi * i / 7), 0.0272 - 0.0196 * size * math.cos(math.pi * i / 7)) for i in range(8)]
+        lathe(k, ring, mat("liquid_core", "#04140a", 0.9, emit="#7dff8c", strength=0.85, alpha=0.20, gleam=0.0), 20)
+    centred(inside_out(k).object("core", 60), 0.020, 0.012)
     f = Shape()
-    lathe(f, filling(FLASK, top, 0.0012), mat("liquid_surface", "#1c7a30", 0.1, emit_tex=glow_, strength=0.42, alpha=0.30), 40)
+    lathe(f, filling(FLASK, top, 0.0012), mat("liquid_surface", "#06200f", 0.2, emit_tex=glow_, strength=0.42, alpha=0.14), 40)
     centred(fill(f).object("surface", 60), 0.020)
     imp = imp_head().object("imp", 40)
-    imp.location.z = 0.0315
-    imp.location.y = -0.0045
+    imp.location.z = 0.0285
+    imp.location.y = -0.0055
+    h = Shape()
+    h.merge(window(profile, -40, 0.0052, 0.0235, 0.0490))
+    h.merge(window(profile, 47, 0.0034, 0.0190, 0.0330))
+    centred(h.object("shine", 60), 0.036, -0.022)
     c = Shape()
-    lathe(c, fillet([(0, 0.0840), (0.0064, 0.0840), (0.0066, 0.0950), (0.0090, 0.1000), (0.0094, 0.1108), (0.0086, 0.1122), (0, 0.1124)], 0.0009), mat("cork", "#b07c4a", 0.85), 18)
+    lathe(c, fillet([(0, 0.0785), (0.0060, 0.0785), (0.0066, 0.0950), (0.0078, 0.0990), (0.0083, 0.1108), (0.0076, 0.1122), (0, 0.1124)], 0.0009), mat("cork", "#b07c4a", 0.85), 18)
     c.object("cork", 40)
     w = Shape()
-    lathe(w, [(0.0079, 0.0790), (0.0092, 0.0792), (0.0098, 0.0808), (0.0094, 0.0824), (0.0099, 0.0840), (0.0093, 0.0856), (0.0079, 0.0858)], mat("wax", "#a8241c", 0.38, coat=0.5), 28,
+    lathe(w, [(0.0078, 0.0838), (0.0090, 0.0840), (0.0096, 0.0856), (0.0092, 0.0872), (0.0097, 0.0888), (0.0091, 0.0904), (0.0078, 0.0906)], mat("wax", "#a8241c", 0.38, coat=0.5), 28,
           lambda a, r, z: (r + (0.00025 * math.sin(7 * a + z * 900) if r > 0.008 else 0), z))
     w.object("wax", 60)
 

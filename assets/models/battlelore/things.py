@@ -10,12 +10,14 @@ FELT_DEEP = ("cloth", paint("#5c1413")[1], 0.08)
 TRIM = tint(0.62)
 
 
-def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None):
-    """A hanging cloth whose middle is flat. wave: how far its edges swing; shape(u, v) -> (u, v) cuts it, v = 0 at the top."""
+def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None, fold=None):
+    """A hanging cloth. wave: how far its edges swing, the middle does not; fold(u, v): how far it falls back there; shape(u, v) -> (u, v) cuts it, v = 0 at the top."""
     def at(i, j):
         u, v = i / (cols - 1), j / (rows - 1)
         out = max(abs(u * 2 - 1) - flat, abs(v * 2 - 1) - flat, 0) / (1 - flat)
         y = -front + wave * out * math.sin(u * 8.2 + v * 2.6 + 0.8)
+        if fold:
+            y += fold(u, v)
         if shape:
             u, v = shape(u, v)
         return (x0 + (x1 - x0) * u, y, top + (bottom - top) * v)
@@ -28,7 +30,9 @@ def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, fl
         for i in range(cols - 1):
             edge = i in (0, cols - 2) or j in (0, rows - 2)
             q = [j * cols + i, j * cols + i + 1, (j + 1) * cols + i + 1, (j + 1) * cols + i]
-            faces += [(q, TRIM if edge else TINT), ([k + v for v in reversed(q)], TRIM if edge else TINT)]
+            # a fold that falls back is darker than what comes forward
+            deep = round(fold((i + 0.5) / (cols - 1), (j + 0.5) / (rows - 1)) * 2) * 0.13 if fold else 0
+            faces += [(q, TRIM if edge else tint(1 - deep)), ([k + v for v in reversed(q)], TRIM if edge else TINT)]
     border = [i for i in range(cols)] + [j * cols + cols - 1 for j in range(1, rows)] + [(rows - 1) * cols + i for i in range(cols - 2, -1, -1)]
     border += [j * cols for j in range(rows - 2, 0, -1)]
     faces += [([b, a, k + a, k + b], TRIM) for a, b in zip(border, border[1:] + border[:1])]
@@ -43,25 +47,32 @@ def pole(c, wood, top, r=1.25, foot=5.5):
     c.turned([(foot, 0), (foot, 1.0), (foot * 0.55, 1.8), (r * 1.3, 3.0), (r, 5.0), (r, top)], wood.limb, 8)
 
 
+def ripple(turns, lean, at=0.0):
+    """Folds side by side, 0 to 1: so many across the cloth, leaning as they go down; `at` shifts them."""
+    return lambda u, v: 0.5 - 0.5 * math.cos(TAU * (turns * u + lean * v + at))
+
+
 def standard(c):
-    """South's: a cloth 36 x 43 hangs from a crossbar; its middle is at height 57.5, its front at 2.0."""
+    """South's: a cloth 25 x 30 hangs from a crossbar above the heads; its middle is at height 86.5, its front at 2.0."""
     wood = SIDES["s"]
-    pole(c, wood, 84.0)
-    finial(c, 83.6, 1.15)
-    c.tube([(-20.0, -1.4, 80.2), (20.0, -1.4, 80.2)], 1.1, wood.hair, 6)
+    pole(c, wood, 106.0)
+    finial(c, 105.6, 1.15)
+    c.tube([(-14.2, -1.4, 102.2), (14.2, -1.4, 102.2)], 1.1, wood.hair, 6)
     for s in (-1, 1):
-        c.ball(s * 20.4, -1.4, 80.2, 1.9, BRASS, 7, 4)
-    trimmed(c, -18, 18, 79.6, 36.0, 1.5)
+        c.ball(s * 14.6, -1.4, 102.2, 1.9, BRASS, 7, 4)
+    folds = ripple(1.5, 0.10, 0.06)
+    trimmed(c, -12.6, 12.6, 101.6, 71.4, 1.0, edge=1.8, fold=lambda u, v: 2.4 * folds(u, v) * (0.3 + 0.7 * v))
     # fringe
     for i in range(9):
-        x = -16 + 4 * i
-        c.tube([(x, -1.8 + 0.5 * math.sin(i * 1.9), 36.6), (x, -1.8 + 0.9 * math.sin(i * 1.9 + 0.5), 33.2)], [(1.5, 0.5), (0.9, 0.4)], BRASS, 4)
+        x = -11.2 + 2.8 * i
+        y = -1.8 + 2.2 * folds(0.5 + x / 25.2, 1)
+        c.tube([(x, y, 71.8), (x, y, 69.0)], [(1.1, 0.5), (0.7, 0.4)], BRASS, 4)
 
 
-def trimmed(c, x0, x1, top, bottom, wave, **more):
+def trimmed(c, x0, x1, top, bottom, wave, edge=2.4, **more):
     """A cloth with a dark edge of even width."""
     w, h = x1 - x0, top - bottom
-    eu, ev = 2.4 / w, 2.4 / h
+    eu, ev = edge / w, edge / h
     own = more.pop("shape", None)
 
     def even(u, v):
@@ -73,21 +84,22 @@ def trimmed(c, x0, x1, top, bottom, wave, **more):
 
 
 def pennant(c):
-    """North's: a swallow-tailed cloth 48 x 34 flies from its pole; the middle of its flat part is at x = 18, height 63, its front at 2.0."""
+    """North's: a swallow-tailed cloth 34 x 24 flies from its pole above the heads; the middle of what shows the emblem is at x = 12.6, height 90, its front at 2.0."""
     wood = SIDES["n"]
-    pole(c, wood, 84.0)
-    finial(c, 83.6, 1.15)
-    c.tube([(-3.0, -1.4, 80.8), (10.0, -1.4, 80.8)], 1.0, wood.hair, 6)
-    for x in (-3.2, 10.2):
-        c.ball(x, -1.4, 80.8, 1.6, BRASS, 7, 4)
+    pole(c, wood, 106.0)
+    finial(c, 105.6, 1.15)
+    c.tube([(-3.0, -1.4, 102.8), (8.0, -1.4, 102.8)], 1.0, wood.hair, 6)
+    for x in (-3.2, 8.2):
+        c.ball(x, -1.4, 102.8, 1.6, BRASS, 7, 4)
 
     def tails(u, v):
         k = (v - 0.5) * (1 - 0.16 * u)
         cut = 14 / 48 * max(0.0, 1 - abs(v - 0.5) * 2.0)
         return u * (1 - cut * u ** 1.5), 0.5 + k + 0.05 * u * u
 
-    trimmed(c, 0.2, 48.2, 80.0, 46.0, 1.8, shape=tails, flat=0.42)
-    for z in (51.0, 63.0, 75.0):
+    folds = ripple(1.5, 0.10)
+    trimmed(c, 0.2, 33.8, 102.0, 78.2, 1.2, edge=1.8, shape=tails, flat=0.42, fold=lambda u, v: 2.6 * folds(u, v) * min(1, 0.3 + u))
+    for z in (81.6, 90.1, 98.6):
         c.turned([(1.2, -1.0), (1.9, -0.7), (1.9, 0.7), (1.2, 1.0)], BRASS, 7, z=z)
 
 

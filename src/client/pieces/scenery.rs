@@ -53,6 +53,9 @@ struct CandleLight {
     range: f32,
 }
 
+/// How much of the light that falls on them the boxes on the shelf give back: candle, bottle and title lead.
+const IN_THE_BACK: f32 = 0.38;
+
 /// The surfaces that models only name.
 #[derive(Resource)]
 pub struct Surfaces {
@@ -311,8 +314,9 @@ pub(super) fn dress(
             let cover = parents.iter_ancestors(entity).find_map(|above| covers.get(above).ok());
             let Some(Cover([red, green, blue])) = cover.copied() else { continue };
             material.0 = materials.add(StandardMaterial {
-                base_color: Color::srgb_u8(red, green, blue),
+                base_color: (Color::srgb_u8(red, green, blue).to_linear() * IN_THE_BACK).with_alpha(1.0).into(),
                 perceptual_roughness: 0.75,
+                reflectance: 0.25,
                 ..default()
             });
             continue;

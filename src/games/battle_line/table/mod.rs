@@ -111,7 +111,7 @@ impl Art for BattleLine {
             let pose = pose.turned(Quat::from_rotation_y(degrees.to_radians()));
             Card::from_text(card).map(|card| (faces::of_card(card), pose))
         });
-        let pawn = Pose::table(-0.182, 0.0, 0.0).scaled(2.3);
+        let pawn = Pose::table(-0.193, 0.0, 0.0).scaled(2.1);
         StillLife { models: vec![("flag_pawn", pawn)], cards: cards.collect(), ..StillLife::default() }
     }
 

@@ -36,9 +36,9 @@ const MODELS: [(&str, [&str; 2]); 19] = [
 
 /// The flagpole of each side, and the middle of its cloth from the foot of the pole, just before the cloth, in metres.
 const POLES: [(&str, Vec3); 2] =
-    [("bl_standard", Vec3::new(0.0, 0.0575, 0.0023)), ("bl_pennant", Vec3::new(0.018, 0.063, 0.0023))];
+    [("bl_standard", Vec3::new(0.0, 0.0865, 0.0023)), ("bl_pennant", Vec3::new(0.0126, 0.0905, 0.0023))];
 /// How large the emblem on a cloth is, in metres.
-const EMBLEM: f32 = 0.027;
+const EMBLEM: f32 = 0.019;
 
 /// Width, height and depth of what answers for a unit, in metres.
 const EXTENT: Vec3 = Vec3::new(0.060, 0.050, 0.054);

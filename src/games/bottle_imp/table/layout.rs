@@ -402,7 +402,7 @@ fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
     if let Some(price) = Card::new(table.price) {
         layout.pieces.push(known(table.options.cards, price, here, 91));
     }
-    let look = Look::own(Wrath(wrath(table.price)), Vec3::new(0.052, 0.112, 0.052)).on_round_foot(0.022);
+    let look = Look::own(Wrath(wrath(table.price)), Vec3::new(0.052, 0.112, 0.052)).on_round_foot(0.019);
     let title = match table.holder {
         Some(seat) => Words::new("bottle_imp-bottle-of").with("seat", seat).with("price", table.price),
         None => Words::new("bottle_imp-bottle-free"),

@@ -123,10 +123,20 @@ impl Art for BottleImp {
     }
 
     fn still_life(&self) -> StillLife {
-        let coins =
-            [(0.245, 0.125, 0), (0.2455, 0.1245, 1), (0.2445, 0.1255, 2), (0.192, 0.150, 0), (0.298, 0.156, 0_u8)];
-        let coins =
-            coins.into_iter().map(|(x, z, level)| ("coin", Pose::table(x, f32::from(level) * 0.0052, z).scaled(1.4)));
+        // A small heap: three, two, one, and one that leans on the three.
+        let coins = [
+            (0.246, 0.120, 0),
+            (0.2472, 0.1192, 1),
+            (0.2453, 0.1206, 2),
+            (0.204, 0.137, 0),
+            (0.2052, 0.1364, 1),
+            (0.302, 0.137, 0_u8),
+        ];
+        let lying = coins.into_iter().map(|(x, z, level)| Pose::table(x, f32::from(level) * 0.0052, z));
+        let tilt = 62.0_f32.to_radians();
+        let leaning = Pose::table(0.266, 0.021 * tilt.sin(), 0.1405)
+            .turned(Quat::from_rotation_y(-0.3) * Quat::from_rotation_x(tilt));
+        let coins = lying.chain([leaning]).map(|pose| ("coin", pose.scaled(1.4)));
         let bottle = ("imp_bottle", Pose::table(0.105, 0.0, 0.005).scaled(1.62));
         let card = Card::new(31).map(|card| (faces::of_card(CardTable::A, card), StillLife::in_rack(-1)));
         // What shines out of the bottle on the wood before it.

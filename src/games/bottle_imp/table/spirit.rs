@@ -25,7 +25,7 @@ const HALO_WIDTH: f32 = 0.12;
 /// Light of a spirit at its angriest, in lumens: the price card beside it is lit a tenth more than the others, and no more.
 const LIGHT: f32 = 110.0;
 /// Height of its light above the foot of the model, in metres.
-const LIGHT_HEIGHT: f32 = 0.075;
+const LIGHT_HEIGHT: f32 = 0.056;
 
 /// The file of the bottle with the imp in it.
 const MODEL: &str = "models/imp_bottle.glb#Scene0";
@@ -102,11 +102,11 @@ fn wake(
     let owner = |entity: Entity| parents.iter_ancestors(entity).find(|above| spirits.contains(*above));
     for (entity, name, material) in &parts {
         let Some(spirit) = owner(entity) else { continue };
-        if matches!(name.0.as_str(), "glass" | "liquid" | "liquid_surface") {
+        if matches!(name.0.as_str(), "glass" | "liquid" | "liquid_core" | "liquid_surface" | "shine") {
             commands.entity(entity).insert(NotShadowCaster);
         }
         let Some(own) = materials.get(&material.0).cloned() else { continue };
-        if matches!(name.0.as_str(), "imp" | "liquid" | "liquid_surface") {
+        if matches!(name.0.as_str(), "imp" | "liquid" | "liquid_core" | "liquid_surface") {
             let emissive = own.emissive;
             let material = materials.add(own);
             commands.entity(entity).insert((

@@ -46,7 +46,12 @@ impl Kit<'_> {
         // Room for the ring round what is focused.
         let room = ui.available_rect_before_wrap().expand2(vec2(RING, RING));
         let mut child = ui.new_child(UiBuilder::new().max_rect(room).id_salt(name));
-        let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).content_margin(RING).stick_to_bottom(at_end);
+        let area = ScrollArea::vertical()
+            .id_salt(name)
+            .min_scrolled_height(0.0)
+            .auto_shrink(false)
+            .content_margin(RING)
+            .stick_to_bottom(at_end);
         let area = if awake { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
         let out = area.show(&mut child, |ui| add(ui, self));
         let above = out.state.offset.y;

@@ -55,8 +55,9 @@ const PROFILE: f32 = 0.75;
 /// How much larger than they are carved banners and figures stand on the field.
 const BANNER_SCALE: f32 = 1.16;
 const FIGURE_SCALE: f32 = 1.50;
-/// How much brighter than in print classes are painted.
+/// How much brighter than in print classes are painted, on wood and on cloth: cloth stands upright, out of the light.
 const BRIGHTER: f32 = 1.45;
+const CLOTH: f32 = 1.95;
 /// Where the banner stands.
 const BANNER: Vec2 = Vec2::new(0.0, -0.001);
 
@@ -75,9 +76,9 @@ fn model(kind: UnitKind, side: Side) -> &'static str {
     named(&facts.id).or_else(|| named(like)).map_or("bl_foot_s", |(_, models)| models[usize::from(side == Side::North)])
 }
 
-/// The colour of a class on cloth and wood: brighter than in print, since the candle darkens it.
-fn paint(banner: Banner) -> [u8; 3] {
-    faces::colour(banner).map(|part| (f32::from(part) * BRIGHTER).min(255.0) as u8)
+/// The colour of a class on cloth and wood, so much brighter than in print, since the candle darkens it.
+fn paint(banner: Banner, brighter: f32) -> [u8; 3] {
+    faces::colour(banner).map(|part| (f32::from(part) * brighter).min(255.0) as u8)
 }
 
 /// The banner and the figures of a unit.
@@ -99,7 +100,7 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
     };
     let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
     let look = Look::model(pole, Vec3::ZERO)
-        .tinted(paint(unit.banner))
+        .tinted(paint(unit.banner, CLOTH))
         .haloed(Outline::Hex(field::INNER * 0.9 / BANNER_SCALE))
         .badged(emblem);
     let pose = ground.hex(unit.hex);
@@ -137,7 +138,7 @@ pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
         .scaled(FIGURE_SCALE);
     let radius = if facts.arm == Arm::Foot { FOOT } else { HOOVES };
     let look = Look::model(model(unit.kind, unit.side), Vec3::new(0.03, 0.045, 0.03))
-        .tinted(paint(unit.banner))
+        .tinted(paint(unit.banner, BRIGHTER))
         .on_round_foot(radius);
     Placed { id: ids::figure(id, number), look, pose, title: None, order: 0 }
 }

@@ -93,9 +93,12 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     for hex in Hex::all().filter(|hex| view.table.at(*hex).is_none()) {
         layout.zones.push(empty(view, ground, hex));
     }
-    dice::tray(view, &mut layout);
+    // The winner's banners are what is left to be seen; the eye comes so near that the rest would be cut off.
+    if !ended {
+        dice::tray(view, &mut layout);
+        cards::strip(view, ground, &mut layout);
+    }
     layout.deed = battle(view).filter(|_| !ended);
-    cards::strip(view, ground, &mut layout);
     cards::hands(view, eyes, &mut layout);
     for (number, objective) in view.table.objectives.iter().flatten().enumerate().filter(|(_, goal)| !goal.won) {
         let mut pose = ground.hex(objective.hex);

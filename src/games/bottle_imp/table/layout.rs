@@ -167,7 +167,7 @@ pub fn in_trick(view: &View, side: Side, card: Card) -> Option<Pose> {
 
 /// Where the new price is held up for all to see when the bottle has been bought: turned to whoever looks.
 pub fn held_up() -> Pose {
-    Pose::table(0.030, 0.065, 0.020).turned(Quat::from_rotation_x(0.62)).scaled(1.9)
+    Pose::table(0.030, 0.075, -0.020).turned(Quat::from_rotation_x(0.62)).scaled(1.6)
 }
 
 /// Where the cards that a seat has won lie, face down.

@@ -115,7 +115,7 @@ def head():
     body += shadowed(42, 156, 164, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
     body += f'<circle cx="524" cy="100" r="70" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="6"/>' + f'<circle cx="524" cy="100" r="59" fill="{{{{colour}}}}"/>' + icon("{{emblem}}", 480, 56, 88, "{{ink_on_band}}")
     # In the type of texts: its small letters are larger than small capitals of the same width.
-    return body + text(315, 237, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
+    return body + text(315, 229, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
 
 
 def pokemon_active():
@@ -133,10 +133,9 @@ def pokemon_active():
 
 
 def pokemon_small():
-    """The foot is free for what lies on the card. Keys more: hp, emblem."""
-    pictured, clips = fixed_panel(254, 690, 400, 72)
-    body = head() + pictured + f'<path d="{"".join(lens(60 + 6 * i, 716 + 15 * i, 570 - 6 * i, 716 + 15 * i, 2 - 0.15 * i) for i in range(9))}" fill="{{{{colour_dark}}}}" fill-opacity=".3"/>\n'
-    return svg(body + edge(), STOCK + HATCH + clips)
+    """What lies on the card lies on its foot. Keys more: hp, emblem."""
+    pictured, clips = fixed_panel(254, 826, 500, 72)
+    return svg(head() + pictured + edge(), STOCK + HATCH + clips)
 
 
 def banner(height):

@@ -570,7 +570,7 @@ CARD_W, CARD_H, CARD_R = 0.063, 0.088, 0.0045
 
 
 def flag_pawn():
-    wood, br, cloth = turned_wood(), brass(), mat("cloth", "#931919", 0.85, emit="#b3201f", strength=0.25, double=True)
+    wood, br, cloth = turned_wood(), brass(), mat("cloth", "#a81d1c", 0.85, emit="#c8201e", strength=0.40, double=True)
     s = Shape()
     prof = fillet([(0, 0), (0.0138, 0), (0.0145, 0.0009), (0.0145, 0.0028), (0.0137, 0.0036), (0.0126, 0.0039)], 0.0006)
     prof += fillet([(0.0126, 0.0041), (0.0131, 0.0048), (0.0131, 0.0056), (0.0123, 0.0063)], 0.0005)

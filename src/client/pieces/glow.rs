@@ -17,7 +17,7 @@ pub fn light(mark: Mark) -> LinearRgba {
     let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
     match mark {
         Mark::None => LinearRgba::BLACK,
-        Mark::Last => light(0xd8, 0xc0, 0x8a, 0.55),
+        Mark::Last => light(0xe8, 0xb6, 0x5c, 0.60),
         Mark::Legal => light(0xff, 0xc4, 0x50, 1.0),
         Mark::Hover => light(0xff, 0xe0, 0xa0, 1.7),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
@@ -35,7 +35,7 @@ pub fn light(mark: Mark) -> LinearRgba {
 pub fn line(mark: Mark) -> Line {
     match mark {
         Mark::None => Line::Plain(0.0),
-        Mark::Last => Line::Dotted(0.0014),
+        Mark::Last => Line::Plain(0.0011),
         Mark::Legal => Line::Plain(0.0021),
         Mark::Hover => Line::Plain(0.0028),
         Mark::Chosen => Line::Plain(0.0037),

@@ -28,7 +28,7 @@ const SMALLEST: f32 = 0.75;
 /// The most that it takes of the screen's width.
 const WIDEST: f32 = 0.8;
 /// How much it hides of what lies below.
-const DENSE: f32 = 0.92;
+const DENSE: f32 = 0.96;
 /// Edge of a die in points, and the room between two and beside them.
 const DIE: f32 = 40.0;
 const BETWEEN: f32 = 8.0;

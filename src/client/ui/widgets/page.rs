@@ -84,8 +84,8 @@ impl Kit<'_> {
                     let y = strip.top() + strip.height() * part;
                     let paper = mix(c.paper, c.paper_low, (y - sheet.top()) / sheet.height());
                     let depth = if top { part } else { 1.0 - part };
-                    // Thick near the edge, with a soft end.
-                    (part, cover(paper, strength * (1.0 - depth * depth).powi(2)))
+                    // Thick for most of it, so that half a line is not read, with a soft end.
+                    (part, cover(paper, strength * (1.0 - depth.powi(4))))
                 })
                 .collect();
             paint::gradient(ui.painter(), strip, Corner::Round(0.0), &stops);

@@ -40,7 +40,7 @@ const CLAIMED: f32 = 0.010;
 const CLAIMED_LEFT: f32 = 0.016;
 const CLAIMED_MOST: f32 = 0.238;
 /// A place for the first card of a side is drawn this large.
-const INVITING: f32 = 0.66;
+const INVITING: f32 = 0.90;
 /// The two decks.
 pub const DECK_X: [f32; 2] = [0.331, 0.410];
 /// The decks' distance from the middle.

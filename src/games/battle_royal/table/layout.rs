@@ -120,7 +120,7 @@ struct Signs {
 const ON_SMALL: Signs = Signs {
     energy: (Vec2::new((TOKEN - ROW) / 2.0, 0.0345), Vec2::new((ROW - TOKEN) / 2.0, 0.0345)),
     tool: Vec2::new(-0.0215, 0.0160),
-    damage: Vec2::new(0.0190, 0.0),
+    damage: Vec2::new(0.0190, 0.0040),
     hit: Vec2::new(0.0225, 0.0235),
     left: Vec2::new(0.0, 0.0560),
 };
@@ -128,7 +128,7 @@ const ON_SMALL: Signs = Signs {
 const BY_LARGE: Signs = Signs {
     energy: (Vec2::new(-0.0420, 0.0350), Vec2::new(-0.0420, -0.0150)),
     tool: Vec2::new(-0.0420, -0.0340),
-    damage: Vec2::new(0.0190, -0.0100),
+    damage: Vec2::new(0.0190, 0.0010),
     hit: Vec2::new(0.0425, 0.0),
     left: Vec2::new(0.0525, -0.0350),
 };

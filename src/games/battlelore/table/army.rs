@@ -39,6 +39,8 @@ const POLES: [(&str, Vec3); 2] =
     [("bl_standard", Vec3::new(0.0, 0.0865, 0.0023)), ("bl_pennant", Vec3::new(0.0126, 0.0905, 0.0023))];
 /// How large the emblem on a cloth is, in metres.
 const EMBLEM: f32 = 0.019;
+/// How wide the ground under a unit is, and how high above that of its hex, in metres.
+const FOOTING: (f32, f32) = (0.084, 0.0005);
 
 /// Width, height and depth of what answers for a unit, in metres.
 const EXTENT: Vec3 = Vec3::new(0.060, 0.050, 0.054);
@@ -98,11 +100,18 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
         turn: Quat::from_rotation_x(FRAC_PI_2),
         size: Vec2::splat(EMBLEM),
     };
+    let footing = Badge {
+        face: faces::FOOTING[unit.side.index()],
+        at: Vec3::Y * FOOTING.1 / BANNER_SCALE,
+        turn: Quat::IDENTITY,
+        size: Vec2::splat(FOOTING.0 / BANNER_SCALE),
+    };
     let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
     let look = Look::model(pole, Vec3::ZERO)
         .tinted(paint(unit.banner, CLOTH))
         .haloed(Outline::Hex(field::INNER * 0.9 / BANNER_SCALE))
-        .badged(emblem);
+        .badged(emblem)
+        .badged(footing);
     let pose = ground.hex(unit.hex);
     let stands = stands(unit, ground, BANNER);
     let shift = stands.at - pose.at;

@@ -96,7 +96,7 @@ pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
         }
     }
     layout.pills.extend(pills.into_iter().map(|(x, z, key, count)| Pill {
-        at: Vec3::new(x, 0.004, z + 0.05),
+        at: Vec3::new(x, 0.004, z + 0.058),
         words: Words::new(key).with("count", count),
         icon: None,
     }));

@@ -39,6 +39,8 @@ pub const UNSEEN: Face = Face(59);
 pub const BLOCKS: Face = Face(60);
 /// On a hex to which a target could retreat.
 pub const WAY_BACK: Face = Face(61);
+/// The ground under a unit, by its side.
+pub const FOOTING: [Face; 2] = [Face(62), Face(63)];
 
 /// First numbers of the families of pictures; the Command cards begin at 0.
 const LORE: u16 = 100;
@@ -114,6 +116,7 @@ pub fn all(options: &Options) -> Vec<Face> {
     let mut faces: Vec<Face> = CommandCard::all().map(command).collect();
     faces.extend([COMMAND_BACK, ORDERED, MOVED, BATTLED, OBJECTIVE, VACANCY]);
     faces.extend([STEP, SEEN, UNSEEN, BLOCKS, WAY_BACK]);
+    faces.extend(FOOTING);
     faces.extend(die_sides());
     faces.extend(BANNERS.map(emblem));
     faces.extend((2..=9).map(count).chain((1..=9).map(threat)).chain((0..=12).map(coordinate)));
@@ -194,6 +197,8 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         SEEN => dot("#fffaf0", "#2a2118"),
         UNSEEN => dot("#c23a2c", "#2a0d08"),
         BLOCKS => plain("blocks.svg"),
+        _ if face == FOOTING[0] => plain("footing-south.svg"),
+        _ if face == FOOTING[1] => plain("footing-north.svg"),
         Face(number) => match number {
             COORDINATE.. => numbered("coordinate.svg", number - COORDINATE),
             LEVEL.. => level_art(number - LEVEL),

@@ -73,7 +73,7 @@ impl SetUp for Options {
     fn setting(&self) -> Setting {
         let fit = framing(None);
         // Beyond the corner of the field, before nothing that is played with.
-        let candle = Pose::table(0.645, 0.0, -0.430).turned(Quat::from_rotation_y(0.6)).scaled(0.85);
+        let candle = Pose::table(0.612, 0.0, -0.440).turned(Quat::from_rotation_y(0.6)).scaled(0.85);
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: 1.95, ..fit },

@@ -409,7 +409,7 @@ fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
     };
     layout.pieces.push(Placed { id: BOTTLE, look, pose: bottle_at(view, side), title: Some(title), order: 92 });
     let words = Words::new("bottle_imp-pill-price").with("price", table.price);
-    layout.pills.push(Pill { at: here.at + Vec3::Z * 0.052, words, icon: Some("bi-bottle") });
+    layout.pills.push(Pill { at: here.at + Vec3::Z * 0.060, words, icon: Some("bi-bottle") });
 }
 
 fn trick(view: &View, side: Side, layout: &mut Layout) {

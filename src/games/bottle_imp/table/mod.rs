@@ -217,7 +217,7 @@ impl SetUp for Options {
             top: Framing { pitch: 78.0, distance: 0.96, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
             seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
             mat: Some(("mat", [0x50, 0x34, 0x50], Pose::table(-0.02, 0.0, 0.0))),
-            props: vec![candle(-0.350, -0.138, 2.4), candle(0.300, -0.145, 0.6)],
+            props: vec![candle(0.300, -0.145, 0.6)],
             music: "bottle_imp",
             signs: false,
             panels: true,

@@ -17,13 +17,13 @@ use crate::client::pieces::travel::Placing;
 const STIRS: f32 = 2.6;
 /// How much brighter than in the model the living parts are, from the calmest to the angriest: dimmer than card stock at
 /// first, and blooming only at the end.
-const ASLEEP: f32 = 0.08;
+const ASLEEP: f32 = 0.20;
 const ANGRY: f32 = 2.6;
 /// Opacity of the halo, from the calmest to the angriest, and its width as it is seen, in metres.
 const HALO: (f32, f32) = (0.05, 0.34);
 const HALO_WIDTH: f32 = 0.12;
-/// Light of a spirit at its angriest, in lumens: the price card beside it is lit a tenth more than the others, and no more.
-const LIGHT: f32 = 110.0;
+/// Light of a spirit at its angriest, in lumens: the price card beside it is to be lit little more than the others.
+const LIGHT: f32 = 190.0;
 /// Height of its light above the foot of the model, in metres.
 const LIGHT_HEIGHT: f32 = 0.056;
 

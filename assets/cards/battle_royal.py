@@ -115,7 +115,7 @@ def head():
     body += shadowed(42, 156, 164, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
     body += f'<circle cx="524" cy="100" r="70" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="6"/>' + f'<circle cx="524" cy="100" r="59" fill="{{{{colour}}}}"/>' + icon("{{emblem}}", 480, 56, 88, "{{ink_on_band}}")
     # In the type of texts: its small letters are larger than small capitals of the same width.
-    return body + text(315, 229, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
+    return body + text(315, 236, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
 
 
 def pokemon_active():

@@ -187,7 +187,7 @@ def vacancy():
 
 def footing(side):
     """The ground that a unit stands on, as dark and angular or as light and round as the feet of its side's figures."""
-    if side == "south":
+    if side == "north":
         hexagon = lambda r: "M" + "L".join(f"{n(200 + r * x)} {n(200 + r * y)}" for x, y in ((0, -1), (0.866, -0.5), (0.866, 0.5), (0, 1), (-0.866, 0.5), (-0.866, -0.5))) + "z"
         body = f'<path d="{hexagon(192)}" fill="#24140a" fill-opacity=".62"/><path d="{hexagon(180)}" fill="none" stroke="#d8a860" stroke-width="9" stroke-linejoin="round"/>'
     else:

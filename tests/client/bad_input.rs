@@ -152,11 +152,15 @@ fn a_window_closed_in_mid_animation_loses_nothing() {
             driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
             let first = driver.picker().choices[0].text.clone();
             driver.app.world_mut().write_message(Ask::Act(first));
-            driver.frame();
-            driver.frame();
+            // It is told once the faces that it shows have been drawn.
+            let moving = (0..400).find_map(|_| {
+                driver.frame();
+                std::thread::sleep(std::time::Duration::from_millis(1));
+                let world = driver.app.world_mut();
+                world.query_filtered::<(), With<Motion>>().iter(world).next()
+            });
+            assert_eq!(moving, Some(()), "the action is being told");
             let world = driver.app.world_mut();
-            let moving = world.query_filtered::<(), With<Motion>>().iter(world).count();
-            assert!(moving > 0, "the action is being told");
             let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
             world.write_message(WindowCloseRequested { window });
             // The program goes on for a moment without a window.

@@ -74,7 +74,17 @@ fn press_on(driver: &mut Driver, target: Target, what: &str) {
         driver.app.world_mut().resource_mut::<Picker>().call(target);
         return driver.frame();
     }
-    let at = driver.place(target).expect("a place on the screen");
+    // The eye may still be on its way to where this step is seen best.
+    let mut at = driver.place(target).expect("a place on the screen");
+    for _ in 0..120 {
+        driver.frame();
+        let now = driver.place(target).expect("a place on the screen");
+        let moves = now.distance(at) > 0.05;
+        at = now;
+        if !moves {
+            break;
+        }
+    }
     press(driver, at.min(Vec2::new(at.x, 712.0)));
 }
 

@@ -64,7 +64,10 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
             if driver.picker().counting() {
                 let more = i16::from(count) - i16::from(driver.picker().count);
                 match driver.place(choice.targets[index - 1]) {
-                    Some(at) if more != 0 && chance.below(2) == 0 => driver.drag_up(at, more),
+                    // Only as far as the window reaches.
+                    Some(at) if more != 0 && at.y > 14.5 * f32::from(more) && chance.below(2) == 0 => {
+                        driver.drag_up(at, more);
+                    }
                     _ => driver.wheel(more),
                 }
                 assert_eq!(driver.picker().count, count);

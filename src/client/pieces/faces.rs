@@ -102,6 +102,15 @@ impl FaceBook {
         page
     }
 
+    /// Has a face through which one sees drawn before all that lies on it. Such things are drawn from far to near, as their middles
+    /// are, and the middle of a large one may be nearer than what lies on its far half.
+    pub fn lay_below(&mut self, game: &'static str, face: Face, materials: &mut Assets<StandardMaterial>) {
+        let page = self.clear_page(game, face, materials);
+        if let Some(mut material) = materials.get_mut(&page) {
+            material.depth_bias = BELOW;
+        }
+    }
+
     /// The picture of a face; none before it has been drawn.
     #[must_use]
     pub fn picture(
@@ -162,6 +171,9 @@ impl FaceBook {
         self.drawing.len() + self.queue.len()
     }
 }
+
+/// By how many metres what lies below others is taken to be farther from the eye.
+const BELOW: f32 = -1.0;
 
 /// What the picture of a card is toned down by: paper that sends back nearly all light is burnt to white under lamp and candles,
 /// and takes bands and drawing with it.

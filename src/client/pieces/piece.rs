@@ -31,6 +31,9 @@ const HALO: (f32, f32) = (0.0002, 0.0012);
 /// How far pictures lie above what they lie on, in metres.
 const ABOVE: f32 = 0.0001;
 
+/// A flat picture that is larger than this, in square metres, is ground on which other things lie.
+const GROUND: f32 = 0.02;
+
 /// A child of a piece that the house has spawned: rim, halo, badges, and all of a body that is not the game's own.
 #[derive(Component)]
 struct Part;
@@ -251,6 +254,9 @@ impl Workshop<'_> {
             Body::Decal { face, size } => {
                 let flat = Badge { face: *face, at: Vec3::ZERO, turn: Quat::IDENTITY, size: *size };
                 parts.push(self.badge(commands, game, &flat));
+                if size.x * size.y > GROUND {
+                    self.book.lay_below(game, *face, &mut self.materials);
+                }
             }
             Body::Die { faces, size } => {
                 let cube = (Mesh3d(self.meshes.die.clone()), MeshMaterial3d(self.meshes.bone.clone()));

@@ -40,8 +40,12 @@ pub(super) fn left(kit: &Kit, screen: Rect) -> f32 {
 const SIZE: f32 = 14.5;
 
 /// The height of the last lines that stand whole in so much room, given from the last one on; if not even that one does, of as
-/// many of its rows as do.
+/// many of its rows as do. Where there is no line yet, of one row.
 fn whole_lines(lines: impl Iterator<Item = f32>, room: f32, row: f32) -> f32 {
+    let mut lines = lines.peekable();
+    if lines.peek().is_none() {
+        return row;
+    }
     let sums = lines.scan(-BETWEEN, |sum, line| {
         *sum += line + BETWEEN;
         Some(*sum)
@@ -196,7 +200,7 @@ mod tests {
     #[test]
     fn no_line_is_cut() {
         let high = |lines: &[f32], room: f32| whole_lines(lines.iter().rev().copied(), room, 20.0);
-        assert_eq!(high(&[], 90.0), 80.0);
+        assert_eq!(high(&[], 90.0), 20.0);
         assert_eq!(high(&[20.0], 90.0), 20.0);
         assert_eq!(high(&[40.0, 20.0, 20.0], 90.0), 86.0);
         assert_eq!(high(&[40.0, 20.0, 20.0], 85.9), 43.0);

@@ -28,6 +28,7 @@ use crate::client::ui::sighted::{Projected, Seen};
 use crate::client::ui::tips::Pass;
 use crate::engine::{Seat, Words};
 
+mod above;
 mod aloud;
 mod bar;
 mod boxes;
@@ -36,7 +37,6 @@ mod chronicle;
 mod clock;
 mod column;
 mod count;
-mod foes;
 mod inspect;
 mod lesson;
 mod pictures;
@@ -191,7 +191,7 @@ pub(super) fn draw(
         deciding: session.deciding().filter(|_| !busy),
         tray,
     };
-    foes::swords(&mut kit, ui, &table);
+    above::signs(&mut kit, ui, &table);
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let looking_back = session.waiting.is_some();
     let mut foretold = if playing { boxes::foretold(&kit, &table, &hud) } else { Vec::new() };

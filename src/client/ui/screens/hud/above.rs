@@ -1,0 +1,38 @@
+//! Signs over those who stand on a field, whose banners and figures hide what is drawn on the ground: swords over whom one can
+//! fight, or fights, and an arrow over whoever can be chosen next.
+
+use bevy_egui::egui::{Shape, Stroke, Ui, pos2, vec2};
+
+use super::Table;
+use crate::client::table::Target;
+use crate::client::ui::kit::Kit;
+
+/// Radius of the disc that the swords are on, in points.
+const RADIUS: f32 = 13.0;
+/// Half the width of an arrow and its height, in points.
+const ARROW: (f32, f32) = (8.0, 10.0);
+/// How far above somebody the top of his banner is, as a share of the height at which he is seen.
+const BANNER: f32 = 0.66;
+
+/// Draws them.
+pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
+    let c = kit.theme.c;
+    let painter = ui.painter();
+    let seat = table.deciding.unwrap_or(table.own);
+    let fought = table.layout.deed.and_then(|deed| deed.to);
+    let next = if table.busy { &[][..] } else { &table.picker.next };
+    for target in table.layout.hexes() {
+        let Some(rect) = table.seen.of(target) else { continue };
+        let can_be_next = next.contains(&target);
+        if fought == Some(target) || can_be_next && table.session.live.seen().is_against(seat, target) {
+            let radius = kit.theme.em(RADIUS);
+            painter.circle(rect.left_top(), radius, c.wax, (2.0, c.on_wax));
+            kit.icon(painter, "ui-swords", rect.left_top(), radius * 1.45, c.on_wax);
+        } else if can_be_next && matches!(target, Target::Piece(_)) {
+            let tip = pos2(rect.center().x, rect.top() - BANNER * rect.height());
+            let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));
+            let corners = vec![tip, tip + vec2(-half, -high), tip + vec2(half, -high)];
+            painter.add(Shape::convex_polygon(corners, c.brass_high, Stroke::new(1.5, c.ribbon)));
+        }
+    }
+}

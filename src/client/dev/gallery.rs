@@ -121,14 +121,15 @@ impl Studio {
         loop {
             self.step(2);
             let world = self.app.world();
-            let resting = !world.resource::<Director>().busy() && world.resource::<FaceBook>().waiting() == 0;
-            if resting {
+            let (told, faces) = (world.resource::<Director>().busy(), world.resource::<FaceBook>().waiting());
+            if !told && faces == 0 {
                 self.step(12);
                 return Ok(());
             }
             std::thread::sleep(Duration::from_millis(2));
             if begun.elapsed() > Duration::from_secs(180) {
-                return Err("the table does not come to rest".to_owned());
+                let told = if told { "something is being told" } else { "nothing is being told" };
+                return Err(format!("the table does not come to rest: {told}, {faces} faces are still to be drawn"));
             }
         }
     }

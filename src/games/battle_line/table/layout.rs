@@ -14,7 +14,7 @@ use crate::client::table::{
 use crate::engine::{Seat, Words};
 
 /// The camera while the flags are fought for, and afterwards: the nine columns and no more.
-pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.10, at: Vec3::new(-0.012, 0.0, 0.056) };
+pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.14, at: Vec3::new(-0.012, 0.0, 0.048) };
 const AFTERWARDS: Framing = Framing { distance: 0.96, at: Vec3::new(-0.130, 0.0, 0.050), ..FRAMING };
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;

@@ -12,6 +12,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::shots::{self, Shot};
 use crate::client::director::Director;
+use crate::client::flow::attract::Patience;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::picture::{Canvas, FrontCamera};
 use crate::client::program::{Front, app};
@@ -62,6 +63,8 @@ impl Studio {
         let mut app = app(Front::Offscreen, data);
         app.init_resource::<Developed>();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(STEP)));
+        // No show begins because nobody touches anything.
+        app.insert_resource(Patience(Duration::from_secs(1_000_000)));
         app.finish();
         app.cleanup();
         // The camera comes with the first frame.

@@ -11,8 +11,8 @@ use crate::client::ui::kit::Kit;
 const RADIUS: f32 = 13.0;
 /// Half the width of an arrow and its height, in points.
 const ARROW: (f32, f32) = (8.0, 10.0);
-/// How far above somebody the top of his banner is, as a share of the height at which he is seen.
-const BANNER: f32 = 0.66;
+/// How far above somebody an arrow hangs, in points.
+const ABOVE: f32 = 2.0;
 
 /// Draws them.
 pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
@@ -29,7 +29,7 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
             painter.circle(rect.left_top(), radius, c.wax, (2.0, c.on_wax));
             kit.icon(painter, "ui-swords", rect.left_top(), radius * 1.45, c.on_wax);
         } else if can_be_next && matches!(target, Target::Piece(_)) {
-            let tip = pos2(rect.center().x, rect.top() - BANNER * rect.height());
+            let tip = pos2(rect.center().x, rect.top() - ABOVE);
             let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));
             let corners = vec![tip, tip + vec2(-half, -high), tip + vec2(half, -high)];
             painter.add(Shape::convex_polygon(corners, c.brass_high, Stroke::new(1.5, c.ribbon)));

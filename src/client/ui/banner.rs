@@ -258,6 +258,13 @@ mod tests {
     const SCREEN: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(1280.0, 720.0) };
 
     #[test]
+    fn a_sign_without_words_is_a_face_of_a_die() {
+        let chip = |text: Option<&str>, icon| Chip { text: text.map(Words::new), colour: [0; 3], ink: [255; 3], icon };
+        assert!(is_face(&chip(Some(""), Some("ui-dice"))) && is_face(&chip(None, Some("ui-dice"))));
+        assert!(!is_face(&chip(Some("7"), Some("ui-dice"))) && !is_face(&chip(Some("7"), None)));
+    }
+
+    #[test]
     fn it_goes_where_nothing_stands() {
         let row = |top: f32, low: f32| Rect::from_min_max(pos2(200.0, top), pos2(1000.0, low));
         let size = vec2(500.0, 56.0);

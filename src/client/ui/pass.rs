@@ -125,7 +125,8 @@ fn end(
     if let Some(Announce(words)) = announced.read().last() {
         *banner = Banner::new(&kit, session.as_deref(), words);
     }
-    if desk.overlay() == Overlay::None && banner.of == of {
+    // The sheet of results says how it has ended.
+    if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {
         let shown = banner::show(&mut kit, &ui, &mut banner, &seen, stays);
         if let Some(rect) = shown.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);

@@ -18,6 +18,7 @@ use crate::client::settings::{DataFolder, Language, Notices, Settings};
 use crate::engine::Words;
 use crate::games::shelf;
 
+mod chronicle;
 mod monitors;
 mod plates;
 mod saves;

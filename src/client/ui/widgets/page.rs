@@ -92,7 +92,7 @@ impl Kit<'_> {
         }
     }
 
-    /// A brass line with an arrow in its middle at the edges of `view` behind which so much is hidden: what sinks into the
+    /// An arrow at the edges of `view` behind which so much is hidden, below with a brass line beside it: what sinks into the
     /// parchment there goes on.
     fn more(&self, ui: &Ui, view: Rect, above: f32, below: f32) {
         let c = self.theme.c;
@@ -105,8 +105,11 @@ impl Kit<'_> {
                 let strip = Rect::from_min_max(pos2(from, y - 0.6), pos2(to, y + 0.6));
                 ui.painter().rect_filled(strip, 0, c.hairline);
             };
-            line(view.left() + RING, middle.x - ARROW);
-            line(middle.x + ARROW, view.right() - RING);
+            // Above there is the line of a heading.
+            if way > 0.0 {
+                line(view.left() + RING, middle.x - ARROW);
+                line(middle.x + ARROW, view.right() - RING);
+            }
             let tip =
                 [vec2(-inside, -inside * 0.5 * way), vec2(0.0, inside * 0.5 * way), vec2(inside, -inside * 0.5 * way)];
             ui.painter().add(Shape::line(tip.map(|way| middle + way).to_vec(), Stroke::new(2.2, c.edge)));

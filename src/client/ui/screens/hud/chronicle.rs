@@ -132,14 +132,21 @@ pub(super) fn draw(
     paint::divider(ui.painter(), &c, pos2(rect.left() + pad, begins - 9.0), rect.width() - 2.0 * pad);
     let inner = Rect::from_min_max(pos2(rect.left() + pad, begins), pos2(rect.right() - RIGHT, rect.bottom() - BELOW));
     let mut child = kit.inside(ui, inner);
-    kit.scroll_at_end(&mut child, "chronicle", |ui, kit| {
+    let content = kit.scroll_at_end(&mut child, "chronicle", |ui, kit| {
         ui.spacing_mut().item_spacing.y = BETWEEN;
         for (n, entry) in log.iter().enumerate().skip(from) {
             if row(kit, ui, table, n, entry, (breaks_at, can_look_back), shown) {
                 desk.ask(Ask::StepToLine(n));
             }
         }
+        ui.min_rect().height()
     });
+    // Where its end is, is known only when all has been set.
+    let heights = (content, rect.height());
+    if hud.chronicle != heights {
+        hud.chronicle = heights;
+        ui.ctx().request_repaint();
+    }
     kit.focus.on_group(0);
 }
 

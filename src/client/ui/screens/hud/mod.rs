@@ -53,6 +53,8 @@ mod views;
 pub struct Hud {
     /// The chronicle is shown large.
     pub wide: bool,
+    /// The heights of the chronicle's lines together, and of its sheet.
+    chronicle: (f32, f32),
     /// The sum of what has happened up to this position has been put away.
     summed_up: Option<(u32, usize)>,
     /// When the refusal that was put away came.

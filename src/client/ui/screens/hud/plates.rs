@@ -24,8 +24,10 @@ const HEADLINE: f32 = 28.0;
 const SMALLEST: f32 = 0.62;
 /// Sizes of what is asked on the own plate: the largest in which it has room, or else the smallest.
 const ASKED: (f32, f32) = (18.0, 15.0);
-/// Up to this text size the counters of the own plate have a line of their own: larger plates would push the table away.
+/// Up to this text size the own plate has a line for its counters and the larger sizes: else it would push the table away.
 const ROOMY: f32 = 1.1;
+/// The share of its size that the headline keeps at least to leave room for counters beside it.
+const BESIDE: f32 = 0.8;
 /// Width of the edge of the plate whose player is to act, in points.
 const EDGE: f32 = 6.0;
 
@@ -236,7 +238,9 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, None) > inner;
     // A strip belongs to no plate, so it goes with what is told.
     let now = if strip { table.session.plates.status.phase } else { now };
-    let prompt = prompt(kit, ui, table, vec2(inner, kit.theme.em(2.95 * ASKED.0)), ASKED);
+    let roomy = kit.theme.text <= ROOMY;
+    let asked = (if roomy { ASKED.0 } else { ASKED.1 }, ASKED.1);
+    let prompt = prompt(kit, ui, table, vec2(inner, 2.02 * kit.line_height(ASKED.0)), asked);
     let counters = table.session.counters(table.own);
     let numbers = kit.counters_width(painter, counters, OWN_NUMBERS);
     let time = clock::size(kit, ui, table, table.own);
@@ -246,7 +250,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let sign = table.session.live.art().sign(table.own);
     let radius = kit.theme.em(8.0);
     let lead = if sign.is_some() { 2.0 * radius + 9.0 } else { 0.0 };
-    let beside = counters.is_empty() || kit.theme.text > ROOMY && lead + natural * SMALLEST + 8.0 + numbers <= inner;
+    let beside = counters.is_empty() || !roomy && lead + natural * BESIDE + 8.0 + numbers <= inner;
     let line = kit.theme.em(32.0);
     let below = if beside { 0.0 } else { kit.theme.em(25.0) };
     let head = line + below;

@@ -18,8 +18,6 @@ pub enum Line {
     Double(f32),
     /// In dashes.
     Dashed(f32),
-    /// In dots.
-    Dotted(f32),
     /// In one stroke with points that lead inwards, as on the ring of a sight.
     Sight(f32),
 }
@@ -37,8 +35,6 @@ pub struct Wash {
 
 /// Length of a dash and the gap after it, in metres.
 const DASH: f32 = 0.0085;
-/// The same of a dot.
-const DOT: f32 = 0.0052;
 /// Share of that which is drawn.
 const DRAWN: f32 = 0.62;
 /// Half the width and the length of a point on a sight, in widths of its line.
@@ -71,7 +67,6 @@ pub fn drawn(of: Outline, line: Line, wash: Option<Wash>) -> Mesh {
     match line {
         Line::Plain(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), None),
         Line::Dashed(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DASH)),
-        Line::Dotted(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DOT)),
         Line::Double(wide) => {
             sheet.band(&edge(of, wide), &edge(of, 0.0), None);
             sheet.band(&edge(of, 3.0 * wide), &edge(of, 2.0 * wide), None);
@@ -234,10 +229,8 @@ mod tests {
                 Outline::Hex(inner) => 4.0 * 3.0_f32.sqrt() * inner,
             };
             assert!((0.9..1.1).contains(&(plain / (round * 0.001))), "{of:?}: {plain}");
-            for line in [Line::Dashed(0.001), Line::Dotted(0.001)] {
-                let broken = area(&drawn(of, line, None));
-                assert!((0.5..0.75).contains(&(broken / plain)), "{of:?}, {line:?}: {broken} of {plain}");
-            }
+            let broken = area(&drawn(of, Line::Dashed(0.001), None));
+            assert!((0.5..0.75).contains(&(broken / plain)), "{of:?}: {broken} of {plain}");
             let double = area(&drawn(of, Line::Double(0.001), None));
             assert!((1.9..2.4).contains(&(double / plain)), "{of:?}: {double} of {plain}");
             let sight = area(&drawn(of, Line::Sight(0.001), None));

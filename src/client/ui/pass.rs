@@ -31,6 +31,7 @@ const CLOSE: f32 = 24.0;
 const BEHIND: u8 = 2;
 /// Seconds that it takes to slide in.
 const SLIDE: f32 = 0.2;
+
 /// The notice on show and when it came.
 #[derive(Resource, Default, Debug)]
 pub struct Toast {

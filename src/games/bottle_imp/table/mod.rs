@@ -208,16 +208,15 @@ impl SetUp for Options {
 
     fn setting(&self) -> Setting {
         let fit = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.030, 0.0, 0.006) };
-        // They stand on the edge of the mat, as high as its seam, behind the piles of those at the sides and clear of the
-        // names at the upper edge of the screen.
-        let candle =
-            |x: f32, z: f32, turn: f32| ("candle", Pose::table(x, 0.0042, z).turned(Quat::from_rotation_y(turn)));
+        // On the edge of the mat, as high as its seam, behind the pile of whoever sits on the right and clear of the names at the
+        // upper edge of the screen.
+        let candle = Pose::table(0.300, 0.0042, -0.145).turned(Quat::from_rotation_y(0.6));
         Setting {
             camera: fit,
             top: Framing { pitch: 78.0, distance: 0.96, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
             seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
             mat: Some(("mat", [0x50, 0x34, 0x50], Pose::table(-0.02, 0.0, 0.0))),
-            props: vec![candle(0.300, -0.145, 0.6)],
+            props: vec![("candle", candle)],
             music: "bottle_imp",
             signs: false,
             panels: true,
@@ -244,11 +243,11 @@ mod tests {
     use crate::client::table::CARD;
     use crate::engine::{Match, Rules, Silent, Viewer};
 
-    /// Radius of the plate under a candle, in metres.
+    /// Radius of the plate under the candle, in metres.
     const PLATE: f32 = 0.037;
 
     #[test]
-    fn candles_stand_on_no_pile_and_no_price() {
+    fn the_candle_stands_on_no_pile_and_no_price() {
         for players in 2..=4 {
             let options = Options { players, ..Options::default() };
             let candles = options.setting().props.into_iter().filter(|(name, _)| *name == "candle");

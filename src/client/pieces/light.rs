@@ -33,12 +33,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(Startup, (spawn, sort_lights_at_once))
         .add_systems(
             Update,
-            (apply_quality.run_if(resource_exists_and_changed::<Settings>), cube_environment)
+            (set_light.run_if(resource_exists_and_changed::<Settings>.or(state_changed::<Screen>)), cube_environment)
                 .chain()
                 .in_set(Step::Furnish),
-        )
-        .add_systems(OnEnter(Screen::Results), brighten::<true>)
-        .add_systems(OnExit(Screen::Results), brighten::<false>);
+        );
 }
 
 /// The key light, which alone casts shadows.
@@ -55,8 +53,8 @@ struct Lamp;
 
 /// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has
 /// won it: the table lies aside then, where it would be dark.
-const GOES_ON: (f32, f32) = (3_000.0, 0.56);
-const IS_WON: (f32, f32) = (4_600.0, 0.30);
+const GOES_ON: (f32, f32) = (1_800.0, 0.60);
+const IS_WON: (f32, f32) = (3_600.0, 0.34);
 
 /// How the key light shines.
 #[derive(Clone, Copy, Debug)]
@@ -67,13 +65,19 @@ pub struct KeyLight {
 }
 
 impl Key {
-    /// For a table seen from above: from behind on the left, so that shadows fall towards the viewer.
-    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(-0.45, 0.95, -0.25), illuminance: 1_900.0 };
+    /// For a table seen from above with a candle on the right: from behind it, so that shadows fall away from it towards the viewer.
+    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.62, 0.62, -0.40), illuminance: 1_250.0 };
     /// For a still life before a wall: from the front on the left, so that faces and wall are lit.
     pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 2_800.0 };
 }
 
 impl KeyLight {
+    /// The same light from the side on which a candle stands at `x`.
+    #[must_use]
+    pub fn beside(self, x: f32) -> Self {
+        Self { from: self.from.with_x(self.from.x.abs().copysign(x)), ..self }
+    }
+
     /// Where the light stands.
     #[must_use]
     pub fn place(self) -> Transform {
@@ -121,8 +125,8 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         Key::TABLE.place(),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 380.0), towards(0.5, 1.0, 0.6), Accent, Name::new("fill light")));
-    commands.spawn((light(0.55, 0.70, 1.0, 260.0), towards(0.8, 0.6, -0.2), Accent, Name::new("window light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 220.0), towards(0.5, 1.0, 0.6), Accent, Name::new("fill light")));
+    commands.spawn((light(0.55, 0.70, 1.0, 300.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
     commands.spawn((
         PointLight {
             color: Color::linear_rgb(1.0, 0.78, 0.50),
@@ -164,7 +168,7 @@ fn cube_environment(
     for camera in &camera {
         commands.entity(camera).insert(GeneratedEnvironmentMapLight {
             environment_map: handle.clone(),
-            intensity: 620.0,
+            intensity: 400.0,
             ..default()
         });
     }
@@ -195,21 +199,25 @@ pub fn grade() -> ColorGrading {
     }
 }
 
-/// What the chosen quality means for lens and shadows.
-fn apply_quality(
+/// What the chosen quality means for lens and shadows, and how brightly the table lies there for whoever has won.
+fn set_light(
     mut commands: Commands,
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
     mut accents: Query<&mut Visibility, With<Accent>>,
+    mut lamps: Query<&mut PointLight, With<Lamp>>,
     screen: Option<Res<State<Screen>>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
     let quality = settings.quality;
     let won = screen.is_some_and(|screen| *screen.get() == Screen::Results);
-    let (_, corners) = if won { IS_WON } else { GOES_ON };
+    let (lamp, corners) = if won { IS_WON } else { GOES_ON };
+    for light in &mut lamps {
+        light.map_unchanged(|light| &mut light.intensity).set_if_neq(lamp);
+    }
     for mut accent in &mut accents {
-        *accent = if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited };
+        accent.set_if_neq(if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited });
     }
     key_shadows.size = match quality {
         Quality::Low => 1024,
@@ -253,16 +261,6 @@ fn apply_quality(
             ));
         }
     }
-}
-
-/// Makes the table bright for whoever has won, or as it was.
-fn brighten<const WON: bool>(
-    mut lamps: Query<&mut PointLight, With<Lamp>>,
-    mut lenses: Query<&mut Vignette, With<MainCamera>>,
-) {
-    let (lamp, corners) = if WON { IS_WON } else { GOES_ON };
-    lamps.iter_mut().for_each(|mut light| light.intensity = lamp);
-    lenses.iter_mut().for_each(|mut lens| lens.intensity = corners);
 }
 
 /// As many corners of models as slow machines draw once more for the shadows that they cast.

@@ -51,6 +51,13 @@ struct CandleLight {
     intensity: f32,
     /// In metres.
     range: f32,
+    /// How far above the foot of the flame the light stands, in metres: well above it, else the wax below burns out to white.
+    height: f32,
+}
+
+impl CandleLight {
+    const TABLE: CandleLight = CandleLight { intensity: 12_000.0, range: 2.4, height: 0.24 };
+    const STILL_LIFE: CandleLight = CandleLight { intensity: 1_600.0, range: 0.9, height: 0.10 };
 }
 
 /// How much of the light that falls on them the boxes on the shelf give back: candle, bottle and title lead.
@@ -230,36 +237,26 @@ pub(super) fn furnish(
     for entity in &present {
         commands.entity(entity).despawn();
     }
-    let (key_light, candle_light) = if *scene == Scene::Title {
-        (Key::STILL_LIFE, CandleLight { intensity: 1_600.0, range: 0.9 })
-    } else {
-        (Key::TABLE, CandleLight { intensity: 2_200.0, range: 1.1 })
+    let key_light = match (&*scene, &session) {
+        (Scene::Game(_), Some(session)) => {
+            let props = session.live.setting().props;
+            let candle = props.iter().find(|(name, _)| *name == "candle");
+            candle.map_or(Key::TABLE, |(_, pose)| Key::TABLE.beside(pose.at.x))
+        }
+        (Scene::Title, _) => Key::STILL_LIFE,
+        _ => Key::TABLE,
     };
     for (mut place, mut light) in &mut key {
         *place = key_light.place();
         light.illuminance = key_light.illuminance;
     }
     let mut stand = |name: &str, pose: Pose| {
-        let mut model = commands.spawn((
+        let model = commands.spawn((
             Scenery,
             WorldAssetRoot(assets.load(format!("models/{name}.glb#Scene0"))),
             Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) },
             Visibility::Inherited,
         ));
-        if name.starts_with("candle") {
-            model.with_child((
-                Glow { intensity: candle_light.intensity },
-                PointLight {
-                    color: Color::linear_rgb(1.0, 0.62, 0.28),
-                    intensity: candle_light.intensity,
-                    range: candle_light.range,
-                    radius: 0.01,
-                    ..default()
-                },
-                // Well above the flame, else the wax below it burns out to white.
-                Transform::from_xyz(0.0, 0.2, 0.0),
-            ));
-        }
         model.id()
     };
     stand("table", Pose::table(0.0, 0.0, 0.0));
@@ -296,9 +293,10 @@ pub(super) fn furnish(
     }
 }
 
-/// Gives models the surfaces that they only name, and keeps flames and glass from casting shadows.
+/// Gives models the surfaces that they only name, and flames their light; keeps them from casting shadows.
 pub(super) fn dress(
     mut commands: Commands,
+    scene: Res<Scene>,
     surfaces: Res<Surfaces>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut parts: Query<
@@ -336,7 +334,21 @@ pub(super) fn dress(
             warn!("`{}` goes without relief: {why}", name.0);
         }
         if name.0 == "flame" {
+            let light = if *scene == Scene::Title { CandleLight::STILL_LIFE } else { CandleLight::TABLE };
             commands.entity(entity).insert((Flame, NotShadowCaster));
+            // Not on the flame itself, which sways.
+            let Ok(foot) = parents.get(entity) else { continue };
+            commands.entity(foot.parent()).with_child((
+                Glow { intensity: light.intensity },
+                PointLight {
+                    color: Color::linear_rgb(1.0, 0.62, 0.28),
+                    intensity: light.intensity,
+                    range: light.range,
+                    radius: 0.01,
+                    ..default()
+                },
+                Transform::from_xyz(0.0, light.height, 0.0),
+            ));
         }
     }
 }

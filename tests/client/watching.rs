@@ -276,7 +276,7 @@ fn a_phase_brings_its_own_and_takes_it_away() {
     assert_eq!(driver.phase(), None);
 }
 
-/// As long as a die tumbles, no count says what it will show and none shines; afterwards it is told.
+/// As long as a die tumbles none shines; afterwards those that hit do.
 #[test]
 fn what_dice_have_fallen_is_told_when_they_lie() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -286,19 +286,18 @@ fn what_dice_have_fallen_is_told_when_they_lie() {
     let (mut tumbled, mut told) = (0, 0);
     driver.wait("dice that have been told", |driver| {
         let world = driver.app.world_mut();
-        let mut flying = world.query_filtered::<&Piece, With<Motion>>();
-        let dice: Vec<_> = flying.iter(world).filter(|piece| matches!(piece.look.body, Body::Die { .. })).collect();
-        let dice: Vec<Target> = dice.into_iter().map(|piece| Target::Piece(piece.id)).collect();
+        let mut pieces = world.query::<(&Piece, Has<Motion>)>();
+        let dice = pieces.iter(world).filter(|(piece, _)| matches!(piece.look.body, Body::Die { .. }));
+        let dice: Vec<(Target, bool)> = dice.map(|(piece, flies)| (Target::Piece(piece.id), flies)).collect();
         let stage = world.resource::<Stage>();
-        let counts = stage.layout.pills.iter().any(|pill| pill.words.key == "battlelore-pill-hits");
-        if dice.is_empty() {
-            told += usize::from(counts && tumbled > 0);
+        let (flying, lying): (Vec<_>, Vec<_>) = dice.into_iter().partition(|(_, flies)| *flies);
+        let shines = |dice: &[(Target, bool)]| dice.iter().any(|(die, _)| stage.lit.contains(die));
+        if flying.is_empty() {
+            told += usize::from(shines(&lying) && tumbled > 0);
         } else {
             tumbled += 1;
             // The last one may just lie while the frame in which it came to rest is looked at.
-            let shines = dice.len() > 1 && dice.iter().any(|die| stage.lit.contains(die));
-            assert!(!counts || dice.len() == 1, "the hits are counted while dice tumble");
-            assert!(!shines, "a die shines before all lie");
+            assert!(flying.len() == 1 || !shines(&flying), "a die shines before all lie");
         }
         told > 0
     });

@@ -9,6 +9,8 @@ from mathutils.bvhtree import BVHTree
 
 TAU = math.tau
 RAYS = 40
+# How bright paint is on what stands upright, and what is added where it looks up: silhouettes show against each other.
+UPRIGHT, SKY = 0.88, 0.24
 
 
 def lin(h):
@@ -226,7 +228,7 @@ class Carving:
                 if (key, p) not in known:
                     known[key, p] = len(points)
                     at = self.points[vertex]
-                    k = shade[key] * (1 + p[2] * noise.noise(Vector((at.x * 0.55, at.y * 0.55, at.z * 0.16))))
+                    k = shade[key] * (UPRIGHT + SKY * max(0.0, normal.z)) * (1 + p[2] * noise.noise(Vector((at.x * 0.55, at.y * 0.55, at.z * 0.16))))
                     points.append(tuple(at * 0.001))
                     colours += [min(1.0, max(0.0, c * k)) for c in p[1]] + [1.0]
                 corners.append(known[key, p])

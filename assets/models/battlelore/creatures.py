@@ -14,7 +14,8 @@ AMBER = paint("#ffb347")
 
 def giant_spider(c, wood):
     shell, joint = CHITIN[wood.corners], JOINT[wood.corners]
-    base(c, wood, 29.0, 29.0, 3.0)
+    base(c, wood, 21.5, 21.5, 3.0)
+    c = c.within(place(size=0.84))
     # hind body with painted marks, fore body, head
     c.tube([(0, 27.5, 25.0), (0, 24.6, 27.0), (0, 17.5, 28.6), (0, 9.5, 26.6), (0, 3.4, 22.4), (0, 1.4, 21.0)], [(1.2, 1.2), (7.6, 6.8), (12.4, 11.2), (11.6, 10.2), (6.2, 5.4), (2.0, 2.0)], shell, 14)
     c.tube([(0, 5.0, 20.0), (0, 0.4, 21.4), (0, -6.4, 21.2), (0, -11.8, 19.0), (0, -14.0, 17.6)], [(2.0, 2.0), (6.4, 4.6), (7.8, 5.6), (5.6, 4.6), (2.6, 2.4)], shell, 12)
@@ -43,7 +44,7 @@ def giant_spider(c, wood):
 
 def earth_elemental(c, wood):
     stone, moss = STONE[wood.corners], MOSS[wood.corners]
-    base(c, wood, 24.0, 24.0, 3.0)
+    base(c, wood, 21.5, 21.5, 3.0)
     for s in (-1, 1):
         # leg and foot, upper arm, fore arm, fist
         c.rock(s * 9.0, 1.0, 8.6, 7.6, stone, 3 + s, sx=0.95, sy=1.05, sz=1.0)

@@ -36,7 +36,7 @@ def foot(c, wood):
     # the skirt of the coat
     c.turned([(6.3, 16.8), (7.9, 11.4), (8.9, 8.2), (8.3, 8.0), (5.0, 12)], [TINT, TINT, RIM, RIM], 10, 1.0, 0.86)
     head(c, wood)
-    kettle(c)
+    kettle(c, p=wood.iron)
     arm(c, wood.limb, wood.face, -1, at=(9.4, -4.6, 19.0))
     sword(c, (-9.5, -5.2, 19.2), (-13.6, -5.6, 38.0))
     arm(c, wood.limb, wood.face, 1, at=(8.4, -4.6, 18.6))
@@ -48,7 +48,7 @@ def heavy_foot(c, wood):
     for s in (-1, 1):
         c.ball(s * 7.4, 0, 25.8, 3.3, PEWTER, 8, 5, sz=0.85)
     cape(c, TINT, top=28.4, low=5.2, r=(5.6, 10.8), wide=1.75)
-    great_helm(c, z=34.0, r=5.3)
+    great_helm(c, z=34.0, r=5.3, p=wood.iron)
     plume(c, 0, 0.6, 39.0, tall=7.6, r=2.7, back=2.8)
     arm(c, PEWTER, LEATHER, -1, at=(10.2, -4.6, 19.5), thick=2.4)
     axe(c, -10.6, -5.2, 5.0, 41.0, size=1.25)
@@ -130,7 +130,7 @@ def dwarf_foot(c, wood):
     dwarf(c, wood, coat=DEEP)
     dwarf_head(c, wood, GINGER)
     # a helmet with horns
-    c.turned([(5.2, -0.4), (5.8, 0.0), (5.8, 1.6), (5.2, 1.8), (4.6, 4.2), (2.6, 6.0), (0, 6.8)], [BRASS, BRASS, BRASS, PEWTER, PEWTER, PEWTER], 12, z=26.6, y=-0.4)
+    c.turned([(5.2, -0.4), (5.8, 0.0), (5.8, 1.6), (5.2, 1.8), (4.6, 4.2), (2.6, 6.0), (0, 6.8)], [BRASS, BRASS, BRASS, wood.iron, wood.iron, wood.iron], 12, z=26.6, y=-0.4)
     for s in (-1, 1):
         c.tube([(s * 5.0, -0.4, 28.6), (s * 8.4, -0.6, 29.8), (s * 9.6, -1.0, 34.0)], [1.7, 1.4, 0.0], CREAM, 6)
     arm(c, wood.limb, wood.face, -1, shoulder=(7.6, 0, 18.6), elbow=(11.0, -1.4, 14.4), at=(11.2, -5.2, 13.6), thick=2.4)
@@ -184,7 +184,7 @@ def goblin_head(c, skin, x=0.0, y=-4.0, z=21.0, r=4.9, long=9.0):
 
 def goblin(c, wood, skin, coat=None):
     """A hunched body."""
-    base(c, wood, 13.0, 13.0)
+    base(c, wood)
     coat = coat or wood.body
     for s in (-1, 1):
         c.tube([(s * 3.4, 1.0, 10.0), (s * 5.4, -1.6, 7.0), (s * 4.6, 0.4, 3.6)], [2.5, 2.1, 1.8], skin, 6)
@@ -198,7 +198,7 @@ def goblin_foot(c, wood):
     goblin(c, wood, skin)
     goblin_head(c, skin, z=22.4)
     # an iron pot, and a rag on the shoulders
-    c.turned([(4.6, 0), (5.2, 0.2), (4.8, 2.4), (2.8, 4.4), (0, 5.0)], PEWTER, 10, y=-3.4, z=24.2)
+    c.turned([(4.6, 0), (5.2, 0.2), (4.8, 2.4), (2.8, 4.4), (0, 5.0)], wood.iron, 10, y=-3.4, z=24.2)
     cape(c.within(place(0, 1.0, 0, pitch=6)), TINT, top=18.6, low=6.6, r=(5.2, 8.6), wide=1.6)
     arm(c, skin, skin, -1, shoulder=(5.4, -0.4, 16.4), elbow=(9.0, 0.4, 13.0), at=(10.0, -4.6, 13.4), thick=1.7)
     c.tube([(-10.2, -5.2, 10.4), (-10.4, -5.2, 18), (-12.4, -5.0, 25.0), (-15.6, -4.4, 29.4)], [(0.7, 0.7), (1.2, 0.6), (2.2, 0.6), (0, 0)], [SHAFT, STEEL, STEEL], 4, up=(0, 1, 0))
@@ -229,7 +229,7 @@ def hobgoblin_foot(c, wood):
     cape(c, TINT, top=27.0, low=9.0, r=(6.2, 9.6), wide=1.1)
     goblin_head(c, skin, y=-1.4, z=33.4, r=5.2, long=7.6)
     # helmet with a spike, tusks below
-    c.turned([(5.2, 0), (6.0, 0.2), (5.6, 2.4), (3.6, 5.0), (1.0, 6.4), (0.9, 7.0), (0, 11.0)], [PEWTER, PEWTER, PEWTER, PEWTER, BRASS, BRASS], 10, y=-0.8, z=35.2)
+    c.turned([(5.2, 0), (6.0, 0.2), (5.6, 2.4), (3.6, 5.0), (1.0, 6.4), (0.9, 7.0), (0, 11.0)], [wood.iron, wood.iron, wood.iron, wood.iron, BRASS, BRASS], 10, y=-0.8, z=35.2)
     for s in (-1, 1):
         c.tube([(s * 2.2, -5.6, 30.6), (s * 2.7, -6.9, 32.8)], [0.7, 0], CREAM, 5)
     arm(c, skin, skin, -1, shoulder=(7.2, 0, 25), at=(10.4, -4.8, 19.4), thick=2.5)

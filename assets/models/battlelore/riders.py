@@ -89,7 +89,7 @@ def lance(c, x, y, z, long=54.0, angle=16.0, pennon=False, p=SHAFT):
 
 
 def mount(c, wood):
-    base(c, wood, 13.0, 19.0)
+    base(c, wood, 8.8, 15.0)
 
 
 def head(c, wood, z=40.6, r=4.3):
@@ -126,7 +126,7 @@ def line_horse(c, wood):
     reins(c)
     rider(c, wood, coat=TINT)
     head(c, wood)
-    kettle(c, z=41.6, r=4.4, brim=2.8)
+    kettle(c, z=41.6, r=4.4, brim=2.8, p=wood.iron)
     arms(c, wood.limb, wood.face, right=(8.0, -3.4, 28.6))
     lance(c, -8.4, -3.8, 28.8)
     light_shield(c)
@@ -140,7 +140,7 @@ def heavy_rider(c, wood, back_cape=True):
     for s in (-1, 1):
         c.ball(s * 5.8, 0, 33.4, 2.7, PEWTER, 8, 4, sz=0.85)
     arms(c, PEWTER, LEATHER, right=(8.2, -3.4, 28.8), thick=2.0)
-    great_helm(c, z=41.4, r=4.6)
+    great_helm(c, z=41.4, r=4.6, p=wood.iron)
     if back_cape:
         cape(c, TINT, top=36.6, low=25.2, r=(4.8, 7.4), wide=1.45)
     kite(c, place(8.6, -2.0, 28.0, yaw=76, pitch=-4), w=4.6, h=13.0)
@@ -175,7 +175,8 @@ def spear(c, x, y, z0, z1):
 
 def lizard_rider(c, wood):
     hide, pale, skin = HIDE[wood.corners], PALE[wood.corners], GREEN[wood.corners]
-    base(c, wood, 13.5, 20.0)
+    base(c, wood, 9.4, 16.0)
+    c = c.within(place(size=0.86))
     # the lizard: long and low, its tail swung aside
     c.tube([(3.2, -28.0, 9.4), (2.8, -24.6, 10.2), (1.8, -20.0, 11.2), (0.8, -15.6, 10.4), (0, -10.0, 10.2), (0, -2.0, 10.6), (0, 6.0, 10.2), (-1.0, 12.0, 9.2), (-4.2, 19.0, 7.6), (-8.6, 25.0, 6.0),
             (-14.0, 28.0, 5.0)],

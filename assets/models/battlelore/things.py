@@ -8,6 +8,8 @@ WALNUT, WALNUT_DEEP = paint("#55351f", 0.3), paint("#3a2415", 0.3)
 FELT = ("cloth", paint("#7a1d1b")[1], 0.08)
 FELT_DEEP = ("cloth", paint("#5c1413")[1], 0.08)
 TRIM = tint(0.62)
+# How far behind the middle of a unit its pole stands, so that the last figure has the middle to itself.
+BEHIND = 7.0
 
 
 def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None, fold=None):
@@ -53,7 +55,8 @@ def ripple(turns, lean, at=0.0):
 
 
 def standard(c):
-    """South's: a cloth 25 x 30 hangs from a crossbar above the heads; its middle is at height 86.5, its front at 2.0."""
+    """South's: a cloth 25 x 30 hangs from a crossbar above the heads; its middle is at height 86.5, its front 5.0 behind the middle."""
+    c = c.within(place(y=BEHIND))
     wood = SIDES["s"]
     pole(c, wood, 106.0)
     finial(c, 105.6, 1.15)
@@ -84,7 +87,8 @@ def trimmed(c, x0, x1, top, bottom, wave, edge=2.4, **more):
 
 
 def pennant(c):
-    """North's: a swallow-tailed cloth 34 x 24 flies from its pole above the heads; the middle of what shows the emblem is at x = 12.6, height 90, its front at 2.0."""
+    """North's: a swallow-tailed cloth 34 x 24 flies from its pole above the heads; the middle of what shows the emblem is at x = 12.6, height 90, its front 5.0 behind the middle."""
+    c = c.within(place(y=BEHIND))
     wood = SIDES["n"]
     pole(c, wood, 106.0)
     finial(c, 105.6, 1.15)
@@ -116,12 +120,9 @@ def victory_banner(c):
 
 
 def stand(c):
-    """A strip of walnut for up to ten banners of honour, with brass edges."""
+    """A rail of walnut for banners of honour, 210 x 36 and 8 high, with brass edges; where they stand the client says."""
     ring = lambda w, d, z: [(-w, -d, z), (w, -d, z), (w, d, z), (-w, d, z)]  # noqa: E731
-    c.loft([ring(150, 15, 0), ring(150, 15, 5.4), ring(148.6, 13.6, 7.0), ring(146.0, 11.0, 7.0), ring(145.4, 10.4, 8.0)], [WALNUT_DEEP, BRASS, BRASS, WALNUT], True)
-    for i in range(10):
-        c.turned([(8.6, 0), (8.6, 0.22), (7.9, 0.22), (7.9, 0.0)], BRASS, 16, x=-130.5 + 29 * i, z=7.98)
-        c.turned([(7.9, 0), (7.9, 0.1)], WALNUT_DEEP, 16, x=-130.5 + 29 * i, z=7.98)
+    c.loft([ring(105, 18, 0), ring(105, 18, 5.0), ring(103.4, 16.4, 7.2), ring(101.0, 14.0, 7.2), ring(100.4, 13.4, 8.0)], [WALNUT_DEEP, BRASS, BRASS, WALNUT], True)
 
 
 def dice_tray(c):

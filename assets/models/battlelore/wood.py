@@ -24,21 +24,23 @@ class Wood:
     hair: tuple
     horse: tuple
     mane: tuple
+    iron: tuple
     corners: int
 
 
 SIDES = {
     "s": Wood(paint("#e0bd85", 0.22), paint("#e8c995", 0.18), paint("#f3d9ab", 0.08), paint("#f2e6c8", 0.06), paint("#8a5a2c", 0.2),
-              paint("#b9793f", 0.25), paint("#6b3d1c", 0.2), 18),
-    "n": Wood(paint("#5c3723", 0.28), paint("#6d4630", 0.2), paint("#8d6145", 0.1), paint("#3d2117", 0.2), paint("#241610", 0.2),
-              paint("#3a302d", 0.3), paint("#17110f", 0.2), 6),
+              paint("#b9793f", 0.25), paint("#6b3d1c", 0.2), paint("#a9adb2"), 18),
+    "n": Wood(paint("#774a2e", 0.26), paint("#85583a", 0.2), paint("#b08055", 0.1), paint("#6b4a38", 0.16), paint("#35221a", 0.2),
+              paint("#4f403a", 0.3), paint("#241a16", 0.2), paint("#8a847c"), 6),
 }
 
 
-def base(c, wood, rx=14.0, ry=14.0, h=3.0):
-    """A round base, or a hexagonal one with a corner to the front and the back."""
+def base(c, wood, rx=11.0, ry=11.0, h=3.0):
+    """A round base, or a hexagonal one with a corner to the front and the back; hardly wider than who stands on it, so that a unit
+    stays well within its hex."""
     k = 1.0 if wood.corners > 6 else 1.06
-    c.turned([(0.98, 0), (1.0, h * 0.66), (0.90, h)], wood.base, wood.corners, rx * k, ry * k, start=0.0, flat=wood.corners == 6)
+    c.turned([(0.98, 0), (1.0, h * 0.66), (0.92, h)], wood.base, wood.corners, rx * k, ry * k, start=0.0, flat=wood.corners == 6)
 
 
 def eyes(c, x, y, z, r, wide=0.40, size=0.62, p=SHADOW):

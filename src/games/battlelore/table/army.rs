@@ -36,32 +36,41 @@ const MODELS: [(&str, [&str; 2]); 19] = [
 
 /// The flagpole of each side, and the middle of its cloth from the foot of the pole, just before the cloth, in metres.
 const POLES: [(&str, Vec3); 2] =
-    [("bl_standard", Vec3::new(0.0, 0.0865, 0.0023)), ("bl_pennant", Vec3::new(0.0126, 0.0905, 0.0023))];
+    [("bl_standard", Vec3::new(0.0, 0.0865, -0.0047)), ("bl_pennant", Vec3::new(0.0126, 0.0905, -0.0047))];
 /// How large the emblem on a cloth is, in metres.
 const EMBLEM: f32 = 0.019;
 /// How wide the ground under a unit is, and how high above that of its hex, in metres.
 const FOOTING: (f32, f32) = (0.084, 0.0005);
 
-/// Width, height and depth of what answers for a unit, in metres.
-const EXTENT: Vec3 = Vec3::new(0.060, 0.050, 0.054);
-/// Radius of what a figure stands on, in metres: on foot, mounted.
-const FOOT: f32 = 0.014;
-const HOOVES: f32 = 0.017;
+/// Width, height and depth of what answers for a unit, in metres: as high as its cloth, over which what can be chosen is marked.
+const EXTENT: Vec3 = Vec3::new(0.058, 0.080, 0.052);
+/// Radius of what a figure stands on, in metres: on foot, mounted, a Creature.
+const FOOT: f32 = 0.011;
+const HOOVES: f32 = 0.0125;
+const CLAWS: f32 = 0.0215;
 
-/// Where the figures of a unit stand, seen from behind it: to the right and to the front, in metres.
-const SQUARE: [Vec2; 4] =
-    [Vec2::new(-0.0185, 0.0155), Vec2::new(0.0185, 0.0155), Vec2::new(-0.0185, -0.0185), Vec2::new(0.0185, -0.0185)];
-const ARROW: [Vec2; 3] = [Vec2::new(0.0, 0.019), Vec2::new(-0.0215, -0.011), Vec2::new(0.0215, -0.011)];
+/// Where figures stand that are so many, as the viewer sees them: to the right and towards him, in metres. They keep so close
+/// that grass is seen round every unit, and stand on both sides of the pole or before it.
+const FORMATIONS: [&[Vec2]; 4] = [
+    &[Vec2::new(0.0, 0.0060)],
+    &[Vec2::new(-0.0153, 0.0020), Vec2::new(0.0153, 0.0020)],
+    &[Vec2::new(-0.0153, -0.0105), Vec2::new(0.0153, -0.0105), Vec2::new(0.0, 0.0135)],
+    &[Vec2::new(-0.0153, -0.0135), Vec2::new(0.0153, -0.0135), Vec2::new(-0.0153, 0.0135), Vec2::new(0.0153, 0.0135)],
+];
+/// How much wider those on horseback stand.
+const RIDERS: f32 = 1.08;
 /// By how much those on horseback are turned to the side, in radians: a rider seen from behind is hard to tell.
 const PROFILE: f32 = 0.75;
 /// How much larger than they are carved banners and figures stand on the field.
-const BANNER_SCALE: f32 = 1.16;
-const FIGURE_SCALE: f32 = 1.50;
+const BANNER_SCALE: f32 = 1.05;
+const FIGURE_SCALE: f32 = 1.45;
 /// How much brighter than in print classes are painted, on wood and on cloth: cloth stands upright, out of the light.
-const BRIGHTER: f32 = 1.45;
-const CLOTH: f32 = 1.95;
-/// Where the banner stands.
-const BANNER: Vec2 = Vec2::new(0.0, -0.001);
+const BRIGHTER: f32 = 1.55;
+const CLOTH: f32 = 2.05;
+/// How much stronger colours are than in print: what is far away looks paler.
+const STRONGER: f32 = 1.16;
+/// Where the sign for what a unit has done lies: in the corner of its hex towards the viewer, free of figures and banners.
+const DONE: Vec3 = Vec3::new(0.0, 0.0006, 0.0375);
 
 /// The model of a kind of unit. A kind that is new to the file of units looks like the closest one.
 fn model(kind: UnitKind, side: Side) -> &'static str {
@@ -80,7 +89,9 @@ fn model(kind: UnitKind, side: Side) -> &'static str {
 
 /// The colour of a class on cloth and wood, so much brighter than in print, since the candle darkens it.
 fn paint(banner: Banner, brighter: f32) -> [u8; 3] {
-    faces::colour(banner).map(|part| (f32::from(part) * brighter).min(255.0) as u8)
+    let printed = faces::colour(banner).map(f32::from);
+    let grey = printed.iter().sum::<f32>() / 3.0;
+    printed.map(|part| ((grey + (part - grey) * STRONGER) * brighter).clamp(0.0, 255.0) as u8)
 }
 
 /// The banner and the figures of a unit.
@@ -109,43 +120,46 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
     let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
     let look = Look::model(pole, Vec3::ZERO)
         .tinted(paint(unit.banner, CLOTH))
-        .haloed(Outline::Hex(field::INNER * 0.9 / BANNER_SCALE))
+        .haloed(Outline::Hex(field::INNER * 0.92 / BANNER_SCALE))
         .badged(emblem)
         .badged(footing);
-    let pose = ground.hex(unit.hex);
-    let stands = stands(unit, ground, BANNER);
-    let shift = stands.at - pose.at;
-    // What answers and shines is the whole unit, so the piece is in the middle of the hex.
-    let pose = Pose { at: pose.at + Vec3::new(shift.x, 0.0, shift.z), ..pose };
-    let pose = pose.scaled(BANNER_SCALE);
+    let pose = ground.hex(unit.hex).scaled(BANNER_SCALE);
     // Whose last figure falls is told, and not explained any more.
     let title = (unit.figures > 0).then(|| names::unit(table, id));
     Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title, order }
 }
 
-/// A place within the hex of a unit, given from behind it.
+/// A place within the hex of a unit, as the viewer sees it, turned to where the unit looks.
 fn stands(unit: &Unit, ground: Ground, place: Vec2) -> Pose {
     let pose = ground.hex(unit.hex);
-    let forwards = if ground.is_near(unit.side) { -1.0 } else { 1.0 };
-    let at = pose.at + Vec3::new(-forwards * place.x, 0.0, forwards * place.y);
+    let at = pose.at + Vec3::new(place.x, 0.0, place.y);
     let facing = if ground.is_near(unit.side) { PI } else { 0.0 };
     Pose { at, ..pose }.turned(Quat::from_rotation_y(facing))
+}
+
+/// Where a figure stands: those that are left close ranks round the middle of the hex.
+fn place(unit: &Unit, number: u8) -> Vec2 {
+    let facts = unit.kind.facts();
+    if facts.figures == 1 {
+        return Vec2::ZERO;
+    }
+    let formation = FORMATIONS[usize::from(unit.figures).clamp(1, FORMATIONS.len()) - 1];
+    formation[usize::from(number) % formation.len()] * if facts.arm == Arm::Mounted { RIDERS } else { 1.0 }
 }
 
 /// A figure at rest. Nobody stands quite straight.
 pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
     let facts = unit.kind.facts();
-    let place = match (facts.arm, facts.figures) {
-        (_, 1) => Vec2::ZERO,
-        (Arm::Mounted, _) => ARROW[usize::from(number) % 3],
-        _ => SQUARE[usize::from(number) % 4],
-    };
     let aside = if facts.arm == Arm::Mounted { PROFILE } else { 0.0 };
     let seed = (id.index() * 7 + usize::from(number) * 3) as f32;
-    let pose = stands(unit, ground, place + Vec2::new(seed.sin(), (seed * 1.7).cos()) * 0.0011)
+    let pose = stands(unit, ground, place(unit, number) + Vec2::new(seed.sin(), (seed * 1.7).cos()) * 0.0006)
         .turned(Quat::from_rotation_y((seed * 2.3).sin() * 0.14 + aside))
         .scaled(FIGURE_SCALE);
-    let radius = if facts.arm == Arm::Foot { FOOT } else { HOOVES };
+    let radius = match facts.arm {
+        Arm::Foot => FOOT,
+        Arm::Mounted => HOOVES,
+        Arm::Creature => CLAWS,
+    };
     let look = Look::model(model(unit.kind, unit.side), Vec3::new(0.03, 0.045, 0.03))
         .tinted(paint(unit.banner, BRIGHTER))
         .on_round_foot(radius);
@@ -166,7 +180,10 @@ fn marks(unit: Unit, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed>
     let hex = ground.hex(unit.hex);
     let pose = Pose { at: hex.at + Vec3::new(-0.0285, 0.0006, 0.0245), ..hex };
     let sign = move |(number, look)| Placed { id: ids::mark(id, number), look, pose, title: None, order: 0 };
-    let done = face.map(|face| (0, Look::decal(face, Vec2::splat(0.021))));
+    let done = face.map(|face| {
+        let look = Look::decal(face, Vec2::splat(0.021));
+        Placed { id: ids::mark(id, 0), look, pose: Pose { at: hex.at + DONE, ..hex }, title: None, order: 0 }
+    });
     let at = move |number: u8, x: f32, model: &'static str| {
         let mut placed = sign((number, Look::model(model, Vec3::ZERO)));
         placed.pose.at.x = hex.at.x + x;
@@ -181,5 +198,39 @@ fn marks(unit: Unit, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed>
         token.pose.scale = 0.7;
         token
     });
-    done.map(sign).into_iter().chain(web).chain(poison).chain(kept)
+    done.into_iter().chain(web).chain(poison).chain(kept)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::table::Side as Eyes;
+    use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
+    use crate::games::battlelore::BattleLore;
+
+    #[test]
+    fn units_keep_to_the_middle_of_their_hexes_however_many_are_left() {
+        let state = BattleLore::parse_position("units SHbs@(5,5) NHbs@(4,5)").expect("a position");
+        let view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
+        let ground = Ground::new(&view, Eyes { seat: Seat(0), by_suit: false });
+        for number in 0..2 {
+            let id = UnitId::of_index(number).expect("a unit");
+            let mut unit = *view.table.unit(id);
+            let middle = ground.hex(unit.hex).at;
+            for figures in 1..=4 {
+                unit.figures = figures;
+                let places = (0..figures).map(|number| figure(&unit, ground, id, number).pose.at - middle);
+                let places: Vec<Vec3> = places.collect();
+                for at in &places {
+                    let reach = FOOT * FIGURE_SCALE;
+                    // 9 mm of grass to the left and right, where the next hex is.
+                    assert!(at.x.abs() + reach < field::INNER - 0.009, "{figures}: {at}");
+                    let aslant = at.x.abs() * 0.5 + at.z.abs() * 0.866 + reach;
+                    assert!(aslant < field::INNER - 0.007, "{figures}: {at}");
+                }
+                let sum: Vec3 = places.iter().sum();
+                assert!((sum / f32::from(figures)).length() < 0.008, "{figures} figures stand aside: {sum}");
+            }
+        }
+    }
 }

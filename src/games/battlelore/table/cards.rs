@@ -13,14 +13,18 @@ use crate::games::battlelore::steps::Step;
 use crate::games::battlelore::{CommandCard, Side, View};
 
 /// Where the decks lie in the strip: what was played at the left, the pile at the right; Command cards behind Lore cards.
-const LEFT: f32 = STRIP - 0.036;
-const RIGHT: f32 = STRIP + 0.036;
-const COMMAND_ROW: f32 = -0.236;
-const LORE_ROW: f32 = -0.118;
+const LEFT: f32 = STRIP - 0.034;
+const RIGHT: f32 = STRIP + 0.034;
+const COMMAND_ROW: f32 = -0.294;
+const LORE_ROW: f32 = -0.144;
+/// How far before the middle of a row its words are, in metres: between it and what comes next.
+const CAPTION: f32 = 0.061;
 /// Cards in the strip are this large.
-const SMALL: f32 = 0.95;
+const SMALL: f32 = 0.86;
 /// From one stack of Lore tokens to the next, in metres, and how many lie on each other.
 const TOKEN: f32 = 0.0235;
+/// Where the first stack of Lore tokens is, far and near, in metres.
+const TOKENS: [Vec2; 2] = [Vec2::new(0.806, -0.330), Vec2::new(0.766, 0.200)];
 const HIGH: u8 = 5;
 
 /// The hand towards the viewer.
@@ -96,7 +100,7 @@ pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
         }
     }
     layout.pills.extend(pills.into_iter().map(|(x, z, key, count)| Pill {
-        at: Vec3::new(x, 0.004, z + 0.058),
+        at: Vec3::new(x, 0.004, z + CAPTION),
         words: Words::new(key).with("count", count),
         icon: None,
     }));
@@ -117,12 +121,11 @@ pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
     }
 }
 
-/// Where a Lore token of a side lies: in small stacks behind its victory stand.
+/// Where a Lore token of a side lies: in small stacks beside the number of its Victory Banners.
 pub fn token_place(ground: Ground, side: Side, number: u8) -> Pose {
     let (stack, level) = (number / HIGH, number % HIGH);
-    let x = STRIP - 0.055 + TOKEN * f32::from(stack);
-    let z = [-0.311, 0.151][ground.end(side)];
-    Pose::table(x, 0.0005 + f32::from(level) * 0.0042, z)
+    let Vec2 { x, y } = TOKENS[ground.end(side)];
+    Pose::table(x + TOKEN * f32::from(stack), 0.0005 + f32::from(level) * 0.0042, y)
 }
 
 fn tokens(view: &View, ground: Ground, side: Side, layout: &mut Layout) {

@@ -5,25 +5,41 @@ use bevy::math::{Vec2, Vec3};
 use super::layout::{STRIP, thing};
 use super::{faces, ids, names};
 use crate::client::pieces::dice;
-use crate::client::table::{Beat, Layout, Look, Move, Outline, Pill, Placed, Pose, Target};
+use crate::client::table::{Beat, Layout, Look, Move, Outline, Placed, Pose, Target};
 use crate::engine::Words;
 use crate::games::battlelore::View;
 use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::{Face, Roll};
 
-/// The middle of the tray on the table.
-pub const TRAY: Vec3 = Vec3::new(STRIP, 0.0, 0.054);
-/// The tray is so much larger than it is carved.
-const LARGE: f32 = 1.18;
-/// Length of an edge of a die, in metres.
-const DIE: f32 = 0.0295;
-/// From one die to the next, in metres; how many lie side by side.
-const PITCH: f32 = 0.0400;
+/// Where the tray's middle is and how much larger it is than it is carved: without Lore cards beside the field, and with them.
+const TRAYS: [Tray; 2] = [
+    Tray { at: Vec3::new(STRIP + 0.002, 0.0, 0.012), large: 1.50 },
+    Tray { at: Vec3::new(STRIP, 0.0, 0.050), large: 1.30 },
+];
+/// How many dice lie side by side.
 const ACROSS: usize = 3;
-/// From one line of dice to the next, in metres.
-const LINE: f32 = 0.0330;
-/// Height of the tray's floor, in metres.
-const FLOOR: f32 = 0.004;
+// In a tray that is as large as it is carved, in metres: the edge of a die; from one die to the next, and from one line of
+// them to the next; from the middle of the tray to the first line of those that hit, or do not; the height of its floor.
+const DIE: f32 = 0.0280;
+const PITCH: f32 = 0.0315;
+const LINE: f32 = 0.0300;
+const APART: f32 = 0.0168;
+const FLOOR: f32 = 0.0040;
+
+/// The tray beside the field.
+#[derive(Clone, Copy, Debug)]
+pub struct Tray {
+    /// Its middle on the table.
+    pub at: Vec3,
+    large: f32,
+}
+
+impl Tray {
+    /// That of a match.
+    pub fn of(view: &View) -> Self {
+        TRAYS[usize::from(view.table.lore.active)]
+    }
+}
 
 /// The dice that lie in the tray: those of the battle that is being resolved, and which of them hit.
 fn lying(view: &View) -> Option<(Roll, Vec<bool>)> {
@@ -41,21 +57,22 @@ fn lying(view: &View) -> Option<(Roll, Vec<bool>)> {
 
 /// Where a die comes to rest: the `place`th of so many that do the same, before (1) or behind (-1) those that do not, or in the
 /// middle (0) if there are none.
-fn rest(row: f32, place: usize, of: usize, face: Face, number: usize) -> Pose {
+fn rest(tray: Tray, row: f32, (place, of): (usize, usize), face: Face, number: usize) -> Pose {
     let (line, column) = (place / ACROSS, place % ACROSS);
     let wide = of.saturating_sub(line * ACROSS).min(ACROSS) as f32;
     let x = (column as f32 - (wide - 1.0) / 2.0) * PITCH;
     let z = if row == 0.0 {
         (line as f32 - (of.div_ceil(ACROSS) - 1) as f32 / 2.0) * LINE
     } else {
-        row * (0.0195 + line as f32 * LINE)
+        row * (APART + line as f32 * LINE)
     };
-    let at = TRAY + Vec3::new(x, FLOOR + DIE / 2.0, z);
+    let at = tray.at + Vec3::new(x, FLOOR + DIE / 2.0, z) * tray.large;
     dice::lying(Pose::table(at.x, at.y, at.z), face as usize, number as u32)
 }
 
 /// The dice of a roll where they come to rest.
-fn thrown(roll: &Roll, hits: &[bool]) -> Vec<Placed> {
+fn thrown(tray: Tray, roll: &Roll, hits: &[bool]) -> Vec<Placed> {
+    let edge = DIE * tray.large;
     let mut taken = [0; 2];
     let all = [false, true].map(|hit| hits.iter().filter(|known| **known == hit).count());
     let dice = roll.faces().iter().zip(hits).enumerate().map(|(number, (&face, &hit))| {
@@ -65,9 +82,9 @@ fn thrown(roll: &Roll, hits: &[bool]) -> Vec<Placed> {
             _ if hit => 1.0,
             _ => -1.0,
         };
-        let pose = rest(side, taken[row], all[row], face, number);
+        let pose = rest(tray, side, (taken[row], all[row]), face, number);
         taken[row] += 1;
-        let look = Look::die(faces::die_sides(), DIE).haloed(Outline::Frame(Vec2::splat(DIE)));
+        let look = Look::die(faces::die_sides(), edge).haloed(Outline::Frame(Vec2::splat(edge)));
         thing(ids::die(number), look, pose)
     });
     dice.collect()
@@ -88,20 +105,13 @@ pub fn banner(roll: &Roll, after: &View) -> Option<Words> {
 
 /// The tray and what lies in it.
 pub fn tray(view: &View, layout: &mut Layout) {
-    layout.pieces.push(thing(
-        ids::DICE_TRAY,
-        Look::model("bl_dice_tray", Vec3::ZERO),
-        Pose::table(TRAY.x, 0.0, TRAY.z).scaled(LARGE),
-    ));
+    let tray = Tray::of(view);
+    let pose = Pose::table(tray.at.x, tray.at.y, tray.at.z).scaled(tray.large);
+    layout.pieces.push(thing(ids::DICE_TRAY, Look::model("bl_dice_tray", Vec3::ZERO), pose));
     let Some((roll, hits)) = lying(view) else { return };
-    layout.pieces.extend(thrown(&roll, &hits));
+    layout.pieces.extend(thrown(tray, &roll, &hits));
     let lit = hits.iter().enumerate().filter(|(_, hit)| **hit);
     layout.lit.extend(lit.map(|(number, _)| Target::Piece(ids::die(number))));
-    layout.pills.push(Pill {
-        at: TRAY + Vec3::new(0.0, 0.004, -0.086),
-        words: result(&roll, &hits),
-        icon: Some("ui-dice"),
-    });
 }
 
 /// A throw: dice fly into the tray, tumble, and lie as they fell. Those of a battle stay for as long as it lasts.
@@ -110,7 +120,7 @@ pub fn throw(roll: &Roll, after: &View) -> Beat {
         Some((_, hits)) => (true, hits),
         None => (false, vec![false; roll.faces().len()]),
     };
-    let dice = thrown(roll, &hits);
+    let dice = thrown(Tray::of(after), roll, &hits);
     let moves = dice.iter().enumerate().map(|(number, die)| {
         let thrown = dice::throw(die.id, die.pose, number as u16);
         // One shake for the whole handful.

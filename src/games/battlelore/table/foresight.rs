@@ -17,6 +17,9 @@ const ENDS: f32 = 0.034;
 const DOT: f32 = 0.0105;
 const SIGN: f32 = 0.030;
 const ABOVE: f32 = 0.0014;
+/// A way back is marked so far towards the viewer from the middle of its hex, in metres: swords hang over the target, before
+/// the middle of the hexes behind it.
+const NEARER: Vec3 = Vec3::new(0.0, 0.0, 0.022);
 
 /// The signs for what has been chosen and is pointed at.
 pub fn signs(view: &View, eyes: Eyes, chosen: &[Target], pointed: Option<Target>) -> Vec<Placed> {
@@ -52,10 +55,6 @@ impl Drawing {
         self.signs.push(thing(id, Look::decal(face, Vec2::splat(size)), pose));
     }
 
-    fn sign(&mut self, face: Face, hex: Hex) {
-        self.lay(face, SIGN, self.ground.hex(hex).at);
-    }
-
     /// Dots along a straight line, at least so far from its ends, each on the ground below it.
     fn line(&mut self, face: Face, from: Vec3, to: Vec3, ends: f32) {
         let length = (to - from).with_y(0.0).length();
@@ -89,12 +88,12 @@ impl Drawing {
             let face = if blocked.is_empty() { faces::SEEN } else { faces::UNSEEN };
             self.line(face, self.ground.hex(from).at, self.ground.hex(to).at, ENDS);
             for hex in blocked.iter() {
-                self.sign(faces::BLOCKS, hex);
+                self.lay(faces::BLOCKS, SIGN, self.ground.hex(hex).at);
             }
         }
         if targeting::targets(table, id).contains(to) {
             for hex in retreat::ways(table, target).iter() {
-                self.sign(faces::WAY_BACK, hex);
+                self.lay(faces::WAY_BACK, SIGN, self.ground.hex(hex).at + NEARER);
             }
         }
     }

@@ -15,15 +15,22 @@ use crate::games::battlelore::{Hex, HexSet, Side, UnitId, View};
 
 /// The middle of the strip beside the field, in metres.
 pub const STRIP: f32 = 0.722;
-/// Where the victory stands are, across the strip, far and near.
-const STANDS: [f32; 2] = [-0.350, 0.175];
-/// Stands and what is on them are this large; a stand has ten holes, so far apart.
-const SMALL: f32 = 0.6;
-const HOLES: (u8, f32) = (10, 0.029);
-/// Where the Victory Banners that won the match stand: how far from the middle of the field and from each other, in metres,
-/// and how large; and what shines round the foot of each that is as large as it is made, in metres.
-const TROPHIES: (f32, f32, f32) = (0.425, 0.072, 1.9);
-const FOOT: f32 = 0.0145;
+/// Where the victory stands are, far and near, in metres, and how large; the near one lies before the tray, which lies farther
+/// away where there are no Lore cards.
+const STANDS: [Vec2; 2] = [Vec2::new(0.702, -0.380), Vec2::new(0.702, 0.145)];
+const BEFORE_LORE: Vec2 = Vec2::new(0.702, 0.162);
+const SMALL: f32 = 0.76;
+/// Where the stand of whoever has won the match is, from the middle of the field, in metres; and how large.
+const TROPHIES: (f32, f32) = (0.460, 2.3);
+/// Of a stand that is as large as it is made: how wide and deep it is, how high, how far apart places for banners are at
+/// most, and how long their row is, in metres.
+const STAND: Vec2 = Vec2::new(0.210, 0.036);
+const HEIGHT: f32 = 0.008;
+const PITCH: f32 = 0.031;
+const ROW: f32 = 0.198;
+/// How large banners are on it, and the sign for one that it waits for, in metres.
+const BANNERS: f32 = 1.12;
+const VACANCY: f32 = 0.025;
 /// The cloth of Victory Banners, as sRGB.
 const HONOUR: [u8; 3] = [0xd8, 0x3a, 0x2c];
 
@@ -93,7 +100,7 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     for hex in Hex::all().filter(|hex| view.table.at(*hex).is_none()) {
         layout.zones.push(empty(view, ground, hex));
     }
-    // The winner's banners are what is left to be seen; the eye comes so near that the rest would be cut off.
+    // The field and the winner's banners are what is left to be seen.
     if !ended {
         dice::tray(view, &mut layout);
         cards::strip(view, ground, &mut layout);
@@ -148,45 +155,55 @@ fn has_won(view: &View, side: Side) -> bool {
     view.table.ending.is_some_and(|ending| ending.winner == Some(side))
 }
 
-/// Where a side's Victory Banners stand, the `number`th of them: on its stand, and before the field for all to see once it
-/// has won.
-pub fn banner_place(view: &View, ground: Ground, side: Side, number: u8) -> Pose {
+/// Where a side's victory stand is: beside the field, and along it for all to see once the side has won.
+fn stand_place(view: &View, ground: Ground, side: Side) -> Pose {
     if has_won(view, side) {
-        let aside = f32::from(number) - f32::from(view.table.banners[side.index()].saturating_sub(1)) / 2.0;
         let z = if ground.is_near(side) { TROPHIES.0 } else { -TROPHIES.0 };
-        return Pose::table(aside * TROPHIES.1, 0.0, z).scaled(TROPHIES.2);
+        return Pose::table(0.0, 0.0, z).scaled(TROPHIES.1);
     }
-    let goal = view.table.goals[side.index()].max(view.table.banners[side.index()]);
-    let hole = f32::from(HOLES.0.saturating_sub(goal) / 2 + number) - f32::from(HOLES.0 - 1) / 2.0;
-    Pose::table(STRIP + hole * HOLES.1 * SMALL, 0.008 * SMALL, STANDS[ground.end(side)]).scaled(SMALL * 1.4)
+    let at = if view.table.lore.active && ground.is_near(side) { BEFORE_LORE } else { STANDS[ground.end(side)] };
+    Pose::table(at.x, 0.0, at.y).scaled(SMALL)
 }
 
-/// The stand with the Victory Banners that a side has won, and room for those that it still needs.
+/// Where a side's Victory Banners stand on its stand, the `number`th of them.
+pub fn banner_place(view: &View, ground: Ground, side: Side, number: u8) -> Pose {
+    let stand = stand_place(view, ground, side);
+    let places = f32::from(view.table.goals[side.index()].max(view.table.banners[side.index()]).max(1));
+    let aside = (f32::from(number) - (places - 1.0) / 2.0) * PITCH.min(ROW / places);
+    Pose { at: stand.at + Vec3::new(aside, HEIGHT, 0.0) * stand.scale, ..stand }.scaled(stand.scale * BANNERS)
+}
+
+/// The stand with the Victory Banners that a side has won, and room for those that it still needs. Once the match is over
+/// only the winner's is left to be seen.
 fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
     let (has, goal) = (view.table.banners[side.index()], view.table.goals[side.index()]);
-    let at = Pose::table(STRIP, 0.0, STANDS[ground.end(side)]).scaled(SMALL);
-    layout.pieces.push(thing(ids::stand(side), Look::model("bl_stand", Vec3::ZERO), at));
+    let (won, ended) = (has_won(view, side), view.table.ending.is_some());
+    if ended && !won {
+        return;
+    }
+    let at = stand_place(view, ground, side);
+    let mut look = Look::model("bl_stand", Vec3::ZERO);
+    if won {
+        look = look.haloed(Outline::Frame(STAND));
+        layout.lit.push(Target::Piece(ids::stand(side)));
+    }
+    layout.pieces.push(thing(ids::stand(side), look, at));
     for number in 0..goal.max(has) {
-        let place = banner_place(view, ground, side, number);
+        let mut place = banner_place(view, ground, side, number);
         if number < has {
-            let mut look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
-            if has_won(view, side) {
-                look = look.haloed(Outline::Ring(FOOT));
-                layout.lit.push(Target::Piece(ids::banner(side, number)));
-            }
+            let look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
             layout.pieces.push(thing(ids::banner(side, number), look, place));
         } else {
-            let mut place = place;
             place.at.y += 0.0006;
-            layout.pieces.push(thing(
-                ids::vacancy(side, number),
-                Look::decal(faces::VACANCY, Vec2::splat(0.013)),
-                place,
-            ));
+            let look = Look::decal(faces::VACANCY, Vec2::splat(VACANCY));
+            layout.pieces.push(thing(ids::vacancy(side, number), look, place));
         }
     }
+    if ended {
+        return;
+    }
     // The decks lie before the far stand, so its number stands beside it.
-    let beside = if ground.is_near(side) { Vec3::new(0.0, 0.004, 0.026) } else { Vec3::new(0.120, 0.004, 0.0) };
+    let beside = if ground.is_near(side) { Vec3::new(0.0, 0.004, 0.034) } else { Vec3::new(0.140, 0.004, 0.0) };
     layout.pills.push(Pill {
         at: at.at + beside,
         words: Words::new("battlelore-pill-banners").with("seat", side.seat()).with("has", has).with("needs", goal),
@@ -227,10 +244,15 @@ mod tests {
         assert!(arranged(&view).lit.is_empty());
         view.table.ending = Some(Ending { winner: Some(Side::North), how: How::Banners });
         let layout = arranged(&view);
+        assert_eq!(layout.lit, [Target::Piece(ids::stand(Side::North))]);
         let won = [0, 1].map(|number| ids::banner(Side::North, number));
-        assert_eq!(layout.lit, won.map(Target::Piece));
-        for placed in layout.pieces.iter().filter(|placed| won.contains(&placed.id)) {
-            assert!(placed.pose.at.z < -0.38 && placed.pose.at.x.abs() < 0.2, "across the table: {:?}", placed.pose);
+        let placed: Vec<&Placed> = layout.pieces.iter().filter(|placed| won.contains(&placed.id)).collect();
+        assert_eq!(placed.len(), 2);
+        for placed in placed {
+            assert!(placed.pose.at.z < -0.38 && placed.pose.at.x.abs() < 0.25, "across the table: {:?}", placed.pose);
         }
+        let lost = ids::stand(Side::South);
+        assert!(layout.pieces.iter().all(|placed| placed.id != lost), "the loser's stand is put away");
+        assert!(layout.pills.is_empty(), "no words hang where nothing stands");
     }
 }

@@ -22,19 +22,20 @@ const SCENARIOS: [(&str, &str); 8] = [
 /// Shorter matches: message key and the last turn.
 const LENGTHS: [(&str, u16); 2] = [("battlelore-turns-200", 200), ("battlelore-turns-40", 40)];
 
-/// How the field is looked at in a phase: like a map where units are sent out, from lower down where they fight. All of it is
-/// seen each time.
+/// How the field is looked at in a phase: like a map where units are sent out, from a little lower down where they fight, yet
+/// so that no banner hangs before the figures behind it. All of it is seen each time.
 pub fn framing(phase: Option<Phase>) -> Framing {
     let (pitch, distance) = match phase {
         Some(Phase::Order | Phase::Move) => (56.5, 1.90),
-        Some(Phase::Battle) => (49.0, 1.84),
+        Some(Phase::Battle) => (54.0, 1.87),
         Some(Phase::Command | Phase::Draw) | None => (53.0, 1.86),
     };
     Framing { fov: 25.2, pitch, distance, at: Vec3::new(0.070, 0.0, 0.050) }
 }
 
-/// Afterwards the field alone is looked at, with the banners before it that won.
-pub const AFTERWARDS: Framing = Framing { fov: 25.2, pitch: 53.0, distance: 1.80, at: Vec3::new(0.0, 0.0, 0.050) };
+/// Afterwards the field alone is looked at, with the banners before it that won: all of it beside the sheet with the result,
+/// which takes the left third of the screen.
+pub const AFTERWARDS: Framing = Framing { fov: 25.2, pitch: 62.0, distance: 3.01, at: Vec3::new(-0.327, 0.0, 0.055) };
 
 /// Somebody's own scenario, in their words.
 fn described(own: &Scenario) -> OwnWords {

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::math::{Vec2, Vec3};
 
 use super::mould::{Mould, Paint, mixed, whim};
-use super::sides::{beyond, corners};
+use super::sides::{beyond, corners, out};
 use crate::games::battlelore::Hex;
 use crate::games::battlelore::hexes::ROWS;
 use crate::games::battlelore::surfaces::Surface;
@@ -19,35 +19,44 @@ pub const BED: Vec2 = Vec2::new(13.0 * INNER + MARGIN, 8.0 * CORNER * 0.75 + COR
 /// Height of the bed above the table, in metres.
 pub const FLOOR: f32 = 0.001;
 /// From the middle of a hex to the sides of its tile; the rest is the gap that shows the grid.
-pub const SIDE: f32 = INNER * 0.975;
+pub const SIDE: f32 = INNER * 0.982;
 /// How much of its upper edge a tile lacks, in metres.
-pub const BEVEL: f32 = 0.0022;
+pub const BEVEL: f32 = 0.0018;
 /// How much smaller than a tile the upper step of a hill is, in metres.
 const SLOPE: f32 = 0.0037;
 /// Height of the lower step of a hill's height, in metres.
 const LOWER: f32 = 0.012;
 
-/// Grass, in four tones.
-const GRASS: [Paint; 4] = [[0x63, 0x74, 0x37], [0x5d, 0x6f, 0x33], [0x6a, 0x77, 0x3c], [0x6c, 0x72, 0x3a]];
-const EDGE: Paint = [0x42, 0x4a, 0x27];
+/// Grass where it is lush and where it is dry, and heather, which is rare.
+const LUSH: Paint = [0x4e, 0x72, 0x2d];
+const DRY: Paint = [0x7a, 0x7c, 0x3e];
+const HEATHER: Paint = [0x76, 0x6c, 0x40];
+/// What the middle of a tile is lighter with.
+const SUN: Paint = [0x9c, 0xa4, 0x56];
+const EDGE: Paint = [0x52, 0x5a, 0x30];
 /// What catches the light at the brim of a tile.
 const GLINT: Paint = [0xb4, 0xc4, 0x7c];
-const BED_PAINT: Paint = [0x38, 0x3c, 0x24];
-const WOODLAND: Paint = [0x38, 0x50, 0x28];
-const WOODLAND_EDGE: Paint = [0x26, 0x34, 0x1d];
-const HILLTOP: Paint = [0xa3, 0x92, 0x4c];
-const HILLSIDE: Paint = [0x8c, 0x6a, 0x3c];
+const BED_PAINT: Paint = [0x40, 0x46, 0x29];
+const WOODLAND: Paint = [0x34, 0x52, 0x28];
+const WOODLAND_EDGE: Paint = [0x28, 0x3a, 0x1f];
+const HILLTOP: Paint = [0x98, 0x90, 0x46];
+const HILLSIDE: Paint = [0x94, 0x6c, 0x3a];
+const ROCK: [Paint; 2] = [[0x6e, 0x66, 0x50], [0xa4, 0x9a, 0x78]];
+const FLOWERS: [Paint; 3] = [[0xec, 0xde, 0xa8], [0xe4, 0xba, 0x34], [0x9a, 0x68, 0x70]];
 
-/// The grass of a hex.
+/// The grass of a hex: lush and dry stretches go over several hexes, and no two neighbours are quite alike.
 pub fn grass(hex: Hex) -> Paint {
-    let whim = whim(hex.index(), 1);
-    // The dry tone is rare.
-    GRASS[if whim > 0.88 { 3 } else { (whim * 3.4) as usize % 3 }]
+    let (at, whim) = (middle(hex), whim(hex.index(), 1));
+    if whim > 0.94 {
+        return HEATHER;
+    }
+    let stretch = (at.x * 9.0 + 1.3).sin() * (at.z * 11.0 - 0.7).cos();
+    mixed(LUSH, DRY, (0.48 + 0.32 * stretch + 0.36 * (whim - 0.47)).clamp(0.0, 1.0))
 }
 
 /// The brim of a tile: lighter than its top, so that the grid is seen.
 pub fn glint(top: Paint) -> Paint {
-    mixed(top, GLINT, 0.38)
+    mixed(top, GLINT, 0.52)
 }
 
 /// Where something of a hex is on the table.
@@ -71,6 +80,7 @@ pub fn lay(mould: &mut Mould, field: &Field) {
             _ => {
                 tile(mould, hex, [SIDE; 6], (FLOOR, TILE), [grass(hex), EDGE]);
                 tufts(mould, field, hex, mixed(grass(hex), [0x98, 0xa8, 0x58], 0.5));
+                meadow(mould, field, hex);
             }
         }
     }
@@ -86,12 +96,12 @@ fn tile(mould: &mut Mould, hex: Hex, reach: [f32; 6], (from, to): (f32, f32), [t
     let (edge, brim) = (ring(&outer, to - BEVEL), ring(&inner, to));
     mould.strip(&ring(&outer, from), &edge, [side; 2]);
     mould.strip(&edge, &brim, [glint(top); 2]);
-    // A ring within, so that the grass is uneven.
+    // A ring within, so that the grass is uneven, and lighter towards the middle, as if the tile were a little round.
     let within = inner.map(|corner| corner * 0.6);
-    let heart = ring(&within, to);
-    mould.strip(&brim, &heart, [top; 2]);
+    let (heart, light) = (ring(&within, to), mixed(top, SUN, 0.22));
+    mould.strip(&brim, &heart, [top, light]);
     for pair in heart.windows(2) {
-        mould.facet(&[on(hex, Vec2::ZERO, to), pair[0], pair[1]], top);
+        mould.facet(&[on(hex, Vec2::ZERO, to), pair[0], pair[1]], light);
     }
 }
 
@@ -109,6 +119,12 @@ fn hill(mould: &mut Mould, field: &Field, hex: Hex) {
         from = foot + STEP;
     }
     tufts(mould, field, hex, mixed(HILLTOP, [0xb8, 0xa8, 0x60], 0.5));
+    // Rocks at the rim.
+    for number in 0..field.height(hex).min(1) * 3 {
+        let seed = hex.index() * 8 + usize::from(number);
+        let turn = (f32::from(number) + 0.8 * whim(seed, 26)) / 3.0 * TAU;
+        stone(mould, rim(hex, turn, 0.86, ground(field, hex)), 0.0042 + 0.0024 * whim(seed, 27), seed);
+    }
 }
 
 /// Blades of grass near the rim, where no unit stands.
@@ -117,14 +133,57 @@ fn tufts(mould: &mut Mould, field: &Field, hex: Hex, paint: Paint) {
     for number in 0..6 {
         let whim = |salt| whim(hex.index() * 8 + number, salt);
         let turn = (number as f32 + whim(20)) / 6.0 * TAU;
-        let at = Vec2::from_angle(turn) * INNER * (0.62 + 0.2 * whim(21));
+        let way = Vec2::from_angle(turn);
+        let at = way * (0.78 + 0.12 * whim(21)) / out(way);
         for blade in 0..3 {
-            let root = at + Vec2::from_angle(turn + blade as f32 * 2.1) * 0.0009;
-            let tip = root + (root - at) * 0.8;
-            let wide = Vec2::new(0.0005, 0.0);
-            let high = height + 0.0022 + 0.0016 * whim(22 + blade);
+            let root = at + Vec2::from_angle(turn + blade as f32 * 2.1) * 0.0014;
+            let tip = root + (root - at) * 1.1;
+            let wide = Vec2::new(0.0009, 0.0);
+            let high = height + 0.0034 + 0.0024 * whim(22 + blade);
             mould.blade([on(hex, root - wide, height), on(hex, root + wide, height), on(hex, tip, high)], paint);
         }
+    }
+}
+
+/// The point of a hex in a direction so far out, as a share of the way to its sides.
+fn rim(hex: Hex, turn: f32, share: f32, height: f32) -> Vec3 {
+    let way = Vec2::from_angle(turn);
+    on(hex, way * share / out(way), height)
+}
+
+/// A stone that lies in the grass.
+fn stone(mould: &mut Mould, foot: Vec3, radius: f32, seed: usize) {
+    let paint = mixed(ROCK[0], ROCK[1], 0.4 + 0.6 * whim(seed, 28));
+    let profile = [
+        (radius, -0.001, ROCK[0]),
+        (radius * 0.92, radius * 0.42, paint),
+        (radius * 0.5, radius * 0.8, paint),
+        (0.0, radius * 0.86, paint),
+    ];
+    mould.turned(foot, &profile, 7, (seed, 0.2));
+}
+
+/// Flowers in some meadows, stones in a few, near the rim, where no unit stands.
+fn meadow(mould: &mut Mould, field: &Field, hex: Hex) {
+    let (index, height) = (hex.index(), ground(field, hex));
+    if whim(index, 2) < 0.18 {
+        stone(mould, rim(hex, whim(index, 3) * TAU, 0.84, height), 0.0032 + 0.0018 * whim(index, 4), index);
+    }
+    if whim(index, 5) > 0.5 {
+        return;
+    }
+    let paint = FLOWERS[(whim(index, 6) * 2.999) as usize % FLOWERS.len()];
+    // All of a meadow's flowers grow in one corner of it.
+    let corner = whim(index, 7);
+    for number in 0..6 {
+        let whim = |salt| whim(index * 8 + number, salt);
+        let turn = (whim(30) * 0.3 + corner) * TAU;
+        let at = rim(hex, turn, 0.70 + 0.22 * whim(31), height + 0.0012 + 0.0008 * whim(32));
+        let leaf = |step: usize| {
+            let (sin, cos) = (step as f32 / 5.0 * TAU).sin_cos();
+            at + Vec3::new(cos, 0.0, -sin) * (0.0011 + 0.0006 * whim(33))
+        };
+        mould.facet(&std::array::from_fn::<Vec3, 5, _>(leaf), paint);
     }
 }
 
@@ -142,7 +201,7 @@ fn halves(mould: &mut Mould) {
                 points.push(points[0]);
                 points
             };
-            let (top, paint) = (TILE / 2.0, mixed(BED_PAINT, EDGE, 0.55));
+            let (top, paint) = (TILE / 2.0, mixed(BED_PAINT, LUSH, 0.5));
             mould.strip(&place(SIDE, FLOOR), &place(SIDE, top - BEVEL / 2.0), [BED_PAINT; 2]);
             mould.strip(&place(SIDE, top - BEVEL / 2.0), &place(SIDE - BEVEL / 2.0, top), [paint; 2]);
             let lid = place(SIDE - BEVEL / 2.0, top);

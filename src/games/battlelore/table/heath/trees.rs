@@ -8,23 +8,28 @@ use super::mould::{Mould, Paint, mixed, whim};
 use super::sides::out;
 use super::tiles::on;
 use crate::games::battlelore::Side;
+use crate::games::battlelore::hexes::ROWS;
 use crate::games::battlelore::surfaces::Surface;
-use crate::games::battlelore::table::field::{INNER, TILE};
+use crate::games::battlelore::table::field::{CORNER, INNER, TILE};
 use crate::games::battlelore::terrain::Field;
 
 /// Trees of a hex.
-const TREES: usize = 9;
+const TREES: usize = 11;
 /// Height of the lowest and of the highest tree, in metres.
-const HEIGHTS: (f32, f32) = (0.013, 0.041);
+const HEIGHTS: (f32, f32) = (0.014, 0.048);
 /// How far out the trunks are, as a share of the way to the sides.
-const RIM: (f32, f32) = (0.78, 0.9);
+const RIM: (f32, f32) = (0.80, 0.92);
+/// Bushes in a half hex beside the field, where nobody plays, and the height of the lowest and the highest one, in metres.
+const BUSHES: usize = 3;
+const BUSH: (f32, f32) = (0.012, 0.024);
 
 const TRUNK: Paint = [0x4a, 0x31, 0x1c];
-const FIR: [Paint; 2] = [[0x1f, 0x43, 0x24], [0x3a, 0x6b, 0x34]];
-const OAK: [Paint; 2] = [[0x35, 0x52, 0x22], [0x6d, 0x8a, 0x38]];
+const FIR: [Paint; 2] = [[0x1d, 0x46, 0x28], [0x4a, 0x84, 0x42]];
+const OAK: [Paint; 2] = [[0x34, 0x58, 0x22], [0x84, 0xa2, 0x42]];
 
-/// Plants all forests; the lowest trees stand towards that side.
+/// Plants all forests, the lowest trees towards that side, and what grows beside the field.
 pub fn plant(mould: &mut Mould, field: &Field, towards: Side) {
+    hedge(mould);
     let front = if towards == Side::South { 1.0 } else { -1.0 };
     for hex in field.of(Surface::Forest).iter() {
         for number in 0..TREES {
@@ -40,6 +45,29 @@ pub fn plant(mould: &mut Mould, field: &Field, towards: Side) {
                 fir(mould, foot, height, seed);
             } else {
                 oak(mould, foot, height * 0.86, seed);
+            }
+        }
+    }
+}
+
+/// Bushes along both ends of the short rows, in the half hexes where nobody plays.
+fn hedge(mould: &mut Mould) {
+    for row in (1..ROWS).step_by(2) {
+        for side in [-1.0, 1.0] {
+            for bush in 0..BUSHES {
+                let seed = usize::from(row) * 32 + bush * 2 + usize::from(side > 0.0);
+                let whim = |salt| whim(seed, salt);
+                let along = (bush as f32 - 1.0 + 0.5 * (whim(46) - 0.5)) * CORNER * 0.46;
+                // The half hex is widest in its middle.
+                let inwards = INNER * (0.1 + (0.5 - along.abs() / CORNER * 0.5) * whim(47));
+                let z = (f32::from(row) - 4.0) * CORNER * 1.5 + along;
+                let foot = Vec3::new(side * (13.0 * INNER - inwards), TILE / 2.0, z);
+                let height = BUSH.0.lerp(BUSH.1, whim(48));
+                if whim(49) < 0.4 {
+                    fir(mould, foot, height * 1.3, seed);
+                } else {
+                    oak(mould, foot, height, seed);
+                }
             }
         }
     }

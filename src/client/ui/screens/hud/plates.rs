@@ -118,8 +118,8 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let around = high + 20.0 + kit.theme.em(30.0) + clock::size(kit, ui, table, seat).x;
     let needed = |numbers: f32| around + kit.counters_width(ui.painter(), counters, numbers);
     let widest = kit.theme.em(WIDE.1) + 40.0;
-    let larger = LARGER.into_iter().filter(|_| kit.theme.text <= ROOMY);
-    let numbers = larger.into_iter().find(|numbers| needed(*numbers) <= widest).unwrap_or(NUMBERS);
+    let mut larger = LARGER.into_iter().filter(|_| kit.theme.text <= ROOMY);
+    let numbers = larger.find(|numbers| needed(*numbers) <= widest).unwrap_or(NUMBERS);
     let size = vec2((kit.theme.em(WIDE.0) + 40.0).max(needed(numbers)), high);
     let rect = Rect::from_min_size(at, size);
     let turn = to_act(table, seat);

@@ -419,16 +419,16 @@ mod tests {
         let size = vec2(500.0, 56.0);
         let put = |things: &[(Rect, f32)]| place(things, &[], SCREEN, size);
         let free = put(&[]);
-        assert!((free - pos2(640.0, 0.16 * 720.0)).length() < 1.0, "{free}");
+        assert!((free - pos2(640.0, 0.16 * 720.0)).length() < 1.0, "{free:?}");
         let between = put(&[row(90.0, 300.0), row(370.0, 600.0)]);
-        assert!((between.y - 335.0).abs() < 8.0, "{between}");
+        assert!((between.y - 335.0).abs() < 8.0, "{between:?}");
         assert!(put(&[row(200.0, 600.0)]).y < 175.0);
         let tall = put(&[(Rect::from_min_max(pos2(560.0, 60.0), pos2(720.0, 640.0)), 1.0)]);
-        assert!((tall.x - 640.0).abs() >= 330.0, "beside what stands in its way: {tall}");
+        assert!((tall.x - 640.0).abs() >= 330.0, "beside what stands in its way: {tall:?}");
         let plates = [Rect::from_min_max(pos2(16.0, 14.0), pos2(268.0, 76.0))];
         let column = [Rect::from_min_max(pos2(1220.0, 17.0), pos2(1260.0, 285.0))];
         let under = place(&[], &plates, SCREEN, size);
-        assert!(under.y - 28.0 >= 76.0, "{under}");
+        assert!(under.y - 28.0 >= 76.0, "{under:?}");
         assert_eq!(place(&[], &column, SCREEN, size), free, "a column stands aside");
     }
 
@@ -436,7 +436,7 @@ mod tests {
     fn a_label_is_left_in_sight_before_a_piece() {
         let pill = Rect::from_center_size(pos2(640.0, 110.0), vec2(80.0, 24.0));
         let put = place(&[(pill, PILL)], &[], SCREEN, vec2(500.0, 56.0));
-        assert!(!Rect::from_center_size(put, vec2(500.0, 56.0)).intersects(pill), "{put}");
+        assert!(!Rect::from_center_size(put, vec2(500.0, 56.0)).intersects(pill), "{put:?}");
     }
 
     #[test]

@@ -209,7 +209,7 @@ impl Rows {
         }
         let counts: Vec<usize> = all.iter().map(|row| row.lines).collect();
         let whole = has_room(&all, SMALL_LINES);
-        let kept = if whole { (0..all.len()).collect() } else { kept(&counts, outcome) };
+        let kept: Vec<usize> = if whole { (0..all.len()).collect() } else { kept(&counts, outcome) };
         let more = if kept.len() < all.len() { kit.theme.em(26.0) } else { 0.0 };
         let facts = all.into_iter().enumerate().filter(|(n, _)| kept.contains(n)).map(|(_, row)| row);
         let rows: Vec<Row> = std::iter::once(Row::title(kit, ui, table, first, width)).chain(facts).collect();

@@ -195,6 +195,7 @@ hint-choose = choose
 hint-lay = place
 hint-return = put back
 hint-inspect = inspect
+preview-more = inspect for more
 hint-put-aside = hide
 tray-open = Show { $title }
 tray-aside = Hide to see the table

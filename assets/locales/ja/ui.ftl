@@ -189,6 +189,7 @@ hint-choose = 選ぶ
 hint-lay = 置く
 hint-return = 戻す
 hint-inspect = 拡大
+preview-more = 拡大すると続きがあります
 hint-put-aside = 閉じておく
 tray-open = { $title }を表示
 tray-aside = 閉じてテーブルを見る

@@ -9,9 +9,9 @@ use super::colours::{self, cover, mix};
 use super::kit::Kit;
 use super::paint::{self, Corner};
 use super::rich::{Bit, Style, bits};
-use super::sighted::Seen;
+use super::sighted::{Projected, Seen};
 use crate::client::session::Session;
-use crate::client::table::{Chip, Target};
+use crate::client::table::{Chip, Deed, Target};
 use crate::engine::Words;
 
 /// Seconds that it stays.
@@ -19,10 +19,18 @@ const STAYS: f32 = 2.2;
 /// Seconds in which it comes, and in which it goes.
 const COMES: f32 = 0.18;
 const GOES: f32 = 0.3;
-/// Height and size of the words in points, and the room at both ends of them.
+/// Height in points, and the room at both ends of the words.
 const HIGH: f32 = 56.0;
+const END: f32 = 40.0;
+/// Sizes in points: of a sentence, and, where it has two parts, of what it is about, what comes of it, and the details.
 const WORDS: f32 = 32.0;
-const END: f32 = 48.0;
+const NAME: f32 = 22.0;
+const OUTCOME: f32 = 38.0;
+const DETAIL: f32 = 18.0;
+/// What comes of it is no longer than this, or it is a sentence: characters.
+const SHORT: usize = 32;
+/// A loss; its sign says the same.
+const LOSS: Color32 = Color32::from_rgb(0xff, 0x5a, 0x45);
 /// The smallest share of their size that words have in one line; longer ones are broken into two.
 const SMALLEST: f32 = 0.75;
 /// The most that it takes of the screen's width.
@@ -33,28 +41,52 @@ const DENSE: f32 = 0.96;
 const DIE: f32 = 40.0;
 const BETWEEN: f32 = 8.0;
 const BESIDE: f32 = 18.0;
-/// Between these heights on the screen its middle is put, in such steps, and best here: shares of the screen's height.
-const HEIGHTS: (f32, f32) = (0.16, 0.6);
-const STEPS: u8 = 40;
-const BEST: f32 = 0.4;
-/// How bad it is to cover a point of a place where nothing lies, or of a panel, if a point of a piece is 1; and to be a point
-/// away from the best height.
+/// Points from what stands at the top of the screen, and from its sides; where nothing stands there its middle is so low.
+const BELOW: f32 = 10.0;
+const ASIDE: f32 = 12.0;
+const HIGHEST: f32 = 0.16;
+/// What begins above and ends above these shares of the screen's height stands at the top.
+const TOP: (f32, f32) = (0.05, 0.2);
+/// The lowest place for its middle, a share of the screen's height, and the steps in which places are tried, in points.
+const LOWEST: f32 = 0.6;
+const STEP: Vec2 = vec2(24.0, 8.0);
+/// How bad it is to cover a point of a place where nothing lies, of a panel, of what is read on the table, or of those whom it is
+/// about, if a point of a piece is 1; and to be a point away from the best place.
 const PLACE: f32 = 0.04;
 const PANEL: f32 = 3.0;
-const AWAY: f32 = 12.0;
+const PILL: f32 = 8.0;
+const MEANT: f32 = 8.0;
+const AWAY: Vec2 = vec2(8.0, 12.0);
 
 /// Large words over the table.
 #[derive(Resource, Default, Debug)]
 pub struct Banner {
     /// What is said.
     words: String,
-    /// The same with the faces of dice in it, if there are any.
-    dice: Vec<Bit>,
+    /// The same in parts that stand side by side, if it has more than one.
+    parts: Vec<Said>,
     since: f32,
     /// The match that it is about.
     pub(super) of: Option<u32>,
-    /// Where its middle is, once it has been put there: height on the screen in points.
-    at: Option<f32>,
+    /// Its middle on the screen in points, once it has been put there.
+    at: Option<Pos2>,
+}
+
+/// A part of what is said.
+#[derive(Clone, Debug, PartialEq)]
+enum Said {
+    Words(String, Voice),
+    Face(Chip),
+}
+
+/// How a part is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Voice {
+    Plain,
+    Name,
+    Outcome,
+    Loss,
+    Detail,
 }
 
 impl Banner {
@@ -66,14 +98,24 @@ impl Banner {
         let chip = |card: &str| session.live.art().chip(card, palette);
         let dice = bits(&kit.tell_marked(session, words), &Style::plain(kit.theme.c.on_ribbon), &chip);
         let is_die = |bit: &Bit| matches!(bit, Bit::Chip(chip) if is_face(chip));
-        let (words, dice) = if dice.iter().any(is_die) {
+        let (words, parts) = if dice.iter().any(is_die) {
+            let part = |bit: &Bit| match bit {
+                Bit::Chip(chip) => Some(Said::Face(chip.clone())),
+                Bit::Text(text, _) if !text.trim().is_empty() => {
+                    Some(Said::Words(text.trim().to_owned(), Voice::Plain))
+                }
+                _ => None,
+            };
+            let parts: Vec<Said> = dice.iter().filter_map(part).collect();
             let texts =
-                dice.iter().filter_map(|bit| if let Bit::Text(text, _) = bit { Some(text.trim()) } else { None });
-            (texts.collect::<Vec<_>>().join(" "), dice)
+                parts.iter().filter_map(|part| if let Said::Words(text, _) = part { Some(&**text) } else { None });
+            (texts.collect::<Vec<_>>().join(" "), parts)
         } else {
-            (kit.tell(session, words), Vec::new())
+            let words = kit.tell(session, words);
+            let parts = parted(&words);
+            (words, parts)
         };
-        Self { words, dice, since, of: Some(session.serial), at: None }
+        Self { words, parts, since, of: Some(session.serial), at: None }
     }
 
     /// What it says, or said last.
@@ -92,26 +134,70 @@ fn is_face(chip: &Chip) -> bool {
     chip.icon.is_some() && chip.text.as_ref().is_none_or(|text| text.key.is_empty())
 }
 
+/// A number with a sign.
+fn is_sum(text: &str) -> bool {
+    let number = text.strip_prefix(['−', '-', '+']);
+    number.is_some_and(|number| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()))
+}
+
+/// Cuts a sentence of the form `name: outcome, detail, detail` into its parts; nothing if it has another form.
+fn parted(words: &str) -> Vec<Said> {
+    let Some((name, rest)) = words.split_once(": ").or_else(|| words.split_once('：')) else { return Vec::new() };
+    let (name, rest) = (name.trim(), rest.trim());
+    let outcome = |text: &str| {
+        let loses = is_sum(text) && !text.starts_with('+');
+        Said::Words(text.to_owned(), if loses { Voice::Loss } else { Voice::Outcome })
+    };
+    let details = |rest: &str| -> Vec<Said> {
+        let details = rest.split(", ").flat_map(|part| part.split(['、', '，', '·'])).map(str::trim);
+        let details = details.filter(|detail| !detail.is_empty());
+        details.map(|detail| Said::Words(detail.to_owned(), Voice::Detail)).collect()
+    };
+    if is_sum(name) {
+        return std::iter::once(outcome(name)).chain(details(rest)).collect();
+    }
+    let mut parts = vec![Said::Words(name.to_owned(), Voice::Name)];
+    let end = rest.find([',', '、', '，', '·', ' ']).unwrap_or(rest.len());
+    let (first, after) = rest.split_at(end);
+    if is_sum(first) {
+        parts.push(outcome(first));
+        parts.extend(details(after.trim_start_matches([',', '、', '，', '·', ' '])));
+    } else if rest.is_empty() || rest.chars().count() > SHORT {
+        return Vec::new();
+    } else {
+        parts.push(outcome(rest));
+    }
+    parts
+}
+
 /// What stands on a ribbon.
 enum Laid {
     Words(Arc<Galley>),
-    /// Words and faces of dice side by side, with their widths, and how large the dice are.
+    /// Parts side by side, with their widths, and how large dice among them are.
     Row(Vec<(f32, Part)>, f32),
 }
 
 /// A part of a row.
 enum Part {
     Words(Arc<Galley>),
+    Detail(Arc<Galley>),
     Face(Chip),
 }
 
 impl Laid {
-    fn new(kit: &Kit, painter: &Painter, banner: &Banner, ink: Color32, room: f32) -> Self {
-        if !banner.dice.is_empty() {
-            let row = Self::row(kit, painter, &banner.dice, ink, 1.0);
-            let wide = row.size().x;
-            return if wide <= room { row } else { Self::row(kit, painter, &banner.dice, ink, room / wide) };
+    fn new(kit: &Kit, painter: &Painter, banner: &Banner, strength: f32, room: f32) -> Self {
+        let has_dice = banner.parts.iter().any(|part| matches!(part, Said::Face(_)));
+        if !banner.parts.is_empty() {
+            let row = Self::row(kit, painter, &banner.parts, strength, 1.0);
+            let fit = room / row.size().x.max(1.0);
+            if fit >= 1.0 {
+                return row;
+            }
+            if has_dice || fit >= SMALLEST {
+                return Self::row(kit, painter, &banner.parts, strength, fit);
+            }
         }
+        let ink = cover(kit.theme.c.on_ribbon, strength);
         let natural = painter.layout_job(kit.title_job(&banner.words, WORDS, ink)).size().x;
         let fit = (room / natural.max(1.0)).clamp(SMALLEST, 1.0);
         let mut job = kit.title_job(&banner.words, WORDS * fit, ink);
@@ -120,15 +206,24 @@ impl Laid {
         Self::Words(painter.layout_job(job))
     }
 
-    fn row(kit: &Kit, painter: &Painter, bits: &[Bit], ink: Color32, scale: f32) -> Self {
+    fn row(kit: &Kit, painter: &Painter, said: &[Said], strength: f32, scale: f32) -> Self {
+        let c = kit.theme.c;
         let die = kit.theme.grown(DIE) * scale;
-        let parts = bits.iter().filter_map(|bit| match bit {
-            Bit::Chip(chip) => Some((die, Part::Face(chip.clone()))),
-            Bit::Text(text, _) if !text.trim().is_empty() => {
-                let galley = painter.layout_job(kit.title_job(text.trim(), WORDS * scale, ink));
-                Some((galley.size().x, Part::Words(galley)))
+        let title = |text: &str, size: f32, ink| {
+            let galley = painter.layout_job(kit.title_job(text, size * scale, cover(ink, strength)));
+            (galley.size().x, Part::Words(galley))
+        };
+        let parts = said.iter().map(|part| match part {
+            Said::Face(chip) => (die, Part::Face(chip.clone())),
+            Said::Words(text, Voice::Plain) => title(text, WORDS, c.on_ribbon),
+            Said::Words(text, Voice::Name) => title(text, NAME, c.on_ribbon),
+            Said::Words(text, Voice::Outcome) => title(text, OUTCOME, c.on_ribbon),
+            Said::Words(text, Voice::Loss) => title(text, OUTCOME, LOSS),
+            Said::Words(text, Voice::Detail) => {
+                let (font, ink) = (kit.theme.bold(kit.theme.grown(DETAIL) / kit.theme.text * scale), c.on_ribbon);
+                let galley = painter.layout_no_wrap(text.clone(), font, cover(ink, strength));
+                (galley.size().x + 2.0 * BETWEEN, Part::Detail(galley))
             }
-            _ => None,
         });
         Self::Row(parts.collect(), die)
     }
@@ -140,7 +235,7 @@ impl Laid {
                 let gaps = parts.windows(2).map(|pair| gap(&pair[0].1, &pair[1].1, *die));
                 let wide = parts.iter().map(|(wide, _)| wide).sum::<f32>() + gaps.sum::<f32>();
                 let high = parts.iter().map(|(_, part)| match part {
-                    Part::Words(galley) => galley.size().y,
+                    Part::Words(galley) | Part::Detail(galley) => galley.size().y,
                     Part::Face(_) => *die,
                 });
                 vec2(wide, high.fold(0.0, f32::max))
@@ -151,9 +246,10 @@ impl Laid {
     /// Paints it round a point, `strength` of it.
     fn paint(&self, kit: &mut Kit, painter: &Painter, middle: Pos2, strength: f32) {
         let size = self.size();
+        let c = kit.theme.c;
         match self {
             Self::Words(galley) => {
-                painter.galley(pos2(middle.x, middle.y - size.y * 0.5), galley.clone(), kit.theme.c.on_ribbon);
+                painter.galley(pos2(middle.x, middle.y - size.y * 0.5), galley.clone(), c.on_ribbon);
             }
             Self::Row(parts, die) => {
                 let mut x = middle.x - size.x * 0.5;
@@ -161,7 +257,15 @@ impl Laid {
                     match part {
                         Part::Words(galley) => {
                             let at = pos2(x, middle.y - galley.size().y * 0.5);
-                            painter.galley(at, galley.clone(), kit.theme.c.on_ribbon);
+                            painter.galley(at, galley.clone(), c.on_ribbon);
+                        }
+                        Part::Detail(galley) => {
+                            let place = Rect::from_center_size(
+                                pos2(x + wide * 0.5, middle.y),
+                                vec2(*wide, galley.size().y + 6.0),
+                            );
+                            painter.rect_filled(place, 5.0, cover(mix(c.ribbon, c.brass, 0.28), strength));
+                            painter.galley(place.center() - galley.size() * 0.5, galley.clone(), c.on_ribbon);
                         }
                         Part::Face(chip) => {
                             let place = Rect::from_center_size(pos2(x + wide * 0.5, middle.y), Vec2::splat(*die));
@@ -177,7 +281,8 @@ impl Laid {
 
 /// The room between two parts of a row with dice of this size.
 fn gap(part: &Part, next: &Part, die: f32) -> f32 {
-    die / DIE * if matches!((part, next), (Part::Face(_), Part::Face(_))) { BETWEEN } else { BESIDE }
+    let close = matches!((part, next), (Part::Face(_), Part::Face(_)) | (Part::Detail(_), Part::Detail(_)));
+    die / DIE * if close { BETWEEN } else { BESIDE }
 }
 
 /// A face of a die.
@@ -192,31 +297,76 @@ fn face(kit: &mut Kit, painter: &Painter, place: Rect, chip: &Chip, strength: f3
     }
 }
 
-/// The height at which a ribbon so large covers least of what stands on the table and of the `panels` round it.
-fn height(seen: &Seen, panels: &[Rect], screen: Rect, size: Vec2) -> f32 {
-    let best = screen.top() + screen.height() * BEST;
-    let named =
-        seen.named.iter().map(|(target, rect)| (*rect, if matches!(target, Target::Zone(_)) { PLACE } else { 1.0 }));
-    let things = named.chain(seen.nameless.iter().map(|rect| (*rect, 1.0)));
-    let things: Vec<(Rect, f32)> = things.chain(panels.iter().map(|panel| (*panel, PANEL))).collect();
-    let cost = |y: f32| {
-        let ribbon = Rect::from_center_size(pos2(screen.center().x, y), size);
+/// What a ribbon should not cover.
+pub(super) struct Under<'a> {
+    /// What stands on the table, and its pills.
+    pub seen: &'a Seen,
+    pub pills: &'a Projected,
+    /// What it may be about.
+    pub deed: Option<Deed>,
+}
+
+impl Under<'_> {
+    /// Everything, and how bad it is to cover a point of it.
+    fn things(&self, kit: &Kit, painter: &Painter, session: Option<&Session>) -> Vec<(Rect, f32)> {
+        let meant = |target: &Target| self.deed.is_some_and(|deed| deed.by == *target || deed.to == Some(*target));
+        let named = self.seen.named.iter().map(|(target, rect)| match target {
+            _ if meant(target) => (*rect, MEANT),
+            Target::Zone(_) => (*rect, PLACE),
+            _ => (*rect, 1.0),
+        });
+        let pills = session.into_iter().flat_map(|session| {
+            self.pills.0.iter().map(|(at, pill)| {
+                let size = kit.pill_size(painter, &kit.tell(session, &pill.words));
+                (Rect::from_center_size(*at, size), PILL)
+            })
+        });
+        let things = named.chain(self.seen.nameless.iter().map(|rect| (*rect, 1.0))).chain(pills);
+        things.chain(kit.cover.panels.iter().map(|panel| (*panel, PANEL))).collect()
+    }
+}
+
+/// The middle of a ribbon so large where it covers least of these `things`; it is best right under the `panels` at the top.
+fn place(things: &[(Rect, f32)], panels: &[Rect], screen: Rect, size: Vec2) -> Pos2 {
+    let at_top = |panel: &&Rect| {
+        let (from, to) = (panel.top() - screen.top(), panel.bottom() - screen.top());
+        from < TOP.0 * screen.height() && to < TOP.1 * screen.height()
+    };
+    let highest = panels.iter().filter(at_top).map(|panel| panel.bottom() + BELOW + size.y * 0.5);
+    let highest = highest.fold(screen.top() + HIGHEST * screen.height(), f32::max);
+    let best = pos2(screen.center().x, highest);
+    let cost = |middle: Pos2| {
+        let ribbon = Rect::from_center_size(middle, size);
         let over = things.iter().map(|(rect, weight)| {
             let over = rect.intersect(ribbon);
             if over.is_positive() { weight * over.area() } else { 0.0 }
         });
-        over.sum::<f32>() + AWAY * (y - best).abs()
+        over.sum::<f32>() + AWAY.x * (middle.x - best.x).abs() + AWAY.y * (middle.y - best.y).abs()
     };
-    let (from, to) = HEIGHTS;
-    let heights = (0..=STEPS).map(|n| screen.height() * (from + (to - from) * f32::from(n) / f32::from(STEPS)));
-    let costs = heights.map(|y| screen.top() + y).map(|y| (cost(y), y));
-    costs.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(best, |(_, y)| y)
+    let steps = |room: f32, step: f32| (room.max(0.0) / step) as u16;
+    let down = steps(screen.top() + LOWEST * screen.height() - best.y, STEP.y);
+    let aside = steps((screen.width() - size.x) * 0.5 - ASIDE, STEP.x);
+    let tried = (0..=down).flat_map(|row| {
+        (0..=aside).flat_map(move |column| {
+            let away = STEP * vec2(f32::from(column), f32::from(row));
+            [best + away, best + vec2(-away.x, away.y)]
+        })
+    });
+    let costs = tried.map(|middle| (cost(middle), middle));
+    costs.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(best, |(_, middle)| middle)
 }
 
 /// Draws it as long as it stays, or until it is put away if it `stays`; gives where it is.
-pub(super) fn show(kit: &mut Kit, ui: &Ui, banner: &mut Banner, seen: &Seen, stays: bool) -> Option<Rect> {
+pub(super) fn show(
+    kit: &mut Kit,
+    ui: &Ui,
+    banner: &mut Banner,
+    under: &Under,
+    session: Option<&Session>,
+    stays: bool,
+) -> Option<Rect> {
     let age = kit.theme.now - banner.since;
-    if banner.words.is_empty() && banner.dice.is_empty() || age > STAYS && !stays {
+    if banner.words.is_empty() && banner.parts.is_empty() || age > STAYS && !stays {
         return None;
     }
     let fade = |from: f32, to: f32| ((age - from) / (to - from)).clamp(0.0, 1.0);
@@ -227,11 +377,11 @@ pub(super) fn show(kit: &mut Kit, ui: &Ui, banner: &mut Banner, seen: &Seen, sta
     };
     let c = kit.theme.c;
     let (screen, painter) = (ui.max_rect(), ui.painter());
-    let laid = Laid::new(kit, painter, banner, cover(c.on_ribbon, strength), screen.width() * WIDEST - 2.0 * END);
+    let laid = Laid::new(kit, painter, banner, strength, screen.width() * WIDEST - 2.0 * END);
     let text = laid.size();
     let size = vec2(text.x + 2.0 * END, kit.theme.grown(HIGH).max(text.y + 14.0));
-    let y = *banner.at.get_or_insert_with(|| height(seen, &kit.cover.panels, screen, size));
-    let ribbon = Rect::from_center_size(pos2(screen.center().x, y), size);
+    let put = || place(&under.things(kit, painter, session), &kit.cover.panels, screen, size);
+    let ribbon = Rect::from_center_size(*banner.at.get_or_insert_with(put), size);
     let corner = Corner::Notch(8.0);
     let ground = cover(c.ribbon, DENSE * strength);
     paint::shadow(painter, ribbon.shrink(3.0), 8.0, 14, (140.0 * strength) as u8);
@@ -253,7 +403,6 @@ pub(super) fn show(kit: &mut Kit, ui: &Ui, banner: &mut Banner, seen: &Seen, sta
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::table::PieceId;
 
     const SCREEN: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(1280.0, 720.0) };
 
@@ -266,15 +415,40 @@ mod tests {
 
     #[test]
     fn it_goes_where_nothing_stands() {
-        let row = |top: f32, low: f32| Rect::from_min_max(pos2(200.0, top), pos2(1000.0, low));
+        let row = |top: f32, low: f32| (Rect::from_min_max(pos2(200.0, top), pos2(1000.0, low)), 1.0);
         let size = vec2(500.0, 56.0);
-        let free = height(&Seen::default(), &[], SCREEN, size);
-        assert!((free - 0.4 * 720.0).abs() < 10.0, "{free}");
-        let piece = |n: u32, rect: Rect| (Target::Piece(PieceId(n)), rect);
-        let seen = Seen { named: vec![piece(0, row(90.0, 300.0)), piece(1, row(370.0, 600.0))], nameless: Vec::new() };
-        let between = height(&seen, &[], SCREEN, size);
-        assert!((between - 335.0).abs() < 8.0, "{between}");
-        let seen = Seen { named: vec![piece(0, row(200.0, 600.0))], nameless: Vec::new() };
-        assert!(height(&seen, &[], SCREEN, size) < 175.0);
+        let put = |things: &[(Rect, f32)]| place(things, &[], SCREEN, size);
+        let free = put(&[]);
+        assert!((free - pos2(640.0, 0.16 * 720.0)).length() < 1.0, "{free:?}");
+        let between = put(&[row(90.0, 300.0), row(370.0, 600.0)]);
+        assert!((between.y - 335.0).abs() < 8.0, "{between:?}");
+        assert!(put(&[row(200.0, 600.0)]).y < 175.0);
+        let tall = put(&[(Rect::from_min_max(pos2(560.0, 60.0), pos2(720.0, 640.0)), 1.0)]);
+        assert!((tall.x - 640.0).abs() >= 330.0, "beside what stands in its way: {tall:?}");
+        let plates = [Rect::from_min_max(pos2(16.0, 14.0), pos2(268.0, 76.0))];
+        let column = [Rect::from_min_max(pos2(1220.0, 17.0), pos2(1260.0, 285.0))];
+        let under = place(&[], &plates, SCREEN, size);
+        assert!(under.y - 28.0 >= 76.0, "{under:?}");
+        assert_eq!(place(&[], &column, SCREEN, size), free, "a column stands aside");
+    }
+
+    #[test]
+    fn a_label_is_left_in_sight_before_a_piece() {
+        let pill = Rect::from_center_size(pos2(640.0, 110.0), vec2(80.0, 24.0));
+        let put = place(&[(pill, PILL)], &[], SCREEN, vec2(500.0, 56.0));
+        assert!(!Rect::from_center_size(put, vec2(500.0, 56.0)).intersects(pill), "{put:?}");
+    }
+
+    #[test]
+    fn a_name_and_what_comes_of_it_stand_apart() {
+        let said = |text: &str, voice| Said::Words(text.to_owned(), voice);
+        assert_eq!(parted("You: Assassins"), [said("You", Voice::Name), said("Assassins", Voice::Outcome)]);
+        let sum = [said("−280", Voice::Loss), said("120", Voice::Detail), said("Weakness: ×2", Voice::Detail)];
+        assert_eq!(parted("−280: 120, Weakness: ×2"), sum);
+        let blow = [said("Silver Fist", Voice::Name), said("−40", Voice::Loss), said("20 ×2", Voice::Detail)];
+        assert_eq!(parted("Silver Fist: −40 20 ×2"), blow);
+        assert_eq!(parted("毒：−10"), [said("毒", Voice::Name), said("−10", Voice::Loss)]);
+        assert!(parted("Tobias buys the bottle for 11").is_empty());
+        assert!(parted("This is told: it is a sentence that goes on for quite a while").is_empty());
     }
 }

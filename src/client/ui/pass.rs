@@ -5,13 +5,13 @@ use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::banner::{self, Banner};
+use super::banner::{self, Banner, Under};
 use super::desk::Desk;
 use super::focus::{Focus, Orders, Spot, Way};
 use super::glyphs::Glyphs;
 use super::kit::{Cover, Kit};
 use super::rich::{Style, bits};
-use super::sighted::Seen;
+use super::sighted::{Projected, Seen};
 use super::theme::Theme;
 use super::tips::Pass;
 use super::{paint, tips};
@@ -19,6 +19,7 @@ use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::director::Announce;
 use crate::client::input::{LastDevice, Pressed, PutAway, Rebind, Standing, glyph};
+use crate::client::pieces::stage::Stage;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 
@@ -106,7 +107,7 @@ fn end(
     mut kit: Kit,
     mut notices: ResMut<Notices>,
     mut toast: ResMut<Toast>,
-    (mut banner, seen): (ResMut<Banner>, Res<Seen>),
+    (mut banner, seen, pills, stage): (ResMut<Banner>, Res<Seen>, Res<Projected>, Res<Stage>),
     mut announced: MessageReader<Announce>,
     (session, settings): (Option<Res<Session>>, Res<Settings>),
     (mut standing, mut put_away): (ResMut<Standing>, MessageReader<PutAway>),
@@ -128,7 +129,8 @@ fn end(
     }
     // The sheet of results says how it has ended.
     if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {
-        let shown = banner::show(&mut kit, &ui, &mut banner, &seen, stays);
+        let under = Under { seen: &seen, pills: &pills, deed: stage.layout.deed };
+        let shown = banner::show(&mut kit, &ui, &mut banner, &under, session.as_deref(), stays);
         if let Some(rect) = shown.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);
         }

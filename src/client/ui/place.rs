@@ -13,6 +13,9 @@ const FAR: f32 = 36.0;
 /// Points between the places that are tried all over the screen.
 const STEP: f32 = 16.0;
 
+/// How bad it is to cover a point of what may be chosen now.
+const CHOICE: f32 = 24.0;
+
 /// Something that a box should not cover, and how bad it is if a point of its area is covered.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Obstacle {
@@ -26,7 +29,7 @@ impl Obstacle {
     /// Something that may be chosen now.
     #[must_use]
     pub fn choice(rect: Rect) -> Self {
-        Self { rect, weight: 24.0 }
+        Self { rect, weight: CHOICE }
     }
 
     /// Something to read or to press.
@@ -45,6 +48,18 @@ impl Obstacle {
     #[must_use]
     pub fn matters(&self) -> bool {
         self.weight >= 6.0
+    }
+
+    /// Whether it may be chosen now.
+    #[must_use]
+    pub fn is_choice(&self) -> bool {
+        self.weight >= CHOICE
+    }
+
+    /// How bad it is to cover a rectangle.
+    #[must_use]
+    pub fn cost(&self, rect: Rect) -> f32 {
+        self.weight * area(rect.intersect(self.rect))
     }
 
     /// A place where nothing can be done now; what lies there stands for itself.
@@ -68,7 +83,7 @@ pub fn place(thing: Rect, sizes: &[Vec2], screen: Rect, obstacles: &[Obstacle]) 
             if cost >= most {
                 return None;
             }
-            cost += obstacle.weight * area(rect.intersect(obstacle.rect));
+            cost += obstacle.cost(rect);
         }
         (cost < most).then_some(cost)
     };

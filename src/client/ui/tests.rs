@@ -19,6 +19,7 @@ use crate::engine::Words;
 use crate::games::shelf;
 
 mod chronicle;
+mod foretold;
 mod monitors;
 mod plates;
 mod saves;

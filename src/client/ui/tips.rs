@@ -99,7 +99,7 @@ pub fn show(kit: &mut Kit, ui: &Ui) {
     let size = galley.size() + vec2(2.0 * pad + glyph_room, 1.2 * pad);
     let apart = |rect: &Rect| !rect.intersects(tip.rect);
     let spots = kit.focus.spots().iter().map(|spot| spot.rect).filter(apart).map(Obstacle::choice);
-    let panels = kit.cover.panels.iter().copied().filter(apart).map(Obstacle::sight);
+    let panels = kit.cover.panels.iter().copied().filter(apart).map(Obstacle::panel);
     let obstacles: Vec<Obstacle> = spots.chain(panels).collect();
     let (_, rect) = place(tip.rect, &[size], screen, &obstacles);
     paint::shadow(painter, rect, 10.0, 10, 120);

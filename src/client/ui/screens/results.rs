@@ -3,7 +3,7 @@
 use bevy::math::{Rect as Share, Vec2};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::room::Room;
@@ -25,17 +25,19 @@ use crate::engine::{Outcome, Seat, Words};
 use crate::games::puzzle::{Puzzle, Standing};
 
 /// Points between the sheet and the edges of the screen.
-const EDGE: f32 = 8.0;
+const EDGE: f32 = 16.0;
 /// Sizes of the headline and of the medal over it, in points; the medal takes no more than this share of the screen's height.
-const HEADLINE: f32 = 48.0;
-const MEDAL: f32 = 110.0;
+const HEADLINE: f32 = 56.0;
+const MEDAL: f32 = 104.0;
 const TALLEST: f32 = 0.18;
 /// Size of what decided the match, and of what else is said of it, in so many rows at most.
 const REASON: f32 = 17.0;
 const FACTS: f32 = 15.5;
 const ROWS: f32 = 2.0;
 /// Size of the numbers beside the names.
-const NUMBERS: f32 = 16.0;
+const NUMBERS: f32 = 18.0;
+/// What lies behind the name of whoever has won, so much of it.
+const WON: (Color32, f32) = (Color32::from_rgb(0xf3, 0xd5, 0x8a), 0.5);
 /// Size of what can be done besides, and how high it is to the pointer.
 const LINK: f32 = 16.0;
 const LINK_HIGH: f32 = 44.0;
@@ -70,7 +72,7 @@ fn draw(
     let beside = wide < screen.width() * 0.45;
     let whole = screen.size() - vec2(2.0, 2.0) * EDGE;
     let size = if beside { vec2(wide, if *needed > 0.0 { needed.min(whole.y) } else { whole.y }) } else { whole };
-    let left = if beside && !*aside { (size.x + 24.0) / screen.width() } else { 0.0 };
+    let left = if beside && !*aside { (EDGE + size.x + 16.0) / screen.width() } else { 0.0 };
     let panels = if left > 0.0 { vec![Share::from_corners(Vec2::ZERO, Vec2::new(left, 1.0))] } else { Vec::new() };
     room.set_if_neq(Room { panels, hand_left: left, ..Room::default() });
     if *aside {
@@ -219,6 +221,16 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
 /// Somebody who has played, with what he has come to; a laurel for whoever has won.
 fn sitting(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, seat: Seat, sits: &Occupant, won: bool) {
     let c = kit.theme.c;
+    if won {
+        let (tint, part) = WON;
+        ui.painter().rect_filled(rect.expand2(vec2(6.0, 0.0)), 6.0, tint.gamma_multiply(part));
+        ui.painter().rect_stroke(
+            rect.expand2(vec2(6.0, 0.0)),
+            6.0,
+            Stroke::new(1.5, c.brass),
+            bevy_egui::egui::StrokeKind::Inside,
+        );
+    }
     let radius = rect.height() * 0.5 - 4.0;
     let middle = pos2(rect.left() + radius, rect.center().y);
     kit.medal(ui.painter(), middle, radius, names::portrait(session.live.art().regulars(), sits));

@@ -110,9 +110,8 @@ impl Kit<'_> {
         let size = self.theme.em(COUNTER * large);
         let mut x = at.x;
         let mut out = Vec::new();
-        for (n, counter) in counters.iter().enumerate() {
-            let tint = if n == 0 { self.theme.c.wax } else { ink };
-            self.icon(painter, counter.icon, pos2(x + size * 0.5, at.y), size, tint);
+        for counter in counters {
+            self.icon(painter, counter.icon, pos2(x + size * 0.5, at.y), size, ink);
             let left = pos2(x + size + 4.0, at.y);
             let font = self.theme.black(large);
             let rect = painter.text(left, Align2::LEFT_CENTER, counter.value.to_string(), font, ink);

@@ -1,5 +1,6 @@
 //! Pages that scroll, headings within them, and the frame of an overlay.
 
+use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::{Align2, Color32, Id, Rect, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::client::ui::colours::{cover, mix};
@@ -33,15 +34,28 @@ impl Kit<'_> {
 
     /// Something that scrolls up and down; where there is more behind an edge, it fades instead of being cut through.
     pub fn scroll<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
-        self.scrolled(ui, name, false, add)
+        self.scrolled(ui, name, (false, true), add)
     }
 
-    /// The same, for what grows at its end: as long as nobody scrolls away, the end stays in sight.
-    pub fn scroll_at_end<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
-        self.scrolled(ui, name, true, add)
+    /// The same, for what grows at its end: as long as nobody scrolls away, the end stays in sight. Without a bar nothing but the
+    /// lines tells how much there is.
+    pub fn scroll_at_end<R>(
+        &mut self,
+        ui: &mut Ui,
+        name: &str,
+        bar: bool,
+        add: impl FnOnce(&mut Ui, &mut Self) -> R,
+    ) -> R {
+        self.scrolled(ui, name, (true, bar), add)
     }
 
-    fn scrolled<R>(&mut self, ui: &mut Ui, name: &str, at_end: bool, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
+    fn scrolled<R>(
+        &mut self,
+        ui: &mut Ui,
+        name: &str,
+        (at_end, bar): (bool, bool),
+        add: impl FnOnce(&mut Ui, &mut Self) -> R,
+    ) -> R {
         let awake = self.focus.awake();
         // Room for the ring round what is focused.
         let room = ui.available_rect_before_wrap().expand2(vec2(RING, RING));
@@ -51,6 +65,11 @@ impl Kit<'_> {
             .min_scrolled_height(0.0)
             .auto_shrink(false)
             .content_margin(RING)
+            .scroll_bar_visibility(if bar {
+                ScrollBarVisibility::VisibleWhenNeeded
+            } else {
+                ScrollBarVisibility::AlwaysHidden
+            })
             .stick_to_bottom(at_end);
         let area = if awake { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
         let out = area.show(&mut child, |ui| add(ui, self));

@@ -1,4 +1,4 @@
-//! Boxes that come and go: what a choice would bring about, a hint, a refusal with its rule.
+//! Boxes that come and go: a hint, a refusal with its rule; and what all such boxes keep clear of.
 
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
@@ -8,7 +8,6 @@ use crate::client::table::{Explained, Target};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::place::{Obstacle, place};
 use crate::client::ui::rich::{Flow, Style, bits};
-use crate::client::ui::tips;
 use crate::engine::Words;
 
 /// Seconds that a refusal stays.
@@ -60,10 +59,30 @@ impl Clear {
         !self.obstacles.iter().any(|obstacle| obstacle.matters() && obstacle.rect.intersects(rect))
     }
 
+    /// Where the foot of the near hand is held.
+    pub(super) fn hand_foot(&self) -> f32 {
+        self.hand_foot
+    }
+
+    /// What may be chosen now, or has been.
+    pub(super) fn chosen(&self) -> impl Iterator<Item = Rect> + '_ {
+        self.obstacles.iter().filter(|obstacle| obstacle.is_choice()).map(|obstacle| obstacle.rect)
+    }
+
+    /// How bad it is to cover this.
+    pub(super) fn cost(&self, rect: Rect) -> f32 {
+        self.obstacles.iter().map(|obstacle| obstacle.cost(rect)).sum()
+    }
+
+    /// Something stands here now.
+    pub(super) fn keep_off(&mut self, rect: Rect) {
+        self.obstacles.push(Obstacle::panel(rect));
+    }
+
     /// The place for a box, and which of its sizes has room there; nothing else is put there.
     pub(super) fn take(&mut self, thing: Rect, sizes: &[Vec2], screen: Rect) -> (usize, Rect) {
         let (n, rect) = place(thing, sizes, screen, &self.obstacles);
-        self.obstacles.push(Obstacle::panel(rect));
+        self.keep_off(rect);
         (n, rect)
     }
 }
@@ -79,10 +98,6 @@ pub(super) fn raised(rect: Rect, hand_foot: f32) -> Rect {
 
 /// How wide the text of a box may be, the best first: where there is little room a narrower one may cover less.
 const WIDTHS: [f32; 3] = [1.0, 1.35, 0.75];
-/// The same for what is told of every choice: a wider one would hide the table.
-const NARROW: [f32; 2] = [1.0, 0.8];
-/// Room beside and above the text of such a box.
-const FRAME: Vec2 = vec2(14.0, 8.0);
 
 /// Sentences as they are set in a box: so wide at most, so large, the first one in bold.
 struct Told {
@@ -108,13 +123,8 @@ impl Told {
 
     /// The same sentences in every width that a box may have, about `width` points.
     fn widths(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], size: f32, width: f32) -> Vec<Self> {
-        Self::shares(kit, ui, table, texts, size, width, &WIDTHS)
-    }
-
-    /// The same in these shares of the width.
-    fn shares(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], size: f32, width: f32, shares: &[f32]) -> Vec<Self> {
         let most = ui.max_rect().width() * 0.4;
-        shares.iter().map(|share| Self::new(kit, ui, table, texts, size, (width * share).min(most))).collect()
+        WIDTHS.iter().map(|share| Self::new(kit, ui, table, texts, size, (width * share).min(most))).collect()
     }
 
     fn paint(&self, kit: &mut Kit, ui: &Ui, mut at: Pos2) {
@@ -131,42 +141,6 @@ pub(super) fn told_now<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<(&
     let dismissed = hud.dismissed >= *since && hud.dismissed > 0.0;
     let fresh = table.settings.texts_stay || kit.theme.now - since <= REFUSAL;
     (fresh && !dismissed).then_some((explained, *since))
-}
-
-/// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
-pub(super) fn foretold(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
-    let picker = table.picker;
-    if !table.settings.previews || picker.inspected.is_some() || !kit.focus.awake() {
-        return Vec::new();
-    }
-    let refused = told_now(kit, table, hud).map(|(explained, _)| &explained.words);
-    let lines = picker.preview.iter().filter(|words| Some(*words) != refused);
-    lines.map(|words| kit.tell_marked(table.session, words)).collect()
-}
-
-/// Says it beside what is pointed at.
-pub(super) fn preview(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, texts: &[String]) {
-    if texts.is_empty() {
-        return;
-    }
-    let picker = table.picker;
-    let screen = ui.max_rect();
-    // While the pointer is on a button, it is about what was chosen.
-    let pointed = picker.hover.or(picker.prefix.last().copied()).and_then(|target| table.seen.of(target));
-    let place = if picker.focused {
-        picker.place.map(|at| (at / kit.theme.zoom).to_array().into())
-    } else {
-        ui.input(|input| input.pointer.latest_pos())
-    };
-    let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
-    let Some(near) = pointed.or(place) else { return };
-    let near = raised(near, clear.hand_foot);
-    let width = kit.theme.em(tips::WIDEST) - 2.0 * FRAME.x;
-    let told = Told::shares(kit, ui, table, texts, 15.0, width, &NARROW);
-    let sizes: Vec<Vec2> = told.iter().map(|told| told.size + 2.0 * FRAME).collect();
-    let (n, rect) = clear.take(near, &sizes, screen);
-    crate::client::ui::paint::parchment(ui.painter(), &kit.theme.c, rect);
-    told[n].paint(kit, ui, rect.min + FRAME);
 }
 
 /// What the Master suggests, with its reason, beside the place that it is about.

@@ -1,6 +1,6 @@
 //! The chronicle: what happened, line by line; pointing at a line shows the place.
 
-use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::{Hud, Table, position};
 use crate::client::session::Ask;
@@ -19,10 +19,9 @@ const LEAST: f32 = 120.0;
 /// Points from the heading to the first line, and from the last line to the edge.
 const ABOVE: f32 = 12.0;
 const BELOW: f32 = 12.0;
-/// Points between its lines, with their bar, and its right edge.
-const RIGHT: f32 = 12.0;
-/// Room for the bar that scrolls.
-const BAR: f32 = 14.0;
+/// Points between its lines and its right edge, and, where it is large, between them for the bar that scrolls.
+const RIGHT: f32 = 9.0;
+const BAR: f32 = 17.0;
 /// Points between two lines.
 const BETWEEN: f32 = 3.0;
 
@@ -37,7 +36,9 @@ pub(super) fn left(kit: &Kit, screen: Rect) -> f32 {
 }
 
 /// Size of its words.
-const SIZE: f32 = 14.5;
+const SIZE: f32 = 16.0;
+/// What lies behind the newest line, so much of it.
+const NEWEST: (Color32, f32) = (Color32::from_rgb(0xf0, 0xcf, 0x86), 0.5);
 
 /// The height of the last lines that stand whole in so much room, given from the last one on; if not even that one does, of as
 /// many of its rows as do. Where there is no line yet, of one row.
@@ -67,7 +68,7 @@ fn set(kit: &Kit, ui: &Ui, table: &Table, n: usize, entry: &LogLine, width: f32)
 
 /// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
 /// covers nothing else as buttons come and go. To sum up what nobody has seen it may take all the height there is. It is never
-/// higher than its lines are, and is meant to begin with a whole one.
+/// higher than its lines are, and is meant to begin with a whole one. Gives its rectangle.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
@@ -76,7 +77,7 @@ pub(super) fn draw(
     hud: &mut Hud,
     (top, low, usual): (f32, f32, f32),
     shown: &mut Vec<Target>,
-) {
+) -> Rect {
     let c = kit.theme.c;
     let screen = ui.max_rect();
     kit.focus.on_group(2);
@@ -100,8 +101,10 @@ pub(super) fn draw(
         (false, true) => table.session.read,
         (false, false) => log.len().saturating_sub(SHORT),
     };
-    // With and without a bar beside them lines break alike: else their height would change with that of the sheet.
-    let breaks_at = wide - pad - RIGHT - BAR;
+    // With and without a bar beside them lines break alike: else their height would change with that of the sheet. While it is
+    // small it shows its end, and the room of the bar is worth more than the bar.
+    let has_bar = hud.wide || sums_up;
+    let breaks_at = wide - pad - RIGHT - if has_bar { BAR } else { 0.0 };
     let mut high = high.max(LEAST);
     if !hud.wide {
         let frame = pad * 0.6 + head + ABOVE + BELOW;
@@ -132,7 +135,7 @@ pub(super) fn draw(
     paint::divider(ui.painter(), &c, pos2(rect.left() + pad, begins - 9.0), rect.width() - 2.0 * pad);
     let inner = Rect::from_min_max(pos2(rect.left() + pad, begins), pos2(rect.right() - RIGHT, rect.bottom() - BELOW));
     let mut child = kit.inside(ui, inner);
-    let content = kit.scroll_at_end(&mut child, "chronicle", |ui, kit| {
+    let content = kit.scroll_at_end(&mut child, "chronicle", has_bar, |ui, kit| {
         ui.spacing_mut().item_spacing.y = BETWEEN;
         for (n, entry) in log.iter().enumerate().skip(from) {
             if row(kit, ui, table, n, entry, (breaks_at, can_look_back), shown) {
@@ -148,6 +151,7 @@ pub(super) fn draw(
         ui.ctx().request_repaint();
     }
     kit.focus.on_group(0);
+    rect
 }
 
 /// The arrow that leads one move back, again and again.
@@ -176,7 +180,16 @@ fn row(
     let (text, flow) = set(kit, ui, table, n, entry, width);
     let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());
     let mut taken = false;
-    if table.session.waiting.is_some() && n + 1 == table.session.log.len() {
+    let newest = n + 1 == table.session.log.len();
+    if newest && table.session.waiting.is_none() {
+        // A small arrow says the same without colour.
+        let (tint, part) = NEWEST;
+        ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, tint.gamma_multiply(part));
+        let (at, half) = (rect.left_top() + vec2(-3.5, kit.line_height(SIZE) * 0.5), kit.theme.em(3.5).min(5.0));
+        let corners = vec![at + vec2(-half, -half), at, at + vec2(-half, half)];
+        ui.painter().add(Shape::convex_polygon(corners, c.wax, Stroke::NONE));
+    }
+    if table.session.waiting.is_some() && newest {
         ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, c.brass.gamma_multiply(0.5));
     }
     if entry.place.is_some() || leads {
@@ -192,7 +205,7 @@ fn row(
     }
     if ui.is_rect_visible(rect) {
         // News has a bar beside it.
-        if n >= table.session.read && table.deciding.is_some() {
+        if n >= table.session.read && table.deciding.is_some() && !newest {
             ui.painter().vline(rect.left() - 6.0, rect.y_range(), (2.5, c.wax));
         }
         kit.paint_flow(ui.painter(), &flow, rect.min);

@@ -1,12 +1,13 @@
-//! Round brass buttons at the top right, and the badge of the speed.
+//! Round brass buttons at the top right, and the speed among them.
 
-use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2};
 
 use super::{Hud, Table, bar, plates};
 use crate::client::controls::Command;
 use crate::client::session::{Ask, Overlay};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
 
 struct Button {
     icon: &'static str,
@@ -23,6 +24,10 @@ enum Does {
     /// The buttons that are wanted seldom come, or go.
     Fold,
 }
+
+/// Points between two buttons, and where all of them are shown.
+const APART: f32 = 8.0;
+const CLOSE: f32 = 3.0;
 
 /// The group of round buttons.
 pub(super) const DISCS: u8 = 3;
@@ -57,6 +62,7 @@ pub(super) fn discs(
         }
         y += radius * 2.0 + 8.0;
     }
+    let gap = if hud.all_discs { CLOSE } else { APART };
     for button in buttons(kit, table, playing, hud.all_discs) {
         let at = pos2(x, y);
         if button.does == Does::Command(Command::Camera) {
@@ -95,24 +101,41 @@ pub(super) fn discs(
                 Does::Command(_) => desk.open(Overlay::Pause),
             }
         }
-        y += radius * 2.0 + 8.0;
+        y += radius * 2.0 + gap;
     }
-    let speed = table.settings.speed;
     if table.session.live.outcome().is_none() || table.session.replay.is_some() {
-        let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
-        let at = pos2(x - radius - 12.0 - kit.theme.em(36.0), ui.max_rect().top() + 17.0 + radius);
-        let place = kit.pill(ui.painter(), at, &text, Some("ui-speed"), &[]);
-        let about = kit.t("hud-speed-about");
-        let touch = plates::small(kit, ui, Id::new("speed badge"), place, about);
-        kit.click_sound(&touch);
-        if touch.clicked {
+        // Under the others it covers nothing of the table; where something else stands right below them it is beside the first.
+        let beside = bar::is_needed(kit) || table.session.guide.is_some() || table.session.puzzle.is_some();
+        let at = if beside { pos2(x - 2.0 * radius - APART, top + radius) } else { pos2(x, y) };
+        if speed(kit, ui, table, at, radius) {
             *taken = Some(Command::Faster);
         }
+        y += if beside { 0.0 } else { radius * 2.0 + gap };
     }
     kit.focus.on_group(0);
-    let column = Rect::from_min_max(pos2(x - radius, top), pos2(x + radius, y - radius - 8.0));
+    let column = Rect::from_min_max(pos2(x - radius, top), pos2(x + radius, y - radius - gap));
     kit.cover.panels.push(column);
     column
+}
+
+/// How fast everything is told, on a disc like the others; whether it was taken.
+fn speed(kit: &mut Kit, ui: &Ui, table: &Table, at: Pos2, radius: f32) -> bool {
+    let speed = table.settings.speed;
+    let instant = speed < 0.05;
+    let text = if instant { kit.t("hud-instant") } else { format!("{speed}×") };
+    let c = kit.theme.c;
+    let place = Rect::from_center_size(at, Vec2::splat(2.0 * radius));
+    paint::dark_disc(ui.painter(), &c, at, radius, 0.0);
+    if instant {
+        kit.icon(ui.painter(), "ui-speed", at, radius * 1.12, c.brass_high);
+    } else {
+        let font = kit.theme.bold((radius * 0.84 / kit.theme.text).min(16.0));
+        kit.line(ui.painter(), at, Align2::CENTER_CENTER, &text, font, c.brass_high, 1.7 * radius);
+    }
+    let about = format!("{text}: {}", kit.t("hud-speed-about"));
+    let touch = plates::small(kit, ui, Id::new("speed badge"), place, about);
+    kit.click_sound(&touch);
+    touch.clicked
 }
 
 /// The buttons from above to below; those that are wanted seldom only if `all` are shown.

@@ -1,14 +1,19 @@
 //! How many: a number with one fewer and one more beside it; where it is taken of a known number of things, these are a
 //! row of tiles on edge with a cut between those that stay and those that go.
 
-use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::Table;
 use crate::client::controls::Command;
 use crate::client::table::Counting;
+use crate::client::ui::colours::{self, mix};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::widgets::buttons::Stuff;
+
+/// Points between it and the button beside it, and what stands at both sides of the screen at 100 % text.
+const BESIDE: f32 = 12.0;
+const SIDES: f32 = 290.0;
 
 /// What was done with the chooser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,39 +37,54 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
     let picker = table.picker;
     let c = kit.theme.c;
     let screen = ui.max_rect();
-    let size = vec2(kit.theme.em(440.0).max(460.0), kit.theme.em(72.0) + 14.0).min(screen.size() - Vec2::splat(20.0));
-    let lift = if picker.counting() { kit.button_height() + 12.0 } else { 0.0 };
-    let at = pos2(screen.center().x - size.x * 0.5, screen.bottom() - 14.0 - lift - size.y);
+    let size = vec2(kit.theme.em(440.0).max(460.0), kit.theme.em(46.0) + 10.0).min(screen.size() - Vec2::splat(20.0));
+    // It is low, so that it leaves the edge of the table in sight, with its button beside it if both have room in one line.
+    let button = vec2(kit.button_width(ui, &take, Some(Command::Confirm)), kit.button_height());
+    let both = size.x + BESIDE + button.x;
+    let beside = both <= screen.width() - 2.0 * kit.theme.em(SIDES);
+    let (lift, shift) = match (picker.counting(), beside) {
+        (false, _) => (0.0, 0.0),
+        (true, true) => (0.0, (BESIDE + button.x) * 0.5),
+        (true, false) => (button.y + 12.0, 0.0),
+    };
+    let at = pos2(screen.center().x - size.x * 0.5 - shift, screen.bottom() - 14.0 - lift - size.y);
     let rect = Rect::from_min_size(at, size);
     kit.cover.panels.push(rect);
     kit.panel(ui.painter(), rect);
     kit.focus.on_group(4);
-    let number = |kit: &mut Kit, x: f32, words: &str, value: u8, ink| {
+    // A word and the number beside it, in a part of the bar.
+    let number = |kit: &mut Kit, room: Rect, words: &str, value: u8, ink| {
         let painter = ui.painter();
-        let head = pos2(x, rect.top() + kit.theme.em(16.0) + 2.0);
-        kit.title(painter, head, Align2::CENTER_CENTER, words, 16.0, ink);
-        let at = pos2(x, rect.top() + kit.theme.em(46.0) + 4.0);
-        painter.text(at, Align2::CENTER_CENTER, value.to_string(), kit.theme.bold(34.0), ink);
+        let value = painter.layout_no_wrap(value.to_string(), kit.theme.bold(32.0), ink);
+        let natural = painter.layout_job(kit.title_job(words, 18.0, ink)).size().x;
+        let fit = 18.0 * ((room.width() - value.size().x - 8.0) / natural).clamp(0.6, 1.0);
+        let shown = natural * fit / 18.0;
+        let left = room.center().x - (shown + 8.0 + value.size().x) * 0.5;
+        kit.title(painter, pos2(left, room.center().y), Align2::LEFT_CENTER, words, fit, ink);
+        painter.galley(pos2(left + shown + 8.0, room.center().y - value.size().y * 0.5), value, ink);
     };
-    let side = kit.theme.em(74.0);
+    let inner = rect.shrink2(vec2(kit.theme.em(52.0), 0.0));
+    let side = kit.theme.em(92.0);
     match &rest {
         Some((words, of)) => {
             let words = kit.tell(table.session, words);
-            number(kit, rect.left() + side, &words, of.saturating_sub(picker.count), c.ink);
-            number(kit, rect.right() - side, &take, picker.count, c.wax);
+            let (left, right) = (inner.with_max_x(inner.left() + side), inner.with_min_x(inner.right() - side));
+            number(kit, left, &words, of.saturating_sub(picker.count), c.ink);
+            number(kit, right, &take, picker.count, c.wax);
         }
-        None => number(kit, rect.center().x, &take, picker.count, c.wax),
+        None => number(kit, inner, &take, picker.count, c.wax),
     }
-    let mut done = steps(kit, ui, table, rect.shrink2(vec2(kit.theme.em(28.0), 0.0)).translate(vec2(0.0, 4.0)));
+    let mut done = steps(kit, ui, table, rect.shrink2(vec2(kit.theme.em(28.0), 0.0)));
     if let Some((_, of)) = rest {
-        let room = rect.shrink2(vec2(side + kit.theme.em(30.0), 0.0));
-        tiles(kit, ui, picker.count, of, room, kit.theme.em(38.0));
+        let room = inner.shrink2(vec2(side + 4.0, 0.0));
+        tiles(kit, ui, table, of, room, kit.theme.em(32.0));
     }
     if picker.counting() {
-        let wide = kit.button_width(ui, &take, Some(Command::Confirm));
-        let high = kit.button_height();
-        let at = pos2(screen.center().x - wide * 0.5, screen.bottom() - 14.0 - high);
-        done = taken(kit, ui, Rect::from_min_size(at, vec2(wide, high)), &take).or(done);
+        let at = match beside {
+            true => pos2(rect.right() + BESIDE, rect.center().y - button.y * 0.5),
+            false => pos2(screen.center().x - button.x * 0.5, screen.bottom() - 14.0 - button.y),
+        };
+        done = taken(kit, ui, Rect::from_min_size(at, button), &take).or(done);
     }
     kit.focus.on_group(0);
     done
@@ -105,7 +125,7 @@ pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, counting: &Counting,
         ends[n] = if n == 0 { shown.right() } else { shown.left() };
     }
     let room = Rect::from_min_max(pos2(ends[0] + 8.0, rest.top()), pos2(ends[1] - 8.0, rest.bottom()));
-    tiles(kit, ui, picker.count, *of, room, kit.theme.em(22.0));
+    tiles(kit, ui, table, *of, room, kit.theme.em(22.0));
     kit.focus.on_group(0);
     button.or(stepped)
 }
@@ -137,9 +157,12 @@ fn steps(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> Option<Done> {
     done
 }
 
-/// The tiles on edge, with a cut before those that go.
-fn tiles(kit: &Kit, ui: &Ui, goes: u8, of: u8, room: Rect, high: f32) {
+/// The tiles on edge in the colour of their owner, with a cut before those that go.
+fn tiles(kit: &Kit, ui: &Ui, table: &Table, of: u8, room: Rect, high: f32) {
     let c = kit.theme.c;
+    let goes = table.picker.count;
+    let sign = table.deciding.and_then(|seat| table.session.live.art().sign(seat));
+    let (ground, rim) = sign.map_or((c.paper, c.ink_soft), |sign| (colours::of(sign.colour), colours::of(sign.ink)));
     let wide = (room.width() / (f32::from(of) + 1.0)).min(kit.theme.em(20.0));
     let mut x = room.center().x - wide * (f32::from(of) + 1.0) * 0.5;
     for tile in 0..of {
@@ -156,7 +179,13 @@ fn tiles(kit: &Kit, ui: &Ui, goes: u8, of: u8, room: Rect, high: f32) {
         let raise = if going { -kit.theme.em(6.0) } else { kit.theme.em(2.0) };
         let place = Rect::from_min_size(pos2(x + 1.5, room.center().y - high * 0.5 + raise), vec2(wide - 3.0, high));
         let corner = Corner::Round((wide * 0.3).min(6.0));
-        paint::gradient(ui.painter(), place, corner, &[(0.0, c.paper), (1.0, c.paper_low)]);
+        paint::gradient(
+            ui.painter(),
+            place,
+            corner,
+            &[(0.0, mix(ground, Color32::WHITE, 0.12)), (1.0, mix(ground, Color32::BLACK, 0.15))],
+        );
+        paint::line(ui.painter(), place, corner, 3.5, Stroke::new(1.0, rim.gamma_multiply(0.6)));
         paint::line(ui.painter(), place, corner, 0.0, Stroke::new(2.0, if going { c.wax } else { c.ink_soft }));
         x += wide;
     }

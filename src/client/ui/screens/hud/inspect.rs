@@ -5,13 +5,14 @@ use bevy_egui::egui::{Id, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use super::Table;
 use crate::client::controls::Command;
 use crate::client::picker::{Drawing, Inspected};
-use crate::client::table::{Picture, Sheet};
+use crate::client::table::Picture;
 use crate::client::ui::book::{Book, Span};
 use crate::client::ui::glossary::{Term, explained};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::widgets::buttons::Stuff;
+use crate::engine::Words;
 
 /// A card is so many times as high as it is wide.
 const CARD: f32 = 88.0 / 63.0;
@@ -68,9 +69,13 @@ pub(super) fn draw(
     let head = title.size().y.max(2.0 * radius) + gap * 2.0;
     let foot = if sheet.rule.is_some() { kit.button_height() + gap } else { 0.0 };
     let around = head + foot + 2.0 * pad;
-    let texts = sheet.lines.iter().map(|words| kit.tell(table.session, words));
+    // What a choice would bring about is told in short over the table: here all of it.
+    let foretold = table.picker.preview.iter().filter(|_| table.picker.hover == Some(inspected.target));
+    let foretold = foretold.filter(|words| **words != sheet.title && !sheet.lines.contains(words));
+    let lines: Vec<&Words> = foretold.chain(&sheet.lines).collect();
+    let texts = lines.iter().map(|words| kit.tell(table.session, words));
     let terms = book.map(|book| explained(book, texts)).unwrap_or_default();
-    let shown = (inspected, sheet, &terms[..]);
+    let shown = (inspected, sheet.picture.as_ref(), &lines[..], &terms[..]);
     let mut content = Content::new(kit, ui, table, shown, vec2(inner, room.height() * 0.42));
     let scrolls = content.high > room.height() - around;
     if scrolls {
@@ -150,20 +155,20 @@ impl<'a> Content<'a> {
         kit: &Kit,
         ui: &Ui,
         table: &Table,
-        (inspected, sheet, terms): (&'a Inspected, &'a Sheet, &[Term]),
+        (inspected, drawn, lines, terms): (&'a Inspected, Option<&'a Picture>, &[&Words], &[Term]),
         room: Vec2,
     ) -> Self {
         let palette = kit.theme.palette;
-        let set = |words| {
+        let set = |words: &&Words| {
             let text = kit.tell_marked(table.session, words);
             let bits =
                 bits(&text, &Style::plain(kit.theme.c.ink), &|card| table.session.live.art().chip(card, palette));
             kit.flow(ui.painter(), &bits, 16.5, room.x - 8.0)
         };
-        let flows: Vec<Flow> = sheet.lines.iter().map(set).collect();
+        let flows: Vec<Flow> = lines.iter().map(set).collect();
         let terms: Vec<Flow> = terms.iter().map(|term| meaning(kit, ui, table, term, room.x - 8.0)).collect();
         let gap = kit.theme.pad(8.0);
-        let picture = picture(inspected, sheet.picture.as_ref(), room);
+        let picture = picture(inspected, drawn, room);
         let above = picture.size.y + if picture.size.y > 0.0 { gap * 1.5 } else { 0.0 };
         let below = if terms.is_empty() { 0.0 } else { gap };
         let high = above + flows.iter().chain(&terms).map(|flow| flow.size.y + gap).sum::<f32>() + below;

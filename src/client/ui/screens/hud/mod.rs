@@ -17,7 +17,7 @@ use crate::client::pieces::stage::Stage;
 use crate::client::pieces::standpoint::View;
 use crate::client::room::Room;
 use crate::client::session::puzzles::Puzzles;
-use crate::client::session::{Ask, AtTheTable, Occupant, Overlay, Phase, Screen, Session};
+use crate::client::session::{Ask, AtTheTable, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, SPEEDS, Settings};
 use crate::client::table::{Layout, Pill, Target, Tray};
 use crate::client::ui::desk::Desk;
@@ -37,6 +37,7 @@ mod chronicle;
 mod clock;
 mod column;
 mod count;
+mod foretold;
 mod inspect;
 mod lesson;
 mod pictures;
@@ -196,7 +197,7 @@ pub(super) fn draw(
     above::signs(&mut kit, ui, &table);
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let looking_back = session.waiting.is_some();
-    let mut foretold = if playing { boxes::foretold(&kit, &table, &hud) } else { Vec::new() };
+    let mut told = if playing { foretold::told(&kit, &table, &hud) } else { Vec::new() };
     let mut wish = None;
     let mut refuses = false;
     let mut shown = Vec::new();
@@ -206,9 +207,10 @@ pub(super) fn draw(
     let mut plates = if sheet { Vec::new() } else { plates::opponents(&mut kit, ui, &table) };
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut taken);
     let foot;
+    let mut homes = Vec::new();
     let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
-        (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing, &mut foretold);
+        (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing, &mut told);
         let at = (discs, foot.top());
         let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
             .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
@@ -244,10 +246,13 @@ pub(super) fn draw(
         match lesson {
             Some(lesson) => right = lesson.left(),
             None if !hud.wide && !sheet => {
-                chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
+                let rect = chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
+                // As wide as the one over the own plate, or, where something stands beside the chronicle, as the chronicle.
+                homes.extend([rect.with_min_x(rect.right() - foot.width().max(rect.width())), rect]);
             }
             None => {}
         }
+        homes.insert(0, foot);
         let hand = (foot.right(), right - 6.0);
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, hand_foot, &pills);
         if hud.wide && !session.is_guided() {
@@ -280,7 +285,7 @@ pub(super) fn draw(
         if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
             boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown, &mut wish);
         }
-        boxes::preview(&mut kit, ui, &table, &mut clear, &foretold);
+        foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes);
     }
     if hud.views {
         let radius = column::radius(&kit);
@@ -483,14 +488,6 @@ fn stepped(speed: f32, step: isize) -> f32 {
     let at = SPEEDS.iter().position(|&known| (known - speed).abs() < 0.01).unwrap_or(1);
     let to = at.saturating_add_signed(step).min(SPEEDS.len() - 1);
     SPEEDS.get(to).copied().unwrap_or(1.0)
-}
-
-/// How well a bot in a seat plays, as a message key.
-fn level_key(session: &Session, seat: Seat) -> Option<String> {
-    match session.occupants.get(seat.index()) {
-        Some(Occupant::Bot { persona, .. }) => Some(format!("level-{}", persona.level)),
-        _ => None,
-    }
 }
 
 /// Draws the pills, but for those behind cards that have come up; gives where they are.

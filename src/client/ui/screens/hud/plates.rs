@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{Table, bar, clock, level_key};
+use super::{Table, bar, clock};
+use crate::client::session::{Occupant, Session};
 use crate::client::table::{Chip, Target};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
@@ -15,17 +16,27 @@ use crate::engine::{Seat, ToAct, Words};
 /// column and in points.
 const NARROW: (f32, f32) = (0.56, 272.0);
 
-/// Size of the numbers on plates, and on the own one.
+/// Size of the numbers on plates; where there is room for it they are larger, as on the own plate, at most by this.
 pub(super) const NUMBERS: f32 = 16.0;
-const OWN_NUMBERS: f32 = 18.0;
+const LARGER: [f32; 2] = [20.0, 18.0];
 
-/// Size of the headline of the own plate, and the smallest share of it that is read well.
-const HEADLINE: f32 = 28.0;
+/// The smallest share of its size in which a headline is read well.
 const SMALLEST: f32 = 0.62;
-/// Sizes of what is asked on the own plate: the largest in which it has room, or else the smallest.
-const ASKED: (f32, f32) = (18.0, 15.0);
 /// Up to this text size the own plate has a line for its counters and the larger sizes: else it would push the table away.
 const ROOMY: f32 = 1.1;
+/// Sizes on the own plate: of its headline and the line that it stands in, of its numbers, and of what is asked, the largest in
+/// which that has room and the smallest.
+struct Sizes {
+    headline: (f32, f32),
+    numbers: f32,
+    asked: (f32, f32),
+}
+const LARGE: Sizes = Sizes { headline: (34.0, 36.0), numbers: 20.0, asked: (22.0, 14.5) };
+const SMALL: Sizes = Sizes { headline: (28.0, 32.0), numbers: 18.0, asked: (15.0, 15.0) };
+/// Two lines of this size have room for what is asked.
+const TWO: f32 = 19.5;
+/// A plate is so wide, and with larger numbers at most so wide, besides its edges: points at 100 % text.
+const WIDE: (f32, f32) = (212.0, 236.0);
 /// The share of its size that the headline keeps at least to leave room for counters beside it.
 const BESIDE: f32 = 0.8;
 /// Width of the edge of the plate whose player is to act, in points.
@@ -104,12 +115,12 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let counters = table.session.counters(seat);
     let high = kit.theme.em(46.0) + 16.0;
     // The marks of thinking have their room beside the counters.
-    let needed = high
-        + kit.counters_width(ui.painter(), counters, NUMBERS)
-        + 20.0
-        + kit.theme.em(30.0)
-        + clock::size(kit, ui, table, seat).x;
-    let size = vec2((kit.theme.em(212.0) + 40.0).max(needed), high);
+    let around = high + 20.0 + kit.theme.em(30.0) + clock::size(kit, ui, table, seat).x;
+    let needed = |numbers: f32| around + kit.counters_width(ui.painter(), counters, numbers);
+    let widest = kit.theme.em(WIDE.1) + 40.0;
+    let mut larger = LARGER.into_iter().filter(|_| kit.theme.text <= ROOMY);
+    let numbers = larger.find(|numbers| needed(*numbers) <= widest).unwrap_or(NUMBERS);
+    let size = vec2((kit.theme.em(WIDE.0) + 40.0).max(needed(numbers)), high);
     let rect = Rect::from_min_size(at, size);
     let turn = to_act(table, seat);
     if turn {
@@ -134,7 +145,7 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
         kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
     }
     let second = pos2(left, rect.top() + size.y * 0.70);
-    let places = kit.counters(ui.painter(), second, counters, c.ink, NUMBERS);
+    let places = kit.counters(ui.painter(), second, counters, c.ink, numbers);
     counter_tips(kit, ui, table, seat, counters, &places);
     let time = clock::size(kit, ui, table, seat).x;
     clock::draw(kit, ui, table, seat, pos2(rect.right() - 10.0 - time, second.y));
@@ -143,6 +154,14 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
         kit.thinking(ui.painter(), at, c.wax);
     }
     size.x
+}
+
+/// How well a bot in a seat plays, as a message key.
+fn level_key(session: &Session, seat: Seat) -> Option<String> {
+    match session.occupants.get(seat.index()) {
+        Some(Occupant::Bot { persona, .. }) => Some(format!("level-{}", persona.level)),
+        _ => None,
+    }
 }
 
 /// What is looked up on the plates: Tab leads there after everything that can be done, trays and corners among it.
@@ -239,23 +258,24 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     // A strip belongs to no plate, so it goes with what is told.
     let now = if strip { table.session.plates.status.phase } else { now };
     let roomy = kit.theme.text <= ROOMY;
-    let asked = (if roomy { ASKED.0 } else { ASKED.1 }, ASKED.1);
-    let prompt = prompt(kit, ui, table, vec2(inner, 2.02 * kit.line_height(ASKED.0)), asked);
+    let sizes = if roomy { LARGE } else { SMALL };
+    let prompt = prompt(kit, ui, table, vec2(inner, 2.02 * kit.line_height(TWO)), sizes.asked);
     let counters = table.session.counters(table.own);
-    let numbers = kit.counters_width(painter, counters, OWN_NUMBERS);
+    let numbers = kit.counters_width(painter, counters, sizes.numbers);
     let time = clock::size(kit, ui, table, table.own);
     let text = headline(kit, table);
     let ink = if mine { c.wax } else { c.ink };
-    let natural = painter.layout_job(kit.title_job(&text, HEADLINE, ink)).size().x;
+    let (headline, line) = sizes.headline;
+    let natural = painter.layout_job(kit.title_job(&text, headline, ink)).size().x;
     let sign = table.session.live.art().sign(table.own);
     let radius = kit.theme.em(8.0);
     let lead = if sign.is_some() { 2.0 * radius + 9.0 } else { 0.0 };
     let beside = counters.is_empty() || !roomy && lead + natural * BESIDE + 8.0 + numbers <= inner;
-    let line = kit.theme.em(32.0);
-    let below = if beside { 0.0 } else { kit.theme.em(25.0) };
+    let line = kit.theme.em(line);
+    let below = if beside { 0.0 } else { kit.theme.em(24.0) };
     let head = line + below;
-    let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(25.0) + 2.0 };
-    let size = vec2(wide, head + row + prompt.size.y + 1.3 * pad);
+    let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(24.0) + 2.0 };
+    let size = vec2(wide, head + row + prompt.size.y + 1.1 * pad);
     let rect = Rect::from_min_size(screen.left_bottom() + vec2(16.0, -14.0 - size.y), size);
     if mine {
         paint::glow(painter, rect, 6.0, 26, c.halo, 0.95);
@@ -267,10 +287,10 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     } else {
         kit.dull_panel(painter, rect);
     }
-    let first = rect.top() + pad * 0.5 + line * 0.5;
+    let first = rect.top() + pad * 0.4 + line * 0.5;
     // Counters, or else the clock, have the end of the line.
     let room = inner - lead - if beside { numbers } else { time.x } - 8.0;
-    let size = HEADLINE * (room / natural).clamp(SMALLEST, 1.0);
+    let size = headline * (room / natural).clamp(SMALLEST, 1.0);
     kit.title(painter, pos2(rect.left() + pad + lead, first), Align2::LEFT_CENTER, &text, size, ink);
     if let Some(sign) = sign {
         seat_sign(kit, ui, &sign, pos2(rect.left() + pad + radius, first), radius);
@@ -280,7 +300,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     } else {
         pos2(rect.left() + pad, first + (line + below) * 0.5)
     };
-    let places = kit.counters(painter, numbers, counters, c.ink, OWN_NUMBERS);
+    let places = kit.counters(painter, numbers, counters, c.ink, sizes.numbers);
     counter_tips(kit, ui, table, table.own, counters, &places);
     if row > 0.0 {
         let at = pos2(rect.left() + pad, first + line * 0.5 + below + row * 0.5 - 2.0);
@@ -288,7 +308,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     } else if strip {
         top_strip(kit, ui, &phases, now);
     }
-    let at = pos2(rect.left() + pad, rect.top() + pad * 0.5 + head + row);
+    let at = pos2(rect.left() + pad, rect.top() + pad * 0.4 + head + row);
     kit.paint_flow(painter, &prompt, at);
     // It sits on the plate like a tab.
     let at = pos2(rect.right() - pad - time.x, rect.top() + 5.0 - time.y * 0.5);
@@ -334,7 +354,9 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, room: Vec2, (largest, le
         }
         _ => kit.tell_marked(session, &asked(table)),
     };
-    let style = Style::plain(c.ink);
+    // What is asked of somebody here stands out; in a bar it has little room.
+    let mine = table.deciding.is_some() && !bar::is_needed(kit);
+    let style = if mine { Style::bold(c.ink) } else { Style::plain(c.ink) };
     let palette = kit.theme.palette;
     let bits = bits(&text, &style, &|card| session.live.art().chip(card, palette));
     let mut size = largest;
@@ -377,10 +399,10 @@ fn next_choice(table: &Table) -> Option<Words> {
 fn top_strip(kit: &mut Kit, ui: &Ui, phases: &[String], now: usize) {
     let screen = ui.max_rect();
     let widest = phases.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(18.0))).fold(0.0, f32::max);
-    let room = screen.width() - kit.theme.em(212.0) - 40.0 - 140.0;
+    let room = screen.width() - kit.theme.em(WIDE.1) - 40.0 - 140.0;
     let wide = ((widest + 44.0) * phases.len() as f32).min(room);
     let size = Vec2::new(wide, kit.theme.em(20.0) + 16.0);
-    let left = (screen.center().x - wide * 0.5).max(screen.left() + kit.theme.em(212.0) + 70.0);
+    let left = (screen.center().x - wide * 0.5).max(screen.left() + kit.theme.em(WIDE.1) + 70.0);
     let rect = Rect::from_min_size(pos2(left, screen.top() + 10.0), size);
     kit.phase_strip(ui.painter(), rect, phases, now);
 }

@@ -17,8 +17,15 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, panel: &Panel, pla
     let rows = panel.rows.len() as f32;
     let plot = if panel.plot.iter().any(|curve| curve.values.len() > 1) { kit.theme.em(212.0) } else { 0.0 };
     let foot = if playing { kit.button_height() + 12.0 } else { 0.0 };
-    let high = kit.theme.em(96.0) + rows * (kit.theme.em(34.0) + 4.0) + plot + 36.0 + foot;
-    let size = vec2(kit.theme.em(560.0), high).min(screen.size() - vec2(24.0, 24.0));
+    let wide = kit.theme.em(560.0).min(screen.width() - 24.0);
+    let note = panel.note.as_ref().map_or(0.0, |note| {
+        let (font, room) = (kit.theme.font(15.0), wide - 2.0 * kit.theme.pad(26.0));
+        ui.painter().layout(kit.tell(table.session, note), font, kit.theme.c.ink_soft, room).size().y
+    });
+    // The heading, the note, and what is between them.
+    let head = kit.theme.em(34.0) + note + 8.0;
+    let high = head + rows * (kit.theme.em(34.0) + 4.0) + plot + 36.0 + foot;
+    let size = vec2(wide, high.min(screen.height() - 24.0));
     let rect = Rect::from_center_size(pos2(screen.center().x, screen.center().y - 10.0), size);
     // The table still takes the click that skips.
     paint::parchment(ui.painter(), &kit.theme.c, rect);

@@ -1,0 +1,284 @@
+//! What a choice would bring about, or what a thing is: a few short rows with the outcome in large figures. They have one home,
+//! over the own plate; where something that is chosen lies there it is over the chronicle.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Galley, Rect, Ui, Vec2, pos2, vec2};
+
+use super::boxes::{Clear, raised, told_now};
+use super::{Hud, Table};
+use crate::client::controls::Command;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::tips;
+
+/// Sizes of the title, of what is told below it, of that if it is long, and of the outcome.
+const TITLE: f32 = 20.0;
+const FACT: f32 = 17.0;
+const SMALL: f32 = 15.0;
+const LARGE: f32 = 29.0;
+/// A title of more lines than this is a sentence, and set as one.
+const TITLES: usize = 2;
+/// Lines below the title, and small ones; what has no room in them is read where the thing is looked at closely.
+const LINES: usize = 5;
+const SMALL_LINES: usize = 6;
+/// A row of a sum has so many characters at most: what is counted, and its number.
+const COUNTED: (usize, usize) = (28, 8);
+/// Room beside and above the text.
+const FRAME: Vec2 = vec2(14.0, 9.0);
+/// Room between a home and the panel below it, and between rows of a sum.
+const APART: f32 = 8.0;
+/// The first home is left only where it covers so many times as much as the other one, and so many points more.
+const RATHER: (f32, f32) = (1.5, 8_000.0);
+/// Widths beside a thing, where there is no home: shares of the usual one, the best first.
+const NARROW: [f32; 2] = [1.0, 0.8];
+
+/// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
+pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
+    let picker = table.picker;
+    if !table.settings.previews || picker.inspected.is_some() || !kit.focus.awake() {
+        return Vec::new();
+    }
+    let refused = told_now(kit, table, hud).map(|(explained, _)| &explained.words);
+    let lines = picker.preview.iter().filter(|words| Some(*words) != refused);
+    lines.map(|words| kit.tell_marked(table.session, words)).collect()
+}
+
+/// Draws it over one of these panels, the first one if that can be; if over none of them, beside what is pointed at.
+pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, texts: &[String], homes: &[Rect]) {
+    if texts.is_empty() {
+        return;
+    }
+    let picker = table.picker;
+    let screen = ui.max_rect();
+    // While the pointer is on a button, it is about what was chosen.
+    let pointed = picker.hover.or(picker.prefix.last().copied()).and_then(|target| table.seen.of(target));
+    let place = if picker.focused {
+        picker.place.map(|at| (at / kit.theme.zoom).to_array().into())
+    } else {
+        ui.input(|input| input.pointer.latest_pos())
+    };
+    let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
+    let Some(near) = pointed.or(place) else { return };
+    let near = raised(near, clear.hand_foot());
+    let at_home = homes.iter().map(|panel| {
+        let set = Rows::new(kit, ui, table, texts, panel.width() - 2.0 * FRAME.x);
+        let rect = over(*panel, set.size.y + 2.0 * FRAME.y);
+        (set, rect)
+    });
+    let fits = |rect: &Rect| {
+        let free = screen.contains_rect(*rect) && !hides(*rect, near);
+        free && !kit.cover.panels.iter().any(|panel| panel.intersects(*rect))
+            && !clear.chosen().any(|at| hides(*rect, at))
+    };
+    let at_home: Vec<(Rows, Rect)> = at_home.filter(|(_, rect)| fits(rect)).collect();
+    let costs: Vec<f32> = at_home.iter().map(|(_, rect)| clear.cost(*rect)).collect();
+    let (rows, rect) = match at_home.into_iter().nth(better(&costs)) {
+        Some((rows, rect)) => {
+            clear.keep_off(rect);
+            (rows, rect)
+        }
+        None => {
+            let width = kit.theme.em(tips::WIDEST).min(screen.width() * 0.4) - 2.0 * FRAME.x;
+            let mut rows = NARROW.map(|share| Rows::new(kit, ui, table, texts, width * share)).into_iter();
+            let sizes: Vec<Vec2> = rows.as_slice().iter().map(|rows| rows.size + 2.0 * FRAME).collect();
+            let (n, rect) = clear.take(near, &sizes, screen);
+            let Some(rows) = rows.nth(n) else { return };
+            (rows, rect)
+        }
+    };
+    paint::parchment(ui.painter(), &kit.theme.c, rect);
+    rows.paint(kit, ui, rect.shrink2(FRAME));
+}
+
+/// The home over a panel.
+fn over(panel: Rect, high: f32) -> Rect {
+    let low = panel.top() - APART;
+    Rect::from_x_y_ranges(panel.x_range(), low - high..=low)
+}
+
+/// Whether a box hides more than the edge of a thing.
+fn hides(rect: Rect, thing: Rect) -> bool {
+    let over = rect.intersect(thing);
+    over.is_positive() && over.area() > 0.1 * thing.area()
+}
+
+/// Which of two homes is taken, by what each covers.
+fn better(costs: &[f32]) -> usize {
+    match costs {
+        [first, second, ..] => usize::from(*first > RATHER.0 * second + RATHER.1),
+        _ => 0,
+    }
+}
+
+/// What is counted and its number, if that is all that a sentence says: a row of a sum.
+fn counted(text: &str) -> Option<(&str, &str)> {
+    let (what, number) = text.rsplit_once(": ").or_else(|| text.rsplit_once('：'))?;
+    let (what, number) = (what.trim(), number.trim().trim_end_matches(['.', '。']));
+    let figures = |c: char| c.is_ascii_digit() || "+−-×/%–".contains(c);
+    let short = what.chars().count() <= COUNTED.0 && number.chars().count() <= COUNTED.1;
+    let plain = number.chars().all(figures) && number.contains(|c: char| c.is_ascii_digit());
+    // A card within it is drawn as a chip.
+    let marked = text.contains(['\u{E000}', '\u{E001}']);
+    (short && plain && !what.is_empty() && !marked).then_some((what, number))
+}
+
+/// Which of these rows, with so many lines each, have room; the outcome stays, and what leads to it goes first.
+fn kept(lines: &[usize], outcome: Option<usize>) -> Vec<usize> {
+    let mut kept: Vec<usize> = (0..lines.len()).collect();
+    while kept.len() > 1 && kept.iter().map(|&n| lines[n]).sum::<usize>() > LINES {
+        let before =
+            outcome.and_then(|outcome| kept.iter().position(|&n| n == outcome)).and_then(|at| at.checked_sub(1));
+        kept.remove(before.unwrap_or(kept.len() - 1));
+    }
+    kept
+}
+
+/// One row.
+struct Row {
+    flow: Flow,
+    /// At its end.
+    number: Option<Arc<Galley>>,
+    lines: usize,
+    high: f32,
+}
+
+impl Row {
+    fn new(kit: &Kit, ui: &Ui, table: &Table, text: &str, style: Style, size: f32, width: f32) -> Self {
+        let palette = kit.theme.palette;
+        let bits = bits(text, &style, &|card| table.session.live.art().chip(card, palette));
+        let flow = kit.flow(ui.painter(), &bits, size, width);
+        let lines = (flow.size.y / kit.line_height(size)).round() as usize;
+        Self { high: flow.size.y, number: None, lines: lines.max(1), flow }
+    }
+
+    fn title(kit: &Kit, ui: &Ui, table: &Table, text: &str, width: f32) -> Self {
+        let set = |size: f32| Self::new(kit, ui, table, text, Style::bold(kit.theme.c.ink), size, width);
+        Some(set(TITLE)).filter(|row| row.lines <= TITLES).unwrap_or_else(|| set(FACT))
+    }
+
+    /// What is counted, and its number at the end, which is large if it is the outcome.
+    fn counted(
+        kit: &Kit,
+        ui: &Ui,
+        table: &Table,
+        (what, number): (&str, &str),
+        size: f32,
+        width: f32,
+        large: bool,
+    ) -> Self {
+        let c = kit.theme.c;
+        let (font, ink) = if large { (kit.theme.black(LARGE), c.wax) } else { (kit.theme.bold(size), c.ink) };
+        let number = ui.painter().layout_no_wrap(number.to_owned(), font, ink);
+        let style = if large { Style::bold(c.ink) } else { Style::plain(c.ink) };
+        let room = (width - number.size().x - APART).max(kit.theme.em(size));
+        let row = Self::new(kit, ui, table, what, style, size, room);
+        // Large figures have room above and below them already.
+        let high = row.high.max(number.size().y * if large { 0.9 } else { 1.0 });
+        Self { number: Some(number), high, ..row }
+    }
+}
+
+/// Rows as they are set in a width.
+struct Rows {
+    rows: Vec<Row>,
+    /// How high the row is that says that there is more; nothing if there is not.
+    more: f32,
+    size: Vec2,
+}
+
+impl Rows {
+    fn new(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], width: f32) -> Self {
+        let (first, facts) = texts.split_first().map_or(("", texts), |(first, facts)| (first.as_str(), facts));
+        let outcome = facts.iter().rposition(|fact| counted(fact).is_some());
+        let set = |size: f32| -> Vec<Row> {
+            let row = |(n, fact): (usize, &String)| match counted(fact) {
+                Some(sum) => Row::counted(kit, ui, table, sum, size, width, outcome == Some(n)),
+                None => Row::new(kit, ui, table, fact, Style::plain(kit.theme.c.ink), size, width),
+            };
+            facts.iter().enumerate().map(row).collect()
+        };
+        let has_room = |rows: &[Row], most: usize| rows.iter().map(|row| row.lines).sum::<usize>() <= most;
+        let mut all = set(FACT);
+        if !has_room(&all, LINES) {
+            let small = set(SMALL);
+            if has_room(&small, SMALL_LINES) {
+                all = small;
+            }
+        }
+        let counts: Vec<usize> = all.iter().map(|row| row.lines).collect();
+        let whole = has_room(&all, SMALL_LINES);
+        let kept: Vec<usize> = if whole { (0..all.len()).collect() } else { kept(&counts, outcome) };
+        let more = if kept.len() < all.len() { kit.theme.em(26.0) } else { 0.0 };
+        let facts = all.into_iter().enumerate().filter(|(n, _)| kept.contains(n)).map(|(_, row)| row);
+        let rows: Vec<Row> = std::iter::once(Row::title(kit, ui, table, first, width)).chain(facts).collect();
+        let wide = rows.iter().map(|row| if row.number.is_some() { width } else { row.flow.size.x });
+        let size = vec2(wide.fold(0.0, f32::max), rows.iter().map(|row| row.high).sum::<f32>() + more);
+        Self { rows, more, size }
+    }
+
+    fn paint(&self, kit: &mut Kit, ui: &Ui, room: Rect) {
+        let (c, painter) = (kit.theme.c, ui.painter());
+        let mut y = room.top();
+        for row in &self.rows {
+            let middle = y + row.high * 0.5;
+            kit.paint_flow(painter, &row.flow, pos2(room.left(), middle - row.flow.size.y * 0.5));
+            if let Some(number) = &row.number {
+                let at = pos2(room.right() - number.size().x, middle - number.size().y * 0.5);
+                painter.galley(at, number.clone(), c.ink);
+            }
+            y += row.high;
+        }
+        if self.more > 0.0 {
+            let middle = y + self.more * 0.5;
+            let mut left = room.left();
+            if let Some(glyph) = kit.glyphs.of(Command::Inspect).map(ToOwned::to_owned) {
+                let size = self.more * 0.85;
+                kit.icon(painter, &glyph, pos2(left + size * 0.5, middle), size, c.ink_soft);
+                left += size + 5.0;
+            }
+            let words = kit.t("preview-more");
+            let font = kit.theme.italic(15.0);
+            let anchor = bevy_egui::egui::Align2::LEFT_CENTER;
+            kit.line(painter, pos2(left, middle), anchor, &words, font, c.ink_soft, room.right() - left);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_of_a_sum_is_known_by_its_number() {
+        assert_eq!(counted("On the card: 20"), Some(("On the card", "20")));
+        assert_eq!(counted("Weakness: ×2"), Some(("Weakness", "×2")));
+        assert_eq!(counted("ダメージ：40。"), Some(("ダメージ", "40")));
+        assert_eq!(counted("Shout of Power:"), None);
+        assert_eq!(counted("Takes the trick and the bottle, for 14: 5 coins."), None);
+        assert_eq!(counted("With \u{E000}r8\u{E001}: 20"), None, "a chip is drawn");
+        assert_eq!(counted("30 HP are left"), None);
+    }
+
+    #[test]
+    fn the_outcome_stays_and_what_leads_to_it_goes_first() {
+        assert_eq!(kept(&[1, 1, 1, 1, 1], Some(3)), [0, 1, 2, 3, 4]);
+        assert_eq!(kept(&[1, 1, 1, 1, 1, 1], Some(4)), [0, 1, 2, 4, 5]);
+        assert_eq!(kept(&[1, 2, 2, 1], None), [0, 1, 2]);
+        assert_eq!(kept(&[9], None), [0], "something is told");
+    }
+
+    #[test]
+    fn the_first_home_is_left_for_good_reasons() {
+        assert_eq!(better(&[0.0, 0.0]), 0);
+        assert_eq!(better(&[9_000.0, 2_000.0]), 0);
+        assert_eq!(better(&[60_000.0, 20_000.0]), 1);
+        assert_eq!(better(&[60_000.0]), 0);
+        let plate = Rect::from_min_max(pos2(16.0, 550.0), pos2(278.0, 706.0));
+        let home = over(plate, 170.0);
+        assert_eq!((home.left(), home.right(), home.bottom(), home.height()), (16.0, 278.0, 542.0, 170.0));
+        let thing = |left: f32| Rect::from_min_size(pos2(left, 400.0), vec2(100.0, 40.0));
+        assert!(hides(home, thing(200.0)) && !hides(home, thing(270.0)), "an edge is not much");
+    }
+}

@@ -131,10 +131,11 @@ impl fmt::Display for Report {
             return Ok(());
         }
         writeln!(f, "{}: {} games, {:.1} actions on average", self.game, self.games, self.length)?;
+        let wide = self.standings.iter().map(|standing| standing.player.chars().count()).max().unwrap_or(0).max(10);
         for standing in &self.standings {
             writeln!(
                 f,
-                "{:<10} {}  score {:+.2} ± {:.2}, lead {:+.2} ± {:.2}  decision median {:.1} ms, 99 % {:.1} ms, max {:.1} ms",
+                "{:<wide$} {}  score {:+.2} ± {:.2}, lead {:+.2} ± {:.2}  decision median {:.1} ms, 99 % {:.1} ms, max {:.1} ms",
                 standing.player,
                 standing.tally,
                 standing.score,
@@ -147,7 +148,8 @@ impl fmt::Display for Report {
             )?;
         }
         for (seat, tally) in (0..).map(Seat).zip(&self.seats) {
-            writeln!(f, "seat {:<5} {tally}", seat.letter())?;
+            let seat = format!("seat {}", seat.letter());
+            writeln!(f, "{seat:<wide$} {tally}")?;
         }
         Ok(())
     }

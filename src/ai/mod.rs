@@ -2,13 +2,14 @@
 //!
 //! [`random`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`] and [`flat`]
 //! look ahead where cards are hidden, and [`arena`] tells how strong the result is. [`forced`] proves wins, and [`puzzles`] looks
-//! for those that are hard to see.
+//! for those that are hard to see. Behind a [`guest`] stands a program from elsewhere.
 
 pub mod alphabeta;
 pub mod arena;
 pub mod flat;
 pub mod forced;
 pub mod greedy;
+pub mod guest;
 #[cfg(test)]
 pub(crate) mod habits;
 pub mod ismcts;
@@ -150,6 +151,11 @@ pub struct Advice<A> {
 pub trait Bot<R: Rules>: Send {
     /// Chooses one of the legal actions of `seat`; called only when `seat` is to act.
     fn advise(&mut self, view: &R::View, seat: Seat) -> Advice<R::Action>;
+
+    /// Why it plays no more, as the end of a sentence about it; what it advised last is then worth nothing.
+    fn fault(&self) -> Option<&str> {
+        None
+    }
 }
 
 /// The bots that a game brings.

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 
 use crate::ai::Persona;
-use crate::ai::arena::Player;
+use crate::ai::arena::{Entrant, Player};
 
 /// Five tabletop games on a candle-lit tavern table.
 ///
@@ -78,9 +78,9 @@ struct Arena {
     /// The game; a wrong name lists all that there are.
     game: String,
     /// One bot a seat, separated by commas: random, or apprentice, journeyman, veteran, expert or master, with -bold, -careful
-    /// or -tricky behind it if wanted. Seats are rotated.
+    /// or -tricky behind it if wanted; or run:PROGRAM for one of your own (see examples/README.md). Seats are rotated.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
-    seats: Vec<Player>,
+    seats: Vec<Entrant>,
     /// How many matches.
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = from_one)]
     games: usize,
@@ -90,6 +90,9 @@ struct Arena {
     /// How many threads; 0 is one a core.
     #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_parser = count)]
     threads: usize,
+    /// How many seconds a program of your own may take for an answer.
+    #[arg(long, default_value_t = 10, allow_negative_numbers = true, value_parser = seconds)]
+    limit: u32,
     /// Options of the game as RON, such as "(players: 3)".
     #[arg(long, value_name = "RON")]
     options: Option<String>,
@@ -189,6 +192,10 @@ fn seed(text: &str) -> Result<u64, String> {
 
 fn count(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| format!("expected a whole number from 0 to {}", usize::MAX))
+}
+
+fn seconds(text: &str) -> Result<u32, String> {
+    from_one(text).and_then(|seconds| u32::try_from(seconds).map_err(|_| "that is too long".to_owned()))
 }
 
 fn effort(text: &str) -> Result<u64, String> {

@@ -6,7 +6,7 @@ use super::FileError;
 use super::lesson::Lesson;
 use super::puzzle::{Draft, Puzzle, Solutions};
 use crate::ai::Bots;
-use crate::ai::arena::{self, Onlooker, Player};
+use crate::ai::arena::{self, Entrant, Onlooker, Player};
 use crate::ai::forced::Effort;
 use crate::ai::puzzles;
 use crate::engine::journal::{self, Header, Journal, JournalError, Line, Occupant, Told};
@@ -30,14 +30,14 @@ pub trait Entry: Send + Sync {
     /// Options that cannot be read or contradict the rules.
     fn seats(&self, options: Option<&str>) -> Result<usize, String>;
 
-    /// Plays bots against each other while an onlooker has not seen enough.
+    /// Plays bots and guests against each other while an onlooker has not seen enough.
     ///
     /// # Errors
-    /// Options or players that do not fit, or a bot that broke the rules.
+    /// Options or players that do not fit, a bot that broke the rules, or a guest that did not play on.
     fn arena(
         &self,
         options: Option<&str>,
-        players: &[Player],
+        entrants: &[Entrant],
         plan: arena::Plan,
         onlooker: &dyn Onlooker,
     ) -> Result<arena::Report, String>;
@@ -126,11 +126,11 @@ impl<R: Game> Entry for Of<R> {
     fn arena(
         &self,
         text: Option<&str>,
-        players: &[Player],
+        entrants: &[Entrant],
         plan: arena::Plan,
         onlooker: &dyn Onlooker,
     ) -> Result<arena::Report, String> {
-        arena::run::<R>(&chosen::<R>(text)?, players, plan, onlooker).map_err(|error| error.to_string())
+        arena::open::<R>(&chosen::<R>(text)?, entrants, plan, onlooker).map_err(|error| error.to_string())
     }
 
     fn bots_only(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {

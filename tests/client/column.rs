@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::client::session::Overlay;
+use imps_table::client::session::Session;
 use imps_table::client::settings::Settings;
+use imps_table::client::table::Explained;
 use imps_table::client::ui::screens::rulebook::RuleBookAt;
 
 use crate::driver::Driver;
@@ -35,6 +37,44 @@ fn the_rule_book_opens_at_what_is_asked() {
     driver.click_on(disc);
     driver.wait("the book again", |driver| overlay(driver) == Overlay::RuleBook);
     assert_eq!(opened(&driver).get(before), Some(&asked));
+}
+
+#[test]
+fn the_key_of_the_rule_book_follows_what_is_pointed_at_and_what_was_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.app.world_mut().resource_mut::<Settings>().texts_stay = true;
+    driver.play("knight_line", 1, 4);
+    driver.app.init_resource::<Opened>().add_systems(Last, |book: Res<RuleBookAt>, mut opened: ResMut<Opened>| {
+        opened.0.extend(book.section.clone());
+    });
+    let overlay = |driver: &Driver| *driver.app.world().resource::<State<Overlay>>().get();
+    let opens = |driver: &mut Driver| {
+        driver.app.world_mut().resource_mut::<Opened>().0.clear();
+        driver.key(KeyCode::F1);
+        driver.wait("the book", |driver| overlay(driver) == Overlay::RuleBook);
+        let section = driver.app.world().resource::<Opened>().0.first().cloned();
+        driver.key(KeyCode::Escape);
+        driver.wait("the table", |driver| overlay(driver) == Overlay::None);
+        section
+    };
+    driver.wait("a decision", |driver| {
+        // Large words on the way there are put away.
+        if driver.busy() {
+            driver.key(KeyCode::Enter);
+        }
+        !driver.busy() && !driver.picker().choices.is_empty()
+    });
+    driver.key(KeyCode::ArrowRight);
+    let hover = driver.picker().hover.expect("something is pointed at");
+    let session = driver.session().expect("a match");
+    let sheet = session.live.inspect(session.own_seat(), hover).expect("it has a name");
+    let rule = sheet.rule.expect("it has a rule").to_owned();
+    assert_eq!(opens(&mut driver), Some(rule));
+    let refused = Explained { words: imps_table::engine::Words::new("why-nothing"), rule: Some("winning") };
+    driver.app.world_mut().resource_mut::<Session>().complaint = Some((refused, 0.0));
+    driver.frame();
+    assert_eq!(opens(&mut driver).as_deref(), Some("winning"), "the refusal on show leads on");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use imps_table::client::director::Director;
+use imps_table::client::director::{Director, Rise};
 use imps_table::client::settings::Settings;
 
 use crate::driver::Driver;
@@ -58,6 +58,31 @@ fn a_score_sheet_stays_until_it_is_put_away() {
         }
         !driver.busy()
     });
+}
+
+#[test]
+fn a_number_that_rises_stays_until_it_is_put_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    let mut settings = driver.app.world_mut().resource_mut::<Settings>();
+    (settings.texts_stay, settings.speed, settings.bot_speed) = (true, 4.0, 4.0);
+    driver.play_with("bottle_imp", "(length:Rounds(1))", 0, 3);
+    driver.wait("the coins of a trick", |driver| {
+        let rises = !driver.app.world().resource::<Messages<Rise>>().is_empty();
+        // Large words on the way there are put away.
+        if !rises && waits(driver) {
+            driver.key(KeyCode::Enter);
+        }
+        rises
+    });
+    let begun = driver.app.world().resource::<Director>().begun();
+    for _ in 0..300 {
+        driver.frame();
+    }
+    assert!(waits(&driver), "ten seconds later it has gone");
+    assert_eq!(driver.app.world().resource::<Director>().begun(), begun, "what comes next waits");
+    driver.key(KeyCode::Enter);
+    driver.wait("what comes next", |driver| driver.app.world().resource::<Director>().begun() > begun);
 }
 
 #[test]

@@ -87,6 +87,69 @@ fn bots_play_without_a_window() {
     expect(&["play", "--headless"], 2, "GAME");
 }
 
+/// A player for the arena: a script for `sh` with these lines.
+#[cfg(unix)]
+fn player(folder: &Path, name: &str, lines: &str) -> String {
+    format!("run:sh {}", write(folder, name, lines))
+}
+
+#[cfg(unix)]
+#[test]
+fn programs_from_elsewhere_play_in_the_arena() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Tests run in the folder of the package.
+    let example = "examples/first.sh";
+    let heard = folder.path().join("heard").display().to_string();
+    let keeps = player(folder.path(), "keeps.sh", &format!("tee -a {heard} | sh {example}\n"));
+    for game in GAMES {
+        let others = ",random".repeat(game.seats(None).expect("default options") - 1);
+        let arena = |guest: &str| {
+            expect(&["arena", game.id(), "--seats", &format!("{guest}{others}"), "--games", "1"], 0, "run:sh ");
+        };
+        arena(&format!("run:sh {example}"));
+        arena(&keeps);
+        let told = std::fs::read_to_string(&heard).expect("it was told something");
+        assert!(told.starts_with(&format!("imps-table 1\ngame {}\noptions (", game.id())), "{told}");
+        let keys = |key: &str| told.lines().filter(|line| line.split(' ').next() == Some(key)).count();
+        assert_eq!([keys("seats"), keys("seat")], [1, 1]);
+        assert!(keys("move") > 0 && keys("legal") >= keys("move") && keys("position") > keys("move"), "{told}");
+        std::fs::remove_file(&heard).expect("our own file");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn programs_that_do_not_play_stop_the_arena() {
+    let game = GAMES[0].id();
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let refused = |guest: &str, why: &str| {
+        let seats = format!("random,{guest}");
+        expect(&["arena", game, "--seats", &seats, "--games", "2", "--limit", "1"], 2, why);
+    };
+    let answers = player(folder, "answers.sh", "while read -r line; do echo dance; done\n");
+    refused(&answers, "of game 0 answered `dance`, which is none of its ");
+    refused(&player(folder, "talks.sh", "while :; do printf aaaaaaaaaa; done\n"), "of game 0 answered `aaaa");
+    refused(&player(folder, "ends.sh", "exit 3\n"), "of game 0 ended without an answer (exit status: 3)");
+    refused(
+        &player(folder, "closes.sh", "exec >&-\nexec sleep 600\n"),
+        "of game 0 closed its output without an answer",
+    );
+    let process = folder.join("process").display().to_string();
+    let sleeps = player(folder, "sleeps.sh", &format!("echo $$ > {process}\nexec sleep 600\n"));
+    refused(&sleeps, "of game 0 has not answered within 1 s");
+    let process = std::fs::read_to_string(process).expect("it was started");
+    let alive = Command::new("kill").args(["-0", process.trim()]).output().expect("kill");
+    assert!(!alive.status.success(), "it goes on");
+    refused("run:no/such/program", "of game 0 cannot be started: ");
+    refused("run:", "run:PROGRAM");
+    refused("ghost", "or run:PROGRAM for one of your own");
+    let limit =
+        |seconds: &str| expect(&["arena", game, "--seats", "random,random", "--limit", seconds], 2, "a whole number");
+    limit("0");
+    limit("soon");
+}
+
 #[test]
 fn puzzles_are_looked_for_and_written_down() {
     let game = GAMES[1].id();

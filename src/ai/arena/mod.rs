@@ -1,5 +1,6 @@
 //! The arena: many seeded matches between bots, seats rotated, with honest intervals and decision times.
 
+mod entrant;
 mod report;
 mod times;
 
@@ -11,6 +12,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
+pub use entrant::{Entrant, open};
 pub use report::{Report, Standing, Tally};
 
 use report::{Played, Sums};
@@ -88,11 +90,23 @@ pub enum ArenaError {
         /// Letter of the seat.
         seat: char,
         /// Who sat there.
-        player: Player,
+        player: String,
         /// The action.
         action: String,
         /// Name of the refusal.
         refusal: String,
+    },
+    /// A bot plays no more.
+    #[error("seat {seat} ({player}) of game {game} {why}")]
+    Gone {
+        /// Number of the game, from 0.
+        game: usize,
+        /// Letter of the seat.
+        seat: char,
+        /// Who sat there.
+        player: String,
+        /// The end of the sentence.
+        why: String,
     },
     /// A match did not end within [`Rules::LONGEST`](crate::engine::Rules::LONGEST).
     #[error("game {0} did not end")]
@@ -144,6 +158,21 @@ pub fn run<R: Bots + Imagine>(
     plan: Plan,
     onlooker: &dyn Onlooker,
 ) -> Result<Report, ArenaError> {
+    let names: Vec<String> = players.iter().map(Player::to_string).collect();
+    contest::<R>(options, &names, &|player, seed| players[player].bot::<R>(seed), plan, onlooker)
+}
+
+/// Brings the bot of a player, by his number, for one match; equal seeds play equally.
+type Bring<'a, R> = &'a (dyn Fn(usize, u64) -> Box<dyn Bot<R>> + Sync);
+
+/// Plays matches between players with these names.
+fn contest<R: Imagine>(
+    options: &R::Options,
+    players: &[String],
+    bring: Bring<R>,
+    plan: Plan,
+    onlooker: &dyn Onlooker,
+) -> Result<Report, ArenaError> {
     R::setup(options, &mut Seeded::new(plan.seed), &mut Silent)?;
     let seats = R::seats(options);
     if players.len() != seats {
@@ -156,7 +185,7 @@ pub fn run<R: Bots + Imagine>(
     let hall = Hall { plan, onlooker, next: AtomicUsize::new(0), score: Mutex::new((Sums::new(seats), None)) };
     thread::scope(|scope| {
         for _ in 0..threads.min(plan.games) {
-            let work = || hall.work(|game| play::<R>(options, players, game, plan.seed, onlooker));
+            let work = || hall.work(|game| play::<R>(options, players, bring, (game, plan.seed), onlooker));
             thread::Builder::new().spawn_scoped(scope, work).map_err(|error| {
                 // Those that have begun already need not go on.
                 hall.next.store(plan.games, Ordering::Relaxed);
@@ -212,19 +241,18 @@ impl Hall<'_> {
 }
 
 /// Plays one game, unless the onlooker has seen enough; player `p` sits at seat `p + game` modulo the seats.
-fn play<R: Bots + Imagine>(
+fn play<R: Imagine>(
     options: &R::Options,
-    players: &[Player],
-    game: usize,
-    seed: u64,
+    players: &[String],
+    bring: Bring<R>,
+    (game, seed): (usize, u64),
     onlooker: &dyn Onlooker,
 ) -> Result<Option<Played>, ArenaError> {
     let seats = players.len();
     let deal = mix(seed, (game / seats) as u64);
     let player_at = |seat: usize| (seat + seats - game % seats) % seats;
-    let mut bots: Vec<Box<dyn Bot<R>>> = (0..seats)
-        .map(|seat| players[player_at(seat)].bot::<R>(mix(mix(seed, game as u64), 1 + seat as u64)))
-        .collect();
+    let mut bots: Vec<Box<dyn Bot<R>>> =
+        (0..seats).map(|seat| bring(player_at(seat), mix(mix(seed, game as u64), 1 + seat as u64))).collect();
     let mut chance = Seeded::new(deal);
     let mut state = R::setup(options, &mut chance, &mut Silent)?;
     let mut times = vec![Times::default(); seats];
@@ -244,11 +272,15 @@ fn play<R: Bots + Imagine>(
         let begun = Instant::now();
         let advice = bots[seat.index()].advise(&view, seat);
         times[player_at(seat.index())].add(begun.elapsed());
+        let player = || players[player_at(seat.index())].clone();
+        if let Some(why) = bots[seat.index()].fault() {
+            return Err(ArenaError::Gone { game, seat: seat.letter(), player: player(), why: why.to_owned() });
+        }
         R::apply(&mut state, seat, &advice.action, &mut chance, &mut Silent).map_err(|refusal| {
             ArenaError::Illegal {
                 game,
                 seat: seat.letter(),
-                player: players[player_at(seat.index())],
+                player: player(),
                 action: format!("{:?}", advice.action),
                 refusal: format!("{refusal:?}"),
             }
@@ -278,7 +310,7 @@ pub fn watch<R: Bots + Imagine>(options: R::Options, players: &[Player], seed: u
         game.submit(seat, action, &mut Silent).map_err(|refusal| ArenaError::Illegal {
             game: 0,
             seat: seat.letter(),
-            player: players[seat.index()],
+            player: players[seat.index()].to_string(),
             action: text,
             refusal: format!("{refusal:?}"),
         })?;

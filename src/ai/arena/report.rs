@@ -3,7 +3,6 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::Player;
 use super::times::Times;
 use crate::engine::{Outcome, Seat, SeatSet};
 
@@ -66,7 +65,7 @@ impl fmt::Display for Tally {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     /// Who played.
-    pub player: Player,
+    pub player: String,
     /// How often it won.
     pub tally: Tally,
     /// Mean score.
@@ -132,10 +131,11 @@ impl fmt::Display for Report {
             return Ok(());
         }
         writeln!(f, "{}: {} games, {:.1} actions on average", self.game, self.games, self.length)?;
+        let wide = self.standings.iter().map(|standing| standing.player.chars().count()).max().unwrap_or(0).max(10);
         for standing in &self.standings {
             writeln!(
                 f,
-                "{:<10} {}  score {:+.2} ± {:.2}, lead {:+.2} ± {:.2}  decision median {:.1} ms, 99 % {:.1} ms, max {:.1} ms",
+                "{:<wide$} {}  score {:+.2} ± {:.2}, lead {:+.2} ± {:.2}  decision median {:.1} ms, 99 % {:.1} ms, max {:.1} ms",
                 standing.player,
                 standing.tally,
                 standing.score,
@@ -148,7 +148,8 @@ impl fmt::Display for Report {
             )?;
         }
         for (seat, tally) in (0..).map(Seat).zip(&self.seats) {
-            writeln!(f, "seat {:<5} {tally}", seat.letter())?;
+            let seat = format!("seat {}", seat.letter());
+            writeln!(f, "{seat:<wide$} {tally}")?;
         }
         Ok(())
     }
@@ -231,14 +232,22 @@ impl Sums {
     }
 
     /// The report of an arena of `asked` games of `game` between `players`.
-    pub(super) fn report(self, game: &'static str, asked: usize, players: &[Player]) -> Report {
+    pub(super) fn report(self, game: &'static str, asked: usize, players: &[String]) -> Report {
         let games = self.games;
         let others = others(players.len()) as f64;
-        let stand = |(&player, sums): (&Player, PlayerSums)| {
+        let stand = |(player, sums): (&String, PlayerSums)| {
             let (score, score_margin) = sums.score.mean(games);
             let (lead, lead_margin) = sums.lead.mean(games);
             let (lead, lead_margin) = (lead / others, lead_margin / others);
-            Standing { player, tally: sums.tally, score, score_margin, lead, lead_margin, times: sums.times }
+            Standing {
+                player: player.clone(),
+                tally: sums.tally,
+                score,
+                score_margin,
+                lead,
+                lead_margin,
+                times: sums.times,
+            }
         };
         let standings = players.iter().zip(self.players).map(stand).collect();
         let length = self.actions as f64 / games.max(1) as f64;
@@ -264,7 +273,7 @@ mod tests {
         let mut sums = Sums::new(3);
         let outcome = Outcome { scores: vec![9, 3, 0], reason: crate::engine::Words::new("over") };
         sums.add(&Played { number: 0, outcome, times: vec![Times::default(); 3], actions: 5 });
-        let report = sums.report("duel", 1, &[Player::Random; 3]);
+        let report = sums.report("duel", 1, &["a", "b", "c"].map(str::to_owned));
         let leads: Vec<f64> = report.standings.iter().map(|standing| standing.lead).collect();
         assert_eq!(leads, [7.5, -1.5, -6.0]);
     }

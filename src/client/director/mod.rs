@@ -102,9 +102,10 @@ impl Late {
         }
         stage.layout.pills = self.pills;
         let banner = self.banner.filter(|_| !at_once).map(Announce);
-        let large = banner.is_some();
+        let rises = self.rises.filter(|_| !at_once).map(Rise);
+        let large = banner.is_some() || rises.is_some();
         loud.banners.write_batch(banner);
-        loud.risings.write_batch(self.rises.filter(|_| !at_once).map(Rise));
+        loud.risings.write_batch(rises);
         large
     }
 }

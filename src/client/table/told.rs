@@ -224,19 +224,27 @@ pub struct Rising {
     pub words: Words,
     /// It is a harm: in the colour of blood rather than of gold.
     pub harms: bool,
+    /// Whom it concerns: said by screen readers, which do not show where it rises.
+    pub whose: Option<Words>,
 }
 
 impl Rising {
     /// What is taken from something.
     #[must_use]
     pub fn loss(at: Vec3, lost: impl Into<i64>) -> Self {
-        Self { at, words: Words::new("number-lost").with("number", lost.into()), harms: true }
+        Self { at, words: Words::new("number-lost").with("number", lost.into()), harms: true, whose: None }
     }
 
     /// What somebody gets.
     #[must_use]
     pub fn gain(at: Vec3, got: impl Into<i64>) -> Self {
-        Self { at, words: Words::new("number-gained").with("number", got.into()), harms: false }
+        Self { at, words: Words::new("number-gained").with("number", got.into()), harms: false, whose: None }
+    }
+
+    /// The same with the name of whom it concerns.
+    #[must_use]
+    pub fn of(self, whose: Words) -> Self {
+        Self { whose: Some(whose), ..self }
     }
 }
 

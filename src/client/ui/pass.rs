@@ -174,7 +174,7 @@ fn end(
 }
 
 /// A text that stays is shown here: a click on it puts it away as well.
-fn stand(kit: &mut Kit, ui: &Ui, rect: Rect, standing: &mut Standing) {
+pub(super) fn stand(kit: &mut Kit, ui: &Ui, rect: Rect, standing: &mut Standing) {
     kit.cover.panels.push(rect);
     kit.cover.reads = true;
     let on = |at: Option<Pos2>| at.is_some_and(|at| rect.contains(at));

@@ -1,4 +1,5 @@
-//! Words that rise from where something happens: what a blow takes stands large at its victim for a moment.
+//! Words that rise from where something happens: what a blow takes stands large at its victim for a moment, or until it is
+//! put away.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -6,10 +7,13 @@ use bevy_egui::egui::{Color32, FontId, Id, Painter, Pos2, Rect, Ui, UiBuilder, V
 
 use super::desk::Desk;
 use super::kit::Kit;
+use super::pass::stand;
 use super::tips::Pass;
 use crate::client::director::Rise;
+use crate::client::input::{PutAway, Standing};
 use crate::client::pieces::camera::Lens;
-use crate::client::session::{Overlay, Session};
+use crate::client::session::{Overlay, Screen, Session};
+use crate::client::settings::Settings;
 use crate::client::table::Rising;
 
 /// Seconds that they stand there, in which they come, and in which they go.
@@ -36,6 +40,8 @@ const DARK: Color32 = Color32::from_rgb(0x2a, 0x0d, 0x08);
 struct Risen {
     from: Rising,
     text: String,
+    /// The same with whom it concerns, as it is read out.
+    said: String,
     since: f32,
     /// The match that it belongs to.
     of: u32,
@@ -49,54 +55,81 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut desk: Desk,
     mut kit: Kit,
-    session: Option<Res<Session>>,
+    (session, settings): (Option<Res<Session>>, Res<Settings>),
     lens: Res<Lens>,
-    mut told: MessageReader<Rise>,
+    (mut told, mut put_away): (MessageReader<Rise>, MessageReader<PutAway>),
+    mut standing: ResMut<Standing>,
     mut risen: Local<Option<Risen>>,
 ) {
     let Some(session) = session else {
         told.clear();
+        put_away.clear();
         *risen = None;
         return;
     };
+    if put_away.read().count() > 0 {
+        *risen = None;
+    }
     if let Some(Rise(from)) = told.read().last() {
         let text = kit.tell(&session, &from.words);
-        *risen = Some(Risen { from: from.clone(), text, since: kit.theme.now, of: session.serial });
+        let said = match &from.whose {
+            Some(whose) => format!("{}: {text}", kit.tell(&session, whose)),
+            None => text.clone(),
+        };
+        *risen = Some(Risen { from: from.clone(), text, said, since: kit.theme.now, of: session.serial });
     }
-    let Some(Risen { from, text, since, of }) = &*risen else { return };
+    let Some(Risen { from, text, said, since, of }) = &*risen else { return };
     let age = kit.theme.now - since;
-    if age > STANDS || *of != session.serial {
+    // Nobody is there to put anything away while bots show how they play.
+    let stays = settings.texts_stay && desk.screen() != Screen::Attract;
+    if age > STANDS && !stays || *of != session.serial {
         *risen = None;
         return;
     }
+    kit.read_out("rising", said);
     let ctx = desk.ctx();
-    if desk.overlay() == Overlay::None
-        && let Some(seen) = lens.project(from.at)
-    {
+    // The sheet of results says how it has ended.
+    if desk.overlay() == Overlay::None && desk.screen() != Screen::Results {
         let ui = Ui::new(ctx.clone(), Id::new("rising"), UiBuilder::new().max_rect(ctx.content_rect()));
         let zoom = kit.theme.zoom.max(0.01);
-        let (strength, share) = if kit.theme.still { (1.0, 1.0) } else { shown(age) };
-        let at = pos2(seen.x / zoom, seen.y / zoom - ABOVE - RISES * share);
+        let (strength, share) = if kit.theme.still { (1.0, 1.0) } else { shown(age, stays) };
         let (size, fill) = if from.harms { (SIZES[0], HARM) } else { (SIZES[1], GAIN) };
         let font = FontId { size: kit.theme.grown(size), ..kit.theme.black(size) };
-        paint(ui.painter(), ui.max_rect(), at, (text, font), fill, strength);
+        // What waits to be read is seen wherever the eye has turned.
+        let at = match lens.project(from.at) {
+            Some(seen) => Some(pos2(seen.x / zoom, seen.y / zoom - ABOVE - RISES * share)),
+            None => stays.then(|| ui.max_rect().center()),
+        };
+        let place = at.map(|at| paint(ui.painter(), ui.max_rect(), at, (text, font), fill, strength));
+        if let Some(rect) = place.filter(|_| stays) {
+            stand(&mut kit, &ui, rect, &mut standing);
+        }
     }
-    if kit.theme.still {
-        kit.again_in(STANDS - age);
-    } else {
-        ctx.request_repaint();
+    match (kit.theme.still, stays) {
+        (true, true) => {}
+        (true, false) => kit.again_in(STANDS - age),
+        (false, _) if age <= STANDS => ctx.request_repaint(),
+        (false, _) => {}
     }
 }
 
 /// How strong they are and how far they have risen, both from 0 to 1, so many seconds after they came.
-fn shown(age: f32) -> (f32, f32) {
+fn shown(age: f32, stays: bool) -> (f32, f32) {
     let part = |from: f32, secs: f32| ((age - from) / secs).clamp(0.0, 1.0);
     let slowing = 1.0 - (1.0 - part(0.0, STANDS)).powi(3);
-    (part(0.0, COMES) * (1.0 - part(STANDS - GOES, GOES)), slowing)
+    let gone = if stays { 0.0 } else { part(STANDS - GOES, GOES) };
+    (part(0.0, COMES) * (1.0 - gone), slowing)
 }
 
-/// The letters with their outline, whole on the screen.
-fn paint(painter: &Painter, screen: Rect, at: Pos2, (text, font): (&str, FontId), fill: Color32, strength: f32) {
+/// The letters with their outline, whole on the screen; gives where they are.
+fn paint(
+    painter: &Painter,
+    screen: Rect,
+    at: Pos2,
+    (text, font): (&str, FontId),
+    fill: Color32,
+    strength: f32,
+) -> Rect {
     let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let half = galley.size() * 0.5;
     let room = Rect::from_min_max(screen.min + vec2(0.0, PLATES), screen.max).shrink(EDGE);
@@ -112,6 +145,7 @@ fn paint(painter: &Painter, screen: Rect, at: Pos2, (text, font): (&str, FontId)
         painter.galley(corner + round, galley.clone(), dark);
     }
     painter.galley(corner, galley, fill.gamma_multiply(strength));
+    Rect::from_center_size(middle, 2.0 * half).expand(OUTLINE)
 }
 
 #[cfg(test)]
@@ -120,9 +154,15 @@ mod tests {
 
     #[test]
     fn words_come_fast_stand_opaque_and_go() {
-        assert_eq!(shown(0.0), (0.0, 0.0));
-        assert_eq!([COMES, 0.8, STANDS - GOES].map(|age| shown(age).0), [1.0; 3]);
-        assert!(shown(STANDS).0 < 1e-4);
-        assert!(shown(0.5).1 > 0.5, "most of the way at first");
+        assert_eq!(shown(0.0, false), (0.0, 0.0));
+        assert_eq!([COMES, 0.8, STANDS - GOES].map(|age| shown(age, false).0), [1.0; 3]);
+        assert!(shown(STANDS, false).0 < 1e-4);
+        assert!(shown(0.5, false).1 > 0.5, "most of the way at first");
+    }
+
+    #[test]
+    fn words_that_stay_never_fade() {
+        assert_eq!(shown(0.0, true), (0.0, 0.0));
+        assert_eq!([COMES, STANDS, 60.0].map(|age| shown(age, true).0), [1.0; 3]);
     }
 }

@@ -9,7 +9,7 @@ use crate::client::folders::assets;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Overlay, Session, live};
 use crate::client::settings::{Language, Palette};
-use crate::client::table::{Art, Chip};
+use crate::client::table::{Art, Chip, Target};
 use crate::client::ui::book::Book;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
@@ -42,6 +42,16 @@ impl RuleBookAt {
     #[must_use]
     pub fn now(session: &Session) -> Self {
         Self { game: session.live.game().to_owned(), section: session.plates.rule.map(str::to_owned) }
+    }
+
+    /// The rules of a thing that is pointed at; of what is asked now if there are none.
+    #[must_use]
+    pub fn about(session: &Session, target: Option<Target>) -> Self {
+        let sheet = target.and_then(|target| session.live.inspect(session.own_seat(), target));
+        match sheet.and_then(|sheet| sheet.rule) {
+            Some(rule) => Self { game: session.live.game().to_owned(), section: Some(rule.to_owned()) },
+            None => Self::now(session),
+        }
     }
 }
 

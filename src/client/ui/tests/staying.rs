@@ -1,17 +1,20 @@
 //! Texts that stay until they are put away, and captions for what is heard.
 
+use bevy::math::Vec3;
+use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{self, Rect, Shape};
 
 use super::stand::{Stand, window};
 use crate::client::audio::PlaySound;
-use crate::client::director::Announce;
+use crate::client::director::{Announce, Rise};
 use crate::client::input::{PutAway, Standing};
-use crate::client::locale::Locale;
+use crate::client::locale::{Locale, nobody};
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Language, Notices, Settings};
-use crate::client::table::Explained;
+use crate::client::table::{Explained, Rising};
 use crate::client::ui::kit::Cover;
+use crate::client::ui::spoken::Spoken;
 use crate::engine::Words;
 
 fn stand(settings: Settings) -> Stand {
@@ -65,6 +68,31 @@ fn texts_leave_by_themselves_or_when_they_are_put_away() {
         assert_eq!(stand.app.world().resource::<Standing>().now, stays);
         stand.app.world_mut().write_message(PutAway);
         assert_eq!(shown(&mut stand, &texts), [false; 3], "{stays}");
+        stand.pass();
+        assert!(!stand.app.world().resource::<Standing>().now);
+    }
+}
+
+#[test]
+fn a_number_that_rises_is_read_out_and_stays_if_texts_do() {
+    for stays in [false, true] {
+        let mut stand = stand(Settings { texts_stay: stays, reduced_motion: true, ..Settings::default() });
+        stand.ctx.enable_accesskit();
+        stand.app.world_mut().resource_mut::<Spoken>().on = true;
+        let rising = Rising::loss(Vec3::ZERO, 3).of(Words::new("app-tagline"));
+        let number = locale_of(&stand).say(&rising.words, &nobody);
+        let read = format!("{}: {number}", locale_of(&stand).t("app-tagline"));
+        stand.app.world_mut().write_message(Rise(rising));
+        stand.pass();
+        assert_eq!(shown(&mut stand, std::slice::from_ref(&number)), [true], "{stays}");
+        let tree = stand.tree();
+        let live = tree.nodes.iter().map(|(_, node)| node).filter(|node| node.live() == Some(Live::Polite));
+        assert!(live.filter_map(|node| node.value()).any(|text| text == read), "{read} is not read out");
+        stand.idle(60);
+        assert_eq!(shown(&mut stand, std::slice::from_ref(&number)), [stays], "after a minute");
+        assert_eq!(stand.app.world().resource::<Standing>().now, stays);
+        stand.app.world_mut().write_message(PutAway);
+        assert_eq!(shown(&mut stand, &[number]), [false], "{stays}");
         stand.pass();
         assert!(!stand.app.world().resource::<Standing>().now);
     }

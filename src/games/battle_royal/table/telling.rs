@@ -119,6 +119,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
                 at: scene.pose_before(mon).at,
                 words: Words::new("battle_royal-rise-knock-out"),
                 harms: true,
+                whose: Some(Words::new(card.key())),
             }),
             sounds: vec![(0.0, "knock-out")],
             hold: 0.9,
@@ -366,7 +367,11 @@ impl Scene<'_> {
 
     /// What a Pokémon loses stands large where it lies.
     fn loses(&self, id: MonId, damage: u16) -> Rising {
-        Rising::loss(self.pose_before(id).at, damage)
+        let lost = Rising::loss(self.pose_before(id).at, damage);
+        match self.before.table.mon(id) {
+            Some(mon) => lost.of(Words::new(mon.card().key())),
+            None => lost,
+        }
     }
 
     /// Damage with its arithmetic, if there is any.

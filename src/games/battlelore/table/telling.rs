@@ -8,6 +8,7 @@ use super::{army, cards, chronicle, dice, ids};
 use crate::client::table::{
     Beat, End, Front, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side as Eyes, Target, Way,
 };
+use crate::engine::Words;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::UnitId;
 use crate::games::battlelore::units::{Arm, Power};
@@ -221,7 +222,8 @@ fn fallen(before: &View, ground: Ground, hex: Hex, figures: u8, left: u8) -> Bea
         leave.movement.starts = Some("fall");
         leave
     });
-    let rises = Some(Rising::loss(ground.hex(hex).at + Vec3::Y * OVER, figures));
+    let lost = Rising::loss(ground.hex(hex).at + Vec3::Y * OVER, figures);
+    let rises = Some(lost.of(Words::new(unit.kind.key())));
     Beat { leaves: leaves.collect(), rises, hold: 0.7, ..Beat::default() }
 }
 

@@ -35,7 +35,8 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::HandOpened { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.3, ..Beat::default() },
         Event::CardPlayed { seat, card, .. } => played(*seat, *card, before, after, side),
         Event::TrickWon { seat, card, coins } => {
-            let rises = Some(Rising::gain(layout::won(after, side, *seat).at, *coins));
+            let gained = Rising::gain(layout::won(after, side, *seat).at, *coins);
+            let rises = Some(gained.of(Words::new("bottle_imp-cell-seat").with("seat", *seat)));
             Beat { rises, ..taken(*seat, *card, before, after, side) }
         }
         Event::BottleMoved { from, to, price } => sold(*from, *to, *price, before, after, side),

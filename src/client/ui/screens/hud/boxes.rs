@@ -3,11 +3,14 @@
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Hud, Table};
+use crate::client::controls::Command;
 use crate::client::session::live::Thought;
 use crate::client::table::{Explained, Target};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::place::{Obstacle, place};
 use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::tips;
 use crate::engine::Words;
 
 /// Seconds that a refusal stays.
@@ -153,10 +156,7 @@ pub(super) fn hint(
     shown: &mut Vec<Target>,
     wish: &mut Option<String>,
 ) {
-    let Some(hint) = table.session.hint.as_ref().filter(|_| table.deciding.is_some()) else { return };
-    if hud.put_away(table.session) {
-        return;
-    }
+    let Some(hint) = table.session.hint.as_ref().filter(|_| hints(table, hud)) else { return };
     let c = kit.theme.c;
     let screen = ui.max_rect();
     if shown.is_empty() {
@@ -165,7 +165,8 @@ pub(super) fn hint(
     let texts = advice(kit, table, hint);
     let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(250.0));
     let icon = kit.theme.em(24.0);
-    let link = Link::to(kit, ui, table.session.plates.rule);
+    let keyed = told_now(kit, table, hud).is_none_or(|(explained, _)| explained.rule.is_none());
+    let link = Link::to(kit, ui, table.session.plates.rule, keyed);
     let sizes: Vec<Vec2> = told.iter().map(|told| link.below(told.size) + vec2(icon + 40.0 + CLOSE, 20.0)).collect();
     let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
     let place = place.map(|place| raised(place, clear.hand_foot));
@@ -194,19 +195,47 @@ fn advice(kit: &Kit, table: &Table, hint: &Thought) -> Vec<String> {
     vec![kit.say(&words.with("action", action))]
 }
 
+/// Whether the hint is on show.
+fn hints(table: &Table, hud: &Hud) -> bool {
+    table.session.hint.is_some() && table.deciding.is_some() && !hud.put_away(table.session)
+}
+
+/// Where the key of the rule book opens it: where the link that is on show leads, or else at what is pointed at.
+pub(super) fn book(kit: &Kit, table: &Table, hud: &Hud) -> RuleBookAt {
+    let session = table.session;
+    match told_now(kit, table, hud).and_then(|(explained, _)| explained.rule) {
+        Some(rule) => RuleBookAt { game: session.live.game().to_owned(), section: Some(rule.to_owned()) },
+        None if hints(table, hud) => RuleBookAt::now(session),
+        None => {
+            let inspected = table.picker.inspected.as_ref().map(|inspected| inspected.target);
+            RuleBookAt::about(session, inspected.or(table.picker.hover))
+        }
+    }
+}
+
+/// Room beside a link for the picture of its key.
+const GLYPH: f32 = 26.0;
+
 /// The way to a section of the rule book, below a text; nothing where there is none.
 struct Link {
     rule: Option<&'static str>,
     text: String,
+    /// How wide the text is.
+    wide: f32,
+    /// The picture of the key that leads there as well.
+    glyph: Option<String>,
     size: Vec2,
 }
 
 impl Link {
-    fn to(kit: &Kit, ui: &Ui, rule: Option<&'static str>) -> Self {
+    /// `keyed` if the key of the rule book leads there.
+    fn to(kit: &Kit, ui: &Ui, rule: Option<&'static str>, keyed: bool) -> Self {
         let text = kit.t("hud-rule-link");
         let wide = kit.width(ui.painter(), &text, kit.theme.font(15.0));
-        let size = rule.map_or(Vec2::ZERO, |_| vec2(wide, kit.theme.em(24.0)));
-        Self { rule, text, size }
+        let glyph = kit.glyphs.of(Command::RuleBook).filter(|_| keyed).map(ToOwned::to_owned);
+        let beside = if glyph.is_some() { kit.theme.em(GLYPH) } else { 0.0 };
+        let size = rule.map_or(Vec2::ZERO, |_| vec2(wide + beside, kit.theme.em(24.0)));
+        Self { rule, text, wide, glyph, size }
     }
 
     /// The room of a text of this size with the link below it.
@@ -222,6 +251,10 @@ impl Link {
         let (font, ink) = (kit.theme.font(15.0), kit.theme.c.wax);
         if kit.link(ui, at, Align2::LEFT_CENTER, Id::new(name), &self.text, font, ink).clicked {
             *wish = Some(rule.to_owned());
+        }
+        if let Some(glyph) = &self.glyph {
+            let middle = pos2(at.x + self.wide + kit.theme.em(GLYPH * 0.58), at.y);
+            kit.icon(ui.painter(), glyph, middle, kit.theme.em(22.0), ink);
         }
     }
 }
@@ -269,7 +302,7 @@ pub(super) fn refusal(
     let texts = [kit.tell_marked(table.session, &explained.words)];
     let told = Told::widths(kit, ui, table, &texts, 16.0, kit.theme.em(230.0));
     let icon = kit.theme.em(24.0);
-    let link = Link::to(kit, ui, explained.rule);
+    let link = Link::to(kit, ui, explained.rule, true);
     let whole = |told: &Told| link.below(told.size) + vec2(icon + 44.0 + CLOSE, 22.0);
     // It stays where it came, wherever the pointer goes meanwhile.
     let (n, at) = match hud.refused {

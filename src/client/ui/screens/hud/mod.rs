@@ -302,6 +302,8 @@ pub(super) fn draw(
     let book = picker.inspected.as_ref().and_then(|_| open.open(session.live.game(), kit.locale.language(), ""));
     let closer = inspect::draw(&mut kit, ui, &table, book, &plates, desk.screen() == Screen::Results, confirmed);
     wish = wish.or(closer.rule);
+    let wants_book = taken == Some(Command::RuleBook) || desk.pressed.just(Command::RuleBook);
+    let opened = wants_book.then(|| boxes::book(&kit, &table, &hud));
     let read = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None).is_some_and(|panel| {
         kit.cover.reads |= director.waits_for_reader();
         sheet::draw(&mut kit, ui, &table, panel, playing)
@@ -347,8 +349,8 @@ pub(super) fn draw(
     if let Some(section) = wish {
         *rules = RuleBookAt { game: game.to_owned(), section: Some(section) };
         desk.open(Overlay::RuleBook);
-    } else if taken == Some(Command::RuleBook) {
-        *rules = RuleBookAt::now(&session);
+    } else if let Some(opened) = opened.clone().filter(|_| taken == Some(Command::RuleBook)) {
+        *rules = opened;
         desk.open(Overlay::RuleBook);
     } else if taken == Some(Command::Faster) {
         let next = stepped(settings.speed, 1);
@@ -383,7 +385,8 @@ pub(super) fn draw(
             kit.focus.release();
         } else {
             let looking_back = looking_back && was_idle;
-            commands(&mut desk, &mut kit, &mut settings, &mut rules, &session, (playing, looking_back), can_cancel);
+            let book = (&mut *rules, opened);
+            commands(&mut desk, &mut kit, &mut settings, book, (playing, looking_back), can_cancel);
         }
     }
 }
@@ -443,8 +446,7 @@ fn commands(
     desk: &mut Desk,
     kit: &mut Kit,
     settings: &mut ResMut<Settings>,
-    rules: &mut RuleBookAt,
-    session: &Session,
+    (rules, opened): (&mut RuleBookAt, Option<RuleBookAt>),
     (playing, looking_back): (bool, bool),
     can_cancel: bool,
 ) {
@@ -458,8 +460,8 @@ fn commands(
         } else if can_cancel {
             desk.open(Overlay::Pause);
         }
-    } else if desk.pressed.just(Command::RuleBook) {
-        *rules = RuleBookAt::now(session);
+    } else if let Some(opened) = opened.filter(|_| desk.pressed.just(Command::RuleBook)) {
+        *rules = opened;
         desk.open(Overlay::RuleBook);
     } else if desk.pressed.just(Command::Aid) {
         desk.open(Overlay::Aid);

@@ -1,0 +1,86 @@
+//! Who enters an arena: bots of the house, and programs from elsewhere.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use super::{ArenaError, Onlooker, Plan, Player, Report, contest};
+use crate::ai::guest::Guest;
+use crate::ai::{Bots, Persona};
+use crate::engine::{Imagine, Notation};
+
+/// Who plays in an arena that is open to everybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entrant {
+    /// A bot of the house.
+    House(Player),
+    /// A program from elsewhere.
+    Guest(Guest),
+}
+
+impl Entrant {
+    /// The same; a guest has so much time for every answer.
+    #[must_use]
+    pub fn within(self, limit: Duration) -> Self {
+        match self {
+            Self::Guest(guest) => Self::Guest(guest.within(limit)),
+            house => house,
+        }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::House(player) => player.fmt(f),
+            Self::Guest(guest) => guest.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text.starts_with("run:") {
+            return text.parse().map(Self::Guest);
+        }
+        let choices = Persona::WORDS;
+        text.parse()
+            .map(Self::House)
+            .map_err(|_| format!("`{text}` is no player; choose random, {choices}, or run:PROGRAM for one of your own"))
+    }
+}
+
+/// Plays matches as [`super::run`] does, with guests as well.
+///
+/// # Errors
+/// Options that do not fit, a bot that broke the rules, or a guest that did not play on.
+pub fn open<R: Bots + Imagine + Notation>(
+    options: &R::Options,
+    entrants: &[Entrant],
+    plan: Plan,
+    onlooker: &dyn Onlooker,
+) -> Result<Report, ArenaError> {
+    let names: Vec<String> = entrants.iter().map(Entrant::to_string).collect();
+    let bot = |entrant: usize, seed: u64| match &entrants[entrant] {
+        Entrant::House(player) => player.bot::<R>(seed),
+        Entrant::Guest(guest) => guest.bot::<R>(options, seed),
+    };
+    contest::<R>(options, &names, &bot, plan, onlooker)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entrants_are_read_and_written() {
+        for text in ["random", "master-bold", "run:./bot.sh x"] {
+            assert_eq!(text.parse::<Entrant>().map(|entrant| entrant.to_string()), Ok(text.to_owned()));
+        }
+        for text in ["wizard", "run:"] {
+            assert!(text.parse::<Entrant>().is_err_and(|error| error.contains("run:PROGRAM")), "{text}");
+        }
+    }
+}

@@ -287,7 +287,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
         for (nth, card) in laid.within(slot).iter().enumerate() {
             // Behind the cards of the hand.
             let order = 30 + i32::from(column(slot)) + nth as i32;
-            layout.pieces.push(known(table.options.cards, card, in_slot(slot, nth), order));
+            layout.pieces.push(known(table.options.cards, card, in_slot(slot, table.is_for_two(), nth), order));
         }
     }
     let cards = in_order(table.options.cards, in_hand, side.by_suit);

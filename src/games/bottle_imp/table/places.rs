@@ -42,10 +42,11 @@ pub fn slot_of(zone: ZoneId, for_two: bool) -> Option<Slot> {
     slots(for_two).into_iter().find(|&slot| place_of(slot) == zone)
 }
 
-/// Where card `index` in a slot lies.
-pub fn in_slot(slot: Slot, index: usize) -> Pose {
+/// Where card `index` in a slot lies; two players have open hands before the places.
+pub fn in_slot(slot: Slot, for_two: bool, index: usize) -> Pose {
     let x = (f32::from(column(slot)) - 1.0) * 0.112;
-    Pose::table(x + 0.012 * index as f32, MAT + THICK * (index as f32 + 1.0), 0.090)
+    let z = if for_two { 0.084 } else { 0.090 };
+    Pose::table(x + 0.012 * index as f32, MAT + THICK * (index as f32 + 1.0), z)
 }
 
 fn slot_title(slot: Slot, view: &View, seat: Seat) -> Words {
@@ -62,9 +63,10 @@ fn slot_title(slot: Slot, view: &View, seat: Seat) -> Words {
 
 /// Lays the places out, with their names.
 pub fn lay_out(view: &View, seat: Seat, layout: &mut Layout) {
-    for (order, slot) in (1..).zip(slots(view.table.is_for_two())) {
-        let wide = if slot == Slot::Imp && view.table.is_for_two() { 0.012 } else { 0.0 };
-        let mut pose = in_slot(slot, 0);
+    let two = view.table.is_for_two();
+    for (order, slot) in (1..).zip(slots(two)) {
+        let wide = if slot == Slot::Imp && two { 0.012 } else { 0.0 };
+        let mut pose = in_slot(slot, two, 0);
         pose.at.x += wide * 0.5;
         let seam = if waits(view, seat, slot) { faces::WAITING } else { faces::PLACE };
         let seam = Look::decal(seam, PLACE + Vec2::X * wide);

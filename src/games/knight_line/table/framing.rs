@@ -13,8 +13,8 @@ use crate::games::knight_line::{Cell, Occupant, Phase, View};
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 60.0, distance: 1.07, at: Vec3::ZERO };
 /// Over so many cells towards the viewer a tall stack can hide a low one.
 const SEEN_OVER: i8 = 3;
-/// Half the height of a number on a stack, in metres: it must be seen over the stack before it.
-const NUMBER: f32 = 0.012;
+/// So much of the number on a stack must be seen over the stack before it, from its middle towards the viewer, in metres.
+const NUMBER: f32 = 0.006;
 /// Steps in which the view tips, and how flat and how steep it can become, in degrees.
 const TIP: f32 = 6.0;
 const FLATTEST: f32 = 48.0;
@@ -24,7 +24,7 @@ const STEEPEST: f32 = 77.0;
 const SCREEN: Vec2 = Vec2::new(1280.0, 720.0);
 /// What the slab may take of that while it is played on, as shares: between the own plate and the chronicle, down to where a
 /// number of tiles is chosen.
-const TALL: Rect = Rect { min: Vec2::new(0.226, 0.016), max: Vec2::new(0.816, 0.86) };
+const TALL: Rect = Rect { min: Vec2::new(0.226, 0.004), max: Vec2::new(0.816, 0.86) };
 /// The same under the two plates of three players.
 const UNDER_PLATES: Rect = Rect { min: Vec2::new(TALL.min.x, 0.115), max: TALL.max };
 /// What a very wide slab may take with its frame: left of the chronicle, from the others' plates down to the own one.

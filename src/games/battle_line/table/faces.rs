@@ -18,6 +18,12 @@ pub const RING: Face = Face(120);
 
 /// A place that waits for the first card of a side.
 pub const PLACE: Face = Face(121);
+/// The ring round a flag that can be claimed, open towards its number.
+pub const PROVABLE: Face = Face(122);
+/// The arrow over it.
+pub const CHEVRON: Face = Face(123);
+/// The light under a flag that the match was won with.
+pub const GLORY: Face = Face(124);
 
 /// Names of the six colours, in the order of the cards.
 pub const COLOURS: [&str; 6] = ["red", "orange", "yellow", "green", "blue", "purple"];
@@ -45,7 +51,7 @@ pub fn numeral(flag: u8) -> Face {
 pub fn all() -> Vec<Face> {
     let cards = (0..u16::from(TROOPS + TACTICS)).map(Face);
     let numerals = (1..=FLAGS as u8).map(numeral);
-    BACKS.into_iter().chain([RING, PLACE]).chain(numerals).chain(cards).collect()
+    BACKS.into_iter().chain([RING, PLACE, PROVABLE, CHEVRON, GLORY]).chain(numerals).chain(cards).collect()
 }
 
 /// Message key of a tactics card's name: `battle_line-al`.
@@ -75,6 +81,15 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     }
     if face == PLACE {
         return plain("place.svg");
+    }
+    if face == PROVABLE {
+        return plain("provable.svg");
+    }
+    if face == CHEVRON {
+        return plain("chevron.svg");
+    }
+    if face == GLORY {
+        return plain("glory.svg");
     }
     if face.0 > NUMERALS {
         return FaceArt { template: "numeral.svg", values: vec![("number", (face.0 - NUMERALS).to_string())] };

@@ -9,13 +9,14 @@ use super::faces;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{
-    CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
+    CARD, Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
 };
 use crate::engine::{Seat, Words};
 
-/// The camera while the flags are fought for, and afterwards: the nine columns and no more.
-pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.14, at: Vec3::new(-0.012, 0.0, 0.048) };
-const AFTERWARDS: Framing = Framing { distance: 0.96, at: Vec3::new(-0.130, 0.0, 0.050), ..FRAMING };
+/// The camera while the flags are fought for: the nine columns, decks and candle clear of the buttons at the right.
+pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, at: Vec3::new(0.012, 0.0, 0.057) };
+/// The camera afterwards: mat, decks and candle beside the sheet of results.
+const AFTERWARDS: Framing = Framing { pitch: 68.0, distance: 1.72, at: Vec3::new(-0.250, 0.0, -0.096), ..FRAMING };
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
 /// Distance between columns.
@@ -34,18 +35,26 @@ const ENVIRONMENT: Vec2 = Vec2::new(0.031, 0.010);
 const ENVIRONMENT_SCALE: f32 = 0.46;
 /// Where a flag's number is on the mat: before its pawn.
 const NUMERAL: f32 = 0.0265;
-/// How far the foot of a claimed flag stands from the last card on its owner's side, left of the middle of its column by how
-/// much, and from the middle of the mat at most.
-const CLAIMED: f32 = 0.010;
+/// Where a claimed flag stands on the card of its owner's side that shows its picture, which its cloth may cover: on the near
+/// and on the far side, from the middle of that card towards the viewer, and left of the middle of the column.
+const CLAIMED: [f32; 2] = [0.020, 0.030];
 const CLAIMED_LEFT: f32 = 0.016;
-const CLAIMED_MOST: f32 = 0.238;
+/// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
+const WON: f32 = 1.35;
+const GLORY: f32 = 0.062;
+/// Width of the ring round a flag that can be claimed, and of the arrow that hangs over it, in metres.
+const PROVABLE: f32 = 0.078;
+const CHEVRON: Vec2 = Vec2::new(0.026, 0.0208);
+/// Height of that arrow and of the word over it, in metres; the arrow faces the eye.
+const OVER: (f32, f32) = (0.094, 0.124);
 /// A place for the first card of a side is drawn this large.
 const INVITING: f32 = 0.90;
-/// The two decks.
-pub const DECK_X: [f32; 2] = [0.331, 0.410];
+/// The two decks, clear of the cloth of the last flag.
+pub const DECK_X: [f32; 2] = [0.341, 0.420];
 /// The decks' distance from the middle.
 pub const DECK_Z: f32 = -0.056;
-/// Scale of the discard rows.
+/// Middle of the discard rows, and the scale of their cards.
+const DISCARD_X: f32 = 0.386;
 const DISCARD_SCALE: f32 = 0.62;
 
 /// A card's piece.
@@ -209,8 +218,37 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
         let owned = ending.winner.map(|winner| view.table.owned[usize::from(winner.0 & 1)]).unwrap_or_default();
         let won = if ending.how == How::Breakthrough { owned.adjacent() } else { owned };
         layout.lit.extend(won.iter().map(|flag| Target::Piece(pawn(flag))));
+        won.iter().for_each(|flag| celebrate(flag, &mut layout));
+    }
+    if view.table.phase == Phase::Claim && view.table.turn == near {
+        view.table.claimable.iter().for_each(|flag| provable(flag, near, &mut layout));
     }
     layout
+}
+
+fn decal(id: u32, face: Face, pose: Pose, size: Vec2) -> Placed {
+    Placed { id: PieceId(id), look: Look::decal(face, size), pose, title: None, order: 0 }
+}
+
+/// A flag that the match was won with is larger and stands in a light.
+fn celebrate(flag: FlagId, layout: &mut Layout) {
+    let Some(placed) = layout.pieces.iter_mut().find(|placed| placed.id == pawn(flag)) else { return };
+    placed.pose = placed.pose.scaled(WON);
+    let at = placed.pose.at + Vec3::Y * 0.0003;
+    let light = decal(320 + u32::from(flag.number()), faces::GLORY, Pose::table(at.x, at.y, at.z), Vec2::splat(GLORY));
+    layout.pieces.push(light);
+}
+
+/// A flag that can be claimed: a ring, an arrow and the word, all of which the flag's own mark is too thin for.
+fn provable(flag: FlagId, near: Seat, layout: &mut Layout) {
+    let (number, x) = (u32::from(flag.number()), column(flag, near));
+    let on_mat = Pose::table(x, MAT + 0.0004, 0.0);
+    layout.pieces.push(decal(280 + number, faces::PROVABLE, on_mat, Vec2::splat(PROVABLE)));
+    let upright = Quat::from_rotation_x((90.0 - FRAMING.pitch).to_radians());
+    let over = Pose::table(x, OVER.0, 0.0).turned(upright);
+    layout.pieces.push(decal(300 + number, faces::CHEVRON, over, CHEVRON));
+    let at = Vec3::new(x, OVER.1, 0.0);
+    layout.pills.push(Pill { at, words: Words::new("battle_line-phase-claim"), icon: None });
 }
 
 fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
@@ -218,15 +256,9 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let here = table.flag(flag);
     let x = column(flag, near);
     let number = i32::from(flag.number());
-    let decal = |id: u32, face, at: Vec2, size: f32| Placed {
-        id: PieceId(id),
-        look: Look::decal(face, Vec2::splat(size)),
-        pose: Pose::table(at.x, MAT + 0.0003, at.y),
-        title: None,
-        order: 0,
-    };
-    layout.pieces.push(decal(220 + number as u32, faces::numeral(flag.number()), Vec2::new(x, NUMERAL), 0.018));
-    layout.pieces.push(decal(240 + number as u32, faces::RING, Vec2::new(x, 0.0), 0.036));
+    let on_mat = |id: u32, face, z: f32, size: Vec2| decal(id, face, Pose::table(x, MAT + 0.0003, z), size);
+    layout.pieces.push(on_mat(220 + number as u32, faces::numeral(flag.number()), NUMERAL, Vec2::splat(0.018)));
+    layout.pieces.push(on_mat(240 + number as u32, faces::RING, 0.0, Vec2::splat(0.036)));
     for seat in SEATS {
         let cards = here.side(seat).cards();
         for (index, &card) in cards.iter().enumerate() {
@@ -257,11 +289,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     }
     if table.owner(flag).is_none() && here.side(near).cards().is_empty() {
         let first = formation(flag, near, near, 0, 1);
-        let size = PLACE * INVITING;
-        layout.pieces.push(Placed {
-            look: Look::decal(faces::PLACE, size),
-            ..decal(260 + number as u32, faces::PLACE, Vec2::new(first.at.x, first.at.z), size.x)
-        });
+        layout.pieces.push(on_mat(260 + number as u32, faces::PLACE, first.at.z, PLACE * INVITING));
     }
     let environment = [(here.fog, Card::FOG, -ENVIRONMENT.x), (here.mud, Card::MUD, ENVIRONMENT.x)];
     for (_, card, dx) in environment.into_iter().filter(|(lies, ..)| *lies) {
@@ -271,11 +299,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let owner = table.owner(flag);
     let stands = match owner {
         None => Pose::table(x, MAT, 0.0),
-        Some(seat) => {
-            let last = FIRST_CARD + STEP * (here.side(seat).cards().len().max(1) - 1) as f32;
-            let out = (last + CARD.z / 2.0 + CLAIMED + FOOT).min(CLAIMED_MOST);
-            Pose::table(x - CLAIMED_LEFT, MAT, if seat == near { out } else { -out })
-        }
+        Some(seat) => claimed(x, here.side(seat).cards().len(), seat == near),
     };
     layout.pieces.push(Placed {
         id: pawn(flag),
@@ -292,6 +316,15 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         title: Words::new("battle_line-place-flag").with("flag", flag.number()),
         order: number,
     });
+}
+
+/// Where a flag stands that the side with so many cards has won: on its formation, where neither hand nor plate is before it
+/// and the bands of all its cards stay in sight.
+fn claimed(column: f32, cards: usize, is_near: bool) -> Pose {
+    // On the far side the first card lies on top of the others, on the near side the last one.
+    let z =
+        if is_near { FIRST_CARD + STEP * cards.saturating_sub(1) as f32 + CLAIMED[0] } else { CLAIMED[1] - FIRST_CARD };
+    Pose::table(column - CLAIMED_LEFT, MAT + THICK * cards as f32, z)
 }
 
 /// The order in which a hand is held: troops by colour and number, then tactics.
@@ -335,13 +368,13 @@ fn discards(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
     let z = if seat == near { 0.051 } else { -0.141 };
     let pitch = (0.100 / cards.len().max(1) as f32).min(0.026);
     for (index, &card) in cards.iter().enumerate() {
-        let x = 0.326 + pitch * index as f32;
+        let x = DISCARD_X - 0.050 + pitch * index as f32;
         let pose = Pose::table(x, 0.0008 + THICK * index as f32, z).scaled(DISCARD_SCALE);
         layout.pieces.push(known_card(card, pose, 400 + index as i32));
     }
     layout.zones.push(Zone {
         id: discard_zone(seat),
-        pose: Pose::table(0.376, 0.0004, z),
+        pose: Pose::table(DISCARD_X, 0.0004, z),
         outline: Outline::Frame(Vec2::new(0.148, 0.062)),
         reach: Outline::Frame(Vec2::new(0.16, 0.07)),
         title: Words::new("battle_line-place-discard").with("seat", seat),
@@ -408,6 +441,24 @@ mod tests {
         let number = Vec2::splat(0.0085);
         assert!(inner > number.x, "the number");
         assert!(NUMERAL - number.y > FOOT && NUMERAL + number.y < cards + 0.001, "which has a place of its own");
+    }
+
+    #[test]
+    fn a_claimed_flag_hides_no_band() {
+        use crate::client::pieces::camera::Eye;
+        use crate::client::room::{Fit, Room};
+        let lens = Eye::lens(FRAMING, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default());
+        let seen = |at: Vec3| lens.project(at).expect("before the eye").y;
+        for cards in 1..5 {
+            for is_near in [true, false] {
+                let stands = claimed(0.0, cards, is_near).at;
+                let card = if is_near { FIRST_CARD + STEP * (cards - 1) as f32 } else { -FIRST_CARD };
+                let band = Vec3::new(0.0, stands.y, card - CARD.z / 2.0 + STEP);
+                // The lower edge of the cloth is what covers the card; the pole is thin.
+                assert!(seen(stands + Vec3::Y * 0.060) > seen(band), "{cards} cards, near: {is_near}");
+                assert!(stands.z - FOOT > card - CARD.z / 2.0 && stands.z + FOOT <= card + CARD.z / 2.0 + 0.002);
+            }
+        }
     }
 
     #[test]

@@ -19,6 +19,10 @@ pub const RAYS: Face = Face(201);
 pub const TRUMP: Face = Face(202);
 /// The seam round a place where a card is laid to be given away.
 pub const PLACE: Face = Face(203);
+/// The same while it waits for a card.
+pub const WAITING: Face = Face(204);
+/// The shade on a pile that is not what all look at.
+pub const SHADE: Face = Face(205);
 /// Added to the number of a card for its face in the other printing.
 const OTHER_PRINTING: u16 = 100;
 
@@ -36,7 +40,7 @@ pub fn of_card(table: CardTable, card: Card) -> Face {
 pub fn all() -> Vec<Face> {
     let printed = |table: CardTable| Card::all().map(move |card| of_card(table, card));
     let mut faces: Vec<Face> = printed(CardTable::A).chain(printed(CardTable::B)).collect();
-    faces.extend([BACK, PRICE, RAYS, TRUMP, PLACE]);
+    faces.extend([BACK, PRICE, RAYS, TRUMP, PLACE, WAITING, SHADE]);
     faces.sort_unstable();
     faces.dedup();
     faces
@@ -77,6 +81,8 @@ pub fn art(face: Face, palette: Palette) -> FaceArt {
         (RAYS, _) => FaceArt { template: "rays.svg", values: vec![("ink", "#8a5f88".to_owned())] },
         (TRUMP, _) => plain("trump.svg"),
         (PLACE, _) => plain("place.svg"),
+        (WAITING, _) => plain("waiting.svg"),
+        (SHADE, _) => plain("shade.svg"),
         (_, None) => plain("price.svg"),
         (_, Some(card)) => {
             let colour = table.colour(card);
@@ -134,7 +140,7 @@ mod tests {
     #[test]
     fn the_other_printing_has_six_faces_of_its_own() {
         let own = all().into_iter().filter(|face| (OTHER_PRINTING..200).contains(&face.0)).count();
-        assert_eq!((own, all().len()), (6, 36 + 6 + 5));
+        assert_eq!((own, all().len()), (6, 36 + 6 + 7));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::faces::in_words;
 use super::layout;
+use super::places;
 use super::pointing;
 use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
@@ -12,7 +13,7 @@ use crate::games::bottle_imp::{Phase, Slot, View};
 pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
     let piece = match target {
         Target::Piece(piece) => piece,
-        Target::Zone(zone) => return place(view, layout::slot_of(zone, view.table.is_for_two()), plain),
+        Target::Zone(zone) => return place(view, places::slot_of(zone, view.table.is_for_two()), plain),
         Target::Count(_) | Target::Option(_) => return plain,
     };
     if piece == layout::BOTTLE {

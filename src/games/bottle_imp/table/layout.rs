@@ -3,13 +3,16 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::faces;
+use super::places::{self, column, in_slot, slots};
 use super::spirit::Wrath;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
-use crate::client::table::{CARD, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target, Zone, ZoneId};
+use crate::client::table::{
+    Badge, CARD, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Side, Target, Zone, ZoneId,
+};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
-use crate::games::bottle_imp::{Draft, Phase, Slot, View, bottle, matches};
+use crate::games::bottle_imp::{Draft, Phase, View, bottle, matches};
 
 /// Cards of the trick are a little larger than life: they must be read across the table.
 const PLAYED: f32 = 1.18;
@@ -18,7 +21,12 @@ const REVEALED: f32 = 1.3;
 /// The own hand is held this near to the eye, in metres.
 const HAND_DEPTH: f32 = 0.62;
 /// Where the Imp's Trick lies.
-pub const IMP: Vec3 = Vec3::new(-0.264, MAT + 0.001, 0.082);
+pub const IMP: Vec3 = Vec3::new(-0.302, MAT + 0.001, 0.050);
+
+/// How far names hang from the middle of what they name: before piles, before the price, and behind cards of the trick.
+const BEFORE_PILE: f32 = 0.056;
+const BEFORE_PRICE: f32 = 0.060;
+const BEHIND_PLAYED: f32 = 0.071;
 
 /// The bottle is what all look at.
 const BOTTLE_SCALE: f32 = 1.28;
@@ -57,54 +65,6 @@ fn pile(seat: Seat) -> PieceId {
     PieceId(70 + u32::from(seat.0))
 }
 
-/// The places of the exchange, from left to right.
-fn slots(for_two: bool) -> [Slot; 3] {
-    let [imp, first, second] = Slot::of(for_two);
-    [first, imp, second]
-}
-
-/// How many places are left of it.
-fn column(slot: Slot) -> u8 {
-    match slot.gift() {
-        Some(0) => 0,
-        None => 1,
-        Some(_) => 2,
-    }
-}
-
-/// The place of a slot.
-pub fn place_of(slot: Slot) -> ZoneId {
-    ZoneId(1 + u32::from(column(slot)))
-}
-
-/// The seam round a place.
-fn seam_of(slot: Slot) -> PieceId {
-    PieceId(80 + u32::from(column(slot)))
-}
-
-/// The slot that a place is.
-pub fn slot_of(zone: ZoneId, for_two: bool) -> Option<Slot> {
-    slots(for_two).into_iter().find(|&slot| place_of(slot) == zone)
-}
-
-/// Where card `index` in a slot lies.
-fn in_slot(slot: Slot, index: usize) -> Pose {
-    let x = (f32::from(column(slot)) - 1.0) * 0.112;
-    Pose::table(x + 0.012 * index as f32, MAT + THICK * (index as f32 + 1.0), 0.080)
-}
-
-fn slot_title(slot: Slot, view: &View, seat: Seat) -> Words {
-    let table = &view.table;
-    let (key, whose) = match slot {
-        Slot::Imp => return Words::new("bottle_imp-place-imp"),
-        Slot::Open => ("bottle_imp-place-open", table.left_of(seat)),
-        Slot::Closed => ("bottle_imp-place-closed", table.left_of(seat)),
-        Slot::Left => ("bottle_imp-place-left", table.left_of(seat)),
-        Slot::Right => ("bottle_imp-place-right", table.right_of(seat)),
-    };
-    Words::new(key).with("seat", whose)
-}
-
 /// Where a trick is played to: cards are put down here, not on each other.
 pub const TRICK: ZoneId = ZoneId(10);
 
@@ -138,10 +98,10 @@ fn played(view: &View, side: Side, seat: Seat, nth: usize) -> Pose {
     let at = match edge(view, side, seat) {
         Edge::Near if two => Vec2::new(0.055, 0.030),
         Edge::Near => Vec2::new(0.0, 0.082),
-        Edge::Left => Vec2::new(-0.122, -0.022),
+        Edge::Left => Vec2::new(-0.122, -0.008),
         Edge::Far if two => Vec2::new(0.055, -0.094),
         Edge::Far => Vec2::new(0.0, -0.142),
-        Edge::Right => Vec2::new(0.122, -0.022),
+        Edge::Right => Vec2::new(0.122, -0.008),
     };
     let beside = if two { Vec2::new(nth as f32 * 0.086 - 0.043, 0.0) } else { Vec2::ZERO };
     let wobble = (f32::from(seat.0) * 5.1 + nth as f32).sin() * 0.05;
@@ -167,7 +127,7 @@ pub fn in_trick(view: &View, side: Side, card: Card) -> Option<Pose> {
 
 /// Where the new price is held up for all to see when the bottle has been bought: turned to whoever looks.
 pub fn held_up() -> Pose {
-    Pose::table(0.030, 0.075, -0.020).turned(Quat::from_rotation_x(0.62)).scaled(1.6)
+    Pose::table(0.0, 0.075, -0.020).turned(Quat::from_rotation_x(0.62)).scaled(1.6)
 }
 
 /// Where the cards that a seat has won lie, face down.
@@ -175,20 +135,18 @@ pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
     let two = view.table.is_for_two();
     let at = match edge(view, side, seat) {
         Edge::Near if two => Vec2::new(0.222, 0.012),
-        Edge::Near => Vec2::new(0.208, 0.086),
-        Edge::Left => Vec2::new(-0.292, -0.056),
+        Edge::Near => Vec2::new(0.150, 0.086),
+        Edge::Left => Vec2::new(-0.312, -0.070),
         Edge::Far if two => Vec2::new(0.226, -0.106),
         Edge::Far => Vec2::new(0.112, -0.188),
-        Edge::Right => Vec2::new(0.288, -0.056),
+        Edge::Right => Vec2::new(0.306, -0.050),
     };
     on_mat(at)
 }
 
-/// Where the 19 lies all the time: in the middle, aside if two play two cards each, and farther away while the places of the
-/// exchange have their names before it.
+/// Where the 19 lies all the time: in the middle, aside if two play two cards each.
 fn middle(view: &View) -> Vec2 {
-    let z = if view.table.phase == Phase::Exchange { -0.052 } else { -0.036 };
-    Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, z)
+    Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, -0.036)
 }
 
 /// Where the price card lies with the bottle on it: with its holder, or in the middle.
@@ -198,10 +156,11 @@ fn price_at(view: &View, side: Side) -> Vec2 {
         None => middle(view),
         Some(Edge::Near) if two => Vec2::new(-0.168, 0.046),
         Some(Edge::Far) if two => Vec2::new(-0.212, -0.106),
-        Some(Edge::Near) => Vec2::new(-0.186, 0.098),
-        Some(Edge::Left) => Vec2::new(-0.222, -0.018),
+        Some(Edge::Near) => Vec2::new(-0.212, 0.066),
+        Some(Edge::Left) => Vec2::new(-0.212, 0.034),
         Some(Edge::Far) => Vec2::new(-0.112, -0.178),
-        Some(Edge::Right) => Vec2::new(0.218, -0.018),
+        // Its name stays clear of the chronicle.
+        Some(Edge::Right) => Vec2::new(0.212, 0.008),
     }
 }
 
@@ -216,9 +175,10 @@ fn bottle_at(view: &View, side: Side) -> Pose {
     let off = match view.table.holder.map(|seat| edge(view, side, seat)) {
         None => Vec3::new(0.0, THICK, -0.012),
         // Among four the plates stand where its neck would be.
-        Some(Edge::Far) if view.table.players() == 4 => Vec3::new(-0.076, 0.0, 0.034),
+        Some(Edge::Far) if view.table.players() == 4 => Vec3::new(-0.071, 0.0, 0.034),
         Some(Edge::Far) => Vec3::new(-0.066, 0.0, -0.010),
-        Some(_) => Vec3::new(0.004, 0.0, -0.058),
+        Some(Edge::Right) if view.table.players() == 4 => Vec3::new(0.030, 0.0, -0.056),
+        Some(_) => Vec3::new(0.0, 0.0, -0.083),
     };
     let at = price_at(view, side);
     let turn = if view.table.holder.is_some() { 0.2 } else { 0.0 };
@@ -302,13 +262,13 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     trick(view, side, &mut layout);
     imp_trick(view, &mut layout);
     if view.table.phase == Phase::Exchange {
-        exchange(view, side.seat, &mut layout);
+        places::lay_out(view, side.seat, &mut layout);
     }
     layout
 }
 
 /// The cards that a seat has laid out to give away, and whether it can still change that or not, has not yet given away.
-fn laid(view: &View, seat: Seat) -> Draft {
+pub fn laid(view: &View, seat: Seat) -> Draft {
     if view.table.phase != Phase::Exchange {
         return Draft::default();
     }
@@ -327,7 +287,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
         for (nth, card) in laid.within(slot).iter().enumerate() {
             // Behind the cards of the hand.
             let order = 30 + i32::from(column(slot)) + nth as i32;
-            layout.pieces.push(known(table.options.cards, card, in_slot(slot, nth), order));
+            layout.pieces.push(known(table.options.cards, card, in_slot(slot, table.is_for_two(), nth), order));
         }
     }
     let cards = in_order(table.options.cards, in_hand, side.by_suit);
@@ -376,13 +336,19 @@ fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
             look = look.haloed(Outline::Frame(Vec2::new(CARD.x, CARD.z)));
             layout.lit.push(Target::Piece(self::pile(seat)));
         }
+        if table.phase == Phase::Play {
+            // Dimmer than the cards that are being played.
+            let lid = Vec3::Y * (f32::from(count) * PILE_STEP + 0.0002);
+            let size = Vec2::new(CARD.x, CARD.z);
+            look = look.badged(Badge { face: faces::SHADE, at: lid, turn: Quat::IDENTITY, size });
+        }
         let pose = Pose { at: pose.at - Vec3::Y * THICK * 0.5, ..pose };
         layout.pieces.push(Placed { id: pile(seat), look, pose, title: None, order: 0 });
     }
     let tricks = table.tricks(seat);
     if tricks > 0 {
         let words = Words::new("bottle_imp-pill-tricks").with("seat", seat).with("count", tricks as i64);
-        layout.pills.push(Pill { at: pose.at + Vec3::Z * 0.056, words, icon: Some("bi-trick") });
+        layout.pills.push(Pill { at: pose.at + Vec3::Z * BEFORE_PILE, words, icon: Some("bi-trick") });
     }
 }
 
@@ -408,8 +374,11 @@ fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
         None => Words::new("bottle_imp-bottle-free"),
     };
     layout.pieces.push(Placed { id: BOTTLE, look, pose: bottle_at(view, side), title: Some(title), order: 92 });
-    let words = Words::new("bottle_imp-pill-price").with("price", table.price);
-    layout.pills.push(Pill { at: here.at + Vec3::Z * 0.060, words, icon: Some("bi-bottle") });
+    // Before the bottle has been sold the 19 says it large enough, and the names of the places need the room.
+    if table.holder.is_some() {
+        let words = Words::new("bottle_imp-pill-price").with("price", table.price);
+        layout.pills.push(Pill { at: here.at + Vec3::Z * BEFORE_PRICE, words, icon: Some("bi-bottle") });
+    }
 }
 
 fn trick(view: &View, side: Side, layout: &mut Layout) {
@@ -419,15 +388,14 @@ fn trick(view: &View, side: Side, layout: &mut Layout) {
         let seat = table.seat_after(table.leader, steps);
         let pose = put_down(view, side, table.leader, steps);
         layout.pieces.push(known(table.options.cards, card, pose, 60 + steps as i32));
-        if verdict.is_some_and(|verdict| verdict.card == card) {
-            let key = if verdict.is_some_and(|verdict| verdict.buys) {
-                "bottle_imp-pill-buys"
-            } else {
-                "bottle_imp-pill-leads"
-            };
-            let above = pose.at - Vec3::Z * 0.064;
-            layout.pills.push(Pill { at: above, words: Words::new(key).with("seat", seat), icon: Some("bi-trick") });
-        }
+        // Every card says whose it is, the best one that it is the best.
+        let (key, icon) = match verdict.filter(|verdict| verdict.card == card) {
+            Some(verdict) if verdict.buys => ("bottle_imp-pill-buys", Some("bi-trick")),
+            Some(_) => ("bottle_imp-pill-leads", Some("bi-trick")),
+            None => ("bottle_imp-cell-seat", None),
+        };
+        let at = pose.at - Vec3::Z * BEHIND_PLAYED;
+        layout.pills.push(Pill { at, words: Words::new(key).with("seat", seat), icon });
     }
     if table.phase == Phase::Play {
         let seat = side.seat;
@@ -455,29 +423,7 @@ fn imp_trick(view: &View, layout: &mut Layout) {
         let title = Some(Words::new("bottle_imp-imp-pile").with("count", waiting));
         layout.pieces.push(Placed { id: IMP_PILE, look, pose, title, order: 93 });
         let words = Words::new("bottle_imp-pill-imp").with("count", waiting);
-        layout.pills.push(Pill { at: IMP + Vec3::Z * 0.056, words, icon: Some("imp-laugh") });
-    }
-}
-
-fn exchange(view: &View, seat: Seat, layout: &mut Layout) {
-    for (order, slot) in (1..).zip(slots(view.table.is_for_two())) {
-        let wide = if slot == Slot::Imp && view.table.is_for_two() { 0.012 } else { 0.0 };
-        let mut pose = in_slot(slot, 0);
-        pose.at.x += wide * 0.5;
-        let seam = Look::decal(faces::PLACE, PLACE + Vec2::X * wide);
-        let on_mat = Pose { at: pose.at.with_y(MAT + 0.0004), ..pose };
-        layout.pieces.push(Placed { id: seam_of(slot), look: seam, pose: on_mat, title: None, order: 0 });
-        layout.zones.push(Zone {
-            id: place_of(slot),
-            pose,
-            outline: Outline::Frame(PLACE + Vec2::X * wide),
-            reach: Outline::Frame(Vec2::new(0.108, 0.13)),
-            title: slot_title(slot, view, seat),
-            order,
-        });
-        let icon = if slot == Slot::Imp { Some("imp-laugh") } else { None };
-        // Behind the place: before it a card that comes up out of the hand would cover the name.
-        layout.pills.push(Pill { at: pose.at - Vec3::Z * 0.052, words: slot_title(slot, view, seat), icon });
+        layout.pills.push(Pill { at: IMP + Vec3::Z * BEFORE_PILE, words, icon: Some("imp-laugh") });
     }
 }
 

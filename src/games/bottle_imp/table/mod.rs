@@ -4,6 +4,7 @@ mod faces;
 mod inspect;
 mod layout;
 mod moments;
+mod places;
 mod pointing;
 mod spirit;
 mod telling;
@@ -207,15 +208,15 @@ impl SetUp for Options {
     }
 
     fn setting(&self) -> Setting {
-        let fit = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.030, 0.0, 0.006) };
+        let fit = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.0, 0.0, -0.002) };
         // On the edge of the mat, as high as its seam, behind the pile of whoever sits on the right and clear of the names at the
         // upper edge of the screen.
         let candle = Pose::table(0.300, 0.0042, -0.145).turned(Quat::from_rotation_y(0.6));
         Setting {
             camera: fit,
-            top: Framing { pitch: 78.0, distance: 0.96, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
-            seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.030, 0.0, 0.02), ..fit },
-            mat: Some(("mat", [0x50, 0x34, 0x50], Pose::table(-0.02, 0.0, 0.0))),
+            top: Framing { pitch: 78.0, distance: 0.96, at: Vec3::new(0.0, 0.0, 0.02), ..fit },
+            seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.0, 0.0, 0.02), ..fit },
+            mat: Some(("mat", [0x50, 0x34, 0x50], Pose::table(0.0, 0.0, 0.0))),
             props: vec![("candle", candle)],
             music: "bottle_imp",
             signs: false,

@@ -1,6 +1,7 @@
 //! What a person points at to mean an action.
 
 use super::layout::{self, TRICK};
+use super::places;
 use crate::client::table::{Button, Explained, OptionId, PieceId, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::{Action, Card, Phase, Slot, View};
@@ -23,7 +24,7 @@ fn piece(card: Card) -> Target {
 pub fn targets(action: Action) -> Vec<Target> {
     match action {
         Action::Play { card } => vec![piece(card), Target::Zone(TRICK)],
-        Action::Lay { card, slot } => vec![piece(card), Target::Zone(layout::place_of(slot))],
+        Action::Lay { card, slot } => vec![piece(card), Target::Zone(places::place_of(slot))],
         Action::TakeBack { card } => vec![piece(card)],
         Action::Give => vec![Target::Option(GIVE)],
     }
@@ -69,7 +70,7 @@ fn laying(view: &View, seat: Seat, card: Card, targets: &[Target]) -> Option<Act
     let draft = &view.drafts[seat.index()];
     let slot = match targets.last()? {
         _ if view.open_hand(seat).known.contains(card) => Some(Slot::Imp),
-        Target::Zone(zone) => layout::slot_of(*zone, two),
+        Target::Zone(zone) => places::slot_of(*zone, two),
         // Where another card lies already.
         Target::Piece(other) if targets.len() > 1 => {
             let other = layout::card_of(*other)?;
@@ -134,7 +135,7 @@ mod tests {
     }
 
     fn place(slot: Slot) -> Target {
-        Target::Zone(layout::place_of(slot))
+        Target::Zone(places::place_of(slot))
     }
 
     const A: Seat = Seat(0);
@@ -160,7 +161,7 @@ mod tests {
             for (number, slot) in [(1, Slot::Imp), (4, Slot::Left), (2, Slot::Right)] {
                 let placed =
                     layout.pieces.iter().find(|placed| Target::Piece(placed.id) == card_piece(number)).expect("a card");
-                let zone = layout.zones.iter().find(|zone| zone.id == layout::place_of(slot)).expect("a place");
+                let zone = layout.zones.iter().find(|zone| zone.id == places::place_of(slot)).expect("a place");
                 assert_eq!(placed.pose.at == zone.pose.at, held(number) == Some(false));
             }
             for viewer in [Viewer::Seat(Seat(1)), Viewer::Public] {

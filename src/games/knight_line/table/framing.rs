@@ -2,8 +2,8 @@
 
 use bevy::math::{Rect, Vec2, Vec3};
 
-use super::layout::{PITCH, SLATE};
-use super::wood::{DISC, DISC_RADIUS};
+use super::layout::{CANDLE_EXTENT, PITCH, SLATE};
+use super::wood::{DISC, DISC_RADIUS, FRAME, RIM};
 use crate::client::pieces::camera::Eye;
 use crate::client::room::{Fit, Room};
 use crate::client::table::Framing;
@@ -13,45 +13,76 @@ use crate::games::knight_line::{Cell, Occupant, Phase, View};
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 60.0, distance: 1.07, at: Vec3::ZERO };
 /// Over so many cells towards the viewer a tall stack can hide a low one.
 const SEEN_OVER: i8 = 3;
-/// Steps in which the view tips, and how steep it can become, in degrees.
+/// So much of the number on a stack must be seen over the stack before it, from its middle towards the viewer, in metres.
+const NUMBER: f32 = 0.006;
+/// Steps in which the view tips, and how flat and how steep it can become, in degrees.
 const TIP: f32 = 6.0;
+const FLATTEST: f32 = 48.0;
 const STEEPEST: f32 = 77.0;
 
 /// Logical pixels of the screen for which the slab is framed.
 const SCREEN: Vec2 = Vec2::new(1280.0, 720.0);
-/// What the slab takes of that while it is played on, as shares: below it a number of tiles is chosen.
-const PLAYED: Rect = Rect { min: Vec2::new(0.035, 0.035), max: Vec2::new(0.965, 0.86) };
-/// Three players have two plates above it.
-const UNDER_PLATES: f32 = 0.115;
-/// What the stacks take of it beside the sheet of results, wherever that stands.
-const OVER: Rect = Rect { min: Vec2::new(0.19, 0.07), max: Vec2::new(0.81, 0.93) };
+/// What the slab may take of that while it is played on, as shares: between the own plate and the chronicle, down to where a
+/// number of tiles is chosen.
+const TALL: Rect = Rect { min: Vec2::new(0.226, 0.004), max: Vec2::new(0.816, 0.86) };
+/// The same under the two plates of three players.
+const UNDER_PLATES: Rect = Rect { min: Vec2::new(TALL.min.x, 0.115), max: TALL.max };
+/// What a very wide slab may take with its frame: left of the chronicle, from the others' plates down to the own one.
+const WIDE: Rect = Rect { min: Vec2::new(0.035, UNDER_PLATES.min.y), max: Vec2::new(0.816, 0.79) };
+/// What the slab and the candle take of it beside the sheet of results.
+const OVER: Rect = Rect { min: Vec2::new(0.368, 0.07), max: Vec2::new(0.943, 0.94) };
 /// How often the eye comes nearer until all of that is filled.
 const STEPS: usize = 16;
 
-/// The camera that shows all of this ground (x and z in metres) and of the stacks, and not much else.
-pub fn framing(view: &View, ground: Rect) -> Framing {
-    let picture = match view.phase {
-        Phase::Over(_) => OVER,
-        _ if view.seats().count() > 2 => Rect { min: PLAYED.min.with_y(UNDER_PLATES), ..PLAYED },
-        _ => PLAYED,
-    };
-    let corners = |rect: Rect, height: f32| {
-        let Rect { min, max } = rect;
-        [min, max, Vec2::new(min.x, max.y), Vec2::new(max.x, min.y)].map(|at| Vec3::new(at.x, SLATE + height, at.y))
-    };
-    let tops = view.occupied().flat_map(|cell| {
-        let at = Vec2::new(f32::from(cell.x), -f32::from(cell.y)) * PITCH;
-        corners(Rect::from_center_half_size(at, Vec2::splat(DISC_RADIUS)), height(view, cell))
-    });
-    let shown: Vec<Vec3> = corners(ground, 0.0).into_iter().chain(tops).collect();
+/// The camera that shows all of this ground (x and z in metres) and of the stacks, and not much else: from where the eye can
+/// be nearest. A deep slab is looked at more flatly than a wide one.
+pub fn framing(view: &View, ground: Rect, candle: Vec2) -> Framing {
+    let over = matches!(view.phase, Phase::Over(_));
     let middle = ground.center();
-    let mut framing = Framing {
-        pitch: pitch(view),
+    let far = Framing {
         // From so far away everything is before the eye.
         distance: FRAMING.distance + 2.0 * ground.size().length(),
         at: Vec3::new(middle.x, 0.0, middle.y),
         ..FRAMING
     };
+    let from = |pitch: f32, points: &[Vec3], picture| filled(Framing { pitch, ..far }, points, picture);
+    let played = shown(view, ground);
+    let framed: Vec<Vec3> = played.iter().copied().chain(corners(ground.inflate(FRAME), RIM)).collect();
+    let tried: Vec<Framing> = if over {
+        let whole: Vec<Vec3> = framed.into_iter().chain(standing(candle)).collect();
+        // As steeply as may be: nothing is played behind the stacks any more, and they hide less of each other.
+        pitches(view).last().map(|steepest| from(steepest, &whole, OVER)).into_iter().collect()
+    } else {
+        let picture = if view.seats().count() > 2 { UNDER_PLATES } else { TALL };
+        let wide = pitches(view).last().map(|steepest| from(steepest, &framed, WIDE));
+        pitches(view).map(|pitch| from(pitch, &played, picture)).chain(wide).collect()
+    };
+    tried.into_iter().min_by(|one, other| one.distance.total_cmp(&other.distance)).unwrap_or(far)
+}
+
+/// What must be in the picture while the slab is played on: the ground, the far bar of its frame, and the tops of the stacks.
+fn shown(view: &View, ground: Rect) -> Vec<Vec3> {
+    let tops = view.occupied().flat_map(|cell| {
+        let at = Vec2::new(f32::from(cell.x), -f32::from(cell.y)) * PITCH;
+        corners(Rect::from_center_half_size(at, Vec2::splat(DISC_RADIUS)), height(view, cell))
+    });
+    let bar = [ground.min.x, ground.max.x].map(|x| Vec3::new(x, SLATE + RIM, ground.min.y - FRAME));
+    corners(ground, 0.0).into_iter().chain(bar).chain(tops).collect()
+}
+
+/// The candle.
+fn standing(candle: Vec2) -> impl Iterator<Item = Vec3> {
+    let dish = corners(Rect::from_center_half_size(candle, Vec2::splat(CANDLE_EXTENT.x)), 0.0);
+    dish.into_iter().chain([Vec3::new(candle.x, CANDLE_EXTENT.y, candle.y)])
+}
+
+/// The corners of a part of the table, so high above the slate.
+fn corners(Rect { min, max }: Rect, height: f32) -> [Vec3; 4] {
+    [min, max, Vec2::new(min.x, max.y), Vec2::new(max.x, min.y)].map(|at| Vec3::new(at.x, SLATE + height, at.y))
+}
+
+/// The framing, as near as it can be with all of these points in a part of the screen.
+fn filled(mut framing: Framing, shown: &[Vec3], picture: Rect) -> Framing {
     for _ in 0..STEPS {
         let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &Room::default());
         let seen = shown.iter().filter_map(|point| lens.project(*point)).map(|at| at / SCREEN);
@@ -73,22 +104,25 @@ fn height(view: &View, cell: Cell) -> f32 {
     }
 }
 
-/// How steeply the table is looked at, in degrees below the horizon: as the framing says, or as much more as it takes to see
-/// the top of every stack over those that stand before it, and the slate two rows behind each: a jump can land there.
-fn pitch(view: &View) -> f32 {
+/// How steeply the table may be looked at, in degrees below the horizon: at least so that the number on every stack is seen over
+/// the stacks that stand before it, and the slate two rows behind each: a jump can land there. In steps, so that the view does
+/// not tip with every tile.
+fn pitches(view: &View) -> impl Iterator<Item = f32> {
     let height = |cell: Cell| height(view, cell);
-    let needed = view.occupied().flat_map(|behind| {
+    let hidden = view.occupied().flat_map(|behind| {
         (1..=SEEN_OVER).filter_map(move |cells| {
             let before = Cell::new(behind.x, behind.y.checked_sub(cells)?);
             let higher = height(before) - height(behind);
-            let away = f32::from(cells) * PITCH - DISC_RADIUS;
+            let away = f32::from(cells) * PITCH - DISC_RADIUS - NUMBER;
             (higher > 0.0).then(|| (higher / away).atan().to_degrees())
         })
     });
     let landings = view.occupied().map(|cell| (height(cell) / (2.0 * PITCH - DISC_RADIUS)).atan().to_degrees());
-    let needed = needed.chain(landings).fold(FRAMING.pitch, f32::max);
-    // In steps, so that the view does not tip with every tile.
-    (FRAMING.pitch + ((needed - FRAMING.pitch) / TIP).ceil() * TIP).min(STEEPEST)
+    let needed = hidden.chain(landings).fold(FLATTEST, f32::max);
+    let flattest = (FLATTEST + ((needed - FLATTEST) / TIP).ceil() * TIP).min(STEEPEST);
+    // As steep as the setting says where nothing needs more.
+    let steps = ((FRAMING.pitch - flattest) / TIP).round().max(0.0) as u8;
+    (0..=steps).map(move |step| flattest + TIP * f32::from(step))
 }
 
 #[cfg(test)]
@@ -114,8 +148,8 @@ mod tests {
         assert_eq!(beside.pitch, FRAMING.pitch, "side by side nothing is hidden");
         let hidden = framing("stacks A 1@(0,1) 19@(1,1)\nstacks B 10@(0,0) 10@(1,0)");
         assert!(hidden.pitch > FRAMING.pitch && hidden.pitch <= STEEPEST, "{hidden:?}");
-        // From the eye the top of the low stack is above the far rim of the tall one.
-        let rim = PITCH - DISC_RADIUS;
+        // From the eye the number on the low stack is above the far rim of the tall one.
+        let rim = PITCH - DISC_RADIUS - NUMBER;
         assert!(DISC + rim * hidden.pitch.to_radians().tan() >= 10.0 * DISC, "{hidden:?}");
     }
 
@@ -138,8 +172,21 @@ mod tests {
             let seen = sights(&layout, &lens).into_iter().map(|sight| sight.rect).reduce(|a, b| a.union(b));
             let seen = seen.expect("something to play with");
             assert!(seen.min.min_element() >= 0.0 && seen.max.x <= SCREEN.x, "{seen:?}");
-            assert!(seen.max.y <= PLAYED.max.y * SCREEN.y + 1.0, "{seen:?} is under the choice of a number");
-            assert!(seen.width() > 0.85 * SCREEN.x || seen.height() > 0.75 * SCREEN.y, "{seen:?}");
+            assert!(seen.max.y <= TALL.max.y * SCREEN.y + 1.0, "{seen:?} is under the choice of a number");
+            assert!(seen.width() > 0.55 * SCREEN.x || seen.height() > 0.75 * SCREEN.y, "{seen:?}");
+            // Own plate and chronicle in a usual size.
+            for panel in [Rect::new(16.0, 577.0, 278.0, 706.0), Rect::new(1053.0, 470.0, 1264.0, 667.0)] {
+                let sights = sights(&layout, &lens);
+                assert!(sights.iter().all(|sight| panel.intersect(sight.rect).is_empty()), "{position}");
+            }
         }
+    }
+
+    #[test]
+    fn a_deep_slab_is_looked_at_from_lower() {
+        let deep =
+            "stacks A 2@(0,0) 2@(0,2) 2@(0,4) 2@(0,6) 12@(2,3)\nstacks B 2@(0,1) 2@(0,3) 2@(0,5) 1@(1,2) 13@(1,3)";
+        let wide = "stacks A 8@(0,0) 12@(2,0)\nstacks B 10@(1,0) 10@(3,0)";
+        assert!(framing(deep).pitch < framing(wide).pitch, "{:?}", framing(deep));
     }
 }

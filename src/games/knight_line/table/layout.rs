@@ -19,16 +19,18 @@ const MARGIN: u16 = 1;
 const COORDINATE: Vec2 = Vec2::new(0.026, 0.0182);
 /// Height of the slate above the table, in metres.
 pub const SLATE: f32 = 0.006;
-/// Cells round the stacks that are seen once nothing is played to any more.
-const AFTERWARDS: f32 = 0.75;
-/// How far a ring is from the stack that it runs round, in metres, and how far below its top.
-const RING: (f32, f32) = (0.002, 0.001);
+/// How far a ring is from the stack that it runs round, in metres, and how far below its top: even the widest one stays clear
+/// of that round the next stack.
+pub const RING: (f32, f32) = (0.0006, 0.001);
+/// Half the width of the candle's dish and the height of its flame, in metres.
+pub const CANDLE_EXTENT: Vec2 = Vec2::new(0.047, 0.090);
+/// Where the candle stands beside the far corner of the slab, while it is played on and afterwards, in metres.
+const BESIDE: Vec2 = Vec2::new(0.090, 0.150);
+const BESIDE_AFTERWARDS: Vec2 = Vec2::new(0.080, 0.030);
 const SLAB: PieceId = PieceId(1);
 const CANDLE: PieceId = PieceId(2);
 /// What stays of a stack of which some tiles are carried.
 pub const LEFT: PieceId = PieceId(3);
-/// The candle at the other side of the slab.
-const FAR_CANDLE: PieceId = PieceId(4);
 /// The first bar of gold from stack to stack of a line.
 const LINK: u32 = 16;
 
@@ -73,12 +75,13 @@ pub fn place(cell: Cell, level: u8) -> Pose {
     Pose::table(at.x + wobble * 0.0007, at.y, at.z - wobble * 0.0006).turned(Quat::from_rotation_y(wobble * 0.12))
 }
 
-/// The slab under the tiles: its first column and row, and how many of each.
+/// The slab under the tiles: its first column and row, and how many of each. Afterwards nothing is played beside the stacks.
 fn slab(view: &View) -> ((i16, i16), (u16, u16)) {
     let (low, high) = view.extent();
+    let over = matches!(view.phase, Phase::Over(_));
     let side = |low: i8, high: i8, least: u16| {
         let taken = (i16::from(high) - i16::from(low) + 1) as u16;
-        let margin = MARGIN.max(least.saturating_sub(taken).div_ceil(2));
+        let margin = if over { 0 } else { MARGIN.max(least.saturating_sub(taken).div_ceil(2)) };
         (i16::from(low) - margin as i16, taken + 2 * margin)
     };
     let ((left, columns), (bottom, rows)) = (side(low.x, high.x, SMALLEST.0), side(low.y, high.y, SMALLEST.1));
@@ -110,16 +113,12 @@ pub fn arrange(view: &View) -> Layout {
     let ground = Rect::from_center_size(middle, Vec2::new(f32::from(columns), f32::from(rows)) * PITCH);
     let mut layout = Layout { bare: true, ..Layout::default() };
     let mut slab = Look::own(Slab { cells: (columns, rows), pitch: PITCH }, Vec3::ZERO);
-    // Afterwards the frame is not all in the picture.
-    if !over {
-        slab.badges = coordinates((left, bottom), (columns, rows));
-    }
+    slab.badges = coordinates((left, bottom), (columns, rows));
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
     layout.pieces.push(furniture(SLAB, slab, Pose::table(middle.x, SLATE, middle.y)));
-    // Afterwards the right edge of the slab may be beyond that of the screen, and would take the candle with it.
-    let (candle, x) = if over { (FAR_CANDLE, ground.min.x - 0.090) } else { (CANDLE, ground.max.x + 0.090) };
-    let corner = Pose::table(x, 0.0, ground.min.y + 0.150).turned(Quat::from_rotation_y(0.6));
-    layout.pieces.push(furniture(candle, Look::model("candle", Vec3::ZERO), corner));
+    let candle = Vec2::new(ground.max.x, ground.min.y) + if over { BESIDE_AFTERWARDS } else { BESIDE };
+    let corner = Pose::table(candle.x, 0.0, candle.y).turned(Quat::from_rotation_y(0.6));
+    layout.pieces.push(furniture(CANDLE, Look::model("candle", Vec3::ZERO), corner));
     for (order, cell) in (1..).zip(view.occupied()) {
         layout.pieces.push(standing(view, cell, order));
     }
@@ -133,10 +132,7 @@ pub fn arrange(view: &View) -> Layout {
             }
         }
     }
-    let (low, high) = view.extent();
-    let at = |cell: Cell| Vec2::new(f32::from(cell.x), -f32::from(cell.y)) * PITCH;
-    let stacks = Rect::from_corners(at(low), at(high)).inflate(PITCH * AFTERWARDS);
-    layout.framing = Some(framing(view, if over { stacks } else { ground }));
+    layout.framing = Some(framing(view, ground, candle));
     layout
 }
 

@@ -7,6 +7,8 @@ mod inspect;
 mod layout;
 mod moments;
 mod pointing;
+mod shine;
+mod slate;
 mod telling;
 mod wood;
 mod words;

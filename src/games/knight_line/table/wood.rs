@@ -5,13 +5,17 @@ use std::collections::HashMap;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::layout::RING;
+use super::shine::{self, Shine};
+use super::slate;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::glow;
+use crate::client::pieces::lines::{self, Line};
 use crate::client::pieces::meshes;
 use crate::client::pieces::piece::Mark;
 use crate::client::pieces::scenery::Surfaces;
 use crate::client::pieces::stain::Stain;
-use crate::client::table::Face;
+use crate::client::table::{Face, Outline};
 use crate::engine::Rules as _;
 use crate::games::knight_line::KnightLine;
 
@@ -22,7 +26,10 @@ pub const DISC: f32 = 0.0096;
 /// How thick a disc that is only a possibility is, as a share of a real one: a stack of them is seen through.
 const THIN: f32 = 0.3;
 /// Opacity of such a disc: its wood must be known.
-const GHOSTLY: f32 = 0.65;
+const GHOSTLY: f32 = 0.78;
+/// Light of its own that it gives off, and the width of the bright rim of the topmost one, in metres: slate is dark.
+const GLEAM: LinearRgba = LinearRgba::rgb(0.060, 0.048, 0.030);
+const GHOST_RIM: f32 = 0.0017;
 /// Width and height of a bar of gold, in metres.
 const BAR: f32 = 0.0032;
 /// Mean of the grain's picture in linear light: a stain on it is divided by this.
@@ -70,6 +77,13 @@ pub struct Woodwork {
     block: Handle<Mesh>,
     /// A flat square of one metre: chalk lines and inlays.
     line: Handle<Mesh>,
+    slate: Handle<Mesh>,
+    /// Round the top of a stack that can come next, and round that of a stack that is only a possibility.
+    band: Handle<Mesh>,
+    soft: Handle<Mesh>,
+    rim: Handle<Mesh>,
+    /// As bright as what can come next is marked.
+    bright: Handle<StandardMaterial>,
     chalk: Handle<StandardMaterial>,
     /// As bright as the rings that bars lead to.
     gold: Handle<StandardMaterial>,
@@ -78,16 +92,30 @@ pub struct Woodwork {
 
 /// Makes what all stacks share, and builds stacks, slabs and bars.
 pub fn plugin(app: &mut App) {
+    shine::plugin(app);
     app.add_systems(PreStartup, make).add_observer(build_stack).add_observer(build_slab).add_observer(build_link);
 }
 
 fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let ring = Outline::Ring(DISC_RADIUS + RING.0);
+    let rim = Outline::Ring(DISC_RADIUS - GHOST_RIM);
     commands.insert_resource(Woodwork {
         disc: shapes.add(meshes::disc(DISC_RADIUS, DISC)),
         block: shapes.add(Cuboid::new(1.0, 1.0, 1.0)),
         line: shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
+        slate: shapes.add(slate::sheet()),
+        band: shapes.add(lines::drawn(ring, Line::Plain(shine::BAND), None)),
+        soft: shapes.add(lines::skirt(ring, shine::SOFT, 0.9)),
+        rim: shapes.add(lines::drawn(rim, Line::Plain(GHOST_RIM), None)),
+        bright: materials.add(StandardMaterial {
+            base_color: glow::light(Mark::Legal).into(),
+            unlit: true,
+            alpha_mode: AlphaMode::Blend,
+            cull_mode: None,
+            ..default()
+        }),
         chalk: materials.add(StandardMaterial {
-            base_color: Color::srgba(0.82, 0.84, 0.80, 0.15),
+            base_color: Color::srgba(0.86, 0.86, 0.80, 0.21),
             alpha_mode: AlphaMode::Blend,
             perceptual_roughness: 1.0,
             reflectance: 0.0,
@@ -118,6 +146,7 @@ impl Woodwork {
                 let base = Color::linear_rgb(stain.red / GRAIN[0], stain.green / GRAIN[1], stain.blue / GRAIN[2]);
                 materials.add(StandardMaterial {
                     base_color: if ghost { base.with_alpha(GHOSTLY) } else { base },
+                    emissive: if ghost { GLEAM } else { LinearRgba::BLACK },
                     base_color_texture: Some(grain.clone()),
                     alpha_mode: if ghost { AlphaMode::Blend } else { AlphaMode::Opaque },
                     perceptual_roughness: 0.42,
@@ -184,6 +213,18 @@ fn build_stack(
         let shape = (Mesh3d(woodwork.line.clone()), MeshMaterial3d(page));
         parts.push(commands.spawn((Part, shape, place, NotShadowCaster)).id());
     }
+    let top = f32::from(stack.height) * DISC;
+    let bright = || MeshMaterial3d(woodwork.bright.clone());
+    if ghost {
+        let place = Transform::from_xyz(0.0, top + 0.0003, 0.0);
+        parts.push(commands.spawn((Part, Mesh3d(woodwork.rim.clone()), bright(), place, NotShadowCaster)).id());
+    } else {
+        // Below the line of the mark itself.
+        let place = Transform::from_xyz(0.0, top - RING.1 - 0.0003, 0.0);
+        for shape in [&woodwork.band, &woodwork.soft] {
+            parts.push(commands.spawn((Part, Shine, Mesh3d(shape.clone()), bright(), place)).id());
+        }
+    }
     commands.entity(placed.entity).add_children(&parts);
 }
 
@@ -206,12 +247,13 @@ fn build_slab(
         let look = (Mesh3d(woodwork.block.clone()), MeshMaterial3d(material.clone()));
         parts.push(commands.spawn((Part, look, place)).id());
     };
-    block(Vec3::new(0.0, -0.003, 0.0), Vec3::new(size.x, 0.006, size.y), &surfaces.slate);
     for side in [-1.0, 1.0] {
         let (x, z) = ((size.x + FRAME) / 2.0 * side, (size.y + FRAME) / 2.0 * side);
         block(Vec3::new(x, 0.0, 0.0), Vec3::new(FRAME, 2.0 * RIM, size.y), &surfaces.wood);
         block(Vec3::new(0.0, 0.0, z), Vec3::new(size.x + 2.0 * FRAME, 2.0 * RIM, FRAME), &surfaces.wood);
     }
+    let face = (Mesh3d(woodwork.slate.clone()), MeshMaterial3d(surfaces.slate.clone()));
+    parts.push(commands.spawn((Part, face, Transform::from_scale(Vec3::new(size.x, 1.0, size.y)))).id());
     let mut line = |at: Vec3, size: Vec3| {
         let place = Transform::from_translation(at).with_scale(size);
         let look = (Mesh3d(woodwork.line.clone()), MeshMaterial3d(woodwork.chalk.clone()));

@@ -1,0 +1,41 @@
+//! The light round stacks that can come next: on dark slate a thin line alone is lost from across the room.
+
+use bevy::camera::visibility::VisibilitySystems;
+use bevy::prelude::*;
+
+use super::wood::Stack;
+use crate::client::pieces::ghost::Haunting;
+use crate::client::pieces::piece::{Mark, Marked, Piece};
+use crate::client::table::Target;
+
+/// Width of the band round a stack and of the light outside it, in metres.
+pub const BAND: f32 = 0.0034;
+pub const SOFT: f32 = 0.0085;
+
+/// A part of a stack that is seen only while the stack can come next.
+#[derive(Component)]
+#[require(Visibility::Hidden, bevy::light::NotShadowCaster)]
+pub struct Shine;
+
+/// Stacks shine.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, shine.after(Haunting).before(VisibilitySystems::VisibilityPropagate));
+}
+
+fn shine(
+    mut commands: Commands,
+    marked: Res<Marked>,
+    stacks: Query<(&Piece, Ref<Children>), With<Stack>>,
+    shines: Query<(), With<Shine>>,
+) {
+    for (piece, children) in &stacks {
+        if !marked.is_changed() && !children.is_changed() {
+            continue;
+        }
+        let next = matches!(marked.of(Target::Piece(piece.id)), Mark::Legal | Mark::Hover);
+        let seen = if next { Visibility::Inherited } else { Visibility::Hidden };
+        for child in children.iter().filter(|child| shines.contains(*child)) {
+            commands.entity(child).try_insert(seen);
+        }
+    }
+}

@@ -148,6 +148,11 @@ def dark_wood():
     return mat("dark_wood", rough=0.45, tex="dark_wood", coat=0.15)
 
 
+def tile_wood(name, colour, grain):
+    """Wood of which little grain is left."""
+    return mat(name, rough=0.44, tex=stained(name, colour, grain), coat=0.18)
+
+
 # ------------------------------------------------------------------------------------------------------------ geometry
 class Shape:
     """Collects faces; every face has a material and uv per corner."""
@@ -888,21 +893,34 @@ def mat_battle_line():
     mat_model(0.72, 0.52)
 
 
+FIELD = 0.0084  # height of the hex under the knight
+
+
 def knight():
-    """Carved mounted knight, 16 mm thick, on a turned base with a brass ring; 0.15 high. Its feet, not its lance, are in the middle."""
+    """Carved mounted knight, 16 mm thick, on a turned base with a brass ring, which stands on a hex of green field; 0.16 high. Its
+    feet, not its lance, are in the middle."""
+    field = Shape()
+    sides = [(math.cos(math.radians(60 * i + 14.3)), math.sin(math.radians(60 * i + 14.3))) for i in range(6)]
+    rings = [[field.bm.verts.new((r * x, r * y, z)) for x, y in sides] for r, z in ((0.0520, 0), (0.0525, 0.0006), (0.0525, 0.0072), (0.0515, 0.0084))]
+    green = mat("field", "#6d7a2c", 0.62)
+    for low, high in zip(rings, rings[1:]):
+        for i in range(6):
+            field.face([low[i], low[(i + 1) % 6], high[(i + 1) % 6], high[i]], [(0, 0), (1, 0), (1, 1), (0, 1)], green, smooth=False)
+    field.face(rings[-1], [(0, 0)] * 6, green, smooth=False)
+    field.object("field", 20)
     s = Shape()
     base = fillet([(0, 0), (0.0425, 0), (0.0435, 0.0010), (0.0435, 0.0050), (0.0420, 0.0062)], 0.0008)
     wood = dark_wood()
     lathe(s, base, wood, 32, uscale=3, vscale=12.5)
     lathe(s, [(0.0420, 0.0060), (0.0424, 0.0066), (0.0424, 0.0084), (0.0419, 0.0090), (0.0408, 0.0092)], brass(), 32)
     lathe(s, fillet([(0.0409, 0.0090), (0.0405, 0.0104), (0.0390, 0.0112), (0, 0.0114)], 0.0008), wood, 32, uscale=3, vscale=12.5)
-    s.object("base", 35)
+    s.move(0, 0, FIELD).object("base", 35)
     # a thinner core in which the gaps of the drawing are closed: they become carved grooves
     polys = outlines("mounted-knight", 4)
     k, mid = extent(polys, 0.140)
     edge = mat("maple_edge", "#6a3b1a", 0.5)
     core = carve(closed(polys, 9, 8), k, mid, 0.0105, 0.0006, edge, grain="x", scale=8.0, grow=0.0006)
-    core.move(0.0106, 0, 0.0104)
+    core.move(0.0106, 0, 0.0104 + FIELD)
     core.object("core", 35)
     front = carve(polys, k, mid, 0.016, 0.0013, mat("maple", rough=0.42, tex=stained("light_wood", "#ca965f", 0.8), coat=0.2), grain="x", scale=8.0, grow=0.0013)
     dark = front.slot(edge)
@@ -910,7 +928,7 @@ def knight():
         f.normal_update()
         if abs(f.normal.y) < 0.95:
             f.material_index = dark
-    front.move(0.0106, 0, 0.0104)
+    front.move(0.0106, 0, 0.0104 + FIELD)
     front.object("knight", 35)
 
 
@@ -1080,14 +1098,19 @@ def imp_bottle():
 
 
 def disc(wood, inlay):
-    """Knight Line disc of this wood, radius 0.029, 0.0096 thick; a ring and a knight's head of 'inlay' lie in its top."""
+    """Knight Line disc of this wood, radius 0.029, 0.0096 thick; a ring and a knight's head of 'inlay' lie in its top. The grain is
+    fine, and runs round its side: lines across it would make a stack look woven."""
     def fn():
         m, inlaid = wood(), inlay()
         s = Shape()
         R, H = 0.029, 0.0096
-        side = [(0, 0), (R - 0.0022, 0), (R - 0.0009, 0.0004), (R - 0.0002, 0.0013), (R, 0.0025), (R, 0.0042), (R - 0.00035, 0.0048), (R, 0.0054), (R, H - 0.0025),
+        side = [(0, 0), (R - 0.0022, 0), (R - 0.0009, 0.0004), (R - 0.0002, 0.0013), (R, 0.0025), (R, H - 0.0025),
                 (R - 0.0002, H - 0.0013), (R - 0.0009, H - 0.0004), (R - 0.0022, H), (0.0242, H)]
-        lathe(s, side, m, 48, uscale=2, vscale=12.5)
+        lathe(s, side, m, 48, vscale=20)
+        for f in s.bm.faces:
+            for loop in f.loops:
+                round_, up = loop[s.uv].uv
+                loop[s.uv].uv = (up, round_ * 2)
         lathe(s, [(0.0242, H), (0.0240, H - 0.00012), (0.0230, H - 0.00012), (0.0228, H)], inlaid, 48)
         lathe(s, [(0.0228, H), (0, H)], m, 48)
         s.bm.normal_update()
@@ -1401,7 +1424,8 @@ def mug():
 
 MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "lock_token": lock_token, "frame": frame,
           "table": table, "mat": mat_battle_line, "knight": knight, "imp_bottle": imp_bottle, "coin": coin, "card_rack": card_rack, "wall": wall,
-          "disc_light": disc(light_wood, lambda: mat("inlay", "#2a2118", 0.7)), "disc_dark": disc(dark_wood, lambda: mat("pale_inlay", "#d9b87a", 0.6)),
+          "disc_light": disc(lambda: tile_wood("light_wood", "#d8ba88", 0.38), lambda: mat("inlay", "#2a2118", 0.7)),
+          "disc_dark": disc(lambda: tile_wood("dark_wood", "#2c1b11", 0.6), lambda: mat("pale_inlay", "#d9b87a", 0.6)),
           "shelf": shelf, "game_box": game_box, "book": book, "mug": mug,
           "emblem_battle_line": emblem("crossed-swords"), "emblem_knight_line": emblem("chess-knight"), "emblem_bottle_imp": emblem("bottle-vapors"),
           "emblem_battlelore": emblem("vertical-banner"), "emblem_battle_royal": emblem("dragon-head")}

@@ -4,6 +4,7 @@
 
 game-battle_line = Battle Line
 game-battle_line-tagline = Nine flags, two armies, and a proof
+game-battle_line-time = about 25 minutes
 game-battle_line-about = Build formations of three cards along nine flags, and claim a flag as soon as you can prove that your opponent has no answer left. Three adjacent flags win, or any five; ten tactics cards bend the rules.
 
 ## Cards: colours, kinds of troops, tactics

@@ -3,6 +3,7 @@
 ## The shelf
 
 game-battle_royal-tagline = Four Trainers, four Gyms, one table
+game-battle_royal-time = about 45 minutes
 game-battle_royal-about = Everybody brings the deck of a Gym: 60 different cards of one type. Two Pokémon of each player are Active, each may attack once a turn, and whoever knocks a Pokémon out takes a Prize from their own six. Whoever takes the sixth first wins. For two to four players.
 
 ## Setting up

@@ -4,6 +4,7 @@
 
 game-battlelore = BattleLore
 game-battlelore-tagline = Cards give the orders, dice decide
+game-battlelore-time = about 60 minutes
 game-battlelore-about = Two armies meet on a field of hexes. Play a card to order some of your units, move them, and let the battle dice fall: helmets strike, flags drive back, and units side by side stand firm. In Lore adventures Wizards, Clerics, Rogues and Warriors bend the rules. For two players.
 
 ## Sides and sections

@@ -4,6 +4,7 @@
 
 game-bottle_imp = The Bottle Imp
 game-bottle_imp-tagline = Sell the bottle while someone will still buy it
+game-bottle_imp-time = about 30 minutes
 game-bottle_imp-about = A trick-taking game in which low cards are trumps, and each trump that wins buys the bottle for less. The bottle wins tricks, but whoever holds it at the end of a round loses everything and pays for the Imp’s Trick. For three or four players, or for two with open hands.
 
 ## Colours

@@ -4,6 +4,7 @@
 
 game-knight_line = Knight Line
 game-knight_line-tagline = Four in a line, one knight’s jump at a time
+game-knight_line-time = about 15 minutes
 game-knight_line-about = Split a stack and let some of its tiles jump like a chess knight, next to any stack already there. Nothing comes back and nothing is captured; the first line of four stacks wins. For two or three players.
 
 ## Colours and things

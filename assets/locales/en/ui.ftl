@@ -45,6 +45,8 @@ attract-press = Press any button to sit down
 
 ## Setting a match up
 
+setup-players = { $least } players
+setup-players-between = { $least }–{ $most } players
 setup-seats = Seats
 setup-person = Human
 setup-person-about = A player at this screen. With several players, hands stay hidden until the next one takes over.

@@ -4,6 +4,7 @@
 
 game-battle_line = バトルライン
 game-battle_line-tagline = 9本のフラッグ、二つの軍、そして証明
+game-battle_line-time = 約25分
 game-battle_line-about = 9本のフラッグに3枚ずつの役を作り、相手にもう勝ち目がないと証明できたフラッグを確保します。隣り合う3本か、どれでも5本で勝ち。10枚の戦術カードが戦況を変えます。
 
 ## カード：色、兵種、戦術

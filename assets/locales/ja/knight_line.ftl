@@ -4,6 +4,7 @@
 
 game-knight_line = ナイトライン
 game-knight_line-tagline = ナイトの一跳びで、4つを一直線に
+game-knight_line-time = 約15分
 game-knight_line-about = スタックを分け、何枚かをチェスのナイトのように、ほかのスタックの隣へ跳ばします。タイルは戻らず、取られることもありません。自分のスタックを4つ、先に一直線に並べた人の勝ち。二人でも三人でも遊べます。
 
 ## 色と物

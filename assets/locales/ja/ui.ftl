@@ -42,6 +42,8 @@ attract-press = ボタンを押して席にどうぞ
 
 ## 対局の準備
 
+setup-players = { $least }人
+setup-players-between = { $least }～{ $most }人
 setup-seats = 席
 setup-person = プレイヤー
 setup-person-about = この画面で遊ぶ人です。何人かで遊ぶときは、次の人が席に着くまで手札は伏せられます。

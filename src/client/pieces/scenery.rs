@@ -61,7 +61,7 @@ impl CandleLight {
 }
 
 /// How much of the light that falls on them the boxes on the shelf give back: candle, bottle and title lead.
-const IN_THE_BACK: f32 = 0.38;
+const IN_THE_BACK: f32 = 0.46;
 
 /// The surfaces that models only name.
 #[derive(Resource)]

@@ -67,13 +67,27 @@ pub(super) fn standing() -> Vec<(&'static str, Pose)> {
     things
 }
 
-/// What shines out of the games' things, and their cards.
+/// The fire of the room, out of the picture at the left: it keeps the near left of the table from lying in the dark.
+fn hearth() -> (PointLight, Vec3) {
+    let light = PointLight {
+        color: Color::linear_rgb(1.0, 0.60, 0.28),
+        intensity: 900.0,
+        range: 0.75,
+        radius: 0.06,
+        ..PointLight::default()
+    };
+    (light, Vec3::new(-0.27, 0.22, 0.17))
+}
+
+/// The fire of the room, what shines out of the games' things, and their cards.
 pub(super) fn show_lights_and_cards(
     commands: &mut Commands,
     book: &mut FaceBook,
     materials: &mut Assets<StandardMaterial>,
     meshes: &TableMeshes,
 ) {
+    let (light, at) = hearth();
+    commands.spawn((Scenery, light, Transform::from_translation(at)));
     for game in crate::games::shelf() {
         let StillLife { cards, lights, .. } = game.art().still_life();
         for (light, at) in lights {

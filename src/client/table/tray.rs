@@ -25,6 +25,8 @@ pub struct TrayGroup {
     pub words: Words,
     /// Icon before its name, from `assets/icons`.
     pub icon: &'static str,
+    /// The colour by which it is known, as sRGB, if it has one.
+    pub colour: Option<[u8; 3]>,
 }
 
 /// A card in a tray.
@@ -59,7 +61,16 @@ impl Tray {
     /// The same with groups, each a name and an icon.
     #[must_use]
     pub fn grouped(mut self, groups: impl IntoIterator<Item = (Words, &'static str)>) -> Self {
-        self.groups = groups.into_iter().map(|(words, icon)| TrayGroup { words, icon }).collect();
+        self.groups = groups.into_iter().map(|(words, icon)| TrayGroup { words, icon, colour: None }).collect();
+        self
+    }
+
+    /// The same with colours for its groups from this place on.
+    #[must_use]
+    pub fn coloured(mut self, first: usize, colours: impl IntoIterator<Item = [u8; 3]>) -> Self {
+        for (group, colour) in self.groups.iter_mut().skip(first).zip(colours) {
+            group.colour = Some(colour);
+        }
         self
     }
 

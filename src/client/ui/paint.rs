@@ -203,15 +203,16 @@ pub fn brass_plate(painter: &Painter, c: &Colours, rect: Rect, warm: f32) {
         rect,
         corner,
         &[
-            (0.0, lift(mix(c.brass, c.brass_high, 0.7))),
-            (0.42, lift(c.brass)),
-            (0.5, lift(mix(c.brass, c.brass_low, 0.12))),
-            (1.0, lift(mix(c.brass, c.brass_low, 0.35))),
+            (0.0, lift(mix(c.brass, c.brass_high, 0.85))),
+            (0.2, lift(mix(c.brass, c.brass_high, 0.6))),
+            (0.55, lift(mix(c.brass, c.brass_high, 0.12))),
+            (1.0, lift(mix(c.brass, c.brass_low, 0.6))),
         ],
     );
     line(painter, rect, corner, 0.0, Stroke::new(1.6, mix(c.brass_low, c.ink, 0.35)));
-    line(painter, rect, corner, 2.2, Stroke::new(0.9, c.brass_high.gamma_multiply(0.75)));
-    for x in [rect.left() + 9.0, rect.right() - 9.0] {
+    line(painter, rect, corner, 1.6, Stroke::new(1.0, c.brass_high.gamma_multiply(0.8)));
+    line(painter, rect, corner, 3.6, Stroke::new(0.9, mix(c.brass_low, c.brass, 0.35).gamma_multiply(0.8)));
+    for x in [rect.left() + 10.0, rect.right() - 10.0] {
         let at = pos2(x, rect.center().y);
         painter.circle_filled(at, 2.4, mix(c.brass_low, c.ink, 0.55));
         painter.circle_filled(at - Vec2::splat(0.6), 1.2, c.brass_high.gamma_multiply(0.8));

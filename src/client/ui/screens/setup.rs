@@ -2,30 +2,33 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::ai::Level;
-use crate::client::pieces::faces::Ahead;
+use crate::client::locale::nobody;
+use crate::client::pieces::faces::{Ahead, FaceBook, Wanted};
 use crate::client::session::lessons::Lessons;
 use crate::client::session::live::Shelved;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen};
 use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
-use crate::client::table::{Choose, Picture, Regular, Row};
+use crate::client::table::Regular;
 use crate::client::ui::desk::Desk;
-use crate::client::ui::focus::{Keeps, SCREEN};
-use crate::client::ui::kit::{Kit, Press};
+use crate::client::ui::focus::SCREEN;
+use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::screens::workshop::bench::Bench;
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screens::workshop::pictures::Pictures;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::widgets::choice::Cover;
-use crate::client::ui::{names, paint};
 use crate::engine::journal::Limit;
 use crate::engine::{Fnv, Seat, Words};
 use crate::games::shelf;
 
 mod clock;
+mod cover;
+mod options;
+mod sitting;
 
 /// The match being set up.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -37,6 +40,8 @@ pub struct Draft {
     regulars: Vec<String>,
     clock: Option<Limit>,
     seed: String,
+    /// The fewest and the most who can play the game.
+    players: Option<(usize, usize)>,
     problem: Option<Words>,
 }
 
@@ -74,6 +79,9 @@ impl Draft {
         let another = bots.next().cloned().unwrap_or(Sitter::Bot(Level::Apprentice));
         self.sitters.resize(seats, another);
         self.regulars.resize(seats, String::new());
+        if self.players.is_none() {
+            self.players = Some(players(shelved, &self.options));
+        }
         Some(shelved)
     }
 
@@ -114,6 +122,14 @@ impl Draft {
     }
 }
 
+/// The fewest and the most who can play a game: now, or with anything that can be chosen.
+fn players(shelved: &dyn Shelved, options: &str) -> (usize, usize) {
+    let rows = shelved.rows(options).unwrap_or_default();
+    let choices = rows.iter().flat_map(|row| &row.choices).map(|choice| choice.options.as_str());
+    let seats = choices.chain([options]).filter_map(|options| shelved.seats(options).ok());
+    seats.fold((usize::MAX, 0), |(least, most), seats| (least.min(seats), most.max(seats)))
+}
+
 /// The set-up of a match.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
@@ -130,6 +146,8 @@ fn draw(
     mut ahead: ResMut<Ahead>,
     lessons: Res<Lessons>,
     mut bench: ResMut<Bench>,
+    mut pictures: ResMut<Pictures>,
+    (book, wanted): (Option<Res<FaceBook>>, Option<Res<Wanted>>),
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
@@ -139,27 +157,32 @@ fn draw(
     };
     ahead.set_if_neq(Ahead(Some(shelved.game())));
     let screen = ui.max_rect().shrink(20.0);
-    let size = vec2(kit.theme.em(620.0).max(880.0), kit.theme.em(420.0).max(680.0)).min(screen.size());
+    let size = vec2(kit.theme.em(620.0).max(960.0), kit.theme.em(420.0).max(680.0)).min(screen.size());
     let rect = Rect::from_center_size(screen.center(), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
     let inner = rect.shrink(pad);
-    let head = header(&mut kit, ui, inner, shelved);
     let foot = kit.button_height() + 12.0;
-    let middle = Rect::from_min_max(pos2(inner.left(), head), pos2(inner.right(), inner.bottom() - foot));
+    let middle = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - foot));
     let mut child = kit.inside(ui, middle);
     // Whoever has never played the game can learn it; a start still takes two presses.
     let first = lessons.of(shelved.game()).next().filter(|_| settings.last.of(shelved.game()).is_none());
     let learns = kit.scroll(&mut child, "setup", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
         games(kit, ui, &mut draft, shelved, &settings.last);
-        let learns = first.is_some() && learn(kit, ui);
-        seats(kit, ui, &mut draft, shelved);
-        options(kit, ui, &mut draft, shelved);
+        let learns = cover::draw(kit, ui, shelved, draft.players, first.is_some(), &mut pictures);
+        sitting::draw(kit, ui, &mut draft, shelved);
+        options::draw(kit, ui, &mut draft, shelved);
         clock::rows(kit, ui, &mut draft);
         seed(kit, ui, &mut draft);
         learns
     });
+    if let (Some(book), Some(wanted)) = (&book, wanted.as_ref().filter(|wanted| wanted.0.contains_key(shelved.game())))
+    {
+        let (locale, palette) = (&kit.locale, settings.palette);
+        let svg = |face| book.drawing(wanted, shelved.game(), face, palette, &|words| locale.say(words, &nobody));
+        pictures.go_on(&ctx, (shelved.game(), settings.language, palette), svg);
+    }
     let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), inner.right_bottom());
     let decks = shelved.art().workshop().is_some();
     let taken = footer(&mut kit, ui, low, &draft, decks);
@@ -182,23 +205,30 @@ fn draw(
     }
 }
 
-fn header(kit: &mut Kit, ui: &Ui, inner: Rect, shelved: &dyn Shelved) -> f32 {
+/// A heading with a line beside it, and more about it: between the two where there is room, else below.
+fn section(kit: &mut Kit, ui: &mut Ui, heading: &str, about: Option<&str>) {
     let c = kit.theme.c;
-    let painter = ui.painter();
-    let game = shelved.game();
-    let icon = kit.theme.em(40.0);
-    let middle = inner.top() + icon * 0.5;
-    kit.icon(painter, &format!("game-{game}"), pos2(inner.left() + icon * 0.5, middle), icon, c.wax);
-    let left = inner.left() + icon + 14.0;
-    let name = kit.t(&format!("game-{game}"));
-    let at = kit.title(painter, pos2(left, middle - 2.0), Align2::LEFT_CENTER, &name, 30.0, c.ink);
-    let tagline = kit.t(&format!("game-{game}-tagline"));
-    let room = inner.right() - at.right() - 20.0;
-    let font = kit.theme.italic(16.5);
-    kit.line(painter, pos2(at.right() + 18.0, middle + 3.0), Align2::LEFT_CENTER, &tagline, font, c.ink_soft, room);
-    let low = inner.top() + icon + 8.0;
-    paint::divider(painter, &c, pos2(inner.left(), low), inner.width());
-    low + 10.0
+    kit.spoken.about(heading);
+    let wide = ui.available_width();
+    let mut job = kit.title_job(heading, 20.0, c.wax);
+    job.wrap.max_width = wide;
+    let title = ui.painter().layout_job(job);
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, title.size().y), Sense::hover());
+    let mut end = rect.left() + title.size().x + 14.0;
+    ui.painter().galley(rect.min, title, c.wax);
+    if let Some(about) = about {
+        let words = ui.painter().layout_no_wrap(about.to_owned(), kit.theme.italic(15.0), c.ink_soft);
+        if end + words.size().x <= rect.right() {
+            let at = pos2(end, rect.center().y - words.size().y * 0.5 + 1.0);
+            end += words.size().x + 14.0;
+            ui.painter().galley(at, words, c.ink_soft);
+        } else {
+            kit.paragraph(ui, about, kit.theme.font(14.5), c.ink_soft);
+        }
+    }
+    if end + 40.0 < rect.right() {
+        ui.painter().hline(end..=rect.right(), rect.center().y + 1.0, Stroke::new(1.2, c.hairline));
+    }
 }
 
 fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, last: &LastTables) {
@@ -221,248 +251,10 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
     ui.add_space(4.0);
 }
 
-/// The way to the first lesson, for whoever has never played this game; whether it is taken.
-fn learn(kit: &mut Kit, ui: &mut Ui) -> bool {
-    let c = kit.theme.c;
-    let text = kit.t("setup-lesson");
-    let wide = (kit.button_width(ui, &text, None) + kit.icon_room(Some("ui-tutorial"))).min(ui.available_width());
-    let words = kit.t("setup-lesson-about");
-    let font = kit.theme.font(15.5);
-    let high = kit.button_height();
-    let left = ui.available_width() - wide - 14.0;
-    // The words stand beside the button where they have room, else above it.
-    let beside = left > wide;
-    if !beside {
-        kit.paragraph(ui, &words, font.clone(), c.ink);
-    }
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
-    let rect = Rect::from_min_size(row.min, vec2(wide, high));
-    if beside {
-        let galley = ui.painter().layout(words, font, c.ink, left);
-        let at = pos2(rect.right() + 14.0, row.center().y - galley.size().y * 0.5);
-        ui.painter().galley(at, galley, c.ink);
-    }
-    let id = Id::new("setup lesson");
-    let taken = kit.icon_button(ui, rect, id, Stuff::Paper, Some("ui-tutorial"), &text, None).clicked;
-    kit.rule(ui);
-    taken
-}
-
-fn seats(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
-    let c = kit.theme.c;
-    let words = kit.t("setup-seats");
-    kit.heading(ui, &words, 20.0);
-    let kinds = names::kinds(kit);
-    let count = draft.sitters.len();
-    let regulars = shelved.art().regulars();
-    let occupants = draft.occupants(regulars);
-    let (mut swap, mut another) = (None, None);
-    for (n, occupant) in occupants.iter().enumerate() {
-        let Some(sitter) = draft.sitters.get_mut(n) else { continue };
-        let icon = kit.theme.em(30.0);
-        let top = ui.cursor().top();
-        let left = ui.max_rect().left();
-        kit.icon(
-            ui.painter(),
-            names::portrait(regulars, occupant),
-            pos2(left + icon * 0.5, top + icon * 0.62),
-            icon,
-            c.ink,
-        );
-        let indent = icon + 14.0;
-        ui.horizontal_top(|ui| {
-            ui.add_space(indent);
-            ui.vertical(|ui| {
-                ui.horizontal_wrapped(|ui| {
-                    let now = if let Sitter::Bot(level) = sitter { 1 + *level as usize } else { 0 };
-                    let width = ui.available_width();
-                    kit.spoken.about(&format!("{words} {}", n + 1));
-                    if let Some(new) = kit.segments(ui, Id::new("setup seat").with(n), width, &kinds, now) {
-                        let level = new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied();
-                        *sitter = level.map_or_else(|| Sitter::Person(String::new()), Sitter::Bot);
-                    }
-                    if let Sitter::Person(name) = sitter {
-                        let hint = kit.say(&Words::new("setup-name-hint").with("number", (n + 1) as i64));
-                        let swap = kit.theme.em(30.0).max(32.0) + ui.spacing().item_spacing.x;
-                        let wide = kit.theme.em(190.0).min((ui.available_size_before_wrap().x - swap).max(120.0));
-                        kit.field(ui, Id::new("setup name").with(n), wide, name, &hint, Some("ui-quill"));
-                    }
-                    if n + 1 < count || count == 2 {
-                        let size = kit.theme.em(30.0).max(32.0);
-                        let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-                        let id = Id::new("setup swap").with(n);
-                        if count > 2 || n == 0 {
-                            let touch = kit.disc(ui, rect.center(), size * 0.46, id, "ui-swap", false);
-                            let words = kit.t("setup-swap");
-                            kit.tip(&touch, rect, words, None);
-                            if touch.clicked {
-                                swap = Some(n);
-                            }
-                        }
-                    }
-                });
-                let about = match occupant {
-                    Occupant::Bot { persona, name } => {
-                        let free = Occupant::free(regulars, &occupants, Seat(n as u8));
-                        kit.spoken.about(&format!("{words} {}", n + 1));
-                        if let Some(chosen) = kit.regulars(ui, Id::new("setup regular").with(n), &free, name) {
-                            another = Some((n, chosen.name));
-                        }
-                        kit.say(&Words::new(format!("level-{}-about", persona.level)).with("name", name.as_str()))
-                    }
-                    Occupant::Human { .. } => kit.t("setup-person-about"),
-                };
-                kit.paragraph(ui, &about, kit.theme.font(14.5), c.ink_soft);
-                if let Some(taste) = names::taste(kit, regulars, occupant) {
-                    kit.paragraph(ui, &taste, kit.theme.font(14.5), c.ink_soft);
-                }
-            });
-        });
-    }
-    if swap.is_some() || another.is_some() {
-        // Nobody else moves.
-        draft.regulars = occupants.iter().map(|sits| sits.name().to_owned()).collect();
-    }
-    if let Some(n) = swap {
-        draft.sitters.swap(n, n + 1);
-        draft.regulars.swap(n, n + 1);
-    }
-    if let Some((n, name)) = another {
-        name.clone_into(&mut draft.regulars[n]);
-    }
-    ui.add_space(2.0);
-    kit.rule(ui);
-}
-
-fn options(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
-    let rows = shelved.rows(&draft.options).unwrap_or_default();
-    for (n, row) in rows.iter().enumerate() {
-        if let Some(choice) = option(kit, ui, n, row).and_then(|choice| row.choices.get(choice)) {
-            draft.problem = shelved.open(&choice.options, 0).err().map(|error| error.words);
-            draft.options.clone_from(&choice.options);
-        }
-    }
-    if !rows.is_empty() {
-        kit.rule(ui);
-    }
-}
-
-fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &Row<String>) -> Option<usize> {
-    let c = kit.theme.c;
-    let words = kit.t(row.key);
-    kit.heading(ui, &words, 20.0);
-    let about =
-        |kit: &Kit, key: &str| Some(format!("{key}-about")).filter(|it| kit.locale.has(it)).map(|it| kit.t(&it));
-    if let Some(words) = about(kit, row.key) {
-        kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
-    }
-    let name = |choice: &Choose<String>| choice.own.as_ref().map_or_else(|| kit.t(choice.key), |own| own.title.clone());
-    let names: Vec<String> = row.choices.iter().map(name).collect();
-    let width = ui.available_width();
-    let has = |wanted: fn(&Picture) -> bool| row.choices.iter().filter_map(|it| it.picture.as_ref()).any(wanted);
-    let drawn = has(|picture| matches!(picture, Picture::Drawing(..)));
-    let chosen = row.choices.get(row.chosen).and_then(|chosen| match &chosen.own {
-        Some(own) => Some(own.about.clone()),
-        None => about(kit, chosen.key),
-    });
-    // Below many drawings it would be out of sight.
-    if let Some(words) = chosen.as_ref().filter(|_| drawn) {
-        kit.paragraph(ui, words, kit.theme.italic(15.0), c.ink);
-    }
-    let new = if drawn {
-        drawings(kit, ui, n, row, &names)
-    } else {
-        let new = kit.segments(ui, Id::new("setup option").with(n), width, &names, row.chosen);
-        if has(|picture| matches!(picture, Picture::Icon(_))) { pictures(kit, ui, n, row).or(new) } else { new }
-    };
-    if let Some(words) = chosen.filter(|_| !drawn) {
-        kit.paragraph(ui, &words, kit.theme.italic(15.0), c.ink);
-    }
-    ui.add_space(6.0);
-    new
-}
-
-/// Drawings of the choices with their names below, as many in a line as have room. Gives the one that is taken.
-fn drawings(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>, names: &[String]) -> Option<usize> {
-    let c = kit.theme.c;
-    let gap = 12.0;
-    let width = ui.available_width();
-    let columns = (((width + gap) / (kit.theme.em(185.0) + gap)) as usize).clamp(1, row.choices.len().max(1));
-    let wide = (width + gap) / columns as f32 - gap;
-    let font = kit.theme.bold(14.5);
-    let line = kit.theme.em(20.0) + 6.0;
-    let mut taken = None;
-    for (first, choices) in (0..).step_by(columns).zip(row.choices.chunks(columns)) {
-        let shape = |choice: &Choose<String>| match &choice.picture {
-            Some(Picture::Drawing(_, shape)) => *shape,
-            _ => 0.0,
-        };
-        let high = choices.iter().map(shape).fold(0.0, f32::max) * (wide - 12.0) + 12.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(width, high + line), Sense::hover());
-        for (n, choice) in (first..).zip(choices) {
-            let left = rect.left() + (wide + gap) * (n - first) as f32;
-            let frame = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, high + line));
-            let touch = kit.touch(ui, frame, Id::new("setup drawing").with((row_number, n)), Keeps::Nothing);
-            let now = n == row.chosen;
-            kit.speak(&touch, || Control::Choice(now), names.get(n).map_or("", String::as_str));
-            if now {
-                paint::glow(ui.painter(), frame, 6.0, 12, c.halo, 0.7);
-            }
-            paint::parchment(ui.painter(), &c, frame);
-            if let Some(Picture::Drawing(svg, shape)) = &choice.picture {
-                let size = vec2(wide - 12.0, (wide - 12.0) * shape);
-                let place = Rect::from_min_size(frame.min + vec2(6.0, 6.0), size);
-                let title = choice.own.as_ref().map(|own| own.title.as_str()).unwrap_or_default();
-                let name = format!("setup {} {title}", choice.key);
-                if let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &name, size, || svg.clone()) {
-                    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-                    ui.painter().image(texture.id(), place, whole, Color32::WHITE);
-                }
-            }
-            let ink = if now { c.wax } else { c.ink };
-            let at = pos2(frame.center().x, frame.bottom() - line * 0.5 - 2.0);
-            if let Some(name) = names.get(n) {
-                kit.line(ui.painter(), at, Align2::CENTER_CENTER, name, font.clone(), ink, wide - 14.0);
-            }
-            kit.halo(ui, frame, 6.0, &touch);
-            kit.click_sound(&touch);
-            if touch.clicked && !now {
-                taken = Some(n);
-            }
-        }
-        ui.add_space(4.0);
-    }
-    taken
-}
-
-/// Icons of the choices, the chosen one in strong ink; the pointer may take them instead of the words above.
-fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>) -> Option<usize> {
-    let mut taken = None;
-    let c = kit.theme.c;
-    let size = kit.theme.em(96.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size + 8.0), Sense::hover());
-    for (n, choice) in row.choices.iter().enumerate() {
-        let Some(Picture::Icon(picture)) = choice.picture else { continue };
-        let at = pos2(rect.left() + (size + 18.0) * n as f32 + size * 0.5, rect.center().y);
-        let frame = Rect::from_center_size(at, vec2(size, size));
-        let touch = ui.interact(frame, Id::new("setup picture").with((row_number, n)), Sense::click());
-        if Press::on(&touch) == Press::Taken && n != row.chosen {
-            taken = Some(n);
-        }
-        if n == row.chosen {
-            paint::glow(ui.painter(), frame, 6.0, 12, c.halo, 0.7);
-        }
-        paint::parchment(ui.painter(), &c, frame);
-        let ink = if n == row.chosen || touch.hovered() { c.ink } else { c.ink_soft };
-        kit.icon(ui.painter(), picture, at, size * 0.8, ink);
-    }
-    taken
-}
-
 fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
     let c = kit.theme.c;
     let words = kit.t("setup-seed");
-    kit.heading(ui, &words, 20.0);
+    section(kit, ui, &words, None);
     let words = kit.t("setup-seed-about");
     kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
     let hint = kit.t("setup-seed-hint");
@@ -512,4 +304,19 @@ fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Opti
     }
     kit.focus.on_group(0);
     taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_many_play_is_known_before_anything_is_chosen() {
+        for game in shelf() {
+            let (least, most) = players(*game, &game.first_options());
+            assert!(1 < least && least <= most && most < 7, "{}: {least} to {most}", game.game());
+            let now = game.seats(&game.first_options()).expect("its own options");
+            assert!((least..=most).contains(&now), "{}", game.game());
+        }
+    }
 }

@@ -16,7 +16,7 @@ use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::tips::Pass;
-use crate::client::ui::widgets::buttons::Entry;
+use crate::client::ui::widgets::buttons::{Entry, PLATE};
 use crate::engine::Words;
 use crate::engine::journal::{Glance, parse};
 
@@ -267,10 +267,10 @@ fn plates(kit: &mut Kit, ui: &Ui, menu: f32) -> Option<&'static str> {
     let screen = ui.max_rect();
     let names: Vec<String> = BOXES.iter().map(|standing| kit.t(&format!("game-{}", standing.game))).collect();
     let widths: Vec<f32> =
-        names.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(19.0)) + 44.0).collect();
+        names.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(PLATE)) + 44.0).collect();
     let left = (screen.left() + screen.width() * 0.315).max(menu + 10.0);
     let room = Rect::from_min_max(pos2(left, 0.0), screen.right_bottom());
-    let high = kit.theme.grown(20.0) + 14.0;
+    let high = kit.theme.grown(PLATE) + 15.0;
     let gap = ((room.width() - 52.0 - widths.iter().sum::<f32>()) / names.len().max(1) as f32).clamp(10.0, 30.0);
     let mut taken = None;
     let with_gaps: Vec<f32> = widths.iter().map(|wide| wide + gap).collect();

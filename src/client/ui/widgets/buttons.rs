@@ -14,6 +14,9 @@ use crate::client::ui::spoken::Control;
 /// Size of the icon on a button.
 const ICON: f32 = 19.0;
 
+/// Size of the letters on a name plate.
+pub const PLATE: f32 = 20.0;
+
 /// How much wider the frame of an entry is than it is high.
 const FRAME: f32 = 16.0 / 9.0;
 
@@ -108,6 +111,20 @@ impl Kit<'_> {
         touch
     }
 
+    /// A slip of paper with words of this size, for what is wanted seldom.
+    pub fn small_button(&mut self, ui: &Ui, rect: Rect, id: Id, text: &str, large: f32) -> Touch {
+        let touch = self.touch(ui, rect, id, Keeps::Nothing);
+        self.speak(&touch, || Control::Button, text);
+        let c = self.theme.c;
+        paint::slip(ui.painter(), &c, rect, mix(c.paper_low, c.paper_deep, touch.warm));
+        let shift = if touch.down { 1.0 } else { 0.0 };
+        let (at, font) = (rect.center() + vec2(0.0, shift), self.theme.bold(large));
+        self.line(ui.painter(), at, Align2::CENTER_CENTER, text, font, c.ink, rect.width() - 12.0);
+        self.halo(ui, rect, 5.0, &touch);
+        self.click_sound(&touch);
+        touch
+    }
+
     /// How wide a button of these words is.
     #[must_use]
     pub fn button_width(&self, ui: &Ui, text: &str, command: Option<Command>) -> f32 {
@@ -171,11 +188,11 @@ impl Kit<'_> {
         self.speak(&touch, || Control::Button, text);
         let c = self.theme.c;
         paint::brass_plate(ui.painter(), &c, rect, touch.warm);
-        let job = self.title_job(text, 19.0, c.ink);
-        let galley = ui.painter().layout_job(job);
+        let galley = ui.painter().layout_job(self.title_job(text, PLATE, c.ink));
         let at = rect.center() - galley.size() * 0.5;
-        ui.painter().galley_with_override_text_color(at + vec2(0.0, 1.0), galley.clone(), c.brass_high);
-        ui.painter().galley(at, galley, c.ink);
+        let engraved = mix(c.brass, c.brass_high, 0.8);
+        ui.painter().galley_with_override_text_color(at + vec2(0.0, 0.8), galley.clone(), engraved);
+        ui.painter().galley_with_override_text_color(at, galley, mix(c.ink, c.ribbon, 0.8));
         self.halo(ui, rect, 3.0, &touch);
         self.click_sound(&touch);
         touch
@@ -221,9 +238,13 @@ impl Kit<'_> {
         if warm > 0.0 {
             let (high, low) = if touch.down { (c.wax_low, c.wax_low) } else { (c.wax_high, c.wax_low) };
             let stops = [(0.0, high.gamma_multiply(warm)), (1.0, low.gamma_multiply(warm))];
+            if self.focus.by_keys() {
+                paint::glow(painter, rect, 4.0, 14, c.halo, 0.6 * warm);
+            }
             paint::gradient(painter, rect, corner, &stops);
+            // On wax one ring is enough, within the entry: those beside it stay clear.
             paint::line(painter, rect, corner, 0.0, Stroke::new(1.2, mix(c.wax_low, c.ink, 0.5).gamma_multiply(warm)));
-            paint::line(painter, rect, corner, 3.0, Stroke::new(1.0, c.brass.gamma_multiply(warm)));
+            paint::line(painter, rect, corner, 2.0, Stroke::new(2.0, c.halo.gamma_multiply(warm)));
         }
         let rest = if entry.faint { c.ink_soft } else { c.ink };
         let ink = mix(rest, c.on_wax, warm);
@@ -252,9 +273,6 @@ impl Kit<'_> {
         if let Some(name) = aside {
             let at = pos2(rect.right() - pad * 0.8 - icon * 0.5, rect.center().y);
             self.icon(painter, name, at, icon, mix(c.ink_soft, c.on_wax, warm));
-        }
-        if self.focus.by_keys() {
-            self.halo(ui, rect, 4.0, &touch);
         }
         self.click_sound(&touch);
         touch

@@ -1,12 +1,15 @@
 //! Sliders, switches, segmented choices, boxes and tabs.
 
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
-use crate::client::ui::colours::mix;
+use crate::client::ui::colours::{Colours, mix, of};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::spoken::Control;
+
+/// Room between two tabs, in points: the ring round one of them does not touch the next.
+const TAB_GAP: f32 = 7.0;
 
 /// What a slider goes over.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,6 +42,15 @@ pub struct Cover<'a> {
     pub name: String,
 }
 
+/// Something by which what is shown is narrowed down.
+#[derive(Clone, Debug)]
+pub struct Filter<'a> {
+    /// What is left.
+    pub name: String,
+    /// A sign on a disc of this colour, as sRGB, stands for the name.
+    pub sign: Option<([u8; 3], &'a str)>,
+}
+
 /// How one of several is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Held {
@@ -48,6 +60,21 @@ enum Held {
     Pointed,
     /// Neither.
     Not,
+}
+
+/// Wax or paper for one of several; gives the ink to write on it with.
+fn segment_ground(c: &Colours, ui: &Ui, cell: Rect, state: Held) -> Color32 {
+    let corner = Corner::Round(5.0);
+    let stops = match state {
+        Held::Chosen => [(0.0, c.wax_high), (1.0, c.wax_low)],
+        Held::Pointed => [(0.0, c.paper_deep), (1.0, c.paper_deep)],
+        Held::Not => [(0.0, c.paper), (1.0, mix(c.paper_low, c.paper, 0.4))],
+    };
+    paint::gradient(ui.painter(), cell, corner, &stops);
+    let now = state == Held::Chosen;
+    let rim = if now { Stroke::new(2.0, c.brass) } else { Stroke::new(1.2, c.hairline) };
+    paint::line(ui.painter(), cell, corner, 0.0, rim);
+    if now { c.on_wax } else { c.ink }
 }
 
 impl Kit<'_> {
@@ -145,17 +172,7 @@ impl Kit<'_> {
         }
         self.one_of(ui, id, &cells, names, chosen, |kit, ui, cell, n, state| {
             let c = kit.theme.c;
-            let corner = Corner::Round(5.0);
-            let stops = match state {
-                Held::Chosen => [(0.0, c.wax_high), (1.0, c.wax_low)],
-                Held::Pointed => [(0.0, c.paper_deep), (1.0, c.paper_deep)],
-                Held::Not => [(0.0, c.paper), (1.0, mix(c.paper_low, c.paper, 0.4))],
-            };
-            paint::gradient(ui.painter(), cell, corner, &stops);
-            let now = state == Held::Chosen;
-            let rim = if now { Stroke::new(2.0, c.brass) } else { Stroke::new(1.2, c.hairline) };
-            paint::line(ui.painter(), cell, corner, 0.0, rim);
-            let ink = if now { c.on_wax } else { c.ink };
+            let ink = segment_ground(&c, ui, cell, state);
             let wide = cell.width() - pad - icon;
             if let Some(picture) = icons.get(n) {
                 let at = pos2(cell.left() + pad * 0.5 + icon * 0.5, cell.center().y);
@@ -164,6 +181,69 @@ impl Kit<'_> {
             let middle = cell.center() + vec2(icon * 0.5, 0.0);
             kit.line(ui.painter(), middle, Align2::CENTER_CENTER, &names[n], font.clone(), ink, wide);
         })
+    }
+
+    /// A person's seat or a bot's: a cell with the first name, and a rail with a notch for each of the other ones, numbered from
+    /// 1 and filled with wax up to the choice. What the notches are called is told beside the pointer. Gives the new choice.
+    pub fn rungs(&mut self, ui: &mut Ui, id: Id, width: f32, names: &[String], chosen: usize) -> Option<usize> {
+        let font = self.theme.bold(15.0);
+        let high = self.theme.em(18.0) + 14.0;
+        let notches = names.len().saturating_sub(1).max(1) as f32;
+        let first = names.first().map_or(0.0, |name| self.width(ui.painter(), name, font.clone()) + 26.0).min(width);
+        let step = self.theme.em(60.0).min(width / notches);
+        let fits = first + 14.0 + notches * step <= width;
+        let rail = if fits { vec2(first + 14.0, 0.0) } else { vec2(0.0, high + 6.0) };
+        let notch = |n: usize| rail + vec2(step * n as f32, 0.0);
+        let cells = std::iter::once(Rect::from_min_size(Pos2::ZERO, vec2(first, high)))
+            .chain((1..names.len()).map(|n| Rect::from_min_size(notch(n - 1).to_pos2(), vec2(step, high))));
+        let cells: Vec<Rect> = cells.collect();
+        let last = names.len().saturating_sub(1);
+        self.one_of(ui, id, &cells, names, chosen, |kit, ui, cell, n, state| {
+            if n == 0 {
+                kit.segment(ui, cell, &names[n], state);
+                return;
+            }
+            let c = kit.theme.c;
+            let (painter, middle) = (ui.painter(), cell.center());
+            let ground = mix(c.paper_low, c.edge, 0.35);
+            let empty = [(0.0, mix(ground, c.ink, 0.2)), (1.0, ground)];
+            let full = [(0.0, c.wax_high), (1.0, c.wax_low)];
+            for (from, to, there, filled) in
+                [(cell.left(), middle.x, n > 1, n <= chosen), (middle.x, cell.right(), n < last, n < chosen)]
+            {
+                let rail = Rect::from_min_max(pos2(from, middle.y - 4.0), pos2(to, middle.y + 4.0));
+                if there {
+                    paint::gradient(painter, rail, Corner::Round(0.0), if filled { &full } else { &empty });
+                }
+            }
+            let radius = kit.theme.em(10.5).min(step * 0.4);
+            let (radius, ink) = if state == Held::Chosen {
+                paint::brass_disc(painter, &c, middle, radius * 1.4, 0.4, false);
+                (radius * 1.4, c.ink)
+            } else if n < chosen {
+                painter.circle(middle, radius, c.wax, Stroke::new(1.6, c.brass));
+                (radius, c.on_wax)
+            } else {
+                let fill = if state == Held::Pointed { c.paper_deep } else { c.paper };
+                painter.circle(middle, radius, fill, Stroke::new(1.6, c.edge));
+                (radius, c.ink)
+            };
+            let large = if state == Held::Chosen { 16.0 } else { 13.0 };
+            let number = n.to_string();
+            kit.line(painter, middle, Align2::CENTER_CENTER, &number, kit.theme.black(large), ink, radius * 1.8);
+            if state == Held::Pointed {
+                let touch = Touch { id: Some(id), focused: true, ..Touch::default() };
+                kit.tip(&touch, cell, names[n].as_str(), None);
+            }
+        })
+    }
+
+    /// One of several words, as it is held.
+    fn segment(&mut self, ui: &Ui, cell: Rect, name: &str, state: Held) {
+        let c = self.theme.c;
+        let ink = segment_ground(&c, ui, cell, state);
+        let font = self.theme.bold(15.0);
+        self.line(ui.painter(), cell.center(), Align2::CENTER_CENTER, name, font, ink, cell.width() - 12.0);
     }
 
     /// One of several boxes with an icon on the lid and the name below it, each in its colour; as many beside each other as
@@ -249,6 +329,66 @@ impl Kit<'_> {
         new.filter(|&new| new != chosen)
     }
 
+    /// A strip of filters: names, and signs that are named beside the pointer. Gives the new one when one is taken.
+    pub fn filters(&mut self, ui: &mut Ui, id: Id, filters: &[Filter<'_>], chosen: usize) -> Option<usize> {
+        let width = ui.available_width();
+        let high = self.theme.em(36.0);
+        let mut cells: Vec<Rect> = Vec::new();
+        let mut at = Vec2::ZERO;
+        for filter in filters {
+            let name = self.width(ui.painter(), &filter.name, self.theme.bold(15.0)) + 18.0;
+            let wide = if filter.sign.is_some() { high } else { name.min(width) };
+            if at.x > 0.0 && at.x + wide > width {
+                at = vec2(0.0, at.y + high + TAB_GAP);
+            }
+            cells.push(Rect::from_min_size(at.to_pos2(), vec2(wide, high)));
+            at.x += wide + TAB_GAP - 1.0;
+        }
+        let (all, _) = ui.allocate_exact_size(vec2(width, at.y + high), Sense::hover());
+        let mut new = None;
+        for (n, (cell, filter)) in cells.iter().zip(filters).enumerate() {
+            let cell = cell.translate(all.min.to_vec2());
+            let touch = self.touch(ui, cell, id.with(n), Keeps::Nothing);
+            self.speak(&touch, || Control::Choice(n == chosen), &filter.name);
+            let state = match (n == chosen, touch.focused) {
+                (true, _) => Held::Chosen,
+                (false, true) => Held::Pointed,
+                (false, false) => Held::Not,
+            };
+            if let Some((colour, icon)) = filter.sign {
+                self.sign(ui, cell, colour, icon, state);
+                self.tip(&touch, cell, filter.name.as_str(), None);
+                self.halo(ui, cell, high * 0.5, &touch);
+            } else {
+                self.segment(ui, cell, &filter.name, state);
+                self.halo(ui, cell, 5.0, &touch);
+            }
+            self.click_sound(&touch);
+            if touch.clicked {
+                new = Some(n);
+            }
+        }
+        new.filter(|&new| new != chosen)
+    }
+
+    /// A sign on a disc of its colour; the chosen one has a dark ring and a tick.
+    fn sign(&mut self, ui: &Ui, cell: Rect, colour: [u8; 3], icon: &str, state: Held) {
+        let c = self.theme.c;
+        let (painter, middle, radius) = (ui.painter(), cell.center(), cell.height() * 0.5);
+        let ground = of(colour);
+        let [red, green, blue] = colour.map(u32::from);
+        let ink = if 3 * red + 6 * green + blue > 1500 { c.ink } else { c.on_wax };
+        let fill = if state == Held::Pointed { mix(ground, c.paper, 0.25) } else { ground };
+        painter.circle(middle, radius - 1.0, fill, Stroke::new(2.0, mix(ground, c.ink, 0.55)));
+        self.icon(painter, icon, middle, radius * 1.25, ink);
+        if state == Held::Chosen {
+            painter.circle_stroke(middle, radius - 1.0, Stroke::new(3.0, c.ink));
+            let at = cell.right_bottom() - Vec2::splat(radius * 0.3);
+            painter.circle(at, radius * 0.42, c.wax, Stroke::new(1.6, c.brass_high));
+            self.icon(painter, "ui-check", at, radius * 0.55, c.on_wax);
+        }
+    }
+
     /// A strip of tabs; gives the new one when one is taken.
     pub fn tabs(&mut self, ui: &mut Ui, id: Id, names: &[(String, &str)], chosen: usize) -> Option<usize> {
         let width = ui.available_width();
@@ -261,10 +401,10 @@ impl Kit<'_> {
         let mut at = Vec2::ZERO;
         for &wide in &natural {
             if at.x > 0.0 && at.x + wide > width {
-                at = vec2(0.0, at.y + high + 4.0);
+                at = vec2(0.0, at.y + high + TAB_GAP);
             }
             cells.push(Rect::from_min_size(at.to_pos2(), vec2(wide.min(width), high)));
-            at.x += wide + 4.0;
+            at.x += wide + TAB_GAP;
         }
         let (all, _) = ui.allocate_exact_size(vec2(width, at.y + high + 4.0), Sense::hover());
         let c = self.theme.c;

@@ -3,5 +3,6 @@
 pub mod buttons;
 pub mod choice;
 pub mod field;
+mod fold;
 pub mod marks;
 pub mod page;

@@ -3,6 +3,7 @@
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::{Align2, Color32, Id, Rect, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
+use super::fold::{self, Fold};
 use crate::client::ui::colours::{cover, mix};
 use crate::client::ui::focus::{CORNER, Keeps};
 use crate::client::ui::kit::Kit;
@@ -72,41 +73,54 @@ impl Kit<'_> {
             })
             .stick_to_bottom(at_end);
         let area = if awake { area } else { area.scroll_source(bevy_egui::egui::scroll_area::ScrollSource::NONE) };
+        let since = fold::painted(&child);
         let out = area.show(&mut child, |ui| add(ui, self));
         let above = out.state.offset.y;
-        let below = out.content_size.y - out.inner_rect.height() - above;
+        let view = out.inner_rect;
+        let below = out.content_size.y - view.height() - above;
         // What grows at its end shows whole lines there: only what comes before them is hidden.
-        let high = if at_end { RING } else { self.edge().min(out.inner_rect.height() * 0.25) };
-        self.fade(&child, out.inner_rect, high, above, below);
+        let high = if at_end { RING } else { self.edge().min(view.height() * 0.25) };
+        let lines = if at_end { Vec::new() } else { fold::lines(&child, view, since) };
+        let from_top: Vec<_> = lines.iter().map(|line| (line.top() - view.top(), line.bottom() - view.top())).collect();
+        let from_low: Vec<_> =
+            lines.iter().map(|line| (view.bottom() - line.bottom(), view.bottom() - line.top())).collect();
+        self.fade(&child, view, [Fold::at(&from_top, high), Fold::at(&from_low, high)], [above, below]);
         if !at_end {
-            self.more(&child, out.inner_rect, above, below);
+            self.more(&child, view, above, below);
         }
         ui.allocate_rect(room.shrink(RING), Sense::hover());
         out.inner
     }
 
-    /// Lays the parchment over the edges of `view` behind which so much is hidden, so that text sinks into it.
-    fn fade(&self, ui: &Ui, view: Rect, high: f32, above: f32, below: f32) {
+    /// Lays the parchment over the upper and the lower edge of `view` where so much is hidden behind them, so that text sinks
+    /// into it.
+    fn fade(&self, ui: &Ui, view: Rect, folds: [Fold; 2], hidden: [f32; 2]) {
         let c = self.theme.c;
         let sheet = self.cover.panels.iter().rev().find(|sheet| sheet.contains_rect(view)).copied().unwrap_or(view);
-        let strips =
-            [(above, true, view.with_max_y(view.top() + high)), (below, false, view.with_min_y(view.bottom() - high))];
-        for (hidden, top, strip) in strips {
+        for ((fold, hidden), top) in folds.into_iter().zip(hidden).zip([true, false]) {
             // A hair is hidden when nothing is: positions are rounded.
             let strength = ((hidden - 1.0) / 3.0).clamp(0.0, 1.0);
             if strength == 0.0 {
                 continue;
             }
-            let stops: Vec<(f32, Color32)> = (0..=STEPS)
+            let high = fold.solid + fold.soft;
+            let strip = if top { view.with_max_y(view.top() + high) } else { view.with_min_y(view.bottom() - high) };
+            let mut stops: Vec<(f32, Color32)> = (0..=STEPS)
                 .map(|step| {
-                    let part = f32::from(step) / f32::from(STEPS);
+                    // Closer together where the parchment grows thin.
+                    let thin = f32::from(step) / f32::from(STEPS);
+                    let depth = (fold.solid + fold.soft * thin) / high;
+                    // Thick for most of it, so that half a line is not read, with a soft end.
+                    (if top { depth } else { 1.0 - depth }, strength * (1.0 - thin.powi(4)))
+                })
+                .chain([(if top { 0.0 } else { 1.0 }, strength)])
+                .map(|(part, thick)| {
                     let y = strip.top() + strip.height() * part;
                     let paper = mix(c.paper, c.paper_low, (y - sheet.top()) / sheet.height());
-                    let depth = if top { part } else { 1.0 - part };
-                    // Thick for most of it, so that half a line is not read, with a soft end.
-                    (part, cover(paper, strength * (1.0 - depth.powi(4))))
+                    (part, cover(paper, thick))
                 })
                 .collect();
+            stops.sort_by(|(a, _), (b, _)| a.total_cmp(b));
             paint::gradient(ui.painter(), strip, Corner::Round(0.0), &stops);
         }
     }

@@ -135,7 +135,8 @@ impl Workshop for Decks {
         let mut offered: Vec<TrayCard> = pool().cards().map(|(id, _)| card(id)).collect();
         // Pokémon by type; what evolves into each other stands together in the pool.
         offered.sort_by_key(|card| card.groups.clone());
-        Tray::new(Words::new("workshop-heading"), offered).grouped(groups)
+        let colours = types.iter().map(|&of| faces::colour(of));
+        Tray::new(Words::new("workshop-heading"), offered).grouped(groups).coloured(tray::GROUPS.len(), colours)
     }
 
     fn text(&self, card: PieceId) -> Vec<Words> {
@@ -184,6 +185,8 @@ mod tests {
         assert_eq!(offered.cards.len(), pool().cards().count());
         assert!(offered.cards.iter().all(|card| card.groups.iter().all(|group| *group < offered.groups.len())));
         assert!(offered.cards.iter().all(|card| !Decks.text(card.id).is_empty()));
+        let (kinds, types) = offered.groups.split_at(tray::GROUPS.len());
+        assert!(kinds.iter().all(|kind| kind.colour.is_none()) && types.iter().all(|of| of.colour.is_some()));
         assert_eq!(Decks.judge(&[]).len(), 2, "too few cards, and no Basic Pokémon");
         assert!(Decks.read("1 Zacain").is_err());
     }

@@ -143,8 +143,8 @@ impl Art for BottleImp {
         // What shines out of the bottle on the wood before it.
         let light = PointLight {
             color: Color::linear_rgb(0.25, 1.0, 0.22),
-            intensity: 260.0,
-            range: 0.30,
+            intensity: 390.0,
+            range: 0.34,
             radius: 0.03,
             ..PointLight::default()
         };

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Sense, Shape, Ui, pos2, vec2};
 
 use crate::client::input::{LastDevice, Rebind};
 use crate::client::session::Overlay;
 use crate::client::settings::{Monitors, Settings};
+use crate::client::ui::colours::cover;
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
@@ -57,7 +58,7 @@ fn draw(
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "settings", OVERLAY);
     let heading = kit.t("settings-heading");
-    let size = vec2(kit.theme.em(900.0).max(940.0), 670.0);
+    let size = vec2(kit.theme.em(900.0).max(940.0), 692.0);
     let (inner, closed) = kit.dialog(ui, "settings", size, &heading, "ui-settings");
     let high = kit.button_height();
     let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - high), inner.max);
@@ -68,23 +69,20 @@ fn draw(
         page.tab = tab;
         page.query.clear();
     }
-    child.add_space(4.0);
-    let hint = kit.t("settings-search");
-    let width = kit.theme.em(300.0).min(child.available_width());
-    kit.field(&mut child, Id::new("settings search"), width, &mut page.query, &hint, Some("ui-search"));
-    child.add_space(4.0);
+    search(&mut kit, ui, inner, &mut page.query);
+    child.add_space(2.0);
     kit.focus.on_group(1);
     let mut new = Draft { settings: settings.clone(), monitors: &monitors };
     let query = page.query.trim().to_lowercase();
     kit.scroll(&mut child, &format!("settings {}", page.tab), |ui, kit| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        let mut found = false;
-        for row in offered(&new) {
-            let fits = if query.is_empty() { row.tab == page.tab } else { matches(kit, row.key, &query) };
-            if fits {
-                found = true;
-                show(kit, ui, row, &mut new);
-            }
+        let fits = |kit: &Kit, row: &Row| {
+            if query.is_empty() { row.tab == page.tab } else { matches(kit, row.key, &query) }
+        };
+        let rows: Vec<&Row> = offered(&new).filter(|row| fits(kit, row)).collect();
+        let mut found = !rows.is_empty();
+        for (n, row) in rows.into_iter().enumerate() {
+            show(kit, ui, row, &mut new, n % 2 == 1);
         }
         if query.is_empty() && page.tab == 0 {
             sample(kit, ui);
@@ -109,19 +107,32 @@ fn draw(
     }
 }
 
+/// The search, beside the heading.
+fn search(kit: &mut Kit, ui: &mut Ui, inner: Rect, query: &mut String) {
+    let hint = kit.t("settings-search");
+    let (wide, high) = (kit.theme.em(300.0).min(inner.width() * 0.46), kit.theme.em(20.0) + 14.0);
+    // The heading's line ends with the button that closes.
+    let right = inner.right() - 44.0;
+    let low = inner.top() - kit.theme.pad(12.0) - 7.0;
+    let place = Rect::from_min_max(pos2(right - wide, low - high), pos2(right, low));
+    kit.field_at(ui, place, Id::new("settings search"), query, &hint, Some("ui-search"));
+}
+
 /// Whether the words looked for stand in a setting's name or explanation.
 fn matches(kit: &Kit, key: &str, query: &str) -> bool {
     kit.t(key).to_lowercase().contains(query) || kit.t(&format!("{key}-about")).to_lowercase().contains(query)
 }
 
-fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft) {
+/// A setting. Every other one lies on a band, so that a control is not taken for that of the row below.
+fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft, banded: bool) {
     let c = kit.theme.c;
     let name = kit.t(row.key);
     let about = kit.t(&format!("{}-about", row.key));
     let width = ui.available_width();
-    let air = kit.theme.pad(7.0);
+    let air = kit.theme.pad(6.0);
     let left = if width > kit.theme.em(640.0) { width * 0.5 } else { width };
     let top = ui.cursor().min;
+    let band = ui.painter().add(Shape::Noop);
     let mut words = ui.new_child(
         bevy_egui::egui::UiBuilder::new()
             .max_rect(Rect::from_min_size(top, vec2(left - 16.0, 4000.0)))
@@ -138,6 +149,11 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft) {
     (row.draw)(kit, &mut control, draft);
     let low = control.min_rect().bottom().max(text.bottom());
     ui.allocate_rect(Rect::from_min_max(top, pos2(top.x + width, low + air)), Sense::hover());
+    if banded {
+        let above = air + ui.spacing().item_spacing.y;
+        let rect = Rect::from_min_max(pos2(top.x - 6.0, top.y - above), pos2(top.x + width + 6.0, low + air));
+        ui.painter().set(band, Shape::rect_filled(rect, 0.0, cover(c.hairline, 0.13)));
+    }
     let stroke = bevy_egui::egui::Stroke::new(1.0, c.hairline.gamma_multiply(0.55));
     ui.painter().hline(top.x..=top.x + width, low + air, stroke);
     ui.add_space(air);
@@ -150,7 +166,7 @@ fn sample(kit: &mut Kit, ui: &mut Ui) {
     let text = kit.t("settings-sample");
     let wide = ui.available_width();
     let galley = ui.painter().layout(text, kit.theme.font(16.0), c.ink, wide - 2.0 * pad);
-    let high = galley.size().y + kit.theme.em(34.0) + kit.button_height() + 2.0 * pad;
+    let high = galley.size().y + kit.theme.em(32.0) + kit.button_height() + 2.0 * pad;
     let (rect, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
     let rect = rect.shrink2(vec2(2.0, 4.0));
     paint::parchment(ui.painter(), &c, rect);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Ui};
 
-use super::Draft;
+use super::{Draft, section};
 use crate::client::settings::Sitter;
 use crate::client::ui::kit::Kit;
 use crate::engine::Words;
@@ -20,7 +20,7 @@ pub(super) fn rows(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
     }
     let c = kit.theme.c;
     let heading = kit.t("setup-clock");
-    kit.heading(ui, &heading, 20.0);
+    section(kit, ui, &heading, None);
     let words = kit.t("setup-clock-about");
     kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
     let kinds = [kit.t("setup-clock-none"), kit.t("setup-clock-move"), kit.t("setup-clock-match")];
@@ -49,7 +49,6 @@ pub(super) fn rows(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
         kit.paragraph(ui, &about, kit.theme.italic(15.0), c.ink);
     }
     ui.add_space(6.0);
-    kit.rule(ui);
 }
 
 fn name(kit: &Kit, limit: Limit) -> String {

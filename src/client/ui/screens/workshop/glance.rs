@@ -33,7 +33,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, view: &View, pictures: &mut Pictu
         for part in parts(deck, &view.offered) {
             let words = kit.say(&part.words);
             kit.heading(ui, &words, 17.0);
-            let grid = Grid::new(kit, ui, WIDE, 0.0, part.cards.len());
+            let grid = Grid::new(kit, ui, WIDE, part.cards.len());
             for (n, &(card, count)) in part.cards.iter().enumerate() {
                 let Some(card) = view.offered.card(card).filter(|_| ui.is_rect_visible(grid.whole(n))) else {
                     continue;

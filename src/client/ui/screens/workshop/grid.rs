@@ -20,11 +20,11 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// Takes the room for so many cards, each `wide` points at 100 % text and with so much room below it.
-    pub(super) fn new(kit: &Kit, ui: &mut Ui, wide: f32, below: f32, cards: usize) -> Self {
+    /// Takes the room for so many cards, each `wide` points at 100 % text.
+    pub(super) fn new(kit: &Kit, ui: &mut Ui, wide: f32, cards: usize) -> Self {
         let wide = kit.theme.pad(wide);
         let face = vec2(wide, wide * CARD.z / CARD.x);
-        let step = face + vec2(GAP, GAP + below);
+        let step = face + Vec2::splat(GAP);
         let room = ui.available_width();
         let columns = (((room + GAP) / step.x) as usize).max(1);
         let high = cards.div_ceil(columns) as f32 * step.y + GAP;
@@ -39,7 +39,7 @@ impl Grid {
         Rect::from_min_size(self.start + at * self.step, self.face)
     }
 
-    /// The same with the room below it.
+    /// The same with the room up to the next ones.
     pub(super) fn whole(&self, n: usize) -> Rect {
         self.place(n).expand2(vec2(0.0, self.step.y - self.face.y))
     }

@@ -5,19 +5,22 @@ use std::io;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2};
 
 pub mod bench;
+mod beside;
 mod choice;
 mod chosen;
+mod deeds;
 mod glance;
 mod grid;
 mod offered;
-mod pictures;
+pub(super) mod pictures;
 mod sheet;
 
 use bench::Bench;
 use choice::Chosen;
+use deeds::{Deed, footer};
 use pictures::Pictures;
 
 use crate::client::controls::Command;
@@ -33,7 +36,6 @@ use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::tips::Pass;
-use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
 /// Tab and shoulder buttons walk from the search to the groups, to the cards, to the deck and to the buttons.
@@ -42,7 +44,6 @@ const GROUPS: u8 = 5;
 const CARDS: u8 = 6;
 const NAME: u8 = 7;
 const DECK: u8 = 8;
-const FOOT: u8 = 10;
 /// Seconds after the last change until it is saved.
 const DELAY: f32 = 2.0;
 
@@ -73,6 +74,8 @@ struct View {
     /// The card that is focused, and whether that is in the deck.
     pointed: Option<PieceId>,
     in_deck: bool,
+    /// The card that was focused last.
+    seen: Option<PieceId>,
     eye: Option<Eye>,
     /// The deck that was pointed at last among those that can be chosen, and its name.
     glanced: Option<(String, Composed)>,
@@ -115,29 +118,6 @@ fn parts(deck: &[(PieceId, u8)], offered: &Tray) -> Vec<Part> {
     deck.chunk_by(|a, b| a.0 == b.0).map(part).collect()
 }
 
-/// What a button asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
-    Choose,
-    New,
-    Import,
-    Export,
-    Delete,
-    Back,
-    Save,
-}
-
-/// The buttons, each with its message key.
-const DEEDS: [(Deed, &str); 7] = [
-    (Deed::Choose, "workshop-choose"),
-    (Deed::New, "workshop-new"),
-    (Deed::Import, "workshop-import"),
-    (Deed::Export, "workshop-export"),
-    (Deed::Delete, "workshop-delete"),
-    (Deed::Back, "ui-back"),
-    (Deed::Save, "workshop-save"),
-];
-
 /// The workshop.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bench>()
@@ -166,6 +146,7 @@ fn enter(mut commands: Commands, mut bench: ResMut<Bench>, data: Res<DataFolder>
         held: None,
         pointed: None,
         in_deck: false,
+        seen: None,
         eye: None,
         glanced: None,
         due: (0, f32::INFINITY),
@@ -226,11 +207,11 @@ fn draw(
     let mut page = kit.inside(ui, left);
     page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
     let (art, eye) = (shelved.art(), view.eye);
-    let mut closed = false;
+    let (mut closed, mut beside) = (false, None);
     match eye.filter(|eye| !eye.right) {
         Some(eye) => closed = sheet::draw(&mut kit, &mut page, eye, &view, (art, workshop), &mut pictures),
         None if view.choosing => taken = choice::draw(&mut kit, &mut page, &bench, workshop, &mut view),
-        None => offered::draw(&mut kit, &mut page, &mut bench, &mut view, &mut pictures),
+        None => beside = offered::draw(&mut kit, &mut page, &mut bench, &mut view, &mut pictures),
     }
     let mut page = kit.inside(ui, right);
     page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
@@ -238,6 +219,12 @@ fn draw(
         Some(eye) => closed = sheet::draw(&mut kit, &mut page, eye, &view, (art, workshop), &mut pictures),
         None if view.choosing => glance::draw(&mut kit, &mut page, &view, &mut pictures),
         None => chosen::draw(&mut kit, &mut page, &mut bench, &mut view, workshop.size()),
+    }
+    view.seen = view.pointed.or(view.seen);
+    // Its own sheet shows it larger.
+    if let Some(room) = beside.filter(|_| view.eye.is_none()) {
+        let mut page = kit.inside(ui, room);
+        beside::draw(&mut kit, &mut page, &view, (art, workshop), &mut pictures);
     }
     if let (Some(book), Some(wanted)) = (&book, wanted.as_ref().filter(|wanted| wanted.0.contains_key(game))) {
         let (locale, palette) = (&kit.locale, settings.palette);
@@ -383,50 +370,6 @@ fn header(kit: &mut Kit, ui: &Ui, inner: Rect, game: &str) -> f32 {
     let low = inner.top() + icon + 6.0;
     paint::divider(painter, &c, pos2(inner.left(), low), inner.width());
     low + 12.0
-}
-
-/// The buttons below, or those with which a deck begins, in as many lines as they need; gives the one that is taken, and where the room above ends.
-fn footer(kit: &mut Kit, ui: &Ui, inner: Rect, begins: bool) -> (Option<Deed>, f32) {
-    let (gap, high) = (10.0, kit.button_height());
-    let mut lines: Vec<Vec<(Deed, String, f32)>> = vec![Vec::new()];
-    let mut room = inner.width();
-    let offered = |deed: Deed| !begins || matches!(deed, Deed::New | Deed::Import | Deed::Back);
-    for (deed, key) in DEEDS.into_iter().filter(|(deed, _)| offered(*deed)) {
-        let text = kit.t(key);
-        let wide = kit.button_width(ui, &text, None).min(inner.width());
-        if wide > room {
-            lines.push(Vec::new());
-            room = inner.width();
-        }
-        room -= wide + gap;
-        if let Some(line) = lines.last_mut() {
-            line.push((deed, text, wide));
-        }
-    }
-    let top = inner.bottom() - lines.len() as f32 * (high + gap) + gap;
-    let mut taken = None;
-    kit.focus.on_group(FOOT);
-    for (n, line) in lines.iter().enumerate() {
-        let all: f32 = line.iter().map(|(.., wide)| wide + gap).sum();
-        let mut at = pos2(inner.right() - all + gap, top + n as f32 * (high + gap));
-        for (deed, text, wide) in line {
-            let rect = Rect::from_min_size(at, vec2(*wide, high));
-            at.x += wide + gap;
-            let id = Id::new("workshop deed").with(text);
-            let stuff = if *deed == Deed::Save { Stuff::Wax } else { Stuff::Paper };
-            let touch = kit.button(ui, rect, id, stuff, text, None);
-            match deed {
-                Deed::Import => kit.tip(&touch, rect, kit.t("workshop-import-about"), None),
-                Deed::Export => kit.tip(&touch, rect, kit.t("workshop-export-about"), None),
-                _ => {}
-            }
-            if touch.clicked {
-                taken = Some(*deed);
-            }
-        }
-    }
-    kit.focus.on_group(0);
-    (taken, top - kit.theme.pad(12.0))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! The left side: every card that can be taken, as pictures with groups and a search.
+//! The left side: every card that can be taken, as pictures with filters and a search.
 
-use bevy_egui::egui::{Align2, Id, PointerButton, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align2, Id, PointerButton, Rect, Sense, Ui, vec2};
 
 use super::bench::Bench;
 use super::grid::{self, Grid};
@@ -11,19 +11,38 @@ use crate::client::ui::book::searchable;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::spoken::Control;
+use crate::client::ui::widgets::choice::Filter;
 use crate::engine::Words;
 
 /// Width of a card in points, at 100 % text.
-const WIDE: f32 = 128.0;
+const WIDE: f32 = 148.0;
+/// Width of what is shown of a card beside the others, in points at 100 % text.
+const BESIDE: f32 = 212.0;
 /// Seconds after which a press that stays on a card inspects it.
 const LONG: f32 = 0.5;
 
-/// Draws it. A card that is taken comes into the deck.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, pictures: &mut Pictures) {
+/// Draws it. A card that is taken comes into the deck. Gives the room beside the cards, where there is enough of it.
+pub(super) fn draw(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    bench: &mut Bench,
+    view: &mut View,
+    pictures: &mut Pictures,
+) -> Option<Rect> {
     let found = found(view);
     head(kit, ui, view, found.len());
-    kit.scroll(ui, "workshop cards", |ui, kit| {
+    let roomy = ui.available_width() > kit.theme.em(840.0);
+    if roomy {
         groups(kit, ui, view);
+    }
+    let room = ui.available_rect_before_wrap();
+    let gap = kit.theme.pad(20.0);
+    let beside = room.with_min_x(room.right() - kit.theme.em(BESIDE)).with_min_y(room.top() + grid::GAP * 0.5);
+    let mut page = kit.inside(ui, if roomy { room.with_max_x(beside.left() - gap) } else { room });
+    kit.scroll(&mut page, "workshop cards", |ui, kit| {
+        if !roomy {
+            groups(kit, ui, view);
+        }
         kit.focus.on_group(CARDS);
         if found.is_empty() {
             let words = kit.t("tray-none");
@@ -32,6 +51,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut Vie
         cards(kit, ui, bench, view, pictures, &found);
     });
     kit.focus.on_group(0);
+    roomy.then_some(beside)
 }
 
 /// The places of the cards that are shown.
@@ -66,18 +86,23 @@ fn groups(kit: &mut Kit, ui: &mut Ui, view: &mut View) {
     if view.offered.groups.is_empty() {
         return;
     }
-    let all = (kit.t("tray-all"), "ui-deck");
-    let groups = view.offered.groups.iter().map(|group| (kit.say(&group.words), group.icon));
-    let names: Vec<(String, &str)> = std::iter::once(all).chain(groups).collect();
+    let all = Filter { name: kit.t("tray-all"), sign: None };
+    let groups = view
+        .offered
+        .groups
+        .iter()
+        .map(|group| Filter { name: kit.say(&group.words), sign: group.colour.map(|colour| (colour, group.icon)) });
+    let filters: Vec<Filter> = std::iter::once(all).chain(groups).collect();
     let now = view.group.map_or(0, |group| group + 1);
     kit.focus.on_group(GROUPS);
-    if let Some(new) = kit.tabs(ui, Id::new("workshop group"), &names, now) {
+    let taken = kit.filters(ui, Id::new("workshop group"), &filters, now);
+    if let Some(new) = taken {
         view.group = new.checked_sub(1);
     }
 }
 
 fn cards(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, pictures: &mut Pictures, found: &[usize]) {
-    let grid = Grid::new(kit, ui, WIDE, kit.theme.em(20.0), found.len());
+    let grid = Grid::new(kit, ui, WIDE, found.len());
     let mut held = None;
     for (n, &place) in found.iter().enumerate() {
         let Some(card) = view.offered.cards.get(place) else { continue };
@@ -94,18 +119,6 @@ fn cards(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, picture
             let count = bench.count(card);
             grid::paint(kit, ui, pictures, rect, face_of, count, count > 0);
             kit.halo(ui, rect, grid::radius(rect), &touch);
-            let at = rect.center_bottom() + (kit.theme.em(11.0) + 2.0) * Vec2::Y;
-            let font = if count > 0 { kit.theme.bold(13.5) } else { kit.theme.font(13.5) };
-            let title = view.titles.get(place).map_or("", String::as_str);
-            kit.line(
-                ui.painter(),
-                at,
-                Align2::CENTER_CENTER,
-                title,
-                font,
-                kit.theme.c.ink,
-                rect.width() + grid::GAP - 2.0,
-            );
         }
     }
     view.held = held;

@@ -10,19 +10,19 @@ use crate::client::ui::icons::render;
 
 /// The cards in the language and the colours in which they were drawn, by face and size in pixels.
 #[derive(Resource, Default)]
-pub(super) struct Pictures {
+pub(in crate::client::ui::screens) struct Pictures {
     manner: Option<(&'static str, Language, Palette)>,
     drawn: Drawn<(Face, [u32; 2])>,
 }
 
 impl Pictures {
     /// A face of so many pixels; if it has not been drawn, it will be.
-    pub(super) fn of(&mut self, face: Face, size: Vec2) -> Option<TextureHandle> {
+    pub(in crate::client::ui::screens) fn of(&mut self, face: Face, size: Vec2) -> Option<TextureHandle> {
         self.drawn.of(&(face, [size.x, size.y].map(|pixels| pixels.round() as u32)))
     }
 
     /// Goes on with drawing what was wanted in this pass; `svg` describes a face.
-    pub(super) fn go_on(
+    pub(in crate::client::ui::screens) fn go_on(
         &mut self,
         ctx: &Context,
         manner: (&'static str, Language, Palette),

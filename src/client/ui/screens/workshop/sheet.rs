@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 use super::pictures::Pictures;
 use super::{Eye, View};
 use crate::client::controls::Command;
-use crate::client::table::{Art, CARD, Workshop};
+use crate::client::table::{Art, CARD, PieceId, Workshop};
 use crate::client::ui::focus::CORNER;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
@@ -37,23 +37,32 @@ pub(super) fn draw(
     kit.focus.on_group(0);
     kit.rule(ui);
     kit.scroll(ui, "workshop eye", |ui, kit| {
-        let face = view.offered.card(eye.card).map(|card| card.face);
         let wide = (ui.available_width() * 0.75).min(room.height() * 0.5 * CARD.x / CARD.z);
-        let size = vec2(wide, wide * CARD.z / CARD.x);
-        if let Some(picture) = face.and_then(|face| pictures.of(face, size * kit.theme.pixels)) {
-            let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y + 12.0), Sense::hover());
-            let rect = Rect::from_center_size(place.center(), size);
-            paint::shadow(ui.painter(), rect.shrink(2.0), 8.0, 10, 120);
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            ui.painter().image(picture.id(), rect, whole, bevy_egui::egui::Color32::WHITE);
-        }
-        for words in workshop.text(eye.card) {
-            let text = kit.say_marked(&words);
-            let bits = bits(&text, &Style::plain(c.ink), &|card| art.chip(card, kit.theme.palette));
-            let flow = kit.flow(ui.painter(), &bits, 16.5, ui.available_width() - 8.0);
-            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y + 6.0), Sense::hover());
-            kit.paint_flow(ui.painter(), &flow, rect.min);
-        }
+        picture(kit, ui, view, pictures, eye.card, wide);
+        text(kit, ui, eye.card, 16.5, (art, workshop));
     });
     touch.clicked
+}
+
+/// The picture of a card, so many points wide, in the middle of the page.
+pub(super) fn picture(kit: &Kit, ui: &mut Ui, view: &View, pictures: &mut Pictures, card: PieceId, wide: f32) {
+    let size = vec2(wide, wide * CARD.z / CARD.x);
+    let face = view.offered.card(card).map(|card| card.face);
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y + 12.0), Sense::hover());
+    let Some(picture) = face.and_then(|face| pictures.of(face, size * kit.theme.pixels)) else { return };
+    let rect = Rect::from_center_size(place.center(), size);
+    paint::shadow(ui.painter(), rect.shrink(2.0), 8.0, 10, 120);
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter().image(picture.id(), rect, whole, bevy_egui::egui::Color32::WHITE);
+}
+
+/// What stands on a card, in letters of this size.
+pub(super) fn text(kit: &mut Kit, ui: &mut Ui, card: PieceId, large: f32, (art, workshop): (&dyn Art, &dyn Workshop)) {
+    for words in workshop.text(card) {
+        let text = kit.say_marked(&words);
+        let bits = bits(&text, &Style::plain(kit.theme.c.ink), &|card| art.chip(card, kit.theme.palette));
+        let flow = kit.flow(ui.painter(), &bits, large, ui.available_width() - 8.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y + 6.0), Sense::hover());
+        kit.paint_flow(ui.painter(), &flow, rect.min);
+    }
 }

@@ -1,0 +1,136 @@
+//! Who sits at the table: a row for each seat, with whoever sits there on a medal before it.
+
+use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
+
+use super::{Draft, section};
+use crate::ai::Level;
+use crate::client::session::Occupant;
+use crate::client::session::live::Shelved;
+use crate::client::settings::Sitter;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::names;
+use crate::engine::{Seat, Words};
+
+/// What somebody at the table asks for.
+#[derive(Default)]
+struct Asked {
+    /// This seat changes places with the next one.
+    swap: Option<usize>,
+    /// This regular sits down there.
+    another: Option<(usize, &'static str)>,
+}
+
+/// Draws the seats.
+pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
+    let words = kit.t("setup-seats");
+    section(kit, ui, &words, None);
+    let regulars = shelved.art().regulars();
+    let occupants = draft.occupants(regulars);
+    let mut asked = Asked::default();
+    for (n, occupant) in occupants.iter().enumerate() {
+        let Some(mut sitter) = draft.sitters.get(n).cloned() else { continue };
+        let size = kit.theme.pad(56.0);
+        let (left, top) = (ui.max_rect().left(), ui.cursor().top());
+        let middle = pos2(left + size * 0.5, top + size * 0.5 + 1.0);
+        kit.medal(ui.painter(), middle, size * 0.5, names::portrait(regulars, occupant));
+        ui.horizontal_top(|ui| {
+            ui.add_space(size + 14.0);
+            ui.vertical(|ui| {
+                kit.spoken.about(&format!("{words} {}", n + 1));
+                seat(kit, ui, n, occupants.len(), &mut sitter, &mut asked);
+                match occupant {
+                    Occupant::Bot { persona, name } => {
+                        let about = Words::new(format!("level-{}-about", persona.level)).with("name", name.as_str());
+                        let about = kit.say(&about);
+                        let free = Occupant::free(regulars, &occupants, Seat(n as u8));
+                        let id = Id::new("setup regular").with(n);
+                        let taste = names::taste(kit, regulars, occupant);
+                        // The words stand beside the faces where they have room, else below.
+                        let mut beside = false;
+                        ui.horizontal_top(|ui| {
+                            if let Some(chosen) = kit.regulars(ui, id, &free, name) {
+                                asked.another = Some((n, chosen.name));
+                            }
+                            ui.add_space(6.0);
+                            beside = ui.available_width() > kit.theme.em(300.0);
+                            if beside {
+                                ui.vertical(|ui| about_bot(kit, ui, &about, taste.as_deref()));
+                            }
+                        });
+                        if !beside {
+                            about_bot(kit, ui, &about, taste.as_deref());
+                        }
+                    }
+                    Occupant::Human { .. } => {
+                        let about = kit.t("setup-person-about");
+                        kit.paragraph(ui, &about, kit.theme.font(14.5), kit.theme.c.ink_soft);
+                    }
+                }
+            });
+        });
+        let short = top + size + 4.0 - ui.cursor().top();
+        ui.add_space(short.max(2.0));
+        if let Some(place) = draft.sitters.get_mut(n) {
+            *place = sitter;
+        }
+    }
+    if asked.swap.is_some() || asked.another.is_some() {
+        // Nobody else moves.
+        draft.regulars = occupants.iter().map(|sits| sits.name().to_owned()).collect();
+    }
+    if let Some(n) = asked.swap {
+        draft.sitters.swap(n, n + 1);
+        draft.regulars.swap(n, n + 1);
+    }
+    if let Some((n, name)) = asked.another {
+        name.clone_into(&mut draft.regulars[n]);
+    }
+}
+
+/// Person or bot, of which level, and a person's name.
+fn seat(kit: &mut Kit, ui: &mut Ui, n: usize, count: usize, sitter: &mut Sitter, asked: &mut Asked) {
+    let kinds = names::kinds(kit);
+    ui.horizontal_wrapped(|ui| {
+        let now = if let Sitter::Bot(level) = sitter { 1 + *level as usize } else { 0 };
+        let width = ui.available_width();
+        if let Some(new) = kit.rungs(ui, Id::new("setup seat").with(n), width, &kinds, now) {
+            let level = new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied();
+            *sitter = level.map_or_else(|| Sitter::Person(String::new()), Sitter::Bot);
+        }
+        match sitter {
+            Sitter::Bot(level) => {
+                let font = kit.theme.bold(17.0);
+                let widest = kinds.iter().map(|name| kit.width(ui.painter(), name, font.clone())).fold(0.0, f32::max);
+                let size = vec2(widest + 8.0, kit.theme.em(18.0) + 14.0);
+                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                let (name, ink) = (kinds.get(1 + *level as usize).map_or("", String::as_str), kit.theme.c.wax);
+                kit.line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, name, font, ink, rect.width());
+            }
+            Sitter::Person(name) => {
+                let hint = kit.say(&Words::new("setup-name-hint").with("number", (n + 1) as i64));
+                let swap = kit.theme.em(30.0).max(32.0) + ui.spacing().item_spacing.x;
+                let wide = kit.theme.em(190.0).min((ui.available_size_before_wrap().x - swap).max(120.0));
+                kit.field(ui, Id::new("setup name").with(n), wide, name, &hint, Some("ui-quill"));
+            }
+        }
+        // Two change places, whichever of them asks; of more, each with the next one.
+        if count == 2 && n == 0 || count > 2 && n + 1 < count {
+            let size = kit.theme.em(30.0).max(32.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+            let touch = kit.disc(ui, rect.center(), size * 0.46, Id::new("setup swap").with(n), "ui-swap", false);
+            let words = kit.t("setup-swap");
+            kit.tip(&touch, rect, words, None);
+            if touch.clicked {
+                asked.swap = Some(n);
+            }
+        }
+    });
+}
+
+/// How well a bot plays, and what is noticed about it.
+fn about_bot(kit: &Kit, ui: &mut Ui, about: &str, taste: Option<&str>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for words in [Some(about), taste].into_iter().flatten() {
+        kit.paragraph(ui, words, kit.theme.font(14.5), kit.theme.c.ink_soft);
+    }
+}

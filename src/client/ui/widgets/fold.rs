@@ -1,0 +1,80 @@
+//! Where a page goes under at its edge: never through a line of text, and never over one that can still be read.
+
+use bevy_egui::egui::{Rect, Shape, Ui};
+
+/// Lines of text nearer to the edge than this part of the height in which a page fades go under whole.
+const NEAR: f32 = 0.6;
+/// Most that a page goes under, in points: enormous words are left to the fading.
+const MOST: f32 = 72.0;
+/// How much two lines side by side may differ in height and still be one.
+const ALIKE: f32 = 2.0;
+
+/// How far from an edge the parchment hides all, and how far from there it fades.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Fold {
+    pub solid: f32,
+    pub soft: f32,
+}
+
+impl Fold {
+    /// For an edge at which pages fade in this height. Each line of text reaches from one distance to another one, away from
+    /// the edge; what lies behind the edge has distances below 0.
+    pub(super) fn at(lines: &[(f32, f32)], high: f32) -> Self {
+        let lines: Vec<_> = lines.iter().filter(|(_, far)| *far > 0.0 && *far <= MOST).collect();
+        let mut solid = 0.0_f32;
+        loop {
+            let near = (NEAR * high).max(solid - ALIKE);
+            let under = lines.iter().filter(|(from, _)| *from < near).map(|(_, far)| *far);
+            let deeper = under.fold(solid, f32::max);
+            if deeper <= solid {
+                break;
+            }
+            solid = deeper;
+        }
+        let above = lines.iter().map(|(from, _)| from - solid).filter(|gap| *gap >= -ALIKE);
+        let room = above.fold(high, f32::min);
+        Self { solid, soft: (high - solid).max(high * 0.25).min(room).max(1.0) }
+    }
+}
+
+/// How many shapes have been painted on the layer so far.
+pub(super) fn painted(ui: &Ui) -> usize {
+    ui.ctx().graphics(|layers| layers.get(ui.layer_id()).map_or(0, |layer| layer.all_entries().len()))
+}
+
+/// Every line of text that has been painted within `view` since there were so many shapes; also those that its edges cut.
+pub(super) fn lines(ui: &Ui, view: Rect, since: usize) -> Vec<Rect> {
+    ui.ctx().graphics(|layers| {
+        let mut lines = Vec::new();
+        for shape in layers.get(ui.layer_id()).into_iter().flat_map(|layer| layer.all_entries().skip(since)) {
+            let Shape::Text(text) = &shape.shape else { continue };
+            if !shape.clip_rect.intersects(view) {
+                continue;
+            }
+            let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
+            lines.extend(rows.filter(|row| row.width() > 1.0 && row.intersects(view)));
+        }
+        lines
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_lines_go_under_and_no_more() {
+        // Nothing is near: all the height fades.
+        assert_eq!(Fold::at(&[], 26.0), Fold { solid: 0.0, soft: 26.0 });
+        // One line is cut, the next one ends well before it.
+        let fold = Fold::at(&[(-8.0, 12.0), (20.0, 40.0)], 26.0);
+        assert_eq!(fold.solid, 12.0);
+        assert!(fold.soft <= 8.0);
+        // A line just inside would be read half: it goes under, with what stands beside it.
+        let fold = Fold::at(&[(6.0, 26.0), (7.0, 30.0), (33.0, 50.0)], 26.0);
+        assert_eq!(fold.solid, 30.0);
+        assert!(fold.soft <= 3.0);
+        // Enormous words would take half the page along.
+        assert_eq!(Fold::at(&[(-20.0, 90.0)], 26.0).solid, 0.0);
+    }
+}

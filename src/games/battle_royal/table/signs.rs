@@ -144,7 +144,8 @@ mod tests {
     /// HP are told once: by the figure, whose bar says the same, also after the match.
     #[test]
     fn every_pokemon_shows_the_hp_that_it_has_left() {
-        let game = arena::watch::<BattleRoyal>(Options::default(), &vec![Player::from(Level::Novice); 4], 1);
+        let players: [Player; 4] = std::array::from_fn(|_| Player::from(Level::Apprentice));
+        let game = arena::watch::<BattleRoyal>(Options::default(), &players, 1);
         let game = game.expect("a match");
         let view = BattleRoyal::view(game.state(), Viewer::Seat(Seat(0)));
         let laid = layout::arrange(&view, Side { seat: Seat(0), by_suit: false });

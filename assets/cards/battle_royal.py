@@ -4,7 +4,7 @@ Keys of all cards: name, name_font, name_size, text_font, picture, colour, colou
 text below it lets it be: panel_height, panel_middle, picture_x, picture_y, picture_scale. Tokens within a card are copies of eleven
 that stand in its `defs`, by the letter of their type; `none` is nothing. What is not a card is drawn on clear ground.
 """
-import math
+import math, random
 
 from make import BRASS, CREAM, DISPLAY, GLOSS, GOLD, H, HATCH, INK, RED, RED_DARK, STOCK, W, beams, edge, lens, lozenge, n, rays, rect, svg, wedge
 from battlelore import small
@@ -13,6 +13,10 @@ FONT = "{{text_font}}"
 NUMBER = "'Source Serif 4'"
 TYPES = {"G": "grass", "R": "fire", "W": "water", "L": "lightning", "P": "psychic", "F": "fighting", "D": "darkness", "M": "metal", "Y": "fairy", "N": "dragon", "C": "colorless"}
 LINES = 16
+# The strip with the name of a card that lies on the table.
+STRIP = "#f6ecd2"
+# Gold thread on cloth.
+THREAD = "#c9a45a"
 
 
 def icon(role, x, y, size, fill, extra=""):
@@ -115,13 +119,13 @@ def head():
     body += shadowed(42, 156, 164, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
     body += f'<circle cx="524" cy="100" r="70" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="6"/>' + f'<circle cx="524" cy="100" r="59" fill="{{{{colour}}}}"/>' + icon("{{emblem}}", 480, 56, 88, "{{ink_on_band}}")
     # In the type of texts: its small letters are larger than small capitals of the same width.
-    return body + text(315, 236, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
+    return body + f'<path d="M27 178H603V282H27z" fill="{STRIP}"/>' + text(315, 257, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
 
 
 def pokemon_active():
     """As it lies before the viewer: what attacks cost and do, so large that it is read without being taken up. Keys more: hp, emblem, the panel, those of
     ability and attacks, of each type _band and _ink."""
-    pictured, clips = panel(254, 78)
+    pictured, clips = panel(282, 78)
     body = head() + pictured + '<g display="{{ability}}"><g transform="translate(0 {{ability_y}})">'
     body += f'<path d="M46 18h44l18 28-18 28H46l18-28z" fill="{RED}"/>' + text(124, 66, "{{ability_size}}", "{{ability_name}}", RED, 900) + "</g></g>\n"
     for row in "abc":
@@ -134,7 +138,7 @@ def pokemon_active():
 
 def pokemon_small():
     """What lies on the card lies on its foot. Keys more: hp, emblem."""
-    pictured, clips = fixed_panel(254, 826, 500, 72)
+    pictured, clips = fixed_panel(282, 818, 480, 72)
     return svg(head() + pictured + edge(), STOCK + HATCH + clips)
 
 
@@ -244,6 +248,63 @@ def damage():
     return small(body, '<radialGradient id="wax" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#d04a3c"/><stop offset=".6" stop-color="#b3281f"/><stop offset="1" stop-color="#8a1c15"/></radialGradient>\n')
 
 
+def drawing(width, height, body, defs="", part=1.0):
+    """A picture that is no card, drawn with so many pixels a unit."""
+    defs = f"<defs>\n{defs}</defs>\n" if defs else ""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="{n(width * part)}" height="{n(height * part)}" viewBox="0 0 {width} {height}">\n{defs}{body}</svg>\n'
+
+
+def hp(hurt):
+    """The HP that are left, over the printed ones: on a plate, and once there is damage on a red one that is torn, with an arrow down. Key: number."""
+    at = 'y="112" font-family="{0}" font-weight="900" font-size="130" letter-spacing="-2" fill="#fff6df"'.format(NUMBER)
+    if not hurt:
+        body = rect(3, 3, 336, 126, 26, f'fill="{INK}" stroke="#f0dfb0" stroke-width="6"') + f'<text x="170" text-anchor="middle" {at}>{{{{number}}}}</text>\n'
+    else:
+        torn = "M26 4H338L316 35 338 66 316 97 338 128H26a22 22 0 0 1-22-22V26a22 22 0 0 1 22-22z"
+        body = f'<path d="{torn}" fill="#b8241c" stroke="#fff6df" stroke-width="8" stroke-linejoin="round"/><text x="18" {at}>{{{{number}}}}</text><path d="M258 44h50l-25 48z" fill="#fff6df"/>\n'
+    return drawing(342, 132, body, part=0.6)
+
+
+def bar():
+    """What is left of the HP, along the lower edge of a card. Keys: width (of 548), light, dark."""
+    body = rect(0, 0, 560, 46, 20, f'fill="#f0dfb0"') + rect(4, 4, 552, 38, 17, f'fill="{INK}"') + '<g clip-path="url(#track)"><rect x="6" y="6" width="{{width}}" height="34" fill="url(#fill)"/>'
+    body += "".join(f'<path d="M{n(6 + 548 * i / 4)} 6v34" stroke="{INK}" stroke-width="5" stroke-opacity=".7"/>' for i in (1, 2, 3)) + "</g>\n"
+    defs = '<linearGradient id="fill" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{{light}}"/><stop offset="1" stop-color="{{dark}}"/></linearGradient>\n' + f'<clipPath id="track">{rect(6, 6, 548, 34, 15, "")}</clipPath>\n'
+    return drawing(560, 46, body, defs, 0.5)
+
+
+def impact():
+    """Where a blow strikes: a ring of sparks, open in its middle, in scorched air."""
+    rng = random.Random(91)
+    c, spikes = 300, 22
+    out = []
+    for i in range(spikes):
+        a, half = 2 * math.pi * (i + rng.uniform(-0.2, 0.2)) / spikes, 0.085
+        far = rng.uniform(226, 292)
+        for turn, r in ((-half, 176), (0, far), (half, 176)):
+            out.append(f"{'M' if turn == -half else 'L'}{n(c + r * math.cos(a + turn))} {n(c + r * math.sin(a + turn))}")
+        out.append("z")
+    rays_ = "".join(out)
+    cracks = "".join(wedge(c + 168 * math.cos(a), c + 168 * math.sin(a), c + r * math.cos(a + d), c + r * math.sin(a + d), 13) for i in range(9) for a, r, d in [(2 * math.pi * (i + rng.uniform(-0.3, 0.3)) / 9, rng.uniform(92, 126), rng.uniform(-0.2, 0.2))])
+    body = f'<circle cx="{c}" cy="{c}" r="298" fill="url(#scorch)"/><path d="{rays_}" fill="#ff7a4a" stroke="#7a1c08" stroke-width="5" stroke-linejoin="round"/><path d="{cracks}" fill="#2a0d08" fill-opacity=".75"/>\n'
+    body += f'<circle cx="{c}" cy="{c}" r="178" fill="none" stroke="#7a1c08" stroke-width="30"/><circle cx="{c}" cy="{c}" r="178" fill="none" stroke="#ffb35a" stroke-width="20"/><circle cx="{c}" cy="{c}" r="178" fill="none" stroke="#fff0c0" stroke-width="8"/>\n'
+    stops = "".join(f'<stop offset="{at}" stop-color="#2a0d08" stop-opacity="{opacity}"/>' for at, opacity in ((0, 0.05), (0.34, 0.30), (0.60, 0.62), (1, 0)))
+    return drawing(600, 600, body, f'<radialGradient id="scorch" gradientUnits="userSpaceOnUse" cx="{c}" cy="{c}" r="298">{stops}</radialGradient>\n', 0.7)
+
+
+def streak():
+    """The way that a blow came: it begins thin below and ends in a point above."""
+    body = '<path d="M60 600 40 120H8L60 4 112 120H80z" fill="url(#burn)" stroke="#5c1404" stroke-width="6" stroke-opacity=".75" stroke-linejoin="round"/><path d="M60 560 52 110H36L60 40 84 110H68z" fill="url(#core)"/>\n'
+    def fade(name, colour, top):
+        return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="600" x2="0" y2="0"><stop offset="0" stop-color="{colour}" stop-opacity="0"/><stop offset=".5" stop-color="{colour}" stop-opacity="{top * 0.8:.2f}"/><stop offset="1" stop-color="{colour}" stop-opacity="{top}"/></linearGradient>\n'
+    return drawing(120, 600, body, fade("burn", "#ff7a4a", 0.95) + fade("core", "#fff0c0", 1.0), 0.6)
+
+
+def veil():
+    """Over the field of a player who has not won."""
+    return drawing(64, 64, '<rect width="64" height="64" fill="#0c0918" fill-opacity=".46"/>\n')
+
+
 def condition():
     """A Special Condition: an eight-sided sign."""
     def eight(r):
@@ -271,19 +332,22 @@ def coin(role, light, mid, dark, ink):
 
 
 def vacancy():
-    """The place that waits for a card. Key: emblem."""
-    body = rect(8, 8, W - 16, H - 16, 42, 'fill="#0d0a1c" fill-opacity=".34"') + rect(12, 12, W - 24, H - 24, 40, f'fill="none" stroke="{BRASS}" stroke-width="10" stroke-opacity=".85"')
-    body += rect(32, 32, W - 64, H - 64, 26, f'fill="none" stroke="{BRASS}" stroke-width="3" stroke-opacity=".6"') + icon("{{emblem}}", 190, 315, 250, BRASS, ' fill-opacity=".5"')
+    """The place that waits for a card: sunk a little into the cloth, its edge embroidered. Key: emblem."""
+    body = rect(10, 10, W - 20, H - 20, 42, 'fill="#08061a" fill-opacity=".26"')
+    # The shadow of its edge falls inwards.
+    for inset, width, opacity in ((18, 16, 0.16), (26, 30, 0.08)):
+        body += rect(inset, inset, W - 2 * inset, H - 2 * inset, 52 - inset, f'fill="none" stroke="#08061a" stroke-width="{width}" stroke-opacity="{opacity}"')
+    body += rect(30, 30, W - 60, H - 60, 28, f'fill="none" stroke="{THREAD}" stroke-width="10" stroke-opacity=".55" stroke-linecap="round" stroke-dasharray="40 28"') + icon("{{emblem}}", 225, 350, 180, THREAD, ' fill-opacity=".35"')
     return svg(body)
 
 
 def field():
     """A player's mat and the lines round it; what lies on it stays within them (table/field.rs)."""
-    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#7e6aa0" fill-opacity=".2"/>'
-    for inset, width, opacity in ((6, 6, 0.9), (15, 2.6, 0.6)):
-        body += f'<rect x="{inset}" y="{inset}" width="{2000 - 2 * inset}" height="{800 - 2 * inset}" rx="{50 - inset}" fill="none" stroke="{BRASS}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
+    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#42358f" fill-opacity=".2"/>'
+    for inset, width, opacity in ((6, 6, 0.75), (15, 2.6, 0.45)):
+        body += f'<rect x="{inset}" y="{inset}" width="{2000 - 2 * inset}" height="{800 - 2 * inset}" rx="{50 - inset}" fill="none" stroke="{THREAD}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
     for y in (12, 788):
-        body += f'<path d="{lozenge(1000, y, 20, 10)}" fill="{BRASS}" fill-opacity=".8"/>'
+        body += f'<path d="{lozenge(1000, y, 20, 10)}" fill="{THREAD}" fill-opacity=".8"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="800" viewBox="0 0 2000 800">\n{body}</svg>\n'
 
 
@@ -302,5 +366,5 @@ def files():
         "token": energy_token(), "token-special": special_token(), "damage": damage(), "condition": condition(),
         "tool": mark("br-sign-tool", "#e9d9b0", "#5c3a26", "#fff6df"), "attacked": mark("br-sign-attacked", BRASS, "#3a2a1c", "#f4e6c2"), "hit": hit(),
         "heads": coin("imp-laugh", "#f7dc8a", "#dca93c", "#6b4708", "#3a2408"), "tails": coin("br-sign-tails", "#eceae2", "#b3b1a8", "#4c4a44", "#26241f"),
-        "field": field(),
+        "field": field(), "hp": hp(False), "hp-hurt": hp(True), "bar": bar(), "impact": impact(), "streak": streak(), "veil": veil(),
     }

@@ -44,7 +44,7 @@ battle_royal-place-bench = { $seat-you ->
     [yes] Your Bench
    *[no] Bench of { $seat }
 }
-battle_royal-place-middle = Middle of the table
+battle_royal-place-common = Place for Trainers
 battle_royal-place-deck = { $seat-you ->
     [yes] Your deck: { $count }
    *[no] Deck of { $seat }: { $count }
@@ -67,7 +67,6 @@ battle_royal-title-stadium = { $seat-you ->
 }
 battle_royal-title-copies = { $card } ×{ $count }
 battle_royal-pill-bound = { $seat }
-battle_royal-pill-hp = { $hp } HP
 
 ## Piles that are searched
 
@@ -213,7 +212,7 @@ battle_royal-inspect-facing = { $seat-you ->
 battle_royal-inspect-field = Two Active Spots, four places on the Bench, six Prizes, deck and discard pile.
 battle_royal-inspect-spot = Each Active Spot may attack once on its owner’s turn.
 battle_royal-inspect-bench = Pokémon on the Bench wait; they move up when an Active Spot is empty.
-battle_royal-inspect-middle = Items, Supporters and Stadiums are played here.
+battle_royal-inspect-common = Items, Supporters and Stadiums are played here.
 battle_royal-inspect-discards = Everybody may look through it; equal cards are shown once.
 battle_royal-inspect-deck = Whoever has to draw from an empty deck at the start of their turn is out.
 battle_royal-inspect-prizes = Knock a Pokémon out and take one. Whoever takes the last one wins.
@@ -339,9 +338,14 @@ battle_royal-banner-bound = { $seat-you ->
 }
 battle_royal-banner-failed = The attack fails
 battle_royal-banner-counters = { $card }: −{ $damage }
-battle_royal-banner-sum = −{ $damage }: { $sum }
-battle_royal-sum-printed = { $n }
-battle_royal-sum-step = { $sum }, { $step }
+battle_royal-banner-sum = { $attack }: −{ $damage }, { $sum }
+battle_royal-brief-printed = { $n }
+battle_royal-brief-step = { $sum }, { $step }
+battle_royal-brief-signed = { $n }
+battle_royal-brief-weakness = ×2 Weakness
+battle_royal-brief-resistance = −{ $n } Resistance
+battle_royal-brief-effects = { $n } on the target
+battle_royal-brief-prevented = prevented
 battle_royal-banner-survived = Still standing!
 battle_royal-banner-knock-out = { $card } is knocked out
 battle_royal-rise-knock-out = Knock Out

@@ -10,8 +10,9 @@ use crate::client::table::{Pose, Space, Target};
 
 /// How far cards that can be chosen stand above their place, and the others below it, in metres.
 const STEP: f32 = 0.0075;
-/// How much light the shade takes from a card that cannot be chosen.
-const SHADE: f32 = 0.55;
+/// The shade over a card that cannot be chosen, as sRGB and how much of the card it takes: a cool grey, since black alone makes card
+/// stock in candlelight brown.
+const SHADE: Color = Color::srgba(0.26, 0.27, 0.36, 0.52);
 
 /// What lies over a card that cannot be chosen.
 #[derive(Component)]
@@ -25,7 +26,7 @@ pub struct Shades(Handle<StandardMaterial>);
 pub fn plugin(app: &mut App) {
     app.add_systems(PreStartup, |mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>| {
         commands.insert_resource(Shades(materials.add(StandardMaterial {
-            base_color: Color::srgba(0.0, 0.0, 0.0, SHADE),
+            base_color: SHADE,
             unlit: true,
             alpha_mode: AlphaMode::Blend,
             ..default()

@@ -39,6 +39,12 @@ pub const HEADS: Face = Face(909);
 pub const TAILS: Face = Face(910);
 /// The lines round a player's field, 5 : 2.
 pub const FIELD: Face = Face(911);
+/// Where a blow strikes.
+pub const IMPACT: Face = Face(912);
+/// The way that a blow came, upwards.
+pub const STREAK: Face = Face(913);
+/// Over the field of a player who has not won.
+pub const VEIL: Face = Face(914);
 
 /// First numbers of the families of pictures; the cards begin at 0.
 const SMALL: u16 = 256;
@@ -47,9 +53,17 @@ const TOKEN: u16 = 768;
 const DAMAGE: u16 = 800;
 const CONDITION: u16 = 860;
 const ACTIVE: u16 = 1024;
+const HP: u16 = 1536;
+const HURT: u16 = 1664;
+const BAR: u16 = 1792;
 
 /// The most damage counters that one picture shows.
 const MOST_COUNTERS: u8 = 40;
+/// The most HP that one picture shows, in tens.
+const MOST_HP: u16 = 60;
+/// Steps of a full bar of HP, and its length in units of its template.
+const BARS: u16 = 20;
+const BAR_WIDTH: f32 = 548.0;
 
 /// Colours of the seats, as sRGB: brass, slate blue, wax red, bottle green.
 pub const COLOURS: [[u8; 3]; 4] = [[199, 154, 58], [74, 99, 148], [156, 43, 35], [47, 110, 82]];
@@ -138,6 +152,17 @@ pub fn damage(counters: u8) -> Face {
     Face(DAMAGE + u16::from(counters.clamp(1, MOST_COUNTERS)))
 }
 
+/// The HP that a Pokémon has left; `hurt` if it has damage counters.
+pub fn hp(left: u16, hurt: bool) -> Face {
+    Face(if hurt { HURT } else { HP } + (left / 10).min(MOST_HP))
+}
+
+/// The same as a bar: so many HP of so many. As long as any are left, some of it is seen.
+pub fn bar(left: u16, most: u16) -> Face {
+    let part = (u32::from(left) * u32::from(BARS) / u32::from(most.max(1))) as u16;
+    Face(BAR + part.clamp(u16::from(left > 0), BARS))
+}
+
 /// A Special Condition.
 pub fn condition(condition: Condition) -> Face {
     Face(CONDITION + condition_index(condition) as u16)
@@ -148,10 +173,12 @@ pub fn all(options: &Options) -> Vec<Face> {
     let decks = options.decks.iter().filter_map(|deck| deck.cards());
     let cards: BTreeSet<CardId> = decks.flatten().map(|(card, _)| *card).collect();
     let mut faces = vec![BACK, PRIZE, VACANT_ACTIVE, VACANT_BENCH, VACANT_PRIZE, VACANT_STADIUM, FIELD];
-    faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS]);
+    faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS, IMPACT, STREAK, VEIL]);
     faces.extend(Type::ALL.map(token));
     faces.extend(conditions::ALL.map(condition));
     faces.extend((1..=MOST_COUNTERS).map(damage));
+    faces.extend((0..=MOST_HP).flat_map(|tens| [hp(tens * 10, false), hp(tens * 10, true)]));
+    faces.extend((0..=BARS).map(|part| Face(BAR + part)));
     faces.extend(cards.iter().filter(|card| card.energy().is_some()).map(|card| energy_card_token(*card)));
     faces.extend(cards.iter().flat_map(|id| [small(*id), card(*id)]));
     faces.extend(cards.iter().filter(|card| card.pokemon().is_some()).map(|card| active(*card)));
@@ -212,14 +239,21 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         VACANT_ACTIVE => vacancy("br-sign-active"),
         VACANT_BENCH => vacancy("br-sign-bench"),
         VACANT_PRIZE => vacancy("br-sign-prize"),
-        VACANT_STADIUM => vacancy("br-sign-stadium"),
+        // The sign of the cards is small and fine; columns are known from afar.
+        VACANT_STADIUM => vacancy("br-greek-temple"),
         HIT => plain("hit.svg"),
         ATTACKED => plain("attacked.svg"),
         TOOL => plain("tool.svg"),
         HEADS => plain("heads.svg"),
         TAILS => plain("tails.svg"),
         FIELD => plain("field.svg"),
+        IMPACT => plain("impact.svg"),
+        STREAK => plain("streak.svg"),
+        VEIL => plain("veil.svg"),
         Face(number) => match number {
+            BAR.. => bar_art(number - BAR),
+            HURT.. => plain_number("hp-hurt.svg", number - HURT),
+            HP.. => plain_number("hp.svg", number - HP),
             ACTIVE.. => {
                 known(number - ACTIVE).map_or_else(|| plain("back.svg"), |card| print::active(card, palette, say))
             }
@@ -265,6 +299,24 @@ fn damage_art(counters: u16) -> FaceArt {
     let number = (counters * 10).to_string();
     let size = if number.len() > 2 { 84 } else { 104 };
     FaceArt { template: "damage.svg", values: vec![("number", number), ("size", size.to_string())] }
+}
+
+/// A number of tens.
+fn plain_number(template: &'static str, tens: u16) -> FaceArt {
+    FaceArt { template, values: vec![("number", (tens * 10).to_string())] }
+}
+
+/// What is left of a bar: the less, the redder; how long it is says the same.
+fn bar_art(part: u16) -> FaceArt {
+    let part = part.min(BARS);
+    let (light, dark) = match part * 100 / BARS {
+        0..=25 => ("#ff7a5e", "#c22f2f"),
+        26..=50 => ("#ffb25a", "#d9701c"),
+        _ => ("#c8e07a", "#6f9a34"),
+    };
+    let width = BAR_WIDTH * f32::from(part) / f32::from(BARS);
+    let values = vec![("width", width.to_string()), ("light", light.to_owned()), ("dark", dark.to_owned())];
+    FaceArt { template: "bar.svg", values }
 }
 
 /// Cards in notation as chips, `zacian-crz`, and units of Energy as signs: `[M]`.
@@ -357,6 +409,13 @@ mod tests {
             let rest = text.replace("{{icon:", "");
             assert!(!rest.contains("{{"), "{}: nothing fills a place of face {}", art.template, face.0);
         }
+    }
+
+    #[test]
+    fn a_bar_is_empty_only_without_hp() {
+        assert_eq!([bar(0, 120), bar(120, 120)], [Face(BAR), Face(BAR + BARS)]);
+        assert_eq!(bar(10, 340), Face(BAR + 1));
+        assert_ne!(hp(120, false), hp(120, true));
     }
 
     #[test]

@@ -7,20 +7,33 @@ use crate::client::table::{CARD, Pose, Side};
 use crate::engine::Seat;
 use crate::games::battle_royal::position::Table;
 
-/// Where the Stadiums lie, the older one first, and the Trainer that is being carried out; x and z in metres.
-pub const STADIUMS: [Vec2; 2] = [Vec2::new(-0.045, -0.006), Vec2::new(0.045, -0.006)];
-pub const PLAYED: Vec2 = Vec2::new(0.160, -0.006);
+/// Where the Stadiums lie, the older one first, and the Trainer that is being carried out; x and z in metres. Right of the own
+/// field, so that the fields of all players are as large as they may be.
+const STADIUMS: [Vec2; 2] = [Vec2::new(0.415, 0.108), Vec2::new(0.482, 0.108)];
+pub const PLAYED: Vec2 = Vec2::new(0.348, 0.108);
+/// The middle of that row, and its width and depth.
+pub const COMMON: (Vec2, Vec2) = (STADIUMS[0], Vec2::new(0.200, 0.094));
+/// Where the Stadiums lie when somebody has won alone.
+const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.336, 0.098), Vec2::new(0.336, 0.188)];
 /// Where coins fall.
-pub const COIN: Vec2 = Vec2::new(-0.160, -0.006);
+pub const COIN: Vec2 = Vec2::new(-0.360, 0.100);
 /// Where a hand is shown that has no Basic Pokémon: its first card, and from card to card.
-pub const SHOWN: (Vec2, f32) = (Vec2::new(-0.216, -0.006), 0.072);
-/// A card in the middle of the table is this large.
-pub const MIDDLE_SCALE: f32 = 0.86;
+pub const SHOWN: (Vec2, f32) = (Vec2::new(-0.199, 0.031), 0.072);
+/// A card that belongs to no field is this large.
+pub const COMMON_SCALE: f32 = 0.95;
 /// Above the mat: cards, what lies on them, and what lies on that; in metres.
 pub const CARD_HEIGHT: f32 = MAT + THICK * 0.5;
-/// How much more room the field of whoever acts takes, and what the others take then.
-const ACTING: f32 = 1.07;
-const WAITING: f32 = 0.96;
+/// Where the fields of opponents end, towards the viewer; those at the sides are so much nearer.
+const ROW: f32 = 0.016;
+const NEARER: f32 = 0.014;
+/// The middle of the near field's lines, and where they begin, away from the viewer.
+const NEAR_X: f32 = 0.017;
+const NEAR_END: f32 = 0.046;
+/// How much larger the fields of two opponents are, and that of a single one: there is more room for them.
+const OF_TWO: f32 = 1.2;
+const ALONE: f32 = 1.35;
+/// The room between two fields.
+const BETWEEN: f32 = 0.014;
 
 /// At which edge of the table a player sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +47,6 @@ enum Edge {
 /// Places of a field before it is moved to its edge; x and z in metres from its middle.
 #[derive(Clone, Copy, Debug)]
 struct Plan {
-    middle: Vec2,
     spots: [Vec2; 2],
     spot_scale: f32,
     /// The middle of the Bench, and from card to card.
@@ -46,50 +58,47 @@ struct Plan {
     deck: Vec2,
     discards: Vec2,
     pile_scale: f32,
-    /// Width and depth of the lines round it, and their middle.
+    /// The middle of the lines round it, and their width and depth.
     plate: (Vec2, Vec2),
 }
 
 const OWN: Plan = Plan {
-    middle: Vec2::new(0.0, 0.18),
-    spots: [Vec2::new(-0.092, -0.062), Vec2::new(0.092, -0.062)],
+    spots: [Vec2::new(-0.082, -0.057), Vec2::new(0.082, -0.057)],
     spot_scale: 1.55,
-    bench: (Vec2::new(0.0, 0.072), 0.088),
+    bench: (Vec2::new(0.0, 0.0735), 0.088),
     bench_scale: 1.18,
-    prizes: (Vec2::new(-0.300, -0.100), Vec2::new(0.052, 0.068)),
+    prizes: (Vec2::new(-0.256, -0.092), Vec2::new(0.052, 0.069)),
     prize_scale: 0.76,
-    deck: Vec2::new(0.270, -0.082),
-    discards: Vec2::new(0.270, 0.012),
+    deck: Vec2::new(0.225, -0.083),
+    discards: Vec2::new(0.225, 0.008),
     pile_scale: 0.92,
-    plate: (Vec2::new(-0.012, -0.005), Vec2::new(0.66, 0.278)),
+    plate: (Vec2::new(-0.013, 0.0), Vec2::new(0.562, 0.268)),
 };
 
 const FAR: Plan = Plan {
-    middle: Vec2::new(0.0, -0.19),
-    spots: [Vec2::new(-0.050, 0.044), Vec2::new(0.050, 0.044)],
-    spot_scale: 1.22,
-    bench: (Vec2::new(0.0, -0.053), 0.059),
+    spots: [Vec2::new(-0.048, 0.043), Vec2::new(0.048, 0.043)],
+    spot_scale: 1.34,
+    bench: (Vec2::new(0.0, -0.0624), 0.0588),
     bench_scale: 0.90,
-    prizes: (Vec2::new(-0.192, -0.068), Vec2::new(0.034, 0.045)),
-    prize_scale: 0.48,
-    deck: Vec2::new(0.162, -0.050),
-    discards: Vec2::new(0.162, 0.028),
-    pile_scale: 0.72,
-    plate: (Vec2::new(-0.006, 0.003), Vec2::new(0.424, 0.214)),
+    prizes: (Vec2::new(-0.1685, -0.0816), Vec2::new(0.030, 0.042)),
+    prize_scale: 0.44,
+    deck: Vec2::new(0.145, -0.072),
+    discards: Vec2::new(0.145, 0.010),
+    pile_scale: 0.64,
+    plate: (Vec2::new(-0.0087, 0.0), Vec2::new(0.365, 0.218)),
 };
 
 const SIDE: Plan = Plan {
-    middle: Vec2::new(-0.40, -0.115),
-    spots: [Vec2::new(-0.002, 0.050), Vec2::new(0.098, 0.050)],
-    spot_scale: 1.22,
-    bench: (Vec2::new(0.040, -0.048), 0.059),
+    spots: [Vec2::new(-0.0152, 0.043), Vec2::new(0.0808, 0.043)],
+    spot_scale: 1.34,
+    bench: (Vec2::new(0.0328, -0.0624), 0.0588),
     bench_scale: 0.90,
-    prizes: (Vec2::new(-0.136, -0.064), Vec2::new(0.032, 0.045)),
-    prize_scale: 0.48,
-    deck: Vec2::new(-0.130, 0.080),
-    discards: Vec2::new(-0.078, 0.080),
-    pile_scale: 0.66,
-    plate: (Vec2::new(0.003, 0.008), Vec2::new(0.326, 0.216)),
+    prizes: (Vec2::new(-0.1357, -0.0816), Vec2::new(0.030, 0.042)),
+    prize_scale: 0.44,
+    deck: Vec2::new(-0.1306, 0.056),
+    discards: Vec2::new(-0.0888, 0.056),
+    pile_scale: 0.60,
+    plate: (Vec2::ZERO, Vec2::new(0.316, 0.218)),
 };
 
 /// A player's field.
@@ -97,39 +106,79 @@ const SIDE: Plan = Plan {
 pub struct Field {
     plan: Plan,
     edge: Edge,
-    /// It is larger or smaller than usual.
+    /// Its middle; x and z in metres.
+    middle: Vec2,
+    /// It is larger or smaller than planned.
     size: f32,
 }
 
 impl Field {
-    /// The field of a player, as it is seen from a side. That of whoever acts is larger.
+    /// The field of a player, as it is seen from a side. Whoever has won alone has the near one afterwards.
     pub fn of(table: &Table, side: Side, seat: Seat) -> Self {
-        let seats = table.seats;
-        let steps = (seat.0 + seats - side.seat.0) % seats;
-        let edge = match (seats, steps) {
-            (_, 0) => Edge::Near,
-            (2, _) | (4, 2) => Edge::Far,
-            (_, 1) => Edge::Left,
-            _ => Edge::Right,
+        match winner(table) {
+            Some(winner) if winner == seat => Self::near(),
+            Some(winner) => {
+                let steps = |seat: Seat| (seat.0 + table.seats - side.seat.0) % table.seats;
+                let before = table.all_seats().filter(|other| *other != winner && steps(*other) < steps(seat)).count();
+                Self::beaten(before, usize::from(table.seats) - 1)
+            }
+            None => Self::at_edge(table.seats, (seat.0 + table.seats - side.seat.0) % table.seats),
+        }
+    }
+
+    fn near() -> Self {
+        let depth = OWN.plate.1.y;
+        let middle = Vec2::new(NEAR_X - OWN.plate.0.x, NEAR_END + depth / 2.0);
+        Self { plan: OWN, edge: Edge::Near, middle, size: 1.0 }
+    }
+
+    /// So many steps from whoever looks, among so many seats.
+    fn at_edge(seats: u8, steps: u8) -> Self {
+        let (edge, size) = match (seats, steps) {
+            (_, 0) => return Self::near(),
+            (2, _) => (Edge::Far, ALONE),
+            (4, 2) => (Edge::Far, 1.0),
+            (3, 1) => (Edge::Left, OF_TWO),
+            (3, _) => (Edge::Right, OF_TWO),
+            (_, 1) => (Edge::Left, 1.0),
+            _ => (Edge::Right, 1.0),
         };
-        let plan = match edge {
-            Edge::Near => OWN,
-            Edge::Far => FAR,
-            Edge::Left | Edge::Right => SIDE,
+        let plan = if edge == Edge::Far { FAR } else { SIDE };
+        let (_, plate) = plan.plate;
+        let beside = match seats {
+            // Two of them share the row.
+            3 => (plate.x * size + BETWEEN) / 2.0,
+            _ => (FAR.plate.1.x + plate.x) / 2.0 + BETWEEN,
         };
-        let acting = table.current() == seat;
-        let size = match edge {
-            Edge::Near => 1.0,
-            Edge::Far if seats == 2 => 1.15,
-            _ if acting => ACTING,
-            _ => WAITING,
+        let x = match edge {
+            Edge::Left => -beside,
+            Edge::Right => beside,
+            Edge::Near | Edge::Far => -plan.plate.0.x * size,
         };
-        Self { plan, edge, size }
+        // Where nobody sits at the sides of the row, its middle is that of the near field.
+        let (x, end) = if seats == 4 { (x, ROW) } else { (x + NEAR_X, ROW) };
+        let end = if seats == 4 && edge != Edge::Far { end + NEARER } else { end };
+        Self { plan, edge, middle: Vec2::new(x, end - plate.y / 2.0 * size), size }
+    }
+
+    /// One of so many of those who have not won: side by side behind the near field, together no wider than that.
+    fn beaten(number: usize, count: usize) -> Self {
+        let (_, plate) = SIDE.plate;
+        let (count, number) = (count as f32, number as f32);
+        let size = ((OWN.plate.1.x - BETWEEN * (count - 1.0)) / count / plate.x).min(1.0);
+        let x = NEAR_X + (number - (count - 1.0) / 2.0) * (plate.x * size + BETWEEN);
+        let middle = Vec2::new(x, NEAR_END - BETWEEN - plate.y / 2.0 * size);
+        Self { plan: SIDE, edge: Edge::Left, middle, size }
+    }
+
+    /// Whether it is the one towards the viewer.
+    pub fn is_near(self) -> bool {
+        self.edge == Edge::Near
     }
 
     fn at(self, offset: Vec2, scale: f32) -> Pose {
-        let mirrored = |at: Vec2| if self.edge == Edge::Right { Vec2::new(-at.x, at.y) } else { at };
-        let at = mirrored(self.plan.middle) + mirrored(offset) * self.size;
+        let offset = if self.edge == Edge::Right { Vec2::new(-offset.x, offset.y) } else { offset };
+        let at = self.middle + offset * self.size;
         Pose::table(at.x, CARD_HEIGHT, at.y).scaled(scale * self.size)
     }
 
@@ -190,17 +239,34 @@ impl Field {
     }
 }
 
-/// The place of something in the middle of the table.
-pub fn in_the_middle(at: Vec2) -> Pose {
-    Pose::table(at.x, CARD_HEIGHT, at.y).scaled(MIDDLE_SCALE)
+/// Who has won alone.
+pub fn winner(table: &Table) -> Option<Seat> {
+    let winners = table.ending?.winners;
+    winners.iter().next().filter(|_| winners.iter().count() == 1)
+}
+
+/// The place of the older Stadium or of the other one; they are nearer when somebody has `won` alone.
+pub fn stadium(number: usize, won: bool) -> Pose {
+    in_common(if won { STADIUMS_AFTERWARDS } else { STADIUMS }[number % 2])
+}
+
+/// The place of something that belongs to no field.
+pub fn in_common(at: Vec2) -> Pose {
+    Pose::table(at.x, CARD_HEIGHT, at.y).scaled(COMMON_SCALE)
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::math::{Rect, Vec3};
+
+    use super::super::setting::framing;
     use super::*;
-    use crate::engine::{Match, Silent};
+    use crate::client::pieces::camera::Eye;
+    use crate::client::room::{Fit, Room};
+    use crate::engine::{Match, SeatSet, Silent};
     use crate::games::battle_royal::BattleRoyal;
     use crate::games::battle_royal::options::Options;
+    use crate::games::battle_royal::position::{Ending, How};
 
     /// Cards of all fields as rectangles: middle and half size.
     fn cards(table: &Table, side: Side) -> Vec<(Vec2, Vec2)> {
@@ -213,7 +279,7 @@ mod tests {
             let prizes = (0..6).map(move |number| field.prize(number));
             bench.chain(spots).chain(prizes).chain([field.deck(), field.discards()])
         });
-        places.chain(STADIUMS.map(in_the_middle)).map(of).collect()
+        places.chain([0, 1].map(|number| stadium(number, winner(table).is_some()))).map(of).collect()
     }
 
     /// The inner line of a mat, from its edge, as a share of its width and depth: as `field.svg` draws it.
@@ -238,20 +304,52 @@ mod tests {
         }
     }
 
+    /// What the interface leaves of the screen: below the plates of opponents and above the hand, and afterwards beside the results.
+    #[test]
+    fn every_field_is_seen_whole() {
+        let screen = Vec2::new(1280.0, 720.0);
+        for seats in 2..=4 {
+            let mut options = Options::default();
+            options.decks.truncate(seats);
+            let game = Match::<BattleRoyal>::new(options, 0, &mut Silent).expect("a match");
+            for won in [false, true] {
+                let mut table = game.state().table;
+                table.ending = won.then_some(Ending { winners: SeatSet::one(Seat(0)), how: How::Prizes });
+                // Of two, only one has a plate, and that is beside the fields.
+                let room = match (won, seats) {
+                    (true, _) => Rect::new(450.0, 40.0, 1200.0, 690.0),
+                    (false, 2) => Rect::new(280.0, 20.0, 1050.0, 606.0),
+                    (false, _) => Rect::new(16.0, 84.0, 1216.0, 606.0),
+                };
+                let lens = Eye::lens(framing(seats, won), 0.0, Fit::NONE, screen, &Room::default());
+                for seat in table.all_seats() {
+                    let (plate, size) = Field::of(&table, Side { seat: Seat(0), by_suit: false }, seat).plate();
+                    for corner in [Vec2::new(-0.5, -0.5), Vec2::new(0.5, -0.5), Vec2::new(-0.5, 0.5), Vec2::splat(0.5)]
+                    {
+                        let corner = size * corner;
+                        let seen = lens.project(plate.at + Vec3::new(corner.x, 0.0, corner.y)).expect("before the eye");
+                        assert!(room.contains(seen), "{seats} seats, won: {won}, {seat:?}: {seen}");
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn no_place_lies_on_another() {
         for seats in 2..=4 {
             let mut options = Options::default();
             options.decks.truncate(seats);
             let game = Match::<BattleRoyal>::new(options, 0, &mut Silent).expect("a match");
-            for current in 0..seats as u8 {
+            let won = |seat| Some(Ending { winners: SeatSet::one(Seat(seat)), how: How::Prizes });
+            for ending in std::iter::once(None).chain((0..seats as u8).map(won)) {
                 let mut table = game.state().table;
-                table.turn.seat = current;
+                table.ending = ending;
                 let cards = cards(&table, Side { seat: Seat(0), by_suit: false });
                 for (index, (one, half)) in cards.iter().enumerate() {
                     for (other, extent) in &cards[index + 1..] {
                         let apart = (*one - *other).abs() - (*half + *extent);
-                        assert!(apart.x > 0.0 || apart.y > 0.0, "{seats} seats, turn of {current}: {one} on {other}");
+                        assert!(apart.x > 0.0 || apart.y > 0.0, "{seats} seats, {ending:?}: {one} on {other}");
                     }
                 }
             }

@@ -31,12 +31,18 @@ mod family {
     pub const UNDER: u32 = 17 << 16;
     pub const FLYING: u32 = 18 << 16;
     pub const SHOWN: u32 = 19 << 16;
+    pub const HP: u32 = 20 << 16;
+    pub const BAR: u32 = 21 << 16;
+    pub const VEIL: u32 = 22 << 16;
 }
 
 /// The Item or Supporter that is being carried out.
 pub const PLAYED: PieceId = PieceId(1);
 /// The coin.
 pub const COIN: PieceId = PieceId(2);
+/// What is seen of a blow: where it strikes, and the way that it came.
+pub const IMPACT: PieceId = PieceId(3);
+pub const STREAK: PieceId = PieceId(4);
 
 /// A Pokémon: its uppermost card, which stands for it where it is pointed at.
 pub fn mon(id: MonId) -> PieceId {
@@ -56,6 +62,16 @@ pub fn energy(id: MonId, number: usize) -> PieceId {
 /// The damage on a Pokémon.
 pub fn damage(id: MonId) -> PieceId {
     PieceId(family::DAMAGE | place(id))
+}
+
+/// The figure of the HP that a Pokémon has left.
+pub fn hp(id: MonId) -> PieceId {
+    PieceId(family::HP | place(id))
+}
+
+/// The bar of the HP that a Pokémon has left.
+pub fn bar(id: MonId) -> PieceId {
+    PieceId(family::BAR | place(id))
 }
 
 /// A Special Condition of a Pokémon.
@@ -133,11 +149,18 @@ pub fn plate(seat: Seat) -> PieceId {
     PieceId(family::PLATE | u32::from(seat.0))
 }
 
+/// What lies over the field of a player who has not won.
+pub fn veil(seat: Seat) -> PieceId {
+    PieceId(family::VEIL | u32::from(seat.0))
+}
+
 /// The Pokémon that a piece belongs to: its cards, and what lies on it.
 pub fn stack(piece: PieceId) -> Option<MonId> {
     let number = piece.0 & 0xffff;
     let place = match piece.0 & !0xffff {
-        family::MON | family::DAMAGE | family::TOOL | family::HIT | family::ATTACKED => number,
+        family::MON | family::DAMAGE | family::TOOL | family::HIT | family::ATTACKED | family::HP | family::BAR => {
+            number
+        }
         family::ENERGY | family::CONDITION | family::UNDER => number >> 8,
         _ => return None,
     };
@@ -168,8 +191,8 @@ pub fn field(seat: Seat) -> ZoneId {
     ZoneId(u32::from(seat.0) << 8 | 3)
 }
 
-/// The middle of the table, where Trainers are played.
-pub const MIDDLE: ZoneId = ZoneId(0x1000);
+/// Where Trainers are played.
+pub const COMMON: ZoneId = ZoneId(0x1000);
 
 /// What something that can be pointed at is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,8 +223,8 @@ pub enum Thing {
     Bench(Seat),
     /// A whole field.
     Field(Seat),
-    /// The middle of the table.
-    Middle,
+    /// Where Trainers are played.
+    Common,
 }
 
 fn seat_of(number: u32) -> Option<Seat> {
@@ -231,7 +254,7 @@ pub fn thing(target: Target) -> Option<Thing> {
                 _ => None,
             }
         }
-        Target::Zone(MIDDLE) => Some(Thing::Middle),
+        Target::Zone(COMMON) => Some(Thing::Common),
         Target::Zone(ZoneId(zone)) => {
             let seat = seat_of(zone >> 8)?;
             match zone & 0xff {
@@ -333,7 +356,8 @@ mod tests {
             assert_eq!(thing(Target::Piece(mon(id))), Some(Thing::Mon(id)));
             assert_eq!((attack_of(attack(id, 1)), ability_of(attack(id, 1))), (Some((id, 1)), None));
             assert_eq!((attack_of(ability(id)), ability_of(ability(id))), (None, Some(id)));
-            for piece in [mon(id), under(id, 1), energy(id, 60), damage(id), condition(id, 4), tool(id), hit(id)] {
+            for piece in [mon(id), under(id, 1), energy(id, 60), damage(id), hp(id), bar(id), condition(id, 4), hit(id)]
+            {
                 assert_eq!(stack(piece), Some(id));
             }
         }

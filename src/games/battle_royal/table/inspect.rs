@@ -33,7 +33,7 @@ pub fn inspect(view: &View, _: Seat, target: Target, plain: Sheet) -> Sheet {
         Some(Thing::Field(_)) => plain.say(Words::new("battle_royal-inspect-field")).by_rule("goal"),
         Some(Thing::Spot(..)) => plain.say(Words::new("battle_royal-inspect-spot")).by_rule("two-attacks"),
         Some(Thing::Bench(_)) => plain.say(Words::new("battle_royal-inspect-bench")).by_rule("set-up"),
-        Some(Thing::Middle) => plain.say(Words::new("battle_royal-inspect-middle")).by_rule("trainers"),
+        Some(Thing::Common) => plain.say(Words::new("battle_royal-inspect-common")).by_rule("trainers"),
         Some(Thing::Discards(seat)) => {
             let cards: Vec<CardId> = table.player(seat).discard.iter().copied().collect();
             let kinds: Vec<_> = layout::kinds(&cards).into_iter().map(|(card, _)| faces::card(card)).collect();

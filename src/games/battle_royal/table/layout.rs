@@ -1,36 +1,27 @@
-//! Where everything lies: four fields round the middle of the table, what lies on their Pokémon, and the hand.
+//! Where everything lies: the fields of all players, what belongs to none of them, and the hand.
 
 use std::f32::consts::PI;
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::field::{self, Field, STADIUMS, in_the_middle};
-use super::{faces, ids, tray};
+use super::field::{self, COMMON, Field, in_common};
+use super::{faces, ids, setting, signs, tray};
 use crate::client::cards::fan::Fan;
-use crate::client::cards::{MAT, PLACE, THICK};
+use crate::client::cards::{MAT, PLACE};
 use crate::client::table::{Deed, Face, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target, Zone};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::effects::Condition;
-use crate::games::battle_royal::conditions;
-use crate::games::battle_royal::mon::{HitBy, Mon};
+use crate::games::battle_royal::mon::Mon;
 use crate::games::battle_royal::position::{PRIZES, Table};
 use crate::games::battle_royal::tasks::{Source, Task};
 use crate::games::battle_royal::{MonId, View, modifiers};
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
-    Fan { at: Vec3::new(0.010, -0.1950, -0.88), wide: 0.43, pitch: 0.062, bow: 0.0007, lean: 0.030, scale: 1.0 };
+    Fan { at: Vec3::new(0.010, -0.2015, -0.88), wide: 0.43, pitch: 0.062, bow: 0.0003, lean: 0.016, scale: 1.0 };
 /// Another card of the same kind looks out behind the first one by so much.
 const TWIN: Vec3 = Vec3::new(0.0036, 0.0032, -0.0005);
-/// Sizes of what lies on a card of usual size, in metres.
-const TOKEN: f32 = 0.0165;
-const COUNTER: f32 = 0.027;
-const SIGN: f32 = 0.0185;
-/// From one Energy token to the next, at most, and the width that all have.
-const PITCH: f32 = 0.0150;
-const ROW: f32 = 0.052;
-
 /// A piece that only lies there.
 pub fn plain(id: PieceId, look: Look, pose: Pose) -> Placed {
     Placed { id, look, pose, title: None, order: 0 }
@@ -39,14 +30,16 @@ pub fn plain(id: PieceId, look: Look, pose: Pose) -> Placed {
 /// Everything at rest.
 pub fn arrange(view: &View, side: Side) -> Layout {
     let table = &view.table;
-    let mut layout = Layout { deed: attack(table), ..Layout::default() };
+    let winner = field::winner(table);
+    let framing = Some(setting::framing(usize::from(table.seats), winner.is_some()));
+    let mut layout = Layout { deed: attack(table), framing, ..Layout::default() };
     for seat in table.all_seats() {
         let field = Field::of(table, side, seat);
         mat(table, field, seat, &mut layout);
         piles(view, field, seat, &mut layout);
         for id in table.mons(seat).iter() {
             if let Some(mon) = table.mon(id) {
-                mon_pieces(table, side, id, mon, &mut layout);
+                signs::mon_pieces(table, side, id, mon, &mut layout);
                 // While somebody is struck, a name over a Pokémon would be taken for that of its victim.
                 if layout.deed.is_none() {
                     bound(table, side, id, &mut layout);
@@ -54,9 +47,15 @@ pub fn arrange(view: &View, side: Side) -> Layout {
             }
         }
         placed(view, field, seat, &mut layout);
+        if winner.is_some_and(|winner| winner != seat) {
+            layout.pieces.push(veil(field, seat));
+        }
     }
-    middle(view, side, &mut layout);
-    hand(view, side.seat, &mut layout);
+    common(view, side, &mut layout);
+    // Nothing is played from it any more, and it would lie before the field that has won.
+    if winner.is_none() {
+        hand(view, side.seat, &mut layout);
+    }
     layout.tray = tray::open(view);
     if view.is_placing() && !table.ready.contains(side.seat) {
         // The first thing to be done: both Active Spots wait for a card.
@@ -70,11 +69,6 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     let winners = table.ending.map(|ending| ending.winners).unwrap_or_default();
     layout.lit.extend(winners.iter().map(|seat| Target::Zone(ids::field(seat))));
     layout
-}
-
-/// Whether the attacks of a Pokémon are seen: those before the viewer are large enough for it.
-fn is_large(table: &Table, side: Side, id: MonId) -> bool {
-    id.seat() == side.seat && table.is_active(id)
 }
 
 /// Where a Pokémon lies.
@@ -99,117 +93,11 @@ pub fn mon_pose(table: &Table, side: Side, id: MonId) -> Pose {
     pose.turned(Quat::from_rotation_y(turn))
 }
 
-/// A place on a card: x and z in metres on a card of usual size, and how many layers above it.
-fn on_card(pose: Pose, at: Vec2, layers: f32) -> Pose {
-    let above = Vec3::new(at.x * pose.scale, THICK * (0.6 + 0.35 * layers), at.y * pose.scale);
-    Pose { at: pose.at + pose.turn * above, ..pose }
-}
-
-/// Where signs lie on a Pokémon, in metres on a card of usual size.
-struct Signs {
-    /// The first and the last place of a row of Energy tokens.
-    energy: (Vec2, Vec2),
-    tool: Vec2,
-    damage: Vec2,
-    hit: Vec2,
-    /// The pill with the HP that are left.
-    left: Vec2,
-}
-
-/// On a card that is seen from afar they lie where nothing has to be read.
-const ON_SMALL: Signs = Signs {
-    energy: (Vec2::new((TOKEN - ROW) / 2.0, 0.0345), Vec2::new((ROW - TOKEN) / 2.0, 0.0345)),
-    tool: Vec2::new(-0.0215, 0.0160),
-    damage: Vec2::new(0.0190, 0.0040),
-    hit: Vec2::new(0.0225, 0.0235),
-    left: Vec2::new(0.0, 0.0560),
-};
-/// Beside a card that is read, and on its picture; the HP at its upper right corner, where no Bench is.
-const BY_LARGE: Signs = Signs {
-    energy: (Vec2::new(-0.0420, 0.0350), Vec2::new(-0.0420, -0.0150)),
-    tool: Vec2::new(-0.0420, -0.0340),
-    damage: Vec2::new(0.0190, 0.0010),
-    hit: Vec2::new(0.0425, 0.0),
-    left: Vec2::new(0.0525, -0.0350),
-};
-
-impl Signs {
-    /// Where an Energy token lies, of so many.
-    fn energy(&self, pose: Pose, number: usize, count: usize) -> Pose {
-        let (first, last) = self.energy;
-        let pitch = PITCH.min(first.distance(last) / (count.max(2) - 1) as f32);
-        let at = first + (last - first).normalize() * (pitch * number as f32);
-        on_card(pose, at, 1.0 + 0.1 * number as f32)
-    }
-}
-
-/// A Pokémon with all that lies on it.
-fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layout) {
-    let pose = mon_pose(table, side, id);
-    let large = is_large(table, side, id);
-    let signs = if large { BY_LARGE } else { ON_SMALL };
-    let mut add = |id, look, pose| layout.pieces.push(plain(id, look, pose));
-    let sign = |face: Face, size: f32| Look::decal(face, Vec2::splat(size)).lying_on(ids::mon(id));
-    for number in 0..mon.stack.len().saturating_sub(1) {
-        let lower = mon.stack[number];
-        let deep = (mon.stack.len() - 1 - number) as f32;
-        let at = pose.at + Vec3::new(0.0, -THICK * 0.3 * deep, -0.0042 * deep) * pose.scale;
-        add(ids::under(id, number), Look::card(Some(faces::small(lower)), faces::BACK), Pose { at, ..pose });
-    }
-    for (number, &card) in mon.energy.iter().enumerate() {
-        let place = signs.energy(pose, number, mon.energy.len());
-        add(ids::energy(id, number), sign(faces::energy_card_token(card), TOKEN), place);
-    }
-    if let Some(card) = mon.tool {
-        let place = on_card(pose, signs.tool, 1.0);
-        layout.pieces.push(Placed {
-            title: Some(Words::new(card.key())),
-            ..plain(ids::tool(id), sign(faces::TOOL, SIGN), place)
-        });
-    }
-    let mut add = |id, look, pose| layout.pieces.push(plain(id, look, pose));
-    if mon.counters > 0 {
-        add(ids::damage(id), sign(faces::damage(mon.counters), COUNTER), on_card(pose, signs.damage, 2.0));
-    }
-    let suffers = conditions::ALL.into_iter().filter(|condition| mon.conditions.has(*condition));
-    for (number, condition) in suffers.enumerate() {
-        let place = on_card(pose, Vec2::new(-0.0215, -0.0205 + 0.0175 * number as f32), 2.0);
-        add(ids::condition(id, number), sign(faces::condition(condition), SIGN), place);
-    }
-    if mon.hit_by != HitBy::Nobody {
-        add(ids::hit(id), sign(faces::HIT, SIGN), on_card(pose, signs.hit, 2.0));
-    }
-    if table.turn.slots.iter().any(|slot| slot.mon == Some(id)) {
-        add(ids::attacked(id), sign(faces::ATTACKED, SIGN), on_card(pose, Vec2::new(0.0, -0.0230), 2.0));
-    }
-    let face = if large { faces::active(mon.card()) } else { faces::small(mon.card()) };
-    let own = id.seat() == side.seat;
-    let order = match (own, table.is_active(id)) {
-        (true, true) => 100,
-        (true, false) => 110,
-        (false, true) => 200,
-        (false, false) => 210,
-    };
-    let across = (pose.at.x * 100.0) as i32;
-    layout.pieces.push(Placed {
-        id: ids::mon(id),
-        look: Look::card(Some(face), faces::BACK),
-        pose,
-        title: Some(title(table, id, mon)),
-        order: order * 1000 + i32::from(id.seat().0) * 200 + across,
-    });
-    if table.is_active(id) {
-        let at = on_card(pose, signs.left, 0.0).at;
-        let left = modifiers::hp_left(table, id);
-        layout.pills.push(Pill { at, words: Words::new("battle_royal-pill-hp").with("hp", left), icon: None });
-    }
-}
-
 /// Whom an effect of a Pokémon or of a card on it works on.
 fn bound(table: &Table, side: Side, id: MonId, layout: &mut Layout) {
     let pose = mon_pose(table, side, id);
     for (number, binding) in table.bindings.iter().filter(|binding| binding.mon == id).enumerate() {
-        let at = on_card(pose, Vec2::new(0.0, -0.050 + 0.012 * number as f32), 0.0).at;
+        let at = signs::on_card(pose, Vec2::new(0.0, -0.050 + 0.012 * number as f32), 0.0).at;
         let words = Words::new("battle_royal-pill-bound").with("seat", Seat(binding.to));
         layout.pills.push(Pill { at, words, icon: Some("ui-target") });
     }
@@ -279,6 +167,19 @@ fn mat(table: &Table, field: Field, seat: Seat, layout: &mut Layout) {
     });
 }
 
+/// The shade over a field. It hangs on the way to the eye, before all that lies on the field: things through which one sees are
+/// drawn from far to near.
+fn veil(field: Field, seat: Seat) -> Placed {
+    const NEARER: f32 = 0.05;
+    let (plate, size) = field.plate();
+    let framing = setting::framing(0, true);
+    let pitch = framing.pitch.to_radians();
+    let at = plate.at + Vec3::new(0.0, pitch.sin(), pitch.cos()) * NEARER;
+    // As a small picture made larger, since a large one would be taken for ground.
+    let scale = 4.0 * (1.0 - NEARER / framing.distance);
+    plain(ids::veil(seat), Look::decal(faces::VEIL, size / 4.0), Pose { at, scale, ..plate })
+}
+
 /// Deck, discard pile and Prizes of a player.
 fn piles(view: &View, field: Field, seat: Seat, layout: &mut Layout) {
     let table = &view.table;
@@ -341,8 +242,9 @@ pub fn known(id: PieceId, card: CardId, pose: Pose, order: i32) -> Placed {
 }
 
 /// Stadiums, what is being played, and the place where Trainers are played.
-fn middle(view: &View, side: Side, layout: &mut Layout) {
+fn common(view: &View, side: Side, layout: &mut Layout) {
     let table = &view.table;
+    let over = field::winner(table).is_some();
     for (number, stadium) in table.stadiums.iter().enumerate() {
         // A Stadium with two sides lies with the half towards its owner that faces him.
         let turned = stadium.half.is_some() && Seat(stadium.owner) != side.seat;
@@ -351,31 +253,29 @@ fn middle(view: &View, side: Side, layout: &mut Layout) {
         let title = Words::new("battle_royal-title-stadium").with_key("card", stadium.card.key()).with("seat", owner);
         layout.pieces.push(Placed {
             title: Some(title),
-            ..known(
-                ids::stadium(stadium.card, owner),
-                stadium.card,
-                in_the_middle(STADIUMS[number]).turned(turn),
-                400_000,
-            )
+            ..known(ids::stadium(stadium.card, owner), stadium.card, field::stadium(number, over).turned(turn), 400_000)
         });
     }
-    for (number, at) in STADIUMS.into_iter().enumerate() {
-        let pose = in_the_middle(at);
+    if over {
+        return;
+    }
+    for number in 0..2 {
+        let pose = field::stadium(number, over);
         let look = Look::decal(faces::VACANT_STADIUM, PLACE);
         let pose = Pose { at: pose.at.with_y(MAT + 0.0004), ..pose };
         layout.pieces.push(plain(ids::frame(Seat(0), 40 + number), look, pose));
     }
     if let Some(card) = in_play(table) {
-        let pose = in_the_middle(field::PLAYED);
+        let pose = in_common(field::PLAYED);
         layout.pieces.push(known(ids::PLAYED, card, Pose { at: pose.at.with_y(0.012), ..pose }, 410_000));
     }
-    let size = Vec2::new(0.40, 0.088);
+    let (middle, size) = COMMON;
     layout.zones.push(Zone {
-        id: ids::MIDDLE,
-        pose: Pose::table(0.0, field::CARD_HEIGHT, STADIUMS[0].y),
+        id: ids::COMMON,
+        pose: Pose::table(middle.x, field::CARD_HEIGHT, middle.y),
         outline: Outline::Frame(size),
         reach: Outline::Frame(size),
-        title: Words::new("battle_royal-place-middle"),
+        title: Words::new("battle_royal-place-common"),
         order: 400_001,
     });
 }

@@ -1,5 +1,6 @@
 //! How Battle Royal looks, sounds and is handled.
 
+mod blows;
 mod buttons;
 mod chronicle;
 pub mod faces;
@@ -13,6 +14,7 @@ mod pointing;
 mod preview;
 mod refusing;
 mod setting;
+mod signs;
 mod telling;
 mod tray;
 mod words;

@@ -39,7 +39,7 @@ fn stadium(view: &View, card: CardId) -> Vec<Target> {
 fn played_at(seat: Seat, card: CardId) -> Vec<Target> {
     let place = match &card.card().face {
         Face::Pokemon(_) => ids::bench(seat),
-        _ => ids::MIDDLE,
+        _ => ids::COMMON,
     };
     vec![Target::Piece(ids::held(seat, card, 0)), Target::Zone(place)]
 }

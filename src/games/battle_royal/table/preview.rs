@@ -37,7 +37,7 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
                 .with("seat", *owner)
                 .with("count", view.table.prizes[owner.index()]),
         ],
-        ([Thing::Middle], _) => vec![Words::new("battle_royal-inspect-middle")],
+        ([Thing::Common], _) => vec![Words::new("battle_royal-inspect-common")],
         ([Thing::Bench(owner)], _) if *owner == seat => {
             vec![Words::new("battle_royal-about-bench").with("count", modifiers::free_bench(&view.table, seat))]
         }
@@ -109,12 +109,21 @@ pub fn steps(blow: &Reckoning) -> Vec<Words> {
     lines
 }
 
-/// The arithmetic of a blow in one line; nothing if no step changes anything.
-pub fn sum(blow: &Reckoning) -> Option<Words> {
-    let steps = steps(blow).into_iter().skip(1);
-    let first = Words::new("battle_royal-sum-printed").with("n", blow.printed);
-    let all =
-        steps.fold(first.clone(), |sum, step| Words::new("battle_royal-sum-step").with("sum", sum).with("step", step));
-    let sum = || Words::new("battle_royal-banner-sum").with("damage", blow.dealt);
-    (all != first).then(|| sum().with("sum", all))
+/// The arithmetic of a blow in few words, after the name of the attack and what comes of it; nothing if no step changes
+/// anything.
+pub fn sum(attack: &str, blow: &Reckoning) -> Option<Words> {
+    let brief = |name: &str| Words::new(format!("battle_royal-brief-{name}"));
+    let boosts = (blow.boosts != 0).then(|| brief("signed").with("n", signed(blow.boosts)));
+    let weakness = blow.weakness.then(|| brief("weakness"));
+    let resistance = (blow.resistance > 0).then(|| brief("resistance").with("n", blow.resistance));
+    let effects = match (blow.prevented, blow.effects) {
+        (true, _) => Some(brief("prevented")),
+        (false, 0) => None,
+        (false, points) => Some(brief("effects").with("n", signed(points))),
+    };
+    let first = brief("printed").with("n", blow.printed);
+    let steps = [boosts, weakness, resistance, effects].into_iter().flatten();
+    let all = steps.fold(first.clone(), |sum, step| brief("step").with("sum", sum).with("step", step));
+    let words = || Words::new("battle_royal-banner-sum").with_key("attack", name_key(Named::Attack, attack));
+    (all != first).then(|| words().with("damage", blow.dealt).with("sum", all))
 }

@@ -25,10 +25,10 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
         Thing::Prize(_) => ("prizes", "prizes"),
         Thing::Unknown(_) => ("hand", "cards"),
         Thing::Spot(owner, _) | Thing::Bench(owner) | Thing::Field(owner) if owner != seat => ("not-yours", "turn"),
-        Thing::Spot(..) | Thing::Bench(_) | Thing::Field(_) | Thing::Middle if targets.len() == 1 => {
+        Thing::Spot(..) | Thing::Bench(_) | Thing::Field(_) | Thing::Common if targets.len() == 1 => {
             ("card-first", "turn")
         }
-        Thing::Middle if placing => ("placing", "set-up"),
+        Thing::Common if placing => ("placing", "set-up"),
         Thing::Searched(_) | Thing::Played => ("not-asked", "turn"),
         Thing::Held(..) if targets.len() == 1 => return None,
         _ => ("not-there", "trainers"),

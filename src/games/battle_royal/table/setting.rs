@@ -30,6 +30,28 @@ const PLAYERS: [(&str, usize); 3] =
 /// The mat is larger than those of other games.
 const MAT_SCALE: f32 = 1.86;
 
+/// Where the camera stands for two, three and four players: all fields are as large as the interface leaves room for.
+const FRAMINGS: [Framing; 3] = [
+    Framing { fov: 26.0, pitch: 63.0, distance: 1.391, at: Vec3::new(0.0, 0.0, 0.0917) },
+    Framing { fov: 26.0, pitch: 63.0, distance: 1.515, at: Vec3::new(0.0, 0.0, 0.0721) },
+    Framing { fov: 26.0, pitch: 63.0, distance: 1.397, at: Vec3::new(0.0, 0.0, 0.0908) },
+];
+/// The same when somebody has won alone: his field fills what the results leave free, and those of the others lie behind it.
+const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 61.0, distance: 1.430, at: Vec3::new(-0.140, 0.0, 0.063) };
+/// Where the candle stands with so many players, where no field and no plate is; x and z in metres.
+const CANDLES: [(f32, f32); 3] = [(0.373, -0.132), (-0.534, -0.122), (-0.285, -0.236)];
+/// It is smaller than elsewhere: the fields are near to it.
+const CANDLE_SCALE: f32 = 0.85;
+
+/// Where the camera stands for so many players, while the match goes on or when it is `won` by one of them.
+pub fn framing(seats: usize, won: bool) -> Framing {
+    if won { AFTERWARDS } else { for_seats(&FRAMINGS, seats) }
+}
+
+fn for_seats<T: Copy>(of: &[T; 3], seats: usize) -> T {
+    of[seats.clamp(2, 4) - 2]
+}
+
 /// Sets a switch.
 type Set = fn(&mut Switches);
 
@@ -228,16 +250,17 @@ impl SetUp for Options {
     }
 
     fn setting(&self) -> Setting {
-        let fit = Framing { fov: 26.0, pitch: 57.0, distance: 1.40, at: Vec3::new(0.0, 0.0, 0.028) };
+        let seats = self.decks.len();
+        let fit = framing(seats, false);
         // The mat lies under all four fields; its upper side stays where that of others is.
         let mat = Pose::table(0.0, MAT * (1.0 - MAT_SCALE), -0.02).scaled(MAT_SCALE);
-        // On the mat, between two fields.
-        let candle = Pose::table(-0.372, MAT, -0.33).turned(Quat::from_rotation_y(0.6));
+        let (x, z) = for_seats(&CANDLES, seats);
+        let candle = Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(CANDLE_SCALE);
         Setting {
             camera: fit,
-            top: Framing { pitch: 80.0, distance: 1.44, ..fit },
-            seat: Framing { pitch: 44.0, distance: 1.34, ..fit },
-            mat: Some(("mat", [0x35, 0x2e, 0x66], mat)),
+            top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
+            seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
+            mat: Some(("mat", [0x27, 0x2e, 0x60], mat)),
             props: vec![("candle", candle)],
             music: "battle_royal",
             signs: false,

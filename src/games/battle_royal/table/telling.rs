@@ -2,8 +2,8 @@
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::field::{self, Field, in_the_middle};
-use super::{faces, ids, layout, preview};
+use super::field::{self, Field, in_common};
+use super::{blows, faces, ids, layout, preview};
 use crate::client::cards;
 use crate::client::table::{
     Badge, Beat, Layout, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side, Target, Way,
@@ -132,7 +132,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
             hold: 1.6,
             ..heard("horn")
         },
-        Event::Ended { .. } => Beat { hold: 0.8, ..heard("drum") },
+        Event::Ended { .. } => Beat { moves: scene.gathers(), hold: 0.8, ..heard("drum") },
     }
 }
 
@@ -193,13 +193,13 @@ impl Scene<'_> {
         }
     }
 
-    /// A hand without a Basic Pokémon lies open in the middle of the table.
+    /// A hand without a Basic Pokémon lies open on the table.
     fn shown(&self, seat: Seat, hand: &[CardId]) -> Beat {
         let (first, step) = field::SHOWN;
         let mut beat = Beat { sounds: vec![(0.0, "card-flip")], hold: 1.6, ..Beat::default() };
         beat.banner = Some(Words::new("battle_royal-banner-mulligan").with("seat", seat));
         for (number, &card) in hand.iter().enumerate() {
-            let pose = in_the_middle(first + Vec2::X * (step * number as f32));
+            let pose = in_common(first + Vec2::X * (step * number as f32));
             let pose = Pose { at: pose.at.with_y(0.012), ..pose };
             let piece = ids::shown(number);
             beat.shows.push(layout::plain(piece, Look::card(Some(faces::card(card)), faces::BACK), pose));
@@ -254,7 +254,17 @@ impl Scene<'_> {
         let origin = self.hand_origin(id.seat(), card);
         let own = id.seat() == self.side.seat;
         let way = Move { secs: if own { 0.28 } else { 0.45 }, lands: Some(sound), ..Move::card(ids::mon(id), origin) };
-        Beat { moves: vec![way], hold: 0.15, ..Beat::default() }
+        let mut beat = Beat { hold: 0.15, ..Beat::default() };
+        // What tells its HP appears when it lies there.
+        let (known, laid) = (self.laid(self.before), self.laid(self.after));
+        let tells = |placed: &&Placed| placed.id == ids::hp(id) || placed.id == ids::bar(id);
+        for placed in laid.pieces.iter().filter(tells).filter(|placed| !known.has(Target::Piece(placed.id))) {
+            let unseen = Origin::Pose(Pose { scale: 0.01, ..placed.pose });
+            let grows = Move { secs: 0.10, way: Way::default(), ..Move::card(placed.id, unseen) };
+            beat.moves.push(Move { starts: None, lands: None, ..grows }.after(way.secs));
+        }
+        beat.moves.push(way);
+        beat
     }
 
     /// Energy or a Tool is attached.
@@ -287,7 +297,7 @@ impl Scene<'_> {
         Beat { moves: vec![way], hold: 0.15, ..Beat::default() }
     }
 
-    /// A Trainer is played: it lies open in the middle of the table.
+    /// A Trainer is played: it lies open for all.
     fn played(&self, seat: Seat, card: CardId) -> Beat {
         let origin = self.hand_origin(seat, card);
         let layout = self.laid(self.after);
@@ -297,7 +307,7 @@ impl Scene<'_> {
         let mut beat = Beat { hold: if own { 0.25 } else { 0.8 }, ..Beat::default() };
         // It is discarded at once unless its effect waits for a decision.
         if stadium.is_none() {
-            beat.shows.push(layout::known(piece, card, in_the_middle(field::PLAYED), 0));
+            beat.shows.push(layout::known(piece, card, in_common(field::PLAYED), 0));
         }
         beat.focus = Some(Target::Piece(piece));
         let way = cards::played(piece, piece);
@@ -378,11 +388,25 @@ impl Scene<'_> {
     fn damaged(&self, id: MonId, damage: u16) -> Beat {
         let mut beat = self.counter_falls(id, 0.45);
         let blow = forecast::behind(&self.before.table, &self.after.table, id, damage);
+        let strike = blows::strike_on(&self.before.table, id);
         // The attacker's own blow was heard when it struck.
         if blow.is_none() {
             beat.sounds = vec![(0.0, "hit")];
         }
-        let sum = blow.and_then(|blow| preview::sum(&blow));
+        let pose = self.pose_before(id);
+        let mut seen = vec![blows::impact(pose)];
+        if let Some(strike) = &strike {
+            let from = self.pose_before(strike.attacker);
+            seen.push(blows::streak(from, pose));
+            // After the counter, which has a way of its own.
+            beat.moves.extend(self.with_all(id, blows::knocked(id, pose.at, from.at)));
+        }
+        for (placed, comes) in seen {
+            beat.shows.push(placed);
+            beat.moves.push(comes);
+        }
+        let name = strike.as_ref().and_then(|strike| strike.used.attack()).map(|it| it.name.as_str());
+        let sum = name.zip(blow).and_then(|(name, blow)| preview::sum(name, &blow));
         beat.hold = if sum.is_some() { 1.5 } else { 0.8 };
         Beat { banner: sum, rises: Some(self.loses(id, damage)), ..beat }
     }
@@ -403,6 +427,17 @@ impl Scene<'_> {
             beat.leaves.push(Leave { movement, ..leave });
         }
         beat
+    }
+
+    /// Everything goes where it lies when the match is over.
+    fn gathers(&self) -> Vec<Move> {
+        let lay = self.laid(self.before);
+        let elsewhere = |placed: &&Placed| lay.pieces.iter().any(|it| it.id == placed.id && it.pose != placed.pose);
+        let goes = |placed: &Placed| {
+            let way = Way::default();
+            Move { secs: 0.9, way, starts: None, lands: None, ..Move::card(placed.id, Origin::Itself) }
+        };
+        self.laid(self.after).pieces.iter().filter(elsewhere).map(goes).collect()
     }
 
     /// Everything of a player is taken off the table, from one side to the other.
@@ -434,7 +469,7 @@ fn coin(heads: bool) -> Beat {
     let (wide, thick) = COIN;
     let badge = Badge { face, at: Vec3::Y * (thick + 0.0003), turn: Quat::IDENTITY, size: Vec2::splat(wide * 0.92) };
     let look = Look::model("coin", Vec3::new(wide, thick, wide)).badged(badge).on_round_foot(wide / 2.0);
-    let at = in_the_middle(field::COIN).at;
+    let at = in_common(field::COIN).at;
     let rest = Pose::table(at.x, cards::MAT, at.z).scaled(COIN_SCALE);
     let from = Pose::table(at.x - 0.10, 0.02, at.z + 0.10).scaled(COIN_SCALE);
     let way = Way { arc: 0.16, hops: 1, tumble: 4.0, ..Way::default() };

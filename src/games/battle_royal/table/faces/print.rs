@@ -18,8 +18,8 @@ const LOWEST: f32 = 548.0;
 /// Top of the picture of a Pokémon.
 const PANEL: f32 = 150.0;
 /// The same of one that lies before the viewer, and where its rows end.
-const ACTIVE_PANEL: f32 = 254.0;
-const ACTIVE_FOOT: f32 = 848.0;
+const ACTIVE_PANEL: f32 = 282.0;
+const ACTIVE_FOOT: f32 = 820.0;
 /// Where the text of other cards ends, and the least room that it has.
 const TEXT_FOOT: f32 = 840.0;
 const SHORT: f32 = 190.0;
@@ -48,7 +48,7 @@ const LYING: Rows =
     Rows { heading: 92.0, ability: (66.0, 78.0), tokens: (1.75, 1.45), name: (64.0, 52.0), digit: 58.0 };
 
 /// The largest size of the name of a Pokémon that lies on the table.
-const LYING_NAME: f32 = 72.0;
+const LYING_NAME: f32 = 104.0;
 
 /// Sizes of texts, the largest that fits is taken; the smallest is for cards with much to say.
 const SIZES: [f32; 6] = [30.0, 27.0, 25.0, 23.0, 21.0, 19.0];

@@ -1,0 +1,161 @@
+//! A Pokémon on the table: its cards, the HP that it has left, and all that lies on it or beside it.
+
+use bevy::math::{Vec2, Vec3};
+
+use super::field::Field;
+use super::{faces, ids, layout};
+use crate::client::cards::THICK;
+use crate::client::table::{Face, Layout, Look, Placed, Pose, Side};
+use crate::engine::Words;
+use crate::games::battle_royal::mon::{HitBy, Mon};
+use crate::games::battle_royal::position::Table;
+use crate::games::battle_royal::{MonId, conditions, modifiers};
+
+/// Sizes of what lies on a card of usual size, in metres.
+const TOKEN: f32 = 0.0165;
+const COUNTER: f32 = 0.027;
+const SIGN: f32 = 0.0170;
+/// From one Energy token to the next, at most, and the width that all have.
+const PITCH: f32 = 0.0150;
+const ROW: f32 = 0.052;
+/// The HP that are left: a figure where the card has the printed one, and a bar along its lower edge; middle, and width and depth.
+const FIGURE: (Vec2, Vec2) = (Vec2::new(-0.0114, -0.0340), Vec2::new(0.0342, 0.0132));
+const BAR: (Vec2, Vec2) = (Vec2::new(0.0, 0.0405), Vec2::new(0.0560, 0.0046));
+
+/// A place on a card: x and z in metres on a card of usual size, and how many layers above it.
+pub fn on_card(pose: Pose, at: Vec2, layers: f32) -> Pose {
+    let above = Vec3::new(at.x * pose.scale, THICK * (0.6 + 0.35 * layers), at.y * pose.scale);
+    Pose { at: pose.at + pose.turn * above, ..pose }
+}
+
+/// Where signs lie on a Pokémon, in metres on a card of usual size.
+struct Signs {
+    /// The first and the last place of a row of Energy tokens.
+    energy: (Vec2, Vec2),
+    tool: Vec2,
+    damage: Vec2,
+    hit: Vec2,
+    /// The first Special Condition; the others lie below it.
+    condition: Vec2,
+    attacked: Vec2,
+}
+
+/// On a card that is seen from afar they lie where nothing has to be read.
+const ON_SMALL: Signs = Signs {
+    energy: (Vec2::new((TOKEN - ROW) / 2.0, 0.0285), Vec2::new((ROW - TOKEN) / 2.0, 0.0285)),
+    tool: Vec2::new(-0.0215, 0.0105),
+    damage: Vec2::new(0.0180, 0.0050),
+    hit: Vec2::new(0.0225, 0.0225),
+    condition: Vec2::new(-0.0045, -0.0060),
+    attacked: Vec2::new(-0.0215, -0.0080),
+};
+/// Beside a card that is read, and on its picture.
+const BY_LARGE: Signs = Signs {
+    energy: (Vec2::new(-0.0420, 0.0350), Vec2::new(-0.0420, -0.0150)),
+    tool: Vec2::new(-0.0420, -0.0340),
+    damage: Vec2::new(0.0190, 0.0010),
+    hit: Vec2::new(0.0425, 0.0),
+    condition: Vec2::new(-0.0215, -0.0060),
+    attacked: Vec2::new(0.0425, -0.0340),
+};
+
+impl Signs {
+    /// Where an Energy token lies, of so many.
+    fn energy(&self, pose: Pose, number: usize, count: usize) -> Pose {
+        let (first, last) = self.energy;
+        let pitch = PITCH.min(first.distance(last) / (count.max(2) - 1) as f32);
+        let at = first + (last - first).normalize() * (pitch * number as f32);
+        on_card(pose, at, 1.0 + 0.1 * number as f32)
+    }
+}
+
+/// A Pokémon with all that lies on it.
+pub fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layout) {
+    let pose = layout::mon_pose(table, side, id);
+    // The attacks of those that lie near are read where they lie.
+    let large = table.is_active(id) && Field::of(table, side, id.seat()).is_near();
+    let signs = if large { BY_LARGE } else { ON_SMALL };
+    let mut add = |id, look, pose| layout.pieces.push(layout::plain(id, look, pose));
+    let sign = |face: Face, size: f32| Look::decal(face, Vec2::splat(size)).lying_on(ids::mon(id));
+    for number in 0..mon.stack.len().saturating_sub(1) {
+        let lower = mon.stack[number];
+        let deep = (mon.stack.len() - 1 - number) as f32;
+        let at = pose.at + Vec3::new(0.0, -THICK * 0.3 * deep, -0.0042 * deep) * pose.scale;
+        add(ids::under(id, number), Look::card(Some(faces::small(lower)), faces::BACK), Pose { at, ..pose });
+    }
+    for (number, &card) in mon.energy.iter().enumerate() {
+        let place = signs.energy(pose, number, mon.energy.len());
+        add(ids::energy(id, number), sign(faces::energy_card_token(card), TOKEN), place);
+    }
+    if let Some(card) = mon.tool {
+        let place = on_card(pose, signs.tool, 1.0);
+        layout.pieces.push(Placed {
+            title: Some(Words::new(card.key())),
+            ..layout::plain(ids::tool(id), sign(faces::TOOL, SIGN), place)
+        });
+    }
+    let mut add = |id, look, pose| layout.pieces.push(layout::plain(id, look, pose));
+    let (left, most) = (modifiers::hp_left(table, id), modifiers::max_hp(table, id));
+    let figure = Look::decal(faces::hp(left, mon.counters > 0), FIGURE.1).lying_on(ids::mon(id));
+    add(ids::hp(id), figure, on_card(pose, FIGURE.0, 1.0));
+    let bar = Look::decal(faces::bar(left, most), BAR.1).lying_on(ids::mon(id));
+    add(ids::bar(id), bar, on_card(pose, BAR.0, 1.0));
+    if mon.counters > 0 {
+        add(ids::damage(id), sign(faces::damage(mon.counters), COUNTER), on_card(pose, signs.damage, 2.0));
+    }
+    let suffers = conditions::ALL.into_iter().filter(|condition| mon.conditions.has(*condition));
+    for (number, condition) in suffers.enumerate() {
+        let place = on_card(pose, signs.condition + Vec2::Y * (0.0165 * number as f32), 2.0);
+        add(ids::condition(id, number), sign(faces::condition(condition), SIGN), place);
+    }
+    if mon.hit_by != HitBy::Nobody {
+        add(ids::hit(id), sign(faces::HIT, SIGN), on_card(pose, signs.hit, 2.0));
+    }
+    if table.turn.slots.iter().any(|slot| slot.mon == Some(id)) {
+        add(ids::attacked(id), sign(faces::ATTACKED, SIGN), on_card(pose, signs.attacked, 2.0));
+    }
+    let face = if large { faces::active(mon.card()) } else { faces::small(mon.card()) };
+    let own = id.seat() == side.seat;
+    let order = match (own, table.is_active(id)) {
+        (true, true) => 100,
+        (true, false) => 110,
+        (false, true) => 200,
+        (false, false) => 210,
+    };
+    let across = (pose.at.x * 100.0) as i32;
+    layout.pieces.push(Placed {
+        id: ids::mon(id),
+        look: Look::card(Some(face), faces::BACK),
+        pose,
+        title: Some(layout::title(table, id, mon)),
+        order: order * 1000 + i32::from(id.seat().0) * 200 + across,
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::ai::arena::{self, Player};
+    use crate::engine::{Rules, Seat, Viewer};
+    use crate::games::battle_royal::BattleRoyal;
+    use crate::games::battle_royal::options::Options;
+
+    /// HP are told once: by the figure, whose bar says the same, also after the match.
+    #[test]
+    fn every_pokemon_shows_the_hp_that_it_has_left() {
+        let players: [Player; 4] = std::array::from_fn(|_| Player::from(Level::Apprentice));
+        let game = arena::watch::<BattleRoyal>(Options::default(), &players, 1);
+        let game = game.expect("a match");
+        let view = BattleRoyal::view(game.state(), Viewer::Seat(Seat(0)));
+        let laid = layout::arrange(&view, Side { seat: Seat(0), by_suit: false });
+        let table = &view.table;
+        let face = |piece| laid.pieces.iter().find(|placed| placed.id == piece).and_then(|it| it.look.faces().next());
+        for id in table.all_mons().iter() {
+            let (left, most) = (modifiers::hp_left(table, id), modifiers::max_hp(table, id));
+            let hurt = table.mon(id).is_some_and(|mon| mon.counters > 0);
+            assert_eq!(face(ids::hp(id)), Some(faces::hp(left, hurt)));
+            assert_eq!(face(ids::bar(id)), Some(faces::bar(left, most)));
+        }
+    }
+}

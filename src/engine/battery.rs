@@ -197,11 +197,14 @@ impl<R: Imagine + Notation> Trial<'_, R> {
         Ok(Some((seat, action)))
     }
 
-    /// Up to `sample` of `items`, in random order.
-    fn sample<T: Clone>(&mut self, items: &[T]) -> Vec<T> {
-        let mut order: Vec<usize> = (0..items.len()).collect();
-        self.choices.shuffle(&mut order);
-        order.iter().take(self.plan.sample).map(|&number| items[number].clone()).collect()
+    /// Up to `sample` of `items`, in random order: a shuffle that ends when there are enough.
+    fn sample<T: Clone>(&mut self, mut items: Vec<&T>) -> Vec<T> {
+        let count = self.plan.sample.min(items.len());
+        for place in 0..count {
+            let other = place + self.choices.below((items.len() - place) as u32) as usize;
+            items.swap(place, other);
+        }
+        items.into_iter().take(count).cloned().collect()
     }
 
     fn position(&mut self, state: &R::State, seats: usize, summary: &mut Summary) -> Result<(), String> {
@@ -241,7 +244,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
                 return Err(format!("action `{text}` is empty or has a letter that case files use themselves"));
             }
         }
-        for action in self.sample(legal) {
+        for action in self.sample(legal.iter().collect()) {
             let mut events: Vec<R::Event> = Vec::new();
             let mut chance = self.chance();
             R::apply(&mut state.clone(), seat, &action, &mut chance, &mut events).map_err(|refusal| {
@@ -262,19 +265,26 @@ impl<R: Imagine + Notation> Trial<'_, R> {
 
     /// Actions that are not legal here are refused and change nothing.
     fn illegal_ones(&mut self, state: &R::State, seat: Seat, legal: &[R::Action]) -> Result<(), String> {
-        let others: Vec<_> = self.remembered.iter().filter(|action| !legal.contains(action)).cloned().collect();
-        for action in self.sample(&others) {
-            let text = shown::<R>(seat, &action);
-            let (mut after, chance) = (state.clone(), self.chance());
+        // Legal lists are in order.
+        let remembered = std::mem::take(self.remembered);
+        let others = remembered.iter().filter(|action| legal.binary_search(action).is_err()).collect();
+        let tried = self.sample(others);
+        *self.remembered = remembered;
+        // None of them changes it.
+        let mut after = state.clone();
+        for action in tried {
+            let text = || shown::<R>(seat, &action);
+            let chance = self.chance();
             let mut drawn = chance.clone();
             match R::apply(&mut after, seat, &action, &mut drawn, &mut Silent) {
-                Ok(()) => return Err(format!("the action {text} is accepted but is not in the legal list")),
+                Ok(()) => return Err(format!("the action {} is accepted but is not in the legal list", text())),
                 Err(refusal) if after != *state || drawn != chance => {
-                    return Err(format!("{text} is refused ({}) but has changed something", refusal.name()));
+                    return Err(format!("{} is refused ({}) but has changed something", text(), refusal.name()));
                 }
                 Err(refusal) => {
                     let name = refusal.name();
                     if name.is_empty() || name.contains(char::is_whitespace) || refusal.rule().is_empty() {
+                        let text = text();
                         return Err(format!("the refusal {refusal:?} of {text} needs a one-word name and a rule"));
                     }
                 }
@@ -309,11 +319,10 @@ impl<R: Imagine + Notation> Trial<'_, R> {
                 if own && here != there {
                     return fault(format!("the legal list of {}", seat.letter()));
                 }
-                let mut tried = here;
-                if own {
-                    tried.extend(self.remembered.iter().cloned());
-                }
-                for action in self.sample(&tried) {
+                let remembered = std::mem::take(self.remembered);
+                let tried = self.sample(here.iter().chain(remembered.iter().filter(|_| own)).collect());
+                *self.remembered = remembered;
+                for action in tried {
                     let chance = self.chance();
                     let first = Noticed::after::<R>(state, seat, &action, chance.clone(), viewer);
                     let count = match viewer {
@@ -330,7 +339,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
                         continue;
                     }
                     let after = |action: &R::Action| Noticed::after::<R>(&other, seat, action, chance.clone(), viewer);
-                    let same = (own || there.contains(&action)) && {
+                    let same = (own || there.binary_search(&action).is_ok()) && {
                         let second = after(&action);
                         second.learned || second == first
                     };

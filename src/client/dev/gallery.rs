@@ -149,7 +149,7 @@ impl Studio {
         picture.into_rgb8().save(&path).map_err(|why| format!("{}: {why}", path.display()))
     }
 
-    /// Draws a few frames and answers the last.
+    /// Draws a few frames and answers the last: a software driver takes seconds for each.
     ///
     /// # Errors
     /// The picture does not come back from the graphics driver.
@@ -168,7 +168,9 @@ impl Studio {
                 developed.0 = Some(captured.image.clone());
             },
         );
-        // A graphics card hands it over while further frames are drawn, which take it no time, a software driver within a few.
+        self.step(1);
+        self.show(false);
+        // It is handed over while further frames are stepped.
         let begun = Instant::now();
         for frame in 0_u32.. {
             if frame >= 20 && begun.elapsed() > Duration::from_secs(20) {
@@ -176,7 +178,6 @@ impl Studio {
             }
             self.app.update();
             if let Some(image) = self.app.world_mut().resource_mut::<Developed>().0.take() {
-                self.show(false);
                 return Ok(image);
             }
             std::thread::sleep(Duration::from_millis(1));

@@ -33,7 +33,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(Startup, (spawn, sort_lights_at_once))
         .add_systems(
             Update,
-            (set_light.run_if(resource_exists_and_changed::<Settings>.or(state_changed::<Screen>)), cube_environment)
+            (
+                set_light.run_if(resource_exists_and_changed::<Settings>.or_else(state_changed::<Screen>)),
+                cube_environment,
+            )
                 .chain()
                 .in_set(Step::Furnish),
         );

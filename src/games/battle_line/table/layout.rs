@@ -9,7 +9,7 @@ use super::faces;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{
-    CARD, Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
+    Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
 };
 use crate::engine::{Seat, Words};
 
@@ -430,6 +430,7 @@ pub fn hand_origin(view: &View, seat: Seat, card_: Card) -> PieceId {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::client::table::CARD;
 
     #[test]
     fn fog_and_mud_lie_clear_of_flags_numbers_and_cards() {

@@ -10,7 +10,6 @@ use crate::client::ui::kit::Kit;
 use crate::client::ui::place::{Obstacle, place};
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screens::rulebook::RuleBookAt;
-use crate::client::ui::tips;
 use crate::engine::Words;
 
 /// Seconds that a refusal stays.

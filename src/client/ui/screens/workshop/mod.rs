@@ -5,7 +5,7 @@ use std::io;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2};
 
 pub mod bench;
 mod beside;

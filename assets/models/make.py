@@ -628,8 +628,8 @@ def candle():
     """Stubby table candle on a dish: 0.108 m with its flame, dish 0.094 across."""
     random.seed(4)
     br = brass(0.3)
-    glow = gradient("wax_glow", [(0, "#120500"), (0.45, "#3a1604"), (0.72, "#8a4513"), (0.9, "#e08a3c"), (1, "#ffbe78")])
-    wax = mat("wax", "#dcc094", 0.55, emit_tex=glow, strength=0.62)
+    glow = gradient("wax_glow", [(0, "#2a1004"), (0.45, "#6a3010"), (0.72, "#a85a1e"), (0.9, "#e89a4a"), (1, "#ffbe78")])
+    wax = mat("wax", "#dcc094", 0.55, emit_tex=glow, strength=0.95)
     s = Shape()
     dish = fillet([(0, 0), (0.030, 0), (0.034, 0.0015), (0.0455, 0.0062), (0.0468, 0.0078), (0.0458, 0.0090), (0.0445, 0.0082), (0.0350, 0.0038),
                    (0.0245, 0.0030)], 0.0012)
@@ -902,7 +902,7 @@ def knight():
     field = Shape()
     sides = [(math.cos(math.radians(60 * i + 14.3)), math.sin(math.radians(60 * i + 14.3))) for i in range(6)]
     rings = [[field.bm.verts.new((r * x, r * y, z)) for x, y in sides] for r, z in ((0.0520, 0), (0.0525, 0.0006), (0.0525, 0.0072), (0.0515, 0.0084))]
-    green = mat("field", "#6d7a2c", 0.62)
+    green = mat("field", "#46521f", 0.62)
     for low, high in zip(rings, rings[1:]):
         for i in range(6):
             field.face([low[i], low[(i + 1) % 6], high[(i + 1) % 6], high[i]], [(0, 0), (1, 0), (1, 1), (0, 1)], green, smooth=False)

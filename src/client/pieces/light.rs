@@ -57,7 +57,7 @@ struct Lamp;
 /// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has
 /// won it: the table lies aside then, where it would be dark.
 const GOES_ON: (f32, f32) = (1_800.0, 0.60);
-const IS_WON: (f32, f32) = (3_600.0, 0.34);
+const IS_WON: (f32, f32) = (2_400.0, 0.34);
 
 /// How the key light shines.
 #[derive(Clone, Copy, Debug)]

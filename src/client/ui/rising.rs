@@ -19,7 +19,7 @@ use crate::client::table::Rising;
 /// Seconds that they stand there, in which they come, and in which they go.
 const STANDS: f32 = 1.9;
 const COMES: f32 = 0.12;
-const GOES: f32 = 0.35;
+const GOES: f32 = 0.2;
 /// Size of the letters of a harm and of others, how far above the place they begin and how far they rise, in points.
 const SIZES: [f32; 2] = [72.0, 48.0];
 const ABOVE: f32 = 26.0;

@@ -166,7 +166,7 @@ fn leads(last: &[&str], row: usize) -> bool {
 /// Marks the row of whoever leads: with a tint, and a laurel in its middle.
 fn leader(kit: &mut Kit, ui: &Ui, rect: Rect) {
     let c = kit.theme.c;
-    ui.painter().rect_filled(rect.shrink2(vec2(0.0, 1.0)), 4.0, c.halo.gamma_multiply(0.35));
+    ui.painter().rect_filled(rect.shrink2(vec2(0.0, 1.0)), 4.0, mix(c.paper, c.halo, 0.35));
     kit.icon(ui.painter(), "ui-laurel", rect.center() - vec2(rect.width() * 0.1, 0.0), rect.height() * 0.78, c.wax);
 }
 

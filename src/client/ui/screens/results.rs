@@ -223,7 +223,7 @@ fn sitting(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, seat: Seat, si
     let c = kit.theme.c;
     if won {
         let (tint, part) = WON;
-        ui.painter().rect_filled(rect.expand2(vec2(6.0, 0.0)), 6.0, tint.gamma_multiply(part));
+        ui.painter().rect_filled(rect.expand2(vec2(6.0, 0.0)), 6.0, mix(c.paper, tint, part));
         ui.painter().rect_stroke(
             rect.expand2(vec2(6.0, 0.0)),
             6.0,

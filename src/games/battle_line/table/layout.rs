@@ -16,7 +16,7 @@ use crate::engine::{Seat, Words};
 /// The camera while the flags are fought for: the nine columns, decks and candle clear of the buttons at the right.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, at: Vec3::new(0.012, 0.0, 0.057) };
 /// The camera afterwards: mat, decks and candle beside the sheet of results.
-const AFTERWARDS: Framing = Framing { pitch: 68.0, distance: 1.72, at: Vec3::new(-0.250, 0.0, -0.096), ..FRAMING };
+const AFTERWARDS: Framing = Framing { pitch: 68.0, distance: 1.72, at: Vec3::new(-0.250, 0.0, -0.050), ..FRAMING };
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
 /// Distance between columns.

@@ -13,8 +13,8 @@ use crate::games::battlelore::dice::{Face, Roll};
 
 /// Where the tray's middle is and how much larger it is than it is carved: without Lore cards beside the field, and with them.
 const TRAYS: [Tray; 2] = [
-    Tray { at: Vec3::new(STRIP + 0.002, 0.0, 0.012), large: 1.50 },
-    Tray { at: Vec3::new(STRIP, 0.0, 0.050), large: 1.30 },
+    Tray { at: Vec3::new(STRIP - 0.008, 0.0, 0.012), large: 1.34 },
+    Tray { at: Vec3::new(STRIP - 0.006, 0.0, 0.050), large: 1.22 },
 ];
 /// How many dice lie side by side.
 const ACROSS: usize = 3;

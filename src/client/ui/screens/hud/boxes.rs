@@ -81,9 +81,14 @@ impl Clear {
         self.obstacles.push(Obstacle::panel(rect));
     }
 
-    /// The place for a box, and which of its sizes has room there; nothing else is put there.
+    /// The place for a box, and which of its sizes has room there.
+    pub(super) fn find(&self, thing: Rect, sizes: &[Vec2], screen: Rect) -> (usize, Rect) {
+        place(thing, sizes, screen, &self.obstacles)
+    }
+
+    /// The same, and nothing else is put there.
     pub(super) fn take(&mut self, thing: Rect, sizes: &[Vec2], screen: Rect) -> (usize, Rect) {
-        let (n, rect) = place(thing, sizes, screen, &self.obstacles);
+        let (n, rect) = self.find(thing, sizes, screen);
         self.keep_off(rect);
         (n, rect)
     }

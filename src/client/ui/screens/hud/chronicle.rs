@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Sense, Shape, Stroke, Ui,
 use super::{Hud, Table, position};
 use crate::client::session::Ask;
 use crate::client::table::{LogLine, Target};
+use crate::client::ui::colours::mix;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
@@ -184,7 +185,7 @@ fn row(
     if newest && table.session.waiting.is_none() {
         // A small arrow says the same without colour.
         let (tint, part) = NEWEST;
-        ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, tint.gamma_multiply(part));
+        ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3, mix(c.paper, tint, part));
         let (at, half) = (rect.left_top() + vec2(-3.5, kit.line_height(SIZE) * 0.5), kit.theme.em(3.5).min(5.0));
         let corners = vec![at + vec2(-half, -half), at, at + vec2(-half, half)];
         ui.painter().add(Shape::convex_polygon(corners, c.wax, Stroke::NONE));

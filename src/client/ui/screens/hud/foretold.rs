@@ -45,7 +45,8 @@ pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
     lines.map(|words| kit.tell_marked(table.session, words)).collect()
 }
 
-/// Draws it over one of these panels, the first one if that can be; if over none of them, beside what is pointed at.
+/// Draws it over one of these panels, the first one if that can be; beside what is pointed at if over none of them, or if much
+/// more would be covered there.
 pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, texts: &[String], homes: &[Rect]) {
     if texts.is_empty() {
         return;
@@ -74,20 +75,25 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
     };
     let at_home: Vec<(Rows, Rect)> = at_home.filter(|(_, rect)| fits(rect)).collect();
     let costs: Vec<f32> = at_home.iter().map(|(_, rect)| clear.cost(*rect)).collect();
-    let (rows, rect) = match at_home.into_iter().nth(better(&costs)) {
-        Some((rows, rect)) => {
-            clear.keep_off(rect);
-            (rows, rect)
-        }
-        None => {
-            let width = kit.theme.em(tips::WIDEST).min(screen.width() * 0.4) - 2.0 * FRAME.x;
-            let mut rows = NARROW.map(|share| Rows::new(kit, ui, table, texts, width * share)).into_iter();
-            let sizes: Vec<Vec2> = rows.as_slice().iter().map(|rows| rows.size + 2.0 * FRAME).collect();
-            let (n, rect) = clear.take(near, &sizes, screen);
-            let Some(rows) = rows.nth(n) else { return };
-            (rows, rect)
-        }
+    let home = at_home.into_iter().nth(better(&costs));
+    let beside = || {
+        let width = kit.theme.em(tips::WIDEST).min(screen.width() * 0.4) - 2.0 * FRAME.x;
+        let mut rows = NARROW.map(|share| Rows::new(kit, ui, table, texts, width * share)).into_iter();
+        let sizes: Vec<Vec2> = rows.as_slice().iter().map(|rows| rows.size + 2.0 * FRAME).collect();
+        let (n, rect) = clear.find(near, &sizes, screen);
+        rows.nth(n).map(|rows| (rows, rect))
     };
+    let chosen = match home {
+        Some((rows, rect)) if clear.cost(rect) <= RATHER.1 => Some((rows, rect)),
+        // A home that is full is left as well.
+        Some((rows, rect)) => match beside() {
+            Some(free) if better(&[clear.cost(rect), clear.cost(free.1)]) == 1 => Some(free),
+            _ => Some((rows, rect)),
+        },
+        None => beside(),
+    };
+    let Some((rows, rect)) = chosen else { return };
+    clear.keep_off(rect);
     paint::parchment(ui.painter(), &kit.theme.c, rect);
     rows.paint(kit, ui, rect.shrink2(FRAME));
 }

@@ -902,7 +902,7 @@ def knight():
     field = Shape()
     sides = [(math.cos(math.radians(60 * i + 14.3)), math.sin(math.radians(60 * i + 14.3))) for i in range(6)]
     rings = [[field.bm.verts.new((r * x, r * y, z)) for x, y in sides] for r, z in ((0.0520, 0), (0.0525, 0.0006), (0.0525, 0.0072), (0.0515, 0.0084))]
-    green = mat("field", "#46521f", 0.62)
+    green = mat("field", "#2a3212", 0.7)
     for low, high in zip(rings, rings[1:]):
         for i in range(6):
             field.face([low[i], low[(i + 1) % 6], high[(i + 1) % 6], high[i]], [(0, 0), (1, 0), (1, 1), (0, 1)], green, smooth=False)

@@ -1044,7 +1044,10 @@ battlelore-banner-turn = { $seat-you ->
     [yes] Your turn
    *[no] { $seat }
 }
-battlelore-banner-plays = { $seat }: { $card }
+battlelore-banner-plays = { $seat-you ->
+    [yes] You play: { $card }
+   *[no] { $seat } plays: { $card }
+}
 battlelore-banner-eliminated = { $unit } eliminated
 battlelore-banner-banner = { $seat-you ->
     [yes] You have { $banners } of { $goal } Victory Banners

@@ -749,7 +749,7 @@ battlelore-log-earthquake = 地震：大地の精霊の隣の全ユニットが�
 ## バナー
 
 battlelore-banner-turn = { $seat }の手番
-battlelore-banner-plays = { $seat }：{ $card }
+battlelore-banner-plays = { $seat }がプレイ：{ $card }
 battlelore-banner-eliminated = { $unit }が壊滅
 battlelore-banner-banner = { $seat }の勝利得点：{ $banners }点（目標{ $goal }点）
 battlelore-banner-rolled = { $faces } { $result }

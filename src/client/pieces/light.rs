@@ -69,7 +69,7 @@ pub struct KeyLight {
 
 impl Key {
     /// For a table seen from above with a candle on the right: from behind it, so that shadows fall away from it towards the viewer.
-    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.62, 0.62, -0.40), illuminance: 1_250.0 };
+    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.74, 0.64, -0.16), illuminance: 1_250.0 };
     /// For a still life before a wall: from the front on the left, so that faces and wall are lit.
     pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 2_800.0 };
 }
@@ -128,7 +128,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         Key::TABLE.place(),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 220.0), towards(0.5, 1.0, 0.6), Accent, Name::new("fill light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 750.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
     commands.spawn((light(0.55, 0.70, 1.0, 300.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
     commands.spawn((
         PointLight {
@@ -192,7 +192,7 @@ pub fn grade() -> ColorGrading {
             exposure: 1.06,
             temperature: 0.022,
             tint: -0.004,
-            post_saturation: 1.28,
+            post_saturation: 1.24,
             ..default()
         },
         // Dark wood lit by a candle would be pure red and green.

@@ -260,7 +260,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
-            mat: Some(("mat", [0x27, 0x2e, 0x60], mat)),
+            mat: Some(("mat", [0x31, 0x37, 0x72], mat)),
             props: vec![("candle", candle)],
             music: "battle_royal",
             signs: false,

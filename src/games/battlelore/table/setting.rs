@@ -35,7 +35,7 @@ pub fn framing(phase: Option<Phase>) -> Framing {
 
 /// Afterwards the field alone is looked at, with the banners before it that won: all of it beside the sheet with the result,
 /// which takes the left third of the screen.
-pub const AFTERWARDS: Framing = Framing { fov: 25.2, pitch: 62.0, distance: 3.01, at: Vec3::new(-0.327, 0.0, 0.055) };
+pub const AFTERWARDS: Framing = Framing { fov: 25.2, pitch: 62.0, distance: 2.82, at: Vec3::new(-0.327, 0.0, 0.055) };
 
 /// Somebody's own scenario, in their words.
 fn described(own: &Scenario) -> OwnWords {

@@ -135,6 +135,8 @@ pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
     let two = view.table.is_for_two();
     let at = match edge(view, side, seat) {
         Edge::Near if two => Vec2::new(0.222, 0.012),
+        // Clear of what is played from the right.
+        Edge::Near if view.table.players() == 4 => Vec2::new(0.172, 0.088),
         Edge::Near => Vec2::new(0.150, 0.086),
         Edge::Left => Vec2::new(-0.312, -0.070),
         Edge::Far if two => Vec2::new(0.226, -0.106),

@@ -32,7 +32,7 @@ const APART: f32 = 8.0;
 /// The first home is left only where it covers so many times as much as the other one, and so many points more.
 const RATHER: (f32, f32) = (1.5, 8_000.0);
 /// Widths beside a thing, where there is no home: shares of the usual one, the best first.
-const NARROW: [f32; 2] = [1.0, 0.8];
+const WIDTHS: [f32; 3] = [1.0, 0.8, 1.9];
 
 /// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
 pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
@@ -78,7 +78,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
     let home = at_home.into_iter().nth(better(&costs));
     let beside = || {
         let width = kit.theme.em(tips::WIDEST).min(screen.width() * 0.4) - 2.0 * FRAME.x;
-        let mut rows = NARROW.map(|share| Rows::new(kit, ui, table, texts, width * share)).into_iter();
+        let mut rows = WIDTHS.map(|share| Rows::new(kit, ui, table, texts, width * share)).into_iter();
         let sizes: Vec<Vec2> = rows.as_slice().iter().map(|rows| rows.size + 2.0 * FRAME).collect();
         let (n, rect) = clear.find(near, &sizes, screen);
         rows.nth(n).map(|rows| (rows, rect))

@@ -104,9 +104,9 @@ pub(super) fn discs(
         y += radius * 2.0 + gap;
     }
     if table.session.live.outcome().is_none() || table.session.replay.is_some() {
-        // Under the others it covers nothing of the table; where something else stands right below them it is beside the first.
+        // Under the others it covers nothing of the table; where something else stands right below them it is beside the last.
         let beside = bar::is_needed(kit) || table.session.guide.is_some() || table.session.puzzle.is_some();
-        let at = if beside { pos2(x - 2.0 * radius - APART, top + radius) } else { pos2(x, y) };
+        let at = if beside { pos2(x - 2.0 * radius - APART, y - 2.0 * radius - gap) } else { pos2(x, y) };
         if speed(kit, ui, table, at, radius) {
             *taken = Some(Command::Faster);
         }

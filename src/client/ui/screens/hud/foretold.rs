@@ -31,8 +31,10 @@ const FRAME: Vec2 = vec2(14.0, 9.0);
 const APART: f32 = 8.0;
 /// The first home is left only where it covers so many times as much as the other one, and so many points more.
 const RATHER: (f32, f32) = (1.5, 8_000.0);
+/// Farther than this from what it is about, a home is better, in points.
+const NEAR: f32 = 280.0;
 /// Widths beside a thing, where there is no home: shares of the usual one, the best first.
-const WIDTHS: [f32; 3] = [1.0, 0.8, 1.9];
+const WIDTHS: [f32; 2] = [1.0, 0.8];
 
 /// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
 pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
@@ -45,8 +47,8 @@ pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
     lines.map(|words| kit.tell_marked(table.session, words)).collect()
 }
 
-/// Draws it over one of these panels, the first one if that can be; beside what is pointed at if over none of them, or if much
-/// more would be covered there.
+/// Draws it over one of these panels, the first one if that can be; beside what is pointed at if over none of them, or if
+/// something would be covered there and nothing right beside it.
 pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, texts: &[String], homes: &[Rect]) {
     if texts.is_empty() {
         return;
@@ -85,9 +87,9 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
     };
     let chosen = match home {
         Some((rows, rect)) if clear.cost(rect) <= RATHER.1 => Some((rows, rect)),
-        // A home that is full is left as well.
+        // A home that is full is left for free room nearby.
         Some((rows, rect)) => match beside() {
-            Some(free) if better(&[clear.cost(rect), clear.cost(free.1)]) == 1 => Some(free),
+            Some(free) if clear.cost(free.1) <= RATHER.1 && away(near, free.1) <= NEAR => Some(free),
             _ => Some((rows, rect)),
         },
         None => beside(),
@@ -108,6 +110,16 @@ fn over(panel: Rect, high: f32) -> Rect {
 fn hides(rect: Rect, thing: Rect) -> bool {
     let over = rect.intersect(thing);
     over.is_positive() && over.area() > 0.1 * thing.area()
+}
+
+/// How far apart two things are at least, in points.
+fn away(one: Rect, other: Rect) -> f32 {
+    let gap = |(from, to): (f32, f32), (start, end): (f32, f32)| (start - to).max(from - end).max(0.0);
+    let [x, y] = [
+        gap((one.left(), one.right()), (other.left(), other.right())),
+        gap((one.top(), one.bottom()), (other.top(), other.bottom())),
+    ];
+    x.hypot(y)
 }
 
 /// Which of two homes is taken, by what each covers.
@@ -281,6 +293,8 @@ mod tests {
         assert_eq!(better(&[9_000.0, 2_000.0]), 0);
         assert_eq!(better(&[60_000.0, 20_000.0]), 1);
         assert_eq!(better(&[60_000.0]), 0);
+        let beside = |x: f32| Rect::from_min_size(pos2(x, 0.0), vec2(10.0, 10.0));
+        assert_eq!((away(beside(0.0), beside(40.0)), away(beside(0.0), beside(5.0))), (30.0, 0.0));
         let plate = Rect::from_min_max(pos2(16.0, 550.0), pos2(278.0, 706.0));
         let home = over(plate, 170.0);
         assert_eq!((home.left(), home.right(), home.bottom(), home.height()), (16.0, 278.0, 542.0, 170.0));

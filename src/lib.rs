@@ -4,7 +4,8 @@
 //!
 //! * [`engine`]: what all games share, pure: the rules contract, chance, match, journal, undo, replay, notation, case files,
 //!   the battery of tests, golden playthroughs.
-//! * [`ai`]: thinking for every game: random, greedy, alpha-beta, searches over imagined states, levels, the arena.
+//! * [`ai`]: thinking for every game: random, greedy, alpha-beta, searches over imagined states, levels, the arena and guests
+//!   in it, which are programs from elsewhere.
 //! * [`games`]: one folder a game, with rules in files named after the rulebook's chapters, its bot, and its table (how it
 //!   looks, sounds and is handled). One line in `games/mod.rs` registers its rules, another its table; nothing else names a
 //!   game. `src/games/README.md` tells step by step how one comes into the house. [`games::lesson`] reads lessons, [`games::puzzle`]

@@ -4,8 +4,8 @@ use bevy_egui::egui::{Rect, Shape, Ui};
 
 /// Lines of text nearer to the edge than this part of the height in which a page fades go under whole.
 const NEAR: f32 = 0.6;
-/// Most that a page goes under, in points at the usual size of text: enormous words are left to the fading.
-pub(super) const MOST: f32 = 72.0;
+/// Most that a page goes under, in points: enormous words are left to the fading.
+const MOST: f32 = 72.0;
 /// How much two lines side by side may differ in height and still be one.
 const ALIKE: f32 = 2.0;
 
@@ -18,9 +18,9 @@ pub(super) struct Fold {
 
 impl Fold {
     /// For an edge at which pages fade in this height. Each line of text reaches from one distance to another one, away from
-    /// the edge; what lies behind the edge has distances below 0. It goes under no farther than `most`.
-    pub(super) fn at(lines: &[(f32, f32)], high: f32, most: f32) -> Self {
-        let lines: Vec<_> = lines.iter().filter(|(_, far)| *far > 0.0 && *far <= most).collect();
+    /// the edge; what lies behind the edge has distances below 0.
+    pub(super) fn at(lines: &[(f32, f32)], high: f32) -> Self {
+        let lines: Vec<_> = lines.iter().filter(|(_, far)| *far > 0.0 && *far <= MOST).collect();
         let mut solid = 0.0_f32;
         loop {
             let near = (NEAR * high).max(solid - ALIKE);
@@ -65,18 +65,16 @@ mod tests {
     #[test]
     fn whole_lines_go_under_and_no_more() {
         // Nothing is near: all the height fades.
-        assert_eq!(Fold::at(&[], 26.0, MOST), Fold { solid: 0.0, soft: 26.0 });
+        assert_eq!(Fold::at(&[], 26.0), Fold { solid: 0.0, soft: 26.0 });
         // One line is cut, the next one ends well before it.
-        let fold = Fold::at(&[(-8.0, 12.0), (20.0, 40.0)], 26.0, MOST);
+        let fold = Fold::at(&[(-8.0, 12.0), (20.0, 40.0)], 26.0);
         assert_eq!(fold.solid, 12.0);
         assert!(fold.soft <= 8.0);
         // A line just inside would be read half: it goes under, with what stands beside it.
-        let fold = Fold::at(&[(6.0, 26.0), (7.0, 30.0), (33.0, 50.0)], 26.0, MOST);
+        let fold = Fold::at(&[(6.0, 26.0), (7.0, 30.0), (33.0, 50.0)], 26.0);
         assert_eq!(fold.solid, 30.0);
         assert!(fold.soft <= 3.0);
-        // Larger text goes under as whole.
-        assert_eq!(Fold::at(&[(30.0, 90.0), (-20.0, 40.0)], 52.0, 2.0 * MOST).solid, 90.0);
         // Enormous words would take half the page along.
-        assert_eq!(Fold::at(&[(-20.0, 90.0)], 26.0, MOST).solid, 0.0);
+        assert_eq!(Fold::at(&[(-20.0, 90.0)], 26.0).solid, 0.0);
     }
 }

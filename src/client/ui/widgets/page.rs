@@ -80,12 +80,11 @@ impl Kit<'_> {
         let below = out.content_size.y - view.height() - above;
         // What grows at its end shows whole lines there: only what comes before them is hidden.
         let high = if at_end { RING } else { self.edge().min(view.height() * 0.25) };
-        let most = self.theme.em(fold::MOST);
         let lines = if at_end { Vec::new() } else { fold::lines(&child, view, since) };
         let from_top: Vec<_> = lines.iter().map(|line| (line.top() - view.top(), line.bottom() - view.top())).collect();
         let from_low: Vec<_> =
             lines.iter().map(|line| (view.bottom() - line.bottom(), view.bottom() - line.top())).collect();
-        self.fade(&child, view, [Fold::at(&from_top, high, most), Fold::at(&from_low, high, most)], [above, below]);
+        self.fade(&child, view, [Fold::at(&from_top, high), Fold::at(&from_low, high)], [above, below]);
         if !at_end {
             self.more(&child, view, above, below);
         }

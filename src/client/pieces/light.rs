@@ -68,7 +68,8 @@ pub struct KeyLight {
 }
 
 impl Key {
-    /// For a table seen from above with a candle on the right: from behind it, so that shadows fall away from it towards the viewer.
+    /// For a table seen from above with a candle on the right: from beyond it, so that shadows fall away from it, and low enough
+    /// that polished tops do not mirror it into the eye.
     pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.74, 0.64, -0.16), illuminance: 1_250.0 };
     /// For a still life before a wall: from the front on the left, so that faces and wall are lit.
     pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 2_800.0 };

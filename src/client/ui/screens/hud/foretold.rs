@@ -1,5 +1,6 @@
 //! What a choice would bring about, or what a thing is: a few short rows with the outcome in large figures. They have one home,
-//! over the own plate; where something that is chosen lies there it is over the chronicle.
+//! over the own plate; where something that is chosen lies there it is over the chronicle. If a home is full they stand in free
+//! room nearby.
 
 use std::sync::Arc;
 

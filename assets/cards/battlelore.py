@@ -185,16 +185,6 @@ def vacancy():
     return small(body)
 
 
-def footing(side):
-    """The ground that a unit stands on, as dark and angular or as light and round as the feet of its side's figures."""
-    if side == "north":
-        hexagon = lambda r: "M" + "L".join(f"{n(200 + r * x)} {n(200 + r * y)}" for x, y in ((0, -1), (0.866, -0.5), (0.866, 0.5), (0, 1), (-0.866, 0.5), (-0.866, -0.5))) + "z"
-        body = f'<path d="{hexagon(192)}" fill="#24140a" fill-opacity=".62"/><path d="{hexagon(180)}" fill="none" stroke="#d8a860" stroke-width="9" stroke-linejoin="round"/>'
-    else:
-        body = '<circle cx="200" cy="200" r="172" fill="#f4e6c8" fill-opacity=".5"/><circle cx="200" cy="200" r="172" fill="none" stroke="#5a4426" stroke-width="5"/><circle cx="200" cy="200" r="163" fill="none" stroke="#fff3d6" stroke-width="12"/>'
-    return small(body + "\n", size=400)
-
-
 def emblem():
     """What is sewn on a banner's cloth. Keys: emblem, ink."""
     return small(icon("{{emblem}}", 4, 4, 192, "{{ink}}"), width=260)
@@ -207,5 +197,4 @@ def files():
         "lore-back": back("#5a379c", "#22103f", "#c6b2ea", "#e0b358", [("bl-die-lore", 236, "#f4dc9a", 0)], 4),
         "die-helmet": die("helmet"), "die-strike": die("strike"), "die-flag": die("flag"), "die-lore": die("lore"),
         "badge": badge(), "number": number(), "sign": sign(), "level": level(), "objective": objective(), "vacancy": vacancy(), "emblem": emblem(),
-        "footing-south": footing("south"), "footing-north": footing("north"),
     }

@@ -8,12 +8,15 @@ WALNUT, WALNUT_DEEP = paint("#55351f", 0.3), paint("#3a2415", 0.3)
 FELT = ("cloth", paint("#7a1d1b")[1], 0.08)
 FELT_DEEP = ("cloth", paint("#5c1413")[1], 0.08)
 TRIM = tint(0.62)
+# The edge of North's cloths, and the plates that units stand on, each with its rim.
+DARK = paint("#1d120b", 0.1)
+PLATES = {"s": (paint("#e4d6b0", 0.08), paint("#c9a24a")), "n": (paint("#3a241a", 0.12), paint("#8f1f1a"))}
 # How far behind the middle of a unit its pole stands, so that the last figure has the middle to itself.
 BEHIND = 7.0
 
 
-def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None, fold=None):
-    """A hanging cloth. wave: how far its edges swing, the middle does not; fold(u, v): how far it falls back there; shape(u, v) -> (u, v) cuts it, v = 0 at the top."""
+def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None, fold=None, trim=TRIM):
+    """A hanging cloth. wave: how far its edges swing, the middle does not; fold(u, v): how far it falls back there; shape(u, v) -> (u, v) cuts it, v = 0 at the top; trim: the paint of its edge."""
     def at(i, j):
         u, v = i / (cols - 1), j / (rows - 1)
         out = max(abs(u * 2 - 1) - flat, abs(v * 2 - 1) - flat, 0) / (1 - flat)
@@ -34,10 +37,10 @@ def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, fl
             q = [j * cols + i, j * cols + i + 1, (j + 1) * cols + i + 1, (j + 1) * cols + i]
             # a fold that falls back is darker than what comes forward
             deep = round(fold((i + 0.5) / (cols - 1), (j + 0.5) / (rows - 1)) * 2) * 0.13 if fold else 0
-            faces += [(q, TRIM if edge else tint(1 - deep)), ([k + v for v in reversed(q)], TRIM if edge else TINT)]
+            faces += [(q, trim if edge else tint(1 - deep)), ([k + v for v in reversed(q)], trim if edge else TINT)]
     border = [i for i in range(cols)] + [j * cols + cols - 1 for j in range(1, rows)] + [(rows - 1) * cols + i for i in range(cols - 2, -1, -1)]
     border += [j * cols for j in range(rows - 2, 0, -1)]
-    faces += [([b, a, k + a, k + b], TRIM) for a, b in zip(border, border[1:] + border[:1])]
+    faces += [([b, a, k + a, k + b], trim) for a, b in zip(border, border[1:] + border[:1])]
     c.solid(points, faces)
 
 
@@ -55,21 +58,21 @@ def ripple(turns, lean, at=0.0):
 
 
 def standard(c):
-    """South's: a cloth 25 x 30 hangs from a crossbar above the heads; its middle is at height 86.5, its front 5.0 behind the middle."""
+    """South's: a cloth 33 x 35 hangs from a crossbar above the heads; its middle is at height 84, its front 5.0 behind the middle."""
     c = c.within(place(y=BEHIND))
     wood = SIDES["s"]
     pole(c, wood, 106.0)
-    finial(c, 105.6, 1.15)
-    c.tube([(-14.2, -1.4, 102.2), (14.2, -1.4, 102.2)], 1.1, wood.hair, 6)
+    finial(c, 105.6)
+    c.tube([(-18.2, -1.4, 102.2), (18.2, -1.4, 102.2)], 1.1, wood.hair, 6)
     for s in (-1, 1):
-        c.ball(s * 14.6, -1.4, 102.2, 1.9, BRASS, 7, 4)
+        c.ball(s * 18.6, -1.4, 102.2, 1.9, BRASS, 7, 4)
     folds = ripple(1.5, 0.10, 0.06)
-    trimmed(c, -12.6, 12.6, 101.6, 71.4, 1.0, edge=1.8, fold=lambda u, v: 2.4 * folds(u, v) * (0.3 + 0.7 * v))
+    trimmed(c, -16.4, 16.4, 101.6, 66.6, 1.0, edge=1.8, fold=lambda u, v: 2.4 * folds(u, v) * (0.3 + 0.7 * v))
     # fringe
     for i in range(9):
-        x = -11.2 + 2.8 * i
-        y = -1.8 + 2.2 * folds(0.5 + x / 25.2, 1)
-        c.tube([(x, y, 71.8), (x, y, 69.0)], [(1.1, 0.5), (0.7, 0.4)], BRASS, 4)
+        x = -14.6 + 3.65 * i
+        y = -1.8 + 2.2 * folds(0.5 + x / 32.8, 1)
+        c.tube([(x, y, 67.0), (x, y, 64.2)], [(1.1, 0.5), (0.7, 0.4)], BRASS, 4)
 
 
 def trimmed(c, x0, x1, top, bottom, wave, edge=2.4, **more):
@@ -87,11 +90,11 @@ def trimmed(c, x0, x1, top, bottom, wave, edge=2.4, **more):
 
 
 def pennant(c):
-    """North's: a swallow-tailed cloth 34 x 24 flies from its pole above the heads; the middle of what shows the emblem is at x = 12.6, height 90, its front 5.0 behind the middle."""
+    """North's: a swallow-tailed cloth 41 x 29 with a dark edge flies from its pole above the heads; the middle of what shows the emblem is at x = 15, height 88, its front 5.0 behind the middle."""
     c = c.within(place(y=BEHIND))
     wood = SIDES["n"]
     pole(c, wood, 106.0)
-    finial(c, 105.6, 1.15)
+    finial(c, 105.6)
     c.tube([(-3.0, -1.4, 102.8), (8.0, -1.4, 102.8)], 1.0, wood.hair, 6)
     for x in (-3.2, 8.2):
         c.ball(x, -1.4, 102.8, 1.6, BRASS, 7, 4)
@@ -102,9 +105,24 @@ def pennant(c):
         return u * (1 - cut * u ** 1.5), 0.5 + k + 0.05 * u * u
 
     folds = ripple(1.5, 0.10)
-    trimmed(c, 0.2, 33.8, 102.0, 78.2, 1.2, edge=1.8, shape=tails, flat=0.42, fold=lambda u, v: 2.6 * folds(u, v) * min(1, 0.3 + u))
-    for z in (81.6, 90.1, 98.6):
+    trimmed(c, 0.2, 41.0, 102.0, 73.2, 1.2, edge=2.6, shape=tails, flat=0.42, fold=lambda u, v: 2.6 * folds(u, v) * min(1, 0.3 + u), trim=DARK)
+    for z in (77.0, 87.6, 98.2):
         c.turned([(1.2, -1.0), (1.9, -0.7), (1.9, 0.7), (1.2, 1.0)], BRASS, 7, z=z)
+
+
+def plate(c, side):
+    """What a unit stands on, 1 high: round, or a hexagon with a corner to the front and the back."""
+    fill, rim = PLATES[side]
+    r, n = (36.5, 40) if side == "s" else (41.0, 6)
+    c.turned([(r, 0), (r, 0.5), (r - 0.6, 1.0), (r - 3.6, 1.0), (0, 1.0)], [rim, rim, rim, fill], n, start=0.0, flat=n == 6)
+
+
+def plate_s(c):
+    plate(c, "s")
+
+
+def plate_n(c):
+    plate(c, "n")
 
 
 def victory_banner(c):
@@ -201,4 +219,4 @@ def poison(c):
         c.ball(s * 0.8, -6.4, 4.5, 0.55, paint("#1b1512"), 4, 2)
 
 
-KINDS = {f.__name__: f for f in (standard, pennant, victory_banner, stand, dice_tray, arrow, bolt, token, web, poison)}
+KINDS = {f.__name__: f for f in (standard, pennant, plate_s, plate_n, victory_banner, stand, dice_tray, arrow, bolt, token, web, poison)}

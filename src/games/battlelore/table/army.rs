@@ -36,26 +36,31 @@ const MODELS: [(&str, [&str; 2]); 19] = [
 
 /// The flagpole of each side, and the middle of its cloth from the foot of the pole, just before the cloth, in metres.
 const POLES: [(&str, Vec3); 2] =
-    [("bl_standard", Vec3::new(0.0, 0.0865, -0.0047)), ("bl_pennant", Vec3::new(0.0126, 0.0905, -0.0047))];
+    [("bl_standard", Vec3::new(0.0, 0.0841, -0.0047)), ("bl_pennant", Vec3::new(0.0150, 0.0882, -0.0047))];
 /// How large the emblem on a cloth is, in metres.
-const EMBLEM: f32 = 0.019;
-/// How wide the ground under a unit is, and how high above that of its hex, in metres.
-const FOOTING: (f32, f32) = (0.084, 0.0005);
+const EMBLEM: f32 = 0.0225;
+/// What a unit stands on, by its side: the shape of its figures' feet, larger.
+const PLATES: [&str; 2] = ["bl_plate_s", "bl_plate_n"];
+/// Radius and height of a plate, in metres.
+const PLATE: (f32, f32) = (0.0365, 0.0010);
+/// How high above the ground things lie that lie on a plate, in metres.
+const ON_PLATE: f32 = PLATE.1 + 0.0006;
 
-/// Width, height and depth of what answers for a unit, in metres: as high as its cloth, over which what can be chosen is marked.
-const EXTENT: Vec3 = Vec3::new(0.058, 0.080, 0.052);
+/// Width, height and depth of what answers for a unit, in metres: as seen from the viewer as high as its flagpole, over which
+/// what can be chosen is marked.
+const EXTENT: Vec3 = Vec3::new(0.058, 0.086, 0.052);
 /// Radius of what a figure stands on, in metres: on foot, mounted, a Creature.
 const FOOT: f32 = 0.011;
 const HOOVES: f32 = 0.0125;
 const CLAWS: f32 = 0.0215;
 
 /// Where figures stand that are so many, as the viewer sees them: to the right and towards him, in metres. They keep so close
-/// that grass is seen round every unit, and stand on both sides of the pole or before it.
+/// that their plate is seen round every unit, and stand on both sides of the pole or before it.
 const FORMATIONS: [&[Vec2]; 4] = [
     &[Vec2::new(0.0, 0.0060)],
-    &[Vec2::new(-0.0153, 0.0020), Vec2::new(0.0153, 0.0020)],
-    &[Vec2::new(-0.0153, -0.0105), Vec2::new(0.0153, -0.0105), Vec2::new(0.0, 0.0135)],
-    &[Vec2::new(-0.0153, -0.0135), Vec2::new(0.0153, -0.0135), Vec2::new(-0.0153, 0.0135), Vec2::new(0.0153, 0.0135)],
+    &[Vec2::new(-0.0145, 0.0030), Vec2::new(0.0145, 0.0030)],
+    &[Vec2::new(-0.0145, -0.0090), Vec2::new(0.0145, -0.0090), Vec2::new(0.0, 0.0140)],
+    &[Vec2::new(-0.0145, -0.0115), Vec2::new(0.0145, -0.0115), Vec2::new(-0.0145, 0.0140), Vec2::new(0.0145, 0.0140)],
 ];
 /// How much wider those on horseback stand.
 const RIDERS: f32 = 1.08;
@@ -63,14 +68,17 @@ const RIDERS: f32 = 1.08;
 const PROFILE: f32 = 0.75;
 /// How much larger than they are carved banners and figures stand on the field.
 const BANNER_SCALE: f32 = 1.05;
-const FIGURE_SCALE: f32 = 1.45;
+const FIGURE_SCALE: f32 = 1.34;
 /// How much brighter than in print classes are painted, on wood and on cloth: cloth stands upright, out of the light.
 const BRIGHTER: f32 = 1.55;
 const CLOTH: f32 = 2.05;
 /// How much stronger colours are than in print: what is far away looks paler.
 const STRONGER: f32 = 1.16;
-/// Where the sign for what a unit has done lies: in the corner of its hex towards the viewer, free of figures and banners.
-const DONE: Vec3 = Vec3::new(0.0, 0.0006, 0.0375);
+/// Where the sign for what a unit has done stands: in the corner of its hex towards the viewer, free of figures and banners. How
+/// far it is raised from the ground, in radians, and how large it is, in metres.
+const DONE: Vec3 = Vec3::new(0.0, 0.0098, 0.0385);
+const RAISED: f32 = 0.78;
+const SIGN: f32 = 0.0235;
 
 /// The model of a kind of unit. A kind that is new to the file of units looks like the closest one.
 fn model(kind: UnitKind, side: Side) -> &'static str {
@@ -94,11 +102,19 @@ fn paint(banner: Banner, brighter: f32) -> [u8; 3] {
     printed.map(|part| ((grey + (part - grey) * STRONGER) * brighter).clamp(0.0, 255.0) as u8)
 }
 
-/// The banner and the figures of a unit.
+/// The banner, the plate and the figures of a unit.
 pub fn pieces(view: &View, ground: Ground, id: UnitId, order: i32) -> impl Iterator<Item = Placed> {
     let unit = *view.table.unit(id);
     let figures = (0..unit.figures).map(move |number| figure(&unit, ground, id, number));
-    std::iter::once(banner(&view.table, ground, id, order)).chain(figures).chain(marks(unit, ground, id))
+    // What was done in the last turn is nothing to anybody when all is over.
+    let marks = marks(unit, ground, id, view.table.ending.is_some());
+    [banner(&view.table, ground, id, order), plate(unit, ground, id)].into_iter().chain(figures).chain(marks)
+}
+
+/// Whose unit it is: light and round, or dark and angular.
+fn plate(unit: Unit, ground: Ground, id: UnitId) -> Placed {
+    let look = Look::model(PLATES[unit.side.index()], Vec3::ZERO).on_round_foot(PLATE.0);
+    Placed { id: ids::plate(id), look, pose: ground.hex(unit.hex), title: None, order: 0 }
 }
 
 fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
@@ -111,18 +127,11 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
         turn: Quat::from_rotation_x(FRAC_PI_2),
         size: Vec2::splat(EMBLEM),
     };
-    let footing = Badge {
-        face: faces::FOOTING[unit.side.index()],
-        at: Vec3::Y * FOOTING.1 / BANNER_SCALE,
-        turn: Quat::IDENTITY,
-        size: Vec2::splat(FOOTING.0 / BANNER_SCALE),
-    };
     let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
     let look = Look::model(pole, Vec3::ZERO)
         .tinted(paint(unit.banner, CLOTH))
         .haloed(Outline::Hex(field::INNER * 0.92 / BANNER_SCALE))
-        .badged(emblem)
-        .badged(footing);
+        .badged(emblem);
     let pose = ground.hex(unit.hex).scaled(BANNER_SCALE);
     // Whose last figure falls is told, and not explained any more.
     let title = (unit.figures > 0).then(|| names::unit(table, id));
@@ -132,7 +141,7 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
 /// A place within the hex of a unit, as the viewer sees it, turned to where the unit looks.
 fn stands(unit: &Unit, ground: Ground, place: Vec2) -> Pose {
     let pose = ground.hex(unit.hex);
-    let at = pose.at + Vec3::new(place.x, 0.0, place.y);
+    let at = pose.at + Vec3::new(place.x, PLATE.1, place.y);
     let facing = if ground.is_near(unit.side) { PI } else { 0.0 };
     Pose { at, ..pose }.turned(Quat::from_rotation_y(facing))
 }
@@ -167,8 +176,10 @@ pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
 }
 
 /// Signs on the ground beside the unit: what it has done in this turn, and what has been done to it.
-fn marks(unit: Unit, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed> {
-    let face = if unit.has(Mark::Battled) {
+fn marks(unit: Unit, ground: Ground, id: UnitId, over: bool) -> impl Iterator<Item = Placed> {
+    let face = if over {
+        None
+    } else if unit.has(Mark::Battled) {
         Some(faces::BATTLED)
     } else if unit.has(Mark::Moved) {
         Some(faces::MOVED)
@@ -178,11 +189,12 @@ fn marks(unit: Unit, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed>
         None
     };
     let hex = ground.hex(unit.hex);
-    let pose = Pose { at: hex.at + Vec3::new(-0.0285, 0.0006, 0.0245), ..hex };
+    let pose = Pose { at: hex.at + Vec3::new(-0.0285, ON_PLATE, 0.0245), ..hex };
     let sign = move |(number, look)| Placed { id: ids::mark(id, number), look, pose, title: None, order: 0 };
     let done = face.map(|face| {
-        let look = Look::decal(face, Vec2::splat(0.021));
-        Placed { id: ids::mark(id, 0), look, pose: Pose { at: hex.at + DONE, ..hex }, title: None, order: 0 }
+        let look = Look::decal(face, Vec2::splat(SIGN));
+        let pose = Pose { at: hex.at + DONE, ..hex }.turned(Quat::from_rotation_x(RAISED));
+        Placed { id: ids::mark(id, 0), look, pose, title: None, order: 0 }
     });
     let at = move |number: u8, x: f32, model: &'static str| {
         let mut placed = sign((number, Look::model(model, Vec3::ZERO)));
@@ -223,10 +235,7 @@ mod tests {
                 let places: Vec<Vec3> = places.collect();
                 for at in &places {
                     let reach = FOOT * FIGURE_SCALE;
-                    // 9 mm of grass to the left and right, where the next hex is.
-                    assert!(at.x.abs() + reach < field::INNER - 0.009, "{figures}: {at}");
-                    let aslant = at.x.abs() * 0.5 + at.z.abs() * 0.866 + reach;
-                    assert!(aslant < field::INNER - 0.007, "{figures}: {at}");
+                    assert!(at.with_y(0.0).length() + reach < PLATE.0 + 0.0005, "{figures}: {at}");
                 }
                 let sum: Vec3 = places.iter().sum();
                 assert!((sum / f32::from(figures)).length() < 0.008, "{figures} figures stand aside: {sum}");

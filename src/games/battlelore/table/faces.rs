@@ -39,8 +39,6 @@ pub const UNSEEN: Face = Face(59);
 pub const BLOCKS: Face = Face(60);
 /// On a hex to which a target could retreat.
 pub const WAY_BACK: Face = Face(61);
-/// The ground under a unit, by its side.
-pub const FOOTING: [Face; 2] = [Face(62), Face(63)];
 
 /// First numbers of the families of pictures; the Command cards begin at 0.
 const LORE: u16 = 100;
@@ -116,7 +114,6 @@ pub fn all(options: &Options) -> Vec<Face> {
     let mut faces: Vec<Face> = CommandCard::all().map(command).collect();
     faces.extend([COMMAND_BACK, ORDERED, MOVED, BATTLED, OBJECTIVE, VACANCY]);
     faces.extend([STEP, SEEN, UNSEEN, BLOCKS, WAY_BACK]);
-    faces.extend(FOOTING);
     faces.extend(die_sides());
     faces.extend(BANNERS.map(emblem));
     faces.extend((2..=9).map(count).chain((1..=9).map(threat)).chain((0..=12).map(coordinate)));
@@ -197,8 +194,6 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         SEEN => dot("#fffaf0", "#2a2118"),
         UNSEEN => dot("#c23a2c", "#2a0d08"),
         BLOCKS => plain("blocks.svg"),
-        _ if face == FOOTING[0] => plain("footing-south.svg"),
-        _ if face == FOOTING[1] => plain("footing-north.svg"),
         Face(number) => match number {
             COORDINATE.. => numbered("coordinate.svg", number - COORDINATE),
             LEVEL.. => level_art(number - LEVEL),
@@ -361,10 +356,15 @@ pub fn colour(banner: Banner) -> [u8; 3] {
     INKS.block(Palette::Normal, banner_key(banner)).0
 }
 
+/// The shape of a side's banners.
+pub fn side_icon(side: Side) -> &'static str {
+    ["bl-side-south", "bl-side-north"][side.index()]
+}
+
 /// What a side is known by: its colour, and the shape of its banners.
 pub fn banner_sign(side: Side) -> Chip {
     let (colour, ink) = INKS.block(Palette::Normal, ["south", "north"][side.index()]);
-    Chip { text: None, colour, ink, icon: Some(["bl-side-south", "bl-side-north"][side.index()]) }
+    Chip { text: None, colour, ink, icon: Some(side_icon(side)) }
 }
 
 /// Cards, units and sides of dice in notation as chips: `ATT-L`, `wizard-14`, `human_foot`, `O`.

@@ -44,6 +44,7 @@ mod family {
     pub const OBJECTIVE: u32 = 14 << 16;
     pub const THREAT: u32 = 15 << 16;
     pub const FORESEEN: u32 = 16 << 16;
+    pub const PLATE: u32 = 17 << 16;
 }
 
 /// Command cards whose face the viewer does not know.
@@ -84,6 +85,11 @@ pub fn banner(side: Side, number: u8) -> PieceId {
 /// A Lore token of a side, from 0.
 pub fn token(side: Side, number: u8) -> PieceId {
     PieceId(family::TOKEN | (side.index() as u32) << 8 | u32::from(number))
+}
+
+/// What a unit stands on.
+pub fn plate(id: UnitId) -> PieceId {
+    PieceId(family::PLATE | id.index() as u32)
 }
 
 /// A sign on the ground beside a unit: a web, poison, tokens that it keeps, that it is ordered.

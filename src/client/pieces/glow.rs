@@ -25,7 +25,7 @@ pub fn light(mark: Mark) -> LinearRgba {
         Mark::Foe => light(0xff, 0x1c, 0x0c, 0.75),
         Mark::Aimed => light(0xff, 0x24, 0x10, 1.2),
         // What lies under it keeps its colour, darker.
-        Mark::Aside => LinearRgba::new(0.0, 0.0, 0.0, 0.34),
+        Mark::Aside => LinearRgba::new(0.0, 0.0, 0.0, 0.20),
         Mark::Wrong => light(0xff, 0x3a, 0x28, 1.4),
     }
 }
@@ -55,9 +55,10 @@ fn wash(mark: Mark) -> Wash {
         Mark::Legal => (0.30, 0.14),
         Mark::Hover => (0.26, 0.10),
         Mark::Hint | Mark::Wrong => (0.34, 0.14),
-        Mark::Foe => (0.22, 0.05),
+        // Figures hide the far half of the line: the ground that they stand on tells as much.
+        Mark::Foe => (0.46, 0.30),
         Mark::Chosen => (0.34, 0.10),
-        Mark::Aimed => (0.32, 0.10),
+        Mark::Aimed => (0.54, 0.40),
         Mark::Aside => (1.0, 1.0),
     };
     // A line may shine; what lies under it stays in sight.

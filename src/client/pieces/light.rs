@@ -58,6 +58,9 @@ struct Lamp;
 /// won it: the table lies aside then, where it would be dark.
 const GOES_ON: (f32, f32) = (1_800.0, 0.60);
 const IS_WON: (f32, f32) = (2_400.0, 0.34);
+/// Where it hangs, in metres: low and a little behind the middle. What is played on lies in a pool of light, and the corners of the
+/// room in the dark.
+pub const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
 
 /// How the key light shines.
 #[derive(Clone, Copy, Debug)]
@@ -139,8 +142,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
             radius: 0.05,
             ..default()
         },
-        // Low and a little behind the middle: what is played on lies in a pool of light, and the corners of the room in the dark.
-        Transform::from_xyz(-0.08, 0.42, -0.04),
+        Transform::from_translation(LAMP),
         Accent,
         Lamp,
         Name::new("lamp"),

@@ -37,7 +37,7 @@ pub struct Wash {
 const DASH: f32 = 0.0085;
 /// Share of that which is drawn.
 const DRAWN: f32 = 0.62;
-/// Half the width and the length of a point on a sight, in widths of its line.
+/// Half the width and the length of a point on a sight, in widths of its line: within the line it is no wider than a corner.
 const THORN: (f32, f32) = (1.5, 2.4);
 /// Longest straight piece of a broken line, in metres.
 const PIECE: f32 = 0.000_55;
@@ -165,9 +165,10 @@ impl Sheet {
         }
     }
 
-    /// A point that leads inwards from a place on an outline.
-    fn thorn(&mut self, foot: Vec2, wide: f32) {
-        let inwards = -foot.normalize_or_zero();
+    /// A point that leads inwards from a place on the outside of a line: from within the line, so that nothing of it stands out.
+    fn thorn(&mut self, outside: Vec2, wide: f32) {
+        let inwards = -outside.normalize_or_zero();
+        let foot = outside + inwards * wide;
         let first = self.points.len() as u32;
         let side = inwards.perp() * THORN.0 * wide;
         self.points.extend([foot + side, foot + inwards * THORN.1 * wide, foot - side]);

@@ -1,5 +1,6 @@
 //! The battlefield: tiles of heath on a bed, with hills, forests, river, and what people have built; framed in walnut.
 
+mod even;
 mod frame;
 mod meadow;
 mod mould;
@@ -16,9 +17,10 @@ use bevy::prelude::*;
 pub use self::frame::numbers;
 use self::mould::Mould;
 use self::water::Waters;
+use crate::client::pace::Step;
 use crate::client::pieces::scenery::{self, Surfaces};
 use crate::client::session::{Files, Screen};
-use crate::client::settings::Settings;
+use crate::client::settings::{Quality, Settings};
 use crate::games::battlelore::Side;
 use crate::games::battlelore::terrain::Field;
 
@@ -26,7 +28,7 @@ use crate::games::battlelore::terrain::Field;
 const GRAIN: Vec2 = Vec2::new(0.55, 0.16);
 
 /// By what paint on the ground is multiplied: the strokes darken it, and candlelight would turn heath into straw.
-const DAYLIGHT: Vec3 = Vec3::new(0.80 / meadow::MEAN, 0.92 / meadow::MEAN, 1.62 / meadow::MEAN);
+const DAYLIGHT: Vec3 = Vec3::new(0.72 / meadow::MEAN, 0.95 / meadow::MEAN, 1.62 / meadow::MEAN);
 
 /// A battlefield, its middle at the origin, North far.
 #[derive(Component, Clone, Debug, PartialEq)]
@@ -39,7 +41,11 @@ pub struct Heath {
 
 /// What was built for a heath.
 #[derive(Component)]
-struct Laid(Heath);
+struct Laid {
+    heath: Heath,
+    /// The ground is painted for a table that a lamp hangs over.
+    lamp: bool,
+}
 
 /// A part of a heath.
 #[derive(Component)]
@@ -73,6 +79,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreStartup, make)
         .add_observer(build)
         .add_systems(OnEnter(Files::Ready), warm_up)
+        .add_systems(Update, renew.run_if(resource_exists_and_changed::<Settings>).in_set(Step::Furnish))
         .add_systems(OnExit(Screen::Loading), |mut commands: Commands, warm: Query<Entity, With<OnlyForWarmth>>| {
             for entity in &warm {
                 commands.entity(entity).despawn();
@@ -138,13 +145,18 @@ fn build(
 ) {
     let Ok((heath, laid, children)) = heaths.get(placed.entity) else { return };
     let old: Vec<Entity> = children.into_iter().flatten().copied().filter(|child| parts.contains(*child)).collect();
-    if !old.is_empty() && laid.is_some_and(|laid| laid.0 == *heath) {
+    let lamp = has_lamp(&settings);
+    if !old.is_empty() && laid.is_some_and(|laid| laid.heath == *heath && laid.lamp == lamp) {
         return;
     }
     for part in old {
         commands.entity(part).despawn();
     }
-    let Landscape { ground, water, works } = Landscape::new(heath);
+    let Landscape { mut ground, water, works } = Landscape::new(heath);
+    if lamp {
+        let turn = if heath.towards == Side::South { 1.0 } else { -1.0 };
+        ground.tone(|at| even::paint(at * Vec3::new(turn, 1.0, turn)));
+    }
     let mut new = Vec::new();
     let mut part = |commands: &mut Commands, mesh: Handle<Mesh>| {
         let part = commands.spawn((Part, Mesh3d(mesh), Transform::IDENTITY)).id();
@@ -169,7 +181,21 @@ fn build(
         let part = part(&mut commands, meshes.add(water.mesh(in_metres)));
         waters.fill(commands.entity(part).insert(NotShadowCaster), settings.quality);
     }
-    commands.entity(placed.entity).insert(Laid(heath.clone())).add_children(&new);
+    commands.entity(placed.entity).insert(Laid { heath: heath.clone(), lamp }).add_children(&new);
+}
+
+/// Whether a lamp hangs over the table: slow machines do without.
+fn has_lamp(settings: &Settings) -> bool {
+    settings.quality > Quality::Low
+}
+
+/// Has fields painted anew when the lamp comes or goes.
+fn renew(mut commands: Commands, settings: Res<Settings>, heaths: Query<(Entity, &Heath, &Laid)>) {
+    for (entity, heath, laid) in &heaths {
+        if laid.lamp != has_lamp(&settings) {
+            commands.entity(entity).insert(heath.clone());
+        }
+    }
 }
 
 /// Shows what fields are made of once, so that the graphics driver has compiled it before the first match.

@@ -33,9 +33,14 @@ pub fn framing(phase: Option<Phase>) -> Framing {
     Framing { fov: 25.2, pitch, distance, at: Vec3::new(0.070, 0.0, 0.050) }
 }
 
-/// Afterwards the field alone is looked at, with the banners before it that won: all of it beside the sheet with the result,
-/// which takes the left third of the screen.
-pub const AFTERWARDS: Framing = Framing { fov: 25.2, pitch: 62.0, distance: 2.82, at: Vec3::new(-0.327, 0.0, 0.055) };
+/// Afterwards the field alone is looked at, with the banners that won, which are near (1), far (-1) or nowhere (0): all of it
+/// beside the sheet with the result, which takes the left third of the screen.
+pub fn afterwards(end: f32) -> Framing {
+    Framing { fov: 25.2, pitch: 66.0, distance: 2.79, at: Vec3::new(-0.332, 0.0, -0.015 + 0.060 * end) }
+}
+
+/// Where the candle stands: beyond the corner of the field, before nothing that is played with; in metres.
+pub const CANDLE: Vec3 = Vec3::new(0.612, 0.0, -0.440);
 
 /// Somebody's own scenario, in their words.
 fn described(own: &Scenario) -> OwnWords {
@@ -73,8 +78,7 @@ impl SetUp for Options {
 
     fn setting(&self) -> Setting {
         let fit = framing(None);
-        // Beyond the corner of the field, before nothing that is played with.
-        let candle = Pose::table(0.612, 0.0, -0.440).turned(Quat::from_rotation_y(0.6)).scaled(0.85);
+        let candle = Pose::table(CANDLE.x, CANDLE.y, CANDLE.z).turned(Quat::from_rotation_y(0.6)).scaled(0.85);
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: 1.95, ..fit },

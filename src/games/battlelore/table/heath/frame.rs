@@ -27,8 +27,8 @@ const METAL: Paint = [0xe4; 3];
 /// Half of width and depth of the whole field with its frame, in metres.
 pub const WHOLE: Vec2 = Vec2::new(BED.x + BAR, BED.y + BAR);
 
-/// The numbers of the rows in the bars at both sides, and in the near one those of the columns, of rows with a hex at either
-/// end; from the middle of the field, as it is before the viewer.
+/// The numbers of the rows in the bars at both sides, and in the far one, which neither hand nor panels cover, those of the columns,
+/// of rows with a hex at either end; from the middle of the field, as it is before the viewer.
 pub fn numbers(ground: Ground) -> Vec<Badge> {
     let number = |number: u8, x: f32, z: f32| Badge {
         face: faces::coordinate(number),
@@ -36,11 +36,11 @@ pub fn numbers(ground: Ground) -> Vec<Badge> {
         turn: Quat::IDENTITY,
         size: NUMBER,
     };
-    let (beside, near) = (BED.x + BAR / 2.0, BED.y + BAR / 2.0);
+    let (beside, far) = (BED.x + BAR / 2.0, -BED.y - BAR / 2.0);
     let first = |hex: &Hex| hex.column() == 0;
     let rows =
         Hex::all().filter(first).flat_map(|hex| [-beside, beside].map(|x| number(hex.row(), x, ground.hex(hex).at.z)));
-    let columns = Hex::all().filter(|hex| hex.row() == 0).map(|hex| number(hex.column(), ground.hex(hex).at.x, near));
+    let columns = Hex::all().filter(|hex| hex.row() == 0).map(|hex| number(hex.column(), ground.hex(hex).at.x, far));
     rows.chain(columns).collect()
 }
 

@@ -133,6 +133,16 @@ impl Mould {
         }
     }
 
+    /// All paint lighter or darker: multiplied by what this says of its place.
+    pub fn tone(&mut self, by: impl Fn(Vec3) -> f32) {
+        for (at, paint) in self.corners.iter().zip(&mut self.paints) {
+            let by = by(Vec3::from_array(*at));
+            for part in &mut paint[..3] {
+                *part *= by;
+            }
+        }
+    }
+
     /// How many triangles there are.
     pub fn triangles(&self) -> usize {
         self.indices.len() / 3

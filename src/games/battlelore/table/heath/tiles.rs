@@ -19,7 +19,7 @@ pub const BED: Vec2 = Vec2::new(13.0 * INNER + MARGIN, 8.0 * CORNER * 0.75 + COR
 /// Height of the bed above the table, in metres.
 pub const FLOOR: f32 = 0.001;
 /// From the middle of a hex to the sides of its tile; the rest is the gap that shows the grid.
-pub const SIDE: f32 = INNER * 0.982;
+pub const SIDE: f32 = INNER * 0.985;
 /// How much of its upper edge a tile lacks, in metres.
 pub const BEVEL: f32 = 0.0018;
 /// How much smaller than a tile the upper step of a hill is, in metres.
@@ -28,20 +28,22 @@ const SLOPE: f32 = 0.0037;
 const LOWER: f32 = 0.012;
 
 /// Grass where it is lush and where it is dry, and heather, which is rare.
-const LUSH: Paint = [0x4e, 0x72, 0x2d];
-const DRY: Paint = [0x7a, 0x7c, 0x3e];
-const HEATHER: Paint = [0x76, 0x6c, 0x40];
+const LUSH: Paint = [0x54, 0x76, 0x2f];
+const DRY: Paint = [0x74, 0x80, 0x3c];
+const HEATHER: Paint = [0x78, 0x72, 0x40];
 /// What the middle of a tile is lighter with.
 const SUN: Paint = [0x9c, 0xa4, 0x56];
-const EDGE: Paint = [0x52, 0x5a, 0x30];
+const EDGE: Paint = [0x54, 0x60, 0x2e];
 /// What catches the light at the brim of a tile.
 const GLINT: Paint = [0xb4, 0xc4, 0x7c];
-const BED_PAINT: Paint = [0x40, 0x46, 0x29];
+const BED_PAINT: Paint = [0x4c, 0x58, 0x2a];
 const WOODLAND: Paint = [0x34, 0x52, 0x28];
 const WOODLAND_EDGE: Paint = [0x28, 0x3a, 0x1f];
-const HILLTOP: Paint = [0x98, 0x90, 0x46];
-const HILLSIDE: Paint = [0x94, 0x6c, 0x3a];
+const HILLTOP: Paint = [0x90, 0x8a, 0x42];
+const HILLSIDE: Paint = [0x98, 0x70, 0x3d];
 const ROCK: [Paint; 2] = [[0x6e, 0x66, 0x50], [0xa4, 0x9a, 0x78]];
+/// Tufts of grass in a hex that has some.
+const TUFTS: usize = 3;
 const FLOWERS: [Paint; 3] = [[0xec, 0xde, 0xa8], [0xe4, 0xba, 0x34], [0x9a, 0x68, 0x70]];
 
 /// The grass of a hex: lush and dry stretches go over several hexes, and no two neighbours are quite alike.
@@ -54,9 +56,9 @@ pub fn grass(hex: Hex) -> Paint {
     mixed(LUSH, DRY, (0.48 + 0.32 * stretch + 0.36 * (whim - 0.47)).clamp(0.0, 1.0))
 }
 
-/// The brim of a tile: lighter than its top, so that the grid is seen.
+/// The brim of a tile: a little lighter than its top, so that the grid is seen.
 pub fn glint(top: Paint) -> Paint {
-    mixed(top, GLINT, 0.52)
+    mixed(top, GLINT, 0.28)
 }
 
 /// Where something of a hex is on the table.
@@ -127,12 +129,15 @@ fn hill(mould: &mut Mould, field: &Field, hex: Hex) {
     }
 }
 
-/// Blades of grass near the rim, where no unit stands.
+/// Blades of grass near the rim, where no unit stands, in about every other hex.
 fn tufts(mould: &mut Mould, field: &Field, hex: Hex, paint: Paint) {
+    if whim(hex.index(), 19) < 0.5 {
+        return;
+    }
     let height = ground(field, hex);
-    for number in 0..6 {
+    for number in 0..TUFTS {
         let whim = |salt| whim(hex.index() * 8 + number, salt);
-        let turn = (number as f32 + whim(20)) / 6.0 * TAU;
+        let turn = (number as f32 + whim(20)) / TUFTS as f32 * TAU;
         let way = Vec2::from_angle(turn);
         let at = way * (0.78 + 0.12 * whim(21)) / out(way);
         for blade in 0..3 {

@@ -1,4 +1,4 @@
-//! What people have made on the field: bridges, stones in fords, ramparts, circles, and the dotted lines between the sections.
+//! What people have made on the field: bridges, stones in fords, ramparts, circles, and the sewn lines between the sections.
 
 use std::f32::consts::TAU;
 
@@ -17,7 +17,8 @@ const PLANK: [Paint; 2] = [[0x8f, 0x63, 0x38], [0xb4, 0x86, 0x55]];
 const STONE: [Paint; 2] = [[0xa4, 0x9c, 0x8c], [0xcf, 0xc7, 0xb8]];
 const STAKE: [Paint; 2] = [[0x5a, 0x3e, 0x24], [0x8a, 0x64, 0x3c]];
 const CHALK: Paint = [0xd8, 0xc8, 0xf0];
-const DOT: Paint = [0x9c, 0x22, 0x1a];
+/// Thread, as faded as if a part of the grass were seen through it.
+const THREAD: Paint = [0x9e, 0x4c, 0x2c];
 
 /// Half of a bridge's width along the river and of its length across, in metres.
 const BRIDGE: Vec2 = Vec2::new(0.026, 0.036);
@@ -28,8 +29,9 @@ const POST: f32 = 0.009;
 /// Stakes at one side of a rampart, and their height in metres.
 const STAKES: usize = 9;
 const STAKE_HEIGHT: f32 = 0.012;
-/// From one dot of a line between sections to the next, in metres.
-const DOTS: f32 = CORNER * 1.5 / 5.0;
+/// From one stitch of a line between sections to the next, and half of its width and length, in metres.
+const STITCHES: f32 = CORNER * 1.5 / 5.0;
+const STITCH: Vec2 = Vec2::new(0.0011, 0.0034);
 
 /// Everything that people have made.
 pub fn build(mould: &mut Mould, field: &Field) {
@@ -45,7 +47,7 @@ pub fn build(mould: &mut Mould, field: &Field) {
     for hex in field.circles().iter() {
         circle(mould, field, hex);
     }
-    dotted_lines(mould, field);
+    sewn_lines(mould, field);
 }
 
 /// Planks across the river between two rails.
@@ -142,12 +144,12 @@ fn circle(mould: &mut Mould, field: &Field, hex: Hex) {
     }
 }
 
-/// Red dots along the two lines between the sections (1.3), where the ground is even.
-fn dotted_lines(mould: &mut Mould, field: &Field) {
-    let rows = (CORNER * 4.0 / DOTS * 1.5).round() as i32;
+/// Stitches along the two lines between the sections (1.3), where the ground is even.
+fn sewn_lines(mould: &mut Mould, field: &Field) {
+    let rows = (CORNER * 4.0 / STITCHES * 1.5).round() as i32;
     for x in [-4.0 * INNER, 4.0 * INNER] {
         for row in -rows - 1..=rows + 1 {
-            let at = Vec2::new(x, row as f32 * DOTS);
+            let at = Vec2::new(x, row as f32 * STITCHES);
             let nearest =
                 Hex::all().map(|hex| (hex, at - flat(hex))).min_by(|a, b| a.1.length().total_cmp(&b.1.length()));
             let Some((hex, from)) = nearest else { continue };
@@ -159,11 +161,8 @@ fn dotted_lines(mould: &mut Mould, field: &Field) {
                 continue;
             }
             let middle = Vec3::new(at.x, ground(field, hex).max(TILE) + 0.0004, at.y);
-            let points: Vec<Vec3> = (0..6)
-                .map(|step| (step as f32 / 6.0 * TAU).sin_cos())
-                .map(|(sin, cos)| middle + Vec3::new(cos, 0.0, -sin) * 0.0019)
-                .collect();
-            mould.facet(&points, DOT);
+            let around = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
+            mould.facet(&around.map(|(x, z)| middle + Vec3::new(x * STITCH.x, 0.0, z * STITCH.y)), THREAD);
         }
     }
 }

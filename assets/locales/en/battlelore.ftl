@@ -1423,6 +1423,7 @@ battlelore-lore-assault-line3 = this turn.
 
 # The table: what lies beside the field.
 battlelore-pill-banners = { $has } of { $needs }
+battlelore-pill-won = { $seat }: { $has } of { $needs }
 battlelore-pill-hits = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

@@ -1095,6 +1095,7 @@ battlelore-lore-assault-line3 = できない。
 
 # The table: what lies beside the field.
 battlelore-pill-banners = { $has } / { $needs }
+battlelore-pill-won = { $seat }：{ $has } / { $needs }
 battlelore-pill-hits = 命中 { $hits }{ $flags ->
     [0] {""}
    *[other] 、旗 { $flags }

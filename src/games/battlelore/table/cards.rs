@@ -58,6 +58,11 @@ pub fn lore_discards() -> Pose {
     Pose::table(LEFT, 0.002, LORE_ROW).scaled(SMALL).face_down()
 }
 
+/// Where a Lore card is held up as it is played, turned to whoever looks: over the tray for the dice, off the field.
+pub fn held_up() -> Pose {
+    Pose::table(0.672, 0.120, 0.130).turned(Quat::from_rotation_x(0.62)).scaled(1.9)
+}
+
 /// Where the hand of somebody is whose cards are not seen: beyond the field.
 pub fn away(ground: Ground, side: Side) -> Pose {
     let z = if ground.is_near(side) { 0.6 } else { -0.5 };

@@ -21,7 +21,12 @@ const STANDS: [Vec2; 2] = [Vec2::new(0.702, -0.380), Vec2::new(0.702, 0.145)];
 const BEFORE_LORE: Vec2 = Vec2::new(0.702, 0.162);
 const SMALL: f32 = 0.76;
 /// Where the stand of whoever has won the match is, from the middle of the field, in metres; and how large.
-const TROPHIES: (f32, f32) = (0.460, 2.3);
+const TROPHIES: (f32, f32) = (0.4635, 3.2);
+/// How far before the middle of a winner's stand his banners are, so that their tops stay over it, and how large, seen from a stand
+/// that is as large as it is made; and how far beside its end the words are, in metres.
+const IN_FRONT: f32 = 0.0085;
+const PROUD: f32 = 1.3;
+const BESIDE: f32 = 0.100;
 /// Of a stand that is as large as it is made: how wide and deep it is, how high, how far apart places for banners are at
 /// most, and how long their row is, in metres.
 const STAND: Vec2 = Vec2::new(0.210, 0.036);
@@ -69,6 +74,11 @@ impl Ground {
     pub fn end(self, side: Side) -> usize {
         usize::from(self.is_near(side))
     }
+
+    /// The same as a way along z, towards the viewer: -1 far, 1 near.
+    fn towards(self, side: Side) -> f32 {
+        if self.is_near(side) { 1.0 } else { -1.0 }
+    }
 }
 
 /// A piece that only lies there.
@@ -79,9 +89,11 @@ pub fn thing(id: PieceId, look: Look, pose: Pose) -> Placed {
 /// Everything at rest.
 pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     let ended = view.table.ending.is_some();
-    let framing = if ended { setting::AFTERWARDS } else { setting::framing(words::phase(&view.table)) };
-    let mut layout = Layout { framing: Some(framing), ..Layout::default() };
     let ground = Ground::new(view, eyes);
+    let winner = Side::BOTH.into_iter().find(|side| has_won(view, *side));
+    let end = winner.map_or(0.0, |side| ground.towards(side));
+    let framing = if ended { setting::afterwards(end) } else { setting::framing(words::phase(&view.table)) };
+    let mut layout = Layout { framing: Some(framing), ..Layout::default() };
     let turn = Quat::from_rotation_y(if ground.near == Side::South { 0.0 } else { PI });
     let mut heath = Look::own(Heath { field: view.table.field, towards: ground.near }, Vec3::ZERO);
     // The field is turned with its frame; the numbers stand upright before whoever sits there.
@@ -158,8 +170,7 @@ fn has_won(view: &View, side: Side) -> bool {
 /// Where a side's victory stand is: beside the field, and along it for all to see once the side has won.
 fn stand_place(view: &View, ground: Ground, side: Side) -> Pose {
     if has_won(view, side) {
-        let z = if ground.is_near(side) { TROPHIES.0 } else { -TROPHIES.0 };
-        return Pose::table(0.0, 0.0, z).scaled(TROPHIES.1);
+        return Pose::table(0.0, 0.0, ground.towards(side) * TROPHIES.0).scaled(TROPHIES.1);
     }
     let at = if view.table.lore.active && ground.is_near(side) { BEFORE_LORE } else { STANDS[ground.end(side)] };
     Pose::table(at.x, 0.0, at.y).scaled(SMALL)
@@ -170,7 +181,8 @@ pub fn banner_place(view: &View, ground: Ground, side: Side, number: u8) -> Pose
     let stand = stand_place(view, ground, side);
     let places = f32::from(view.table.goals[side.index()].max(view.table.banners[side.index()]).max(1));
     let aside = (f32::from(number) - (places - 1.0) / 2.0) * PITCH.min(ROW / places);
-    Pose { at: stand.at + Vec3::new(aside, HEIGHT, 0.0) * stand.scale, ..stand }.scaled(stand.scale * BANNERS)
+    let (before, large) = if has_won(view, side) { (IN_FRONT, PROUD) } else { (0.0, BANNERS) };
+    Pose { at: stand.at + Vec3::new(aside, HEIGHT, before) * stand.scale, ..stand }.scaled(stand.scale * large)
 }
 
 /// The stand with the Victory Banners that a side has won, and room for those that it still needs. Once the match is over
@@ -199,16 +211,19 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
             layout.pieces.push(thing(ids::vacancy(side, number), look, place));
         }
     }
+    let pill = |at: Vec3, key: &'static str| Pill {
+        at,
+        words: Words::new(key).with("seat", side.seat()).with("has", has).with("needs", goal),
+        icon: Some(faces::side_icon(side)),
+    };
     if ended {
+        let beside = Vec3::new(-STAND.x / 2.0 * at.scale - BESIDE, HEIGHT * at.scale, 0.0);
+        layout.caption = Some(pill(at.at + beside, "battlelore-pill-won"));
         return;
     }
     // The decks lie before the far stand, so its number stands beside it.
     let beside = if ground.is_near(side) { Vec3::new(0.0, 0.004, 0.034) } else { Vec3::new(0.140, 0.004, 0.0) };
-    layout.pills.push(Pill {
-        at: at.at + beside,
-        words: Words::new("battlelore-pill-banners").with("seat", side.seat()).with("has", has).with("needs", goal),
-        icon: Some("bl-banner"),
-    });
+    layout.pills.push(pill(at.at + beside, "battlelore-pill-banners"));
 }
 
 #[cfg(test)]
@@ -249,10 +264,12 @@ mod tests {
         let placed: Vec<&Placed> = layout.pieces.iter().filter(|placed| won.contains(&placed.id)).collect();
         assert_eq!(placed.len(), 2);
         for placed in placed {
-            assert!(placed.pose.at.z < -0.38 && placed.pose.at.x.abs() < 0.25, "across the table: {:?}", placed.pose);
+            assert!(placed.pose.at.z < -0.38 && placed.pose.at.x.abs() < 0.34, "across the table: {:?}", placed.pose);
         }
         let lost = ids::stand(Side::South);
         assert!(layout.pieces.iter().all(|placed| placed.id != lost), "the loser's stand is put away");
         assert!(layout.pills.is_empty(), "no words hang where nothing stands");
+        let caption = layout.caption.expect("it is said whose banners they are");
+        assert!(caption.at.z < -0.38 && caption.at.x < -0.34, "beside them: {:?}", caption.at);
     }
 }

@@ -25,6 +25,9 @@ const VOLLEY: f32 = 0.07;
 const ARROW: f32 = 1.9;
 /// Seconds between two figures that fall.
 const FALLING: f32 = 0.16;
+/// Seconds that a Lore card takes until it is held up, and as many from there, and that it stays there.
+const RISES: f32 = 0.35;
+const HELD_UP: f32 = 1.1;
 /// From the ground to over the heads of a unit, in metres.
 const OVER: f32 = 0.03;
 
@@ -305,18 +308,19 @@ fn lore_away(card: Option<LoreCard>) -> Beat {
     Beat { leaves: leaves.into_iter().collect(), sounds: vec![(0.0, "card-slide")], hold: 0.3, ..Beat::default() }
 }
 
-/// A Lore card is laid open beside the field.
+/// A Lore card is held up, and laid open beside the field.
 fn lore_played(side: Side, card: LoreCard, before: &View, after: &View, ground: Ground) -> Beat {
     let known = before.lore[side.index()].is_some_and(|hand| hand.contains(card));
     let from = if known { Origin::Piece(ids::lore(card)) } else { Origin::Pose(cards::away(ground, side)) };
     let place = after.table.lore.casts.iter().position(|cast| cast.is_some_and(|cast| cast.card == card));
     let laid = place.map(|place| Move {
-        secs: 0.5,
-        way: Way::arc(0.10),
+        secs: HELD_UP + 2.0 * RISES,
+        way: Way { held_up: Some((cards::held_up(), HELD_UP)), ..Way::default() },
         starts: Some("card-flip"),
         ..Move::card(ids::cast(place), from)
     });
-    Beat { moves: laid.into_iter().collect(), sounds: vec![(0.3, "lore")], hold: 1.0, ..Beat::default() }
+    let hold = if laid.is_some() { 0.15 } else { 1.0 };
+    Beat { moves: laid.into_iter().collect(), sounds: vec![(0.3, "lore")], hold, ..Beat::default() }
 }
 
 /// Tokens come rolling out of the dice tray.

@@ -10,7 +10,7 @@ use crate::client::ui::kit::Kit;
 /// Radius of the disc that the swords are on, in points.
 const RADIUS: f32 = 13.0;
 /// Half the width of an arrow and its height, in points.
-const ARROW: (f32, f32) = (8.0, 10.0);
+const ARROW: (f32, f32) = (7.0, 8.5);
 /// How far above somebody an arrow hangs, in points.
 const ABOVE: f32 = 2.0;
 

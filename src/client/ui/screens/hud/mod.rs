@@ -175,7 +175,9 @@ pub(super) fn draw(
     let risen: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).collect();
     // The sheet of results says all that plates, pills and the chronicle's end do, and they would cover a table seen from afar.
     let sheet = desk.screen() == Screen::Results && !room.panels.is_empty();
-    let pills = if sheet { Vec::new() } else { pills(&mut kit, ui, &session, &projected, &risen) };
+    let is_caption = |pill: &Pill| stage.layout.caption.as_ref() == Some(pill);
+    let hung = projected.0.iter().filter(|(_, pill)| is_caption(pill) == sheet);
+    let pills = pills(&mut kit, ui, &session, hung, &risen);
     let busy = director.busy();
     let fresh = if kit.theme.still { 0.0 } else { 1.0 - (kit.theme.now - hud.phase_since) / FRESH };
     let fresh = fresh.clamp(0.0, 1.0);
@@ -493,12 +495,18 @@ fn stepped(speed: f32, step: isize) -> f32 {
 }
 
 /// Draws the pills, but for those behind cards that have come up; gives where they are.
-fn pills(kit: &mut Kit, ui: &Ui, session: &Session, projected: &Projected, risen: &[Rect]) -> Vec<Rect> {
+fn pills<'a>(
+    kit: &mut Kit,
+    ui: &Ui,
+    session: &Session,
+    hung: impl Iterator<Item = &'a (Pos2, Pill)>,
+    risen: &[Rect],
+) -> Vec<Rect> {
     let draw = |(at, pill): &(Pos2, Pill)| {
         let text = kit.tell(session, &pill.words);
         kit.pill(ui.painter(), *at, &text, pill.icon, risen)
     };
-    projected.0.iter().map(draw).collect()
+    hung.map(draw).collect()
 }
 
 #[cfg(test)]

@@ -15,6 +15,8 @@ TYPES = {"G": "grass", "R": "fire", "W": "water", "L": "lightning", "P": "psychi
 LINES = 16
 # The strip with the name of a card that lies on the table.
 STRIP = "#f6ecd2"
+# Names there are printed so narrow, since they are seen flattened; table/faces/print.rs knows it.
+NARROW = 0.84
 # Gold thread on cloth.
 THREAD = "#c9a45a"
 
@@ -113,33 +115,45 @@ def pokemon():
     return svg(body + edge(), STOCK + HATCH + clips + tokens())
 
 
-def head():
-    """What is told from afar: HP, type and name."""
+def top():
+    """What is told from afar: HP and type."""
     body = border() + f'<path d="M24 174V48a24 24 0 0 1 24-24H582a24 24 0 0 1 24 24V174z" fill="{{{{colour}}}}"/><path d="M24 172h582v6H24z" fill="{{{{colour_dark}}}}"/>'
     body += shadowed(42, 156, 164, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
     body += f'<circle cx="524" cy="100" r="70" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="6"/>' + f'<circle cx="524" cy="100" r="59" fill="{{{{colour}}}}"/>' + icon("{{emblem}}", 480, 56, 88, "{{ink_on_band}}")
+    return body
+
+
+def head():
+    """The same, and the name."""
     # In the type of texts: its small letters are larger than small capitals of the same width.
-    return body + f'<path d="M27 178H603V282H27z" fill="{STRIP}"/>' + text(315, 257, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
+    name_ = text(0, 279, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
+    return top() + f'<path d="M27 178H603V306H27z" fill="{STRIP}"/><g transform="translate(315 0) scale({NARROW} 1)">{name_}</g>'
 
 
 def pokemon_active():
     """As it lies before the viewer: what attacks cost and do, so large that it is read without being taken up. Keys more: hp, emblem, the panel, those of
     ability and attacks, of each type _band and _ink."""
-    pictured, clips = panel(282, 78)
+    pictured, clips = panel(306, 78)
     body = head() + pictured + '<g display="{{ability}}"><g transform="translate(0 {{ability_y}})">'
     body += f'<path d="M46 18h44l18 28-18 28H46l18-28z" fill="{RED}"/>' + text(124, 66, "{{ability_size}}", "{{ability_name}}", RED, 900) + "</g></g>\n"
     for row in "abc":
         body += f'<g display="{{{{{row}}}}}"><g transform="translate(0 {{{{{row}_y}}}})"><path d="{lens(46, 0, 584, 0, 2)}" fill="{{{{colour_dark}}}}"/>'
         body += f'<g transform="translate(46 46) scale({{{{{row}_scale}}}})">' + "".join(token(f"{row}_{i + 1}", 19 + 41 * i, 0) for i in range(5)) + "</g>"
         body += text(f"{{{{{row}_x}}}}", 66, f"{{{{{row}_size}}}}", f"{{{{{row}_name}}}}", weight=900)
-        body += text(584, 77, 96, f"{{{{{row}_damage}}}}", INK, 900, "end", NUMBER, ' letter-spacing="-2"') + "</g></g>\n"
+        body += text(584, 83, 112, f"{{{{{row}_damage}}}}", INK, 900, "end", NUMBER, ' letter-spacing="-2"') + "</g></g>\n"
     return svg(body + edge(), STOCK + HATCH + clips + tokens())
 
 
 def pokemon_small():
     """What lies on the card lies on its foot. Keys more: hp, emblem."""
-    pictured, clips = fixed_panel(282, 818, 480, 72)
+    pictured, clips = fixed_panel(306, 808, 440, 72)
     return svg(head() + pictured + edge(), STOCK + HATCH + clips)
+
+
+def pokemon_far():
+    """On another's Bench, where no name could be read. Keys more: hp, emblem."""
+    pictured, clips = fixed_panel(178, 808, 520, 79)
+    return svg(top() + pictured + edge(), STOCK + HATCH + clips)
 
 
 def banner(height):
@@ -267,10 +281,10 @@ def hp(hurt):
 
 def bar():
     """What is left of the HP, along the lower edge of a card. Keys: width (of 548), light, dark."""
-    body = rect(0, 0, 560, 46, 20, f'fill="#f0dfb0"') + rect(4, 4, 552, 38, 17, f'fill="{INK}"') + '<g clip-path="url(#track)"><rect x="6" y="6" width="{{width}}" height="34" fill="url(#fill)"/>'
-    body += "".join(f'<path d="M{n(6 + 548 * i / 4)} 6v34" stroke="{INK}" stroke-width="5" stroke-opacity=".7"/>' for i in (1, 2, 3)) + "</g>\n"
-    defs = '<linearGradient id="fill" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{{light}}"/><stop offset="1" stop-color="{{dark}}"/></linearGradient>\n' + f'<clipPath id="track">{rect(6, 6, 548, 34, 15, "")}</clipPath>\n'
-    return drawing(560, 46, body, defs, 0.5)
+    body = rect(0, 0, 560, 60, 22, 'fill="#f0dfb0"') + rect(4, 4, 552, 52, 19, 'fill="#2a1a12"') + '<g clip-path="url(#track)"><rect x="6" y="6" width="{{width}}" height="48" fill="url(#fill)"/>'
+    body += "".join(f'<path d="M{n(6 + 548 * i / 4)} 6v48" stroke="{INK}" stroke-width="5" stroke-opacity=".7"/>' for i in (1, 2, 3)) + "</g>\n"
+    defs = '<linearGradient id="fill" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{{light}}"/><stop offset="1" stop-color="{{dark}}"/></linearGradient>\n' + f'<clipPath id="track">{rect(6, 6, 548, 48, 17, "")}</clipPath>\n'
+    return drawing(560, 60, body, defs, 0.5)
 
 
 def impact():
@@ -302,7 +316,7 @@ def streak():
 
 def veil():
     """Over the field of a player who has not won."""
-    return drawing(64, 64, '<rect width="64" height="64" fill="#0c0918" fill-opacity=".46"/>\n')
+    return drawing(64, 64, '<rect width="64" height="64" fill="#0c0918" fill-opacity=".34"/>\n')
 
 
 def condition():
@@ -343,7 +357,7 @@ def vacancy():
 
 def field():
     """A player's mat and the lines round it; what lies on it stays within them (table/field.rs)."""
-    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#42358f" fill-opacity=".2"/>'
+    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#4a3a92" fill-opacity=".24"/>'
     for inset, width, opacity in ((6, 6, 0.75), (15, 2.6, 0.45)):
         body += f'<rect x="{inset}" y="{inset}" width="{2000 - 2 * inset}" height="{800 - 2 * inset}" rx="{50 - inset}" fill="none" stroke="{THREAD}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
     for y in (12, 788):
@@ -352,7 +366,7 @@ def field():
 
 
 def declared(part, drawing):
-    """A match has some 140 cards with two faces each, Pokémon with three: they are drawn with no more pixels than they are seen with."""
+    """A match has some 140 cards with two faces each, Pokémon with four: they are drawn with no more pixels than they are seen with."""
     return drawing.replace(f'width="{W}" height="{H}"', f'width="{n(W * part)}" height="{n(H * part)}"', 1)
 
 
@@ -363,6 +377,7 @@ def files():
     }
     far = {"pokemon-small": pokemon_small(), "pokemon-active": pokemon_active(), "trainer-small": trainer_small(), "energy-special-small": special(True), "vacancy": vacancy()}
     return {name: declared(0.7, drawing) for name, drawing in full.items()} | {name: declared(0.5, drawing) for name, drawing in far.items()} | {
+        "pokemon-far": declared(0.4, pokemon_far()),
         "token": energy_token(), "token-special": special_token(), "damage": damage(), "condition": condition(),
         "tool": mark("br-sign-tool", "#e9d9b0", "#5c3a26", "#fff6df"), "attacked": mark("br-sign-attacked", BRASS, "#3a2a1c", "#f4e6c2"), "hit": hit(),
         "heads": coin("imp-laugh", "#f7dc8a", "#dca93c", "#6b4708", "#3a2408"), "tails": coin("br-sign-tails", "#eceae2", "#b3b1a8", "#4c4a44", "#26241f"),

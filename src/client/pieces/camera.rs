@@ -15,7 +15,7 @@ use crate::client::input::Pressed;
 use crate::client::pace::Step;
 use crate::client::pieces::stage::Stage;
 use crate::client::room::{Fit, Room, Thing};
-use crate::client::session::Session;
+use crate::client::session::{Screen, Session};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::table::{Framing, Pose, Space, Target};
 use crate::engine::Words;
@@ -357,20 +357,23 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
 }
 
 /// Lets the table make way for the interface as soon as something that can be pointed at would be covered. It stays there as
-/// long as nothing is covered, so that it does not move with every sentence.
+/// long as nothing is covered, so that it does not move with every sentence; beside the results it begins anew, since what it made
+/// way for is gone.
 fn make_way(
     mut eye: ResMut<Eye>,
     canvas: Res<Canvas>,
     stage: Res<Stage>,
     session: Option<Res<Session>>,
     room: Res<Room>,
+    screen: Option<Res<State<Screen>>>,
     mut framed: Local<Option<(Framing, f32, Vec2)>>,
     mut of_match: Local<Option<u32>>,
 ) {
     let frame = (eye.goal, eye.turn.1, canvas.size);
     let serial = session.as_ref().map(|session| session.serial);
     // What the last match moved is nothing to the next one, as soon as that lies on the table.
-    let anew = *framed != Some(frame) || stage.is_changed() && *of_match != serial;
+    let results = screen.is_some_and(|screen| *screen.get() == Screen::Results);
+    let anew = *framed != Some(frame) || stage.is_changed() && *of_match != serial || results && room.is_changed();
     if !anew && !room.is_changed() && !stage.is_changed() {
         return;
     }

@@ -10,9 +10,9 @@ use crate::client::table::{Pose, Space, Target};
 
 /// How far cards that can be chosen stand above their place, and the others below it, in metres.
 const STEP: f32 = 0.0075;
-/// The shade over a card that cannot be chosen, as sRGB and how much of the card it takes: a grey, since black alone makes card
-/// stock in candlelight brown.
-const SHADE: Color = Color::srgba(0.25, 0.24, 0.26, 0.52);
+/// The shade over a card that cannot be chosen, as sRGB and how much of the card it takes: a dark warm brown, which leaves paper
+/// about four fifths of its brightness and colours theirs; a grey would lie over dark prints as a violet haze.
+const SHADE: Color = Color::srgba(0.13, 0.105, 0.08, 0.45);
 
 /// What lies over a card that cannot be chosen.
 #[derive(Component)]

@@ -9,8 +9,10 @@ use crate::games::battle_royal::position::Table;
 use crate::games::battle_royal::tasks::{Strike, Task};
 
 /// Width of the picture where a blow strikes, and of its way, in metres on cards of usual size.
-const IMPACT: f32 = 0.130;
+const IMPACT: f32 = 0.112;
 const STREAK: f32 = 0.026;
+/// How far below the middle of a card it strikes, so that name and HP stay in sight; in metres on cards of usual size.
+const LOWER: f32 = 0.010;
 /// How far above the cards both are, in metres.
 const ABOVE: f32 = 0.012;
 /// How much of its way is not seen at its beginning and at its end, in metres on cards of usual size.
@@ -28,7 +30,8 @@ pub fn strike_on(table: &Table, victim: MonId) -> Option<Strike> {
 
 /// Where a blow strikes, and how that comes: it bursts.
 pub fn impact(victim: Pose) -> (Placed, Move) {
-    let rest = Pose { at: victim.at + Vec3::Y * ABOVE, turn: Quat::IDENTITY, ..victim };
+    let at = victim.at + Vec3::new(0.0, ABOVE, LOWER * victim.scale);
+    let rest = Pose { at, turn: Quat::IDENTITY, ..victim };
     let placed = layout::plain(ids::IMPACT, Look::decal(faces::IMPACT, Vec2::splat(IMPACT)), rest);
     let bursts = comes(&placed, Pose { scale: rest.scale * 0.3, ..rest }, 0.20);
     (placed, bursts)

@@ -56,6 +56,7 @@ const ACTIVE: u16 = 1024;
 const HP: u16 = 1536;
 const HURT: u16 = 1664;
 const BAR: u16 = 1792;
+const FAR: u16 = 2048;
 
 /// The most damage counters that one picture shows.
 const MOST_COUNTERS: u8 = 40;
@@ -137,6 +138,11 @@ pub fn active(card: CardId) -> Face {
     Face(ACTIVE + card.index() as u16)
 }
 
+/// The face of a Pokémon on another's Bench: picture, HP and type.
+pub fn far(card: CardId) -> Face {
+    Face(FAR + card.index() as u16)
+}
+
 /// A unit of Energy of a type.
 pub fn token(of: Type) -> Face {
     Face(TOKEN + of as u16)
@@ -181,7 +187,7 @@ pub fn all(options: &Options) -> Vec<Face> {
     faces.extend((0..=BARS).map(|part| Face(BAR + part)));
     faces.extend(cards.iter().filter(|card| card.energy().is_some()).map(|card| energy_card_token(*card)));
     faces.extend(cards.iter().flat_map(|id| [small(*id), card(*id)]));
-    faces.extend(cards.iter().filter(|card| card.pokemon().is_some()).map(|card| active(*card)));
+    faces.extend(cards.iter().filter(|card| card.pokemon().is_some()).flat_map(|card| [active(*card), far(*card)]));
     faces
 }
 
@@ -251,6 +257,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         STREAK => plain("streak.svg"),
         VEIL => plain("veil.svg"),
         Face(number) => match number {
+            FAR.. => known(number - FAR).map_or_else(|| plain("back.svg"), |card| print::far(card, palette, say)),
             BAR.. => bar_art(number - BAR),
             HURT.. => plain_number("hp-hurt.svg", number - HURT),
             HP.. => plain_number("hp.svg", number - HP),
@@ -312,7 +319,7 @@ fn bar_art(part: u16) -> FaceArt {
     let (light, dark) = match part * 100 / BARS {
         0..=25 => ("#ff7a5e", "#c22f2f"),
         26..=50 => ("#ffb25a", "#d9701c"),
-        _ => ("#c8e07a", "#6f9a34"),
+        _ => ("#7dbb3c", "#588f26"),
     };
     let width = BAR_WIDTH * f32::from(part) / f32::from(BARS);
     let values = vec![("width", width.to_string()), ("light", light.to_owned()), ("dark", dark.to_owned())];
@@ -352,7 +359,7 @@ mod tests {
     fn pictures() -> Vec<Face> {
         let tokens =
             pool().cards().filter(|(card, _)| card.energy().is_some()).map(|(card, _)| energy_card_token(card));
-        let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id)]);
+        let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id), far(id)]);
         all(&options(&[])).into_iter().chain(tokens).chain(cards).collect()
     }
 

@@ -9,12 +9,12 @@ use crate::games::battle_royal::position::Table;
 
 /// Where the Stadiums lie, the older one first, and the Trainer that is being carried out; x and z in metres. Right of the own
 /// field, so that the fields of all players are as large as they may be.
-const STADIUMS: [Vec2; 2] = [Vec2::new(0.415, 0.108), Vec2::new(0.482, 0.108)];
-pub const PLAYED: Vec2 = Vec2::new(0.348, 0.108);
+const STADIUMS: [Vec2; 2] = [Vec2::new(0.400, 0.108), Vec2::new(0.464, 0.108)];
+pub const PLAYED: Vec2 = Vec2::new(0.336, 0.108);
 /// The middle of that row, and its width and depth.
-pub const COMMON: (Vec2, Vec2) = (STADIUMS[0], Vec2::new(0.200, 0.094));
+pub const COMMON: (Vec2, Vec2) = (STADIUMS[0], Vec2::new(0.194, 0.094));
 /// Where the Stadiums lie when somebody has won alone.
-const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.336, 0.098), Vec2::new(0.336, 0.188)];
+const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.331, 0.098), Vec2::new(0.331, 0.188)];
 /// Where coins fall.
 pub const COIN: Vec2 = Vec2::new(-0.360, 0.100);
 /// Where a hand is shown that has no Basic Pokémon: its first card, and from card to card.
@@ -32,6 +32,8 @@ const NEAR_END: f32 = 0.046;
 /// How much larger the fields of two opponents are, and that of a single one: there is more room for them.
 const OF_TWO: f32 = 1.2;
 const ALONE: f32 = 1.35;
+/// How wide the fields of all who have not won are together, and how much larger than planned one of them is at most.
+const BEATEN: (f32, f32) = (0.600, 1.10);
 /// The room between two fields.
 const BETWEEN: f32 = 0.014;
 
@@ -161,11 +163,11 @@ impl Field {
         Self { plan, edge, middle: Vec2::new(x, end - plate.y / 2.0 * size), size }
     }
 
-    /// One of so many of those who have not won: side by side behind the near field, together no wider than that.
+    /// One of so many of those who have not won: side by side behind the near field.
     fn beaten(number: usize, count: usize) -> Self {
         let (_, plate) = SIDE.plate;
         let (count, number) = (count as f32, number as f32);
-        let size = ((OWN.plate.1.x - BETWEEN * (count - 1.0)) / count / plate.x).min(1.0);
+        let size = ((BEATEN.0 - BETWEEN * (count - 1.0)) / count / plate.x).min(BEATEN.1);
         let x = NEAR_X + (number - (count - 1.0) / 2.0) * (plate.x * size + BETWEEN);
         let middle = Vec2::new(x, NEAR_END - BETWEEN - plate.y / 2.0 * size);
         Self { plan: SIDE, edge: Edge::Left, middle, size }

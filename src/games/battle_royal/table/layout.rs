@@ -174,9 +174,11 @@ fn veil(field: Field, seat: Seat) -> Placed {
     let (plate, size) = field.plate();
     let framing = setting::framing(0, true);
     let pitch = framing.pitch.to_radians();
-    let at = plate.at + Vec3::new(0.0, pitch.sin(), pitch.cos()) * NEARER;
+    let eye = framing.at + Vec3::new(0.0, pitch.sin(), pitch.cos()) * framing.distance;
+    let part = NEARER / eye.distance(plate.at);
+    let at = plate.at.lerp(eye, part);
     // As a small picture made larger, since a large one would be taken for ground.
-    let scale = 4.0 * (1.0 - NEARER / framing.distance);
+    let scale = 4.0 * (1.0 - part);
     plain(ids::veil(seat), Look::decal(faces::VEIL, size / 4.0), Pose { at, scale, ..plate })
 }
 

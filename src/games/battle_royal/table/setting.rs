@@ -27,17 +27,19 @@ const SEATS: [&str; 4] = ["battle_royal-seat-1", "battle_royal-seat-2", "battle_
 const PLAYERS: [(&str, usize); 3] =
     [("battle_royal-players-2", 2), ("battle_royal-players-3", 3), ("battle_royal-players-4", 4)];
 
-/// The mat is larger than those of other games.
-const MAT_SCALE: f32 = 1.86;
+/// The mat is larger than those of other games, and its middle so near to the viewer, in metres, that its far border and those at
+/// the sides are in the picture, with the table beyond them.
+const MAT_SCALE: f32 = 1.60;
+const MAT_Z: f32 = 0.116;
 
 /// Where the camera stands for two, three and four players: all fields are as large as the interface leaves room for.
 const FRAMINGS: [Framing; 3] = [
-    Framing { fov: 26.0, pitch: 63.0, distance: 1.391, at: Vec3::new(0.0, 0.0, 0.0917) },
-    Framing { fov: 26.0, pitch: 63.0, distance: 1.515, at: Vec3::new(0.0, 0.0, 0.0721) },
-    Framing { fov: 26.0, pitch: 63.0, distance: 1.397, at: Vec3::new(0.0, 0.0, 0.0908) },
+    Framing { fov: 26.0, pitch: 63.0, distance: 1.372, at: Vec3::new(0.0, 0.0, 0.0897) },
+    Framing { fov: 26.0, pitch: 63.0, distance: 1.490, at: Vec3::new(0.0, 0.0, 0.0710) },
+    Framing { fov: 26.0, pitch: 63.0, distance: 1.375, at: Vec3::new(0.0, 0.0, 0.0900) },
 ];
 /// The same when somebody has won alone: his field fills what the results leave free, and those of the others lie behind it.
-const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 61.0, distance: 1.430, at: Vec3::new(-0.140, 0.0, 0.063) };
+const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 66.0, distance: 1.300, at: Vec3::new(-0.128, 0.0, 0.066) };
 /// Where the candle stands with so many players, where no field and no plate is; x and z in metres.
 const CANDLES: [(f32, f32); 3] = [(0.373, -0.132), (-0.534, -0.122), (-0.285, -0.236)];
 /// It is smaller than elsewhere: the fields are near to it.
@@ -253,14 +255,14 @@ impl SetUp for Options {
         let seats = self.decks.len();
         let fit = framing(seats, false);
         // The mat lies under all four fields; its upper side stays where that of others is.
-        let mat = Pose::table(0.0, MAT * (1.0 - MAT_SCALE), -0.02).scaled(MAT_SCALE);
+        let mat = Pose::table(0.0, MAT * (1.0 - MAT_SCALE), MAT_Z).scaled(MAT_SCALE);
         let (x, z) = for_seats(&CANDLES, seats);
         let candle = Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(CANDLE_SCALE);
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
-            mat: Some(("mat", [0x31, 0x37, 0x72], mat)),
+            mat: Some(("mat", [0x39, 0x3b, 0x7c], mat)),
             props: vec![("candle", candle)],
             music: "battle_royal",
             signs: false,

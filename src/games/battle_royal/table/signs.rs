@@ -13,14 +13,14 @@ use crate::games::battle_royal::{MonId, conditions, modifiers};
 
 /// Sizes of what lies on a card of usual size, in metres.
 const TOKEN: f32 = 0.0165;
-const COUNTER: f32 = 0.027;
+const COUNTER: f32 = 0.024;
 const SIGN: f32 = 0.0170;
 /// From one Energy token to the next, at most, and the width that all have.
 const PITCH: f32 = 0.0150;
 const ROW: f32 = 0.052;
 /// The HP that are left: a figure where the card has the printed one, and a bar along its lower edge; middle, and width and depth.
 const FIGURE: (Vec2, Vec2) = (Vec2::new(-0.0114, -0.0340), Vec2::new(0.0342, 0.0132));
-const BAR: (Vec2, Vec2) = (Vec2::new(0.0, 0.0405), Vec2::new(0.0560, 0.0046));
+const BAR: (Vec2, Vec2) = (Vec2::new(0.0, 0.0400), Vec2::new(0.0560, 0.0060));
 
 /// A place on a card: x and z in metres on a card of usual size, and how many layers above it.
 pub fn on_card(pose: Pose, at: Vec2, layers: f32) -> Pose {
@@ -43,18 +43,18 @@ struct Signs {
 /// On a card that is seen from afar they lie where nothing has to be read.
 const ON_SMALL: Signs = Signs {
     energy: (Vec2::new((TOKEN - ROW) / 2.0, 0.0285), Vec2::new((ROW - TOKEN) / 2.0, 0.0285)),
-    tool: Vec2::new(-0.0215, 0.0105),
-    damage: Vec2::new(0.0180, 0.0050),
-    hit: Vec2::new(0.0225, 0.0225),
-    condition: Vec2::new(-0.0045, -0.0060),
-    attacked: Vec2::new(-0.0215, -0.0080),
+    tool: Vec2::new(-0.0215, 0.0125),
+    damage: Vec2::new(0.0235, 0.0150),
+    hit: Vec2::new(0.0235, -0.0050),
+    condition: Vec2::new(-0.0045, -0.0045),
+    attacked: Vec2::new(-0.0215, -0.0045),
 };
-/// Beside a card that is read, and on its picture.
+/// Beside a card that is read; the damage lies on its edge, between the figure of its picture and what its attacks do.
 const BY_LARGE: Signs = Signs {
     energy: (Vec2::new(-0.0420, 0.0350), Vec2::new(-0.0420, -0.0150)),
     tool: Vec2::new(-0.0420, -0.0340),
-    damage: Vec2::new(0.0190, 0.0010),
-    hit: Vec2::new(0.0425, 0.0),
+    damage: Vec2::new(0.0300, 0.0015),
+    hit: Vec2::new(0.0425, 0.0225),
     condition: Vec2::new(-0.0215, -0.0060),
     attacked: Vec2::new(0.0425, -0.0340),
 };
@@ -73,7 +73,8 @@ impl Signs {
 pub fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layout) {
     let pose = layout::mon_pose(table, side, id);
     // The attacks of those that lie near are read where they lie.
-    let large = table.is_active(id) && Field::of(table, side, id.seat()).is_near();
+    let near = Field::of(table, side, id.seat()).is_near();
+    let large = table.is_active(id) && near;
     let signs = if large { BY_LARGE } else { ON_SMALL };
     let mut add = |id, look, pose| layout.pieces.push(layout::plain(id, look, pose));
     let sign = |face: Face, size: f32| Look::decal(face, Vec2::splat(size)).lying_on(ids::mon(id));
@@ -114,7 +115,12 @@ pub fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut 
     if table.turn.slots.iter().any(|slot| slot.mon == Some(id)) {
         add(ids::attacked(id), sign(faces::ATTACKED, SIGN), on_card(pose, signs.attacked, 2.0));
     }
-    let face = if large { faces::active(mon.card()) } else { faces::small(mon.card()) };
+    let face = match (table.is_active(id), near) {
+        (true, true) => faces::active(mon.card()),
+        // A name on a card so small could not be read.
+        (false, false) => faces::far(mon.card()),
+        _ => faces::small(mon.card()),
+    };
     let own = id.seat() == side.seat;
     let order = match (own, table.is_active(id)) {
         (true, true) => 100,
@@ -148,7 +154,8 @@ mod tests {
         let game = arena::watch::<BattleRoyal>(Options::default(), &players, 1);
         let game = game.expect("a match");
         let view = BattleRoyal::view(game.state(), Viewer::Seat(Seat(0)));
-        let laid = layout::arrange(&view, Side { seat: Seat(0), by_suit: false });
+        let side = Side { seat: Seat(0), by_suit: false };
+        let laid = layout::arrange(&view, side);
         let table = &view.table;
         let face = |piece| laid.pieces.iter().find(|placed| placed.id == piece).and_then(|it| it.look.faces().next());
         for id in table.all_mons().iter() {
@@ -156,6 +163,10 @@ mod tests {
             let hurt = table.mon(id).is_some_and(|mon| mon.counters > 0);
             assert_eq!(face(ids::hp(id)), Some(faces::hp(left, hurt)));
             assert_eq!(face(ids::bar(id)), Some(faces::bar(left, most)));
+            // Where a name would be too small to be read, there is none.
+            let small = !table.is_active(id) && !Field::of(table, side, id.seat()).is_near();
+            let unnamed = table.mon(id).map(|mon| faces::far(mon.card()));
+            assert_eq!(face(ids::mon(id)) == unnamed, small);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::field::{self, Field, in_common};
 use super::{blows, faces, ids, layout, preview};
 use crate::client::cards;
 use crate::client::table::{
-    Badge, Beat, Layout, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side, Target, Way,
+    Badge, Beat, CARD, Layout, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side, Target, Way,
 };
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
@@ -375,9 +375,10 @@ impl Scene<'_> {
         beat
     }
 
-    /// What a Pokémon loses stands large where it lies.
+    /// What a Pokémon loses stands large above its card, whose name and HP stay in sight.
     fn loses(&self, id: MonId, damage: u16) -> Rising {
-        let lost = Rising::loss(self.pose_before(id).at, damage);
+        let pose = self.pose_before(id);
+        let lost = Rising::loss(pose.at + Vec3::NEG_Z * (CARD.z / 2.0 * pose.scale), damage);
         match self.before.table.mon(id) {
             Some(mon) => lost.of(Words::new(mon.card().key())),
             None => lost,

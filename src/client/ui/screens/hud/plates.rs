@@ -123,7 +123,8 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let size = vec2((kit.theme.em(WIDE.0) + 40.0).max(needed(numbers)), high);
     let rect = Rect::from_min_size(at, size);
     let turn = to_act(table, seat);
-    if turn {
+    // Where all act at once, the own plate alone glows for whoever is asked here; the others' edges say that they are awaited.
+    if turn && table.deciding.is_none() {
         paint::glow(ui.painter(), rect, 6.0, 18, c.halo, 0.6);
     }
     kit.panel(ui.painter(), rect);

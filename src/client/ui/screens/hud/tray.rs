@@ -27,12 +27,16 @@ const CARDS: u8 = 8;
 const WIDE: f32 = 96.0;
 /// Points between cards.
 const GAP: f32 = 12.0;
+/// Shares of its usual size that a card may have so that whole rows are seen, and the points of the view in which pages fade.
+const LEAST: f32 = 0.80;
+const MOST: f32 = 1.12;
+const VIEW: f32 = 16.0;
 /// Points between the tray and what stands around it.
 const APART: f32 = 8.0;
 /// Seconds after which a press that stays on a card inspects it.
 const LONG: f32 = 0.5;
 /// How much of a card's colour is left when it cannot be chosen.
-const FAINT: f32 = 0.36;
+const FAINT: f32 = 0.60;
 
 /// How far somebody has got with searching a tray.
 #[derive(Default, Debug)]
@@ -255,11 +259,22 @@ struct Cards<'a> {
 impl Cards<'_> {
     /// Draws the cards in rows; gives the one that is held down, and since when.
     fn draw(&self, kit: &mut Kit, ui: &mut Ui, found: &[(&TrayCard, &str)], done: &mut Done) -> Option<(Target, f32)> {
-        let wide = kit.theme.pad(WIDE);
-        let face = vec2(wide, wide * CARD.z / CARD.x);
-        let step = face + vec2(GAP, GAP + kit.theme.em(20.0));
         let room = ui.available_width();
-        let columns = (((room + GAP) / step.x) as usize).max(1);
+        let below = GAP + kit.theme.em(20.0);
+        let sized = |wide: f32| {
+            let face = vec2(wide, wide * CARD.z / CARD.x);
+            let step = face + vec2(GAP, below);
+            (face, step, (((room + GAP) / step.x) as usize).max(1))
+        };
+        let wide = kit.theme.pad(WIDE);
+        let (mut face, mut step, mut columns) = sized(wide);
+        // Whole rows are in sight, if that takes little from the cards.
+        let view = ui.clip_rect().height() - VIEW;
+        let whole = (view / step.y).round().max(1.0);
+        let high = view / whole - below;
+        if found.len().div_ceil(columns) as f32 * step.y > view && (LEAST..=MOST).contains(&(high / face.y)) {
+            (face, step, columns) = sized(high * CARD.x / CARD.z);
+        }
         let rows = found.len().div_ceil(columns);
         let (area, _) = ui.allocate_exact_size(vec2(room, rows as f32 * step.y), Sense::hover());
         let left = area.left() + (room + GAP - columns as f32 * step.x).max(0.0) * 0.5;

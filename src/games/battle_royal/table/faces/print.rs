@@ -18,8 +18,8 @@ const LOWEST: f32 = 548.0;
 /// Top of the picture of a Pokémon.
 const PANEL: f32 = 150.0;
 /// The same of one that lies before the viewer, and where its rows end.
-const ACTIVE_PANEL: f32 = 282.0;
-const ACTIVE_FOOT: f32 = 820.0;
+const ACTIVE_PANEL: f32 = 306.0;
+const ACTIVE_FOOT: f32 = 808.0;
 /// Where the text of other cards ends, and the least room that it has.
 const TEXT_FOOT: f32 = 840.0;
 const SHORT: f32 = 190.0;
@@ -35,7 +35,7 @@ struct Rows {
     ability: (f32, f32),
     /// Scale of the tokens of a cost, of few and of many: many are smaller, to leave room for the name.
     tokens: (f32, f32),
-    /// The largest size of the name of an attack, and the smallest with which it is still told.
+    /// The largest size of the name of an attack, and the smallest with which it is still told beside what it does.
     name: (f32, f32),
     /// Width of a character of the damage.
     digit: f32,
@@ -43,12 +43,13 @@ struct Rows {
 
 /// To be read from near.
 const NEAR: Rows = Rows { heading: 58.0, ability: (40.0, 58.0), tokens: (1.16, 0.86), name: (45.0, 0.0), digit: 34.0 };
-/// To be read where it lies: what an attack costs and does rather than what it is called.
+/// To be read where it lies: what an attack costs and does; what it is called only where it does nothing that is a number.
 const LYING: Rows =
-    Rows { heading: 92.0, ability: (66.0, 78.0), tokens: (1.75, 1.45), name: (64.0, 52.0), digit: 58.0 };
+    Rows { heading: 92.0, ability: (66.0, 78.0), tokens: (1.75, 1.45), name: (76.0, f32::INFINITY), digit: 66.0 };
 
-/// The largest size of the name of a Pokémon that lies on the table.
-const LYING_NAME: f32 = 104.0;
+/// The largest size of the name of a Pokémon that lies on the table, and its room: it is printed narrow, as the templates say, since
+/// whoever looks across the table sees it flattened.
+const LYING_NAME: (f32, f32) = (118.0, 562.0 / 0.84);
 
 /// Sizes of texts, the largest that fits is taken; the smallest is for cards with much to say.
 const SIZES: [f32; 6] = [30.0, 27.0, 25.0, 23.0, 21.0, 19.0];
@@ -210,7 +211,7 @@ pub(super) fn active(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
     let Face::Pokemon(pokemon) = &card.card().face else { return small(card, palette, say) };
     let rows = pokemon.attacks.len() + usize::from(pokemon.ability.is_some());
     let begin = ACTIVE_FOOT - rows as f32 * LYING.heading;
-    let mut values = begun(card, LYING_NAME, 562.0, palette, say);
+    let mut values = begun(card, LYING_NAME.0, LYING_NAME.1, palette, say);
     values.push(("hp", pokemon.hp.to_string()));
     values.push(("emblem", SIGNS[suit(card)].to_owned()));
     values.extend(tokens(palette));
@@ -226,8 +227,8 @@ pub(super) fn active(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
 
 /// The face as it is seen from afar.
 pub(super) fn small(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
-    let wanted = if card.pokemon().is_some() { LYING_NAME } else { 74.0 };
-    let mut values = begun(card, wanted, 562.0, palette, say);
+    let (wanted, room) = if card.pokemon().is_some() { LYING_NAME } else { (74.0, 562.0) };
+    let mut values = begun(card, wanted, room, palette, say);
     let template = match &card.card().face {
         Face::Pokemon(pokemon) => {
             values.push(("hp", pokemon.hp.to_string()));
@@ -245,6 +246,12 @@ pub(super) fn small(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Stri
         }
     };
     FaceArt { template, values }
+}
+
+/// The face of a Pokémon on another's Bench: as it is seen from afar, but without the name.
+pub(super) fn far(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    let art = small(card, palette, say);
+    FaceArt { template: if card.pokemon().is_some() { "pokemon-far.svg" } else { art.template }, ..art }
 }
 
 /// Word and icon of a kind of Trainer.

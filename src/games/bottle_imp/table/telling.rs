@@ -1,5 +1,7 @@
 //! How events are told: the deal, cards changing hands, tricks swept away, the bottle being sold, the Imp's Trick turned up.
 
+use bevy::math::Vec3;
+
 use super::layout;
 use super::words;
 use crate::client::cards;
@@ -17,6 +19,8 @@ const REVEAL: f32 = 0.65;
 const HELD_UP: f32 = 1.4;
 const GOES: f32 = 1.75;
 const SLIDES: f32 = 0.9;
+/// How far behind a pile the number rises that it has gained, in metres: over free felt.
+const BEHIND_PILE: f32 = 0.035;
 
 /// How an event is told.
 pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
@@ -35,7 +39,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::HandOpened { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.3, ..Beat::default() },
         Event::CardPlayed { seat, card, .. } => played(*seat, *card, before, after, side),
         Event::TrickWon { seat, card, coins } => {
-            let gained = Rising::gain(layout::won(after, side, *seat).at, *coins);
+            let gained = Rising::gain(layout::won(after, side, *seat).at - Vec3::Z * BEHIND_PILE, *coins);
             let rises = Some(gained.of(Words::new("bottle_imp-cell-seat").with("seat", *seat)));
             Beat { rises, ..taken(*seat, *card, before, after, side) }
         }
@@ -143,6 +147,8 @@ fn sold(from: Option<Seat>, to: Seat, price: Card, before: &View, after: &View, 
     });
     // The rest of its seconds are for the way there and the way on, half of them each.
     let secs = HELD_UP + 2.0 * (GOES - HELD_UP);
+    // Only then its name hangs where it lies.
+    beat.renamed = secs;
     beat.moves.push(Move {
         secs,
         way: Way { held_up: Some((layout::held_up(), HELD_UP)), ..Way::default() },

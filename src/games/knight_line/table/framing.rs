@@ -48,11 +48,9 @@ pub fn framing(view: &View, ground: Rect, candle: Vec2) -> Framing {
     // From the flattest from which nothing is hidden, and no steeper than the setting says where nothing needs it.
     let from = |points: &[Vec3], picture: Rect| -> Vec<Framing> {
         let all = pitches(view).map(|pitch| filled(Framing { pitch, ..far }, points, picture));
-        let mut clear: Vec<Framing> =
-            all.skip_while(|framing| framing.pitch < STEEPEST && hides(view, framing)).collect();
-        let usual = clear.iter().filter(|framing| framing.pitch <= FRAMING.pitch).count();
-        clear.truncate(usual.max(1));
-        clear
+        let clear = all.skip_while(|framing| framing.pitch < STEEPEST && hides(view, framing)).enumerate();
+        let usual = clear.take_while(|(nth, framing)| *nth == 0 || framing.pitch <= FRAMING.pitch);
+        usual.map(|(_, framing)| framing).collect()
     };
     let played = shown(view, ground);
     let framed: Vec<Vec3> = played.iter().copied().chain(corners(ground.inflate(FRAME), RIM)).collect();

@@ -152,6 +152,12 @@ pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
     on_mat(at)
 }
 
+/// Where what a seat has won with a trick is told: over free felt behind its pile, or beside it where the candle is behind.
+pub fn gained(view: &View, side: Side, seat: Seat) -> Vec3 {
+    let pile = won(view, side, seat).at;
+    if edge(view, side, seat) == Edge::Right { pile - Vec3::X * 0.062 } else { pile - Vec3::Z * 0.035 }
+}
+
 /// Where the 19 lies all the time: in the middle, aside if two play two cards each.
 fn middle(view: &View) -> Vec2 {
     Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, -0.036)

@@ -1,7 +1,5 @@
 //! How events are told: the deal, cards changing hands, tricks swept away, the bottle being sold, the Imp's Trick turned up.
 
-use bevy::math::Vec3;
-
 use super::layout;
 use super::words;
 use crate::client::cards;
@@ -19,8 +17,6 @@ const REVEAL: f32 = 0.65;
 const HELD_UP: f32 = 1.4;
 const GOES: f32 = 1.75;
 const SLIDES: f32 = 0.9;
-/// How far behind a pile the number rises that it has gained, in metres: over free felt.
-const BEHIND_PILE: f32 = 0.035;
 
 /// How an event is told.
 pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
@@ -39,7 +35,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::HandOpened { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.3, ..Beat::default() },
         Event::CardPlayed { seat, card, .. } => played(*seat, *card, before, after, side),
         Event::TrickWon { seat, card, coins } => {
-            let gained = Rising::gain(layout::won(after, side, *seat).at - Vec3::Z * BEHIND_PILE, *coins);
+            let gained = Rising::gain(layout::gained(after, side, *seat), *coins);
             let rises = Some(gained.of(Words::new("bottle_imp-cell-seat").with("seat", *seat)));
             Beat { rises, ..taken(*seat, *card, before, after, side) }
         }

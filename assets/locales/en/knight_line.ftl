@@ -17,7 +17,8 @@ knight_line-stack = { $colour }, { $height ->
     [one] one tile
    *[other] stack of { $height }
 }
-knight_line-place-cell = Cell { $cell }
+knight_line-place-cell = Empty cell { $cell }
+knight_line-place-start = The stack of { $count } starts here.
 
 ## Options
 

@@ -57,6 +57,8 @@ pub struct Director {
     lights: Vec<(f32, Target)>,
     /// What the present scene tells later than its beginning.
     late: Option<Late>,
+    /// Names that hang on the table later than its beginning, and when.
+    names: Option<(f32, Vec<Pill>)>,
     /// The sheet that lies over the table while the present scene is told.
     pub sheet: Option<Panel>,
     /// Whose turn is told: a bot's may have its own speed.
@@ -143,7 +145,8 @@ impl Director {
 
     /// Nothing goes on before what is to be read has been put away.
     fn stands_still(&self) -> bool {
-        let to_come = !self.sounds.is_empty() || !self.lights.is_empty() || self.late.is_some();
+        let later = self.late.is_some() || self.names.is_some();
+        let to_come = !self.sounds.is_empty() || !self.lights.is_empty() || later;
         self.reads && self.left <= f32::MIN_POSITIVE && !to_come
     }
 
@@ -342,6 +345,9 @@ fn go_on(
         }
     }
     stage.lit.extend(director.lights.extract_if(.., |(at, _)| gone >= *at).map(|(_, target)| target));
+    if let Some((_, names)) = director.names.take_if(|(at, _)| gone >= *at) {
+        stage.layout.pills = names;
+    }
     if let Some(late) = director.late.take_if(|late| gone >= late.at) {
         director.reads |= late.tell(&mut session, &mut stage, &mut loud, director.bot, pace.at_once()) && stays;
         director.wait_for_reader();
@@ -365,6 +371,9 @@ fn begin(
     while director.left <= 0.0 {
         director.left = 0.0;
         director.sheet = None;
+        if let Some((_, names)) = director.names.take() {
+            hand.stage.layout.pills = names;
+        }
         if let Some(late) = director.late.take() {
             director.reads |= late.tell(&mut session, &mut hand.stage, &mut loud, director.bot, at_once) && stays;
             if director.reads {
@@ -404,7 +413,11 @@ fn begin(
         }
         let late = if quietly == Quietly::Glide { beat.known } else { 0.0 };
         director.lights = if quietly == Quietly::Glide { beat.lights } else { Vec::new() };
-        let pills = after.pills.clone();
+        let mut pills = after.pills.clone();
+        if quietly == Quietly::Glide && beat.renamed > 0.0 {
+            director.names = Some((beat.renamed, pills.clone()));
+            pills.retain(|pill| hand.stage.layout.pills.contains(pill));
+        }
         if late > 0.0 {
             after.pills.clone_from(&hand.stage.layout.pills);
         }

@@ -70,7 +70,7 @@ pub struct Picker {
     pointer: Option<Vec2>,
     /// What lies under the pointer has to be found out again although it has not moved.
     stale: bool,
-    asked: Option<(Vec<Target>, Option<Target>)>,
+    asked: Option<(Vec<Target>, Option<Target>, u8)>,
     /// When that was asked, in seconds since the start.
     since: f32,
 }

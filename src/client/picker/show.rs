@@ -111,14 +111,15 @@ pub(super) fn tell(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let counted = picker.counting().then_some(Target::Count(picker.count));
-    let asked = (picker.prefix.clone(), counted.or(picker.hover.filter(|hover| is_there(&index, &stage, *hover))));
+    let last = counted.or(picker.hover.filter(|hover| is_there(&index, &stage, *hover)));
+    let asked = (picker.prefix.clone(), last, picker.count);
     let now = time.elapsed_secs();
     let news = picker.asked.as_ref() != Some(&asked);
     if news {
         picker.since = now;
     }
     if news || session.is_changed() {
-        let lines = if settings.previews { told(&picker, &session, &stage, asked.1) } else { Vec::new() };
+        let lines = if settings.previews { told(&picker, &session, &stage, last) } else { Vec::new() };
         // A name that is shown stays.
         if news || !lines.is_empty() && picker.preview != lines {
             picker.preview = lines;
@@ -145,7 +146,10 @@ fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>)
         return preview();
     }
     if let Some(len) = picker.back_to(last) {
-        let meant: Vec<Target> = picker.prefix[..len].iter().copied().chain([last]).collect();
+        // So many as are proposed already, if that number comes last.
+        let comes = len > 0 && picker.counts.is_some() && !matches!(last, Target::Count(_));
+        let count = comes.then_some(Target::Count(picker.count));
+        let meant: Vec<Target> = picker.prefix[..len].iter().copied().chain([last]).chain(count).collect();
         return session.live.seen().preview(session.own_seat(), &meant);
     }
     let held = stage.layout.pieces.iter().any(|placed| placed.in_own_hand() && Target::Piece(placed.id) == last);

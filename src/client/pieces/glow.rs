@@ -35,7 +35,7 @@ pub fn light(mark: Mark) -> LinearRgba {
 pub fn line(mark: Mark) -> Line {
     match mark {
         Mark::None => Line::Plain(0.0),
-        Mark::Last => Line::Plain(0.0011),
+        Mark::Last => Line::Dotted(0.0014),
         Mark::Legal => Line::Plain(0.0021),
         Mark::Hover => Line::Plain(0.0028),
         Mark::Chosen => Line::Plain(0.0037),

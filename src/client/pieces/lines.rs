@@ -18,6 +18,8 @@ pub enum Line {
     Double(f32),
     /// In dashes.
     Dashed(f32),
+    /// In dots hardly longer than they are wide.
+    Dotted(f32),
     /// In one stroke with points that lead inwards, as on the ring of a sight, or as brackets round four corners.
     Sight(f32),
 }
@@ -35,6 +37,8 @@ pub struct Wash {
 
 /// Length of a dash and the gap after it, in metres.
 const DASH: f32 = 0.0085;
+/// The same of a dot, in widths of its line.
+const DOT: f32 = 3.2;
 /// Share of that which is drawn.
 const DRAWN: f32 = 0.62;
 /// Half the width and the length of a point on a sight, in widths of its line: within the line it is no wider than a corner.
@@ -69,6 +73,7 @@ pub fn drawn(of: Outline, line: Line, wash: Option<Wash>) -> Mesh {
     match line {
         Line::Plain(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), None),
         Line::Dashed(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DASH)),
+        Line::Dotted(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DOT * wide)),
         Line::Double(wide) => {
             sheet.band(&edge(of, wide), &edge(of, 0.0), None);
             sheet.band(&edge(of, 3.0 * wide), &edge(of, 2.0 * wide), None);

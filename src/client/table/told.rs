@@ -275,6 +275,8 @@ pub struct Beat {
     pub lights: Vec<(f32, Target)>,
     /// Seconds until large words, chronicle, plates and counts tell it: what dice have fallen is known when they lie.
     pub known: f32,
+    /// Seconds until the names that hang on the table are those of what lies there then; before that, only those that stay hang.
+    pub renamed: f32,
 }
 
 /// A line of the chronicle.

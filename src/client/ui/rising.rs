@@ -21,7 +21,7 @@ const STANDS: f32 = 1.9;
 const COMES: f32 = 0.12;
 const GOES: f32 = 0.2;
 /// Size of the letters of a harm and of others, how far above the place they begin and how far they rise, in points.
-const SIZES: [f32; 2] = [72.0, 48.0];
+const SIZES: [f32; 2] = [72.0, 56.0];
 const ABOVE: f32 = 26.0;
 const RISES: f32 = 22.0;
 /// Width of the dark line round the letters, in points, and how often it is drawn round them.

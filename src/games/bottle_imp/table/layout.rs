@@ -23,13 +23,19 @@ const HAND_DEPTH: f32 = 0.62;
 /// Where the Imp's Trick lies.
 pub const IMP: Vec3 = Vec3::new(-0.302, MAT + 0.001, 0.050);
 
-/// How far names hang from the middle of what they name: before piles, before the price, and behind cards of the trick.
+/// How far names hang from the middle of what they name: before piles, before the price, behind cards of the trick, and behind
+/// the price.
 const BEFORE_PILE: f32 = 0.056;
 const BEFORE_PRICE: f32 = 0.060;
 const BEHIND_PLAYED: f32 = 0.071;
+const BEHIND_PRICE: f32 = 0.056;
+/// How far from the middle those at the sides play their cards.
+const ASIDE: f32 = 0.114;
 
 /// The bottle is what all look at.
 const BOTTLE_SCALE: f32 = 1.28;
+/// How far it leans inwards for every metre that it stands aside: towards the eye things seem to fall outwards.
+const UPRIGHT: f32 = 0.68;
 /// The 19 when the bottle no longer stands on it.
 const LEFT_ALONE: f32 = 0.72;
 
@@ -98,10 +104,10 @@ fn played(view: &View, side: Side, seat: Seat, nth: usize) -> Pose {
     let at = match edge(view, side, seat) {
         Edge::Near if two => Vec2::new(0.055, 0.030),
         Edge::Near => Vec2::new(0.0, 0.082),
-        Edge::Left => Vec2::new(-0.122, -0.008),
+        Edge::Left => Vec2::new(-ASIDE, -0.008),
         Edge::Far if two => Vec2::new(0.055, -0.094),
         Edge::Far => Vec2::new(0.0, -0.142),
-        Edge::Right => Vec2::new(0.122, -0.008),
+        Edge::Right => Vec2::new(ASIDE, -0.008),
     };
     let beside = if two { Vec2::new(nth as f32 * 0.086 - 0.043, 0.0) } else { Vec2::ZERO };
     let wobble = (f32::from(seat.0) * 5.1 + nth as f32).sin() * 0.05;
@@ -127,7 +133,7 @@ pub fn in_trick(view: &View, side: Side, card: Card) -> Option<Pose> {
 
 /// Where the new price is held up for all to see when the bottle has been bought: turned to whoever looks.
 pub fn held_up() -> Pose {
-    Pose::table(0.0, 0.075, -0.020).turned(Quat::from_rotation_x(0.62)).scaled(1.6)
+    Pose::table(0.0, 0.075, 0.004).turned(Quat::from_rotation_x(0.62)).scaled(1.6)
 }
 
 /// Where the cards that a seat has won lie, face down.
@@ -136,7 +142,7 @@ pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
     let at = match edge(view, side, seat) {
         Edge::Near if two => Vec2::new(0.222, 0.012),
         // Clear of what is played from the right.
-        Edge::Near if view.table.players() == 4 => Vec2::new(0.172, 0.088),
+        Edge::Near if view.table.players() == 4 => Vec2::new(0.187, 0.090),
         Edge::Near => Vec2::new(0.150, 0.086),
         Edge::Left => Vec2::new(-0.312, -0.070),
         Edge::Far if two => Vec2::new(0.226, -0.106),
@@ -144,6 +150,12 @@ pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
         Edge::Right => Vec2::new(0.306, -0.050),
     };
     on_mat(at)
+}
+
+/// Where what a seat has won with a trick is told: over free felt behind its pile, or beside it where the candle is behind.
+pub fn gained(view: &View, side: Side, seat: Seat) -> Vec3 {
+    let pile = won(view, side, seat).at;
+    if edge(view, side, seat) == Edge::Right { pile - Vec3::X * 0.062 } else { pile - Vec3::Z * 0.035 }
 }
 
 /// Where the 19 lies all the time: in the middle, aside if two play two cards each.
@@ -160,7 +172,8 @@ fn price_at(view: &View, side: Side) -> Vec2 {
         Some(Edge::Far) if two => Vec2::new(-0.212, -0.106),
         Some(Edge::Near) => Vec2::new(-0.212, 0.066),
         Some(Edge::Left) => Vec2::new(-0.212, 0.034),
-        Some(Edge::Far) => Vec2::new(-0.112, -0.178),
+        // Far enough to the left that the bottle before it stays below the plates.
+        Some(Edge::Far) => Vec2::new(-0.150, -0.134),
         // Its name stays clear of the chronicle.
         Some(Edge::Right) => Vec2::new(0.212, 0.008),
     }
@@ -171,21 +184,22 @@ pub fn price_card(view: &View, side: Side) -> Pose {
     on_mat(price_at(view, side))
 }
 
-/// The bottle stands on the free half of the 19. The other cards have their number there: it stands behind them, and with
-/// a seat across the table, whose hand is behind them, beside them.
+/// The bottle stands on the free half of the 19. The other cards have their number there: it stands on their far edge beside
+/// it, and with a seat across the table, whose hand is behind them, beside them.
 fn bottle_at(view: &View, side: Side) -> Pose {
     let off = match view.table.holder.map(|seat| edge(view, side, seat)) {
         None => Vec3::new(0.0, THICK, -0.012),
-        // Among four the plates stand where its neck would be.
-        Some(Edge::Far) if view.table.players() == 4 => Vec3::new(-0.071, 0.0, 0.034),
+        // Among four the plates stand where its neck would be: it stands nearer, at the corner.
+        Some(Edge::Far) if view.table.players() == 4 => Vec3::new(-0.056, 0.0, 0.078),
         Some(Edge::Far) => Vec3::new(-0.066, 0.0, -0.010),
-        Some(Edge::Right) if view.table.players() == 4 => Vec3::new(0.030, 0.0, -0.056),
-        Some(_) => Vec3::new(0.0, 0.0, -0.083),
+        Some(Edge::Right) if view.table.players() == 4 => Vec3::new(0.030, THICK, -0.056),
+        Some(_) => Vec3::new(0.012, THICK, -0.064),
     };
     let at = price_at(view, side);
-    let turn = if view.table.holder.is_some() { 0.2 } else { 0.0 };
+    let turn = Quat::from_rotation_y(if view.table.holder.is_some() { 0.2 } else { 0.0 });
     let at = Vec3::new(at.x, MAT, at.y) + off;
-    Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(turn)).scaled(BOTTLE_SCALE)
+    let lean = Quat::from_rotation_z((UPRIGHT * at.x).atan());
+    Pose::table(at.x, at.y, at.z).turned(lean * turn).scaled(BOTTLE_SCALE)
 }
 
 /// Where card `index` of `count` of the Imp's Trick lies when it is turned up.
@@ -377,9 +391,12 @@ fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
     };
     layout.pieces.push(Placed { id: BOTTLE, look, pose: bottle_at(view, side), title: Some(title), order: 92 });
     // Before the bottle has been sold the 19 says it large enough, and the names of the places need the room.
-    if table.holder.is_some() {
+    if let Some(holder) = table.holder {
         let words = Words::new("bottle_imp-pill-price").with("price", table.price);
-        layout.pills.push(Pill { at: here.at + Vec3::Z * BEFORE_PRICE, words, icon: Some("bi-bottle") });
+        // Among four a name of the trick hangs before the price of whoever sits across the table.
+        let behind = table.players() == 4 && edge(view, side, holder) == Edge::Far;
+        let aside = if behind { -BEHIND_PRICE } else { BEFORE_PRICE };
+        layout.pills.push(Pill { at: here.at + Vec3::Z * aside, words, icon: Some("bi-bottle") });
     }
 }
 

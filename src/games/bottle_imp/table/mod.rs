@@ -216,7 +216,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 78.0, distance: 0.96, at: Vec3::new(0.0, 0.0, 0.02), ..fit },
             seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.0, 0.0, 0.02), ..fit },
-            mat: Some(("mat", [0x50, 0x34, 0x50], Pose::table(0.0, 0.0, 0.0))),
+            mat: Some(("mat", [0x46, 0x32, 0x60], Pose::table(0.0, 0.0, 0.0))),
             props: vec![("candle", candle)],
             music: "bottle_imp",
             signs: false,
@@ -240,12 +240,36 @@ impl Options {
 
 #[cfg(test)]
 mod tests {
+    use bevy::math::Vec2;
+
     use super::*;
+    use crate::client::pieces::camera::Eye;
+    use crate::client::room::{Fit, Room};
     use crate::client::table::CARD;
     use crate::engine::{Match, Rules, Silent, Viewer};
 
     /// Radius of the plate under the candle, in metres.
     const PLATE: f32 = 0.037;
+
+    #[test]
+    fn the_bottle_looks_upright_wherever_it_stands() {
+        for players in 2..=4 {
+            let options = Options { players, ..Options::default() };
+            let screen = Vec2::new(1280.0, 720.0);
+            let lens = Eye::lens(options.setting().camera, 0.0, Fit::NONE, screen, &Room::default());
+            let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
+            let mut view = BottleImp::view(game.state(), Viewer::All);
+            for holder in std::iter::once(None).chain((0..players).map(|seat| Some(Seat(seat)))) {
+                view.table.holder = holder;
+                let layout = layout::arrange(&view, Side { seat: Seat(0), by_suit: false });
+                let bottle = layout.pieces.iter().find(|placed| placed.id == layout::BOTTLE).expect("the bottle");
+                let seen = |height: f32| lens.project(bottle.pose.at + bottle.pose.turn * Vec3::Y * height);
+                let way = seen(0.1).expect("its neck") - seen(0.0).expect("its foot");
+                let lean = (way.x / -way.y).atan().to_degrees();
+                assert!(lean.abs() < 3.0, "{players} players, {holder:?}: {lean} degrees");
+            }
+        }
+    }
 
     #[test]
     fn the_candle_stands_on_no_pile_and_no_price() {

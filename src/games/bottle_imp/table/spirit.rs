@@ -15,17 +15,26 @@ use crate::client::pieces::travel::Placing;
 
 /// Seconds that it stirs after it was disturbed.
 const STIRS: f32 = 2.6;
-/// How much brighter than in the model the living parts are, from the calmest to the angriest: dimmer than card stock at
-/// first, and blooming only at the end.
-const ASLEEP: f32 = 0.20;
+/// How much brighter than in the model the living parts are, from the calmest to the angriest: as card stock at first, and
+/// blooming only at the end.
+const ASLEEP: f32 = 0.55;
 const ANGRY: f32 = 2.6;
 /// Opacity of the halo, from the calmest to the angriest, and its width as it is seen, in metres.
-const HALO: (f32, f32) = (0.05, 0.34);
+const HALO: (f32, f32) = (0.18, 0.36);
 const HALO_WIDTH: f32 = 0.12;
 /// Light of a spirit at its angriest, in lumens: the price card beside it is to be lit little more than the others.
 const LIGHT: f32 = 190.0;
+/// Share of that which even the calmest gives off.
+const EMBER: f32 = 0.2;
 /// Height of its light above the foot of the model, in metres.
 const LIGHT_HEIGHT: f32 = 0.056;
+
+/// Its light on the felt and the dark where it stands: how far they reach from the foot and how high they lie above it, in the
+/// model's metres; opacity of the light from the calmest to the angriest, and of the dark.
+const POOL: (f32, f32) = (0.066, 0.0012);
+const POOL_LIGHT: (f32, f32) = (0.22, 0.46);
+const DARK: (f32, f32) = (0.044, 0.0009);
+const DARKNESS: f32 = 0.7;
 
 /// The file of the bottle with the imp in it.
 const MODEL: &str = "models/imp_bottle.glb#Scene0";
@@ -69,18 +78,24 @@ struct Body {
 #[derive(Component)]
 struct Gleam;
 
-/// What shines round a spirit: it always faces the eye.
+/// What shines round a spirit: it always faces the eye, unless it lies on the [`Ground`].
 #[derive(Component)]
 struct Halo {
     spirit: Entity,
     material: Handle<StandardMaterial>,
+    /// Its opacity, from the calmest to the angriest.
+    light: (f32, f32),
 }
+
+/// What lies on the table, however the bottle leans.
+#[derive(Component)]
+struct Ground;
 
 /// Spirits.
 pub fn plugin(app: &mut App) {
     app.add_observer(bottle).add_systems(Update, stir.in_set(Step::Follow)).add_systems(
         PostUpdate,
-        (wake, face_the_eye).chain().after(Placing).after(Dressing).before(TransformSystems::Propagate),
+        (wake, face_the_eye, lie_flat).chain().after(Placing).after(Dressing).before(TransformSystems::Propagate),
     );
 }
 
@@ -133,16 +148,42 @@ fn wake(
                 Transform::from_xyz(0.0, LIGHT_HEIGHT, 0.0),
             ));
             let material = materials.add(StandardMaterial {
-                base_color: Color::linear_rgba(0.0, 0.9, 0.16, HALO.0),
+                base_color: Color::linear_rgba(0.06, 0.9, 0.16, HALO.0),
                 unlit: true,
                 alpha_mode: AlphaMode::Add,
                 ..default()
             });
             commands.entity(spirit).with_child((
-                Halo { spirit, material: material.clone() },
+                Halo { spirit, material: material.clone(), light: HALO },
                 Mesh3d(meshes.add(lines::gleam(HALO_WIDTH / 2.0))),
                 MeshMaterial3d(material),
                 Transform::from_translation(rest.translation),
+                NotShadowCaster,
+            ));
+            let material = materials.add(StandardMaterial {
+                base_color: Color::linear_rgba(0.05, 0.66, 0.14, POOL_LIGHT.0),
+                unlit: true,
+                alpha_mode: AlphaMode::Add,
+                ..default()
+            });
+            commands.entity(spirit).with_child((
+                (Ground, Halo { spirit, material: material.clone(), light: POOL_LIGHT }),
+                Mesh3d(meshes.add(lines::gleam(POOL.0))),
+                MeshMaterial3d(material),
+                Transform::from_xyz(0.0, POOL.1, 0.0),
+                NotShadowCaster,
+            ));
+            let dark = materials.add(StandardMaterial {
+                base_color: Color::linear_rgba(0.01, 0.002, 0.005, DARKNESS),
+                unlit: true,
+                alpha_mode: AlphaMode::Blend,
+                ..default()
+            });
+            commands.entity(spirit).with_child((
+                Ground,
+                Mesh3d(meshes.add(lines::gleam(DARK.0))),
+                MeshMaterial3d(dark),
+                Transform::from_xyz(0.0, DARK.1, 0.0),
                 NotShadowCaster,
             ));
         }
@@ -186,7 +227,7 @@ fn stir(
         }
         for halo in halos.iter().filter(|halo| halo.spirit == entity) {
             if let Some(mut material) = materials.get_mut(&halo.material) {
-                material.base_color.set_alpha(HALO.0.lerp(HALO.1, glow));
+                material.base_color.set_alpha(halo.light.0.lerp(halo.light.1, glow));
             }
         }
         for (body, mut place) in bodies.iter_mut().filter(|(body, _)| body.spirit == entity) {
@@ -197,7 +238,7 @@ fn stir(
         }
         for child in children {
             if let Ok(mut light) = gleams.get_mut(*child) {
-                light.intensity = LIGHT * glow;
+                light.intensity = LIGHT * EMBER.lerp(1.0, glow);
             }
         }
     }
@@ -206,12 +247,26 @@ fn stir(
 /// Turns halos towards the eye.
 fn face_the_eye(
     lens: Res<Lens>,
-    mut halos: Query<(&Halo, &mut Transform), Without<Spirit>>,
+    mut halos: Query<(&Halo, &mut Transform), (Without<Spirit>, Without<Ground>)>,
     spirits: Query<&Transform, With<Spirit>>,
 ) {
     for (halo, mut place) in &mut halos {
         let Ok(spirit) = spirits.get(halo.spirit) else { continue };
         let rotation = spirit.rotation.inverse() * lens.eye.rotation * Quat::from_rotation_x(FRAC_PI_2);
+        if place.rotation != rotation {
+            place.rotation = rotation;
+        }
+    }
+}
+
+/// Keeps what lies on the table level under a bottle that leans.
+fn lie_flat(
+    mut grounds: Query<(&ChildOf, &mut Transform), (With<Ground>, Without<Spirit>)>,
+    spirits: Query<&Transform, With<Spirit>>,
+) {
+    for (of, mut place) in &mut grounds {
+        let Ok(spirit) = spirits.get(of.parent()) else { continue };
+        let rotation = spirit.rotation.inverse();
         if place.rotation != rotation {
             place.rotation = rotation;
         }

@@ -35,7 +35,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::HandOpened { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.3, ..Beat::default() },
         Event::CardPlayed { seat, card, .. } => played(*seat, *card, before, after, side),
         Event::TrickWon { seat, card, coins } => {
-            let gained = Rising::gain(layout::won(after, side, *seat).at, *coins);
+            let gained = Rising::gain(layout::gained(after, side, *seat), *coins);
             let rises = Some(gained.of(Words::new("bottle_imp-cell-seat").with("seat", *seat)));
             Beat { rises, ..taken(*seat, *card, before, after, side) }
         }
@@ -143,6 +143,8 @@ fn sold(from: Option<Seat>, to: Seat, price: Card, before: &View, after: &View, 
     });
     // The rest of its seconds are for the way there and the way on, half of them each.
     let secs = HELD_UP + 2.0 * (GOES - HELD_UP);
+    // Only then its name hangs where it lies.
+    beat.renamed = secs;
     beat.moves.push(Move {
         secs,
         way: Way { held_up: Some((layout::held_up(), HELD_UP)), ..Way::default() },

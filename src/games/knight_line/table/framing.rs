@@ -14,19 +14,19 @@ pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 60.0, distance: 1.07, a
 /// Over so many cells towards the viewer a tall stack can hide a low one.
 const SEEN_OVER: i8 = 3;
 /// So much of the number on a stack must be seen over the stack before it, from its middle towards the viewer, in metres.
-const NUMBER: f32 = 0.006;
+const NUMBER: f32 = 0.010;
 /// Steps in which the view tips, and how flat and how steep it can become, in degrees.
-const TIP: f32 = 6.0;
-const FLATTEST: f32 = 48.0;
+const TIP: f32 = 5.0;
+const FLATTEST: f32 = 45.0;
 const STEEPEST: f32 = 77.0;
 
 /// Logical pixels of the screen for which the slab is framed.
 const SCREEN: Vec2 = Vec2::new(1280.0, 720.0);
 /// What the slab may take of that while it is played on, as shares: between the own plate and the chronicle, down to where a
 /// number of tiles is chosen.
-const TALL: Rect = Rect { min: Vec2::new(0.226, 0.004), max: Vec2::new(0.816, 0.86) };
-/// The same under the two plates of three players.
-const UNDER_PLATES: Rect = Rect { min: Vec2::new(TALL.min.x, 0.115), max: TALL.max };
+const TALL: Rect = Rect { min: Vec2::new(0.226, 0.004), max: Vec2::new(0.816, 0.874) };
+/// The same with the two plates of three players, under which only the far bar of the frame reaches.
+const UNDER_PLATES: Rect = Rect { min: Vec2::new(TALL.min.x, 0.09), max: TALL.max };
 /// What a very wide slab may take with its frame: left of the chronicle, from the others' plates down to the own one.
 const WIDE: Rect = Rect { min: Vec2::new(0.035, UNDER_PLATES.min.y), max: Vec2::new(0.816, 0.79) };
 /// What the slab and the candle take of it beside the sheet of results.
@@ -45,17 +45,22 @@ pub fn framing(view: &View, ground: Rect, candle: Vec2) -> Framing {
         at: Vec3::new(middle.x, 0.0, middle.y),
         ..FRAMING
     };
-    let from = |pitch: f32, points: &[Vec3], picture| filled(Framing { pitch, ..far }, points, picture);
+    // From the flattest from which nothing is hidden, and no steeper than the setting says where nothing needs it.
+    let from = |points: &[Vec3], picture: Rect| -> Vec<Framing> {
+        let all = pitches(view).map(|pitch| filled(Framing { pitch, ..far }, points, picture));
+        let clear = all.skip_while(|framing| framing.pitch < STEEPEST && hides(view, framing)).enumerate();
+        let usual = clear.take_while(|(nth, framing)| *nth == 0 || framing.pitch <= FRAMING.pitch);
+        usual.map(|(_, framing)| framing).collect()
+    };
     let played = shown(view, ground);
     let framed: Vec<Vec3> = played.iter().copied().chain(corners(ground.inflate(FRAME), RIM)).collect();
     let tried: Vec<Framing> = if over {
         let whole: Vec<Vec3> = framed.into_iter().chain(standing(candle)).collect();
         // As steeply as may be: nothing is played behind the stacks any more, and they hide less of each other.
-        pitches(view).last().map(|steepest| from(steepest, &whole, OVER)).into_iter().collect()
+        from(&whole, OVER).pop().into_iter().collect()
     } else {
         let picture = if view.seats().count() > 2 { UNDER_PLATES } else { TALL };
-        let wide = pitches(view).last().map(|steepest| from(steepest, &framed, WIDE));
-        pitches(view).map(|pitch| from(pitch, &played, picture)).chain(wide).collect()
+        from(&played, picture).into_iter().chain(from(&framed, WIDE).pop()).collect()
     };
     tried.into_iter().min_by(|one, other| one.distance.total_cmp(&other.distance)).unwrap_or(far)
 }
@@ -104,25 +109,41 @@ fn height(view: &View, cell: Cell) -> f32 {
     }
 }
 
-/// How steeply the table may be looked at, in degrees below the horizon: at least so that the number on every stack is seen over
-/// the stacks that stand before it, and the slate two rows behind each: a jump can land there. In steps, so that the view does
-/// not tip with every tile.
-fn pitches(view: &View) -> impl Iterator<Item = f32> {
-    let height = |cell: Cell| height(view, cell);
-    let hidden = view.occupied().flat_map(|behind| {
+/// Stacks, and the higher ones that stand before them: so many cells nearer to the viewer.
+fn overlooked(view: &View) -> impl Iterator<Item = (Cell, Cell, i8)> {
+    view.occupied().flat_map(move |behind| {
         (1..=SEEN_OVER).filter_map(move |cells| {
             let before = Cell::new(behind.x, behind.y.checked_sub(cells)?);
-            let higher = height(before) - height(behind);
-            let away = f32::from(cells) * PITCH - DISC_RADIUS - NUMBER;
-            (higher > 0.0).then(|| (higher / away).atan().to_degrees())
+            (height(view, before) > height(view, behind)).then_some((behind, before, cells))
         })
+    })
+}
+
+/// Whether a stack hides the number on one behind it: away from the middle of the picture the eye sees more flatly.
+fn hides(view: &View, framing: &Framing) -> bool {
+    let eye = Eye::lens(*framing, 0.0, Fit::NONE, SCREEN, &Room::default()).eye.translation;
+    overlooked(view).any(|(behind, before, _)| {
+        let number = Vec2::new(NUMBER - f32::from(behind.y) * PITCH, SLATE + height(view, behind));
+        let rim = Vec2::new(-f32::from(before.y) * PITCH - DISC_RADIUS, SLATE + height(view, before));
+        let way = (rim.x - number.x) / (eye.z - number.x);
+        number.y + (eye.y - number.y) * way < rim.y
+    })
+}
+
+/// How steeply the table may be looked at, in degrees below the horizon: at least so that in the middle of the picture the number
+/// on every stack is seen over the stacks that stand before it, and the slate two rows behind each: a jump can land there. In
+/// steps, so that the view does not tip with every tile.
+fn pitches(view: &View) -> impl Iterator<Item = f32> {
+    let height = |cell: Cell| height(view, cell);
+    let hidden = overlooked(view).map(|(behind, before, cells)| {
+        let away = f32::from(cells) * PITCH - DISC_RADIUS - NUMBER;
+        ((height(before) - height(behind)) / away).atan().to_degrees()
     });
     let landings = view.occupied().map(|cell| (height(cell) / (2.0 * PITCH - DISC_RADIUS)).atan().to_degrees());
     let needed = hidden.chain(landings).fold(FLATTEST, f32::max);
     let flattest = (FLATTEST + ((needed - FLATTEST) / TIP).ceil() * TIP).min(STEEPEST);
-    // As steep as the setting says where nothing needs more.
-    let steps = ((FRAMING.pitch - flattest) / TIP).round().max(0.0) as u8;
-    (0..=steps).map(move |step| flattest + TIP * f32::from(step))
+    let steps = ((STEEPEST - flattest) / TIP).ceil().max(0.0) as u8;
+    (0..=steps).map(move |step| (flattest + TIP * f32::from(step)).min(STEEPEST))
 }
 
 #[cfg(test)]
@@ -151,6 +172,14 @@ mod tests {
         // From the eye the number on the low stack is above the far rim of the tall one.
         let rim = PITCH - DISC_RADIUS - NUMBER;
         assert!(DISC + rim * hidden.pitch.to_radians().tan() >= 10.0 * DISC, "{hidden:?}");
+    }
+
+    #[test]
+    fn a_number_far_from_the_middle_is_seen_as_well() {
+        let white = "stacks A 2@(0,1) 7@(0,0) 2@(2,0) 2@(0,-1) 1@(2,-1) 6@(1,-2)";
+        let view = view(&format!("{white}\nstacks B 2@(2,2) 4@(1,1) 5@(1,0) 3@(3,0) 6@(2,-2)"));
+        let framing = arrange(&view).framing.expect("a framing");
+        assert!(!hides(&view, &framing), "{framing:?}");
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod pointing;
 mod shine;
 mod slate;
 mod telling;
+mod trail;
 mod wood;
 mod words;
 
@@ -105,6 +106,7 @@ impl Point for KnightLine {
 impl Art for KnightLine {
     fn plugin(&self, app: &mut App) {
         wood::plugin(app);
+        trail::plugin(app);
     }
 
     fn face(&self, face: Face, _: Palette, _: &dyn Fn(&Words) -> String) -> FaceArt {

@@ -21,15 +21,18 @@ use crate::games::knight_line::KnightLine;
 
 /// Radius of a disc in metres.
 pub const DISC_RADIUS: f32 = 0.032;
-/// Thickness of a disc in metres.
-pub const DISC: f32 = 0.0096;
+/// Thickness of a disc in metres: flat enough that a tall stack does not hide what stands behind it.
+pub const DISC: f32 = 0.0080;
 /// How thick a disc that is only a possibility is, as a share of a real one: a stack of them is seen through.
 const THIN: f32 = 0.3;
 /// Opacity of such a disc: its wood must be known.
 const GHOSTLY: f32 = 0.78;
 /// Light of its own that it gives off, and the width of the bright rim of the topmost one, in metres: slate is dark.
 const GLEAM: LinearRgba = LinearRgba::rgb(0.060, 0.048, 0.030);
-const GHOST_RIM: f32 = 0.0017;
+const GHOST_RIM: f32 = 0.0024;
+/// The darkest wood, in linear light, and what it is seen as where it is only a possibility, as sRGB: slate is no lighter.
+const DARK: f32 = 0.03;
+const LIFTED: [u8; 3] = [0x8a, 0x5f, 0x38];
 /// Width and height of a bar of gold, in metres.
 const BAR: f32 = 0.0032;
 /// Mean of the grain's picture in linear light: a stain on it is divided by this.
@@ -143,14 +146,18 @@ impl Woodwork {
             .entry((colour, ghost))
             .or_insert_with(|| {
                 let stain = LinearRgba::from(Color::srgb_u8(red, green, blue));
+                let [red, green, blue] = LIFTED;
+                let lifted = ghost && stain.luminance() < DARK;
+                let stain = if lifted { LinearRgba::from(Color::srgb_u8(red, green, blue)) } else { stain };
                 let base = Color::linear_rgb(stain.red / GRAIN[0], stain.green / GRAIN[1], stain.blue / GRAIN[2]);
                 materials.add(StandardMaterial {
                     base_color: if ghost { base.with_alpha(GHOSTLY) } else { base },
                     emissive: if ghost { GLEAM } else { LinearRgba::BLACK },
                     base_color_texture: Some(grain.clone()),
                     alpha_mode: if ghost { AlphaMode::Blend } else { AlphaMode::Opaque },
-                    perceptual_roughness: 0.42,
-                    reflectance: 0.35,
+                    // Matt: where the candle is mirrored, dark wood would be as pale as light wood.
+                    perceptual_roughness: 0.68,
+                    reflectance: 0.22,
                     ..default()
                 })
             })

@@ -4,6 +4,7 @@ use super::layout;
 use super::pointing::{self, cell, winning_cells};
 use crate::client::table::{Counter, LogLine, Status, Target};
 use crate::engine::{Seat, Words};
+use crate::games::knight_line::material::TILES;
 use crate::games::knight_line::{Action, Cell, Ending, Event, Grey, Line, Occupant, Phase, View, moves};
 
 fn cells(line: &Line) -> String {
@@ -130,7 +131,7 @@ fn about(view: &View, target: Target) -> Vec<Words> {
 /// With three players, somebody may be shut in before the first move (Rules 2.3).
 fn warnings(view: &View, target: Target) -> Vec<Words> {
     let Some(at) = cell(target) else { return Vec::new() };
-    let mut lines = vec![Words::new("knight_line-place-cell").with("cell", at.to_string())];
+    let mut lines = vec![Words::new("knight_line-place-start").with("count", TILES)];
     if view.players() < 3 {
         return lines;
     }

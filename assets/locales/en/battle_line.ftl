@@ -196,48 +196,48 @@ battle_line-panel-tactics-note = Crossed out: already face up on the table.
 
 ## What a card would make
 
-battle_line-preview-makes = Makes a { $value } of { $value-sum }.
+battle_line-preview-makes = { $value } of { $value-sum }
 battle_line-preview-best = At best a { $value } of { $value-sum }.
 battle_line-preview-best-with = At best a { $value } of { $value-sum }, with { $cards }.
 battle_line-preview-never = Too few unseen troops are left to complete this side.
-battle_line-preview-rival = Opponent: a { $value } of { $value-sum }.
-battle_line-preview-rival-with = Opponent at best: a { $value } of { $value-sum }, with { $cards }.{ $held ->
+battle_line-preview-rival = Opponent: { $value } of { $value-sum }.
+battle_line-preview-rival-with = Opponent at best: { $value } of { $value-sum }, with { $cards }.{ $held ->
     [0] {""}
-   *[other] {" "}Your own hand counts as unseen.
+   *[other] {" "}Your hand counts as unseen.
 }
 
 ## Proofs
 
 battle_line-proof-own = { $own-you ->
-    [yes] Your side
-   *[no] Side of { $own }
-}: a { $value } of { $value-sum }.
+    [yes] You
+   *[no] { $own }
+}: { $value } of { $value-sum }.
 battle_line-proof-own-with = { $own-you ->
-    [yes] Your side
-   *[no] Side of { $own }
-} at best: a { $value } of { $value-sum }, with { $cards }.
+    [yes] You
+   *[no] { $own }
+} at best: { $value } of { $value-sum }, with { $cards }.
 battle_line-proof-own-none = { $own-you ->
-    [yes] Your side
-   *[no] Side of { $own }
-}: too few unseen troops are left to complete it.
+    [yes] You
+   *[no] { $own }
+}: too few unseen troops are left.
 battle_line-proof-rival = { $own-you ->
-    [yes] Opponent’s side
-   *[no] Side of { $rival }
-}: a { $value } of { $value-sum }.
+    [yes] Opponent
+   *[no] { $rival }
+}: { $value } of { $value-sum }.
 battle_line-proof-rival-with = { $own-you ->
-    [yes] Opponent’s side
-   *[no] Side of { $rival }
-} at best: a { $value } of { $value-sum }, with { $cards }.{ $held ->
+    [yes] Opponent
+   *[no] { $rival }
+} at best: { $value } of { $value-sum }, with { $cards }.{ $held ->
     [0] {""}
    *[other] {" "}{ $own-you ->
-        [yes] Your own hand counts as unseen, because it proves nothing.
-       *[no] Hands count as unseen, because they prove nothing.
+        [yes] Your hand counts as unseen.
+       *[no] Hands count as unseen.
     }
 }
 battle_line-proof-rival-none = { $own-you ->
-    [yes] Opponent’s side
-   *[no] Side of { $rival }
-}: too few unseen troops are left to complete it.
+    [yes] Opponent
+   *[no] { $rival }
+}: too few unseen troops are left.
 battle_line-proof-claimed = { $seat-you ->
     [yes] Claimed by you.
    *[no] Claimed by { $seat }.
@@ -246,26 +246,26 @@ battle_line-proof-cannot-fill = Proven: { $own-you ->
     [yes] your opponent
    *[no] { $rival }
 } cannot complete this side any more.
-battle_line-proof-cannot-beat = Proven: no unseen troops can make { $own-you ->
-    [yes] your opponent’s side
-   *[no] the side of { $rival }
-} the stronger one.
+battle_line-proof-cannot-beat = Proven: nothing beats { $own-you ->
+    [yes] yours
+   *[no] that of { $own }
+}.
 battle_line-proof-stronger = Proven: { $own-you ->
-    [yes] your side
-   *[no] the side of { $own }
-} is the stronger one.
+    [yes] yours
+   *[no] that of { $own }
+} is stronger.
 battle_line-proof-earlier = Proven: both sides are equal, and { $own-you ->
     [yes] yours
    *[no] that of { $own }
 } was completed first.
 battle_line-proof-could-be-beaten = Not proven: unseen troops could still beat { $own-you ->
-    [yes] your side
-   *[no] the side of { $own }
+    [yes] yours
+   *[no] that of { $own }
 }.
 battle_line-proof-weaker = Not proven: { $own-you ->
-    [yes] your opponent’s side
-   *[no] the side of { $rival }
-} is the stronger one.
+    [yes] your opponent’s
+   *[no] that of { $rival }
+} is stronger.
 battle_line-proof-later = Not proven: both sides are equal, and { $own-you ->
     [yes] your opponent’s
    *[no] that of { $rival }

@@ -49,6 +49,7 @@ setup-players = { $least } players
 setup-players-between = { $least }–{ $most } players
 setup-seats = Seats
 setup-person = Human
+setup-bot = Bot
 setup-person-about = A player at this screen. With several players, hands stay hidden until the next one takes over.
 setup-name-hint = Name of player { $number }
 setup-swap = Swap these two seats

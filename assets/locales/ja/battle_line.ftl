@@ -172,57 +172,54 @@ battle_line-panel-tactics-note = 線で消したカードは、もう表向き�
 
 ## 置いたときの見通し
 
-battle_line-preview-makes = { $value }（合計{ $value-sum }）になります。
+battle_line-preview-makes = { $value }（合計{ $value-sum }）
 battle_line-preview-best = 最善は{ $value }（合計{ $value-sum }）。
 battle_line-preview-best-with = 最善は{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }
 battle_line-preview-never = 見えていない部隊が足りず、この側は完成できません。
 battle_line-preview-rival = 相手：{ $value }（合計{ $value-sum }）。
-battle_line-preview-rival-with = 相手の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }{ $held ->
+battle_line-preview-rival-with = 相手の最善：{ $value }（合計{ $value-sum }）、{ $cards }{ $held ->
     [0] {""}
-   *[other] 。自分の手札も見えていないものに数えます。
+   *[other] （手札も含む）
 }
 
 ## 証明
 
 battle_line-proof-own = { $own-you ->
-    [yes] 自分の側
-   *[no] { $own }の側
+    [yes] 自分
+   *[no] { $own }
 }：{ $value }（合計{ $value-sum }）。
 battle_line-proof-own-with = { $own-you ->
-    [yes] 自分の側
-   *[no] { $own }の側
-}の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }
+    [yes] 自分
+   *[no] { $own }
+}の最善：{ $value }（合計{ $value-sum }）、{ $cards }
 battle_line-proof-own-none = { $own-you ->
-    [yes] 自分の側
-   *[no] { $own }の側
+    [yes] 自分
+   *[no] { $own }
 }：見えていない部隊が足りず、完成できません。
 battle_line-proof-rival = { $own-you ->
-    [yes] 相手の側
-   *[no] { $rival }の側
+    [yes] 相手
+   *[no] { $rival }
 }：{ $value }（合計{ $value-sum }）。
 battle_line-proof-rival-with = { $own-you ->
-    [yes] 相手の側
-   *[no] { $rival }の側
-}の最善：{ $value }（合計{ $value-sum }）。必要なカード：{ $cards }{ $held ->
+    [yes] 相手
+   *[no] { $rival }
+}の最善：{ $value }（合計{ $value-sum }）、{ $cards }{ $held ->
     [0] {""}
-   *[other] 。{ $own-you ->
-        [yes] 自分の手札は
-       *[no] 手札は
-    }証拠にならないので、見えていないものに数えます。
+   *[other] （手札も含む）
 }
 battle_line-proof-rival-none = { $own-you ->
-    [yes] 相手の側
-   *[no] { $rival }の側
+    [yes] 相手
+   *[no] { $rival }
 }：見えていない部隊が足りず、完成できません。
 battle_line-proof-claimed = { $seat }が確保しています。
 battle_line-proof-cannot-fill = 証明できます。{ $own-you ->
     [yes] 相手
    *[no] { $rival }
 }はもう、この側を完成できません。
-battle_line-proof-cannot-beat = 証明できます。見えていない部隊をどう置いても、{ $own-you ->
-    [yes] 相手
-   *[no] { $rival }
-}は上回れません。
+battle_line-proof-cannot-beat = 証明できます。{ $own-you ->
+    [yes] 負けません
+   *[no] { $own }は負けません
+}。
 battle_line-proof-stronger = 証明できます。{ $own-you ->
     [yes] 自分の側
    *[no] { $own }の側

@@ -46,6 +46,7 @@ setup-players = { $least }人
 setup-players-between = { $least }～{ $most }人
 setup-seats = 席
 setup-person = プレイヤー
+setup-bot = CPU
 setup-person-about = この画面で遊ぶ人です。何人かで遊ぶときは、次の人が席に着くまで手札は伏せられます。
 setup-name-hint = プレイヤー{ $number }の名前
 setup-swap = この二つの席を入れ替える

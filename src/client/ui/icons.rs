@@ -15,6 +15,9 @@ use super::theme::Theme;
 use crate::client::folders::assets;
 use crate::client::pieces::faces::FONTS;
 
+/// The largest size in which an icon is drawn, in pixels.
+const LARGEST: f32 = 1024.0;
+
 /// Pictures that have been drawn so far.
 #[derive(Resource, Default)]
 pub struct Icons {
@@ -28,8 +31,16 @@ impl Icons {
         if !painter.clip_rect().intersects(rect) {
             return;
         }
-        let pixels = (rect.height() * theme.pixels).ceil().clamp(1.0, 1024.0) as u32;
-        let Some(texture) = self.texture(painter.ctx(), name, pixels) else { return };
+        let pixels = (rect.height() * theme.pixels).ceil().clamp(1.0, LARGEST);
+        let Some(texture) = self.texture(painter.ctx(), name, pixels as u32) else { return };
+        // Between pixels, or not as large as it was drawn, it would be blurred.
+        let size = Vec2::splat(pixels / theme.pixels);
+        let rect = if pixels < LARGEST {
+            let at = (rect.center() - size * 0.5).to_vec2() * theme.pixels;
+            Rect::from_min_size((at.round() / theme.pixels).to_pos2(), size)
+        } else {
+            rect
+        };
         painter.image(texture.id(), rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), tint);
     }
 

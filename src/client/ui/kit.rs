@@ -1,13 +1,14 @@
 //! What every screen holds in its hand: theme, icons, focus, words, glyphs, sounds.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::{MessageWriter, Res, ResMut, Resource, Time};
 use bevy::time::Real;
 use bevy_egui::egui::{
-    self, Align2, Color32, Context, FontId, Id, LayerId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, text::LayoutJob,
+    self, Align2, Color32, Context, FontId, Galley, Id, LayerId, Painter, Pos2, Rect, Response, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, text::LayoutJob,
 };
 
 use super::focus::{Focus, Keeps, Way};
@@ -33,6 +34,10 @@ pub struct Cover {
     /// Something is shown that stays until it is put away.
     pub reads: bool,
 }
+
+/// The last line of a paragraph takes at least this share of its width, if it does so in one of these shares of that width.
+const ORPHAN: f32 = 0.2;
+const NARROWER: [f32; 4] = [0.94, 0.88, 0.82, 0.76];
 
 /// Everything needed to draw a screen.
 #[derive(SystemParam)]
@@ -233,9 +238,22 @@ impl Kit<'_> {
         rect
     }
 
-    /// A paragraph; says how much room it took.
+    /// A paragraph; says how much room it took. It is set narrower if its last line would be a word or two and takes no more
+    /// lines for that.
     pub fn paragraph(&self, ui: &mut Ui, text: &str, font: FontId, ink: Color32) -> Rect {
-        let galley = ui.painter().layout(text.to_owned(), font, ink, ui.available_width());
+        let wide = ui.available_width();
+        let set = |share: f32| ui.painter().layout(text.to_owned(), font.clone(), ink, wide * share);
+        let whole = set(1.0);
+        let count = whole.rows.len();
+        let is_full = |galley: &Arc<Galley>| {
+            galley.rows.last().is_none_or(|row| count < 2 || row.rect().width() >= ORPHAN * wide)
+        };
+        let galley = if is_full(&whole) {
+            whole
+        } else {
+            let mut narrower = NARROWER.into_iter().map(set).take_while(|galley| galley.rows.len() == count);
+            narrower.find(is_full).unwrap_or(whole)
+        };
         let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
         ui.painter().galley(rect.min, galley, ink);
         rect

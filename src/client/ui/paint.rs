@@ -251,7 +251,7 @@ pub fn brass_disc(painter: &Painter, c: &Colours, middle: Pos2, radius: f32, war
 pub fn dark_disc(painter: &Painter, c: &Colours, middle: Pos2, radius: f32, warm: f32) {
     shadow(painter, Rect::from_center_size(middle, Vec2::splat(radius * 2.0)), radius, 10, 150);
     painter.circle_filled(middle, radius, mix(c.night, c.brass_low, 0.12 + 0.25 * warm));
-    painter.circle_stroke(middle, radius - 0.8, Stroke::new(1.6, mix(c.brass_low, c.brass, 0.35 + 0.65 * warm)));
+    painter.circle_stroke(middle, radius - 0.8, Stroke::new(1.6, mix(c.brass_low, c.brass, 0.8 + 0.2 * warm)));
 }
 
 /// A small dark ground with a brass hairline.

@@ -136,7 +136,8 @@ fn area(rect: Rect) -> f32 {
 }
 
 /// From the edge of one rectangle to the edge of the other.
-fn distance(a: Rect, b: Rect) -> f32 {
+#[must_use]
+pub fn distance(a: Rect, b: Rect) -> f32 {
     let gap = |from: f32, to: f32| (from - to).max(0.0);
     let x = gap(a.left(), b.right()).max(gap(b.left(), a.right()));
     let y = gap(a.top(), b.bottom()).max(gap(b.top(), a.bottom()));

@@ -23,6 +23,7 @@ mod foretold;
 mod monitors;
 mod plates;
 mod saves;
+mod seats;
 mod spoken;
 mod stand;
 mod staying;

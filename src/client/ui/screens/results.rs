@@ -243,7 +243,7 @@ fn sitting(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, seat: Seat, si
         kit.icon(ui.painter(), "ui-laurel", at, laurel, c.wax);
     }
     let from = end - kit.counters_width(ui.painter(), counters, NUMBERS);
-    kit.counters(ui.painter(), pos2(from, rect.center().y), counters, c.ink, NUMBERS);
+    kit.counters(ui.painter(), pos2(from, rect.center().y), counters, NUMBERS);
     let name = names::of(kit, session, seat);
     let room = (from - left - 10.0).max(1.0);
     let (first, second) = (rect.top() + rect.height() * 0.32, rect.top() + rect.height() * 0.72);

@@ -183,7 +183,9 @@ fn draw(
         let svg = |face| book.drawing(wanted, shelved.game(), face, palette, &|words| locale.say(words, &nobody));
         pictures.go_on(&ctx, (shelved.game(), settings.language, palette), svg);
     }
-    let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), inner.right_bottom());
+    // As wide as the page above, which has its bar at the right.
+    let right = inner.right() - ui.spacing().scroll.allocated_width();
+    let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), pos2(right, inner.bottom()));
     let decks = shelved.art().workshop().is_some();
     let taken = footer(&mut kit, ui, low, &draft, decks);
     if let Some(lesson) = first.filter(|_| learns) {

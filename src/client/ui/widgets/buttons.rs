@@ -29,6 +29,18 @@ pub enum Stuff {
     Paper,
 }
 
+/// What stands on a round button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark<'a> {
+    /// An icon.
+    Icon(&'a str),
+    /// A word or a number.
+    Words(&'a str),
+}
+
+/// How much of a button is seen that cannot be used now.
+const ASLEEP: f32 = 0.4;
+
 /// An entry of a menu.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Entry<'a> {
@@ -161,16 +173,26 @@ impl Kit<'_> {
         touch
     }
 
-    /// A round button of dark wood with a rim and an icon of brass, for what is wanted seldom.
-    pub fn dark_disc(&mut self, ui: &Ui, middle: Pos2, radius: f32, id: Id, icon: &str, asleep: bool) -> Touch {
+    /// A round button of dark wood with a rim and a mark of brass; `asleep` shows it faint.
+    pub fn dark_disc(&mut self, ui: &Ui, middle: Pos2, radius: f32, id: Id, mark: Mark<'_>, asleep: bool) -> Touch {
         let rect = Rect::from_center_size(middle, Vec2::splat(radius * 2.0));
         let touch = self.touch(ui, rect, id, Keeps::Nothing);
         self.speak(&touch, || Control::Button, "");
         let c = self.theme.c;
         let warm = if asleep { 0.0 } else { touch.warm };
-        paint::dark_disc(ui.painter(), &c, middle, radius, warm);
-        let ink = if asleep { mix(c.night, c.brass_low, 0.7) } else { mix(c.brass, c.brass_high, 0.3 + 0.7 * warm) };
-        self.icon(ui.painter(), icon, middle, radius * (1.12 + 0.08 * warm), ink);
+        let mut painter = ui.painter().clone();
+        if asleep {
+            painter.multiply_opacity(ASLEEP);
+        }
+        paint::dark_disc(&painter, &c, middle, radius, warm);
+        let ink = mix(c.brass, c.brass_high, 0.6 + 0.4 * warm);
+        match mark {
+            Mark::Icon(icon) => self.icon(&painter, icon, middle, radius * (1.12 + 0.08 * warm), ink),
+            Mark::Words(text) => {
+                let font = self.theme.bold((radius * 0.84 / self.theme.text).min(16.0));
+                self.line(&painter, middle, Align2::CENTER_CENTER, text, font, ink, 1.7 * radius);
+            }
+        }
         self.end_disc(ui, rect, &touch, asleep);
         touch
     }

@@ -183,8 +183,8 @@ impl Kit<'_> {
         })
     }
 
-    /// A person's seat or a bot's: a cell with the first name, and a rail with a notch for each of the other ones, numbered from
-    /// 1 and filled with wax up to the choice. What the notches are called is told beside the pointer. Gives the new choice.
+    /// The seat of a bot: a cell with the first name, for a person, and a rail with a notch for each of the other ones, numbered
+    /// from 1 and filled with wax up to the choice. What the notches are called is told beside the pointer. Gives the new choice.
     pub fn rungs(&mut self, ui: &mut Ui, id: Id, width: f32, names: &[String], chosen: usize) -> Option<usize> {
         let font = self.theme.bold(15.0);
         let high = self.theme.em(18.0) + 14.0;

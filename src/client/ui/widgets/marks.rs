@@ -21,11 +21,20 @@ fn around(words: &Galley, room: f32) -> Vec2 {
 }
 
 impl Kit<'_> {
-    /// Phases in a row: done faint, now on wax, later in ink. Gives the width; paints nothing without a painter.
-    pub fn phase_pills(&mut self, ui: &Ui, at: Pos2, phases: &[String], now: usize, painted: Option<f32>) -> f32 {
+    /// Phases in a row, in letters so large: done faint, now on wax, later in ink. Gives the width; paints nothing if it is not
+    /// told how fresh the phase is.
+    pub fn phase_pills(
+        &mut self,
+        ui: &Ui,
+        at: Pos2,
+        phases: &[String],
+        now: usize,
+        large: f32,
+        painted: Option<f32>,
+    ) -> f32 {
         let c = self.theme.c;
         let painter = ui.painter();
-        let high = self.theme.em(15.0) + 8.0;
+        let high = self.theme.em(large) + 8.0;
         let mut x = at.x;
         for (n, name) in phases.iter().enumerate() {
             if n > 0 {
@@ -37,7 +46,7 @@ impl Kit<'_> {
                 }
                 x += self.theme.em(12.0);
             }
-            let font = if n == now { self.theme.bold(15.0) } else { self.theme.font(15.0) };
+            let font = if n == now { self.theme.bold(large) } else { self.theme.font(large) };
             let wide = self.width(painter, name, font.clone()) + 18.0;
             if let Some(fresh) = painted {
                 let rect = Rect::from_min_size(pos2(x, at.y - high * 0.5), vec2(wide, high));
@@ -98,19 +107,15 @@ impl Kit<'_> {
         }
     }
 
-    /// Counters in a row: icon and number, so large. Gives the rectangle of each.
-    pub fn counters(
-        &mut self,
-        painter: &Painter,
-        at: Pos2,
-        counters: &[Counter],
-        ink: Color32,
-        large: f32,
-    ) -> Vec<Rect> {
+    /// Counters in a row: icon and number, so large; the first one, by which the match is won, in the colour of wax. Gives the
+    /// rectangle of each.
+    pub fn counters(&mut self, painter: &Painter, at: Pos2, counters: &[Counter], large: f32) -> Vec<Rect> {
+        let c = self.theme.c;
         let size = self.theme.em(COUNTER * large);
         let mut x = at.x;
         let mut out = Vec::new();
-        for counter in counters {
+        for (n, counter) in counters.iter().enumerate() {
+            let ink = if n == 0 { c.wax } else { c.ink };
             self.icon(painter, counter.icon, pos2(x + size * 0.5, at.y), size, ink);
             let left = pos2(x + size + 4.0, at.y);
             let font = self.theme.black(large);

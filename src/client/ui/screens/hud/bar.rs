@@ -7,7 +7,6 @@ use super::prompt::Pressed;
 use super::{Table, clock, plates, prompt, replay};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
-use crate::client::ui::paint;
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
 
 /// From this text size on the bar is used: corners would cover what is pointed at.
@@ -39,17 +38,7 @@ pub(super) fn draw(
         pos2(screen.left() + 16.0, screen.bottom() - 12.0 - high),
         pos2(screen.right() - 16.0, screen.bottom() - 12.0),
     );
-    let mine = table.deciding.is_some() || table.session.waiting.is_some();
-    if mine {
-        paint::glow(ui.painter(), rect, 6.0, 20, c.halo, 0.95);
-    }
-    if mine {
-        kit.panel(ui.painter(), rect);
-        plates::edge(kit, ui, table, table.own, rect);
-        paint::line(ui.painter(), rect, paint::Corner::Notch(6.0), 0.0, Stroke::new(2.4, c.halo));
-    } else {
-        kit.dull_panel(ui.painter(), rect);
-    }
+    plates::own_ground(kit, ui, table, rect);
     let inner = rect.shrink2(vec2(pad + 6.0, 0.0));
     let left = turn(kit, ui, table, inner);
     let (right, pressed) = if playing || table.session.waiting.is_some() {
@@ -114,9 +103,10 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
     let named = clock::draw(kit, ui, table, table.own, beside).unwrap_or(named);
     let mut end = rect.left();
     if let Some(phase) = phase {
-        end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, Some(table.fresh)) + kit.theme.em(8.0);
+        end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, plates::PHASE, Some(table.fresh))
+            + kit.theme.em(8.0);
     }
-    let places = kit.counters(painter, pos2(end, second), counters, c.ink, plates::NUMBERS);
+    let places = kit.counters(painter, pos2(end, second), counters, plates::NUMBERS);
     plates::counter_tips(kit, ui, table, table.own, counters, &places);
     end = places.last().map_or(end, bevy_egui::egui::Rect::right);
     end.max(named.right()) + kit.theme.pad(8.0)

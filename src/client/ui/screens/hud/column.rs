@@ -1,13 +1,13 @@
-//! Round brass buttons at the top right, and the speed among them.
+//! Round buttons at the top right, and the speed among them.
 
-use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2};
+use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2};
 
-use super::{Hud, Table, bar, plates};
+use super::{Hud, Table, bar};
 use crate::client::controls::Command;
 use crate::client::session::{Ask, Overlay};
 use crate::client::ui::desk::Desk;
-use crate::client::ui::kit::Kit;
-use crate::client::ui::paint;
+use crate::client::ui::kit::{Kit, Touch};
+use crate::client::ui::widgets::buttons::Mark;
 
 struct Button {
     icon: &'static str,
@@ -54,7 +54,7 @@ pub(super) fn discs(
     let top = y - radius;
     if bar::is_needed(kit) {
         let at = pos2(x, y);
-        let touch = kit.disc(ui, at, radius, Id::new("disc").with("chronicle"), "ui-log", false);
+        let touch = disc(kit, ui, at, Id::new("disc").with("chronicle"), "ui-log", (hud.wide, false));
         let words = kit.t(if hud.wide { "hud-chronicle-small" } else { "hud-chronicle-large" });
         kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), words, None);
         if touch.clicked {
@@ -69,13 +69,13 @@ pub(super) fn discs(
             hud.views_at = at;
         }
         let id = Id::new("disc").with(button.icon);
-        // What is wanted every turn shines; all of them at once would outshine the table.
-        let touch = match button.does {
-            Does::Command(Command::Undo | Command::Redo | Command::Hint | Command::Menu) => {
-                kit.disc(ui, at, radius, id, button.icon, button.asleep)
-            }
-            _ => kit.dark_disc(ui, at, radius, id, button.icon, button.asleep),
+        let is_on = match button.does {
+            Does::Fold => hud.all_discs,
+            Does::Command(Command::Camera) => hud.views,
+            Does::Command(Command::Signs) => table.picker.signs,
+            Does::Command(_) => false,
         };
+        let touch = disc(kit, ui, at, id, button.icon, (is_on, button.asleep));
         let command = if let Does::Command(command) = button.does { Some(command) } else { None };
         kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), button.tip, command);
         if touch.clicked {
@@ -105,7 +105,8 @@ pub(super) fn discs(
     }
     if table.session.live.outcome().is_none() || table.session.replay.is_some() {
         // Under the others it covers nothing of the table; where something else stands right below them it is beside the last.
-        let beside = bar::is_needed(kit) || table.session.guide.is_some() || table.session.puzzle.is_some();
+        let low = bar::is_needed(kit) && hud.all_discs;
+        let beside = low || table.session.guide.is_some() || table.session.puzzle.is_some();
         let at = if beside { pos2(x - 2.0 * radius - APART, y - 2.0 * radius - gap) } else { pos2(x, y) };
         if speed(kit, ui, table, at, radius) {
             *taken = Some(Command::Faster);
@@ -118,23 +119,25 @@ pub(super) fn discs(
     column
 }
 
+/// A button of the column: of gold while what it stands for is on, faint while it is asleep.
+fn disc(kit: &mut Kit, ui: &Ui, at: Pos2, id: Id, icon: &str, (is_on, asleep): (bool, bool)) -> Touch {
+    let radius = radius(kit);
+    if is_on {
+        kit.disc(ui, at, radius, id, icon, asleep)
+    } else {
+        kit.dark_disc(ui, at, radius, id, Mark::Icon(icon), asleep)
+    }
+}
+
 /// How fast everything is told, on a disc like the others; whether it was taken.
 fn speed(kit: &mut Kit, ui: &Ui, table: &Table, at: Pos2, radius: f32) -> bool {
     let speed = table.settings.speed;
     let instant = speed < 0.05;
     let text = if instant { kit.t("hud-instant") } else { format!("{speed}×") };
-    let c = kit.theme.c;
-    let place = Rect::from_center_size(at, Vec2::splat(2.0 * radius));
-    paint::dark_disc(ui.painter(), &c, at, radius, 0.0);
-    if instant {
-        kit.icon(ui.painter(), "ui-speed", at, radius * 1.12, c.brass_high);
-    } else {
-        let font = kit.theme.bold((radius * 0.84 / kit.theme.text).min(16.0));
-        kit.line(ui.painter(), at, Align2::CENTER_CENTER, &text, font, c.brass_high, 1.7 * radius);
-    }
+    let mark = if instant { Mark::Icon("ui-speed") } else { Mark::Words(&text) };
+    let touch = kit.dark_disc(ui, at, radius, Id::new("speed badge"), mark, false);
     let about = format!("{text}: {}", kit.t("hud-speed-about"));
-    let touch = plates::small(kit, ui, Id::new("speed badge"), place, about);
-    kit.click_sound(&touch);
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), about, None);
     touch.clicked
 }
 

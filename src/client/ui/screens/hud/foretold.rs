@@ -11,6 +11,7 @@ use super::{Hud, Table};
 use crate::client::controls::Command;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
+use crate::client::ui::place::distance;
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::tips;
 
@@ -30,8 +31,8 @@ const COUNTED: (usize, usize) = (28, 8);
 const FRAME: Vec2 = vec2(14.0, 9.0);
 /// Room between a home and the panel below it, and between rows of a sum.
 const APART: f32 = 8.0;
-/// The first home is left only where it covers so many times as much as the other one, and so many points more.
-const RATHER: (f32, f32) = (1.5, 8_000.0);
+/// The first home is left only where it covers so many points more than the other one.
+const RATHER: f32 = 8_000.0;
 /// Farther than this from what it is about, a home is better, in points.
 const NEAR: f32 = 280.0;
 /// Widths beside a thing, where there is no home: shares of the usual one, the best first.
@@ -87,10 +88,10 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
         rows.nth(n).map(|rows| (rows, rect))
     };
     let chosen = match home {
-        Some((rows, rect)) if clear.cost(rect) <= RATHER.1 => Some((rows, rect)),
+        Some((rows, rect)) if clear.cost(rect) <= RATHER => Some((rows, rect)),
         // A home that is full is left for free room nearby.
         Some((rows, rect)) => match beside() {
-            Some(free) if clear.cost(free.1) <= RATHER.1 && away(near, free.1) <= NEAR => Some(free),
+            Some(free) if clear.cost(free.1) <= RATHER && distance(near, free.1) <= NEAR => Some(free),
             _ => Some((rows, rect)),
         },
         None => beside(),
@@ -113,20 +114,10 @@ fn hides(rect: Rect, thing: Rect) -> bool {
     over.is_positive() && over.area() > 0.1 * thing.area()
 }
 
-/// How far apart two things are at least, in points.
-fn away(one: Rect, other: Rect) -> f32 {
-    let gap = |(from, to): (f32, f32), (start, end): (f32, f32)| (start - to).max(from - end).max(0.0);
-    let [x, y] = [
-        gap((one.left(), one.right()), (other.left(), other.right())),
-        gap((one.top(), one.bottom()), (other.top(), other.bottom())),
-    ];
-    x.hypot(y)
-}
-
 /// Which of two homes is taken, by what each covers.
 fn better(costs: &[f32]) -> usize {
     match costs {
-        [first, second, ..] => usize::from(*first > RATHER.0 * second + RATHER.1),
+        [first, second, ..] => usize::from(*first > second + RATHER),
         _ => 0,
     }
 }
@@ -294,8 +285,6 @@ mod tests {
         assert_eq!(better(&[9_000.0, 2_000.0]), 0);
         assert_eq!(better(&[60_000.0, 20_000.0]), 1);
         assert_eq!(better(&[60_000.0]), 0);
-        let beside = |x: f32| Rect::from_min_size(pos2(x, 0.0), vec2(10.0, 10.0));
-        assert_eq!((away(beside(0.0), beside(40.0)), away(beside(0.0), beside(5.0))), (30.0, 0.0));
         let plate = Rect::from_min_max(pos2(16.0, 550.0), pos2(278.0, 706.0));
         let home = over(plate, 170.0);
         assert_eq!((home.left(), home.right(), home.bottom(), home.height()), (16.0, 278.0, 542.0, 170.0));

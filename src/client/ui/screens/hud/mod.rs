@@ -18,7 +18,7 @@ use crate::client::pieces::standpoint::View;
 use crate::client::room::Room;
 use crate::client::session::puzzles::Puzzles;
 use crate::client::session::{Ask, AtTheTable, Overlay, Phase, Screen, Session};
-use crate::client::settings::{Notices, SPEEDS, Settings};
+use crate::client::settings::{Notices, Settings};
 use crate::client::table::{Layout, Pill, Target, Tray};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
@@ -39,6 +39,7 @@ mod column;
 mod count;
 mod foretold;
 mod inspect;
+mod keys;
 mod lesson;
 mod pictures;
 mod plates;
@@ -116,6 +117,8 @@ struct Table<'a> {
     deciding: Option<Seat>,
     /// What lies open to be searched and is shown.
     tray: Option<&'a Tray>,
+    /// Who brought about what is being told, or was told last.
+    mover: Option<Seat>,
 }
 
 /// Seconds for which a phase that has just begun lights up.
@@ -195,6 +198,7 @@ pub(super) fn draw(
         own: session.own_seat(),
         deciding: session.deciding().filter(|_| !busy),
         tray,
+        mover: stage.mover,
     };
     above::signs(&mut kit, ui, &table);
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
@@ -355,10 +359,7 @@ pub(super) fn draw(
         *rules = opened;
         desk.open(Overlay::RuleBook);
     } else if taken == Some(Command::Faster) {
-        let next = stepped(settings.speed, 1);
-        // Behind the fastest comes the slowest again.
-        settings.speed = if (next - settings.speed).abs() < 0.01 { SPEEDS[0] } else { next };
-        settings.bot_speed = settings.speed;
+        keys::turn_speed(&mut settings);
     } else if *of_match != session.serial {
         // Whatever book was read before, this game's is at hand now.
         *of_match = session.serial;
@@ -388,7 +389,7 @@ pub(super) fn draw(
         } else {
             let looking_back = looking_back && was_idle;
             let book = (&mut *rules, opened);
-            commands(&mut desk, &mut kit, &mut settings, book, (playing, looking_back), can_cancel);
+            keys::obey(&mut desk, &mut kit, &mut settings, book, (playing, looking_back), can_cancel);
         }
     }
 }
@@ -444,56 +445,6 @@ fn make_room(
     });
 }
 
-fn commands(
-    desk: &mut Desk,
-    kit: &mut Kit,
-    settings: &mut ResMut<Settings>,
-    (rules, opened): (&mut RuleBookAt, Option<RuleBookAt>),
-    (playing, looking_back): (bool, bool),
-    can_cancel: bool,
-) {
-    if desk.pressed.just(Command::Menu) {
-        desk.open(Overlay::Pause);
-    } else if desk.pressed.just(Command::Cancel) {
-        if looking_back {
-            desk.ask(Ask::ToNow);
-        } else if kit.focus.held() {
-            kit.focus.release();
-        } else if can_cancel {
-            desk.open(Overlay::Pause);
-        }
-    } else if let Some(opened) = opened.filter(|_| desk.pressed.just(Command::RuleBook)) {
-        *rules = opened;
-        desk.open(Overlay::RuleBook);
-    } else if desk.pressed.just(Command::Aid) {
-        desk.open(Overlay::Aid);
-    } else if desk.pressed.just(Command::Panels) {
-        desk.open(Overlay::Panels);
-    } else if playing && desk.pressed.just(Command::Undo) {
-        desk.ask(Ask::Undo);
-    } else if playing && desk.pressed.just(Command::Redo) {
-        desk.ask(Ask::Redo);
-    } else if playing && desk.pressed.just(Command::Retell) {
-        desk.ask(Ask::Retell);
-    } else if playing && desk.pressed.just(Command::Hint) {
-        desk.ask(Ask::Hint);
-    }
-    for (command, step) in [(Command::Faster, 1), (Command::Slower, -1)] {
-        if desk.pressed.just(command) {
-            settings.speed = stepped(settings.speed, step);
-            settings.bot_speed = stepped(settings.bot_speed, step);
-            kit.sound("button");
-        }
-    }
-}
-
-/// The next speed in the list.
-fn stepped(speed: f32, step: isize) -> f32 {
-    let at = SPEEDS.iter().position(|&known| (known - speed).abs() < 0.01).unwrap_or(1);
-    let to = at.saturating_add_signed(step).min(SPEEDS.len() - 1);
-    SPEEDS.get(to).copied().unwrap_or(1.0)
-}
-
 /// Draws the pills, but for those behind cards that have come up; gives where they are.
 fn pills<'a>(
     kit: &mut Kit,
@@ -507,18 +458,4 @@ fn pills<'a>(
         kit.pill(ui.painter(), *at, &text, pill.icon, risen)
     };
     hung.map(draw).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn speeds_are_stepped_through() {
-        assert_eq!(stepped(1.0, 1), 2.0);
-        assert_eq!(stepped(4.0, 1), 0.0);
-        assert_eq!(stepped(0.0, 1), 0.0);
-        assert_eq!(stepped(0.5, -1), 0.5);
-        assert_eq!(stepped(1.3, 1), 2.0);
-    }
 }

@@ -4,9 +4,9 @@ use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{Table, bar, clock};
 use crate::client::session::{Occupant, Session};
-use crate::client::table::{Chip, Target};
+use crate::client::table::{Chip, Counter, Target};
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::{Kit, Touch};
+use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::spoken::Control;
 use crate::client::ui::{colours, names, paint};
@@ -16,31 +16,35 @@ use crate::engine::{Seat, ToAct, Words};
 /// column and in points.
 const NARROW: (f32, f32) = (0.56, 272.0);
 
-/// Size of the numbers on plates; where there is room for it they are larger, as on the own plate, at most by this.
+/// Size of the numbers on plates, and larger ones for where there is room.
 pub(super) const NUMBERS: f32 = 16.0;
-const LARGER: [f32; 2] = [20.0, 18.0];
+const LARGER: [f32; 3] = [22.0, 20.0, 18.0];
+/// Size of the letters of phases, and larger ones for where there is room.
+pub(super) const PHASE: f32 = 15.0;
+const PHASES: [f32; 2] = [17.0, 16.0];
 
 /// The smallest share of its size in which a headline is read well.
 const SMALLEST: f32 = 0.62;
 /// Up to this text size the own plate has a line for its counters and the larger sizes: else it would push the table away.
 const ROOMY: f32 = 1.1;
-/// Sizes on the own plate: of its headline and the line that it stands in, of its numbers, and of what is asked, the largest in
-/// which that has room and the smallest.
+/// Sizes on the own plate: of its headline and the line that it stands in, of its numbers at most, and of what is asked, the
+/// largest in which that has room and the smallest.
 struct Sizes {
     headline: (f32, f32),
     numbers: f32,
     asked: (f32, f32),
 }
-const LARGE: Sizes = Sizes { headline: (34.0, 36.0), numbers: 20.0, asked: (22.0, 14.5) };
+const LARGE: Sizes = Sizes { headline: (34.0, 36.0), numbers: 22.0, asked: (22.0, 14.5) };
 const SMALL: Sizes = Sizes { headline: (28.0, 32.0), numbers: 18.0, asked: (15.0, 15.0) };
 /// Two lines of this size have room for what is asked.
 const TWO: f32 = 19.5;
 /// A plate is so wide, and with larger numbers at most so wide, besides its edges: points at 100 % text.
-const WIDE: (f32, f32) = (212.0, 236.0);
+const WIDE: (f32, f32) = (212.0, 266.0);
 /// The share of its size that the headline keeps at least to leave room for counters beside it.
 const BESIDE: f32 = 0.8;
-/// Width of the edge of the plate whose player is to act, in points.
+/// Width of the edge of the plate whose player acts, and of its frame, in points.
 const EDGE: f32 = 6.0;
+const RIM: f32 = 2.4;
 
 /// Plates of everybody but the seat at the bottom, along the top; gives where they are.
 pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
@@ -70,9 +74,12 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     let counters = table.session.counters(seat);
     let pad = 14.0;
     let time = clock::size(kit, ui, table, seat).x;
+    let sign = table.session.live.art().sign(seat);
+    let radius = kit.theme.em(6.0);
+    let lead = if sign.is_some() { 2.0 * radius + 8.0 } else { 0.0 };
     let fits = |count: usize, share: f32| {
         let numbers = kit.counters_width(painter, &counters[..count], NUMBERS);
-        natural * share + 2.0 * pad + kit.theme.em(8.0) + numbers + time <= room
+        lead + natural * share + 2.0 * pad + kit.theme.em(8.0) + numbers + time <= room
     };
     // The first counter is worth a smaller name.
     let most = (1..=counters.len()).rev().find(|count| fits(*count, 1.0));
@@ -80,26 +87,20 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     let counters = &counters[..most.unwrap_or(if fits(first, SMALLEST) { first } else { 0 })];
     let numbers = kit.counters_width(painter, counters, NUMBERS);
     let gap = if counters.is_empty() { 0.0 } else { kit.theme.em(8.0) };
-    let size = vec2((natural + 2.0 * pad + gap + numbers + time).min(room), kit.theme.em(20.0) + 12.0);
+    let size = vec2((lead + natural + 2.0 * pad + gap + numbers + time).min(room), kit.theme.em(20.0) + 12.0);
     let rect = Rect::from_min_size(at, size);
-    if to_act(table, seat) {
-        paint::glow(painter, rect, 6.0, 18, c.halo, 0.6);
-    }
-    kit.panel(painter, rect);
-    if to_act(table, seat) {
-        edge(kit, ui, table, seat, rect);
-    }
+    ground(kit, ui, table, seat, rect);
     let middle = rect.center().y;
     if table.session.thinking == Some(seat) {
         kit.thinking(painter, pos2(rect.right() + kit.theme.em(8.0), middle), c.halo);
     }
-    let wide = size.x - 2.0 * pad - gap - numbers - time;
+    let wide = size.x - lead - 2.0 * pad - gap - numbers - time;
     let fit = 17.0 * (wide / natural).min(1.0);
-    kit.title(painter, pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &name, fit, c.ink);
-    if let Some(sign) = table.session.live.art().sign(seat) {
-        seat_sign(kit, ui, &sign, rect.left_center(), kit.theme.em(6.0));
+    kit.title(painter, pos2(rect.left() + pad + lead, middle), Align2::LEFT_CENTER, &name, fit, c.ink);
+    if let Some(sign) = sign {
+        seat_sign(kit, ui, &sign, pos2(rect.left() + pad + radius, middle), radius);
     }
-    let places = kit.counters(painter, pos2(rect.right() - pad - time - numbers, middle), counters, c.ink, NUMBERS);
+    let places = kit.counters(painter, pos2(rect.right() - pad - time - numbers, middle), counters, NUMBERS);
     counter_tips(kit, ui, table, seat, counters, &places);
     clock::draw(kit, ui, table, seat, pos2(rect.right() - pad * 0.5 - time, middle));
     size.x
@@ -114,23 +115,13 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let c = kit.theme.c;
     let counters = table.session.counters(seat);
     let high = kit.theme.em(46.0) + 16.0;
-    // The marks of thinking have their room beside the counters.
-    let around = high + 20.0 + kit.theme.em(30.0) + clock::size(kit, ui, table, seat).x;
-    let needed = |numbers: f32| around + kit.counters_width(ui.painter(), counters, numbers);
-    let widest = kit.theme.em(WIDE.1) + 40.0;
-    let mut larger = LARGER.into_iter().filter(|_| kit.theme.text <= ROOMY);
-    let numbers = larger.find(|numbers| needed(*numbers) <= widest).unwrap_or(NUMBERS);
-    let size = vec2((kit.theme.em(WIDE.0) + 40.0).max(needed(numbers)), high);
+    let around = high + 20.0 + clock::size(kit, ui, table, seat).x;
+    let most = if kit.theme.text <= ROOMY { LARGE.numbers } else { NUMBERS };
+    let numbers = fitting(kit, ui, counters, kit.theme.em(WIDE.1) + 40.0 - around, most);
+    let needed = around + kit.counters_width(ui.painter(), counters, numbers);
+    let size = vec2((kit.theme.em(WIDE.0) + 40.0).max(needed), high);
     let rect = Rect::from_min_size(at, size);
-    let turn = to_act(table, seat);
-    // Where all act at once, the own plate alone glows for whoever is asked here; the others' edges say that they are awaited.
-    if turn && table.deciding.is_none() {
-        paint::glow(ui.painter(), rect, 6.0, 18, c.halo, 0.6);
-    }
-    kit.panel(ui.painter(), rect);
-    if turn {
-        edge(kit, ui, table, seat, rect);
-    }
+    ground(kit, ui, table, seat, rect);
     let radius = size.y * 0.5 - 8.0;
     let middle = pos2(rect.left() + 10.0 + radius, rect.center().y);
     portrait(kit, ui, table, seat, middle, radius);
@@ -146,13 +137,14 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
         kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
     }
     let second = pos2(left, rect.top() + size.y * 0.70);
-    let places = kit.counters(ui.painter(), second, counters, c.ink, numbers);
+    let places = kit.counters(ui.painter(), second, counters, numbers);
     counter_tips(kit, ui, table, seat, counters, &places);
     let time = clock::size(kit, ui, table, seat).x;
     clock::draw(kit, ui, table, seat, pos2(rect.right() - 10.0 - time, second.y));
     if table.session.thinking == Some(seat) {
-        let at = pos2(rect.right() - kit.theme.em(34.0), second.y);
-        kit.thinking(ui.painter(), at, c.wax);
+        let at = rect.right() - kit.theme.em(34.0);
+        let beside = places.last().is_none_or(|last| last.right() + kit.theme.em(8.0) <= at);
+        kit.thinking(ui.painter(), pos2(at, if beside { second.y } else { first }), c.wax);
     }
     size.x
 }
@@ -169,33 +161,20 @@ fn level_key(session: &Session, seat: Seat) -> Option<String> {
 const LOOKED_UP: u8 = 10;
 
 /// Explains the counter that the pointer or the focus is on.
-pub(super) fn counter_tips(
-    kit: &mut Kit,
-    ui: &Ui,
-    table: &Table,
-    seat: Seat,
-    counters: &[crate::client::table::Counter],
-    places: &[Rect],
-) {
+pub(super) fn counter_tips(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, counters: &[Counter], places: &[Rect]) {
     for (n, (counter, place)) in counters.iter().zip(places).enumerate() {
         let text = kit.tell(table.session, &counter.title);
         explained(kit, ui, Id::new("counter").with((seat, n)), *place, text);
     }
 }
 
-/// Something small that says what it is when the pointer or the focus comes to it.
-pub(super) fn small(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) -> Touch {
+/// Something small that says what it is when the pointer or the focus comes to it, and is only looked up.
+pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) {
+    let group = kit.focus.on_group(LOOKED_UP);
     let touch = kit.touch(ui, place, id, Keeps::Nothing);
     kit.speak(&touch, || Control::Button, &text);
     kit.halo(ui, place, 4.0, &touch);
     kit.tip(&touch, place, text, None);
-    touch
-}
-
-/// The same among what is only looked up.
-pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) {
-    let group = kit.focus.on_group(LOOKED_UP);
-    small(kit, ui, id, place, text);
     kit.focus.on_group(group);
 }
 
@@ -223,8 +202,40 @@ pub(super) fn seat_sign(kit: &mut Kit, ui: &Ui, sign: &Chip, middle: bevy_egui::
     }
 }
 
-/// The edge of the plate whose player is to act, in the colour of what is theirs.
-pub(super) fn edge(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
+/// The sheet of a plate; it is framed by light while its player acts. Where all act at once, the own plate alone is for whoever is
+/// asked here: the others' edges say that they are awaited.
+fn ground(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
+    if !acts(table, seat) {
+        kit.panel(ui.painter(), rect);
+    } else if is_asked(table) {
+        kit.panel(ui.painter(), rect);
+        edge(kit, ui, table, seat, rect);
+    } else {
+        lit(kit, ui, table, seat, rect);
+    }
+}
+
+/// The sheet of the own plate, or of the bar in its place: dull while others act. It is framed as well for whoever looks back
+/// while something is asked.
+pub(super) fn own_ground(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) {
+    if is_asked(table) || acts(table, table.own) {
+        lit(kit, ui, table, table.own, rect);
+    } else {
+        kit.dull_panel(ui.painter(), rect);
+    }
+}
+
+/// The sheet of a plate whose player acts.
+fn lit(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
+    let halo = kit.theme.c.halo;
+    paint::glow(ui.painter(), rect, 6.0, 24, halo, 0.95);
+    kit.panel(ui.painter(), rect);
+    edge(kit, ui, table, seat, rect);
+    paint::line(ui.painter(), rect, paint::Corner::Notch(6.0), 0.0, Stroke::new(RIM, halo));
+}
+
+/// The edge of the plate whose player acts, in the colour of what is theirs.
+fn edge(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
     let c = kit.theme.c;
     let sign = table.session.live.art().sign(seat);
     let colour = sign.map_or_else(|| c.seat(seat.index()), |sign| colours::of(sign.colour));
@@ -234,8 +245,23 @@ pub(super) fn edge(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
     ui.painter().vline(strip.right(), strip.y_range(), Stroke::new(1.0, c.edge));
 }
 
-fn to_act(table: &Table, seat: Seat) -> bool {
-    matches!(table.session.live.to_act(), ToAct::Seats(seats) if seats.contains(seat)) && !table.busy
+/// Whether a seat is to act, or has done what is being told.
+fn acts(table: &Table, seat: Seat) -> bool {
+    if table.busy {
+        return table.mover == Some(seat);
+    }
+    matches!(table.session.live.to_act(), ToAct::Seats(seats) if seats.contains(seat))
+}
+
+/// Whether something is asked of whoever is at this screen, be it that he looks back.
+fn is_asked(table: &Table) -> bool {
+    table.deciding.is_some() || table.session.waiting.is_some()
+}
+
+/// The largest size, up to `most`, in which the numbers of counters have this room; else the usual one.
+fn fitting(kit: &Kit, ui: &Ui, counters: &[Counter], room: f32, most: f32) -> f32 {
+    let mut larger = LARGER.into_iter().filter(|size| *size <= most);
+    larger.find(|size| kit.counters_width(ui.painter(), counters, *size) <= room).unwrap_or(NUMBERS)
 }
 
 /// The plate at the bottom left; gives its rectangle.
@@ -244,7 +270,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let screen = ui.max_rect();
     let painter = ui.painter();
     // Whoever looks back sees at once that this is not now.
-    let mine = table.deciding.is_some() || table.session.waiting.is_some();
+    let mine = is_asked(table);
     let pad = kit.theme.pad(15.0);
     let wide = kit.theme.em(232.0) + 2.0 * pad;
     let inner = wide - 2.0 * pad;
@@ -255,14 +281,18 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     // While others play, their phases run by too fast to be read.
     let shown = mine || table.session.replay.is_some();
     let now = if shown { table.session.plates.status.phase } else { usize::MAX };
-    let strip = kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, None) > inner;
+    let roomy = kit.theme.text <= ROOMY;
+    let mut fits = |size: f32| kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, size, None) <= inner;
+    let letters = PHASES.into_iter().filter(|_| roomy).chain([PHASE]).find(|size| fits(*size));
+    let strip = letters.is_none();
+    let letters = letters.unwrap_or(PHASE);
     // A strip belongs to no plate, so it goes with what is told.
     let now = if strip { table.session.plates.status.phase } else { now };
-    let roomy = kit.theme.text <= ROOMY;
     let sizes = if roomy { LARGE } else { SMALL };
     let prompt = prompt(kit, ui, table, vec2(inner, 2.02 * kit.line_height(TWO)), sizes.asked);
     let counters = table.session.counters(table.own);
-    let numbers = kit.counters_width(painter, counters, sizes.numbers);
+    let large = fitting(kit, ui, counters, inner, sizes.numbers);
+    let numbers = kit.counters_width(painter, counters, large);
     let time = clock::size(kit, ui, table, table.own);
     let text = headline(kit, table);
     let ink = if mine { c.wax } else { c.ink };
@@ -273,21 +303,12 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let lead = if sign.is_some() { 2.0 * radius + 9.0 } else { 0.0 };
     let beside = counters.is_empty() || !roomy && lead + natural * BESIDE + 8.0 + numbers <= inner;
     let line = kit.theme.em(line);
-    let below = if beside { 0.0 } else { kit.theme.em(24.0) };
+    let below = if beside { 0.0 } else { kit.theme.em(26.0) };
     let head = line + below;
-    let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(24.0) + 2.0 };
+    let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(letters + 9.0) + 2.0 };
     let size = vec2(wide, head + row + prompt.size.y + 1.1 * pad);
     let rect = Rect::from_min_size(screen.left_bottom() + vec2(16.0, -14.0 - size.y), size);
-    if mine {
-        paint::glow(painter, rect, 6.0, 26, c.halo, 0.95);
-    }
-    if mine {
-        kit.panel(painter, rect);
-        edge(kit, ui, table, table.own, rect);
-        paint::line(painter, rect, paint::Corner::Notch(6.0), 0.0, Stroke::new(2.4, c.halo));
-    } else {
-        kit.dull_panel(painter, rect);
-    }
+    own_ground(kit, ui, table, rect);
     let first = rect.top() + pad * 0.4 + line * 0.5;
     // Counters, or else the clock, have the end of the line.
     let room = inner - lead - if beside { numbers } else { time.x } - 8.0;
@@ -301,11 +322,11 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     } else {
         pos2(rect.left() + pad, first + (line + below) * 0.5)
     };
-    let places = kit.counters(painter, numbers, counters, c.ink, sizes.numbers);
+    let places = kit.counters(painter, numbers, counters, large);
     counter_tips(kit, ui, table, table.own, counters, &places);
     if row > 0.0 {
         let at = pos2(rect.left() + pad, first + line * 0.5 + below + row * 0.5 - 2.0);
-        kit.phase_pills(ui, at, &phases, now, Some(table.fresh));
+        kit.phase_pills(ui, at, &phases, now, letters, Some(table.fresh));
     } else if strip {
         top_strip(kit, ui, &phases, now);
     }

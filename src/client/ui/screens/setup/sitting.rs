@@ -91,9 +91,13 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
 fn seat(kit: &mut Kit, ui: &mut Ui, n: usize, count: usize, sitter: &mut Sitter, asked: &mut Asked) {
     let kinds = names::kinds(kit);
     ui.horizontal_wrapped(|ui| {
-        let now = if let Sitter::Bot(level) = sitter { 1 + *level as usize } else { 0 };
-        let width = ui.available_width();
-        if let Some(new) = kit.rungs(ui, Id::new("setup seat").with(n), width, &kinds, now) {
+        let (id, width) = (Id::new("setup seat").with(n), ui.available_width());
+        let new = match sitter {
+            Sitter::Bot(level) => kit.rungs(ui, id, width, &kinds, 1 + *level as usize),
+            // A person has no level.
+            Sitter::Person(_) => kit.segments(ui, id, width, &[kit.t("setup-person"), kit.t("setup-bot")], 0),
+        };
+        if let Some(new) = new {
             let level = new.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied();
             *sitter = level.map_or_else(|| Sitter::Person(String::new()), Sitter::Bot);
         }

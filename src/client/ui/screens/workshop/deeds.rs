@@ -73,35 +73,34 @@ pub(super) fn footer(kit: &mut Kit, ui: &Ui, inner: Rect, begins: bool) -> (Opti
     let top = inner.bottom() - below - lines.len() as f32 * (high + gap) + gap;
     let mut taken = None;
     kit.focus.on_group(FOOT);
+    let mut placed = Vec::new();
     let mut at = pos2(inner.left(), inner.bottom() - if below > 0.0 { small } else { (high + small) * 0.5 });
-    for (deed, text, wide) in &seldom {
-        let rect = Rect::from_min_size(at, vec2(wide.min(inner.right() - at.x), small));
+    for (deed, text, wide) in seldom {
+        placed.push((deed, text, Rect::from_min_size(at, vec2(wide.min(inner.right() - at.x), small))));
         at.x += wide + gap;
-        let touch = kit.small_button(ui, rect, Id::new("workshop deed").with(text), text, SELDOM);
+    }
+    for (n, line) in lines.into_iter().enumerate() {
+        let all: f32 = line.iter().map(|(.., wide)| wide + gap).sum();
+        let mut at = pos2(inner.right() - all + gap, top + n as f32 * (high + gap));
+        for (deed, text, wide) in line {
+            placed.push((deed, text, Rect::from_min_size(at, vec2(wide, high))));
+            at.x += wide + gap;
+        }
+    }
+    for (deed, text, rect) in placed {
+        let id = Id::new("workshop deed").with(&text);
+        let touch = match deed {
+            _ if !begins && aside(deed) => kit.small_button(ui, rect, id, &text, SELDOM),
+            Deed::Save => kit.button(ui, rect, id, Stuff::Wax, &text, None),
+            _ => kit.button(ui, rect, id, Stuff::Paper, &text, None),
+        };
         match deed {
             Deed::Import => kit.tip(&touch, rect, kit.t("workshop-import-about"), None),
             Deed::Export => kit.tip(&touch, rect, kit.t("workshop-export-about"), None),
             _ => {}
         }
         if touch.clicked {
-            taken = Some(*deed);
-        }
-    }
-    for (n, line) in lines.iter().enumerate() {
-        let all: f32 = line.iter().map(|(.., wide)| wide + gap).sum();
-        let mut at = pos2(inner.right() - all + gap, top + n as f32 * (high + gap));
-        for (deed, text, wide) in line {
-            let rect = Rect::from_min_size(at, vec2(*wide, high));
-            at.x += wide + gap;
-            let id = Id::new("workshop deed").with(text);
-            let stuff = if *deed == Deed::Save { Stuff::Wax } else { Stuff::Paper };
-            let touch = kit.button(ui, rect, id, stuff, text, None);
-            if *deed == Deed::Import {
-                kit.tip(&touch, rect, kit.t("workshop-import-about"), None);
-            }
-            if touch.clicked {
-                taken = Some(*deed);
-            }
+            taken = Some(deed);
         }
     }
     kit.focus.on_group(0);

@@ -196,7 +196,7 @@ fn draw(
     let begins = view.choosing && bench.deck().is_empty();
     let (mut deed, low) = footer(&mut kit, ui, inner, begins);
     let gap = kit.theme.pad(30.0);
-    let wide = (inner.width() * 0.25).max(kit.theme.em(300.0)).min(inner.width() * 0.46);
+    let wide = (inner.width() * 0.225).max(kit.theme.em(270.0)).min(inner.width() * 0.46);
     let split = inner.right() - wide - gap * 0.5;
     let height = top..=low;
     let left = Rect::from_x_y_ranges(inner.left()..=split - gap * 0.5, height.clone());

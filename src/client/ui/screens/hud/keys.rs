@@ -1,0 +1,83 @@
+//! What keys and pads ask for at the table: menus, the rule book, undo and hint, the speed.
+
+use bevy::prelude::ResMut;
+
+use crate::client::controls::Command;
+use crate::client::session::{Ask, Overlay};
+use crate::client::settings::{SPEEDS, Settings};
+use crate::client::ui::desk::Desk;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::screens::rulebook::RuleBookAt;
+
+/// Does what the keys and pads ask for that stand for no button of the prompt: `opened` is where the rule book would open, and
+/// `can_cancel` says whether stepping back leads to the pause.
+pub(super) fn obey(
+    desk: &mut Desk,
+    kit: &mut Kit,
+    settings: &mut ResMut<Settings>,
+    (rules, opened): (&mut RuleBookAt, Option<RuleBookAt>),
+    (playing, looking_back): (bool, bool),
+    can_cancel: bool,
+) {
+    if desk.pressed.just(Command::Menu) {
+        desk.open(Overlay::Pause);
+    } else if desk.pressed.just(Command::Cancel) {
+        if looking_back {
+            desk.ask(Ask::ToNow);
+        } else if kit.focus.held() {
+            kit.focus.release();
+        } else if can_cancel {
+            desk.open(Overlay::Pause);
+        }
+    } else if let Some(opened) = opened.filter(|_| desk.pressed.just(Command::RuleBook)) {
+        *rules = opened;
+        desk.open(Overlay::RuleBook);
+    } else if desk.pressed.just(Command::Aid) {
+        desk.open(Overlay::Aid);
+    } else if desk.pressed.just(Command::Panels) {
+        desk.open(Overlay::Panels);
+    } else if playing && desk.pressed.just(Command::Undo) {
+        desk.ask(Ask::Undo);
+    } else if playing && desk.pressed.just(Command::Redo) {
+        desk.ask(Ask::Redo);
+    } else if playing && desk.pressed.just(Command::Retell) {
+        desk.ask(Ask::Retell);
+    } else if playing && desk.pressed.just(Command::Hint) {
+        desk.ask(Ask::Hint);
+    }
+    for (command, step) in [(Command::Faster, 1), (Command::Slower, -1)] {
+        if desk.pressed.just(command) {
+            settings.speed = stepped(settings.speed, step);
+            settings.bot_speed = stepped(settings.bot_speed, step);
+            kit.sound("button");
+        }
+    }
+}
+
+/// The next speed for everybody; behind the fastest comes the slowest again.
+pub(super) fn turn_speed(settings: &mut Settings) {
+    let next = stepped(settings.speed, 1);
+    settings.speed = if (next - settings.speed).abs() < 0.01 { SPEEDS[0] } else { next };
+    settings.bot_speed = settings.speed;
+}
+
+/// The next speed in the list.
+fn stepped(speed: f32, step: isize) -> f32 {
+    let at = SPEEDS.iter().position(|&known| (known - speed).abs() < 0.01).unwrap_or(1);
+    let to = at.saturating_add_signed(step).min(SPEEDS.len() - 1);
+    SPEEDS.get(to).copied().unwrap_or(1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speeds_are_stepped_through() {
+        assert_eq!(stepped(1.0, 1), 2.0);
+        assert_eq!(stepped(4.0, 1), 0.0);
+        assert_eq!(stepped(0.0, 1), 0.0);
+        assert_eq!(stepped(0.5, -1), 0.5);
+        assert_eq!(stepped(1.3, 1), 2.0);
+    }
+}

@@ -1,0 +1,23 @@
+//! Who sits where is set up: a person, or a bot of some level.
+
+use bevy_egui::egui::Id;
+
+use super::said;
+use super::stand::{Stand, window};
+use crate::client::controls::Command;
+use crate::client::locale::Locale;
+use crate::client::session::{Overlay, Screen};
+use crate::client::settings::Settings;
+use crate::client::ui::focus::Focus;
+
+#[test]
+fn a_person_has_no_level() {
+    let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
+    let bot = stand.app.world().resource::<Locale>().t("setup-bot");
+    let offered =
+        |stand: &mut Stand| said(&stand.pass_with(Vec::new())).iter().filter(|(text, _)| *text == bot).count();
+    assert_eq!(offered(&mut stand), 1, "one person can be a bot as well");
+    stand.app.world_mut().resource_mut::<Focus>().set(Id::new("setup seat").with(0_usize));
+    stand.press(Command::Right);
+    assert_eq!(offered(&mut stand), 0, "a bot has a rail of levels");
+}

@@ -104,9 +104,9 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     if !ended {
         dice::tray(view, &mut layout);
         cards::strip(view, ground, &mut layout);
+        cards::hands(view, eyes, &mut layout);
     }
     layout.deed = battle(view).filter(|_| !ended);
-    cards::hands(view, eyes, &mut layout);
     for (number, objective) in view.table.objectives.iter().flatten().enumerate().filter(|(_, goal)| !goal.won) {
         let mut pose = ground.hex(objective.hex);
         pose.at.y += 0.0007;

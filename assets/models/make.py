@@ -738,37 +738,6 @@ def deck_tray():
     b.object("nails", 60)
 
 
-def lock_token():
-    """A brass medallion 0.024 across with a padlock in relief; lies on the table."""
-    br, dark = brass(), mat("brass_dark", "#4a3411", 0.55, 1.0)
-    s = Shape()
-    lathe(s, fillet([(0, 0), (0.0113, 0), (0.012, 0.0006), (0.012, 0.0024), (0.0113, 0.0030), (0.0103, 0.0030), (0.0098, 0.0023)], 0.0004), br, 40)
-    lathe(s, [(0.0098, 0.0023), (0, 0.0023)], dark, 40)
-    s.object("coin", 40)
-    p = Shape()
-    slab(p, lambda i: [(x, y - 0.0022) for x, y in rounded(0.0092 - 2 * i, 0.0074 - 2 * i, 0.0014, 3)], [(0, 0.0020), (0, 0.0031), (0.0006, 0.0037)], br, cap_bottom=False)
-    # shackle
-    n = 14
-    rings = []
-    path = [(0.0030, 0.0012)] + [(0.0030 * math.cos(math.pi * i / n), 0.0030 + 0.0034 * math.sin(math.pi * i / n)) for i in range(n + 1)] + [(-0.0030, 0.0012)]
-    for i, (x, y) in enumerate(path):
-        a, b = path[max(0, i - 1)], path[min(len(path) - 1, i + 1)]
-        tx, ty = b[0] - a[0], b[1] - a[1]
-        ln = math.hypot(tx, ty)
-        nx_, ny_ = -ty / ln, tx / ln
-        rings.append([p.bm.verts.new((x + nx_ * 0.0010 * math.cos(q), y + ny_ * 0.0010 * math.cos(q), 0.0024 + 0.0012 * math.sin(q))) for q in [TAU * k / 8 for k in range(8)]])
-    for r0, r1 in zip(rings, rings[1:]):
-        for k in range(8):
-            p.face([r0[k], r0[(k + 1) % 8], r1[(k + 1) % 8], r1[k]], [(0, 0)] * 4, br)
-    hole = Shape()
-    lathe(hole, [(0.0012, 0), (0.0012, 0.0002), (0, 0.0002)], dark, 12)
-    p.merge(hole.move(0, -0.0015, 0.0036))
-    slot = Shape()
-    slab(slot, lambda i: [(x, y - 0.0032) for x, y in rounded(0.0011, 0.0026, 0.0003, 2)], [(0, 0.0036), (0, 0.00381)], dark, cap_bottom=False)
-    p.merge(slot)
-    p.object("padlock", 40)
-
-
 def glow():
     return mat("glow", "#ffffff", 1.0, double=True)
 
@@ -1422,7 +1391,7 @@ def mug():
     f.object("foam", 80)
 
 
-MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "lock_token": lock_token, "frame": frame,
+MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "frame": frame,
           "table": table, "mat": mat_battle_line, "knight": knight, "imp_bottle": imp_bottle, "coin": coin, "card_rack": card_rack, "wall": wall,
           "disc_light": disc(lambda: tile_wood("light_wood", "#d8ba88", 0.38), lambda: mat("inlay", "#2a2118", 0.7)),
           "disc_dark": disc(lambda: tile_wood("dark_wood", "#2c1b11", 0.6), lambda: mat("pale_inlay", "#d9b87a", 0.6)),

@@ -159,7 +159,7 @@ def oak():
     t, p = np.concatenate(tone), np.concatenate(pores)
     wear = noise(n * h, w, 380, 230, 77)
     t = t + 0.02 * wear - 0.02
-    c = ramp(0.5 + (t - 0.5) * 1.12, OAK)
+    c = ramp(0.5 + (t - 0.5) * 0.84, OAK)
     red = noise(n * h, w, 500, 160, 78)[..., None]
     c = c * (1 + np.array([0.03, -0.005, -0.03]) * red)
     save("oak.png", c, 160)

@@ -160,7 +160,7 @@ battle_line-button-pass = Pass
 
 ## Things and places on the table
 
-battle_line-lock-token = { $seat-you ->
+battle_line-lock = { $seat-you ->
     [yes] Tactics lock: you are one tactics card ahead and cannot play another for now
    *[no] Tactics lock: { $seat } is one tactics card ahead and cannot play another for now
 }
@@ -185,6 +185,7 @@ battle_line-about-tactics = { $count ->
 battle_line-counter-flags = Flags claimed
 battle_line-counter-hand = Cards in hand
 battle_line-counter-tactics = Tactics played
+battle_line-counter-locked = Tactics played; locked until the opponent plays one
 
 battle_line-panel-unseen = Unseen troops
 battle_line-panel-unseen-note = { $count ->

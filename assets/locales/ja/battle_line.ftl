@@ -151,7 +151,7 @@ battle_line-button-pass = パス
 
 ## 盤上の物と場所
 
-battle_line-lock-token = 戦術ロック：{ $seat }は戦術カードを1枚多く使っていて、今は次を使えません
+battle_line-lock = 戦術ロック：{ $seat }は戦術カードを1枚多く使っていて、今は次を使えません
 battle_line-place-flag = フラッグ{ $flag }
 battle_line-place-slot = フラッグ{ $flag }のスロット
 battle_line-place-discard = { $seat }の捨て札
@@ -164,6 +164,7 @@ battle_line-about-tactics = 戦術の山札：残り{ $count }枚。
 battle_line-counter-flags = 確保したフラッグ
 battle_line-counter-hand = 手札
 battle_line-counter-tactics = 使った戦術カード
+battle_line-counter-locked = 使った戦術カード（相手が使うまでロック中）
 
 battle_line-panel-unseen = 見えていない部隊
 battle_line-panel-unseen-note = 表向きになっていない部隊は{ $count }枚です。自分の手札は証拠にならないので、見えていないものに数えます。

@@ -22,6 +22,8 @@ pub struct TableMeshes {
     pub pile_edge: Handle<Mesh>,
     /// A square metre, face up, for flat pictures.
     pub decal: Handle<Mesh>,
+    /// A round light that fades out towards its edge, one metre in radius, face up.
+    pub gleam: Handle<Mesh>,
     /// A cube with an edge of one metre: a die.
     pub die: Handle<Mesh>,
     /// What dice are made of.
@@ -39,6 +41,7 @@ fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials:
         card_back: meshes.add(card_back()),
         pile_edge: meshes.add(rounded_wall(CARD.x, CARD.z, CARD_CORNER, 0.0, 1.0)),
         decal: meshes.add(rounded_sheet(1.0, 1.0, 0.0, 0.0, true)),
+        gleam: meshes.add(super::lines::gleam(1.0)),
         die: meshes.add(Cuboid::from_length(1.0)),
         bone: materials.add(StandardMaterial {
             base_color: Color::srgb_u8(0xee, 0xe2, 0xc6),

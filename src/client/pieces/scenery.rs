@@ -20,7 +20,7 @@ use super::flame::{Flame, Glow};
 use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
-use super::still_life::{BOXES, box_poses, on_its_front, show_lights_and_cards, standing};
+use super::still_life::{BOXES, box_poses, halo, on_its_front, show_lights_and_cards, standing};
 use crate::client::pace::{Dressing, Step};
 use crate::client::session::{Files, Screen, Session};
 use crate::client::table::{Framing, Pose};
@@ -61,7 +61,9 @@ impl CandleLight {
 }
 
 /// How much of the light that falls on them the boxes on the shelf give back: candle, bottle and title lead.
-const IN_THE_BACK: f32 = 0.46;
+const IN_THE_BACK: f32 = 0.56;
+/// The flag of the still life, as sRGB: it stands in more light than those on tables, and would be pink in their red.
+const CLOTH: [u8; 3] = [0x85, 0x15, 0x14];
 
 /// The surfaces that models only name.
 #[derive(Resource)]
@@ -138,8 +140,9 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         picture
     };
     let oak = StandardMaterial {
-        // Candlelight takes nearly all blue away; what is left of it is what makes wood brown instead of orange.
-        base_color: Color::linear_rgb(0.85, 1.05, 1.75),
+        // Candlelight takes nearly all blue away; what is left of it is what makes wood brown instead of orange, and dull enough
+        // not to compete with what lies on it.
+        base_color: Color::linear_rgb(0.66, 0.93, 1.92),
         base_color_texture: Some(load("oak", true)),
         normal_map_texture: Some(load("oak_n", false)),
         metallic_roughness_texture: Some(load("oak_mr", false)),
@@ -288,6 +291,7 @@ pub(super) fn furnish(
             }
             commands.insert_batch(covers);
             show_lights_and_cards(&mut commands, &mut book, &mut materials, &meshes);
+            halo(&mut commands, &mut materials, &meshes);
         }
         _ => {}
     }
@@ -317,6 +321,15 @@ pub(super) fn dress(
                 reflectance: 0.25,
                 ..default()
             });
+            continue;
+        }
+        if name.0 == "cloth" && *scene == Scene::Title {
+            let Some(mut cloth) = materials.get(&material.0).cloned() else { continue };
+            let [red, green, blue] = CLOTH;
+            cloth.base_color = Color::srgb_u8(red, green, blue);
+            // It takes all its light from the room, so that its folds are dark.
+            cloth.emissive = LinearRgba::BLACK;
+            material.0 = materials.add(cloth);
             continue;
         }
         let surface = match name.0.as_str() {

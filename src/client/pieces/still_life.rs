@@ -1,7 +1,9 @@
 //! What stands on the table behind the title: what each game brings, and every game's box on the shelf.
 
+use std::f32::consts::FRAC_PI_2;
 use std::sync::LazyLock;
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::faces::FaceBook;
@@ -77,6 +79,27 @@ fn hearth() -> (PointLight, Vec3) {
         ..PointLight::default()
     };
     (light, Vec3::new(-0.27, 0.22, 0.17))
+}
+
+/// Where the light of each candle falls on the wall, just before it, and how far it reaches, in metres.
+const ON_THE_WALL: [Vec3; 2] = [Vec3::new(-0.100, 0.085, -0.416), Vec3::new(0.500, 0.055, -0.416)];
+const REACH: f32 = 0.22;
+
+/// The light of the candles on the wall.
+pub(super) fn halo(commands: &mut Commands, materials: &mut Assets<StandardMaterial>, meshes: &TableMeshes) {
+    // As it arrives at the lens, like the light of marks: the wall around gives back about twice as much.
+    let warm = materials.add(StandardMaterial {
+        base_color: Color::linear_rgb(0.036, 0.022, 0.010),
+        unlit: true,
+        alpha_mode: AlphaMode::Add,
+        cull_mode: None,
+        ..default()
+    });
+    for at in ON_THE_WALL {
+        let place = Transform::from_translation(at).with_rotation(Quat::from_rotation_x(FRAC_PI_2));
+        let drawn = (Mesh3d(meshes.gleam.clone()), MeshMaterial3d(warm.clone()));
+        commands.spawn((Scenery, drawn, place.with_scale(Vec3::splat(REACH)), NotShadowCaster));
+    }
 }
 
 /// The fire of the room, what shines out of the games' things, and their cards.

@@ -24,8 +24,9 @@ use crate::client::ui::{names, paint};
 use crate::engine::{Outcome, Seat, Words};
 use crate::games::puzzle::{Puzzle, Standing};
 
-/// Points between the sheet and the edges of the screen.
+/// Points between the sheet and the edges of the screen, and between its top and that of the screen where there is room.
 const EDGE: f32 = 16.0;
+const TOP: f32 = 28.0;
 /// Sizes of the headline and of the medal over it, in points; the medal takes no more than this share of the screen's height.
 const HEADLINE: f32 = 56.0;
 const MEDAL: f32 = 104.0;
@@ -92,7 +93,9 @@ fn draw(
         return;
     }
     let middle = if beside { screen.left() + EDGE + size.x * 0.5 } else { screen.center().x };
-    let rect = Rect::from_center_size(pos2(middle, screen.center().y), size);
+    // At the same height whatever there is to say.
+    let top = (screen.top() + TOP).min(screen.bottom() - EDGE - size.y);
+    let rect = Rect::from_min_size(pos2(middle - size.x * 0.5, top), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
     let low = header(&mut kit, ui, rect, &session, &outcome);
@@ -179,21 +182,28 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
 
 fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
-    let mut lines = session.live.verdict();
-    if lines.is_empty() {
-        lines.push(outcome.reason.clone());
-    }
+    let lines = session.live.verdict();
+    let (reason, facts) = match &lines[..] {
+        [] => (&outcome.reason, &[] as &[Words]),
+        [reason, facts @ ..] => (reason, facts),
+    };
     let wide = ui.available_width();
     let set = |kit: &Kit, text: &str, style: &Style, size: f32| {
         let bits = bits(text, style, &|card| session.live.art().chip(card, palette));
         kit.flow(ui.painter(), &bits, size, wide)
     };
-    let told: Vec<String> = lines.iter().map(|words| kit.tell_marked(session, words)).collect();
-    let mut flows: Vec<Flow> = told.iter().take(1).map(|text| set(kit, text, &Style::bold(c.ink), REASON)).collect();
-    // As many of the others as have room; what decided the match comes first.
-    let room = kit.line_height(FACTS) * (ROWS + 0.1);
-    let others = (2..=told.len()).rev().map(|end| set(kit, &told[1..end].join("  ·  "), &Style::plain(c.ink), FACTS));
-    flows.extend(others.enumerate().find(|(n, flow)| flow.size.y <= room || n + 2 == told.len()).map(|(_, flow)| flow));
+    let mut flows = vec![set(kit, &kit.tell_marked(session, reason), &Style::bold(c.ink), REASON)];
+    // As many of the others as have room, each in a line of its own; what is told of every player is told of all or of none.
+    let mut room = kit.line_height(FACTS) * (ROWS + 0.1);
+    for alike in facts.chunk_by(|one, other| one.key == other.key) {
+        let told = alike.iter().map(|words| kit.tell_marked(session, words));
+        let told: Vec<Flow> = told.map(|text| set(kit, &text, &Style::plain(c.ink), FACTS)).collect();
+        let high: f32 = told.iter().map(|flow| flow.size.y).sum();
+        if high <= room {
+            room -= high;
+            flows.extend(told);
+        }
+    }
     for flow in flows {
         let (rect, _) = ui.allocate_exact_size(vec2(wide, flow.size.y), Sense::hover());
         kit.paint_flow(ui.painter(), &flow, rect.min);

@@ -1,4 +1,4 @@
-//! What is told of a card, a flag, a deck or the lock that is looked at closely.
+//! What is told of a card, a flag or a deck that is looked at closely.
 
 use super::super::cards::{Card, DeckKind, Kind};
 use super::super::position::{FlagId, SEATS, other};
@@ -11,14 +11,10 @@ use crate::engine::{Seat, Words};
 
 /// The sheet of a thing.
 pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
-    if let Target::Piece(piece) = target {
-        if let Some(owner) = layout::lock_of(piece) {
-            let sheet = plain.shown(Picture::Icon("ui-lock")).by_rule("tactics-lock");
-            return sheet.say(Words::new("battle_line-inspect-lock").with("seat", owner));
-        }
-        if let Some(owner) = layout::holder_of(piece) {
-            return unknown(view, owner, plain);
-        }
+    if let Target::Piece(piece) = target
+        && let Some(owner) = layout::holder_of(piece)
+    {
+        return unknown(view, owner, plain);
     }
     match pointed(view, seat, &[target]) {
         Some(Pointed::Flag(flag)) => match target {
@@ -60,9 +56,15 @@ fn in_hand(view: &View, seat: Seat, card: Card, plain: Sheet) -> Sheet {
         sheet = sheet.say(Words::new(key).with("number", number).with("cards", fellows.join(" ")));
     } else if own && view.table.is_locked(seat) && view.table.turn != seat {
         // On the own turn the rules say so themselves.
-        sheet = sheet.say(Words::new("battle_line-lock-token").with("seat", seat));
+        sheet = locked(seat, sheet);
     }
     sheet
+}
+
+/// What the tactics lock means for a player.
+fn locked(seat: Seat, sheet: Sheet) -> Sheet {
+    let lines = ["battle_line-lock", "battle_line-inspect-lock"];
+    lines.into_iter().fold(sheet, |sheet, key| sheet.say(Words::new(key).with("seat", seat)))
 }
 
 /// A card at a flag: what it is, and how the flag stands.
@@ -117,7 +119,10 @@ fn unknown(view: &View, owner: Seat, plain: Sheet) -> Sheet {
     let hand = view.hand(owner);
     let known: Vec<String> = hand.known.iter().map(|card| card.to_string()).collect();
     let words = Words::new("battle_line-inspect-hand").with("seat", owner);
-    let sheet = plain.say(words.with("troops", hand.troops).with("tactics", hand.tactics)).by_rule("components");
+    let mut sheet = plain.say(words.with("troops", hand.troops).with("tactics", hand.tactics)).by_rule("components");
+    if view.table.is_locked(owner) {
+        sheet = locked(owner, sheet);
+    }
     if known.is_empty() {
         return sheet;
     }

@@ -1,4 +1,4 @@
-//! Where everything lies: nine columns, two hands, decks, discards and the lock.
+//! Where everything lies: nine columns, two hands, decks and discards.
 
 use bevy::math::{Quat, Vec2, Vec3};
 
@@ -9,19 +9,21 @@ use super::faces;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{
-    Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
+    CARD, Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
 };
 use crate::engine::{Seat, Words};
 
 /// The camera while the flags are fought for: the nine columns, decks and candle clear of the buttons at the right.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, at: Vec3::new(0.012, 0.0, 0.057) };
-/// The camera afterwards: mat, decks and candle beside the sheet of results.
-const AFTERWARDS: Framing = Framing { pitch: 68.0, distance: 1.72, at: Vec3::new(-0.250, 0.0, -0.050), ..FRAMING };
+/// The camera afterwards: the mat as large as there is room beside the sheet of results, the candle clear of the buttons.
+const AFTERWARDS: Framing = Framing { pitch: 68.0, distance: 1.60, at: Vec3::new(-0.240, 0.0, -0.034), ..FRAMING };
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
 /// Distance between columns.
 const PITCH: f32 = 0.0752;
-/// Width, height and depth of a flag and of the token, in metres, and the radius of their feet.
+/// Half the depth of the mat, in metres.
+const MAT_HALF: f32 = 0.26;
+/// Width, height and depth of a flag, in metres, and the radius of its foot.
 const STANDING: Vec3 = Vec3::new(0.032, 0.036, 0.032);
 const FOOT: f32 = 0.0148;
 /// Radius of what shines round a flag that the match was won with, in metres.
@@ -31,14 +33,18 @@ const FIRST_CARD: f32 = 0.079;
 /// Each further card lies this much further out: exactly its coloured band stays visible.
 const STEP: f32 = 0.0295;
 /// Where Fog and Mud lie beside a flag, and their scale: between the pawns, before the cloth of any flag.
-const ENVIRONMENT: Vec2 = Vec2::new(0.031, 0.010);
+const ENVIRONMENT: Vec2 = Vec2::new(0.0345, 0.010);
 const ENVIRONMENT_SCALE: f32 = 0.46;
-/// Where a flag's number is on the mat: before its pawn.
+/// Where a flag's number is on the mat, before its pawn, and how large its picture is.
 const NUMERAL: f32 = 0.0265;
-/// Where a claimed flag stands on the card of its owner's side that shows its picture, which its cloth may cover: on the near
-/// and on the far side, from the middle of that card towards the viewer, and left of the middle of the column.
-const CLAIMED: [f32; 2] = [0.020, 0.030];
+const NUMERAL_SIZE: f32 = 0.0225;
+/// A claimed flag stands this far outside the free end of its owner's formation, and left of the middle of the column.
+const OUTSIDE: f32 = 0.0006;
 const CLAIMED_LEFT: f32 = 0.016;
+/// So many cards leave no room there: a hand or a plate would be before the flag. It stands on the card that shows its picture,
+/// which its cloth may cover, on the near and on the far side, from the middle of that card towards the viewer.
+const CROWDED: usize = 4;
+const ON_CARD: [f32; 2] = [0.020, 0.030];
 /// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
 const WON: f32 = 1.35;
 const GLORY: f32 = 0.062;
@@ -73,16 +79,6 @@ pub const UNKNOWN: Backs = Backs { first: 100, each: 20 };
 /// Whose hand a card belongs to that the viewer does not know.
 pub fn holder_of(piece: PieceId) -> Option<Seat> {
     UNKNOWN.holder(piece, 2)
-}
-
-/// The token of a player's tactics lock.
-fn lock(seat: Seat) -> PieceId {
-    PieceId(190 + u32::from(seat.0))
-}
-
-/// Whose tactics lock a piece is.
-pub fn lock_of(piece: PieceId) -> Option<Seat> {
-    SEATS.into_iter().find(|seat| lock(*seat) == piece)
 }
 
 /// A flag's pawn.
@@ -194,22 +190,16 @@ fn known_card(card_: Card, pose: Pose, order: i32) -> Placed {
 /// Everything at rest.
 pub fn arrange(view: &View, near: Seat) -> Layout {
     let mut layout = Layout::default();
+    let over = matches!(view.table.phase, Phase::Over(_));
     for flag in FlagId::all() {
         column_pieces(view, near, flag, &mut layout);
     }
     for seat in SEATS {
-        hand(view, near, seat, &mut layout);
-        discards(view, near, seat, &mut layout);
-        if view.table.is_locked(seat) {
-            let z = if seat == near { 0.215 } else { -0.215 };
-            layout.pieces.push(Placed {
-                id: lock(seat),
-                look: Look::model("lock_token", STANDING).on_round_foot(FOOT),
-                pose: Pose::table(MAT_X + 0.338, MAT, z),
-                title: Some(Words::new("battle_line-lock-token").with("seat", seat)),
-                order: 500,
-            });
+        // Nothing is played from hands any more, and they would outshine what has been won.
+        if !over {
+            hand(view, near, seat, &mut layout);
         }
+        discards(view, near, seat, &mut layout);
     }
     decks(view, &mut layout);
     layout.framing = Some(FRAMING);
@@ -234,6 +224,9 @@ fn decal(id: u32, face: Face, pose: Pose, size: Vec2) -> Placed {
 fn celebrate(flag: FlagId, layout: &mut Layout) {
     let Some(placed) = layout.pieces.iter_mut().find(|placed| placed.id == pawn(flag)) else { return };
     placed.pose = placed.pose.scaled(WON);
+    // What shines round it lies clear of the cards, and on the mat.
+    let z = &mut placed.pose.at.z;
+    *z = (z.abs() + RIM * WON - FOOT).min(MAT_HALF - RIM * WON).copysign(*z);
     let at = placed.pose.at + Vec3::Y * 0.0003;
     let light = decal(320 + u32::from(flag.number()), faces::GLORY, Pose::table(at.x, at.y, at.z), Vec2::splat(GLORY));
     layout.pieces.push(light);
@@ -257,7 +250,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let x = column(flag, near);
     let number = i32::from(flag.number());
     let on_mat = |id: u32, face, z: f32, size: Vec2| decal(id, face, Pose::table(x, MAT + 0.0003, z), size);
-    layout.pieces.push(on_mat(220 + number as u32, faces::numeral(flag.number()), NUMERAL, Vec2::splat(0.018)));
+    layout.pieces.push(on_mat(220 + number as u32, faces::numeral(flag.number()), NUMERAL, Vec2::splat(NUMERAL_SIZE)));
     layout.pieces.push(on_mat(240 + number as u32, faces::RING, 0.0, Vec2::splat(0.036)));
     for seat in SEATS {
         let cards = here.side(seat).cards();
@@ -299,7 +292,11 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let owner = table.owner(flag);
     let stands = match owner {
         None => Pose::table(x, MAT, 0.0),
-        Some(seat) => claimed(x, here.side(seat).cards().len(), seat == near),
+        Some(seat) => {
+            let cards = here.side(seat).cards().len();
+            let crowded = cards >= CROWDED && !matches!(table.phase, Phase::Over(_));
+            if crowded { on_card(x, cards, seat == near) } else { outside(x, cards, seat == near) }
+        }
     };
     layout.pieces.push(Placed {
         id: pawn(flag),
@@ -318,12 +315,22 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     });
 }
 
-/// Where a flag stands that the side with so many cards has won: on its formation, where neither hand nor plate is before it
-/// and the bands of all its cards stay in sight.
-fn claimed(column: f32, cards: usize, is_near: bool) -> Pose {
+/// The free end of a side with so many cards, from the middle of the flag row.
+fn free_end(cards: usize) -> f32 {
+    FIRST_CARD + STEP * cards.saturating_sub(1) as f32 + CARD.z / 2.0
+}
+
+/// Where a flag stands that the side with so many cards has won: beyond the free end of its formation, which hides none of it.
+fn outside(column: f32, cards: usize, is_near: bool) -> Pose {
+    let out = free_end(cards) + OUTSIDE + FOOT;
+    Pose::table(column - CLAIMED_LEFT, MAT, if is_near { out } else { -out })
+}
+
+/// Where it stands on a formation of so many cards: the bands of all of them stay in sight.
+fn on_card(column: f32, cards: usize, is_near: bool) -> Pose {
     // On the far side the first card lies on top of the others, on the near side the last one.
     let z =
-        if is_near { FIRST_CARD + STEP * cards.saturating_sub(1) as f32 + CLAIMED[0] } else { CLAIMED[1] - FIRST_CARD };
+        if is_near { FIRST_CARD + STEP * cards.saturating_sub(1) as f32 + ON_CARD[0] } else { ON_CARD[1] - FIRST_CARD };
     Pose::table(column - CLAIMED_LEFT, MAT + THICK * cards as f32, z)
 }
 
@@ -430,7 +437,6 @@ pub fn hand_origin(view: &View, seat: Seat, card_: Card) -> PieceId {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::table::CARD;
 
     #[test]
     fn fog_and_mud_lie_clear_of_flags_numbers_and_cards() {
@@ -452,12 +458,23 @@ mod tests {
         let seen = |at: Vec3| lens.project(at).expect("before the eye").y;
         for cards in 1..5 {
             for is_near in [true, false] {
-                let stands = claimed(0.0, cards, is_near).at;
+                let stands = on_card(0.0, cards, is_near).at;
                 let card = if is_near { FIRST_CARD + STEP * (cards - 1) as f32 } else { -FIRST_CARD };
                 let band = Vec3::new(0.0, stands.y, card - CARD.z / 2.0 + STEP);
                 // The lower edge of the cloth is what covers the card; the pole is thin.
                 assert!(seen(stands + Vec3::Y * 0.060) > seen(band), "{cards} cards, near: {is_near}");
                 assert!(stands.z - FOOT > card - CARD.z / 2.0 && stands.z + FOOT <= card + CARD.z / 2.0 + 0.002);
+            }
+        }
+    }
+
+    #[test]
+    fn a_claimed_flag_stands_on_the_mat_beside_what_it_was_won_with() {
+        for cards in 1..5 {
+            for is_near in [true, false] {
+                let z = outside(0.0, cards, is_near).at.z;
+                assert_eq!(z > 0.0, is_near, "{cards} cards");
+                assert!(z.abs() - FOOT > free_end(cards) && z.abs() + FOOT < MAT_HALF, "{cards} cards");
             }
         }
     }

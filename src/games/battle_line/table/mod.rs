@@ -163,7 +163,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 84.0, distance: 1.09, at: Vec3::new(0.0, 0.0, 0.022), ..fit },
             seat: Framing { pitch: 46.0, distance: 0.98, at: Vec3::new(0.0, 0.0, 0.05), ..fit },
-            mat: Some(("mat", [0x4a, 0x5e, 0x4a], Pose::table(layout::MAT_X, 0.0, 0.0))),
+            mat: Some(("mat", [0x56, 0x6f, 0x4e], Pose::table(layout::MAT_X, 0.0, 0.0))),
             props: vec![
                 tray(layout::DECK_X[0]),
                 tray(layout::DECK_X[1]),

@@ -136,14 +136,10 @@ fn guile(view: &View, seat: Seat, played: Card, rest: &[Target]) -> Option<Actio
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
     let explained = |key: &str, rule| Some(Explained { words: Words::new(key), rule: Some(rule) });
     let &last = targets.last()?;
-    if let Target::Piece(piece) = last {
-        if let Some(owner) = layout::lock_of(piece) {
-            let words = Words::new("battle_line-lock-token").with("seat", owner);
-            return Some(Explained { words, rule: Some("tactics-lock") });
-        }
-        if layout::holder_of(piece).is_some() {
-            return explained("battle_line-why-their-hand", "playing");
-        }
+    if let Target::Piece(piece) = last
+        && layout::holder_of(piece).is_some()
+    {
+        return explained("battle_line-why-their-hand", "playing");
     }
     if let Some(card) = card(last)
         && let Some((owner, _)) = lies(view, card)

@@ -6,11 +6,13 @@ use super::super::view::View;
 use super::layout;
 use super::words;
 use crate::client::cards;
-use crate::client::table::{Beat, Leave, Move, Origin, Target, Way};
+use crate::client::table::{Beat, End, Leave, Move, Origin, Space, Target, Way};
 use crate::engine::{Seat, Words};
 
 /// Seconds between two cards of a deal.
 const STAGGER: f32 = 0.06;
+/// Seconds that hands take to go down when the match is over, and how many times as far from the middle of the picture they go.
+const DOWN: (f32, f32) = (0.35, 1.7);
 
 /// How an event is told.
 pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
@@ -78,10 +80,19 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
             Beat { banner: Some(Words::new("battle_line-banner-stand-off")), hold: 1.2, ..Beat::default() }
         }
         Event::HandRevealed { .. } => Beat { sounds: vec![(0.0, "card-flip")], hold: 0.5, ..Beat::default() },
-        Event::Won { ending, .. } => {
-            Beat { banner: Some(words::won(ending)), sounds: vec![(0.0, "drum")], hold: 1.3, ..Beat::default() }
-        }
-        Event::Drawn => Beat { banner: Some(Words::new("battle_line-won-draw")), hold: 1.3, ..Beat::default() },
+        Event::Won { ending, .. } => Beat {
+            leaves: hands_down(before, near),
+            sounds: vec![(0.0, "drum")],
+            banner: Some(words::won(ending)),
+            hold: 1.3,
+            ..Beat::default()
+        },
+        Event::Drawn => Beat {
+            leaves: hands_down(before, near),
+            banner: Some(Words::new("battle_line-won-draw")),
+            hold: 1.3,
+            ..Beat::default()
+        },
         Event::TurnBegan { seat, .. } if *seat == near && after.viewer.sees(near) => {
             Beat { sounds: vec![(0.0, "turn")], ..Beat::default() }
         }
@@ -115,6 +126,24 @@ fn laid(before: &View, seat: Seat, card: Card, focus: Target) -> Beat {
         focus: Some(focus),
         ..Beat::default()
     }
+}
+
+/// Both hands go out of the picture.
+fn hands_down(before: &View, near: Seat) -> Vec<Leave> {
+    let held = layout::arrange(before, near).pieces.into_iter().filter(|placed| placed.pose.space == Space::Camera);
+    held.map(|placed| {
+        let mut goal = placed.pose;
+        goal.at.y *= DOWN.1;
+        let movement = Move {
+            secs: DOWN.0,
+            way: Way::default(),
+            starts: None,
+            lands: None,
+            ..Move::card(placed.id, Origin::Itself)
+        };
+        Leave { movement, goal, end: End::Gone }
+    })
+    .collect()
 }
 
 fn announced(seat: Seat, card: Card) -> Beat {

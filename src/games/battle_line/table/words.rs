@@ -163,10 +163,18 @@ fn ask_play(view: &View) -> Words {
 pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
     let index = usize::from(seat.0 & 1);
     let counter = |icon, value: u8, key: &str| Counter { icon, value: i64::from(value), title: Words::new(key) };
+    let locked = view.table.is_locked(seat) && !matches!(view.table.phase, Phase::Over(_));
+    let played = view.table.played[index];
+    // A lock instead of the quill as long as the player has to wait with tactics.
+    let tactics = if locked {
+        counter("ui-lock", played, "battle_line-counter-locked")
+    } else {
+        counter("ui-quill", played, "battle_line-counter-tactics")
+    };
     vec![
         counter("ui-flag", view.table.owned[index].len(), "battle_line-counter-flags"),
         counter("ui-hand", view.hand(seat).len(), "battle_line-counter-hand"),
-        counter("ui-quill", view.table.played[index], "battle_line-counter-tactics"),
+        tactics,
     ]
 }
 
@@ -200,19 +208,7 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
             };
             vec![Words::new(key).with("count", view.deck(deck).len)]
         }
-        Some(Pointed::Card(_)) => Vec::new(),
-        None => lock_lines(targets),
-    }
-}
-
-/// What the lock at a side of the mat means.
-fn lock_lines(targets: &[Target]) -> Vec<Words> {
-    match targets {
-        [Target::Piece(piece)] => {
-            let owner = layout::lock_of(*piece);
-            owner.map(|seat| Words::new("battle_line-lock-token").with("seat", seat)).into_iter().collect()
-        }
-        _ => Vec::new(),
+        Some(Pointed::Card(_)) | None => Vec::new(),
     }
 }
 

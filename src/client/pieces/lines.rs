@@ -18,7 +18,7 @@ pub enum Line {
     Double(f32),
     /// In dashes.
     Dashed(f32),
-    /// In dots hardly longer than they are wide.
+    /// In dots hardly longer than they are wide; thin and unbroken round a card.
     Dotted(f32),
     /// In one stroke with points that lead inwards, as on the ring of a sight, or as brackets round four corners.
     Sight(f32),
@@ -73,6 +73,8 @@ pub fn drawn(of: Outline, line: Line, wash: Option<Wash>) -> Mesh {
     match line {
         Line::Plain(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), None),
         Line::Dashed(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DASH)),
+        // Round a card dots would be the perforation of a stamp.
+        Line::Dotted(wide) if matches!(of, Outline::Frame(_)) => sheet.band(&edge(of, wide * 0.8), &edge(of, 0.0), None),
         Line::Dotted(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DOT * wide)),
         Line::Double(wide) => {
             sheet.band(&edge(of, wide), &edge(of, 0.0), None);

@@ -32,7 +32,7 @@ const GLEAM: LinearRgba = LinearRgba::rgb(0.060, 0.048, 0.030);
 const GHOST_RIM: f32 = 0.0024;
 /// The darkest wood, in linear light, and what it is seen as where it is only a possibility, as sRGB: slate is no lighter.
 const DARK: f32 = 0.03;
-const LIFTED: [u8; 3] = [0x8a, 0x5f, 0x38];
+const LIFTED: [u8; 3] = [0x5e, 0x3e, 0x24];
 /// Width and height of a bar of gold, in metres.
 const BAR: f32 = 0.0032;
 /// Mean of the grain's picture in linear light: a stain on it is divided by this.

@@ -28,6 +28,7 @@ pub mod rest;
 pub mod room;
 pub mod session;
 pub mod settings;
+mod software;
 pub mod statistics;
 pub mod table;
 pub mod third_party;

@@ -6,6 +6,7 @@ use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
 use bevy::asset::AssetPlugin;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
+use bevy::pbr::PbrPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
@@ -17,6 +18,7 @@ use super::lost;
 use super::missing;
 use super::session::{Ask, NewMatch, Screen};
 use super::settings::{DataFolder, FirstStart, Language, Settings};
+use super::software::GatherHere;
 
 /// Where the picture goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +96,7 @@ pub fn bare(front: Front) -> App {
     let mut threads = TaskPoolOptions::default();
     threads.async_compute.min_threads = 2;
     let plugins = DefaultPlugins.set(assets).set(log).set(TaskPoolPlugin { task_pool_options: threads });
+    let plugins = plugins.add_before::<PbrPlugin>(GatherHere);
     match front {
         Front::Window => {
             app.add_plugins(plugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(sparing()));

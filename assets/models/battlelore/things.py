@@ -10,7 +10,7 @@ FELT_DEEP = ("cloth", paint("#5c1413")[1], 0.08)
 TRIM = tint(0.62)
 # The edge of North's cloths, and the plates that units stand on, each with its rim.
 DARK = paint("#1d120b", 0.1)
-PLATES = {"s": (paint("#e4d6b0", 0.08), paint("#c9a24a")), "n": (paint("#3a241a", 0.12), paint("#8f1f1a"))}
+PLATES = {"s": (paint("#e4d6b0", 0.08), paint("#c9a24a")), "n": (paint("#3a2318", 0.12), paint("#7a5a2e"))}
 # How far behind the middle of a unit its pole stands, so that the last figure has the middle to itself.
 BEHIND = 7.0
 

@@ -101,7 +101,7 @@ fn lay_out(
     commands.spawn((OnlyForWarmth, dust::cloud(&meshes, dust.add(Dust::default()), scenery::TITLE.at)));
     let here = Transform::from_translation(scenery::TITLE.at);
     for stroke in [Stroke::Line, Stroke::Washed] {
-        let mark = glow.look(Outline::Ring(0.01), Mark::Legal, stroke, &mut shapes, &mut materials);
+        let mark = glow.look(Outline::Ring(0.01), Mark::Legal, stroke, 1.0, &mut shapes, &mut materials);
         commands.spawn((OnlyForWarmth, mark, here));
     }
     commands.spawn((OnlyForWarmth, here, Visibility::Inherited)).with_children(|all| {

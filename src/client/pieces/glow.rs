@@ -6,7 +6,7 @@ use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
 use super::lines::{self, Line, Wash};
-use super::piece::{Mark, Marked, Piece};
+use super::piece::{Mark, Marked, Piece, Rest};
 use crate::client::pieces::stage::Stage;
 use crate::client::table::{Outline, Target, ZoneId};
 
@@ -82,17 +82,18 @@ pub enum Stroke {
 /// Meshes and materials of the marks, each made when it is first needed.
 #[derive(Resource, Default)]
 pub struct Glow {
-    lines: Vec<((Outline, Mark, Stroke), Handle<Mesh>)>,
+    lines: Vec<((Outline, Mark, Stroke, f32), Handle<Mesh>)>,
     lights: Vec<((Mark, Stroke), Handle<StandardMaterial>)>,
 }
 
 impl Glow {
-    /// What draws a mark round an outline.
+    /// What draws a mark round an outline, on something so many times as large as it was made.
     pub fn look(
         &mut self,
         of: Outline,
         mark: Mark,
         stroke: Stroke,
+        large: f32,
         meshes: &mut Assets<Mesh>,
         materials: &mut Assets<StandardMaterial>,
     ) -> (Mesh3d, MeshMaterial3d<StandardMaterial>) {
@@ -108,11 +109,11 @@ impl Glow {
             self.lights.push(((mark, stroke), made.clone()));
             made
         });
-        let known = self.lines.iter().find(|(known, _)| *known == (of, mark, stroke));
+        let known = self.lines.iter().find(|(known, _)| *known == (of, mark, stroke, large));
         let drawn = known.map(|(_, drawn)| drawn.clone()).unwrap_or_else(|| {
             let wash = (stroke == Stroke::Washed).then(|| wash(mark));
-            let made = meshes.add(lines::drawn(of, line(mark), wash));
-            self.lines.push(((of, mark, stroke), made.clone()));
+            let made = meshes.add(lines::drawn(of, line(mark).thinner(large), wash));
+            self.lines.push(((of, mark, stroke, large), made.clone()));
             made
         });
         (Mesh3d(drawn), MeshMaterial3d(lit))
@@ -121,6 +122,8 @@ impl Glow {
 
 /// Places that are smaller than this are tinted, in square metres: a whole field would be under a veil.
 const WASHED: f32 = 0.009;
+/// What is drawn more times as large as it was made than this has marks as thin as everything else.
+const LARGE: f32 = 2.0;
 
 /// The halo of a piece, as its child: along the outside of this outline.
 #[derive(Component)]
@@ -177,13 +180,20 @@ struct Brush<'a, 'w, 's> {
 }
 
 impl Brush<'_, '_, '_> {
-    fn mark(&mut self, entity: Entity, of: Outline, mark: Mark, stroke: Stroke, visibility: &mut Mut<Visibility>) {
+    fn mark(
+        &mut self,
+        entity: Entity,
+        (of, large): (Outline, f32),
+        mark: Mark,
+        stroke: Stroke,
+        visibility: &mut Mut<Visibility>,
+    ) {
         if mark == Mark::None {
             visibility.set_if_neq(Visibility::Hidden);
             return;
         }
         visibility.set_if_neq(Visibility::Inherited);
-        self.commands.entity(entity).insert(self.glow.look(of, mark, stroke, self.meshes, self.materials));
+        self.commands.entity(entity).insert(self.glow.look(of, mark, stroke, large, self.meshes, self.materials));
     }
 }
 
@@ -198,7 +208,7 @@ fn light_zones(
         if marked.is_changed() || zone.is_added() {
             let washed = zone.1.area() < WASHED && !stage.layout.bare;
             let stroke = if washed { Stroke::Washed } else { Stroke::Line };
-            brush.mark(entity, zone.1, marked.of(Target::Zone(zone.0)), stroke, &mut visibility);
+            brush.mark(entity, (zone.1, 1.0), marked.of(Target::Zone(zone.0)), stroke, &mut visibility);
         }
     }
 }
@@ -207,20 +217,21 @@ fn light_pieces(
     commands: Commands,
     marked: Res<Marked>,
     (mut glow, mut meshes, mut materials): (ResMut<Glow>, ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
-    pieces: Query<(Ref<Children>, &Piece)>,
+    pieces: Query<(Ref<Children>, &Piece, Option<&Rest>)>,
     mut halos: Query<(Entity, &Halo, &mut Visibility)>,
 ) {
     let mut brush = Brush { commands, glow: &mut glow, meshes: &mut meshes, materials: &mut materials };
-    for (children, piece) in &pieces {
+    for (children, piece, rest) in &pieces {
         if !marked.is_changed() && !children.is_changed() {
             continue;
         }
         let mark = marked.of(Target::Piece(piece.id));
+        let large = rest.map(|rest| rest.0.scale).filter(|scale| *scale > LARGE).unwrap_or(1.0);
         let mut own = halos.iter_many_mut(children.iter());
         while let Some((entity, halo, mut visibility)) = own.fetch_next() {
             // A card lies on what it surrounds; figures stand there.
             let stroke = if matches!(halo.0, Outline::Hex(_)) { Stroke::Washed } else { Stroke::Line };
-            brush.mark(entity, halo.0, mark, stroke, &mut visibility);
+            brush.mark(entity, (halo.0, large), mark, stroke, &mut visibility);
         }
     }
 }

@@ -24,6 +24,20 @@ pub enum Line {
     Sight(f32),
 }
 
+impl Line {
+    /// The same line on something that is drawn so many times as large as it was made: as thin as elsewhere.
+    #[must_use]
+    pub fn thinner(self, times: f32) -> Self {
+        match self {
+            Self::Plain(wide) => Self::Plain(wide / times),
+            Self::Double(wide) => Self::Double(wide / times),
+            Self::Dashed(wide) => Self::Dashed(wide / times),
+            Self::Dotted(wide) => Self::Dotted(wide / times),
+            Self::Sight(wide) => Self::Sight(wide / times),
+        }
+    }
+}
+
 /// How what lies within a line is tinted: most along the line, least in the middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wash {

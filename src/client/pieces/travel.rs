@@ -57,10 +57,10 @@ impl Motion {
         }
     }
 
-    /// Where it is between these two places.
-    fn between(&self, from: Transform, to: Transform) -> Transform {
+    /// Where it is between these two places, as the lens sees what is held before it.
+    fn between(&self, lens: &Lens, from: Transform, to: Transform) -> Transform {
         let Some((pose, held)) = self.way.held_up else { return self.leg(from, to, self.gone / self.secs.max(0.001)) };
-        let high = Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) };
+        let high = lens.resolve(&pose);
         let leg = ((self.secs - held) / 2.0).max(0.001);
         if self.gone < leg + held {
             self.leg(from, high, self.gone / leg)
@@ -249,7 +249,7 @@ fn place(
     )| {
         let mut goal = lens.resolve(&rest.0);
         if let Some(motion) = motion {
-            goal = motion.between(lens.resolve(&motion.from), goal);
+            goal = motion.between(&lens, lens.resolve(&motion.from), goal);
         }
         if let Some(carried) = carried {
             goal.translation = carried.0;
@@ -335,7 +335,7 @@ mod tests {
         let (from, to) = (Transform::IDENTITY, Transform::from_xyz(1.0, 0.0, 0.0));
         let seen = |gone: f32| {
             let motion = Motion { gone, secs: 2.0, way: way.clone(), ..Motion::quiet(Pose::table(0.0, 0.0, 0.0), 2.0) };
-            motion.between(from, to)
+            motion.between(&Lens::default(), from, to)
         };
         assert_eq!(seen(0.0).translation, from.translation);
         for gone in [0.41, 1.0, 1.59] {

@@ -46,8 +46,8 @@ pub struct Way {
     pub front: Front,
     /// How its pace changes on the way.
     pub pace: EaseFunction,
-    /// Where it is held up for all to see, on the table or above it, and for how many of its seconds; the rest of them are
-    /// shared by the way there and the way on.
+    /// Where it is held up for all to see, above the table or before the eye, and for how many of its seconds; the rest of
+    /// them are shared by the way there and the way on.
     pub held_up: Option<(Pose, f32)>,
 }
 

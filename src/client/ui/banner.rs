@@ -41,7 +41,8 @@ const DENSE: f32 = 0.96;
 const DIE: f32 = 40.0;
 const BETWEEN: f32 = 8.0;
 const BESIDE: f32 = 18.0;
-/// Points from what stands at the top of the screen, and from its sides; where nothing stands there its middle is so low.
+/// Points from what stands in the middle of the screen's top, and from its sides; where nothing stands there its middle is so
+/// low.
 const BELOW: f32 = 10.0;
 const ASIDE: f32 = 12.0;
 const HIGHEST: f32 = 0.16;
@@ -322,18 +323,26 @@ impl Under<'_> {
             })
         });
         let things = named.chain(self.seen.nameless.iter().map(|rect| (*rect, 1.0))).chain(pills);
-        things.chain(kit.cover.panels.iter().map(|panel| (*panel, PANEL))).collect()
+        things.chain(panels(kit).map(|panel| (panel, PANEL))).collect()
     }
 }
 
-/// The middle of a ribbon so large where it covers least of these `things`; it is best right under the `panels` at the top.
+/// What of the interface is read.
+fn panels(kit: &Kit) -> impl Iterator<Item = Rect> {
+    kit.cover.panels.iter().copied().chain(kit.cover.strip)
+}
+
+/// The middle of a ribbon so large where it covers least of these `things`; it is best in the middle, right under those `panels`
+/// that stand there at the top.
 fn place(things: &[(Rect, f32)], panels: &[Rect], screen: Rect, size: Vec2) -> Pos2 {
+    let (left, right) = (screen.center().x - size.x * 0.5, screen.center().x + size.x * 0.5);
     let at_top = |panel: &&Rect| {
         let (from, to) = (panel.top() - screen.top(), panel.bottom() - screen.top());
-        from < TOP.0 * screen.height() && to < TOP.1 * screen.height()
+        let above = panel.left() < right && panel.right() > left;
+        above && from < TOP.0 * screen.height() && to < TOP.1 * screen.height()
     };
     let highest = panels.iter().filter(at_top).map(|panel| panel.bottom() + BELOW + size.y * 0.5);
-    let highest = highest.fold(screen.top() + HIGHEST * screen.height(), f32::max);
+    let highest = highest.reduce(f32::max).unwrap_or(screen.top() + HIGHEST * screen.height());
     let best = pos2(screen.center().x, highest);
     let cost = |middle: Pos2| {
         let ribbon = Rect::from_center_size(middle, size);
@@ -380,7 +389,10 @@ pub(super) fn show(
     let laid = Laid::new(kit, painter, banner, strength, screen.width() * WIDEST - 2.0 * END);
     let text = laid.size();
     let size = vec2(text.x + 2.0 * END, kit.theme.grown(HIGH).max(text.y + 14.0));
-    let put = || place(&under.things(kit, painter, session), &kit.cover.panels, screen, size);
+    let put = || {
+        let panels: Vec<Rect> = panels(kit).collect();
+        place(&under.things(kit, painter, session), &panels, screen, size)
+    };
     let ribbon = Rect::from_center_size(*banner.at.get_or_insert_with(put), size);
     let corner = Corner::Notch(8.0);
     let ground = cover(c.ribbon, DENSE * strength);
@@ -429,6 +441,9 @@ mod tests {
         let column = [Rect::from_min_max(pos2(1220.0, 17.0), pos2(1260.0, 285.0))];
         let under = place(&[], &plates, SCREEN, size);
         assert!(under.y - 28.0 >= 76.0, "{under:?}");
+        let phases = Rect::from_min_max(pos2(345.0, 10.0), pos2(935.0, 46.0));
+        let under = place(&[], &[plates[0], phases], SCREEN, size);
+        assert!((under - pos2(640.0, 84.0)).length() < 1.0, "right under what stands in the middle: {under:?}");
         assert_eq!(place(&[], &column, SCREEN, size), free, "a column stands aside");
     }
 

@@ -29,6 +29,8 @@ use crate::engine::{Seat, Words};
 pub struct Cover {
     /// Panels.
     pub panels: Vec<Rect>,
+    /// The strip with the phases at the top, which the table need not make way for.
+    pub strip: Option<Rect>,
     /// Everything is covered.
     pub all: bool,
     /// Something is shown that stays until it is put away.

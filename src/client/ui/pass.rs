@@ -82,6 +82,7 @@ fn begin(
         *glyphs = Glyphs::new(names, matches!(*device, LastDevice::Pad(_)));
     }
     cover.panels.clear();
+    cover.strip = None;
     cover.all = false;
     cover.reads = false;
     let listening = rebind.listening().is_some();

@@ -1,12 +1,16 @@
 //! Cards: the two decks in the strip beside the field, what was played, and the hands.
 
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::layout::{Ground, STRIP, thing};
 use super::{faces, ids};
 use crate::client::cards::THICK;
 use crate::client::cards::fan::Fan;
-use crate::client::table::{Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Tray, TrayCard};
+use crate::client::table::{
+    Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Space, Tray, TrayCard,
+};
 use crate::engine::Words;
 use crate::games::battlelore::lore_cards::{LoreCard, LoreSet};
 use crate::games::battlelore::steps::Step;
@@ -58,9 +62,11 @@ pub fn lore_discards() -> Pose {
     Pose::table(LEFT, 0.002, LORE_ROW).scaled(SMALL).face_down()
 }
 
-/// Where a Lore card is held up as it is played, turned to whoever looks: over the tray for the dice, off the field.
+/// Where a Lore card is held up as it is played: large before the eye, on the right, below large words and clear of what is read
+/// beside the field. So near to the eye its shadow falls beside the table.
 pub fn held_up() -> Pose {
-    Pose::table(0.672, 0.120, 0.130).turned(Quat::from_rotation_x(0.62)).scaled(1.9)
+    let turn = Quat::from_rotation_x(FRAC_PI_2);
+    Pose { space: Space::Camera, at: Vec3::new(0.141, 0.032, -0.88), turn, scale: 1.94 }
 }
 
 /// Where the hand of somebody is whose cards are not seen: beyond the field.

@@ -23,10 +23,10 @@ const SMALL: f32 = 0.76;
 /// Where the stand of whoever has won the match is, from the middle of the field, in metres; and how large.
 const TROPHIES: (f32, f32) = (0.4635, 3.2);
 /// How far before the middle of a winner's stand his banners are, so that their tops stay over it, and how large, seen from a stand
-/// that is as large as it is made; and how far beside its end the words are, in metres.
+/// that is as large as it is made; and how far beside its end the middle of the words is, in metres.
 const IN_FRONT: f32 = 0.0085;
 const PROUD: f32 = 1.3;
-const BESIDE: f32 = 0.100;
+const BESIDE: f32 = 0.146;
 /// Of a stand that is as large as it is made: how wide and deep it is, how high, how far apart places for banners are at
 /// most, and how long their row is, in metres.
 const STAND: Vec2 = Vec2::new(0.210, 0.036);
@@ -176,12 +176,14 @@ fn stand_place(view: &View, ground: Ground, side: Side) -> Pose {
     Pose::table(at.x, 0.0, at.y).scaled(SMALL)
 }
 
-/// Where a side's Victory Banners stand on its stand, the `number`th of them.
+/// Where a side's Victory Banners stand on its stand, the `number`th of them: those that won take the whole of their row.
 pub fn banner_place(view: &View, ground: Ground, side: Side, number: u8) -> Pose {
     let stand = stand_place(view, ground, side);
     let places = f32::from(view.table.goals[side.index()].max(view.table.banners[side.index()]).max(1));
-    let aside = (f32::from(number) - (places - 1.0) / 2.0) * PITCH.min(ROW / places);
-    let (before, large) = if has_won(view, side) { (IN_FRONT, PROUD) } else { (0.0, BANNERS) };
+    let won = has_won(view, side);
+    let pitch = if won { ROW / places } else { PITCH.min(ROW / places) };
+    let aside = (f32::from(number) - (places - 1.0) / 2.0) * pitch;
+    let (before, large) = if won { (IN_FRONT, PROUD) } else { (0.0, BANNERS) };
     Pose { at: stand.at + Vec3::new(aside, HEIGHT, before) * stand.scale, ..stand }.scaled(stand.scale * large)
 }
 

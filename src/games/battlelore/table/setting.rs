@@ -36,7 +36,7 @@ pub fn framing(phase: Option<Phase>) -> Framing {
 /// Afterwards the field alone is looked at, with the banners that won, which are near (1), far (-1) or nowhere (0): all of it
 /// beside the sheet with the result, which takes the left third of the screen.
 pub fn afterwards(end: f32) -> Framing {
-    Framing { fov: 25.2, pitch: 66.0, distance: 2.79, at: Vec3::new(-0.332, 0.0, -0.015 + 0.060 * end) }
+    Framing { fov: 25.2, pitch: 66.0, distance: 2.68, at: Vec3::new(-0.332, 0.0, -0.015 + 0.080 * end) }
 }
 
 /// Where the candle stands: beyond the corner of the field, before nothing that is played with; in metres.

@@ -1,7 +1,7 @@
 //! Signs over those who stand on a field, whose banners and figures hide what is drawn on the ground: swords over whom one can
 //! fight, or fights, and an arrow over whoever can be chosen next.
 
-use bevy_egui::egui::{Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::Table;
 use crate::client::table::Target;
@@ -14,6 +14,11 @@ const ARROW: (f32, f32) = (7.0, 8.5);
 /// How far above somebody an arrow hangs, in points.
 const ABOVE: f32 = 2.0;
 
+/// Where the disc with the swords is, over somebody who is seen here.
+pub(super) fn swords(kit: &Kit, seen: Rect) -> Rect {
+    Rect::from_center_size(seen.left_top(), Vec2::splat(2.0 * kit.theme.em(RADIUS)))
+}
+
 /// Draws them.
 pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
     let c = kit.theme.c;
@@ -25,9 +30,9 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
         let Some(rect) = table.seen.of(target) else { continue };
         let can_be_next = next.contains(&target);
         if fought == Some(target) || can_be_next && table.session.live.seen().is_against(seat, target) {
-            let radius = kit.theme.em(RADIUS);
-            painter.circle(rect.left_top(), radius, c.wax, (2.0, c.on_wax));
-            kit.icon(painter, "ui-swords", rect.left_top(), radius * 1.45, c.on_wax);
+            let disc = swords(kit, rect);
+            painter.circle(disc.center(), disc.width() * 0.5, c.wax, (2.0, c.on_wax));
+            kit.icon(painter, "ui-swords", disc.center(), disc.width() * 0.725, c.on_wax);
         } else if can_be_next && matches!(target, Target::Piece(_)) {
             let tip = pos2(rect.center().x, rect.top() - ABOVE);
             let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Galley, Rect, Ui, Vec2, pos2, vec2};
 
 use super::boxes::{Clear, raised, told_now};
-use super::{Hud, Table};
+use super::{Hud, Table, above};
 use crate::client::controls::Command;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
@@ -58,7 +58,12 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
     let picker = table.picker;
     let screen = ui.max_rect();
     // While the pointer is on a button, it is about what was chosen.
-    let pointed = picker.hover.or(picker.prefix.last().copied()).and_then(|target| table.seen.of(target));
+    let pointed = picker.hover.or(picker.prefix.last().copied()).and_then(|target| {
+        let seen = table.seen.of(target)?;
+        // The swords over somebody on a field belong to him.
+        let on_field = table.layout.hexes().any(|hex| hex == target);
+        Some(if on_field { seen.union(above::swords(kit, seen)) } else { seen })
+    });
     let place = if picker.focused {
         picker.place.map(|at| (at / kit.theme.zoom).to_array().into())
     } else {

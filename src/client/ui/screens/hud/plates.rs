@@ -427,4 +427,5 @@ fn top_strip(kit: &mut Kit, ui: &Ui, phases: &[String], now: usize) {
     let left = (screen.center().x - wide * 0.5).max(screen.left() + kit.theme.em(WIDE.1) + 70.0);
     let rect = Rect::from_min_size(pos2(left, screen.top() + 10.0), size);
     kit.phase_strip(ui.painter(), rect, phases, now);
+    kit.cover.strip = Some(rect);
 }

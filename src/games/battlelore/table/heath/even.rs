@@ -1,5 +1,5 @@
 //! A lamp hangs over the middle of the field and a candle stands at its far corner. The ground is painted lighter where they leave
-//! it dark and darker before the candle: it is as green where two armies wait as where they meet.
+//! it dark and darker before the candle: half as much as would make it even, so that the light is seen to come from there.
 
 use bevy::math::Vec3;
 
@@ -15,9 +15,9 @@ const EVERYWHERE: f32 = 0.23;
 const MIDDLE: f32 = 1.24;
 /// How much lighter the middle is painted than its paint says, and by how much paint makes good what light lacks: 1 is all of it.
 const LIGHTER: f32 = 1.2;
-const MAKES_GOOD: f32 = 0.85;
+const MAKES_GOOD: f32 = 0.5;
 /// The least and the most by which paint is multiplied.
-const LIMITS: (f32, f32) = (0.72, 2.4);
+const LIMITS: (f32, f32) = (0.86, 2.4);
 
 /// By what the paint is multiplied at a point of the field, as it lies before the viewer.
 pub fn paint(at: Vec3) -> f32 {

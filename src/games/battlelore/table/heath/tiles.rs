@@ -19,7 +19,7 @@ pub const BED: Vec2 = Vec2::new(13.0 * INNER + MARGIN, 8.0 * CORNER * 0.75 + COR
 /// Height of the bed above the table, in metres.
 pub const FLOOR: f32 = 0.001;
 /// From the middle of a hex to the sides of its tile; the rest is the gap that shows the grid.
-pub const SIDE: f32 = INNER * 0.985;
+pub const SIDE: f32 = INNER * 0.979;
 /// How much of its upper edge a tile lacks, in metres.
 pub const BEVEL: f32 = 0.0018;
 /// How much smaller than a tile the upper step of a hill is, in metres.
@@ -28,15 +28,17 @@ const SLOPE: f32 = 0.0037;
 const LOWER: f32 = 0.012;
 
 /// Grass where it is lush and where it is dry, and heather, which is rare.
-const LUSH: Paint = [0x54, 0x76, 0x2f];
-const DRY: Paint = [0x74, 0x80, 0x3c];
+const LUSH: Paint = [0x56, 0x71, 0x2b];
+const DRY: Paint = [0x74, 0x7a, 0x36];
 const HEATHER: Paint = [0x78, 0x72, 0x40];
+/// By what the grass of a hex is multiplied: one of these.
+const TINTS: [f32; 3] = [0.95, 1.0, 1.05];
 /// What the middle of a tile is lighter with.
-const SUN: Paint = [0x9c, 0xa4, 0x56];
-const EDGE: Paint = [0x54, 0x60, 0x2e];
+const SUN: Paint = [0x9c, 0x9c, 0x4e];
+const EDGE: Paint = [0x44, 0x4a, 0x24];
 /// What catches the light at the brim of a tile.
-const GLINT: Paint = [0xb4, 0xc4, 0x7c];
-const BED_PAINT: Paint = [0x4c, 0x58, 0x2a];
+const GLINT: Paint = [0xb0, 0xb4, 0x6c];
+const BED_PAINT: Paint = [0x3f, 0x44, 0x20];
 const WOODLAND: Paint = [0x34, 0x52, 0x28];
 const WOODLAND_EDGE: Paint = [0x28, 0x3a, 0x1f];
 const HILLTOP: Paint = [0x90, 0x8a, 0x42];
@@ -46,19 +48,21 @@ const ROCK: [Paint; 2] = [[0x6e, 0x66, 0x50], [0xa4, 0x9a, 0x78]];
 const TUFTS: usize = 3;
 const FLOWERS: [Paint; 3] = [[0xec, 0xde, 0xa8], [0xe4, 0xba, 0x34], [0x9a, 0x68, 0x70]];
 
-/// The grass of a hex: lush and dry stretches go over several hexes, and no two neighbours are quite alike.
+/// The grass of a hex: lush and dry stretches go over several hexes, in three tints.
 pub fn grass(hex: Hex) -> Paint {
-    let (at, whim) = (middle(hex), whim(hex.index(), 1));
-    if whim > 0.94 {
+    let (at, rare) = (middle(hex), whim(hex.index(), 1));
+    if rare > 0.94 {
         return HEATHER;
     }
     let stretch = (at.x * 9.0 + 1.3).sin() * (at.z * 11.0 - 0.7).cos();
-    mixed(LUSH, DRY, (0.48 + 0.32 * stretch + 0.36 * (whim - 0.47)).clamp(0.0, 1.0))
+    let tint = TINTS[(whim(hex.index(), 8) * 2.999) as usize % TINTS.len()];
+    let paint = mixed(LUSH, DRY, (0.48 + 0.32 * stretch + 0.24 * (rare - 0.47)).clamp(0.0, 1.0));
+    paint.map(|part| (f32::from(part) * tint).round() as u8)
 }
 
 /// The brim of a tile: a little lighter than its top, so that the grid is seen.
 pub fn glint(top: Paint) -> Paint {
-    mixed(top, GLINT, 0.28)
+    mixed(top, GLINT, 0.2)
 }
 
 /// Where something of a hex is on the table.

@@ -8,8 +8,8 @@ use bevy::core_pipeline::prepass::DepthPrepass;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::cluster::GlobalClusterSettings;
 use bevy::light::{
-    CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight, GlobalAmbientLight,
-    NotShadowCaster, PointLightShadowMap, ShadowFilteringMethod,
+    CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap, GeneratedEnvironmentMapLight,
+    GlobalAmbientLight, NotShadowCaster, PointLightShadowMap, ShadowFilteringMethod,
 };
 use bevy::mesh::VertexAttributeValues;
 use bevy::post_process::bloom::{Bloom, BloomPrefilter};
@@ -18,7 +18,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureViewDescriptor, TextureViewDimension};
 use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection, Msaa};
 
-use super::camera::MainCamera;
+use super::camera::{Eye, MainCamera};
 use crate::client::pace::Step;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
@@ -35,6 +35,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 set_light.run_if(resource_exists_and_changed::<Settings>.or_else(state_changed::<Screen>)),
+                reach.run_if(resource_exists_and_changed::<Eye>),
                 cube_environment,
             )
                 .chain()
@@ -92,8 +93,13 @@ impl KeyLight {
     }
 }
 
-/// How far from the eye things cast shadows, in metres: as far as the wall behind the still life.
+/// From where and how far from the eye things cast shadows at least, in metres: as far as the wall behind the still life.
+const NEAREST: f32 = 0.2;
 const SHADOWS: f32 = 1.8;
+/// So much farther than what is looked at they do on a large table, which is seen from afar: to its far side. And so much farther
+/// away they begin for each metre that they reach farther, so that the same shadow map is spread no thinner.
+const BEYOND: f32 = 0.25;
+const LATER: f32 = 1.5;
 
 /// The picture that brass and glass mirror, until it has been read as a cube.
 #[derive(Resource)]
@@ -123,7 +129,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         },
         CascadeShadowConfigBuilder {
             num_cascades: 1,
-            minimum_distance: 0.2,
+            minimum_distance: NEAREST,
             maximum_distance: SHADOWS,
             first_cascade_far_bound: SHADOWS,
             ..default()
@@ -148,6 +154,15 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         Name::new("lamp"),
     ));
     commands.insert_resource(Environment(assets.load("textures/environment.png")));
+}
+
+/// Has things cast shadows to the far side of what is looked at: where they ended before, there would be a seam across the table.
+fn reach(eye: Res<Eye>, mut keys: Query<&mut CascadeShadowConfig, With<Key>>) {
+    let far = if eye.is_near() { SHADOWS } else { (eye.goal.distance + BEYOND).max(SHADOWS) };
+    for mut shadows in &mut keys {
+        shadows.bounds = vec![far];
+        shadows.minimum_distance = NEAREST + LATER * (far - SHADOWS);
+    }
 }
 
 /// Reads the stacked picture as the six sides of a cube and lights the scene with it.
@@ -326,6 +341,22 @@ mod tests {
         assert!(!casts(&mut app));
         army.into_iter().chain(few).for_each(|gone| _ = app.world_mut().despawn(gone));
         assert!(casts(&mut app), "and those that are left do again");
+    }
+
+    #[test]
+    fn shadows_reach_the_far_side_of_a_large_table() {
+        let mut app = App::new();
+        app.init_resource::<Eye>().add_systems(Update, reach);
+        let key = app.world_mut().spawn((Key, CascadeShadowConfig::default())).id();
+        let mut from_to = |distance: f32| {
+            app.world_mut().resource_mut::<Eye>().goal.distance = distance;
+            app.update();
+            let shadows = app.world().get::<CascadeShadowConfig>(key).expect("the key light's shadows");
+            (shadows.minimum_distance, shadows.bounds[0])
+        };
+        assert_eq!(from_to(1.0), (NEAREST, SHADOWS));
+        let (from, to) = from_to(1.9);
+        assert!(from < 1.4 && to > 2.1, "{from} {to}");
     }
 
     #[test]

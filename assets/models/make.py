@@ -921,12 +921,11 @@ FLASK = [(0.0, 0.0048), (0.0140, 0.0048), (0.0180, 0.0066), (0.0226, 0.0118), (0
 
 def imp_head():
     """The imp that looks out of the bottle and up to the player: middle of the head at 0, 0.034 across the ears. It is dark but for eyes and grin, 'imp'."""
-    lit, dark = mat("imp", "#d8ff9a", 0.8, emit="#d8ff9a", strength=1.1), shade("imp_dark", "#0b2a12")
+    lit, dark = mat("imp", "#d8ff9a", 0.8, emit="#d8ff9a", strength=1.45), shade("imp_dark", "#104420")
     deep = 0.82
     skull = curve([(0, 0), (0.0024, 0.0010), (0.0052, 0.0046), (0.0082, 0.0098), (0.0103, 0.0150), (0.0106, 0.0190), (0.0094, 0.0230), (0.0064, 0.0262), (0.0030, 0.0276), (0, 0.0280)], 3)
     s = Shape()
     lathe(s, skull, dark, 28)
-    lathe(s, curve([(0, -0.0085), (0.0060, -0.0082), (0.0100, -0.0062), (0.0104, -0.0036), (0.0076, -0.0012), (0.0048, 0.0016), (0.0046, 0.0060)], 2), dark, 20)
     for v in s.bm.verts:
         v.co.y *= deep
 
@@ -1058,10 +1057,11 @@ def imp_bottle():
     h.merge(window(profile, 47, 0.0034, 0.0190, 0.0330))
     centred(h.object("shine", 60), 0.036, -0.022)
     c = Shape()
-    lathe(c, fillet([(0, 0.0785), (0.0060, 0.0785), (0.0066, 0.0950), (0.0078, 0.0990), (0.0083, 0.1108), (0.0076, 0.1122), (0, 0.1124)], 0.0009), mat("cork", "#b07c4a", 0.85), 18)
+    lathe(c, fillet([(0, 0.0852), (0.0062, 0.0852), (0.0066, 0.0950), (0.0078, 0.0990), (0.0083, 0.1108), (0.0076, 0.1122), (0, 0.1124)], 0.0009), mat("cork", "#b07c4a", 0.85), 18)
     c.object("cork", 40)
+    # the collar hides where the cork ends, and begins within the glass
     w = Shape()
-    lathe(w, [(0.0078, 0.0838), (0.0090, 0.0840), (0.0096, 0.0856), (0.0092, 0.0872), (0.0097, 0.0888), (0.0091, 0.0904), (0.0078, 0.0906)], mat("wax", "#a8241c", 0.38, coat=0.5), 28,
+    lathe(w, [(0.0072, 0.0836), (0.0090, 0.0840), (0.0096, 0.0856), (0.0092, 0.0872), (0.0097, 0.0888), (0.0091, 0.0904), (0.0072, 0.0906)], mat("wax", "#a8241c", 0.38, coat=0.5), 28,
           lambda a, r, z: (r + (0.00025 * math.sin(7 * a + z * 900) if r > 0.008 else 0), z))
     w.object("wax", 60)
 

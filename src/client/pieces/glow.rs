@@ -17,7 +17,7 @@ pub fn light(mark: Mark) -> LinearRgba {
     let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
     match mark {
         Mark::None => LinearRgba::BLACK,
-        Mark::Last => light(0xe8, 0xb6, 0x5c, 0.60),
+        Mark::Last => light(0xe8, 0xb6, 0x5c, 0.78),
         Mark::Legal => light(0xff, 0xc4, 0x50, 1.0),
         Mark::Hover => light(0xff, 0xe0, 0xa0, 1.7),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),

@@ -89,7 +89,7 @@ pub fn drawn(of: Outline, line: Line, wash: Option<Wash>) -> Mesh {
         Line::Dashed(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DASH)),
         // Round a card dots would be the perforation of a stamp.
         Line::Dotted(wide) if matches!(of, Outline::Frame(_)) => {
-            sheet.band(&edge(of, wide * 0.8), &edge(of, 0.0), None);
+            sheet.band(&edge(of, wide), &edge(of, 0.0), None);
         }
         Line::Dotted(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DOT * wide)),
         Line::Double(wide) => {

@@ -226,25 +226,39 @@ pub struct Rising {
     pub harms: bool,
     /// Whom it concerns: said by screen readers, which do not show where it rises.
     pub whose: Option<Words>,
+    /// What they are a number of: a round icon after them.
+    pub icon: Option<&'static str>,
 }
 
 impl Rising {
     /// What is taken from something.
     #[must_use]
     pub fn loss(at: Vec3, lost: impl Into<i64>) -> Self {
-        Self { at, words: Words::new("number-lost").with("number", lost.into()), harms: true, whose: None }
+        Self { at, words: Words::new("number-lost").with("number", lost.into()), harms: true, whose: None, icon: None }
     }
 
     /// What somebody gets.
     #[must_use]
     pub fn gain(at: Vec3, got: impl Into<i64>) -> Self {
-        Self { at, words: Words::new("number-gained").with("number", got.into()), harms: false, whose: None }
+        Self {
+            at,
+            words: Words::new("number-gained").with("number", got.into()),
+            harms: false,
+            whose: None,
+            icon: None,
+        }
     }
 
     /// The same with the name of whom it concerns.
     #[must_use]
     pub fn of(self, whose: Words) -> Self {
         Self { whose: Some(whose), ..self }
+    }
+
+    /// The same in these coins: a round icon.
+    #[must_use]
+    pub fn in_coin(self, icon: &'static str) -> Self {
+        Self { icon: Some(icon), ..self }
     }
 }
 

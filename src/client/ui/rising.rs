@@ -17,23 +17,26 @@ use crate::client::settings::Settings;
 use crate::client::table::Rising;
 
 /// Seconds that they stand there, in which they come, and in which they go.
-const STANDS: f32 = 1.9;
+const STANDS: f32 = 2.2;
 const COMES: f32 = 0.12;
 const GOES: f32 = 0.2;
 /// Size of the letters of a harm and of others, how far above the place they begin and how far they rise, in points.
 const SIZES: [f32; 2] = [72.0, 56.0];
 const ABOVE: f32 = 26.0;
 const RISES: f32 = 22.0;
+/// Size of an icon after them, and how far it is from them, in points.
+const ICON: f32 = 32.0;
+const GAP: f32 = 8.0;
 /// Width of the dark line round the letters, in points, and how often it is drawn round them.
-const OUTLINE: f32 = 4.0;
+const OUTLINE: f32 = 3.0;
 const AROUND: u8 = 16;
 /// Nothing of them is nearer to the edge of the screen than this; above there are the plates.
 const EDGE: f32 = 12.0;
 const PLATES: f32 = 84.0;
 
 const HARM: Color32 = Color32::from_rgb(0xff, 0x5a, 0x45);
-const GAIN: Color32 = Color32::from_rgb(0xff, 0xd4, 0x5a);
-const DARK: Color32 = Color32::from_rgb(0x2a, 0x0d, 0x08);
+const GAIN: Color32 = Color32::from_rgb(0xff, 0xd8, 0x66);
+const DARK: Color32 = Color32::from_rgb(0x2a, 0x12, 0x09);
 
 /// What has risen last.
 #[derive(Debug)]
@@ -100,7 +103,14 @@ fn draw(
             Some(seen) => Some(pos2(seen.x / zoom, seen.y / zoom - ABOVE - RISES * share)),
             None => stays.then(|| ui.max_rect().center()),
         };
-        let place = at.map(|at| paint(ui.painter(), ui.max_rect(), at, (text, font), fill, strength));
+        let icon = from.icon.map(|icon| (icon, kit.theme.grown(ICON)));
+        let beside = icon.map_or(0.0, |(_, size)| GAP + size);
+        let place = at.map(|at| paint(ui.painter(), ui.max_rect(), at, (text, font, beside), fill, strength));
+        if let (Some(rect), Some((icon, size))) = (place, icon) {
+            let middle = pos2(rect.right() - OUTLINE - size * 0.5, rect.center().y);
+            ui.painter().circle_filled(middle, size * 0.5 + OUTLINE, DARK.gamma_multiply(strength));
+            kit.icon(ui.painter(), icon, middle, size, fill.gamma_multiply(strength));
+        }
         if let Some(rect) = place.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);
         }
@@ -121,17 +131,17 @@ fn shown(age: f32, stays: bool) -> (f32, f32) {
     (part(0.0, COMES) * (1.0 - gone), slowing)
 }
 
-/// The letters with their outline, whole on the screen; gives where they are.
+/// The letters with their outline and room beside them, whole on the screen; gives where that is.
 fn paint(
     painter: &Painter,
     screen: Rect,
     at: Pos2,
-    (text, font): (&str, FontId),
+    (text, font, beside): (&str, FontId, f32),
     fill: Color32,
     strength: f32,
 ) -> Rect {
     let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-    let half = galley.size() * 0.5;
+    let half = (galley.size() + vec2(beside, 0.0)) * 0.5;
     let room = Rect::from_min_max(screen.min + vec2(0.0, PLATES), screen.max).shrink(EDGE);
     let within = |at: f32, least: f32, most: f32| at.max(least).min(most.max(least));
     let middle = pos2(

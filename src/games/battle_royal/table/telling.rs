@@ -120,6 +120,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
                 words: Words::new("battle_royal-rise-knock-out"),
                 harms: true,
                 whose: Some(Words::new(card.key())),
+                icon: None,
             }),
             sounds: vec![(0.0, "knock-out")],
             hold: 0.9,

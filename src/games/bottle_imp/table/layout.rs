@@ -28,7 +28,7 @@ pub const IMP: Vec3 = Vec3::new(-0.302, MAT + 0.001, 0.050);
 const BEFORE_PILE: f32 = 0.056;
 const BEFORE_PRICE: f32 = 0.060;
 const BEHIND_PLAYED: f32 = 0.071;
-const BEHIND_PRICE: f32 = 0.056;
+const BEHIND_PRICE: f32 = 0.061;
 /// How far from the middle those at the sides play their cards.
 const ASIDE: f32 = 0.114;
 
@@ -190,7 +190,7 @@ fn bottle_at(view: &View, side: Side) -> Pose {
     let off = match view.table.holder.map(|seat| edge(view, side, seat)) {
         None => Vec3::new(0.0, THICK, -0.012),
         // Among four the plates stand where its neck would be: it stands nearer, at the corner.
-        Some(Edge::Far) if view.table.players() == 4 => Vec3::new(-0.056, 0.0, 0.078),
+        Some(Edge::Far) if view.table.players() == 4 => Vec3::new(-0.070, 0.0, 0.078),
         Some(Edge::Far) => Vec3::new(-0.066, 0.0, -0.010),
         Some(Edge::Right) if view.table.players() == 4 => Vec3::new(0.030, THICK, -0.056),
         Some(_) => Vec3::new(0.012, THICK, -0.064),

@@ -10,7 +10,7 @@ use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::{Slot, View};
 
 /// How far behind the middle of a place its name hangs.
-const BEHIND: f32 = 0.062;
+const BEHIND: f32 = 0.0575;
 
 /// The places of the exchange, from left to right.
 pub fn slots(for_two: bool) -> [Slot; 3] {
@@ -45,7 +45,8 @@ pub fn slot_of(zone: ZoneId, for_two: bool) -> Option<Slot> {
 /// Where card `index` in a slot lies; two players have open hands before the places.
 pub fn in_slot(slot: Slot, for_two: bool, index: usize) -> Pose {
     let x = (f32::from(column(slot)) - 1.0) * 0.112;
-    let z = if for_two { 0.084 } else { 0.090 };
+    // Clear of a card that comes up out of the hand before the first one.
+    let z = if for_two { 0.084 } else { 0.080 };
     Pose::table(x + 0.012 * index as f32, MAT + THICK * (index as f32 + 1.0), z)
 }
 

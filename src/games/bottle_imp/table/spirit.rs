@@ -15,13 +15,15 @@ use crate::client::pieces::travel::Placing;
 
 /// Seconds that it stirs after it was disturbed.
 const STIRS: f32 = 2.6;
-/// How much brighter than in the model the living parts are, from the calmest to the angriest: as card stock at first, and
-/// blooming only at the end.
-const ASLEEP: f32 = 0.55;
-const ANGRY: f32 = 2.6;
-/// Opacity of the halo, from the calmest to the angriest, and its width as it is seen, in metres.
-const HALO: (f32, f32) = (0.18, 0.36);
+/// How much brighter than in the model the living parts are, from the calmest to the angriest: eyes and grin bloom at the end,
+/// and the liquid keeps its colour.
+const ASLEEP: f32 = 0.70;
+const ANGRY: f32 = 1.7;
+/// Opacity of the halo, from the calmest to the angriest, its width as it is seen, in metres, and how far before the imp's head
+/// it is, in the model's metres: before the glass, so that face and liquid shine from their middle.
+const HALO: (f32, f32) = (0.32, 0.50);
 const HALO_WIDTH: f32 = 0.12;
+const BEFORE: f32 = 0.034;
 /// Light of a spirit at its angriest, in lumens: the price card beside it is to be lit little more than the others.
 const LIGHT: f32 = 190.0;
 /// Share of that which even the calmest gives off.
@@ -31,8 +33,8 @@ const LIGHT_HEIGHT: f32 = 0.056;
 
 /// Its light on the felt and the dark where it stands: how far they reach from the foot and how high they lie above it, in the
 /// model's metres; opacity of the light from the calmest to the angriest, and of the dark.
-const POOL: (f32, f32) = (0.066, 0.0012);
-const POOL_LIGHT: (f32, f32) = (0.22, 0.46);
+const POOL: (f32, f32) = (0.078, 0.0012);
+const POOL_LIGHT: (f32, f32) = (0.46, 0.70);
 const DARK: (f32, f32) = (0.044, 0.0009);
 const DARKNESS: f32 = 0.7;
 
@@ -78,7 +80,7 @@ struct Body {
 #[derive(Component)]
 struct Gleam;
 
-/// What shines round a spirit: it always faces the eye, unless it lies on the [`Ground`].
+/// What shines round a spirit: [`Facing`] the eye, or on the [`Ground`].
 #[derive(Component)]
 struct Halo {
     spirit: Entity,
@@ -86,6 +88,10 @@ struct Halo {
     /// Its opacity, from the calmest to the angriest.
     light: (f32, f32),
 }
+
+/// What always faces the eye, before this point of the model.
+#[derive(Component)]
+struct Facing(Vec3);
 
 /// What lies on the table, however the bottle leans.
 #[derive(Component)]
@@ -154,7 +160,7 @@ fn wake(
                 ..default()
             });
             commands.entity(spirit).with_child((
-                Halo { spirit, material: material.clone(), light: HALO },
+                (Facing(rest.translation), Halo { spirit, material: material.clone(), light: HALO }),
                 Mesh3d(meshes.add(lines::gleam(HALO_WIDTH / 2.0))),
                 MeshMaterial3d(material),
                 Transform::from_translation(rest.translation),
@@ -244,18 +250,19 @@ fn stir(
     }
 }
 
-/// Turns halos towards the eye.
+/// Keeps halos between the eye and what they surround, and turned to it.
 fn face_the_eye(
     lens: Res<Lens>,
-    mut halos: Query<(&Halo, &mut Transform), (Without<Spirit>, Without<Ground>)>,
+    mut halos: Query<(&ChildOf, &Facing, &mut Transform), Without<Spirit>>,
     spirits: Query<&Transform, With<Spirit>>,
 ) {
-    for (halo, mut place) in &mut halos {
-        let Ok(spirit) = spirits.get(halo.spirit) else { continue };
-        let rotation = spirit.rotation.inverse() * lens.eye.rotation * Quat::from_rotation_x(FRAC_PI_2);
-        if place.rotation != rotation {
-            place.rotation = rotation;
-        }
+    for (of, facing, mut place) in &mut halos {
+        let Ok(spirit) = spirits.get(of.parent()) else { continue };
+        let upright = spirit.rotation.inverse();
+        let eye = upright * (lens.eye.translation - spirit.transform_point(facing.0)).normalize_or_zero();
+        let rotation = upright * lens.eye.rotation * Quat::from_rotation_x(FRAC_PI_2);
+        let turned = Transform { translation: facing.0 + eye * BEFORE, rotation, ..*place };
+        place.set_if_neq(turned);
     }
 }
 

@@ -36,7 +36,8 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::CardPlayed { seat, card, .. } => played(*seat, *card, before, after, side),
         Event::TrickWon { seat, card, coins } => {
             let gained = Rising::gain(layout::gained(after, side, *seat), *coins);
-            let rises = Some(gained.of(Words::new("bottle_imp-cell-seat").with("seat", *seat)));
+            let whose = Words::new("bottle_imp-cell-seat").with("seat", *seat);
+            let rises = Some(gained.of(whose).in_coin("bi-coin"));
             Beat { rises, ..taken(*seat, *card, before, after, side) }
         }
         Event::BottleMoved { from, to, price } => sold(*from, *to, *price, before, after, side),

@@ -172,15 +172,26 @@ fn standing(view: &View, cell: Cell, order: i32) -> Placed {
                 Words::new("knight_line-stack").with_key("colour", faces::colour_key(seat)).with("height", height);
             (tiles(seat, height), title)
         }
-        _ => (of_wood(Stack { colour: faces::GREY, height: 1, inlay: None }), Words::new("knight_line-grey-tile")),
+        _ => (
+            of_wood(Stack { colour: faces::GREY, height: 1, inlay: None, firm: true }),
+            Words::new("knight_line-grey-tile"),
+        ),
     };
     Placed { id: stack(cell), look, pose: place(cell, 0), title: Some(title), order }
 }
 
 /// A stack of a player's tiles.
 pub fn tiles(seat: Seat, height: u8) -> Look {
-    let inlay = Some(faces::inlay(seat, height));
-    of_wood(Stack { colour: faces::colour(seat), height: u16::from(height), inlay })
+    of_wood(stacked(seat, height, true))
+}
+
+/// The same as a mere possibility; `firm` if it is pointed at or chosen.
+pub fn possible(seat: Seat, height: u8, firm: bool) -> Look {
+    of_wood(stacked(seat, height, firm)).ghostly()
+}
+
+fn stacked(seat: Seat, height: u8, firm: bool) -> Stack {
+    Stack { colour: faces::colour(seat), height: u16::from(height), inlay: Some(faces::inlay(seat, height)), firm }
 }
 
 fn of_wood(stack: Stack) -> Look {

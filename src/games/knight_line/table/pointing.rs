@@ -1,7 +1,7 @@
 //! What a person points at: a stack, the cell where tiles land, how many of them jump.
 
 use super::layout;
-use crate::client::table::{Choice, Explained, Placed, Target};
+use crate::client::table::{Choice, Explained, Look, Placed, Target};
 use crate::engine::{Refusal as _, Seat, Words};
 use crate::games::knight_line::{Action, Cell, Occupant, Phase, View, moves};
 
@@ -67,9 +67,12 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
 pub fn ghosts(view: &View, seat: Seat, choice: Choice) -> Vec<Placed> {
     let mut chosen = choice.chosen.iter().copied().filter_map(cell);
     let Some(from) = chosen.next() else { return Vec::new() };
-    let cells: Vec<Cell> = chosen.next().map_or_else(|| view.targets(from).collect(), |to| vec![to]);
+    let to = chosen.next();
+    let firm = to.or(choice.pointed.and_then(cell));
+    let cells: Vec<Cell> = to.map_or_else(|| view.targets(from).collect(), |to| vec![to]);
     let count = choice.count.max(1);
-    let mut ghosts: Vec<Placed> = cells.into_iter().map(|cell| ghost(seat, cell, count, 0)).collect();
+    let shown = |at: Cell| ghost(at, layout::possible(seat, count, firm == Some(at)), 0);
+    let mut ghosts: Vec<Placed> = cells.into_iter().map(shown).collect();
     if let Some(Occupant::Stack(_, height)) = view.at(from)
         && count < height
     {
@@ -85,8 +88,7 @@ pub fn ghosts(view: &View, seat: Seat, choice: Choice) -> Vec<Placed> {
     ghosts
 }
 
-fn ghost(seat: Seat, cell: Cell, height: u8, level: u8) -> Placed {
-    let look = layout::tiles(seat, height).ghostly();
+fn ghost(cell: Cell, look: Look, level: u8) -> Placed {
     Placed { id: layout::stack(cell), look, pose: layout::place(cell, level), title: None, order: 0 }
 }
 
@@ -98,7 +100,7 @@ pub fn signs(view: &View) -> Vec<Placed> {
         for cell in winning_cells(view, seat) {
             let level = shown.iter().filter(|(known, _)| *known == cell).count() as u8;
             shown.push((cell, level));
-            signs.push(ghost(seat, cell, 1, level));
+            signs.push(ghost(cell, layout::possible(seat, 1, false), level));
         }
     }
     signs
@@ -127,6 +129,21 @@ mod tests {
     use super::*;
     use crate::engine::{Notation as _, Rules as _, Viewer};
     use crate::games::knight_line::KnightLine;
+
+    #[test]
+    fn where_tiles_would_land_is_firmer_than_where_they_could() {
+        let state = KnightLine::parse_position("stacks A 5@(0,0)\nstacks B 20@(1,0)").expect("a position");
+        let view = KnightLine::view(&state, Viewer::Public);
+        let from = Cell::new(0, 0);
+        let to = view.targets(from).next().expect("a cell to land on");
+        let chosen = [Target::Piece(layout::stack(from))];
+        let choice =
+            Choice { chosen: &chosen, pointed: Some(Target::Zone(layout::zone(to))), count: 2, carried: false };
+        let (firm, faint) = (layout::possible(Seat(0), 2, true), layout::possible(Seat(0), 2, false));
+        for placed in ghosts(&view, Seat(0), choice).into_iter().filter(|placed| placed.look.ghost) {
+            assert_eq!(placed.look, if placed.id == layout::stack(to) { firm.clone() } else { faint.clone() });
+        }
+    }
 
     #[test]
     fn what_jumps_and_what_stays_is_the_whole_stack() {

@@ -1,4 +1,5 @@
-//! The light round stacks that can come next: on dark slate a thin line alone is lost from across the room.
+//! The light round stacks that can come next: on dark slate a thin line alone is lost from across the room, and on light wood
+//! its colour is.
 
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
@@ -15,7 +16,12 @@ pub const SOFT: f32 = 0.0085;
 /// A part of a stack that is seen only while the stack can come next.
 #[derive(Component)]
 #[require(Visibility::Hidden, bevy::light::NotShadowCaster)]
-pub struct Shine;
+pub enum Shine {
+    /// Over the line of the mark; not while it is pointed at, when that line is brighter.
+    Band,
+    /// Outside it.
+    Soft,
+}
 
 /// Stacks shine.
 pub fn plugin(app: &mut App) {
@@ -26,15 +32,19 @@ fn shine(
     mut commands: Commands,
     marked: Res<Marked>,
     stacks: Query<(&Piece, Ref<Children>), With<Stack>>,
-    shines: Query<(), With<Shine>>,
+    shines: Query<&Shine>,
 ) {
     for (piece, children) in &stacks {
         if !marked.is_changed() && !children.is_changed() {
             continue;
         }
-        let next = matches!(marked.of(Target::Piece(piece.id)), Mark::Legal | Mark::Hover);
-        let seen = if next { Visibility::Inherited } else { Visibility::Hidden };
-        for child in children.iter().filter(|child| shines.contains(*child)) {
+        let mark = marked.of(Target::Piece(piece.id));
+        for (child, shine) in children.iter().filter_map(|child| Some((child, shines.get(child).ok()?))) {
+            let next = match shine {
+                Shine::Band => mark == Mark::Legal,
+                Shine::Soft => matches!(mark, Mark::Legal | Mark::Hover),
+            };
+            let seen = if next { Visibility::Inherited } else { Visibility::Hidden };
             commands.entity(child).try_insert(seen);
         }
     }

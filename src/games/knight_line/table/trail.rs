@@ -4,17 +4,16 @@ use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use crate::client::pieces::glow;
-use crate::client::pieces::piece::Mark;
 use crate::client::pieces::stage::Stage;
 use crate::client::session::Session;
 use crate::client::table::Target;
 use crate::engine::Rules as _;
 use crate::games::knight_line::KnightLine;
 
-/// Radius of a dot in metres, and how many there are.
-const DOT: f32 = 0.0026;
+/// Radius of a dot in metres, and how many there are; their colour, as it arrives at the lens.
+const DOT: f32 = 0.0033;
 const DOTS: u8 = 8;
+const GOLD: Color = Color::srgb(1.0, 0.83, 0.35);
 /// The first and the last one as shares of the way: clear of the numbers at its ends.
 const ENDS: (f32, f32) = (0.21, 0.79);
 /// How far the middle of the trail is above the straight line, in metres.
@@ -44,7 +43,7 @@ pub fn plugin(app: &mut App) {
 fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
     commands.insert_resource(Beads {
         bead: meshes.add(Sphere::new(DOT).mesh().uv(12, 8)),
-        gold: materials.add(StandardMaterial { base_color: glow::light(Mark::Last).into(), unlit: true, ..default() }),
+        gold: materials.add(StandardMaterial { base_color: GOLD, unlit: true, ..default() }),
     });
 }
 

@@ -25,14 +25,16 @@ pub const DISC_RADIUS: f32 = 0.032;
 pub const DISC: f32 = 0.0080;
 /// How thick a disc that is only a possibility is, as a share of a real one: a stack of them is seen through.
 const THIN: f32 = 0.3;
-/// Opacity of such a disc: its wood must be known.
-const GHOSTLY: f32 = 0.78;
-/// Light of its own that it gives off, and the width of the bright rim of the topmost one, in metres: slate is dark.
-const GLEAM: LinearRgba = LinearRgba::rgb(0.060, 0.048, 0.030);
-const GHOST_RIM: f32 = 0.0024;
-/// The darkest wood, in linear light, and what it is seen as where it is only a possibility, as sRGB: slate is no lighter.
-const DARK: f32 = 0.03;
-const LIFTED: [u8; 3] = [0x5e, 0x3e, 0x24];
+/// Opacity of all such discs of a stack together, and of those of the stack that is pointed at or chosen; and the least of one
+/// of them, so that the sides of a tall stack are seen. Their wood must be known: it is as dark as that of real ones.
+const GHOSTLY: f32 = 0.58;
+const FIRM: f32 = 0.85;
+const LEAST: f32 = 0.28;
+/// Width of the bright rim of the topmost one, in metres, and its colour: slate is dark.
+const GHOST_RIM: f32 = 0.0018;
+const PALE: Color = Color::srgb(1.0, 0.94, 0.75);
+/// The colour of the band round a stack that can come next: light wood has none of it.
+const ORANGE: Color = Color::srgb(1.0, 0.54, 0.10);
 /// Width and height of a bar of gold, in metres.
 const BAR: f32 = 0.0032;
 /// Mean of the grain's picture in linear light: a stain on it is divided by this.
@@ -51,6 +53,8 @@ pub struct Stack {
     pub height: u16,
     /// What is inlaid in the topmost one.
     pub inlay: Option<Face>,
+    /// It is pointed at or chosen: less is seen through it if it is only a possibility.
+    pub firm: bool,
 }
 
 /// A slab of slate in a wooden frame, with a chalk grid.
@@ -85,12 +89,14 @@ pub struct Woodwork {
     band: Handle<Mesh>,
     soft: Handle<Mesh>,
     rim: Handle<Mesh>,
-    /// As bright as what can come next is marked.
+    /// What band and soft light are made of, and what the rim is.
     bright: Handle<StandardMaterial>,
+    pale: Handle<StandardMaterial>,
     chalk: Handle<StandardMaterial>,
     /// As bright as the rings that bars lead to.
     gold: Handle<StandardMaterial>,
-    discs: HashMap<([u8; 3], bool), Handle<StandardMaterial>>,
+    /// By colour and, in percent, opacity.
+    discs: HashMap<([u8; 3], u8), Handle<StandardMaterial>>,
 }
 
 /// Makes what all stacks share, and builds stacks, slabs and bars.
@@ -111,12 +117,13 @@ fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials:
         soft: shapes.add(lines::skirt(ring, shine::SOFT, 0.9)),
         rim: shapes.add(lines::drawn(rim, Line::Plain(GHOST_RIM), None)),
         bright: materials.add(StandardMaterial {
-            base_color: glow::light(Mark::Legal).into(),
+            base_color: ORANGE,
             unlit: true,
             alpha_mode: AlphaMode::Blend,
             cull_mode: None,
             ..default()
         }),
+        pale: materials.add(StandardMaterial { base_color: PALE, unlit: true, ..default() }),
         chalk: materials.add(StandardMaterial {
             base_color: Color::srgba(0.86, 0.86, 0.80, 0.21),
             alpha_mode: AlphaMode::Blend,
@@ -137,24 +144,20 @@ impl Woodwork {
     fn wood(
         &mut self,
         colour: [u8; 3],
-        ghost: bool,
+        opacity: u8,
         grain: &Handle<Image>,
         materials: &mut Assets<StandardMaterial>,
     ) -> Handle<StandardMaterial> {
         let [red, green, blue] = colour;
         self.discs
-            .entry((colour, ghost))
+            .entry((colour, opacity))
             .or_insert_with(|| {
                 let stain = LinearRgba::from(Color::srgb_u8(red, green, blue));
-                let [red, green, blue] = LIFTED;
-                let lifted = ghost && stain.luminance() < DARK;
-                let stain = if lifted { LinearRgba::from(Color::srgb_u8(red, green, blue)) } else { stain };
                 let base = Color::linear_rgb(stain.red / GRAIN[0], stain.green / GRAIN[1], stain.blue / GRAIN[2]);
                 materials.add(StandardMaterial {
-                    base_color: if ghost { base.with_alpha(GHOSTLY) } else { base },
-                    emissive: if ghost { GLEAM } else { LinearRgba::BLACK },
+                    base_color: base.with_alpha(f32::from(opacity) / 100.0),
                     base_color_texture: Some(grain.clone()),
-                    alpha_mode: if ghost { AlphaMode::Blend } else { AlphaMode::Opaque },
+                    alpha_mode: if opacity < 100 { AlphaMode::Blend } else { AlphaMode::Opaque },
                     // Matt: where the candle is mirrored, dark wood would be as pale as light wood.
                     perceptual_roughness: 0.68,
                     reflectance: 0.22,
@@ -163,6 +166,13 @@ impl Woodwork {
             })
             .clone()
     }
+}
+
+/// Opacity in percent of one disc of a stack that is only a possibility.
+fn ghostly(stack: &Stack) -> u8 {
+    let together = if stack.firm { FIRM } else { GHOSTLY };
+    let one = 1.0 - (1.0 - together).powf(1.0 / f32::from(stack.height.max(1)));
+    (100.0 * one.max(LEAST)) as u8
 }
 
 /// What was built before.
@@ -196,7 +206,8 @@ fn build_stack(
     let Ok((stack, stain)) = stacks.get(placed.entity) else { return };
     let ghost = stain.is_some_and(|stain| stain.ghost);
     built.clear(placed.entity, &mut commands);
-    let wood = woodwork.wood(stack.colour, ghost, &surfaces.grain, &mut materials);
+    let opacity = if ghost { ghostly(stack) } else { 100 };
+    let wood = woodwork.wood(stack.colour, opacity, &surfaces.grain, &mut materials);
     let mut parts = Vec::new();
     for level in 0..stack.height {
         let angle = f32::from(level) * 2.4;
@@ -221,15 +232,16 @@ fn build_stack(
         parts.push(commands.spawn((Part, shape, place, NotShadowCaster)).id());
     }
     let top = f32::from(stack.height) * DISC;
-    let bright = || MeshMaterial3d(woodwork.bright.clone());
     if ghost {
         let place = Transform::from_xyz(0.0, top + 0.0003, 0.0);
-        parts.push(commands.spawn((Part, Mesh3d(woodwork.rim.clone()), bright(), place, NotShadowCaster)).id());
+        let look = (Mesh3d(woodwork.rim.clone()), MeshMaterial3d(woodwork.pale.clone()));
+        parts.push(commands.spawn((Part, look, place, NotShadowCaster)).id());
     } else {
-        // Below the line of the mark itself.
-        let place = Transform::from_xyz(0.0, top - RING.1 - 0.0003, 0.0);
-        for shape in [&woodwork.band, &woodwork.soft] {
-            parts.push(commands.spawn((Part, Shine, Mesh3d(shape.clone()), bright(), place)).id());
+        // Above and below the line of the mark itself.
+        for (shine, shape, above) in [(Shine::Band, &woodwork.band, 0.0003), (Shine::Soft, &woodwork.soft, -0.0003)] {
+            let place = Transform::from_xyz(0.0, top - RING.1 + above, 0.0);
+            let look = (Mesh3d(shape.clone()), MeshMaterial3d(woodwork.bright.clone()));
+            parts.push(commands.spawn((Part, shine, look, place)).id());
         }
     }
     commands.entity(placed.entity).add_children(&parts);

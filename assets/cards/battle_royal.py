@@ -118,7 +118,7 @@ def pokemon():
 def top():
     """What is told from afar: HP and type."""
     body = border() + f'<path d="M24 174V48a24 24 0 0 1 24-24H582a24 24 0 0 1 24 24V174z" fill="{{{{colour}}}}"/><path d="M24 172h582v6H24z" fill="{{{{colour_dark}}}}"/>'
-    body += shadowed(42, 156, 164, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
+    body += shadowed(52, 154, 144, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
     body += f'<circle cx="524" cy="100" r="70" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="6"/>' + f'<circle cx="524" cy="100" r="59" fill="{{{{colour}}}}"/>' + icon("{{emblem}}", 480, 56, 88, "{{ink_on_band}}")
     return body
 
@@ -126,7 +126,7 @@ def top():
 def head():
     """The same, and the name."""
     # In the type of texts: its small letters are larger than small capitals of the same width.
-    name_ = text(0, 279, "{{name_size}}", "{{name}}", weight=600, anchor="middle")
+    name_ = text(0, 275, "{{name_size}}", "{{name}}", "#20140c", 900, "middle")
     return top() + f'<path d="M27 178H603V306H27z" fill="{STRIP}"/><g transform="translate(315 0) scale({NARROW} 1)">{name_}</g>'
 
 
@@ -270,9 +270,11 @@ def drawing(width, height, body, defs="", part=1.0):
 
 def hp(hurt):
     """The HP that are left, over the printed ones: on a plate, and once there is damage on a red one that is torn, with an arrow down. Key: number."""
-    at = 'y="112" font-family="{0}" font-weight="900" font-size="130" letter-spacing="-2" fill="#fff6df"'.format(NUMBER)
+    # The arrow takes room from the number.
+    y, size = (112, 130) if hurt else (114, 142)
+    at = f'y="{y}" font-family="{NUMBER}" font-weight="900" font-size="{size}" letter-spacing="-2" fill="#fff1d0"'
     if not hurt:
-        body = rect(3, 3, 336, 126, 26, f'fill="{INK}" stroke="#f0dfb0" stroke-width="6"') + f'<text x="170" text-anchor="middle" {at}>{{{{number}}}}</text>\n'
+        body = rect(3, 3, 336, 126, 26, 'fill="#1d120c" stroke="#f0dfb0" stroke-width="6"') + f'<text x="170" text-anchor="middle" {at}>{{{{number}}}}</text>\n'
     else:
         torn = "M26 4H338L316 35 338 66 316 97 338 128H26a22 22 0 0 1-22-22V26a22 22 0 0 1 22-22z"
         body = f'<path d="{torn}" fill="#b8241c" stroke="#fff6df" stroke-width="8" stroke-linejoin="round"/><text x="18" {at}>{{{{number}}}}</text><path d="M258 44h50l-25 48z" fill="#fff6df"/>\n'
@@ -351,13 +353,13 @@ def vacancy():
     # The shadow of its edge falls inwards.
     for inset, width, opacity in ((18, 16, 0.16), (26, 30, 0.08)):
         body += rect(inset, inset, W - 2 * inset, H - 2 * inset, 52 - inset, f'fill="none" stroke="#08061a" stroke-width="{width}" stroke-opacity="{opacity}"')
-    body += rect(30, 30, W - 60, H - 60, 28, f'fill="none" stroke="{THREAD}" stroke-width="10" stroke-opacity=".55" stroke-linecap="round" stroke-dasharray="40 28"') + icon("{{emblem}}", 225, 350, 180, THREAD, ' fill-opacity=".35"')
+    body += rect(30, 30, W - 60, H - 60, 28, f'fill="none" stroke="{THREAD}" stroke-width="10" stroke-opacity=".7" stroke-linecap="round" stroke-dasharray="40 28"') + icon("{{emblem}}", 225, 350, 180, THREAD, ' fill-opacity=".45"')
     return svg(body)
 
 
 def field():
     """A player's mat and the lines round it; what lies on it stays within them (table/field.rs)."""
-    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#4a3a92" fill-opacity=".24"/>'
+    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#52499a" fill-opacity=".5"/>'
     for inset, width, opacity in ((6, 6, 0.75), (15, 2.6, 0.45)):
         body += f'<rect x="{inset}" y="{inset}" width="{2000 - 2 * inset}" height="{800 - 2 * inset}" rx="{50 - inset}" fill="none" stroke="{THREAD}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
     for y in (12, 788):
@@ -375,9 +377,9 @@ def files():
         "pokemon": pokemon(), "trainer": trainer(), "energy": energy(), "energy-special": special(False),
         "back": back("#35327a", "#17153c", "#d3a545", "game-battle_royal", 77, 236), "prize": back("#b3281f", "#5c140f", "#e6bd62", "br-sign-prize", 78, 246),
     }
-    far = {"pokemon-small": pokemon_small(), "pokemon-active": pokemon_active(), "trainer-small": trainer_small(), "energy-special-small": special(True), "vacancy": vacancy()}
+    far = {"pokemon-small": pokemon_small(), "trainer-small": trainer_small(), "energy-special-small": special(True), "vacancy": vacancy()}
     return {name: declared(0.7, drawing) for name, drawing in full.items()} | {name: declared(0.5, drawing) for name, drawing in far.items()} | {
-        "pokemon-far": declared(0.4, pokemon_far()),
+        "pokemon-active": declared(0.64, pokemon_active()), "pokemon-far": declared(0.4, pokemon_far()),
         "token": energy_token(), "token-special": special_token(), "damage": damage(), "condition": condition(),
         "tool": mark("br-sign-tool", "#e9d9b0", "#5c3a26", "#fff6df"), "attacked": mark("br-sign-attacked", BRASS, "#3a2a1c", "#f4e6c2"), "hit": hit(),
         "heads": coin("imp-laugh", "#f7dc8a", "#dca93c", "#6b4708", "#3a2408"), "tails": coin("br-sign-tails", "#eceae2", "#b3b1a8", "#4c4a44", "#26241f"),

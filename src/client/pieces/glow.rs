@@ -70,6 +70,13 @@ fn brightest(mark: Mark) -> f32 {
     red.max(green).max(blue)
 }
 
+/// The line round a whole field, and its light: it glows softly.
+const THIN: Line = Line::Plain(0.0025);
+
+fn mild() -> LinearRgba {
+    LinearRgba::from(Color::srgb_u8(0xff, 0xd8, 0x8c)) * 2.2
+}
+
 /// What is drawn with a mark.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stroke {
@@ -77,6 +84,8 @@ pub enum Stroke {
     Line,
     /// What lies within the line as well.
     Washed,
+    /// Its line only, thin and mild: a broad bright one says where to press.
+    Thin,
 }
 
 /// Meshes and materials of the marks, each made when it is first needed.
@@ -100,9 +109,10 @@ impl Glow {
         let lit = self.lights.iter().find(|(known, _)| *known == (mark, stroke)).map(|(_, lit)| lit.clone());
         let lit = lit.unwrap_or_else(|| {
             // Without light from outside, so that a mark is as bright as it is meant to be wherever it lies.
-            let base_color = light(mark).into();
+            let shines = if stroke == Stroke::Thin { mild() } else { light(mark) };
+            let base_color = shines.into();
             let alpha_mode = match stroke {
-                Stroke::Line => AlphaMode::Opaque,
+                Stroke::Line | Stroke::Thin => AlphaMode::Opaque,
                 Stroke::Washed => AlphaMode::Blend,
             };
             let made = materials.add(StandardMaterial { base_color, unlit: true, alpha_mode, ..default() });
@@ -112,7 +122,8 @@ impl Glow {
         let known = self.lines.iter().find(|(known, _)| *known == (of, mark, stroke, large));
         let drawn = known.map(|(_, drawn)| drawn.clone()).unwrap_or_else(|| {
             let wash = (stroke == Stroke::Washed).then(|| wash(mark));
-            let made = meshes.add(lines::drawn(of, line(mark).thinner(large), wash));
+            let line = if stroke == Stroke::Thin { THIN } else { line(mark) };
+            let made = meshes.add(lines::drawn(of, line.thinner(large), wash));
             self.lines.push(((of, mark, stroke, large), made.clone()));
             made
         });
@@ -124,6 +135,8 @@ impl Glow {
 const WASHED: f32 = 0.009;
 /// What is drawn more times as large as it was made than this has marks as thin as everything else.
 const LARGE: f32 = 2.0;
+/// What is larger than this is a whole field, in square metres: lit, it says whose turn it is.
+const FIELD: f32 = 0.05;
 
 /// The halo of a piece, as its child: along the outside of this outline.
 #[derive(Component)]
@@ -206,9 +219,15 @@ fn light_zones(
     let mut brush = Brush { commands, glow: &mut glow, meshes: &mut meshes, materials: &mut materials };
     for (entity, zone, mut visibility) in &mut zones {
         if marked.is_changed() || zone.is_added() {
-            let washed = zone.1.area() < WASHED && !stage.layout.bare;
-            let stroke = if washed { Stroke::Washed } else { Stroke::Line };
-            brush.mark(entity, (zone.1, 1.0), marked.of(Target::Zone(zone.0)), stroke, &mut visibility);
+            let (mark, area) = (marked.of(Target::Zone(zone.0)), zone.1.area());
+            let stroke = if area < WASHED && !stage.layout.bare {
+                Stroke::Washed
+            } else if area > FIELD && mark == Mark::Chosen {
+                Stroke::Thin
+            } else {
+                Stroke::Line
+            };
+            brush.mark(entity, (zone.1, 1.0), mark, stroke, &mut visibility);
         }
     }
 }
@@ -257,6 +276,12 @@ mod tests {
     fn many_legal_marks_veil_nothing() {
         assert!(brightest(Mark::Legal) < BLOOM_FROM && brightest(Mark::Foe) < BLOOM_FROM);
         assert!(brightest(Mark::Hover) > BLOOM_FROM);
+    }
+
+    #[test]
+    fn a_whole_field_is_milder_than_what_is_chosen() {
+        let [Line::Plain(thin), Line::Plain(thick)] = [THIN, line(Mark::Chosen)] else { panic!("plain lines") };
+        assert!(thick > 1.3 * thin && light(Mark::Chosen).luminance() > 1.5 * mild().luminance());
     }
 
     #[test]

@@ -24,11 +24,15 @@ const GOES: f32 = 0.2;
 const SIZES: [f32; 2] = [72.0, 56.0];
 const ABOVE: f32 = 26.0;
 const RISES: f32 = 22.0;
-/// Size of an icon after them, and how far it is from them, in points.
+/// Size of an icon after them, how far it is from them, and how much wider its ground is, in points.
 const ICON: f32 = 32.0;
 const GAP: f32 = 8.0;
-/// Width of the dark line round the letters, in points, and how often it is drawn round them.
-const OUTLINE: f32 = 3.0;
+const GROUND: f32 = 3.0;
+/// A harm of more signs than this has so much of that: as large as a single figure it would hide what stands round its victim.
+const BRIEF: usize = 2;
+const LONG: f32 = 0.62;
+/// Width of the dark line round the letters, as a share of their size, and how often it is drawn round them.
+const OUTLINE: f32 = 0.06;
 const AROUND: u8 = 16;
 /// Nothing of them is nearer to the edge of the screen than this; above there are the plates.
 const EDGE: f32 = 12.0;
@@ -97,18 +101,20 @@ fn draw(
         let zoom = kit.theme.zoom.max(0.01);
         let (strength, share) = if kit.theme.still { (1.0, 1.0) } else { shown(age, stays) };
         let (size, fill) = if from.harms { (SIZES[0], HARM) } else { (SIZES[1], GAIN) };
+        let part = if from.harms && text.chars().count() > BRIEF { LONG } else { 1.0 };
+        let size = size * part;
         let font = FontId { size: kit.theme.grown(size), ..kit.theme.black(size) };
         // What waits to be read is seen wherever the eye has turned.
         let at = match lens.project(from.at) {
-            Some(seen) => Some(pos2(seen.x / zoom, seen.y / zoom - ABOVE - RISES * share)),
+            Some(seen) => Some(pos2(seen.x / zoom, seen.y / zoom - (ABOVE + RISES * share) * part)),
             None => stays.then(|| ui.max_rect().center()),
         };
         let icon = from.icon.map(|icon| (icon, kit.theme.grown(ICON)));
         let beside = icon.map_or(0.0, |(_, size)| GAP + size);
         let place = at.map(|at| paint(ui.painter(), ui.max_rect(), at, (text, font, beside), fill, strength));
         if let (Some(rect), Some((icon, size))) = (place, icon) {
-            let middle = pos2(rect.right() - OUTLINE - size * 0.5, rect.center().y);
-            ui.painter().circle_filled(middle, size * 0.5 + OUTLINE, DARK.gamma_multiply(strength));
+            let middle = pos2(rect.right() - GROUND - size * 0.5, rect.center().y);
+            ui.painter().circle_filled(middle, size * 0.5 + GROUND, DARK.gamma_multiply(strength));
             kit.icon(ui.painter(), icon, middle, size, fill.gamma_multiply(strength));
         }
         if let Some(rect) = place.filter(|_| stays) {
@@ -140,6 +146,7 @@ fn paint(
     fill: Color32,
     strength: f32,
 ) -> Rect {
+    let outline = font.size * OUTLINE;
     let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let half = (galley.size() + vec2(beside, 0.0)) * 0.5;
     let room = Rect::from_min_max(screen.min + vec2(0.0, PLATES), screen.max).shrink(EDGE);
@@ -151,11 +158,11 @@ fn paint(
     let corner = middle - half;
     let dark = DARK.gamma_multiply(strength);
     for step in 0..AROUND {
-        let round = Vec2::angled(f32::from(step) / f32::from(AROUND) * std::f32::consts::TAU) * OUTLINE;
+        let round = Vec2::angled(f32::from(step) / f32::from(AROUND) * std::f32::consts::TAU) * outline;
         painter.galley(corner + round, galley.clone(), dark);
     }
     painter.galley(corner, galley, fill.gamma_multiply(strength));
-    Rect::from_center_size(middle, 2.0 * half).expand(OUTLINE)
+    Rect::from_center_size(middle, 2.0 * half).expand(outline)
 }
 
 #[cfg(test)]

@@ -9,10 +9,10 @@ use crate::games::battle_royal::position::Table;
 use crate::games::battle_royal::tasks::{Strike, Task};
 
 /// Width of the picture where a blow strikes, and of its way, in metres on cards of usual size.
-const IMPACT: f32 = 0.112;
+const IMPACT: f32 = 0.045;
 const STREAK: f32 = 0.026;
 /// How far below the middle of a card it strikes, so that name and HP stay in sight; in metres on cards of usual size.
-const LOWER: f32 = 0.010;
+const LOWER: f32 = 0.014;
 /// How far above the cards both are, in metres.
 const ABOVE: f32 = 0.012;
 /// How much of its way is not seen at its beginning and at its end, in metres on cards of usual size.

@@ -13,8 +13,10 @@ const STADIUMS: [Vec2; 2] = [Vec2::new(0.400, 0.108), Vec2::new(0.464, 0.108)];
 pub const PLAYED: Vec2 = Vec2::new(0.336, 0.108);
 /// The middle of that row, and its width and depth.
 pub const COMMON: (Vec2, Vec2) = (STADIUMS[0], Vec2::new(0.194, 0.094));
-/// Where the Stadiums lie when somebody has won alone.
-const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.331, 0.098), Vec2::new(0.331, 0.188)];
+/// Where the Stadiums lie when somebody has won alone, and how large they are: between the lit lines of his field and the edge of
+/// the screen.
+const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.3384, 0.098), Vec2::new(0.3384, 0.188)];
+const AFTERWARDS_SCALE: f32 = 0.88;
 /// Where coins fall.
 pub const COIN: Vec2 = Vec2::new(-0.360, 0.100);
 /// Where a hand is shown that has no Basic Pokémon: its first card, and from card to card.
@@ -249,7 +251,8 @@ pub fn winner(table: &Table) -> Option<Seat> {
 
 /// The place of the older Stadium or of the other one; they are nearer when somebody has `won` alone.
 pub fn stadium(number: usize, won: bool) -> Pose {
-    in_common(if won { STADIUMS_AFTERWARDS } else { STADIUMS }[number % 2])
+    let number = number % 2;
+    if won { in_common(STADIUMS_AFTERWARDS[number]).scaled(AFTERWARDS_SCALE) } else { in_common(STADIUMS[number]) }
 }
 
 /// The place of something that belongs to no field.
@@ -335,6 +338,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn afterwards_stadiums_lie_clear_of_the_lit_lines() {
+        let (plate, size) = Field::near().plate();
+        let card = stadium(0, true);
+        assert!(card.at.x - CARD.x / 2.0 * card.scale > plate.at.x + size.x / 2.0 + 0.010);
     }
 
     #[test]

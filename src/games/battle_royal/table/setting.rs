@@ -40,10 +40,9 @@ const FRAMINGS: [Framing; 3] = [
 ];
 /// The same when somebody has won alone: his field fills what the results leave free, and those of the others lie behind it.
 const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 66.0, distance: 1.300, at: Vec3::new(-0.128, 0.0, 0.066) };
-/// Where the candle stands with so many players, where no field and no plate is; x and z in metres.
-const CANDLES: [(f32, f32); 3] = [(0.373, -0.132), (-0.534, -0.122), (-0.285, -0.236)];
-/// It is smaller than elsewhere: the fields are near to it.
-const CANDLE_SCALE: f32 = 0.85;
+/// Where the candle stands with so many players, where no field and no plate is, x and z in metres, and how large it is: smaller than
+/// elsewhere, since the fields are near to it, and with four players so small that it is whole between plates and field.
+const CANDLES: [(f32, f32, f32); 3] = [(0.373, -0.132, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
 
 /// Where the camera stands for so many players, while the match goes on or when it is `won` by one of them.
 pub fn framing(seats: usize, won: bool) -> Framing {
@@ -256,13 +255,13 @@ impl SetUp for Options {
         let fit = framing(seats, false);
         // The mat lies under all four fields; its upper side stays where that of others is.
         let mat = Pose::table(0.0, MAT * (1.0 - MAT_SCALE), MAT_Z).scaled(MAT_SCALE);
-        let (x, z) = for_seats(&CANDLES, seats);
-        let candle = Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(CANDLE_SCALE);
+        let (x, z, scale) = for_seats(&CANDLES, seats);
+        let candle = Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(scale);
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
-            mat: Some(("mat", [0x39, 0x3b, 0x7c], mat)),
+            mat: Some(("mat", [0x2e, 0x30, 0x65], mat)),
             props: vec![("candle", candle)],
             music: "battle_royal",
             signs: false,

@@ -53,7 +53,7 @@ const ON_SMALL: Signs = Signs {
 const BY_LARGE: Signs = Signs {
     energy: (Vec2::new(-0.0420, 0.0350), Vec2::new(-0.0420, -0.0150)),
     tool: Vec2::new(-0.0420, -0.0340),
-    damage: Vec2::new(0.0300, 0.0015),
+    damage: Vec2::new(0.0300, -0.0010),
     hit: Vec2::new(0.0425, 0.0225),
     condition: Vec2::new(-0.0215, -0.0060),
     attacked: Vec2::new(0.0425, -0.0340),

@@ -1,7 +1,8 @@
 //! Cards that lie open to be searched: a sheet over the table with the cards as pictures, groups, and a search.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Id, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align, Align2, Color32, FontId, Id, Painter, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2,
+    text::LayoutJob, vec2,
 };
 
 use bevy_egui::egui::epaint::RectShape;
@@ -35,6 +36,10 @@ const VIEW: f32 = 16.0;
 const APART: f32 = 8.0;
 /// Seconds after which a press that stays on a card inspects it.
 const LONG: f32 = 0.5;
+/// Size of a title in points, and the part of it in which one that does not fit is set in two lines so far apart, in sizes.
+const TITLE: f32 = 13.5;
+const IN_TWO: f32 = 0.9;
+const LEADING: f32 = 1.1;
 /// How much of a card's colour is left when it cannot be chosen.
 const FAINT: f32 = 0.60;
 
@@ -190,7 +195,8 @@ pub(super) fn draw(
         let words = kit.t("tray-none");
         kit.paragraph(&mut page, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
     } else {
-        let cards = Cards { table, pictures, held: search.held, fresh: search.fresh, advised };
+        let middle = room.center().x;
+        let cards = Cards { table, pictures, middle, held: search.held, fresh: search.fresh, advised };
         held = kit.scroll(&mut page, "tray", |ui, kit| cards.draw(kit, ui, &found, &mut done));
     }
     kit.focus.on_group(0);
@@ -249,6 +255,8 @@ fn head(kit: &mut Kit, ui: &mut Ui, table: &Table, tray: &Tray, search: &mut Sea
 struct Cards<'a> {
     table: &'a Table<'a>,
     pictures: &'a Pictures,
+    /// The middle of the sheet, whatever room its bar takes.
+    middle: f32,
     held: Option<(Target, f32)>,
     /// The tray has just been opened.
     fresh: bool,
@@ -260,7 +268,7 @@ impl Cards<'_> {
     /// Draws the cards in rows; gives the one that is held down, and since when.
     fn draw(&self, kit: &mut Kit, ui: &mut Ui, found: &[(&TrayCard, &str)], done: &mut Done) -> Option<(Target, f32)> {
         let room = ui.available_width();
-        let below = GAP + kit.theme.em(20.0);
+        let below = below(kit);
         let sized = |wide: f32| {
             let face = vec2(wide, wide * CARD.z / CARD.x);
             let step = face + vec2(GAP, below);
@@ -277,7 +285,8 @@ impl Cards<'_> {
         }
         let rows = found.len().div_ceil(columns);
         let (area, _) = ui.allocate_exact_size(vec2(room, rows as f32 * step.y), Sense::hover());
-        let left = area.left() + (room + GAP - columns as f32 * step.x).max(0.0) * 0.5;
+        let spare = (room + GAP - columns as f32 * step.x).max(0.0);
+        let left = (self.middle - (room - spare) * 0.5).clamp(area.left(), area.left() + spare);
         let mut held = None;
         // Keys begin at what can be chosen.
         let open = |(card, _): &(&TrayCard, &str)| self.table.picker.next.contains(&Target::Piece(card.id));
@@ -372,9 +381,34 @@ impl Cards<'_> {
             kit.icon(painter, "ui-light-bulb", at, size * 1.3, c.wax);
         }
         kit.halo(ui, rect, radius, touch);
-        let at = pos2(rect.center().x, rect.bottom() + kit.theme.em(11.0) + 2.0);
-        let font = if open { kit.theme.bold(13.5) } else { kit.theme.font(13.5) };
+        let font = if open { kit.theme.bold(TITLE) } else { kit.theme.font(TITLE) };
         let ink = if faint { c.ink_soft } else { c.ink };
-        kit.line(painter, at, Align2::CENTER_CENTER, title, font, ink, rect.width() - 2.0);
+        label(kit, painter, rect, title, font, ink);
     }
+}
+
+/// Points from a row of cards to the next one.
+fn below(kit: &Kit) -> f32 {
+    GAP + kit.theme.em(20.0)
+}
+
+/// The title of a card below it, in two lines if it would have to be much smaller for one.
+fn label(kit: &Kit, painter: &Painter, card: Rect, title: &str, font: FontId, ink: Color32) {
+    let wide = card.width() - 2.0;
+    if IN_TWO * kit.width(painter, title, font.clone()) <= wide {
+        let at = pos2(card.center().x, card.bottom() + kit.theme.em(11.0) + 2.0);
+        kit.line(painter, at, Align2::CENTER_CENTER, title, font, ink, wide);
+        return;
+    }
+    let high = (IN_TWO * font.size * LEADING).min((below(kit) - 4.0) * 0.5);
+    // Lines may reach into the gap between two cards.
+    let font = FontId { size: high / LEADING, ..font };
+    let mut job = LayoutJob::simple(title.to_owned(), font, ink, wide + 0.5 * GAP);
+    job.halign = Align::Center;
+    job.wrap.max_rows = 2;
+    for section in &mut job.sections {
+        section.format.line_height = Some(high);
+    }
+    let galley = painter.layout_job(job);
+    painter.galley(pos2(card.center().x, card.bottom() + 3.0), galley, ink);
 }

@@ -5,7 +5,7 @@ const NEVER_FIRST: &str = "。、，．・：；！？」』）】〉》〕ー�
 const NEVER_LAST: &str = "「『（【〈《〔";
 
 /// How much wider bold type is.
-const BOLD: f32 = 1.1;
+pub(super) const BOLD: f32 = 1.1;
 
 /// Width of a character of Source Serif 4, in sizes of the type; rather too much than too little. Small capitals of the names are
 /// narrower.

@@ -17,9 +17,10 @@ const HIGHEST: f32 = 384.0;
 const LOWEST: f32 = 548.0;
 /// Top of the picture of a Pokémon.
 const PANEL: f32 = 150.0;
-/// The same of one that lies before the viewer, and where its rows end.
+/// The same of one that lies before the viewer, and where its rows end: well above the bar of its HP, which stays where it is when
+/// the card is lifted and grows.
 const ACTIVE_PANEL: f32 = 306.0;
-const ACTIVE_FOOT: f32 = 808.0;
+const ACTIVE_FOOT: f32 = 756.0;
 /// Where the text of other cards ends, and the least room that it has.
 const TEXT_FOOT: f32 = 840.0;
 const SHORT: f32 = 190.0;
@@ -47,9 +48,9 @@ const NEAR: Rows = Rows { heading: 58.0, ability: (40.0, 58.0), tokens: (1.16, 0
 const LYING: Rows =
     Rows { heading: 92.0, ability: (66.0, 78.0), tokens: (1.75, 1.45), name: (76.0, f32::INFINITY), digit: 66.0 };
 
-/// The largest size of the name of a Pokémon that lies on the table, and its room: it is printed narrow, as the templates say, since
-/// whoever looks across the table sees it flattened.
-const LYING_NAME: (f32, f32) = (118.0, 562.0 / 0.84);
+/// The largest size of the name of a Pokémon that lies on the table, and its room: it is printed bold, whose thin strokes are seen from
+/// afar, and narrow, as the templates say, since whoever looks across the table sees it flattened.
+const LYING_NAME: (f32, f32) = (118.0, 562.0 / 0.84 / fit::BOLD);
 
 /// Sizes of texts, the largest that fits is taken; the smallest is for cards with much to say.
 const SIZES: [f32; 6] = [30.0, 27.0, 25.0, 23.0, 21.0, 19.0];

@@ -174,6 +174,7 @@ battle_line-place-troops = Troop deck
 battle_line-place-tactics = Tactics deck
 battle_line-pill-troops = Troops { $count }
 battle_line-pill-tactics = Tactics { $count }
+battle_line-pill-claim = Claim { $flag }
 battle_line-about-troops = { $count ->
     [one] Troop deck: one card left.
    *[other] Troop deck: { $count } cards left.

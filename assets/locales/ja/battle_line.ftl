@@ -159,6 +159,7 @@ battle_line-place-troops = 部隊の山札
 battle_line-place-tactics = 戦術の山札
 battle_line-pill-troops = 部隊 { $count }
 battle_line-pill-tactics = 戦術 { $count }
+battle_line-pill-claim = { $flag }を宣言
 battle_line-about-troops = 部隊の山札：残り{ $count }枚。
 battle_line-about-tactics = 戦術の山札：残り{ $count }枚。
 battle_line-counter-flags = 確保したフラッグ

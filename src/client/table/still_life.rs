@@ -36,7 +36,7 @@ impl StillLife {
     pub fn in_rack(place: i8) -> Pose {
         let place = f32::from(place);
         let leaning = Quat::from_rotation_y(RACK) * Quat::from_rotation_x(1.33);
-        let aside = Quat::from_rotation_y(RACK) * Vec3::new(0.0405 * place, 0.0, 0.0015 * place);
+        let aside = Quat::from_rotation_y(RACK) * Vec3::new(0.044 * place, 0.0, 0.0015 * place);
         let at = GROOVE + aside - Vec3::Y * 0.0015 * place.abs();
         Pose::table(at.x, at.y, at.z).turned(leaning * Quat::from_rotation_y(-0.125 * place))
     }

@@ -30,6 +30,9 @@ mod cover;
 mod options;
 mod sitting;
 
+/// Room between the page and the buttons below it, in points: the line at its end is clear of the ring round a button.
+const ABOVE_BUTTONS: f32 = 22.0;
+
 /// The match being set up.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
@@ -162,7 +165,7 @@ fn draw(
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
     let inner = rect.shrink(pad);
-    let foot = kit.button_height() + 12.0;
+    let foot = kit.button_height() + ABOVE_BUTTONS;
     let middle = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - foot));
     let mut child = kit.inside(ui, middle);
     // Whoever has never played the game can learn it; a start still takes two presses.
@@ -185,7 +188,8 @@ fn draw(
     }
     // As wide as the page above, which has its bar at the right.
     let right = inner.right() - ui.spacing().scroll.allocated_width();
-    let low = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + 12.0), pos2(right, inner.bottom()));
+    let low =
+        Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + ABOVE_BUTTONS), pos2(right, inner.bottom()));
     let decks = shelved.art().workshop().is_some();
     let taken = footer(&mut kit, ui, low, &draft, decks);
     if let Some(lesson) = first.filter(|_| learns) {

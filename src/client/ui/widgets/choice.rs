@@ -184,15 +184,28 @@ impl Kit<'_> {
     }
 
     /// The seat of a bot: a cell with the first name, for a person, and a rail with a notch for each of the other ones, numbered
-    /// from 1 and filled with wax up to the choice. What the notches are called is told beside the pointer. Gives the new choice.
-    pub fn rungs(&mut self, ui: &mut Ui, id: Id, width: f32, names: &[String], chosen: usize) -> Option<usize> {
+    /// from 1 and filled with wax up to the choice. What the notches are called is told beside the pointer. Where there is room,
+    /// `bot` stands before them, pressed while one of them is chosen. Gives the new choice.
+    pub fn rungs(
+        &mut self,
+        ui: &mut Ui,
+        id: Id,
+        width: f32,
+        names: &[String],
+        chosen: usize,
+        bot: &str,
+    ) -> Option<usize> {
         let font = self.theme.bold(15.0);
         let high = self.theme.em(18.0) + 14.0;
         let notches = names.len().saturating_sub(1).max(1) as f32;
         let first = names.first().map_or(0.0, |name| self.width(ui.painter(), name, font.clone()) + 26.0).min(width);
         let step = self.theme.em(60.0).min(width / notches);
-        let fits = first + 14.0 + notches * step <= width;
-        let rail = if fits { vec2(first + 14.0, 0.0) } else { vec2(0.0, high + 6.0) };
+        let pressed = self.width(ui.painter(), bot, font) + 26.0;
+        // What the chosen notch is called stands behind the rail.
+        let has_bot = first + 6.0 + pressed + 14.0 + notches * step + self.theme.em(150.0) <= width;
+        let before = if has_bot { first + 6.0 + pressed } else { first };
+        let fits = before + 14.0 + notches * step <= width;
+        let rail = if fits { vec2(before + 14.0, 0.0) } else { vec2(0.0, high + 6.0) };
         let notch = |n: usize| rail + vec2(step * n as f32, 0.0);
         let cells = std::iter::once(Rect::from_min_size(Pos2::ZERO, vec2(first, high)))
             .chain((1..names.len()).map(|n| Rect::from_min_size(notch(n - 1).to_pos2(), vec2(step, high))));
@@ -201,6 +214,10 @@ impl Kit<'_> {
         self.one_of(ui, id, &cells, names, chosen, |kit, ui, cell, n, state| {
             if n == 0 {
                 kit.segment(ui, cell, &names[n], state);
+                if has_bot {
+                    let cell = Rect::from_min_size(cell.right_top() + vec2(6.0, 0.0), vec2(pressed, high));
+                    kit.segment(ui, cell, bot, if chosen > 0 { Held::Chosen } else { Held::Not });
+                }
                 return;
             }
             let c = kit.theme.c;

@@ -45,14 +45,16 @@ const CLAIMED_LEFT: f32 = 0.016;
 /// which its cloth may cover, on the near and on the far side, from the middle of that card towards the viewer.
 const CROWDED: usize = 4;
 const ON_CARD: [f32; 2] = [0.020, 0.030];
+/// Nor is there room in columns whose middle is left of this: however few cards they have, the plates in the corners are near.
+const UNDER_PLATES: f32 = MAT_X - 2.5 * PITCH;
 /// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
-const WON: f32 = 1.35;
+const WON: f32 = 1.15;
 const GLORY: f32 = 0.062;
 /// Width of the ring round a flag that can be claimed, and of the arrow that hangs over it, in metres.
 const PROVABLE: f32 = 0.078;
 const CHEVRON: Vec2 = Vec2::new(0.026, 0.0208);
-/// Height of that arrow and of the word over it, in metres; the arrow faces the eye.
-const OVER: (f32, f32) = (0.094, 0.124);
+/// Height of that arrow, in metres; it faces the eye.
+const OVER: f32 = 0.094;
 /// A place for the first card of a side is drawn this large.
 const INVITING: f32 = 0.90;
 /// The two decks, clear of the cloth of the last flag.
@@ -232,16 +234,17 @@ fn celebrate(flag: FlagId, layout: &mut Layout) {
     layout.pieces.push(light);
 }
 
-/// A flag that can be claimed: a ring, an arrow and the word, all of which the flag's own mark is too thin for.
+/// A flag that can be claimed: a ring, an arrow and the word, all of which the flag's own mark is too thin for. The word says the
+/// number as well and stands in its place, since it would hide cards everywhere else.
 fn provable(flag: FlagId, near: Seat, layout: &mut Layout) {
     let (number, x) = (u32::from(flag.number()), column(flag, near));
     let on_mat = Pose::table(x, MAT + 0.0004, 0.0);
     layout.pieces.push(decal(280 + number, faces::PROVABLE, on_mat, Vec2::splat(PROVABLE)));
     let upright = Quat::from_rotation_x((90.0 - FRAMING.pitch).to_radians());
-    let over = Pose::table(x, OVER.0, 0.0).turned(upright);
+    let over = Pose::table(x, OVER, 0.0).turned(upright);
     layout.pieces.push(decal(300 + number, faces::CHEVRON, over, CHEVRON));
-    let at = Vec3::new(x, OVER.1, 0.0);
-    layout.pills.push(Pill { at, words: Words::new("battle_line-phase-claim"), icon: None });
+    let words = Words::new("battle_line-pill-claim").with("flag", flag.number());
+    layout.pills.push(Pill { at: Vec3::new(x, MAT, NUMERAL), words, icon: None });
 }
 
 fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
@@ -294,8 +297,12 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         None => Pose::table(x, MAT, 0.0),
         Some(seat) => {
             let cards = here.side(seat).cards().len();
-            let crowded = cards >= CROWDED && !matches!(table.phase, Phase::Over(_));
-            if crowded { on_card(x, cards, seat == near) } else { outside(x, cards, seat == near) }
+            let crowded = cards >= CROWDED || x < UNDER_PLATES;
+            if crowded && !matches!(table.phase, Phase::Over(_)) {
+                on_card(x, cards, seat == near)
+            } else {
+                outside(x, cards, seat == near)
+            }
         }
     };
     layout.pieces.push(Placed {

@@ -111,7 +111,8 @@ impl Art for BattleLine {
             let pose = pose.turned(Quat::from_rotation_y(degrees.to_radians()));
             Card::from_text(card).map(|card| (faces::of_card(card), pose))
         });
-        let pawn = Pose::table(-0.193, 0.0, 0.0).scaled(2.1);
+        // Its cloth ends before the candle, its foot beside the menu.
+        let pawn = Pose::table(-0.203, 0.0, 0.0).scaled(1.95);
         StillLife { models: vec![("flag_pawn", pawn)], cards: cards.collect(), ..StillLife::default() }
     }
 
@@ -167,7 +168,7 @@ impl SetUp for Options {
             props: vec![
                 tray(layout::DECK_X[0]),
                 tray(layout::DECK_X[1]),
-                ("candle", Pose::table(0.39, 0.0, -0.212).turned(Quat::from_rotation_y(0.6))),
+                ("candle", Pose::table(0.36, 0.0, -0.212).turned(Quat::from_rotation_y(0.6))),
             ],
             music: "battle_line",
             signs: false,

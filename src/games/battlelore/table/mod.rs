@@ -158,7 +158,7 @@ impl Art for BattleLore {
     }
 
     fn still_life(&self) -> StillLife {
-        let knight = Pose::table(0.224, 0.0, 0.0).turned(Quat::from_rotation_y(-0.25)).scaled(1.1);
+        let knight = Pose::table(0.216, 0.0, -0.030).turned(Quat::from_rotation_y(-0.25)).scaled(1.1);
         let card = CommandCard::all().find(|card| card.code() == "MCH");
         let card = card.map(|card| (faces::command(card), StillLife::in_rack(0)));
         StillLife { models: vec![("knight", knight)], cards: card.into_iter().collect(), ..StillLife::default() }

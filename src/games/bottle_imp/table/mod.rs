@@ -124,25 +124,23 @@ impl Art for BottleImp {
     }
 
     fn still_life(&self) -> StillLife {
-        // A small heap: three, two, one, and one that leans on the three.
+        // Three, two, and two single ones, all flat before the rack, so that its cards stay in sight.
         let coins = [
-            (0.246, 0.120, 0),
-            (0.2472, 0.1192, 1),
-            (0.2453, 0.1206, 2),
-            (0.204, 0.137, 0),
-            (0.2052, 0.1364, 1),
-            (0.302, 0.137, 0_u8),
+            (0.246, 0.128, 0),
+            (0.2472, 0.1272, 1),
+            (0.2453, 0.1286, 2),
+            (0.2005, 0.139, 0),
+            (0.2017, 0.1384, 1),
+            (0.274, 0.164, 0),
+            (0.315, 0.141, 0_u8),
         ];
         let lying = coins.into_iter().map(|(x, z, level)| Pose::table(x, f32::from(level) * 0.0052, z));
-        let tilt = 62.0_f32.to_radians();
-        let leaning = Pose::table(0.266, 0.021 * tilt.sin(), 0.1405)
-            .turned(Quat::from_rotation_y(-0.3) * Quat::from_rotation_x(tilt));
-        let coins = lying.chain([leaning]).map(|pose| ("coin", pose.scaled(1.4)));
+        let coins = lying.map(|pose| ("coin", pose.scaled(1.4)));
         let bottle = ("imp_bottle", Pose::table(0.105, 0.0, 0.005).scaled(1.62));
         let card = Card::new(31).map(|card| (faces::of_card(CardTable::A, card), StillLife::in_rack(-1)));
         // What shines out of the bottle on the wood before it.
         let light = PointLight {
-            color: Color::linear_rgb(0.25, 1.0, 0.22),
+            color: Color::linear_rgb(0.06, 1.0, 0.30),
             intensity: 390.0,
             range: 0.34,
             radius: 0.03,

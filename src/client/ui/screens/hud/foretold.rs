@@ -1,6 +1,6 @@
 //! What a choice would bring about, or what a thing is: a few short rows with the outcome in large figures. They have one home,
-//! over the own plate; where something that is chosen lies there it is over the chronicle. If a home is full they stand in free
-//! room nearby.
+//! over the own plate; where something that is chosen lies there it is over the chronicle, in smaller type if there is little room.
+//! If a home is full they stand in free room nearby.
 
 use std::sync::Arc;
 
@@ -33,6 +33,8 @@ const FRAME: Vec2 = vec2(14.0, 9.0);
 const APART: f32 = 8.0;
 /// The first home is left only where it covers so many points more than the other one.
 const RATHER: f32 = 8_000.0;
+/// Each further home is taken only where it covers so many points less than the one before it.
+const LATER: f32 = 1_000.0;
 /// Farther than this from what it is about, a home is better, in points.
 const NEAR: f32 = 280.0;
 /// Widths beside a thing, where there is no home: shares of the usual one, the best first.
@@ -49,9 +51,18 @@ pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
     lines.map(|words| kit.tell_marked(table.session, words)).collect()
 }
 
-/// Draws it over one of these panels, the first one if that can be; beside what is pointed at if over none of them, or if
-/// something would be covered there and nothing right beside it.
-pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, texts: &[String], homes: &[Rect]) {
+/// Draws it over one of these panels, the first one if that can be. If something would be covered over each of them, it is tried in
+/// smaller type, and over the `narrow` one as well. It stands beside what is pointed at if there is room over none of them, or if
+/// something would still be covered there and nothing right beside it.
+pub(super) fn draw(
+    kit: &mut Kit,
+    ui: &Ui,
+    table: &Table,
+    clear: &mut Clear,
+    texts: &[String],
+    homes: &[Rect],
+    narrow: Option<Rect>,
+) {
     if texts.is_empty() {
         return;
     }
@@ -72,22 +83,29 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
     let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot());
-    let at_home = homes.iter().map(|panel| {
-        let set = Rows::new(kit, ui, table, texts, panel.width() - 2.0 * FRAME.x);
-        let rect = over(*panel, set.size.y + 2.0 * FRAME.y);
-        (set, rect)
-    });
-    let fits = |rect: &Rect| {
-        let free = screen.contains_rect(*rect) && !hides(*rect, near);
-        free && !kit.cover.panels.iter().any(|panel| panel.intersects(*rect))
-            && !clear.chosen().any(|at| hides(*rect, at))
+    let fits = |rect: Rect| {
+        let free = screen.contains_rect(rect) && !hides(rect, near);
+        free && !kit.cover.panels.iter().any(|panel| panel.intersects(rect))
+            && !clear.chosen().any(|at| hides(rect, at))
     };
-    let at_home: Vec<(Rows, Rect)> = at_home.filter(|(_, rect)| fits(rect)).collect();
-    let costs: Vec<f32> = at_home.iter().map(|(_, rect)| clear.cost(*rect)).collect();
-    let home = at_home.into_iter().nth(better(&costs));
+    let usual = homes.iter().map(|panel| (panel, false));
+    let small = homes.iter().chain(&narrow).map(|panel| (panel, true));
+    let mut at_home: Vec<(f32, Rows, Rect)> = Vec::new();
+    for (n, (panel, small)) in usual.chain(small).enumerate() {
+        if small && at_home.iter().any(|(_, _, rect)| clear.cost(*rect) <= RATHER) {
+            break;
+        }
+        let rows = Rows::new(kit, ui, table, texts, panel.width() - 2.0 * FRAME.x, small);
+        let rect = over(*panel, rows.size.y + 2.0 * FRAME.y);
+        if fits(rect) {
+            at_home.push((dear(n, clear.cost(rect)), rows, rect));
+        }
+    }
+    let best = at_home.into_iter().min_by(|(one, ..), (other, ..)| one.total_cmp(other));
+    let home = best.map(|(_, rows, rect)| (rows, rect));
     let beside = || {
         let width = kit.theme.em(tips::WIDEST).min(screen.width() * 0.4) - 2.0 * FRAME.x;
-        let mut rows = WIDTHS.map(|share| Rows::new(kit, ui, table, texts, width * share)).into_iter();
+        let mut rows = WIDTHS.map(|share| Rows::new(kit, ui, table, texts, width * share, false)).into_iter();
         let sizes: Vec<Vec2> = rows.as_slice().iter().map(|rows| rows.size + 2.0 * FRAME).collect();
         let (n, rect) = clear.find(near, &sizes, screen);
         rows.nth(n).map(|rows| (rows, rect))
@@ -119,11 +137,11 @@ fn hides(rect: Rect, thing: Rect) -> bool {
     over.is_positive() && over.area() > 0.1 * thing.area()
 }
 
-/// Which of two homes is taken, by what each covers.
-fn better(costs: &[f32]) -> usize {
-    match costs {
-        [first, second, ..] => usize::from(*first > second + RATHER),
-        _ => 0,
+/// How dear the home of this number is, by what it covers: the cheapest is taken.
+fn dear(home: usize, cost: f32) -> f32 {
+    match home.checked_sub(1) {
+        Some(further) => cost + RATHER + LATER * further as f32,
+        None => cost,
     }
 }
 
@@ -204,7 +222,8 @@ struct Rows {
 }
 
 impl Rows {
-    fn new(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], width: f32) -> Self {
+    /// What is below the title is `small`, or else where it would be too long.
+    fn new(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], width: f32, small: bool) -> Self {
         let (first, facts) = texts.split_first().map_or(("", texts), |(first, facts)| (first.as_str(), facts));
         let outcome = facts.iter().rposition(|fact| counted(fact).is_some());
         let set = |size: f32| -> Vec<Row> {
@@ -215,8 +234,8 @@ impl Rows {
             facts.iter().enumerate().map(row).collect()
         };
         let has_room = |rows: &[Row], most: usize| rows.iter().map(|row| row.lines).sum::<usize>() <= most;
-        let mut all = set(FACT);
-        if !has_room(&all, LINES) {
+        let mut all = set(if small { SMALL } else { FACT });
+        if !small && !has_room(&all, LINES) {
             let small = set(SMALL);
             if has_room(&small, SMALL_LINES) {
                 all = small;
@@ -286,10 +305,10 @@ mod tests {
 
     #[test]
     fn the_first_home_is_left_for_good_reasons() {
-        assert_eq!(better(&[0.0, 0.0]), 0);
-        assert_eq!(better(&[9_000.0, 2_000.0]), 0);
-        assert_eq!(better(&[60_000.0, 20_000.0]), 1);
-        assert_eq!(better(&[60_000.0]), 0);
+        assert!(dear(0, 0.0) < dear(1, 0.0));
+        assert!(dear(0, 9_000.0) < dear(1, 2_000.0));
+        assert!(dear(0, 60_000.0) > dear(1, 20_000.0));
+        assert!(dear(1, 500.0) < dear(2, 0.0) && dear(1, 4_600.0) > dear(2, 0.0));
         let plate = Rect::from_min_max(pos2(16.0, 550.0), pos2(278.0, 706.0));
         let home = over(plate, 170.0);
         assert_eq!((home.left(), home.right(), home.bottom(), home.height()), (16.0, 278.0, 542.0, 170.0));

@@ -214,6 +214,7 @@ pub(super) fn draw(
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut taken);
     let foot;
     let mut homes = Vec::new();
+    let mut narrow = None;
     let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
         (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing, &mut told);
@@ -254,7 +255,11 @@ pub(super) fn draw(
             None if !hud.wide && !sheet => {
                 let rect = chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
                 // As wide as the one over the own plate, or, where something stands beside the chronicle, as the chronicle.
-                homes.extend([rect.with_min_x(rect.right() - foot.width().max(rect.width())), rect]);
+                let wide = rect.with_min_x(rect.right() - foot.width().max(rect.width()));
+                homes.extend([wide, rect]);
+                // Where what is told is so high that it would reach up to the round buttons, it stands beside them.
+                let beside = wide.with_max_x(discs.left() - 8.0);
+                narrow = Some(beside).filter(|beside| beside.width() > rect.width() * 0.9);
             }
             None => {}
         }
@@ -291,7 +296,7 @@ pub(super) fn draw(
         if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
             boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown, &mut wish);
         }
-        foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes);
+        foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes, narrow);
     }
     if hud.views {
         let radius = column::radius(&kit);

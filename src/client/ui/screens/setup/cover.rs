@@ -3,7 +3,10 @@
 use std::f32::consts::TAU;
 
 use bevy_egui::egui::emath::Rot2;
-use bevy_egui::egui::{Color32, Id, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::epaint::{Vertex, WHITE_UV};
+use bevy_egui::egui::{
+    Color32, Id, Mesh, Painter, Pos2, Rect, Sense, Stroke, TextureId, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use crate::client::session::live::Shelved;
 use crate::client::table::CARD;
@@ -145,34 +148,61 @@ fn lid(kit: &mut Kit, ui: &Ui, rect: Rect, shelved: &dyn Shelved, pictures: &mut
     paint::line(painter, rect, corner, 5.0, Stroke::new(1.4, c.brass));
 }
 
-/// Rays of light that go out from a point and fade.
+/// Rays of light that go out from a point and fade; their sides fade over a pixel, since nothing else smooths a mesh.
 fn rays(painter: &Painter, from: Pos2, far: f32, colour: Color32) {
     let mut mesh = Mesh::default();
+    let pixel = 1.0 / painter.pixels_per_point();
+    let (near, end) = (cover(colour, 0.34), cover(colour, 0.02));
     for ray in 0..RAYS {
         let angle = |part: f32| (f32::from(ray) + part) / f32::from(RAYS) * TAU;
         let first = mesh.vertices.len() as u32;
-        mesh.colored_vertex(from, cover(colour, 0.34));
+        mesh.colored_vertex(from, near);
         for angle in [angle(0.0), angle(0.5)] {
-            mesh.colored_vertex(from + far * vec2(angle.cos(), angle.sin()), cover(colour, 0.02));
+            mesh.colored_vertex(from + far * vec2(angle.cos(), angle.sin()), end);
         }
         mesh.add_triangle(first, first + 1, first + 2);
+        for (angle, out) in [(angle(0.0), -pixel), (angle(0.5), pixel)] {
+            let (to, aside) = (from + far * vec2(angle.cos(), angle.sin()), out * vec2(-angle.sin(), angle.cos()));
+            let first = mesh.vertices.len() as u32;
+            mesh.colored_vertex(from, near);
+            mesh.colored_vertex(to, end);
+            mesh.colored_vertex(from + aside, Color32::TRANSPARENT);
+            mesh.colored_vertex(to + aside, Color32::TRANSPARENT);
+            mesh.add_triangle(first, first + 1, first + 2);
+            mesh.add_triangle(first + 1, first + 2, first + 3);
+        }
     }
     painter.add(mesh);
 }
 
 /// A card that lies turned by so many radians, with its shadow.
-fn leaf(painter: &Painter, rect: Rect, turn: f32, picture: bevy_egui::egui::TextureId) {
-    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+fn leaf(painter: &Painter, rect: Rect, turn: f32, picture: TextureId) {
     let turn = Rot2::from_angle(turn);
+    let half_pixel = 0.5 / painter.pixels_per_point();
     for (grown, strength) in [(3.0, 40), (1.5, 70), (0.0, 90)] {
-        let mut shadow = Mesh::default();
         let rect = rect.expand(grown).translate(vec2(2.0, 3.0));
-        shadow.add_colored_rect(rect, Color32::from_black_alpha(strength));
-        shadow.rotate(turn, rect.center());
-        painter.add(Shape::mesh(shadow));
+        painter.add(turned(rect, turn, None, Color32::from_black_alpha(strength), half_pixel));
     }
-    let mut card = Mesh::with_texture(picture);
-    card.add_rect_with_uv(rect, whole, Color32::WHITE);
-    card.rotate(turn, rect.center());
-    painter.add(Shape::mesh(card));
+    painter.add(turned(rect, turn, Some(picture), Color32::WHITE, half_pixel));
+}
+
+/// A turned rectangle, with a picture or plain, that fades from `soft` inside its edge to as far outside.
+fn turned(rect: Rect, turn: Rot2, picture: Option<TextureId>, colour: Color32, soft: f32) -> Mesh {
+    let mut mesh = picture.map_or_else(Mesh::default, Mesh::with_texture);
+    let on_picture = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+    let corners = |rect: Rect| [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    for (grown, color) in [(-soft, colour), (soft, Color32::TRANSPARENT)] {
+        for (pos, at) in corners(rect.expand(grown)).into_iter().zip(corners(on_picture)) {
+            let uv = if picture.is_some() { at } else { WHITE_UV };
+            mesh.vertices.push(Vertex { pos, uv, color });
+        }
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    for (one, next) in [(0, 1), (1, 2), (2, 3), (3, 0)] {
+        mesh.add_triangle(one, next, one + 4);
+        mesh.add_triangle(next, one + 4, next + 4);
+    }
+    mesh.rotate(turn, rect.center());
+    mesh
 }

@@ -93,7 +93,7 @@ fn seat(kit: &mut Kit, ui: &mut Ui, n: usize, count: usize, sitter: &mut Sitter,
     ui.horizontal_wrapped(|ui| {
         let (id, width) = (Id::new("setup seat").with(n), ui.available_width());
         let new = match sitter {
-            Sitter::Bot(level) => kit.rungs(ui, id, width, &kinds, 1 + *level as usize),
+            Sitter::Bot(level) => kit.rungs(ui, id, width, &kinds, 1 + *level as usize, &kit.t("setup-bot")),
             // A person has no level.
             Sitter::Person(_) => kit.segments(ui, id, width, &[kit.t("setup-person"), kit.t("setup-bot")], 0),
         };

@@ -1,4 +1,4 @@
-//! The light of the tavern and what the lens makes of it: candle key, soft fill, cool window, the lamp over the table, tone map and
+//! The light of the tavern and what the lens makes of it: candle key, soft fill, cool window, lamps over table and hand, tone map and
 //! grade.
 
 use bevy::anti_alias::fxaa::Fxaa;
@@ -54,6 +54,13 @@ struct Accent;
 /// The lamp over the table.
 #[derive(Component)]
 struct Lamp;
+
+/// The light on the hand before the viewer: candle and lamp stand behind it.
+#[derive(Component)]
+struct HandLight;
+
+/// From where it shines, in metres as seen by the eye: from above the hand, so that it falls on the near edge of the table as well.
+const OVER_HAND: Vec3 = Vec3::new(0.0, -0.04, -0.64);
 
 /// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has
 /// won it: the table lies aside then, where it would be dark.
@@ -113,7 +120,7 @@ fn sort_lights_at_once(settings: Option<ResMut<GlobalClusterSettings>>) {
     }
 }
 
-fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
+fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, With<MainCamera>>) {
     let towards = |x: f32, y: f32, z: f32| Transform::from_xyz(x, y, z).looking_at(Vec3::ZERO, Vec3::Y);
     let light = |red: f32, green: f32, blue: f32, lux: f32| DirectionalLight {
         color: Color::linear_rgb(red, green, blue),
@@ -153,6 +160,22 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         Lamp,
         Name::new("lamp"),
     ));
+    for eye in &eye {
+        commands.spawn((
+            ChildOf(eye),
+            HandLight,
+            PointLight {
+                color: Color::linear_rgb(1.0, 0.84, 0.62),
+                intensity: 1_850.0,
+                range: 0.8,
+                radius: 0.05,
+                ..default()
+            },
+            Transform::from_translation(OVER_HAND),
+            Accent,
+            Name::new("light on the hand"),
+        ));
+    }
     commands.insert_resource(Environment(assets.load("textures/environment.png")));
 }
 
@@ -225,20 +248,23 @@ fn set_light(
     mut commands: Commands,
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
-    mut accents: Query<&mut Visibility, With<Accent>>,
+    mut accents: Query<(&mut Visibility, Has<HandLight>), With<Accent>>,
     mut lamps: Query<&mut PointLight, With<Lamp>>,
     screen: Option<Res<State<Screen>>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
     let quality = settings.quality;
-    let won = screen.is_some_and(|screen| *screen.get() == Screen::Results);
+    let screen = screen.map(|screen| *screen.get());
+    let won = screen == Some(Screen::Results);
+    let holds_hand = matches!(screen, Some(Screen::Table | Screen::Attract));
     let (lamp, corners) = if won { IS_WON } else { GOES_ON };
     for light in &mut lamps {
         light.map_unchanged(|light| &mut light.intensity).set_if_neq(lamp);
     }
-    for mut accent in &mut accents {
-        accent.set_if_neq(if quality == Quality::Low { Visibility::Hidden } else { Visibility::Inherited });
+    for (mut accent, of_hand) in &mut accents {
+        let shines = quality != Quality::Low && (holds_hand || !of_hand);
+        accent.set_if_neq(if shines { Visibility::Inherited } else { Visibility::Hidden });
     }
     key_shadows.size = match quality {
         Quality::Low => 1024,

@@ -142,7 +142,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
     let oak = StandardMaterial {
         // Candlelight takes nearly all blue away; what is left of it is what makes wood brown instead of orange, and dull enough
         // not to compete with what lies on it.
-        base_color: Color::linear_rgb(0.66, 0.93, 1.92),
+        base_color: Color::linear_rgb(1.05, 1.55, 3.2),
         base_color_texture: Some(load("oak", true)),
         normal_map_texture: Some(load("oak_n", false)),
         metallic_roughness_texture: Some(load("oak_mr", false)),

@@ -459,7 +459,9 @@ fn keys_stay_among_what_can_be_chosen() {
                 if !picker.next.iter().any(lies) {
                     continue;
                 }
-                let hover = picker.hover.expect("something in focus");
+                let Some(hover) = picker.hover else {
+                    panic!("{game} {options} in round {round}: keys point at nothing of {:?}", picker.next)
+                };
                 // A card that sleeps beside others that do not can be asked why.
                 let sleeps = held(&driver, hover) && picker.next.iter().any(|target| held(&driver, *target));
                 let can_be = picker.next.contains(&hover) || sleeps || in_tray(&driver, hover);

@@ -39,11 +39,12 @@ pub use program::{Front, app, bare, run, run_on_one_thread};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 26] = [
+pub const FLOORS: [&str; 27] = [
     // Ground: files, words, colours, time.
     "folders",
     "missing",
     "lost",
+    "software",
     "rest",
     "pace",
     "controls",

@@ -7,7 +7,7 @@ use bevy::render::{RenderApp, RenderStartup, init_gpu_resource};
 use wgpu_types::DeviceType;
 
 /// Has what is drawn gathered by Bevy instead of by programs of the driver, which would run on this processor as well: they save
-/// nothing there, and take 70 MiB and a part of every frame.
+/// nothing there, and take some 20 MiB.
 ///
 /// Has to come before the plugin that decides who gathers, and after the one that finds the driver.
 pub struct GatherHere;

@@ -152,8 +152,9 @@ pub fn scale(settings: &Settings) -> f32 {
 
 fn image(size: UVec2) -> Image {
     let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
-    // It is drawn into: there is nothing to hand over to the driver, nor to keep.
+    // It is drawn into: there is nothing to hand over to the driver, nor to keep, nor to take over from another.
     image.data = None;
+    image.copy_on_resize = false;
     image.sampler = ImageSampler::linear();
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     image

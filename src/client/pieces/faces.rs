@@ -96,6 +96,8 @@ impl FaceBook {
             && material.alpha_mode == AlphaMode::Opaque
         {
             material.alpha_mode = AlphaMode::Blend;
+            material.emissive = LinearRgba::BLACK;
+            material.emissive_texture = None;
             // Not drawn yet: nothing rather than a square of card stock.
             material.base_color = if material.base_color_texture.is_none() { Color::NONE } else { Color::WHITE };
         }
@@ -175,9 +177,11 @@ impl FaceBook {
 /// By how many metres what lies below others is taken to be farther from the eye.
 const BELOW: f32 = -1.0;
 
-/// What the picture of a card is toned down by: paper that sends back nearly all light is burnt to white under lamp and candles,
-/// and takes bands and drawing with it.
-const PRINT: Color = Color::srgb(0.935, 0.922, 0.890);
+/// How much of the light that falls on a print it sends back, and how brightly it shows itself without any, as linear colours.
+/// Paper beside a candle gets four times the light of paper in the hand: lit alone, one would be burnt to white and take bands and
+/// drawing with it, the other would be brown, and a suit would have as many colours as there are places.
+const LIT: Color = Color::linear_rgb(0.30, 0.29, 0.268);
+const OWN: LinearRgba = LinearRgba::rgb(0.50, 0.475, 0.415);
 
 fn stock() -> StandardMaterial {
     StandardMaterial {
@@ -331,10 +335,15 @@ pub(super) fn collect(
             Ok(drawn) => {
                 let page = book.bound(game, face, &mut materials);
                 if let Some(mut material) = materials.get_mut(&page) {
-                    let clear = material.alpha_mode != AlphaMode::Opaque;
-                    material.base_color = if clear { Color::WHITE } else { PRINT };
                     let image = images.add(image(drawn));
                     book.images.insert((game, face), image.id());
+                    if material.alpha_mode == AlphaMode::Opaque {
+                        material.base_color = LIT;
+                        material.emissive = OWN;
+                        material.emissive_texture = Some(image.clone());
+                    } else {
+                        material.base_color = Color::WHITE;
+                    }
                     material.base_color_texture = Some(image);
                 }
             }

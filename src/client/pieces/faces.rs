@@ -180,8 +180,8 @@ const BELOW: f32 = -1.0;
 /// How much of the light that falls on a print it sends back, and how brightly it shows itself without any, as linear colours.
 /// Paper beside a candle gets four times the light of paper in the hand: lit alone, one would be burnt to white and take bands and
 /// drawing with it, the other would be brown, and a suit would have as many colours as there are places.
-const LIT: Color = Color::linear_rgb(0.30, 0.29, 0.268);
-const OWN: LinearRgba = LinearRgba::rgb(0.50, 0.475, 0.415);
+const LIT: Color = Color::linear_rgb(0.27, 0.262, 0.242);
+const OWN: LinearRgba = LinearRgba::rgb(0.55, 0.522, 0.457);
 
 fn stock() -> StandardMaterial {
     StandardMaterial {

@@ -166,7 +166,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
             HandLight,
             PointLight {
                 color: Color::linear_rgb(1.0, 0.84, 0.62),
-                intensity: 1_850.0,
+                intensity: 2_900.0,
                 range: 0.8,
                 radius: 0.05,
                 ..default()

@@ -138,9 +138,10 @@ def victory_banner(c):
 
 
 def stand(c):
-    """A rail of walnut for banners of honour, 210 x 36 and 8 high, with brass edges; where they stand the client says."""
+    """A trough of walnut for banners of honour, 210 x 36 and 8 high, its floor at 4.5, with a line of brass; where they stand the client says."""
     ring = lambda w, d, z: [(-w, -d, z), (w, -d, z), (w, d, z), (-w, d, z)]  # noqa: E731
-    c.loft([ring(105, 18, 0), ring(105, 18, 5.0), ring(103.4, 16.4, 7.2), ring(101.0, 14.0, 7.2), ring(100.4, 13.4, 8.0)], [WALNUT_DEEP, BRASS, BRASS, WALNUT], True)
+    c.loft([ring(105, 18, 0), ring(105, 18, 6.8), ring(103.8, 16.8, 8.0), ring(103.2, 16.2, 8.0), ring(102.2, 15.2, 8.0), ring(101.2, 14.2, 8.0), ring(100.4, 13.4, 4.5)],
+           [WALNUT_DEEP, WALNUT, WALNUT, BRASS, WALNUT, WALNUT_DEEP], True)
 
 
 def dice_tray(c):

@@ -37,6 +37,10 @@ const OWN_HAND: Fan =
 /// The hand across the table, when it lies open.
 const FAR_HAND: Fan =
     Fan { at: Vec3::new(0.02, 0.262, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 0.8 };
+/// Where a card is held up at the left and at the right, and from how far beside the middle of the field on it hides what stands
+/// there; and as near the viewer as this it hides nothing: in metres.
+const HELD_UP: [(f32, f32); 2] = [(-0.230, -0.25), (0.141, 0.30)];
+const FREE: f32 = 0.12;
 /// How much of a card's place stays free between Command and Lore cards.
 const GAP: usize = 1;
 /// Another card of the same kind looks out behind the first one by so much.
@@ -62,11 +66,17 @@ pub fn lore_discards() -> Pose {
     Pose::table(LEFT, 0.002, LORE_ROW).scaled(SMALL).face_down()
 }
 
-/// Where a Lore card is held up as it is played: large before the eye, on the right, below large words and clear of what is read
-/// beside the field. So near to the eye its shadow falls beside the table.
-pub fn held_up() -> Pose {
-    let turn = Quat::from_rotation_x(FRAC_PI_2);
-    Pose { space: Space::Camera, at: Vec3::new(0.141, 0.032, -0.88), turn, scale: 1.94 }
+/// Where a Lore card is held up as it is played: large before the eye, below large words and clear of what is read beside the
+/// field, over that end of it where fewer units stand. So near to the eye its shadow falls beside the table.
+pub fn held_up(view: &View, ground: Ground) -> Pose {
+    let hidden = |from: f32| {
+        let units = Side::BOTH.into_iter().flat_map(|side| view.table.army(side));
+        let places = units.map(|(_, unit)| ground.hex(unit.hex).at);
+        places.filter(|at| at.x * from.signum() > from.abs() && at.z < FREE).count()
+    };
+    let [(left, beyond), (right, before)] = HELD_UP;
+    let x = if hidden(beyond) < hidden(before) { left } else { right };
+    Pose { space: Space::Camera, at: Vec3::new(x, 0.032, -0.88), turn: Quat::from_rotation_x(FRAC_PI_2), scale: 1.94 }
 }
 
 /// Where the hand of somebody is whose cards are not seen: beyond the field.
@@ -212,4 +222,23 @@ fn spied(view: &View, layout: &mut Layout) {
     let card = |card: LoreCard| TrayCard::new(ids::lore(card), faces::lore(card), Words::new(card.key()));
     let tray = Tray::new(Words::new("battlelore-tray-spy"), cards.iter().map(card).collect());
     layout.tray = Some(tray.noted(Words::new("battlelore-tray-spy-note")));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
+    use crate::games::battlelore::BattleLore;
+
+    #[test]
+    fn a_card_is_held_up_where_fewer_units_stand() {
+        let held = |units: &str, seat: u8| {
+            let state = BattleLore::parse_position(units).expect("a position");
+            let view = BattleLore::view(&state, Viewer::Seat(Seat(seat)));
+            held_up(&view, Ground::new(&view, Eyes { seat: Seat(seat), by_suit: false })).at.x
+        };
+        let [at_left, at_right] = ["units SHbs@(3,1) NHbs@(2,1)", "units SHbs@(3,10) NHbs@(2,10)"];
+        assert!(held(at_left, 0) > 0.0 && held(at_right, 0) < 0.0);
+        assert!(held(at_right, 1) > 0.0, "as whoever sits there sees it");
+    }
 }

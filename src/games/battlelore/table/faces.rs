@@ -39,6 +39,8 @@ pub const UNSEEN: Face = Face(59);
 pub const BLOCKS: Face = Face(60);
 /// On a hex to which a target could retreat.
 pub const WAY_BACK: Face = Face(61);
+/// What is sewn on the cloth of a Victory Banner.
+pub const VICTORY: Face = Face(62);
 
 /// First numbers of the families of pictures; the Command cards begin at 0.
 const LORE: u16 = 100;
@@ -112,7 +114,7 @@ pub fn coordinate(number: u8) -> Face {
 pub fn all(options: &Options) -> Vec<Face> {
     let with_lore = scenario::find(&options.scenario).is_ok_and(|scenario| scenario.mode == Mode::Lore);
     let mut faces: Vec<Face> = CommandCard::all().map(command).collect();
-    faces.extend([COMMAND_BACK, ORDERED, MOVED, BATTLED, OBJECTIVE, VACANCY]);
+    faces.extend([COMMAND_BACK, ORDERED, MOVED, BATTLED, OBJECTIVE, VACANCY, VICTORY]);
     faces.extend([STEP, SEEN, UNSEEN, BLOCKS, WAY_BACK]);
     faces.extend(die_sides());
     faces.extend(BANNERS.map(emblem));
@@ -194,6 +196,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         SEEN => dot("#fffaf0", "#2a2118"),
         UNSEEN => dot("#c23a2c", "#2a0d08"),
         BLOCKS => plain("blocks.svg"),
+        VICTORY => sewn("ui-crown"),
         Face(number) => match number {
             COORDINATE.. => numbered("coordinate.svg", number - COORDINATE),
             LEVEL.. => level_art(number - LEVEL),
@@ -330,8 +333,12 @@ fn die_art(number: u16, palette: Palette) -> FaceArt {
 
 fn emblem_art(number: u16) -> FaceArt {
     let banner = BANNERS[usize::from(number).min(2)];
-    let emblem = die_icon(DieFace::of(banner)).to_owned();
-    FaceArt { template: "emblem.svg", values: vec![("emblem", emblem), ("ink", "#fff6df".to_owned())] }
+    sewn(die_icon(DieFace::of(banner)))
+}
+
+/// What is sewn on cloth.
+fn sewn(emblem: &str) -> FaceArt {
+    FaceArt { template: "emblem.svg", values: vec![("emblem", emblem.to_owned()), ("ink", "#fff6df".to_owned())] }
 }
 
 fn level_art(level: u16) -> FaceArt {

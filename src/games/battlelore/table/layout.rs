@@ -1,6 +1,6 @@
 //! Where everything lies: the field with its armies, the strip with cards, dice and victory stands, and the hands.
 
-use std::f32::consts::PI;
+use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::math::{Quat, Vec2, Vec3};
 
@@ -20,17 +20,27 @@ pub const STRIP: f32 = 0.722;
 const STANDS: [Vec2; 2] = [Vec2::new(0.702, -0.380), Vec2::new(0.702, 0.145)];
 const BEFORE_LORE: Vec2 = Vec2::new(0.702, 0.162);
 const SMALL: f32 = 0.76;
-/// Where the stand of whoever has won the match is, from the middle of the field, in metres; and how large.
-const TROPHIES: (f32, f32) = (0.4635, 3.2);
-/// How far before the middle of a winner's stand his banners are, so that their tops stay over it, and how large, seen from a stand
-/// that is as large as it is made; and how far beside its end the middle of the words is, in metres.
-const IN_FRONT: f32 = 0.0085;
-const PROUD: f32 = 1.3;
+/// How far before the middle of the field the stand of whoever has won the match is, far and near, in metres; and how large.
+/// Between the field and the near one there is room for his banners, which are seen there.
+const TROPHIES: [f32; 2] = [-0.4635, 0.585];
+const TROPHY: f32 = 3.2;
+/// How far before the middle of a winner's stand his banners are, seen from a stand that is as large as it is made, how large
+/// at most, how far they lean back, in radians, so that whoever looks down sees their cloth; and how far beside its end the middle
+/// of the words is, in metres.
+const IN_FRONT: f32 = 0.004;
+const PROUD: f32 = 1.2;
+const LEANS: f32 = 0.8;
 const BESIDE: f32 = 0.146;
-/// Of a stand that is as large as it is made: how wide and deep it is, how high, how far apart places for banners are at
+/// Width of a banner's crossbar, in metres, and how much of its place it takes at most.
+const CROSSBAR: f32 = 0.027;
+const AT_MOST: f32 = 0.9;
+/// The middle of a banner's cloth from its foot, just before the cloth, and how large the emblem on it is, in metres.
+const CLOTH: Vec3 = Vec3::new(0.0, 0.0312, 0.0027);
+const EMBLEM: f32 = 0.0155;
+/// Of a stand that is as large as it is made: how wide it is, how high its floor, how far apart places for banners are at
 /// most, and how long their row is, in metres.
-const STAND: Vec2 = Vec2::new(0.210, 0.036);
-const HEIGHT: f32 = 0.008;
+const STAND: f32 = 0.210;
+const HEIGHT: f32 = 0.0045;
 const PITCH: f32 = 0.031;
 const ROW: f32 = 0.198;
 /// How large banners are on it, and the sign for one that it waits for, in metres.
@@ -170,21 +180,25 @@ fn has_won(view: &View, side: Side) -> bool {
 /// Where a side's victory stand is: beside the field, and along it for all to see once the side has won.
 fn stand_place(view: &View, ground: Ground, side: Side) -> Pose {
     if has_won(view, side) {
-        return Pose::table(0.0, 0.0, ground.towards(side) * TROPHIES.0).scaled(TROPHIES.1);
+        return Pose::table(0.0, 0.0, TROPHIES[ground.end(side)]).scaled(TROPHY);
     }
     let at = if view.table.lore.active && ground.is_near(side) { BEFORE_LORE } else { STANDS[ground.end(side)] };
     Pose::table(at.x, 0.0, at.y).scaled(SMALL)
 }
 
-/// Where a side's Victory Banners stand on its stand, the `number`th of them: those that won take the whole of their row.
+/// Where a side's Victory Banners stand on its stand, the `number`th of them: those that won take the whole of their row, and
+/// lean back.
 pub fn banner_place(view: &View, ground: Ground, side: Side, number: u8) -> Pose {
     let stand = stand_place(view, ground, side);
     let places = f32::from(view.table.goals[side.index()].max(view.table.banners[side.index()]).max(1));
     let won = has_won(view, side);
     let pitch = if won { ROW / places } else { PITCH.min(ROW / places) };
     let aside = (f32::from(number) - (places - 1.0) / 2.0) * pitch;
-    let (before, large) = if won { (IN_FRONT, PROUD) } else { (0.0, BANNERS) };
-    Pose { at: stand.at + Vec3::new(aside, HEIGHT, before) * stand.scale, ..stand }.scaled(stand.scale * large)
+    let (before, large, leans) =
+        if won { (IN_FRONT, PROUD.min(pitch / CROSSBAR * AT_MOST), LEANS) } else { (0.0, BANNERS, 0.0) };
+    Pose { at: stand.at + Vec3::new(aside, HEIGHT, before) * stand.scale, ..stand }
+        .turned(Quat::from_rotation_x(-leans))
+        .scaled(stand.scale * large)
 }
 
 /// The stand with the Victory Banners that a side has won, and room for those that it still needs. Once the match is over
@@ -196,16 +210,19 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
         return;
     }
     let at = stand_place(view, ground, side);
-    let mut look = Look::model("bl_stand", Vec3::ZERO);
-    if won {
-        look = look.haloed(Outline::Frame(STAND));
-        layout.lit.push(Target::Piece(ids::stand(side)));
-    }
-    layout.pieces.push(thing(ids::stand(side), look, at));
+    layout.pieces.push(thing(ids::stand(side), Look::model("bl_stand", Vec3::ZERO), at));
     for number in 0..goal.max(has) {
         let mut place = banner_place(view, ground, side, number);
         if number < has {
-            let look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
+            let mut look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
+            if won {
+                look = look.badged(Badge {
+                    face: faces::VICTORY,
+                    at: CLOTH,
+                    turn: Quat::from_rotation_x(FRAC_PI_2),
+                    size: Vec2::splat(EMBLEM),
+                });
+            }
             layout.pieces.push(thing(ids::banner(side, number), look, place));
         } else {
             place.at.y += 0.0006;
@@ -219,7 +236,7 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
         icon: Some(faces::side_icon(side)),
     };
     if ended {
-        let beside = Vec3::new(-STAND.x / 2.0 * at.scale - BESIDE, HEIGHT * at.scale, 0.0);
+        let beside = Vec3::new(-STAND / 2.0 * at.scale - BESIDE, HEIGHT * at.scale, 0.0);
         layout.caption = Some(pill(at.at + beside, "battlelore-pill-won"));
         return;
     }
@@ -253,21 +270,28 @@ mod tests {
     }
 
     #[test]
-    fn the_banners_that_won_stand_before_the_field_and_shine() {
+    fn the_banners_that_won_stand_before_the_field_and_show_their_cloth() {
         let state = BattleLore::parse_position("units SHbs@(5,5) NHbs@(4,5)").expect("a position");
         let mut view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
         view.table.banners = [3, 2];
         let arranged = |view: &View| arrange(view, Eyes { seat: Seat(0), by_suit: false });
-        assert!(arranged(&view).lit.is_empty());
         view.table.ending = Some(Ending { winner: Some(Side::North), how: How::Banners });
         let layout = arranged(&view);
-        assert_eq!(layout.lit, [Target::Piece(ids::stand(Side::North))]);
         let won = [0, 1].map(|number| ids::banner(Side::North, number));
         let placed: Vec<&Placed> = layout.pieces.iter().filter(|placed| won.contains(&placed.id)).collect();
         assert_eq!(placed.len(), 2);
         for placed in placed {
             assert!(placed.pose.at.z < -0.38 && placed.pose.at.x.abs() < 0.34, "across the table: {:?}", placed.pose);
+            let cloth = placed.pose.turn * Vec3::Z;
+            assert!(cloth.y > 0.5 && cloth.z > 0.5, "turned up to the viewer: {cloth}");
         }
+        let ends = |number: u8| {
+            let place =
+                banner_place(&view, Ground::new(&view, Eyes { seat: Seat(0), by_suit: false }), Side::North, number);
+            [-0.5, 0.5].map(|end| place.at.x + end * CROSSBAR * place.scale)
+        };
+        assert!(ends(0)[0] > -STAND / 2.0 * TROPHY, "within the stand");
+        assert!(ends(0)[1] < ends(1)[0], "beside each other");
         let lost = ids::stand(Side::South);
         assert!(layout.pieces.iter().all(|placed| placed.id != lost), "the loser's stand is put away");
         assert!(layout.pills.is_empty(), "no words hang where nothing stands");

@@ -34,9 +34,10 @@ pub fn framing(phase: Option<Phase>) -> Framing {
 }
 
 /// Afterwards the field alone is looked at, with the banners that won, which are near (1), far (-1) or nowhere (0): all of it
-/// beside the sheet with the result, which takes the left third of the screen.
+/// beside the sheet with the result, which takes the left third of the screen. Those that are near need room before the field.
 pub fn afterwards(end: f32) -> Framing {
-    Framing { fov: 25.2, pitch: 66.0, distance: 2.68, at: Vec3::new(-0.332, 0.0, -0.015 + 0.080 * end) }
+    let (pitch, distance, z) = if end > 0.0 { (68.0, 2.66, 0.170) } else { (66.0, 2.68, -0.015 + 0.080 * end) };
+    Framing { fov: 25.2, pitch, distance, at: Vec3::new(-0.333, 0.0, z) }
 }
 
 /// Where the candle stands: beyond the corner of the field, before nothing that is played with; in metres.

@@ -315,7 +315,7 @@ fn lore_played(side: Side, card: LoreCard, before: &View, after: &View, ground: 
     let place = after.table.lore.casts.iter().position(|cast| cast.is_some_and(|cast| cast.card == card));
     let laid = place.map(|place| Move {
         secs: HELD_UP + 2.0 * RISES,
-        way: Way { held_up: Some((cards::held_up(), HELD_UP)), ..Way::default() },
+        way: Way { held_up: Some((cards::held_up(after, ground), HELD_UP)), ..Way::default() },
         starts: Some("card-flip"),
         ..Move::card(ids::cast(place), from)
     });

@@ -3,20 +3,26 @@
 
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::Table;
+use super::{Table, plates};
 use crate::client::table::Target;
 use crate::client::ui::kit::Kit;
 
-/// Radius of the disc that the swords are on, in points.
-const RADIUS: f32 = 13.0;
+/// Radius of the disc that the swords are on, in points, and half the width and the height of its tail, which says over whom it
+/// hangs.
+const RADIUS: f32 = 15.0;
+const TAIL: (f32, f32) = (8.0, 8.0);
+/// How far the tail begins within the disc, in points.
+const WITHIN: f32 = 4.0;
 /// Half the width of an arrow and its height, in points.
-const ARROW: (f32, f32) = (7.0, 8.5);
+const ARROW: (f32, f32) = (12.0, 14.0);
 /// How far above somebody an arrow hangs, in points.
-const ABOVE: f32 = 2.0;
+const ABOVE: f32 = 3.0;
 
-/// Where the disc with the swords is, over somebody who is seen here.
-pub(super) fn swords(kit: &Kit, seen: Rect) -> Rect {
-    Rect::from_center_size(seen.left_top(), Vec2::splat(2.0 * kit.theme.em(RADIUS)))
+/// Where the disc with the swords is, over the banner of somebody who is seen here; lower where the phases would hide it.
+pub(super) fn swords(kit: &Kit, screen: Rect, seen: Rect) -> Rect {
+    let (radius, high) = (kit.theme.em(RADIUS), kit.theme.em(TAIL.1));
+    let middle = (seen.top() - high - radius).max(plates::strip_foot(kit, screen) + radius + ABOVE);
+    Rect::from_center_size(pos2(seen.center().x, middle), Vec2::splat(2.0 * radius))
 }
 
 /// Draws them.
@@ -30,14 +36,19 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
         let Some(rect) = table.seen.of(target) else { continue };
         let can_be_next = next.contains(&target);
         if fought == Some(target) || can_be_next && table.session.live.seen().is_against(seat, target) {
-            let disc = swords(kit, rect);
+            let disc = swords(kit, ui.max_rect(), rect);
+            let (half, high) = (kit.theme.em(TAIL.0), kit.theme.em(TAIL.1));
+            let foot = disc.center_bottom();
+            let within = foot - vec2(0.0, kit.theme.em(WITHIN));
+            let tail = vec![foot + vec2(0.0, high), within + vec2(-half, 0.0), within + vec2(half, 0.0)];
+            painter.add(Shape::convex_polygon(tail, c.wax, Stroke::new(2.0, c.on_wax)));
             painter.circle(disc.center(), disc.width() * 0.5, c.wax, (2.0, c.on_wax));
             kit.icon(painter, "ui-swords", disc.center(), disc.width() * 0.725, c.on_wax);
         } else if can_be_next && matches!(target, Target::Piece(_)) {
             let tip = pos2(rect.center().x, rect.top() - ABOVE);
             let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));
             let corners = vec![tip, tip + vec2(-half, -high), tip + vec2(half, -high)];
-            painter.add(Shape::convex_polygon(corners, c.brass_high, Stroke::new(1.5, c.ribbon)));
+            painter.add(Shape::convex_polygon(corners, c.brass_high, Stroke::new(2.0, c.ribbon)));
         }
     }
 }

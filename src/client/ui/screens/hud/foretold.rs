@@ -73,7 +73,7 @@ pub(super) fn draw(
         let seen = table.seen.of(target)?;
         // The swords over somebody on a field belong to him.
         let on_field = table.layout.hexes().any(|hex| hex == target);
-        Some(if on_field { seen.union(above::swords(kit, seen)) } else { seen })
+        Some(if on_field { seen.union(above::swords(kit, screen, seen)) } else { seen })
     });
     let place = if picker.focused {
         picker.place.map(|at| (at / kit.theme.zoom).to_array().into())

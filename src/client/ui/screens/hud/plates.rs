@@ -417,15 +417,19 @@ fn next_choice(table: &Table) -> Option<Words> {
     Some(Words::new(key).with("what", what.clone()))
 }
 
+/// Where a strip of phases at the top of the screen ends below, in points.
+pub(super) fn strip_foot(kit: &Kit, screen: Rect) -> f32 {
+    screen.top() + 26.0 + kit.theme.em(20.0)
+}
+
 /// Many phases stand as a strip at the top.
 fn top_strip(kit: &mut Kit, ui: &Ui, phases: &[String], now: usize) {
     let screen = ui.max_rect();
     let widest = phases.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(18.0))).fold(0.0, f32::max);
     let room = screen.width() - kit.theme.em(WIDE.1) - 40.0 - 140.0;
     let wide = ((widest + 44.0) * phases.len() as f32).min(room);
-    let size = Vec2::new(wide, kit.theme.em(20.0) + 16.0);
     let left = (screen.center().x - wide * 0.5).max(screen.left() + kit.theme.em(WIDE.1) + 70.0);
-    let rect = Rect::from_min_size(pos2(left, screen.top() + 10.0), size);
+    let rect = Rect::from_min_max(pos2(left, screen.top() + 10.0), pos2(left + wide, strip_foot(kit, screen)));
     kit.phase_strip(ui.painter(), rect, phases, now);
     kit.cover.strip = Some(rect);
 }

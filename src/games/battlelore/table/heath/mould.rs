@@ -133,11 +133,10 @@ impl Mould {
         }
     }
 
-    /// All paint lighter or darker: multiplied by what this says of its place.
-    pub fn tone(&mut self, by: impl Fn(Vec3) -> f32) {
+    /// All paint in another light: its red, green and blue multiplied by what this says of its place.
+    pub fn tone(&mut self, by: impl Fn(Vec3) -> Vec3) {
         for (at, paint) in self.corners.iter().zip(&mut self.paints) {
-            let by = by(Vec3::from_array(*at));
-            for part in &mut paint[..3] {
+            for (part, by) in paint.iter_mut().zip(by(Vec3::from_array(*at)).to_array()) {
                 *part *= by;
             }
         }

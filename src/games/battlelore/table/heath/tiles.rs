@@ -17,9 +17,9 @@ const MARGIN: f32 = 0.021;
 /// Half of width and depth of the bed, in metres.
 pub const BED: Vec2 = Vec2::new(13.0 * INNER + MARGIN, 8.0 * CORNER * 0.75 + CORNER + MARGIN - 0.003);
 /// Height of the bed above the table, in metres.
-pub const FLOOR: f32 = 0.001;
+pub const FLOOR: f32 = 0.0025;
 /// From the middle of a hex to the sides of its tile; the rest is the gap that shows the grid.
-pub const SIDE: f32 = INNER * 0.979;
+pub const SIDE: f32 = INNER * 0.985;
 /// How much of its upper edge a tile lacks, in metres.
 pub const BEVEL: f32 = 0.0018;
 /// How much smaller than a tile the upper step of a hill is, in metres.
@@ -28,17 +28,17 @@ const SLOPE: f32 = 0.0037;
 const LOWER: f32 = 0.012;
 
 /// Grass where it is lush and where it is dry, and heather, which is rare.
-const LUSH: Paint = [0x56, 0x71, 0x2b];
-const DRY: Paint = [0x74, 0x7a, 0x36];
+const LUSH: Paint = [0x5c, 0x6d, 0x32];
+const DRY: Paint = [0x75, 0x77, 0x3c];
 const HEATHER: Paint = [0x78, 0x72, 0x40];
 /// By what the grass of a hex is multiplied: one of these.
-const TINTS: [f32; 3] = [0.95, 1.0, 1.05];
+const TINTS: [f32; 3] = [0.94, 1.0, 1.06];
 /// What the middle of a tile is lighter with.
-const SUN: Paint = [0x9c, 0x9c, 0x4e];
-const EDGE: Paint = [0x44, 0x4a, 0x24];
+const SUN: Paint = [0x9a, 0x98, 0x54];
+const EDGE: Paint = [0x56, 0x5c, 0x32];
 /// What catches the light at the brim of a tile.
 const GLINT: Paint = [0xb0, 0xb4, 0x6c];
-const BED_PAINT: Paint = [0x3f, 0x44, 0x20];
+const BED_PAINT: Paint = [0x4a, 0x50, 0x2a];
 const WOODLAND: Paint = [0x34, 0x52, 0x28];
 const WOODLAND_EDGE: Paint = [0x28, 0x3a, 0x1f];
 const HILLTOP: Paint = [0x90, 0x8a, 0x42];
@@ -133,9 +133,9 @@ fn hill(mould: &mut Mould, field: &Field, hex: Hex) {
     }
 }
 
-/// Blades of grass near the rim, where no unit stands, in about every other hex.
+/// Blades of grass near the rim, where no unit stands, in most hexes.
 fn tufts(mould: &mut Mould, field: &Field, hex: Hex, paint: Paint) {
-    if whim(hex.index(), 19) < 0.5 {
+    if whim(hex.index(), 19) < 0.35 {
         return;
     }
     let height = ground(field, hex);
@@ -145,10 +145,10 @@ fn tufts(mould: &mut Mould, field: &Field, hex: Hex, paint: Paint) {
         let way = Vec2::from_angle(turn);
         let at = way * (0.78 + 0.12 * whim(21)) / out(way);
         for blade in 0..3 {
-            let root = at + Vec2::from_angle(turn + blade as f32 * 2.1) * 0.0014;
+            let root = at + Vec2::from_angle(turn + blade as f32 * 2.1) * 0.0019;
             let tip = root + (root - at) * 1.1;
-            let wide = Vec2::new(0.0009, 0.0);
-            let high = height + 0.0034 + 0.0024 * whim(22 + blade);
+            let wide = Vec2::new(0.0013, 0.0);
+            let high = height + 0.0056 + 0.0036 * whim(22 + blade);
             mould.blade([on(hex, root - wide, height), on(hex, root + wide, height), on(hex, tip, high)], paint);
         }
     }
@@ -175,8 +175,8 @@ fn stone(mould: &mut Mould, foot: Vec3, radius: f32, seed: usize) {
 /// Flowers in some meadows, stones in a few, near the rim, where no unit stands.
 fn meadow(mould: &mut Mould, field: &Field, hex: Hex) {
     let (index, height) = (hex.index(), ground(field, hex));
-    if whim(index, 2) < 0.18 {
-        stone(mould, rim(hex, whim(index, 3) * TAU, 0.84, height), 0.0032 + 0.0018 * whim(index, 4), index);
+    if whim(index, 2) < 0.26 {
+        stone(mould, rim(hex, whim(index, 3) * TAU, 0.84, height), 0.0040 + 0.0026 * whim(index, 4), index);
     }
     if whim(index, 5) > 0.5 {
         return;

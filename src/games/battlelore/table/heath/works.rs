@@ -17,8 +17,8 @@ const PLANK: [Paint; 2] = [[0x8f, 0x63, 0x38], [0xb4, 0x86, 0x55]];
 const STONE: [Paint; 2] = [[0xa4, 0x9c, 0x8c], [0xcf, 0xc7, 0xb8]];
 const STAKE: [Paint; 2] = [[0x5a, 0x3e, 0x24], [0x8a, 0x64, 0x3c]];
 const CHALK: Paint = [0xd8, 0xc8, 0xf0];
-/// Thread, as faded as if a part of the grass were seen through it.
-const THREAD: Paint = [0x9e, 0x4c, 0x2c];
+/// Thread, a little faded as if a part of the grass were seen through it.
+const THREAD: Paint = [0xac, 0x3e, 0x2c];
 
 /// Half of a bridge's width along the river and of its length across, in metres.
 const BRIDGE: Vec2 = Vec2::new(0.026, 0.036);
@@ -30,8 +30,8 @@ const POST: f32 = 0.009;
 const STAKES: usize = 9;
 const STAKE_HEIGHT: f32 = 0.012;
 /// From one stitch of a line between sections to the next, and half of its width and length, in metres.
-const STITCHES: f32 = CORNER * 1.5 / 5.0;
-const STITCH: Vec2 = Vec2::new(0.0011, 0.0034);
+const STITCHES: f32 = CORNER * 1.5 / 3.0;
+const STITCH: Vec2 = Vec2::new(0.0020, 0.0074);
 
 /// Everything that people have made.
 pub fn build(mould: &mut Mould, field: &Field) {
@@ -148,7 +148,7 @@ fn circle(mould: &mut Mould, field: &Field, hex: Hex) {
 fn sewn_lines(mould: &mut Mould, field: &Field) {
     let rows = (CORNER * 4.0 / STITCHES * 1.5).round() as i32;
     for x in [-4.0 * INNER, 4.0 * INNER] {
-        for row in -rows - 1..=rows + 1 {
+        for row in -rows..=rows {
             let at = Vec2::new(x, row as f32 * STITCHES);
             let nearest =
                 Hex::all().map(|hex| (hex, at - flat(hex))).min_by(|a, b| a.1.length().total_cmp(&b.1.length()));

@@ -141,9 +141,9 @@ battle_line-ask-claim = { $count ->
     [one] You can prove one flag. Claim it or move on.
    *[other] You can prove { $count } flags. Claim them or move on.
 }
-battle_line-ask-play = Play a card: a troop at a flag, or a tactics card.
-battle_line-ask-tactics-or-pass = None of your troops can be played. Play a tactics card or pass.
-battle_line-ask-pass = None of your troops can be played, and tactics are locked. Pass.
+battle_line-ask-play = Play a troop at a flag, or a tactics card.
+battle_line-ask-tactics-or-pass = No troop can be played. Play a tactics card or pass.
+battle_line-ask-pass = No troop can be played, and tactics are locked. Pass.
 battle_line-ask-scout-draw = { $count ->
     [one] Scout: draw one more card from either deck.
    *[other] Scout: draw { $count } cards, each from either deck.
@@ -152,7 +152,7 @@ battle_line-ask-scout-return = { $count ->
     [one] Scout: put one card from your hand back on its deck.
    *[other] Scout: put { $count } cards from your hand back on their decks.
 }
-battle_line-ask-draw = Draw a card from the troop deck or the tactics deck.
+battle_line-ask-draw = Draw from the troop or the tactics deck.
 
 battle_line-button-claim-all = Claim all
 battle_line-button-end-claims = Done claiming

@@ -179,10 +179,10 @@ bottle_imp-button-give-about = Everybody’s cards change hands at the same mome
 
 bottle_imp-phase-exchange = Exchange
 bottle_imp-phase-play = Tricks
-bottle_imp-ask-exchange = Give one card to each neighbour and one to the Imp: choose a card, then its place.
-bottle_imp-ask-exchange-two = Give one card to each of your opponent’s hands and two to the Imp: choose a card, then its place.
-bottle_imp-ask-give = Every place is filled: give the cards, or choose one to return it to your hand.
-bottle_imp-ask-lead = Lead any card. The others must follow its colour.
+bottle_imp-ask-exchange = Give 3 cards: left, right and the Imp.
+bottle_imp-ask-exchange-two = Give each opposing hand 1 card, the Imp 2.
+bottle_imp-ask-give = Give the cards, or choose one to return it.
+bottle_imp-ask-lead = Lead any card: others follow its colour.
 bottle_imp-ask-follow = Follow { $colour }.
 bottle_imp-ask-void = You have no { $colour }: play any card.
 bottle_imp-ask-over = The last round is scored.

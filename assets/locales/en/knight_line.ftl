@@ -51,9 +51,9 @@ knight_line-setup-rays = The strict blocker needs the grey tile as a blocker.
 knight_line-phase-place = Place
 knight_line-phase-move = Move
 
-knight_line-ask-place = Place your stack of 20 on a cell beside the grey tile; corners count.
-knight_line-ask-first = Your first move carries one tile: choose where it lands.
-knight_line-ask-move = Choose a stack, how many tiles jump, and where they land.
+knight_line-ask-place = Place your stack beside the grey tile; corners count.
+knight_line-ask-first = First move, one tile: choose where it lands.
+knight_line-ask-move = Choose a stack, then where its tiles jump.
 
 ## What a jump would do
 

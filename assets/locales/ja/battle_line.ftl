@@ -137,8 +137,8 @@ battle_line-phase-claim = 宣言
 battle_line-phase-play = プレイ
 battle_line-phase-draw = 補充
 
-battle_line-ask-claim = 証明できるフラッグが{ $count }本あります。確保するか、先へ進むかを選んでください。
-battle_line-ask-play = カードを1枚使ってください。部隊をフラッグに置くか、戦術カードを使います。
+battle_line-ask-claim = { $count }本のフラッグを証明できます。確保するか、先へ進んでください。
+battle_line-ask-play = 部隊をフラッグに置くか、戦術カードを使ってください。
 battle_line-ask-tactics-or-pass = 置ける部隊がありません。戦術カードを使うか、パスしてください。
 battle_line-ask-pass = 置ける部隊がなく、戦術もロックされています。パスしてください。
 battle_line-ask-scout-draw = 偵察：好きな山札から、あと{ $count }枚引いてください。

@@ -136,10 +136,10 @@ bottle_imp-button-give-about = 全員のカードが同時に動きます。渡�
 
 bottle_imp-phase-exchange = 交換
 bottle_imp-phase-play = トリック
-bottle_imp-ask-exchange = 両隣に1枚ずつ、悪魔に1枚渡します。カードを選び、場所を選んでください。
-bottle_imp-ask-exchange-two = 相手の二つの手札に1枚ずつ、悪魔に2枚渡します。カードを選び、場所を選んでください。
-bottle_imp-ask-give = カードをすべて置きました。渡すか、置いたカードを選んで手札に戻してください。
-bottle_imp-ask-lead = 好きなカードをリードしてください。ほかの人はその色をフォローします。
+bottle_imp-ask-exchange = 両隣に1枚ずつ、悪魔に1枚渡してください。
+bottle_imp-ask-exchange-two = 相手の各手札に1枚ずつ、悪魔に2枚渡してください。
+bottle_imp-ask-give = 渡すか、カードを選んで手札に戻してください。
+bottle_imp-ask-lead = 好きなカードをリードしてください。
 bottle_imp-ask-follow = { $colour }をフォローします。
 bottle_imp-ask-void = { $colour }がないので、どのカードでも出せます。
 bottle_imp-ask-over = 最後のラウンドの得点が出ました。

@@ -48,9 +48,9 @@ knight_line-setup-rays = 厳しいブロッカーは、灰色タイルをブロ�
 knight_line-phase-place = 置く
 knight_line-phase-move = 動かす
 
-knight_line-ask-place = 20枚のスタックを灰色タイルの隣に置いてください。角で接するマスでも構いません。
-knight_line-ask-first = 最初の一手は1枚だけです。降りるマスを選んでください。
-knight_line-ask-move = スタックを選び、何枚をどこへ跳ばすかを決めてください。
+knight_line-ask-place = スタックを灰色タイルの隣に置いてください。角の隣も可。
+knight_line-ask-first = 最初は1枚だけです。降りるマスを選んでください。
+knight_line-ask-move = スタックを選び、跳ぶ先を決めてください。
 
 ## 跳んだときの見通し
 

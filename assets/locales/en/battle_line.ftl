@@ -378,7 +378,8 @@ battle_line-log-settled = { $who-you ->
 
 ## Banners
 
-battle_line-banner-tactics = { $seat }: { $card }
+battle_line-banner-player = { $seat }
+battle_line-banner-tactics = { $card }
 battle_line-banner-claims = { $seat-you ->
     [yes] You claim flag { $flag }
    *[no] { $seat } claims flag { $flag }
@@ -427,15 +428,15 @@ battle_line-outcome-more-flags-settled = { $winner-you ->
 }
 battle_line-outcome-draw-settled = Both players own the same number of flags after the stand-off.
 
-battle_line-verdict-settled = Both players passed, so the unclaimed flags were decided by a stand-off.
+battle_line-verdict-settled = Both players passed, so a stand-off decided the unclaimed flags
 battle_line-verdict-flags = { $count ->
     [one] { $seat }: one flag ({ $flags })
    *[other] { $seat }: { $count } flags ({ $flags })
 }
 battle_line-verdict-no-flags = { $seat }: no flags
 battle_line-verdict-turns = { $count ->
-    [one] The game took one turn.
-   *[other] The game took { $count } turns.
+    [one] The game took one turn
+   *[other] The game took { $count } turns
 }
 
 ## Why not? Explanations of what cannot be pointed at

@@ -104,10 +104,10 @@ bottle_imp-log-extra = The lead is tied: one more round is played
 ## The end
 
 bottle_imp-outcome-won = { $winner-you ->
-    [yes] You have the highest total: { $points } points.
-   *[no] { $winner } has the highest total: { $points } points.
+    [yes] You have the highest total: { $points } points
+   *[no] { $winner } has the highest total: { $points } points
 }
-bottle_imp-outcome-shared = Several players share the highest total: { $points } points.
+bottle_imp-outcome-shared = Several players share the highest total: { $points } points
 
 ## Refusals
 
@@ -252,7 +252,11 @@ bottle_imp-banner-sold = { $seat-you ->
     [yes] You buy the bottle for { $price }
    *[no] { $seat } buys the bottle for { $price }
 }
-bottle_imp-banner-imp = The Imp’s Trick: { $coins } coins
+bottle_imp-banner-imp = The Imp’s Trick
+bottle_imp-banner-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 bottle_imp-log-holder = { $seat-you ->
     [yes] You are left with the bottle, bought for { $price }, and pay { $points }
    *[no] { $seat } is left with the bottle, bought for { $price }, and pays { $points }
@@ -279,7 +283,7 @@ bottle_imp-verdict-seat = { $seat }: { $total } points, left with the bottle { $
    *[other] { $count } times
 }
 bottle_imp-verdict-rounds = Rounds played: { $count }
-bottle_imp-verdict-price = The bottle was last sold for { $price }.
+bottle_imp-verdict-price = The bottle was last sold for { $price }
 
 ## How the regulars play
 

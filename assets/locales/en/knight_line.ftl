@@ -164,7 +164,7 @@ knight_line-log-stuck = { $seat-you ->
 
 knight_line-banner-line = { $seat-you ->
     [yes] Four in a line
-   *[no] { $seat }: four in a line
+   *[no] { $seat } has four in a line
 }
 knight_line-banner-passes = { $seat-you ->
     [yes] You must pass
@@ -200,16 +200,16 @@ knight_line-outcome-line = Four stacks in a straight line. Winner: { $winner }.
 knight_line-outcome-blocked = Nobody can move any more and there is no line, so Black wins. Winner: { $winner }.
 knight_line-outcome-draw = It is the turn of { $stuck }, and they cannot move: a draw for all three.
 
-knight_line-verdict-line = The line: { $cells }.
-knight_line-verdict-line-grey = The line, with the grey tile as the fourth: { $cells }.
+knight_line-verdict-line = The line: { $cells }
+knight_line-verdict-line-grey = The line, with the grey tile as the fourth: { $cells }
 knight_line-verdict-tiles = { $count ->
     [0] { $seat }: no tiles can jump any more
     [one] { $seat }: one tile can still jump
    *[other] { $seat }: { $count } tiles can still jump
 }
 knight_line-verdict-moves = { $count ->
-    [one] The game took one move.
-   *[other] The game took { $count } moves.
+    [one] The game took one move
+   *[other] The game took { $count } moves
 }
 
 ## Why not? Explanations of what cannot be pointed at

@@ -285,7 +285,8 @@ battle_line-log-settled = { $who }：判定でフラッグ{ $flag }を獲得
 
 ## バナー
 
-battle_line-banner-tactics = { $seat }：{ $card }
+battle_line-banner-player = { $seat }
+battle_line-banner-tactics = { $card }
 battle_line-banner-claims = { $seat }がフラッグ{ $flag }を確保
 battle_line-banner-passes = { $seat }はパス
 battle_line-banner-stand-off = 手詰まり
@@ -304,10 +305,10 @@ battle_line-outcome-envelopment-settled = 包囲：判定の結果、{ $winner }
 battle_line-outcome-more-flags-settled = 判定の結果、{ $winner }のフラッグのほうが多くなりました。
 battle_line-outcome-draw-settled = 判定の結果、フラッグは同数でした。
 
-battle_line-verdict-settled = 二人ともパスしたため、未確保のフラッグを判定しました。
+battle_line-verdict-settled = 二人ともパスし、未確保のフラッグを判定
 battle_line-verdict-flags = { $seat }：フラッグ{ $count }本（{ $flags }）
 battle_line-verdict-no-flags = { $seat }：フラッグなし
-battle_line-verdict-turns = { $count }手番で終わりました。
+battle_line-verdict-turns = { $count }手番で終了
 
 ## なぜできないか
 

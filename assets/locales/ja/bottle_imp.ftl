@@ -79,8 +79,8 @@ bottle_imp-log-extra = 首位が並んだので、もう1ラウンド続ける
 
 ## 終わり
 
-bottle_imp-outcome-won = { $winner }が合計{ $points }点で首位です。
-bottle_imp-outcome-shared = 合計{ $points }点で首位が並びました。
+bottle_imp-outcome-won = { $winner }が合計{ $points }点で首位
+bottle_imp-outcome-shared = 合計{ $points }点で首位が並ぶ
 
 ## できないと断る文
 
@@ -197,7 +197,8 @@ bottle_imp-why-lies = このカードは手札にありません。自分の手�
 
 bottle_imp-banner-round = 第{ $round }ラウンド
 bottle_imp-banner-sold = { $seat }がボトルを{ $price }で買う
-bottle_imp-banner-imp = 悪魔のトリック：コイン{ $coins }枚
+bottle_imp-banner-imp = 悪魔のトリック
+bottle_imp-banner-coins = コイン{ $coins }枚
 bottle_imp-log-holder = { $seat }：{ $price }で買ったボトルが残り、{ $points }点を失う
 bottle_imp-sheet-title = 第{ $round }ラウンド
 bottle_imp-sheet-note = { $seat }の手元に{ $price }で買ったボトルが残りました。取ったトリックは0点、悪魔に{ $coins }点を払います。
@@ -215,7 +216,7 @@ bottle_imp-cell-tricks = トリック
 bottle_imp-cell-coins = コイン
 bottle_imp-verdict-seat = { $seat }：{ $total }点、ボトルが残った回数{ $count }回
 bottle_imp-verdict-rounds = ラウンド数：{ $count }
-bottle_imp-verdict-price = ボトルの最後の価格は{ $price }でした。
+bottle_imp-verdict-price = ボトルの最後の価格は{ $price }
 
 ## 常連の打ち筋
 

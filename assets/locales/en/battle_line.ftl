@@ -430,8 +430,8 @@ battle_line-outcome-draw-settled = Both players own the same number of flags aft
 
 battle_line-verdict-settled = Both players passed, so a stand-off decided the unclaimed flags
 battle_line-verdict-flags = { $count ->
-    [one] { $seat }: one flag ({ $flags })
-   *[other] { $seat }: { $count } flags ({ $flags })
+    [one] { $seat }: flag { $flags }
+   *[other] { $seat }: flags { $flags }
 }
 battle_line-verdict-no-flags = { $seat }: no flags
 battle_line-verdict-turns = { $count ->

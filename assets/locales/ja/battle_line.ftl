@@ -306,7 +306,7 @@ battle_line-outcome-more-flags-settled = 判定の結果、{ $winner }のフラ�
 battle_line-outcome-draw-settled = 判定の結果、フラッグは同数でした。
 
 battle_line-verdict-settled = 二人ともパスし、未確保のフラッグを判定
-battle_line-verdict-flags = { $seat }：フラッグ{ $count }本（{ $flags }）
+battle_line-verdict-flags = { $seat }：フラッグ{ $flags }
 battle_line-verdict-no-flags = { $seat }：フラッグなし
 battle_line-verdict-turns = { $count }手番で終了
 

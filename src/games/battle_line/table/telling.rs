@@ -146,11 +146,12 @@ fn hands_down(before: &View, near: Seat) -> Vec<Leave> {
     .collect()
 }
 
-/// Who plays a tactics card, and which one, in large words.
+/// Who plays a tactics card, in large words.
 fn player(seat: Seat) -> Words {
     Words::new("battle_line-banner-player").with("seat", seat)
 }
 
+/// Which one that is.
 fn tactics(card: Card) -> Words {
     Words::new("battle_line-banner-tactics").with("card", card.to_string())
 }

@@ -474,12 +474,12 @@ fn raised(pose: Pose) -> Pose {
     Pose { at: pose.at + Vec3::Y * 0.004, ..pose }
 }
 
-/// A coin is thrown and falls.
 /// So much damage in large words.
 fn loss(damage: impl Into<Arg>) -> Words {
     Words::new("battle_royal-banner-loss").with("damage", damage)
 }
 
+/// A coin is thrown and falls.
 fn coin(heads: bool) -> Beat {
     let face = if heads { faces::HEADS } else { faces::TAILS };
     let (wide, thick) = COIN;

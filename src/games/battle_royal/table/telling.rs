@@ -92,12 +92,8 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::Countered { mon, counters } => {
             let about = after.table.mon(mon).map(|mon| Words::new(mon.card().key()));
             let banner = about.is_some().then(|| loss(i64::from(counters) * 10));
-            Beat {
-                about,
-                banner,
-                rises: Some(scene.loses(mon, u16::from(counters) * 10)),
-                ..scene.counter_falls(mon, 0.3)
-            }
+            let rises = Some(scene.loses(mon, u16::from(counters) * 10));
+            Beat { about, banner, rises, ..scene.counter_falls(mon, 0.3) }
         }
         Event::Healed { mon, .. } => Beat { focus: focus(mon), hold: 0.25, ..heard("token") },
         Event::Afflicted { mon, condition } => {
@@ -411,13 +407,14 @@ impl Scene<'_> {
             beat.moves.push(comes);
         }
         let name = strike.as_ref().and_then(|strike| strike.used.attack()).map(|it| it.name.as_str());
-        let sum = name.zip(blow).map(|(name, blow)| (name, blow.dealt, preview::sum(&blow)));
-        let sum = sum.filter(|(_, _, steps)| !steps.is_empty());
-        beat.hold = if sum.is_some() { 1.5 } else { 0.8 };
-        if let Some((name, dealt, steps)) = sum {
-            beat.about = Some(Words::new(name_key(Named::Attack, name)));
-            beat.banner = Some(loss(dealt));
-            beat.details = steps;
+        beat.hold = 0.8;
+        if let Some((name, blow)) = name.zip(blow) {
+            beat.details = preview::sum(&blow);
+            if !beat.details.is_empty() {
+                beat.about = Some(Words::new(name_key(Named::Attack, name)));
+                beat.banner = Some(loss(blow.dealt));
+                beat.hold = 1.5;
+            }
         }
         Beat { rises: Some(self.loses(id, damage)), ..beat }
     }

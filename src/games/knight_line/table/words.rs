@@ -8,7 +8,7 @@ use crate::games::knight_line::material::TILES;
 use crate::games::knight_line::{Action, Cell, Ending, Event, Grey, Line, Occupant, Phase, View, moves};
 
 fn cells(line: &Line) -> String {
-    line.cells().map(|cell| cell.said()).collect::<Vec<_>>().join(" ")
+    line.cells().map(Cell::said).collect::<Vec<_>>().join(" ")
 }
 
 /// The chronicle's line for an event.

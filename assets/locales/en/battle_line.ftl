@@ -500,6 +500,6 @@ battle_line-hint-builds = Play { $card } at flag { $flag }: it builds towards a 
 
 ## How the regulars play
 
-battle_line-temper-bold = { $name } goes where you already stand, and does not keep tactics cards for later.
+battle_line-temper-bold = { $name } goes where you stand, and plays tactics cards at once.
 battle_line-temper-careful = { $name } trusts in troops and keeps tactics cards back.
 battle_line-temper-tricky = { $name } likes to draw tactics cards, and shows little at many flags.

@@ -288,5 +288,5 @@ bottle_imp-verdict-price = The bottle was last sold for { $price }
 ## How the regulars play
 
 bottle_imp-temper-bold = { $name } buys the bottle sooner than others, and goes for tricks.
-bottle_imp-temper-careful = { $name } keeps away from the bottle, and gets rid of low cards where it is safe.
+bottle_imp-temper-careful = { $name } keeps away from the bottle, and gets rid of low cards.
 bottle_imp-temper-tricky = { $name } passes the lowest cards to the neighbours.

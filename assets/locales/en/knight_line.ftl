@@ -256,4 +256,4 @@ knight_line-split-go = Jump
 
 knight_line-temper-bold = { $name } likes to send the larger part of a stack away.
 knight_line-temper-careful = { $name } likes to split stacks in half.
-knight_line-temper-tricky = { $name } splits stacks unevenly, so that you never know how many tiles will jump.
+knight_line-temper-tricky = { $name } splits stacks unevenly: you never know what will jump.

@@ -180,7 +180,7 @@ knight_line-outcome-draw = { $stuck }が手番に動けなくなり、三人と�
 knight_line-verdict-line = ライン：{ $cells }
 knight_line-verdict-line-grey = 灰色タイルを含むライン：{ $cells }
 knight_line-verdict-tiles = { $count ->
-    [0] { $seat }：跳べるタイルは残っていません
+    [0] { $seat }：跳べるタイルなし
    *[other] { $seat }：まだ跳べるタイルが{ $count }枚
 }
 knight_line-verdict-moves = { $count }手で終了

@@ -141,9 +141,9 @@ battle_line-ask-claim = { $count ->
     [one] You can prove one flag. Claim it or move on.
    *[other] You can prove { $count } flags. Claim them or move on.
 }
-battle_line-ask-play = Play a card: a troop at a flag, or a tactics card.
-battle_line-ask-tactics-or-pass = None of your troops can be played. Play a tactics card or pass.
-battle_line-ask-pass = None of your troops can be played, and tactics are locked. Pass.
+battle_line-ask-play = Play a troop at a flag, or a tactics card.
+battle_line-ask-tactics-or-pass = No troop can be played. Play a tactics card or pass.
+battle_line-ask-pass = No troop can be played, and tactics are locked. Pass.
 battle_line-ask-scout-draw = { $count ->
     [one] Scout: draw one more card from either deck.
    *[other] Scout: draw { $count } cards, each from either deck.
@@ -152,7 +152,7 @@ battle_line-ask-scout-return = { $count ->
     [one] Scout: put one card from your hand back on its deck.
    *[other] Scout: put { $count } cards from your hand back on their decks.
 }
-battle_line-ask-draw = Draw a card from the troop deck or the tactics deck.
+battle_line-ask-draw = Draw from the troop or the tactics deck.
 
 battle_line-button-claim-all = Claim all
 battle_line-button-end-claims = Done claiming
@@ -378,7 +378,8 @@ battle_line-log-settled = { $who-you ->
 
 ## Banners
 
-battle_line-banner-tactics = { $seat }: { $card }
+battle_line-banner-player = { $seat }
+battle_line-banner-tactics = { $card }
 battle_line-banner-claims = { $seat-you ->
     [yes] You claim flag { $flag }
    *[no] { $seat } claims flag { $flag }
@@ -427,15 +428,15 @@ battle_line-outcome-more-flags-settled = { $winner-you ->
 }
 battle_line-outcome-draw-settled = Both players own the same number of flags after the stand-off.
 
-battle_line-verdict-settled = Both players passed, so the unclaimed flags were decided by a stand-off.
+battle_line-verdict-settled = Both players passed, so a stand-off decided the unclaimed flags
 battle_line-verdict-flags = { $count ->
-    [one] { $seat }: one flag ({ $flags })
-   *[other] { $seat }: { $count } flags ({ $flags })
+    [one] { $seat }: flag { $flags }
+   *[other] { $seat }: flags { $flags }
 }
 battle_line-verdict-no-flags = { $seat }: no flags
 battle_line-verdict-turns = { $count ->
-    [one] The game took one turn.
-   *[other] The game took { $count } turns.
+    [one] The game took one turn
+   *[other] The game took { $count } turns
 }
 
 ## Why not? Explanations of what cannot be pointed at
@@ -499,6 +500,6 @@ battle_line-hint-builds = Play { $card } at flag { $flag }: it builds towards a 
 
 ## How the regulars play
 
-battle_line-temper-bold = { $name } goes where you already stand, and does not keep tactics cards for later.
+battle_line-temper-bold = { $name } goes where you stand, and plays tactics cards at once.
 battle_line-temper-careful = { $name } trusts in troops and keeps tactics cards back.
 battle_line-temper-tricky = { $name } likes to draw tactics cards, and shows little at many flags.

@@ -331,16 +331,13 @@ battle_royal-banner-turn = { $seat-you ->
     [yes] Your turn
    *[no] { $seat }’s turn
 }
-battle_royal-banner-ability = { $card }: { $ability }
 battle_royal-banner-bound = { $seat-you ->
     [yes] { $card } works on you
    *[no] { $card } works on { $seat }
 }
 battle_royal-banner-failed = The attack fails
-battle_royal-banner-counters = { $card }: −{ $damage }
-battle_royal-banner-sum = { $attack }: −{ $damage }, { $sum }
+battle_royal-banner-loss = −{ $damage }
 battle_royal-brief-printed = { $n }
-battle_royal-brief-step = { $sum }, { $step }
 battle_royal-brief-signed = { $n }
 battle_royal-brief-weakness = ×2 Weakness
 battle_royal-brief-resistance = −{ $n } Resistance

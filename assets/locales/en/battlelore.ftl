@@ -1045,8 +1045,8 @@ battlelore-banner-turn = { $seat-you ->
    *[no] { $seat }
 }
 battlelore-banner-plays = { $seat-you ->
-    [yes] You play: { $card }
-   *[no] { $seat } plays: { $card }
+    [yes] You play
+   *[no] { $seat } plays
 }
 battlelore-banner-eliminated = { $unit } eliminated
 battlelore-banner-banner = { $seat-you ->
@@ -1093,8 +1093,8 @@ battlelore-verdict-units = { $count ->
    *[other] { $seat }: { $count } units left, { $lost } lost
 }
 battlelore-verdict-turns = { $count ->
-    [one] The battle took one turn.
-   *[other] The battle took { $count } turns.
+    [one] The battle took one turn
+   *[other] The battle took { $count } turns
 }
 
 ## Panels

@@ -104,10 +104,10 @@ bottle_imp-log-extra = The lead is tied: one more round is played
 ## The end
 
 bottle_imp-outcome-won = { $winner-you ->
-    [yes] You have the highest total: { $points } points.
-   *[no] { $winner } has the highest total: { $points } points.
+    [yes] You have the highest total: { $points } points
+   *[no] { $winner } has the highest total: { $points } points
 }
-bottle_imp-outcome-shared = Several players share the highest total: { $points } points.
+bottle_imp-outcome-shared = Several players share the highest total: { $points } points
 
 ## Refusals
 
@@ -179,10 +179,10 @@ bottle_imp-button-give-about = Everybody’s cards change hands at the same mome
 
 bottle_imp-phase-exchange = Exchange
 bottle_imp-phase-play = Tricks
-bottle_imp-ask-exchange = Give one card to each neighbour and one to the Imp: choose a card, then its place.
-bottle_imp-ask-exchange-two = Give one card to each of your opponent’s hands and two to the Imp: choose a card, then its place.
-bottle_imp-ask-give = Every place is filled: give the cards, or choose one to return it to your hand.
-bottle_imp-ask-lead = Lead any card. The others must follow its colour.
+bottle_imp-ask-exchange = Give 3 cards: left, right and the Imp.
+bottle_imp-ask-exchange-two = Give each opposing hand 1 card, the Imp 2.
+bottle_imp-ask-give = Give the cards, or choose one to return it.
+bottle_imp-ask-lead = Lead any card: others follow its colour.
 bottle_imp-ask-follow = Follow { $colour }.
 bottle_imp-ask-void = You have no { $colour }: play any card.
 bottle_imp-ask-over = The last round is scored.
@@ -252,7 +252,11 @@ bottle_imp-banner-sold = { $seat-you ->
     [yes] You buy the bottle for { $price }
    *[no] { $seat } buys the bottle for { $price }
 }
-bottle_imp-banner-imp = The Imp’s Trick: { $coins } coins
+bottle_imp-banner-imp = The Imp’s Trick
+bottle_imp-banner-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 bottle_imp-log-holder = { $seat-you ->
     [yes] You are left with the bottle, bought for { $price }, and pay { $points }
    *[no] { $seat } is left with the bottle, bought for { $price }, and pays { $points }
@@ -279,10 +283,10 @@ bottle_imp-verdict-seat = { $seat }: { $total } points, left with the bottle { $
    *[other] { $count } times
 }
 bottle_imp-verdict-rounds = Rounds played: { $count }
-bottle_imp-verdict-price = The bottle was last sold for { $price }.
+bottle_imp-verdict-price = The bottle was last sold for { $price }
 
 ## How the regulars play
 
 bottle_imp-temper-bold = { $name } buys the bottle sooner than others, and goes for tricks.
-bottle_imp-temper-careful = { $name } keeps away from the bottle, and gets rid of low cards where it is safe.
+bottle_imp-temper-careful = { $name } keeps away from the bottle, and gets rid of low cards.
 bottle_imp-temper-tricky = { $name } passes the lowest cards to the neighbours.

@@ -51,9 +51,9 @@ knight_line-setup-rays = The strict blocker needs the grey tile as a blocker.
 knight_line-phase-place = Place
 knight_line-phase-move = Move
 
-knight_line-ask-place = Place your stack of 20 on a cell beside the grey tile; corners count.
-knight_line-ask-first = Your first move carries one tile: choose where it lands.
-knight_line-ask-move = Choose a stack, how many tiles jump, and where they land.
+knight_line-ask-place = Place your stack beside the grey tile; corners count.
+knight_line-ask-first = First move, one tile: choose where it lands.
+knight_line-ask-move = Choose a stack, then where its tiles jump.
 
 ## What a jump would do
 
@@ -164,7 +164,7 @@ knight_line-log-stuck = { $seat-you ->
 
 knight_line-banner-line = { $seat-you ->
     [yes] Four in a line
-   *[no] { $seat }: four in a line
+   *[no] { $seat } has four in a line
 }
 knight_line-banner-passes = { $seat-you ->
     [yes] You must pass
@@ -200,16 +200,16 @@ knight_line-outcome-line = Four stacks in a straight line. Winner: { $winner }.
 knight_line-outcome-blocked = Nobody can move any more and there is no line, so Black wins. Winner: { $winner }.
 knight_line-outcome-draw = It is the turn of { $stuck }, and they cannot move: a draw for all three.
 
-knight_line-verdict-line = The line: { $cells }.
-knight_line-verdict-line-grey = The line, with the grey tile as the fourth: { $cells }.
+knight_line-verdict-line = The line: { $cells }
+knight_line-verdict-line-grey = The line, with the grey tile as the fourth: { $cells }
 knight_line-verdict-tiles = { $count ->
     [0] { $seat }: no tiles can jump any more
     [one] { $seat }: one tile can still jump
    *[other] { $seat }: { $count } tiles can still jump
 }
 knight_line-verdict-moves = { $count ->
-    [one] The game took one move.
-   *[other] The game took { $count } moves.
+    [one] The game took one move
+   *[other] The game took { $count } moves
 }
 
 ## Why not? Explanations of what cannot be pointed at
@@ -256,4 +256,4 @@ knight_line-split-go = Jump
 
 knight_line-temper-bold = { $name } likes to send the larger part of a stack away.
 knight_line-temper-careful = { $name } likes to split stacks in half.
-knight_line-temper-tricky = { $name } splits stacks unevenly, so that you never know how many tiles will jump.
+knight_line-temper-tricky = { $name } splits stacks unevenly: you never know what will jump.

@@ -71,15 +71,15 @@ setup-lesson-about = New to this game? Its lessons show you how it is played, st
 setup-start = Start
 setup-decks = Decks
 level-apprentice = Apprentice
-level-apprentice-about = { $name } knows the rules and makes a beginner’s mistakes. Good for a first match.
+level-apprentice-about = { $name } makes a beginner’s mistakes: good for a first match.
 level-journeyman = Journeyman
-level-journeyman-about = { $name } has learned the trade, but still misjudges a thing now and then.
+level-journeyman-about = { $name } has learned the trade, but misjudges a thing now and then.
 level-veteran = Veteran
 level-veteran-about = { $name } plays solid moves and punishes mistakes.
 level-expert = Expert
 level-expert-about = { $name } looks ahead a little, and seldom errs.
 level-master = Master
-level-master-about = { $name } thinks ahead and gives nothing away. Takes a moment for each move.
+level-master-about = { $name } thinks ahead and gives nothing away, but takes a moment.
 
 ## Decks
 
@@ -118,6 +118,8 @@ hud-turn-of = { $name } to play
 hud-thinks = { $name } is thinking…
 hud-house-plays = The house plays for { $name }…
 hud-master-thinks = The Master ponders the table…
+hud-large = { $about }: { $words }
+hud-large-detail = { $words }, { $detail }
 hud-choose-place = { $what }: choose a glowing place.
 hud-choose-target = { $what }: choose a target in a red sight.
 hud-choose-button = { $what }: choose with a button.

@@ -137,8 +137,8 @@ battle_line-phase-claim = 宣言
 battle_line-phase-play = プレイ
 battle_line-phase-draw = 補充
 
-battle_line-ask-claim = 証明できるフラッグが{ $count }本あります。確保するか、先へ進むかを選んでください。
-battle_line-ask-play = カードを1枚使ってください。部隊をフラッグに置くか、戦術カードを使います。
+battle_line-ask-claim = { $count }本のフラッグを証明できます。確保するか、先へ進んでください。
+battle_line-ask-play = 部隊をフラッグに置くか、戦術カードを使ってください。
 battle_line-ask-tactics-or-pass = 置ける部隊がありません。戦術カードを使うか、パスしてください。
 battle_line-ask-pass = 置ける部隊がなく、戦術もロックされています。パスしてください。
 battle_line-ask-scout-draw = 偵察：好きな山札から、あと{ $count }枚引いてください。
@@ -285,7 +285,8 @@ battle_line-log-settled = { $who }：判定でフラッグ{ $flag }を獲得
 
 ## バナー
 
-battle_line-banner-tactics = { $seat }：{ $card }
+battle_line-banner-player = { $seat }
+battle_line-banner-tactics = { $card }
 battle_line-banner-claims = { $seat }がフラッグ{ $flag }を確保
 battle_line-banner-passes = { $seat }はパス
 battle_line-banner-stand-off = 手詰まり
@@ -304,10 +305,10 @@ battle_line-outcome-envelopment-settled = 包囲：判定の結果、{ $winner }
 battle_line-outcome-more-flags-settled = 判定の結果、{ $winner }のフラッグのほうが多くなりました。
 battle_line-outcome-draw-settled = 判定の結果、フラッグは同数でした。
 
-battle_line-verdict-settled = 二人ともパスしたため、未確保のフラッグを判定しました。
-battle_line-verdict-flags = { $seat }：フラッグ{ $count }本（{ $flags }）
+battle_line-verdict-settled = 二人ともパスし、未確保のフラッグを判定
+battle_line-verdict-flags = { $seat }：フラッグ{ $flags }
 battle_line-verdict-no-flags = { $seat }：フラッグなし
-battle_line-verdict-turns = { $count }手番で終わりました。
+battle_line-verdict-turns = { $count }手番で終了
 
 ## なぜできないか
 

@@ -268,13 +268,10 @@ battle_royal-outcome-shared = { $count }人が勝ちを分け合う
 ## 大きな言葉
 
 battle_royal-banner-turn = { $seat }の番
-battle_royal-banner-ability = { $card }「{ $ability }」
 battle_royal-banner-bound = { $card }は{ $seat }に働く
 battle_royal-banner-failed = ワザは失敗
-battle_royal-banner-counters = { $card }：−{ $damage }
-battle_royal-banner-sum = { $attack }：−{ $damage }、{ $sum }
+battle_royal-banner-loss = −{ $damage }
 battle_royal-brief-printed = { $n }
-battle_royal-brief-step = { $sum }、{ $step }
 battle_royal-brief-signed = { $n }
 battle_royal-brief-weakness = 弱点×2
 battle_royal-brief-resistance = 抵抗力−{ $n }

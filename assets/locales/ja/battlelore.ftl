@@ -749,7 +749,7 @@ battlelore-log-earthquake = 地震：大地の精霊の隣の全ユニットが�
 ## バナー
 
 battlelore-banner-turn = { $seat }の手番
-battlelore-banner-plays = { $seat }がプレイ：{ $card }
+battlelore-banner-plays = { $seat }がプレイ
 battlelore-banner-eliminated = { $unit }が壊滅
 battlelore-banner-banner = { $seat }の勝利得点：{ $banners }点（目標{ $goal }点）
 battlelore-banner-rolled = { $faces } { $result }
@@ -770,7 +770,7 @@ battlelore-outcome-draw = 最後の手番が終わり、足りない勝利得点
 
 battlelore-verdict-banners = { $seat }：勝利得点{ $banners }点（目標{ $goal }点）
 battlelore-verdict-units = { $seat }：残り{ $count }ユニット、壊滅{ $lost }ユニット
-battlelore-verdict-turns = { $count }手番で終わりました。
+battlelore-verdict-turns = { $count }手番で終了
 
 ## 一覧
 

@@ -79,8 +79,8 @@ bottle_imp-log-extra = 首位が並んだので、もう1ラウンド続ける
 
 ## 終わり
 
-bottle_imp-outcome-won = { $winner }が合計{ $points }点で首位です。
-bottle_imp-outcome-shared = 合計{ $points }点で首位が並びました。
+bottle_imp-outcome-won = { $winner }が合計{ $points }点で首位
+bottle_imp-outcome-shared = 合計{ $points }点で首位が並ぶ
 
 ## できないと断る文
 
@@ -136,10 +136,10 @@ bottle_imp-button-give-about = 全員のカードが同時に動きます。渡�
 
 bottle_imp-phase-exchange = 交換
 bottle_imp-phase-play = トリック
-bottle_imp-ask-exchange = 両隣に1枚ずつ、悪魔に1枚渡します。カードを選び、場所を選んでください。
-bottle_imp-ask-exchange-two = 相手の二つの手札に1枚ずつ、悪魔に2枚渡します。カードを選び、場所を選んでください。
-bottle_imp-ask-give = カードをすべて置きました。渡すか、置いたカードを選んで手札に戻してください。
-bottle_imp-ask-lead = 好きなカードをリードしてください。ほかの人はその色をフォローします。
+bottle_imp-ask-exchange = 両隣に1枚ずつ、悪魔に1枚渡してください。
+bottle_imp-ask-exchange-two = 相手の各手札に1枚ずつ、悪魔に2枚渡してください。
+bottle_imp-ask-give = 渡すか、カードを選んで手札に戻してください。
+bottle_imp-ask-lead = 好きなカードをリードしてください。
 bottle_imp-ask-follow = { $colour }をフォローします。
 bottle_imp-ask-void = { $colour }がないので、どのカードでも出せます。
 bottle_imp-ask-over = 最後のラウンドの得点が出ました。
@@ -197,7 +197,8 @@ bottle_imp-why-lies = このカードは手札にありません。自分の手�
 
 bottle_imp-banner-round = 第{ $round }ラウンド
 bottle_imp-banner-sold = { $seat }がボトルを{ $price }で買う
-bottle_imp-banner-imp = 悪魔のトリック：コイン{ $coins }枚
+bottle_imp-banner-imp = 悪魔のトリック
+bottle_imp-banner-coins = コイン{ $coins }枚
 bottle_imp-log-holder = { $seat }：{ $price }で買ったボトルが残り、{ $points }点を失う
 bottle_imp-sheet-title = 第{ $round }ラウンド
 bottle_imp-sheet-note = { $seat }の手元に{ $price }で買ったボトルが残りました。取ったトリックは0点、悪魔に{ $coins }点を払います。
@@ -215,7 +216,7 @@ bottle_imp-cell-tricks = トリック
 bottle_imp-cell-coins = コイン
 bottle_imp-verdict-seat = { $seat }：{ $total }点、ボトルが残った回数{ $count }回
 bottle_imp-verdict-rounds = ラウンド数：{ $count }
-bottle_imp-verdict-price = ボトルの最後の価格は{ $price }でした。
+bottle_imp-verdict-price = ボトルの最後の価格は{ $price }
 
 ## 常連の打ち筋
 

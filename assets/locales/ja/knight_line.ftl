@@ -48,9 +48,9 @@ knight_line-setup-rays = 厳しいブロッカーは、灰色タイルをブロ�
 knight_line-phase-place = 置く
 knight_line-phase-move = 動かす
 
-knight_line-ask-place = 20枚のスタックを灰色タイルの隣に置いてください。角で接するマスでも構いません。
-knight_line-ask-first = 最初の一手は1枚だけです。降りるマスを選んでください。
-knight_line-ask-move = スタックを選び、何枚をどこへ跳ばすかを決めてください。
+knight_line-ask-place = スタックを灰色タイルの隣に置いてください。角の隣も可。
+knight_line-ask-first = 最初は1枚だけです。降りるマスを選んでください。
+knight_line-ask-move = スタックを選び、跳ぶ先を決めてください。
 
 ## 跳んだときの見通し
 
@@ -177,13 +177,13 @@ knight_line-outcome-line = { $winner }がスタックを4つ、一直線に並�
 knight_line-outcome-blocked = ラインができないまま誰も動けなくなり、黒の{ $winner }の勝ちです。
 knight_line-outcome-draw = { $stuck }が手番に動けなくなり、三人とも引き分けです。
 
-knight_line-verdict-line = ライン：{ $cells }。
-knight_line-verdict-line-grey = 灰色タイルを含むライン：{ $cells }。
+knight_line-verdict-line = ライン：{ $cells }
+knight_line-verdict-line-grey = 灰色タイルを含むライン：{ $cells }
 knight_line-verdict-tiles = { $count ->
-    [0] { $seat }：跳べるタイルは残っていません
+    [0] { $seat }：跳べるタイルなし
    *[other] { $seat }：まだ跳べるタイルが{ $count }枚
 }
-knight_line-verdict-moves = { $count }手で終わりました。
+knight_line-verdict-moves = { $count }手で終了
 
 ## なぜできないか
 

@@ -31,7 +31,20 @@ use stagehand::{Quietly, Stagehand};
 
 /// Large words over the table, shown for a moment.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub struct Announce(pub Words);
+pub struct Announce {
+    /// What is said.
+    pub words: Words,
+    /// Who or what it is about.
+    pub about: Option<Words>,
+    /// How it came about, one by one.
+    pub details: Vec<Words>,
+}
+
+impl From<Words> for Announce {
+    fn from(words: Words) -> Self {
+        Self { words, about: None, details: Vec::new() }
+    }
+}
 
 /// Words that rise from a place on the table.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -86,7 +99,7 @@ struct Late {
     plates: Plates,
     log: Option<LogLine>,
     pills: Vec<Pill>,
-    banner: Option<Words>,
+    banner: Option<Announce>,
     rises: Option<Rising>,
 }
 
@@ -103,7 +116,7 @@ impl Late {
             session.unwatched = false;
         }
         stage.layout.pills = self.pills;
-        let banner = self.banner.filter(|_| !at_once).map(Announce);
+        let banner = self.banner.filter(|_| !at_once);
         let rises = self.rises.filter(|_| !at_once).map(Rise);
         let large = banner.is_some() || rises.is_some();
         loud.banners.write_batch(banner);
@@ -422,7 +435,8 @@ fn begin(
             after.pills.clone_from(&hand.stage.layout.pills);
         }
         hand.show(after, director.lights.is_empty());
-        let told = Late { at: late, plates, log, pills, banner: beat.banner, rises: beat.rises };
+        let banner = beat.banner.map(|words| Announce { words, about: beat.about, details: beat.details });
+        let told = Late { at: late, plates, log, pills, banner, rises: beat.rises };
         if late > 0.0 {
             director.late = Some(told);
         } else {

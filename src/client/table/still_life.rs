@@ -20,14 +20,16 @@ pub struct StillLife {
 
 /// How far the rack on the title's table is turned, in radians.
 const RACK: f32 = -16.0 * PI / 180.0;
-/// The middle of its groove, in metres.
-const GROOVE: Vec3 = Vec3::new(0.289, 0.0485, 0.0945);
+/// Where it stands, in metres.
+const STANDS: Vec3 = Vec3::new(0.295, 0.0, 0.085);
+/// The middle of a card whose lower edge stands in its groove, as seen from there: the groove leans back as the card does.
+const IN_GROOVE: Vec3 = Vec3::new(0.0, 0.0485, -0.0065);
 
 impl StillLife {
     /// The rack.
     #[must_use]
     pub fn rack() -> Pose {
-        Pose::table(GROOVE.x + 0.006, 0.0, GROOVE.z - 0.0095).turned(Quat::from_rotation_y(RACK))
+        Pose::table(STANDS.x, STANDS.y, STANDS.z).turned(Quat::from_rotation_y(RACK))
     }
 
     /// A card in the rack: 0 is its middle, negative places are to the left. They are fanned out, each before the one to its
@@ -36,8 +38,24 @@ impl StillLife {
     pub fn in_rack(place: i8) -> Pose {
         let place = f32::from(place);
         let leaning = Quat::from_rotation_y(RACK) * Quat::from_rotation_x(1.33);
-        let aside = Quat::from_rotation_y(RACK) * Vec3::new(0.044 * place, 0.0, 0.0015 * place);
-        let at = GROOVE + aside - Vec3::Y * 0.0015 * place.abs();
+        let aside = Vec3::new(0.044 * place, -0.0015 * place.abs(), 0.0015 * place);
+        let at = STANDS + Quat::from_rotation_y(RACK) * (IN_GROOVE + aside);
         Pose::table(at.x, at.y, at.z).turned(leaning * Quat::from_rotation_y(-0.125 * place))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::table::CARD;
+
+    #[test]
+    fn cards_stand_in_the_groove() {
+        // The floor of the groove, as the model of the rack has it.
+        let floor = Vec3::new(0.0, 0.006, 0.004);
+        let (rack, card) = (StillLife::rack(), StillLife::in_rack(0));
+        let low = card.at + card.turn * (Vec3::Z * CARD.z / 2.0);
+        let from_rack = rack.turn.inverse() * (low - rack.at);
+        assert!(from_rack.distance(floor) < 0.0006, "{from_rack}");
     }
 }

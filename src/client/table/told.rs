@@ -271,6 +271,10 @@ pub struct Beat {
     pub sounds: Vec<(f32, &'static str)>,
     /// Large words over the table, from when it is `known`.
     pub banner: Option<Words>,
+    /// Who or what those words are about, said before them.
+    pub about: Option<Words>,
+    /// How that came about, said behind them one by one.
+    pub details: Vec<Words>,
     /// Words that rise from a place on the table, from when it is `known`.
     pub rises: Option<Rising>,
     /// Seconds to stay after everything has arrived.

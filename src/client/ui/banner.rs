@@ -10,6 +10,7 @@ use super::kit::Kit;
 use super::paint::{self, Corner};
 use super::rich::{Bit, Style, bits};
 use super::sighted::{Projected, Seen};
+use crate::client::director::Announce;
 use crate::client::session::Session;
 use crate::client::table::{Chip, Deed, Target};
 use crate::engine::Words;
@@ -27,8 +28,6 @@ const WORDS: f32 = 32.0;
 const NAME: f32 = 22.0;
 const OUTCOME: f32 = 38.0;
 const DETAIL: f32 = 18.0;
-/// What comes of it is no longer than this, or it is a sentence: characters.
-const SHORT: usize = 32;
 /// A loss; its sign says the same.
 const LOSS: Color32 = Color32::from_rgb(0xff, 0x5a, 0x45);
 /// The smallest share of their size that words have in one line; longer ones are broken into two.
@@ -90,7 +89,8 @@ enum Voice {
 
 impl Banner {
     /// What is told of a match, or of none.
-    pub(super) fn new(kit: &Kit, session: Option<&Session>, words: &Words) -> Self {
+    pub(super) fn new(kit: &Kit, session: Option<&Session>, told: &Announce) -> Self {
+        let Announce { words, about, details } = told;
         let since = kit.theme.now;
         let Some(session) = session else { return Self { words: kit.say(words), since, ..Self::default() } };
         let palette = kit.theme.palette;
@@ -110,9 +110,9 @@ impl Banner {
                 parts.iter().filter_map(|part| if let Said::Words(text, _) = part { Some(&**text) } else { None });
             (texts.collect::<Vec<_>>().join(" "), parts)
         } else {
-            let words = kit.tell(session, words);
-            let parts = parted(&words);
-            (words, parts)
+            let tell = |words: &Words| kit.tell(session, words);
+            let parts = parted(about.as_ref().map(tell), tell(words), details.iter().map(tell).collect());
+            (tell(&whole(told)), parts)
         };
         Self { words, parts, since, of: Some(session.serial), at: None }
     }
@@ -133,40 +133,27 @@ fn is_face(chip: &Chip) -> bool {
     chip.icon.is_some() && chip.text.as_ref().is_none_or(|text| text.key.is_empty())
 }
 
-/// A number with a sign.
-fn is_sum(text: &str) -> bool {
-    let number = text.strip_prefix(['−', '-', '+']);
-    number.is_some_and(|number| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()))
+/// All that is told in one sentence.
+fn whole(told: &Announce) -> Words {
+    let first = match &told.about {
+        Some(about) => Words::new("hud-large").with("about", about.clone()).with("words", told.words.clone()),
+        None => told.words.clone(),
+    };
+    let add = |words: Words, detail: &Words| {
+        Words::new("hud-large-detail").with("words", words).with("detail", detail.clone())
+    };
+    told.details.iter().fold(first, add)
 }
 
-/// Cuts a sentence of the form `name: outcome, detail, detail` into its parts; nothing if it has another form.
-fn parted(words: &str) -> Vec<Said> {
-    let Some((name, rest)) = words.split_once(": ").or_else(|| words.split_once('：')) else { return Vec::new() };
-    let (name, rest) = (name.trim(), rest.trim());
-    let outcome = |text: &str| {
-        let loses = is_sum(text) && !text.starts_with('+');
-        Said::Words(text.to_owned(), if loses { Voice::Loss } else { Voice::Outcome })
-    };
-    let details = |rest: &str| -> Vec<Said> {
-        let details = rest.split(", ").flat_map(|part| part.split(['、', '，', '·'])).map(str::trim);
-        let details = details.filter(|detail| !detail.is_empty());
-        details.map(|detail| Said::Words(detail.to_owned(), Voice::Detail)).collect()
-    };
-    if is_sum(name) {
-        return std::iter::once(outcome(name)).chain(details(rest)).collect();
-    }
-    let mut parts = vec![Said::Words(name.to_owned(), Voice::Name)];
-    let end = rest.find([',', '、', '，', '·', ' ']).unwrap_or(rest.len());
-    let (first, after) = rest.split_at(end);
-    if is_sum(first) {
-        parts.push(outcome(first));
-        parts.extend(details(after.trim_start_matches([',', '、', '，', '·', ' '])));
-    } else if rest.is_empty() || rest.chars().count() > SHORT {
+/// What is told, in parts that stand side by side; nothing if it is one sentence.
+fn parted(about: Option<String>, words: String, details: Vec<String>) -> Vec<Said> {
+    if about.is_none() && details.is_empty() {
         return Vec::new();
-    } else {
-        parts.push(outcome(rest));
     }
-    parts
+    let voice = if words.starts_with('−') { Voice::Loss } else { Voice::Outcome };
+    let about = about.map(|text| Said::Words(text, Voice::Name));
+    let details = details.into_iter().map(|text| Said::Words(text, Voice::Detail));
+    about.into_iter().chain([Said::Words(words, voice)]).chain(details).collect()
 }
 
 /// What stands on a ribbon.
@@ -448,13 +435,23 @@ mod tests {
     #[test]
     fn a_name_and_what_comes_of_it_stand_apart() {
         let said = |text: &str, voice| Said::Words(text.to_owned(), voice);
-        assert_eq!(parted("You: Assassins"), [said("You", Voice::Name), said("Assassins", Voice::Outcome)]);
-        let sum = [said("−280", Voice::Loss), said("120", Voice::Detail), said("Weakness: ×2", Voice::Detail)];
-        assert_eq!(parted("−280: 120, Weakness: ×2"), sum);
-        let blow = [said("Silver Fist", Voice::Name), said("−40", Voice::Loss), said("20 ×2", Voice::Detail)];
-        assert_eq!(parted("Silver Fist: −40 20 ×2"), blow);
-        assert_eq!(parted("毒：−10"), [said("毒", Voice::Name), said("−10", Voice::Loss)]);
-        assert!(parted("Tobias buys the bottle for 11").is_empty());
-        assert!(parted("This is told: it is a sentence that goes on for quite a while").is_empty());
+        let part = |about: Option<&str>, words: &str, details: &[&str]| {
+            let details = details.iter().map(|detail| (*detail).to_owned()).collect();
+            parted(about.map(ToOwned::to_owned), words.to_owned(), details)
+        };
+        let card = [said("You", Voice::Name), said("Assassins", Voice::Outcome)];
+        assert_eq!(part(Some("You"), "Assassins", &[]), card);
+        let blow = [said("Silver Fist", Voice::Name), said("−40", Voice::Loss), said("20: ×2", Voice::Detail)];
+        assert_eq!(part(Some("Silver Fist"), "−40", &["20: ×2"]), blow);
+        assert!(part(None, "Victory: you win, with five flags", &[]).is_empty());
+    }
+
+    #[test]
+    fn the_whole_sentence_has_every_part() {
+        let [about, words, detail] = ["who", "what", "how"].map(Words::new);
+        assert_eq!(whole(&words.clone().into()), words);
+        let told = Announce { words: words.clone(), about: Some(about.clone()), details: vec![detail.clone()] };
+        let pair = Words::new("hud-large").with("about", about).with("words", words);
+        assert_eq!(whole(&told), Words::new("hud-large-detail").with("words", pair).with("detail", detail));
     }
 }

@@ -124,6 +124,43 @@ pub fn line(painter: &Painter, rect: Rect, corner: Corner, inside: f32, stroke: 
     }
 }
 
+/// Fills in each corner what a notch takes out of a rounded one.
+pub fn corners(painter: &Painter, rect: Rect, radius: f32, colour: Color32) {
+    let (round, notch) = (outline(rect, Corner::Round(radius)), outline(rect, Corner::Notch(radius)));
+    for (round, notch) in round.chunks(round.len() / 4).zip(notch.chunks(notch.len() / 4)) {
+        // Both begin and end in the same points.
+        let back = notch.iter().rev().skip(1).take(notch.len().saturating_sub(2));
+        let lens = round.iter().chain(back).copied().collect();
+        painter.add(Shape::convex_polygon(lens, colour, Stroke::NONE));
+    }
+}
+
+/// A band along the left side of a sheet with notched corners, as far as the sheet reaches; `wide` is more than the radius.
+pub fn side_band(painter: &Painter, rect: Rect, radius: f32, wide: f32, colour: Color32) {
+    let steps = 6_u16;
+    let mut mesh = Mesh::default();
+    let mut row = |inset: f32, y: f32| {
+        let at = mesh.vertices.len() as u32;
+        mesh.colored_vertex(pos2(rect.left() + inset, y), colour);
+        mesh.colored_vertex(pos2(rect.left() + wide, y), colour);
+        if at > 0 {
+            mesh.add_triangle(at - 2, at - 1, at);
+            mesh.add_triangle(at - 1, at, at + 1);
+        }
+    };
+    let arc = |step: u16| {
+        let angle = f32::from(step) / f32::from(steps) * FRAC_PI_2;
+        vec2(angle.cos(), angle.sin()) * radius
+    };
+    for step in 0..=steps {
+        row(arc(step).x, rect.top() + arc(step).y);
+    }
+    for step in (0..=steps).rev() {
+        row(arc(step).x, rect.bottom() - arc(step).y);
+    }
+    painter.add(mesh);
+}
+
 /// A soft shadow under something.
 pub fn shadow(painter: &Painter, rect: Rect, radius: f32, blur: u8, strength: u8) {
     let shadow = Shadow { offset: [0, 3], blur, spread: 1, color: Color32::from_black_alpha(strength) };
@@ -156,11 +193,16 @@ pub fn dull_parchment(painter: &Painter, c: &Colours, rect: Rect) {
     sheet(painter, c, rect, [c.paper_dull; 2]);
 }
 
+/// The radius of the notches in the corners of a sheet.
+pub const NOTCH: f32 = 6.0;
+/// The line round a sheet, in points.
+pub const BORDER: f32 = 1.6;
+
 fn sheet(painter: &Painter, c: &Colours, rect: Rect, [high, low]: [Color32; 2]) {
-    let corner = Corner::Notch(6.0);
+    let corner = Corner::Notch(NOTCH);
     shadow(painter, rect.shrink(2.0), 8.0, 14, 130);
     gradient(painter, rect, corner, &[(0.0, high), (1.0, low)]);
-    line(painter, rect, corner, 0.0, Stroke::new(1.6, c.edge));
+    line(painter, rect, corner, 0.0, Stroke::new(BORDER, c.edge));
     line(painter, rect, corner, 4.0, Stroke::new(1.1, c.hairline));
 }
 

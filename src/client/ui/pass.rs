@@ -125,8 +125,8 @@ fn end(
         banner.clear();
         toast.text.clear();
     }
-    if let Some(Announce(words)) = announced.read().last() {
-        *banner = Banner::new(&kit, session.as_deref(), words);
+    if let Some(told) = announced.read().last() {
+        *banner = Banner::new(&kit, session.as_deref(), told);
     }
     // The sheet of results says how it has ended.
     if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {

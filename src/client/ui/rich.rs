@@ -165,6 +165,30 @@ fn words(text: &str) -> Vec<(String, bool)> {
         }
         glue = opens(c);
     }
+    whole_ends(out)
+}
+
+/// Whether a word is a number that ends what is said, or a part of it.
+fn closes(word: &str, last: bool) -> bool {
+    let number = word.trim_end_matches(clings);
+    let is_short = (1..=3).contains(&number.len()) && number.chars().all(|c| c.is_ascii_digit());
+    is_short && (last || number.len() < word.len())
+}
+
+/// Such a number stays with the word before it, or it could stand alone in a line.
+fn whole_ends(words: Vec<(String, bool)>) -> Vec<(String, bool)> {
+    let last = words.len().saturating_sub(1);
+    let mut out: Vec<(String, bool)> = Vec::with_capacity(words.len());
+    for (n, (word, spaced)) in words.into_iter().enumerate() {
+        match out.last_mut() {
+            Some((before, space)) if *space && before.ends_with(char::is_alphabetic) && closes(&word, n == last) => {
+                before.push('\u{A0}');
+                before.push_str(&word);
+                *space = spaced;
+            }
+            _ => out.push((word, spaced)),
+        }
+    }
     out
 }
 
@@ -379,5 +403,13 @@ mod tests {
         assert_eq!(cut, ["0:\u{A0}30%,", "(3,10),", "2"]);
         let cut: Vec<_> = words("「旗」 a").into_iter().map(|(word, _)| word).collect();
         assert_eq!(cut, ["「旗」", "a"]);
+    }
+
+    #[test]
+    fn a_number_at_the_end_is_not_left_alone() {
+        let cut = |text: &str| words(text).into_iter().map(|(word, _)| word).collect::<Vec<_>>();
+        assert_eq!(cut(" at flag 3"), ["", "at", "flag\u{A0}3"]);
+        assert_eq!(cut("flag 3, then 2 cards"), ["flag\u{A0}3,", "then", "2", "cards"]);
+        assert_eq!(cut("3 tiles to (1,2) 4"), ["3", "tiles", "to", "(1,2)", "4"]);
     }
 }

@@ -66,6 +66,12 @@ impl Cell {
     pub fn neighbours(self) -> [Self; 8] {
         [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)].map(|step| self.step(step))
     }
+
+    /// As it is said to players: with the true minus that stands on the frame, where notation has a hyphen.
+    #[must_use]
+    pub fn said(self) -> String {
+        self.to_string().replace('-', "\u{2212}")
+    }
 }
 
 impl fmt::Display for Cell {

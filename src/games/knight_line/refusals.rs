@@ -65,9 +65,9 @@ impl engine::Refusal for Refusal {
             | Self::NotYourStack(cell)
             | Self::Occupied(cell)
             | Self::Detached(cell)
-            | Self::SingleTile(cell) => words.with("cell", cell.to_string()),
-            Self::NoKnightsMove(from, to) => words.with("from", from.to_string()).with("to", to.to_string()),
-            Self::OneMustStay(cell, height) => words.with("cell", cell.to_string()).with("height", *height),
+            | Self::SingleTile(cell) => words.with("cell", cell.said()),
+            Self::NoKnightsMove(from, to) => words.with("from", from.said()).with("to", to.said()),
+            Self::OneMustStay(cell, height) => words.with("cell", cell.said()).with("height", *height),
             _ => words,
         }
     }

@@ -40,7 +40,7 @@ fn told(stand: &mut Stand) -> [String; 3] {
     let why = Explained { words: Words::new("why-nothing"), rule: None };
     world.resource_mut::<Session>().complaint = Some((why, 0.0));
     world.resource_mut::<Notices>().push(Words::new("notice-pad-lost"));
-    world.write_message(Announce(Words::new("app-tagline")));
+    world.write_message(Announce::from(Words::new("app-tagline")));
     stand.pass();
     let locale = stand.app.world().resource::<Locale>();
     ["why-nothing", "notice-pad-lost", "app-tagline"].map(|key| locale.t(key).split_whitespace().collect())

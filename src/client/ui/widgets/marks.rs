@@ -14,6 +14,12 @@ use crate::client::ui::paint::{self, Corner};
 const COUNTER: f32 = 1.06;
 /// Room between two counters.
 const COUNTER_GAP: f32 = 11.0;
+/// Room beside the words of the phase that is now, and on both sides of the chevron between two phases.
+const PHASE_END: f32 = 12.0;
+const PHASE_GAP: f32 = 9.0;
+/// Width and height of that chevron, and its line.
+const CHEVRON: Vec2 = vec2(7.0, 11.0);
+const CHEVRON_LINE: f32 = 1.6;
 
 /// The size of a pill with these words and so much room before them.
 fn around(words: &Galley, room: f32) -> Vec2 {
@@ -21,6 +27,12 @@ fn around(words: &Galley, room: f32) -> Vec2 {
 }
 
 impl Kit<'_> {
+    /// The height of a phase in letters so large.
+    #[must_use]
+    pub fn phase_height(&self, large: f32) -> f32 {
+        self.theme.em(large) + 9.0
+    }
+
     /// Phases in a row, in letters so large: done faint, now on wax, later in ink. Gives the width; paints nothing if it is not
     /// told how fresh the phase is.
     pub fn phase_pills(
@@ -34,20 +46,22 @@ impl Kit<'_> {
     ) -> f32 {
         let c = self.theme.c;
         let painter = ui.painter();
-        let high = self.theme.em(large) + 8.0;
+        let high = self.phase_height(large);
         let mut x = at.x;
         for (n, name) in phases.iter().enumerate() {
             if n > 0 {
+                let size = CHEVRON * self.theme.text;
                 if painted.is_some() {
-                    let (half, middle) = (self.theme.em(3.2), pos2(x + self.theme.em(6.0), at.y));
-                    let stroke = Stroke::new(1.5 * self.theme.text.sqrt(), c.ink_soft);
-                    let points = [vec2(-half, -half * 1.3), vec2(half * 0.6, 0.0), vec2(-half, half * 1.3)];
-                    painter.add(Shape::line(points.map(|way| middle + way).to_vec(), stroke));
+                    let middle = pos2(x + PHASE_GAP + size.x * 0.5, at.y);
+                    let stroke = Stroke::new(CHEVRON_LINE * self.theme.text.sqrt(), c.ink_soft);
+                    let points = [vec2(-0.5, -0.5), vec2(0.5, 0.0), vec2(-0.5, 0.5)];
+                    painter.add(Shape::line(points.map(|way| middle + way * size).to_vec(), stroke));
                 }
-                x += self.theme.em(12.0);
+                x += size.x + 2.0 * PHASE_GAP;
             }
-            let font = if n == now { self.theme.bold(large) } else { self.theme.font(large) };
-            let wide = self.width(painter, name, font.clone()) + 18.0;
+            let (font, end) =
+                if n == now { (self.theme.bold(large), PHASE_END) } else { (self.theme.font(large), 0.0) };
+            let wide = self.width(painter, name, font.clone()) + 2.0 * end;
             if let Some(fresh) = painted {
                 let rect = Rect::from_min_size(pos2(x, at.y - high * 0.5), vec2(wide, high));
                 if n == now {

@@ -23,8 +23,8 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
         }
         Event::EnvironmentPlayed { seat, card, flag } => {
             let mut beat = laid(before, *seat, *card, Target::Zone(layout::flag_zone(*flag)));
-            beat.banner =
-                Some(Words::new("battle_line-banner-tactics").with("seat", *seat).with("card", card.to_string()));
+            beat.about = Some(player(*seat));
+            beat.banner = Some(tactics(*card));
             beat.hold = 0.35;
             beat
         }
@@ -146,9 +146,20 @@ fn hands_down(before: &View, near: Seat) -> Vec<Leave> {
     .collect()
 }
 
+/// Who plays a tactics card, in large words.
+fn player(seat: Seat) -> Words {
+    Words::new("battle_line-banner-player").with("seat", seat)
+}
+
+/// Which one that is.
+fn tactics(card: Card) -> Words {
+    Words::new("battle_line-banner-tactics").with("card", card.to_string())
+}
+
 fn announced(seat: Seat, card: Card) -> Beat {
     Beat {
-        banner: Some(Words::new("battle_line-banner-tactics").with("seat", seat).with("card", card.to_string())),
+        about: Some(player(seat)),
+        banner: Some(tactics(card)),
         sounds: vec![(0.0, "horn")],
         hold: 0.5,
         ..Beat::default()
@@ -191,7 +202,8 @@ fn carried(seat: Seat, moved: Card, by: Card) -> Beat {
             way: Way::arc(0.08),
             ..Move::card(layout::card(moved), Origin::Itself)
         }],
-        banner: Some(Words::new("battle_line-banner-tactics").with("seat", seat).with("card", by.to_string())),
+        about: Some(player(seat)),
+        banner: Some(tactics(by)),
         sounds: vec![(0.0, "drum")],
         hold: 0.4,
         focus: Some(Target::Piece(layout::card(moved))),

@@ -109,9 +109,8 @@ pub fn steps(blow: &Reckoning) -> Vec<Words> {
     lines
 }
 
-/// The arithmetic of a blow in few words, after the name of the attack and what comes of it; nothing if no step changes
-/// anything.
-pub fn sum(attack: &str, blow: &Reckoning) -> Option<Words> {
+/// The arithmetic of a blow in few words, step by step; nothing if no step changes anything.
+pub fn sum(blow: &Reckoning) -> Vec<Words> {
     let brief = |name: &str| Words::new(format!("battle_royal-brief-{name}"));
     let boosts = (blow.boosts != 0).then(|| brief("signed").with("n", signed(blow.boosts)));
     let weakness = blow.weakness.then(|| brief("weakness"));
@@ -122,8 +121,6 @@ pub fn sum(attack: &str, blow: &Reckoning) -> Option<Words> {
         (false, points) => Some(brief("effects").with("n", signed(points))),
     };
     let first = brief("printed").with("n", blow.printed);
-    let steps = [boosts, weakness, resistance, effects].into_iter().flatten();
-    let all = steps.fold(first.clone(), |sum, step| brief("step").with("sum", sum).with("step", step));
-    let words = || Words::new("battle_royal-banner-sum").with_key("attack", name_key(Named::Attack, attack));
-    (all != first).then(|| words().with("damage", blow.dealt).with("sum", all))
+    let steps: Vec<Words> = [boosts, weakness, resistance, effects].into_iter().flatten().collect();
+    if steps.is_empty() { steps } else { std::iter::once(first).chain(steps).collect() }
 }

@@ -8,7 +8,7 @@ use crate::client::cards;
 use crate::client::table::{
     Badge, Beat, CARD, Layout, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side, Target, Way,
 };
-use crate::engine::{Seat, Words};
+use crate::engine::{Arg, Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::events::Pile;
@@ -63,9 +63,8 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::AbilityUsed { mon, card } => {
             let ability = card.pokemon().and_then(|pokemon| pokemon.ability.as_ref());
             let name = ability.map_or_else(|| card.key(), |ability| name_key(Named::Ability, &ability.name));
-            let words =
-                Words::new("battle_royal-banner-ability").with_key("card", card.key()).with_key("ability", name);
-            Beat { banner: Some(words), focus: focus(mon), hold: 0.55, ..heard("lore") }
+            let (about, banner) = (Some(Words::new(card.key())), Some(Words::new(name)));
+            Beat { about, banner, focus: focus(mon), hold: 0.55, ..heard("lore") }
         }
         Event::StadiumUsed { card, .. } | Event::CardWorked { card, .. } => {
             Beat { banner: Some(Words::new(card.key())), hold: 0.4, ..heard("lore") }
@@ -91,10 +90,10 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         },
         Event::Damaged { mon, damage } => scene.damaged(mon, damage),
         Event::Countered { mon, counters } => {
-            let words = Words::new("battle_royal-banner-counters").with("damage", i64::from(counters) * 10);
-            let card = after.table.mon(mon).map(|mon| mon.card().key());
-            let banner = card.map(|card| words.with_key("card", card));
-            Beat { banner, rises: Some(scene.loses(mon, u16::from(counters) * 10)), ..scene.counter_falls(mon, 0.3) }
+            let about = after.table.mon(mon).map(|mon| Words::new(mon.card().key()));
+            let banner = about.is_some().then(|| loss(i64::from(counters) * 10));
+            let rises = Some(scene.loses(mon, u16::from(counters) * 10));
+            Beat { about, banner, rises, ..scene.counter_falls(mon, 0.3) }
         }
         Event::Healed { mon, .. } => Beat { focus: focus(mon), hold: 0.25, ..heard("token") },
         Event::Afflicted { mon, condition } => {
@@ -408,9 +407,16 @@ impl Scene<'_> {
             beat.moves.push(comes);
         }
         let name = strike.as_ref().and_then(|strike| strike.used.attack()).map(|it| it.name.as_str());
-        let sum = name.zip(blow).and_then(|(name, blow)| preview::sum(name, &blow));
-        beat.hold = if sum.is_some() { 1.5 } else { 0.8 };
-        Beat { banner: sum, rises: Some(self.loses(id, damage)), ..beat }
+        beat.hold = 0.8;
+        if let Some((name, blow)) = name.zip(blow) {
+            beat.details = preview::sum(&blow);
+            if !beat.details.is_empty() {
+                beat.about = Some(Words::new(name_key(Named::Attack, name)));
+                beat.banner = Some(loss(blow.dealt));
+                beat.hold = 1.5;
+            }
+        }
+        Beat { rises: Some(self.loses(id, damage)), ..beat }
     }
 
     /// A Pokémon leaves the table with everything on it.
@@ -463,6 +469,11 @@ impl Scene<'_> {
 /// A pose above a card.
 fn raised(pose: Pose) -> Pose {
     Pose { at: pose.at + Vec3::Y * 0.004, ..pose }
+}
+
+/// So much damage in large words.
+fn loss(damage: impl Into<Arg>) -> Words {
+    Words::new("battle_royal-banner-loss").with("damage", damage)
 }
 
 /// A coin is thrown and falls.

@@ -251,15 +251,25 @@ pub fn ended(winner: Option<Side>, how: How) -> Words {
     }
 }
 
+/// Whose card those large words name.
+pub fn plays(event: &Event) -> Option<Words> {
+    match *event {
+        Event::CardPlayed { side, .. } | Event::LorePlayed { side, .. } => {
+            Some(Words::new("battlelore-banner-plays").with("seat", side.seat()))
+        }
+        _ => None,
+    }
+}
+
 /// The large words over the table for an event.
 pub fn banner(event: &Event, after: &View) -> Option<Words> {
     let table = &after.table;
     let big = |name: &str| Words::new(format!("battlelore-banner-{name}"));
     Some(match *event {
         Event::TurnBegan { side, .. } => big("turn").with("seat", side.seat()),
-        Event::CardPlayed { side, card } => big("plays").with("seat", side.seat()).with_key("card", card.key()),
+        Event::CardPlayed { card, .. } => Words::new(card.key()),
         Event::CardCopied { card: Some(card), .. } => Words::new(card.key()),
-        Event::LorePlayed { side, card, .. } => big("plays").with("seat", side.seat()).with_key("card", card.key()),
+        Event::LorePlayed { card, .. } => Words::new(card.key()),
         Event::LoreCancelled { card, .. } => big("cancelled").with_key("card", card.key()),
         // Other rolls say what they are for, as in the chronicle.
         Event::Rolled { side, why, roll } => {

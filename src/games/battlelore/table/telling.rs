@@ -35,7 +35,7 @@ const OVER: f32 = 0.03;
 pub fn tell(event: &Event, before: &View, after: &View, eyes: Eyes) -> Beat {
     let ground = Ground::new(after, eyes);
     let beat = told(event, before, after, ground);
-    Beat { banner: chronicle::banner(event, after), ..beat }
+    Beat { banner: chronicle::banner(event, after), about: chronicle::plays(event), ..beat }
 }
 
 fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {

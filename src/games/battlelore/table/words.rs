@@ -128,15 +128,16 @@ pub fn verdict(view: &View) -> Vec<Words> {
     let Some(first) = won(table) else { return Vec::new() };
     let mut lines = vec![first];
     for side in Side::BOTH {
-        let at = side.index();
-        let banners = Words::new("battlelore-verdict-banners").with("seat", side.seat());
-        lines.push(banners.with("banners", table.banners[at]).with("goal", table.goals[at]));
-    }
-    for side in Side::BOTH {
         let lost = table.units().iter().filter(|unit| unit.side == side && !unit.is_alive()).count() as u8;
         let units = Words::new("battlelore-verdict-units").with("seat", side.seat());
         lines.push(units.with("count", table.army(side).count() as u8).with("lost", lost));
     }
     lines.push(Words::new("battlelore-verdict-turns").with("count", table.turn.number));
+    // Banners come last: they stand beside the names as well.
+    for side in Side::BOTH {
+        let at = side.index();
+        let banners = Words::new("battlelore-verdict-banners").with("seat", side.seat());
+        lines.push(banners.with("banners", table.banners[at]).with("goal", table.goals[at]));
+    }
     lines
 }

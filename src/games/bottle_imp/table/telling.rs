@@ -164,8 +164,12 @@ fn sold(from: Option<Seat>, to: Seat, price: Card, before: &View, after: &View, 
 fn turned_up(cards: CardSet, coins: u8, after: &View) -> Beat {
     let count = usize::from(cards.len());
     let start = Pose { at: layout::IMP, ..Pose::table(0.0, 0.0, 0.0).face_down() };
-    let mut beat =
-        Beat { banner: Some(Words::new("bottle_imp-banner-imp").with("coins", coins)), hold: 1.6, ..Beat::default() };
+    let mut beat = Beat {
+        about: Some(Words::new("bottle_imp-banner-imp")),
+        banner: Some(Words::new("bottle_imp-banner-coins").with("coins", coins)),
+        hold: 1.6,
+        ..Beat::default()
+    };
     for (index, card) in cards.iter().enumerate() {
         beat.shows.push(layout::known(after.table.options.cards, card, layout::revealed(index, count), 0));
         beat.moves.push(Move {

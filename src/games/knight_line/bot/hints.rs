@@ -16,7 +16,7 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, value: f32) -> 
     KnightLine::carry_out(&mut after, seat, action, &mut Sampled::new(0), &mut Silent);
     let (before, then) = (Look::new(state, seat), Look::new(&after, after.turn));
     let words = match *action {
-        Action::Place { cell } => Words::new("knight_line-hint-place").with("cell", cell.to_string()),
+        Action::Place { cell } => Words::new("knight_line-hint-place").with("cell", cell.said()),
         Action::Jump { from, to, count } => {
             let answers = before.glance() == Glance::Forced;
             let threatens = then.threats(seat).next().is_some();
@@ -31,7 +31,7 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, value: f32) -> 
                 _ => "knight_line-hint-room",
             };
             let jump = Words::new("knight_line-hint-move").with("count", count);
-            Words::new(key).with("move", jump.with("from", from.to_string()).with("cell", to.to_string()))
+            Words::new(key).with("move", jump.with("from", from.said()).with("cell", to.said()))
         }
     };
     let percent = (value * 100.0).round() as u8;

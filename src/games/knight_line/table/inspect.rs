@@ -21,11 +21,11 @@ pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
 }
 
 fn listed(cells: &[Cell]) -> String {
-    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ")
+    cells.iter().map(|cell| cell.said()).collect::<Vec<_>>().join(" ")
 }
 
 fn stack(view: &View, owner: Seat, at: Cell, height: u8, plain: Sheet) -> Sheet {
-    let stands = Words::new("knight_line-inspect-stands").with("seat", owner).with("cell", at.to_string());
+    let stands = Words::new("knight_line-inspect-stands").with("seat", owner).with("cell", at.said());
     let mut sheet = Sheet { lines: vec![stands], ..plain }.shown(drawing::stack(faces::colour(owner), height));
     let over = matches!(view.phase, Phase::Over(_));
     if over && view.winning_lines().iter().any(|line| line.cells().any(|cell| cell == at)) {

@@ -206,7 +206,7 @@ fn empty(cell: Cell) -> Zone {
         pose,
         outline: Outline::Frame(Vec2::splat(PITCH * 0.86)),
         reach: Outline::Frame(Vec2::splat(PITCH)),
-        title: Words::new("knight_line-place-cell").with("cell", cell.to_string()),
+        title: Words::new("knight_line-place-cell").with("cell", cell.said()),
         order: 0,
     }
 }

@@ -8,7 +8,7 @@ use crate::games::knight_line::material::TILES;
 use crate::games::knight_line::{Action, Cell, Ending, Event, Grey, Line, Occupant, Phase, View, moves};
 
 fn cells(line: &Line) -> String {
-    line.cells().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+    line.cells().map(Cell::said).collect::<Vec<_>>().join(" ")
 }
 
 /// The chronicle's line for an event.
@@ -21,14 +21,14 @@ pub fn log(event: &Event) -> Option<LogLine> {
             let words = Words::new("knight_line-log-places")
                 .with("seat", *seat)
                 .with("height", *height)
-                .with("cell", cell.to_string());
+                .with("cell", cell.said());
             (words, piece(*cell), false)
         }
         // Whose turn it is stands on the plates.
         Event::TurnBegan { .. } => return None,
         Event::Jumped { seat, from, to, count } => {
             let words = Words::new("knight_line-log-jumps").with("seat", *seat).with("count", *count);
-            (words.with("from", from.to_string()).with("to", to.to_string()), piece(*to), false)
+            (words.with("from", from.said()).with("to", to.said()), piece(*to), false)
         }
         Event::Passed { seat } => (Words::new("knight_line-log-passes").with("seat", *seat), None, true),
         Event::LineCompleted { seat, line } => {

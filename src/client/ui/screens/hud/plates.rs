@@ -28,22 +28,24 @@ const SMALLEST: f32 = 0.62;
 /// Up to this text size the own plate has a line for its counters and the larger sizes: else it would push the table away.
 const ROOMY: f32 = 1.1;
 /// Sizes on the own plate: of its headline and the line that it stands in, of its numbers at most, and of what is asked, the
-/// largest in which that has room and the smallest.
+/// usual one and the smallest, if that has no room else.
 struct Sizes {
     headline: (f32, f32),
     numbers: f32,
     asked: (f32, f32),
 }
-const LARGE: Sizes = Sizes { headline: (34.0, 36.0), numbers: 22.0, asked: (22.0, 14.5) };
+const LARGE: Sizes = Sizes { headline: (34.0, 36.0), numbers: 22.0, asked: (20.0, 14.5) };
 const SMALL: Sizes = Sizes { headline: (28.0, 32.0), numbers: 18.0, asked: (15.0, 15.0) };
-/// Two lines of this size have room for what is asked.
-const TWO: f32 = 19.5;
+/// What is asked has room for so many lines of its usual size.
+const LINES: f32 = 3.0;
+/// Room above the phases on the own plate: less than what shows, since the lines round them have room of their own.
+const ABOVE_PHASES: f32 = 5.0;
 /// A plate is so wide, and with larger numbers at most so wide, besides its edges: points at 100 % text.
 const WIDE: (f32, f32) = (212.0, 266.0);
 /// The share of its size that the headline keeps at least to leave room for counters beside it.
 const BESIDE: f32 = 0.8;
 /// Width of the edge of the plate whose player acts, and of its frame, in points.
-const EDGE: f32 = 6.0;
+const EDGE: f32 = 7.0;
 const RIM: f32 = 2.4;
 
 /// Plates of everybody but the seat at the bottom, along the top; gives where they are.
@@ -228,10 +230,12 @@ pub(super) fn own_ground(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) {
 /// The sheet of a plate whose player acts.
 fn lit(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
     let halo = kit.theme.c.halo;
-    paint::glow(ui.painter(), rect, 6.0, 24, halo, 0.95);
+    paint::glow(ui.painter(), rect, paint::NOTCH, 24, halo, 0.95);
     kit.panel(ui.painter(), rect);
     edge(kit, ui, table, seat, rect);
-    paint::line(ui.painter(), rect, paint::Corner::Notch(6.0), 0.0, Stroke::new(RIM, halo));
+    // The shadow of the sheet would lie in its notches.
+    paint::corners(ui.painter(), rect, paint::NOTCH, halo);
+    paint::line(ui.painter(), rect, paint::Corner::Notch(paint::NOTCH), 0.0, Stroke::new(RIM, halo));
 }
 
 /// The edge of the plate whose player acts, in the colour of what is theirs.
@@ -239,10 +243,10 @@ fn edge(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
     let c = kit.theme.c;
     let sign = table.session.live.art().sign(seat);
     let colour = sign.map_or_else(|| c.seat(seat.index()), |sign| colours::of(sign.colour));
-    let strip =
-        Rect::from_min_max(rect.left_top() + vec2(1.0, 7.0), pos2(rect.left() + 1.0 + EDGE, rect.bottom() - 7.0));
-    ui.painter().rect_filled(strip, 0, colour);
-    ui.painter().vline(strip.right(), strip.y_range(), Stroke::new(1.0, c.edge));
+    paint::side_band(ui.painter(), rect, paint::NOTCH, EDGE, colour);
+    ui.painter().vline(rect.left() + EDGE, rect.y_range(), Stroke::new(1.0, c.edge));
+    let corner = paint::Corner::Notch(paint::NOTCH);
+    paint::line(ui.painter(), rect, corner, 0.0, Stroke::new(paint::BORDER, c.edge));
 }
 
 /// Whether a seat is to act, or has done what is being told.
@@ -289,7 +293,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     // A strip belongs to no plate, so it goes with what is told.
     let now = if strip { table.session.plates.status.phase } else { now };
     let sizes = if roomy { LARGE } else { SMALL };
-    let prompt = prompt(kit, ui, table, vec2(inner, 2.02 * kit.line_height(TWO)), sizes.asked);
+    let prompt = prompt(kit, ui, table, vec2(inner, (LINES + 0.02) * kit.line_height(sizes.asked.0)), sizes.asked);
     let counters = table.session.counters(table.own);
     let large = fitting(kit, ui, counters, inner, sizes.numbers);
     let numbers = kit.counters_width(painter, counters, large);
@@ -305,7 +309,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let line = kit.theme.em(line);
     let below = if beside { 0.0 } else { kit.theme.em(26.0) };
     let head = line + below;
-    let row = if strip || phases.is_empty() { 0.0 } else { kit.theme.em(letters + 9.0) + 2.0 };
+    let row = if strip || phases.is_empty() { 0.0 } else { kit.phase_height(letters) + ABOVE_PHASES + 1.0 };
     let size = vec2(wide, head + row + prompt.size.y + 1.1 * pad);
     let rect = Rect::from_min_size(screen.left_bottom() + vec2(16.0, -14.0 - size.y), size);
     own_ground(kit, ui, table, rect);
@@ -325,7 +329,8 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let places = kit.counters(painter, numbers, counters, large);
     counter_tips(kit, ui, table, table.own, counters, &places);
     if row > 0.0 {
-        let at = pos2(rect.left() + pad, first + line * 0.5 + below + row * 0.5 - 2.0);
+        let middle = first + line * 0.5 + below + ABOVE_PHASES + 0.5 * kit.phase_height(letters);
+        let at = pos2(rect.left() + pad, middle);
         kit.phase_pills(ui, at, &phases, now, letters, Some(table.fresh));
     } else if strip {
         top_strip(kit, ui, &phases, now);

@@ -70,7 +70,7 @@ fn draw(
         page.query.clear();
     }
     search(&mut kit, ui, inner, &mut page.query);
-    child.add_space(2.0);
+    child.add_space(6.0);
     kit.focus.on_group(1);
     let mut new = Draft { settings: settings.clone(), monitors: &monitors };
     let query = page.query.trim().to_lowercase();

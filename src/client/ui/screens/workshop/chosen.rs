@@ -1,23 +1,34 @@
 //! The right side: the deck in work, what is wrong with it, and its cards with one more and one fewer of each.
 
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::bench::Bench;
+use super::pictures::Pictures;
 use super::{DECK, Eye, NAME, View, parts};
-use crate::client::table::PieceId;
+use crate::client::table::{CARD, PieceId};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::engine::Words;
 
+/// Where on a card its picture is, in shares of its width and height: a square.
+const PICTURE: Rect = Rect { min: pos2(0.235, 0.19), max: pos2(0.765, 0.57) };
+
 /// Draws it; `size` is how many cards the deck should have.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, size: usize) {
+pub(super) fn draw(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    bench: &mut Bench,
+    view: &mut View,
+    pictures: &mut Pictures,
+    size: usize,
+) {
     name(kit, ui, bench);
     total(kit, ui, bench, size);
     kit.focus.on_group(DECK);
     kit.scroll(ui, "workshop deck", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 4.0;
         verdict(kit, ui, bench);
-        rows(kit, ui, bench, view);
+        rows(kit, ui, bench, view, pictures);
     });
     kit.focus.on_group(0);
 }
@@ -82,7 +93,7 @@ fn line(kit: &mut Kit, ui: &mut Ui, icon: &str, words: &Words) {
 }
 
 /// The cards of the deck, by their first groups.
-fn rows(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View) {
+fn rows(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, pictures: &mut Pictures) {
     if bench.deck().is_empty() {
         if bench.broken().is_empty() {
             let words = kit.t("workshop-empty");
@@ -94,12 +105,30 @@ fn rows(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View) {
         let words = kit.say(&part.words);
         kit.heading(ui, &words, 17.0);
         for (card, count) in part.cards {
-            row(kit, ui, bench, view, card, count);
+            row(kit, ui, bench, view, pictures, (card, count));
         }
     }
 }
 
-fn row(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, card: PieceId, count: u8) {
+/// What is to be seen on a card, in a square.
+fn thumbnail(kit: &Kit, ui: &Ui, view: &View, pictures: &mut Pictures, card: PieceId, rect: Rect) {
+    let face = view.offered.card(card).map(|card| card.face);
+    let wide = rect.width() / PICTURE.width();
+    let size = vec2(wide, wide * CARD.z / CARD.x);
+    if let Some(picture) = face.and_then(|face| pictures.of(face, size * kit.theme.pixels)) {
+        ui.painter().image(picture.id(), rect, PICTURE, Color32::WHITE);
+    }
+    ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.0, kit.theme.c.hairline), StrokeKind::Outside);
+}
+
+fn row(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    bench: &mut Bench,
+    view: &mut View,
+    pictures: &mut Pictures,
+    (card, count): (PieceId, u8),
+) {
     let c = kit.theme.c;
     let radius = kit.theme.em(11.0).max(13.0);
     let high = (2.0 * radius + 4.0).max(kit.theme.em(22.0));
@@ -129,7 +158,10 @@ fn row(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, card: Pie
     let middle = pos2((fewer.x + more.x) * 0.5, rect.center().y);
     let font = kit.theme.black(16.0);
     kit.line(painter, middle, Align2::CENTER_CENTER, &count.to_string(), font, c.ink, number);
-    let at = pos2(more.x + radius + 10.0, rect.center().y);
+    let edge = rect.height() - 2.0;
+    let thumb = Rect::from_center_size(pos2(more.x + radius + 8.0 + edge * 0.5, rect.center().y), Vec2::splat(edge));
+    thumbnail(kit, ui, view, pictures, card, thumb);
+    let at = pos2(thumb.right() + 8.0, rect.center().y);
     let title = view.title(card);
     let left = rect.right() - at.x;
     let words = kit.line(painter, at, Align2::LEFT_CENTER, title, kit.theme.font(16.0), c.ink, left);

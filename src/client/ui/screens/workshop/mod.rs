@@ -74,8 +74,8 @@ struct View {
     /// The card that is focused, and whether that is in the deck.
     pointed: Option<PieceId>,
     in_deck: bool,
-    /// The card that was focused last.
-    seen: Option<PieceId>,
+    /// The card that was focused last, and whether that was in the deck.
+    seen: Option<(PieceId, bool)>,
     eye: Option<Eye>,
     /// The deck that was pointed at last among those that can be chosen, and its name.
     glanced: Option<(String, Composed)>,
@@ -218,9 +218,9 @@ fn draw(
     match eye.filter(|eye| eye.right) {
         Some(eye) => closed = sheet::draw(&mut kit, &mut page, eye, &view, (art, workshop), &mut pictures),
         None if view.choosing => glance::draw(&mut kit, &mut page, &view, &mut pictures),
-        None => chosen::draw(&mut kit, &mut page, &mut bench, &mut view, workshop.size()),
+        None => chosen::draw(&mut kit, &mut page, &mut bench, &mut view, &mut pictures, workshop.size()),
     }
-    view.seen = view.pointed.or(view.seen);
+    view.seen = view.pointed.map(|card| (card, view.in_deck)).or(view.seen);
     // Its own sheet shows it larger.
     if let Some(room) = beside.filter(|_| view.eye.is_none()) {
         let mut page = kit.inside(ui, room);

@@ -91,6 +91,9 @@ impl Sink<BattleLore> for Ear {
         if let Some(words) = chronicle::banner(&event, &after) {
             self.hear(&words);
         }
+        if let Some(words) = chronicle::plays(&event) {
+            self.hear(&words);
+        }
         if let Some(line) = chronicle::log(&event, &after) {
             self.hear(&line.words);
             if let Some(place) = line.place {

@@ -359,7 +359,7 @@ fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     let tricks = table.tricks(seat);
     if tricks > 0 {
         let words = Words::new("bottle_imp-pill-tricks").with("seat", seat).with("count", tricks as i64);
-        layout.pills.push(Pill { at: pose.at + Vec3::Z * BEFORE_PILE, words, icon: Some("bi-trick") });
+        layout.pills.push(Pill { at: pose.at + Vec3::Z * BEFORE_PILE * pose.scale, words, icon: Some("bi-trick") });
     }
 }
 

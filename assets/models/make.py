@@ -909,13 +909,6 @@ def filling(glass, top, wall, floor=0.0030):
     return inner + [(r_top, top), (r_top - 0.0007, top - 0.0003), (r_top - 0.0016, top - 0.0006), (r_top - 0.004, top - 0.0008), (r_top * 0.5, top - 0.0010), (0, top - 0.0010)]
 
 
-def centred(ob, z, y=0.0):
-    """Puts the node's origin at height z, and y behind the axis: it turns and grows about there, and see-through parts are sorted by it."""
-    for v in ob.data.vertices:
-        v.co -= Vector((0, y, z))
-    ob.location += Vector((0, y, z))
-
-
 FLASK = [(0.0, 0.0004), (0.0130, 0.0004), (0.0172, 0.0016), (0.0216, 0.0062), (0.0250, 0.0150), (0.0264, 0.0262), (0.0253, 0.0380), (0.0212, 0.0488), (0.0150, 0.0575),
          (0.0103, 0.0645), (0.0084, 0.0720), (0.0078, 0.0800), (0.0077, 0.0940)]
 # where the eye is, seen from the bottle, which turns its front to it

@@ -64,7 +64,7 @@ def drawn(name, wide, high, px):
 
 
 def gradient(name, stops, n=64):
-    """A 4 px wide upright gradient, v = 0 at the bottom."""
+    """A 4 px wide upright gradient, v = 0 at the bottom; a stop is (v, colour) or (v, colour, opacity)."""
     im = bpy.data.images.get(name)
     if im:
         return im
@@ -76,7 +76,8 @@ def gradient(name, stops, n=64):
                 u = (t - stops[k][0]) / (stops[k + 1][0] - stops[k][0])
                 a, b = stops[k][1], stops[k + 1][1]
                 c = [(int(a[j:j + 2], 16) * (1 - u) + int(b[j:j + 2], 16) * u) / 255 for j in (1, 3, 5)]
-        px += (c + [1.0]) * 4
+                lucid = [(*stops[j], 1.0)[2] for j in (k, k + 1)]
+        px += (c + [lucid[0] * (1 - u) + lucid[1] * u]) * 4
     return drawn(name, 4, n, px)
 
 
@@ -901,31 +902,38 @@ def knight():
     front.object("knight", 35)
 
 
-def filling(glass, top, wall, floor=0.0070):
+def filling(glass, top, wall, floor=0.0030):
     """Profile of what stands up to 'top' in a bottle with this profile."""
     inner = [(0, floor)] + [(r - wall, max(z, floor)) for r, z in curve(glass, 2)[1:] if z < top - 0.0006 and r > wall + 0.001]
-    r_top = inner[-1][0] - 0.0008
-    return inner + [(r_top + 0.0012, top), (r_top - 0.0008, top - 0.0004), (r_top - 0.004, top - 0.0008), (r_top * 0.5, top - 0.0010), (0, top - 0.0010)]
+    r_top = inner[-1][0]
+    return inner + [(r_top, top), (r_top - 0.0007, top - 0.0003), (r_top - 0.0016, top - 0.0006), (r_top - 0.004, top - 0.0008), (r_top * 0.5, top - 0.0010), (0, top - 0.0010)]
 
 
-def centred(ob, z, y=0.0):
-    """Puts the node's origin at height z, and y behind the axis: it turns and grows about there, and see-through parts are sorted by it."""
-    for v in ob.data.vertices:
-        v.co -= Vector((0, y, z))
-    ob.location += Vector((0, y, z))
-
-
-FLASK = [(0.0, 0.0048), (0.0140, 0.0048), (0.0180, 0.0066), (0.0226, 0.0118), (0.0256, 0.0190), (0.0264, 0.0275), (0.0253, 0.0385), (0.0212, 0.0490), (0.0150, 0.0575),
+FLASK = [(0.0, 0.0004), (0.0130, 0.0004), (0.0172, 0.0016), (0.0216, 0.0062), (0.0250, 0.0150), (0.0264, 0.0262), (0.0253, 0.0380), (0.0212, 0.0488), (0.0150, 0.0575),
          (0.0103, 0.0645), (0.0084, 0.0720), (0.0078, 0.0800), (0.0077, 0.0940)]
+# where the eye is, seen from the bottle, which turns its front to it
+EYE = Vector((0, -math.cos(math.radians(45)), math.sin(math.radians(45))))
+
+
+def facing(s, low=0.02, high=0.98, far=False):
+    """Lays v by how much a sheet faces the eye, from its outline to where it is seen straight; far: it is seen from its inner side. So a gradient makes edges
+    of glass dark without a shader of its own."""
+    s.bm.normal_update()
+    for f in s.bm.faces:
+        for loop in f.loops:
+            turned = loop.vert.normal.dot(EYE) * (-1 if far else 1)
+            loop[s.uv].uv = (0.5, low + (high - low) * min(1, max(0, turned)))
+    return s
 
 
 def imp_head():
-    """The imp that looks out of the bottle and up to the player: middle of the head at 0, 0.034 across the ears. It is dark but for eyes and grin, 'imp'."""
-    lit, dark = mat("imp", "#d8ff9a", 0.8, emit="#d8ff9a", strength=1.45), shade("imp_dark", "#104420")
+    """The imp that looks out of the bottle and up to the player: middle of the head at 0, 0.034 across the ears. It shines, 'imp', but for eyes and grin."""
+    glow_ = gradient("imp_glow", [(0, "#1f9a44"), (0.3, "#58dc66"), (0.65, "#96fa82"), (1, "#b8ff9e")])
+    lit, dark = mat("imp", "#04140a", 0.9, emit="#ffffff", emit_tex=glow_, strength=1.0, gleam=0.0), shade("imp_dark", "#06401a")
     deep = 0.82
     skull = curve([(0, 0), (0.0024, 0.0010), (0.0052, 0.0046), (0.0082, 0.0098), (0.0103, 0.0150), (0.0106, 0.0190), (0.0094, 0.0230), (0.0064, 0.0262), (0.0030, 0.0276), (0, 0.0280)], 3)
     s = Shape()
-    lathe(s, skull, dark, 28)
+    lathe(s, skull, lit, 28)
     for v in s.bm.verts:
         v.co.y *= deep
 
@@ -942,10 +950,10 @@ def imp_head():
         tip = h.bm.verts.new(pts[-1])
         for a, b in zip(rings, rings[1:]):
             for k in range(n):
-                h.face([a[k], a[(k + 1) % n], b[(k + 1) % n], b[k]], [(0, 0)] * 4, dark)
+                h.face([a[k], a[(k + 1) % n], b[(k + 1) % n], b[k]], [(0, 0)] * 4, lit)
         for k in range(n):
-            h.face([rings[-1][k], rings[-1][(k + 1) % n], tip], [(0, 0)] * 3, dark)
-        h.face(list(reversed(rings[0])), [(0, 0)] * n, dark)
+            h.face([rings[-1][k], rings[-1][(k + 1) % n], tip], [(0, 0)] * 3, lit)
+        h.face(list(reversed(rings[0])), [(0, 0)] * n, lit)
         s.merge(h)
 
     for x in (-1, 1):
@@ -956,7 +964,7 @@ def imp_head():
     def face(points):
         """Paints a polygon of (x, z) in mm on the front of the skull."""
         f = Shape()
-        f.face([f.bm.verts.new((x / 1000, 0, z / 1000)) for x, z in points], [(0, 0)] * len(points), lit)
+        f.face([f.bm.verts.new((x / 1000, 0, z / 1000)) for x, z in points], [(0, 0)] * len(points), dark)
         bmesh.ops.triangulate(f.bm, faces=f.bm.faces)
         for _ in range(2):
             bmesh.ops.subdivide_edges(f.bm, edges=[e for e in f.bm.edges if e.calc_length() > 0.0022], cuts=1)
@@ -975,8 +983,8 @@ def imp_head():
     half = [(8.2, 12.4), (6.6, 8.6), (5.2, 10.8), (3.6, 7.0), (1.9, 9.8)]
     low = [(5.6, 5.8), (4.6, 6.8), (3.4, 3.4), (2.0, 5.2)]
     face([(-x, z) for x, z in half] + [(0, 6.2)] + list(reversed(half)) + low + [(0, 2.2)] + [(-x, z) for x, z in reversed(low)])
-    bmesh.ops.scale(s.bm, vec=(0.95,) * 3, verts=s.bm.verts)
-    return s.move(0, 0, -0.0140).turn(-26, "X")
+    bmesh.ops.scale(s.bm, vec=(1.20, 1.10, 1.14), verts=s.bm.verts)
+    return facing(s.move(0, 0, -0.0156).turn(-26, "X"), 0.36)
 
 
 def inside_out(s):
@@ -1010,58 +1018,56 @@ def window(profile, turn, width, low, high):
 
 
 def imp_bottle():
-    """The bottle of the game, 0.112 high, 0.053 across. Nodes: rim, base and lip, glass, liquid (far wall), core (what glows behind the imp), surface (near
-    wall and top), imp (origin in the middle of the head), shine, cork, wax. Glass, core and surface are see-through; rim is the far wall of a slightly larger
-    bottle: dark glass behind everything, and an outline."""
-    glass = mat("glass", "#1f7a48", 0.06, alpha=0.16, coat=1.0)
+    """The bottle of the game, 0.109 high, 0.053 across. Nodes: rim (far wall of a slightly larger bottle: an outline), lip, glass (near wall), liquid (far wall),
+    surface (near wall and top of the liquid), imp (origin in the middle of the head), shine, cork, wax. Rim, glass and surface are see-through, the more the
+    straighter they are seen."""
+    clear = gradient("glass_edge", [(0, "#04210f", 0.92), (0.2, "#0a4a24", 0.66), (0.45, "#1c7a44", 0.36), (1, "#2c9a58", 0.20)])
+    glass = mat("glass", "#ffffff", 0.06, tex=clear, alpha_tex=True, coat=1.0, emit="#0a5a2a", strength=0.22)
     profile = curve(FLASK, 2)
     s = Shape()
-    lathe(s, profile, glass, 40)
-    centred(s.object("glass", 60), 0.040)
-    r, grown = Shape(), 0.0008
-    lathe(r, [(q + grown if q > 0 else 0, z) for q, z in profile], mat("glass_rim", "#000000", 0.9, emit="#0e5a2c", strength=0.68, gleam=0.0), 40)
+    lathe(s, profile, glass, 48)
+    facing(s).object("glass", 60)
+    dark = gradient("glass_far", [(0, "#000000", 0.95), (0.3, "#000000", 0.72), (1, "#000000", 0.44)])
+    r, grown = Shape(), 0.0007
+    lathe(r, [(q + grown if q > 0 else 0, z) for q, z in profile], mat("glass_rim", "#000000", 0.9, tex=dark, alpha_tex=True, emit="#0b4a22", strength=0.40, gleam=0.0), 48)
+    facing(r, far=True)
+    # only what is seen from inside: so it is sorted behind the near wall
+    bmesh.ops.delete(r.bm, geom=[f for f in r.bm.faces if f.normal.dot(EYE) > 0.35 and f.calc_center_median().y < 0], context="FACES")
     inside_out(r).object("rim", 60)
-    # thick glass: what the bottle stands on, 70 % of its width, and a ring round its mouth
-    thick = mat("glass_solid", "#0e5a2c", 0.12, coat=1.0, emit="#0e5a2c", strength=0.30)
     b = Shape()
-    lathe(b, [(0, 0), (0.0168, 0), (0.0180, 0.0005), (0.0186, 0.0016), (0.0187, 0.0030), (0.0184, 0.0046), (0.0176, 0.0060), (0.0150, 0.0066), (0, 0.0066)], thick, 40)
-    torus = [(0.0088 + 0.0030 * math.cos(TAU * i / 9), 0.0952 + 0.0030 * math.sin(TAU * i / 9)) for i in range(10)]
-    lathe(b, torus, thick, 28)
-    b.object("base", 60)
-    top = 0.0470
-    glow_ = gradient("liquid_glow", [(0, "#14702f"), (0.6, "#1d8a3e"), (1, "#34b256")])
-
-    def fill(shape):
-        for f in shape.bm.faces:
-            for loop in f.loops:
-                loop[shape.uv].uv = (0.5, min(0.99, max(0.01, loop.vert.co.z / top)))
-        return shape
-
+    torus = [(0.0088 + 0.0030 * math.cos(TAU * i / 9), 0.0952 + 0.0024 * math.sin(TAU * i / 9)) for i in range(10)]
+    lathe(b, torus, mat("glass_solid", "#0e5a2c", 0.12, coat=1.0, emit="#0e5a2c", strength=0.22), 28)
+    b.object("lip", 60)
+    top = 0.0300
+    deep = gradient("liquid_glow", [(0, "#063a1a"), (0.35, "#0c7032"), (0.75, "#16a044"), (1, "#22c25a")])
     q = Shape()
-    lathe(q, filling(FLASK, top, 0.0018), mat("liquid", "#04140a", 0.9, emit_tex=glow_, strength=0.46, gleam=0.0), 40)
-    inside_out(fill(q)).object("liquid", 60)
-    # far walls one in another: the more of them are behind each other, the lighter is the liquid
-    k = Shape()
-    for size in (0.98, 0.92, 0.86, 0.79, 0.72, 0.64, 0.55):
-        ring = [(0.0243 * size * math.sin(math.pi * i / 7), 0.0272 - 0.0196 * size * math.cos(math.pi * i / 7)) for i in range(8)]
-        lathe(k, ring, mat("liquid_core", "#04140a", 0.9, emit="#7dff8c", strength=0.85, alpha=0.20, gleam=0.0), 20)
-    centred(inside_out(k).object("core", 60), 0.020, 0.012)
+    lathe(q, filling(FLASK, top, 0.0020)[:-5], mat("liquid", "#04140a", 0.9, emit="#ffffff", emit_tex=deep, strength=0.62, gleam=0.0), 48)
+    inside_out(facing(q, far=True)).object("liquid", 60)
+    # below 0.7 the wall, above it the top from its middle to the bright line along the glass
+    skin = gradient("liquid_skin", [(0, "#063a1a", 0.85), (0.25, "#0c7032", 0.42), (0.69, "#16a044", 0.16), (0.71, "#2cc860", 0.20), (0.93, "#3ce070", 0.36),
+                                    (0.96, "#a8ffb0", 0.8), (1, "#a8ffb0", 0.8)], 128)
     f = Shape()
-    lathe(f, filling(FLASK, top, 0.0012), mat("liquid_surface", "#06200f", 0.2, emit_tex=glow_, strength=0.42, alpha=0.14), 40)
-    centred(fill(f).object("surface", 60), 0.020)
+    lathe(f, filling(FLASK, top, 0.0014), mat("liquid_surface", "#04140a", 0.3, tex=skin, alpha_tex=True, emit="#ffffff", emit_tex=skin, strength=0.75, gleam=0.2), 48)
+    facing(f, 0.01, 0.69)
+    for p in f.bm.faces:
+        if p.calc_center_median().z > top - 0.0012 and p.normal.z > 0.2:
+            for loop in p.loops:
+                out = min(1, math.hypot(*loop.vert.co.xy) / 0.0242)
+                loop[f.uv].uv = (0.5, 0.72 + 0.27 * out ** 2.6)
+    f.object("surface", 60)
     imp = imp_head().object("imp", 40)
-    imp.location.z = 0.0285
-    imp.location.y = -0.0055
+    imp.location.z = 0.0345
+    imp.location.y = -0.0050
     h = Shape()
-    h.merge(window(profile, -40, 0.0052, 0.0235, 0.0490))
-    h.merge(window(profile, 47, 0.0034, 0.0190, 0.0330))
-    centred(h.object("shine", 60), 0.036, -0.022)
+    h.merge(window(profile, -42, 0.0056, 0.0215, 0.0500))
+    h.merge(window(profile, 47, 0.0036, 0.0170, 0.0330))
+    h.object("shine", 60)
     c = Shape()
-    lathe(c, fillet([(0, 0.0852), (0.0062, 0.0852), (0.0066, 0.0950), (0.0078, 0.0990), (0.0083, 0.1108), (0.0076, 0.1122), (0, 0.1124)], 0.0009), mat("cork", "#b07c4a", 0.85), 18)
+    lathe(c, fillet([(0, 0.0852), (0.0060, 0.0852), (0.0064, 0.0950), (0.0070, 0.0985), (0.0073, 0.1078), (0.0066, 0.1090), (0, 0.1092)], 0.0009), mat("cork", "#94643c", 0.9), 28)
     c.object("cork", 40)
     # the collar hides where the cork ends, and begins within the glass
     w = Shape()
-    lathe(w, [(0.0072, 0.0836), (0.0090, 0.0840), (0.0096, 0.0856), (0.0092, 0.0872), (0.0097, 0.0888), (0.0091, 0.0904), (0.0072, 0.0906)], mat("wax", "#a8241c", 0.38, coat=0.5), 28,
+    lathe(w, [(0.0072, 0.0836), (0.0090, 0.0840), (0.0096, 0.0856), (0.0092, 0.0872), (0.0097, 0.0888), (0.0091, 0.0904), (0.0072, 0.0906)], mat("wax", "#8e1c16", 0.38, coat=0.5), 28,
           lambda a, r, z: (r + (0.00025 * math.sin(7 * a + z * 900) if r > 0.008 else 0), z))
     w.object("wax", 60)
 

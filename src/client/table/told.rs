@@ -224,7 +224,7 @@ pub struct Rising {
     pub words: Words,
     /// It is a harm: in the colour of blood rather than of gold.
     pub harms: bool,
-    /// Whom it concerns: said by screen readers, which do not show where it rises.
+    /// Whom it concerns: said by screen readers, which do not show where it rises, and written under what somebody gains.
     pub whose: Option<Words>,
     /// What they are a number of: a round icon after them.
     pub icon: Option<&'static str>,

@@ -28,6 +28,8 @@ const RISES: f32 = 22.0;
 const ICON: f32 = 32.0;
 const GAP: f32 = 8.0;
 const GROUND: f32 = 3.0;
+/// Size of the name under what somebody gains, in points.
+const NAME: f32 = 24.0;
 /// A harm of more signs than this has so much of that: as large as a single figure it would hide what stands round its victim.
 const BRIEF: usize = 2;
 const LONG: f32 = 0.62;
@@ -49,6 +51,8 @@ struct Risen {
     text: String,
     /// The same with whom it concerns, as it is read out.
     said: String,
+    /// Whose gain it is: a victim stands there itself.
+    name: Option<String>,
     since: f32,
     /// The match that it belongs to.
     of: u32,
@@ -83,9 +87,10 @@ fn draw(
             Some(whose) => format!("{}: {text}", kit.tell(&session, whose)),
             None => text.clone(),
         };
-        *risen = Some(Risen { from: from.clone(), text, said, since: kit.theme.now, of: session.serial });
+        let name = from.whose.as_ref().filter(|_| !from.harms).map(|whose| kit.tell(&session, whose));
+        *risen = Some(Risen { from: from.clone(), text, said, name, since: kit.theme.now, of: session.serial });
     }
-    let Some(Risen { from, text, said, since, of }) = &*risen else { return };
+    let Some(Risen { from, text, said, name, since, of }) = &*risen else { return };
     let age = kit.theme.now - since;
     // Nobody is there to put anything away while bots show how they play.
     let stays = settings.texts_stay && desk.screen() != Screen::Attract;
@@ -116,6 +121,12 @@ fn draw(
             let middle = pos2(rect.right() - GROUND - size * 0.5, rect.center().y);
             ui.painter().circle_filled(middle, size * 0.5 + GROUND, DARK.gamma_multiply(strength));
             kit.icon(ui.painter(), icon, middle, size, fill.gamma_multiply(strength));
+        }
+        if let (Some(rect), Some(name)) = (place, name) {
+            let size = kit.theme.grown(NAME);
+            let at = pos2(rect.center().x, rect.bottom() + size * 0.3);
+            let font = FontId { size, ..kit.theme.black(NAME) };
+            paint(ui.painter(), ui.max_rect(), at, (name, font, 0.0), fill, strength);
         }
         if let Some(rect) = place.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);

@@ -99,6 +99,17 @@ fn a_number_that_rises_is_read_out_and_stays_if_texts_do() {
 }
 
 #[test]
+fn a_gain_stands_over_the_name_of_whose_it_is() {
+    for (rising, named) in [(Rising::gain(Vec3::ZERO, 3), true), (Rising::loss(Vec3::ZERO, 3), false)] {
+        let mut stand = stand(Settings { reduced_motion: true, ..Settings::default() });
+        let name: String = locale_of(&stand).t("app-tagline").split_whitespace().collect();
+        stand.app.world_mut().write_message(Rise(rising.of(Words::new("app-tagline"))));
+        stand.pass();
+        assert_eq!(shown(&mut stand, &[name]), [named]);
+    }
+}
+
+#[test]
 fn a_click_puts_a_text_away_that_stays() {
     let mut stand = stand(Settings { texts_stay: true, reduced_motion: true, ..Settings::default() });
     stand.app.world_mut().resource_mut::<Notices>().push(Words::new("notice-pad-lost"));

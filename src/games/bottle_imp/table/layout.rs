@@ -23,12 +23,10 @@ const HAND_DEPTH: f32 = 0.62;
 /// Where the Imp's Trick lies.
 pub const IMP: Vec3 = Vec3::new(-0.302, MAT + 0.001, 0.050);
 
-/// How far names hang from the middle of what they name: before piles, before the price, behind cards of the trick, and behind
-/// the price.
+/// How far names hang from the middle of what they name: before piles, before the price, and behind cards of the trick.
 const BEFORE_PILE: f32 = 0.056;
 const BEFORE_PRICE: f32 = 0.060;
 const BEHIND_PLAYED: f32 = 0.071;
-const BEHIND_PRICE: f32 = 0.061;
 /// How far from the middle those at the sides play their cards.
 const ASIDE: f32 = 0.114;
 
@@ -36,13 +34,16 @@ const ASIDE: f32 = 0.114;
 const BOTTLE_SCALE: f32 = 1.28;
 /// How far it leans inwards for every metre that it stands aside: towards the eye things seem to fall outwards.
 const UPRIGHT: f32 = 0.68;
-/// The 19 when the bottle no longer stands on it.
-const LEFT_ALONE: f32 = 0.72;
+/// How much further aside, for every metre that a thing lies aside, it has to be for every metre that it is further back, so
+/// that it is seen right behind what lies before it.
+const IN_LINE: f32 = 0.75;
+/// The own pile of tricks between hand and trick.
+const OWN_PILE: f32 = 0.85;
 
 /// The bottle.
 pub const BOTTLE: PieceId = PieceId(60);
-/// The card 19.
-const NINETEEN: PieceId = PieceId(START_PRICE as u32);
+/// The card 19, on which the bottle stands until it is bought; from then on nothing depends on it.
+pub const NINETEEN: PieceId = PieceId(START_PRICE as u32);
 const RAYS: PieceId = PieceId(61);
 /// The cards that wait for the Imp.
 pub const IMP_PILE: PieceId = PieceId(62);
@@ -141,9 +142,8 @@ pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
     let two = view.table.is_for_two();
     let at = match edge(view, side, seat) {
         Edge::Near if two => Vec2::new(0.222, 0.012),
-        // Clear of what is played from the right.
-        Edge::Near if view.table.players() == 4 => Vec2::new(0.187, 0.090),
-        Edge::Near => Vec2::new(0.150, 0.086),
+        // Clear of the chronicle and of what is explained above it.
+        Edge::Near => return on_mat(Vec2::new(0.146, 0.086)).scaled(OWN_PILE),
         Edge::Left => Vec2::new(-0.312, -0.070),
         Edge::Far if two => Vec2::new(0.226, -0.106),
         Edge::Far => Vec2::new(0.112, -0.188),
@@ -158,9 +158,9 @@ pub fn gained(view: &View, side: Side, seat: Seat) -> Vec3 {
     if edge(view, side, seat) == Edge::Right { pile - Vec3::X * 0.062 } else { pile - Vec3::Z * 0.035 }
 }
 
-/// Where the 19 lies all the time: in the middle, aside if two play two cards each.
+/// Where the 19 lies: in the middle, aside if two play two cards each.
 fn middle(view: &View) -> Vec2 {
-    Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, -0.036)
+    Vec2::new(if view.table.is_for_two() { -0.092 } else { 0.0 }, -0.044)
 }
 
 /// Where the price card lies with the bottle on it: with its holder, or in the middle.
@@ -169,14 +169,18 @@ fn price_at(view: &View, side: Side) -> Vec2 {
     match view.table.holder.map(|seat| edge(view, side, seat)) {
         None => middle(view),
         Some(Edge::Near) if two => Vec2::new(-0.168, 0.046),
-        Some(Edge::Far) if two => Vec2::new(-0.212, -0.106),
         Some(Edge::Near) => Vec2::new(-0.212, 0.066),
         Some(Edge::Left) => Vec2::new(-0.212, 0.034),
-        // Far enough to the left that the bottle before it stays below the plates.
-        Some(Edge::Far) => Vec2::new(-0.150, -0.134),
+        // At the left as well, as far back as the neck of the bottle stays below the plates.
+        Some(Edge::Far) => Vec2::new(-0.212, -0.003),
         // Its name stays clear of the chronicle.
         Some(Edge::Right) => Vec2::new(0.212, 0.008),
     }
+}
+
+/// So far behind the middle of the price card, or before it, as the eye sees it.
+fn in_line(price: Vec2, back: f32) -> Vec3 {
+    Vec3::new(price.x * IN_LINE * back, 0.0, -back)
 }
 
 /// Where the card under the bottle lies.
@@ -184,22 +188,13 @@ pub fn price_card(view: &View, side: Side) -> Pose {
     on_mat(price_at(view, side))
 }
 
-/// The bottle stands on the free half of the 19. The other cards have their number there: it stands on their far edge beside
-/// it, and with a seat across the table, whose hand is behind them, beside them.
+/// The bottle stands on the free half of the 19. The other cards have their number there: it stands on their far edge, right
+/// behind it.
 fn bottle_at(view: &View, side: Side) -> Pose {
-    let off = match view.table.holder.map(|seat| edge(view, side, seat)) {
-        None => Vec3::new(0.0, THICK, -0.012),
-        // Among four the plates stand where its neck would be: it stands nearer, at the corner.
-        Some(Edge::Far) if view.table.players() == 4 => Vec3::new(-0.070, 0.0, 0.078),
-        Some(Edge::Far) => Vec3::new(-0.066, 0.0, -0.010),
-        Some(Edge::Right) if view.table.players() == 4 => Vec3::new(0.030, THICK, -0.056),
-        Some(_) => Vec3::new(0.012, THICK, -0.064),
-    };
-    let at = price_at(view, side);
-    let turn = Quat::from_rotation_y(if view.table.holder.is_some() { 0.2 } else { 0.0 });
-    let at = Vec3::new(at.x, MAT, at.y) + off;
-    let lean = Quat::from_rotation_z((UPRIGHT * at.x).atan());
-    Pose::table(at.x, at.y, at.z).turned(lean * turn).scaled(BOTTLE_SCALE)
+    let price = price_at(view, side);
+    let back = if view.table.holder.is_some() { 0.064 } else { 0.012 };
+    let at = Vec3::new(price.x, MAT + THICK, price.y) + in_line(price, back);
+    Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_z((UPRIGHT * at.x).atan())).scaled(BOTTLE_SCALE)
 }
 
 /// Where card `index` of `count` of the Imp's Trick lies when it is turned up.
@@ -220,11 +215,11 @@ fn own_hand(index: usize, count: usize) -> Pose {
 fn far_hand(edge: Edge, players: usize) -> Fan {
     let (middle, wide) = match (players, edge) {
         (2, _) => (-0.085, 0.30),
-        (3, Edge::Left) => (-0.205, 0.20),
-        (3, _) => (0.262, 0.20),
-        (_, Edge::Left) => (-0.262, 0.105),
-        (_, Edge::Far) => (0.052, 0.105),
-        (_, _) => (0.366, 0.105),
+        (3, Edge::Left) => (-0.140, 0.185),
+        (3, _) => (0.306, 0.185),
+        (_, Edge::Left) => (-0.222, 0.045),
+        (_, Edge::Far) => (0.091, 0.045),
+        (_, _) => (0.403, 0.045),
     };
     Fan { at: Vec3::new(middle, 0.283, -1.14), wide, pitch: 0.05, bow: -0.0006, lean: 0.03, scale: 0.9 }
 }
@@ -364,7 +359,7 @@ fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     let tricks = table.tricks(seat);
     if tricks > 0 {
         let words = Words::new("bottle_imp-pill-tricks").with("seat", seat).with("count", tricks as i64);
-        layout.pills.push(Pill { at: pose.at + Vec3::Z * BEFORE_PILE, words, icon: Some("bi-trick") });
+        layout.pills.push(Pill { at: pose.at + Vec3::Z * BEFORE_PILE * pose.scale, words, icon: Some("bi-trick") });
     }
 }
 
@@ -376,27 +371,26 @@ fn wrath(price: u8) -> u8 {
 
 fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
     let table = &view.table;
-    let nineteen = Look::card(Some(faces::PRICE), faces::BACK);
-    let middle = on_mat(middle(view)).scaled(if table.holder.is_some() { LEFT_ALONE } else { 1.0 });
-    let title = Some(Words::new("bottle_imp-nineteen"));
-    layout.pieces.push(Placed { id: NINETEEN, look: nineteen, pose: middle, title, order: 90 });
     let here = price_card(view, side);
+    if table.holder.is_none() {
+        let nineteen = Look::card(Some(faces::PRICE), faces::BACK);
+        let title = Some(Words::new("bottle_imp-nineteen"));
+        layout.pieces.push(Placed { id: NINETEEN, look: nineteen, pose: here, title, order: 90 });
+    }
     if let Some(price) = Card::new(table.price) {
         layout.pieces.push(known(table.options.cards, price, here, 91));
     }
-    let look = Look::own(Wrath(wrath(table.price)), Vec3::new(0.052, 0.112, 0.052)).on_round_foot(0.019);
+    let look = Look::own(Wrath(wrath(table.price)), Vec3::new(0.053, 0.109, 0.053)).on_round_foot(0.017);
     let title = match table.holder {
         Some(seat) => Words::new("bottle_imp-bottle-of").with("seat", seat).with("price", table.price),
         None => Words::new("bottle_imp-bottle-free"),
     };
     layout.pieces.push(Placed { id: BOTTLE, look, pose: bottle_at(view, side), title: Some(title), order: 92 });
     // Before the bottle has been sold the 19 says it large enough, and the names of the places need the room.
-    if let Some(holder) = table.holder {
+    if table.holder.is_some() {
         let words = Words::new("bottle_imp-pill-price").with("price", table.price);
-        // Among four a name of the trick hangs before the price of whoever sits across the table.
-        let behind = table.players() == 4 && edge(view, side, holder) == Edge::Far;
-        let aside = if behind { -BEHIND_PRICE } else { BEFORE_PRICE };
-        layout.pills.push(Pill { at: here.at + Vec3::Z * aside, words, icon: Some("bi-bottle") });
+        let before = in_line(price_at(view, side), -BEFORE_PRICE);
+        layout.pills.push(Pill { at: here.at + before, words, icon: Some("bi-bottle") });
     }
 }
 

@@ -250,7 +250,7 @@ mod tests {
     const PLATE: f32 = 0.037;
 
     #[test]
-    fn the_bottle_looks_upright_wherever_it_stands() {
+    fn the_bottle_looks_upright_right_behind_its_price_wherever_it_stands() {
         for players in 2..=4 {
             let options = Options { players, ..Options::default() };
             let screen = Vec2::new(1280.0, 720.0);
@@ -259,12 +259,16 @@ mod tests {
             let mut view = BottleImp::view(game.state(), Viewer::All);
             for holder in std::iter::once(None).chain((0..players).map(|seat| Some(Seat(seat)))) {
                 view.table.holder = holder;
-                let layout = layout::arrange(&view, Side { seat: Seat(0), by_suit: false });
+                let side = Side { seat: Seat(0), by_suit: false };
+                let layout = layout::arrange(&view, side);
                 let bottle = layout.pieces.iter().find(|placed| placed.id == layout::BOTTLE).expect("the bottle");
                 let seen = |height: f32| lens.project(bottle.pose.at + bottle.pose.turn * Vec3::Y * height);
                 let way = seen(0.1).expect("its neck") - seen(0.0).expect("its foot");
                 let lean = (way.x / -way.y).atan().to_degrees();
                 assert!(lean.abs() < 3.0, "{players} players, {holder:?}: {lean} degrees");
+                let price = lens.project(layout::price_card(&view, side).at).expect("its price");
+                let aside = seen(0.0).expect("its foot").x - price.x;
+                assert!(aside.abs() < 4.0, "{players} players, {holder:?}: {aside} points beside its price");
             }
         }
     }

@@ -46,7 +46,7 @@ pub fn slot_of(zone: ZoneId, for_two: bool) -> Option<Slot> {
 pub fn in_slot(slot: Slot, for_two: bool, index: usize) -> Pose {
     let x = (f32::from(column(slot)) - 1.0) * 0.112;
     // Clear of a card that comes up out of the hand before the first one.
-    let z = if for_two { 0.084 } else { 0.080 };
+    let z = if for_two { 0.084 } else { 0.072 };
     Pose::table(x + 0.012 * index as f32, MAT + THICK * (index as f32 + 1.0), z)
 }
 

@@ -15,28 +15,28 @@ use crate::client::pieces::travel::Placing;
 
 /// Seconds that it stirs after it was disturbed.
 const STIRS: f32 = 2.6;
-/// How much brighter than in the model the living parts are, from the calmest to the angriest: eyes and grin bloom at the end,
-/// and the liquid keeps its colour.
-const ASLEEP: f32 = 0.70;
-const ANGRY: f32 = 1.7;
+/// How much brighter than in the model the living parts are, from the calmest to the angriest: the face blooms at the end, and
+/// the liquid keeps its colour.
+const ASLEEP: f32 = 0.85;
+const ANGRY: f32 = 1.5;
 /// Opacity of the halo, from the calmest to the angriest, its width as it is seen, in metres, and how far before the imp's head
 /// it is, in the model's metres: before the glass, so that face and liquid shine from their middle.
 const HALO: (f32, f32) = (0.17, 0.32);
-const HALO_WIDTH: f32 = 0.12;
+const HALO_WIDTH: f32 = 0.10;
 const BEFORE: f32 = 0.034;
 /// Light of a spirit at its angriest, in lumens: the price card beside it is to be lit little more than the others.
-const LIGHT: f32 = 190.0;
+const LIGHT: f32 = 120.0;
 /// Share of that which even the calmest gives off.
 const EMBER: f32 = 0.2;
 /// Height of its light above the foot of the model, in metres.
 const LIGHT_HEIGHT: f32 = 0.056;
 
-/// Its light on the felt and the dark where it stands: how far they reach from the foot and how high they lie above it, in the
-/// model's metres; opacity of the light from the calmest to the angriest, and of the dark.
-const POOL: (f32, f32) = (0.078, 0.0012);
+/// Its light on the felt, under the price card, and the dark where it stands: how far they reach from the foot and how high they
+/// lie above it, in the model's metres; opacity of the light from the calmest to the angriest, and of the dark.
+const POOL: (f32, f32) = (0.078, -0.0009);
 const POOL_LIGHT: (f32, f32) = (0.46, 0.70);
-const DARK: (f32, f32) = (0.044, 0.0009);
-const DARKNESS: f32 = 0.7;
+const DARK: (f32, f32) = (0.034, 0.0006);
+const DARKNESS: f32 = 0.5;
 
 /// The file of the bottle with the imp in it.
 const MODEL: &str = "models/imp_bottle.glb#Scene0";
@@ -93,6 +93,10 @@ struct Halo {
 #[derive(Component)]
 struct Facing(Vec3);
 
+/// The model of a bottle, which turns its front to the eye: there glass, face and what a window mirrors in it are drawn.
+#[derive(Component)]
+struct Front;
+
 /// What lies on the table, however the bottle leans.
 #[derive(Component)]
 struct Ground;
@@ -101,13 +105,17 @@ struct Ground;
 pub fn plugin(app: &mut App) {
     app.add_observer(bottle).add_systems(Update, stir.in_set(Step::Follow)).add_systems(
         PostUpdate,
-        (wake, face_the_eye, lie_flat).chain().after(Placing).after(Dressing).before(TransformSystems::Propagate),
+        (wake, turn_to_the_eye, face_the_eye, lie_flat)
+            .chain()
+            .after(Placing)
+            .after(Dressing)
+            .before(TransformSystems::Propagate),
     );
 }
 
 /// Sets the bottle up when a piece becomes one.
 fn bottle(placed: On<Add, Wrath>, mut commands: Commands, assets: Res<AssetServer>) {
-    commands.entity(placed.entity).with_child((WorldAssetRoot(assets.load(MODEL)), Visibility::Inherited));
+    commands.entity(placed.entity).with_child((Front, WorldAssetRoot(assets.load(MODEL)), Visibility::Inherited));
 }
 
 /// Finds the living parts of a model that has just been spawned.
@@ -123,11 +131,11 @@ fn wake(
     let owner = |entity: Entity| parents.iter_ancestors(entity).find(|above| spirits.contains(*above));
     for (entity, name, material) in &parts {
         let Some(spirit) = owner(entity) else { continue };
-        if matches!(name.0.as_str(), "glass" | "liquid" | "liquid_core" | "liquid_surface" | "shine") {
+        if matches!(name.0.as_str(), "glass" | "liquid" | "liquid_surface" | "shine") {
             commands.entity(entity).insert(NotShadowCaster);
         }
         let Some(own) = materials.get(&material.0).cloned() else { continue };
-        if matches!(name.0.as_str(), "imp" | "liquid" | "liquid_core" | "liquid_surface") {
+        if matches!(name.0.as_str(), "imp" | "liquid" | "liquid_surface") {
             let emissive = own.emissive;
             let material = materials.add(own);
             commands.entity(entity).insert((
@@ -246,6 +254,22 @@ fn stir(
             if let Ok(mut light) = gleams.get_mut(*child) {
                 light.intensity = LIGHT * EMBER.lerp(1.0, glow);
             }
+        }
+    }
+}
+
+/// Turns bottles on their feet.
+fn turn_to_the_eye(
+    lens: Res<Lens>,
+    mut models: Query<(&ChildOf, &mut Transform), (With<Front>, Without<Spirit>)>,
+    spirits: Query<&Transform, With<Spirit>>,
+) {
+    for (of, mut place) in &mut models {
+        let Ok(spirit) = spirits.get(of.parent()) else { continue };
+        let eye = spirit.rotation.inverse() * (lens.eye.translation - spirit.translation);
+        let rotation = Quat::from_rotation_y(eye.x.atan2(eye.z));
+        if place.rotation != rotation {
+            place.rotation = rotation;
         }
     }
 }

@@ -152,6 +152,13 @@ fn sold(from: Option<Seat>, to: Seat, price: Card, before: &View, after: &View, 
         starts: Some("card-draw"),
         ..Move::card(layout::card(price), layout::in_trick(before, side, price).map_or(Origin::Itself, Origin::Pose))
     });
+    if from.is_none() {
+        // It is put away over the far edge of the table.
+        let goal = Pose::table(0.0, 0.02, -0.52);
+        let away = Leave::card(layout::NINETEEN, goal);
+        let movement = Move { delay: GOES, secs: SLIDES, lands: None, ..away.movement };
+        beat.leaves.push(Leave { movement, ..away });
+    }
     if let (Some(old_holder), true) = (from, before.table.price < START_PRICE)
         && let Some(old) = Card::new(before.table.price)
     {

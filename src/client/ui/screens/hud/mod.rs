@@ -175,12 +175,15 @@ pub(super) fn draw(
     let advised = advice.flat_map(|hint| &hint.targets);
     let held = picker.hover.iter().chain(&picker.prefix).chain(advised).filter_map(|target| seen.of(*target));
     let held = held.filter(|rect| rect.bottom() > hand_foot);
-    let risen: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).collect();
+    let playing = desk.screen() == Screen::Table && session.replay.is_none();
+    let laid_over = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None);
+    let over = laid_over.map(|panel| sheet::place(&kit, ui, &session, panel, playing));
+    let covered: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).chain(over).collect();
     // The sheet of results says all that plates, pills and the chronicle's end do, and they would cover a table seen from afar.
     let sheet = desk.screen() == Screen::Results && !room.panels.is_empty();
     let is_caption = |pill: &Pill| stage.layout.caption.as_ref() == Some(pill);
     let hung = projected.0.iter().filter(|(_, pill)| is_caption(pill) == sheet);
-    let pills = pills(&mut kit, ui, &session, hung, &risen);
+    let pills = pills(&mut kit, ui, &session, hung, &covered);
     let busy = director.busy();
     let fresh = if kit.theme.still { 0.0 } else { 1.0 - (kit.theme.now - hud.phase_since) / FRESH };
     let fresh = fresh.clamp(0.0, 1.0);
@@ -201,7 +204,6 @@ pub(super) fn draw(
         mover: stage.mover,
     };
     above::signs(&mut kit, ui, &table);
-    let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let looking_back = session.waiting.is_some();
     let mut told = if playing { foretold::told(&kit, &table, &hud) } else { Vec::new() };
     let mut wish = None;
@@ -450,17 +452,17 @@ fn make_room(
     });
 }
 
-/// Draws the pills, but for those behind cards that have come up; gives where they are.
+/// Draws the pills, but for those behind what covers them, cards that have come up and a sheet; gives where they are.
 fn pills<'a>(
     kit: &mut Kit,
     ui: &Ui,
     session: &Session,
     hung: impl Iterator<Item = &'a (Pos2, Pill)>,
-    risen: &[Rect],
+    covered: &[Rect],
 ) -> Vec<Rect> {
     let draw = |(at, pill): &(Pos2, Pill)| {
         let text = kit.tell(session, &pill.words);
-        kit.pill(ui.painter(), *at, &text, pill.icon, risen)
+        kit.pill(ui.painter(), *at, &text, pill.icon, covered)
     };
     hung.map(draw).collect()
 }

@@ -4,33 +4,43 @@ use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
 
 use super::Table;
 use crate::client::controls::Command;
+use crate::client::session::Session;
 use crate::client::table::Panel;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::screens::panels;
 use crate::client::ui::widgets::buttons::Stuff;
 
-/// Draws it; it goes away by itself, with the command that skips, or with its button, if somebody plays who can press it.
-/// Whether that was pressed.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, panel: &Panel, playing: bool) -> bool {
+/// How high the button and the room above it are.
+fn foot(kit: &Kit, playing: bool) -> f32 {
+    if playing { kit.button_height() + 12.0 } else { 0.0 }
+}
+
+/// Where it lies.
+pub(super) fn place(kit: &Kit, ui: &Ui, session: &Session, panel: &Panel, playing: bool) -> Rect {
     let screen = ui.max_rect();
     let rows = panel.rows.len() as f32;
     let plot = if panel.plot.iter().any(|curve| curve.values.len() > 1) { kit.theme.em(212.0) } else { 0.0 };
-    let foot = if playing { kit.button_height() + 12.0 } else { 0.0 };
     let wide = kit.theme.em(560.0).min(screen.width() - 24.0);
     let note = panel.note.as_ref().map_or(0.0, |note| {
         let (font, room) = (kit.theme.font(15.0), wide - 2.0 * kit.theme.pad(26.0));
-        ui.painter().layout(kit.tell(table.session, note), font, kit.theme.c.ink_soft, room).size().y
+        ui.painter().layout(kit.tell(session, note), font, kit.theme.c.ink_soft, room).size().y
     });
     // The heading, the note, and what is between them.
     let head = kit.theme.em(34.0) + note + 8.0;
-    let high = head + rows * (kit.theme.em(34.0) + 4.0) + plot + 36.0 + foot;
+    let high = head + rows * (kit.theme.em(34.0) + 4.0) + plot + 36.0 + foot(kit, playing);
     let size = vec2(wide, high.min(screen.height() - 24.0));
-    let rect = Rect::from_center_size(pos2(screen.center().x, screen.center().y - 10.0), size);
+    Rect::from_center_size(pos2(screen.center().x, screen.center().y - 10.0), size)
+}
+
+/// Draws it; it goes away by itself, with the command that skips, or with its button, if somebody plays who can press it.
+/// Whether that was pressed.
+pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, panel: &Panel, playing: bool) -> bool {
+    let rect = place(kit, ui, table.session, panel, playing);
     // The table still takes the click that skips.
     paint::parchment(ui.painter(), &kit.theme.c, rect);
     let mut inner = rect.shrink2(vec2(kit.theme.pad(26.0), 16.0));
-    inner.max.y -= foot;
+    inner.max.y -= foot(kit, playing);
     let mut child = kit.inside(ui, inner);
     child.spacing_mut().item_spacing.y = 4.0;
     panels::show(kit, &mut child, table.session, panel, true);

@@ -18,6 +18,8 @@ pub const RING: Face = Face(120);
 
 /// A place that waits for the first card of a side.
 pub const PLACE: Face = Face(121);
+/// The same of the opponent's, hardly to be seen.
+pub const THEIR_PLACE: Face = Face(125);
 /// The ring round a flag that can be claimed, open towards its number.
 pub const PROVABLE: Face = Face(122);
 /// The arrow over it.
@@ -51,7 +53,7 @@ pub fn numeral(flag: u8) -> Face {
 pub fn all() -> Vec<Face> {
     let cards = (0..u16::from(TROOPS + TACTICS)).map(Face);
     let numerals = (1..=FLAGS as u8).map(numeral);
-    BACKS.into_iter().chain([RING, PLACE, PROVABLE, CHEVRON, GLORY]).chain(numerals).chain(cards).collect()
+    BACKS.into_iter().chain([RING, PLACE, THEIR_PLACE, PROVABLE, CHEVRON, GLORY]).chain(numerals).chain(cards).collect()
 }
 
 /// Message key of a tactics card's name: `battle_line-al`.
@@ -81,6 +83,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     }
     if face == PLACE {
         return plain("place.svg");
+    }
+    if face == THEIR_PLACE {
+        return plain("their-place.svg");
     }
     if face == PROVABLE {
         return plain("provable.svg");

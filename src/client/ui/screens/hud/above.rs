@@ -1,11 +1,12 @@
 //! Signs over those who stand on a field, whose banners and figures hide what is drawn on the ground: swords over whom one can
-//! fight, or fights, and an arrow over whoever can be chosen next.
+//! fight, or fights, and an arrow over whoever can be chosen next. And seals on the cards that somebody else has just played.
 
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::Table;
-use crate::client::table::Target;
+use crate::client::table::{Outline, Space, Target};
 use crate::client::ui::kit::Kit;
+use crate::client::ui::names;
 
 /// Radius of the disc that the swords are on, in points.
 const RADIUS: f32 = 13.0;
@@ -13,6 +14,9 @@ const RADIUS: f32 = 13.0;
 const ARROW: (f32, f32) = (7.0, 8.5);
 /// How far above somebody an arrow hangs, in points.
 const ABOVE: f32 = 2.0;
+
+/// Radius of a seal, in points.
+const SEAL: f32 = 13.0;
 
 /// Where the disc with the swords is, over somebody who is seen here.
 pub(super) fn swords(kit: &Kit, seen: Rect) -> Rect {
@@ -38,6 +42,21 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
             let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));
             let corners = vec![tip, tip + vec2(-half, -high), tip + vec2(half, -high)];
             painter.add(Shape::convex_polygon(corners, c.brass_high, Stroke::new(1.5, c.ribbon)));
+        }
+    }
+}
+
+/// Draws the portrait of whoever acted before on the cards that he moved, as long as somebody here decides: the line round them
+/// alone does not say whose they are.
+pub(super) fn seals(kit: &mut Kit, ui: &Ui, table: &Table) {
+    let others = table.mover.filter(|&mover| table.deciding.is_some() && mover != table.own);
+    let Some(occupant) = others.and_then(|mover| table.session.occupants.get(mover.index())) else { return };
+    let portrait = names::portrait(table.session.live.art().regulars(), occupant);
+    for placed in &table.layout.pieces {
+        let target = Target::Piece(placed.id);
+        let card = placed.pose.space == Space::Table && matches!(placed.look.halo, Some(Outline::Frame(_)));
+        if let Some(rect) = table.seen.of(target).filter(|_| card && table.moved.contains(&target)) {
+            kit.medal(ui.painter(), rect.right_top(), kit.theme.em(SEAL), portrait);
         }
     }
 }

@@ -119,6 +119,8 @@ struct Table<'a> {
     tray: Option<&'a Tray>,
     /// Who brought about what is being told, or was told last.
     mover: Option<Seat>,
+    /// What that has moved.
+    moved: &'a [Target],
 }
 
 /// Seconds for which a phase that has just begun lights up.
@@ -199,8 +201,10 @@ pub(super) fn draw(
         deciding: session.deciding().filter(|_| !busy),
         tray,
         mover: stage.mover,
+        moved: &stage.moved,
     };
     above::signs(&mut kit, ui, &table);
+    above::seals(&mut kit, ui, &table);
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let looking_back = session.waiting.is_some();
     let mut told = if playing { foretold::told(&kit, &table, &hud) } else { Vec::new() };

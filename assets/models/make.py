@@ -618,7 +618,7 @@ def flag_pawn():
     # the flag: a sheet with thickness in soft folds, hanging on the pole below the collar
     c = Shape()
     nx, nz = 24, 8
-    L, top, bottom = 0.0575, 0.0508, 0.0246
+    L, top, bottom = 0.0535, 0.0508, 0.0246
 
     def at(i, j, side):
         u, v = i / nx, j / nz

@@ -29,8 +29,9 @@ const PLATE: f32 = 0.2135;
 /// A hand lies over what stands beyond so many cards of the far side.
 const CROWDED: usize = 4;
 /// Where there is no room a flag stands on the card that shows its picture, which its cloth may cover: on the near and on the far
-/// side, from the middle of that card towards the viewer.
-const ON_CARD: [f32; 2] = [0.020, 0.030];
+/// side, from the middle of that card towards the viewer; it is so much smaller there.
+const ON_CARD: [f32; 2] = [0.026, 0.0308];
+const SMALLER: f32 = 0.85;
 /// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
 const WON: f32 = 1.15;
 const GLORY: f32 = 0.062;
@@ -80,7 +81,7 @@ fn on_card(column: f32, cards: usize, is_near: bool) -> Pose {
     // On the far side the first card lies on top of the others, on the near side the last one.
     let z =
         if is_near { FIRST_CARD + STEP * cards.saturating_sub(1) as f32 + ON_CARD[0] } else { ON_CARD[1] - FIRST_CARD };
-    Pose::table(column, MAT + THICK * cards as f32, z)
+    Pose::table(column, MAT + THICK * cards as f32, z).scaled(SMALLER)
 }
 
 /// A flag that the match was won with is larger and stands in a light.
@@ -114,8 +115,8 @@ mod tests {
     use crate::client::pieces::camera::{Eye, Lens};
     use crate::client::room::{Fit, Room};
 
-    /// From the foot of a flag to the lower and to the upper corner of its cloth at the pole, which leans back.
-    const CLOTH: [Vec3; 2] = [Vec3::new(0.0, 0.0216, -0.0027), Vec3::new(0.0, 0.0508, -0.0166)];
+    /// From the foot of a flag to the upper corner of its cloth at the pole, which leans back.
+    const CLOTH: Vec3 = Vec3::new(0.0, 0.0508, -0.0166);
 
     fn lens() -> Lens {
         Eye::lens(FRAMING, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default())
@@ -129,10 +130,10 @@ mod tests {
     fn a_claimed_flag_hides_no_band() {
         for cards in 1..5 {
             for is_near in [true, false] {
-                let stands = on_card(0.0, cards, is_near).at;
+                let Pose { at: stands, scale, .. } = on_card(0.0, cards, is_near);
                 let card = if is_near { FIRST_CARD + STEP * (cards - 1) as f32 } else { -FIRST_CARD };
                 let band = Vec3::new(0.0, stands.y, card - CARD.z / 2.0 + STEP);
-                assert!(seen(stands + CLOTH[1]).y > seen(band).y, "{cards} cards, near: {is_near}");
+                assert!(seen(stands + CLOTH * scale).y > seen(band).y, "{cards} cards, near: {is_near}");
                 assert!(stands.z - FOOT > card - CARD.z / 2.0 && stands.z + FOOT <= card + CARD.z / 2.0 + 0.002);
             }
         }
@@ -153,7 +154,7 @@ mod tests {
     fn the_cloth_of_an_own_flag_is_below_its_column() {
         for cards in 1..4 {
             let stands = claimed(0.0, cards, true, false).at;
-            assert!(seen(stands + CLOTH[1]).y > seen(Vec3::new(0.0, MAT, free_end(cards))).y, "{cards} cards");
+            assert!(seen(stands + CLOTH).y > seen(Vec3::new(0.0, MAT, free_end(cards))).y, "{cards} cards");
         }
     }
 

@@ -17,7 +17,7 @@ use crate::engine::{Seat, Words};
 /// The camera while the flags are fought for: the nine columns, decks and candle clear of the buttons at the right.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, at: Vec3::new(0.012, 0.0, 0.057) };
 /// The camera afterwards: the mat as large as there is room beside the sheet of results, the candle clear of the buttons.
-const AFTERWARDS: Framing = Framing { pitch: 80.0, distance: 1.58, at: Vec3::new(-0.240, 0.0, 0.008), ..FRAMING };
+const AFTERWARDS: Framing = Framing { pitch: 80.0, distance: 1.58, at: Vec3::new(-0.236, 0.0, 0.008), ..FRAMING };
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
 /// Distance between columns.
@@ -37,7 +37,7 @@ const NUMERAL_SIZE: f32 = 0.0225;
 /// A place for the first card of a side is drawn this large.
 const INVITING: f32 = 0.90;
 /// The two decks, clear of the cloth of the last flag.
-pub const DECK_X: [f32; 2] = [0.341, 0.420];
+pub const DECK_X: [f32; 2] = [0.347, 0.426];
 /// The decks' distance from the middle.
 pub const DECK_Z: f32 = -0.056;
 /// Middle of the discard rows, and the scale of their cards.

@@ -113,7 +113,7 @@ impl Art for BattleLine {
             Card::from_text(card).map(|card| (faces::of_card(card), pose))
         });
         // Its cloth ends before the candle, its foot beside the menu.
-        let pawn = Pose::table(-0.205, 0.0, 0.0).scaled(1.62);
+        let pawn = Pose::table(-0.205, 0.0, 0.0).scaled(1.72);
         StillLife { models: vec![("flag_pawn", pawn)], cards: cards.collect(), ..StillLife::default() }
     }
 

@@ -27,6 +27,10 @@ pub const CHEVRON: Face = Face(123);
 /// The light under a flag that the match was won with.
 pub const GLORY: Face = Face(124);
 
+/// What is on the mat under a flag that the viewer's side has claimed, and under one of the opponent's: round and square, each
+/// with a point towards its owner.
+pub const CLAIMED: [Face; 2] = [Face(126), Face(127)];
+
 /// Names of the six colours, in the order of the cards.
 pub const COLOURS: [&str; 6] = ["red", "orange", "yellow", "green", "blue", "purple"];
 
@@ -53,7 +57,13 @@ pub fn numeral(flag: u8) -> Face {
 pub fn all() -> Vec<Face> {
     let cards = (0..u16::from(TROOPS + TACTICS)).map(Face);
     let numerals = (1..=FLAGS as u8).map(numeral);
-    BACKS.into_iter().chain([RING, PLACE, THEIR_PLACE, PROVABLE, CHEVRON, GLORY]).chain(numerals).chain(cards).collect()
+    BACKS
+        .into_iter()
+        .chain([RING, PLACE, THEIR_PLACE, PROVABLE, CHEVRON, GLORY])
+        .chain(CLAIMED)
+        .chain(numerals)
+        .chain(cards)
+        .collect()
 }
 
 /// Message key of a tactics card's name: `battle_line-al`.
@@ -92,6 +102,12 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     }
     if face == CHEVRON {
         return plain("chevron.svg");
+    }
+    if face == CLAIMED[0] {
+        return plain("claimed-own.svg");
+    }
+    if face == CLAIMED[1] {
+        return plain("claimed-theirs.svg");
     }
     if face == GLORY {
         return plain("glory.svg");

@@ -32,6 +32,8 @@ const CROWDED: usize = 4;
 /// side, from the middle of that card towards the viewer; it is so much smaller there.
 const ON_CARD: [f32; 2] = [0.026, 0.0308];
 const SMALLER: f32 = 0.85;
+/// Width of the mark under a claimed flag, in metres.
+const MARK: f32 = 0.046;
 /// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
 const WON: f32 = 1.15;
 const GLORY: f32 = 0.062;
@@ -41,23 +43,31 @@ const CHEVRON: Vec2 = Vec2::new(0.026, 0.0208);
 /// Height of that arrow, in metres; it faces the eye.
 const OVER: f32 = 0.094;
 
-/// A flag where it stands.
-pub fn standing(table: &Table, near: Seat, flag: FlagId) -> Placed {
+/// A flag where it stands, on a mark of whoever has claimed it.
+pub fn stand(table: &Table, near: Seat, flag: FlagId, layout: &mut Layout) {
     let x = column(flag, near);
+    let over = matches!(table.phase, Phase::Over(_));
     let stands = match table.owner(flag) {
         None => Pose::table(x, MAT, 0.0),
         Some(seat) => {
             let cards = table.side(flag, seat).cards().len();
-            claimed(x, cards, seat == near, matches!(table.phase, Phase::Over(_)))
+            claimed(x, cards, seat == near, over)
         }
     };
-    Placed {
+    // When the match is over, what has won it shines.
+    if let Some(owner) = table.owner(flag).filter(|_| !over) {
+        let at = stands.at + Vec3::Y * 0.0003;
+        let face = faces::CLAIMED[usize::from(owner != near)];
+        let under = Pose::table(at.x, at.y, at.z);
+        layout.pieces.push(decal(360 + u32::from(flag.number()), face, under, Vec2::splat(MARK)));
+    }
+    layout.pieces.push(Placed {
         id: pawn(flag),
         look: Look::model("flag_pawn", STANDING).on_round_foot(FOOT).haloed(Outline::Ring(RIM)),
         pose: stands.turned(Quat::from_rotation_y(UPRIGHT * (x - FRAMING.at.x))),
         title: None,
         order: i32::from(flag.number()),
-    }
+    });
 }
 
 /// Where a flag stands that the side with so many cards has won: on the axis of its column beyond the free end of its formation,

@@ -10,7 +10,7 @@ use super::flags;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{
-    CARD, Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
+    Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
 };
 use crate::engine::{Seat, Words};
 
@@ -247,7 +247,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         let pose = Pose::table(x + dx, MAT + THICK, ENVIRONMENT.y).scaled(ENVIRONMENT_SCALE);
         layout.pieces.push(known_card(card, pose, 60 + number));
     }
-    layout.pieces.push(flags::standing(table, near, flag));
+    flags::stand(table, near, flag, layout);
     layout.zones.push(Zone {
         id: flag_zone(flag),
         pose: Pose::table(x, MAT, 0.0),
@@ -361,6 +361,7 @@ pub fn hand_origin(view: &View, seat: Seat, card_: Card) -> PieceId {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::client::table::CARD;
 
     #[test]
     fn fog_and_mud_lie_clear_of_flags_numbers_and_cards() {

@@ -56,7 +56,9 @@ pub(super) fn seals(kit: &mut Kit, ui: &Ui, table: &Table) {
         let target = Target::Piece(placed.id);
         let card = placed.pose.space == Space::Table && matches!(placed.look.halo, Some(Outline::Frame(_)));
         if let Some(rect) = table.seen.of(target).filter(|_| card && table.moved.contains(&target)) {
-            kit.medal(ui.painter(), rect.right_top(), kit.theme.em(SEAL), portrait);
+            // Most of it outside: numbers stand in corners.
+            let radius = kit.theme.em(SEAL);
+            kit.medal(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait);
         }
     }
 }

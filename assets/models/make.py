@@ -81,6 +81,22 @@ def gradient(name, stops, n=64):
     return drawn(name, 4, n, px)
 
 
+def cloth_picture(name, dark, bright, hem, wide=128, high=64):
+    """The cloth of a flag: brighter on the crests of its folds, darker in them, with a hem along its free edges."""
+    im = bpy.data.images.get(name)
+    if im:
+        return im
+    rgb = [np.array([int(h[i:i + 2], 16) / 255 for i in (1, 3, 5)]) for h in (dark, bright, hem)]
+    px = np.ones((high, wide, 4))
+    for j in range(high):
+        for i in range(wide):
+            u, v = (i + 0.5) / wide, (j + 0.5) / high
+            crest = 0.5 - 0.5 * math.sin(u * 9.2 + 0.9 * (1 - v) - 0.4)
+            edge = u > 1 - 0.034 or v < 0.075 or v > 1 - 0.075
+            px[j, i, :3] = rgb[2] * (0.62 + 0.38 * crest) if edge else rgb[0] + (rgb[1] - rgb[0]) * (0.12 + 0.88 * crest)
+    return drawn(name, wide, high, px)
+
+
 def mat(name, colour="#ffffff", rough=0.5, metal=0.0, tex=None, emit=None, strength=1.0, emit_tex=None, alpha=1.0, coat=0.0,
         double=False, alpha_tex=False, gleam=0.5):
     m = bpy.data.materials.get(name)
@@ -576,27 +592,34 @@ CARD_W, CARD_H, CARD_R = 0.063, 0.088, 0.0045
 
 
 def flag_pawn():
-    wood, br, cloth = turned_wood(), brass(), mat("cloth", "#a81d1c", 0.85, emit="#c8201e", strength=0.40, double=True)
+    """The pole leans back as far as the eye looks down: seen from there it is upright, at the sides of the picture as well."""
+    wood, br = turned_wood(), brass()
+    dark, red, hem = "#7c1210", "#d23a28", "#e0b450"
+    folds = cloth_picture("cloth_folds", dark, red, hem)
+    cloth = mat("cloth", "#ffffff", 0.85, tex=folds, emit_tex=folds, strength=0.34, double=True)
+    foot, lean = 0.0196, math.tan(math.radians(28))
+
+    def leant(x, y, z):
+        return x, y + lean * max(0.0, z - foot), z
+
     s = Shape()
     prof = fillet([(0, 0), (0.0138, 0), (0.0145, 0.0009), (0.0145, 0.0028), (0.0137, 0.0036), (0.0126, 0.0039)], 0.0006)
     prof += fillet([(0.0126, 0.0041), (0.0131, 0.0048), (0.0131, 0.0056), (0.0123, 0.0063)], 0.0005)
     prof += curve([(0.0118, 0.0066), (0.0098, 0.0078), (0.0066, 0.0104), (0.0044, 0.0138), (0.0033, 0.0176), (0.0030, 0.0196)], 2)
     prof += [(0.0030, 0.0197), (0.0044, 0.0201), (0.0050, 0.0210), (0.0044, 0.0219), (0.0030, 0.0223)]
-    prof += curve([(0.0024, 0.0226), (0.0021, 0.0300), (0.0019, 0.0420), (0.0018, 0.0560)], 2)
-    prof += [(0.0018, 0.0610), (0.0, 0.0610)]
+    prof += curve([(0.0025, 0.0226), (0.0023, 0.0290), (0.0022, 0.0380), (0.0021, 0.0490)], 2)
+    prof += [(0.0021, 0.0516), (0.0, 0.0516)]
     lathe(s, prof, wood, 28, uscale=1.0, vscale=12.5)
     # brass collar and ball
-    lathe(s, [(0.0017, 0.0606), (0.0031, 0.0608), (0.0034, 0.0616), (0.0031, 0.0624), (0.0019, 0.0627), (0.0010, 0.0628)], br, 18)
-    ball(s, 0, 0, 0.0672, 0.0048, br, 18, 10)
-    ring = Shape()
-    for z, r in ((0.0335, 0.0023),):
-        lathe(ring, [(0.0015, z - 0.0008), (r, z - 0.0005), (r + 0.0001, z), (r, z + 0.0005), (0.0015, z + 0.0008)], br, 14)
-    s.merge(ring)
-    pole = s.object("pawn")
-    # the flag: a sheet with thickness in soft folds, hanging on the pole between the ring and the collar
+    lathe(s, [(0.0020, 0.0512), (0.0032, 0.0514), (0.0035, 0.0521), (0.0032, 0.0528), (0.0019, 0.0531), (0.0010, 0.0532)], br, 18)
+    ball(s, 0, 0, 0.0570, 0.0044, br, 18, 10)
+    for v in s.bm.verts:
+        v.co = leant(*v.co)
+    s.object("pawn")
+    # the flag: a sheet with thickness in soft folds, hanging on the pole below the collar
     c = Shape()
-    nx, nz = 22, 6
-    L, top, bottom = 0.0470, 0.0596, 0.0346
+    nx, nz = 24, 8
+    L, top, bottom = 0.0535, 0.0508, 0.0246
 
     def at(i, j, side):
         u, v = i / nx, j / nz
@@ -604,9 +627,9 @@ def flag_pawn():
         # folds lean: the cloth hangs from its upper corner
         a = u * 9.2 + 0.9 * (1 - v) - 0.4
         y = min(1, u * 2.4) * (0.0050 * math.sin(a) * (0.75 + 0.25 * u) + 0.0010 * math.sin(a * 2 + 1.1) * (1 - v))
-        z = bottom + (top - bottom) * v - 0.0042 * u * u + 0.0008 * math.sin(a + 1.5) * u
-        z += (0.5 - v) * 0.0028 * u  # narrows a little
-        return x, y + side * 0.00028, z
+        z = bottom + (top - bottom) * v - 0.0030 * u * u + 0.0008 * math.sin(a + 1.5) * u
+        z += (0.5 - v) * 0.0024 * u  # narrows a little
+        return leant(x, y + side * 0.00028, z)
 
     g = {}
     for side in (-1, 1):

@@ -189,11 +189,11 @@ battle_line-preview-rival-with = 相手の最善：{ $value }（合計{ $value-s
 battle_line-proof-own = { $own-you ->
     [yes] 自分
    *[no] { $own }
-}：{ $value }（合計{ $value-sum }）。
+}：{ $value }（{ $value-sum }）。
 battle_line-proof-own-with = { $own-you ->
     [yes] 自分
    *[no] { $own }
-}の最善：{ $value }（合計{ $value-sum }）、{ $cards }
+}の最善：{ $value }（{ $value-sum }）、{ $cards }
 battle_line-proof-own-none = { $own-you ->
     [yes] 自分
    *[no] { $own }
@@ -201,11 +201,11 @@ battle_line-proof-own-none = { $own-you ->
 battle_line-proof-rival = { $own-you ->
     [yes] 相手
    *[no] { $rival }
-}：{ $value }（合計{ $value-sum }）。
+}：{ $value }（{ $value-sum }）。
 battle_line-proof-rival-with = { $own-you ->
     [yes] 相手
    *[no] { $rival }
-}の最善：{ $value }（合計{ $value-sum }）、{ $cards }{ $held ->
+}の最善：{ $value }（{ $value-sum }）、{ $cards }{ $held ->
     [0] {""}
    *[other] （手札も含む）
 }

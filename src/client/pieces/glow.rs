@@ -17,7 +17,7 @@ pub fn light(mark: Mark) -> LinearRgba {
     let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
     match mark {
         Mark::None => LinearRgba::BLACK,
-        Mark::Last => light(0xe8, 0xb6, 0x5c, 0.78),
+        Mark::Last => light(0xff, 0xd7, 0x7a, 0.80),
         Mark::Legal => light(0xff, 0xc4, 0x50, 1.0),
         Mark::Hover => light(0xff, 0xe0, 0xa0, 1.7),
         Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
@@ -35,7 +35,7 @@ pub fn light(mark: Mark) -> LinearRgba {
 pub fn line(mark: Mark) -> Line {
     match mark {
         Mark::None => Line::Plain(0.0),
-        Mark::Last => Line::Dotted(0.0014),
+        Mark::Last => Line::Dotted(0.0024),
         Mark::Legal => Line::Plain(0.0021),
         Mark::Hover => Line::Plain(0.0028),
         Mark::Chosen => Line::Plain(0.0037),
@@ -262,11 +262,14 @@ mod tests {
 
     #[test]
     fn the_more_it_matters_the_brighter_and_thicker() {
-        let ranks = [Mark::Last, Mark::Legal, Mark::Hover, Mark::Chosen];
+        let ranks = [Mark::Legal, Mark::Hover, Mark::Chosen];
         for pair in ranks.windows(2) {
             assert!(light(pair[1]).luminance() > 1.5 * light(pair[0]).luminance(), "{pair:?}");
         }
-        for pair in ranks[1..].windows(2) {
+        // What was played last is looked for during a whole turn.
+        let last = light(Mark::Last).luminance() / light(Mark::Legal).luminance();
+        assert!((0.8..1.0).contains(&last), "{last}");
+        for pair in ranks.windows(2) {
             let [Line::Plain(thin), Line::Plain(thick)] = [line(pair[0]), line(pair[1])] else { panic!("{pair:?}") };
             assert!(thick > 1.3 * thin, "{pair:?}");
         }

@@ -39,7 +39,7 @@ pub struct Look {
     pub extent: Extent,
     /// What its halo runs round; none if nothing shines round it.
     pub halo: Option<Outline>,
-    /// How far below its top the halo runs, in metres; none if it runs round its foot.
+    /// How far below its top the halo runs, in metres, above it where that is less than nothing; none if it runs round its foot.
     pub crown: Option<f32>,
     /// What it touches the ground with.
     pub foot: Foot,
@@ -270,7 +270,8 @@ impl Look {
         self
     }
 
-    /// The same with a halo along the outside of an outline, so many metres below its top: what stands before it hides its foot.
+    /// The same with a halo along the outside of an outline, so many metres below its top, or above it
+    /// where that is less than nothing: what stands before it hides its foot.
     #[must_use]
     pub fn crowned(mut self, outline: Outline, below: f32) -> Self {
         (self.halo, self.crown) = (Some(outline), Some(below));

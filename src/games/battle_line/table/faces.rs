@@ -18,12 +18,18 @@ pub const RING: Face = Face(120);
 
 /// A place that waits for the first card of a side.
 pub const PLACE: Face = Face(121);
+/// The same of the opponent's, hardly to be seen.
+pub const THEIR_PLACE: Face = Face(125);
 /// The ring round a flag that can be claimed, open towards its number.
 pub const PROVABLE: Face = Face(122);
 /// The arrow over it.
 pub const CHEVRON: Face = Face(123);
 /// The light under a flag that the match was won with.
 pub const GLORY: Face = Face(124);
+
+/// What is on the mat under a flag that the viewer's side has claimed, and under one of the opponent's: round and square, each
+/// with a point towards its owner.
+pub const CLAIMED: [Face; 2] = [Face(126), Face(127)];
 
 /// Names of the six colours, in the order of the cards.
 pub const COLOURS: [&str; 6] = ["red", "orange", "yellow", "green", "blue", "purple"];
@@ -51,7 +57,13 @@ pub fn numeral(flag: u8) -> Face {
 pub fn all() -> Vec<Face> {
     let cards = (0..u16::from(TROOPS + TACTICS)).map(Face);
     let numerals = (1..=FLAGS as u8).map(numeral);
-    BACKS.into_iter().chain([RING, PLACE, PROVABLE, CHEVRON, GLORY]).chain(numerals).chain(cards).collect()
+    BACKS
+        .into_iter()
+        .chain([RING, PLACE, THEIR_PLACE, PROVABLE, CHEVRON, GLORY])
+        .chain(CLAIMED)
+        .chain(numerals)
+        .chain(cards)
+        .collect()
 }
 
 /// Message key of a tactics card's name: `battle_line-al`.
@@ -82,11 +94,20 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     if face == PLACE {
         return plain("place.svg");
     }
+    if face == THEIR_PLACE {
+        return plain("their-place.svg");
+    }
     if face == PROVABLE {
         return plain("provable.svg");
     }
     if face == CHEVRON {
         return plain("chevron.svg");
+    }
+    if face == CLAIMED[0] {
+        return plain("claimed-own.svg");
+    }
+    if face == CLAIMED[1] {
+        return plain("claimed-theirs.svg");
     }
     if face == GLORY {
         return plain("glory.svg");

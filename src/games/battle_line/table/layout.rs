@@ -6,59 +6,38 @@ use super::super::cards::{Card, DeckKind, Kind};
 use super::super::position::{FlagId, How, Phase, SEATS};
 use super::super::view::View;
 use super::faces;
+use super::flags;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{
-    CARD, Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
+    Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
 };
 use crate::engine::{Seat, Words};
 
 /// The camera while the flags are fought for: the nine columns, decks and candle clear of the buttons at the right.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, at: Vec3::new(0.012, 0.0, 0.057) };
 /// The camera afterwards: the mat as large as there is room beside the sheet of results, the candle clear of the buttons.
-const AFTERWARDS: Framing = Framing { pitch: 68.0, distance: 1.60, at: Vec3::new(-0.240, 0.0, -0.034), ..FRAMING };
+const AFTERWARDS: Framing = Framing { pitch: 80.0, distance: 1.58, at: Vec3::new(-0.236, 0.0, 0.008), ..FRAMING };
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
 /// Distance between columns.
-const PITCH: f32 = 0.0752;
+pub(super) const PITCH: f32 = 0.0752;
 /// Half the depth of the mat, in metres.
-const MAT_HALF: f32 = 0.26;
-/// Width, height and depth of a flag, in metres, and the radius of its foot.
-const STANDING: Vec3 = Vec3::new(0.032, 0.036, 0.032);
-const FOOT: f32 = 0.0148;
-/// Radius of what shines round a flag that the match was won with, in metres.
-const RIM: f32 = 0.0185;
+pub(super) const MAT_HALF: f32 = 0.26;
 /// Middle of the first card of a formation from the middle of the flag row.
-const FIRST_CARD: f32 = 0.079;
+pub(super) const FIRST_CARD: f32 = 0.079;
 /// Each further card lies this much further out: exactly its coloured band stays visible.
-const STEP: f32 = 0.0295;
+pub(super) const STEP: f32 = 0.0295;
 /// Where Fog and Mud lie beside a flag, and their scale: between the pawns, before the cloth of any flag.
 const ENVIRONMENT: Vec2 = Vec2::new(0.0345, 0.010);
 const ENVIRONMENT_SCALE: f32 = 0.46;
 /// Where a flag's number is on the mat, before its pawn, and how large its picture is.
-const NUMERAL: f32 = 0.0265;
+pub(super) const NUMERAL: f32 = 0.0265;
 const NUMERAL_SIZE: f32 = 0.0225;
-/// A claimed flag stands this far outside the free end of its owner's formation, and left of the middle of the column.
-const OUTSIDE: f32 = 0.0006;
-const CLAIMED_LEFT: f32 = 0.016;
-/// So many cards leave no room there: a hand or a plate would be before the flag. It stands on the card that shows its picture,
-/// which its cloth may cover, on the near and on the far side, from the middle of that card towards the viewer.
-const CROWDED: usize = 4;
-const ON_CARD: [f32; 2] = [0.020, 0.030];
-/// Nor is there room in columns whose middle is left of this: however few cards they have, the plates in the corners are near.
-const UNDER_PLATES: f32 = MAT_X - 2.5 * PITCH;
-/// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
-const WON: f32 = 1.15;
-const GLORY: f32 = 0.062;
-/// Width of the ring round a flag that can be claimed, and of the arrow that hangs over it, in metres.
-const PROVABLE: f32 = 0.078;
-const CHEVRON: Vec2 = Vec2::new(0.026, 0.0208);
-/// Height of that arrow, in metres; it faces the eye.
-const OVER: f32 = 0.094;
 /// A place for the first card of a side is drawn this large.
 const INVITING: f32 = 0.90;
 /// The two decks, clear of the cloth of the last flag.
-pub const DECK_X: [f32; 2] = [0.341, 0.420];
+pub const DECK_X: [f32; 2] = [0.347, 0.426];
 /// The decks' distance from the middle.
 pub const DECK_Z: f32 = -0.056;
 /// Middle of the discard rows, and the scale of their cards.
@@ -141,7 +120,7 @@ pub fn place_of(zone: ZoneId) -> Option<Place> {
 }
 
 /// Middle of a column. Flags are numbered from player A's left.
-fn column(flag: FlagId, near: Seat) -> f32 {
+pub(super) fn column(flag: FlagId, near: Seat) -> f32 {
     let index = flag.index() as f32 - 4.0;
     MAT_X + PITCH * if near == Seat(0) { index } else { -index }
 }
@@ -164,9 +143,9 @@ pub fn deck_top(deck: DeckKind, count: u8) -> Pose {
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
     Fan { at: Vec3::new(-0.008, -0.1950, -0.88), wide: 0.36, pitch: 0.0545, bow: 0.0011, lean: 0.046, scale: 1.0 };
-/// The hand across the table.
+/// The hand across the table: above the flags that it has won.
 const FAR_HAND: Fan =
-    Fan { at: Vec3::new(-0.085, 0.286, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 1.0 };
+    Fan { at: Vec3::new(-0.085, 0.299, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 1.0 };
 
 /// A card's name: colour and number, or the tactics card.
 pub fn card_title(card: Card) -> Words {
@@ -210,41 +189,16 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
         let owned = ending.winner.map(|winner| view.table.owned[usize::from(winner.0 & 1)]).unwrap_or_default();
         let won = if ending.how == How::Breakthrough { owned.adjacent() } else { owned };
         layout.lit.extend(won.iter().map(|flag| Target::Piece(pawn(flag))));
-        won.iter().for_each(|flag| celebrate(flag, &mut layout));
+        won.iter().for_each(|flag| flags::celebrate(flag, &mut layout));
     }
     if view.table.phase == Phase::Claim && view.table.turn == near {
-        view.table.claimable.iter().for_each(|flag| provable(flag, near, &mut layout));
+        view.table.claimable.iter().for_each(|flag| flags::provable(flag, near, &mut layout));
     }
     layout
 }
 
-fn decal(id: u32, face: Face, pose: Pose, size: Vec2) -> Placed {
+pub(super) fn decal(id: u32, face: Face, pose: Pose, size: Vec2) -> Placed {
     Placed { id: PieceId(id), look: Look::decal(face, size), pose, title: None, order: 0 }
-}
-
-/// A flag that the match was won with is larger and stands in a light.
-fn celebrate(flag: FlagId, layout: &mut Layout) {
-    let Some(placed) = layout.pieces.iter_mut().find(|placed| placed.id == pawn(flag)) else { return };
-    placed.pose = placed.pose.scaled(WON);
-    // What shines round it lies clear of the cards, and on the mat.
-    let z = &mut placed.pose.at.z;
-    *z = (z.abs() + RIM * WON - FOOT).min(MAT_HALF - RIM * WON).copysign(*z);
-    let at = placed.pose.at + Vec3::Y * 0.0003;
-    let light = decal(320 + u32::from(flag.number()), faces::GLORY, Pose::table(at.x, at.y, at.z), Vec2::splat(GLORY));
-    layout.pieces.push(light);
-}
-
-/// A flag that can be claimed: a ring, an arrow and the word, all of which the flag's own mark is too thin for. The word says the
-/// number as well and stands in its place, since it would hide cards everywhere else.
-fn provable(flag: FlagId, near: Seat, layout: &mut Layout) {
-    let (number, x) = (u32::from(flag.number()), column(flag, near));
-    let on_mat = Pose::table(x, MAT + 0.0004, 0.0);
-    layout.pieces.push(decal(280 + number, faces::PROVABLE, on_mat, Vec2::splat(PROVABLE)));
-    let upright = Quat::from_rotation_x((90.0 - FRAMING.pitch).to_radians());
-    let over = Pose::table(x, OVER, 0.0).turned(upright);
-    layout.pieces.push(decal(300 + number, faces::CHEVRON, over, CHEVRON));
-    let words = Words::new("battle_line-pill-claim").with("flag", flag.number());
-    layout.pills.push(Pill { at: Vec3::new(x, MAT, NUMERAL), words, icon: None });
 }
 
 fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
@@ -283,35 +237,17 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
             });
         }
     }
-    if table.owner(flag).is_none() && here.side(near).cards().is_empty() {
-        let first = formation(flag, near, near, 0, 1);
-        layout.pieces.push(on_mat(260 + number as u32, faces::PLACE, first.at.z, PLACE * INVITING));
+    for seat in SEATS.into_iter().filter(|&seat| table.owner(flag).is_none() && here.side(seat).cards().is_empty()) {
+        let first = formation(flag, seat, near, 0, 1);
+        let (id, face) = if seat == near { (260, faces::PLACE) } else { (340, faces::THEIR_PLACE) };
+        layout.pieces.push(on_mat(id + number as u32, face, first.at.z, PLACE * INVITING));
     }
     let environment = [(here.fog, Card::FOG, -ENVIRONMENT.x), (here.mud, Card::MUD, ENVIRONMENT.x)];
     for (_, card, dx) in environment.into_iter().filter(|(lies, ..)| *lies) {
         let pose = Pose::table(x + dx, MAT + THICK, ENVIRONMENT.y).scaled(ENVIRONMENT_SCALE);
         layout.pieces.push(known_card(card, pose, 60 + number));
     }
-    let owner = table.owner(flag);
-    let stands = match owner {
-        None => Pose::table(x, MAT, 0.0),
-        Some(seat) => {
-            let cards = here.side(seat).cards().len();
-            let crowded = cards >= CROWDED || x < UNDER_PLATES;
-            if crowded && !matches!(table.phase, Phase::Over(_)) {
-                on_card(x, cards, seat == near)
-            } else {
-                outside(x, cards, seat == near)
-            }
-        }
-    };
-    layout.pieces.push(Placed {
-        id: pawn(flag),
-        look: Look::model("flag_pawn", STANDING).on_round_foot(FOOT).haloed(Outline::Ring(RIM)),
-        pose: stands,
-        title: None,
-        order: number,
-    });
+    flags::stand(table, near, flag, layout);
     layout.zones.push(Zone {
         id: flag_zone(flag),
         pose: Pose::table(x, MAT, 0.0),
@@ -320,25 +256,6 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         title: Words::new("battle_line-place-flag").with("flag", flag.number()),
         order: number,
     });
-}
-
-/// The free end of a side with so many cards, from the middle of the flag row.
-fn free_end(cards: usize) -> f32 {
-    FIRST_CARD + STEP * cards.saturating_sub(1) as f32 + CARD.z / 2.0
-}
-
-/// Where a flag stands that the side with so many cards has won: beyond the free end of its formation, which hides none of it.
-fn outside(column: f32, cards: usize, is_near: bool) -> Pose {
-    let out = free_end(cards) + OUTSIDE + FOOT;
-    Pose::table(column - CLAIMED_LEFT, MAT, if is_near { out } else { -out })
-}
-
-/// Where it stands on a formation of so many cards: the bands of all of them stay in sight.
-fn on_card(column: f32, cards: usize, is_near: bool) -> Pose {
-    // On the far side the first card lies on top of the others, on the near side the last one.
-    let z =
-        if is_near { FIRST_CARD + STEP * cards.saturating_sub(1) as f32 + ON_CARD[0] } else { ON_CARD[1] - FIRST_CARD };
-    Pose::table(column - CLAIMED_LEFT, MAT + THICK * cards as f32, z)
 }
 
 /// The order in which a hand is held: troops by colour and number, then tactics.
@@ -378,8 +295,8 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
 
 fn discards(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
     let cards: Vec<Card> = view.table.discards[usize::from(seat.0 & 1)].iter().collect();
-    // Clear of the pills of the decks.
-    let z = if seat == near { 0.051 } else { -0.141 };
+    // Clear of the pills of the decks, the own ones of what is told over the chronicle as well.
+    let z = if seat == near { 0.0455 } else { -0.141 };
     let pitch = (0.100 / cards.len().max(1) as f32).min(0.026);
     for (index, &card) in cards.iter().enumerate() {
         let x = DISCARD_X - 0.050 + pitch * index as f32;
@@ -444,46 +361,18 @@ pub fn hand_origin(view: &View, seat: Seat, card_: Card) -> PieceId {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::client::table::CARD;
 
     #[test]
     fn fog_and_mud_lie_clear_of_flags_numbers_and_cards() {
         let half = Vec2::new(CARD.x, CARD.z) / 2.0 * ENVIRONMENT_SCALE;
         let (inner, outer) = (ENVIRONMENT.x - half.x, ENVIRONMENT.x + half.x);
         let cards = FIRST_CARD - CARD.z / 2.0;
-        assert!(inner > FOOT && outer < PITCH - FOOT, "the feet of this flag and the next one");
+        assert!(inner > flags::FOOT && outer < PITCH - flags::FOOT, "the feet of this flag and the next one");
         assert!(ENVIRONMENT.y.abs() + half.y < cards, "the cards on both sides");
         let number = Vec2::splat(0.0085);
         assert!(inner > number.x, "the number");
-        assert!(NUMERAL - number.y > FOOT && NUMERAL + number.y < cards + 0.001, "which has a place of its own");
-    }
-
-    #[test]
-    fn a_claimed_flag_hides_no_band() {
-        use crate::client::pieces::camera::Eye;
-        use crate::client::room::{Fit, Room};
-        let lens = Eye::lens(FRAMING, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default());
-        let seen = |at: Vec3| lens.project(at).expect("before the eye").y;
-        for cards in 1..5 {
-            for is_near in [true, false] {
-                let stands = on_card(0.0, cards, is_near).at;
-                let card = if is_near { FIRST_CARD + STEP * (cards - 1) as f32 } else { -FIRST_CARD };
-                let band = Vec3::new(0.0, stands.y, card - CARD.z / 2.0 + STEP);
-                // The lower edge of the cloth is what covers the card; the pole is thin.
-                assert!(seen(stands + Vec3::Y * 0.060) > seen(band), "{cards} cards, near: {is_near}");
-                assert!(stands.z - FOOT > card - CARD.z / 2.0 && stands.z + FOOT <= card + CARD.z / 2.0 + 0.002);
-            }
-        }
-    }
-
-    #[test]
-    fn a_claimed_flag_stands_on_the_mat_beside_what_it_was_won_with() {
-        for cards in 1..5 {
-            for is_near in [true, false] {
-                let z = outside(0.0, cards, is_near).at.z;
-                assert_eq!(z > 0.0, is_near, "{cards} cards");
-                assert!(z.abs() - FOOT > free_end(cards) && z.abs() + FOOT < MAT_HALF, "{cards} cards");
-            }
-        }
+        assert!(NUMERAL - number.y > flags::FOOT && NUMERAL + number.y < cards + 0.001, "which has a place of its own");
     }
 
     #[test]

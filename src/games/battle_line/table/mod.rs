@@ -1,6 +1,7 @@
 //! How Battle Line looks, sounds and is handled.
 
 mod faces;
+mod flags;
 mod inspect;
 mod layout;
 mod moments;
@@ -112,7 +113,7 @@ impl Art for BattleLine {
             Card::from_text(card).map(|card| (faces::of_card(card), pose))
         });
         // Its cloth ends before the candle, its foot beside the menu.
-        let pawn = Pose::table(-0.203, 0.0, 0.0).scaled(1.95);
+        let pawn = Pose::table(-0.205, 0.0, 0.0).scaled(1.72);
         StillLife { models: vec![("flag_pawn", pawn)], cards: cards.collect(), ..StillLife::default() }
     }
 

@@ -21,7 +21,7 @@ const FLATTEST: f32 = 45.0;
 const STEEPEST: f32 = 77.0;
 
 /// Logical pixels of the screen for which the slab is framed.
-const SCREEN: Vec2 = Vec2::new(1280.0, 720.0);
+pub const SCREEN: Vec2 = Vec2::new(1280.0, 720.0);
 /// What the slab may take of that while it is played on, as shares: between the own plate and the chronicle, down to where a
 /// number of tiles is chosen.
 const TALL: Rect = Rect { min: Vec2::new(0.226, 0.004), max: Vec2::new(0.816, 0.874) };
@@ -180,6 +180,16 @@ mod tests {
         let view = view(&format!("{white}\nstacks B 2@(2,2) 4@(1,1) 5@(1,0) 3@(3,0) 6@(2,-2)"));
         let framing = arrange(&view).framing.expect("a framing");
         assert!(!hides(&view, &framing), "{framing:?}");
+    }
+
+    #[test]
+    fn of_no_number_more_than_a_fifth_is_hidden() {
+        // Ivory has the largest figures, on a picture 200 wide that takes 95 % of a disc.
+        let svg = include_str!("../../../../assets/cards/knight_line/inlay-white.svg");
+        let size = svg.split("font-size=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let size: f32 = size.and_then(|size| size.parse().ok()).expect("a size of letters");
+        let figure = size * 0.69 / 200.0 * 1.9 * DISC_RADIUS;
+        assert!(figure / 2.0 - NUMBER <= 0.2 * figure, "{figure}");
     }
 
     #[test]

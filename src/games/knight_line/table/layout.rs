@@ -19,9 +19,9 @@ const MARGIN: u16 = 1;
 const COORDINATE: Vec2 = Vec2::new(0.026, 0.0182);
 /// Height of the slate above the table, in metres.
 pub const SLATE: f32 = 0.006;
-/// How far a ring is from the stack that it runs round, in metres, and how far below its top: even the widest one stays clear
-/// of that round the next stack.
-pub const RING: (f32, f32) = (0.0006, 0.001);
+/// How far within the rim of a stack the ring on it begins, and how far above its top it lies, in metres: even the widest one is
+/// no wider than the stack.
+pub const RING: (f32, f32) = (0.0037, 0.0006);
 /// Half the width of the candle's dish and the height of its flame, in metres.
 pub const CANDLE_EXTENT: Vec2 = Vec2::new(0.047, 0.090);
 /// Where the candle stands beside the far corner of the slab, while it is played on and afterwards, in metres.
@@ -143,13 +143,13 @@ fn won(view: &View, layout: &mut Layout) {
             Some(Occupant::Stack(_, height)) => height,
             _ => 1,
         };
-        place(cell, level).at - Vec3::Y * RING.1
+        place(cell, level).at + Vec3::Y * RING.1
     };
     for line in view.winning_lines() {
         layout.lit.extend(line.cells().map(|cell| target(view, cell)));
         for (from, to) in line.cells().zip(line.cells().skip(1)) {
             let (from, to) = (top(from), top(to));
-            let rim = (to - from).with_y(0.0).normalize_or_zero() * (DISC_RADIUS + RING.0);
+            let rim = (to - from).with_y(0.0).normalize_or_zero() * DISC_RADIUS;
             let (from, to) = (from + rim, to - rim);
             let way = to - from;
             let at = from.midpoint(to);
@@ -196,7 +196,7 @@ fn stacked(seat: Seat, height: u8, firm: bool) -> Stack {
 
 fn of_wood(stack: Stack) -> Look {
     let size = Vec3::new(2.0 * DISC_RADIUS, f32::from(stack.height) * DISC, 2.0 * DISC_RADIUS);
-    Look::own(stack, size).on_round_foot(DISC_RADIUS).crowned(Outline::Ring(DISC_RADIUS + RING.0), RING.1)
+    Look::own(stack, size).on_round_foot(DISC_RADIUS).crowned(Outline::Ring(DISC_RADIUS - RING.0), -RING.1)
 }
 
 fn empty(cell: Cell) -> Zone {

@@ -1,12 +1,16 @@
-//! The trail of the last jump: dots in the air from the stack that tiles left to the one that they made.
+//! The trail of the last jump: dots in the air from the stack that tiles left to the one that they made, and a point at its end. It
+//! goes round the numbers of those that stand between.
 
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::framing::{FRAMING, SCREEN};
+use crate::client::pieces::camera::{Eye, Lens};
 use crate::client::pieces::stage::Stage;
+use crate::client::room::{Fit, Room};
 use crate::client::session::Session;
-use crate::client::table::Target;
+use crate::client::table::{Placed, Target};
 use crate::engine::Rules as _;
 use crate::games::knight_line::KnightLine;
 
@@ -16,10 +20,15 @@ const DOTS: u8 = 8;
 const GOLD: Color = Color::srgb(1.0, 0.83, 0.35);
 /// The first and the last one as shares of the way: clear of the numbers at its ends.
 const ENDS: (f32, f32) = (0.21, 0.79);
-/// How far the middle of the trail is above the straight line, in metres.
-const RISES: f32 = 0.028;
+/// How far the middle of the trail can be above the straight line, and how far beside it, in metres; what comes first is better.
+const RISES: [f32; 4] = [0.028, 0.045, 0.062, 0.010];
+const BENDS: [f32; 7] = [0.0, 0.018, -0.018, 0.034, -0.034, 0.050, -0.050];
+/// So far around the middle of a stack's top its number is, with the dots' own size, in metres.
+const NUMBER: f32 = 0.019;
+/// Radius and length of the point at the end, in metres.
+const POINT: (f32, f32) = (0.0062, 0.0130);
 
-/// One of the dots.
+/// One of the dots, or the point.
 #[derive(Component)]
 struct Dot;
 
@@ -27,6 +36,7 @@ struct Dot;
 #[derive(Resource)]
 struct Beads {
     bead: Handle<Mesh>,
+    point: Handle<Mesh>,
     gold: Handle<StandardMaterial>,
 }
 
@@ -43,6 +53,7 @@ pub fn plugin(app: &mut App) {
 fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
     commands.insert_resource(Beads {
         bead: meshes.add(Sphere::new(DOT).mesh().uv(12, 8)),
+        point: meshes.add(Cone::new(POINT.0, POINT.1)),
         gold: materials.add(StandardMaterial { base_color: GOLD, unlit: true, ..default() }),
     });
 }
@@ -65,10 +76,25 @@ fn lay(
         commands.entity(dot).despawn();
     }
     let Some((from, to)) = way else { return };
-    for at in trail(from, to) {
-        let look = (Mesh3d(beads.bead.clone()), MeshMaterial3d(beads.gold.clone()));
-        commands.spawn((Dot, look, Transform::from_translation(at), NotShadowCaster));
-    }
+    let framing = stage.layout.framing.unwrap_or(FRAMING);
+    let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &Room::default());
+    let tops: Vec<Vec3> = stage.layout.pieces.iter().filter(|placed| placed.title.is_some()).map(top).collect();
+    let bow = clear(from, to, &tops, &lens);
+    let mut lay = |shape: &Handle<Mesh>, place: Transform| {
+        let look = (Mesh3d(shape.clone()), MeshMaterial3d(beads.gold.clone()));
+        commands.spawn((Dot, look, place, NotShadowCaster));
+    };
+    let dots: Vec<Vec3> = trail(from, to, bow).collect();
+    let Some((&last, before)) = dots.split_last() else { return };
+    before.iter().for_each(|&at| lay(&beads.bead, Transform::from_translation(at)));
+    let ahead = before.last().map_or(Vec3::X, |&before| (last - before).normalize_or(Vec3::X));
+    lay(&beads.point, Transform::from_translation(last).with_rotation(Quat::from_rotation_arc(Vec3::Y, ahead)));
+}
+
+/// The middle of the top of a stack.
+fn top(placed: &Placed) -> Vec3 {
+    let extent = placed.look.extent;
+    placed.pose.at + Vec3::Y * (extent.middle + extent.half.y)
 }
 
 /// The tops of the two stacks of the last jump; none beside a line that shines.
@@ -77,20 +103,36 @@ fn ends(stage: &Stage) -> Option<(Vec3, Vec3)> {
     if !stage.layout.lit.is_empty() {
         return None;
     }
-    let top = |target: Target| {
+    let stands = |target: Target| {
         let Target::Piece(id) = target else { return None };
-        let placed = stage.layout.pieces.iter().find(|placed| placed.id == id)?;
-        let extent = placed.look.extent;
-        Some(placed.pose.at + Vec3::Y * (extent.middle + extent.half.y))
+        stage.layout.pieces.iter().find(|placed| placed.id == id)
     };
-    Some((top(one)?, top(other)?))
+    Some((top(stands(one)?), top(stands(other)?)))
 }
 
-/// Where the dots are.
-fn trail(from: Vec3, to: Vec3) -> impl Iterator<Item = Vec3> {
+/// How far above and beside the straight line the trail hides the fewest numbers on stacks with these tops.
+fn clear(from: Vec3, to: Vec3, tops: &[Vec3], lens: &Lens) -> (f32, f32) {
+    let seen: Vec<(Vec2, f32)> = tops
+        .iter()
+        .filter_map(|&top| {
+            let (middle, rim) = (lens.project(top)?, lens.project(top + Vec3::X * NUMBER)?);
+            Some((middle, middle.distance(rim)))
+        })
+        .collect();
+    let hides = |bow: (f32, f32)| {
+        let dots = trail(from, to, bow).filter_map(|dot| lens.project(dot));
+        dots.filter(|dot| seen.iter().any(|(middle, reach)| dot.distance(*middle) < *reach)).count()
+    };
+    let bows = BENDS.into_iter().flat_map(|bend| RISES.map(|rise| (rise, bend)));
+    bows.min_by_key(|&bow| hides(bow)).unwrap_or((RISES[0], 0.0))
+}
+
+/// Where the dots are, the last of them the point: in a bow so far above the straight line and beside it.
+fn trail(from: Vec3, to: Vec3, (rise, bend): (f32, f32)) -> impl Iterator<Item = Vec3> {
+    let aside = (to - from).cross(Vec3::Y).normalize_or_zero();
     (0..DOTS).map(move |dot| {
         let share = ENDS.0.lerp(ENDS.1, f32::from(dot) / f32::from(DOTS - 1));
-        from.lerp(to, share) + Vec3::Y * (4.0 * RISES * share * (1.0 - share))
+        from.lerp(to, share) + (Vec3::Y * rise + aside * bend) * (4.0 * share * (1.0 - share))
     })
 }
 
@@ -105,11 +147,28 @@ mod tests {
     #[test]
     fn dots_are_clear_of_the_stacks_at_the_ends_of_a_jump() {
         let (from, to) = (Vec3::ZERO, Vec3::new(PITCH, 0.05, 2.0 * PITCH));
-        let dots: Vec<Vec3> = trail(from, to).collect();
+        let dots: Vec<Vec3> = trail(from, to, (RISES[0], 0.0)).collect();
         assert_eq!(dots.len(), usize::from(DOTS));
         for dot in dots {
             let away = dot.xz().distance(from.xz()).min(dot.xz().distance(to.xz()));
             assert!(away > DISC_RADIUS && dot.y > 0.0, "{dot}");
         }
+    }
+
+    #[test]
+    fn a_trail_goes_round_the_number_of_a_bystander() {
+        let lens = Eye::lens(FRAMING, 0.0, Fit::NONE, SCREEN, &Room::default());
+        let (from, to) = (Vec3::new(-PITCH, 0.02, PITCH / 2.0), Vec3::new(PITCH, 0.02, -PITCH / 2.0));
+        let hidden = |tops: &[Vec3]| {
+            let dots: Vec<Vec2> =
+                trail(from, to, clear(from, to, tops, &lens)).filter_map(|dot| lens.project(dot)).collect();
+            tops.iter().any(|&top| {
+                let middle = lens.project(top).expect("before the eye");
+                dots.iter().any(|dot| dot.distance(middle) < 12.0)
+            })
+        };
+        let between: Vec<Vec3> = trail(from, to, (RISES[0], 0.0)).skip(3).step_by(2).take(1).collect();
+        assert!(!hidden(&between));
+        assert_eq!(clear(from, to, &[], &lens), (RISES[0], 0.0));
     }
 }

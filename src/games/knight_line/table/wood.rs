@@ -22,17 +22,14 @@ use crate::games::knight_line::KnightLine;
 /// Radius of a disc in metres.
 pub const DISC_RADIUS: f32 = 0.032;
 /// Thickness of a disc in metres: flat enough that a tall stack does not hide what stands behind it.
-pub const DISC: f32 = 0.0080;
+pub const DISC: f32 = 0.0070;
 /// How thick a disc that is only a possibility is, as a share of a real one: a stack of them is seen through.
 const THIN: f32 = 0.3;
 /// Opacity of all such discs of a stack together, and of those of the stack that is pointed at or chosen; and the least of one
-/// of them, so that the sides of a tall stack are seen. Their wood must be known: it is as dark as that of real ones.
-const GHOSTLY: f32 = 0.58;
-const FIRM: f32 = 0.85;
-const LEAST: f32 = 0.28;
-/// Width of the bright rim of the topmost one, in metres, and its colour: slate is dark.
-const GHOST_RIM: f32 = 0.0018;
-const PALE: Color = Color::srgb(1.0, 0.94, 0.75);
+/// of them, so that the sides of a tall stack are seen. Their wood must be known.
+const GHOSTLY: f32 = 0.45;
+const FIRM: f32 = 0.80;
+const LEAST: f32 = 0.25;
 /// The colour of the band round a stack that can come next: light wood has none of it.
 const ORANGE: Color = Color::srgb(1.0, 0.54, 0.10);
 /// Width and height of a bar of gold, in metres.
@@ -85,13 +82,11 @@ pub struct Woodwork {
     /// A flat square of one metre: chalk lines and inlays.
     line: Handle<Mesh>,
     slate: Handle<Mesh>,
-    /// Round the top of a stack that can come next, and round that of a stack that is only a possibility.
+    /// On the rim of a stack that can come next, and outside it.
     band: Handle<Mesh>,
     soft: Handle<Mesh>,
-    rim: Handle<Mesh>,
-    /// What band and soft light are made of, and what the rim is.
+    /// What band and soft light are made of.
     bright: Handle<StandardMaterial>,
-    pale: Handle<StandardMaterial>,
     chalk: Handle<StandardMaterial>,
     /// As bright as the rings that bars lead to.
     gold: Handle<StandardMaterial>,
@@ -106,16 +101,14 @@ pub fn plugin(app: &mut App) {
 }
 
 fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let ring = Outline::Ring(DISC_RADIUS + RING.0);
-    let rim = Outline::Ring(DISC_RADIUS - GHOST_RIM);
+    let ring = Outline::Ring(DISC_RADIUS - shine::BAND);
     commands.insert_resource(Woodwork {
         disc: shapes.add(meshes::disc(DISC_RADIUS, DISC)),
         block: shapes.add(Cuboid::new(1.0, 1.0, 1.0)),
         line: shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
         slate: shapes.add(slate::sheet()),
         band: shapes.add(lines::drawn(ring, Line::Plain(shine::BAND), None)),
-        soft: shapes.add(lines::skirt(ring, shine::SOFT, 0.9)),
-        rim: shapes.add(lines::drawn(rim, Line::Plain(GHOST_RIM), None)),
+        soft: shapes.add(lines::skirt(Outline::Ring(DISC_RADIUS), shine::SOFT, 0.55)),
         bright: materials.add(StandardMaterial {
             base_color: ORANGE,
             unlit: true,
@@ -123,7 +116,6 @@ fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials:
             cull_mode: None,
             ..default()
         }),
-        pale: materials.add(StandardMaterial { base_color: PALE, unlit: true, ..default() }),
         chalk: materials.add(StandardMaterial {
             base_color: Color::srgba(0.86, 0.86, 0.80, 0.21),
             alpha_mode: AlphaMode::Blend,
@@ -232,14 +224,11 @@ fn build_stack(
         parts.push(commands.spawn((Part, shape, place, NotShadowCaster)).id());
     }
     let top = f32::from(stack.height) * DISC;
-    if ghost {
-        let place = Transform::from_xyz(0.0, top + 0.0003, 0.0);
-        let look = (Mesh3d(woodwork.rim.clone()), MeshMaterial3d(woodwork.pale.clone()));
-        parts.push(commands.spawn((Part, look, place, NotShadowCaster)).id());
-    } else {
-        // Above and below the line of the mark itself.
-        for (shine, shape, above) in [(Shine::Band, &woodwork.band, 0.0003), (Shine::Soft, &woodwork.soft, -0.0003)] {
-            let place = Transform::from_xyz(0.0, top - RING.1 + above, 0.0);
+    if !ghost {
+        // Above the line of the mark itself, and outside the topmost disc.
+        let (above, below) = (RING.1 + 0.0003, -0.0010);
+        for (shine, shape, high) in [(Shine::Band, &woodwork.band, above), (Shine::Soft, &woodwork.soft, below)] {
+            let place = Transform::from_xyz(0.0, top + high, 0.0);
             let look = (Mesh3d(shape.clone()), MeshMaterial3d(woodwork.bright.clone()));
             parts.push(commands.spawn((Part, shine, look, place)).id());
         }

@@ -1,11 +1,12 @@
 //! Signs over those who stand on a field, whose banners and figures hide what is drawn on the ground: swords over whom one can
-//! fight, or fights, and an arrow over whoever can be chosen next.
+//! fight, or fights, and an arrow over whoever can be chosen next. And seals on the cards that somebody else has just played.
 
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{Table, plates};
-use crate::client::table::Target;
+use crate::client::table::{Outline, Space, Target};
 use crate::client::ui::kit::Kit;
+use crate::client::ui::names;
 
 /// Radius of the disc that the swords are on, in points, and half the width and the height of its tail, which says over whom it
 /// hangs.
@@ -17,6 +18,9 @@ const WITHIN: f32 = 4.0;
 const ARROW: (f32, f32) = (12.0, 14.0);
 /// How far above somebody an arrow hangs, in points.
 const ABOVE: f32 = 3.0;
+
+/// Radius of a seal, in points.
+const SEAL: f32 = 13.0;
 
 /// Where the disc with the swords is, over the banner of somebody who is seen here; lower where the phases would hide it.
 pub(super) fn swords(kit: &Kit, screen: Rect, seen: Rect) -> Rect {
@@ -49,6 +53,23 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
             let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));
             let corners = vec![tip, tip + vec2(-half, -high), tip + vec2(half, -high)];
             painter.add(Shape::convex_polygon(corners, c.brass_high, Stroke::new(2.0, c.ribbon)));
+        }
+    }
+}
+
+/// Draws the portrait of whoever acted before on the cards that he moved, as long as somebody here decides: the line round them
+/// alone does not say whose they are.
+pub(super) fn seals(kit: &mut Kit, ui: &Ui, table: &Table) {
+    let others = table.mover.filter(|&mover| table.deciding.is_some() && mover != table.own);
+    let Some(occupant) = others.and_then(|mover| table.session.occupants.get(mover.index())) else { return };
+    let portrait = names::portrait(table.session.live.art().regulars(), occupant);
+    for placed in &table.layout.pieces {
+        let target = Target::Piece(placed.id);
+        let card = placed.pose.space == Space::Table && matches!(placed.look.halo, Some(Outline::Frame(_)));
+        if let Some(rect) = table.seen.of(target).filter(|_| card && table.moved.contains(&target)) {
+            // Most of it outside: numbers stand in corners.
+            let radius = kit.theme.em(SEAL);
+            kit.medal(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait);
         }
     }
 }

@@ -52,7 +52,7 @@ pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
 }
 
 /// Draws it over one of these panels, the first one if that can be. If something would be covered over each of them, it is tried in
-/// smaller type, and over the `narrow` one as well. It stands beside what is pointed at if there is room over none of them, or if
+/// smaller type, and over the `further` ones as well. It stands beside what is pointed at if there is room over none of them, or if
 /// something would still be covered there and nothing right beside it.
 pub(super) fn draw(
     kit: &mut Kit,
@@ -61,7 +61,7 @@ pub(super) fn draw(
     clear: &mut Clear,
     texts: &[String],
     homes: &[Rect],
-    narrow: Option<Rect>,
+    further: &[Rect],
 ) {
     if texts.is_empty() {
         return;
@@ -89,7 +89,7 @@ pub(super) fn draw(
             && !clear.chosen().any(|at| hides(rect, at))
     };
     let usual = homes.iter().map(|panel| (panel, false));
-    let small = homes.iter().chain(&narrow).map(|panel| (panel, true));
+    let small = homes.iter().chain(further).map(|panel| (panel, true));
     let mut at_home: Vec<(f32, Rows, Rect)> = Vec::new();
     for (n, (panel, small)) in usual.chain(small).enumerate() {
         if small && at_home.iter().any(|(_, _, rect)| clear.cost(*rect) <= RATHER) {

@@ -119,8 +119,12 @@ struct Table<'a> {
     tray: Option<&'a Tray>,
     /// Who brought about what is being told, or was told last.
     mover: Option<Seat>,
+    /// What that has moved.
+    moved: &'a [Target],
 }
 
+/// How much farther from the round buttons what is told beside them may begin where it would be too high, in points.
+const BROADER: f32 = 26.0;
 /// Seconds for which a phase that has just begun lights up.
 const FRESH: f32 = 0.9;
 
@@ -202,8 +206,10 @@ pub(super) fn draw(
         deciding: session.deciding().filter(|_| !busy),
         tray,
         mover: stage.mover,
+        moved: &stage.moved,
     };
     above::signs(&mut kit, ui, &table);
+    above::seals(&mut kit, ui, &table);
     let looking_back = session.waiting.is_some();
     let mut told = if playing { foretold::told(&kit, &table, &hud) } else { Vec::new() };
     let mut wish = None;
@@ -216,7 +222,7 @@ pub(super) fn draw(
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut taken);
     let foot;
     let mut homes = Vec::new();
-    let mut narrow = None;
+    let mut further: Vec<Rect> = Vec::new();
     let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
         (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing, &mut told);
@@ -261,7 +267,8 @@ pub(super) fn draw(
                 homes.extend([wide, rect]);
                 // Where what is told is so high that it would reach up to the round buttons, it stands beside them.
                 let beside = wide.with_max_x(discs.left() - 8.0);
-                narrow = Some(beside).filter(|beside| beside.width() > rect.width() * 0.9);
+                let broad = beside.with_min_x(beside.left() - kit.theme.em(BROADER));
+                further.extend([beside, broad].into_iter().filter(|beside| beside.width() > rect.width() * 0.9));
             }
             None => {}
         }
@@ -298,7 +305,7 @@ pub(super) fn draw(
         if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
             boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown, &mut wish);
         }
-        foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes, narrow);
+        foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes, &further);
     }
     if hud.views {
         let radius = column::radius(&kit);

@@ -1,0 +1,186 @@
+//! Where flags stand, free and claimed, and what marks those that can be claimed or won the match.
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::super::position::{FlagId, Phase, Table};
+use super::faces;
+use super::layout::{FIRST_CARD, FRAMING, MAT_HALF, MAT_X, NUMERAL, PITCH, STEP, column, decal, pawn};
+use crate::client::cards::{MAT, THICK};
+use crate::client::table::{CARD, Layout, Look, Outline, Pill, Placed, Pose};
+use crate::engine::{Seat, Words};
+
+/// Width, height and depth of a flag, in metres, and the radius of its foot.
+const STANDING: Vec3 = Vec3::new(0.032, 0.036, 0.032);
+pub const FOOT: f32 = 0.0148;
+/// Radius of what shines round a flag that the match was won with, in metres.
+const RIM: f32 = 0.0185;
+/// A flag is turned by so many radians for each metre that it stands beside the middle of the picture: its pole, which leans back
+/// for the eye, then leans against the way in which the lens draws it.
+const UPRIGHT: f32 = 0.55;
+/// The foot of a claimed flag is this far outside the free end of its owner's formation at least, in metres; on the near side as far
+/// as this from its middle, if there is room, so that the cloth is below the last card.
+const OUTSIDE: f32 = 0.0006;
+const BELOW: f32 = 0.045;
+/// It ends this far within the edge of the mat, in metres.
+const EDGE: f32 = 0.004;
+/// The own plate lies over the near end of columns whose middle is left of this: there feet end here, from the flag row.
+const UNDER_PLATE: f32 = MAT_X - 2.5 * PITCH;
+const PLATE: f32 = 0.2135;
+/// A hand lies over what stands beyond so many cards of the far side.
+const CROWDED: usize = 4;
+/// Where there is no room a flag stands on the card that shows its picture, which its cloth may cover: on the near and on the far
+/// side, from the middle of that card towards the viewer; it is so much smaller there.
+const ON_CARD: [f32; 2] = [0.026, 0.0308];
+const SMALLER: f32 = 0.85;
+/// Width of the mark under a claimed flag, in metres.
+const MARK: f32 = 0.046;
+/// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
+const WON: f32 = 1.15;
+const GLORY: f32 = 0.062;
+/// Width of the ring round a flag that can be claimed, and of the arrow that hangs over it, in metres.
+const PROVABLE: f32 = 0.078;
+const CHEVRON: Vec2 = Vec2::new(0.026, 0.0208);
+/// Height of that arrow, in metres; it faces the eye.
+const OVER: f32 = 0.094;
+
+/// A flag where it stands, on a mark of whoever has claimed it.
+pub fn stand(table: &Table, near: Seat, flag: FlagId, layout: &mut Layout) {
+    let x = column(flag, near);
+    let over = matches!(table.phase, Phase::Over(_));
+    let stands = match table.owner(flag) {
+        None => Pose::table(x, MAT, 0.0),
+        Some(seat) => {
+            let cards = table.side(flag, seat).cards().len();
+            claimed(x, cards, seat == near, over)
+        }
+    };
+    // When the match is over, what has won it shines.
+    if let Some(owner) = table.owner(flag).filter(|_| !over) {
+        let at = stands.at + Vec3::Y * 0.0003;
+        let face = faces::CLAIMED[usize::from(owner != near)];
+        let under = Pose::table(at.x, at.y, at.z);
+        layout.pieces.push(decal(360 + u32::from(flag.number()), face, under, Vec2::splat(MARK)));
+    }
+    layout.pieces.push(Placed {
+        id: pawn(flag),
+        look: Look::model("flag_pawn", STANDING).on_round_foot(FOOT).haloed(Outline::Ring(RIM)),
+        pose: stands.turned(Quat::from_rotation_y(UPRIGHT * (x - FRAMING.at.x))),
+        title: None,
+        order: i32::from(flag.number()),
+    });
+}
+
+/// Where a flag stands that the side with so many cards has won: on the axis of its column beyond the free end of its formation,
+/// unless it could not be seen there. When the match is `over`, neither hands nor plates are before it.
+fn claimed(column: f32, cards: usize, is_near: bool, over: bool) -> Pose {
+    let limit = if is_near && !over && column < UNDER_PLATE { PLATE } else { MAT_HALF - EDGE } - FOOT;
+    let least = free_end(cards) + OUTSIDE + FOOT;
+    if limit < least || (!is_near && !over && cards >= CROWDED) {
+        return on_card(column, cards, is_near);
+    }
+    Pose::table(column, MAT, if is_near { (free_end(cards) + BELOW).min(limit) } else { -least })
+}
+
+/// The free end of a side with so many cards, from the middle of the flag row.
+fn free_end(cards: usize) -> f32 {
+    FIRST_CARD + STEP * cards.saturating_sub(1) as f32 + CARD.z / 2.0
+}
+
+/// Where it stands on a formation of so many cards: the bands of all of them stay in sight.
+fn on_card(column: f32, cards: usize, is_near: bool) -> Pose {
+    // On the far side the first card lies on top of the others, on the near side the last one.
+    let z =
+        if is_near { FIRST_CARD + STEP * cards.saturating_sub(1) as f32 + ON_CARD[0] } else { ON_CARD[1] - FIRST_CARD };
+    Pose::table(column, MAT + THICK * cards as f32, z).scaled(SMALLER)
+}
+
+/// A flag that the match was won with is larger and stands in a light.
+pub fn celebrate(flag: FlagId, layout: &mut Layout) {
+    let Some(placed) = layout.pieces.iter_mut().find(|placed| placed.id == pawn(flag)) else { return };
+    placed.pose = placed.pose.scaled(WON);
+    // What shines round it lies clear of the cards, and on the mat.
+    let z = &mut placed.pose.at.z;
+    *z = (z.abs() + RIM * WON - FOOT).min(MAT_HALF - RIM * WON).copysign(*z);
+    let at = placed.pose.at + Vec3::Y * 0.0003;
+    let light = decal(320 + u32::from(flag.number()), faces::GLORY, Pose::table(at.x, at.y, at.z), Vec2::splat(GLORY));
+    layout.pieces.push(light);
+}
+
+/// A flag that can be claimed: a ring, an arrow and the word, all of which the flag's own mark is too thin for. The word says the
+/// number as well and stands in its place, since it would hide cards everywhere else.
+pub fn provable(flag: FlagId, near: Seat, layout: &mut Layout) {
+    let (number, x) = (u32::from(flag.number()), column(flag, near));
+    let on_mat = Pose::table(x, MAT + 0.0004, 0.0);
+    layout.pieces.push(decal(280 + number, faces::PROVABLE, on_mat, Vec2::splat(PROVABLE)));
+    let upright = Quat::from_rotation_x((90.0 - FRAMING.pitch).to_radians());
+    let over = Pose::table(x, OVER, 0.0).turned(upright);
+    layout.pieces.push(decal(300 + number, faces::CHEVRON, over, CHEVRON));
+    let words = Words::new("battle_line-pill-claim").with("flag", flag.number());
+    layout.pills.push(Pill { at: Vec3::new(x, MAT, NUMERAL), words, icon: None });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::pieces::camera::{Eye, Lens};
+    use crate::client::room::{Fit, Room};
+
+    /// From the foot of a flag to the upper corner of its cloth at the pole, which leans back.
+    const CLOTH: Vec3 = Vec3::new(0.0, 0.0508, -0.0166);
+
+    fn lens() -> Lens {
+        Eye::lens(FRAMING, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default())
+    }
+
+    fn seen(at: Vec3) -> Vec2 {
+        lens().project(at).expect("before the eye")
+    }
+
+    #[test]
+    fn a_claimed_flag_hides_no_band() {
+        for cards in 1..5 {
+            for is_near in [true, false] {
+                let Pose { at: stands, scale, .. } = on_card(0.0, cards, is_near);
+                let card = if is_near { FIRST_CARD + STEP * (cards - 1) as f32 } else { -FIRST_CARD };
+                let band = Vec3::new(0.0, stands.y, card - CARD.z / 2.0 + STEP);
+                assert!(seen(stands + CLOTH * scale).y > seen(band).y, "{cards} cards, near: {is_near}");
+                assert!(stands.z - FOOT > card - CARD.z / 2.0 && stands.z + FOOT <= card + CARD.z / 2.0 + 0.002);
+            }
+        }
+    }
+
+    #[test]
+    fn a_claimed_flag_stands_on_the_axis_of_its_column_beside_what_it_was_won_with() {
+        for cards in 1..5 {
+            for is_near in [true, false] {
+                let at = claimed(0.1, cards, is_near, true).at;
+                assert_eq!((at.x, at.z > 0.0), (0.1, is_near), "{cards} cards");
+                assert!(at.z.abs() - FOOT > free_end(cards) && at.z.abs() + FOOT < MAT_HALF, "{cards} cards");
+            }
+        }
+    }
+
+    #[test]
+    fn the_cloth_of_an_own_flag_is_below_its_column() {
+        for cards in 1..4 {
+            let stands = claimed(0.0, cards, true, false).at;
+            assert!(seen(stands + CLOTH).y > seen(Vec3::new(0.0, MAT, free_end(cards))).y, "{cards} cards");
+        }
+    }
+
+    #[test]
+    fn under_the_own_plate_a_flag_stands_on_the_card_only_where_there_is_no_room() {
+        /// Where the plate begins in a usual size, in points.
+        const TOP: f32 = 543.0;
+        for column in [MAT_X - 4.0 * PITCH, MAT_X - 3.0 * PITCH] {
+            for cards in 1..5 {
+                let stands = claimed(column, cards, true, false).at;
+                assert_eq!(stands.z - FOOT > free_end(cards), cards < 4, "{cards} cards");
+                let low = seen(stands + Vec3::Z * FOOT).y;
+                // All but the rim of its foot.
+                assert!(low < TOP + 10.0, "{cards} cards: {low}");
+                assert_eq!(claimed(column, cards, true, true).at.y, MAT, "afterwards no plate is there");
+            }
+        }
+    }
+}

@@ -19,6 +19,8 @@ STRIP = "#f6ecd2"
 NARROW = 0.84
 # Gold thread on cloth.
 THREAD = "#c9a45a"
+# The same where it has to be seen in the shade.
+SHEEN = "#e2b667"
 
 
 def icon(role, x, y, size, fill, extra=""):
@@ -353,7 +355,7 @@ def vacancy():
     # The shadow of its edge falls inwards.
     for inset, width, opacity in ((18, 16, 0.16), (26, 30, 0.08)):
         body += rect(inset, inset, W - 2 * inset, H - 2 * inset, 52 - inset, f'fill="none" stroke="#08061a" stroke-width="{width}" stroke-opacity="{opacity}"')
-    body += rect(30, 30, W - 60, H - 60, 28, f'fill="none" stroke="{THREAD}" stroke-width="10" stroke-opacity=".7" stroke-linecap="round" stroke-dasharray="40 28"') + icon("{{emblem}}", 225, 350, 180, THREAD, ' fill-opacity=".45"')
+    body += rect(30, 30, W - 60, H - 60, 28, f'fill="none" stroke="{THREAD}" stroke-width="10" stroke-opacity=".7" stroke-linecap="round" stroke-dasharray="40 28"') + icon("{{emblem}}", 195, 320, 240, SHEEN, ' fill-opacity=".75"')
     return svg(body)
 
 

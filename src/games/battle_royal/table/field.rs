@@ -8,11 +8,11 @@ use crate::engine::Seat;
 use crate::games::battle_royal::position::Table;
 
 /// Where the Stadiums lie, the older one first, and the Trainer that is being carried out; x and z in metres. Right of the own
-/// field, so that the fields of all players are as large as they may be.
-const STADIUMS: [Vec2; 2] = [Vec2::new(0.400, 0.108), Vec2::new(0.464, 0.108)];
-pub const PLAYED: Vec2 = Vec2::new(0.336, 0.108);
+/// field, so that the fields of all players are as large as they may be; what mostly is empty lies outside.
+const STADIUMS: [Vec2; 2] = [Vec2::new(0.338, 0.108), Vec2::new(0.402, 0.108)];
+pub const PLAYED: Vec2 = Vec2::new(0.466, 0.108);
 /// The middle of that row, and its width and depth.
-pub const COMMON: (Vec2, Vec2) = (STADIUMS[0], Vec2::new(0.194, 0.094));
+pub const COMMON: (Vec2, Vec2) = (STADIUMS[1], Vec2::new(0.194, 0.094));
 /// Where the Stadiums lie when somebody has won alone, and how large they are: between the lit lines of his field and the edge of
 /// the screen.
 const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.3384, 0.098), Vec2::new(0.3384, 0.188)];
@@ -80,10 +80,12 @@ const OWN: Plan = Plan {
 };
 
 const FAR: Plan = Plan {
-    spots: [Vec2::new(-0.048, 0.043), Vec2::new(0.048, 0.043)],
+    // Between two of them there is room for the brackets of both.
+    spots: [Vec2::new(-0.054, 0.043), Vec2::new(0.054, 0.043)],
     spot_scale: 1.34,
-    bench: (Vec2::new(0.0, -0.0624), 0.0588),
-    bench_scale: 0.90,
+    // So far from its edge that those look out below them as well which they have evolved from.
+    bench: (Vec2::new(0.0, -0.0600), 0.0588),
+    bench_scale: 0.86,
     prizes: (Vec2::new(-0.1685, -0.0816), Vec2::new(0.030, 0.042)),
     prize_scale: 0.44,
     deck: Vec2::new(0.145, -0.072),
@@ -93,10 +95,10 @@ const FAR: Plan = Plan {
 };
 
 const SIDE: Plan = Plan {
-    spots: [Vec2::new(-0.0152, 0.043), Vec2::new(0.0808, 0.043)],
+    spots: [Vec2::new(-0.0184, 0.043), Vec2::new(0.0860, 0.043)],
     spot_scale: 1.34,
-    bench: (Vec2::new(0.0328, -0.0624), 0.0588),
-    bench_scale: 0.90,
+    bench: (Vec2::new(0.0328, -0.0600), 0.0588),
+    bench_scale: 0.86,
     prizes: (Vec2::new(-0.1357, -0.0816), Vec2::new(0.030, 0.042)),
     prize_scale: 0.44,
     deck: Vec2::new(-0.1306, 0.056),

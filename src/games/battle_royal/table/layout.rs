@@ -319,19 +319,24 @@ fn hand(view: &View, seat: Seat, layout: &mut Layout) {
     let kinds = kinds(&known_cards);
     for (index, &(card, copies)) in kinds.iter().enumerate() {
         let pose = OWN_HAND.near(index, kinds.len());
-        let mut first = known(ids::held(seat, card, 0), card, pose, index as i32);
+        let mut first = in_hand(ids::held(seat, card, 0), card, pose, index as i32);
         if copies > 1 {
             first.title =
                 Some(Words::new("battle_royal-title-copies").with_key("card", card.key()).with("count", copies as i64));
         }
         layout.pieces.push(first);
         for copy in 1..copies {
-            let mut twin = known(ids::held(seat, card, copy), card, pose, 0);
+            let mut twin = in_hand(ids::held(seat, card, copy), card, pose, 0);
             twin.title = None;
             twin.pose.at += TWIN * (copy.min(4) as f32);
             layout.pieces.push(twin);
         }
     }
+}
+
+/// A card of the hand.
+fn in_hand(id: PieceId, card: CardId, pose: Pose, order: i32) -> Placed {
+    Placed { look: Look::card(Some(faces::held(card)), faces::BACK), ..known(id, card, pose, order) }
 }
 
 /// Different cards and how many there are of each: Pokémon first, then Trainers, then Energy.

@@ -42,7 +42,7 @@ const FRAMINGS: [Framing; 3] = [
 const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 66.0, distance: 1.300, at: Vec3::new(-0.128, 0.0, 0.066) };
 /// Where the candle stands with so many players, where no field and no plate is, x and z in metres, and how large it is: smaller than
 /// elsewhere, since the fields are near to it, and with four players so small that it is whole between plates and field.
-const CANDLES: [(f32, f32, f32); 3] = [(0.373, -0.132, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
+const CANDLES: [(f32, f32, f32); 3] = [(0.326, -0.150, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
 
 /// Where the camera stands for so many players, while the match goes on or when it is `won` by one of them.
 pub fn framing(seats: usize, won: bool) -> Framing {
@@ -261,7 +261,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
-            mat: Some(("mat", [0x2e, 0x30, 0x65], mat)),
+            mat: Some(("mat", [0x38, 0x38, 0x80], mat)),
             props: vec![("candle", candle)],
             music: "battle_royal",
             signs: false,

@@ -323,6 +323,14 @@ def veil():
     return drawing(64, 64, '<rect width="64" height="64" fill="#0c0918" fill-opacity=".34"/>\n')
 
 
+def laurel():
+    """On the field of whoever has won: embroidered in gold, its shadow on the cloth."""
+    c, gold = 256, '<linearGradient id="gold" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffedb4"/><stop offset=".5" stop-color="#ecbd58"/><stop offset="1" stop-color="#b97f26"/></linearGradient>\n'
+    body = f'<circle cx="{c}" cy="{c}" r="248" fill="url(#shine)"/>\n' + icon("ui-laurel", 48, 54, 420, "#140c26", ' fill-opacity=".7" stroke="#140c26" stroke-opacity=".5" stroke-width="20" stroke-linejoin="round"') + icon("ui-laurel", 46, 46, 420, "url(#gold)")
+    shine = f'<radialGradient id="shine" gradientUnits="userSpaceOnUse" cx="{c}" cy="{c}" r="248"><stop offset="0" stop-color="#ffce6a" stop-opacity=".42"/><stop offset="1" stop-color="#ffce6a" stop-opacity="0"/></radialGradient>\n'
+    return drawing(512, 512, body, gold + shine, 0.6)
+
+
 def condition():
     """A Special Condition: an eight-sided sign."""
     def eight(r):
@@ -385,5 +393,5 @@ def files():
         "token": energy_token(), "token-special": special_token(), "damage": damage(), "condition": condition(),
         "tool": mark("br-sign-tool", "#e9d9b0", "#5c3a26", "#fff6df"), "attacked": mark("br-sign-attacked", BRASS, "#3a2a1c", "#f4e6c2"), "hit": hit(),
         "heads": coin("imp-laugh", "#f7dc8a", "#dca93c", "#6b4708", "#3a2408"), "tails": coin("br-sign-tails", "#eceae2", "#b3b1a8", "#4c4a44", "#26241f"),
-        "field": field(), "hp": hp(False), "hp-hurt": hp(True), "bar": bar(), "impact": impact(), "streak": streak(), "veil": veil(),
+        "field": field(), "hp": hp(False), "hp-hurt": hp(True), "bar": bar(), "impact": impact(), "streak": streak(), "veil": veil(), "laurel": laurel(),
     }

@@ -47,7 +47,7 @@ fn the_tray_fits_and_covers_nothing_that_is_read() {
             // No row is cut in its middle: of the next one only the heads are seen, where the sheet fades.
             for card in &cards {
                 let share = card.seen.height().max(0.0) / card.rect.height();
-                assert!(share > 0.99 || share < 0.4, "{language:?} at {text}: {share} of {:?}", card.rect);
+                assert!(!(0.4..=0.99).contains(&share), "{language:?} at {text}: {share} of {:?}", card.rect);
             }
             let panels = &stand.app.world().resource::<Cover>().panels;
             let screen = stand.ctx.content_rect();

@@ -45,6 +45,8 @@ pub const IMPACT: Face = Face(912);
 pub const STREAK: Face = Face(913);
 /// Over the field of a player who has not won.
 pub const VEIL: Face = Face(914);
+/// On the field of whoever has won.
+pub const LAUREL: Face = Face(915);
 
 /// First numbers of the families of pictures; the cards begin at 0.
 const SMALL: u16 = 256;
@@ -192,7 +194,7 @@ pub fn all(options: &Options) -> Vec<Face> {
     let decks = options.decks.iter().filter_map(|deck| deck.cards());
     let cards: BTreeSet<CardId> = decks.flatten().map(|(card, _)| *card).collect();
     let mut faces = vec![BACK, PRIZE, VACANT_ACTIVE, VACANT_BENCH, VACANT_PRIZE, VACANT_STADIUM, FIELD];
-    faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS, IMPACT, STREAK, VEIL]);
+    faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS, IMPACT, STREAK, VEIL, LAUREL]);
     faces.extend(Type::ALL.map(token));
     faces.extend(conditions::ALL.map(condition));
     faces.extend((1..=MOST_COUNTERS).map(damage));
@@ -270,6 +272,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         IMPACT => plain("impact.svg"),
         STREAK => plain("streak.svg"),
         VEIL => plain("veil.svg"),
+        LAUREL => plain("laurel.svg"),
         Face(number) => match number {
             HELD.. => known(number - HELD).map_or_else(|| plain("back.svg"), |card| print::held(card, palette, say)),
             FAR.. => known(number - FAR).map_or_else(|| plain("back.svg"), |card| print::far(card, palette, say)),

@@ -17,6 +17,8 @@ pub const COMMON: (Vec2, Vec2) = (STADIUMS[1], Vec2::new(0.194, 0.094));
 /// the screen.
 const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.3384, 0.098), Vec2::new(0.3384, 0.188)];
 const AFTERWARDS_SCALE: f32 = 0.88;
+/// Where the laurel of whoever has won alone lies on his field, which has nothing there, and its width in metres.
+pub const LAUREL: (Vec2, f32) = (Vec2::new(0.222, 0.091), 0.072);
 /// Where coins fall.
 pub const COIN: Vec2 = Vec2::new(-0.360, 0.100);
 /// Where a hand is shown that has no Basic Pokémon: its first card, and from card to card.
@@ -62,6 +64,11 @@ struct Plan {
     deck: Vec2,
     discards: Vec2,
     pile_scale: f32,
+    /// The laurel of whoever has won.
+    pub fn laurel(self) -> Pose {
+        self.at(LAUREL.0, 1.0)
+    }
+
     /// The middle of the lines round it, and their width and depth.
     plate: (Vec2, Vec2),
 }

@@ -51,6 +51,11 @@ pub fn arrange(view: &View, side: Side) -> Layout {
             layout.pieces.push(veil(field, seat));
         }
     }
+    if let Some(winner) = winner {
+        let pose = Field::of(table, side, winner).laurel();
+        let look = Look::decal(faces::LAUREL, Vec2::splat(field::LAUREL.1));
+        layout.pieces.push(plain(ids::LAUREL, look, Pose { at: pose.at.with_y(MAT + 0.0004), ..pose }));
+    }
     common(view, side, &mut layout);
     // Nothing is played from it any more, and it would lie before the field that has won.
     if winner.is_none() {
@@ -61,6 +66,7 @@ pub fn arrange(view: &View, side: Side) -> Layout {
         // The first thing to be done: both Active Spots wait for a card.
         let filled = view.placed[side.seat.index()].as_ref().map_or(2, |(actives, _)| actives.len());
         layout.lit.extend((filled..2).map(|spot| Target::Zone(ids::spot(side.seat, spot))));
+        layout.lit.push(Target::Zone(ids::field(side.seat)));
     }
     if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
         layout.lit.push(Target::Zone(ids::field(table.current())));

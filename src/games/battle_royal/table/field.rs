@@ -64,11 +64,6 @@ struct Plan {
     deck: Vec2,
     discards: Vec2,
     pile_scale: f32,
-    /// The laurel of whoever has won.
-    pub fn laurel(self) -> Pose {
-        self.at(LAUREL.0, 1.0)
-    }
-
     /// The middle of the lines round it, and their width and depth.
     plate: (Vec2, Vec2),
 }
@@ -232,6 +227,11 @@ impl Field {
     pub fn plate(self) -> (Pose, Vec2) {
         let (middle, size) = self.plan.plate;
         (self.at(middle, 1.0), size * self.size)
+    }
+
+    /// The laurel of whoever has won.
+    pub fn laurel(self) -> Pose {
+        self.at(LAUREL.0, 1.0)
     }
 
     /// Width and depth of the Bench in metres.

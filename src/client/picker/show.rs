@@ -42,7 +42,7 @@ pub(super) fn mark(
     if let Some(deed) = stage.layout.deed {
         marks.0.insert(deed.by, Mark::Chosen);
         // Round a card the closed frame is the pointer's.
-        let struck = |to| if stage.layout.hexes().any(|hex| hex == to) { Mark::Aimed } else { Mark::Foe };
+        let struck = |to: Target| if stage.layout.hexes().any(|hex| hex == to) { Mark::Aimed } else { Mark::Foe };
         marks.0.extend(deed.to.map(|to| (to, struck(to))));
     }
     for &target in &picker.next {

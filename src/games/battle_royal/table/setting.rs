@@ -42,7 +42,10 @@ const FRAMINGS: [Framing; 3] = [
 const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 66.0, distance: 1.300, at: Vec3::new(-0.128, 0.0, 0.066) };
 /// Where the candle stands with so many players, where no field and no plate is, x and z in metres, and how large it is: smaller than
 /// elsewhere, since the fields are near to it, and with four players so small that it is whole between plates and field.
-const CANDLES: [(f32, f32, f32); 3] = [(0.326, -0.150, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
+const CANDLES: [(f32, f32, f32); 3] = [(0.312, -0.150, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
+
+/// Where a second one stands with two players: nothing lies on the left, where it would be dark.
+const SECOND_OF_TWO: (f32, f32, f32) = (-0.500, -0.030, 0.85);
 
 /// Where the camera stands for so many players, while the match goes on or when it is `won` by one of them.
 pub fn framing(seats: usize, won: bool) -> Framing {
@@ -255,14 +258,19 @@ impl SetUp for Options {
         let fit = framing(seats, false);
         // The mat lies under all four fields; its upper side stays where that of others is.
         let mat = Pose::table(0.0, MAT * (1.0 - MAT_SCALE), MAT_Z).scaled(MAT_SCALE);
-        let (x, z, scale) = for_seats(&CANDLES, seats);
-        let candle = Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(scale);
+        let candle = |(x, z, scale): (f32, f32, f32)| {
+            ("candle", Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(scale))
+        };
+        let mut candles = vec![candle(for_seats(&CANDLES, seats))];
+        if seats == 2 {
+            candles.push(candle(SECOND_OF_TWO));
+        }
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
             mat: Some(("mat", [0x38, 0x38, 0x80], mat)),
-            props: vec![("candle", candle)],
+            props: candles,
             music: "battle_royal",
             signs: false,
             panels: true,

@@ -19,7 +19,7 @@ use crate::games::battle_royal::{MonId, View, modifiers};
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
-    Fan { at: Vec3::new(0.010, -0.2015, -0.88), wide: 0.43, pitch: 0.062, bow: 0.0003, lean: 0.016, scale: 1.0 };
+    Fan { at: Vec3::new(0.010, -0.2015, -0.88), wide: 0.43, pitch: 0.062, bow: 0.00015, lean: 0.010, scale: 1.0 };
 /// Another card of the same kind looks out behind the first one by so much.
 const TWIN: Vec3 = Vec3::new(0.0036, 0.0032, -0.0005);
 /// A piece that only lies there.

@@ -39,10 +39,10 @@ const FRAMINGS: [Framing; 3] = [
     Framing { fov: 26.0, pitch: 63.0, distance: 1.375, at: Vec3::new(0.0, 0.0, 0.0900) },
 ];
 /// The same when somebody has won alone: his field fills what the results leave free, and those of the others lie behind it.
-const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 66.0, distance: 1.300, at: Vec3::new(-0.128, 0.0, 0.066) };
+const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 66.0, distance: 1.300, at: Vec3::new(-0.128, 0.0, 0.078) };
 /// Where the candle stands with so many players, where no field and no plate is, x and z in metres, and how large it is: smaller than
 /// elsewhere, since the fields are near to it, and with four players so small that it is whole between plates and field.
-const CANDLES: [(f32, f32, f32); 3] = [(0.312, -0.150, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
+const CANDLES: [(f32, f32, f32); 3] = [(0.324, -0.095, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
 
 /// Where a second one stands with two players: nothing lies on the left, where it would be dark.
 const SECOND_OF_TWO: (f32, f32, f32) = (-0.500, -0.030, 0.85);

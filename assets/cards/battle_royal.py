@@ -19,6 +19,8 @@ STRIP = "#f6ecd2"
 NARROW = 0.84
 # Gold thread on cloth.
 THREAD = "#c9a45a"
+# The same where it has to be seen in the shade.
+SHEEN = "#e2b667"
 
 
 def icon(role, x, y, size, fill, extra=""):
@@ -321,6 +323,14 @@ def veil():
     return drawing(64, 64, '<rect width="64" height="64" fill="#0c0918" fill-opacity=".34"/>\n')
 
 
+def laurel():
+    """On the field of whoever has won: embroidered in gold, its shadow on the cloth."""
+    c, gold = 256, '<linearGradient id="gold" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffedb4"/><stop offset=".5" stop-color="#ecbd58"/><stop offset="1" stop-color="#b97f26"/></linearGradient>\n'
+    body = f'<circle cx="{c}" cy="{c}" r="248" fill="url(#shine)"/>\n' + icon("ui-laurel", 48, 54, 420, "#140c26", ' fill-opacity=".7" stroke="#140c26" stroke-opacity=".5" stroke-width="20" stroke-linejoin="round"') + icon("ui-laurel", 46, 46, 420, "url(#gold)")
+    shine = f'<radialGradient id="shine" gradientUnits="userSpaceOnUse" cx="{c}" cy="{c}" r="248"><stop offset="0" stop-color="#ffce6a" stop-opacity=".42"/><stop offset="1" stop-color="#ffce6a" stop-opacity="0"/></radialGradient>\n'
+    return drawing(512, 512, body, gold + shine, 0.6)
+
+
 def condition():
     """A Special Condition: an eight-sided sign."""
     def eight(r):
@@ -353,7 +363,7 @@ def vacancy():
     # The shadow of its edge falls inwards.
     for inset, width, opacity in ((18, 16, 0.16), (26, 30, 0.08)):
         body += rect(inset, inset, W - 2 * inset, H - 2 * inset, 52 - inset, f'fill="none" stroke="#08061a" stroke-width="{width}" stroke-opacity="{opacity}"')
-    body += rect(30, 30, W - 60, H - 60, 28, f'fill="none" stroke="{THREAD}" stroke-width="10" stroke-opacity=".7" stroke-linecap="round" stroke-dasharray="40 28"') + icon("{{emblem}}", 225, 350, 180, THREAD, ' fill-opacity=".45"')
+    body += rect(30, 30, W - 60, H - 60, 28, f'fill="none" stroke="{THREAD}" stroke-width="10" stroke-opacity=".7" stroke-linecap="round" stroke-dasharray="40 28"') + icon("{{emblem}}", 195, 320, 240, SHEEN, ' fill-opacity=".75"')
     return svg(body)
 
 
@@ -383,5 +393,5 @@ def files():
         "token": energy_token(), "token-special": special_token(), "damage": damage(), "condition": condition(),
         "tool": mark("br-sign-tool", "#e9d9b0", "#5c3a26", "#fff6df"), "attacked": mark("br-sign-attacked", BRASS, "#3a2a1c", "#f4e6c2"), "hit": hit(),
         "heads": coin("imp-laugh", "#f7dc8a", "#dca93c", "#6b4708", "#3a2408"), "tails": coin("br-sign-tails", "#eceae2", "#b3b1a8", "#4c4a44", "#26241f"),
-        "field": field(), "hp": hp(False), "hp-hurt": hp(True), "bar": bar(), "impact": impact(), "streak": streak(), "veil": veil(),
+        "field": field(), "hp": hp(False), "hp-hurt": hp(True), "bar": bar(), "impact": impact(), "streak": streak(), "veil": veil(), "laurel": laurel(),
     }

@@ -41,7 +41,9 @@ pub(super) fn mark(
     }
     if let Some(deed) = stage.layout.deed {
         marks.0.insert(deed.by, Mark::Chosen);
-        marks.0.extend(deed.to.map(|to| (to, Mark::Aimed)));
+        // Round a card the closed frame is the pointer's.
+        let struck = |to: Target| if stage.layout.hexes().any(|hex| hex == to) { Mark::Aimed } else { Mark::Foe };
+        marks.0.extend(deed.to.map(|to| (to, struck(to))));
     }
     for &target in &picker.next {
         let foe = picker.seat.is_some_and(|seat| session.live.seen().is_against(seat, target));

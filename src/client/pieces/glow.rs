@@ -20,9 +20,10 @@ pub fn light(mark: Mark) -> LinearRgba {
         Mark::Last => light(0xff, 0xd7, 0x7a, 0.80),
         Mark::Legal => light(0xff, 0xc4, 0x50, 1.0),
         Mark::Hover => light(0xff, 0xe0, 0xa0, 1.7),
-        Mark::Chosen => light(0xff, 0xce, 0x6a, 5.0),
+        // Gold: what is nearly white says where to press.
+        Mark::Chosen => light(0xff, 0xb8, 0x3c, 3.8),
         Mark::Hint => light(0x35, 0xd0, 0x55, 1.6),
-        Mark::Foe => light(0xff, 0x1c, 0x0c, 0.75),
+        Mark::Foe => light(0xff, 0x1e, 0x0a, 1.0),
         Mark::Aimed => light(0xff, 0x24, 0x10, 1.2),
         // What lies under it keeps its colour, darker.
         Mark::Aside => LinearRgba::new(0.0, 0.0, 0.0, 0.20),
@@ -40,7 +41,7 @@ pub fn line(mark: Mark) -> Line {
         Mark::Hover => Line::Plain(0.0028),
         Mark::Chosen => Line::Plain(0.0037),
         Mark::Hint => Line::Double(0.0011),
-        Mark::Foe => Line::Sight(0.0030),
+        Mark::Foe => Line::Sight(0.0028),
         Mark::Aimed => Line::Sight(0.0040),
         Mark::Aside => Line::Plain(0.0034),
         Mark::Wrong => Line::Dashed(0.0022),
@@ -71,10 +72,17 @@ fn brightest(mark: Mark) -> f32 {
 }
 
 /// The line round a whole field, and its light: it glows softly.
-const THIN: Line = Line::Plain(0.0025);
+const THIN: Line = Line::Plain(0.0019);
 
 fn mild() -> LinearRgba {
-    LinearRgba::from(Color::srgb_u8(0xff, 0xd8, 0x8c)) * 2.2
+    LinearRgba::from(Color::srgb_u8(0xff, 0xc6, 0x57)) * 1.7
+}
+
+/// The line round a card that is aimed at, and its light: the brackets have closed, and are pale.
+const CLOSED: Line = Line::Apart(0.0030);
+
+fn pale() -> LinearRgba {
+    LinearRgba::from(Color::srgb_u8(0xff, 0xe0, 0xac)) * 1.45
 }
 
 /// What is drawn with a mark.
@@ -86,6 +94,8 @@ pub enum Stroke {
     Washed,
     /// Its line only, thin and mild: a broad bright one says where to press.
     Thin,
+    /// The closed line round a card that is aimed at.
+    Closed,
 }
 
 /// Meshes and materials of the marks, each made when it is first needed.
@@ -109,10 +119,14 @@ impl Glow {
         let lit = self.lights.iter().find(|(known, _)| *known == (mark, stroke)).map(|(_, lit)| lit.clone());
         let lit = lit.unwrap_or_else(|| {
             // Without light from outside, so that a mark is as bright as it is meant to be wherever it lies.
-            let shines = if stroke == Stroke::Thin { mild() } else { light(mark) };
-            let base_color = shines.into();
+            let base_color = match stroke {
+                Stroke::Thin => mild(),
+                Stroke::Closed => pale(),
+                Stroke::Line | Stroke::Washed => light(mark),
+            }
+            .into();
             let alpha_mode = match stroke {
-                Stroke::Line | Stroke::Thin => AlphaMode::Opaque,
+                Stroke::Line | Stroke::Thin | Stroke::Closed => AlphaMode::Opaque,
                 Stroke::Washed => AlphaMode::Blend,
             };
             let made = materials.add(StandardMaterial { base_color, unlit: true, alpha_mode, ..default() });
@@ -122,7 +136,11 @@ impl Glow {
         let known = self.lines.iter().find(|(known, _)| *known == (of, mark, stroke, large));
         let drawn = known.map(|(_, drawn)| drawn.clone()).unwrap_or_else(|| {
             let wash = (stroke == Stroke::Washed).then(|| wash(mark));
-            let line = if stroke == Stroke::Thin { THIN } else { line(mark) };
+            let line = match stroke {
+                Stroke::Thin => THIN,
+                Stroke::Closed => CLOSED,
+                Stroke::Line | Stroke::Washed => line(mark),
+            };
             let made = meshes.add(lines::drawn(of, line.thinner(large), wash));
             self.lines.push(((of, mark, stroke, large), made.clone()));
             made
@@ -248,8 +266,12 @@ fn light_pieces(
         let large = rest.map(|rest| rest.0.scale).filter(|scale| *scale > LARGE).unwrap_or(1.0);
         let mut own = halos.iter_many_mut(children.iter());
         while let Some((entity, halo, mut visibility)) = own.fetch_next() {
-            // A card lies on what it surrounds; figures stand there.
-            let stroke = if matches!(halo.0, Outline::Hex(_)) { Stroke::Washed } else { Stroke::Line };
+            let stroke = match (halo.0, mark) {
+                // A card lies on what it surrounds; figures stand there.
+                (Outline::Hex(_), _) => Stroke::Washed,
+                (Outline::Frame(_), Mark::Aimed) => Stroke::Closed,
+                _ => Stroke::Line,
+            };
             brush.mark(entity, (halo.0, large), mark, stroke, &mut visibility);
         }
     }
@@ -285,6 +307,13 @@ mod tests {
     fn a_whole_field_is_milder_than_what_is_chosen() {
         let [Line::Plain(thin), Line::Plain(thick)] = [THIN, line(Mark::Chosen)] else { panic!("plain lines") };
         assert!(thick > 1.3 * thin && light(Mark::Chosen).luminance() > 1.5 * mild().luminance());
+    }
+
+    #[test]
+    fn a_card_that_is_aimed_at_stands_out_among_those_that_may_be() {
+        assert!(CLOSED != line(Mark::Foe) && pale().luminance() > 2.0 * light(Mark::Foe).luminance());
+        let (Line::Apart(closed), Line::Sight(open)) = (CLOSED, line(Mark::Foe)) else { panic!("both stand off") };
+        assert!(closed >= open);
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! The hand before the viewer: what can be chosen is outlined like everything else, and where that is only some of its
-//! cards, those stand a little higher and the others in the shade.
+//! cards, those stand higher and the others in the shade.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -8,8 +8,8 @@ use super::meshes::TableMeshes;
 use super::piece::{Lift, Mark, Marked, Piece, Rest};
 use crate::client::table::{Pose, Space, Target};
 
-/// How far cards that can be chosen stand above their place, and the others below it, in metres.
-const STEP: f32 = 0.0075;
+/// How far cards that can be chosen stand above their place, in metres; the others stay there, so that a hand has one foot.
+const STEP: f32 = 0.0105;
 /// The shade over a card that cannot be chosen, as sRGB and how much of the card it takes: a dark warm brown, which leaves paper
 /// about four fifths of its brightness and colours theirs; a grey would lie over dark prints as a violet haze.
 const SHADE: Color = Color::srgba(0.13, 0.105, 0.08, 0.45);
@@ -62,7 +62,7 @@ fn holds(pose: &Pose) -> bool {
 /// How far a card stands from its place because of its `stand`, as seen by the viewer, before its own scale.
 #[must_use]
 pub fn step(stand: f32) -> f32 {
-    STEP * stand
+    STEP * stand.max(0.0)
 }
 
 fn tell_apart(

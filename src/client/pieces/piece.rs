@@ -26,8 +26,8 @@ pub struct Workshop<'w> {
     assets: Res<'w, AssetServer>,
 }
 
-/// Height of a halo above where a piece stands, in metres: of a card, and of what has a body.
-const HALO: (f32, f32) = (0.0002, 0.0012);
+/// Height of a halo above where a piece stands, in metres: of a card, also above one that looks out below it, and of what has a body.
+const HALO: (f32, f32) = (0.0004, 0.0012);
 /// How far pictures lie above what they lie on, in metres.
 const ABOVE: f32 = 0.0001;
 

@@ -228,13 +228,22 @@ pub struct Rising {
     pub whose: Option<Words>,
     /// What they are a number of: a round icon after them.
     pub icon: Option<&'static str>,
+    /// How wide they are at most, in metres across the table, where they would hide what lies beside what they are about.
+    pub room: Option<f32>,
 }
 
 impl Rising {
     /// What is taken from something.
     #[must_use]
     pub fn loss(at: Vec3, lost: impl Into<i64>) -> Self {
-        Self { at, words: Words::new("number-lost").with("number", lost.into()), harms: true, whose: None, icon: None }
+        Self {
+            at,
+            words: Words::new("number-lost").with("number", lost.into()),
+            harms: true,
+            whose: None,
+            icon: None,
+            room: None,
+        }
     }
 
     /// What somebody gets.
@@ -246,6 +255,7 @@ impl Rising {
             harms: false,
             whose: None,
             icon: None,
+            room: None,
         }
     }
 

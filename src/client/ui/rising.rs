@@ -32,7 +32,9 @@ const GROUND: f32 = 3.0;
 const NAME: f32 = 24.0;
 /// A harm of more signs than this has so much of that: as large as a single figure it would hide what stands round its victim.
 const BRIEF: usize = 2;
-const LONG: f32 = 0.62;
+const LONG: f32 = 0.667;
+/// The least share of their size that is left to them where their room is narrow.
+const LEAST: f32 = 0.7;
 /// Width of the dark line round the letters, as a share of their size, and how often it is drawn round them.
 const OUTLINE: f32 = 0.06;
 const AROUND: u8 = 16;
@@ -109,6 +111,9 @@ fn draw(
         let part = if from.harms && text.chars().count() > BRIEF { LONG } else { 1.0 };
         let size = size * part;
         let font = FontId { size: kit.theme.grown(size), ..kit.theme.black(size) };
+        let wide = kit.width(ui.painter(), text, font.clone());
+        let fit = room(from, &lens).map_or(1.0, |room| (room / zoom / wide.max(1.0)).clamp(LEAST, 1.0));
+        let font = FontId { size: font.size * fit, ..font };
         // What waits to be read is seen wherever the eye has turned.
         let at = match lens.project(from.at) {
             Some(seen) => Some(pos2(seen.x / zoom, seen.y / zoom - (ABOVE + RISES * share) * part)),
@@ -138,6 +143,13 @@ fn draw(
         (false, _) if age <= STANDS => ctx.request_repaint(),
         (false, _) => {}
     }
+}
+
+/// How much room they have across the table, in pixels.
+fn room(from: &Rising, lens: &Lens) -> Option<f32> {
+    let half = Vec3::X * (from.room? / 2.0);
+    let (left, right) = (lens.project(from.at - half)?, lens.project(from.at + half)?);
+    Some((right.x - left.x).abs())
 }
 
 /// How strong they are and how far they have risen, both from 0 to 1, so many seconds after they came.

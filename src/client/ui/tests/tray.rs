@@ -44,6 +44,11 @@ fn the_tray_fits_and_covers_nothing_that_is_read() {
             assert_eq!(cards.len(), 60, "{language:?} at {text}");
             let whole = cards.iter().filter(|card| card.seen == card.rect).count();
             assert!(whole >= 4, "{language:?} at {text}: {whole} cards in sight");
+            // No row is cut in its middle: of the next one only the heads are seen, where the sheet fades.
+            for card in &cards {
+                let share = card.seen.height().max(0.0) / card.rect.height();
+                assert!(!(0.4..=0.99).contains(&share), "{language:?} at {text}: {share} of {:?}", card.rect);
+            }
             let panels = &stand.app.world().resource::<Cover>().panels;
             let screen = stand.ctx.content_rect();
             let (sheets, others): (Vec<&Rect>, Vec<&Rect>) =

@@ -45,6 +45,8 @@ pub const IMPACT: Face = Face(912);
 pub const STREAK: Face = Face(913);
 /// Over the field of a player who has not won.
 pub const VEIL: Face = Face(914);
+/// On the field of whoever has won.
+pub const LAUREL: Face = Face(915);
 
 /// First numbers of the families of pictures; the cards begin at 0.
 const SMALL: u16 = 256;
@@ -57,6 +59,7 @@ const HP: u16 = 1536;
 const HURT: u16 = 1664;
 const BAR: u16 = 1792;
 const FAR: u16 = 2048;
+const HELD: u16 = 2304;
 
 /// The most damage counters that one picture shows.
 const MOST_COUNTERS: u8 = 40;
@@ -143,6 +146,18 @@ pub fn far(card: CardId) -> Face {
     Face(FAR + card.index() as u16)
 }
 
+/// The face of a card in the hand or among those that are searched: a Pokémon as it will lie there, a Trainer without its text. So
+/// small, texts could not be read, and beside the card that is pointed at they stand in full.
+pub fn held(card: CardId) -> Face {
+    if card.pokemon().is_some() {
+        active(card)
+    } else if card.trainer().is_some() {
+        Face(HELD + card.index() as u16)
+    } else {
+        self::card(card)
+    }
+}
+
 /// A unit of Energy of a type.
 pub fn token(of: Type) -> Face {
     Face(TOKEN + of as u16)
@@ -179,7 +194,7 @@ pub fn all(options: &Options) -> Vec<Face> {
     let decks = options.decks.iter().filter_map(|deck| deck.cards());
     let cards: BTreeSet<CardId> = decks.flatten().map(|(card, _)| *card).collect();
     let mut faces = vec![BACK, PRIZE, VACANT_ACTIVE, VACANT_BENCH, VACANT_PRIZE, VACANT_STADIUM, FIELD];
-    faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS, IMPACT, STREAK, VEIL]);
+    faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS, IMPACT, STREAK, VEIL, LAUREL]);
     faces.extend(Type::ALL.map(token));
     faces.extend(conditions::ALL.map(condition));
     faces.extend((1..=MOST_COUNTERS).map(damage));
@@ -188,6 +203,7 @@ pub fn all(options: &Options) -> Vec<Face> {
     faces.extend(cards.iter().filter(|card| card.energy().is_some()).map(|card| energy_card_token(*card)));
     faces.extend(cards.iter().flat_map(|id| [small(*id), card(*id)]));
     faces.extend(cards.iter().filter(|card| card.pokemon().is_some()).flat_map(|card| [active(*card), far(*card)]));
+    faces.extend(cards.iter().filter(|card| card.trainer().is_some()).map(|card| held(*card)));
     faces
 }
 
@@ -256,7 +272,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         IMPACT => plain("impact.svg"),
         STREAK => plain("streak.svg"),
         VEIL => plain("veil.svg"),
+        LAUREL => plain("laurel.svg"),
         Face(number) => match number {
+            HELD.. => known(number - HELD).map_or_else(|| plain("back.svg"), |card| print::held(card, palette, say)),
             FAR.. => known(number - FAR).map_or_else(|| plain("back.svg"), |card| print::far(card, palette, say)),
             BAR.. => bar_art(number - BAR),
             HURT.. => plain_number("hp-hurt.svg", number - HURT),
@@ -360,7 +378,8 @@ mod tests {
         let tokens =
             pool().cards().filter(|(card, _)| card.energy().is_some()).map(|(card, _)| energy_card_token(card));
         let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id), far(id)]);
-        all(&options(&[])).into_iter().chain(tokens).chain(cards).collect()
+        let trainers = pool().cards().filter(|(card, _)| card.trainer().is_some()).map(|(card, _)| held(card));
+        all(&options(&[])).into_iter().chain(tokens).chain(cards).chain(trainers).collect()
     }
 
     #[test]

@@ -8,15 +8,18 @@ use crate::engine::Seat;
 use crate::games::battle_royal::position::Table;
 
 /// Where the Stadiums lie, the older one first, and the Trainer that is being carried out; x and z in metres. Right of the own
-/// field, so that the fields of all players are as large as they may be.
-const STADIUMS: [Vec2; 2] = [Vec2::new(0.400, 0.108), Vec2::new(0.464, 0.108)];
-pub const PLAYED: Vec2 = Vec2::new(0.336, 0.108);
+/// field, so that the fields of all players are as large as they may be; what mostly is empty lies outside.
+const STADIUMS: [Vec2; 2] = [Vec2::new(0.338, 0.108), Vec2::new(0.402, 0.108)];
+pub const PLAYED: Vec2 = Vec2::new(0.466, 0.108);
 /// The middle of that row, and its width and depth.
-pub const COMMON: (Vec2, Vec2) = (STADIUMS[0], Vec2::new(0.194, 0.094));
-/// Where the Stadiums lie when somebody has won alone, and how large they are: between the lit lines of his field and the edge of
-/// the screen.
-const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.3384, 0.098), Vec2::new(0.3384, 0.188)];
-const AFTERWARDS_SCALE: f32 = 0.88;
+pub const COMMON: (Vec2, Vec2) = (STADIUMS[1], Vec2::new(0.194, 0.094));
+/// Where the Stadiums lie when somebody has won alone: beyond all fields, so that his is as wide as the room beside the results.
+const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.262, -0.222), Vec2::new(0.334, -0.222)];
+/// How much larger his field is than before, and the middle of its lines, which is that of the others as well.
+const WON: f32 = 1.08;
+const WON_X: f32 = 0.0395;
+/// Where the laurel of whoever has won alone lies on his field, which has nothing there, and its width in metres.
+pub const LAUREL: (Vec2, f32) = (Vec2::new(0.222, 0.091), 0.072);
 /// Where coins fall.
 pub const COIN: Vec2 = Vec2::new(-0.360, 0.100);
 /// Where a hand is shown that has no Basic Pokémon: its first card, and from card to card.
@@ -25,15 +28,16 @@ pub const SHOWN: (Vec2, f32) = (Vec2::new(-0.199, 0.031), 0.072);
 pub const COMMON_SCALE: f32 = 0.95;
 /// Above the mat: cards, what lies on them, and what lies on that; in metres.
 pub const CARD_HEIGHT: f32 = MAT + THICK * 0.5;
-/// Where the fields of opponents end, towards the viewer; those at the sides are so much nearer.
+/// Where the fields of opponents end, towards the viewer; those at the sides are so much nearer, and that of a single one.
 const ROW: f32 = 0.016;
 const NEARER: f32 = 0.014;
+const ALONE_NEARER: f32 = 0.010;
 /// The middle of the near field's lines, and where they begin, away from the viewer.
 const NEAR_X: f32 = 0.017;
 const NEAR_END: f32 = 0.046;
 /// How much larger the fields of two opponents are, and that of a single one: there is more room for them.
 const OF_TWO: f32 = 1.2;
-const ALONE: f32 = 1.35;
+const ALONE: f32 = 1.40;
 /// How wide the fields of all who have not won are together, and how much larger than planned one of them is at most.
 const BEATEN: (f32, f32) = (0.600, 1.10);
 /// The room between two fields.
@@ -80,10 +84,12 @@ const OWN: Plan = Plan {
 };
 
 const FAR: Plan = Plan {
-    spots: [Vec2::new(-0.048, 0.043), Vec2::new(0.048, 0.043)],
+    // Between two of them there is room for the brackets of both.
+    spots: [Vec2::new(-0.054, 0.043), Vec2::new(0.054, 0.043)],
     spot_scale: 1.34,
-    bench: (Vec2::new(0.0, -0.0624), 0.0588),
-    bench_scale: 0.90,
+    // So far from its edge that those look out below them as well which they have evolved from.
+    bench: (Vec2::new(0.0, -0.0600), 0.0588),
+    bench_scale: 0.86,
     prizes: (Vec2::new(-0.1685, -0.0816), Vec2::new(0.030, 0.042)),
     prize_scale: 0.44,
     deck: Vec2::new(0.145, -0.072),
@@ -93,10 +99,10 @@ const FAR: Plan = Plan {
 };
 
 const SIDE: Plan = Plan {
-    spots: [Vec2::new(-0.0152, 0.043), Vec2::new(0.0808, 0.043)],
+    spots: [Vec2::new(-0.0184, 0.043), Vec2::new(0.0860, 0.043)],
     spot_scale: 1.34,
-    bench: (Vec2::new(0.0328, -0.0624), 0.0588),
-    bench_scale: 0.90,
+    bench: (Vec2::new(0.0328, -0.0600), 0.0588),
+    bench_scale: 0.86,
     prizes: (Vec2::new(-0.1357, -0.0816), Vec2::new(0.030, 0.042)),
     prize_scale: 0.44,
     deck: Vec2::new(-0.1306, 0.056),
@@ -120,7 +126,7 @@ impl Field {
     /// The field of a player, as it is seen from a side. Whoever has won alone has the near one afterwards.
     pub fn of(table: &Table, side: Side, seat: Seat) -> Self {
         match winner(table) {
-            Some(winner) if winner == seat => Self::near(),
+            Some(winner) if winner == seat => Self::near(WON_X, WON),
             Some(winner) => {
                 let steps = |seat: Seat| (seat.0 + table.seats - side.seat.0) % table.seats;
                 let before = table.all_seats().filter(|other| *other != winner && steps(*other) < steps(seat)).count();
@@ -130,16 +136,17 @@ impl Field {
         }
     }
 
-    fn near() -> Self {
-        let depth = OWN.plate.1.y;
-        let middle = Vec2::new(NEAR_X - OWN.plate.0.x, NEAR_END + depth / 2.0);
-        Self { plan: OWN, edge: Edge::Near, middle, size: 1.0 }
+    /// The one towards the viewer, so large and with the middle of its lines there.
+    fn near(x: f32, size: f32) -> Self {
+        let (plate, lines) = OWN.plate;
+        let middle = Vec2::new(x - plate.x * size, NEAR_END + lines.y / 2.0 * size);
+        Self { plan: OWN, edge: Edge::Near, middle, size }
     }
 
     /// So many steps from whoever looks, among so many seats.
     fn at_edge(seats: u8, steps: u8) -> Self {
         let (edge, size) = match (seats, steps) {
-            (_, 0) => return Self::near(),
+            (_, 0) => return Self::near(NEAR_X, 1.0),
             (2, _) => (Edge::Far, ALONE),
             (4, 2) => (Edge::Far, 1.0),
             (3, 1) => (Edge::Left, OF_TWO),
@@ -160,8 +167,12 @@ impl Field {
             Edge::Near | Edge::Far => -plan.plate.0.x * size,
         };
         // Where nobody sits at the sides of the row, its middle is that of the near field.
-        let (x, end) = if seats == 4 { (x, ROW) } else { (x + NEAR_X, ROW) };
-        let end = if seats == 4 && edge != Edge::Far { end + NEARER } else { end };
+        let x = if seats == 4 { x } else { x + NEAR_X };
+        let end = match (seats, edge) {
+            (2, _) => ROW + ALONE_NEARER,
+            (4, Edge::Left | Edge::Right) => ROW + NEARER,
+            _ => ROW,
+        };
         Self { plan, edge, middle: Vec2::new(x, end - plate.y / 2.0 * size), size }
     }
 
@@ -170,7 +181,7 @@ impl Field {
         let (_, plate) = SIDE.plate;
         let (count, number) = (count as f32, number as f32);
         let size = ((BEATEN.0 - BETWEEN * (count - 1.0)) / count / plate.x).min(BEATEN.1);
-        let x = NEAR_X + (number - (count - 1.0) / 2.0) * (plate.x * size + BETWEEN);
+        let x = WON_X + (number - (count - 1.0) / 2.0) * (plate.x * size + BETWEEN);
         let middle = Vec2::new(x, NEAR_END - BETWEEN - plate.y / 2.0 * size);
         Self { plan: SIDE, edge: Edge::Left, middle, size }
     }
@@ -225,6 +236,11 @@ impl Field {
         (self.at(middle, 1.0), size * self.size)
     }
 
+    /// The laurel of whoever has won.
+    pub fn laurel(self) -> Pose {
+        self.at(LAUREL.0, 1.0)
+    }
+
     /// Width and depth of the Bench in metres.
     pub fn bench_size(self) -> Vec2 {
         let card = Vec2::new(CARD.x, CARD.z) * self.plan.bench_scale;
@@ -249,10 +265,10 @@ pub fn winner(table: &Table) -> Option<Seat> {
     winners.iter().next().filter(|_| winners.iter().count() == 1)
 }
 
-/// The place of the older Stadium or of the other one; they are nearer when somebody has `won` alone.
+/// The place of the older Stadium or of the other one; they lie beyond the fields when somebody has `won` alone.
 pub fn stadium(number: usize, won: bool) -> Pose {
     let number = number % 2;
-    if won { in_common(STADIUMS_AFTERWARDS[number]).scaled(AFTERWARDS_SCALE) } else { in_common(STADIUMS[number]) }
+    in_common(if won { STADIUMS_AFTERWARDS[number] } else { STADIUMS[number] })
 }
 
 /// The place of something that belongs to no field.
@@ -322,7 +338,7 @@ mod tests {
                 table.ending = won.then_some(Ending { winners: SeatSet::one(Seat(0)), how: How::Prizes });
                 // Of two, only one has a plate, and that is beside the fields.
                 let room = match (won, seats) {
-                    (true, _) => Rect::new(450.0, 40.0, 1200.0, 690.0),
+                    (true, _) => Rect::new(450.0, 40.0, 1264.0, 690.0),
                     (false, 2) => Rect::new(280.0, 20.0, 1050.0, 606.0),
                     (false, _) => Rect::new(16.0, 84.0, 1216.0, 606.0),
                 };
@@ -341,10 +357,15 @@ mod tests {
     }
 
     #[test]
-    fn afterwards_stadiums_lie_clear_of_the_lit_lines() {
-        let (plate, size) = Field::near().plate();
-        let card = stadium(0, true);
-        assert!(card.at.x - CARD.x / 2.0 * card.scale > plate.at.x + size.x / 2.0 + 0.010);
+    fn afterwards_stadiums_lie_clear_of_all_fields() {
+        for others in 1..=3 {
+            for (card, number) in [0, 1].into_iter().flat_map(|card| (0..others).map(move |number| (card, number))) {
+                let (plate, size) = Field::beaten(number, others).plate();
+                let card = stadium(card, true);
+                let apart = (card.at - plate.at).abs() - CARD / 2.0 * card.scale;
+                assert!(apart.x > size.x / 2.0 + 0.010 || apart.z > size.y / 2.0 + 0.010, "{number} of {others}");
+            }
+        }
     }
 
     #[test]

@@ -43,6 +43,8 @@ pub const COIN: PieceId = PieceId(2);
 /// What is seen of a blow: where it strikes, and the way that it came.
 pub const IMPACT: PieceId = PieceId(3);
 pub const STREAK: PieceId = PieceId(4);
+/// On the field of whoever has won alone.
+pub const LAUREL: PieceId = PieceId(5);
 
 /// A Pokémon: its uppermost card, which stands for it where it is pointed at.
 pub fn mon(id: MonId) -> PieceId {

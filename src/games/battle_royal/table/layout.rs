@@ -19,7 +19,7 @@ use crate::games::battle_royal::{MonId, View, modifiers};
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
-    Fan { at: Vec3::new(0.010, -0.2015, -0.88), wide: 0.43, pitch: 0.062, bow: 0.0003, lean: 0.016, scale: 1.0 };
+    Fan { at: Vec3::new(0.010, -0.2015, -0.88), wide: 0.43, pitch: 0.062, bow: 0.00015, lean: 0.010, scale: 1.0 };
 /// Another card of the same kind looks out behind the first one by so much.
 const TWIN: Vec3 = Vec3::new(0.0036, 0.0032, -0.0005);
 /// A piece that only lies there.
@@ -51,6 +51,11 @@ pub fn arrange(view: &View, side: Side) -> Layout {
             layout.pieces.push(veil(field, seat));
         }
     }
+    if let Some(winner) = winner {
+        let pose = Field::of(table, side, winner).laurel();
+        let look = Look::decal(faces::LAUREL, Vec2::splat(field::LAUREL.1));
+        layout.pieces.push(plain(ids::LAUREL, look, Pose { at: pose.at.with_y(MAT + 0.0004), ..pose }));
+    }
     common(view, side, &mut layout);
     // Nothing is played from it any more, and it would lie before the field that has won.
     if winner.is_none() {
@@ -61,6 +66,7 @@ pub fn arrange(view: &View, side: Side) -> Layout {
         // The first thing to be done: both Active Spots wait for a card.
         let filled = view.placed[side.seat.index()].as_ref().map_or(2, |(actives, _)| actives.len());
         layout.lit.extend((filled..2).map(|spot| Target::Zone(ids::spot(side.seat, spot))));
+        layout.lit.push(Target::Zone(ids::field(side.seat)));
     }
     if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
         layout.lit.push(Target::Zone(ids::field(table.current())));
@@ -319,19 +325,24 @@ fn hand(view: &View, seat: Seat, layout: &mut Layout) {
     let kinds = kinds(&known_cards);
     for (index, &(card, copies)) in kinds.iter().enumerate() {
         let pose = OWN_HAND.near(index, kinds.len());
-        let mut first = known(ids::held(seat, card, 0), card, pose, index as i32);
+        let mut first = in_hand(ids::held(seat, card, 0), card, pose, index as i32);
         if copies > 1 {
             first.title =
                 Some(Words::new("battle_royal-title-copies").with_key("card", card.key()).with("count", copies as i64));
         }
         layout.pieces.push(first);
         for copy in 1..copies {
-            let mut twin = known(ids::held(seat, card, copy), card, pose, 0);
+            let mut twin = in_hand(ids::held(seat, card, copy), card, pose, 0);
             twin.title = None;
             twin.pose.at += TWIN * (copy.min(4) as f32);
             layout.pieces.push(twin);
         }
     }
+}
+
+/// A card of the hand.
+fn in_hand(id: PieceId, card: CardId, pose: Pose, order: i32) -> Placed {
+    Placed { look: Look::card(Some(faces::held(card)), faces::BACK), ..known(id, card, pose, order) }
 }
 
 /// Different cards and how many there are of each: Pokémon first, then Trainers, then Energy.

@@ -39,10 +39,13 @@ const FRAMINGS: [Framing; 3] = [
     Framing { fov: 26.0, pitch: 63.0, distance: 1.375, at: Vec3::new(0.0, 0.0, 0.0900) },
 ];
 /// The same when somebody has won alone: his field fills what the results leave free, and those of the others lie behind it.
-const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 66.0, distance: 1.300, at: Vec3::new(-0.128, 0.0, 0.066) };
+const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 66.0, distance: 1.300, at: Vec3::new(-0.128, 0.0, 0.078) };
 /// Where the candle stands with so many players, where no field and no plate is, x and z in metres, and how large it is: smaller than
 /// elsewhere, since the fields are near to it, and with four players so small that it is whole between plates and field.
-const CANDLES: [(f32, f32, f32); 3] = [(0.373, -0.132, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
+const CANDLES: [(f32, f32, f32); 3] = [(0.324, -0.095, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
+
+/// Where a second one stands with two players: nothing lies on the left, where it would be dark.
+const SECOND_OF_TWO: (f32, f32, f32) = (-0.500, -0.030, 0.85);
 
 /// Where the camera stands for so many players, while the match goes on or when it is `won` by one of them.
 pub fn framing(seats: usize, won: bool) -> Framing {
@@ -255,14 +258,19 @@ impl SetUp for Options {
         let fit = framing(seats, false);
         // The mat lies under all four fields; its upper side stays where that of others is.
         let mat = Pose::table(0.0, MAT * (1.0 - MAT_SCALE), MAT_Z).scaled(MAT_SCALE);
-        let (x, z, scale) = for_seats(&CANDLES, seats);
-        let candle = Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(scale);
+        let candle = |(x, z, scale): (f32, f32, f32)| {
+            ("candle", Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(scale))
+        };
+        let mut candles = vec![candle(for_seats(&CANDLES, seats))];
+        if seats == 2 {
+            candles.push(candle(SECOND_OF_TWO));
+        }
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
-            mat: Some(("mat", [0x2e, 0x30, 0x65], mat)),
-            props: vec![("candle", candle)],
+            mat: Some(("mat", [0x38, 0x38, 0x80], mat)),
+            props: candles,
             music: "battle_royal",
             signs: false,
             panels: true,

@@ -21,6 +21,9 @@ const COIN: (f32, f32) = (0.030, 0.0036);
 const COIN_SCALE: f32 = 1.6;
 /// Seconds in which everything of a player who is out begins to leave.
 const CLEARING: f32 = 0.8;
+/// How far below the middle of a card a loss rises, in metres on one of usual size, and how much wider than the card it is at most.
+const LOW: f32 = 0.031;
+const WIDER: f32 = 1.4;
 /// Seconds between two cards that are drawn.
 const STAGGER: f32 = 0.10;
 
@@ -120,6 +123,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
                 harms: true,
                 whose: Some(Words::new(card.key())),
                 icon: None,
+                room: None,
             }),
             sounds: vec![(0.0, "knock-out")],
             hold: 0.9,
@@ -375,10 +379,11 @@ impl Scene<'_> {
         beat
     }
 
-    /// What a Pokémon loses stands large above its card, whose name and HP stay in sight.
+    /// What a Pokémon loses stands large on its card, below its name and HP, and hides little of those beside it.
     fn loses(&self, id: MonId, damage: u16) -> Rising {
         let pose = self.pose_before(id);
-        let lost = Rising::loss(pose.at + Vec3::NEG_Z * (CARD.z / 2.0 * pose.scale), damage);
+        let at = pose.at + Vec3::Z * (LOW * pose.scale);
+        let lost = Rising { room: Some(WIDER * CARD.x * pose.scale), ..Rising::loss(at, damage) };
         match self.before.table.mon(id) {
             Some(mon) => lost.of(Words::new(mon.card().key())),
             None => lost,

@@ -26,18 +26,21 @@ const GROUPS: u8 = 6;
 const CARDS: u8 = 8;
 /// Width of a card in points, at 100 % text.
 const WIDE: f32 = 96.0;
-/// Points between cards.
+/// Points between cards, at least, and from card to card, so that titles have room.
 const GAP: f32 = 12.0;
-/// Shares of its usual size that a card may have so that whole rows are seen, and the points of the view in which pages fade.
-const LEAST: f32 = 0.80;
-const MOST: f32 = 1.12;
-const VIEW: f32 = 16.0;
+const APIECE: f32 = 108.0;
+/// Shares of its usual size that a card may have so that whole rows are seen, with their titles.
+const LEAST: f32 = 0.45;
+const MOST: f32 = 1.25;
+/// What of the view no row may reach into, at its lower edge: in points, and as a share of the height in which pages fade, where
+/// lines of text go under.
+const VIEW: (f32, f32) = (14.0, 0.62);
 /// Points between the tray and what stands around it.
 const APART: f32 = 8.0;
 /// Seconds after which a press that stays on a card inspects it.
 const LONG: f32 = 0.5;
 /// Size of a title in points, and the part of it in which one that does not fit is set in two lines so far apart, in sizes.
-const TITLE: f32 = 13.5;
+const TITLE: f32 = 14.5;
 const IN_TWO: f32 = 0.9;
 const LEADING: f32 = 1.1;
 /// How much of a card's colour is left when it cannot be chosen.
@@ -269,23 +272,25 @@ impl Cards<'_> {
     fn draw(&self, kit: &mut Kit, ui: &mut Ui, found: &[(&TrayCard, &str)], done: &mut Done) -> Option<(Target, f32)> {
         let room = ui.available_width();
         let below = below(kit);
+        let apiece = kit.theme.pad(APIECE);
         let sized = |wide: f32| {
             let face = vec2(wide, wide * CARD.z / CARD.x);
-            let step = face + vec2(GAP, below);
+            let step = vec2((wide + GAP).max(apiece), face.y + below);
             (face, step, (((room + GAP) / step.x) as usize).max(1))
         };
         let wide = kit.theme.pad(WIDE);
         let (mut face, mut step, mut columns) = sized(wide);
-        // Whole rows are in sight, if that takes little from the cards.
-        let view = ui.clip_rect().height() - VIEW;
+        // Whole rows are in sight.
+        let view = ui.clip_rect().height() - VIEW.0 - VIEW.1 * kit.edge();
         let whole = (view / step.y).round().max(1.0);
         let high = view / whole - below;
         if found.len().div_ceil(columns) as f32 * step.y > view && (LEAST..=MOST).contains(&(high / face.y)) {
             (face, step, columns) = sized(high * CARD.x / CARD.z);
         }
+        let gap = step.x - face.x;
         let rows = found.len().div_ceil(columns);
         let (area, _) = ui.allocate_exact_size(vec2(room, rows as f32 * step.y), Sense::hover());
-        let spare = (room + GAP - columns as f32 * step.x).max(0.0);
+        let spare = (room + gap - columns as f32 * step.x).max(0.0);
         let left = (self.middle - (room - spare) * 0.5).clamp(area.left(), area.left() + spare);
         let mut held = None;
         // Keys begin at what can be chosen.
@@ -313,7 +318,7 @@ impl Cards<'_> {
             held = held.or(self.touched(kit, ui, target, &touch, done));
             if ui.is_rect_visible(rect.expand2(vec2(0.0, step.y - face.y))) {
                 done.seen.push((target, rect.intersect(ui.clip_rect())));
-                self.paint(kit, ui, rect, card, title, &touch);
+                self.paint(kit, ui, (rect, step.x - 0.5 * GAP), card, title, &touch);
             }
         }
         held
@@ -338,7 +343,8 @@ impl Cards<'_> {
         touch.down.then_some((target, since))
     }
 
-    fn paint(&self, kit: &mut Kit, ui: &Ui, rect: Rect, card: &TrayCard, title: &str, touch: &Touch) {
+    /// Paints a card, whose title may be so wide.
+    fn paint(&self, kit: &mut Kit, ui: &Ui, (rect, room): (Rect, f32), card: &TrayCard, title: &str, touch: &Touch) {
         let c = kit.theme.c;
         let painter = ui.painter();
         let target = Target::Piece(card.id);
@@ -383,27 +389,25 @@ impl Cards<'_> {
         kit.halo(ui, rect, radius, touch);
         let font = if open { kit.theme.bold(TITLE) } else { kit.theme.font(TITLE) };
         let ink = if faint { c.ink_soft } else { c.ink };
-        label(kit, painter, rect, title, font, ink);
+        label(kit, painter, (rect, room), title, font, ink);
     }
 }
 
 /// Points from a row of cards to the next one.
 fn below(kit: &Kit) -> f32 {
-    GAP + kit.theme.em(20.0)
+    GAP + kit.theme.em(22.0)
 }
 
 /// The title of a card below it, in two lines if it would have to be much smaller for one.
-fn label(kit: &Kit, painter: &Painter, card: Rect, title: &str, font: FontId, ink: Color32) {
-    let wide = card.width() - 2.0;
+fn label(kit: &Kit, painter: &Painter, (card, wide): (Rect, f32), title: &str, font: FontId, ink: Color32) {
     if IN_TWO * kit.width(painter, title, font.clone()) <= wide {
         let at = pos2(card.center().x, card.bottom() + kit.theme.em(11.0) + 2.0);
         kit.line(painter, at, Align2::CENTER_CENTER, title, font, ink, wide);
         return;
     }
     let high = (IN_TWO * font.size * LEADING).min((below(kit) - 4.0) * 0.5);
-    // Lines may reach into the gap between two cards.
     let font = FontId { size: high / LEADING, ..font };
-    let mut job = LayoutJob::simple(title.to_owned(), font, ink, wide + 0.5 * GAP);
+    let mut job = LayoutJob::simple(title.to_owned(), font, ink, wide);
     job.halign = Align::Center;
     job.wrap.max_rows = 2;
     for section in &mut job.sections {

@@ -24,6 +24,9 @@ const ACTIVE_FOOT: f32 = 756.0;
 /// Where the text of other cards ends, and the least room that it has.
 const TEXT_FOOT: f32 = 840.0;
 const SHORT: f32 = 190.0;
+/// The largest size of the name of a Trainer, and the top of its picture.
+const TITLE: f32 = 82.0;
+const TRAINER_PANEL: f32 = 236.0;
 /// Height of the gap below a row.
 const GAP: f32 = 12.0;
 /// Distance of the tokens of a cost, before they are scaled.
@@ -190,8 +193,8 @@ pub(super) fn full(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Strin
     match &card.card().face {
         Face::Pokemon(pokemon) => of_pokemon(card, pokemon, palette, say),
         Face::Trainer(trainer) => {
-            let mut values = begun(card, 62.0, ROOM, palette, say);
-            values.extend(below_the_picture(texts::trainer(trainer).as_ref(), 236.0, 290.0, say));
+            let mut values = begun(card, TITLE, ROOM, palette, say);
+            values.extend(below_the_picture(texts::trainer(trainer).as_ref(), TRAINER_PANEL, 290.0, say));
             values.extend(kind(card, say));
             FaceArt { template: "trainer.svg", values }
         }
@@ -224,6 +227,16 @@ pub(super) fn active(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
         values.extend(of_attack(keys, pokemon.attacks.get(row), y, &LYING, say));
     }
     FaceArt { template: "pokemon-active.svg", values }
+}
+
+/// The face of a Trainer in the hand: the picture takes the room of the text.
+pub(super) fn held(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    let mut values = begun(card, TITLE, ROOM, palette, say);
+    values.extend(lines([]));
+    values.push(("text_size", SIZES[0].to_string()));
+    values.extend(panel(TRAINER_PANEL, TEXT_FOOT));
+    values.extend(kind(card, say));
+    FaceArt { template: "trainer.svg", values }
 }
 
 /// The face as it is seen from afar.

@@ -19,8 +19,10 @@ const ARROW: (f32, f32) = (12.0, 14.0);
 /// How far above somebody an arrow hangs, in points.
 const ABOVE: f32 = 3.0;
 
-/// Radius of a seal, in points.
+/// Radius of a seal, in points, and by how many radii a card has to be wide to bear one: on smaller ones it would hide the numbers
+/// of their neighbours.
 const SEAL: f32 = 13.0;
+const BEARS: f32 = 5.5;
 
 /// Where the disc with the swords is, over the banner of somebody who is seen here; lower where the phases would hide it.
 pub(super) fn swords(kit: &Kit, screen: Rect, seen: Rect) -> Rect {
@@ -66,9 +68,10 @@ pub(super) fn seals(kit: &mut Kit, ui: &Ui, table: &Table) {
     for placed in &table.layout.pieces {
         let target = Target::Piece(placed.id);
         let card = placed.pose.space == Space::Table && matches!(placed.look.halo, Some(Outline::Frame(_)));
-        if let Some(rect) = table.seen.of(target).filter(|_| card && table.moved.contains(&target)) {
+        let radius = kit.theme.em(SEAL);
+        let seen = table.seen.of(target).filter(|_| card && table.moved.contains(&target));
+        if let Some(rect) = seen.filter(|rect| rect.width() >= radius * BEARS) {
             // Most of it outside: numbers stand in corners.
-            let radius = kit.theme.em(SEAL);
             kit.medal(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait);
         }
     }

@@ -594,9 +594,9 @@ CARD_W, CARD_H, CARD_R = 0.063, 0.088, 0.0045
 def flag_pawn():
     """The pole leans back as far as the eye looks down: seen from there it is upright, at the sides of the picture as well."""
     wood, br = turned_wood(), brass()
-    dark, red, hem = "#7c1210", "#d23a28", "#e0b450"
+    dark, red, hem = "#640e0d", "#b8241a", "#d8a440"
     folds = cloth_picture("cloth_folds", dark, red, hem)
-    cloth = mat("cloth", "#ffffff", 0.85, tex=folds, emit_tex=folds, strength=0.34, double=True)
+    cloth = mat("cloth", "#ffffff", 0.85, tex=folds, emit_tex=folds, strength=0.30, double=True)
     foot, lean = 0.0196, math.tan(math.radians(28))
 
     def leant(x, y, z):

@@ -64,8 +64,8 @@ const OVER_HAND: Vec3 = Vec3::new(0.0, -0.04, -0.64);
 
 /// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has
 /// won it: the table lies aside then, where it would be dark.
-const GOES_ON: (f32, f32) = (1_800.0, 0.60);
-const IS_WON: (f32, f32) = (2_400.0, 0.34);
+const GOES_ON: (f32, f32) = (1_200.0, 0.60);
+const IS_WON: (f32, f32) = (1_800.0, 0.34);
 /// Where it hangs, in metres: low and a little behind the middle. What is played on lies in a pool of light, and the corners of the
 /// room in the dark.
 pub const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
@@ -145,7 +145,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
         Key::TABLE.place(),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 750.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 520.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
     commands.spawn((light(0.55, 0.70, 1.0, 300.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
     commands.spawn((
         PointLight {
@@ -166,8 +166,8 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
             HandLight,
             PointLight {
                 color: Color::linear_rgb(1.0, 0.84, 0.62),
-                intensity: 2_900.0,
-                range: 0.8,
+                intensity: 2_400.0,
+                range: 0.6,
                 radius: 0.05,
                 ..default()
             },

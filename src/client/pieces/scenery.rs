@@ -56,7 +56,7 @@ struct CandleLight {
 }
 
 impl CandleLight {
-    const TABLE: CandleLight = CandleLight { intensity: 8_500.0, range: 2.4, height: 0.32 };
+    const TABLE: CandleLight = CandleLight { intensity: 12_000.0, range: 2.4, height: 0.32 };
     const STILL_LIFE: CandleLight = CandleLight { intensity: 1_600.0, range: 0.9, height: 0.10 };
 }
 

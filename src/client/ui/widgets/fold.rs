@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Shape, Ui};
 
 /// Lines of text nearer to the edge than this part of the height in which a page fades go under whole.
 const NEAR: f32 = 0.6;
-/// The highest line that goes under, in points: enormous words are left to the fading.
+/// Most that a page goes under, in points: enormous words are left to the fading.
 const MOST: f32 = 72.0;
 /// How much two lines side by side may differ in height and still be one.
 const ALIKE: f32 = 2.0;
@@ -20,7 +20,7 @@ impl Fold {
     /// For an edge at which pages fade in this height. Each line of text reaches from one distance to another one, away from
     /// the edge; what lies behind the edge has distances below 0.
     pub(super) fn at(lines: &[(f32, f32)], high: f32) -> Self {
-        let lines: Vec<_> = lines.iter().filter(|(from, far)| *far > 0.0 && far - from <= MOST).collect();
+        let lines: Vec<_> = lines.iter().filter(|(_, far)| *far > 0.0 && *far <= MOST).collect();
         let mut solid = 0.0_f32;
         loop {
             let near = (NEAR * high).max(solid - ALIKE);
@@ -74,8 +74,6 @@ mod tests {
         let fold = Fold::at(&[(6.0, 26.0), (7.0, 30.0), (33.0, 50.0)], 26.0);
         assert_eq!(fold.solid, 30.0);
         assert!(fold.soft <= 3.0);
-        // A line of large text that would fade goes under as well, far as it reaches.
-        assert_eq!(Fold::at(&[(20.0, 80.0)], 52.0).solid, 80.0);
         // Enormous words would take half the page along.
         assert_eq!(Fold::at(&[(-20.0, 90.0)], 26.0).solid, 0.0);
     }

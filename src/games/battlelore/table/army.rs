@@ -70,10 +70,10 @@ const PROFILE: f32 = 0.75;
 const BANNER_SCALE: f32 = 1.05;
 const FIGURE_SCALE: f32 = 1.34;
 /// How much brighter than in print classes are painted, on wood and on cloth: cloth stands upright, out of the light.
-const BRIGHTER: f32 = 1.55;
-const CLOTH: f32 = 2.05;
+const BRIGHTER: f32 = 1.30;
+const CLOTH: f32 = 1.60;
 /// How much stronger colours are than in print: what is far away looks paler.
-const STRONGER: f32 = 1.16;
+const STRONGER: f32 = 1.45;
 /// Where the sign for what a unit has done stands: in the corner of its hex towards the viewer, free of figures and banners. How
 /// far it is raised from the ground, in radians, and how large it is, in metres.
 const DONE: Vec3 = Vec3::new(0.0, 0.0098, 0.0385);

@@ -28,7 +28,7 @@ use crate::games::battlelore::terrain::Field;
 const GRAIN: Vec2 = Vec2::new(0.55, 0.16);
 
 /// By what paint on the ground is multiplied: the strokes darken it, and candlelight would turn heath into straw.
-const DAYLIGHT: Vec3 = Vec3::new(0.72 / meadow::MEAN, 0.95 / meadow::MEAN, 1.80 / meadow::MEAN);
+const DAYLIGHT: Vec3 = Vec3::new(0.70 / meadow::MEAN, 0.88 / meadow::MEAN, 1.28 / meadow::MEAN);
 
 /// A battlefield, its middle at the origin, North far.
 #[derive(Component, Clone, Debug, PartialEq)]

@@ -15,7 +15,7 @@ use crate::engine::Rules as _;
 use crate::games::knight_line::KnightLine;
 
 /// Radius of a dot in metres, and how many there are; their colour, as it arrives at the lens.
-const DOT: f32 = 0.0033;
+const DOT: f32 = 0.0029;
 const DOTS: u8 = 8;
 const GOLD: Color = Color::srgb(1.0, 0.83, 0.35);
 /// The first and the last one as shares of the way: clear of the numbers at its ends.
@@ -26,7 +26,7 @@ const BENDS: [f32; 7] = [0.0, 0.018, -0.018, 0.034, -0.034, 0.050, -0.050];
 /// So far around the middle of a stack's top its number is, with the dots' own size, in metres.
 const NUMBER: f32 = 0.019;
 /// Radius and length of the point at the end, in metres.
-const POINT: (f32, f32) = (0.0062, 0.0130);
+const POINT: (f32, f32) = (0.0078, 0.0180);
 
 /// One of the dots, or the point.
 #[derive(Component)]
@@ -86,7 +86,11 @@ fn lay(
     };
     let dots: Vec<Vec3> = trail(from, to, bow).collect();
     let Some((&last, before)) = dots.split_last() else { return };
-    before.iter().for_each(|&at| lay(&beads.bead, Transform::from_translation(at)));
+    // The point is as long as two of them lie apart.
+    before
+        .iter()
+        .take(before.len().saturating_sub(1))
+        .for_each(|&at| lay(&beads.bead, Transform::from_translation(at)));
     let ahead = before.last().map_or(Vec3::X, |&before| (last - before).normalize_or(Vec3::X));
     lay(&beads.point, Transform::from_translation(last).with_rotation(Quat::from_rotation_arc(Vec3::Y, ahead)));
 }
@@ -97,10 +101,10 @@ fn top(placed: &Placed) -> Vec3 {
     placed.pose.at + Vec3::Y * (extent.middle + extent.half.y)
 }
 
-/// The tops of the two stacks of the last jump; none beside a line that shines.
+/// The tops of the two stacks of the last jump; none beside a line that shines, nor while somebody chooses where to jump.
 fn ends(stage: &Stage) -> Option<(Vec3, Vec3)> {
     let [one, other] = stage.moved[..] else { return None };
-    if !stage.layout.lit.is_empty() {
+    if !stage.layout.lit.is_empty() || stage.layout.pieces.iter().any(|placed| placed.look.ghost) {
         return None;
     }
     let stands = |target: Target| {

@@ -17,9 +17,9 @@ const MARGIN: f32 = 0.021;
 /// Half of width and depth of the bed, in metres.
 pub const BED: Vec2 = Vec2::new(13.0 * INNER + MARGIN, 8.0 * CORNER * 0.75 + CORNER + MARGIN - 0.003);
 /// Height of the bed above the table, in metres.
-pub const FLOOR: f32 = 0.0025;
+pub const FLOOR: f32 = 0.001;
 /// From the middle of a hex to the sides of its tile; the rest is the gap that shows the grid.
-pub const SIDE: f32 = INNER * 0.985;
+pub const SIDE: f32 = INNER * 0.980;
 /// How much of its upper edge a tile lacks, in metres.
 pub const BEVEL: f32 = 0.0018;
 /// How much smaller than a tile the upper step of a hill is, in metres.

@@ -329,7 +329,7 @@ pub fn verdict(view: &View) -> Vec<Words> {
         let owned = view.table.owned[usize::from(seat.0)];
         let flags: Vec<String> = owned.iter().map(|flag| flag.number().to_string()).collect();
         let key = if flags.is_empty() { "battle_line-verdict-no-flags" } else { "battle_line-verdict-flags" };
-        lines.push(Words::new(key).with("seat", seat).with("count", owned.len()).with("flags", flags.join(" ")));
+        lines.push(Words::new(key).with("seat", seat).with("flags", flags.join(" ")));
     }
     lines.push(Words::new("battle_line-verdict-turns").with("count", view.table.ply));
     lines

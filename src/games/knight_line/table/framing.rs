@@ -24,7 +24,7 @@ const STEEPEST: f32 = 77.0;
 pub const SCREEN: Vec2 = Vec2::new(1280.0, 720.0);
 /// What the slab may take of that while it is played on, as shares: between the own plate and the chronicle, down to where a
 /// number of tiles is chosen.
-const TALL: Rect = Rect { min: Vec2::new(0.226, 0.004), max: Vec2::new(0.816, 0.874) };
+const TALL: Rect = Rect { min: Vec2::new(0.240, 0.004), max: Vec2::new(0.816, 0.874) };
 /// The same below the two plates of three players, and with the numbers in the left bar clear of the own plate.
 const UNDER_PLATES: Rect = Rect { min: Vec2::new(0.246, 0.114), max: TALL.max };
 /// What a very wide slab may take with its frame: left of the chronicle, from the others' plates down to the own one.

@@ -91,7 +91,7 @@ fn lay(
         .iter()
         .take(before.len().saturating_sub(1))
         .for_each(|&at| lay(&beads.bead, Transform::from_translation(at)));
-    let ahead = before.last().map_or(Vec3::X, |&before| (last - before).normalize_or(Vec3::X));
+    let ahead = (to - last).normalize_or(Vec3::X);
     lay(&beads.point, Transform::from_translation(last).with_rotation(Quat::from_rotation_arc(Vec3::Y, ahead)));
 }
 

@@ -279,7 +279,7 @@ def hp(hurt):
         body = rect(3, 3, 336, 126, 26, 'fill="#1d120c" stroke="#f0dfb0" stroke-width="6"') + f'<text x="170" text-anchor="middle" {at}>{{{{number}}}}</text>\n'
     else:
         torn = "M26 4H338L316 35 338 66 316 97 338 128H26a22 22 0 0 1-22-22V26a22 22 0 0 1 22-22z"
-        body = f'<path d="{torn}" fill="#b8241c" stroke="#fff6df" stroke-width="8" stroke-linejoin="round"/><text x="18" {at}>{{{{number}}}}</text><path d="M258 44h50l-25 48z" fill="#fff6df"/>\n'
+        body = f'<path d="{torn}" fill="#a51c15" stroke="#fff6df" stroke-width="8" stroke-linejoin="round"/><text x="18" {at}>{{{{number}}}}</text><path d="M258 44h50l-25 48z" fill="#fff6df"/>\n'
     return drawing(342, 132, body, part=0.6)
 
 

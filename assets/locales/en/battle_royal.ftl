@@ -222,6 +222,7 @@ battle_royal-inspect-prizes = Knock a Pokémon out and take one. Whoever takes t
 battle_royal-why-other-asked = Another Pokémon is asked for; choose one that shines.
 battle_royal-why-not-asked = It cannot be chosen for this; choose what shines.
 battle_royal-why-not-yours = It belongs to somebody else; choose one of your own first.
+battle_royal-why-attack-first = Choose the attack first: its buttons stand at the lower right.
 battle_royal-why-benched = Only Active Pokémon attack and retreat; it has no Ability to use now.
 battle_royal-why-nothing-to-do = It can do nothing now: there is nobody to attack.
 battle_royal-why-deck = Nobody looks into a deck unless a card says so.

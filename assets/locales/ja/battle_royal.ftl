@@ -174,6 +174,7 @@ battle_royal-inspect-prizes = ポケモンをきぜつさせると1枚取る。�
 battle_royal-why-other-asked = 求められているのは別のポケモンです。光っているものを選んでください。
 battle_royal-why-not-asked = これは選べません。光っているものを選んでください。
 battle_royal-why-not-yours = ほかの人のものです。先に自分のポケモンを選んでください。
+battle_royal-why-attack-first = 先にワザを選んでください。ボタンは右下にあります。
 battle_royal-why-benched = ワザやにげるはバトル場のポケモンだけ。使える特性も今はありません。
 battle_royal-why-nothing-to-do = 今は何もできません。ワザを使う相手がいません。
 battle_royal-why-deck = カードの効果がないかぎり、山札は見られません。

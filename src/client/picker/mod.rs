@@ -187,7 +187,7 @@ impl Picker {
     /// What taking does now: with what is pointed at, or else with what can be chosen. None if nothing can be taken.
     #[must_use]
     pub fn confirms(&self) -> Option<Confirms> {
-        let pointed = self.hover.filter(|hover| self.next.contains(hover));
+        let pointed = self.hover.filter(|hover| self.next.contains(hover) || self.button_to(*hover).is_some());
         let on_held = pointed.is_none() && self.hover.is_some() && self.hover.as_ref() == self.prefix.last();
         if on_held && !self.counting() && !self.all_go_to_one_place() {
             return Some(Confirms::PutsBack);
@@ -212,6 +212,18 @@ impl Picker {
     fn back_to(&self, target: Target) -> Option<usize> {
         let fits = |&len: &usize| self.choices.iter().any(|choice| choice.after(&self.prefix[..len]) == Some(target));
         (0..=self.prefix.len()).rev().find(fits)
+    }
+
+    /// The button after which this can be taken; none if no button leads there, or if several do: which of them is meant only a
+    /// person can say.
+    fn button_to(&self, target: Target) -> Option<Target> {
+        let leads = |&&way: &&Target| {
+            let way: Vec<Target> = self.prefix.iter().copied().chain([way]).collect();
+            self.choices.iter().any(|choice| choice.after(&way) == Some(target))
+        };
+        let mut buttons = self.next.iter().filter(|next| matches!(next, Target::Option(_))).filter(leads);
+        let only = buttons.next().copied();
+        only.filter(|_| buttons.next().is_none())
     }
 }
 
@@ -399,5 +411,34 @@ fn submit(mut picker: ResMut<Picker>, mut asks: MessageWriter<Ask>) {
             basis.seat = None;
         }
         picker.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::table::{OptionId, PieceId};
+
+    #[test]
+    fn a_target_is_reached_by_the_only_button_that_leads_there() {
+        let (own, foe, other) = (Target::Piece(PieceId(1)), Target::Piece(PieceId(2)), Target::Piece(PieceId(3)));
+        let buttons = [Target::Option(OptionId(0)), Target::Option(OptionId(1)), Target::Option(OptionId(2))];
+        let choice = |targets: &[Target]| Choice { text: String::new(), targets: targets.to_vec() };
+        let mut picker = Picker {
+            choices: vec![
+                choice(&[own, buttons[0], foe]),
+                choice(&[own, buttons[0], other]),
+                choice(&[own, buttons[1], other]),
+                choice(&[own, buttons[2]]),
+            ],
+            prefix: vec![own],
+            ..default()
+        };
+        picker.recompute();
+        assert_eq!(picker.button_to(foe), Some(buttons[0]));
+        assert_eq!(picker.button_to(other), None, "two lead there");
+        assert_eq!(picker.button_to(own), None, "none leads there");
+        picker.clear();
+        assert_eq!(picker.button_to(foe), None, "nobody is chosen who could");
     }
 }

@@ -96,10 +96,10 @@ impl FaceBook {
             && material.alpha_mode == AlphaMode::Opaque
         {
             material.alpha_mode = AlphaMode::Blend;
-            material.emissive = LinearRgba::BLACK;
-            material.emissive_texture = None;
-            // Not drawn yet: nothing rather than a square of card stock.
-            material.base_color = if material.base_color_texture.is_none() { Color::NONE } else { Color::WHITE };
+            if material.base_color_texture.is_none() {
+                // Not drawn yet: nothing rather than a square of card stock.
+                material.base_color = Color::NONE;
+            }
         }
         page
     }
@@ -110,6 +110,9 @@ impl FaceBook {
         let page = self.clear_page(game, face, materials);
         if let Some(mut material) = materials.get_mut(&page) {
             material.depth_bias = BELOW;
+            if let Some(drawn) = material.base_color_texture.clone() {
+                print(&mut material, drawn);
+            }
         }
     }
 
@@ -337,19 +340,21 @@ pub(super) fn collect(
                 if let Some(mut material) = materials.get_mut(&page) {
                     let image = images.add(image(drawn));
                     book.images.insert((game, face), image.id());
-                    if material.alpha_mode == AlphaMode::Opaque {
-                        material.base_color = LIT;
-                        material.emissive = OWN;
-                        material.emissive_texture = Some(image.clone());
-                    } else {
-                        material.base_color = Color::WHITE;
-                    }
-                    material.base_color_texture = Some(image);
+                    print(&mut material, image);
                 }
             }
             Err(why) => warn!("face {} of {game} cannot be drawn: {why}", face.0),
         }
     }
+}
+
+/// Gives a material its picture. What lies below all others is ground and takes all its light from lamp and candle.
+fn print(material: &mut StandardMaterial, picture: Handle<Image>) {
+    let ground = material.depth_bias == BELOW;
+    material.base_color = if ground { Color::WHITE } else { LIT };
+    material.emissive = if ground { LinearRgba::BLACK } else { OWN };
+    material.emissive_texture = (!ground).then(|| picture.clone());
+    material.base_color_texture = Some(picture);
 }
 
 fn image(drawn: Drawn) -> Image {

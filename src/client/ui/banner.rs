@@ -46,11 +46,12 @@ const HIGHEST: f32 = 0.16;
 /// What begins above and ends above these shares of the screen's height stands at the top.
 const TOP: (f32, f32) = (0.05, 0.2);
 /// The lowest place for its middle, a share of the screen's height, and the steps in which places are tried, in points.
-const LOWEST: f32 = 0.6;
+const LOWEST: f32 = 0.89;
 const STEP: f32 = 8.0;
-/// How bad it is to cover a point of a place where nothing lies, of a panel, of what is read on the table, or of those whom it is
-/// about, if a point of a piece is 1; and to be a point away from the best place.
+/// How bad it is to cover a point of a place where nothing lies, of a hand that cannot be played from meanwhile, of a panel, of what
+/// is read on the table, or of those whom it is about, if a point of a piece is 1; and to be a point away from the best place.
 const PLACE: f32 = 0.04;
+const HAND: f32 = 0.15;
 const PANEL: f32 = 3.0;
 const PILL: f32 = 8.0;
 const MEANT: f32 = 8.0;
@@ -293,12 +294,13 @@ pub(super) struct Under<'a> {
 }
 
 impl Under<'_> {
-    /// Everything, and how bad it is to cover a point of it.
-    fn things(&self, kit: &Kit, painter: &Painter, session: Option<&Session>) -> Vec<(Rect, f32)> {
+    /// Everything, and how bad it is to cover a point of it. What the lower edge of the screen cuts is the hand before the viewer.
+    fn things(&self, kit: &Kit, painter: &Painter, session: Option<&Session>, screen: Rect) -> Vec<(Rect, f32)> {
         let meant = |target: &Target| self.deed.is_some_and(|deed| deed.by == *target || deed.to == Some(*target));
         let named = self.seen.named.iter().map(|(target, rect)| match target {
             _ if meant(target) => (*rect, MEANT),
             Target::Zone(_) => (*rect, PLACE),
+            Target::Piece(_) if rect.bottom() >= screen.bottom() => (*rect, HAND),
             _ => (*rect, 1.0),
         });
         let pills = session.into_iter().flat_map(|session| {
@@ -369,7 +371,7 @@ pub(super) fn show(
     let size = vec2(text.x + 2.0 * END, kit.theme.grown(HIGH).max(text.y + 14.0));
     let put = || {
         let panels: Vec<Rect> = panels(kit).collect();
-        place(&under.things(kit, painter, session), &panels, screen, size)
+        place(&under.things(kit, painter, session, screen), &panels, screen, size)
     };
     let ribbon = Rect::from_center_size(*banner.at.get_or_insert_with(put), size);
     let corner = Corner::Notch(8.0);
@@ -413,7 +415,9 @@ mod tests {
         let between = put(&[row(90.0, 300.0), row(370.0, 600.0)]);
         assert!((between.y - 335.0).abs() < 8.0, "{between:?}");
         assert!(put(&[row(200.0, 600.0)]).y < 175.0);
-        let tall = put(&[(Rect::from_min_max(pos2(560.0, 60.0), pos2(720.0, 640.0)), 1.0)]);
+        let hand = (Rect::from_min_max(pos2(400.0, 610.0), pos2(900.0, 720.0)), HAND);
+        assert!(put(&[row(90.0, 608.0), hand]).y > 630.0, "over the hand rather than over what is played on");
+        let tall = put(&[(Rect::from_min_max(pos2(560.0, 60.0), pos2(720.0, 700.0)), 1.0)]);
         assert!((tall - free).length() < 1.0, "it never goes aside: {tall:?}");
         let plates = [Rect::from_min_max(pos2(16.0, 14.0), pos2(268.0, 76.0))];
         let column = [Rect::from_min_max(pos2(1220.0, 17.0), pos2(1260.0, 285.0))];

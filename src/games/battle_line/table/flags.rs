@@ -33,7 +33,7 @@ const CROWDED: usize = 4;
 const ON_CARD: [f32; 2] = [0.026, 0.0308];
 const SMALLER: f32 = 0.85;
 /// Width of the mark under a claimed flag, in metres.
-const MARK: f32 = 0.046;
+const MARK: f32 = 0.041;
 /// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
 const WON: f32 = 1.15;
 const GLORY: f32 = 0.062;

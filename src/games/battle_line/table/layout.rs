@@ -15,7 +15,7 @@ use crate::client::table::{
 use crate::engine::{Seat, Words};
 
 /// The camera while the flags are fought for: the nine columns, decks and candle clear of the buttons at the right.
-pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, at: Vec3::new(0.012, 0.0, 0.057) };
+pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, at: Vec3::new(0.012, 0.0, 0.063) };
 /// The camera afterwards: the mat as large as there is room beside the sheet of results, the candle clear of the buttons.
 const AFTERWARDS: Framing = Framing { pitch: 80.0, distance: 1.58, at: Vec3::new(-0.236, 0.0, 0.008), ..FRAMING };
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.

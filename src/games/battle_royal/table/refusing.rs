@@ -14,6 +14,7 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
         Thing::Mon(id) if table.task().is_some() => {
             (if id.seat() == seat { "other-asked" } else { "not-asked" }, "turn")
         }
+        Thing::Mon(id) if id.seat() != seat && attacks_with(targets) => ("attack-first", "attacks"),
         Thing::Mon(id) if id.seat() != seat => ("not-yours", "turn"),
         Thing::Mon(id) if targets.len() == 1 && !table.is_active(id) => ("benched", "attacks"),
         Thing::Mon(id) if targets.len() == 1 => match attacks::hindrance(table, id) {
@@ -34,4 +35,9 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
         _ => ("not-there", "trainers"),
     };
     Some(Explained { words: Words::new(format!("battle_royal-why-{key}")), rule: Some(rule) })
+}
+
+/// Whether a Pokémon has been chosen, so that only the attack is not known yet.
+fn attacks_with(targets: &[Target]) -> bool {
+    matches!(targets, [chosen, .., _] if matches!(ids::thing(*chosen), Some(Thing::Mon(_))))
 }

@@ -6,6 +6,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::framing::{FRAMING, SCREEN};
+use crate::client::picker::Picker;
 use crate::client::pieces::camera::{Eye, Lens};
 use crate::client::pieces::stage::Stage;
 use crate::client::room::{Fit, Room};
@@ -44,7 +45,7 @@ struct Beads {
 pub fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make).add_systems(
         PostUpdate,
-        lay.run_if(resource_exists_and_changed::<Stage>)
+        lay.run_if(resource_exists_and_changed::<Stage>.or_else(resource_changed::<Picker>))
             .before(TransformSystems::Propagate)
             .before(VisibilitySystems::VisibilityPropagate),
     );
@@ -60,13 +61,16 @@ fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials:
 
 fn lay(
     mut commands: Commands,
-    stage: Res<Stage>,
+    stage: Option<Res<Stage>>,
+    picker: Res<Picker>,
     session: Option<Res<Session>>,
     beads: Res<Beads>,
     present: Query<Entity, With<Dot>>,
     mut laid: Local<Option<(Vec3, Vec3)>>,
 ) {
-    let ours = session.is_some_and(|session| session.live.game() == KnightLine::ID);
+    let Some(stage) = stage else { return };
+    // Where somebody chooses where to jump, what lies in the air is in the way.
+    let ours = session.is_some_and(|session| session.live.game() == KnightLine::ID) && picker.prefix.is_empty();
     let way = if ours { ends(&stage) } else { None };
     if *laid == way {
         return;
@@ -101,10 +105,10 @@ fn top(placed: &Placed) -> Vec3 {
     placed.pose.at + Vec3::Y * (extent.middle + extent.half.y)
 }
 
-/// The tops of the two stacks of the last jump; none beside a line that shines, nor while somebody chooses where to jump.
+/// The tops of the two stacks of the last jump; none beside a line that shines.
 fn ends(stage: &Stage) -> Option<(Vec3, Vec3)> {
     let [one, other] = stage.moved[..] else { return None };
-    if !stage.layout.lit.is_empty() || stage.layout.pieces.iter().any(|placed| placed.look.ghost) {
+    if !stage.layout.lit.is_empty() {
         return None;
     }
     let stands = |target: Target| {

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{Table, plates};
-use crate::client::table::{Outline, Space, Target};
+use crate::client::table::{Outline, Placed, Space, Target};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
 
@@ -59,20 +59,20 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
     }
 }
 
-/// Draws the portrait of whoever acted before on the cards that he moved, as long as somebody here decides: the line round them
-/// alone does not say whose they are.
+/// Draws the portrait of whoever acted before on the card that he moved, as long as somebody here decides: the line round it alone
+/// does not say whose it is. Of many cards that moved at once not all are his.
 pub(super) fn seals(kit: &mut Kit, ui: &Ui, table: &Table) {
     let others = table.mover.filter(|&mover| table.deciding.is_some() && mover != table.own);
     let Some(occupant) = others.and_then(|mover| table.session.occupants.get(mover.index())) else { return };
-    let portrait = names::portrait(table.session.live.art().regulars(), occupant);
-    for placed in &table.layout.pieces {
-        let target = Target::Piece(placed.id);
-        let card = placed.pose.space == Space::Table && matches!(placed.look.halo, Some(Outline::Frame(_)));
-        let radius = kit.theme.em(SEAL);
-        let seen = table.seen.of(target).filter(|_| card && table.moved.contains(&target));
-        if let Some(rect) = seen.filter(|rect| rect.width() >= radius * BEARS) {
-            // Most of it outside: numbers stand in corners.
-            kit.medal(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait);
-        }
+    let on_table =
+        |placed: &&Placed| placed.pose.space == Space::Table && matches!(placed.look.halo, Some(Outline::Frame(_)));
+    let moved = |placed: &&Placed| table.moved.contains(&Target::Piece(placed.id));
+    let mut cards = table.layout.pieces.iter().filter(moved).filter(on_table);
+    let (Some(card), None) = (cards.next(), cards.next()) else { return };
+    let radius = kit.theme.em(SEAL);
+    if let Some(rect) = table.seen.of(Target::Piece(card.id)).filter(|rect| rect.width() >= radius * BEARS) {
+        // Most of it outside: numbers stand in corners.
+        let portrait = names::portrait(table.session.live.art().regulars(), occupant);
+        kit.medal(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait);
     }
 }

@@ -169,7 +169,7 @@ impl SetUp for Options {
             props: vec![
                 tray(layout::DECK_X[0]),
                 tray(layout::DECK_X[1]),
-                ("candle", Pose::table(0.36, 0.0, -0.212).turned(Quat::from_rotation_y(0.6))),
+                ("candle", Pose::table(0.36, 0.0, -0.203).turned(Quat::from_rotation_y(0.6))),
             ],
             music: "battle_line",
             signs: false,

@@ -71,12 +71,18 @@ fn preview(kit: &Kit, ui: &Ui, table: &Table, foretold: &[String], room: Vec2) -
     let art = table.session.live.art();
     let sentence = |(n, text): (usize, &String)| {
         let style = if n == 0 { Style::bold(kit.theme.c.ink) } else { Style::plain(kit.theme.c.ink) };
-        let text = if n == 0 { text.clone() } else { format!(" {text}") };
+        let before = n.checked_sub(1).map(|before| foretold[before].as_str());
+        let text = format!("{}{text}", before.map_or("", joint));
         bits(&text, &style, &|card| art.chip(card, kit.theme.palette))
     };
     let all: Vec<Bit> = foretold.iter().enumerate().flat_map(sentence).collect();
     let fits = |flow: &Flow| !all.is_empty() && flow.size.y <= room.y;
     SIZES.into_iter().map(|size| kit.flow(ui.painter(), &all, size, room.x)).find(fits)
+}
+
+/// What parts a line from the one before, where both stand in one row: what ends by itself needs no sign.
+fn joint(before: &str) -> &'static str {
+    if before.ends_with(['.', ':', '!', '?', '。', '：', '！', '？']) { " " } else { " · " }
 }
 
 /// Whose turn it is, the phase, and the own counters; gives where they end.
@@ -110,4 +116,15 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
     plates::counter_tips(kit, ui, table, table.own, counters, &places);
     end = places.last().map_or(end, bevy_egui::egui::Rect::right);
     end.max(named.right()) + kit.theme.pad(8.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::joint;
+
+    #[test]
+    fn lines_in_a_row_are_told_apart() {
+        let joints = ["Takes the trick.", "Shout of Power:", "ダメージ：", "On the card: 20", "残りHP30"].map(joint);
+        assert_eq!(joints, [" ", " ", " ", " · ", " · "]);
+    }
 }

@@ -429,8 +429,14 @@ battle_line-outcome-more-flags-settled = { $winner-you ->
 battle_line-outcome-draw-settled = Both players own the same number of flags after the stand-off.
 
 battle_line-verdict-settled = Both players passed, so a stand-off decided the unclaimed flags
-battle_line-verdict-flags = Flags of { $seat }: { $flags }
-battle_line-verdict-no-flags = Flags of { $seat }: none
+battle_line-verdict-flags = { $seat-you ->
+    [yes] Your flags: { $flags }
+   *[no] Flags of { $seat }: { $flags }
+}
+battle_line-verdict-no-flags = { $seat-you ->
+    [yes] Your flags: none
+   *[no] Flags of { $seat }: none
+}
 battle_line-verdict-turns = { $count ->
     [one] The game took one turn
    *[other] The game took { $count } turns

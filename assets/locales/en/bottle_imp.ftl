@@ -104,10 +104,10 @@ bottle_imp-log-extra = The lead is tied: one more round is played
 ## The end
 
 bottle_imp-outcome-won = { $winner-you ->
-    [yes] You have the highest total: { $points } points
-   *[no] { $winner } has the highest total: { $points } points
+    [yes] You have the highest total: { $points } points.
+   *[no] { $winner } has the highest total: { $points } points.
 }
-bottle_imp-outcome-shared = Several players share the highest total: { $points } points
+bottle_imp-outcome-shared = Several players share the highest total: { $points } points.
 
 ## Refusals
 

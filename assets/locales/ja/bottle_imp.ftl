@@ -79,8 +79,8 @@ bottle_imp-log-extra = 首位が並んだので、もう1ラウンド続ける
 
 ## 終わり
 
-bottle_imp-outcome-won = { $winner }が合計{ $points }点で首位
-bottle_imp-outcome-shared = 合計{ $points }点で首位が並ぶ
+bottle_imp-outcome-won = { $winner }が合計{ $points }点で首位です。
+bottle_imp-outcome-shared = 合計{ $points }点で首位が並びました。
 
 ## できないと断る文
 

@@ -187,7 +187,7 @@ impl Picker {
     /// What taking does now: with what is pointed at, or else with what can be chosen. None if nothing can be taken.
     #[must_use]
     pub fn confirms(&self) -> Option<Confirms> {
-        let pointed = self.hover.filter(|hover| self.next.contains(hover) || self.button_to(*hover).is_some());
+        let pointed = self.hover.filter(|hover| self.next.contains(hover));
         let on_held = pointed.is_none() && self.hover.is_some() && self.hover.as_ref() == self.prefix.last();
         if on_held && !self.counting() && !self.all_go_to_one_place() {
             return Some(Confirms::PutsBack);
@@ -224,6 +224,12 @@ impl Picker {
         let mut buttons = self.next.iter().filter(|next| matches!(next, Target::Option(_))).filter(leads);
         let only = buttons.next().copied();
         only.filter(|_| buttons.next().is_none())
+    }
+
+    /// The button by way of which a press on an opponent's takes it. What is one's own is chosen instead, never given away by the way.
+    fn by_way_of(&self, session: &Session, target: Target) -> Option<Target> {
+        let against = self.seat.is_some_and(|seat| session.live.seen().is_against(seat, target));
+        self.button_to(target).filter(|_| against && self.back_to(target).is_none())
     }
 }
 

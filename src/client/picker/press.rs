@@ -247,7 +247,7 @@ impl Hands<'_, '_> {
     /// Lets go of a piece: where it can go, it goes; else it goes back, and the place says why.
     fn let_go(&mut self, picker: &mut Picker) {
         match picker.hover {
-            Some(hover) if picker.next.contains(&hover) || picker.button_to(hover).is_some() => {
+            Some(hover) if picker.next.contains(&hover) || picker.by_way_of(&self.session, hover).is_some() => {
                 self.take(picker, hover);
             }
             hover => {
@@ -262,8 +262,8 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// Adds a target to the prefix, by way of the only button that leads to it if it has to be, starts anew with it, puts it back,
-    /// or says why not.
+    /// Adds a target to the prefix, an opponent's by way of the only button that leads to it if it has to be, starts anew with it,
+    /// puts it back, or says why not.
     fn take(&mut self, picker: &mut Picker, taken: Target) {
         let session = &mut self.session;
         if picker.seat.is_none() {
@@ -290,7 +290,7 @@ impl Hands<'_, '_> {
             picker.prefix.push(taken);
             picker.recompute();
             self.sound("card-lift");
-        } else if let Some(button) = picker.button_to(taken) {
+        } else if let Some(button) = picker.by_way_of(session, taken) {
             picker.prefix.extend([button, taken]);
             picker.recompute();
             self.sound("card-lift");

@@ -58,7 +58,12 @@ pub(super) fn mark(
     for &target in &pointed.0 {
         marks.0.insert(target, Mark::Hint);
     }
-    let focus = picker.hover.filter(|hover| picker.next.contains(hover) || picker.focused);
+    if let Some(hover) = picker.hover.filter(|hover| picker.by_way_of(&session, *hover).is_some()) {
+        marks.0.insert(hover, Mark::Foe);
+    }
+    let focus = picker
+        .hover
+        .filter(|hover| marks.of(Target::clone(hover)) == Mark::Foe || picker.next.contains(hover) || picker.focused);
     for target in focus.into_iter().chain(picker.inspected.as_ref().map(|inspected| inspected.target)) {
         let aimed = marks.of(target) == Mark::Foe;
         marks.0.insert(target, if aimed { Mark::Aimed } else { Mark::Hover });
@@ -152,6 +157,10 @@ fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>)
         let comes = len > 0 && picker.counts.is_some() && !matches!(last, Target::Count(_));
         let count = comes.then_some(Target::Count(picker.count));
         let meant: Vec<Target> = picker.prefix[..len].iter().copied().chain([last]).chain(count).collect();
+        return session.live.seen().preview(session.own_seat(), &meant);
+    }
+    if let Some(button) = picker.by_way_of(session, last) {
+        let meant: Vec<Target> = picker.prefix.iter().copied().chain([button, last]).collect();
         return session.live.seen().preview(session.own_seat(), &meant);
     }
     let held = stage.layout.pieces.iter().any(|placed| placed.in_own_hand() && Target::Piece(placed.id) == last);

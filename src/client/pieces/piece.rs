@@ -64,7 +64,7 @@ pub struct Lift {
     pub open: bool,
     /// How far it stands out of its hand now.
     pub(super) stood: f32,
-    /// Where it goes as part of a hand: 1 stands out, -1 stands back.
+    /// Where it goes as part of a hand: 1 stands out, -1 stays in the shade.
     pub stand: f32,
 }
 

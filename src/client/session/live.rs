@@ -80,12 +80,16 @@ pub struct Retold {
 const SAME_PLACE: f32 = 0.012;
 
 impl Scene {
-    /// Adds what it has moved to what had moved before, as far as that is still there.
+    /// Adds what it has moved to what had moved before, as far as that is still there, in the order in which it happened: what lies
+    /// elsewhere now before the place that it came from.
     pub fn add_moved(&self, moved: &mut Vec<Target>) {
-        moved.extend(self.moved());
-        moved.retain(|target| self.after.has(*target));
-        moved.sort_unstable();
-        moved.dedup();
+        let news = self.moved();
+        moved.retain(|target| self.after.has(*target) && !news.contains(target));
+        for target in news {
+            if self.after.has(target) && !moved.contains(&target) {
+                moved.push(target);
+            }
+        }
     }
 
     /// What lies elsewhere now, and the places that it came from; where nothing of it lies on the table, the place that the

@@ -48,7 +48,7 @@ const TOP: (f32, f32) = (0.05, 0.2);
 /// The lowest place for its middle, a share of the screen's height, and the steps in which places are tried, in points.
 const LOWEST: f32 = 0.89;
 const STEP: f32 = 8.0;
-/// How bad it is to cover a point of a place where nothing lies, of a hand that cannot be played from meanwhile, of a panel, of what
+/// How bad it is to cover a point of a place where nothing lies, of the hand, from which nobody plays while something is told, of a panel, of what
 /// is read on the table, or of those whom it is about, if a point of a piece is 1; and to be a point away from the best place.
 const PLACE: f32 = 0.04;
 const HAND: f32 = 0.15;
@@ -291,16 +291,18 @@ pub(super) struct Under<'a> {
     pub pills: &'a Projected,
     /// What it may be about.
     pub deed: Option<Deed>,
+    /// What lies in the hand before the viewer.
+    pub hand: Vec<Target>,
 }
 
 impl Under<'_> {
-    /// Everything, and how bad it is to cover a point of it. What the lower edge of the screen cuts is the hand before the viewer.
-    fn things(&self, kit: &Kit, painter: &Painter, session: Option<&Session>, screen: Rect) -> Vec<(Rect, f32)> {
+    /// Everything, and how bad it is to cover a point of it.
+    fn things(&self, kit: &Kit, painter: &Painter, session: Option<&Session>) -> Vec<(Rect, f32)> {
         let meant = |target: &Target| self.deed.is_some_and(|deed| deed.by == *target || deed.to == Some(*target));
         let named = self.seen.named.iter().map(|(target, rect)| match target {
             _ if meant(target) => (*rect, MEANT),
             Target::Zone(_) => (*rect, PLACE),
-            Target::Piece(_) if rect.bottom() >= screen.bottom() => (*rect, HAND),
+            target if self.hand.contains(target) => (*rect, HAND),
             _ => (*rect, 1.0),
         });
         let pills = session.into_iter().flat_map(|session| {
@@ -371,7 +373,7 @@ pub(super) fn show(
     let size = vec2(text.x + 2.0 * END, kit.theme.grown(HIGH).max(text.y + 14.0));
     let put = || {
         let panels: Vec<Rect> = panels(kit).collect();
-        place(&under.things(kit, painter, session, screen), &panels, screen, size)
+        place(&under.things(kit, painter, session), &panels, screen, size)
     };
     let ribbon = Rect::from_center_size(*banner.at.get_or_insert_with(put), size);
     let corner = Corner::Notch(8.0);

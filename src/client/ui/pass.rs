@@ -22,6 +22,7 @@ use crate::client::input::{LastDevice, Pressed, PutAway, Rebind, Standing, glyph
 use crate::client::pieces::stage::Stage;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
+use crate::client::table::Target;
 
 /// Seconds that a notice stays.
 const NOTICE: f32 = 6.0;
@@ -130,7 +131,9 @@ fn end(
     }
     // The sheet of results says how it has ended.
     if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {
-        let under = Under { seen: &seen, pills: &pills, deed: stage.layout.deed };
+        let held = stage.layout.pieces.iter().filter(|placed| placed.in_own_hand());
+        let hand = held.map(|placed| Target::Piece(placed.id)).collect();
+        let under = Under { seen: &seen, pills: &pills, deed: stage.layout.deed, hand };
         let shown = banner::show(&mut kit, &ui, &mut banner, &under, session.as_deref(), stays);
         if let Some(rect) = shown.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);

@@ -55,7 +55,8 @@ pub fn stand(table: &Table, near: Seat, flag: FlagId, layout: &mut Layout) {
         }
     };
     // When the match is over, what has won it shines.
-    if let Some(owner) = table.owner(flag).filter(|_| !over) {
+    let on_mat = stands.at.y <= MAT;
+    if let Some(owner) = table.owner(flag).filter(|_| !over && on_mat) {
         let at = stands.at + Vec3::Y * 0.0003;
         let face = faces::CLAIMED[usize::from(owner != near)];
         let under = Pose::table(at.x, at.y, at.z);

@@ -4,7 +4,7 @@ use super::ids::{self, Thing};
 use crate::client::table::{Explained, Target};
 use crate::engine::{Refusal, Seat, Words};
 use crate::games::battle_royal::tasks::Phase;
-use crate::games::battle_royal::{View, attacks};
+use crate::games::battle_royal::{MonId, View, attacks};
 
 /// Why something cannot be begun.
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
@@ -14,7 +14,12 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
         Thing::Mon(id) if table.task().is_some() => {
             (if id.seat() == seat { "other-asked" } else { "not-asked" }, "turn")
         }
-        Thing::Mon(id) if id.seat() != seat && attacks_with(targets) => ("attack-first", "attacks"),
+        Thing::Mon(id) if id.seat() != seat && table.is_active(id) && chosen(targets).is_some() => {
+            match chosen(targets).and_then(|own| attacks::hindrance(table, own)) {
+                Some(why) => return Some(Explained { words: why.words(), rule: Some(why.rule()) }),
+                None => ("attack-first", "attacks"),
+            }
+        }
         Thing::Mon(id) if id.seat() != seat => ("not-yours", "turn"),
         Thing::Mon(id) if targets.len() == 1 && !table.is_active(id) => ("benched", "attacks"),
         Thing::Mon(id) if targets.len() == 1 => match attacks::hindrance(table, id) {
@@ -37,7 +42,13 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
     Some(Explained { words: Words::new(format!("battle_royal-why-{key}")), rule: Some(rule) })
 }
 
-/// Whether a Pokémon has been chosen, so that only the attack is not known yet.
-fn attacks_with(targets: &[Target]) -> bool {
-    matches!(targets, [chosen, .., _] if matches!(ids::thing(*chosen), Some(Thing::Mon(_))))
+/// The Pokémon that was chosen before, an attacker if what was pointed at last is to be attacked.
+fn chosen(targets: &[Target]) -> Option<MonId> {
+    match targets {
+        [first, .., _] => match ids::thing(*first)? {
+            Thing::Mon(id) => Some(id),
+            _ => None,
+        },
+        _ => None,
+    }
 }

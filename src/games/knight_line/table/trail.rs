@@ -105,9 +105,9 @@ fn top(placed: &Placed) -> Vec3 {
     placed.pose.at + Vec3::Y * (extent.middle + extent.half.y)
 }
 
-/// The tops of the two stacks of the last jump; none beside a line that shines.
+/// The tops of the stack that tiles left in the last jump and of the one that they made; none beside a line that shines.
 fn ends(stage: &Stage) -> Option<(Vec3, Vec3)> {
-    let [one, other] = stage.moved[..] else { return None };
+    let [to, from] = stage.moved[..] else { return None };
     if !stage.layout.lit.is_empty() {
         return None;
     }
@@ -115,7 +115,7 @@ fn ends(stage: &Stage) -> Option<(Vec3, Vec3)> {
         let Target::Piece(id) = target else { return None };
         stage.layout.pieces.iter().find(|placed| placed.id == id)
     };
-    Some((top(stands(one)?), top(stands(other)?)))
+    Some((top(stands(from)?), top(stands(to)?)))
 }
 
 /// How far above and beside the straight line the trail hides the fewest numbers on stacks with these tops.
@@ -151,6 +151,9 @@ mod tests {
     use super::super::layout::PITCH;
     use super::super::wood::DISC_RADIUS;
     use super::*;
+    use crate::client::session::shelf::on_shelf;
+    use crate::client::table::{Move, Origin};
+    use crate::engine::ToAct;
 
     #[test]
     fn dots_are_clear_of_the_stacks_at_the_ends_of_a_jump() {
@@ -161,6 +164,33 @@ mod tests {
             let away = dot.xz().distance(from.xz()).min(dot.xz().distance(to.xz()));
             assert!(away > DISC_RADIUS && dot.y > 0.0, "{dot}");
         }
+    }
+
+    #[test]
+    fn a_trail_ends_where_the_tiles_have_gone() {
+        let shelved = on_shelf(KnightLine::ID).expect("the game");
+        let mut live = shelved.open(&shelved.default_options(), 5).expect("a match");
+        let (mut stage, mut back, mut forth) = (Stage::default(), 0, 0);
+        for turn in 0..24 {
+            let ToAct::Seats(seats) = live.to_act() else { break };
+            let seat = seats.iter().next().expect("somebody acts");
+            let choices = live.choices(seat);
+            let text = choices[turn * 7 % choices.len()].text.clone();
+            for scene in live.submit(seat, &text).expect("a legal action") {
+                stage.follow(&scene);
+                stage.layout = scene.after.clone();
+                let [Move { piece, from: Origin::Pose(origin), .. }] = scene.beat.moves[..] else { continue };
+                let Some((from, to)) = ends(&stage) else { continue };
+                let placed = stage.layout.pieces.iter().find(|placed| placed.id == piece).expect("it has landed");
+                assert!(
+                    from.xz().distance(origin.at.xz()) < 1e-3 && to.xz().distance(placed.pose.at.xz()) < 1e-3,
+                    "{text}"
+                );
+                let count = if to.x < from.x { &mut back } else { &mut forth };
+                *count += 1;
+            }
+        }
+        assert!(back > 0 && forth > 0, "{back} jumps to the left and {forth} to the right");
     }
 
     #[test]

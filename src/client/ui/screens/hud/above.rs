@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{Table, plates};
+use super::{Table, bar, plates};
 use crate::client::table::{Outline, Placed, Space, Target};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
@@ -24,10 +24,12 @@ const ABOVE: f32 = 3.0;
 const SEAL: f32 = 13.0;
 const BEARS: f32 = 5.5;
 
-/// Where the disc with the swords is, over the banner of somebody who is seen here; lower where the phases would hide it.
+/// Where the disc with the swords is, over the banner of somebody who is seen here; lower where the phases would hide it, which
+/// large text has elsewhere.
 pub(super) fn swords(kit: &Kit, screen: Rect, seen: Rect) -> Rect {
     let (radius, high) = (kit.theme.em(RADIUS), kit.theme.em(TAIL.1));
-    let middle = (seen.top() - high - radius).max(plates::strip_foot(kit, screen) + radius + ABOVE);
+    let top = if bar::is_needed(kit) { screen.top() } else { plates::strip_foot(kit, screen) };
+    let middle = (seen.top() - high - radius).max(top + radius + ABOVE);
     Rect::from_center_size(pos2(seen.center().x, middle), Vec2::splat(2.0 * radius))
 }
 

@@ -272,7 +272,7 @@ fn set_light(
     };
     *ambient = GlobalAmbientLight {
         color: Color::linear_rgb(1.0, 0.82, 0.62),
-        brightness: if quality == Quality::Low { 680.0 } else { 40.0 },
+        brightness: if quality == Quality::Low { 540.0 } else { 40.0 },
         ..default()
     };
     for camera in &camera {

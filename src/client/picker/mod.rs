@@ -227,7 +227,8 @@ impl Picker {
     }
 
     /// The button by way of which a press on an opponent's takes it. What is one's own is chosen instead, never given away by the way.
-    fn by_way_of(&self, session: &Session, target: Target) -> Option<Target> {
+    #[must_use]
+    pub fn by_way_of(&self, session: &Session, target: Target) -> Option<Target> {
         let against = self.seat.is_some_and(|seat| session.live.seen().is_against(seat, target));
         self.button_to(target).filter(|_| against && self.back_to(target).is_none())
     }

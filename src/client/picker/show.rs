@@ -61,9 +61,8 @@ pub(super) fn mark(
     if let Some(hover) = picker.hover.filter(|hover| picker.by_way_of(&session, *hover).is_some()) {
         marks.0.insert(hover, Mark::Foe);
     }
-    let focus = picker
-        .hover
-        .filter(|hover| marks.of(Target::clone(hover)) == Mark::Foe || picker.next.contains(hover) || picker.focused);
+    let focus =
+        picker.hover.filter(|hover| marks.of(*hover) == Mark::Foe || picker.next.contains(hover) || picker.focused);
     for target in focus.into_iter().chain(picker.inspected.as_ref().map(|inspected| inspected.target)) {
         let aimed = marks.of(target) == Mark::Foe;
         marks.0.insert(target, if aimed { Mark::Aimed } else { Mark::Hover });

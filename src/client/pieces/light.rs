@@ -59,7 +59,7 @@ struct Lamp;
 #[derive(Component)]
 struct HandLight;
 
-/// From where it shines, in metres as seen by the eye: from above the hand, so that it falls on the near edge of the table as well.
+/// From where it shines, in metres as seen by the eye: from above the hand, and on little else: what is played on is lit by candle and lamp.
 const OVER_HAND: Vec3 = Vec3::new(0.0, -0.04, -0.64);
 
 /// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has

@@ -89,14 +89,11 @@ fn lay(
         commands.spawn((Dot, look, place, NotShadowCaster));
     };
     let dots: Vec<Vec3> = trail(from, to, bow).collect();
-    let Some((&last, before)) = dots.split_last() else { return };
-    // The point is as long as two of them lie apart.
-    before
-        .iter()
-        .take(before.len().saturating_sub(1))
-        .for_each(|&at| lay(&beads.bead, Transform::from_translation(at)));
-    let ahead = (to - last).normalize_or(Vec3::X);
-    lay(&beads.point, Transform::from_translation(last).with_rotation(Quat::from_rotation_arc(Vec3::Y, ahead)));
+    // The point takes the room of the last two.
+    let [before @ .., _, last] = &dots[..] else { return };
+    before.iter().for_each(|&at| lay(&beads.bead, Transform::from_translation(at)));
+    let ahead = (to - *last).normalize_or(Vec3::X);
+    lay(&beads.point, Transform::from_translation(*last).with_rotation(Quat::from_rotation_arc(Vec3::Y, ahead)));
 }
 
 /// The middle of the top of a stack.

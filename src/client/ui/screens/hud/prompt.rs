@@ -200,7 +200,9 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
             hints.push((Command::Cancel, "hint-put-aside"));
         }
         // What lies open is not picked up.
-        let confirms = picker.confirms().map(|does| if table.tray.is_some() { Confirms::Chooses } else { does });
+        let way = picker.hover.and_then(|hover| picker.by_way_of(table.session, hover)).map(|_| Confirms::Chooses);
+        let confirms =
+            way.or_else(|| picker.confirms()).map(|does| if table.tray.is_some() { Confirms::Chooses } else { does });
         hints.extend(confirms.map(|does| (Command::Confirm, does.key())));
         hints.push((Command::Inspect, "hint-inspect"));
     }

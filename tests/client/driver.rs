@@ -20,6 +20,7 @@ use imps_table::ai::Level;
 use imps_table::client::director::Director;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Lens;
+use imps_table::client::pieces::faces::CardWidth;
 use imps_table::client::pieces::piece::{Piece, Rest};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::pieces::travel::Motion;
@@ -43,6 +44,8 @@ impl Driver {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
         // Whoever waits until nothing moves would wait for ever.
         app.world_mut().resource_mut::<Settings>().living_flames = false;
+        // Nobody sees the faces.
+        app.insert_resource(CardWidth(Some(16)));
         let nothing = draw_nothing.in_set(EguiPostUpdateSet::ProcessOutput).before(process_output_system);
         app.add_systems(PostUpdate, nothing);
         app.finish();

@@ -208,6 +208,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<FaceBook>()
         .init_resource::<Wanted>()
         .init_resource::<Ahead>()
+        .init_resource::<CardWidth>()
         .add_systems(OnEnter(Screen::Title), |mut ahead: ResMut<Ahead>| ahead.0 = None)
         .add_systems(Update, (want, order, begin, collect).chain().in_set(Step::Furnish));
 }
@@ -219,6 +220,10 @@ pub struct Wanted(pub BTreeMap<&'static str, Describe>);
 /// The game that is likely to be played next: its faces are drawn while its table is being set up.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ahead(pub Option<&'static str>);
+
+/// Pixels that a card's face is wide. Without a number the window's height decides.
+#[derive(Resource, Default, Clone, Copy, Debug)]
+pub struct CardWidth(pub Option<u32>);
 
 /// Wants the faces of the match on the table, of the one that is being set up, and those that lie on the title's table. The
 /// others are dropped.
@@ -269,14 +274,14 @@ fn order(
     wanted: Res<Wanted>,
     settings: Res<Settings>,
     locale: Res<Locale>,
-    canvas: Res<Canvas>,
+    (canvas, fixed): (Res<Canvas>, Res<CardWidth>),
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let width = match canvas.size.y as u32 {
+    let width = fixed.0.unwrap_or(match canvas.size.y as u32 {
         0..=800 => 352,
         801..=1200 => 512,
         _ => 704,
-    };
+    });
     let manner = Manner { language: settings.language, palette: settings.palette, width };
     if book.manner == Some(manner) && !wanted.is_changed() {
         return;

@@ -382,7 +382,7 @@ def vacancy():
 
 def field():
     """A player's mat and the lines round it; what lies on it stays within them (table/field.rs)."""
-    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#423c86" fill-opacity=".5"/>'
+    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#2f2b66" fill-opacity=".5"/>'
     for inset, width, opacity in ((6, 6, 0.75), (15, 2.6, 0.45)):
         body += f'<rect x="{inset}" y="{inset}" width="{2000 - 2 * inset}" height="{800 - 2 * inset}" rx="{50 - inset}" fill="none" stroke="{THREAD}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
     for y in (12, 788):

@@ -15,8 +15,9 @@ const STEP: f32 = 0.0105;
 /// about four fifths of its brightness and colours theirs; a grey would lie over dark prints as a violet haze.
 const SHADE: Color = Color::srgba(0.13, 0.105, 0.08, 0.45);
 
-/// How much larger a card is that has come up, and how much nearer to the eye, in metres.
+/// How many times as large a card is that has come up.
 pub const LARGER: f32 = 1.08;
+/// How much nearer to the eye it is, in metres.
 pub const NEARER: f32 = 0.05;
 /// How far the light round it reaches, how much of the card at its right it may cover at the left, where nothing is printed, and how
 /// much it leaves of the one at its left, in half widths of a card.

@@ -1,6 +1,7 @@
 //! Pictures of cards, Energy tokens, damage counters and signs, and what the notation names as chips within sentences.
 
 mod fit;
+mod lines;
 mod print;
 
 use std::collections::{BTreeSet, HashMap};

@@ -1,5 +1,6 @@
 //! The faces of the cards: what stands where. Rows stand at the foot, the picture takes what they leave.
 
+use super::lines::{BELOW_BAND, FREE, STRIP};
 use super::{SIGNS, SUITS, Values, emblem, fit, is_special, printed, suit};
 use crate::client::settings::Palette;
 use crate::client::table::FaceArt;
@@ -21,18 +22,6 @@ const PANEL: f32 = 150.0;
 /// the card is lifted and grows.
 const ACTIVE_PANEL: f32 = 306.0;
 const ACTIVE_FOOT: f32 = 756.0;
-/// The width that a name has in a crowded hand, where the next card lies over the rest.
-const FREE: f32 = 414.0;
-/// Where a name stands there: the middle of its lines, how far below that the foot of the letters of one is, in sizes, and which share
-/// of its size it has in two.
-struct Place {
-    middle: f32,
-    foot: f32,
-    in_two: f32,
-}
-/// That of a Pokémon in its strip, and that of a Trainer below its band.
-const STRIP: Place = Place { middle: 240.0, foot: 0.31, in_two: 0.52 };
-const BELOW_BAND: Place = Place { middle: 217.0, foot: 0.2, in_two: 0.72 };
 /// Where the text of other cards ends, and the least room that it has.
 const TEXT_FOOT: f32 = 840.0;
 const SHORT: f32 = 190.0;
@@ -265,42 +254,15 @@ pub(super) fn fanned(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
     let smaller = if is_japanese(say) { JAPANESE } else { 1.0 };
     if card.pokemon().is_some() {
         let art = active(card, palette, say);
-        let (size, lines) = broken(&name, LYING_NAME.0 * smaller, STRIP.in_two, FREE / NARROW / fit::BOLD);
-        let values = art.values.into_iter().chain(set(STRIP, size, lines)).collect();
+        let lines = STRIP.lines(&name, LYING_NAME.0 * smaller, FREE / NARROW / fit::BOLD);
+        let values = art.values.into_iter().chain(lines).collect();
         return FaceArt { template: "pokemon-fanned.svg", values };
     }
     let mut values = begun(card, TITLE, ROOM, palette, say);
-    let (size, lines) = broken(&name, TITLE * smaller, BELOW_BAND.in_two, FREE);
-    values.extend(set(BELOW_BAND, size, lines));
+    values.extend(BELOW_BAND.lines(&name, TITLE * smaller, FREE));
     values.extend(panel(FANNED_PANEL, TEXT_FOOT));
     values.extend(kind(card, FREE - (KIND_LEFT - LEFT), say));
     FaceArt { template: "trainer-fanned.svg", values }
-}
-
-/// The lines of a name, so large, at their place.
-fn set(place: Place, size: f32, lines: Vec<String>) -> Values {
-    let first = place.middle + place.foot * size - size * (lines.len() as f32 - 1.0) / 2.0;
-    let mut lines = lines.into_iter();
-    let mut next = || lines.next().unwrap_or_default();
-    vec![
-        ("line_size", size.to_string()),
-        ("line_1", next()),
-        ("line_1_y", first.to_string()),
-        ("line_2", next()),
-        ("line_2_y", (first + size).to_string()),
-    ]
-}
-
-/// A name in one line or in two, whichever is larger, and its size: in one as wanted at most, in two that share of it.
-fn broken(name: &str, wanted: f32, in_two: f32, room: f32) -> (f32, Vec<String>) {
-    let size =
-        |lines: &[String], wanted: f32| lines.iter().map(|line| fit::size(line, wanted, room)).fold(wanted, f32::min);
-    let words: Vec<&str> = name.split(' ').collect();
-    let halves = (1..words.len()).map(|at| vec![words[..at].join(" "), words[at..].join(" ")]);
-    let halves = halves.map(|lines| (size(&lines, wanted * in_two), lines));
-    let whole = vec![name.to_owned()];
-    let in_one = (size(&whole, wanted), whole);
-    halves.fold(in_one, |best, tried| if tried.0 > best.0 { tried } else { best })
 }
 
 /// The face as it is seen from afar.
@@ -528,17 +490,6 @@ mod tests {
     use crate::client::folders;
     use crate::client::locale::{Locale, nobody};
     use crate::client::settings::Language;
-
-    #[test]
-    fn a_name_of_several_words_has_two_lines_where_it_is_larger_so() {
-        let (size, lines) = broken("Mew", 100.0, 0.5, FREE);
-        assert_eq!((size, lines), (100.0, vec!["Mew".to_owned()]));
-        let name = "Professor Burnet's Research";
-        let (size, lines) = broken(name, TITLE, BELOW_BAND.in_two, FREE);
-        assert_eq!(lines.join(" "), name);
-        assert!(lines.len() == 2 && size > fit::size(name, TITLE, FREE), "{size}: {lines:?}");
-        assert!(lines.iter().all(|line| size * fit::width(line) <= FREE));
-    }
 
     /// What does not fit would be left out, and nobody would see that it is missing.
     #[test]

@@ -17,9 +17,8 @@ const REFUSAL: f32 = 7.0;
 /// Seconds for which it shakes its head.
 const SHAKES: f32 = 0.3;
 
-/// How far a card of the hand comes up at most, and how high it is then above the foot of the hand, as shares of its height, and how
-/// much farther it then reaches to either side, as a
-/// share of its width: it comes nearer as well.
+/// How far a card of the hand comes up at most, and how high it then stands above the foot of the hand, as shares of its height,
+/// and how much farther it then reaches to either side, as a share of its width: it comes nearer as well.
 const RISES: f32 = 0.82;
 const WHOLE: f32 = 1.12;
 const GROWS: f32 = 0.16;

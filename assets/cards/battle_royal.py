@@ -91,6 +91,11 @@ def name(x, y, anchor="start", fill=INK):
     return text(x, y, "{{name_size}}", "{{name}}", fill, 600, anchor, DISPLAY)
 
 
+def two_lines(x, fill, weight, font):
+    """The name in up to two lines. Keys: line_size, line_1 and line_2 with _y."""
+    return "".join(text(x, f"{{{{line_{i}_y}}}}", "{{line_size}}", f"{{{{line_{i}}}}}", fill, weight, font=font) for i in (1, 2))
+
+
 def lines(x, anchor):
     return "".join(text(x, f"{{{{t{i}_y}}}}", "{{text_size}}", f"{{{{t{i}}}}}", anchor=anchor) for i in range(1, LINES + 1))
 
@@ -125,18 +130,19 @@ def top():
     return body
 
 
-def head():
-    """The same, and the name."""
+def head(fanned=False):
+    """The same, and the name; in a crowded hand it begins at the left and may have two lines."""
     # In the type of texts: its small letters are larger than small capitals of the same width.
-    name_ = text(0, 275, "{{name_size}}", "{{name}}", "#20140c", 900, "middle")
-    return top() + f'<path d="M27 178H603V306H27z" fill="{STRIP}"/><g transform="translate(315 0) scale({NARROW} 1)">{name_}</g>'
+    ink, at = "#20140c", 46 if fanned else 315
+    name_ = two_lines(0, ink, 900, FONT) if fanned else text(0, 275, "{{name_size}}", "{{name}}", ink, 900, "middle")
+    return top() + f'<path d="M27 178H603V306H27z" fill="{STRIP}"/><g transform="translate({at} 0) scale({NARROW} 1)">{name_}</g>'
 
 
-def pokemon_active():
+def pokemon_active(fanned=False):
     """As it lies before the viewer: what attacks cost and do, so large that it is read without being taken up. Keys more: hp, emblem, the panel, those of
-    ability and attacks, of each type _band and _ink."""
+    ability and attacks, of each type _band and _ink; `fanned` in a crowded hand those of two lines."""
     pictured, clips = panel(306, 78)
-    body = head() + pictured + '<g display="{{ability}}"><g transform="translate(0 {{ability_y}})">'
+    body = head(fanned) + pictured + '<g display="{{ability}}"><g transform="translate(0 {{ability_y}})">'
     body += f'<path d="M46 18h44l18 28-18 28H46l18-28z" fill="{RED}"/>' + text(124, 66, "{{ability_size}}", "{{ability_name}}", RED, 900) + "</g></g>\n"
     for row in "abc":
         body += f'<g display="{{{{{row}}}}}"><g transform="translate(0 {{{{{row}_y}}}})"><path d="{lens(46, 0, 584, 0, 2)}" fill="{{{{colour_dark}}}}"/>'
@@ -171,6 +177,13 @@ def trainer():
     body = border() + banner(128) + icon("{{kind_icon}}", 52, 38, 84, "{{ink_on_band}}") + text(158, 100, "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900)
     body += name(315, 212, "middle") + pictured + lines(315, "middle")
     return svg(body + edge(), STOCK + HATCH + clips)
+
+
+def trainer_fanned():
+    """In a crowded hand. Keys more: those of the band, of two lines."""
+    pictured, clips = panel(280, 73)
+    body = border() + banner(128) + icon("{{kind_icon}}", 52, 38, 84, "{{ink_on_band}}") + text(158, 100, "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900)
+    return svg(body + two_lines(46, INK, 600, DISPLAY) + pictured + edge(), STOCK + HATCH + clips)
 
 
 def trainer_small():
@@ -271,7 +284,7 @@ def drawing(width, height, body, defs="", part=1.0):
 
 
 def hp(hurt):
-    """The HP that are left, over the printed ones: on a plate, and once there is damage on a red one that is torn, with an arrow down. Key: number."""
+    """The HP that are left, over the printed ones: on a plate, and once there is damage on one that is torn, with a red rim and an arrow down. Key: number."""
     # The arrow takes room from the number.
     y, size = (112, 130) if hurt else (114, 142)
     at = f'y="{y}" font-family="{NUMBER}" font-weight="900" font-size="{size}" letter-spacing="-2" fill="#fff1d0"'
@@ -279,7 +292,7 @@ def hp(hurt):
         body = rect(3, 3, 336, 126, 26, 'fill="#1d120c" stroke="#f0dfb0" stroke-width="6"') + f'<text x="170" text-anchor="middle" {at}>{{{{number}}}}</text>\n'
     else:
         torn = "M26 4H338L316 35 338 66 316 97 338 128H26a22 22 0 0 1-22-22V26a22 22 0 0 1 22-22z"
-        body = f'<path d="{torn}" fill="#a51c15" stroke="#fff6df" stroke-width="8" stroke-linejoin="round"/><text x="18" {at}>{{{{number}}}}</text><path d="M258 44h50l-25 48z" fill="#fff6df"/>\n'
+        body = f'<path d="{torn}" fill="#3a0f0c" stroke="#ff8a70" stroke-width="8" stroke-linejoin="round"/><text x="18" {at}>{{{{number}}}}</text><path d="M258 44h50l-25 48z" fill="#ff9a80"/>\n'
     return drawing(342, 132, body, part=0.6)
 
 
@@ -369,7 +382,7 @@ def vacancy():
 
 def field():
     """A player's mat and the lines round it; what lies on it stays within them (table/field.rs)."""
-    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#423c86" fill-opacity=".5"/>'
+    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#2f2b66" fill-opacity=".5"/>'
     for inset, width, opacity in ((6, 6, 0.75), (15, 2.6, 0.45)):
         body += f'<rect x="{inset}" y="{inset}" width="{2000 - 2 * inset}" height="{800 - 2 * inset}" rx="{50 - inset}" fill="none" stroke="{THREAD}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
     for y in (12, 788):
@@ -389,7 +402,7 @@ def files():
     }
     far = {"pokemon-small": pokemon_small(), "trainer-small": trainer_small(), "energy-special-small": special(True), "vacancy": vacancy()}
     return {name: declared(0.7, drawing) for name, drawing in full.items()} | {name: declared(0.5, drawing) for name, drawing in far.items()} | {
-        "pokemon-active": declared(0.64, pokemon_active()), "pokemon-far": declared(0.4, pokemon_far()),
+        "pokemon-active": declared(0.64, pokemon_active()), "pokemon-fanned": declared(0.5, pokemon_active(True)), "trainer-fanned": declared(0.5, trainer_fanned()), "pokemon-far": declared(0.4, pokemon_far()),
         "token": energy_token(), "token-special": special_token(), "damage": damage(), "condition": condition(),
         "tool": mark("br-sign-tool", "#e9d9b0", "#5c3a26", "#fff6df"), "attacked": mark("br-sign-attacked", BRASS, "#3a2a1c", "#f4e6c2"), "hit": hit(),
         "heads": coin("imp-laugh", "#f7dc8a", "#dca93c", "#6b4708", "#3a2408"), "tails": coin("br-sign-tails", "#eceae2", "#b3b1a8", "#4c4a44", "#26241f"),

@@ -262,6 +262,7 @@ bottle_imp-log-holder = { $seat-you ->
    *[no] { $seat } is left with the bottle, bought for { $price }, and pays { $points }
 }
 bottle_imp-sheet-title = Round { $round }
+bottle_imp-sheet-title-of = Round { $round } of { $rounds }
 bottle_imp-sheet-note = { $seat-you ->
     [yes] You are left with the bottle, bought for { $price }: your tricks score nothing, and the Imp takes { $coins }.
    *[no] { $seat } is left with the bottle, bought for { $price }: their tricks score nothing, and the Imp takes { $coins }.

@@ -201,6 +201,7 @@ bottle_imp-banner-imp = 悪魔のトリック
 bottle_imp-banner-coins = コイン{ $coins }枚
 bottle_imp-log-holder = { $seat }：{ $price }で買ったボトルが残り、{ $points }点を失う
 bottle_imp-sheet-title = 第{ $round }ラウンド
+bottle_imp-sheet-title-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 bottle_imp-sheet-note = { $seat }の手元に{ $price }で買ったボトルが残りました。取ったトリックは0点、悪魔に{ $coins }点を払います。
 bottle_imp-panel-cards = カード
 bottle_imp-panel-cards-note = 各カードの数字とコインです。このラウンドでまだ出ていないカードは{ $count }枚、{ $price }より小さいカードが切り札です。

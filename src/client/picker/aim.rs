@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::Picker;
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::piece::{Piece, Rest};
+use crate::client::pieces::piece::{Lift, Piece, Rest};
 use crate::client::pieces::stage::Stage;
 use crate::client::table::{Placed, Space, Target};
 
@@ -14,20 +14,21 @@ use crate::client::table::{Placed, Space, Target};
 const THIN: Vec3 = Vec3::splat(0.0008);
 
 /// What the ray through a point of the screen meets, nearest first. A card of the own hand that has come up is met where it
-/// rests as well, or a pointer near the foot of the screen would lose it.
+/// rests as well, or a pointer near the foot of the screen would lose it; those that have made way for it are met where they are.
 pub(super) fn under(
     ray: Ray3d,
     lens: &Lens,
-    pieces: &Query<(Entity, &Piece, &GlobalTransform, &Rest)>,
+    pieces: &Query<(Entity, &Piece, &GlobalTransform, &Rest, &Lift)>,
     stage: &Stage,
     except: Option<Entity>,
 ) -> Vec<(Target, Option<Entity>)> {
     let mut hits: Vec<(f32, Target, Option<Entity>)> = Vec::new();
-    for (entity, piece, transform, rest) in pieces {
+    for (entity, piece, transform, rest, lift) in pieces {
         if !piece.titled || Some(entity) == except {
             continue;
         }
-        let held = (rest.0.space == Space::Camera).then(|| GlobalTransform::from(lens.resolve(&rest.0)));
+        let up = rest.0.space == Space::Camera && lift.goal > 0.0;
+        let held = up.then(|| GlobalTransform::from(lens.resolve(&rest.0)));
         let met = [Some(*transform), held].into_iter().flatten().filter_map(|place| meets(ray, piece, &place));
         let nearest = met.min_by(f32::total_cmp);
         hits.extend(nearest.map(|distance| (distance, Target::Piece(piece.id), Some(entity))));

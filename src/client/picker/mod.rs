@@ -12,7 +12,7 @@ use crate::client::director::Director;
 use crate::client::input::{LastDevice, Pointer, Pressed};
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::piece::{Piece, Rest};
+use crate::client::pieces::piece::{Lift, Piece, Rest};
 use crate::client::pieces::stage::Stage;
 use crate::client::session::live::Choice;
 use crate::client::session::{Ask, AtTheTable, Session};
@@ -286,7 +286,7 @@ fn point(
     mouse: Res<ButtonInput<MouseButton>>,
     lens: Res<Lens>,
     stage: Res<Stage>,
-    pieces: Query<(Entity, &Piece, &GlobalTransform, &Rest)>,
+    pieces: Query<(Entity, &Piece, &GlobalTransform, &Rest, &Lift)>,
 ) {
     let position = pointer.0;
     // A finger that has been lifted points at nothing any more.

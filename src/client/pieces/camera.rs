@@ -231,6 +231,12 @@ impl Lens {
         }
     }
 
+    /// How high above the axis of the eye the foot of the near hand is seen, so far before the eye, in metres.
+    #[must_use]
+    pub fn foot(&self, deep: f32) -> f32 {
+        (1.0 - 2.0 * self.hand_foot - self.shift.y) * self.half().y * deep
+    }
+
     /// The ray through a point of the screen.
     #[must_use]
     pub fn ray(&self, screen: Vec2) -> Ray3d {

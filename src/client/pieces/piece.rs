@@ -66,6 +66,10 @@ pub struct Lift {
     pub(super) stood: f32,
     /// Where it goes as part of a hand: 1 stands out, -1 stays in the shade.
     pub stand: f32,
+    /// How far it has made way for a card of its hand that comes up, to the right, in half widths of a card.
+    pub(super) made_way: f32,
+    /// How far it goes.
+    pub aside: f32,
 }
 
 /// Carried by the pointer: overrides everything else.

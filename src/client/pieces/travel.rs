@@ -153,6 +153,9 @@ pub fn plugin(app: &mut App) {
     );
 }
 
+/// The most that a card of the hand rises, in halves of its depth, and how much of it stays below the foot of the hand: its rim.
+const HIGHEST: f32 = 0.92;
+const SUNK: f32 = 0.05;
 /// How fast pieces are lifted, as [`StableInterpolate::smooth_nudge`] takes it.
 const LIFTS: f32 = 16.0;
 
@@ -165,10 +168,11 @@ fn lift(mut pieces: Query<&mut Lift>, pace: Res<Pace>, mut redraw: MessageWriter
         }
     };
     for mut lift in &mut pieces {
-        if lift.now != lift.goal || lift.stood != lift.stand {
-            let Lift { now, goal, stood, stand, .. } = &mut *lift;
+        if lift.now != lift.goal || lift.stood != lift.stand || lift.made_way != lift.aside {
+            let Lift { now, goal, stood, stand, made_way, aside, .. } = &mut *lift;
             nearer(now, *goal);
             nearer(stood, *stand);
+            nearer(made_way, *aside);
             redraw.write(RequestRedraw);
         }
     }
@@ -256,7 +260,8 @@ fn place(
             goal.rotation = Carried::TURN;
             goal.scale = Vec3::ONE;
         } else {
-            goal.translation += lens.eye.rotation * Vec3::Y * hand::step(lift.stood) * goal.scale.x;
+            let aside = Vec3::X * lift.made_way * piece.look.extent.half.x;
+            goal.translation += lens.eye.rotation * (aside + Vec3::Y * hand::step(lift.stood)) * goal.scale.x;
             if lift.now > 0.0 {
                 goal = lifted(goal, rest.0.space, &lens, lift.now, piece.look.extent.half);
             }
@@ -304,16 +309,19 @@ fn end(
     }
 }
 
-/// A card in the hand comes up whole and a little closer; a piece on the table rises 5 mm and grows.
+/// A card in the hand comes up until it is whole but for its rim, no higher, and a little closer; a piece on the table rises 5 mm
+/// and grows.
 fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Transform {
     match space {
         Space::Camera => {
-            let up = lens.eye.rotation * Vec3::Y * (half.z * 0.92 * lens.stretch());
-            let near = lens.eye.rotation * Vec3::Z * 0.05;
+            let near = hand::NEARER * lens.close;
+            let seen = lens.eye.rotation.inverse() * (goal.translation - lens.eye.translation);
+            let whole = lens.foot(-seen.z - near) + half.z * goal.scale.z * hand::LARGER * (1.0 - 2.0 * SUNK);
+            let up = (whole - seen.y).clamp(0.0, half.z * HIGHEST * lens.stretch() * lens.close);
             Transform {
-                translation: goal.translation + (up + near) * (by * lens.close),
+                translation: goal.translation + lens.eye.rotation * Vec3::new(0.0, up, near) * by,
                 rotation: goal.rotation.slerp(lens.eye.rotation * Quat::from_rotation_x(1.33), by * 0.8),
-                scale: goal.scale * (1.0 + 0.12 * by),
+                scale: goal.scale * (1.0 + (hand::LARGER - 1.0) * by),
             }
         }
         Space::Table => Transform {

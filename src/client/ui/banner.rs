@@ -56,6 +56,8 @@ const PANEL: f32 = 3.0;
 const PILL: f32 = 8.0;
 const MEANT: f32 = 8.0;
 const AWAY: f32 = 12.0;
+/// Edge of the squares, in points, in which the way from one of those whom it is about to the other is kept in sight.
+const WAY: f32 = 28.0;
 
 /// Large words over the table.
 #[derive(Resource, Default, Debug)]
@@ -311,9 +313,18 @@ impl Under<'_> {
                 (Rect::from_center_size(*at, size), PILL)
             })
         });
-        let things = named.chain(self.seen.nameless.iter().map(|rect| (*rect, 1.0))).chain(pills);
+        let ends = self.deed.and_then(|deed| Some((self.seen.of(deed.by)?, self.seen.of(deed.to?)?)));
+        let way = ends.into_iter().flat_map(|(from, to)| way(from.center(), to.center())).map(|rect| (rect, MEANT));
+        let things = named.chain(self.seen.nameless.iter().map(|rect| (*rect, 1.0))).chain(pills).chain(way);
         things.chain(panels(kit).map(|panel| (panel, PANEL))).collect()
     }
+}
+
+/// The squares along the way from one point to another.
+fn way(from: Pos2, to: Pos2) -> impl Iterator<Item = Rect> {
+    let count = (from.distance(to) / WAY).ceil().max(1.0) as u16;
+    let at = move |number: u16| from.lerp(to, f32::from(number) / f32::from(count));
+    (0..=count).map(move |number| Rect::from_center_size(at(number), Vec2::splat(WAY)))
 }
 
 /// What of the interface is read.
@@ -429,6 +440,18 @@ mod tests {
         let under = place(&[], &[plates[0], phases], SCREEN, size);
         assert!((under - pos2(640.0, 84.0)).length() < 1.0, "right under what stands in the middle: {under:?}");
         assert_eq!(place(&[], &column, SCREEN, size), free, "a column stands aside");
+    }
+
+    #[test]
+    fn a_blow_is_seen_from_whom_it_comes_to_whom_it_strikes() {
+        let (by, to) = (pos2(580.0, 390.0), pos2(232.0, 240.0));
+        let ends = [Rect::from_center_size(by, vec2(120.0, 150.0)), Rect::from_center_size(to, vec2(100.0, 115.0))];
+        let rivals = Rect::from_min_max(pos2(440.0, 90.0), pos2(1200.0, 300.0));
+        let told: Vec<Rect> = ends.into_iter().chain(way(by, to)).collect();
+        let things: Vec<(Rect, f32)> = told.iter().map(|rect| (*rect, MEANT)).chain([(rivals, 1.0)]).collect();
+        let size = vec2(530.0, 62.0);
+        let ribbon = Rect::from_center_size(place(&things, &[], SCREEN, size), size);
+        assert!(told.iter().all(|rect| !rect.intersects(ribbon)), "{ribbon:?}");
     }
 
     #[test]

@@ -77,7 +77,7 @@ fn tall(kit: &Kit, panels: &[Panel]) -> f32 {
 pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel, fills: bool) {
     let c = kit.theme.c;
     let title = kit.tell(session, &panel.title);
-    kit.heading(ui, &title, 21.0);
+    kit.heading(ui, &title, if fills { 32.0 } else { 21.0 });
     if let Some(note) = &panel.note {
         let note = kit.tell(session, note);
         kit.paragraph(ui, &note, kit.theme.font(15.0), c.ink_soft);

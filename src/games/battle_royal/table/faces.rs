@@ -1,6 +1,7 @@
 //! Pictures of cards, Energy tokens, damage counters and signs, and what the notation names as chips within sentences.
 
 mod fit;
+mod lines;
 mod print;
 
 use std::collections::{BTreeSet, HashMap};
@@ -60,6 +61,7 @@ const HURT: u16 = 1664;
 const BAR: u16 = 1792;
 const FAR: u16 = 2048;
 const HELD: u16 = 2304;
+const FANNED: u16 = 2560;
 
 /// The most damage counters that one picture shows.
 const MOST_COUNTERS: u8 = 40;
@@ -158,6 +160,11 @@ pub fn held(card: CardId) -> Face {
     }
 }
 
+/// The same in a hand so crowded that the next card covers a part of it: what it is called stands in the part that is seen.
+pub fn fanned(card: CardId) -> Face {
+    if card.energy().is_some() { self::card(card) } else { Face(FANNED + card.index() as u16) }
+}
+
 /// A unit of Energy of a type.
 pub fn token(of: Type) -> Face {
     Face(TOKEN + of as u16)
@@ -204,6 +211,7 @@ pub fn all(options: &Options) -> Vec<Face> {
     faces.extend(cards.iter().flat_map(|id| [small(*id), card(*id)]));
     faces.extend(cards.iter().filter(|card| card.pokemon().is_some()).flat_map(|card| [active(*card), far(*card)]));
     faces.extend(cards.iter().filter(|card| card.trainer().is_some()).map(|card| held(*card)));
+    faces.extend(cards.iter().filter(|card| card.energy().is_none()).map(|card| fanned(*card)));
     faces
 }
 
@@ -274,6 +282,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         VEIL => plain("veil.svg"),
         LAUREL => plain("laurel.svg"),
         Face(number) => match number {
+            FANNED.. => {
+                known(number - FANNED).map_or_else(|| plain("back.svg"), |card| print::fanned(card, palette, say))
+            }
             HELD.. => known(number - HELD).map_or_else(|| plain("back.svg"), |card| print::held(card, palette, say)),
             FAR.. => known(number - FAR).map_or_else(|| plain("back.svg"), |card| print::far(card, palette, say)),
             BAR.. => bar_art(number - BAR),
@@ -379,7 +390,8 @@ mod tests {
             pool().cards().filter(|(card, _)| card.energy().is_some()).map(|(card, _)| energy_card_token(card));
         let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id), far(id)]);
         let trainers = pool().cards().filter(|(card, _)| card.trainer().is_some()).map(|(card, _)| held(card));
-        all(&options(&[])).into_iter().chain(tokens).chain(cards).chain(trainers).collect()
+        let crowded = pool().cards().filter(|(card, _)| card.energy().is_none()).map(|(card, _)| fanned(card));
+        all(&options(&[])).into_iter().chain(tokens).chain(cards).chain(trainers).chain(crowded).collect()
     }
 
     #[test]

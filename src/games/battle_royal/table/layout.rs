@@ -19,7 +19,9 @@ use crate::games::battle_royal::{MonId, View, modifiers};
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
-    Fan { at: Vec3::new(0.010, -0.2015, -0.88), wide: 0.43, pitch: 0.062, bow: 0.00015, lean: 0.010, scale: 1.0 };
+    Fan { at: Vec3::new(0.010, -0.2015, -0.88), wide: 0.43, pitch: 0.066, bow: 0.00015, lean: 0.010, scale: 1.0 };
+/// From so many kinds of cards on, those in the hand cover the names of each other where these have the whole width.
+const CROWDED: usize = 8;
 /// Another card of the same kind looks out behind the first one by so much.
 const TWIN: Vec3 = Vec3::new(0.0036, 0.0032, -0.0005);
 /// A piece that only lies there.
@@ -325,14 +327,15 @@ fn hand(view: &View, seat: Seat, layout: &mut Layout) {
     let kinds = kinds(&known_cards);
     for (index, &(card, copies)) in kinds.iter().enumerate() {
         let pose = OWN_HAND.near(index, kinds.len());
-        let mut first = in_hand(ids::held(seat, card, 0), card, pose, index as i32);
+        let face = if kinds.len() < CROWDED { faces::held(card) } else { faces::fanned(card) };
+        let mut first = in_hand(ids::held(seat, card, 0), card, face, pose, index as i32);
         if copies > 1 {
             first.title =
                 Some(Words::new("battle_royal-title-copies").with_key("card", card.key()).with("count", copies as i64));
         }
         layout.pieces.push(first);
         for copy in 1..copies {
-            let mut twin = in_hand(ids::held(seat, card, copy), card, pose, 0);
+            let mut twin = in_hand(ids::held(seat, card, copy), card, face, pose, 0);
             twin.title = None;
             twin.pose.at += TWIN * (copy.min(4) as f32);
             layout.pieces.push(twin);
@@ -341,8 +344,8 @@ fn hand(view: &View, seat: Seat, layout: &mut Layout) {
 }
 
 /// A card of the hand.
-fn in_hand(id: PieceId, card: CardId, pose: Pose, order: i32) -> Placed {
-    Placed { look: Look::card(Some(faces::held(card)), faces::BACK), ..known(id, card, pose, order) }
+fn in_hand(id: PieceId, card: CardId, face: Face, pose: Pose, order: i32) -> Placed {
+    Placed { look: Look::card(Some(face), faces::BACK), ..known(id, card, pose, order) }
 }
 
 /// Different cards and how many there are of each: Pokémon first, then Trainers, then Energy.

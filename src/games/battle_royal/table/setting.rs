@@ -269,7 +269,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
-            mat: Some(("mat", [0x30, 0x30, 0x66], mat)),
+            mat: Some(("mat", [0x29, 0x29, 0x59], mat)),
             props: candles,
             music: "battle_royal",
             signs: false,

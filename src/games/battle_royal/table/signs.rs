@@ -49,14 +49,14 @@ const ON_SMALL: Signs = Signs {
     condition: Vec2::new(-0.0045, -0.0045),
     attacked: Vec2::new(-0.0215, -0.0045),
 };
-/// Beside a card that is read; the damage lies on its edge, between the figure of its picture and what its attacks do.
+/// Clipped to the edge of a card that is read, over its rim; the damage lies between the figure of its picture and what its attacks do.
 const BY_LARGE: Signs = Signs {
-    energy: (Vec2::new(-0.0420, 0.0350), Vec2::new(-0.0420, -0.0150)),
-    tool: Vec2::new(-0.0420, -0.0340),
+    energy: (Vec2::new(-0.0366, 0.0350), Vec2::new(-0.0366, -0.0150)),
+    tool: Vec2::new(-0.0369, -0.0340),
     damage: Vec2::new(0.0300, -0.0010),
-    hit: Vec2::new(0.0425, 0.0225),
+    hit: Vec2::new(0.0369, 0.0225),
     condition: Vec2::new(-0.0215, -0.0060),
-    attacked: Vec2::new(0.0425, -0.0340),
+    attacked: Vec2::new(0.0369, -0.0340),
 };
 
 impl Signs {

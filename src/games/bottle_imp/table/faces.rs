@@ -78,7 +78,7 @@ pub fn art(face: Face, palette: Palette) -> FaceArt {
     let card = u8::try_from(number).ok().and_then(Card::new);
     match (face, card) {
         (BACK, _) => plain("back.svg"),
-        (RAYS, _) => FaceArt { template: "rays.svg", values: vec![("ink", "#7c5a90".to_owned())] },
+        (RAYS, _) => FaceArt { template: "rays.svg", values: vec![("ink", "#5c4066".to_owned())] },
         (TRUMP, _) => plain("trump.svg"),
         (PLACE, _) => plain("place.svg"),
         (WAITING, _) => plain("waiting.svg"),

@@ -20,6 +20,8 @@ const PLAYED: f32 = 1.18;
 const REVEALED: f32 = 1.3;
 /// The own hand is held this near to the eye, in metres.
 const HAND_DEPTH: f32 = 0.62;
+/// The others are held so far from it, in metres: nearer than the table behind them from every standpoint.
+const FAR_DEPTH: f32 = 0.96;
 /// Where the Imp's Trick lies.
 pub const IMP: Vec3 = Vec3::new(-0.302, MAT + 0.001, 0.050);
 
@@ -155,7 +157,11 @@ pub fn won(view: &View, side: Side, seat: Seat) -> Pose {
 /// Where what a seat has won with a trick is told: over free felt behind its pile, or beside it where the candle is behind.
 pub fn gained(view: &View, side: Side, seat: Seat) -> Vec3 {
     let pile = won(view, side, seat).at;
-    if edge(view, side, seat) == Edge::Right { pile - Vec3::X * 0.062 } else { pile - Vec3::Z * 0.035 }
+    match edge(view, side, seat) {
+        Edge::Right => pile - Vec3::X * 0.062,
+        Edge::Left => pile - Vec3::Z * 0.064,
+        Edge::Near | Edge::Far => pile - Vec3::Z * 0.035,
+    }
 }
 
 /// Where the 19 lies: in the middle, aside if two play two cards each.
@@ -211,17 +217,18 @@ fn own_hand(index: usize, count: usize) -> Pose {
     fan.held_at(HAND_DEPTH).near(index, count)
 }
 
-/// A hand across the table: each at the right of its plate.
+/// A hand across the table: each looks out below the plate of whoever holds it, no wider than that, before the far edge of the
+/// table.
 fn far_hand(edge: Edge, players: usize) -> Fan {
-    let (middle, wide) = match (players, edge) {
-        (2, _) => (-0.085, 0.30),
-        (3, Edge::Left) => (-0.140, 0.185),
-        (3, _) => (0.306, 0.185),
-        (_, Edge::Left) => (-0.222, 0.045),
-        (_, Edge::Far) => (0.091, 0.045),
-        (_, _) => (0.403, 0.045),
+    let middle = match (players, edge) {
+        (2, _) | (_, Edge::Left) => -0.393,
+        (3, _) => 0.077,
+        (_, Edge::Far) => -0.080,
+        (_, _) => 0.234,
     };
-    Fan { at: Vec3::new(middle, 0.283, -1.14), wide, pitch: 0.05, bow: -0.0006, lean: 0.03, scale: 0.9 }
+    let fan =
+        Fan { at: Vec3::new(middle, 0.240, -1.14), wide: 0.14, pitch: 0.02, bow: -0.0002, lean: 0.02, scale: 0.9 };
+    fan.held_at(FAR_DEPTH)
 }
 
 /// Where card `index` of `count` of a hand that lies open on the table is, with two players.

@@ -6,7 +6,7 @@ use super::pointing;
 use crate::client::table::{Cell, Counter, Curve, LogLine, Panel, Status, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
-use crate::games::bottle_imp::{Colour, Event, Phase, View, bottle, scoring};
+use crate::games::bottle_imp::{Colour, Event, Length, Phase, View, bottle, scoring};
 
 /// The chronicle's line for an event; public knowledge only.
 pub fn log(event: &Event, after: &View) -> Option<LogLine> {
@@ -227,13 +227,14 @@ pub fn round_sheet(view: &View) -> Panel {
     }
     let note = Words::new("bottle_imp-sheet-note").with("seat", result.holder).with("price", result.price);
     let coins = table.options.cards.worth(result.imp);
-    Panel {
-        title: Words::new("bottle_imp-sheet-title").with("round", table.history.len() as i64),
-        icon: SCORES,
-        note: Some(note.with("coins", coins)),
-        rows,
-        plot: curves(view),
-    }
+    let played = table.history.len() as i64;
+    let title = match table.options.length {
+        Length::Rounds(rounds) if played <= i64::from(rounds) => {
+            Words::new("bottle_imp-sheet-title-of").with("round", played).with("rounds", rounds)
+        }
+        _ => Words::new("bottle_imp-sheet-title").with("round", played),
+    };
+    Panel { title, icon: SCORES, note: Some(note.with("coins", coins)), rows, plot: curves(view) }
 }
 
 /// The cards and where they are gone, the round so far, the last trick, the scores.

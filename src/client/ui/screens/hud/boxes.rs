@@ -17,9 +17,10 @@ const REFUSAL: f32 = 7.0;
 /// Seconds for which it shakes its head.
 const SHAKES: f32 = 0.3;
 
-/// How far a card of the hand comes up, as a share of its height, and how much farther it then reaches to either side, as a
-/// share of its width: it comes nearer as well.
+/// How far a card of the hand comes up at most, and how high it then stands above the foot of the hand, as shares of its height,
+/// and how much farther it then reaches to either side, as a share of its width: it comes nearer as well.
 const RISES: f32 = 0.82;
+const WHOLE: f32 = 1.12;
 const GROWS: f32 = 0.16;
 
 /// What boxes keep clear of.
@@ -100,7 +101,8 @@ pub(super) fn raised(rect: Rect, hand_foot: f32) -> Rect {
         return rect;
     }
     let (up, aside) = (rect.height() * RISES, rect.width() * GROWS);
-    Rect::from_min_max(pos2(rect.left() - aside, rect.top() - up), pos2(rect.right() + aside, hand_foot))
+    let top = (rect.top() - up).max(hand_foot - rect.height() * WHOLE);
+    Rect::from_min_max(pos2(rect.left() - aside, top.min(rect.top())), pos2(rect.right() + aside, hand_foot))
 }
 
 /// How wide the text of a box may be, the best first: where there is little room a narrower one may cover less.

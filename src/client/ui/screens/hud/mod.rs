@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Pos2, Rect, Ui, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Ui, vec2};
 
 use crate::client::audio::PlaySound;
 use crate::client::canvas::Pointed;
@@ -125,6 +125,8 @@ struct Table<'a> {
 
 /// How much farther from the round buttons what is told beside them may begin where it would be too high, in points.
 const BROADER: f32 = 26.0;
+/// How dark the table is below what lies over it to be read or chosen from, of 255.
+const DIMMED: u8 = 105;
 /// Seconds for which a phase that has just begun lights up.
 const FRESH: f32 = 0.9;
 
@@ -182,6 +184,9 @@ pub(super) fn draw(
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let laid_over = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None);
     let over = laid_over.map(|panel| sheet::place(&kit, ui, &session, panel, playing));
+    if tray.is_some() || over.is_some() {
+        ui.painter().rect_filled(ui.max_rect(), 0.0, Color32::from_black_alpha(DIMMED));
+    }
     let covered: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).chain(over).collect();
     // The sheet of results says all that plates, pills and the chronicle's end do, and they would cover a table seen from afar.
     let sheet = desk.screen() == Screen::Results && !room.panels.is_empty();

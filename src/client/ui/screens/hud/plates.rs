@@ -54,7 +54,7 @@ pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
     let screen = ui.max_rect();
     let seats = table.session.live.seats();
     let mut at = screen.left_top() + vec2(16.0, 14.0);
-    // Hands that are held across the table stand at the right of their plates.
+    // Hands that are held across the table stand at the right of their plates, or look out below them.
     let column = (screen.width() - 90.0) / (seats.max(2) - 1) as f32;
     for step in 1..seats {
         let seat = Seat(((table.own.index() + step) % seats) as u8);

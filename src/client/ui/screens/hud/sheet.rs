@@ -27,7 +27,7 @@ pub(super) fn place(kit: &Kit, ui: &Ui, session: &Session, panel: &Panel, playin
         ui.painter().layout(kit.tell(session, note), font, kit.theme.c.ink_soft, room).size().y
     });
     // The heading, the note, and what is between them.
-    let head = kit.theme.em(34.0) + note + 8.0;
+    let head = kit.theme.em(48.0) + note + 8.0;
     let high = head + rows * (kit.theme.em(34.0) + 4.0) + plot + 36.0 + foot(kit, playing);
     let size = vec2(wide, high.min(screen.height() - 24.0));
     Rect::from_center_size(pos2(screen.center().x, screen.center().y - 10.0), size)

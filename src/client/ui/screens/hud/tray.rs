@@ -43,8 +43,8 @@ const LONG: f32 = 0.5;
 const TITLE: f32 = 14.5;
 const IN_TWO: f32 = 0.9;
 const LEADING: f32 = 1.1;
-/// How much of a card's colour is left when it cannot be chosen.
-const FAINT: f32 = 0.60;
+/// How much of a card's colour is left when it cannot be chosen; a lock says the same.
+const FAINT: f32 = 0.70;
 
 /// How far somebody has got with searching a tray.
 #[derive(Default, Debug)]
@@ -379,6 +379,12 @@ impl Cards<'_> {
             painter.circle(at, size, c.wax, Stroke::new(2.0, c.brass));
             kit.icon(painter, "ui-check", at, size * 1.3, c.on_wax);
         }
+        if faint {
+            let size = kit.theme.em(9.0).min(rect.width() * 0.16);
+            let at = rect.right_top() + vec2(-size * 0.8, size * 0.8);
+            painter.circle(at, size, c.paper, Stroke::new(1.5, c.ink_soft));
+            kit.icon(painter, "ui-lock", at, size * 1.25, c.ink_soft);
+        }
         if self.advised.is_some_and(|(advised, _)| advised == target) {
             let size = kit.theme.em(11.0).min(rect.width() * 0.2);
             let at = rect.left_top() + vec2(size * 0.7, size * 0.7);
@@ -414,5 +420,5 @@ fn label(kit: &Kit, painter: &Painter, (card, wide): (Rect, f32), title: &str, f
         section.format.line_height = Some(high);
     }
     let galley = painter.layout_job(job);
-    painter.galley(pos2(card.center().x, card.bottom() + 3.0), galley, ink);
+    painter.galley(pos2(card.center().x, card.bottom() + 1.0), galley, ink);
 }

@@ -1,5 +1,6 @@
 //! The faces of the cards: what stands where. Rows stand at the foot, the picture takes what they leave.
 
+use super::lines::{BELOW_BAND, FREE, STRIP};
 use super::{SIGNS, SUITS, Values, emblem, fit, is_special, printed, suit};
 use crate::client::settings::Palette;
 use crate::client::table::FaceArt;
@@ -24,9 +25,10 @@ const ACTIVE_FOOT: f32 = 756.0;
 /// Where the text of other cards ends, and the least room that it has.
 const TEXT_FOOT: f32 = 840.0;
 const SHORT: f32 = 190.0;
-/// The largest size of the name of a Trainer, and the top of its picture.
+/// The largest size of the name of a Trainer, and the top of its picture; in a crowded hand the name may have two lines.
 const TITLE: f32 = 82.0;
 const TRAINER_PANEL: f32 = 236.0;
+const FANNED_PANEL: f32 = 280.0;
 /// Height of the gap below a row.
 const GAP: f32 = 12.0;
 /// Distance of the tokens of a cost, before they are scaled.
@@ -53,7 +55,14 @@ const LYING: Rows =
 
 /// The largest size of the name of a Pokémon that lies on the table, and its room: it is printed bold, whose thin strokes are seen from
 /// afar, and narrow, as the templates say, since whoever looks across the table sees it flattened.
-const LYING_NAME: (f32, f32) = (118.0, 562.0 / 0.84 / fit::BOLD);
+const LYING_NAME: (f32, f32) = (118.0, 562.0 / NARROW / fit::BOLD);
+/// How narrow it is.
+const NARROW: f32 = 0.84;
+/// Names in Japanese are so much smaller.
+const JAPANESE: f32 = 0.86;
+/// Where the word for a kind of Trainer begins, and its room.
+const KIND_LEFT: f32 = 158.0;
+const KIND: f32 = 360.0;
 
 /// Sizes of texts, the largest that fits is taken; the smallest is for cards with much to say.
 const SIZES: [f32; 6] = [30.0, 27.0, 25.0, 23.0, 21.0, 19.0];
@@ -140,7 +149,7 @@ fn is_japanese(say: &dyn Fn(&Words) -> String) -> bool {
 fn begun(card: CardId, wanted: f32, room: f32, palette: Palette, say: &dyn Fn(&Words) -> String) -> Values {
     let japanese = is_japanese(say);
     let name = say(&Words::new(card.key()));
-    let wanted = if japanese { wanted * 0.86 } else { wanted };
+    let wanted = if japanese { wanted * JAPANESE } else { wanted };
     // The type of names has small capitals for small letters: about as wide as the type of texts.
     let size = fit::size(&name, wanted, room);
     let name_font = if japanese { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
@@ -195,7 +204,7 @@ pub(super) fn full(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Strin
         Face::Trainer(trainer) => {
             let mut values = begun(card, TITLE, ROOM, palette, say);
             values.extend(below_the_picture(texts::trainer(trainer).as_ref(), TRAINER_PANEL, 290.0, say));
-            values.extend(kind(card, say));
+            values.extend(kind(card, KIND, say));
             FaceArt { template: "trainer.svg", values }
         }
         Face::Energy(energy) => {
@@ -235,8 +244,25 @@ pub(super) fn held(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Strin
     values.extend(lines([]));
     values.push(("text_size", SIZES[0].to_string()));
     values.extend(panel(TRAINER_PANEL, TEXT_FOOT));
-    values.extend(kind(card, say));
+    values.extend(kind(card, KIND, say));
     FaceArt { template: "trainer.svg", values }
+}
+
+/// The face in a crowded hand, where the next card covers the right end: what a card is called stands within what is left of it.
+pub(super) fn fanned(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    let name = say(&Words::new(card.key()));
+    let smaller = if is_japanese(say) { JAPANESE } else { 1.0 };
+    if card.pokemon().is_some() {
+        let art = active(card, palette, say);
+        let lines = STRIP.lines(&name, LYING_NAME.0 * smaller, FREE / NARROW / fit::BOLD);
+        let values = art.values.into_iter().chain(lines).collect();
+        return FaceArt { template: "pokemon-fanned.svg", values };
+    }
+    let mut values = begun(card, TITLE, ROOM, palette, say);
+    values.extend(BELOW_BAND.lines(&name, TITLE * smaller, FREE));
+    values.extend(panel(FANNED_PANEL, TEXT_FOOT));
+    values.extend(kind(card, FREE - (KIND_LEFT - LEFT), say));
+    FaceArt { template: "trainer-fanned.svg", values }
 }
 
 /// The face as it is seen from afar.
@@ -250,7 +276,7 @@ pub(super) fn small(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Stri
             "pokemon-small.svg"
         }
         Face::Trainer(_) => {
-            values.extend(kind(card, say));
+            values.extend(kind(card, KIND, say));
             "trainer-small.svg"
         }
         Face::Energy(energy) => {
@@ -268,11 +294,11 @@ pub(super) fn far(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String
     FaceArt { template: if card.pokemon().is_some() { "pokemon-far.svg" } else { art.template }, ..art }
 }
 
-/// Word and icon of a kind of Trainer.
-fn kind(card: CardId, say: &dyn Fn(&Words) -> String) -> Values {
+/// Word and icon of a kind of Trainer; the word has so much room.
+fn kind(card: CardId, room: f32, say: &dyn Fn(&Words) -> String) -> Values {
     let key = format!("battle_royal-text-kind-{}", SUITS[suit(card)]);
     let word = say(&Words::new(key));
-    let size = fit::bold(&word, 58.0, 360.0);
+    let size = fit::bold(&word, 58.0, room);
     vec![("kind", word), ("kind_size", size.to_string()), ("kind_icon", SIGNS[suit(card)].to_owned())]
 }
 

@@ -60,6 +60,7 @@ const HURT: u16 = 1664;
 const BAR: u16 = 1792;
 const FAR: u16 = 2048;
 const HELD: u16 = 2304;
+const OFFERED: u16 = 2560;
 
 /// The most damage counters that one picture shows.
 const MOST_COUNTERS: u8 = 40;
@@ -156,6 +157,12 @@ pub fn held(card: CardId) -> Face {
     } else {
         self::card(card)
     }
+}
+
+/// The face of a card among many from which a deck is put together: as it is printed, without texts and other small print. The
+/// picture takes their room.
+pub fn offered(card: CardId) -> Face {
+    Face(OFFERED + card.index() as u16)
 }
 
 /// A unit of Energy of a type.
@@ -274,6 +281,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         VEIL => plain("veil.svg"),
         LAUREL => plain("laurel.svg"),
         Face(number) => match number {
+            OFFERED.. => {
+                known(number - OFFERED).map_or_else(|| plain("back.svg"), |card| print::offered(card, palette, say))
+            }
             HELD.. => known(number - HELD).map_or_else(|| plain("back.svg"), |card| print::held(card, palette, say)),
             FAR.. => known(number - FAR).map_or_else(|| plain("back.svg"), |card| print::far(card, palette, say)),
             BAR.. => bar_art(number - BAR),
@@ -377,7 +387,7 @@ mod tests {
     fn pictures() -> Vec<Face> {
         let tokens =
             pool().cards().filter(|(card, _)| card.energy().is_some()).map(|(card, _)| energy_card_token(card));
-        let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id), far(id)]);
+        let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id), far(id), offered(id)]);
         let trainers = pool().cards().filter(|(card, _)| card.trainer().is_some()).map(|(card, _)| held(card));
         all(&options(&[])).into_iter().chain(tokens).chain(cards).chain(trainers).collect()
     }

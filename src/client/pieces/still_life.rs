@@ -61,7 +61,7 @@ pub(super) fn standing() -> Vec<(&'static str, Pose)> {
         ("shelf", Pose::table(0.165, SHELF, -0.355)),
         ("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)),
         // Beyond the cards, so that its plate is seen.
-        ("candle", turned(0.425, -0.14, 200.0).scaled(1.25)),
+        ("candle", turned(0.425, -0.14, 150.0).scaled(1.25)),
         ("card_rack", StillLife::rack()),
         ("book", turned(-0.39, -0.17, 24.0)),
         ("mug", turned(0.60, -0.14, 150.0)),
@@ -75,7 +75,7 @@ pub(super) fn standing() -> Vec<(&'static str, Pose)> {
 fn hearth() -> (PointLight, Vec3) {
     let light = PointLight {
         color: Color::linear_rgb(1.0, 0.60, 0.28),
-        intensity: 2_600.0,
+        intensity: 3_000.0,
         range: 1.05,
         radius: 0.06,
         ..PointLight::default()

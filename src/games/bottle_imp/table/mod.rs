@@ -141,7 +141,7 @@ impl Art for BottleImp {
         // What shines out of the bottle on the wood before it.
         let light = PointLight {
             color: Color::linear_rgb(0.06, 1.0, 0.30),
-            intensity: 390.0,
+            intensity: 480.0,
             range: 0.34,
             radius: 0.03,
             ..PointLight::default()
@@ -149,7 +149,7 @@ impl Art for BottleImp {
         StillLife {
             models: coins.chain([bottle]).collect(),
             cards: card.into_iter().collect(),
-            lights: vec![(light, Vec3::new(0.105, 0.045, 0.075))],
+            lights: vec![(light, Vec3::new(0.105, 0.045, 0.085))],
         }
     }
 

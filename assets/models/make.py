@@ -911,7 +911,8 @@ def knight():
     # a thinner core in which the gaps of the drawing are closed: they become carved grooves
     polys = outlines("mounted-knight", 4)
     k, mid = extent(polys, 0.140)
-    edge = mat("maple_edge", "#6a3b1a", 0.5)
+    # It gives off a little light of its own: edges that look down would be black lines round the pale wood.
+    edge = mat("maple_edge", "#6a3b1a", 0.6, emit="#5a2e12", strength=0.4)
     core = carve(closed(polys, 9, 8), k, mid, 0.0105, 0.0006, edge, grain="x", scale=8.0, grow=0.0006)
     core.move(0.0106, 0, 0.0104 + FIELD)
     core.object("core", 35)
@@ -1124,19 +1125,28 @@ def disc(wood, inlay):
     return fn
 
 
+# A crown of three points, of few and large parts: fine lines of relief look like a face from afar.
+CROWN = [[(-10, 0), (10, 0), (10, 3.4), (-10, 3.4)], [(-10, 4.8), (10, 4.8), (12.2, 14), (5.4, 9.4), (0, 16.6), (-5.4, 9.4), (-12.2, 14)]]
+CROWN += [[(x + 2 * math.cos(TAU * i / 10), y + 2 * math.sin(TAU * i / 10)) for i in range(10)] for x, y in ((-12.6, 16.8), (0, 19.4), (12.6, 16.8))]
+
+
 def coin():
-    """Brass coin, 0.030 across, 0.0036 thick, milled edge, crown in relief on both sides."""
-    br = brass()
+    """Brass coin, 0.030 across, 0.0036 thick, milled edge, crown in relief on both sides: bright on a dull ground."""
+    br, ground = brass(), mat("coin_ground", "#6e4a18", 0.6, 1.0)
     s = Shape()
     R, H = 0.015, 0.0036
 
     def mill(a, r, z):
         return (r + (0.00016 if round(a / TAU * 96) % 2 else -0.00010) if r > R - 0.0004 else r), z
 
-    lathe(s, [(0, 0.0007), (R - 0.0022, 0.0007), (R - 0.0017, 0.0001), (R - 0.0008, 0), (R - 0.00005, 0.0007), (R, 0.0010), (R, H - 0.0010), (R - 0.00005, H - 0.0007),
-              (R - 0.0008, H), (R - 0.0017, H - 0.0001), (R - 0.0022, H - 0.0007), (0, H - 0.0007)], br, 96, mill)
-    c = icon("crown", 0.0120, 0.0030, 0.0003, br, resolution=2)
-    c.move(0, 0, -0.0060).turn(-90, "X").move(0, 0, H / 2)
+    lathe(s, [(0, 0.0007), (R - 0.0022, 0.0007)], ground, 96)
+    lathe(s, [(R - 0.0022, 0.0007), (R - 0.0017, 0.0001), (R - 0.0008, 0), (R - 0.00005, 0.0007), (R, 0.0010), (R, H - 0.0010), (R - 0.00005, H - 0.0007),
+              (R - 0.0008, H), (R - 0.0017, H - 0.0001), (R - 0.0022, H - 0.0007)], br, 96, mill)
+    lathe(s, [(R - 0.0022, H - 0.0007), (0, H - 0.0007)], ground, 96)
+    high = 0.0150
+    k, mid = extent(CROWN, high)
+    c = carve(CROWN, k, mid, H - 0.0002, 0.0004, br, grow=0.0004)
+    c.move(0, 0, -high / 2).turn(-90, "X").move(0, 0, H / 2)
     s.merge(c)
     s.object("coin", 40)
 

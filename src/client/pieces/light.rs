@@ -82,8 +82,8 @@ impl Key {
     /// For a table seen from above with a candle on the right: from beyond it, so that shadows fall away from it, and low enough
     /// that polished tops do not mirror it into the eye.
     pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.74, 0.64, -0.16), illuminance: 1_250.0 };
-    /// For a still life before a wall: from the front on the left, so that faces and wall are lit.
-    pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 2_800.0 };
+    /// For a still life before a wall: from the front on the left, so that faces are lit. The fire lights the wood between them.
+    pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 1_800.0 };
 }
 
 impl KeyLight {
@@ -221,6 +221,9 @@ fn cube_environment(
 /// Light that blooms has at least this in one channel, as it arrives at the lens; card stock in the key light has about 1.3.
 pub const BLOOM_FROM: f32 = 1.5;
 
+/// Where shadows have half become midtones, as the mean of the channels of light as it arrives at the lens.
+const MIDTONES: f32 = 0.14;
+
 /// The grade: gamma below 1 deepens the shadows and keeps their colour, since it bends each channel and cuts none.
 ///
 /// `contrast` has to stay 1 in all three sections. It spreads linear light about 0.5, so that the least bit above 1 takes
@@ -228,18 +231,23 @@ pub const BLOOM_FROM: f32 = 1.5;
 #[must_use]
 pub fn grade() -> ColorGrading {
     let section = ColorGradingSection { contrast: 1.0, gain: 1.0, gamma: 0.80, ..default() };
+    let dull = ColorGradingSection { saturation: 0.92, ..section };
     ColorGrading {
         global: ColorGradingGlobal {
             exposure: 1.06,
             temperature: 0.022,
             tint: -0.004,
             post_saturation: 1.24,
+            // Nothing is as bright as that.
+            midtones_range: MIDTONES..1_000.0,
             ..default()
         },
         // Dark wood lit by a candle would be pure red and green.
-        shadows: ColorGradingSection { saturation: 0.92, ..section },
+        shadows: dull,
         midtones: section,
-        highlights: section,
+        // Between shadows and midtones the renderer mixes in highlights, not shadows: if those differed, there would be an edge
+        // across whatever grows brighter.
+        highlights: dull,
     }
 }
 
@@ -391,5 +399,11 @@ mod tests {
         for section in [grade.shadows, grade.midtones, grade.highlights] {
             assert_eq!((section.contrast, section.lift), (1.0, 0.0));
         }
+    }
+
+    #[test]
+    fn shadows_become_midtones_without_an_edge() {
+        let grade = grade();
+        assert_eq!(grade.shadows, grade.highlights);
     }
 }

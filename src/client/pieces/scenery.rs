@@ -57,13 +57,17 @@ struct CandleLight {
 
 impl CandleLight {
     const TABLE: CandleLight = CandleLight { intensity: 12_000.0, range: 2.4, height: 0.32 };
-    const STILL_LIFE: CandleLight = CandleLight { intensity: 1_600.0, range: 0.9, height: 0.10 };
+    const STILL_LIFE: CandleLight = CandleLight { intensity: 1_800.0, range: 0.9, height: 0.10 };
 }
 
 /// How much of the light that falls on them the boxes on the shelf give back: candle, bottle and title lead.
-const IN_THE_BACK: f32 = 0.56;
-/// The flag of the still life, as sRGB: it stands in more light than those on tables, and would be pink in their red.
-const CLOTH: [u8; 3] = [0x85, 0x15, 0x14];
+const IN_THE_BACK: f32 = 0.62;
+/// How much of its colours the flag of the still life has: it stands in more light than those on tables, and would be pink.
+const CLOTH: f32 = 0.45;
+/// How oak is tinted. Candlelight takes nearly all blue away; what is left of it is what makes the wood of a table brown instead of
+/// orange, and dull enough not to compete with what lies on it. Under the still life it may glow.
+const OAK: LinearRgba = LinearRgba::rgb(1.05, 1.55, 3.2);
+const GLOWING_OAK: LinearRgba = LinearRgba::rgb(1.42, 1.54, 2.6);
 
 /// The surfaces that models only name.
 #[derive(Resource)]
@@ -140,9 +144,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         picture
     };
     let oak = StandardMaterial {
-        // Candlelight takes nearly all blue away; what is left of it is what makes wood brown instead of orange, and dull enough
-        // not to compete with what lies on it.
-        base_color: Color::linear_rgb(1.05, 1.55, 3.2),
+        base_color: OAK.into(),
         base_color_texture: Some(load("oak", true)),
         normal_map_texture: Some(load("oak_n", false)),
         metallic_roughness_texture: Some(load("oak_mr", false)),
@@ -152,7 +154,8 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         ..default()
     };
     let wall = StandardMaterial {
-        base_color: Color::linear_rgb(1.0, 1.05, 1.3),
+        // Dark, so that what stands before it is seen.
+        base_color: Color::linear_rgb(0.66, 0.69, 0.82),
         base_color_texture: Some(load("walnut", true)),
         normal_map_texture: Some(load("walnut_n", false)),
         perceptual_roughness: 0.55,
@@ -253,6 +256,9 @@ pub(super) fn furnish(
         *place = key_light.place();
         light.illuminance = key_light.illuminance;
     }
+    if let Some(mut oak) = materials.get_mut(&surfaces.oak) {
+        oak.base_color = if *scene == Scene::Title { GLOWING_OAK } else { OAK }.into();
+    }
     let mut stand = |name: &str, pose: Pose| {
         let model = commands.spawn((
             Scenery,
@@ -325,10 +331,10 @@ pub(super) fn dress(
         }
         if name.0 == "cloth" && *scene == Scene::Title {
             let Some(mut cloth) = materials.get(&material.0).cloned() else { continue };
-            let [red, green, blue] = CLOTH;
-            cloth.base_color = Color::srgb_u8(red, green, blue);
-            // It takes all its light from the room, so that its folds are dark.
+            cloth.base_color = Color::linear_rgb(CLOTH, CLOTH, CLOTH);
+            // It takes all its light from the room, so that its folds are dark; what it mirrored would lie on its red like gauze.
             cloth.emissive = LinearRgba::BLACK;
+            cloth.reflectance = 0.25;
             material.0 = materials.add(cloth);
             continue;
         }

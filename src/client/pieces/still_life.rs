@@ -60,7 +60,8 @@ pub(super) fn standing() -> Vec<(&'static str, Pose)> {
         ("wall", Pose::table(0.0, 0.0, -0.42)),
         ("shelf", Pose::table(0.165, SHELF, -0.355)),
         ("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)),
-        ("candle", turned(0.375, -0.06, 200.0).scaled(1.25)),
+        // Beyond the cards, so that its plate is seen.
+        ("candle", turned(0.425, -0.14, 150.0).scaled(1.25)),
         ("card_rack", StillLife::rack()),
         ("book", turned(-0.39, -0.17, 24.0)),
         ("mug", turned(0.60, -0.14, 150.0)),
@@ -69,20 +70,21 @@ pub(super) fn standing() -> Vec<(&'static str, Pose)> {
     things
 }
 
-/// The fire of the room, out of the picture at the left: it keeps the near left of the table from lying in the dark.
+/// The fire of the room, before the table and out of the picture: what lies in front is in a warm pool of its light, and the wall in
+/// the dark.
 fn hearth() -> (PointLight, Vec3) {
     let light = PointLight {
         color: Color::linear_rgb(1.0, 0.60, 0.28),
-        intensity: 900.0,
-        range: 0.75,
+        intensity: 3_000.0,
+        range: 1.05,
         radius: 0.06,
         ..PointLight::default()
     };
-    (light, Vec3::new(-0.27, 0.22, 0.17))
+    (light, Vec3::new(0.03, 0.32, 0.27))
 }
 
 /// Where the light of each candle falls on the wall, just before it, and how far it reaches, in metres.
-const ON_THE_WALL: [Vec3; 2] = [Vec3::new(-0.100, 0.085, -0.416), Vec3::new(0.500, 0.055, -0.416)];
+const ON_THE_WALL: [Vec3; 2] = [Vec3::new(-0.100, 0.085, -0.416), Vec3::new(0.530, 0.060, -0.416)];
 const REACH: f32 = 0.22;
 
 /// The light of the candles on the wall.

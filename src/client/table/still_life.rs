@@ -21,7 +21,7 @@ pub struct StillLife {
 /// How far the rack on the title's table is turned, in radians.
 const RACK: f32 = -16.0 * PI / 180.0;
 /// Where it stands, in metres.
-const STANDS: Vec3 = Vec3::new(0.295, 0.0, 0.085);
+const STANDS: Vec3 = Vec3::new(0.283, 0.0, 0.100);
 /// The middle of a card whose lower edge stands in its groove, as seen from there: the groove leans back as the card does.
 const IN_GROOVE: Vec3 = Vec3::new(0.0, 0.0485, -0.0065);
 

@@ -1,6 +1,6 @@
 //! What a person puts together for a game before it is played: a deck of cards.
 
-use super::{PieceId, Tray};
+use super::{Face, PieceId, Tray};
 use crate::engine::Words;
 
 /// A deck that has been put together: which cards, and how many of each.
@@ -9,8 +9,12 @@ pub type Composed = Vec<(PieceId, u8)>;
 /// Where decks of a game's cards are put together. Each of them is a text file among what people have made for the game
 /// themselves, and comes to it through [`Art::own_files`](super::Art::own_files).
 pub trait Workshop {
-    /// Every card that can be taken, with the groups by which they are told apart.
+    /// Every card that can be taken, with the groups by which they are told apart. So many lie beside each other: their faces
+    /// have nothing on them that is small.
     fn offered(&self) -> Tray;
+
+    /// The face of a card with all that stands on it.
+    fn printed(&self, card: PieceId) -> Option<Face>;
 
     /// What stands on a card, without its name.
     fn text(&self, card: PieceId) -> Vec<Words>;

@@ -31,7 +31,9 @@ mod options;
 mod sitting;
 
 /// Room between the page and the buttons below it, in points: the line at its end is clear of the ring round a button.
-const ABOVE_BUTTONS: f32 = 22.0;
+const ABOVE_BUTTONS: f32 = 18.0;
+/// Points between a widget and what is said of it beside it.
+const BESIDE: f32 = 8.0;
 
 /// The match being set up.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -237,6 +239,28 @@ fn section(kit: &mut Kit, ui: &mut Ui, heading: &str, about: Option<&str>) {
     }
 }
 
+/// A widget and what is said of it: beside it where that has room in one line, else below.
+fn told<'w, R>(kit: &mut Kit<'w>, ui: &mut Ui, words: &str, widget: impl FnOnce(&mut Ui, &mut Kit<'w>) -> R) -> R {
+    let (font, ink) = (kit.theme.italic(15.0), kit.theme.c.ink);
+    let line = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink);
+    let size = line.size();
+    let row = ui.horizontal_top(|ui| {
+        let out = widget(ui, kit);
+        let beside = size.x + BESIDE <= ui.available_width();
+        if beside {
+            let high = ui.min_rect().height();
+            let (rect, _) = ui.allocate_exact_size(vec2(size.x + BESIDE, high), Sense::hover());
+            ui.painter().galley(pos2(rect.left() + BESIDE, rect.center().y - size.y * 0.5), line, ink);
+        }
+        (out, beside)
+    });
+    let (out, beside) = row.inner;
+    if !beside && !words.is_empty() {
+        kit.paragraph(ui, words, font, ink);
+    }
+    out
+}
+
 fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, last: &LastTables) {
     if shelf().len() < 2 {
         return;
@@ -258,14 +282,13 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
 }
 
 fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
-    let c = kit.theme.c;
     let words = kit.t("setup-seed");
     section(kit, ui, &words, None);
     let words = kit.t("setup-seed-about");
-    kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
     let hint = kit.t("setup-seed-hint");
     let wide = kit.theme.em(260.0).min(ui.available_width());
-    kit.field(ui, Id::new("setup seed"), wide, &mut draft.seed, &hint, Some("ui-dice"));
+    let id = Id::new("setup seed");
+    told(kit, ui, &words, |ui, kit| kit.field(ui, id, wide, &mut draft.seed, &hint, Some("ui-dice")));
 }
 
 /// The buttons below, with the way to the `decks` if there are any; gives the one that is taken.

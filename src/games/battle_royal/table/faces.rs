@@ -60,8 +60,8 @@ const HP: u16 = 1536;
 const HURT: u16 = 1664;
 const BAR: u16 = 1792;
 const FAR: u16 = 2048;
-const HELD: u16 = 2304;
-const FANNED: u16 = 2560;
+const FANNED: u16 = 2304;
+const OFFERED: u16 = 2560;
 
 /// The most damage counters that one picture shows.
 const MOST_COUNTERS: u8 = 40;
@@ -148,21 +148,26 @@ pub fn far(card: CardId) -> Face {
     Face(FAR + card.index() as u16)
 }
 
+/// The face of a card that is shown open: a Pokémon as it will lie on the table.
+pub fn open(card: CardId) -> Face {
+    if card.pokemon().is_some() { active(card) } else { self::card(card) }
+}
+
 /// The face of a card in the hand or among those that are searched: a Pokémon as it will lie there, a Trainer without its text. So
 /// small, texts could not be read, and beside the card that is pointed at they stand in full.
 pub fn held(card: CardId) -> Face {
-    if card.pokemon().is_some() {
-        active(card)
-    } else if card.trainer().is_some() {
-        Face(HELD + card.index() as u16)
-    } else {
-        self::card(card)
-    }
+    if card.trainer().is_some() { fanned(card) } else { open(card) }
 }
 
 /// The same in a hand so crowded that the next card covers a part of it: what it is called stands in the part that is seen.
 pub fn fanned(card: CardId) -> Face {
     if card.energy().is_some() { self::card(card) } else { Face(FANNED + card.index() as u16) }
+}
+
+/// The face of a card among many from which a deck is put together: as it is printed, without texts and other small print. The
+/// picture takes their room.
+pub fn offered(card: CardId) -> Face {
+    Face(OFFERED + card.index() as u16)
 }
 
 /// A unit of Energy of a type.
@@ -208,10 +213,10 @@ pub fn all(options: &Options) -> Vec<Face> {
     faces.extend((0..=MOST_HP).flat_map(|tens| [hp(tens * 10, false), hp(tens * 10, true)]));
     faces.extend((0..=BARS).map(|part| Face(BAR + part)));
     faces.extend(cards.iter().filter(|card| card.energy().is_some()).map(|card| energy_card_token(*card)));
-    faces.extend(cards.iter().flat_map(|id| [small(*id), card(*id)]));
-    faces.extend(cards.iter().filter(|card| card.pokemon().is_some()).flat_map(|card| [active(*card), far(*card)]));
-    faces.extend(cards.iter().filter(|card| card.trainer().is_some()).map(|card| held(*card)));
-    faces.extend(cards.iter().filter(|card| card.energy().is_none()).map(|card| fanned(*card)));
+    faces.extend(cards.iter().flat_map(|card| [small(*card), open(*card), fanned(*card)]));
+    faces.extend(cards.iter().filter(|card| card.pokemon().is_some()).map(|card| far(*card)));
+    faces.sort_unstable();
+    faces.dedup();
     faces
 }
 
@@ -282,10 +287,12 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         VEIL => plain("veil.svg"),
         LAUREL => plain("laurel.svg"),
         Face(number) => match number {
+            OFFERED.. => {
+                known(number - OFFERED).map_or_else(|| plain("back.svg"), |card| print::offered(card, palette, say))
+            }
             FANNED.. => {
                 known(number - FANNED).map_or_else(|| plain("back.svg"), |card| print::fanned(card, palette, say))
             }
-            HELD.. => known(number - HELD).map_or_else(|| plain("back.svg"), |card| print::held(card, palette, say)),
             FAR.. => known(number - FAR).map_or_else(|| plain("back.svg"), |card| print::far(card, palette, say)),
             BAR.. => bar_art(number - BAR),
             HURT.. => plain_number("hp-hurt.svg", number - HURT),
@@ -388,10 +395,9 @@ mod tests {
     fn pictures() -> Vec<Face> {
         let tokens =
             pool().cards().filter(|(card, _)| card.energy().is_some()).map(|(card, _)| energy_card_token(card));
-        let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id), far(id)]);
-        let trainers = pool().cards().filter(|(card, _)| card.trainer().is_some()).map(|(card, _)| held(card));
-        let crowded = pool().cards().filter(|(card, _)| card.energy().is_none()).map(|(card, _)| fanned(card));
-        all(&options(&[])).into_iter().chain(tokens).chain(cards).chain(trainers).chain(crowded).collect()
+        let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id), far(id), offered(id)]);
+        let crowded = pool().cards().map(|(card, _)| fanned(card));
+        all(&options(&[])).into_iter().chain(tokens).chain(cards).chain(crowded).collect()
     }
 
     #[test]

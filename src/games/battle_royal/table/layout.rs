@@ -247,7 +247,7 @@ fn placed(view: &View, field: Field, seat: Seat, layout: &mut Layout) {
 
 /// A card with its face up.
 pub fn known(id: PieceId, card: CardId, pose: Pose, order: i32) -> Placed {
-    let look = Look::card(Some(faces::card(card)), faces::BACK);
+    let look = Look::card(Some(faces::open(card)), faces::BACK);
     Placed { id, look, pose, title: Some(Words::new(card.key())), order }
 }
 

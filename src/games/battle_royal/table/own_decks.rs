@@ -3,7 +3,7 @@
 use std::sync::{PoisonError, RwLock};
 
 use super::{faces, tray};
-use crate::client::table::{Composed, OwnWords, PieceId, Tray, TrayCard, Workshop};
+use crate::client::table::{Composed, Face, OwnWords, PieceId, Tray, TrayCard, Workshop};
 use crate::engine::Words;
 use crate::games::battle_royal::cards::format::{DECK, format};
 use crate::games::battle_royal::cards::{CardId, Type, decks, pool, texts};
@@ -130,13 +130,17 @@ impl Workshop for Decks {
             let has = |of: &Type| card.pokemon().is_some_and(|pokemon| pokemon.types.contains(of));
             let of_type = (tray::GROUPS.len()..).zip(&types).filter(|(_, of)| has(of)).map(|(group, _)| group);
             let groups = std::iter::once(tray::group(card)).chain(of_type);
-            TrayCard::new(id(card), faces::card(card), Words::new(card.key())).within(groups)
+            TrayCard::new(id(card), faces::offered(card), Words::new(card.key())).within(groups)
         };
         let mut offered: Vec<TrayCard> = pool().cards().map(|(id, _)| card(id)).collect();
         // Pokémon by type; what evolves into each other stands together in the pool.
         offered.sort_by_key(|card| card.groups.clone());
         let colours = types.iter().map(|&of| faces::colour(of));
         Tray::new(Words::new("workshop-heading"), offered).grouped(groups).coloured(tray::GROUPS.len(), colours)
+    }
+
+    fn printed(&self, card: PieceId) -> Option<Face> {
+        cards(&[(card, 1)]).first().map(|&(card, _)| faces::card(card))
     }
 
     fn text(&self, card: PieceId) -> Vec<Words> {
@@ -185,6 +189,7 @@ mod tests {
         assert_eq!(offered.cards.len(), pool().cards().count());
         assert!(offered.cards.iter().all(|card| card.groups.iter().all(|group| *group < offered.groups.len())));
         assert!(offered.cards.iter().all(|card| !Decks.text(card.id).is_empty()));
+        assert!(offered.cards.iter().all(|card| Decks.printed(card.id).is_some()));
         let (kinds, types) = offered.groups.split_at(tray::GROUPS.len());
         assert!(kinds.iter().all(|kind| kind.colour.is_none()) && types.iter().all(|of| of.colour.is_some()));
         assert_eq!(Decks.judge(&[]).len(), 2, "too few cards, and no Basic Pokémon");

@@ -206,7 +206,7 @@ impl Scene<'_> {
             let pose = in_common(first + Vec2::X * (step * number as f32));
             let pose = Pose { at: pose.at.with_y(0.012), ..pose };
             let piece = ids::shown(number);
-            beat.shows.push(layout::plain(piece, Look::card(Some(faces::card(card)), faces::BACK), pose));
+            beat.shows.push(layout::plain(piece, Look::card(Some(faces::open(card)), faces::BACK), pose));
             let origin = Origin::Pose(self.field(seat).away());
             beat.moves.push(Move { secs: 0.4, ..Move::card(piece, origin) }.after(number as f32 * 0.05));
         }

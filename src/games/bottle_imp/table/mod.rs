@@ -126,13 +126,13 @@ impl Art for BottleImp {
     fn still_life(&self) -> StillLife {
         // Three, two, and two single ones, all flat before the rack, so that its cards stay in sight.
         let coins = [
-            (0.246, 0.128, 0),
-            (0.2472, 0.1272, 1),
-            (0.2453, 0.1286, 2),
-            (0.2005, 0.139, 0),
-            (0.2017, 0.1384, 1),
-            (0.274, 0.164, 0),
-            (0.315, 0.141, 0_u8),
+            (0.232, 0.144, 0),
+            (0.2332, 0.1432, 1),
+            (0.2313, 0.1446, 2),
+            (0.1865, 0.155, 0),
+            (0.1877, 0.1544, 1),
+            (0.260, 0.180, 0),
+            (0.301, 0.157, 0_u8),
         ];
         let lying = coins.into_iter().map(|(x, z, level)| Pose::table(x, f32::from(level) * 0.0052, z));
         let coins = lying.map(|pose| ("coin", pose.scaled(1.4)));
@@ -141,7 +141,7 @@ impl Art for BottleImp {
         // What shines out of the bottle on the wood before it.
         let light = PointLight {
             color: Color::linear_rgb(0.06, 1.0, 0.30),
-            intensity: 390.0,
+            intensity: 480.0,
             range: 0.34,
             radius: 0.03,
             ..PointLight::default()
@@ -149,7 +149,7 @@ impl Art for BottleImp {
         StillLife {
             models: coins.chain([bottle]).collect(),
             cards: card.into_iter().collect(),
-            lights: vec![(light, Vec3::new(0.105, 0.045, 0.075))],
+            lights: vec![(light, Vec3::new(0.105, 0.045, 0.085))],
         }
     }
 

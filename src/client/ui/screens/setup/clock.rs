@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Ui};
 
-use super::{Draft, section};
+use super::{Draft, section, told};
 use crate::client::settings::Sitter;
 use crate::client::ui::kit::Kit;
 use crate::engine::Words;
@@ -18,11 +18,8 @@ pub(super) fn rows(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
     if !draft.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(_))) {
         return;
     }
-    let c = kit.theme.c;
     let heading = kit.t("setup-clock");
     section(kit, ui, &heading, None);
-    let words = kit.t("setup-clock-about");
-    kit.paragraph(ui, &words, kit.theme.font(14.5), c.ink_soft);
     let kinds = [kit.t("setup-clock-none"), kit.t("setup-clock-move"), kit.t("setup-clock-match")];
     let now = match draft.clock {
         None => 0,
@@ -43,10 +40,12 @@ pub(super) fn rows(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
         let names: Vec<String> = offered.iter().map(|limit| name(kit, *limit)).collect();
         let now = offered.iter().position(|limit| draft.clock == Some(*limit)).unwrap_or(offered.len());
         kit.spoken.about(&heading);
-        if let Some(new) = kit.segments(ui, Id::new("setup clock time"), width, &names, now) {
+        let id = Id::new("setup clock time");
+        if let Some(new) = told(kit, ui, &about, |ui, kit| kit.segments(ui, id, width, &names, now)) {
             draft.clock = offered.get(new).copied();
         }
-        kit.paragraph(ui, &about, kit.theme.italic(15.0), c.ink);
+        let words = kit.t("setup-clock-about");
+        kit.paragraph(ui, &words, kit.theme.font(14.5), kit.theme.c.ink_soft);
     }
     ui.add_space(6.0);
 }

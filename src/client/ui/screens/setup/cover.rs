@@ -18,7 +18,7 @@ use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
 /// Size of the picture in points, at 100 % text.
-const PICTURE: Vec2 = vec2(260.0, 150.0);
+const PICTURE: Vec2 = vec2(246.0, 142.0);
 /// Rays of light behind the emblem.
 const RAYS: u8 = 18;
 

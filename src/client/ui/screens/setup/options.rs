@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Ui, pos2, vec2};
 
-use super::{Draft, section};
+use super::{Draft, section, told};
 use crate::client::session::live::Shelved;
 use crate::client::table::{Choose, Picture, Row};
 use crate::client::ui::focus::Keeps;
@@ -43,12 +43,11 @@ fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &Row<String>) -> Option<usi
     let new = if drawn {
         drawings(kit, ui, n, row, &names)
     } else {
-        let new = kit.segments(ui, Id::new("setup option").with(n), width, &names, row.chosen);
+        let id = Id::new("setup option").with(n);
+        let words = chosen.unwrap_or_default();
+        let new = told(kit, ui, &words, |ui, kit| kit.segments(ui, id, width, &names, row.chosen));
         if has(|picture| matches!(picture, Picture::Icon(_))) { pictures(kit, ui, n, row).or(new) } else { new }
     };
-    if let Some(words) = chosen.filter(|_| !drawn) {
-        kit.paragraph(ui, &words, kit.theme.italic(15.0), c.ink);
-    }
     ui.add_space(6.0);
     new
 }

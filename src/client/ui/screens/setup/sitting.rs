@@ -27,6 +27,8 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
     let regulars = shelved.art().regulars();
     let occupants = draft.occupants(regulars);
     let mut asked = Asked::default();
+    // Whoever plays alone has nobody to hide a hand from.
+    let several = draft.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person(_))).count() > 1;
     for (n, occupant) in occupants.iter().enumerate() {
         let Some(mut sitter) = draft.sitters.get(n).cloned() else { continue };
         let size = kit.theme.pad(56.0);
@@ -37,6 +39,11 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
             ui.add_space(size + 14.0);
             ui.vertical(|ui| {
                 kit.spoken.about(&format!("{words} {}", n + 1));
+                let is_short = matches!(occupant, Occupant::Human { .. }) && !several;
+                if is_short {
+                    // Beside the middle of the medal.
+                    ui.add_space((size - kit.theme.em(20.0) - 14.0).max(0.0) * 0.5);
+                }
                 seat(kit, ui, n, occupants.len(), &mut sitter, &mut asked);
                 match occupant {
                     Occupant::Bot { persona, name } => {
@@ -61,6 +68,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
                             about_bot(kit, ui, &about, taste.as_deref());
                         }
                     }
+                    Occupant::Human { .. } if is_short => {}
                     Occupant::Human { .. } => {
                         let about = kit.t("setup-person-about");
                         kit.paragraph(ui, &about, kit.theme.font(14.5), kit.theme.c.ink_soft);

@@ -5,30 +5,30 @@ use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, StrokeKind, Ui, 
 use super::bench::Bench;
 use super::pictures::Pictures;
 use super::{DECK, Eye, NAME, View, parts};
-use crate::client::table::{CARD, PieceId};
+use crate::client::table::{CARD, Face, PieceId, Workshop};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::engine::Words;
 
-/// Where on a card its picture is, in shares of its width and height: a square.
+/// Where on a printed card its picture is, in shares of its width and height: a square.
 const PICTURE: Rect = Rect { min: pos2(0.235, 0.19), max: pos2(0.765, 0.57) };
 
-/// Draws it; `size` is how many cards the deck should have.
+/// Draws it.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
     bench: &mut Bench,
     view: &mut View,
     pictures: &mut Pictures,
-    size: usize,
+    workshop: &dyn Workshop,
 ) {
     name(kit, ui, bench);
-    total(kit, ui, bench, size);
+    total(kit, ui, bench, workshop.size());
     kit.focus.on_group(DECK);
     kit.scroll(ui, "workshop deck", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 4.0;
         verdict(kit, ui, bench);
-        rows(kit, ui, bench, view, pictures);
+        rows(kit, ui, bench, view, (pictures, workshop));
     });
     kit.focus.on_group(0);
 }
@@ -93,7 +93,13 @@ fn line(kit: &mut Kit, ui: &mut Ui, icon: &str, words: &Words) {
 }
 
 /// The cards of the deck, by their first groups.
-fn rows(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, pictures: &mut Pictures) {
+fn rows(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    bench: &mut Bench,
+    view: &mut View,
+    (pictures, workshop): (&mut Pictures, &dyn Workshop),
+) {
     if bench.deck().is_empty() {
         if bench.broken().is_empty() {
             let words = kit.t("workshop-empty");
@@ -105,14 +111,13 @@ fn rows(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, pictures
         let words = kit.say(&part.words);
         kit.heading(ui, &words, 17.0);
         for (card, count) in part.cards {
-            row(kit, ui, bench, view, pictures, (card, count));
+            row(kit, ui, bench, view, (&mut *pictures, workshop), (card, count));
         }
     }
 }
 
 /// What is to be seen on a card, in a square.
-fn thumbnail(kit: &Kit, ui: &Ui, view: &View, pictures: &mut Pictures, card: PieceId, rect: Rect) {
-    let face = view.offered.card(card).map(|card| card.face);
+fn thumbnail(kit: &Kit, ui: &Ui, pictures: &mut Pictures, face: Option<Face>, rect: Rect) {
     let wide = rect.width() / PICTURE.width();
     let size = vec2(wide, wide * CARD.z / CARD.x);
     if let Some(picture) = face.and_then(|face| pictures.of(face, size * kit.theme.pixels)) {
@@ -126,7 +131,7 @@ fn row(
     ui: &mut Ui,
     bench: &mut Bench,
     view: &mut View,
-    pictures: &mut Pictures,
+    (pictures, workshop): (&mut Pictures, &dyn Workshop),
     (card, count): (PieceId, u8),
 ) {
     let c = kit.theme.c;
@@ -160,7 +165,7 @@ fn row(
     kit.line(painter, middle, Align2::CENTER_CENTER, &count.to_string(), font, c.ink, number);
     let edge = rect.height() - 2.0;
     let thumb = Rect::from_center_size(pos2(more.x + radius + 8.0 + edge * 0.5, rect.center().y), Vec2::splat(edge));
-    thumbnail(kit, ui, view, pictures, card, thumb);
+    thumbnail(kit, ui, pictures, workshop.printed(card), thumb);
     let at = pos2(thumb.right() + 8.0, rect.center().y);
     let title = view.title(card);
     let left = rect.right() - at.x;

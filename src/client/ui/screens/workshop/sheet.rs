@@ -5,11 +5,16 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 use super::pictures::Pictures;
 use super::{Eye, View};
 use crate::client::controls::Command;
-use crate::client::table::{Art, CARD, PieceId, Workshop};
+use crate::client::table::{Art, CARD, Face, PieceId, Workshop};
 use crate::client::ui::focus::CORNER;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
-use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::rich::{Flow, Style, bits};
+use crate::engine::Words;
+
+/// Points above and below a picture together, and between sentences.
+pub(super) const AROUND: f32 = 12.0;
+pub(super) const BETWEEN: f32 = 6.0;
 
 /// Draws the sheet; whether it is put away.
 pub(super) fn draw(
@@ -38,17 +43,17 @@ pub(super) fn draw(
     kit.rule(ui);
     kit.scroll(ui, "workshop eye", |ui, kit| {
         let wide = (ui.available_width() * 0.75).min(room.height() * 0.5 * CARD.x / CARD.z);
-        picture(kit, ui, view, pictures, eye.card, wide);
-        text(kit, ui, eye.card, 16.5, (art, workshop));
+        picture(kit, ui, pictures, workshop.printed(eye.card), wide);
+        let flows = text(kit, ui, eye.card, 16.5, (art, workshop));
+        write(kit, ui, &flows);
     });
     touch.clicked
 }
 
 /// The picture of a card, so many points wide, in the middle of the page.
-pub(super) fn picture(kit: &Kit, ui: &mut Ui, view: &View, pictures: &mut Pictures, card: PieceId, wide: f32) {
+pub(super) fn picture(kit: &Kit, ui: &mut Ui, pictures: &mut Pictures, face: Option<Face>, wide: f32) {
     let size = vec2(wide, wide * CARD.z / CARD.x);
-    let face = view.offered.card(card).map(|card| card.face);
-    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y + 12.0), Sense::hover());
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y + AROUND), Sense::hover());
     let Some(picture) = face.and_then(|face| pictures.of(face, size * kit.theme.pixels)) else { return };
     let rect = Rect::from_center_size(place.center(), size);
     paint::shadow(ui.painter(), rect.shrink(2.0), 8.0, 10, 120);
@@ -56,13 +61,26 @@ pub(super) fn picture(kit: &Kit, ui: &mut Ui, view: &View, pictures: &mut Pictur
     ui.painter().image(picture.id(), rect, whole, bevy_egui::egui::Color32::WHITE);
 }
 
-/// What stands on a card, in letters of this size.
-pub(super) fn text(kit: &mut Kit, ui: &mut Ui, card: PieceId, large: f32, (art, workshop): (&dyn Art, &dyn Workshop)) {
-    for words in workshop.text(card) {
-        let text = kit.say_marked(&words);
+/// What stands on a card, in letters of this size, to be written here.
+pub(super) fn text(
+    kit: &Kit,
+    ui: &Ui,
+    card: PieceId,
+    large: f32,
+    (art, workshop): (&dyn Art, &dyn Workshop),
+) -> Vec<Flow> {
+    let flow = |words: &Words| {
+        let text = kit.say_marked(words);
         let bits = bits(&text, &Style::plain(kit.theme.c.ink), &|card| art.chip(card, kit.theme.palette));
-        let flow = kit.flow(ui.painter(), &bits, large, ui.available_width() - 8.0);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y + 6.0), Sense::hover());
-        kit.paint_flow(ui.painter(), &flow, rect.min);
+        kit.flow(ui.painter(), &bits, large, ui.available_width() - 8.0)
+    };
+    workshop.text(card).iter().map(flow).collect()
+}
+
+/// Writes sentences below each other.
+pub(super) fn write(kit: &mut Kit, ui: &mut Ui, flows: &[Flow]) {
+    for flow in flows {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y + BETWEEN), Sense::hover());
+        kit.paint_flow(ui.painter(), flow, rect.min);
     }
 }

@@ -200,7 +200,7 @@ fn shown(is: bool) -> String {
 /// The face with all that stands on a card.
 pub(super) fn full(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     match &card.card().face {
-        Face::Pokemon(pokemon) => of_pokemon(card, pokemon, palette, say),
+        Face::Pokemon(pokemon) => of_pokemon(card, pokemon, true, palette, say),
         Face::Trainer(trainer) => {
             let mut values = begun(card, TITLE, ROOM, palette, say);
             values.extend(below_the_picture(texts::trainer(trainer).as_ref(), TRAINER_PANEL, 290.0, say));
@@ -208,15 +208,41 @@ pub(super) fn full(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Strin
             FaceArt { template: "trainer.svg", values }
         }
         Face::Energy(energy) => {
-            let mut values = begun(card, 62.0, ROOM, palette, say);
-            values.extend(tokens(palette));
             let text = is_special(card).then(|| texts::energy(energy)).flatten();
-            values.extend(below_the_picture(text.as_ref(), 216.0, 264.0, say));
-            values.extend(units(energy.provides));
-            let template = if is_special(card) { "energy-special.svg" } else { "energy.svg" };
-            FaceArt { template, values }
+            of_energy(card, energy.provides, text.as_ref(), palette, say)
         }
     }
+}
+
+/// The same without texts and other small print.
+pub(super) fn offered(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    match &card.card().face {
+        Face::Pokemon(pokemon) => of_pokemon(card, pokemon, false, palette, say),
+        Face::Trainer(_) => {
+            let mut values = begun(card, TITLE, ROOM, palette, say);
+            values.extend(lines([]));
+            values.push(("text_size", SIZES[0].to_string()));
+            values.extend(panel(TRAINER_PANEL, TEXT_FOOT));
+            values.extend(kind(card, KIND, say));
+            FaceArt { template: "trainer.svg", values }
+        }
+        Face::Energy(energy) => of_energy(card, energy.provides, None, palette, say),
+    }
+}
+
+fn of_energy(
+    card: CardId,
+    provides: Units,
+    text: Option<&Words>,
+    palette: Palette,
+    say: &dyn Fn(&Words) -> String,
+) -> FaceArt {
+    let mut values = begun(card, 62.0, ROOM, palette, say);
+    values.extend(tokens(palette));
+    values.extend(below_the_picture(text, 216.0, 264.0, say));
+    values.extend(units(provides));
+    let template = if is_special(card) { "energy-special.svg" } else { "energy.svg" };
+    FaceArt { template, values }
 }
 
 /// The face of a Pokémon as it lies before the viewer: picture, HP, type, name, and what its attacks cost and do.
@@ -238,17 +264,8 @@ pub(super) fn active(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
     FaceArt { template: "pokemon-active.svg", values }
 }
 
-/// The face of a Trainer in the hand: the picture takes the room of the text.
-pub(super) fn held(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
-    let mut values = begun(card, TITLE, ROOM, palette, say);
-    values.extend(lines([]));
-    values.push(("text_size", SIZES[0].to_string()));
-    values.extend(panel(TRAINER_PANEL, TEXT_FOOT));
-    values.extend(kind(card, KIND, say));
-    FaceArt { template: "trainer.svg", values }
-}
-
 /// The face in a crowded hand, where the next card covers the right end: what a card is called stands within what is left of it.
+/// The picture of a Trainer takes the room of its text.
 pub(super) fn fanned(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     let name = say(&Words::new(card.key()));
     let smaller = if is_japanese(say) { JAPANESE } else { 1.0 };
@@ -333,12 +350,19 @@ enum Head<'a> {
     Attack(&'a Attack),
 }
 
-fn of_pokemon(card: CardId, pokemon: &Pokemon, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+/// A Pokémon, with texts and its stage or without.
+fn of_pokemon(
+    card: CardId,
+    pokemon: &Pokemon,
+    told: bool,
+    palette: Palette,
+    say: &dyn Fn(&Words) -> String,
+) -> FaceArt {
     let abilities = pokemon.ability.iter().map(|part| (Head::Ability(part), texts::ability(part)));
     let attacks = pokemon.attacks.iter().map(|part| (Head::Attack(part), texts::attack(part)));
     let rows: Vec<(Head, String)> = abilities
         .chain(attacks)
-        .map(|(head, text)| (head, text.map(|words| say(&words)).unwrap_or_default()))
+        .map(|(head, text)| (head, text.filter(|_| told).map(|words| say(&words)).unwrap_or_default()))
         .collect();
     let bare = rows.len() as f32 * (NEAR.heading + GAP);
     let set = |size: f32| {
@@ -356,12 +380,12 @@ fn of_pokemon(card: CardId, pokemon: &Pokemon, palette: Palette, say: &dyn Fn(&W
     // Whoever has still more to say says it on the sheet alone.
     let unsaid = || (SIZES[0], vec![Vec::new(); rows.len()]);
     let (size, wrapped) = SIZES.into_iter().map(set).find(fits).unwrap_or_else(unsaid);
-    let begin = (FOOT - height(size, &wrapped)).min(LOWEST);
+    let begin = (FOOT - height(size, &wrapped)).min(if told { LOWEST } else { FOOT });
 
     let mut values = begun(card, 58.0, if pokemon.hp < 100 { 330.0 } else { 282.0 }, palette, say);
     values.extend(tokens(palette));
     values.extend(panel(PANEL, begin - 6.0));
-    values.extend(header(pokemon, say));
+    values.extend(header(pokemon, told, say));
     values.extend(defence(pokemon));
     let mut y = begin;
     let mut placed = Vec::new();
@@ -388,8 +412,8 @@ fn of_pokemon(card: CardId, pokemon: &Pokemon, palette: Palette, say: &dyn Fn(&W
     FaceArt { template: "pokemon.svg", values }
 }
 
-/// Stage, HP and type.
-fn header(pokemon: &Pokemon, say: &dyn Fn(&Words) -> String) -> Values {
+/// Stage, if it is told, HP and type.
+fn header(pokemon: &Pokemon, told: bool, say: &dyn Fn(&Words) -> String) -> Values {
     let (stage, from) = match &pokemon.stage {
         Stage::Basic => ("battle_royal-face-basic", None),
         Stage::Stage1(from) => ("battle_royal-face-stage-1", Some(from)),
@@ -399,7 +423,7 @@ fn header(pokemon: &Pokemon, say: &dyn Fn(&Words) -> String) -> Values {
         Some(from) => Words::new(stage).with_key("from", key_of(from)),
         None => Words::new(stage),
     };
-    let text = say(&words);
+    let text = if told { say(&words) } else { String::new() };
     let size = fit::bold(&text, 27.0, 420.0);
     let of = pokemon.types.first().copied().unwrap_or(Type::Colorless);
     vec![
@@ -509,6 +533,9 @@ mod tests {
                 let art = full(card, Palette::Normal, &say);
                 let line = art.values.iter().find(|(key, _)| *key == "t1").map_or("", |(_, line)| line);
                 assert_eq!(line.is_empty(), !has_text, "{card} {language:?}");
+                let bare = offered(card, Palette::Normal, &say);
+                let mut small = bare.values.iter().filter(|(key, _)| ["stage", "t1"].contains(key));
+                assert!(small.all(|(_, line)| line.is_empty()), "{card} {language:?}");
             }
         }
     }

@@ -22,6 +22,7 @@ pub mod piece;
 pub mod plain;
 pub mod scenery;
 pub mod sights;
+mod sparks;
 pub mod stage;
 pub mod stain;
 pub mod standpoint;
@@ -48,6 +49,7 @@ pub fn plugin(app: &mut App) {
         piece::plugin,
         plain::plugin,
         scenery::plugin,
+        sparks::plugin,
         stage::plugin,
         stain::plugin,
         standpoint::plugin,

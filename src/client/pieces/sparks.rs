@@ -26,6 +26,8 @@ const DAWN: f32 = 0.5;
 const RADIUS: f32 = 0.0032;
 const RISES: f32 = 0.075;
 const SWAYS: f32 = 0.006;
+/// Half of the width and depth from which sparks rise at least, in metres: some things do not say how large they are.
+const LEAST: f32 = 0.012;
 
 /// One spark: its number, and the seconds since the first ones rose.
 #[derive(Component)]
@@ -113,7 +115,7 @@ fn sources(layout: &Layout) -> Vec<Source> {
             let placed = layout.pieces.iter().find(|placed| placed.id == *id && placed.pose.space == Space::Table)?;
             let (extent, pose) = (placed.look.extent, placed.pose);
             let top = (extent.middle + extent.half.y) * pose.scale;
-            let half = Vec2::new(extent.half.x, extent.half.z) * pose.scale;
+            let half = (Vec2::new(extent.half.x, extent.half.z) * pose.scale).max(Vec2::splat(LEAST));
             Some(Source { middle: pose.at + Vec3::Y * top, half })
         }
         Target::Zone(id) => {

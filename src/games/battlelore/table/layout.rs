@@ -307,7 +307,8 @@ mod tests {
 
     #[test]
     fn afterwards_field_candle_and_banners_are_whole_beside_the_results() {
-        // Half of the field with its frame, in metres.
+        /// Half of the field with its frame, in metres.
+        const WHOLE: Vec2 = Vec2::new(0.607, 0.391);
         let (sheet, buttons) = (462.0, Rect::new(1216.0, 0.0, 1280.0, 200.0));
         let flat = |half: Vec2| {
             [-1.0, 1.0].into_iter().flat_map(move |x| [-1.0, 1.0].map(|z| Vec3::new(half.x * x, 0.0, half.y * z)))
@@ -320,7 +321,7 @@ mod tests {
             let stand = stand
                 .into_iter()
                 .flat_map(|z| flat(Vec2::new(STAND / 2.0, 0.018)).map(move |at| at * TROPHY + Vec3::Z * z));
-            for point in flat(Vec2::new(0.607, 0.391)).chain(candle).chain(stand) {
+            for point in flat(WHOLE).chain(candle).chain(stand) {
                 let seen = lens.project(point).expect("before the eye");
                 assert!(seen.x > sheet && seen.x < 1264.0 && seen.y > 40.0 && seen.y < 700.0, "{end}, {point}: {seen}");
                 assert!(!buttons.contains(seen), "{end}, {point}: {seen}");

@@ -167,6 +167,7 @@ impl SetUp for Options {
             mat: Some(("mat", [0x56, 0x6f, 0x4e], Pose::table(layout::MAT_X, 0.0, 0.0))),
             // Candle and trays are put elsewhere afterwards: they are pieces.
             props: Vec::new(),
+            lit_from_left: false,
             music: "battle_line",
             signs: false,
             panels: true,

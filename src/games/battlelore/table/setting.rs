@@ -99,6 +99,7 @@ impl SetUp for Options {
             mat: None,
             // The candle is put elsewhere afterwards: it is a piece.
             props: Vec::new(),
+            lit_from_left: false,
             music: "battlelore",
             signs: true,
             panels: true,

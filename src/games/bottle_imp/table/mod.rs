@@ -216,6 +216,7 @@ impl SetUp for Options {
             seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.0, 0.0, 0.02), ..fit },
             mat: Some(("mat", [0x46, 0x32, 0x60], Pose::table(0.0, 0.0, 0.0))),
             props: vec![("candle", candle)],
+            lit_from_left: false,
             music: "bottle_imp",
             signs: false,
             panels: true,

@@ -87,9 +87,9 @@ impl Key {
 }
 
 impl KeyLight {
-    /// The same light from the left, for a table whose candle stands there.
+    /// The same light on the left, for a table whose candle stands there.
     #[must_use]
-    pub fn from_left(self) -> Self {
+    pub fn on_the_left(self) -> Self {
         Self { from: self.from.with_x(-self.from.x.abs()), ..self }
     }
 

@@ -241,7 +241,7 @@ pub(super) fn furnish(
         commands.entity(entity).despawn();
     }
     let key_light = match (&*scene, &session) {
-        (Scene::Game(_), Some(session)) if session.live.setting().lit_from_left => Key::TABLE.from_left(),
+        (Scene::Game(_), Some(session)) if session.live.setting().lit_from_left => Key::TABLE.on_the_left(),
         (Scene::Title, _) => Key::STILL_LIFE,
         _ => Key::TABLE,
     };

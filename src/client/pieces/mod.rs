@@ -22,12 +22,12 @@ pub mod piece;
 pub mod plain;
 pub mod scenery;
 pub mod sights;
-mod sparks;
 pub mod stage;
 pub mod stain;
 pub mod standpoint;
 pub mod still_life;
 pub mod travel;
+mod triumph;
 
 /// Everything of this module.
 pub fn plugin(app: &mut App) {
@@ -49,10 +49,10 @@ pub fn plugin(app: &mut App) {
         piece::plugin,
         plain::plugin,
         scenery::plugin,
-        sparks::plugin,
         stage::plugin,
         stain::plugin,
         standpoint::plugin,
         travel::plugin,
+        triumph::plugin,
     ));
 }

@@ -1,4 +1,5 @@
-//! A match that has been won is celebrated: for a while golden sparks rise from what it was won with. Not with reduced motion.
+//! A match that has been won is celebrated: what it was won with lies in a pool of warm light, and for a while golden sparks rise from
+//! it. These not with reduced motion.
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
@@ -29,18 +30,28 @@ const SWAYS: f32 = 0.006;
 /// Half of the width and depth from which sparks rise at least, in metres: some things do not say how large they are.
 const LEAST: f32 = 0.012;
 
+/// How high the light hangs over what has won and how far it reaches, as shares of the distance from which the table is looked at, and
+/// its lumens for each square metre of that: on every table it is about as bright, less than the key.
+const HANGS: f32 = 0.22;
+const REACHES: f32 = 0.75;
+const LUMENS: f32 = 220.0;
+
+/// The light over what has won.
+#[derive(Component)]
+struct Pool;
+
 /// One spark: its number, and the seconds since the first ones rose.
 #[derive(Component)]
 struct Spark(u8, f32);
 
-/// Sparks.
+/// Light and sparks.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Results), light)
         .add_systems(OnExit(Screen::Results), put_out)
         .add_systems(Update, drift.run_if(any_with_component::<Spark>).after(flame::burn).in_set(Step::Furnish));
 }
 
-/// Lights them if somebody has won; slow machines do without.
+/// Lights all of it if somebody has won; slow machines do without.
 fn light(
     mut commands: Commands,
     settings: Res<Settings>,
@@ -49,9 +60,22 @@ fn light(
     meshes: Res<TableMeshes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let calm = settings.reduced_motion || settings.battery_saver || settings.quality == Quality::Low;
     let over = session.is_some_and(|session| session.live.outcome().is_some());
-    if calm || !over || sources(&stage.layout).is_empty() {
+    let sources = sources(&stage.layout);
+    if settings.quality == Quality::Low || !over || sources.is_empty() {
+        return;
+    }
+    let middle = sources.iter().map(|source| source.middle).sum::<Vec3>() / sources.len() as f32;
+    let far = stage.layout.framing.map_or(1.0, |framing| framing.distance);
+    let pool = PointLight {
+        color: Color::linear_rgb(1.0, 0.74, 0.42),
+        intensity: LUMENS * far * far,
+        range: REACHES * far,
+        radius: 0.05,
+        ..default()
+    };
+    commands.spawn((Pool, pool, Transform::from_translation(middle + Vec3::Y * HANGS * far)));
+    if settings.reduced_motion || settings.battery_saver {
         return;
     }
     // As it arrives at the lens: bright enough to bloom.
@@ -68,9 +92,9 @@ fn light(
     }
 }
 
-fn put_out(mut commands: Commands, sparks: Query<Entity, With<Spark>>) {
-    for spark in &sparks {
-        commands.entity(spark).despawn();
+fn put_out(mut commands: Commands, lit: Query<Entity, Or<(With<Spark>, With<Pool>)>>) {
+    for entity in &lit {
+        commands.entity(entity).despawn();
     }
 }
 

@@ -109,7 +109,7 @@ fn sway(at: Vec3, seconds: f32) -> Sway {
 }
 
 /// Moves the flames if the picture is drawn anyway, or if it is time.
-fn burn(
+pub(super) fn burn(
     (settings, time): (Res<Settings>, Res<Time<Real>>),
     windows: Query<&Window, With<PrimaryWindow>>,
     mut costs: ResMut<Costs>,

@@ -87,10 +87,10 @@ impl Key {
 }
 
 impl KeyLight {
-    /// The same light from the side on which a candle stands at `x`.
+    /// The same light on the left, for a table whose candle stands there.
     #[must_use]
-    pub fn beside(self, x: f32) -> Self {
-        Self { from: self.from.with_x(self.from.x.abs().copysign(x)), ..self }
+    pub fn on_the_left(self) -> Self {
+        Self { from: self.from.with_x(-self.from.x.abs()), ..self }
     }
 
     /// Where the light stands.

@@ -27,6 +27,7 @@ pub mod stain;
 pub mod standpoint;
 pub mod still_life;
 pub mod travel;
+mod triumph;
 
 /// Everything of this module.
 pub fn plugin(app: &mut App) {
@@ -52,5 +53,6 @@ pub fn plugin(app: &mut App) {
         stain::plugin,
         standpoint::plugin,
         travel::plugin,
+        triumph::plugin,
     ));
 }

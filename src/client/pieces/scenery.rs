@@ -244,11 +244,7 @@ pub(super) fn furnish(
         commands.entity(entity).despawn();
     }
     let key_light = match (&*scene, &session) {
-        (Scene::Game(_), Some(session)) => {
-            let props = session.live.setting().props;
-            let candle = props.iter().find(|(name, _)| *name == "candle");
-            candle.map_or(Key::TABLE, |(_, pose)| Key::TABLE.beside(pose.at.x))
-        }
+        (Scene::Game(_), Some(session)) if session.live.setting().lit_from_left => Key::TABLE.on_the_left(),
         (Scene::Title, _) => Key::STILL_LIFE,
         _ => Key::TABLE,
     };

@@ -131,8 +131,10 @@ pub struct Setting {
     pub seat: Framing,
     /// Model of the mat, its colour as sRGB, and where it lies; `None` if the layout brings what lies under the pieces.
     pub mat: Option<(&'static str, [u8; 3], Pose)>,
-    /// Other models with their pose.
+    /// Other models with their pose, which nothing ever moves.
     pub props: Vec<(&'static str, Pose)>,
+    /// Its candle stands on the left: the light comes from there.
+    pub lit_from_left: bool,
     /// Music while playing.
     pub music: &'static str,
     /// Whether [`Arrange::signs`](super::Arrange::signs) has anything to show.
@@ -145,6 +147,16 @@ impl Setting {
     /// A bare table, seen from everywhere through this camera.
     #[must_use]
     pub fn bare(camera: Framing, music: &'static str) -> Self {
-        Self { camera, top: camera, seat: camera, mat: None, props: Vec::new(), music, signs: false, panels: false }
+        Self {
+            camera,
+            top: camera,
+            seat: camera,
+            mat: None,
+            props: Vec::new(),
+            lit_from_left: false,
+            music,
+            signs: false,
+            panels: false,
+        }
     }
 }

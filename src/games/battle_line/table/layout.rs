@@ -16,8 +16,12 @@ use crate::engine::{Seat, Words};
 
 /// The camera while the flags are fought for: the nine columns, decks and candle clear of the buttons at the right.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, at: Vec3::new(0.012, 0.0, 0.063) };
-/// The camera afterwards: the mat as large as there is room beside the sheet of results, the candle clear of the buttons.
-const AFTERWARDS: Framing = Framing { pitch: 80.0, distance: 1.58, at: Vec3::new(-0.236, 0.0, 0.008), ..FRAMING };
+/// The camera afterwards, as high as before: the mat as wide as there is room beside the sheet of results, the candle behind it.
+pub(super) const AFTERWARDS: Framing = Framing { distance: 1.465, at: Vec3::new(-0.274, 0.0, -0.057), ..FRAMING };
+/// Where the candle stands, x and z in metres: beside the mat, and afterwards behind it, where nothing else is left.
+const CANDLE: Vec2 = Vec2::new(0.36, -0.203);
+const CANDLE_AFTERWARDS: Vec2 = Vec2::new(0.198, -0.340);
+const CANDLE_PIECE: PieceId = PieceId(160);
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
 /// Distance between columns.
@@ -40,6 +44,9 @@ const INVITING: f32 = 0.90;
 pub const DECK_X: [f32; 2] = [0.347, 0.426];
 /// The decks' distance from the middle.
 pub const DECK_Z: f32 = -0.056;
+/// The middle of a deck's name from the deck's own, towards the viewer: on the foot of its top card, so that what is told over the
+/// chronicle has the room below the tray.
+const DECK_WORD: f32 = 0.040;
 /// Middle of the discard rows, and the scale of their cards.
 const DISCARD_X: f32 = 0.386;
 const DISCARD_SCALE: f32 = 0.62;
@@ -69,6 +76,10 @@ pub fn pawn(flag: FlagId) -> PieceId {
 
 fn deck_piece(deck: DeckKind) -> PieceId {
     PieceId(150 + deck.index() as u32)
+}
+
+fn tray_piece(deck: DeckKind) -> PieceId {
+    PieceId(152 + deck.index() as u32)
 }
 
 /// The flag itself as a place.
@@ -168,6 +179,12 @@ fn known_card(card_: Card, pose: Pose, order: i32) -> Placed {
     }
 }
 
+/// A model that stands about, at x and z in metres.
+fn furniture(id: PieceId, model: &'static str, at: Vec2) -> Placed {
+    let pose = Pose::table(at.x, 0.0, at.y);
+    Placed { id, look: Look::model(model, Vec3::ZERO), pose, title: None, order: 0 }
+}
+
 /// Everything at rest.
 pub fn arrange(view: &View, near: Seat) -> Layout {
     let mut layout = Layout::default();
@@ -175,14 +192,17 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
     for flag in FlagId::all() {
         column_pieces(view, near, flag, &mut layout);
     }
-    for seat in SEATS {
-        // Nothing is played from hands any more, and they would outshine what has been won.
-        if !over {
+    let mut candle = furniture(CANDLE_PIECE, "candle", if over { CANDLE_AFTERWARDS } else { CANDLE });
+    candle.pose = candle.pose.turned(Quat::from_rotation_y(0.6));
+    layout.pieces.push(candle);
+    // Nothing is played from hands or drawn any more, and beside the sheet of results all room is the mat's.
+    if !over {
+        for seat in SEATS {
             hand(view, near, seat, &mut layout);
+            discards(view, near, seat, &mut layout);
         }
-        discards(view, near, seat, &mut layout);
+        decks(view, &mut layout);
     }
-    decks(view, &mut layout);
     layout.framing = Some(FRAMING);
     if let Phase::Over(ending) = view.table.phase {
         layout.framing = Some(AFTERWARDS);
@@ -208,7 +228,10 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let number = i32::from(flag.number());
     let on_mat = |id: u32, face, z: f32, size: Vec2| decal(id, face, Pose::table(x, MAT + 0.0003, z), size);
     layout.pieces.push(on_mat(220 + number as u32, faces::numeral(flag.number()), NUMERAL, Vec2::splat(NUMERAL_SIZE)));
-    layout.pieces.push(on_mat(240 + number as u32, faces::RING, 0.0, Vec2::splat(0.036)));
+    // Round the foot of a flag it would be one more line.
+    if table.owner(flag).is_some() {
+        layout.pieces.push(on_mat(240 + number as u32, faces::RING, 0.0, Vec2::splat(0.036)));
+    }
     for seat in SEATS {
         let cards = here.side(seat).cards();
         for (index, &card) in cards.iter().enumerate() {
@@ -320,6 +343,7 @@ fn decks(view: &View, layout: &mut Layout) {
     ] {
         let count = view.deck(deck).len;
         let x = DECK_X[deck.index()];
+        layout.pieces.push(furniture(tray_piece(deck), "deck_tray", Vec2::new(x, DECK_Z)));
         if count > 0 {
             layout.pieces.push(Placed {
                 id: deck_piece(deck),
@@ -338,7 +362,7 @@ fn decks(view: &View, layout: &mut Layout) {
             order: 10 + deck.index() as i32,
         });
         layout.pills.push(Pill {
-            at: Vec3::new(x, 0.004, DECK_Z + 0.058),
+            at: Vec3::new(x, 0.004, DECK_Z + DECK_WORD),
             words: Words::new(pill).with("count", count),
             icon: None,
         });
@@ -360,7 +384,11 @@ pub fn hand_origin(view: &View, seat: Seat, card_: Card) -> PieceId {
 
 #[cfg(test)]
 mod tests {
+    use bevy::math::Rect;
+
     use super::*;
+    use crate::client::pieces::camera::Eye;
+    use crate::client::room::{Fit, Room};
     use crate::client::table::CARD;
 
     #[test]
@@ -373,6 +401,22 @@ mod tests {
         let number = Vec2::splat(0.0085);
         assert!(inner > number.x, "the number");
         assert!(NUMERAL - number.y > flags::FOOT && NUMERAL + number.y < cards + 0.001, "which has a place of its own");
+    }
+
+    #[test]
+    fn afterwards_mat_and_candle_are_whole_beside_the_results() {
+        let lens = Eye::lens(AFTERWARDS, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default());
+        let mat =
+            [-1.0, 1.0].into_iter().flat_map(|x| [-1.0, 1.0].map(|z| Vec3::new(MAT_X + 0.36 * x, MAT, MAT_HALF * z)));
+        let dish = [-1.0, 1.0].into_iter().flat_map(|x| [-1.0, 1.0].map(|z| Vec3::new(x, 0.0, z) * 0.0666));
+        let candle = Vec3::new(CANDLE_AFTERWARDS.x, 0.0, CANDLE_AFTERWARDS.y);
+        let candle = dish.chain([Vec3::Y * 0.103]).map(|point| candle + point);
+        let (sheet, buttons) = (462.0, Rect::new(1216.0, 0.0, 1280.0, 200.0));
+        for point in mat.chain(candle) {
+            let seen = lens.project(point).expect("before the eye");
+            assert!(seen.x > sheet && seen.x < 1264.0 && seen.y > 40.0 && seen.y < 700.0, "{point}: {seen}");
+            assert!(!buttons.contains(seen), "{point}: {seen}");
+        }
     }
 
     #[test]

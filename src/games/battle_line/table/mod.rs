@@ -160,17 +160,14 @@ impl SetUp for Options {
 
     fn setting(&self) -> Setting {
         let fit = layout::FRAMING;
-        let tray = |x: f32| ("deck_tray", Pose::table(x, 0.0, layout::DECK_Z));
         Setting {
             camera: fit,
             top: Framing { pitch: 84.0, distance: 1.09, at: Vec3::new(0.0, 0.0, 0.022), ..fit },
             seat: Framing { pitch: 46.0, distance: 0.98, at: Vec3::new(0.0, 0.0, 0.05), ..fit },
             mat: Some(("mat", [0x56, 0x6f, 0x4e], Pose::table(layout::MAT_X, 0.0, 0.0))),
-            props: vec![
-                tray(layout::DECK_X[0]),
-                tray(layout::DECK_X[1]),
-                ("candle", Pose::table(0.36, 0.0, -0.203).turned(Quat::from_rotation_y(0.6))),
-            ],
+            // Candle and trays are put elsewhere afterwards: they are pieces.
+            props: Vec::new(),
+            lit_from_left: false,
             music: "battle_line",
             signs: false,
             panels: true,

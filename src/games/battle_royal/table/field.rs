@@ -13,8 +13,9 @@ const STADIUMS: [Vec2; 2] = [Vec2::new(0.338, 0.108), Vec2::new(0.402, 0.108)];
 pub const PLAYED: Vec2 = Vec2::new(0.466, 0.108);
 /// The middle of that row, and its width and depth.
 pub const COMMON: (Vec2, Vec2) = (STADIUMS[1], Vec2::new(0.194, 0.094));
-/// Where the Stadiums lie when somebody has won alone: beyond all fields, so that his is as wide as the room beside the results.
-const STADIUMS_AFTERWARDS: [Vec2; 2] = [Vec2::new(0.262, -0.222), Vec2::new(0.334, -0.222)];
+/// Where the Stadiums lie when somebody has won alone, x in metres: beyond all fields, so that his is as wide as the room beside the
+/// results.
+const STADIUMS_AFTERWARDS: [f32; 2] = [0.262, 0.334];
 /// How much larger his field is than before, and the middle of its lines, which is that of the others as well.
 const WON: f32 = 1.08;
 const WON_X: f32 = 0.0395;
@@ -39,7 +40,7 @@ const NEAR_END: f32 = 0.046;
 const OF_TWO: f32 = 1.2;
 const ALONE: f32 = 1.40;
 /// How wide the fields of all who have not won are together, and how much larger than planned one of them is at most.
-const BEATEN: (f32, f32) = (0.600, 1.10);
+const BEATEN: (f32, f32) = (0.648, 0.95);
 /// The room between two fields.
 const BETWEEN: f32 = 0.014;
 
@@ -179,11 +180,17 @@ impl Field {
     /// One of so many of those who have not won: side by side behind the near field.
     fn beaten(number: usize, count: usize) -> Self {
         let (_, plate) = SIDE.plate;
+        let size = Self::beaten_size(count);
         let (count, number) = (count as f32, number as f32);
-        let size = ((BEATEN.0 - BETWEEN * (count - 1.0)) / count / plate.x).min(BEATEN.1);
         let x = WON_X + (number - (count - 1.0) / 2.0) * (plate.x * size + BETWEEN);
         let middle = Vec2::new(x, NEAR_END - BETWEEN - plate.y / 2.0 * size);
         Self { plan: SIDE, edge: Edge::Left, middle, size }
+    }
+
+    /// How much larger than planned each of so many is that have not won.
+    fn beaten_size(count: usize) -> f32 {
+        let (count, (_, plate)) = (count as f32, SIDE.plate);
+        ((BEATEN.0 - BETWEEN * (count - 1.0)) / count / plate.x).min(BEATEN.1)
     }
 
     /// Whether it is the one towards the viewer.
@@ -265,10 +272,20 @@ pub fn winner(table: &Table) -> Option<Seat> {
     winners.iter().next().filter(|_| winners.iter().count() == 1)
 }
 
-/// The place of the older Stadium or of the other one; they lie beyond the fields when somebody has `won` alone.
-pub fn stadium(number: usize, won: bool) -> Pose {
+/// The place of the older Stadium or of the other one; they lie beyond the fields of all those who are `beaten` when somebody has won
+/// alone.
+pub fn stadium(number: usize, beaten: Option<usize>) -> Pose {
     let number = number % 2;
-    in_common(if won { STADIUMS_AFTERWARDS[number] } else { STADIUMS[number] })
+    in_common(beaten.map_or(STADIUMS[number], |count| {
+        let (_, plate) = SIDE.plate;
+        let end = NEAR_END - BETWEEN - plate.y * Field::beaten_size(count);
+        Vec2::new(STADIUMS_AFTERWARDS[number], end - BETWEEN - CARD.z / 2.0 * COMMON_SCALE)
+    }))
+}
+
+/// How many have not won, if somebody has won alone.
+pub fn beaten(table: &Table) -> Option<usize> {
+    winner(table).map(|_| usize::from(table.seats) - 1)
 }
 
 /// The place of something that belongs to no field.
@@ -280,7 +297,7 @@ pub fn in_common(at: Vec2) -> Pose {
 mod tests {
     use bevy::math::{Rect, Vec3};
 
-    use super::super::setting::framing;
+    use super::super::setting::{candle_of_four, framing};
     use super::*;
     use crate::client::pieces::camera::Eye;
     use crate::client::room::{Fit, Room};
@@ -300,7 +317,7 @@ mod tests {
             let prizes = (0..6).map(move |number| field.prize(number));
             bench.chain(spots).chain(prizes).chain([field.deck(), field.discards()])
         });
-        places.chain([0, 1].map(|number| stadium(number, winner(table).is_some()))).map(of).collect()
+        places.chain([0, 1].map(|number| stadium(number, beaten(table)))).map(of).collect()
     }
 
     /// The inner line of a mat, from its edge, as a share of its width and depth: as `field.svg` draws it.
@@ -357,11 +374,22 @@ mod tests {
     }
 
     #[test]
+    fn afterwards_the_candle_is_whole_beside_the_results() {
+        let lens = Eye::lens(framing(4, true), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default());
+        let candle = candle_of_four(4, true).expect("a candle");
+        let dish = [-1.0, 1.0].into_iter().flat_map(|x| [-1.0, 1.0].map(|z| Vec3::new(x, 0.0, z) * 0.0666));
+        for point in dish.chain([Vec3::Y * 0.103]).map(|point| candle.at + point * candle.scale) {
+            let seen = lens.project(point).expect("before the eye");
+            assert!(Rect::new(462.0, 40.0, 1216.0, 170.0).contains(seen), "{seen}");
+        }
+    }
+
+    #[test]
     fn afterwards_stadiums_lie_clear_of_all_fields() {
         for others in 1..=3 {
             for (card, number) in [0, 1].into_iter().flat_map(|card| (0..others).map(move |number| (card, number))) {
                 let (plate, size) = Field::beaten(number, others).plate();
-                let card = stadium(card, true);
+                let card = stadium(card, Some(others));
                 let apart = (card.at - plate.at).abs() - CARD / 2.0 * card.scale;
                 assert!(apart.x > size.x / 2.0 + 0.010 || apart.z > size.y / 2.0 + 0.010, "{number} of {others}");
             }

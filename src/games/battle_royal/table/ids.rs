@@ -45,6 +45,8 @@ pub const IMPACT: PieceId = PieceId(3);
 pub const STREAK: PieceId = PieceId(4);
 /// On the field of whoever has won alone.
 pub const LAUREL: PieceId = PieceId(5);
+/// The candle, where it does not always stand in the same place.
+pub const CANDLE: PieceId = PieceId(6);
 
 /// A Pokémon: its uppermost card, which stands for it where it is pointed at.
 pub fn mon(id: MonId) -> PieceId {

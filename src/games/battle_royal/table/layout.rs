@@ -50,13 +50,16 @@ pub fn arrange(view: &View, side: Side) -> Layout {
         }
         placed(view, field, seat, &mut layout);
         if winner.is_some_and(|winner| winner != seat) {
-            layout.pieces.push(veil(field, seat));
+            layout.pieces.push(veil(table, field, seat));
         }
     }
     if let Some(winner) = winner {
         let pose = Field::of(table, side, winner).laurel();
         let look = Look::decal(faces::LAUREL, Vec2::splat(field::LAUREL.1));
         layout.pieces.push(plain(ids::LAUREL, look, Pose { at: pose.at.with_y(MAT + 0.0004), ..pose }));
+    }
+    if let Some(pose) = setting::candle_of_four(usize::from(table.seats), winner.is_some()) {
+        layout.pieces.push(plain(ids::CANDLE, Look::model("candle", Vec3::ZERO), pose));
     }
     common(view, side, &mut layout);
     // Nothing is played from it any more, and it would lie before the field that has won.
@@ -177,10 +180,10 @@ fn mat(table: &Table, field: Field, seat: Seat, layout: &mut Layout) {
 
 /// The shade over a field. It hangs on the way to the eye, before all that lies on the field: things through which one sees are
 /// drawn from far to near.
-fn veil(field: Field, seat: Seat) -> Placed {
+fn veil(table: &Table, field: Field, seat: Seat) -> Placed {
     const NEARER: f32 = 0.05;
     let (plate, size) = field.plate();
-    let framing = setting::framing(0, true);
+    let framing = setting::framing(usize::from(table.seats), true);
     let pitch = framing.pitch.to_radians();
     let eye = framing.at + Vec3::new(0.0, pitch.sin(), pitch.cos()) * framing.distance;
     let part = NEARER / eye.distance(plate.at);
@@ -254,7 +257,7 @@ pub fn known(id: PieceId, card: CardId, pose: Pose, order: i32) -> Placed {
 /// Stadiums, what is being played, and the place where Trainers are played.
 fn common(view: &View, side: Side, layout: &mut Layout) {
     let table = &view.table;
-    let over = field::winner(table).is_some();
+    let beaten = field::beaten(table);
     for (number, stadium) in table.stadiums.iter().enumerate() {
         // A Stadium with two sides lies with the half towards its owner that faces him.
         let turned = stadium.half.is_some() && Seat(stadium.owner) != side.seat;
@@ -263,14 +266,19 @@ fn common(view: &View, side: Side, layout: &mut Layout) {
         let title = Words::new("battle_royal-title-stadium").with_key("card", stadium.card.key()).with("seat", owner);
         layout.pieces.push(Placed {
             title: Some(title),
-            ..known(ids::stadium(stadium.card, owner), stadium.card, field::stadium(number, over).turned(turn), 400_000)
+            ..known(
+                ids::stadium(stadium.card, owner),
+                stadium.card,
+                field::stadium(number, beaten).turned(turn),
+                400_000,
+            )
         });
     }
-    if over {
+    if beaten.is_some() {
         return;
     }
     for number in 0..2 {
-        let pose = field::stadium(number, over);
+        let pose = field::stadium(number, beaten);
         let look = Look::decal(faces::VACANT_STADIUM, PLACE);
         let pose = Pose { at: pose.at.with_y(MAT + 0.0004), ..pose };
         layout.pieces.push(plain(ids::frame(Seat(0), 40 + number), look, pose));

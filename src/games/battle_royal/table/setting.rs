@@ -39,21 +39,39 @@ const FRAMINGS: [Framing; 3] = [
     Framing { fov: 26.0, pitch: 63.0, distance: 1.375, at: Vec3::new(0.0, 0.0, 0.0900) },
 ];
 /// The same when somebody has won alone: his field fills what the results leave free, and those of the others lie behind it.
-const AFTERWARDS: Framing = Framing { fov: 26.0, pitch: 66.0, distance: 1.300, at: Vec3::new(-0.128, 0.0, 0.078) };
+const AFTERWARDS: [Framing; 3] = [
+    Framing { fov: 26.0, pitch: 63.0, distance: 1.325, at: Vec3::new(-0.131, 0.0, 0.0560) },
+    Framing { fov: 26.0, pitch: 63.0, distance: 1.325, at: Vec3::new(-0.131, 0.0, 0.0560) },
+    Framing { fov: 26.0, pitch: 63.0, distance: 1.330, at: Vec3::new(-0.135, 0.0, 0.0830) },
+];
 /// Where the candle stands with so many players, where no field and no plate is, x and z in metres, and how large it is: smaller than
 /// elsewhere, since the fields are near to it, and with four players so small that it is whole between plates and field.
 const CANDLES: [(f32, f32, f32); 3] = [(0.324, -0.095, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
 
 /// Where a second one stands with two players: nothing lies on the left, where it would be dark.
 const SECOND_OF_TWO: (f32, f32, f32) = (-0.500, -0.030, 0.85);
+/// Where that of four players stands when one of them has won alone: the sheet of results would cut it where it was. Those of fewer
+/// are whole there, or right behind the sheet.
+const CANDLE_OF_FOUR_AFTERWARDS: (f32, f32, f32) = (-0.120, -0.157, 0.70);
 
 /// Where the camera stands for so many players, while the match goes on or when it is `won` by one of them.
 pub fn framing(seats: usize, won: bool) -> Framing {
-    if won { AFTERWARDS } else { for_seats(&FRAMINGS, seats) }
+    for_seats(if won { &AFTERWARDS } else { &FRAMINGS }, seats)
 }
 
 fn for_seats<T: Copy>(of: &[T; 3], seats: usize) -> T {
     of[seats.clamp(2, 4) - 2]
+}
+
+/// A candle, at x and z in metres and so large.
+fn candle((x, z, scale): (f32, f32, f32)) -> Pose {
+    Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(scale)
+}
+
+/// The candle of four players, while the match goes on or when it is `won` by one of them; others never move.
+pub fn candle_of_four(seats: usize, won: bool) -> Option<Pose> {
+    let at = if won { CANDLE_OF_FOUR_AFTERWARDS } else { for_seats(&CANDLES, seats) };
+    (seats == 4).then(|| candle(at))
 }
 
 /// Sets a switch.
@@ -258,19 +276,19 @@ impl SetUp for Options {
         let fit = framing(seats, false);
         // The mat lies under all four fields; its upper side stays where that of others is.
         let mat = Pose::table(0.0, MAT * (1.0 - MAT_SCALE), MAT_Z).scaled(MAT_SCALE);
-        let candle = |(x, z, scale): (f32, f32, f32)| {
-            ("candle", Pose::table(x, MAT, z).turned(Quat::from_rotation_y(0.6)).scaled(scale))
+        let first = for_seats(&CANDLES, seats);
+        let candles = match seats {
+            2 => vec![first, SECOND_OF_TWO],
+            3 => vec![first],
+            _ => Vec::new(),
         };
-        let mut candles = vec![candle(for_seats(&CANDLES, seats))];
-        if seats == 2 {
-            candles.push(candle(SECOND_OF_TWO));
-        }
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
             mat: Some(("mat", [0x29, 0x29, 0x59], mat)),
-            props: candles,
+            props: candles.into_iter().map(|at| ("candle", candle(at))).collect(),
+            lit_from_left: first.0 < 0.0,
             music: "battle_royal",
             signs: false,
             panels: true,

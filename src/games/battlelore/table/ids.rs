@@ -25,6 +25,8 @@ pub const LORE_PILE: PieceId = PieceId(6);
 pub const LORE_DISCARDS: PieceId = PieceId(7);
 /// The card as which a Counter Attack is used.
 pub const COPIED: PieceId = PieceId(8);
+/// The candle.
+pub const CANDLE: PieceId = PieceId(9);
 
 /// First number of each family of pieces; the lower 16 bits tell its members apart.
 mod family {

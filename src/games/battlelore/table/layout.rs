@@ -22,7 +22,7 @@ const BEFORE_LORE: Vec2 = Vec2::new(0.702, 0.162);
 const SMALL: f32 = 0.76;
 /// How far before the middle of the field the stand of whoever has won the match is, far and near, in metres; and how large.
 /// Between the field and the near one there is room for his banners, which are seen there.
-const TROPHIES: [f32; 2] = [-0.4635, 0.585];
+const TROPHIES: [f32; 2] = [-0.4635, 0.625];
 const TROPHY: f32 = 3.2;
 /// How far before the middle of a winner's stand his banners are, seen from a stand that is as large as it is made, how large
 /// at most, how far they lean back, in radians, so that whoever looks down sees their cloth; and how far beside its end the middle
@@ -112,6 +112,7 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
         .map(|badge| Badge { at: turn * badge.at, turn: turn * badge.turn, ..badge })
         .collect();
     layout.pieces.push(thing(ids::HEATH, heath, Pose::table(0.0, 0.0, 0.0).turned(turn)));
+    layout.pieces.push(thing(ids::CANDLE, Look::model("candle", Vec3::ZERO), setting::candle(ended)));
     for side in Side::BOTH {
         for (id, unit) in view.table.army(side) {
             layout.pieces.extend(army::pieces(view, ground, id, ground.order(unit.hex)));
@@ -216,6 +217,7 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
         if number < has {
             let mut look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
             if won {
+                layout.lit.push(Target::Piece(ids::banner(side, number)));
                 look = look.badged(Badge {
                     face: faces::VICTORY,
                     at: CLOTH,
@@ -247,7 +249,11 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
 
 #[cfg(test)]
 mod tests {
+    use bevy::math::Rect;
+
     use super::*;
+    use crate::client::pieces::camera::Eye;
+    use crate::client::room::{Fit, Room};
     use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
     use crate::games::battlelore::BattleLore;
     use crate::games::battlelore::position::{Ending, How};
@@ -297,5 +303,29 @@ mod tests {
         assert!(layout.pills.is_empty(), "no words hang where nothing stands");
         let caption = layout.caption.expect("it is said whose banners they are");
         assert!(caption.at.z < -0.38 && caption.at.x < -0.34, "beside them: {:?}", caption.at);
+    }
+
+    #[test]
+    fn afterwards_field_candle_and_banners_are_whole_beside_the_results() {
+        /// Half of the field with its frame, in metres.
+        const WHOLE: Vec2 = Vec2::new(0.607, 0.391);
+        let (sheet, buttons) = (462.0, Rect::new(1216.0, 0.0, 1280.0, 200.0));
+        let flat = |half: Vec2| {
+            [-1.0, 1.0].into_iter().flat_map(move |x| [-1.0, 1.0].map(|z| Vec3::new(half.x * x, 0.0, half.y * z)))
+        };
+        for (end, stand) in [(1.0, Some(TROPHIES[1])), (-1.0, Some(TROPHIES[0])), (0.0, None)] {
+            let lens = Eye::lens(setting::afterwards(end), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default());
+            let candle = setting::candle(true);
+            let candle =
+                flat(Vec2::splat(0.0666)).chain([Vec3::Y * 0.103]).map(|point| candle.at + point * candle.scale);
+            let stand = stand
+                .into_iter()
+                .flat_map(|z| flat(Vec2::new(STAND / 2.0, 0.018)).map(move |at| at * TROPHY + Vec3::Z * z));
+            for point in flat(WHOLE).chain(candle).chain(stand) {
+                let seen = lens.project(point).expect("before the eye");
+                assert!(seen.x > sheet && seen.x < 1264.0 && seen.y > 40.0 && seen.y < 700.0, "{end}, {point}: {seen}");
+                assert!(!buttons.contains(seen), "{end}, {point}: {seen}");
+            }
+        }
     }
 }

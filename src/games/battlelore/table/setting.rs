@@ -33,15 +33,28 @@ pub fn framing(phase: Option<Phase>) -> Framing {
     Framing { fov: 25.2, pitch, distance, at: Vec3::new(0.070, 0.0, 0.050) }
 }
 
-/// Afterwards the field alone is looked at, with the banners that won, which are near (1), far (-1) or nowhere (0): all of it
-/// beside the sheet with the result, which takes the left third of the screen. Those that are near need room before the field.
+/// Afterwards the field alone is looked at, from as high as before, with the banners that won, which are near (1), far (-1) or nowhere
+/// (0), and the candle: all of it beside the sheet with the result, which takes the left third of the screen.
 pub fn afterwards(end: f32) -> Framing {
-    let (pitch, distance, z) = if end > 0.0 { (68.0, 2.66, 0.170) } else { (66.0, 2.68, -0.015 + 0.080 * end) };
-    Framing { fov: 25.2, pitch, distance, at: Vec3::new(-0.333, 0.0, z) }
+    let (distance, z) = match end {
+        near if near > 0.0 => (2.62, 0.135),
+        far if far < 0.0 => (2.765, -0.127),
+        _ => (2.72, -0.041),
+    };
+    Framing { fov: 25.2, pitch: 56.5, distance, at: Vec3::new(-0.338, 0.0, z) }
 }
 
-/// Where the candle stands: beyond the corner of the field, before nothing that is played with; in metres.
+/// Where the candle stands: beyond the corner of the field, before nothing that is played with, and afterwards behind the field;
+/// in metres. And how large it is.
 pub const CANDLE: Vec3 = Vec3::new(0.612, 0.0, -0.440);
+const CANDLE_AFTERWARDS: Vec3 = Vec3::new(0.470, 0.0, -0.452);
+const SMALL: f32 = 0.85;
+
+/// The candle as it stands while the match goes on, or when it has `ended`.
+pub fn candle(ended: bool) -> Pose {
+    let at = if ended { CANDLE_AFTERWARDS } else { CANDLE };
+    Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(0.6)).scaled(SMALL)
+}
 
 /// Somebody's own scenario, in their words.
 fn described(own: &Scenario) -> OwnWords {
@@ -79,13 +92,14 @@ impl SetUp for Options {
 
     fn setting(&self) -> Setting {
         let fit = framing(None);
-        let candle = Pose::table(CANDLE.x, CANDLE.y, CANDLE.z).turned(Quat::from_rotation_y(0.6)).scaled(0.85);
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: 1.95, ..fit },
             seat: Framing { pitch: 38.0, distance: 1.72, ..fit },
             mat: None,
-            props: vec![("candle", candle)],
+            // The candle is put elsewhere afterwards: it is a piece.
+            props: Vec::new(),
+            lit_from_left: false,
             music: "battlelore",
             signs: true,
             panels: true,

@@ -8,11 +8,16 @@ use super::spirit::Wrath;
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{
-    Badge, CARD, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Side, Target, Zone, ZoneId,
+    Badge, CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Side, Target, Zone, ZoneId,
 };
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
 use crate::games::bottle_imp::{Draft, Phase, View, bottle, matches};
+
+/// The camera of a match.
+pub const FRAMING: Framing = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.0, 0.0, -0.002) };
+/// The camera afterwards, hardly higher: the whole mat with its candle as wide as there is room beside the sheet of results.
+pub const AFTERWARDS: Framing = Framing { pitch: 50.0, distance: 1.595, at: Vec3::new(-0.204, 0.0, 0.010), ..FRAMING };
 
 /// Cards of the trick are a little larger than life: they must be read across the table.
 const PLAYED: f32 = 1.18;
@@ -268,7 +273,8 @@ fn in_order(table: CardTable, cards: CardSet, by_suit: bool) -> Vec<Card> {
 
 /// Everything at rest.
 pub fn arrange(view: &View, side: Side) -> Layout {
-    let mut layout = Layout::default();
+    let framing = if view.table.phase == Phase::Over { AFTERWARDS } else { FRAMING };
+    let mut layout = Layout { framing: Some(framing), ..Layout::default() };
     let sun = Look::decal(faces::RAYS, Vec2::new(0.46, 0.368));
     let pose = Pose::table(0.0, MAT + 0.0002, -0.012);
     layout.pieces.push(Placed { id: RAYS, look: sun, pose, title: None, order: 0 });

@@ -206,7 +206,7 @@ impl SetUp for Options {
     }
 
     fn setting(&self) -> Setting {
-        let fit = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.0, 0.0, -0.002) };
+        let fit = layout::FRAMING;
         // On the edge of the mat, as high as its seam, behind the pile of whoever sits on the right and clear of the names at the
         // upper edge of the screen.
         let candle = Pose::table(0.300, 0.0042, -0.145).turned(Quat::from_rotation_y(0.6));
@@ -216,6 +216,7 @@ impl SetUp for Options {
             seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.0, 0.0, 0.02), ..fit },
             mat: Some(("mat", [0x3a, 0x27, 0x4a], Pose::table(0.0, 0.0, 0.0))),
             props: vec![("candle", candle)],
+            lit_from_left: false,
             music: "bottle_imp",
             signs: false,
             panels: true,
@@ -270,6 +271,24 @@ mod tests {
                 let aside = seen(0.0).expect("its foot").x - price.x;
                 assert!(aside.abs() < 4.0, "{players} players, {holder:?}: {aside} points beside its price");
             }
+        }
+    }
+
+    #[test]
+    fn afterwards_mat_and_candle_are_whole_beside_the_results() {
+        let options = Options::default();
+        let screen = Vec2::new(1280.0, 720.0);
+        let lens = Eye::lens(layout::AFTERWARDS, 0.0, Fit::NONE, screen, &Room::default());
+        let flat = |half: Vec2| {
+            [-1.0, 1.0].into_iter().flat_map(move |x| [-1.0, 1.0].map(|z| Vec3::new(half.x * x, 0.0, half.y * z)))
+        };
+        let candles = options.setting().props.into_iter().filter(|(name, _)| *name == "candle");
+        let candles = candles
+            .flat_map(|(_, pose)| flat(Vec2::splat(0.0666)).chain([Vec3::Y * 0.103]).map(move |point| pose.at + point));
+        for point in flat(Vec2::new(0.36, 0.26)).chain(candles) {
+            let seen = lens.project(point).expect("before the eye");
+            assert!(seen.x > 462.0 && seen.x < 1264.0 && seen.y > 40.0 && seen.y < 700.0, "{point}: {seen}");
+            assert!(seen.x < 1216.0 || seen.y > 200.0, "{point}: {seen} is under a button");
         }
     }
 

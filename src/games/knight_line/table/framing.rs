@@ -29,14 +29,20 @@ const TALL: Rect = Rect { min: Vec2::new(0.240, 0.004), max: Vec2::new(0.816, 0.
 const UNDER_PLATES: Rect = Rect { min: Vec2::new(0.246, 0.114), max: TALL.max };
 /// What a very wide slab may take with its frame: left of the chronicle, from the others' plates down to the own one.
 const WIDE: Rect = Rect { min: Vec2::new(0.035, UNDER_PLATES.min.y), max: Vec2::new(0.816, 0.79) };
-/// What the slab and the candle take of it beside the sheet of results.
-const OVER: Rect = Rect { min: Vec2::new(0.368, 0.07), max: Vec2::new(0.943, 0.94) };
+/// Where the candle stands while the slab is played on, from its far right corner, in metres.
+const BESIDE: Vec2 = Vec2::new(0.090, 0.150);
+/// Where it can stand afterwards, and what it and the slab then take of the screen beside the sheet of results: right of the slab, left
+/// of the buttons, or behind it, where they are above the near corner. A deep slab is larger so and a wide one so.
+const AFTERWARDS: [(Vec2, Rect); 2] = [
+    (Vec2::new(0.080, 0.030), Rect { min: Vec2::new(0.368, 0.07), max: Vec2::new(0.943, 0.94) }),
+    (Vec2::new(0.000, -0.084), Rect { min: Vec2::new(0.368, 0.06), max: Vec2::new(0.98, 0.955) }),
+];
 /// How often the eye comes nearer until all of that is filled.
 const STEPS: usize = 16;
 
 /// The camera that shows all of this ground (x and z in metres) and of the stacks, and not much else: from where the eye can
-/// be nearest. A deep slab is looked at more flatly than a wide one.
-pub fn framing(view: &View, ground: Rect, candle: Vec2) -> Framing {
+/// be nearest. A deep slab is looked at more flatly than a wide one. And where the candle stands (x and z in metres).
+pub fn framing(view: &View, ground: Rect) -> (Framing, Vec2) {
     let over = matches!(view.phase, Phase::Over(_));
     let middle = ground.center();
     let far = Framing {
@@ -54,15 +60,22 @@ pub fn framing(view: &View, ground: Rect, candle: Vec2) -> Framing {
     };
     let played = shown(view, ground);
     let framed: Vec<Vec3> = played.iter().copied().chain(corners(ground.inflate(FRAME), RIM)).collect();
-    let tried: Vec<Framing> = if over {
-        let whole: Vec<Vec3> = framed.into_iter().chain(standing(candle)).collect();
-        // As steeply as may be: nothing is played behind the stacks any more, and they hide less of each other.
-        from(&whole, OVER).pop().into_iter().collect()
+    let corner = Vec2::new(ground.max.x, ground.min.y);
+    let tried: Vec<(Framing, Vec2)> = if over {
+        let tried = AFTERWARDS.into_iter().filter_map(|(beside, picture)| {
+            let candle = corner + beside;
+            let whole: Vec<Vec3> = framed.iter().copied().chain(standing(candle)).collect();
+            // As steeply as may be: nothing is played behind the stacks any more, and they hide less of each other.
+            Some((from(&whole, picture).pop()?, candle))
+        });
+        tried.collect()
     } else {
         let picture = if view.seats().count() > 2 { UNDER_PLATES } else { TALL };
-        from(&played, picture).into_iter().chain(from(&framed, WIDE).pop()).collect()
+        let tried = from(&played, picture).into_iter().chain(from(&framed, WIDE).pop());
+        tried.map(|framing| (framing, corner + BESIDE)).collect()
     };
-    tried.into_iter().min_by(|one, other| one.distance.total_cmp(&other.distance)).unwrap_or(far)
+    let nearest = tried.into_iter().min_by(|(one, _), (other, _)| one.distance.total_cmp(&other.distance));
+    nearest.unwrap_or((far, corner + BESIDE))
 }
 
 /// What must be in the picture while the slab is played on: the ground, the far bar of its frame, and the tops of the stacks.

@@ -24,9 +24,6 @@ pub const SLATE: f32 = 0.006;
 pub const RING: (f32, f32) = (0.0037, 0.0006);
 /// Half the width of the candle's dish and the height of its flame, in metres.
 pub const CANDLE_EXTENT: Vec2 = Vec2::new(0.047, 0.090);
-/// Where the candle stands beside the far corner of the slab, while it is played on and afterwards, in metres.
-const BESIDE: Vec2 = Vec2::new(0.090, 0.150);
-const BESIDE_AFTERWARDS: Vec2 = Vec2::new(0.080, 0.030);
 const SLAB: PieceId = PieceId(1);
 const CANDLE: PieceId = PieceId(2);
 /// What stays of a stack of which some tiles are carried.
@@ -107,7 +104,6 @@ fn coordinates((left, bottom): (i16, i16), (columns, rows): (u16, u16)) -> Vec<B
 /// The table at rest.
 pub fn arrange(view: &View) -> Layout {
     let ((left, bottom), (columns, rows)) = slab(view);
-    let over = matches!(view.phase, Phase::Over(_));
     let middle = |first: i16, count: u16| (f32::from(first) + (f32::from(count) - 1.0) / 2.0) * PITCH;
     let middle = Vec2::new(middle(left, columns), -middle(bottom, rows));
     let ground = Rect::from_center_size(middle, Vec2::new(f32::from(columns), f32::from(rows)) * PITCH);
@@ -116,7 +112,7 @@ pub fn arrange(view: &View) -> Layout {
     slab.badges = coordinates((left, bottom), (columns, rows));
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
     layout.pieces.push(furniture(SLAB, slab, Pose::table(middle.x, SLATE, middle.y)));
-    let candle = Vec2::new(ground.max.x, ground.min.y) + if over { BESIDE_AFTERWARDS } else { BESIDE };
+    let (framing, candle) = framing(view, ground);
     let corner = Pose::table(candle.x, 0.0, candle.y).turned(Quat::from_rotation_y(0.6));
     layout.pieces.push(furniture(CANDLE, Look::model("candle", Vec3::ZERO), corner));
     for (order, cell) in (1..).zip(view.occupied()) {
@@ -132,7 +128,7 @@ pub fn arrange(view: &View) -> Layout {
             }
         }
     }
-    layout.framing = Some(framing(view, ground, candle));
+    layout.framing = Some(framing);
     layout
 }
 

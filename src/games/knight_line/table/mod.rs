@@ -209,6 +209,7 @@ impl SetUp for Options {
             seat: Framing { pitch: 38.0, distance: 1.1, at: Vec3::new(0.0, 0.0, 0.03), ..fit },
             mat: None,
             props: Vec::new(),
+            lit_from_left: false,
             music: "knight_line",
             signs: true,
             panels: false,

@@ -1,9 +1,10 @@
-//! The trail of the last jump: dots in the air from the stack that tiles left to the one that they made, and a point at its end. It
-//! goes round the numbers of those that stand between.
+//! The trail of the last jump: dots in the air from the stack that tiles left to the one that they made, and an arrowhead at its end.
+//! It goes round the numbers of those that stand between. All of it has a dark rim, so that it is seen on dark and light wood.
 
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+use bevy::render::render_resource::Face;
 
 use super::framing::{FRAMING, SCREEN};
 use crate::client::picker::Picker;
@@ -15,10 +16,14 @@ use crate::client::table::{Placed, Target};
 use crate::engine::Rules as _;
 use crate::games::knight_line::KnightLine;
 
-/// Radius of a dot in metres, and how many there are; their colour, as it arrives at the lens.
+/// Radius of a dot in metres, and how many there are; how large the first and the last ones are drawn.
 const DOT: f32 = 0.0029;
 const DOTS: u8 = 8;
-const GOLD: Color = Color::srgb(1.0, 0.83, 0.35);
+const GROWS: (f32, f32) = (0.8, 1.2);
+/// Their colour as it arrives at the lens, and that of their rim; how wide that is, in metres.
+const GOLD: Color = Color::linear_rgb(1.25, 0.80, 0.16);
+const DARK: Color = Color::srgb(0.16, 0.09, 0.03);
+const RIM: f32 = 0.0012;
 /// The first and the last one as shares of the way: clear of the numbers at its ends.
 const ENDS: (f32, f32) = (0.21, 0.79);
 /// How far the middle of the trail can be above the straight line, and how far beside it, in metres; what comes first is better.
@@ -26,19 +31,24 @@ const RISES: [f32; 4] = [0.028, 0.045, 0.062, 0.010];
 const BENDS: [f32; 7] = [0.0, 0.018, -0.018, 0.034, -0.034, 0.050, -0.050];
 /// So far around the middle of a stack's top its number is, with the dots' own size, in metres.
 const NUMBER: f32 = 0.019;
-/// Radius and length of the point at the end, in metres.
-const POINT: (f32, f32) = (0.0078, 0.0180);
+/// Half the width and the length of the arrowhead at the end, in metres.
+const HEAD: Vec2 = Vec2::new(0.0112, 0.0215);
+/// How far behind the arrowhead its rim is, seen from the eye, in metres.
+const BEHIND: f32 = 0.0006;
 
-/// One of the dots, or the point.
+/// A part of the trail.
 #[derive(Component)]
 struct Dot;
 
-/// What dots are made of.
+/// What trails are made of.
 #[derive(Resource)]
 struct Beads {
     bead: Handle<Mesh>,
-    point: Handle<Mesh>,
+    head: Handle<Mesh>,
     gold: Handle<StandardMaterial>,
+    /// Of the rim: round a bead only the inner side of a larger one is seen.
+    round: Handle<StandardMaterial>,
+    flat: Handle<StandardMaterial>,
 }
 
 /// Trails.
@@ -52,11 +62,35 @@ pub fn plugin(app: &mut App) {
 }
 
 fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let mut plain = |base_color: Color, cull_mode: Option<Face>| {
+        materials.add(StandardMaterial { base_color, unlit: true, cull_mode, ..default() })
+    };
     commands.insert_resource(Beads {
         bead: meshes.add(Sphere::new(DOT).mesh().uv(12, 8)),
-        point: meshes.add(Cone::new(POINT.0, POINT.1)),
-        gold: materials.add(StandardMaterial { base_color: GOLD, unlit: true, ..default() }),
+        head: meshes.add(head()),
+        gold: plain(GOLD, None),
+        round: plain(DARK, Some(Face::Front)),
+        flat: plain(DARK, None),
     });
+}
+
+/// The radius of the circle that just fits into the arrowhead, in metres.
+fn inner() -> f32 {
+    HEAD.x * HEAD.y / (HEAD.x + HEAD.length())
+}
+
+/// The arrowhead, upright before the eye: the middle of that circle is its origin, so that it is as much larger on every side when it
+/// is scaled.
+fn head() -> Triangle2d {
+    let foot = -inner();
+    Triangle2d::new(Vec2::new(-HEAD.x, foot), Vec2::new(HEAD.x, foot), Vec2::new(0.0, foot + HEAD.y))
+}
+
+/// How the arrowhead is turned to the eye so that it points from where it is to there.
+fn pointing(at: Vec3, to: Vec3, lens: &Lens) -> Quat {
+    // On the screen y goes down.
+    let way = lens.project(to).zip(lens.project(at)).map_or(Vec2::Y, |(to, at)| Vec2::new(to.x - at.x, at.y - to.y));
+    lens.eye.rotation * Quat::from_rotation_z(Vec2::Y.angle_to(way.normalize_or(Vec2::Y)))
 }
 
 fn lay(
@@ -84,16 +118,22 @@ fn lay(
     let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &Room::default());
     let tops: Vec<Vec3> = stage.layout.pieces.iter().filter(|placed| placed.title.is_some()).map(top).collect();
     let bow = clear(from, to, &tops, &lens);
-    let mut lay = |shape: &Handle<Mesh>, place: Transform| {
-        let look = (Mesh3d(shape.clone()), MeshMaterial3d(beads.gold.clone()));
-        commands.spawn((Dot, look, place, NotShadowCaster));
+    let mut lay = |shape: &Handle<Mesh>, made_of: &Handle<StandardMaterial>, place: Transform| {
+        commands.spawn((Dot, Mesh3d(shape.clone()), MeshMaterial3d(made_of.clone()), place, NotShadowCaster));
     };
     let dots: Vec<Vec3> = trail(from, to, bow).collect();
-    // The point takes the room of the last two.
+    // The arrowhead takes the room of the last two.
     let [before @ .., _, last] = &dots[..] else { return };
-    before.iter().for_each(|&at| lay(&beads.bead, Transform::from_translation(at)));
-    let ahead = (to - *last).normalize_or(Vec3::X);
-    lay(&beads.point, Transform::from_translation(*last).with_rotation(Quat::from_rotation_arc(Vec3::Y, ahead)));
+    for (number, &at) in (0_u8..).zip(before) {
+        let size = GROWS.0.lerp(GROWS.1, f32::from(number) / f32::from(DOTS));
+        let place = Transform::from_translation(at);
+        lay(&beads.bead, &beads.gold, place.with_scale(Vec3::splat(size)));
+        lay(&beads.bead, &beads.round, place.with_scale(Vec3::splat(size + RIM / DOT)));
+    }
+    let place = Transform::from_translation(*last).with_rotation(pointing(*last, to, &lens));
+    lay(&beads.head, &beads.gold, place);
+    let behind = Transform { translation: place.translation - place.rotation * Vec3::Z * BEHIND, ..place };
+    lay(&beads.head, &beads.flat, behind.with_scale(Vec3::splat(1.0 + RIM / inner())));
 }
 
 /// The middle of the top of a stack.
@@ -132,7 +172,7 @@ fn clear(from: Vec3, to: Vec3, tops: &[Vec3], lens: &Lens) -> (f32, f32) {
     bows.min_by_key(|&bow| hides(bow)).unwrap_or((RISES[0], 0.0))
 }
 
-/// Where the dots are, the last of them the point: in a bow so far above the straight line and beside it.
+/// Where the dots are, the last of them the arrowhead: in a bow so far above the straight line and beside it.
 fn trail(from: Vec3, to: Vec3, (rise, bend): (f32, f32)) -> impl Iterator<Item = Vec3> {
     let aside = (to - from).cross(Vec3::Y).normalize_or_zero();
     (0..DOTS).map(move |dot| {
@@ -160,6 +200,18 @@ mod tests {
         for dot in dots {
             let away = dot.xz().distance(from.xz()).min(dot.xz().distance(to.xz()));
             assert!(away > DISC_RADIUS && dot.y > 0.0, "{dot}");
+        }
+    }
+
+    #[test]
+    fn the_arrowhead_points_on_the_screen_to_where_the_tiles_have_gone() {
+        let lens = Eye::lens(FRAMING, 0.0, Fit::NONE, SCREEN, &Room::default());
+        for to in [Vec3::new(PITCH, 0.01, 0.0), Vec3::new(-PITCH, 0.03, 0.1), Vec3::new(0.0, 0.0, -PITCH)] {
+            let at = Vec3::new(0.01, 0.04, 0.02);
+            let turn = pointing(at, to, &lens);
+            let seen = |point: Vec3| lens.project(point).expect("before the eye");
+            let (tip, wanted) = (seen(at + turn * Vec3::Y * 0.02) - seen(at), seen(to) - seen(at));
+            assert!(tip.angle_to(wanted).abs() < 0.03, "{to}: {tip} instead of {wanted}");
         }
     }
 

@@ -67,7 +67,7 @@ impl Budget {
 
 /// The budget, and since when it has been counted.
 #[derive(Resource)]
-struct Costs {
+pub(super) struct Costs {
     budget: Budget,
     /// The processor's time when the last frame began.
     before: ProcessTime,

@@ -43,7 +43,8 @@ const WOODLAND: Paint = [0x34, 0x52, 0x28];
 const WOODLAND_EDGE: Paint = [0x28, 0x3a, 0x1f];
 const HILLTOP: Paint = [0x90, 0x8a, 0x42];
 const HILLSIDE: Paint = [0x98, 0x70, 0x3d];
-const ROCK: [Paint; 2] = [[0x6e, 0x66, 0x50], [0xa4, 0x9a, 0x78]];
+/// Rocks of a hill, as brown as its sides: grey ones would be taken for counters.
+const ROCK: [Paint; 2] = [[0x5e, 0x4a, 0x2c], [0x8c, 0x72, 0x44]];
 /// Tufts of grass in a hex that has some.
 const TUFTS: usize = 3;
 const FLOWERS: [Paint; 3] = [[0xec, 0xde, 0xa8], [0xe4, 0xba, 0x34], [0x9a, 0x68, 0x70]];
@@ -160,7 +161,7 @@ fn rim(hex: Hex, turn: f32, share: f32, height: f32) -> Vec3 {
     on(hex, way * share / out(way), height)
 }
 
-/// A stone that lies in the grass.
+/// A rock of a hill.
 fn stone(mould: &mut Mould, foot: Vec3, radius: f32, seed: usize) {
     let paint = mixed(ROCK[0], ROCK[1], 0.4 + 0.6 * whim(seed, 28));
     let profile = [
@@ -172,12 +173,9 @@ fn stone(mould: &mut Mould, foot: Vec3, radius: f32, seed: usize) {
     mould.turned(foot, &profile, 7, (seed, 0.2));
 }
 
-/// Flowers in some meadows, stones in a few, near the rim, where no unit stands.
+/// Flowers in some meadows, near the rim, where no unit stands.
 fn meadow(mould: &mut Mould, field: &Field, hex: Hex) {
     let (index, height) = (hex.index(), ground(field, hex));
-    if whim(index, 2) < 0.26 {
-        stone(mould, rim(hex, whim(index, 3) * TAU, 0.84, height), 0.0040 + 0.0026 * whim(index, 4), index);
-    }
     if whim(index, 5) > 0.5 {
         return;
     }

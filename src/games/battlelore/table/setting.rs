@@ -23,14 +23,15 @@ const SCENARIOS: [(&str, &str); 8] = [
 const LENGTHS: [(&str, u16); 2] = [("battlelore-turns-200", 200), ("battlelore-turns-40", 40)];
 
 /// How the field is looked at in a phase: like a map where units are sent out, from a little lower down where they fight, yet
-/// so that no banner hangs before the figures behind it. All of it is seen each time.
+/// so that no banner hangs before the figures behind it. From so far that the far hexes are hardly smaller than the near ones, which
+/// reach from the edge of the picture to the chronicle, and down to the plate of whoever looks.
 pub fn framing(phase: Option<Phase>) -> Framing {
-    let (pitch, distance) = match phase {
-        Some(Phase::Order | Phase::Move) => (56.5, 1.90),
-        Some(Phase::Battle) => (54.0, 1.87),
-        Some(Phase::Command | Phase::Draw) | None => (53.0, 1.86),
+    let (pitch, distance, z) = match phase {
+        Some(Phase::Order | Phase::Move) => (55.0, 2.345, 0.071),
+        Some(Phase::Battle) => (53.0, 2.357, 0.063),
+        Some(Phase::Command | Phase::Draw) | None => (52.5, 2.360, 0.062),
     };
-    Framing { fov: 25.2, pitch, distance, at: Vec3::new(0.070, 0.0, 0.050) }
+    Framing { fov: 20.0, pitch, distance, at: Vec3::new(0.123, 0.0, z) }
 }
 
 /// Afterwards the field alone is looked at, with the banners that won, which are near (1), far (-1) or nowhere (0): all of it
@@ -82,8 +83,8 @@ impl SetUp for Options {
         let candle = Pose::table(CANDLE.x, CANDLE.y, CANDLE.z).turned(Quat::from_rotation_y(0.6)).scaled(0.85);
         Setting {
             camera: fit,
-            top: Framing { pitch: 80.0, distance: 1.95, ..fit },
-            seat: Framing { pitch: 38.0, distance: 1.72, ..fit },
+            top: Framing { pitch: 80.0, distance: 2.47, ..fit },
+            seat: Framing { pitch: 38.0, distance: 2.18, ..fit },
             mat: None,
             props: vec![("candle", candle)],
             music: "battlelore",

@@ -325,8 +325,7 @@ fn lore_played(side: Side, card: LoreCard, before: &View, after: &View, ground: 
 
 /// Tokens come rolling out of the dice tray.
 fn tokens_gained(after: &View, side: Side, tokens: u8, has: u8) -> Beat {
-    let tray = dice::Tray::of(after).at;
-    let from = Pose::table(tray.x, 0.03, tray.z);
+    let from = Pose::table(dice::TRAY.x, 0.03, dice::TRAY.z);
     let moves = (has.saturating_sub(tokens)..has).zip(0_u8..).map(|(number, order)| Move {
         secs: 0.45,
         way: Way::arc(0.06),

@@ -13,7 +13,7 @@ use crate::games::battlelore::table::field::{CORNER, INNER, STEP, TILE, ground, 
 use crate::games::battlelore::terrain::Field;
 
 /// How far the bed reaches beyond the hexes, in metres.
-const MARGIN: f32 = 0.021;
+const MARGIN: f32 = 0.006;
 /// Half of width and depth of the bed, in metres.
 pub const BED: Vec2 = Vec2::new(13.0 * INNER + MARGIN, 8.0 * CORNER * 0.75 + CORNER + MARGIN - 0.003);
 /// Height of the bed above the table, in metres.

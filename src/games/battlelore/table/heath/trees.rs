@@ -18,7 +18,7 @@ const TREES: usize = 11;
 /// Height of the lowest and of the highest tree, in metres.
 const HEIGHTS: (f32, f32) = (0.014, 0.048);
 /// How far out the trunks are, as a share of the way to the sides.
-const RIM: (f32, f32) = (0.80, 0.92);
+const RIM: (f32, f32) = (0.85, 0.94);
 /// Bushes in a half hex beside the field, where nobody plays, and the height of the lowest and the highest one, in metres.
 const BUSHES: usize = 3;
 const BUSH: (f32, f32) = (0.012, 0.024);

@@ -30,15 +30,15 @@ const LOWER: f32 = 0.012;
 /// Grass where it is lush and where it is dry, and heather, which is rare.
 const LUSH: Paint = [0x5c, 0x6d, 0x32];
 const DRY: Paint = [0x75, 0x77, 0x3c];
-const HEATHER: Paint = [0x78, 0x72, 0x40];
+const HEATHER: Paint = [0x7c, 0x6c, 0x3e];
 /// By what the grass of a hex is multiplied: one of these.
-const TINTS: [f32; 3] = [0.94, 1.0, 1.06];
+const TINTS: [f32; 3] = [0.92, 1.0, 1.08];
 /// What the middle of a tile is lighter with.
 const SUN: Paint = [0x9a, 0x98, 0x54];
-const EDGE: Paint = [0x56, 0x5c, 0x32];
+const EDGE: Paint = [0x48, 0x50, 0x2a];
 /// What catches the light at the brim of a tile.
 const GLINT: Paint = [0xb0, 0xb4, 0x6c];
-const BED_PAINT: Paint = [0x4a, 0x50, 0x2a];
+const BED_PAINT: Paint = [0x3e, 0x46, 0x24];
 const WOODLAND: Paint = [0x34, 0x52, 0x28];
 const WOODLAND_EDGE: Paint = [0x28, 0x3a, 0x1f];
 const HILLTOP: Paint = [0x90, 0x8a, 0x42];
@@ -52,7 +52,7 @@ const FLOWERS: [Paint; 3] = [[0xec, 0xde, 0xa8], [0xe4, 0xba, 0x34], [0x9a, 0x68
 /// The grass of a hex: lush and dry stretches go over several hexes, in three tints.
 pub fn grass(hex: Hex) -> Paint {
     let (at, rare) = (middle(hex), whim(hex.index(), 1));
-    if rare > 0.94 {
+    if rare > 0.90 {
         return HEATHER;
     }
     let stretch = (at.x * 9.0 + 1.3).sin() * (at.z * 11.0 - 0.7).cos();

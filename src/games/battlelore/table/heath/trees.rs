@@ -7,11 +7,11 @@ use bevy::math::{FloatExt as _, Vec2, Vec3};
 use super::mould::{Mould, Paint, mixed, whim};
 use super::sides::out;
 use super::tiles::on;
+use crate::games::battlelore::Side;
 use crate::games::battlelore::hexes::ROWS;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::table::field::{CORNER, INNER, TILE};
 use crate::games::battlelore::terrain::Field;
-use crate::games::battlelore::Side;
 
 /// Trees of a hex.
 const TREES: usize = 11;

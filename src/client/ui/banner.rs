@@ -293,6 +293,8 @@ pub(super) struct Under<'a> {
     pub deed: Option<Deed>,
     /// What lies in the hand before the viewer.
     pub hand: Vec<Target>,
+    /// Where something is held up for all to see.
+    pub held_up: Vec<Rect>,
 }
 
 impl Under<'_> {
@@ -311,7 +313,8 @@ impl Under<'_> {
                 (Rect::from_center_size(*at, size), PILL)
             })
         });
-        let things = named.chain(self.seen.nameless.iter().map(|rect| (*rect, 1.0))).chain(pills);
+        let held_up = self.held_up.iter().map(|rect| (*rect, MEANT));
+        let things = named.chain(self.seen.nameless.iter().map(|rect| (*rect, 1.0))).chain(pills).chain(held_up);
         things.chain(panels(kit).map(|panel| (panel, PANEL))).collect()
     }
 }

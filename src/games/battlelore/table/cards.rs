@@ -20,10 +20,10 @@ use crate::games::battlelore::{CommandCard, Side, View};
 const LEFT: f32 = 0.630;
 const RIGHT: f32 = 0.692;
 const COMMAND_ROW: f32 = -0.305;
-const LORE_ROW: f32 = -0.172;
+const LORE_ROW: f32 = -0.178;
 /// Where the words of a row are, which are wider than it and keep off the frame, and how far before the middle of the row, in
 /// metres: between it and what comes next.
-const CAPTION: Vec2 = Vec2::new(0.675, 0.058);
+const CAPTION: Vec2 = Vec2::new(0.675, 0.055);
 /// Cards in the strip are this large.
 const SMALL: f32 = 0.86;
 /// From one stack of Lore tokens to the next, in metres, how many lie on each other, and how many stacks side by side.
@@ -31,7 +31,7 @@ const TOKEN: f32 = 0.0235;
 const HIGH: u8 = 5;
 const STACKS: u8 = 3;
 /// Where the first stack of Lore tokens is, far and near, in metres: beside the decks, farther to the right than any words.
-const TOKENS: [Vec2; 2] = [Vec2::new(0.755, -0.335), Vec2::new(0.755, -0.135)];
+const TOKENS: [Vec2; 2] = [Vec2::new(0.755, -0.335), Vec2::new(0.755, -0.140)];
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
@@ -40,9 +40,11 @@ const OWN_HAND: Fan =
 const FAR_HAND: Fan =
     Fan { at: Vec3::new(0.02, 0.262, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 0.8 };
 /// Where a card is held up at the left and at the right, and from how far beside the middle of the field on it hides what stands
-/// there; and as near the viewer as this it hides nothing: in metres.
-const HELD_UP: [(f32, f32); 2] = [(-0.230, -0.18), (0.192, 0.34)];
+/// there; and as near the viewer as this it hides nothing: in metres. How large it is there: it has room between large words in the
+/// middle and the words beside the field.
+const HELD_UP: [(f32, f32); 2] = [(-0.230, -0.19), (0.161, 0.30)];
 const FREE: f32 = 0.12;
+const LARGE: f32 = 1.78;
 /// How much of a card's place stays free between Command and Lore cards.
 const GAP: usize = 1;
 /// Another card of the same kind looks out behind the first one by so much.
@@ -78,7 +80,7 @@ pub fn held_up(view: &View, ground: Ground) -> Pose {
     };
     let [(left, beyond), (right, before)] = HELD_UP;
     let x = if hidden(beyond) < hidden(before) { left } else { right };
-    Pose { space: Space::Camera, at: Vec3::new(x, 0.032, -0.88), turn: Quat::from_rotation_x(FRAC_PI_2), scale: 1.94 }
+    Pose { space: Space::Camera, at: Vec3::new(x, 0.032, -0.88), turn: Quat::from_rotation_x(FRAC_PI_2), scale: LARGE }
 }
 
 /// Where the hand of somebody is whose cards are not seen: beyond the field.

@@ -15,7 +15,7 @@ use crate::games::battlelore::{Hex, HexSet, Side, UnitId, View};
 
 /// Where the victory stands are in the strip beside the field, far and near, in metres, and how large: behind the decks, and
 /// between them and the tray.
-const STANDS: [Vec2; 2] = [Vec2::new(0.672, -0.385), Vec2::new(0.672, -0.055)];
+const STANDS: [Vec2; 2] = [Vec2::new(0.672, -0.385), Vec2::new(0.672, -0.045)];
 const SMALL: f32 = 0.70;
 /// How far before the middle of the field the stand of whoever has won the match is, far and near, in metres; and how large.
 /// Between the field and the near one there is room for his banners, which are seen there.
@@ -240,7 +240,7 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
         return;
     }
     // The decks lie before the far stand, so its number stands beside it.
-    let beside = if ground.is_near(side) { Vec3::new(0.0, 0.004, 0.034) } else { Vec3::new(0.127, 0.004, 0.0) };
+    let beside = if ground.is_near(side) { Vec3::new(0.0, 0.004, 0.037) } else { Vec3::new(0.127, 0.004, 0.0) };
     layout.pills.push(pill(at.at + beside, "battlelore-pill-banners"));
 }
 

@@ -27,7 +27,7 @@ const LENGTHS: [(&str, u16); 2] = [("battlelore-turns-200", 200), ("battlelore-t
 /// reach from the edge of the picture to the chronicle, and down to the plate of whoever looks.
 pub fn framing(phase: Option<Phase>) -> Framing {
     let (pitch, distance, z) = match phase {
-        Some(Phase::Order | Phase::Move) => (55.0, 2.345, 0.071),
+        Some(Phase::Order | Phase::Move) => (54.5, 2.348, 0.069),
         Some(Phase::Battle) => (53.0, 2.357, 0.063),
         Some(Phase::Command | Phase::Draw) | None => (52.5, 2.360, 0.062),
     };
@@ -41,8 +41,10 @@ pub fn afterwards(end: f32) -> Framing {
     Framing { fov: 25.2, pitch, distance, at: Vec3::new(-0.333, 0.0, z) }
 }
 
-/// Where the candle stands: beyond the corner of the field, before nothing that is played with; in metres.
-pub const CANDLE: Vec3 = Vec3::new(0.612, 0.0, -0.440);
+/// Where the candle stands: beyond the corner of the field, before nothing that is played with; in metres. It is so small that its
+/// flame is in the picture.
+pub const CANDLE: Vec3 = Vec3::new(0.612, 0.0, -0.430);
+const SMALL: f32 = 0.74;
 
 /// Somebody's own scenario, in their words.
 fn described(own: &Scenario) -> OwnWords {
@@ -80,7 +82,7 @@ impl SetUp for Options {
 
     fn setting(&self) -> Setting {
         let fit = framing(None);
-        let candle = Pose::table(CANDLE.x, CANDLE.y, CANDLE.z).turned(Quat::from_rotation_y(0.6)).scaled(0.85);
+        let candle = Pose::table(CANDLE.x, CANDLE.y, CANDLE.z).turned(Quat::from_rotation_y(0.6)).scaled(SMALL);
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: 2.47, ..fit },

@@ -130,7 +130,7 @@ fn hill(mould: &mut Mould, field: &Field, hex: Hex) {
     for number in 0..field.height(hex).min(1) * 3 {
         let seed = hex.index() * 8 + usize::from(number);
         let turn = (f32::from(number) + 0.8 * whim(seed, 26)) / 3.0 * TAU;
-        stone(mould, rim(hex, turn, 0.91, ground(field, hex)), 0.0042 + 0.0024 * whim(seed, 27), seed);
+        stone(mould, rim(hex, turn, 0.86, ground(field, hex)), 0.0042 + 0.0024 * whim(seed, 27), seed);
     }
 }
 
@@ -144,7 +144,7 @@ fn tufts(mould: &mut Mould, field: &Field, hex: Hex, paint: Paint) {
         let whim = |salt| whim(hex.index() * 8 + number, salt);
         let turn = (number as f32 + whim(20)) / TUFTS as f32 * TAU;
         let way = Vec2::from_angle(turn);
-        let at = way * (0.88 + 0.08 * whim(21)) / out(way);
+        let at = way * (0.84 + 0.06 * whim(21)) / out(way);
         for blade in 0..3 {
             let root = at + Vec2::from_angle(turn + blade as f32 * 2.1) * 0.0019;
             let tip = root + (root - at) * 1.1;

@@ -5,10 +5,12 @@ from carve import TAU, paint, place, tint
 from wood import BRASS, CREAM, LEATHER, PEWTER, SHAFT, SIDES, STEEL, TINT
 
 WALNUT, WALNUT_DEEP = paint("#55351f", 0.3), paint("#3a2415", 0.3)
-FELT = ("cloth", paint("#7a1d1b")[1], 0.08)
-FELT_DEEP = ("cloth", paint("#5c1413")[1], 0.08)
+# So deep that no part of it is lit beyond what the grade takes for a shadow: there it would have a seam.
+FELT = ("cloth", paint("#571519")[1], 0.08)
+FELT_DEEP = ("cloth", paint("#3c0e11")[1], 0.08)
 TRIM = tint(0.62)
-# The edge of North's cloths, and the plates that units stand on, each with its rim.
+# The edges of South's and of North's cloths, and the plates that units stand on, each with its rim.
+LIGHT = paint("#efdcae", 0.06)
 DARK = paint("#1d120b", 0.1)
 PLATES = {"s": (paint("#e4d6b0", 0.08), paint("#c9a24a")), "n": (paint("#3a2318", 0.12), paint("#7a5a2e"))}
 # How far behind the middle of a unit its pole stands, so that the last figure has the middle to itself.
@@ -58,25 +60,25 @@ def ripple(turns, lean, at=0.0):
 
 
 def standard(c):
-    """South's: a cloth 33 x 35 hangs from a crossbar above the heads; its middle is at height 84, its front 5.0 behind the middle."""
+    """South's: a cloth 38 x 39 with a light edge hangs from a crossbar above the heads; its middle is at height 85, its front 5.0 behind the middle."""
     c = c.within(place(y=BEHIND))
     wood = SIDES["s"]
-    pole(c, wood, 106.0)
-    finial(c, 105.6)
-    c.tube([(-18.2, -1.4, 102.2), (18.2, -1.4, 102.2)], 1.1, wood.hair, 6)
+    pole(c, wood, 109.0)
+    finial(c, 108.6)
+    c.tube([(-20.8, -1.4, 105.2), (20.8, -1.4, 105.2)], 1.1, wood.hair, 6)
     for s in (-1, 1):
-        c.ball(s * 18.6, -1.4, 102.2, 1.9, BRASS, 7, 4)
+        c.ball(s * 21.2, -1.4, 105.2, 1.9, BRASS, 7, 4)
     folds = ripple(1.5, 0.10, 0.06)
-    trimmed(c, -16.4, 16.4, 101.6, 66.6, 1.0, edge=1.8, fold=lambda u, v: 2.4 * folds(u, v) * (0.3 + 0.7 * v))
+    trimmed(c, -19.0, 19.0, 104.6, 65.6, 1.0, edge=2.8, fold=lambda u, v: 2.4 * folds(u, v) * (0.3 + 0.7 * v), trim=LIGHT)
     # fringe
     for i in range(9):
-        x = -14.6 + 3.65 * i
-        y = -1.8 + 2.2 * folds(0.5 + x / 32.8, 1)
-        c.tube([(x, y, 67.0), (x, y, 64.2)], [(1.1, 0.5), (0.7, 0.4)], BRASS, 4)
+        x = -16.8 + 4.2 * i
+        y = -1.8 + 2.2 * folds(0.5 + x / 38.0, 1)
+        c.tube([(x, y, 66.0), (x, y, 63.2)], [(1.1, 0.5), (0.7, 0.4)], BRASS, 4)
 
 
 def trimmed(c, x0, x1, top, bottom, wave, edge=2.4, **more):
-    """A cloth with a dark edge of even width."""
+    """A cloth with an edge of even width."""
     w, h = x1 - x0, top - bottom
     eu, ev = edge / w, edge / h
     own = more.pop("shape", None)
@@ -90,14 +92,14 @@ def trimmed(c, x0, x1, top, bottom, wave, edge=2.4, **more):
 
 
 def pennant(c):
-    """North's: a swallow-tailed cloth 41 x 29 with a dark edge flies from its pole above the heads; the middle of what shows the emblem is at x = 15, height 88, its front 5.0 behind the middle."""
+    """North's: a swallow-tailed cloth 47 x 33 with a dark edge flies from its pole above the heads; the middle of what shows the emblem is at x = 17, height 89, its front 5.0 behind the middle."""
     c = c.within(place(y=BEHIND))
     wood = SIDES["n"]
-    pole(c, wood, 106.0)
-    finial(c, 105.6)
-    c.tube([(-3.0, -1.4, 102.8), (8.0, -1.4, 102.8)], 1.0, wood.hair, 6)
+    pole(c, wood, 109.0)
+    finial(c, 108.6)
+    c.tube([(-3.0, -1.4, 105.8), (8.0, -1.4, 105.8)], 1.0, wood.hair, 6)
     for x in (-3.2, 8.2):
-        c.ball(x, -1.4, 102.8, 1.6, BRASS, 7, 4)
+        c.ball(x, -1.4, 105.8, 1.6, BRASS, 7, 4)
 
     def tails(u, v):
         k = (v - 0.5) * (1 - 0.16 * u)
@@ -105,8 +107,8 @@ def pennant(c):
         return u * (1 - cut * u ** 1.5), 0.5 + k + 0.05 * u * u
 
     folds = ripple(1.5, 0.10)
-    trimmed(c, 0.2, 41.0, 102.0, 73.2, 1.2, edge=2.6, shape=tails, flat=0.42, fold=lambda u, v: 2.6 * folds(u, v) * min(1, 0.3 + u), trim=DARK)
-    for z in (77.0, 87.6, 98.2):
+    trimmed(c, 0.2, 47.4, 105.0, 71.8, 1.2, edge=3.2, shape=tails, flat=0.42, fold=lambda u, v: 2.6 * folds(u, v) * min(1, 0.3 + u), trim=DARK)
+    for z in (75.6, 88.4, 101.2):
         c.turned([(1.2, -1.0), (1.9, -0.7), (1.9, 0.7), (1.2, 1.0)], BRASS, 7, z=z)
 
 
@@ -145,15 +147,16 @@ def stand(c):
 
 
 def dice_tray(c):
-    """Eight sides, outer radius 75 and 16 high; the felt is at height 4."""
-    def octagon(r, z):
-        return [(r * math.cos(TAU * (i + 0.5) / 8), r * math.sin(TAU * (i + 0.5) / 8), z) for i in range(8)]
-    c.loft([octagon(70, 0), octagon(75, 2.2), octagon(73.4, 14.6), octagon(72.0, 16), octagon(70.8, 16.2), octagon(69.2, 16.2), octagon(67.6, 15.8), octagon(66.4, 14.4), octagon(64.6, 4.6),
-            octagon(63.6, 4.0), octagon(40, 4.0), octagon(14, 4.0)],
+    """A rectangle 152 x 138 with its corners cut off, 16 high; the felt is at height 4."""
+    def rim(inset, z):
+        w, d = 76 - inset, 69 - inset
+        cut = 26 - (2 - math.sqrt(2)) * inset
+        return [(w, d - cut, z), (w - cut, d, z), (cut - w, d, z), (-w, d - cut, z), (-w, cut - d, z), (cut - w, -d, z), (w - cut, -d, z), (w, cut - d, z)]
+    c.loft([rim(4.6, 0), rim(0, 2.2), rim(1.5, 14.6), rim(2.8, 16), rim(3.9, 16.2), rim(5.4, 16.2), rim(6.8, 15.8), rim(7.9, 14.4), rim(9.6, 4.6),
+            rim(10.5, 4.0), rim(24, 4.0), rim(40, 4.0)],
            [WALNUT_DEEP, WALNUT, WALNUT, WALNUT, BRASS, WALNUT, WALNUT, FELT_DEEP, FELT_DEEP, FELT, FELT], True)
-    for i in range(8):
-        a = TAU * (i + 0.5) / 8
-        c.within(place(70.0 * math.cos(a), 70.0 * math.sin(a), 15.6, yaw=math.degrees(a))).ball(0.4, 0, 0.2, 2.1, BRASS, 8, 4, sz=0.7)
+    for x, y, _ in rim(4.6, 0):
+        c.within(place(x, y, 15.6, yaw=math.degrees(math.atan2(y, x)))).ball(0.4, 0, 0.2, 2.1, BRASS, 8, 4, sz=0.7)
 
 
 def arrow(c, long=30.0, thick=0.75, vane=2.6, head=STEEL):

@@ -104,6 +104,12 @@ impl Eye {
         self.near.1.is_near()
     }
 
+    /// How far away from what it looks at it goes, in metres.
+    #[must_use]
+    pub fn keeps_off(&self) -> f32 {
+        self.near.1.of(self.goal).distance
+    }
+
     /// Goes so many steps nearer to a point of the table, or to the middle of the picture.
     pub(super) fn step(&mut self, steps: f32, about: Option<Vec3>) {
         self.near.1 = self.near.1.stepped(self.goal, steps, about);

@@ -27,7 +27,7 @@ pub fn side(number: usize) -> Quat {
 /// A die at rest on `place` with the side of this number up, turned a little as dice lie; `seed` says how.
 #[must_use]
 pub fn lying(place: Pose, number: usize, seed: u32) -> Pose {
-    let askew = (seed as f32 * 2.399).sin() * 0.5;
+    let askew = (seed as f32 * 2.399).sin() * 0.3;
     Pose { turn: place.turn * Quat::from_rotation_y(askew) * side(number).inverse(), ..place }
 }
 

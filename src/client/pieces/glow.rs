@@ -80,6 +80,8 @@ fn mild() -> LinearRgba {
 
 /// The line round a card that is aimed at, and its light: the brackets have closed, and are pale.
 const CLOSED: Line = Line::Apart(0.0030);
+/// The line round who stands on a hex and may be chosen: his figures hide the far half of it.
+const STOOD_IN: Line = Line::Cornered(0.0027);
 
 fn pale() -> LinearRgba {
     LinearRgba::from(Color::srgb_u8(0xff, 0xe0, 0xac)) * 1.45
@@ -96,6 +98,8 @@ pub enum Stroke {
     Thin,
     /// The closed line round a card that is aimed at.
     Closed,
+    /// Its line with thick corners, and what lies within: somebody stands there.
+    Cornered,
 }
 
 /// Meshes and materials of the marks, each made when it is first needed.
@@ -122,12 +126,12 @@ impl Glow {
             let base_color = match stroke {
                 Stroke::Thin => mild(),
                 Stroke::Closed => pale(),
-                Stroke::Line | Stroke::Washed => light(mark),
+                Stroke::Line | Stroke::Washed | Stroke::Cornered => light(mark),
             }
             .into();
             let alpha_mode = match stroke {
                 Stroke::Line | Stroke::Thin | Stroke::Closed => AlphaMode::Opaque,
-                Stroke::Washed => AlphaMode::Blend,
+                Stroke::Washed | Stroke::Cornered => AlphaMode::Blend,
             };
             let made = materials.add(StandardMaterial { base_color, unlit: true, alpha_mode, ..default() });
             self.lights.push(((mark, stroke), made.clone()));
@@ -135,10 +139,11 @@ impl Glow {
         });
         let known = self.lines.iter().find(|(known, _)| *known == (of, mark, stroke, large));
         let drawn = known.map(|(_, drawn)| drawn.clone()).unwrap_or_else(|| {
-            let wash = (stroke == Stroke::Washed).then(|| wash(mark));
+            let wash = matches!(stroke, Stroke::Washed | Stroke::Cornered).then(|| wash(mark));
             let line = match stroke {
                 Stroke::Thin => THIN,
                 Stroke::Closed => CLOSED,
+                Stroke::Cornered => STOOD_IN,
                 Stroke::Line | Stroke::Washed => line(mark),
             };
             let made = meshes.add(lines::drawn(of, line.thinner(large), wash));
@@ -268,6 +273,7 @@ fn light_pieces(
         while let Some((entity, halo, mut visibility)) = own.fetch_next() {
             let stroke = match (halo.0, mark) {
                 // A card lies on what it surrounds; figures stand there.
+                (Outline::Hex(_), Mark::Legal) => Stroke::Cornered,
                 (Outline::Hex(_), _) => Stroke::Washed,
                 (Outline::Frame(_), Mark::Aimed) => Stroke::Closed,
                 _ => Stroke::Line,

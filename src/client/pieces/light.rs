@@ -181,7 +181,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
 
 /// Has things cast shadows to the far side of what is looked at: where they ended before, there would be a seam across the table.
 fn reach(eye: Res<Eye>, mut keys: Query<&mut CascadeShadowConfig, With<Key>>) {
-    let far = if eye.is_near() { SHADOWS } else { (eye.goal.distance + BEYOND).max(SHADOWS) };
+    let far = (eye.keeps_off() + BEYOND).max(SHADOWS);
     for mut shadows in &mut keys {
         shadows.bounds = vec![far];
         shadows.minimum_distance = NEAREST + LATER * (far - SHADOWS);

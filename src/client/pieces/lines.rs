@@ -24,6 +24,8 @@ pub enum Line {
     Sight(f32),
     /// In one stroke that stands off as those brackets do: they have closed.
     Apart(f32),
+    /// In one stroke that is thicker inwards at the corners, of which some are seen whatever stands within.
+    Cornered(f32),
 }
 
 impl Line {
@@ -37,6 +39,7 @@ impl Line {
             Self::Dotted(wide) => Self::Dotted(wide / times),
             Self::Sight(wide) => Self::Sight(wide / times),
             Self::Apart(wide) => Self::Apart(wide / times),
+            Self::Cornered(wide) => Self::Cornered(wide / times),
         }
     }
 }
@@ -63,6 +66,8 @@ const THORN: (f32, f32) = (1.5, 2.4);
 /// How far brackets stand off, in widths of their line, and how long their arms are: a share of the shorter side.
 const OFF: f32 = 1.25;
 const ARM: f32 = 0.28;
+/// How far thick corners reach inwards, in widths of their line, and along a side, as a share of it.
+const THICK: (f32, f32) = (1.4, 0.24);
 /// Longest straight piece of a broken line, in metres.
 const PIECE: f32 = 0.000_55;
 
@@ -108,6 +113,11 @@ pub fn drawn(of: Outline, line: Line, wash: Option<Wash>) -> Mesh {
             sheet.brackets(&edge(of, out), &edge(of, OFF * wide), arm.max(0.0));
         }
         Line::Apart(wide) => sheet.band(&edge(of, (OFF + 1.0) * wide), &edge(of, OFF * wide), None),
+        Line::Cornered(wide) => {
+            let (outer, inner) = (edge(of, 0.0), edge(of, -THICK.0 * wide));
+            sheet.band(&edge(of, wide), &outer, None);
+            sheet.brackets(&outer, &inner, inner[0].distance(inner[1]) * THICK.1);
+        }
         Line::Sight(wide) => {
             sheet.band(&edge(of, wide), &edge(of, 0.0), None);
             let edge = edge(of, wide);
@@ -302,6 +312,10 @@ mod tests {
                     (thorns - if matches!(of, Outline::Hex(_)) { 6.0 } else { 4.0 }).abs() < 0.1,
                     "{of:?}: {thorns}"
                 );
+            }
+            if matches!(of, Outline::Hex(_)) {
+                let cornered = area(&drawn(of, Line::Cornered(0.001), None));
+                assert!((1.5..1.9).contains(&(cornered / plain)), "{of:?}: {cornered} of {plain}");
             }
             let wash = Wash { light: 0.5, along: 0.3, middle: 0.1 };
             let washed = area(&drawn(of, Line::Plain(0.001), Some(wash))) - plain;

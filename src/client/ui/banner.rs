@@ -295,6 +295,8 @@ pub(super) struct Under<'a> {
     pub deed: Option<Deed>,
     /// What lies in the hand before the viewer.
     pub hand: Vec<Target>,
+    /// Where something is held up for all to see.
+    pub held_up: Vec<Rect>,
 }
 
 impl Under<'_> {
@@ -315,7 +317,9 @@ impl Under<'_> {
         });
         let ends = self.deed.and_then(|deed| Some((self.seen.of(deed.by)?, self.seen.of(deed.to?)?)));
         let way = ends.into_iter().flat_map(|(from, to)| way(from.center(), to.center())).map(|rect| (rect, MEANT));
-        let things = named.chain(self.seen.nameless.iter().map(|rect| (*rect, 1.0))).chain(pills).chain(way);
+        let held_up = self.held_up.iter().map(|rect| (*rect, MEANT));
+        let nameless = self.seen.nameless.iter().map(|rect| (*rect, 1.0));
+        let things = named.chain(nameless).chain(pills).chain(held_up).chain(way);
         things.chain(panels(kit).map(|panel| (panel, PANEL))).collect()
     }
 }

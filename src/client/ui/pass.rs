@@ -19,7 +19,11 @@ use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::director::Announce;
 use crate::client::input::{LastDevice, Pressed, PutAway, Rebind, Standing, glyph};
+use crate::client::pieces::camera::Lens;
+use crate::client::pieces::piece::Piece;
+use crate::client::pieces::sights::extent;
 use crate::client::pieces::stage::Stage;
+use crate::client::pieces::travel::Motion;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 use crate::client::table::Target;
@@ -110,6 +114,7 @@ fn end(
     mut notices: ResMut<Notices>,
     mut toast: ResMut<Toast>,
     (mut banner, seen, pills, stage): (ResMut<Banner>, Res<Seen>, Res<Projected>, Res<Stage>),
+    (moving, lens): (Query<(&Piece, &Motion)>, Res<Lens>),
     mut announced: MessageReader<Announce>,
     (session, settings): (Option<Res<Session>>, Res<Settings>),
     (mut standing, mut put_away): (ResMut<Standing>, MessageReader<PutAway>),
@@ -133,7 +138,15 @@ fn end(
     if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {
         let held = stage.layout.pieces.iter().filter(|placed| placed.in_own_hand());
         let hand = held.map(|placed| Target::Piece(placed.id)).collect();
-        let under = Under { seen: &seen, pills: &pills, deed: stage.layout.deed, hand };
+        let zoom = kit.theme.zoom.max(0.01);
+        let held_up = moving.iter().filter_map(|(piece, motion)| {
+            let (pose, _) = motion.way.held_up?;
+            let seen = extent(&lens, &lens.resolve(&pose), piece.look.extent)?;
+            let point = |at: bevy::math::Vec2| pos2(at.x / zoom, at.y / zoom);
+            Some(Rect::from_min_max(point(seen.min), point(seen.max)))
+        });
+        let held_up = held_up.collect();
+        let under = Under { seen: &seen, pills: &pills, deed: stage.layout.deed, hand, held_up };
         let shown = banner::show(&mut kit, &ui, &mut banner, &under, session.as_deref(), stays);
         if let Some(rect) = shown.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);

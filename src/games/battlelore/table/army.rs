@@ -36,19 +36,20 @@ const MODELS: [(&str, [&str; 2]); 19] = [
 
 /// The flagpole of each side, and the middle of its cloth from the foot of the pole, just before the cloth, in metres.
 const POLES: [(&str, Vec3); 2] =
-    [("bl_standard", Vec3::new(0.0, 0.0841, -0.0047)), ("bl_pennant", Vec3::new(0.0150, 0.0882, -0.0047))];
+    [("bl_standard", Vec3::new(0.0, 0.0851, -0.0047)), ("bl_pennant", Vec3::new(0.0174, 0.0890, -0.0047))];
 /// How large the emblem on a cloth is, in metres.
-const EMBLEM: f32 = 0.0225;
+const EMBLEM: f32 = 0.0255;
 /// What a unit stands on, by its side: the shape of its figures' feet, larger.
 const PLATES: [&str; 2] = ["bl_plate_s", "bl_plate_n"];
-/// Radius and height of a plate, in metres.
+/// Radius and height of a plate as it is carved, in metres; and how much larger it lies on the field.
 const PLATE: (f32, f32) = (0.0365, 0.0010);
+const PLATE_SCALE: f32 = 1.07;
 /// How high above the ground things lie that lie on a plate, in metres.
-const ON_PLATE: f32 = PLATE.1 + 0.0006;
+const ON_PLATE: f32 = PLATE.1 * PLATE_SCALE + 0.0006;
 
 /// Width, height and depth of what answers for a unit, in metres: as seen from the viewer as high as its flagpole, over which
 /// what can be chosen is marked.
-const EXTENT: Vec3 = Vec3::new(0.058, 0.086, 0.052);
+const EXTENT: Vec3 = Vec3::new(0.058, 0.083, 0.052);
 /// Radius of what a figure stands on, in metres: on foot, mounted, a Creature.
 const FOOT: f32 = 0.011;
 const HOOVES: f32 = 0.0125;
@@ -58,17 +59,18 @@ const CLAWS: f32 = 0.0215;
 /// that their plate is seen round every unit, and stand on both sides of the pole or before it.
 const FORMATIONS: [&[Vec2]; 4] = [
     &[Vec2::new(0.0, 0.0060)],
-    &[Vec2::new(-0.0145, 0.0030), Vec2::new(0.0145, 0.0030)],
-    &[Vec2::new(-0.0145, -0.0090), Vec2::new(0.0145, -0.0090), Vec2::new(0.0, 0.0140)],
-    &[Vec2::new(-0.0145, -0.0115), Vec2::new(0.0145, -0.0115), Vec2::new(-0.0145, 0.0140), Vec2::new(0.0145, 0.0140)],
+    &[Vec2::new(-0.0160, 0.0030), Vec2::new(0.0160, 0.0030)],
+    &[Vec2::new(-0.0160, -0.0100), Vec2::new(0.0160, -0.0100), Vec2::new(0.0, 0.0154)],
+    &[Vec2::new(-0.0160, -0.0126), Vec2::new(0.0160, -0.0126), Vec2::new(-0.0160, 0.0154), Vec2::new(0.0160, 0.0154)],
 ];
 /// How much wider those on horseback stand.
 const RIDERS: f32 = 1.08;
 /// By how much those on horseback are turned to the side, in radians: a rider seen from behind is hard to tell.
 const PROFILE: f32 = 0.75;
-/// How much larger than they are carved banners and figures stand on the field.
-const BANNER_SCALE: f32 = 1.05;
-const FIGURE_SCALE: f32 = 1.34;
+/// How much larger than they are carved banners and figures stand on the field; Creatures fill their hexes as it is.
+const BANNER_SCALE: f32 = 1.10;
+const FIGURE_SCALE: f32 = 1.46;
+const CREATURE_SCALE: f32 = 1.34;
 /// How much brighter than in print classes are painted, on wood and on cloth: cloth stands upright, out of the light.
 const BRIGHTER: f32 = 1.30;
 const CLOTH: f32 = 1.60;
@@ -114,7 +116,7 @@ pub fn pieces(view: &View, ground: Ground, id: UnitId, order: i32) -> impl Itera
 /// Whose unit it is: light and round, or dark and angular.
 fn plate(unit: Unit, ground: Ground, id: UnitId) -> Placed {
     let look = Look::model(PLATES[unit.side.index()], Vec3::ZERO).on_round_foot(PLATE.0);
-    Placed { id: ids::plate(id), look, pose: ground.hex(unit.hex), title: None, order: 0 }
+    Placed { id: ids::plate(id), look, pose: ground.hex(unit.hex).scaled(PLATE_SCALE), title: None, order: 0 }
 }
 
 fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
@@ -141,7 +143,7 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
 /// A place within the hex of a unit, as the viewer sees it, turned to where the unit looks.
 fn stands(unit: &Unit, ground: Ground, place: Vec2) -> Pose {
     let pose = ground.hex(unit.hex);
-    let at = pose.at + Vec3::new(place.x, PLATE.1, place.y);
+    let at = pose.at + Vec3::new(place.x, PLATE.1 * PLATE_SCALE, place.y);
     let facing = if ground.is_near(unit.side) { PI } else { 0.0 };
     Pose { at, ..pose }.turned(Quat::from_rotation_y(facing))
 }
@@ -161,14 +163,14 @@ pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
     let facts = unit.kind.facts();
     let aside = if facts.arm == Arm::Mounted { PROFILE } else { 0.0 };
     let seed = (id.index() * 7 + usize::from(number) * 3) as f32;
+    let (radius, scale) = match facts.arm {
+        Arm::Foot => (FOOT, FIGURE_SCALE),
+        Arm::Mounted => (HOOVES, FIGURE_SCALE),
+        Arm::Creature => (CLAWS, CREATURE_SCALE),
+    };
     let pose = stands(unit, ground, place(unit, number) + Vec2::new(seed.sin(), (seed * 1.7).cos()) * 0.0006)
         .turned(Quat::from_rotation_y((seed * 2.3).sin() * 0.14 + aside))
-        .scaled(FIGURE_SCALE);
-    let radius = match facts.arm {
-        Arm::Foot => FOOT,
-        Arm::Mounted => HOOVES,
-        Arm::Creature => CLAWS,
-    };
+        .scaled(scale);
     let look = Look::model(model(unit.kind, unit.side), Vec3::new(0.03, 0.045, 0.03))
         .tinted(paint(unit.banner, BRIGHTER))
         .on_round_foot(radius);
@@ -235,7 +237,7 @@ mod tests {
                 let places: Vec<Vec3> = places.collect();
                 for at in &places {
                     let reach = FOOT * FIGURE_SCALE;
-                    assert!(at.with_y(0.0).length() + reach < PLATE.0 + 0.0005, "{figures}: {at}");
+                    assert!(at.with_y(0.0).length() + reach < PLATE.0 * PLATE_SCALE + 0.0005, "{figures}: {at}");
                 }
                 let sum: Vec3 = places.iter().sum();
                 assert!((sum / f32::from(figures)).length() < 0.008, "{figures} figures stand aside: {sum}");

@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::layout::{Ground, STRIP, thing};
+use super::layout::{Ground, thing};
 use super::{faces, ids};
 use crate::client::cards::THICK;
 use crate::client::cards::fan::Fan;
@@ -16,20 +16,22 @@ use crate::games::battlelore::lore_cards::{LoreCard, LoreSet};
 use crate::games::battlelore::steps::Step;
 use crate::games::battlelore::{CommandCard, Side, View};
 
-/// Where the decks lie in the strip: what was played at the left, the pile at the right; Command cards behind Lore cards.
-const LEFT: f32 = STRIP - 0.034;
-const RIGHT: f32 = STRIP + 0.034;
-const COMMAND_ROW: f32 = -0.294;
-const LORE_ROW: f32 = -0.144;
-/// How far before the middle of a row its words are, in metres: between it and what comes next.
-const CAPTION: f32 = 0.061;
+/// Where the decks lie beside the field: what was played at the left, the pile at the right; Command cards behind Lore cards.
+const LEFT: f32 = 0.630;
+const RIGHT: f32 = 0.692;
+const COMMAND_ROW: f32 = -0.305;
+const LORE_ROW: f32 = -0.178;
+/// Where the words of a row are, which are wider than it and keep off the frame, and how far before the middle of the row, in
+/// metres: between it and what comes next.
+const CAPTION: Vec2 = Vec2::new(0.675, 0.055);
 /// Cards in the strip are this large.
 const SMALL: f32 = 0.86;
-/// From one stack of Lore tokens to the next, in metres, and how many lie on each other.
+/// From one stack of Lore tokens to the next, in metres, how many lie on each other, and how many stacks side by side.
 const TOKEN: f32 = 0.0235;
-/// Where the first stack of Lore tokens is, far and near, in metres.
-const TOKENS: [Vec2; 2] = [Vec2::new(0.806, -0.330), Vec2::new(0.766, 0.200)];
 const HIGH: u8 = 5;
+const STACKS: u8 = 3;
+/// Where the first stack of Lore tokens is, far and near, in metres: beside the decks, farther to the right than any words.
+const TOKENS: [Vec2; 2] = [Vec2::new(0.755, -0.335), Vec2::new(0.755, -0.140)];
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
@@ -38,9 +40,11 @@ const OWN_HAND: Fan =
 const FAR_HAND: Fan =
     Fan { at: Vec3::new(0.02, 0.262, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 0.8 };
 /// Where a card is held up at the left and at the right, and from how far beside the middle of the field on it hides what stands
-/// there; and as near the viewer as this it hides nothing: in metres.
-const HELD_UP: [(f32, f32); 2] = [(-0.230, -0.25), (0.141, 0.30)];
+/// there; and as near the viewer as this it hides nothing: in metres. How large it is there: it has room between large words in the
+/// middle and the words beside the field.
+const HELD_UP: [(f32, f32); 2] = [(-0.230, -0.19), (0.161, 0.30)];
 const FREE: f32 = 0.12;
+const LARGE: f32 = 1.78;
 /// How much of a card's place stays free between Command and Lore cards.
 const GAP: usize = 1;
 /// Another card of the same kind looks out behind the first one by so much.
@@ -66,7 +70,7 @@ pub fn lore_discards() -> Pose {
     Pose::table(LEFT, 0.002, LORE_ROW).scaled(SMALL).face_down()
 }
 
-/// Where a Lore card is held up as it is played: large before the eye, below large words and clear of what is read beside the
+/// Where a Lore card is held up as it is played: large before the eye, beside large words and clear of what is read beside the
 /// field, over that end of it where fewer units stand. So near to the eye its shadow falls beside the table.
 pub fn held_up(view: &View, ground: Ground) -> Pose {
     let hidden = |from: f32| {
@@ -76,7 +80,7 @@ pub fn held_up(view: &View, ground: Ground) -> Pose {
     };
     let [(left, beyond), (right, before)] = HELD_UP;
     let x = if hidden(beyond) < hidden(before) { left } else { right };
-    Pose { space: Space::Camera, at: Vec3::new(x, 0.032, -0.88), turn: Quat::from_rotation_x(FRAC_PI_2), scale: 1.94 }
+    Pose { space: Space::Camera, at: Vec3::new(x, 0.032, -0.88), turn: Quat::from_rotation_x(FRAC_PI_2), scale: LARGE }
 }
 
 /// Where the hand of somebody is whose cards are not seen: beyond the field.
@@ -110,18 +114,18 @@ pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
     let (back, lore_back) = (faces::COMMAND_BACK, faces::LORE_BACK);
     pile(ids::PILE, back, view.pile, flat(RIGHT, COMMAND_ROW), "battlelore-place-deck", 500);
     pile(ids::DISCARDS, back, table.discards.len(), flat(LEFT, COMMAND_ROW), "battlelore-place-discards", 501);
-    let mut pills = vec![(STRIP, COMMAND_ROW, "battlelore-pill-deck", view.pile)];
+    let mut pills = vec![(COMMAND_ROW, "battlelore-pill-deck", view.pile)];
     if table.lore.active {
         pile(ids::LORE_PILE, lore_back, view.lore_pile[0], flat(RIGHT, LORE_ROW), "battlelore-place-lore-deck", 503);
         let put_away = table.lore.discards.len();
         pile(ids::LORE_DISCARDS, lore_back, put_away, flat(LEFT, LORE_ROW), "battlelore-place-lore-discards", 504);
-        pills.push((STRIP, LORE_ROW, "battlelore-pill-lore-deck", view.lore_pile[0]));
+        pills.push((LORE_ROW, "battlelore-pill-lore-deck", view.lore_pile[0]));
         for side in Side::BOTH {
             tokens(view, ground, side, layout);
         }
     }
-    layout.pills.extend(pills.into_iter().map(|(x, z, key, count)| Pill {
-        at: Vec3::new(x, 0.004, z + CAPTION),
+    layout.pills.extend(pills.into_iter().map(|(z, key, count)| Pill {
+        at: Vec3::new(CAPTION.x, 0.004, z + CAPTION.y),
         words: Words::new(key).with("count", count),
         icon: None,
     }));
@@ -142,11 +146,12 @@ pub fn strip(view: &View, ground: Ground, layout: &mut Layout) {
     }
 }
 
-/// Where a Lore token of a side lies: in small stacks beside the number of its Victory Banners.
+/// Where a Lore token of a side lies: in rows of small stacks near its Victory Banners.
 pub fn token_place(ground: Ground, side: Side, number: u8) -> Pose {
     let (stack, level) = (number / HIGH, number % HIGH);
-    let Vec2 { x, y } = TOKENS[ground.end(side)];
-    Pose::table(x + TOKEN * f32::from(stack), 0.0005 + f32::from(level) * 0.0042, y)
+    let aside = Vec2::new(f32::from(stack % STACKS), f32::from(stack / STACKS)) * TOKEN;
+    let Vec2 { x, y } = TOKENS[ground.end(side)] + aside;
+    Pose::table(x, 0.0005 + f32::from(level) * 0.0042, y)
 }
 
 fn tokens(view: &View, ground: Ground, side: Side, layout: &mut Layout) {

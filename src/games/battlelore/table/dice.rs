@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::layout::{STRIP, thing};
+use super::layout::thing;
 use super::{faces, ids, names};
 use crate::client::pieces::dice;
 use crate::client::table::{Beat, Layout, Look, Move, Outline, Placed, Pose, Target};
@@ -11,35 +11,20 @@ use crate::games::battlelore::View;
 use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::{Face, Roll};
 
-/// Where the tray's middle is and how much larger it is than it is carved: without Lore cards beside the field, and with them.
-const TRAYS: [Tray; 2] = [
-    Tray { at: Vec3::new(STRIP - 0.008, 0.0, 0.012), large: 1.34 },
-    Tray { at: Vec3::new(STRIP - 0.006, 0.0, 0.050), large: 1.22 },
-];
-/// How many dice lie side by side.
+/// Where the middle of the tray is beside the field, and how much larger it is than it is carved: as large as there is room between
+/// the field, what lies behind it and the edge of the picture, so that dice can be read.
+pub const TRAY: Vec3 = Vec3::new(0.712, 0.0, 0.1330);
+const LARGE: f32 = 1.5;
+/// How many dice lie side by side, and how many lines of them have room; more of them are smaller.
 const ACROSS: usize = 3;
+const LINES: usize = 3;
 // In a tray that is as large as it is carved, in metres: the edge of a die; from one die to the next, and from one line of
-// them to the next; from the middle of the tray to the first line of those that hit, or do not; the height of its floor.
-const DIE: f32 = 0.0280;
-const PITCH: f32 = 0.0315;
-const LINE: f32 = 0.0300;
-const APART: f32 = 0.0168;
+// them to the next; how much farther apart lie those that hit and those that do not; the height of its floor.
+const DIE: f32 = 0.0373;
+const PITCH: f32 = 0.0405;
+const LINE: f32 = 0.0385;
+const APART: f32 = 0.0040;
 const FLOOR: f32 = 0.0040;
-
-/// The tray beside the field.
-#[derive(Clone, Copy, Debug)]
-pub struct Tray {
-    /// Its middle on the table.
-    pub at: Vec3,
-    large: f32,
-}
-
-impl Tray {
-    /// That of a match.
-    pub fn of(view: &View) -> Self {
-        TRAYS[usize::from(view.table.lore.active)]
-    }
-}
 
 /// The dice that lie in the tray: those of the battle that is being resolved, and which of them hit.
 fn lying(view: &View) -> Option<(Roll, Vec<bool>)> {
@@ -55,36 +40,32 @@ fn lying(view: &View) -> Option<(Roll, Vec<bool>)> {
     (!hits.is_empty()).then_some((battle.roll, hits))
 }
 
-/// Where a die comes to rest: the `place`th of so many that do the same, before (1) or behind (-1) those that do not, or in the
-/// middle (0) if there are none.
-fn rest(tray: Tray, row: f32, (place, of): (usize, usize), face: Face, number: usize) -> Pose {
-    let (line, column) = (place / ACROSS, place % ACROSS);
-    let wide = of.saturating_sub(line * ACROSS).min(ACROSS) as f32;
-    let x = (column as f32 - (wide - 1.0) / 2.0) * PITCH;
-    let z = if row == 0.0 {
-        (line as f32 - (of.div_ceil(ACROSS) - 1) as f32 / 2.0) * LINE
-    } else {
-        row * (APART + line as f32 * LINE)
-    };
-    let at = tray.at + Vec3::new(x, FLOOR + DIE / 2.0, z) * tray.large;
-    dice::lying(Pose::table(at.x, at.y, at.z), face as usize, number as u32)
+/// How many lines so many dice lie in.
+fn lines(dice: usize) -> usize {
+    dice.div_ceil(ACROSS)
 }
 
-/// The dice of a roll where they come to rest.
-fn thrown(tray: Tray, roll: &Roll, hits: &[bool]) -> Vec<Placed> {
-    let edge = DIE * tray.large;
-    let mut taken = [0; 2];
+/// The dice of a roll where they come to rest: those that hit before those that do not, from where they meet outwards, all of them
+/// round the middle of the tray.
+fn thrown(roll: &Roll, hits: &[bool]) -> Vec<Placed> {
     let all = [false, true].map(|hit| hits.iter().filter(|known| **known == hit).count());
+    let [behind, before] = all.map(lines);
+    let large = LARGE * (LINES as f32 / (behind + before).max(LINES) as f32);
+    let apart = if behind > 0 && before > 0 { APART / 2.0 } else { 0.0 };
+    let mut taken = [0; 2];
     let dice = roll.faces().iter().zip(hits).enumerate().map(|(number, (&face, &hit))| {
-        let row = usize::from(hit);
-        let side = match all {
-            [0, _] | [_, 0] => 0.0,
-            _ if hit => 1.0,
-            _ => -1.0,
-        };
-        let pose = rest(tray, side, (taken[row], all[row]), face, number);
-        taken[row] += 1;
-        let look = Look::die(faces::die_sides(), edge).haloed(Outline::Frame(Vec2::splat(edge)));
+        let (place, of) = (taken[usize::from(hit)], all[usize::from(hit)]);
+        taken[usize::from(hit)] += 1;
+        let (line, column) = (place / ACROSS, place % ACROSS);
+        let wide = (of - line * ACROSS).min(ACROSS);
+        // Lines are counted from the far one.
+        let (line, apart) = if hit { (behind + line, apart) } else { (behind - 1 - line, -apart) };
+        let from_middle = |place: usize, of: usize| place as f32 - (of as f32 - 1.0) / 2.0;
+        let x = from_middle(column, wide) * PITCH;
+        let z = from_middle(line, behind + before) * LINE + apart;
+        let at = TRAY + Vec3::new(x, DIE / 2.0, z) * large + Vec3::Y * FLOOR * LARGE;
+        let pose = dice::lying(Pose::table(at.x, at.y, at.z), face as usize, number as u32);
+        let look = Look::die(faces::die_sides(), DIE * large).haloed(Outline::Frame(Vec2::splat(DIE * large)));
         thing(ids::die(number), look, pose)
     });
     dice.collect()
@@ -105,11 +86,10 @@ pub fn banner(roll: &Roll, after: &View) -> Option<Words> {
 
 /// The tray and what lies in it.
 pub fn tray(view: &View, layout: &mut Layout) {
-    let tray = Tray::of(view);
-    let pose = Pose::table(tray.at.x, tray.at.y, tray.at.z).scaled(tray.large);
+    let pose = Pose::table(TRAY.x, TRAY.y, TRAY.z).scaled(LARGE);
     layout.pieces.push(thing(ids::DICE_TRAY, Look::model("bl_dice_tray", Vec3::ZERO), pose));
     let Some((roll, hits)) = lying(view) else { return };
-    layout.pieces.extend(thrown(tray, &roll, &hits));
+    layout.pieces.extend(thrown(&roll, &hits));
     let lit = hits.iter().enumerate().filter(|(_, hit)| **hit);
     layout.lit.extend(lit.map(|(number, _)| Target::Piece(ids::die(number))));
 }
@@ -120,7 +100,7 @@ pub fn throw(roll: &Roll, after: &View) -> Beat {
         Some((_, hits)) => (true, hits),
         None => (false, vec![false; roll.faces().len()]),
     };
-    let dice = thrown(Tray::of(after), roll, &hits);
+    let dice = thrown(roll, &hits);
     let moves = dice.iter().enumerate().map(|(number, die)| {
         let thrown = dice::throw(die.id, die.pose, number as u16);
         // One shake for the whole handful.
@@ -136,5 +116,34 @@ pub fn throw(roll: &Roll, after: &View) -> Beat {
         hold: if stays { 0.95 } else { 1.2 },
         shows: if stays { Vec::new() } else { dice },
         ..Beat::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Half of what a die takes up along both sides of the tray, however it is turned: a share of its edge.
+    const HALF: f32 = 0.62;
+    /// Half of width and depth between the walls, in metres; they lean outwards.
+    const FELT: Vec2 = Vec2::new(0.0675 * LARGE, 0.0655 * LARGE);
+
+    #[test]
+    fn dice_lie_within_the_tray_and_those_that_hit_before_the_others() {
+        for (dice, hitting) in [(1, 0), (2, 1), (3, 3), (4, 1), (4, 4), (6, 3), (7, 2), (16, 5)] {
+            let roll = Roll::shown(&vec![Face::Blue; dice]).expect("a roll");
+            let hits: Vec<bool> = (0..dice).map(|number| number < hitting).collect();
+            let lying = thrown(&roll, &hits);
+            let places: Vec<Vec3> = lying.iter().map(|die| die.pose.at - TRAY).collect();
+            for ((place, hit), die) in places.iter().zip(&hits).zip(&lying) {
+                let Some(Outline::Frame(edge)) = die.look.halo else { panic!("a die shines along its edges") };
+                let reach = place.abs() + HALF * edge.x;
+                assert!(reach.x < FELT.x && reach.z < FELT.y, "{dice}: {place}");
+                let others = places.iter().zip(&hits).filter(|(_, other)| *other != hit);
+                for (other, _) in others {
+                    assert!((place.z > other.z) == *hit, "{dice}: {place} and {other}");
+                }
+            }
+        }
     }
 }

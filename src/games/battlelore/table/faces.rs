@@ -192,7 +192,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         BATTLED => sign("bl-battle", ["#9c2b23", "#c79a3a", "#fff3d6"]),
         WAY_BACK => sign("bl-die-flag", ["#f4ecd6", "#4a3a28", "#2a1c0c"]),
         OBJECTIVE => plain("objective.svg"),
-        STEP => dot("#fff0c2", "#3a2408"),
+        STEP => dot("#3a2410", "#ffe9a8"),
         SEEN => dot("#fffaf0", "#2a2118"),
         UNSEEN => dot("#c23a2c", "#2a0d08"),
         BLOCKS => plain("blocks.svg"),

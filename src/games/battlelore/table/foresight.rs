@@ -14,7 +14,7 @@ use crate::games::battlelore::{Hex, Step, View, movement, retreat, targeting};
 const DOTS: f32 = 0.0165;
 const ENDS: f32 = 0.034;
 /// Size of a dot and of a sign, in metres, and how high above the ground they lie.
-const DOT: f32 = 0.0105;
+const DOT: f32 = 0.0130;
 const SIGN: f32 = 0.030;
 const ABOVE: f32 = 0.0014;
 /// A way back is marked so far towards the viewer from the middle of its hex, in metres: swords hang over the target, before

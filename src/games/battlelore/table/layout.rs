@@ -13,33 +13,31 @@ use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
 use crate::games::battlelore::{Hex, HexSet, Side, UnitId, View};
 
-/// The middle of the strip beside the field, in metres.
-pub const STRIP: f32 = 0.722;
-/// Where the victory stands are, far and near, in metres, and how large; the near one lies before the tray, which lies farther
-/// away where there are no Lore cards.
-const STANDS: [Vec2; 2] = [Vec2::new(0.702, -0.380), Vec2::new(0.702, 0.145)];
-const BEFORE_LORE: Vec2 = Vec2::new(0.702, 0.162);
-const SMALL: f32 = 0.76;
+/// Where the victory stands are in the strip beside the field, far and near, in metres, and how large: behind the decks, and
+/// between them and the tray.
+const STANDS: [Vec2; 2] = [Vec2::new(0.672, -0.385), Vec2::new(0.672, -0.045)];
+const SMALL: f32 = 0.70;
 /// How far before the middle of the field the stand of whoever has won the match is, far and near, in metres; and how large.
 /// Between the field and the near one there is room for his banners, which are seen there.
 const TROPHIES: [f32; 2] = [-0.4635, 0.625];
 const TROPHY: f32 = 3.2;
 /// How far before the middle of a winner's stand his banners are, seen from a stand that is as large as it is made, how large
-/// at most, how far they lean back, in radians, so that whoever looks down sees their cloth; and how far beside its end the middle
-/// of the words is, in metres.
+/// at most, how far they lean back, in radians, so that whoever looks down sees their cloth; and how far beside its end, where the
+/// field lies before it, or before it the middle of the words is, in metres.
 const IN_FRONT: f32 = 0.004;
 const PROUD: f32 = 1.2;
 const LEANS: f32 = 0.8;
 const BESIDE: f32 = 0.146;
+const BELOW: f32 = 0.035;
 /// Width of a banner's crossbar, in metres, and how much of its place it takes at most.
 const CROSSBAR: f32 = 0.027;
 const AT_MOST: f32 = 0.9;
 /// The middle of a banner's cloth from its foot, just before the cloth, and how large the emblem on it is, in metres.
 const CLOTH: Vec3 = Vec3::new(0.0, 0.0312, 0.0027);
 const EMBLEM: f32 = 0.0155;
-/// Of a stand that is as large as it is made: how wide it is, how high its floor, how far apart places for banners are at
+/// Of a stand that is as large as it is made: how wide and deep it is, how high its floor, how far apart places for banners are at
 /// most, and how long their row is, in metres.
-const STAND: f32 = 0.210;
+const STAND: Vec2 = Vec2::new(0.210, 0.036);
 const HEIGHT: f32 = 0.0045;
 const PITCH: f32 = 0.031;
 const ROW: f32 = 0.198;
@@ -183,8 +181,8 @@ fn stand_place(view: &View, ground: Ground, side: Side) -> Pose {
     if has_won(view, side) {
         return Pose::table(0.0, 0.0, TROPHIES[ground.end(side)]).scaled(TROPHY);
     }
-    let at = if view.table.lore.active && ground.is_near(side) { BEFORE_LORE } else { STANDS[ground.end(side)] };
-    Pose::table(at.x, 0.0, at.y).scaled(SMALL)
+    let Vec2 { x, y } = STANDS[ground.end(side)];
+    Pose::table(x, 0.0, y).scaled(SMALL)
 }
 
 /// Where a side's Victory Banners stand on its stand, the `number`th of them: those that won take the whole of their row, and
@@ -238,12 +236,13 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
         icon: Some(faces::side_icon(side)),
     };
     if ended {
-        let beside = Vec3::new(-STAND / 2.0 * at.scale - BESIDE, HEIGHT * at.scale, 0.0);
-        layout.caption = Some(pill(at.at + beside, "battlelore-pill-won"));
+        let (wide, deep) = (STAND.x / 2.0 * at.scale, STAND.y / 2.0 * at.scale);
+        let (x, z) = if ground.is_near(side) { (0.0, deep + BELOW) } else { (-wide - BESIDE, 0.0) };
+        layout.caption = Some(pill(at.at + Vec3::new(x, HEIGHT * at.scale, z), "battlelore-pill-won"));
         return;
     }
     // The decks lie before the far stand, so its number stands beside it.
-    let beside = if ground.is_near(side) { Vec3::new(0.0, 0.004, 0.034) } else { Vec3::new(0.140, 0.004, 0.0) };
+    let beside = if ground.is_near(side) { Vec3::new(0.0, 0.004, 0.037) } else { Vec3::new(0.127, 0.004, 0.0) };
     layout.pills.push(pill(at.at + beside, "battlelore-pill-banners"));
 }
 
@@ -296,13 +295,16 @@ mod tests {
                 banner_place(&view, Ground::new(&view, Eyes { seat: Seat(0), by_suit: false }), Side::North, number);
             [-0.5, 0.5].map(|end| place.at.x + end * CROSSBAR * place.scale)
         };
-        assert!(ends(0)[0] > -STAND / 2.0 * TROPHY, "within the stand");
+        assert!(ends(0)[0] > -STAND.x / 2.0 * TROPHY, "within the stand");
         assert!(ends(0)[1] < ends(1)[0], "beside each other");
         let lost = ids::stand(Side::South);
         assert!(layout.pieces.iter().all(|placed| placed.id != lost), "the loser's stand is put away");
         assert!(layout.pills.is_empty(), "no words hang where nothing stands");
         let caption = layout.caption.expect("it is said whose banners they are");
         assert!(caption.at.z < -0.38 && caption.at.x < -0.34, "beside them: {:?}", caption.at);
+        view.table.ending = Some(Ending { winner: Some(Side::South), how: How::Banners });
+        let caption = arranged(&view).caption.expect("it is said whose banners they are");
+        assert!(caption.at.x == 0.0 && caption.at.z > TROPHIES[1], "below them: {:?}", caption.at);
     }
 
     #[test]
@@ -318,9 +320,7 @@ mod tests {
             let candle = setting::candle(true);
             let candle =
                 flat(Vec2::splat(0.0666)).chain([Vec3::Y * 0.103]).map(|point| candle.at + point * candle.scale);
-            let stand = stand
-                .into_iter()
-                .flat_map(|z| flat(Vec2::new(STAND / 2.0, 0.018)).map(move |at| at * TROPHY + Vec3::Z * z));
+            let stand = stand.into_iter().flat_map(|z| flat(STAND / 2.0).map(move |at| at * TROPHY + Vec3::Z * z));
             for point in flat(WHOLE).chain(candle).chain(stand) {
                 let seen = lens.project(point).expect("before the eye");
                 assert!(seen.x > sheet && seen.x < 1264.0 && seen.y > 40.0 && seen.y < 700.0, "{end}, {point}: {seen}");

@@ -23,14 +23,15 @@ const SCENARIOS: [(&str, &str); 8] = [
 const LENGTHS: [(&str, u16); 2] = [("battlelore-turns-200", 200), ("battlelore-turns-40", 40)];
 
 /// How the field is looked at in a phase: like a map where units are sent out, from a little lower down where they fight, yet
-/// so that no banner hangs before the figures behind it. All of it is seen each time.
+/// so that no banner hangs before the figures behind it. From so far that the far hexes are hardly smaller than the near ones, which
+/// reach from the edge of the picture to the chronicle, and down to the plate of whoever looks.
 pub fn framing(phase: Option<Phase>) -> Framing {
-    let (pitch, distance) = match phase {
-        Some(Phase::Order | Phase::Move) => (56.5, 1.90),
-        Some(Phase::Battle) => (54.0, 1.87),
-        Some(Phase::Command | Phase::Draw) | None => (53.0, 1.86),
+    let (pitch, distance, z) = match phase {
+        Some(Phase::Order | Phase::Move) => (54.5, 2.348, 0.069),
+        Some(Phase::Battle) => (53.0, 2.357, 0.063),
+        Some(Phase::Command | Phase::Draw) | None => (52.5, 2.360, 0.062),
     };
-    Framing { fov: 25.2, pitch, distance, at: Vec3::new(0.070, 0.0, 0.050) }
+    Framing { fov: 20.0, pitch, distance, at: Vec3::new(0.123, 0.0, z) }
 }
 
 /// Afterwards the field alone is looked at, from as high as before, with the banners that won, which are near (1), far (-1) or nowhere
@@ -45,10 +46,10 @@ pub fn afterwards(end: f32) -> Framing {
 }
 
 /// Where the candle stands: beyond the corner of the field, before nothing that is played with, and afterwards behind the field;
-/// in metres. And how large it is.
-pub const CANDLE: Vec3 = Vec3::new(0.612, 0.0, -0.440);
+/// in metres. And how large it is: its flame is in the picture.
+pub const CANDLE: Vec3 = Vec3::new(0.612, 0.0, -0.430);
 const CANDLE_AFTERWARDS: Vec3 = Vec3::new(0.470, 0.0, -0.452);
-const SMALL: f32 = 0.85;
+const SMALL: f32 = 0.74;
 
 /// The candle as it stands while the match goes on, or when it has `ended`.
 pub fn candle(ended: bool) -> Pose {
@@ -94,8 +95,8 @@ impl SetUp for Options {
         let fit = framing(None);
         Setting {
             camera: fit,
-            top: Framing { pitch: 80.0, distance: 1.95, ..fit },
-            seat: Framing { pitch: 38.0, distance: 1.72, ..fit },
+            top: Framing { pitch: 80.0, distance: 2.47, ..fit },
+            seat: Framing { pitch: 38.0, distance: 2.18, ..fit },
             mat: None,
             // The candle is put elsewhere afterwards: it is a piece.
             props: Vec::new(),

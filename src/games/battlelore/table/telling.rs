@@ -86,7 +86,7 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
                 (copies > 0).then(|| Move::card(ids::command(side, card, copies - 1), Origin::Piece(ids::PLAYED)));
             Beat { moves: back.into_iter().collect(), hold: 0.3, ..Beat::default() }
         }
-        Event::TokensGained { side, tokens, has } => tokens_gained(after, side, tokens, has),
+        Event::TokensGained { side, tokens, has } => tokens_gained(side, tokens, has),
         Event::TokensKept { hex, .. } => Beat { focus: at(hex), ..heard("token", 0.3) },
         Event::LoreTarget { hex } => Beat { focus: at(hex), ..heard("hint", 0.5) },
         Event::PowerUsed { power, hex } => {
@@ -324,9 +324,8 @@ fn lore_played(side: Side, card: LoreCard, before: &View, after: &View, ground: 
 }
 
 /// Tokens come rolling out of the dice tray.
-fn tokens_gained(after: &View, side: Side, tokens: u8, has: u8) -> Beat {
-    let tray = dice::Tray::of(after).at;
-    let from = Pose::table(tray.x, 0.03, tray.z);
+fn tokens_gained(side: Side, tokens: u8, has: u8) -> Beat {
+    let from = Pose::table(dice::TRAY.x, 0.03, dice::TRAY.z);
     let moves = (has.saturating_sub(tokens)..has).zip(0_u8..).map(|(number, order)| Move {
         secs: 0.45,
         way: Way::arc(0.06),

@@ -12,7 +12,7 @@ use crate::client::controls::Command;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::place::distance;
-use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::tips;
 
 /// Sizes of the title, of what is told below it, of that if it is long, and of the outcome.
@@ -37,8 +37,10 @@ const RATHER: f32 = 8_000.0;
 const LATER: f32 = 1_000.0;
 /// Farther than this from what it is about, a home is better, in points.
 const NEAR: f32 = 280.0;
-/// Widths beside a thing, where there is no home: shares of the usual one, the best first.
+/// Widths beside a thing, where there is no home: shares of the usual one, the best first; and the one that is left for words
+/// beside bars that would break in each of them.
 const WIDTHS: [f32; 2] = [1.0, 0.8];
+const BROAD: f32 = 1.25;
 
 /// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
 pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
@@ -105,10 +107,15 @@ pub(super) fn draw(
     let home = best.map(|(_, rows, rect)| (rows, rect));
     let beside = || {
         let width = kit.theme.em(tips::WIDEST).min(screen.width() * 0.4) - 2.0 * FRAME.x;
-        let mut rows = WIDTHS.map(|share| Rows::new(kit, ui, table, texts, width * share, false)).into_iter();
-        let sizes: Vec<Vec2> = rows.as_slice().iter().map(|rows| rows.size + 2.0 * FRAME).collect();
+        let set = |share: f32| Rows::new(kit, ui, table, texts, width * share, false);
+        // Chances are compared with those below them: each keeps to one line.
+        let mut rows: Vec<Rows> = WIDTHS.into_iter().map(set).filter(|rows| !rows.breaks).collect();
+        if rows.is_empty() {
+            rows.push(set(BROAD));
+        }
+        let sizes: Vec<Vec2> = rows.iter().map(|rows| rows.size + 2.0 * FRAME).collect();
         let (n, rect) = clear.find(near, &sizes, screen);
-        rows.nth(n).map(|rows| (rows, rect))
+        rows.into_iter().nth(n).map(|rows| (rows, rect))
     };
     let chosen = match home {
         Some((rows, rect)) if clear.cost(rect) <= RATHER => Some((rows, rect)),
@@ -175,6 +182,8 @@ struct Row {
     number: Option<Arc<Galley>>,
     lines: usize,
     high: f32,
+    /// It has a bar, and words beside it that go on in another line.
+    breaks: bool,
 }
 
 impl Row {
@@ -183,7 +192,8 @@ impl Row {
         let bits = bits(text, &style, &|card| table.session.live.art().chip(card, palette));
         let flow = kit.flow(ui.painter(), &bits, size, width);
         let lines = (flow.size.y / kit.line_height(size)).round() as usize;
-        Self { high: flow.size.y, number: None, lines: lines.max(1), flow }
+        let breaks = lines > 1 && bits.iter().any(|bit| matches!(bit, Bit::Chance(_)));
+        Self { high: flow.size.y, number: None, lines: lines.max(1), breaks, flow }
     }
 
     fn title(kit: &Kit, ui: &Ui, table: &Table, text: &str, width: f32) -> Self {
@@ -218,6 +228,8 @@ struct Rows {
     rows: Vec<Row>,
     /// How high the row is that says that there is more; nothing if there is not.
     more: f32,
+    /// The words beside a bar go on in another line.
+    breaks: bool,
     size: Vec2,
 }
 
@@ -247,9 +259,10 @@ impl Rows {
         let more = if kept.len() < all.len() { kit.theme.em(26.0) } else { 0.0 };
         let facts = all.into_iter().enumerate().filter(|(n, _)| kept.contains(n)).map(|(_, row)| row);
         let rows: Vec<Row> = std::iter::once(Row::title(kit, ui, table, first, width)).chain(facts).collect();
+        let breaks = rows.iter().any(|row| row.breaks);
         let wide = rows.iter().map(|row| if row.number.is_some() { width } else { row.flow.size.x });
         let size = vec2(wide.fold(0.0, f32::max), rows.iter().map(|row| row.high).sum::<f32>() + more);
-        Self { rows, more, size }
+        Self { rows, more, breaks, size }
     }
 
     fn paint(&self, kit: &mut Kit, ui: &Ui, room: Rect) {

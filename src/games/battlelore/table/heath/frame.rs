@@ -10,15 +10,15 @@ use crate::games::battlelore::table::faces;
 use crate::games::battlelore::table::layout::Ground;
 
 /// Width of the bars, and their height above the table, in metres.
-const BAR: f32 = 0.022;
+const BAR: f32 = 0.019;
 const HEIGHT: f32 = 0.0125;
 const ROUND: f32 = 0.0022;
 /// Half of a corner's width, and its thickness, in metres.
-const CORNER: f32 = 0.0175;
+const CORNER: f32 = 0.0150;
 const SHEET: f32 = 0.0016;
 
 /// Width and depth of a number, in metres.
-const NUMBER: Vec2 = Vec2::new(0.030, 0.021);
+const NUMBER: Vec2 = Vec2::new(0.027, 0.0189);
 
 /// What walnut and brass are darkened with.
 const WOOD: Paint = [0xb2, 0xaa, 0xa6];

@@ -13,7 +13,7 @@ use crate::games::battlelore::table::field::{CORNER, INNER, STEP, TILE, ground, 
 use crate::games::battlelore::terrain::Field;
 
 /// How far the bed reaches beyond the hexes, in metres.
-const MARGIN: f32 = 0.021;
+const MARGIN: f32 = 0.006;
 /// Half of width and depth of the bed, in metres.
 pub const BED: Vec2 = Vec2::new(13.0 * INNER + MARGIN, 8.0 * CORNER * 0.75 + CORNER + MARGIN - 0.003);
 /// Height of the bed above the table, in metres.
@@ -30,20 +30,21 @@ const LOWER: f32 = 0.012;
 /// Grass where it is lush and where it is dry, and heather, which is rare.
 const LUSH: Paint = [0x5c, 0x6d, 0x32];
 const DRY: Paint = [0x75, 0x77, 0x3c];
-const HEATHER: Paint = [0x78, 0x72, 0x40];
+const HEATHER: Paint = [0x7c, 0x6c, 0x3e];
 /// By what the grass of a hex is multiplied: one of these.
-const TINTS: [f32; 3] = [0.94, 1.0, 1.06];
+const TINTS: [f32; 3] = [0.92, 1.0, 1.08];
 /// What the middle of a tile is lighter with.
 const SUN: Paint = [0x9a, 0x98, 0x54];
-const EDGE: Paint = [0x56, 0x5c, 0x32];
+const EDGE: Paint = [0x48, 0x50, 0x2a];
 /// What catches the light at the brim of a tile.
 const GLINT: Paint = [0xb0, 0xb4, 0x6c];
-const BED_PAINT: Paint = [0x4a, 0x50, 0x2a];
+const BED_PAINT: Paint = [0x3e, 0x46, 0x24];
 const WOODLAND: Paint = [0x34, 0x52, 0x28];
 const WOODLAND_EDGE: Paint = [0x28, 0x3a, 0x1f];
 const HILLTOP: Paint = [0x90, 0x8a, 0x42];
 const HILLSIDE: Paint = [0x98, 0x70, 0x3d];
-const ROCK: [Paint; 2] = [[0x6e, 0x66, 0x50], [0xa4, 0x9a, 0x78]];
+/// Rocks of a hill, as brown as its sides: grey ones would be taken for counters.
+const ROCK: [Paint; 2] = [[0x5e, 0x4a, 0x2c], [0x8c, 0x72, 0x44]];
 /// Tufts of grass in a hex that has some.
 const TUFTS: usize = 3;
 const FLOWERS: [Paint; 3] = [[0xec, 0xde, 0xa8], [0xe4, 0xba, 0x34], [0x9a, 0x68, 0x70]];
@@ -51,7 +52,7 @@ const FLOWERS: [Paint; 3] = [[0xec, 0xde, 0xa8], [0xe4, 0xba, 0x34], [0x9a, 0x68
 /// The grass of a hex: lush and dry stretches go over several hexes, in three tints.
 pub fn grass(hex: Hex) -> Paint {
     let (at, rare) = (middle(hex), whim(hex.index(), 1));
-    if rare > 0.94 {
+    if rare > 0.90 {
         return HEATHER;
     }
     let stretch = (at.x * 9.0 + 1.3).sin() * (at.z * 11.0 - 0.7).cos();
@@ -143,7 +144,7 @@ fn tufts(mould: &mut Mould, field: &Field, hex: Hex, paint: Paint) {
         let whim = |salt| whim(hex.index() * 8 + number, salt);
         let turn = (number as f32 + whim(20)) / TUFTS as f32 * TAU;
         let way = Vec2::from_angle(turn);
-        let at = way * (0.78 + 0.12 * whim(21)) / out(way);
+        let at = way * (0.84 + 0.06 * whim(21)) / out(way);
         for blade in 0..3 {
             let root = at + Vec2::from_angle(turn + blade as f32 * 2.1) * 0.0019;
             let tip = root + (root - at) * 1.1;
@@ -160,7 +161,7 @@ fn rim(hex: Hex, turn: f32, share: f32, height: f32) -> Vec3 {
     on(hex, way * share / out(way), height)
 }
 
-/// A stone that lies in the grass.
+/// A rock of a hill.
 fn stone(mould: &mut Mould, foot: Vec3, radius: f32, seed: usize) {
     let paint = mixed(ROCK[0], ROCK[1], 0.4 + 0.6 * whim(seed, 28));
     let profile = [
@@ -172,12 +173,9 @@ fn stone(mould: &mut Mould, foot: Vec3, radius: f32, seed: usize) {
     mould.turned(foot, &profile, 7, (seed, 0.2));
 }
 
-/// Flowers in some meadows, stones in a few, near the rim, where no unit stands.
+/// Flowers in some meadows, near the rim, where no unit stands.
 fn meadow(mould: &mut Mould, field: &Field, hex: Hex) {
     let (index, height) = (hex.index(), ground(field, hex));
-    if whim(index, 2) < 0.26 {
-        stone(mould, rim(hex, whim(index, 3) * TAU, 0.84, height), 0.0040 + 0.0026 * whim(index, 4), index);
-    }
     if whim(index, 5) > 0.5 {
         return;
     }
@@ -187,7 +185,7 @@ fn meadow(mould: &mut Mould, field: &Field, hex: Hex) {
     for number in 0..6 {
         let whim = |salt| whim(index * 8 + number, salt);
         let turn = (whim(30) * 0.3 + corner) * TAU;
-        let at = rim(hex, turn, 0.70 + 0.22 * whim(31), height + 0.0012 + 0.0008 * whim(32));
+        let at = rim(hex, turn, 0.84 + 0.11 * whim(31), height + 0.0012 + 0.0008 * whim(32));
         let leaf = |step: usize| {
             let (sin, cos) = (step as f32 / 5.0 * TAU).sin_cos();
             at + Vec3::new(cos, 0.0, -sin) * (0.0011 + 0.0006 * whim(33))

@@ -7,18 +7,18 @@ use bevy::math::{FloatExt as _, Vec2, Vec3};
 use super::mould::{Mould, Paint, mixed, whim};
 use super::sides::out;
 use super::tiles::on;
+use crate::games::battlelore::Side;
 use crate::games::battlelore::hexes::ROWS;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::table::field::{CORNER, INNER, TILE};
 use crate::games::battlelore::terrain::Field;
-use crate::games::battlelore::{Hex, Side};
 
 /// Trees of a hex.
 const TREES: usize = 11;
 /// Height of the lowest and of the highest tree, in metres.
 const HEIGHTS: (f32, f32) = (0.014, 0.048);
 /// How far out the trunks are, as a share of the way to the sides.
-const RIM: (f32, f32) = (0.80, 0.92);
+const RIM: (f32, f32) = (0.85, 0.94);
 /// Bushes in a half hex beside the field, where nobody plays, and the height of the lowest and the highest one, in metres.
 const BUSHES: usize = 3;
 const BUSH: (f32, f32) = (0.012, 0.024);
@@ -27,16 +27,10 @@ const TRUNK: Paint = [0x4a, 0x31, 0x1c];
 const FIR: [Paint; 2] = [[0x1d, 0x46, 0x28], [0x4a, 0x84, 0x42]];
 const OAK: [Paint; 2] = [[0x34, 0x58, 0x22], [0x84, 0xa2, 0x42]];
 
-/// Share of the meadows in which a lonely bush grows, and the height of the lowest and the highest one, in metres: far too low for
-/// a forest.
-const LONELY: f32 = 0.12;
-const SCRUB: (f32, f32) = (0.010, 0.014);
-
-/// Plants all forests, the lowest trees towards that side, and what grows beside the field and in meadows.
+/// Plants all forests, the lowest trees towards that side, and what grows beside the field.
 pub fn plant(mould: &mut Mould, field: &Field, towards: Side) {
     hedge(mould);
     let front = if towards == Side::South { 1.0 } else { -1.0 };
-    scrub(mould, field, front);
     for hex in field.of(Surface::Forest).iter() {
         for number in 0..TREES {
             let seed = hex.index() * 16 + number;
@@ -53,18 +47,6 @@ pub fn plant(mould: &mut Mould, field: &Field, towards: Side) {
                 oak(mould, foot, height * 0.86, seed);
             }
         }
-    }
-}
-
-/// A bush in a few meadows, in a corner away from the viewer, where no unit stands.
-fn scrub(mould: &mut Mould, field: &Field, front: f32) {
-    let built = field.of(Surface::Rampart).union(field.landmarks()).union(field.circles());
-    let meadow = |hex: &Hex| field.terrain(*hex) == Surface::Plain && !built.contains(*hex);
-    for hex in Hex::all().filter(meadow).filter(|hex| whim(hex.index(), 110) < LONELY) {
-        let whim = |salt| whim(hex.index(), salt);
-        let way = Vec2::new(if whim(111) < 0.5 { -CORNER } else { CORNER }, -front * INNER / 1.5);
-        let foot = on(hex, way * 0.88 / out(way), TILE);
-        oak(mould, foot, SCRUB.0.lerp(SCRUB.1, whim(112)), hex.index());
     }
 }
 

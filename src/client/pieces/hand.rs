@@ -26,6 +26,9 @@ const MARGIN: f32 = 0.08;
 const LEFT: f32 = 1.3;
 /// The share of the distance between two cards by which those that make way move together.
 const GIVES: f32 = 0.4;
+/// The shade is so much wider and deeper than a card: it lies over the rim as well, which is seen from the side.
+const OVERLAPS: Vec3 = Vec3::new(1.012, 1.0, 1.009);
+
 /// What lies over a card that cannot be chosen.
 #[derive(Component)]
 struct Shade;
@@ -62,7 +65,7 @@ impl Shades {
             Shade,
             Mesh3d(meshes.card_front.clone()),
             MeshMaterial3d(self.0.clone()),
-            Transform::from_xyz(0.0, 0.0003, 0.0),
+            Transform::from_xyz(0.0, 0.0003, 0.0).with_scale(OVERLAPS),
             NotShadowCaster,
             Visibility::Hidden,
         )
@@ -134,6 +137,10 @@ impl Held {
 /// Lets the cards beside one that comes up make way, so that what tells them apart stays in sight.
 fn make_way(lens: Res<Lens>, mut pieces: Query<(&Piece, &Rest, &mut Lift)>) {
     let in_hand = |piece: &Piece, rest: &Rest| matches!(piece.look.body, Body::Card { .. }) && holds(&rest.0);
+    if !pieces.iter().any(|(piece, rest, lift)| piece.titled && lift.goal > 0.0 && in_hand(piece, rest)) {
+        pieces.iter_mut().filter(|(_, _, lift)| lift.aside != 0.0).for_each(|(_, _, mut lift)| lift.aside = 0.0);
+        return;
+    }
     let see = |piece: &Piece, rest: &Rest, up: bool| {
         let place = lens.resolve(&rest.0);
         let seen = lens.eye.rotation.inverse() * (place.translation - lens.eye.translation);
@@ -157,7 +164,8 @@ fn make_way(lens: Res<Lens>, mut pieces: Query<(&Piece, &Rest, &mut Lift)>) {
 }
 
 /// How far each card goes to the right, in half widths of a card; `cards` from left to right. Those next to one that comes up go
-/// farthest, and the last ones hardly, so that the hand stays where it is.
+/// farthest, and the last ones hardly, so that the hand stays where it is: none goes farther to the right than the last one comes
+/// when it comes up itself, for which the hand has room.
 fn asides(cards: &[Held]) -> Vec<f32> {
     let mut asides = vec![0.0; cards.len()];
     for (number, card) in cards.iter().enumerate().filter(|(_, card)| card.up) {
@@ -173,6 +181,10 @@ fn asides(cards: &[Held]) -> Vec<f32> {
             let covered = (card.x - next.x).min(LEFT) - (left - (next.x - 1.0));
             push(&mut asides, cards, &before.rev().collect::<Vec<_>>(), -covered.max(0.0));
         }
+    }
+    let limit = cards.last().map_or(0.0, |last| last.edges().1);
+    for (aside, card) in asides.iter_mut().zip(cards) {
+        *aside = aside.min((limit - card.x - 1.0).max(0.0));
     }
     asides
 }
@@ -213,7 +225,11 @@ mod tests {
                 let (left, right) = cards[up].edges();
                 let edge = |number: usize| cards[number].x + asides[number] - 1.0;
                 assert_eq!(asides[up], 0.0);
-                assert!(up + 1 == count || edge(up + 1) >= right - MARGIN - 1e-3, "{count}: {up}");
+                let limit = cards[count - 1].edges().1;
+                assert!(asides.iter().zip(&cards).all(|(aside, card)| card.x + 1.0 + aside <= limit + 1e-3));
+                // The room of the hand ends there.
+                let least = (right - MARGIN).min(limit - 2.0);
+                assert!(up + 1 == count || edge(up + 1) >= least - 1e-3, "{count}: {up}");
                 assert!(up == 0 || left - edge(up - 1) >= pitch.min(LEFT) - 1e-3, "{count}: {up}");
                 // They stay in their order, each with some of it in sight.
                 assert!((1..count).all(|number| edge(number) - edge(number - 1) > 0.5 * pitch), "{count}: {up}");

@@ -109,7 +109,7 @@ fn drift(
     let rotation = lens.eye.rotation * Quat::from_rotation_x(FRAC_PI_2);
     for (entity, mut spark, mut place) in &mut sparks {
         spark.1 += pace.real;
-        if spark.1 > LASTS + LIFE || sources.is_empty() || settings.reduced_motion {
+        if spark.1 > LASTS + LIFE || sources.is_empty() || settings.reduced_motion || settings.battery_saver {
             commands.entity(entity).despawn();
             continue;
         }

@@ -91,6 +91,11 @@ enum Voice {
 }
 
 impl Banner {
+    /// Whether there are words of which it is not yet known where they stand.
+    pub(super) fn is_to_be_placed(&self) -> bool {
+        self.at.is_none() && !(self.words.is_empty() && self.parts.is_empty())
+    }
+
     /// What is told of a match, or of none.
     pub(super) fn new(kit: &Kit, session: Option<&Session>, told: &Announce) -> Self {
         let Announce { words, about, details } = told;

@@ -136,10 +136,12 @@ fn end(
     }
     // The sheet of results says how it has ended.
     if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {
-        let held = stage.layout.pieces.iter().filter(|placed| placed.in_own_hand());
+        // Once they stand somewhere they stay there.
+        let placing = banner.is_to_be_placed();
+        let held = stage.layout.pieces.iter().filter(|placed| placing && placed.in_own_hand());
         let hand = held.map(|placed| Target::Piece(placed.id)).collect();
         let zoom = kit.theme.zoom.max(0.01);
-        let held_up = moving.iter().filter_map(|(piece, motion)| {
+        let held_up = moving.iter().filter(|_| placing).filter_map(|(piece, motion)| {
             let (pose, _) = motion.way.held_up?;
             let seen = extent(&lens, &lens.resolve(&pose), piece.look.extent)?;
             let point = |at: bevy::math::Vec2| pos2(at.x / zoom, at.y / zoom);

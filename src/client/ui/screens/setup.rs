@@ -246,7 +246,7 @@ fn told<'w, R>(kit: &mut Kit<'w>, ui: &mut Ui, words: &str, widget: impl FnOnce(
     let size = line.size();
     let row = ui.horizontal_top(|ui| {
         let out = widget(ui, kit);
-        let beside = size.x + BESIDE <= ui.available_width();
+        let beside = !words.is_empty() && size.x + BESIDE <= ui.available_width();
         if beside {
             let high = ui.min_rect().height();
             let (rect, _) = ui.allocate_exact_size(vec2(size.x + BESIDE, high), Sense::hover());

@@ -396,7 +396,7 @@ mod tests {
         let tokens =
             pool().cards().filter(|(card, _)| card.energy().is_some()).map(|(card, _)| energy_card_token(card));
         let cards = pool().cards().flat_map(|(id, _)| [card(id), small(id), active(id), far(id), offered(id)]);
-        let crowded = pool().cards().map(|(card, _)| fanned(card));
+        let crowded = pool().cards().filter(|(card, _)| card.energy().is_none()).map(|(card, _)| fanned(card));
         all(&options(&[])).into_iter().chain(tokens).chain(cards).chain(crowded).collect()
     }
 

@@ -47,9 +47,9 @@ const PLATE_SCALE: f32 = 1.07;
 /// How high above the ground things lie that lie on a plate, in metres.
 const ON_PLATE: f32 = PLATE.1 * PLATE_SCALE + 0.0006;
 
-/// Width, height and depth of what answers for a unit, in metres: as seen from the viewer as high as its flagpole, over which
-/// what can be chosen is marked.
-const EXTENT: Vec3 = Vec3::new(0.058, 0.083, 0.052);
+/// Width, height and depth of what answers for a unit, in metres: as seen from the viewer nearly as high as its flagpole, over
+/// which swords hang.
+const EXTENT: Vec3 = Vec3::new(0.058, 0.092, 0.052);
 /// Radius of what a figure stands on, in metres: on foot, mounted, a Creature.
 const FOOT: f32 = 0.011;
 const HOOVES: f32 = 0.0125;

@@ -15,9 +15,9 @@ use crate::games::battlelore::dice::{Face, Roll};
 /// the field, what lies behind it and the edge of the picture, so that dice can be read.
 pub const TRAY: Vec3 = Vec3::new(0.712, 0.0, 0.1330);
 const LARGE: f32 = 1.5;
-/// How many dice lie side by side, and how many lines of them have room; more of them are smaller.
+/// How many dice lie side by side, and how many lines of them have room; in more of them dice are smaller.
 const ACROSS: usize = 3;
-const LINES: usize = 3;
+const LINES: f32 = 2.64;
 // In a tray that is as large as it is carved, in metres: the edge of a die; from one die to the next, and from one line of
 // them to the next; how much farther apart lie those that hit and those that do not; the height of its floor.
 const DIE: f32 = 0.0373;
@@ -50,7 +50,7 @@ fn lines(dice: usize) -> usize {
 fn thrown(roll: &Roll, hits: &[bool]) -> Vec<Placed> {
     let all = [false, true].map(|hit| hits.iter().filter(|known| **known == hit).count());
     let [behind, before] = all.map(lines);
-    let large = LARGE * (LINES as f32 / (behind + before).max(LINES) as f32);
+    let large = LARGE * LINES / ((behind + before) as f32).max(LINES);
     let apart = if behind > 0 && before > 0 { APART / 2.0 } else { 0.0 };
     let mut taken = [0; 2];
     let dice = roll.faces().iter().zip(hits).enumerate().map(|(number, (&face, &hit))| {
@@ -125,8 +125,9 @@ mod tests {
 
     /// Half of what a die takes up along both sides of the tray, however it is turned: a share of its edge.
     const HALF: f32 = 0.62;
-    /// Half of width and depth between the walls, in metres; they lean outwards.
-    const FELT: Vec2 = Vec2::new(0.0675 * LARGE, 0.0655 * LARGE);
+    /// Half of width and depth of the floor, and the most that both are together in its cut corners, in metres.
+    const FELT: Vec2 = Vec2::new(0.0655 * LARGE, 0.0585 * LARGE);
+    const CORNER: f32 = 0.1042 * LARGE;
 
     #[test]
     fn dice_lie_within_the_tray_and_those_that_hit_before_the_others() {
@@ -139,6 +140,8 @@ mod tests {
                 let Some(Outline::Frame(edge)) = die.look.halo else { panic!("a die shines along its edges") };
                 let reach = place.abs() + HALF * edge.x;
                 assert!(reach.x < FELT.x && reach.z < FELT.y, "{dice}: {place}");
+                // A square that is turned by an eighth reaches half its edge beyond both of its middle's together.
+                assert!(place.x.abs() + place.z.abs() + edge.x < CORNER, "{dice}: {place}");
                 let others = places.iter().zip(&hits).filter(|(_, other)| *other != hit);
                 for (other, _) in others {
                     assert!((place.z > other.z) == *hit, "{dice}: {place} and {other}");

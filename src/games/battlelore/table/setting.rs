@@ -95,7 +95,7 @@ impl SetUp for Options {
         let fit = framing(None);
         Setting {
             camera: fit,
-            top: Framing { pitch: 80.0, distance: 2.47, ..fit },
+            top: Framing { pitch: 80.0, distance: 2.50, at: fit.at.with_z(0.040), ..fit },
             seat: Framing { pitch: 38.0, distance: 2.18, ..fit },
             mat: None,
             // The candle is put elsewhere afterwards: it is a piece.

@@ -37,9 +37,14 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, view: &View, game: (&dyn Art, &dy
         sheet::picture(kit, ui, pictures, face, wide);
     }
     kit.scroll(ui, "workshop beside", |ui, kit| {
-        let (heading, text) = if shown { BELOW } else { ALONE };
+        let (heading, size) = if shown { BELOW } else { ALONE };
         kit.heading(ui, view.title(card), heading);
-        let flows = sheet::text(kit, ui, card, text, game);
-        sheet::write(kit, ui, &flows);
+        if shown && wide <= fits {
+            sheet::write(kit, ui, &flows);
+        } else {
+            // Larger, or beside a scroll bar.
+            let flows = sheet::text(kit, ui, card, size, game);
+            sheet::write(kit, ui, &flows);
+        }
     });
 }

@@ -1,24 +1,18 @@
 //! The eye: a long lens that frames the table, from three places, and goes smoothly from one to the next.
 
-use bevy::camera::{CameraProjection, SubCameraView};
-use bevy::math::Vec3A;
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::near::Near;
 use super::picture::Canvas;
+use super::shifted::Shifted;
 use super::sights::sights;
 use super::standpoint::Standpoint;
-use crate::client::controls::Command;
-use crate::client::input::Pressed;
-use crate::client::pace::Step;
 use crate::client::pieces::stage::Stage;
 use crate::client::room::{Fit, Room, Thing};
 use crate::client::session::{Screen, Session};
-use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::client::settings::Settings;
 use crate::client::table::{Framing, Pose, Space, Target};
-use crate::engine::Words;
 
 /// The vertical field of view for which poses in [`Space::Camera`] are meant, in degrees.
 pub const HAND_FOV: f32 = 28.0;
@@ -263,72 +257,12 @@ impl Lens {
     }
 }
 
-/// A perspective whose picture is moved on the screen.
-#[derive(Clone, Debug)]
-struct Shifted {
-    perspective: PerspectiveProjection,
-    /// Shares of half the picture: x to the right, y up.
-    by: Vec2,
-}
-
-impl Shifted {
-    fn moved(&self, clip_from_view: Mat4) -> Mat4 {
-        let mut moved = clip_from_view;
-        // Depth grows against z: what is moved by a share is moved by so much of -z before the division.
-        moved.z_axis.x -= self.by.x;
-        moved.z_axis.y -= self.by.y;
-        moved
-    }
-}
-
-impl CameraProjection for Shifted {
-    fn get_clip_from_view(&self) -> Mat4 {
-        self.moved(self.perspective.get_clip_from_view())
-    }
-
-    fn get_clip_from_view_for_sub(&self, part: &SubCameraView) -> Mat4 {
-        self.moved(self.perspective.get_clip_from_view_for_sub(part))
-    }
-
-    fn update(&mut self, width: f32, height: f32) {
-        self.perspective.update(width, height);
-    }
-
-    fn far(&self) -> f32 {
-        self.perspective.far()
-    }
-
-    fn get_frustum_corners(&self, near: f32, far: f32) -> [Vec3A; 8] {
-        let half = (self.perspective.fov / 2.0).tan();
-        let half = Vec2::new(half * self.perspective.aspect_ratio, half);
-        let moved = |corner: Vec3A| corner + Vec3A::from((self.by * half * corner.z).extend(0.0));
-        self.perspective.get_frustum_corners(near, far).map(moved)
-    }
-}
-
 /// The camera's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<Lens>()
         .init_resource::<Room>()
-        .add_systems(PreUpdate, (make_way, travel, measure).chain().after(InputManagerSystem::ManualControl))
-        .add_systems(Update, screenshot.in_set(Step::Follow));
-}
-
-/// A picture of the screen, into the data folder.
-fn screenshot(pressed: Pressed, data: Res<DataFolder>, mut notices: ResMut<Notices>, mut commands: Commands) {
-    if !pressed.just(Command::Screenshot) {
-        return;
-    }
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    match data.ensure("pictures") {
-        Ok(folder) => {
-            let path = folder.join(format!("table-{}.png", now.as_secs()));
-            notices.push(Words::new("notice-picture").with("path", path.display().to_string()));
-            commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
-        }
-        Err(error) => notices.push(Words::new("notice-picture-failed").with("why", error.to_string())),
-    }
+        .add_systems(PreUpdate, (make_way, travel, measure).chain().after(InputManagerSystem::ManualControl));
 }
 
 /// Moves the eye towards its goal: most of the way in a third of a second, at once with reduced motion.
@@ -478,20 +412,6 @@ mod tests {
         let near = lens(&eye);
         assert!(seen(&near).distance(seen(&far)) < 0.1, "{} {}", seen(&near), seen(&far));
         assert!(near.resolve(&held).translation.y > 0.05, "{:?}", near.resolve(&held));
-    }
-
-    #[test]
-    fn the_drivers_picture_is_the_lens() {
-        let fit = Fit { scale: 0.8, shift: Vec2::new(-0.05, 0.1) };
-        let lens = Eye::lens(Eye::default().goal, 0.0, fit, Vec2::new(1280.0, 720.0), &Room::default());
-        let perspective =
-            PerspectiveProjection { fov: lens.fov, aspect_ratio: 1280.0 / 720.0, near: 0.02, ..default() };
-        let clip = Shifted { perspective, by: lens.shift }.get_clip_from_view() * lens.eye.to_matrix().inverse();
-        for point in [Vec3::ZERO, Vec3::new(0.2, 0.0, -0.1), Vec3::new(-0.1, 0.05, 0.2)] {
-            let seen = clip.project_point3(point);
-            let there = Vec2::new((seen.x + 1.0) * 640.0, (1.0 - seen.y) * 360.0);
-            assert!(there.distance(lens.project(point).unwrap()) < 0.05, "{there}");
-        }
     }
 
     #[test]

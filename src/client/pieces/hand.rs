@@ -26,6 +26,10 @@ const MARGIN: f32 = 0.08;
 const LEFT: f32 = 1.3;
 /// The share of the distance between two cards by which those that make way move together.
 const GIVES: f32 = 0.4;
+/// How much farther to the right than the last card when that comes up another may be pushed, and how much of each stays in sight
+/// there, in half widths of a card.
+const BEYOND: f32 = 0.35;
+const LEAST: f32 = 0.3;
 /// The shade is so much wider and deeper than a card: it lies over the rim as well, which is seen from the side.
 const OVERLAPS: Vec3 = Vec3::new(1.012, 1.0, 1.009);
 
@@ -164,8 +168,8 @@ fn make_way(lens: Res<Lens>, mut pieces: Query<(&Piece, &Rest, &mut Lift)>) {
 }
 
 /// How far each card goes to the right, in half widths of a card; `cards` from left to right. Those next to one that comes up go
-/// farthest, and the last ones hardly, so that the hand stays where it is: none goes farther to the right than the last one comes
-/// when it comes up itself, for which the hand has room.
+/// farthest, and the last ones hardly, so that the hand stays where it is: at the right there is not much more room than for the last
+/// one when it comes up itself.
 fn asides(cards: &[Held]) -> Vec<f32> {
     let mut asides = vec![0.0; cards.len()];
     for (number, card) in cards.iter().enumerate().filter(|(_, card)| card.up) {
@@ -182,9 +186,10 @@ fn asides(cards: &[Held]) -> Vec<f32> {
             push(&mut asides, cards, &before.rev().collect::<Vec<_>>(), -covered.max(0.0));
         }
     }
-    let limit = cards.last().map_or(0.0, |last| last.edges().1);
-    for (aside, card) in asides.iter_mut().zip(cards) {
+    let mut limit = cards.last().map_or(0.0, |last| last.edges().1 + BEYOND);
+    for (aside, card) in asides.iter_mut().zip(cards).rev() {
         *aside = aside.min((limit - card.x - 1.0).max(0.0));
+        limit -= LEAST;
     }
     asides
 }
@@ -225,14 +230,14 @@ mod tests {
                 let (left, right) = cards[up].edges();
                 let edge = |number: usize| cards[number].x + asides[number] - 1.0;
                 assert_eq!(asides[up], 0.0);
-                let limit = cards[count - 1].edges().1;
+                let limit = cards[count - 1].edges().1 + BEYOND;
                 assert!(asides.iter().zip(&cards).all(|(aside, card)| card.x + 1.0 + aside <= limit + 1e-3));
                 // The room of the hand ends there.
-                let least = (right - MARGIN).min(limit - 2.0);
+                let least = (right - MARGIN).min(limit - 2.0 - LEAST * (count - 2 - up.min(count - 2)) as f32);
                 assert!(up + 1 == count || edge(up + 1) >= least - 1e-3, "{count}: {up}");
                 assert!(up == 0 || left - edge(up - 1) >= pitch.min(LEFT) - 1e-3, "{count}: {up}");
                 // They stay in their order, each with some of it in sight.
-                assert!((1..count).all(|number| edge(number) - edge(number - 1) > 0.5 * pitch), "{count}: {up}");
+                assert!((1..count).all(|number| edge(number) - edge(number - 1) > LEAST - 1e-3), "{count}: {up}");
             }
         }
     }

@@ -17,10 +17,12 @@ pub mod lines;
 pub mod meshes;
 pub mod mipmaps;
 pub mod near;
+mod photo;
 pub mod picture;
 pub mod piece;
 pub mod plain;
 pub mod scenery;
+mod shifted;
 pub mod sights;
 pub mod stage;
 pub mod stain;
@@ -45,6 +47,7 @@ pub fn plugin(app: &mut App) {
         hand::plugin,
         light::plugin,
         meshes::plugin,
+        photo::plugin,
         picture::plugin,
         piece::plugin,
         plain::plugin,

@@ -153,9 +153,9 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The most that a card of the hand rises, in halves of its depth, and how much of it stays below the foot of the hand: its rim.
-const HIGHEST: f32 = 0.92;
-const SUNK: f32 = 0.05;
+/// The most that a card of the hand rises, in halves of its depth, and how far above the foot of the hand it then stands, in depths.
+const HIGHEST: f32 = 1.0;
+const CLEAR: f32 = 0.03;
 /// How fast pieces are lifted, as [`StableInterpolate::smooth_nudge`] takes it.
 const LIFTS: f32 = 16.0;
 
@@ -309,14 +309,14 @@ fn end(
     }
 }
 
-/// A card in the hand comes up until it is whole but for its rim, no higher, and a little closer; a piece on the table rises 5 mm
+/// A card in the hand comes up until it is whole, no higher, and a little closer; a piece on the table rises 5 mm
 /// and grows.
 fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Transform {
     match space {
         Space::Camera => {
             let near = hand::NEARER * lens.close;
             let seen = lens.eye.rotation.inverse() * (goal.translation - lens.eye.translation);
-            let whole = lens.foot(-seen.z - near) + half.z * goal.scale.z * hand::LARGER * (1.0 - 2.0 * SUNK);
+            let whole = lens.foot(-seen.z - near) + half.z * goal.scale.z * hand::LARGER * (1.0 + 2.0 * CLEAR);
             let up = (whole - seen.y).clamp(0.0, half.z * HIGHEST * lens.stretch() * lens.close);
             Transform {
                 translation: goal.translation + lens.eye.rotation * Vec3::new(0.0, up, near) * by,

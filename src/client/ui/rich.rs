@@ -181,7 +181,9 @@ fn whole_ends(words: Vec<(String, bool)>) -> Vec<(String, bool)> {
     let mut out: Vec<(String, bool)> = Vec::with_capacity(words.len());
     for (n, (word, spaced)) in words.into_iter().enumerate() {
         match out.last_mut() {
-            Some((before, space)) if *space && before.ends_with(char::is_alphabetic) && closes(&word, n == last) => {
+            Some((before, space))
+                if *space && before.ends_with(|c: char| c.is_alphabetic() || c == ':') && closes(&word, n == last) =>
+            {
                 before.push('\u{A0}');
                 before.push_str(&word);
                 *space = spaced;

@@ -49,7 +49,7 @@ const ON_PLATE: f32 = PLATE.1 * PLATE_SCALE + 0.0006;
 
 /// Width, height and depth of what answers for a unit, in metres: as seen from the viewer nearly as high as its flagpole, over
 /// which swords hang.
-const EXTENT: Vec3 = Vec3::new(0.058, 0.092, 0.052);
+const EXTENT: Vec3 = Vec3::new(0.058, 0.085, 0.052);
 /// Radius of what a figure stands on, in metres: on foot, mounted, a Creature.
 const FOOT: f32 = 0.011;
 const HOOVES: f32 = 0.0125;
@@ -68,8 +68,8 @@ const RIDERS: f32 = 1.08;
 /// By how much those on horseback are turned to the side, in radians: a rider seen from behind is hard to tell.
 const PROFILE: f32 = 0.75;
 /// How much larger than they are carved banners and figures stand on the field; Creatures fill their hexes as it is.
-const BANNER_SCALE: f32 = 1.10;
-const FIGURE_SCALE: f32 = 1.46;
+const BANNER_SCALE: f32 = 1.0;
+const FIGURE_SCALE: f32 = 1.41;
 const CREATURE_SCALE: f32 = 1.34;
 /// How much brighter than in print classes are painted, on wood and on cloth: cloth stands upright, out of the light.
 const BRIGHTER: f32 = 1.30;

@@ -14,7 +14,7 @@ use crate::games::battlelore::dice::{Face, Roll};
 /// Where the middle of the tray is beside the field, and how much larger it is than it is carved: as large as there is room between
 /// the field, what lies behind it and the edge of the picture, so that dice can be read.
 pub const TRAY: Vec3 = Vec3::new(0.712, 0.0, 0.1330);
-const LARGE: f32 = 1.5;
+const LARGE: f32 = 1.36;
 /// How many dice lie side by side, and how many lines of them have room; in more of them dice are smaller.
 const ACROSS: usize = 3;
 const LINES: f32 = 2.64;

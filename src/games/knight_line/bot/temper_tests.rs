@@ -39,7 +39,7 @@ fn habits(level: Level, temper: Temper, games: u64) -> Habits {
 /// What is told of a temper at the table is so at every level.
 #[test]
 fn tempers_play_differently() {
-    for (level, games) in [(Level::Apprentice, 150), (Level::Journeyman, 100), (Level::Veteran, 50)] {
+    for (level, games) in [(Level::Apprentice, 150), (Level::Journeyman, 100), (Level::Veteran, 80)] {
         let [even, bold, careful, tricky] = Temper::ALL.map(|temper| habits(level, temper, games));
         assert!(bold.went > even.went, "{level} {bold:?} {even:?}");
         assert!(careful.uneven < even.uneven, "{level} {careful:?} {even:?}");

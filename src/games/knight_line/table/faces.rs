@@ -30,7 +30,7 @@ pub fn sign(seat: Seat) -> Chip {
 
 /// The ink that can be read on a player's wood, as sRGB.
 fn ink(seat: Seat) -> [u8; 3] {
-    if seat == WHITE { [0x2b, 0x1c, 0x12] } else { [0xf3, 0xdf, 0xb0] }
+    if seat == WHITE { [0x2b, 0x1c, 0x12] } else { [0xff, 0xf2, 0xd2] }
 }
 
 /// The number of a stack's tiles within the sign of its owner.

@@ -1,5 +1,5 @@
-//! Swords over whom one can fight, or fights, on a field, since banners and figures hide what is drawn on the ground. And seals on
-//! the cards that somebody else has just played.
+//! Signs over those who stand on a field, whose banners and figures hide what is drawn on the ground: swords over whom one can
+//! fight, or fights, and an arrow over whoever can be chosen next. And seals on the cards that somebody else has just played.
 
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -14,8 +14,10 @@ const RADIUS: f32 = 15.0;
 const TAIL: (f32, f32) = (8.0, 8.0);
 /// How far the tail begins within the disc, in points.
 const WITHIN: f32 = 4.0;
-/// How far below the phases the disc hangs at least, in points.
-const BELOW: f32 = 3.0;
+/// Half the width of an arrow and its height, in points.
+const ARROW: (f32, f32) = (9.0, 11.0);
+/// How far above somebody an arrow hangs, and how far below the phases a disc does at least, in points.
+const ABOVE: f32 = 3.0;
 
 /// Radius of a seal, in points, and by how many radii a card has to be wide to bear one: on smaller ones it would hide the numbers
 /// of their neighbours.
@@ -27,7 +29,7 @@ const BEARS: f32 = 5.5;
 pub(super) fn swords(kit: &Kit, screen: Rect, seen: Rect) -> Rect {
     let (radius, high) = (kit.theme.em(RADIUS), kit.theme.em(TAIL.1));
     let top = if bar::is_needed(kit) { screen.top() } else { plates::strip_foot(kit, screen) };
-    let middle = (seen.top() - high - radius).max(top + radius + BELOW);
+    let middle = (seen.top() - high - radius).max(top + radius + ABOVE);
     Rect::from_center_size(pos2(seen.center().x, middle), Vec2::splat(2.0 * radius))
 }
 
@@ -40,8 +42,8 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
     let next = if table.busy { &[][..] } else { &table.picker.next };
     for target in table.layout.hexes() {
         let Some(rect) = table.seen.of(target) else { continue };
-        let can_be_fought = next.contains(&target) && table.session.live.seen().is_against(seat, target);
-        if fought == Some(target) || can_be_fought {
+        let can_be_next = next.contains(&target);
+        if fought == Some(target) || can_be_next && table.session.live.seen().is_against(seat, target) {
             let disc = swords(kit, ui.max_rect(), rect);
             let (half, high) = (kit.theme.em(TAIL.0), kit.theme.em(TAIL.1));
             let foot = disc.center_bottom();
@@ -50,6 +52,11 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
             painter.add(Shape::convex_polygon(tail, c.wax, Stroke::new(2.0, c.on_wax)));
             painter.circle(disc.center(), disc.width() * 0.5, c.wax, (2.0, c.on_wax));
             kit.icon(painter, "ui-swords", disc.center(), disc.width() * 0.725, c.on_wax);
+        } else if can_be_next && matches!(target, Target::Piece(_)) {
+            let tip = pos2(rect.center().x, rect.top() - ABOVE);
+            let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));
+            let corners = vec![tip, tip + vec2(-half, -high), tip + vec2(half, -high)];
+            painter.add(Shape::convex_polygon(corners, c.brass_high, Stroke::new(2.0, c.ribbon)));
         }
     }
 }

@@ -20,7 +20,7 @@ const SHAKES: f32 = 0.3;
 /// How far a card of the hand comes up at most, and how high it then stands above the foot of the hand, as shares of its height,
 /// and how much farther it then reaches to either side, as a share of its width: it comes nearer as well.
 const RISES: f32 = 0.82;
-const WHOLE: f32 = 1.12;
+const WHOLE: f32 = 1.22;
 const GROWS: f32 = 0.16;
 
 /// What boxes keep clear of.

@@ -144,7 +144,7 @@ pub(super) fn plugin(app: &mut App) {
 pub fn scale(settings: &Settings) -> f32 {
     match (settings.render_scale, settings.quality) {
         (Some(scale), _) => scale,
-        (None, Quality::Low) => 0.57,
+        (None, Quality::Low) => 0.53,
         (None, Quality::Medium) => 0.8,
         (None, _) => 1.0,
     }

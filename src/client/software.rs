@@ -26,8 +26,14 @@ impl Plugin for GatherHere {
     }
 }
 
+/// Whether such a driver draws.
+#[must_use]
+pub fn draws(driver: Option<&RenderAdapterInfo>) -> bool {
+    driver.is_some_and(|driver| driver.device_type == DeviceType::Cpu)
+}
+
 fn gather_here(world: &mut World) {
-    if world.get_resource::<RenderAdapterInfo>().is_some_and(|driver| driver.device_type == DeviceType::Cpu) {
+    if draws(world.get_resource::<RenderAdapterInfo>()) {
         world.insert_resource(GpuPreprocessingSupport { max_supported_mode: GpuPreprocessingMode::None });
     }
 }

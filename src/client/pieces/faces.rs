@@ -278,7 +278,7 @@ fn order(
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let width = fixed.0.unwrap_or(match canvas.size.y as u32 {
-        0..=800 => 352,
+        0..=800 => 256,
         801..=1200 => 512,
         _ => 704,
     });

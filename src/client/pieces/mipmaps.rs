@@ -2,6 +2,7 @@
 
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
+use bevy::render::render_resource::Extent3d;
 
 /// Appends all halvings to the pixels (four bytes each) of a picture; answers how many levels there are in all.
 pub fn append_halvings(pixels: &mut Vec<u8>, width: u32, height: u32) -> u32 {
@@ -36,11 +37,28 @@ fn halve(level: &[u8], width: u32, height: u32) -> (Vec<u8>, u32, u32) {
     (next, w, h)
 }
 
-/// Gives a picture that was loaded from a file its smaller versions, unless it has them.
+/// Whether a picture was loaded from a file, four bytes a pixel, and has no smaller versions.
+fn is_plain(image: &Image) -> bool {
+    image.texture_descriptor.mip_level_count == 1 && image.texture_descriptor.format.block_copy_size(None) == Some(4)
+}
+
+/// Keeps only the next smaller version of such a picture.
+pub fn keep_half(image: &mut Image) {
+    let (width, height) = (image.width(), image.height());
+    if !is_plain(image) {
+        return;
+    }
+    if let Some(pixels) = image.data.take() {
+        let (half, width, height) = halve(&pixels, width, height);
+        image.texture_descriptor.size = Extent3d { width, height, depth_or_array_layers: 1 };
+        image.data = Some(half);
+    }
+}
+
+/// Gives such a picture its smaller versions.
 pub fn give_halvings(image: &mut Image) {
     let (width, height) = (image.width(), image.height());
-    let four_bytes = image.texture_descriptor.format.block_copy_size(None) == Some(4);
-    if image.texture_descriptor.mip_level_count != 1 || !four_bytes {
+    if !is_plain(image) {
         return;
     }
     if let Some(pixels) = &mut image.data {

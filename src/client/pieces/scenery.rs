@@ -12,6 +12,7 @@ use bevy::image::{ImageAddressMode, ImageLoaderSettings};
 use bevy::light::NotShadowCaster;
 use bevy::math::Affine2;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy::transform::components::TransformTreeChanged;
 
 use super::camera::Eye;
@@ -23,6 +24,7 @@ use super::mipmaps;
 use super::still_life::{BOXES, box_poses, halo, on_its_front, show_lights_and_cards, standing};
 use crate::client::pace::{Dressing, Step};
 use crate::client::session::{Files, Screen, Session};
+use crate::client::software;
 use crate::client::table::{Framing, Pose};
 
 /// What stands on the table now.
@@ -200,13 +202,20 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
     });
 }
 
+/// The width of a picture, in pixels, from which a software driver gets its half: what it draws is seldom large enough to show more,
+/// and it keeps pictures in the memory of everything else.
+const LARGE: u32 = 1024;
+
 /// Gives the surfaces' pictures their smaller versions when they have been read; then only the renderer keeps them.
-fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>) {
+fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>, driver: Option<Res<RenderAdapterInfo>>) {
     if surfaces.pictures.is_empty() {
         return;
     }
     surfaces.pictures.retain(|picture| match images.get_mut(picture) {
         Some(mut image) => {
+            if image.width() >= LARGE && software::draws(driver.as_deref()) {
+                mipmaps::keep_half(&mut image);
+            }
             mipmaps::give_halvings(&mut image);
             image.asset_usage = RenderAssetUsages::RENDER_WORLD;
             false

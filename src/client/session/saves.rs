@@ -7,7 +7,10 @@
 
 use std::fs;
 use std::io::{self, Write as _};
+use std::num::NonZero;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::snapshot::beside;
@@ -67,7 +70,7 @@ pub struct Trashed {
 
 /// Says whether the match is over from what the journal says and, if that is not enough, from all its bytes; `None` if no
 /// game knows it.
-pub type Judge<'a> = &'a dyn Fn(&Glance, &[u8]) -> Option<bool>;
+pub type Judge<'a> = &'a (dyn Fn(&Glance, &[u8]) -> Option<bool> + Sync);
 
 impl Saves {
     /// Matches in this folder: [`DataFolder::matches`], or where replays are kept.
@@ -106,7 +109,17 @@ impl Saves {
     #[must_use]
     pub fn list(&self, judge: Judge) -> Vec<Saved> {
         let files = files(&self.folder);
-        files.into_iter().map(|(played, path)| look(path, played, judge)).collect()
+        // Each is read whole, by all cores at the same time.
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let look_at = |part: &[(SystemTime, PathBuf)]| {
+            part.iter().map(|(played, path)| look(path.clone(), *played, judge)).collect()
+        };
+        thread::scope(|threads| {
+            let parts = files.chunks(files.len().div_ceil(cores).max(1));
+            let looking: Vec<_> = parts.map(|part| threads.spawn(move || look_at(part))).collect();
+            let looked = looking.into_iter().map(|part| part.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            looked.collect::<Vec<Vec<Saved>>>().concat()
+        })
     }
 
     /// The match to continue: the one played last that is not over.

@@ -169,7 +169,7 @@ fn make_way(lens: Res<Lens>, mut pieces: Query<(&Piece, &Rest, &mut Lift)>) {
 
 /// How far each card goes to the right, in half widths of a card; `cards` from left to right. Those next to one that comes up go
 /// farthest, and the last ones hardly, so that the hand stays where it is: at the right there is not much more room than for the last
-/// one when it comes up itself.
+/// one when it comes up itself. Where a crowded hand ends, what comes up therefore covers a little more of the last one.
 fn asides(cards: &[Held]) -> Vec<f32> {
     let mut asides = vec![0.0; cards.len()];
     for (number, card) in cards.iter().enumerate().filter(|(_, card)| card.up) {
@@ -235,6 +235,7 @@ mod tests {
                 // The room of the hand ends there.
                 let least = (right - MARGIN).min(limit - 2.0 - LEAST * (count - 2 - up.min(count - 2)) as f32);
                 assert!(up + 1 == count || edge(up + 1) >= least - 1e-3, "{count}: {up}");
+                assert!(up + 1 == count || edge(up + 1) >= right - MARGIN - 0.5, "{count}: {up}");
                 assert!(up == 0 || left - edge(up - 1) >= pitch.min(LEFT) - 1e-3, "{count}: {up}");
                 // They stay in their order, each with some of it in sight.
                 assert!((1..count).all(|number| edge(number) - edge(number - 1) > LEAST - 1e-3), "{count}: {up}");

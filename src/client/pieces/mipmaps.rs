@@ -37,7 +37,7 @@ fn halve(level: &[u8], width: u32, height: u32) -> (Vec<u8>, u32, u32) {
     (next, w, h)
 }
 
-/// Whether a picture was loaded from a file, four bytes a pixel, and has no smaller versions.
+/// Whether a picture has four bytes a pixel and no smaller versions.
 fn is_plain(image: &Image) -> bool {
     image.texture_descriptor.mip_level_count == 1 && image.texture_descriptor.format.block_copy_size(None) == Some(4)
 }
@@ -82,12 +82,29 @@ pub fn sampler(address: ImageAddressMode) -> ImageSampler {
 
 #[cfg(test)]
 mod tests {
-    use super::append_halvings;
+    use bevy::asset::RenderAssetUsages;
+    use bevy::render::render_resource::{TextureDimension, TextureFormat};
+
+    use super::*;
 
     #[test]
     fn halvings_end_at_one_pixel_and_keep_the_mean() {
         let mut pixels = vec![0, 0, 0, 255, 200, 200, 200, 255, 0, 0, 0, 255, 200, 200, 200, 255];
         assert_eq!(append_halvings(&mut pixels, 2, 2), 2);
         assert_eq!(pixels[16..], [100, 100, 100, 255]);
+    }
+
+    #[test]
+    fn a_half_is_the_next_smaller_version_and_has_smaller_ones_itself() {
+        let size = Extent3d { width: 4, height: 2, depth_or_array_layers: 1 };
+        let format = TextureFormat::Rgba8UnormSrgb;
+        let mut image =
+            Image::new_fill(size, TextureDimension::D2, &[9, 8, 7, 255], format, RenderAssetUsages::default());
+        keep_half(&mut image);
+        assert_eq!((image.width(), image.height()), (2, 1));
+        assert_eq!(image.data.as_deref(), Some(&[9, 8, 7, 255, 9, 8, 7, 255][..]));
+        give_halvings(&mut image);
+        assert_eq!(image.texture_descriptor.mip_level_count, 2);
+        assert_eq!(image.data.as_ref().map(Vec::len), Some(12));
     }
 }

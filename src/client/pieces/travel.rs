@@ -309,8 +309,7 @@ fn end(
     }
 }
 
-/// A card in the hand comes up until it is whole, no higher, and a little closer; a piece on the table rises 5 mm
-/// and grows.
+/// A card in the hand comes up until it is whole, no higher, and a little closer; a piece on the table rises 6 mm and grows.
 fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Transform {
     match space {
         Space::Camera => {

@@ -1,5 +1,5 @@
 //! A match that has been won is celebrated: what it was won with lies in a pool of warm light, and for a while golden sparks rise from
-//! it. These not with reduced motion.
+//! it. These not with reduced motion, nor while the battery is spared.
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 

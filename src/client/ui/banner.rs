@@ -91,9 +91,14 @@ enum Voice {
 }
 
 impl Banner {
-    /// Whether there are words of which it is not yet known where they stand.
-    pub(super) fn is_to_be_placed(&self) -> bool {
-        self.at.is_none() && !(self.words.is_empty() && self.parts.is_empty())
+    /// Whether there are words to be read `now`.
+    fn is_seen(&self, now: f32, stays: bool) -> bool {
+        !(self.words.is_empty() && self.parts.is_empty()) && (stays || now - self.since <= STAYS)
+    }
+
+    /// Whether there are such words of which it is not yet known where they stand.
+    pub(super) fn is_to_be_placed(&self, now: f32, stays: bool) -> bool {
+        self.at.is_none() && self.is_seen(now, stays)
     }
 
     /// What is told of a match, or of none.
@@ -377,7 +382,7 @@ pub(super) fn show(
     stays: bool,
 ) -> Option<Rect> {
     let age = kit.theme.now - banner.since;
-    if banner.words.is_empty() && banner.parts.is_empty() || age > STAYS && !stays {
+    if !banner.is_seen(kit.theme.now, stays) {
         return None;
     }
     let fade = |from: f32, to: f32| ((age - from) / (to - from)).clamp(0.0, 1.0);

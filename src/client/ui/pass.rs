@@ -137,7 +137,7 @@ fn end(
     // The sheet of results says how it has ended.
     if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {
         // Once they stand somewhere they stay there.
-        let placing = banner.is_to_be_placed();
+        let placing = banner.is_to_be_placed(now, stays);
         let held = stage.layout.pieces.iter().filter(|placed| placing && placed.in_own_hand());
         let hand = held.map(|placed| Target::Piece(placed.id)).collect();
         let zoom = kit.theme.zoom.max(0.01);

@@ -175,7 +175,7 @@ fn closes(word: &str, last: bool) -> bool {
     is_short && (last || number.len() < word.len())
 }
 
-/// Such a number stays with the word before it, or it could stand alone in a line.
+/// Such a number stays with the word or the colon before it, or it could stand alone in a line.
 fn whole_ends(words: Vec<(String, bool)>) -> Vec<(String, bool)> {
     let last = words.len().saturating_sub(1);
     let mut out: Vec<(String, bool)> = Vec::with_capacity(words.len());
@@ -411,6 +411,7 @@ mod tests {
     fn a_number_at_the_end_is_not_left_alone() {
         let cut = |text: &str| words(text).into_iter().map(|(word, _)| word).collect::<Vec<_>>();
         assert_eq!(cut(" at flag 3"), ["", "at", "flag\u{A0}3"]);
+        assert_eq!(cut("Turns left: 3"), ["Turns", "left:\u{A0}3"]);
         assert_eq!(cut("flag 3, then 2 cards"), ["flag\u{A0}3,", "then", "2", "cards"]);
         assert_eq!(cut("3 tiles to (1,2) 4"), ["3", "tiles", "to", "(1,2)", "4"]);
     }

@@ -67,8 +67,8 @@ const FORMATIONS: [&[Vec2]; 4] = [
 const RIDERS: f32 = 1.08;
 /// By how much those on horseback are turned to the side, in radians: a rider seen from behind is hard to tell.
 const PROFILE: f32 = 0.75;
-/// How much larger than they are carved banners and figures stand on the field; Creatures fill their hexes as it is.
-const BANNER_SCALE: f32 = 1.0;
+/// How much larger than they are carved figures stand on the field; banners stand as they are, and Creatures fill their hexes
+/// with less.
 const FIGURE_SCALE: f32 = 1.41;
 const CREATURE_SCALE: f32 = 1.34;
 /// How much brighter than in print classes are painted, on wood and on cloth: cloth stands upright, out of the light.
@@ -132,9 +132,9 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
     let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
     let look = Look::model(pole, Vec3::ZERO)
         .tinted(paint(unit.banner, CLOTH))
-        .haloed(Outline::Hex(field::INNER * 0.92 / BANNER_SCALE))
+        .haloed(Outline::Hex(field::INNER * 0.92))
         .badged(emblem);
-    let pose = ground.hex(unit.hex).scaled(BANNER_SCALE);
+    let pose = ground.hex(unit.hex);
     // Whose last figure falls is told, and not explained any more.
     let title = (unit.figures > 0).then(|| names::unit(table, id));
     Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title, order }

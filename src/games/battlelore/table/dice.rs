@@ -11,8 +11,8 @@ use crate::games::battlelore::View;
 use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::{Face, Roll};
 
-/// Where the middle of the tray is beside the field, and how much larger it is than it is carved: as large as there is room between
-/// the field, what lies behind it and the edge of the picture, so that dice can be read.
+/// Where the middle of the tray is beside the field, and how much larger it is than it is carved: so large that dice can be
+/// read, and no larger, so that it does not outweigh the field.
 pub const TRAY: Vec3 = Vec3::new(0.712, 0.0, 0.1330);
 const LARGE: f32 = 1.36;
 /// How many dice lie side by side, and how many lines of them have room; in more of them dice are smaller.
@@ -140,7 +140,7 @@ mod tests {
                 let Some(Outline::Frame(edge)) = die.look.halo else { panic!("a die shines along its edges") };
                 let reach = place.abs() + HALF * edge.x;
                 assert!(reach.x < FELT.x && reach.z < FELT.y, "{dice}: {place}");
-                // A square that is turned by an eighth reaches half its edge beyond both of its middle's together.
+                // However a square is turned, it reaches no more than its edge beyond both of its middle's together.
                 assert!(place.x.abs() + place.z.abs() + edge.x < CORNER, "{dice}: {place}");
                 let others = places.iter().zip(&hits).filter(|(_, other)| *other != hit);
                 for (other, _) in others {

@@ -16,7 +16,7 @@ const TAIL: (f32, f32) = (8.0, 8.0);
 const WITHIN: f32 = 4.0;
 /// Half the width of an arrow and its height, in points.
 const ARROW: (f32, f32) = (9.0, 11.0);
-/// How far above somebody an arrow hangs, and how far below the phases a disc does at least, in points.
+/// How far above somebody an arrow hangs, and how far below the phases arrow and disc do at least, in points.
 const ABOVE: f32 = 3.0;
 
 /// Radius of a seal, in points, and by how many radii a card has to be wide to bear one: on smaller ones it would hide the numbers
@@ -24,13 +24,17 @@ const ABOVE: f32 = 3.0;
 const SEAL: f32 = 13.0;
 const BEARS: f32 = 5.5;
 
-/// Where the disc with the swords is, over the banner of somebody who is seen here; lower where the phases would hide it, which
-/// large text has elsewhere.
+/// Where the disc with the swords is, over the banner of somebody who is seen here; lower where the phases would hide it.
 pub(super) fn swords(kit: &Kit, screen: Rect, seen: Rect) -> Rect {
     let (radius, high) = (kit.theme.em(RADIUS), kit.theme.em(TAIL.1));
-    let top = if bar::is_needed(kit) { screen.top() } else { plates::strip_foot(kit, screen) };
-    let middle = (seen.top() - high - radius).max(top + radius + ABOVE);
+    let middle = (seen.top() - high - radius).max(highest(kit, screen) + radius);
     Rect::from_center_size(pos2(seen.center().x, middle), Vec2::splat(2.0 * radius))
+}
+
+/// Where the highest of these signs begin: below the phases, which large text has elsewhere.
+fn highest(kit: &Kit, screen: Rect) -> f32 {
+    let top = if bar::is_needed(kit) { screen.top() } else { plates::strip_foot(kit, screen) };
+    top + ABOVE
 }
 
 /// Draws them.
@@ -53,8 +57,8 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
             painter.circle(disc.center(), disc.width() * 0.5, c.wax, (2.0, c.on_wax));
             kit.icon(painter, "ui-swords", disc.center(), disc.width() * 0.725, c.on_wax);
         } else if can_be_next && matches!(target, Target::Piece(_)) {
-            let tip = pos2(rect.center().x, rect.top() - ABOVE);
             let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));
+            let tip = pos2(rect.center().x, (rect.top() - ABOVE).max(highest(kit, ui.max_rect()) + high));
             let corners = vec![tip, tip + vec2(-half, -high), tip + vec2(half, -high)];
             painter.add(Shape::convex_polygon(corners, c.brass_high, Stroke::new(2.0, c.ribbon)));
         }

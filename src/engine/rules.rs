@@ -96,12 +96,14 @@ pub enum ToAct {
 impl ToAct {
     /// One seat to decide.
     #[must_use]
+    #[inline]
     pub fn one(seat: Seat) -> Self {
         Self::Seats(SeatSet::one(seat))
     }
 
     /// The first seat that has to decide.
     #[must_use]
+    #[inline]
     pub fn first(&self) -> Option<Seat> {
         match self {
             Self::Seats(seats) => seats.iter().next(),

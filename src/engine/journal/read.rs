@@ -4,6 +4,8 @@ use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
+use memchr::memchr_iter;
+
 use super::{
     CLOCK_OFF, Header, Journal, JournalError, Limit, Line, MAGIC, OVER, Occupant, PRACTICE, SAYS_OVER, VERSION,
     one_line,
@@ -176,7 +178,12 @@ fn each_line_of(
         if line.is_empty() {
             continue;
         }
-        match body_line(line).and_then(|line| timed(&opened.header, &line).map(|()| line)) {
+        // Nearly all lines of a long list of long journals end here.
+        if let Some((seat, text)) = action(line) {
+            keep(number, end, Line::Act(seat, text));
+            continue;
+        }
+        match other_line(line).and_then(|line| timed(&opened.header, &line).map(|()| line)) {
             Ok(line) => keep(number, end, line),
             Err(text) => {
                 opened.wrong = Some(JournalError::at(number, text));
@@ -187,27 +194,31 @@ fn each_line_of(
     Ok(opened)
 }
 
-/// Lines that have an end, which is twice as fast as what the standard library does for lines of a few letters.
-fn whole_lines(mut text: &str) -> impl Iterator<Item = &str> {
-    std::iter::from_fn(move || {
-        let length = text.bytes().position(|byte| byte == b'\n')?;
-        let line = &text[..length];
-        text = &text[length + 1..];
-        Some(line)
+/// Lines that have an end, which is far faster than what the standard library does for lines of a few letters.
+fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
+    let mut start = 0;
+    memchr_iter(b'\n', text.as_bytes()).map(move |end| {
+        let line = &text[start..end];
+        start = end + 1;
+        line
     })
 }
 
-fn body_line(line: &str) -> Result<Line<&str>, String> {
+/// A line that says what a seat does.
+#[inline]
+fn action(line: &str) -> Option<(Seat, &str)> {
+    let (seat, text) = line.split_at_checked(1)?;
+    Some((Seat::from_letter(seat)?, text.strip_prefix(' ')?.trim_ascii_start()))
+}
+
+/// A line below the header that is no action.
+fn other_line(line: &str) -> Result<Line<&str>, String> {
     let form = || {
         format!(
             "expected `SEAT action`, `undo N` with N from 1, `seat SEAT …`, `time SEAT SECONDS`, `{CLOCK_OFF}`, `{PRACTICE}`, `concede SEAT` or `{OVER}`, found {}",
             quoted(line)
         )
     };
-    // Nearly all lines of a long list of long journals are read here.
-    if let (Some(seat), Some(text)) = (line.get(..1).and_then(Seat::from_letter), line.get(1..)) {
-        return text.strip_prefix(' ').map(|text| Line::Act(seat, text.trim_ascii_start())).ok_or_else(form);
-    }
     if line == OVER {
         return Ok(Line::Over);
     }

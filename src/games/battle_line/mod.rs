@@ -97,6 +97,7 @@ impl Rules for BattleLine {
         Ok(turn::setup(options, chance, sink))
     }
 
+    #[inline]
     fn to_act(state: &State) -> ToAct {
         match state.table.phase {
             Phase::Over(ending) => ToAct::Over(outcome(&ending)),

@@ -94,6 +94,7 @@ impl Rules for KnightLine {
         setup::setup(options, sink)
     }
 
+    #[inline]
     fn to_act(state: &State) -> ToAct {
         match state.phase {
             Phase::Over(ending) => ToAct::Over(outcome(state, ending)),

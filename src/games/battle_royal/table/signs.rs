@@ -48,9 +48,9 @@ const ON_SMALL: Signs = Signs {
     energy: (Vec2::new(-0.01775, 0.0285), Vec2::new(0.01775, 0.0285)),
     token: 0.0165,
     tool: Vec2::new(-0.0215, 0.0125),
-    damage: Vec2::new(0.0235, 0.0150),
-    counter: 0.024,
-    hit: Vec2::new(0.0235, -0.0050),
+    damage: Vec2::new(0.0225, 0.0135),
+    counter: 0.028,
+    hit: Vec2::new(0.0235, -0.0065),
     condition: Vec2::new(-0.0045, -0.0045),
     attacked: Vec2::new(-0.0215, -0.0045),
 };
@@ -62,7 +62,6 @@ const ON_FAR: Signs = Signs {
     token: 0.0195,
     tool: Vec2::new(-0.0215, 0.0080),
     damage: Vec2::new(0.0175, 0.0125),
-    counter: 0.028,
     hit: Vec2::new(-0.0215, -0.0080),
     attacked: Vec2::new(-0.0040, -0.0080),
     ..ON_SMALL
@@ -72,6 +71,7 @@ const BY_LARGE: Signs = Signs {
     energy: (Vec2::new(-0.0366, 0.0350), Vec2::new(-0.0366, -0.0150)),
     tool: Vec2::new(-0.0369, -0.0340),
     damage: Vec2::new(0.0300, -0.0010),
+    counter: 0.024,
     hit: Vec2::new(0.0369, 0.0225),
     condition: Vec2::new(-0.0215, -0.0060),
     attacked: Vec2::new(0.0369, -0.0340),

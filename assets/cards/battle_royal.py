@@ -122,12 +122,21 @@ def pokemon():
     return svg(body + edge(), STOCK + HATCH + clips + tokens())
 
 
+def band(low, number):
+    """The band so far down, with the HP. Key: hp."""
+    body = border() + f'<path d="M24 {low}V48a24 24 0 0 1 24-24H582a24 24 0 0 1 24 24V{low}z" fill="{{{{colour}}}}"/><path d="M24 {low - 2}h582v6H24z" fill="{{{{colour_dark}}}}"/>'
+    return body + shadowed(*number, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
+
+
+def type_sign(x, y, r):
+    """Key: emblem."""
+    size = r * 88 / 70
+    return f'<circle cx="{x}" cy="{y}" r="{r}" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="6"/>' + f'<circle cx="{x}" cy="{y}" r="{r - 11}" fill="{{{{colour}}}}"/>' + icon("{{emblem}}", x - size / 2, y - size / 2, size, "{{ink_on_band}}")
+
+
 def top():
     """What is told from afar: HP and type."""
-    body = border() + f'<path d="M24 174V48a24 24 0 0 1 24-24H582a24 24 0 0 1 24 24V174z" fill="{{{{colour}}}}"/><path d="M24 172h582v6H24z" fill="{{{{colour_dark}}}}"/>'
-    body += shadowed(52, 154, 144, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
-    body += f'<circle cx="524" cy="100" r="70" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="6"/>' + f'<circle cx="524" cy="100" r="59" fill="{{{{colour}}}}"/>' + icon("{{emblem}}", 480, 56, 88, "{{ink_on_band}}")
-    return body
+    return band(174, (52, 154, 144)) + type_sign(524, 100, 70)
 
 
 def head(fanned=False):
@@ -159,9 +168,9 @@ def pokemon_small():
 
 
 def pokemon_far():
-    """On another's Bench, where no name could be read. Keys more: hp, emblem."""
-    pictured, clips = fixed_panel(178, 808, 520, 79)
-    return svg(top() + pictured + edge(), STOCK + HATCH + clips)
+    """On another's Bench: no name could be read, and HP have the whole width. Keys more: hp, emblem."""
+    pictured, clips = fixed_panel(268, 808, 460, 79)
+    return svg(band(268, (56, 214, 196)) + pictured + type_sign(524, 352, 76) + edge(), STOCK + HATCH + clips)
 
 
 def banner(height):
@@ -284,16 +293,15 @@ def drawing(width, height, body, defs="", part=1.0):
 
 
 def hp(hurt):
-    """The HP that are left, over the printed ones: on a plate, and once there is damage on one that is torn, with a red rim and an arrow down. Key: number."""
-    # The arrow takes room from the number.
-    y, size = (112, 130) if hurt else (114, 142)
-    at = f'y="{y}" font-family="{NUMBER}" font-weight="900" font-size="{size}" letter-spacing="-2" fill="#fff1d0"'
+    """The HP that are left, over the printed ones: on a plate, and once there is damage on one with a red rim that is torn off. Three figures fill it.
+    Key: number."""
     if not hurt:
-        body = rect(3, 3, 336, 126, 26, 'fill="#1d120c" stroke="#f0dfb0" stroke-width="6"') + f'<text x="170" text-anchor="middle" {at}>{{{{number}}}}</text>\n'
+        body = rect(3, 3, 336, 134, 26, 'fill="#1d120c" stroke="#f0dfb0" stroke-width="6"')
     else:
-        torn = "M26 4H338L316 35 338 66 316 97 338 128H26a22 22 0 0 1-22-22V26a22 22 0 0 1 22-22z"
-        body = f'<path d="{torn}" fill="#3a0f0c" stroke="#ff8a70" stroke-width="8" stroke-linejoin="round"/><text x="18" {at}>{{{{number}}}}</text><path d="M258 44h50l-25 48z" fill="#ff9a80"/>\n'
-    return drawing(342, 132, body, part=0.6)
+        torn = "M26 4H338L314 37 338 70 314 103 338 136H26a22 22 0 0 1-22-22V26a22 22 0 0 1 22-22z"
+        body = f'<path d="{torn}" fill="#3a0f0c" stroke="#ff8a70" stroke-width="8" stroke-linejoin="round"/>'
+    body += f'<text x="{159 if hurt else 170}" text-anchor="middle" y="123" font-family="{NUMBER}" font-weight="900" font-size="170" letter-spacing="-2" fill="#fff1d0">{{{{number}}}}</text>\n'
+    return drawing(342, 140, body, part=0.6)
 
 
 def bar():

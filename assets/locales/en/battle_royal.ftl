@@ -316,15 +316,18 @@ battle_royal-verdict-out = { $seat-you ->
 }
 battle_royal-verdict-turns = Turns: { $count }
 battle_royal-outcome-prizes = { $winner-you ->
-    [yes] You have taken all Prizes and win
-   *[no] { $winner } has taken all Prizes and wins
+    [yes] You have taken all your Prizes.
+   *[no] { $winner } has taken all their Prizes.
 }
 battle_royal-outcome-last = { $winner-you ->
-    [yes] You are the last one left and win
-   *[no] { $winner } is the last one left and wins
+    [yes] You are the last one left.
+   *[no] { $winner } is the last one left.
 }
-battle_royal-outcome-turns = The last turn is over; { $winner } has the fewest Prizes left and wins
-battle_royal-outcome-shared = { $count } players share the win
+battle_royal-outcome-turns = { $winner-you ->
+    [yes] The last turn is over, and you have the fewest Prizes left.
+   *[no] The last turn is over, and { $winner } has the fewest Prizes left.
+}
+battle_royal-outcome-shared = { $count } players share the win.
 
 ## Large words
 
@@ -528,6 +531,19 @@ battle_royal-log-eliminated = { $seat-you ->
     [yes] You are out
    *[no] { $seat } is out
 }
+battle_royal-won-prizes = { $winner-you ->
+    [yes] You have taken all Prizes and win
+   *[no] { $winner } has taken all Prizes and wins
+}
+battle_royal-won-last = { $winner-you ->
+    [yes] You are the last one left and win
+   *[no] { $winner } is the last one left and wins
+}
+battle_royal-won-turns = { $winner-you ->
+    [yes] The last turn is over: you have the fewest Prizes left and win
+   *[no] The last turn is over: { $winner } has the fewest Prizes left and wins
+}
+battle_royal-won-shared = { $count } players share the win
 
 ## How the regulars play
 

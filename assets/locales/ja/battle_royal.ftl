@@ -261,10 +261,10 @@ battle_royal-cell-hp = HP{ $hp }／{ $most }
 battle_royal-cell-energy = エネルギー：{ $count }
 battle_royal-verdict-out = { $seat }は途中で脱落
 battle_royal-verdict-turns = 番の数：{ $count }
-battle_royal-outcome-prizes = { $winner }がサイドを取りきり、勝ち
-battle_royal-outcome-last = { $winner }が最後まで残り、勝ち
-battle_royal-outcome-turns = 最後の番が終わり、サイドの最も少ない{ $winner }の勝ち
-battle_royal-outcome-shared = { $count }人が勝ちを分け合う
+battle_royal-outcome-prizes = { $winner }がサイドを取りきりました。
+battle_royal-outcome-last = { $winner }が最後まで残りました。
+battle_royal-outcome-turns = 最後の番が終わり、残りのサイドは{ $winner }が最も少なくなりました。
+battle_royal-outcome-shared = { $count }人が勝ちを分け合いました。
 
 ## 大きな言葉
 
@@ -330,6 +330,10 @@ battle_royal-log-knocked-out = { $seat }の{ $card }がきぜつ
 battle_royal-log-knocked-out-by = { $by }が{ $seat }の{ $card }をきぜつさせる
 battle_royal-log-checkup = ポケモンチェック
 battle_royal-log-eliminated = { $seat }は脱落
+battle_royal-won-prizes = { $winner }がサイドを取りきり、勝ち
+battle_royal-won-last = { $winner }が最後まで残り、勝ち
+battle_royal-won-turns = 最後の番が終わり、サイドの最も少ない{ $winner }の勝ち
+battle_royal-won-shared = { $count }人が勝ちを分け合う
 
 ## 常連の打ち筋
 

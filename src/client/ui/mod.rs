@@ -31,6 +31,7 @@ pub mod sighted;
 pub mod spoken;
 pub mod theme;
 pub mod tips;
+mod under;
 pub mod walk;
 pub mod widgets;
 

@@ -5,7 +5,7 @@ use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::banner::{self, Banner, Under};
+use super::banner::{self, Banner};
 use super::desk::Desk;
 use super::focus::{Focus, Orders, Spot, Way};
 use super::glyphs::Glyphs;
@@ -14,6 +14,7 @@ use super::rich::{Style, bits};
 use super::sighted::{Projected, Seen};
 use super::theme::Theme;
 use super::tips::Pass;
+use super::under::Under;
 use super::{paint, tips};
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
@@ -148,7 +149,8 @@ fn end(
             Some(Rect::from_min_max(point(seen.min), point(seen.max)))
         });
         let held_up = held_up.collect();
-        let under = Under { seen: &seen, pills: &pills, deed: stage.layout.deed, hand, held_up };
+        let (deed, spared) = (stage.layout.deed, &stage.layout.spared);
+        let under = Under { seen: &seen, pills: &pills, deed, spared, hand, held_up };
         let shown = banner::show(&mut kit, &ui, &mut banner, &under, session.as_deref(), stays);
         if let Some(rect) = shown.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);

@@ -124,7 +124,7 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
         }
         Event::Ended { .. } => {
             strong = true;
-            ended(after.table.ending?)
+            won(after.table.ending?)
         }
     };
     Some(LogLine { place, strong, ..LogLine::new(words) })
@@ -143,16 +143,28 @@ fn moved(seat: Seat, card: Option<CardId>, from: Pile, to: Pile) -> Option<LogLi
     Some(LogLine { strong: from == Pile::Prizes, ..LogLine::new(words) })
 }
 
-/// How a match ended.
-pub fn ended(ending: Ending) -> Words {
+/// How a match ended, as the chronicle says it.
+fn won(ending: Ending) -> Words {
+    match alone(ending) {
+        Some((winner, how)) => Words::new(format!("battle_royal-won-{how}")).with("winner", winner),
+        None => Words::new("battle_royal-won-shared").with("count", ending.winners.len()),
+    }
+}
+
+/// The same as a sentence, for the results.
+pub fn outcome(ending: Ending) -> Words {
+    match alone(ending) {
+        Some((winner, how)) => Words::new(format!("battle_royal-outcome-{how}")).with("winner", winner),
+        None => Words::new("battle_royal-outcome-shared").with("count", ending.winners.len()),
+    }
+}
+
+/// Who has won alone, and by what.
+fn alone(ending: Ending) -> Option<(Seat, &'static str)> {
     let how = match ending.how {
         How::Prizes => "prizes",
         How::LastPlayer => "last",
         How::Turns => "turns",
     };
-    let winners = ending.winners;
-    match winners.lowest() {
-        Some(winner) if winners.len() == 1 => Words::new(format!("battle_royal-outcome-{how}")).with("winner", winner),
-        _ => Words::new("battle_royal-outcome-shared").with("count", winners.len()),
-    }
+    ending.winners.lowest().filter(|_| ending.winners.len() == 1).map(|winner| (winner, how))
 }

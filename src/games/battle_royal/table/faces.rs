@@ -340,7 +340,7 @@ fn vacancy(emblem: &str) -> FaceArt {
 
 fn damage_art(counters: u16) -> FaceArt {
     let number = (counters * 10).to_string();
-    let size = if number.len() > 2 { 84 } else { 104 };
+    let size = if number.len() > 2 { 84 } else { 112 };
     FaceArt { template: "damage.svg", values: vec![("number", number), ("size", size.to_string())] }
 }
 

@@ -283,7 +283,7 @@ fn lists(view: &View) -> Panel {
 pub fn verdict(view: &View) -> Vec<Words> {
     let table = &view.table;
     let Some(ending) = table.ending else { return Vec::new() };
-    let mut lines = vec![chronicle::ended(ending)];
+    let mut lines = vec![chronicle::outcome(ending)];
     // How many Prizes everybody has left stands beside the names.
     let out = table.all_seats().filter(|seat| table.player(*seat).out);
     lines.extend(out.map(|seat| Words::new("battle_royal-verdict-out").with("seat", seat)));

@@ -39,8 +39,9 @@ const TOKEN: f32 = 41.0;
 struct Rows {
     /// Height of a heading.
     heading: f32,
-    /// Size of the name of an Ability, and where it begins.
+    /// Size of the name of an Ability, and where it begins; and whether it stands alone, since its sign says what it is.
     ability: (f32, f32),
+    unsaid: bool,
     /// Scale of the tokens of a cost, of few and of many: many are smaller, to leave room for the name.
     tokens: (f32, f32),
     /// The largest size of the name of an attack, and the smallest with which it is still told beside what it does.
@@ -50,10 +51,17 @@ struct Rows {
 }
 
 /// To be read from near.
-const NEAR: Rows = Rows { heading: 58.0, ability: (40.0, 58.0), tokens: (1.16, 0.86), name: (45.0, 0.0), digit: 34.0 };
+const NEAR: Rows =
+    Rows { heading: 58.0, ability: (40.0, 58.0), unsaid: false, tokens: (1.16, 0.86), name: (45.0, 0.0), digit: 34.0 };
 /// To be read where it lies: what an attack costs and does; what it is called only where it does nothing that is a number.
-const LYING: Rows =
-    Rows { heading: 92.0, ability: (66.0, 78.0), tokens: (1.75, 1.45), name: (76.0, f32::INFINITY), digit: 66.0 };
+const LYING: Rows = Rows {
+    heading: 92.0,
+    ability: (66.0, 78.0),
+    unsaid: true,
+    tokens: (1.75, 1.45),
+    name: (76.0, f32::INFINITY),
+    digit: 66.0,
+};
 
 /// The largest size of the name of a Pokémon that lies on the table, and its room: it is printed bold, whose thin strokes are seen from
 /// afar, and narrow, as the templates say, since whoever looks across the table sees it flattened.

@@ -147,8 +147,9 @@ fn key_of(name: &str) -> String {
 pub(super) fn of_ability(ability: Option<(&Ability, f32)>, set: &Rows, say: &dyn Fn(&Words) -> String) -> Values {
     let y = ability.map_or(0.0, |(_, y)| y);
     let heading = ability.map(|(part, _)| {
+        let name = name_key(Named::Ability, &part.name);
         let key = if part.ancient_trait { "battle_royal-text-head-trait" } else { "battle_royal-text-head-ability" };
-        say(&Words::new(key).with_key("name", name_key(Named::Ability, &part.name)))
+        say(&if set.unsaid { Words::new(name) } else { Words::new(key).with_key("name", name) })
     });
     let name = heading.unwrap_or_default();
     let size = fit::bold(&name, set.ability.0, ROOM - set.ability.1);

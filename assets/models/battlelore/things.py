@@ -11,7 +11,8 @@ TRIM = tint(0.62)
 # The edges of South's and of North's cloths, and the plates that units stand on, each with its rim.
 LIGHT = paint("#efdcae", 0.06)
 DARK = paint("#1d120b", 0.1)
-PLATES = {"s": (paint("#e4d6b0", 0.08), paint("#c9a24a")), "n": (paint("#3a2318", 0.12), paint("#7a5a2e"))}
+# North's rim is pale: on dark plates with dark rims, units that stand behind each other are one crowd.
+PLATES = {"s": (paint("#e4d6b0", 0.08), paint("#c9a24a")), "n": (paint("#3a2318", 0.12), paint("#b39d7c"))}
 # How far behind the middle of a unit its pole stands, so that the last figure has the middle to itself.
 BEHIND = 7.0
 

@@ -124,6 +124,8 @@ pub struct Layout {
     pub framing: Option<Framing>,
     /// Cards that lie open over the table to be searched.
     pub tray: Option<Tray>,
+    /// The plates of others stand below each other, where they leave the table more room than in a row.
+    pub stacked_plates: bool,
 }
 
 impl Layout {

@@ -67,9 +67,9 @@ const FORMATIONS: [&[Vec2]; 4] = [
 const RIDERS: f32 = 1.08;
 /// By how much those on horseback are turned to the side, in radians: a rider seen from behind is hard to tell.
 const PROFILE: f32 = 0.75;
-/// How much larger than they are carved figures stand on the field; banners stand as they are, and Creatures fill their hexes
-/// with less.
-const FIGURE_SCALE: f32 = 1.41;
+/// How much larger than they are carved figures stand on the field, so that of the plate behind them the rim is still seen; banners
+/// stand as they are, and Creatures fill their hexes with less.
+const FIGURE_SCALE: f32 = 1.36;
 const CREATURE_SCALE: f32 = 1.34;
 /// How much brighter than in print classes are painted, on wood and on cloth: cloth stands upright, out of the light.
 const BRIGHTER: f32 = 1.30;

@@ -25,10 +25,14 @@ pub const SCREEN: Vec2 = Vec2::new(1280.0, 720.0);
 /// What the slab may take of that while it is played on, as shares: between the own plate and the chronicle, down to where a
 /// number of tiles is chosen.
 const TALL: Rect = Rect { min: Vec2::new(0.240, 0.004), max: Vec2::new(0.816, 0.874) };
-/// The same below the two plates of three players, and with the numbers in the left bar clear of the own plate.
-const UNDER_PLATES: Rect = Rect { min: Vec2::new(0.246, 0.114), max: TALL.max };
-/// What a very wide slab may take with its frame: left of the chronicle, from the others' plates down to the own one.
-const WIDE: Rect = Rect { min: Vec2::new(0.035, UNDER_PLATES.min.y), max: Vec2::new(0.816, 0.79) };
+/// The same beside the two plates of three players, which stand below each other then, and with the numbers in the left bar clear of
+/// the own plate.
+const BESIDE_PLATES: Rect = Rect { min: Vec2::new(0.246, TALL.min.y), max: TALL.max };
+/// What a very wide slab may take with its frame: left of the chronicle, from the others' plates, in a row, down to the own one.
+const WIDE: Rect = Rect { min: Vec2::new(0.035, 0.114), max: Vec2::new(0.816, 0.79) };
+/// Plates that stand below each other are put in a row only for a slab that is seen from so many times nearer: they are not to move
+/// with every jump.
+const RATHER: f32 = 1.05;
 /// Where the candle stands while the slab is played on, from its far right corner, in metres.
 const BESIDE: Vec2 = Vec2::new(0.090, 0.150);
 /// Where it can stand afterwards, and what it and the slab then take of the screen beside the sheet of results: right of the slab, left
@@ -40,9 +44,20 @@ const AFTERWARDS: [(Vec2, Rect); 2] = [
 /// How often the eye comes nearer until all of that is filled.
 const STEPS: usize = 16;
 
+/// How the slab is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    /// The camera.
+    pub framing: Framing,
+    /// Where the candle stands: x and z in metres.
+    pub candle: Vec2,
+    /// The plates of others stand below each other.
+    pub stacked_plates: bool,
+}
+
 /// The camera that shows all of this ground (x and z in metres) and of the stacks, and not much else: from where the eye can
-/// be nearest. A deep slab is looked at more flatly than a wide one. And where the candle stands (x and z in metres).
-pub fn framing(view: &View, ground: Rect) -> (Framing, Vec2) {
+/// be nearest. A deep slab is looked at more flatly than a wide one.
+pub fn framing(view: &View, ground: Rect) -> Shown {
     let over = matches!(view.phase, Phase::Over(_));
     let middle = ground.center();
     let far = Framing {
@@ -61,21 +76,24 @@ pub fn framing(view: &View, ground: Rect) -> (Framing, Vec2) {
     let played = shown(view, ground);
     let framed: Vec<Vec3> = played.iter().copied().chain(corners(ground.inflate(FRAME), RIM)).collect();
     let corner = Vec2::new(ground.max.x, ground.min.y);
-    let tried: Vec<(Framing, Vec2)> = if over {
+    let tried: Vec<Shown> = if over {
         let tried = AFTERWARDS.into_iter().filter_map(|(beside, picture)| {
             let candle = corner + beside;
             let whole: Vec<Vec3> = framed.iter().copied().chain(standing(candle)).collect();
             // As steeply as may be: nothing is played behind the stacks any more, and they hide less of each other.
-            Some((from(&whole, picture).pop()?, candle))
+            Some(Shown { framing: from(&whole, picture).pop()?, candle, stacked_plates: false })
         });
         tried.collect()
     } else {
-        let picture = if view.seats().count() > 2 { UNDER_PLATES } else { TALL };
-        let tried = from(&played, picture).into_iter().chain(from(&framed, WIDE).pop());
-        tried.map(|framing| (framing, corner + BESIDE)).collect()
+        let three = view.seats().count() > 2;
+        let beside =
+            from(&played, if three { BESIDE_PLATES } else { TALL }).into_iter().map(|framing| (framing, three));
+        let tried = beside.chain(from(&framed, WIDE).pop().map(|framing| (framing, false)));
+        tried.map(|(framing, stacked_plates)| Shown { framing, candle: corner + BESIDE, stacked_plates }).collect()
     };
-    let nearest = tried.into_iter().min_by(|(one, _), (other, _)| one.distance.total_cmp(&other.distance));
-    nearest.unwrap_or((far, corner + BESIDE))
+    let far_off = |shown: &Shown| shown.framing.distance / if shown.stacked_plates { RATHER } else { 1.0 };
+    let nearest = tried.into_iter().min_by(|one, other| far_off(one).total_cmp(&far_off(other)));
+    nearest.unwrap_or(Shown { framing: far, candle: corner + BESIDE, stacked_plates: false })
 }
 
 /// What must be in the picture while the slab is played on: the ground, the far bar of its frame, and the tops of the stacks.
@@ -230,6 +248,27 @@ mod tests {
             for panel in [Rect::new(16.0, 577.0, 278.0, 706.0), Rect::new(1053.0, 470.0, 1264.0, 667.0)] {
                 let sights = sights(&layout, &lens);
                 assert!(sights.iter().all(|sight| panel.intersect(sight.rect).is_empty()), "{position}");
+            }
+        }
+    }
+
+    #[test]
+    fn three_players_see_a_deep_slab_beside_their_plates_and_a_wide_one_below_them() {
+        let deep = "stacks A 2@(0,0) 3@(0,2) 3@(0,4) 5@(1,5)\nstacks B 3@(0,1) 4@(0,3) 6@(1,4)\n\
+                    stacks C 4@(1,2) 4@(1,3) 5@(1,1)";
+        let wide = "stacks A 3@(0,0) 4@(3,0) 6@(6,0)\nstacks B 4@(1,0) 4@(4,0) 5@(7,0)\n\
+                    stacks C 4@(2,0) 4@(5,0) 5@(8,0)";
+        // In a usual size: the first plate, and where the second one stands.
+        let plate = |left: f32, top: f32| Rect::new(left, top, left + 252.0, top + 62.0);
+        for (stacks, stacked, second) in [(deep, true, plate(16.0, 84.0)), (wide, false, plate(280.0, 14.0))] {
+            let layout = arrange(&view(&format!("players 3\n{stacks}")));
+            assert_eq!(layout.stacked_plates, stacked, "{stacks}");
+            let framing = layout.framing.expect("a framing");
+            let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &Room::default());
+            let own = Rect::new(16.0, 577.0, 278.0, 706.0);
+            for panel in [plate(16.0, 14.0), second, own, Rect::new(1053.0, 470.0, 1264.0, 667.0)] {
+                let free = |rect: Rect| rect.min.min_element() >= 0.0 && panel.intersect(rect).is_empty();
+                assert!(sights(&layout, &lens).iter().all(|sight| free(sight.rect)), "{stacks}: {panel:?}");
             }
         }
     }

@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Rect, Vec2, Vec3};
 
 use super::faces;
-use super::framing::framing;
+use super::framing::{Shown, framing};
 use super::wood::{DISC, DISC_RADIUS, FRAME, Link, RIM, Slab, Stack};
 use crate::client::table::{Badge, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
 use crate::engine::{Seat, Words};
@@ -112,7 +112,8 @@ pub fn arrange(view: &View) -> Layout {
     slab.badges = coordinates((left, bottom), (columns, rows));
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
     layout.pieces.push(furniture(SLAB, slab, Pose::table(middle.x, SLATE, middle.y)));
-    let (framing, candle) = framing(view, ground);
+    let Shown { framing, candle, stacked_plates } = framing(view, ground);
+    layout.stacked_plates = stacked_plates;
     let corner = Pose::table(candle.x, 0.0, candle.y).turned(Quat::from_rotation_y(0.6));
     layout.pieces.push(furniture(CANDLE, Look::model("candle", Vec3::ZERO), corner));
     for (order, cell) in (1..).zip(view.occupied()) {

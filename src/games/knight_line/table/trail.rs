@@ -1,5 +1,5 @@
 //! The trail of the last jump: dots in the air from the stack that tiles left to the one that they made, and an arrowhead at its end.
-//! It goes round the numbers of those that stand between. All of it has a dark rim, so that it is seen on dark and light wood.
+//! It goes round the numbers of all stacks, with all of its arrowhead. All of it has a dark rim, so that it is seen on dark and light wood.
 
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::NotShadowCaster;
@@ -12,7 +12,7 @@ use crate::client::pieces::camera::{Eye, Lens};
 use crate::client::pieces::stage::Stage;
 use crate::client::room::{Fit, Room};
 use crate::client::session::Session;
-use crate::client::table::{Placed, Target};
+use crate::client::table::{Framing, Placed, Target};
 use crate::engine::Rules as _;
 use crate::games::knight_line::KnightLine;
 
@@ -25,12 +25,13 @@ const GOLD: Color = Color::linear_rgb(1.25, 0.80, 0.16);
 const DARK: Color = Color::srgb(0.16, 0.09, 0.03);
 const RIM: f32 = 0.0012;
 /// The first and the last one as shares of the way: clear of the numbers at its ends, also where the arrowhead reaches beyond.
-const ENDS: (f32, f32) = (0.21, 0.73);
+const ENDS: (f32, f32) = (0.21, 0.65);
 /// How far the middle of the trail can be above the straight line, and how far beside it, in metres; what comes first is better.
 const RISES: [f32; 4] = [0.028, 0.045, 0.062, 0.010];
 const BENDS: [f32; 7] = [0.0, 0.018, -0.018, 0.034, -0.034, 0.050, -0.050];
-/// So far around the middle of a stack's top its number is, with the dots' own size, in metres.
+/// So far around the middle of a stack's top its number is, with the dots' own size, in metres; and without.
 const NUMBER: f32 = 0.019;
+const FIGURE: f32 = 0.0125;
 /// Half the width and the length of the arrowhead at the end, in metres.
 const HEAD: Vec2 = Vec2::new(0.0112, 0.0215);
 /// How far behind the arrowhead its rim is, seen from the eye, in metres.
@@ -49,6 +50,17 @@ struct Beads {
     /// Of the rim: round a bead only the inner side of a larger one is seen.
     round: Handle<StandardMaterial>,
     flat: Handle<StandardMaterial>,
+}
+
+/// By what a trail is laid.
+#[derive(Debug, PartialEq)]
+struct Course {
+    /// The tops of the stack that tiles left in the last jump and of the one that they made.
+    ends: (Vec3, Vec3),
+    /// Those of all stacks.
+    tops: Vec<Vec3>,
+    /// How they are looked at.
+    framing: Framing,
 }
 
 /// Trails.
@@ -79,11 +91,15 @@ fn inner() -> f32 {
     HEAD.x * HEAD.y / (HEAD.x + HEAD.length())
 }
 
-/// The arrowhead, upright before the eye: the middle of that circle is its origin, so that it is as much larger on every side when it
-/// is scaled.
-fn head() -> Triangle2d {
+/// The corners of the arrowhead, upright before the eye, its tip last: the middle of that circle is its origin, so that it is as much
+/// larger on every side when it is scaled.
+fn corners() -> [Vec2; 3] {
     let foot = -inner();
-    Triangle2d::new(Vec2::new(-HEAD.x, foot), Vec2::new(HEAD.x, foot), Vec2::new(0.0, foot + HEAD.y))
+    [Vec2::new(-HEAD.x, foot), Vec2::new(HEAD.x, foot), Vec2::new(0.0, foot + HEAD.y)]
+}
+
+fn head() -> Triangle2d {
+    Triangle2d { vertices: corners() }
 }
 
 /// How the arrowhead is turned to the eye so that it points from where it is to there.
@@ -93,6 +109,12 @@ fn pointing(at: Vec3, to: Vec3, lens: &Lens) -> Quat {
     lens.eye.rotation * Quat::from_rotation_z(Vec2::Y.angle_to(way.normalize_or(Vec2::Y)))
 }
 
+/// The corners of an arrowhead that points from where it is to there.
+fn arrowhead(at: Vec3, to: Vec3, lens: &Lens) -> [Vec3; 3] {
+    let turn = pointing(at, to, lens);
+    corners().map(|corner| at + turn * corner.extend(0.0))
+}
+
 fn lay(
     mut commands: Commands,
     stage: Option<Res<Stage>>,
@@ -100,24 +122,23 @@ fn lay(
     session: Option<Res<Session>>,
     beads: Res<Beads>,
     present: Query<Entity, With<Dot>>,
-    mut laid: Local<Option<(Vec3, Vec3)>>,
+    mut laid: Local<Option<Course>>,
 ) {
     let Some(stage) = stage else { return };
     // Where somebody chooses where to jump, what lies in the air is in the way.
     let ours = session.is_some_and(|session| session.live.game() == KnightLine::ID) && picker.prefix.is_empty();
-    let way = if ours { ends(&stage) } else { None };
-    if *laid == way {
+    let course = if ours { course(&stage) } else { None };
+    if *laid == course {
         return;
     }
-    *laid = way;
     for dot in &present {
         commands.entity(dot).despawn();
     }
-    let Some((from, to)) = way else { return };
-    let framing = stage.layout.framing.unwrap_or(FRAMING);
-    let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &Room::default());
-    let tops: Vec<Vec3> = stage.layout.pieces.iter().filter(|placed| placed.title.is_some()).map(top).collect();
-    let bow = clear(from, to, &tops, &lens);
+    *laid = course;
+    let Some(Course { ends: (from, to), tops, framing }) = &*laid else { return };
+    let (from, to) = (*from, *to);
+    let lens = Eye::lens(*framing, 0.0, Fit::NONE, SCREEN, &Room::default());
+    let bow = clear(from, to, tops, &lens);
     let mut lay = |shape: &Handle<Mesh>, made_of: &Handle<StandardMaterial>, place: Transform| {
         commands.spawn((Dot, Mesh3d(shape.clone()), MeshMaterial3d(made_of.clone()), place, NotShadowCaster));
     };
@@ -134,6 +155,12 @@ fn lay(
     lay(&beads.head, &beads.gold, place);
     let behind = Transform { translation: place.translation - place.rotation * Vec3::Z * BEHIND, ..place };
     lay(&beads.head, &beads.flat, behind.with_scale(Vec3::splat(1.0 + RIM / inner())));
+}
+
+/// By what the trail of the last jump is laid, if there is one.
+fn course(stage: &Stage) -> Option<Course> {
+    let tops = stage.layout.pieces.iter().filter(|placed| placed.title.is_some()).map(top).collect();
+    Some(Course { ends: ends(stage)?, tops, framing: stage.layout.framing.unwrap_or(FRAMING) })
 }
 
 /// The middle of the top of a stack.
@@ -164,9 +191,15 @@ fn clear(from: Vec3, to: Vec3, tops: &[Vec3], lens: &Lens) -> (f32, f32) {
             Some((middle, middle.distance(rim)))
         })
         .collect();
+    let covers = |point: Vec3, share: f32| {
+        let on_number = |at: Vec2| seen.iter().any(|(middle, reach)| at.distance(*middle) < reach * share);
+        lens.project(point).is_some_and(on_number)
+    };
     let hides = |bow: (f32, f32)| {
-        let dots = trail(from, to, bow).filter_map(|dot| lens.project(dot));
-        dots.filter(|dot| seen.iter().any(|(middle, reach)| dot.distance(*middle) < *reach)).count()
+        let dots: Vec<Vec3> = trail(from, to, bow).collect();
+        let head = dots.last().map(|&at| arrowhead(at, to, lens));
+        let corners = head.iter().flatten().filter(|corner| covers(**corner, FIGURE / NUMBER)).count();
+        dots.iter().filter(|dot| covers(**dot, 1.0)).count() + corners
     };
     let bows = BENDS.into_iter().flat_map(|bend| RISES.map(|rise| (rise, bend)));
     bows.min_by_key(|&bow| hides(bow)).unwrap_or((RISES[0], 0.0))
@@ -212,6 +245,20 @@ mod tests {
             let seen = |point: Vec3| lens.project(point).expect("before the eye");
             let (tip, wanted) = (seen(at + turn * Vec3::Y * 0.02) - seen(at), seen(to) - seen(at));
             assert!(tip.angle_to(wanted).abs() < 0.03, "{to}: {tip} instead of {wanted}");
+        }
+    }
+
+    #[test]
+    fn the_arrowhead_leaves_the_number_that_it_points_to_in_sight() {
+        let lens = Eye::lens(Framing { pitch: 45.0, ..FRAMING }, 0.0, Fit::NONE, SCREEN, &Room::default());
+        for (x, z) in [(1.0, -2.0), (-1.0, -2.0), (2.0, -1.0), (2.0, 1.0), (-1.0, 2.0)] {
+            let (from, to) = (Vec3::new(0.0, 0.04, 0.0), Vec3::new(x * PITCH, 0.02, z * PITCH));
+            let last = trail(from, to, clear(from, to, &[from, to], &lens)).last().expect("an arrowhead");
+            let seen = |point: Vec3| lens.project(point).expect("before the eye");
+            let reach = seen(to).distance(seen(to + Vec3::X * FIGURE)) - 0.1;
+            for corner in arrowhead(last, to, &lens) {
+                assert!(seen(corner).distance(seen(to)) > reach, "to {x}, {z}: {}", seen(corner));
+            }
         }
     }
 

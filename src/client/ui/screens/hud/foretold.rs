@@ -1,6 +1,6 @@
 //! What a choice would bring about, or what a thing is: a few short rows with the outcome in large figures. They have one home,
 //! over the own plate; where something that is chosen lies there it is over the chronicle, in smaller type if there is little room.
-//! If a home is full they stand in free room nearby.
+//! Where all of that would cover a field of hexes they stand in the chronicle's place. If a home is full they stand in free room nearby.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::{Hud, Table, above};
 use crate::client::controls::Command;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
-use crate::client::ui::place::distance;
+use crate::client::ui::place::{Obstacle, distance};
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::tips;
 
@@ -35,12 +35,27 @@ const APART: f32 = 8.0;
 const RATHER: f32 = 8_000.0;
 /// Each further home is taken only where it covers so many points less than the one before it.
 const LATER: f32 = 1_000.0;
+/// How bad it is to cover a point of a hex, besides what stands on it: who is where matters for every choice.
+const HEX: f32 = 0.6;
+/// In the place of a panel stands nothing that is lower than such a share of it.
+const FILLS: f32 = 0.7;
 /// Farther than this from what it is about, a home is better, in points.
 const NEAR: f32 = 280.0;
 /// Widths beside a thing, where there is no home: shares of the usual one, the best first; and the one that is left for words
 /// beside bars that would break in each of them.
 const WIDTHS: [f32; 2] = [1.0, 0.8];
 const BROAD: f32 = 1.25;
+
+/// Where it can stand, the best first.
+#[derive(Default)]
+pub(super) struct Homes {
+    /// Over these panels.
+    pub over: Vec<Rect>,
+    /// In smaller type over these as well.
+    pub further: Vec<Rect>,
+    /// In the place of this one, which tells nothing of the choice.
+    pub instead: Option<Rect>,
+}
 
 /// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
 pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
@@ -53,18 +68,10 @@ pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
     lines.map(|words| kit.tell_marked(table.session, words)).collect()
 }
 
-/// Draws it over one of these panels, the first one if that can be. If something would be covered over each of them, it is tried in
-/// smaller type, and over the `further` ones as well. It stands beside what is pointed at if there is room over none of them, or if
-/// something would still be covered there and nothing right beside it.
-pub(super) fn draw(
-    kit: &mut Kit,
-    ui: &Ui,
-    table: &Table,
-    clear: &mut Clear,
-    texts: &[String],
-    homes: &[Rect],
-    further: &[Rect],
-) {
+/// Draws it at home, in the first one if that can be. If something would be covered in each of them, it is tried in smaller type, and
+/// in the further ones as well. It stands beside what is pointed at if there is room in none of them, or if something would still be
+/// covered there and nothing right beside it.
+pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, texts: &[String], homes: &Homes) {
     if texts.is_empty() {
         return;
     }
@@ -82,29 +89,46 @@ pub(super) fn draw(
     } else {
         ui.input(|input| input.pointer.latest_pos())
     };
+    // A panel is hidden only while nobody is on his way to it.
+    let elsewhere = picker.hover.is_some() && !kit.focus.held();
+    let unread = |panel: &Rect| elsewhere && place.is_none_or(|at| !panel.contains(at));
+    let hexes = table.layout.hexes().filter_map(|hex| table.seen.of(hex));
+    let hexes: Vec<Obstacle> = hexes.map(|rect| Obstacle { rect, weight: HEX }).collect();
+    let instead = homes.instead.filter(|panel| !hexes.is_empty() && unread(panel));
     let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot());
-    let fits = |rect: Rect| {
+    let fits = |rect: Rect, hidden: Option<Rect>| {
         let free = screen.contains_rect(rect) && !hides(rect, near);
-        free && !kit.cover.panels.iter().any(|panel| panel.intersects(rect))
+        free && !kit.cover.panels.iter().any(|panel| Some(*panel) != hidden && panel.intersects(rect))
             && !clear.chosen().any(|at| hides(rect, at))
     };
-    let usual = homes.iter().map(|panel| (panel, false));
-    let small = homes.iter().chain(further).map(|panel| (panel, true));
-    let mut at_home: Vec<(f32, Rows, Rect)> = Vec::new();
-    for (n, (panel, small)) in usual.chain(small).enumerate() {
-        if small && at_home.iter().any(|(_, _, rect)| clear.cost(*rect) <= RATHER) {
+    let cost = |rect: Rect, hidden: Option<Rect>| {
+        let ground: f32 = hexes.iter().map(|hex| hex.cost(rect)).sum();
+        clear.cost(rect) + ground - hidden.map_or(0.0, |panel| Obstacle::panel(panel).cost(rect))
+    };
+    let over_panel = |panel: &Rect| (*panel, false);
+    let usual = homes.over.iter().map(over_panel).chain(instead.map(|panel| (panel, true)));
+    let small = usual.clone().chain(homes.further.iter().map(over_panel)).map(|home| (home, true));
+    let mut at_home: Vec<(usize, f32, Rows, Rect)> = Vec::new();
+    for (n, ((panel, hidden), small)) in usual.map(|home| (home, false)).chain(small).enumerate() {
+        if small && at_home.iter().any(|(_, covered, ..)| *covered <= RATHER) {
             break;
         }
-        let rows = Rows::new(kit, ui, table, texts, panel.width() - 2.0 * FRAME.x, small);
-        let rect = over(*panel, rows.size.y + 2.0 * FRAME.y);
-        if fits(rect) {
-            at_home.push((dear(n, clear.cost(rect)), rows, rect));
+        let set = |small: bool| Rows::new(kit, ui, table, texts, panel.width() - 2.0 * FRAME.x, small);
+        // The chronicle is narrow: words beside bars keep to their lines in smaller type.
+        let rows = Some(set(small)).filter(|rows| !hidden || !rows.breaks).unwrap_or_else(|| set(true));
+        let high = rows.size.y + 2.0 * FRAME.y;
+        let rect = if hidden { in_place_of(panel, high) } else { Some(over(panel, high)) };
+        let hidden = hidden.then_some(panel);
+        if let Some(rect) = rect.filter(|rect| fits(*rect, hidden)) {
+            at_home.push((n, cost(rect, hidden), rows, rect));
         }
     }
-    let best = at_home.into_iter().min_by(|(one, ..), (other, ..)| one.total_cmp(other));
-    let home = best.map(|(_, rows, rect)| (rows, rect));
+    let least = |(n, one, ..): &(usize, f32, Rows, Rect), (m, other, ..): &(usize, f32, Rows, Rect)| {
+        dear(*n, *one).total_cmp(&dear(*m, *other))
+    };
+    let home = at_home.into_iter().min_by(least);
     let beside = || {
         let width = kit.theme.em(tips::WIDEST).min(screen.width() * 0.4) - 2.0 * FRAME.x;
         let set = |share: f32| Rows::new(kit, ui, table, texts, width * share, false);
@@ -118,9 +142,9 @@ pub(super) fn draw(
         rows.into_iter().nth(n).map(|rows| (rows, rect))
     };
     let chosen = match home {
-        Some((rows, rect)) if clear.cost(rect) <= RATHER => Some((rows, rect)),
+        Some((_, covered, rows, rect)) if covered <= RATHER => Some((rows, rect)),
         // A home that is full is left for free room nearby.
-        Some((rows, rect)) => match beside() {
+        Some((_, _, rows, rect)) => match beside() {
             Some(free) if clear.cost(free.1) <= RATHER && distance(near, free.1) <= NEAR => Some(free),
             _ => Some((rows, rect)),
         },
@@ -136,6 +160,11 @@ pub(super) fn draw(
 fn over(panel: Rect, high: f32) -> Rect {
     let low = panel.top() - APART;
     Rect::from_x_y_ranges(panel.x_range(), low - high..=low)
+}
+
+/// The home in the place of a panel, all of which it hides; none for what is so low that most of it would be empty.
+fn in_place_of(panel: Rect, high: f32) -> Option<Rect> {
+    (high >= FILLS * panel.height()).then(|| panel.with_min_y(panel.top().min(panel.bottom() - high)))
 }
 
 /// Whether a box hides more than the edge of a thing.
@@ -314,6 +343,14 @@ mod tests {
         assert_eq!(kept(&[1, 1, 1, 1, 1, 1], Some(4)), [0, 1, 2, 4, 5]);
         assert_eq!(kept(&[1, 2, 2, 1], None), [0, 1, 2]);
         assert_eq!(kept(&[9], None), [0], "something is told");
+    }
+
+    #[test]
+    fn what_stands_in_the_place_of_a_panel_hides_all_of_it() {
+        let panel = Rect::from_min_max(pos2(1053.0, 485.0), pos2(1264.0, 635.0));
+        assert_eq!(in_place_of(panel, 46.0), None, "a name leaves it to be read");
+        assert_eq!(in_place_of(panel, 120.0), Some(panel));
+        assert_eq!(in_place_of(panel, 171.0), Some(panel.with_min_y(464.0)), "it reaches up");
     }
 
     #[test]

@@ -226,8 +226,7 @@ pub(super) fn draw(
     let mut plates = if sheet { Vec::new() } else { plates::opponents(&mut kit, ui, &table) };
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut taken);
     let foot;
-    let mut homes = Vec::new();
-    let mut further: Vec<Rect> = Vec::new();
+    let mut homes = foretold::Homes::default();
     let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
         (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing, &mut told);
@@ -269,15 +268,18 @@ pub(super) fn draw(
                 let rect = chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
                 // As wide as the one over the own plate, or, where something stands beside the chronicle, as the chronicle.
                 let wide = rect.with_min_x(rect.right() - foot.width().max(rect.width()));
-                homes.extend([wide, rect]);
+                homes.over.extend([wide, rect]);
                 // Where what is told is so high that it would reach up to the round buttons, it stands beside them.
                 let beside = wide.with_max_x(discs.left() - 8.0);
                 let broad = beside.with_min_x(beside.left() - kit.theme.em(BROADER));
-                further.extend([beside, broad].into_iter().filter(|beside| beside.width() > rect.width() * 0.9));
+                let further = [beside, broad].into_iter().filter(|beside| beside.width() > rect.width() * 0.9);
+                homes.further.extend(further);
+                // News are not hidden from whoever has not read them.
+                homes.instead = (!hud.sums_up(&table)).then_some(rect);
             }
             None => {}
         }
-        homes.insert(0, foot);
+        homes.over.insert(0, foot);
         let hand = (foot.right(), right - 6.0);
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, hand_foot, &pills);
         if hud.wide && !session.is_guided() {
@@ -310,7 +312,7 @@ pub(super) fn draw(
         if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
             boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown, &mut wish);
         }
-        foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes, &further);
+        foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes);
     }
     if hud.views {
         let radius = column::radius(&kit);

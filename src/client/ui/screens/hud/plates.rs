@@ -48,7 +48,8 @@ const BESIDE: f32 = 0.8;
 const EDGE: f32 = 7.0;
 const RIM: f32 = 2.4;
 
-/// Plates of everybody but the seat at the bottom, along the top; gives where they are.
+/// Plates of everybody but the seat at the bottom, along the top or, where the game wants that, down the left side; gives where
+/// they are.
 pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
     let known = kit.cover.panels.len();
     let screen = ui.max_rect();
@@ -59,6 +60,10 @@ pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
     for step in 1..seats {
         let seat = Seat(((table.own.index() + step) % seats) as u8);
         let width = opponent(kit, ui, table, seat, at, column);
+        if table.layout.stacked_plates && !bar::is_needed(kit) {
+            at.y += kit.theme.em(46.0) + 24.0;
+            continue;
+        }
         at.x += if table.session.live.has_secrets() { column.max(width + 12.0) } else { width + 12.0 };
         if at.x + width > screen.right() - 90.0 {
             at = pos2(screen.left() + 16.0, at.y + kit.theme.em(46.0) + 24.0);

@@ -119,8 +119,7 @@ fn draw(
     let solved = session.puzzle.as_ref().filter(|_| session.standing() == Some(Standing::Solved));
     let next = solved.and_then(|puzzle| puzzles.after(puzzle));
     let main = if next.is_some() { "puzzle-next" } else { "results-rematch" };
-    let swaps = session.puzzle.is_none() && names::people(&session.occupants) < session.live.seats();
-    if let Some(taken) = buttons(&mut kit, ui, foot, main, swaps) {
+    if let Some(taken) = buttons(&mut kit, ui, foot, main, session.puzzle.is_none()) {
         match taken {
             "puzzle-next" => {
                 if let Some(Puzzle { game, name, .. }) = next.cloned() {

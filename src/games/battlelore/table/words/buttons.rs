@@ -1,5 +1,6 @@
 //! Options as buttons: what they say, and what taking them brings about.
 
+use super::asking::ready;
 use crate::client::table::{Button, OptionId};
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::council::{LoreClass, Member, council};
@@ -100,10 +101,9 @@ fn moves_done(table: &Table) -> Button {
 /// Whoever stops while ordered units can still attack, or call a Creature, gives that away.
 fn battles_done(table: &Table) -> Button {
     let button = Button::new(says("battles-done"));
-    let army = table.army(table.turn.side);
-    let ready = army.filter(|(id, _)| !targeting::attacks(table, *id).is_empty()).count();
+    let ready = ready(table);
     if ready > 0 {
-        button.warning(about("battles-done").with("count", ready as i64))
+        button.warning(about("battles-done").with("count", ready))
     } else if elemental::callers(table).is_empty() {
         button
     } else {

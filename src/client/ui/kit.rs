@@ -242,7 +242,8 @@ impl Kit<'_> {
 
     /// A paragraph; says how much room it took. It is set narrower if its last line would be a word or two and takes no more
     /// lines for that.
-    pub fn paragraph(&self, ui: &mut Ui, text: &str, font: FontId, ink: Color32) -> Rect {
+    pub fn paragraph(&mut self, ui: &mut Ui, text: &str, font: FontId, ink: Color32) -> Rect {
+        self.spoken.read(text);
         let wide = ui.available_width();
         let set = |share: f32| ui.painter().layout(text.to_owned(), font.clone(), ink, wide * share);
         let whole = set(1.0);

@@ -78,6 +78,8 @@ const NUMBER: f32 = 2.7;
 pub struct Flow {
     /// Room that it takes.
     pub size: Vec2,
+    /// What a screen reader is told of it; nothing while nobody listens.
+    pub said: String,
     parts: Vec<(Rect, Shape)>,
     high: f32,
 }
@@ -214,7 +216,8 @@ impl Kit<'_> {
         let em = self.theme.em(size);
         let high = self.line_height(size);
         let space = em * 0.25;
-        let mut flow = Flow { size: vec2(0.0, high), parts: Vec::new(), high };
+        let said = if self.spoken.on { self.in_letters(bits) } else { String::new() };
+        let mut flow = Flow { size: vec2(0.0, high), said, parts: Vec::new(), high };
         let mut at = Pos2::ZERO;
         let put = |flow: &mut Flow, at: &mut Pos2, wide: f32, shape: Shape, spaced: bool| {
             // The comma after a chip stays with it.
@@ -252,10 +255,7 @@ impl Kit<'_> {
                     }
                 }
                 Bit::Chip(chip) => {
-                    let told = |words: &Words| {
-                        if self.locale.has(&words.key) { self.say(words) } else { words.key.clone() }
-                    };
-                    let text = chip.text.as_ref().map(told).unwrap_or_default();
+                    let text = self.on_chip(chip);
                     let galley = painter.layout_no_wrap(text, self.theme.black(size * 0.9), colours::of(chip.ink));
                     let icon = if chip.icon.is_some() { em * 1.0 } else { 0.0 };
                     // A sign alone is as wide as it is high.
@@ -277,8 +277,27 @@ impl Kit<'_> {
         flow
     }
 
+    /// What is written on a chip.
+    fn on_chip(&self, chip: &Chip) -> String {
+        let told = |words: &Words| if self.locale.has(&words.key) { self.say(words) } else { words.key.clone() };
+        chip.text.as_ref().map(told).unwrap_or_default()
+    }
+
+    /// A sentence without what is drawn.
+    fn in_letters(&self, bits: &[Bit]) -> String {
+        let letters = |bit: &Bit| match bit {
+            Bit::Text(text, _) => text.clone(),
+            Bit::Chip(chip) => self.on_chip(chip),
+            // Words follow the bar at once.
+            Bit::Chance(percent) => format!("{percent}% "),
+            Bit::Icon(..) => String::new(),
+        };
+        bits.iter().map(letters).collect()
+    }
+
     /// Paints a broken sentence at a place.
     pub fn paint_flow(&mut self, painter: &Painter, flow: &Flow, at: Pos2) {
+        self.spoken.read(&flow.said);
         let c = self.theme.c;
         for (rect, shape) in &flow.parts {
             let rect = rect.translate(at.to_vec2());

@@ -159,6 +159,7 @@ pub fn headline(outcome: &Outcome, occupants: &[Occupant], name: &dyn Fn(Seat) -
 fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome) -> f32 {
     let c = kit.theme.c;
     let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::of(kit, session, seat)));
+    kit.read_out("result", &text);
     let drawn = outcome.winner().is_none() && outcome.winners().iter().count() == session.live.seats();
     let icon = if drawn { "ui-draw-game" } else { "ui-laurel" };
     let size = kit.theme.grown(MEDAL).min(ui.max_rect().height() * TALLEST);
@@ -186,6 +187,11 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         [] => (&outcome.reason, &[] as &[Words]),
         [reason, facts @ ..] => (reason, facts),
     };
+    if kit.spoken.on {
+        let told: Vec<String> =
+            std::iter::once(reason).chain(facts).map(|words| kit.tell_marked(session, words)).collect();
+        kit.read_out("verdict", &told.join(" "));
+    }
     let wide = ui.available_width();
     let set = |kit: &Kit, text: &str, style: &Style, size: f32| {
         let bits = bits(text, style, &|card| session.live.art().chip(card, palette));

@@ -92,6 +92,7 @@ fn row(kit: &mut Kit, ui: &mut Ui, level: Level, record: Record) {
     let c = kit.theme.c;
     let name = kit.t(&format!("level-{level}"));
     let words = kit.say(&words_of(record));
+    kit.spoken.read(&name);
     let column = kit.theme.em(110.0);
     let left = ui.cursor().left();
     let top = ui.cursor().top();

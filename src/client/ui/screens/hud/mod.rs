@@ -217,6 +217,7 @@ pub(super) fn draw(
     above::seals(&mut kit, ui, &table);
     let looking_back = session.waiting.is_some();
     let mut told = if playing { foretold::told(&kit, &table, &hud) } else { Vec::new() };
+    kit.read_out("foretold", &told.join(" "));
     let mut wish = None;
     let mut refuses = false;
     let mut shown = Vec::new();

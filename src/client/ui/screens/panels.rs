@@ -140,7 +140,7 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel,
         ui.add_space(10.0);
         // A sheet that is filled does not scroll, and has no room to spare.
         let tall = if fills { ui.available_height() } else { kit.theme.em(plot::TALL) };
-        plot::draw(kit, ui, tall, &panel.plot, &|kit, seat| names::of(kit, session, seat));
+        plot::draw(kit, ui, tall, 0, &panel.plot, &|kit, seat| names::of(kit, session, seat));
     }
 }
 

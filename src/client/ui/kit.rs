@@ -20,6 +20,7 @@ use super::spoken::Spoken;
 use super::theme::Theme;
 use super::tips::Tips;
 use crate::client::audio::PlaySound;
+use crate::client::input::ByFinger;
 use crate::client::locale::{Called, Locale};
 use crate::client::rest::WakeAt;
 use crate::engine::{Seat, Words};
@@ -62,6 +63,8 @@ pub struct Kit<'w> {
     pub spoken: ResMut<'w, Spoken>,
     /// Where the table is covered.
     pub cover: ResMut<'w, Cover>,
+    /// Whether the pointer is a finger.
+    pub by_finger: Res<'w, ByFinger>,
     sounds: MessageWriter<'w, PlaySound>,
     wakes: MessageWriter<'w, WakeAt>,
     clock: Res<'w, Time<Real>>,

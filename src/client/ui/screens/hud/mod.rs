@@ -252,7 +252,9 @@ pub(super) fn draw(
         let mut hand_foot = ui.max_rect().bottom();
         if playing {
             (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
-            low = prompt::hints(&mut kit, ui, &table, low);
+            let skipped;
+            (low, skipped) = prompt::hints(&mut kit, ui, &table, low);
+            pressed = pressed.or(skipped);
         } else if session.replay.is_some() {
             // The hand is held over the bar.
             hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;
@@ -359,6 +361,7 @@ pub(super) fn draw(
         Some(prompt::Pressed::ReadOn) => desk.ask(Ask::ReadOn),
         Some(prompt::Pressed::ShowMe) => desk.ask(Ask::Hint),
         Some(prompt::Pressed::ToNow) => desk.ask(Ask::ToNow),
+        Some(prompt::Pressed::Skip) => director.skip(),
         None => {}
     }
     if let Some(target) = by_name {

@@ -109,6 +109,8 @@ struct Table<'a> {
     seen: &'a Seen,
     /// Something is still being told.
     busy: bool,
+    /// A sheet lies over the table that says it.
+    sheet: bool,
     /// How fresh the phase is: 1 when it has just begun, 0 a moment later.
     fresh: f32,
     /// The seat at the bottom of the screen.
@@ -206,6 +208,7 @@ pub(super) fn draw(
         settings: &settings,
         seen: &seen,
         busy,
+        sheet: director.sheet.is_some(),
         fresh,
         own: session.own_seat(),
         deciding: session.deciding().filter(|_| !busy),

@@ -341,7 +341,7 @@ fn the_picture_of_a_match_that_is_left_shows_no_hand() {
 fn all_that_is_told_is_skipped_by_pointer() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
-    driver.play("battle_line", 1, 3);
+    driver.play_with("battle_line", "(first:A)", 1, 3);
     let skip = Id::new("prompt skip");
     driver.wait("the hint", |driver| driver.busy() && driver.spot(skip).is_some());
     driver.click_on(skip);

@@ -255,9 +255,8 @@ pub(super) fn draw(
         let mut hand_foot = ui.max_rect().bottom();
         if playing {
             (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
-            let skipped;
-            (low, skipped) = prompt::hints(&mut kit, ui, &table, low);
-            pressed = pressed.or(skipped);
+            let (top, skipped) = prompt::hints(&mut kit, ui, &table, low);
+            (low, pressed) = (top, pressed.or(skipped));
         } else if session.replay.is_some() {
             // The hand is held over the bar.
             hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;

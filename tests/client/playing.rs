@@ -108,7 +108,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
 }
 
 /// Says yes if the table asks whether something is meant that gives something away.
-fn agree(driver: &mut Driver) {
+pub fn agree(driver: &mut Driver) {
     driver.frame();
     if *driver.app.world().resource::<State<Overlay>>().get() == Overlay::Question {
         let yes = Id::new("question yes");

@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::ai::Level;
+use imps_table::client::locale::Locale;
 use imps_table::client::session::clock::Clock;
 use imps_table::client::session::{Ask, Occupant, Screen, Session};
 use imps_table::client::ui::focus::Focus;
+use imps_table::engine::Seat;
 use imps_table::engine::journal::Limit;
 use imps_table::games;
 
@@ -135,4 +137,19 @@ fn a_table_that_cannot_be_played_is_not_offered() {
         assert_eq!((begun, options), (game, shelf[0].first_options()));
         assert!(bots(&occupants).iter().all(|level| *level == Level::Apprentice), "{occupants:?}");
     }
+}
+
+#[test]
+fn two_people_change_seats_and_keep_what_they_are_called() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.play("knight_line", 2, 5);
+    for sits in &mut driver.app.world_mut().resource_mut::<Session>().occupants {
+        *sits = Occupant::Human { name: String::new() };
+    }
+    let called = [Seat(0), Seat(1)].map(|seat| driver.app.world().resource::<Locale>().numbered(seat));
+    driver.app.world_mut().write_message(Ask::Rematch { swap: true, same_seed: false });
+    (0..4).for_each(|_| driver.frame());
+    let names: Vec<_> = sitting(&driver).2.iter().map(|sits| sits.name().to_owned()).collect();
+    assert_eq!(names, [called[1].clone(), called[0].clone()]);
 }

@@ -10,7 +10,7 @@ use imps_table::client::table::Target;
 use imps_table::engine::{Chance, Sampled};
 
 use crate::driver::{Driver, every_game, every_table};
-use crate::playing::close_overlays;
+use crate::playing::{agree, close_overlays};
 
 fn begin(driver: &mut Driver, game: &str) {
     driver.play(game, 1, 11);
@@ -32,6 +32,7 @@ fn by_finger(driver: &mut Driver, chance: &mut Sampled) {
     let choice = &choices[chance.below(choices.len() as u32) as usize];
     if let [Target::Option(_)] = choice.targets[..] {
         driver.key(KeyCode::KeyE);
+        agree(driver);
         return;
     }
     let before = driver.session().map(|session| session.live.len());
@@ -55,7 +56,10 @@ fn by_finger(driver: &mut Driver, chance: &mut Sampled) {
                         driver.tap(at);
                     }
                 }
-                (Target::Option(_), _) => driver.key(KeyCode::KeyE),
+                (Target::Option(_), _) => {
+                    driver.key(KeyCode::KeyE);
+                    agree(driver);
+                }
                 // A card of a tray is drawn by the interface.
                 (target, _) if driver.app.world().resource::<Stage>().layout.in_tray(target).is_some() => {
                     driver.app.world_mut().resource_mut::<Picker>().call(target);

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use bevy_egui::egui::Id;
 use imps_table::client::audio::MusicLevel;
 use imps_table::client::flow::snapshot::{LEAST, open_part};
 use imps_table::client::pieces::camera::Lens;
@@ -333,4 +334,17 @@ fn the_picture_of_a_match_that_is_left_shows_no_hand() {
         }
     }
     assert!(hands > 20, "only {hands} cards were held");
+}
+
+/// The key that does so is pictured beside the words, and the words can be pressed.
+#[test]
+fn all_that_is_told_is_skipped_by_pointer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.play_with("battle_line", "(first:A)", 1, 3);
+    let skip = Id::new("prompt skip");
+    driver.wait("the hint", |driver| driver.busy() && driver.spot(skip).is_some());
+    driver.click_on(skip);
+    (0..6).for_each(|_| driver.frame());
+    assert!(!driver.busy() && driver.spot(skip).is_none(), "the hands are dealt");
 }

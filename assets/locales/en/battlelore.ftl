@@ -587,6 +587,11 @@ battlelore-button-orders-done = Done ordering
 battlelore-button-moves-done = Done moving
 battlelore-button-moves-done-about = No ordered unit has moved, and none can attack from where it stands: the orders would be lost.
 battlelore-button-battles-done = Done battling
+battlelore-button-battles-done-about = { $count ->
+    [one] 1 ordered unit can still attack
+   *[other] { $count } ordered units can still attack
+}: once the phase is over, nobody can.
+battlelore-button-calls-done-about = An ordered unit can still call the Earth Elemental: once the phase is over, it cannot.
 battlelore-button-ignore = { $flags ->
     [0] Give way
     [one] Ignore 1 flag

@@ -200,8 +200,7 @@ knight_line-outcome-line = Four stacks in a straight line. Winner: { $winner }.
 knight_line-outcome-blocked = Nobody can move any more and there is no line, so Black wins. Winner: { $winner }.
 knight_line-outcome-draw = It is the turn of { $stuck }, and they cannot move: a draw for all three.
 
-knight_line-verdict-line = The line: { $cells }
-knight_line-verdict-line-grey = The line, with the grey tile as the fourth: { $cells }
+knight_line-verdict-line-grey = The grey tile is the fourth in the line
 knight_line-verdict-tiles = { $count ->
     [0] { $seat }: no tiles can jump any more
     [one] { $seat }: one tile can still jump

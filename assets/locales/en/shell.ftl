@@ -147,3 +147,4 @@ undo-seen = You cannot undo past a revealed card or a random draw.
 undo-other-decided = Another player has acted since, so this cannot be undone.
 why-turn-of = It is { $seat }’s turn.
 why-nothing = This cannot be chosen now. What can be chosen is marked.
+names-and-more = { $name }, { $more }

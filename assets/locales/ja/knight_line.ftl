@@ -177,8 +177,7 @@ knight_line-outcome-line = { $winner }がスタックを4つ、一直線に並�
 knight_line-outcome-blocked = ラインができないまま誰も動けなくなり、黒の{ $winner }の勝ちです。
 knight_line-outcome-draw = { $stuck }が手番に動けなくなり、三人とも引き分けです。
 
-knight_line-verdict-line = ライン：{ $cells }
-knight_line-verdict-line-grey = 灰色タイルを含むライン：{ $cells }
+knight_line-verdict-line-grey = ラインの四つ目は灰色タイル
 knight_line-verdict-tiles = { $count ->
     [0] { $seat }：跳べるタイルなし
    *[other] { $seat }：まだ跳べるタイルが{ $count }枚

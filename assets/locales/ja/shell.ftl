@@ -141,3 +141,4 @@ undo-seen = カードを見たあとや、ランダムな結果が出たあと�
 undo-other-decided = ほかの人が行動したあとなので、もう戻せません。
 why-turn-of = いまは{ $seat }の手番です。
 why-nothing = いまは選べません。選べるものには印がついています。
+names-and-more = { $name }、{ $more }

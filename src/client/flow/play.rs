@@ -18,6 +18,7 @@ use super::thinking::{Mind, forget, hold, pass, remember, think};
 use crate::ai::Level;
 use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
+use crate::client::locale::Locale;
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
 use crate::client::session::clock::Clock;
@@ -30,7 +31,7 @@ use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::engine::journal::{self, Header, Writer};
-use crate::engine::{Viewer, Words};
+use crate::engine::{Seat, Viewer, Words};
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::{Puzzle, Standing};
 
@@ -75,6 +76,7 @@ pub(super) struct House<'w, 's> {
     snapshots: Snapshots<'w, 's>,
     pub(super) settings: Res<'w, Settings>,
     pub(super) data: Res<'w, DataFolder>,
+    locale: Res<'w, Locale>,
     lessons: Res<'w, Lessons>,
     learning: Learning<'w>,
     puzzles: Res<'w, Puzzles>,
@@ -423,6 +425,16 @@ impl House<'_, '_> {
         }
         let mut occupants = session.occupants.clone();
         if swap {
+            // Several people without names are told apart by their seats, which they leave.
+            if Occupant::alone(&occupants).is_none() {
+                for (seat, sits) in (0..).map(Seat).zip(&mut occupants) {
+                    if let Occupant::Human { name } = sits
+                        && name.is_empty()
+                    {
+                        *name = self.locale.numbered(seat);
+                    }
+                }
+            }
             occupants.rotate_right(1);
         }
         let seed = same_seed.then(|| session.live.seed());

@@ -24,7 +24,7 @@ pub use glyph::{glyph, glyphs, key_name};
 pub use rebind::{Answer, Conflict, Rebind};
 pub use standing::{PutAway, Standing};
 pub use state::{Pressed, Typing};
-pub use touch::{LetGo, Pinch, Pointer};
+pub use touch::{ByFinger, LetGo, Pinch, Pointer};
 
 /// Adds commands, bindings and devices.
 pub fn plugin(app: &mut App) {
@@ -34,6 +34,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Notices>()
         .init_resource::<Rebind>()
         .init_resource::<Settings>()
+        .init_resource::<ByFinger>()
         .init_resource::<Pointer>()
         .init_resource::<Standing>()
         .init_resource::<Typing>()

@@ -19,6 +19,10 @@ const STILL: f32 = 12.0;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pointer(pub Option<Vec2>);
 
+/// Whether the pointer was a finger when it last did anything: a finger has no keyboard beside it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByFinger(pub bool);
+
 /// Two fingers on the screen have moved.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Pinch {
@@ -177,7 +181,7 @@ pub(super) fn follow(
     windows: Query<&Window, With<PrimaryWindow>>,
     mut hand: Local<Hand>,
     mut buttons: ResMut<ButtonInput<MouseButton>>,
-    mut pointer: ResMut<Pointer>,
+    (mut pointer, mut by_finger): (ResMut<Pointer>, ResMut<ByFinger>),
     mut lost: MessageWriter<DeviceLost>,
     (mut let_go, mut pinches): (MessageWriter<LetGo>, MessageWriter<Pinch>),
     mut redraw: MessageWriter<RequestRedraw>,
@@ -202,6 +206,7 @@ pub(super) fn follow(
             redraw.write(RequestRedraw);
         }
     }
+    by_finger.set_if_neq(ByFinger(hand.led));
     let mouse = || windows.single().ok().and_then(Window::cursor_position);
     pointer.set_if_neq(Pointer(if hand.led { hand.at } else { mouse() }));
 }

@@ -141,6 +141,12 @@ impl Locale {
         self.format(key, None)
     }
 
+    /// What a person without a name is called, among several: by the number of the seat, counted from 1.
+    #[must_use]
+    pub fn numbered(&self, seat: Seat) -> String {
+        self.say(&Words::new("ui-player").with("number", i64::from(seat.0) + 1), &nobody)
+    }
+
     /// A sentence. `names` tells what a seat is called.
     #[must_use]
     pub fn say(&self, words: &Words, names: &dyn Fn(Seat) -> Called) -> String {

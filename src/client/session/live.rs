@@ -208,7 +208,8 @@ pub trait Live: Send + Sync {
     fn layout(&self) -> Layout {
         self.seen().arrange(self.side())
     }
-    /// The last turn of anybody but the seat at the bottom of the screen, as it was seen; none if there has been none.
+    /// The turns of everybody else since the one of the seat at the bottom of the screen before them, as they were seen; none if
+    /// there have been none.
     fn last_turn(&self) -> Option<Retold>;
     /// What the plates say now.
     fn plates(&self) -> Plates {
@@ -355,6 +356,36 @@ mod tests {
             }
             assert!(retold > 20, "{}: others were seen {retold} times", live.game());
         }
+    }
+
+    /// With several others, all is told again that they have done since one's own turn.
+    #[test]
+    fn everybody_elses_turns_are_told_again() {
+        let mut several = 0;
+        for game in games::shelf() {
+            let mut live = game.open(&game.default_options(), 3).expect("its own options");
+            let near = live.side().seat;
+            live.look_as(Viewer::Seat(near));
+            let (mut chance, mut since) = (SmallRng::seed_from_u64(7), Vec::new());
+            for _ in 0..120 {
+                let ToAct::Seats(seats) = live.to_act() else { break };
+                let seat = seats.iter().next().expect("somebody decides");
+                let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
+                let seen = live.submit(seat, &text).expect("a legal action").iter().any(|it| it.by == Some(seat));
+                if seat == near {
+                    since.clear();
+                } else if seen && !since.contains(&seat) {
+                    since.push(seat);
+                }
+                if since.len() > 1 {
+                    let again = live.last_turn().expect("others have played");
+                    let told = |seat: &Seat| again.scenes.iter().any(|scene| scene.by == Some(*seat));
+                    assert!(since.iter().all(told), "{}: {since:?} after {text}", live.game());
+                    several += 1;
+                }
+            }
+        }
+        assert!(several > 10, "several others had played {several} times");
     }
 
     /// A player sees what is asked and what lies on the table as they are, after actions that nothing is told of too.

@@ -472,8 +472,13 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
             R::opens_turn(before, actions[index].0, actions[index].1)
         };
         let near = self.side.seat;
-        let first = (0..actions.len()).rev().find(|&index| actions[index].0 != near && opens(index))?;
-        let last = (first + 1..actions.len()).find(|&index| actions[index].0 == near && opens(index));
+        let others = |&index: &usize| actions[index].0 != near && opens(index);
+        let own = |&index: &usize| actions[index].0 == near && opens(index);
+        let latest = (0..actions.len()).rev().find(others)?;
+        // Of several others, all who have played since one's own turn before.
+        let before = (0..latest).rev().find(own).map_or(0, |index| index + 1);
+        let first = (before..=latest).find(others)?;
+        let last = (latest + 1..actions.len()).find(own);
         let mut then = self.game.replay_to(first);
         let seen = then.view(self.viewer);
         let (before, plates) = (seen.arrange(self.side), Plates::of(&seen, self.seats()));

@@ -20,6 +20,7 @@ use super::spoken::Spoken;
 use super::theme::Theme;
 use super::tips::Tips;
 use crate::client::audio::PlaySound;
+use crate::client::input::ByFinger;
 use crate::client::locale::{Called, Locale};
 use crate::client::rest::WakeAt;
 use crate::engine::{Seat, Words};
@@ -37,9 +38,22 @@ pub struct Cover {
     pub reads: bool,
 }
 
-/// The last line of a paragraph takes at least this share of its width, if it does so in one of these shares of that width.
+/// The last line of a text takes at least this share of its width, if it does so in one of these shares of that width.
 const ORPHAN: f32 = 0.2;
 const NARROWER: [f32; 4] = [0.94, 0.88, 0.82, 0.76];
+
+/// A text of this width, which `set` breaks into lines within a share of it: narrower if its last line would be a word or two and
+/// it takes no more lines for that. `measure` tells how many lines there are, and how wide the last one is.
+pub(super) fn without_orphan<T>(wide: f32, set: impl Fn(f32) -> T, measure: impl Fn(&T) -> (usize, f32)) -> T {
+    let whole = set(1.0);
+    let (count, _) = measure(&whole);
+    let is_full = |text: &T| count < 2 || measure(text).1 >= ORPHAN * wide;
+    if is_full(&whole) {
+        return whole;
+    }
+    let mut narrower = NARROWER.into_iter().map(set).take_while(|text| measure(text).0 == count);
+    narrower.find(is_full).unwrap_or(whole)
+}
 
 /// Everything needed to draw a screen.
 #[derive(SystemParam)]
@@ -62,6 +76,8 @@ pub struct Kit<'w> {
     pub spoken: ResMut<'w, Spoken>,
     /// Where the table is covered.
     pub cover: ResMut<'w, Cover>,
+    /// Whether the pointer is a finger.
+    pub by_finger: Res<'w, ByFinger>,
     sounds: MessageWriter<'w, PlaySound>,
     wakes: MessageWriter<'w, WakeAt>,
     clock: Res<'w, Time<Real>>,
@@ -240,22 +256,15 @@ impl Kit<'_> {
         rect
     }
 
-    /// A paragraph; says how much room it took. It is set narrower if its last line would be a word or two and takes no more
-    /// lines for that.
-    pub fn paragraph(&self, ui: &mut Ui, text: &str, font: FontId, ink: Color32) -> Rect {
+    /// A paragraph; says how much room it took.
+    pub fn paragraph(&mut self, ui: &mut Ui, text: &str, font: FontId, ink: Color32) -> Rect {
+        self.spoken.read(text);
         let wide = ui.available_width();
         let set = |share: f32| ui.painter().layout(text.to_owned(), font.clone(), ink, wide * share);
-        let whole = set(1.0);
-        let count = whole.rows.len();
-        let is_full = |galley: &Arc<Galley>| {
-            galley.rows.last().is_none_or(|row| count < 2 || row.rect().width() >= ORPHAN * wide)
+        let measure = |galley: &Arc<Galley>| {
+            (galley.rows.len(), galley.rows.last().map_or(f32::INFINITY, |row| row.rect().width()))
         };
-        let galley = if is_full(&whole) {
-            whole
-        } else {
-            let mut narrower = NARROWER.into_iter().map(set).take_while(|galley| galley.rows.len() == count);
-            narrower.find(is_full).unwrap_or(whole)
-        };
+        let galley = without_orphan(wide, set, measure);
         let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
         ui.painter().galley(rect.min, galley, ink);
         rect
@@ -315,5 +324,24 @@ impl Press {
             (false, true) if down => Self::Held,
             _ => Self::None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_orphan;
+
+    #[test]
+    fn the_last_line_is_no_orphan() {
+        // Letters of a tenth of the width, so many in a line.
+        let lines = |letters: usize| {
+            let set = |share: f32| (share * 10.0) as usize;
+            let measure = |line: &usize| (letters.div_ceil(*line), ((letters - 1) % line + 1) as f32 * 10.0);
+            without_orphan(100.0, set, measure)
+        };
+        assert_eq!(lines(1), 10, "there is but one");
+        assert_eq!(lines(25), 10, "it is long enough");
+        assert_eq!(lines(21), 9, "10, 10 and 1 would be worse than 9, 9 and 3");
+        assert_eq!(lines(91), 10, "there would be another line");
     }
 }

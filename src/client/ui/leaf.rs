@@ -61,7 +61,15 @@ impl Leaf<'_> {
                 }
             }
         }
-        kit.flow(ui.painter(), &bits, self.size, width)
+        let mut flow = kit.flow(ui.painter(), &bits, self.size, width);
+        if kit.spoken.on {
+            // A card by its notation: its chip shows its colour without a word.
+            let written = |span: &Span| match span {
+                Span::Card(text) | Span::Text { text, .. } => text.clone(),
+            };
+            flow.said = spans.iter().map(written).collect();
+        }
+        flow
     }
 
     fn text(&self, kit: &mut Kit, ui: &mut Ui, spans: &[Span], indent: f32, weight: Weight) -> Option<String> {
@@ -74,6 +82,9 @@ impl Leaf<'_> {
     fn put(&self, kit: &mut Kit, ui: &Ui, flow: &Flow, rect: Rect) -> Option<String> {
         if ui.is_rect_visible(rect) {
             kit.paint_flow(ui.painter(), flow, rect.min);
+        } else {
+            // A page is heard whole.
+            kit.spoken.read(&flow.said);
         }
         let mut taken = None;
         let group = kit.focus.on_group(LINKS);

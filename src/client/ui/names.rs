@@ -4,7 +4,7 @@ use bevy_egui::egui::{Id, Ui};
 
 use super::kit::Kit;
 use crate::ai::Level;
-use crate::client::locale::{Called, Locale, nobody};
+use crate::client::locale::{Called, Locale};
 use crate::client::session::{Occupant, Session};
 use crate::client::table::Regular;
 use crate::engine::{Seat, Words};
@@ -25,7 +25,7 @@ fn named(locale: &Locale, occupants: &[Occupant], seat: Seat, alone: bool) -> St
     match occupants.get(seat.index()) {
         Some(Occupant::Bot { name, .. } | Occupant::Human { name }) if !name.is_empty() => name.clone(),
         Some(Occupant::Human { .. }) if alone => locale.t("ui-you"),
-        _ => locale.say(&Words::new("ui-player").with("number", i64::from(seat.0) + 1), &nobody),
+        _ => locale.numbered(seat),
     }
 }
 

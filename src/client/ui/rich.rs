@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::colours;
-use super::kit::Kit;
+use super::kit::{Kit, without_orphan};
 use super::paint::{self, Corner};
 use crate::client::table::Chip;
 use crate::engine::Words;
@@ -78,6 +78,8 @@ const NUMBER: f32 = 2.7;
 pub struct Flow {
     /// Room that it takes.
     pub size: Vec2,
+    /// What a screen reader is told of it; nothing while nobody listens.
+    pub said: String,
     parts: Vec<(Rect, Shape)>,
     high: f32,
 }
@@ -204,6 +206,16 @@ impl Kit<'_> {
     /// Breaks a sentence into lines of `width`.
     #[must_use]
     pub fn flow(&self, painter: &Painter, bits: &[Bit], size: f32, width: f32) -> Flow {
+        let set = |share: f32| self.broken(painter, bits, size, width, width * share);
+        let mut flow = without_orphan(width, set, Flow::lines);
+        if self.spoken.on {
+            flow.said = self.in_letters(bits);
+        }
+        flow
+    }
+
+    /// Breaks it into lines that end at `end`; a word alone may take all of `width`.
+    fn broken(&self, painter: &Painter, bits: &[Bit], size: f32, width: f32, end: f32) -> Flow {
         let font = |weight| -> FontId {
             match weight {
                 Weight::Plain => self.theme.font(size),
@@ -214,13 +226,13 @@ impl Kit<'_> {
         let em = self.theme.em(size);
         let high = self.line_height(size);
         let space = em * 0.25;
-        let mut flow = Flow { size: vec2(0.0, high), parts: Vec::new(), high };
+        let mut flow = Flow { size: vec2(0.0, high), said: String::new(), parts: Vec::new(), high };
         let mut at = Pos2::ZERO;
         let put = |flow: &mut Flow, at: &mut Pos2, wide: f32, shape: Shape, spaced: bool| {
             // The comma after a chip stays with it.
             let after_chip = matches!(flow.parts.last(), Some((_, Shape::Chip(..))));
             let clings = after_chip && matches!(&shape, Shape::Word(word, _) if word.text().starts_with(clings));
-            if at.x > 0.0 && at.x + wide > width + 0.5 && !clings {
+            if at.x > 0.0 && at.x + wide > end + 0.5 && !clings {
                 *at = pos2(0.0, at.y + high);
             }
             flow.parts.push((Rect::from_min_size(*at, vec2(wide, high)), shape));
@@ -252,10 +264,7 @@ impl Kit<'_> {
                     }
                 }
                 Bit::Chip(chip) => {
-                    let told = |words: &Words| {
-                        if self.locale.has(&words.key) { self.say(words) } else { words.key.clone() }
-                    };
-                    let text = chip.text.as_ref().map(told).unwrap_or_default();
+                    let text = self.on_chip(chip);
                     let galley = painter.layout_no_wrap(text, self.theme.black(size * 0.9), colours::of(chip.ink));
                     let icon = if chip.icon.is_some() { em * 1.0 } else { 0.0 };
                     // A sign alone is as wide as it is high.
@@ -277,8 +286,27 @@ impl Kit<'_> {
         flow
     }
 
+    /// What is written on a chip.
+    fn on_chip(&self, chip: &Chip) -> String {
+        let told = |words: &Words| if self.locale.has(&words.key) { self.say(words) } else { words.key.clone() };
+        chip.text.as_ref().map(told).unwrap_or_default()
+    }
+
+    /// A sentence without what is drawn.
+    fn in_letters(&self, bits: &[Bit]) -> String {
+        let letters = |bit: &Bit| match bit {
+            Bit::Text(text, _) => text.clone(),
+            Bit::Chip(chip) => self.on_chip(chip),
+            // Words follow the bar at once.
+            Bit::Chance(percent) => format!("{percent}% "),
+            Bit::Icon(..) => String::new(),
+        };
+        bits.iter().map(letters).collect()
+    }
+
     /// Paints a broken sentence at a place.
     pub fn paint_flow(&mut self, painter: &Painter, flow: &Flow, at: Pos2) {
+        self.spoken.read(&flow.said);
         let c = self.theme.c;
         for (rect, shape) in &flow.parts {
             let rect = rect.translate(at.to_vec2());
@@ -336,6 +364,13 @@ impl Kit<'_> {
 }
 
 impl Flow {
+    /// How many lines it takes, and how wide the last one is.
+    fn lines(&self) -> (usize, f32) {
+        let last = self.size.y - self.high * 1.5;
+        let ends = self.parts.iter().filter(|(rect, _)| rect.top() > last).map(|(rect, _)| rect.right());
+        ((self.size.y / self.high).round() as usize, ends.fold(0.0, f32::max))
+    }
+
     /// The words that stand in a part of it when painted at `at`.
     #[must_use]
     pub fn written(&self, at: Pos2, place: Rect) -> String {

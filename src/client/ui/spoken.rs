@@ -27,8 +27,8 @@ pub enum Control {
     Slider(f32, f32, f32),
     /// Something is written there.
     Field(String),
-    /// A page to read.
-    Page,
+    /// A page to read, with its text.
+    Page(String),
 }
 
 /// What is said of a control.
@@ -55,11 +55,41 @@ pub struct Spoken {
     pub on: bool,
     /// What controls without words of their own are about: the setting that they change, the heading above them.
     about: String,
+    /// What has been painted since somebody began to read along.
+    read: Option<String>,
     said: Vec<Said>,
     told: Vec<Told>,
 }
 
 impl Spoken {
+    /// What is painted from here on is read along, text by text.
+    pub fn begin(&mut self) {
+        self.read = self.on.then(String::new);
+    }
+
+    /// A text that is painted.
+    pub fn read(&mut self, text: &str) {
+        let Some(read) = &mut self.read else { return };
+        let text = plain(text);
+        if !text.trim().is_empty() {
+            let apart = if read.is_empty() { "" } else { "\n" };
+            *read += apart;
+            *read += text.trim();
+        }
+    }
+
+    /// Everything that has been read along.
+    pub fn end(&mut self) -> String {
+        self.read.take().unwrap_or_default()
+    }
+
+    /// What stands on a page.
+    pub(super) fn fill(&mut self, page: Id, text: String) {
+        if let Some(said) = self.said.iter_mut().rev().find(|said| said.id == page) {
+            said.control = Control::Page(text);
+        }
+    }
+
     /// What is said from here on is about this.
     pub fn about(&mut self, about: &str) {
         if self.on {
@@ -99,7 +129,7 @@ impl Said {
             Control::Several(_) => Role::ComboBox,
             Control::Slider(..) => Role::Slider,
             Control::Field(_) => Role::TextInput,
-            Control::Page => Role::Document,
+            Control::Page(_) => Role::Document,
         });
         node.set_label(self.name);
         if !self.about.is_empty() {
@@ -109,13 +139,13 @@ impl Said {
             Control::Switch(on) | Control::Choice(on) => {
                 node.set_toggled(if on { Toggled::True } else { Toggled::False });
             }
-            Control::Several(text) | Control::Field(text) => node.set_value(text),
+            Control::Several(text) | Control::Field(text) | Control::Page(text) => node.set_value(text),
             Control::Slider(now, from, to) => {
                 node.set_numeric_value(f64::from(now));
                 node.set_min_numeric_value(f64::from(from));
                 node.set_max_numeric_value(f64::from(to));
             }
-            Control::Button | Control::Link | Control::Page => {}
+            Control::Button | Control::Link => {}
         }
     }
 }

@@ -20,6 +20,7 @@ use crate::games::shelf;
 
 mod chronicle;
 mod foretold;
+mod letters;
 mod monitors;
 mod plates;
 mod saves;

@@ -113,6 +113,9 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel,
     let texts_of_last: Vec<&str> = texts.iter().map(|row| row.last().map_or("", String::as_str)).collect();
     for (number, (row, texts)) in panel.rows.iter().zip(&texts).enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+        if kit.spoken.on {
+            kit.spoken.read(&texts.join(" · "));
+        }
         let heads = number == 0 && numbers.contains(&true);
         if leads(&texts_of_last, number) && fills && ruled {
             leader(kit, ui, rect);
@@ -137,7 +140,7 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel,
         ui.add_space(10.0);
         // A sheet that is filled does not scroll, and has no room to spare.
         let tall = if fills { ui.available_height() } else { kit.theme.em(plot::TALL) };
-        plot::draw(kit, ui, tall, &panel.plot, &|kit, seat| names::of(kit, session, seat));
+        plot::draw(kit, ui, tall, 0, &panel.plot, &|kit, seat| names::of(kit, session, seat));
     }
 }
 

@@ -20,11 +20,22 @@ pub(super) const TALL: f32 = 200.0;
 
 const SIGNS: [Sign; 4] = [Sign::Disc, Sign::Square, Sign::Diamond, Sign::Triangle];
 
-/// Draws the curves, so tall, with a line at nothing, and the names at their ends.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, tall: f32, curves: &[Curve], named: &dyn Fn(&Kit, Seat) -> String) {
+/// Room between two rules, at least, in points at 100 % text.
+const RULES: f32 = 26.0;
+
+/// Draws the curves, so tall, over rules at round numbers, of which that at `start` is the strongest, with the names at their ends.
+pub(super) fn draw(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    tall: f32,
+    start: i32,
+    curves: &[Curve],
+    named: &dyn Fn(&Kit, Seat) -> String,
+) {
     let c = kit.theme.c;
     let values = || curves.iter().flat_map(|curve| curve.values.iter().copied());
-    let (low, high) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(1));
+    let low = values().min().unwrap_or(start).min(start);
+    let high = values().max().unwrap_or(start).max(start.saturating_add(1));
     let steps = curves.iter().map(|curve| curve.values.len()).max().unwrap_or(1).max(2) - 1;
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall), Sense::hover());
     let painter = ui.painter().clone();
@@ -34,16 +45,13 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, tall: f32, curves: &[Curve], name
     );
     let place = |step: usize, value: i32| {
         let x = room.left() + room.width() * step as f32 / steps as f32;
-        pos2(x, room.bottom() - room.height() * (value - low) as f32 / (high - low) as f32)
+        let over = |value: i32| (i64::from(value) - i64::from(low)) as f32;
+        pos2(x, room.bottom() - room.height() * over(value) / over(high))
     };
     let small = kit.theme.font(14.0);
-    let zero = place(0, 0);
-    for value in [0, low, high] {
+    for value in rules(low, high, (room.height() / kit.theme.em(RULES)) as i64) {
         let at = place(0, value);
-        if value != 0 && (at.y - zero.y).abs() < kit.theme.em(15.0) {
-            continue;
-        }
-        let stroke = Stroke::new(if value == 0 { 1.4 } else { 0.8 }, c.hairline);
+        let stroke = Stroke::new(if value == start { 1.6 } else { 0.7 }, c.hairline);
         painter.line_segment([at, pos2(room.right(), at.y)], stroke);
         painter.text(
             at - vec2(10.0, 0.0),
@@ -84,6 +92,16 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, tall: f32, curves: &[Curve], name
     }
 }
 
+/// Round numbers from `low` to `high`, `most` of them or hardly fewer: so many ones, twos or fives apart, or so many times ten of
+/// these.
+fn rules(low: i32, high: i32, most: i64) -> Vec<i32> {
+    let (low, high) = (i64::from(low), i64::from(high));
+    let mut steps = (0..).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
+    let step = steps.find(|step| (high - low) / step < most.max(1)).unwrap_or(1);
+    let (first, last) = (-(-low).div_euclid(step), high.div_euclid(step));
+    (first..=last).filter_map(|n| i32::try_from(n * step).ok()).collect()
+}
+
 fn sign(painter: &bevy_egui::egui::Painter, sign: Sign, at: Pos2, ink: Color32) {
     let polygon = |points: Vec<Pos2>| bevy_egui::egui::Shape::convex_polygon(points, ink, Stroke::NONE);
     let point = |x: f32, y: f32| at + vec2(x, y);
@@ -94,5 +112,23 @@ fn sign(painter: &bevy_egui::egui::Painter, sign: Sign, at: Pos2, ink: Color32) 
             _ = painter.add(polygon(vec![point(0.0, -5.6), point(5.6, 0.0), point(0.0, 5.6), point(-5.6, 0.0)]));
         }
         Sign::Triangle => _ = painter.add(polygon(vec![point(0.0, -5.4), point(5.2, 4.2), point(-5.2, 4.2)])),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rules;
+
+    #[test]
+    fn rules_stand_at_round_numbers() {
+        assert_eq!(rules(0, 1, 6), [0, 1]);
+        assert_eq!(rules(0, 5, 6), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(rules(0, 9, 6), [0, 2, 4, 6, 8]);
+        assert_eq!(rules(0, 143, 6), [0, 50, 100]);
+        assert_eq!(rules(-34, 60, 6), [-20, 0, 20, 40, 60]);
+        assert_eq!(rules(973, 1041, 6), [980, 1000, 1020, 1040]);
+        assert_eq!(rules(0, 10, 0), [0], "hardly any room");
+        let all = rules(i32::MIN, i32::MAX, 6);
+        assert!((2..=7).contains(&all.len()) && all.contains(&0), "{all:?}");
     }
 }

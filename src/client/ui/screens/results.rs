@@ -21,7 +21,7 @@ use crate::client::ui::spoken::Control;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
-use crate::engine::{Outcome, Seat, Words};
+use crate::engine::{Arg, Outcome, Seat, Words};
 use crate::games::puzzle::{Puzzle, Standing};
 
 /// Points between the sheet and the edges of the screen, and between its top and that of the screen where there is room.
@@ -119,8 +119,7 @@ fn draw(
     let solved = session.puzzle.as_ref().filter(|_| session.standing() == Some(Standing::Solved));
     let next = solved.and_then(|puzzle| puzzles.after(puzzle));
     let main = if next.is_some() { "puzzle-next" } else { "results-rematch" };
-    let swaps = session.puzzle.is_none() && names::people(&session.occupants) < session.live.seats();
-    if let Some(taken) = buttons(&mut kit, ui, foot, main, swaps) {
+    if let Some(taken) = buttons(&mut kit, ui, foot, main, session.puzzle.is_none()) {
         match taken {
             "puzzle-next" => {
                 if let Some(Puzzle { game, name, .. }) = next.cloned() {
@@ -149,8 +148,10 @@ pub fn headline(outcome: &Outcome, occupants: &[Occupant], name: &dyn Fn(Seat) -
     match outcome.winner() {
         None if winners.len() == occupants.len() => Words::new("results-draw"),
         None => {
-            let list: Vec<String> = winners.iter().map(|&seat| name(seat)).collect();
-            Words::new("results-shared").with("names", list.join(", "))
+            let names = winners.iter().rev().map(|&seat| Arg::from(name(seat)));
+            let more =
+                |more: Arg, name: Arg| Arg::from(Words::new("names-and-more").with("name", name).with("more", more));
+            Words::new("results-shared").with("names", names.reduce(more).unwrap_or_else(|| Arg::from("")))
         }
         Some(seat) if names::people(occupants) == 1 && person(seat) => Words::new("results-you-win"),
         Some(seat) => Words::new("results-wins").with("name", name(seat)),
@@ -160,6 +161,7 @@ pub fn headline(outcome: &Outcome, occupants: &[Occupant], name: &dyn Fn(Seat) -
 fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome) -> f32 {
     let c = kit.theme.c;
     let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::of(kit, session, seat)));
+    kit.read_out("result", &text);
     let drawn = outcome.winner().is_none() && outcome.winners().iter().count() == session.live.seats();
     let icon = if drawn { "ui-draw-game" } else { "ui-laurel" };
     let size = kit.theme.grown(MEDAL).min(ui.max_rect().height() * TALLEST);
@@ -187,6 +189,11 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         [] => (&outcome.reason, &[] as &[Words]),
         [reason, facts @ ..] => (reason, facts),
     };
+    if kit.spoken.on {
+        let told: Vec<String> =
+            std::iter::once(reason).chain(facts).map(|words| kit.tell_marked(session, words)).collect();
+        kit.read_out("verdict", &told.join(" "));
+    }
     let wide = ui.available_width();
     let set = |kit: &Kit, text: &str, style: &Style, size: f32| {
         let bits = bits(text, style, &|card| session.live.art().chip(card, palette));
@@ -356,4 +363,25 @@ fn link(kit: &mut Kit, ui: &Ui, rect: Rect, id: Id, icon: &str, text: &str) -> b
     kit.halo(ui, rect.shrink2(vec2(0.0, 4.0)), 4.0, &touch);
     kit.click_sound(&touch);
     touch.clicked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::folders::assets;
+    use crate::client::locale::{Locale, nobody};
+    use crate::client::settings::Language;
+
+    #[test]
+    fn those_who_share_a_win_are_listed_as_the_language_does() {
+        let outcome = Outcome { scores: vec![3, 3, 1, 3], reason: Words::new("over") };
+        let bot = |n: u8| Occupant::Bot { persona: crate::ai::Level::Master.into(), name: n.to_string() };
+        let occupants: Vec<Occupant> = (0..4).map(bot).collect();
+        let words = headline(&outcome, &occupants, &|seat| seat.letter().to_string());
+        let (mut locale, _) = Locale::read(&assets().join("locales"));
+        for (language, list) in [(Language::En, "A, B, D"), (Language::Ja, "A、B、D")] {
+            locale.set_language(language);
+            assert!(locale.say(&words, &nobody).ends_with(list), "{words:?}");
+        }
+    }
 }

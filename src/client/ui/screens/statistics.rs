@@ -66,9 +66,10 @@ fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> b
             kit.paragraph(ui, &words, kit.theme.bold(15.5), c.ink);
         }
         if ratings.len() > 1 {
-            let values = std::iter::once(0).chain(ratings.iter().map(|rating| rating - START as i32)).collect();
+            let start = START as i32;
+            let values = std::iter::once(start).chain(ratings.iter().copied()).collect();
             let tall = kit.theme.em(plot::TALL);
-            plot::draw(kit, ui, tall, &[Curve { seat: Seat(0), values }], &|kit, _| kit.t("ui-you"));
+            plot::draw(kit, ui, tall, start, &[Curve { seat: Seat(0), values }], &|kit, _| kit.t("ui-you"));
         }
         for goal in goals.of(game) {
             reach(kit, ui, &goal);
@@ -92,6 +93,7 @@ fn row(kit: &mut Kit, ui: &mut Ui, level: Level, record: Record) {
     let c = kit.theme.c;
     let name = kit.t(&format!("level-{level}"));
     let words = kit.say(&words_of(record));
+    kit.spoken.read(&name);
     let column = kit.theme.em(110.0);
     let left = ui.cursor().left();
     let top = ui.cursor().top();

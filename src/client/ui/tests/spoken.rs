@@ -6,10 +6,12 @@ use bevy_egui::egui::{self, Id};
 use super::stand::{Stand, window};
 use super::{OVERLAYS, everywhere};
 use crate::client::locale::Locale;
-use crate::client::session::{Overlay, Screen};
+use crate::client::session::live::Thought;
+use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::focus::Focus;
 use crate::client::ui::spoken::Spoken;
+use crate::engine::{ToAct, Viewer, Words};
 
 /// Somebody listens; what they are told.
 fn heard(stand: &mut Stand) -> TreeUpdate {
@@ -58,10 +60,41 @@ fn switches_say_how_they_stand() {
 fn the_newest_line_is_read_out() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
     let tree = heard(&mut stand);
-    let live = tree.nodes.iter().map(|(_, node)| node).filter(|node| node.live() == Some(Live::Polite));
-    let texts: Vec<&str> = live.filter_map(|node| node.value()).collect();
+    let texts = read_out(&tree);
     // Stand wrote thirty lines, counted from 0.
     assert!(texts.contains(&"29"), "{texts:?}");
+}
+
+/// What is read out when it changes.
+fn read_out(tree: &TreeUpdate) -> Vec<&str> {
+    let live = tree.nodes.iter().map(|(_, node)| node).filter(|node| node.live() == Some(Live::Polite));
+    live.filter_map(|node| node.value()).collect()
+}
+
+#[test]
+fn what_is_only_painted_is_heard_as_well() {
+    let mut stand = Stand::new(Screen::Title, Overlay::Question, window(1280.0, 720.0), Settings::default());
+    let asked = stand.app.world().resource::<Locale>().t("question-quit");
+    let tree = heard(&mut stand);
+    assert!(read_out(&tree).iter().any(|text| text.contains(&asked)), "a question: {:?}", read_out(&tree));
+
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    let mut session = stand.app.world_mut().resource_mut::<Session>();
+    let ToAct::Seats(seats) = session.live.to_act() else { panic!("somebody begins") };
+    let seat = seats.iter().next().expect("somebody begins");
+    session.occupants[seat.index()] = Occupant::Human { name: String::new() };
+    session.live.look_as(Viewer::Seat(seat));
+    let reason = Some(Words::new("app-tagline"));
+    session.hint = Some(Thought { text: String::new(), targets: Vec::new(), reason });
+    let reason = stand.app.world().resource::<Locale>().t("app-tagline");
+    let tree = heard(&mut stand);
+    assert!(read_out(&tree).iter().any(|text| text.contains(&reason)), "a hint: {:?}", read_out(&tree));
+
+    let mut stand = Stand::new(Screen::Table, Overlay::RuleBook, window(1280.0, 720.0), Settings::default());
+    let tree = heard(&mut stand);
+    let page = node(&tree, Id::new("rulebook text").with("reader")).expect("a page");
+    let lines = page.value().unwrap_or_default().lines().count();
+    assert!(page.role() == Role::Document && lines > 20, "all of the book, not {lines} lines");
 }
 
 #[test]

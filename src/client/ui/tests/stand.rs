@@ -13,7 +13,7 @@ use crate::ai::Level;
 use crate::client::audio::PlaySound;
 use crate::client::controls::Command;
 use crate::client::director::{Announce, Director};
-use crate::client::input::{LastDevice, PutAway, Rebind, Standing};
+use crate::client::input::{ByFinger, LastDevice, PutAway, Rebind, Standing};
 use crate::client::loading::LoadProgress;
 use crate::client::picker::Picker;
 use crate::client::room::Room;
@@ -45,6 +45,7 @@ impl Stand {
             .init_resource::<Monitors>()
             .init_resource::<crate::client::statistics::Statistics>()
             .init_resource::<crate::client::flow::clipboard::Clipboard>()
+            .init_resource::<ByFinger>()
             .init_resource::<LastDevice>()
             .init_resource::<Rebind>()
             .init_resource::<Standing>()

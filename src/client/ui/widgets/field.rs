@@ -76,7 +76,8 @@ impl Kit<'_> {
         }
         if touch.clicked && !writing {
             self.sound("button");
-            if self.glyphs.pad && self.focus.by_keys() {
+            let has_keyboard = if self.focus.by_keys() { !self.glyphs.pad } else { !self.by_finger.0 };
+            if !has_keyboard {
                 self.letters.open(id, text);
             } else {
                 ui.memory_mut(|memory| memory.request_focus(edit));

@@ -153,13 +153,18 @@ impl Kit<'_> {
     pub fn reader<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
         let rect = ui.available_rect_before_wrap();
         let touch = self.touch(ui, rect, Id::new(name).with("reader"), Keeps::Pages);
-        self.speak(&touch, || Control::Page, "");
+        self.speak(&touch, || Control::Page(String::new()), "");
+        self.spoken.begin();
         let out = self.scroll(ui, name, |ui, kit| {
             if touch.nudge != 0 {
                 ui.scroll_with_delta(vec2(0.0, -90.0 * touch.nudge as f32));
             }
             add(ui, kit)
         });
+        let text = self.spoken.end();
+        if let Some(id) = touch.id {
+            self.spoken.fill(id, text);
+        }
         if touch.focused && self.focus.by_keys() {
             let line = Rect::from_min_max(pos2(rect.left() - 7.5, rect.top()), pos2(rect.left() - 4.5, rect.bottom()));
             ui.painter().rect_filled(line, 2, self.theme.c.halo);
@@ -215,6 +220,7 @@ impl Kit<'_> {
     pub fn heading(&mut self, ui: &mut Ui, text: &str, size: f32) {
         let c = self.theme.c;
         self.spoken.about(text);
+        self.spoken.read(text);
         let mut job = self.title_job(text, size, c.wax);
         job.wrap.max_width = ui.available_width();
         let galley = ui.painter().layout_job(job);

@@ -142,10 +142,14 @@ fn way(kit: &Kit, ui: &Ui, at: bevy_egui::egui::Pos2, width: f32, share: f32) {
 /// What is told, and below it what is to be done.
 fn told(kit: &mut Kit, ui: &mut Ui, table: &Table, step: &Step) {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
-    let paragraphs = [(Some(step.key.clone()), Style::plain(c.ink)), (step.wanted(), Style::bold(c.wax))];
-    for (key, style) in paragraphs {
-        let Some(key) = key else { continue };
-        let text = kit.tell_marked(table.session, &Words::new(key));
+    let keys = [(Some(step.key.clone()), Style::plain(c.ink)), (step.wanted(), Style::bold(c.wax))];
+    let paragraphs: Vec<(String, Style)> = keys
+        .into_iter()
+        .filter_map(|(key, style)| Some((kit.tell_marked(table.session, &Words::new(key?)), style)))
+        .collect();
+    let texts: Vec<&str> = paragraphs.iter().map(|(text, _)| text.as_str()).collect();
+    kit.read_out("lesson", &texts.join(" "));
+    for (text, style) in paragraphs {
         let flow = kit.flow(
             ui.painter(),
             &bits(&text, &style, &|card| table.session.live.art().chip(card, palette)),

@@ -109,6 +109,8 @@ struct Table<'a> {
     seen: &'a Seen,
     /// Something is still being told.
     busy: bool,
+    /// A sheet lies over the table that says it.
+    sheet: bool,
     /// How fresh the phase is: 1 when it has just begun, 0 a moment later.
     fresh: f32,
     /// The seat at the bottom of the screen.
@@ -206,6 +208,7 @@ pub(super) fn draw(
         settings: &settings,
         seen: &seen,
         busy,
+        sheet: director.sheet.is_some(),
         fresh,
         own: session.own_seat(),
         deciding: session.deciding().filter(|_| !busy),
@@ -217,6 +220,7 @@ pub(super) fn draw(
     above::seals(&mut kit, ui, &table);
     let looking_back = session.waiting.is_some();
     let mut told = if playing { foretold::told(&kit, &table, &hud) } else { Vec::new() };
+    kit.read_out("foretold", &told.join(" "));
     let mut wish = None;
     let mut refuses = false;
     let mut shown = Vec::new();
@@ -250,7 +254,8 @@ pub(super) fn draw(
         let mut hand_foot = ui.max_rect().bottom();
         if playing {
             (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
-            low = prompt::hints(&mut kit, ui, &table, low);
+            let (top, skipped) = prompt::hints(&mut kit, ui, &table, low);
+            (low, pressed) = (top, pressed.or(skipped));
         } else if session.replay.is_some() {
             // The hand is held over the bar.
             hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;
@@ -360,6 +365,7 @@ pub(super) fn draw(
         Some(prompt::Pressed::ReadOn) => desk.ask(Ask::ReadOn),
         Some(prompt::Pressed::ShowMe) => desk.ask(Ask::Hint),
         Some(prompt::Pressed::ToNow) => desk.ask(Ask::ToNow),
+        Some(prompt::Pressed::Skip) => director.skip(),
         None => {}
     }
     if let Some(target) = by_name {

@@ -315,7 +315,8 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let below = if beside { 0.0 } else { kit.theme.em(26.0) };
     let head = line + below;
     let row = if strip || phases.is_empty() { 0.0 } else { kit.phase_height(letters) + ABOVE_PHASES + 1.0 };
-    let size = vec2(wide, head + row + prompt.size.y + 1.1 * pad);
+    let words = if table.sheet { 0.0 } else { prompt.size.y };
+    let size = vec2(wide, head + row + words + 1.1 * pad);
     let rect = Rect::from_min_size(screen.left_bottom() + vec2(16.0, -14.0 - size.y), size);
     own_ground(kit, ui, table, rect);
     let first = rect.top() + pad * 0.4 + line * 0.5;
@@ -374,6 +375,8 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, room: Vec2, (largest, le
     // Who looks back reads what happened then, whoever thinks now.
     let waiting = session.thinking.filter(|&seat| table.deciding != Some(seat) && session.waiting.is_none());
     let text = match waiting {
+        // The sheet says it in full.
+        _ if table.sheet => String::new(),
         Some(seat) if !table.busy => {
             let name = names::of(kit, session, seat);
             let key = if session.is_time_up(seat) { "hud-house-plays" } else { "hud-thinks" };

@@ -8,7 +8,9 @@ use crate::client::picker::{Confirms, Picker};
 use crate::client::session::{Ask, Session};
 use crate::client::table::{Button, OptionId, Target};
 use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::spoken::Control;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
@@ -27,6 +29,8 @@ pub(super) enum Pressed {
     ShowMe,
     /// After looking back the match goes on.
     ToNow,
+    /// All that is being told is over at once.
+    Skip,
 }
 
 /// Buttons that can be pressed now. The first is the main one.
@@ -184,8 +188,8 @@ pub(super) fn top(kit: &Kit, ui: &Ui) -> f32 {
     ui.max_rect().bottom() - 14.0 - kit.button_height() - 10.0 - line(kit) - 8.0
 }
 
-/// What the keys do now; gives where they begin.
-pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
+/// What the keys do now; gives where they begin, and what was pressed: that which skips has no other place for the pointer.
+pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> (f32, Option<Pressed>) {
     let mut hints: Vec<(Command, &str)> = Vec::new();
     let picker = table.picker;
     if picker.inspected.is_some() {
@@ -207,8 +211,9 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
         hints.push((Command::Inspect, "hint-inspect"));
     }
     if hints.is_empty() {
-        return low;
+        return (low, None);
     }
+    let mut pressed = None;
     let high = line(kit);
     // Larger ones stand one over the other, so that they leave the hand in sight.
     let row = if kit.theme.text > 1.0 { 0.0 } else { kit.theme.em(234.0).min(ui.max_rect().width() * 0.27) };
@@ -223,10 +228,25 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> f32 {
             y -= high + 2.0;
         }
         let left = kit.hint(ui.painter(), pos2(x, y), command, &words);
-        kit.cover.panels.push(Rect::from_min_max(pos2(left, y - high * 0.5), pos2(x, y + high * 0.5)));
+        let rect = Rect::from_min_max(pos2(left, y - high * 0.5), pos2(x, y + high * 0.5));
+        kit.cover.panels.push(rect);
+        if command == Command::Skip && skips(kit, ui, rect, &words) {
+            pressed = Some(Pressed::Skip);
+        }
         x = left - 8.0;
     }
-    y - high * 0.5 - 8.0
+    (y - high * 0.5 - 8.0, pressed)
+}
+
+/// Whether the hint that skips was pressed.
+fn skips(kit: &mut Kit, ui: &Ui, rect: Rect, words: &str) -> bool {
+    kit.focus.on_group(1);
+    let touch = kit.touch(ui, rect, Id::new("prompt skip"), Keeps::Nothing);
+    kit.focus.on_group(0);
+    kit.speak(&touch, || Control::Button, words);
+    kit.halo(ui, rect, rect.height() * 0.5, &touch);
+    kit.click_sound(&touch);
+    touch.clicked
 }
 
 #[cfg(test)]

@@ -43,7 +43,10 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, panel: &Panel, pla
     inner.max.y -= foot(kit, playing);
     let mut child = kit.inside(ui, inner);
     child.spacing_mut().item_spacing.y = 4.0;
+    kit.spoken.begin();
     panels::show(kit, &mut child, table.session, panel, true);
+    let text = kit.spoken.end();
+    kit.read_out("sheet", &text);
     if !playing {
         return false;
     }

@@ -140,7 +140,7 @@ fn seat(kit: &mut Kit, ui: &mut Ui, n: usize, count: usize, sitter: &mut Sitter,
 }
 
 /// How well a bot plays, and what is noticed about it.
-fn about_bot(kit: &Kit, ui: &mut Ui, about: &str, taste: Option<&str>) {
+fn about_bot(kit: &mut Kit, ui: &mut Ui, about: &str, taste: Option<&str>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     for words in [Some(about), taste].into_iter().flatten() {
         kit.paragraph(ui, words, kit.theme.font(14.5), kit.theme.c.ink_soft);

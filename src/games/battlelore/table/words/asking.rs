@@ -115,10 +115,12 @@ fn moves(table: &Table) -> Words {
 }
 
 /// How many of the ordered units can still attack.
+pub(super) fn ready(table: &Table) -> u8 {
+    table.army(table.turn.side).filter(|(id, _)| !targeting::attacks(table, *id).is_empty()).count() as u8
+}
+
 fn attacks(table: &Table) -> Words {
-    let side = table.turn.side;
-    let can = table.army(side).filter(|(id, _)| !targeting::attacks(table, *id).is_empty()).count() as u8;
-    ask("battle").with("count", can)
+    ask("battle").with("count", ready(table))
 }
 
 /// How far the Creature may go that has rolled for its move.

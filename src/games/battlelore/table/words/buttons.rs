@@ -1,5 +1,6 @@
 //! Options as buttons: what they say, and what taking them brings about.
 
+use super::asking::ready;
 use crate::client::table::{Button, OptionId};
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::council::{LoreClass, Member, council};
@@ -9,7 +10,7 @@ use crate::games::battlelore::position::{Battle, Mark, Table};
 use crate::games::battlelore::table::strength::strength;
 use crate::games::battlelore::table::{ids, names, outlook};
 use crate::games::battlelore::units::Power;
-use crate::games::battlelore::{Action, Step, View, morale, targeting};
+use crate::games::battlelore::{Action, Step, View, elemental, morale, targeting};
 
 fn says(name: &str) -> Words {
     Words::new(format!("battlelore-button-{name}"))
@@ -80,7 +81,7 @@ fn done(table: &Table) -> Button {
     match table.step() {
         Step::Orders => Button::new(says("orders-done")),
         Step::Moves => moves_done(table),
-        Step::Combat => Button::new(says("battles-done")),
+        Step::Combat => battles_done(table),
         Step::Reroll => {
             let count = table.lore.cast().map_or(0, |cast| cast.again.iter().sum::<u8>());
             Button::new(says("reroll-done").with("count", count))
@@ -95,6 +96,19 @@ fn moves_done(table: &Table) -> Button {
     let mut ordered = table.army(table.turn.side).filter(|(_, unit)| unit.has(Mark::Ordered));
     let idle = ordered.all(|(id, unit)| !unit.has(Mark::Moved) && targeting::attacks(table, id).is_empty());
     if idle { button.warning(about("moves-done")) } else { button }
+}
+
+/// Whoever stops while ordered units can still attack, or call a Creature, gives that away.
+fn battles_done(table: &Table) -> Button {
+    let button = Button::new(says("battles-done"));
+    let ready = ready(table);
+    if ready > 0 {
+        button.warning(about("battles-done").with("count", ready))
+    } else if elemental::callers(table).is_empty() {
+        button
+    } else {
+        button.warning(about("calls-done"))
+    }
 }
 
 fn pass(table: &Table) -> Button {

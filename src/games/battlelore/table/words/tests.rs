@@ -247,16 +247,25 @@ fn every_card_unit_and_level_has_its_texts() {
 /// The phase goes by what a battle or a Lore card interrupts.
 #[test]
 fn whoever_throws_the_orders_away_is_asked_first() {
-    let warns = |units: &str| {
-        let state = BattleLore::parse_position(&format!("phase movement\nunits {units}")).expect("a position");
+    let warns = |rest: &str| {
+        let state = BattleLore::parse_position(&format!("phase {rest}")).expect("a position");
         let view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
         let done = pointing::targets(&view, Seat(0), Action::Done);
         let [Target::Option(option)] = done[..] else { panic!("{done:?} is no button") };
         button(&view, Seat(0), option).warns
     };
-    assert!(warns("SHbs@(7,5):o SHbs@(7,6):o NHbs@(1,5)"), "nobody has moved, and nobody can attack");
-    assert!(!warns("SHbs@(7,5):o SHbs@(7,6):om NHbs@(1,5)"), "one has moved");
-    assert!(!warns("SHbs@(7,5):o SHbs@(7,6):o NHbs@(6,5)"), "one stands beside the enemy");
+    let moving = |units: &str| warns(&format!("movement\nunits {units}"));
+    assert!(moving("SHbs@(7,5):o SHbs@(7,6):o NHbs@(1,5)"), "nobody has moved, and nobody can attack");
+    assert!(!moving("SHbs@(7,5):o SHbs@(7,6):om NHbs@(1,5)"), "one has moved");
+    assert!(!moving("SHbs@(7,5):o SHbs@(7,6):o NHbs@(6,5)"), "one stands beside the enemy");
+    let battling = |units: &str| warns(&format!("combat\nunits {units}"));
+    assert!(battling("SHbs@(7,5):o SHbs@(7,6) NHbs@(6,5)"), "one can still attack");
+    assert!(!battling("SHbs@(7,5):ob SHbs@(7,6) NHbs@(6,5)"), "it has battled, and the other one has no order");
+    assert!(!battling("SHbs@(7,5):o NHbs@(1,5)"), "nobody is near");
+    let councils = "council A 2 1 1 1 1\ncouncil B 2 0 0 0 0\nlore A keeps 1 limit 4\nlore B keeps 1 limit 4";
+    let calling = |units: &str| warns(&format!("combat\n{councils}\ntokens 0 0\ncircle (4,6)\nunits {units}"));
+    assert!(calling("SHbs@(4,6):o NHbs@(0,0)"), "one can still call");
+    assert!(!calling("SHbs@(4,6) NHbs@(0,0)"), "it has no order");
 }
 
 #[test]

@@ -12,6 +12,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 ASSETS = HERE.parent
 NAME_FONT = {"en": "'IM FELL Double Pica SC'", "ja": "'Noto Serif JP'"}
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
+# What stands in the band of a wild card, and how wide.
+INDICES = {"al": ("1–10", 0.68), "da": ("1–10", 0.68), "cc": ("8", 1), "sb": ("1–3", 0.9)}
 TACTICS = ["al", "da", "cc", "sb", "fo", "mu", "sc", "rd", "de", "tr"]
 
 
@@ -60,6 +62,8 @@ def troop(colour, rank, language, palette):
 def tactic(code, language):
     text = names()
     values = {"name": text[f"tactic-{code}"][language], "name_font": NAME_FONT[language], "picture": f"tactic-{code}", "group": text[f"tactic-{code}-group"][language]}
+    index, width = INDICES.get(code, ("", 1))
+    values |= {"index": index, "index_width": width, "symbol": "" if index else f"tactic-{code}", "sign": f"tactic-{code}" if index else "card-laurel"}
     for i in (1, 2, 3):
         values[f"line{i}"] = text.get(f"tactic-{code}-line{i}", {}).get(language, "")
     return fill("battle_line", "tactic", values)

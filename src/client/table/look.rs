@@ -23,6 +23,25 @@ pub struct FaceArt {
     pub values: Vec<(&'static str, String)>,
 }
 
+#[cfg(test)]
+impl FaceArt {
+    /// Fails unless every `{{...}}` of the template is filled and every icon is there: what a face lacks would be seen as a hole, or
+    /// not at all. An icon that is meant to be none is empty.
+    pub(crate) fn assert_whole(&self, game: &str) {
+        let assets = crate::client::folders::assets();
+        let path = assets.join("cards").join(game).join(self.template);
+        let mut text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for (key, value) in &self.values {
+            text = text.replace(&format!("{{{{{key}}}}}"), value);
+        }
+        for icon in text.split("{{icon:").skip(1).filter_map(|rest| rest.split("}}").next()) {
+            let known = icon.is_empty() || assets.join("icons").join(format!("{icon}.svg")).is_file();
+            assert!(known, "{}: there is no icon {icon}", self.template);
+        }
+        assert!(!text.replace("{{icon:", "").contains("{{"), "nothing fills a place of {self:?}");
+    }
+}
+
 /// Width, thickness and length of a card in metres. Real card stock is 0.4 mm thick and would vanish.
 pub const CARD: Vec3 = Vec3::new(0.063, 0.0014, 0.088);
 /// Thickness of one card within a pile, in metres.

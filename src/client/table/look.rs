@@ -9,6 +9,7 @@ use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Component;
 
 use super::{Outline, PieceId};
+use crate::client::settings::Palette;
 
 /// Number of a picture of the game: a card's face, a back, a numeral on the mat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -42,6 +43,24 @@ impl FaceArt {
     }
 }
 
+/// A colour as sRGB, in each of the palettes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dye([[u8; 3]; Palette::ALL.len()]);
+
+impl Dye {
+    /// The colour that it has in each palette.
+    #[must_use]
+    pub fn of(colour: impl Fn(Palette) -> [u8; 3]) -> Self {
+        Self(Palette::ALL.map(colour))
+    }
+
+    /// The colour in a palette.
+    #[must_use]
+    pub fn colour(self, palette: Palette) -> [u8; 3] {
+        self.0[palette as usize]
+    }
+}
+
 /// Width, thickness and length of a card in metres. Real card stock is 0.4 mm thick and would vanish.
 pub const CARD: Vec3 = Vec3::new(0.063, 0.0014, 0.088);
 /// Thickness of one card within a pile, in metres.
@@ -62,8 +81,8 @@ pub struct Look {
     pub crown: Option<f32>,
     /// What it touches the ground with.
     pub foot: Foot,
-    /// Colour as sRGB of those parts of a model whose material is called `tint`.
-    pub tint: Option<[u8; 3]>,
+    /// Colour of those parts of a model whose material is called `tint`.
+    pub tint: Option<Dye>,
     /// Only shown as a possibility: translucent.
     pub ghost: bool,
     /// Pictures on it.
@@ -297,9 +316,9 @@ impl Look {
         self
     }
 
-    /// The same in a colour (sRGB), where the model has parts that take one.
+    /// The same in a colour, where the model has parts that take one.
     #[must_use]
-    pub fn tinted(mut self, colour: [u8; 3]) -> Self {
+    pub fn tinted(mut self, colour: Dye) -> Self {
         self.tint = Some(colour);
         self
     }

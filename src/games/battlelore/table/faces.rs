@@ -196,13 +196,13 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         SEEN => dot("#fffaf0", "#2a2118"),
         UNSEEN => dot("#c23a2c", "#2a0d08"),
         BLOCKS => plain("blocks.svg"),
-        VICTORY => sewn("ui-crown"),
+        VICTORY => sewn("ui-crown", "#fff6df".to_owned()),
         Face(number) => match number {
             COORDINATE.. => numbered("coordinate.svg", number - COORDINATE),
             LEVEL.. => level_art(number - LEVEL),
             THREAT.. => numbered("threat.svg", number - THREAT),
             COUNT.. => numbered("badge.svg", number - COUNT),
-            EMBLEM.. => emblem_art(number - EMBLEM),
+            EMBLEM.. => emblem_art(number - EMBLEM, palette),
             DIE.. => die_art(number - DIE, palette),
             LORE.. => LoreCard::all()
                 .nth(usize::from(number - LORE))
@@ -331,14 +331,14 @@ fn die_art(number: u16, palette: Palette) -> FaceArt {
     FaceArt { template, values }
 }
 
-fn emblem_art(number: u16) -> FaceArt {
+fn emblem_art(number: u16, palette: Palette) -> FaceArt {
     let banner = BANNERS[usize::from(number).min(2)];
-    sewn(die_icon(DieFace::of(banner)))
+    sewn(die_icon(DieFace::of(banner)), INKS.of(palette, banner_key(banner)).ink)
 }
 
 /// What is sewn on cloth.
-fn sewn(emblem: &str) -> FaceArt {
-    FaceArt { template: "emblem.svg", values: vec![("emblem", emblem.to_owned()), ("ink", "#fff6df".to_owned())] }
+fn sewn(emblem: &str, ink: String) -> FaceArt {
+    FaceArt { template: "emblem.svg", values: vec![("emblem", emblem.to_owned()), ("ink", ink)] }
 }
 
 fn level_art(level: u16) -> FaceArt {
@@ -358,9 +358,9 @@ fn dot(ink: &str, rim: &str) -> FaceArt {
     FaceArt { template: "dot.svg", values: vec![("ink", ink.to_owned()), ("rim", rim.to_owned())] }
 }
 
-/// The colour of a banner, which its units wear, in the ordinary palette.
-pub fn colour(banner: Banner) -> [u8; 3] {
-    INKS.block(Palette::Normal, banner_key(banner)).0
+/// The colour of a banner, which its units wear.
+pub fn colour(banner: Banner, palette: Palette) -> [u8; 3] {
+    INKS.block(palette, banner_key(banner)).0
 }
 
 /// The shape of a side's banners.
@@ -369,8 +369,8 @@ pub fn side_icon(side: Side) -> &'static str {
 }
 
 /// What a side is known by: its colour, and the shape of its banners.
-pub fn banner_sign(side: Side) -> Chip {
-    let (colour, ink) = INKS.block(Palette::Normal, ["south", "north"][side.index()]);
+pub fn banner_sign(side: Side, palette: Palette) -> Chip {
+    let (colour, ink) = INKS.block(palette, ["south", "north"][side.index()]);
     Chip { text: None, colour, ink, icon: Some(side_icon(side)) }
 }
 

@@ -7,7 +7,7 @@ use bevy::math::{Quat, Vec2, Vec3};
 use super::heath::{self, Heath};
 use super::{army, cards, dice, faces, field, ids, names, setting, words};
 use crate::client::table::{
-    Badge, Deed, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone,
+    Badge, Deed, Dye, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone,
 };
 use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
@@ -213,7 +213,7 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
     for number in 0..goal.max(has) {
         let mut place = banner_place(view, ground, side, number);
         if number < has {
-            let mut look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(HONOUR);
+            let mut look = Look::model("bl_victory_banner", Vec3::ZERO).tinted(Dye::of(|_| HONOUR));
             if won {
                 layout.lit.push(Target::Piece(ids::banner(side, number)));
                 look = look.badged(Badge {

@@ -204,7 +204,7 @@ def tactic():
         body += f'<g transform="translate({54 + dx} {37 + dy}) scale(.418)" fill="{fill}">{{{{icon:{{{{symbol}}}}}}}}</g>\n'
     body += f'<g transform="translate(452 82) scale(.26)" fill="#e0b458">{{{{icon:{{{{sign}}}}}}}}</g>\n'
     body += f'<text x="315" y="337" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="64" letter-spacing="1" fill="{INK}">{{{{name}}}}</text>\n'
-    body += f'<path d="{lens(60, 675, 226, 675, 2.4)}{lens(404, 675, 570, 675, 2.4)}" fill="{RED}"/>\n'
+    body += f'<path d="{lens(60, 675, 182, 675, 2.4)}{lens(448, 675, 570, 675, 2.4)}" fill="{RED}"/>\n'
     body += f'<text x="315" y="688" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="40" letter-spacing="1" fill="{RED}">{{{{group}}}}</text>\n'
     for i, y in enumerate((737, 783, 829), 1):
         body += f'<text x="315" y="{y}" text-anchor="middle" font-family="{TEXT}" font-size="42" fill="{INK}">{{{{line{i}}}}}</text>\n'

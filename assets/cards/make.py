@@ -188,25 +188,26 @@ def troop():
 
 
 def tactic():
-    box = (46, 290, 584, 612)
+    """Keys: index, index_width and sign of a wild card, symbol of another; what a card lacks is empty."""
+    box = (46, 366, 584, 640)
     body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
-    body += f'<path d="{rays(21, 315, 444, 158, box, 84, 8)}" fill="#b07f2c" fill-opacity=".5"/>\n'
-    body += f'<path d="{ground(15, 320, 600, 214, 3)}" fill="{RED}"/><path d="{ground(16, 312, 595, 200, 3, 2.2)}" fill="{INK}" fill-opacity=".85"/>\n'
-    body += picture(156, 280, 318, RED)
+    body += f'<path d="{rays(21, 315, 500, 140, box, 84, 8)}" fill="#b07f2c" fill-opacity=".5"/>\n'
+    body += f'<path d="{ground(15, 320, 628, 196, 3)}" fill="{RED}"/><path d="{ground(16, 312, 623, 184, 3, 2.2)}" fill="{INK}" fill-opacity=".85"/>\n'
+    body += picture(177, 350, 276, RED)
+    # The band: all that stays visible in a column, and its left part of a card in a hand.
     body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="url(#night)"/>\n'
     body += f'<path d="{band_lines(4, 28, 232, 20)}" fill="{BRASS}" fill-opacity=".22"/>\n'
     body += f'<path d="M28 260h574v6H28z" fill="{RED}"/><path d="M28 272h574v2.4H28z" fill="{RED}" fill-opacity=".8"/>\n'
-    body += f'<g transform="translate(54 42) scale(.283)" fill="{RED}"><g transform="translate(16 14)">{{{{icon:{{{{picture}}}}}}}}</g></g>\n'
-    body += '<g transform="translate(54 42) scale(.283)" fill="#fbf0d4">{{icon:{{picture}}}}</g>\n'
-    body += f'<g transform="translate(436 42) scale(.2676)" fill="{RED_DARK}"><g transform="translate(16 14)">{{{{icon:card-laurel}}}}</g></g>\n'
-    body += f'<g transform="translate(436 42) scale(.2676)" fill="{BRASS}">{{{{icon:card-laurel}}}}</g>\n'
-    body += f'<g transform="translate(477 80) scale(.1074)" fill="#fbf0d4">{{{{icon:card-swords}}}}</g>\n'
-    body += f'<path d="{lens(206, 112, 420, 112, 2)}{lozenge(313, 112, 16, 11)}" fill="{BRASS}"/>\n'
-    body += f'<text x="315" y="242" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="60" letter-spacing="1" fill="#fbf0d4">{{{{name}}}}</text>\n'
-    body += f'<path d="{lens(60, 655, 226, 655, 2.4)}{lens(404, 655, 570, 655, 2.4)}" fill="{RED}"/>\n'
-    body += f'<text x="315" y="668" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="40" letter-spacing="1" fill="{RED}">{{{{group}}}}</text>\n'
-    for i, y in enumerate((724, 774, 824), 1):
-        body += f'<text x="315" y="{y}" text-anchor="middle" font-family="{TEXT}" font-size="39" fill="{INK}">{{{{line{i}}}}}</text>\n'
+    for dx, dy, fill in ((7, 7, RED), (0, 0, "#fbf0d4")):
+        body += (f'<text transform="translate({46 + dx} {229 + dy}) scale({{{{index_width}}}} 1)" font-family="{TEXT}" font-weight="900" font-size="262" '
+                 f'letter-spacing="-9" fill="{fill}">{{{{index}}}}</text>\n')
+        body += f'<g transform="translate({54 + dx} {37 + dy}) scale(.418)" fill="{fill}">{{{{icon:{{{{symbol}}}}}}}}</g>\n'
+    body += f'<g transform="translate(452 82) scale(.26)" fill="#e0b458">{{{{icon:{{{{sign}}}}}}}}</g>\n'
+    body += f'<text x="315" y="337" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="64" letter-spacing="1" fill="{INK}">{{{{name}}}}</text>\n'
+    body += f'<path d="{lens(60, 675, 182, 675, 2.4)}{lens(448, 675, 570, 675, 2.4)}" fill="{RED}"/>\n'
+    body += f'<text x="315" y="688" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="40" letter-spacing="1" fill="{RED}">{{{{group}}}}</text>\n'
+    for i, y in enumerate((737, 783, 829), 1):
+        body += f'<text x="315" y="{y}" text-anchor="middle" font-family="{TEXT}" font-size="42" fill="{INK}">{{{{line{i}}}}}</text>\n'
     body += frame(INK, RED)
     night = '<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3b3026"/><stop offset="1" stop-color="#1d1610"/></linearGradient>\n'
     return svg(body, STOCK + HATCH + night)

@@ -12,17 +12,18 @@ HERE = pathlib.Path(__file__).resolve().parent
 ASSETS = HERE.parent
 NAME_FONT = {"en": "'IM FELL Double Pica SC'", "ja": "'Noto Serif JP'"}
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
+# What stands in the band of a wild card, and how wide.
+INDICES = {"al": ("1–10", 0.68), "da": ("1–10", 0.68), "cc": ("8", 1), "sb": ("1–3", 0.9)}
 TACTICS = ["al", "da", "cc", "sb", "fo", "mu", "sc", "rd", "de", "tr"]
 
 
 def names():
-    """names.txt: key = English | Japanese [| more lines of rules text]"""
+    """The messages of Battle Line by key, without `battle_line-`, in both languages."""
     table = {}
-    for line in (HERE / "battle_line" / "names.txt").read_text("utf-8").splitlines():
-        if "=" in line and not line.startswith("#"):
-            key, value = line.split("=", 1)
-            en, ja = value.split("|")
-            table[key.strip()] = {"en": en.strip(), "ja": ja.strip()}
+    for language in NAME_FONT:
+        text = (ASSETS / "locales" / language / "battle_line.ftl").read_text("utf-8")
+        for key, value in re.findall(r"^battle_line-([\w-]+) = (.*)$", text, re.M):
+            table.setdefault(key, {})[language] = value
     return table
 
 
@@ -53,15 +54,18 @@ def fill(game, template, values):
 
 def troop(colour, rank, language, palette):
     tone = palettes("battle_line")[palette][colour]
-    return fill("battle_line", "troop", {"number": rank, "emblem": f"emblem-{colour}", "picture": f"rank-{rank:02}", "name": names()[f"rank-{rank:02}"][language], "name_font": NAME_FONT[language],
+    return fill("battle_line", "troop", {"number": rank, "emblem": f"emblem-{colour}", "picture": f"rank-{rank:02}", "name": names()[f"rank-{rank}"][language], "name_font": NAME_FONT[language],
                           "colour": tone["band"], "colour_dark": tone["dark"], "ink_on_band": tone["ink"]})
 
 
 def tactic(code, language):
     text = names()
-    values = {"name": text[f"tactic-{code}"][language], "name_font": NAME_FONT[language], "picture": f"tactic-{code}", "group": text[f"tactic-{code}-group"][language]}
+    group = "morale" if code in INDICES else "environment" if code in ("fo", "mu") else "guile"
+    values = {"name": text[code][language], "name_font": NAME_FONT[language], "picture": f"tactic-{code}", "group": text[group][language]}
+    index, width = INDICES.get(code, ("", 1))
+    values |= {"index": index, "index_width": width, "symbol": "" if index else f"tactic-{code}", "sign": f"tactic-{code}" if index else "card-laurel"}
     for i in (1, 2, 3):
-        values[f"line{i}"] = text.get(f"tactic-{code}-line{i}", {}).get(language, "")
+        values[f"line{i}"] = text[f"{code}-line{i}"][language]
     return fill("battle_line", "tactic", values)
 
 

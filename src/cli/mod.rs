@@ -64,8 +64,11 @@ pub struct Play {
     #[arg(long, requires = "game", conflicts_with = "lang")]
     pub headless: bool,
     /// No window: the match is played here in words and notation, a line at a time; `?` lists what can be written.
-    #[arg(long, requires = "game", conflicts_with = "headless")]
+    #[arg(long, conflicts_with = "headless")]
     pub text: bool,
+    /// Goes on with the match that was left last, with `--text`: of the game that is named, or of any.
+    #[arg(long, requires = "text", conflicts_with_all = ["seats", "options", "seed"])]
+    pub resume: bool,
 }
 
 /// Play many matches of bots and print how often each wins, with 95 % intervals.

@@ -4,7 +4,7 @@ use super::{Failure, Gallery, Play};
 
 /// What such a program answers.
 const NO_CLIENT: &str = "this program was built without the table (Cargo feature `client`); \
-                         only arena, cases, replay, playthrough and play --headless work";
+                         only arena, cases, replay, playthrough, puzzles and play --headless work";
 
 /// Refuses.
 pub(super) fn play(_: &Play) -> Result<(), Failure> {

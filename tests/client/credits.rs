@@ -64,8 +64,11 @@ fn every_asset_has_an_author_and_a_licence() {
 fn credits_md_tells_the_whole_list() {
     let told = read(&at("CREDITS.md"));
     for credit in credits() {
-        for part in [&credit.what, &credit.author, &credit.licence] {
+        for part in [&credit.what, &credit.author, &credit.source, &credit.licence, &credit.about] {
             assert!(told.contains(part.as_str()), "CREDITS.md does not say `{part}`");
+        }
+        for pattern in credit.files {
+            assert!(told.contains(&format!("`{pattern}`")), "CREDITS.md does not name `{pattern}`");
         }
     }
 }

@@ -85,6 +85,8 @@ fn bots_play_without_a_window() {
     expect(&["play", GAMES[0].id(), "--headless", "--seed", "-1"], 2, "a seed is a whole number from 0");
     expect(&["play", GAMES[0].id(), "--headless", "--lang", "ja"], 2, "cannot be used with");
     expect(&["play", "--headless"], 2, "GAME");
+    expect(&["play", "--resume"], 2, "--text");
+    expect(&["play", "--text", "--resume", "--seed", "1"], 2, "cannot be used with");
 }
 
 /// A player for the arena: a script for `sh` with these lines.

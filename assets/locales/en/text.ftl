@@ -1,6 +1,9 @@
 # A match in a terminal: imps-table play GAME --text
 
 text-hello = { $game }. Write ? for help.
+text-hello-again = { $game }: your match goes on. Write log to hear all that has happened, ? for help.
+text-nothing-left = There is no match to go on with.
+text-nothing-left-of = There is no match of { $game } to go on with.
 text-turn = { $seat-you ->
     [yes] Your turn. { $prompt }
    *[no] { $seat } to play. { $prompt }
@@ -9,6 +12,7 @@ text-many = { $count } choices. Write list to hear them, or list and a word to h
 text-offer = { $number }: { $what } ({ $notation })
 text-more = { $count } more. Write more to hear them.
 text-none-such = Nothing here contains “{ $word }”.
+text-not-in-rules = The rule book does not mention “{ $word }”.
 text-hand = Your hand: { $cards }
 text-hint = The Master would choose: { $what } ({ $notation })
 text-help =
@@ -16,10 +20,11 @@ text-help =
     list: the choices. list WORD: those that contain a word. more: the next ones.
     look: what lies on the table and in your hand. look WORD: only what contains a word.
     log: everything that has happened. hint: what the Master would do.
+    rules: the rule book. rules WORD: only what contains a word.
     undo: take your last action back. quit: leave. An empty line says again what is asked.
 text-help-concede = concede: give the match up.
 text-left = You leave the match.
-text-left-saved = You leave the match. It is saved: at the table, Continue goes on with it.
+text-left-saved = You leave the match. It is saved: Continue at the table goes on with it, and so does --text --resume.
 text-no-number = There is no choice { $number }.
 text-unreadable = Write ? for help.
 text-hand-over = { $seat } is to play. Press Enter when nobody else can see or hear.

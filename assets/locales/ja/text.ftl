@@ -1,6 +1,9 @@
 # 端末で遊ぶ対局： imps-table play GAME --text
 
 text-hello = { $game }。「?」でヘルプを表示します。
+text-hello-again = { $game }の対局の続きです。logでこれまでの経過、「?」でヘルプを表示します。
+text-nothing-left = 続きを遊べる対局はありません。
+text-nothing-left-of = 続きを遊べる{ $game }の対局はありません。
 text-turn = { $seat-you ->
     [yes] あなたの番です。{ $prompt }
    *[no] { $seat }の番です。{ $prompt }
@@ -9,6 +12,7 @@ text-many = 選べる手は{ $count }通りです。listで一覧、listのあ�
 text-offer = { $number }：{ $what }（{ $notation }）
 text-more = あと{ $count }通りあります。moreで続きを表示します。
 text-none-such = 「{ $word }」を含むものはありません。
+text-not-in-rules = ルールブックに「{ $word }」は出てきません。
 text-hand = 手札：{ $cards }
 text-hint = 達人の手：{ $what }（{ $notation }）
 text-help =
@@ -16,10 +20,11 @@ text-help =
     list：選べる手。list 言葉：その言葉を含む手。more：続き。
     look：テーブルと手札。look 言葉：その言葉を含むものだけ。
     log：これまでの経過。hint：達人ならどうするか。
+    rules：ルールブック。rules 言葉：その言葉を含むところだけ。
     undo：一手戻す。quit：対局を離れる。空行：何をする番かをもう一度。
 text-help-concede = concede：投了する。
 text-left = 対局を離れます。
-text-left-saved = 対局を離れます。対局は保存されていて、タイトルの「続きから」で続けられます。
+text-left-saved = 対局を離れます。対局は保存されていて、タイトルの「続きから」か、--text --resumeで続けられます。
 text-no-number = { $number }番の手はありません。
 text-unreadable = 「?」でヘルプを表示します。
 text-hand-over = { $seat }の番です。ほかの人に見えない、聞こえない状態でEnterキーを押してください。

@@ -21,6 +21,7 @@ impl Table {
                 self.told = 0;
                 self.news(out)?;
             }
+            "rules" => self.rules(rest, out)?,
             "hint" => self.hint(seat, out)?,
             "undo" => return self.undo(seat, out),
             "concede" if self.live.seats() == 2 => return Ok(self.concede(seat)),

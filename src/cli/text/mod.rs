@@ -2,18 +2,21 @@
 
 mod commands;
 mod offer;
+mod rules;
 mod sight;
 
 use std::io::{self, BufRead, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::terminal::{say, shown};
 use super::{Failure, Play, table};
 use crate::client::flow::counting::summed_up;
 use crate::client::folders;
-use crate::client::locale::{Called, Locale};
+use crate::client::locale::{Called, Locale, nobody};
+use crate::client::session::lessons::HEADER;
 use crate::client::session::live::Live;
+use crate::client::session::reopened::Reopened;
 use crate::client::session::saves::Saves;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{NewMatch, Occupant};
@@ -21,7 +24,8 @@ use crate::client::settings::{DataFolder, Language};
 use crate::client::statistics::{FILE, Statistics};
 use crate::client::ui::names::called;
 use crate::client::ui::screens::results::headline;
-use crate::engine::journal::{Header, SaveError, Writer};
+use crate::client::ui::screens::title::judge;
+use crate::engine::journal::{Glance, Header, SaveError, Writer};
 use crate::engine::matches::Takeback;
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
 
@@ -34,16 +38,27 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
     let (mut locale, problems) = Locale::read(&folders::assets().join("locales"));
     locale.set_language(named.unwrap_or_else(Language::of_system));
     for problem in problems {
-        say(&locale.say(&problem, &crate::client::locale::nobody));
+        say(&locale.say(&problem, &nobody));
     }
-    let wanted = table::new_match(play).map_err(Failure::Input)?;
-    let seed = wanted.seed.unwrap_or_else(super::commands::clock_seed);
-    let mut table = Table::open(wanted, seed, locale).map_err(Failure::Input)?;
-    let path = Saves::new(DataFolder::find(None).matches()).fresh(table.live.game(), SystemTime::now());
-    match Writer::create(&path, &table.header()) {
-        Ok(writer) => table.writer = Some(writer),
-        Err(error) => say(&table.tell(&error.words())),
-    }
+    let saves = Saves::new(DataFolder::find(None).matches());
+    let (mut table, path) = if play.resume {
+        let game = match &play.game {
+            Some(named) => Some(crate::games::find(named).map_err(Failure::input)?.id()),
+            None => None,
+        };
+        let path = left_last(&saves, game, &locale).map_err(Failure::Input)?;
+        (Table::go_on(&path, locale).map_err(Failure::Input)?, path)
+    } else if play.game.is_none() {
+        return Err(Failure::input("--text needs a GAME, or --resume for the match that was left last"));
+    } else {
+        let wanted = table::new_match(play).map_err(Failure::Input)?;
+        let seed = wanted.seed.unwrap_or_else(super::commands::clock_seed);
+        let mut table = Table::open(wanted, seed, locale).map_err(Failure::Input)?;
+        let path = saves.fresh(table.live.game(), SystemTime::now());
+        let writer = Writer::create(&path, &table.header());
+        table.save_with(writer);
+        (table, path)
+    };
     let ended = table.run(&mut io::stdin().lock(), &mut io::stdout().lock());
     let journal = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     table.count(&DataFolder::find(None).path(FILE), journal);
@@ -54,6 +69,22 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
         }
         _ => Ok(()),
     }
+}
+
+/// The match that was left last, of this game if one is named. Lessons are gone on with at the table, where they are told.
+fn left_last(saves: &Saves, game: Option<&str>, locale: &Locale) -> Result<PathBuf, String> {
+    let wanted = |seen: &Glance| {
+        let header = &seen.header;
+        game.is_none_or(|game| game == header.game) && header.extra.iter().all(|(key, _)| key != HEADER)
+    };
+    let found = saves.newest_unfinished(&|seen, bytes| if wanted(seen) { judge(seen, bytes) } else { None });
+    found.map(|saved| saved.path).ok_or_else(|| match game {
+        Some(game) => {
+            let game = locale.t(&format!("game-{game}"));
+            locale.say(&Words::new("text-nothing-left-of").with("game", game), &nobody)
+        }
+        None => locale.t("text-nothing-left"),
+    })
 }
 
 /// What a line that was read leads to.
@@ -72,6 +103,8 @@ struct Table {
     occupants: Vec<Occupant>,
     locale: Locale,
     writer: Option<Writer>,
+    /// Everything may be taken back.
+    practice: bool,
     /// Lines of the chronicle that have been told.
     told: usize,
     /// What may be done now, as it is numbered.
@@ -85,8 +118,39 @@ impl Table {
     fn open(wanted: NewMatch, seed: u64, locale: Locale) -> Result<Self, String> {
         let shelved = on_shelf(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
         let live = shelved.open(&wanted.options, seed).map_err(|error| error.to_string())?;
-        let occupants = wanted.occupants;
-        Ok(Self { live, occupants, locale, writer: None, told: 0, offers: Vec::new(), rest: Vec::new() })
+        Ok(Self::with(live, wanted.occupants, locale))
+    }
+
+    /// Takes a match up where its journal was left, and goes on with both. Nobody's time is counted here.
+    fn go_on(path: &Path, locale: Locale) -> Result<Self, String> {
+        let (reopened, complaints) = Reopened::read(path);
+        let mut complaints: Vec<String> = complaints.iter().map(|words| locale.say(words, &nobody)).collect();
+        let Some(Reopened { live, journal }) = reopened else { return Err(complaints.pop().unwrap_or_default()) };
+        complaints.iter().for_each(|complaint| say(complaint));
+        let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
+        let mut table = Self::with(live, occupants, locale);
+        table.practice = journal.is_practice();
+        table.told = table.live.chronicle().len().saturating_sub(LAST);
+        table.save_with(Writer::go_on(path, &journal));
+        if table.live.outcome().is_some() && !journal.says_over() {
+            // The program was ended between the last action and this line.
+            table.save(Writer::over);
+        }
+        Ok(table)
+    }
+
+    /// A table at which nothing has been told yet, and nothing is saved.
+    fn with(live: Box<dyn Live>, occupants: Vec<Occupant>, locale: Locale) -> Self {
+        let (offers, rest) = (Vec::new(), Vec::new());
+        Self { live, occupants, locale, writer: None, practice: false, told: 0, offers, rest }
+    }
+
+    /// Saves with this from now on; why that cannot be is said.
+    fn save_with(&mut self, writer: Result<Writer, SaveError>) {
+        match writer {
+            Ok(writer) => self.writer = Some(writer),
+            Err(error) => say(&self.tell(&error.words())),
+        }
     }
 
     /// How its journal begins.
@@ -98,7 +162,8 @@ impl Table {
     /// Plays until the match is over, somebody leaves, or nothing more can be read.
     fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<()> {
         let game = self.locale.t(&format!("game-{}", self.live.game()));
-        line(out, &self.tell(&Words::new("text-hello").with("game", game)))?;
+        let hello = if self.live.is_empty() { "text-hello" } else { "text-hello-again" };
+        line(out, &self.tell(&Words::new(hello).with("game", game)))?;
         loop {
             self.news(out)?;
             let ToAct::Seats(seats) = self.live.to_act() else { return self.end(out) };
@@ -187,8 +252,11 @@ impl Table {
         self.plates().iter().try_for_each(|plate| line(out, plate))
     }
 
-    /// Counts a match that has come to its end among what has been played.
+    /// Counts a match that has come to its end among what has been played, but for practice.
     fn count(&self, statistics: &Path, journal: String) {
+        if self.practice {
+            return;
+        }
         let Some(mut played) = summed_up(self.live.as_ref(), &self.occupants) else { return };
         if self.writer.is_some() {
             played.journal = journal;
@@ -225,7 +293,7 @@ impl Table {
 
     /// What may be crossed when something is taken back.
     fn takeback(&self) -> Takeback {
-        Takeback { humans: self.humans(), practice: false }
+        Takeback { humans: self.humans(), practice: self.practice }
     }
 
     /// The bot in a seat.
@@ -248,6 +316,8 @@ impl Table {
 
 /// As many choices as are listed without being asked for.
 const FEW: usize = 12;
+/// As much of the chronicle is told when a match is taken up again.
+const LAST: usize = 5;
 
 /// One line, without anything that a terminal would obey.
 fn line(out: &mut dyn Write, text: &str) -> io::Result<()> {

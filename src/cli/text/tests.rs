@@ -2,6 +2,7 @@ use std::io::Cursor;
 
 use super::*;
 use crate::ai::Level;
+use crate::client::ui::screens::rulebook::Shelved;
 use crate::engine::{Chance as _, Sampled};
 
 /// A match of a person in the first seat against Apprentices.
@@ -93,6 +94,50 @@ fn two_people_hand_over_and_one_concedes() {
     assert!(text.contains("Player 1") && text.contains(&"\n".repeat(50)), "{text}");
     assert!(table.live.outcome().is_some(), "{text}");
     assert!(text.contains("has conceded"), "{text}");
+}
+
+#[test]
+fn the_rule_book_is_told_and_searched() {
+    for shelved in crate::games::shelf() {
+        for language in Language::ALL {
+            let mut table = table(shelved.game(), language, 1);
+            let book = Shelved::default().open(shelved.game(), language, "").expect("a rule book").clone();
+            let last = book.sections.last().expect("a chapter").title.clone();
+            let whole = said(&mut table, "rules\n");
+            assert!(whole.contains(&book.title) && whole.contains(&last), "{}: {whole}", shelved.game());
+            assert!(!whole.contains("**") && !whole.contains("](#"), "{}: markup is told", shelved.game());
+            let part = said(&mut table, &format!("rules {}\n", last.to_uppercase()));
+            assert!(part.contains(&last) && part.len() < whole.len(), "{}: {part}", shelved.game());
+            let none = said(&mut table, "rules nothing-like-that\n");
+            assert!(none.contains("nothing-like-that"), "{none}");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_was_left_goes_on() {
+    let home = tempfile::tempdir().expect("a folder");
+    let saves = Saves::new(home.path().join("matches"));
+    let locale = || table(of_two(), Language::En, 1).locale;
+    let why = |game| left_last(&saves, game, &locale()).expect_err("nothing is saved");
+    assert!(why(None).contains("no match") && why(Some(of_two())).contains(" of "), "{}", why(None));
+    let mut first = table(of_two(), Language::En, 1);
+    let path = saves.fresh(of_two(), SystemTime::UNIX_EPOCH);
+    let writer = Writer::create(&path, &first.header());
+    first.save_with(writer);
+    said(&mut first, "1\n1\nquit\n");
+    let (length, position) = (first.live.len(), first.live.position_text());
+    assert!(length > 1);
+    drop(first);
+    assert_eq!(left_last(&saves, Some(of_two()), &locale()), Ok(path.clone()));
+    let other = crate::games::shelf().iter().map(|other| other.game()).find(|other| *other != of_two());
+    assert!(left_last(&saves, other, &locale()).is_err());
+    let mut again = Table::go_on(&path, locale()).expect("a match");
+    assert_eq!((again.live.len(), again.live.position_text()), (length, position));
+    let text = said(&mut again, "1\nquit\n");
+    assert!(text.contains("your match goes on") && text.contains("It is saved"), "{text}");
+    let third = Table::go_on(&path, locale()).expect("a match");
+    assert!(third.live.len() > length && third.live.len() == again.live.len());
 }
 
 #[test]

@@ -71,7 +71,7 @@ impl Inks {
     /// black on white. Under the lens of the table about half of it is left.
     #[must_use]
     pub fn least_contrast(&self, suits: &[&str]) -> f32 {
-        let all = [Palette::Normal, Palette::Safe, Palette::Contrast].into_iter();
+        let all = Palette::ALL.into_iter();
         let inks = all.flat_map(|palette| suits.iter().map(move |suit| self.of(palette, suit)));
         inks.map(|ink| contrast(rgb(&ink.band), rgb(&ink.ink))).fold(21.0, f32::min)
     }

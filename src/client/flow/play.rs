@@ -25,12 +25,13 @@ use crate::client::session::clock::Clock;
 use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::{Live, Retold};
 use crate::client::session::puzzles::{Puzzles, Solved};
+use crate::client::session::reopened::Reopened;
 use crate::client::session::saves::Saves;
 use crate::client::session::sharing::Arrived;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes};
 use crate::client::settings::{DataFolder, Notices, Settings};
-use crate::engine::journal::{self, Header, Writer};
+use crate::engine::journal::{Header, Writer};
 use crate::engine::{Seat, Viewer, Words};
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::{Puzzle, Standing};
@@ -287,34 +288,9 @@ impl House<'_, '_> {
     }
 
     fn resume(&mut self, path: &Path, replay: bool) {
-        let journal = match journal::read(path) {
-            Ok(journal) => journal,
-            Err(error) => {
-                self.playing.notices.push(Words::new("notice-journal").with("why", error.to_string()));
-                match error.readable {
-                    Some(readable) => *readable,
-                    None => return,
-                }
-            }
-        };
-        let Some(shelved) = on_shelf(&journal.header.game) else {
-            self.playing.notices.push(Words::new("notice-unknown-game").with("game", journal.header.game));
-            return;
-        };
-        let (live, complaint) = match shelved.resume(&journal) {
-            Ok(resumed) => resumed,
-            Err(error) => {
-                self.playing.notices.push(Words::new("notice-journal").with("why", error.to_string()));
-                return;
-            }
-        };
-        let mut followed = journal;
-        if let Some(complaint) = complaint {
-            self.playing.notices.push(Words::new("notice-journal").with("why", complaint.to_string()));
-            if let Some(readable) = complaint.readable {
-                followed = *readable;
-            }
-        }
+        let (reopened, complaints) = Reopened::read(path);
+        complaints.into_iter().for_each(|complaint| self.playing.notices.push(complaint));
+        let Some(Reopened { live, journal: followed }) = reopened else { return };
         let occupants: Vec<Occupant> = followed.seats().iter().map(Occupant::from_journal).collect();
         self.put_away();
         if replay {

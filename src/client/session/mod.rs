@@ -16,6 +16,7 @@ pub mod lessons;
 pub mod live;
 mod phase;
 pub mod puzzles;
+pub mod reopened;
 pub mod saves;
 mod screen;
 pub mod sharing;

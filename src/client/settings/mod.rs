@@ -58,6 +58,11 @@ pub enum Palette {
     Contrast,
 }
 
+impl Palette {
+    /// Every palette, the ordinary one first.
+    pub const ALL: [Self; 3] = [Self::Normal, Self::Safe, Self::Contrast];
+}
+
 /// How much the graphics card has to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

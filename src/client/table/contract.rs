@@ -157,8 +157,8 @@ pub trait Art {
     }
 
     /// What a seat's pieces are known by, where they have a colour of their own: that colour, and a sign that tells it without
-    /// any colour, the same that the pieces bear.
-    fn sign(&self, _seat: Seat) -> Option<Chip> {
+    /// any colour, the same that the pieces bear. The colour is that of the palette, where it depends on it.
+    fn sign(&self, _seat: Seat, _palette: Palette) -> Option<Chip> {
         None
     }
 

@@ -9,6 +9,7 @@ use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Component;
 
 use super::{Outline, PieceId};
+use crate::client::settings::Palette;
 
 /// Number of a picture of the game: a card's face, a back, a numeral on the mat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -21,6 +22,50 @@ pub struct FaceArt {
     pub template: &'static str,
     /// `{{key}}` and what replaces it.
     pub values: Vec<(&'static str, String)>,
+}
+
+#[cfg(test)]
+impl FaceArt {
+    /// Fails unless every `{{...}}` of the template is filled and every icon is there: what a face lacks would be seen as a hole, or
+    /// not at all. An icon that is meant to be none is empty.
+    pub(crate) fn assert_whole(&self, game: &str) {
+        let assets = crate::client::folders::assets();
+        let path = assets.join("cards").join(game).join(self.template);
+        let mut text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for (key, value) in &self.values {
+            text = text.replace(&format!("{{{{{key}}}}}"), value);
+        }
+        for icon in text.split("{{icon:").skip(1).filter_map(|rest| rest.split("}}").next()) {
+            let known = icon.is_empty() || assets.join("icons").join(format!("{icon}.svg")).is_file();
+            assert!(known, "{}: there is no icon {icon}", self.template);
+        }
+        assert!(!text.replace("{{icon:", "").contains("{{"), "nothing fills a place of {self:?}");
+    }
+}
+
+/// A colour as sRGB, in each of the palettes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dye([[u8; 3]; Palette::ALL.len()]);
+
+impl Dye {
+    /// The colour that it has in each palette.
+    #[must_use]
+    pub fn of(colour: impl Fn(Palette) -> [u8; 3]) -> Self {
+        Self(Palette::ALL.map(colour))
+    }
+
+    /// The colour in a palette.
+    #[must_use]
+    pub fn colour(self, palette: Palette) -> [u8; 3] {
+        self.0[palette as usize]
+    }
+}
+
+impl From<[u8; 3]> for Dye {
+    /// The same colour in every palette.
+    fn from(colour: [u8; 3]) -> Self {
+        Self::of(|_| colour)
+    }
 }
 
 /// Width, thickness and length of a card in metres. Real card stock is 0.4 mm thick and would vanish.
@@ -43,8 +88,8 @@ pub struct Look {
     pub crown: Option<f32>,
     /// What it touches the ground with.
     pub foot: Foot,
-    /// Colour as sRGB of those parts of a model whose material is called `tint`.
-    pub tint: Option<[u8; 3]>,
+    /// Colour of those parts of a model whose material is called `tint`.
+    pub tint: Option<Dye>,
     /// Only shown as a possibility: translucent.
     pub ghost: bool,
     /// Pictures on it.
@@ -278,10 +323,10 @@ impl Look {
         self
     }
 
-    /// The same in a colour (sRGB), where the model has parts that take one.
+    /// The same in a colour, where the model has parts that take one.
     #[must_use]
-    pub fn tinted(mut self, colour: [u8; 3]) -> Self {
-        self.tint = Some(colour);
+    pub fn tinted(mut self, colour: impl Into<Dye>) -> Self {
+        self.tint = Some(colour.into());
         self
     }
 

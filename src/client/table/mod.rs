@@ -23,7 +23,7 @@ mod workshop;
 
 pub use contract::{Arrange, Art, Choice, Point, Say, Seen, TableGame, Tell};
 pub use layout::{Deed, Layout, Outline, Pill, Placed, Zone};
-pub use look::{Badge, Body, CARD, Extent, Face, FaceArt, Foot, Look, Own, PILE_STEP};
+pub use look::{Badge, Body, CARD, Dye, Extent, Face, FaceArt, Foot, Look, Own, PILE_STEP};
 pub use moment::Moment;
 pub use plates::{Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel, Status};
 pub use regular::Regular;

@@ -79,6 +79,17 @@ fn group_key(card: Card) -> &'static str {
     }
 }
 
+/// The numbers that a wild card can be, as they stand in its band: all that is seen of it in a column. Beside them how wide they are
+/// set, so that the picture has room behind them.
+fn index(card: Card) -> Option<(&'static str, &'static str)> {
+    match card {
+        Card::ALEXANDER | Card::DARIUS => Some(("1–10", "0.68")),
+        Card::CAVALRY => Some(("8", "1")),
+        Card::SHIELDS => Some(("1–3", "0.9")),
+        _ => None,
+    }
+}
+
 /// How a picture is drawn.
 pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     let plain = |template| FaceArt { template, values: Vec::new() };
@@ -136,12 +147,24 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         };
     }
     let key = tactic_key(card);
+    let picture = format!("tactic-{}", card.to_string().to_lowercase());
+    let index = index(card);
+    // A number has the place of a troop's, with the picture where a troop's emblem is; without one the picture takes its place.
+    let (symbol, sign) = match index {
+        Some(_) => (String::new(), picture.clone()),
+        None => (picture.clone(), "card-laurel".to_owned()),
+    };
+    let (index, width) = index.unwrap_or(("", "1"));
     FaceArt {
         template: "tactic.svg",
         values: vec![
+            ("index", index.to_owned()),
+            ("index_width", width.to_owned()),
+            ("symbol", symbol),
+            ("sign", sign),
             ("name", say(&Words::new(key.as_str()))),
             name_font,
-            ("picture", format!("tactic-{}", card.to_string().to_lowercase())),
+            ("picture", picture),
             ("group", say(&Words::new(group_key(card)))),
             ("line1", say(&Words::new(format!("{key}-line1")))),
             ("line2", say(&Words::new(format!("{key}-line2")))),
@@ -181,7 +204,13 @@ pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
 
 #[cfg(test)]
 mod tests {
-    use super::{COLOURS, INKS};
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn drawn(face: Face) -> FaceArt {
+        art(face, Palette::Normal, &|words: &Words| words.key.clone())
+    }
 
     #[test]
     fn every_palette_has_every_colour() {
@@ -191,5 +220,28 @@ mod tests {
     #[test]
     fn numbers_stand_out_from_their_bands() {
         assert!(INKS.least_contrast(&COLOURS) > 5.8, "{}", INKS.least_contrast(&COLOURS));
+    }
+
+    #[test]
+    fn every_picture_can_be_drawn() {
+        for face in all() {
+            drawn(face).assert_whole("battle_line");
+        }
+    }
+
+    #[test]
+    fn the_bands_of_tactics_cards_tell_them_apart_and_say_what_wild_ones_can_be() {
+        let bands: BTreeSet<Vec<String>> = Card::all()
+            .filter(|card| !card.is_troop())
+            .map(|card| {
+                let values = drawn(of_card(card)).values;
+                let of = |wanted: &str| values.iter().find(|(key, _)| *key == wanted).map(|(_, value)| value.clone());
+                let band = ["index", "symbol", "sign"].map(|key| of(key).unwrap_or_default());
+                assert_eq!(band[0].is_empty(), card.kind() != Kind::Morale, "{card}");
+                assert_ne!(band[0].is_empty(), band[1].is_empty(), "{card} has a number or a symbol");
+                band.to_vec()
+            })
+            .collect();
+        assert_eq!(bands.len(), usize::from(TACTICS));
     }
 }

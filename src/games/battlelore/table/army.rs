@@ -1,12 +1,13 @@
 //! Units on the field: a banner that stands for the unit, and its figures, as many as it has.
 
 use std::f32::consts::{FRAC_PI_2, PI};
+use std::sync::LazyLock;
 
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::layout::Ground;
 use super::{faces, field, ids, names};
-use crate::client::table::{Badge, Extent, Look, Outline, Placed, Pose};
+use crate::client::table::{Badge, Dye, Extent, Look, Outline, Placed, Pose};
 use crate::games::battlelore::position::{Mark, Table, Unit, UnitId};
 use crate::games::battlelore::units::{Arm, Banner, Race};
 use crate::games::battlelore::{Side, UnitKind, View};
@@ -97,11 +98,19 @@ fn model(kind: UnitKind, side: Side) -> &'static str {
     named(&facts.id).or_else(|| named(like)).map_or("bl_foot_s", |(_, models)| models[usize::from(side == Side::North)])
 }
 
-/// The colour of a class on cloth and wood, so much brighter than in print, since the candle darkens it.
-fn paint(banner: Banner, brighter: f32) -> [u8; 3] {
-    let printed = faces::colour(banner).map(f32::from);
-    let grey = printed.iter().sum::<f32>() / 3.0;
-    printed.map(|part| ((grey + (part - grey) * STRONGER) * brighter).clamp(0.0, 255.0) as u8)
+/// The colours of the classes, in their order, on wood and on cloth.
+static WOOD_PAINT: LazyLock<[Dye; 3]> = LazyLock::new(|| paints(BRIGHTER));
+static CLOTH_PAINT: LazyLock<[Dye; 3]> = LazyLock::new(|| paints(CLOTH));
+
+/// The colours of the classes, so much brighter than in print, since the candle darkens them.
+fn paints(brighter: f32) -> [Dye; 3] {
+    [Banner::Green, Banner::Blue, Banner::Red].map(|banner| {
+        Dye::of(|palette| {
+            let printed = faces::colour(banner, palette).map(f32::from);
+            let grey = printed.iter().sum::<f32>() / 3.0;
+            printed.map(|part| ((grey + (part - grey) * STRONGER) * brighter).clamp(0.0, 255.0) as u8)
+        })
+    })
 }
 
 /// The banner, the plate and the figures of a unit.
@@ -131,7 +140,7 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
     };
     let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
     let look = Look::model(pole, Vec3::ZERO)
-        .tinted(paint(unit.banner, CLOTH))
+        .tinted(CLOTH_PAINT[unit.banner as usize])
         .haloed(Outline::Hex(field::INNER * 0.92))
         .badged(emblem);
     let pose = ground.hex(unit.hex);
@@ -172,7 +181,7 @@ pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
         .turned(Quat::from_rotation_y((seed * 2.3).sin() * 0.14 + aside))
         .scaled(scale);
     let look = Look::model(model(unit.kind, unit.side), Vec3::new(0.03, 0.045, 0.03))
-        .tinted(paint(unit.banner, BRIGHTER))
+        .tinted(WOOD_PAINT[unit.banner as usize])
         .on_round_foot(radius);
     Placed { id: ids::figure(id, number), look, pose, title: None, order: 0 }
 }
@@ -217,10 +226,21 @@ fn marks(unit: Unit, ground: Ground, id: UnitId, over: bool) -> impl Iterator<It
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::client::settings::Palette;
     use crate::client::table::Side as Eyes;
     use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
     use crate::games::battlelore::BattleLore;
+
+    #[test]
+    fn wood_and_cloth_wear_the_colours_of_the_palette() {
+        for paints in [*WOOD_PAINT, *CLOTH_PAINT] {
+            let colours = paints.into_iter().flat_map(|dye| Palette::ALL.map(|palette| dye.colour(palette)));
+            assert_eq!(colours.collect::<BTreeSet<_>>().len(), 9, "{paints:?}");
+        }
+    }
 
     #[test]
     fn units_keep_to_the_middle_of_their_hexes_however_many_are_left() {

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use super::faces;
+use crate::client::settings::Palette;
 use crate::games::battlelore::scenario::{self, Scenario};
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::{Hex, Side};
@@ -54,7 +55,7 @@ fn map(scenario: &Scenario) -> String {
     }
     for placed in &scenario.units {
         let (x, y) = middle(placed.hex);
-        let [red, green, blue] = faces::colour(placed.kind.facts().banner);
+        let [red, green, blue] = faces::colour(placed.kind.facts().banner, Palette::Normal);
         let style = format!("fill='#{red:02x}{green:02x}{blue:02x}' stroke-width='0.22'");
         let _ = match placed.side {
             Side::South => write!(svg, "<circle cx='{x:.2}' cy='{y:.2}' r='0.6' stroke='#f6ecd2' {style}/>"),

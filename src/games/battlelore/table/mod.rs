@@ -149,8 +149,8 @@ impl Art for BattleLore {
         faces::chip(text, palette)
     }
 
-    fn sign(&self, seat: Seat) -> Option<Chip> {
-        Some(faces::banner_sign(super::Side::of_seat(seat)))
+    fn sign(&self, seat: Seat, palette: Palette) -> Option<Chip> {
+        Some(faces::banner_sign(super::Side::of_seat(seat), palette))
     }
 
     fn cover(&self) -> [u8; 3] {

@@ -117,7 +117,7 @@ impl Art for KnightLine {
         faces::chip(text)
     }
 
-    fn sign(&self, seat: Seat) -> Option<Chip> {
+    fn sign(&self, seat: Seat, _: Palette) -> Option<Chip> {
         Some(faces::sign(seat))
     }
 

@@ -99,7 +99,7 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
     let first = if below { rect.top() + rect.height() * 0.30 } else { rect.center().y };
     let second = rect.top() + rect.height() * 0.72;
     let mut left = rect.left();
-    if let Some(sign) = table.session.live.art().sign(table.own) {
+    if let Some(sign) = table.session.live.art().sign(table.own, kit.theme.palette) {
         let radius = kit.theme.em(7.0);
         plates::seat_sign(kit, ui, &sign, pos2(left + radius, first), radius);
         left += 2.0 * radius + 10.0;

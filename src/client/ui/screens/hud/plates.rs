@@ -81,7 +81,7 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     let counters = table.session.counters(seat);
     let pad = 14.0;
     let time = clock::size(kit, ui, table, seat).x;
-    let sign = table.session.live.art().sign(seat);
+    let sign = table.session.live.art().sign(seat, kit.theme.palette);
     let radius = kit.theme.em(6.0);
     let lead = if sign.is_some() { 2.0 * radius + 8.0 } else { 0.0 };
     let fits = |count: usize, share: f32| {
@@ -194,7 +194,7 @@ fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui
         let place = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
         explained(kit, ui, Id::new("portrait").with(seat), place, taste);
     }
-    if let Some(sign) = table.session.live.art().sign(seat) {
+    if let Some(sign) = table.session.live.art().sign(seat, kit.theme.palette) {
         seat_sign(kit, ui, &sign, middle + Vec2::splat(radius * 0.72), radius * 0.36);
     }
 }
@@ -246,7 +246,7 @@ fn lit(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
 /// The edge of the plate whose player acts, in the colour of what is theirs.
 fn edge(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
     let c = kit.theme.c;
-    let sign = table.session.live.art().sign(seat);
+    let sign = table.session.live.art().sign(seat, kit.theme.palette);
     let colour = sign.map_or_else(|| c.seat(seat.index()), |sign| colours::of(sign.colour));
     paint::side_band(ui.painter(), rect, paint::NOTCH, EDGE, colour);
     ui.painter().vline(rect.left() + EDGE, rect.y_range(), Stroke::new(1.0, c.edge));
@@ -307,7 +307,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let ink = if mine { c.wax } else { c.ink };
     let (headline, line) = sizes.headline;
     let natural = painter.layout_job(kit.title_job(&text, headline, ink)).size().x;
-    let sign = table.session.live.art().sign(table.own);
+    let sign = table.session.live.art().sign(table.own, kit.theme.palette);
     let radius = kit.theme.em(8.0);
     let lead = if sign.is_some() { 2.0 * radius + 9.0 } else { 0.0 };
     let beside = counters.is_empty() || !roomy && lead + natural * BESIDE + 8.0 + numbers <= inner;

@@ -1,0 +1,52 @@
+//! The rule book of the game that is played.
+
+use std::io::{self, Write};
+
+use super::{Table, line};
+use crate::client::ui::book::{Block, plain, searchable};
+use crate::client::ui::screens::rulebook::Shelved;
+use crate::engine::Words;
+
+impl Table {
+    /// Tells the rule book; with a word the chapters that are called so, and of the others what contains it.
+    pub(super) fn rules(&self, word: &str, out: &mut dyn Write) -> io::Result<()> {
+        let mut shelved = Shelved::default();
+        let Some(book) = shelved.open(self.live.game(), self.locale.language(), "") else {
+            return line(out, &self.locale.t("rulebook-missing"));
+        };
+        let query = searchable(word);
+        let has = |text: &str| text.to_lowercase().contains(&query);
+        let mut found = false;
+        for section in &book.sections {
+            let called_so = has(&section.title);
+            let told = section.blocks.iter().flat_map(paragraphs).filter(|text| called_so || has(text));
+            let told: Vec<String> = told.collect();
+            if told.is_empty() {
+                continue;
+            }
+            found = true;
+            let title = if section.title.is_empty() { &book.title } else { &section.title };
+            line(out, &format!("\n{title}"))?;
+            told.iter().try_for_each(|text| line(out, text))?;
+        }
+        if found {
+            return Ok(());
+        }
+        line(out, &self.tell(&Words::new("text-not-in-rules").with("word", word)))
+    }
+}
+
+/// What is told in one go: a block, or each row of a table.
+fn paragraphs(block: &Block) -> Vec<String> {
+    match block {
+        Block::Text(spans) => vec![plain(spans)],
+        Block::Item(spans) => vec![format!("- {}", plain(spans))],
+        Block::Example(spans) => vec![format!("> {}", plain(spans))],
+        Block::Table(rows) => {
+            let cells = rows.iter().map(|row| row.iter().map(|cell| plain(cell)).collect::<Vec<_>>());
+            // The head of some tables is empty.
+            let rows = cells.filter(|cells| cells.iter().any(|cell| !cell.is_empty()));
+            rows.map(|cells| cells.join("; ")).collect()
+        }
+    }
+}

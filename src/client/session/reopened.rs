@@ -1,0 +1,57 @@
+//! A saved match, followed to where it was left.
+
+use std::path::Path;
+
+use super::live::Live;
+use super::shelf::on_shelf;
+use crate::engine::Words;
+use crate::engine::journal::{self, Journal, JournalError};
+
+/// A match as its journal has left it.
+pub struct Reopened {
+    /// The match.
+    pub live: Box<dyn Live>,
+    /// As much of the journal as the match has been through.
+    pub journal: Journal,
+}
+
+impl Reopened {
+    /// Follows the journal in a file as far as it can be read, and says what stands in the way of more: nothing if all is sound. None
+    /// if not even the beginning can be used.
+    #[must_use]
+    pub fn read(path: &Path) -> (Option<Self>, Vec<Words>) {
+        let mut complaints = Vec::new();
+        let followed = Self::follow(path, &mut complaints);
+        (followed, complaints)
+    }
+
+    fn follow(path: &Path, complaints: &mut Vec<Words>) -> Option<Self> {
+        let journal = match journal::read(path) {
+            Ok(journal) => journal,
+            Err(error) => {
+                complaints.push(said(&error));
+                *error.readable?
+            }
+        };
+        let game = &journal.header.game;
+        let Some(shelved) = on_shelf(game) else {
+            complaints.push(Words::new("notice-unknown-game").with("game", game.as_str()));
+            return None;
+        };
+        match shelved.resume(&journal) {
+            Ok((live, None)) => Some(Self { live, journal }),
+            Ok((live, Some(error))) => {
+                complaints.push(said(&error));
+                Some(Self { live, journal: error.readable.map_or(journal, |readable| *readable) })
+            }
+            Err(error) => {
+                complaints.push(said(&error));
+                None
+            }
+        }
+    }
+}
+
+fn said(error: &JournalError) -> Words {
+    Words::new("notice-journal").with("why", error.to_string())
+}

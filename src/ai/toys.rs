@@ -105,6 +105,10 @@ impl Rules for Noughts {
         if first == second || first == second + 1 { Ok(()) } else { Err(format!("{first} to {second}")) }
     }
 
+    fn alike(_: &NoughtsState, _: &NoughtsState) -> bool {
+        true
+    }
+
     fn view(state: &NoughtsState, _: Viewer) -> NoughtsState {
         state.clone()
     }
@@ -219,6 +223,10 @@ impl Rules for Duel {
     fn sound(state: &DuelState) -> Result<(), String> {
         let twice = state.hands.iter().fold((0, state.spent), |(twice, all), hand| (twice | all & hand, all | hand)).0;
         if twice == 0 { Ok(()) } else { Err(format!("{twice:b} are in two places")) }
+    }
+
+    fn alike(one: &DuelState, other: &DuelState) -> bool {
+        one.hands.len() == other.hands.len()
     }
 
     fn view(state: &DuelState, viewer: Viewer) -> DuelView {

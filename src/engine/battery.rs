@@ -176,6 +176,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
         if again.state() != game.state() || back.state() != game.state() {
             return Err(("the same seed and actions end differently".to_owned(), None));
         }
+        travels::check(self.plan, &game).map_err(|text| (text, None))?;
         Ok(game)
     }
 
@@ -410,6 +411,7 @@ fn round_trips<R: Notation>(state: &R::State) -> Result<(), String> {
 
 #[cfg(test)]
 mod cheats;
+mod travels;
 
 #[cfg(test)]
 mod tests {

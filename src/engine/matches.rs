@@ -1,4 +1,5 @@
-//! A match: options, a seed and the actions that were taken. Everything else follows from them.
+//! A match: options, a seed and the actions that were taken. Everything else follows from them. A match may also begin from a
+//! position instead of a deal; then that is the fourth.
 
 use super::{Outcome, Rules, Seat, SeatSet, Seeded, SetupError, Silent, Sink, ToAct, Viewer, Words};
 
@@ -12,7 +13,9 @@ const APART: usize = 32;
 pub struct Match<R: Rules> {
     options: R::Options,
     seed: u64,
-    /// State and chance after the deal, and after every [`APART`] actions from there: where replays begin.
+    /// Whether it was dealt, and does not begin from a position.
+    dealt: bool,
+    /// State and chance where it began, and after every [`APART`] actions from there: where replays begin.
     checkpoints: Vec<(R::State, Seeded)>,
     state: R::State,
     chance: Seeded,
@@ -37,6 +40,7 @@ impl<R: Rules> Clone for Match<R> {
         Self {
             options: self.options.clone(),
             seed: self.seed,
+            dealt: self.dealt,
             checkpoints: self.checkpoints.clone(),
             state: self.state.clone(),
             chance: self.chance.clone(),
@@ -53,6 +57,26 @@ pub struct Takeback {
     pub humans: SeatSet,
     /// The match is one for practice: what was seen and what chance has brought can be taken back as well.
     pub practice: bool,
+}
+
+/// Why no match begins from a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoBeginning {
+    /// No match has these options.
+    #[error(transparent)]
+    Options(#[from] SetupError),
+    /// The position is of a match with other options.
+    #[error("this is not a position of a match with these options")]
+    OtherOptions,
+    /// No match ever stands like this.
+    #[error("no match stands like this: {0}")]
+    Unsound(String),
+    /// There is nothing left to play.
+    #[error("the match is over in this position")]
+    Over,
+    /// Somebody has to decide and cannot, or nobody has to.
+    #[error("nobody can go on in this position")]
+    Stuck,
 }
 
 /// Why nobody can concede.
@@ -123,8 +147,34 @@ impl<R: Rules> Match<R> {
     pub fn new(options: R::Options, seed: u64, sink: &mut impl Sink<R>) -> Result<Self, SetupError> {
         let mut chance = Seeded::new(seed);
         let state = R::setup(&options, &mut chance, sink)?;
+        Ok(Self::begun(options, seed, true, state, chance))
+    }
+
+    /// A match that begins from a position; the chance that falls from there on is that of `seed`.
+    ///
+    /// # Errors
+    /// Options that do not fit, or a position from which nobody can play.
+    pub fn from_position(options: R::Options, state: R::State, seed: u64) -> Result<Self, NoBeginning> {
+        let dealt = R::setup(&options, &mut Seeded::new(seed), &mut Silent)?;
+        if !R::alike(&dealt, &state) {
+            return Err(NoBeginning::OtherOptions);
+        }
+        R::sound(&state).map_err(NoBeginning::Unsound)?;
+        let ToAct::Seats(seats) = R::to_act(&state) else { return Err(NoBeginning::Over) };
+        let stuck = |seat| {
+            let mut legal = Vec::new();
+            R::legal(&state, seat, &mut legal);
+            legal.is_empty()
+        };
+        if seats.is_empty() || seats.iter().any(stuck) {
+            return Err(NoBeginning::Stuck);
+        }
+        Ok(Self::begun(options, seed, false, state, Seeded::new(seed)))
+    }
+
+    fn begun(options: R::Options, seed: u64, dealt: bool, state: R::State, chance: Seeded) -> Self {
         let checkpoints = vec![(state.clone(), chance.clone())];
-        Ok(Self { options, seed, checkpoints, state, chance, steps: Vec::new(), conceded: None })
+        Self { options, seed, dealt, checkpoints, state, chance, steps: Vec::new(), conceded: None }
     }
 
     /// Players, variants, scenario.
@@ -137,6 +187,18 @@ impl<R: Rules> Match<R> {
     #[must_use]
     pub fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// Whether it was dealt, and does not begin from a position.
+    #[must_use]
+    pub fn is_dealt(&self) -> bool {
+        self.dealt
+    }
+
+    /// The whole truth before the first action.
+    #[must_use]
+    pub fn start(&self) -> &R::State {
+        &self.checkpoints[0].0
     }
 
     /// How many seats there are.
@@ -266,6 +328,7 @@ impl<R: Rules> Match<R> {
         Self {
             options: self.options.clone(),
             seed: self.seed,
+            dealt: self.dealt,
             checkpoints: self.checkpoints[..=actions / APART].to_vec(),
             state,
             chance,

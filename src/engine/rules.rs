@@ -255,6 +255,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// A plain sentence that says what does not hold.
     fn sound(state: &Self::State) -> Result<(), String>;
 
+    /// Whether two states are of matches with the same options, as far as options count once a match is laid out: seats,
+    /// variants, what is played with. Only then may a match with the options of the one begin as the other.
+    fn alike(one: &Self::State, other: &Self::State) -> bool;
+
     /// What `viewer` may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 

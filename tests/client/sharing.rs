@@ -9,11 +9,11 @@ use bevy_egui::egui::Id;
 use imps_table::ai::arena::Player;
 use imps_table::client::flow::clipboard::Clipboard;
 use imps_table::client::locale::Locale;
-use imps_table::client::session::sharing::Copied;
+use imps_table::client::session::sharing::{Copied, tried_out};
 use imps_table::client::session::{Ask, Overlay, Screen};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
-use imps_table::engine::{Viewer, cases, journal};
+use imps_table::engine::{Viewer, journal};
 use imps_table::games::find;
 
 use crate::driver::{Driver, every_game};
@@ -71,10 +71,13 @@ fn finished(game: &str) -> String {
     entry.bots_only(None, &players, 5).expect("a match")
 }
 
+/// A copied position is a match for practice that begins there, with nothing of the chance of the one that it was copied from.
 fn holds(text: &str, what: &str) {
-    let file = cases::parse("copied", text).expect("a case file");
-    let report = find(&file.game.1).expect("a game of the house").cases(&file);
-    assert!(report.is_clean() && report.passed == 1, "{what}: {report:?}\n{text}");
+    let journal = journal::parse(text.as_bytes()).expect("a journal");
+    let header = &journal.header;
+    assert!(header.position.is_some() && header.seed == 0 && journal.is_practice(), "{what}: {text}");
+    let told = find(&header.game).expect("a game of the house").replay(&journal, usize::MAX).expect("a position");
+    assert!(told.complaint.is_none() && !told.over, "{what}: {told:?}\n{text}");
 }
 
 #[test]
@@ -160,22 +163,73 @@ fn a_match_travels_as_text_as_a_line_and_as_a_file() {
 }
 
 #[test]
+fn a_position_is_pasted_and_played_on_from() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = start(folder.path());
+    let decision = |driver: &mut Driver| {
+        let decides = |driver: &Driver| driver.session().and_then(|session| session.deciding()).is_some();
+        driver.wait("a decision", |driver| !driver.busy() && decides(driver) && !driver.picker().choices.is_empty());
+    };
+    for game in every_game() {
+        driver.play(game, 1, 3);
+        decision(&mut driver);
+        let text = copied(&mut driver, Copied::Position, None);
+        ask(&mut driver, Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+        write(&mut driver, text.trim_end());
+        ask(&mut driver, Ask::Paste);
+        assert!(says(&driver, "notice-match-taken"), "{game}");
+        let file = saved(folder.path()).pop().expect("a journal");
+        assert_eq!(std::fs::read_to_string(&file).expect("its text"), text);
+        ask(&mut driver, Ask::Resume(file.clone()));
+        decision(&mut driver);
+        let session = driver.session().expect("a match");
+        assert!(session.practice && !session.live.is_dealt(), "{game}");
+        let begins = session.live.at(0).position_text();
+        let position = journal::parse(text.as_bytes()).expect("a journal").header.position;
+        assert_eq!(Some(begins.clone()), position, "{game}");
+        let (before, seat) = (session.live.len(), session.deciding().expect("the person"));
+        let choice = session.live.choices(seat)[0].text.clone();
+        ask(&mut driver, Ask::Act(choice));
+        let now = driver.session().expect("a match").live.len();
+        assert!(now > before, "{game}");
+        let kept = std::fs::read_to_string(&file).expect("its text");
+        assert!(kept.starts_with(&text) && kept.len() > text.len(), "{game}: {kept}");
+        // Begun again, it is another match from the same position.
+        ask(&mut driver, Ask::Rematch { swap: false, same_seed: true });
+        decision(&mut driver);
+        assert_eq!(driver.session().expect("a match").live.at(0).position_text(), begins, "{game}");
+        assert_eq!(saved(folder.path()).len(), 2, "{game}");
+        ask(&mut driver, Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+    }
+}
+
+#[test]
 fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = start(folder.path());
     for game in every_game() {
         let text = finished(game);
         let line = journal::link::pack(&text);
+        // What positions were copied as before.
+        let case = format!("game {game}\ncase POSITION ()\n\nposition\n  turn A\n\nto-act A\n");
+        let why = tried_out(case.as_bytes()).expect_err("a case");
+        assert!(why.starts_with("this is a case"), "{game}: {why}");
         let edited = format!("{}\nA nonsense\n", text.trim_end().trim_end_matches("over").trim_end());
         for wrong in [
             "",
             "once upon a time",
             &text.replace(game, "chess_boxing"),
-            &text.replace("journal 4", "journal 99"),
+            &text.replace("journal 5", "journal 99"),
             &text.replace("options (", "options (("),
             &line[..line.len() / 2],
             &edited,
             &text.trim_end().trim_end_matches("over").replacen("---\n", "---\nover\n", 1),
+            &text.replacen("---\n", "position\n  nonsense\n---\n", 1),
+            &case,
         ] {
             write(&mut driver, wrong);
             ask(&mut driver, Ask::Paste);
@@ -184,7 +238,7 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
             ask(&mut driver, Ask::TakeIn(folder.path().join("nowhere")));
             assert_eq!(driver.screen(), Screen::Title);
         }
-        let why = imps_table::client::session::sharing::tried_out(edited.as_bytes()).expect_err("nonsense");
+        let why = tried_out(edited.as_bytes()).expect_err("nonsense");
         let last = edited.lines().count();
         assert!(why.starts_with(&format!("line {last}: ")), "{game}: {why}");
     }

@@ -8,6 +8,8 @@ use imps_table::engine::journal::link::pack;
 use imps_table::engine::journal::{Occupant, Writer, parse, read};
 use imps_table::games::{Entry, GAMES};
 
+use crate::from_position;
+
 fn replay(path: &Path, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_imps-table"));
     command.arg("replay").arg(path).args(args).output().expect("the program")
@@ -43,7 +45,7 @@ fn journals_of_every_game_can_be_replayed_at_every_length() {
         let said = expect(whole.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
         let played = whole.strip_suffix("over\n").expect("the journal says so");
-        let old = played.replace("journal 4", "journal 1");
+        let old = played.replace("journal 5", "journal 1");
         let said = expect(old.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
         let last = played.lines().last().expect("an action").len() + 1;
@@ -83,7 +85,7 @@ fn damaged_journals_are_explained() {
             .map(|line| format!("{line}\n"))
             .collect();
         expect(twice.as_bytes(), &["--check"], 1, &format!(":{}: ", first + 1));
-        expect(whole.replace("journal 4", "journal 99").as_bytes(), &[], 2, "newer version");
+        expect(whole.replace("journal 5", "journal 99").as_bytes(), &[], 2, "newer version");
         expect(whole.replace("options (", "options (nonsense: 1, ").as_bytes(), &[], 2, "match.txt:3: ");
         let line = format!("game {}", game.id());
         expect(whole.replace(&line, &format!("{line}s")).as_bytes(), &[], 2, &format!("did you mean `{}`?", game.id()));
@@ -102,6 +104,24 @@ fn damaged_journals_are_explained() {
     let nowhere = replay(Path::new("no/such/file"), &[]);
     assert_eq!(nowhere.status.code(), Some(2));
     assert!(text(&nowhere.stderr).contains("no/such/file cannot be read"));
+}
+
+#[test]
+fn a_match_that_begins_from_a_position_is_replayed_from_there() {
+    for game in GAMES {
+        let text = from_position(*game, &journal(*game));
+        let (head, _) = text.split_once("practice\n").expect("it is practice");
+        let said = expect(head.as_bytes(), &["--check"], 0, "");
+        assert!(said.ends_with(": 0 line(s), sound, the match is not over\n"), "{said}");
+        let told = expect(head.as_bytes(), &[], 0, "");
+        assert!(told.contains("\nfrom this position:\n  "), "{told}");
+        assert_eq!(expect(pack(head).as_bytes(), &[], 0, ""), told, "{}", game.id());
+        let above = 1 + head.lines().position(|line| line == "position").expect("it begins there");
+        let edited = head.replace("\nposition\n", "\nposition\n  nonsense 7\n");
+        expect(edited.as_bytes(), &[], 2, &format!("match.txt:{}: ", above + 1));
+        let nowhere = head.replace("\nposition\n", "\nposition of nothing\n");
+        expect(nowhere.as_bytes(), &[], 2, &format!("match.txt:{above}: the position is written in the lines below"));
+    }
 }
 
 /// As Windows and its editors save text.

@@ -18,6 +18,21 @@ mod sections;
 mod wording;
 
 use common::{at, files, read};
+use imps_table::engine::journal::parse;
+use imps_table::games::Entry;
+
+/// The journal of a match that begins where that of another stands halfway, with the actions that follow there.
+fn from_position(game: &dyn Entry, whole: &str) -> String {
+    let journal = parse(whole.as_bytes()).expect("a sound journal");
+    let half = journal.lines.len() / 2;
+    let told = game.replay(&journal, half).expect("a sound header").text;
+    let (_, stands) = told.rsplit_once("\n\n").expect("how the match stands");
+    let (position, _) = stands.rsplit_once("\nto act:").expect("it goes on");
+    let position: String = position.lines().map(|line| format!("  {line}\n")).collect();
+    let (head, _) = whole.split_once("---\n").expect("a header");
+    let begun = format!("{head}position\n{position}---\npractice\n");
+    journal.lines[half..].iter().take(4).fold(begun, |text, (_, line)| format!("{text}{line}\n"))
+}
 
 /// The texts in quotation marks in a piece of source without comments.
 fn literals(code: &str) -> impl Iterator<Item = &str> {

@@ -15,7 +15,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::{at, files, read};
+use crate::{at, files, from_position, read};
 
 /// One thing that happens to a file. Places are chosen before it is known how long the file is.
 #[derive(Clone, Debug)]
@@ -47,6 +47,7 @@ fn inserted() -> impl Strategy<Value = Vec<u8>> {
         "\r\n",
         "\n",
         "---\n",
+        "position\n",
         "undo 1\n",
         "over\n",
         "clock off\n",
@@ -149,14 +150,15 @@ fn options(game: &dyn Entry) -> Vec<Option<String>> {
     [None].into_iter().chain(others.map(Some)).collect()
 }
 
-/// Journals of random matches of every game, with all kinds of options.
+/// Journals of random matches of every game, with all kinds of options, from their deals and from positions.
 static JOURNALS: LazyLock<Vec<(&dyn Entry, String)>> = LazyLock::new(|| {
     let mut journals = Vec::new();
     for game in GAMES {
         for options in options(*game) {
             let options = options.as_deref();
             let players = vec![Player::Random; game.seats(options).expect("golden options")];
-            journals.push((*game, game.bots_only(options, &players, 7).expect("a match")));
+            let whole = game.bots_only(options, &players, 7).expect("a match");
+            journals.extend([(*game, from_position(*game, &whole)), (*game, whole)]);
         }
     }
     journals

@@ -169,6 +169,10 @@ impl Rules for Larder {
         if kitchen.taken.len() <= usize::from(kitchen.most) { Ok(()) } else { Err(format!("{kitchen:?} cannot be")) }
     }
 
+    fn alike(one: &Kitchen, other: &Kitchen) -> bool {
+        one.most == other.most
+    }
+
     fn view(kitchen: &Kitchen, _: Viewer) -> Kitchen {
         kitchen.clone()
     }

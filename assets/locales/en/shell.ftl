@@ -53,7 +53,7 @@ notice-deck-exported = This deck is on the clipboard now.
 notice-clipboard = The clipboard cannot be used: { $why }
 notice-match-copied = The match is on the clipboard now.
 notice-line-copied = The match is on the clipboard now, as one line.
-notice-position-copied = The position is on the clipboard now.
+notice-position-copied = The position is on the clipboard now. It can be pasted and played on from.
 notice-match-taken = This match is among your saved games now.
 notice-match-refused = This is no match that can be kept: { $why }
 refusal-unreadable = This action cannot be understood: { $why }
@@ -134,6 +134,7 @@ why-time-up = { $seat-you ->
    *[no] The time for this move is up; the house makes it for { $seat }.
 }
 notice-clock-off = The clock is gone: everybody can take as long as they like.
+log-from-position = The match begins from a position.
 log-concedes = { $seat-you ->
     [yes] You concede the match.
    *[no] { $seat } concedes the match.

@@ -294,6 +294,7 @@ results-actions = { $count ->
 }
 results-seed = Seed { $seed }
 results-practice = Practice
+results-from-position = From a position
 results-standing = { $level }: { $record }
 results-first-win = Your first win against this level!
 statistics-heading = Statistics
@@ -341,6 +342,7 @@ saves-line = { $people } · { $actions ->
     [one] { $actions } move
    *[other] { $actions } moves
 } · { $state } · { $when }
+saves-from-position = { $name }, from a position
 saves-finished = finished
 saves-open = not finished
 saves-unknown = cannot be continued
@@ -361,7 +363,7 @@ saves-go-on = Continue
 saves-watch = Watch
 saves-share = Share
 saves-paste = Paste match
-saves-paste-about = From the clipboard. A file can also be dropped on the window.
+saves-paste-about = A match or a position from the clipboard. A file can also be dropped on the window.
 saves-rename = Rename
 saves-rename-hint = Name of this match
 saves-rename-done = Save name
@@ -376,7 +378,8 @@ share-match-about = The whole match as text. It can be pasted under “Saved gam
 share-line = Copy match as one line
 share-line-about = The same, short enough for a chat. It can be pasted in the same way.
 share-position = Copy position
-share-position-about = For bug reports. Cards that you cannot see are made up.
+share-position-about = A match that begins here. Cards that you cannot see are made up.
+share-over = The match is over, so nobody can play on from here. It can be copied as a whole.
 share-secret = A match with hidden cards can be copied when it is over; until then you can copy the position.
 
 ## Credits

@@ -53,7 +53,7 @@ notice-deck-exported = デッキをクリップボードに入れました。
 notice-clipboard = クリップボードを使えません：{ $why }
 notice-match-copied = 対局をクリップボードに入れました。
 notice-line-copied = 対局を一行にしてクリップボードに入れました。
-notice-position-copied = 局面をクリップボードに入れました。
+notice-position-copied = 局面をクリップボードに入れました。貼り付けて続きを遊べます。
 notice-match-taken = 対局を「保存した対局」に加えました。
 notice-match-refused = この対局は加えられません：{ $why }
 refusal-unreadable = この手は読み取れません：{ $why }
@@ -134,6 +134,7 @@ why-time-up = { $seat-you ->
    *[no] 時間切れです。{ $seat }の一手はCPUが選びます。
 }
 notice-clock-off = 持ち時間はなくなりました。時間を気にせずに考えられます。
+log-from-position = 途中の局面から開始
 log-concedes = { $seat }が投了
 outcome-conceded = { $seat }が投了しました。
 undo-nothing = 戻せる手がありません。

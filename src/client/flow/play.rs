@@ -27,7 +27,7 @@ use crate::client::session::live::{Live, Retold};
 use crate::client::session::puzzles::{Puzzles, Solved};
 use crate::client::session::reopened::Reopened;
 use crate::client::session::saves::Saves;
-use crate::client::session::sharing::Arrived;
+use crate::client::session::sharing::{Arrived, beginning_of, keep};
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes};
 use crate::client::settings::{DataFolder, Notices, Settings};
@@ -312,7 +312,8 @@ impl House<'_, '_> {
         let header = &followed.header;
         let name = header.extra.iter().find(|(key, _)| key == HEADER).map_or("", |(_, name)| name);
         // A lesson that has been rewritten since is gone on with as the match that it was.
-        let same = |lesson: &&Lesson| lesson.seed == header.seed && lesson.options == live.options_text();
+        let same =
+            |lesson: &&Lesson| live.is_dealt() && lesson.seed == header.seed && lesson.options == live.options_text();
         let guide = self.lessons.find(&header.game, name).filter(same).cloned().map(Guide::new);
         let clock = followed.clock().map(|(limit, left)| Clock::resumed(limit, left, live.len()));
         let aim = guide.map_or(Aim::Match(clock), Aim::Lesson);
@@ -412,6 +413,14 @@ impl House<'_, '_> {
                 }
             }
             occupants.rotate_right(1);
+        }
+        // So is a match that begins from a position.
+        if !session.live.is_dealt() && (same_seed || session.live.outcome().is_none()) {
+            let journal = beginning_of(&*session.live, &occupants);
+            return match keep(&Saves::new(self.data.matches()), journal.as_bytes(), None) {
+                Ok(path) => self.resume(&path, false),
+                Err(why) => self.playing.notices.push(why),
+            };
         }
         let seed = same_seed.then(|| session.live.seed());
         let (game, options) = (session.live.game().to_owned(), session.live.options_text());

@@ -8,7 +8,7 @@ use bevy::window::FileDragAndDrop;
 use super::play::House;
 use crate::client::session::live::Live;
 use crate::client::session::saves::{Saves, title};
-use crate::client::session::sharing::{Arrived, Copied, journal_of, keep, kept_back};
+use crate::client::session::sharing::{Arrived, Copied, journal_of, keep, kept_back, position_of};
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, Occupant, Overlay, eyes};
 use crate::engine::Words;
@@ -45,7 +45,7 @@ impl House<'_, '_> {
         // Whoever looks at one moment of a match copies all of it.
         let whole: &dyn Live = self.reel.as_ref().map_or(&*session.live, |reel| &*reel.0);
         match what {
-            Copied::Position => Ok(session.live.position_case()),
+            Copied::Position => position_of(&*session.live, &session.occupants),
             Copied::Match | Copied::Line => {
                 let clock = session.clock.as_ref();
                 packed(whole, what, || journal_of(whole, &session.occupants, session.practice, clock))
@@ -106,7 +106,7 @@ fn of_file(path: &Path, what: Copied) -> Result<String, Words> {
     if what == Copied::Position {
         let occupants: Vec<Occupant> = journal.seats().iter().map(Occupant::from_journal).collect();
         live.look_as(eyes(&occupants, live.outcome().is_some()));
-        return Ok(live.position_case());
+        return position_of(&*live, &occupants);
     }
     packed(&*live, what, || String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -269,8 +269,13 @@ pub trait Live: Send + Sync {
     fn faces(&self) -> Vec<Face>;
     /// The position in notation with all that is hidden in it: for tests and bug reports, never for the screen.
     fn position_text(&self) -> String;
-    /// The position as the viewer knows it, as the beginning of a case; what is hidden from them is dealt at random.
-    fn position_case(&self) -> String;
+    /// The position in notation as it may be for all that the viewer knows: what is hidden from them is made up, always in the
+    /// same way. None if nothing is hidden.
+    fn imagined(&self) -> Option<String>;
+    /// Whether the match was dealt, and does not begin from a position.
+    fn is_dealt(&self) -> bool;
+    /// The position that the match begins from, in notation with all that is hidden in it; none if it was dealt.
+    fn start(&self) -> Option<String>;
     /// A copy of this match as it stood after `actions` actions, for looking back.
     fn at(&self, actions: usize) -> Box<dyn Live>;
     /// Who acted last, and what that has moved: by all the actions since somebody else acted.

@@ -53,6 +53,8 @@ pub struct Summary {
     pub seats: Vec<Occupant>,
     /// Seed of the match.
     pub seed: u64,
+    /// Whether it begins from a position.
+    pub from_position: bool,
     /// How many actions stand.
     pub actions: usize,
     /// Whether the match is over, as the journal says; `None` if no game knows this journal.
@@ -237,6 +239,7 @@ fn sum_up(path: &Path, judge: Judge) -> Result<Summary, String> {
         game: seen.header.game,
         seats: seen.header.seats,
         seed: seen.header.seed,
+        from_position: seen.header.position.is_some(),
         actions: seen.actions,
         finished,
         damage: seen.damage.map(|reason| Words::new("save-damaged").with("reason", reason)),

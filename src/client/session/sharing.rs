@@ -11,7 +11,7 @@ use super::live::Live;
 use super::saves::Saves;
 use super::shelf::on_shelf;
 use crate::engine::journal::{self, Header, Line, link};
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, Words, cases};
 
 /// What can be copied of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Copied {
     Match,
     /// Its journal, packed into one line.
     Line,
-    /// The position on the table, as far as the viewer knows it.
+    /// The journal of a match that begins from the position on the table, as far as the viewer knows it.
     Position,
 }
 
@@ -34,11 +34,39 @@ pub fn kept_back(live: &dyn Live) -> Option<Words> {
     (live.has_secrets() && live.outcome().is_none()).then(|| Words::new("share-secret"))
 }
 
+/// How a match begins, in its journal.
+fn header_of(live: &dyn Live, occupants: &[Occupant]) -> Header {
+    let seats = occupants.iter().map(Occupant::to_journal).collect();
+    let header = Header::of(live.game(), live.options_text(), live.seed(), seats);
+    Header { position: live.start(), ..header }
+}
+
+/// A match that begins as this one has begun.
+#[must_use]
+pub fn beginning_of(live: &dyn Live, occupants: &[Occupant]) -> String {
+    header_of(live, occupants).to_string()
+}
+
+/// A match that begins as this one stands, for all that the viewer knows: nothing in it says what is hidden from them.
+///
+/// # Errors
+/// The match is over.
+pub fn position_of(live: &dyn Live, occupants: &[Occupant]) -> Result<String, Words> {
+    if live.outcome().is_some() {
+        return Err(Words::new("share-over"));
+    }
+    let imagined = live.imagined();
+    // The chance of the real match stays where it is.
+    let mut header = Header { seed: 0, ..header_of(live, occupants) };
+    header.extra.extend(imagined.is_some().then(|| ("note".to_owned(), "what was hidden is made up".to_owned())));
+    header.position = Some(imagined.unwrap_or_else(|| live.position_text()));
+    Ok(format!("{header}{}\n", Line::<String>::Practice))
+}
+
 /// A match as the journal of what stands of it.
 #[must_use]
 pub fn journal_of(live: &dyn Live, occupants: &[Occupant], practice: bool, clock: Option<&Clock>) -> String {
-    let seats = occupants.iter().map(Occupant::to_journal).collect();
-    let mut header = Header::of(live.game(), live.options_text(), live.seed(), seats);
+    let mut header = header_of(live, occupants);
     header.clock = clock.map(Clock::limit);
     let mut text = header.to_string();
     let practice = practice.then_some(Line::Practice);
@@ -52,6 +80,10 @@ pub fn journal_of(live: &dyn Live, occupants: &[Occupant], practice: bool, clock
     }
     text
 }
+
+/// Said of what positions were copied as by older versions, and of other cases.
+const CASE: &str =
+    "this is a case that tests rules, and no match; copy the position anew with this version to play on from it";
 
 /// Tries a journal out that has come from elsewhere, packed or not: only one that can be followed to its end is taken. Gives
 /// its game and what is to be kept.
@@ -67,7 +99,10 @@ pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), String> {
     if !bytes.ends_with(b"\n") {
         bytes.push(b'\n');
     }
-    let journal = journal::parse(&bytes).map_err(|error| error.to_string())?;
+    let journal = journal::parse(&bytes).map_err(|error| {
+        let text = std::str::from_utf8(&bytes).unwrap_or_default();
+        if cases::parse("", text).is_ok() { CASE.to_owned() } else { error.to_string() }
+    })?;
     let game = &journal.header.game;
     let shelved = on_shelf(game).ok_or_else(|| format!("there is no game called “{game}” on this shelf"))?;
     let (_, complaint) = shelved.resume(&journal).map_err(|error| error.to_string())?;

@@ -11,7 +11,6 @@ use crate::client::table::{
     Arrange as _, Art, Beat, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, Status,
     TableGame, Target,
 };
-use crate::engine::cases::of_position;
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{ConcedeRefusal, Match, Takeback, UndoRefusal};
 use crate::engine::{
@@ -127,12 +126,16 @@ fn public_line<R: TableGame>(event: &R::Event, state: &R::State) -> Option<LogLi
 
 /// The chronicle of a match that was played elsewhere, with these of its actions by the house: it is played through once.
 fn chronicle_of<R: TableGame>(game: &Match<R>, by_house: &[usize]) -> Chronicle {
-    let mut deal = Listener::<R>::new();
-    // The same options and the same seed were dealt once and are dealt again.
-    let Ok(mut again) = Match::<R>::new(game.options().clone(), game.seed(), &mut deal) else {
-        return Chronicle::default();
+    let mut chronicle = if game.is_dealt() {
+        let mut deal = Listener::<R>::new();
+        // It was dealt once and is dealt again, to be heard.
+        let dealt = R::setup(game.options(), &mut Seeded::new(game.seed()), &mut deal);
+        debug_assert!(dealt.is_ok(), "a match that was dealt cannot be dealt again");
+        Chronicle::of_deal(public_lines::<R>(&deal.heard))
+    } else {
+        Chronicle::of_deal([LogLine::new(Words::new("log-from-position"))])
     };
-    let mut chronicle = Chronicle::of_deal(public_lines::<R>(&deal.heard));
+    let mut again = game.replay_to(0);
     for (number, (seat, action)) in game.actions().enumerate() {
         if by_house.contains(&number) {
             chronicle.close(left_to_house(seat));
@@ -420,14 +423,18 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         R::position_text(self.game.state())
     }
 
-    fn position_case(&self) -> String {
-        let options = self.options_text();
-        if !R::SECRETS || self.viewer == Viewer::All {
-            return of_position::<R>(self.game.state(), &options);
-        }
+    fn imagined(&self) -> Option<String> {
         // Always the same chance, so that nothing can be learned by asking again.
-        let imagined = R::imagine(&self.view(), &mut Seeded::new(0));
-        of_position::<R>(&imagined, &format!("{options}, what is hidden is made up"))
+        let imagine = || R::position_text(&R::imagine(&self.view(), &mut Seeded::new(0)));
+        (R::SECRETS && self.viewer != Viewer::All).then(imagine)
+    }
+
+    fn is_dealt(&self) -> bool {
+        self.game.is_dealt()
+    }
+
+    fn start(&self) -> Option<String> {
+        (!self.game.is_dealt()).then(|| R::position_text(self.game.start()))
     }
 
     fn at(&self, actions: usize) -> Box<dyn Live> {

@@ -86,6 +86,10 @@ impl<T: Trick> Rules for Cheat<T> {
         Toy::sound(state)
     }
 
+    fn alike(one: &State, other: &State) -> bool {
+        Toy::alike(one, other)
+    }
+
     fn apply(
         state: &mut State,
         seat: Seat,

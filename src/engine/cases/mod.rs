@@ -7,13 +7,11 @@ mod parse;
 mod run;
 #[cfg(test)]
 mod tests;
-mod write;
 
 use std::fmt;
 
 pub use parse::parse;
 pub use run::{run, run_telling};
-pub use write::of_position;
 
 use super::Seat;
 

@@ -1,7 +1,7 @@
 //! The journal: a match as a readable text file that only ever grows.
 //!
 //! ```text
-//! imps-table journal 4
+//! imps-table journal 5
 //! game battle_line
 //! options (mode:Advanced)
 //! seed 123456
@@ -24,6 +24,27 @@
 //! `over` is written when the match is over, so that nobody has to play a journal to list it. It is no action: `undo` does
 //! not count it, but takes it back with the action before. Whoever plays the journal notices an `over` that is not true.
 //! Journals of version 1 do not say it: without the line their match may be over or not.
+//!
+//! Since version 5: a match may begin from a position. Then the header ends with it:
+//!
+//! ```text
+//! seed 0
+//! seat A human Anna
+//! seat B bot veteran Mira
+//! program 0.1.0
+//! note what was hidden is made up
+//! position
+//!   turn A
+//!   hand A r8 b3 tactics:fog
+//!   …
+//! ---
+//! practice
+//! A T r8 3
+//! ```
+//!
+//! All lines from `position` to `---` are the position, in the notation of `tests/README.md` and like there, so that one can
+//! be copied into a case and back; blanks before them do not matter. The first action is done there, and the chance that
+//! falls from there on is that of the seed. Everything may be taken back in such a match, whether `practice` says so or not.
 //!
 //! Since version 4: `clock` in the header says how many seconds people have, for each move or for the whole match; `time` how
 //! many of them a seat has left from there on, and `clock off` that nobody's time is counted any more. What a seat without time
@@ -54,13 +75,16 @@ use super::quote::shortened;
 use super::{Rules, Seat, options};
 
 /// Version of the format that is written and the newest that is read.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// The first version whose journals say when the match is over.
 const SAYS_OVER: u32 = 2;
 
 /// The line that says so.
 const OVER: &str = "over";
+
+/// The line of a header below which the position stands that the match begins from.
+const POSITION: &str = "position";
 
 /// The line from which on everything may be taken back.
 const PRACTICE: &str = "practice";
@@ -118,6 +142,8 @@ pub struct Header {
     pub program: Option<String>,
     /// Lines with keys that this version does not know.
     pub extra: Vec<(String, String)>,
+    /// The position that the match begins from, each line with its end; none if it was dealt.
+    pub position: Option<String>,
 }
 
 impl Header {
@@ -138,6 +164,7 @@ impl Header {
             clock: None,
             program: Some(PROGRAM.to_owned()),
             extra: Vec::new(),
+            position: None,
         }
     }
 }
@@ -164,6 +191,12 @@ impl fmt::Display for Header {
         }
         for (key, value) in &self.extra {
             writeln!(out, "{}", one_line(&format!("{key} {value}")))?;
+        }
+        if let Some(position) = &self.position {
+            writeln!(out, "{POSITION}")?;
+            for line in position.lines() {
+                writeln!(out, "  {}", one_line(line))?;
+            }
         }
         writeln!(out, "---")
     }
@@ -215,6 +248,8 @@ pub struct Journal {
     /// What was left out without harm: a last line without its end.
     pub notice: Option<String>,
     options_line: usize,
+    /// The line above the position; 0 if there is none.
+    position_line: usize,
     /// Bytes up to the end of the header.
     header_end: u64,
     /// Bytes up to the end of each of `lines`.
@@ -290,7 +325,7 @@ impl Journal {
     /// Whether anything could be taken back in some part of the match.
     #[must_use]
     pub fn is_practice(&self) -> bool {
-        self.lines.iter().any(|(_, line)| *line == Line::Practice)
+        self.header.position.is_some() || self.lines.iter().any(|(_, line)| *line == Line::Practice)
     }
 
     /// The journal up to its first `lines` lines after the header.
@@ -300,6 +335,7 @@ impl Journal {
             lines: self.lines[..lines].to_vec(),
             notice: self.notice.clone(),
             options_line: self.options_line,
+            position_line: self.position_line,
             header_end: self.header_end,
             ends: self.ends[..lines].to_vec(),
         }

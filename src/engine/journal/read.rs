@@ -7,8 +7,8 @@ use std::path::Path;
 use memchr::memchr_iter;
 
 use super::{
-    CLOCK_OFF, Header, Journal, JournalError, Limit, Line, MAGIC, OVER, Occupant, PRACTICE, SAYS_OVER, VERSION,
-    one_line,
+    CLOCK_OFF, Header, Journal, JournalError, Limit, Line, MAGIC, OVER, Occupant, POSITION, PRACTICE, SAYS_OVER,
+    VERSION, one_line,
 };
 use crate::engine::Seat;
 use crate::engine::quote::quoted;
@@ -33,11 +33,12 @@ pub fn read(path: &Path) -> Result<Journal, JournalError> {
 /// such a line is [`JournalError::readable`].
 pub fn parse(bytes: &[u8]) -> Result<Journal, JournalError> {
     let (mut lines, mut ends) = (Vec::new(), Vec::new());
-    let Opened { header, options_line, header_end, wrong, notice, .. } = each_line(bytes, |number, end, line| {
-        lines.push((number, line.to_owned()));
-        ends.push(end);
-    })?;
-    let journal = Journal { header, lines, notice, options_line, header_end, ends };
+    let Opened { header, options_line, position_line, header_end, wrong, notice, .. } =
+        each_line(bytes, |number, end, line| {
+            lines.push((number, line.to_owned()));
+            ends.push(end);
+        })?;
+    let journal = Journal { header, lines, notice, options_line, position_line, header_end, ends };
     match wrong {
         Some(error) => Err(error.after(journal)),
         None => Ok(journal),
@@ -102,6 +103,8 @@ struct Opened {
     version: u32,
     header: Header,
     options_line: usize,
+    /// The line above the position; 0 if there is none.
+    position_line: usize,
     /// Bytes up to the end of the header.
     header_end: u64,
     /// Why no more lines could be handed out.
@@ -285,10 +288,16 @@ struct Fields {
     clock: Option<Limit>,
     program: Option<String>,
     extra: Vec<(String, String)>,
+    position: Option<(usize, String)>,
 }
 
 impl Fields {
     fn line(&mut self, number: usize, line: &str) -> Result<(), String> {
+        if let Some((_, position)) = &mut self.position {
+            *position += line;
+            position.push('\n');
+            return Ok(());
+        }
         let (key, value) = line.split_once(' ').map_or((line, ""), |(key, value)| (key, value.trim()));
         let twice = match key {
             "game" => self.game.replace(value.to_owned()).is_some(),
@@ -304,6 +313,8 @@ impl Fields {
             }
             "clock" => self.clock.replace(Limit::read(value)?).is_some(),
             "program" => self.program.replace(value.to_owned()).is_some(),
+            POSITION if value.is_empty() => self.position.replace((number, String::new())).is_some(),
+            POSITION => return Err(format!("the position is written in the lines below `{POSITION}`")),
             "" => false,
             _ if ["undo", "time", "concede", PRACTICE, OVER].contains(&key) || Seat::from_letter(key).is_some() => {
                 return Err(format!("{} belongs below the line `{RULE}` that ends the header", quoted(line)));
@@ -319,6 +330,7 @@ impl Fields {
     fn finish(self, version: u32, header_end: u64) -> Result<Opened, String> {
         let missing = |key: &str| format!("the header has no `{key}` line");
         let (options_line, options) = self.options.ok_or_else(|| missing("options"))?;
+        let (position_line, position) = self.position.unzip();
         let header = Header {
             game: self.game.ok_or_else(|| missing("game"))?,
             options,
@@ -327,8 +339,10 @@ impl Fields {
             clock: self.clock,
             program: self.program,
             extra: self.extra,
+            position,
         };
-        Ok(Opened { version, header, options_line, header_end, wrong: None, notice: None })
+        let position_line = position_line.unwrap_or_default();
+        Ok(Opened { version, header, options_line, position_line, header_end, wrong: None, notice: None })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Plays a journal back into a match.
 
 use super::{Journal, JournalError, Line, OVER, PROGRAM};
-use crate::engine::matches::Match;
+use crate::engine::matches::{Match, NoBeginning};
 use crate::engine::quote::quoted;
 use crate::engine::{Notation, Refusal as _, Silent, Sink, ToAct, options};
 
@@ -42,6 +42,9 @@ pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<Told, JournalEr
     let mut events: Vec<R::Event> = Vec::new();
     let mut game = begin::<R>(journal, &mut events)?;
     let mut text = format!("{}, seed {}, {}\n", R::ID, journal.header.seed, journal.header.options);
+    if !game.is_dealt() {
+        text += &format!("from this position:\n{}", indented(&R::position_text(game.state())));
+    }
     let happened = |text: &mut String, events: &mut Vec<R::Event>| {
         for event in events.drain(..) {
             *text += &format!("    {}\n", R::event_text(&event));
@@ -70,6 +73,11 @@ pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<Told, JournalEr
     Ok(Told { text, over, complaint })
 }
 
+/// The lines of a text, a step to the right.
+fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("  {line}\n")).collect()
+}
+
 /// The match as the header lays it out.
 fn begin<R: Notation>(journal: &Journal, sink: &mut impl Sink<R>) -> Result<Match<R>, JournalError> {
     let header = &journal.header;
@@ -79,7 +87,17 @@ fn begin<R: Notation>(journal: &Journal, sink: &mut impl Sink<R>) -> Result<Matc
     }
     let bad = |text: String| JournalError::at(journal.options_line, text);
     let chosen = options::read::<R>(&header.options).map_err(bad)?;
-    let game = Match::<R>::new(chosen, header.seed, sink).map_err(|error| bad(error.to_string()))?;
+    let game = match &header.position {
+        None => Match::<R>::new(chosen, header.seed, sink).map_err(|error| bad(error.to_string()))?,
+        Some(text) => {
+            let above = journal.position_line;
+            let state = R::parse_position(text).map_err(|(line, error)| JournalError::at(above + line, error.0))?;
+            Match::from_position(chosen, state, header.seed).map_err(|error| match error {
+                NoBeginning::Options(error) => bad(error.to_string()),
+                _ => JournalError::at(above, error.to_string()),
+            })?
+        }
+    };
     if header.seats.len() != game.seats() {
         let text = format!("the header names {} seat(s), but the match has {}", header.seats.len(), game.seats());
         return Err(bad(text));

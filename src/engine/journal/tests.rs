@@ -1,12 +1,13 @@
 use super::{
-    Glance, Header, Journal, JournalError, Limit, Line, Occupant, Writer, ends_over, glance, parse, read, resume,
+    Glance, Header, Journal, JournalError, Limit, Line, Occupant, Resumed, Writer, ends_over, glance, parse, read,
+    resume, tell,
 };
 use crate::engine::matches::{Match, Takeback};
 use crate::engine::toy::{Options, Toy};
 use crate::engine::{Notation, Seat, SeatSet, Silent, ToAct};
 
 const HEAD: &str = concat!(
-    "imps-table journal 4\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
+    "imps-table journal 5\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
     "program ",
     env!("CARGO_PKG_VERSION"),
     "\n---\n"
@@ -176,7 +177,7 @@ fn a_journal_says_that_the_match_is_over_and_is_found_out_if_it_lies() {
     assert!(found(&format!("{whole}A hide 1\n")).is_some());
 
     // Before version 2 there was no such line; one that a newer program has added is as good.
-    let old = whole.replace("journal 4", "journal 1");
+    let old = whole.replace("journal 5", "journal 1");
     assert_eq!(seen(&old), Ok((actions, Some(true), false)));
     assert_eq!(seen(old.strip_suffix("over\n").expect("the last line")), Ok((actions, None, false)));
     assert_eq!(glance(HEAD.as_bytes()), Ok(Glance { header: head(), actions: 0, over: Some(false), damage: None }));
@@ -269,13 +270,67 @@ fn a_journal_keeps_the_clock_and_what_everybody_has_left() {
     }
 }
 
+/// A header that ends with a position.
+fn from_position() -> String {
+    let position = "phase play\n  turn B\n  hand A 2\n  score A 4\n  hand B 5 7\n  score B 0\n  deck 1 3";
+    HEAD.replace("---", &format!("position\n  {position}\n---"))
+}
+
+#[test]
+fn a_match_begins_from_a_position() {
+    let text = from_position();
+    let journal = parse(text.as_bytes()).expect("a journal");
+    assert_eq!(journal.header.to_string(), text);
+    assert!(journal.is_practice(), "without a line that says so");
+    let begun = |text: &str| resume::<Toy>(&parse(text.as_bytes()).expect(text)).expect(text);
+    let start = begun(&text).game;
+    let lines: String = Toy::position_text(start.state()).lines().map(|line| format!("  {line}\n")).collect();
+    assert!(text.contains(&lines) && !start.is_dealt());
+    // Blanks at the beginning of a line seldom survive a chat, and empty lines come in.
+    assert_eq!(begun(&text.replace("\n  ", "\n\n")).game.state(), start.state());
+
+    let Resumed { mut game, complaint } = begun(&format!("{text}B throw 7\nA draw\nundo 2\nB throw 5\nA play 2\n"));
+    assert_eq!((complaint, game.actions().len()), (None, 2));
+    assert_eq!(game.replay_to(0).state(), start.state());
+    let practice = Takeback { humans: SeatSet::one(Seat(1)), practice: true };
+    assert_eq!(game.undo(Seat(1), practice), Ok(2));
+    assert_eq!((game.state(), game.start()), (start.state(), start.state()));
+    let told = tell::<Toy>(&journal, 0).expect("a position").text;
+    assert!(told.contains(&format!("from this position:\n{lines}")), "{told}");
+}
+
+#[test]
+fn positions_from_which_nobody_can_begin_are_errors_with_their_line() {
+    let text = from_position();
+    for (from, to, line, part) in [
+        ("turn B", "turn C", 10, "`C` is no seat"),
+        ("deck 1 3", "deck 1 3\n  nonsense", 16, "unknown line `nonsense`"),
+        ("deck 1 3", "deck 1 3\n  seat A human", 16, "unknown line `seat`"),
+        ("score B 0", "\n\n  score B many", 16, "`many` is no number"),
+        ("hand A 2", "hand A 2 3", 8, "no match stands like this: the card 3 is in two places"),
+        ("  hand A 2\n", "", 8, "these options"),
+        ("players:2", "players:3", 8, "these options"),
+        ("players:2", "players:9", 3, "`players` is 2 or 3"),
+        ("hand A 2\n  score A 4\n  hand B 5 7", "hand A\n  hand B", 8, "over in this position"),
+        ("turn B\n  hand A 2\n", "turn A\n  deck\n  hand A\n", 16, "`deck` was given before"),
+        ("hand B 5 7\n  score B 0\n  deck 1 3", "hand B", 8, "nobody can go on"),
+    ] {
+        let edited = text.replacen(from, to, 1);
+        assert_ne!(edited, text, "{from}");
+        let complaint = complaint(&edited);
+        assert_eq!(complaint.line, Some(line), "{complaint}\n{edited}");
+        assert!(complaint.to_string().contains(part), "{complaint}\n{edited}");
+    }
+    assert!(error(&text.replace("position\n", "position 7\n")).text.contains("in the lines below `position`"));
+}
+
 #[test]
 fn headers_that_do_not_fit_are_errors_with_their_line() {
     for (text, line, part) in [
         ("", 1, "not a journal"),
         ("hello\n", 1, "not a journal"),
         ("imps-table journal x\n", 1, "not a journal"),
-        ("imps-table journal 5\n", 1, "newer version"),
+        ("imps-table journal 6\n", 1, "newer version"),
         ("imps-table journal 1\ngame toy\n", 2, "ends in its header"),
         ("imps-table journal 1\ngame toy\n---\n", 3, "no `options` line"),
         (&HEAD.replace("seed 3", "seed three"), 4, "seed NUMBER"),

@@ -121,6 +121,10 @@ impl Rules for BattleLine {
         soundness::sound(state)
     }
 
+    fn alike(one: &State, other: &State) -> bool {
+        one.table.mode == other.table.mode
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }

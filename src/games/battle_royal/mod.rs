@@ -118,6 +118,14 @@ impl Rules for BattleRoyal {
         soundness::sound(state)
     }
 
+    fn alike(one: &State, other: &State) -> bool {
+        let of = |state: &State| {
+            let table = &state.table;
+            (table.seats, table.rules, table.last_turn, table.lists)
+        };
+        of(one) == of(other)
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }

@@ -119,6 +119,14 @@ impl Rules for BattleLore {
         soundness::sound(state)
     }
 
+    fn alike(one: &State, other: &State) -> bool {
+        let of = |state: &State| {
+            let table = &state.table;
+            (table.goals, table.last_turn, table.lore.active, table.lore.medieval)
+        };
+        of(one) == of(other)
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }

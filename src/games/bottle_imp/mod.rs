@@ -160,6 +160,10 @@ impl Rules for BottleImp {
         soundness::sound(state)
     }
 
+    fn alike(one: &State, other: &State) -> bool {
+        one.table.options == other.table.options
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }

@@ -120,6 +120,10 @@ impl Rules for KnightLine {
         soundness::sound(state)
     }
 
+    fn alike(one: &State, other: &State) -> bool {
+        one.options == other.options
+    }
+
     fn view(state: &State, _: Viewer) -> View {
         state.clone()
     }

@@ -227,7 +227,11 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let count = session.live.len() as i64;
     let facts = [
         Words::new("results-actions").with("count", count),
-        Words::new("results-seed").with("seed", session.live.seed().to_string()),
+        if session.live.is_dealt() {
+            Words::new("results-seed").with("seed", session.live.seed().to_string())
+        } else {
+            Words::new("results-from-position")
+        },
     ];
     let practice = session.practice.then(|| Words::new("results-practice"));
     let facts: Vec<String> = facts.iter().chain(&practice).map(|words| kit.say(words)).collect();

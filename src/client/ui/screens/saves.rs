@@ -208,7 +208,10 @@ fn lines(kit: &Kit, saved: &Saved) -> (String, String) {
             let occupants: Vec<Occupant> = summary.seats.iter().map(Occupant::from_journal).collect();
             let seats = (0..).map(Seat).take(occupants.len());
             let people: Vec<String> = seats.map(|seat| names::name(kit, &occupants, seat)).collect();
-            let title = saved.title.clone().unwrap_or_else(|| kit.t(&format!("game-{}", summary.game)));
+            let mut title = saved.title.clone().unwrap_or_else(|| kit.t(&format!("game-{}", summary.game)));
+            if summary.from_position {
+                title = kit.say(&Words::new("saves-from-position").with("name", title));
+            }
             let state = match summary.finished {
                 Some(true) => "saves-finished",
                 Some(false) => "saves-open",

@@ -378,6 +378,9 @@ impl<const COPIES: bool> Notation for Toys<COPIES> {
         })?;
         let hands: Vec<Vec<u8>> = hands.into_iter().flatten().collect();
         let players = hands.len();
+        if turn >= players {
+            return lines.at("turn", "nobody sits there");
+        }
         Ok(State { choosing, turn, hands, hidden: hidden[..players].into(), scores: scores[..players].into(), deck })
     }
 

@@ -303,12 +303,12 @@ fn a_match_begins_from_a_position() {
 fn positions_from_which_nobody_can_begin_are_errors_with_their_line() {
     let text = from_position();
     for (from, to, line, part) in [
-        ("turn B", "turn C", 10, "`C` is no seat"),
+        ("turn B", "turn C", 10, "nobody sits there"),
         ("deck 1 3", "deck 1 3\n  nonsense", 16, "unknown line `nonsense`"),
         ("deck 1 3", "deck 1 3\n  seat A human", 16, "unknown line `seat`"),
         ("score B 0", "\n\n  score B many", 16, "`many` is no number"),
         ("hand A 2", "hand A 2 3", 8, "no match stands like this: the card 3 is in two places"),
-        ("  hand A 2\n", "", 8, "these options"),
+        ("turn B\n  hand A 2\n", "turn A\n", 8, "these options"),
         ("players:2", "players:3", 8, "these options"),
         ("players:2", "players:9", 3, "`players` is 2 or 3"),
         ("hand A 2\n  score A 4\n  hand B 5 7", "hand A\n  hand B", 8, "over in this position"),

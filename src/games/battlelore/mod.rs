@@ -102,6 +102,11 @@ impl Rules for BattleLore {
     }
 
     #[inline]
+    fn turn(state: &State) -> Option<u32> {
+        Some(state.table.turn.number.into())
+    }
+
+    #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(state, seat, out);
     }

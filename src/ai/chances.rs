@@ -59,7 +59,9 @@ pub fn as_good(odds: impl IntoIterator<Item = u16>) -> usize {
 pub fn is_choice(odds: &[u16]) -> bool {
     let good = as_good(odds.iter().copied());
     let apart = |best: u16| odds.get(good).is_some_and(|next| next + WORSE <= best);
-    odds.len() >= RARE && RARE * good <= odds.len() && odds.first().is_some_and(|best| HOPES.contains(best) && apart(*best))
+    odds.len() >= RARE
+        && RARE * good <= odds.len()
+        && odds.first().is_some_and(|best| HOPES.contains(best) && apart(*best))
 }
 
 /// Plays matches between `players` and finds the hardest puzzle of each, until the onlooker has seen enough; the easiest one
@@ -193,7 +195,11 @@ fn line<R: Bots + Imagine>(
 ///
 /// # Errors
 /// The effort was used up.
-pub fn odds<R: Imagine>(game: &Match<R>, solver: Seat, actions: u64) -> Result<(Vec<(R::Action, u16)>, bool), TooLarge> {
+pub fn odds<R: Imagine>(
+    game: &Match<R>,
+    solver: Seat,
+    actions: u64,
+) -> Result<(Vec<(R::Action, u16)>, bool), TooLarge> {
     let odds = in_tenths::<R>(&Odds::<R>::new(game.state(), solver, actions).of_all(game.state())?);
     let open = is_open::<R>(game.state(), solver, &odds, actions, 1)?;
     Ok((odds, open))

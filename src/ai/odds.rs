@@ -72,8 +72,10 @@ impl<R: Rules> Odds<R> {
     /// The effort was used up, or what is shuffled in this turn matters for it.
     pub fn of_all(&mut self, state: &R::State) -> Result<Vec<(R::Action, f64)>, TooLarge> {
         let Some(seat) = self.decides(state) else { return Ok(Vec::new()) };
-        let odds: Result<Vec<_>, _> =
-            legal::<R>(state, seat).into_iter().map(|action| Ok((self.after(state, seat, &action, None)?, action))).collect();
+        let odds: Result<Vec<_>, _> = legal::<R>(state, seat)
+            .into_iter()
+            .map(|action| Ok((self.after(state, seat, &action, None)?, action)))
+            .collect();
         let mut odds: Vec<(R::Action, f64)> = odds?.into_iter().map(|(chance, action)| (action, chance)).collect();
         odds.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         Ok(odds)

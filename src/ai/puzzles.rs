@@ -27,7 +27,7 @@ pub struct Plan {
     pub games: usize,
     /// Seed of the first match; the others follow.
     pub seed: u64,
-    /// Goes of the longest puzzle.
+    /// Goes of the longest puzzle; where dice decide it is one turn.
     pub goes: usize,
     /// Effort of one position.
     pub effort: Effort,

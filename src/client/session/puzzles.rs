@@ -43,6 +43,15 @@ impl Puzzles {
     }
 }
 
+/// What is to be done in a puzzle.
+#[must_use]
+pub fn task(puzzle: &Puzzle) -> Words {
+    match puzzle.best_odds() {
+        Some(_) => Words::new("puzzle-odds-task"),
+        None => Words::new("puzzle-task").with("goes", puzzle.goes as i64),
+    }
+}
+
 /// Those that have been solved on this machine.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved(Ticks);
@@ -86,7 +95,15 @@ impl Session {
     pub fn standing(&self) -> Option<Standing> {
         let puzzle = self.puzzle.as_ref().filter(|_| self.replay.is_none())?;
         let acted = (puzzle.from()..self.live.len()).filter_map(|number| self.live.action(number));
-        Some(puzzle.standing(acted.map(|(seat, _)| seat), self.live.outcome().as_ref()))
+        Some(puzzle.standing(acted, self.live.outcome().as_ref()))
+    }
+
+    /// The chance of what the solver of the puzzle has begun with, in tenths of a percent; none where the win is certain, and as
+    /// long as nothing has been begun.
+    #[must_use]
+    pub fn taken_odds(&self) -> Option<u16> {
+        let puzzle = self.puzzle.as_ref()?;
+        puzzle.odds_of(&self.live.action(puzzle.from())?.1)
     }
 
     /// Whether the match is a puzzle that can no longer be solved from here.

@@ -139,9 +139,13 @@ fn where_dice_decide_the_first_action_solves_it_or_misses_it() {
         let lost = puzzle.standing([(A, text.as_str()), (B, "")], Some(&won(B)));
         assert_eq!(lost, done(text), "the dice have no say");
     }
-    let near = Puzzle { odds: vec![("one".to_owned(), 612), ("two".to_owned(), 607), ("three".to_owned(), 606)], ..puzzle };
+    let near =
+        Puzzle { odds: vec![("one".to_owned(), 612), ("two".to_owned(), 607), ("three".to_owned(), 606)], ..puzzle };
     let standing = |text: &str| near.standing([(A, text)], None);
-    assert_eq!(["one", "two", "three", "four"].map(standing).map(|it| it == Standing::Solved), [true, true, false, false]);
+    assert_eq!(
+        ["one", "two", "three", "four"].map(standing).map(|it| it == Standing::Solved),
+        [true, true, false, false]
+    );
 }
 
 #[test]
@@ -163,11 +167,7 @@ fn what_is_wrong_with_chances_is_told_with_its_line() {
         (other(0, &format!("odds 1.2 {}", actions[0])), first + 1, "the best first"),
         (without(count - 1), last - 1, "there is no `odds` line for"),
         (without(0), last - 1, "there is no `odds` line for"),
-        (
-            good.replace("odds 61.2", "odds 40.0").replacen("odds 40.0", "odds 39.0", 1),
-            first + 1,
-            "the best first",
-        ),
+        (good.replace("odds 61.2", "odds 40.0").replacen("odds 40.0", "odds 39.0", 1), first + 1, "the best first"),
     ] {
         let error = Puzzle::read::<Toy>("01", &text).expect_err(&text);
         assert!(error.line == line && error.text.contains(part), "{text}: {error}");

@@ -1,6 +1,8 @@
 //! Finds puzzles of the best chance: turns from matches of bots that can be won if the dice will, and in which it is hard to see
 //! what has the best chance to.
 
+use std::ops::RangeInclusive;
+
 use super::arena::{ArenaError, Onlooker, Player};
 use super::forced::TooLarge;
 use super::odds::{Odds, SAME, tenths};
@@ -13,7 +15,7 @@ pub const AS_GOOD: u16 = 5;
 /// Any other one is worse by so much at least.
 pub const WORSE: u16 = 50;
 /// The best chance of a puzzle: less is hopeless, and more as good as certain.
-pub const HOPES: std::ops::RangeInclusive<u16> = 150..=970;
+pub const HOPES: RangeInclusive<u16> = 150..=970;
 /// More first actions than these are no choice that anybody looks through.
 const MOST: usize = 24;
 /// Turns before the end of a match in which puzzles are looked for, its last one included.

@@ -52,6 +52,12 @@ pub fn task(puzzle: &Puzzle) -> Words {
     }
 }
 
+/// A chance as it is told: in whole percent.
+#[must_use]
+pub fn percent(tenths: u16) -> i64 {
+    (i64::from(tenths) + 5) / 10
+}
+
 /// Those that have been solved on this machine.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved(Ticks);
@@ -104,6 +110,17 @@ impl Session {
     pub fn taken_odds(&self) -> Option<u16> {
         let puzzle = self.puzzle.as_ref()?;
         puzzle.odds_of(&self.live.action(puzzle.from())?.1)
+    }
+
+    /// What is said of the choice in a puzzle in which dice decide, once the match is over: the dice may say something else.
+    #[must_use]
+    pub fn judged(&self) -> Option<Words> {
+        let best = self.puzzle.as_ref()?.best_odds()?;
+        let taken = percent(self.taken_odds()?);
+        Some(match self.standing()? {
+            Standing::Solved => Words::new("results-puzzle-solved").with("odds", taken),
+            _ => Words::new("results-puzzle-missed").with("odds", taken).with("best", percent(best)),
+        })
     }
 
     /// Whether the match is a puzzle that can no longer be solved from here.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::Table;
 use super::lesson::{Page, page};
-use crate::client::session::puzzles::{Puzzles, task};
+use crate::client::session::puzzles::{Puzzles, percent, task};
 use crate::client::session::{Ask, Session};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::kit::Kit;
@@ -91,7 +91,6 @@ fn now(session: &Session, puzzle: &Puzzle, standing: Standing) -> Words {
             Standing::Failed => "puzzle-missed",
         });
     };
-    let percent = |tenths: u16| (i64::from(tenths) + 5) / 10;
     let taken = percent(session.taken_odds().unwrap_or(0));
     match standing {
         Standing::Going { .. } => Words::new("puzzle-odds-how"),

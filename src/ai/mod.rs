@@ -2,10 +2,12 @@
 //!
 //! [`random`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`] and [`flat`]
 //! look ahead where cards are hidden, and [`arena`] tells how strong the result is. [`forced`] proves wins, and [`puzzles`] looks
-//! for those that are hard to see. Behind a [`guest`] stands a program from elsewhere.
+//! for those that are hard to see; where dice decide, [`odds`] tells the chance of a win, and [`chances`] looks for turns in which
+//! the best one is hard to see. Behind a [`guest`] stands a program from elsewhere.
 
 pub mod alphabeta;
 pub mod arena;
+pub mod chances;
 pub mod flat;
 pub mod forced;
 pub mod greedy;
@@ -13,6 +15,7 @@ pub mod guest;
 #[cfg(test)]
 pub(crate) mod habits;
 pub mod ismcts;
+pub mod odds;
 pub mod persona;
 pub mod policy;
 pub mod puzzles;

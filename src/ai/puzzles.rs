@@ -12,9 +12,9 @@ const LONGEST: usize = 12;
 /// So many times as much effort as a glance takes is spent on a position that a glance finds worth it.
 const CLOSER: u64 = 10;
 /// Bots that are asked to play on: those who miss the win say how hard it is to see.
-const ASKED: [Level; 3] = [Level::Apprentice, Level::Journeyman, Level::Veteran];
+pub(super) const ASKED: [Level; 3] = [Level::Apprentice, Level::Journeyman, Level::Veteran];
 /// How often each of them is asked.
-const TIMES: u64 = 2;
+pub(super) const TIMES: u64 = 2;
 /// So many times as many states are imagined before a win that was found is believed.
 const SURER: usize = 10;
 /// Goes before the end of a match, beside those of the longest puzzle, in which wins are looked for.
@@ -27,7 +27,7 @@ pub struct Plan {
     pub games: usize,
     /// Seed of the first match; the others follow.
     pub seed: u64,
-    /// Goes of the longest puzzle.
+    /// Goes of the longest puzzle; where dice decide it is one turn.
     pub goes: usize,
     /// Effort of one position.
     pub effort: Effort,
@@ -69,30 +69,49 @@ pub fn find<R: Bots + Imagine>(
     plan: Plan,
     onlooker: &dyn Onlooker,
 ) -> Result<Vec<Found<R>>, ArenaError> {
+    let mut found = search(options, players, plan, onlooker, |game| in_match(game, plan, onlooker))?;
+    found.sort_by_key(Found::difficulty);
+    Ok(found)
+}
+
+/// Plays matches between `players` and takes from each what there is to find, until the onlooker has seen enough.
+///
+/// # Errors
+/// Options or players that do not fit, or a bot that broke the rules.
+pub(super) fn search<R: Bots + Imagine, T>(
+    options: &R::Options,
+    players: &[Player],
+    plan: Plan,
+    onlooker: &dyn Onlooker,
+    finds: impl Fn(&Match<R>) -> Option<T>,
+) -> Result<Vec<T>, ArenaError> {
     let mut found = Vec::new();
     for number in 0..plan.games {
         let seed = plan.seed.wrapping_add(number as u64);
-        let game = watch::<R>(options.clone(), players, seed)?;
-        let mut best: Option<Found<R>> = None;
-        for (seat, at) in last_decisions(&game, plan.goes + BEFORE) {
-            if onlooker.enough() {
-                break;
-            }
-            let better = |it: &Found<R>| best.as_ref().is_none_or(|best| it.difficulty() > best.difficulty());
-            if let Ok(Some(puzzle)) = puzzle_at(&game, seat, at, plan)
-                && better(&puzzle)
-            {
-                best = Some(puzzle);
-            }
-        }
-        found.extend(best);
+        found.extend(finds(&watch::<R>(options.clone(), players, seed)?));
         onlooker.finished(number + 1);
         if onlooker.enough() {
             break;
         }
     }
-    found.sort_by_key(Found::difficulty);
     Ok(found)
+}
+
+/// The hardest puzzle of a match.
+fn in_match<R: Bots + Imagine>(game: &Match<R>, plan: Plan, onlooker: &dyn Onlooker) -> Option<Found<R>> {
+    let mut best: Option<Found<R>> = None;
+    for (seat, at) in last_decisions(game, plan.goes + BEFORE) {
+        if onlooker.enough() {
+            break;
+        }
+        let better = |it: &Found<R>| best.as_ref().is_none_or(|best| it.difficulty() > best.difficulty());
+        if let Ok(Some(puzzle)) = puzzle_at(game, seat, at, plan)
+            && better(&puzzle)
+        {
+            best = Some(puzzle);
+        }
+    }
+    best
 }
 
 /// The decisions of every seat in its last goes, with how many actions came before each.

@@ -316,3 +316,127 @@ impl<R: Rules> Policy<R> for Anything {
         rewards
     }
 }
+
+/// The first seat has one or two throws to make one or two steps: careful, lazy or bold ones. After each the second one bars one
+/// way of throwing until the next. Then the second seat says that it is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Race;
+
+/// A moment of the race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct RaceState {
+    pub missing: u8,
+    pub throws: u8,
+    /// The way that is barred; 0 if none is.
+    pub barred: u8,
+    /// The second seat bars a way.
+    pub answers: bool,
+    pub turn: u32,
+}
+
+/// Ending the turn.
+pub const STOP: u8 = 0;
+/// One step in four of six.
+pub const CAREFUL: u8 = 1;
+/// One step in two of six.
+pub const LAZY: u8 = 2;
+/// Two steps in one of six.
+pub const BOLD: u8 = 3;
+
+impl Rules for Race {
+    type Options = ();
+    type State = RaceState;
+    type Action = u8;
+    type Event = ();
+    type View = RaceState;
+    type Refusal = No;
+
+    const ID: &'static str = "race";
+    const LONGEST: usize = 5;
+
+    fn seats((): &()) -> usize {
+        2
+    }
+
+    fn setup((): &(), chance: &mut impl Chance, _: &mut impl Sink<Self>) -> Result<RaceState, SetupError> {
+        let [missing, throws] = [(); 2].map(|()| 1 + chance.below(2) as u8);
+        Ok(RaceState { missing, throws, barred: STOP, answers: false, turn: 1 })
+    }
+
+    fn to_act(state: &RaceState) -> ToAct {
+        let scores = match (state.missing, state.turn) {
+            (0, _) => vec![1, -1],
+            (_, 3..) => vec![0, 0],
+            (_, turn) => return ToAct::one(Seat(u8::from(state.answers || turn == 2))),
+        };
+        ToAct::Over(Outcome { scores, reason: Words::new("over") })
+    }
+
+    fn turn(state: &RaceState) -> Option<u32> {
+        Some(state.turn)
+    }
+
+    fn legal(state: &RaceState, seat: Seat, out: &mut Vec<u8>) {
+        if Self::to_act(state) == ToAct::one(seat) {
+            match (state.answers, state.turn) {
+                (true, _) => out.extend(CAREFUL..=BOLD),
+                (false, 1) => out.extend((STOP..=BOLD).filter(|&way| way == STOP || way != state.barred)),
+                _ => out.push(STOP),
+            }
+        }
+    }
+
+    fn check(state: &RaceState, seat: Seat, action: &u8) -> Result<(), No> {
+        let mut legal = Vec::new();
+        Self::legal(state, seat, &mut legal);
+        if legal.contains(action) { Ok(()) } else { Err(No) }
+    }
+
+    fn carry_out(state: &mut RaceState, _: Seat, &action: &u8, chance: &mut impl Chance, _: &mut impl Sink<Self>) {
+        if state.answers {
+            (state.answers, state.barred) = (false, action);
+            return;
+        }
+        if action == STOP {
+            state.turn += 1;
+            return;
+        }
+        let fallen = chance.below(6);
+        let steps = match action {
+            CAREFUL => u8::from(fallen >= 2),
+            LAZY => u8::from(fallen >= 4),
+            _ => 2 * u8::from(fallen == 5),
+        };
+        state.missing = state.missing.saturating_sub(steps);
+        state.throws = state.throws.saturating_sub(1);
+        state.barred = STOP;
+        state.answers = state.missing > 0 && state.throws > 0;
+        state.turn += u32::from(state.missing > 0 && state.throws == 0);
+    }
+
+    fn sound(_: &RaceState) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn alike(_: &RaceState, _: &RaceState) -> bool {
+        true
+    }
+
+    fn view(state: &RaceState, _: Viewer) -> RaceState {
+        *state
+    }
+
+    fn seen((): &(), _: Viewer) -> Option<()> {
+        Some(())
+    }
+
+    fn reveals((): &(), _: Viewer) -> bool {
+        false
+    }
+}
+
+impl Imagine for Race {
+    fn imagine(view: &RaceState, _: &mut impl Chance) -> RaceState {
+        *view
+    }
+}

@@ -155,7 +155,8 @@ struct Playthrough {
     options: Option<String>,
 }
 
-/// Look for puzzles in matches of bots: positions in which few first actions lead to a certain win.
+/// Look for puzzles in matches of bots: positions in which few first actions lead to a certain win, or, where dice decide, have the
+/// best chance of one in the running turn.
 ///
 /// Prints a line for each that is found, the easiest first; of each match the hardest is kept. Ctrl-C stops it (exit code
 /// 130) with what has been found so far.
@@ -178,7 +179,7 @@ struct Puzzles {
     /// Seed of the first match; each of the others has the next one.
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
-    /// How many goes a win may take: unbroken runs of decisions of the seat that wins.
+    /// How many goes a win may take: unbroken runs of decisions of the seat that wins. Where dice decide it is one turn.
     #[arg(long, default_value_t = 2, allow_negative_numbers = true, value_parser = from_one)]
     goes: usize,
     /// How many actions may be tried to judge one position, before it is given up.

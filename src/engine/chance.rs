@@ -17,6 +17,14 @@ pub trait Chance {
     /// A number in `0..n`, each equally likely. `n` is at least 1.
     fn below(&mut self, n: u32) -> u32;
 
+    /// Fills `numbers` with numbers in `0..n`, each equally likely, as so many calls of [`Chance::below`] do: dice that are rolled
+    /// together, of which only matters how many show what. Whoever walks through all that can come need not walk through their
+    /// orders.
+    #[inline]
+    fn together(&mut self, n: u32, numbers: &mut [u32]) {
+        numbers.iter_mut().for_each(|number| *number = self.below(n));
+    }
+
     /// Puts `items` into a random order (Fisher-Yates from the end, one [`Chance::below`] per item but the first). A script
     /// may tell the order instead, and calls the items by what they display as.
     fn shuffle<T: Display>(&mut self, items: &mut [T]) {

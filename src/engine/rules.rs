@@ -212,6 +212,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Who has to decide, or how it ended.
     fn to_act(state: &Self::State) -> ToAct;
 
+    /// The number of the running turn, if a turn is many actions with dice between them, and others only react before it is over.
+    /// Such games have puzzles of the best chance ([`crate::ai::odds`]); in the others a win is certain or none.
+    fn turn(_: &Self::State) -> Option<u32> {
+        None
+    }
+
     /// Appends every legal action of `seat`, each once, in the order of [`Ord`]. Nothing for a seat that is not to act.
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 

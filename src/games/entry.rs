@@ -4,11 +4,11 @@ use std::marker::PhantomData;
 
 use super::FileError;
 use super::lesson::Lesson;
-use super::puzzle::{Draft, Puzzle, Solutions};
+use super::puzzle::{Draft, Puzzle, Solutions, Worth};
 use crate::ai::Bots;
 use crate::ai::arena::{self, Entrant, Onlooker, Player};
 use crate::ai::forced::Effort;
-use crate::ai::puzzles;
+use crate::ai::{chances, puzzles};
 use crate::engine::journal::{self, Header, Journal, JournalError, Line, Occupant, Told};
 use crate::engine::quote::quoted;
 use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, options, playthrough};
@@ -81,7 +81,8 @@ pub trait Entry: Send + Sync {
     /// The line that cannot be read, that the rules do not allow where it stands, or that does not win.
     fn puzzle(&self, name: &str, text: &str) -> Result<Puzzle, FileError>;
 
-    /// Looks for puzzles in matches of bots, until the onlooker has seen enough; the easiest one comes first.
+    /// Looks for puzzles in matches of bots, until the onlooker has seen enough; the easiest one comes first. Where dice decide
+    /// ([`Rules::turn`]), they are puzzles of the best chance.
     ///
     /// # Errors
     /// As [`Entry::arena`].
@@ -98,6 +99,12 @@ pub trait Entry: Send + Sync {
     /// # Errors
     /// A puzzle that is none of this game, or the effort was used up.
     fn solutions(&self, puzzle: &Puzzle, effort: Effort) -> Result<Solutions, String>;
+
+    /// What the first actions of a puzzle of the best chance are worth; so many actions may be tried.
+    ///
+    /// # Errors
+    /// A puzzle that is none of this game, or the effort was used up.
+    fn worth(&self, puzzle: &Puzzle, actions: u64) -> Result<Worth, String>;
 }
 
 /// The registry line of a game.
@@ -180,13 +187,22 @@ impl<R: Game> Entry for Of<R> {
         plan: puzzles::Plan,
         onlooker: &dyn Onlooker,
     ) -> Result<Vec<Draft>, String> {
-        let found =
-            puzzles::find::<R>(&chosen::<R>(text)?, players, plan, onlooker).map_err(|error| error.to_string())?;
+        let options = chosen::<R>(text)?;
+        let begun = Match::<R>::new(options.clone(), plan.seed, &mut Silent).map_err(|error| error.to_string())?;
+        if R::turn(begun.state()).is_some() {
+            let found = chances::find::<R>(&options, players, plan, onlooker).map_err(|error| error.to_string())?;
+            return Ok(found.iter().map(Draft::of_chances).collect());
+        }
+        let found = puzzles::find::<R>(&options, players, plan, onlooker).map_err(|error| error.to_string())?;
         Ok(found.iter().map(Draft::of).collect())
     }
 
     fn solutions(&self, puzzle: &Puzzle, effort: Effort) -> Result<Solutions, String> {
         Solutions::of::<R>(puzzle, effort)
+    }
+
+    fn worth(&self, puzzle: &Puzzle, actions: u64) -> Result<Worth, String> {
+        Worth::of::<R>(puzzle, actions)
     }
 }
 

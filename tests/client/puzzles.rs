@@ -85,7 +85,9 @@ fn a_puzzle_that_is_missed_waits_until_the_moves_are_taken_back() {
             let before = from(&driver).expect("the match");
             let said = puzzle.line.get(before).map(|(_, text)| text.clone());
             let choices = driver.picker().choices.clone();
-            let other = choices.iter().find(|choice| Some(&choice.text) != said.as_ref()).unwrap_or(&choices[0]);
+            let solves = |text: &str| before == 0 && puzzle.standing([(puzzle.solver, text)], None) == Standing::Solved;
+            let other = choices.iter().find(|choice| Some(&choice.text) != said.as_ref() && !solves(&choice.text));
+            let other = other.unwrap_or(&choices[0]);
             driver.app.world_mut().write_message(Ask::Act(other.text.clone()));
             driver.wait(&format!("{what}: {}", other.text), |driver| from(driver) > Some(before));
         }
@@ -107,4 +109,18 @@ fn a_puzzle_that_is_missed_waits_until_the_moves_are_taken_back() {
         assert!(session.complaint.as_ref().is_some_and(|(why, _)| why.words.key == "why-puzzle-begins"), "{what}");
     }
     assert!(games.len() >= 2, "{games:?}");
+}
+
+#[test]
+fn the_best_chance_is_kept_when_it_is_taken_whatever_the_dice_say_then() {
+    let (_folder, mut driver) = start();
+    let puzzles = all(&driver);
+    let puzzle = puzzles.iter().find(|puzzle| puzzle.best_odds().is_some()).expect("one in which dice decide");
+    solve(&mut driver, puzzle);
+    let standing = |driver: &Driver| driver.session().and_then(Session::standing);
+    assert_eq!(standing(&driver), Some(Standing::Going { goes_left: 1 }));
+    driver.app.world_mut().write_message(Ask::Act(puzzle.line[0].1.clone()));
+    driver.wait("the choice", |driver| standing(driver) == Some(Standing::Solved));
+    driver.wait("kept in mind", |driver| driver.app.world().resource::<Solved>().has(puzzle));
+    assert_eq!(driver.session().and_then(Session::taken_odds), puzzle.best_odds());
 }

@@ -10,7 +10,7 @@ use imps_table::ai::arena::Player;
 use imps_table::client::flow::clipboard::Clipboard;
 use imps_table::client::locale::Locale;
 use imps_table::client::session::sharing::{Copied, tried_out};
-use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::session::{Ask, Overlay, Screen, Session};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
 use imps_table::engine::{Viewer, journal};
@@ -167,7 +167,7 @@ fn a_position_is_pasted_and_played_on_from() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = start(folder.path());
     let decision = |driver: &mut Driver| {
-        let decides = |driver: &Driver| driver.session().and_then(|session| session.deciding()).is_some();
+        let decides = |driver: &Driver| driver.session().and_then(Session::deciding).is_some();
         driver.wait("a decision", |driver| !driver.busy() && decides(driver) && !driver.picker().choices.is_empty());
     };
     for game in every_game() {

@@ -1,7 +1,8 @@
-//! Every puzzle is one: its line wins, and few other first actions do.
+//! Every puzzle is one: its line wins, and few other first actions do, or have as good a chance to.
 
 use std::path::Path;
 
+use imps_table::ai::chances::is_choice;
 use imps_table::ai::forced::Effort;
 use imps_table::ai::puzzles::RARE;
 use imps_table::engine::{Outcome, Seat, Words};
@@ -12,6 +13,9 @@ use crate::{at, files, read};
 
 /// So much that all puzzles together take seconds. What is larger was searched when it was found.
 const EFFORT: Effort = Effort { actions: 3_000_000, imagined: 24, outcomes: 8 };
+
+/// The same of chances, which are never cut short.
+const ACTIONS: u64 = 300_000;
 
 fn all() -> Vec<Puzzle> {
     let (puzzles, wrong) = puzzles(&at("assets/puzzles"));
@@ -29,21 +33,22 @@ fn every_puzzle_is_solved_by_its_line() {
         let scores =
             (0..seats.expect("good options") as u8).map(|seat| i32::from(Seat(seat) == puzzle.solver)).collect();
         let won = Outcome { scores, reason: Words::new("over") };
-        let acted: Vec<Seat> = puzzle.line.iter().map(|(seat, _)| *seat).collect();
         let place = format!("{} {}", puzzle.game, puzzle.name);
-        assert_eq!(puzzle.standing([], None), Standing::Going { goes_left: puzzle.goes }, "{place}");
-        for played in 0..acted.len() {
-            let standing = puzzle.standing(acted[..played].iter().copied(), None);
-            assert!(matches!(standing, Standing::Going { .. }), "{place} after {played}: {standing:?}");
+        let standing = |played: usize, end: Option<&Outcome>| puzzle.standing(puzzle.line[..played].to_vec(), end);
+        assert_eq!(standing(0, None), Standing::Going { goes_left: puzzle.goes }, "{place}");
+        for played in 1..puzzle.line.len() {
+            // Where dice decide, the first action does all that somebody can.
+            let going = matches!(standing(played, None), Standing::Going { .. });
+            assert_eq!(going, puzzle.best_odds().is_none(), "{place} after {played}");
         }
-        assert_eq!(puzzle.standing(acted, Some(&won)), Standing::Solved, "{place}");
+        assert_eq!(standing(puzzle.line.len(), Some(&won)), Standing::Solved, "{place}");
     }
 }
 
 #[test]
 fn few_first_actions_solve_a_puzzle_and_that_of_its_line_is_one() {
     let (mut wrong, mut too_large, mut all_of_them) = (Vec::new(), Vec::new(), 0);
-    for puzzle in all() {
+    for puzzle in all().into_iter().filter(|puzzle| puzzle.best_odds().is_none()) {
         let place = format!("{} {}", puzzle.game, puzzle.name);
         all_of_them += 1;
         match find(&puzzle.game).expect("a game of the house").solutions(&puzzle, EFFORT) {
@@ -56,6 +61,20 @@ fn few_first_actions_solve_a_puzzle_and_that_of_its_line_is_one() {
     }
     assert!(wrong.is_empty(), "other first actions win, or too many:\n{}", wrong.join("\n"));
     assert!(10 * too_large.len() <= all_of_them, "too large for a test: {too_large:?}");
+}
+
+#[test]
+fn where_dice_decide_the_chances_are_as_the_file_says() {
+    let puzzles: Vec<Puzzle> = all().into_iter().filter(|puzzle| puzzle.best_odds().is_some()).collect();
+    assert!(!puzzles.is_empty());
+    for puzzle in &puzzles {
+        let place = format!("{} {}", puzzle.game, puzzle.name);
+        let worth = find(&puzzle.game).expect("a game of the house").worth(puzzle, ACTIONS);
+        let worth = worth.unwrap_or_else(|why| panic!("{place}: {why}"));
+        assert!(worth.open, "{place}: what is hidden matters");
+        assert_eq!(worth.odds, puzzle.odds, "{place}");
+        assert!(is_choice(&puzzle.odds.iter().map(|(_, chance)| *chance).collect::<Vec<_>>()), "{place}");
+    }
 }
 
 #[test]

@@ -5,10 +5,12 @@ use bevy::prelude::*;
 
 use super::playing::Playing;
 use crate::client::session::lessons::Learned;
+use crate::client::session::puzzles::Solved;
 use crate::client::session::{Screen, Session};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::engine::{Seat, Words};
 use crate::games::lesson::Now;
+use crate::games::puzzle::Standing;
 
 /// Carries out what the script says next, when everything has been told.
 pub(super) fn follow_script(mut session: ResMut<Session>, screen: Res<State<Screen>>, mut playing: Playing) {
@@ -56,6 +58,21 @@ pub(super) fn follow_line(mut session: ResMut<Session>, screen: Res<State<Screen
         // Tried out when the puzzle was read; the Masters play on.
         error!("the line's `{text}` is refused: {:?}", why.words);
         session.puzzle = None;
+    }
+}
+
+/// Keeps in mind that a puzzle has been solved: with the win, or, where dice decide, with the choice.
+pub(super) fn keep_puzzle(
+    session: Res<Session>,
+    mut solved: ResMut<Solved>,
+    data: Res<DataFolder>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(puzzle) = session.puzzle.as_ref().filter(|puzzle| !solved.has(puzzle)) else { return };
+    if session.standing() == Some(Standing::Solved)
+        && let Err(error) = solved.keep(puzzle, &data)
+    {
+        notices.push(Words::new("notice-solved-not-saved").with("reason", error.to_string()));
     }
 }
 

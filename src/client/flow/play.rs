@@ -9,7 +9,7 @@ use rand::rngs::SysRng;
 
 use super::clipboard::Clipboard;
 use super::clock;
-use super::guiding::{Learning, follow_line, follow_script, keep_lesson};
+use super::guiding::{Learning, follow_line, follow_script, keep_lesson, keep_puzzle};
 use super::playing::{Playing, Saving, hear_of_disk};
 use super::replay::{Reel, watch_replay};
 use super::sharing::take_dropped;
@@ -24,17 +24,17 @@ use crate::client::pieces::camera::Eye;
 use crate::client::session::clock::Clock;
 use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::{Live, Retold};
-use crate::client::session::puzzles::{Puzzles, Solved};
+use crate::client::session::puzzles::Puzzles;
 use crate::client::session::reopened::Reopened;
 use crate::client::session::saves::Saves;
 use crate::client::session::sharing::{Arrived, beginning_of, keep};
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes};
-use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::client::settings::{DataFolder, Settings};
 use crate::engine::journal::{Header, Writer};
 use crate::engine::{Seat, Viewer, Words};
 use crate::games::lesson::Lesson;
-use crate::games::puzzle::{Puzzle, Standing};
+use crate::games::puzzle::Puzzle;
 
 /// Systems of the session.
 pub fn plugin(app: &mut App) {
@@ -48,7 +48,7 @@ pub fn plugin(app: &mut App) {
                 (hear_of_disk, take_dropped, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
                 (
-                    (hold, remember, follow_script, keep_lesson, follow_line, think, watch_replay).chain(),
+                    (hold, remember, follow_script, keep_lesson, follow_line, keep_puzzle, think, watch_replay).chain(),
                     end.run_if(in_state(Screen::Table)),
                 )
                     .chain()
@@ -487,22 +487,16 @@ fn any_seed() -> u64 {
     SysRng.try_next_u32().map_or(1, u64::from)
 }
 
-/// Goes to the results once the end has been told; a puzzle that has been solved is kept in mind.
+/// Goes to the results once the end has been told.
 fn end(
     session: Res<Session>,
     director: Res<Director>,
-    (mut solved, data, mut notices): (ResMut<Solved>, Res<DataFolder>, ResMut<Notices>),
     mut next: ResMut<NextState<Screen>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     // A lesson says its last word at the table.
     if director.busy() || session.replay.is_some() || session.is_guided() {
         return;
-    }
-    if let Some(puzzle) = session.puzzle.as_ref().filter(|_| session.standing() == Some(Standing::Solved))
-        && let Err(error) = solved.keep(puzzle, &data)
-    {
-        notices.push(Words::new("notice-solved-not-saved").with("reason", error.to_string()));
     }
     if let Some(outcome) = session.live.outcome() {
         let humans = session.humans();

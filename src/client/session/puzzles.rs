@@ -43,6 +43,21 @@ impl Puzzles {
     }
 }
 
+/// What is to be done in a puzzle.
+#[must_use]
+pub fn task(puzzle: &Puzzle) -> Words {
+    match puzzle.best_odds() {
+        Some(_) => Words::new("puzzle-odds-task"),
+        None => Words::new("puzzle-task").with("goes", puzzle.goes as i64),
+    }
+}
+
+/// A chance as it is told: in whole percent.
+#[must_use]
+pub fn percent(tenths: u16) -> i64 {
+    (i64::from(tenths) + 5) / 10
+}
+
 /// Those that have been solved on this machine.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved(Ticks);
@@ -86,7 +101,26 @@ impl Session {
     pub fn standing(&self) -> Option<Standing> {
         let puzzle = self.puzzle.as_ref().filter(|_| self.replay.is_none())?;
         let acted = (puzzle.from()..self.live.len()).filter_map(|number| self.live.action(number));
-        Some(puzzle.standing(acted.map(|(seat, _)| seat), self.live.outcome().as_ref()))
+        Some(puzzle.standing(acted, self.live.outcome().as_ref()))
+    }
+
+    /// The chance of what the solver of the puzzle has begun with, in tenths of a percent; none where the win is certain, and as
+    /// long as nothing has been begun.
+    #[must_use]
+    pub fn taken_odds(&self) -> Option<u16> {
+        let puzzle = self.puzzle.as_ref()?;
+        puzzle.odds_of(&self.live.action(puzzle.from())?.1)
+    }
+
+    /// What is said of the choice in a puzzle in which dice decide, once the match is over: the dice may say something else.
+    #[must_use]
+    pub fn judged(&self) -> Option<Words> {
+        let best = self.puzzle.as_ref()?.best_odds()?;
+        let taken = percent(self.taken_odds()?);
+        Some(match self.standing()? {
+            Standing::Solved => Words::new("results-puzzle-solved").with("odds", taken),
+            _ => Words::new("results-puzzle-missed").with("odds", taken).with("best", percent(best)),
+        })
     }
 
     /// Whether the match is a puzzle that can no longer be solved from here.

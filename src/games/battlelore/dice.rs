@@ -80,10 +80,12 @@ impl Roll {
     /// Rolls so many dice together, at most [`MOST_DICE`].
     #[inline]
     pub(super) fn of(dice: u8, chance: &mut impl Chance) -> Self {
-        let mut roll = Self::default();
-        for place in roll.faces.iter_mut().take(usize::from(dice)) {
-            *place = Face::ALL[chance.below(6) as usize];
-            roll.len += 1;
+        let mut numbers = [0; MOST_DICE];
+        let numbers = &mut numbers[..usize::from(dice).min(MOST_DICE)];
+        chance.together(Face::ALL.len() as u32, numbers);
+        let mut roll = Self { len: numbers.len() as u8, ..Self::default() };
+        for (place, &number) in roll.faces.iter_mut().zip(&*numbers) {
+            *place = Face::ALL[number as usize];
         }
         roll
     }

@@ -24,6 +24,8 @@ pub mod morale;
 pub mod movement;
 pub mod muster;
 pub mod notation;
+#[cfg(test)]
+mod odds_tests;
 pub mod orders;
 #[cfg(test)]
 mod play_tests;
@@ -99,6 +101,11 @@ impl Rules for BattleLore {
             (None, Some(side)) => ToAct::one(side.seat()),
             (None, None) => muster::to_act(state),
         }
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Option<u32> {
+        Some(state.table.turn.number.into())
     }
 
     #[inline]

@@ -1,10 +1,10 @@
 //! Reading a puzzle's file, and trying out that its line wins.
 
-use super::{FROM, Puzzle, SOLVER, goes};
+use super::{FROM, ODDS, Puzzle, SOLVER, goes};
 use crate::engine::journal::{self, Journal, JournalError, Line};
 use crate::engine::notation::{number, seat};
 use crate::engine::quote::quoted;
-use crate::engine::{Notation, Seat, ToAct, options};
+use crate::engine::{Match, Notation, NotationError, Seat, ToAct, options};
 use crate::games::FileError;
 
 impl Puzzle {
@@ -40,17 +40,20 @@ impl Puzzle {
         let mut played = game.actions().map(|(seat, action)| (seat, R::action_text(action)));
         let before: Vec<_> = played.by_ref().take(head.from).collect();
         let line: Vec<_> = played.collect();
-        if line.first().is_none_or(|(seat, _)| *seat != head.solver) {
+        let Some((_, first)) = line.first().filter(|(seat, _)| *seat == head.solver) else {
             let text = format!("{} does not act after the first {} action(s)", head.solver.letter(), head.from);
             return Err(FileError::at(head.from_line, text));
-        }
+        };
+        let odds = head.odds_of(&game, first)?;
+        let goes = if odds.is_empty() { goes(head.solver, line.iter().map(|(seat, _)| *seat)).0 } else { 1 };
         Ok(Self {
             game: R::ID.to_owned(),
             name: name.to_owned(),
             options: options::written::<R>(game.options()),
             seed: game.seed(),
             solver: head.solver,
-            goes: goes(head.solver, line.iter().map(|(seat, _)| *seat)).0,
+            goes,
+            odds,
             before,
             line,
         })
@@ -62,6 +65,8 @@ struct Head {
     solver: Seat,
     from: usize,
     from_line: usize,
+    /// What stands behind each `odds`, with its line.
+    odds: Vec<(usize, String)>,
 }
 
 impl Head {
@@ -72,15 +77,20 @@ impl Head {
             (1..).zip(text.lines()).filter(|(_, line)| first_word(line) == key).map(|(number, _)| number).collect()
         };
         let last_line = |key: &str| lines_of(key).last().copied().unwrap_or(1);
-        let (mut solver, mut from) = (None, None);
+        let (mut solver, mut from, mut odds) = (None, None, Vec::new());
         for (key, value) in &journal.header.extra {
             let wrong = |text: String| FileError::at(last_line(key), text);
             let twice = match key.as_str() {
                 SOLVER => solver.replace(seat(value, seats).map_err(|error| wrong(error.0))?).is_some(),
                 FROM => from.replace(number(value, 0..=usize::MAX).map_err(|error| wrong(error.0))?).is_some(),
+                ODDS => {
+                    odds.push(value.clone());
+                    false
+                }
                 _ => {
                     let text = format!(
-                        "{} is no line of a puzzle’s header; it has those of a journal, `{SOLVER} SEAT` and `{FROM} NUMBER`",
+                        "{} is no line of a puzzle’s header; it has those of a journal, `{SOLVER} SEAT`, `{FROM} NUMBER`, and, \
+                         where dice decide, `{ODDS} PERCENT ACTION` for each first action",
                         quoted(&format!("{key} {value}"))
                     );
                     return Err(wrong(text));
@@ -95,8 +105,51 @@ impl Head {
             solver: solver.ok_or_else(|| missing(SOLVER))?,
             from: from.ok_or_else(|| missing(FROM))?,
             from_line: last_line(FROM),
+            odds: lines_of(ODDS).into_iter().zip(odds).collect(),
         })
     }
+
+    /// The chance of each first action, the best first; `first` is that of the line and has the best one.
+    fn odds_of<R: Notation>(&self, game: &Match<R>, first: &str) -> Result<Vec<(String, u16)>, FileError> {
+        let legal: Vec<String> = game.replay_to(self.from).legal(self.solver).iter().map(R::action_text).collect();
+        let mut odds: Vec<(String, u16)> = Vec::new();
+        for (line, text) in &self.odds {
+            let wrong = |text: String| Err(FileError::at(*line, text));
+            let (chance, action) = text.split_once(' ').unwrap_or((text, ""));
+            let chance = tenths(chance).map_err(|error| FileError::at(*line, error.0))?;
+            if !legal.iter().any(|legal| legal == action) {
+                return wrong(format!("{} is not allowed where the puzzle begins", quoted(action)));
+            }
+            if odds.iter().any(|(other, _)| other == action) {
+                return wrong(format!("{} is given twice", quoted(action)));
+            }
+            if odds.last().is_some_and(|(_, before)| *before < chance) {
+                return wrong("the chances do not stand in their order, the best first".to_owned());
+            }
+            odds.push((action.to_owned(), chance));
+        }
+        let Some((last, _)) = self.odds.last() else { return Ok(odds) };
+        let missing = legal.iter().find(|legal| odds.iter().all(|(action, _)| action != *legal));
+        if let Some(missing) = missing {
+            return Err(FileError::at(*last, format!("there is no `{ODDS}` line for {}", quoted(missing))));
+        }
+        let best = odds.first().map(|(_, chance)| *chance);
+        if odds.iter().any(|(action, chance)| action == first && Some(*chance) < best) {
+            let text = format!("the line begins with {}, which has not the best chance", quoted(first));
+            return Err(FileError::at(*last, text));
+        }
+        Ok(odds)
+    }
+}
+
+/// A chance like `61.2`, in tenths of a percent.
+fn tenths(text: &str) -> Result<u16, NotationError> {
+    let read = text.split_once('.').filter(|(_, tenth)| tenth.len() == 1).and_then(|(whole, tenth)| {
+        let [whole, tenth] = [whole, tenth].map(|part| number(part, 0..=100).ok());
+        Some(10 * whole? + tenth?)
+    });
+    read.filter(|chance| *chance <= 1000)
+        .ok_or_else(|| NotationError(format!("{} is no chance in percent; it has one decimal, `61.2`", quoted(text))))
 }
 
 /// Nothing is taken back or given up in a puzzle, and it says that it is over.

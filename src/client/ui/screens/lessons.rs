@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::session::lessons::{Learned, Lessons};
-use crate::client::session::puzzles::{Puzzles, Solved};
+use crate::client::session::puzzles::{Puzzles, Solved, task};
 use crate::client::session::{Ask, Overlay};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
@@ -107,7 +107,7 @@ fn to_solve(kit: &mut Kit, ui: &mut Ui, puzzles: &Puzzles, solved: &Solved) -> O
         game(kit, ui, &games[0].game);
         // The one that is pointed at says what is to be done.
         let line = match games.iter().find(|puzzle| kit.focus.is(button(puzzle))) {
-            Some(puzzle) => Words::new("puzzle-task").with("goes", puzzle.goes as i64),
+            Some(puzzle) => task(puzzle),
             None => {
                 let done = games.iter().filter(|puzzle| solved.has(puzzle)).count() as i64;
                 Words::new("puzzles-solved").with("solved", done).with("all", games.len() as i64)

@@ -106,6 +106,11 @@ fn draw(
     let mut child = kit.inside(ui, middle);
     let told = kit.scroll(&mut child, "verdict", |ui, kit| {
         verdict(kit, ui, &session, &outcome);
+        if let Some(words) = session.judged() {
+            ui.add_space(6.0);
+            let text = kit.say(&words);
+            kit.paragraph(ui, &text, kit.theme.bold(15.5), kit.theme.c.ink);
+        }
         standing(kit, ui, &session, &outcome, &statistics);
         ui.min_rect().height()
     });

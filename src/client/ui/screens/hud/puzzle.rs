@@ -1,19 +1,23 @@
-//! The puzzle: what is to be done, how many goes are left, and the way out of it. It stands where a lesson stands.
+//! The puzzle: what is to be done, how many goes are left, and the way out of it. It stands where a lesson stands. Where dice
+//! decide, it says what the choice was worth, and leads to the next one: the match need not be over.
 
-use bevy_egui::egui::{Rect, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::Table;
 use super::lesson::{Page, page};
-use crate::client::session::Ask;
-use crate::client::session::puzzles::Puzzles;
+use crate::client::session::puzzles::{Puzzles, percent, task};
+use crate::client::session::{Ask, Session};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
-use crate::games::puzzle::Standing;
+use crate::games::puzzle::{Puzzle, Standing};
 
 /// Width and height of the panel at 100 % text.
 const SIZE: Vec2 = vec2(256.0, 172.0);
+/// The same where dice decide: there is a button below the words.
+const SIZE_OF_ODDS: Vec2 = vec2(256.0, 256.0);
 
 /// Draws it under the column of round buttons or at their left, over `low`. Gives its rectangle; none if the match is no
 /// puzzle.
@@ -32,10 +36,13 @@ pub(super) fn panel(
         Standing::Going { goes_left } => goes_left,
         Standing::Solved | Standing::Failed => 0,
     };
-    let goes = puzzle.goes as i64;
-    let far = kit.say(&Words::new("puzzle-goes").with("left", left as i64).with("goes", goes));
+    let (far, size) = match puzzle.best_odds() {
+        Some(_) => (Words::new("puzzle-odds-rule"), SIZE_OF_ODDS),
+        None => (Words::new("puzzle-goes").with("left", left as i64).with("goes", puzzle.goes as i64), SIZE),
+    };
+    let far = kit.say(&far);
     let behind = 1.0 - left as f32 / puzzle.goes.max(1) as f32;
-    let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size: SIZE };
+    let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size };
     let page = page(kit, ui, (discs, low), head);
     if page.left {
         desk.question(Question {
@@ -46,20 +53,50 @@ pub(super) fn panel(
         });
     }
     let c = kit.theme.c;
-    let task = Words::new("puzzle-task").with("goes", goes);
-    let (now, style) = match standing {
-        Standing::Going { .. } => ("puzzle-how", Style::plain(c.ink)),
-        Standing::Solved => ("puzzle-solved", Style::bold(c.wax)),
-        Standing::Failed => ("puzzle-missed", Style::bold(c.wax)),
+    let style = match standing {
+        Standing::Going { .. } => Style::plain(c.ink),
+        Standing::Solved | Standing::Failed => Style::bold(c.wax),
     };
-    let mut child = kit.inside(ui, page.inner);
+    let mut inner = page.inner;
+    let solved = puzzle.best_odds().filter(|_| standing == Standing::Solved);
+    if let Some(Puzzle { game, name, .. }) = solved.and_then(|_| puzzles.after(puzzle)) {
+        let high = kit.button_height();
+        let rect = Rect::from_min_max(pos2(inner.left(), inner.bottom() - high), inner.right_bottom());
+        inner.set_bottom(rect.top() - 8.0);
+        let text = kit.t("puzzle-next");
+        kit.focus.on_group(2);
+        if kit.button(ui, rect, Id::new("puzzle panel next"), Stuff::Wax, &text, None).clicked {
+            desk.ask(Ask::Solve { game: game.clone(), puzzle: name.clone() });
+        }
+        kit.focus.on_group(0);
+    }
+    let told = [(task(puzzle), Style::bold(c.ink)), (now(session, puzzle, standing), style)]
+        .map(|(words, style)| (kit.tell_marked(session, &words), style));
+    kit.read_out("puzzle", &told.each_ref().map(|(text, _)| text.as_str()).join(" "));
+    let mut child = kit.inside(ui, inner);
     kit.scroll(&mut child, "puzzle", |ui, kit| {
-        for (words, style) in [(task, Style::bold(c.ink)), (Words::new(now), style)] {
-            let text = kit.tell_marked(session, &words);
-            let flow = kit.flow(ui.painter(), &bits(&text, &style, &|_| None), 15.0, ui.available_width());
+        for (text, style) in &told {
+            let flow = kit.flow(ui.painter(), &bits(text, style, &|_| None), 15.0, ui.available_width());
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y), Sense::hover());
             kit.paint_flow(ui.painter(), &flow, rect.min);
         }
     });
     Some(page.rect)
+}
+
+/// How it stands with the puzzle.
+fn now(session: &Session, puzzle: &Puzzle, standing: Standing) -> Words {
+    let Some(best) = puzzle.best_odds() else {
+        return Words::new(match standing {
+            Standing::Going { .. } => "puzzle-how",
+            Standing::Solved => "puzzle-solved",
+            Standing::Failed => "puzzle-missed",
+        });
+    };
+    let taken = percent(session.taken_odds().unwrap_or(0));
+    match standing {
+        Standing::Going { .. } => Words::new("puzzle-odds-how"),
+        Standing::Solved => Words::new("puzzle-odds-solved").with("odds", taken),
+        Standing::Failed => Words::new("puzzle-odds-missed").with("odds", taken).with("best", percent(best)),
+    }
 }

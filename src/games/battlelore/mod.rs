@@ -24,8 +24,6 @@ pub mod morale;
 pub mod movement;
 pub mod muster;
 pub mod notation;
-#[cfg(test)]
-mod odds_tests;
 pub mod orders;
 #[cfg(test)]
 mod play_tests;

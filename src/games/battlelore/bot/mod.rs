@@ -16,6 +16,8 @@ mod style;
 mod temper_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod turn_tests;
 
 use std::sync::LazyLock;
 

@@ -1,8 +1,8 @@
 //! Chances of a turn that can be computed by hand.
 
-use super::BattleLore;
 use crate::ai::odds::Odds;
 use crate::engine::{Notation as _, Seat};
+use crate::games::battlelore::BattleLore;
 
 /// The chances of South, which needs one Victory Banner and has ordered its units, in 216ths.
 fn odds(units: &str) -> Vec<(String, f64)> {

@@ -4,6 +4,7 @@ use super::bindings;
 use super::cards::CardId;
 use super::few::Few;
 use super::legal;
+use super::main_phase::is_basic;
 use super::modifiers;
 use super::options::OwnRefill;
 use super::position::{DECK, State, Table};
@@ -49,6 +50,9 @@ pub(super) fn cards_of(state: &State, seat: Seat) -> Few<CardId, DECK> {
 /// A sentence that says what does not hold.
 pub(super) fn sound(state: &State) -> Result<(), String> {
     let table = &state.table;
+    if let Some(seat) = table.tasks.iter().flat_map(Task::seats).find(|seat| seat.0 >= table.seats) {
+        return Err(format!("{} has something to do and has no seat", seat.letter()));
+    }
     for seat in table.all_seats() {
         let letter = seat.letter();
         if table.player(seat).out {
@@ -61,6 +65,12 @@ pub(super) fn sound(state: &State) -> Result<(), String> {
         cards(state, seat)?;
         if state.secret(seat).prizes.len() != usize::from(table.prizes[seat.index()]) {
             return Err(format!("the Prizes of {letter} are not counted as they are"));
+        }
+        let secret = state.secret(seat);
+        if let Some(card) =
+            secret.actives.iter().chain(secret.bench.iter()).find(|card| !card.pokemon().is_some_and(is_basic))
+        {
+            return Err(format!("{letter} has placed {card}, which is no Basic Pokémon"));
         }
         mons(table, seat)?;
     }

@@ -287,6 +287,22 @@ impl Task {
     pub fn binds(&self) -> bool {
         matches!(self, Self::Bind { .. } | Self::BindActive { .. } | Self::Face { .. })
     }
+
+    /// The seats that it names.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        let seats = match *self {
+            Self::Run(run) => [Some(run.who), run.opponent, run.asks],
+            Self::Face { owner: seat, .. } | Self::Fill(seat) | Self::Surplus(seat) => [Some(seat), None, None],
+            Self::Stadium { facing, .. } => [facing, None, None],
+            Self::Strike(_)
+            | Self::KnockOuts(_)
+            | Self::Offer(_)
+            | Self::Bind { .. }
+            | Self::BindActive { .. }
+            | Self::Retreat { .. } => [None; 3],
+        };
+        seats.into_iter().flatten()
+    }
 }
 
 impl Default for Task {

@@ -51,7 +51,7 @@ pub(super) fn cards_of(state: &State, seat: Seat) -> Few<CardId, DECK> {
 pub(super) fn sound(state: &State) -> Result<(), String> {
     let table = &state.table;
     if let Some(seat) = table.tasks.iter().flat_map(Task::seats).find(|seat| seat.0 >= table.seats) {
-        return Err(format!("{} has something to do and has no seat", seat.letter()));
+        return Err(format!("seat {} has something to do and is not there", u32::from(seat.0) + 1));
     }
     for seat in table.all_seats() {
         let letter = seat.letter();

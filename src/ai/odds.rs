@@ -98,7 +98,8 @@ impl<R: Rules> Odds<R> {
             let mut then = state.clone();
             R::carry_out(&mut then, seat, action, &mut walk, &mut Silent);
             let chance = self.chance(&then)?;
-            if walk.shuffled && chance > 0.0 {
+            // Only after the turn is the order of a pile nothing to it.
+            if walk.shuffled && (chance > 0.0 || self.runs(&then)) {
                 return Err(TooLarge);
             }
             let weight = walk.weight();

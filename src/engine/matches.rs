@@ -166,7 +166,8 @@ impl<R: Rules> Match<R> {
             R::legal(&state, seat, &mut legal);
             legal.is_empty()
         };
-        if seats.is_empty() || seats.iter().any(stuck) {
+        let there = |seat: Seat| seat.index() < R::seats(&options);
+        if seats.is_empty() || !seats.iter().all(there) || seats.iter().any(stuck) {
             return Err(NoBeginning::Stuck);
         }
         Ok(Self::begun(options, seed, false, state, Seeded::new(seed)))

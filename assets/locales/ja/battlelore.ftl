@@ -545,7 +545,7 @@ battlelore-button-orders-done = 指令を終える
 battlelore-button-moves-done = 移動を終える
 battlelore-button-moves-done-about = 指令を受けたユニットはまだどれも動いておらず、今いる場所からは攻撃もできません。このままでは指令が無駄になります。
 battlelore-button-battles-done = 戦闘を終える
-battlelore-button-battles-done-about = 指令を受けたユニットのうち{ $count }つがまだ攻撃できます。フェイズを終えると攻撃できなくなります。
+battlelore-button-battles-done-about = 指令を受けた{ $count }ユニットがまだ攻撃できます。フェイズを終えると攻撃できなくなります。
 battlelore-button-calls-done-about = 指令を受けたユニットがまだ大地の精霊を呼べます。フェイズを終えると呼べなくなります。
 battlelore-button-ignore = { $flags ->
     [0] 退く

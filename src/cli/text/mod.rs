@@ -132,6 +132,9 @@ impl Table {
         table.practice = journal.is_practice();
         table.told = table.live.chronicle().len().saturating_sub(LAST);
         table.save_with(Writer::go_on(path, &journal));
+        if journal.clock().is_some() {
+            table.save(Writer::clock_off);
+        }
         if table.live.outcome().is_some() && !journal.says_over() {
             // The program was ended between the last action and this line.
             table.save(Writer::over);

@@ -66,9 +66,14 @@ pub(super) fn keep_puzzle(
     session: Res<Session>,
     mut solved: ResMut<Solved>,
     data: Res<DataFolder>,
-    mut notices: ResMut<Notices>,
+    (mut notices, mut seen): (ResMut<Notices>, Local<Option<(u32, usize)>>),
 ) {
     let Some(puzzle) = session.puzzle.as_ref().filter(|puzzle| !solved.has(puzzle)) else { return };
+    let now = Some((session.serial, session.live.len()));
+    if *seen == now {
+        return;
+    }
+    *seen = now;
     if session.standing() == Some(Standing::Solved)
         && let Err(error) = solved.keep(puzzle, &data)
     {

@@ -370,8 +370,9 @@ impl House<'_, '_> {
         if session.thinking.is_some() {
             return;
         }
-        if session.is_guided() {
-            session.hint = session.shown(seat);
+        let known = session.best_known(seat);
+        if session.is_guided() || known.is_some() {
+            session.hint = known.or_else(|| session.shown(seat));
             self.sounds.write(PlaySound { name: "hint", interface: true });
             return;
         }
@@ -414,9 +415,10 @@ impl House<'_, '_> {
             }
             occupants.rotate_right(1);
         }
-        // So is a match that begins from a position.
+        // A match from a position begins there again.
         if !session.live.is_dealt() && (same_seed || session.live.outcome().is_none()) {
-            let journal = beginning_of(&*session.live, &occupants);
+            let seed = if same_seed { session.live.seed() } else { any_seed() };
+            let journal = beginning_of(&*session.live, &occupants, seed);
             return match keep(&Saves::new(self.data.matches()), journal.as_bytes(), None) {
                 Ok(path) => self.resume(&path, false),
                 Err(why) => self.playing.notices.push(why),

@@ -89,10 +89,10 @@ pub(super) fn pass(
     mut asked: Local<Option<(u32, usize)>>,
 ) {
     let busy = playing.busy() || mind.is_some() || session.hand_over.is_some() || session.replay.is_some();
-    // A puzzle that is missed waits until something has been taken back.
-    let busy = busy || session.is_guided() || session.is_missed();
     let now = Some((session.serial, session.live.len()));
-    if busy || *asked == now || *screen.get() != Screen::Table {
+    // A puzzle that is missed waits until something has been taken back.
+    let waits = busy || session.is_guided() || *screen.get() != Screen::Table;
+    if waits || *asked == now || session.is_missed() {
         return;
     }
     *asked = now;

@@ -179,8 +179,12 @@ impl Session {
     #[must_use]
     pub fn shown(&self, seat: Seat) -> Option<Thought> {
         let Now::Step { left, .. } = self.now() else { return None };
-        let first = *left.first()?;
-        let choice = self.live.choices(seat).into_iter().find(|choice| choice.text == first)?;
+        self.as_hint(seat, left.first()?)
+    }
+
+    /// A legal action as a hint.
+    pub(super) fn as_hint(&self, seat: Seat, action: &str) -> Option<Thought> {
+        let choice = self.live.choices(seat).into_iter().find(|choice| choice.text == action)?;
         Some(Thought { text: choice.text, targets: choice.targets, reason: None })
     }
 

@@ -267,7 +267,7 @@ pub trait Live: Send + Sync {
     fn setting(&self) -> Setting;
     /// Every face that the match can need.
     fn faces(&self) -> Vec<Face>;
-    /// The position in notation with all that is hidden in it: for tests and bug reports, never for the screen.
+    /// The position in notation with all that is hidden in it: for tests, and for whoever sees all; never for the screen.
     fn position_text(&self) -> String;
     /// The position in notation as it may be for all that the viewer knows: what is hidden from them is made up, always in the
     /// same way. None if nothing is hidden.

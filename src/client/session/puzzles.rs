@@ -5,6 +5,7 @@ use std::io;
 use bevy::prelude::*;
 
 use super::Session;
+use super::live::Thought;
 use super::ticks::Ticks;
 use crate::client::folders::assets;
 use crate::client::settings::{DataFolder, Notices};
@@ -110,6 +111,13 @@ impl Session {
     pub fn taken_odds(&self) -> Option<u16> {
         let puzzle = self.puzzle.as_ref()?;
         puzzle.odds_of(&self.live.action(puzzle.from())?.1)
+    }
+
+    /// What has the best chance in a puzzle in which dice decide, as a hint; none once something has been chosen.
+    #[must_use]
+    pub fn best_known(&self, seat: Seat) -> Option<Thought> {
+        let puzzle = self.puzzle.as_ref().filter(|puzzle| self.live.len() == puzzle.from())?;
+        self.as_hint(seat, &puzzle.odds.first()?.0)
     }
 
     /// What is said of the choice in a puzzle in which dice decide, once the match is over: the dice may say something else.

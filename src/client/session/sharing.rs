@@ -41,10 +41,10 @@ fn header_of(live: &dyn Live, occupants: &[Occupant]) -> Header {
     Header { position: live.start(), ..header }
 }
 
-/// A match that begins as this one has begun.
+/// A match that begins as this one has begun, with the chance of `seed`.
 #[must_use]
-pub fn beginning_of(live: &dyn Live, occupants: &[Occupant]) -> String {
-    header_of(live, occupants).to_string()
+pub fn beginning_of(live: &dyn Live, occupants: &[Occupant], seed: u64) -> String {
+    Header { seed, ..header_of(live, occupants) }.to_string()
 }
 
 /// A match that begins as this one stands, for all that the viewer knows: nothing in it says what is hidden from them.

@@ -35,7 +35,7 @@
 //! note what was hidden is made up
 //! position
 //!   turn A
-//!   hand A r8 b3 tactics:fog
+//!   hand A r8 b3 FO
 //!   …
 //! ---
 //! practice

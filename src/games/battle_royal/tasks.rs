@@ -288,20 +288,21 @@ impl Task {
         matches!(self, Self::Bind { .. } | Self::BindActive { .. } | Self::Face { .. })
     }
 
-    /// The seats that it names.
+    /// The seats that it names, and those of the Pokémon that it names one by one.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        let seats = match *self {
-            Self::Run(run) => [Some(run.who), run.opponent, run.asks],
-            Self::Face { owner: seat, .. } | Self::Fill(seat) | Self::Surplus(seat) => [Some(seat), None, None],
-            Self::Stadium { facing, .. } => [facing, None, None],
-            Self::Strike(_)
-            | Self::KnockOuts(_)
-            | Self::Offer(_)
-            | Self::Bind { .. }
-            | Self::BindActive { .. }
-            | Self::Retreat { .. } => [None; 3],
+        let (seats, mons) = match *self {
+            Self::Run(run) => ([Some(run.who), run.opponent, run.asks], [run.me, run.other, run.newcomer, run.mon]),
+            Self::Strike(strike) => ([None; 3], [Some(strike.attacker), strike.target, None, None]),
+            Self::Offer(trigger) => ([None; 3], [Some(trigger.me), trigger.other, None, None]),
+            Self::Bind { mon, .. } | Self::BindActive { mon, .. } => ([None; 3], [Some(mon), None, None, None]),
+            Self::Retreat { from, to, .. } => ([None; 3], [Some(from), Some(to), None, None]),
+            Self::Face { owner: seat, .. } | Self::Fill(seat) | Self::Surplus(seat) => {
+                ([Some(seat), None, None], [None; 4])
+            }
+            Self::Stadium { facing, .. } => ([facing, None, None], [None; 4]),
+            Self::KnockOuts(_) => ([None; 3], [None; 4]),
         };
-        seats.into_iter().flatten()
+        seats.into_iter().flatten().chain(mons.into_iter().flatten().map(MonId::seat))
     }
 }
 

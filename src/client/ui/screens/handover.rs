@@ -48,7 +48,9 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
     let fit = 30.0 * ((rect.width() - 50.0) / natural).clamp(0.6, 1.0);
     let shown = kit.title(ui.painter(), at, Align2::CENTER_CENTER, &words, fit, c.ink);
     let detail = kit.t("handover-about");
-    kit.read_out("hand-over", &format!("{words} {detail}"));
+    if kit.spoken.on {
+        kit.read_out("hand-over", &format!("{words} {detail}"));
+    }
     let mut job = LayoutJob::simple(detail, kit.theme.font(16.0), c.ink_soft, rect.width() - 60.0);
     job.halign = Align::Center;
     let galley = ui.painter().layout_job(job);

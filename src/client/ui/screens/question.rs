@@ -45,7 +45,9 @@ fn draw(
     };
     let heading = kit.say(&words);
     let detail = question.detail.as_ref().map(|detail| kit.say(detail)).unwrap_or_default();
-    kit.read_out("question", &format!("{heading} {detail}"));
+    if kit.spoken.on {
+        kit.read_out("question", &format!("{heading} {detail}"));
+    }
     let c = kit.theme.c;
     let wide = kit.theme.em(460.0).min(ui.max_rect().width() - 40.0);
     let pad = kit.theme.pad(24.0);

@@ -169,7 +169,9 @@ pub(super) fn hint(
         shown.extend(hint.targets.last());
     }
     let texts = advice(kit, table, hint);
-    kit.read_out("hint", &texts.join(" "));
+    if kit.spoken.on {
+        kit.read_out("hint", &texts.join(" "));
+    }
     let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(250.0));
     let icon = kit.theme.em(24.0);
     let keyed = told_now(kit, table, hud).is_none_or(|(explained, _)| explained.rule.is_none());

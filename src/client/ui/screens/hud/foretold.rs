@@ -145,7 +145,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
         Some((_, covered, rows, rect)) if covered <= RATHER => Some((rows, rect)),
         // A home that is full is left for free room nearby.
         Some((_, _, rows, rect)) => match beside() {
-            Some(free) if clear.cost(free.1) <= RATHER && distance(near, free.1) <= NEAR => Some(free),
+            Some(free) if cost(free.1, None) <= RATHER && distance(near, free.1) <= NEAR => Some(free),
             _ => Some((rows, rect)),
         },
         None => beside(),

@@ -74,7 +74,9 @@ pub(super) fn draw(
     let foretold = foretold.filter(|words| **words != sheet.title && !sheet.lines.contains(words));
     let lines: Vec<&Words> = foretold.chain(&sheet.lines).collect();
     let texts: Vec<String> = lines.iter().map(|words| kit.tell(table.session, words)).collect();
-    kit.read_out("inspected", &format!("{} {}", title.text(), texts.join(" ")));
+    if kit.spoken.on {
+        kit.read_out("inspected", &format!("{} {}", title.text(), texts.join(" ")));
+    }
     let terms = book.map(|book| explained(book, texts)).unwrap_or_default();
     let shown = (inspected, sheet.picture.as_ref(), &lines[..], &terms[..]);
     let mut content = Content::new(kit, ui, table, shown, vec2(inner, room.height() * 0.42));

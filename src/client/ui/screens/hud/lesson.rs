@@ -147,8 +147,10 @@ fn told(kit: &mut Kit, ui: &mut Ui, table: &Table, step: &Step) {
         .into_iter()
         .filter_map(|(key, style)| Some((kit.tell_marked(table.session, &Words::new(key?)), style)))
         .collect();
-    let texts: Vec<&str> = paragraphs.iter().map(|(text, _)| text.as_str()).collect();
-    kit.read_out("lesson", &texts.join(" "));
+    if kit.spoken.on {
+        let texts: Vec<&str> = paragraphs.iter().map(|(text, _)| text.as_str()).collect();
+        kit.read_out("lesson", &texts.join(" "));
+    }
     for (text, style) in paragraphs {
         let flow = kit.flow(
             ui.painter(),

@@ -191,9 +191,9 @@ pub(super) fn draw(
     }
     let covered: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).chain(over).collect();
     // The sheet of results says all that plates, pills and the chronicle's end do, and they would cover a table seen from afar.
-    let sheet = desk.screen() == Screen::Results && !room.panels.is_empty();
+    let results = desk.screen() == Screen::Results && !room.panels.is_empty();
     let is_caption = |pill: &Pill| stage.layout.caption.as_ref() == Some(pill);
-    let hung = projected.0.iter().filter(|(_, pill)| is_caption(pill) == sheet);
+    let hung = projected.0.iter().filter(|(_, pill)| is_caption(pill) == results);
     let pills = pills(&mut kit, ui, &session, hung, &covered);
     let busy = director.busy();
     let fresh = if kit.theme.still { 0.0 } else { 1.0 - (kit.theme.now - hud.phase_since) / FRESH };
@@ -220,14 +220,16 @@ pub(super) fn draw(
     above::seals(&mut kit, ui, &table);
     let looking_back = session.waiting.is_some();
     let mut told = if playing { foretold::told(&kit, &table, &hud) } else { Vec::new() };
-    kit.read_out("foretold", &told.join(" "));
+    if kit.spoken.on {
+        kit.read_out("foretold", &told.join(" "));
+    }
     let mut wish = None;
     let mut refuses = false;
     let mut shown = Vec::new();
     let mut taken = None;
     let mut counted = None;
     let mut pressed = None;
-    let mut plates = if sheet { Vec::new() } else { plates::opponents(&mut kit, ui, &table) };
+    let mut plates = if results { Vec::new() } else { plates::opponents(&mut kit, ui, &table) };
     let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut taken);
     let foot;
     let mut homes = foretold::Homes::default();
@@ -245,7 +247,7 @@ pub(super) fn draw(
             chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, (discs.top(), low, low), &mut shown);
         }
     } else {
-        foot = match sheet {
+        foot = match results {
             false => plates::own(&mut kit, ui, &table),
             true => Rect::from_min_size(ui.max_rect().left_bottom(), vec2(0.0, 0.0)),
         };
@@ -269,7 +271,7 @@ pub(super) fn draw(
             .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
         match lesson {
             Some(lesson) => right = lesson.left(),
-            None if !hud.wide && !sheet => {
+            None if !hud.wide && !results => {
                 let rect = chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
                 // As wide as the one over the own plate, or, where something stands beside the chronicle, as the chronicle.
                 let wide = rect.with_min_x(rect.right() - foot.width().max(rect.width()));

@@ -72,7 +72,9 @@ pub(super) fn panel(
     }
     let told = [(task(puzzle), Style::bold(c.ink)), (now(session, puzzle, standing), style)]
         .map(|(words, style)| (kit.tell_marked(session, &words), style));
-    kit.read_out("puzzle", &told.each_ref().map(|(text, _)| text.as_str()).join(" "));
+    if kit.spoken.on {
+        kit.read_out("puzzle", &told.each_ref().map(|(text, _)| text.as_str()).join(" "));
+    }
     let mut child = kit.inside(ui, inner);
     kit.scroll(&mut child, "puzzle", |ui, kit| {
         for (text, style) in &told {

@@ -96,8 +96,8 @@ impl Card {
 
     /// Position of the card in [`Card::all`].
     #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// What the card is.

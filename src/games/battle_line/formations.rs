@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::cards::{Card, TroopSet};
+use super::lineup::{EIGHT, Lineup, SHIELD_NUMBERS};
 
 /// The five formations from weakest to strongest (Rules 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -87,115 +88,6 @@ impl Best {
     }
 }
 
-/// The bit of Companion Cavalry's only number, 8 (Rules 7.2).
-const EIGHT: u16 = 1 << 7;
-/// The bits of the numbers that Shield Bearers can stand for (Rules 7.2).
-const SHIELD_NUMBERS: u16 = 0b111;
-
-/// Cards of one side, added up.
-#[derive(Clone, Copy, Debug, Default)]
-struct Lineup {
-    cards: u8,
-    troops: u8,
-    sum: u8,
-    /// Bit 0 is number 1.
-    numbers: u16,
-    /// One bit a colour.
-    colours: u8,
-    leader: bool,
-    cavalry: bool,
-    shields: bool,
-}
-
-impl Lineup {
-    #[inline]
-    fn new(cards: &[Card]) -> Self {
-        let mut lineup = Self { cards: cards.len() as u8, ..Self::default() };
-        for &card in cards {
-            let index = card.index() as u8;
-            match card {
-                Card::ALEXANDER | Card::DARIUS => lineup.leader = true,
-                Card::CAVALRY => lineup.cavalry = true,
-                Card::SHIELDS => lineup.shields = true,
-                _ => {
-                    let colour = index / 10;
-                    let number = index - colour * 10;
-                    lineup.troops += 1;
-                    lineup.sum += number + 1;
-                    lineup.numbers |= 1 << number;
-                    lineup.colours |= 1 << colour;
-                }
-            }
-        }
-        lineup
-    }
-
-    fn has_wild(&self) -> bool {
-        self.cards != self.troops
-    }
-
-    /// The sum if every wild is as high as it can be.
-    fn highest_sum(&self) -> u8 {
-        self.sum + 10 * u8::from(self.leader) + 8 * u8::from(self.cavalry) + 3 * u8::from(self.shields)
-    }
-
-    fn numbers_differ(&self) -> bool {
-        self.numbers.count_ones() == u32::from(self.troops)
-    }
-
-    fn one_colour(&self) -> bool {
-        self.colours & self.colours.wrapping_sub(1) == 0
-    }
-
-    /// The colours that the whole side could have, one bit each.
-    fn open_colours(&self) -> u8 {
-        if self.colours == 0 { 0b11_1111 } else { self.colours }
-    }
-
-    /// Lowest numbers (counted from 0) of the runs that hold all the troops, highest first.
-    fn runs(&self, size: u8) -> impl Iterator<Item = u8> + use<> {
-        let (lowest, highest) = if self.numbers == 0 {
-            (0, 10 - size)
-        } else {
-            let top = 15 - self.numbers.leading_zeros() as u8;
-            let bottom = self.numbers.trailing_zeros() as u8;
-            ((top + 1).saturating_sub(size), bottom.min(10 - size))
-        };
-        (lowest..=highest).rev()
-    }
-
-    /// The numbers that have to be filled in to make this run if only those `there` can be had; `None` if it cannot be
-    /// made. The wilds take what is not there, each within its own numbers.
-    #[inline]
-    fn fill_run(&self, run: u16, there: u16) -> Option<u16> {
-        let mut rest = run & !self.numbers;
-        if self.cavalry {
-            if rest & EIGHT == 0 {
-                return None;
-            }
-            rest &= !EIGHT;
-        }
-        if self.shields {
-            let could = rest & SHIELD_NUMBERS;
-            let should = could & !there;
-            let number = if should == 0 { could } else { should };
-            if number == 0 {
-                return None;
-            }
-            rest &= !lowest_bit(number);
-        }
-        if self.leader {
-            let should = rest & !there;
-            rest &= !lowest_bit(if should == 0 { rest } else { should });
-        }
-        (rest & !there == 0).then_some(rest)
-    }
-}
-
-fn lowest_bit(bits: u16) -> u16 {
-    bits & bits.wrapping_neg()
-}
-
 /// The bits of a run and its sum.
 fn run(start: u8, size: u8) -> (u16, u8) {
     let bits = ((1 << size) - 1) << start;
@@ -248,7 +140,7 @@ pub fn value(cards: &[Card], size: u8, fog: bool) -> Option<Value> {
 pub fn best_above(cards: &[Card], size: u8, fog: bool, unseen: TroopSet, floor: Value) -> Option<Best> {
     let lineup = Lineup::new(cards);
     let free = size.saturating_sub(lineup.cards);
-    if unseen.len() < free {
+    if free > 0 && unseen.len() < free {
         return None;
     }
     let found = if fog {
@@ -269,7 +161,7 @@ pub fn best_above(cards: &[Card], size: u8, fog: bool, unseen: TroopSet, floor: 
 
 #[inline]
 fn wedge(lineup: &Lineup, size: u8, unseen: TroopSet, floor: Value) -> Option<Best> {
-    if !lineup.one_colour() || !lineup.numbers_differ() {
+    if !lineup.one_colour() || !lineup.numbers_differ {
         return None;
     }
     // An empty side looks at all colours at once.
@@ -306,9 +198,9 @@ fn phalanx(lineup: &Lineup, size: u8, free: u8, unseen: TroopSet, floor: Value) 
     if floor.formation > Formation::Phalanx {
         return None;
     }
-    let mut numbers = match lineup.troops {
+    let mut numbers = match lineup.numbers {
         0 => 0x3ff,
-        _ if lineup.numbers & (lineup.numbers - 1) == 0 => lineup.numbers,
+        numbers if numbers & (numbers - 1) == 0 => numbers,
         _ => return None,
     };
     if lineup.cavalry {
@@ -346,7 +238,7 @@ fn battalion(lineup: &Lineup, free: u8, unseen: TroopSet, floor: Value) -> Optio
             continue;
         }
         let (numbers, sum) = highest(there, free);
-        let sum = sum + lineup.highest_sum();
+        let sum = sum + lineup.highest_sum;
         if found.is_none_or(|best| best.value.sum < sum) {
             found = Some(Best::new(Formation::Battalion, sum, TroopSet::of_colour(colour, numbers)));
         }
@@ -356,7 +248,7 @@ fn battalion(lineup: &Lineup, free: u8, unseen: TroopSet, floor: Value) -> Optio
 
 #[inline]
 fn skirmish(lineup: &Lineup, size: u8, unseen: TroopSet, floor: Value) -> Option<Best> {
-    if floor.formation > Formation::Skirmish || !lineup.numbers_differ() {
+    if floor.formation > Formation::Skirmish || !lineup.numbers_differ {
         return None;
     }
     let there = unseen.any_numbers();
@@ -380,7 +272,7 @@ fn skirmish(lineup: &Lineup, size: u8, unseen: TroopSet, floor: Value) -> Option
 
 #[inline]
 fn host(lineup: &Lineup, mut free: u8, unseen: TroopSet) -> Best {
-    let mut sum = lineup.highest_sum();
+    let mut sum = lineup.highest_sum;
     let mut filling = TroopSet::NONE;
     let mut number = 10;
     while free > 0 && number > 0 {

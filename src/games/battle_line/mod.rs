@@ -9,6 +9,7 @@ pub mod declaration;
 pub mod ending;
 pub mod events;
 pub mod formations;
+mod lineup;
 pub mod notation;
 #[cfg(test)]
 mod play_tests;

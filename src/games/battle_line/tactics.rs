@@ -1,9 +1,9 @@
 //! Tactics cards (Rules 7): what they need, and what they do.
 
 use super::BattleLine;
-use super::cards::{Card, DeckKind, Kind};
+use super::cards::{Card, CardSet, DeckKind, Kind, TACTICS, TROOPS};
 use super::events::Event;
-use super::position::{FLAGS, FlagId, Phase, Scouted, State, Table, other};
+use super::position::{FlagId, Phase, Scouted, State, Table, other};
 use super::refusals::Refusal;
 use super::turn::{Action, after_effect, check_free, check_in_hand, check_unclaimed, leave_hand, place};
 use crate::engine::{Seat, Sink};
@@ -11,26 +11,24 @@ use crate::engine::{Seat, Sink};
 /// Appends the legal plays of tactics cards; the lock has been looked at, `free` are the flags with a free own slot.
 pub(super) fn legal(state: &State, seat: Seat, free: &[FlagId], out: &mut Vec<Action>) {
     let unclaimed = state.table.unclaimed();
-    let mut room = [(Card::FOG, FlagId::FIRST); FLAGS * 4];
     for card in state.hands[seat.index()].tactics().iter() {
         match card {
             Card::SCOUT if state.decks.is_empty() => {}
             Card::SCOUT => out.push(Action::Scout),
             Card::REDEPLOY => {
-                for &(card, from) in lying(&state.table, seat, &mut room) {
+                for (card, from) in lying(&state.table, seat) {
                     out.push(Action::Redeploy { card, from, to: None });
                     let targets = free.iter().filter(|&&to| to != from);
                     out.extend(targets.map(|&to| Action::Redeploy { card, from, to: Some(to) }));
                 }
             }
             Card::DESERTER => {
-                let targets = lying(&state.table, other(seat), &mut room);
-                out.extend(targets.iter().map(|&(card, from)| Action::Deserter { card, from }));
+                let targets = lying(&state.table, other(seat));
+                out.extend(targets.map(|(card, from)| Action::Deserter { card, from }));
             }
             Card::TRAITOR if free.is_empty() => {}
             Card::TRAITOR => {
-                let troops = lying(&state.table, other(seat), &mut room);
-                for &(card, from) in troops.iter().filter(|(card, _)| card.is_troop()) {
+                for (card, from) in lying(&state.table, other(seat)).filter(|(card, _)| card.is_troop()) {
                     out.extend(free.iter().map(|&to| Action::Traitor { card, from, to }));
                 }
             }
@@ -43,21 +41,17 @@ pub(super) fn legal(state: &State, seat: Seat, free: &[FlagId], out: &mut Vec<Ac
     }
 }
 
-/// Room for all the cards of a player at the flags.
-type Room = [(Card, FlagId); FLAGS * 4];
-
 /// A player's cards at unclaimed flags and where they lie, in the order of the cards.
-fn lying<'a>(table: &Table, seat: Seat, room: &'a mut Room) -> &'a [(Card, FlagId)] {
-    let mut count = 0;
+#[inline]
+fn lying(table: &Table, seat: Seat) -> impl Iterator<Item = (Card, FlagId)> + use<> {
+    let (mut cards, mut places) = (CardSet::NONE, [FlagId::FIRST; (TROOPS + TACTICS) as usize]);
     for flag in table.unclaimed().iter() {
         for &card in table.side(flag, seat).cards() {
-            room[count] = (card, flag);
-            count += 1;
+            cards.insert(card);
+            places[card.index()] = flag;
         }
     }
-    let cards = &mut room[..count];
-    cards.sort_unstable();
-    cards
+    cards.iter().map(move |card| (card, places[card.index()]))
 }
 
 /// The card is in the hand, of this kind, and the lock allows another one (Rules 7.1).

@@ -82,7 +82,8 @@ pub fn find<R: Bots + Imagine>(
     Ok(found)
 }
 
-/// The hardest puzzle of a match. What is too large at some moment of a turn is so before it as well.
+/// The hardest puzzle of a match. Where one moment of a turn is too large to be walked through, those before it are left out as well:
+/// most of them are even larger.
 fn in_match<R: Bots + Imagine>(game: &Match<R>, plan: Plan, onlooker: &dyn Onlooker) -> Option<Chances<R>> {
     let mut best: Option<Chances<R>> = None;
     let last = R::turn(game.state())?;

@@ -215,7 +215,7 @@ battle_royal-inspect-bench = Pokémon on the Bench wait; they move up when an Ac
 battle_royal-inspect-common = Items, Supporters and Stadiums are played here.
 battle_royal-inspect-discards = Everybody may look through it; equal cards are shown once.
 battle_royal-inspect-deck = Whoever has to draw from an empty deck at the start of their turn is out.
-battle_royal-inspect-prizes = Knock a Pokémon out and take one. Whoever takes the last one wins.
+battle_royal-inspect-prizes = Knock Out a Pokémon and take one. Whoever takes the last one wins.
 
 ## Why not
 
@@ -227,7 +227,7 @@ battle_royal-why-benched = Only Active Pokémon attack and retreat; it has no Ab
 battle_royal-why-nothing-to-do = It can do nothing now: there is nobody to attack.
 battle_royal-why-deck = Nobody looks into a deck unless a card says so.
 battle_royal-why-discards = Nothing is taken from the discard pile unless a card says so; inspect it to see the cards.
-battle_royal-why-prizes = Prizes are taken by knocking Pokémon out.
+battle_royal-why-prizes = Prizes are taken for Knock Outs.
 battle_royal-why-hand = Nobody looks into the hand of another player unless a card says so.
 battle_royal-why-card-first = Choose a card from your hand first, then its place.
 battle_royal-why-placing = Before the match only Basic Pokémon are placed.
@@ -242,17 +242,17 @@ battle_royal-refusal-other-kind = This is another kind of card; play it as what 
 battle_royal-refusal-no-own-pokemon = There is none of your Pokémon; choose one of your own.
 battle_royal-refusal-bench-full = Your Bench is full; make room first.
 battle_royal-refusal-two-actives-first = Both Active Spots come first; fill them before the Bench.
-battle_royal-refusal-first-turn-evolution = Nobody evolves in their first turn; wait for the next one.
-battle_royal-refusal-first-turn-supporter = No Supporter in the first turn; play it in the next one.
-battle_royal-refusal-first-turn-attack = Only whoever goes last attacks in their first turn; wait for the next one.
+battle_royal-refusal-first-turn-evolution = Nobody evolves on their first turn; wait for the next one.
+battle_royal-refusal-first-turn-supporter = No Supporter on the first turn; play it on the next one.
+battle_royal-refusal-first-turn-attack = Only whoever goes last attacks on their first turn; wait for the next one.
 battle_royal-refusal-other-line = It evolves only from the Pokémon that its card names.
-battle_royal-refusal-too-new = This Pokémon came into play or evolved in this turn; wait for the next one.
+battle_royal-refusal-too-new = This Pokémon came into play or evolved this turn; wait for the next one.
 battle_royal-refusal-energy-attached = No more Energy this turn: two basic ones on two Pokémon, or one Special Energy.
-battle_royal-refusal-same-pokemon = It got its basic Energy in this turn; attach the second one to another Pokémon.
+battle_royal-refusal-same-pokemon = It got its basic Energy this turn; attach the second one to another Pokémon.
 battle_royal-refusal-wrong-holder = This card cannot be attached to this Pokémon; choose another one.
 battle_royal-refusal-has-tool = It has a Tool; choose a Pokémon without one.
-battle_royal-refusal-supporter-played = You have played a Supporter in this turn; play the next one in your next turn.
-battle_royal-refusal-stadium-played = You have played a Stadium in this turn; play the next one in your next turn.
+battle_royal-refusal-supporter-played = You have played a Supporter this turn; play the next one on your next turn.
+battle_royal-refusal-stadium-played = You have played a Stadium this turn; play the next one on your next turn.
 battle_royal-refusal-same-stadium = A Stadium of this name is in play; play another one.
 battle_royal-refusal-forbidden = An effect forbids it; wait until it is over.
 battle_royal-refusal-condition = What the card asks for does not hold; read its text.
@@ -260,9 +260,9 @@ battle_royal-refusal-cost = You cannot pay what it costs; it needs more cards.
 battle_royal-refusal-no-change = It would change nothing; keep it.
 battle_royal-refusal-no-ability = This Pokémon has no Ability to use; choose another one.
 battle_royal-refusal-ability-off = Its Ability does not work now; look at what switches it off.
-battle_royal-refusal-used = It was used in this turn; wait for the next one.
+battle_royal-refusal-used = It was used this turn; wait for the next one.
 battle_royal-refusal-no-stadium = There is no such Stadium in play; choose one that lies there.
-battle_royal-refusal-retreated = You have retreated in this turn; wait for the next one.
+battle_royal-refusal-retreated = You have retreated this turn; wait for the next one.
 battle_royal-refusal-holds-still = A Pokémon that is Asleep or Paralyzed neither attacks nor retreats; cure it first.
 battle_royal-refusal-not-active = It is not Active; only Active Pokémon do that.
 battle_royal-refusal-not-benched = It is not on the Bench; choose a Benched Pokémon.
@@ -273,7 +273,7 @@ battle_royal-refusal-turn-ended = Its Ability has used up its attack of this tur
 battle_royal-refusal-no-attack = There is no such attack; choose one that stands on the card.
 battle_royal-refusal-target-needed = An attack needs a target; choose an opposing Active Pokémon.
 battle_royal-refusal-no-target = Only opposing Active Pokémon are attacked; choose one of them.
-battle_royal-refusal-target-hit = It has been hit in this turn; choose another target.
+battle_royal-refusal-target-hit = It has been hit this turn; choose another target.
 battle_royal-refusal-nothing-to-copy = Its owner has used no attack that could be copied; choose another target.
 
 ## What a match cannot begin with
@@ -348,7 +348,7 @@ battle_royal-brief-resistance = −{ $n } Resistance
 battle_royal-brief-effects = { $n } on the target
 battle_royal-brief-prevented = prevented
 battle_royal-banner-survived = Still standing!
-battle_royal-banner-knock-out = { $card } is knocked out
+battle_royal-banner-knock-out = { $card } is Knocked Out
 battle_royal-rise-knock-out = Knock Out
 battle_royal-banner-out = { $seat-you ->
     [yes] You are out
@@ -516,14 +516,14 @@ battle_royal-log-survived = { $seat-you ->
    *[no] { $pokemon } of { $seat } stays in play
 }
 battle_royal-log-knocked-out = { $seat-you ->
-    [yes] Your { $card } is knocked out
-   *[no] { $card } of { $seat } is knocked out
+    [yes] Your { $card } is Knocked Out
+   *[no] { $card } of { $seat } is Knocked Out
 }
 battle_royal-log-knocked-out-by = { $by-you ->
-    [yes] You knock out { $card } of { $seat }
+    [yes] You Knock Out { $card } of { $seat }
    *[no] { $seat-you ->
-        [yes] { $by } knocks out your { $card }
-       *[no] { $by } knocks out { $card } of { $seat }
+        [yes] { $by } Knocks Out your { $card }
+       *[no] { $by } Knocks Out { $card } of { $seat }
     }
 }
 battle_royal-log-checkup = Checkup

@@ -1,6 +1,6 @@
 # Why the Master would do something. Put in: the chance to win, cards and Pokémon, and whose they are.
 battle_royal-hint-place = Place { $card } in the Active Spot: it lasts and attacks early. Win chance: about { $percent }%.
-battle_royal-hint-bench = Put { $card } on the Bench: who has no Pokémon left is out. Win chance: about { $percent }%.
+battle_royal-hint-bench = Put { $card } on the Bench: whoever has no Pokémon left is out. Win chance: about { $percent }%.
 battle_royal-hint-evolve = Evolve { $mon } into { $card }: more HP and stronger attacks. Win chance: about { $percent }%.
 battle_royal-hint-energy-active = Attach { $card } to { $mon }: it fights next. Win chance: about { $percent }%.
 battle_royal-hint-energy-bench = Attach { $card } to { $mon } on the Bench: it gets ready to fight. Win chance: about { $percent }%.

@@ -416,7 +416,7 @@ battlelore-scenario-s8 = The Sleeper under the Stones
 battlelore-scenario-s8-about = Two armies with the best bows and the proudest knights meet at the old stones on the heath, below which something sleeps. A Lore adventure with longbows, arbalests and knights. Difficulty 5 of 5.
 
 battlelore-turns = Length
-battlelore-turns-about = When the match is stopped at the latest. Who then needs fewer Victory Banners wins.
+battlelore-turns-about = When the match ends at the latest. Whoever then needs fewer Victory Banners wins.
 battlelore-turns-200 = Full
 battlelore-turns-200-about = 200 turns, far more than a match needs.
 battlelore-turns-40 = Short
@@ -1076,7 +1076,7 @@ battlelore-won-turns = { $seat-you ->
     [yes] The last turn is over: you were closer to victory
    *[no] The last turn is over: { $seat } was closer to victory
 }
-battlelore-won-draw = A draw: the last turn is over, and both sides miss the same number of Victory Banners
+battlelore-won-draw = A draw: the last turn is over, and both sides still need the same number of Victory Banners
 
 battlelore-outcome-banners = { $winner-you ->
     [yes] You have all the Victory Banners you need.
@@ -1087,10 +1087,10 @@ battlelore-outcome-no-units = { $winner-you ->
    *[no] The opponent of { $winner } has no unit left.
 }
 battlelore-outcome-turns = { $winner-you ->
-    [yes] The last turn is over, and you miss fewer Victory Banners.
-   *[no] The last turn is over, and { $winner } misses fewer Victory Banners.
+    [yes] The last turn is over, and you need fewer Victory Banners to win.
+   *[no] The last turn is over, and { $winner } needs fewer Victory Banners to win.
 }
-battlelore-outcome-draw = The last turn is over, and both sides miss the same number of Victory Banners.
+battlelore-outcome-draw = The last turn is over, and both sides still need the same number of Victory Banners.
 
 battlelore-verdict-banners = { $seat }: { $banners } of { $goal } Victory Banners
 battlelore-verdict-units = { $count ->
@@ -1155,7 +1155,7 @@ battlelore-refusal-no-own-unit = There is no unit of yours at { $hex }; choose a
 battlelore-refusal-already-ordered = The unit at { $hex } has its order, and a unit can be ordered only once per turn; choose another one.
 battlelore-refusal-no-order-left = Your card has no order left; go on to the moves.
 battlelore-refusal-other-troops = Your card does not order the troops at { $hex }; choose a unit of the kind that it names.
-battlelore-refusal-other-section = { $hex } is not in a section that your card can still order; choose a unit in the right section.
+battlelore-refusal-other-section = { $hex } is not in a section that your card can still order; choose a unit in a section with orders left.
 battlelore-refusal-not-linked = Foot Onslaught orders one linked group, and { $hex } is not beside a unit already chosen; choose a neighbour.
 battlelore-refusal-not-ordered = The unit at { $hex } has no order, and only ordered units may move and battle; choose an ordered one.
 battlelore-refusal-already-moved = The unit at { $hex } has moved, and a unit moves only once per turn; choose another one.

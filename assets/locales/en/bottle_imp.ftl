@@ -217,7 +217,7 @@ bottle_imp-inspect-coins = { $coins ->
 }
 bottle_imp-inspect-lead = Whoever leads it makes the others follow { $colour }, if they can.
 bottle_imp-inspect-nineteen = The bottle begins here. Until it is bought for the first time, the price is 19, and all lower cards are trumps.
-bottle_imp-inspect-free = Whoever wins a trick with a card below 19 buys the bottle. If nobody buys it all round, nobody is left with it.
+bottle_imp-inspect-free = Whoever wins a trick with a card below 19 buys the bottle. Somebody always does: the cards above 19 do not last for the whole round.
 bottle_imp-inspect-held = { $seat-you ->
     [yes] If it is still yours at the end of the round, your tricks count nothing, and you lose the coins of the Imp’s Trick. To get rid of it, make somebody else win with a lower card.
    *[no] If it is still with { $seat } at the end of the round, those tricks count nothing, and the coins of the Imp’s Trick are lost as well. Only a lower card that wins a trick moves it on.

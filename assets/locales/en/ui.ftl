@@ -247,6 +247,7 @@ question-quit-about = Every move is saved. You can pick up where you left off.
 question-quit-yes = Quit
 question-restart = Restart?
 question-restart-about = Same players, new match. This one stays in your saved games.
+question-restart-there-about = Same players, from the same position. This one stays in your saved games.
 question-restart-yes = Restart
 question-concede = Concede this match?
 question-concede-about = Your opponent wins, and the match is over.

@@ -4,19 +4,19 @@
 
 game-battle_royal-tagline = 四人のトレーナー、四つのジム、ひとつのテーブル
 game-battle_royal-time = 約45分
-game-battle_royal-about = それぞれがジムの山札を持ち寄る。ひとつのタイプだけの60枚、同じ名前は1枚きり。バトル場には2匹ずつ、どちらも1番に1回ワザを使える。きぜつさせた人がサイドを1枚取り、先に6枚取りきれば勝ち。2人から4人用。
+game-battle_royal-about = それぞれがジムのデッキを持ち寄ります。一つのタイプだけの60枚で、基本エネルギーのほかは同じ名前のカードが1枚ずつ。バトル場には2匹ずつ並び、どちらも1回の番に1回ワザを使えます。きぜつさせた人がサイドを1枚取り、先に6枚取りきれば勝ちです。二人から四人用です。
 
 ## 準備
 
 battle_royal-players = 人数
-battle_royal-players-about = 2人から4人。味方はいない。
-battle_royal-players-2 = 2人
-battle_royal-players-3 = 3人
-battle_royal-players-4 = 4人
-battle_royal-seat-1 = 席1の山札
-battle_royal-seat-2 = 席2の山札
-battle_royal-seat-3 = 席3の山札
-battle_royal-seat-4 = 席4の山札
+battle_royal-players-about = 二人から四人で遊びます。味方はいません。
+battle_royal-players-2 = 二人
+battle_royal-players-3 = 三人
+battle_royal-players-4 = 四人
+battle_royal-seat-1 = 席1のデッキ
+battle_royal-seat-2 = 席2のデッキ
+battle_royal-seat-3 = 席3のデッキ
+battle_royal-seat-4 = 席4のデッキ
 battle_royal-seat-1-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプはひとつ。
 battle_royal-seat-2-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプはひとつ。
 battle_royal-seat-3-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプはひとつ。
@@ -65,7 +65,7 @@ battle_royal-phase-checkup = チェック
 
 ## 問い
 
-battle_royal-ask-over = 対戦は終わりました
+battle_royal-ask-over = 対局は終わりました
 battle_royal-ask-place-first = たねポケモンをバトル場に出してください
 battle_royal-ask-place-second = たねポケモンをもう1匹バトル場に出してください
 battle_royal-ask-place-bench = ベンチにも出せます。よければ準備完了へ
@@ -91,8 +91,8 @@ battle_royal-ask-card = { $card }：カードを選んでください
 battle_royal-ask-discard = { $card }：トラッシュするカードは
 battle_royal-ask-give = { $card }：カード、続けてポケモンを選んでください
 battle_royal-ask-energy = { $card }：エネルギーを選んでください
-battle_royal-ask-energy-from = { $card }：付け替えるエネルギーは
-battle_royal-ask-energy-to = { $card }：どのポケモンに付けますか
+battle_royal-ask-energy-from = { $card }：つけ替えるエネルギーは
+battle_royal-ask-energy-to = { $card }：どのポケモンにつけますか
 battle_royal-ask-in-play = { $card }：場のカードを選んでください
 battle_royal-ask-switch = { $card }：入れ替えるポケモンは
 battle_royal-ask-counters = { $card }：ダメカンをのせるポケモンは
@@ -130,8 +130,8 @@ battle_royal-printed-cost = { $cost } { $attack }
 
 battle_royal-about-energy = エネルギー：{ $units }
 battle_royal-about-tool = どうぐ：{ $card }
-battle_royal-about-hit = { $card }のワザを受けた。この番、ほかのポケモンのワザは効かない
-battle_royal-about-hit-others = ワザを受けた。この番、もうワザは効かない
+battle_royal-about-hit = { $card }のワザを受けました。この番、ほかのポケモンのワザは効きません
+battle_royal-about-hit-others = ワザを受けました。この番、もうワザは効きません
 battle_royal-about-paid = { $attack }：使える
 battle_royal-about-lacks = { $attack }：あと{ $units }
 battle_royal-about-bench = ベンチの空き：{ $count }
@@ -162,12 +162,12 @@ battle_royal-inspect-bound = { $card }は{ $seat }に働いている
 battle_royal-inspect-ability-off = 特性は働いていない
 battle_royal-inspect-facing = もう半分は{ $seat }を向いている
 battle_royal-inspect-field = バトル場ふたつ、ベンチ4匹ぶん、サイド6枚、山札とトラッシュ。
-battle_royal-inspect-spot = バトル場ごとに、持ち主の番に1回ワザを使える。
-battle_royal-inspect-bench = ベンチのポケモンは控え。バトル場が空くと出ていく。
-battle_royal-inspect-common = グッズ、サポート、スタジアムはここに出す。
-battle_royal-inspect-discards = 誰でも見てよい。同じカードは1枚だけ示す。
-battle_royal-inspect-deck = 自分の番の初めに引けなければ脱落する。
-battle_royal-inspect-prizes = ポケモンをきぜつさせると1枚取る。最後の1枚を取れば勝ち。
+battle_royal-inspect-spot = バトル場ごとに、持ち主の番に1回ワザを使えます。
+battle_royal-inspect-bench = ベンチのポケモンは控えです。バトル場が空くと出ていきます。
+battle_royal-inspect-common = グッズ、サポート、スタジアムはここに出します。
+battle_royal-inspect-discards = 誰でも見られます。同じカードは1枚だけ表示します。
+battle_royal-inspect-deck = 自分の番の初めに引けなければ脱落します。
+battle_royal-inspect-prizes = ポケモンをきぜつさせると1枚取ります。最後の1枚を取れば勝ちです。
 
 ## できないわけ
 
@@ -182,7 +182,7 @@ battle_royal-why-discards = カードの効果がないかぎり、トラッシ�
 battle_royal-why-prizes = サイドはポケモンをきぜつさせて取ります。
 battle_royal-why-hand = カードの効果がないかぎり、ほかの人の手札は見られません。
 battle_royal-why-card-first = 先に手札のカード、続けて置く場所を選んでください。
-battle_royal-why-placing = 対戦の前に出せるのは、たねポケモンだけです。
+battle_royal-why-placing = 対局の前に出せるのは、たねポケモンだけです。
 battle_royal-why-not-there = そこには出せません。光っている場所を選んでください。
 
 ## できない手
@@ -199,10 +199,10 @@ battle_royal-refusal-first-turn-supporter = 最初の番はサポートを使え
 battle_royal-refusal-first-turn-attack = 最初の番にワザを使えるのは最後の人だけです。次の番まで待ってください。
 battle_royal-refusal-other-line = カードに書かれた名前のポケモンからだけ進化できます。
 battle_royal-refusal-too-new = この番に出たか進化したばかりです。次の番まで待ってください。
-battle_royal-refusal-energy-attached = この番はもう付けられません。基本エネルギーを2匹に1枚ずつ、または特殊エネルギー1枚です。
-battle_royal-refusal-same-pokemon = この番もう付けました。2枚目は別のポケモンに付けてください。
-battle_royal-refusal-wrong-holder = このポケモンには付けられません。別のポケモンを選んでください。
-battle_royal-refusal-has-tool = もうどうぐが付いています。別のポケモンを選んでください。
+battle_royal-refusal-energy-attached = この番はもうつけられません。基本エネルギーを2匹に1枚ずつ、または特殊エネルギー1枚です。
+battle_royal-refusal-same-pokemon = この番もうつけました。2枚目は別のポケモンにつけてください。
+battle_royal-refusal-wrong-holder = このポケモンにはつけられません。別のポケモンを選んでください。
+battle_royal-refusal-has-tool = もうどうぐがついています。別のポケモンを選んでください。
 battle_royal-refusal-supporter-played = この番はもうサポートを使いました。次の番に使ってください。
 battle_royal-refusal-stadium-played = この番はもうスタジアムを出しました。次の番に出してください。
 battle_royal-refusal-same-stadium = 同じ名前のスタジアムが出ています。別のものを出してください。
@@ -218,7 +218,7 @@ battle_royal-refusal-retreated = この番はもうにげました。次の番�
 battle_royal-refusal-holds-still = ねむりやマヒでは、ワザもにげるも使えません。先になおしてください。
 battle_royal-refusal-not-active = バトル場にいません。バトル場のポケモンだけができます。
 battle_royal-refusal-not-benched = ベンチにいません。ベンチのポケモンを選んでください。
-battle_royal-refusal-energy = エネルギーが足りません。もっと付けてください。
+battle_royal-refusal-energy = エネルギーが足りません。もっとつけてください。
 battle_royal-refusal-attacks-only = ワザを使った後は、ワザだけです。ワザを使うか番を終えてください。
 battle_royal-refusal-spot-used = このバトル場はもうワザを使いました。もう片方で使うか番を終えてください。
 battle_royal-refusal-turn-ended = 特性を使ったので、この番はワザを使えません。
@@ -232,9 +232,9 @@ battle_royal-refusal-nothing-to-copy = まねるワザがありません。別�
 
 battle_royal-setup-data = バトルロイヤルのカードのファイルが読めません。
 battle_royal-setup-players = バトルロイヤルは2人から4人用です。
-battle_royal-setup-turns = 対戦は1番から400番までです。
-battle_royal-setup-deck = その名前の山札はありません。
-battle_royal-setup-illegal = { $seat }の山札：{ $why }
+battle_royal-setup-turns = 対局の番の数は、1から400までです。
+battle_royal-setup-deck = その名前のデッキはありません。
+battle_royal-setup-illegal = { $seat }のデッキ：{ $why }
 
 ## 数と一覧
 
@@ -242,10 +242,10 @@ battle_royal-counter-prizes = 残りサイド
 battle_royal-counter-hand = 手札
 battle_royal-counter-deck = 山札
 battle_royal-panel-standing = みんなの様子
-battle_royal-panel-standing-note = サイドが少ない人ほど勝ちに近い。
+battle_royal-panel-standing-note = サイドが少ない人ほど勝ちに近づいています。
 battle_royal-panel-pokemon = 場のポケモン
 battle_royal-panel-unseen = まだ見ていないカード
-battle_royal-panel-unseen-note = 山札の内容は公開。これらは山札・手札・サイドのどこかにある。
+battle_royal-panel-unseen-note = デッキの内容は公開です。ここにあるカードは、山札、手札、サイドのどこかにあります。
 battle_royal-cell-player = 人
 battle_royal-cell-prizes = サイド
 battle_royal-cell-hand = 手札

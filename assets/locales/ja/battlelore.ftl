@@ -783,7 +783,7 @@ battlelore-panel-lore-note = 捨て札に{ $count }枚、山札に{ $deck }枚�
 battlelore-panel-armies = 両軍
 battlelore-panel-council = 軍議
 battlelore-panel-dice = ダイス
-battlelore-panel-dice-note = この対戦で出た目の数です。どの目も出やすさは同じで、平均するとダイス6個につき1回ずつ出ます。
+battlelore-panel-dice-note = この対局で出た目の数です。どの目も出やすさは同じで、平均するとダイス6個につき1回ずつ出ます。
 battlelore-cell-dice = ダイスの合計
 battlelore-cell-cards = { $card } × { $count }
 battlelore-cell-seat = { $seat }
@@ -1098,7 +1098,7 @@ battlelore-lore-assault-line3 = できない。
 # The table: what lies beside the field.
 battlelore-pill-banners = { $has } / { $needs }
 battlelore-pill-won = { $seat }：{ $has } / { $needs }
-battlelore-pill-hits = 命中 { $hits }{ $flags ->
+battlelore-pill-hits = ヒット { $hits }{ $flags ->
     [0] {""}
    *[other] 、旗 { $flags }
 }
@@ -1135,10 +1135,10 @@ battlelore-muster-about = シナリオが両軍に任せるとき、誰が決め
 battlelore-muster-usual = 標準
 battlelore-muster-usual-about = レベル2の司令官と、ロアマスターに順に1レベルずつ。
 battlelore-muster-own = 自分で選ぶ
-battlelore-muster-own-about = 対戦の前に、両軍がそれぞれ秘密に割り振ります。
+battlelore-muster-own-about = 対局の前に、両軍がそれぞれ秘密に割り振ります。
 battlelore-log-appoints = { $seat-you ->
-    [yes] 軍議のメンバーに1レベルを割り振りました
-   *[no] { $seat }が軍議のメンバーに1レベルを割り振りました
+    [yes] 軍議のメンバーに1レベルを割り振る
+   *[no] { $seat }：軍議のメンバーに1レベルを割り振る
 }
 battlelore-log-council = { $seat-you ->
     [yes] 自軍の軍議：{ $members }
@@ -1149,22 +1149,22 @@ battlelore-hint-appoint = 次のレベルはここに割り振りましょう。
 ## 失うロアトークン
 
 battlelore-log-tokens-lost = { $seat-you ->
-    [yes] ロアトークンを{ $count }個失いました
-   *[no] { $seat }がロアトークンを{ $count }個失いました
+    [yes] ロアトークンを{ $count }個失う
+   *[no] { $seat }：ロアトークンを{ $count }個失う
 }
-battlelore-log-tokens-dropped = { $hex }のクリーチャーが持っていたロアトークン{ $count }個が、共有の場に戻りました
+battlelore-log-tokens-dropped = { $hex }のクリーチャーがためていたロアトークン{ $count }個が、共有の場に戻る
 
 battlelore-button-march-about = ダイス8個：ロアの目1つにつき1ヘクス。
 battlelore-button-summon = 大地の精霊を呼ぶ
 battlelore-button-summon-about = 戦闘の代わりに振る：ロアの目が出れば、召喚の環の隣に現れる。
 battlelore-button-no-march = とどまる
 battlelore-button-no-march-about = この手番は動かない。
-battlelore-ask-muster = レベルを割り振る：次は誰に？
-battlelore-ask-rise = 大地の精霊が現れる：ヘクスを選ぶ。
-battlelore-log-poison-ended = { $hex }の{ $unit }の毒が消えた
-battlelore-log-summons = { $seat }が大地の精霊を{ $hex }に呼び出した
-battlelore-log-rolled-summon = { $seat }が大地の精霊を呼ぶ：{ $faces }
-battlelore-log-rolled-march = { $seat }が移動のために振る：{ $faces }
+battlelore-ask-muster = 次のレベルを誰に割り振りますか。
+battlelore-ask-rise = 大地の精霊が現れます。ヘクスを選んでください。
+battlelore-log-poison-ended = { $hex }の{ $unit }の毒が消える
+battlelore-log-summons = { $seat }：大地の精霊を{ $hex }に呼び出す
+battlelore-log-rolled-summon = { $seat }の召喚のダイス：{ $faces }
+battlelore-log-rolled-march = { $seat }の移動のダイス：{ $faces }
 battlelore-refusal-highest-level = この者のレベルはもう最高です。ほかの者を選んでください。
 
 ## 常連の打ち筋

@@ -18,6 +18,7 @@ use crate::client::session::lessons::HEADER;
 use crate::client::session::live::Live;
 use crate::client::session::reopened::Reopened;
 use crate::client::session::saves::Saves;
+use crate::client::session::sharing::header_of;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{NewMatch, Occupant};
 use crate::client::settings::{DataFolder, Language};
@@ -25,7 +26,7 @@ use crate::client::statistics::{FILE, Statistics};
 use crate::client::ui::names::called;
 use crate::client::ui::screens::results::headline;
 use crate::client::ui::screens::title::judge;
-use crate::engine::journal::{Glance, Header, SaveError, Writer};
+use crate::engine::journal::{Glance, SaveError, Writer};
 use crate::engine::matches::Takeback;
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
 
@@ -55,7 +56,7 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
         let seed = wanted.seed.unwrap_or_else(super::commands::clock_seed);
         let mut table = Table::open(wanted, seed, locale).map_err(Failure::Input)?;
         let path = saves.fresh(table.live.game(), SystemTime::now());
-        let writer = Writer::create(&path, &table.header());
+        let writer = Writer::create(&path, &header_of(&*table.live, &table.occupants));
         table.save_with(writer);
         (table, path)
     };
@@ -124,8 +125,8 @@ impl Table {
     /// Takes a match up where its journal was left, and goes on with both. Nobody's time is counted here.
     fn go_on(path: &Path, locale: Locale) -> Result<Self, String> {
         let (reopened, complaints) = Reopened::read(path);
-        let mut complaints: Vec<String> = complaints.iter().map(|words| locale.say(words, &nobody)).collect();
-        let Some(Reopened { live, journal }) = reopened else { return Err(complaints.pop().unwrap_or_default()) };
+        let complaints: Vec<String> = complaints.iter().map(|words| locale.say(words, &nobody)).collect();
+        let Some(Reopened { live, journal }) = reopened else { return Err(complaints.join(" ")) };
         complaints.iter().for_each(|complaint| say(complaint));
         let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
         let mut table = Self::with(live, occupants, locale);
@@ -154,12 +155,6 @@ impl Table {
             Ok(writer) => self.writer = Some(writer),
             Err(error) => say(&self.tell(&error.words())),
         }
-    }
-
-    /// How its journal begins.
-    fn header(&self) -> Header {
-        let seats = self.occupants.iter().map(Occupant::to_journal).collect();
-        Header::of(self.live.game(), self.live.options_text(), self.live.seed(), seats)
     }
 
     /// Plays until the match is over, somebody leaves, or nothing more can be read.

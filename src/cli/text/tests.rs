@@ -123,7 +123,7 @@ fn a_match_that_was_left_goes_on() {
     assert!(why(None).contains("no match") && why(Some(of_two())).contains(" of "), "{}", why(None));
     let mut first = table(of_two(), Language::En, 1);
     let path = saves.fresh(of_two(), SystemTime::UNIX_EPOCH);
-    let writer = Writer::create(&path, &first.header());
+    let writer = Writer::create(&path, &header_of(&*first.live, &first.occupants));
     first.save_with(writer);
     said(&mut first, "1\n1\nquit\n");
     let (length, position) = (first.live.len(), first.live.position_text());

@@ -40,6 +40,8 @@ impl Clipboard {
         match self.opened() {
             Self::Open(system) => match system.fetch_text().poll_result() {
                 Some(Ok(text)) => Ok(text),
+                // Nothing there, or a picture.
+                Some(Err(bevy_clipboard::ClipboardError::ContentNotAvailable)) => Ok(String::new()),
                 Some(Err(error)) => Err(refused(&error)),
                 None => Ok(String::new()),
             },

@@ -7,6 +7,7 @@ use crate::client::pace::Step;
 use crate::client::session::{InSight, Phase, Screen, Session};
 
 pub mod attract;
+mod beginning;
 pub mod clipboard;
 mod clock;
 pub mod counting;

@@ -4,8 +4,6 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::time::Real;
-use rand::TryRng as _;
-use rand::rngs::SysRng;
 
 use super::clipboard::Clipboard;
 use super::clock;
@@ -15,7 +13,6 @@ use super::replay::{Reel, watch_replay};
 use super::sharing::take_dropped;
 use super::snapshot::Snapshots;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
-use crate::ai::Level;
 use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
 use crate::client::locale::Locale;
@@ -26,13 +23,11 @@ use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::{Live, Retold};
 use crate::client::session::puzzles::Puzzles;
 use crate::client::session::reopened::Reopened;
-use crate::client::session::saves::Saves;
-use crate::client::session::sharing::{Arrived, beginning_of, keep};
-use crate::client::session::shelf::on_shelf;
-use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session, eyes};
+use crate::client::session::sharing::Arrived;
+use crate::client::session::{Ask, Occupant, Overlay, Screen, Session, eyes};
 use crate::client::settings::{DataFolder, Settings};
-use crate::engine::journal::{Header, Writer};
-use crate::engine::{Seat, Viewer, Words};
+use crate::engine::journal::Writer;
+use crate::engine::{Viewer, Words};
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
 
@@ -77,11 +72,11 @@ pub(super) struct House<'w, 's> {
     snapshots: Snapshots<'w, 's>,
     pub(super) settings: Res<'w, Settings>,
     pub(super) data: Res<'w, DataFolder>,
-    locale: Res<'w, Locale>,
-    lessons: Res<'w, Lessons>,
+    pub(super) locale: Res<'w, Locale>,
+    pub(super) lessons: Res<'w, Lessons>,
     learning: Learning<'w>,
-    puzzles: Res<'w, Puzzles>,
-    screen: ResMut<'w, NextState<Screen>>,
+    pub(super) puzzles: Res<'w, Puzzles>,
+    pub(super) screen: ResMut<'w, NextState<Screen>>,
     pub(super) overlay: ResMut<'w, NextState<Overlay>>,
     pub(super) set_table: MessageWriter<'w, SetTable>,
     retold: MessageWriter<'w, Retold>,
@@ -136,86 +131,6 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
 }
 
 impl House<'_, '_> {
-    /// Begins a match, or a lesson.
-    fn start(&mut self, wanted: NewMatch, screen: Screen, lesson: Option<Lesson>) {
-        let Some(shelved) = on_shelf(&wanted.game) else {
-            self.playing.notices.push(Words::new("notice-unknown-game").with("game", wanted.game));
-            return;
-        };
-        let seed = wanted.seed.unwrap_or_else(any_seed);
-        let live = match shelved.open(&wanted.options, seed) {
-            Ok(live) => live,
-            Err(error) => {
-                self.playing.notices.push(error.words);
-                return;
-            }
-        };
-        let seats = wanted.occupants.iter().map(Occupant::to_journal).collect();
-        let mut header = Header::of(&wanted.game, live.options_text(), seed, seats);
-        header.clock = wanted.clock;
-        header.extra.extend(lesson.iter().map(|lesson| (HEADER.to_owned(), lesson.name.clone())));
-        // A lesson that is over with its last word is no match that anybody would go on with.
-        let saved = lesson.as_ref().is_none_or(|lesson| lesson.then.is_some());
-        self.put_away();
-        if screen == Screen::Table && saved {
-            let saves = Saves::new(self.data.matches());
-            let path = saves.fresh(&wanted.game, std::time::SystemTime::now());
-            if let Err(error) = saves.tidy() {
-                warn!("the oldest matches stay: {error}");
-            }
-            match Writer::create(&path, &header) {
-                Ok(writer) => self.playing.saving.0 = Some(writer),
-                Err(error) => self.playing.notices.push(error.words()),
-            }
-        }
-        let clock = wanted.clock.map(|limit| Clock::new(limit, live.seats()));
-        let aim = lesson.map_or(Aim::Match(clock), |lesson| Aim::Lesson(Guide::new(lesson)));
-        self.lay(live, wanted.occupants, None, true, aim, false);
-        self.screen.set(screen);
-    }
-
-    /// Begins a lesson: the learner sits in one seat, bots in the others.
-    fn learn(&mut self, game: &str, name: &str) {
-        let Some(lesson) = self.lessons.find(game, name).cloned() else { return };
-        let Some((shelved, seats)) =
-            on_shelf(game).and_then(|shelved| Some((shelved, shelved.seats(&lesson.options).ok()?)))
-        else {
-            return;
-        };
-        let level = lesson.then.unwrap_or(Level::Apprentice);
-        let mut occupants = Occupant::regulars(shelved.art().regulars(), level, seats);
-        if let Some(learner) = occupants.get_mut(lesson.learner.index()) {
-            *learner = Occupant::Human { name: String::new() };
-        }
-        let (options, seed) = (lesson.options.clone(), Some(lesson.seed));
-        let wanted = NewMatch { game: game.to_owned(), options, seed, occupants, clock: None };
-        self.start(wanted, Screen::Table, Some(lesson));
-    }
-
-    /// Begins a puzzle: whoever solves it sits in one seat, Masters in the others, and everything may be taken back. It is no
-    /// match that anybody would go on with later.
-    fn solve(&mut self, game: &str, name: &str) {
-        let Some(puzzle) = self.puzzles.find(game, name).cloned() else { return };
-        let Some(shelved) = on_shelf(game) else { return };
-        let mut live = match shelved.open(&puzzle.options, puzzle.seed) {
-            Ok(live) => live,
-            Err(error) => return self.playing.notices.push(error.words),
-        };
-        for (seat, text) in &puzzle.before {
-            if let Err(why) = live.submit(*seat, text) {
-                // Tried out when the puzzle was read.
-                return self.playing.notices.push(why.words);
-            }
-        }
-        let mut occupants = Occupant::regulars(shelved.art().regulars(), Level::Master, live.seats());
-        if let Some(solver) = occupants.get_mut(puzzle.solver.index()) {
-            *solver = Occupant::Human { name: String::new() };
-        }
-        self.put_away();
-        self.lay(live, occupants, None, false, Aim::Puzzle(puzzle), true);
-        self.screen.set(Screen::Table);
-    }
-
     /// What the lesson tells has been read: it goes on, or is over with that.
     fn read_on(&mut self) {
         let Some(session) = &mut self.session else { return };
@@ -228,7 +143,7 @@ impl House<'_, '_> {
     }
 
     /// Puts a match on the table; `watched` is the whole of a match that is only looked at.
-    fn lay(
+    pub(super) fn lay(
         &mut self,
         mut live: Box<dyn Live>,
         occupants: Vec<Occupant>,
@@ -391,45 +306,6 @@ impl House<'_, '_> {
         self.sounds.write(PlaySound { name: "turn", interface: true });
     }
 
-    fn rematch(&mut self, swap: bool, same_seed: bool) {
-        let Some(session) = &self.session else { return };
-        // A lesson is begun again as long as it is one, and by whoever wants the same cards.
-        if let Some(guide) = session.guide.as_ref().filter(|_| same_seed || session.live.outcome().is_none()) {
-            let Lesson { game, name, .. } = guide.lesson.clone();
-            return self.learn(&game, &name);
-        }
-        if let Some(Puzzle { game, name, .. }) = session.puzzle.clone() {
-            return self.solve(&game, &name);
-        }
-        let mut occupants = session.occupants.clone();
-        if swap {
-            // Several people without names are told apart by their seats, which they leave.
-            if Occupant::alone(&occupants).is_none() {
-                for (seat, sits) in (0..).map(Seat).zip(&mut occupants) {
-                    if let Occupant::Human { name } = sits
-                        && name.is_empty()
-                    {
-                        *name = self.locale.numbered(seat);
-                    }
-                }
-            }
-            occupants.rotate_right(1);
-        }
-        // A match from a position begins there again.
-        if !session.live.is_dealt() && (same_seed || session.live.outcome().is_none()) {
-            let seed = if same_seed { session.live.seed() } else { any_seed() };
-            let journal = beginning_of(&*session.live, &occupants, seed);
-            return match keep(&Saves::new(self.data.matches()), journal.as_bytes(), None) {
-                Ok(path) => self.resume(&path, false),
-                Err(why) => self.playing.notices.push(why),
-            };
-        }
-        let seed = same_seed.then(|| session.live.seed());
-        let (game, options) = (session.live.game().to_owned(), session.live.options_text());
-        let clock = session.clock.as_ref().map(Clock::limit);
-        self.start(NewMatch { game, options, seed, occupants, clock }, Screen::Table, None);
-    }
-
     /// Copies the journal among the kept replays.
     fn keep(&mut self) {
         let Some(writer) = &self.playing.saving.0 else {
@@ -452,7 +328,7 @@ impl House<'_, '_> {
 
     /// The match that was played on the table is saved as it stands, with a picture; an earlier moment that is looked at is none
     /// of it.
-    fn put_away(&mut self) {
+    pub(super) fn put_away(&mut self) {
         let journal = self.playing.saving.0.take().map(|writer| writer.path().to_owned());
         if let Some((session, journal)) = self.session.as_ref().filter(|session| session.replay.is_none()).zip(journal)
         {
@@ -474,19 +350,13 @@ impl House<'_, '_> {
 }
 
 /// What a match on the table is for.
-enum Aim {
+pub(super) enum Aim {
     /// To be played, with this clock if people's time is counted, or to be looked at.
     Match(Option<Clock>),
     /// To learn something.
     Lesson(Guide),
     /// To be solved.
     Puzzle(Puzzle),
-}
-
-/// A seed for a match whose seed nobody cares about.
-fn any_seed() -> u64 {
-    // Short enough to be typed. Without a source of randomness every match would be the same one, which harms nobody.
-    SysRng.try_next_u32().map_or(1, u64::from)
 }
 
 /// Goes to the results once the end has been told.

@@ -48,10 +48,16 @@ struct Spark(u8, f32);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Results), light)
         .add_systems(OnExit(Screen::Results), put_out)
-        .add_systems(Update, drift.run_if(any_with_component::<Spark>).after(flame::burn).in_set(Step::Furnish));
+        .add_systems(Update, drift.run_if(any_with_component::<Spark>).after(flame::burn).in_set(Step::Furnish))
+        .add_systems(Update, put_out.run_if(any_with_component::<Pool>).run_if(is_plain).in_set(Step::Furnish));
 }
 
-/// Lights all of it if somebody has won; slow machines do without.
+/// Slow machines do without.
+fn is_plain(settings: Res<Settings>) -> bool {
+    settings.quality == Quality::Low
+}
+
+/// Lights all of it if somebody has won.
 fn light(
     mut commands: Commands,
     settings: Res<Settings>,

@@ -208,8 +208,8 @@ pub trait Live: Send + Sync {
     fn layout(&self) -> Layout {
         self.seen().arrange(self.side())
     }
-    /// The turns of everybody else since the one of the seat at the bottom of the screen before them, as they were seen; none if
-    /// there have been none.
+    /// The turns of everybody else since the one of the seat at the bottom of the screen before them, one of each at most, as they
+    /// were seen; none if there have been none.
     fn last_turn(&self) -> Option<Retold>;
     /// What the plates say now.
     fn plates(&self) -> Plates {

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::live::Live;
 use super::shelf::on_shelf;
 use crate::engine::Words;
-use crate::engine::journal::{self, Journal, JournalError};
+use crate::engine::journal::{self, Header, Journal, JournalError};
 
 /// A match as its journal has left it.
 pub struct Reopened {
@@ -20,13 +20,23 @@ impl Reopened {
     /// if not even the beginning can be used.
     #[must_use]
     pub fn read(path: &Path) -> (Option<Self>, Vec<Words>) {
+        Self::told(journal::read(path))
+    }
+
+    /// The same of a match of which nothing but its beginning is written.
+    #[must_use]
+    pub fn begun(header: &Header) -> (Option<Self>, Vec<Words>) {
+        Self::told(journal::parse(header.to_string().as_bytes()))
+    }
+
+    fn told(journal: Result<Journal, JournalError>) -> (Option<Self>, Vec<Words>) {
         let mut complaints = Vec::new();
-        let followed = Self::follow(path, &mut complaints);
+        let followed = Self::follow(journal, &mut complaints);
         (followed, complaints)
     }
 
-    fn follow(path: &Path, complaints: &mut Vec<Words>) -> Option<Self> {
-        let journal = match journal::read(path) {
+    fn follow(journal: Result<Journal, JournalError>, complaints: &mut Vec<Words>) -> Option<Self> {
+        let journal = match journal {
             Ok(journal) => journal,
             Err(error) => {
                 complaints.push(said(&error));

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use bevy::prelude::Message;
+use bevy::prelude::{Message, warn};
 
 use super::Occupant;
 use super::clock::Clock;
@@ -34,17 +34,12 @@ pub fn kept_back(live: &dyn Live) -> Option<Words> {
     (live.has_secrets() && live.outcome().is_none()).then(|| Words::new("share-secret"))
 }
 
-/// How a match begins, in its journal.
-fn header_of(live: &dyn Live, occupants: &[Occupant]) -> Header {
+/// How a match begins, in its journal: from its deal or from its position, and whose time is counted is not said.
+#[must_use]
+pub fn header_of(live: &dyn Live, occupants: &[Occupant]) -> Header {
     let seats = occupants.iter().map(Occupant::to_journal).collect();
     let header = Header::of(live.game(), live.options_text(), live.seed(), seats);
     Header { position: live.start(), ..header }
-}
-
-/// A match that begins as this one has begun, with the chance of `seed`.
-#[must_use]
-pub fn beginning_of(live: &dyn Live, occupants: &[Occupant], seed: u64) -> String {
-    Header { seed, ..header_of(live, occupants) }.to_string()
 }
 
 /// A match that begins as this one stands, for all that the viewer knows: nothing in it says what is hidden from them.
@@ -119,5 +114,9 @@ pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), String> {
 pub fn keep(saves: &Saves, bytes: &[u8], name: Option<&str>) -> Result<PathBuf, Words> {
     let refused = |why: String| Words::new("notice-match-refused").with("why", why);
     let (game, text) = tried_out(bytes).map_err(refused)?;
-    saves.add(game, name, &text, SystemTime::now()).map_err(|error| refused(error.to_string()))
+    let kept = saves.add(game, name, &text, SystemTime::now()).map_err(|error| refused(error.to_string()))?;
+    if let Err(error) = saves.tidy() {
+        warn!("the oldest matches stay: {error}");
+    }
+    Ok(kept)
 }

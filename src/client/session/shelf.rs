@@ -1,5 +1,7 @@
 //! Makes any [`TableGame`] a [`Live`] match and a [`Shelved`] game, once for all of them.
 
+mod retelling;
+
 use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -473,35 +475,7 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
     }
 
     fn last_turn(&self) -> Option<Retold> {
-        let actions: Vec<(Seat, &R::Action)> = self.game.actions().collect();
-        let opens = |index: usize| {
-            let before = index.checked_sub(1).map(|before| actions[before].0);
-            R::opens_turn(before, actions[index].0, actions[index].1)
-        };
-        let near = self.side.seat;
-        let others = |&index: &usize| actions[index].0 != near && opens(index);
-        let own = |&index: &usize| actions[index].0 == near && opens(index);
-        let latest = (0..actions.len()).rev().find(others)?;
-        // Of several others, all who have played since one's own turn before.
-        let before = (0..latest).rev().find(own).map_or(0, |index| index + 1);
-        let first = (before..=latest).find(others)?;
-        let last = (latest + 1..actions.len()).find(own);
-        let mut then = self.game.replay_to(first);
-        let seen = then.view(self.viewer);
-        let (before, plates) = (seen.arrange(self.side), Plates::of(&seen, self.seats()));
-        let mut scenes = Vec::new();
-        for &(seat, action) in &actions[first..last.unwrap_or(actions.len())] {
-            let mut listener = Listener::<R>::new();
-            let before = then.view(self.viewer);
-            // Accepted once, accepted again.
-            let replayed = then.submit(seat, action.clone(), &mut listener);
-            debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
-            scenes.extend(self.scenes(Some(seat), before, &listener.heard, &then.view(self.viewer)));
-        }
-        // The chronicle has it already.
-        scenes.iter_mut().for_each(|scene| scene.log = None);
-        scenes.push(Scene { beat: Beat::default(), after: self.layout(), log: None, plates: self.plates(), by: None });
-        Some(Retold { before, plates, scenes })
+        self.retell()
     }
 
     fn opening(&self) -> Vec<Scene> {

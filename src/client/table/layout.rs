@@ -126,6 +126,8 @@ pub struct Layout {
     pub tray: Option<Tray>,
     /// The plates of others stand below each other, where they leave the table more room than in a row.
     pub stacked_plates: bool,
+    /// What tells a lesson or a puzzle stands in the lower right corner: above it lies what it is about.
+    pub guide_at_foot: bool,
 }
 
 impl Layout {

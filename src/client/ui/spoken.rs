@@ -55,6 +55,8 @@ pub struct Spoken {
     pub on: bool,
     /// What controls without words of their own are about: the setting that they change, the heading above them.
     about: String,
+    /// What that does, for whoever asks.
+    explained: String,
     /// What has been painted since somebody began to read along.
     read: Option<String>,
     said: Vec<Said>,
@@ -92,8 +94,14 @@ impl Spoken {
 
     /// What is said from here on is about this.
     pub fn about(&mut self, about: &str) {
+        self.about_in_full(about, "");
+    }
+
+    /// What is said from here on is about this, which is explained so to whoever asks what a control does.
+    pub fn about_in_full(&mut self, about: &str, explained: &str) {
         if self.on {
-            plain(about).clone_into(&mut self.about);
+            self.about = plain(about);
+            self.explained = plain(explained);
         }
     }
 
@@ -116,6 +124,7 @@ impl Spoken {
             ctx.accesskit_node_builder(told.id, |node| told.write(node));
         }
         self.about.clear();
+        self.explained.clear();
     }
 }
 
@@ -187,7 +196,8 @@ impl Kit<'_> {
         let control = control();
         let named = !matches!(control, Control::Button | Control::Link);
         let name = if name.is_empty() && named { spoken.about.clone() } else { plain(name) };
-        spoken.said.push(Said { id, control, name, about: String::new() });
+        let about = if named { spoken.explained.clone() } else { String::new() };
+        spoken.said.push(Said { id, control, name, about });
     }
 
     /// A text that is read out when it changes.

@@ -44,7 +44,8 @@
 //!
 //! All lines from `position` to `---` are the position, in the notation of `tests/README.md` and like there, so that one can
 //! be copied into a case and back; blanks before them do not matter. The first action is done there, and the chance that
-//! falls from there on is that of the seed. Everything may be taken back in such a match, whether `practice` says so or not.
+//! falls from there on is that of the seed. Everything that no other person has answered may be
+//! taken back in such a match, whether `practice` says so or not.
 //!
 //! Since version 4: `clock` in the header says how many seconds people have, for each move or for the whole match; `time` how
 //! many of them a seat has left from there on, and `clock off` that nobody's time is counted any more. What a seat without time

@@ -183,6 +183,11 @@ impl Writer {
     }
 
     fn write_pending(&mut self) -> io::Result<()> {
+        // What is not ours is neither cut off nor written on.
+        let found = self.file.metadata()?;
+        if found.is_file() && found.len() != self.length {
+            return Err(io::Error::other("another program has changed this file in the meantime"));
+        }
         if let Err(error) = self.file.write_all(&self.pending) {
             // Half a line must not stay; if it does, reading leaves it out.
             let _ = self.file.set_len(self.length);
@@ -199,8 +204,24 @@ impl Writer {
 mod tests {
     use std::time::Duration;
 
-    use super::{OpenOptions, Path, Syncing, Writer};
+    use super::{Header, OpenOptions, Path, Syncing, Writer};
     use crate::engine::Seat;
+
+    #[test]
+    fn what_another_program_has_written_is_left_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("two.journal");
+        let header = Header::of("toy", "()".to_owned(), 1, Vec::new());
+        let mut first = Writer::create(&path, &header).expect("a new file");
+        let journal = crate::engine::journal::read(&path).expect("a journal");
+        let mut second = Writer::go_on(&path, &journal).expect("the same file");
+        second.action(Seat(0), "theirs").expect("a line");
+        let error = first.action(Seat(0), "ours").expect_err("it has been written on");
+        assert!(error.to_string().contains("another program"), "{error}");
+        second.action(Seat(1), "theirs too").expect("a line");
+        let text = std::fs::read_to_string(&path).expect("a file");
+        assert!(text.ends_with("A theirs\nB theirs too\n"), "{text}");
+    }
 
     #[cfg(target_os = "linux")]
     #[test]

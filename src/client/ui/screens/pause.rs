@@ -104,7 +104,11 @@ fn draw(
         Some("pause-settings") => desk.open(Overlay::Settings),
         Some("pause-restart") => desk.question(Question {
             words: Some(Words::new("question-restart")),
-            detail: Some(Words::new("question-restart-about")),
+            detail: Some(Words::new(if session.live.is_dealt() {
+                "question-restart-about"
+            } else {
+                "question-restart-there-about"
+            })),
             yes: "question-restart-yes",
             then: Some(Then::Ask(Ask::Rematch { swap: false, same_seed: false })),
         }),

@@ -52,6 +52,8 @@ fn switches_say_how_they_stand() {
         let node = node(&tree, Id::new("setting").with("contrast")).expect("a switch");
         let name = stand.app.world().resource::<Locale>().t("set-contrast");
         assert_eq!((node.role(), node.label()), (Role::Switch, Some(name.as_str())));
+        let about = stand.app.world().resource::<Locale>().t("set-contrast-about");
+        assert_eq!(node.description(), Some(about.as_str()), "what it does is told as well");
         assert_eq!(node.toggled(), Some(if contrast { Toggled::True } else { Toggled::False }));
     }
 }

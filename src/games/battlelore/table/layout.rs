@@ -101,7 +101,7 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     let winner = Side::BOTH.into_iter().find(|side| has_won(view, *side));
     let end = winner.map_or(0.0, |side| ground.towards(side));
     let framing = if ended { setting::afterwards(end) } else { setting::framing(words::phase(&view.table)) };
-    let mut layout = Layout { framing: Some(framing), ..Layout::default() };
+    let mut layout = Layout { framing: Some(framing), guide_at_foot: !ended, ..Layout::default() };
     let turn = Quat::from_rotation_y(if ground.near == Side::South { 0.0 } else { PI });
     let mut heath = Look::own(Heath { field: view.table.field, towards: ground.near }, Vec3::ZERO);
     // The field is turned with its frame; the numbers stand upright before whoever sits there.

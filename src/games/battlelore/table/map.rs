@@ -1,4 +1,5 @@
-//! A scenario as a small map: its ground, and who stands where, by side (a square tile or a round one) and class.
+//! A scenario as a small map: its ground, and who stands where, by side (a square tile or a round one) and class (its colour and as
+//! many pips as it has steps: light, regular, heavy).
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -64,6 +65,11 @@ fn map(scenario: &Scenario) -> String {
                 write!(svg, "<rect x='{left:.2}' y='{top:.2}' width='1.1' height='1.1' stroke='#2a2118' {style}/>")
             }
         };
+        let pips = placed.kind.facts().banner as u8 + 1;
+        for pip in 0..pips {
+            let aside = x + (f32::from(pip) - f32::from(pips - 1) / 2.0) * 0.36;
+            let _ = write!(svg, "<ellipse cx='{aside:.2}' cy='{y:.2}' rx='0.13' ry='0.15' fill='#f6ecd2'/>");
+        }
     }
     svg.push_str("</svg>");
     svg
@@ -83,6 +89,8 @@ mod tests {
             let (south, circles) = shown(Side::South, "<circle");
             let (north, squares) = shown(Side::North, "<rect");
             assert_eq!((south, north), (circles, squares), "{}", scenario.id);
+            let pips: usize = scenario.units.iter().map(|placed| placed.kind.facts().banner as usize + 1).sum();
+            assert_eq!(svg.matches("<ellipse").count(), pips, "{}", scenario.id);
             for hex in Hex::all() {
                 let (x, y) = middle(hex);
                 assert!(x > 1.0 && x < SIZE.0 - 1.0 && y > 1.0 && y < SIZE.1 - 1.0, "{hex} is off the map");

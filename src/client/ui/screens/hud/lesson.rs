@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
-use super::{Hud, Table};
+use super::{Hud, Table, bar};
 use crate::client::session::Ask;
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::kit::Kit;
@@ -13,9 +13,11 @@ use crate::games::lesson::{Now, Step};
 
 /// Width and height of the panel at 100 % text.
 const SIZE: Vec2 = vec2(256.0, 268.0);
+/// The highest in the lower right corner, as a share of the screen.
+const HIGHEST: f32 = 0.352;
 
-/// Draws it under the column of round buttons if it has room there over `low`, else at their left from the top on. Gives its
-/// rectangle; none if nobody is guided.
+/// Draws it under the column of round buttons if it has room there over `low`, else at their left from the top on; in the corner
+/// below where the table wants it there. Gives its rectangle; none if nobody is guided.
 pub(super) fn panel(
     kit: &mut Kit,
     ui: &mut Ui,
@@ -39,11 +41,12 @@ pub(super) fn panel(
     let far = Words::new("lesson-step").with("number", number as i64).with("count", count as i64);
     let far = (number > 0).then(|| kit.say(&far));
     let behind = number as f32 / count.max(1) as f32;
+    let at_foot = table.layout.guide_at_foot;
     let page = page(
         kit,
         ui,
         (discs, low),
-        Page { title: &title, far: far.as_deref(), behind, leave: "lesson-leave", size: SIZE },
+        Page { title: &title, far: far.as_deref(), behind, leave: "lesson-leave", size: SIZE, at_foot },
     );
     if page.left {
         desk.question(Question {
@@ -77,6 +80,8 @@ pub(super) struct Page<'a> {
     pub leave: &'static str,
     /// Width and height at 100 % text.
     pub size: Vec2,
+    /// Whether it stands in the lower right corner.
+    pub at_foot: bool,
 }
 
 /// A panel that has been drawn, but for its text.
@@ -92,7 +97,10 @@ pub(super) struct Drawn {
 /// Draws the panel with its head.
 pub(super) fn page(kit: &mut Kit, ui: &Ui, (discs, low): (Rect, f32), page: Page) -> Drawn {
     let c = kit.theme.c;
-    let rect = place(kit, page.size, ui.max_rect(), discs, low);
+    let rect = match page.at_foot && !bar::is_needed(kit) {
+        true => in_corner(kit, page.size, ui.max_rect()),
+        false => place(kit, page.size, ui.max_rect(), discs, low),
+    };
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(14.0);
     let head = kit.theme.em(24.0);
@@ -128,6 +136,13 @@ fn place(kit: &Kit, size: Vec2, screen: Rect, discs: Rect, low: f32) -> Rect {
     }
     let top = screen.top() + 14.0;
     Rect::from_min_size(pos2(discs.left() - 10.0 - size.x, top), vec2(size.x, size.y.min(low - 8.0 - top).max(120.0)))
+}
+
+/// Where it stands in the lower right corner, no higher than a share of the screen: above it lies what is looked at.
+fn in_corner(kit: &Kit, size: Vec2, screen: Rect) -> Rect {
+    let corner = screen.right_bottom() - vec2(16.0, 14.0);
+    let size = vec2(kit.theme.em(size.x), kit.theme.em(size.y).min(screen.height() * HIGHEST));
+    Rect::from_min_max(corner - size, corner)
 }
 
 /// How much of the way is behind: a line, so much of it in wax.

@@ -127,6 +127,8 @@ struct Table<'a> {
 
 /// How much farther from the round buttons what is told beside them may begin where it would be too high, in points.
 const BROADER: f32 = 26.0;
+/// Width of the column of buttons and hints beside a panel in the corner, in points at 100 % text.
+const NARROW: f32 = 172.0;
 /// How dark the table is below what lies over it to be read or chosen from, of 255.
 const DIMMED: u8 = 105;
 /// Seconds for which a phase that has just begun lights up.
@@ -251,24 +253,28 @@ pub(super) fn draw(
             false => plates::own(&mut kit, ui, &table),
             true => Rect::from_min_size(ui.max_rect().left_bottom(), vec2(0.0, 0.0)),
         };
+        let at = (discs, prompt::top(&kit, ui));
+        let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
+            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
         let mut low = ui.max_rect().bottom() - 14.0;
         let usual = prompt::usual(&kit, low);
+        // Where a panel is in the corner, everything else stands beside it.
+        let beside = lesson.filter(|_| stage.layout.guide_at_foot).map(|lesson| lesson.left());
+        let end = beside.unwrap_or(ui.max_rect().right());
+        let place = prompt::Place { right: end - 16.0, low, stacked: beside.map(|_| kit.theme.em(NARROW)) };
         let mut hand_foot = ui.max_rect().bottom();
         if playing {
-            (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
-            let (top, skipped) = prompt::hints(&mut kit, ui, &table, low);
+            (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, place);
+            let (top, skipped) = prompt::hints(&mut kit, ui, &table, prompt::Place { low, ..place });
             (low, pressed) = (top, pressed.or(skipped));
         } else if session.replay.is_some() {
             // The hand is held over the bar.
             hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;
             if looking_back {
-                (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, low);
+                (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, place);
             }
         }
         let between = (discs.bottom() + 8.0, low, usual);
-        let at = (discs, prompt::top(&kit, ui));
-        let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
-            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
         match lesson {
             Some(lesson) => right = lesson.left(),
             None if !hud.wide && !results => {
@@ -287,7 +293,8 @@ pub(super) fn draw(
             None => {}
         }
         homes.over.insert(0, foot);
-        let hand = (foot.right(), right - 6.0);
+        let hand_end = place.stacked.map_or(right, |narrow| place.right - narrow);
+        let hand = (foot.right(), hand_end - 6.0);
         make_room(&mut room, &desk, &kit, ui.max_rect(), hand, hand_foot, &pills);
         if hud.wide && !session.is_guided() {
             // Spread out to be read it may cover the table, which does not move for that.

@@ -14,6 +14,16 @@ use crate::client::ui::spoken::Control;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
+/// Where buttons and hints stand.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// Their right end and their foot.
+    pub right: f32,
+    pub low: f32,
+    /// They stand one over the other, in a column as narrow as this.
+    pub stacked: Option<f32>,
+}
+
 /// What a button of the prompt does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pressed {
@@ -80,22 +90,27 @@ pub(super) fn question(session: &Session, picker: &Picker, option: OptionId) -> 
 
 /// Draws the buttons at the right end of a bar; gives where they begin, and what was pressed.
 pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, bar: Rect) -> (f32, Option<Pressed>) {
-    let offered = offered(table);
+    let mut offered = offered(table);
+    // There is no line of hints beside the bar: what a pointer needs of it is a button.
+    if offered.is_empty() && table.busy {
+        offered.push((Button::new(Words::new("hint-skip")), Pressed::Skip));
+    }
+    let main = |n: usize, does| (n == 0 && does != Pressed::Skip).then_some(Command::Main);
     let mut pressed = None;
     let high = kit.button_height().min(bar.height() - 8.0);
     let natural: Vec<f32> = offered
         .iter()
         .enumerate()
-        .map(|(n, (face, _))| {
+        .map(|(n, (face, does))| {
             let text = kit.tell(table.session, &face.words);
-            kit.button_width(ui, &text, (n == 0).then_some(Command::Main)) + kit.icon_room(face.icon)
+            kit.button_width(ui, &text, main(n, *does)) + kit.icon_room(face.icon)
         })
         .collect();
     let most = widest(&natural, bar.width() * 0.42);
     let mut x = bar.right();
     kit.focus.on_group(1);
     for (n, ((face, does), natural)) in offered.into_iter().zip(natural).enumerate() {
-        let command = (n == 0).then_some(Command::Main);
+        let command = main(n, does);
         let wide = natural.min(most);
         let rect =
             Rect::from_min_max(pos2(x - wide, bar.center().y - high * 0.5), pos2(x, bar.center().y + high * 0.5));
@@ -143,15 +158,15 @@ fn button(
     touch.clicked || command.is_some_and(|command| kit.focus.awake() && desk.pressed.just(command))
 }
 
-/// Draws the buttons upwards from `low`; gives where they begin, and what was pressed.
-pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, low: f32) -> (f32, Option<Pressed>) {
+/// Draws the buttons upwards from their place; gives where they begin, and what was pressed.
+pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, place: Place) -> (f32, Option<Pressed>) {
+    let Place { right, low, stacked } = place;
     let offered = offered(table);
     if offered.is_empty() {
         return (low, None);
     }
     kit.focus.on_group(1);
-    let right = ui.max_rect().right() - 16.0;
-    let room = (ui.max_rect().width() * 0.24).max(kit.theme.em(240.0));
+    let room = stacked.unwrap_or_else(|| (ui.max_rect().width() * 0.24).max(kit.theme.em(240.0)));
     let high = kit.button_height();
     let (mut x, mut bottom) = (right, low);
     let mut pressed = None;
@@ -159,7 +174,7 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, low: f
         let text = kit.tell(table.session, &face.words);
         let command = (n == 0).then_some(Command::Main);
         let wide = (kit.button_width(ui, &text, command) + kit.icon_room(face.icon)).min(room);
-        if right - x + wide > room && x < right {
+        if (stacked.is_some() || right - x + wide > room) && x < right {
             x = right;
             bottom -= high + 10.0;
         }
@@ -189,7 +204,8 @@ pub(super) fn top(kit: &Kit, ui: &Ui) -> f32 {
 }
 
 /// What the keys do now; gives where they begin, and what was pressed: that which skips has no other place for the pointer.
-pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> (f32, Option<Pressed>) {
+pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, place: Place) -> (f32, Option<Pressed>) {
+    let Place { right, low, stacked } = place;
     let mut hints: Vec<(Command, &str)> = Vec::new();
     let picker = table.picker;
     if picker.inspected.is_some() {
@@ -216,8 +232,8 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, low: f32) -> (f32, Op
     let mut pressed = None;
     let high = line(kit);
     // Larger ones stand one over the other, so that they leave the hand in sight.
-    let row = if kit.theme.text > 1.0 { 0.0 } else { kit.theme.em(234.0).min(ui.max_rect().width() * 0.27) };
-    let right = ui.max_rect().right() - 16.0;
+    let one = stacked.is_some() || kit.theme.text > 1.0;
+    let row = if one { 0.0 } else { kit.theme.em(234.0).min(ui.max_rect().width() * 0.27) };
     let mut x = right;
     let mut y = low - high * 0.5;
     for (command, key) in hints {

@@ -42,7 +42,8 @@ pub(super) fn panel(
     };
     let far = kit.say(&far);
     let behind = 1.0 - left as f32 / puzzle.goes.max(1) as f32;
-    let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size };
+    let at_foot = table.layout.guide_at_foot;
+    let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size, at_foot };
     let page = page(kit, ui, (discs, low), head);
     if page.left {
         desk.question(Question {

@@ -145,7 +145,7 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft, banded: bool) 
     let at = if left < width { pos2(top.x + left, top.y) } else { pos2(top.x, text.bottom() + 4.0) };
     let room = Rect::from_min_size(at, vec2(top.x + width - at.x, 4000.0));
     let mut control = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(room).id_salt((row.key, "control")));
-    kit.spoken.about(&name);
+    kit.spoken.about_in_full(&name, &about);
     (row.draw)(kit, &mut control, draft);
     let low = control.min_rect().bottom().max(text.bottom());
     ui.allocate_rect(Rect::from_min_max(top, pos2(top.x + width, low + air)), Sense::hover());

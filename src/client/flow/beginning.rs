@@ -1,0 +1,159 @@
+//! How matches, lessons and puzzles begin, and begin again.
+
+use bevy::prelude::*;
+use rand::TryRng as _;
+use rand::rngs::SysRng;
+
+use super::play::{Aim, House};
+use crate::ai::Level;
+use crate::client::session::clock::Clock;
+use crate::client::session::lessons::{Guide, HEADER};
+use crate::client::session::reopened::Reopened;
+use crate::client::session::saves::Saves;
+use crate::client::session::sharing::header_of;
+use crate::client::session::shelf::on_shelf;
+use crate::client::session::{NewMatch, Occupant, Screen};
+use crate::engine::journal::{Header, Writer};
+use crate::engine::{Seat, Words};
+use crate::games::lesson::Lesson;
+use crate::games::puzzle::Puzzle;
+
+impl House<'_, '_> {
+    /// Begins a match, or a lesson.
+    pub(super) fn start(&mut self, wanted: NewMatch, screen: Screen, lesson: Option<Lesson>) {
+        let Some(shelved) = on_shelf(&wanted.game) else {
+            self.playing.notices.push(Words::new("notice-unknown-game").with("game", wanted.game));
+            return;
+        };
+        let seed = wanted.seed.unwrap_or_else(any_seed);
+        let live = match shelved.open(&wanted.options, seed) {
+            Ok(live) => live,
+            Err(error) => {
+                self.playing.notices.push(error.words);
+                return;
+            }
+        };
+        let mut header = Header { clock: wanted.clock, ..header_of(&*live, &wanted.occupants) };
+        header.extra.extend(lesson.iter().map(|lesson| (HEADER.to_owned(), lesson.name.clone())));
+        // A lesson that is over with its last word is no match that anybody would go on with.
+        let saved = lesson.as_ref().is_none_or(|lesson| lesson.then.is_some());
+        self.put_away();
+        if screen == Screen::Table && saved {
+            self.save_anew(&header);
+        }
+        let clock = wanted.clock.map(|limit| Clock::new(limit, live.seats()));
+        let aim = lesson.map_or(Aim::Match(clock), |lesson| Aim::Lesson(Guide::new(lesson)));
+        self.lay(live, wanted.occupants, None, true, aim, false);
+        self.screen.set(screen);
+    }
+
+    /// Begins a lesson: the learner sits in one seat, bots in the others.
+    pub(super) fn learn(&mut self, game: &str, name: &str) {
+        let Some(lesson) = self.lessons.find(game, name).cloned() else { return };
+        let Some((shelved, seats)) =
+            on_shelf(game).and_then(|shelved| Some((shelved, shelved.seats(&lesson.options).ok()?)))
+        else {
+            return;
+        };
+        let level = lesson.then.unwrap_or(Level::Apprentice);
+        let mut occupants = Occupant::regulars(shelved.art().regulars(), level, seats);
+        if let Some(learner) = occupants.get_mut(lesson.learner.index()) {
+            *learner = Occupant::Human { name: String::new() };
+        }
+        let (options, seed) = (lesson.options.clone(), Some(lesson.seed));
+        let wanted = NewMatch { game: game.to_owned(), options, seed, occupants, clock: None };
+        self.start(wanted, Screen::Table, Some(lesson));
+    }
+
+    /// Begins a puzzle: whoever solves it sits in one seat, Masters in the others, and everything may be taken back. It is no
+    /// match that anybody would go on with later.
+    pub(super) fn solve(&mut self, game: &str, name: &str) {
+        let Some(puzzle) = self.puzzles.find(game, name).cloned() else { return };
+        let Some(shelved) = on_shelf(game) else { return };
+        let mut live = match shelved.open(&puzzle.options, puzzle.seed) {
+            Ok(live) => live,
+            Err(error) => return self.playing.notices.push(error.words),
+        };
+        for (seat, text) in &puzzle.before {
+            if let Err(why) = live.submit(*seat, text) {
+                // Tried out when the puzzle was read.
+                return self.playing.notices.push(why.words);
+            }
+        }
+        let mut occupants = Occupant::regulars(shelved.art().regulars(), Level::Master, live.seats());
+        if let Some(solver) = occupants.get_mut(puzzle.solver.index()) {
+            *solver = Occupant::Human { name: String::new() };
+        }
+        self.put_away();
+        self.lay(live, occupants, None, false, Aim::Puzzle(puzzle), true);
+        self.screen.set(Screen::Table);
+    }
+
+    /// The same match once more, from the same deal if `same_seed`; one from a position begins there again.
+    pub(super) fn rematch(&mut self, swap: bool, same_seed: bool) {
+        let Some(session) = &self.session else { return };
+        // A lesson is begun again as long as it is one, and by whoever wants the same cards.
+        if let Some(guide) = session.guide.as_ref().filter(|_| same_seed || session.live.outcome().is_none()) {
+            let Lesson { game, name, .. } = guide.lesson.clone();
+            return self.learn(&game, &name);
+        }
+        if let Some(Puzzle { game, name, .. }) = session.puzzle.clone() {
+            return self.solve(&game, &name);
+        }
+        let mut occupants = session.occupants.clone();
+        if swap {
+            // Several people without names are told apart by their seats, which they leave.
+            if Occupant::alone(&occupants).is_none() {
+                for (seat, sits) in (0..).map(Seat).zip(&mut occupants) {
+                    if let Occupant::Human { name } = sits
+                        && name.is_empty()
+                    {
+                        *name = self.locale.numbered(seat);
+                    }
+                }
+            }
+            occupants.rotate_right(1);
+        }
+        if !session.live.is_dealt() {
+            let seed = if same_seed { session.live.seed() } else { any_seed() };
+            return self.begin_there_again(occupants, seed);
+        }
+        let seed = same_seed.then(|| session.live.seed());
+        let (game, options) = (session.live.game().to_owned(), session.live.options_text());
+        let clock = session.clock.as_ref().map(Clock::limit);
+        self.start(NewMatch { game, options, seed, occupants, clock }, Screen::Table, None);
+    }
+
+    /// Begins a match anew from the position from which that on the table has begun.
+    fn begin_there_again(&mut self, occupants: Vec<Occupant>, seed: u64) {
+        let Some(session) = &self.session else { return };
+        let limit = session.clock.as_ref().map(Clock::limit);
+        let header = Header { seed, clock: limit, ..header_of(&*session.live, &occupants) };
+        let (begun, complaints) = Reopened::begun(&header);
+        complaints.into_iter().for_each(|complaint| self.playing.notices.push(complaint));
+        let Some(Reopened { live, .. }) = begun else { return };
+        self.put_away();
+        self.save_anew(&header);
+        let clock = limit.map(|limit| Clock::new(limit, live.seats()));
+        self.lay(live, occupants, None, false, Aim::Match(clock), true);
+    }
+
+    /// Saves the match that begins so from now on; if that cannot be, it is played all the same, and why is told.
+    fn save_anew(&mut self, header: &Header) {
+        let saves = Saves::new(self.data.matches());
+        let path = saves.fresh(&header.game, std::time::SystemTime::now());
+        if let Err(error) = saves.tidy() {
+            warn!("the oldest matches stay: {error}");
+        }
+        match Writer::create(&path, header) {
+            Ok(writer) => self.playing.saving.0 = Some(writer),
+            Err(error) => self.playing.notices.push(error.words()),
+        }
+    }
+}
+
+/// A seed for a match whose seed nobody cares about.
+fn any_seed() -> u64 {
+    // Short enough to be typed. Without a source of randomness every match would be the same one, which harms nobody.
+    SysRng.try_next_u32().map_or(1, u64::from)
+}

@@ -137,7 +137,7 @@ battle_line-phase-claim = 宣言
 battle_line-phase-play = プレイ
 battle_line-phase-draw = 補充
 
-battle_line-ask-claim = { $count }本のフラッグを証明できます。確保するか、先へ進んでください。
+battle_line-ask-claim = フラッグ{ $count }本の勝ちを証明できます。確保するか、先へ進んでください。
 battle_line-ask-play = 部隊をフラッグに置くか、戦術カードを使ってください。
 battle_line-ask-tactics-or-pass = 置ける部隊がありません。戦術カードを使うか、パスしてください。
 battle_line-ask-pass = 置ける部隊がなく、戦術もロックされています。パスしてください。

@@ -69,7 +69,7 @@ battle_royal-ask-over = 対局は終わりました
 battle_royal-ask-place-first = たねポケモンをバトル場に出してください
 battle_royal-ask-place-second = たねポケモンをもう1匹バトル場に出してください
 battle_royal-ask-place-bench = ベンチにも出せます。よければ準備完了へ
-battle_royal-ask-main = カードを使えます。ワザはポケモンを選んでから
+battle_royal-ask-main = カードを使うか、ポケモンを選んでワザを使ってください
 battle_royal-ask-main-first = カードを使えます。ワザは2回目の番から使えます
 battle_royal-ask-attack = 別のポケモンでワザを使うか、番を終えてください
 battle_royal-ask-checkup = 特殊状態の前ですか、後ですか
@@ -289,7 +289,7 @@ battle_royal-banner-tails = ウラ
 ## 記録
 
 battle_royal-log-mulligan = { $seat }はたねポケモンがなく、{ $cards }を見せる
-battle_royal-log-turn = { $number }番目：{ $seat }
+battle_royal-log-turn = 第{ $number }番：{ $seat }
 battle_royal-log-drew = { $seat }は1枚引く
 battle_royal-log-prize = { $seat }はサイドを1枚取る
 battle_royal-log-took = { $seat }は{ $card }を手札に加える

@@ -636,7 +636,7 @@ battlelore-preview-no-answer = 勇敢でないので反撃できない
 battlelore-preview-web-holds = 糸にかかっていて反撃できない
 battlelore-preview-blocked = 射線をさえぎるもの：{ $what }
 battlelore-preview-unit = { $colour }の旗、ダイス{ $dice }個、{ $weapon }
-battlelore-preview-steps = { $most }ヘクス中{ $n }ヘクス
+battlelore-preview-steps = { $n }ヘクス移動（最大{ $most }）
 battlelore-preview-passage = 盗賊の巣の抜け道を通る
 battlelore-preview-targets = { $count ->
     [0] そこから攻撃できる敵はいない
@@ -751,7 +751,7 @@ battlelore-log-earthquake = 地震：大地の精霊の隣の全ユニットが�
 ## バナー
 
 battlelore-banner-turn = { $seat }の手番
-battlelore-banner-plays = { $seat }がプレイ
+battlelore-banner-plays = { $seat }が使用
 battlelore-banner-eliminated = { $unit }が壊滅
 battlelore-banner-banner = { $seat }の勝利得点：{ $banners }点（目標{ $goal }点）
 battlelore-banner-rolled = { $faces } { $result }
@@ -1043,8 +1043,8 @@ battlelore-lore-double-agent-line3 = 取り替える。
 battlelore-lore-night-march-line1 = 3/4/5ユニットまで指令。
 battlelore-lore-night-march-line2 = いつもの二倍動けるが、
 battlelore-lore-night-march-line3 = この手番は戦えない。
-battlelore-lore-assassins-line1 = 3ヘクス以内の敵1ユニットが
-battlelore-lore-assassins-line2 = 1個失い、ダイス1/2/3個。
+battlelore-lore-assassins-line1 = 3ヘクス以内の敵1ユニットは
+battlelore-lore-assassins-line2 = 1個失う。次にダイス1/2/3個。
 battlelore-lore-assassins-line3 = クリーチャーは除く。
 battlelore-lore-foiled-line1 = いま使われたロアカードの
 battlelore-lore-foiled-line2 = 効果を打ち消す。

@@ -24,10 +24,13 @@ pub fn side(number: usize) -> Quat {
     }
 }
 
+/// How far dice lie turned at most, in radians: as far as corners of neighbours allow, which would stand in each other otherwise.
+const ASKEW: f32 = 0.09;
+
 /// A die at rest on `place` with the side of this number up, turned a little as dice lie; `seed` says how.
 #[must_use]
 pub fn lying(place: Pose, number: usize, seed: u32) -> Pose {
-    let askew = (seed as f32 * 2.399).sin() * 0.3;
+    let askew = (seed as f32 * 2.399).sin() * ASKEW;
     Pose { turn: place.turn * Quat::from_rotation_y(askew) * side(number).inverse(), ..place }
 }
 

@@ -120,3 +120,48 @@ pub fn keep(saves: &Saves, bytes: &[u8], name: Option<&str>) -> Result<PathBuf, 
     }
     Ok(kept)
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng as _;
+    use rand::rngs::SmallRng;
+    use rand::seq::IndexedRandom as _;
+
+    use super::*;
+    use crate::engine::ToAct;
+    use crate::games::shelf;
+
+    /// Plays at random, so many actions at most.
+    fn play(live: &mut dyn Live, chance: &mut SmallRng, most: usize) {
+        for _ in 0..most {
+            let ToAct::Seats(seats) = live.to_act() else { return };
+            let seat = seats.iter().next().expect("somebody decides");
+            let text = live.choices(seat).choose(chance).expect("there is a choice").text.clone();
+            live.submit(seat, &text).expect("a legal action");
+        }
+    }
+
+    fn followed(text: &[u8]) -> Box<dyn Live> {
+        let (game, text) = tried_out(text).expect("a sound match");
+        let journal = journal::parse(&text).expect("a journal");
+        on_shelf(game).expect("a game").resume(&journal).expect("a match").0
+    }
+
+    #[test]
+    fn a_match_from_a_position_travels_as_one_line_with_all_that_was_played() {
+        for game in shelf() {
+            let mut chance = SmallRng::seed_from_u64(11);
+            let mut dealt = game.open(&game.default_options(), 3).expect("its own options");
+            play(dealt.as_mut(), &mut chance, 25);
+            let occupants = Occupant::regulars(game.art().regulars(), crate::ai::Level::Apprentice, dealt.seats());
+            let mut begun = followed(position_of(&*dealt, &occupants).expect("it is not over").as_bytes());
+            play(begun.as_mut(), &mut chance, 120);
+            assert!(!begun.is_dealt() && begun.len() > 3, "{}: {} actions", game.game(), begun.len());
+            let line = link::pack(&journal_of(&*begun, &occupants, true, None));
+            let arrived = followed(line.as_bytes());
+            assert!(!arrived.is_dealt(), "{}", game.game());
+            assert_eq!((arrived.len(), arrived.start()), (begun.len(), begun.start()), "{}", game.game());
+            assert_eq!(arrived.position_text(), begun.position_text(), "{}", game.game());
+        }
+    }
+}

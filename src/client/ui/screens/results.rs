@@ -31,6 +31,8 @@ const TOP: f32 = 28.0;
 const HEADLINE: f32 = 56.0;
 const MEDAL: f32 = 104.0;
 const TALLEST: f32 = 0.18;
+/// From the medal to the headline, where they stand side by side, in points.
+const APART: f32 = 18.0;
 /// Size of what decided the match, and of what else is said of it, in so many rows at most.
 const REASON: f32 = 17.0;
 const FACTS: f32 = 15.5;
@@ -98,9 +100,10 @@ fn draw(
     let rect = Rect::from_min_size(pos2(middle - size.x * 0.5, top), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
-    let low = header(&mut kit, ui, rect, &session, &outcome);
+    let low = header(&mut kit, ui, rect, &session, &outcome, !beside);
     let high = kit.button_height();
-    let foot = 2.0 * (high + 10.0) + kit.theme.grown(LINK_HIGH) + 6.0;
+    let rows: usize = if beside || session.puzzle.is_some() { 2 } else { 1 };
+    let foot = rows as f32 * (high + 10.0) + kit.theme.grown(LINK_HIGH) + 6.0;
     let middle =
         Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
     let mut child = kit.inside(ui, middle);
@@ -124,7 +127,7 @@ fn draw(
     let solved = session.puzzle.as_ref().filter(|_| session.standing() == Some(Standing::Solved));
     let next = solved.and_then(|puzzle| puzzles.after(puzzle));
     let main = if next.is_some() { "puzzle-next" } else { "results-rematch" };
-    if let Some(taken) = buttons(&mut kit, ui, foot, main, session.puzzle.is_none()) {
+    if let Some(taken) = buttons(&mut kit, ui, (foot, rows), main, session.puzzle.is_none()) {
         match taken {
             "puzzle-next" => {
                 if let Some(Puzzle { game, name, .. }) = next.cloned() {
@@ -163,14 +166,21 @@ pub fn headline(outcome: &Outcome, occupants: &[Occupant], name: &dyn Fn(Seat) -
     }
 }
 
-fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome) -> f32 {
+/// Who has won: below his medal, or beside it where all of the screen is needed for what there is to say.
+fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome, beside: bool) -> f32 {
     let c = kit.theme.c;
     let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::of(kit, session, seat)));
     kit.read_out("result", &text);
     let drawn = outcome.winner().is_none() && outcome.winners().iter().count() == session.live.seats();
     let icon = if drawn { "ui-draw-game" } else { "ui-laurel" };
-    let size = kit.theme.grown(MEDAL).min(ui.max_rect().height() * TALLEST);
-    let middle = pos2(rect.center().x, rect.top() + 14.0 + size * 0.5);
+    let natural = ui.painter().layout_job(kit.title_job(&text, HEADLINE, c.wax)).size();
+    let tallest = if beside { natural.y } else { ui.max_rect().height() * TALLEST };
+    let size = kit.theme.grown(MEDAL).min(tallest);
+    let air = if beside { size + APART } else { 0.0 };
+    let fit = HEADLINE * ((rect.width() - 50.0 - air) / natural.x).clamp(0.5, 1.0);
+    let row = natural.x.min(rect.width() - 50.0 - air) + air;
+    let from = if beside { rect.center().x - row * 0.5 + size * 0.5 } else { rect.center().x };
+    let middle = pos2(from, rect.top() + 14.0 + size * 0.5);
     paint::glow(ui.painter(), Rect::from_center_size(middle, vec2(size, size)), size * 0.5, 30, c.halo, 0.5);
     kit.icon(ui.painter(), icon, middle, size, c.wax);
     // The winner's face in the wreath, whoever that is.
@@ -178,11 +188,13 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
         let portrait = names::portrait(session.live.art().regulars(), winner);
         kit.icon(ui.painter(), portrait, middle - vec2(0.0, size * 0.05), size * 0.46, c.ink);
     }
-    let natural = ui.painter().layout_job(kit.title_job(&text, HEADLINE, c.wax)).size().x;
-    let fit = HEADLINE * ((rect.width() - 50.0) / natural).clamp(0.5, 1.0);
-    let at = pos2(rect.center().x, middle.y + size * 0.5 + kit.theme.grown(26.0));
-    let shown = kit.title(ui.painter(), at, Align2::CENTER_CENTER, &text, fit, c.wax);
-    let low = shown.bottom() + 2.0;
+    let (at, align) = if beside {
+        (pos2(middle.x + size * 0.5 + APART, middle.y), Align2::LEFT_CENTER)
+    } else {
+        (pos2(rect.center().x, middle.y + size * 0.5 + kit.theme.grown(26.0)), Align2::CENTER_CENTER)
+    };
+    let shown = kit.title(ui.painter(), at, align, &text, fit, c.wax);
+    let low = shown.bottom().max(middle.y + size * 0.5) + 2.0;
     paint::divider(ui.painter(), &c, pos2(rect.left() + 60.0, low), rect.width() - 120.0);
     low + 10.0
 }
@@ -309,32 +321,44 @@ fn standing(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome, st
     }
 }
 
-fn buttons(kit: &mut Kit, ui: &Ui, foot: Rect, main: &'static str, swaps: bool) -> Option<&'static str> {
+fn buttons(
+    kit: &mut Kit,
+    ui: &Ui,
+    (foot, rows): (Rect, usize),
+    main: &'static str,
+    swaps: bool,
+) -> Option<&'static str> {
     let high = kit.button_height();
     let gap = 10.0;
     let mut taken = None;
     kit.focus.on_group(1);
-    let half = (foot.width() - gap) * 0.5;
-    let again = Rect::from_min_size(foot.min, vec2(if swaps { half } else { foot.width() }, high));
-    let mut row = |kit: &mut Kit, rect: Rect, key: &'static str, stuff: Stuff| {
-        let id = Id::new(key);
-        if stuff == Stuff::Wax {
+    // All four in one row where they have all of the screen, else two and two.
+    let in_row = if swaps && rows == 1 { 4 } else { 2 };
+    let wide = (foot.width() - gap * (in_row - 1) as f32) / in_row as f32;
+    let keys: &[(&'static str, Stuff)] = &[
+        (main, Stuff::Wax),
+        ("results-swap", Stuff::Paper),
+        ("results-again", Stuff::Paper),
+        ("results-title", Stuff::Paper),
+    ];
+    for (n, (key, stuff)) in keys.iter().enumerate() {
+        let (row, column) = (n / in_row, n % in_row);
+        let corner = foot.min + vec2(column as f32 * (wide + gap), row as f32 * (high + gap));
+        // The main one takes the place of that which swaps the seats.
+        let size = vec2(if !swaps && n == 0 { foot.width() } else { wide }, high);
+        if !swaps && n == 1 {
+            continue;
+        }
+        let id = Id::new(*key);
+        if *stuff == Stuff::Wax {
             kit.focus.prefer(id);
         }
         let text = kit.t(key);
-        if kit.button(ui, rect, id, stuff, &text, None).clicked {
-            taken = Some(key);
+        if kit.button(ui, Rect::from_min_size(corner, size), id, *stuff, &text, None).clicked {
+            taken = Some(*key);
         }
-    };
-    row(kit, again, main, Stuff::Wax);
-    if swaps {
-        let rect = Rect::from_min_size(pos2(foot.right() - half, foot.top()), vec2(half, high));
-        row(kit, rect, "results-swap", Stuff::Paper);
     }
-    let second = foot.top() + high + gap;
-    row(kit, Rect::from_min_size(pos2(foot.left(), second), vec2(half, high)), "results-again", Stuff::Paper);
-    row(kit, Rect::from_min_size(pos2(foot.right() - half, second), vec2(half, high)), "results-title", Stuff::Paper);
-    let third = second + high + 6.0;
+    let third = foot.top() + rows as f32 * (high + gap) - 4.0;
     let links = [("results-watch", "ui-play"), ("results-look", "ui-target"), ("results-save", "ui-save")];
     let widths: Vec<f32> = links.iter().map(|(key, _)| link_width(kit, ui, &kit.t(key))).collect();
     // What is left of the row stands between them.

@@ -110,6 +110,9 @@ impl Kit<'_> {
             let lower = vec![points[5], points[2], points[3], points[4]];
             painter.add(Shape::convex_polygon(upper, fill, Stroke::NONE));
             painter.add(Shape::convex_polygon(lower, fill, Stroke::NONE));
+            // Their soft edges let the ground through where they meet.
+            let seam = Rect::from_min_max(pos2(start + 2.0, mid - 1.0), pos2(right + tip - 2.0, mid + 1.0));
+            painter.rect_filled(seam, 0.0, fill);
             painter.add(Shape::closed_line(points, Stroke::new(1.4, c.edge)));
             let ink = match n.cmp(&now) {
                 std::cmp::Ordering::Less => c.ink_soft,

@@ -21,6 +21,7 @@ pub(super) const AFTERWARDS: Framing = Framing { distance: 1.465, at: Vec3::new(
 /// Where the candle stands, x and z in metres: beside the mat, and afterwards behind it, where nothing else is left.
 const CANDLE: Vec2 = Vec2::new(0.36, -0.203);
 const CANDLE_AFTERWARDS: Vec2 = Vec2::new(0.198, -0.340);
+const CANDLE_SCALE: f32 = 0.88;
 const CANDLE_PIECE: PieceId = PieceId(160);
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
@@ -32,9 +33,10 @@ pub(super) const MAT_HALF: f32 = 0.26;
 pub(super) const FIRST_CARD: f32 = 0.079;
 /// Each further card lies this much further out: exactly its coloured band stays visible.
 pub(super) const STEP: f32 = 0.0295;
-/// Where Fog and Mud lie beside a flag, and their scale: between the pawns, before the cloth of any flag.
-const ENVIRONMENT: Vec2 = Vec2::new(0.0345, 0.010);
-const ENVIRONMENT_SCALE: f32 = 0.46;
+/// Where Fog and Mud lie beside a flag, and their scale: between the pawns, clearly nearer to its own,
+/// before the cloth of any flag.
+const ENVIRONMENT: Vec2 = Vec2::new(0.0298, 0.010);
+const ENVIRONMENT_SCALE: f32 = 0.56;
 /// Where a flag's number is on the mat, before its pawn, and how large its picture is.
 pub(super) const NUMERAL: f32 = 0.0265;
 const NUMERAL_SIZE: f32 = 0.0225;
@@ -193,7 +195,9 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
         column_pieces(view, near, flag, &mut layout);
     }
     let mut candle = furniture(CANDLE_PIECE, "candle", if over { CANDLE_AFTERWARDS } else { CANDLE });
-    candle.pose = candle.pose.turned(Quat::from_rotation_y(0.6));
+    // Smaller than elsewhere while discards lie before it.
+    let large = if over { 1.0 } else { CANDLE_SCALE };
+    candle.pose = candle.pose.turned(Quat::from_rotation_y(0.6)).scaled(large);
     layout.pieces.push(candle);
     // Nothing is played from hands or drawn any more, and beside the sheet of results all room is the mat's.
     if !over {

@@ -13,16 +13,16 @@ use crate::games::battlelore::dice::{Face, Roll};
 
 /// Where the middle of the tray is beside the field, and how much larger it is than it is carved: so large that dice can be
 /// read, and no larger, so that it does not outweigh the field.
-pub const TRAY: Vec3 = Vec3::new(0.712, 0.0, 0.1330);
+pub const TRAY: Vec3 = Vec3::new(0.712, 0.0, 0.1260);
 const LARGE: f32 = 1.36;
 /// How many dice lie side by side, and how many lines of them have room; in more of them dice are smaller.
 const ACROSS: usize = 3;
 const LINES: f32 = 2.64;
 // In a tray that is as large as it is carved, in metres: the edge of a die; from one die to the next, and from one line of
 // them to the next; how much farther apart lie those that hit and those that do not; the height of its floor.
-const DIE: f32 = 0.0373;
+const DIE: f32 = 0.0350;
 const PITCH: f32 = 0.0405;
-const LINE: f32 = 0.0385;
+const LINE: f32 = 0.0400;
 const APART: f32 = 0.0040;
 const FLOOR: f32 = 0.0040;
 
@@ -129,6 +129,20 @@ mod tests {
     const FELT: Vec2 = Vec2::new(0.0655 * LARGE, 0.0585 * LARGE);
     const CORNER: f32 = 0.1042 * LARGE;
 
+    /// Whether two dice stand in each other, seen from above: no line along a side of either parts them.
+    fn meet(one: &Placed, other: &Placed, edge: f32) -> bool {
+        let flat = |axis: Vec3| Vec2::new(axis.x, axis.z);
+        let sides = |die: &Placed| -> Vec<Vec2> {
+            let axes = Vec3::AXES.map(|axis| die.pose.turn * axis);
+            axes.into_iter().filter(|axis| axis.y.abs() < 0.5).map(flat).collect()
+        };
+        let (own, theirs) = (sides(one), sides(other));
+        let apart = flat(other.pose.at - one.pose.at);
+        let reach =
+            |sides: &[Vec2], along: Vec2| sides.iter().map(|side| side.dot(along).abs()).sum::<f32>() * edge / 2.0;
+        own.iter().chain(&theirs).all(|&along| apart.dot(along).abs() < reach(&own, along) + reach(&theirs, along))
+    }
+
     #[test]
     fn dice_lie_within_the_tray_and_those_that_hit_before_the_others() {
         for (dice, hitting) in [(1, 0), (2, 1), (3, 3), (4, 1), (4, 4), (6, 3), (7, 2), (16, 5)] {
@@ -142,6 +156,8 @@ mod tests {
                 assert!(reach.x < FELT.x && reach.z < FELT.y, "{dice}: {place}");
                 // However a square is turned, it reaches no more than its edge beyond both of its middle's together.
                 assert!(place.x.abs() + place.z.abs() + edge.x < CORNER, "{dice}: {place}");
+                let through = lying.iter().filter(|other| other.id != die.id && meet(die, other, edge.x));
+                assert_eq!(through.count(), 0, "{dice}: dice stand in each other");
                 let others = places.iter().zip(&hits).filter(|(_, other)| *other != hit);
                 for (other, _) in others {
                     assert!((place.z > other.z) == *hit, "{dice}: {place} and {other}");

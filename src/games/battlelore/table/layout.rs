@@ -19,8 +19,8 @@ const STANDS: [Vec2; 2] = [Vec2::new(0.672, -0.385), Vec2::new(0.672, -0.045)];
 const SMALL: f32 = 0.70;
 /// How far before the middle of the field the stand of whoever has won the match is, far and near, in metres; and how large.
 /// Between the field and the near one there is room for his banners, which are seen there.
-const TROPHIES: [f32; 2] = [-0.4635, 0.625];
-const TROPHY: f32 = 3.2;
+const TROPHIES: [f32; 2] = [-0.4635, 0.588];
+const TROPHY: f32 = 2.5;
 /// How far before the middle of a winner's stand his banners are, seen from a stand that is as large as it is made, how large
 /// at most, how far they lean back, in radians, so that whoever looks down sees their cloth; and how far beside its end, where the
 /// field lies before it, or before it the middle of the words is, in metres.

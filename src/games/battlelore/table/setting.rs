@@ -38,7 +38,7 @@ pub fn framing(phase: Option<Phase>) -> Framing {
 /// (0), and the candle: all of it beside the sheet with the result, which takes the left third of the screen.
 pub fn afterwards(end: f32) -> Framing {
     let (distance, z) = match end {
-        near if near > 0.0 => (2.62, 0.135),
+        near if near > 0.0 => (2.60, 0.100),
         far if far < 0.0 => (2.765, -0.127),
         _ => (2.72, -0.041),
     };

@@ -15,7 +15,7 @@ const TAIL: (f32, f32) = (8.0, 8.0);
 /// How far the tail begins within the disc, in points.
 const WITHIN: f32 = 4.0;
 /// Half the width of an arrow and its height, in points.
-const ARROW: (f32, f32) = (9.0, 11.0);
+const ARROW: (f32, f32) = (11.5, 13.5);
 /// How far above somebody an arrow hangs, and how far below the phases arrow and disc do at least, in points.
 const ABOVE: f32 = 3.0;
 

@@ -481,7 +481,8 @@ fn make_room(
     });
 }
 
-/// Draws the pills, but for those behind what covers them, cards that have come up and a sheet; gives where they are.
+/// Draws the pills, but for those behind what covers them, cards that have come up and a sheet; gives where they are. One that has
+/// no room beside another, as large text may have it, stands over it.
 fn pills<'a>(
     kit: &mut Kit,
     ui: &Ui,
@@ -489,9 +490,15 @@ fn pills<'a>(
     hung: impl Iterator<Item = &'a (Pos2, Pill)>,
     covered: &[Rect],
 ) -> Vec<Rect> {
-    let draw = |(at, pill): &(Pos2, Pill)| {
+    let mut drawn: Vec<Rect> = Vec::new();
+    for (at, pill) in hung {
         let text = kit.tell(session, &pill.words);
-        kit.pill(ui.painter(), *at, &text, pill.icon, covered)
-    };
-    hung.map(draw).collect()
+        let size = kit.pill_size(ui.painter(), &text);
+        let mut place = Rect::from_center_size(*at, size);
+        while let Some(other) = drawn.iter().find(|other| other.shrink(1.0).intersects(place.shrink(1.0))) {
+            place = place.translate(vec2(0.0, other.top() - 2.0 - place.bottom()));
+        }
+        drawn.push(kit.pill(ui.painter(), place.center(), &text, pill.icon, covered));
+    }
+    drawn
 }

@@ -170,6 +170,20 @@ fn words(text: &str) -> Vec<(String, bool)> {
     whole_ends(out)
 }
 
+/// A text in two lines, broken where a line may end and so that both are as narrow as can be; one that cannot be broken stays whole.
+pub(super) fn in_two(text: &str, wide: impl Fn(&str) -> f32) -> String {
+    let words = words(text);
+    let line = |words: &[(String, bool)]| {
+        let all: String =
+            words.iter().map(|(word, spaced)| format!("{word}{}", if *spaced { " " } else { "" })).collect();
+        all.trim_end().to_owned()
+    };
+    let halves = (1..words.len()).map(|at| [line(&words[..at]), line(&words[at..])]);
+    let widest = |[first, second]: &[String; 2]| wide(first).max(wide(second));
+    let best = halves.min_by(|a, b| widest(a).total_cmp(&widest(b)));
+    best.map_or_else(|| text.to_owned(), |halves| halves.join("\n"))
+}
+
 /// Whether a word is a number that ends what is said, or a part of it.
 fn closes(word: &str, last: bool) -> bool {
     let number = word.trim_end_matches(clings);
@@ -430,6 +444,15 @@ mod tests {
         let cut = bits("\u{E000}44%\u{E001}1 hit, \u{E000}101%\u{E001} none", &style, &|_| None);
         let [Bit::Chance(44), Bit::Text(rest, _)] = &cut[..] else { panic!("{cut:?}") };
         assert_eq!(rest, "1 hit, 101% none");
+    }
+
+    #[test]
+    fn names_are_broken_in_two_where_a_line_may_end() {
+        let two = |text: &str| in_two(text, |line| line.chars().count() as f32);
+        assert_eq!(two("カウンターキャッチャー"), "カウンター\nキャッチャー");
+        assert_eq!(two("Buddy-Buddy Poffin"), "Buddy-Buddy\nPoffin");
+        assert_eq!(two("Professor's Research (Sycamore)"), "Professor's\nResearch (Sycamore)");
+        assert_eq!(two("Zacian"), "Zacian");
     }
 
     #[test]

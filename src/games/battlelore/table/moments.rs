@@ -36,6 +36,7 @@ pub fn moments() -> Vec<Moment> {
         let position = opening(("spider", "(scenario:\"S7\")"));
         position.inspecting("spider", Target::Piece(ids::unit(unit)))
     });
+    let s3 = Some("(scenario:\"S3\")");
     let s5 = Some("(scenario:\"S5\")");
     let s7 = Some("(scenario:\"S7\")");
     let found = [
@@ -43,8 +44,8 @@ pub fn moments() -> Vec<Moment> {
             let late = state.table.turn.number > 6 && state.table.step() == Step::Orders;
             late.then(|| (Vec::new(), None))
         }),
-        Moment::find::<BattleLore>("move", s5, |state, seat| chosen(state, seat, Step::Moves)),
-        Moment::find::<BattleLore>("attack", s5, |state, seat| chosen(state, seat, Step::Combat)),
+        Moment::find::<BattleLore>("move", s3, |state, seat| chosen(state, seat, Step::Moves)),
+        Moment::find::<BattleLore>("attack", s3, |state, seat| chosen(state, seat, Step::Combat)),
         Moment::telling::<BattleLore>(
             "dice",
             s5,

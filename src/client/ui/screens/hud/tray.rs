@@ -16,6 +16,7 @@ use crate::client::ui::book::searchable;
 use crate::client::ui::focus::{CORNER, Keeps};
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint;
+use crate::client::ui::rich::in_two;
 use crate::client::ui::spoken::Control;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
@@ -413,7 +414,8 @@ fn label(kit: &Kit, painter: &Painter, (card, wide): (Rect, f32), title: &str, f
     }
     let high = (IN_TWO * font.size * LEADING).min((below(kit) - 4.0) * 0.5);
     let font = FontId { size: high / LEADING, ..font };
-    let mut job = LayoutJob::simple(title.to_owned(), font, ink, wide);
+    let title = in_two(title, |line| kit.width(painter, line, font.clone()));
+    let mut job = LayoutJob::simple(title, font, ink, wide);
     job.halign = Align::Center;
     job.wrap.max_rows = 2;
     for section in &mut job.sections {

@@ -19,7 +19,7 @@ pub const BED: Vec2 = Vec2::new(13.0 * INNER + MARGIN, 8.0 * CORNER * 0.75 + COR
 /// Height of the bed above the table, in metres.
 pub const FLOOR: f32 = 0.001;
 /// From the middle of a hex to the sides of its tile; the rest is the gap that shows the grid.
-pub const SIDE: f32 = INNER * 0.980;
+pub const SIDE: f32 = INNER * 0.972;
 /// How much of its upper edge a tile lacks, in metres.
 pub const BEVEL: f32 = 0.0018;
 /// How much smaller than a tile the upper step of a hill is, in metres.
@@ -28,17 +28,17 @@ const SLOPE: f32 = 0.0037;
 const LOWER: f32 = 0.012;
 
 /// Grass where it is lush and where it is dry, and heather, which is rare.
-const LUSH: Paint = [0x5c, 0x6d, 0x32];
-const DRY: Paint = [0x75, 0x77, 0x3c];
-const HEATHER: Paint = [0x7c, 0x6c, 0x3e];
+const LUSH: Paint = [0x56, 0x6e, 0x30];
+const DRY: Paint = [0x7c, 0x7c, 0x40];
+const HEATHER: Paint = [0x82, 0x6e, 0x42];
 /// By what the grass of a hex is multiplied: one of these.
-const TINTS: [f32; 3] = [0.92, 1.0, 1.08];
+const TINTS: [f32; 3] = [0.88, 1.0, 1.12];
 /// What the middle of a tile is lighter with.
 const SUN: Paint = [0x9a, 0x98, 0x54];
-const EDGE: Paint = [0x48, 0x50, 0x2a];
+const EDGE: Paint = [0x38, 0x40, 0x20];
 /// What catches the light at the brim of a tile.
 const GLINT: Paint = [0xb0, 0xb4, 0x6c];
-const BED_PAINT: Paint = [0x3e, 0x46, 0x24];
+const BED_PAINT: Paint = [0x28, 0x2e, 0x18];
 const WOODLAND: Paint = [0x34, 0x52, 0x28];
 const WOODLAND_EDGE: Paint = [0x28, 0x3a, 0x1f];
 const HILLTOP: Paint = [0x90, 0x8a, 0x42];

@@ -34,7 +34,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
         let size = kit.theme.pad(56.0);
         let (left, top) = (ui.max_rect().left(), ui.cursor().top());
         let middle = pos2(left + size * 0.5, top + size * 0.5 + 1.0);
-        kit.medal(ui.painter(), middle, size * 0.5, names::portrait(regulars, occupant));
+        kit.medal(ui.painter(), middle, size * 0.5 - 3.0, names::portrait(regulars, occupant));
         ui.horizontal_top(|ui| {
             ui.add_space(size + 14.0);
             ui.vertical(|ui| {

@@ -122,10 +122,10 @@ def pokemon():
     return svg(body + edge(), STOCK + HATCH + clips + tokens())
 
 
-def band(low, number):
-    """The band so far down, with the HP. Key: hp."""
+def band(low, number, anchor="start"):
+    """The band so far down, with the HP, whose figures are as high as on the plates that lie over them. Key: hp."""
     body = border() + f'<path d="M24 {low}V48a24 24 0 0 1 24-24H582a24 24 0 0 1 24 24V{low}z" fill="{{{{colour}}}}"/><path d="M24 {low - 2}h582v6H24z" fill="{{{{colour_dark}}}}"/>'
-    return body + shadowed(*number, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", "start")
+    return body + shadowed(*number, "{{hp}}", "{{ink_on_band}}", "{{colour_dark}}", anchor)
 
 
 def type_sign(x, y, r):
@@ -136,7 +136,7 @@ def type_sign(x, y, r):
 
 def top():
     """What is told from afar: HP and type."""
-    return band(174, (52, 154, 144)) + type_sign(524, 100, 70)
+    return band(174, (44, 162, 196)) + type_sign(524, 100, 70)
 
 
 def head(fanned=False):
@@ -170,7 +170,7 @@ def pokemon_small():
 def pokemon_far():
     """On another's Bench: no name could be read, and HP have the whole width. Keys more: hp, emblem."""
     pictured, clips = fixed_panel(268, 808, 460, 79)
-    return svg(band(268, (56, 214, 196)) + pictured + type_sign(524, 352, 76) + edge(), STOCK + HATCH + clips)
+    return svg(band(268, (312, 243, 300), "middle") + pictured + type_sign(524, 352, 76) + edge(), STOCK + HATCH + clips)
 
 
 def banner(height):
@@ -293,14 +293,14 @@ def drawing(width, height, body, defs="", part=1.0):
 
 
 def hp(hurt):
-    """The HP that are left, over the printed ones: on a plate, and once there is damage on one with a red rim that is torn off. Three figures fill it.
-    Key: number."""
+    """The HP that are left, over the printed ones: on a plate of card stock, and once there is damage on a red one that is torn off. Three figures fill
+    it. Key: number."""
     if not hurt:
-        body = rect(3, 3, 336, 134, 26, 'fill="#1d120c" stroke="#f0dfb0" stroke-width="6"')
+        body = rect(3, 3, 336, 134, 26, 'fill="#f7ecd0" stroke="#4a3a28" stroke-width="6"')
     else:
         torn = "M26 4H338L314 37 338 70 314 103 338 136H26a22 22 0 0 1-22-22V26a22 22 0 0 1 22-22z"
-        body = f'<path d="{torn}" fill="#3a0f0c" stroke="#ff8a70" stroke-width="8" stroke-linejoin="round"/>'
-    body += f'<text x="{159 if hurt else 170}" text-anchor="middle" y="123" font-family="{NUMBER}" font-weight="900" font-size="170" letter-spacing="-2" fill="#fff1d0">{{{{number}}}}</text>\n'
+        body = f'<path d="{torn}" fill="#741510" stroke="#ff9c84" stroke-width="7" stroke-linejoin="round"/>'
+    body += f'<text x="{159 if hurt else 170}" text-anchor="middle" y="123" font-family="{NUMBER}" font-weight="900" font-size="170" letter-spacing="-2" fill="{"#fff1d0" if hurt else INK}">{{{{number}}}}</text>\n'
     return drawing(342, 140, body, part=0.6)
 
 

@@ -213,6 +213,19 @@ def tactic():
     return svg(body, STOCK + HATCH + night)
 
 
+def tactic_small():
+    """As it lies beside a flag, whose cloth hangs before its upper edge. Keys: picture, name."""
+    body = rect(0, 0, W, H, R, 'fill="url(#night)"') + "\n"
+    body += f'<path d="{rays(21, 315, 400, 230, (28, 28, 602, 640), 60, 8)}" fill="{BRASS}" fill-opacity=".22"/>\n'
+    for dx, dy, fill in ((9, 9, RED), (0, 0, "#fbf0d4")):
+        body += f'<g transform="translate({111 + dx} {196 + dy}) scale(.80)" fill="{fill}">{{{{icon:{{{{picture}}}}}}}}</g>\n'
+    body += f'<path d="M28 634h574v214a20 20 0 0 1-20 4H48a20 20 0 0 1-20-4z" fill="{CREAM}"/><path d="M28 628h574v8H28z" fill="{RED}"/>\n'
+    body += f'<text x="315" y="800" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="176" fill="{INK}">{{{{name}}}}</text>\n'
+    body += frame(INK, RED)
+    night = '<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3b3026"/><stop offset="1" stop-color="#1d1610"/></linearGradient>\n'
+    return svg(body, night)
+
+
 def back(field, field_dark, line, accent, icons, seed):
     cx, cy = W / 2, H / 2
     body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
@@ -364,7 +377,7 @@ def main():
     import battle_royal, battlelore  # They take their tools from this file.
 
     files = {
-        "battle_line/troop": troop(), "battle_line/tactic": tactic(),
+        "battle_line/troop": troop(), "battle_line/tactic": tactic(), "battle_line/tactic-small": tactic_small(),
         "battle_line/troop-back": back("#4a5670", "#1f2738", "#c9cdd2", BRASS, [("card-swords", 190, "#f4e6c2", 0)], 1),
         "battle_line/tactic-back": back("#a8342a", "#5c140f", "#eccfa4", "#e0b358", [("card-laurel", 206, "#e9c373", 0), ("card-helm", 96, "#fbf0d4", 2)], 2),
         "bottle_imp/card": imp_card(), "bottle_imp/back": imp_back(), "bottle_imp/price": imp_price(), "bottle_imp/trump": imp_trump(), "bottle_imp/rays": imp_rays(),

@@ -652,8 +652,10 @@ def candle():
     """Stubby table candle on a dish: 0.108 m with its flame, dish 0.094 across."""
     random.seed(4)
     br = brass(0.3)
-    glow = gradient("wax_glow", [(0, "#2a1004"), (0.45, "#6a3010"), (0.72, "#a85a1e"), (0.9, "#e89a4a"), (1, "#ffbe78")])
-    wax = mat("wax", "#dcc094", 0.55, emit_tex=glow, strength=0.95)
+    # The flame shines right down on the pool round the wick, which would burn out to white: it takes little of that light, and glows instead.
+    glow = gradient("wax_glow", [(0, "#241004"), (0.45, "#5c2c0e"), (0.72, "#9a541c"), (0.9, "#e0924a"), (0.95, "#f0a860"), (1, "#ffc488")])
+    body = gradient("wax_body", [(0, "#d0b082"), (0.80, "#dcc094"), (0.90, "#b4946a"), (0.94, "#5c4630"), (1, "#54402c")])
+    wax = mat("wax", "#ffffff", 0.55, tex=body, emit_tex=glow, strength=0.95)
     s = Shape()
     dish = fillet([(0, 0), (0.030, 0), (0.034, 0.0015), (0.0455, 0.0062), (0.0468, 0.0078), (0.0458, 0.0090), (0.0445, 0.0082), (0.0350, 0.0038),
                    (0.0245, 0.0030)], 0.0012)
@@ -680,8 +682,8 @@ def candle():
     w = Shape()
     h = 0.066
     base = 0.0095
-    drips = [(0.25, 0.16, 0.018), (1.1, 0.13, 0.034), (1.75, 0.10, 0.012), (2.6, 0.15, 0.027), (3.5, 0.12, 0.041), (4.2, 0.11, 0.015), (4.9, 0.17, 0.030),
-             (5.6, 0.10, 0.020)]
+    # Few and narrow, or the pillar looks cut to corners.
+    drips = [(0.45, 0.085, 0.030), (1.75, 0.10, 0.017), (2.75, 0.075, 0.044), (4.10, 0.09, 0.023), (5.20, 0.08, 0.036)]
 
     def wave(a, r, z):
         if r < 0.011:
@@ -693,18 +695,18 @@ def candle():
             if d < dw * 2.2:
                 k = math.exp(-(d / dw) ** 2)
                 if below < dl:
-                    bump += 0.0024 * k
+                    bump += 0.0013 * k
                 elif below < dl + 0.006:
                     t = (below - dl) / 0.006
-                    bump += 0.0036 * k * math.sqrt(max(0, 1 - t * t))
+                    bump += 0.0032 * k * math.sqrt(max(0, 1 - t * t))
                 bump += 0.0009 * k * math.exp(-((below - dl + 0.001) / 0.003) ** 2)
                 lip += 0.0012 * k
         z2 = z + (0.0016 * math.sin(a + 0.7) + 0.0007 * math.sin(3 * a) - lip * 0.4 if z > h - 0.004 else 0)
-        return r + bump + 0.00025 * math.sin(5 * a + z * 90), z2
+        return r + bump + 0.00018 * math.sin(5 * a + z * 90), z2
 
     prof = [(0.0190, base)] + [(0.0190 - 0.0010 * i / 18, base + (h - 0.002 - base) * i / 18) for i in range(1, 19)]
     prof += [(0.0176, h - 0.0008), (0.0168, h), (0.0152, h + 0.0001), (0.0128, h - 0.0014), (0.008, h - 0.0034), (0.003, h - 0.0041), (0, h - 0.0040)]
-    lathe(w, prof, wax, 48, wave)
+    lathe(w, prof, wax, 72, wave)
     # v follows the height, for the glow
     for f in w.bm.faces:
         for loop in f.loops:

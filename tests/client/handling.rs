@@ -1,28 +1,19 @@
-//! Things are looked at closely, and every click on something is answered.
-
-use std::time::Duration;
-
+//! Pieces are chosen, framed, hinted at and given, by mouse, keys and pad.
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use bevy::time::{Real, TimeUpdateStrategy};
-use bevy_egui::egui;
-use imps_table::client::locale::{Called, Locale};
 use imps_table::client::picker::{Confirms, Picker};
 use imps_table::client::pieces::camera::Eye;
-use imps_table::client::pieces::piece::{Mark, Marked, Piece};
+use imps_table::client::pieces::piece::{Mark, Marked};
 use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::{Ask, Overlay, Screen, Session};
-use imps_table::client::settings::Language;
-use imps_table::client::table::{Body, Look, Picture, Target};
-use imps_table::client::ui::RuleBookAt;
-use imps_table::client::ui::book::Book;
-use imps_table::engine::{Chance, Sampled, Seat, ToAct, Viewer, Words};
+use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::table::Target;
+use imps_table::engine::{Chance as _, Sampled};
 
 use crate::driver::{Driver, every_game, every_table};
 
 /// Starts a match and waits for the person's first decision.
-fn decide(driver: &mut Driver, game: &str, options: &str, seed: u64) {
+pub fn decide(driver: &mut Driver, game: &str, options: &str, seed: u64) {
     driver.play_with(game, options, 1, seed);
     driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
 }
@@ -32,7 +23,7 @@ fn over(driver: &Driver) -> bool {
 }
 
 /// Waits until the person is to decide again; false if the match is over.
-fn decides(driver: &mut Driver) -> bool {
+pub fn decides(driver: &mut Driver) -> bool {
     driver.wait("a decision", |driver| {
         over(driver) || !driver.busy() && driver.picker().seat.is_some() && !driver.picker().choices.is_empty()
     });
@@ -40,14 +31,14 @@ fn decides(driver: &mut Driver) -> bool {
 }
 
 /// Everything on the table that has a name.
-fn named(driver: &Driver) -> Vec<Target> {
+pub fn named(driver: &Driver) -> Vec<Target> {
     let layout = &driver.app.world().resource::<Stage>().layout;
     let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some()).map(|placed| Target::Piece(placed.id));
     pieces.chain(layout.zones.iter().map(|zone| Target::Zone(zone.id))).collect()
 }
 
 /// So many of them at most, drawn: most hexes of a wide field are alike, and the next position draws others.
-fn some(mut targets: Vec<Target>, chance: &mut Sampled) -> Vec<Target> {
+pub fn some(mut targets: Vec<Target>, chance: &mut Sampled) -> Vec<Target> {
     const MOST: usize = 48;
     while targets.len() > MOST {
         let out = chance.below(targets.len() as u32) as usize;
@@ -57,23 +48,19 @@ fn some(mut targets: Vec<Target>, chance: &mut Sampled) -> Vec<Target> {
 }
 
 /// Points at a target with the mouse; gives what is pointed at then, which may lie over it.
-fn hover(driver: &mut Driver, target: Target) -> Option<Target> {
+pub fn hover(driver: &mut Driver, target: Target) -> Option<Target> {
     let at = driver.place(target)?;
     // A card in the hand shows its upper half only.
     driver.pointer(at.min(Vec2::new(at.x, 712.0)).max(Vec2::new(at.x, 8.0)));
     driver.picker().hover
 }
 
-fn inspected(driver: &Driver) -> Option<Target> {
-    driver.picker().inspected.as_ref().filter(|inspected| inspected.sheet.is_some()).map(|inspected| inspected.target)
-}
-
-fn overlay(driver: &Driver) -> Overlay {
+pub fn overlay(driver: &Driver) -> Overlay {
     *driver.app.world().resource::<State<Overlay>>().get()
 }
 
 /// What a click may change: the choice, the match, what is said, what is looked at.
-fn traces(driver: &Driver) -> (Vec<Target>, usize, Option<u32>, Option<Target>) {
+pub fn traces(driver: &Driver) -> (Vec<Target>, usize, Option<u32>, Option<Target>) {
     let session = driver.session().expect("a match");
     let said = session.complaint.as_ref().map(|(_, when)| when.to_bits());
     let looked = driver.picker().inspected.as_ref().map(|inspected| inspected.target);
@@ -81,13 +68,13 @@ fn traces(driver: &Driver) -> (Vec<Target>, usize, Option<u32>, Option<Target>) 
 }
 
 /// Frames until pieces have come to where they lie for now.
-fn rest(driver: &mut Driver) {
+pub fn rest(driver: &mut Driver) {
     for _ in 0..14 {
         driver.frame();
     }
 }
 
-fn hold(driver: &mut Driver) {
+pub fn hold(driver: &mut Driver) {
     driver.mouse(ButtonState::Pressed);
     for _ in 0..20 {
         driver.frame();
@@ -112,225 +99,6 @@ fn a_match_begun_by_pad_begins_with_what_can_be_chosen() {
         assert!(picker.focused && picker.next.contains(&pointed), "{game}: {pointed:?}");
         driver.pointer(Vec2::new(660.0, 380.0));
         assert!(!driver.picker().focused, "{game}: the mouse was moved");
-    }
-}
-
-/// How the piece of a target looks on the table.
-fn look(driver: &mut Driver, target: Target) -> Look {
-    let world = driver.app.world_mut();
-    let mut pieces = world.query::<&Piece>();
-    let piece = pieces.iter(world).find(|piece| Target::Piece(piece.id) == target);
-    piece.expect("a piece").look.clone()
-}
-
-#[test]
-fn a_stack_shows_what_stays_of_it_while_some_of_it_is_to_jump() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    decide(&mut driver, "knight_line", "()", 31);
-    driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
-    let splits = |targets: &[Target]| matches!(targets, [Target::Piece(_), Target::Zone(_), Target::Count(_)]);
-    let choices = &driver.picker().choices;
-    let stack = choices.iter().find(|choice| splits(&choice.targets)).expect("a stack that can jump").targets[0];
-    let whole = look(&mut driver, stack);
-    assert_eq!(hover(&mut driver, stack), Some(stack));
-    driver.click();
-    driver.frame();
-    let count = driver.picker().count;
-    let stays = look(&mut driver, stack);
-    assert!(stays.extent.half.y < whole.extent.half.y, "{count} of it are to jump, and it is as high as before");
-    driver.key(KeyCode::Escape);
-    driver.frame();
-    assert_eq!(look(&mut driver, stack), whole, "none jumps any more");
-}
-
-#[test]
-fn every_device_looks_closely_and_away_again() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    driver.plug();
-    for game in every_game() {
-        decide(&mut driver, game, "()", 31);
-        let target = driver.picker().next[0];
-        let target = hover(&mut driver, target).expect("something to look at");
-        let before = traces(&driver);
-        type Way = fn(&mut Driver);
-        let opens: [Way; 3] =
-            [|driver| driver.key(KeyCode::KeyZ), |driver| driver.click_with(MouseButton::Middle), hold];
-        let closes: [Way; 5] = [
-            |driver| driver.key(KeyCode::KeyZ),
-            |driver| driver.key(KeyCode::Escape),
-            |driver| driver.click_with(MouseButton::Right),
-            |driver| driver.click_with(MouseButton::Middle),
-            Driver::click,
-        ];
-        for open in opens {
-            for close in closes {
-                // What was lifted by the pointer lies down again first.
-                driver.pointer(Vec2::new(640.0, 8.0));
-                rest(&mut driver);
-                assert_eq!(hover(&mut driver, target), Some(target), "{game}");
-                open(&mut driver);
-                assert_eq!(inspected(&driver), Some(target), "{game}: nothing is shown");
-                close(&mut driver);
-                driver.frame();
-                assert_eq!(traces(&driver), before, "{game}: looking has done something");
-                assert_eq!(overlay(&driver), Overlay::None, "{game}: looking away opens a menu");
-            }
-        }
-        // By pad alone, from the first thing on to its neighbours.
-        driver.pad(GamepadButton::DPadRight);
-        let first = driver.picker().hover.expect("something in focus");
-        driver.pad(GamepadButton::RightTrigger2);
-        assert_eq!(inspected(&driver), Some(first), "{game}");
-        let mut seen = vec![first];
-        for way in [GamepadButton::DPadRight, GamepadButton::DPadUp, GamepadButton::DPadLeft, GamepadButton::DPadUp] {
-            driver.pad(way);
-            seen.extend(inspected(&driver));
-            assert_eq!(inspected(&driver), driver.picker().hover, "{game}: the sheet follows the focus");
-        }
-        seen.dedup();
-        assert!(seen.len() > 1, "{game}: the pad reaches nothing else");
-        driver.pad(GamepadButton::East);
-        assert_eq!((traces(&driver), overlay(&driver)), (before, Overlay::None), "{game}");
-    }
-}
-
-#[test]
-fn the_sheet_leads_to_the_rule_book() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    driver.plug();
-    for game in every_game() {
-        decide(&mut driver, game, "()", 32);
-        let before = traces(&driver);
-        driver.pad(GamepadButton::DPadRight);
-        driver.pad(GamepadButton::RightTrigger2);
-        driver.pad(GamepadButton::South);
-        driver.wait("the rule book", |driver| overlay(driver) == Overlay::RuleBook);
-        assert_eq!(driver.app.world().resource::<RuleBookAt>().game, game);
-        driver.pad(GamepadButton::East);
-        driver.wait("the table", |driver| overlay(driver) == Overlay::None);
-        assert!(inspected(&driver).is_some(), "{game}: the sheet is still there");
-        // Its buttons, by keys.
-        driver.key(KeyCode::Tab);
-        assert!(driver.focused(egui::Id::new("inspect close")), "{game}: Tab goes to the sheet first");
-        driver.key(KeyCode::Enter);
-        driver.frame();
-        assert_eq!((inspected(&driver), overlay(&driver)), (None, Overlay::None), "{game}");
-        assert_eq!(traces(&driver), before, "{game}");
-    }
-}
-
-#[test]
-fn sheets_tell_something_of_everything_and_nothing_hidden() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    for (game, options) in every_table() {
-        let books = Language::ALL.map(|language| {
-            let path = format!("assets/rulebooks/{game}/{}.md", language.code());
-            Book::read(&std::fs::read_to_string(path).expect("a rule book"))
-        });
-        driver.play_with(game, options, 0, 33);
-        for actions in [0, 9, 17] {
-            let there = |driver: &mut Driver| {
-                driver.session().is_some_and(|its| its.live.len() >= actions || its.live.outcome().is_some())
-            };
-            driver.wait("some moves", there);
-            let session = driver.session().expect("a match");
-            let (own, mut live) = (session.own_seat(), session.live.at(actions.min(session.live.len())));
-            for viewer in [Viewer::Seat(own), Viewer::Public] {
-                live.look_as(viewer);
-                let layout = live.layout();
-                let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some());
-                let targets = pieces.map(|placed| (Target::Piece(placed.id), Some(&placed.look)));
-                let targets = targets.chain(layout.zones.iter().map(|zone| (Target::Zone(zone.id), None)));
-                for (target, look) in targets {
-                    if let (Target::Zone(_), Viewer::Public) = (target, viewer) {
-                        let lines = live.seen().preview(own, &[target]);
-                        let told: Vec<String> = lines.iter().map(|line| watched(&driver, line)).collect();
-                        assert!(
-                            !told.iter().any(|line| speaks_to_you(line)),
-                            "{game}: who only watches is told {told:?}"
-                        );
-                    }
-                    let sheet = live.inspect(own, target).unwrap_or_else(|| panic!("{game}: no sheet of {target:?}"));
-                    assert!(!sheet.lines.is_empty(), "{game}: nothing is told of {target:?}: {:?}", sheet.title);
-                    let rule = sheet.rule.unwrap_or_else(|| panic!("{game}: no rule for {:?}", sheet.title));
-                    for book in &books {
-                        let there = book.sections.iter().any(|section| section.id == rule);
-                        assert!(there, "{game}: the rule book has no section {rule}");
-                    }
-                    if let Some(Body::Card { front: None, back }) = look.map(|look| &look.body) {
-                        assert_eq!(sheet.picture, Some(Picture::face(*back)), "{game}: {target:?} is not hidden");
-                    }
-                }
-            }
-        }
-        driver.app.world_mut().write_message(Ask::Leave);
-        driver.wait("the title", |driver| driver.screen() == Screen::Title);
-    }
-}
-
-/// A sentence as somebody hears it who only watches.
-fn watched(driver: &Driver, words: &Words) -> String {
-    let called = |seat: Seat| Called { name: format!("Bot {}", seat.letter()), you: false };
-    driver.app.world().resource::<Locale>().say(words, &called)
-}
-
-fn speaks_to_you(line: &str) -> bool {
-    let mut words = line.split(|letter: char| !letter.is_alphabetic());
-    words.any(|word| ["you", "your", "yours"].contains(&word.to_lowercase().as_str()))
-}
-
-/// A sentence says why not, in sight, and it is more than that nothing can be done.
-fn refused(driver: &mut Driver, what: &str) {
-    let said = driver.session().and_then(|session| session.complaint.as_ref()).map(|(why, _)| why.words.key.clone());
-    assert!(said.as_ref().is_some_and(|key| key != "why-nothing"), "{what} is refused with {said:?}");
-    if driver.screen() != Screen::Table {
-        return;
-    }
-    let close = egui::Id::new("refusal close");
-    driver.wait(&format!("{what}: the refusal in sight"), |driver| driver.spot(close).is_some());
-}
-
-/// Clicks on what can be pointed at, on some of it where that is a wide field; each click must leave a trace.
-fn click_about(driver: &mut Driver, chance: &mut Sampled, what: &str) {
-    // An open tray lies over the table, and this pointer works the table alone.
-    if driver.app.world().resource::<Stage>().layout.tray.is_some() {
-        return;
-    }
-    for target in some(named(driver), chance) {
-        if !driver.app.world().resource::<Stage>().layout.has(target) {
-            continue;
-        }
-        // What was said before may lie over the table, and pieces may still glide.
-        driver.app.world_mut().resource_mut::<Session>().complaint = None;
-        rest(driver);
-        let Some(meant) = hover(driver, target) else { continue };
-        let before = traces(driver);
-        driver.click();
-        driver.frame();
-        let after = traces(driver);
-        assert_ne!(after, before, "{what}: a click on {meant:?} is answered by nothing");
-        // What moved when the pointer came may have made way for something else.
-        let meant = driver.picker().hover.unwrap_or(meant);
-        if (&after.0, after.1, after.3) == (&before.0, before.1, before.3) {
-            refused(driver, &format!("{what}: {meant:?}"));
-            // A card of a tray is drawn by the interface, which says why; marks lie on the table.
-            let mark = driver.app.world().resource::<Marked>().0.get(&meant);
-            assert!(in_tray(driver, meant) || mark == Some(&Mark::Wrong), "{what}: {meant:?} is marked {mark:?}");
-        }
-        if driver.session().map(|session| session.live.len()) != Some(before.1) {
-            return;
-        }
-        if driver.picker().inspected.is_some() {
-            driver.key(KeyCode::KeyZ);
-        }
     }
 }
 
@@ -382,55 +150,6 @@ fn a_frame_round_several_pieces_takes_them_one_after_the_other() {
     assert!(framed > 0 && most > 1, "{framed} frames took at most {most} pieces");
 }
 
-#[test]
-fn every_click_is_answered() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    for (game, options) in every_table() {
-        let mut chance = Sampled::new(41);
-        driver.play_with(game, options, 1, 34);
-        for round in 0..4 {
-            if !decides(&mut driver) {
-                break;
-            }
-            let picker = driver.picker();
-            let choice = picker.choices[chance.below(picker.choices.len() as u32) as usize].clone();
-            // With nothing chosen, and with every number of targets chosen before.
-            for chosen in 0..choice.targets.len() {
-                if driver.picker().choices.is_empty() {
-                    break;
-                }
-                driver.app.world_mut().resource_mut::<Picker>().cancel();
-                for target in &choice.targets[..chosen] {
-                    let mut picker = driver.app.world_mut().resource_mut::<Picker>();
-                    picker.point_at(*target, true);
-                }
-                click_about(&mut driver, &mut chance, &format!("{game} {options} in round {round} after {chosen}"));
-            }
-            // Somebody else is to decide: nobody thinks outside the table's screen.
-            if !decides(&mut driver) {
-                break;
-            }
-            let Some(text) = driver.picker().choices.first().map(|choice| choice.text.clone()) else { break };
-            driver.app.world_mut().write_message(Ask::Act(text));
-            driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Results);
-            driver.wait("the action", |driver| !driver.busy() && driver.screen() == Screen::Results);
-            driver.frame();
-            let session = driver.session().expect("a match");
-            let waits = matches!(session.live.to_act(), ToAct::Seats(_)) && session.deciding().is_none();
-            if waits {
-                assert!(session.why_wait().is_some(), "{game}");
-                click_about(&mut driver, &mut chance, &format!("{game} {options} in round {round}, waiting"));
-            }
-            driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
-            driver.frame();
-        }
-        driver.app.world_mut().write_message(Ask::Leave);
-        driver.wait("the title", |driver| driver.screen() == Screen::Title);
-    }
-}
-
 /// Whether it is a card of the hand before the viewer.
 fn held(driver: &Driver, target: Target) -> bool {
     let layout = &driver.app.world().resource::<Stage>().layout;
@@ -439,7 +158,7 @@ fn held(driver: &Driver, target: Target) -> bool {
 }
 
 /// Whether it is a card that lies open to be searched: all of them can be read.
-fn in_tray(driver: &Driver, target: Target) -> bool {
+pub fn in_tray(driver: &Driver, target: Target) -> bool {
     driver.app.world().resource::<Stage>().layout.in_tray(target).is_some()
 }
 
@@ -529,68 +248,6 @@ fn the_legend_says_what_confirming_does() {
 }
 
 #[test]
-fn whatever_is_pointed_at_tells_its_name_or_more() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    let mut chance = Sampled::new(35);
-    for (game, options) in every_table() {
-        decide(&mut driver, game, options, 35);
-        for target in some(named(&driver), &mut chance) {
-            let Some(meant) = hover(&mut driver, target) else { continue };
-            for _ in 0..24 {
-                driver.frame();
-            }
-            assert!(!driver.picker().preview.is_empty(), "{game}: nothing is told of {meant:?}");
-        }
-    }
-}
-
-#[test]
-fn a_place_that_cannot_take_a_card_says_why_before_it_is_clicked() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    let mut chance = Sampled::new(36);
-    for (game, options) in every_table() {
-        decide(&mut driver, game, options, 36);
-        for _ in 0..6 {
-            // A piece that has a place to go to, and not one that is a whole action by itself.
-            let picker = driver.picker();
-            let goes_on = |target: &Target| picker.choices.iter().all(|choice| choice.targets != [*target]);
-            let pieces = picker.next.iter().filter(|target| matches!(target, Target::Piece(_)));
-            let first = pieces.copied().find(goes_on);
-            if let Some(first) = first {
-                driver.app.world_mut().resource_mut::<Picker>().point_at(first, true);
-                let (prefix, next) = (driver.picker().prefix.clone(), driver.picker().next.clone());
-                for target in some(named(&driver), &mut chance) {
-                    let Some(meant) = hover(&mut driver, target) else { continue };
-                    driver.frame();
-                    let picker = driver.picker();
-                    let begins = picker.choices.iter().any(|choice| choice.targets.contains(&meant));
-                    if next.contains(&meant) || prefix.contains(&meant) || begins {
-                        continue;
-                    }
-                    let (session, seat) = (driver.session().expect("a match"), picker.seat.expect("a decision"));
-                    let meaning: Vec<Target> = prefix.iter().copied().chain([meant]).collect();
-                    let why = session.live.why_not(seat, &meaning).or_else(|| session.live.why_not(seat, &[meant]));
-                    if let Some(why) = why {
-                        assert!(picker.preview.contains(&why.words), "{game}: {meant:?} hides why it refuses");
-                    }
-                }
-                driver.app.world_mut().resource_mut::<Picker>().cancel();
-            }
-            let text = driver.picker().choices[0].text.clone();
-            driver.app.world_mut().write_message(Ask::Act(text));
-            driver.frame();
-            if !decides(&mut driver) {
-                break;
-            }
-        }
-    }
-}
-
-#[test]
 fn a_hint_marks_everything_it_is_about() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
@@ -610,51 +267,6 @@ fn a_hint_marks_everything_it_is_about() {
             assert_eq!(marked.of(*target), Mark::Hint, "{game}: {target:?} of {}", hint.text);
         }
     }
-}
-
-#[test]
-fn what_cannot_be_taken_back_is_said_once() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    for game in every_game() {
-        decide(&mut driver, game, "()", 38);
-        let session = driver.session().expect("a match");
-        let own = session.own_seat();
-        if session.live.can_undo(own, session.takeback()).is_ok() {
-            continue;
-        }
-        let disc = egui::Id::new("disc").with("ui-undo");
-        driver.click_on(disc);
-        assert!(driver.focused(disc), "{game}: the pointer is on the button");
-        assert!(driver.session().is_some_and(|session| session.complaint.is_none()), "{game}: the tip says it already");
-        driver.pointer(Vec2::new(640.0, 300.0));
-        driver.key(KeyCode::KeyU);
-        driver.frame();
-        assert!(driver.session().is_some_and(|session| session.complaint.is_some()), "{game}: the key is not answered");
-    }
-}
-
-#[test]
-fn what_is_refused_after_a_long_rest_is_refused_now() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    driver.play(every_game().next().expect("a game"), 1, 3);
-    driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
-    let step = |driver: &mut Driver, seconds: f32| {
-        let step = TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(seconds));
-        driver.app.insert_resource(step);
-        driver.frame();
-    };
-    // The clock of the table takes no long steps; the clock of the wall does.
-    step(&mut driver, 60.0);
-    step(&mut driver, 0.033);
-    driver.app.world_mut().write_message(Ask::Act("nonsense".to_owned()));
-    driver.frame();
-    let now = driver.app.world().resource::<Time<Real>>().elapsed_secs();
-    let since = driver.session().and_then(|session| session.complaint.as_ref()).expect("a refusal").1;
-    assert!((now - since).abs() < 0.1, "refused at {since}, and it is {now}");
 }
 
 /// Cards that are given away are placed one by one, by drag or by clicks; until they are given a click returns them.

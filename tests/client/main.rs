@@ -1,8 +1,10 @@
 //! The real program without graphics driver: without a window, time stepped by hand and keys, mouse and pad injected; and
 //! in a window on a screen that nobody sees.
 
+mod answering;
 mod bad_input;
 mod clocks;
+mod closely;
 mod column;
 #[path = "../common/mod.rs"]
 mod common;

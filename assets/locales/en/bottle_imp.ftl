@@ -164,6 +164,7 @@ bottle_imp-place-trick = Play it into the trick
 bottle_imp-pill-price = Price { $price }
 bottle_imp-pill-imp = Imp’s Trick { $count }
 bottle_imp-pill-tricks = { $seat }: { $count }
+bottle_imp-pill-total = { $seat }: { $points }
 bottle_imp-pill-leads = { $seat-you ->
     [yes] You are ahead
    *[no] { $seat } is ahead

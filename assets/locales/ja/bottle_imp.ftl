@@ -127,6 +127,7 @@ bottle_imp-place-trick = トリックに出す
 bottle_imp-pill-price = 価格 { $price }
 bottle_imp-pill-imp = 悪魔のトリック { $count }
 bottle_imp-pill-tricks = { $seat }：{ $count }
+bottle_imp-pill-total = { $seat }：{ $points }点
 bottle_imp-pill-leads = { $seat }が優勢
 bottle_imp-pill-buys = { $seat }が買い手
 bottle_imp-button-give = カードを渡す

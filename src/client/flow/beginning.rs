@@ -142,9 +142,7 @@ impl House<'_, '_> {
     fn save_anew(&mut self, header: &Header) {
         let saves = Saves::new(self.data.matches());
         let path = saves.fresh(&header.game, std::time::SystemTime::now());
-        if let Err(error) = saves.tidy() {
-            warn!("the oldest matches stay: {error}");
-        }
+        saves.tidy();
         match Writer::create(&path, header) {
             Ok(writer) => self.playing.saving.0 = Some(writer),
             Err(error) => self.playing.notices.push(error.words()),

@@ -64,8 +64,8 @@ const OVER_HAND: Vec3 = Vec3::new(0.0, -0.04, -0.64);
 
 /// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has
 /// won it: the table lies aside then, where it would be dark.
-const GOES_ON: (f32, f32) = (1_200.0, 0.60);
-const IS_WON: (f32, f32) = (1_800.0, 0.34);
+const GOES_ON: (f32, f32) = (850.0, 0.60);
+const IS_WON: (f32, f32) = (1_000.0, 0.50);
 /// Where it hangs, in metres: low and a little behind the middle. What is played on lies in a pool of light, and the corners of the
 /// room in the dark.
 pub const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
@@ -80,8 +80,8 @@ pub struct KeyLight {
 
 impl Key {
     /// For a table seen from above with a candle on the right: from beyond it, so that shadows fall away from it, and low enough
-    /// that polished tops do not mirror it into the eye.
-    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.74, 0.64, -0.16), illuminance: 1_250.0 };
+    /// that polished tops do not mirror it into the eye, and that what stands there throws a long shadow.
+    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.74, 0.48, -0.16), illuminance: 1_650.0 };
     /// For a still life before a wall: from the front on the left, so that faces are lit. The fire lights the wood between them.
     pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 1_800.0 };
 }
@@ -145,8 +145,8 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
         Key::TABLE.place(),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 520.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
-    commands.spawn((light(0.55, 0.70, 1.0, 300.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 240.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
+    commands.spawn((light(0.55, 0.70, 1.0, 250.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
     commands.spawn((
         PointLight {
             color: Color::linear_rgb(1.0, 0.78, 0.50),
@@ -212,7 +212,7 @@ fn cube_environment(
     for camera in &camera {
         commands.entity(camera).insert(GeneratedEnvironmentMapLight {
             environment_map: handle.clone(),
-            intensity: 400.0,
+            intensity: 280.0,
             ..default()
         });
     }
@@ -234,7 +234,7 @@ pub fn grade() -> ColorGrading {
     let dull = ColorGradingSection { saturation: 0.92, ..section };
     ColorGrading {
         global: ColorGradingGlobal {
-            exposure: 1.06,
+            exposure: 1.0,
             temperature: 0.022,
             tint: -0.004,
             post_saturation: 1.24,

@@ -58,7 +58,7 @@ struct CandleLight {
 }
 
 impl CandleLight {
-    const TABLE: CandleLight = CandleLight { intensity: 12_000.0, range: 2.4, height: 0.32 };
+    const TABLE: CandleLight = CandleLight { intensity: 18_000.0, range: 2.4, height: 0.32 };
     const STILL_LIFE: CandleLight = CandleLight { intensity: 1_800.0, range: 0.9, height: 0.10 };
 }
 
@@ -179,7 +179,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
     };
     let flame = StandardMaterial {
         base_color: Color::srgb_u8(0xff, 0xbf, 0x66),
-        emissive: LinearRgba::from(Color::srgb_u8(0xff, 0xbf, 0x66)) * 60.0,
+        emissive: LinearRgba::from(Color::srgb_u8(0xff, 0xb4, 0x58)) * 22.0,
         ..default()
     };
     let slate = StandardMaterial {

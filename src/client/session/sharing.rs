@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use bevy::prelude::{Message, warn};
+use bevy::prelude::Message;
 
 use super::Occupant;
 use super::clock::Clock;
@@ -115,9 +115,7 @@ pub fn keep(saves: &Saves, bytes: &[u8], name: Option<&str>) -> Result<PathBuf, 
     let refused = |why: String| Words::new("notice-match-refused").with("why", why);
     let (game, text) = tried_out(bytes).map_err(refused)?;
     let kept = saves.add(game, name, &text, SystemTime::now()).map_err(|error| refused(error.to_string()))?;
-    if let Err(error) = saves.tidy() {
-        warn!("the oldest matches stay: {error}");
-    }
+    saves.tidy();
     Ok(kept)
 }
 

@@ -114,8 +114,9 @@ pub struct Layout {
     pub bare: bool,
     /// What shines until the table changes: what it was won with.
     pub lit: Vec<Target>,
-    /// Whose it was won with: beside it as long as the sheet of results is shown, which needs no other pills.
-    pub caption: Option<Pill>,
+    /// Whose it was won with, and what others have come to: beside it as long as the sheet of results is shown, which needs no
+    /// other pills.
+    pub captions: Vec<Pill>,
     /// Places that large words keep off as if something lay there.
     pub spared: Vec<Target>,
     /// What is being done, as long as it goes on (an attack while its dice roll); marked as soon as it is told.

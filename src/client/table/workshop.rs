@@ -1,6 +1,6 @@
 //! What a person puts together for a game before it is played: a deck of cards.
 
-use super::{Face, PieceId, Tray};
+use super::{Chip, Face, PieceId, Tray};
 use crate::engine::Words;
 
 /// A deck that has been put together: which cards, and how many of each.
@@ -15,6 +15,9 @@ pub trait Workshop {
 
     /// The face of a card with all that stands on it.
     fn printed(&self, card: PieceId) -> Option<Face>;
+
+    /// What is to be seen on a card, as a sign.
+    fn emblem(&self, card: PieceId) -> Option<Chip>;
 
     /// What stands on a card, without its name.
     fn text(&self, card: PieceId) -> Vec<Words>;

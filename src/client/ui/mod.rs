@@ -16,6 +16,7 @@ pub mod drawn;
 pub mod focus;
 pub mod glossary;
 pub mod glyphs;
+mod grain;
 pub mod icons;
 pub mod kit;
 pub mod leaf;

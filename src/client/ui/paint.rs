@@ -4,7 +4,8 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, epaint::Shadow, pos2, vec2};
 
-use super::colours::{Colours, mix};
+use super::colours::{Colours, cover, mix};
+use super::grain;
 
 /// How the corners of a shape are cut.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,7 +49,17 @@ pub fn outline(rect: Rect, corner: Corner) -> Vec<Pos2> {
     if r < 0.5 {
         return vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
     }
-    let steps = (r.sqrt() * 2.5).ceil().max(3.0) as usize;
+    outline_in(rect, corner, steps(r))
+}
+
+/// In how many steps a quarter circle looks round.
+fn steps(radius: f32) -> usize {
+    (radius.sqrt() * 2.5).ceil().max(3.0) as usize
+}
+
+/// The same outline with so many steps in each corner.
+fn outline_in(rect: Rect, corner: Corner, steps: usize) -> Vec<Pos2> {
+    let r = corner.radius(rect);
     let mut points = Vec::with_capacity(4 * (steps + 1));
     for (quarter, (at, to)) in [
         (rect.left_top(), vec2(1.0, 1.0)),
@@ -172,15 +183,30 @@ pub fn glow(painter: &Painter, rect: Rect, radius: f32, blur: u8, colour: Color3
     if strength <= 0.01 {
         return;
     }
-    let rings = 8;
-    let wide = f32::from(blur) * 0.6 / rings as f32;
-    for ring in 0..rings {
-        let part = ring as f32 / rings as f32;
-        let out = wide * (ring as f32 + 0.5);
+    let reach = f32::from(blur) * 0.6;
+    let steps = steps(radius + reach);
+    let ring = |ring: u8| {
+        let part = f32::from(ring) / 8.0;
+        let out = reach * part;
         let alpha = strength * (1.0 - part) * (1.0 - part) * 0.75;
-        let stroke = Stroke::new(wide + 0.6, colour.gamma_multiply(alpha));
-        painter.add(Shape::closed_line(outline(rect.expand(out), Corner::Round(radius + out)), stroke));
+        (outline_in(rect.expand(out), Corner::Round(radius + out), steps), colour.gamma_multiply(alpha))
+    };
+    rings(painter, (0..=8).map(ring));
+}
+
+/// Bands between outlines, each of so many points, that go from one's colour to the next one's.
+fn rings(painter: &Painter, outlines: impl Iterator<Item = (Vec<Pos2>, Color32)>) {
+    let mut mesh = Mesh::default();
+    for (points, colour) in outlines {
+        let around = points.len() as u32;
+        let first = mesh.vertices.len() as u32;
+        points.into_iter().for_each(|point| mesh.colored_vertex(point, colour));
+        for (at, next) in (0..around).map(|at| (first + at, first + (at + 1) % around)).filter(|_| first > 0) {
+            mesh.add_triangle(at - around, next - around, at);
+            mesh.add_triangle(next - around, at, next);
+        }
     }
+    painter.add(mesh);
 }
 
 /// A sheet of parchment: shadow, paper, ink line, brass hairline.
@@ -202,8 +228,29 @@ fn sheet(painter: &Painter, c: &Colours, rect: Rect, [high, low]: [Color32; 2]) 
     let corner = Corner::Notch(NOTCH);
     shadow(painter, rect.shrink(2.0), 8.0, 14, 130);
     gradient(painter, rect, corner, &[(0.0, high), (1.0, low)]);
+    age(painter, c, rect);
     line(painter, rect, corner, 0.0, Stroke::new(BORDER, c.edge));
     line(painter, rect, corner, 4.0, Stroke::new(1.1, c.hairline));
+}
+
+/// How much of a sheet's shorter side its worn edge takes, and how much at most, in points; and how dark it is where hands have
+/// held it: at the edge, half the way in, and where it ends.
+const WORN: (f32, f32) = (0.15, 24.0);
+const HANDS: [f32; 3] = [0.40, 0.13, 0.0];
+/// Steps of its corners.
+const WORN_STEPS: usize = 6;
+
+/// What years have done to a sheet: the grain of its paper has come out, and its edge is worn.
+pub fn age(painter: &Painter, c: &Colours, rect: Rect) {
+    grain::lay(painter, rect.shrink(NOTCH));
+    worn(painter, rect, Corner::Notch(NOTCH), c.hairline);
+}
+
+/// The edge of a sheet, darker where it has been held.
+fn worn(painter: &Painter, rect: Rect, corner: Corner, colour: Color32) {
+    let wide = (rect.width().min(rect.height()) * WORN.0).min(WORN.1);
+    let inside = (0_u8..).map(|ring| rect.shrink(wide * f32::from(ring) / 2.0));
+    rings(painter, inside.zip(HANDS).map(|(rect, part)| (outline_in(rect, corner, WORN_STEPS), cover(colour, part))));
 }
 
 /// A small slip of paper, for fields and rows.

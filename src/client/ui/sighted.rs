@@ -48,7 +48,7 @@ fn project(
     }
     let zoom = theme.zoom.max(0.01);
     let point = |at: Vec2| pos2(at.x / zoom, at.y / zoom);
-    let hung = stage.layout.pills.iter().chain(&stage.layout.caption);
+    let hung = stage.layout.pills.iter().chain(&stage.layout.captions);
     let hung = hung.filter_map(|pill| Some((point(lens.project(pill.at)?), pill.clone())));
     projected.set_if_neq(Projected(hung.collect()));
     let rect = |rect: bevy::math::Rect| Rect::from_min_max(point(rect.min), point(rect.max));

@@ -69,7 +69,7 @@ impl Under<'_> {
         });
         let pills = session.into_iter().flat_map(|session| {
             self.pills.0.iter().map(|(at, pill)| {
-                let size = kit.pill_size(painter, &kit.tell(session, &pill.words));
+                let size = kit.pill_size(painter, &kit.tell(session, &pill.words), pill.icon.is_some());
                 (Rect::from_center_size(*at, size), PILL)
             })
         });

@@ -250,7 +250,7 @@ pub struct Journal {
     pub notice: Option<String>,
     options_line: usize,
     /// The line above the position; 0 if there is none.
-    position_line: usize,
+    pub position_line: usize,
     /// Bytes up to the end of the header.
     header_end: u64,
     /// Bytes up to the end of each of `lines`.

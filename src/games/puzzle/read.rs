@@ -20,7 +20,7 @@ impl Puzzle {
             return Err(FileError::at(last + 1, notice.as_str()));
         }
         if journal.header.position.is_some() {
-            return Err(FileError::at(1, "a puzzle begins with its deal, not from a position"));
+            return Err(FileError::at(journal.position_line, "a puzzle begins with its deal, not from a position"));
         }
         let resumed = journal::resume::<R>(&journal).map_err(of_journal)?;
         let head = Head::read(&journal, text, resumed.game.seats())?;

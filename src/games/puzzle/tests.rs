@@ -91,6 +91,7 @@ fn what_is_wrong_is_told_with_its_line() {
         (good.replace("game toy", "game joy"), 1, "a journal of `joy`"),
         (good.replace("players:2", "players:9"), 3, "`players` is 2 or 3"),
         (good.replace("solver A\n", ""), 1, "no `solver` line"),
+        (good.replace("---\n", "position\nply 0\n---\n"), line("---"), "not from a position"),
         (good.replace("from 2\n", ""), 1, "no `from` line"),
         (good.replace("solver A", "solver C"), solver, "`C` is no seat"),
         (good.replace("solver A", "solver A\nsolver A"), solver + 1, "`solver` is given twice"),

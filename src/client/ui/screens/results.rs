@@ -31,6 +31,8 @@ const TOP: f32 = 28.0;
 const HEADLINE: f32 = 56.0;
 const MEDAL: f32 = 104.0;
 const TALLEST: f32 = 0.18;
+/// The rim of the medal, in points.
+const RIM: f32 = 6.0;
 /// From the medal to the headline, where they stand side by side, in points.
 const APART: f32 = 18.0;
 /// Size of what decided the match, and of what else is said of it, in so many rows at most.
@@ -181,12 +183,13 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
     let row = natural.x.min(rect.width() - 50.0 - air) + air;
     let from = if beside { rect.center().x - row * 0.5 + size * 0.5 } else { rect.center().x };
     let middle = pos2(from, rect.top() + 14.0 + size * 0.5);
-    paint::glow(ui.painter(), Rect::from_center_size(middle, vec2(size, size)), size * 0.5, 30, c.halo, 0.5);
-    kit.icon(ui.painter(), icon, middle, size, c.wax);
+    paint::brass_disc(ui.painter(), &c, middle, size * 0.5, 0.0, false);
+    ui.painter().circle_filled(middle, size * 0.5 - RIM, mix(c.ink, c.edge, 0.25));
+    kit.icon(ui.painter(), icon, middle, size * 0.82, c.brass_high);
     // The winner's face in the wreath, whoever that is.
     if let Some(winner) = outcome.winner().and_then(|seat| session.occupants.get(seat.index())) {
         let portrait = names::portrait(session.live.art().regulars(), winner);
-        kit.icon(ui.painter(), portrait, middle - vec2(0.0, size * 0.05), size * 0.46, c.ink);
+        kit.icon(ui.painter(), portrait, middle - vec2(0.0, size * 0.03), size * 0.40, c.paper);
     }
     let (at, align) = if beside {
         (pos2(middle.x + size * 0.5 + APART, middle.y), Align2::LEFT_CENTER)

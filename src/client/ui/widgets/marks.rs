@@ -196,10 +196,10 @@ impl Kit<'_> {
         (galley, size, room)
     }
 
-    /// How wide and high a pill with an icon is.
+    /// How wide and high a pill is, with an icon or without.
     #[must_use]
-    pub fn pill_size(&self, painter: &Painter, text: &str) -> Vec2 {
-        let (galley, _, room) = self.pill_parts(painter, text, true);
+    pub fn pill_size(&self, painter: &Painter, text: &str, has_icon: bool) -> Vec2 {
+        let (galley, _, room) = self.pill_parts(painter, text, has_icon);
         around(&galley, room)
     }
 

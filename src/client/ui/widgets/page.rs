@@ -96,7 +96,8 @@ impl Kit<'_> {
     /// into it.
     fn fade(&self, ui: &Ui, view: Rect, folds: [Fold; 2], hidden: [f32; 2]) {
         let c = self.theme.c;
-        let sheet = self.cover.panels.iter().rev().find(|sheet| sheet.contains_rect(view)).copied().unwrap_or(view);
+        let under = self.cover.panels.iter().rev().find(|sheet| sheet.contains_rect(view)).copied();
+        let sheet = under.unwrap_or(view);
         for ((fold, hidden), top) in folds.into_iter().zip(hidden).zip([true, false]) {
             // A hair is hidden when nothing is: positions are rounded.
             let strength = ((hidden - 1.0) / 3.0).clamp(0.0, 1.0);
@@ -122,6 +123,10 @@ impl Kit<'_> {
                 .collect();
             stops.sort_by(|(a, _), (b, _)| a.total_cmp(b));
             paint::gradient(ui.painter(), strip, Corner::Round(0.0), &stops);
+            if let Some(under) = under {
+                // Where text has sunk in, the parchment is as old as around it.
+                paint::age(&ui.painter().with_clip_rect(strip.intersect(ui.clip_rect())), &c, under);
+            }
         }
     }
 

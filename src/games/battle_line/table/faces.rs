@@ -13,6 +13,8 @@ use crate::engine::Words;
 pub const BACKS: [Face; 2] = [Face(100), Face(101)];
 /// First of the nine numerals on the mat.
 const NUMERALS: u16 = 110;
+/// First number of tactics cards as they lie beside a flag.
+const SMALL: u16 = 130;
 /// The stitched ring under a flag.
 pub const RING: Face = Face(120);
 
@@ -43,6 +45,11 @@ pub fn of_card(card: Card) -> Face {
     Face(card.index() as u16)
 }
 
+/// The face of a tactics card that lies beside a flag: its picture and its name, since texts so small could not be read.
+pub fn small(card: Card) -> Face {
+    Face(SMALL + card.index() as u16)
+}
+
 /// The back of a deck.
 pub fn back(deck: DeckKind) -> Face {
     BACKS[deck.index()]
@@ -63,12 +70,18 @@ pub fn all() -> Vec<Face> {
         .chain(CLAIMED)
         .chain(numerals)
         .chain(cards)
+        .chain([Card::FOG, Card::MUD].map(small))
         .collect()
 }
 
 /// Message key of a tactics card's name: `battle_line-al`.
 pub fn tactic_key(card: Card) -> String {
     format!("battle_line-{}", card.to_string().to_lowercase())
+}
+
+/// The icon of what is to be seen on a tactics card.
+fn picture_of(card: Card) -> String {
+    format!("tactic-{}", card.to_string().to_lowercase())
 }
 
 fn group_key(card: Card) -> &'static str {
@@ -123,12 +136,19 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     if face == GLORY {
         return plain("glory.svg");
     }
+    let name_font = || {
+        let font = if say(&Words::new("language")) == "ja" { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
+        ("name_font", font.to_owned())
+    };
+    if let Some(card) = face.0.checked_sub(SMALL).and_then(|number| Card::all().nth(usize::from(number))) {
+        let name = say(&Words::new(tactic_key(card)));
+        let values = vec![("picture", picture_of(card)), ("name", name), name_font()];
+        return FaceArt { template: "tactic-small.svg", values };
+    }
     if face.0 > NUMERALS {
         return FaceArt { template: "numeral.svg", values: vec![("number", (face.0 - NUMERALS).to_string())] };
     }
     let Some(card) = Card::all().nth(usize::from(face.0)) else { return plain("troop-back.svg") };
-    let font = if say(&Words::new("language")) == "ja" { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
-    let name_font = ("name_font", font.to_owned());
     if let (Some(colour), Some(number)) = (card.colour(), card.number()) {
         let colour = COLOURS[usize::from(colour)];
         let ink = INKS.of(palette, colour);
@@ -139,7 +159,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
                 ("emblem", format!("emblem-{colour}")),
                 ("picture", format!("rank-{number:02}")),
                 ("name", say(&Words::new(format!("battle_line-rank-{number}")))),
-                name_font,
+                name_font(),
                 ("colour", ink.band),
                 ("colour_dark", ink.dark),
                 ("ink_on_band", ink.ink),
@@ -147,7 +167,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         };
     }
     let key = tactic_key(card);
-    let picture = format!("tactic-{}", card.to_string().to_lowercase());
+    let picture = picture_of(card);
     let index = index(card);
     // A number has the place of a troop's, with the picture where a troop's emblem is; without one the picture takes its place.
     let (symbol, sign) = match index {
@@ -163,7 +183,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
             ("symbol", symbol),
             ("sign", sign),
             ("name", say(&Words::new(key.as_str()))),
-            name_font,
+            name_font(),
             ("picture", picture),
             ("group", say(&Words::new(group_key(card)))),
             ("line1", say(&Words::new(format!("{key}-line1")))),

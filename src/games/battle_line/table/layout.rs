@@ -272,7 +272,8 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let environment = [(here.fog, Card::FOG, -ENVIRONMENT.x), (here.mud, Card::MUD, ENVIRONMENT.x)];
     for (_, card, dx) in environment.into_iter().filter(|(lies, ..)| *lies) {
         let pose = Pose::table(x + dx, MAT + THICK, ENVIRONMENT.y).scaled(ENVIRONMENT_SCALE);
-        layout.pieces.push(known_card(card, pose, 60 + number));
+        let look = Look::card(Some(faces::small(card)), faces::back(card.deck()));
+        layout.pieces.push(Placed { look, ..known_card(card, pose, 60 + number) });
     }
     flags::stand(table, near, flag, layout);
     layout.zones.push(Zone {

@@ -125,8 +125,10 @@ const SIGNS: [&str; 20] = [
 static INKS: LazyLock<Inks> =
     LazyLock::new(|| Inks::read(include_str!("../../../../assets/cards/battle_royal/palette.ron")).unwrap_or_default());
 /// The emblem of each card. A test reads the file.
-static EMBLEMS: LazyLock<HashMap<String, String>> =
-    LazyLock::new(|| ron::from_str(include_str!("../../../../assets/battle_royal/emblems.ron")).unwrap_or_default());
+static EMBLEMS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
+    let names = ron::from_str::<HashMap<String, String>>(include_str!("../../../../assets/battle_royal/emblems.ron"));
+    names.unwrap_or_default().into_iter().map(|(card, name)| (card, format!("br-{name}"))).collect()
+});
 
 /// The face of a card, with all that stands on it as far as it fits.
 pub fn card(card: CardId) -> Face {
@@ -243,8 +245,14 @@ fn provided(of: Option<Type>) -> usize {
 }
 
 /// The emblem of a card, an icon.
-fn emblem(card: CardId) -> String {
-    EMBLEMS.get(&card.card().id).map_or_else(String::new, |name| format!("br-{name}"))
+fn emblem(card: CardId) -> &'static str {
+    EMBLEMS.get(&card.card().id).map_or("", String::as_str)
+}
+
+/// What is to be seen on a card, as a sign.
+pub fn pictured(card: CardId) -> Chip {
+    let (colour, ink) = INKS.block(Palette::Normal, SUITS[suit(card)]);
+    Chip { text: None, colour, ink, icon: Some(emblem(card)) }
 }
 
 /// Whether it is an Energy card that is not basic.
@@ -330,7 +338,7 @@ fn signed(template: &'static str, suit: usize, emblem: String, palette: Palette)
 /// An attached Energy card: a special one has a rim of its own, and how many units it provides as dots.
 fn attached(card: CardId, palette: Palette) -> FaceArt {
     let template = if is_special(card) { "token-special.svg" } else { "token.svg" };
-    signed(template, suit(card), emblem(card), palette)
+    signed(template, suit(card), emblem(card).to_owned(), palette)
 }
 
 /// A place where nothing lies.
@@ -418,7 +426,7 @@ mod tests {
     #[test]
     fn no_two_cards_of_a_deck_have_one_emblem() {
         for deck in decks() {
-            let emblems: BTreeSet<String> = deck.cards.iter().map(|(card, _)| emblem(*card)).collect();
+            let emblems: BTreeSet<&str> = deck.cards.iter().map(|(card, _)| emblem(*card)).collect();
             assert_eq!(emblems.len(), deck.cards.len(), "{}", deck.id);
         }
     }

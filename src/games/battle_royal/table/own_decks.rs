@@ -3,7 +3,7 @@
 use std::sync::{PoisonError, RwLock};
 
 use super::{faces, tray};
-use crate::client::table::{Composed, Face, OwnWords, PieceId, Tray, TrayCard, Workshop};
+use crate::client::table::{Chip, Composed, Face, OwnWords, PieceId, Tray, TrayCard, Workshop};
 use crate::engine::Words;
 use crate::games::battle_royal::cards::format::{DECK, format};
 use crate::games::battle_royal::cards::{CardId, Type, decks, pool, texts};
@@ -141,6 +141,10 @@ impl Workshop for Decks {
 
     fn printed(&self, card: PieceId) -> Option<Face> {
         cards(&[(card, 1)]).first().map(|&(card, _)| faces::card(card))
+    }
+
+    fn emblem(&self, card: PieceId) -> Option<Chip> {
+        cards(&[(card, 1)]).first().map(|&(card, _)| faces::pictured(card))
     }
 
     fn text(&self, card: PieceId) -> Vec<Words> {

@@ -15,7 +15,7 @@ use crate::games::battle_royal::{MonId, conditions, modifiers};
 const SIGN: f32 = 0.0170;
 /// From one Energy token to the next, at most, in widths of one.
 const PITCH: f32 = 0.91;
-/// The HP that are left: a figure where the card has the printed one, and a bar along its lower edge; middle, and width and depth.
+/// The HP that are left: a figure over the printed one, once they are others, and a bar along its lower edge; middle, and width and depth.
 const FIGURE: (Vec2, Vec2) = (Vec2::new(-0.0085, -0.0338), Vec2::new(0.0400, 0.0164));
 const BAR: (Vec2, Vec2) = (Vec2::new(0.0, 0.0400), Vec2::new(0.0560, 0.0060));
 
@@ -88,6 +88,13 @@ impl Signs {
     }
 }
 
+/// The HP that a Pokémon has left where they are not those that its card is printed with.
+fn figure(mon: &Mon, left: u16) -> Option<Face> {
+    let hurt = mon.counters > 0;
+    let printed = mon.card().pokemon().map(|pokemon| pokemon.hp);
+    (hurt || printed != Some(left)).then(|| faces::hp(left, hurt))
+}
+
 /// A Pokémon with all that lies on it.
 pub fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layout) {
     let pose = layout::mon_pose(table, side, id);
@@ -120,8 +127,10 @@ pub fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut 
     }
     let mut add = |id, look, pose| layout.pieces.push(layout::plain(id, look, pose));
     let (left, most) = (modifiers::hp_left(table, id), modifiers::max_hp(table, id));
-    let figure = Look::decal(faces::hp(left, mon.counters > 0), signs.figure.1).lying_on(ids::mon(id));
-    add(ids::hp(id), figure, on_card(pose, signs.figure.0, 1.0));
+    if let Some(face) = figure(mon, left) {
+        let figure = Look::decal(face, signs.figure.1).lying_on(ids::mon(id));
+        add(ids::hp(id), figure, on_card(pose, signs.figure.0, 1.0));
+    }
     let bar = Look::decal(faces::bar(left, most), BAR.1).lying_on(ids::mon(id));
     add(ids::bar(id), bar, on_card(pose, BAR.0, 1.0));
     if mon.counters > 0 {
@@ -167,7 +176,7 @@ mod tests {
     use crate::games::battle_royal::BattleRoyal;
     use crate::games::battle_royal::options::Options;
 
-    /// Height of the figures, as a share of their plate: as `hp.svg` draws them.
+    /// Height of the figures, as a share of their plate: as `hp.svg` draws them; those of the cards are as high.
     const FIGURES: f32 = 0.78;
 
     #[test]
@@ -205,8 +214,10 @@ mod tests {
         let face = |piece| laid.pieces.iter().find(|placed| placed.id == piece).and_then(|it| it.look.faces().next());
         for id in table.all_mons().iter() {
             let (left, most) = (modifiers::hp_left(table, id), modifiers::max_hp(table, id));
-            let hurt = table.mon(id).is_some_and(|mon| mon.counters > 0);
-            assert_eq!(face(ids::hp(id)), Some(faces::hp(left, hurt)));
+            let mon = table.mon(id).expect("a Pokémon");
+            let printed = mon.card().pokemon().map(|pokemon| pokemon.hp);
+            let told = (mon.counters > 0 || printed != Some(most)).then(|| faces::hp(left, mon.counters > 0));
+            assert_eq!(face(ids::hp(id)), told);
             assert_eq!(face(ids::bar(id)), Some(faces::bar(left, most)));
             // Where a name would be too small to be read, there is none.
             let small = !table.is_active(id) && !Field::of(table, side, id.seat()).is_near();

@@ -1,6 +1,7 @@
 //! The deck beside the tables of the rules (14.1 to 14.4), and files that are wrong.
 
 use super::*;
+use crate::games::battlelore::surfaces::Surface;
 
 const TEXT: &str = include_str!("../../../../assets/battlelore/lore.ron");
 

@@ -68,10 +68,11 @@ const FORMATIONS: [&[Vec2]; 4] = [
 const RIDERS: f32 = 1.08;
 /// By how much those on horseback are turned to the side, in radians: a rider seen from behind is hard to tell.
 const PROFILE: f32 = 0.75;
-/// How much larger than they are carved figures stand on the field, so that of the plate behind them the rim is still seen; banners
-/// stand as they are, and Creatures fill their hexes with less.
-const FIGURE_SCALE: f32 = 1.36;
+/// How much larger than they are carved figures stand on the field, so that of the plate behind them the rim is still seen;
+/// Creatures fill their hexes. Banners are smaller: in a crowd they would hide those who stand behind them.
+const FIGURE_SCALE: f32 = 1.27;
 const CREATURE_SCALE: f32 = 1.34;
+const BANNER_SCALE: f32 = 0.92;
 /// How much brighter than in print classes are painted, on wood and on cloth: cloth stands upright, out of the light.
 const BRIGHTER: f32 = 1.30;
 const CLOTH: f32 = 1.60;
@@ -141,9 +142,9 @@ fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
     let extent = Extent { half: EXTENT / 2.0, middle: EXTENT.y / 2.0 };
     let look = Look::model(pole, Vec3::ZERO)
         .tinted(CLOTH_PAINT[unit.banner as usize])
-        .haloed(Outline::Hex(field::INNER * 0.92))
+        .haloed(Outline::Hex(field::INNER * 0.92 / BANNER_SCALE))
         .badged(emblem);
-    let pose = ground.hex(unit.hex);
+    let pose = ground.hex(unit.hex).scaled(BANNER_SCALE);
     // Whose last figure falls is told, and not explained any more.
     let title = (unit.figures > 0).then(|| names::unit(table, id));
     Placed { id: ids::unit(id), look: Look { extent, ..look }, pose, title, order }

@@ -13,8 +13,10 @@ use crate::games::battlelore::dice::{Face, Roll};
 
 /// Where the middle of the tray is beside the field, and how much larger it is than it is carved: so large that dice can be
 /// read, and no larger, so that it does not outweigh the field.
-pub const TRAY: Vec3 = Vec3::new(0.712, 0.0, 0.1260);
+pub const TRAY: Vec3 = Vec3::new(0.708, 0.0, 0.1380);
 const LARGE: f32 = 1.36;
+/// Its width, height and depth as it is carved, in metres: what is told of a choice covers it only where there is no other room.
+const TRAY_SIZE: Vec3 = Vec3::new(0.150, 0.020, 0.112);
 /// How many dice lie side by side, and how many lines of them have room; in more of them dice are smaller.
 const ACROSS: usize = 3;
 const LINES: f32 = 2.64;
@@ -87,7 +89,7 @@ pub fn banner(roll: &Roll, after: &View) -> Option<Words> {
 /// The tray and what lies in it.
 pub fn tray(view: &View, layout: &mut Layout) {
     let pose = Pose::table(TRAY.x, TRAY.y, TRAY.z).scaled(LARGE);
-    layout.pieces.push(thing(ids::DICE_TRAY, Look::model("bl_dice_tray", Vec3::ZERO), pose));
+    layout.pieces.push(thing(ids::DICE_TRAY, Look::model("bl_dice_tray", TRAY_SIZE), pose));
     let Some((roll, hits)) = lying(view) else { return };
     layout.pieces.extend(thrown(&roll, &hits));
     let lit = hits.iter().enumerate().filter(|(_, hit)| **hit);

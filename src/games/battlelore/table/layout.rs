@@ -238,7 +238,7 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
     if ended {
         let (wide, deep) = (STAND.x / 2.0 * at.scale, STAND.y / 2.0 * at.scale);
         let (x, z) = if ground.is_near(side) { (0.0, deep + BELOW) } else { (-wide - BESIDE, 0.0) };
-        layout.caption = Some(pill(at.at + Vec3::new(x, HEIGHT * at.scale, z), "battlelore-pill-won"));
+        layout.captions.push(pill(at.at + Vec3::new(x, HEIGHT * at.scale, z), "battlelore-pill-won"));
         return;
     }
     // The decks lie before the far stand, so its number stands beside it.
@@ -300,10 +300,11 @@ mod tests {
         let lost = ids::stand(Side::South);
         assert!(layout.pieces.iter().all(|placed| placed.id != lost), "the loser's stand is put away");
         assert!(layout.pills.is_empty(), "no words hang where nothing stands");
-        let caption = layout.caption.expect("it is said whose banners they are");
+        let caption = layout.captions.first().expect("it is said whose banners they are");
         assert!(caption.at.z < -0.38 && caption.at.x < -0.34, "beside them: {:?}", caption.at);
         view.table.ending = Some(Ending { winner: Some(Side::South), how: How::Banners });
-        let caption = arranged(&view).caption.expect("it is said whose banners they are");
+        let layout = arranged(&view);
+        let caption = layout.captions.first().expect("it is said whose banners they are");
         assert!(caption.at.x == 0.0 && caption.at.z > TROPHIES[1], "below them: {:?}", caption.at);
     }
 

@@ -47,9 +47,9 @@ pub fn afterwards(end: f32) -> Framing {
 
 /// Where the candle stands: beyond the corner of the field, before nothing that is played with, and afterwards behind the field;
 /// in metres. And how large it is: its flame is in the picture.
-pub const CANDLE: Vec3 = Vec3::new(0.612, 0.0, -0.430);
+pub const CANDLE: Vec3 = Vec3::new(0.590, 0.0, -0.419);
 const CANDLE_AFTERWARDS: Vec3 = Vec3::new(0.470, 0.0, -0.452);
-const SMALL: f32 = 0.74;
+const SMALL: f32 = 0.66;
 
 /// The candle as it stands while the match goes on, or when it has `ended`.
 pub fn candle(ended: bool) -> Pose {

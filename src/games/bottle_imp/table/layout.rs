@@ -2,9 +2,9 @@
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::faces;
 use super::places::{self, column, in_slot, slots};
 use super::spirit::Wrath;
+use super::{faces, hoard};
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{
@@ -107,7 +107,7 @@ fn on_mat(at: Vec2) -> Pose {
 }
 
 /// Where a seat's card `nth` of the trick lies: with two players everybody plays two.
-fn played(view: &View, side: Side, seat: Seat, nth: usize) -> Pose {
+pub fn played(view: &View, side: Side, seat: Seat, nth: usize) -> Pose {
     let two = view.table.is_for_two();
     let at = match edge(view, side, seat) {
         Edge::Near if two => Vec2::new(0.055, 0.030),
@@ -285,6 +285,9 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     the_bottle(view, side, &mut layout);
     trick(view, side, &mut layout);
     imp_trick(view, &mut layout);
+    if view.table.phase == Phase::Over {
+        hoard::lay_out(view, side, &mut layout);
+    }
     if view.table.phase == Phase::Exchange {
         places::lay_out(view, side.seat, &mut layout);
     }

@@ -1,6 +1,7 @@
 //! How The Bottle Imp looks, sounds and is handled.
 
 mod faces;
+mod hoard;
 mod inspect;
 mod layout;
 mod moments;

@@ -18,7 +18,7 @@ fn shown(table: &Table, seat: Seat) -> Option<(String, bool)> {
 /// it is.
 pub(super) fn size(kit: &Kit, ui: &Ui, table: &Table, seat: Seat) -> Vec2 {
     let wide = |time: &str| time.replace(|letter: char| letter.is_ascii_digit(), "0");
-    shown(table, seat).map_or(Vec2::ZERO, |(time, _)| kit.pill_size(ui.painter(), &wide(&time)))
+    shown(table, seat).map_or(Vec2::ZERO, |(time, _)| kit.pill_size(ui.painter(), &wide(&time), true))
 }
 
 /// Draws it with the middle of its left side at a point; gives where it is.

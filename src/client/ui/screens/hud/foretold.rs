@@ -38,7 +38,7 @@ const LATER: f32 = 1_000.0;
 /// How bad it is to cover a point of a hex, besides what stands on it: who is where matters for every choice.
 const HEX: f32 = 0.6;
 /// In the place of a panel stands nothing that is lower than such a share of it.
-const FILLS: f32 = 0.7;
+const FILLS: f32 = 0.55;
 /// Farther than this from what it is about, a home is better, in points.
 const NEAR: f32 = 280.0;
 /// Widths beside a thing, where there is no home: shares of the usual one, the best first; and the one that is left for words
@@ -153,7 +153,9 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
     let Some((rows, rect)) = chosen else { return };
     clear.keep_off(rect);
     paint::parchment(ui.painter(), &kit.theme.c, rect);
-    rows.paint(kit, ui, rect.shrink2(FRAME));
+    // What is lower than the panel in whose place it is stands in its middle.
+    let spare = rect.height() - 2.0 * FRAME.y - rows.size.y;
+    rows.paint(kit, ui, rect.shrink2(FRAME).with_min_y(rect.top() + FRAME.y + spare.max(0.0) / 2.0));
 }
 
 /// The home over a panel.

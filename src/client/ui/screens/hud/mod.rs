@@ -194,7 +194,7 @@ pub(super) fn draw(
     let covered: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).chain(over).collect();
     // The sheet of results says all that plates, pills and the chronicle's end do, and they would cover a table seen from afar.
     let results = desk.screen() == Screen::Results && !room.panels.is_empty();
-    let is_caption = |pill: &Pill| stage.layout.caption.as_ref() == Some(pill);
+    let is_caption = |pill: &Pill| stage.layout.captions.contains(pill);
     let hung = projected.0.iter().filter(|(_, pill)| is_caption(pill) == results);
     let pills = pills(&mut kit, ui, &session, hung, &covered);
     let busy = director.busy();
@@ -493,7 +493,7 @@ fn pills<'a>(
     let mut drawn: Vec<Rect> = Vec::new();
     for (at, pill) in hung {
         let text = kit.tell(session, &pill.words);
-        let size = kit.pill_size(ui.painter(), &text);
+        let size = kit.pill_size(ui.painter(), &text, pill.icon.is_some());
         let mut place = Rect::from_center_size(*at, size);
         while let Some(other) = drawn.iter().find(|other| other.shrink(1.0).intersects(place.shrink(1.0))) {
             place = place.translate(vec2(0.0, other.top() - 2.0 - place.bottom()));

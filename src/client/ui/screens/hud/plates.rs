@@ -223,10 +223,13 @@ fn ground(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
 }
 
 /// The sheet of the own plate, or of the bar in its place: dull while others act. It is framed as well for whoever looks back
-/// while something is asked.
+/// while something is asked, and not while it is told what came of the own action.
 pub(super) fn own_ground(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) {
-    if is_asked(table) || acts(table, table.own) {
+    if is_asked(table) || acts(table, table.own) && !table.busy {
         lit(kit, ui, table, table.own, rect);
+    } else if acts(table, table.own) {
+        kit.panel(ui.painter(), rect);
+        edge(kit, ui, table, table.own, rect);
     } else {
         kit.dull_panel(ui.painter(), rect);
     }

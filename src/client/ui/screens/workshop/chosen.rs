@@ -1,34 +1,23 @@
 //! The right side: the deck in work, what is wrong with it, and its cards with one more and one fewer of each.
 
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::bench::Bench;
-use super::pictures::Pictures;
 use super::{DECK, Eye, NAME, View, parts};
-use crate::client::table::{CARD, Face, PieceId, Workshop};
+use crate::client::table::{Chip, PieceId, Workshop};
 use crate::client::ui::kit::Kit;
-use crate::client::ui::paint;
+use crate::client::ui::{colours, paint};
 use crate::engine::Words;
 
-/// Where on a printed card its picture is, in shares of its width and height: a square.
-const PICTURE: Rect = Rect { min: pos2(0.235, 0.19), max: pos2(0.765, 0.57) };
-
 /// Draws it.
-pub(super) fn draw(
-    kit: &mut Kit,
-    ui: &mut Ui,
-    bench: &mut Bench,
-    view: &mut View,
-    pictures: &mut Pictures,
-    workshop: &dyn Workshop,
-) {
+pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, workshop: &dyn Workshop) {
     name(kit, ui, bench);
     total(kit, ui, bench, workshop.size());
     kit.focus.on_group(DECK);
     kit.scroll(ui, "workshop deck", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 4.0;
         verdict(kit, ui, bench);
-        rows(kit, ui, bench, view, (pictures, workshop));
+        rows(kit, ui, bench, view, workshop);
     });
     kit.focus.on_group(0);
 }
@@ -93,13 +82,7 @@ fn line(kit: &mut Kit, ui: &mut Ui, icon: &str, words: &Words) {
 }
 
 /// The cards of the deck, by their first groups.
-fn rows(
-    kit: &mut Kit,
-    ui: &mut Ui,
-    bench: &mut Bench,
-    view: &mut View,
-    (pictures, workshop): (&mut Pictures, &dyn Workshop),
-) {
+fn rows(kit: &mut Kit, ui: &mut Ui, bench: &mut Bench, view: &mut View, workshop: &dyn Workshop) {
     if bench.deck().is_empty() {
         if bench.broken().is_empty() {
             let words = kit.t("workshop-empty");
@@ -111,17 +94,21 @@ fn rows(
         let words = kit.say(&part.words);
         kit.heading(ui, &words, 17.0);
         for (card, count) in part.cards {
-            row(kit, ui, bench, view, (&mut *pictures, workshop), (card, count));
+            row(kit, ui, bench, view, workshop, (card, count));
         }
     }
 }
 
+/// How much of its square a sign takes.
+const SIGN: f32 = 0.82;
+
 /// What is to be seen on a card, in a square.
-fn thumbnail(kit: &Kit, ui: &Ui, pictures: &mut Pictures, face: Option<Face>, rect: Rect) {
-    let wide = rect.width() / PICTURE.width();
-    let size = vec2(wide, wide * CARD.z / CARD.x);
-    if let Some(picture) = face.and_then(|face| pictures.of(face, size * kit.theme.pixels)) {
-        ui.painter().image(picture.id(), rect, PICTURE, Color32::WHITE);
+fn thumbnail(kit: &mut Kit, ui: &Ui, sign: Option<&Chip>, rect: Rect) {
+    if let Some(sign) = sign {
+        ui.painter().rect_filled(rect, 2.0, colours::of(sign.colour));
+        if let Some(icon) = sign.icon {
+            kit.icon(ui.painter(), icon, rect.center(), rect.width() * SIGN, colours::of(sign.ink));
+        }
     }
     ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.0, kit.theme.c.hairline), StrokeKind::Outside);
 }
@@ -131,7 +118,7 @@ fn row(
     ui: &mut Ui,
     bench: &mut Bench,
     view: &mut View,
-    (pictures, workshop): (&mut Pictures, &dyn Workshop),
+    workshop: &dyn Workshop,
     (card, count): (PieceId, u8),
 ) {
     let c = kit.theme.c;
@@ -165,7 +152,7 @@ fn row(
     kit.line(painter, middle, Align2::CENTER_CENTER, &count.to_string(), font, c.ink, number);
     let edge = rect.height() - 2.0;
     let thumb = Rect::from_center_size(pos2(more.x + radius + 8.0 + edge * 0.5, rect.center().y), Vec2::splat(edge));
-    thumbnail(kit, ui, pictures, workshop.printed(card), thumb);
+    thumbnail(kit, ui, workshop.emblem(card).as_ref(), thumb);
     let at = pos2(thumb.right() + 8.0, rect.center().y);
     let title = view.title(card);
     let left = rect.right() - at.x;

@@ -218,7 +218,7 @@ fn draw(
     match eye.filter(|eye| eye.right) {
         Some(eye) => closed = sheet::draw(&mut kit, &mut page, eye, &view, (art, workshop), &mut pictures),
         None if view.choosing => glance::draw(&mut kit, &mut page, &view, &mut pictures),
-        None => chosen::draw(&mut kit, &mut page, &mut bench, &mut view, &mut pictures, workshop),
+        None => chosen::draw(&mut kit, &mut page, &mut bench, &mut view, workshop),
     }
     view.seen = view.pointed.map(|card| (card, view.in_deck)).or(view.seen);
     // Its own sheet shows it larger.

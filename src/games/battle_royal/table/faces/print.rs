@@ -131,7 +131,7 @@ fn begun(card: CardId, wanted: f32, room: f32, palette: Palette, say: &dyn Fn(&W
     let text_font = if japanese { "'Noto Serif JP'" } else { "'Source Serif 4'" };
     let mut values = printed(super::INKS.of(palette, SUITS[suit(card)]));
     values.extend([
-        ("picture", emblem(card)),
+        ("picture", emblem(card).to_owned()),
         ("name", name),
         ("name_size", size.to_string()),
         ("name_font", name_font.to_owned()),

@@ -1,0 +1,66 @@
+//! When all is over: what everybody has come to, as coins where his cards of the trick lay.
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::layout::played;
+use crate::client::cards::MAT;
+use crate::client::table::{Layout, Look, PieceId, Pill, Placed, Pose, Side};
+use crate::engine::{Seat, Words};
+use crate::games::bottle_imp::{View, matches};
+
+/// Coins of whoever has the most; others have as many for a point.
+const MOST: u32 = 24;
+/// Stacks side by side, from their middle, in radii of a coin: two before the third, each as high as a coin's thickness lets it be.
+const STACKS: [Vec2; 3] = [Vec2::new(0.0, -0.95), Vec2::new(-1.10, 0.85), Vec2::new(1.10, 0.85)];
+/// Radius and thickness of a coin as it is made, in metres, and how large it lies here.
+const COIN: (f32, f32) = (0.0150, 0.0036);
+const LARGE: f32 = 1.25;
+/// How far its stacks' name hangs before them, in metres, and where they are seen from where cards lay: their names keep clear of
+/// the tricks.
+const BEFORE: f32 = 0.062;
+const BACK: f32 = -0.045;
+
+fn coin(seat: Seat, number: u32) -> PieceId {
+    PieceId(240 + u32::from(seat.0) * MOST + number)
+}
+
+/// How many coins so many points are, if so many are the most.
+fn coins(points: i32, most: i32) -> u32 {
+    let (points, most) = (f64::from(points.max(0)), f64::from(most.max(1)));
+    ((points / most * f64::from(MOST)).ceil() as u32).min(MOST)
+}
+
+/// Lays everybody's coins there, with his name and his points.
+pub fn lay_out(view: &View, side: Side, layout: &mut Layout) {
+    let table = &view.table;
+    for seat in table.seats() {
+        let points = table.totals[seat.index()];
+        let middle = played(view, side, seat, 0).at.with_y(MAT) + Vec3::Z * BACK;
+        for number in 0..coins(points, matches::best(table)) {
+            let (stack, level) = (number as usize % STACKS.len(), number / STACKS.len() as u32);
+            let wobble = f32::from(seat.0) * 2.3 + number as f32 * 1.9;
+            let place = STACKS[stack] * COIN.0 * LARGE + Vec2::new(wobble.sin(), (wobble * 1.7).cos()) * 0.0008;
+            let at = middle + Vec3::new(place.x, COIN.1 * LARGE * level as f32, place.y);
+            let look = Look::model("coin", Vec3::ZERO);
+            let look = if level == 0 { look.on_round_foot(COIN.0) } else { look };
+            let pose = Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(wobble)).scaled(LARGE);
+            layout.pieces.push(Placed { id: coin(seat, number), look, pose, title: None, order: 0 });
+        }
+        let words = Words::new("bottle_imp-pill-total").with("seat", seat).with("points", points);
+        layout.captions.push(Pill { at: middle + Vec3::Z * BEFORE, words, icon: Some("bi-coin") });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_more_points_has_more_coins() {
+        assert_eq!(
+            [coins(526, 526), coins(263, 526), coins(1, 526), coins(0, 526), coins(-40, 526)],
+            [24, 12, 1, 0, 0]
+        );
+        assert_eq!([coins(-5, -5), coins(0, 0)], [0, 0], "nobody has any");
+    }
+}

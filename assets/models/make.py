@@ -1047,8 +1047,8 @@ def imp_bottle():
     """The bottle of the game, 0.109 high, 0.053 across. Nodes: rim (far wall of a slightly larger bottle: an outline), lip, glass (near wall), liquid (far wall),
     surface (near wall and top of the liquid), imp (origin in the middle of the head), shine, cork, wax. Rim, glass and surface are see-through, the more the
     straighter they are seen."""
-    clear = gradient("glass_edge", [(0, "#04210f", 0.92), (0.2, "#0a4a24", 0.66), (0.45, "#1c7a44", 0.36), (1, "#2c9a58", 0.20)])
-    glass = mat("glass", "#ffffff", 0.06, tex=clear, alpha_tex=True, coat=1.0, emit="#0a5a2a", strength=0.22)
+    clear = gradient("glass_edge", [(0, "#021409", 0.96), (0.2, "#063a1a", 0.74), (0.45, "#12603a", 0.38), (1, "#1c7a44", 0.20)])
+    glass = mat("glass", "#ffffff", 0.06, tex=clear, alpha_tex=True, coat=1.0, emit="#06401c", strength=0.20)
     profile = curve(FLASK, 2)
     s = Shape()
     lathe(s, profile, glass, 48)
@@ -1065,12 +1065,12 @@ def imp_bottle():
     lathe(b, torus, mat("glass_solid", "#0e5a2c", 0.12, coat=1.0, emit="#0e5a2c", strength=0.22), 28)
     b.object("lip", 60)
     top = 0.0300
-    deep = gradient("liquid_glow", [(0, "#063a1a"), (0.35, "#0c7032"), (0.75, "#16a044"), (1, "#22c25a")])
+    deep = gradient("liquid_glow", [(0, "#021c0c"), (0.35, "#054a1e"), (0.75, "#0c7a30"), (1, "#129a40")])
     q = Shape()
     lathe(q, filling(FLASK, top, 0.0020)[:-5], mat("liquid", "#04140a", 0.9, emit="#ffffff", emit_tex=deep, strength=0.62, gleam=0.0), 48)
     inside_out(facing(q, far=True)).object("liquid", 60)
     # below 0.7 the wall, above it the top from its middle to the bright line along the glass
-    skin = gradient("liquid_skin", [(0, "#063a1a", 0.85), (0.25, "#0c7032", 0.42), (0.69, "#16a044", 0.16), (0.71, "#2cc860", 0.20), (0.93, "#3ce070", 0.36),
+    skin = gradient("liquid_skin", [(0, "#021c0c", 0.88), (0.25, "#06501f", 0.46), (0.69, "#0c7a30", 0.16), (0.71, "#149040", 0.22), (0.93, "#2cc860", 0.36),
                                     (0.96, "#a8ffb0", 0.8), (1, "#a8ffb0", 0.8)], 128)
     f = Shape()
     lathe(f, filling(FLASK, top, 0.0014), mat("liquid_surface", "#04140a", 0.3, tex=skin, alpha_tex=True, emit="#ffffff", emit_tex=skin, strength=0.75, gleam=0.2), 48)

@@ -763,7 +763,10 @@ battlelore-inspect-owner = { $seat-you ->
     [yes] One of your units, on { $hex }.
    *[no] A unit of { $seat }, on { $hex }.
 }
-battlelore-inspect-figures = { $left } of { $all } figures left. It battles with all its dice to the last figure.
+battlelore-inspect-figures = { $left } of { $all ->
+    [one] 1 figure
+   *[other] { $all } figures
+} left. It battles with all its dice to the last figure.
 battlelore-inspect-class = { $arm }, { $colour } banner: { $dice } dice.
 battlelore-inspect-move = Moves up to { $n ->
     [one] 1 hex

@@ -167,7 +167,7 @@ impl Kit<'_> {
         let Some(glyph) = self.glyphs.of(command).map(ToOwned::to_owned) else { return right.x };
         let size = self.theme.em(26.0);
         let font = self.theme.font(15.0);
-        let shade = c.night.gamma_multiply(0.8);
+        let shade = c.night;
         let galley = painter.layout_no_wrap(words.to_owned(), font, c.on_night);
         let wide = galley.size().x + size + 18.0;
         let rect = Rect::from_min_max(right - vec2(wide, size * 0.55), right + vec2(0.0, size * 0.55));

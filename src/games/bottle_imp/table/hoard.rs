@@ -10,13 +10,13 @@ use crate::games::bottle_imp::{View, matches};
 
 /// Coins of whoever has the most; others have as many for a point.
 const MOST: u32 = 24;
-/// Stacks side by side, from their middle, in radii of a coin: two before the third, each as high as a coin's thickness lets it be.
+/// Where the three stacks of a player are, from their middle, in radii of a coin: two stand before the third.
 const STACKS: [Vec2; 3] = [Vec2::new(0.0, -0.95), Vec2::new(-1.10, 0.85), Vec2::new(1.10, 0.85)];
 /// Radius and thickness of a coin as it is made, in metres, and how large it lies here.
 const COIN: (f32, f32) = (0.0150, 0.0036);
 const LARGE: f32 = 1.25;
-/// How far its stacks' name hangs before them, in metres, and where they are seen from where cards lay: their names keep clear of
-/// the tricks.
+/// How far before the stacks a player's name hangs, and how far before the place of his cards the stacks are, in metres: so far behind
+/// it that names keep clear of the piles of tricks.
 const BEFORE: f32 = 0.062;
 const BACK: f32 = -0.045;
 

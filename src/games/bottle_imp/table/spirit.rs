@@ -21,7 +21,7 @@ const ASLEEP: f32 = 0.85;
 const ANGRY: f32 = 1.5;
 /// Opacity of the halo, from the calmest to the angriest, its width as it is seen, in metres, and how far before the imp's head
 /// it is, in the model's metres: before the glass, so that face and liquid shine from their middle.
-const HALO: (f32, f32) = (0.17, 0.32);
+const HALO: (f32, f32) = (0.10, 0.24);
 const HALO_WIDTH: f32 = 0.10;
 const BEFORE: f32 = 0.034;
 /// Light of a spirit at its angriest, in lumens: the price card beside it is to be lit little more than the others.

@@ -50,7 +50,7 @@ pub(super) fn draw(
         return done;
     };
     let c = kit.theme.c;
-    let screen = ui.max_rect().shrink(8.0);
+    let screen = ui.max_rect().shrink2(vec2(16.0, 8.0));
     let pad = kit.theme.pad(18.0);
     let wide = kit.theme.em(350.0).min(screen.width() * 0.5);
     let inner = wide - 2.0 * pad;

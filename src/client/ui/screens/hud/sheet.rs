@@ -11,6 +11,9 @@ use crate::client::ui::paint;
 use crate::client::ui::screens::panels;
 use crate::client::ui::widgets::buttons::Stuff;
 
+/// Where plates at the top of the screen end, and a little more, in points.
+const BELOW_PLATES: f32 = 84.0;
+
 /// How high the button and the room above it are.
 fn foot(kit: &Kit, playing: bool) -> f32 {
     if playing { kit.button_height() + 12.0 } else { 0.0 }
@@ -30,7 +33,10 @@ pub(super) fn place(kit: &Kit, ui: &Ui, session: &Session, panel: &Panel, playin
     let head = kit.theme.em(48.0) + note + 8.0;
     let high = head + rows * (kit.theme.em(34.0) + 4.0) + plot + 36.0 + foot(kit, playing);
     let size = vec2(wide, high.min(screen.height() - 24.0));
-    Rect::from_center_size(pos2(screen.center().x, screen.center().y - 10.0), size)
+    // Below the plates if there is room.
+    let lowest = screen.bottom() - 12.0 - size.y;
+    let top = (screen.center().y - 10.0 - size.y * 0.5).max((screen.top() + kit.theme.em(BELOW_PLATES)).min(lowest));
+    Rect::from_min_size(pos2(screen.center().x - size.x * 0.5, top), size)
 }
 
 /// Draws it; it goes away by itself, with the command that skips, or with its button, if somebody plays who can press it.

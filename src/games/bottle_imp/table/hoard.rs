@@ -4,7 +4,7 @@ use bevy::math::{Quat, Vec2, Vec3};
 
 use super::layout::played;
 use crate::client::cards::MAT;
-use crate::client::table::{Layout, Look, PieceId, Pill, Placed, Pose, Side};
+use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::{View, matches};
 
@@ -36,13 +36,19 @@ pub fn lay_out(view: &View, side: Side, layout: &mut Layout) {
     for seat in table.seats() {
         let points = table.totals[seat.index()];
         let middle = played(view, side, seat, 0).at.with_y(MAT) + Vec3::Z * BACK;
-        for number in 0..coins(points, matches::best(table)) {
+        let best = matches::best(table);
+        let count = coins(points, best);
+        for number in 0..count {
             let (stack, level) = (number as usize % STACKS.len(), number / STACKS.len() as u32);
             let wobble = f32::from(seat.0) * 2.3 + number as f32 * 1.9;
             let place = STACKS[stack] * COIN.0 * LARGE + Vec2::new(wobble.sin(), (wobble * 1.7).cos()) * 0.0008;
             let at = middle + Vec3::new(place.x, COIN.1 * LARGE * level as f32, place.y);
             let look = Look::model("coin", Vec3::ZERO);
-            let look = if level == 0 { look.on_round_foot(COIN.0) } else { look };
+            let look = if level == 0 { look.on_round_foot(COIN.0).haloed(Outline::Ring(COIN.0)) } else { look };
+            // What it was won with shines: where it stands, and its uppermost coins.
+            if points == best && (level == 0 || count - number <= STACKS.len() as u32) {
+                layout.lit.push(Target::Piece(coin(seat, number)));
+            }
             let pose = Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(wobble)).scaled(LARGE);
             layout.pieces.push(Placed { id: coin(seat, number), look, pose, title: None, order: 0 });
         }

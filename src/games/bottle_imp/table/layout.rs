@@ -8,11 +8,11 @@ use super::{faces, hoard};
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{
-    Badge, CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Side, Target, Zone, ZoneId,
+    Badge, CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId,
 };
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
-use crate::games::bottle_imp::{Draft, Phase, View, bottle, matches};
+use crate::games::bottle_imp::{Draft, Phase, View, bottle};
 
 /// The camera of a match.
 pub const FRAMING: Framing = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.0, 0.0, -0.002) };
@@ -359,10 +359,6 @@ fn pile_of(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
     let pose = won(view, side, seat);
     if count > 0 {
         let mut look = Look::pile(faces::BACK, u16::from(count));
-        if table.phase == Phase::Over && table.totals[seat.index()] == matches::best(table) {
-            look = look.haloed(Outline::Frame(Vec2::new(CARD.x, CARD.z)));
-            layout.lit.push(Target::Piece(self::pile(seat)));
-        }
         if table.phase == Phase::Play {
             // Dimmer than the cards that are being played.
             let lid = Vec3::Y * (f32::from(count) * PILE_STEP + 0.0002);

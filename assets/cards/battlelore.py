@@ -77,6 +77,23 @@ def tactic():
     return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + clip(top, bottom))
 
 
+def unit():
+    """A unit looked at closely: its dice on a shield, its banner, a picture, and its figures. Keys more: index, emblem, shift (of the figures to the right), and for each of 1 to 4: f, p (fill and line of a figure)."""
+    top, bottom = 290, 744
+    cy = (top + bottom) / 2
+    body = rect(0, 0, W, H, 45, 'fill="url(#stock)"') + "\n"
+    body += f'<path d="{SHIELD}" fill="{{{{colour}}}}"/><path d="{SHIELD}" fill="url(#gloss)"/><path d="{SHIELD}" fill="none" stroke="{{{{colour_dark}}}}" stroke-width="5"/><path d="{SHIELD_LINE}" {HAIRLINE}/>\n'
+    body += figure(141, 207, 186, "{{index}}", "{{colour_dark}}", 0.6) + figure(136, 202, 186, "{{index}}", "{{ink_on_band}}")
+    cloth = "M300 62H560V206L430 250 300 206z"
+    body += f'<path d="{cloth}" fill="{{{{colour}}}}"/><path d="{cloth}" fill="url(#gloss)"/><path d="{cloth}" fill="none" stroke="{{{{colour_dark}}}}" stroke-width="5" stroke-linejoin="round"/>'
+    body += f'<path d="M282 42h296v22H282z" fill="{BRASS}" stroke="{{{{colour_dark}}}}" stroke-width="4"/>\n' + shade("{{emblem}}", 365, 76, 130, "{{ink_on_band}}")
+    body += panel(top, bottom, 315, cy, 64) + picture(315 - 182, cy - 182, 364, "{{ray}}", outline=22)
+    body += '<g transform="translate({{shift}} 0)">'
+    for i in range(4):
+        body += f'<circle cx="{174 + 94 * i}" cy="806" r="32" fill="{{{{f{i + 1}}}}}" stroke="{{{{p{i + 1}}}}}" stroke-width="7"/>'
+    return svg(body + "</g>\n" + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + clip(top, bottom))
+
+
 def lore():
     """A Lore card: class, price on a token, when it is played, three lines. Keys more: price, price_size, price_y, class_icon, when, when_font, when_icon, line1, line2, line3."""
     top, bottom = 256, 560
@@ -192,7 +209,7 @@ def emblem():
 
 def files():
     return {
-        "section": section(), "tactic": tactic(), "lore": lore(),
+        "section": section(), "tactic": tactic(), "unit": unit(), "lore": lore(),
         "command-back": back("#5a6a34", "#262f12", "#dcd29a", "#e0b358", [("bl-cmd-back", 216, "#f4e6c2", 0)], 3),
         "lore-back": back("#5a379c", "#22103f", "#c6b2ea", "#e0b358", [("bl-die-lore", 236, "#f4dc9a", 0)], 4),
         "die-helmet": die("helmet"), "die-strike": die("strike"), "die-flag": die("flag"), "die-lore": die("lore"),

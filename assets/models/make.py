@@ -952,52 +952,116 @@ def facing(s, low=0.02, high=0.98, far=False):
     return s
 
 
-def imp_head():
-    """The imp that looks out of the bottle and up to the player: middle of the head at 0, 0.034 across the ears. It shines, 'imp', but for eyes and grin."""
-    glow_ = gradient("imp_glow", [(0, "#1f9a44"), (0.3, "#58dc66"), (0.65, "#96fa82"), (1, "#b8ff9e")])
-    lit, dark = mat("imp", "#04140a", 0.9, emit="#ffffff", emit_tex=glow_, strength=1.0, gleam=0.0), shade("imp_dark", "#06401a")
+FILLED = 0.0255  # how high the liquid stands in the bottle
+
+
+def on_glass(turn, z, off):
+    """The point `off` within the bottle's wall, `turn` degrees to the right of its front."""
+    rim = [(h, r) for r, h in curve(FLASK, 2)][2:]
+    r = float(np.interp(z, [h for h, _ in rim], [q for _, q in rim])) - off
+    return Vector((r * math.sin(math.radians(turn)), -r * math.cos(math.radians(turn)), z))
+
+
+def limb(s, path, m, n=10, flat=1.0):
+    """A bent tube with round ends: path of (x, y, z, radius); flat: its depth (y) by its width."""
+    pts = [Vector(q[:3]) for q in path]
+    rings = []
+    for i, q in enumerate(pts):
+        d = (pts[min(len(pts) - 1, i + 1)] - pts[max(0, i - 1)]).normalized()
+        side = d.cross(Vector((0, 1, 0)))
+        side = side.normalized() if side.length > 0.05 else Vector((1, 0, 0))
+        deep = side.cross(d).normalized() * flat
+        rings.append([s.bm.verts.new(q + (side * math.cos(TAU * k / n) + deep * math.sin(TAU * k / n)) * path[i][3]) for k in range(n)])
+    ends = []
+    for q, inner, out in ((pts[0], pts[1], path[0][3]), (pts[-1], pts[-2], path[-1][3])):
+        ends.append(s.bm.verts.new(q + (q - inner).normalized() * out * 0.7))
+    for a, b in zip(rings, rings[1:]):
+        for k in range(n):
+            s.face([b[k], b[(k + 1) % n], a[(k + 1) % n], a[k]], [(0, 0)] * 4, m)
+    for k in range(n):
+        s.face([rings[0][k], rings[0][(k + 1) % n], ends[0]], [(0, 0)] * 3, m)
+        s.face([rings[-1][(k + 1) % n], rings[-1][k], ends[1]], [(0, 0)] * 3, m)
+    return s
+
+
+def bent(path, n=3):
+    """Catmull-Rom through points of any number of values."""
+    p = [np.array(q, float) for q in [path[0], *path, path[-1]]]
+    out = []
+    for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
+        for t in (k / n for k in range(n)):
+            out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
+    return [tuple(q) for q in out + [p[-1]]]
+
+
+def grown_together(s, m, voxel, keep):
+    """One skin round all pieces of s, so that no joint is seen; keep: share of its faces that is left."""
+    ob = s.object("tmp")
+    for kind, values in (("REMESH", {"mode": "VOXEL", "voxel_size": voxel}), ("SMOOTH", {"factor": 0.5, "iterations": 9}), ("DECIMATE", {"ratio": keep})):
+        mod = ob.modifiers.new(kind, kind)
+        for key, value in values.items():
+            setattr(mod, key, value)
+    skin = Shape()
+    skin.slot(m)
+    skin.bm.from_mesh(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh())
+    skin.uv = skin.bm.loops.layers.uv.verify()
+    for f in skin.bm.faces:
+        f.material_index, f.smooth = 0, True
+    bpy.data.meshes.remove(ob.data)
+    return skin
+
+
+def imp_glow():
+    """What the imp shines with: v by how much it faces the eye, from its outline, u by how deep it is in the liquid."""
+    im = bpy.data.images.get("imp_glow")
+    if im:
+        return im
+    stops = [(0, "#02180a"), (0.22, "#0f6a2c"), (0.45, "#4fd465"), (0.7, "#90fa80"), (1, "#c4ffa6")]
+    sunk = [(0, "#000602"), (0.34, "#011806"), (0.54, "#0a5a20"), (0.78, "#4ee068"), (1, "#a0ffa0")]
+    high, wide = 64, 16
+    rows = []
+    for q in (stops, sunk):
+        at = [v for v, _ in q]
+        rgb = [[int(c[i:i + 2], 16) / 255 for i in (1, 3, 5)] for _, c in q]
+        rows.append(np.array([[np.interp(v, at, [c[i] for c in rgb]) for i in range(3)] for v in np.linspace(0, 1, high)]))
+    t = np.linspace(0, 1, wide)[None, :, None]
+    px = np.ones((high, wide, 4))
+    px[..., :3] = rows[0][:, None] * (1 - t) + rows[1][:, None] * t
+    return drawn("imp_glow", wide, high, px)
+
+
+def imp_head(lit, dark):
+    """Head of the imp, raised to the player, its middle at 0, 0.040 across the ears; eyes, grin and the hollows of its ears are dark."""
     deep = 0.82
-    skull = curve([(0, 0), (0.0024, 0.0010), (0.0052, 0.0046), (0.0082, 0.0098), (0.0103, 0.0150), (0.0106, 0.0190), (0.0094, 0.0230), (0.0064, 0.0262), (0.0030, 0.0276), (0, 0.0280)], 3)
+    skull = curve([(0, 0), (0.0028, 0.0008), (0.0062, 0.0040), (0.0090, 0.0095), (0.0103, 0.0150), (0.0106, 0.0190), (0.0094, 0.0230), (0.0064, 0.0262), (0.0030, 0.0276), (0, 0.0280)], 3)
     s = Shape()
     lathe(s, skull, lit, 28)
     for v in s.bm.verts:
         v.co.y *= deep
-
-    def horn(path, wide, thick):
-        """A tapering curved spike: path of (x, y, z)."""
-        h, rings, n = Shape(), [], 8
-        pts = [Vector(q) for q in path]
-        for i, q in enumerate(pts):
-            d = (pts[min(len(pts) - 1, i + 1)] - pts[max(0, i - 1)]).normalized()
-            side = d.cross(Vector((0, 1, 0))).normalized()
-            u = (1 - i / (len(pts) - 1)) ** 0.8
-            if i + 1 < len(pts):
-                rings.append([h.bm.verts.new(q + side * wide * u * math.cos(TAU * k / n) + Vector((0, thick * u * math.sin(TAU * k / n), 0))) for k in range(n)])
-        tip = h.bm.verts.new(pts[-1])
-        for a, b in zip(rings, rings[1:]):
-            for k in range(n):
-                h.face([a[k], a[(k + 1) % n], b[(k + 1) % n], b[k]], [(0, 0)] * 4, lit)
-        for k in range(n):
-            h.face([rings[-1][k], rings[-1][(k + 1) % n], tip], [(0, 0)] * 3, lit)
-        h.face(list(reversed(rings[0])), [(0, 0)] * n, lit)
-        s.merge(h)
-
     for x in (-1, 1):
-        horn([(x * 0.0055, 0.001, 0.0130), (x * 0.0095, 0.0012, 0.0170), (x * 0.0126, 0.0016, 0.0206), (x * 0.0148, 0.0018, 0.0244), (x * 0.0160, 0.0018, 0.0290)], 0.0060, 0.0026)
-        horn([(x * 0.0042, -0.0030, 0.0240), (x * 0.0056, -0.0044, 0.0276), (x * 0.0066, -0.0050, 0.0304), (x * 0.0060, -0.0044, 0.0332)], 0.0021, 0.0021)
+        ear = bent([(0.0060, 0.0012, 0.0140, 0.0034), (0.0105, 0.0012, 0.0172, 0.0040), (0.0138, 0.0022, 0.0195, 0.0024), (0.0166, 0.0028, 0.0226, 0.0002)])
+        limb(s, [(x * a, b, c, r) for a, b, c, r in ear], lit, 10, 0.5)
+        # the hollow of the ear
+        limb(s, [(x * (a + 0.0004), b - 0.45 * r, c + 0.0002, r * 0.62) for a, b, c, r in ear[3:-1]], dark, 8, 0.2)
+        horn = bent([(0.0040, -0.0030, 0.0235, 0.0026), (0.0062, -0.0042, 0.0276, 0.0022), (0.0076, -0.0044, 0.0312, 0.0015), (0.0070, -0.0030, 0.0352, 0.0002)])
+        limb(s, [(x * a, b, c, r) for a, b, c, r in horn], lit, 10)
+    limb(s, bent([(0, -0.0076, 0.0150, 0.0009), (0, -0.0094, 0.0128, 0.0013), (0, -0.0098, 0.0112, 0.0010)]), lit, 8)
     rim = sorted((z, r) for r, z in skull)
 
-    def face(points):
+    def front(x, z, off):
+        r = np.interp(z, [q for q, _ in rim], [q for _, q in rim])
+        return -deep * math.sqrt(max(0, r * r - x * x)) - off
+
+    def face(points, m=dark, off=0.0004):
         """Paints a polygon of (x, z) in mm on the front of the skull."""
         f = Shape()
-        f.face([f.bm.verts.new((x / 1000, 0, z / 1000)) for x, z in points], [(0, 0)] * len(points), dark)
+        f.face([f.bm.verts.new((x / 1000, 0, z / 1000)) for x, z in points], [(0, 0)] * len(points), m)
         bmesh.ops.triangulate(f.bm, faces=f.bm.faces)
         for _ in range(2):
             bmesh.ops.subdivide_edges(f.bm, edges=[e for e in f.bm.edges if e.calc_length() > 0.0022], cuts=1)
             bmesh.ops.triangulate(f.bm, faces=f.bm.faces)
         for v in f.bm.verts:
-            r = np.interp(v.co.z, [z for z, _ in rim], [q for _, q in rim])
-            v.co.y = -deep * math.sqrt(max(0, r * r - v.co.x ** 2)) - 0.0004
+            v.co.y = front(v.co.x, v.co.z, off)
         f.bm.normal_update()
         for q in f.bm.faces:
             if q.normal.y > 0:
@@ -1005,12 +1069,63 @@ def imp_head():
         s.merge(f)
 
     for x in (-1, 1):
-        face([(x * a, b) for a, b in ((1.3, 13.2), (4.4, 16.8), (9.0, 20.2), (8.6, 15.8), (5.8, 13.0), (3.4, 12.2))])
-    half = [(8.2, 12.4), (6.6, 8.6), (5.2, 10.8), (3.6, 7.0), (1.9, 9.8)]
-    low = [(5.6, 5.8), (4.6, 6.8), (3.4, 3.4), (2.0, 5.2)]
+        face([(x * a, b) for a, b in ((1.3, 13.4), (4.4, 17.2), (9.2, 20.6), (8.8, 15.8), (5.8, 12.8), (3.2, 12.2))])
+        # the spark in the eye
+        face([(x * a, b) for a, b in ((5.0, 15.9), (6.3, 16.2), (6.6, 14.9), (5.8, 14.2), (5.0, 14.6))], lit, 0.0008)
+        # the brow
+        brow = bent([(0.0012, 0.0146, 0.0009), (0.0044, 0.0184, 0.0012), (0.0088, 0.0215, 0.0006)])
+        limb(s, [(x * a, front(a, b, 0.0001), b, r) for a, b, r in brow], lit, 8)
+    half = [(9.3, 13.2), (7.3, 8.9), (5.8, 10.9), (3.9, 7.0), (2.0, 9.7)]
+    low = [(8.4, 8.2), (6.6, 5.4), (5.2, 6.9), (3.7, 3.2), (2.1, 5.2)]
     face([(-x, z) for x, z in half] + [(0, 6.2)] + list(reversed(half)) + low + [(0, 2.2)] + [(-x, z) for x, z in reversed(low)])
-    bmesh.ops.scale(s.bm, vec=(1.20, 1.10, 1.14), verts=s.bm.verts)
-    return facing(s.move(0, 0, -0.0156).turn(-26, "X"), 0.36)
+    bmesh.ops.scale(s.bm, vec=(1.20, 1.00, 1.04), verts=s.bm.verts)
+    return s.move(0, 0, -0.0142).turn(-26, "X")
+
+
+def imp(middle):
+    """The imp that crouches in the bottle, up to its shoulders in the liquid, and looks out and up to the player, a hand flat on the glass. It shines, 'imp', but
+    for eyes and grin; its outlines are dark, so that limbs are told from each other, and what is deep in the liquid is dim. middle: where its node is."""
+    lit, dark = mat("imp", "#04140a", 0.9, emit="#ffffff", emit_tex=imp_glow(), strength=1.0, gleam=0.0), shade("imp_dark", "#02180a")
+    # torso and neck, shoulders, arms, legs
+    body = Shape()
+    limb(body, bent([(0, 0.0050, 0.0070, 0.0056), (0, 0.0022, 0.0115, 0.0068), (0, 0.0022, 0.0180, 0.0056), (0, 0.0012, 0.0240, 0.0052), (0, -0.0010, 0.0280, 0.0030), (0, -0.0020, 0.0340, 0.0030)]), lit, 16)
+    limb(body, bent([(-0.0100, 0.0012, 0.0262, 0.0024), (0, 0.0016, 0.0260, 0.0036), (0.0100, 0.0012, 0.0262, 0.0024)]), lit, 12)
+    wrist = on_glass(37, 0.0262, 0.0032)
+    limb(body, bent([(0.0100, 0.0012, 0.0262, 0.0024), (0.0160, 0.0000, 0.0215, 0.0018), (0.0188, -0.0040, 0.0190, 0.0019), (0.0182, -0.0110, 0.0220, 0.0017), (*wrist, 0.0013)]), lit)
+    limb(body, bent([(-0.0100, 0.0012, 0.0262, 0.0024), (-0.0160, 0.0000, 0.0215, 0.0018), (-0.0186, -0.0045, 0.0195, 0.0019), (-0.0168, -0.0100, 0.0245, 0.0017), (-0.0124, -0.0140, 0.0268, 0.0014)]), lit)
+    for x in (-1, 1):
+        leg = bent([(0.0040, 0.0040, 0.0085, 0.0038), (0.0080, -0.0040, 0.0165, 0.0034), (0.0106, -0.0124, 0.0235, 0.0029), (0.0104, -0.0148, 0.0170, 0.0025), (0.0082, -0.0138, 0.0092, 0.0019)])
+        limb(body, [(x * q[0], *q[1:]) for q in leg], lit)
+        limb(body, [(x * 0.0082, -0.0126, 0.0082, 0.0018), (x * 0.0084, -0.0142, 0.0077, 0.0015)], lit)
+        for side in (-0.0024, 0, 0.0024):
+            limb(body, [(x * 0.0084, -0.0138, 0.0075, 0.0011), (x * 0.0084 + side, -0.0158, 0.0072, 0.0008)], lit)
+    tail = bent([(0, 0.0090, 0.0070, 0.0024), (-0.0100, 0.0120, 0.0076, 0.0018), (-0.0172, 0.0075, 0.0095, 0.0015), (-0.0208, 0.0020, 0.0150, 0.0012), (-0.0190, 0.0030, 0.0230, 0.0011),
+                 (-0.0168, 0.0030, 0.0290, 0.0010), (-0.0180, 0.0000, 0.0335, 0.0009)])
+    limb(body, tail, lit)
+    s = grown_together(body, lit, 0.0005, 0.36)
+    # the arrow at the tip of the tail
+    limb(s, [(-0.0182, -0.0006, 0.0335, 0.0006), (-0.0184, -0.0010, 0.0342, 0.0036), (-0.0186, -0.0014, 0.0364, 0.0023), (-0.0188, -0.0020, 0.0402, 0.0002)], lit, 10, 0.4)
+    # the hand on the glass, and the other one, which hangs over the knee
+    hand = Shape()
+    limb(hand, [(*on_glass(*q[:3]), q[3]) for q in ((0, 0.0262, 0.0030, 0.0015), (0, 0.0284, 0.0022, 0.0027), (-0.5, 0.0304, 0.0021, 0.0025))], lit, 12, 0.4)
+    for a, b, c, z in ((-6, -15, -21, 0.0315), (-3, -7, -11, 0.0368), (1, 1, 0, 0.0380), (4, 8, 11, 0.0365)):
+        path = bent([(a, 0.0298, 0.0022, 0.0011), (b, (z + 0.0298) / 2, 0.0021, 0.0012), ((b + 2 * c) / 3, z - 0.0014, 0.0020, 0.0011), (c, z + 0.0006, 0.0020, 0.0001)])
+        limb(hand, [(*on_glass(*q[:3]), max(0.0001, q[3])) for q in path], lit, 8, 0.6)
+    s.merge(hand.turn(37))
+    limb(s, [(-0.0126, -0.0138, 0.0268, 0.0014), (-0.0112, -0.0150, 0.0274, 0.0022), (-0.0102, -0.0162, 0.0270, 0.0020)], lit, 12, 0.7)
+    for x, y in ((-0.0056, -0.0162), (-0.0072, -0.0186), (-0.0100, -0.0196), (-0.0134, -0.0180)):
+        limb(s, bent([(-0.0106, -0.0154, 0.0272, 0.0011), ((x - 0.0106) / 2, (y - 0.0160) / 2, 0.0276, 0.0012), (x, y, 0.0254, 0.0010), (x * 1.02, y * 1.03, 0.0230, 0.0001)]), lit, 8)
+    facing(s, 0.05, 0.98)
+    # the head keeps the light from what is under the chin
+    for f in s.bm.faces:
+        for loop in f.loops:
+            loop[s.uv].uv.y *= min(1, 0.35 + 0.65 * (loop.vert.co - Vector((0, -0.0060, 0.0290))).length / 0.0125)
+    s.merge(facing(imp_head(lit, dark).move(0, -0.0045, 0.0400), 0.05, 0.98))
+    for f in s.bm.faces:
+        for loop in f.loops:
+            sunk = min(1, max(0, (FILLED - loop.vert.co.z) / 0.012))
+            loop[s.uv].uv = (0.04 + 0.92 * sunk ** 0.7, min(0.98, loop[s.uv].uv[1] + 0.14 * sunk))
+    return s.move(*(-Vector(middle)))
 
 
 def inside_out(s):
@@ -1045,9 +1160,9 @@ def window(profile, turn, width, low, high):
 
 def imp_bottle():
     """The bottle of the game, 0.109 high, 0.053 across. Nodes: rim (far wall of a slightly larger bottle: an outline), lip, glass (near wall), liquid (far wall),
-    surface (near wall and top of the liquid), imp (origin in the middle of the head), shine, cork, wax. Rim, glass and surface are see-through, the more the
+    surface (near wall and top of the liquid), imp (origin in the middle of the bottle, at the height of its chin), shine, cork, wax. Rim, glass and surface are see-through, the more the
     straighter they are seen."""
-    clear = gradient("glass_edge", [(0, "#021409", 0.96), (0.2, "#063a1a", 0.74), (0.45, "#12603a", 0.38), (1, "#1c7a44", 0.20)])
+    clear = gradient("glass_edge", [(0, "#021409", 0.96), (0.2, "#042a12", 0.68), (0.45, "#0a3e20", 0.32), (1, "#105830", 0.18)])
     glass = mat("glass", "#ffffff", 0.06, tex=clear, alpha_tex=True, coat=1.0, emit="#06401c", strength=0.20)
     profile = curve(FLASK, 2)
     s = Shape()
@@ -1064,13 +1179,13 @@ def imp_bottle():
     torus = [(0.0088 + 0.0030 * math.cos(TAU * i / 9), 0.0952 + 0.0024 * math.sin(TAU * i / 9)) for i in range(10)]
     lathe(b, torus, mat("glass_solid", "#0e5a2c", 0.12, coat=1.0, emit="#0e5a2c", strength=0.22), 28)
     b.object("lip", 60)
-    top = 0.0300
+    top = FILLED
     deep = gradient("liquid_glow", [(0, "#021c0c"), (0.35, "#054a1e"), (0.75, "#0c7a30"), (1, "#129a40")])
     q = Shape()
     lathe(q, filling(FLASK, top, 0.0020)[:-5], mat("liquid", "#04140a", 0.9, emit="#ffffff", emit_tex=deep, strength=0.62, gleam=0.0), 48)
     inside_out(facing(q, far=True)).object("liquid", 60)
     # below 0.7 the wall, above it the top from its middle to the bright line along the glass
-    skin = gradient("liquid_skin", [(0, "#021c0c", 0.88), (0.25, "#06501f", 0.46), (0.69, "#0c7a30", 0.16), (0.71, "#149040", 0.22), (0.93, "#2cc860", 0.36),
+    skin = gradient("liquid_skin", [(0, "#021c0c", 0.88), (0.25, "#06501f", 0.36), (0.69, "#0c7a30", 0.09), (0.71, "#149040", 0.22), (0.93, "#2cc860", 0.36),
                                     (0.96, "#a8ffb0", 0.8), (1, "#a8ffb0", 0.8)], 128)
     f = Shape()
     lathe(f, filling(FLASK, top, 0.0014), mat("liquid_surface", "#04140a", 0.3, tex=skin, alpha_tex=True, emit="#ffffff", emit_tex=skin, strength=0.75, gleam=0.2), 48)
@@ -1081,9 +1196,9 @@ def imp_bottle():
                 out = min(1, math.hypot(*loop.vert.co.xy) / 0.0242)
                 loop[f.uv].uv = (0.5, 0.72 + 0.27 * out ** 2.6)
     f.object("surface", 60)
-    imp = imp_head().object("imp", 40)
-    imp.location.z = 0.0345
-    imp.location.y = -0.0050
+    # it turns about the middle of the bottle, so that its hand stays on the glass
+    middle = (0, 0, 0.0335)
+    imp(middle).object("imp", 50).location = middle
     h = Shape()
     h.merge(window(profile, -42, 0.0056, 0.0215, 0.0500))
     h.merge(window(profile, 47, 0.0036, 0.0170, 0.0330))

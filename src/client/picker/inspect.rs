@@ -135,8 +135,9 @@ pub(super) fn read(
     let target = inspected.target;
     let new = session.live.inspect(session.own_seat(), target).map(|sheet| {
         let rows = match &sheet.picture {
-            Some(Picture::Faces(rows)) => rows.as_slice(),
-            _ => &[],
+            Some(Picture::Faces(rows)) => rows.clone(),
+            Some(Picture::Portrait(face)) => vec![vec![*face]],
+            _ => Vec::new(),
         };
         let game = session.live.game();
         let drawing = |face| {

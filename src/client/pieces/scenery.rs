@@ -59,11 +59,11 @@ struct CandleLight {
 
 impl CandleLight {
     const TABLE: CandleLight = CandleLight { intensity: 18_000.0, range: 2.4, height: 0.32 };
-    const STILL_LIFE: CandleLight = CandleLight { intensity: 1_800.0, range: 0.9, height: 0.10 };
+    const STILL_LIFE: CandleLight = CandleLight { intensity: 2_700.0, range: 0.9, height: 0.13 };
 }
 
 /// How much of the light that falls on them the boxes on the shelf give back: candle, bottle and title lead.
-const IN_THE_BACK: f32 = 0.62;
+const IN_THE_BACK: f32 = 0.80;
 /// How much of its colours the flag of the still life has: it stands in more light than those on tables, and would be pink.
 const CLOTH: f32 = 0.45;
 /// How oak is tinted. Candlelight takes nearly all blue away; what is left of it is what makes the wood of a table brown instead of

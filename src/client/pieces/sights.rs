@@ -4,7 +4,7 @@ use bevy::math::Rect;
 use bevy::prelude::*;
 
 use super::camera::Lens;
-use crate::client::table::{Extent, Layout, Outline, Placed, Space, Target, Zone};
+use crate::client::table::{Body, Extent, Layout, Outline, Placed, Space, Target, Zone};
 
 /// Something that can be pointed at, where it rests.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,13 +31,15 @@ pub fn sights(layout: &Layout, lens: &Lens) -> Vec<Sight> {
 /// Half the height in metres from which on a thing stands on the table rather than lies on it.
 const STANDS: f32 = 0.004;
 
-/// What stands on the table and has no name of its own, such as a pawn on a place that has one: its extents on the screen.
+/// What stands on the table and has no name of its own, such as a pawn on a place that has one, and cards that share theirs: its
+/// extents on the screen.
 pub fn nameless(layout: &Layout, lens: &Lens) -> Vec<Rect> {
-    let stands = |placed: &&Placed| {
-        placed.title.is_none() && placed.pose.space == Space::Table && placed.look.extent.half.y > STANDS
+    let counts = |placed: &&Placed| {
+        let stands = placed.look.extent.half.y > STANDS || matches!(placed.look.body, Body::Card { .. });
+        placed.title.is_none() && placed.pose.space == Space::Table && stands
     };
-    let standing = layout.pieces.iter().filter(stands);
-    standing.filter_map(|placed| extent(lens, &lens.resolve(&placed.pose), placed.look.extent)).collect()
+    let counted = layout.pieces.iter().filter(counts);
+    counted.filter_map(|placed| extent(lens, &lens.resolve(&placed.pose), placed.look.extent)).collect()
 }
 
 fn piece(placed: &Placed, lens: &Lens) -> Option<Sight> {

@@ -85,13 +85,13 @@ fn hearth() -> (PointLight, Vec3) {
 
 /// Where the light of each candle falls on the wall, just before it, and how far it reaches, in metres.
 const ON_THE_WALL: [Vec3; 2] = [Vec3::new(-0.100, 0.085, -0.416), Vec3::new(0.530, 0.060, -0.416)];
-const REACH: f32 = 0.22;
+const REACH: f32 = 0.36;
 
 /// The light of the candles on the wall.
 pub(super) fn halo(commands: &mut Commands, materials: &mut Assets<StandardMaterial>, meshes: &TableMeshes) {
     // As it arrives at the lens, like the light of marks: the wall around gives back about twice as much.
     let warm = materials.add(StandardMaterial {
-        base_color: Color::linear_rgb(0.036, 0.022, 0.010),
+        base_color: Color::linear_rgb(0.110, 0.060, 0.024),
         unlit: true,
         alpha_mode: AlphaMode::Add,
         cull_mode: None,

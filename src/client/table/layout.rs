@@ -117,8 +117,6 @@ pub struct Layout {
     /// Whose it was won with, and what others have come to: beside it as long as the sheet of results is shown, which needs no
     /// other pills.
     pub captions: Vec<Pill>,
-    /// Places that large words keep off as if something lay there.
-    pub spared: Vec<Target>,
     /// What is being done, as long as it goes on (an attack while its dice roll); marked as soon as it is told.
     pub deed: Option<Deed>,
     /// Where the camera stands to show all of it; `None` where the game's setting says.

@@ -8,6 +8,8 @@ use crate::engine::Words;
 pub enum Picture {
     /// Cards, in rows from the far side to the near one.
     Faces(Vec<Vec<Face>>),
+    /// A picture like a card, with words beside it.
+    Portrait(Face),
     /// A drawing: its SVG text, and its height as a part of its width.
     Drawing(String, f32),
     /// An icon from `assets/icons`.

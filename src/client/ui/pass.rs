@@ -149,8 +149,7 @@ fn end(
             Some(Rect::from_min_max(point(seen.min), point(seen.max)))
         });
         let held_up = held_up.collect();
-        let (deed, spared) = (stage.layout.deed, &stage.layout.spared);
-        let under = Under { seen: &seen, pills: &pills, deed, spared, hand, held_up };
+        let under = Under { seen: &seen, pills: &pills, deed: stage.layout.deed, hand, held_up };
         let shown = banner::show(&mut kit, &ui, &mut banner, &under, session.as_deref(), stays);
         if let Some(rect) = shown.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);

@@ -13,13 +13,15 @@ const HIGHEST: f32 = 0.16;
 /// What begins above and ends above these shares of the screen's height stands at the top.
 const TOP: (f32, f32) = (0.05, 0.2);
 /// The lowest place for its middle, a share of the screen's height, and the steps in which places are tried, in points.
-const LOWEST: f32 = 0.89;
+const LOWEST: f32 = 0.96;
 const STEP: f32 = 8.0;
-/// How bad it is to cover a point of a place where nothing lies, of one that is spared, of the hand, from which nobody plays while something is
-/// told, of a panel, of what is read on the table, or of those whom it is about, if a point of a piece is 1; and to be a point away from the
+/// Points of a card in the hand, from its upper edge, in which its name stands.
+const NAME: f32 = 52.0;
+/// How bad it is to cover a point of a place where nothing lies, of the names in the hand, of the rest of it, from
+/// which nobody plays while something is told, of a panel, of what is read on the table, or of those whom it is about, if a point of a piece is 1; and to be a point away from the
 /// best place.
 const PLACE: f32 = 0.04;
-const SPARED: f32 = 1.0;
+const NAMED: f32 = 0.9;
 const HAND: f32 = 0.15;
 const PANEL: f32 = 3.0;
 const PILL: f32 = 8.0;
@@ -35,8 +37,6 @@ pub(super) struct Under<'a> {
     pub pills: &'a Projected,
     /// What it may be about.
     pub deed: Option<Deed>,
-    /// Places that are kept in sight though nothing lies there.
-    pub spared: &'a [Target],
     /// What lies in the hand before the viewer.
     pub hand: Vec<Target>,
     /// Where something is held up for all to see.
@@ -60,9 +60,11 @@ impl Under<'_> {
     /// Everything, and how bad it is to cover a point of it.
     fn things(&self, kit: &Kit, painter: &Painter, session: Option<&Session>) -> Vec<(Rect, f32)> {
         let meant = |target: &Target| self.deed.is_some_and(|deed| deed.by == *target || deed.to == Some(*target));
+        let held = |target: &Target| self.hand.contains(target) && !meant(target);
+        let names = self.seen.named.iter().filter(|(target, _)| held(target));
+        let names = names.map(|(_, rect)| (rect.with_max_y(rect.top() + NAME), NAMED));
         let named = self.seen.named.iter().map(|(target, rect)| match target {
             _ if meant(target) => (*rect, MEANT),
-            target if self.spared.contains(target) => (*rect, SPARED),
             Target::Zone(_) => (*rect, PLACE),
             target if self.hand.contains(target) => (*rect, HAND),
             _ => (*rect, 1.0),
@@ -77,7 +79,7 @@ impl Under<'_> {
         let way = ends.into_iter().flat_map(|(from, to)| way(from.center(), to.center())).map(|rect| (rect, MEANT));
         let held_up = self.held_up.iter().map(|rect| (*rect, MEANT));
         let nameless = self.seen.nameless.iter().map(|rect| (*rect, 1.0));
-        let things = named.chain(nameless).chain(pills).chain(held_up).chain(way);
+        let things = named.chain(names).chain(nameless).chain(pills).chain(held_up).chain(way);
         things.chain(panels(kit).map(|panel| (panel, PANEL))).collect()
     }
 }
@@ -151,14 +153,15 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_place_that_is_spared_is_left_in_sight() {
+    fn names_in_the_hand_are_left_in_sight_before_empty_places() {
         let row = |top: f32, low: f32| Rect::from_min_max(pos2(420.0, top), pos2(930.0, low));
-        let put = |weight: f32| {
-            let things = [(row(90.0, 467.0), 1.0), (row(478.0, 590.0), weight), (row(620.0, 720.0), HAND)];
-            place(&things, &[], SCREEN, vec2(530.0, 62.0)).y
+        let hand = [(row(620.0, 620.0 + NAME), NAMED), (row(620.0, 720.0), HAND)];
+        let put = |bench: f32| {
+            let field = [(row(90.0, 467.0), 1.0), (row(478.0, 590.0), bench)];
+            place(&[field, hand].concat(), &[], SCREEN, vec2(530.0, 62.0)).y
         };
-        assert!(put(PLACE) < 560.0);
-        assert!(put(SPARED) - 31.0 > 580.0, "over the hand");
+        assert!(put(PLACE) + 31.0 < 620.0, "over places where nothing lies");
+        assert!(put(1.0) - 31.0 > 580.0, "over the hand rather than over what lies there");
     }
 
     #[test]

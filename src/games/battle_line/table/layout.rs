@@ -19,9 +19,9 @@ pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, a
 /// The camera afterwards, as high as before: the mat as wide as there is room beside the sheet of results, the candle behind it.
 pub(super) const AFTERWARDS: Framing = Framing { distance: 1.465, at: Vec3::new(-0.274, 0.0, -0.057), ..FRAMING };
 /// Where the candle stands, x and z in metres: beside the mat, and afterwards behind it, where nothing else is left.
-const CANDLE: Vec2 = Vec2::new(0.36, -0.203);
+const CANDLE: Vec2 = Vec2::new(0.352, -0.214);
 const CANDLE_AFTERWARDS: Vec2 = Vec2::new(0.198, -0.340);
-const CANDLE_SCALE: f32 = 0.88;
+const CANDLE_SCALE: f32 = 0.78;
 const CANDLE_PIECE: PieceId = PieceId(160);
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
@@ -51,7 +51,7 @@ pub const DECK_Z: f32 = -0.056;
 const DECK_WORD: f32 = 0.040;
 /// Middle of the discard rows, and the scale of their cards.
 const DISCARD_X: f32 = 0.386;
-const DISCARD_SCALE: f32 = 0.62;
+const DISCARD_SCALE: f32 = 0.56;
 
 /// A card's piece.
 pub fn card(card: Card) -> PieceId {
@@ -324,7 +324,7 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
 fn discards(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
     let cards: Vec<Card> = view.table.discards[usize::from(seat.0 & 1)].iter().collect();
     // Clear of the pills of the decks, the own ones of what is told over the chronicle as well.
-    let z = if seat == near { 0.0455 } else { -0.141 };
+    let z = if seat == near { 0.0455 } else { -0.137 };
     let pitch = (0.100 / cards.len().max(1) as f32).min(0.026);
     for (index, &card) in cards.iter().enumerate() {
         let x = DISCARD_X - 0.050 + pitch * index as f32;

@@ -34,9 +34,7 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     let table = &view.table;
     let winner = field::winner(table);
     let framing = Some(setting::framing(usize::from(table.seats), winner.is_some()));
-    // What is told stands before the own field, never on it.
-    let spared = vec![Target::Zone(ids::bench(side.seat))];
-    let mut layout = Layout { deed: attack(table), framing, spared, ..Layout::default() };
+    let mut layout = Layout { deed: attack(table), framing, ..Layout::default() };
     for seat in table.all_seats() {
         let field = Field::of(table, side, seat);
         mat(table, field, seat, &mut layout);

@@ -286,7 +286,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
-            mat: Some(("mat", [0x29, 0x29, 0x59], mat)),
+            mat: Some(("mat", [0x32, 0x32, 0x6a], mat)),
             props: candles.into_iter().map(|at| ("candle", candle(at))).collect(),
             lit_from_left: first.0 < 0.0,
             music: "battle_royal",

@@ -13,7 +13,7 @@ use crate::games::battlelore::dice::{Face, Roll};
 
 /// Where the middle of the tray is beside the field, and how much larger it is than it is carved: so large that dice can be
 /// read, and no larger, so that it does not outweigh the field.
-pub const TRAY: Vec3 = Vec3::new(0.708, 0.0, 0.1380);
+pub const TRAY: Vec3 = Vec3::new(0.708, 0.0, 0.1240);
 const LARGE: f32 = 1.36;
 /// Its width, height and depth as it is carved, in metres: what is told of a choice covers it only where there is no other room.
 const TRAY_SIZE: Vec3 = Vec3::new(0.150, 0.020, 0.112);

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::portrait;
 use crate::client::cards::inks::{Ink, Inks};
 use crate::client::settings::Palette;
 use crate::client::table::{Chip, Face, FaceArt};
@@ -50,9 +51,10 @@ const COUNT: u16 = 220;
 const THREAT: u16 = 230;
 const LEVEL: u16 = 240;
 const COORDINATE: u16 = 260;
+const UNIT: u16 = 300;
 
 /// The three banners, in the order of the dice.
-const BANNERS: [Banner; 3] = [Banner::Green, Banner::Blue, Banner::Red];
+pub(super) const BANNERS: [Banner; 3] = [Banner::Green, Banner::Blue, Banner::Red];
 /// What is printed with inks of its own, by the names of `palette.ron`.
 const SUITS: [&str; 18] = [
     "green", "blue", "red", "strike", "flag", "lore", "scout", "patrol", "attack", "advance", "march", "tactic",
@@ -62,7 +64,7 @@ const SUITS: [&str; 18] = [
 const FAINT: &str = "#b9a473";
 
 /// Colours of all pictures. A test reads the file, so that a mistake in it cannot stay unseen.
-static INKS: LazyLock<Inks> =
+pub(super) static INKS: LazyLock<Inks> =
     LazyLock::new(|| Inks::read(include_str!("../../../../assets/cards/battlelore/palette.ron")).unwrap_or_default());
 
 /// The face of a Command card.
@@ -110,6 +112,11 @@ pub fn coordinate(number: u8) -> Face {
     Face(COORDINATE + u16::from(number))
 }
 
+/// A unit looked at closely, with so many figures.
+pub fn unit(kind: UnitKind, banner: Banner, figures: u8) -> Face {
+    Face(UNIT + portrait::number(kind, banner, figures))
+}
+
 /// Every picture of a match.
 pub fn all(options: &Options) -> Vec<Face> {
     let with_lore = scenario::find(&options.scenario).is_ok_and(|scenario| scenario.mode == Mode::Lore);
@@ -127,7 +134,7 @@ pub fn all(options: &Options) -> Vec<Face> {
 }
 
 /// What a banner is called in `palette.ron`.
-fn banner_key(banner: Banner) -> &'static str {
+pub(super) fn banner_key(banner: Banner) -> &'static str {
     ["green", "blue", "red"][banner as usize]
 }
 
@@ -178,7 +185,7 @@ fn moment(timing: Timing) -> &'static str {
     }
 }
 
-type Values = Vec<(&'static str, String)>;
+pub(super) type Values = Vec<(&'static str, String)>;
 
 /// How a picture is drawn.
 pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
@@ -198,6 +205,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         BLOCKS => plain("blocks.svg"),
         VICTORY => sewn("ui-crown", "#fff6df".to_owned()),
         Face(number) => match number {
+            UNIT.. => portrait::art(number - UNIT, palette),
             COORDINATE.. => numbered("coordinate.svg", number - COORDINATE),
             LEVEL.. => level_art(number - LEVEL),
             THREAT.. => numbered("threat.svg", number - THREAT),
@@ -214,7 +222,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     }
 }
 
-fn printed(ink: Ink) -> Values {
+pub(super) fn printed(ink: Ink) -> Values {
     vec![("colour", ink.band), ("colour_dark", ink.dark), ("ink_on_band", ink.ink), ("ray", ink.ray)]
 }
 

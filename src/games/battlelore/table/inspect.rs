@@ -1,5 +1,6 @@
 //! What is told of a unit, a place, a card or a pile that is looked at closely.
 
+use super::faces;
 use super::ids::{self, Thing};
 use super::names;
 use super::preview::{done, morale_lines, worth};
@@ -50,7 +51,8 @@ fn unit(table: &Table, id: UnitId, plain: Sheet) -> Sheet {
     let unit = table.unit(id);
     let facts = unit.kind.facts();
     let class = unit.banner.class(unit.arm());
-    let mut sheet = Sheet { lines: Vec::new(), ..plain };
+    let portrait = Picture::Portrait(faces::unit(unit.kind, unit.banner, unit.figures));
+    let mut sheet = Sheet { lines: Vec::new(), ..plain }.shown(portrait);
     sheet = sheet
         .say(Words::new("battlelore-inspect-owner").with("seat", unit.side.seat()).with("hex", unit.hex.to_string()));
     sheet = sheet.say(Words::new(format!("{}-about", unit.kind.key())));

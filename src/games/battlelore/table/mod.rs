@@ -16,6 +16,7 @@ mod moments;
 mod names;
 mod outlook;
 mod pointing;
+mod portrait;
 mod preview;
 mod refusing;
 mod setting;

@@ -27,9 +27,9 @@ const LENGTHS: [(&str, u16); 2] = [("battlelore-turns-200", 200), ("battlelore-t
 /// reach from the edge of the picture to the chronicle, and down to the plate of whoever looks.
 pub fn framing(phase: Option<Phase>) -> Framing {
     let (pitch, distance, z) = match phase {
-        Some(Phase::Order | Phase::Move) => (54.5, 2.348, 0.069),
-        Some(Phase::Battle) => (53.0, 2.357, 0.063),
-        Some(Phase::Command | Phase::Draw) | None => (52.5, 2.360, 0.062),
+        Some(Phase::Order | Phase::Move) => (54.5, 2.44, 0.069),
+        Some(Phase::Battle) => (53.0, 2.455, 0.063),
+        Some(Phase::Command | Phase::Draw) | None => (52.5, 2.46, 0.062),
     };
     Framing { fov: 20.0, pitch, distance, at: Vec3::new(0.123, 0.0, z) }
 }

@@ -232,7 +232,7 @@ fn far_hand(edge: Edge, players: usize) -> Fan {
         (_, _) => 0.234,
     };
     let fan =
-        Fan { at: Vec3::new(middle, 0.223, -1.14), wide: 0.14, pitch: 0.02, bow: -0.0002, lean: 0.02, scale: 0.9 };
+        Fan { at: Vec3::new(middle, 0.226, -1.14), wide: 0.14, pitch: 0.02, bow: -0.0002, lean: 0.02, scale: 0.8 };
     fan.held_at(FAR_DEPTH)
 }
 

@@ -133,20 +133,20 @@ pub fn arrange(view: &View) -> Layout {
     layout
 }
 
-/// The lines that have won: their stacks shine, and gold leads from the rim of each to the next.
+/// The lines that have won: their stacks shine, and a straight bar of gold leads from the rim of each to the next, as high as the
+/// lowest of them.
 fn won(view: &View, layout: &mut Layout) {
-    let top = |cell: Cell| {
-        let level = match view.at(cell) {
-            Some(Occupant::Stack(_, height)) => height,
-            _ => 1,
-        };
-        place(cell, level).at + Vec3::Y * RING.1
+    let level = |cell: Cell| match view.at(cell) {
+        Some(Occupant::Stack(_, height)) => height,
+        _ => 1,
     };
     for line in view.winning_lines() {
         layout.lit.extend(line.cells().map(|cell| target(view, cell)));
+        let low = line.cells().map(level).min().unwrap_or(1);
+        let on_line = |cell: Cell| place(cell, low).at + Vec3::Y * RING.1;
         for (from, to) in line.cells().zip(line.cells().skip(1)) {
-            let (from, to) = (top(from), top(to));
-            let rim = (to - from).with_y(0.0).normalize_or_zero() * DISC_RADIUS;
+            let (from, to) = (on_line(from), on_line(to));
+            let rim = (to - from).normalize_or_zero() * DISC_RADIUS;
             let (from, to) = (from + rim, to - rim);
             let way = to - from;
             let at = from.midpoint(to);

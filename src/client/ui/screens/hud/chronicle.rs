@@ -15,6 +15,8 @@ use crate::client::ui::spoken::Control;
 
 /// Lines that are shown while the chronicle is small.
 const SHORT: usize = 40;
+/// The most of the screen's height that it takes to sum up what nobody has seen.
+const NEWS: f32 = 0.43;
 /// Its least height.
 const LEAST: f32 = 120.0;
 /// Points from the heading to the first line, and from the last line to the edge.
@@ -34,6 +36,12 @@ fn width(kit: &Kit, screen: Rect) -> f32 {
 /// Where it begins while it is small.
 pub(super) fn left(kit: &Kit, screen: Rect) -> f32 {
     screen.right() - 16.0 - width(kit, screen)
+}
+
+/// Its upper edge while it is small and sums nothing up, if it is as high as it may be.
+pub(super) fn begins(kit: &Kit, screen: Rect, low: f32, usual: f32) -> f32 {
+    let high = kit.theme.em(206.0).min(screen.height() * 0.3);
+    (usual - high).min(low - LEAST)
 }
 
 /// Size of its words.
@@ -68,7 +76,7 @@ fn set(kit: &Kit, ui: &Ui, table: &Table, n: usize, entry: &LogLine, width: f32)
 }
 
 /// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
-/// covers nothing else as buttons come and go. To sum up what nobody has seen it may take all the height there is. It is never
+/// covers nothing else as buttons come and go. To sum up what nobody has seen it is higher. It is never
 /// higher than its lines are, and is meant to begin with a whole one. Gives its rectangle.
 pub(super) fn draw(
     kit: &mut Kit,
@@ -86,11 +94,9 @@ pub(super) fn draw(
     let (wide, high) = if hud.wide {
         (kit.theme.em(330.0).max(380.0).min(screen.width() * 0.45), low - screen.top() - 70.0)
     } else if sums_up {
-        (width(kit, screen), low - top - 8.0)
+        (width(kit, screen), (low - top - 8.0).min(screen.height() * NEWS))
     } else {
-        let high = kit.theme.em(206.0).min(screen.height() * 0.3);
-        let begins = (usual - high).min(low - LEAST);
-        (width(kit, screen), (low - begins).min(low - top - 8.0))
+        (width(kit, screen), (low - begins(kit, screen, low, usual)).min(low - top - 8.0))
     };
     let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
     let pad = kit.theme.pad(14.0);
@@ -114,6 +120,11 @@ pub(super) fn draw(
         high = frame + whole_lines(lines, high - frame, kit.line_height(SIZE));
     }
     let rect = Rect::from_min_max(pos2(right - wide, low - high), pos2(right, low));
+    if log.is_empty() && !hud.wide {
+        // Before anything has happened its place stays free, and nothing lies there.
+        kit.cover.panels.push(rect);
+        return rect;
+    }
     kit.panel(ui.painter(), rect);
     let middle = rect.top() + pad * 0.6 + head * 0.5;
     let title = kit.t(if sums_up { "hud-chronicle-news" } else { "hud-chronicle" });

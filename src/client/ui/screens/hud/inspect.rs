@@ -17,6 +17,9 @@ use crate::engine::Words;
 /// A card is so many times as high as it is wide.
 const CARD: f32 = 88.0 / 63.0;
 
+/// How wide a portrait is, as a share of the sheet.
+const PORTRAIT: f32 = 0.40;
+
 /// Points between the sheet and a plate.
 const APART: f32 = 8.0;
 /// The sheet is at least so high, as a share of the screen.
@@ -145,6 +148,8 @@ fn between(column: Rect, plates: &[Rect]) -> Rect {
 struct Content<'a> {
     picture: Drawn<'a>,
     flows: Vec<Flow>,
+    /// How many of them stand beside the picture, and how far to the right, in points.
+    beside: (usize, f32),
     /// Words that it uses, and what they mean.
     terms: Vec<Flow>,
     gap: f32,
@@ -162,25 +167,35 @@ impl<'a> Content<'a> {
         room: Vec2,
     ) -> Self {
         let palette = kit.theme.palette;
-        let set = |words: &&Words| {
+        let set = |words: &Words, wide: f32| {
             let text = kit.tell_marked(table.session, words);
             let bits =
                 bits(&text, &Style::plain(kit.theme.c.ink), &|card| table.session.live.art().chip(card, palette));
-            kit.flow(ui.painter(), &bits, 16.5, room.x - 8.0)
+            kit.flow(ui.painter(), &bits, 16.5, wide)
         };
-        let flows: Vec<Flow> = lines.iter().map(set).collect();
-        let terms: Vec<Flow> = terms.iter().map(|term| meaning(kit, ui, table, term, room.x - 8.0)).collect();
         let gap = kit.theme.pad(8.0);
         let picture = picture(inspected, drawn, room);
+        let shift = if matches!(drawn, Some(Picture::Portrait(_))) { picture.size.x + 1.5 * gap } else { 0.0 };
+        let (mut flows, mut beside, mut stand) = (Vec::new(), 0, 0.0);
+        for words in lines {
+            let narrow = (shift > 0.0 && stand < picture.size.y).then(|| set(words, room.x - 8.0 - shift));
+            // What would reach below the picture stands there, all of it.
+            let narrow = narrow.filter(|flow| beside == flows.len() && stand + flow.size.y <= picture.size.y);
+            if let Some(flow) = &narrow {
+                (beside, stand) = (beside + 1, stand + flow.size.y + gap);
+            }
+            flows.push(narrow.unwrap_or_else(|| set(words, room.x - 8.0)));
+        }
+        let terms: Vec<Flow> = terms.iter().map(|term| meaning(kit, ui, table, term, room.x - 8.0)).collect();
         let above = picture.size.y + if picture.size.y > 0.0 { gap * 1.5 } else { 0.0 };
         let below = if terms.is_empty() { 0.0 } else { gap };
-        let high = above + flows.iter().chain(&terms).map(|flow| flow.size.y + gap).sum::<f32>() + below;
-        Self { picture, flows, terms, gap, high }
+        let high = above + flows[beside..].iter().chain(&terms).map(|flow| flow.size.y + gap).sum::<f32>() + below;
+        Self { picture, flows, beside: (beside, shift), terms, gap, high }
     }
 
     /// Paints it.
     fn tell(&self, kit: &mut Kit, ui: &Ui, room: Rect) {
-        let mut at = tell(kit, ui, room, &self.picture, &self.flows, self.gap);
+        let mut at = tell(kit, ui, room, self);
         if !self.terms.is_empty() {
             let line = Stroke::new(1.0, kit.theme.c.hairline);
             ui.painter().hline(at.x..=room.right() - 4.0, at.y, line);
@@ -244,6 +259,11 @@ fn picture<'a>(inspected: &'a Inspected, picture: Option<&'a Picture>, room: Vec
             }
             Drawn { size: vec2(room.x, lines * (card.y + apart) - apart), cards, other: None }
         }
+        Some(Picture::Portrait(_)) => {
+            let size = vec2(1.0, CARD) * (room.x * PORTRAIT).min(room.y / CARD);
+            let drawn = rows.iter().flatten().map(|drawing| (Rect::from_min_size(Pos2::ZERO, size), drawing));
+            Drawn { size, cards: drawn.collect(), other: None }
+        }
         Some(Picture::Drawing(_, shape)) => {
             let wide = (room.x * 0.5).min(room.y * 0.7);
             Drawn { size: vec2(room.x, (wide * shape).min(room.y)), cards: Vec::new(), other: picture }
@@ -255,7 +275,8 @@ fn picture<'a>(inspected: &'a Inspected, picture: Option<&'a Picture>, room: Vec
 }
 
 /// Paints picture and text; gives where the text ends.
-fn tell(kit: &mut Kit, ui: &Ui, room: Rect, picture: &Drawn, flows: &[Flow], gap: f32) -> Pos2 {
+fn tell(kit: &mut Kit, ui: &Ui, room: Rect, content: &Content) -> Pos2 {
+    let Content { picture, flows, gap, .. } = content;
     let painter = ui.painter();
     let wax = kit.theme.c.wax;
     let place = Rect::from_min_size(room.min, picture.size);
@@ -281,11 +302,17 @@ fn tell(kit: &mut Kit, ui: &Ui, room: Rect, picture: &Drawn, flows: &[Flow], gap
         }
         _ => {}
     }
-    let mut at = pos2(room.left() + 4.0, room.top() + picture.size.y);
+    let (beside, below) = flows.split_at(content.beside.0);
+    let mut at = pos2(room.left() + 4.0 + content.beside.1, room.top());
+    for flow in beside {
+        kit.paint_flow(painter, flow, at);
+        at.y += flow.size.y + gap;
+    }
+    at = pos2(room.left() + 4.0, room.top() + picture.size.y);
     if picture.size.y > 0.0 {
         at.y += gap * 1.5;
     }
-    for flow in flows {
+    for flow in below {
         kit.paint_flow(painter, flow, at);
         at.y += flow.size.y + gap;
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Color32, Pos2, Rect, Ui, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::client::audio::PlaySound;
 use crate::client::canvas::Pointed;
@@ -41,6 +41,7 @@ mod foretold;
 mod inspect;
 mod keys;
 mod lesson;
+mod making_room;
 mod pictures;
 mod plates;
 mod prompt;
@@ -243,7 +244,7 @@ pub(super) fn draw(
             .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
         right = lesson.map_or(discs.left(), |lesson| lesson.left());
         let hand = (0.0, lesson.map_or(ui.max_rect().right(), |lesson| lesson.left()));
-        make_room(&mut room, &desk, &kit, ui.max_rect(), hand, foot.top() - 4.0, &pills);
+        making_room::make_room(&mut room, &desk, &kit, ui.max_rect(), None, (hand, foot.top() - 4.0), &pills);
         if hud.wide {
             let low = foot.top() - 8.0;
             chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, (discs.top(), low, low), &mut shown);
@@ -274,6 +275,7 @@ pub(super) fn draw(
                 (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, place);
             }
         }
+        let mut news = None;
         let between = (discs.bottom() + 8.0, low, usual);
         match lesson {
             Some(lesson) => right = lesson.left(),
@@ -288,14 +290,18 @@ pub(super) fn draw(
                 let further = [beside, broad].into_iter().filter(|beside| beside.width() > rect.width() * 0.9);
                 homes.further.extend(further);
                 // News are not hidden from whoever has not read them.
-                homes.instead = (!hud.sums_up(&table)).then_some(rect);
+                let sums_up = hud.sums_up(&table);
+                homes.instead = (!sums_up).then_some(rect);
+                news = sums_up.then_some(rect);
             }
             None => {}
         }
         homes.over.insert(0, foot);
         let hand_end = place.stacked.map_or(right, |narrow| place.right - narrow);
         let hand = (foot.right(), hand_end - 6.0);
-        make_room(&mut room, &desk, &kit, ui.max_rect(), hand, hand_foot, &pills);
+        // News are gone with the next action; the table does not move for that, and would not move back.
+        let news = news.map(|rect| (rect, chronicle::begins(&kit, ui.max_rect(), low, usual)));
+        making_room::make_room(&mut room, &desk, &kit, ui.max_rect(), news, (hand, hand_foot), &pills);
         if hud.wide && !session.is_guided() {
             // Spread out to be read it may cover the table, which does not move for that.
             chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
@@ -308,7 +314,14 @@ pub(super) fn draw(
     if let Some(laid_open) = laid_open.filter(|_| !goes_on) {
         let room = tray::room(&kit, ui.max_rect(), &plates, foot, right);
         match tray {
-            Some(tray) => searched = tray::draw(&mut kit, ui, &table, tray, &pictures, &mut hud.search, room),
+            Some(tray) => {
+                searched = tray::draw(&mut kit, ui, &table, tray, &pictures, &mut hud.search, room);
+                // Above what is told of the card.
+                let lowest = room.top() + ui.max_rect().height() * 0.4;
+                let beside =
+                    Rect::from_min_max(pos2(room.right() + 8.0, room.top()), pos2(discs.left() - 14.0, lowest));
+                tray::show_large(&mut kit, ui, tray, &pictures, searched.pointed, beside);
+            }
             None => tray::reopen(&mut kit, ui, &table, laid_open, &mut hud.search, room),
         }
     }
@@ -447,38 +460,6 @@ fn follow(picker: &mut ResMut<Picker>, searched: &tray::Done, stage: &Stage, by_
     if let Some(target) = searched.taken {
         picker.call(target);
     }
-}
-
-/// Tells camera and hands what the interface leaves of the screen while a match is played; boxes that come and go move nothing.
-/// The near hand has room from side to side between `hand`, and its foot is held at `hand_foot`.
-fn make_room(
-    room: &mut ResMut<Room>,
-    desk: &Desk,
-    kit: &Kit,
-    screen: Rect,
-    hand: (f32, f32),
-    hand_foot: f32,
-    pills: &[Rect],
-) {
-    if desk.screen() != Screen::Table {
-        return;
-    }
-    let share = |rect: &Rect| {
-        let at = |point: bevy_egui::egui::Pos2| {
-            bevy::math::Vec2::new(
-                (point.x - screen.left()) / screen.width(),
-                (point.y - screen.top()) / screen.height(),
-            )
-        };
-        bevy::math::Rect::from_corners(at(rect.min), at(rect.max))
-    };
-    room.set_if_neq(Room {
-        panels: kit.cover.panels.iter().map(share).collect(),
-        hand_left: (hand.0 - screen.left()) / screen.width(),
-        hand_right: (hand.1 - screen.left()) / screen.width(),
-        hand_foot: (hand_foot - screen.top()) / screen.height(),
-        pills: pills.iter().map(|pill| share(pill).size()).collect(),
-    });
 }
 
 /// Draws the pills, but for those behind what covers them, cards that have come up and a sheet; gives where they are. One that has

@@ -27,6 +27,8 @@ const GROUPS: u8 = 6;
 const CARDS: u8 = 8;
 /// Width of a card in points, at 100 % text.
 const WIDE: f32 = 96.0;
+/// So many times as wide a card is at least that is shown beside the tray.
+const LARGE: f32 = 1.4;
 /// Points between cards, at least, and from card to card, so that titles have room.
 const GAP: f32 = 12.0;
 const APIECE: f32 = 108.0;
@@ -207,6 +209,30 @@ pub(super) fn draw(
     search.held = held;
     search.shown = true;
     done
+}
+
+/// The card that is pointed at as large as there is room for beside the tray, `room`, where it can be read.
+pub(super) fn show_large(
+    kit: &mut Kit,
+    ui: &Ui,
+    tray: &Tray,
+    pictures: &Pictures,
+    pointed: Option<Target>,
+    room: Rect,
+) {
+    let card = pointed.and_then(|target| tray.cards.iter().find(|card| Target::Piece(card.id) == target));
+    let Some(picture) = card.and_then(|card| pictures.of(card.face)) else { return };
+    let wide = room.width().min(room.height() * CARD.x / CARD.z);
+    // Hardly larger than in the tray it would say nothing new.
+    if wide < LARGE * kit.theme.pad(WIDE) {
+        return;
+    }
+    let rect = Align2::CENTER_TOP.align_size_within_rect(vec2(wide, wide * CARD.z / CARD.x), room);
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    let radius = (wide * 0.05) as u8;
+    paint::shadow(ui.painter(), rect, radius.into(), 14, 150);
+    ui.painter().add(RectShape::filled(rect, radius, Color32::WHITE).with_texture(picture, whole));
+    ui.painter().rect_stroke(rect, radius, Stroke::new(2.0, kit.theme.c.brass), StrokeKind::Outside);
 }
 
 /// What is searched, how much of it is shown, the search, the button that puts it aside; what may be taken; the groups.

@@ -1,0 +1,46 @@
+//! What the interface leaves of the screen for table and hand.
+
+use bevy::prelude::{DetectChangesMut, ResMut};
+use bevy_egui::egui::Rect;
+
+use crate::client::room::Room;
+use crate::client::session::Screen;
+use crate::client::ui::desk::Desk;
+use crate::client::ui::kit::Kit;
+
+/// Tells camera and hands what the interface leaves of the screen while a match is played; boxes that come and go move nothing.
+/// Of the `news` only what is below that height counts. The near hand has room from side to side between `hand`, and its foot is
+/// held at `hand_foot`.
+pub(super) fn make_room(
+    room: &mut ResMut<Room>,
+    desk: &Desk,
+    kit: &Kit,
+    screen: Rect,
+    news: Option<(Rect, f32)>,
+    (hand, hand_foot): ((f32, f32), f32),
+    pills: &[Rect],
+) {
+    if desk.screen() != Screen::Table {
+        return;
+    }
+    let share = |rect: &Rect| {
+        let at = |point: bevy_egui::egui::Pos2| {
+            bevy::math::Vec2::new(
+                (point.x - screen.left()) / screen.width(),
+                (point.y - screen.top()) / screen.height(),
+            )
+        };
+        bevy::math::Rect::from_corners(at(rect.min), at(rect.max))
+    };
+    let lower = |panel: &Rect| match news {
+        Some((rect, begins)) if rect == *panel => panel.with_min_y(panel.top().max(begins)),
+        _ => *panel,
+    };
+    room.set_if_neq(Room {
+        panels: kit.cover.panels.iter().map(lower).map(|panel| share(&panel)).collect(),
+        hand_left: (hand.0 - screen.left()) / screen.width(),
+        hand_right: (hand.1 - screen.left()) / screen.width(),
+        hand_foot: (hand_foot - screen.top()) / screen.height(),
+        pills: pills.iter().map(|pill| share(pill).size()).collect(),
+    });
+}

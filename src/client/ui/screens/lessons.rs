@@ -6,16 +6,23 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::session::lessons::{Learned, Lessons};
 use crate::client::session::puzzles::{Puzzles, Solved, task};
+use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, Overlay};
+use crate::client::ui::colours::cover;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
 use crate::client::ui::pass::overlay_is;
+use crate::client::ui::screens::lid::Lids;
 use crate::client::ui::tips::Pass;
-use crate::client::ui::widgets::buttons::{Entry, Stuff};
+use crate::client::ui::widgets::buttons::{Entry, Mark, Stuff};
 use crate::engine::Words;
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
+
+/// Width of a game's picture in points, at 100 % text.
+const PICTURE: f32 = 280.0;
 
 /// Whether puzzles are shown instead of lessons.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,11 +40,13 @@ fn draw(
     mut kit: Kit,
     (lessons, learned, puzzles, solved): (Res<Lessons>, Res<Learned>, Res<Puzzles>, Res<Solved>),
     mut shows: ResMut<ShowsPuzzles>,
+    mut lids: Lids,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "lessons", OVERLAY);
     let heading = kit.t("lessons-heading");
-    let (inner, closed) = kit.dialog(ui, "lessons", vec2(kit.theme.em(560.0), 600.0), &heading, "ui-tutorial");
+    let (inner, closed) =
+        kit.dialog(ui, "lessons", vec2(kit.theme.em(640.0).max(1080.0), 692.0), &heading, "ui-tutorial");
     let mut child = kit.inside(ui, inner);
     kit.focus.on_group(1);
     let names = [(kit.t("lessons-tab"), "ui-tutorial"), (kit.t("puzzles-tab"), "ui-target")];
@@ -45,11 +54,20 @@ fn draw(
         shows.0 = new == 1;
     }
     kit.focus.on_group(0);
+    let about = kit.t(if shows.0 { "puzzles-about" } else { "lessons-about" });
+    let told = beside_heading(&mut kit, ui, inner, &heading, &about);
     let taken = if shows.0 {
-        kit.scroll(&mut child, "puzzles", |ui, kit| to_solve(kit, ui, &puzzles, &solved))
+        kit.scroll(&mut child, "puzzles", |ui, kit| {
+            first(kit, ui, &about, told);
+            to_solve(kit, ui, &mut lids, &puzzles, &solved)
+        })
     } else {
-        kit.scroll(&mut child, "lessons", |ui, kit| to_learn(kit, ui, &lessons, &learned))
+        kit.scroll(&mut child, "lessons", |ui, kit| {
+            first(kit, ui, &about, told);
+            to_learn(kit, ui, &mut lids, &lessons, &learned)
+        })
     };
+    lids.go_on(&kit, &ctx);
     if let Some(ask) = taken {
         desk.ask(ask);
     } else if closed || desk.overlay() == Overlay::Lessons && desk.cancelled(&kit) {
@@ -57,65 +75,127 @@ fn draw(
     }
 }
 
-/// What is said first, and the name of each game over what it has.
-fn to_learn(kit: &mut Kit, ui: &mut Ui, lessons: &Lessons, learned: &Learned) -> Option<Ask> {
-    about(kit, ui, "lessons-about");
-    kit.focus.on_menu();
+/// Says what there is beside the heading, if it has room there; whether it is said.
+fn beside_heading(kit: &mut Kit, ui: &Ui, inner: Rect, heading: &str, about: &str) -> bool {
+    let c = kit.theme.c;
+    let title = ui.painter().layout_job(kit.title_job(heading, 27.0, c.ink)).size();
+    // The heading's line begins with an icon and ends with the button that closes.
+    let right = inner.right() - 44.0;
+    let room = right - inner.left() - kit.theme.em(28.0) - title.x - 50.0;
+    let words = ui.painter().layout(about.to_owned(), kit.theme.italic(15.0), c.ink_soft, room.max(0.0));
+    let fits = room > kit.theme.em(300.0) && words.size().y < kit.theme.em(26.0) + 20.0;
+    if fits {
+        kit.spoken.read(about);
+        let middle = inner.top() - kit.theme.pad(12.0) - 11.0 - kit.theme.em(13.0);
+        ui.painter().galley(pos2(right - words.size().x, middle - words.size().y * 0.5), words, c.ink_soft);
+    }
+    fits
+}
+
+/// Says the same at the head of the list, if it has not been `told`.
+fn first(kit: &mut Kit, ui: &mut Ui, about: &str, told: bool) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    if !told {
+        kit.paragraph(ui, about, kit.theme.font(15.5), kit.theme.c.ink);
+        ui.add_space(kit.theme.pad(8.0));
+    }
+}
+
+/// Each game with its lessons.
+fn to_learn(kit: &mut Kit, ui: &mut Ui, lids: &mut Lids, lessons: &Lessons, learned: &Learned) -> Option<Ask> {
     let mut taken = None;
-    for (n, lesson) in lessons.0.iter().enumerate() {
-        if n == 0 || lessons.0[n - 1].game != lesson.game {
-            game(kit, ui, &lesson.game);
-        }
-        if entry(kit, ui, lesson, learned.has(lesson), n == 0) {
-            taken = Some(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
-        }
+    for (n, lessons) in lessons.0.chunk_by(|one, other| one.game == other.game).enumerate() {
+        let done = lessons.iter().filter(|lesson| learned.has(lesson)).count();
+        let rows = chapter(kit, ui, lids, &lessons[0].game, ("lessons-learned", done, lessons.len()), |ui, kit| {
+            let mut taken = None;
+            for (number, lesson) in (1..).zip(lessons) {
+                let preferred = n == 0 && number == 1;
+                if entry(kit, ui, lesson, number, learned.has(lesson), preferred) {
+                    taken = Some(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
+                }
+            }
+            taken
+        });
+        taken = rows.or(taken);
     }
     taken
 }
 
-fn about(kit: &mut Kit, ui: &mut Ui, key: &str) {
-    ui.spacing_mut().item_spacing.y = 3.0;
-    let about = kit.t(key);
-    kit.paragraph(ui, &about, kit.theme.font(15.5), kit.theme.c.ink);
+/// The lid of a game and beside it its name, how much of what it has is done, and what is added: what was taken of that.
+fn chapter<'k>(
+    kit: &mut Kit<'k>,
+    ui: &mut Ui,
+    lids: &mut Lids,
+    game: &str,
+    done: (&'static str, usize, usize),
+    add: impl FnOnce(&mut Ui, &mut Kit<'k>) -> Option<Ask>,
+) -> Option<Ask> {
+    let shelved = on_shelf(game)?;
+    let taken = lids.beside(kit, ui, shelved, PICTURE, |ui, kit| {
+        head(kit, ui, game, done);
+        add(ui, kit)
+    });
+    ui.add_space(kit.theme.pad(18.0));
+    taken
 }
 
-fn game(kit: &mut Kit, ui: &mut Ui, game: &str) {
-    ui.add_space(8.0);
+/// The name of a game, and at the end of its line how many of all are done: as a rail that is filled, and in words.
+fn head(kit: &mut Kit, ui: &mut Ui, game: &str, (key, done, all): (&'static str, usize, usize)) {
+    let c = kit.theme.c;
     let name = kit.t(&format!("game-{game}"));
-    kit.heading(ui, &name, 20.0);
+    let words = kit.say(&Words::new(key).with("done", done as i64).with("all", all as i64));
+    kit.spoken.about_in_full(&name, &words);
+    let words = ui.painter().layout_no_wrap(words, kit.theme.bold(14.5), c.ink_soft);
+    let rail = vec2(kit.theme.em(90.0), kit.theme.em(9.0));
+    let wide = ui.available_width();
+    let end = words.size().x + 10.0 + rail.x;
+    let title = kit.fitted_title(ui, &name, 24.0, c.wax, wide);
+    // Where it has no room beside the name, it stands below.
+    let below = if title.size().x + 20.0 + end > wide { words.size().y + 2.0 } else { 0.0 };
+    let (room, _) = ui.allocate_exact_size(vec2(wide, title.size().y + below), Sense::hover());
+    let (left, y) = if below > 0.0 {
+        (room.left(), room.bottom() - words.size().y * 0.5)
+    } else {
+        (room.right() - end, room.center().y + 1.0)
+    };
+    ui.painter().galley(room.min, title, c.wax);
+    let rail = Rect::from_center_size(pos2(left + rail.x * 0.5, y), rail);
+    kit.rail(ui.painter(), rail, done as f32 / all.max(1) as f32);
+    ui.painter().galley(pos2(rail.right() + 10.0, y - words.size().y * 0.5), words, c.ink_soft);
 }
 
-/// One lesson, ticked if it has been followed to its end; whether it was taken.
-fn entry(kit: &mut Kit, ui: &mut Ui, lesson: &Lesson, learned: bool, first: bool) -> bool {
+/// One lesson on a slip with its number, or a tick if it has been followed to its end; whether it was taken.
+fn entry(kit: &mut Kit, ui: &mut Ui, lesson: &Lesson, number: usize, learned: bool, preferred: bool) -> bool {
     let key = lesson.key();
     let title = kit.t(&key);
     let about = format!("{key}-about");
-    let (about, icon) = if learned {
-        (kit.say(&Words::new("lesson-finished").with_key("about", about)), "ui-check".to_owned())
-    } else {
-        (kit.t(&about), format!("game-{}", lesson.game))
-    };
-    let entry = Entry { text: &title, detail: Some(&about), icon: Some(&icon), size: 20.0, ..Entry::default() };
-    kit.row(ui, Id::new(&key), &entry, first)
+    let about = if learned { kit.say(&Words::new("lesson-finished").with_key("about", about)) } else { kit.t(&about) };
+    let number = number.to_string();
+    let seal = Some(if learned { Mark::Icon("ui-check") } else { Mark::Words(&number) });
+    let beside = ui.available_width() > kit.theme.em(560.0);
+    let entry = Entry { text: &title, detail: Some(&about), beside, size: 20.0, seal, ..Entry::default() };
+    let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit.entry_height(&entry)));
+    let c = kit.theme.c;
+    paint::slip(ui.painter(), &c, place, cover(c.paper_deep, 0.55));
+    kit.row(ui, Id::new(&key), &entry, preferred)
 }
 
 /// The puzzles of each game as numbered buttons, those that have been solved with a tick.
-fn to_solve(kit: &mut Kit, ui: &mut Ui, puzzles: &Puzzles, solved: &Solved) -> Option<Ask> {
-    about(kit, ui, "puzzles-about");
+fn to_solve(kit: &mut Kit, ui: &mut Ui, lids: &mut Lids, puzzles: &Puzzles, solved: &Solved) -> Option<Ask> {
     let mut taken = None;
-    for (n, games) in puzzles.0.chunk_by(|one, other| one.game == other.game).enumerate() {
-        game(kit, ui, &games[0].game);
-        // The one that is pointed at says what is to be done.
-        let line = match games.iter().find(|puzzle| kit.focus.is(button(puzzle))) {
-            Some(puzzle) => task(puzzle),
-            None => {
-                let done = games.iter().filter(|puzzle| solved.has(puzzle)).count() as i64;
-                Words::new("puzzles-solved").with("solved", done).with("all", games.len() as i64)
-            }
-        };
-        let line = kit.say(&line);
-        kit.paragraph(ui, &line, kit.theme.italic(14.5), kit.theme.c.ink_soft);
-        taken = numbers(kit, ui, games, solved, n == 0).or(taken);
+    for (n, puzzles) in puzzles.0.chunk_by(|one, other| one.game == other.game).enumerate() {
+        let done = puzzles.iter().filter(|puzzle| solved.has(puzzle)).count();
+        let one = chapter(kit, ui, lids, &puzzles[0].game, ("puzzles-solved", done, puzzles.len()), |ui, kit| {
+            // The one that is pointed at says what is to be done.
+            let line = match puzzles.iter().find(|puzzle| kit.focus.is(button(puzzle))) {
+                Some(puzzle) => kit.say(&task(puzzle)),
+                None => kit.t(&format!("game-{}-tagline", puzzles[0].game)),
+            };
+            kit.paragraph(ui, &line, kit.theme.italic(15.0), kit.theme.c.ink_soft);
+            let next = puzzles.iter().find(|puzzle| !solved.has(puzzle)).unwrap_or(&puzzles[0]);
+            numbers(kit, ui, puzzles, next, solved, n == 0)
+        });
+        taken = one.or(taken);
     }
     taken
 }
@@ -125,21 +205,29 @@ fn button(puzzle: &Puzzle) -> Id {
     Id::new("puzzle").with((&puzzle.game, &puzzle.name))
 }
 
-/// The buttons of one game; the first one that has not been solved is focused at first.
-fn numbers(kit: &mut Kit, ui: &mut Ui, games: &[Puzzle], solved: &Solved, preferred: bool) -> Option<Ask> {
-    let size = vec2(kit.theme.em(64.0), kit.button_height());
-    let gap = 8.0;
-    let a_row = (((ui.available_width() + gap) / (size.x + gap)) as usize).max(1);
-    let rows = games.len().div_ceil(a_row) as f32;
-    let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), rows * (size.y + gap)), Sense::hover());
-    let next = games.iter().position(|puzzle| !solved.has(puzzle)).unwrap_or(0);
+/// The buttons of one game in rows as even as they can be; the one that comes `next` is focused at first, if this game is
+/// `preferred`.
+fn numbers(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    puzzles: &[Puzzle],
+    next: &Puzzle,
+    solved: &Solved,
+    preferred: bool,
+) -> Option<Ask> {
+    let (high, gap) = (kit.button_height(), 9.0);
+    let wide = ui.available_width() + gap;
+    let most = ((wide / (kit.theme.em(72.0) + gap)) as usize).max(1);
+    let rows = puzzles.len().div_ceil(most);
+    let a_row = puzzles.len().div_ceil(rows);
+    let step = vec2(wide / a_row as f32, high + gap);
+    let (room, _) = ui.allocate_exact_size(vec2(wide - gap, rows as f32 * step.y), Sense::hover());
     let mut taken = None;
-    for (n, puzzle) in games.iter().enumerate() {
-        let (column, row) = ((n % a_row) as f32, (n / a_row) as f32);
-        let at = pos2(room.left() + column * (size.x + gap), room.top() + 2.0 + row * (size.y + gap));
-        let rect = Rect::from_min_size(at, size);
+    for (n, puzzle) in puzzles.iter().enumerate() {
+        let at = room.min + vec2(0.0, 2.0) + vec2((n % a_row) as f32, (n / a_row) as f32) * step;
+        let rect = Rect::from_min_size(at, vec2(step.x - gap, high));
         let id = button(puzzle);
-        if preferred && n == next {
+        if preferred && puzzle == next {
             kit.focus.prefer(id);
         }
         let tick = solved.has(puzzle).then_some("ui-check");

@@ -8,6 +8,7 @@ pub mod credits;
 pub mod handover;
 pub mod hud;
 pub mod lessons;
+mod lid;
 pub mod loading;
 pub mod panels;
 pub mod pause;
@@ -32,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         credits::plugin,
         handover::plugin,
         lessons::plugin,
+        lid::plugin,
         panels::plugin,
         pause::plugin,
         question::plugin,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::client::folders::assets;
 use crate::client::session::shelf::on_shelf;
@@ -16,8 +16,9 @@ use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::leaf::Leaf;
 use crate::client::ui::pass::overlay_is;
+use crate::client::ui::screens::lid::{self, Lids};
 use crate::client::ui::tips::Pass;
-use crate::client::ui::widgets::buttons::Entry;
+use crate::client::ui::widgets::buttons::{Entry, Mark};
 use crate::engine::Words;
 use crate::games::shelf;
 
@@ -27,6 +28,9 @@ const TITLE: f32 = 16.5;
 const PATIENCE: u8 = 8;
 /// They take at most so much of the width.
 const CONTENTS: f32 = 0.38;
+
+/// Height of the picture at the book's head at 100 % text; on a page less wide than this, words come first.
+const HEAD: Vec2 = vec2(400.0, 128.0);
 
 /// Which book is open, and where.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -119,6 +123,7 @@ fn draw(
     session: Option<Res<Session>>,
     mut at: ResMut<RuleBookAt>,
     mut reading: Local<Reading>,
+    mut lids: Lids,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "rulebook", OVERLAY);
@@ -127,7 +132,7 @@ fn draw(
     reading.shelved.open(&game, kit.locale.language(), "");
     let heading =
         reading.shelved.book.as_ref().map_or_else(|| kit.t(&format!("game-{game}")), |book| book.title.clone());
-    let size = vec2(kit.theme.em(1000.0).max(1040.0), 680.0);
+    let size = vec2(kit.theme.em(1000.0).max(1040.0), 692.0);
     let (inner, closed) = kit.dialog(ui, "rulebook", size, &heading, "ui-rules");
     if let Some(section) = at.section.take()
         && let Some(book) = &reading.shelved.book
@@ -140,19 +145,25 @@ fn draw(
     }
     let left = reading.shelved.book.as_ref().map_or(0.0, |book| widest(&kit, ui, book));
     let left = left.max(kit.theme.em(215.0)).min(inner.width() * CONTENTS);
+    let mut above = kit.inside(ui, inner);
+    let other = if shelf().len() > 1 { books(&mut kit, &mut above, &game) } else { None };
+    let inner = above.available_rect_before_wrap();
     let contents = Rect::from_min_max(inner.min, pos2(inner.left() + left, inner.bottom()));
     let page = Rect::from_min_max(pos2(contents.right() + kit.theme.pad(26.0), inner.top()), inner.max);
     let mut side = kit.inside(ui, contents);
-    if let Some(other) = list(&mut kit, &mut side, reading, &game) {
+    kit.focus.on_group(1);
+    list(&mut kit, &mut side, reading);
+    kit.focus.on_group(2);
+    let mut page_ui = kit.inside(ui, page);
+    text(&mut kit, &mut page_ui, reading, &mut lids, &game);
+    lids.go_on(&kit, &ctx);
+    kit.focus.on_group(0);
+    if let Some(other) = other {
         kit.sound("page");
         *at = RuleBookAt { game: other, section: None };
         reading.here = 0;
         reading.jump = Some(0);
     }
-    kit.focus.on_group(1);
-    let mut page_ui = kit.inside(ui, page);
-    text(&mut kit, &mut page_ui, reading);
-    kit.focus.on_group(0);
     if closed || desk.overlay() == Overlay::RuleBook && desk.cancelled(&kit) {
         at.game.clear();
         desk.close();
@@ -161,12 +172,21 @@ fn draw(
 
 /// How wide the contents would like to be.
 fn widest(kit: &Kit, ui: &Ui, book: &Book) -> f32 {
-    let width = |title| kit.width(ui.painter(), title, kit.theme.title(TITLE)) + kit.theme.em(28.0) + 24.0;
+    let width = |title| kit.width(ui.painter(), title, kit.theme.title(TITLE)) + kit.theme.em(58.0) + 24.0;
     book.sections.iter().map(|section| width(&section.title)).fold(0.0, f32::max)
 }
 
-/// Search and contents; gives another game when its book is asked for.
-fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, game: &str) -> Option<String> {
+/// The books on the shelf; gives another game when its book is asked for.
+fn books(kit: &mut Kit, ui: &mut Ui, game: &str) -> Option<String> {
+    let now = shelf().iter().position(|shelved| shelved.game() == game).unwrap_or(0);
+    let covers = lid::covers(kit);
+    let chosen = kit.spines(ui, Id::new("rulebook game"), &covers, now);
+    ui.add_space(kit.theme.pad(10.0));
+    chosen.and_then(|n| shelf().get(n)).map(|shelved| shelved.game().to_owned())
+}
+
+/// Search and contents.
+fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
     let c = kit.theme.c;
     let hint = kit.t("rulebook-search");
     let width = ui.available_width();
@@ -179,18 +199,11 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, game: &str) -> Option
         reading.jump = found.filter(|_| !reading.query.trim().is_empty());
         reading.here = reading.jump.unwrap_or(reading.here);
     }
-    let mut other = None;
-    if shelf().len() > 1 {
-        let names: Vec<String> = shelf().iter().map(|shelved| kit.t(&format!("game-{}", shelved.game()))).collect();
-        let now = shelf().iter().position(|shelved| shelved.game() == game).unwrap_or(0);
-        let chosen = kit.segments(ui, Id::new("rulebook game"), width, &names, now);
-        other = chosen.and_then(|n| shelf().get(n)).map(|shelved| shelved.game().to_owned());
-    }
     let query = reading.query.trim().to_owned();
     let Some(book) = &reading.shelved.book else {
         let words = kit.t("rulebook-missing");
         kit.paragraph(ui, &words, kit.theme.font(15.0), c.ink_soft);
-        return other;
+        return;
     };
     let hits: Vec<usize> = book
         .sections
@@ -205,14 +218,19 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, game: &str) -> Option
     }
     let mut jump = None;
     let here = reading.here;
+    // What stands before the first title is no chapter.
+    let untitled = book.sections.iter().take_while(|section| section.title.is_empty()).count();
     kit.scroll(ui, "rulebook contents", |ui, kit| {
-        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().item_spacing.y = 0.0;
         for n in hits {
-            let entry = Entry { text: &book.sections[n].title, size: TITLE, chosen: n == here, ..Entry::default() };
-            let size = vec2(ui.available_width(), kit.entry_height(&entry) - 4.0);
+            let number = (n - untitled + 1).to_string();
+            let seal = Some(Mark::Words(&number));
+            let chosen = n == here;
+            let entry = Entry { text: &book.sections[n].title, size: TITLE, chosen, seal, ..Entry::default() };
+            let size = vec2(ui.available_width(), kit.entry_height(&entry) - 5.0);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let id = Id::new("rulebook section").with(n);
-            if n == here {
+            if n == here.max(untitled) {
                 kit.focus.prefer(id);
             }
             if kit.entry(ui, rect, id, &entry).clicked {
@@ -225,10 +243,9 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, game: &str) -> Option
         reading.jump = jump;
         reading.here = jump.unwrap_or(here);
     }
-    other
 }
 
-fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
+fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, lids: &mut Lids, game: &str) {
     let Some((book, chip)) = reading.shelved.both(kit.theme.palette) else { return };
     let query = reading.query.trim().to_owned();
     let leaf = Leaf { chip: &chip, query: &query, size: 16.0 };
@@ -240,6 +257,12 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
         ui.spacing_mut().item_spacing.y = 4.0;
         if opening.is_some() {
             ui.set_invisible();
+        }
+        if let Some(shelved) = on_shelf(game).filter(|_| ui.available_width() > kit.theme.em(HEAD.x)) {
+            let size = vec2(ui.available_width(), HEAD.y * kit.theme.pad(1.0));
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            lids.draw(kit, ui, rect.shrink(2.0), shelved);
+            ui.add_space(kit.theme.pad(8.0));
         }
         for (n, section) in book.sections.iter().enumerate() {
             if !section.title.is_empty() {

@@ -162,7 +162,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing, pict
                 faint: saved.content.is_err(),
                 chosen: n == chosen,
                 framed: true,
-                picture: None,
+                ..Entry::default()
             };
             let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit.entry_height(&entry)));
             let picture = ui.is_rect_visible(place).then(|| pictures.of(&saved.path)).flatten();

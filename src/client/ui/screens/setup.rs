@@ -5,8 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::ai::Level;
-use crate::client::locale::nobody;
-use crate::client::pieces::faces::{Ahead, FaceBook, Wanted};
+use crate::client::pieces::faces::Ahead;
 use crate::client::session::lessons::Lessons;
 use crate::client::session::live::Shelved;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen};
@@ -15,12 +14,11 @@ use crate::client::table::Regular;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::screens::lid::{self, Lids};
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::screens::workshop::bench::Bench;
-use crate::client::ui::screens::workshop::pictures::Pictures;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
-use crate::client::ui::widgets::choice::Cover;
 use crate::engine::journal::Limit;
 use crate::engine::{Fnv, Seat, Words};
 use crate::games::shelf;
@@ -151,8 +149,7 @@ fn draw(
     mut ahead: ResMut<Ahead>,
     lessons: Res<Lessons>,
     mut bench: ResMut<Bench>,
-    mut pictures: ResMut<Pictures>,
-    (book, wanted): (Option<Res<FaceBook>>, Option<Res<Wanted>>),
+    mut lids: Lids,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
@@ -161,8 +158,8 @@ fn draw(
         return;
     };
     ahead.set_if_neq(Ahead(Some(shelved.game())));
-    let screen = ui.max_rect().shrink(20.0);
-    let size = vec2(kit.theme.em(620.0).max(960.0), kit.theme.em(420.0).max(680.0)).min(screen.size());
+    let screen = ui.max_rect().shrink(14.0);
+    let size = vec2(kit.theme.em(620.0).max(960.0), kit.theme.em(420.0).max(692.0)).min(screen.size());
     let rect = Rect::from_center_size(screen.center(), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
@@ -175,19 +172,14 @@ fn draw(
     let learns = kit.scroll(&mut child, "setup", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
         games(kit, ui, &mut draft, shelved, &settings.last);
-        let learns = cover::draw(kit, ui, shelved, draft.players, first.is_some(), &mut pictures);
+        let learns = cover::draw(kit, ui, shelved, draft.players, first.is_some(), &mut lids);
         sitting::draw(kit, ui, &mut draft, shelved);
         options::draw(kit, ui, &mut draft, shelved);
         clock::rows(kit, ui, &mut draft);
         seed(kit, ui, &mut draft);
         learns
     });
-    if let (Some(book), Some(wanted)) = (&book, wanted.as_ref().filter(|wanted| wanted.0.contains_key(shelved.game())))
-    {
-        let (locale, palette) = (&kit.locale, settings.palette);
-        let svg = |face| book.drawing(wanted, shelved.game(), face, palette, &|words| locale.say(words, &nobody));
-        pictures.go_on(&ctx, (shelved.game(), settings.language, palette), svg);
-    }
+    lids.go_on(&kit, &ctx);
     // As wide as the page above, which has its bar at the right.
     let right = inner.right() - ui.spacing().scroll.allocated_width();
     let low =
@@ -268,10 +260,7 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
     let now = shelf().iter().position(|other| other.game() == shelved.game()).unwrap_or(0);
     let about = kit.t("title-new");
     kit.spoken.about(&about);
-    let icons: Vec<String> = shelf().iter().map(|shelved| format!("game-{}", shelved.game())).collect();
-    let lids = shelf().iter().zip(&icons);
-    let covers: Vec<Cover> =
-        lids.map(|(shelved, icon)| Cover { colour: shelved.art().cover(), icon, name: kit.t(icon) }).collect();
+    let covers = lid::covers(kit);
     if let Some(new) = kit.boxes(ui, Id::new("setup game"), &covers, now)
         && let Some(game) = shelf().get(new)
     {

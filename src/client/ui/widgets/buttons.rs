@@ -17,6 +17,12 @@ const ICON: f32 = 19.0;
 /// Size of the letters on a name plate.
 pub const PLATE: f32 = 20.0;
 
+/// Where a line beside the text of an entry begins, of the room for both.
+const COLUMN: f32 = 0.36;
+
+/// Radius of the seal on an entry that has room for it.
+const SEAL: f32 = 16.0;
+
 /// How much wider the frame of an entry is than it is high.
 const FRAME: f32 = 16.0 / 9.0;
 
@@ -29,7 +35,7 @@ pub enum Stuff {
     Paper,
 }
 
-/// What stands on a round button.
+/// What stands on a round button or a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark<'a> {
     /// An icon.
@@ -48,6 +54,8 @@ pub struct Entry<'a> {
     pub text: &'a str,
     /// A line below.
     pub detail: Option<&'a str>,
+    /// It stands beside the text instead, so that several of them make a column.
+    pub beside: bool,
     /// An icon at the right.
     pub icon: Option<&'a str>,
     /// Size of the text.
@@ -60,6 +68,8 @@ pub struct Entry<'a> {
     pub framed: bool,
     /// What hangs in the frame.
     pub picture: Option<TextureId>,
+    /// A number or a sign on a seal at the left.
+    pub seal: Option<Mark<'a>>,
 }
 
 impl Entry<'_> {
@@ -224,7 +234,7 @@ impl Kit<'_> {
     #[must_use]
     pub fn entry_height(&self, entry: &Entry<'_>) -> f32 {
         let one = self.theme.grown(entry.size) * 1.5 + 10.0;
-        if entry.detail.is_some() { one + self.theme.em(18.0) + 6.0 } else { one.max(36.0) }
+        if entry.detail.is_some() && !entry.beside { one + self.theme.em(18.0) + 6.0 } else { one.max(36.0) }
     }
 
     /// An entry below the others, as wide as there is room; whether it was taken. A preferred one is focused at first.
@@ -274,23 +284,33 @@ impl Kit<'_> {
         let pad = 16.0 + 6.0 * (self.theme.text - 1.0);
         let icon = self.theme.em(28.0).min(rect.height() - 10.0);
         let frame = entry.frame(rect);
-        let left = frame.map_or(rect.left(), |frame| frame.right()) + pad;
+        let seal = (rect.height() * 0.36).min(self.theme.em(SEAL));
+        let before = entry.seal.map_or(0.0, |_| 2.0 * seal + pad * 0.2);
+        let left = frame.map_or(rect.left(), |frame| frame.right()) + before + pad;
         let aside = entry.icon.filter(|_| frame.is_none() || entry.picture.is_some());
         let wide = rect.right() - left - aside.map_or(pad * 0.5, |_| pad * 0.8 + icon + 8.0);
+        let column = wide * COLUMN;
         let (first, anchor) = match entry.detail {
-            Some(_) => (rect.top() + 5.0, Align2::LEFT_TOP),
-            None => (rect.center().y, Align2::LEFT_CENTER),
+            Some(_) if !entry.beside => (rect.top() + 5.0, Align2::LEFT_TOP),
+            _ => (rect.center().y, Align2::LEFT_CENTER),
         };
-        let rows = self.fitted_title(ui, entry.text, entry.size, ink, wide);
+        let rows = self.fitted_title(ui, entry.text, entry.size, ink, if entry.beside { column - pad } else { wide });
         let at = anchor.anchor_size(pos2(left, first), rows.size());
         let below = at.bottom();
         painter.galley(at.min, rows, ink);
         if let Some(detail) = entry.detail {
-            let at = pos2(left, below + 1.0);
-            self.line(painter, at, Align2::LEFT_TOP, detail, self.theme.font(14.5), soft, wide);
+            let (at, anchor, wide) = if entry.beside {
+                (pos2(left + column, rect.center().y), Align2::LEFT_CENTER, wide - column)
+            } else {
+                (pos2(left, below + 1.0), Align2::LEFT_TOP, wide)
+            };
+            self.line(painter, at, anchor, detail, self.theme.font(14.5), soft, wide);
         }
         if let Some(frame) = frame {
             self.hang(painter, frame, entry, soft);
+        }
+        if let Some(mark) = entry.seal {
+            self.seal(painter, pos2(rect.left() + pad * 0.6 + seal, rect.center().y), seal, mark);
         }
         if let Some(name) = aside {
             let at = pos2(rect.right() - pad * 0.8 - icon * 0.5, rect.center().y);
@@ -298,6 +318,22 @@ impl Kit<'_> {
         }
         self.click_sound(&touch);
         touch
+    }
+
+    /// A seal: a sign on wax, or a number or word on paper, with a rim.
+    fn seal(&mut self, painter: &Painter, middle: Pos2, radius: f32, mark: Mark<'_>) {
+        let c = self.theme.c;
+        match mark {
+            Mark::Icon(icon) => {
+                painter.circle(middle, radius, c.wax, Stroke::new(1.6, c.brass));
+                self.icon(painter, icon, middle, radius * 1.3, c.on_wax);
+            }
+            Mark::Words(text) => {
+                painter.circle(middle, radius, c.paper_deep, Stroke::new(1.4, c.brass_low));
+                let font = FontId { size: radius * 1.1, ..self.theme.bold(14.0) };
+                self.line(painter, middle, Align2::CENTER_CENTER, text, font, c.ink, 1.8 * radius);
+            }
+        }
     }
 
     /// What is in the frame of an entry.

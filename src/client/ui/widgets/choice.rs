@@ -33,11 +33,11 @@ impl Span {
 
 /// A box that can be chosen.
 #[derive(Clone, Debug)]
-pub struct Cover<'a> {
+pub struct Cover {
     /// Colour of its lid.
     pub colour: [u8; 3],
     /// Icon on the lid, from `assets/icons`.
-    pub icon: &'a str,
+    pub icon: String,
     /// What stands below it.
     pub name: String,
 }
@@ -96,13 +96,8 @@ impl Kit<'_> {
         }
         let part = ((new - span.from) / (span.to - span.from)).clamp(0.0, 1.0);
         let painter = ui.painter();
-        let round = Corner::Round(4.0);
-        let ground = mix(c.paper_low, c.edge, 0.35);
-        paint::gradient(painter, rail, round, &[(0.0, mix(ground, c.ink, 0.2)), (1.0, ground)]);
+        self.rail(painter, rail, part);
         let x = rail.left() + rail.width() * part;
-        let full = Rect::from_min_max(rail.min, pos2(x, rail.bottom()));
-        paint::gradient(painter, full, round, &[(0.0, c.wax_high), (1.0, c.wax_low)]);
-        paint::line(painter, rail, round, 0.0, Stroke::new(1.0, c.edge));
         paint::brass_disc(painter, &c, pos2(x, rect.center().y), knob + touch.warm, touch.warm, touch.down);
         self.halo(ui, rect, 8.0, &touch);
         ((new - value).abs() > f32::EPSILON).then_some(new)
@@ -265,16 +260,26 @@ impl Kit<'_> {
 
     /// One of several boxes with an icon on the lid and the name below it, each in its colour; as many beside each other as
     /// there is room for. Gives the new choice.
-    pub fn boxes(&mut self, ui: &mut Ui, id: Id, covers: &[Cover<'_>], chosen: usize) -> Option<usize> {
+    pub fn boxes(&mut self, ui: &mut Ui, id: Id, covers: &[Cover], chosen: usize) -> Option<usize> {
+        self.lids(ui, id, covers, chosen, false)
+    }
+
+    /// The same as low strips, with the icon before the name.
+    pub fn spines(&mut self, ui: &mut Ui, id: Id, covers: &[Cover], chosen: usize) -> Option<usize> {
+        self.lids(ui, id, covers, chosen, true)
+    }
+
+    fn lids(&mut self, ui: &mut Ui, id: Id, covers: &[Cover], chosen: usize, low: bool) -> Option<usize> {
         let names: Vec<String> = covers.iter().map(|cover| cover.name.clone()).collect();
         let font = self.theme.title(17.0);
         let gap = 8.0;
         let widest = names.iter().map(|name| self.width(ui.painter(), name, font.clone())).fold(0.0, f32::max);
         let room = ui.available_width() + gap;
-        let columns = ((room / (widest + 24.0 + gap)) as usize).clamp(1, covers.len().max(1));
+        let (high, before) = if low { (24.0, self.theme.em(30.0)) } else { (64.0, 0.0) };
+        let columns = ((room / (widest + before + 24.0 + gap)) as usize).clamp(1, covers.len().max(1));
         // Broken lines are as even as they can be.
         let columns = covers.len().div_ceil(covers.len().div_ceil(columns).max(1)).max(1);
-        let step = vec2(room / columns as f32, self.theme.em(64.0) + 12.0 + gap);
+        let step = vec2(room / columns as f32, self.theme.em(high) + 12.0 + gap);
         let cells: Vec<Rect> = (0..covers.len())
             .map(|n| vec2((n % columns) as f32, (n / columns) as f32) * step)
             .map(|at| Rect::from_min_size(at.to_pos2(), step - vec2(gap, gap)))
@@ -290,14 +295,23 @@ impl Kit<'_> {
             let rim = if now { Stroke::new(3.0, c.brass_high) } else { Stroke::new(1.4, c.brass_low) };
             paint::line(painter, cell, corner, 0.0, rim);
             paint::line(painter, cell, corner, 4.0, Stroke::new(1.0, c.brass.gamma_multiply(0.6)));
-            let foot = kit.theme.em(24.0);
             let ink = if now { c.on_wax } else { mix(c.brass, c.on_wax, 0.45) };
-            let size = cell.height() - foot - 14.0;
-            kit.icon(painter, icon, pos2(cell.center().x, cell.top() + 9.0 + size * 0.5), size, ink);
-            let at = pos2(cell.center().x, cell.bottom() - 5.0 - foot * 0.5);
-            kit.line(painter, at, Align2::CENTER_CENTER, name, font.clone(), ink, cell.width() - 12.0);
+            if low {
+                let size = kit.theme.em(24.0);
+                let words = kit.width(painter, name, font.clone()).min(cell.width() - before - 12.0);
+                let left = cell.center().x - (before + words) * 0.5;
+                kit.icon(painter, icon, pos2(left + size * 0.5, cell.center().y), size, ink);
+                let at = pos2(left + before, cell.center().y);
+                kit.line(painter, at, Align2::LEFT_CENTER, name, font.clone(), ink, words + 1.0);
+            } else {
+                let foot = kit.theme.em(24.0);
+                let size = cell.height() - foot - 14.0;
+                kit.icon(painter, icon, pos2(cell.center().x, cell.top() + 9.0 + size * 0.5), size, ink);
+                let at = pos2(cell.center().x, cell.bottom() - 5.0 - foot * 0.5);
+                kit.line(painter, at, Align2::CENTER_CENTER, name, font.clone(), ink, cell.width() - 12.0);
+            }
             if now {
-                let radius = kit.theme.em(9.0);
+                let radius = kit.theme.em(if low { 7.0 } else { 9.0 });
                 let at = cell.right_top() + vec2(-radius - 4.0, radius + 4.0);
                 painter.circle(at, radius, c.wax, Stroke::new(1.6, c.brass_high));
                 kit.icon(painter, "ui-check", at, radius * 1.3, c.on_wax);

@@ -6,6 +6,8 @@ use bevy_egui::egui::{Rect, Shape, Ui};
 const NEAR: f32 = 0.6;
 /// Most that a page goes under, in points: enormous words are left to the fading.
 const MOST: f32 = 72.0;
+/// A line stands on a button or a slip if that is at most so many times as high.
+const STANDS: f32 = 3.0;
 /// How much two lines side by side may differ in height and still be one.
 const ALIKE: f32 = 2.0;
 
@@ -20,11 +22,11 @@ impl Fold {
     /// For an edge at which pages fade in this height. Each line of text reaches from one distance to another one, away from
     /// the edge; what lies behind the edge has distances below 0.
     pub(super) fn at(lines: &[(f32, f32)], high: f32) -> Self {
-        let lines: Vec<_> = lines.iter().filter(|(_, far)| *far > 0.0 && *far <= MOST).collect();
+        let lines: Vec<_> = lines.iter().filter(|(_, far)| *far > 0.0).collect();
         let mut solid = 0.0_f32;
         loop {
             let near = (NEAR * high).max(solid - ALIKE);
-            let under = lines.iter().filter(|(from, _)| *from < near).map(|(_, far)| *far);
+            let under = lines.iter().filter(|(from, far)| *from < near && *far <= MOST).map(|(_, far)| *far);
             let deeper = under.fold(solid, f32::max);
             if deeper <= solid {
                 break;
@@ -42,25 +44,51 @@ pub(super) fn painted(ui: &Ui) -> usize {
     ui.ctx().graphics(|layers| layers.get(ui.layer_id()).map_or(0, |layer| layer.all_entries().len()))
 }
 
-/// Every line of text that has been painted within `view` since there were so many shapes; also those that its edges cut.
+/// Every line of text that has been painted within `view` since there were so many shapes, as high as the button or slip that it
+/// stands on; also those that its edges cut.
 pub(super) fn lines(ui: &Ui, view: Rect, since: usize) -> Vec<Rect> {
     ui.ctx().graphics(|layers| {
         let mut lines = Vec::new();
+        let mut grounds = Vec::new();
         for shape in layers.get(ui.layer_id()).into_iter().flat_map(|layer| layer.all_entries().skip(since)) {
-            let Shape::Text(text) = &shape.shape else { continue };
             if !shape.clip_rect.intersects(view) {
                 continue;
             }
-            let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
-            lines.extend(rows.filter(|row| row.width() > 1.0 && row.intersects(view)));
+            match &shape.shape {
+                Shape::Mesh(mesh) => grounds.push(mesh.calc_bounds()),
+                Shape::Text(text) => {
+                    let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
+                    let rows = rows.filter(|row| row.width() > 1.0 && row.intersects(view));
+                    lines.extend(rows.map(|row| ground(&grounds, row)));
+                }
+                _ => {}
+            }
         }
         lines
     })
 }
 
+/// A line of text, as high as the lowest of these that it stands on, if it stands on one.
+fn ground(grounds: &[Rect], line: Rect) -> Rect {
+    let below = grounds.iter().filter(|ground| ground.contains_rect(line) && ground.height() < STANDS * line.height());
+    let lowest = below.min_by(|one, other| one.height().total_cmp(&other.height()));
+    lowest.map_or(line, |ground| Rect::from_x_y_ranges(line.x_range(), ground.y_range()))
+}
+
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::pos2;
+
     use super::*;
+
+    #[test]
+    fn a_line_is_as_high_as_the_button_it_stands_on() {
+        let rect = |top: f32, low: f32| Rect::from_min_max(pos2(0.0, top), pos2(100.0, low));
+        let line = rect(10.0, 28.0);
+        let (button, shadow, panel) = (rect(4.0, 36.0), rect(0.0, 42.0), rect(0.0, 300.0));
+        assert_eq!(ground(&[panel, shadow, button], line), button);
+        assert_eq!(ground(&[panel, rect(20.0, 40.0)], line), line);
+    }
 
     #[test]
     fn whole_lines_go_under_and_no_more() {
@@ -74,6 +102,8 @@ mod tests {
         let fold = Fold::at(&[(6.0, 26.0), (7.0, 30.0), (33.0, 50.0)], 26.0);
         assert_eq!(fold.solid, 30.0);
         assert!(fold.soft <= 3.0);
+        // What reaches far into the page is not faded if it begins before that.
+        assert_eq!(Fold::at(&[(20.0, 90.0)], 26.0), Fold { solid: 0.0, soft: 20.0 });
         // Enormous words would take half the page along.
         assert_eq!(Fold::at(&[(-20.0, 90.0)], 26.0).solid, 0.0);
     }

@@ -153,6 +153,19 @@ impl Kit<'_> {
         (widths.sum::<f32>() - self.theme.em(COUNTER_GAP)).max(0.0)
     }
 
+    /// A rail that is filled with wax up to this part of it.
+    pub fn rail(&self, painter: &Painter, rail: Rect, part: f32) {
+        let c = self.theme.c;
+        let round = Corner::Round(4.0);
+        let ground = mix(c.paper_low, c.edge, 0.35);
+        paint::gradient(painter, rail, round, &[(0.0, mix(ground, c.ink, 0.2)), (1.0, ground)]);
+        let full = rail.with_max_x(rail.left() + rail.width() * part);
+        if part > 0.0 {
+            paint::gradient(painter, full, round, &[(0.0, c.wax_high), (1.0, c.wax_low)]);
+        }
+        paint::line(painter, rail, round, 0.0, Stroke::new(1.0, c.edge));
+    }
+
     /// A portrait in light lines on a dark disc with a rim of brass.
     pub fn medal(&mut self, painter: &Painter, middle: Pos2, radius: f32, portrait: &str) {
         let c = self.theme.c;

@@ -2,20 +2,24 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Rect, Sense, Shape, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Ui, pos2, vec2};
 
 use crate::client::input::{LastDevice, Rebind};
 use crate::client::session::Overlay;
+use crate::client::session::live::Shelved;
 use crate::client::settings::{Monitors, Settings};
+use crate::client::table::CARD;
 use crate::client::ui::colours::cover;
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::pass::overlay_is;
+use crate::client::ui::screens::lid::{self, Lids};
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
+use crate::games::shelf;
 
 mod controls;
 mod rows;
@@ -32,6 +36,11 @@ const TABS: [(&str, &str); 5] = [
 ];
 /// The tab with the bindings.
 const CONTROLS: usize = 4;
+
+/// Radius of the medal before a setting, in points at 100 % text.
+const MEDAL: f32 = 19.0;
+/// Height of the cards in the sample, in points at 100 % text.
+const CARDS: f32 = 116.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -54,11 +63,12 @@ fn draw(
     mut rebind: ResMut<Rebind>,
     device: Res<LastDevice>,
     mut page: Local<Page>,
+    mut lids: Lids,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "settings", OVERLAY);
     let heading = kit.t("settings-heading");
-    let size = vec2(kit.theme.em(900.0).max(940.0), 692.0);
+    let size = vec2(kit.theme.em(900.0).max(1040.0), 692.0);
     let (inner, closed) = kit.dialog(ui, "settings", size, &heading, "ui-settings");
     let high = kit.button_height();
     let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - high), inner.max);
@@ -85,7 +95,7 @@ fn draw(
             show(kit, ui, row, &mut new, n % 2 == 1);
         }
         if query.is_empty() && page.tab == 0 {
-            sample(kit, ui);
+            sample(kit, ui, &mut lids);
         }
         let bindings = page.tab == CONTROLS && query.is_empty();
         found |= controls::table(kit, ui, &mut new, &mut rebind, *device, &query, bindings);
@@ -94,6 +104,7 @@ fn draw(
             kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
         }
     });
+    lids.go_on(&kit, &ctx);
     if new.settings != *settings {
         *settings = new.settings;
     }
@@ -130,12 +141,19 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft, banded: bool) 
     let about = kit.t(&format!("{}-about", row.key));
     let width = ui.available_width();
     let air = kit.theme.pad(6.0);
-    let left = if width > kit.theme.em(640.0) { width * 0.5 } else { width };
+    let left = if width > kit.theme.em(640.0) { width * 0.52 } else { width };
     let top = ui.cursor().min;
     let band = ui.painter().add(Shape::Noop);
+    // Where there is little room, words come before pictures.
+    let medal = if left < width { kit.theme.em(MEDAL) } else { 0.0 };
+    let before = if medal > 0.0 { 2.0 * medal + kit.theme.pad(14.0) } else { 0.0 };
+    if medal > 0.0 {
+        let middle = pos2(top.x + medal, top.y + medal + 1.0);
+        kit.medal(ui.painter(), middle, medal, row.icon);
+    }
     let mut words = ui.new_child(
         bevy_egui::egui::UiBuilder::new()
-            .max_rect(Rect::from_min_size(top, vec2(left - 16.0, 4000.0)))
+            .max_rect(Rect::from_min_size(top + vec2(before, 0.0), vec2(left - before - 16.0, 4000.0)))
             .id_salt(row.key),
     );
     words.spacing_mut().item_spacing.y = 2.0;
@@ -147,7 +165,7 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft, banded: bool) 
     let mut control = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(room).id_salt((row.key, "control")));
     kit.spoken.about_in_full(&name, &about);
     (row.draw)(kit, &mut control, draft);
-    let low = control.min_rect().bottom().max(text.bottom());
+    let low = control.min_rect().bottom().max(text.bottom()).max(top.y + 2.0 * medal);
     ui.allocate_rect(Rect::from_min_max(top, pos2(top.x + width, low + air)), Sense::hover());
     if banded {
         let above = air + ui.spacing().item_spacing.y;
@@ -159,26 +177,32 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft, banded: bool) 
     ui.add_space(air);
 }
 
-/// A sample of text, wax and paper in the present size and contrast.
-fn sample(kit: &mut Kit, ui: &mut Ui) {
+/// A sample of text, wax and paper in the present size and contrast, and of cards in the present colours.
+fn sample(kit: &mut Kit, ui: &mut Ui, lids: &mut Lids) {
     let c = kit.theme.c;
     let pad = kit.theme.pad(16.0);
     let text = kit.t("settings-sample");
     let wide = ui.available_width();
-    let galley = ui.painter().layout(text, kit.theme.font(16.0), c.ink, wide - 2.0 * pad);
-    let high = galley.size().y + kit.theme.em(32.0) + kit.button_height() + 2.0 * pad;
+    let of_game = |shelved: &&dyn Shelved| {
+        let game = shelved.game();
+        shelved.art().still_life().cards.into_iter().map(move |(face, _)| (game, face))
+    };
+    let cards: Vec<_> = shelf().iter().flat_map(of_game).collect();
+    let high = CARDS * kit.theme.pad(1.0);
+    let size = vec2(high * CARD.x / CARD.z, high);
+    let step = size.x * 0.86;
+    let fan = size.x + step * (cards.len() as f32 - 1.0) + pad;
+    let shown = wide - fan > kit.theme.em(360.0);
+    let room = wide - 2.0 * pad - if shown { fan } else { 0.0 };
+    let galley = ui.painter().layout(text, kit.theme.font(16.0), c.ink, room);
+    let words = galley.size().y + kit.theme.em(32.0) + kit.button_height() + 1.5 * pad;
+    let high = words.max(if shown { size.y + 1.8 * pad } else { 0.0 });
     let (rect, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
     let rect = rect.shrink2(vec2(2.0, 4.0));
     paint::parchment(ui.painter(), &c, rect);
     let heading = kit.t("settings-sample-heading");
-    let at = kit.title(
-        ui.painter(),
-        rect.min + vec2(pad, pad * 0.6),
-        bevy_egui::egui::Align2::LEFT_TOP,
-        &heading,
-        22.0,
-        c.wax,
-    );
+    let at = rect.min + vec2(pad, pad * 0.5);
+    let at = kit.title(ui.painter(), at, Align2::LEFT_TOP, &heading, 22.0, c.wax);
     ui.painter().galley(pos2(rect.left() + pad, at.bottom() + 2.0), galley, c.ink);
     let mut x = rect.left() + pad;
     for (key, stuff) in [("ui-yes", Stuff::Wax), ("ui-no", Stuff::Paper)] {
@@ -188,6 +212,14 @@ fn sample(kit: &mut Kit, ui: &mut Ui) {
         let button = Rect::from_min_size(pos2(x, top), vec2(wide, kit.button_height()));
         kit.button(ui, button, Id::new("settings sample").with(key), stuff, &text, None);
         x += wide + 12.0;
+    }
+    let first = rect.right() - fan + size.x * 0.5;
+    for (n, (game, face)) in cards.into_iter().enumerate().filter(|_| shown) {
+        if let Some(card) = lids.card(kit, game, face, size) {
+            let middle = pos2(first + step * n as f32, rect.center().y);
+            let turn = if n % 2 == 0 { -0.03 } else { 0.04 };
+            lid::leaf(ui.painter(), Rect::from_center_size(middle, size), turn, card);
+        }
     }
 }
 

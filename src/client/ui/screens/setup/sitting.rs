@@ -31,7 +31,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
     let several = draft.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person(_))).count() > 1;
     for (n, occupant) in occupants.iter().enumerate() {
         let Some(mut sitter) = draft.sitters.get(n).cloned() else { continue };
-        let size = kit.theme.pad(56.0);
+        let size = kit.theme.pad(62.0);
         let (left, top) = (ui.max_rect().left(), ui.cursor().top());
         let middle = pos2(left + size * 0.5, top + size * 0.5 + 1.0);
         kit.medal(ui.painter(), middle, size * 0.5 - 3.0, names::portrait(regulars, occupant));

@@ -36,6 +36,7 @@ battle_royal-place-field = { $seat-you ->
     [yes] Your field
    *[no] Field of { $seat }
 }
+battle_royal-pill-active = Active Spot
 battle_royal-place-spot = { $seat-you ->
     [yes] Your Active Spot
    *[no] Active Spot of { $seat }

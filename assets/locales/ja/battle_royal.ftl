@@ -33,6 +33,7 @@ battle_royal-deck-fire = 炎の一座
 ## 場所
 
 battle_royal-place-field = { $seat }の場
+battle_royal-pill-active = バトル場
 battle_royal-place-spot = { $seat }のバトル場
 battle_royal-place-bench = { $seat }のベンチ
 battle_royal-place-common = トレーナーズ置き場

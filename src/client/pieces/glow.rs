@@ -53,7 +53,7 @@ fn wash(mark: Mark) -> Wash {
     let (along, middle) = match mark {
         Mark::None => (0.0, 0.0),
         Mark::Last => (0.10, 0.02),
-        Mark::Legal => (0.30, 0.14),
+        Mark::Legal => (0.22, 0.07),
         Mark::Hover => (0.26, 0.10),
         Mark::Hint | Mark::Wrong => (0.34, 0.14),
         // Figures hide the far half of the line: the ground that they stand on tells as much.
@@ -78,13 +78,13 @@ fn mild() -> LinearRgba {
     LinearRgba::from(Color::srgb_u8(0xff, 0xc6, 0x57)) * 1.7
 }
 
-/// The line round a card that is aimed at, and its light: the brackets have closed, and are pale.
+/// The line round a card that is aimed at, and its light: the brackets have closed, and are brighter.
 const CLOSED: Line = Line::Apart(0.0030);
 /// The line round who stands on a hex and may be chosen: his figures hide the far half of it.
 const STOOD_IN: Line = Line::Cornered(0.0027);
 
 fn pale() -> LinearRgba {
-    LinearRgba::from(Color::srgb_u8(0xff, 0xe0, 0xac)) * 1.45
+    LinearRgba::from(Color::srgb_u8(0xff, 0x5c, 0x34)) * 2.2
 }
 
 /// What is drawn with a mark.

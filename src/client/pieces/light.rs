@@ -64,7 +64,7 @@ const OVER_HAND: Vec3 = Vec3::new(0.0, -0.04, -0.64);
 
 /// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has
 /// won it: the table lies aside then, where it would be dark.
-const GOES_ON: (f32, f32) = (950.0, 0.54);
+const GOES_ON: (f32, f32) = (950.0, 0.58);
 const IS_WON: (f32, f32) = (1_000.0, 0.50);
 /// Where it hangs, in metres: low and a little behind the middle. What is played on lies in a pool of light, and the corners of the
 /// room in the dark.

@@ -68,8 +68,8 @@ const IN_THE_BACK: f32 = 0.80;
 const CLOTH: f32 = 0.45;
 /// How oak is tinted. Candlelight takes nearly all blue away; what is left of it is what makes the wood of a table brown instead of
 /// orange, and dull enough not to compete with what lies on it. Under the still life it may glow.
-const OAK: LinearRgba = LinearRgba::rgb(1.05, 1.55, 3.2);
-const GLOWING_OAK: LinearRgba = LinearRgba::rgb(1.42, 1.54, 2.6);
+const OAK: LinearRgba = LinearRgba::rgb(0.78, 1.18, 2.5);
+const GLOWING_OAK: LinearRgba = LinearRgba::rgb(1.18, 1.32, 2.3);
 
 /// The surfaces that models only name.
 #[derive(Resource)]

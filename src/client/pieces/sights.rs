@@ -31,12 +31,13 @@ pub fn sights(layout: &Layout, lens: &Lens) -> Vec<Sight> {
 /// Half the height in metres from which on a thing stands on the table rather than lies on it.
 const STANDS: f32 = 0.004;
 
-/// What stands on the table and has no name of its own, such as a pawn on a place that has one, and cards that share theirs: its
-/// extents on the screen.
+/// What stands on the table and has no name of its own, such as a pawn on a place that has one, and cards that share theirs or that
+/// others hold: its extents on the screen.
 pub fn nameless(layout: &Layout, lens: &Lens) -> Vec<Rect> {
     let counts = |placed: &&Placed| {
         let stands = placed.look.extent.half.y > STANDS || matches!(placed.look.body, Body::Card { .. });
-        placed.title.is_none() && placed.pose.space == Space::Table && stands
+        let held = placed.pose.space == Space::Camera;
+        if held { !placed.in_own_hand() } else { placed.title.is_none() && stands }
     };
     let counted = layout.pieces.iter().filter(counts);
     counted.filter_map(|placed| extent(lens, &lens.resolve(&placed.pose), placed.look.extent)).collect()

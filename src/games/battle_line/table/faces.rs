@@ -24,8 +24,6 @@ pub const PLACE: Face = Face(121);
 pub const THEIR_PLACE: Face = Face(125);
 /// The ring round a flag that can be claimed, open towards its number.
 pub const PROVABLE: Face = Face(122);
-/// The arrow over it.
-pub const CHEVRON: Face = Face(123);
 /// The light under a flag that the match was won with.
 pub const GLORY: Face = Face(124);
 
@@ -66,7 +64,7 @@ pub fn all() -> Vec<Face> {
     let numerals = (1..=FLAGS as u8).map(numeral);
     BACKS
         .into_iter()
-        .chain([RING, PLACE, THEIR_PLACE, PROVABLE, CHEVRON, GLORY])
+        .chain([RING, PLACE, THEIR_PLACE, PROVABLE, GLORY])
         .chain(CLAIMED)
         .chain(numerals)
         .chain(cards)
@@ -123,9 +121,6 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     }
     if face == PROVABLE {
         return plain("provable.svg");
-    }
-    if face == CHEVRON {
-        return plain("chevron.svg");
     }
     if face == CLAIMED[0] {
         return plain("claimed-own.svg");

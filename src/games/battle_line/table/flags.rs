@@ -42,11 +42,8 @@ const MARK_REACH: f32 = 0.0172;
 /// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
 const WON: f32 = 1.15;
 const GLORY: f32 = 0.062;
-/// Width of the ring round a flag that can be claimed, and of the arrow that hangs over it, in metres.
+/// Width of the ring round a flag that can be claimed, in metres.
 const PROVABLE: f32 = 0.078;
-const CHEVRON: Vec2 = Vec2::new(0.026, 0.0208);
-/// Height of that arrow, in metres; it faces the eye.
-const OVER: f32 = 0.113;
 /// The middle of the word under such a flag, from the flag row, in metres: between its foot and the first card.
 const WORD: f32 = 0.0215;
 
@@ -122,15 +119,12 @@ pub fn celebrate(flag: FlagId, layout: &mut Layout) {
     layout.pieces.push(light);
 }
 
-/// A flag that can be claimed: a ring, an arrow and the word, all of which the flag's own mark is too thin for. The word says the
+/// A flag that can be claimed: a ring and the word, since the flag's own mark is too thin. The word says the
 /// number as well and stands nearly in its place, since it would hide cards everywhere else.
 pub fn provable(flag: FlagId, near: Seat, layout: &mut Layout) {
     let (number, x) = (u32::from(flag.number()), column(flag, near));
     let on_mat = Pose::table(x, MAT + 0.0004, 0.0);
     layout.pieces.push(decal(280 + number, faces::PROVABLE, on_mat, Vec2::splat(PROVABLE)));
-    let upright = Quat::from_rotation_x((90.0 - FRAMING.pitch).to_radians());
-    let over = Pose::table(x, OVER, 0.0).turned(upright);
-    layout.pieces.push(decal(300 + number, faces::CHEVRON, over, CHEVRON));
     let words = Words::new("battle_line-pill-claim").with("flag", flag.number());
     layout.pills.push(Pill { at: Vec3::new(x, MAT, WORD), words, icon: None });
 }

@@ -29,6 +29,9 @@ pub fn plain(id: PieceId, look: Look, pose: Pose) -> Placed {
     Placed { id, look, pose, title: None, order: 0 }
 }
 
+/// How far below its middle a place says what it is that waits for a card, in metres on cards of usual size.
+const NAMED: f32 = 0.030;
+
 /// Everything at rest.
 pub fn arrange(view: &View, side: Side) -> Layout {
     let table = &view.table;
@@ -72,6 +75,11 @@ pub fn arrange(view: &View, side: Side) -> Layout {
         let filled = view.placed[side.seat.index()].as_ref().map_or(2, |(actives, _)| actives.len());
         layout.lit.extend((filled..2).map(|spot| Target::Zone(ids::spot(side.seat, spot))));
         layout.lit.push(Target::Zone(ids::field(side.seat)));
+        let field = Field::of(table, side, side.seat);
+        layout.pills.extend((filled..2).map(|spot| {
+            let at = signs::on_card(field.spot(spot), Vec2::new(0.0, NAMED), 0.0).at;
+            Pill { at, words: Words::new("battle_royal-pill-active"), icon: None }
+        }));
     }
     if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
         layout.lit.push(Target::Zone(ids::field(table.current())));

@@ -22,7 +22,7 @@ const ACROSS: usize = 3;
 const LINES: f32 = 2.64;
 // In a tray that is as large as it is carved, in metres: the edge of a die; from one die to the next, and from one line of
 // them to the next; how much farther apart lie those that hit and those that do not; the height of its floor.
-const DIE: f32 = 0.0350;
+const DIE: f32 = 0.0335;
 const PITCH: f32 = 0.0405;
 const LINE: f32 = 0.0400;
 const APART: f32 = 0.0040;

@@ -33,11 +33,12 @@ fn coins(points: i32, most: i32) -> u32 {
 /// Lays everybody's coins there, with his name and his points.
 pub fn lay_out(view: &View, side: Side, layout: &mut Layout) {
     let table = &view.table;
+    let best = matches::best(table);
     for seat in table.seats() {
         let points = table.totals[seat.index()];
         let middle = played(view, side, seat, 0).at.with_y(MAT) + Vec3::Z * BACK;
-        let best = matches::best(table);
-        let count = coins(points, best);
+        // Whoever has won has a coin that shines, even if nobody has come to anything.
+        let count = coins(points, best).max(u32::from(points == best));
         for number in 0..count {
             let (stack, level) = (number as usize % STACKS.len(), number / STACKS.len() as u32);
             let wobble = f32::from(seat.0) * 2.3 + number as f32 * 1.9;

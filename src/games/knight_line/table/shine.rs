@@ -10,7 +10,7 @@ use crate::client::pieces::piece::{Mark, Marked, Piece};
 use crate::client::table::Target;
 
 /// Width of the band on the rim of a stack and of the light outside it, in metres.
-pub const BAND: f32 = 0.0034;
+pub const BAND: f32 = 0.0029;
 pub const SOFT: f32 = 0.0050;
 
 /// A part of a stack that is seen only while the stack can come next.

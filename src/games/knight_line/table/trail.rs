@@ -33,7 +33,7 @@ const BENDS: [f32; 7] = [0.0, 0.018, -0.018, 0.034, -0.034, 0.050, -0.050];
 const NUMBER: f32 = 0.019;
 const FIGURE: f32 = 0.0125;
 /// Half the width and the length of the arrowhead at the end, in metres.
-const HEAD: Vec2 = Vec2::new(0.0112, 0.0215);
+const HEAD: Vec2 = Vec2::new(0.0094, 0.0180);
 /// How far behind the arrowhead its rim is, seen from the eye, in metres.
 const BEHIND: f32 = 0.0006;
 

@@ -31,7 +31,7 @@ const GHOSTLY: f32 = 0.45;
 const FIRM: f32 = 0.80;
 const LEAST: f32 = 0.25;
 /// The colour of the band round a stack that can come next: light wood has none of it.
-const ORANGE: Color = Color::srgb(1.0, 0.54, 0.10);
+const ORANGE: Color = Color::srgb(0.98, 0.62, 0.20);
 /// Width and height of a bar of gold, in metres.
 const BAR: f32 = 0.0032;
 /// Mean of the grain's picture in linear light: a stain on it is divided by this.

@@ -36,6 +36,8 @@ pub struct TrayCard {
     pub id: PieceId,
     /// Its picture.
     pub face: Face,
+    /// The same where there is more room.
+    pub large: Face,
     /// What it is called; that is what is searched.
     pub title: Words,
     /// The groups it belongs to, by their places in [`Tray::groups`].
@@ -85,7 +87,13 @@ impl TrayCard {
     /// A card that belongs to no group.
     #[must_use]
     pub fn new(id: PieceId, face: Face, title: Words) -> Self {
-        Self { id, face, title, groups: Vec::new(), chosen: false }
+        Self { id, face, large: face, title, groups: Vec::new(), chosen: false }
+    }
+
+    /// The same with another picture where there is more room.
+    #[must_use]
+    pub fn large(self, large: Face) -> Self {
+        Self { large, ..self }
     }
 
     /// The same in these groups.

@@ -82,7 +82,7 @@ pub const PARCHMENT: Colours = Colours {
     on_night_soft: rgb(0xcd_b9_90),
     ribbon: rgb(0x2a_1a_10),
     on_ribbon: rgb(0xf4_e3_b0),
-    veil: Color32::from_rgba_premultiplied(10, 6, 4, 150),
+    veil: Color32::from_rgba_premultiplied(22, 12, 5, 176),
     marker: Color32::from_rgba_premultiplied(150, 105, 10, 110),
 };
 

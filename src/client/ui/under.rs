@@ -26,7 +26,7 @@ const HAND: f32 = 0.15;
 const PANEL: f32 = 3.0;
 const PILL: f32 = 8.0;
 const MEANT: f32 = 8.0;
-const AWAY: f32 = 12.0;
+const AWAY: f32 = 6.0;
 /// Edge of the squares, in points, in which the way from one of those whom it is about to the other is kept in sight.
 const WAY: f32 = 28.0;
 

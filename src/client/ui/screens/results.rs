@@ -238,10 +238,13 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     kit.rule(ui);
     let winners = outcome.winners();
     let decided = usize::from(winners.len()) < session.occupants.len();
-    for (n, sits) in session.occupants.iter().enumerate() {
-        let seat = Seat(n as u8);
+    let mut seats: Vec<(Seat, &Occupant)> = (0..).map(Seat).zip(&session.occupants).collect();
+    seats.sort_by_key(|(seat, _)| !winners.contains(*seat));
+    let counted = |seat: Seat| kit.counters_width(ui.painter(), session.counters(seat), NUMBERS);
+    let numbers = seats.iter().map(|(seat, _)| counted(*seat)).fold(0.0, f32::max);
+    for (seat, sits) in seats {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(44.0)), Sense::hover());
-        sitting(kit, ui, rect, session, seat, sits, decided && winners.contains(seat));
+        sitting(kit, ui, (rect, numbers), session, seat, sits, decided && winners.contains(seat));
     }
     ui.add_space(2.0);
     let count = session.live.len() as i64;
@@ -259,8 +262,16 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
 }
 
-/// Somebody who has played, with what he has come to; a laurel for whoever has won.
-fn sitting(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, seat: Seat, sits: &Occupant, won: bool) {
+/// Somebody who has played, with what he has come to, in as much room as all `numbers` need; a laurel for whoever has won.
+fn sitting(
+    kit: &mut Kit,
+    ui: &Ui,
+    (rect, numbers): (Rect, f32),
+    session: &Session,
+    seat: Seat,
+    sits: &Occupant,
+    won: bool,
+) {
     let c = kit.theme.c;
     if won {
         let (tint, part) = WON;
@@ -283,7 +294,7 @@ fn sitting(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, seat: Seat, si
         let at = pos2(rect.right() - laurel * 0.5, rect.center().y);
         kit.icon(ui.painter(), "ui-laurel", at, laurel, c.wax);
     }
-    let from = end - kit.counters_width(ui.painter(), counters, NUMBERS);
+    let from = end - numbers;
     kit.counters(ui.painter(), pos2(from, rect.center().y), counters, NUMBERS);
     let name = names::of(kit, session, seat);
     let room = (from - left - 10.0).max(1.0);

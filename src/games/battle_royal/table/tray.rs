@@ -97,7 +97,7 @@ pub fn open(view: &View) -> Option<Tray> {
             1 => Words::new(card.key()),
             _ => Words::new("battle_royal-title-copies").with_key("card", card.key()).with("count", copies as i64),
         };
-        TrayCard::new(ids::searched(card), faces::held(card), title).within([group(card)])
+        TrayCard::new(ids::searched(card), faces::held(card), title).large(faces::card(card)).within([group(card)])
     };
     let shown: Vec<_> = super::layout::kinds(&found).into_iter().map(card).collect();
     let tray = Tray::new(Words::new(key).with("seat", seat).with("count", found.len() as i64), shown);

@@ -88,6 +88,8 @@ pub struct Woodwork {
     /// What band and soft light are made of.
     bright: Handle<StandardMaterial>,
     chalk: Handle<StandardMaterial>,
+    /// Round the top of a stack that is only a possibility.
+    rim: Handle<StandardMaterial>,
     /// As bright as the rings that bars lead to.
     gold: Handle<StandardMaterial>,
     /// By colour and, in percent, opacity.
@@ -121,6 +123,12 @@ fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials:
             alpha_mode: AlphaMode::Blend,
             perceptual_roughness: 1.0,
             reflectance: 0.0,
+            ..default()
+        }),
+        rim: materials.add(StandardMaterial {
+            base_color: Color::srgba(1.0, 0.88, 0.62, 0.75),
+            unlit: true,
+            alpha_mode: AlphaMode::Blend,
             ..default()
         }),
         gold: materials.add(StandardMaterial {
@@ -224,7 +232,12 @@ fn build_stack(
         parts.push(commands.spawn((Part, shape, place, NotShadowCaster)).id());
     }
     let top = f32::from(stack.height) * DISC;
-    if !ghost {
+    if ghost {
+        // Dark wood would be lost on slate.
+        let place = Transform::from_xyz(0.0, top + RING.1, 0.0);
+        let look = (Mesh3d(woodwork.band.clone()), MeshMaterial3d(woodwork.rim.clone()));
+        parts.push(commands.spawn((Part, look, place, NotShadowCaster)).id());
+    } else {
         // Above the line of the mark itself, and outside the topmost disc.
         let (above, below) = (RING.1 + 0.0003, -0.0010);
         for (shine, shape, high) in [(Shine::Band, &woodwork.band, above), (Shine::Soft, &woodwork.soft, below)] {

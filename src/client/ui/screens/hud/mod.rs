@@ -23,6 +23,7 @@ use crate::client::table::{Layout, Pill, Target, Tray};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
+use crate::client::ui::screens::lid::Lids;
 use crate::client::ui::screens::rulebook::{RuleBookAt, Shelved};
 use crate::client::ui::sighted::{Projected, Seen};
 use crate::client::ui::tips::Pass;
@@ -162,7 +163,7 @@ pub(super) fn draw(
     (stage, projected, seen, pictures): (Res<Stage>, Res<Projected>, Res<Seen>, Res<pictures::Pictures>),
     mut pointed: ResMut<Pointed>,
     (mut settings, mut notices): (ResMut<Settings>, ResMut<Notices>),
-    (mut hud, puzzles): (ResMut<Hud>, Res<Puzzles>),
+    (mut hud, puzzles, mut lids): (ResMut<Hud>, Res<Puzzles>, Lids),
     (mut room, mut put_away): (ResMut<Room>, MessageReader<PutAway>),
     (mut rules, mut views): (ResMut<RuleBookAt>, MessageWriter<View>),
     mut idle: Local<bool>,
@@ -320,7 +321,11 @@ pub(super) fn draw(
                 let lowest = room.top() + ui.max_rect().height() * 0.4;
                 let beside =
                     Rect::from_min_max(pos2(room.right() + 8.0, room.top()), pos2(discs.left() - 14.0, lowest));
-                tray::show_large(&mut kit, ui, tray, &pictures, searched.pointed, beside);
+                let pointed = searched.pointed.and_then(|target| stage.layout.in_tray(target));
+                if let Some(card) = pointed {
+                    tray::show_large(&mut kit, ui, session.live.game(), card, &mut lids, beside);
+                }
+                lids.go_on(&kit, &ctx);
             }
             None => tray::reopen(&mut kit, ui, &table, laid_open, &mut hud.search, room),
         }

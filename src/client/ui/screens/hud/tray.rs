@@ -17,6 +17,7 @@ use crate::client::ui::focus::{CORNER, Keeps};
 use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint;
 use crate::client::ui::rich::in_two;
+use crate::client::ui::screens::lid::{self, Lids};
 use crate::client::ui::spoken::Control;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
@@ -212,27 +213,16 @@ pub(super) fn draw(
 }
 
 /// The card that is pointed at as large as there is room for beside the tray, `room`, where it can be read.
-pub(super) fn show_large(
-    kit: &mut Kit,
-    ui: &Ui,
-    tray: &Tray,
-    pictures: &Pictures,
-    pointed: Option<Target>,
-    room: Rect,
-) {
-    let card = pointed.and_then(|target| tray.cards.iter().find(|card| Target::Piece(card.id) == target));
-    let Some(picture) = card.and_then(|card| pictures.of(card.face)) else { return };
+pub(super) fn show_large(kit: &mut Kit, ui: &Ui, game: &'static str, card: &TrayCard, lids: &mut Lids, room: Rect) {
     let wide = room.width().min(room.height() * CARD.x / CARD.z);
     // Hardly larger than in the tray it would say nothing new.
     if wide < LARGE * kit.theme.pad(WIDE) {
         return;
     }
     let rect = Align2::CENTER_TOP.align_size_within_rect(vec2(wide, wide * CARD.z / CARD.x), room);
-    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    let radius = (wide * 0.05) as u8;
-    paint::shadow(ui.painter(), rect, radius.into(), 14, 150);
-    ui.painter().add(RectShape::filled(rect, radius, Color32::WHITE).with_texture(picture, whole));
-    ui.painter().rect_stroke(rect, radius, Stroke::new(2.0, kit.theme.c.brass), StrokeKind::Outside);
+    if let Some(picture) = lids.card(kit, game, card.large, rect.size()) {
+        lid::leaf(ui.painter(), rect, 0.0, picture);
+    }
 }
 
 /// What is searched, how much of it is shown, the search, the button that puts it aside; what may be taken; the groups.

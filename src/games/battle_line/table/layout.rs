@@ -155,7 +155,7 @@ pub fn deck_top(deck: DeckKind, count: u8) -> Pose {
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
-    Fan { at: Vec3::new(-0.008, -0.1950, -0.88), wide: 0.36, pitch: 0.0545, bow: 0.0011, lean: 0.046, scale: 1.0 };
+    Fan { at: Vec3::new(-0.008, -0.1800, -0.88), wide: 0.36, pitch: 0.0545, bow: 0.0011, lean: 0.046, scale: 1.0 };
 /// The hand across the table: above the flags that it has won.
 const FAR_HAND: Fan =
     Fan { at: Vec3::new(-0.085, 0.299, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 1.0 };

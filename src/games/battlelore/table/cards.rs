@@ -35,7 +35,7 @@ const TOKENS: [Vec2; 2] = [Vec2::new(0.755, -0.335), Vec2::new(0.755, -0.140)];
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
-    Fan { at: Vec3::new(-0.008, -0.1950, -0.88), wide: 0.385, pitch: 0.0655, bow: 0.0009, lean: 0.034, scale: 1.0 };
+    Fan { at: Vec3::new(-0.008, -0.1850, -0.88), wide: 0.385, pitch: 0.0655, bow: 0.0009, lean: 0.034, scale: 1.0 };
 /// The hand across the table, when it lies open.
 const FAR_HAND: Fan =
     Fan { at: Vec3::new(0.02, 0.262, -1.14), wide: 0.34, pitch: 0.0545, bow: -0.0009, lean: 0.046, scale: 0.8 };

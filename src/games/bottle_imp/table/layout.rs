@@ -218,7 +218,7 @@ pub fn revealed(index: usize, count: usize) -> Pose {
 /// standpoint.
 fn own_hand(index: usize, count: usize) -> Pose {
     let fan =
-        Fan { at: Vec3::new(0.010, -0.1940, -0.88), wide: 0.415, pitch: 0.0545, bow: 0.0004, lean: 0.034, scale: 1.0 };
+        Fan { at: Vec3::new(0.010, -0.2000, -0.88), wide: 0.415, pitch: 0.0545, bow: 0.0004, lean: 0.034, scale: 1.0 };
     fan.held_at(HAND_DEPTH).near(index, count)
 }
 

@@ -17,9 +17,9 @@ const LOWEST: f32 = 0.96;
 const STEP: f32 = 8.0;
 /// Points of a card in the hand, from its upper edge, in which its name stands.
 const NAME: f32 = 52.0;
-/// How bad it is to cover a point of a place where nothing lies, of the names in the hand, of the rest of it, from
-/// which nobody plays while something is told, of a panel, of what is read on the table, or of those whom it is about, if a point of a piece is 1; and to be a point away from the
-/// best place.
+/// How bad it is to cover a point of a place where nothing lies, of the names in the hand, of the rest of it, from which nobody
+/// plays while something is told, of a panel, of what is read on the table, or of those whom it is about, if a point of a piece is
+/// 1; and to be a point away from the best place.
 const PLACE: f32 = 0.04;
 const NAMED: f32 = 0.9;
 const HAND: f32 = 0.15;

@@ -76,8 +76,8 @@ fn set(kit: &Kit, ui: &Ui, table: &Table, n: usize, entry: &LogLine, width: f32)
 }
 
 /// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
-/// covers nothing else as buttons come and go. To sum up what nobody has seen it is higher. It is never
-/// higher than its lines are, and is meant to begin with a whole one. Gives its rectangle.
+/// covers nothing else as buttons come and go. To sum up what nobody has seen it is higher. It is
+/// never higher than its lines are, and is meant to begin with a whole one. Gives its rectangle.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,

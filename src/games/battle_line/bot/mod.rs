@@ -50,7 +50,7 @@ impl Bots for BattleLine {
             Level::Apprentice => by_feel(&Style::PLAIN, 0.08, 12),
             Level::Journeyman => by_feel(&Style::PLAIN, 0.03, 2),
             Level::Veteran => by_feel(&Style::TRIED, 0.02, 0),
-            Level::Expert => by_search(24),
+            Level::Expert => by_search(22),
             Level::Master => by_search(600),
         }
     }

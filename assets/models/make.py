@@ -1497,7 +1497,7 @@ def book():
 
 
 def mug():
-    """A stave-built tavern mug, 0.094 across, 0.118 high, handle to the right, filled with ale."""
+    """A stave-built tavern mug, 0.094 across, 0.118 high, handle to the right, ale with a rim of foam in it."""
     wood, pew = turned_wood(), mat("pewter", "#8b8982", 0.42, 0.9)
     s = Shape()
     n = 14
@@ -1541,9 +1541,12 @@ def mug():
     s.merge(hd)
     s.object("mug", 40)
     f = Shape()
-    foam = mat("foam", "#e9dcbc", 0.9)
-    lathe(f, [(0.0385, 0.1055), (0.0372, 0.1085), (0.033, 0.1105), (0.020, 0.1120), (0.008, 0.1122), (0, 0.1122)], foam, 28,
-          lambda a, r, z: (r, z + (0.0012 * math.sin(3 * a + r * 300) + 0.0008 * math.sin(7 * a + 1 - r * 200)) * min(1, r / 0.01) * (1 if r < 0.036 else 0.2)))
+    # Ale, and what is left of its foam round the rim.
+    foam, ale = mat("foam", "#d9c69c", 0.9), mat("ale", "#5c3609", 0.12)
+    lathe(f, [(0.0378, 0.1030), (0, 0.1030)], ale, 28)
+    lathe(f, [(0.0385, 0.1025), (0.0372, 0.1068), (0.0340, 0.1082), (0.0300, 0.1070), (0.0275, 0.1028)], foam, 56,
+          lambda a, r, z: (r + (0.0026 * math.sin(5 * a) + 0.0018 * math.sin(11 * a + 1)) * min(1, max(0, (0.0372 - r) / 0.007)),
+                           z + (0.0008 * math.sin(7 * a + r * 300) if r > 0.029 else 0)))
     f.object("foam", 80)
 
 

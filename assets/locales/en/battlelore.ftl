@@ -913,6 +913,7 @@ battlelore-log-banner = { $seat-you ->
     [yes] You have { $banners } of { $goal } Victory Banners
    *[no] { $seat } has { $banners } of { $goal } Victory Banners
 }
+battlelore-rises-stands = Stands firm
 battlelore-log-ignores = { $seat-you ->
     [yes] You ignore { $flags ->
         [one] one flag

@@ -711,6 +711,7 @@ battlelore-log-rolled-orders = { $seat }の指令のダイス：{ $faces }
 battlelore-log-loses = { $seat }：{ $hex }の{ $unit }がフィギュアを{ $figures }個失う（残り{ $left }個）
 battlelore-log-eliminated = { $seat }：{ $hex }の{ $unit }が壊滅
 battlelore-log-banner = { $seat }：勝利得点が{ $banners }点（目標{ $goal }点）
+battlelore-rises-stands = ふみとどまる
 battlelore-log-ignores = { $seat }：{ $hex }の{ $unit }が旗を{ $flags }つ無視
 battlelore-log-retreats = { $seat }：{ $unit }が{ $from }から{ $to }へ退却
 battlelore-log-gains = { $seat }：{ $unit }が{ $to }へ戦闘後前進

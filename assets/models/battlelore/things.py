@@ -5,8 +5,8 @@ from carve import TAU, paint, place, tint
 from wood import BRASS, CREAM, LEATHER, PEWTER, SHAFT, SIDES, STEEL, TINT
 
 WALNUT, WALNUT_DEEP = paint("#55351f", 0.3), paint("#3a2415", 0.3)
-FELT = ("cloth", paint("#761a1b")[1], 0.08)
-FELT_DEEP = ("cloth", paint("#551214")[1], 0.08)
+FELT = ("cloth", paint("#4a1214")[1], 0.08)
+FELT_DEEP = ("cloth", paint("#330c0e")[1], 0.08)
 TRIM = tint(0.62)
 # The edges of South's and of North's cloths, and the plates that units stand on, each with its rim.
 LIGHT = paint("#efdcae", 0.06)

@@ -64,8 +64,8 @@ const OVER_HAND: Vec3 = Vec3::new(0.0, -0.04, -0.64);
 
 /// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has
 /// won it: the table lies aside then, where it would be dark.
-const GOES_ON: (f32, f32) = (950.0, 0.58);
-const IS_WON: (f32, f32) = (1_000.0, 0.50);
+const GOES_ON: (f32, f32) = (1_600.0, 0.78);
+const IS_WON: (f32, f32) = (1_700.0, 0.68);
 /// Where it hangs, in metres: low and a little behind the middle. What is played on lies in a pool of light, and the corners of the
 /// room in the dark.
 pub const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
@@ -81,7 +81,7 @@ pub struct KeyLight {
 impl Key {
     /// For a table seen from above with a candle on the right: from beyond it, so that shadows fall away from it, and low enough
     /// that polished tops do not mirror it into the eye, and that what stands there throws a long shadow.
-    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.74, 0.48, -0.16), illuminance: 1_650.0 };
+    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.74, 0.48, -0.16), illuminance: 1_350.0 };
     /// For a still life before a wall: from the front on the left, so that faces are lit. The fire lights the wood between them.
     pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 1_800.0 };
 }
@@ -145,7 +145,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
         Key::TABLE.place(),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 240.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 165.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
     commands.spawn((light(0.55, 0.70, 1.0, 250.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
     commands.spawn((
         PointLight {

@@ -58,7 +58,7 @@ struct CandleLight {
 }
 
 impl CandleLight {
-    const TABLE: CandleLight = CandleLight { intensity: 18_000.0, range: 2.4, height: 0.32 };
+    const TABLE: CandleLight = CandleLight { intensity: 26_000.0, range: 2.4, height: 0.25 };
     const STILL_LIFE: CandleLight = CandleLight { intensity: 2_700.0, range: 0.9, height: 0.13 };
 }
 
@@ -68,7 +68,7 @@ const IN_THE_BACK: f32 = 0.80;
 const CLOTH: f32 = 0.45;
 /// How oak is tinted. Candlelight takes nearly all blue away; what is left of it is what makes the wood of a table brown instead of
 /// orange, and dull enough not to compete with what lies on it. Under the still life it may glow.
-const OAK: LinearRgba = LinearRgba::rgb(0.78, 1.18, 2.5);
+const OAK: LinearRgba = LinearRgba::rgb(0.52, 0.79, 1.67);
 const GLOWING_OAK: LinearRgba = LinearRgba::rgb(1.18, 1.32, 2.3);
 
 /// The surfaces that models only name.

@@ -17,14 +17,14 @@ use crate::client::settings::{Quality, Settings};
 use crate::client::table::{Layout, Outline, Space, Target};
 
 /// How many sparks there are at a time.
-const COUNT: u8 = 32;
+const COUNT: u8 = 44;
 /// Seconds that each of them lives, until the last one starts, and that the first ones take to grow bright.
 const LIFE: f32 = 2.8;
 const LASTS: f32 = 6.0;
 const DAWN: f32 = 0.5;
 /// Radius of a spark, how far it rises and how far it sways, as shares of its distance from the eye: on a large table, which is seen
 /// from afar, they look the same.
-const RADIUS: f32 = 0.0032;
+const RADIUS: f32 = 0.0044;
 const RISES: f32 = 0.075;
 const SWAYS: f32 = 0.006;
 /// Half of the width and depth from which sparks rise at least, in metres: some things do not say how large they are.
@@ -34,7 +34,7 @@ const LEAST: f32 = 0.012;
 /// its lumens for each square metre of that: on every table it is about as bright, less than the key.
 const HANGS: f32 = 0.22;
 const REACHES: f32 = 0.75;
-const LUMENS: f32 = 220.0;
+const LUMENS: f32 = 300.0;
 
 /// The light over what has won.
 #[derive(Component)]

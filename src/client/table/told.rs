@@ -233,30 +233,22 @@ pub struct Rising {
 }
 
 impl Rising {
+    /// What has come of something, in a word or two.
+    #[must_use]
+    pub fn word(at: Vec3, words: Words) -> Self {
+        Self { at, words, harms: false, whose: None, icon: None, room: None }
+    }
+
     /// What is taken from something.
     #[must_use]
     pub fn loss(at: Vec3, lost: impl Into<i64>) -> Self {
-        Self {
-            at,
-            words: Words::new("number-lost").with("number", lost.into()),
-            harms: true,
-            whose: None,
-            icon: None,
-            room: None,
-        }
+        Self { harms: true, ..Self::word(at, Words::new("number-lost").with("number", lost.into())) }
     }
 
     /// What somebody gets.
     #[must_use]
     pub fn gain(at: Vec3, got: impl Into<i64>) -> Self {
-        Self {
-            at,
-            words: Words::new("number-gained").with("number", got.into()),
-            harms: false,
-            whose: None,
-            icon: None,
-            room: None,
-        }
+        Self::word(at, Words::new("number-gained").with("number", got.into()))
     }
 
     /// The same with the name of whom it concerns.

@@ -30,11 +30,11 @@ const GAP: f32 = 8.0;
 const GROUND: f32 = 3.0;
 /// Size of the name under what somebody gains, in points.
 const NAME: f32 = 24.0;
-/// A harm of more signs than this has so much of that: as large as a single figure it would hide what stands round its victim.
-const BRIEF: usize = 2;
-const LONG: f32 = 0.667;
+/// A harm, and anything else, of more signs than this has so much of that: as large as a single figure it would hide what stands round.
+const BRIEF: [usize; 2] = [2, 4];
+const LONG: [f32; 2] = [0.667, 0.5];
 /// The least share of their size that is left to them where their room is narrow.
-const LEAST: f32 = 0.7;
+const LEAST: f32 = 0.6;
 /// Width of the dark line round the letters, as a share of their size, and how often it is drawn round them.
 const OUTLINE: f32 = 0.06;
 const AROUND: u8 = 16;
@@ -107,9 +107,9 @@ fn draw(
         let ui = Ui::new(ctx.clone(), Id::new("rising"), UiBuilder::new().max_rect(ctx.content_rect()));
         let zoom = kit.theme.zoom.max(0.01);
         let (strength, share) = if kit.theme.still { (1.0, 1.0) } else { shown(age, stays) };
-        let (size, fill) = if from.harms { (SIZES[0], HARM) } else { (SIZES[1], GAIN) };
-        let part = if from.harms && text.chars().count() > BRIEF { LONG } else { 1.0 };
-        let size = size * part;
+        let (kind, fill) = if from.harms { (0, HARM) } else { (1, GAIN) };
+        let part = if text.chars().count() > BRIEF[kind] { LONG[kind] } else { 1.0 };
+        let size = SIZES[kind] * part;
         let font = FontId { size: kit.theme.grown(size), ..kit.theme.black(size) };
         let wide = kit.width(ui.painter(), text, font.clone());
         let fit = room(from, &lens).map_or(1.0, |room| (room / zoom / wide.max(1.0)).clamp(LEAST, 1.0));

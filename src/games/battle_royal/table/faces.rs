@@ -26,6 +26,8 @@ pub const VACANT_ACTIVE: Face = Face(902);
 pub const VACANT_BENCH: Face = Face(903);
 /// The place of a Prize card that has been taken.
 pub const VACANT_PRIZE: Face = Face(904);
+/// The place of a Prize card that has been taken, or an empty place on the Bench, of somebody else: only its outline, and that faint.
+pub const VACANT_BESIDE: Face = Face(925);
 /// The empty place of a Stadium.
 pub const VACANT_STADIUM: Face = Face(905);
 /// Beside a Pokémon that has been hit in this turn.
@@ -207,7 +209,7 @@ pub fn condition(condition: Condition) -> Face {
 pub fn all(options: &Options) -> Vec<Face> {
     let decks = options.decks.iter().filter_map(|deck| deck.cards());
     let cards: BTreeSet<CardId> = decks.flatten().map(|(card, _)| *card).collect();
-    let mut faces = vec![BACK, PRIZE, VACANT_ACTIVE, VACANT_BENCH, VACANT_PRIZE, VACANT_STADIUM, FIELD];
+    let mut faces = vec![BACK, PRIZE, VACANT_ACTIVE, VACANT_BENCH, VACANT_PRIZE, VACANT_BESIDE, VACANT_STADIUM, FIELD];
     faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS, IMPACT, STREAK, VEIL, LAUREL]);
     faces.extend(Type::ALL.map(token));
     faces.extend(conditions::ALL.map(condition));
@@ -282,6 +284,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         VACANT_ACTIVE => vacancy("br-sign-active"),
         VACANT_BENCH => vacancy("br-sign-bench"),
         VACANT_PRIZE => vacancy("br-sign-prize"),
+        VACANT_BESIDE => FaceArt { template: "vacancy_beside.svg", values: Vec::new() },
         // The sign of the cards is small and fine; columns are known from afar.
         VACANT_STADIUM => vacancy("br-greek-temple"),
         HIT => plain("hit.svg"),

@@ -154,14 +154,16 @@ fn mat(table: &Table, field: Field, seat: Seat, layout: &mut Layout) {
         layout.pieces.push(plain(ids::frame(seat, number), Look::decal(face, PLACE), flat(pose)));
     };
     let room = usize::from(modifiers::bench_cap(table, seat)).max(usize::from(table.bench(seat).len())).max(4);
+    // What is empty elsewhere matters less.
+    let vacant = |own: Face| if field.is_near() { own } else { faces::VACANT_BESIDE };
     for number in 0..PRIZES {
-        frame(number, faces::VACANT_PRIZE, field.prize(number));
+        frame(number, vacant(faces::VACANT_PRIZE), field.prize(number));
     }
     for spot in 0..2 {
         frame(PRIZES + spot, faces::VACANT_ACTIVE, field.spot(spot));
     }
     for index in 0..room {
-        frame(PRIZES + 2 + index, faces::VACANT_BENCH, field.bench(index, room));
+        frame(PRIZES + 2 + index, vacant(faces::VACANT_BENCH), field.bench(index, room));
     }
     for spot in 0..2 {
         if table.player(seat).spots[spot].is_none() {

@@ -114,6 +114,10 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     for side in Side::BOTH {
         for (id, unit) in view.table.army(side) {
             layout.pieces.extend(army::pieces(view, ground, id, ground.order(unit.hex)));
+            // Who has held the field stands in the light.
+            if has_won(view, side) {
+                layout.lit.push(Target::Piece(ids::unit(id)));
+            }
         }
         stand(view, ground, side, &mut layout);
     }

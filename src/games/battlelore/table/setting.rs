@@ -48,13 +48,14 @@ pub fn afterwards(end: f32) -> Framing {
 /// Where the candle stands: beyond the corner of the field, before nothing that is played with, and afterwards behind the field;
 /// in metres. And how large it is: its flame is in the picture.
 pub const CANDLE: Vec3 = Vec3::new(0.590, 0.0, -0.419);
-const CANDLE_AFTERWARDS: Vec3 = Vec3::new(0.470, 0.0, -0.452);
+const CANDLE_AFTERWARDS: Vec3 = Vec3::new(0.440, 0.0, -0.475);
 const SMALL: f32 = 0.66;
+const LARGE: f32 = 1.05;
 
 /// The candle as it stands while the match goes on, or when it has `ended`.
 pub fn candle(ended: bool) -> Pose {
-    let at = if ended { CANDLE_AFTERWARDS } else { CANDLE };
-    Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(0.6)).scaled(SMALL)
+    let (at, scale) = if ended { (CANDLE_AFTERWARDS, LARGE) } else { (CANDLE, SMALL) };
+    Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(0.6)).scaled(scale)
 }
 
 /// Somebody's own scenario, in their words.

@@ -76,7 +76,10 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         Event::FiguresLost { hex, figures, left } => fallen(before, ground, hex, figures, left),
         Event::Eliminated { hex, .. } => eliminated(before, ground, hex),
         Event::BannerWon { side, banners } => won(before, after, ground, side, banners),
-        Event::FlagsIgnored { hex, .. } => Beat { focus: at(hex), ..heard("wood-knock", 0.45) },
+        Event::FlagsIgnored { hex, .. } => {
+            let rises = Some(Rising::word(over(ground, hex), Words::new("battlelore-rises-stands")));
+            Beat { focus: at(hex), rises, ..heard("wood-knock", 0.45) }
+        }
         Event::PutAway { side, card } => put_away(side, card, before, after, ground),
         Event::Shuffled { .. } | Event::LoreShuffled { .. } => heard("shuffle", 0.4),
         Event::Drew { side, card } => drew(side, card, before, after, ground),
@@ -125,6 +128,11 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         Event::Trained { hex, .. } => Beat { focus: at(hex), ..heard("horn-call", 0.5) },
         Event::Ended { .. } => heard("drum", 1.3),
     }
+}
+
+/// Where words rise from a hex: over the heads of the unit on it.
+fn over(ground: Ground, hex: Hex) -> Vec3 {
+    ground.hex(hex).at + Vec3::Y * OVER
 }
 
 /// Whether whoever decides now is the viewer: what he does himself need not be dwelt on.
@@ -225,7 +233,7 @@ fn fallen(before: &View, ground: Ground, hex: Hex, figures: u8, left: u8) -> Bea
         leave.movement.starts = Some("fall");
         leave
     });
-    let lost = Rising::loss(ground.hex(hex).at + Vec3::Y * OVER, figures);
+    let lost = Rising::loss(over(ground, hex), figures);
     let rises = Some(lost.of(Words::new(unit.kind.key())));
     Beat { leaves: leaves.collect(), rises, hold: 0.7, ..Beat::default() }
 }

@@ -9,16 +9,16 @@ use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::{View, matches};
 
 /// Coins of whoever has the most; others have as many for a point.
-const MOST: u32 = 24;
+const MOST: u32 = 42;
 /// Where the three stacks of a player are, from their middle, in radii of a coin: two stand before the third.
 const STACKS: [Vec2; 3] = [Vec2::new(0.0, -0.95), Vec2::new(-1.10, 0.85), Vec2::new(1.10, 0.85)];
 /// Radius and thickness of a coin as it is made, in metres, and how large it lies here.
 const COIN: (f32, f32) = (0.0150, 0.0036);
-const LARGE: f32 = 1.25;
+const LARGE: f32 = 1.5;
 /// How far before the stacks a player's name hangs, and how far before the place of his cards the stacks are, in metres: so far behind
 /// it that names keep clear of the piles of tricks.
-const BEFORE: f32 = 0.062;
-const BACK: f32 = -0.045;
+const BEFORE: f32 = 0.066;
+const BACK: f32 = -0.030;
 
 fn coin(seat: Seat, number: u32) -> PieceId {
     PieceId(240 + u32::from(seat.0) * MOST + number)
@@ -66,7 +66,7 @@ mod tests {
     fn who_has_more_points_has_more_coins() {
         assert_eq!(
             [coins(526, 526), coins(263, 526), coins(1, 526), coins(0, 526), coins(-40, 526)],
-            [24, 12, 1, 0, 0]
+            [42, 21, 1, 0, 0]
         );
         assert_eq!([coins(-5, -5), coins(0, 0)], [0, 0], "nobody has any");
     }

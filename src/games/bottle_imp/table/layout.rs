@@ -17,7 +17,7 @@ use crate::games::bottle_imp::{Draft, Phase, View, bottle};
 /// The camera of a match.
 pub const FRAMING: Framing = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.0, 0.0, -0.002) };
 /// The camera afterwards, hardly higher: the whole mat with its candle as wide as there is room beside the sheet of results.
-pub const AFTERWARDS: Framing = Framing { pitch: 50.0, distance: 1.595, at: Vec3::new(-0.204, 0.0, 0.010), ..FRAMING };
+pub const AFTERWARDS: Framing = Framing { pitch: 46.0, distance: 1.44, at: Vec3::new(-0.186, 0.0, -0.004), ..FRAMING };
 
 /// Cards of the trick are a little larger than life: they must be read across the table.
 const PLAYED: f32 = 1.18;

@@ -25,7 +25,7 @@ const GOLD: Color = Color::linear_rgb(1.25, 0.80, 0.16);
 const DARK: Color = Color::srgb(0.16, 0.09, 0.03);
 const RIM: f32 = 0.0012;
 /// The first and the last one as shares of the way: clear of the numbers at its ends, also where the arrowhead reaches beyond.
-const ENDS: (f32, f32) = (0.21, 0.65);
+const ENDS: (f32, f32) = (0.21, 0.70);
 /// How far the middle of the trail can be above the straight line, and how far beside it, in metres; what comes first is better.
 const RISES: [f32; 4] = [0.028, 0.045, 0.062, 0.010];
 const BENDS: [f32; 7] = [0.0, 0.018, -0.018, 0.034, -0.034, 0.050, -0.050];

@@ -27,8 +27,8 @@ pub const DISC: f32 = 0.0070;
 const THIN: f32 = 0.3;
 /// Opacity of all such discs of a stack together, and of those of the stack that is pointed at or chosen; and the least of one
 /// of them, so that the sides of a tall stack are seen. Their wood must be known.
-const GHOSTLY: f32 = 0.45;
-const FIRM: f32 = 0.80;
+const GHOSTLY: f32 = 0.62;
+const FIRM: f32 = 0.88;
 const LEAST: f32 = 0.25;
 /// The colour of the band round a stack that can come next: light wood has none of it.
 const ORANGE: Color = Color::srgb(0.98, 0.62, 0.20);

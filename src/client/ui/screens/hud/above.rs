@@ -15,13 +15,13 @@ const TAIL: (f32, f32) = (8.0, 8.0);
 /// How far the tail begins within the disc, in points.
 const WITHIN: f32 = 4.0;
 /// Half the width of an arrow and its height, in points.
-const ARROW: (f32, f32) = (11.5, 13.5);
+const ARROW: (f32, f32) = (9.5, 11.0);
 /// How far above somebody an arrow hangs, and how far below the phases arrow and disc do at least, in points.
 const ABOVE: f32 = 3.0;
 
 /// Radius of a seal, in points, and by how many radii a card has to be wide to bear one: on smaller ones it would hide the numbers
 /// of their neighbours.
-const SEAL: f32 = 13.0;
+const SEAL: f32 = 16.0;
 const BEARS: f32 = 5.5;
 
 /// Where the disc with the swords is, over the banner of somebody who is seen here; lower where the phases would hide it.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use super::Table;
 use crate::client::controls::Command;
 use crate::client::picker::{Drawing, Inspected};
-use crate::client::table::Picture;
+use crate::client::table::{Picture, Target};
 use crate::client::ui::book::{Book, Span};
 use crate::client::ui::glossary::{Term, explained};
 use crate::client::ui::kit::Kit;
@@ -22,6 +22,8 @@ const PORTRAIT: f32 = 0.40;
 
 /// Points between the sheet and a plate.
 const APART: f32 = 8.0;
+/// Room between the sheet at the right and the middle of the thing, in points.
+const BESIDE: f32 = 64.0;
 /// The sheet is at least so high, as a share of the screen.
 const LEAST: f32 = 0.5;
 
@@ -34,8 +36,8 @@ pub(super) struct Done {
     pub rule: Option<String>,
 }
 
-/// Draws it on the side of the screen where the thing is not; at the right if `right`, wherever the thing is. It stands
-/// between the `plates`, which stay whole. The words of the `book` that it uses are explained below. `confirmed` is the key
+/// Draws it at the right, over what lies beside the field, unless the thing is there and not `right` wherever it is. It stands
+/// between the `plates`, which stay whole, and above the own hand. The words of the `book` that it uses are explained below. `confirmed` is the key
 /// that follows the way to the rule book.
 pub(super) fn draw(
     kit: &mut Kit,
@@ -57,13 +59,16 @@ pub(super) fn draw(
     let pad = kit.theme.pad(18.0);
     let wide = kit.theme.em(350.0).min(screen.width() * 0.5);
     let inner = wide - 2.0 * pad;
-    let middle = screen.center().x;
     // A card of the tray lies nowhere on the table.
-    let at = inspected.at.map(|at| at.x);
+    let at = inspected.at.map(|at| at.x / kit.theme.zoom.max(0.01));
     let at = at.or_else(|| table.seen.of(inspected.target).map(|rect| rect.center().x));
-    let left = !right && at.is_some_and(|at| at > middle);
+    let left = !right && at.is_some_and(|at| at > screen.right() - wide - kit.theme.em(BESIDE));
     let x = if left { screen.left() } else { screen.right() - wide };
-    let room = between(Rect::from_x_y_ranges(x..=x + wide, screen.y_range()), plates);
+    // One may have to choose among the cards of the hand.
+    let hand = table.layout.pieces.iter().filter(|placed| placed.in_own_hand());
+    let hand = hand.filter_map(|placed| table.seen.of(Target::Piece(placed.id)));
+    let kept: Vec<Rect> = plates.iter().copied().chain(hand).collect();
+    let room = between(Rect::from_x_y_ranges(x..=x + wide, screen.y_range()), &kept);
     let radius = kit.theme.em(13.0).min(20.0);
     let mut job = kit.title_job(&kit.tell(table.session, &sheet.title), 24.0, c.ink);
     job.wrap.max_width = inner - 2.0 * radius - 8.0;

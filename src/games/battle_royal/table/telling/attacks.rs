@@ -16,7 +16,7 @@ const COIN: (f32, f32) = (0.030, 0.0036);
 const COIN_SCALE: f32 = 1.6;
 /// How far below the middle of a card a loss rises, in metres on one of usual size, and how much wider than the card it is at most.
 const LOW: f32 = 0.031;
-const WIDER: f32 = 1.4;
+const WIDER: f32 = 1.15;
 
 impl Scene<'_> {
     /// The attacker lunges at its target.

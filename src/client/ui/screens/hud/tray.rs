@@ -34,8 +34,8 @@ const LARGE: f32 = 1.4;
 const GAP: f32 = 10.0;
 /// The share of a row that may be missing so that one more is seen, whole and with its titles, of smaller cards.
 const MISSING: f32 = 0.25;
-/// The share of its usual size that a card has at least, however little room there is.
-const LEAST: f32 = 0.45;
+/// The share of its usual size that a card has at least so that its row is seen whole.
+const LEAST: f32 = 0.7;
 /// What of the view no row may reach into, at its lower edge: in points, and as a share of the height in which pages fade, where
 /// lines of text go under.
 const VIEW: (f32, f32) = (14.0, 0.62);
@@ -307,7 +307,10 @@ impl Cards<'_> {
         let view = ui.clip_rect().height() - VIEW.0 - VIEW.1 * kit.edge();
         if found.len().div_ceil(columns) as f32 * step.y > view {
             let whole = (view / step.y + MISSING).floor().max(1.0);
-            (face, step, columns) = sized((view / whole - below).max(LEAST * face.y));
+            let high = view / whole - below;
+            if high > LEAST * face.y {
+                (face, step, columns) = sized(high);
+            }
         }
         // What is left of the width stands between them.
         step.x += (room + GAP - columns as f32 * step.x).max(0.0) / columns as f32;

@@ -35,7 +35,7 @@ const GAP: f32 = 10.0;
 /// The share of a row that may be missing so that one more is seen, whole and with its titles, of smaller cards.
 const MISSING: f32 = 0.25;
 /// The share of its usual size that a card has at least so that its row is seen whole.
-const LEAST: f32 = 0.7;
+const LEAST: f32 = 0.6;
 /// What of the view no row may reach into, at its lower edge: in points, and as a share of the height in which pages fade, where
 /// lines of text go under.
 const VIEW: (f32, f32) = (14.0, 0.62);

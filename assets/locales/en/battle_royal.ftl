@@ -291,6 +291,7 @@ battle_royal-setup-illegal = { $seat-you ->
 ## Counters, panels
 
 battle_royal-counter-prizes = Prizes left
+battle_royal-counter-taken = Prizes taken, of { $all }
 battle_royal-counter-hand = Cards in hand
 battle_royal-counter-deck = Cards in the deck
 battle_royal-panel-standing = How everybody stands

@@ -264,9 +264,13 @@ bottle_imp-log-holder = { $seat-you ->
 }
 bottle_imp-sheet-title = Round { $round }
 bottle_imp-sheet-title-of = Round { $round } of { $rounds }
+bottle_imp-sheet-headline = { $seat-you ->
+    [yes] You are left with the bottle
+   *[no] { $seat } is left with the bottle
+}
 bottle_imp-sheet-note = { $seat-you ->
-    [yes] You are left with the bottle, bought for { $price }: your tricks score nothing, and the Imp takes { $coins }.
-   *[no] { $seat } is left with the bottle, bought for { $price }: their tricks score nothing, and the Imp takes { $coins }.
+    [yes] Bought for { $price }: your tricks score nothing, and the Imp takes { $coins }.
+   *[no] Bought for { $price }: { $seat }’s tricks score nothing, and the Imp takes { $coins }.
 }
 bottle_imp-panel-cards = Cards
 bottle_imp-panel-cards-note = Number and coins of each card. { $count } have not been played in this round; those below { $price } are trumps.

@@ -105,6 +105,7 @@ workshop-cards = { $count ->
 }
 workshop-part = { $group }: { $count }
 workshop-saved = saved
+workshop-draft = kept as a draft
 workshop-unsaved = not saved yet
 workshop-playable = This deck can be played. It is among the decks when you set a match up.
 workshop-empty = Choose cards on the left; each press adds one.
@@ -198,6 +199,8 @@ lessons-heading = Lessons and puzzles
 lessons-learned = { $done } of { $all } finished
 lessons-about = Learn by playing: you are told what to do and why, one step at a time.
 sheet-go-on = Continue
+sheet-round = Round
+sheet-total = Total
 hint-hurry = next; hold: faster
 hint-skip = skip all
 hint-take = pick up

@@ -240,6 +240,7 @@ battle_royal-setup-illegal = { $seat }のデッキ：{ $why }
 ## 数と一覧
 
 battle_royal-counter-prizes = 残りサイド
+battle_royal-counter-taken = 取ったサイド（全{ $all }枚）
 battle_royal-counter-hand = 手札
 battle_royal-counter-deck = 山札
 battle_royal-panel-standing = みんなの様子

@@ -25,7 +25,7 @@ use crate::client::pieces::travel::{Leaving, Motion};
 use crate::client::session::live::{Plates, Retold, Scene};
 use crate::client::session::{InSight, Screen, Session};
 use crate::client::settings::Settings;
-use crate::client::table::{LogLine, Move, Panel, Pill, Rising, Target};
+use crate::client::table::{LogLine, Move, Pill, Rising, RoundScore, Target};
 use crate::engine::Words;
 use stagehand::{Quietly, Stagehand};
 
@@ -73,7 +73,7 @@ pub struct Director {
     /// Names that hang on the table later than its beginning, and when.
     names: Option<(f32, Vec<Pill>)>,
     /// The sheet that lies over the table while the present scene is told.
-    pub sheet: Option<Panel>,
+    pub sheet: Option<RoundScore>,
     /// Whose turn is told: a bot's may have its own speed.
     bot: bool,
     /// Something lies on the table only while the present scene is told.

@@ -7,7 +7,7 @@ use bevy::app::App;
 
 use super::{
     Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment, OptionId, Panel,
-    Placed, Regular, SetUp, Sheet, Side, Status, StillLife, Target, Workshop,
+    Picture, Placed, Regular, SetUp, Sheet, Side, Status, StillLife, Target, Workshop,
 };
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
@@ -55,6 +55,11 @@ pub trait Say {
     /// Counters for a seat's plate.
     fn counters(&self, _seat: Seat) -> Vec<Counter> {
         Vec::new()
+    }
+
+    /// Counters beside a seat's name when the match is over: the first one is what it has come to.
+    fn result(&self, seat: Seat) -> Vec<Counter> {
+        self.counters(seat)
     }
 
     /// An option as a button.
@@ -170,6 +175,11 @@ pub trait Art {
     /// What stands and lies about on the title's table.
     fn still_life(&self) -> StillLife {
         StillLife::default()
+    }
+
+    /// What lies beside the emblem on the lid of the game's box, three things at most.
+    fn lid(&self) -> Vec<Picture> {
+        self.still_life().cards.into_iter().take(3).map(|(face, _)| Picture::face(face)).collect()
     }
 
     /// Who sits down when bots are wanted, at least one.

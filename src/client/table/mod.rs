@@ -14,6 +14,7 @@ mod look;
 mod moment;
 mod plates;
 mod regular;
+mod round;
 mod setup;
 mod sheet;
 mod still_life;
@@ -27,6 +28,7 @@ pub use look::{Badge, Body, CARD, Dye, Extent, Face, FaceArt, Foot, Look, Own, P
 pub use moment::Moment;
 pub use plates::{Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel, Status};
 pub use regular::Regular;
+pub use round::RoundScore;
 pub use setup::{Choose, Framing, OwnWords, Row, SetUp, Setting};
 pub use sheet::{Picture, Sheet};
 pub use still_life::StillLife;

@@ -63,6 +63,13 @@ pub fn portrait(regulars: &[Regular], occupant: &Occupant) -> &'static str {
     }
 }
 
+/// The icon of whoever sits somewhere in the match on the table.
+#[must_use]
+pub fn portrait_of(session: &Session, seat: Seat) -> &'static str {
+    let sits = session.occupants.get(seat.index());
+    sits.map_or(Regular::NOBODY, |sits| portrait(session.live.art().regulars(), sits))
+}
+
 /// What a player notices about how a regular plays; nothing if somebody else sits there, or plays in another way.
 #[must_use]
 pub fn taste(kit: &Kit, regulars: &[Regular], occupant: &Occupant) -> Option<String> {
@@ -78,7 +85,7 @@ impl Kit<'_> {
         let icons: Vec<&str> = regulars.iter().map(|regular| regular.icon).collect();
         let chosen = regulars.iter().position(|regular| regular.name == now).unwrap_or(regulars.len());
         let width = ui.available_width();
-        let new = self.pictured(ui, id, width, &names, &icons, chosen)?;
+        let new = self.portrayed(ui, id, width, &names, &icons, chosen)?;
         regulars.get(new).copied()
     }
 

@@ -1,4 +1,4 @@
-//! The lid of a game's box as a picture: its emblem in gold before rays of light, and some of its cards.
+//! The lid of a game's box as a picture: its emblem in gold before rays of light, and some of its cards or pieces.
 
 use std::collections::BTreeMap;
 use std::f32::consts::TAU;
@@ -8,14 +8,14 @@ use bevy::prelude::{App, Res, ResMut, Resource};
 use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::epaint::{Vertex, WHITE_UV};
 use bevy_egui::egui::{
-    Color32, Context, Mesh, Painter, Pos2, Rect, Sense, Stroke, TextureId, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align2, Color32, Context, Mesh, Painter, Pos2, Rect, Sense, Stroke, TextureId, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::workshop::pictures::Pictures;
 use crate::client::locale::nobody;
 use crate::client::pieces::faces::{FaceBook, Wanted};
 use crate::client::session::live::Shelved;
-use crate::client::table::{CARD, Face};
+use crate::client::table::{CARD, Face, Picture};
 use crate::client::ui::colours::{cover, mix, of};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
@@ -26,6 +26,10 @@ use crate::games::shelf;
 const SHAPE: f32 = 0.577;
 /// Room between it and them, in points.
 const BESIDE: f32 = 22.0;
+/// Width of a piece, of the height of a card; how far apart pieces stand, in widths; and how much nearer the next one stands.
+const PIECE: f32 = 0.58;
+const APART: f32 = 0.60;
+const NEARER: f32 = 0.14;
 /// Rays of light behind the emblem.
 const RAYS: u8 = 18;
 
@@ -93,11 +97,8 @@ impl Lids<'_> {
         let corner = Corner::Round(6.0);
         paint::shadow(painter, rect, 6.0, 12, 150);
         paint::gradient(painter, rect, corner, &[(0.0, mix(colour, c.paper, 0.16)), (1.0, mix(colour, c.ink, 0.5))]);
-        let high = rect.height() * 0.72;
-        let size = vec2(high * CARD.x / CARD.z, high);
-        let faces = shelved.art().still_life().cards.into_iter().map(|(face, _)| face).take(3);
-        let cards: Vec<_> = faces.filter_map(|face| self.card(kit, shelved.game(), face, size)).collect();
-        let part = if cards.is_empty() { 0.5 } else { 0.30 };
+        let pictures = shelved.art().lid();
+        let part = if pictures.is_empty() { 0.5 } else { 0.30 };
         let sun = pos2(rect.left() + rect.width() * part, rect.center().y);
         let inside = painter.with_clip_rect(rect.shrink(5.0).intersect(painter.clip_rect()));
         rays(&inside, sun, rect.width(), mix(colour, c.brass_high, 0.7));
@@ -105,15 +106,30 @@ impl Lids<'_> {
         let name = format!("game-{}", shelved.game());
         kit.icon(&inside, &name, sun + vec2(2.0, 3.0), emblem, Color32::from_black_alpha(150));
         kit.icon(&inside, &name, sun, emblem, mix(c.brass, c.brass_high, 0.75));
-        let middle = (cards.len() as f32 - 1.0) * 0.5;
+        let high = rect.height() * 0.72;
+        let size = vec2(high * CARD.x / CARD.z, high);
+        let middle = (pictures.len() as f32 - 1.0) * 0.5;
         // The wider the lid, the farther they lie apart.
         let spread = (0.24 * rect.aspect_ratio()).min(0.94);
-        for (n, card) in cards.iter().enumerate() {
+        let at = pos2(rect.left() + rect.width() * 0.72, rect.center().y);
+        for (n, picture) in pictures.iter().enumerate() {
             let aside = n as f32 - middle;
-            let at = pos2(rect.left() + rect.width() * 0.72, rect.center().y);
-            let at = at + vec2(aside * size.x * spread, 4.0 + aside * aside * 5.0);
-            let turn = if cards.len() == 1 { 0.12 } else { aside * 0.2 };
-            leaf(&inside, Rect::from_center_size(at, size), turn, *card);
+            match picture {
+                Picture::Faces(rows) => {
+                    let at = at + vec2(aside * size.x * spread, 4.0 + aside * aside * 5.0);
+                    let turn = if pictures.len() == 1 { 0.12 } else { aside * 0.2 };
+                    let face = rows.iter().flatten().next();
+                    if let Some(card) = face.and_then(|face| self.card(kit, shelved.game(), *face, size)) {
+                        leaf(&inside, Rect::from_center_size(at, size), turn, card);
+                    }
+                }
+                Picture::Drawing(svg, shape) => {
+                    let wide = high * PIECE;
+                    let foot = at + vec2(aside * wide * APART, (high + aside * NEARER * high) * 0.5);
+                    piece(kit, &inside, foot, vec2(wide, wide * shape), svg);
+                }
+                Picture::Portrait(_) | Picture::Icon(_) => {}
+            }
         }
         paint::line(painter, rect, corner, 0.0, Stroke::new(2.0, mix(c.brass_low, c.ink, 0.4)));
         paint::line(painter, rect, corner, 5.0, Stroke::new(1.4, c.brass));
@@ -161,6 +177,18 @@ fn rays(painter: &Painter, from: Pos2, far: f32, colour: Color32) {
         }
     }
     painter.add(mesh);
+}
+
+/// A piece that stands with the middle of its lower edge at `foot`.
+fn piece(kit: &mut Kit, painter: &Painter, foot: Pos2, size: Vec2, svg: &str) {
+    let rect = Align2::CENTER_BOTTOM.anchor_size(foot, size);
+    let base = rect.with_min_y(rect.bottom() - size.x * 0.36);
+    paint::shadow(painter, base.translate(vec2(3.0, 0.0)), base.height() * 0.5, 8, 130);
+    let key = format!("lid {svg}");
+    if let Some(texture) = kit.icons.drawing(painter.ctx(), &kit.theme, &key, size, || svg.to_owned()) {
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        painter.image(texture.id(), rect, whole, Color32::WHITE);
+    }
 }
 
 /// A card that lies turned by so many radians, with its shadow.

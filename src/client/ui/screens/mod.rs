@@ -14,6 +14,7 @@ pub mod panels;
 pub mod pause;
 mod plot;
 pub mod question;
+mod ranks;
 pub mod results;
 pub mod rulebook;
 pub mod saves;

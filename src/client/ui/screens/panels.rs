@@ -50,7 +50,7 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<u
     }
     kit.focus.on_group(1);
     kit.reader(&mut child, "panels", |ui, kit| match panels.get(*chosen) {
-        Some(panel) => show(kit, ui, &session, panel, false),
+        Some(panel) => show(kit, ui, &session, panel),
         None => {
             let words = kit.t("panels-none");
             kit.paragraph(ui, &words, kit.theme.font(16.0), kit.theme.c.ink);
@@ -73,11 +73,11 @@ fn tall(kit: &Kit, panels: &[Panel]) -> f32 {
     kit.theme.em(230.0 + tallest.fold(0.0, f32::max)).max(420.0)
 }
 
-/// Shows a panel: heading, note, rows, curves; with rows as wide as there is room for if it `fills` a sheet of its own.
-pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel, fills: bool) {
+/// Shows a panel: heading, note, rows, curves.
+fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel) {
     let c = kit.theme.c;
     let title = kit.tell(session, &panel.title);
-    kit.heading(ui, &title, if fills { 32.0 } else { 21.0 });
+    kit.heading(ui, &title, 21.0);
     if let Some(note) = &panel.note {
         let note = kit.tell(session, note);
         kit.paragraph(ui, &note, kit.theme.font(15.0), c.ink_soft);
@@ -99,27 +99,19 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel,
         .collect();
     let room = ui.available_width() - gap * (columns - 1) as f32;
     // Narrower screens and larger texts shrink all columns alike; wider ones spread a table, one above curves to about their width.
-    let widest = match (fills, panel.plot.is_empty()) {
-        (true, _) => f32::INFINITY,
-        (false, true) => 1.7,
-        (false, false) => 2.0,
-    };
+    let widest = if panel.plot.is_empty() { 1.7 } else { 2.0 };
     let fit = (room / natural.iter().sum::<f32>()).min(widest);
     let high = kit.theme.em(ROW);
     let numbers: Vec<bool> = (0..columns).map(|column| is_of_numbers(&texts, column)).collect();
     let mut cells = panel.rows.iter().flatten();
     let ruled = cells.clone().all(|entry| entry.colour.is_none())
         && (numbers.contains(&true) || cells.all(|entry| !entry.gone));
-    let texts_of_last: Vec<&str> = texts.iter().map(|row| row.last().map_or("", String::as_str)).collect();
     for (number, (row, texts)) in panel.rows.iter().zip(&texts).enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
         if kit.spoken.on {
             kit.spoken.read(&texts.join(" · "));
         }
         let heads = number == 0 && numbers.contains(&true);
-        if leads(&texts_of_last, number) && fills && ruled {
-            leader(kit, ui, rect);
-        }
         let mut at = rect.min;
         for (column, (entry, text)) in row.iter().zip(texts).enumerate() {
             let wide = natural[column] * fit;
@@ -138,9 +130,9 @@ pub(super) fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel,
     }
     if panel.plot.iter().any(|curve| curve.values.len() > 1) {
         ui.add_space(10.0);
-        // A sheet that is filled does not scroll, and has no room to spare.
-        let tall = if fills { ui.available_height() } else { kit.theme.em(plot::TALL) };
-        plot::draw(kit, ui, tall, 0, &panel.plot, &|kit, seat| names::of(kit, session, seat));
+        let tall = kit.theme.em(plot::TALL);
+        let ends = |kit: &Kit, seat| (names::of(kit, session, seat), names::portrait_of(session, seat));
+        plot::draw(kit, ui, tall, 0, &panel.plot, &ends);
     }
 }
 
@@ -156,21 +148,6 @@ fn label(kit: &Kit, session: &Session, cell: &Cell) -> String {
 fn is_of_numbers(texts: &[Vec<String>], column: usize) -> bool {
     let mut below = texts.iter().skip(1).filter_map(|row| row.get(column)).filter(|text| !text.is_empty()).peekable();
     below.peek().is_some() && below.all(|text| text.trim_start_matches('−').parse::<u64>().is_ok())
-}
-
-/// Whether this row has the largest number in the last column of a table with a head; if all have the same, none has it.
-fn leads(last: &[&str], row: usize) -> bool {
-    let number = |text: &&str| text.replace('−', "-").parse::<i64>().ok();
-    let numbers: Vec<i64> = last.iter().skip(1).filter_map(number).collect();
-    let (least, most) = (numbers.iter().min(), numbers.iter().max());
-    row > 0 && least < most && last.get(row).and_then(number).as_ref() == most
-}
-
-/// Marks the row of whoever leads: with a tint, and a laurel in its middle.
-fn leader(kit: &mut Kit, ui: &Ui, rect: Rect) {
-    let c = kit.theme.c;
-    ui.painter().rect_filled(rect.shrink2(vec2(0.0, 1.0)), 4.0, mix(c.paper, c.halo, 0.35));
-    kit.icon(ui.painter(), "ui-laurel", rect.center() - vec2(rect.width() * 0.1, 0.0), rect.height() * 0.78, c.wax);
 }
 
 /// A cell between rules: words from the left, numbers to the right, the first row fainter than what it heads.
@@ -238,14 +215,6 @@ fn cell(kit: &mut Kit, ui: &Ui, rect: Rect, cell: &Cell, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn whoever_has_most_leads() {
-        let led = |last: &[&str]| (0..last.len()).filter(|row| leads(last, *row)).collect::<Vec<_>>();
-        assert_eq!(led(&["Total", "143", "69", "−8"]), [1]);
-        assert_eq!(led(&["Total", "50", "50", "7"]), [1, 2]);
-        assert!(led(&["Total", "0", "0"]).is_empty() && led(&["", "a"]).is_empty() && led(&[]).is_empty());
-    }
 
     #[test]
     fn a_column_is_of_numbers_if_all_below_its_head_are() {

@@ -23,14 +23,18 @@ const SIGNS: [Sign; 4] = [Sign::Disc, Sign::Square, Sign::Diamond, Sign::Triangl
 /// Room between two rules, at least, in points at 100 % text.
 const RULES: f32 = 26.0;
 
-/// Draws the curves, so tall, over rules at round numbers, of which that at `start` is the strongest, with the names at their ends.
+/// Radius of the medals at the ends, in points at 100 % text.
+const MEDAL: f32 = 10.0;
+
+/// Draws the curves, so tall, over rules at round numbers, of which that at `start` is the strongest, with the names and the
+/// portraits that `ends` gives at their ends.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
     tall: f32,
     start: i32,
     curves: &[Curve],
-    named: &dyn Fn(&Kit, Seat) -> String,
+    ends: &dyn Fn(&Kit, Seat) -> (String, &'static str),
 ) {
     let c = kit.theme.c;
     let values = || curves.iter().flat_map(|curve| curve.values.iter().copied());
@@ -41,7 +45,7 @@ pub(super) fn draw(
     let painter = ui.painter().clone();
     let room = Rect::from_min_max(
         whole.min + vec2(kit.theme.em(44.0), 10.0),
-        whole.max - vec2(kit.theme.em(130.0), kit.theme.em(18.0) + 8.0),
+        whole.max - vec2(kit.theme.em(150.0), kit.theme.em(18.0) + 8.0),
     );
     let place = |step: usize, value: i32| {
         let x = room.left() + room.width() * step as f32 / steps as f32;
@@ -67,7 +71,7 @@ pub(super) fn draw(
         let at = pos2(place(step, 0).x, room.bottom() + 6.0);
         painter.text(at, Align2::CENTER_TOP, step.to_string(), small.clone(), c.ink_soft);
     }
-    let mut ends: Vec<(Pos2, usize)> = Vec::new();
+    let mut last: Vec<(Pos2, usize)> = Vec::new();
     for (n, curve) in curves.iter().enumerate() {
         let ink = c.seat(n);
         let points: Vec<Pos2> = curve.values.iter().enumerate().map(|(step, &value)| place(step, value)).collect();
@@ -77,17 +81,19 @@ pub(super) fn draw(
         for &point in &points {
             sign(&painter, SIGNS[n % SIGNS.len()], point, ink);
         }
-        ends.extend(points.last().map(|&end| (end, n)));
+        last.extend(points.last().map(|&end| (end, n)));
     }
     // Names that would lie on each other move apart.
-    ends.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
+    last.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
     let mut free = room.top() - 100.0;
-    for (end, n) in ends {
+    let medal = kit.theme.em(MEDAL);
+    for (end, n) in last {
         let y = end.y.max(free);
-        free = y + kit.theme.em(17.0);
+        free = y + 2.0 * medal + 1.0;
         let ink = c.seat(n);
-        let name = named(kit, curves[n].seat);
-        let at = pos2(room.right() + 12.0, y);
+        let (name, portrait) = ends(kit, curves[n].seat);
+        kit.medal(&painter, pos2(room.right() + 10.0 + medal, y), medal, portrait);
+        let at = pos2(room.right() + 16.0 + 2.0 * medal, y);
         kit.line(&painter, at, Align2::LEFT_CENTER, &name, kit.theme.bold(14.5), ink, whole.right() - at.x);
     }
 }

@@ -1,22 +1,25 @@
 //! The result: who won, what decided it, and what next. The table stays in sight.
 
+use std::cmp::Reverse;
+
 use bevy::math::{Rect as Share, Vec2};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::room::Room;
 use crate::client::session::puzzles::Puzzles;
 use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
 use crate::client::statistics::Statistics;
+use crate::client::table::Counter;
 use crate::client::ui::colours::mix;
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::{Keeps, SCREEN};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Flow, Style, bits};
-use crate::client::ui::screens::hud;
 use crate::client::ui::screens::statistics::words_of;
+use crate::client::ui::screens::{hud, ranks};
 use crate::client::ui::spoken::Control;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
@@ -41,8 +44,6 @@ const FACTS: f32 = 15.5;
 const ROWS: f32 = 2.0;
 /// Size of the numbers beside the names.
 const NUMBERS: f32 = 18.0;
-/// What lies behind the name of whoever has won, so much of it.
-const WON: (Color32, f32) = (Color32::from_rgb(0xf3, 0xd5, 0x8a), 0.5);
 /// Size of what can be done besides, and how high it is to the pointer.
 const LINK: f32 = 16.0;
 const LINK_HIGH: f32 = 44.0;
@@ -187,8 +188,8 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
     ui.painter().circle_filled(middle, size * 0.5 - RIM, mix(c.ink, c.edge, 0.25));
     kit.icon(ui.painter(), icon, middle, size * 0.82, c.brass_high);
     // The winner's face in the wreath, whoever that is.
-    if let Some(winner) = outcome.winner().and_then(|seat| session.occupants.get(seat.index())) {
-        let portrait = names::portrait(session.live.art().regulars(), winner);
+    if let Some(winner) = outcome.winner() {
+        let portrait = names::portrait_of(session, winner);
         kit.icon(ui.painter(), portrait, middle - vec2(0.0, size * 0.03), size * 0.40, c.paper);
     }
     let (at, align) = if beside {
@@ -236,16 +237,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         kit.paint_flow(ui.painter(), &flow, rect.min);
     }
     kit.rule(ui);
-    let winners = outcome.winners();
-    let decided = usize::from(winners.len()) < session.occupants.len();
-    let mut seats: Vec<(Seat, &Occupant)> = (0..).map(Seat).zip(&session.occupants).collect();
-    seats.sort_by_key(|(seat, _)| !winners.contains(*seat));
-    let counted = |seat: Seat| kit.counters_width(ui.painter(), session.counters(seat), NUMBERS);
-    let numbers = seats.iter().map(|(seat, _)| counted(*seat)).fold(0.0, f32::max);
-    for (seat, sits) in seats {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(44.0)), Sense::hover());
-        sitting(kit, ui, (rect, numbers), session, seat, sits, decided && winners.contains(seat));
-    }
+    ranking(kit, ui, session, outcome);
     ui.add_space(2.0);
     let count = session.live.len() as i64;
     let facts = [
@@ -262,55 +254,30 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
 }
 
-/// Somebody who has played, with what he has come to, in as much room as all `numbers` need; a laurel for whoever has won.
-fn sitting(
-    kit: &mut Kit,
-    ui: &Ui,
-    (rect, numbers): (Rect, f32),
-    session: &Session,
-    seat: Seat,
-    sits: &Occupant,
-    won: bool,
-) {
-    let c = kit.theme.c;
-    if won {
-        let (tint, part) = WON;
-        ui.painter().rect_filled(rect.expand2(vec2(6.0, 0.0)), 6.0, mix(c.paper, tint, part));
-        ui.painter().rect_stroke(
-            rect.expand2(vec2(6.0, 0.0)),
-            6.0,
-            Stroke::new(1.5, c.brass),
-            bevy_egui::egui::StrokeKind::Inside,
-        );
-    }
-    let radius = rect.height() * 0.5 - 4.0;
-    let middle = pos2(rect.left() + radius, rect.center().y);
-    kit.medal(ui.painter(), middle, radius, names::portrait(session.live.art().regulars(), sits));
-    let left = middle.x + radius + 10.0;
-    let counters = session.counters(seat);
-    let laurel = kit.theme.em(26.0);
-    let end = rect.right() - laurel - 10.0;
-    if won {
-        let at = pos2(rect.right() - laurel * 0.5, rect.center().y);
-        kit.icon(ui.painter(), "ui-laurel", at, laurel, c.wax);
-    }
-    let from = end - numbers;
-    kit.counters(ui.painter(), pos2(from, rect.center().y), counters, NUMBERS);
-    let name = names::of(kit, session, seat);
-    let room = (from - left - 10.0).max(1.0);
-    let (first, second) = (rect.top() + rect.height() * 0.32, rect.top() + rect.height() * 0.72);
-    match sits {
-        Occupant::Bot { persona, .. } => {
-            kit.line(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, kit.theme.bold(16.5), c.ink, room);
-            let level = kit.t(&format!("level-{}", persona.level));
-            let font = kit.theme.italic(14.0);
-            kit.line(ui.painter(), pos2(left, second), Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
-        }
-        Occupant::Human { .. } => {
-            let at = pos2(left, rect.center().y);
-            kit.line(ui.painter(), at, Align2::LEFT_CENTER, &name, kit.theme.bold(16.5), c.ink, room);
+/// Everybody who has played with what he has come to, the best first; a laurel for whoever has won.
+fn ranking(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
+    let winners = outcome.winners();
+    let decided = usize::from(winners.len()) < session.occupants.len();
+    let mut results: Vec<(Seat, Vec<Counter>)> =
+        (0..session.live.seats() as u8).map(|seat| (Seat(seat), session.live.seen().result(Seat(seat)))).collect();
+    // Where a game only says who has won, the others stand by what is counted first.
+    let counted = |counters: &[Counter]| counters.first().map(|counter| counter.value);
+    results.sort_by_key(|(seat, counters)| Reverse((outcome.scores.get(seat.index()), counted(counters))));
+    let widths = results.iter().map(|(_, counters)| kit.counters_width(ui.painter(), counters, NUMBERS));
+    let numbers = widths.fold(0.0, f32::max);
+    let mut told = Vec::new();
+    for (seat, counters) in &results {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(ranks::ROW)), Sense::hover());
+        let won = decided && winners.contains(*seat);
+        let room = ranks::row(kit, ui, rect, numbers, session, *seat, won);
+        kit.counters(ui.painter(), room.left_center(), counters, NUMBERS);
+        if kit.spoken.on {
+            let title = |counter: &Counter| format!("{}: {}", kit.tell(session, &counter.title), counter.value);
+            let counters: Vec<String> = counters.iter().map(title).collect();
+            told.push(format!("{} · {}", names::of(kit, session, *seat), counters.join(" · ")));
         }
     }
+    kit.read_out("ranking", &told.join("\n"));
 }
 
 /// What the person has come to against bots like these.

@@ -69,7 +69,8 @@ fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> b
             let start = START as i32;
             let values = std::iter::once(start).chain(ratings.iter().copied()).collect();
             let tall = kit.theme.em(plot::TALL);
-            plot::draw(kit, ui, tall, start, &[Curve { seat: Seat(0), values }], &|kit, _| kit.t("ui-you"));
+            let curve = Curve { seat: Seat(0), values };
+            plot::draw(kit, ui, tall, start, &[curve], &|kit, _| (kit.t("ui-you"), "seat-human"));
         }
         for goal in goals.of(game) {
             reach(kit, ui, &goal);

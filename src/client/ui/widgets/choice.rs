@@ -10,6 +10,10 @@ use crate::client::ui::spoken::Control;
 
 /// Room between two tabs, in points: the ring round one of them does not touch the next.
 const TAB_GAP: f32 = 7.0;
+/// How much narrower a tab can be, in points.
+const TAB_CLOSER: f32 = 14.0;
+/// Diameter of the medal before a name, in points at 100 % text.
+const MEDAL: f32 = 42.0;
 
 /// What a slider goes over.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -138,27 +142,27 @@ impl Kit<'_> {
 
     /// One of several, side by side, broken into lines where they do not fit. Gives the new choice.
     pub fn segments(&mut self, ui: &mut Ui, id: Id, width: f32, names: &[String], chosen: usize) -> Option<usize> {
-        self.pictured(ui, id, width, names, &[], chosen)
+        self.portrayed(ui, id, width, names, &[], chosen)
     }
 
-    /// The same, with the icon of this number before each name.
-    pub fn pictured(
+    /// The same, with the portrait of this number on a medal before each name.
+    pub fn portrayed(
         &mut self,
         ui: &mut Ui,
         id: Id,
         width: f32,
         names: &[String],
-        icons: &[&str],
+        portraits: &[&str],
         chosen: usize,
     ) -> Option<usize> {
-        let font = self.theme.bold(15.0);
-        let icon = if icons.is_empty() { 0.0 } else { self.theme.em(26.0) };
-        let high = (self.theme.em(18.0) + 14.0).max(icon + 8.0);
+        let font = self.theme.bold(if portraits.is_empty() { 15.0 } else { 16.5 });
+        let medal = if portraits.is_empty() { 0.0 } else { self.theme.em(MEDAL) };
+        let high = (self.theme.em(18.0) + 14.0).max(medal + 6.0);
         let (gap, pad) = (6.0, 13.0);
         let mut cells: Vec<Rect> = Vec::new();
         let mut at = Vec2::ZERO;
         for name in names {
-            let wide = (self.width(ui.painter(), name, font.clone()) + icon + 2.0 * pad).min(width);
+            let wide = (self.width(ui.painter(), name, font.clone()) + medal + 2.0 * pad).min(width);
             if at.x > 0.0 && at.x + wide > width {
                 at = vec2(0.0, at.y + high + gap);
             }
@@ -168,12 +172,12 @@ impl Kit<'_> {
         self.one_of(ui, id, &cells, names, chosen, |kit, ui, cell, n, state| {
             let c = kit.theme.c;
             let ink = segment_ground(&c, ui, cell, state);
-            let wide = cell.width() - pad - icon;
-            if let Some(picture) = icons.get(n) {
-                let at = pos2(cell.left() + pad * 0.5 + icon * 0.5, cell.center().y);
-                kit.icon(ui.painter(), picture, at, icon, ink);
+            let wide = cell.width() - pad - medal;
+            if let Some(portrait) = portraits.get(n) {
+                let at = pos2(cell.left() + high * 0.5, cell.center().y);
+                kit.medal(ui.painter(), at, medal * 0.5, portrait);
             }
-            let middle = cell.center() + vec2(icon * 0.5, 0.0);
+            let middle = cell.center() + vec2(medal * 0.5, 0.0);
             kit.line(ui.painter(), middle, Align2::CENTER_CENTER, &names[n], font.clone(), ink, wide);
         })
     }
@@ -369,7 +373,7 @@ impl Kit<'_> {
         for filter in filters {
             let name = self.width(ui.painter(), &filter.name, self.theme.bold(15.0)) + 18.0;
             let wide = if filter.sign.is_some() { high } else { name.min(width) };
-            if at.x > 0.0 && at.x + wide > width {
+            if at.x > 0.0 && at.x + wide > width + 0.5 {
                 at = vec2(0.0, at.y + high + TAB_GAP);
             }
             cells.push(Rect::from_min_size(at.to_pos2(), vec2(wide, high)));
@@ -426,12 +430,17 @@ impl Kit<'_> {
         let high = self.theme.em(20.0) + 18.0;
         let icon = self.theme.em(19.0);
         let font = self.theme.bold(15.5);
-        let natural: Vec<f32> =
+        let mut natural: Vec<f32> =
             names.iter().map(|(name, _)| self.width(ui.painter(), name, font.clone()) + icon + 38.0).collect();
+        // A little closer where they all stand in one line for that.
+        let over = natural.iter().sum::<f32>() + TAB_GAP * (names.len().max(1) - 1) as f32 - width;
+        let closer = Some(over / names.len().max(1) as f32).filter(|closer| (0.0..TAB_CLOSER).contains(closer));
+        let closer = closer.unwrap_or(0.0);
+        natural.iter_mut().for_each(|wide| *wide -= closer);
         let mut cells: Vec<Rect> = Vec::new();
         let mut at = Vec2::ZERO;
         for &wide in &natural {
-            if at.x > 0.0 && at.x + wide > width {
+            if at.x > 0.0 && at.x + wide > width + 0.5 {
                 at = vec2(0.0, at.y + high + TAB_GAP);
             }
             cells.push(Rect::from_min_size(at.to_pos2(), vec2(wide.min(width), high)));
@@ -451,7 +460,7 @@ impl Kit<'_> {
             paint::gradient(ui.painter(), cell, corner, &[(0.0, high_ground), (1.0, ground)]);
             paint::line(ui.painter(), cell, corner, 0.0, Stroke::new(1.3, if now { c.brass } else { c.hairline }));
             let ink = if now { c.on_wax } else { c.ink };
-            let middle = pos2(cell.left() + 12.0 + icon * 0.5, cell.center().y);
+            let middle = pos2(cell.left() + 12.0 - closer * 0.5 + icon * 0.5, cell.center().y);
             self.icon(ui.painter(), picture, middle, icon, ink);
             let at = pos2(middle.x + icon * 0.5 + 9.0, cell.center().y);
             let room = cell.right() - 10.0 - at.x;

@@ -55,6 +55,10 @@ impl Say for View {
         words::counters(self, seat)
     }
 
+    fn result(&self, seat: Seat) -> Vec<Counter> {
+        words::result(self, seat)
+    }
+
     fn button(&self, seat: Seat, option: OptionId) -> Button {
         buttons::button(self, seat, option)
     }

@@ -8,7 +8,7 @@ use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::effects::Op;
 use crate::games::battle_royal::effects::CHOOSE_OPPONENT;
 use crate::games::battle_royal::mon::Mon;
-use crate::games::battle_royal::position::Table;
+use crate::games::battle_royal::position::{PRIZES, Table};
 use crate::games::battle_royal::tasks::{Phase as Step, Run, Source, Stage, Strike, Task};
 use crate::games::battle_royal::{MonId, View, modifiers};
 
@@ -173,6 +173,16 @@ pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
     if view.is_placing() && view.table.prizes[at] == 0 { vec![hand, deck] } else { vec![prizes, hand, deck] }
 }
 
+/// The same when the match is over: with the Prizes that the seat has taken.
+pub fn result(view: &View, seat: Seat) -> Vec<Counter> {
+    let mut counters = counters(view, seat);
+    if let Some(prizes) = counters.first_mut() {
+        prizes.value = PRIZES as i64 - prizes.value;
+        prizes.title = Words::new("battle_royal-counter-taken").with("all", PRIZES as i64);
+    }
+    counters
+}
+
 fn cell(words: Words) -> Cell {
     Cell { words, icon: None, colour: None, gone: false }
 }
@@ -284,7 +294,7 @@ pub fn verdict(view: &View) -> Vec<Words> {
     let table = &view.table;
     let Some(ending) = table.ending else { return Vec::new() };
     let mut lines = vec![chronicle::outcome(ending)];
-    // How many Prizes everybody has left stands beside the names.
+    // How many Prizes everybody has taken stands beside the names.
     let out = table.all_seats().filter(|seat| table.player(*seat).out);
     lines.extend(out.map(|seat| Words::new("battle_royal-verdict-out").with("seat", seat)));
     lines.push(Words::new("battle_royal-verdict-turns").with("count", table.turn.number));

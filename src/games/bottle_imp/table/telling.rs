@@ -43,7 +43,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::BottleMoved { from, to, price } => sold(*from, *to, *price, before, after, side),
         Event::ImpTrickRevealed { cards, coins } => turned_up(*cards, *coins, after),
         Event::RoundScored { result, .. } => Beat {
-            sheet: Some(words::round_sheet(after)),
+            sheet: words::round_score(after),
             sounds: vec![(0.1, if result.holder == side.seat { "imp-trombone" } else { "coins" })],
             hold: 6.0,
             ..Beat::default()

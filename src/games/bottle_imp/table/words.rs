@@ -3,7 +3,7 @@
 use super::faces::{self, in_words};
 use super::layout;
 use super::pointing;
-use crate::client::table::{Cell, Counter, Curve, LogLine, Panel, Status, Target};
+use crate::client::table::{Cell, Counter, Curve, LogLine, Panel, RoundScore, Status, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Colour, Event, Length, Phase, View, bottle, scoring};
@@ -207,26 +207,11 @@ fn curves(view: &View) -> Vec<Curve> {
 /// The icon of scores.
 const SCORES: &str = "ui-coins";
 
-/// The sheet of the round that has just been scored.
-pub fn round_sheet(view: &View) -> Panel {
+/// The score of the last round, if one has been played.
+pub fn round_score(view: &View) -> Option<RoundScore> {
     let table = &view.table;
-    let Some(result) = table.history.last() else {
-        let title = Words::new("bottle_imp-panel-scores");
-        return Panel { title, icon: SCORES, note: None, rows: Vec::new(), plot: Vec::new() };
-    };
+    let result = table.history.last()?;
     let credited = scoring::credited(table, result);
-    let head = ["bottle_imp-cell-player", "bottle_imp-cell-round", "bottle_imp-cell-total"];
-    let mut rows = vec![head.into_iter().map(|key| plain(Words::new(key))).collect::<Vec<Cell>>()];
-    for seat in table.seats() {
-        let mut first = name(seat);
-        if seat == result.holder {
-            first.icon = Some("bi-bottle");
-        }
-        let round = i64::from(credited[seat.index()]);
-        rows.push(vec![first, number(round), number(i64::from(table.totals[seat.index()]))]);
-    }
-    let note = Words::new("bottle_imp-sheet-note").with("seat", result.holder).with("price", result.price);
-    let coins = table.options.cards.worth(result.imp);
     let played = table.history.len() as i64;
     let title = match table.options.length {
         Length::Rounds(rounds) if played <= i64::from(rounds) => {
@@ -234,7 +219,19 @@ pub fn round_sheet(view: &View) -> Panel {
         }
         _ => Words::new("bottle_imp-sheet-title").with("round", played),
     };
-    Panel { title, icon: SCORES, note: Some(note.with("coins", coins)), rows, plot: curves(view) }
+    let coins = table.options.cards.worth(result.imp);
+    let note = Words::new("bottle_imp-sheet-note").with("seat", result.holder).with("price", result.price);
+    let points = |seat: Seat| (i64::from(credited[seat.index()]), i64::from(table.totals[seat.index()]));
+    Some(RoundScore {
+        title,
+        headline: Words::new("bottle_imp-sheet-headline").with("seat", result.holder),
+        seat: result.holder,
+        emblem: "bi-bottle",
+        note: note.with("coins", coins),
+        points: table.seats().map(points).collect(),
+        icon: SCORES,
+        curves: curves(view),
+    })
 }
 
 /// The cards and where they are gone, the round so far, the last trick, the scores.

@@ -11,7 +11,7 @@ pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
     let Some(at) = cell(target) else { return plain };
     match view.at(at) {
         Some(Occupant::Stack(owner, height)) => stack(view, owner, at, height, plain),
-        Some(Occupant::Grey) => plain.shown(drawing::stack(faces::GREY, 1)).by_rule(match view.options.grey {
+        Some(Occupant::Grey) => plain.shown(drawing::stack(None, 1)).by_rule(match view.options.grey {
             Grey::Wild => "grey-wild",
             _ if view.options.blocker_kills_rays => "grey-rays",
             _ => "grey-blocker",
@@ -26,7 +26,7 @@ fn listed(cells: &[Cell]) -> String {
 
 fn stack(view: &View, owner: Seat, at: Cell, height: u8, plain: Sheet) -> Sheet {
     let stands = Words::new("knight_line-inspect-stands").with("seat", owner).with("cell", at.said());
-    let mut sheet = Sheet { lines: vec![stands], ..plain }.shown(drawing::stack(faces::colour(owner), height));
+    let mut sheet = Sheet { lines: vec![stands], ..plain }.shown(drawing::stack(Some(owner), height));
     let over = matches!(view.phase, Phase::Over(_));
     if over && view.winning_lines().iter().any(|line| line.cells().any(|cell| cell == at)) {
         return sheet.say(Words::new("knight_line-inspect-line")).by_rule("winning");

@@ -22,7 +22,8 @@ use crate::ai::Temper;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Chip, Choice, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment,
-    Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
+    Picture, Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, StillLife, TableGame, Target,
+    Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -142,6 +143,10 @@ impl Art for KnightLine {
             })
         });
         StillLife { models: discs.collect(), ..StillLife::default() }
+    }
+
+    fn lid(&self) -> Vec<Picture> {
+        [(Seat(0), 5), (Seat(1), 3), (Seat(2), 1)].map(|(seat, height)| drawing::stack(Some(seat), height)).to_vec()
     }
 
     fn regulars(&self) -> &'static [Regular] {

@@ -26,21 +26,25 @@ use crate::engine::Words;
 const SEARCH: u8 = 5;
 const GROUPS: u8 = 6;
 const CARDS: u8 = 8;
-/// Width of a card in points, at 100 % text.
-const WIDE: f32 = 96.0;
+/// Width of a card in points, at 100 % text: what stands on it can be read.
+const WIDE: f32 = 100.0;
 /// So many times as wide a card is at least that is shown beside the tray.
 const LARGE: f32 = 1.4;
-/// Points between cards, at least, and from card to card, so that titles have room.
-const GAP: f32 = 12.0;
-const APIECE: f32 = 108.0;
-/// Shares of its usual size that a card may have so that whole rows are seen, with their titles.
-const LEAST: f32 = 0.45;
-const MOST: f32 = 1.25;
+/// Points between cards, at least.
+const GAP: f32 = 10.0;
+/// The share of a row that may be missing so that one more is seen, whole and with its titles, of smaller cards.
+const MISSING: f32 = 0.25;
+/// The share of its usual size that a card has at least so that its row is seen whole.
+const LEAST: f32 = 0.6;
 /// What of the view no row may reach into, at its lower edge: in points, and as a share of the height in which pages fade, where
 /// lines of text go under.
 const VIEW: (f32, f32) = (14.0, 0.62);
 /// Points between the tray and what stands around it.
 const APART: f32 = 8.0;
+/// The tray lies beside the foot of the screen where it has at least this share of the width there, and leaves this share of the
+/// height to the hand.
+const BESIDE: f32 = 0.5;
+const HAND: f32 = 0.15;
 /// Seconds after which a press that stays on a card inspects it.
 const LONG: f32 = 0.5;
 /// Size of a title in points, and the part of it in which one that does not fit is set in two lines so far apart, in sizes.
@@ -149,11 +153,15 @@ fn meant(session: &Session, tray: &Tray) -> Option<Target> {
     targets.copied().find(|target| matches!(target, Target::Piece(id) if tray.card(*id).is_some()))
 }
 
-/// What is left of the screen for a tray: below the plates, above the foot, left of what stands at the right.
+/// What is left of the screen for a tray: below the plates, beside the foot or above it, left of what stands at the right.
 pub(super) fn room(kit: &Kit, screen: Rect, plates: &[Rect], foot: Rect, right: f32) -> Rect {
     let top = plates.iter().map(Rect::bottom).fold(screen.top() + 6.0, f32::max);
-    let mut room =
-        Rect::from_min_max(pos2(screen.left() + 16.0, top + APART), pos2(right, foot.top()) - vec2(APART, APART));
+    let (left, low) = if right - foot.right() > screen.width() * BESIDE {
+        (foot.right() + APART, screen.bottom() - screen.height() * HAND)
+    } else {
+        (screen.left() + 16.0, foot.top())
+    };
+    let mut room = Rect::from_min_max(pos2(left, top + APART), pos2(right, low) - vec2(APART, APART));
     for panel in &kit.cover.panels {
         if panel.intersects(room) && panel.center().x > room.center().x {
             room.max.x = room.max.x.min(panel.left() - APART);
@@ -289,21 +297,23 @@ impl Cards<'_> {
     fn draw(&self, kit: &mut Kit, ui: &mut Ui, found: &[(&TrayCard, &str)], done: &mut Done) -> Option<(Target, f32)> {
         let room = ui.available_width();
         let below = below(kit);
-        let apiece = kit.theme.pad(APIECE);
-        let sized = |wide: f32| {
-            let face = vec2(wide, wide * CARD.z / CARD.x);
-            let step = vec2((wide + GAP).max(apiece), face.y + below);
+        let sized = |high: f32| {
+            let face = vec2(high * CARD.x / CARD.z, high);
+            let step = face + vec2(GAP, below);
             (face, step, (((room + GAP) / step.x) as usize).max(1))
         };
-        let wide = kit.theme.pad(WIDE);
-        let (mut face, mut step, mut columns) = sized(wide);
+        let (mut face, mut step, mut columns) = sized(kit.theme.pad(WIDE) * CARD.z / CARD.x);
         // Whole rows are in sight.
         let view = ui.clip_rect().height() - VIEW.0 - VIEW.1 * kit.edge();
-        let whole = (view / step.y).round().max(1.0);
-        let high = view / whole - below;
-        if found.len().div_ceil(columns) as f32 * step.y > view && (LEAST..=MOST).contains(&(high / face.y)) {
-            (face, step, columns) = sized(high * CARD.x / CARD.z);
+        if found.len().div_ceil(columns) as f32 * step.y > view {
+            let whole = (view / step.y + MISSING).floor().max(1.0);
+            let high = view / whole - below;
+            if high > LEAST * face.y {
+                (face, step, columns) = sized(high);
+            }
         }
+        // What is left of the width stands between them.
+        step.x += (room + GAP - columns as f32 * step.x).max(0.0) / columns as f32;
         let gap = step.x - face.x;
         let rows = found.len().div_ceil(columns);
         let (area, _) = ui.allocate_exact_size(vec2(room, rows as f32 * step.y), Sense::hover());

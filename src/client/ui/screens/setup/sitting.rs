@@ -11,6 +11,9 @@ use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
 use crate::engine::{Seat, Words};
 
+/// Room for the medal of a seat in points, at 100 % text.
+const MEDAL: f32 = 88.0;
+
 /// What somebody at the table asks for.
 #[derive(Default)]
 struct Asked {
@@ -31,7 +34,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
     let several = draft.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person(_))).count() > 1;
     for (n, occupant) in occupants.iter().enumerate() {
         let Some(mut sitter) = draft.sitters.get(n).cloned() else { continue };
-        let size = kit.theme.pad(62.0);
+        let size = kit.theme.pad(MEDAL);
         let (left, top) = (ui.max_rect().left(), ui.cursor().top());
         let middle = pos2(left + size * 0.5, top + size * 0.5 + 1.0);
         kit.medal(ui.painter(), middle, size * 0.5 - 3.0, names::portrait(regulars, occupant));

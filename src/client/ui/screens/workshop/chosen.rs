@@ -40,7 +40,12 @@ fn total(kit: &mut Kit, ui: &mut Ui, bench: &Bench, size: usize) {
     let ink = if bench.total() == size { c.ink } else { c.wax };
     let count = kit.say(&count);
     let end = kit.title(ui.painter(), line.left_center(), Align2::LEFT_CENTER, &count, 21.0, ink).right();
-    let state = kit.t(if bench.changed() { "workshop-unsaved" } else { "workshop-saved" });
+    // What cannot be played yet is kept all the same.
+    let state = kit.t(match (bench.changed(), bench.wrong().is_empty()) {
+        (true, _) => "workshop-unsaved",
+        (false, true) => "workshop-saved",
+        (false, false) => "workshop-draft",
+    });
     let font = kit.theme.italic(15.0);
     let room = line.right() - end - 14.0;
     kit.line(ui.painter(), line.right_center(), Align2::RIGHT_CENTER, &state, font, c.ink_soft, room);

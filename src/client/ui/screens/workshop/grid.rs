@@ -24,13 +24,15 @@ impl Grid {
     pub(super) fn new(kit: &Kit, ui: &mut Ui, wide: f32, cards: usize) -> Self {
         let wide = kit.theme.pad(wide);
         let face = vec2(wide, wide * CARD.z / CARD.x);
-        let step = face + Vec2::splat(GAP);
+        let mut step = face + Vec2::splat(GAP);
         let room = ui.available_width();
         let columns = (((room + GAP) / step.x) as usize).max(1);
+        // What is left of the width stands between them and at both sides.
+        let spare = (room + GAP - columns as f32 * step.x).max(0.0) / columns as f32;
+        step.x += spare;
         let high = cards.div_ceil(columns) as f32 * step.y + GAP;
         let (area, _) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
-        let left = area.left() + (room + GAP - columns as f32 * step.x).max(0.0) * 0.5;
-        Self { columns, start: pos2(left, area.top() + GAP * 0.5), face, step }
+        Self { columns, start: area.min + vec2(spare, GAP) * 0.5, face, step }
     }
 
     /// Where a card lies.

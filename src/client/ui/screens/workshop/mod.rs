@@ -75,7 +75,7 @@ struct View {
     pointed: Option<PieceId>,
     in_deck: bool,
     /// The card that was focused last, and whether that was in the deck.
-    seen: Option<(PieceId, bool)>,
+    seen: Option<PieceId>,
     eye: Option<Eye>,
     /// The deck that was pointed at last among those that can be chosen, and its name.
     glanced: Option<(String, Composed)>,
@@ -220,11 +220,11 @@ fn draw(
         None if view.choosing => glance::draw(&mut kit, &mut page, &view, &mut pictures),
         None => chosen::draw(&mut kit, &mut page, &mut bench, &mut view, workshop),
     }
-    view.seen = view.pointed.map(|card| (card, view.in_deck)).or(view.seen);
+    view.seen = view.pointed.or(view.seen);
     // Its own sheet shows it larger.
     if let Some(room) = beside.filter(|_| view.eye.is_none()) {
         let mut page = kit.inside(ui, room);
-        beside::draw(&mut kit, &mut page, &view, (art, workshop), &mut pictures);
+        beside::draw(&mut kit, &mut page, &view, workshop, &mut pictures);
     }
     if let (Some(book), Some(wanted)) = (&book, wanted.as_ref().filter(|wanted| wanted.0.contains_key(game))) {
         let (locale, palette) = (&kit.locale, settings.palette);

@@ -17,7 +17,7 @@ use crate::engine::Words;
 /// Width of a card in points, at 100 % text.
 const WIDE: f32 = 148.0;
 /// Width of what is shown of a card beside the others, in points at 100 % text.
-const BESIDE: f32 = 242.0;
+const BESIDE: f32 = 340.0;
 /// Seconds after which a press that stays on a card inspects it.
 const LONG: f32 = 0.5;
 

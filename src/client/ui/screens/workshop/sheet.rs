@@ -9,12 +9,13 @@ use crate::client::table::{Art, CARD, Face, PieceId, Workshop};
 use crate::client::ui::focus::CORNER;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
-use crate::client::ui::rich::{Flow, Style, bits};
-use crate::engine::Words;
+use crate::client::ui::rich::{Style, bits};
 
 /// Points above and below a picture together, and between sentences.
 pub(super) const AROUND: f32 = 12.0;
-pub(super) const BETWEEN: f32 = 6.0;
+const BETWEEN: f32 = 6.0;
+/// Size of what stands on a card.
+const TEXT: f32 = 16.5;
 
 /// Draws the sheet; whether it is put away.
 pub(super) fn draw(
@@ -44,8 +45,7 @@ pub(super) fn draw(
     kit.scroll(ui, "workshop eye", |ui, kit| {
         let wide = (ui.available_width() * 0.75).min(room.height() * 0.5 * CARD.x / CARD.z);
         picture(kit, ui, pictures, workshop.printed(eye.card), wide);
-        let flows = text(kit, ui, eye.card, 16.5, (art, workshop));
-        write(kit, ui, &flows);
+        write(kit, ui, eye.card, (art, workshop));
     });
     touch.clicked
 }
@@ -61,26 +61,13 @@ pub(super) fn picture(kit: &Kit, ui: &mut Ui, pictures: &mut Pictures, face: Opt
     ui.painter().image(picture.id(), rect, whole, bevy_egui::egui::Color32::WHITE);
 }
 
-/// What stands on a card, in letters of this size, to be written here.
-pub(super) fn text(
-    kit: &Kit,
-    ui: &Ui,
-    card: PieceId,
-    large: f32,
-    (art, workshop): (&dyn Art, &dyn Workshop),
-) -> Vec<Flow> {
-    let flow = |words: &Words| {
-        let text = kit.say_marked(words);
+/// Writes what stands on a card, sentence by sentence.
+fn write(kit: &mut Kit, ui: &mut Ui, card: PieceId, (art, workshop): (&dyn Art, &dyn Workshop)) {
+    for words in workshop.text(card) {
+        let text = kit.say_marked(&words);
         let bits = bits(&text, &Style::plain(kit.theme.c.ink), &|card| art.chip(card, kit.theme.palette));
-        kit.flow(ui.painter(), &bits, large, ui.available_width() - 8.0)
-    };
-    workshop.text(card).iter().map(flow).collect()
-}
-
-/// Writes sentences below each other.
-pub(super) fn write(kit: &mut Kit, ui: &mut Ui, flows: &[Flow]) {
-    for flow in flows {
+        let flow = kit.flow(ui.painter(), &bits, TEXT, ui.available_width() - 8.0);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y + BETWEEN), Sense::hover());
-        kit.paint_flow(ui.painter(), flow, rect.min);
+        kit.paint_flow(ui.painter(), &flow, rect.min);
     }
 }
